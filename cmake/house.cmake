@@ -1,0 +1,48 @@
+# How every target of this project is compiled. Linked privately, so nothing leaks to users of a target.
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+include(CTest)
+
+option(VALLUM_SANITIZE "Build with the address and undefined-behavior sanitizers" OFF)
+
+find_program(VALLUM_CCACHE ccache)
+if(VALLUM_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    # Precompiled headers are only cached when ccache may trust their time stamps.
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env
+        CCACHE_SLOPPINESS=pch_defines,time_macros CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${VALLUM_CCACHE})
+endif()
+
+add_library(vallum_house INTERFACE)
+target_compile_options(vallum_house INTERFACE
+    -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Wold-style-cast
+    -Wnon-virtual-dtor -Woverloaded-virtual -Wswitch-enum -Werror
+)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(vallum_house INTERFACE -fpch-preprocess)
+endif()
+if(VALLUM_SANITIZE)
+    target_compile_options(vallum_house INTERFACE -fsanitize=address,undefined -fno-omit-frame-pointer)
+    target_link_options(vallum_house INTERFACE -fsanitize=address,undefined)
+endif()
+
+# A library of the house: vallum_library(geometry SOURCES a.cpp DEPENDS core)
+function(vallum_library name)
+    cmake_parse_arguments(ARG "" "" "SOURCES;DEPENDS;USES" ${ARGN})
+    add_library(vallum_${name} STATIC ${ARG_SOURCES})
+    list(TRANSFORM ARG_DEPENDS PREPEND vallum_)
+    target_include_directories(vallum_${name} PUBLIC ${PROJECT_SOURCE_DIR}/include)
+    target_link_libraries(vallum_${name} PUBLIC ${ARG_DEPENDS} tl::expected PRIVATE ${ARG_USES} vallum_house)
+endfunction()
+
+# The tests of a library, one program: vallum_tests(geometry SOURCES card_test.cpp)
+function(vallum_tests name)
+    cmake_parse_arguments(ARG "" "" "SOURCES;USES" ${ARGN})
+    add_executable(vallum_${name}_tests ${ARG_SOURCES})
+    target_include_directories(vallum_${name}_tests PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+    target_compile_definitions(vallum_${name}_tests PRIVATE VALLUM_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+    target_link_libraries(vallum_${name}_tests PRIVATE ${ARG_USES} vallum_house GTest::gtest_main)
+    target_precompile_headers(vallum_${name}_tests PRIVATE <gtest/gtest.h> <string> <vector> <algorithm>)
+    gtest_discover_tests(vallum_${name}_tests DISCOVERY_MODE PRE_TEST)
+endfunction()
