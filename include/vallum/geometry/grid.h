@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include <vallum/core/quantity.h>
+
+namespace vallum::geometry {
+
+/// GEO-01: the only ways by which something computed, drawn or typed becomes a stored length or heading.
+Du roundedLength(double du);
+Heading roundedHeading(double degrees);
+
+/// A decimal number as a person types it. Nothing when it is no number or leaves the table's range.
+std::optional<Du> lengthFrom(std::string_view text);
+std::optional<Heading> headingFrom(std::string_view text);
+
+/// Sines and cosines in 2^-30, the same on every machine.
+std::int64_t sine(Heading);
+std::int64_t cosine(Heading);
+
+/// GEO-01, for a length times a sine.
+Du roundedProduct(std::int64_t scaled);
+
+/// Between 0 and 180 degrees.
+Degrees angleBetween(Heading, Heading);
+/// The shorter way round: positive to the right, 180 for straight back.
+Degrees turnFrom(Heading from, Heading to);
+
+}  // namespace vallum::geometry

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <concepts>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include <vallum/geometry/card.h>
+
+namespace vallum::geometry {
+
+/// GEO-14: how the front of a mover touches another unit.
+struct Touch {
+    Point at;
+    /// The edges that it may line up with, those with the larger penalty first: the first is the default.
+    std::vector<Edge> edges;
+    /// The extension marker that is touched on its flank or rear (CHG-18), if nothing else is.
+    std::optional<Side> marker;
+
+    bool operator==(const Touch&) const = default;
+};
+/// Nothing when the mover's front does not touch the other, though its flank or rear may.
+std::optional<Touch> frontalTouch(const Placement& mover, const Placement& other, const Size&);
+
+/// A place flush with an edge of the other, and with how many sections.
+struct LinedUp {
+    Pose pose;
+    Edge edge{};
+    int sections = 0;
+
+    bool operator==(const LinedUp&) const = default;
+};
+
+/// The place of GEO-15 and after it those of GEO-16 on the same edge, in their order.
+std::vector<LinedUp> placesAlong(
+    Edge, const Point& touching, const Placement& mover, const Placement& other, const Size&);
+
+/// GEO-15, GEO-16: the first free place, on the edges in the order in which they are given. Nothing when
+/// there is none: the mover stays where it is and fights with 1 section.
+template <std::predicate<const Footprint&> IsFree>
+std::optional<LinedUp> lineUp(std::span<const Edge> edges,
+                              const Point& touching,
+                              const Placement& mover,
+                              const Placement& other,
+                              const Size& size,
+                              const IsFree& isFree) {
+    for (const Edge edge : edges) {
+        for (const LinedUp& place : placesAlong(edge, touching, mover, other, size)) {
+            if (isFree(footprint({place.pose, mover.extension}, size))) return place;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace vallum::geometry

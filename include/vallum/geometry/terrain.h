@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include <vallum/geometry/card.h>
+#include <vallum/geometry/region.h>
+
+namespace vallum::geometry {
+
+/// GEO-25, as it stands in resources/data/tile-sizes.json.
+struct TileSizes {
+    Size wall;
+    Du door;
+    Size cornerWall;
+    Du masonry;
+    Size tower;
+    Size siegeTower;
+    Size ram;
+    Size village;
+    Size villageSector;
+    Size barricade;
+    Size trench;
+    Size smallCaltrops;
+    Size largeCaltrops;
+    Size river;
+    Size ford;
+    Du bridgeLength;
+    Du narrowBridge;
+    Du wideBridge;
+    Du smallestArea;
+    Du largestArea;
+
+    static void fields(auto& it, auto& visit) {
+        visit("wall", it.wall)("door", it.door)("cornerWall", it.cornerWall)("masonry", it.masonry);
+        visit("tower", it.tower)("siegeTower", it.siegeTower)("ram", it.ram)("village", it.village);
+        visit("villageSector", it.villageSector)("barricade", it.barricade)("trench", it.trench);
+        visit("smallCaltrops", it.smallCaltrops)("largeCaltrops", it.largeCaltrops)("river", it.river);
+        visit("ford", it.ford)("bridgeLength", it.bridgeLength)("narrowBridge", it.narrowBridge);
+        visit("wideBridge", it.wideBridge)("smallestArea", it.smallestArea)("largestArea", it.largestArea);
+    }
+    bool operator==(const TileSizes&) const = default;
+};
+/// The same values for tests and for a program without its data.
+const TileSizes& standardTileSizes();
+
+/// GEO-25: the outer side of a wall looks to its heading; those of a corner wall to its heading and to the
+/// right of it.
+Segment outerSide(const Pose& wall, const Size&);
+Segment innerSide(const Pose& wall, const Size&);
+/// The middle of a wall with a gate.
+Outline doorOutline(const Pose& gate, const TileSizes&);
+/// The L of a corner wall: two convex outlines that do not overlap.
+std::vector<Outline> cornerMasonry(const Pose&, const TileSizes&);
+Region cornerWallRegion(const Pose&, const TileSizes&);
+/// The place of the one section that a corner wall holds.
+Outline cornerPlace(const Pose&, const TileSizes&);
+/// The two sectors of a village, in front and behind.
+std::vector<Outline> villageSectors(const Pose&, const TileSizes&);
+/// A river bend through 45 or 90 degrees: where it enters, at the middle of its bank-to-bank line and
+/// heading downstream, and to which side it turns.
+Region riverBend(const Pose& entry, Side, Degrees angle, const TileSizes&);
+
+enum class TileShape { wall, cornerWall, tower };
+
+/// GEO-26
+struct Joint {
+    Point at;
+    Heading facing;
+
+    bool operator==(const Joint&) const = default;
+};
+std::vector<Joint> joints(TileShape, const Pose&, const TileSizes&);
+bool areJoined(std::span<const Joint>, std::span<const Joint>);
+/// Where a tile goes that is let go near a free joint: within 0.3 DU and 20 degrees, the nearest first.
+std::optional<Pose> snapped(TileShape, const Pose&, const TileSizes&, std::span<const Joint> toJoin);
+
+}  // namespace vallum::geometry

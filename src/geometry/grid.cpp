@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+#include <cmath>
+#include <cstdlib>
+
+#include <vallum/geometry/grid.h>
+
+namespace vallum::geometry {
+
+namespace {
+
+constexpr int bits = 30;
+constexpr int quarter = 90 * Heading::perUnit;
+
+// Worked out by the compiler: the run-time libraries of two machines may round differently.
+consteval auto quarterOfSines() {
+    std::array<std::int64_t, quarter + 1> sines{};
+    for (std::size_t i = 0; i != sines.size(); ++i) {
+        const double angle = 3.14159265358979323846 / 2 * static_cast<double>(i) / quarter;
+        double sine = 0;
+        double term = angle;
+        for (int n = 1; n < 20; n += 2) {
+            sine += term;
+            term *= -angle * angle / ((n + 1) * (n + 2));
+        }
+        sines[i] = (static_cast<std::int64_t>(2 * sine * (1 << bits)) + 1) / 2;
+    }
+    return sines;
+}
+constexpr auto sines = quarterOfSines();
+
+/// Halves up. What a person writes as 4.0005 is a hair less as a double, so it is cleaned of that first.
+std::int64_t rounded(double value, std::int32_t perUnit) {
+    constexpr std::int64_t fine = 1'000'000;
+    const auto millionths = static_cast<std::int64_t>(std::floor(value * perUnit * fine + 0.5));
+    const std::int64_t shifted = millionths + fine / 2;
+    return shifted >= 0 ? shifted / fine : -((fine - 1 - shifted) / fine);
+}
+
+constexpr double largestLength = 1000;  // ten times the largest table
+constexpr double largestBearing = 36000;
+
+class DecimalReader {
+public:
+    explicit DecimalReader(std::string_view text) : rest_(text) {}
+
+    std::optional<double> read() {
+        const bool negative = skip('-');
+        const bool whole = digits();
+        const bool fraction = skip('.') && digits();
+        if (!rest_.empty() || (!whole && !fraction)) return std::nullopt;
+        return (negative ? -value_ : value_) / scale_;
+    }
+
+private:
+    bool skip(char expected) {
+        if (rest_.empty() || rest_.front() != expected) return false;
+        rest_.remove_prefix(1);
+        inFraction_ = inFraction_ || expected == '.';
+        return true;
+    }
+    bool digits() {
+        bool any = false;
+        for (; !rest_.empty() && rest_.front() >= '0' && rest_.front() <= '9'; rest_.remove_prefix(1)) {
+            any = true;
+            if (value_ > 1e12) continue;
+            value_ = 10 * value_ + (rest_.front() - '0');
+            if (inFraction_) scale_ *= 10;
+        }
+        return any;
+    }
+
+    std::string_view rest_;
+    double value_ = 0;
+    double scale_ = 1;
+    bool inFraction_ = false;
+};
+
+}  // namespace
+
+Du roundedLength(double du) { return Du(static_cast<std::int32_t>(rounded(du, Du::perUnit))); }
+
+Heading roundedHeading(double degrees) {
+    return Heading(static_cast<std::int32_t>(rounded(degrees, Heading::perUnit)));
+}
+
+std::optional<Du> lengthFrom(std::string_view text) {
+    const auto value = DecimalReader(text).read();
+    if (!value || std::abs(*value) > largestLength) return std::nullopt;
+    return roundedLength(*value);
+}
+
+std::optional<Heading> headingFrom(std::string_view text) {
+    const auto value = DecimalReader(text).read();
+    if (!value || std::abs(*value) > largestBearing) return std::nullopt;
+    return roundedHeading(*value);
+}
+
+std::int64_t sine(Heading heading) {
+    const auto [turns, rest] = std::div(heading.raw(), quarter);
+    const std::int64_t sine = sines.at(static_cast<std::size_t>(turns % 2 == 0 ? rest : quarter - rest));
+    return turns < 2 ? sine : -sine;
+}
+
+std::int64_t cosine(Heading heading) { return sine(heading + 90_deg); }
+
+Du roundedProduct(std::int64_t scaled) {
+    return Du(static_cast<std::int32_t>((scaled + (1 << (bits - 1))) >> bits));
+}
+
+Degrees turnFrom(Heading from, Heading to) {
+    const std::int32_t right = Heading(to.raw() - from.raw()).raw();
+    return Degrees(right <= 2 * quarter ? right : right - 4 * quarter);
+}
+
+Degrees angleBetween(Heading a, Heading b) {
+    const Degrees turn = turnFrom(a, b);
+    return turn < 0_deg ? -turn : turn;
+}
+
+}  // namespace vallum::geometry
