@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <vallum/core/check.h>
+#include <vallum/core/constant.h>
+#include <vallum/core/rule.h>
+#include <vallum/field/model/unit.h>
+
+namespace vallum::field {
+
+/// SET-02: what is being done before the first turn, the battle itself, and after it.
+enum class Stage { deployment, arrangement, generals, dealing, fighting, over };
+constexpr auto names(Stage) {
+    return std::array<std::string_view, 6>{"deployment", "arrangement", "generals",
+                                           "dealing",    "fighting",    "over"};
+}
+
+/// ACT-01
+enum class Phase { activation, movement, rangedAttack, skirmishers, melee, flight, endOfTurn };
+constexpr auto names(Phase) {
+    return std::array<std::string_view, 7>{"activation", "movement", "ranged-attack", "skirmishers",
+                                           "melee",      "flight",   "end-of-turn"};
+}
+
+/// GEN-10. Fleeing is not kept here: the general flees while the unit flees.
+enum class GeneralHealth { well, wounded, dead };
+constexpr auto names(GeneralHealth) { return std::array<std::string_view, 3>{"well", "wounded", "dead"}; }
+
+struct Player {
+    Seat seat;
+    std::vector<CardId> hand;
+    std::optional<UnitId> generalWith;  // GEN-01; none before placing and when dead
+    GeneralHealth general = GeneralHealth::well;
+    bool arranged = false;           // SET-23
+    bool drawsToLeadership = false;  // an order of this turn: instead of END-02
+    int ordersPlayed = 0;            // this turn (END-02)
+
+    static void fields(auto& it, auto& visit) {
+        visit("seat", it.seat)("hand", it.hand)("generalWith", it.generalWith)("general", it.general)(
+            "arranged", it.arranged)("drawsToLeadership", it.drawsToLeadership)("ordersPlayed",
+                                                                                it.ordersPlayed);
+    }
+    bool operator==(const Player&) const = default;
+};
+
+/// MEL-03, RNG-20: in a ranged attack the shooter and the target.
+struct Opponents {
+    UnitId attacker;
+    UnitId defender;
+
+    [[nodiscard]] UnitId enemyOf(UnitId unit) const { return unit == attacker ? defender : attacker; }
+    [[nodiscard]] bool has(UnitId unit) const { return unit == attacker || unit == defender; }
+
+    static void fields(auto& it, auto& visit) { visit("attacker", it.attacker)("defender", it.defender); }
+    bool operator==(const Opponents&) const = default;
+};
+
+enum class CombatKind { melee, ranged };
+constexpr auto names(CombatKind) { return std::array<std::string_view, 2>{"melee", "ranged"}; }
+
+/// An event of a combat, and the units that have its benefit (CARD-09, CARD-10).
+struct EventInPlay {
+    EventId event;
+    std::vector<UnitId> helps;
+    std::optional<Seat> playedBy;  // none: at random
+    bool canceled = false;         // RNG-18
+
+    static void fields(auto& it, auto& visit) {
+        visit("event", it.event)("helps", it.helps)("playedBy", it.playedBy)("canceled", it.canceled);
+    }
+    bool operator==(const EventInPlay&) const = default;
+};
+
+/// RNG-14
+enum class RangeBand { shortRange, longRange };
+constexpr auto names(RangeBand) { return std::array<std::string_view, 2>{"short", "long"}; }
+
+/// The melee or ranged attack being resolved.
+struct Combat {
+    CombatKind kind = CombatKind::melee;
+    Opponents units;
+    std::vector<EventInPlay> events;
+    RangeBand band = RangeBand::shortRange;    // ranged only
+    bool sightBlocked = false;                 // ranged only: LOS-05
+    std::optional<geometry::Edge> sideStruck;  // ranged only: RNG-32
+    int ignoredByAttacker = 0;                 // wounds an event has spared so far
+    int ignoredByDefender = 0;
+    int enemiesOfAttacker = 0;  // MOD-14: counted when the combat began
+    int enemiesOfDefender = 0;
+
+    static void fields(auto& it, auto& visit) {
+        visit("kind", it.kind)("units", it.units)("events", it.events)("band", it.band)(
+            "sightBlocked", it.sightBlocked)("sideStruck", it.sideStruck)(
+            "ignoredByAttacker", it.ignoredByAttacker)("ignoredByDefender", it.ignoredByDefender)(
+            "enemiesOfAttacker", it.enemiesOfAttacker)("enemiesOfDefender", it.enemiesOfDefender);
+    }
+    bool operator==(const Combat&) const = default;
+};
+
+/// MOV-10: a unit stands on another one that has still to move away; where it goes back to if that fails.
+struct Crossing {
+    UnitId unit;
+    UnitId under;
+    geometry::Pose back;
+
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("under", it.under)("back", it.back); }
+    bool operator==(const Crossing&) const = default;
+};
+
+/// How a battle ended, and by which rule. No winner: a draw.
+struct Outcome {
+    std::optional<Seat> winner;
+    RuleId why{"SET-11"};
+
+    static void fields(auto& it, auto& visit) { visit("winner", it.winner)("why", it.why); }
+    bool operator==(const Outcome&) const = default;
+};
+
+/// Everything that is true on the table at one moment. A plain value: copy it to remember it. The ids of
+/// units and cards count from the front of their lists. Only `evolve` writes to one.
+struct Battle {
+    Constant<Setting> setting;
+    Stage stage = Stage::deployment;
+    int turn = 0;  // counts the turns of all players; 0 before the first
+    Phase phase = Phase::activation;
+    Seat active;                      // in deployment: whose card is next
+    std::optional<Seat> placedFirst;  // SET-21, SET-23
+    std::vector<Player> players;
+    std::vector<Unit> units;
+    std::vector<CardId> deck;  // in no order: Chance shows the top card when one is drawn
+    std::vector<CardId> discarded;
+    int deckUsedUp = 0;               // END-08
+    std::vector<Opponents> charges;   // of this turn: the charger attacks
+    std::vector<Opponents> fought;    // MEL-01, of this melee phase
+    std::vector<Crossing> crossings;  // MOV-10
+    std::optional<Combat> combat;
+    std::optional<Outcome> outcome;
+
+    [[nodiscard]] bool onTable(UnitId id) const {
+        return id.raw() >= 0 && id.raw() < std::ssize(units) && unit(id).place == Place::table;
+    }
+    [[nodiscard]] const Unit& unit(UnitId id) const { return units.at(static_cast<std::size_t>(id.raw())); }
+    [[nodiscard]] const UnitType& type(UnitId id) const { return typeOf(unit(id).type); }
+    [[nodiscard]] const UnitType& typeOf(TypeId id) const {
+        return setting->types.at(static_cast<std::size_t>(id.raw()));
+    }
+    [[nodiscard]] const ActionCard& card(CardId id) const {
+        return setting->cards.at(static_cast<std::size_t>(id.raw()));
+    }
+    [[nodiscard]] const Order& order(CardId id) const {
+        return setting->orders.at(static_cast<std::size_t>(card(id).order.raw()));
+    }
+    [[nodiscard]] const Event& event(EventId id) const {
+        return setting->events.at(static_cast<std::size_t>(id.raw()));
+    }
+    [[nodiscard]] const Event& eventOn(CardId id) const { return event(card(id).event); }
+    [[nodiscard]] const Player& player(Seat seat) const {
+        return *std::ranges::find(players, seat, &Player::seat);
+    }
+    [[nodiscard]] const Side& side(Seat seat) const {
+        return *std::ranges::find(setting->sides, seat, &Side::seat);
+    }
+    [[nodiscard]] Seat owner(UnitId id) const { return unit(id).owner; }
+    /// Those on the table, in the order of their ids.
+    [[nodiscard]] std::vector<UnitId> unitIds() const;
+    /// Only in a battle of two sides.
+    [[nodiscard]] Seat opponentOf(Seat seat) const {
+        return players.front().seat == seat ? players.back().seat : players.front().seat;
+    }
+    /// Only while one is fought.
+    [[nodiscard]] const Combat& currentCombat() const {
+        VALLUM_CHECK(combat);
+        return *combat;
+    }
+
+    static void fields(auto& it, auto& visit) {
+        visit("setting", it.setting)("stage", it.stage)("turn", it.turn)("phase", it.phase)(
+            "active", it.active)("placedFirst", it.placedFirst)("players", it.players)("units", it.units)(
+            "deck", it.deck)("discarded", it.discarded)("deckUsedUp", it.deckUsedUp)("charges", it.charges)(
+            "fought", it.fought)("crossings", it.crossings)("combat", it.combat)("outcome", it.outcome);
+    }
+    bool operator==(const Battle&) const = default;
+};
+
+}  // namespace vallum::field

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <vallum/core/constant.h>
+#include <vallum/field/model/unit.h>
+
+namespace vallum::field {
+
+/// A unit as a scenario gives it. Without a pose its owner places it (SET-21).
+struct StartUnit {
+    TypeId type;
+    Seat owner;
+    std::optional<geometry::Pose> pose;
+    std::optional<Formation> formation;
+    geometry::Extension extension;
+    bool general = false;  // GEN-01
+    Status status = Status::regular;
+    int wounds = 0;
+
+    bool operator==(const StartUnit&) const = default;
+};
+
+/// How a battle begins. `source` is the text it was read from, kept word for word so that a save needs no
+/// second copy of the rosters.
+struct Scenario {
+    std::string id;
+    std::string title;
+    std::string intro;
+    Constant<Setting> setting;
+    std::vector<StartUnit> units;
+    std::string source;
+
+    bool operator==(const Scenario&) const = default;
+};
+
+}  // namespace vallum::field

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include <vallum/core/enum_set.h>
+#include <vallum/field/model/setting.h>
+
+namespace vallum::field {
+
+/// Where a unit's card is.
+enum class Place { reserve, table, eliminated };
+constexpr auto names(Place) { return std::array<std::string_view, 3>{"reserve", "table", "eliminated"}; }
+
+/// What lies on a card to say how the unit is. A fleeing unit is broken too (MOR-04).
+enum class Marker { active, broken, fleeing, marching, hero, noOfficer };
+constexpr auto names(Marker) {
+    return std::array<std::string_view, 6>{"active", "broken", "fleeing", "marching", "hero", "no-officer"};
+}
+
+/// EVT-10
+enum class Status { regular, veteran, elite };
+constexpr auto names(Status) { return std::array<std::string_view, 3>{"regular", "veteran", "elite"}; }
+
+/// What a unit has done or suffered in this turn; forgotten when the next turn begins.
+enum class Deed {
+    gotOrder,          // ACT-09
+    reorganized,       // ACT-13
+    recovered,         // ACT-16, FLT-16
+    startedToFlee,     // FLT-15: does not act in this turn's flight phase
+    finishedMove,      // MOV-01
+    finishedSkirmish,  // SKI-01
+    displaced,         // has changed place or facing by its own movement
+    forcedMarch,       // MOV-18
+    allDirections,     // MAN-02
+    freeTurn,          // MAN-04
+    diamondTurn,       // MAN-07
+    changedFront,      // MAN-08, MAN-09
+    tookFormation,     // MAN-13
+    droppedFormation,  // MAN-15
+    charged,           // CHG-01
+    shot,              // RNG-04
+    fellBack,          // may only move backward this turn: an order's limit
+    mayNotShoot        // an order's limit
+};
+constexpr auto names(Deed) {
+    return std::array<std::string_view, 18>{
+        "got-order",      "reorganized",       "recovered",    "started-to-flee",
+        "finished-move",  "finished-skirmish", "displaced",    "forced-march",
+        "all-directions", "free-turn",         "diamond-turn", "changed-front",
+        "took-formation", "dropped-formation", "charged",      "shot",
+        "fell-back",      "may-not-shoot"};
+}
+
+/// What a unit may still do this turn depends on this.
+struct TurnNotes {
+    EnumSet<Deed> deeds;
+    MovementPoints spent;
+    MovementPoints extraMovement;  // from an order
+    Du extraCharge;                // from an order: only if the move ends in a charge
+
+    static void fields(auto& it, auto& visit) {
+        visit("deeds", it.deeds)("spent", it.spent)("extraMovement", it.extraMovement)("extraCharge",
+                                                                                       it.extraCharge);
+    }
+    bool operator==(const TurnNotes&) const = default;
+};
+
+/// GEO-18: a front section wrapped round an enemy card stands on this section of it.
+struct EnvelopMarker {
+    UnitId enemy;
+    int section = 0;
+
+    static void fields(auto& it, auto& visit) { visit("enemy", it.enemy)("section", it.section); }
+    bool operator==(const EnvelopMarker&) const = default;
+};
+
+/// A card on the table and everything that lies on it.
+struct Unit {
+    TypeId type;
+    Seat owner;
+    Place place = Place::reserve;
+    bool faceDown = false;  // SET-21
+    geometry::Pose pose;
+    int wounds = 0;     // MOR-07, new ones included
+    int newWounds = 0;  // MOR-08: of the combat being fought
+    std::optional<Formation> formation;
+    geometry::Extension extension;        // MAN-08
+    std::vector<EnvelopMarker> envelops;  // its own, round its enemies
+    EnumSet<Marker> markers;
+    Status status = Status::regular;
+    TurnNotes turn;
+
+    [[nodiscard]] bool has(Marker marker) const { return markers.has(marker); }
+    [[nodiscard]] bool did(Deed deed) const { return turn.deeds.has(deed); }
+
+    static void fields(auto& it, auto& visit) {
+        visit("type", it.type)("owner", it.owner)("place", it.place)("faceDown", it.faceDown)(
+            "pose", it.pose)("wounds", it.wounds)("newWounds", it.newWounds)("formation", it.formation)(
+            "extension", it.extension)("envelops", it.envelops)("markers", it.markers)("status", it.status)(
+            "turn", it.turn);
+    }
+    bool operator==(const Unit&) const = default;
+};
+
+}  // namespace vallum::field

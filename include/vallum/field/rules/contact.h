@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <vallum/field/model/battle.h>
+#include <vallum/geometry/card.h>
+
+namespace vallum::field {
+
+/// GEO-07
+geometry::Footprint footprint(const Battle&, UnitId);
+/// GEO-18: the squares of its envelop markers.
+std::vector<geometry::Outline> envelopSquares(const Battle&, UnitId);
+/// Those of the same owner on the table, without itself.
+std::vector<UnitId> friendsOf(const Battle&, UnitId);
+std::vector<UnitId> enemiesOf(const Battle&, UnitId);
+
+/// GEO-17, MEL-14: 0 when the two are not engaged (CHG-12).
+int sectionsInContact(const Battle&, UnitId, UnitId);
+/// Whether a front section or marker of the striker stands on this edge of the target.
+bool strikes(const Battle&, UnitId striker, UnitId target, geometry::Edge);
+/// CHG-12
+bool areEngaged(const Battle&, UnitId, UnitId);
+/// In the order of their ids.
+std::vector<UnitId> enemiesInContact(const Battle&, UnitId);
+bool isEngaged(const Battle&, UnitId);
+/// ENG-02; for a fleeing unit with the obstacles of FLT-03.
+bool isBlocked(const Battle&, UnitId);
+
+}  // namespace vallum::field

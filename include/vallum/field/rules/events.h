@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <vallum/field/system.h>
+
+namespace vallum::field {
+
+/// CARD-09, MEL-08, RNG-19, RNG-20: whom it helps when it turns up at random in the combat being resolved;
+/// nobody when it does not fit.
+std::vector<UnitId> helpedAtRandom(const Battle&, EventId);
+/// CARD-07, CARD-10, MEL-10 to MEL-12, RNG-17, RNG-19, RNG-21
+Verdict mayPlayEvent(const Battle&, UnitId forUnit, CardId);
+/// MEL-06, RNG-16 to RNG-18: the events of the combat being resolved, the canceling ones first.
+void playEvents(Game&);
+/// What the events in play that are not canceled do to a unit, each with its event.
+struct EventEffectOnUnit {
+    EventId event;
+    UnitEffect effect;
+};
+std::vector<EventEffectOnUnit> effectsOn(const Battle&, UnitId);
+bool isCombatCanceled(const Battle&);
+
+Verdict fits(const Battle&, const ChooseEvent&, const EventToPlay&);
+
+}  // namespace vallum::field

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/core/sum.h>
+#include <vallum/field/facts.h>
+
+namespace vallum::field {
+
+/// MOD-05
+Sum meleeAttack(const Battle&, Roll, UnitId, UnitId enemy);
+/// MOD-06
+Sum rangedAttack(const Battle&, Roll, UnitId shooter, UnitId target);
+/// MOD-07
+Sum meleeDefense(const Battle&, Roll, UnitId, UnitId enemy);
+/// MOD-08; the side struck and the line of sight are those of the combat being resolved.
+Sum rangedDefense(const Battle&, Roll, UnitId target, UnitId shooter);
+/// MOD-09
+Sum moraleInMelee(const Battle&, UnitId, UnitId enemy);
+Sum moraleUnderFire(const Battle&, UnitId target, UnitId shooter);
+/// MOD-21
+Sum moraleOutsideAttack(const Battle&, UnitId);
+
+}  // namespace vallum::field

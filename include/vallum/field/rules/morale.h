@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/core/sum.h>
+#include <vallum/field/system.h>
+
+namespace vallum::field {
+
+/// MOR-01, MOR-02
+bool passes(int face, int morale);
+/// MOR-01: rolls and tells.
+bool passesMoraleCheck(Game&, UnitId, const Sum& morale, RuleId why);
+/// MOR-03, MOR-04: whoever starts to flee moves later (FLT-05).
+void checkMorale(Game&, UnitId, const Sum& morale, RuleId why);
+/// MOR-06
+void breakUnit(Game&, UnitId, RuleId why);
+/// ABL-16, FLT-19: starts to flee, unless it cannot or will not.
+void startToFlee(Game&, UnitId, RuleId why);
+/// MOR-07, MOR-08: wounds and, if it must be, eliminates.
+void wound(Game&, UnitId, int wounds, RuleId why);
+/// The same for wounds that do not count in a combat (CHG-18).
+void woundOutsideCombat(Game&, UnitId, int wounds, RuleId why);
+/// GEN-02, MOR-07
+void eliminate(Game&, UnitId, RuleId why);
+/// MOR-12
+void offerFlight(Game&, UnitId);
+
+}  // namespace vallum::field

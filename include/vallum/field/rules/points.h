@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/core/sum.h>
+#include <vallum/field/model/battle.h>
+
+namespace vallum::field {
+
+/// Points in hundredths: a general costs a percentage (GEN-09).
+/// GEN-09, SET-08
+Sum armyValue(int unitPoints, int pointsModifier);
+/// GEN-09: rounded down, for show.
+int unitsBudget(int limit, int pointsModifier);
+Verdict mayCost(int limit, int unitPoints, int pointsModifier);
+/// SET-12
+Sum losses(const Battle&, Seat);
+
+}  // namespace vallum::field

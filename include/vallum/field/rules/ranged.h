@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/core/sum.h>
+#include <vallum/field/system.h>
+
+namespace vallum::field {
+
+/// RNG-01 to RNG-08
+Verdict mayShoot(const Battle&, UnitId shooter);
+/// RNG-05, LOS-01: whether this target may be named. Range is measured afterward (RNG-11).
+Verdict mayTarget(const Battle&, UnitId shooter, UnitId target);
+/// RNG-12 to RNG-14, LOS-05, RNG-32: what measuring finds.
+ShotMeasured measured(const Battle&, UnitId shooter, UnitId target);
+/// RNG-15
+Sum rangedDice(const Battle&, RangeBand, UnitId shooter);
+/// RNG-10
+void shoot(Game&, const ShotToMake&);
+/// One answer of the ranged attack phase.
+void rangedStep(Game&);
+
+Verdict fits(const Battle&, const ChooseShot&, const ShotToMake&);
+Verdict fits(const Battle&, const ChooseShot&, const PhaseDone&);
+Verdict fits(const Battle&, const ChooseSideStruck&, const EdgeChosen&);
+
+}  // namespace vallum::field

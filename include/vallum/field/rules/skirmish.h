@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/field/rules/movement.h>
+
+namespace vallum::field {
+
+/// SKI-01, SKI-05
+Verdict maySkirmish(const Battle&, UnitId);
+/// SKI-02
+MovementPoints pointsCountedAsSpent(MovementPoints spent);
+/// SKI-04: as planMove, for the second half of a split move.
+Expected<MovePlan> planSkirmishMove(const Battle&, const Move&);
+/// One answer of the skirmishers phase.
+void skirmishStep(Game&);
+
+Verdict fits(const Battle&, const ChooseSkirmishMove&, const Move&);
+Verdict fits(const Battle&, const ChooseSkirmishMove&, const PhaseDone&);
+
+}  // namespace vallum::field

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <vallum/core/game.h>
+#include <vallum/core/rule.h>
+#include <vallum/field/facts.h>
+#include <vallum/field/model/scenario.h>
+#include <vallum/field/questions.h>
+
+namespace vallum::field {
+
+/// Battles of cards on a table without a grid, as the core knows them.
+struct System {
+    using Scenario = field::Scenario;
+    using Battle = field::Battle;
+    using Question = field::Question;
+    using Answer = field::Answer;
+    using Fact = field::Fact;
+
+    static Battle begin(const Scenario&);
+    static bool isOver(const Battle&);
+    /// One thing that the active player does, and all that follows from it.
+    static void step(Game<System>&);
+    static void evolve(Battle&, const Fact&);
+
+    /// ASK-01
+    static Verdict accepts(const Battle&, const Question&, const Answer&);
+    /// Answers that a player may give; of the endless ways to place and move, a few for each unit.
+    static std::vector<Answer> options(const Battle&, const Question&);
+    /// CARD-13, SET-21
+    static Battle seenBy(Battle, Seat);
+};
+
+using Game = vallum::Game<System>;
+
+}  // namespace vallum::field

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/system.h>
+
+namespace vallum::field {
+
+namespace {
+
+Unit& at(Battle& battle, UnitId id) { return battle.units.at(static_cast<std::size_t>(id.raw())); }
+Player& at(Battle& battle, Seat seat) { return *std::ranges::find(battle.players, seat, &Player::seat); }
+Combat& combat(Battle& battle) {
+    VALLUM_CHECK(battle.combat);
+    return *battle.combat;
+}
+
+void takeFrom(std::vector<CardId>& pile, const std::vector<CardId>& cards) {
+    for (const CardId card : cards) std::erase(pile, card);
+}
+void putOn(std::vector<CardId>& pile, const std::vector<CardId>& cards) {
+    pile.insert(pile.end(), cards.begin(), cards.end());
+}
+
+void evolve(Battle& battle, const PlacingBegan& fact) {
+    battle.stage = Stage::deployment;
+    battle.active = fact.first;
+    battle.placedFirst = fact.first;
+}
+void evolve(Battle& battle, const UnitPlaced& fact) {
+    Unit& unit = at(battle, fact.unit);
+    unit.place = Place::table;
+    unit.faceDown = true;
+    unit.pose = fact.pose;
+    if (fact.next) battle.active = *fact.next;
+}
+void evolve(Battle& battle, const UnitsRevealed&) {
+    for (Unit& unit : battle.units) unit.faceDown = false;
+}
+void evolve(Battle& battle, const UnitsArranged& fact) {
+    at(battle, fact.seat).arranged = true;
+    for (const UnitArrangement& it : fact.units) {
+        at(battle, it.unit).formation = it.formation;
+        at(battle, it.unit).extension = it.extension;
+    }
+}
+void evolve(Battle& battle, const StageBegan& fact) {
+    battle.stage = fact.stage;
+    battle.active = fact.active;
+}
+void evolve(Battle& battle, const GeneralPlaced& fact) { at(battle, fact.seat).generalWith = fact.unit; }
+void evolve(Battle&, const FirstPlayerRolled&) {}
+
+void evolve(Battle& battle, const TurnBegan& fact) {
+    battle.stage = Stage::fighting;
+    battle.turn = fact.turn;
+    battle.active = fact.active;
+    battle.phase = Phase::activation;
+    battle.charges.clear();
+    battle.fought.clear();
+    for (Unit& unit : battle.units) {
+        unit.turn = {};
+        unit.markers.erase(Marker::active);
+    }
+    for (Player& player : battle.players) {
+        player.ordersPlayed = 0;
+        player.drawsToLeadership = false;
+    }
+}
+void evolve(Battle& battle, const PhaseBegan& fact) { battle.phase = fact.phase; }
+void evolve(Battle&, const LossesChecked&) {}
+
+void evolve(Battle& battle, const CardsDrawn& fact) {
+    takeFrom(battle.deck, fact.cards);
+    putOn(at(battle, fact.seat).hand, fact.cards);
+}
+void evolve(Battle& battle, const CardTaken& fact) {
+    takeFrom(at(battle, fact.from).hand, {fact.card});
+    putOn(at(battle, fact.by).hand, {fact.card});
+}
+void evolve(Battle& battle, const CardsDiscarded& fact) {
+    takeFrom(at(battle, fact.seat).hand, fact.cards);
+    putOn(battle.discarded, fact.cards);
+}
+void evolve(Battle& battle, const DeckRenewed& fact) {
+    putOn(battle.deck, battle.discarded);
+    battle.discarded.clear();
+    battle.deckUsedUp = fact.times;
+    std::ranges::sort(battle.deck);
+}
+void evolve(Battle& battle, const OrderPlayed& fact) {
+    Player& player = at(battle, fact.seat);
+    ++player.ordersPlayed;
+    takeFrom(player.hand, fact.boosts);
+    takeFrom(player.hand, {fact.card});
+    putOn(battle.discarded, fact.boosts);
+    putOn(battle.discarded, {fact.card});
+}
+void evolve(Battle& battle, const OrderReceived& fact) {
+    for (const UnitId unit : fact.units) at(battle, unit).turn.deeds.insert(Deed::gotOrder);
+}
+void evolve(Battle& battle, const Activated& fact) {
+    Unit& unit = at(battle, fact.unit);
+    unit.markers.insert(Marker::active);
+    unit.turn.extraMovement = fact.extraMovement;
+    unit.turn.extraCharge = fact.extraCharge;
+    if (fact.backwardOnly) unit.turn.deeds.insert(Deed::fellBack);
+    if (!fact.mayShoot) unit.turn.deeds.insert(Deed::mayNotShoot);
+}
+void evolve(Battle& battle, const Deactivated& fact) { at(battle, fact.unit).markers.erase(Marker::active); }
+void evolve(Battle& battle, const DrawPromised& fact) { at(battle, fact.seat).drawsToLeadership = true; }
+void evolve(Battle& battle, const Healed& fact) { at(battle, fact.unit).wounds -= fact.wounds; }
+void evolve(Battle& battle, const Reorganized& fact) {
+    at(battle, fact.unit).markers.erase(Marker::broken);
+    at(battle, fact.unit).turn.deeds.insert(Deed::reorganized);
+}
+void evolve(Battle& battle, const Recovered& fact) {
+    Unit& unit = at(battle, fact.unit);
+    unit.markers.erase(Marker::broken);
+    unit.markers.erase(Marker::fleeing);
+    unit.turn.deeds.insert(Deed::recovered);
+}
+void evolve(Battle& battle, const Faced& fact) { at(battle, fact.unit).pose = fact.pose; }
+
+void evolve(Battle& battle, const Moved& fact) { at(battle, fact.unit).pose = fact.to; }
+void evolve(Battle& battle, const FormationTaken& fact) { at(battle, fact.unit).formation = fact.formation; }
+void evolve(Battle& battle, const FormationLost& fact) { at(battle, fact.unit).formation.reset(); }
+void evolve(Battle& battle, const FrontChanged& fact) { at(battle, fact.unit).extension = fact.extension; }
+void evolve(Battle& battle, const EnvelopsChanged& fact) { at(battle, fact.unit).envelops = fact.envelops; }
+void evolve(Battle& battle, const Charged& fact) {
+    at(battle, fact.units.attacker).pose = fact.to;
+    battle.charges.push_back(fact.units);
+}
+void evolve(Battle& battle, const MoveEnded& fact) {
+    Unit& unit = at(battle, fact.unit);
+    unit.turn.spent = fact.spent;
+    for (const Deed deed : fact.deeds.all()) unit.turn.deeds.insert(deed);
+    battle.crossings.insert(battle.crossings.end(), fact.crossings.begin(), fact.crossings.end());
+}
+void evolve(Battle& battle, const CrossingEnded& fact) {
+    std::erase_if(battle.crossings,
+                  [&](const Crossing& it) { return it.unit == fact.unit && it.under == fact.under; });
+    if (fact.back) at(battle, fact.unit).pose = *fact.back;
+}
+
+void evolve(Battle&, const ShotMeasured&) {}
+void evolve(Battle& battle, const ShotUsed& fact) { at(battle, fact.unit).turn.deeds.insert(Deed::shot); }
+void evolve(Battle& battle, const CombatBegan& fact) { battle.combat = fact.combat; }
+void evolve(Battle& battle, const CombatEnded& fact) {
+    for (Unit& unit : battle.units) unit.newWounds = 0;
+    if (fact.combat == CombatKind::melee) battle.fought.push_back(fact.units);
+    battle.combat.reset();
+}
+void evolve(Battle& battle, const EventTurnedUp& fact) {
+    takeFrom(battle.deck, {fact.card});
+    putOn(battle.discarded, {fact.card});
+    combat(battle).events.push_back({battle.card(fact.card).event, fact.helps, {}, false});
+}
+void evolve(Battle& battle, const EventRejected& fact) {
+    std::erase_if(combat(battle).events, [&](const EventInPlay& it) {
+        return !it.playedBy && it.event == battle.card(fact.card).event;
+    });
+}
+void evolve(Battle& battle, const EventPlayed& fact) {
+    takeFrom(at(battle, fact.by).hand, {fact.card});
+    putOn(battle.discarded, {fact.card});
+    combat(battle).events.push_back({battle.card(fact.card).event, {fact.helps}, fact.by, false});
+}
+void evolve(Battle& battle, const EventsCanceled& fact) {
+    for (const int event : fact.events) {
+        combat(battle).events.at(static_cast<std::size_t>(event)).canceled = true;
+    }
+}
+void evolve(Battle& battle, const Retargeted& fact) {
+    combat(battle).units.defender = fact.unit;
+    combat(battle).sideStruck = fact.side;
+}
+void evolve(Battle&, const BlowRolled&) {}
+void evolve(Battle& battle, const Wounded& fact) {
+    Unit& unit = at(battle, fact.unit);
+    unit.wounds += fact.wounds;
+    if (fact.countsInCombat) unit.newWounds += fact.wounds;
+}
+void evolve(Battle& battle, const WoundsIgnored& fact) {
+    Combat& now = combat(battle);
+    (fact.unit == now.units.attacker ? now.ignoredByAttacker : now.ignoredByDefender) += fact.wounds;
+}
+void evolve(Battle& battle, const Eliminated& fact) {
+    Unit& gone = at(battle, fact.unit);
+    gone.place = Place::eliminated;
+    gone.markers = {};
+    gone.formation.reset();
+    gone.extension = {};
+    gone.envelops.clear();
+    for (Unit& unit : battle.units) {
+        std::erase_if(unit.envelops, [&](const EnvelopMarker& it) { return it.enemy == fact.unit; });
+    }
+    std::erase_if(battle.crossings,
+                  [&](const Crossing& it) { return it.unit == fact.unit || it.under == fact.unit; });
+}
+void evolve(Battle& battle, const GeneralLost& fact) {
+    at(battle, fact.seat).general = fact.how;
+    if (fact.how == GeneralHealth::dead) at(battle, fact.seat).generalWith.reset();
+}
+void evolve(Battle&, const GeneralStruck&) {}
+void evolve(Battle& battle, const MarkerGained& fact) { at(battle, fact.unit).markers.insert(fact.marker); }
+void evolve(Battle& battle, const MarkerLost& fact) { at(battle, fact.unit).markers.erase(fact.marker); }
+void evolve(Battle& battle, const Promoted& fact) { at(battle, fact.unit).status = fact.to; }
+void evolve(Battle&, const MoraleChecked&) {}
+void evolve(Battle& battle, const Broke& fact) { at(battle, fact.unit).markers.insert(Marker::broken); }
+void evolve(Battle& battle, const StartedToFlee& fact) {
+    Unit& unit = at(battle, fact.unit);
+    unit.markers.insert(Marker::broken);
+    unit.markers.insert(Marker::fleeing);
+    unit.turn.deeds.insert(Deed::startedToFlee);
+    unit.formation.reset();
+    unit.extension = {};
+    unit.envelops.clear();
+}
+void evolve(Battle&, const FlightBlocked&) {}
+void evolve(Battle& battle, const BattleEnded& fact) {
+    battle.stage = Stage::over;
+    battle.outcome = fact.outcome;
+}
+
+}  // namespace
+
+void System::evolve(Battle& battle, const Fact& fact) {
+    std::visit([&](const auto& it) { field::evolve(battle, it); }, fact);
+}
+
+std::vector<UnitId> Battle::unitIds() const {
+    std::vector<UnitId> ids;
+    ids.reserve(units.size());
+    for (UnitId id(0); id.raw() != std::ssize(units); id = UnitId(id.raw() + 1)) {
+        if (onTable(id)) ids.push_back(id);
+    }
+    return ids;
+}
+
+}  // namespace vallum::field
