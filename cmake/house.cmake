@@ -18,6 +18,7 @@ add_library(vallum_house INTERFACE)
 target_compile_options(vallum_house INTERFACE
     -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Wold-style-cast
     -Wnon-virtual-dtor -Woverloaded-virtual -Wswitch-enum -Werror
+    -Wno-missing-field-initializers  # designated initializers name what differs; the rest has its default
 )
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     target_compile_options(vallum_house INTERFACE -fpch-preprocess)

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include <vallum/core/answers.h>
+#include <vallum/core/askers.h>
+#include <vallum/core/chance.h>
+#include <vallum/core/constant.h>
+#include <vallum/core/game.h>
+#include <vallum/core/record.h>
+#include <vallum/core/referee.h>
+
+/// The smallest battle that asks everything a battle can ask: two players throw dice or draw cards until one
+/// of them has the goal, and the opponent may answer each throw with a protest.
+namespace vallum::toy {
+
+inline constexpr Seat red(1);
+inline constexpr Seat blue(2);
+
+struct Terms {
+    int goal = 30;
+    int mostDice = 3;
+
+    static void fields(auto& it, auto& visit) { visit("goal", it.goal)("mostDice", it.mostDice); }
+    bool operator==(const Terms&) const = default;
+};
+
+struct Battle {
+    Constant<Terms> terms;
+    Seat active = red;
+    std::array<int, 2> points{};
+    std::vector<CardId> deck;
+    int turn = 1;
+
+    static void fields(auto& it, auto& visit) {
+        visit("terms", it.terms)("active", it.active)("points", it.points)("deck", it.deck)("turn", it.turn);
+    }
+    bool operator==(const Battle&) const = default;
+};
+inline std::size_t indexOf(Seat seat) { return seat == red ? 0 : 1; }
+inline Seat opponentOf(Seat seat) { return seat == red ? blue : red; }
+
+struct Throw {
+    int dice = 1;
+
+    static constexpr std::string_view kind = "throw";
+    static void fields(auto& it, auto& visit) { visit("dice", it.dice); }
+    bool operator==(const Throw&) const = default;
+};
+struct TakeCard {
+    static constexpr std::string_view kind = "takeCard";
+    static void fields(auto&, auto&) {}
+    bool operator==(const TakeCard&) const = default;
+};
+struct Protest {
+    bool yes = false;
+
+    static constexpr std::string_view kind = "protest";
+    static void fields(auto& it, auto& visit) { visit("yes", it.yes); }
+    bool operator==(const Protest&) const = default;
+};
+
+struct WhatNow {
+    using Answers = std::variant<Throw, TakeCard>;
+    bool operator==(const WhatNow&) const = default;
+};
+struct MayProtest {
+    using Answer = Protest;
+    int points = 0;
+    bool operator==(const MayProtest&) const = default;
+};
+
+struct Scored {
+    Seat seat;
+    int points = 0;
+    bool operator==(const Scored&) const = default;
+};
+struct Drew {
+    Seat seat;
+    CardId card;
+    bool operator==(const Drew&) const = default;
+};
+struct TurnEnded {
+    bool operator==(const TurnEnded&) const = default;
+};
+
+struct System {
+    using Scenario = toy::Battle;
+    using Battle = toy::Battle;
+    using Question = std::variant<RollDice, DrawCards, WhatNow, MayProtest>;
+    using Answer = std::variant<DiceShown, CardsShown, Throw, TakeCard, Protest>;
+    using Fact = std::variant<Scored, Drew, TurnEnded>;
+
+    static Battle begin(const Scenario& scenario) { return scenario; }
+    static bool isOver(const Battle& battle) { return std::ranges::max(battle.points) >= battle.terms->goal; }
+    static void step(Game<System>&);
+    static void evolve(Battle&, const Fact&);
+    static Verdict accepts(const Battle& battle, const Question& question, const Answer& answer) {
+        return fitsQuestion(battle, question, answer);
+    }
+    static Battle seenBy(Battle battle, Seat /*seat*/) {
+        std::ranges::fill(battle.deck, faceDown);
+        return battle;
+    }
+};
+
+inline Verdict fits(const Battle& battle, const WhatNow&, const Throw& it) {
+    return allowIf(it.dice >= 1 && it.dice <= battle.terms->mostDice, "ACT-07"_rule);
+}
+inline Verdict fits(const Battle& battle, const WhatNow&, const TakeCard&) {
+    return battle.deck.empty() ? refuse("CARD-01"_rule, "the deck is empty") : Verdict();
+}
+inline Verdict fits(const Battle&, const MayProtest&, const Protest&) { return {}; }
+
+inline void throwDice(Game<System>& game, Seat seat, int dice) {
+    int points = 0;
+    for (const int face : game.ask(chance, RollDice{"ASK-02"_rule, dice}).faces) points += face;
+    if (game.ask(opponentOf(seat), MayProtest{points}).yes) points /= 2;
+    game.tell(Scored{seat, points});
+}
+
+inline void System::step(Game<System>& game) {
+    const Seat seat = game.battle().active;
+    const auto choice = game.ask(seat, WhatNow{});
+    if (const auto* dice = std::get_if<Throw>(&choice)) {
+        throwDice(game, seat, dice->dice);
+    } else {
+        const auto card = game.ask(chance, DrawCards{"ASK-03"_rule, game.battle().deck, 1}).cards.front();
+        game.tell(Drew{seat, card});
+    }
+    game.tell(TurnEnded{});
+}
+
+inline void System::evolve(Battle& battle, const Fact& fact) {
+    if (const auto* scored = std::get_if<Scored>(&fact)) {
+        battle.points.at(indexOf(scored->seat)) += scored->points;
+    } else if (const auto* drew = std::get_if<Drew>(&fact)) {
+        std::erase(battle.deck, drew->card);
+        ++battle.points.at(indexOf(drew->seat));
+    } else {
+        battle.active = opponentOf(battle.active);
+        ++battle.turn;
+    }
+}
+
+inline Battle battle() { return {.deck = {CardId(4), CardId(9), CardId(12)}}; }
+
+}  // namespace vallum::toy
