@@ -20,7 +20,7 @@ using Letters = EnumSet<Letter>;
 
 TEST(EnumSet, HoldsEachMemberOnceAndInOrder) {
     Letters letters{Letter::c, Letter::a, Letter::c};
-    EXPECT_EQ(letters.members(), (std::vector{Letter::a, Letter::c}));
+    EXPECT_EQ(letters.all(), (std::vector{Letter::a, Letter::c}));
     EXPECT_EQ(letters.size(), 2);
     letters.erase(Letter::a);
     letters.put(Letter::b, true);

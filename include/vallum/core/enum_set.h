@@ -21,7 +21,7 @@ public:
     [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
     [[nodiscard]] constexpr std::uint64_t bits() const { return bits_; }
     /// In the order of the enum.
-    [[nodiscard]] std::vector<E> members() const {
+    [[nodiscard]] std::vector<E> all() const {
         std::vector<E> members;
         for (std::uint64_t left = bits_; left != 0; left &= left - 1) {
             members.push_back(static_cast<E>(std::countr_zero(left)));
