@@ -71,7 +71,7 @@ struct TurnNotes {
 /// GEO-18: a front section wrapped round an enemy card stands on this section of it.
 struct EnvelopMarker {
     UnitId enemy;
-    int section = 0;
+    geometry::SectionIndex section;
 
     static void fields(auto& it, auto& visit) { visit("enemy", it.enemy)("section", it.section); }
     bool operator==(const EnvelopMarker&) const = default;

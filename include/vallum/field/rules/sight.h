@@ -9,7 +9,7 @@ namespace vallum::field {
 /// LOS-01
 bool isInFrontArc(const Battle&, UnitId shooter, UnitId target);
 /// LOS-02 to LOS-04
-geometry::Sight lineOfSight(const Battle&, UnitId shooter, UnitId target);
+bool seesClearly(const Battle&, UnitId shooter, UnitId target);
 /// LOS-03: the outlines of all other units, markers included.
 std::vector<geometry::Outline> sightBlockers(const Battle&, UnitId shooter, UnitId target);
 

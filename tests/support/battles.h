@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <deque>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include <vallum/core/check.h>
+#include <vallum/field/system.h>
+
+/// Positions and players for the tests of the field system. A test shows its whole position:
+/// `battleOf({infantry(red).at(10_du, 10_du), infantry(blue).at(10_du, 11_du).facing(180_deg)})`.
+namespace vallum::field {
+
+inline constexpr Seat red(1);
+inline constexpr Seat blue(2);
+inline constexpr UnitId a(0);
+inline constexpr UnitId b(1);
+inline constexpr UnitId c(2);
+inline constexpr UnitId d(3);
+inline constexpr UnitId e(4);
+
+/// A unit as a test describes it. Every word returns the same unit, changed.
+struct TestUnit {
+    UnitType type;
+    Unit unit;
+
+    TestUnit& at(Du x, Du y) { return unit.pose.center = {x, y}, *this; }
+    TestUnit& facing(Degrees heading) { return unit.pose.heading = Heading(heading), *this; }
+    TestUnit& wounded(int wounds) { return unit.wounds = wounds, *this; }
+    TestUnit& active() { return with(Marker::active); }
+    TestUnit& broken() { return with(Marker::broken); }
+    TestUnit& fleeing() { return with(Marker::broken).with(Marker::fleeing); }
+    TestUnit& marching() { return with(Marker::marching); }
+    TestUnit& with(Marker marker) { return unit.markers.insert(marker), *this; }
+    TestUnit& did(Deed deed) { return unit.turn.deeds.insert(deed), *this; }
+    TestUnit& spent(MovementPoints points) { return unit.turn.spent = points, *this; }
+    TestUnit& in(Formation formation) {
+        type.formations.insert(formation);
+        unit.formation = formation;
+        return *this;
+    }
+    TestUnit& canTake(Formation formation) { return type.formations.insert(formation), *this; }
+    TestUnit& extendedLeft() { return unit.extension.left = true, *this; }
+    TestUnit& extendedRight() { return unit.extension.right = true, *this; }
+    TestUnit& enveloping(UnitId enemy, int section) {
+        unit.envelops.push_back({enemy, geometry::SectionIndex(section)});
+        return *this;
+    }
+    TestUnit& has(Ability ability) { return type.abilities.insert(ability), *this; }
+    TestUnit& of(UnitClass unitClass) {
+        type.unitClass = unitClass;
+        type.mounted = unitClass != UnitClass::infantry && unitClass != UnitClass::artillery;
+        type.animals = type.mounted;
+        return *this;
+    }
+    TestUnit& attack(int hit, int damage) { return type.attack = {hit, damage}, *this; }
+    TestUnit& defense(int dodge, int armor) { return type.defense = {dodge, armor}, *this; }
+    TestUnit& shoots(int power, Du range, Missile missile = Missile::bow) {
+        type.ranged = Ranged{power, range, missile};
+        return *this;
+    }
+    TestUnit& morale(int morale) { return type.morale = morale, *this; }
+    TestUnit& health(int health) { return type.health = health, *this; }
+    TestUnit& moves(MovementPoints movement) { return type.movement = movement, *this; }
+    TestUnit& worth(int value) { return type.value = value, *this; }
+    TestUnit& is(Status status) { return unit.status = status, *this; }
+};
+
+/// 3/3, defense 5/7, morale 7, health 4, movement 4, worth 100; a hit needs a 3, a wound a 5.
+inline TestUnit infantry(Seat owner) {
+    TestUnit made;
+    made.type.id = "infantry";
+    made.type.name = "Infantry";
+    made.type.attack = {3, 3};
+    made.type.defense = {5, 7};
+    made.type.morale = 7;
+    made.type.health = 4;
+    made.type.movement = 4_mp;
+    made.type.value = 100;
+    made.unit.owner = owner;
+    made.unit.place = Place::table;
+    made.unit.pose = {{10_du, 10_du}, owner == red ? Heading() : Heading(180_deg)};
+    return made;
+}
+inline TestUnit cavalry(Seat owner) {
+    return infantry(owner).of(UnitClass::cavalry).has(Ability::maneuverable).moves(5_mp);
+}
+/// Power 3, range 8, movement 2.
+inline TestUnit archers(Seat owner) { return infantry(owner).shoots(3, 8_du).moves(2_mp); }
+/// Power 3, range 1, movement 3.
+inline TestUnit skirmishers(Seat owner) {
+    return infantry(owner).has(Ability::skirmishers).shoots(3, 1_du, Missile::javelin).moves(3_mp);
+}
+
+/// Leadership 6, influence 4, no modifiers.
+inline GeneralCard testGeneral() {
+    GeneralCard general;
+    general.id = "test-general";
+    general.name = "Strategos";
+    general.influence = 4_du;
+    general.leadership = 6;
+    return general;
+}
+
+/// What a test may change about the setting before the battle is made.
+struct TestTable {
+    geometry::Size size{22_du, 18_du};
+    std::vector<GeneralCard> generals{testGeneral(), testGeneral()};
+    EnumSet<Victory> victory{Victory::casualties};
+    std::vector<Order> orders = {};
+    std::vector<Event> events = {};
+    std::vector<ActionCard> cards = {};
+};
+
+/// Red to move, in the movement phase of turn 1. Red's home is south. Hands are empty, every card of the
+/// table lies in the deck; no general has been placed.
+inline Battle battleOf(const std::vector<TestUnit>& units, const TestTable& table = {}) {
+    Setting setting;
+    setting.table = table.size;
+    setting.victory = table.victory;
+    setting.orders = table.orders;
+    setting.events = table.events;
+    setting.cards = table.cards;
+    Battle battle;
+    for (const Seat seat : {red, blue}) {
+        Side side;
+        side.seat = seat;
+        side.name = seat == red ? "Red" : "Blue";
+        side.home = seat == red ? Home::south : Home::north;
+        side.general = table.generals.at(seat == red ? 0 : 1);
+        for (const TestUnit& it : units) side.unitPoints += it.unit.owner == seat ? it.type.value : 0;
+        side.pointLimit = 2 * side.unitPoints;
+        setting.sides.push_back(side);
+        Player player;
+        player.seat = seat;
+        battle.players.push_back(player);
+    }
+    for (const TestUnit& it : units) {
+        battle.units.push_back(it.unit);
+        battle.units.back().type = TypeId(static_cast<int>(setting.types.size()));
+        setting.types.push_back(it.type);
+    }
+    for (int card = 0; card != static_cast<int>(table.cards.size()); ++card) battle.deck.emplace_back(card);
+    battle.setting = Constant<Setting>(setting);
+    battle.stage = Stage::fighting;
+    battle.turn = 1;
+    battle.active = red;
+    battle.phase = Phase::movement;
+    return battle;
+}
+
+inline Battle inPhase(Phase phase, Battle battle) {
+    battle.phase = phase;
+    return battle;
+}
+inline Battle withGeneral(Battle battle, UnitId unit) {
+    const Seat owner = battle.owner(unit);
+    std::ranges::find(battle.players, owner, &Player::seat)->generalWith = unit;
+    return battle;
+}
+inline Battle inHand(Battle battle, Seat seat, CardId card) {
+    std::erase(battle.deck, card);
+    std::ranges::find(battle.players, seat, &Player::seat)->hand.push_back(card);
+    return battle;
+}
+
+/// What is to be answered, in order: dice roll by roll, everything else answer by answer. A question for
+/// which no answer is left is answered with the default of its rule: no, none, the first.
+struct Cues {
+    std::deque<std::vector<int>> rolls = {};
+    std::deque<Answer> answers = {};
+};
+
+/// Top cards are the deck's first. A cue that nobody asked for is an error.
+class Script final : public Asker<System> {
+public:
+    explicit Script(Cues cues) : cues_(std::move(cues)) {}
+    ~Script() override { VALLUM_CHECK(cues_.rolls.empty() && cues_.answers.empty()); }
+
+    Answer answer(const Battle& /*battle*/, const Asked<System>& asked) override {
+        asked_.push_back(asked);
+        return std::visit([&](const auto& question) { return this->cue(question); }, asked.question);
+    }
+    [[nodiscard]] const std::vector<Asked<System>>& asked() const { return asked_; }
+
+private:
+    Answer cue(const RollDice&) { return DiceShown{next(cues_.rolls)}; }
+    static Answer cue(const DrawCards& question) {
+        return CardsShown{{question.pile.begin(), question.pile.begin() + question.count}};
+    }
+    Answer cue(const Decide&) { return otherwise(YesOrNo{}); }
+    Answer cue(const ChooseEvent&) { return otherwise(EventToPlay{}); }
+    Answer cue(const ChooseUnit& question) { return otherwise(UnitChosen{question.among.front()}); }
+    Answer cue(const ChooseSideStruck& question) { return otherwise(EdgeChosen{question.among.front()}); }
+    Answer cue(const ChooseFlightWay&) { return otherwise(WayChosen{}); }
+    Answer cue(const ChooseOrder&) { return otherwise(PhaseDone{}); }
+    Answer cue(const ChooseMove&) { return otherwise(PhaseDone{}); }
+    Answer cue(const ChooseSkirmishMove&) { return otherwise(PhaseDone{}); }
+    Answer cue(const ChooseShot&) { return otherwise(PhaseDone{}); }
+    Answer cue(const ArrangeUnits&) { return otherwise(Arrangement{}); }
+    Answer cue(const ChooseDraw&) { return otherwise(DiscardAndDraw{}); }
+    /// These have no answer that goes without saying.
+    Answer cue(const auto& /*question*/) { return next(cues_.answers); }
+
+    Answer otherwise(Answer answer) {
+        return cues_.answers.empty() ? std::move(answer) : next(cues_.answers);
+    }
+    template <class T> static T next(std::deque<T>& list) {
+        VALLUM_CHECK(!list.empty());
+        T first = std::move(list.front());
+        list.pop_front();
+        return first;
+    }
+
+    Cues cues_;
+    std::vector<Asked<System>> asked_;
+};
+
+struct Played {
+    Battle battle;
+    std::vector<Fact> facts;
+    std::vector<Asked<System>> asked;
+
+    template <class Kind> [[nodiscard]] std::vector<Kind> all() const {
+        std::vector<Kind> found;
+        for (const Fact& fact : facts) {
+            if (const auto* it = std::get_if<Kind>(&fact)) found.push_back(*it);
+        }
+        return found;
+    }
+    template <class Kind> [[nodiscard]] int count() const { return static_cast<int>(all<Kind>().size()); }
+    /// How often a question of this kind was put.
+    template <class Kind> [[nodiscard]] int questions() const {
+        return static_cast<int>(std::ranges::count_if(
+            asked, [](const Asked<System>& it) { return std::holds_alternative<Kind>(it.question); }));
+    }
+};
+
+/// Runs one procedure on a battle.
+Played play(const Battle& battle, Cues cues, auto procedure) {
+    Script script(std::move(cues));
+    Game game(battle, script, 0);
+    procedure(game);
+    return {game.battle(), game.facts(), script.asked()};
+}
+
+/// The rule that refuses, or nothing.
+template <class T> std::string refusal(const Expected<T>& expected) {
+    return expected ? "" : std::string(expected.error().rule.text());
+}
+
+}  // namespace vallum::field
