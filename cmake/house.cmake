@@ -6,6 +6,7 @@ set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 include(CTest)
 
 option(VALLUM_SANITIZE "Build with the address and undefined-behavior sanitizers" OFF)
+option(VALLUM_APP "Build the desktop program, which needs Qt" ON)
 
 find_program(VALLUM_CCACHE ccache)
 if(VALLUM_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)

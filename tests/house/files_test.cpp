@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "house/sources.h"
+
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include <vallum/core/json.h>
+
+namespace vallum::house {
+namespace {
+
+std::vector<std::filesystem::path> sources(const std::vector<std::string>& folders,
+                                           const std::vector<std::string>& endings) {
+    std::vector<std::filesystem::path> all;
+    for (const std::string& folder : folders) {
+        std::ranges::copy(filesUnder(folder, endings), std::back_inserter(all));
+    }
+    return all;
+}
+
+TEST(House, EveryFileNamesItsLicenseFirst) {
+    for (const auto& file : sources({"include", "src", "tests"}, {".h", ".cpp"})) {
+        EXPECT_TRUE(textOf(file).starts_with("// SPDX-License-Identifier: GPL-3.0-or-later\n")) << file;
+    }
+}
+
+TEST(House, EveryHeaderGuardsItselfNext) {
+    for (const auto& file : sources({"include", "src", "tests"}, {".h"})) {
+        const std::string text = textOf(file);
+        EXPECT_TRUE(text.substr(text.find('\n') + 1).starts_with("#pragma once\n")) << file;
+    }
+}
+
+TEST(House, NoFileIsABag) {
+    for (const auto& file : sources({"include", "src"}, {".h", ".cpp"})) {
+        EXPECT_LT(std::ranges::count(textOf(file), '\n'), 600) << file << ": split it by idea";
+    }
+}
+
+/// A source that no list names is never compiled, and a test in it never fails.
+TEST(House, EverySourceIsListed) {
+    for (const auto& file : sources({"src", "tests"}, {".cpp"})) {
+        bool listed = false;
+        for (auto folder = file.parent_path(); folder != root && !listed; folder = folder.parent_path()) {
+            std::istringstream words(textOf(folder / "CMakeLists.txt"));
+            const std::string name = std::filesystem::relative(file, folder).string();
+            for (std::string word; words >> word;) listed = listed || word == name || word == name + ")";
+        }
+        EXPECT_TRUE(listed) << file << " is in no CMakeLists.txt";
+    }
+}
+
+TEST(House, EveryShippedJsonFileSaysWhatItIs) {
+    const auto files = sources({"resources", "scenarios"}, {".json"});
+    EXPECT_GT(files.size(), 40U);
+    for (const auto& file : files) {
+        const auto json = parsedJson(textOf(file), file.string());
+        ASSERT_TRUE(json) << toText(json.error());
+        ASSERT_TRUE(json->is_object() && json->size() > 2) << file;
+        const auto first = json->items().begin();
+        EXPECT_EQ(first.key(), "format") << file;
+        EXPECT_EQ(std::next(json->begin(), 1).key(), "version") << file;
+        EXPECT_TRUE(json->begin()->is_string() && std::next(json->begin(), 1)->is_number_integer()) << file;
+    }
+}
+
+}  // namespace
+}  // namespace vallum::house
