@@ -154,9 +154,11 @@ void evolve(Battle& battle, const EventTurnedUp& fact) {
     combat(battle).events.push_back({battle.card(fact.card).event, fact.helps, {}, false});
 }
 void evolve(Battle& battle, const EventRejected& fact) {
-    std::erase_if(combat(battle).events, [&](const EventInPlay& it) {
+    auto& events = combat(battle).events;
+    const auto rejected = std::ranges::find_if(events, [&](const EventInPlay& it) {
         return !it.playedBy && it.event == battle.card(fact.card).event;
     });
+    if (rejected != events.end()) events.erase(rejected);
 }
 void evolve(Battle& battle, const EventPlayed& fact) {
     takeFrom(at(battle, fact.by).hand, {fact.card});

@@ -298,11 +298,12 @@ enum class Decision {
     fleeByChoice,         // MOR-12
     fleeThoughSteadfast,  // ABL-16
     exchangeEvent,        // EVT-12
-    drawTwoEvents         // EVT-13
+    drawTwoEvents,        // EVT-13
+    applySecondEvent      // EVT-13: of the two that were drawn
 };
 constexpr auto names(Decision) {
-    return std::array<std::string_view, 5>{"try-to-reorganize", "flee-by-choice", "flee-though-steadfast",
-                                           "exchange-event", "draw-two-events"};
+    return std::array<std::string_view, 6>{"try-to-reorganize", "flee-by-choice",  "flee-though-steadfast",
+                                           "exchange-event",    "draw-two-events", "apply-second-event"};
 }
 struct Decide {
     using Answer = YesOrNo;

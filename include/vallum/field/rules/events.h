@@ -12,15 +12,31 @@ namespace vallum::field {
 std::vector<UnitId> helpedAtRandom(const Battle&, EventId);
 /// CARD-07, CARD-10, MEL-10 to MEL-12, RNG-17, RNG-19, RNG-21
 Verdict mayPlayEvent(const Battle&, UnitId forUnit, CardId);
+/// MEL-07, EVT-13
+int eventsFromHand(const Battle&, UnitId forUnit);
 /// MEL-06, RNG-16 to RNG-18: the events of the combat being resolved, the canceling ones first.
 void playEvents(Game&);
+
 /// What the events in play that are not canceled do to a unit, each with its event.
 struct EventEffectOnUnit {
     EventId event;
     UnitEffect effect;
 };
 std::vector<EventEffectOnUnit> effectsOn(const Battle&, UnitId);
+/// EVT-17: with what the unit throws javelins in the combat being resolved, if it does.
+const ThrowJavelinsEffect* javelinsOf(const Battle&, UnitId);
+/// EVT-23
+const RetargetEffect* retargetOf(const Battle&);
+/// How often the attack being resolved is made again.
+int shotsAgain(const Battle&);
 bool isCombatCanceled(const Battle&);
+/// The rule that speaks of this event by name, or else EVT-01.
+RuleId ruleOf(const Event&);
+
+/// EVT-25, EVT-26: markers are in force at once.
+void gainMarkers(Game&);
+/// EVT-10 and the blow at a general: when the dice have been rolled.
+void applyEventsAfterCombat(Game&);
 
 Verdict fits(const Battle&, const ChooseEvent&, const EventToPlay&);
 

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/field/model/battle.h>
+
+namespace vallum::field {
+
+/// Whether the combat between the two began with this unit's own charge in this turn.
+bool charged(const Battle&, UnitId, UnitId enemy);
+/// MEL-11: with a charge of either.
+bool beganWithCharge(const Battle&, const Opponents&);
+/// FRM-12
+bool fightsAsPhalanx(const Battle&, UnitId, UnitId enemy);
+/// FRM-22, FRM-25: the formation whose bonus it has, arrowhead or diamond.
+bool chargesInWedge(const Battle&, UnitId, UnitId enemy);
+/// FRM-15, FRM-23: these end with the first combat.
+bool endsAfterCombat(Formation);
+/// ABL-06
+bool lunges(const Battle&, UnitId, UnitId enemy);
+/// ABL-21, ABL-24
+bool hasLongSpears(const UnitType&);
+
+}  // namespace vallum::field

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/events.h>
+
+namespace vallum::field {
+
+namespace {
+
+bool works(const EventInPlay& event) { return !event.canceled && !event.helps.empty(); }
+bool helps(const EventInPlay& event, UnitId unit) { return std::ranges::count(event.helps, unit) > 0; }
+
+/// The event in play, at work, that has this effect.
+template <class Effect>
+const Effect* effectInPlay(const Battle& battle, std::optional<Effect> EventEffect::* part, auto matches) {
+    if (!battle.combat) return nullptr;
+    for (const EventInPlay& it : battle.combat->events) {
+        const auto& effect = battle.event(it.event).effect.*part;
+        if (effect && works(it) && matches(it)) return &*effect;
+    }
+    return nullptr;
+}
+
+constexpr auto any = [](const EventInPlay&) { return true; };
+
+Marker markerOf(LastingMarker marker) {
+    return marker == LastingMarker::hero ? Marker::hero : Marker::noOfficer;
+}
+
+void promote(Game& game, UnitId unit) {
+    const Status status = game.battle().unit(unit).status;
+    if (status == Status::elite) return;
+    game.tell(Promoted{unit, status == Status::regular ? Status::veteran : Status::elite});
+}
+
+void strikeGeneral(Game& game, UnitId unit, int woundedFrom) {
+    const Seat seat = game.battle().owner(unit);
+    const Player& player = game.battle().player(seat);
+    if (player.generalWith != unit || player.general != GeneralHealth::well) return;
+    const int face = game.ask(chance, RollDice{"EVT-03"_rule, 1}).faces.front();
+    game.tell(GeneralStruck{seat, face, woundedFrom});
+    if (face >= woundedFrom) game.tell(GeneralLost{seat, GeneralHealth::wounded, "EVT-03"_rule});
+}
+
+}  // namespace
+
+std::vector<EventEffectOnUnit> effectsOn(const Battle& battle, UnitId unit) {
+    std::vector<EventEffectOnUnit> effects;
+    if (!battle.combat || !battle.combat->units.has(unit)) return effects;
+    const Opponents& units = battle.combat->units;
+    for (const EventInPlay& it : battle.combat->events) {
+        if (!works(it)) continue;
+        const EventEffect& effect = battle.event(it.event).effect;
+        const UnitId enemy = units.enemyOf(unit);
+        if (effect.own && helps(it, unit)) effects.push_back({it.event, *effect.own});
+        if (effect.enemy && helps(it, enemy)) effects.push_back({it.event, *effect.enemy});
+        if (effect.shooter && unit == units.attacker) effects.push_back({it.event, *effect.shooter});
+    }
+    return effects;
+}
+
+const ThrowJavelinsEffect* javelinsOf(const Battle& battle, UnitId unit) {
+    return effectInPlay(battle, &EventEffect::throwJavelins,
+                        [&](const EventInPlay& it) { return helps(it, unit); });
+}
+
+const RetargetEffect* retargetOf(const Battle& battle) {
+    return effectInPlay(battle, &EventEffect::retarget, any);
+}
+
+int shotsAgain(const Battle& battle) {
+    const auto* effect = effectInPlay(battle, &EventEffect::shootAgain, any);
+    return effect ? effect->times : 0;
+}
+
+bool isCombatCanceled(const Battle& battle) {
+    return std::ranges::any_of(battle.currentCombat().events, [&](const EventInPlay& it) {
+        return works(it) && battle.event(it.event).effect.cancel == Cancel::combat;
+    });
+}
+
+RuleId ruleOf(const Event& event) {
+    using Named = std::pair<std::string_view, RuleId>;
+    static constexpr std::array named{Named{"ambush", "EVT-15"_rule},
+                                      Named{"hero", "EVT-25"_rule},
+                                      Named{"officers-fall", "EVT-26"_rule},
+                                      Named{"resist", "EVT-16"_rule},
+                                      Named{"the-wind-changes", "EVT-23"_rule},
+                                      Named{"throw-javelins", "EVT-17"_rule},
+                                      Named{"veterans-and-elites", "EVT-10"_rule}};
+    const auto* const found = std::ranges::find(named, event.id, &Named::first);
+    return found == named.end() ? "EVT-01"_rule : found->second;
+}
+
+void gainMarkers(Game& game) {
+    const Opponents units = game.battle().currentCombat().units;
+    for (const UnitId unit : {units.attacker, units.defender}) {
+        for (const EventEffectOnUnit& it : effectsOn(game.battle(), unit)) {
+            if (!it.effect.marker) continue;
+            const Marker marker = markerOf(*it.effect.marker);
+            const RuleId why = marker == Marker::hero ? "EVT-25"_rule : "EVT-26"_rule;
+            if (!game.battle().unit(unit).has(marker)) game.tell(MarkerGained{unit, marker, why});
+        }
+    }
+}
+
+void applyEventsAfterCombat(Game& game) {
+    const Opponents units = game.battle().currentCombat().units;
+    for (const UnitId unit : {units.attacker, units.defender}) {
+        for (const EventEffectOnUnit& it : effectsOn(game.battle(), unit)) {
+            if (!game.battle().onTable(unit)) continue;
+            for (int step = 0; step != it.effect.promote; ++step) promote(game, unit);
+            if (it.effect.woundGeneralOn > 0) strikeGeneral(game, unit, it.effect.woundGeneralOn);
+        }
+    }
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/cards.h>
+#include <vallum/field/rules/events.h>
+#include <vallum/field/rules/formations_in_combat.h>
+
+namespace vallum::field {
+
+namespace {
+
+bool isRanged(const Combat& combat) { return combat.kind == CombatKind::ranged; }
+
+/// MEL-10, RNG-19
+bool fitsKind(const Combat& combat, const Event& event) {
+    if (event.when == EventWhen::both) return true;
+    return (event.when == EventWhen::ranged) == isRanged(combat);
+}
+
+bool hasOneOf(const UnitType& type, EnumSet<Ability> abilities) {
+    return abilities.empty() || (abilities.bits() & type.abilities.bits()) != 0;
+}
+
+/// The conditions of an event's text.
+bool meets(const Battle& battle, UnitId unit, const EventRequirement& requirement) {
+    const UnitId enemy = battle.currentCombat().units.enemyOf(unit);
+    const UnitType& type = battle.type(unit);
+    if (!hasOneOf(type, requirement.ownAbility)) return false;
+    if (!requirement.ownClass.empty() && !requirement.ownClass.has(type.unitClass)) return false;
+    if (requirement.ownCharged && !charged(battle, unit, enemy)) return false;
+    if (requirement.enemyMounted && !battle.type(enemy).mounted) return false;
+    return !requirement.enemyGeneral || battle.player(battle.owner(enemy)).generalWith == enemy;
+}
+
+Verdict mayHelp(const Battle& battle, UnitId unit, const Event& event) {
+    const Combat& combat = battle.currentCombat();
+    if (!fitsKind(combat, event)) return refuse(isRanged(combat) ? "RNG-19"_rule : "MEL-10"_rule);
+    if (event.onlyAfterCharge && !beganWithCharge(battle, combat.units)) return refuse("MEL-11"_rule);
+    if (meets(battle, unit, event.requirement)) return {};
+    return refuse(event.effect.throwJavelins ? "EVT-20"_rule : "CARD-10"_rule);
+}
+
+bool isElite(const Battle& battle, UnitId unit) { return battle.unit(unit).status == Status::elite; }
+
+// -------------------------------------------------------- the random event
+
+/// CARD-06, RNG-16
+std::optional<CardId> turnUpEvent(Game& game) {
+    const auto card = topCard(game, "CARD-06"_rule);
+    if (!card) return std::nullopt;
+    game.tell(EventTurnedUp{*card, helpedAtRandom(game.battle(), game.battle().card(*card).event)});
+    renewDeckIfUsedUp(game);
+    return card;
+}
+
+/// EVT-13
+bool mayDrawTwo(const Battle& battle, UnitId unit) {
+    if (battle.deck.size() + battle.discarded.size() < 2) return false;
+    return isElite(battle, unit) && !isElite(battle, battle.currentCombat().units.enemyOf(unit));
+}
+
+/// The unit whose owner wants to draw two.
+std::optional<UnitId> unitThatDrawsTwo(Game& game) {
+    const Opponents units = game.battle().currentCombat().units;
+    for (const UnitId unit : {units.attacker, units.defender}) {
+        if (!mayDrawTwo(game.battle(), unit)) continue;
+        if (game.ask(game.battle().owner(unit), Decide{Decision::drawTwoEvents, unit}).yes) return unit;
+    }
+    return std::nullopt;
+}
+
+/// EVT-13: the event that is applied.
+std::optional<CardId> turnUpTwoEvents(Game& game, UnitId unit) {
+    const auto first = turnUpEvent(game);
+    const auto second = turnUpEvent(game);
+    if (!first || !second) return first;
+    const bool takesSecond =
+        game.ask(game.battle().owner(unit), Decide{Decision::applySecondEvent, unit}).yes;
+    game.tell(EventRejected{takesSecond ? *first : *second, "EVT-13"_rule});
+    return takesSecond ? second : first;
+}
+
+/// EVT-12: the event that lies there afterward.
+CardId offerExchange(Game& game, UnitId unit, CardId event) {
+    if (game.battle().unit(unit).status == Status::regular) return event;
+    if (!game.ask(game.battle().owner(unit), Decide{Decision::exchangeEvent, unit}).yes) return event;
+    game.tell(EventRejected{event, "EVT-12"_rule});
+    return turnUpEvent(game).value_or(event);
+}
+
+/// The unit whose owner drew two.
+std::optional<UnitId> drawRandomEvent(Game& game) {
+    const Opponents units = game.battle().currentCombat().units;
+    const auto chooser = unitThatDrawsTwo(game);
+    auto event = chooser ? turnUpTwoEvents(game, *chooser) : turnUpEvent(game);
+    for (const UnitId unit : {units.attacker, units.defender}) {
+        if (event && unit != chooser) event = offerExchange(game, unit, *event);
+    }
+    return chooser;
+}
+
+// ---------------------------------------------------- events from the hand
+
+void playFromHand(Game& game, UnitId unit, int limit) {
+    const Seat owner = game.battle().owner(unit);
+    for (int played = 0; played != limit; ++played) {
+        if (game.battle().player(owner).hand.empty()) return;
+        const auto card = game.ask(owner, ChooseEvent{unit}).card;
+        if (!card) return;
+        game.tell(EventPlayed{owner, *card, unit});
+    }
+}
+
+/// RNG-18: the last one that was played cancels first.
+void cancelEvents(Game& game) {
+    const auto& events = game.battle().currentCombat().events;
+    const auto cancels = [&](const EventInPlay& it) {
+        return !it.helps.empty() && game.battle().event(it.event).effect.cancel != Cancel::nothing;
+    };
+    const auto last = std::ranges::find_if(events.rbegin(), events.rend(), cancels);
+    if (last == events.rend()) return;
+    if (game.battle().event(last->event).effect.cancel == Cancel::combat) return;
+    std::vector<int> canceled;
+    for (int i = 0; i != static_cast<int>(events.size()); ++i) {
+        if (&events.at(static_cast<std::size_t>(i)) != &*last) canceled.push_back(i);
+    }
+    game.tell(EventsCanceled{std::move(canceled)});
+}
+
+}  // namespace
+
+std::vector<UnitId> helpedAtRandom(const Battle& battle, EventId id) {
+    const Event& event = battle.event(id);
+    const Opponents& units = battle.currentCombat().units;
+    std::vector<UnitId> helped;
+    const auto add = [&](UnitId unit) {
+        if (mayHelp(battle, unit, event)) helped.push_back(unit);
+    };
+    if (event.randomFor != RandomFor::defender) add(units.attacker);
+    if (event.randomFor != RandomFor::attacker) add(units.defender);
+    return helped;
+}
+
+int eventsFromHand(const Battle& battle, UnitId forUnit) { return isElite(battle, forUnit) ? 2 : 1; }
+
+Verdict mayPlayEvent(const Battle& battle, UnitId forUnit, CardId card) {
+    if (!battle.combat) return refuse("CARD-05"_rule);
+    const Seat seat = battle.owner(forUnit);
+    if (std::ranges::count(battle.player(seat).hand, card) == 0) return refuse("CARD-07"_rule);
+    const Combat& combat = *battle.combat;
+    const auto played = std::ranges::count(combat.events, std::optional(seat), &EventInPlay::playedBy);
+    if (played >= eventsFromHand(battle, forUnit)) {
+        return refuse(isRanged(combat) ? "RNG-17"_rule : "MEL-07"_rule);
+    }
+    if (std::ranges::count(combat.events, battle.card(card).event, &EventInPlay::event) > 0) {
+        return refuse(isRanged(combat) ? "RNG-21"_rule : "MEL-12"_rule);
+    }
+    return mayHelp(battle, forUnit, battle.eventOn(card));
+}
+
+void playEvents(Game& game) {
+    const Opponents units = game.battle().currentCombat().units;
+    const auto drewTwo = drawRandomEvent(game);
+    for (const UnitId unit : {units.attacker, units.defender}) {
+        playFromHand(game, unit, unit == drewTwo ? 1 : eventsFromHand(game.battle(), unit));
+    }
+    cancelEvents(game);
+}
+
+Verdict fits(const Battle& battle, const ChooseEvent& question, const EventToPlay& answer) {
+    return answer.card ? mayPlayEvent(battle, question.unit, *answer.card) : Verdict();
+}
+
+}  // namespace vallum::field

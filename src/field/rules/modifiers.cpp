@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/events.h>
+#include <vallum/field/rules/formations_in_combat.h>
+#include <vallum/field/rules/generals.h>
+#include <vallum/field/rules/modifiers.h>
+
+namespace vallum::field {
+
+using geometry::Edge;
+
+namespace {
+
+int part(const Attack& attack, Roll roll) { return roll == Roll::hit ? attack.hit : attack.damage; }
+int part(const Defense& defense, Roll roll) { return roll == Roll::hit ? defense.dodge : defense.armor; }
+
+const GeneralModifiers& generalWith(const Battle& battle, UnitId id) {
+    static constexpr GeneralModifiers none;
+    return hasGeneral(battle, id) ? battle.side(battle.owner(id)).general.modifiers : none;
+}
+
+bool isIn(const Unit& unit, Formation formation) { return unit.formation == formation; }
+
+// ----------------------------------------------------------------- attacks
+
+bool isAmbushed(const std::vector<EventEffectOnUnit>& events) {
+    return std::ranges::any_of(events, [](const EventEffectOnUnit& it) { return it.effect.attacksAsBroken; });
+}
+
+/// MOR-05, MOR-10, MOD-20: what weakens every attack.
+void addWeakness(Sum& sum, const Unit& unit) {
+    sum.add("MOR-10"_rule, -(unit.wounds / 3));
+    sum.add("MOR-05"_rule, unit.has(Marker::broken) ? -1 : 0);
+    sum.add("MOD-20"_rule, unit.has(Marker::noOfficer) ? -1 : 0);
+}
+
+void addShock(Sum& sum, const Battle& battle, UnitId id, UnitId enemy) {
+    const bool arrowhead = isIn(battle.unit(id), Formation::arrowhead);
+    sum.add(arrowhead ? "FRM-22"_rule : "FRM-25"_rule, chargesInWedge(battle, id, enemy) ? 1 : 0);
+    sum.add("ABL-07"_rule, lunges(battle, id, enemy) ? 1 : 0);
+    sum.add("FRM-27"_rule, isIn(battle.unit(id), Formation::bravery) ? 1 : 0);
+}
+
+void addSpears(Sum& sum, const Battle& battle, UnitId id, UnitId enemy) {
+    if (!battle.type(enemy).mounted) return;
+    const UnitType& type = battle.type(id);
+    sum.add("FRM-13"_rule, fightsAsPhalanx(battle, id, enemy) ? 1 : 0);
+    sum.add(type.has(Ability::spearmen) ? "ABL-21"_rule : "ABL-24"_rule, hasLongSpears(type) ? 1 : 0);
+}
+
+void addAttackOfEvents(Sum& sum,
+                       const Battle& battle,
+                       const std::vector<EventEffectOnUnit>& events,
+                       Roll roll) {
+    for (const EventEffectOnUnit& it : events) {
+        sum.add(ruleOf(battle.event(it.event)), part(it.effect.attack, roll));
+    }
+}
+
+/// EVT-18: a unit without printed ranged power throws with that of the event.
+void addPower(Sum& sum, const Battle& battle, UnitId shooter) {
+    if (const auto& ranged = battle.type(shooter).ranged) {
+        sum.add("UNIT-03"_rule, ranged->power);
+    } else if (const auto* javelins = javelinsOf(battle, shooter)) {
+        sum.add("EVT-18"_rule, javelins->powerWithoutRanged);
+    }
+}
+
+// --------------------------------------------------------------- direction
+
+struct Direction {
+    bool flank = false;
+    bool rear = false;
+};
+
+/// FRM-18, MOD-10 to MOD-12
+Direction directionInMelee(const Battle& battle, UnitId id, UnitId enemy) {
+    if (isIn(battle.unit(id), Formation::square)) return {};
+    return {.flank = strikes(battle, enemy, id, Edge::left) || strikes(battle, enemy, id, Edge::right),
+            .rear = strikes(battle, enemy, id, Edge::rear)};
+}
+
+/// RNG-31; EVT-18: javelins thrown in a melee come from where the enemy stands.
+Direction directionOfShot(const Battle& battle, UnitId target, UnitId shooter) {
+    if (isIn(battle.unit(target), Formation::square) || !battle.combat) return {};
+    if (battle.combat->kind == CombatKind::melee) return directionInMelee(battle, target, shooter);
+    const auto side = battle.combat->sideStruck;
+    return {.flank = side == Edge::left || side == Edge::right, .rear = side == Edge::rear};
+}
+
+/// MOD-10 to MOD-13
+void addDirection(Sum& sum, Direction from, bool surprised) {
+    const int penalty = (from.flank ? 1 : 0) + (from.rear ? 2 : 0);
+    if (surprised && penalty <= 2) return sum.add("MOD-13"_rule, -2);
+    sum.add("MOD-10"_rule, from.flank ? -1 : 0);
+    sum.add("MOD-11"_rule, from.rear ? -2 : 0);
+}
+
+/// MOD-14: counted when the combat began, and now when none is being fought.
+int enemiesBeyondTheFirst(const Battle& battle, UnitId id) {
+    const auto counted = [&] {
+        if (!battle.combat || !battle.combat->units.has(id)) {
+            return static_cast<int>(enemiesInContact(battle, id).size());
+        }
+        const Combat& combat = *battle.combat;
+        return id == combat.units.attacker ? combat.enemiesOfAttacker : combat.enemiesOfDefender;
+    };
+    return std::max(counted() - 1, 0);
+}
+
+// ----------------------------------------------------------------- defense
+
+/// What helps or harms against every kind of attack.
+void addGuard(Sum& sum, const Battle& battle, Roll roll, UnitId id) {
+    const Unit& unit = battle.unit(id);
+    sum.add("MOD-20"_rule, unit.has(Marker::noOfficer) ? -1 : 0);
+    sum.add("FRM-27"_rule, isIn(unit, Formation::bravery) ? -1 : 0);
+    sum.add("MOD-19"_rule, unit.has(Marker::hero) ? 1 : 0);
+    sum.add("FRM-10"_rule, isIn(unit, Formation::wallOfShields) ? 1 : 0);
+    for (const EventEffectOnUnit& it : effectsOn(battle, id)) {
+        sum.add(ruleOf(battle.event(it.event)), part(it.effect.defense, roll));
+    }
+    sum.add("GEN-05"_rule, generalWith(battle, id).defense);
+}
+
+/// EVT-21
+void addJavelinsInDefense(Sum& sum, const Battle& battle, Roll roll, UnitId id) {
+    const auto* javelins = javelinsOf(battle, id);
+    if (javelins && id == battle.combat->units.defender) {
+        sum.add("EVT-21"_rule, part(javelins->defenderDefense, roll));
+    }
+}
+
+bool isSurprised(const Unit& unit) { return unit.has(Marker::marching) || unit.has(Marker::fleeing); }
+
+// ------------------------------------------------------------------ morale
+
+/// ABL-15
+bool facesFear(const Battle& battle, UnitId id) {
+    return std::ranges::any_of(enemiesInContact(battle, id),
+                               [&](UnitId enemy) { return battle.type(enemy).has(Ability::fear); });
+}
+
+/// What counts in every check.
+Sum moraleOf(const Battle& battle, UnitId id) {
+    const Unit& unit = battle.unit(id);
+    Sum sum;
+    sum.add("UNIT-05"_rule, battle.type(id).morale);
+    sum.add("MOR-09"_rule, -unit.wounds);
+    sum.add("MOR-05"_rule, unit.has(Marker::broken) ? -1 : 0);
+    sum.add("MOD-20"_rule, unit.has(Marker::noOfficer) ? -1 : 0);
+    sum.add("MAN-11"_rule, -(unit.extension.left ? 1 : 0) - (unit.extension.right ? 1 : 0));
+    sum.add("GEN-10"_rule, isGeneralLost(battle, unit.owner) ? -1 : 0);
+    sum.add("ABL-15"_rule, facesFear(battle, id) ? -1 : 0);
+    sum.add("MOD-19"_rule, unit.has(Marker::hero) ? 1 : 0);
+    sum.add("GEN-06"_rule, isInInfluence(battle, id) ? 1 : 0);
+    sum.add("GEN-05"_rule, generalWith(battle, id).morale);
+    return sum;
+}
+
+void addMoraleOfEvents(Sum& sum, const Battle& battle, UnitId id) {
+    for (const EventEffectOnUnit& it : effectsOn(battle, id)) {
+        sum.add(ruleOf(battle.event(it.event)), it.effect.morale);
+    }
+}
+
+/// MOD-03
+Sum atLeastOne(Sum sum) {
+    sum.notBelow("MOD-03"_rule, 1);
+    return sum;
+}
+
+}  // namespace
+
+Sum meleeAttack(const Battle& battle, Roll roll, UnitId id, UnitId enemy) {
+    const auto events = effectsOn(battle, id);
+    const bool broken = battle.unit(id).has(Marker::broken);
+    Sum sum;
+    sum.add("UNIT-02"_rule, part(battle.type(id).attack, roll));
+    addWeakness(sum, battle.unit(id));
+    sum.add("EVT-15"_rule, isAmbushed(events) && !broken ? -1 : 0);
+    addShock(sum, battle, id, enemy);
+    addSpears(sum, battle, id, enemy);
+    sum.add("GEN-05"_rule, generalWith(battle, id).attack);
+    addAttackOfEvents(sum, battle, events, roll);
+    return atLeastOne(std::move(sum));
+}
+
+Sum rangedAttack(const Battle& battle, Roll roll, UnitId shooter, UnitId /*target*/) {
+    Sum sum;
+    addPower(sum, battle, shooter);
+    addWeakness(sum, battle.unit(shooter));
+    sum.add("LOS-05"_rule, battle.combat && battle.combat->sightBlocked ? -1 : 0);
+    sum.add("GEN-05"_rule, generalWith(battle, shooter).attack);
+    addAttackOfEvents(sum, battle, effectsOn(battle, shooter), roll);
+    return atLeastOne(std::move(sum));
+}
+
+Sum meleeDefense(const Battle& battle, Roll roll, UnitId id, UnitId enemy) {
+    const Unit& unit = battle.unit(id);
+    Sum sum;
+    sum.add("UNIT-04"_rule, part(battle.type(id).defense, roll));
+    addDirection(sum, directionInMelee(battle, id, enemy), isSurprised(unit));
+    sum.add("MOD-14"_rule, -enemiesBeyondTheFirst(battle, id));
+    addGuard(sum, battle, roll, id);
+    sum.add("FRM-19"_rule, isIn(unit, Formation::square) && battle.type(enemy).mounted ? 2 : 0);
+    addJavelinsInDefense(sum, battle, roll, id);
+    return atLeastOne(std::move(sum));
+}
+
+Sum rangedDefense(const Battle& battle, Roll roll, UnitId target, UnitId shooter) {
+    const Unit& unit = battle.unit(target);
+    Sum sum;
+    sum.add("UNIT-04"_rule, part(battle.type(target).defense, roll));
+    addDirection(sum, directionOfShot(battle, target, shooter), isSurprised(unit));
+    addGuard(sum, battle, roll, target);
+    sum.add("FRM-20"_rule, isIn(unit, Formation::square) ? -1 : 0);
+    return atLeastOne(std::move(sum));
+}
+
+Sum moraleInMelee(const Battle& battle, UnitId id, UnitId enemy) {
+    Sum sum = moraleOf(battle, id);
+    addDirection(sum, directionInMelee(battle, id, enemy), battle.unit(id).has(Marker::marching));
+    sum.add("MOD-14"_rule, -enemiesBeyondTheFirst(battle, id));
+    addMoraleOfEvents(sum, battle, id);
+    return atLeastOne(std::move(sum));
+}
+
+Sum moraleUnderFire(const Battle& battle, UnitId target, UnitId shooter) {
+    Sum sum = moraleOf(battle, target);
+    addDirection(sum, directionOfShot(battle, target, shooter), battle.unit(target).has(Marker::marching));
+    addMoraleOfEvents(sum, battle, target);
+    return atLeastOne(std::move(sum));
+}
+
+Sum moraleOutsideAttack(const Battle& battle, UnitId id) { return atLeastOne(moraleOf(battle, id)); }
+
+}  // namespace vallum::field

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/events.h>
+#include <vallum/field/rules/morale.h>
+
+namespace vallum::field {
+
+namespace {
+
+/// Those that events still spare the unit in the combat being resolved.
+int woundsToIgnore(const Battle& battle, UnitId id) {
+    if (!battle.combat || !battle.combat->units.has(id)) return 0;
+    const Combat& combat = *battle.combat;
+    int ignored = -(id == combat.units.attacker ? combat.ignoredByAttacker : combat.ignoredByDefender);
+    for (const EventEffectOnUnit& it : effectsOn(battle, id)) ignored += it.effect.ignoreWounds;
+    return std::max(ignored, 0);
+}
+
+enum class Comparison { counts, doesNotCount };
+
+void suffer(Game& game, UnitId id, int wounds, Comparison comparison, RuleId why) {
+    const int ignored = std::min(wounds, woundsToIgnore(game.battle(), id));
+    if (ignored > 0) game.tell(WoundsIgnored{id, ignored});
+    if (wounds == ignored) return;
+    game.tell(Wounded{id, wounds - ignored, comparison == Comparison::counts, why});
+    if (game.battle().unit(id).wounds >= game.battle().type(id).health) eliminate(game, id, "MOR-07"_rule);
+}
+
+}  // namespace
+
+bool passes(int face, int morale) { return face == 1 || face <= morale; }
+
+bool passesMoraleCheck(Game& game, UnitId id, const Sum& morale, RuleId why) {
+    const int face = game.ask(chance, RollDice{"MOR-01"_rule, 1}).faces.front();
+    const bool passed = passes(face, morale.total());
+    game.tell(MoraleChecked{id, face, morale, passed, why});
+    return passed;
+}
+
+void checkMorale(Game& game, UnitId id, const Sum& morale, RuleId why) {
+    if (passesMoraleCheck(game, id, morale, why)) return;
+    if (game.battle().unit(id).has(Marker::broken)) {
+        startToFlee(game, id, "MOR-04"_rule);
+    } else {
+        breakUnit(game, id, "MOR-03"_rule);
+    }
+}
+
+void breakUnit(Game& game, UnitId id, RuleId why) {
+    if (!game.battle().unit(id).has(Marker::broken)) game.tell(Broke{id, why});
+}
+
+void startToFlee(Game& game, UnitId id, RuleId why) {
+    if (game.battle().unit(id).has(Marker::fleeing)) return;
+    const UnitType& type = game.battle().type(id);
+    if (type.unitClass == UnitClass::artillery) return eliminate(game, id, "FLT-19"_rule);
+    const bool asks = type.has(Ability::steadfast);
+    if (asks && !game.ask(game.battle().owner(id), Decide{Decision::fleeThoughSteadfast, id}).yes) return;
+    game.tell(StartedToFlee{id, why});
+}
+
+void wound(Game& game, UnitId id, int wounds, RuleId why) {
+    suffer(game, id, wounds, Comparison::counts, why);
+}
+
+void woundOutsideCombat(Game& game, UnitId id, int wounds, RuleId why) {
+    suffer(game, id, wounds, Comparison::doesNotCount, why);
+}
+
+void eliminate(Game& game, UnitId id, RuleId why) {
+    const Seat owner = game.battle().owner(id);
+    game.tell(Eliminated{id, why});
+    if (game.battle().player(owner).generalWith == id) {
+        game.tell(GeneralLost{owner, GeneralHealth::dead, "GEN-02"_rule});
+    }
+}
+
+void offerFlight(Game& game, UnitId id) {
+    if (!game.battle().onTable(id) || game.battle().unit(id).has(Marker::fleeing)) return;
+    if (game.battle().type(id).unitClass == UnitClass::artillery) return;
+    const bool flees = game.ask(game.battle().owner(id), Decide{Decision::fleeByChoice, id}).yes;
+    if (flees) game.tell(StartedToFlee{id, "MOR-12"_rule});
+}
+
+}  // namespace vallum::field
