@@ -30,6 +30,7 @@ enum class Deed {
     reorganized,       // ACT-13
     recovered,         // ACT-16, FLT-16
     startedToFlee,     // FLT-15: does not act in this turn's flight phase
+    fled,              // FLT-04, FLT-15: has had its flight movement
     finishedMove,      // MOV-01
     finishedSkirmish,  // SKI-01
     displaced,         // has changed place or facing by its own movement
@@ -46,12 +47,12 @@ enum class Deed {
     mayNotShoot        // an order's limit
 };
 constexpr auto names(Deed) {
-    return std::array<std::string_view, 18>{
-        "got-order",      "reorganized",       "recovered",    "started-to-flee",
-        "finished-move",  "finished-skirmish", "displaced",    "forced-march",
-        "all-directions", "free-turn",         "diamond-turn", "changed-front",
-        "took-formation", "dropped-formation", "charged",      "shot",
-        "fell-back",      "may-not-shoot"};
+    return std::array<std::string_view, 19>{
+        "got-order",     "reorganized",    "recovered",         "started-to-flee",
+        "fled",          "finished-move",  "finished-skirmish", "displaced",
+        "forced-march",  "all-directions", "free-turn",         "diamond-turn",
+        "changed-front", "took-formation", "dropped-formation", "charged",
+        "shot",          "fell-back",      "may-not-shoot"};
 }
 
 /// What a unit may still do this turn depends on this.

@@ -1,9 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include <vallum/field/system.h>
 
 namespace vallum::field {
+
+/// One piece of a flight movement, and the friends that it goes through (FLT-10).
+struct FlightLeg {
+    geometry::PathStep step;
+    geometry::Pose to;
+    MovementPoints price;
+    RuleId why;
+    std::vector<UnitId> crossed;
+
+    bool operator==(const FlightLeg&) const = default;
+};
+using FlightWay = std::vector<FlightLeg>;
+
+/// FLT-06 to FLT-11: the way that the unit would flee now, if it is not blocked; two when it may go round
+/// on either side, left first as its owner looks from the own table edge. Enemy markers around it are not
+/// in its way (FLT-02). A way without legs: it is hemmed in.
+std::vector<FlightWay> flightWays(const Battle&, UnitId);
 
 /// FLT-02 to FLT-12: one flight movement, or none if it is blocked.
 void makeFlightMove(Game&, UnitId);
@@ -14,8 +33,10 @@ void fleeAfterCombat(Game&, const Opponents&);
 void releaseBlocked(Game&);
 /// FLT-15
 std::vector<UnitId> unitsToFlee(const Battle&);
-/// ACT-15, FLT-16: markers off, and a turn to any facing unless it is in contact (FLT-17).
+/// ACT-15, FLT-16: markers off, and a turn to any facing unless it is blocked (FLT-17).
 void recover(Game&, UnitId, RuleId why);
+/// ACT-15: without an answer: toward the enemy's edge, or as it stands if there is no room.
+Heading facingAfterRecovery(const Battle&, UnitId);
 /// One answer of the flight phase.
 void flightStep(Game&);
 

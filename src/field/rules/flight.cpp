@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/flight.h>
+#include <vallum/field/rules/modifiers.h>
+#include <vallum/field/rules/morale.h>
+#include <vallum/geometry/grid.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+namespace {
+
+using geometry::Pose;
+
+/// FLT-04
+bool isToFlee(const Battle& battle, UnitId id) {
+    if (!battle.onTable(id)) return false;
+    const Unit& unit = battle.unit(id);
+    return unit.has(Marker::fleeing) && unit.did(Deed::startedToFlee) && !unit.did(Deed::fled);
+}
+
+std::vector<UnitId> activePlayersFirst(const Battle& battle, std::vector<UnitId> units) {
+    std::ranges::stable_partition(units, [&](UnitId it) { return battle.owner(it) == battle.active; });
+    return units;
+}
+
+void endFlightMove(Game& game, UnitId unit) {
+    game.tell(MoveEnded{unit, game.battle().unit(unit).turn.spent, {Deed::fled}, {}});
+}
+
+/// FLT-02, FLT-20
+void takeAwayMarkersAround(Game& game, UnitId unit) {
+    for (const UnitId enemy : enemiesOf(game.battle(), unit)) {
+        auto envelops = game.battle().unit(enemy).envelops;
+        const auto taken = std::erase_if(envelops, [&](const EnvelopMarker& it) { return it.enemy == unit; });
+        if (taken != 0) game.tell(EnvelopsChanged{enemy, std::move(envelops), "FLT-02"_rule});
+    }
+}
+
+FlightWay wayOf(Game& game, UnitId unit) {
+    auto ways = flightWays(game.battle(), unit);
+    if (ways.size() == 1) return std::move(ways.front());
+    const auto chosen = game.ask(game.battle().owner(unit), ChooseFlightWay{unit});
+    return std::move(ways.at(static_cast<std::size_t>(chosen.way)));
+}
+
+/// FLT-12
+void leaveOrStop(Game& game, UnitId unit) {
+    const Battle& battle = game.battle();
+    if (geometry::isOnTable(footprint(battle, unit), battle.setting->table)) {
+        endFlightMove(game, unit);
+    } else {
+        eliminate(game, unit, "FLT-12"_rule);
+    }
+}
+
+bool isEnveloped(const Battle& battle, UnitId unit) {
+    return std::ranges::any_of(enemiesOf(battle, unit), [&](UnitId enemy) {
+        return std::ranges::count(battle.unit(enemy).envelops, unit, &EnvelopMarker::enemy) != 0;
+    });
+}
+
+/// What stands on the table apart from the unit: cards, extension and envelop markers.
+bool isFree(const Battle& battle, UnitId unit, const geometry::Footprint& place) {
+    return std::ranges::all_of(battle.unitIds(), [&](UnitId other) {
+        if (other == unit) return true;
+        if (geometry::overlap(place, footprint(battle, other))) return false;
+        return std::ranges::none_of(envelopSquares(battle, other), [&](const geometry::Outline& square) {
+            return geometry::overlap(place, square);
+        });
+    });
+}
+
+Heading towardEnemyEdge(const Battle& battle, UnitId unit) {
+    return battle.side(battle.owner(unit)).home == Home::south ? Heading() : Heading(180_deg);
+}
+
+/// FLT-16, FLT-18
+void recoverOrFlee(Game& game, UnitId unit) {
+    if (passesMoraleCheck(game, unit, moraleOutsideAttack(game.battle(), unit), "FLT-16"_rule)) {
+        recover(game, unit, "FLT-16"_rule);
+        return;
+    }
+    makeFlightMove(game, unit);
+    if (game.battle().onTable(unit) && !game.battle().unit(unit).did(Deed::fled)) endFlightMove(game, unit);
+}
+
+}  // namespace
+
+void makeFlightMove(Game& game, UnitId unit) {
+    if (isBlocked(game.battle(), unit)) {
+        game.tell(FlightBlocked{unit});
+        return;
+    }
+    takeAwayMarkersAround(game, unit);
+    for (const FlightLeg& leg : wayOf(game, unit)) {
+        game.tell(Moved{unit, leg.step, leg.to, leg.price, leg.why});
+        for (const UnitId crossed : leg.crossed) breakUnit(game, crossed, "FLT-10"_rule);
+    }
+    leaveOrStop(game, unit);
+}
+
+void fleeAfterCombat(Game& game, const Opponents& opponents) {
+    for (const UnitId unit : activePlayersFirst(game.battle(), {opponents.attacker, opponents.defender})) {
+        if (isToFlee(game.battle(), unit)) makeFlightMove(game, unit);
+    }
+}
+
+void releaseBlocked(Game& game) {
+    const auto next = [&]() -> std::optional<UnitId> {
+        for (const UnitId unit : activePlayersFirst(game.battle(), game.battle().unitIds())) {
+            if (isToFlee(game.battle(), unit) && !isBlocked(game.battle(), unit)) return unit;
+        }
+        return std::nullopt;
+    };
+    // One that flees may make room for another.
+    for (auto unit = next(); unit; unit = next()) makeFlightMove(game, *unit);
+}
+
+std::vector<UnitId> unitsToFlee(const Battle& battle) {
+    std::vector<UnitId> units = battle.unitIds();
+    std::erase_if(units, [&](UnitId id) {
+        const Unit& unit = battle.unit(id);
+        return unit.owner != battle.active || !unit.has(Marker::fleeing) || unit.did(Deed::startedToFlee) ||
+               unit.did(Deed::fled);
+    });
+    return units;
+}
+
+void recover(Game& game, UnitId unit, RuleId why) {
+    const bool mayTurn = !isBlocked(game.battle(), unit);
+    game.tell(Recovered{unit, why});
+    if (!mayTurn) return;
+    const Heading heading = game.ask(game.battle().owner(unit), ChooseFacing{unit}).heading;
+    Pose pose = game.battle().unit(unit).pose;
+    if (pose.heading == heading) return;
+    pose.heading = heading;
+    game.tell(Faced{unit, pose});
+}
+
+Heading facingAfterRecovery(const Battle& battle, UnitId unit) {
+    const Heading forward = towardEnemyEdge(battle, unit);
+    return fits(battle, ChooseFacing{unit}, {forward}) ? forward : battle.unit(unit).pose.heading;
+}
+
+void flightStep(Game& game) {
+    auto units = unitsToFlee(game.battle());
+    if (units.empty()) {
+        game.tell(PhaseBegan{Phase::endOfTurn});
+        return;
+    }
+    const Seat active = game.battle().active;
+    recoverOrFlee(game, game.ask(active, ChooseUnit{Purpose::nextOfFlight, std::move(units)}).unit);
+}
+
+Verdict fits(const Battle& battle, const ChooseFacing& question, const FacingChosen& answer) {
+    const Unit& unit = battle.unit(question.unit);
+    if (answer.heading == unit.pose.heading) return {};
+    if (isEnveloped(battle, question.unit)) return refuse("CHG-16"_rule);
+    const Pose turned{unit.pose.center, answer.heading};
+    const auto place = geometry::footprint({turned, unit.extension}, cardSize);
+    if (!geometry::isOnTable(place, battle.setting->table)) return refuse("GEO-12"_rule);
+    return allowIf(isFree(battle, question.unit, place), "ACT-15"_rule);
+}
+
+Verdict fits(const Battle& /*battle*/, const ChooseFlightWay& /*question*/, const WayChosen& /*answer*/) {
+    return {};
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <optional>
+#include <span>
+
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/flight.h>
+#include <vallum/geometry/grid.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+namespace {
+
+using geometry::Outline;
+using geometry::PathStep;
+using geometry::Placement;
+using geometry::Point;
+using geometry::Pose;
+using geometry::Slide;
+using geometry::Turn;
+
+// ------------------------------------------------------- what stands there
+
+void addFootprint(std::vector<Outline>& pieces, const Battle& battle, UnitId unit) {
+    const auto whole = footprint(battle, unit);
+    pieces.insert(pieces.end(), whole.pieces().begin(), whole.pieces().end());
+}
+
+/// FLT-02: the markers around a unit that flees are not in its own way.
+void addMarkers(std::vector<Outline>& pieces, const Battle& battle, UnitId owner, UnitId fleeing) {
+    const auto& envelops = battle.unit(owner).envelops;
+    if (envelops.empty()) return;
+    const auto squares = envelopSquares(battle, owner);
+    for (std::size_t i = 0; i != squares.size(); ++i) {
+        if (envelops.at(i).enemy != fleeing) pieces.push_back(squares[i]);
+    }
+}
+
+/// FLT-08
+bool bars(const Battle& battle, UnitId other, UnitId fleeing) {
+    const Unit& unit = battle.unit(other);
+    if (unit.owner != battle.owner(fleeing) || unit.formation) return true;
+    return unit.has(Marker::fleeing) && battle.type(other).unitClass == UnitClass::elephants;
+}
+
+struct Crossable {
+    UnitId unit;
+    std::vector<Outline> pieces;
+};
+
+struct Ground {
+    geometry::Size table;
+    std::vector<Outline> barriers;
+    std::vector<Crossable> friends;  // FLT-09
+};
+
+Ground groundOf(const Battle& battle, UnitId fleeing) {
+    Ground ground{battle.setting->table, {}, {}};
+    for (const UnitId other : battle.unitIds()) {
+        if (other == fleeing) continue;
+        const bool isBarrier = bars(battle, other, fleeing);
+        if (!isBarrier) ground.friends.push_back({other, {}});
+        auto& pieces = isBarrier ? ground.barriers : ground.friends.back().pieces;
+        addFootprint(pieces, battle, other);
+        addMarkers(pieces, battle, other, fleeing);
+    }
+    return ground;
+}
+
+bool sweepsAny(const PathStep& step, const Pose& from, const std::vector<Outline>& pieces) {
+    return std::ranges::any_of(pieces, [&](const Outline& piece) {
+        return geometry::sweeps(step, Placement{from, {}}, cardSize, piece);
+    });
+}
+
+// ------------------------------------------------- along the table's edges
+
+/// A fleeing unit goes along the edges of the table only, so that every length here is a difference of
+/// stored coordinates.
+std::int64_t along(Heading direction, const Point& point) {
+    if (direction == Heading()) return point.y.raw();
+    if (direction == Heading(90_deg)) return point.x.raw();
+    return direction == Heading(180_deg) ? -point.y.raw() : -point.x.raw();
+}
+
+struct Span {
+    std::int64_t from;
+    std::int64_t to;
+};
+Span spanAlong(Heading direction, std::span<const Point> corners) {
+    const auto [least, most] =
+        std::ranges::minmax(corners, {}, [&](const Point& corner) { return along(direction, corner); });
+    return {along(direction, least), along(direction, most)};
+}
+
+Heading opposite(Heading direction) { return direction + 180_deg; }
+
+Pose shifted(const Pose& from, Heading direction, Du distance) {
+    return distance == 0_du ? from : geometry::after(Slide{direction, distance}, from, cardSize);
+}
+
+bool isFree(const Ground& ground, const Pose& from, Heading direction, Du distance) {
+    return distance == 0_du || !sweepsAny(Slide{direction, distance}, from, ground.barriers);
+}
+
+/// GEO-12, of a card that is on the table now.
+bool staysOnTable(const Ground& ground, const Pose& from, Heading direction, Du distance) {
+    const Point corner{ground.table.width, ground.table.depth};
+    const std::int64_t edge = std::max(along(direction, corner), along(direction, Point{}));
+    return spanAlong(direction, geometry::outline(from, cardSize)).to + distance.raw() <= edge;
+}
+
+// ------------------------------------------------------- how far to one side
+
+std::int64_t dividedUp(std::int64_t dividend, std::int64_t positiveDivisor) {
+    const std::int64_t quotient = dividend / positiveDivisor;
+    return quotient + (dividend % positiveDivisor > 0 ? 1 : 0);
+}
+
+/// How far a convex shape reaches in a direction, where a line along it cuts the shape; rounded up.
+std::int64_t reach(std::span<const Point> shape, Heading direction, Heading across, std::int64_t line) {
+    std::int64_t farthest = INT64_MIN;
+    for (const Point& p : shape) {
+        for (const Point& q : shape) {
+            const std::int64_t low = along(across, p);
+            const std::int64_t high = along(across, q);
+            if (low > line || high < line) continue;
+            const std::int64_t from = along(direction, p);
+            const std::int64_t rise = (along(direction, q) - from) * (line - low);
+            farthest = std::max(farthest, low == high ? from : from + dividedUp(rise, high - low));
+        }
+    }
+    return farthest;
+}
+
+/// All that a card covers while it goes straight back, as the corners of a convex shape.
+std::array<Point, 8> laneOf(const Pose& from, Heading back, Du depth) {
+    const Outline begin = geometry::outline(from, cardSize);
+    const Outline end = geometry::outline(shifted(from, back, depth), cardSize);
+    std::array<Point, 8> corners;
+    std::ranges::copy(end, std::ranges::copy(begin, corners.begin()).out);
+    return corners;
+}
+
+/// FLT-07: how far aside a lane has to be moved to clear a barrier that is in it.
+std::int64_t clearance(std::span<const Point> lane, const Outline& barrier, Heading aside, Heading back) {
+    const Span ofLane = spanAlong(back, lane);
+    const Span ofBarrier = spanAlong(back, barrier);
+    const Span shared{std::max(ofLane.from, ofBarrier.from), std::min(ofLane.to, ofBarrier.to)};
+    std::int64_t widest = INT64_MIN;
+    const auto measure = [&](std::int64_t line) {
+        if (line < shared.from || line > shared.to) return;
+        widest =
+            std::max(widest, reach(barrier, aside, back, line) + reach(lane, opposite(aside), back, line));
+    };
+    for (const Point& corner : lane) measure(along(back, corner));
+    for (const Point& corner : barrier) measure(along(back, corner));
+    return widest;
+}
+
+/// The least way aside after which the way straight back is free. Nothing if there is none on the table or
+/// if the way aside is barred.
+std::optional<Du> wayAside(const Ground& ground, const Pose& from, Heading aside, Heading back, Du depth) {
+    Du distance;
+    for (bool wasMoved = true; wasMoved;) {
+        wasMoved = false;
+        for (const Outline& barrier : ground.barriers) {
+            const Pose beside = shifted(from, aside, distance);
+            if (!geometry::sweeps(Slide{back, depth}, Placement{beside, {}}, cardSize, barrier)) continue;
+            const auto more =
+                std::max<std::int64_t>(clearance(laneOf(beside, back, depth), barrier, aside, back), 1);
+            distance = distance + Du(static_cast<std::int32_t>(more));
+            if (!staysOnTable(ground, from, aside, distance)) return std::nullopt;
+            wasMoved = true;
+        }
+    }
+    if (!isFree(ground, from, aside, distance)) return std::nullopt;
+    return distance;
+}
+
+// ------------------------------------------------------------- ways round
+
+/// The slides of a whole way round, and how long it is.
+struct Detour {
+    std::vector<Slide> slides;
+    Du length;
+};
+
+class Router {
+public:
+    Router(const Ground& ground, const Pose& from, Heading back, Du points)
+        : ground_(ground),
+          from_(from),
+          back_(back),
+          points_(points) {}
+
+    /// One way, or two that are equally short.
+    [[nodiscard]] std::vector<std::vector<Slide>> ways() const {
+        const Du free = room(back_, points_);
+        if (free == points_) return {{Slide{back_, points_}}};
+        auto found = shorter(roundBehind(left(), free), roundBehind(right(), free));
+        if (found.empty()) found = shorter(roundInFront(left()), roundInFront(right()));
+        if (found.empty()) found.push_back({Slide{back_, free}});
+        return found;
+    }
+
+private:
+    [[nodiscard]] Heading left() const { return back_ + 90_deg; }
+    [[nodiscard]] Heading right() const { return back_ + -90_deg; }
+
+    /// So much of a way is free (GEO-13).
+    [[nodiscard]] Du room(Heading direction, Du distance) const {
+        const auto contact = geometry::firstContact(Slide{direction, distance}, Placement{from_, {}},
+                                                    cardSize, std::span(ground_.barriers));
+        return contact ? geometry::lengthOf(contact->upTo) : distance;
+    }
+
+    /// How far the card has to go in a direction to have a barrier wholly beside or behind it: only there
+    /// can a way aside open that was barred before.
+    [[nodiscard]] std::vector<Du> rows(Heading direction, Du atMost) const {
+        const std::int64_t tail = spanAlong(direction, geometry::outline(from_, cardSize)).from;
+        std::vector<Du> found;
+        for (const Outline& barrier : ground_.barriers) {
+            const std::int64_t row = spanAlong(direction, barrier).to - tail;
+            if (row > 0 && row <= atMost.raw()) found.emplace_back(static_cast<std::int32_t>(row));
+        }
+        std::ranges::sort(found);
+        found.erase(std::ranges::unique(found).begin(), found.end());
+        return found;
+    }
+    [[nodiscard]] std::vector<Du> backRows(Du free) const {
+        std::vector<Du> found = rows(back_, free);
+        found.insert(found.begin(), 0_du);
+        if (found.back() != free) found.push_back(free);
+        return found;
+    }
+
+    [[nodiscard]] std::optional<Detour> roundBehind(Heading aside, Du free) const {
+        std::optional<Detour> best;
+        for (const Du row : backRows(free)) {
+            const auto way = wayAside(ground_, shifted(from_, back_, row), aside, back_, points_ - row);
+            if (!way || (best && points_ + *way >= best->length)) continue;
+            best = Detour{{{back_, row}, {aside, *way}, {back_, points_ - row}}, points_ + *way};
+        }
+        return best;
+    }
+
+    /// FLT-06: it may move in any direction to get clear.
+    [[nodiscard]] std::optional<Detour> roundInFront(Heading aside) const {
+        const Heading forward = opposite(back_);
+        std::optional<Detour> best;
+        for (const Du row : rows(forward, room(forward, points_))) {
+            if (!staysOnTable(ground_, from_, forward, row)) continue;
+            const auto way = wayAside(ground_, shifted(from_, forward, row), aside, back_, points_ + row);
+            if (!way || (best && points_ + row + row + *way >= best->length)) continue;
+            best =
+                Detour{{{forward, row}, {aside, *way}, {back_, points_ + row}}, points_ + row + row + *way};
+        }
+        return best;
+    }
+
+    static std::vector<std::vector<Slide>> shorter(const std::optional<Detour>& left,
+                                                   const std::optional<Detour>& right) {
+        std::vector<std::vector<Slide>> found;
+        if (left && (!right || left->length <= right->length)) found.push_back(left->slides);
+        if (right && (!left || right->length <= left->length)) found.push_back(right->slides);
+        return found;
+    }
+
+    const Ground& ground_;
+    Pose from_;
+    Heading back_;
+    Du points_;
+};
+
+// ------------------------------------------------------------ what is made
+
+/// FLT-06: as much of a way as the movement value allows.
+std::vector<Slide> asFarAs(Du points, const std::vector<Slide>& way) {
+    std::vector<Slide> made;
+    for (const Slide& slide : way) {
+        const Du distance = std::min(slide.distance, points);
+        points = points - distance;
+        if (distance > 0_du) made.push_back({slide.toward, distance});
+    }
+    return made;
+}
+
+Pose endOf(Pose pose, std::span<const Slide> slides) {
+    for (const Slide& slide : slides) pose = geometry::after(slide, pose, cardSize);
+    return pose;
+}
+
+std::vector<Outline> friendsUnder(const Ground& ground, const Pose& pose) {
+    std::vector<Outline> under;
+    const Outline card = geometry::outline(pose, cardSize);
+    for (const Crossable& it : ground.friends) {
+        std::ranges::copy_if(it.pieces, std::back_inserter(under),
+                             [&](const Outline& piece) { return geometry::overlap(card, piece); });
+    }
+    return under;
+}
+
+/// FLT-11
+void stopClearOfFriends(const Ground& ground, const Pose& from, std::vector<Slide>& way) {
+    while (!way.empty()) {
+        const Pose begin = endOf(from, std::span(way).first(way.size() - 1));
+        const auto under = friendsUnder(ground, endOf(begin, std::span(way).last(1)));
+        if (under.empty()) return;
+        const auto contact =
+            geometry::firstContact(way.back(), Placement{begin, {}}, cardSize, std::span(under));
+        way.back().distance = contact ? geometry::lengthOf(contact->upTo) : 0_du;
+        if (way.back().distance == 0_du) way.pop_back();
+    }
+}
+
+/// FLT-10
+std::vector<UnitId> crossedBy(const PathStep& step, const Pose& from, const Ground& ground) {
+    std::vector<UnitId> crossed;
+    for (const Crossable& it : ground.friends) {
+        if (sweepsAny(step, from, it.pieces)) crossed.push_back(it.unit);
+    }
+    return crossed;
+}
+
+FlightLeg legOf(const Ground& ground, const Pose& from, const Slide& slide) {
+    const bool isAhead = slide.toward == from.heading;
+    const PathStep step = isAhead ? PathStep(geometry::Advance{slide.distance}) : PathStep(slide);
+    return {step, geometry::after(step, from, cardSize), MovementPoints(slide.distance.raw()), "FLT-07"_rule,
+            crossedBy(step, from, ground)};
+}
+
+Heading homeward(const Battle& battle, UnitId unit) {
+    return battle.side(battle.owner(unit)).home == Home::south ? Heading(180_deg) : Heading();
+}
+
+/// FLT-07: toward its own edge, if there is room. Friends are in the way of this: it can do without.
+std::optional<FlightLeg> turnHome(const Ground& ground, const Pose& pose, Heading home) {
+    if (pose.heading == home) return std::nullopt;
+    const Turn turn{geometry::turnFrom(pose.heading, home)};
+    const bool isFree =
+        !sweepsAny(turn, pose, ground.barriers) &&
+        std::ranges::none_of(ground.friends,
+                             [&](const Crossable& it) { return sweepsAny(turn, pose, it.pieces); }) &&
+        geometry::staysOnTable(turn, Placement{pose, {}}, cardSize, ground.table);
+    if (!isFree) return std::nullopt;
+    return FlightLeg{turn, {pose.center, home}, 0_mp, "FLT-07"_rule, {}};
+}
+
+}  // namespace
+
+std::vector<FlightWay> flightWays(const Battle& battle, UnitId unit) {
+    const Ground ground = groundOf(battle, unit);
+    const Heading home = homeward(battle, unit);
+    const Du points(battle.type(unit).movement.raw());
+    const auto turn = turnHome(ground, battle.unit(unit).pose, home);
+    const Pose from = turn ? turn->to : battle.unit(unit).pose;
+
+    std::vector<FlightWay> ways;
+    for (const auto& whole : Router(ground, from, home, points).ways()) {
+        auto slides = asFarAs(points, whole);
+        stopClearOfFriends(ground, from, slides);
+        FlightWay& way = ways.emplace_back();
+        if (turn) way.push_back(*turn);
+        for (Pose pose = from; const Slide& slide : slides) {
+            way.push_back(legOf(ground, pose, slide));
+            pose = way.back().to;
+        }
+    }
+    return ways;
+}
+
+}  // namespace vallum::field
