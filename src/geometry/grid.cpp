@@ -97,7 +97,8 @@ std::optional<Heading> headingFrom(std::string_view text) {
 }
 
 std::int64_t sine(Heading heading) {
-    const auto [turns, rest] = std::div(heading.raw(), quarter);
+    const int turns = heading.raw() / quarter;
+    const int rest = heading.raw() % quarter;
     const std::int64_t sine = sines.at(static_cast<std::size_t>(turns % 2 == 0 ? rest : quarter - rest));
     return turns < 2 ? sine : -sine;
 }

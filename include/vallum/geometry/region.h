@@ -43,7 +43,7 @@ bool standsIn(const Point& center, const Region&);
 bool touches(const Footprint&, const Region&);
 bool isPartlyIn(const Footprint&, const Region&);
 
-/// How much of a line runs through the tile, rounded up as a limit needs it (TER-04).
+/// How much of a line runs through the tile (TER-04).
 Du lengthInside(const Segment&, const Region&);
 
 }  // namespace vallum::geometry

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "exact.h"
+
+#include <vallum/geometry/relation.h>
+
+namespace vallum::geometry::exact {
+
+namespace {
+
+bool isWithinTolerance(std::int64_t depth, Vector along) {
+    constexpr std::int64_t square = std::int64_t{tolerance.raw()} * tolerance.raw();
+    constexpr std::int64_t largestThatCanBe = 1'000'000'000;  // no side is as long as this
+    return depth <= 0 || (depth < largestThatCanBe && depth * depth <= square * dot(along, along));
+}
+
+/// Whether all of b is outside one side of a.
+template <class Isolated> bool isKeptOut(Corners a, Corners b, const Isolated& isOutside) {
+    for (std::size_t i = 0; i != a.size(); ++i) {
+        const Vector along = a[i + 1 == a.size() ? 0 : i + 1] - a[i];
+        std::int64_t deepest = INT64_MIN;
+        for (const Point& corner : b) deepest = std::max(deepest, depth(corner, a[i], along));
+        if (isOutside(deepest, along)) return true;
+    }
+    return false;
+}
+
+bool shareInside(Corners a, Corners b) {
+    const auto isOutside = [](std::int64_t deepest, Vector) { return deepest <= 0; };
+    return !isKeptOut(a, b, isOutside) && !isKeptOut(b, a, isOutside);
+}
+
+Fraction squaredDistance(const Point& point, const Point& from, const Point& to) {
+    const Vector along = to - from;
+    const Vector way = point - from;
+    const std::int64_t forward = dot(way, along);
+    const std::int64_t length = dot(along, along);
+    if (forward <= 0) return {dot(way, way), 1};
+    if (forward >= length) return {dot(point - to, point - to), 1};
+    const Wide aside = cross(way, along);
+    return {aside * aside, length};
+}
+
+Fraction toRim(const Point& point, Corners corners) {
+    Fraction least = squaredDistance(point, corners.back(), corners.front());
+    for (std::size_t i = 1; i != corners.size(); ++i) {
+        least = std::min(least, squaredDistance(point, corners[i - 1], corners[i]));
+    }
+    return least;
+}
+
+bool isInside(const Point& point, Corners corners) {
+    return !isKeptOut(corners, Corners(&point, 1), [](std::int64_t deepest, Vector) { return deepest < 0; });
+}
+
+}  // namespace
+
+bool overlap(Corners a, Corners b) {
+    return !isKeptOut(a, b, isWithinTolerance) && !isKeptOut(b, a, isWithinTolerance);
+}
+
+Fraction squaredDistance(Corners a, Corners b) {
+    if (shareInside(a, b)) return {0, 1};
+    Fraction least = toRim(a.front(), b);
+    for (const Point& corner : a.subspan(1)) least = std::min(least, toRim(corner, b));
+    for (const Point& corner : b) least = std::min(least, toRim(corner, a));
+    return least;
+}
+
+Fraction squaredDistance(const Point& point, Corners corners) {
+    return isInside(point, corners) ? Fraction{0, 1} : toRim(point, corners);
+}
+
+bool isAtMost(const Fraction& square, std::int64_t limit) {
+    return limit >= 0 && square.numerator <= Wide{limit} * limit * square.denominator;
+}
+
+// Of twice the root the whole part is enough to round the root.
+Du rootRounded(const Fraction& square) {
+    const std::int64_t doubled = rootOf(4 * square.numerator / square.denominator);
+    return Du(static_cast<std::int32_t>((doubled + 1) / 2));
+}
+
+}  // namespace vallum::geometry::exact

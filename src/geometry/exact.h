@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <span>
+
+#include <vallum/geometry/card.h>
+
+/// Arithmetic that neither rounds nor overflows for anything that stands on a table.
+namespace vallum::geometry::exact {
+
+__extension__ typedef __int128 Wide;
+
+/// Convex, clockwise: the inside is to the right of every side.
+using Corners = std::span<const Point>;
+
+struct Vector {
+    std::int64_t x = 0;
+    std::int64_t y = 0;
+};
+
+inline Vector operator-(const Point& to, const Point& from) {
+    return {std::int64_t{to.x.raw()} - from.x.raw(), std::int64_t{to.y.raw()} - from.y.raw()};
+}
+inline Vector operator+(Vector a, Vector b) { return {a.x + b.x, a.y + b.y}; }
+
+/// Positive when b is to the left of a.
+inline std::int64_t cross(Vector a, Vector b) { return a.x * b.y - a.y * b.x; }
+inline std::int64_t dot(Vector a, Vector b) { return a.x * b.x + a.y * b.y; }
+
+/// How far a point is inside a side, in thousandths times the length of the side.
+inline std::int64_t depth(const Point& point, const Point& from, Vector along) {
+    return cross(point - from, along);
+}
+
+/// The whole part of a square root. Double is exact enough to be off by one at the most.
+inline std::int64_t rootOf(std::int64_t square) {
+    auto root = static_cast<std::int64_t>(std::sqrt(static_cast<double>(square)));
+    while (root * root > square) --root;
+    while ((root + 1) * (root + 1) <= square) ++root;
+    return root;
+}
+inline std::int64_t rootOf(Wide square) {
+    auto root = static_cast<std::int64_t>(std::sqrt(static_cast<double>(square)));
+    while (Wide{root} * root > square) --root;
+    while (Wide{root + 1} * (root + 1) <= square) ++root;
+    return root;
+}
+
+inline std::int64_t floorOf(Wide numerator, Wide positive) {
+    const Wide quotient = numerator / positive;
+    return static_cast<std::int64_t>(numerator % positive < 0 ? quotient - 1 : quotient);
+}
+/// GEO-01
+inline std::int64_t roundedQuotient(Wide numerator, Wide positive) {
+    return floorOf(2 * numerator + positive, 2 * positive);
+}
+
+/// With a positive denominator.
+struct Fraction {
+    Wide numerator = 0;
+    Wide denominator = 1;
+
+    friend bool operator<(const Fraction& a, const Fraction& b) {
+        return a.numerator * b.denominator < b.numerator * a.denominator;
+    }
+};
+
+struct Box {
+    std::int32_t west = INT32_MAX;
+    std::int32_t south = INT32_MAX;
+    std::int32_t east = INT32_MIN;
+    std::int32_t north = INT32_MIN;
+
+    void include(const Point& point) {
+        west = std::min(west, point.x.raw());
+        south = std::min(south, point.y.raw());
+        east = std::max(east, point.x.raw());
+        north = std::max(north, point.y.raw());
+    }
+    [[nodiscard]] bool isApartFrom(const Box& other, std::int32_t gap) const {
+        return other.west - east > gap || west - other.east > gap || other.south - north > gap ||
+               south - other.north > gap;
+    }
+};
+inline Box boxAround(Corners corners) {
+    Box box;
+    for (const Point& corner : corners) box.include(corner);
+    return box;
+}
+
+/// Both convex. The tolerance of GEO-03 applies.
+bool overlap(Corners, Corners);
+/// The square of the distance of two convex shapes; 0 when they overlap or touch.
+Fraction squaredDistance(Corners, Corners);
+Fraction squaredDistance(const Point&, Corners);
+/// At most so many thousandths.
+bool isAtMost(const Fraction& square, std::int64_t limit);
+Du rootRounded(const Fraction& square);
+
+}  // namespace vallum::geometry::exact

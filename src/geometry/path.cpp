@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "way.h"
+
+#include <vallum/geometry/path.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::geometry {
+
+namespace {
+
+using exact::Corners;
+
+/// The convex shapes that an obstacle is made of.
+std::array<Corners, 1> parts(const Outline& outline) { return {Corners(outline)}; }
+const std::vector<Convex>& parts(const Region& region) { return region.parts(); }
+
+template <class Obstacle> bool overlaps(const Footprint& shape, const Obstacle& obstacle) {
+    return overlap(shape, obstacle);
+}
+
+/// The step was found on lines that are not rounded; the pose it leads to is.
+template <class Obstacle>
+std::int32_t settled(const Way& way, std::int32_t amount, const Obstacle& obstacle) {
+    constexpr int thousandthsOfRounding = 8;
+    while (amount > 0 && overlaps(way.footprintAfter(amount), obstacle)) --amount;
+    for (int i = 0; i != thousandthsOfRounding && amount < way.amount(); ++i) {
+        if (inContact(way.footprintAfter(amount), obstacle)) break;
+        if (overlaps(way.footprintAfter(amount + 1), obstacle)) break;
+        ++amount;
+    }
+    return amount;
+}
+
+template <class Obstacle> bool sweepsAny(const Way& way, const Obstacle& obstacle) {
+    return std::ranges::any_of(parts(obstacle), [&](Corners part) { return way.meeting(part).has_value(); });
+}
+
+template <class Obstacle> std::optional<std::int32_t> stopAt(const Way& way, const Obstacle& obstacle) {
+    std::optional<std::int32_t> stop;
+    for (const Corners part : parts(obstacle)) {
+        const auto meeting = way.meeting(part);
+        if (meeting && (!stop || meeting->stop() < *stop)) stop = meeting->stop();
+    }
+    return stop;
+}
+
+template <class Obstacle>
+std::optional<Contact> firstOf(const Way& way, std::span<const Obstacle> obstacles) {
+    std::optional<std::size_t> first;
+    std::int32_t nearest = 0;
+    for (std::size_t i = 0; i != obstacles.size(); ++i) {
+        const auto stop = stopAt(way, obstacles[i]);
+        if (!stop || (first && *stop >= nearest)) continue;
+        first = i;
+        nearest = *stop;
+    }
+    if (!first) return std::nullopt;
+    return Contact{way.part(settled(way, nearest, obstacles[*first])), *first};
+}
+
+}  // namespace
+
+bool sweeps(const PathStep& step, const Placement& from, const Size& size, const Outline& obstacle) {
+    return sweepsAny(Way(step, from, size), obstacle);
+}
+bool sweeps(const PathStep& step, const Placement& from, const Size& size, const Region& obstacle) {
+    return sweepsAny(Way(step, from, size), obstacle);
+}
+
+std::optional<Contact> firstContact(const PathStep& step,
+                                    const Placement& from,
+                                    const Size& size,
+                                    std::span<const Outline> obstacles) {
+    return firstOf(Way(step, from, size), obstacles);
+}
+std::optional<Contact> firstContact(const PathStep& step,
+                                    const Placement& from,
+                                    const Size& size,
+                                    std::span<const Region> obstacles) {
+    return firstOf(Way(step, from, size), obstacles);
+}
+
+bool staysOnTable(const PathStep& step, const Placement& from, const Size& size, const Size& table) {
+    return isOnTable(footprint(from, size), table) && !Way(step, from, size).leavesTable(table);
+}
+
+PathStep upToTableEdge(const PathStep& step, const Placement& from, const Size& size, const Size& table) {
+    const Way way(step, from, size);
+    const auto leaves = way.leavesTable(table);
+    return leaves ? way.part(std::max(0, *leaves - 1)) : step;
+}
+
+std::optional<Passage> passage(const PathStep& step,
+                               const Placement& from,
+                               const Size& size,
+                               const Region& tile) {
+    const Way way(step, from, size);
+    std::int32_t touched = way.amount();
+    std::int32_t left = -1;
+    for (const Corners part : parts(tile)) {
+        const auto meeting = way.meeting(part);
+        if (!meeting) continue;
+        touched = std::min(touched, meeting->touched);
+        left = std::max(left, meeting->left);
+    }
+    if (left < 0) return std::nullopt;
+    return Passage{way.part(touched), way.part(left)};
+}
+
+}  // namespace vallum::geometry

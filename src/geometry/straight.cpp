@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "straight.h"
+
+namespace vallum::geometry::exact {
+
+namespace {
+
+/// What is left of the whole way, from 0 to 1, side after side.
+class Narrowing {
+public:
+    /// Keeps the part on which start + t * change exceeds the least.
+    void keepWhere(std::int64_t start, std::int64_t change, std::int64_t exceeds) {
+        if (change == 0) {
+            isEmpty_ = isEmpty_ || start <= exceeds;
+        } else if (change > 0) {
+            stretch_.begin = std::max(stretch_.begin, Fraction{exceeds - start, change});
+        } else {
+            stretch_.end = std::min(stretch_.end, Fraction{start - exceeds, -change});
+        }
+    }
+    /// The way may begin or end inside: those ends belong to it.
+    [[nodiscard]] std::optional<Stretch> result() const {
+        const bool isOnTheWay = Fraction{0, 1} < stretch_.end && stretch_.begin < Fraction{1, 1};
+        if (isEmpty_ || !isOnTheWay || !(stretch_.begin < stretch_.end)) return std::nullopt;
+        return Stretch{std::max(stretch_.begin, Fraction{0, 1}), std::min(stretch_.end, Fraction{1, 1})};
+    }
+
+private:
+    Stretch stretch_{{-1'000'000'000, 1}, {1'000'000'000, 1}};
+    bool isEmpty_ = false;
+};
+
+void narrow(Narrowing& left, Corners sides, Corners others, Vector way, std::int64_t deeperThan) {
+    for (std::size_t i = 0; i != sides.size(); ++i) {
+        const Vector along = sides[i + 1 == sides.size() ? 0 : i + 1] - sides[i];
+        std::int64_t deepest = INT64_MIN;
+        for (const Point& corner : others) deepest = std::max(deepest, depth(corner, sides[i], along));
+        left.keepWhere(deepest, cross(way, along), rootOf(deeperThan * deeperThan * dot(along, along)));
+    }
+}
+
+}  // namespace
+
+std::optional<Stretch> overlapping(Corners moved, Vector way, Corners fixed, std::int64_t deeperThan) {
+    Narrowing left;
+    narrow(left, fixed, moved, way, deeperThan);
+    // Seen from what is moved, the other comes toward it.
+    narrow(left, moved, fixed, {-way.x, -way.y}, deeperThan);
+    return left.result();
+}
+
+}  // namespace vallum::geometry::exact

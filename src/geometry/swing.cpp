@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "swing.h"
+
+#include <array>
+
+#include <vallum/geometry/grid.h>
+
+namespace vallum::geometry::exact {
+
+namespace {
+
+constexpr std::int32_t halfCircle = 180 * Heading::perUnit;
+constexpr std::int32_t circle = 2 * halfCircle;
+
+/// across * cos(h) + ahead * sin(h): what a rotation makes of a distance to a straight line.
+struct Wave {
+    std::int64_t across;
+    std::int64_t ahead;
+
+    [[nodiscard]] std::int64_t at(std::int32_t heading) const {
+        const Heading h(heading);
+        return across * cosine(h) + ahead * sine(h);
+    }
+    [[nodiscard]] std::int64_t slopeAt(std::int32_t heading) const {
+        const Heading h(heading);
+        return ahead * cosine(h) - across * sine(h);
+    }
+    /// The heading at which it is largest, by halving: it rises before and falls after.
+    [[nodiscard]] std::int32_t peak() const {
+        std::int32_t low = ahead >= 0 ? 0 : -halfCircle;
+        std::int32_t high = low + halfCircle;
+        while (high - low > 1) {
+            const std::int32_t middle = low + (high - low) / 2;
+            (slopeAt(middle) > 0 ? low : high) = middle;
+        }
+        return at(low) >= at(high) ? low : high;
+    }
+};
+
+/// The largest offset from the peak, in one direction, at which the wave is still above the level.
+std::int32_t lastAbove(const Wave& wave, std::int64_t level, std::int32_t peak, std::int32_t direction) {
+    std::int32_t above = 0;
+    std::int32_t below = halfCircle + 1;
+    while (below - above > 1) {
+        const std::int32_t middle = above + (below - above) / 2;
+        (wave.at(peak + direction * middle) > level ? above : below) = middle;
+    }
+    return above;
+}
+
+void unite(StepList& steps) {
+    std::ranges::sort(steps, {}, &Steps::first);
+    std::size_t kept = 0;
+    for (std::size_t i = 1; i < steps.size(); ++i) {
+        if (steps[i].first <= steps[kept].last + 1) {
+            steps[kept].last = std::max(steps[kept].last, steps[i].last);
+        } else {
+            steps[++kept] = steps[i];
+        }
+    }
+    if (!steps.empty()) steps.resize(kept + 1);
+}
+
+StepList common(const StepList& a, const StepList& b) {
+    StepList both;
+    for (const Steps& one : a) {
+        for (const Steps& other : b) {
+            const Steps part{std::max(one.first, other.first), std::min(one.last, other.last)};
+            if (part.first <= part.last) both.push_back(part);
+        }
+    }
+    return both;
+}
+
+/// Adds the steps after which the wave is above the level.
+void addAbove(StepList& steps, const Swing& swing, const Wave& wave, Wide level) {
+    constexpr Wide scale = Wide{1} << 30;
+    const Wide most = Wide{std::abs(wave.across)} + std::abs(wave.ahead);
+    if (level >= most) return;
+    if (level < -most) return steps.push_back({0, swing.count()});
+    const auto scaled = static_cast<std::int64_t>(level * scale);
+    const std::int32_t peak = wave.peak();
+    if (wave.at(peak) <= scaled) return;
+    const std::int32_t from = peak - lastAbove(wave, scaled, peak, -1);
+    const std::int32_t to = peak + lastAbove(wave, scaled, peak, 1);
+    if (to - from >= circle - 1) return steps.push_back({0, swing.count()});
+    // In steps of the swing, and once more a circle earlier, for an arc that the start lies in.
+    const std::int32_t start = swing.from.raw();
+    const std::int32_t begin = Heading(swing.steps < 0 ? start - to : from - start).raw();
+    for (const std::int32_t first : {begin - circle, begin}) {
+        const Steps part{std::max(first, 0), std::min(first + (to - from), swing.count())};
+        if (part.first <= part.last) steps.push_back(part);
+    }
+}
+
+/// The steps after which some corner of the rectangle is inside a side that stays.
+StepList insideSide(
+    const Swing& swing, const Rectangle& it, const Point& from, Vector along, std::int64_t deeperThan) {
+    StepList steps;
+    const Wide level =
+        rootOf(deeperThan * deeperThan * dot(along, along)) - Wide{cross(swing.about - from, along)};
+    for (const std::int64_t right : {it.left, it.right}) {
+        for (const std::int64_t ahead : {it.rear, it.front}) {
+            const Wave wave{right * along.y - ahead * along.x, right * along.x + ahead * along.y};
+            addAbove(steps, swing, wave, level);
+        }
+    }
+    unite(steps);
+    return steps;
+}
+
+/// The steps after which some corner of what stays is inside one of the rectangle's sides: `sideways` and
+/// `forward` say where the side looks, `reach` how far out it is.
+StepList insideMovedSide(const Swing& swing,
+                         Corners fixed,
+                         int sideways,
+                         int forward,
+                         std::int64_t reach,
+                         std::int64_t deeperThan) {
+    StepList steps;
+    for (const Point& corner : fixed) {
+        const Vector way = corner - swing.about;
+        // Outward, so that the inside is where it is small.
+        const Wave outward{sideways * way.x + forward * way.y, forward * way.x - sideways * way.y};
+        addAbove(steps, swing, {-outward.across, -outward.ahead}, Wide{deeperThan} - reach);
+    }
+    unite(steps);
+    return steps;
+}
+
+}  // namespace
+
+StepList overlapping(const Swing& swing, const Rectangle& it, Corners fixed, std::int64_t deeperThan) {
+    StepList steps{{0, swing.count()}};
+    const auto keep = [&](const StepList& other) {
+        steps = common(steps, other);
+        return !steps.empty();
+    };
+    for (std::size_t i = 0; i != fixed.size(); ++i) {
+        const Vector along = fixed[i + 1 == fixed.size() ? 0 : i + 1] - fixed[i];
+        if (!keep(insideSide(swing, it, fixed[i], along, deeperThan))) return steps;
+    }
+    if (!keep(insideMovedSide(swing, fixed, 0, 1, it.front, deeperThan))) return steps;
+    if (!keep(insideMovedSide(swing, fixed, 1, 0, it.right, deeperThan))) return steps;
+    if (!keep(insideMovedSide(swing, fixed, 0, -1, -it.rear, deeperThan))) return steps;
+    keep(insideMovedSide(swing, fixed, -1, 0, -it.left, deeperThan));
+    return steps;
+}
+
+StepList beyondTable(const Swing& swing, const Rectangle& it, const Size& table, std::int64_t fartherThan) {
+    const std::int64_t x = swing.about.x.raw();
+    const std::int64_t y = swing.about.y.raw();
+    StepList steps;
+    for (const std::int64_t right : {it.left, it.right}) {
+        for (const std::int64_t ahead : {it.rear, it.front}) {
+            addAbove(steps, swing, {right, ahead}, Wide{fartherThan} + table.width.raw() - x);
+            addAbove(steps, swing, {-right, -ahead}, Wide{fartherThan} + x);
+            addAbove(steps, swing, {ahead, -right}, Wide{fartherThan} + table.depth.raw() - y);
+            addAbove(steps, swing, {-ahead, right}, Wide{fartherThan} + y);
+        }
+    }
+    unite(steps);
+    return steps;
+}
+
+Box reach(const Swing& swing, const Rectangle& it) {
+    const std::int64_t across = std::max(std::abs(it.left), std::abs(it.right));
+    const std::int64_t along = std::max(std::abs(it.rear), std::abs(it.front));
+    const auto radius = static_cast<std::int32_t>(rootOf(across * across + along * along) + 1);
+    const std::int32_t x = swing.about.x.raw();
+    const std::int32_t y = swing.about.y.raw();
+    return {x - radius, y - radius, x + radius, y + radius};
+}
+
+}  // namespace vallum::geometry::exact

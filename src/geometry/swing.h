@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "exact.h"
+
+#include <vector>
+
+namespace vallum::geometry::exact {
+
+/// A rotation about a fixed point, in steps of the grid of headings (GEO-01): GEO-11 asks about each.
+struct Swing {
+    Point about;
+    Heading from;
+    std::int32_t steps = 0;  // to the right when positive
+
+    [[nodiscard]] std::int32_t count() const { return steps < 0 ? -steps : steps; }
+    [[nodiscard]] Heading after(std::int32_t step) const { return from + Degrees(steps < 0 ? -step : step); }
+};
+
+/// A rectangle as its card sees it: so far to the right of the point it swings about, so far ahead of it.
+struct Rectangle {
+    std::int64_t left = 0;
+    std::int64_t right = 0;
+    std::int64_t rear = 0;
+    std::int64_t front = 0;
+};
+
+/// Steps of a swing, ends included; ascending and apart.
+struct Steps {
+    std::int32_t first = 0;
+    std::int32_t last = 0;
+};
+using StepList = std::vector<Steps>;
+
+/// The steps after which the rectangle, not rounded, reaches more than so many thousandths into the other.
+/// Found from the angles at which corners meet sides.
+StepList overlapping(const Swing&, const Rectangle&, Corners fixed, std::int64_t deeperThan);
+/// The steps after which it reaches more than so many thousandths (or nearly) over the table's edge.
+StepList beyondTable(const Swing&, const Rectangle&, const Size& table, std::int64_t fartherThan);
+/// The square around everything that it can ever meet.
+Box reach(const Swing&, const Rectangle&);
+
+}  // namespace vallum::geometry::exact

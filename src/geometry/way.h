@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "straight.h"
+#include "swing.h"
+
+#include <array>
+#include <optional>
+
+#include <vallum/geometry/path.h>
+
+namespace vallum::geometry {
+
+/// One step of a unit, and what its outline meets on the way. Amounts are parts of the step: thousandths
+/// of a DU of a straight step, hundredths of a degree of a swing.
+class Way {
+public:
+    Way(const PathStep&, const Placement& from, const Size&);
+
+    /// Where the outline begins to touch something that it goes on to overlap, where it begins to overlap
+    /// it, and where it last lets go of it.
+    struct Meeting {
+        std::int32_t touched = 0;
+        std::int32_t overlapped = 0;
+        std::int32_t left = 0;
+
+        /// Touching from the start is no hindrance yet.
+        [[nodiscard]] std::int32_t stop() const { return touched > 0 ? touched : overlapped; }
+    };
+    [[nodiscard]] std::optional<Meeting> meeting(exact::Corners fixed) const;
+
+    /// The first amount after which some of the outline is beyond the table's edge.
+    [[nodiscard]] std::optional<std::int32_t> leavesTable(const Size& table) const;
+
+    [[nodiscard]] std::int32_t amount() const { return amount_; }
+    [[nodiscard]] PathStep part(std::int32_t amount) const;
+    [[nodiscard]] Footprint footprintAfter(std::int32_t amount) const;
+
+private:
+    [[nodiscard]] std::optional<Meeting> straightMeeting(std::size_t piece, exact::Corners fixed) const;
+    [[nodiscard]] std::optional<Meeting> swingMeeting(std::size_t piece, exact::Corners fixed) const;
+
+    PathStep step_;
+    Placement from_;
+    Size size_;
+    Footprint start_;
+    std::int32_t amount_;
+    std::optional<exact::Swing> swing_;  // or else it is straight
+    exact::Vector way_;
+    std::array<exact::Rectangle, 3> rectangles_;  // of the pieces, as the swing sees them
+    std::array<exact::Box, 3> reach_;
+};
+
+}  // namespace vallum::geometry
