@@ -29,11 +29,13 @@ void evolve(Battle& battle, const UnitPlaced& fact) {
     unit.place = Place::table;
     unit.faceDown = true;
     unit.pose = fact.pose;
+    battle.placedLast = unit.owner;
     if (fact.next) battle.active = *fact.next;
 }
 void evolve(Battle& battle, const UnitsRevealed&) {
     for (Unit& unit : battle.units) unit.faceDown = false;
 }
+void evolve(Battle& battle, const Redeployed& fact) { at(battle, fact.unit).pose = fact.pose; }
 void evolve(Battle& battle, const UnitsArranged& fact) {
     at(battle, fact.seat).arranged = true;
     for (const UnitArrangement& it : fact.units) {
@@ -62,6 +64,7 @@ void evolve(Battle& battle, const TurnBegan& fact) {
     for (Player& player : battle.players) {
         player.ordersPlayed = 0;
         player.drawsToLeadership = false;
+        player.abilityUsed = false;
     }
 }
 void evolve(Battle& battle, const PhaseBegan& fact) { battle.phase = fact.phase; }
@@ -88,6 +91,7 @@ void evolve(Battle& battle, const DeckRenewed& fact) {
 void evolve(Battle& battle, const OrderPlayed& fact) {
     Player& player = at(battle, fact.seat);
     ++player.ordersPlayed;
+    if (fact.withAbility) player.abilityUsed = true;
     takeFrom(player.hand, fact.boosts);
     takeFrom(player.hand, {fact.card});
     putOn(battle.discarded, fact.boosts);
@@ -99,6 +103,7 @@ void evolve(Battle& battle, const OrderReceived& fact) {
 void evolve(Battle& battle, const Activated& fact) {
     Unit& unit = at(battle, fact.unit);
     unit.markers.insert(Marker::active);
+    unit.markers.erase(Marker::marching);
     unit.turn.extraMovement = fact.extraMovement;
     unit.turn.extraCharge = fact.extraCharge;
     if (fact.backwardOnly) unit.turn.deeds.insert(Deed::fellBack);

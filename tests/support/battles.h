@@ -201,6 +201,7 @@ private:
     Answer cue(const ChooseSkirmishMove&) { return otherwise(PhaseDone{}); }
     Answer cue(const ChooseShot&) { return otherwise(PhaseDone{}); }
     Answer cue(const ArrangeUnits&) { return otherwise(Arrangement{}); }
+    Answer cue(const Redeploy&) { return otherwise(PhaseDone{}); }
     Answer cue(const ChooseDraw&) { return otherwise(DiscardAndDraw{}); }
     /// These have no answer that goes without saying.
     Answer cue(const auto& /*question*/) { return next(cues_.answers); }

@@ -40,6 +40,14 @@ struct UnitsRevealed {
     static void fields(auto& /*it*/, auto& /*visit*/) {}
     bool operator==(const UnitsRevealed&) const = default;
 };
+/// GEN-08: by a general who may change the deployment after it is seen.
+struct Redeployed {
+    UnitId unit;
+    geometry::Pose pose;
+    static constexpr std::string_view kind = "redeployed";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("pose", it.pose); }
+    bool operator==(const Redeployed&) const = default;
+};
 /// SET-23
 struct UnitsArranged {
     Seat seat;
@@ -146,9 +154,11 @@ struct OrderPlayed {
     CardId card;
     std::vector<UnitId> units;
     std::vector<CardId> boosts;
+    bool withAbility = false;  // the general's: more units than the card says
     static constexpr std::string_view kind = "orderPlayed";
     static void fields(auto& it, auto& visit) {
-        visit("seat", it.seat)("card", it.card)("units", it.units)("boosts", it.boosts);
+        visit("seat", it.seat)("card", it.card)("units", it.units)("boosts", it.boosts)("withAbility",
+                                                                                        it.withAbility);
     }
     bool operator==(const OrderPlayed&) const = default;
 };
@@ -523,6 +533,7 @@ struct BattleEnded {
 using Fact = std::variant<PlacingBegan,
                           UnitPlaced,
                           UnitsRevealed,
+                          Redeployed,
                           UnitsArranged,
                           StageBegan,
                           GeneralPlaced,

@@ -266,6 +266,16 @@ struct PlaceUnit {
     static void fields(auto& /*it*/, auto& /*visit*/) {}
     bool operator==(const PlaceUnit&) const = default;
 };
+/// GEN-08: one of so many units that may still be moved after they are revealed.
+struct Redeploy {
+    using Answers = std::variant<UnitPlacement, PhaseDone>;
+    std::vector<UnitId> among;
+    int left = 0;
+
+    static constexpr std::string_view kind = "redeploy";
+    static void fields(auto& it, auto& visit) { visit("among", it.among)("left", it.left); }
+    bool operator==(const Redeploy&) const = default;
+};
 /// SET-23
 struct ArrangeUnits {
     using Answer = Arrangement;
@@ -428,6 +438,7 @@ struct DiscardToLimit {
 using Question = std::variant<RollDice,
                               DrawCards,
                               PlaceUnit,
+                              Redeploy,
                               ArrangeUnits,
                               PlaceGeneral,
                               ChooseOrder,

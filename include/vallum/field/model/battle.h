@@ -40,11 +40,12 @@ struct Player {
     bool arranged = false;           // SET-23
     bool drawsToLeadership = false;  // an order of this turn: instead of END-02
     int ordersPlayed = 0;            // this turn (END-02)
+    bool abilityUsed = false;        // this turn, where once in a turn is the limit (GEN-08)
 
     static void fields(auto& it, auto& visit) {
         visit("seat", it.seat)("hand", it.hand)("generalWith", it.generalWith)("general", it.general)(
-            "arranged", it.arranged)("drawsToLeadership", it.drawsToLeadership)("ordersPlayed",
-                                                                                it.ordersPlayed);
+            "arranged", it.arranged)("drawsToLeadership", it.drawsToLeadership)(
+            "ordersPlayed", it.ordersPlayed)("abilityUsed", it.abilityUsed);
     }
     bool operator==(const Player&) const = default;
 };
@@ -131,6 +132,7 @@ struct Battle {
     Phase phase = Phase::activation;
     Seat active;                      // in deployment: whose card is next
     std::optional<Seat> placedFirst;  // SET-21, SET-23
+    std::optional<Seat> placedLast;   // SET-24
     std::vector<Player> players;
     std::vector<Unit> units;
     std::vector<CardId> deck;  // in no order: Chance shows the top card when one is drawn
@@ -181,9 +183,10 @@ struct Battle {
 
     static void fields(auto& it, auto& visit) {
         visit("setting", it.setting)("stage", it.stage)("turn", it.turn)("phase", it.phase)(
-            "active", it.active)("placedFirst", it.placedFirst)("players", it.players)("units", it.units)(
-            "deck", it.deck)("discarded", it.discarded)("deckUsedUp", it.deckUsedUp)("charges", it.charges)(
-            "fought", it.fought)("crossings", it.crossings)("combat", it.combat)("outcome", it.outcome);
+            "active", it.active)("placedFirst", it.placedFirst)("placedLast", it.placedLast)(
+            "players", it.players)("units", it.units)("deck", it.deck)("discarded", it.discarded)(
+            "deckUsedUp", it.deckUsedUp)("charges", it.charges)("fought", it.fought)(
+            "crossings", it.crossings)("combat", it.combat)("outcome", it.outcome);
     }
     bool operator==(const Battle&) const = default;
 };

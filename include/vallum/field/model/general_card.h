@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <string>
+#include <string_view>
 
 #include <vallum/core/quantity.h>
 
@@ -18,6 +20,30 @@ struct GeneralModifiers {
     }
     bool operator==(const GeneralModifiers&) const = default;
 };
+
+/// GEN-08
+enum class GeneralAbility {
+    none,
+    alwaysActive,
+    carefulPlanner,
+    swiftOrders,
+    steadyingPresence,
+    readyForAll,
+    readerOfOmens,
+    hiddenDeployment,
+    leadsTheHorse,
+    leadsTheFoot,
+    hardMarcher,
+    ralliesTheBroken,
+    masterOfMissiles,
+    unshaken
+};
+constexpr auto names(GeneralAbility) {
+    return std::array<std::string_view, 14>{
+        "none",          "always-active",      "careful-planner",    "swift-orders",    "steadying-presence",
+        "ready-for-all", "reader-of-omens",    "hidden-deployment",  "leads-the-horse", "leads-the-foot",
+        "hard-marcher",  "rallies-the-broken", "master-of-missiles", "unshaken"};
+}
 
 /// What is printed on a general's card (GEN-04).
 struct GeneralCard {

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vallum/core/sum.h>
 #include <vallum/field/system.h>
 
 namespace vallum::field {
 
+/// ACT-03, ACT-04: the seat's turn, up to its first order.
+void beginTurn(Game&, Seat);
+
 /// ACT-05, ACT-07, ACT-09, CARD-02
 Verdict mayPlayOrder(const Battle&, Seat, const OrderToPlay&);
-/// Those that an order may be used on, one by one (EVT-02).
-std::vector<UnitId> unitsForOrder(const Battle&, Seat, CardId, std::optional<Flank> wing);
-/// How many of them at most.
-int unitsAllowed(const Battle&, Seat, CardId);
+/// ACT-12
+bool mayTryToReorganize(const Battle&, UnitId);
+/// MOD-21, GEN-08: morale in a check to be no longer broken or fleeing.
+Sum moraleToRecover(const Battle&, UnitId);
 /// ACT-12 to ACT-16
 void activate(Game&, const Activated&);
 /// One answer of the activation phase.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <vallum/field/system.h>
@@ -12,7 +13,11 @@ namespace vallum::field {
 std::optional<CardId> topCard(Game&, RuleId why);
 /// END-08
 void drawCards(Game&, Seat, int count, RuleId why);
-/// END-08: to be called after a card has left the deck.
+void discardCards(Game&, Seat, const std::vector<CardId>&, RuleId why);
+/// END-08: to be called after a card has left the deck or come to the discard pile.
 void renewDeckIfUsedUp(Game&);
+
+/// Whether these are different cards of the seat's hand (CARD-01, CARD-13).
+bool areInHand(const Battle&, Seat, const std::vector<CardId>&);
 
 }  // namespace vallum::field

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vallum/core/sum.h>
 #include <vallum/field/system.h>
 
 namespace vallum::field {
 
+/// END-07
+Sum handLimit(const Battle&, Seat);
+/// END-07: what goes when nobody chooses.
+CardsToDiscard lastDrawn(const Battle&, Seat, int count);
 /// END-01 to END-08
 void endOfTurnStep(Game&);
 

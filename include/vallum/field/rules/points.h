@@ -7,12 +7,17 @@
 namespace vallum::field {
 
 /// Points in hundredths: a general costs a percentage (GEN-09).
+inline constexpr int hundredths = 100;
+
 /// GEN-09, SET-08
 Sum armyValue(int unitPoints, int pointsModifier);
 /// GEN-09: rounded down, for show.
 int unitsBudget(int limit, int pointsModifier);
+/// SET-08
 Verdict mayCost(int limit, int unitPoints, int pointsModifier);
 /// SET-12
 Sum losses(const Battle&, Seat);
+/// SET-12: of the whole army, its general included.
+Sum startingValue(const Battle&, Seat);
 
 }  // namespace vallum::field

@@ -9,16 +9,37 @@ namespace vallum::field {
 struct Zone {
     Du from;  // y
     Du to;
+
+    bool operator==(const Zone&) const = default;
 };
+Zone deploymentZone(const geometry::Size& table, Home);
 Zone deploymentZone(const Battle&, Seat);
+/// SET-18, SET-19: of a free battle; for a scenario the refusal is a warning.
+Verdict mayBeBattlefield(const geometry::Size& table, int points);
+
 /// SET-21
 Verdict mayPlace(const Battle&, const UnitPlacement&);
+/// GEN-08: to another free place of the zone.
+Verdict mayRedeploy(const Battle&, const Redeploy&, const UnitPlacement&);
 /// SET-23
 Verdict mayArrange(const Battle&, Seat, const Arrangement&);
+/// GEN-01, SET-02
+Verdict mayPlaceGeneral(const Battle&, Seat, UnitId);
+
+/// SET-02: what is to be done next before the first turn, and by whom.
+struct SetupTask {
+    Stage stage;
+    Seat active;
+
+    bool operator==(const SetupTask&) const = default;
+};
+SetupTask nextSetupTask(const Battle&);
 /// One answer of a stage before the first turn.
 void setupStep(Game&);
 
 Verdict fits(const Battle&, const PlaceUnit&, const UnitPlacement&);
+Verdict fits(const Battle&, const Redeploy&, const UnitPlacement&);
+Verdict fits(const Battle&, const Redeploy&, const PhaseDone&);
 Verdict fits(const Battle&, const ArrangeUnits&, const Arrangement&);
 Verdict fits(const Battle&, const PlaceGeneral&, const UnitChosen&);
 

@@ -7,11 +7,18 @@ namespace vallum::field {
 
 /// SET-11, SET-16, SET-17
 std::optional<Outcome> outcomeNow(const Battle&);
+/// Nothing more happens once it is: a long procedure looks after everything that can decide a battle.
+bool isDecided(const Battle&);
 /// Ends the battle if it is decided.
 void checkVictory(Game&);
+/// SET-13: more than half of the starting value.
+bool isLeadershipCheckDue(const Battle&, Seat);
 /// SET-13 to SET-15, ACT-04
 void checkLosses(Game&);
 /// SET-16
 void surrender(Game&);
+
+/// SET-16: in the own turn, whatever is asked then.
+template <class Question> Verdict fits(const Battle&, const Question&, const Surrender&) { return {}; }
 
 }  // namespace vallum::field

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/setup.h>
+
+namespace vallum::field {
+
+namespace {
+
+Unit unitFrom(const StartUnit& start) {
+    Unit unit;
+    unit.type = start.type;
+    unit.owner = start.owner;
+    unit.place = start.pose ? Place::table : Place::reserve;
+    unit.pose = start.pose.value_or(geometry::Pose{});
+    unit.wounds = start.wounds;
+    unit.formation = start.formation;
+    unit.extension = start.extension;
+    unit.status = start.status;
+    return unit;
+}
+
+void addUnit(Battle& battle, const StartUnit& start) {
+    const UnitId id(static_cast<int>(battle.units.size()));
+    battle.units.push_back(unitFrom(start));
+    if (start.general) std::ranges::find(battle.players, start.owner, &Player::seat)->generalWith = id;
+}
+
+}  // namespace
+
+Battle System::begin(const Scenario& scenario) {
+    Battle battle;
+    battle.setting = scenario.setting;
+    for (const Side& side : battle.setting->sides) {
+        battle.players.emplace_back();
+        battle.players.back().seat = side.seat;
+    }
+    for (const StartUnit& unit : scenario.units) addUnit(battle, unit);
+    const auto cards = static_cast<int>(battle.setting->cards.size());
+    for (int card = 0; card != cards; ++card) battle.deck.emplace_back(card);
+    battle.active = battle.players.front().seat;
+    const SetupTask first = nextSetupTask(battle);
+    battle.stage = first.stage;
+    battle.active = first.active;
+    return battle;
+}
+
+}  // namespace vallum::field

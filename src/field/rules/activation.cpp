@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/activation.h>
+#include <vallum/field/rules/cards.h>
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/flight.h>
+#include <vallum/field/rules/generals.h>
+#include <vallum/field/rules/modifiers.h>
+#include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/orders.h>
+#include <vallum/field/rules/victory.h>
+
+namespace vallum::field {
+
+namespace {
+
+/// CARD-02
+Verdict mayPlayOrders(const Battle& battle, Seat seat) {
+    const bool inActivation = battle.stage == Stage::fighting && battle.phase == Phase::activation;
+    return allowIf(inActivation && seat == battle.active, "CARD-02"_rule);
+}
+
+/// CARD-01: a card already used is no longer in the hand.
+Verdict mayPlayCards(const Battle& battle, Seat seat, const OrderToPlay& order) {
+    std::vector<CardId> cards = order.boosts;
+    cards.push_back(order.card);
+    return allowIf(areInHand(battle, seat, cards), "CARD-01"_rule);
+}
+
+/// Boosts go with an order that activates, and with nothing else.
+Verdict mayBoost(const Battle& battle, const OrderToPlay& order) {
+    const OrderEffect& effect = battle.order(order.card).effect;
+    const bool allBoost = std::ranges::all_of(
+        order.boosts, [&](CardId card) { return battle.order(card).effect.boost.has_value(); });
+    if (!allBoost || (effect.boost && !effect.activate)) return refuse("EVT-01"_rule);
+    return allowIf(order.boosts.empty() || effect.activate, "EVT-01"_rule);
+}
+
+/// ACT-15, ACT-16
+void activateFleeing(Game& game, UnitId id) {
+    if (passesMoraleCheck(game, id, moraleToRecover(game.battle(), id), "ACT-15"_rule)) {
+        recover(game, id, "ACT-15"_rule);
+    }
+    game.tell(Deactivated{id, "ACT-16"_rule});
+}
+
+/// ACT-12 to ACT-14
+void offerReorganizing(Game& game, UnitId id) {
+    if (!game.ask(game.battle().owner(id), Decide{Decision::tryToReorganize, id}).yes) return;
+    if (passesMoraleCheck(game, id, moraleToRecover(game.battle(), id), "ACT-12"_rule)) {
+        game.tell(Reorganized{id});
+    }
+}
+
+/// GEN-08: active in each own turn without an order
+void activateByAbility(Game& game, Seat seat) {
+    const auto with = game.battle().player(seat).generalWith;
+    if (!with || !hasAbility(game.battle(), seat, GeneralAbility::alwaysActive)) return;
+    activate(game, {.unit = *with});
+}
+
+void follow(Game& game, Seat seat, const OrderToPlay& order) { playOrder(game, seat, order); }
+void follow(Game& game, Seat, const PhaseDone&) { game.tell(PhaseBegan{Phase::movement}); }
+void follow(Game& game, Seat, const Surrender&) { surrender(game); }
+
+}  // namespace
+
+void beginTurn(Game& game, Seat seat) {
+    game.tell(TurnBegan{game.battle().turn + 1, seat});
+    checkLosses(game);
+    if (!isDecided(game.battle())) activateByAbility(game, seat);
+}
+
+Verdict mayPlayOrder(const Battle& battle, Seat seat, const OrderToPlay& order) {
+    return mayPlayOrders(battle, seat)
+        .and_then([&] { return mayPlayCards(battle, seat, order); })
+        .and_then([&] { return mayBoost(battle, order); })
+        .and_then([&] { return mayUse(battle, seat, order); });
+}
+
+bool mayTryToReorganize(const Battle& battle, UnitId id) {
+    const Unit& unit = battle.unit(id);
+    return unit.has(Marker::broken) && !unit.has(Marker::fleeing) && !isEngaged(battle, id);
+}
+
+Sum moraleToRecover(const Battle& battle, UnitId id) {
+    Sum morale = moraleOutsideAttack(battle, id);
+    if (isUnderAbility(battle, id, GeneralAbility::ralliesTheBroken)) morale.add("GEN-08"_rule, 2);
+    return morale;
+}
+
+void activate(Game& game, const Activated& activated) {
+    const UnitId id = activated.unit;
+    game.tell(activated);
+    if (game.battle().unit(id).has(Marker::fleeing)) {
+        if (!isEngaged(game.battle(), id)) activateFleeing(game, id);
+    } else if (mayTryToReorganize(game.battle(), id)) {
+        offerReorganizing(game, id);
+    }
+}
+
+void activationStep(Game& game) {
+    const Seat seat = game.battle().active;
+    const auto answer = game.ask(seat, ChooseOrder{});
+    std::visit([&](const auto& it) { follow(game, seat, it); }, answer);
+}
+
+Verdict fits(const Battle& battle, const ChooseOrder&, const OrderToPlay& answer) {
+    return mayPlayOrder(battle, battle.active, answer);
+}
+Verdict fits(const Battle&, const ChooseOrder&, const PhaseDone&) { return {}; }
+
+}  // namespace vallum::field

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/activation.h>
+#include <vallum/field/rules/cards.h>
+#include <vallum/field/rules/end_of_turn.h>
+#include <vallum/field/rules/generals.h>
+
+namespace vallum::field {
+
+namespace {
+
+/// END-02, or what a general or an order puts in its place
+void drawAfterOrders(Game& game, Seat seat) {
+    const bool plans = hasAbility(game.battle(), seat, GeneralAbility::carefulPlanner);
+    drawCards(game, seat, plans ? 2 : 1, plans ? "GEN-08"_rule : "END-02"_rule);
+}
+
+void drawToLeadership(Game& game, Seat seat) {
+    const int held = static_cast<int>(game.battle().player(seat).hand.size());
+    drawCards(game, seat, leadership(game.battle(), seat).total() - held, "EVT-01"_rule);
+}
+
+/// END-03 to END-05
+void drawByChoice(Game& game, Seat seat) {
+    const auto choice = game.ask(seat, ChooseDraw{});
+    if (const auto* discard = std::get_if<DiscardAndDraw>(&choice)) {
+        discardCards(game, seat, discard->cards, "END-04"_rule);
+        drawCards(game, seat, static_cast<int>(discard->cards.size()) + 1, "END-04"_rule);
+    } else {
+        drawCards(game, seat, 3, "END-05"_rule);
+    }
+}
+
+void draw(Game& game, Seat seat) {
+    const Player& player = game.battle().player(seat);
+    if (player.drawsToLeadership) {
+        drawToLeadership(game, seat);
+    } else if (player.ordersPlayed > 0) {
+        drawAfterOrders(game, seat);
+    } else {
+        drawByChoice(game, seat);
+    }
+}
+
+/// END-07
+void discardToLimit(Game& game, Seat seat) {
+    const int held = static_cast<int>(game.battle().player(seat).hand.size());
+    const int tooMany = held - handLimit(game.battle(), seat).total();
+    if (tooMany <= 0) return;
+    discardCards(game, seat, game.ask(seat, DiscardToLimit{tooMany}).cards, "END-07"_rule);
+}
+
+}  // namespace
+
+Sum handLimit(const Battle& battle, Seat seat) { return leadership(battle, seat); }
+
+CardsToDiscard lastDrawn(const Battle& battle, Seat seat, int count) {
+    const auto& hand = battle.player(seat).hand;
+    return {{hand.end() - count, hand.end()}};
+}
+
+void endOfTurnStep(Game& game) {
+    const Seat seat = game.battle().active;
+    draw(game, seat);
+    discardToLimit(game, seat);
+    beginTurn(game, game.battle().opponentOf(seat));
+}
+
+Verdict fits(const Battle& battle, const ChooseDraw&, const DiscardAndDraw& answer) {
+    return allowIf(areInHand(battle, battle.active, answer.cards), "END-04"_rule);
+}
+Verdict fits(const Battle&, const ChooseDraw&, const DrawThree&) { return {}; }
+
+Verdict fits(const Battle& battle, const DiscardToLimit& question, const CardsToDiscard& answer) {
+    const bool asMany = std::ssize(answer.cards) == question.count;
+    return allowIf(asMany && areInHand(battle, battle.active, answer.cards), "END-07"_rule);
+}
+
+}  // namespace vallum::field

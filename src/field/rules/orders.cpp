@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <set>
+
+#include <vallum/field/rules/activation.h>
+#include <vallum/field/rules/cards.h>
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/flight.h>
+#include <vallum/field/rules/generals.h>
+#include <vallum/field/rules/modifiers.h>
+#include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/orders.h>
+#include <vallum/field/rules/victory.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+namespace {
+
+/// The rule that has the text of a card; of most orders nothing but the card does.
+RuleId ruleOf(const OrderEffect& effect) {
+    if (effect.stampede) return "EVT-06"_rule;
+    if (effect.activate) return "ACT-07"_rule;
+    if (effect.heal) return "EVT-04"_rule;
+    if (effect.moveGeneral) return "GEN-03"_rule;
+    return "EVT-01"_rule;
+}
+
+/// As the owner looks from the own table edge.
+bool isOnWing(const Battle& battle, UnitId id, Flank wing) {
+    const Seat owner = battle.owner(id);
+    const auto& with = battle.player(owner).generalWith;
+    const Du middle = with && !isGeneralLost(battle, owner) ? battle.unit(*with).pose.center.x
+                                                            : battle.setting->table.width / 2;
+    const Du x = battle.unit(id).pose.center.x;
+    const bool leftIsWest = battle.side(owner).home == Home::south;
+    return (wing == Flank::left) == leftIsWest ? x < middle : x > middle;
+}
+
+bool passes(const Battle& battle, UnitId id, UnitFilter filter, std::optional<Flank> wing) {
+    const UnitType& type = battle.type(id);
+    switch (filter) {
+        case UnitFilter::any: return true;
+        case UnitFilter::infantry: return type.unitClass == UnitClass::infantry;
+        case UnitFilter::mounted: return type.mounted;
+        case UnitFilter::skirmishers: return type.has(Ability::skirmishers);
+        case UnitFilter::notEngaged: return !isEngaged(battle, id);
+        case UnitFilter::rangedNotJavelins: return type.ranged && type.ranged->missile != Missile::javelin;
+        case UnitFilter::generalAndInfluence: return isInInfluence(battle, id);
+        case UnitFilter::wing: return wing && isOnWing(battle, id, *wing);
+    }
+    return false;
+}
+
+/// ACT-09: in this turn it may still be given an order of this kind.
+bool isFree(const Battle& battle, UnitId id, const OrderEffect& effect) {
+    const Unit& unit = battle.unit(id);
+    if (effect.moveGeneral) return true;
+    return !unit.did(Deed::gotOrder) && !(effect.activate && unit.has(Marker::active));
+}
+
+/// Whether the order has anything to do with such a unit.
+bool suits(const Battle& battle, UnitId id, const OrderEffect& effect, std::optional<Flank> wing) {
+    const Unit& unit = battle.unit(id);
+    if (effect.activate) return passes(battle, id, effect.activate->filter, wing);
+    if (effect.heal) return unit.wounds > 0 && passes(battle, id, effect.heal->filter, wing);
+    if (effect.rally) return unit.has(Marker::fleeing);
+    if (effect.restoreOrder) return unit.has(Marker::broken);
+    if (effect.newOfficers) return unit.has(Marker::noOfficer);
+    if (effect.moveGeneral) {
+        const auto& with = battle.player(unit.owner).generalWith;
+        return with && *with != id && !unit.has(Marker::fleeing);
+    }
+    return false;
+}
+
+/// ACT-07: as many as the text says when the order is played.
+int counted(const Battle& battle, Seat seat, const ActivateEffect& effect) {
+    if (effect.countWithoutGeneral && isGeneralLost(battle, seat)) return *effect.countWithoutGeneral;
+    const auto owns = [&](const Unit& it) { return it.owner == seat && it.place == Place::table; };
+    switch (effect.count.kind) {
+        case UnitCount::Kind::number: return effect.count.number;
+        case UnitCount::Kind::leadership: return leadership(battle, seat).total();
+        case UnitCount::Kind::half: return static_cast<int>(std::ranges::count_if(battle.units, owns) / 2);
+        case UnitCount::Kind::all: return static_cast<int>(battle.units.size());
+    }
+    return 0;
+}
+
+/// GEN-08: one more than an order says that names a number
+bool mayExceed(const Battle& battle, Seat seat, const OrderEffect& effect) {
+    if (!effect.activate || battle.player(seat).abilityUsed) return false;
+    const auto kind = effect.activate->count.kind;
+    const bool namesNumber = kind == UnitCount::Kind::number || kind == UnitCount::Kind::leadership;
+    return namesNumber && hasAbility(battle, seat, GeneralAbility::swiftOrders);
+}
+
+/// Without the general's ability.
+int unitsOnCard(const Battle& battle, Seat seat, const OrderEffect& effect) {
+    if (effect.activate) return counted(battle, seat, *effect.activate);
+    if (effect.heal) return effect.heal->units;
+    if (effect.rally) return effect.rally->count;
+    if (effect.newOfficers) return effect.newOfficers->count;
+    if (effect.restoreOrder) return static_cast<int>(battle.units.size());
+    return effect.moveGeneral ? 1 : 0;
+}
+
+/// An order that only brings something about as well may be played for nobody.
+int unitsNeeded(const OrderEffect& effect, const std::vector<UnitId>& suitable) {
+    if (effect.newOfficers) return std::min(effect.newOfficers->count, static_cast<int>(suitable.size()));
+    return effect.activate || effect.heal || effect.rally || effect.moveGeneral ? 1 : 0;
+}
+
+/// Whether one can go from each to each in leaps of this length at most.
+bool isChain(const Battle& battle, const std::vector<UnitId>& units, Du leap) {
+    std::vector<UnitId> left = units;
+    std::vector<UnitId> reached;
+    if (!left.empty()) reached.push_back(left.back()), left.pop_back();
+    for (std::size_t next = 0; next != reached.size(); ++next) {
+        const auto here = footprint(battle, reached[next]);
+        std::erase_if(left, [&](UnitId id) {
+            const bool near = geometry::isWithin(leap, here, footprint(battle, id));
+            if (near) reached.push_back(id);
+            return near;
+        });
+    }
+    return left.empty();
+}
+
+bool areDifferent(const std::vector<UnitId>& units) {
+    return std::set<UnitId>(units.begin(), units.end()).size() == units.size();
+}
+
+Verdict mayGetOrder(const Battle& battle, Seat seat, UnitId id, const OrderToPlay& answer) {
+    const OrderEffect& effect = battle.order(answer.card).effect;
+    if (!battle.onTable(id) || battle.owner(id) != seat) return refuse(ruleOf(effect));
+    if (!isFree(battle, id, effect)) return refuse("ACT-09"_rule, battle.type(id).name);
+    return allowIf(suits(battle, id, effect, answer.wing), ruleOf(effect));
+}
+
+/// As many units as the text says, and together as it says.
+Verdict mayChoose(const Battle& battle, Seat seat, const OrderToPlay& answer, int suitable) {
+    const OrderEffect& effect = battle.order(answer.card).effect;
+    const auto chosen = static_cast<int>(answer.units.size());
+    const int onCard = unitsOnCard(battle, seat, effect);
+    if (chosen > onCard) {
+        const auto inInfluence = [&](UnitId id) { return isInInfluence(battle, id); };
+        if (chosen > onCard + 1 || !mayExceed(battle, seat, effect)) return refuse(ruleOf(effect));
+        if (std::ranges::none_of(answer.units, inInfluence)) return refuse("GEN-08"_rule);
+    }
+    if (isForAll(battle.order(answer.card)) && chosen != suitable) return refuse(ruleOf(effect));
+    const bool needsChain = effect.activate && effect.activate->chain;
+    return allowIf(!needsChain || isChain(battle, answer.units, *effect.activate->chain), ruleOf(effect));
+}
+
+/// Those of an order for everybody need not be named.
+OrderToPlay withUnits(const Battle& battle, Seat seat, OrderToPlay answer) {
+    if (answer.units.empty() && isForAll(battle.order(answer.card))) {
+        answer.units = unitsForOrder(battle, seat, answer.card, answer.wing);
+    }
+    return answer;
+}
+
+MovementPoints boostOf(const Battle& battle, const std::vector<CardId>& boosts) {
+    MovementPoints sum;
+    for (const CardId card : boosts) sum = sum + battle.order(card).effect.boost->movement;
+    return sum;
+}
+
+void activateAll(Game& game, const ActivateEffect& effect, const OrderToPlay& order) {
+    const MovementPoints extra = boostOf(game.battle(), order.boosts);
+    for (const UnitId unit : order.units) {
+        activate(game, {.unit = unit,
+                        .extraMovement = extra,
+                        .extraCharge = effect.chargeBonus,
+                        .backwardOnly = effect.backwardOnly,
+                        .mayShoot = effect.mayShoot});
+    }
+}
+
+/// Takes one of them out, as the active player chooses (EVT-07).
+UnitId chosenNext(Game& game, std::vector<UnitId>& from, Purpose purpose) {
+    UnitId next = from.front();
+    if (from.size() > 1) next = game.ask(game.battle().active, ChooseUnit{purpose, from}).unit;
+    std::erase(from, next);
+    return next;
+}
+
+/// EVT-08, EVT-09
+void checkInStampede(Game& game, UnitId id, int mountedModifier) {
+    Sum morale = moraleOutsideAttack(game.battle(), id);
+    if (game.battle().type(id).mounted) morale.add("EVT-08"_rule, mountedModifier);
+    if (passesMoraleCheck(game, id, morale, "EVT-07"_rule)) return;
+    if (!game.battle().unit(id).has(Marker::broken)) breakUnit(game, id, "EVT-09"_rule);
+    startToFlee(game, id, "EVT-09"_rule);
+    if (game.battle().onTable(id) && game.battle().unit(id).has(Marker::fleeing)) makeFlightMove(game, id);
+    checkVictory(game);
+}
+
+void stampede(Game& game, UnitId by, const StampedeEffect& effect) {
+    auto frightened = unitsThatStampede(game.battle(), by, effect.radius);
+    const auto cannotCheck = [&](UnitId id) {
+        return !game.battle().onTable(id) || game.battle().unit(id).has(Marker::fleeing);
+    };
+    while (!frightened.empty() && !isDecided(game.battle())) {
+        checkInStampede(game, chosenNext(game, frightened, Purpose::nextOfStampede), effect.mountedModifier);
+        std::erase_if(frightened, cannotCheck);
+    }
+}
+
+void restoreOrder(Game& game, std::vector<UnitId> units, int modifier) {
+    while (!units.empty()) {
+        const UnitId id = chosenNext(game, units, Purpose::nextToCheck);
+        Sum morale = moraleToRecover(game.battle(), id);
+        morale.add("EVT-01"_rule, modifier);
+        if (!passesMoraleCheck(game, id, morale, "EVT-01"_rule)) continue;
+        if (game.battle().unit(id).has(Marker::fleeing)) {
+            recover(game, id, "EVT-01"_rule);
+        } else {
+            game.tell(MarkerLost{id, Marker::broken, "EVT-01"_rule});
+        }
+    }
+}
+
+/// EVT-04
+void heal(Game& game, UnitId id, const HealEffect& effect) {
+    const bool less = effect.woundsIfEngaged > 0 && isEngaged(game.battle(), id);
+    const int most = less ? effect.woundsIfEngaged : effect.wounds;
+    game.tell(Healed{id, std::min(most, game.battle().unit(id).wounds), "EVT-04"_rule});
+}
+
+void takeCards(Game& game, Seat seat, int count) {
+    const Seat from = game.battle().opponentOf(seat);
+    for (int i = 0; i != count && !game.battle().player(from).hand.empty(); ++i) {
+        const auto shown = game.ask(chance, DrawCards{"EVT-01"_rule, game.battle().player(from).hand, 1});
+        game.tell(CardTaken{seat, from, shown.cards.front()});
+    }
+}
+
+void drawByOrder(Game& game, Seat seat, const DrawEffect& effect) {
+    if (effect.when == DrawWhen::now) {
+        drawCards(game, seat, effect.count, "EVT-01"_rule);
+    } else {
+        game.tell(DrawPromised{seat});
+    }
+}
+
+/// What the units of an order that activates nobody have of it.
+void help(Game& game, const OrderEffect& effect, UnitId id) {
+    if (effect.heal) heal(game, id, *effect.heal);
+    if (effect.rally) recover(game, id, "EVT-01"_rule);
+    if (effect.newOfficers) game.tell(MarkerLost{id, Marker::noOfficer, "EVT-01"_rule});
+    if (effect.moveGeneral) game.tell(GeneralPlaced{game.battle().owner(id), id, "GEN-03"_rule});
+}
+
+void carryOut(Game& game, Seat seat, const OrderEffect& effect, const OrderToPlay& order) {
+    if (effect.activate) activateAll(game, *effect.activate, order);
+    if (effect.stampede) stampede(game, order.units.front(), *effect.stampede);
+    for (const UnitId unit : order.units) help(game, effect, unit);
+    if (effect.restoreOrder) restoreOrder(game, order.units, effect.restoreOrder->modifier);
+    if (effect.takeCard) takeCards(game, seat, effect.takeCard->count);
+    if (effect.draw) drawByOrder(game, seat, *effect.draw);
+}
+
+}  // namespace
+
+std::vector<UnitId> unitsForOrder(const Battle& battle, Seat seat, CardId card, std::optional<Flank> wing) {
+    const OrderEffect& effect = battle.order(card).effect;
+    auto units = battle.unitIds();
+    std::erase_if(units, [&](UnitId id) {
+        return battle.owner(id) != seat || !isFree(battle, id, effect) || !suits(battle, id, effect, wing);
+    });
+    return units;
+}
+
+int unitsAllowed(const Battle& battle, Seat seat, CardId card) {
+    const OrderEffect& effect = battle.order(card).effect;
+    return unitsOnCard(battle, seat, effect) + (mayExceed(battle, seat, effect) ? 1 : 0);
+}
+
+bool isForAll(const Order& order) {
+    const auto& activate = order.effect.activate;
+    return order.effect.restoreOrder || (activate && activate->count.kind == UnitCount::Kind::all);
+}
+
+Verdict mayUse(const Battle& battle, Seat seat, const OrderToPlay& given) {
+    const OrderEffect& effect = battle.order(given.card).effect;
+    const bool asksForWing = effect.activate && effect.activate->filter == UnitFilter::wing;
+    if (asksForWing != given.wing.has_value()) return refuse(ruleOf(effect));
+    if (effect.activate && effect.activate->needsGeneral && isGeneralLost(battle, seat)) {
+        return refuse("GEN-12"_rule);
+    }
+    const OrderToPlay answer = withUnits(battle, seat, given);
+    if (!areDifferent(answer.units)) return refuse("ACT-09"_rule);
+    for (const UnitId unit : answer.units) {
+        if (const Verdict verdict = mayGetOrder(battle, seat, unit, answer); !verdict) return verdict;
+    }
+    const auto suitable = unitsForOrder(battle, seat, answer.card, answer.wing);
+    if (std::ssize(answer.units) < unitsNeeded(effect, suitable)) return refuse(ruleOf(effect));
+    return mayChoose(battle, seat, answer, static_cast<int>(suitable.size()));
+}
+
+void playOrder(Game& game, Seat seat, const OrderToPlay& given) {
+    const Battle& before = game.battle();
+    const OrderToPlay order = withUnits(before, seat, given);
+    const OrderEffect effect = before.order(order.card).effect;
+    const bool withAbility = effect.activate && std::ssize(order.units) > unitsOnCard(before, seat, effect);
+    game.tell(OrderPlayed{seat, order.card, order.units, order.boosts, withAbility});
+    if (!order.units.empty() && !effect.moveGeneral) game.tell(OrderReceived{order.units});
+    carryOut(game, seat, effect, order);
+    renewDeckIfUsedUp(game);
+}
+
+std::vector<UnitId> unitsThatStampede(const Battle& battle, UnitId by, Du radius) {
+    const auto center = geometry::outline(battle.unit(by).pose, cardSize);
+    auto units = battle.unitIds();
+    std::erase_if(units, [&](UnitId id) {
+        // Cards alone (GEO-07).
+        return id == by || !battle.type(id).animals || battle.unit(id).has(Marker::fleeing) ||
+               !geometry::isWithin(radius, center, geometry::outline(battle.unit(id).pose, cardSize));
+    });
+    return units;
+}
+
+Verdict fits(const Battle&, const ChooseUnit& question, const UnitChosen& answer) {
+    return allowIf(std::ranges::count(question.among, answer.unit) == 1, "ACT-17"_rule);
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/core/answers.h>
+#include <vallum/field/rules/activation.h>
+#include <vallum/field/rules/end_of_turn.h>
+#include <vallum/field/rules/events.h>
+#include <vallum/field/rules/flight.h>
+#include <vallum/field/rules/melee.h>
+#include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/orders.h>
+#include <vallum/field/rules/ranged.h>
+#include <vallum/field/rules/setup.h>
+#include <vallum/field/rules/skirmish.h>
+#include <vallum/field/rules/victory.h>
+
+namespace vallum::field {
+
+/// ACT-17: yes or no, both will do.
+static Verdict fits(const Battle&, const Decide&, const YesOrNo&) { return {}; }
+
+namespace {
+
+/// ACT-01, ACT-02
+void phaseStep(Game& game) {
+    switch (game.battle().phase) {
+        case Phase::activation: return activationStep(game);
+        case Phase::movement: return movementStep(game);
+        case Phase::rangedAttack: return rangedStep(game);
+        case Phase::skirmishers: return skirmishStep(game);
+        case Phase::melee: return meleeStep(game);
+        case Phase::flight: return flightStep(game);
+        case Phase::endOfTurn: return endOfTurnStep(game);
+    }
+}
+
+}  // namespace
+
+bool System::isOver(const Battle& battle) { return isDecided(battle); }
+
+void System::step(Game& game) {
+    if (game.battle().stage == Stage::fighting) {
+        phaseStep(game);
+    } else {
+        setupStep(game);
+    }
+    checkVictory(game);
+}
+
+Verdict System::accepts(const Battle& battle, const Question& question, const Answer& answer) {
+    return fitsQuestion(battle, question, answer);
+}
+
+}  // namespace vallum::field
