@@ -25,7 +25,9 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     target_compile_options(vallum_house INTERFACE -fpch-preprocess)
 endif()
 if(VALLUM_SANITIZE)
-    target_compile_options(vallum_house INTERFACE -fsanitize=address,undefined -fno-omit-frame-pointer)
+    # Sanitized code makes g++ see uninitialized variables in the standard library.
+    target_compile_options(vallum_house INTERFACE
+        -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -Wno-maybe-uninitialized)
     target_link_options(vallum_house INTERFACE -fsanitize=address,undefined)
 endif()
 

@@ -9,3 +9,16 @@ fail() {
     printf '\n%s: %s\n' "$(basename "$0")" "$*" >&2
     exit 1
 }
+
+# Says nothing where all is well, and everything where it is not.
+quietly() {
+    local log
+    log="$(mktemp)"
+    if "$@" </dev/null >"$log" 2>&1; then
+        rm -f "$log"
+    else
+        cat "$log" >&2
+        rm -f "$log"
+        fail "this did not work: $*"
+    fi
+}

@@ -37,7 +37,7 @@ struct AnswerKinds<Question> {
         return std::visit(
             []<class Given>(Given&& given) -> Type {
                 if constexpr (std::is_constructible_v<Type, std::in_place_type_t<Given>, Given>) {
-                    return Type(std::in_place_type<Given>, std::move(given));
+                    return Type(std::in_place_type<Given>, std::forward<Given>(given));
                 } else {
                     contradiction(__FILE__, __LINE__, "an answer of another kind was accepted");
                 }
