@@ -13,13 +13,25 @@ namespace vallum::field {
 std::vector<Opponents> combatsToFight(const Battle&);
 /// MEL-14
 Sum meleeDice(const Battle&, UnitId, UnitId enemy);
-/// MEL-15 to MEL-17
-bool succeeds(int face, int attack, int defense);
 /// MEL-22, FRM-14, ABL-08
 bool hasPriority(const Battle&, UnitId, UnitId enemy);
 /// MEL-27, ABL-25
 bool hasSingleAttack(const Battle&, UnitId, UnitId enemy);
-/// MEL-21
+
+/// Who strikes, and in which order.
+struct OrderOfBlows {
+    enum class Kind { together, oneAfterTheOther, onlyOne };
+    Kind kind = Kind::together;
+    std::optional<UnitId> first;  // unless together
+
+    bool operator==(const OrderOfBlows&) const = default;
+};
+/// MEL-19, MEL-22, MEL-26 to MEL-28
+OrderOfBlows orderOfBlows(const Battle&, const Opponents&);
+
+/// FLT-14: whether it may have to check morale in the combat being resolved.
+bool checksMoraleInCombat(const Battle&, UnitId);
+/// MEL-21, ABL-15
 std::vector<UnitId> unitsThatCheckMorale(const Battle&, const Opponents&);
 /// MEL-05
 void melee(Game&, const Opponents&);

@@ -8,12 +8,18 @@ namespace vallum::field {
 
 /// RNG-01 to RNG-08
 Verdict mayShoot(const Battle&, UnitId shooter);
+/// RNG-06 to RNG-08: whether its movement of this turn allows it.
+Verdict mayShootAfterMoving(const Battle&, UnitId shooter);
 /// RNG-05, LOS-01: whether this target may be named. Range is measured afterward (RNG-11).
 Verdict mayTarget(const Battle&, UnitId shooter, UnitId target);
 /// RNG-12 to RNG-14, LOS-05, RNG-32: what measuring finds.
 ShotMeasured measured(const Battle&, UnitId shooter, UnitId target);
+/// EVT-23: the units that the shot may hit instead.
+std::vector<UnitId> unitsHitByTheWind(const Battle&, Du within);
 /// RNG-15
 Sum rangedDice(const Battle&, RangeBand, UnitId shooter);
+/// RNG-27 to RNG-29, FLT-14: whether the target of the attack being resolved checks morale after it.
+bool checksMoraleUnderFire(const Battle&);
 /// RNG-10
 void shoot(Game&, const ShotToMake&);
 /// One answer of the ranged attack phase.

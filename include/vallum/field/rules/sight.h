@@ -10,7 +10,7 @@ namespace vallum::field {
 bool isInFrontArc(const Battle&, UnitId shooter, UnitId target);
 /// LOS-02 to LOS-04
 bool seesClearly(const Battle&, UnitId shooter, UnitId target);
-/// LOS-03: the outlines of all other units, markers included.
+/// LOS-03: the outlines of all other units near the line, markers included.
 std::vector<geometry::Outline> sightBlockers(const Battle&, UnitId shooter, UnitId target);
 
 }  // namespace vallum::field

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/events.h>
+#include <vallum/field/rules/flight.h>
+#include <vallum/field/rules/formations_in_combat.h>
+#include <vallum/field/rules/javelins.h>
+#include <vallum/field/rules/melee.h>
+#include <vallum/field/rules/modifiers.h>
+#include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/strikes.h>
+#include <vallum/field/rules/victory.h>
+
+namespace vallum::field {
+
+namespace {
+
+bool anyEffectOn(const Battle& battle, UnitId unit, bool UnitEffect::* part) {
+    return std::ranges::any_of(effectsOn(battle, unit),
+                               [&](const EventEffectOnUnit& it) { return it.effect.*part; });
+}
+
+int envelopMarkersOn(const Battle& battle, UnitId unit, UnitId enemy) {
+    return static_cast<int>(std::ranges::count(battle.unit(unit).envelops, enemy, &EnvelopMarker::enemy));
+}
+
+bool bothOnTable(const Battle& battle, const Opponents& units) {
+    return battle.onTable(units.attacker) && battle.onTable(units.defender);
+}
+
+/// How a unit entered a combat.
+struct Entry {
+    UnitId unit;
+    int wounds = 0;
+    bool fleeing = false;
+};
+Entry entryOf(const Battle& battle, UnitId unit) {
+    return {unit, battle.unit(unit).wounds, battle.unit(unit).has(Marker::fleeing)};
+}
+bool fledSince(const Battle& battle, const Entry& entry) {
+    return !entry.fleeing && battle.unit(entry.unit).has(Marker::fleeing);
+}
+
+// ------------------------------------------------------------- before dice
+
+void beginCombat(Game& game, const Opponents& units) {
+    const auto enemies = [&](UnitId unit) {
+        return static_cast<int>(enemiesInContact(game.battle(), unit).size());
+    };
+    Combat combat{.kind = CombatKind::melee, .units = units};
+    combat.enemiesOfAttacker = enemies(units.attacker);
+    combat.enemiesOfDefender = enemies(units.defender);
+    game.tell(CombatBegan{std::move(combat)});
+}
+
+/// EVT-15
+void sufferAmbush(Game& game, const Opponents& units) {
+    for (const UnitId unit : {units.attacker, units.defender}) {
+        for (const EventEffectOnUnit& it : effectsOn(game.battle(), unit)) {
+            if (game.battle().onTable(unit)) {
+                wound(game, unit, it.effect.woundsBeforeDice, "EVT-15"_rule);
+            }
+        }
+    }
+}
+
+// -------------------------------------------------------------- the blows
+
+int blow(Game& game, const Opponents& striker) {
+    return strike(game, striker, Weapon::hand, meleeDice(game.battle(), striker.attacker, striker.defender));
+}
+
+/// MEL-18, MEL-19
+void strikeTogether(Game& game, const Opponents& units) {
+    const auto [attacker, defender] = units;
+    const int byAttacker = blow(game, {attacker, defender});
+    const int byDefender = blow(game, {defender, attacker});
+    wound(game, defender, byAttacker, "MEL-16"_rule);
+    wound(game, attacker, byDefender, "MEL-16"_rule);
+}
+
+/// MEL-22 to MEL-24
+void strikeInTurn(Game& game, UnitId first, UnitId second) {
+    const Entry struck = entryOf(game.battle(), second);
+    const int countedBefore = game.battle().unit(second).newWounds;
+    wound(game, second, blow(game, {first, second}), "MEL-16"_rule);
+    if (!game.battle().onTable(second)) return;
+    if (game.battle().unit(second).newWounds > countedBefore && checksMoraleInCombat(game.battle(), second)) {
+        checkMorale(game, second, moraleInMelee(game.battle(), second, first), "MEL-23"_rule);
+    }
+    if (!game.battle().onTable(second) || fledSince(game.battle(), struck)) return;
+    wound(game, first, blow(game, {second, first}), "MEL-16"_rule);
+}
+
+void exchangeBlows(Game& game, const Opponents& units) {
+    const OrderOfBlows order = orderOfBlows(game.battle(), units);
+    if (order.kind == OrderOfBlows::Kind::together) return strikeTogether(game, units);
+    const UnitId second = units.enemyOf(*order.first);
+    if (order.kind == OrderOfBlows::Kind::oneAfterTheOther) return strikeInTurn(game, *order.first, second);
+    wound(game, second, blow(game, {*order.first, second}), "MEL-16"_rule);
+}
+
+// ------------------------------------------------------------ consequences
+
+/// What each has to roll is settled before the first rolls: its flight would take its markers away.
+void checkMoraleOfBoth(Game& game, const Opponents& units) {
+    struct Due {
+        UnitId unit;
+        Sum morale;
+    };
+    std::vector<Due> due;
+    for (const UnitId unit : unitsThatCheckMorale(game.battle(), units)) {
+        due.push_back({unit, moraleInMelee(game.battle(), unit, units.enemyOf(unit))});
+    }
+    for (const Due& it : due) checkMorale(game, it.unit, it.morale, "MEL-21"_rule);
+}
+
+/// FRM-15, FRM-23
+void loseFormation(Game& game, UnitId unit) {
+    const auto formation = game.battle().unit(unit).formation;
+    if (!formation || !endsAfterCombat(*formation)) return;
+    game.tell(FormationLost{unit, formation == Formation::phalanx ? "FRM-15"_rule : "FRM-23"_rule});
+}
+
+void offerFlightIfWounded(Game& game, const Entry& entry) {
+    if (!game.battle().onTable(entry.unit)) return;
+    if (game.battle().unit(entry.unit).wounds > entry.wounds) offerFlight(game, entry.unit);
+}
+
+/// The steps of MEL-05 that follow the events.
+void fight(Game& game, const Opponents& units) {
+    const Entry attacker = entryOf(game.battle(), units.attacker);
+    const Entry defender = entryOf(game.battle(), units.defender);
+    gainMarkers(game);
+    sufferAmbush(game, units);
+    if (bothOnTable(game.battle(), units)) throwJavelins(game);
+    const bool fled = fledSince(game.battle(), attacker) || fledSince(game.battle(), defender);
+    if (!fled && bothOnTable(game.battle(), units)) {
+        exchangeBlows(game, units);
+        checkMoraleOfBoth(game, units);
+    }
+    offerFlightIfWounded(game, attacker);
+    offerFlightIfWounded(game, defender);
+    loseFormation(game, units.attacker);
+    loseFormation(game, units.defender);
+    applyEventsAfterCombat(game);
+}
+
+}  // namespace
+
+std::vector<Opponents> combatsToFight(const Battle& battle) {
+    std::vector<Opponents> combats;
+    for (const UnitId unit : battle.unitIds()) {
+        if (battle.owner(unit) != battle.active) continue;
+        for (const UnitId enemy : enemiesInContact(battle, unit)) combats.push_back({unit, enemy});
+    }
+    std::erase_if(combats, [&](const Opponents& it) { return std::ranges::count(battle.fought, it) > 0; });
+    return combats;
+}
+
+Sum meleeDice(const Battle& battle, UnitId unit, UnitId enemy) {
+    const int markers = envelopMarkersOn(battle, unit, enemy) + envelopMarkersOn(battle, enemy, unit);
+    Sum dice;
+    dice.add("MEL-14"_rule, sectionsInContact(battle, unit, enemy) - markers);
+    dice.add("GEO-18"_rule, markers);
+    for (const EventEffectOnUnit& it : effectsOn(battle, unit)) {
+        dice.add(ruleOf(battle.event(it.event)), it.effect.dice);
+    }
+    return dice;
+}
+
+bool hasPriority(const Battle& battle, UnitId unit, UnitId enemy) {
+    if (anyEffectOn(battle, unit, &UnitEffect::noPriority)) return false;
+    return fightsAsPhalanx(battle, unit, enemy) || lunges(battle, unit, enemy) ||
+           anyEffectOn(battle, unit, &UnitEffect::priority);
+}
+
+bool hasSingleAttack(const Battle& battle, UnitId unit, UnitId enemy) {
+    return battle.type(unit).has(Ability::sarissas) && fightsAsPhalanx(battle, unit, enemy);
+}
+
+OrderOfBlows orderOfBlows(const Battle& battle, const Opponents& units) {
+    using enum OrderOfBlows::Kind;
+    const auto [attacker, defender] = units;
+    const bool attackerAlone = hasSingleAttack(battle, attacker, defender);
+    const bool defenderAlone = hasSingleAttack(battle, defender, attacker);
+    if (attackerAlone && defenderAlone) return {};
+    if (attackerAlone || defenderAlone) {
+        const UnitId first = attackerAlone ? attacker : defender;
+        const UnitId second = units.enemyOf(first);
+        return {hasPriority(battle, second, first) ? oneAfterTheOther : onlyOne, first};
+    }
+    const bool attackerFirst = hasPriority(battle, attacker, defender);
+    if (attackerFirst == hasPriority(battle, defender, attacker)) return {};
+    return {oneAfterTheOther, attackerFirst ? attacker : defender};
+}
+
+bool checksMoraleInCombat(const Battle& battle, UnitId unit) {
+    return battle.onTable(unit) && !battle.unit(unit).has(Marker::fleeing) &&
+           !anyEffectOn(battle, unit, &UnitEffect::noCheck);
+}
+
+std::vector<UnitId> unitsThatCheckMorale(const Battle& battle, const Opponents& units) {
+    if (!bothOnTable(battle, units)) return {};
+    const auto isDue = [&](UnitId unit) {
+        const UnitId enemy = units.enemyOf(unit);
+        const int wounds = battle.unit(unit).newWounds;
+        return (wounds > 0 && wounds >= battle.unit(enemy).newWounds) ||
+               battle.type(enemy).has(Ability::fear) || anyEffectOn(battle, unit, &UnitEffect::mustCheck);
+    };
+    std::vector<UnitId> checking;
+    for (const UnitId unit : {units.attacker, units.defender}) {
+        if (checksMoraleInCombat(battle, unit) && isDue(unit)) checking.push_back(unit);
+    }
+    return checking;
+}
+
+void melee(Game& game, const Opponents& units) {
+    beginCombat(game, units);
+    playEvents(game);
+    if (!isCombatCanceled(game.battle())) fight(game, units);
+    game.tell(CombatEnded{CombatKind::melee, units});
+    fleeAfterCombat(game, units);
+    releaseBlocked(game);
+    checkVictory(game);
+}
+
+void meleeStep(Game& game) {
+    if (combatsToFight(game.battle()).empty()) return game.tell(PhaseBegan{Phase::flight});
+    const auto answer = game.ask(game.battle().active, ChooseCombat{});
+    if (std::holds_alternative<Surrender>(answer)) return surrender(game);
+    melee(game, std::get<CombatToFight>(answer).units);
+}
+
+Verdict fits(const Battle& battle, const ChooseCombat&, const CombatToFight& answer) {
+    return allowIf(std::ranges::count(combatsToFight(battle), answer.units) == 1, "MEL-01"_rule);
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/events.h>
+#include <vallum/field/rules/flight.h>
+#include <vallum/field/rules/melee.h>
+#include <vallum/field/rules/modifiers.h>
+#include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/ranged.h>
+#include <vallum/field/rules/strikes.h>
+#include <vallum/field/rules/victory.h>
+#include <vallum/geometry/ranging.h>
+
+namespace vallum::field {
+
+namespace {
+
+/// RNG-32, RNG-33
+geometry::Edge sideStruck(Game& game, UnitId shooter, UnitId target) {
+    const Battle& battle = game.battle();
+    const auto side =
+        geometry::sideAttacked(battle.unit(shooter).pose.center, battle.unit(target).pose, cardSize);
+    if (!side.orElse) return side.edge;
+    return game.ask(battle.owner(target), ChooseSideStruck{target, {side.edge, *side.orElse}}).edge;
+}
+
+/// RNG-12 to RNG-14
+ShotMeasured measure(Game& game, const ShotToMake& shot) {
+    ShotMeasured found = measured(game.battle(), shot.shooter, shot.target);
+    if (found.inRange) found.side = sideStruck(game, shot.shooter, shot.target);
+    game.tell(found);
+    return found;
+}
+
+void beginCombat(Game& game, const ShotMeasured& shot) {
+    Combat combat{.kind = CombatKind::ranged, .units = shot.units};
+    combat.band = shot.band;
+    combat.sightBlocked = shot.sightBlocked;
+    combat.sideStruck = shot.side;
+    game.tell(CombatBegan{std::move(combat)});
+}
+
+/// EVT-23: false when the wind leaves nobody to be hit.
+bool findsATarget(Game& game) {
+    const auto* wind = retargetOf(game.battle());
+    if (!wind) return true;
+    const auto among = unitsHitByTheWind(game.battle(), wind->within);
+    if (among.empty()) return false;
+    UnitId target = among.front();
+    if (among.size() > 1) {
+        const Seat opponent = game.battle().opponentOf(game.battle().active);
+        target = game.ask(opponent, ChooseUnit{Purpose::hitByTheWind, among}).unit;
+    }
+    const auto side = sideStruck(game, game.battle().currentCombat().units.attacker, target);
+    game.tell(Retargeted{target, side});
+    return true;
+}
+
+/// RNG-27 to RNG-29
+void volley(Game& game) {
+    const Opponents units = game.battle().currentCombat().units;
+    const Sum dice = rangedDice(game.battle(), game.battle().currentCombat().band, units.attacker);
+    wound(game, units.defender, strike(game, units, Weapon::missile, dice), "RNG-23"_rule);
+    if (!checksMoraleUnderFire(game.battle())) return;
+    checkMorale(game, units.defender, moraleUnderFire(game.battle(), units.defender, units.attacker),
+                "RNG-29"_rule);
+}
+
+void hitTheTarget(Game& game) {
+    gainMarkers(game);
+    const UnitId target = game.battle().currentCombat().units.defender;
+    const int woundsBefore = game.battle().unit(target).wounds;
+    volley(game);
+    const bool wounded = game.battle().unit(target).wounds > woundsBefore;
+    if (wounded && game.battle().onTable(target)) offerFlight(game, target);
+    applyEventsAfterCombat(game);
+}
+
+enum class Events { drawn, none };
+
+/// Steps 3 to 6 of RNG-10; how often the same shot is made again.
+int resolve(Game& game, const ShotMeasured& shot, Events events) {
+    beginCombat(game, shot);
+    if (events == Events::drawn) playEvents(game);
+    const bool happens = !isCombatCanceled(game.battle()) && findsATarget(game);
+    if (happens) hitTheTarget(game);
+    const int again = happens ? shotsAgain(game.battle()) : 0;
+    const Opponents units = game.battle().currentCombat().units;
+    game.tell(CombatEnded{CombatKind::ranged, units});
+    fleeAfterCombat(game, units);
+    releaseBlocked(game);
+    checkVictory(game);
+    return again;
+}
+
+bool isAnyShotLawful(const Battle& battle) {
+    return std::ranges::any_of(battle.unitIds(), [&](UnitId shooter) {
+        return mayShoot(battle, shooter) &&
+               std::ranges::any_of(enemiesOf(battle, shooter), [&](UnitId target) {
+                   return mayTarget(battle, shooter, target).has_value();
+               });
+    });
+}
+
+}  // namespace
+
+bool checksMoraleUnderFire(const Battle& battle) {
+    const UnitId target = battle.currentCombat().units.defender;
+    if (!checksMoraleInCombat(battle, target)) return false;
+    const auto mustCheck = [](const EventEffectOnUnit& it) { return it.effect.mustCheck; };
+    return battle.unit(target).newWounds > 0 || std::ranges::any_of(effectsOn(battle, target), mustCheck);
+}
+
+void shoot(Game& game, const ShotToMake& shot) {
+    const ShotMeasured found = measure(game, shot);
+    game.tell(ShotUsed{shot.shooter});
+    if (!found.inRange) return;
+    int again = resolve(game, found, Events::drawn);
+    for (; again > 0 && !game.battle().outcome; --again) {
+        if (!mayTarget(game.battle(), shot.shooter, shot.target)) return;
+        const ShotMeasured next = measure(game, shot);
+        if (!next.inRange) return;
+        resolve(game, next, Events::none);
+    }
+}
+
+void rangedStep(Game& game) {
+    if (!isAnyShotLawful(game.battle())) return game.tell(PhaseBegan{Phase::skirmishers});
+    const auto answer = game.ask(game.battle().active, ChooseShot{});
+    if (std::holds_alternative<Surrender>(answer)) return surrender(game);
+    if (std::holds_alternative<PhaseDone>(answer)) return game.tell(PhaseBegan{Phase::skirmishers});
+    shoot(game, std::get<ShotToMake>(answer));
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/modifiers.h>
+#include <vallum/field/rules/strikes.h>
+
+namespace vallum::field {
+
+namespace {
+
+RuleId ruleOf(Weapon weapon, Roll roll) {
+    if (weapon == Weapon::hand) return roll == Roll::hit ? "MEL-15"_rule : "MEL-16"_rule;
+    return roll == Roll::hit ? "RNG-22"_rule : "RNG-23"_rule;
+}
+
+/// ABL-14: the places of the dice that were rolled again.
+std::vector<int> rollAgain(Game& game, UnitId striker, std::vector<int>& faces) {
+    std::vector<int> ones;
+    if (!rollsOnesAgain(game.battle(), striker)) return ones;
+    for (int i = 0; i != static_cast<int>(faces.size()); ++i) {
+        if (faces.at(static_cast<std::size_t>(i)) == 1) ones.push_back(i);
+    }
+    if (ones.empty()) return ones;
+    const auto again = game.ask(chance, RollDice{"ABL-14"_rule, static_cast<int>(ones.size())}).faces;
+    for (std::size_t i = 0; i != ones.size(); ++i) {
+        faces.at(static_cast<std::size_t>(ones.at(i))) = again.at(i);
+    }
+    return ones;
+}
+
+int roll(Game& game, Roll kind, const Opponents& striker, Weapon weapon, const Sum& dice) {
+    if (dice.total() <= 0) return 0;
+    const RuleId why = ruleOf(weapon, kind);
+    const Sum attack = attackWith(weapon, game.battle(), kind, striker);
+    const Sum defense = defenseAgainst(weapon, game.battle(), kind, striker);
+    const bool twice = kind == Roll::damage && sixesWoundTwice(game.battle(), striker.attacker, weapon);
+    auto faces = game.ask(chance, RollDice{why, dice.total()}).faces;
+    const auto again = rollAgain(game, striker.attacker, faces);
+    int successes = 0;
+    for (const int face : faces) {
+        if (succeeds(face, attack.total(), defense.total())) successes += twice && face == 6 ? 2 : 1;
+    }
+    game.tell(BlowRolled{striker, kind, why, dice, faces, again, attack, defense, successes});
+    return successes;
+}
+
+}  // namespace
+
+bool succeeds(int face, int attack, int defense) {
+    return face == 6 || (face != 1 && face + attack > defense);
+}
+
+bool sixesWoundTwice(const Battle& battle, UnitId striker, Weapon weapon) {
+    const UnitType& type = battle.type(striker);
+    if (weapon == Weapon::hand) return type.has(Ability::deadly);
+    return type.has(Ability::accuracy) && !battle.unit(striker).did(Deed::displaced);
+}
+
+bool rollsOnesAgain(const Battle& battle, UnitId striker) {
+    return battle.type(striker).has(Ability::professionals);
+}
+
+Sum attackWith(Weapon weapon, const Battle& battle, Roll roll, const Opponents& striker) {
+    return weapon == Weapon::hand ? meleeAttack(battle, roll, striker.attacker, striker.defender)
+                                  : rangedAttack(battle, roll, striker.attacker, striker.defender);
+}
+
+Sum defenseAgainst(Weapon weapon, const Battle& battle, Roll roll, const Opponents& striker) {
+    return weapon == Weapon::hand ? meleeDefense(battle, roll, striker.defender, striker.attacker)
+                                  : rangedDefense(battle, roll, striker.defender, striker.attacker);
+}
+
+int strike(Game& game, const Opponents& striker, Weapon weapon, const Sum& dice) {
+    Sum hits;
+    hits.add(ruleOf(weapon, Roll::hit), roll(game, Roll::hit, striker, weapon, dice));
+    return roll(game, Roll::damage, striker, weapon, hits);
+}
+
+}  // namespace vallum::field
