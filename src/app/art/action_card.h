@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/palette.h"
+
+#include <QRectF>
+#include <QString>
+
+class QPainter;
+
+namespace vallum::art {
+
+enum class OrderKind { activation, command, morale, health };  // CARD-03
+/// From the deck's word; an unknown word gives activation.
+[[nodiscard]] OrderKind orderKind(const QString& deckWord);
+
+/// A card of the hand: the order above, the event below (CARD-01).
+struct ActionCardLook {
+    QString orderName;
+    QString orderText;
+    OrderKind kind = OrderKind::activation;
+    QString eventName;
+    QString eventText;
+    bool sword = false;  // CARD-08
+    bool shield = false;
+    bool bow = false;
+    bool orderPlayable = true;
+    bool eventPlayable = true;
+    bool selected = false;
+    bool hovered = false;
+    bool faceDown = false;
+    bool operator==(const ActionCardLook&) const = default;
+};
+
+/// Width of a card for its height.
+inline constexpr double actionCardRatio = 0.68;
+
+/// Paints the card into the rectangle, at its own proportions; the rectangle is in logical pixels.
+void paintActionCard(QPainter& painter,
+                     const QRectF& rect,
+                     const ActionCardLook& card,
+                     const Palette& palette);
+
+}  // namespace vallum::art

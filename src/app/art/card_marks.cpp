@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "art/card_face.h"
+#include "art/card_painter.h"
+#include "art/emblems.h"
+#include "art/icons.h"
+#include "art/ranks.h"
+#include "art/shapes.h"
+#include "art/text.h"
+
+#include <algorithm>
+
+#include <QPainter>
+
+namespace vallum::art {
+namespace {
+
+/// A part of the name band measured from its left end as it is read on the screen.
+QRectF asRead(const QRectF& band, double from, double to, bool turned) {
+    const double left = turned ? band.right() - to : band.left() + from;
+    return {left, band.top(), to - from, band.height()};
+}
+
+double paintEmblem(QPainter& painter, const CardSheet& sheet, const QRectF& band) {
+    const double half = band.height() * 0.33;
+    const QRectF place = asRead(band, 0.03, 0.03 + 2 * half, sheet.turned);
+    painter.save();
+    painter.translate(place.center());
+    if (sheet.turned) painter.rotate(180);
+    painter.scale(half, half);
+    painter.fillPath(emblemPath(sheet.look.side.emblem), sheet.shades.light);
+    painter.strokePath(emblemPath(sheet.look.side.emblem), QPen(sheet.palette.rimText, 0.16));
+    painter.restore();
+    return 0.03 + 2 * half + 0.035;
+}
+
+/// One chevron for veterans, two for an elite, behind the emblem.
+double paintExperience(QPainter& painter, const CardSheet& sheet, const QRectF& band, double from) {
+    if (sheet.look.experience == Experience::regular) return from;
+    const double size = band.height() * 0.62;
+    const QRectF place = asRead(band, from, from + size, sheet.turned);
+    const int chevrons = sheet.look.experience == Experience::elite ? 2 : 1;
+    painter.save();
+    painter.translate(place.center());
+    if (sheet.turned) painter.rotate(180);
+    painter.scale(size / 2, size / 2);
+    for (int i = 0; i < chevrons; ++i) {
+        const double y = chevrons == 1 ? 0.1 : -0.3 + i * 0.75;
+        painter.strokePath(line({{-0.8, y + 0.4}, {0, y - 0.4}, {0.8, y + 0.4}}),
+                           QPen(sheet.palette.gold, 0.38, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    }
+    painter.restore();
+    return from + size + 0.03;
+}
+
+void paintPointsLeft(QPainter& painter, const CardSheet& sheet, const QRectF& place) {
+    const QRectF tag = place.adjusted(0, place.height() * 0.1, 0, -place.height() * 0.08);
+    painter.fillPath(box(tag.x(), tag.y(), tag.width(), tag.height(), tag.height() / 2),
+                     sheet.palette.parchment);
+    paintLine(painter, {sheet.look.pointsLeft, tag, sheet.pixelsPerDu, Qt::AlignHCenter, sheet.turned, 0.82},
+              labelFont(), sheet.palette.ink);
+}
+
+struct Badge {
+    Icon icon;
+    QColor face;
+    QColor ink;
+    int column = 0;  // 0 left, 1 right
+    int row = 0;     // 0 at the front
+};
+
+std::vector<Badge> badgesOf(const CardLook& look, const Palette& palette) {
+    std::vector<Badge> badges;
+    const QColor paper = palette.rimText;
+    const QColor ink = palette.ink;
+    if (look.fleeing) {
+        badges.push_back({Icon::fleeing, paper, palette.refused, 0, 0});
+    } else if (look.broken) {
+        badges.push_back({Icon::broken, palette.refused, paper, 0, 0});
+    }
+    if (look.marching) badges.push_back({Icon::marching, 0x4f6b3a, paper, 0, 1});
+    if (look.formation != Formation::none)
+        badges.push_back({formationIcon(look.formation), palette.formation, paper, 0, 2});
+    if (look.general) badges.push_back({Icon::general, palette.gold, ink, 1, 0});
+    if (look.hero) {
+        badges.push_back({Icon::hero, ink, palette.gold, 1, 1});
+    } else if (look.noOfficer) {
+        badges.push_back({Icon::noOfficer, paper, ink, 1, 1});
+    }
+    if (look.shot) {
+        badges.push_back({Icon::shot, 0x8c8474, paper, 1, 2});
+    } else if (look.cannotShoot) {
+        badges.push_back({Icon::cannotShoot, paper, palette.refused, 1, 2});
+    }
+    return badges;
+}
+
+void paintBadge(QPainter& painter, const CardSheet& sheet, const Badge& badge) {
+    const double radius = 0.086;
+    const double x = (badge.column == 0 ? -1 : 1) * 0.645;
+    painter.save();
+    painter.translate(x, -0.2 + badge.row * 0.178);
+    if (sheet.turned) painter.rotate(180);
+    painter.scale(radius, radius);
+    const QPainterPath face =
+        badge.column == 0 && badge.row == 2 ? box(-0.94, -0.94, 1.88, 1.88, 0.25) : disc(0, 0, 1);
+    painter.fillPath(moved(face, 0.1, 0.15), QColor(20, 10, 0, 70));
+    painter.fillPath(face, badge.face);
+    painter.strokePath(face, QPen(sheet.palette.ink, 0.12));
+    painter.scale(0.68, 0.68);
+    painter.fillPath(iconPath(badge.icon), badge.ink);
+    painter.restore();
+}
+
+/// Crossed swords on the front edge.
+void paintEngaged(QPainter& painter, const CardSheet& sheet) {
+    painter.save();
+    painter.translate(0, -0.315);
+    if (sheet.turned) painter.rotate(180);
+    painter.scale(0.095, 0.095);
+    painter.fillPath(disc(0, 0, 1.0), sheet.palette.refused);
+    painter.strokePath(disc(0, 0, 1.0), QPen(sheet.palette.rimText, 0.14));
+    painter.scale(0.72, 0.72);
+    painter.fillPath(iconPath(Icon::melee), sheet.palette.rimText);
+    painter.restore();
+}
+
+QString initials(const QString& name) {
+    QString letters;
+    for (const QString& word : name.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        letters += word.at(0).toUpper();
+    return letters.size() > 1 ? letters.left(3) : name.left(3);
+}
+
+void paintHealthBar(QPainter& painter, const CardSheet& sheet) {
+    const QRectF bar(-0.7, 0.235, 1.4, 0.105);
+    const double part =
+        sheet.look.health > 0
+            ? std::clamp(1.0 - static_cast<double>(sheet.look.wounds) / sheet.look.health, 0.0, 1.0)
+            : 0;
+    const double length = bar.width() * part;
+    painter.fillRect(bar, sheet.shades.deep);
+    painter.fillRect(
+        QRectF(sheet.turned ? bar.right() - length : bar.left(), bar.top(), length, bar.height()),
+        sheet.palette.rimText);
+}
+
+QColor farField(const CardSheet& sheet) {
+    if (sheet.look.fleeing) return sheet.palette.parchmentShade.darker(130);
+    return sheet.look.broken ? sheet.palette.parchmentShade : sheet.palette.parchment;
+}
+
+void paintFarState(QPainter& painter, const CardSheet& sheet) {
+    for (const Badge& badge : badgesOf(sheet.look, sheet.palette)) {
+        const QRectF spot(badge.column == 0 ? -0.76 : 0.44, -0.36 + badge.row * 0.02, 0.32, 0.32);
+        if (badge.row != 0) continue;
+        painter.fillPath(disc(spot.center().x(), spot.center().y(), 0.19), badge.face);
+        paintIcon(painter, spot.adjusted(0.05, 0.05, -0.05, -0.05), badge.icon, badge.ink);
+    }
+}
+
+}  // namespace
+
+void paintNameBand(QPainter& painter, const CardSheet& sheet) {
+    const QRectF band = sheet.nameBand();
+    painter.fillPath(box(band.x(), band.y(), band.width(), band.height(), 0.035), sheet.shades.deep);
+    double from = paintEmblem(painter, sheet, band);
+    from = paintExperience(painter, sheet, band, from);
+    double to = band.width() - 0.035;
+    if (!sheet.look.pointsLeft.isEmpty()) {
+        const double width =
+            lineWidth(sheet.look.pointsLeft, labelFont(), band.height() * 0.68) + band.height() * 0.5;
+        paintPointsLeft(painter, sheet, asRead(band, to - width, to, sheet.turned));
+        to -= width + 0.03;
+    }
+    const QColor color = sheet.look.done ? sheet.shades.light : sheet.palette.rimText;
+    paintLine(painter,
+              {sheet.look.name, asRead(band, from, to, sheet.turned), sheet.pixelsPerDu, Qt::AlignLeft,
+               sheet.turned, 0.84, 0.66},
+              labelFont(), color);
+}
+
+/// A pip for each wound that the unit can bear (UNIT-06), on the left half of the front edge.
+void paintHealth(QPainter& painter, const CardSheet& sheet) {
+    const int health = std::clamp(sheet.look.health, 0, 12);
+    const double step = std::min(0.082, 0.6 / std::max(1, health));
+    const double radius = step * 0.4;
+    const QRectF plate(-0.765, -0.388, step * health + 0.03, 0.09);
+    painter.fillPath(box(plate.x(), plate.y(), plate.width(), plate.height(), 0.045), sheet.shades.deep);
+    for (int pip = 0; pip < health; ++pip) {
+        const QPointF at(plate.left() + 0.015 + step * (pip + 0.5), plate.center().y());
+        const int fromEnd = health - pip;
+        const bool lost = fromEnd <= sheet.look.wounds;
+        const bool fresh = lost && fromEnd > sheet.look.wounds - sheet.look.newWounds;
+        const QPainterPath dot = disc(at.x(), at.y(), radius);
+        if (!lost) painter.fillPath(dot, sheet.palette.rimText);
+        if (fresh) painter.fillPath(dot, QColor(0xff5a42));
+        if (lost && !fresh)
+            painter.strokePath(disc(at.x(), at.y(), radius * 0.8), QPen(sheet.shades.light, radius * 0.4));
+    }
+}
+
+void paintBadges(QPainter& painter, const CardSheet& sheet) {
+    if (sheet.look.engaged) paintEngaged(painter, sheet);
+    for (const Badge& badge : badgesOf(sheet.look, sheet.palette)) paintBadge(painter, sheet, badge);
+    if (!sheet.look.done) return;
+    painter.fillPath(box(fieldRect.x(), fieldRect.y(), fieldRect.width(), fieldRect.height(), 0.03),
+                     QColor(70, 60, 45, 62));
+    const QRectF place(0.49, -0.4, 0.11, 0.11);
+    paintIcon(painter, place, Icon::done, sheet.palette.rimText);
+}
+
+void paintFarFace(QPainter& painter, const CardSheet& sheet) {
+    paintRim(painter, sheet);
+    const QRectF field(-0.72, -0.27, 1.44, 0.48);
+    painter.fillRect(field, farField(sheet));
+    const double upright = sheet.turned ? -1 : 1;
+    painter.save();
+    painter.translate(field.center());
+    painter.scale(upright, upright);
+    paintIcon(painter, QRectF(-0.66, -0.24, 0.48, 0.48), weaponIcon(sheet.look.figure), sheet.shades.deep);
+    painter.save();
+    painter.translate(0.56, 0);
+    painter.scale(0.12, 0.12);
+    painter.fillPath(emblemPath(sheet.look.side.emblem), sheet.shades.base);
+    painter.restore();
+    if (sheet.pixelsPerDu >= 14) {
+        paintLine(painter,
+                  {initials(sheet.look.name), QRectF(-0.17, -0.25, 0.58, 0.5), sheet.pixelsPerDu,
+                   Qt::AlignHCenter, false, 0.95},
+                  labelFont(), sheet.palette.ink);
+    }
+    painter.restore();
+    paintHealthBar(painter, sheet);
+    if (sheet.look.broken || sheet.look.fleeing) paintCrack(painter, sheet);
+    paintFrontMark(painter, sheet);
+    paintFarState(painter, sheet);
+}
+
+}  // namespace vallum::art

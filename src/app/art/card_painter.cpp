@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "art/card_painter.h"
+
+#include "art/card_face.h"
+#include "art/text.h"
+
+#include <cmath>
+
+#include <QPainter>
+
+namespace vallum::art {
+namespace {
+
+void paintNearFace(QPainter& painter, const CardSheet& sheet) {
+    paintRim(painter, sheet);
+    paintField(painter, sheet);
+    paintFigures(painter, sheet);
+    paintCrack(painter, sheet);
+    paintNameBand(painter, sheet);
+    paintHealth(painter, sheet);
+    paintEdgeTicks(painter, sheet);
+    paintFrontMark(painter, sheet);
+    paintBadges(painter, sheet);
+}
+
+/// Where a card comes to lie in device pixels.
+struct Placement {
+    double scale = 1;
+    double heading = 0;
+    QPointF corner;  // of the image, whole pixels
+    QPointF center;  // in the image, whole quarters
+    QSize size;
+};
+
+Placement placementOf(const QTransform& device, QPointF center, double headingDegrees) {
+    Placement placement;
+    placement.scale = std::round(std::hypot(device.m11(), device.m12()) * 64) / 64;
+    placement.heading = headingDegrees + qRadiansToDegrees(std::atan2(device.m12(), device.m11()));
+    const double angle = qDegreesToRadians(placement.heading);
+    const double reachX = 1.3;  // half the card, a marker beside it and the glow
+    const double reachY = 0.52;
+    const double halfWidth =
+        std::ceil((std::abs(std::cos(angle)) * reachX + std::abs(std::sin(angle)) * reachY) *
+                  placement.scale) +
+        1;
+    const double halfHeight =
+        std::ceil((std::abs(std::sin(angle)) * reachX + std::abs(std::cos(angle)) * reachY) *
+                  placement.scale) +
+        1;
+    const QPointF mapped = device.map(center);
+    const QPointF snapped(std::round(mapped.x() * 4) / 4, std::round(mapped.y() * 4) / 4);
+    const QPointF whole(std::floor(snapped.x()), std::floor(snapped.y()));
+    placement.corner = whole - QPointF(halfWidth, halfHeight);
+    placement.center = snapped - placement.corner;
+    placement.size = QSize(static_cast<int>(halfWidth) * 2 + 1, static_cast<int>(halfHeight) * 2 + 1);
+    return placement;
+}
+
+QImage painted(const Placement& placement, const CardLook& look, const Palette& palette) {
+    QImage image(placement.size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.translate(placement.center);
+    painter.rotate(placement.heading);
+    painter.scale(placement.scale, placement.scale);
+    paintCard(painter, look, placement.scale, placement.heading, palette);
+    return image;
+}
+
+/// The transform that makes one unit of the painter one device pixel, whatever the device's pixel ratio.
+QTransform wholePixels(const QPainter& painter) {
+    return painter.deviceTransform().inverted() * painter.worldTransform();
+}
+
+}  // namespace
+
+void paintCard(QPainter& painter,
+               const CardLook& look,
+               double pixelsPerDu,
+               double headingDegrees,
+               const Palette& palette) {
+    const CardSheet sheet{look, palette, shadesOf(look.side.color), pixelsPerDu,
+                          readsUpsideDown(headingDegrees)};
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintShadowAndGlow(painter, sheet);
+    if (look.ghost != Ghost::none) painter.setOpacity(painter.opacity() * 0.66);
+    paintExtensions(painter, sheet);
+    if (look.faceDown) {
+        paintBack(painter, sheet);
+    } else if (pixelsPerDu < nearView) {
+        paintFarFace(painter, sheet);
+    } else {
+        paintNearFace(painter, sheet);
+    }
+    painter.restore();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (look.ghost != Ghost::none) paintGhostEdge(painter, sheet);
+    painter.restore();
+}
+
+CardPainter::CardPainter(Palette palette, qsizetype megabytes)
+    : palette_(std::move(palette)),
+      cache_(megabytes * 1024) {}
+
+void CardPainter::paint(QPainter& painter, const CardLook& look, QPointF center, double headingDegrees) {
+    const Placement placement = placementOf(painter.deviceTransform(), center, headingDegrees);
+    const Key key{look, static_cast<int>(std::lround(placement.scale * 64)),
+                  static_cast<int>(std::lround(placement.heading * 100)),
+                  static_cast<int>(std::lround(placement.center.x() * 4)) % 4,
+                  static_cast<int>(std::lround(placement.center.y() * 4)) % 4};
+    const QImage* kept = cache_.object(key);
+    QImage fresh;
+    if (kept == nullptr) {
+        fresh = painted(placement, look, palette_);
+        kept = &fresh;
+        cache_.insert(key, new QImage(fresh), std::max<qsizetype>(1, fresh.sizeInBytes() / 1024));
+    }
+    painter.save();
+    painter.setWorldTransform(wholePixels(painter));
+    painter.drawImage(placement.corner, fresh.isNull() ? *cache_.object(key) : fresh);
+    painter.restore();
+}
+
+void CardPainter::paintUncached(QPainter& painter,
+                                const CardLook& look,
+                                QPointF center,
+                                double headingDegrees) const {
+    const Placement placement = placementOf(painter.deviceTransform(), center, headingDegrees);
+    painter.save();
+    painter.setWorldTransform(wholePixels(painter));
+    painter.translate(placement.corner + placement.center);
+    painter.rotate(placement.heading);
+    painter.scale(placement.scale, placement.scale);
+    paintCard(painter, look, placement.scale, placement.heading, palette_);
+    painter.restore();
+}
+
+void CardPainter::setPalette(Palette palette) {
+    palette_ = std::move(palette);
+    cache_.clear();
+}
+
+std::size_t qHash(const CardPainter::Key& key, std::size_t seed) {
+    return qHashMulti(seed, key.look, key.scale, key.heading, key.quarterX, key.quarterY);
+}
+
+}  // namespace vallum::art

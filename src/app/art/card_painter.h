@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/card_look.h"
+
+#include <QCache>
+#include <QImage>
+#include <QPointF>
+#include <QRectF>
+
+class QPainter;
+
+namespace vallum::art {
+
+/// Card coordinates: the origin is the card's center, a unit is 1 DU, x grows to the card's right and y
+/// toward its rear, so the front edge lies at y = -0.4 (GEO-04). Turning the painter by the heading puts the
+/// card on the table.
+inline constexpr QRectF cardRect{-0.8, -0.4, 1.6, 0.8};
+
+/// Paints in card coordinates with a painter that is already turned. `pixelsPerDu` are device pixels and
+/// decide how much is shown; `headingDegrees` is the heading on the screen and decides only which way up
+/// names and badges are set.
+void paintCard(QPainter& painter,
+               const CardLook& look,
+               double pixelsPerDu,
+               double headingDegrees,
+               const Palette& palette);
+
+/// Below this many device pixels for a DU a card shows its weapon, initials and a bar of health instead of
+/// men.
+inline constexpr double nearView = 24;
+
+/// Paints many cards often: what was painted once at a size and heading is kept as pixels of exactly that
+/// size and heading.
+class CardPainter {
+public:
+    explicit CardPainter(Palette palette, qsizetype megabytes = 160);
+
+    /// The painter's units are DU with y down (the table turned once); the card's center may lie between
+    /// pixels, to a quarter.
+    void paint(QPainter& painter, const CardLook& look, QPointF center, double headingDegrees);
+    /// The same pixels without asking or filling the cache.
+    void paintUncached(QPainter& painter, const CardLook& look, QPointF center, double headingDegrees) const;
+
+    void setPalette(Palette palette);
+    [[nodiscard]] qsizetype cachedCards() const { return cache_.count(); }
+
+    struct Key {
+        CardLook look;
+        int scale = 0;    // device pixels for a DU, in 1/64
+        int heading = 0;  // on the screen, in hundredths of a degree
+        int quarterX = 0;
+        int quarterY = 0;
+        bool operator==(const Key&) const = default;
+    };
+
+private:
+    Palette palette_;
+    QCache<Key, QImage> cache_;
+};
+[[nodiscard]] std::size_t qHash(const CardPainter::Key& key, std::size_t seed = 0);
+
+}  // namespace vallum::art

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "art/emblems.h"
+
+#include "art/shapes.h"
+
+#include <algorithm>
+#include <vector>
+
+#include <QPainter>
+
+namespace vallum::art {
+namespace {
+
+QPainterPath drawn(Emblem emblem) {
+    switch (emblem) {
+        case Emblem::square: return box(-0.8, -0.8, 1.6, 1.6, 0.1);
+        case Emblem::round: return disc(0, 0, 0.92);
+        case Emblem::triangle: return polygon({{0, -0.98}, {0.98, 0.8}, {-0.98, 0.8}});
+        case Emblem::lozenge: return polygon({{0, -1.0}, {0.78, 0}, {0, 1.0}, {-0.78, 0}});
+        case Emblem::cross:
+            return polygon({{-0.32, -0.95},
+                            {0.32, -0.95},
+                            {0.32, -0.32},
+                            {0.95, -0.32},
+                            {0.95, 0.32},
+                            {0.32, 0.32},
+                            {0.32, 0.95},
+                            {-0.32, 0.95},
+                            {-0.32, 0.32},
+                            {-0.95, 0.32},
+                            {-0.95, -0.32},
+                            {-0.32, -0.32}});
+        case Emblem::star: return star(6, 1.0, 0.45);
+    }
+    return {};
+}
+
+struct Strokes {
+    QPainterPath path;
+    double width = 0;  // 0 for shapes that are filled
+};
+
+/// Lines that lean by `lean` across the area, cut off at its edges.
+QPainterPath slanted(const QRectF& area, double step, double lean) {
+    QPainterPath path;
+    const double run = area.height() * lean;
+    for (double x = area.left() - std::max(0.0, run); x < area.right() - std::min(0.0, run); x += step) {
+        double from = 0;
+        double to = 1;
+        if (run != 0) {
+            const double atLeft = (area.left() - x) / run;
+            const double atRight = (area.right() - x) / run;
+            from = std::max(from, std::min(atLeft, atRight));
+            to = std::min(to, std::max(atLeft, atRight));
+        }
+        if (from >= to) continue;
+        path.moveTo(x + run * from, area.bottom() - area.height() * from);
+        path.lineTo(x + run * to, area.bottom() - area.height() * to);
+    }
+    return path;
+}
+
+QPainterPath dotted(const QRectF& area, const QRectF& hole, double step) {
+    const double radius = step * 0.2;
+    QPainterPath path;
+    int row = 0;
+    for (double y = area.top() + radius; y <= area.bottom() - radius; y += step * 0.5, ++row) {
+        for (double x = area.left() + radius + (row % 2) * step / 2; x <= area.right() - radius; x += step) {
+            if (!hole.contains(QPointF(x, y))) path.addEllipse(QPointF(x, y), radius, radius);
+        }
+    }
+    return path;
+}
+
+QPainterPath undulating(const QRectF& area, double step, bool smooth) {
+    QPainterPath path;
+    for (double y = area.top() + step * 0.3; y < area.bottom(); y += step * 0.85) {
+        double side = -1;
+        path.moveTo(area.left(), y);
+        for (double x = area.left(); x + step <= area.right(); x += step, side = -side) {
+            const QPointF crest(x + step / 2, y + side * step * 0.55);
+            smooth ? path.quadTo(crest, QPointF(x + step, y)) : path.lineTo(crest);
+        }
+    }
+    return path;
+}
+
+Strokes patternOf(RimPattern pattern, const QRectF& area, const QRectF& hole, double step) {
+    switch (pattern) {
+        case RimPattern::diagonals: return {slanted(area, step, 1), step * 0.27};
+        case RimPattern::dots: return {dotted(area, hole, step * 1.15), 0};
+        case RimPattern::bars: return {slanted(area, step, 0), step * 0.36};
+        case RimPattern::lattice: {
+            QPainterPath path = slanted(area, step * 1.5, 1);
+            path.addPath(slanted(area, step * 1.5, -1));
+            return {path, step * 0.22};
+        }
+        case RimPattern::waves: return {undulating(area, step, true), step * 0.26};
+        case RimPattern::chevrons: return {undulating(area, step, false), step * 0.26};
+    }
+    return {};
+}
+
+}  // namespace
+
+const QPainterPath& emblemPath(Emblem emblem) {
+    static const std::vector<QPainterPath> all = [] {
+        std::vector<QPainterPath> made;
+        for (const Emblem each :
+             {Emblem::square, Emblem::round, Emblem::triangle, Emblem::lozenge, Emblem::cross, Emblem::star})
+            made.push_back(drawn(each));
+        return made;
+    }();
+    return all[static_cast<std::size_t>(emblem)];
+}
+
+void paintPattern(
+    QPainter& painter, const QRectF& area, const QRectF& hole, const Side& side, const Weave& weave) {
+    const Strokes strokes = patternOf(side.pattern, area, hole, weave.step);
+    QColor color = shadesOf(side.color).light;
+    color.setAlphaF(static_cast<float>(std::clamp(weave.strength, 0.0, 1.0)));
+    if (strokes.width == 0) {
+        painter.fillPath(strokes.path, color);
+    } else {
+        painter.strokePath(strokes.path,
+                           QPen(color, strokes.width, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
+    }
+}
+
+void paintPattern(QPainter& painter, const QPainterPath& area, const Side& side, const Weave& weave) {
+    painter.save();
+    painter.setClipPath(area, Qt::IntersectClip);
+    paintPattern(painter, area.boundingRect(), {}, side, weave);
+    painter.restore();
+}
+
+}  // namespace vallum::art

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/card_look.h"
+
+#include <QPainterPath>
+
+class QPainter;
+class QRectF;
+
+namespace vallum::art {
+
+/// Inside the square from (-1, -1) to (1, 1).
+[[nodiscard]] const QPainterPath& emblemPath(Emblem emblem);
+
+/// How a pattern is laid: its period and its opacity.
+struct Weave {
+    double step = 0.1;
+    double strength = 0.5;
+};
+
+/// The side's pattern in its light shade over a rectangle; what lies in the hole will be covered and may be
+/// left out.
+void paintPattern(
+    QPainter& painter, const QRectF& area, const QRectF& hole, const Side& side, const Weave& weave);
+/// The same over any shape.
+void paintPattern(QPainter& painter, const QPainterPath& area, const Side& side, const Weave& weave);
+
+}  // namespace vallum::art

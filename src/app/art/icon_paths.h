@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPainterPath>
+
+/// The silhouettes behind icons.h, one function each; they live in three sources by theme.
+namespace vallum::art::paths {
+
+QPainterPath infantry();
+QPainterPath cavalry();
+QPainterPath camels();
+QPainterPath chariots();
+QPainterPath elephants();
+QPainterPath artillery();
+QPainterPath pike();
+QPainterPath javelin();
+QPainterPath bow();
+QPainterPath sling();
+
+QPainterPath activation();
+QPainterPath movement();
+QPainterPath rangedAttack();
+QPainterPath skirmishers();
+QPainterPath melee();
+QPainterPath flight();
+QPainterPath endOfTurn();
+QPainterPath sword();
+QPainterPath shield();
+QPainterPath command();
+QPainterPath morale();
+QPainterPath health();
+
+QPainterPath broken();
+QPainterPath fleeing();
+QPainterPath marching();
+QPainterPath hero();
+QPainterPath noOfficer();
+QPainterPath general();
+QPainterPath cannotShoot();
+QPainterPath shot();
+QPainterPath done();
+QPainterPath phalanx();
+QPainterPath square();
+QPainterPath wallOfShields();
+QPainterPath arrowhead();
+QPainterPath diamond();
+QPainterPath bravery();
+
+}  // namespace vallum::art::paths

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/card_look.h"
+
+#include <QPainterPath>
+
+class QIcon;
+class QPainter;
+
+namespace vallum::art {
+
+enum class Icon {
+    // classes of units (UNIT-11)
+    infantry,
+    cavalry,
+    camels,
+    chariots,
+    elephants,
+    artillery,
+    // what a figure carries
+    pike,
+    javelin,
+    bow,
+    sling,
+    // the phases of a turn (ACT-01)
+    activation,
+    movement,
+    rangedAttack,
+    skirmishers,
+    melee,
+    flight,
+    endOfTurn,
+    // action cards (CARD-03, CARD-08)
+    sword,
+    shield,
+    command,
+    morale,
+    health,
+    // states of a unit
+    broken,
+    fleeing,
+    marching,
+    hero,
+    noOfficer,
+    general,
+    cannotShoot,
+    shot,
+    done,
+    // formations (FRM)
+    phalanx,
+    square,
+    wallOfShields,
+    arrowhead,
+    diamond,
+    bravery,
+};
+inline constexpr int iconCount = static_cast<int>(Icon::bravery) + 1;
+
+/// A silhouette inside the square from (-1, -1) to (1, 1), y down, to be filled with one color.
+[[nodiscard]] const QPainterPath& iconPath(Icon icon);
+void paintIcon(QPainter& painter, const QRectF& rect, Icon icon, const QColor& color);
+/// For actions and buttons; drawn anew at every size it is asked for.
+[[nodiscard]] QIcon widgetIcon(Icon icon, const QColor& color);
+
+[[nodiscard]] Icon classIcon(FigureKind kind);
+[[nodiscard]] Icon weaponIcon(FigureKind kind);
+[[nodiscard]] Icon formationIcon(Formation formation);
+/// The phases in their order, 0 to 6 (ACT-01).
+[[nodiscard]] Icon phaseIcon(int phase);
+
+}  // namespace vallum::art

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/card_look.h"
+
+#include <vector>
+
+#include <QPointF>
+#include <QPolygonF>
+#include <QString>
+
+class QPainter;
+
+namespace vallum::art {
+
+/// What lies over the cards while a player thinks. All of it is in table coordinates: a unit is 1 DU, y down;
+/// lines keep their width in pixels at every zoom.
+struct Ink {
+    const Palette& palette;
+    double pixelsPerDu = 64;
+
+    [[nodiscard]] double pixels(double count) const { return count / pixelsPerDu; }
+};
+
+enum class Mood { plain, allowed, refused };
+
+/// An envelop marker: a section of `side` wrapped round an enemy card (GEO-18); the arrow points at the
+/// enemy.
+void paintEnvelopMarker(
+    QPainter& painter, const Ink& ink, const Side& side, QPointF center, double headingDegrees);
+/// The line along which two units fight.
+void paintEngagedLine(QPainter& painter, const Ink& ink, QPointF from, QPointF to);
+void paintChargeArrow(
+    QPainter& painter, const Ink& ink, QPointF from, QPointF to, SideColor color, Mood mood);
+/// A path with a tick at every DU, longer at every whole five.
+void paintPath(QPainter& painter, const Ink& ink, const QPolygonF& path, Mood mood);
+
+/// The field of fire: the half disc ahead of the front (GEO-19), solid at short range, dashed at long range.
+struct FieldOfFire {
+    QPointF rangePoint;  // GEO-20
+    double headingDegrees = 0;
+    double shortRange = 0;  // 0 for none
+    double longRange = 0;
+    SideColor color = SideColor::crimson;
+};
+void paintFieldOfFire(QPainter& painter, const Ink& ink, const FieldOfFire& fire);
+/// A sight line: clear, or broken off with a bar where something blocks it.
+void paintSightLine(QPainter& painter, const Ink& ink, QPointF from, QPointF to);
+void paintBlockedSightLine(QPainter& painter, const Ink& ink, QPointF from, QPointF blocked, QPointF to);
+/// A label such as "2.0 of 2 DU", always upright and of one size on the screen; its point rests on `at`.
+void paintBubble(QPainter& painter, const Ink& ink, QPointF at, const QString& text, Mood mood);
+/// All places that a unit's front can reach, in the side's pattern.
+void paintReach(QPainter& painter, const Ink& ink, const std::vector<QPolygonF>& areas, const Side& side);
+/// One section of an edge that counts in a combat (GEO-17).
+void paintContactSection(QPainter& painter, const Ink& ink, QPointF from, QPointF to);
+/// The radius of a general's influence (GEN-06).
+void paintInfluence(QPainter& painter, const Ink& ink, const QPolygonF& outline, SideColor color);
+void paintRuler(QPainter& painter, const Ink& ink, QPointF from, QPointF to, const QString& text);
+
+}  // namespace vallum::art

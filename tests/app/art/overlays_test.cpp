@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/art/pictures.h"
+#include "art/table_painter.h"
+
+#include <functional>
+
+#include <gtest/gtest.h>
+
+namespace vallum::art {
+namespace {
+
+using Overlay = std::function<void(QPainter&, const Ink&)>;
+
+const std::vector<std::pair<const char*, Overlay>> overlays{
+    {"envelop marker",
+     [](QPainter& p, const Ink& ink) { paintEnvelopMarker(p, ink, sideOfSeat(0), {0, 0}, 90); }},
+    {"engaged line", [](QPainter& p, const Ink& ink) { paintEngagedLine(p, ink, {-0.8, 0}, {0.8, 0}); }},
+    {"charge arrow",
+     [](QPainter& p, const Ink& ink) {
+         paintChargeArrow(p, ink, {0, 1}, {0, -1}, SideColor::azure, Mood::plain);
+     }},
+    {"path",
+     [](QPainter& p, const Ink& ink) { paintPath(p, ink, {{0, 1}, {0, -0.2}, {0.8, -0.6}}, Mood::allowed); }},
+    {"field of fire",
+     [](QPainter& p, const Ink& ink) {
+         paintFieldOfFire(p, ink, {{0, 0.6}, 0, 0.6, 1.2, SideColor::crimson});
+     }},
+    {"sight line", [](QPainter& p, const Ink& ink) { paintSightLine(p, ink, {-1, 0}, {1, 0.4}); }},
+    {"blocked sight line",
+     [](QPainter& p, const Ink& ink) { paintBlockedSightLine(p, ink, {-1, 0}, {0, 0.2}, {1, 0.4}); }},
+    {"bubble",
+     [](QPainter& p, const Ink& ink) {
+         paintBubble(p, ink, {0, 0}, QStringLiteral("2.0 of 2 DU"), Mood::plain);
+     }},
+    {"reach",
+     [](QPainter& p, const Ink& ink) {
+         paintReach(p, ink, {QPolygonF(QRectF(-1, -1, 1.4, 1)), QPolygonF(QRectF(0, -0.5, 1, 1))},
+                    sideOfSeat(1));
+     }},
+    {"contact section",
+     [](QPainter& p, const Ink& ink) { paintContactSection(p, ink, {-0.2, 0}, {0.2, 0}); }},
+    {"influence",
+     [](QPainter& p, const Ink& ink) { paintInfluence(p, ink, QRectF(-1, -1, 2, 2), SideColor::green); }},
+    {"ruler",
+     [](QPainter& p, const Ink& ink) { paintRuler(p, ink, {-1, 0}, {1, 0}, QStringLiteral("2 DU")); }},
+};
+
+TEST(ArtOverlays, EveryOverlayLeavesInkAtEveryZoomAndThePainterAsItWas) {
+    const Palette palette = lightPalette();
+    for (const auto& [name, paint] : overlays) {
+        for (const double scale : {16.0, 64.0, 256.0}) {
+            const Ink ink{palette, scale};
+            const QImage image = picture(scale, [&](QPainter& painter) {
+                const QTransform before = painter.worldTransform();
+                paint(painter, ink);
+                EXPECT_EQ(painter.worldTransform(), before) << name;
+            });
+            EXPECT_GT(inkedPixels(image), 10) << name << " at " << scale;
+        }
+    }
+}
+
+TEST(ArtOverlays, LinesKeepTheirWidthOnTheScreen) {
+    const Palette palette = lightPalette();
+    const auto rowsOfLine = [&](double scale) {
+        const Ink ink{palette, scale};
+        const QImage image =
+            picture(scale, [&](QPainter& painter) { paintSightLine(painter, ink, {-1.2, 0}, {1.2, 0}); });
+        int rows = 0;
+        for (int y = 0; y < image.height(); ++y)
+            rows += qAlpha(image.pixel(image.width() / 2, y)) > 40 ? 1 : 0;
+        return rows;
+    };
+    EXPECT_EQ(rowsOfLine(32), rowsOfLine(256));
+}
+
+TEST(ArtOverlays, ARefusalLooksUnlikeAPermission) {
+    const Palette palette = lightPalette();
+    const Ink ink{palette, 64};
+    const auto bubble = [&](Mood mood) {
+        return picture(
+            64, [&](QPainter& painter) { paintBubble(painter, ink, {0, 0}, QStringLiteral("3 DU"), mood); });
+    };
+    EXPECT_GT(differingPixels(bubble(Mood::allowed), bubble(Mood::refused)), 100);
+    EXPECT_GT(differingPixels(bubble(Mood::plain), bubble(Mood::allowed)), 20);
+}
+
+TEST(ArtTable, ShowsTableZonesAndOutside) {
+    const Palette palette = lightPalette();
+    const Ink ink{palette, 64};
+    TableLook table;
+    table.rect = QRectF(-0.9, -0.9, 1.8, 1.8);
+    const auto paint = [&](QPainter& painter) {
+        paintTable(painter, ink, table, QRectF(-1.3, -1.3, 2.6, 2.6));
+    };
+    const QImage bare = picture(64, paint);
+    EXPECT_EQ(bare.pixelColor(1, 1), palette.outside);
+    EXPECT_NE(bare.pixelColor(bare.width() / 2, bare.height() / 2), palette.outside);
+    EXPECT_EQ(differingPixels(bare, picture(64, paint)), 0);
+    table.zones = {{QRectF(-0.9, 0.3, 1.8, 0.6), sideOfSeat(0), QStringLiteral("Rome")}};
+    const QImage zoned = picture(64, paint);
+    EXPECT_GT(differingPixels(bare, zoned), 1000);
+    table.gridOfDu = true;
+    EXPECT_GT(differingPixels(picture(64, paint), zoned), 50);
+}
+
+TEST(ArtTable, RulerLabelsNeverRunIntoEachOther) {
+    for (double scale = 4; scale <= 300; scale += 2) {
+        const RulerSteps steps = rulerSteps(scale);
+        EXPECT_GE(steps.label * scale, 40) << scale;
+        EXPECT_GE(steps.tick * scale, 8) << scale;
+        EXPECT_NEAR(std::remainder(steps.label, steps.tick), 0, 1e-9) << scale;
+    }
+}
+
+}  // namespace
+}  // namespace vallum::art
