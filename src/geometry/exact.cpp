@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exact.h"
 
+#include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::geometry::exact {
@@ -29,21 +30,10 @@ bool shareInside(Corners a, Corners b) {
     return !isKeptOut(a, b, isOutside) && !isKeptOut(b, a, isOutside);
 }
 
-Fraction squaredDistance(const Point& point, const Point& from, const Point& to) {
-    const Vector along = to - from;
-    const Vector way = point - from;
-    const std::int64_t forward = dot(way, along);
-    const std::int64_t length = dot(along, along);
-    if (forward <= 0) return {dot(way, way), 1};
-    if (forward >= length) return {dot(point - to, point - to), 1};
-    const Wide aside = cross(way, along);
-    return {aside * aside, length};
-}
-
 Fraction toRim(const Point& point, Corners corners) {
-    Fraction least = squaredDistance(point, corners.back(), corners.front());
+    Fraction least = squaredDistance(point, Segment{corners.back(), corners.front()});
     for (std::size_t i = 1; i != corners.size(); ++i) {
-        least = std::min(least, squaredDistance(point, corners[i - 1], corners[i]));
+        least = std::min(least, squaredDistance(point, Segment{corners[i - 1], corners[i]}));
     }
     return least;
 }
@@ -56,6 +46,23 @@ bool isInside(const Point& point, Corners corners) {
 
 bool overlap(Corners a, Corners b) {
     return !isKeptOut(a, b, isWithinTolerance) && !isKeptOut(b, a, isWithinTolerance);
+}
+
+Turned turned(Vector vector, Heading heading) {
+    const std::int64_t sin = sine(heading);
+    const std::int64_t cos = cosine(heading);
+    return {vector.x * cos - vector.y * sin, vector.x * sin + vector.y * cos};
+}
+
+Fraction squaredDistance(const Point& point, const Segment& side) {
+    const Vector along = side.to - side.from;
+    const Vector way = point - side.from;
+    const std::int64_t forward = dot(way, along);
+    const std::int64_t length = dot(along, along);
+    if (forward <= 0) return {dot(way, way), 1};
+    if (forward >= length) return {dot(point - side.to, point - side.to), 1};
+    const Wide aside = cross(way, along);
+    return {aside * aside, length};
 }
 
 Fraction squaredDistance(Corners a, Corners b) {

@@ -35,6 +35,13 @@ inline std::int64_t depth(const Point& point, const Point& from, Vector along) {
     return cross(point - from, along);
 }
 
+/// A vector turned into the frame of a heading, in 2^-30.
+struct Turned {
+    std::int64_t right = 0;
+    std::int64_t ahead = 0;
+};
+Turned turned(Vector, Heading);
+
 /// The whole part of a square root. Double is exact enough to be off by one at the most.
 inline std::int64_t rootOf(std::int64_t square) {
     auto root = static_cast<std::int64_t>(std::sqrt(static_cast<double>(square)));
@@ -96,6 +103,7 @@ bool overlap(Corners, Corners);
 /// The square of the distance of two convex shapes; 0 when they overlap or touch.
 Fraction squaredDistance(Corners, Corners);
 Fraction squaredDistance(const Point&, Corners);
+Fraction squaredDistance(const Point&, const Segment&);
 /// At most so many thousandths.
 bool isAtMost(const Fraction& square, std::int64_t limit);
 Du rootRounded(const Fraction& square);
