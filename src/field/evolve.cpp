@@ -122,15 +122,21 @@ void evolve(Battle& battle, const Recovered& fact) {
     unit.markers.erase(Marker::fleeing);
     unit.turn.deeds.insert(Deed::recovered);
 }
-void evolve(Battle& battle, const Faced& fact) { at(battle, fact.unit).pose = fact.pose; }
+void place(Unit& unit, const geometry::Pose& pose) {
+    unit.pose = pose;
+    unit.askew.reset();
+}
+void evolve(Battle& battle, const Faced& fact) { place(at(battle, fact.unit), fact.pose); }
 
-void evolve(Battle& battle, const Moved& fact) { at(battle, fact.unit).pose = fact.to; }
+void evolve(Battle& battle, const Moved& fact) { place(at(battle, fact.unit), fact.to); }
 void evolve(Battle& battle, const FormationTaken& fact) { at(battle, fact.unit).formation = fact.formation; }
 void evolve(Battle& battle, const FormationLost& fact) { at(battle, fact.unit).formation.reset(); }
 void evolve(Battle& battle, const FrontChanged& fact) { at(battle, fact.unit).extension = fact.extension; }
 void evolve(Battle& battle, const EnvelopsChanged& fact) { at(battle, fact.unit).envelops = fact.envelops; }
 void evolve(Battle& battle, const Charged& fact) {
-    at(battle, fact.units.attacker).pose = fact.to;
+    Unit& charger = at(battle, fact.units.attacker);
+    place(charger, fact.to);
+    if (!fact.linedUp) charger.askew = Askew{fact.units.defender, fact.side};
     battle.charges.push_back(fact.units);
 }
 void evolve(Battle& battle, const MoveEnded& fact) {
@@ -142,7 +148,7 @@ void evolve(Battle& battle, const MoveEnded& fact) {
 void evolve(Battle& battle, const CrossingEnded& fact) {
     std::erase_if(battle.crossings,
                   [&](const Crossing& it) { return it.unit == fact.unit && it.under == fact.under; });
-    if (fact.back) at(battle, fact.unit).pose = *fact.back;
+    if (fact.back) place(at(battle, fact.unit), *fact.back);
 }
 
 void evolve(Battle&, const ShotMeasured&) {}
@@ -196,6 +202,7 @@ void evolve(Battle& battle, const Eliminated& fact) {
     gone.formation.reset();
     gone.extension = {};
     gone.envelops.clear();
+    gone.askew.reset();
     for (Unit& unit : battle.units) {
         std::erase_if(unit.envelops, [&](const EnvelopMarker& it) { return it.enemy == fact.unit; });
     }

@@ -78,6 +78,15 @@ struct EnvelopMarker {
     bool operator==(const EnvelopMarker&) const = default;
 };
 
+/// GEO-16: it charged this side of an enemy and found no room to line up; they fight with 1 section.
+struct Askew {
+    UnitId enemy;
+    geometry::Edge side = geometry::Edge::front;
+
+    static void fields(auto& it, auto& visit) { visit("enemy", it.enemy)("side", it.side); }
+    bool operator==(const Askew&) const = default;
+};
+
 /// A card on the table and everything that lies on it.
 struct Unit {
     TypeId type;
@@ -90,6 +99,7 @@ struct Unit {
     std::optional<Formation> formation;
     geometry::Extension extension;        // MAN-08
     std::vector<EnvelopMarker> envelops;  // its own, round its enemies
+    std::optional<Askew> askew;           // until it moves
     EnumSet<Marker> markers;
     Status status = Status::regular;
     TurnNotes turn;
@@ -100,8 +110,8 @@ struct Unit {
     static void fields(auto& it, auto& visit) {
         visit("type", it.type)("owner", it.owner)("place", it.place)("faceDown", it.faceDown)(
             "pose", it.pose)("wounds", it.wounds)("newWounds", it.newWounds)("formation", it.formation)(
-            "extension", it.extension)("envelops", it.envelops)("markers", it.markers)("status", it.status)(
-            "turn", it.turn);
+            "extension", it.extension)("envelops", it.envelops)("askew", it.askew)("markers", it.markers)(
+            "status", it.status)("turn", it.turn);
     }
     bool operator==(const Unit&) const = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 #include <vallum/core/sum.h>
@@ -13,15 +14,36 @@ struct PlannedStep {
     geometry::PathStep step;
     geometry::Pose to;
     MovementPoints price;
+    RuleId why;
+};
+/// MOV-06, MOV-07: who becomes broken on the way, with which step.
+struct Disorder {
+    UnitId unit;
+    RuleId why;
+    std::size_t step = 0;
+};
+/// CHG-18, CHG-19: what the enemy loses when a charge meets its markers from the side or rear.
+struct MarkersCut {
+    geometry::Extension extension;  // those that are gone
+    std::vector<EnvelopMarker> envelops;
+
+    [[nodiscard]] int count() const {
+        return static_cast<int>(extension.left) + static_cast<int>(extension.right) +
+               static_cast<int>(envelops.size());
+    }
 };
 /// CHG-08: how a charger will stand.
 struct PlannedContact {
     UnitId target;
     geometry::Edge side = geometry::Edge::front;
+    std::vector<geometry::Edge> sides;  // CHG-09: those its owner may choose from
     geometry::Pose to;
     bool linedUp = true;  // GEO-16
-    int sections = 0;     // envelop markers included
+    int sections = 0;     // envelop markers included; 0: no combat follows (CHG-18)
     std::vector<EnvelopMarker> envelops;
+    int roomLeft = 0;  // CHG-13: so many sections can be wrapped round either end
+    int roomRight = 0;
+    MarkersCut cut;
 };
 /// All that a lawful move does, worked out before it is made.
 struct MovePlan {
@@ -33,23 +55,36 @@ struct MovePlan {
     EnumSet<Deed> deeds;
     std::optional<Formation> formation;
     geometry::Extension extension;
-    std::vector<UnitId> broken;       // MOV-06, MOV-07: who becomes broken on the way
+    std::vector<Disorder> broken;
     std::vector<Crossing> crossings;  // MOV-10
     std::optional<PlannedContact> contact;
 };
 
 /// MOV-01, MOV-11: whether the unit may begin a move in the movement phase.
 Verdict maySetOut(const Battle&, UnitId);
-/// MOV-12, MOV-18, MOV-25: points for a move without and with reduced movement.
+/// MOV-12, MOV-18, MOV-25: the points of a plain move, with the formation that it has now.
 Sum movementPoints(const Battle&, UnitId, Gait);
+/// The same for a certain move; in thousandths of a point.
+Sum allowance(const Battle&, const Move&);
 /// The one function that answers whether a move may be made and what it does.
 Expected<MovePlan> planMove(const Battle&, const Move&);
 void makeMove(Game&, const Move&);
+/// MOV-10: moves by which a unit gets clear of one that stands on it, if there are any.
+std::vector<Move> waysClear(const Battle&, UnitId under);
 
 /// One answer of the movement phase.
 void movementStep(Game&);
 
 Verdict fits(const Battle&, const ChooseMove&, const Move&);
 Verdict fits(const Battle&, const ChooseMove&, const PhaseDone&);
+
+/// For planMove and its like in another phase: what has happened before the move.
+struct Beforehand {
+    MovementPoints spent;
+    Deed finishes = Deed::finishedMove;
+    RuleId outOfPoints;
+};
+Expected<MovePlan> planFrom(const Battle&, const Move&, const Beforehand&);
+void carryOut(Game&, const Move&, const MovePlan&);
 
 }  // namespace vallum::field

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <vallum/field/rules/movement.h>
 
 namespace vallum::field {
@@ -9,6 +11,8 @@ namespace vallum::field {
 Verdict maySkirmish(const Battle&, UnitId);
 /// SKI-02
 MovementPoints pointsCountedAsSpent(MovementPoints spent);
+/// SKI-06: the points counted as spent, to be shown while some are left.
+std::optional<MovementPoints> spentToShow(const Battle&, UnitId);
 /// SKI-04: as planMove, for the second half of a split move.
 Expected<MovePlan> planSkirmishMove(const Battle&, const Move&);
 /// One answer of the skirmishers phase.

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/passage.h>
+
+namespace vallum::field {
+
+/// CHG-01, GEO-13: the step cut where it first meets the enemy that is to be charged.
+Expected<geometry::PathStep> upToContact(const Battle&,
+                                         const geometry::PathStep&,
+                                         const geometry::Placement& from,
+                                         const Charge&,
+                                         const Surroundings&);
+/// CHG-08 to CHG-20: what comes of a contact made from this place.
+Expected<PlannedContact> planContact(
+    const Battle&, UnitId charger, const geometry::Placement& touching, const Charge&, const Surroundings&);
+/// Tells what was planned; the charger has already moved up.
+void makeContact(Game&, UnitId charger, const PlannedContact&);
+
+}  // namespace vallum::field

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/passage.h>
+#include <vallum/geometry/lining_up.h>
+
+namespace vallum::field {
+
+/// CHG-18, CHG-19: the section markers of an enemy that a charge removes, touching it like this.
+MarkersCut markersCut(const Battle&,
+                      const geometry::Placement& charger,
+                      UnitId owner,
+                      const std::optional<geometry::Touch>&);
+/// The same table when those markers are gone.
+Surroundings without(const MarkersCut&, UnitId owner, const Battle&, Surroundings);
+geometry::Placement bare(const Battle&, UnitId owner, const MarkersCut&);
+/// CHG-18: where a charger faces the front that the owner of envelop markers has left bare; nothing when
+/// they were extension markers.
+std::optional<geometry::Pose> placeAtOwnersFront(const Battle&, UnitId owner, const MarkersCut&);
+
+}  // namespace vallum::field

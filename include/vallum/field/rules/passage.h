@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <vallum/field/facts.h>
+#include <vallum/geometry/path.h>
+
+namespace vallum::field {
+
+/// One rectangle of somebody else: a card or one of its markers.
+struct Piece {
+    enum class Kind { card, extension, envelop };
+    UnitId owner;
+    Kind kind = Kind::card;
+    std::size_t envelop = 0;  // which of the owner's
+    geometry::Outline shape;
+};
+struct Bystander {
+    UnitId unit;
+    geometry::Footprint footprint;
+};
+/// Who can come into question for a move: all others that are near enough, in the order of their ids.
+struct Surroundings {
+    std::vector<Piece> enemies;
+    std::vector<geometry::Outline> enemyShapes;  // of the same pieces
+    std::vector<Bystander> friends;
+    std::vector<Piece> friendsMarkers;  // envelop markers
+};
+/// For a unit whose outline stays within so far of its center.
+Surroundings surroundingsOf(const Battle&, UnitId, Du reach);
+
+/// MOV-05
+Verdict mayMoveThrough(const Battle&, UnitId mover, std::optional<Formation> movers, UnitId other);
+/// MOV-03, MOV-05, GEO-12: one step of a unit with this formation, from this place.
+Verdict mayPass(const Battle&,
+                UnitId,
+                std::optional<Formation>,
+                const geometry::Placement&,
+                const geometry::PathStep&,
+                const Surroundings&);
+/// MOV-04: in the order in which it meets them. Those that stand on it or under it already are left out.
+std::vector<UnitId> friendsCrossed(
+    const Battle&, UnitId, const geometry::Placement&, const geometry::PathStep&, const Surroundings&);
+/// MOV-08: nobody is there, neither card nor marker, and it is on the table.
+bool isFree(const Battle&, const geometry::Footprint&, const Surroundings&);
+std::vector<UnitId> friendsUnder(const geometry::Footprint&, const Surroundings&);
+/// MOV-10
+Verdict mayCrossOnto(const Battle&, UnitId mover, UnitId under);
+
+/// "At this unit": where a refusal points to.
+tl::unexpected<Refusal> refuseAt(const Battle&, RuleId, UnitId);
+
+}  // namespace vallum::field

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+#include <span>
+
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/passage.h>
+#include <vallum/geometry/engagement.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+using geometry::Edge;
+using geometry::SectionIndex;
+
+namespace {
+
+/// Twice the reach of an extended card from its center, rounded up: farther apart nothing touches.
+constexpr std::int64_t touching = 2'540;
+
+bool areNear(const Unit& one, const Unit& other) {
+    const std::int64_t x = one.pose.center.x.raw() - other.pose.center.x.raw();
+    const std::int64_t y = one.pose.center.y.raw() - other.pose.center.y.raw();
+    return x * x + y * y <= touching * touching;
+}
+
+/// The sections of the enemy at which envelop markers of the unit stand.
+class MarkersOn {
+public:
+    MarkersOn(const Unit& unit, UnitId enemy) {
+        for (const EnvelopMarker& marker : unit.envelops) {
+            if (marker.enemy == enemy && count_ != sections_.size()) {
+                sections_.at(count_++) = marker.section;
+            }
+        }
+    }
+    [[nodiscard]] std::span<const SectionIndex> sections() const { return {sections_.data(), count_}; }
+
+private:
+    std::array<SectionIndex, geometry::sectionsOfCard> sections_{};
+    std::size_t count_ = 0;
+};
+
+geometry::SectionsInContact measured(const Battle& battle, UnitId first, UnitId second) {
+    const MarkersOn ofFirst(battle.unit(first), second);
+    const MarkersOn ofSecond(battle.unit(second), first);
+    return geometry::sectionsInContact({placement(battle.unit(first)), ofFirst.sections()},
+                                       {placement(battle.unit(second)), ofSecond.sections()}, cardSize);
+}
+
+bool mayTouch(const Battle& battle, UnitId one, UnitId other) {
+    return battle.onTable(one) && battle.onTable(other) && battle.owner(one) != battle.owner(other) &&
+           areNear(battle.unit(one), battle.unit(other));
+}
+
+bool standsAskewAt(const Battle& battle, UnitId charger, UnitId enemy) {
+    const auto& askew = battle.unit(charger).askew;
+    return askew && askew->enemy == enemy &&
+           geometry::inContact(footprint(battle, charger), footprint(battle, enemy));
+}
+
+template <class Predicate> std::vector<UnitId> unitsThat(const Battle& battle, const Predicate& predicate) {
+    std::vector<UnitId> units;
+    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+        if (battle.onTable(id) && predicate(id)) units.push_back(id);
+    }
+    return units;
+}
+
+/// ENG-02, FLT-03
+bool bars(const Battle& battle, UnitId unit, UnitId other) {
+    const Unit& obstacle = battle.unit(other);
+    if (obstacle.owner != battle.owner(unit)) return true;
+    if (!battle.unit(unit).has(Marker::fleeing)) {
+        return !mayMoveThrough(battle, unit, battle.unit(unit).formation, other);
+    }
+    return obstacle.formation ||
+           (obstacle.has(Marker::fleeing) && battle.type(other).unitClass == UnitClass::elephants);
+}
+
+std::vector<geometry::Outline> obstaclesAround(const Battle& battle, UnitId unit) {
+    std::vector<geometry::Outline> found;
+    const bool isFleeing = battle.unit(unit).has(Marker::fleeing);
+    for (const UnitId other : battle.unitIds()) {
+        if (other == unit || !areNear(battle.unit(unit), battle.unit(other))) continue;
+        const bool isFriend = battle.owner(other) == battle.owner(unit);
+        if (!isFriend || !isFleeing) {
+            for (const auto& square : envelopSquares(battle, other)) found.push_back(square);
+        }
+        if (!bars(battle, unit, other)) continue;
+        const geometry::Footprint shape = footprint(battle, other);
+        found.insert(found.end(), shape.pieces().begin(), shape.pieces().end());
+    }
+    return found;
+}
+
+}  // namespace
+
+geometry::Placement placement(const Unit& unit) { return {unit.pose, unit.extension}; }
+
+geometry::Footprint footprint(const Battle& battle, UnitId unit) {
+    return geometry::footprint(placement(battle.unit(unit)), cardSize);
+}
+
+geometry::Outline envelopSquare(const Battle& battle, const EnvelopMarker& marker) {
+    return geometry::markerSquare(battle.unit(marker.enemy).pose, cardSize, marker.section);
+}
+
+std::vector<geometry::Outline> envelopSquares(const Battle& battle, UnitId unit) {
+    std::vector<geometry::Outline> squares;
+    for (const EnvelopMarker& marker : battle.unit(unit).envelops) {
+        squares.push_back(envelopSquare(battle, marker));
+    }
+    return squares;
+}
+
+std::vector<UnitId> friendsOf(const Battle& battle, UnitId unit) {
+    return unitsThat(
+        battle, [&](UnitId other) { return other != unit && battle.owner(other) == battle.owner(unit); });
+}
+
+std::vector<UnitId> enemiesOf(const Battle& battle, UnitId unit) {
+    return unitsThat(battle, [&](UnitId other) { return battle.owner(other) != battle.owner(unit); });
+}
+
+int sectionsInContact(const Battle& battle, UnitId one, UnitId other) {
+    if (!mayTouch(battle, one, other)) return 0;
+    if (standsAskewAt(battle, one, other) || standsAskewAt(battle, other, one)) return 1;
+    return measured(battle, one, other).total;
+}
+
+bool strikes(const Battle& battle, UnitId striker, UnitId target, Edge edge) {
+    if (!mayTouch(battle, striker, target)) return false;
+    if (standsAskewAt(battle, striker, target)) return battle.unit(striker).askew->side == edge;
+    if (standsAskewAt(battle, target, striker)) {
+        return edge == Edge::front && battle.unit(target).askew->side == Edge::front;
+    }
+    return measured(battle, striker, target).ofFirst.at(static_cast<std::size_t>(edge)) > 0;
+}
+
+bool areEngaged(const Battle& battle, UnitId one, UnitId other) {
+    return sectionsInContact(battle, one, other) > 0;
+}
+
+std::vector<UnitId> enemiesInContact(const Battle& battle, UnitId unit) {
+    return unitsThat(battle, [&](UnitId other) { return areEngaged(battle, unit, other); });
+}
+
+bool isEngaged(const Battle& battle, UnitId unit) {
+    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+        if (areEngaged(battle, unit, id)) return true;
+    }
+    return false;
+}
+
+bool isBlocked(const Battle& battle, UnitId unit) {
+    const geometry::Placement from = placement(battle.unit(unit));
+    const bool mayLeaveTable = battle.unit(unit).has(Marker::fleeing);
+    const auto obstacles = obstaclesAround(battle, unit);
+    const auto isBarred = [&](Edge side) {
+        const geometry::Slide step{geometry::outward(from.pose.heading, side), 0.1_du};
+        if (!mayLeaveTable && !geometry::staysOnTable(step, from, cardSize, battle.setting->table)) {
+            return true;
+        }
+        return std::ranges::any_of(obstacles, [&](const geometry::Outline& obstacle) {
+            return geometry::sweeps(step, from, cardSize, obstacle);
+        });
+    };
+    return isBarred(Edge::front) && isBarred(Edge::right) && isBarred(Edge::rear) && isBarred(Edge::left);
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/core/overloaded.h>
+#include <vallum/field/rules/charge.h>
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/maneuvers.h>
+#include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/victory.h>
+
+namespace vallum::field {
+
+namespace {
+
+void tellManeuvers(Game& game, UnitId unit, const std::vector<Maneuver>& maneuvers) {
+    for (const Maneuver& maneuver : maneuvers) {
+        const Array array = after(maneuver, arrayOf(game.battle().unit(unit)));
+        std::visit(
+            Overloaded{
+                [&](const TakeFormation& it) { game.tell(FormationTaken{unit, it.formation}); },
+                [&](const DropFormation&) { game.tell(FormationLost{unit, "MAN-15"_rule}); },
+                [&](const ExtendFront&) { game.tell(FrontChanged{unit, array.extension, "MAN-08"_rule}); },
+                [&](const ReduceFront&) { game.tell(FrontChanged{unit, array.extension, "MAN-09"_rule}); }},
+            maneuver);
+    }
+}
+
+void walk(Game& game, UnitId unit, const MovePlan& plan) {
+    for (std::size_t i = 0; i != plan.steps.size(); ++i) {
+        const PlannedStep& step = plan.steps.at(i);
+        game.tell(Moved{unit, step.step, step.to, step.price, step.why});
+        for (const Disorder& disorder : plan.broken) {
+            if (disorder.step == i) breakUnit(game, disorder.unit, disorder.why);
+        }
+    }
+}
+
+/// CHG-18
+void cutMarkers(Game& game, UnitId owner, const MarkersCut& cut) {
+    if (cut.count() == 0) return;
+    const Unit unit = game.battle().unit(owner);
+    if (cut.extension != geometry::Extension{}) {
+        const geometry::Extension left{unit.extension.left && !cut.extension.left,
+                                       unit.extension.right && !cut.extension.right};
+        game.tell(FrontChanged{owner, left, "CHG-18"_rule});
+    }
+    if (!cut.envelops.empty()) {
+        auto left = unit.envelops;
+        std::erase_if(left, [&](const EnvelopMarker& it) {
+            return std::ranges::find(cut.envelops, it) != cut.envelops.end();
+        });
+        game.tell(EnvelopsChanged{owner, left, "CHG-18"_rule});
+    }
+    woundOutsideCombat(game, owner, cut.count(), "CHG-18"_rule);
+}
+
+/// MOV-10: whoever stood on the unit stands alone now.
+void endCrossings(Game& game, UnitId under) {
+    const auto crossings = game.battle().crossings;
+    for (const Crossing& it : crossings) {
+        if (it.under == under) game.tell(CrossingEnded{it.unit, it.under, std::nullopt});
+    }
+}
+
+/// MOV-10: what cannot be resolved is taken back.
+void takeBackCrossings(Game& game) {
+    const auto crossings = game.battle().crossings;
+    for (const Crossing& it : crossings) game.tell(CrossingEnded{it.unit, it.under, it.back});
+}
+
+}  // namespace
+
+void makeContact(Game& game, UnitId charger, const PlannedContact& contact) {
+    cutMarkers(game, contact.target, contact.cut);
+    if (contact.sections == 0 || !game.battle().onTable(contact.target)) return;
+    game.tell(
+        Charged{{charger, contact.target}, contact.side, contact.to, contact.linedUp, contact.sections});
+    if (!contact.envelops.empty()) game.tell(EnvelopsChanged{charger, contact.envelops, "CHG-13"_rule});
+}
+
+void carryOut(Game& game, const Move& move, const MovePlan& plan) {
+    tellManeuvers(game, move.unit, move.before);
+    walk(game, move.unit, plan);
+    if (plan.contact) makeContact(game, move.unit, *plan.contact);
+    tellManeuvers(game, move.unit, move.after);
+    if (move.gait == Gait::forcedMarch) {
+        game.tell(MarkerGained{move.unit, Marker::marching, "MOV-19"_rule});
+    }
+    game.tell(MoveEnded{move.unit, plan.spent, plan.deeds, plan.crossings});
+}
+
+void makeMove(Game& game, const Move& move) {
+    const auto plan = planMove(game.battle(), move);
+    VALLUM_CHECK(plan);
+    carryOut(game, move, *plan);
+    endCrossings(game, move.unit);
+}
+
+void movementStep(Game& game) {
+    const Seat active = game.battle().active;
+    std::visit(Overloaded{[&](const Move& move) { makeMove(game, move); },
+                          [&](const PhaseDone&) {
+                              takeBackCrossings(game);
+                              game.tell(PhaseBegan{Phase::rangedAttack});
+                          },
+                          [&](const Surrender&) { surrender(game); }},
+               game.ask(active, ChooseMove{}));
+}
+
+Verdict fits(const Battle& battle, const ChooseMove&, const Move& answer) {
+    const auto plan = planMove(battle, answer);
+    return plan ? Verdict() : tl::unexpected(plan.error());
+}
+
+Verdict fits(const Battle& battle, const ChooseMove&, const PhaseDone&) {
+    for (const Crossing& it : battle.crossings) {
+        if (!waysClear(battle, it.under).empty()) return refuseAt(battle, "MOV-10"_rule, it.under);
+    }
+    return {};
+}
+
+std::vector<Move> waysClear(const Battle& battle, UnitId under) {
+    std::vector<Move> ways;
+    const auto offer = [&](geometry::PathStep step) {
+        const Move move{under, Gait::regular, {}, {std::move(step)}, {}, {}};
+        if (planMove(battle, move)) ways.push_back(move);
+    };
+    const Unit& unit = battle.unit(under);
+    const Sum points = movementPoints(battle, under, Gait::regular);
+    for (const Du distance : {Du(points.total()), Du(points.total() / 2), 1_du}) {
+        if (distance <= 0_du) continue;
+        offer(geometry::Advance{distance});
+        for (int turn = 45; turn != 360; turn += 45) {
+            offer(geometry::Slide{unit.pose.heading + Degrees(turn * Degrees::perUnit), distance});
+        }
+    }
+    for (const auto corner : {geometry::Corner::rearLeft, geometry::Corner::rearRight}) {
+        offer(geometry::Pivot{corner, 90_deg});
+    }
+    return ways;
+}
+
+}  // namespace vallum::field

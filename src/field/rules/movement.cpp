@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/charge.h>
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/maneuvers.h>
+#include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/passage.h>
+#include <vallum/geometry/engagement.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+using geometry::Footprint;
+using geometry::PathStep;
+using geometry::Placement;
+using geometry::Pose;
+
+namespace {
+
+/// How far from its first center anything of the unit, or anything it touches, can be on this path.
+Du reachOf(const Move& move) {
+    constexpr Du extendedCard = 1.27_du;
+    constexpr Du swing = 1.8_du;  // a corner's distance from the opposite one
+    constexpr Du liningUp = 1.8_du;
+    Du reach = extendedCard + (move.charge ? liningUp : 0.1_du);
+    for (const PathStep& step : move.path) {
+        reach = reach + geometry::lengthOf(step);
+        if (std::holds_alternative<geometry::Pivot>(step)) reach = reach + swing;
+    }
+    return reach;
+}
+
+/// A plan in the making.
+struct Draft {
+    const Battle& battle;
+    const Move& move;
+    Surroundings around;
+    MovePlan plan = {};
+    Array array = {};
+    std::vector<UnitId> touchedBefore = {};
+    bool isBroken = false;
+
+    [[nodiscard]] const Unit& unit() const { return battle.unit(move.unit); }
+    [[nodiscard]] Placement placed() const { return {plan.end, array.extension}; }
+    [[nodiscard]] Footprint outline() const { return geometry::footprint(placed(), cardSize); }
+    [[nodiscard]] MovementPoints price() const {
+        MovementPoints sum;
+        for (const PlannedStep& step : plan.steps) sum = sum + step.price;
+        return sum;
+    }
+};
+
+RuleId ruleOf(const Draft& draft, const PathStep& step) {
+    if (draft.move.gait == Gait::forcedMarch) return "MOV-18"_rule;
+    if (std::holds_alternative<geometry::Pivot>(step)) return "MOV-13"_rule;
+    if (std::holds_alternative<geometry::Slide>(step)) return "MAN-02"_rule;
+    if (std::holds_alternative<geometry::Turn>(step)) return "MAN-04"_rule;
+    return "MOV-12"_rule;
+}
+
+/// MAN-08, MOV-17: a marker needs a place of its own, and may not begin a fight.
+Verdict hasRoomForMarkers(const Draft& draft) {
+    if (!isFree(draft.battle, draft.outline(), draft.around)) return refuse("MAN-08"_rule);
+    for (const Piece& piece : draft.around.enemies) {
+        if (piece.kind != Piece::Kind::card) continue;
+        const Placement enemy = placement(draft.battle.unit(piece.owner));
+        if (geometry::sectionsInContact({draft.placed(), {}}, {enemy, {}}, cardSize).total > 0) {
+            return refuseAt(draft.battle, "MOV-17"_rule, piece.owner);
+        }
+    }
+    return {};
+}
+
+Verdict maneuver(Draft& draft, const std::vector<Maneuver>& maneuvers) {
+    for (const Maneuver& it : maneuvers) {
+        if (Verdict verdict = mayManeuver(draft.battle, draft.move.unit, draft.array, it); !verdict) {
+            return verdict;
+        }
+        draft.array = after(it, draft.array);
+        if (!std::holds_alternative<ExtendFront>(it)) continue;
+        if (Verdict verdict = hasRoomForMarkers(draft); !verdict) return verdict;
+    }
+    return {};
+}
+
+std::vector<UnitId> enemiesTouched(const Draft& draft) {
+    std::vector<UnitId> touched;
+    const Footprint outline = draft.outline();
+    for (const Piece& piece : draft.around.enemies) {
+        if (!touched.empty() && touched.back() == piece.owner) continue;
+        if (geometry::inContact(outline, Footprint(piece.shape))) touched.push_back(piece.owner);
+    }
+    return touched;
+}
+
+/// MOV-06, MOV-07
+void spreadDisorder(Draft& draft, const std::vector<UnitId>& crossed) {
+    for (const UnitId other : crossed) {
+        const bool isOtherBroken = draft.battle.unit(other).has(Marker::broken) ||
+                                   std::ranges::count(draft.plan.broken, other, &Disorder::unit) != 0;
+        if (isOtherBroken == draft.isBroken) continue;
+        const RuleId why = draft.isBroken ? "MOV-06"_rule : "MOV-07"_rule;
+        draft.plan.broken.push_back({draft.isBroken ? other : draft.move.unit, why, draft.plan.steps.size()});
+        draft.isBroken = true;
+    }
+}
+
+Verdict take(Draft& draft, const PathStep& step) {
+    const Placement from = draft.placed();
+    if (Verdict verdict =
+            mayPass(draft.battle, draft.move.unit, draft.array.formation, from, step, draft.around);
+        !verdict) {
+        return verdict;
+    }
+    if (!draft.around.friends.empty()) {
+        spreadDisorder(draft, friendsCrossed(draft.battle, draft.move.unit, from, step, draft.around));
+    }
+    draft.plan.end = geometry::after(step, from.pose, cardSize);
+    draft.plan.steps.push_back(
+        {step, draft.plan.end, priceOf(draft.battle, draft.move.unit, step), ruleOf(draft, step)});
+    return {};
+}
+
+bool leadsNowhere(const PathStep& step) { return !geometry::mayBeAStep(step); }
+
+/// CHG-01, CHG-07: the last step of a charge goes as far as to the contact.
+Verdict close(Draft& draft, const PathStep& step) {
+    const Charge& charge = *draft.move.charge;
+    const auto cut = upToContact(draft.battle, step, draft.placed(), charge, draft.around);
+    if (!cut) return tl::unexpected(cut.error());
+    if (!leadsNowhere(*cut)) {
+        if (Verdict verdict = take(draft, *cut); !verdict) return verdict;
+    }
+    auto contact = planContact(draft.battle, draft.move.unit, draft.placed(), charge, draft.around);
+    if (!contact) return tl::unexpected(contact.error());
+    draft.plan.contact = std::move(*contact);
+    draft.plan.end = draft.plan.contact->to;
+    return {};
+}
+
+Verdict walk(Draft& draft) {
+    for (std::size_t i = 0; i != draft.move.path.size(); ++i) {
+        const PathStep& step = draft.move.path.at(i);
+        const bool closes = draft.move.charge && i + 1 == draft.move.path.size();
+        if (Verdict verdict = closes ? close(draft, step) : take(draft, step); !verdict) return verdict;
+    }
+    return {};
+}
+
+RuleId ruleOfPoints(const Draft& draft, const Beforehand& before) {
+    if (before.finishes == Deed::finishedSkirmish) return before.outOfPoints;
+    if (draft.move.charge) return "CHG-01"_rule;
+    if (draft.move.gait == Gait::forcedMarch) return "MOV-18"_rule;
+    return reducedBy(draft.battle, draft.move) ? "MOV-25"_rule : before.outOfPoints;
+}
+
+Verdict pay(Draft& draft, const Beforehand& before) {
+    draft.plan.allowanceTerms = allowance(draft.battle, draft.move);
+    draft.plan.allowance = MovementPoints(draft.plan.allowanceTerms.total());
+    draft.plan.spent = before.spent + draft.price();
+    return allowIf(geometry::isWithin(draft.plan.allowance, draft.plan.spent), ruleOfPoints(draft, before));
+}
+
+/// MOV-17, MOV-20, MAN-03: only a charge makes contact.
+Verdict keepsApart(const Draft& draft) {
+    if (draft.move.charge) return {};
+    for (const UnitId enemy : enemiesTouched(draft)) {
+        if (std::ranges::count(draft.touchedBefore, enemy) != 0) continue;
+        const RuleId rule = draft.move.gait == Gait::forcedMarch        ? "MOV-20"_rule
+                            : draft.plan.deeds.has(Deed::allDirections) ? "MAN-03"_rule
+                                                                        : "MOV-17"_rule;
+        return refuseAt(draft.battle, rule, enemy);
+    }
+    return {};
+}
+
+/// MOV-10: the last place on the path, from its end back, where the unit stands on nobody.
+Pose lastFreePlace(const Draft& draft) {
+    Pose end = draft.plan.end;
+    for (std::size_t i = draft.plan.steps.size(); i-- != 0;) {
+        const Pose start = i == 0 ? draft.unit().pose : draft.plan.steps.at(i - 1).to;
+        const Placement from{start, draft.array.extension};
+        const PathStep& step = draft.plan.steps.at(i).step;
+        std::vector<geometry::Outline> barred;
+        while (true) {
+            const std::size_t known = barred.size();
+            const Footprint outline = geometry::footprint({end, draft.array.extension}, cardSize);
+            for (const Bystander& other : draft.around.friends) {
+                if (!geometry::overlap(outline, other.footprint)) continue;
+                const auto pieces = other.footprint.pieces();
+                barred.insert(barred.end(), pieces.begin(), pieces.end());
+            }
+            if (barred.size() == known) return end;
+            const auto contact = geometry::firstContact(step, from, cardSize, barred);
+            const bool isAtStart = !contact || leadsNowhere(contact->upTo) || end == start;
+            end = isAtStart ? start : geometry::after(contact->upTo, start, cardSize);
+            if (isAtStart) break;
+        }
+    }
+    return end;
+}
+
+/// MOV-10: the place to which a unit may have to go back is kept for it.
+bool isKeptForAnother(const Draft& draft) {
+    return std::ranges::any_of(draft.battle.crossings, [&](const Crossing& it) {
+        if (it.unit == draft.move.unit || it.under == draft.move.unit) return false;
+        const Placement back{it.back, draft.battle.unit(it.unit).extension};
+        return geometry::overlap(draft.outline(), geometry::footprint(back, cardSize));
+    });
+}
+
+/// MOV-08 to MOV-10
+Verdict findPlace(Draft& draft) {
+    if (isKeptForAnother(draft)) return refuse("MOV-10"_rule);
+    const auto under = friendsUnder(draft.outline(), draft.around);
+    for (const UnitId other : under) {
+        if (draft.move.charge) return refuseAt(draft.battle, "MOV-08"_rule, other);
+        if (Verdict verdict = mayCrossOnto(draft.battle, draft.move.unit, other); !verdict) return verdict;
+    }
+    if (under.empty()) return {};
+    const Pose back = lastFreePlace(draft);
+    for (const UnitId other : under) draft.plan.crossings.push_back({draft.move.unit, other, back});
+    return {};
+}
+
+}  // namespace
+
+Verdict maySetOut(const Battle& battle, UnitId id) {
+    if (battle.phase != Phase::movement) return refuse("ACT-02"_rule);
+    if (!battle.onTable(id) || battle.owner(id) != battle.active) return refuse("MOV-01"_rule);
+    const Unit& unit = battle.unit(id);
+    if (unit.has(Marker::fleeing) || unit.did(Deed::finishedMove)) return refuse("MOV-01"_rule);
+    if (!unit.has(Marker::active)) return refuse("ACT-08"_rule);
+    if (!isEngaged(battle, id)) return {};
+    return isBlocked(battle, id) ? refuse("ENG-02"_rule) : refuse("ENG-01"_rule);
+}
+
+Sum movementPoints(const Battle& battle, UnitId unit, Gait gait) {
+    return allowance(battle, Move{unit, gait, {}, {}, {}, {}});
+}
+
+Sum allowance(const Battle& battle, const Move& move) {
+    const UnitType& type = battle.type(move.unit);
+    const TurnNotes& turn = battle.unit(move.unit).turn;
+    Sum sum;
+    sum.add("MOV-12"_rule, type.movement.raw());
+    sum.add("ACT-07"_rule, turn.extraMovement.raw());
+    if (arrayOnTheWay(battle, move).formation == Formation::square) sum.add("FRM-21"_rule, -sum.total());
+    if (move.gait == Gait::forcedMarch) {
+        sum.add("MOV-18"_rule, sum.total());
+    } else if (const auto why = reducedBy(battle, move)) {
+        sum.add(*why, -(sum.total() / 2));
+    }
+    if (move.charge) {
+        sum.add("ABL-05"_rule, type.has(Ability::athletes) ? (1_mp).raw() : 0);
+        sum.add("ACT-07"_rule, turn.extraCharge.raw());
+    }
+    return sum;
+}
+
+Expected<MovePlan> planMove(const Battle& battle, const Move& move) {
+    const auto extends = [](const Maneuver& it) { return std::holds_alternative<ExtendFront>(it); };
+    if (Verdict verdict = maySetOut(battle, move.unit); !verdict) {
+        const bool isEngagements = verdict.error().rule == "ENG-01"_rule;
+        const bool wantsToExtend =
+            std::ranges::any_of(move.before, extends) || std::ranges::any_of(move.after, extends);
+        if (isEngagements && wantsToExtend) return refuse("ENG-05"_rule);
+        return tl::unexpected(verdict.error());
+    }
+    return planFrom(battle, move, {0_mp, Deed::finishedMove, "MOV-12"_rule});
+}
+
+Expected<MovePlan> planFrom(const Battle& battle, const Move& move, const Beforehand& before) {
+    if (Verdict verdict = mayCombine(battle, move); !verdict) return tl::unexpected(verdict.error());
+    Draft draft{battle, move, surroundingsOf(battle, move.unit, reachOf(move))};
+    draft.array = arrayOf(draft.unit());
+    draft.plan.end = draft.unit().pose;
+    draft.plan.deeds = deedsOf(battle, move);
+    draft.plan.deeds.insert(before.finishes);
+    draft.isBroken = draft.unit().has(Marker::broken);
+    const Verdict verdict = maneuver(draft, move.before)
+                                .and_then([&]() -> Verdict {
+                                    draft.touchedBefore = enemiesTouched(draft);
+                                    return walk(draft);
+                                })
+                                .and_then([&] { return pay(draft, before); })
+                                .and_then([&] { return keepsApart(draft); })
+                                .and_then([&] { return maneuver(draft, move.after); })
+                                .and_then([&] { return findPlace(draft); });
+    if (!verdict) return tl::unexpected(verdict.error());
+    draft.plan.formation = draft.array.formation;
+    draft.plan.extension = draft.array.extension;
+    return std::move(draft.plan);
+}
+
+}  // namespace vallum::field

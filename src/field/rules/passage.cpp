@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/passage.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+using geometry::Footprint;
+using geometry::Outline;
+using geometry::PathStep;
+using geometry::Placement;
+
+namespace {
+
+/// How far an extended card reaches from its center, and an envelop marker from that of its owner.
+constexpr Du reachOfCard = 1.27_du;
+constexpr Du reachOfMarker = 4_du;
+
+bool isWithinReach(const geometry::Point& one, const geometry::Point& other, Du reach) {
+    const std::int64_t x = one.x.raw() - other.x.raw();
+    const std::int64_t y = one.y.raw() - other.y.raw();
+    return x * x + y * y <= std::int64_t{reach.raw()} * reach.raw();
+}
+
+void addPieces(Surroundings& around, const Battle& battle, UnitId enemy) {
+    const Footprint shape = footprint(battle, enemy);
+    Piece::Kind kind = Piece::Kind::card;
+    for (const Outline& piece : shape.pieces()) {
+        around.enemies.push_back({enemy, kind, 0, piece});
+        around.enemyShapes.push_back(piece);
+        kind = Piece::Kind::extension;
+    }
+}
+
+void addMarkers(Surroundings& around, const Battle& battle, UnitId owner, bool isEnemy) {
+    const auto& markers = battle.unit(owner).envelops;
+    for (std::size_t i = 0; i != markers.size(); ++i) {
+        const Piece piece{owner, Piece::Kind::envelop, i, envelopSquare(battle, markers.at(i))};
+        if (isEnemy) around.enemyShapes.push_back(piece.shape);
+        (isEnemy ? around.enemies : around.friendsMarkers).push_back(piece);
+    }
+}
+
+bool standOnEachOther(const Battle& battle, UnitId one, UnitId other) {
+    return std::ranges::any_of(battle.crossings, [&](const Crossing& it) {
+        return (it.unit == one && it.under == other) || (it.unit == other && it.under == one);
+    });
+}
+
+bool isSwept(const PathStep& step, const Placement& from, const Footprint& shape) {
+    return std::ranges::any_of(
+        shape.pieces(), [&](const Outline& piece) { return geometry::sweeps(step, from, cardSize, piece); });
+}
+
+/// How far along the step it meets somebody.
+int meetingAt(const PathStep& step, const Placement& from, const Footprint& shape) {
+    const auto contact = geometry::firstContact(step, from, cardSize, shape.pieces());
+    if (!contact) return 0;
+    return geometry::lengthOf(contact->upTo).raw() + geometry::angleOf(contact->upTo).raw();
+}
+
+}  // namespace
+
+tl::unexpected<Refusal> refuseAt(const Battle& battle, RuleId rule, UnitId unit) {
+    const geometry::Point& at = battle.unit(unit).pose.center;
+    return refuse(rule, battle.type(unit).name, vallum::Place{at.x.raw(), at.y.raw()});
+}
+
+Surroundings surroundingsOf(const Battle& battle, UnitId unit, Du reach) {
+    Surroundings around;
+    const geometry::Point& center = battle.unit(unit).pose.center;
+    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+        if (id == unit || !battle.onTable(id)) continue;
+        const Unit& other = battle.unit(id);
+        const bool isEnemy = other.owner != battle.owner(unit);
+        if (isWithinReach(center, other.pose.center, reach + reachOfCard)) {
+            if (isEnemy) addPieces(around, battle, id);
+            if (!isEnemy) around.friends.push_back({id, footprint(battle, id)});
+        }
+        if (isWithinReach(center, other.pose.center, reach + reachOfMarker)) {
+            addMarkers(around, battle, id, isEnemy);
+        }
+    }
+    return around;
+}
+
+Verdict mayMoveThrough(const Battle& battle, UnitId mover, std::optional<Formation> movers, UnitId other) {
+    const Unit& obstacle = battle.unit(other);
+    if (standOnEachOther(battle, mover, other)) return {};
+    const bool isPanic =
+        obstacle.has(Marker::fleeing) && battle.type(other).unitClass == UnitClass::elephants;
+    if (movers || obstacle.formation || isPanic || isEngaged(battle, other)) {
+        return refuseAt(battle, "MOV-05"_rule, other);
+    }
+    return {};
+}
+
+Verdict mayPass(const Battle& battle,
+                UnitId unit,
+                std::optional<Formation> formation,
+                const Placement& from,
+                const PathStep& step,
+                const Surroundings& around) {
+    if (!geometry::staysOnTable(step, from, cardSize, battle.setting->table)) return refuse("GEO-12"_rule);
+    for (const Piece& piece : around.enemies) {
+        if (geometry::sweeps(step, from, cardSize, piece.shape)) {
+            return refuseAt(battle, "MOV-03"_rule, piece.owner);
+        }
+    }
+    for (const Piece& piece : around.friendsMarkers) {
+        if (geometry::sweeps(step, from, cardSize, piece.shape)) {
+            return refuseAt(battle, "MOV-05"_rule, piece.owner);
+        }
+    }
+    for (const Bystander& other : around.friends) {
+        if (!isSwept(step, from, other.footprint)) continue;
+        if (Verdict verdict = mayMoveThrough(battle, unit, formation, other.unit); !verdict) return verdict;
+    }
+    return {};
+}
+
+std::vector<UnitId> friendsCrossed(const Battle& battle,
+                                   UnitId unit,
+                                   const Placement& from,
+                                   const PathStep& step,
+                                   const Surroundings& around) {
+    std::vector<std::pair<int, UnitId>> met;
+    for (const Bystander& other : around.friends) {
+        if (standOnEachOther(battle, unit, other.unit) || !isSwept(step, from, other.footprint)) continue;
+        met.emplace_back(meetingAt(step, from, other.footprint), other.unit);
+    }
+    std::ranges::stable_sort(met, {}, &std::pair<int, UnitId>::first);
+    std::vector<UnitId> crossed;
+    for (const auto& [at, other] : met) crossed.push_back(other);
+    return crossed;
+}
+
+std::vector<UnitId> friendsUnder(const Footprint& shape, const Surroundings& around) {
+    std::vector<UnitId> under;
+    for (const Bystander& other : around.friends) {
+        if (geometry::overlap(shape, other.footprint)) under.push_back(other.unit);
+    }
+    return under;
+}
+
+bool isFree(const Battle& battle, const Footprint& shape, const Surroundings& around) {
+    const auto isOver = [&](const Piece& piece) { return geometry::overlap(shape, Footprint(piece.shape)); };
+    return geometry::isOnTable(shape, battle.setting->table) &&
+           std::ranges::none_of(around.enemies, isOver) &&
+           std::ranges::none_of(around.friendsMarkers, isOver) && friendsUnder(shape, around).empty();
+}
+
+Verdict mayCrossOnto(const Battle& battle, UnitId mover, UnitId under) {
+    const Unit& other = battle.unit(under);
+    const bool canLeave = battle.phase == Phase::movement && other.has(Marker::active) &&
+                          !other.has(Marker::fleeing) && !other.did(Deed::finishedMove);
+    if (battle.unit(mover).has(Marker::active) && canLeave) return {};
+    return refuseAt(battle, "MOV-08"_rule, under);
+}
+
+}  // namespace vallum::field
