@@ -23,6 +23,9 @@ target_compile_options(vallum_house INTERFACE
 )
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     target_compile_options(vallum_house INTERFACE -fpch-preprocess)
+else()
+    # The sorting algorithms of libstdc++ 12 use what it calls deprecated itself.
+    target_compile_options(vallum_house INTERFACE -Wno-deprecated-declarations)
 endif()
 if(VALLUM_SANITIZE)
     # Sanitized code makes g++ see uninitialized variables in the standard library.
