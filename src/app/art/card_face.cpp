@@ -117,6 +117,11 @@ void paintField(QPainter& painter, const CardSheet& sheet) {
     painter.scale(0.21, 0.21);
     painter.fillPath(emblemPath(sheet.look.side.emblem), faded(sheet.shades.base, 0.09));
     painter.restore();
+    if (sheet.pixelsPerDu >= 44) {
+        painter.strokePath(
+            box(field.x() + 0.022, field.y() + 0.022, field.width() - 0.044, field.height() - 0.044, 0.015),
+            QPen(faded(sheet.palette.parchmentShade.darker(130), 0.7), std::max(0.005, sheet.pixels(0.6))));
+    }
     if (sheet.closeUp()) paintFibers(painter, sheet);
     const QColor line = sheet.look.active ? sheet.palette.gold : sheet.shades.deep;
     const double width =
@@ -129,7 +134,7 @@ void paintEdgeTicks(QPainter& painter, const CardSheet& sheet) {
     const double length = std::max(0.045, sheet.pixels(2.5));
     QPainterPath ticks;
     for (const double x : {-0.4, 0.0, 0.4}) {
-        ticks.addPath(line({{x, cardRect.top()}, {x, cardRect.top() + length}}));
+        ticks.addPath(line({{x, cardRect.top()}, {x, cardRect.top() + length * 0.7}}));
         ticks.addPath(line({{x, cardRect.bottom()}, {x, cardRect.bottom() - length * 0.6}}));
     }
     ticks.addPath(line({{cardRect.left(), 0}, {cardRect.left() + length, 0}}));
@@ -141,7 +146,9 @@ void paintEdgeTicks(QPainter& painter, const CardSheet& sheet) {
 /// The triangle that says where the front is: white, gold when the unit is active, hollow when it has
 /// finished.
 void paintFrontMark(QPainter& painter, const CardSheet& sheet) {
-    const QPainterPath mark = polygon({{0, -0.395}, {0.115, -0.295}, {-0.115, -0.295}});
+    const double half = std::max(0.115, sheet.pixels(3.6));
+    const double depth = std::max(0.1, sheet.pixels(3.2));
+    const QPainterPath mark = polygon({{0, -0.395}, {half, -0.395 + depth}, {-half, -0.395 + depth}});
     const QColor fill = sheet.look.active ? sheet.palette.gold : sheet.palette.rimText;
     painter.fillPath(mark, sheet.look.done ? sheet.shades.deep : fill);
     painter.strokePath(mark,

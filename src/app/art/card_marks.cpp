@@ -128,7 +128,7 @@ QString initials(const QString& name) {
     QString letters;
     for (const QString& word : name.split(QLatin1Char(' '), Qt::SkipEmptyParts))
         letters += word.at(0).toUpper();
-    return letters.size() > 1 ? letters.left(3) : name.left(3);
+    return letters.size() > 1 ? letters.left(2) : name.left(2);
 }
 
 void paintHealthBar(QPainter& painter, const CardSheet& sheet) {
@@ -151,9 +151,9 @@ QColor farField(const CardSheet& sheet) {
 
 void paintFarState(QPainter& painter, const CardSheet& sheet) {
     for (const Badge& badge : badgesOf(sheet.look, sheet.palette)) {
-        const QRectF spot(badge.column == 0 ? -0.76 : 0.44, -0.36 + badge.row * 0.02, 0.32, 0.32);
+        const QRectF spot(badge.column == 0 ? -0.8 : 0.44, -0.38, 0.36, 0.36);
         if (badge.row != 0) continue;
-        painter.fillPath(disc(spot.center().x(), spot.center().y(), 0.19), badge.face);
+        painter.fillPath(disc(spot.center().x(), spot.center().y(), 0.23), badge.face);
         paintIcon(painter, spot.adjusted(0.05, 0.05, -0.05, -0.05), badge.icon, badge.ink);
     }
 }
@@ -175,17 +175,17 @@ void paintNameBand(QPainter& painter, const CardSheet& sheet) {
     const QColor color = sheet.look.done ? sheet.shades.light : sheet.palette.rimText;
     paintLine(painter,
               {sheet.look.name, asRead(band, from, to, sheet.turned), sheet.pixelsPerDu, Qt::AlignLeft,
-               sheet.turned, 0.84, 0.66},
+               sheet.turned, 0.84, 0.6},
               labelFont(), color);
 }
 
 /// A pip for each wound that the unit can bear (UNIT-06), on the left half of the front edge.
 void paintHealth(QPainter& painter, const CardSheet& sheet) {
     const int health = std::clamp(sheet.look.health, 0, 12);
-    const double step = std::min(0.082, 0.6 / std::max(1, health));
+    const double step = std::min(0.08, 0.6 / std::max(1, health));
     const double radius = step * 0.4;
-    const QRectF plate(-0.765, -0.388, step * health + 0.03, 0.09);
-    painter.fillPath(box(plate.x(), plate.y(), plate.width(), plate.height(), 0.045), sheet.shades.deep);
+    const QRectF plate(-0.77, -0.368, step * health + 0.03, 0.08);
+    painter.fillPath(box(plate.x(), plate.y(), plate.width(), plate.height(), 0.04), sheet.shades.deep);
     for (int pip = 0; pip < health; ++pip) {
         const QPointF at(plate.left() + 0.015 + step * (pip + 0.5), plate.center().y());
         const int fromEnd = health - pip;
@@ -213,6 +213,10 @@ void paintFarFace(QPainter& painter, const CardSheet& sheet) {
     paintRim(painter, sheet);
     const QRectF field(-0.72, -0.27, 1.44, 0.48);
     painter.fillRect(field, farField(sheet));
+    if (sheet.look.active)
+        painter.strokePath(box(field.x(), field.y(), field.width(), field.height(), 0),
+                           QPen(sheet.palette.gold, sheet.pixels(1.6)));
+    if (sheet.look.engaged) painter.fillRect(QRectF(-0.76, -0.39, 1.52, 0.12), QColor(0xff5a42));
     const double upright = sheet.turned ? -1 : 1;
     painter.save();
     painter.translate(field.center());

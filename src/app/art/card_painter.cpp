@@ -5,6 +5,7 @@
 #include "art/text.h"
 
 #include <cmath>
+#include <memory>
 
 #include <QPainter>
 
@@ -72,6 +73,36 @@ QTransform wholePixels(const QPainter& painter) {
     return painter.deviceTransform().inverted() * painter.worldTransform();
 }
 
+CardPainter::Key keyOf(const CardLook& look, const Placement& placement) {
+    return {look, static_cast<int>(std::lround(placement.scale * 64)),
+            static_cast<int>(std::lround(placement.heading * 100)),
+            static_cast<int>(std::lround(placement.center.x() * 4)) % 4,
+            static_cast<int>(std::lround(placement.center.y() * 4)) % 4};
+}
+
+/// The card as it was kept at another size or heading, brought roughly to this one.
+void paintStale(QPainter& painter,
+                const Placement& placement,
+                const QImage& image,
+                const CardPainter::Key& key) {
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.translate(placement.corner + placement.center);
+    painter.rotate(placement.heading - key.heading / 100.0);
+    const double growth = placement.scale * 64 / key.scale;
+    painter.scale(growth, growth);
+    painter.drawImage(QPointF(-image.width() / 2.0, -image.height() / 2.0), image);
+}
+
+void paintFromAfar(QPainter& painter,
+                   const Placement& placement,
+                   const CardLook& look,
+                   const Palette& palette) {
+    painter.translate(placement.corner + placement.center);
+    painter.rotate(placement.heading);
+    painter.scale(placement.scale, placement.scale);
+    paintCard(painter, look, std::min(placement.scale, nearView - 1), placement.heading, palette);
+}
+
 }  // namespace
 
 void paintCard(QPainter& painter,
@@ -104,22 +135,36 @@ CardPainter::CardPainter(Palette palette, qsizetype megabytes)
     : palette_(std::move(palette)),
       cache_(megabytes * 1024) {}
 
+void CardPainter::beginFrame(double milliseconds) {
+    budget_ = milliseconds;
+    complete_ = true;
+    frame_.start();
+}
+
+bool CardPainter::hasTime() const {
+    return budget_ <= 0 || static_cast<double>(frame_.nsecsElapsed()) < budget_ * 1e6;
+}
+
 void CardPainter::paint(QPainter& painter, const CardLook& look, QPointF center, double headingDegrees) {
     const Placement placement = placementOf(painter.deviceTransform(), center, headingDegrees);
-    const Key key{look, static_cast<int>(std::lround(placement.scale * 64)),
-                  static_cast<int>(std::lround(placement.heading * 100)),
-                  static_cast<int>(std::lround(placement.center.x() * 4)) % 4,
-                  static_cast<int>(std::lround(placement.center.y() * 4)) % 4};
-    const QImage* kept = cache_.object(key);
-    QImage fresh;
-    if (kept == nullptr) {
-        fresh = painted(placement, look, palette_);
-        kept = &fresh;
-        cache_.insert(key, new QImage(fresh), std::max<qsizetype>(1, fresh.sizeInBytes() / 1024));
-    }
+    const Key key = keyOf(look, placement);
     painter.save();
     painter.setWorldTransform(wholePixels(painter));
-    painter.drawImage(placement.corner, fresh.isNull() ? *cache_.object(key) : fresh);
+    if (const QImage* kept = cache_.object(key)) {
+        painter.drawImage(placement.corner, *kept);
+    } else if (hasTime()) {
+        auto fresh = std::make_unique<QImage>(painted(placement, look, palette_));
+        painter.drawImage(placement.corner, *fresh);
+        const qsizetype cost = std::max<qsizetype>(1, fresh->sizeInBytes() / 1024);
+        newest_.insert(look, key);
+        cache_.insert(key, fresh.release(), cost);
+    } else {
+        complete_ = false;
+        const auto other = newest_.constFind(look);
+        const QImage* stale = other == newest_.constEnd() ? nullptr : cache_.object(*other);
+        stale != nullptr ? paintStale(painter, placement, *stale, *other)
+                         : paintFromAfar(painter, placement, look, palette_);
+    }
     painter.restore();
 }
 
@@ -140,6 +185,7 @@ void CardPainter::paintUncached(QPainter& painter,
 void CardPainter::setPalette(Palette palette) {
     palette_ = std::move(palette);
     cache_.clear();
+    newest_.clear();
 }
 
 std::size_t qHash(const CardPainter::Key& key, std::size_t seed) {

@@ -28,7 +28,7 @@ Figure chariot() {
     QPainterPath wheels = box(-0.29, 0.06, 0.06, 0.3, 0.03);
     wheels.addPath(box(0.23, 0.06, 0.06, 0.3, 0.03));
     QPainterPath car = box(-0.19, 0.03, 0.38, 0.34, 0.09);
-    Figure figure{{disc(0.05, 0.06, 0.32, 0.48), Material::shadow, 0, false},
+    Figure figure{{box(-0.22, -0.4, 0.54, 0.84, 0.2), Material::shadow, 0, false},
                   {inked(line({{-0.32, 0.21}, {0.32, 0.21}}), 0.03), Material::leather, 0, false},
                   {wheels, Material::leather, 0.02, false},
                   {inked(line({{0, 0.05}, {0, -0.36}}), 0.035), Material::wood, 0, false},
@@ -73,7 +73,7 @@ Figure elephant() {
 
 /// Two throwing arms and a bolt in its groove.
 Figure boltThrower() {
-    Figure figure{{disc(0.05, 0.06, 0.38, 0.42), Material::shadow, 0, false},
+    Figure figure{{inked(line({{0.05, -0.25}, {0.05, 0.4}}), 0.3), Material::shadow, 0, false},
                   beam({-0.16, 0.4}, {0, 0.0}, 0.045),
                   beam({0.16, 0.4}, {0, 0.0}, 0.045),
                   beam({0, 0.4}, {0, -0.34}, 0.085),
@@ -97,7 +97,7 @@ Figure stoneThrower() {
     for (const double x : {-0.29, 0.22}) {
         for (const double y : {-0.32, 0.16}) wheels.addPath(box(x, y, 0.07, 0.2, 0.025));
     }
-    Figure figure{{disc(0.05, 0.06, 0.36, 0.46), Material::shadow, 0, false},
+    Figure figure{{box(-0.22, -0.36, 0.52, 0.84, 0.1), Material::shadow, 0, false},
                   {wheels, Material::leather, 0.02, false},
                   beam({-0.18, -0.36}, {-0.18, 0.36}, 0.075),
                   beam({0.18, -0.36}, {0.18, 0.36}, 0.075),

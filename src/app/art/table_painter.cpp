@@ -89,12 +89,14 @@ void paintTufts(QPainter& painter, const Ink& ink, const QRectF& seen) {
 }
 
 /// Wide, soft patches of greener ground.
-void paintMeadows(QPainter& painter, const Ink& ink, const QRectF& rect) {
+void paintMeadows(QPainter& painter, const Ink& ink, const QRectF& rect, const QRectF& visible) {
     const int count = static_cast<int>(rect.width() * rect.height() / 24);
     for (std::uint32_t i = 0; i < static_cast<std::uint32_t>(std::clamp(count, 3, 60)); ++i) {
         const QPointF at(rect.left() + scatter(21, i) * rect.width(),
                          rect.top() + scatter(22, i) * rect.height());
         const double radius = 1.6 + 2.6 * scatter(23, i);
+        const QRectF reach(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius);
+        if (!reach.intersects(visible)) continue;
         const QColor color = i % 3 == 0 ? ink.palette.parchment : ink.palette.groundPatch;
         QRadialGradient patch(at, radius);
         QColor center = color;
@@ -102,19 +104,33 @@ void paintMeadows(QPainter& painter, const Ink& ink, const QRectF& rect) {
         patch.setColorAt(0, center);
         center.setAlpha(0);
         patch.setColorAt(1, center);
-        painter.fillRect(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), patch);
+        painter.fillRect(reach, patch);
     }
+}
+
+/// Laid in whole device pixels, which is the quick way; a turned view has to be laid in table coordinates.
+void paintGrain(QPainter& painter, const Ink& ink, QPointF origin, const QRectF& visible) {
+    const QTransform device = painter.deviceTransform();
+    QBrush brush(keptTile(ink.palette));
+    painter.save();
+    if (device.type() <= QTransform::TxScale) {
+        painter.setWorldTransform(device.inverted() * painter.worldTransform());
+        painter.setBrushOrigin(device.map(origin).toPoint());
+        painter.fillRect(device.mapRect(visible), brush);
+    } else {
+        brush.setTransform(QTransform::fromScale(1 / ink.pixelsPerDu, 1 / ink.pixelsPerDu));
+        painter.setBrushOrigin(origin);
+        painter.fillRect(visible, brush);
+    }
+    painter.restore();
 }
 
 void paintGround(QPainter& painter, const Ink& ink, const TableLook& table, const QRectF& seen) {
     const QRectF visible = seen.intersected(table.rect);
-    QBrush brush(keptTile(ink.palette));
-    brush.setTransform(QTransform::fromScale(1 / ink.pixelsPerDu, 1 / ink.pixelsPerDu));
-    painter.setBrushOrigin(table.rect.topLeft());
-    painter.fillRect(visible, brush);
+    paintGrain(painter, ink, table.rect.topLeft(), visible);
     painter.save();
     painter.setClipRect(visible, Qt::IntersectClip);
-    paintMeadows(painter, ink, table.rect);
+    paintMeadows(painter, ink, table.rect, visible);
     paintTufts(painter, ink, visible);
     painter.restore();
 }

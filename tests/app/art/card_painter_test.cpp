@@ -187,6 +187,38 @@ TEST(ArtCard, TheCacheIsEmptiedWithThePalette) {
     EXPECT_GT(differingPixels(day, picture(64, paint)), 500);
 }
 
+TEST(ArtCard, ADenseScreenGetsItsOwnPixels) {
+    CardPainter painter(lightPalette());
+    const auto paint = [&](QPainter& on) { painter.paint(on, hastati(), {0.1, 0.2}, 20); };
+    const QImage plain = picture(128, paint);
+    QImage dense(plain.size(), QImage::Format_ARGB32_Premultiplied);
+    dense.setDevicePixelRatio(2);
+    dense.fill(Qt::transparent);
+    QPainter on(&dense);
+    on.translate(plain.width() / 4.0, plain.height() / 4.0);
+    on.scale(64, 64);
+    paint(on);
+    on.end();
+    EXPECT_EQ(differingPixels(plain, dense), 0);
+}
+
+TEST(ArtCard, WithoutTimeCardsAreShownRoughlyAndTheFrameIsNotComplete) {
+    CardPainter painter(lightPalette());
+    const auto paint = [&](QPainter& on) { painter.paint(on, hastati(), {0, 0}, 0); };
+    painter.beginFrame(1e-6);
+    EXPECT_GT(inkedPixels(picture(64, paint)), 3000);
+    EXPECT_FALSE(painter.complete());
+    EXPECT_EQ(painter.cachedCards(), 0);
+    painter.beginFrame(0);
+    const QImage whole = picture(64, paint);
+    EXPECT_TRUE(painter.complete());
+    painter.beginFrame(1e-6);
+    EXPECT_EQ(differingPixels(picture(64, paint), whole), 0);
+    EXPECT_TRUE(painter.complete());
+    EXPECT_GT(inkedPixels(picture(80, paint)), inkedPixels(whole));
+    EXPECT_FALSE(painter.complete());
+}
+
 TEST(ArtCard, ATurnedViewTurnsTheNameOnly) {
     CardPainter painter(lightPalette());
     const QImage turnedView = picture(64, [&](QPainter& on) {
