@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "geometry/places.h"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include <vallum/geometry/engagement.h>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "geometry/places.h"
 
+#include <algorithm>
 #include <rapidcheck.h>
 
 #include <gtest/gtest.h>
