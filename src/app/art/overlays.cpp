@@ -99,10 +99,10 @@ void paintEnvelopMarker(
 void paintEngagedLine(QPainter& painter, const Ink& ink, QPointF from, QPointF to) {
     const Saved saved(painter);
     const QPainterPath path = line({from, to});
-    painter.strokePath(path, QPen(ink.palette.veil(ink.palette.gold, 0.55), std::max(0.14, ink.pixels(7)),
+    painter.strokePath(path, QPen(ink.palette.veil(ink.palette.gold, 0.55), std::max(0.1, ink.pixels(6)),
                                   Qt::SolidLine, Qt::RoundCap));
-    painter.strokePath(
-        path, QPen(ink.palette.refused, std::max(0.06, ink.pixels(3.5)), Qt::SolidLine, Qt::RoundCap));
+    painter.strokePath(path,
+                       QPen(ink.palette.refused, std::max(0.05, ink.pixels(3)), Qt::SolidLine, Qt::RoundCap));
     QPainterPath ticks;
     const QPointF along = direction(from, to);
     const int sections = std::max(1, static_cast<int>(std::lround(QLineF(from, to).length() / 0.4)));

@@ -151,6 +151,7 @@ void lines(QPainter& painter, const Ink& ink) {
 }
 
 void battle(QPainter& painter) {
+    painter.translate(1, 1);
     const Palette palette = lightPalette();
     const Ink ink{palette, std::hypot(painter.deviceTransform().m11(), painter.deviceTransform().m12())};
     TableLook table;
@@ -250,7 +251,7 @@ int main(int argc, char** argv) {
     const std::map<QString, Sheet> sheets{{QStringLiteral("figures"), {11.0, 7.6, 64, figures}},
                                           {QStringLiteral("states"), {10.2, 9.8, 64, states}},
                                           {QStringLiteral("headings"), {12.6, 4.2, 64, headings}},
-                                          {QStringLiteral("battle"), {19, 10.5, 64, battle}},
+                                          {QStringLiteral("battle"), {21, 12.5, 64, battle}},
                                           {QStringLiteral("paper"), {12.2, 5.6, 110, paper}},
                                           {QStringLiteral("few"), {3.9, 3.2, 256, few}}};
     const QStringList words = application.arguments();
