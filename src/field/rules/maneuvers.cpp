@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/core/overloaded.h>
 #include <vallum/field/rules/maneuvers.h>
-#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 
@@ -233,20 +232,6 @@ Verdict mayEndInCharge(const Battle& battle, const Move& move) {
         return refuse("MAN-10"_rule);
     }
     return allowIf(!move.path.empty() && move.after.empty(), "CHG-01"_rule);
-}
-
-Verdict mayShootAfterMoving(const Battle& battle, UnitId id) {
-    const Unit& unit = battle.unit(id);
-    if (unit.did(Deed::mayNotShoot)) return refuse("ACT-07"_rule);
-    if (unit.did(Deed::forcedMarch)) return refuse("MOV-20"_rule);
-    if (unit.did(Deed::tookFormation)) return refuse("MAN-14"_rule);
-    if (unit.did(Deed::charged)) return refuse("MAN-17"_rule);
-    if (battle.type(id).unitClass == UnitClass::artillery) {
-        return allowIf(!unit.did(Deed::displaced), "MAN-20"_rule);
-    }
-    if (isSkirmisher(battle, id)) return {};
-    const MovementPoints half = (battle.type(id).movement + unit.turn.extraMovement) / 2;
-    return allowIf(geometry::isWithin(half, unit.turn.spent), "MAN-18"_rule);
 }
 
 MovementPoints priceOf(const Battle& battle, UnitId unit, const PathStep& step) {

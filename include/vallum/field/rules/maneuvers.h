@@ -34,9 +34,6 @@ EnumSet<Deed> deedsOf(const Battle&, const Move&);
 std::optional<RuleId> reducedBy(const Battle&, const Move&);
 /// CHG-02 to CHG-04, MAN-22: whether this move may end in a charge.
 Verdict mayEndInCharge(const Battle&, const Move&);
-/// MAN-16 to MAN-20: whether what it did in the movement phase lets it shoot.
-Verdict mayShootAfterMoving(const Battle&, UnitId);
-
 /// MOV-12, MOV-14, MAN-02, MAN-06
 MovementPoints priceOf(const Battle&, UnitId, const geometry::PathStep&);
 
