@@ -113,10 +113,10 @@ void paintCardBack(QPainter& painter, const QRectF& card, const Palette& palette
     painter.save();
     painter.setClipRect(inner);
     QPainterPath lattice;
-    for (double x = inner.left() - inner.height(); x < inner.right(); x += unit * 1.4) {
+    stepping(inner.left() - inner.height(), inner.right(), unit * 1.4, [&](double x) {
         lattice.addPath(line({{x, inner.bottom()}, {x + inner.height(), inner.top()}}));
         lattice.addPath(line({{x, inner.top()}, {x + inner.height(), inner.bottom()}}));
-    }
+    });
     painter.strokePath(lattice, QPen(palette.veil(palette.gold, 0.32), unit * 0.12));
     painter.restore();
     painter.strokePath(box(inner.x(), inner.y(), inner.width(), inner.height(), unit),

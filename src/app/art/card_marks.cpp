@@ -213,9 +213,10 @@ void paintFarFace(QPainter& painter, const CardSheet& sheet) {
     paintRim(painter, sheet);
     const QRectF field(-0.72, -0.27, 1.44, 0.48);
     painter.fillRect(field, farField(sheet));
-    if (sheet.look.active)
+    if (sheet.look.active) {
         painter.strokePath(box(field.x(), field.y(), field.width(), field.height(), 0),
                            QPen(sheet.palette.gold, sheet.pixels(1.6)));
+    }
     if (sheet.look.engaged) painter.fillRect(QRectF(-0.76, -0.39, 1.52, 0.12), QColor(0xff5a42));
     const double upright = sheet.turned ? -1 : 1;
     painter.save();

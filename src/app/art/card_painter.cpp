@@ -131,8 +131,8 @@ void paintCard(QPainter& painter,
     painter.restore();
 }
 
-CardPainter::CardPainter(Palette palette, qsizetype megabytes)
-    : palette_(std::move(palette)),
+CardPainter::CardPainter(const Palette& palette, qsizetype megabytes)
+    : palette_(palette),
       cache_(megabytes * 1024) {}
 
 void CardPainter::beginFrame(double milliseconds) {
@@ -182,8 +182,8 @@ void CardPainter::paintUncached(QPainter& painter,
     painter.restore();
 }
 
-void CardPainter::setPalette(Palette palette) {
-    palette_ = std::move(palette);
+void CardPainter::setPalette(const Palette& palette) {
+    palette_ = palette;
     cache_.clear();
     newest_.clear();
 }

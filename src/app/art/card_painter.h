@@ -36,7 +36,7 @@ inline constexpr double nearView = 24;
 /// size and heading.
 class CardPainter {
 public:
-    explicit CardPainter(Palette palette, qsizetype megabytes = 160);
+    explicit CardPainter(const Palette& palette, qsizetype megabytes = 160);
 
     /// The painter's units are DU with y down (the table turned once); the card's center may lie between
     /// pixels, to a quarter.
@@ -50,7 +50,7 @@ public:
     void beginFrame(double milliseconds);
     [[nodiscard]] bool complete() const { return complete_; }
 
-    void setPalette(Palette palette);
+    void setPalette(const Palette& palette);
     [[nodiscard]] qsizetype cachedCards() const { return cache_.count(); }
 
     struct Key {

@@ -44,48 +44,47 @@ struct Strokes {
 QPainterPath slanted(const QRectF& area, double step, double lean) {
     QPainterPath path;
     const double run = area.height() * lean;
-    for (double x = area.left() - std::max(0.0, run); x < area.right() - std::min(0.0, run); x += step) {
-        double from = 0;
-        double to = 1;
-        if (run != 0) {
-            const double atLeft = (area.left() - x) / run;
-            const double atRight = (area.right() - x) / run;
-            from = std::max(from, std::min(atLeft, atRight));
-            to = std::min(to, std::max(atLeft, atRight));
-        }
-        if (from >= to) continue;
+    stepping(area.left() - std::max(0.0, run), area.right() - std::min(0.0, run), step, [&](double x) {
+        const double atLeft = run == 0 ? 0 : (area.left() - x) / run;
+        const double atRight = run == 0 ? 1 : (area.right() - x) / run;
+        const double from = std::max(0.0, std::min(atLeft, atRight));
+        const double to = std::min(1.0, std::max(atLeft, atRight));
+        if (from >= to) return;
         path.moveTo(x + run * from, area.bottom() - area.height() * from);
         path.lineTo(x + run * to, area.bottom() - area.height() * to);
-    }
+    });
     return path;
 }
 
 QPainterPath dotted(const QRectF& area, const QRectF& hole, double step) {
     const double radius = step * 0.2;
     QPainterPath path;
-    int row = 0;
-    for (double y = area.top() + radius; y <= area.bottom() - radius; y += step * 0.5, ++row) {
-        for (double x = area.left() + radius + (row % 2) * step / 2; x <= area.right() - radius; x += step) {
+    bool shifted = false;
+    stepping(area.top() + radius, area.bottom() - radius, step * 0.5, [&](double y) {
+        stepping(area.left() + radius + (shifted ? step / 2 : 0), area.right() - radius, step, [&](double x) {
             if (!hole.contains(QPointF(x, y))) path.addEllipse(QPointF(x, y), radius, radius);
-        }
-    }
+        });
+        shifted = !shifted;
+    });
     return path;
 }
 
 /// A curve of straight pieces, which are drawn much faster than arcs and look the same at this size.
 QPainterPath undulating(const QRectF& area, const QRectF& hole, double step, bool smooth) {
     const int pieces = smooth ? 4 : 1;
+    const int count = static_cast<int>(area.width() * pieces / step);
+    const auto height = [&](int piece) {
+        if (smooth) return std::sin(piece * std::numbers::pi / pieces) * 0.28;
+        return piece % 2 == 0 ? 0.0 : -0.55;
+    };
     QPainterPath path;
-    for (double y = area.top() + step * 0.3; y < area.bottom(); y += step * 0.85) {
+    stepping(area.top() + step * 0.3, area.bottom(), step * 0.85, [&](double y) {
         path.moveTo(area.left(), y);
-        for (int i = 1; area.left() + i * step / pieces <= area.right(); ++i) {
-            const double phase = static_cast<double>(i) / pieces;
-            const double height =
-                smooth ? std::sin(phase * std::numbers::pi) * 0.28 : (i % 2 == 0 ? 0 : -0.55);
-            const QPointF next(area.left() + phase * step, y + height * step);
+        for (int piece = 1; piece <= count; ++piece) {
+            const QPointF next(area.left() + piece * step / pieces, y + height(piece) * step);
             hole.contains(next) ? path.moveTo(next) : path.lineTo(next);
         }
-    }
+    });
     return path;
 }
 

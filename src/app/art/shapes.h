@@ -74,6 +74,12 @@ inline QPainterPath star(int points, double outer, double inner) {
     return path;
 }
 
+/// Calls with from, from + step, ... up to and with to.
+template <class Call> void stepping(double from, double to, double step, Call call) {
+    const int last = static_cast<int>(std::floor((to - from) / step + 1e-9));
+    for (int i = 0; i <= last; ++i) call(from + i * step);
+}
+
 /// A number in [0, 1) that is always the same for the same two seeds: nothing on the table flickers.
 inline double scatter(std::uint32_t seed, std::uint32_t index) {
     std::uint32_t mixed = seed * 0x9e3779b9U + index * 0x85ebca6bU + 0x27d4eb2fU;

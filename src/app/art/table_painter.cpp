@@ -160,10 +160,11 @@ void paintZone(QPainter& painter, const Ink& ink, const DeploymentZone& zone) {
 void paintGrid(QPainter& painter, const Ink& ink, const QRectF& rect) {
     QPainterPath grid;
     const double step = rulerSteps(ink.pixelsPerDu).tick < 1 ? 1 : rulerSteps(ink.pixelsPerDu).tick;
-    for (double x = rect.left() + step; x < rect.right(); x += step)
-        grid.addPath(line({{x, rect.top()}, {x, rect.bottom()}}));
-    for (double y = rect.bottom() - step; y > rect.top(); y -= step)
-        grid.addPath(line({{rect.left(), y}, {rect.right(), y}}));
+    stepping(rect.left() + step, rect.right(), step,
+             [&](double x) { grid.addPath(line({{x, rect.top()}, {x, rect.bottom()}})); });
+    stepping(step, rect.height(), step, [&](double up) {
+        grid.addPath(line({{rect.left(), rect.bottom() - up}, {rect.right(), rect.bottom() - up}}));
+    });
     painter.strokePath(grid, QPen(ink.palette.veil(ink.palette.rulerInk, 0.16), ink.pixels(1)));
 }
 
