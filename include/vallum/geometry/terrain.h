@@ -63,6 +63,9 @@ std::vector<Outline> villageSectors(const Pose&, const TileSizes&);
 /// heading downstream, and to which side it turns.
 Region riverBend(const Pose& entry, Side, Degrees angle, const TileSizes&);
 
+/// Where the next tile of the river enters.
+Pose riverBendExit(const Pose& entry, Side, Degrees angle, const TileSizes&);
+
 enum class TileShape { wall, cornerWall, tower };
 
 /// GEO-26
