@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include <vallum/core/file_error.h>
+#include <vallum/core/rule.h>
+
+namespace vallum {
+
+Expected<std::string, FileError> readFile(const std::filesystem::path&);
+
+/// A file that is there stays whole until the new one is whole: written beside it, brought to the disk,
+/// renamed.
+Expected<void, FileError> writeFileSafely(const std::filesystem::path&, std::string_view text);
+
+}  // namespace vallum

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <vallum/core/file_error.h>
+#include <vallum/core/rule.h>
+#include <vallum/field/model/setting.h>
+
+namespace vallum::field {
+
+/// Every army may hire from this one (SET-06).
+inline constexpr std::string_view mercenaries = "mercenaries";
+
+/// SET-03: an army and the unit types that it may have.
+struct Roster {
+    std::string id;
+    std::string name;
+    std::string gloss;
+    std::string period;
+    std::string color;
+    std::string history;
+    std::vector<UnitType> units;
+
+    static void fields(auto& it, auto& visit) {
+        visit("id", it.id)("name", it.name)("gloss", it.gloss)("period", it.period)("color", it.color)(
+            "history", it.history)("units", it.units);
+    }
+    bool operator==(const Roster&) const = default;
+};
+
+/// CARD-01: which halves there are, and how often they are printed together on one card.
+struct Deck {
+    struct Card {
+        std::string id;
+        int count = 0;
+        ActionCard halves;
+
+        bool operator==(const Card&) const = default;
+    };
+
+    std::vector<Order> orders;
+    std::vector<Event> events;
+    std::vector<Card> cards;
+    std::string digest;  // of all that matters in play
+
+    [[nodiscard]] const Card* card(std::string_view id) const;
+    bool operator==(const Deck&) const = default;
+};
+
+/// SET-07
+struct PresetArmy {
+    struct Units {
+        std::string id;
+        std::string army;
+        int count = 0;
+
+        bool operator==(const Units&) const = default;
+    };
+
+    std::string id;
+    std::string name;
+    std::string army;
+    int limit = 0;
+    std::string general;
+    std::vector<Units> units;
+
+    bool operator==(const PresetArmy&) const = default;
+};
+
+/// Everything that comes printed: what scenarios and army builders choose from.
+struct Library {
+    std::vector<Roster> rosters;
+    std::vector<GeneralCard> generals;
+    Deck deck;
+    std::vector<PresetArmy> presets;
+
+    /// Nothing where the id is unknown.
+    [[nodiscard]] const Roster* roster(std::string_view id) const;
+    [[nodiscard]] const GeneralCard* general(std::string_view id) const;
+    [[nodiscard]] const UnitType* unit(std::string_view id) const;
+    [[nodiscard]] const Roster* rosterOf(std::string_view unit) const;
+
+    bool operator==(const Library&) const = default;
+};
+
+/// SET-06: the own army's units, and mercenaries.
+bool mayRecruit(const Roster& army, const Roster& unitsArmy);
+
+/// The directory that holds `data`: what the environment variable VALLUM_RESOURCES names, or else the first
+/// that is there of those beside the program, in the source tree it was built from, and where it was
+/// installed.
+Expected<std::filesystem::path, FileError> resourceDirectory();
+
+/// From a resource directory.
+Expected<Library, FileError> loadLibrary(const std::filesystem::path& resources);
+
+/// One file each. The name of the file, without its directory, must be that of its id.
+Expected<Roster, FileError> rosterFrom(std::string_view text, const std::string& file);
+Expected<std::vector<GeneralCard>, FileError> generalsFrom(std::string_view text, const std::string& file);
+Expected<Deck, FileError> deckFrom(std::string_view text, const std::string& file);
+/// Its rosters and generals must be in the library.
+Expected<PresetArmy, FileError> presetFrom(std::string_view text, const Library&, const std::string& file);
+
+}  // namespace vallum::field

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <vallum/field/files/library.h>
+#include <vallum/field/model/scenario.h>
+
+namespace vallum::field {
+
+/// The seats that a scenario calls red and blue.
+inline constexpr Seat redSeat(1);
+inline constexpr Seat blueSeat(2);
+
+struct ScenarioFile {
+    Scenario scenario;
+    /// What a scenario may do and a free battle may not (SET-01, SET-18).
+    std::vector<FileError> warnings;
+};
+
+Expected<ScenarioFile, FileError> scenarioFrom(std::string_view text,
+                                               const Library&,
+                                               const std::string& file = {});
+Expected<Scenario, FileError> loadScenario(const std::filesystem::path&, const Library&);
+
+}  // namespace vallum::field

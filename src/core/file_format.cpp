@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/core/file_format.h>
+
+namespace vallum {
+
+namespace {
+
+tl::unexpected<FileError> wrong(std::string file,
+                                std::string place,
+                                std::string found,
+                                std::string expected) {
+    return tl::unexpected<FileError>(
+        FileError{std::move(file), std::move(place), std::move(found), std::move(expected)});
+}
+
+std::string found(const Json& document, const char* key) {
+    return document.contains(key) ? brief(document[key]) : "nothing";
+}
+
+}  // namespace
+
+Expected<Json, FileError> upToDate(const FileFormat& format, Json document, const std::string& file) {
+    if (!document.is_object()) return wrong(file, "", brief(document), "an object");
+    const auto name = document.find("format");
+    if (name == document.end() || *name != format.name) {
+        return wrong(file, "/format", found(document, "format"), '"' + std::string(format.name) + '"');
+    }
+    const auto version = document.find("version");
+    const bool isNumber = version != document.end() && version->is_number_unsigned();
+    if (!isNumber || *version == 0) {
+        return wrong(file, "/version", found(document, "version"), "a whole number from 1");
+    }
+    const auto newest = static_cast<std::uint64_t>(format.newest());
+    if (*version > newest) {
+        return wrong(file, "/version", brief(*version),
+                     "at most " + std::to_string(newest) + "; a newer Vallum wrote this file");
+    }
+    for (auto from = version->get<std::size_t>(); from < newest; ++from) {
+        document = format.migrations[from - 1](std::move(document));
+    }
+    document.erase("format");
+    document.erase("version");
+    return document;
+}
+
+}  // namespace vallum

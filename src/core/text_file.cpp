@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cerrno>
+#include <cstddef>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <fstream>
+#include <sstream>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+
+#include <vallum/core/text_file.h>
+
+namespace vallum {
+
+namespace {
+
+tl::unexpected<FileError> failed(const std::filesystem::path& path, int why, std::string expected) {
+    return tl::unexpected<FileError>(
+        FileError{path.string(), "", std::generic_category().message(why), std::move(expected)});
+}
+
+bool writeAll(int file, std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t written = ::write(file, text.data(), text.size());
+        if (written < 0 && errno != EINTR) return false;
+        if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+/// The name is on the disk only when its directory is.
+void bringToDisk(const std::filesystem::path& directory) {
+    const int opened =
+        ::open(directory.empty() ? "." : directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (opened < 0) return;
+    ::fsync(opened);
+    ::close(opened);
+}
+
+}  // namespace
+
+Expected<std::string, FileError> readFile(const std::filesystem::path& path) {
+    std::error_code unknown;
+    if (std::filesystem::is_directory(path, unknown)) return failed(path, EISDIR, "a file");
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return failed(path, errno, "a file that can be read");
+    std::ostringstream text;
+    text << file.rdbuf();
+    return std::move(text).str();
+}
+
+Expected<void, FileError> writeFileSafely(const std::filesystem::path& path, std::string_view text) {
+    std::string beside = path.string() + ".XXXXXX";
+    const int file = ::mkstemp(beside.data());
+    if (file < 0) return failed(path, errno, "a place where a file can be written");
+    const bool isWritten = writeAll(file, text) && ::fchmod(file, 0644) == 0 && ::fsync(file) == 0;
+    const int whyNot = errno;
+    ::close(file);
+    if (isWritten && ::rename(beside.c_str(), path.c_str()) == 0) {
+        bringToDisk(path.parent_path());
+        return {};
+    }
+    const int why = isWritten ? errno : whyNot;
+    ::unlink(beside.c_str());
+    return failed(path, why, "room for the whole file");
+}
+
+}  // namespace vallum

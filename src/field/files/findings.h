@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <vallum/core/file_error.h>
+#include <vallum/core/rule.h>
+
+namespace vallum::field {
+
+/// What does not make sense in a file whose shape is right. The first error counts; warnings are kept all.
+class Findings {
+public:
+    explicit Findings(std::string file) : file_(std::move(file)) {}
+
+    void error(std::string place, std::string found, std::string expected) {
+        if (!error_) error_ = {file_, std::move(place), std::move(found), std::move(expected)};
+    }
+    void warning(std::string place, std::string found, std::string expected) {
+        warnings_.push_back({file_, std::move(place), std::move(found), std::move(expected)});
+    }
+    /// An error where the rules bind, or else a warning.
+    void complaint(bool binds, std::string place, std::string found, std::string expected) {
+        binds ? error(std::move(place), std::move(found), std::move(expected))
+              : warning(std::move(place), std::move(found), std::move(expected));
+    }
+    /// For numbers with a least and a greatest value.
+    void range(const std::string& place, int number, int least, int greatest) {
+        if (number >= least && number <= greatest) return;
+        error(place, std::to_string(number),
+              "from " + std::to_string(least) + " to " + std::to_string(greatest));
+    }
+
+    [[nodiscard]] const std::vector<FileError>& warnings() const { return warnings_; }
+    template <class T> Expected<T, FileError> result(T value) const {
+        if (error_) return tl::unexpected<FileError>(*error_);
+        return value;
+    }
+
+private:
+    std::string file_;
+    std::optional<FileError> error_;
+    std::vector<FileError> warnings_;
+};
+
+/// Short, and in plain letters.
+std::string inQuotes(const std::string&);
+inline std::string at(const std::string& list, std::size_t index) {
+    return list + "/" + std::to_string(index);
+}
+
+/// Files are named like what they hold.
+void checkFileName(Findings&, const std::string& file, const std::string& id);
+
+}  // namespace vallum::field

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <utility>
+
+#include <vallum/core/file_format.h>
+#include <vallum/field/files/save_file.h>
+#include <vallum/field/files/scenario_file.h>
+
+namespace vallum::field {
+
+namespace {
+
+struct SaveShape {
+    std::string data;
+    std::string scenario;
+    std::vector<Given<System>> tape;
+    std::vector<Mark> marks;
+
+    static void fields(auto& it, auto& visit) {
+        visit("data", it.data)("scenario", it.scenario)("tape", it.tape)("marks", it.marks);
+    }
+};
+
+/// One entry a line: a save that has grown differs from the one before only where it has grown.
+template <class T> std::string lines(const std::vector<T>& list) {
+    std::string text = "[";
+    for (const T& entry : list)
+        text += (text.size() == 1 ? "\n    " : ",\n    ") + JsonWriter::of(entry).dump();
+    return text + (list.empty() ? "]" : "\n  ]");
+}
+
+}  // namespace
+
+std::string saveText(const Record& record) {
+    return "{\n  \"format\": \"vallum-battle\",\n  \"version\": 1,\n  \"data\": " +
+           Json(record.scenario.setting->dataDigest).dump() +
+           ",\n  \"scenario\": " + Json(record.scenario.source).dump() +
+           ",\n  \"tape\": " + lines(record.tape) + ",\n  \"marks\": " + lines(record.marks) + "\n}\n";
+}
+
+Expected<Record, FileError> loadSave(std::string_view text, const Library& library, const std::string& file) {
+    return readDocument<SaveShape>({"vallum-battle"}, text, file).and_then([&](SaveShape shape) {
+        return scenarioFrom(shape.scenario, library, file)
+            .map_error([](FileError error) {
+                error.place = "/scenario: " + error.place;
+                return error;
+            })
+            .and_then([&](ScenarioFile scenario) -> Expected<Record, FileError> {
+                const std::string& data = scenario.scenario.setting->dataDigest;
+                if (shape.data != data) {
+                    return tl::unexpected<FileError>(
+                        FileError{file, "/data", Json(shape.data).dump(),
+                                  Json(data).dump() + "; this battle was begun with other cards"});
+                }
+                return Record{std::move(scenario.scenario), std::move(shape.tape), std::move(shape.marks)};
+            });
+    });
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scenario_checks.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <map>
+
+#include <vallum/core/json.h>
+#include <vallum/field/rules/points.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+namespace {
+
+using shape::BattleKind;
+using shape::Deployment;
+
+std::string text(Du length) { return brief(JsonWriter::of(length)); }
+template <class Named> std::string nameOf(Named value) {
+    return '"' + std::string(names(value).at(static_cast<std::size_t>(value))) + '"';
+}
+
+int unitPoints(const shape::Side& side, const Library& library) {
+    int points = 0;
+    for (const shape::Units& units : side.units) {
+        const UnitType* type = library.unit(units.id);
+        if (type != nullptr) points += units.count * type->value;
+    }
+    return points;
+}
+
+/// SET-19: in thousandths of a DU; never below 14.
+Du leastWidth(const shape::Scenario& scenario) {
+    int points = 1000;
+    for (const shape::Side& side : scenario.sides) points = std::max(points, side.pointLimit.value_or(0));
+    return Du(14 * points);
+}
+
+void checkTable(Findings& findings, const shape::Scenario& scenario) {
+    const auto& [width, depth] = scenario.table;
+    for (const auto& [key, length] : {std::pair{"/table/width", width}, std::pair{"/table/depth", depth}}) {
+        if (length <= 0_du || length > 200_du) findings.error(key, text(length), "more than 0, at most 200");
+    }
+    const bool binds = scenario.kind == BattleKind::free;
+    if (width < leastWidth(scenario)) {
+        findings.complaint(binds, "/table/width", text(width),
+                           "at least " + text(leastWidth(scenario)) + " (SET-19)");
+    }
+    if (depth < 14_du) findings.complaint(binds, "/table/depth", text(depth), "at least 14 (SET-18)");
+}
+
+void checkDeck(Findings& findings, const shape::Scenario& scenario, const Library& library) {
+    for (std::size_t i = 0; i != scenario.deck.size(); ++i) {
+        const shape::Pick& pick = scenario.deck[i];
+        const std::string place = at("/deck", i);
+        if (library.deck.card(pick.card) == nullptr) {
+            findings.error(place + "/card", inQuotes(pick.card), "the id of a card of the deck");
+        }
+        const auto same = [&](const shape::Pick& other) { return other.card == pick.card; };
+        if (std::find_if(scenario.deck.begin(), scenario.deck.end(), same) - scenario.deck.begin() !=
+            static_cast<std::ptrdiff_t>(i)) {
+            findings.error(place + "/card", inQuotes(pick.card), "each card once");
+        }
+        findings.range(place + "/count", pick.count, 1, 1000);
+    }
+}
+
+/// What only a unit that lies on the table can have.
+void checkUnplaced(Findings& findings, const std::string& place, const shape::Units& units) {
+    const std::string none = "nothing, because the units are placed by turns";
+    if (units.at) findings.error(place + "/at", "a place", none);
+    if (units.formation) findings.error(place + "/formation", nameOf(*units.formation), none);
+    if (units.extension != geometry::Extension{}) findings.error(place + "/extension", "markers", none);
+    if (units.general) findings.error(place + "/general", "true", none);
+}
+
+geometry::Footprint footprintOf(const shape::Units& units) {
+    const geometry::Pose pose{{units.at->x, units.at->y}, units.at->heading};
+    return geometry::footprint({pose, units.extension}, cardSize);
+}
+
+void checkPlaced(Findings& findings,
+                 const std::string& place,
+                 const shape::Units& units,
+                 const UnitType& type,
+                 const geometry::Size& table) {
+    if (!units.at)
+        return findings.error(place + "/at", "nothing", "x, y and heading, because units are placed");
+    if (units.count != 1) {
+        findings.error(place + "/count", std::to_string(units.count), "1, because the unit has a place");
+    }
+    if (!geometry::isOnTable(footprintOf(units), table)) {
+        const std::string spot = text(units.at->x) + ", " + text(units.at->y);
+        findings.error(place + "/at", spot, "a place where the whole unit lies on the table (GEO-12)");
+    }
+    if (!units.formation) return;
+    if (!type.formations.has(*units.formation)) {
+        findings.error(place + "/formation", nameOf(*units.formation),
+                       "a formation on the card of " + type.id);
+    }
+    if (units.extension != geometry::Extension{}) {
+        findings.error(place + "/extension", "markers", "none, because the unit is in formation (MAN-12)");
+    }
+}
+
+void checkUnits(Findings& findings,
+                const std::string& place,
+                const shape::Units& units,
+                const UnitType& type,
+                const shape::Scenario& scenario) {
+    findings.range(place + "/count", units.count, 1, 1000);
+    if (scenario.deployment == Deployment::placed) {
+        checkPlaced(findings, place, units, type, scenario.table);
+    } else {
+        checkUnplaced(findings, place, units);
+    }
+    findings.range(place + "/wounds", units.wounds, 0, type.health - 1);
+}
+
+/// One side, and how much of each unit type it has used up so far.
+class SideCheck {
+public:
+    SideCheck(Findings& findings,
+              std::string place,
+              const shape::Side& side,
+              const shape::Scenario& scenario,
+              const Library& library)
+        : findings_(findings),
+          place_(std::move(place)),
+          side_(side),
+          scenario_(scenario),
+          library_(library),
+          binds_(scenario.kind == BattleKind::free) {}
+
+    void run() {
+        const Roster* army = library_.roster(side_.army);
+        if (army == nullptr) {
+            return findings_.error(place_ + "/army", inQuotes(side_.army), "the id of an army (SET-03)");
+        }
+        checkGeneral();
+        if (side_.units.empty()) findings_.error(place_ + "/units", "a list of 0", "at least one unit");
+        for (std::size_t i = 0; i != side_.units.size(); ++i) {
+            checkUnits(at(place_ + "/units", i), side_.units[i], *army);
+        }
+        checkGeneralsUnit();
+        checkPoints();
+    }
+
+private:
+    void checkGeneral() {
+        const GeneralCard* general = library_.general(side_.general);
+        if (general == nullptr) {
+            return findings_.error(place_ + "/general", inQuotes(side_.general), "the id of a general");
+        }
+        if (general->army != side_.army && general->army != "any") {
+            findings_.complaint(binds_, place_ + "/general", inQuotes(side_.general),
+                                "a general of " + inQuotes(side_.army));
+        }
+    }
+
+    void checkUnits(const std::string& place, const shape::Units& units, const Roster& army) {
+        const UnitType* type = library_.unit(units.id);
+        if (type == nullptr) return findings_.error(place + "/id", inQuotes(units.id), "the id of a unit");
+        if (!mayRecruit(army, *library_.rosterOf(units.id))) {
+            findings_.complaint(binds_, place + "/id", inQuotes(units.id),
+                                "a unit of " + inQuotes(side_.army) + " or a mercenary (SET-06)");
+        }
+        field::checkUnits(findings_, place, units, *type, scenario_);
+        int& used = used_[units.id];
+        used += units.count;
+        if (used > type->maxCount) {
+            findings_.complaint(binds_, place, std::to_string(used) + " of " + units.id,
+                                "at most " + std::to_string(type->maxCount) + " (SET-09)");
+        }
+    }
+
+    /// GEN-01: without one the player places the general (SET-24).
+    void checkGeneralsUnit() {
+        bool isPlaced = false;
+        for (std::size_t i = 0; i != side_.units.size(); ++i) {
+            if (!side_.units[i].general) continue;
+            if (isPlaced) {
+                findings_.error(at(place_ + "/units", i) + "/general", "true",
+                                "one unit with the general (GEN-01)");
+            }
+            isPlaced = true;
+        }
+    }
+
+    void checkPoints() {
+        if (!side_.pointLimit) {
+            if (binds_)
+                findings_.error(place_ + "/pointLimit", "nothing", "a limit, as in every free battle");
+            return;
+        }
+        findings_.range(place_ + "/pointLimit", *side_.pointLimit, 1, 100'000);
+        const GeneralCard* general = library_.general(side_.general);
+        if (general == nullptr) return;
+        const int points = unitPoints(side_, library_);
+        if (mayCost(*side_.pointLimit, points, general->pointsModifier)) return;
+        const int hundredths = points * (100 + general->pointsModifier);
+        using Points = Quantity<struct PointsKind, 100>;
+        findings_.error(place_ + "/units", brief(JsonWriter::of(Points(hundredths))) + " points",
+                        "at most " + std::to_string(*side_.pointLimit) + " (SET-08)");
+    }
+
+    Findings& findings_;
+    std::string place_;
+    const shape::Side& side_;
+    const shape::Scenario& scenario_;
+    const Library& library_;
+    bool binds_;
+    std::map<std::string, int> used_;
+};
+
+void checkSides(Findings& findings, const shape::Scenario& scenario, const Library& library) {
+    const auto& sides = scenario.sides;
+    if (sides.size() != 2) {
+        return findings.error("/sides", "a list of " + std::to_string(sides.size()), "two sides (SET-01)");
+    }
+    if (sides[0].seat == sides[1].seat)
+        findings.error("/sides/1/seat", nameOf(sides[1].seat), "the other seat");
+    if (sides[0].home == sides[1].home)
+        findings.error("/sides/1/home", nameOf(sides[1].home), "the other edge");
+    for (std::size_t i = 0; i != sides.size(); ++i) {
+        SideCheck(findings, at("/sides", i), sides[i], scenario, library).run();
+    }
+}
+
+/// GEN-07, CARD-11: the hands are dealt from the deck.
+void checkHands(Findings& findings, const shape::Scenario& scenario, const Library& library) {
+    if (scenario.deck.empty()) return;
+    int cards = 0;
+    int hands = 0;
+    for (const shape::Pick& pick : scenario.deck) cards += pick.count;
+    for (const shape::Side& side : scenario.sides) {
+        const GeneralCard* general = library.general(side.general);
+        if (general != nullptr) hands += general->leadership;
+    }
+    if (cards > hands) return;
+    findings.error("/deck", std::to_string(cards) + " cards",
+                   "more than " + std::to_string(hands) + ", the cards of the first hands (CARD-11)");
+}
+
+void checkOverlaps(Findings& findings, const shape::Scenario& scenario) {
+    struct Laid {
+        std::string place;
+        geometry::Footprint footprint;
+    };
+    std::vector<Laid> laid;
+    for (std::size_t s = 0; s != scenario.sides.size(); ++s) {
+        const std::vector<shape::Units>& units = scenario.sides[s].units;
+        for (std::size_t i = 0; i != units.size(); ++i) {
+            if (!units[i].at) continue;
+            Laid next{at(at("/sides", s) + "/units", i), footprintOf(units[i])};
+            const auto under = std::ranges::find_if(
+                laid, [&](const Laid& it) { return geometry::overlap(it.footprint, next.footprint); });
+            if (under != laid.end()) {
+                findings.error(next.place + "/at", "a place on the unit at " + under->place,
+                               "a free place (SET-21)");
+            }
+            laid.push_back(std::move(next));
+        }
+    }
+}
+
+}  // namespace
+
+void checkScenario(Findings& findings, const shape::Scenario& scenario, const Library& library) {
+    if (scenario.id.empty()) findings.error("/id", "\"\"", "an id");
+    if (scenario.title.empty()) findings.error("/title", "\"\"", "a title");
+    checkTable(findings, scenario);
+    if (scenario.victory.empty())
+        findings.error("/victory", "a list of 0", "at least one condition (SET-10)");
+    checkDeck(findings, scenario, library);
+    checkSides(findings, scenario, library);
+    checkHands(findings, scenario, library);
+    checkOverlaps(findings, scenario);
+}
+
+}  // namespace vallum::field

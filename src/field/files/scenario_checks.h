@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "findings.h"
+#include "scenario_shape.h"
+
+#include <vallum/field/files/library.h>
+
+namespace vallum::field {
+
+/// Everything about a scenario that its shape does not show, in the order of its keys.
+void checkScenario(Findings&, const shape::Scenario&, const Library&);
+
+}  // namespace vallum::field

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "findings.h"
+#include "scenario_checks.h"
+#include "scenario_shape.h"
+
+#include <utility>
+
+#include <vallum/core/digest.h>
+#include <vallum/core/file_format.h>
+#include <vallum/core/text_file.h>
+#include <vallum/field/files/scenario_file.h>
+
+namespace vallum::field {
+
+namespace {
+
+Seat seatOf(shape::SeatName name) { return name == shape::SeatName::red ? redSeat : blueSeat; }
+
+/// What is written on a card and matters in play. What it is called may be put better later.
+std::uint64_t digestOf(UnitType type) {
+    type.name.clear();
+    type.gloss.clear();
+    type.history.clear();
+    return Digest::number(type);
+}
+std::uint64_t digestOf(GeneralCard general) {
+    general.name.clear();
+    general.years.clear();
+    general.abilityText.clear();
+    general.history.clear();
+    return Digest::number(general);
+}
+
+/// Makes a scenario of one that has been checked.
+class Maker {
+public:
+    Maker(const shape::Scenario& shape, const Library& library) : shape_(shape), library_(library) {}
+
+    Scenario made(std::string_view source) && {
+        setting_.table = shape_.table;
+        setting_.victory = shape_.victory;
+        if (shape_.firstPlayer) setting_.firstPlayer = seatOf(*shape_.firstPlayer);
+        setting_.startFormations = shape_.startFormations;
+        setting_.rangesShown = shape_.rangesShown;
+        setting_.scale = shape_.scale;
+        for (const shape::Side& side : shape_.sides) addSide(side);
+        addCards();
+        setting_.dataDigest = dataDigest();
+        return {shape_.id,         shape_.title,       shape_.intro, Constant<Setting>(std::move(setting_)),
+                std::move(units_), std::string(source)};
+    }
+
+private:
+    void addSide(const shape::Side& shape) {
+        Side side;
+        side.seat = seatOf(shape.seat);
+        side.name = shape.name;
+        side.army = shape.army;
+        side.home = shape.home;
+        side.general = *library_.general(shape.general);
+        side.pointLimit = shape.pointLimit.value_or(0);
+        for (const shape::Units& units : shape.units) {
+            side.unitPoints += units.count * library_.unit(units.id)->value;
+            units_.insert(units_.end(), static_cast<std::size_t>(units.count), unitOf(units, side.seat));
+        }
+        setting_.sides.push_back(std::move(side));
+    }
+
+    StartUnit unitOf(const shape::Units& shape, Seat owner) {
+        StartUnit unit;
+        unit.type = typeOf(shape.id);
+        unit.owner = owner;
+        if (shape.at) unit.pose = geometry::Pose{{shape.at->x, shape.at->y}, shape.at->heading};
+        unit.formation = shape.formation;
+        unit.extension = shape.extension;
+        unit.general = shape.general;
+        unit.status = shape.status;
+        unit.wounds = shape.wounds;
+        return unit;
+    }
+
+    TypeId typeOf(const std::string& id) {
+        const auto found = std::ranges::find(setting_.types, id, &UnitType::id);
+        const auto index = static_cast<std::int32_t>(found - setting_.types.begin());
+        if (found == setting_.types.end()) setting_.types.push_back(*library_.unit(id));
+        return TypeId(index);
+    }
+
+    void addCards() {
+        setting_.orders = library_.deck.orders;
+        setting_.events = library_.deck.events;
+        for (const Deck::Card& card : library_.deck.cards) {
+            setting_.cards.insert(setting_.cards.end(), countOf(card), card.halves);
+        }
+    }
+    [[nodiscard]] std::size_t countOf(const Deck::Card& card) const {
+        if (shape_.deck.empty()) return static_cast<std::size_t>(card.count);
+        const auto pick = std::ranges::find(shape_.deck, card.id, &shape::Pick::card);
+        return pick == shape_.deck.end() ? 0 : static_cast<std::size_t>(pick->count);
+    }
+
+    [[nodiscard]] std::string dataDigest() const {
+        std::string all = library_.deck.digest;
+        const auto add = [&](std::uint64_t digest) { all += ' ' + std::to_string(digest); };
+        for (const UnitType& type : setting_.types) add(digestOf(type));
+        for (const Side& side : setting_.sides) add(digestOf(side.general));
+        return Digest::of(all);
+    }
+
+    const shape::Scenario& shape_;
+    const Library& library_;
+    Setting setting_;
+    std::vector<StartUnit> units_;
+};
+
+}  // namespace
+
+Expected<ScenarioFile, FileError> scenarioFrom(std::string_view text,
+                                               const Library& library,
+                                               const std::string& file) {
+    return readDocument<shape::Scenario>({"vallum-scenario"}, text, file)
+        .and_then([&](const shape::Scenario& shape) -> Expected<ScenarioFile, FileError> {
+            Findings findings(file);
+            checkScenario(findings, shape, library);
+            return findings.result(true).map(
+                [&](bool) { return ScenarioFile{Maker(shape, library).made(text), findings.warnings()}; });
+        });
+}
+
+Expected<Scenario, FileError> loadScenario(const std::filesystem::path& path, const Library& library) {
+    return readFile(path)
+        .and_then([&](const std::string& text) { return scenarioFrom(text, library, path.string()); })
+        .map([](ScenarioFile file) { return std::move(file.scenario); });
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <unistd.h>
+
+#include <gtest/gtest.h>
+
+#include <vallum/core/text_file.h>
+
+namespace vallum {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A directory of its own for one test.
+struct Folder {
+    fs::path path = fs::temp_directory_path() / ("vallum-" + std::to_string(::getpid()));
+
+    Folder() { fs::create_directories(path); }
+    ~Folder() { fs::remove_all(path); }
+};
+
+TEST(TextFile, IsReadAsItWasWritten) {
+    const Folder folder;
+    const fs::path path = folder.path / "a.txt";
+    const std::string text("one\r\ntwo\0three\n", 15);
+    ASSERT_TRUE(writeFileSafely(path, text));
+    EXPECT_EQ(readFile(path).value(), text);
+}
+
+TEST(TextFile, ReplacesAnOlderOneAndLeavesNothingBeside) {
+    const Folder folder;
+    const fs::path path = folder.path / "a.txt";
+    ASSERT_TRUE(writeFileSafely(path, "long ago"));
+    ASSERT_TRUE(writeFileSafely(path, "now"));
+    EXPECT_EQ(readFile(path).value(), "now");
+    EXPECT_EQ(std::distance(fs::directory_iterator(folder.path), fs::directory_iterator()), 1);
+}
+
+TEST(TextFile, IsWrittenWholeHoweverLong) {
+    const Folder folder;
+    const std::string text(3'000'000, 'x');
+    ASSERT_TRUE(writeFileSafely(folder.path / "long", text));
+    EXPECT_EQ(readFile(folder.path / "long").value(), text);
+}
+
+TEST(TextFile, WhatCannotBeReadOrWrittenIsNamed) {
+    const Folder folder;
+    EXPECT_EQ(readFile(folder.path / "none").error(),
+              (FileError{(folder.path / "none").string(), "", "No such file or directory",
+                         "a file that can be read"}));
+    EXPECT_EQ(readFile(folder.path).error(),
+              (FileError{folder.path.string(), "", "Is a directory", "a file"}));
+    EXPECT_EQ(writeFileSafely(folder.path / "none" / "a", "").error(),
+              (FileError{(folder.path / "none" / "a").string(), "", "No such file or directory",
+                         "a place where a file can be written"}));
+}
+
+TEST(TextFile, AnOlderOneStaysWhenTheNewOneCannotTakeItsPlace) {
+    const Folder folder;
+    fs::create_directories(folder.path / "taken" / "inside");
+    EXPECT_FALSE(writeFileSafely(folder.path / "taken", "text"));
+    EXPECT_TRUE(fs::is_directory(folder.path / "taken" / "inside"));
+    EXPECT_EQ(std::distance(fs::directory_iterator(folder.path), fs::directory_iterator()), 1);
+}
+
+}  // namespace
+}  // namespace vallum
