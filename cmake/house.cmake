@@ -48,7 +48,15 @@ function(vallum_tests name)
     cmake_parse_arguments(ARG "" "" "SOURCES;USES" ${ARGN})
     add_executable(vallum_${name}_tests ${ARG_SOURCES})
     target_include_directories(vallum_${name}_tests PRIVATE ${PROJECT_SOURCE_DIR}/tests)
-    target_compile_definitions(vallum_${name}_tests PRIVATE VALLUM_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+    # Only what looks at the tree is told where it is; everything else is the same in every checkout, and found in the
+    # cache of the compiler.
+    foreach(source IN LISTS ARG_SOURCES)
+        file(STRINGS ${source} places REGEX "VALLUM_SOURCE_DIR|support/(library|orders)[.]h|house/(sources|catalogue)[.]h")
+        if(places)
+            set_property(SOURCE ${source} APPEND PROPERTY
+                COMPILE_DEFINITIONS VALLUM_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+        endif()
+    endforeach()
     target_link_libraries(vallum_${name}_tests PRIVATE ${ARG_USES} vallum_house GTest::gtest_main)
     target_precompile_headers(vallum_${name}_tests PRIVATE <gtest/gtest.h> <string> <vector> <algorithm>)
     gtest_discover_tests(vallum_${name}_tests DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 120)
