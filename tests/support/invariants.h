@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <vallum/field/rules/contact.h>
+#include <vallum/geometry/relation.h>
+
+/// What is true of every battle between two steps, whatever has happened in it.
+namespace vallum::field {
+
+namespace invariants {
+
+inline std::string named(UnitId id) { return "unit " + std::to_string(id.raw()); }
+
+/// MOV-10: it may lie there until the phase ends.
+inline bool isOpenCrossing(const Battle& battle, UnitId one, UnitId other) {
+    return std::ranges::any_of(battle.crossings, [&](const Crossing& it) {
+        return (it.unit == one && it.under == other) || (it.unit == other && it.under == one);
+    });
+}
+
+inline bool exists(const Battle& battle, UnitId id) {
+    return id.raw() >= 0 && id.raw() < std::ssize(battle.units);
+}
+inline bool exist(const Battle& battle, const Opponents& units) {
+    return exists(battle, units.attacker) && exists(battle, units.defender);
+}
+
+inline std::optional<std::string> inReferences(const Battle& battle) {
+    for (const Opponents& it : battle.charges) {
+        if (!exist(battle, it)) return "a charge of a unit that does not exist";
+    }
+    for (const Opponents& it : battle.fought) {
+        if (!exist(battle, it)) return "a combat of a unit that does not exist";
+    }
+    for (const Crossing& it : battle.crossings) {
+        if (!battle.onTable(it.unit) || !battle.onTable(it.under)) return "a crossing of a unit that is gone";
+    }
+    if (battle.combat && !exist(battle, battle.combat->units)) return "a combat without a unit";
+    for (const Unit& unit : battle.units) {
+        const auto type = unit.type.raw();
+        if (type < 0 || type >= std::ssize(battle.setting->types)) return "a unit without a type";
+    }
+    return std::nullopt;
+}
+
+inline std::optional<std::string> inCards(const Battle& battle) {
+    std::vector<CardId> cards = battle.deck;
+    cards.insert(cards.end(), battle.discarded.begin(), battle.discarded.end());
+    for (const Player& player : battle.players) {
+        cards.insert(cards.end(), player.hand.begin(), player.hand.end());
+    }
+    std::ranges::sort(cards);
+    if (std::ssize(cards) != std::ssize(battle.setting->cards)) return "a card too many or too few";
+    for (int i = 0; i != std::ssize(cards); ++i) {
+        if (cards.at(static_cast<std::size_t>(i)).raw() != i)
+            return "card " + std::to_string(i) + " is not there once";
+    }
+    return std::nullopt;
+}
+
+inline std::optional<std::string> inGenerals(const Battle& battle) {
+    for (const Player& player : battle.players) {
+        const bool isDead = player.general == GeneralHealth::dead;
+        if (isDead && player.generalWith) return "a dead general with a unit";
+        if (battle.stage == Stage::fighting && !isDead && !player.generalWith) return "a general nowhere";
+        if (!player.generalWith) continue;
+        if (!battle.onTable(*player.generalWith)) return "a general with a unit that is gone";
+        if (battle.owner(*player.generalWith) != player.seat) return "a general with an enemy";
+    }
+    return std::nullopt;
+}
+
+inline std::optional<std::string> inMarkers(const Unit& unit) {
+    if (unit.place != Place::table && unit.markers != EnumSet<Marker>{}) return "markers off the table";
+    if (unit.has(Marker::fleeing) && !unit.has(Marker::broken)) return "fleeing, not broken";
+    const bool isExtended = unit.extension.left || unit.extension.right;
+    if (unit.formation && isExtended) return "a formation and extension markers (MAN-12)";
+    if (unit.has(Marker::fleeing) && (unit.formation || isExtended || !unit.envelops.empty())) {
+        return "fleeing with a formation or section markers (FLT-01)";
+    }
+    return std::nullopt;
+}
+
+inline std::optional<std::string> inWounds(const Battle& battle, const Unit& unit) {
+    if (unit.wounds < 0 || unit.newWounds < 0 || unit.newWounds > unit.wounds) return "impossible wounds";
+    if (unit.place == Place::table && unit.wounds >= battle.typeOf(unit.type).health)
+        return "dead on the table";
+    if (!battle.combat && unit.newWounds != 0) return "new wounds between combats";
+    return std::nullopt;
+}
+
+inline std::optional<std::string> inEnvelops(const Battle& battle, UnitId id) {
+    const auto& envelops = battle.unit(id).envelops;
+    const auto squares = envelopSquares(battle, id);
+    for (std::size_t i = 0; i != envelops.size(); ++i) {
+        const auto& [enemy, section] = envelops.at(i);
+        if (!battle.onTable(enemy) || battle.owner(enemy) == battle.owner(id)) return "envelops no enemy";
+        if (!geometry::inContact(footprint(battle, id), footprint(battle, enemy))) {
+            return "envelops an enemy that it does not touch (CHG-17)";
+        }
+        for (const UnitId other : battle.unitIds()) {
+            if (geometry::overlap(squares.at(i), footprint(battle, other))) {
+                return "an envelop marker on " + named(other);
+            }
+            const auto others = envelopSquares(battle, other);
+            for (std::size_t j = 0; j != others.size(); ++j) {
+                if ((other != id || i != j) && geometry::overlap(squares.at(i), others.at(j))) {
+                    return "an envelop marker on a marker of " + named(other);
+                }
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+inline std::optional<std::string> inPlace(const Battle& battle, UnitId id) {
+    const auto outline = footprint(battle, id);
+    if (!geometry::isOnTable(outline, battle.setting->table)) return "not wholly on the table";
+    for (const UnitId other : battle.unitIds()) {
+        if (other <= id || isOpenCrossing(battle, id, other)) continue;
+        if (geometry::overlap(outline, footprint(battle, other))) return "lies on " + named(other);
+    }
+    return std::nullopt;
+}
+
+inline std::optional<std::string> inUnit(const Battle& battle, UnitId id) {
+    const Unit& unit = battle.unit(id);
+    if (auto broken = inMarkers(unit)) return broken;
+    if (auto broken = inWounds(battle, unit)) return broken;
+    if (unit.place != Place::table) return std::nullopt;
+    if (auto broken = inPlace(battle, id)) return broken;
+    return inEnvelops(battle, id);
+}
+
+}  // namespace invariants
+
+/// The first that does not hold, in words.
+inline std::optional<std::string> brokenInvariant(const Battle& battle) {
+    if (auto broken = invariants::inReferences(battle)) return broken;
+    if (auto broken = invariants::inCards(battle)) return broken;
+    if (auto broken = invariants::inGenerals(battle)) return broken;
+    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+        if (auto broken = invariants::inUnit(battle, id)) return invariants::named(id) + ": " + *broken;
+    }
+    return std::nullopt;
+}
+
+}  // namespace vallum::field
