@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+#include <vallum/core/random.h>
+#include <vallum/field/system.h>
+
+namespace vallum::players {
+
+/// Takes any lawful answer, but keeps a battle moving: it goes toward the enemy more often than away, and
+/// gives up in the end. In the same place it always does the same.
+class RandomPlayer final : public Asker<field::System> {
+public:
+    explicit RandomPlayer(std::uint64_t seed) : seed_(seed) {}
+
+    field::Answer answer(const field::Battle&, const Asked<field::System>&) override;
+
+private:
+    std::uint64_t seed_;
+};
+
+/// A simple sensible commander: moves toward the enemy, charges when the odds are good, shoots when it can,
+/// plays the events that help.
+class GreedyPlayer final : public Asker<field::System> {
+public:
+    field::Answer answer(const field::Battle&, const Asked<field::System>&) override;
+};
+
+}  // namespace vallum::players

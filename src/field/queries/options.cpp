@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/queries/reach.h>
+#include <vallum/field/rules/activation.h>
+#include <vallum/field/rules/melee.h>
+#include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/ranged.h>
+#include <vallum/field/rules/setup.h>
+#include <vallum/field/rules/skirmish.h>
+
+namespace vallum::field {
+
+namespace {
+
+using Answers = std::vector<Answer>;
+
+constexpr std::array formations{Formation::arrowhead, Formation::bravery, Formation::diamond,
+                                Formation::phalanx,   Formation::square,  Formation::wallOfShields};
+
+std::vector<UnitId> own(const Battle& battle, Place place) {
+    std::vector<UnitId> units;
+    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+        if (battle.owner(id) == battle.active && battle.unit(id).place == place) units.push_back(id);
+    }
+    return units;
+}
+
+Answers candidates(const Battle&, const RollDice&) { return {}; }
+Answers candidates(const Battle&, const DrawCards&) { return {}; }
+
+/// Side by side in two rows behind the front of the zone, facing the enemy.
+Answers candidates(const Battle& battle, const PlaceUnit&) {
+    Answers answers;
+    const auto waiting = own(battle, Place::reserve);
+    if (waiting.empty()) return answers;
+    const Zone zone = deploymentZone(battle, battle.active);
+    const bool south = battle.side(battle.active).home == Home::south;
+    const Heading facing = south ? Heading() : Heading(180_deg);
+    for (const Du back : {0.5_du, 1.5_du}) {
+        const Du y = south ? zone.to - back : zone.from + back;
+        for (Du x = cardSize.width / 2; x <= battle.setting->table.width; x = x + 1.8_du) {
+            answers.emplace_back(UnitPlacement{waiting.front(), {{x, y}, facing}});
+        }
+    }
+    return answers;
+}
+
+Answers candidates(const Battle& battle, const ArrangeUnits&) {
+    Answers answers{Arrangement{}};
+    for (const UnitId id : own(battle, Place::table)) {
+        for (const Formation it : formations) answers.emplace_back(Arrangement{{{id, it, {}}}});
+        answers.emplace_back(Arrangement{{{id, {}, {true, false}}}});
+    }
+    return answers;
+}
+
+Answers candidates(const Battle& battle, const PlaceGeneral&) {
+    Answers answers;
+    for (const UnitId id : own(battle, Place::table)) answers.emplace_back(UnitChosen{id});
+    return answers;
+}
+
+/// Of the many sets of units that an order may be for: the first ones, and each one alone.
+Answers candidates(const Battle& battle, const ChooseOrder&) {
+    Answers answers{PhaseDone{}, Surrender{}};
+    for (const CardId card : battle.player(battle.active).hand) {
+        for (const auto wing :
+             {std::optional<Flank>(), std::optional(Flank::left), std::optional(Flank::right)}) {
+            auto units = unitsForOrder(battle, battle.active, card, wing);
+            for (const UnitId unit : units) answers.emplace_back(OrderToPlay{card, {unit}, wing, {}});
+            const int allowed = unitsAllowed(battle, battle.active, card);
+            if (allowed < std::ssize(units)) units.resize(static_cast<std::size_t>(allowed));
+            if (units.size() != 1) answers.emplace_back(OrderToPlay{card, units, wing, {}});
+        }
+    }
+    return answers;
+}
+
+Answers candidates(const Battle&, const Decide&) { return {YesOrNo{false}, YesOrNo{true}}; }
+
+Answers candidates(const Battle&, const ChooseUnit& question) {
+    Answers answers;
+    for (const UnitId unit : question.among) answers.emplace_back(UnitChosen{unit});
+    return answers;
+}
+
+Answers candidates(const Battle& battle, const ChooseFacing& question) {
+    Answers answers;
+    const Heading now = battle.unit(question.unit).pose.heading;
+    for (int turn = 0; turn != 8; ++turn) answers.emplace_back(FacingChosen{now + Degrees(4500 * turn)});
+    return answers;
+}
+
+Move moveOf(UnitId unit, std::vector<geometry::PathStep> path) {
+    Move move;
+    move.unit = unit;
+    move.path = std::move(path);
+    return move;
+}
+Move moveOf(UnitId unit, Maneuver maneuver) {
+    Move move;
+    move.unit = unit;
+    move.before = {maneuver};
+    return move;
+}
+
+void addPaths(Answers& answers, const Battle& battle, UnitId id) {
+    using namespace geometry;
+    const Heading heading = battle.unit(id).pose.heading;
+    for (const Du far : {0.5_du, 1_du, 2_du, 4_du}) answers.emplace_back(moveOf(id, {Advance{far}}));
+    for (const auto corner : {Corner::frontLeft, Corner::frontRight}) {
+        answers.emplace_back(moveOf(id, {Pivot{corner, 30_deg}, Advance{0.5_du}}));
+        answers.emplace_back(moveOf(id, {Pivot{corner, 90_deg}}));
+    }
+    for (const Degrees way : {90_deg, 180_deg, 270_deg}) {
+        answers.emplace_back(moveOf(id, {Slide{heading + way, 0.5_du}}));
+    }
+    answers.emplace_back(moveOf(id, {Turn{180_deg}}));
+    Move march = moveOf(id, {Advance{3_du}});
+    march.gait = Gait::forcedMarch;
+    answers.emplace_back(std::move(march));
+}
+
+void addManeuvers(Answers& answers, UnitId id) {
+    for (const Formation it : formations) answers.emplace_back(moveOf(id, TakeFormation{it}));
+    answers.emplace_back(moveOf(id, DropFormation{}));
+    for (const Flank end : {Flank::left, Flank::right}) {
+        answers.emplace_back(moveOf(id, ExtendFront{end}));
+        answers.emplace_back(moveOf(id, ReduceFront{end}));
+    }
+}
+
+Answers allMoves(const Battle& battle) {
+    Answers answers{PhaseDone{}, Surrender{}};
+    for (const UnitId id : own(battle, Place::table)) {
+        if (!battle.unit(id).has(Marker::active)) continue;
+        addPaths(answers, battle, id);
+        addManeuvers(answers, id);
+        for (Move& charge : chargesInReach(battle, id)) answers.emplace_back(std::move(charge));
+    }
+    return answers;
+}
+Answers candidates(const Battle& battle, const ChooseMove&) { return allMoves(battle); }
+Answers candidates(const Battle& battle, const ChooseSkirmishMove&) { return allMoves(battle); }
+
+Answers candidates(const Battle& battle, const ChooseShot&) {
+    Answers answers{PhaseDone{}, Surrender{}};
+    for (const UnitId shooter : own(battle, Place::table)) {
+        if (!mayShoot(battle, shooter)) continue;
+        for (const UnitId target : battle.unitIds()) answers.emplace_back(ShotToMake{shooter, target});
+    }
+    return answers;
+}
+
+Answers candidates(const Battle&, const ChooseSideStruck& question) {
+    Answers answers;
+    for (const auto edge : question.among) answers.emplace_back(EdgeChosen{edge});
+    return answers;
+}
+
+Answers candidates(const Battle& battle, const ChooseEvent& question) {
+    Answers answers{EventToPlay{}};
+    for (const CardId card : battle.player(battle.owner(question.unit)).hand) {
+        answers.emplace_back(EventToPlay{card});
+    }
+    return answers;
+}
+
+Answers candidates(const Battle& battle, const ChooseCombat&) {
+    Answers answers;
+    for (const Opponents& units : combatsToFight(battle)) answers.emplace_back(CombatToFight{units});
+    answers.emplace_back(Surrender{});
+    return answers;
+}
+
+Answers candidates(const Battle&, const ChooseFlightWay&) {
+    return {WayChosen{Flank::left}, WayChosen{Flank::right}};
+}
+
+Answers candidates(const Battle& battle, const ChooseDraw&) {
+    Answers answers{DiscardAndDraw{}, DrawThree{}};
+    const auto& hand = battle.player(battle.active).hand;
+    for (const CardId card : hand) answers.emplace_back(DiscardAndDraw{{card}});
+    if (hand.size() > 1) answers.emplace_back(DiscardAndDraw{hand});
+    return answers;
+}
+
+/// The cards drawn last, which is the default, and the oldest.
+Answers candidates(const Battle& battle, const DiscardToLimit& question) {
+    const auto& hand = battle.player(battle.active).hand;
+    return {CardsToDiscard{{hand.end() - question.count, hand.end()}},
+            CardsToDiscard{{hand.begin(), hand.begin() + question.count}}};
+}
+
+}  // namespace
+
+Answers System::options(const Battle& battle, const Question& question) {
+    Answers answers = std::visit([&](const auto& asked) { return candidates(battle, asked); }, question);
+    std::erase_if(answers, [&](const Answer& it) { return !accepts(battle, question, it); });
+    return answers;
+}
+
+}  // namespace vallum::field
