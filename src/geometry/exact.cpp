@@ -15,7 +15,8 @@ bool isWithinTolerance(std::int64_t depth, Vector along) {
 }
 
 /// Whether all of b is outside one side of a.
-template <class Isolated> bool isKeptOut(Corners a, Corners b, const Isolated& isOutside) {
+template <class A, class B, class IsOutside>
+bool isKeptOut(const A& a, const B& b, const IsOutside& isOutside) {
     for (std::size_t i = 0; i != a.size(); ++i) {
         const Vector along = a[i + 1 == a.size() ? 0 : i + 1] - a[i];
         std::int64_t deepest = INT64_MIN;
@@ -45,6 +46,10 @@ bool isInside(const Point& point, Corners corners) {
 }  // namespace
 
 bool overlap(Corners a, Corners b) {
+    return !isKeptOut(a, b, isWithinTolerance) && !isKeptOut(b, a, isWithinTolerance);
+}
+// The same for a number of corners that the compiler knows: the most asked question of all.
+bool overlap(const Outline& a, const Outline& b) {
     return !isKeptOut(a, b, isWithinTolerance) && !isKeptOut(b, a, isWithinTolerance);
 }
 

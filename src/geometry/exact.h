@@ -100,6 +100,7 @@ inline Box boxAround(Corners corners) {
 
 /// Both convex. The tolerance of GEO-03 applies.
 bool overlap(Corners, Corners);
+bool overlap(const Outline&, const Outline&);
 /// The square of the distance of two convex shapes; 0 when they overlap or touch.
 Fraction squaredDistance(Corners, Corners);
 Fraction squaredDistance(const Point&, Corners);
