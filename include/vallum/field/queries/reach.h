@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <vallum/field/rules/movement.h>
+
+namespace vallum::field {
+
+/// What the window shows of a unit that may move, and what computer players try first. In the skirmishers
+/// phase all of these look at the second half of a split move.
+
+/// planMove or planSkirmishMove, as the phase has it.
+Expected<MovePlan> planNow(const Battle&, const Move&);
+
+struct Reach {
+    Du ahead;                           // straight on, as a plain move without contact
+    Du sliding;                         // in any other direction
+    std::vector<geometry::Point> area;  // where the center of its card can get by one straight step
+    std::vector<Move> charges;
+};
+/// Nothing of it when the unit may not set out.
+Reach reachOf(const Battle&, UnitId);
+
+/// The longest lawful part of a move's last step, the steps before it being what they are; none when not
+/// even a thousandth is. Ends short of contact when the move is no charge.
+std::optional<Move> longestPart(const Battle&, Move);
+/// Lawful charges straight ahead, or after one rotation on a front corner or about the center, one for each
+/// enemy and way, the least to pay for first.
+std::vector<Move> chargesInReach(const Battle&, UnitId);
+
+/// The card is dragged so that its center would come to the target: an advance when that is within 20
+/// degrees of straight ahead, and otherwise a slide, each as far as is lawful. A charge when it would meet
+/// an enemy with its front. The move may turn out to be unlawful; planNow says why.
+Move dragMove(const Battle&, UnitId, const geometry::Point& target);
+/// A corner is held and the mouse is there: the pivot that brings the front edge, or what of the card is
+/// farthest from the corner, to the mouse.
+Move pivotMove(const Battle&, UnitId, geometry::Corner, const geometry::Point& mouse);
+/// The free rotation that makes the unit look at the mouse.
+Move turnMove(const Battle&, UnitId, const geometry::Point& mouse);
+
+}  // namespace vallum::field

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+
+#include <vallum/field/queries/reach.h>
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/maneuvers.h>
+#include <vallum/field/rules/skirmish.h>
+#include <vallum/geometry/grid.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+using geometry::Advance;
+using geometry::Corner;
+using geometry::PathStep;
+using geometry::Pivot;
+using geometry::Point;
+using geometry::Slide;
+using geometry::Turn;
+
+namespace {
+
+Move moveOf(UnitId unit, std::vector<PathStep> path) {
+    return {unit, Gait::regular, {}, std::move(path), {}, {}};
+}
+
+/// The same on every machine: computer players turn by it.
+Heading bearing(const Point& from, const Point& to) {
+    std::int64_t right = to.x.raw() - from.x.raw();
+    std::int64_t ahead = to.y.raw() - from.y.raw();
+    Heading quarter;
+    for (int i = 0; i != 4 && (right < 0 || ahead <= 0); ++i) {
+        right = std::exchange(ahead, right);
+        right = -right;
+        quarter = quarter + 90_deg;
+    }
+    int angle = 0;
+    for (int step = 1 << 13; step != 0; step /= 2) {
+        const Heading further(angle + step);
+        if (angle + step >= (90_deg).raw()) continue;
+        if (right * geometry::cosine(further) >= ahead * geometry::sine(further)) angle += step;
+    }
+    return quarter + Degrees(angle);
+}
+
+int amountOf(const PathStep& step) { return geometry::lengthOf(step).raw() + geometry::angleOf(step).raw(); }
+PathStep partOf(const PathStep& step, int amount) {
+    if (const auto* slide = std::get_if<Slide>(&step)) return Slide{slide->toward, Du(amount)};
+    if (const auto* pivot = std::get_if<Pivot>(&step)) return Pivot{pivot->about, Degrees(amount)};
+    if (const auto* turn = std::get_if<Turn>(&step)) {
+        return Turn{Degrees(turn->angle < 0_deg ? -amount : amount)};
+    }
+    return Advance{Du(amount)};
+}
+
+/// The points that are left for a move like this.
+Du lengthAllowed(const Battle& battle, const Move& move) {
+    const TurnNotes& turn = battle.unit(move.unit).turn;
+    const bool isSplit = battle.phase == Phase::skirmishers;
+    const MovementPoints spent = isSplit ? pointsCountedAsSpent(turn.spent) : 0_mp;
+    return Du(std::max(0, allowance(battle, move).total() - spent.raw()));
+}
+
+/// Which enemies might be met at all.
+std::vector<UnitId> enemiesNear(const Battle& battle, UnitId unit) {
+    const Move farthest{unit, Gait::regular, {}, {}, {}, Charge{}};
+    const Du reach = lengthAllowed(battle, farthest) + 5_du;
+    std::vector<UnitId> near = enemiesOf(battle, unit);
+    std::erase_if(near, [&](UnitId enemy) {
+        return !geometry::isWithin(reach, battle.unit(unit).pose.center, battle.unit(enemy).pose.center);
+    });
+    return near;
+}
+
+void offer(std::vector<std::pair<MovementPoints, Move>>& found, const Battle& battle, const Move& move) {
+    const auto plan = planNow(battle, move);
+    if (!plan || !plan->contact) return;
+    const bool isKnown = std::ranges::any_of(found, [&](const auto& it) {
+        return it.second.charge->target == move.charge->target && it.first <= plan->spent;
+    });
+    if (!isKnown) found.emplace_back(plan->spent, move);
+}
+
+/// One rotation that makes the unit look at the enemy.
+std::vector<PathStep> rotationsToward(const Battle& battle, UnitId unit, UnitId enemy) {
+    const geometry::Pose& pose = battle.unit(unit).pose;
+    const Degrees off =
+        geometry::turnFrom(pose.heading, bearing(pose.center, battle.unit(enemy).pose.center));
+    if (off == 0_deg) return {};
+    std::vector<PathStep> rotations;
+    const Degrees angle = off < 0_deg ? -off : off;
+    const bool toLeft = off < 0_deg;
+    if (angle <= 90_deg) {
+        rotations.emplace_back(Pivot{toLeft ? Corner::frontLeft : Corner::frontRight, angle});
+        rotations.emplace_back(Pivot{toLeft ? Corner::rearLeft : Corner::rearRight, angle});
+    }
+    rotations.emplace_back(Turn{off});
+    return rotations;
+}
+
+bool isCharge(const Battle& battle, UnitId unit, const std::vector<PathStep>& path, UnitId enemy) {
+    Move move = moveOf(unit, path);
+    move.charge = Charge{.target = enemy};
+    return planNow(battle, move).has_value();
+}
+
+/// The charge that a drag of this length straight ahead would be.
+std::optional<Move> chargeAhead(const Battle& battle, UnitId unit, Du distance) {
+    for (const UnitId enemy : enemiesNear(battle, unit)) {
+        if (!isCharge(battle, unit, {Advance{distance}}, enemy)) continue;
+        Move move = moveOf(unit, {Advance{distance}});
+        move.charge = Charge{.target = enemy};
+        return move;
+    }
+    return std::nullopt;
+}
+
+Du straightReach(const Battle& battle, UnitId unit, const PathStep& direction) {
+    Move move = moveOf(unit, {direction});
+    move.path = {partOf(direction, lengthAllowed(battle, move).raw())};
+    const auto longest = longestPart(battle, move);
+    return longest ? geometry::lengthOf(longest->path.back()) : 0_du;
+}
+
+}  // namespace
+
+Expected<MovePlan> planNow(const Battle& battle, const Move& move) {
+    return battle.phase == Phase::skirmishers ? planSkirmishMove(battle, move) : planMove(battle, move);
+}
+
+std::optional<Move> longestPart(const Battle& battle, Move move) {
+    if (planNow(battle, move)) return move;
+    if (move.path.empty()) return std::nullopt;
+    const PathStep whole = move.path.back();
+    int lawful = 0;
+    int unlawful = amountOf(whole);
+    while (unlawful - lawful > 1) {
+        const int middle = lawful + (unlawful - lawful) / 2;
+        move.path.back() = partOf(whole, middle);
+        (planNow(battle, move) ? lawful : unlawful) = middle;
+    }
+    if (lawful == 0) return std::nullopt;
+    move.path.back() = partOf(whole, lawful);
+    return move;
+}
+
+std::vector<Move> chargesInReach(const Battle& battle, UnitId unit) {
+    std::vector<std::pair<MovementPoints, Move>> found;
+    if (!planNow(battle, moveOf(unit, {}))) return {};
+    for (const UnitId enemy : enemiesNear(battle, unit)) {
+        const auto tryWith = [&](std::vector<PathStep> path) {
+            Move move = moveOf(unit, std::move(path));
+            move.charge = Charge{.target = enemy};
+            const Du left = lengthAllowed(battle, move);
+            if (left > 0_du) move.path.emplace_back(Advance{left + geometry::tolerance});
+            offer(found, battle, move);
+        };
+        tryWith({});
+        for (const PathStep& rotation : rotationsToward(battle, unit, enemy)) {
+            Move swing = moveOf(unit, {rotation});
+            swing.charge = Charge{.target = enemy};
+            offer(found, battle, swing);
+            tryWith({rotation});
+        }
+    }
+    std::ranges::stable_sort(found, {}, &std::pair<MovementPoints, Move>::first);
+    std::vector<Move> charges;
+    for (auto& [price, move] : found) charges.push_back(std::move(move));
+    return charges;
+}
+
+Reach reachOf(const Battle& battle, UnitId unit) {
+    Reach reach;
+    if (!planNow(battle, moveOf(unit, {}))) return reach;
+    const geometry::Pose& pose = battle.unit(unit).pose;
+    reach.ahead = straightReach(battle, unit, Advance{1_du});
+    reach.sliding = lengthAllowed(battle, moveOf(unit, {Slide{pose.heading, 1_du}}));
+    constexpr int degreesApart = 10;
+    for (int angle = 0; angle != 360; angle += degreesApart) {
+        const Heading toward = pose.heading + Degrees(angle * Degrees::perUnit);
+        const Du length = angle == 0 ? reach.ahead : straightReach(battle, unit, Slide{toward, 1_du});
+        reach.area.push_back(geometry::pointAt({pose.center, toward}, 0_du, length));
+    }
+    reach.charges = chargesInReach(battle, unit);
+    return reach;
+}
+
+Move dragMove(const Battle& battle, UnitId unit, const Point& target) {
+    const geometry::Pose& pose = battle.unit(unit).pose;
+    const Heading toward = bearing(pose.center, target);
+    const Du distance = geometry::distance(pose.center, target);
+    if (distance == 0_du) return moveOf(unit, {});
+    if (geometry::angleBetween(pose.heading, toward) > 20_deg) {
+        const Move slide = moveOf(unit, {Slide{toward, distance}});
+        return longestPart(battle, slide).value_or(slide);
+    }
+    const Move advance = moveOf(unit, {Advance{distance}});
+    if (planNow(battle, advance)) return advance;
+    if (auto charge = chargeAhead(battle, unit, distance)) return *charge;
+    return longestPart(battle, advance).value_or(advance);
+}
+
+Move pivotMove(const Battle& battle, UnitId unit, Corner corner, const Point& mouse) {
+    const geometry::Pose& pose = battle.unit(unit).pose;
+    const geometry::Outline card = geometry::outline(pose, cardSize);
+    const Point& held = card.at(static_cast<std::size_t>(corner));
+    const bool isLeft = corner == Corner::frontLeft || corner == Corner::rearLeft;
+    const bool isFront = corner == Corner::frontLeft || corner == Corner::frontRight;
+    const Corner swings = isLeft ? (isFront ? Corner::frontRight : Corner::rearRight)
+                                 : (isFront ? Corner::frontLeft : Corner::rearLeft);
+    const Heading now = bearing(held, card.at(static_cast<std::size_t>(swings)));
+    const int turned = geometry::turnFrom(now, bearing(held, mouse)).raw();
+    const int forward = isLeft ? -turned : turned;
+    const Pivot pivot{corner, Degrees(std::clamp(forward, 1, (90_deg).raw()))};
+    const Move move = moveOf(unit, {pivot});
+    return longestPart(battle, move).value_or(move);
+}
+
+Move turnMove(const Battle& battle, UnitId unit, const Point& mouse) {
+    const geometry::Pose& pose = battle.unit(unit).pose;
+    const Degrees angle = geometry::turnFrom(pose.heading, bearing(pose.center, mouse));
+    return angle == 0_deg ? moveOf(unit, {}) : moveOf(unit, {Turn{angle}});
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/moves.h"
+
+#include <gtest/gtest.h>
+
+#include <vallum/field/queries/reach.h>
+
+namespace vallum::field {
+namespace {
+
+Battle alone(TestUnit unit) { return battleOf({unit.active(), infantry(blue).at(18_du, 16_du)}); }
+Battle enemyAhead(TestUnit unit, Du distance) {
+    return battleOf({unit.active(), infantry(blue).at(10_du, 10.8_du + distance)});
+}
+
+TEST(Reach, StraightAheadUntilPointsOrContactEndIt) {
+    EXPECT_EQ(reachOf(alone(infantry(red)), a).ahead, 4_du);
+    EXPECT_EQ(reachOf(alone(infantry(red)), a).sliding, 2_du);
+    EXPECT_EQ(reachOf(alone(skirmishers(red)), a).sliding, 3_du);
+    EXPECT_EQ(reachOf(enemyAhead(infantry(red), 2_du), a).ahead, 1.997_du);
+    EXPECT_EQ(reachOf(battleOf({infantry(red)}), a).ahead, 0_du);
+}
+
+TEST(Reach, TheAreaHasARingOfPoints) {
+    const Reach reach = reachOf(alone(infantry(red)), a);
+    ASSERT_EQ(reach.area.size(), 36U);
+    EXPECT_EQ(reach.area.at(0), (geometry::Point{10_du, 14_du}));
+    EXPECT_EQ(reach.area.at(9), (geometry::Point{12_du, 10_du}));
+    EXPECT_EQ(reach.area.at(18), (geometry::Point{10_du, 8_du}));
+}
+
+TEST(Reach, ChargesStraightAheadAndAfterOneRotation) {
+    const auto charges = chargesInReach(enemyAhead(infantry(red), 2_du), a);
+    ASSERT_EQ(charges.size(), 1U);
+    EXPECT_EQ(charges.front().charge->target, b);
+    const Battle aside =
+        battleOf({infantry(red).active(), infantry(blue).at(12.5_du, 12_du).facing(225_deg)});
+    const auto turned = chargesInReach(aside, a);
+    ASSERT_FALSE(turned.empty());
+    for (const Move& move : turned) EXPECT_TRUE(planMove(aside, move)->contact);
+    EXPECT_TRUE(chargesInReach(enemyAhead(infantry(red), 4.1_du), a).empty());
+    EXPECT_TRUE(chargesInReach(battleOf({infantry(red), infantry(blue).at(10_du, 12_du)}), a).empty());
+}
+
+TEST(Reach, DraggingAheadAdvances) {
+    EXPECT_EQ(dragMove(alone(infantry(red)), a, {10.2_du, 12_du}).path,
+              (std::vector<PathStep>{Advance{2.01_du}}));
+    EXPECT_EQ(dragMove(alone(infantry(red)), a, {10_du, 17_du}).path,
+              (std::vector<PathStep>{Advance{4.002_du}}));
+}
+
+TEST(Reach, DraggingAsideSlides) {
+    EXPECT_EQ(dragMove(alone(infantry(red)), a, {11_du, 10_du}).path,
+              (std::vector<PathStep>{Slide{east, 1_du}}));
+    EXPECT_EQ(dragMove(alone(infantry(red)), a, {15_du, 10_du}).path,
+              (std::vector<PathStep>{Slide{east, 2.002_du}}));
+}
+
+TEST(Reach, DraggingOntoAnEnemyCharges) {
+    const Move move = dragMove(enemyAhead(infantry(red), 2_du), a, {10_du, 13_du});
+    ASSERT_TRUE(move.charge);
+    EXPECT_EQ(move.charge->target, b);
+}
+
+TEST(Reach, ACornerIsHeldAndTheCardSwings) {
+    const Move move = pivotMove(alone(infantry(red)), a, Corner::frontLeft, {9.2_du, 13_du});
+    EXPECT_EQ(move.path, (std::vector<PathStep>{Pivot{Corner::frontLeft, 90_deg}}));
+    const Move half = pivotMove(alone(infantry(red)), a, Corner::frontRight, {9.8_du, 11.4_du});
+    EXPECT_EQ(half.path, (std::vector<PathStep>{Pivot{Corner::frontRight, 45_deg}}));
+}
+
+TEST(Reach, AUnitTurnsTowardTheMouse) {
+    EXPECT_EQ(turnMove(alone(infantry(red)), a, {12_du, 10_du}).path, (std::vector<PathStep>{Turn{90_deg}}));
+    EXPECT_EQ(turnMove(alone(infantry(red)), a, {8_du, 12_du}).path, (std::vector<PathStep>{Turn{-45_deg}}));
+}
+
+}  // namespace
+}  // namespace vallum::field
