@@ -217,7 +217,9 @@ void evolve(Battle&, const GeneralStruck&) {}
 void evolve(Battle& battle, const MarkerGained& fact) { at(battle, fact.unit).markers.insert(fact.marker); }
 void evolve(Battle& battle, const MarkerLost& fact) { at(battle, fact.unit).markers.erase(fact.marker); }
 void evolve(Battle& battle, const Promoted& fact) { at(battle, fact.unit).status = fact.to; }
-void evolve(Battle&, const MoraleChecked&) {}
+void evolve(Battle& battle, const MoraleChecked& fact) {
+    if (fact.withAbility) at(battle, battle.owner(fact.unit)).abilityUsed = true;
+}
 void evolve(Battle& battle, const Broke& fact) { at(battle, fact.unit).markers.insert(Marker::broken); }
 void evolve(Battle& battle, const StartedToFlee& fact) {
     Unit& unit = at(battle, fact.unit);

@@ -494,9 +494,11 @@ struct MoraleChecked {
     Sum morale;
     bool passed;
     RuleId why;
+    bool withAbility = false;  // GEN-08: rolled again thanks to the general
     static constexpr std::string_view kind = "moraleChecked";
     static void fields(auto& it, auto& visit) {
-        visit("unit", it.unit)("face", it.face)("morale", it.morale)("passed", it.passed)("why", it.why);
+        visit("unit", it.unit)("face", it.face)("morale", it.morale)("passed", it.passed)("why", it.why)(
+            "withAbility", it.withAbility);
     }
     bool operator==(const MoraleChecked&) const = default;
 };

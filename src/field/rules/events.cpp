@@ -2,6 +2,7 @@
 #include <vallum/field/rules/cards.h>
 #include <vallum/field/rules/events.h>
 #include <vallum/field/rules/formations_in_combat.h>
+#include <vallum/field/rules/generals.h>
 
 namespace vallum::field {
 
@@ -36,6 +37,11 @@ Verdict mayHelp(const Battle& battle, UnitId unit, const Event& event) {
     if (event.onlyAfterCharge && !beganWithCharge(battle, combat.units)) return refuse("MEL-11"_rule);
     if (meets(battle, unit, event.requirement)) return {};
     return refuse(event.effect.throwJavelins ? "EVT-20"_rule : "CARD-10"_rule);
+}
+
+/// GEN-08: an ability that works in the combats of the general's own unit.
+bool hasAbilityHere(const Battle& battle, UnitId unit, GeneralAbility ability) {
+    return hasGeneral(battle, unit) && hasAbility(battle, battle.owner(unit), ability);
 }
 
 bool isElite(const Battle& battle, UnitId unit) { return battle.unit(unit).status == Status::elite; }
@@ -78,9 +84,15 @@ std::optional<CardId> turnUpTwoEvents(Game& game, UnitId unit) {
     return takesSecond ? second : first;
 }
 
+/// EVT-12, GEN-08
+bool mayExchange(const Battle& battle, UnitId unit) {
+    return battle.unit(unit).status != Status::regular ||
+           hasAbilityHere(battle, unit, GeneralAbility::readerOfOmens);
+}
+
 /// EVT-12: the event that lies there afterward.
 CardId offerExchange(Game& game, UnitId unit, CardId event) {
-    if (game.battle().unit(unit).status == Status::regular) return event;
+    if (!mayExchange(game.battle(), unit)) return event;
     if (!game.ask(game.battle().owner(unit), Decide{Decision::exchangeEvent, unit}).yes) return event;
     game.tell(EventRejected{event, "EVT-12"_rule});
     return turnUpEvent(game).value_or(event);
@@ -139,7 +151,9 @@ std::vector<UnitId> helpedAtRandom(const Battle& battle, EventId id) {
     return helped;
 }
 
-int eventsFromHand(const Battle& battle, UnitId forUnit) { return isElite(battle, forUnit) ? 2 : 1; }
+int eventsFromHand(const Battle& battle, UnitId forUnit) {
+    return isElite(battle, forUnit) || hasAbilityHere(battle, forUnit, GeneralAbility::readyForAll) ? 2 : 1;
+}
 
 Verdict mayPlayEvent(const Battle& battle, UnitId forUnit, CardId card) {
     if (!battle.combat) return refuse("CARD-05"_rule);

@@ -46,4 +46,10 @@ bool isUnderAbility(const Battle& battle, UnitId id, GeneralAbility ability) {
     return hasAbility(battle, battle.owner(id), ability) && isInInfluence(battle, id);
 }
 
+bool isLedToCharge(const Battle& battle, UnitId id) {
+    const UnitType& type = battle.type(id);
+    if (type.mounted) return isUnderAbility(battle, id, GeneralAbility::leadsTheHorse);
+    return type.unitClass == UnitClass::infantry && isUnderAbility(battle, id, GeneralAbility::leadsTheFoot);
+}
+
 }  // namespace vallum::field

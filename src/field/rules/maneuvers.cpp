@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/core/overloaded.h>
+#include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/maneuvers.h>
 
 namespace vallum::field {
@@ -204,6 +205,7 @@ EnumSet<Deed> deedsOf(const Battle& battle, const Move& move) {
     deeds.put(Deed::tookFormation, anyManeuver(move, takesFormation));
     deeds.put(Deed::droppedFormation, anyManeuver(move, dropsFormation));
     deeds.put(Deed::charged, move.charge.has_value());
+    deeds.put(Deed::ledCharge, move.charge.has_value() && isLedToCharge(battle, move.unit));
     return deeds;
 }
 

@@ -42,16 +42,6 @@ bool fledSince(const Battle& battle, const Entry& entry) {
 
 // ------------------------------------------------------------- before dice
 
-void beginCombat(Game& game, const Opponents& units) {
-    const auto enemies = [&](UnitId unit) {
-        return static_cast<int>(enemiesInContact(game.battle(), unit).size());
-    };
-    Combat combat{.kind = CombatKind::melee, .units = units};
-    combat.enemiesOfAttacker = enemies(units.attacker);
-    combat.enemiesOfDefender = enemies(units.defender);
-    game.tell(CombatBegan{std::move(combat)});
-}
-
 /// EVT-15
 void sufferAmbush(Game& game, const Opponents& units) {
     for (const UnitId unit : {units.attacker, units.defender}) {
@@ -157,6 +147,14 @@ std::vector<Opponents> combatsToFight(const Battle& battle) {
     return combats;
 }
 
+Combat beginningMelee(const Battle& battle, const Opponents& units) {
+    const auto enemies = [&](UnitId unit) { return static_cast<int>(enemiesInContact(battle, unit).size()); };
+    Combat combat{.kind = CombatKind::melee, .units = units};
+    combat.enemiesOfAttacker = enemies(units.attacker);
+    combat.enemiesOfDefender = enemies(units.defender);
+    return combat;
+}
+
 Sum meleeDice(const Battle& battle, UnitId unit, UnitId enemy) {
     const int markers = envelopMarkersOn(battle, unit, enemy) + envelopMarkersOn(battle, enemy, unit);
     Sum dice;
@@ -215,7 +213,7 @@ std::vector<UnitId> unitsThatCheckMorale(const Battle& battle, const Opponents& 
 }
 
 void melee(Game& game, const Opponents& units) {
-    beginCombat(game, units);
+    game.tell(CombatBegan{beginningMelee(game.battle(), units)});
     playEvents(game);
     if (!isCombatCanceled(game.battle())) fight(game, units);
     game.tell(CombatEnded{CombatKind::melee, units});

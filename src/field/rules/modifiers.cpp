@@ -41,6 +41,12 @@ void addShock(Sum& sum, const Battle& battle, UnitId id, UnitId enemy) {
     sum.add("FRM-27"_rule, isIn(battle.unit(id), Formation::bravery) ? 1 : 0);
 }
 
+/// GEN-08, GEN-12: for as long as the general is not lost.
+bool isLed(const Battle& battle, UnitId id, UnitId enemy) {
+    return battle.unit(id).did(Deed::ledCharge) && charged(battle, id, enemy) &&
+           !isGeneralLost(battle, battle.owner(id));
+}
+
 void addSpears(Sum& sum, const Battle& battle, UnitId id, UnitId enemy) {
     if (!battle.type(enemy).mounted) return;
     const UnitType& type = battle.type(id);
@@ -180,6 +186,7 @@ Sum meleeAttack(const Battle& battle, Roll roll, UnitId id, UnitId enemy) {
     addWeakness(sum, battle.unit(id));
     sum.add("EVT-15"_rule, isAmbushed(events) && !broken ? -1 : 0);
     addShock(sum, battle, id, enemy);
+    sum.add("GEN-08"_rule, roll == Roll::hit && isLed(battle, id, enemy) ? 1 : 0);
     addSpears(sum, battle, id, enemy);
     sum.add("GEN-05"_rule, generalWith(battle, id).attack);
     addAttackOfEvents(sum, battle, events, roll);
@@ -191,6 +198,8 @@ Sum rangedAttack(const Battle& battle, Roll roll, UnitId shooter, UnitId /*targe
     addPower(sum, battle, shooter);
     addWeakness(sum, battle.unit(shooter));
     sum.add("LOS-05"_rule, battle.combat && battle.combat->sightBlocked ? -1 : 0);
+    const bool guided = isUnderAbility(battle, shooter, GeneralAbility::masterOfMissiles);
+    sum.add("GEN-08"_rule, roll == Roll::hit && guided ? 1 : 0);
     sum.add("GEN-05"_rule, generalWith(battle, shooter).attack);
     addAttackOfEvents(sum, battle, effectsOn(battle, shooter), roll);
     return atLeastOne(std::move(sum));

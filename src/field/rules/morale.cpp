@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/events.h>
+#include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/morale.h>
 
 namespace vallum::field {
@@ -17,6 +18,14 @@ int woundsToIgnore(const Battle& battle, UnitId id) {
 
 enum class Comparison { counts, doesNotCount };
 
+/// GEN-08
+bool passesSecondCheck(Game& game, UnitId id, const Sum& morale, RuleId why) {
+    const int face = game.ask(chance, RollDice{"GEN-08"_rule, 1}).faces.front();
+    const bool passed = passes(face, morale.total());
+    game.tell(MoraleChecked{id, face, morale, passed, why, true});
+    return passed;
+}
+
 void suffer(Game& game, UnitId id, int wounds, Comparison comparison, RuleId why) {
     const int ignored = std::min(wounds, woundsToIgnore(game.battle(), id));
     if (ignored > 0) game.tell(WoundsIgnored{id, ignored});
@@ -27,13 +36,18 @@ void suffer(Game& game, UnitId id, int wounds, Comparison comparison, RuleId why
 
 }  // namespace
 
+bool mayCheckAgain(const Battle& battle, UnitId id) {
+    return !battle.player(battle.owner(id)).abilityUsed &&
+           isUnderAbility(battle, id, GeneralAbility::steadyingPresence);
+}
+
 bool passes(int face, int morale) { return face == 1 || face <= morale; }
 
 bool passesMoraleCheck(Game& game, UnitId id, const Sum& morale, RuleId why) {
     const int face = game.ask(chance, RollDice{"MOR-01"_rule, 1}).faces.front();
     const bool passed = passes(face, morale.total());
     game.tell(MoraleChecked{id, face, morale, passed, why});
-    return passed;
+    return passed || (mayCheckAgain(game.battle(), id) && passesSecondCheck(game, id, morale, why));
 }
 
 void checkMorale(Game& game, UnitId id, const Sum& morale, RuleId why) {

@@ -64,6 +64,14 @@ ShotMeasured measured(const Battle& battle, UnitId shooter, UnitId target) {
     return shot;
 }
 
+Combat beginningShot(const ShotMeasured& shot) {
+    Combat combat{.kind = CombatKind::ranged, .units = shot.units};
+    combat.band = shot.band;
+    combat.sightBlocked = shot.sightBlocked;
+    combat.sideStruck = shot.side;
+    return combat;
+}
+
 std::vector<UnitId> unitsHitByTheWind(const Battle& battle, Du within) {
     const Opponents& units = battle.currentCombat().units;
     const geometry::Footprint target = footprint(battle, units.defender);

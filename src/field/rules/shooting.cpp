@@ -31,14 +31,6 @@ ShotMeasured measure(Game& game, const ShotToMake& shot) {
     return found;
 }
 
-void beginCombat(Game& game, const ShotMeasured& shot) {
-    Combat combat{.kind = CombatKind::ranged, .units = shot.units};
-    combat.band = shot.band;
-    combat.sightBlocked = shot.sightBlocked;
-    combat.sideStruck = shot.side;
-    game.tell(CombatBegan{std::move(combat)});
-}
-
 /// EVT-23: false when the wind leaves nobody to be hit.
 bool findsATarget(Game& game) {
     const auto* wind = retargetOf(game.battle());
@@ -79,7 +71,7 @@ enum class Events { drawn, none };
 
 /// Steps 3 to 6 of RNG-10; how often the same shot is made again.
 int resolve(Game& game, const ShotMeasured& shot, Events events) {
-    beginCombat(game, shot);
+    game.tell(CombatBegan{beginningShot(shot)});
     if (events == Events::drawn) playEvents(game);
     const bool happens = !isCombatCanceled(game.battle()) && findsATarget(game);
     if (happens) hitTheTarget(game);

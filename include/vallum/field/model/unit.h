@@ -42,17 +42,17 @@ enum class Deed {
     tookFormation,     // MAN-13
     droppedFormation,  // MAN-15
     charged,           // CHG-01
+    ledCharge,         // GEN-08: began that charge near a general who leads such units
     shot,              // RNG-04
     fellBack,          // may only move backward this turn: an order's limit
     mayNotShoot        // an order's limit
 };
 constexpr auto names(Deed) {
-    return std::array<std::string_view, 19>{
-        "got-order",     "reorganized",    "recovered",         "started-to-flee",
-        "fled",          "finished-move",  "finished-skirmish", "displaced",
-        "forced-march",  "all-directions", "free-turn",         "diamond-turn",
-        "changed-front", "took-formation", "dropped-formation", "charged",
-        "shot",          "fell-back",      "may-not-shoot"};
+    return std::array<std::string_view, 20>{
+        "got-order",     "reorganized",       "recovered",     "started-to-flee", "fled",
+        "finished-move", "finished-skirmish", "displaced",     "forced-march",    "all-directions",
+        "free-turn",     "diamond-turn",      "changed-front", "took-formation",  "dropped-formation",
+        "charged",       "led-charge",        "shot",          "fell-back",       "may-not-shoot"};
 }
 
 /// What a unit may still do this turn depends on this.

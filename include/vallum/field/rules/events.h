@@ -12,7 +12,7 @@ namespace vallum::field {
 std::vector<UnitId> helpedAtRandom(const Battle&, EventId);
 /// CARD-07, CARD-10, MEL-10 to MEL-12, RNG-17, RNG-19, RNG-21
 Verdict mayPlayEvent(const Battle&, UnitId forUnit, CardId);
-/// MEL-07, EVT-13
+/// MEL-07, EVT-13, GEN-08
 int eventsFromHand(const Battle&, UnitId forUnit);
 /// MEL-06, RNG-16 to RNG-18: the events of the combat being resolved, the canceling ones first.
 void playEvents(Game&);

@@ -21,5 +21,7 @@ bool isInInfluence(const Battle&, UnitId);
 bool hasAbility(const Battle&, Seat, GeneralAbility);
 /// GEN-08: the same for an ability that works within the influence.
 bool isUnderAbility(const Battle&, UnitId, GeneralAbility);
+/// GEN-08: whether a charge that the unit begins now is led by its general.
+bool isLedToCharge(const Battle&, UnitId);
 
 }  // namespace vallum::field

@@ -11,6 +11,8 @@ namespace vallum::field {
 
 /// MEL-01, MEL-03: those that are still to be fought in this phase, the active player attacks.
 std::vector<Opponents> combatsToFight(const Battle&);
+/// MOD-14: the melee of the two as it begins, before its events.
+Combat beginningMelee(const Battle&, const Opponents&);
 /// MEL-14
 Sum meleeDice(const Battle&, UnitId, UnitId enemy);
 /// MEL-22, FRM-14, ABL-08

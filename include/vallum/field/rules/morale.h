@@ -8,6 +8,8 @@ namespace vallum::field {
 
 /// MOR-01, MOR-02
 bool passes(int face, int morale);
+/// GEN-08: whether a failed check would be rolled again.
+bool mayCheckAgain(const Battle&, UnitId);
 /// MOR-01: rolls and tells.
 bool passesMoraleCheck(Game&, UnitId, const Sum& morale, RuleId why);
 /// MOR-03, MOR-04: whoever starts to flee moves later (FLT-05).

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <vallum/field/system.h>
+
+namespace vallum::field {
+
+/// What a combat may do to one of its units.
+struct Prospect {
+    std::vector<double> wounds{1.0};  // the chance of just so many
+    double eliminated = 0;
+    double breaks = 0;  // and does not flee
+    double flees = 0;
+
+    [[nodiscard]] double expectedWounds() const;
+};
+struct CombatOdds {
+    Prospect attacker;
+    Prospect defender;
+};
+
+/// The exact chances of a combat without events, worked out with the rules' own functions. Nobody flees who
+/// need not.
+CombatOdds meleeOdds(const Battle&, const Opponents&);
+CombatOdds shotOdds(const Battle&, UnitId shooter, UnitId target);
+
+/// How the battle would stand after this move, which must be a lawful one: to ask for the odds of a charge.
+Battle afterCharge(const Battle&, const Move&);
+
+}  // namespace vallum::field

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+#include <numeric>
+#include <span>
+
+#include <vallum/field/queries/odds.h>
+#include <vallum/field/rules/melee.h>
+#include <vallum/field/rules/modifiers.h>
+#include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/ranged.h>
+#include <vallum/field/rules/strikes.h>
+
+namespace vallum::field {
+
+namespace {
+
+// ------------------------------------------------------- trying it on a copy
+
+/// Rolls known faces, one at a time, and declines whatever is offered.
+class KnownDice final : public Asker<System> {
+public:
+    explicit KnownDice(std::vector<int> faces) : faces_(std::move(faces)) {}
+
+    Answer answer(const Battle& /*battle*/, const Asked<System>& asked) override {
+        if (std::holds_alternative<RollDice>(asked.question)) return DiceShown{{faces_.at(rolled_++)}};
+        VALLUM_CHECK(std::holds_alternative<Decide>(asked.question));
+        return YesOrNo{false};
+    }
+
+private:
+    std::vector<int> faces_;
+    std::size_t rolled_ = 0;
+};
+
+Battle after(const Battle& battle, std::vector<int> faces, auto procedure) {
+    KnownDice dice(std::move(faces));
+    Game game(battle, dice, 0);
+    procedure(game);
+    return game.takeBattle();
+}
+
+Battle told(Battle battle, const Fact& fact) {
+    System::evolve(battle, fact);
+    return battle;
+}
+
+Battle wounded(const Battle& battle, UnitId unit, int wounds) {
+    return after(battle, {}, [&](Game& game) { wound(game, unit, wounds, "MEL-16"_rule); });
+}
+
+// -------------------------------------------------------------------- dice
+
+/// How likely each face is, ones rolled again where they are.
+std::array<double, 6> faceChances(const Battle& battle, UnitId striker) {
+    std::array<double, 6> chances{};
+    const bool again = rollsOnesAgain(battle, striker);
+    chances.fill(again ? 7.0 / 36 : 1.0 / 6);
+    if (again) chances.front() = 1.0 / 36;
+    return chances;
+}
+
+struct DieChances {
+    double one = 0;  // wound
+    double two = 0;
+};
+
+/// What comes of one die of a blow.
+DieChances chancesOfADie(const Battle& battle, const Opponents& striker, Weapon weapon) {
+    const auto faces = faceChances(battle, striker.attacker);
+    const auto isSuccess = [&](Roll roll) {
+        const int attack = attackWith(weapon, battle, roll, striker).total();
+        const int defense = defenseAgainst(weapon, battle, roll, striker).total();
+        return [=](int face) { return succeeds(face, attack, defense); };
+    };
+    const auto hits = isSuccess(Roll::hit);
+    const auto wounds = isSuccess(Roll::damage);
+    const bool twice = sixesWoundTwice(battle, striker.attacker, weapon);
+    double hit = 0;
+    DieChances damage;
+    for (int face = 1; face <= 6; ++face) {
+        const double chance = faces.at(static_cast<std::size_t>(face - 1));
+        if (hits(face)) hit += chance;
+        if (wounds(face)) (twice && face == 6 ? damage.two : damage.one) += chance;
+    }
+    return {hit * damage.one, hit * damage.two};
+}
+
+/// The chance of each number of wounds that a blow deals.
+std::vector<double> woundsDealt(const Battle& battle, const Opponents& striker, Weapon weapon, int dice) {
+    const DieChances die = chancesOfADie(battle, striker, weapon);
+    std::vector<double> chances{1.0};
+    for (int i = 0; i < dice; ++i) {
+        std::vector<double> next(chances.size() + (die.two > 0 ? 2 : 1), 0.0);
+        for (std::size_t wounds = 0; wounds != chances.size(); ++wounds) {
+            next[wounds] += chances[wounds] * (1 - die.one - die.two);
+            next[wounds + 1] += chances[wounds] * die.one;
+            if (die.two > 0) next[wounds + 2] += chances[wounds] * die.two;
+        }
+        chances = std::move(next);
+    }
+    return chances;
+}
+
+std::vector<double> woundsInMelee(const Battle& battle, const Opponents& striker) {
+    return woundsDealt(battle, striker, Weapon::hand,
+                       meleeDice(battle, striker.attacker, striker.defender).total());
+}
+
+// ------------------------------------------------------------- morale checks
+
+struct Check {
+    UnitId unit;
+    Sum morale;
+
+    [[nodiscard]] double chanceToPass() const {
+        int passing = 0;
+        for (int face = 1; face <= 6; ++face) passing += passes(face, morale.total()) ? 1 : 0;
+        return passing / 6.0;
+    }
+};
+
+/// Each way in which the checks may end, with its chance.
+void afterChecks(const Battle& battle, std::span<const Check> checks, double chance, const auto& then) {
+    if (checks.empty()) return then(battle, chance);
+    const Check& first = checks.front();
+    const double pass = first.chanceToPass();
+    afterChecks(battle, checks.subspan(1), chance * pass, then);
+    if (pass == 1) return;
+    const auto check = [&](Game& game) { checkMorale(game, first.unit, first.morale, "MOR-01"_rule); };
+    double fail = 1 - pass;
+    if (mayCheckAgain(battle, first.unit)) {
+        afterChecks(after(battle, {6, 1}, check), checks.subspan(1), chance * fail * pass, then);
+        fail *= 1 - pass;
+    }
+    afterChecks(after(battle, {6, 6}, check), checks.subspan(1), chance * fail, then);
+}
+
+// ------------------------------------------------------------------- the end
+
+class Tally {
+public:
+    Tally(const Battle& before, const Opponents& units) : before_(before), units_(units) {
+        odds_.attacker.wounds.clear();
+        odds_.defender.wounds.clear();
+    }
+
+    void add(const Battle& end, double chance) {
+        add(odds_.attacker, end, units_.attacker, chance);
+        add(odds_.defender, end, units_.defender, chance);
+    }
+    [[nodiscard]] CombatOdds odds() const { return odds_; }
+
+private:
+    void add(Prospect& prospect, const Battle& end, UnitId unit, double chance) const {
+        const auto wounds = static_cast<std::size_t>(end.unit(unit).wounds - before_.unit(unit).wounds);
+        if (prospect.wounds.size() <= wounds) prospect.wounds.resize(wounds + 1);
+        prospect.wounds[wounds] += chance;
+        const auto gained = [&](Marker marker) {
+            return end.unit(unit).has(marker) && !before_.unit(unit).has(marker);
+        };
+        if (!end.onTable(unit)) {
+            prospect.eliminated += chance;
+        } else if (gained(Marker::fleeing)) {
+            prospect.flees += chance;
+        } else if (gained(Marker::broken)) {
+            prospect.breaks += chance;
+        }
+    }
+
+    const Battle& before_;
+    Opponents units_;
+    CombatOdds odds_;
+};
+
+/// A melee as MEL-05 fights it, all its dice at once.
+class MeleeTree {
+public:
+    MeleeTree(const Battle& before, const Opponents& units) : units_(units), tally_(before, units) {}
+
+    CombatOdds grow(const Battle& start) {
+        const OrderOfBlows order = orderOfBlows(start, units_);
+        if (order.kind == OrderOfBlows::Kind::together) {
+            strikeTogether(start);
+        } else {
+            strikeFirst(start, order);
+        }
+        return tally_.odds();
+    }
+
+private:
+    void strikeTogether(const Battle& start) {
+        const auto byAttacker = woundsInMelee(start, units_);
+        const auto byDefender = woundsInMelee(start, {units_.defender, units_.attacker});
+        for (std::size_t i = 0; i != byAttacker.size(); ++i) {
+            const Battle half = wounded(start, units_.defender, static_cast<int>(i));
+            for (std::size_t j = 0; j != byDefender.size(); ++j) {
+                finish(wounded(half, units_.attacker, static_cast<int>(j)), byAttacker[i] * byDefender[j]);
+            }
+        }
+    }
+
+    void strikeFirst(const Battle& start, const OrderOfBlows& order) {
+        const UnitId second = units_.enemyOf(*order.first);
+        const auto dealt = woundsInMelee(start, {*order.first, second});
+        for (std::size_t i = 0; i != dealt.size(); ++i) {
+            const Battle struck = wounded(start, second, static_cast<int>(i));
+            if (order.kind == OrderOfBlows::Kind::onlyOne) {
+                finish(struck, dealt[i]);
+            } else {
+                strikeBack(struck, second, i > 0, dealt[i]);
+            }
+        }
+    }
+
+    /// MEL-22 to MEL-24
+    void strikeBack(const Battle& struck, UnitId second, bool hurt, double chance) {
+        const UnitId first = units_.enemyOf(second);
+        std::vector<Check> checks;
+        if (hurt && checksMoraleInCombat(struck, second)) {
+            checks.push_back({second, moraleInMelee(struck, second, first)});
+        }
+        afterChecks(struck, checks, chance, [&](const Battle& battle, double reached) {
+            const bool fled = battle.unit(second).has(Marker::fleeing) && !checks.empty();
+            if (fled || !battle.onTable(second)) return finish(battle, reached);
+            const auto dealt = woundsInMelee(battle, {second, first});
+            for (std::size_t j = 0; j != dealt.size(); ++j) {
+                finish(wounded(battle, first, static_cast<int>(j)), reached * dealt[j]);
+            }
+        });
+    }
+
+    void finish(const Battle& battle, double chance) {
+        if (chance == 0) return;
+        std::vector<Check> checks;
+        for (const UnitId unit : unitsThatCheckMorale(battle, units_)) {
+            checks.push_back({unit, moraleInMelee(battle, unit, units_.enemyOf(unit))});
+        }
+        afterChecks(battle, checks, chance,
+                    [&](const Battle& end, double reached) { tally_.add(end, reached); });
+    }
+
+    Opponents units_;
+    Tally tally_;
+};
+
+}  // namespace
+
+double Prospect::expectedWounds() const {
+    double expected = 0;
+    for (std::size_t i = 0; i != wounds.size(); ++i) expected += static_cast<double>(i) * wounds[i];
+    return expected;
+}
+
+CombatOdds meleeOdds(const Battle& battle, const Opponents& units) {
+    return MeleeTree(battle, units).grow(told(battle, CombatBegan{beginningMelee(battle, units)}));
+}
+
+CombatOdds shotOdds(const Battle& battle, UnitId shooter, UnitId target) {
+    const ShotMeasured shot = measured(battle, shooter, target);
+    if (!shot.inRange) return {};
+    const Battle start = told(battle, CombatBegan{beginningShot(shot)});
+    const auto dealt =
+        woundsDealt(start, shot.units, Weapon::missile, rangedDice(start, shot.band, shooter).total());
+    Tally tally(battle, shot.units);
+    for (std::size_t i = 0; i != dealt.size(); ++i) {
+        const Battle struck = wounded(start, target, static_cast<int>(i));
+        std::vector<Check> checks;
+        if (checksMoraleUnderFire(struck)) {
+            checks.push_back({target, moraleUnderFire(struck, target, shooter)});
+        }
+        afterChecks(struck, checks, dealt[i],
+                    [&](const Battle& end, double reached) { tally.add(end, reached); });
+    }
+    return tally.odds();
+}
+
+Battle afterCharge(const Battle& battle, const Move& move) {
+    VALLUM_CHECK(planMove(battle, move));
+    return after(battle, {}, [&](Game& game) { makeMove(game, move); });
+}
+
+}  // namespace vallum::field
