@@ -14,6 +14,9 @@ std::string say(const Battle&, const DrawCards& it) {
     return (it.count == 1 ? "Draw a card: " : "Draw " + std::to_string(it.count) + " cards: ") + words(it.why);
 }
 std::string say(const Battle&, const PlaceUnit&) { return "Place a unit in your deployment zone."; }
+std::string say(const Battle&, const Redeploy&) {
+    return "Move a unit to another place in your deployment zone, or leave all as they are.";
+}
 std::string say(const Battle&, const ArrangeUnits&) {
     return "Which of your units start in formation or with an extended front?";
 }
@@ -26,6 +29,7 @@ std::string say(const Battle& battle, const Decide& it) {
         case Decision::fleeByChoice: return "Shall " + unit + " flee?";
         case Decision::fleeThoughSteadfast: return "Shall " + unit + " flee, though it is steadfast?";
         case Decision::exchangeEvent: return "Shall " + unit + " exchange the event for another card?";
+        case Decision::applySecondEvent: return "Shall the second event for " + unit + " be used, too?";
         case Decision::drawTwoEvents: return "Shall two events be turned up for " + unit + "?";
     }
     return {};
