@@ -2,6 +2,7 @@
 #include <utility>
 
 #include <vallum/core/file_format.h>
+#include <vallum/core/text_file.h>
 #include <vallum/field/files/save_file.h>
 #include <vallum/field/files/scenario_file.h>
 
@@ -53,6 +54,23 @@ Expected<Record, FileError> loadSave(std::string_view text, const Library& libra
                 }
                 return Record{std::move(scenario.scenario), std::move(shape.tape), std::move(shape.marks)};
             });
+    });
+}
+
+std::string formatOf(std::string_view text) {
+    const auto json = parsedJson(text);
+    if (!json || !json->is_object()) return {};
+    const auto format = json->find("format");
+    return format != json->end() && format->is_string() ? format->get<std::string>() : std::string();
+}
+
+Expected<Record, FileError> loadRecord(const std::filesystem::path& path, const Library& library) {
+    return readFile(path).and_then([&](const std::string& text) -> Expected<Record, FileError> {
+        const std::string file = path.string();
+        if (formatOf(text) != "vallum-scenario") return loadSave(text, library, file);
+        return scenarioFrom(text, library, file).map([](ScenarioFile scenario) {
+            return Record{std::move(scenario.scenario), {}, {}};
+        });
     });
 }
 

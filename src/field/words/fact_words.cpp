@@ -37,9 +37,9 @@ std::string front(const geometry::Extension& extension) {
 // -------------------------------------------------------------- setting up
 
 std::string say(const Battle& battle, const PlacingBegan& it) {
-    return nameOf(battle, it.first) +
-           (it.faces.empty() ? " has more units and places first."
-                             : " places first, by lot (" + listed(it.faces) + ").");
+    return nameOf(battle, it.first) + (it.faces.empty()
+                                           ? " has more units and places first."
+                                           : " places first, by lot (" + listed(it.faces) + ").");
 }
 std::string say(const Battle& battle, const UnitPlaced& it) {
     return nameOf(battle, it.unit) + " is placed at " + toText(it.pose) + ".";
@@ -82,7 +82,8 @@ std::string say(const Battle& battle, const LossesChecked& it) {
                                " points, more than half (" + numberText(it.half, 100) + ")";
     if (it.faces.empty()) return losses + ", and no general holds the army together.";
     return losses + "; the leadership check shows " + listed(it.faces) + " against " +
-           std::to_string(it.leadership.total()) + ": " + (it.passed ? "it fights on." : "it leaves the field.");
+           std::to_string(it.leadership.total()) + ": " +
+           (it.passed ? "it fights on." : "it leaves the field.");
 }
 std::string say(const Battle& battle, const CardsDrawn& it) {
     return nameOf(battle, it.seat) + " draws " + cards(it.cards.size()) + because(it.why);
@@ -130,8 +131,8 @@ std::string say(const Battle& battle, const Recovered& it) {
     return nameOf(battle, it.unit) + " recovers" + because(it.why);
 }
 std::string say(const Battle& battle, const Faced& it) {
-    return nameOf(battle, it.unit) + " turns to face " +
-           numberText(it.pose.heading.raw(), Heading::perUnit) + " degrees.";
+    return nameOf(battle, it.unit) + " turns to face " + numberText(it.pose.heading.raw(), Heading::perUnit) +
+           " degrees.";
 }
 
 // ---------------------------------------------------------------- movement

@@ -81,7 +81,8 @@ std::string words(RuleId rule) {
 std::string words(const Refusal& refusal) {
     std::string text = "Refused by " + words(refusal.rule);
     if (!refusal.detail.empty()) text += ": " + refusal.detail;
-    if (refusal.place) text += " (at " + toText(Du(refusal.place->x)) + ", " + toText(Du(refusal.place->y)) + ")";
+    if (refusal.place)
+        text += " (at " + toText(Du(refusal.place->x)) + ", " + toText(Du(refusal.place->y)) + ")";
     return text;
 }
 

@@ -11,7 +11,8 @@ std::string say(const Battle&, const RollDice& it) {
     return (it.dice == 1 ? "Roll a die: " : "Roll " + std::to_string(it.dice) + " dice: ") + words(it.why);
 }
 std::string say(const Battle&, const DrawCards& it) {
-    return (it.count == 1 ? "Draw a card: " : "Draw " + std::to_string(it.count) + " cards: ") + words(it.why);
+    return (it.count == 1 ? "Draw a card: " : "Draw " + std::to_string(it.count) + " cards: ") +
+           words(it.why);
 }
 std::string say(const Battle&, const PlaceUnit&) { return "Place a unit in your deployment zone."; }
 std::string say(const Battle&, const Redeploy&) {

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/edited.h"
+#include "support/library.h"
+
+#include <chrono>
+
+#include <gtest/gtest.h>
+
+#include <vallum/core/referee.h>
+#include <vallum/field/files/json_lines.h>
+#include <vallum/field/files/save_file.h>
+
+namespace vallum::field {
+namespace {
+
+/// Ends every phase, and gives up when the turn has come.
+Answer passing(const Battle& battle, const Asked<System>& asked, int lastTurn) {
+    if (battle.turn > lastTurn) return Surrender{};
+    if (std::holds_alternative<ChooseDraw>(asked.question)) return DrawThree{};
+    if (const auto* discard = std::get_if<DiscardToLimit>(&asked.question)) {
+        std::vector<CardId> hand = battle.player(asked.seat).hand;
+        hand.resize(static_cast<std::size_t>(discard->count));
+        return CardsToDiscard{hand};
+    }
+    return PhaseDone{};
+}
+
+/// What a battle of a few turns has left behind.
+struct Told {
+    Record record;
+    Battle battle;
+    std::vector<Fact> facts;
+    std::vector<Asked<System>> asked;
+};
+Told played(int turns) {
+    DiceBox<System> dice(3);
+    Seats<System> seats;
+    seats.put(chance, dice);
+    Referee<System> referee(shippedScenario("first-battle"), seats);
+    Told told;
+    told.facts = referee.news();
+    while (referee.open() && referee.battle().turn <= turns) {
+        told.asked.push_back(*referee.open());
+        EXPECT_TRUE(referee.answer(passing(referee.battle(), *referee.open(), turns)));
+        told.facts.insert(told.facts.end(), referee.news().begin(), referee.news().end());
+    }
+    told.record = referee.record();
+    told.battle = referee.battle();
+    return told;
+}
+
+FileError errorAfter(const std::string& place, const Json& value) {
+    return loadSave(edited(saveText(played(1).record), place, value), library(), "b.json").error();
+}
+
+TEST(SaveFile, GivesBackTheVeryRecordAndText) {
+    for (const int turns : {0, 1, 4}) {
+        const Record record = played(turns).record;
+        const std::string text = saveText(record);
+        const auto loaded = loadSave(text, library());
+        ASSERT_TRUE(loaded) << toText(loaded.error());
+        EXPECT_EQ(*loaded, record);
+        EXPECT_EQ(saveText(*loaded), text);
+    }
+}
+
+TEST(SaveFile, KeepsTheScenarioWordForWord) {
+    EXPECT_EQ(loadSave(saveText(played(1).record), library())->scenario.source,
+              shippedText("scenarios/first-battle.json"));
+}
+
+TEST(SaveFile, PlaysToTheSameBattle) {
+    const Told told = played(3);
+    const auto again = Referee<System>::from(loadSave(saveText(told.record), library()).value());
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->battle(), told.battle);
+}
+
+TEST(SaveFile, OfALongBattleIsReadQuickly) {
+    Record record = played(4).record;
+    const std::size_t answers = record.tape.size();
+    for (std::size_t i = 0; record.tape.size() < 2000; ++i) record.tape.push_back(record.tape[i % answers]);
+    const std::string text = saveText(record);
+    const auto begin = std::chrono::steady_clock::now();
+    ASSERT_TRUE(loadSave(text, library()));
+    EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(2)) << "0.1 s when optimized";
+}
+
+TEST(SaveFile, SaysWhatIsWrong) {
+    EXPECT_EQ(errorAfter("/format", "vallum-scenario"),
+              (FileError{"b.json", "/format", "\"vallum-scenario\"", "\"vallum-battle\""}));
+    EXPECT_EQ(errorAfter("/version", 2),
+              (FileError{"b.json", "/version", "2", "at most 1; a newer Vallum wrote this file"}));
+    EXPECT_EQ(errorAfter("/tape/0/answer/kind", "dance").place, "/tape/0/answer/kind");
+    EXPECT_EQ(errorAfter("/tape/0/seat", "red"),
+              (FileError{"b.json", "/tape/0/seat", "\"red\"", "a number in a list, from 0, or -1 for none"}));
+    EXPECT_EQ(errorAfter("/marks/0/answers", "many").place, "/marks/0/answers");
+    EXPECT_EQ(errorAfter("/weather", "rain").place, "/weather");
+    EXPECT_EQ(
+        errorAfter("/scenario", edited(shippedText("scenarios/first-battle.json"), "/sides/0/army", "goths")),
+        (FileError{"b.json", "/scenario: /sides/0/army", "\"goths\"", "the id of an army (SET-03)"}));
+    const std::string digest = played(1).record.scenario.setting->dataDigest;
+    EXPECT_EQ(
+        errorAfter("/data", "0"),
+        (FileError{"b.json", "/data", "\"0\"", '"' + digest + "\"; this battle was begun with other cards"}));
+}
+
+TEST(SaveFile, ARecordIsReadFromAScenarioToo) {
+    const std::string path = std::string(VALLUM_SOURCE_DIR) + "/scenarios/first-battle.json";
+    EXPECT_EQ(loadRecord(path, library())->scenario, shippedScenario("first-battle"));
+    EXPECT_TRUE(loadRecord(path, library())->tape.empty());
+    EXPECT_EQ(loadRecord("/nowhere", library()).error().file, "/nowhere");
+    EXPECT_EQ(formatOf(shippedText("scenarios/first-battle.json")), "vallum-scenario");
+    EXPECT_EQ(formatOf("[]"), "");
+}
+
+TEST(JsonLines, FactsAndAnswersComeBackAsTheyWere) {
+    const Told told = played(3);
+    ASSERT_GT(told.facts.size(), 20U);
+    for (const Fact& fact : told.facts) EXPECT_EQ(factFrom(jsonLine(fact)).value(), fact) << jsonLine(fact);
+    for (const auto& given : told.record.tape) {
+        EXPECT_EQ(answerFrom(jsonLine(given.answer)).value(), given.answer) << jsonLine(given.answer);
+    }
+}
+
+TEST(JsonLines, AQuestionSaysWhoIsAskedWhat) {
+    const Asked<System> asked{redSeat, Decide{Decision::fleeByChoice, UnitId(3)}, 7};
+    EXPECT_EQ(jsonLine(asked),
+              R"({"ask":7,"seat":1,"question":{"kind":"decide","what":"flee-by-choice","unit":3}})");
+}
+
+TEST(JsonLines, ARefusalNamesItsRule) {
+    EXPECT_EQ(jsonLine(Refusal{"GEO-12"_rule, "over the edge", vallum::Place{1500, 0}}),
+              R"({"error":"refused","rule":"GEO-12","detail":"over the edge","place":{"x":1.5,"y":0}})");
+}
+
+TEST(JsonLines, AScriptLeavesOutEmptyLinesAndRemarks) {
+    const auto answers =
+        answersFrom("# what red does\n\n{\"kind\": \"phaseDone\"}\n{\"kind\": \"drawThree\"}");
+    EXPECT_EQ(answers.value(), (std::vector<Answer>{PhaseDone{}, DrawThree{}}));
+    EXPECT_EQ(
+        answersFrom("{\"kind\": \"phaseDone\"}\n{\"kind\": \"unitChosen\", \"unit\": \"x\"}", "s").error(),
+        (FileError{"s", "line 2, /unit", "\"x\"", "a number in a list, from 0, or -1 for none"}));
+}
+
+TEST(JsonLines, ABattleIsShownWithItsCards) {
+    const Json json = *parsedJson(jsonText(played(1).battle));
+    EXPECT_EQ(json["setting"]["sides"][0]["name"], "Rome");
+    EXPECT_EQ(json["setting"]["types"][0]["id"], "hastati");
+    EXPECT_EQ(json["setting"]["cards"].size(), 72U);
+    EXPECT_EQ(json["units"][0]["pose"]["center"]["x"], 8.3);
+}
+
+}  // namespace
+}  // namespace vallum::field

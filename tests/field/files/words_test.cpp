@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/library.h"
+
+#include <gtest/gtest.h>
+
+#include <vallum/core/rule_titles.h>
+#include <vallum/field/words.h>
+
+namespace vallum::field {
+namespace {
+
+const UnitId firstHastati(0);
+const UnitId principes(1);
+const UnitId libyes(10);
+
+Battle table() { return System::begin(shippedScenario("first-battle")); }
+std::string said(const Fact& fact) { return words(table(), fact); }
+
+TEST(Words, NameUnitsAsTheirCardsDo) {
+    EXPECT_EQ(nameOf(table(), principes), "Principes");
+    EXPECT_EQ(nameOf(table(), firstHastati), "Hastati 1");
+    EXPECT_EQ(nameOf(table(), UnitId(2)), "Hastati 2");
+    EXPECT_EQ(nameOf(table(), UnitId(-1)), "no unit");
+    EXPECT_EQ(namesOf(table(), {principes, firstHastati, libyes}), "Principes, Hastati 1 and Libyes 1");
+    EXPECT_EQ(namesOf(table(), {}), "nobody");
+}
+
+TEST(Words, NameTheSideWhereBothHaveSuchUnits) {
+    Battle battle = table();
+    battle.units[10].type = battle.units[1].type;
+    EXPECT_EQ(nameOf(battle, libyes), "Principes of Carthage");
+    battle.units[10].type = hiddenType;
+    EXPECT_EQ(nameOf(battle, libyes), "a hidden unit of Carthage");
+}
+
+TEST(Words, NumbersAreWrittenAsPeopleDo) {
+    EXPECT_EQ(toText(1.6_du), "1.6");
+    EXPECT_EQ(toText(20_du), "20");
+    EXPECT_EQ(toText(Du(-5)), "-0.005");
+    EXPECT_EQ(numberText(98325, 100), "983.25");
+}
+
+TEST(Words, TellWhatHappens) {
+    EXPECT_EQ(said(TurnBegan{3, Seat(1)}), "Turn 3: Rome.");
+    EXPECT_EQ(said(Wounded{libyes, 1, true, "MEL-16"_rule}).substr(0, 23), "Libyes 1 takes 1 wound ");
+    EXPECT_EQ(said(Moved{principes, geometry::Advance{1.5_du}, {}, 1.5_mp, "MOV-12"_rule}).substr(0, 34),
+              "Principes goes 1.5 DU ahead for 1.");
+    EXPECT_EQ(said(Charged{{principes, libyes}, geometry::Edge::front, {}, true, 4}),
+              "Principes charges the front of Libyes 1: 4 sections in contact.");
+    EXPECT_EQ(said(BattleEnded{{Seat(2), "SET-16"_rule}}),
+              "Carthage has won the battle (SET-16 Annihilation or surrender).");
+    EXPECT_EQ(said(BattleEnded{{std::nullopt, "SET-11"_rule}}),
+              "The battle ends in a draw (SET-11 An army without units).");
+}
+
+TEST(Words, EveryFactHasASentence) {
+    const auto all = []<std::size_t... Kind>(std::index_sequence<Kind...>) {
+        return std::vector<Fact>{Fact(std::in_place_index<Kind>)...};
+    }(std::make_index_sequence<std::variant_size_v<Fact>>());
+    Battle battle = table();
+    for (const Fact& fact : all) {
+        if (std::holds_alternative<OrderPlayed>(fact) || std::holds_alternative<EventTurnedUp>(fact) ||
+            std::holds_alternative<EventRejected>(fact) || std::holds_alternative<EventPlayed>(fact)) {
+            continue;  // these need a card
+        }
+        const std::string sentence = words(battle, fact);
+        EXPECT_TRUE(sentence.ends_with('.')) << sentence;
+    }
+    for (const Fact& fact : std::vector<Fact>{
+             OrderPlayed{Seat(1), CardId(0), {principes}, {CardId(1)}}, EventTurnedUp{CardId(0), {}},
+             EventRejected{CardId(0), "EVT-12"_rule}, EventPlayed{Seat(1), CardId(0), principes}}) {
+        EXPECT_TRUE(words(battle, fact).ends_with('.')) << words(battle, fact);
+    }
+}
+
+TEST(Words, EveryQuestionHasASentence) {
+    const auto all = []<std::size_t... Kind>(std::index_sequence<Kind...>) {
+        return std::vector<Question>{Question(std::in_place_index<Kind>)...};
+    }(std::make_index_sequence<std::variant_size_v<Question>>());
+    for (const Question& question : all) EXPECT_GT(words(table(), question).size(), 8U);
+    for (int what = 0; what != static_cast<int>(names(Decision{}).size()); ++what) {
+        const std::string text = words(table(), Decide{static_cast<Decision>(what), principes});
+        EXPECT_NE(text.find("Principes"), std::string::npos) << text;
+        EXPECT_TRUE(text.ends_with('?')) << text;
+    }
+}
+
+TEST(Words, ARefusalGivesItsRuleAndTheCase) {
+    EXPECT_EQ(words(Refusal{"MEL-14"_rule}), "Refused by MEL-14 Number of dice");
+    EXPECT_EQ(words(Refusal{"MEL-14"_rule, "none left", vallum::Place{1500, 20}}),
+              "Refused by MEL-14 Number of dice: none left (at 1.5, 0.02)");
+}
+
+TEST(Words, ASumExplainsItself) {
+    Sum sum;
+    EXPECT_EQ(words(sum), "0");
+    sum.add("MEL-14"_rule, 4);
+    sum.add("MOD-20"_rule, -1);
+    EXPECT_EQ(words(sum),
+              "3 = 4 Number of dice (MEL-14) - 1 " + std::string(ruleTitle("MOD-20"_rule)) + " (MOD-20)");
+}
+
+TEST(Words, OnlyWhatWasAddedUpIsExplained) {
+    MoraleChecked check{principes, 4, {}, true, "MOR-01"_rule};
+    check.morale.add("UNIT-05"_rule, 8);
+    const std::vector<std::string> lines = explanation(check);
+    ASSERT_EQ(lines.size(), 1U);
+    EXPECT_EQ(lines[0].substr(0, 13), "Morale: 8 = 8");
+    EXPECT_EQ(explanation(BlowRolled{}).size(), 3U);
+    EXPECT_TRUE(explanation(UnitsRevealed{}).empty());
+}
+
+TEST(RuleTitles, AreThoseOfTheCatalogue) {
+    EXPECT_EQ(ruleTitle("MEL-14"_rule), "Number of dice");
+    EXPECT_EQ(ruleTitle("HXT-03"_rule), "What \"defending\" means");
+    EXPECT_EQ(ruleTitle("ZZZ-99"_rule), "");
+}
+
+}  // namespace
+}  // namespace vallum::field
