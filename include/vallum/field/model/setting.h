@@ -62,12 +62,12 @@ struct Setting {
     std::vector<Order> orders;
     std::vector<Event> events;
     std::vector<ActionCard> cards;
-    EnumSet<Victory> victory;
-    std::optional<Seat> firstPlayer;  // SET-26: none: rolled for
-    bool startFormations = true;      // SET-23: whether formations may be chosen at the start
-    bool rangesShown = false;         // RNG-11: the teaching aid
-    std::string scale;                // UNIT-01: the scenario's own text, or empty
-    std::string dataDigest;           // of all that was read to make this
+    EnumSet<Victory> victory{Victory::casualties};  // SET-10
+    std::optional<Seat> firstPlayer;                // SET-26: none: rolled for
+    bool startFormations = true;                    // SET-23: whether formations may be chosen at the start
+    bool rangesShown = false;                       // RNG-11: the teaching aid
+    std::string scale;                              // UNIT-01: the scenario's own text, or empty
+    std::string dataDigest;                         // of all that was read to make this
 
     static void fields(auto& it, auto& visit) {
         visit("table", it.table)("victory", it.victory)("firstPlayer", it.firstPlayer)("dataDigest",

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/core/sum.h>
+#include <vallum/field/model/unit_type.h>
+
+namespace vallum::field {
+
+/// SET-09: the running total of an army builder.
+struct ArmyTotal {
+    Sum spent;  // in hundredths of a point
+    int limit = 0;
+    int leftForUnits = 0;  // rounded down, below 0 when the army is too dear
+
+    bool operator==(const ArmyTotal&) const = default;
+};
+ArmyTotal armyTotal(int limit, int unitPoints, int pointsModifier);
+
+/// SET-09: of a type without a number any number may be chosen.
+Verdict mayChooseAnother(const UnitType&, int chosen);
+
+}  // namespace vallum::field

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/battles.h"
+
+#include <gtest/gtest.h>
+
+#include <vallum/field/rules/generals.h>
+#include <vallum/field/rules/modifiers.h>
+#include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/setup.h>
+
+namespace vallum::field {
+namespace {
+
+TestTable withCard(const GeneralCard& general) {
+    TestTable table;
+    table.generals.at(0) = general;
+    return table;
+}
+GeneralCard generalWith(GeneralModifiers modifiers) {
+    GeneralCard general = testGeneral();
+    general.modifiers = modifiers;
+    return general;
+}
+Battle after(Battle battle, const Fact& fact) {
+    System::evolve(battle, fact);
+    return battle;
+}
+Battle lost(const Battle& battle, GeneralHealth how) {
+    return after(battle, GeneralLost{red, how, "EVT-03"_rule});
+}
+
+/// Red's general at (10, 10), another red card straight ahead of it, an enemy far away.
+Battle withFriendAt(Du gap) {
+    return withGeneral(battleOf({infantry(red).at(10_du, 4_du), infantry(red).at(10_du, 4.8_du + gap),
+                                 infantry(blue).at(3_du, 16_du)}),
+                       a);
+}
+
+TEST(GEN01, TheGeneralJoinsAnyOwnUnit) {
+    for (const UnitClass of :
+         {UnitClass::infantry, UnitClass::cavalry, UnitClass::elephants, UnitClass::artillery}) {
+        Battle battle = battleOf({infantry(red).of(of), infantry(blue).at(10_du, 14_du)});
+        battle.stage = Stage::generals;
+        EXPECT_EQ(refusal(mayPlaceGeneral(battle, red, a)), "");
+        EXPECT_EQ(refusal(mayPlaceGeneral(battle, red, b)), "GEN-01");
+        EXPECT_EQ(refusal(mayPlaceGeneral(battle, red, UnitId(7))), "GEN-01");
+    }
+}
+
+TEST(GEN01, NobodyFightsWithoutAGeneral) {
+    Battle battle = battleOf({infantry(red), infantry(blue).at(10_du, 14_du)});
+    for (Player& player : battle.players) player.arranged = true;
+    EXPECT_EQ(nextSetupTask(battle), (SetupTask{Stage::generals, red}));
+    EXPECT_EQ(nextSetupTask(withGeneral(battle, a)), (SetupTask{Stage::generals, blue}));
+    EXPECT_EQ(nextSetupTask(withGeneral(withGeneral(battle, a), b)).stage, Stage::dealing);
+}
+
+TEST(GEN02, TheGeneralSharesTheUnitsFate) {
+    const auto wound1 = [](Game& game) { wound(game, a, 1, "MEL-16"_rule); };
+    const auto hurt = [](int wounds) {
+        return withGeneral(battleOf({infantry(red).health(4).wounded(wounds), infantry(red).at(14_du, 10_du),
+                                     infantry(blue).at(10_du, 14_du)}),
+                           a);
+    };
+    const Battle dead = play(hurt(3), {}, wound1).battle;
+    EXPECT_EQ(dead.player(red).general, GeneralHealth::dead);
+    EXPECT_FALSE(dead.onTable(a));
+    const Battle unharmed = play(hurt(2), {}, wound1).battle;
+    EXPECT_EQ(unharmed.player(red).general, GeneralHealth::well);
+    const Battle fleeing = after(hurt(0), StartedToFlee{a, "MOR-04"_rule});
+    EXPECT_TRUE(isGeneralFleeing(fleeing, red));
+}
+
+TEST(GEN05, TheModifiersAreForTheOwnUnitAlone) {
+    const Battle battle = withGeneral(
+        battleOf({infantry(red).attack(4, 3).defense(5, 8), infantry(red).at(11.6_du, 10_du).attack(4, 3),
+                  infantry(blue).at(10_du, 10.8_du)},
+                 withCard(generalWith({.attack = 1, .defense = 1, .morale = 1}))),
+        a);
+    EXPECT_EQ(meleeAttack(battle, Roll::hit, a, c).total(), 5);
+    EXPECT_EQ(meleeAttack(battle, Roll::damage, a, c).total(), 4);
+    EXPECT_EQ(meleeAttack(battle, Roll::hit, b, c).total(), 4);
+    EXPECT_EQ(meleeDefense(battle, Roll::hit, a, c).total(), 6);
+    EXPECT_EQ(meleeDefense(battle, Roll::damage, a, c).total(), 9);
+    EXPECT_EQ(moraleOutsideAttack(battle, a).total(), 9);
+    EXPECT_EQ(moraleOutsideAttack(battle, b).total(), 8);
+}
+
+TEST(GEN05, TheAttackModifierWorksInRangedAttacksToo) {
+    const Battle battle = withGeneral(
+        battleOf({archers(red), infantry(blue).at(10_du, 14_du)}, withCard(generalWith({.attack = 1}))), a);
+    EXPECT_EQ(rangedAttack(battle, Roll::hit, a, b).total(), 4);
+    EXPECT_EQ(rangedAttack(battle, Roll::damage, a, b).total(), 4);
+    EXPECT_EQ(battle.type(a).ranged->range, 8_du);
+}
+
+TEST(GEN06, TheInfluenceIsARadius) {
+    EXPECT_TRUE(isInInfluence(withFriendAt(3.9_du), b));
+    EXPECT_TRUE(isInInfluence(withFriendAt(4_du), b));
+    EXPECT_FALSE(isInInfluence(withFriendAt(4.1_du), b));
+    EXPECT_EQ(moraleOutsideAttack(withFriendAt(4_du), b).total(), 8);
+    EXPECT_EQ(moraleOutsideAttack(withFriendAt(4.1_du), b).total(), 7);
+}
+
+TEST(GEN06, TheOwnUnitIsIncludedTheEnemyIsNot) {
+    const Battle battle = withGeneral(battleOf({infantry(red), infantry(blue).at(10_du, 11.8_du)}), a);
+    EXPECT_TRUE(isInInfluence(battle, a));
+    EXPECT_FALSE(isInInfluence(battle, b));
+    EXPECT_EQ(moraleOutsideAttack(battle, a).total(), 8);
+}
+
+TEST(GEN06, SectionMarkersAreNotMeasuredTo) {
+    const Battle battle = withGeneral(
+        battleOf({infantry(red).extendedRight(), infantry(red).at(15.8_du, 10_du).extendedLeft()}), a);
+    EXPECT_FALSE(isInInfluence(battle, b)) << "cards 4.2 DU apart, markers 3.4";
+}
+
+TEST(GEN07, LeadershipComesFromTheCard) { EXPECT_EQ(leadership(battleOf({infantry(red)}), red).total(), 6); }
+
+TEST(GEN08, TheAbilityWorksWhileTheGeneralIsWell) {
+    GeneralCard general = testGeneral();
+    general.abilityId = "careful-planner";
+    const Battle battle = withGeneral(battleOf({infantry(red)}, withCard(general)), a);
+    EXPECT_TRUE(hasAbility(battle, red, GeneralAbility::carefulPlanner));
+    EXPECT_FALSE(hasAbility(battle, red, GeneralAbility::unshaken));
+    EXPECT_FALSE(hasAbility(lost(battle, GeneralHealth::wounded), red, GeneralAbility::carefulPlanner));
+}
+
+TEST(GEN10, WithoutAGeneralEveryUnitChecksWorse) {
+    const Battle battle = withFriendAt(8_du);
+    for (const GeneralHealth how : {GeneralHealth::wounded, GeneralHealth::dead}) {
+        EXPECT_EQ(moraleOutsideAttack(lost(battle, how), b).total(), 6);
+    }
+    EXPECT_EQ(moraleOutsideAttack(lost(lost(battle, GeneralHealth::wounded), GeneralHealth::dead), b).total(),
+              6);
+    EXPECT_FALSE(isGeneralLost(after(battle, Broke{a, "MOR-03"_rule}), red));
+    EXPECT_EQ(moraleOutsideAttack(after(battle, StartedToFlee{a, "MOR-04"_rule}), b).total(), 6);
+}
+
+TEST(GEN11, LeadershipIsOneLowerWhileTheGeneralIsLost) {
+    const Battle wounded = lost(withFriendAt(1_du), GeneralHealth::wounded);
+    EXPECT_EQ(leadership(wounded, red).total(), 5);
+    const Battle both = after(wounded, StartedToFlee{a, "MOR-04"_rule});
+    EXPECT_EQ(leadership(both, red).total(), 5);
+    const Battle fleeing = after(withFriendAt(1_du), StartedToFlee{a, "MOR-04"_rule});
+    EXPECT_EQ(leadership(fleeing, red).total(), 5);
+    EXPECT_EQ(leadership(after(fleeing, Recovered{a, "FLT-16"_rule}), red).total(), 6);
+}
+
+TEST(GEN12, ALostGeneralGivesNothing) {
+    const Battle battle = withGeneral(battleOf({infantry(red).attack(4, 3), infantry(red).at(10_du, 7_du),
+                                                infantry(blue).at(10_du, 10.8_du)},
+                                               withCard(generalWith({.attack = 1}))),
+                                      a);
+    EXPECT_EQ(meleeAttack(lost(battle, GeneralHealth::wounded), Roll::hit, a, c).total(), 4);
+    const Battle fleeing = after(battle, StartedToFlee{a, "MOR-04"_rule});
+    EXPECT_FALSE(isInInfluence(fleeing, b));
+    EXPECT_EQ(moraleOutsideAttack(fleeing, b).total(), 6);
+}
+
+TEST(GEN13, AGeneralWhoFledRecoversWithTheUnit) {
+    const Battle fleeing = after(withFriendAt(1_du), StartedToFlee{a, "MOR-04"_rule});
+    const Battle recovered = after(fleeing, Recovered{a, "FLT-16"_rule});
+    EXPECT_FALSE(isGeneralLost(recovered, red));
+    EXPECT_TRUE(isInInfluence(recovered, b));
+    EXPECT_EQ(moraleOutsideAttack(recovered, b).total(), 8);
+}
+
+TEST(GEN13, AWoundedGeneralStaysWounded) {
+    const Battle wounded = lost(withFriendAt(1_du), GeneralHealth::wounded);
+    const Battle fled = after(wounded, StartedToFlee{a, "MOR-04"_rule});
+    EXPECT_TRUE(isGeneralLost(after(fled, Recovered{a, "FLT-16"_rule}), red));
+    EXPECT_TRUE(isGeneralLost(after(wounded, Healed{a, 0, "EVT-04"_rule}), red));
+}
+
+}  // namespace
+}  // namespace vallum::field
