@@ -335,17 +335,17 @@ Heading homeward(const Battle& battle, UnitId unit) {
     return battle.side(battle.owner(unit)).home == Home::south ? Heading(180_deg) : Heading();
 }
 
-/// FLT-07: toward its own edge, if there is room. Friends are in the way of this: it can do without.
+/// FLT-07: toward its own edge, if it can stand there turned. Its corners may brush what it touches: they
+/// do in every melee, and a unit that is struck in front turns about all the same (FLT-06).
 std::optional<FlightLeg> turnHome(const Ground& ground, const Pose& pose, Heading home) {
     if (pose.heading == home) return std::nullopt;
-    const Turn turn{geometry::turnFrom(pose.heading, home)};
-    const bool isFree =
-        !sweepsAny(turn, pose, ground.barriers) &&
-        std::ranges::none_of(ground.friends,
-                             [&](const Crossable& it) { return sweepsAny(turn, pose, it.pieces); }) &&
-        geometry::staysOnTable(turn, Placement{pose, {}}, cardSize, ground.table);
-    if (!isFree) return std::nullopt;
-    return FlightLeg{turn, {pose.center, home}, 0_mp, "FLT-07"_rule, {}};
+    const Pose turned{pose.center, home};
+    const Outline card = geometry::outline(turned, cardSize);
+    const bool hasRoom =
+        geometry::isOnTable(card, ground.table) && friendsUnder(ground, turned).empty() &&
+        std::ranges::none_of(ground.barriers, [&](const Outline& it) { return geometry::overlap(card, it); });
+    if (!hasRoom) return std::nullopt;
+    return FlightLeg{Turn{geometry::turnFrom(pose.heading, home)}, turned, 0_mp, "FLT-07"_rule, {}};
 }
 
 }  // namespace
