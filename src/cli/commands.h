@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// What `vallum-cli` can do, one function a command. Each returns the exit status.
+namespace vallum::cli {
+
+enum Status { fine = 0, wrongUse = 1, badInput = 2, answerRefused = 3 };
+
+int validate(const std::vector<std::string>& files);
+
+struct PlayOptions {
+    std::string battle;
+    std::string red;
+    std::string blue;
+    std::uint64_t seed = 0;
+    std::string script;
+    std::vector<int> dice;
+    std::string facts;
+    std::string save;
+    bool stdio = false;
+    bool explain = false;
+};
+int play(const PlayOptions&);
+
+struct ReplayOptions {
+    std::string save;
+    std::optional<std::size_t> until;
+    bool facts = false;
+    bool explain = false;
+};
+int replay(const ReplayOptions&);
+
+struct ShowOptions {
+    std::string battle;
+    bool json = false;
+    std::string seat;
+};
+int show(const ShowOptions&);
+
+int questions(const std::string& battle);
+
+}  // namespace vallum::cli

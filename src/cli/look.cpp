@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands.h"
+#include "opening.h"
+#include "teller.h"
+
+#include <algorithm>
+#include <iostream>
+#include <utility>
+
+#include <vallum/field/files/json_lines.h>
+#include <vallum/field/files/scenario_file.h>
+#include <vallum/field/words.h>
+
+namespace vallum::cli {
+
+namespace {
+
+std::optional<FieldReferee> open(const std::string& battle) {
+    const auto library = openLibrary();
+    if (!library) return {};
+    const auto record = openRecord(battle, *library);
+    return record ? openBattle(battle, *record) : std::nullopt;
+}
+
+std::string markersOf(const field::Unit& unit) {
+    std::string text;
+    for (const field::Marker marker : unit.markers.all()) {
+        text += ", " + std::string(names(marker).at(static_cast<std::size_t>(marker)));
+    }
+    if (unit.formation)
+        text += ", in " + std::string(names(*unit.formation).at(static_cast<std::size_t>(*unit.formation)));
+    return text;
+}
+
+void showUnits(const field::Battle& battle, Seat seat) {
+    for (std::size_t i = 0; i != battle.units.size(); ++i) {
+        const field::Unit& unit = battle.units[i];
+        if (unit.owner != seat) continue;
+        std::cout << "  " << i << "  " << field::nameOf(battle, UnitId(static_cast<std::int32_t>(i)));
+        if (unit.place == field::Place::table) std::cout << " at " << field::toText(unit.pose);
+        if (unit.place == field::Place::reserve) std::cout << " not yet placed";
+        if (unit.place == field::Place::eliminated) std::cout << " destroyed";
+        if (unit.wounds != 0) std::cout << ", wounds " << unit.wounds;
+        std::cout << markersOf(unit) << '\n';
+    }
+}
+
+void showBattle(const field::Battle& battle) {
+    std::cout << "Turn " << battle.turn << ", "
+              << names(battle.stage).at(static_cast<std::size_t>(battle.stage)) << ", "
+              << names(battle.phase).at(static_cast<std::size_t>(battle.phase)) << ", "
+              << field::nameOf(battle, battle.active) << " to play.\n";
+    for (const field::Side& side : battle.setting->sides) {
+        std::cout << side.name << ", " << side.general.name << ", " << battle.player(side.seat).hand.size()
+                  << " cards in hand:\n";
+        showUnits(battle, side.seat);
+    }
+}
+
+}  // namespace
+
+int replay(const ReplayOptions& options) {
+    const auto library = openLibrary();
+    if (!library) return badInput;
+    auto record = openRecord(options.save, *library);
+    if (!record) return badInput;
+    if (options.until && *options.until < record->tape.size()) {
+        record->tape.resize(*options.until);
+        std::erase_if(record->marks, [&](const Mark& it) { return it.answers > std::ssize(record->tape); });
+    }
+    const auto referee = openBattle(options.save, *record);
+    if (!referee) return badInput;
+    Teller(options.facts ? nullptr : &std::cout, options.facts ? &std::cout : nullptr, options.explain)
+        .tell(referee->battle(), referee->news());
+    return fine;
+}
+
+int show(const ShowOptions& options) {
+    const auto referee = open(options.battle);
+    if (!referee) return badInput;
+    field::Battle battle = referee->battle();
+    if (!options.seat.empty()) {
+        const Seat seat = options.seat == "red" ? field::redSeat : field::blueSeat;
+        battle = field::System::seenBy(std::move(battle), seat);
+    }
+    if (options.json) {
+        std::cout << field::jsonText(battle);
+    } else {
+        showBattle(battle);
+    }
+    return fine;
+}
+
+int questions(const std::string& battle) {
+    const auto referee = open(battle);
+    if (!referee) return badInput;
+    if (!referee->open()) return fine;
+    std::cout << field::jsonLine(*referee->open()) << '\n';
+    for (const field::Answer& answer : field::System::options(referee->battle(), referee->open()->question)) {
+        std::cout << field::jsonLine(answer) << '\n';
+    }
+    return fine;
+}
+
+}  // namespace vallum::cli

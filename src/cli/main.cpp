@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands.h"
+
+#include <CLI/CLI.hpp>
+
+namespace {
+
+using namespace vallum::cli;
+
+constexpr const char* about =
+    "Ancient battles with unit cards, without a window.\n\n"
+    "A battle is a function of its answers: a scenario says how it begins, and a tape of answers says what\n"
+    "everybody did. These commands play, replay and look at such battles. docs/formats.md explains the "
+    "files\n"
+    "and the JSON lines.";
+constexpr const char* statuses =
+    "Exit status: 0 all is well; 1 wrong use; 2 a file is bad, and standard error says where; 3 an answer "
+    "of\n"
+    "a script was refused.\n"
+    "Environment: VALLUM_RESOURCES names the directory that holds data/deck.json.";
+
+void addValidate(CLI::App& app, std::vector<std::string>& files, int& status) {
+    CLI::App* command =
+        app.add_subcommand("validate", "Check files of every format, and replay saved battles");
+    command->add_option("FILE", files, "rosters, generals, decks, armies, scenarios, battles")->required();
+    command->callback([&] { status = validate(files); });
+}
+
+void addPlay(CLI::App& app, PlayOptions& options, int& status) {
+    CLI::App* command = app.add_subcommand("play", "Play a scenario, or go on with a saved battle");
+    const auto who = CLI::IsMember({"script", "random", "greedy", "stdio"});
+    command->add_option("SCENARIO", options.battle, "a scenario or a saved battle")->required();
+    command->add_option("--red", options.red, "who plays red: script, random, greedy or stdio")->check(who);
+    command
+        ->add_option("--blue", options.blue,
+                     "who plays blue; without these: script or stdio where one is "
+                     "given, else greedy")
+        ->check(who);
+    command->add_option("--seed", options.seed, "of dice, cards and random players")->capture_default_str();
+    command->add_option("--script", options.script, "answers, one line of JSON each");
+    command->add_option("--dice", options.dice, "the first dice, such as 3,5,1; then those of the seed")
+        ->delimiter(',')
+        ->check(CLI::Range(1, 6));
+    command->add_option("--facts", options.facts, "write every fact to this file, one line of JSON each");
+    command->add_option("--save", options.save, "write the battle to this file");
+    command->add_flag("--stdio", options.stdio,
+                      "ask on standard output, read answers on standard input, both "
+                      "as JSON lines");
+    command->add_flag("--explain", options.explain, "say where every number comes from");
+    command->callback([&] { status = play(options); });
+}
+
+void addReplay(CLI::App& app, ReplayOptions& options, int& status) {
+    CLI::App* command = app.add_subcommand("replay", "Tell a saved battle again, checking every answer");
+    command->add_option("SAVE", options.save, "a saved battle")->required();
+    command->add_option("--until", options.until, "only so many answers");
+    command->add_flag("--facts", options.facts, "facts as JSON lines instead of sentences");
+    command->add_flag("--explain", options.explain, "say where every number comes from");
+    command->callback([&] { status = replay(options); });
+}
+
+void addShow(CLI::App& app, ShowOptions& options, int& status) {
+    CLI::App* command = app.add_subcommand("show", "Show the table as it stands");
+    command->add_option("BATTLE", options.battle, "a saved battle or a scenario")->required();
+    command->add_flag("--json", options.json, "everything, as JSON");
+    command->add_option("--seat", options.seat, "only what this seat may see")
+        ->check(CLI::IsMember({"red", "blue"}));
+    command->callback([&] { status = show(options); });
+}
+
+void addQuestions(CLI::App& app, std::string& battle, int& status) {
+    CLI::App* command =
+        app.add_subcommand("questions", "Show the open question, and answers that would be accepted");
+    command->add_option("BATTLE", battle, "a saved battle or a scenario")->required();
+    command->callback([&] { status = questions(battle); });
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    CLI::App app(about, "vallum-cli");
+    app.footer(statuses);
+    app.require_subcommand(1);
+    int status = fine;
+    std::vector<std::string> files;
+    PlayOptions playing;
+    ReplayOptions replaying;
+    ShowOptions showing;
+    std::string asking;
+    addValidate(app, files, status);
+    addPlay(app, playing, status);
+    addReplay(app, replaying, status);
+    addShow(app, showing, status);
+    addQuestions(app, asking, status);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error) == 0 ? fine : wrongUse;
+    }
+    return status;
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "teller.h"
+
+#include <ostream>
+
+#include <vallum/field/files/json_lines.h>
+#include <vallum/field/words.h>
+
+namespace vallum::cli {
+
+void Teller::tell(const field::Battle& battle, const std::vector<field::Fact>& facts) {
+    for (const field::Fact& fact : facts) {
+        if (facts_ != nullptr) *facts_ << field::jsonLine(fact) << '\n';
+        if (log_ == nullptr) continue;
+        *log_ << field::words(battle, fact) << '\n';
+        if (!explains_) continue;
+        for (const std::string& line : field::explanation(fact)) *log_ << "    " << line << '\n';
+    }
+}
+
+}  // namespace vallum::cli

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+#include <vallum/field/system.h>
+
+namespace vallum::cli {
+
+/// Tells what happens: in sentences, and as JSON lines.
+class Teller {
+public:
+    Teller(std::ostream* log, std::ostream* facts, bool explains)
+        : log_(log),
+          facts_(facts),
+          explains_(explains) {}
+
+    void tell(const field::Battle&, const std::vector<field::Fact>&);
+
+private:
+    std::ostream* log_;
+    std::ostream* facts_;
+    bool explains_;
+};
+
+}  // namespace vallum::cli

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands.h"
+#include "opening.h"
+
+#include <iostream>
+
+#include <vallum/core/text_file.h>
+#include <vallum/field/files/scenario_file.h>
+
+namespace vallum::cli {
+
+namespace {
+
+bool isFine(const std::string& file, const auto& read) {
+    if (read) return true;
+    FileError error = read.error();
+    error.file = file;
+    complain(error);
+    return false;
+}
+
+bool isScenario(const std::string& text, const field::Library& library, const std::string& file) {
+    const auto scenario = field::scenarioFrom(text, library, file);
+    if (!isFine(file, scenario)) return false;
+    for (const FileError& warning : scenario->warnings) std::cerr << "warning: " << toText(warning) << '\n';
+    return true;
+}
+
+bool isBattle(const std::string& text, const field::Library& library, const std::string& file) {
+    const auto record = field::loadSave(text, library, file);
+    return isFine(file, record) && openBattle(file, *record);
+}
+
+bool isValid(const std::string& file, const field::Library& library) {
+    const auto text = readFile(file);
+    if (!isFine(file, text)) return false;
+    const std::string format = field::formatOf(*text);
+    if (format == "vallum-roster") return isFine(file, field::rosterFrom(*text, file));
+    if (format == "vallum-generals") return isFine(file, field::generalsFrom(*text, file));
+    if (format == "vallum-deck") return isFine(file, field::deckFrom(*text, file));
+    if (format == "vallum-army") return isFine(file, field::presetFrom(*text, library, file));
+    if (format == "vallum-battle") return isBattle(*text, library, file);
+    if (format == "vallum-scenario") return isScenario(*text, library, file);
+    complain(FileError{file, "/format", format.empty() ? "nothing" : '"' + format + '"',
+                       "one of: vallum-roster, vallum-generals, vallum-deck, vallum-army, vallum-scenario, "
+                       "vallum-battle"});
+    return false;
+}
+
+}  // namespace
+
+int validate(const std::vector<std::string>& files) {
+    const auto library = openLibrary();
+    if (!library) return badInput;
+    int status = fine;
+    for (const std::string& file : files) {
+        if (isValid(file, *library)) {
+            std::cout << file << ": fine\n";
+        } else {
+            status = badInput;
+        }
+    }
+    return status;
+}
+
+}  // namespace vallum::cli

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <gtest/gtest.h>
+
+#include <vallum/core/text_file.h>
+
+/// The built program, as a shell would call it.
+namespace vallum {
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::string root = VALLUM_SOURCE_DIR;
+const std::string firstBattle = root + "/scenarios/first-battle.json";
+
+struct Ran {
+    int status;
+    std::string text;  // standard output and standard error
+};
+
+Ran run(const std::string& arguments, const std::string& input = "") {
+    const std::string command = "printf '%s' '" + input + "' | '" VALLUM_CLI "' " + arguments + " 2>&1";
+    FILE* pipe = popen(command.c_str(), "r");
+    EXPECT_NE(pipe, nullptr);
+    std::string text;
+    std::array<char, 4096> buffer{};
+    while (const std::size_t count = std::fread(buffer.data(), 1, buffer.size(), pipe)) {
+        text.append(buffer.data(), count);
+    }
+    const int ended = pclose(pipe);
+    return {WIFEXITED(ended) ? WEXITSTATUS(ended) : -1, text};
+}
+bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+/// A directory of its own for one test.
+struct Folder {
+    fs::path path = fs::temp_directory_path() / ("vallum-cli-" + std::to_string(::getpid()));
+
+    Folder() { fs::create_directories(path); }
+    ~Folder() { fs::remove_all(path); }
+    [[nodiscard]] std::string file(const std::string& name, const std::string& text = "") const {
+        if (!text.empty()) EXPECT_TRUE(writeFileSafely(path / name, text));
+        return (path / name).string();
+    }
+};
+
+TEST(Cli, HelpsAndKnowsItsCommands) {
+    const Ran help = run("--help");
+    EXPECT_EQ(help.status, 0);
+    for (const std::string command : {"validate", "play", "replay", "show", "questions"}) {
+        EXPECT_TRUE(has(help.text, command)) << command;
+        EXPECT_EQ(run(command + " --help").status, 0) << command;
+    }
+    EXPECT_EQ(run("").status, 1);
+    EXPECT_EQ(run("dance").status, 1);
+    EXPECT_EQ(run("play").status, 1);
+    EXPECT_EQ(run("play --red nobody " + firstBattle).status, 1);
+    EXPECT_EQ(run("play --dice 7 " + firstBattle).status, 1);
+}
+
+TEST(Cli, ValidatesEveryFormat) {
+    const std::string data = root + "/resources/data/";
+    const Ran ran = run("validate " + firstBattle + " " + data + "deck.json " + data + "generals.json " +
+                        data + "armies/celts.json " + data + "preset-armies/celts-1000.json");
+    EXPECT_EQ(ran.status, 0) << ran.text;
+    EXPECT_TRUE(has(ran.text, "first-battle.json: fine"));
+}
+
+TEST(Cli, ValidateSaysWhereAFileIsBad) {
+    const Folder folder;
+    EXPECT_EQ(run("validate /nowhere.json").status, 2);
+    const Ran unknown = run("validate " + folder.file("a.json", R"({"format": "recipe"})"));
+    EXPECT_EQ(unknown.status, 2);
+    EXPECT_TRUE(has(unknown.text, "at /format: found \"recipe\", expected one of: vallum-roster"))
+        << unknown.text;
+    std::string text = readFile(firstBattle).value();
+    text.replace(text.find("\"x\": 8.3"), 8, "\"x\": 0.3");
+    const std::string bad = folder.file("bad.json", text);
+    const Ran ran = run("validate " + bad + " " + firstBattle);
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_TRUE(has(ran.text, bad + ", at /sides/0/units/0/at: found 0.3, 4.1, expected")) << ran.text;
+    EXPECT_TRUE(has(ran.text, firstBattle + ": fine")) << "the others are looked at all the same";
+}
+
+TEST(Cli, PlaysAScriptAndSaysWhatIsAskedNext) {
+    const Folder folder;
+    const std::string script = folder.file("s.jsonl", "# red waits\n{\"kind\": \"phaseDone\"}\n");
+    const Ran ran = run("play " + firstBattle + " --script " + script);
+    EXPECT_EQ(ran.status, 0) << ran.text;
+    EXPECT_TRUE(has(ran.text, "Turn 1: Rome.\n"));
+    EXPECT_TRUE(has(ran.text, "Rome is asked: Move a unit")) << ran.text;
+}
+
+TEST(Cli, AScriptWhoseAnswerIsRefusedEndsWithTheRule) {
+    const Folder folder;
+    const std::string script =
+        folder.file("s.jsonl", "{\"kind\": \"phaseDone\"}\n{\"kind\": \"drawThree\"}\n");
+    const Ran ran = run("play " + firstBattle + " --script " + script);
+    EXPECT_EQ(ran.status, 3);
+    EXPECT_TRUE(has(ran.text, script + ", answer 2: Refused by ASK-01")) << ran.text;
+    EXPECT_EQ(run("play " + firstBattle + " --script " + folder.file("t.jsonl", "dance\n")).status, 2);
+    EXPECT_EQ(run("play " + firstBattle + " --script /nowhere").status, 2);
+}
+
+TEST(Cli, AsksAndAnswersInJsonLines) {
+    const Ran ran = run("play " + firstBattle + " --stdio",
+                        "{\"kind\": \"drawThree\"}\ndance\n{\"kind\": \"surrender\"}\n");
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_TRUE(has(ran.text, R"("seat":1,"question":{"kind":"chooseOrder"}})")) << ran.text;
+    EXPECT_TRUE(has(ran.text, R"({"error":"refused","rule":"ASK-01")")) << ran.text;
+    EXPECT_TRUE(has(ran.text, R"({"error":"unreadable","place":"line 1, column 1")")) << ran.text;
+    EXPECT_TRUE(ran.text.ends_with("{\"over\":true}\n")) << ran.text;
+}
+
+TEST(Cli, ASavedBattleIsReplayedShownAndGoneOnWith) {
+    const Folder folder;
+    const std::string script = folder.file("s.jsonl", "{\"kind\": \"phaseDone\"}\n");
+    const std::string save = folder.file("b.json");
+    ASSERT_EQ(run("play " + firstBattle + " --seed 4 --script " + script + " --save " + save).status, 0);
+    EXPECT_EQ(run("validate " + save).status, 0);
+    const Ran replayed = run("replay " + save);
+    EXPECT_EQ(replayed.status, 0);
+    EXPECT_TRUE(has(replayed.text, "Phase: movement.\n")) << replayed.text;
+    EXPECT_FALSE(has(run("replay " + save + " --until 2").text, "Phase: movement."));
+    EXPECT_TRUE(
+        has(run("replay " + save + " --facts").text, "{\"kind\":\"turnBegan\",\"turn\":1,\"active\":1}\n"));
+    EXPECT_TRUE(has(run("show " + save).text, "Turn 1, fighting, movement, Rome to play."));
+    EXPECT_TRUE(has(run("questions " + save).text, "\"question\":{\"kind\":\"chooseMove\"}}\n"));
+    const std::string again = folder.file("again.json");
+    const std::string more = folder.file("more.jsonl", "{\"kind\": \"surrender\"}\n");
+    const Ran ended = run("play " + save + " --script " + more + " --save " + again);
+    EXPECT_TRUE(has(ended.text, "Carthage has won the battle (SET-16")) << ended.text;
+    EXPECT_EQ(run("validate " + again).status, 0);
+}
+
+TEST(Cli, AReplayThatNoLongerPlaysNamesTheAnswer) {
+    const Folder folder;
+    const std::string script = folder.file("s.jsonl", "{\"kind\": \"phaseDone\"}\n");
+    const std::string save = folder.file("b.json");
+    ASSERT_EQ(run("play " + firstBattle + " --script " + script + " --save " + save).status, 0);
+    std::string text = readFile(save).value();
+    const std::size_t at = text.find("phaseDone");
+    ASSERT_NE(at, std::string::npos);
+    const Ran ran = run("replay " + folder.file("c.json", text.replace(at, 9, "drawThree")));
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_TRUE(has(ran.text, "c.json, at /tape/2: Refused by ASK-01")) << ran.text;
+}
+
+TEST(Cli, ShowsOnlyWhatASeatMaySee) {
+    EXPECT_TRUE(has(run("show " + firstBattle).text, "Principes at 10.1, 4.1 facing 0 degrees"));
+    EXPECT_TRUE(has(run("show --json " + firstBattle).text, "\"stage\": \"dealing\""));
+    EXPECT_EQ(run("show --seat red " + firstBattle).status, 0);
+    EXPECT_EQ(run("show --seat green " + firstBattle).status, 1);
+    EXPECT_EQ(run("show /nowhere").status, 2);
+}
+
+TEST(Cli, WritesFactsAndExplanations) {
+    const Folder folder;
+    const std::string script = folder.file("s.jsonl", "{\"kind\": \"phaseDone\"}\n");
+    const std::string facts = folder.file("f.jsonl");
+    EXPECT_EQ(run("play " + firstBattle + " --explain --script " + script + " --facts " + facts).status, 0);
+    EXPECT_TRUE(has(readFile(facts).value(), "{\"kind\":\"phaseBegan\",\"phase\":\"movement\"}\n"));
+    EXPECT_EQ(run("play " + firstBattle + " --script " + script + " --facts /nowhere/f").status, 2);
+    EXPECT_EQ(run("play " + firstBattle + " --script " + script + " --save /nowhere/b").status, 2);
+}
+
+TEST(Cli, MissingResourcesAreNamed) {
+    setenv("VALLUM_RESOURCES", "/nowhere", 1);
+    const Ran ran = run("validate " + firstBattle);
+    unsetenv("VALLUM_RESOURCES");
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_TRUE(has(ran.text, "/nowhere")) << ran.text;
+}
+
+}  // namespace
+}  // namespace vallum
