@@ -208,6 +208,15 @@ bool isKeptForAnother(const Draft& draft) {
     });
 }
 
+/// MOV-10: it makes way for one that stands on it, and could not go back under that one.
+bool isTakenMeanwhile(const Draft& draft, const Pose& back) {
+    return std::ranges::any_of(draft.battle.crossings, [&](const Crossing& it) {
+        if (it.under != draft.move.unit) return false;
+        const Placement place{back, draft.plan.extension};
+        return geometry::overlap(footprint(draft.battle, it.unit), geometry::footprint(place, cardSize));
+    });
+}
+
 /// MOV-08 to MOV-10
 Verdict findPlace(Draft& draft) {
     if (isKeptForAnother(draft)) return refuse("MOV-10"_rule);
@@ -218,6 +227,7 @@ Verdict findPlace(Draft& draft) {
     }
     if (under.empty()) return {};
     const Pose back = lastFreePlace(draft);
+    if (isTakenMeanwhile(draft, back)) return refuseAt(draft.battle, "MOV-10"_rule, under.front());
     for (const UnitId other : under) draft.plan.crossings.push_back({draft.move.unit, other, back});
     return {};
 }

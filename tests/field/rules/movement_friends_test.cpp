@@ -145,6 +145,16 @@ TEST(MOV10, ThePlaceToGoBackToIsKept) {
     EXPECT_EQ(refusalOf(battle, moving(c, {Slide{east, 1_du}})), "MOV-10");
 }
 
+TEST(MOV10, WhoMakesWayCannotGoBackUnderTheOther) {
+    const auto makeWayOnto = [](Du y) {
+        const Battle battle = battleOf({infantry(red).active(), infantry(red).at(10_du, 11.5_du).active(),
+                                        infantry(red).at(10_du, y).active()});
+        return refusalOf(afterMove(battle, onto), moving(b, {Advance{1.2_du}}));
+    };
+    EXPECT_EQ(makeWayOnto(12.9_du), "MOV-10");
+    EXPECT_EQ(makeWayOnto(13.2_du), "");
+}
+
 TEST(MOV16, TheWholeSwingCounts) {
     const auto enemyAt = [](Du x, Du y) {
         return battleOf({infantry(red).active(), infantry(blue).at(x + 0.8_du, y + 0.4_du)});
