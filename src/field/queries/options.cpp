@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/rules/activation.h>
+#include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/orders.h>
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/setup.h>
 #include <vallum/field/rules/skirmish.h>
@@ -27,19 +31,29 @@ std::vector<UnitId> own(const Battle& battle, Place place) {
 Answers candidates(const Battle&, const RollDice&) { return {}; }
 Answers candidates(const Battle&, const DrawCards&) { return {}; }
 
-/// Side by side in two rows behind the front of the zone, facing the enemy.
-Answers candidates(const Battle& battle, const PlaceUnit&) {
+/// Side by side in three rows behind the front of the zone, facing the enemy.
+Answers places(const Battle& battle, UnitId unit) {
     Answers answers;
-    const auto waiting = own(battle, Place::reserve);
-    if (waiting.empty()) return answers;
     const Zone zone = deploymentZone(battle, battle.active);
     const bool south = battle.side(battle.active).home == Home::south;
     const Heading facing = south ? Heading() : Heading(180_deg);
-    for (const Du back : {0.5_du, 1.5_du}) {
+    for (const Du back : {0.5_du, 1.5_du, 2.5_du}) {
         const Du y = south ? zone.to - back : zone.from + back;
         for (Du x = cardSize.width / 2; x <= battle.setting->table.width; x = x + 1.8_du) {
-            answers.emplace_back(UnitPlacement{waiting.front(), {{x, y}, facing}});
+            answers.emplace_back(UnitPlacement{unit, {{x, y}, facing}});
         }
+    }
+    return answers;
+}
+Answers candidates(const Battle& battle, const PlaceUnit&) {
+    const auto waiting = own(battle, Place::reserve);
+    return waiting.empty() ? Answers() : places(battle, waiting.front());
+}
+Answers candidates(const Battle& battle, const Redeploy& question) {
+    Answers answers{PhaseDone{}};
+    for (const UnitId unit : question.among) {
+        const auto more = places(battle, unit);
+        answers.insert(answers.end(), more.begin(), more.end());
     }
     return answers;
 }
@@ -108,8 +122,8 @@ void addPaths(Answers& answers, const Battle& battle, UnitId id) {
     const Heading heading = battle.unit(id).pose.heading;
     for (const Du far : {0.5_du, 1_du, 2_du, 4_du}) answers.emplace_back(moveOf(id, {Advance{far}}));
     for (const auto corner : {Corner::frontLeft, Corner::frontRight}) {
+        for (const Degrees angle : {30_deg, 90_deg}) answers.emplace_back(moveOf(id, {Pivot{corner, angle}}));
         answers.emplace_back(moveOf(id, {Pivot{corner, 30_deg}, Advance{0.5_du}}));
-        answers.emplace_back(moveOf(id, {Pivot{corner, 90_deg}}));
     }
     for (const Degrees way : {90_deg, 180_deg, 270_deg}) {
         answers.emplace_back(moveOf(id, {Slide{heading + way, 0.5_du}}));
@@ -139,14 +153,21 @@ Answers allMoves(const Battle& battle) {
     }
     return answers;
 }
-Answers candidates(const Battle& battle, const ChooseMove&) { return allMoves(battle); }
+Answers candidates(const Battle& battle, const ChooseMove&) {
+    Answers answers = allMoves(battle);
+    for (const Crossing& it : battle.crossings) {
+        for (Move& way : waysClear(battle, it.under)) answers.emplace_back(std::move(way));
+    }
+    return answers;
+}
 Answers candidates(const Battle& battle, const ChooseSkirmishMove&) { return allMoves(battle); }
 
 Answers candidates(const Battle& battle, const ChooseShot&) {
     Answers answers{PhaseDone{}, Surrender{}};
     for (const UnitId shooter : own(battle, Place::table)) {
         if (!mayShoot(battle, shooter)) continue;
-        for (const UnitId target : battle.unitIds()) answers.emplace_back(ShotToMake{shooter, target});
+        for (const UnitId target : enemiesOf(battle, shooter))
+            answers.emplace_back(ShotToMake{shooter, target});
     }
     return answers;
 }
