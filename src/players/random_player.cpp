@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "army.h"
+
 #include <array>
 
-#include <vallum/field/queries/reach.h>
 #include <vallum/field/rules/activation.h>
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/end_of_turn.h>
+#include <vallum/field/rules/events.h>
+#include <vallum/field/rules/flight.h>
 #include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/orders.h>
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/setup.h>
 #include <vallum/field/rules/skirmish.h>
+#include <vallum/geometry/relation.h>
 #include <vallum/players/field_players.h>
 
 namespace vallum::players {
@@ -23,7 +30,10 @@ constexpr int patience = 60;
 /// longer than the battle.
 class Chooser {
 public:
-    Chooser(const Battle& battle, Seat seat, std::uint64_t seed) : battle_(battle), seat_(seat), stream_(seed) {}
+    Chooser(const Battle& battle, Seat seat, std::uint64_t seed)
+        : battle_(battle),
+          seat_(seat),
+          stream_(seed) {}
 
     Answer choose(const Question& question) {
         return std::visit([&](const auto& it) { return this->pick(it); }, question);
@@ -33,10 +43,11 @@ private:
     bool oneIn(std::uint64_t n) { return stream_.below(n) == 0; }
     std::size_t index(std::size_t size) { return stream_.below(size); }
     const auto& any(const auto& list) { return list[index(list.size())]; }
-    Du upTo(Du most) { return Du(static_cast<std::int32_t>(stream_.below(static_cast<std::uint64_t>(most.raw()))) + 1); }
-    Degrees upTo(Degrees most) {
-        return Degrees(static_cast<std::int32_t>(stream_.below(static_cast<std::uint64_t>(most.raw()))) + 1);
+    std::int32_t upTo(std::int32_t most) {
+        return static_cast<std::int32_t>(stream_.below(static_cast<std::uint64_t>(most))) + 1;
     }
+    Du upTo(Du most) { return Du(upTo(most.raw())); }
+    Degrees upTo(Degrees most) { return Degrees(upTo(most.raw())); }
     template <class T> std::vector<T> some(std::vector<T> from, std::size_t count) {
         std::vector<T> chosen;
         while (chosen.size() < count && !from.empty()) {
@@ -46,39 +57,47 @@ private:
         }
         return chosen;
     }
-    [[nodiscard]] std::vector<UnitId> own(Place place) const {
-        std::vector<UnitId> units;
-        for (UnitId id(0); id.raw() != std::ssize(battle_.units); id = UnitId(id.raw() + 1)) {
-            if (battle_.owner(id) == seat_ && battle_.unit(id).place == place) units.push_back(id);
-        }
-        return units;
-    }
+    [[nodiscard]] bool isFromSouth() const { return battle_.side(seat_).home == Home::south; }
     bool isTired() { return battle_.turn > patience && oneIn(8); }
 
     // Chance sits in a seat of its own.
     static Answer pick(const RollDice&) { return DiceShown{}; }
     static Answer pick(const DrawCards&) { return CardsShown{}; }
 
-    Answer pick(const PlaceUnit&) {
+    /// In rank and file: cards that lie anyhow may leave no room for the last ones.
+    std::vector<geometry::Pose> places() {
         const Zone zone = deploymentZone(battle_, seat_);
-        const UnitId unit = any(own(Place::reserve));
-        const Heading facing = battle_.side(seat_).home == Home::south ? Heading() : Heading(180_deg);
-        for (;;) {
-            const geometry::Point at{upTo(battle_.setting->table.width), zone.from + upTo(zone.to - zone.from)};
-            const UnitPlacement placement{unit, {at, facing}};
-            if (mayPlace(battle_, placement)) return placement;
+        const Heading facing = isFromSouth() ? Heading() : Heading(180_deg);
+        std::vector<geometry::Pose> all;
+        for (Du y = zone.from + cardSize.depth / 2; y <= zone.to - cardSize.depth / 2; y = y + 1.1_du) {
+            for (Du x = cardSize.width / 2; x <= battle_.setting->table.width - cardSize.width / 2;
+                 x = x + cardSize.width) {
+                all.push_back({{x, y}, facing});
+            }
         }
+        return all;
     }
-
+    Answer pick(const PlaceUnit&) {
+        const UnitId unit = any(own(battle_, seat_, Place::reserve));
+        const auto all = places();
+        for (const geometry::Pose& pose : some(all, all.size())) {
+            if (mayPlace(battle_, {unit, pose})) return UnitPlacement{unit, pose};
+        }
+        return UnitPlacement{unit, {}};
+    }
+    Answer pick(const Redeploy& question) {
+        const UnitId unit = any(question.among);
+        const UnitPlacement placement{unit, any(places())};
+        return fits(battle_, question, placement) ? Answer(placement) : Answer(PhaseDone{});
+    }
     Answer pick(const ArrangeUnits& question) {
-        const UnitId unit = any(own(Place::table));
+        const UnitId unit = any(own(battle_, seat_, Place::table));
         const auto formations = battle_.type(unit).formations.all();
         Arrangement arrangement{{{unit, {}, {oneIn(2), oneIn(2)}}}};
         if (!formations.empty() && oneIn(2)) arrangement = {{{unit, any(formations), {}}}};
-        if (fits(battle_, question, arrangement)) return arrangement;
-        return Arrangement{};
+        return fits(battle_, question, arrangement) ? arrangement : Arrangement{};
     }
-    Answer pick(const PlaceGeneral&) { return UnitChosen{any(own(Place::table))}; }
+    Answer pick(const PlaceGeneral&) { return UnitChosen{any(own(battle_, seat_, Place::table))}; }
 
     Answer pick(const ChooseOrder&) {
         if (isTired()) return Surrender{};
@@ -90,13 +109,20 @@ private:
         return PhaseDone{};
     }
     OrderToPlay anyOrder(CardId card) {
+        const auto& activate = battle_.order(card).effect.activate;
         OrderToPlay order;
         order.card = card;
-        if (oneIn(2)) order.wing = oneIn(2) ? Flank::left : Flank::right;
+        if (activate && activate->filter == UnitFilter::wing) {
+            order.wing = oneIn(2) ? Flank::left : Flank::right;
+        }
         const auto units = unitsForOrder(battle_, seat_, card, order.wing);
         const auto most = static_cast<std::size_t>(std::max(unitsAllowed(battle_, seat_, card), 0));
-        order.units = some(units, std::min(most, units.size()));
+        order.units = some(units, activate && activate->chain ? 1 : most);
         std::ranges::sort(order.units);
+        for (const CardId other : battle_.player(seat_).hand) {
+            const bool boosts = other != card && battle_.order(other).effect.boost && activate;
+            if (boosts && oneIn(2)) order.boosts.push_back(other);
+        }
         return order;
     }
 
@@ -105,36 +131,60 @@ private:
     Answer pick(const ChooseFacing& question) {
         const Heading now = battle_.unit(question.unit).pose.heading;
         const FacingChosen facing{now + upTo(359_deg)};
-        if (fits(battle_, question, facing)) return facing;
-        return FacingChosen{now};
+        return fits(battle_, question, facing) ? facing : FacingChosen{now};
     }
 
     Answer pick(const ChooseMove& question) { return anyMove(question); }
     Answer pick(const ChooseSkirmishMove& question) { return anyMove(question); }
+    [[nodiscard]] bool mayBegin(const ChooseMove&, UnitId id) const {
+        return maySetOut(battle_, id).has_value();
+    }
+    [[nodiscard]] bool mayBegin(const ChooseSkirmishMove&, UnitId id) const {
+        return maySkirmish(battle_, id).has_value();
+    }
     template <class Q> Answer anyMove(const Q& question) {
         if (isTired()) return Surrender{};
-        auto units = own(Place::table);
-        std::erase_if(units, [&](UnitId id) {
-            return !battle_.unit(id).has(Marker::active) || battle_.unit(id).did(Deed::finishedSkirmish) ||
-                   (std::is_same_v<Q, ChooseMove> && battle_.unit(id).did(Deed::finishedMove));
-        });
+        auto units = own(battle_, seat_, Place::table);
+        std::erase_if(units, [&](UnitId id) { return !mayBegin(question, id); });
         for (int attempt = 0; attempt != 6 && !units.empty(); ++attempt) {
             const Move move = anyMoveOf(any(units));
             if (fits(battle_, question, move)) return move;
         }
-        return fits(battle_, question, PhaseDone{}) ? Answer(PhaseDone{}) : Answer(Surrender{});
+        if (fits(battle_, question, PhaseDone{})) return PhaseDone{};
+        // MOV-10: somebody has to get out of the way first.
+        for (const Crossing& it : battle_.crossings) {
+            for (const Move& move : waysClear(battle_, it.under)) {
+                if (fits(battle_, question, move)) return move;
+            }
+        }
+        return Surrender{};
     }
     Move anyMoveOf(UnitId id) {
-        if (!oneIn(3)) {
-            const auto charges = chargesInReach(battle_, id);
-            if (!charges.empty()) return any(charges);
-        }
+        const auto enemies = enemiesAhead(id);
         Move move;
         move.unit = id;
+        if (!enemies.empty() && !oneIn(4)) return chargeOf(id, any(enemies));
         if (oneIn(12)) move.gait = Gait::forcedMarch;
         if (oneIn(10)) move.before.push_back(anyManeuver(id));
         if (oneIn(4) || !isTowardEnemy(id)) move.path.push_back(anySwing());
         if (!oneIn(8)) move.path.push_back(anyStraight(id));
+        return move;
+    }
+    [[nodiscard]] std::vector<UnitId> enemiesAhead(UnitId id) const {
+        const auto front = geometry::frontCenter(battle_.unit(id).pose, cardSize);
+        const Du reach = Du(battle_.type(id).movement.raw()) + 1_du;
+        auto enemies = enemiesOf(battle_, id);
+        std::erase_if(enemies, [&](UnitId enemy) {
+            return !geometry::isCloser(reach, front, battle_.unit(enemy).pose.center);
+        });
+        return enemies;
+    }
+    Move chargeOf(UnitId id, UnitId enemy) {
+        Move move;
+        move.unit = id;
+        if (oneIn(2)) move.path.push_back(anySwing());
+        move.path.push_back(geometry::Advance{Du(battle_.type(id).movement.raw())});
+        move.charge = Charge{enemy, {}, static_cast<int>(index(4)), static_cast<int>(index(4))};
         return move;
     }
     Maneuver anyManeuver(UnitId id) {
@@ -146,28 +196,33 @@ private:
     }
     geometry::PathStep anySwing() {
         using geometry::Corner;
-        if (oneIn(3)) return geometry::Turn{upTo(180_deg)};
-        constexpr std::array corners{Corner::frontLeft, Corner::frontRight, Corner::rearRight, Corner::rearLeft};
+        if (oneIn(3)) return geometry::Turn{oneIn(2) ? upTo(180_deg) : -upTo(179_deg)};
+        constexpr std::array corners{Corner::frontLeft, Corner::frontRight, Corner::rearRight,
+                                     Corner::rearLeft};
         return geometry::Pivot{any(corners), upTo(90_deg)};
     }
     geometry::PathStep anyStraight(UnitId id) {
         const Du most(battle_.type(id).movement.raw());
+        if (battle_.unit(id).did(Deed::fellBack)) {
+            const Heading back = geometry::outward(battle_.unit(id).pose.heading, geometry::Edge::rear);
+            return geometry::Slide{back, upTo(most / 2)};
+        }
         if (oneIn(8)) return geometry::Slide{Heading(upTo(359_deg)), upTo(most / 2)};
         return geometry::Advance{oneIn(2) ? upTo(most) : most};
     }
     [[nodiscard]] bool isTowardEnemy(UnitId id) const {
         const Heading heading = battle_.unit(id).pose.heading;
-        const bool north = heading < Heading(90_deg) || heading > Heading(270_deg);
-        return north == (battle_.side(seat_).home == Home::south);
+        const bool looksNorth = heading < Heading(90_deg) || heading > Heading(270_deg);
+        return looksNorth == isFromSouth();
     }
 
     Answer pick(const ChooseShot&) {
         if (isTired()) return Surrender{};
-        for (const UnitId shooter : own(Place::table)) {
-            if (!mayShoot(battle_, shooter)) continue;
-            auto targets = battle_.unitIds();
+        for (const UnitId shooter : own(battle_, seat_, Place::table)) {
+            if (!mayShoot(battle_, shooter) || oneIn(4)) continue;
+            auto targets = enemiesOf(battle_, shooter);
             std::erase_if(targets, [&](UnitId it) { return !mayTarget(battle_, shooter, it); });
-            if (!targets.empty() && !oneIn(4)) return ShotToMake{shooter, any(targets)};
+            if (!targets.empty()) return ShotToMake{shooter, any(targets)};
         }
         return PhaseDone{};
     }
@@ -199,7 +254,7 @@ private:
 }  // namespace
 
 Answer RandomPlayer::answer(const Battle& battle, const Asked<System>& asked) {
-    return Chooser(battle, asked.seat, seed_ + asked.number).choose(asked.question);
+    return Chooser(battle, asked.seat, mixed(seed_) + asked.number).choose(asked.question);
 }
 
 }  // namespace vallum::players

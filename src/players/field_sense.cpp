@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "field_sense.h"
+
+#include <algorithm>
+
+namespace vallum::players {
+
+std::vector<UnitId> enemies(const Battle& battle, Seat seat) {
+    auto units = own(battle, battle.opponentOf(seat), Place::table);
+    std::erase_if(units, [&](UnitId id) { return battle.unit(id).faceDown; });
+    return units;
+}
+
+double valueOf(const Battle& battle, UnitId id) {
+    constexpr double general = 100;
+    const bool hasGeneral = battle.player(battle.owner(id)).generalWith == id;
+    return battle.type(id).value + (hasGeneral ? general : 0);
+}
+
+Du movementOf(const Battle& battle, UnitId id) {
+    const auto points = battle.type(id).movement + battle.unit(id).turn.extraMovement;
+    return Du(points.raw());
+}
+
+double distanceBetween(const Battle& battle, UnitId a, UnitId b) {
+    return distanceBetween(battle.unit(a).pose.center, battle.unit(b).pose.center);
+}
+
+double loss(const Battle& battle, UnitId id, const Prospect& prospect) {
+    const double left = std::max(1, battle.type(id).health - battle.unit(id).wounds);
+    const double wounds = std::min(1.0, prospect.expectedWounds() / left);
+    const double gone = prospect.eliminated + 0.6 * prospect.flees + 0.3 * prospect.breaks;
+    return valueOf(battle, id) * (gone + 0.5 * wounds * (1 - prospect.eliminated));
+}
+
+bool isFar(const Battle& battle, UnitId a, UnitId b, Du reach) {
+    const auto& from = battle.unit(a).pose.center;
+    const auto& to = battle.unit(b).pose.center;
+    return distanceBetween(from, to) * Du::perUnit > reach.raw();
+}
+
+bool isSkirmisher(const UnitType& type) { return type.has(Ability::skirmishers); }
+bool isArcher(const UnitType& type) {
+    return !isSkirmisher(type) && type.ranged && type.ranged->range > 2_du;
+}
+
+Move moveAlong(UnitId id, std::vector<geometry::PathStep> path) {
+    Move move;
+    move.unit = id;
+    move.path = std::move(path);
+    return move;
+}
+
+}  // namespace vallum::players

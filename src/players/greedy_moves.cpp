@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "field_sense.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/flight.h>
+#include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/ranged.h>
+#include <vallum/field/rules/skirmish.h>
+#include <vallum/geometry/ranging.h>
+
+namespace vallum::players {
+
+namespace {
+
+using geometry::Corner;
+using geometry::PathStep;
+using geometry::Point;
+using geometry::Pose;
+
+double du(Du length) { return static_cast<double>(length.raw()) / Du::perUnit; }
+Du times(Du length, int hundredths) { return Du(length.raw() * hundredths / 100); }
+
+/// The nearest enemy that is worth going for: not one that runs away, if there are others.
+std::optional<UnitId> quarry(const Battle& battle, UnitId id) {
+    std::optional<UnitId> best;
+    double bestCost = 0;
+    for (const UnitId enemy : enemies(battle, battle.owner(id))) {
+        double cost = distanceBetween(battle, id, enemy);
+        if (battle.unit(enemy).has(Marker::fleeing)) cost += 8;
+        if (best && cost >= bestCost) continue;
+        best = enemy;
+        bestCost = cost;
+    }
+    return best;
+}
+
+/// How a place suits a unit that is after this point: near, and looking at it.
+double score(const Pose& pose, const Point& goal) {
+    const Bearing to = bearing(pose, goal);
+    return -to.distance() - std::abs(to.angle()) / 60;
+}
+
+struct Candidate {
+    Move move;
+    double score = 0;
+};
+
+/// Moves that end on friends or put anybody in disorder are left alone.
+std::optional<Pose> endOf(const Battle& battle, const Move& move) {
+    const auto plan = planMove(battle, move);
+    if (!plan || !plan->crossings.empty() || !plan->broken.empty()) return std::nullopt;
+    return plan->end;
+}
+
+/// The first of these distances that can be gone after this swing.
+void tryPath(const Battle& battle,
+             const Move& base,
+             const std::vector<PathStep>& swing,
+             Du most,
+             const Point& goal,
+             std::optional<Candidate>& best) {
+    for (const int part : {100, 75, 50, 25}) {
+        Move move = base;
+        move.path = swing;
+        const Du far = times(most, part);
+        if (far > 0.1_du) move.path.emplace_back(geometry::Advance{far});
+        if (move.path.empty()) return;
+        const auto end = endOf(battle, move);
+        if (!end) continue;
+        const double worth = score(*end, goal);
+        if (!best || worth > best->score) best = {std::move(move), worth};
+        return;
+    }
+}
+
+/// Straight on, pivot and on, or turn and on.
+std::optional<Candidate> approach(
+    const Battle& battle, const Move& base, const Point& goal, Du most, Du stopAt) {
+    std::optional<Candidate> best;
+    const Pose& pose = battle.unit(base.unit).pose;
+    const Du room(static_cast<std::int32_t>((bearing(pose, goal).distance() - du(stopAt)) * Du::perUnit));
+    const auto within = [&](Du length) { return std::clamp(room, 0_du, length); };
+    const bool marches = base.gait == Gait::forcedMarch;
+    tryPath(battle, base, {}, within(most), goal, best);
+    for (const Corner corner : {Corner::frontLeft, Corner::frontRight}) {
+        const auto pivot = pivotToward(pose, corner, goal);
+        if (pivot && most > 1_du) tryPath(battle, base, {*pivot}, within(most - 1_du), goal, best);
+    }
+    const auto turn = turnToward(pose, goal);
+    if (!marches && turn.angle != Degrees()) {
+        const bool isFree = isSkirmisher(battle.type(base.unit));
+        tryPath(battle, base, {turn}, within(isFree ? most - 1_du : most / 2), goal, best);
+    }
+    return best;
+}
+
+std::optional<Formation> formationAgainst(const Battle& battle, UnitId id, UnitId enemy) {
+    const auto& formations = battle.type(id).formations;
+    const bool mounted = battle.type(enemy).mounted;
+    if (formations.has(Formation::phalanx)) return Formation::phalanx;
+    if (formations.has(Formation::wallOfShields)) return Formation::wallOfShields;
+    if (mounted && formations.has(Formation::square)) return Formation::square;
+    return std::nullopt;
+}
+
+double distanceToNearestEnemy(const Battle& battle, UnitId id) {
+    double nearest = 1e9;
+    for (const UnitId enemy : enemies(battle, battle.owner(id))) {
+        nearest = std::min(nearest, distanceBetween(battle, id, enemy));
+    }
+    return nearest;
+}
+
+/// Close order in the face of an enemy who can charge next turn.
+std::optional<WorthyMove> braced(const Battle& battle, UnitId id, UnitId enemy) {
+    if (battle.unit(id).formation) return std::nullopt;
+    const auto formation = formationAgainst(battle, id, enemy);
+    const double danger = du(movementOf(battle, enemy)) + 1.5;
+    if (!formation || distanceBetween(battle, id, enemy) > danger) return std::nullopt;
+    Move move = moveAlong(id, {});
+    move.before = {TakeFormation{*formation}};
+    if (!endOf(battle, move)) return std::nullopt;
+    return WorthyMove{std::move(move), 6};
+}
+
+/// Where archers and javelins want to stand: in range, and no nearer.
+Du keepsAway(const UnitType& type) {
+    constexpr Du halfACard = 0.8_du;
+    if (isArcher(type)) return times(type.ranged->range, 70) + halfACard;
+    if (isSkirmisher(type) && type.ranged) return type.ranged->range + times(halfACard, 90);
+    return 0.9_du;
+}
+
+bool hasTarget(const Battle& battle, UnitId id) {
+    if (!battle.type(id).ranged) return false;
+    return std::ranges::any_of(enemies(battle, battle.owner(id)), [&](UnitId enemy) {
+        return !isFar(battle, id, enemy, battle.type(id).ranged->range + 2_du) && !isEngaged(battle, enemy) &&
+               measured(battle, id, enemy).inRange;
+    });
+}
+
+/// Far from every enemy there is time for a march.
+bool mayHurry(const Battle& battle, UnitId id) {
+    const double nearest = distanceToNearestEnemy(battle, id);
+    return nearest > 6 + 2 * du(movementOf(battle, id)) && !battle.unit(id).has(Marker::broken);
+}
+
+Move readyToMove(const Battle& battle, UnitId id) {
+    Move base = moveAlong(id, {});
+    constexpr double farEnough = 8;
+    if (battle.unit(id).formation && distanceToNearestEnemy(battle, id) > farEnough) {
+        base.before = {DropFormation{}};
+    }
+    return base;
+}
+
+Du movementNow(const Battle& battle, const Move& base) {
+    Move move = base;
+    move.path = {geometry::Advance{1_du}};
+    return Du(allowance(battle, move).total());
+}
+
+std::vector<UnitId> thatMaySetOut(const Battle& battle, Seat seat) {
+    auto units = own(battle, seat, Place::table);
+    std::erase_if(units, [&](UnitId id) { return !maySetOut(battle, id); });
+    return units;
+}
+
+/// Those in front first: they make room for the others.
+void frontFirst(const Battle& battle, std::vector<UnitId>& units) {
+    std::ranges::stable_sort(units, {}, [&](UnitId id) { return distanceToNearestEnemy(battle, id); });
+}
+
+/// Back out of reach, looking at the enemy.
+std::optional<Move> stepBack(const Battle& battle, UnitId id, UnitId enemy) {
+    const Pose& pose = battle.unit(id).pose;
+    const auto spent = pointsCountedAsSpent(battle.unit(id).turn.spent);
+    const Du left = movementOf(battle, id) - Du(spent.raw());
+    const Heading back = pose.heading + 180_deg;
+    for (const int part : {100, 75, 50, 25}) {
+        for (const Degrees aside : {0_deg, 30_deg, 330_deg}) {
+            Move move = moveAlong(id, {geometry::Slide{back + aside, times(left, part)}});
+            const auto plan = planSkirmishMove(battle, move);
+            if (!plan || !plan->crossings.empty() || !plan->broken.empty()) continue;
+            const auto& from = battle.unit(enemy).pose.center;
+            if (distanceBetween(plan->end.center, from) > distanceBetween(pose.center, from)) return move;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<WorthyMove> bestApproach(const Battle& battle, UnitId id) {
+    const auto enemy = quarry(battle, id);
+    if (!enemy) return std::nullopt;
+    const UnitType& type = battle.type(id);
+    if (hasTarget(battle, id)) return std::nullopt;
+    if (auto formation = braced(battle, id, *enemy)) return formation;
+    const Point goal = battle.unit(*enemy).pose.center;
+    Move base = readyToMove(battle, id);
+    if (mayHurry(battle, id) && !battle.unit(id).formation) base.gait = Gait::forcedMarch;
+    auto best = approach(battle, base, goal, movementNow(battle, base), keepsAway(type));
+    constexpr double worthwhile = 0.3;
+    const double now = score(battle.unit(id).pose, goal);
+    if (!best || best->score < now + worthwhile) return std::nullopt;
+    return WorthyMove{std::move(best->move), best->score - now};
+}
+
+/// The most promising charge of all first, then the approaches.
+Answer moveOf(const Battle& battle, Seat seat) {
+    auto units = thatMaySetOut(battle, seat);
+    std::optional<WorthyMove> best;
+    for (const UnitId id : units) {
+        auto charge = bestCharge(battle, id);
+        if (charge && (!best || charge->worth > best->worth)) best = std::move(charge);
+    }
+    if (best) return best->move;
+    frontFirst(battle, units);
+    for (const UnitId id : units) {
+        if (auto move = bestApproach(battle, id)) return std::move(move->move);
+    }
+    return PhaseDone{};
+}
+
+Answer skirmishMoveOf(const Battle& battle, Seat seat) {
+    for (const UnitId id : own(battle, seat, Place::table)) {
+        if (!maySkirmish(battle, id)) continue;
+        const auto enemy = quarry(battle, id);
+        constexpr Du danger = 5_du;
+        if (!enemy || isFar(battle, id, *enemy, danger)) continue;
+        if (auto move = stepBack(battle, id, *enemy)) return *std::move(move);
+    }
+    return PhaseDone{};
+}
+
+Heading facingOf(const Battle& battle, const ChooseFacing& question) {
+    const Pose& pose = battle.unit(question.unit).pose;
+    const auto enemy = quarry(battle, question.unit);
+    if (!enemy) return pose.heading;
+    const Heading wanted = pose.heading + turnToward(pose, battle.unit(*enemy).pose.center).angle;
+    return fits(battle, question, FacingChosen{wanted}) ? wanted : pose.heading;
+}
+
+}  // namespace vallum::players

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "field_sense.h"
+
+#include <algorithm>
+#include <map>
+
+#include <vallum/field/rules/activation.h>
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/end_of_turn.h>
+#include <vallum/field/rules/generals.h>
+#include <vallum/field/rules/melee.h>
+#include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/orders.h>
+#include <vallum/field/rules/ranged.h>
+#include <vallum/field/rules/sight.h>
+
+namespace vallum::players {
+
+namespace {
+
+double chanceToPass(int morale) {
+    int passing = 0;
+    for (int face = 1; face <= 6; ++face) passing += passes(face, morale) ? 1 : 0;
+    return passing / 6.0;
+}
+
+/// What order is worth to a unit that has lost it.
+double worthOfRecovery(const Battle& battle, UnitId id) {
+    return (battle.unit(id).has(Marker::fleeing) ? 0.5 : 0.2) * valueOf(battle, id);
+}
+
+/// The best shot as the unit stands, in the turn of its owner.
+double worthOfShooting(const Battle& battle, UnitId id) {
+    const auto& ranged = battle.type(id).ranged;
+    if (!ranged || isEngaged(battle, id)) return 0;
+    double best = 0;
+    for (const UnitId target : enemies(battle, battle.owner(id))) {
+        if (isFar(battle, id, target, ranged->range + 2_du) || isEngaged(battle, target)) continue;
+        if (!isInFrontArc(battle, id, target)) continue;
+        best = std::max(best, worthOfShot(battle, id, target));
+    }
+    return best;
+}
+
+/// The battle in the movement phase, if all own units were active.
+Battle everybodyActive(Battle battle, Seat seat) {
+    for (const UnitId id : own(battle, seat, Place::table)) System::evolve(battle, Activated{.unit = id});
+    System::evolve(battle, PhaseBegan{Phase::movement});
+    return battle;
+}
+
+/// What a unit would do if it were active, in points.
+class Plans {
+public:
+    Plans(const Battle& battle, Seat seat) : battle_(battle), then_(everybodyActive(battle, seat)) {
+        for (const UnitId id : own(battle, seat, Place::table)) worth_[id] = work(id);
+    }
+    [[nodiscard]] double of(UnitId id) const { return worth_.at(id); }
+    /// The best so many of these.
+    [[nodiscard]] std::vector<UnitId> best(std::vector<UnitId> units, int count) const {
+        std::ranges::stable_sort(units, std::greater(), [&](UnitId id) { return of(id); });
+        std::erase_if(units, [&](UnitId id) { return of(id) <= 0; });
+        if (std::ssize(units) > count) units.resize(static_cast<std::size_t>(std::max(count, 0)));
+        return units;
+    }
+    [[nodiscard]] double sum(const std::vector<UnitId>& units) const {
+        double sum = 0;
+        for (const UnitId id : units) sum += of(id);
+        return sum;
+    }
+
+private:
+    [[nodiscard]] double work(UnitId id) const {
+        const Unit& unit = battle_.unit(id);
+        if (isEngaged(battle_, id)) return 0;
+        double recovery = 0;
+        if (unit.has(Marker::broken)) {
+            recovery = worthOfRecovery(battle_, id) * chanceToPass(moraleToRecover(battle_, id).total());
+        }
+        if (unit.has(Marker::fleeing)) return recovery;
+        if (const auto charge = bestCharge(then_, id)) return recovery + charge->worth;
+        if (const double shot = worthOfShooting(battle_, id); shot > 0) return recovery + shot;
+        return recovery + worthOfApproach(id);
+    }
+    /// Ground gained by a strong unit is worth more.
+    [[nodiscard]] double worthOfApproach(UnitId id) const {
+        const auto move = bestApproach(then_, id);
+        if (!move) return 0;
+        return std::min(move->worth, 4.0) * (2 + valueOf(battle_, id) / 40);
+    }
+
+    const Battle& battle_;
+    Battle then_;
+    std::map<UnitId, double> worth_;
+};
+
+/// Those that stand together (ACT-07): from each unit outward, the longest chain of useful ones.
+std::vector<UnitId> bestChain(const Battle& battle,
+                              const Plans& plans,
+                              std::vector<UnitId> units,
+                              int count,
+                              OrderToPlay order,
+                              Seat seat) {
+    std::vector<UnitId> best;
+    for (const UnitId first : units) {
+        order.units = {first};
+        for (const UnitId next : plans.best(units, static_cast<int>(units.size()))) {
+            if (std::ssize(order.units) == count || next == first) continue;
+            order.units.push_back(next);
+            if (!mayUse(battle, seat, order)) order.units.pop_back();
+        }
+        if (best.empty() || plans.sum(order.units) > plans.sum(best)) best = order.units;
+    }
+    return best;
+}
+
+struct WorthyOrder {
+    OrderToPlay order;
+    double worth = 0;
+};
+
+double worthOfHelp(const Battle& battle, Seat seat, const OrderEffect& effect, UnitId id) {
+    double worth = 0;
+    if (effect.heal) {
+        const int wounds = std::min(effect.heal->wounds, battle.unit(id).wounds);
+        worth += valueOf(battle, id) * wounds / battle.type(id).health * 0.6;
+    }
+    if (effect.rally) worth += worthOfRecovery(battle, id);
+    if (effect.restoreOrder) worth += 0.6 * worthOfRecovery(battle, id);
+    if (effect.newOfficers) worth += 8;
+    if (effect.moveGeneral) {
+        const bool isLost = isGeneralFleeing(battle, seat) ||
+                            battle.unit(*battle.player(seat).generalWith).has(Marker::broken);
+        worth += isLost && !battle.unit(id).has(Marker::broken) ? 10 + 0.1 * battle.type(id).value : 0;
+    }
+    return worth;
+}
+
+double worthOfCards(const Battle& battle, Seat seat, const OrderEffect& effect) {
+    constexpr double card = 7;
+    const double held = static_cast<double>(battle.player(seat).hand.size()) - 1;
+    if (effect.takeCard) return 2 * card;
+    if (!effect.draw) return 0;
+    if (effect.draw->when == DrawWhen::now) return card * effect.draw->count;
+    return card * (leadership(battle, seat).total() - held - 1);
+}
+
+std::optional<WorthyOrder> orderToHelp(const Battle& battle, Seat seat, OrderToPlay order) {
+    const OrderEffect& effect = battle.order(order.card).effect;
+    auto units = unitsForOrder(battle, seat, order.card, order.wing);
+    const auto worthOf = [&](UnitId id) { return worthOfHelp(battle, seat, effect, id); };
+    std::ranges::stable_sort(units, std::greater(), worthOf);
+    const int most = unitsAllowed(battle, seat, order.card);
+    if (std::ssize(units) > most) units.resize(static_cast<std::size_t>(most));
+    double worth = worthOfCards(battle, seat, effect);
+    for (const UnitId id : units) worth += worthOf(id);
+    order.units = std::move(units);
+    return WorthyOrder{std::move(order), worth};
+}
+
+std::optional<WorthyOrder> orderToAct(const Battle& battle,
+                                      Seat seat,
+                                      const Plans& plans,
+                                      OrderToPlay order) {
+    const ActivateEffect& activate = *battle.order(order.card).effect.activate;
+    if (activate.backwardOnly) return std::nullopt;
+    auto units = unitsForOrder(battle, seat, order.card, order.wing);
+    const int most = unitsAllowed(battle, seat, order.card);
+    if (isForAll(battle.order(order.card))) {
+        order.units = std::move(units);
+    } else if (activate.chain) {
+        order.units = bestChain(battle, plans, std::move(units), most, order, seat);
+    } else {
+        order.units = plans.best(std::move(units), most);
+    }
+    if (order.units.empty()) return std::nullopt;
+    const double worth = plans.sum(order.units);
+    return WorthyOrder{std::move(order), worth};
+}
+
+std::vector<std::optional<Flank>> wingsFor(const Order& order) {
+    const bool asks = order.effect.activate && order.effect.activate->filter == UnitFilter::wing;
+    if (!asks) return {std::nullopt};
+    return {Flank::left, Flank::right};
+}
+
+/// The fewer cards are left, the more each is worth.
+double price(const Battle& battle, Seat seat, CardId card) {
+    const double held = static_cast<double>(battle.player(seat).hand.size());
+    return 3 * worthInHand(battle, card) + 18 / held;
+}
+
+}  // namespace
+
+Answer orderOf(const Battle& battle, Seat seat) {
+    const Plans plans(battle, seat);
+    std::optional<WorthyOrder> best;
+    for (const CardId card : battle.player(seat).hand) {
+        const Order& order = battle.order(card);
+        for (const auto wing : wingsFor(order)) {
+            OrderToPlay play;
+            play.card = card;
+            play.wing = wing;
+            auto found = order.effect.activate ? orderToAct(battle, seat, plans, play)
+                                               : orderToHelp(battle, seat, play);
+            if (!found || !mayPlayOrder(battle, seat, found->order)) continue;
+            found->worth -= price(battle, seat, card);
+            if (found->worth <= 0 || (best && found->worth <= best->worth)) continue;
+            best = std::move(found);
+        }
+    }
+    return best ? Answer(best->order) : Answer(PhaseDone{});
+}
+
+/// A good charge at once is better than to stand and dress the ranks.
+bool shouldReorganize(const Battle& battle, UnitId id) {
+    return !bestCharge(everybodyActive(battle, battle.owner(id)), id);
+}
+
+UnitId preferred(const Battle& battle, Seat seat, const ChooseUnit& question) {
+    const auto lossOf = [&](UnitId id) {
+        return battle.owner(id) == seat ? -valueOf(battle, id) : valueOf(battle, id);
+    };
+    const auto& among = question.among;
+    switch (question.purpose) {
+        case Purpose::nextOfStampede:
+        case Purpose::hitByTheWind: return *std::ranges::max_element(among, {}, lossOf);
+        case Purpose::generalMoves:
+        case Purpose::nextToCheck: return *std::ranges::min_element(among, {}, lossOf);
+        case Purpose::nextOfFlight: return among.front();
+    }
+    return among.front();
+}
+
+/// The fight that promises most first: whoever breaks there helps in the others.
+CombatToFight combatOf(const Battle& battle, Seat seat) {
+    const auto combats = combatsToFight(battle);
+    if (combats.size() == 1) return {combats.front()};
+    const auto gain = [&](const Opponents& units) {
+        const CombatOdds odds = meleeOdds(battle, units);
+        const double gained =
+            loss(battle, units.defender, odds.defender) - loss(battle, units.attacker, odds.attacker);
+        return battle.owner(units.attacker) == seat ? gained : -gained;
+    };
+    return {*std::ranges::max_element(combats, {}, gain)};
+}
+
+}  // namespace vallum::players

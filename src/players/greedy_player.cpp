@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "greedy.h"
+
+#include <algorithm>
+
+#include <vallum/players/field_players.h>
+
+namespace vallum::players {
+
+namespace {
+
+bool decide(const Battle& battle, const Decide& question) {
+    switch (question.what) {
+        case Decision::tryToReorganize: return shouldReorganize(battle, question.unit);
+        case Decision::fleeByChoice:
+        case Decision::fleeThoughSteadfast: return false;
+        case Decision::exchangeEvent: return shouldExchange(battle, question.unit);
+        case Decision::drawTwoEvents: return true;
+        case Decision::applySecondEvent: return shouldExchange(battle, question.unit);
+    }
+    return false;
+}
+
+/// One answer to each kind of question.
+struct Commander {
+    const Battle& battle;
+    Seat seat;
+
+    // Chance sits in a seat of its own.
+    Answer operator()(const RollDice&) const { return DiceShown{}; }
+    Answer operator()(const DrawCards&) const { return CardsShown{}; }
+
+    Answer operator()(const PlaceUnit&) const { return placementOf(battle, seat); }
+    Answer operator()(const Redeploy&) const { return PhaseDone{}; }
+    Answer operator()(const ArrangeUnits&) const { return Arrangement{}; }
+    Answer operator()(const PlaceGeneral&) const { return UnitChosen{unitForGeneral(battle, seat)}; }
+    Answer operator()(const ChooseOrder&) const { return orderOf(battle, seat); }
+    Answer operator()(const Decide& asked) const { return YesOrNo{decide(battle, asked)}; }
+    Answer operator()(const ChooseUnit& asked) const { return UnitChosen{preferred(battle, seat, asked)}; }
+    Answer operator()(const ChooseFacing& asked) const { return FacingChosen{facingOf(battle, asked)}; }
+    Answer operator()(const ChooseMove&) const { return moveOf(battle, seat); }
+    Answer operator()(const ChooseSkirmishMove&) const { return skirmishMoveOf(battle, seat); }
+    Answer operator()(const ChooseShot&) const { return shotOf(battle, seat); }
+    /// The front is the strongest side, the rear the weakest.
+    Answer operator()(const ChooseSideStruck& asked) const {
+        const auto isFront = [](geometry::Edge it) { return it == geometry::Edge::front; };
+        const auto isRear = [](geometry::Edge it) { return it == geometry::Edge::rear; };
+        const auto front = std::ranges::find_if(asked.among, isFront);
+        const auto flank = std::ranges::find_if_not(asked.among, isRear);
+        if (front != asked.among.end()) return EdgeChosen{*front};
+        return EdgeChosen{flank != asked.among.end() ? *flank : asked.among.front()};
+    }
+    Answer operator()(const ChooseEvent& asked) const { return eventOf(battle, seat, asked.unit); }
+    Answer operator()(const ChooseCombat&) const { return combatOf(battle, seat); }
+    Answer operator()(const ChooseFlightWay&) const { return WayChosen{Flank::left}; }
+    Answer operator()(const ChooseDraw&) const { return drawOf(battle, seat); }
+    Answer operator()(const DiscardToLimit& asked) const { return discardOf(battle, seat, asked.count); }
+};
+
+}  // namespace
+
+Answer GreedyPlayer::answer(const Battle& battle, const Asked<System>& asked) {
+    return std::visit(Commander{battle, asked.seat}, asked.question);
+}
+
+}  // namespace vallum::players

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "support/library.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+
+#include <vallum/core/chance.h>
+#include <vallum/core/referee.h>
+#include <vallum/players/field_players.h>
+
+namespace vallum::players {
+
+using Referee = vallum::Referee<field::System>;
+using Player = Asker<field::System>;
+
+inline const field::Scenario& shipped(const std::string& id) {
+    static std::map<std::string, field::Scenario> known;
+    const auto found = known.find(id);
+    return found != known.end() ? found->second : known.emplace(id, field::shippedScenario(id)).first->second;
+}
+
+/// A whole battle; an answer that is refused would end the program (ASK-01).
+inline Referee fought(const std::string& scenario, Player& red, Player& blue, std::uint64_t seed) {
+    DiceBox<field::System> dice(seed);
+    Seats<field::System> seats;
+    seats.put(chance, dice);
+    seats.put(field::redSeat, red);
+    seats.put(field::blueSeat, blue);
+    Referee referee(shipped(scenario), seats);
+    referee.reseat({});
+    return referee;
+}
+
+}  // namespace vallum::players
