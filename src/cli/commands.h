@@ -44,4 +44,11 @@ int show(const ShowOptions&);
 
 int questions(const std::string& battle);
 
+struct OddsOptions {
+    std::string battle;
+    std::int32_t attacker = 0;
+    std::int32_t defender = 0;
+};
+int odds(const OddsOptions&);
+
 }  // namespace vallum::cli

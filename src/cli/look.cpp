@@ -15,13 +15,6 @@ namespace vallum::cli {
 
 namespace {
 
-std::optional<FieldReferee> open(const std::string& battle) {
-    const auto library = openLibrary();
-    if (!library) return {};
-    const auto record = openRecord(battle, *library);
-    return record ? openBattle(battle, *record) : std::nullopt;
-}
-
 std::string markersOf(const field::Unit& unit) {
     std::string text;
     for (const field::Marker marker : unit.markers.all()) {
@@ -76,7 +69,7 @@ int replay(const ReplayOptions& options) {
 }
 
 int show(const ShowOptions& options) {
-    const auto referee = open(options.battle);
+    const auto referee = openBattle(options.battle);
     if (!referee) return badInput;
     field::Battle battle = referee->battle();
     if (!options.seat.empty()) {
@@ -92,7 +85,7 @@ int show(const ShowOptions& options) {
 }
 
 int questions(const std::string& battle) {
-    const auto referee = open(battle);
+    const auto referee = openBattle(battle);
     if (!referee) return badInput;
     if (!referee->open()) return fine;
     std::cout << field::jsonLine(*referee->open()) << '\n';

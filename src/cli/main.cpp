@@ -75,6 +75,15 @@ void addQuestions(CLI::App& app, std::string& battle, int& status) {
     command->callback([&] { status = questions(battle); });
 }
 
+void addOdds(CLI::App& app, OddsOptions& options, int& status) {
+    CLI::App* command =
+        app.add_subcommand("odds", "Foretell the melee or the ranged attack of two units as they stand");
+    command->add_option("BATTLE", options.battle, "a saved battle or a scenario")->required();
+    command->add_option("--attacker", options.attacker, "its number, as `show` lists it")->required();
+    command->add_option("--defender", options.defender, "its number")->required();
+    command->callback([&] { status = odds(options); });
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -87,11 +96,13 @@ int main(int argc, char** argv) {
     ReplayOptions replaying;
     ShowOptions showing;
     std::string asking;
+    OddsOptions foretelling;
     addValidate(app, files, status);
     addPlay(app, playing, status);
     addReplay(app, replaying, status);
     addShow(app, showing, status);
     addQuestions(app, asking, status);
+    addOdds(app, foretelling, status);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

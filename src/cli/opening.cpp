@@ -44,4 +44,11 @@ std::optional<FieldReferee> openBattle(const std::string& path, field::Record re
     return {};
 }
 
+std::optional<FieldReferee> openBattle(const std::string& path) {
+    const auto library = openLibrary();
+    if (!library) return {};
+    const auto record = openRecord(path, *library);
+    return record ? openBattle(path, *record) : std::nullopt;
+}
+
 }  // namespace vallum::cli

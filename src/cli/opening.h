@@ -19,5 +19,6 @@ std::optional<field::Library> openLibrary();
 std::optional<field::Record> openRecord(const std::string& path, const field::Library&);
 /// Played up to the end of its tape.
 std::optional<FieldReferee> openBattle(const std::string& path, field::Record);
+std::optional<FieldReferee> openBattle(const std::string& path);
 
 }  // namespace vallum::cli

@@ -44,7 +44,9 @@ struct Folder {
     Folder() { fs::create_directories(path); }
     ~Folder() { fs::remove_all(path); }
     [[nodiscard]] std::string file(const std::string& name, const std::string& text = "") const {
-        if (!text.empty()) EXPECT_TRUE(writeFileSafely(path / name, text));
+        if (!text.empty()) {
+            EXPECT_TRUE(writeFileSafely(path / name, text));
+        }
         return (path / name).string();
     }
 };
@@ -52,7 +54,7 @@ struct Folder {
 TEST(Cli, HelpsAndKnowsItsCommands) {
     const Ran help = run("--help");
     EXPECT_EQ(help.status, 0);
-    for (const std::string command : {"validate", "play", "replay", "show", "questions"}) {
+    for (const std::string command : {"validate", "play", "replay", "show", "questions", "odds"}) {
         EXPECT_TRUE(has(help.text, command)) << command;
         EXPECT_EQ(run(command + " --help").status, 0) << command;
     }
@@ -167,6 +169,29 @@ TEST(Cli, WritesFactsAndExplanations) {
     EXPECT_TRUE(has(readFile(facts).value(), "{\"kind\":\"phaseBegan\",\"phase\":\"movement\"}\n"));
     EXPECT_EQ(run("play " + firstBattle + " --script " + script + " --facts /nowhere/f").status, 2);
     EXPECT_EQ(run("play " + firstBattle + " --script " + script + " --save /nowhere/b").status, 2);
+}
+
+TEST(Cli, OddsAreForUnitsThatCanFight) {
+    const auto refused = [](const std::string& units) { return run("odds " + firstBattle + units); };
+    const Ran unarmed = refused(" --attacker 0 --defender 9");
+    EXPECT_EQ(unarmed.status, 3);
+    EXPECT_TRUE(has(unarmed.text, "Refused by RNG-01")) << unarmed.text;
+    EXPECT_TRUE(has(refused(" --attacker 6 --defender 0").text, "Refused by RNG-10"));
+    EXPECT_TRUE(has(refused(" --attacker 6 --defender 13").text, "Refused by RNG-12"));
+    EXPECT_EQ(refused(" --attacker 0 --defender 99").status, 2);
+    EXPECT_EQ(refused("").status, 1);
+}
+
+TEST(Cli, OddsOfAShotAreForBothUnits) {
+    const Folder folder;
+    std::string text = readFile(firstBattle).value();
+    const std::string far = "\"x\": 11, \"y\": 12.1";
+    text.replace(text.find(far), far.size(), "\"x\": 11, \"y\": 7.5");
+    const Ran shot = run("odds " + folder.file("near.json", text) + " --attacker 6 --defender 13");
+    EXPECT_EQ(shot.status, 0);
+    EXPECT_TRUE(has(shot.text, "Ranged attack, without events:\n  Sagittarii: 0 wounds")) << shot.text;
+    EXPECT_TRUE(has(shot.text, "  Lonchophoroi: 1.67 wounds"))
+        << shot.text << "4 dice, a hit with 4, a wound with 2";
 }
 
 TEST(Cli, MissingResourcesAreNamed) {
