@@ -13,11 +13,13 @@ namespace {
 struct SaveShape {
     std::string data;
     std::string scenario;
+    SavedSeats seats;
     std::vector<Given<System>> tape;
     std::vector<Mark> marks;
 
     static void fields(auto& it, auto& visit) {
-        visit("data", it.data)("scenario", it.scenario)("tape", it.tape)("marks", it.marks);
+        visit("data", it.data)("scenario", it.scenario)
+            .optional("seats", it.seats)("tape", it.tape)("marks", it.marks);
     }
 };
 
@@ -31,28 +33,42 @@ template <class T> std::string lines(const std::vector<T>& list) {
 
 }  // namespace
 
-std::string saveText(const Record& record) {
+std::string saveText(const Record& record) { return saveText(record, {}); }
+
+std::string saveText(const Record& record, const SavedSeats& seats) {
+    const bool plain = seats == SavedSeats();
     return "{\n  \"format\": \"vallum-battle\",\n  \"version\": 1,\n  \"data\": " +
            Json(record.scenario.setting->dataDigest).dump() +
            ",\n  \"scenario\": " + Json(record.scenario.source).dump() +
+           (plain ? "" : ",\n  \"seats\": " + JsonWriter::of(seats).dump()) +
            ",\n  \"tape\": " + lines(record.tape) + ",\n  \"marks\": " + lines(record.marks) + "\n}\n";
 }
 
 Expected<Record, FileError> loadSave(std::string_view text, const Library& library, const std::string& file) {
+    return loadSavedBattle(text, library, file).map([](SavedBattle&& saved) {
+        return std::move(saved.record);
+    });
+}
+
+Expected<SavedBattle, FileError> loadSavedBattle(std::string_view text,
+                                                 const Library& library,
+                                                 const std::string& file) {
     return readDocument<SaveShape>({"vallum-battle"}, text, file).and_then([&](SaveShape shape) {
         return scenarioFrom(shape.scenario, library, file)
             .map_error([](FileError error) {
                 error.place = "/scenario: " + error.place;
                 return error;
             })
-            .and_then([&](ScenarioFile scenario) -> Expected<Record, FileError> {
+            .and_then([&](ScenarioFile scenario) -> Expected<SavedBattle, FileError> {
                 const std::string& data = scenario.scenario.setting->dataDigest;
                 if (shape.data != data) {
                     return tl::unexpected<FileError>(
                         FileError{file, "/data", Json(shape.data).dump(),
                                   Json(data).dump() + "; this battle was begun with other cards"});
                 }
-                return Record{std::move(scenario.scenario), std::move(shape.tape), std::move(shape.marks)};
+                return SavedBattle{
+                    {std::move(scenario.scenario), std::move(shape.tape), std::move(shape.marks)},
+                    std::move(shape.seats)};
             });
     });
 }

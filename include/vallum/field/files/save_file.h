@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <vallum/core/record.h>
 #include <vallum/field/files/library.h>
@@ -13,10 +14,41 @@ namespace vallum::field {
 
 using Record = vallum::Record<System>;
 
+/// Who plays a side, in the word of whoever saves.
+struct SavedPlayer {
+    Seat seat;
+    std::string who;
+
+    static void fields(auto& it, auto& visit) { visit("seat", it.seat)("who", it.who); }
+    bool operator==(const SavedPlayer&) const = default;
+};
+/// Who sits at the table, and the seed of the dice that are still to be rolled. The battle itself does not
+/// depend on it.
+struct SavedSeats {
+    std::vector<SavedPlayer> players;
+    int seed = 1;
+
+    static void fields(auto& it, auto& visit) { visit("players", it.players)("seed", it.seed); }
+    bool operator==(const SavedSeats&) const = default;
+};
+struct SavedBattle {
+    Record record;
+    SavedSeats seats;
+};
+
 /// A battle as it is kept: the text of its scenario, every answer, and the digest after every step.
 std::string saveText(const Record&);
+std::string saveText(const Record&, const SavedSeats&);
 /// The library must be the one the battle was begun with, as far as the battle uses it.
 Expected<Record, FileError> loadSave(std::string_view text, const Library&, const std::string& file = {});
+Expected<SavedBattle, FileError> loadSavedBattle(std::string_view text,
+                                                 const Library&,
+                                                 const std::string& file = {});
+
+/// From a save, or from a scenario: a battle in which nothing has been answered yet.
+Expected<Record, FileError> loadRecord(const std::filesystem::path&, const Library&);
+/// What a file says it is; empty where it says nothing.
+std::string formatOf(std::string_view text);
 
 /// From a save, or from a scenario: a battle in which nothing has been answered yet.
 Expected<Record, FileError> loadRecord(const std::filesystem::path&, const Library&);
