@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/session.h"
+
+#include <filesystem>
+#include <vector>
+
+#include <QString>
+#include <QStringList>
+
+#include <vallum/core/file_error.h>
+#include <vallum/field/files/library.h>
+#include <vallum/field/files/scenario_file.h>
+
+namespace vallum::app {
+
+/// What a file held: a battle at its beginning, or one that goes on.
+struct Opened {
+    std::variant<field::Scenario, Referee> battle;
+    Seating seating;
+};
+
+/// Files of the program: what is shipped, what players save, and the battle that is kept on disk while it is
+/// fought. Nothing here shows a window; errors go to the caller, and what was open stays open.
+class Documents {
+public:
+    static Expected<Documents, FileError> load();
+
+    [[nodiscard]] const field::Library& library() const { return library_; }
+    [[nodiscard]] std::vector<std::filesystem::path> scenarios() const;
+    [[nodiscard]] Expected<field::Scenario, FileError> scenario(const std::filesystem::path& path) const;
+    [[nodiscard]] Expected<Opened, FileError> open(const std::filesystem::path& path) const;
+    static Expected<void, FileError> save(const Session& session, const std::filesystem::path& path);
+
+    /// Where the running battle is kept, and whether one is there.
+    static std::filesystem::path autosavePath();
+    static void setAutosavePath(const std::filesystem::path& path);
+    static bool hasAutosave();
+
+    static QStringList recent();
+    static void remember(const QString& path);
+
+private:
+    std::filesystem::path resources_;
+    field::Library library_;
+};
+
+[[nodiscard]] QString sentence(const FileError& error);
+
+}  // namespace vallum::app

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/session.h"
+
+#include <vallum/core/chance.h>
+#include <vallum/players/field_players.h>
+
+namespace vallum::app {
+
+/// Dice and computer players of one battle. Only the dice answer at once; the players are asked by the
+/// clock, so that everyone can see what they do.
+class Session::Computers {
+public:
+    explicit Computers(std::uint64_t seed) : dice_(seed), random_(seed + 1) {}
+
+    vallum::Seats<field::System> onlyChance() {
+        vallum::Seats<field::System> seats;
+        seats.put(chance, dice_);
+        return seats;
+    }
+    field::Answer answer(Who who, const field::Battle& battle, const Asked& asked) {
+        Asker<field::System>& player =
+            who == Who::random ? static_cast<Asker<field::System>&>(random_) : greedy_;
+        return player.answer(field::System::seenBy(battle, asked.seat), asked);
+    }
+
+private:
+    DiceBox<field::System> dice_;
+    players::RandomPlayer random_;
+    players::GreedyPlayer greedy_;
+};
+
+bool isSecret(const field::Question& question) {
+    return std::visit(
+        []<class Q>(const Q&) {
+            return std::is_same_v<Q, field::PlaceUnit> || std::is_same_v<Q, field::Redeploy> ||
+                   std::is_same_v<Q, field::ChooseOrder> || std::is_same_v<Q, field::ChooseEvent> ||
+                   std::is_same_v<Q, field::ChooseDraw> || std::is_same_v<Q, field::DiscardToLimit>;
+        },
+        question);
+}
+
+Session::Session(QObject* parent) : QObject(parent) {
+    pace_.setSingleShot(true);
+    pace_.setInterval(400);
+    connect(&pace_, &QTimer::timeout, this, &Session::letComputerAnswer);
+}
+
+Session::~Session() = default;
+
+void Session::start(field::Scenario scenario, Seating seating) {
+    auto computers = std::make_unique<Computers>(seating.seed);
+    Referee referee(std::move(scenario), computers->onlyChance());
+    computers_ = std::move(computers);
+    begin(std::move(referee), std::move(seating));
+}
+
+void Session::resume(Referee referee, Seating seating) {
+    auto computers = std::make_unique<Computers>(seating.seed);
+    referee.reseat(computers->onlyChance());
+    computers_ = std::move(computers);
+    begin(std::move(referee), std::move(seating));
+}
+
+void Session::begin(Referee referee, Seating seating) {
+    pace_.stop();
+    referee_ = std::move(referee);
+    seating_ = std::move(seating);
+    history_.clear();
+    for (const field::Fact& fact : referee_->news()) history_.push_back({fact, 0});
+    viewer_.reset();
+    curtain_.reset();
+    for (const auto& [seat, who] : seating_.players) {
+        if (who == Who::person && !viewer_) viewer_ = seat;
+    }
+    drawCurtain();
+    show();
+    Q_EMIT replaced();
+    Q_EMIT asked(question());
+    Q_EMIT settled();
+}
+
+void Session::close() {
+    pace_.stop();
+    referee_.reset();
+    history_.clear();
+    Q_EMIT replaced();
+    Q_EMIT asked(nullptr);
+}
+
+const Asked* Session::question() const {
+    if (!referee_ || !referee_->open() || curtain_) return nullptr;
+    return seating_.isPerson(referee_->open()->seat) ? &*referee_->open() : nullptr;
+}
+
+std::optional<Seat> Session::askedSeat() const {
+    if (!referee_ || !referee_->open()) return std::nullopt;
+    return referee_->open()->seat;
+}
+
+Verdict Session::wouldAccept(const field::Answer& answer) const {
+    const Asked* open = question();
+    if (open == nullptr) return refuse("ASK-01"_rule);
+    return field::System::accepts(referee_->battle(), open->question, answer);
+}
+
+Verdict Session::answer(const field::Answer& answer) {
+    if (question() == nullptr) return refuse("ASK-01"_rule);
+    const std::size_t before = record().tape.size();
+    const Verdict verdict = referee_->answer(answer);
+    if (verdict) {
+        publish(before);
+    } else {
+        Q_EMIT refused(verdict.error());
+    }
+    return verdict;
+}
+
+void Session::publish(std::size_t answersBefore) {
+    const std::vector<field::Fact> facts = referee_->news();
+    for (const field::Fact& fact : facts) history_.push_back({fact, answersBefore});
+    Q_EMIT settled();
+    drawCurtain();
+    show();
+    Q_EMIT happened(facts);
+    Q_EMIT asked(question());
+}
+
+/// While a secret question waits for somebody else than the one at the screen, nothing secret is shown.
+void Session::drawCurtain() {
+    curtain_.reset();
+    pace_.stop();
+    const auto& open = referee_->open();
+    if (!open) return;
+    if (!seating_.isPerson(open->seat)) return pace_.start();
+    if (!viewer_ || viewer_ == open->seat) {
+        viewer_ = open->seat;
+        return;
+    }
+    if (!curtains_) {
+        viewer_ = open->seat;
+    } else if (isSecret(open->question)) {
+        curtain_ = open->seat;
+    }
+}
+
+void Session::liftCurtain() {
+    if (!curtain_) return;
+    viewer_ = *curtain_;
+    curtain_.reset();
+    show();
+    Q_EMIT replaced();
+    Q_EMIT asked(question());
+}
+
+void Session::setCurtains(bool on) {
+    curtains_ = on;
+    if (!referee_) return;
+    drawCurtain();
+    show();
+    Q_EMIT replaced();
+    Q_EMIT asked(question());
+}
+
+void Session::show() {
+    const Seat nobody;
+    const Seat eyes = curtain_ ? nobody : viewer_.value_or(nobody);
+    shown_ = field::System::seenBy(referee_->battle(), eyes);
+}
+
+void Session::letComputerAnswer() {
+    if (!referee_ || !referee_->open()) return;
+    const Asked open = *referee_->open();
+    const auto found = seating_.players.find(open.seat);
+    if (found == seating_.players.end() || found->second == Who::person) return;
+    const std::size_t before = record().tape.size();
+    const Verdict verdict = referee_->answer(computers_->answer(found->second, referee_->battle(), open));
+    VALLUM_CHECK(verdict);
+    publish(before);
+}
+
+/// The last answer of a person, if nothing has come of it that cannot be unseen: dice and cards (Chance).
+std::optional<std::size_t> Session::answerToTakeBack() const {
+    if (!referee_) return std::nullopt;
+    const auto& tape = record().tape;
+    for (std::size_t at = tape.size(); at-- != 0;) {
+        if (tape[at].seat == chance) return std::nullopt;
+        if (seating_.isPerson(tape[at].seat)) return at;
+    }
+    return std::nullopt;
+}
+
+bool Session::canUndo() const { return answerToTakeBack().has_value(); }
+bool Session::canRedo() const { return referee_ && referee_->canRedo(); }
+
+void Session::undo() {
+    const auto at = answerToTakeBack();
+    if (!at) return;
+    while (record().tape.size() > *at) referee_->undo();
+    std::erase_if(history_, [&](const Happening& it) { return it.answers >= *at; });
+    drawCurtain();
+    show();
+    Q_EMIT settled();
+    Q_EMIT replaced();
+    Q_EMIT asked(question());
+}
+
+void Session::redo() {
+    if (!canRedo()) return;
+    const std::size_t before = record().tape.size();
+    referee_->redo();
+    publish(before);
+}
+
+void Session::setPace(int milliseconds) { pace_.setInterval(milliseconds); }
+
+}  // namespace vallum::app

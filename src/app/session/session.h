@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QObject>
+#include <QTimer>
+
+#include <vallum/core/referee.h>
+#include <vallum/field/system.h>
+
+namespace vallum::app {
+
+using Referee = vallum::Referee<field::System>;
+using Record = vallum::Record<field::System>;
+using Asked = vallum::Asked<field::System>;
+
+/// Who answers for a side.
+enum class Who { person, random, greedy };
+
+struct Seating {
+    std::map<Seat, Who> players;
+    std::uint64_t seed = 1;
+
+    [[nodiscard]] bool isPerson(Seat seat) const {
+        const auto found = players.find(seat);
+        return found != players.end() && found->second == Who::person;
+    }
+    bool operator==(const Seating&) const = default;
+};
+
+/// Something that happened, and how long the tape was before the answer that brought it about.
+struct Happening {
+    field::Fact fact;
+    std::size_t answers = 0;
+};
+
+/// The battle that is being fought in the window. It holds the referee; everything else asks it, answers
+/// through it, and hears from it. It never decides what a rule allows.
+class Session final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Session(QObject* parent = nullptr);
+    ~Session() override;
+
+    void start(field::Scenario, Seating);
+    void resume(Referee, Seating);
+    void close();
+
+    [[nodiscard]] bool hasBattle() const { return referee_.has_value(); }
+    /// As the viewer may see it (CARD-13, SET-21).
+    [[nodiscard]] const field::Battle& battle() const { return shown_; }
+    [[nodiscard]] const Record& record() const { return referee_->record(); }
+    [[nodiscard]] const Seating& seating() const { return seating_; }
+    /// The open question, if a person is asked.
+    [[nodiscard]] const Asked* question() const;
+    /// Whoever is asked, person or not.
+    [[nodiscard]] std::optional<Seat> askedSeat() const;
+    [[nodiscard]] const std::vector<Happening>& history() const { return history_; }
+
+    /// Who sits before the screen; nobody while the curtain is down or only computers play.
+    [[nodiscard]] std::optional<Seat> viewer() const { return viewer_; }
+    /// The person who has to come to the screen before anything secret is shown.
+    [[nodiscard]] std::optional<Seat> curtainFor() const { return curtain_; }
+    void liftCurtain();
+    /// Without curtains both hands lie open: for one who plays alone, and for teaching.
+    void setCurtains(bool);
+
+    Verdict answer(const field::Answer&);
+    /// Whether an answer would be taken, and why not.
+    [[nodiscard]] Verdict wouldAccept(const field::Answer&) const;
+
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const;
+    void undo();
+    void redo();
+
+    /// Between two answers of a computer player, so that a person can follow.
+    void setPace(int milliseconds);
+
+Q_SIGNALS:
+    /// After an answer: what came of it. The battle is already as it stands afterward.
+    void happened(const std::vector<field::Fact>& facts);
+    /// Another question is open, or none.
+    void asked(const Asked* question);
+    /// The battle is another one than before: begun, opened, taken back, or seen by somebody else.
+    void replaced();
+    void refused(const Refusal& refusal);
+    /// After each answer, for keeping it on disk.
+    void settled();
+
+private:
+    class Computers;
+
+    void begin(Referee, Seating);
+    void publish(std::size_t answersBefore);
+    void show();
+    void drawCurtain();
+    void letComputerAnswer();
+    [[nodiscard]] std::optional<std::size_t> answerToTakeBack() const;
+
+    std::unique_ptr<Computers> computers_;
+    std::optional<Referee> referee_;
+    Seating seating_;
+    field::Battle shown_;
+    std::vector<Happening> history_;
+    std::optional<Seat> viewer_;
+    std::optional<Seat> curtain_;
+    bool curtains_ = true;
+    QTimer pace_;
+};
+
+/// Whether a question needs something that only its player may see: the cards in hand, or units that lie
+/// face down.
+[[nodiscard]] bool isSecret(const field::Question&);
+
+}  // namespace vallum::app
