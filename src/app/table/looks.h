@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/card_look.h"
+
+#include <vallum/field/model/battle.h>
+
+namespace vallum::app {
+
+[[nodiscard]] art::Side lookOfSide(Seat);
+/// How a unit's card is drawn; the one at the screen has been shown this battle already.
+[[nodiscard]] art::CardLook lookOf(const field::Battle&, UnitId);
+[[nodiscard]] art::FigureKind figureOf(field::Figure);
+[[nodiscard]] art::Formation formationOf(std::optional<field::Formation>);
+
+}  // namespace vallum::app

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/table_scene.h"
+
+#include "table/looks.h"
+
+#include <QPainter>
+
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/setup.h>
+#include <vallum/geometry/engagement.h>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr double underCards = -1;
+constexpr double overCards = 10;
+constexpr double overContacts = 20;
+constexpr double aboveOthers = 5;
+constexpr double margin = 1.5;  // of the outside that can be seen, in DU
+
+}  // namespace
+
+TableScene::TableScene(QObject* parent)
+    : QGraphicsScene(parent),
+      palette_(art::lightPalette()),
+      cards_(palette_),
+      ground_(new Overlay(palette_, underCards)),
+      contacts_(new Overlay(palette_, overCards)),
+      air_(new Overlay(palette_, overContacts)),
+      playback_(*this) {
+    // Cards are few and move often: an index would be rebuilt more often than it is used.
+    setItemIndexMethod(NoIndex);
+    for (Overlay* overlay : {ground_, contacts_, air_}) addItem(overlay);
+}
+
+TableScene::~TableScene() = default;
+
+void TableScene::show(const field::Battle& battle) {
+    if (playback_.isRunning()) playback_.skip();
+    coordinates_ = Coordinates(battle.setting->table);
+    const QRectF table = coordinates_.table();
+    if (table_.rect != table) {
+        table_.rect = table;
+        setSceneRect(table.adjusted(-margin, -margin, margin, margin));
+    }
+    zones_.clear();
+    for (const field::Side& side : battle.setting->sides) {
+        const field::Zone zone = field::deploymentZone(battle, side.seat);
+        const QPointF north = coordinates_.toScene(geometry::Point{0_du, zone.to});
+        const QPointF south = coordinates_.toScene(geometry::Point{battle.setting->table.width, zone.from});
+        zones_.push_back(
+            {QPolygonF(QRectF(north, south)), lookOfSide(side.seat), QString::fromStdString(side.name)});
+    }
+    setZonesShown(battle.stage == field::Stage::deployment || battle.stage == field::Stage::arrangement);
+    showUnits(battle);
+    showContacts(battle);
+}
+
+void TableScene::play(const field::Battle& battle, const std::vector<field::Fact>& facts) {
+    playback_.run(battle, facts);
+}
+
+void TableScene::showUnits(const field::Battle& battle) {
+    std::set<UnitId> there;
+    for (const UnitId id : battle.unitIds()) {
+        there.insert(id);
+        UnitItem*& item = items_[id];
+        if (item == nullptr) {
+            item = new UnitItem(id, cards_);
+            addItem(item);
+        }
+        item->setPos(coordinates_.toScene(battle.unit(id).pose.center));
+        item->setHeadingDegrees(degrees(battle.unit(id).pose.heading));
+        looks_[id] = lookOf(battle, id);
+        dress(*item);
+    }
+    for (auto it = items_.begin(); it != items_.end();) {
+        if (there.contains(it->first)) {
+            ++it;
+            continue;
+        }
+        if (selected_ == it->first) select(std::nullopt);
+        if (hovered_ == it->first) hovered_.reset();
+        looks_.erase(it->first);
+        delete it->second;
+        it = items_.erase(it);
+    }
+}
+
+void TableScene::showContacts(const field::Battle& battle) {
+    contacts_->clear();
+    for (const UnitId id : battle.unitIds()) {
+        const art::Side side = lookOfSide(battle.owner(id));
+        for (const field::EnvelopMarker& marker : battle.unit(id).envelops) {
+            const geometry::Pose& enemy = battle.unit(marker.enemy).pose;
+            const auto square = geometry::markerSquare(enemy, field::cardSize, marker.section);
+            const QPolygonF outline = coordinates_.toScene(square);
+            const QPointF center = (outline[0] + outline[2]) / 2;
+            const geometry::Edge edge = geometry::edgeOf(marker.section);
+            const double facing = degrees(geometry::outward(enemy.heading, edge)) + 180;
+            contacts_->add(outline.boundingRect(),
+                           [side, center, facing](QPainter& painter, const art::Ink& ink) {
+                               art::paintEnvelopMarker(painter, ink, side, center, facing);
+                           });
+        }
+    }
+}
+
+void TableScene::dress(UnitItem& item) const {
+    art::CardLook look = looks_.at(item.unit());
+    look.selected = selected_ == item.unit();
+    look.hovered = hovered_ == item.unit();
+    item.setLook(look);
+    item.setOpacity(offered_.empty() || offered_.contains(item.unit()) || look.selected ? 1.0 : 0.72);
+    item.setZValue(look.selected ? aboveOthers : 0);
+}
+
+std::optional<UnitId> TableScene::unitAt(QPointF scenePoint) const {
+    for (const QGraphicsItem* found : items(scenePoint)) {
+        if (const auto* unit = qgraphicsitem_cast<const UnitItem*>(found)) return unit->unit();
+    }
+    return std::nullopt;
+}
+
+UnitItem* TableScene::item(UnitId id) const {
+    const auto found = items_.find(id);
+    return found == items_.end() ? nullptr : found->second;
+}
+
+void TableScene::select(std::optional<UnitId> unit) {
+    if (unit == selected_) return;
+    const auto before = std::exchange(selected_, unit);
+    for (const auto& changed : {before, unit}) {
+        if (changed && items_.contains(*changed)) dress(*items_.at(*changed));
+    }
+    Q_EMIT selectionMoved(unit);
+}
+
+void TableScene::hover(std::optional<UnitId> unit) {
+    if (unit == hovered_) return;
+    const auto before = std::exchange(hovered_, unit);
+    for (const auto& changed : {before, unit}) {
+        if (changed && items_.contains(*changed)) dress(*items_.at(*changed));
+    }
+}
+
+void TableScene::offer(std::set<UnitId> units) {
+    if (units == offered_) return;
+    offered_ = std::move(units);
+    for (const auto& [id, item] : items_) dress(*item);
+}
+
+void TableScene::setZonesShown(bool shown) {
+    const auto zones = shown ? zones_ : std::vector<art::DeploymentZone>();
+    if (zones.size() == table_.zones.size()) return;
+    table_.zones = zones;
+    invalidate(sceneRect(), BackgroundLayer);
+}
+
+void TableScene::setPalette(const art::Palette& palette) {
+    palette_ = palette;
+    cards_.setPalette(palette);
+    for (Overlay* overlay : {ground_, contacts_, air_}) overlay->setPalette(palette);
+    invalidate();
+}
+
+void TableScene::drawBackground(QPainter* painter, const QRectF& rect) {
+    art::paintTable(*painter, {palette_, pixelsPerDu(*painter)}, table_, rect);
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QGraphicsView>
+
+namespace vallum::app {
+
+class TableScene;
+class Tool;
+
+/// The window onto the table: zoom to the pointer, pan, fit. What a click means is for the tool to say.
+class TableView final : public QGraphicsView {
+    Q_OBJECT
+
+public:
+    explicit TableView(TableScene& scene, QWidget* parent = nullptr);
+
+    /// The tool of the open question, or none: then the table can only be looked at.
+    void setTool(Tool* tool);
+    [[nodiscard]] double zoom() const;  // 1 is 64 pixels for a DU
+    void setZoom(double zoom);
+
+public Q_SLOTS:
+    void zoomIn() { zoomBy(1.25); }
+    void zoomOut() { zoomBy(0.8); }
+    void fit();
+    void showPlace(QPointF scenePoint);
+
+Q_SIGNALS:
+    void pointerMoved(QPointF scenePoint);
+    void menuWanted(QPoint globalPoint);
+
+protected:
+    void wheelEvent(QWheelEvent*) override;
+    void mousePressEvent(QMouseEvent*) override;
+    void mouseMoveEvent(QMouseEvent*) override;
+    void mouseReleaseEvent(QMouseEvent*) override;
+    void mouseDoubleClickEvent(QMouseEvent*) override;
+    void keyPressEvent(QKeyEvent*) override;
+    void keyReleaseEvent(QKeyEvent*) override;
+    void contextMenuEvent(QContextMenuEvent*) override;
+    void resizeEvent(QResizeEvent*) override;
+    void leaveEvent(QEvent*) override;
+    bool viewportEvent(QEvent*) override;
+
+private:
+    void zoomBy(double factor);
+    void beginPan(QPoint at);
+    [[nodiscard]] QPointF scenePoint(const QMouseEvent&) const;
+
+    TableScene& scene_;
+    Tool* tool_ = nullptr;
+    bool fitted_ = true;  // until the user zooms or pans
+    bool spaceDown_ = false;
+    bool panning_ = false;
+    QPoint panFrom_;
+};
+
+}  // namespace vallum::app
