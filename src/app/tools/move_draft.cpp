@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tools/move_draft.h"
+
+#include "tools/gestures.h"
+
+#include <algorithm>
+
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/skirmish.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::app {
+
+namespace {
+
+/// A charge can begin no farther from an enemy than this: a long ride and the size of two cards.
+constexpr Du farthestCharge = 9_du;
+
+}  // namespace
+
+MoveDraft::MoveDraft(const field::Battle& battle, UnitId unit, Half half)
+    : half_(half),
+      start_(battle.unit(unit).pose) {
+    move_.unit = unit;
+    kept_ = move_;
+    replan(battle);
+}
+
+bool MoveDraft::isEmpty() const {
+    return move_.path.empty() && move_.before.empty() && move_.after.empty() &&
+           move_.gait == field::Gait::regular;
+}
+
+geometry::Pose MoveDraft::pose() const {
+    if (plan_) return plan_->contact ? plan_->contact->to : plan_->end;
+    geometry::Pose pose = start_;
+    for (const geometry::PathStep& step : move_.path) pose = geometry::after(step, pose, field::cardSize);
+    return pose;
+}
+
+Expected<field::MovePlan> MoveDraft::planOf(const field::Battle& battle, const field::Move& move) const {
+    return half_ == Half::movement ? field::planMove(battle, move) : field::planSkirmishMove(battle, move);
+}
+
+void MoveDraft::replan(const field::Battle& battle) { plan_ = planOf(battle, move_); }
+
+void MoveDraft::tryStep(const field::Battle& battle, const geometry::PathStep& step) {
+    limit_.reset();
+    if (kept_.charge) {
+        // The contact ends the move: there is nothing to add to it.
+        move_ = kept_;
+        return;
+    }
+    move_ = kept_;
+    move_.path.push_back(step);
+    if (!kept_.path.empty()) {
+        if (const auto one = joined(kept_.path.back(), step)) {
+            move_.path.pop_back();
+            move_.path.back() = *one;
+        }
+    }
+    const geometry::PathStep whole = move_.path.back();
+    replan(battle);
+    if (plan_) return;
+    limit_ = plan_.error();
+    if (tryCharge(battle, whole)) return;
+    int lawful = 0;
+    int forbidden = 1000;
+    while (forbidden - lawful > 1) {
+        const int middle = (lawful + forbidden) / 2;
+        move_.path.back() = partOf(whole, middle);
+        (planOf(battle, move_) ? lawful : forbidden) = middle;
+    }
+    if (lawful == 0) {
+        move_ = kept_;
+        move_.path.push_back(step);
+    } else {
+        move_.path.back() = partOf(whole, lawful);
+    }
+    replan(battle);
+}
+
+bool MoveDraft::tryCharge(const field::Battle& battle, const geometry::PathStep& whole) {
+    auto enemies = field::enemiesOf(battle, move_.unit);
+    const geometry::Point at = start_.center;
+    std::erase_if(enemies, [&](UnitId it) {
+        return !geometry::isWithin(farthestCharge, at, battle.unit(it).pose.center);
+    });
+    std::ranges::sort(enemies, {},
+                      [&](UnitId it) { return geometry::distance(at, battle.unit(it).pose.center).raw(); });
+    for (const UnitId enemy : enemies) {
+        field::Move charge = move_;
+        charge.path.back() = whole;
+        charge.charge = field::Charge{.target = enemy, .side = {}};
+        auto plan = planOf(battle, charge);
+        if (!plan) continue;
+        move_ = std::move(charge);
+        plan_ = std::move(plan);
+        limit_.reset();
+        return true;
+    }
+    return false;
+}
+
+void MoveDraft::keepStep() { kept_ = move_; }
+
+void MoveDraft::dropTried(const field::Battle& battle) {
+    move_ = kept_;
+    limit_.reset();
+    replan(battle);
+}
+
+void MoveDraft::takeBack(const field::Battle& battle) {
+    if (kept_.charge) {
+        kept_.charge.reset();
+        kept_.path.pop_back();
+    } else if (!kept_.after.empty()) {
+        kept_.after.pop_back();
+    } else if (!kept_.path.empty()) {
+        kept_.path.pop_back();
+    } else if (!kept_.before.empty()) {
+        kept_.before.pop_back();
+    } else {
+        kept_.gait = field::Gait::regular;
+    }
+    dropTried(battle);
+}
+
+void MoveDraft::setGait(const field::Battle& battle, field::Gait gait) {
+    kept_.gait = gait;
+    dropTried(battle);
+}
+
+void MoveDraft::toggle(const field::Battle& battle, const field::Maneuver& maneuver) {
+    auto& list = kept_.path.empty() ? kept_.before : kept_.after;
+    const auto there = std::ranges::find_if(list, [&](const auto& it) { return it == maneuver; });
+    if (there != list.end()) {
+        list.erase(there);
+    } else {
+        list.push_back(maneuver);
+    }
+    dropTried(battle);
+}
+
+void MoveDraft::setWraps(const field::Battle& battle, int left, int right) {
+    if (!kept_.charge) return;
+    kept_.charge->wrapLeft = std::max(left, 0);
+    kept_.charge->wrapRight = std::max(right, 0);
+    dropTried(battle);
+}
+
+void MoveDraft::setSide(const field::Battle& battle, std::optional<geometry::Edge> side) {
+    if (!kept_.charge) return;
+    kept_.charge->side = side;
+    dropTried(battle);
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <vallum/field/rules/movement.h>
+
+namespace vallum::app {
+
+/// A move that a player puts together step by step before it is made. It asks the rules after each change.
+class MoveDraft {
+public:
+    enum class Half { movement, skirmish };
+
+    MoveDraft() = default;
+    MoveDraft(const field::Battle& battle, UnitId unit, Half half);
+
+    [[nodiscard]] const field::Move& move() const { return move_; }
+    [[nodiscard]] bool isEmpty() const;
+    [[nodiscard]] const Expected<field::MovePlan>& plan() const { return plan_; }
+    /// Where the unit would stand now, as far as the path was lawful.
+    [[nodiscard]] geometry::Pose pose() const;
+
+    /// The step, or as much of it as the rules allow; a step that runs into an enemy becomes a charge if it
+    /// can. What is kept in the end is told by `plan` and, when something was cut off, by `limit`.
+    void tryStep(const field::Battle& battle, const geometry::PathStep& step);
+    /// What keeps the tried step from going on.
+    [[nodiscard]] const std::optional<Refusal>& limit() const { return limit_; }
+    /// The tried step becomes a part of the path.
+    void keepStep();
+    void dropTried(const field::Battle& battle);
+
+    void takeBack(const field::Battle& battle);
+    void setGait(const field::Battle& battle, field::Gait gait);
+    /// Before the path while there is none, afterward behind it. The same maneuver again takes it away.
+    void toggle(const field::Battle& battle, const field::Maneuver& maneuver);
+    void setWraps(const field::Battle& battle, int left, int right);
+    void setSide(const field::Battle& battle, std::optional<geometry::Edge> side);
+
+private:
+    [[nodiscard]] Expected<field::MovePlan> planOf(const field::Battle& battle,
+                                                   const field::Move& move) const;
+    bool tryCharge(const field::Battle& battle, const geometry::PathStep& step);
+    void replan(const field::Battle& battle);
+
+    field::Move move_;
+    field::Move kept_;  // without the tried step
+    Half half_ = Half::movement;
+    geometry::Pose start_;
+    Expected<field::MovePlan> plan_ = refuse("MOV-01"_rule);
+    std::optional<Refusal> limit_;
+};
+
+}  // namespace vallum::app

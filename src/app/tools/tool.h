@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointF>
+
+class QKeyEvent;
+
+namespace vallum::app {
+
+/// One way of using the mouse and the keyboard on the table while a certain question is open. It asks rules
+/// and queries what may be done, draws that, and ends in one answer to the session. Points are in scene
+/// coordinates.
+class Tool : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Takes everything it has drawn off the table. It is asked nothing afterward: an answer may open the
+    /// next question, and the next tool, before the call that gave it returns.
+    virtual void leave() = 0;
+    /// What the player can do now, in one sentence for the status line.
+    [[nodiscard]] virtual QString hint() const = 0;
+    /// Whether the tool takes the drag that begins here; otherwise it pans the table.
+    virtual bool press(QPointF point, Qt::KeyboardModifiers keys) = 0;
+    virtual void drag(QPointF point, Qt::KeyboardModifiers keys) = 0;
+    virtual void release(QPointF point, Qt::KeyboardModifiers keys) = 0;
+    virtual void hover(QPointF /*point*/) {}
+    virtual void doubleClick(QPointF /*point*/) {}
+    /// Whether the key was meant for the tool.
+    virtual bool key(const QKeyEvent& /*event*/) { return false; }
+    virtual QString toolTip(QPointF /*point*/) const { return {}; }
+
+Q_SIGNALS:
+    void hintChanged();
+};
+
+}  // namespace vallum::app

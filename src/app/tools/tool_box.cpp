@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tools/tool_box.h"
+
+#include "table/table_scene.h"
+#include "table/table_view.h"
+#include "tools/move_tool.h"
+#include "tools/pick_tools.h"
+#include "tools/setup_tools.h"
+
+#include <vallum/core/overloaded.h>
+
+namespace vallum::app {
+
+ToolBox::ToolBox(Session& session, TableScene& scene, TableView& view, QObject* parent)
+    : QObject(parent),
+      session_(session),
+      scene_(scene),
+      view_(view) {
+    connect(&session_, &Session::asked, this, &ToolBox::take);
+}
+
+void ToolBox::take(const Asked* question) {
+    if (tool_) {
+        tool_->leave();
+        tool_->deleteLater();
+    }
+    tool_ = question == nullptr ? nullptr : made(question->question);
+    view_.setTool(tool_);
+    if (tool_) connect(tool_, &Tool::hintChanged, this, [this] { Q_EMIT hintChanged(tool_->hint()); });
+    Q_EMIT toolChanged(tool_);
+    Q_EMIT hintChanged(tool_ ? tool_->hint() : QString());
+}
+
+Tool* ToolBox::made(const field::Question& question) {
+    const auto ownUnits = [this] {
+        std::vector<UnitId> units;
+        for (const UnitId id : session_.battle().unitIds()) {
+            if (session_.battle().owner(id) == session_.battle().active) units.push_back(id);
+        }
+        return units;
+    };
+    const auto cardsInReserve = [this] {
+        const field::Battle& battle = session_.battle();
+        std::vector<UnitId> cards;
+        for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+            const field::Unit& unit = battle.unit(id);
+            if (unit.owner == battle.active && unit.place == field::Place::reserve) cards.push_back(id);
+        }
+        return cards;
+    };
+    const Overloaded tools{
+        [&](const field::PlaceUnit&) -> Tool* {
+            return new PlaceTool(session_, scene_, cardsInReserve(), this);
+        },
+        [&](const field::Redeploy& it) -> Tool* { return new PlaceTool(session_, scene_, it.among, this); },
+        [&](const field::PlaceGeneral&) -> Tool* { return new UnitTool(session_, scene_, ownUnits(), this); },
+        [&](const field::ChooseOrder&) -> Tool* { return new OrderTool(session_, scene_, this); },
+        [&](const field::ChooseUnit& it) -> Tool* { return new UnitTool(session_, scene_, it.among, this); },
+        [&](const field::ChooseFacing& it) -> Tool* {
+            return new FacingTool(session_, scene_, it.unit, this);
+        },
+        [&](const field::ChooseMove&) -> Tool* {
+            return new MoveTool(session_, scene_, MoveDraft::Half::movement, this);
+        },
+        [&](const field::ChooseSkirmishMove&) -> Tool* {
+            return new MoveTool(session_, scene_, MoveDraft::Half::skirmish, this);
+        },
+        [&](const field::ChooseShot&) -> Tool* { return new ShotTool(session_, scene_, this); },
+        [&](const field::ChooseCombat&) -> Tool* { return new CombatTool(session_, scene_, this); },
+        // These are answered in the question panel; the table is only looked at.
+        [](const auto&) -> Tool* { return nullptr; },
+    };
+    return std::visit(tools, question);
+}
+
+}  // namespace vallum::app
