@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/arrangement_form.h"
+
+#include "session/session.h"
+#include "texts.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace vallum::app {
+
+ArrangementForm::ArrangementForm(Session& session, QWidget* parent) : QWidget(parent), session_(session) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    auto* inner = new QWidget;
+    auto* grid = new QGridLayout(inner);
+    grid->setContentsMargins(0, 0, 0, 0);
+    for (const UnitId unit : session_.battle().unitIds()) {
+        if (session_.battle().owner(unit) == session_.battle().active) addLine(*grid, unit);
+    }
+    area->setWidget(inner);
+    column->addWidget(area);
+}
+
+void ArrangementForm::addLine(QGridLayout& grid, UnitId unit) {
+    const int row = grid.rowCount();
+    Line line{unit, new QComboBox, new QCheckBox(tr("L")), new QCheckBox(tr("R"))};
+    line.formation->addItem(tr("plain"));
+    for (const field::Formation it : session_.battle().type(unit).formations.all()) {
+        const auto index = static_cast<std::size_t>(it);
+        line.formation->addItem(inQt(names(it).at(index)), static_cast<int>(it));
+    }
+    line.formation->setEnabled(line.formation->count() > 1);
+    line.formation->setAccessibleName(tr("Formation of %1").arg(unitName(session_.battle(), unit)));
+    line.left->setToolTip(tr("Extend the front to the left (MAN-08)"));
+    line.right->setToolTip(tr("Extend the front to the right (MAN-08)"));
+    grid.addWidget(new QLabel(unitName(session_.battle(), unit)), row, 0);
+    grid.addWidget(line.formation, row, 1);
+    grid.addWidget(line.left, row, 2);
+    grid.addWidget(line.right, row, 3);
+    connect(line.formation, &QComboBox::activated, this, [this, unit] { Q_EMIT unitPicked(unit); });
+    lines_.push_back(line);
+}
+
+field::Arrangement ArrangementForm::arrangement() const {
+    field::Arrangement arrangement;
+    for (const Line& line : lines_) {
+        field::UnitArrangement unit;
+        unit.unit = line.unit;
+        if (line.formation->currentData().isValid()) {
+            unit.formation = static_cast<field::Formation>(line.formation->currentData().toInt());
+        }
+        unit.extension = {line.left->isChecked(), line.right->isChecked()};
+        if (unit.formation || unit.extension.left || unit.extension.right) arrangement.units.push_back(unit);
+    }
+    return arrangement;
+}
+
+}  // namespace vallum::app

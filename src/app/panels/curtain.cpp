@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/curtain.h"
+
+#include "session/session.h"
+#include "table/looks.h"
+#include "texts.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace vallum::app {
+
+Curtain::Curtain(Session& session, QWidget* covered)
+    : QWidget(covered),
+      session_(session),
+      words_(new QLabel),
+      lift_(new QPushButton) {
+    auto* column = new QVBoxLayout(this);
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.8);
+    words_->setFont(large);
+    words_->setAlignment(Qt::AlignCenter);
+    words_->setWordWrap(true);
+    words_->setStyleSheet(QStringLiteral("color: white"));
+    lift_->setMinimumHeight(48);
+    column->addStretch();
+    column->addWidget(words_);
+    column->addWidget(lift_, 0, Qt::AlignCenter);
+    column->addStretch();
+    covered->installEventFilter(this);
+    connect(lift_, &QPushButton::clicked, &session_, &Session::liftCurtain);
+    connect(&session_, &Session::asked, this, &Curtain::refresh);
+    connect(&session_, &Session::replaced, this, &Curtain::refresh);
+    hide();
+}
+
+void Curtain::refresh() {
+    const auto seat = session_.curtainFor();
+    setVisible(seat.has_value());
+    if (!seat) return;
+    const QString name = inQt(session_.battle().side(*seat).name);
+    words_->setText(tr("%1 is asked.\nPlease hand over the screen.").arg(name));
+    lift_->setText(tr("I am %1").arg(name));
+    setGeometry(parentWidget()->rect());
+    raise();
+    lift_->setFocus();
+}
+
+bool Curtain::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) setGeometry(parentWidget()->rect());
+    return QWidget::eventFilter(watched, event);
+}
+
+void Curtain::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    const auto seat = session_.curtainFor();
+    const QColor color = seat ? art::shadesOf(lookOfSide(*seat).color).deep : QColor(Qt::black);
+    painter.fillRect(rect(), color.darker(140));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(255, 255, 255, 12));
+    for (int x = 0; x < width(); x += 56) painter.drawRect(x, 0, 28, height());
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace vallum::app {
+
+class Session;
+
+/// Covers hand and secrets until the player who is asked has come to the screen.
+class Curtain final : public QWidget {
+    Q_OBJECT
+
+public:
+    Curtain(Session& session, QWidget* covered);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    void refresh();
+
+    Session& session_;
+    QLabel* words_;
+    QPushButton* lift_;
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/hand_panel.h"
+
+#include "session/session.h"
+#include "table/looks.h"
+#include "texts.h"
+
+#include <algorithm>
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <vallum/field/rules/activation.h>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr int gap = 8;
+constexpr int asideWidth = 96;  // for the cards of the others
+
+art::OrderKind kindOf(field::OrderKind kind) {
+    switch (kind) {
+        case field::OrderKind::activation: return art::OrderKind::activation;
+        case field::OrderKind::command: return art::OrderKind::command;
+        case field::OrderKind::morale: return art::OrderKind::morale;
+        case field::OrderKind::health: return art::OrderKind::health;
+    }
+    return art::OrderKind::activation;
+}
+
+}  // namespace
+
+HandPanel::HandPanel(Session& session, QWidget* parent)
+    : QWidget(parent),
+      session_(session),
+      palette_(art::lightPalette()) {
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Hand"));
+    setAccessibleDescription(tr("Your action cards: arrow keys choose one, Space picks it"));
+    connect(&session_, &Session::asked, this, &HandPanel::refresh);
+    connect(&session_, &Session::replaced, this, &HandPanel::refresh);
+}
+
+void HandPanel::setArtPalette(const art::Palette& palette) {
+    palette_ = palette;
+    update();
+}
+
+void HandPanel::setPicked(std::set<CardId> cards) {
+    picked_ = std::move(cards);
+    update();
+}
+
+QSize HandPanel::sizeHint() const { return {600, 190}; }
+QSize HandPanel::minimumSizeHint() const { return {200, 110}; }
+
+void HandPanel::refresh() {
+    hand_.clear();
+    hovered_.reset();
+    picked_.clear();
+    if (session_.hasBattle() && session_.viewer() && !session_.curtainFor()) {
+        hand_ = session_.battle().player(*session_.viewer()).hand;
+        std::erase(hand_, faceDown);
+    }
+    if (focused_ && *focused_ >= hand_.size()) focused_.reset();
+    update();
+}
+
+art::ActionCardLook HandPanel::lookOf(std::size_t place) const {
+    const field::Battle& battle = session_.battle();
+    const CardId card = hand_.at(place);
+    const field::Order& order = battle.order(card);
+    const field::Event& event = battle.eventOn(card);
+    art::ActionCardLook look;
+    look.orderName = inQt(order.name);
+    look.orderText = inQt(order.text);
+    look.kind = kindOf(order.kind);
+    look.eventName = inQt(event.name);
+    look.eventText = inQt(event.text);
+    look.sword = event.icons.has(field::EventIcon::sword);
+    look.shield = event.icons.has(field::EventIcon::shield);
+    look.bow = event.icons.has(field::EventIcon::bow);
+    const Asked* question = session_.question();
+    const bool forOrder =
+        question != nullptr && std::holds_alternative<field::ChooseOrder>(question->question);
+    const bool forEvent =
+        question != nullptr && std::holds_alternative<field::ChooseEvent>(question->question);
+    look.orderPlayable = forOrder || !forEvent;
+    look.eventPlayable = forEvent ? session_.wouldAccept(field::EventToPlay{card}).has_value() : !forOrder;
+    look.selected = picked_.contains(card);
+    look.hovered = hovered_ == place || (hasFocus() && focused_ == place);
+    return look;
+}
+
+QRectF HandPanel::rectOf(std::size_t place) const {
+    const double height = this->height() - 2.0 * gap;
+    const double width = height * art::actionCardRatio;
+    const double room = this->width() - asideWidth - 2.0 * gap;
+    const auto count = static_cast<double>(hand_.size());
+    // A full hand overlaps like one that is held; the card under the mouse lies on top.
+    const double step = count > 1 ? std::min(width + gap, (room - width) / (count - 1)) : 0;
+    return {gap + step * static_cast<double>(place), static_cast<double>(gap), width, height};
+}
+
+std::optional<std::size_t> HandPanel::placeAt(QPointF point) const {
+    if (hovered_ && rectOf(*hovered_).contains(point)) return hovered_;
+    for (std::size_t place = hand_.size(); place-- != 0;) {
+        if (rectOf(place).contains(point)) return place;
+    }
+    return std::nullopt;
+}
+
+void HandPanel::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!session_.hasBattle()) return;
+    const auto paint = [&](std::size_t place) {
+        art::paintActionCard(painter, rectOf(place), lookOf(place), palette_);
+    };
+    const auto top = hovered_ ? hovered_ : hasFocus() ? focused_ : std::nullopt;
+    for (std::size_t place = 0; place != hand_.size(); ++place) {
+        if (top != place) paint(place);
+    }
+    if (top && *top < hand_.size()) paint(*top);
+    if (hand_.empty()) {
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        const QString words = session_.curtainFor() ? tr("The cards are covered.") : tr("No cards in hand.");
+        painter.drawText(rect().adjusted(gap, 0, -asideWidth, 0), Qt::AlignCenter, words);
+    }
+    paintOpponents(painter);
+}
+
+void HandPanel::paintOpponents(QPainter& painter) {
+    const field::Battle& battle = session_.battle();
+    double top = gap;
+    const double height = 58;
+    const double left = width() - asideWidth + gap;
+    for (const field::Player& player : battle.players) {
+        if (player.seat == session_.viewer() && !session_.curtainFor()) continue;
+        art::ActionCardLook back;
+        back.faceDown = true;
+        art::paintActionCard(painter, QRectF(left, top, height * art::actionCardRatio, height), back,
+                             palette_);
+        painter.setPen(art::shadesOf(lookOfSide(player.seat).color).base);
+        QFont bold = font();
+        bold.setBold(true);
+        painter.setFont(bold);
+        painter.drawText(QRectF(left + height * art::actionCardRatio + 4, top, 40, height), Qt::AlignVCenter,
+                         QStringLiteral("× %1").arg(player.hand.size()));
+        top += height + gap;
+    }
+    painter.setFont(font());
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(QRectF(left, top, asideWidth - gap, 40), Qt::AlignLeft | Qt::TextWordWrap,
+                     tr("Deck %1").arg(battle.deck.size()));
+}
+
+void HandPanel::mouseMoveEvent(QMouseEvent* event) {
+    const auto place = placeAt(event->position());
+    if (place == hovered_) return;
+    hovered_ = place;
+    update();
+}
+
+void HandPanel::mousePressEvent(QMouseEvent* event) {
+    const auto place = placeAt(event->position());
+    if (!place || event->button() != Qt::LeftButton) return;
+    focused_ = place;
+    Q_EMIT cardClicked(hand_.at(*place));
+}
+
+void HandPanel::leaveEvent(QEvent* event) {
+    hovered_.reset();
+    update();
+    QWidget::leaveEvent(event);
+}
+
+void HandPanel::keyPressEvent(QKeyEvent* event) {
+    if (hand_.empty()) return QWidget::keyPressEvent(event);
+    const std::size_t now = focused_.value_or(0);
+    switch (event->key()) {
+        case Qt::Key_Left: focused_ = focused_ && now != 0 ? now - 1 : 0; break;
+        case Qt::Key_Right: focused_ = focused_ ? std::min(now + 1, hand_.size() - 1) : 0; break;
+        case Qt::Key_Space:
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (focused_) Q_EMIT cardClicked(hand_.at(*focused_));
+            break;
+        default: return QWidget::keyPressEvent(event);
+    }
+    update();
+}
+
+bool HandPanel::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto place = placeAt(help->pos());
+    if (!place) {
+        QToolTip::hideText();
+        return true;
+    }
+    const art::ActionCardLook look = lookOf(*place);
+    QToolTip::showText(help->globalPos(),
+                       QStringLiteral("<b>%1</b><br>%2<hr><b>%3</b><br>%4")
+                           .arg(look.orderName.toHtmlEscaped(), look.orderText.toHtmlEscaped(),
+                                look.eventName.toHtmlEscaped(), look.eventText.toHtmlEscaped()),
+                       this);
+    return true;
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/log_lines.h"
+
+#include "texts.h"
+
+#include <QCoreApplication>
+
+#include <vallum/core/overloaded.h>
+
+namespace vallum::app {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("LogLines", text); }
+
+void addReasons(QStringList& reasons, const QString& what, const Sum& sum) {
+    if (sum.terms().empty()) return;
+    reasons << QStringLiteral("%1: %2").arg(what).arg(sum.total());
+    for (const Sum::Term& term : sum.terms()) {
+        const QString sign = term.amount > 0 ? QStringLiteral("+") : QString();
+        reasons << QStringLiteral("    %1%2  %3").arg(sign).arg(term.amount).arg(ruleName(term.rule));
+    }
+}
+
+std::vector<art::DieLook> diceOf(const field::BlowRolled& fact) {
+    std::vector<art::DieLook> dice;
+    for (std::size_t i = 0; i != fact.faces.size(); ++i) {
+        const int face = fact.faces[i];
+        art::DieLook die;
+        die.face = face;
+        const bool good = face == 6 || (face != 1 && face + fact.attack.total() > fact.defense.total());
+        die.result = face == 6   ? art::DieResult::critical
+                     : face == 1 ? art::DieResult::failure
+                     : good      ? art::DieResult::success
+                                 : art::DieResult::miss;
+        for (const int again : fact.rolledAgain) {
+            if (static_cast<std::size_t>(again) == i) die.rolledAgainFrom = 1;
+        }
+        dice.push_back(die);
+    }
+    return dice;
+}
+
+struct Describer {
+    LogLine& line;
+
+    void operator()(const field::TurnBegan&) const { line.isHeading = true; }
+    void operator()(const field::PhaseBegan&) const { line.isHeading = true; }
+    void operator()(const field::BattleEnded&) const { line.isHeading = true; }
+    void operator()(const field::StageBegan&) const { line.isHeading = true; }
+    void operator()(const field::BlowRolled& it) const {
+        line.topic = LogTopic::combat;
+        line.unit = it.units.attacker;
+        line.dice = diceOf(it);
+        addReasons(line.reasons, tr("Dice"), it.dice);
+        addReasons(line.reasons, tr("Attack"), it.attack);
+        addReasons(line.reasons, tr("Defense"), it.defense);
+    }
+    void operator()(const field::MoraleChecked& it) const {
+        line.topic = LogTopic::morale;
+        line.unit = it.unit;
+        line.dice = {{it.face, it.passed ? art::DieResult::success : art::DieResult::miss}};
+        addReasons(line.reasons, tr("Morale"), it.morale);
+    }
+    void operator()(const field::LossesChecked& it) const {
+        line.topic = LogTopic::morale;
+        for (const int face : it.faces) {
+            line.dice.push_back({face, it.passed ? art::DieResult::success : art::DieResult::miss});
+        }
+        addReasons(line.reasons, tr("Losses, in hundredths of a point"), it.losses);
+        addReasons(line.reasons, tr("Leadership"), it.leadership);
+    }
+    void operator()(const field::FirstPlayerRolled& it) const {
+        for (const int face : it.faces) line.dice.push_back({face});
+        for (const Sum& sum : it.sums) addReasons(line.reasons, tr("Sum"), sum);
+    }
+    void operator()(const field::GeneralStruck& it) const {
+        line.topic = LogTopic::combat;
+        line.dice = {{it.face, it.face >= it.woundedFrom ? art::DieResult::success : art::DieResult::miss}};
+    }
+    void operator()(const field::Moved& it) const { about(LogTopic::movement, it.unit); }
+    void operator()(const field::Charged& it) const { about(LogTopic::movement, it.units.attacker); }
+    void operator()(const field::FormationTaken& it) const { about(LogTopic::movement, it.unit); }
+    void operator()(const field::FormationLost& it) const { about(LogTopic::movement, it.unit); }
+    void operator()(const field::FrontChanged& it) const { about(LogTopic::movement, it.unit); }
+    void operator()(const field::EnvelopsChanged& it) const { about(LogTopic::movement, it.unit); }
+    void operator()(const field::Faced& it) const { about(LogTopic::movement, it.unit); }
+    void operator()(const field::CrossingEnded& it) const { about(LogTopic::movement, it.unit); }
+    void operator()(const field::Activated& it) const { about(LogTopic::orders, it.unit); }
+    void operator()(const field::Deactivated& it) const { about(LogTopic::orders, it.unit); }
+    void operator()(const field::Healed& it) const { about(LogTopic::orders, it.unit); }
+    void operator()(const field::OrderPlayed&) const { line.topic = LogTopic::orders; }
+    void operator()(const field::DrawPromised&) const { line.topic = LogTopic::orders; }
+    void operator()(const field::CardsDrawn&) const { line.topic = LogTopic::cards; }
+    void operator()(const field::CardTaken&) const { line.topic = LogTopic::cards; }
+    void operator()(const field::CardsDiscarded&) const { line.topic = LogTopic::cards; }
+    void operator()(const field::DeckRenewed&) const { line.topic = LogTopic::cards; }
+    void operator()(const field::Broke& it) const { about(LogTopic::morale, it.unit); }
+    void operator()(const field::StartedToFlee& it) const { about(LogTopic::morale, it.unit); }
+    void operator()(const field::FlightBlocked& it) const { about(LogTopic::morale, it.unit); }
+    void operator()(const field::Reorganized& it) const { about(LogTopic::morale, it.unit); }
+    void operator()(const field::Recovered& it) const { about(LogTopic::morale, it.unit); }
+    void operator()(const field::Wounded& it) const { about(LogTopic::combat, it.unit); }
+    void operator()(const field::WoundsIgnored& it) const { about(LogTopic::combat, it.unit); }
+    void operator()(const field::Eliminated& it) const { about(LogTopic::combat, it.unit); }
+    void operator()(const field::MarkerGained& it) const { about(LogTopic::combat, it.unit); }
+    void operator()(const field::MarkerLost& it) const { about(LogTopic::combat, it.unit); }
+    void operator()(const field::Promoted& it) const { about(LogTopic::combat, it.unit); }
+    void operator()(const field::GeneralLost&) const { line.topic = LogTopic::combat; }
+    void operator()(const field::ShotMeasured& it) const { about(LogTopic::combat, it.units.attacker); }
+    void operator()(const field::EventTurnedUp&) const { line.topic = LogTopic::combat; }
+    void operator()(const field::EventRejected&) const { line.topic = LogTopic::combat; }
+    void operator()(const field::EventPlayed& it) const { about(LogTopic::combat, it.helps); }
+    void operator()(const field::EventsCanceled&) const { line.topic = LogTopic::combat; }
+    void operator()(const field::Retargeted& it) const { about(LogTopic::combat, it.unit); }
+    void operator()(const field::CombatBegan& it) const { about(LogTopic::combat, it.combat.units.attacker); }
+    void operator()(const field::UnitPlaced& it) const { about(LogTopic::movement, it.unit); }
+    void operator()(const field::Redeployed& it) const { about(LogTopic::movement, it.unit); }
+    void operator()(const field::GeneralPlaced& it) const { about(LogTopic::orders, it.unit); }
+    void operator()(const field::PlacingBegan& it) const {
+        for (const int face : it.faces) line.dice.push_back({face});
+    }
+    void operator()(const field::UnitsRevealed&) const {}
+    void operator()(const field::UnitsArranged&) const { line.topic = LogTopic::movement; }
+
+    // These are told by the lines around them.
+    void operator()(const field::OrderReceived&) const { line.words.clear(); }
+    void operator()(const field::MoveEnded&) const { line.words.clear(); }
+    void operator()(const field::ShotUsed&) const { line.words.clear(); }
+    void operator()(const field::CombatEnded&) const { line.words.clear(); }
+
+    void about(LogTopic topic, UnitId unit) const {
+        line.topic = topic;
+        line.unit = unit;
+    }
+};
+
+}  // namespace
+
+QString nameOf(LogTopic topic) {
+    switch (topic) {
+        case LogTopic::everything: return tr("Everything");
+        case LogTopic::orders: return tr("Orders");
+        case LogTopic::movement: return tr("Movement");
+        case LogTopic::combat: return tr("Combat");
+        case LogTopic::morale: return tr("Morale");
+        case LogTopic::cards: return tr("Cards");
+    }
+    return {};
+}
+
+LogLine logLine(const field::Battle& battle, const field::Fact& fact, std::optional<Seat> viewer) {
+    LogLine line;
+    line.words = sentence(battle, fact);
+    std::visit(Describer{line}, fact);
+    if (const auto* drawn = std::get_if<field::CardsDrawn>(&fact);
+        drawn != nullptr && drawn->seat != viewer) {
+        line.words = tr("%1 draws %2.")
+                         .arg(inQt(battle.side(drawn->seat).name),
+                              counted(std::ssize(drawn->cards), tr("card"), tr("cards")));
+    }
+    return line;
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/dice.h"
+
+#include <optional>
+#include <vector>
+
+#include <QStringList>
+
+#include <vallum/field/facts.h>
+
+namespace vallum::app {
+
+/// What a player may want to see alone. Turns and phases belong to everything.
+enum class LogTopic { everything, orders, movement, combat, morale, cards };
+inline constexpr int logTopics = 6;
+[[nodiscard]] QString nameOf(LogTopic topic);
+
+struct LogLine {
+    QString words;  // empty: nothing worth a line
+    LogTopic topic = LogTopic::everything;
+    bool isHeading = false;
+    std::optional<UnitId> unit;
+    std::vector<art::DieLook> dice;
+    QStringList reasons;  // the terms of its numbers, rule by rule
+};
+
+/// Cards that went to a hand are named only to the one who holds it.
+[[nodiscard]] LogLine logLine(const field::Battle& battle,
+                              const field::Fact& fact,
+                              std::optional<Seat> viewer);
+
+}  // namespace vallum::app

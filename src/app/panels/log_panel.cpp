@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/log_panel.h"
+
+#include "art/dice.h"
+#include "panels/log_lines.h"
+#include "session/session.h"
+#include "texts.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr int unitRole = Qt::UserRole + 1;
+constexpr int topicRole = Qt::UserRole + 2;
+constexpr int dieSide = 18;
+
+QIcon diceIcon(const std::vector<art::DieLook>& dice, const art::Palette& palette, double ratio) {
+    const QSize size(static_cast<int>(dice.size()) * (dieSide + 3), dieSide);
+    QPixmap pixmap(size * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    art::paintDiceRow(painter, QRectF({0, 0}, QSizeF(size)), dice, palette);
+    return QIcon(pixmap);
+}
+
+/// Lines are as high as their words need at the width of the list.
+class WrappedLines final : public QStyledItemDelegate {
+public:
+    explicit WrappedLines(QTreeWidget& list) : QStyledItemDelegate(&list), list_(list) {}
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                 const QModelIndex& index) const override {
+        QStyleOptionViewItem item = option;
+        initStyleOption(&item, index);
+        const int steps = index.parent().isValid() ? 2 : 1;
+        const int dice = item.icon.isNull() ? 0 : item.icon.actualSize(item.decorationSize).width() + 6;
+        const int width = list_.viewport()->width() - steps * list_.indentation() - dice - 10;
+        const QRect words = item.fontMetrics.boundingRect(QRect(0, 0, std::max(width, 60), 10000),
+                                                          Qt::TextWordWrap, item.text);
+        return {width, std::max(words.height() + 4, dice == 0 ? 0 : dieSide + 4)};
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->features |= QStyleOptionViewItem::WrapText;
+        if (!option->icon.isNull()) option->decorationSize = option->icon.actualSize(option->decorationSize);
+    }
+
+private:
+    QTreeWidget& list_;
+};
+
+}  // namespace
+
+LogPanel::LogPanel(Session& session, QWidget* parent)
+    : QWidget(parent),
+      session_(session),
+      palette_(art::lightPalette()),
+      kinds_(new QComboBox),
+      search_(new QLineEdit),
+      lines_(new QTreeWidget) {
+    for (int topic = 0; topic != logTopics; ++topic)
+        kinds_->addItem(nameOf(static_cast<LogTopic>(topic)), topic);
+    kinds_->setAccessibleName(tr("What the log shows"));
+    search_->setPlaceholderText(tr("Search"));
+    search_->setClearButtonEnabled(true);
+    search_->setAccessibleName(tr("Search the log"));
+    lines_->setColumnCount(1);
+    lines_->setHeaderHidden(true);
+    lines_->setWordWrap(true);
+    lines_->setTextElideMode(Qt::ElideNone);
+    lines_->setIconSize(QSize(8 * (dieSide + 3), dieSide));
+    lines_->setUniformRowHeights(false);
+    lines_->setRootIsDecorated(true);
+    lines_->setIndentation(12);
+    lines_->setItemDelegate(new WrappedLines(*lines_));
+    lines_->setAccessibleName(tr("Log"));
+    lines_->header()->setSectionResizeMode(QHeaderView::Stretch);
+    auto* filters = new QHBoxLayout;
+    filters->addWidget(kinds_);
+    filters->addWidget(search_, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 4);
+    column->addLayout(filters);
+    column->addWidget(lines_, 1);
+    connect(kinds_, &QComboBox::currentIndexChanged, this, [this] { applyFilter(); });
+    connect(search_, &QLineEdit::textChanged, this, [this] { applyFilter(); });
+    connect(lines_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
+        if (item != nullptr && item->data(0, unitRole).isValid()) {
+            Q_EMIT unitPointedAt(UnitId(item->data(0, unitRole).toInt()));
+        }
+    });
+    connect(&session_, &Session::happened, this, &LogPanel::append);
+    connect(&session_, &Session::replaced, this, &LogPanel::rebuild);
+}
+
+void LogPanel::setArtPalette(const art::Palette& palette) {
+    palette_ = palette;
+    rebuild();
+}
+
+void LogPanel::rebuild() {
+    lines_->clear();
+    shown_ = 0;
+    append();
+}
+
+void LogPanel::append() {
+    if (!session_.hasBattle()) return;
+    const auto& history = session_.history();
+    for (; shown_ < history.size(); ++shown_) addFact(history[shown_].fact);
+    lines_->scrollToBottom();
+}
+
+void LogPanel::note(const QString& words) {
+    auto* item = new QTreeWidgetItem(lines_, {words});
+    QFont italic = font();
+    italic.setItalic(true);
+    item->setFont(0, italic);
+    item->setData(0, topicRole, static_cast<int>(LogTopic::everything));
+    lines_->scrollToBottom();
+}
+
+void LogPanel::addFact(const field::Fact& fact) {
+    const LogLine line = logLine(session_.battle(), fact, session_.viewer());
+    if (line.words.isEmpty()) return;
+    auto* item = new QTreeWidgetItem(lines_, {line.words});
+    item->setToolTip(0, line.words);
+    item->setData(0, topicRole, static_cast<int>(line.topic));
+    if (line.unit) item->setData(0, unitRole, line.unit->raw());
+    if (!line.dice.empty()) item->setIcon(0, diceIcon(line.dice, palette_, devicePixelRatioF()));
+    if (line.isHeading) {
+        QFont bold = font();
+        bold.setBold(true);
+        item->setFont(0, bold);
+        item->setBackground(0, palette().alternateBase());
+    }
+    for (const QString& reason : line.reasons) {
+        auto* child = new QTreeWidgetItem(item, {reason});
+        child->setFirstColumnSpanned(true);
+        child->setToolTip(0, reason);
+    }
+    item->setHidden(!passes(*item));
+}
+
+bool LogPanel::passes(const QTreeWidgetItem& item) const {
+    const int topic = kinds_->currentData().toInt();
+    const int its = item.data(0, topicRole).toInt();
+    const bool right = topic == static_cast<int>(LogTopic::everything) || its == topic ||
+                       its == static_cast<int>(LogTopic::everything);
+    return right &&
+           (search_->text().isEmpty() || item.text(0).contains(search_->text(), Qt::CaseInsensitive));
+}
+
+void LogPanel::applyFilter() {
+    for (int line = 0; line != lines_->topLevelItemCount(); ++line) {
+        lines_->topLevelItem(line)->setHidden(!passes(*lines_->topLevelItem(line)));
+    }
+}
+
+}  // namespace vallum::app

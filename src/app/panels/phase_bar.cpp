@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/phase_bar.h"
+
+#include "panels/phase_strip.h"
+#include "session/session.h"
+#include "table/looks.h"
+#include "texts.h"
+#include "tools/move_tool.h"
+#include "tools/pick_tools.h"
+#include "tools/setup_tools.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <vallum/field/rules/melee.h>
+
+namespace vallum::app {
+
+PhaseBar::PhaseBar(Session& session, QWidget* parent)
+    : QWidget(parent),
+      session_(session),
+      turn_(new QLabel),
+      phases_(new PhaseStrip),
+      left_(new QLabel),
+      next_(new QPushButton(tr("&Next unit"))),
+      end_(new QPushButton(tr("&End phase"))) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(6, 2, 6, 2);
+    row->addWidget(turn_);
+    row->addWidget(phases_, 1);
+    row->addWidget(left_);
+    row->addWidget(next_);
+    row->addWidget(end_);
+    next_->setToolTip(tr("Go to the next unit that can still act (Tab)"));
+    end_->setToolTip(tr("Nothing more in this phase (Ctrl+Return)"));
+    for (QPushButton* button : {next_, end_}) button->setFocusPolicy(Qt::TabFocus);
+    connect(next_, &QPushButton::clicked, this, &PhaseBar::nextUnitWanted);
+    connect(end_, &QPushButton::clicked, this, &PhaseBar::endPhaseWanted);
+    connect(&session_, &Session::asked, this, [this] { refresh(); });
+    connect(&session_, &Session::replaced, this, [this] { refresh(); });
+}
+
+void PhaseBar::setTool(Tool* tool) {
+    tool_ = tool;
+    refresh();
+}
+
+QString PhaseBar::left() const {
+    if (const auto* move = qobject_cast<MoveTool*>(tool_)) {
+        return tr("%1 can move").arg(counted(std::ssize(move->movable()), tr("unit"), tr("units")));
+    }
+    if (const auto* shot = qobject_cast<ShotTool*>(tool_)) {
+        return tr("%1 can shoot").arg(counted(std::ssize(shot->shooters()), tr("unit"), tr("units")));
+    }
+    if (const auto* place = qobject_cast<PlaceTool*>(tool_)) {
+        return tr("%1 to place").arg(counted(std::ssize(place->waiting()), tr("card"), tr("cards")));
+    }
+    if (qobject_cast<CombatTool*>(tool_) != nullptr) {
+        return tr("%1 left").arg(
+            counted(std::ssize(field::combatsToFight(session_.battle())), tr("fight"), tr("fights")));
+    }
+    return {};
+}
+
+void PhaseBar::refresh() {
+    setVisible(session_.hasBattle());
+    if (!session_.hasBattle()) return;
+    const field::Battle& battle = session_.battle();
+    const bool fighting = battle.stage == field::Stage::fighting;
+    const QString side = QString::fromStdString(battle.side(battle.active).name);
+    const art::SideShades shades = art::shadesOf(lookOfSide(battle.active).color);
+    QString words = tr("Setting up");
+    if (fighting) words = tr("Turn %1").arg(battle.turn);
+    if (battle.stage == field::Stage::over) words = tr("The battle is over");
+    turn_->setText(QStringLiteral("<b>%1</b> · <span style='color:%2'>■</span> %3")
+                       .arg(words, shades.base.name(), side.toHtmlEscaped()));
+    qobject_cast<PhaseStrip*>(phases_)->show(
+        fighting ? std::optional(static_cast<int>(battle.phase)) : std::nullopt, lookOfSide(battle.active));
+    left_->setText(left());
+    const bool canEnd =
+        session_.question() != nullptr && session_.wouldAccept(field::PhaseDone{}).has_value();
+    const bool hasNext =
+        qobject_cast<MoveTool*>(tool_) != nullptr || qobject_cast<ShotTool*>(tool_) != nullptr;
+    end_->setEnabled(canEnd);
+    next_->setEnabled(hasNext);
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/phase_strip.h"
+
+#include "art/icons.h"
+
+#include <QEvent>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr int phases = 7;
+constexpr int widthForWords = 760;
+
+}  // namespace
+
+PhaseStrip::PhaseStrip(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(tr("Phases of the turn"));
+}
+
+QString PhaseStrip::nameOf(int phase) {
+    switch (phase) {
+        case 0: return tr("Activation");
+        case 1: return tr("Movement");
+        case 2: return tr("Ranged attack");
+        case 3: return tr("Skirmishers");
+        case 4: return tr("Melee");
+        case 5: return tr("Flight");
+        default: return tr("End of turn");
+    }
+}
+
+void PhaseStrip::show(std::optional<int> phase, const art::Side& side) {
+    phase_ = phase;
+    side_ = side;
+    setAccessibleDescription(phase ? nameOf(*phase) : QString());
+    update();
+}
+
+QSize PhaseStrip::sizeHint() const { return {widthForWords, fontMetrics().height() + 16}; }
+QSize PhaseStrip::minimumSizeHint() const {
+    return {phases * (fontMetrics().height() + 12), fontMetrics().height() + 16};
+}
+
+bool PhaseStrip::hasWords() const {
+    return width() >= fontMetrics().horizontalAdvance(QLatin1Char('n')) * 95;
+}
+
+QRectF PhaseStrip::cell(int phase) const {
+    const double full = width();
+    if (hasWords() || !phase_)
+        return {phase * full / phases, 0, full / phases, static_cast<double>(height())};
+    // Where there is no room for all words, the present phase takes what its own needs.
+    const double wide =
+        std::min(full / 2, fontMetrics().horizontalAdvance(nameOf(*phase_)) * 1.15 + height() + 14.0);
+    const double each = (full - wide) / (phases - 1);
+    const double left = phase * each + (phase > *phase_ ? wide - each : 0);
+    return {left, 0, phase == *phase_ ? wide : each, static_cast<double>(height())};
+}
+
+void PhaseStrip::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int phase = 0; phase != phases; ++phase) {
+        const QRectF area = cell(phase).adjusted(2, 3, -2, -3);
+        const bool now = phase_ == phase;
+        const bool done = phase_ && phase < *phase_;
+        QColor ink = palette().color(QPalette::WindowText);
+        if (now) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(art::shadesOf(side_.color).base);
+            painter.drawRoundedRect(area, 5, 5);
+            ink = Qt::white;
+        } else if (!done) {
+            ink.setAlphaF(0.75F);
+        } else {
+            ink.setAlphaF(0.4F);
+        }
+        const double side = area.height() - 8;
+        const QString word = hasWords() || now ? nameOf(phase) : QString();
+        const double words = word.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(word) + 6;
+        const bool fits = side + words <= area.width();
+        const double left = area.center().x() - (side + (fits ? words : 0)) / 2;
+        art::paintIcon(painter, QRectF(left, area.center().y() - side / 2, side, side), art::phaseIcon(phase),
+                       ink);
+        if (!fits) continue;
+        painter.setPen(ink);
+        QFont font = painter.font();
+        font.setBold(now);
+        painter.setFont(font);
+        painter.drawText(QRectF(left + side + 6, area.top(), area.right() - left, area.height()),
+                         Qt::AlignVCenter, word);
+    }
+}
+
+bool PhaseStrip::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        for (int phase = 0; phase != phases; ++phase) {
+            if (cell(phase).contains(help->pos())) QToolTip::showText(help->globalPos(), nameOf(phase), this);
+        }
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/card_look.h"
+
+#include <optional>
+
+#include <QWidget>
+
+namespace vallum::app {
+
+/// Seven signs in a row, the present one lit in the color of the side whose turn it is.
+class PhaseStrip final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PhaseStrip(QWidget* parent = nullptr);
+
+    void show(std::optional<int> phase, const art::Side& side);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] static QString nameOf(int phase);
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+    bool event(QEvent*) override;
+
+private:
+    [[nodiscard]] QRectF cell(int phase) const;
+    [[nodiscard]] bool hasWords() const;
+
+    std::optional<int> phase_;
+    art::Side side_;
+};
+
+}  // namespace vallum::app

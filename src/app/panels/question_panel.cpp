@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/question_panel.h"
+
+#include "panels/arrangement_form.h"
+#include "panels/hand_panel.h"
+#include "panels/unit_panel.h"
+#include "table/table_scene.h"
+#include "texts.h"
+#include "tools/move_tool.h"
+#include "tools/pick_tools.h"
+#include "tools/setup_tools.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <vallum/field/rules/melee.h>
+#include <vallum/field/rules/orders.h>
+
+namespace vallum::app {
+
+QuestionPanel::QuestionPanel(Session& session, TableScene& scene, HandPanel& hand, QWidget* parent)
+    : QWidget(parent),
+      session_(session),
+      scene_(scene),
+      hand_(hand),
+      title_(new QLabel),
+      hint_(new QLabel),
+      column_(new QVBoxLayout) {
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(6, 6, 6, 6);
+    outer->setSpacing(4);
+    QFont large = font();
+    large.setBold(true);
+    title_->setFont(large);
+    title_->setWordWrap(true);
+    title_->setAccessibleName(tr("Question"));
+    hint_->setWordWrap(true);
+    outer->addWidget(title_);
+    outer->addWidget(hint_);
+    outer->addLayout(column_, 1);
+    setAccessibleName(tr("What to do now"));
+    connect(&session_, &Session::replaced, this, &QuestionPanel::rebuild);
+    connect(&hand_, &HandPanel::cardClicked, this, &QuestionPanel::clicked);
+    rebuild();
+}
+
+void QuestionPanel::setTool(Tool* tool) {
+    tool_ = tool;
+    rebuild();
+    if (!tool_) return;
+    connect(tool_, &Tool::hintChanged, this, [this] { setHint(tool_ ? tool_->hint() : QString()); });
+    if (auto* place = qobject_cast<PlaceTool*>(tool))
+        connect(place, &PlaceTool::unitPicked, this, &QuestionPanel::rebuild);
+    if (auto* order = qobject_cast<OrderTool*>(tool))
+        connect(order, &OrderTool::draftChanged, this, &QuestionPanel::rebuild);
+    if (auto* shot = qobject_cast<ShotTool*>(tool))
+        connect(shot, &ShotTool::shooterPicked, this, &QuestionPanel::rebuild);
+    if (auto* move = qobject_cast<MoveTool*>(tool))
+        connect(move, &MoveTool::draftChanged, this, &QuestionPanel::rebuild);
+}
+
+void QuestionPanel::endPhase() {
+    if (session_.question() != nullptr) session_.answer(field::PhaseDone{});
+}
+
+void QuestionPanel::focusFirst() {
+    if (auto* button = body_->findChild<QPushButton*>()) button->setFocus();
+}
+
+void QuestionPanel::clicked(CardId card) {
+    if (onCard_) onCard_(card);
+}
+
+void QuestionPanel::setTitle(const QString& title) { title_->setText(title); }
+
+void QuestionPanel::setHint(const QString& hint) {
+    hint_->setText(hint);
+    hint_->setVisible(!hint.isEmpty());
+}
+
+QWidget* QuestionPanel::addText(const QString& text) {
+    auto* label = new QLabel(text);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    answers_->addWidget(label);
+    return label;
+}
+
+QPushButton* QuestionPanel::addButton(const QString& text, std::function<void()> act, const QString& why) {
+    auto* button = new QPushButton(text);
+    button->setEnabled(why.isEmpty());
+    button->setToolTip(why);
+    button->setFocusPolicy(Qt::TabFocus);
+    // What the button does may build this panel anew, and with it the button.
+    connect(button, &QPushButton::clicked, this, std::move(act), Qt::QueuedConnection);
+    answers_->addWidget(button);
+    return button;
+}
+
+void QuestionPanel::addAnswer(const QString& text, const field::Answer& answer) {
+    const Verdict verdict = session_.wouldAccept(answer);
+    addButton(
+        text, [this, answer] { session_.answer(answer); }, verdict ? QString() : sentence(verdict.error()));
+}
+
+void QuestionPanel::addRow(std::initializer_list<QPushButton*> buttons) {
+    auto* row = new QHBoxLayout;
+    for (QPushButton* button : buttons) {
+        answers_->removeWidget(button);
+        row->addWidget(button);
+    }
+    answers_->addLayout(row);
+}
+
+void QuestionPanel::rebuild() {
+    onCard_ = nullptr;
+    delete body_;
+    body_ = new QWidget;
+    answers_ = new QVBoxLayout(body_);
+    answers_->setContentsMargins(0, 0, 0, 0);
+    answers_->setSpacing(3);
+    column_->addWidget(body_);
+    setHint(tool_ ? tool_->hint() : QString());
+    if (!session_.hasBattle()) {
+        setTitle(tr("No battle"));
+        addButton(tr("Choose a battle…"), [this] { Q_EMIT newBattleWanted(); });
+    } else if (session_.battle().outcome) {
+        buildOutcome();
+    } else if (const Asked* question = session_.question()) {
+        setTitle(sentence(session_.battle(), question->question));
+        std::visit([this](const auto& it) { build(it); }, question->question);
+    } else if (session_.curtainFor()) {
+        setTitle(tr("%1 is asked.").arg(inQt(session_.battle().side(*session_.curtainFor()).name)));
+    } else {
+        const auto asked = session_.askedSeat();
+        const bool player = asked && *asked != chance;
+        setTitle(player ? tr("%1 is thinking.").arg(inQt(session_.battle().side(*asked).name)) : QString());
+    }
+    answers_->addStretch(1);
+    body_->show();
+}
+
+void QuestionPanel::buildOutcome() {
+    const field::Outcome& outcome = *session_.battle().outcome;
+    setTitle(outcome.winner ? tr("%1 has won.").arg(inQt(session_.battle().side(*outcome.winner).name))
+                            : tr("The battle is a draw."));
+    addText(ruleName(outcome.why));
+    addButton(tr("Another battle…"), [this] { Q_EMIT newBattleWanted(); });
+}
+
+void QuestionPanel::build(const field::Redeploy&) {
+    buildCards();
+    addAnswer(tr("Leave them where they are"), field::PhaseDone{});
+}
+
+void QuestionPanel::build(const field::PlaceUnit&) { buildCards(); }
+
+void QuestionPanel::buildCards() {
+    auto* place = qobject_cast<PlaceTool*>(tool_);
+    if (place == nullptr) return;
+    for (const UnitId unit : place->waiting()) {
+        QPushButton* button = addButton(unitName(session_.battle(), unit), [this, unit] {
+            if (auto* tool = qobject_cast<PlaceTool*>(tool_)) tool->pick(unit);
+        });
+        button->setCheckable(true);
+        button->setChecked(unit == place->unit());
+    }
+}
+
+void QuestionPanel::build(const field::ArrangeUnits&) {
+    auto* form = new ArrangementForm(session_);
+    answers_->addWidget(form, 1);
+    connect(form, &ArrangementForm::unitPicked, this, [this](UnitId unit) { scene_.select(unit); });
+    addButton(tr("Start like this"), [this, form] { session_.answer(form->arrangement()); });
+    addAnswer(tr("Start without formations"), field::Arrangement{});
+}
+
+void QuestionPanel::build(const field::ChooseOrder&) {
+    auto* tool = qobject_cast<OrderTool*>(tool_);
+    if (tool == nullptr) return;
+    onCard_ = [this](CardId card) {
+        auto* order = qobject_cast<OrderTool*>(tool_);
+        if (order == nullptr) return;
+        const field::Battle& battle = session_.battle();
+        const bool isBoost =
+            battle.order(card).effect.boost && order->hasCard() && card != order->draft().card;
+        if (isBoost) return order->toggleBoost(card);
+        order->takeCard(order->draft().card == card ? faceDown : card);
+    };
+    std::set<CardId> picked(tool->draft().boosts.begin(), tool->draft().boosts.end());
+    if (tool->hasCard()) picked.insert(tool->draft().card);
+    hand_.setPicked(picked);
+    if (tool->hasCard()) {
+        const field::Battle& battle = session_.battle();
+        const field::Order& order = battle.order(tool->draft().card);
+        addText(QStringLiteral("<b>%1</b><br>%2")
+                    .arg(inQt(order.name).toHtmlEscaped(), inQt(order.text).toHtmlEscaped()));
+        if (order.effect.activate && order.effect.activate->filter == field::UnitFilter::wing) {
+            addRow({addButton(tr("Left wing"), [tool] { tool->takeWing(field::Flank::left); }),
+                    addButton(tr("Right wing"), [tool] { tool->takeWing(field::Flank::right); })});
+        }
+        if (!tool->draft().units.empty()) {
+            QStringList units;
+            for (const UnitId unit : tool->draft().units) units << unitName(battle, unit);
+            addText(units.join(QStringLiteral(", ")));
+        }
+        const Verdict verdict = tool->verdict();
+        QPushButton* play = addButton(
+            tr("Play the order"), [tool] { tool->play(); }, verdict ? QString() : sentence(verdict.error()));
+        play->setDefault(true);
+        if (!verdict)
+            addText(QStringLiteral("<small>%1</small>").arg(sentence(verdict.error()).toHtmlEscaped()));
+        addRow({addButton(tr("All that fit"), [tool] { tool->pickAll(); }),
+                addButton(tr("Put back"), [tool] { tool->cancel(); })});
+    }
+    addAnswer(tr("No more orders"), field::PhaseDone{});
+}
+
+void QuestionPanel::build(const field::Decide& question) {
+    scene_.select(question.unit);
+    addAnswer(tr("Yes"), field::YesOrNo{true});
+    addAnswer(tr("No"), field::YesOrNo{false});
+}
+
+void QuestionPanel::build(const field::ChooseUnit& question) {
+    for (const UnitId unit : question.among) {
+        addAnswer(unitName(session_.battle(), unit), field::UnitChosen{unit});
+    }
+}
+
+void QuestionPanel::build(const field::ChooseShot&) {
+    if (const auto* tool = qobject_cast<ShotTool*>(tool_); tool != nullptr && tool->shooter()) {
+        addText(tr("%1 shoots at …").arg(unitName(session_.battle(), *tool->shooter())));
+    }
+    addAnswer(tr("No more shots"), field::PhaseDone{});
+}
+
+void QuestionPanel::build(const field::ChooseSideStruck& question) {
+    for (const geometry::Edge edge : question.among) {
+        const QStringList words{tr("Front"), tr("Right flank"), tr("Rear"), tr("Left flank")};
+        addAnswer(words.at(static_cast<int>(edge)), field::EdgeChosen{edge});
+    }
+}
+
+void QuestionPanel::build(const field::ChooseEvent& question) {
+    const field::Battle& battle = session_.battle();
+    scene_.select(question.unit);
+    if (battle.combat) {
+        for (const field::EventInPlay& played : battle.combat->events) {
+            const field::Event& event = battle.event(played.event);
+            const QString by = played.playedBy ? inQt(battle.side(*played.playedBy).name) : tr("Turned up");
+            addText(QStringLiteral("<small>%1:</small> <b>%2</b> <small>%3%4</small>")
+                        .arg(by.toHtmlEscaped(), inQt(event.name).toHtmlEscaped(),
+                             inQt(event.text).toHtmlEscaped(),
+                             played.helps.empty() ? tr(" It has no effect here.") : QString()));
+        }
+    }
+    onCard_ = [this](CardId card) { session_.answer(field::EventToPlay{card}); };
+    for (const CardId card : battle.player(battle.owner(question.unit)).hand) {
+        if (card == faceDown) continue;
+        if (session_.wouldAccept(field::EventToPlay{card})) {
+            addAnswer(tr("Play %1").arg(inQt(battle.eventOn(card).name)), field::EventToPlay{card});
+        }
+    }
+    addAnswer(tr("No event"), field::EventToPlay{});
+}
+
+void QuestionPanel::build(const field::ChooseCombat&) {
+    for (const field::Opponents& units : field::combatsToFight(session_.battle())) {
+        addAnswer(tr("%1 against %2")
+                      .arg(unitName(session_.battle(), units.attacker),
+                           unitName(session_.battle(), units.defender)),
+                  field::CombatToFight{units});
+    }
+}
+
+void QuestionPanel::build(const field::ChooseFlightWay&) {
+    addAnswer(tr("Round the left"), field::WayChosen{field::Flank::left});
+    addAnswer(tr("Round the right"), field::WayChosen{field::Flank::right});
+}
+
+void QuestionPanel::build(const field::ChooseDraw&) {
+    setHint(tr("Pick the cards you want to put away, or draw three."));
+    addAnswer(tr("Draw three cards"), field::DrawThree{});
+    const std::set<CardId>& picked = hand_.picked();
+    field::DiscardAndDraw answer;
+    answer.cards.assign(picked.begin(), picked.end());
+    addAnswer(picked.empty() ? tr("Keep all and draw one")
+                             : tr("Put %1 away and draw %2").arg(picked.size()).arg(picked.size() + 1),
+              answer);
+    onCard_ = [this](CardId card) {
+        auto cards = hand_.picked();
+        if (cards.erase(card) == 0) cards.insert(card);
+        hand_.setPicked(cards);
+        rebuild();
+    };
+}
+
+void QuestionPanel::build(const field::DiscardToLimit& question) {
+    const std::set<CardId>& picked = hand_.picked();
+    setHint(tr("Pick %1 to put away.").arg(counted(question.count, tr("card"), tr("cards"))));
+    field::CardsToDiscard answer;
+    answer.cards.assign(picked.begin(), picked.end());
+    addAnswer(tr("Put away (%1 of %2)").arg(picked.size()).arg(question.count), answer);
+    onCard_ = [this](CardId card) {
+        auto cards = hand_.picked();
+        if (cards.erase(card) == 0) cards.insert(card);
+        hand_.setPicked(cards);
+        rebuild();
+    };
+}
+
+}  // namespace vallum::app

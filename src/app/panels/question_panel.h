@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/session.h"
+
+#include <functional>
+
+#include <QPointer>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace vallum::app {
+
+class HandPanel;
+class Tool;
+class TableScene;
+
+/// The open question in words, and the answers it allows. It is driven by the question alone; what is drawn
+/// on the table or picked from the hand is told by the tool.
+class QuestionPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    QuestionPanel(Session& session, TableScene& scene, HandPanel& hand, QWidget* parent = nullptr);
+
+    void setTool(vallum::app::Tool* tool);
+    void endPhase();
+    /// The first button, for whoever uses the keyboard.
+    void focusFirst();
+
+Q_SIGNALS:
+    void newBattleWanted();
+
+private:
+    void rebuild();
+    void setTitle(const QString& title);
+    void setHint(const QString& hint);
+    QWidget* addText(const QString& text);
+    QPushButton* addButton(const QString& text, std::function<void()> act, const QString& why = {});
+    void addAnswer(const QString& text, const field::Answer& answer);
+    void addRow(std::initializer_list<QPushButton*> buttons);
+
+    void build(const field::PlaceUnit&);
+    void build(const field::Redeploy&);
+    void buildCards();
+    void build(const field::ArrangeUnits&);
+    void build(const field::PlaceGeneral&) {}
+    void build(const field::ChooseOrder&);
+    void build(const field::Decide& question);
+    void build(const field::ChooseUnit& question);
+    void build(const field::ChooseFacing&) {}
+    void build(const field::ChooseMove&) { buildMove(); }
+    void build(const field::ChooseSkirmishMove&) { buildMove(); }
+    void build(const field::ChooseShot&);
+    void build(const field::ChooseSideStruck& question);
+    void build(const field::ChooseEvent& question);
+    void build(const field::ChooseCombat&);
+    void build(const field::ChooseFlightWay&);
+    void build(const field::ChooseDraw&);
+    void build(const field::DiscardToLimit& question);
+    void build(const RollDice&) {}
+    void build(const DrawCards&) {}
+    void buildMove();
+    void buildManeuvers();
+    void buildCharge();
+    void buildOutcome();
+    void clicked(CardId card);
+
+    Session& session_;
+    TableScene& scene_;
+    HandPanel& hand_;
+    QPointer<Tool> tool_;
+    QLabel* title_;
+    QLabel* hint_;
+    QWidget* body_ = nullptr;
+    QVBoxLayout* column_;
+    QVBoxLayout* answers_ = nullptr;
+    std::function<void(CardId)> onCard_;
+};
+
+}  // namespace vallum::app

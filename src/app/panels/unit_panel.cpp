@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/unit_panel.h"
+
+#include "art/card_painter.h"
+#include "session/session.h"
+#include "table/looks.h"
+#include "texts.h"
+
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/modifiers.h>
+#include <vallum/field/rules/movement.h>
+
+namespace vallum::app {
+
+class UnitPanel::Picture final : public QWidget {
+public:
+    Picture() : palette(art::lightPalette()) { setFixedHeight(92); }
+
+    art::CardLook look;
+    art::Palette palette;
+    bool empty = true;
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override {
+        if (empty) return;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const double scale = std::min(height() / 0.9, width() / 2.5);
+        painter.translate(width() / 2.0, height() / 2.0);
+        painter.scale(scale, scale);
+        art::paintCard(painter, look, scale * devicePixelRatioF(), 0, palette);
+    }
+};
+
+QString explained(const Sum& sum, int perUnit) {
+    const auto shown = [perUnit](int amount) {
+        return perUnit == 1 ? QString::number(amount)
+                            : QString::number(amount / static_cast<double>(perUnit));
+    };
+    QString text = QStringLiteral("<b>%1</b>").arg(shown(sum.total()));
+    if (sum.terms().size() < 2) return text;
+    QStringList terms;
+    for (const Sum::Term& term : sum.terms()) {
+        const QString sign = term.amount > 0 && !terms.isEmpty() ? QStringLiteral("+") : QString();
+        terms << QStringLiteral("<span title='%3'>%1 <small>%2</small></span>")
+                     .arg(sign + shown(term.amount), inQt(term.rule.text()),
+                          ruleName(term.rule).toHtmlEscaped());
+    }
+    return text + QStringLiteral(" = ") + terms.join(QStringLiteral(" "));
+}
+
+UnitPanel::UnitPanel(Session& session, QWidget* parent)
+    : QWidget(parent),
+      session_(session),
+      picture_(new Picture),
+      text_(new QTextBrowser) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 4);
+    column->setSpacing(2);
+    column->addWidget(picture_);
+    column->addWidget(text_, 1);
+    text_->setOpenLinks(false);
+    text_->setFrameShape(QFrame::NoFrame);
+    text_->setAccessibleName(tr("Unit"));
+    connect(&session_, &Session::asked, this, [this] { refresh(); });
+    connect(&session_, &Session::replaced, this, [this] { refresh(); });
+    refresh();
+}
+
+void UnitPanel::show(std::optional<UnitId> unit) {
+    unit_ = unit;
+    refresh();
+}
+
+void UnitPanel::setArtPalette(const art::Palette& palette) {
+    picture_->palette = palette;
+    picture_->update();
+}
+
+namespace {
+
+QString row(const QString& name, const QString& value) {
+    return QStringLiteral("<tr><td style='padding-right:8px'>%1</td><td>%2</td></tr>").arg(name, value);
+}
+
+QString states(const field::Battle& battle, UnitId id) {
+    const field::Unit& unit = battle.unit(id);
+    QStringList words;
+    for (const field::Marker marker : unit.markers.all()) {
+        words << inQt(names(marker).at(static_cast<std::size_t>(marker)));
+    }
+    if (unit.formation) words << inQt(names(*unit.formation).at(static_cast<std::size_t>(*unit.formation)));
+    if (unit.status != field::Status::regular)
+        words << inQt(names(unit.status).at(static_cast<std::size_t>(unit.status)));
+    if (battle.player(unit.owner).generalWith == id) {
+        words << UnitPanel::tr("with the general %1").arg(inQt(battle.side(unit.owner).general.name));
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+QString againstEnemies(const field::Battle& battle, UnitId id) {
+    using field::Roll;
+    QString text;
+    for (const UnitId enemy : field::enemiesInContact(battle, id)) {
+        text += QStringLiteral("<p style='margin:6px 0 0 0'><b>%1</b></p><table>")
+                    .arg(UnitPanel::tr("Against %1").arg(unitName(battle, enemy).toHtmlEscaped()));
+        text += row(UnitPanel::tr("Hit"), explained(field::meleeAttack(battle, Roll::hit, id, enemy)));
+        text += row(UnitPanel::tr("Damage"), explained(field::meleeAttack(battle, Roll::damage, id, enemy)));
+        text += row(UnitPanel::tr("Dodge"), explained(field::meleeDefense(battle, Roll::hit, id, enemy)));
+        text += row(UnitPanel::tr("Armor"), explained(field::meleeDefense(battle, Roll::damage, id, enemy)));
+        text += row(UnitPanel::tr("Morale"), explained(field::moraleInMelee(battle, id, enemy)));
+        text += QStringLiteral("</table>");
+    }
+    return text;
+}
+
+QString valuesOf(const field::Battle& battle, UnitId id) {
+    const field::UnitType& type = battle.type(id);
+    const field::Unit& unit = battle.unit(id);
+    QString text = QStringLiteral("<b>%1</b> <i>%2</i><br>%3<table>")
+                       .arg(inQt(type.name).toHtmlEscaped(), inQt(type.gloss).toHtmlEscaped(),
+                            states(battle, id).toHtmlEscaped());
+    text += row(UnitPanel::tr("Attack"),
+                QStringLiteral("<b>%1/%2</b>").arg(type.attack.hit).arg(type.attack.damage));
+    text += row(UnitPanel::tr("Defense"),
+                QStringLiteral("<b>%1/%2</b>").arg(type.defense.dodge).arg(type.defense.armor));
+    if (type.ranged) {
+        text += row(UnitPanel::tr("Ranged"), QStringLiteral("<b>%1</b> (%2 DU)")
+                                                 .arg(type.ranged->power)
+                                                 .arg(type.ranged->range.raw() / 1000.0));
+    }
+    text += row(UnitPanel::tr("Morale"), explained(field::moraleOutsideAttack(battle, id)));
+    text += row(UnitPanel::tr("Health"),
+                UnitPanel::tr("<b>%1</b> of %2").arg(type.health - unit.wounds).arg(type.health));
+    text +=
+        row(UnitPanel::tr("Movement"),
+            explained(field::movementPoints(battle, id, field::Gait::regular), 1000) + QStringLiteral(" DU"));
+    text += row(UnitPanel::tr("Value"), QString::number(type.value));
+    QStringList abilities;
+    for (const field::Ability it : type.abilities.all()) {
+        abilities << inQt(names(it).at(static_cast<std::size_t>(it)));
+    }
+    for (const field::Formation it : type.formations.all()) {
+        abilities << QStringLiteral("<i>%1</i>").arg(inQt(names(it).at(static_cast<std::size_t>(it))));
+    }
+    if (!abilities.isEmpty()) text += row(UnitPanel::tr("Abilities"), abilities.join(QStringLiteral(", ")));
+    text += QStringLiteral("</table>") + againstEnemies(battle, id);
+    return text + QStringLiteral("<p><small>%1</small></p>").arg(inQt(type.history).toHtmlEscaped());
+}
+
+}  // namespace
+
+void UnitPanel::refresh() {
+    const bool known = session_.hasBattle() && unit_ && session_.battle().onTable(*unit_);
+    picture_->empty = !known;
+    if (!known) {
+        text_->setHtml(QStringLiteral("<i>%1</i>").arg(tr("Pick a unit to see its values.")));
+        picture_->update();
+        return;
+    }
+    const field::Battle& battle = session_.battle();
+    picture_->look = lookOf(battle, *unit_);
+    picture_->update();
+    if (battle.unit(*unit_).type == field::hiddenType) {
+        text_->setHtml(QStringLiteral("<i>%1</i>").arg(tr("A card that lies face down (SET-21).")));
+        return;
+    }
+    text_->setHtml(valuesOf(battle, *unit_));
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/palette.h"
+
+#include <optional>
+
+#include <QTextBrowser>
+#include <QWidget>
+
+#include <vallum/core/sum.h>
+#include <vallum/field/model/battle.h>
+
+namespace vallum::app {
+
+class Session;
+
+/// The chosen unit: its card, its values as they are now, and why.
+class UnitPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit UnitPanel(Session& session, QWidget* parent = nullptr);
+
+    void show(std::optional<UnitId> unit);
+    void setArtPalette(const art::Palette& palette);
+
+private:
+    class Picture;
+
+    void refresh();
+
+    Session& session_;
+    std::optional<UnitId> unit_;
+    Picture* picture_;
+    QTextBrowser* text_;
+};
+
+/// A number and the terms it is made of, each with its rule: "5 = 4 card (UNIT-02) + 1 hero (MOD-19)".
+[[nodiscard]] QString explained(const Sum& sum, int perUnit = 1);
+
+}  // namespace vallum::app
