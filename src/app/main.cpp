@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/documents.h"
+#include "texts.h"
+#include "window/main_window.h"
+#include "window/picture.h"
+
+#include <cstdio>
+#include <cstring>
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QMessageBox>
+#include <QTextDocumentFragment>
+
+namespace {
+
+using namespace vallum;
+using namespace vallum::app;
+
+constexpr int badInput = 2;
+
+int complain(const FileError& error) {
+    const QString words = QTextDocumentFragment::fromHtml(sentence(error)).toPlainText();
+    std::fprintf(stderr, "vallum: %s\n", qPrintable(words));
+    return badInput;
+}
+
+int drawPicture(const Documents& documents, const QString& file, const QString& out, int width) {
+    auto opened = documents.open(file.toStdString());
+    if (!opened) return complain(opened.error());
+    const auto* scenario = std::get_if<field::Scenario>(&opened->battle);
+    const field::Battle battle = scenario != nullptr
+                                     ? field::System::begin(*scenario)
+                                     : std::get<vallum::app::Referee>(opened->battle).battle();
+    if (pictureOf(battle, width).save(out, "PNG")) return 0;
+    return complain({out.toStdString(), {}, {}, "a file that can be written"});
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    for (int i = 1; i < argc; ++i) {
+        // A picture needs no display.
+        if (std::strncmp(argv[i], "--picture", 9) == 0) qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+    QApplication application(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("vallum"));
+    QApplication::setApplicationName(QStringLiteral("vallum"));
+    QApplication::setApplicationVersion(QStringLiteral(VALLUM_VERSION));
+    QCommandLineParser options;
+    options.setApplicationDescription(
+        QApplication::translate("main", "Ancient battles with unit cards on a table."));
+    options.addHelpOption();
+    options.addVersionOption();
+    const QCommandLineOption picture(
+        QStringLiteral("picture"),
+        QApplication::translate("main", "Draw the table into a PNG file and quit."),
+        QStringLiteral("out.png"));
+    const QCommandLineOption width(QStringLiteral("width"),
+                                   QApplication::translate("main", "Width of the picture."),
+                                   QStringLiteral("pixels"), QStringLiteral("1600"));
+    const QCommandLineOption keep(QStringLiteral("autosave"),
+                                  QApplication::translate("main", "Where the running battle is kept."),
+                                  QStringLiteral("file"));
+    const QCommandLineOption goOn(QStringLiteral("continue"),
+                                  QApplication::translate("main", "Go on with the last battle."));
+    options.addOptions({picture, width, keep, goOn});
+    options.addPositionalArgument(QStringLiteral("file"),
+                                  QApplication::translate("main", "A scenario or a saved battle."));
+    options.process(application);
+
+    auto documents = Documents::load();
+    if (!documents) return complain(documents.error());
+    const QStringList files = options.positionalArguments();
+    if (options.isSet(picture)) {
+        const int pixels = options.value(width).toInt();
+        if (files.size() != 1 || pixels < 16) options.showHelp(badInput);
+        return drawPicture(*documents, files.front(), options.value(picture), pixels);
+    }
+    if (options.isSet(keep)) Documents::setAutosavePath(options.value(keep).toStdString());
+    MainWindow window(std::move(*documents));
+    window.show();
+    if (options.isSet(goOn)) {
+        window.continueLast();
+    } else if (!files.isEmpty()) {
+        window.openFile(files.front());
+    } else {
+        QMetaObject::invokeMethod(&window, &MainWindow::newBattle, Qt::QueuedConnection);
+    }
+    return QApplication::exec();
+}

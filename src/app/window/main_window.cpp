@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/main_window.h"
+
+#include "panels/curtain.h"
+#include "panels/hand_panel.h"
+#include "panels/log_panel.h"
+#include "panels/phase_bar.h"
+#include "panels/question_panel.h"
+#include "panels/unit_panel.h"
+#include "table/looks.h"
+#include "table/table_scene.h"
+#include "table/table_view.h"
+#include "texts.h"
+#include "tools/move_tool.h"
+#include "tools/pick_tools.h"
+#include "tools/tool_box.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMimeData>
+#include <QScrollArea>
+#include <QSettings>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+namespace vallum::app {
+
+namespace {
+
+QDockWidget* dock(QMainWindow& window, Qt::DockWidgetArea area, const QString& title, QWidget* inside) {
+    auto* widget = new QDockWidget(title, &window);
+    widget->setObjectName(inside->metaObject()->className());
+    widget->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
+    widget->setWidget(inside);
+    window.addDockWidget(area, widget);
+    return widget;
+}
+
+}  // namespace
+
+MainWindow::MainWindow(Documents documents)
+    : documents_(std::move(documents)),
+      scene_(new TableScene(this)),
+      view_(new TableView(*scene_)) {
+    setWindowTitle(tr("Vallum"));
+    setAcceptDrops(true);
+    tools_ = new ToolBox(session_, *scene_, *view_, this);
+    buildPanels();
+    buildMenus();
+    connectParts();
+    followDesktop();
+    resize(1280, 860);
+    QSettings settings;
+    restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+    restoreState(settings.value(QStringLiteral("window/state")).toByteArray());
+    refreshActions();
+}
+
+MainWindow::~MainWindow() {
+    // Tools and panels look at the session until the last one of them is gone.
+    disconnect(&session_, nullptr, nullptr, nullptr);
+}
+
+void MainWindow::buildPanels() {
+    phases_ = new PhaseBar(session_);
+    auto* middle = new QWidget;
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(phases_);
+    column->addWidget(view_, 1);
+    setCentralWidget(middle);
+    hand_ = new HandPanel(session_);
+    unit_ = new UnitPanel(session_);
+    question_ = new QuestionPanel(session_, *scene_, *hand_);
+    log_ = new LogPanel(session_);
+    auto* scroll = new QScrollArea;
+    scroll->setObjectName(QStringLiteral("questions"));
+    scroll->setWidget(question_);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setMinimumWidth(250);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    QDockWidget* questionDock = dock(*this, Qt::RightDockWidgetArea, tr("What to do"), scroll);
+    questionDock->setObjectName(QStringLiteral("QuestionDock"));
+    questionDock->setFeatures(QDockWidget::DockWidgetMovable);
+    QDockWidget* unitDock = dock(*this, Qt::RightDockWidgetArea, tr("Unit"), unit_);
+    QDockWidget* logDock = dock(*this, Qt::RightDockWidgetArea, tr("Log"), log_);
+    tabifyDockWidget(unitDock, logDock);
+    logDock->raise();
+    dock(*this, Qt::BottomDockWidgetArea, tr("Hand"), hand_);
+    resizeDocks({questionDock, unitDock}, {330, 330}, Qt::Vertical);
+    resizeDocks({questionDock}, {300}, Qt::Horizontal);
+    curtain_ = new Curtain(session_, this);
+    place_ = new QLabel;
+    statusBar()->addPermanentWidget(place_);
+}
+
+void MainWindow::connectParts() {
+    connect(&session_, &Session::replaced, this, [this] {
+        if (session_.hasBattle()) scene_->show(session_.battle());
+        refreshActions();
+    });
+    connect(&session_, &Session::happened, this,
+            [this](const std::vector<field::Fact>& facts) { scene_->play(session_.battle(), facts); });
+    connect(&session_, &Session::asked, this, [this] { refreshActions(); });
+    connect(&session_, &Session::settled, this, &MainWindow::keep);
+    connect(&session_, &Session::refused, this, &MainWindow::refuse);
+    connect(tools_, &ToolBox::toolChanged, phases_, &PhaseBar::setTool);
+    connect(tools_, &ToolBox::toolChanged, question_, &QuestionPanel::setTool);
+    connect(tools_, &ToolBox::hintChanged, this,
+            [this](const QString& hint) { statusBar()->showMessage(hint); });
+    connect(phases_, &PhaseBar::endPhaseWanted, question_, &QuestionPanel::endPhase);
+    connect(phases_, &PhaseBar::nextUnitWanted, this, &MainWindow::nextUnit);
+    connect(question_, &QuestionPanel::newBattleWanted, this, &MainWindow::newBattle);
+    connect(scene_, &TableScene::selectionMoved, unit_, &UnitPanel::show);
+    connect(log_, &LogPanel::unitPointedAt, this, &MainWindow::pointAt);
+    connect(view_, &TableView::menuWanted, this, &MainWindow::showMenu);
+    connect(view_, &TableView::pointerMoved, this, [this](QPointF point) {
+        if (!session_.hasBattle()) return;
+        const geometry::Point at = scene_->coordinates().toTable(point);
+        place_->setText(tr("%1, %2 DU").arg(inDu(at.x), 0, 'f', 1).arg(inDu(at.y), 0, 'f', 1));
+    });
+}
+
+void MainWindow::followDesktop() {
+    const bool dark = QApplication::palette().color(QPalette::Window).lightness() < 128;
+    const art::Palette palette = dark ? art::darkPalette() : art::lightPalette();
+    scene_->setPalette(palette);
+    hand_->setArtPalette(palette);
+    unit_->setArtPalette(palette);
+    log_->setArtPalette(palette);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && log_ != nullptr) followDesktop();
+}
+
+void MainWindow::begin(Opened opened) {
+    if (auto* scenario = std::get_if<field::Scenario>(&opened.battle)) {
+        session_.start(std::move(*scenario), opened.seating);
+    } else {
+        session_.resume(std::get<Referee>(std::move(opened.battle)), opened.seating);
+    }
+    view_->fit();
+    view_->setFocus();
+}
+
+bool MainWindow::openFile(const QString& path) {
+    auto opened = documents_.open(path.toStdString());
+    if (!opened) {
+        complain(tr("This file cannot be opened"), opened.error());
+        return false;
+    }
+    const bool isBattle = std::holds_alternative<Referee>(opened->battle);
+    begin(std::move(*opened));
+    file_ = isBattle ? path : QString();
+    setWindowTitle(tr("%1 – Vallum").arg(inQt(session_.record().scenario.title)));
+    Documents::remember(path);
+    fillRecent();
+    return true;
+}
+
+bool MainWindow::continueLast() {
+    if (!Documents::hasAutosave()) return false;
+    auto opened = documents_.open(Documents::autosavePath());
+    if (!opened) {
+        complain(tr("The last battle cannot be continued"), opened.error());
+        return false;
+    }
+    begin(std::move(*opened));
+    setWindowTitle(tr("%1 – Vallum").arg(inQt(session_.record().scenario.title)));
+    return true;
+}
+
+bool MainWindow::saveTo(const QString& path) {
+    if (!session_.hasBattle()) return false;
+    const auto saved = Documents::save(session_, path.toStdString());
+    if (!saved) {
+        complain(tr("The battle could not be saved"), saved.error());
+        return false;
+    }
+    file_ = path;
+    Documents::remember(path);
+    fillRecent();
+    statusBar()->showMessage(tr("Saved as %1").arg(path), 5000);
+    return true;
+}
+
+/// A battle that cannot be kept is worth one warning, not one after each answer.
+void MainWindow::keep() {
+    const auto kept = Documents::save(session_, Documents::autosavePath());
+    if (!kept)
+        statusBar()->showMessage(tr("The battle cannot be kept on disk: %1").arg(inQt(kept.error().file)));
+}
+
+void MainWindow::refuse(const Refusal& refusal) {
+    statusBar()->showMessage(sentence(refusal), 8000);
+    QApplication::beep();
+}
+
+void MainWindow::pointAt(UnitId unit) {
+    if (!session_.hasBattle() || !session_.battle().onTable(unit)) return;
+    scene_->select(unit);
+    view_->showPlace(scene_->coordinates().toScene(session_.battle().unit(unit).pose.center));
+}
+
+void MainWindow::nextUnit() {
+    if (auto* move = tools_->as<MoveTool>()) move->pickNext();
+    if (auto* shot = tools_->as<ShotTool>()) shot->pickNext();
+    if (scene_->selected()) pointAt(*scene_->selected());
+    view_->setFocus();
+}
+
+void MainWindow::refreshActions() {
+    undo_->setEnabled(session_.canUndo());
+    redo_->setEnabled(session_.canRedo());
+    save_->setEnabled(session_.hasBattle());
+    const Asked* question = session_.question();
+    surrender_->setEnabled(question != nullptr && session_.wouldAccept(field::Surrender{}).has_value());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    QSettings settings;
+    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("window/state"), saveState());
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    const auto urls = event->mimeData()->urls();
+    if (!urls.isEmpty() && urls.front().isLocalFile()) openFile(urls.front().toLocalFile());
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/documents.h"
+#include "session/session.h"
+
+#include <QMainWindow>
+
+class QAction;
+class QDragEnterEvent;
+class QDropEvent;
+class QLabel;
+class QMenu;
+
+namespace vallum::app {
+
+class Curtain;
+class HandPanel;
+class LogPanel;
+class PhaseBar;
+class QuestionPanel;
+class TableScene;
+class TableView;
+class ToolBox;
+class UnitPanel;
+
+/// Puts the parts side by side and the actions into menus. What happens in a battle is the session's, what
+/// a click means is the tools'.
+class MainWindow final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(Documents documents);
+    ~MainWindow() override;
+
+    [[nodiscard]] Session& session() { return session_; }
+    [[nodiscard]] TableScene& scene() { return *scene_; }
+    [[nodiscard]] TableView& view() { return *view_; }
+    [[nodiscard]] ToolBox& tools() { return *tools_; }
+    /// Opens a scenario or a save. What was open stays open when that fails.
+    bool openFile(const QString& path);
+    bool continueLast();
+    bool saveTo(const QString& path);
+
+public Q_SLOTS:
+    void newBattle();
+
+protected:
+    void changeEvent(QEvent*) override;
+    void closeEvent(QCloseEvent*) override;
+    void dragEnterEvent(QDragEnterEvent*) override;
+    void dropEvent(QDropEvent*) override;
+
+private:
+    void buildPanels();
+    void buildMenus();
+    void buildBattleMenu();
+    void buildViewMenu();
+    void connectParts();
+    QAction* action(QMenu& menu, const QString& text, const QKeySequence& keys, auto&& act);
+    void followDesktop();
+    void begin(Opened opened);
+    void open();
+    void save();
+    void saveAs();
+    void exportPicture();
+    void surrender();
+    void showShortcuts();
+    void fillRecent();
+    void keep();
+    void refuse(const Refusal& refusal);
+    void complain(const QString& title, const FileError& error);
+    void pointAt(UnitId unit);
+    void showMenu(QPoint at);
+    void nextUnit();
+    void refreshActions();
+
+    Documents documents_;
+    Session session_;
+    TableScene* scene_;
+    TableView* view_;
+    ToolBox* tools_ = nullptr;
+    PhaseBar* phases_ = nullptr;
+    HandPanel* hand_ = nullptr;
+    UnitPanel* unit_ = nullptr;
+    QuestionPanel* question_ = nullptr;
+    LogPanel* log_ = nullptr;
+    Curtain* curtain_ = nullptr;
+    QLabel* place_ = nullptr;
+    QMenu* recent_ = nullptr;
+    QAction* undo_ = nullptr;
+    QAction* redo_ = nullptr;
+    QAction* save_ = nullptr;
+    QAction* surrender_ = nullptr;
+    QString file_;
+};
+
+}  // namespace vallum::app
