@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/documents.h"
+#include "table/table_scene.h"
+#include "table/table_view.h"
+#include "tools/move_tool.h"
+#include "tools/pick_tools.h"
+#include "tools/tool_box.h"
+#include "window/main_window.h"
+
+#include <QApplication>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <gtest/gtest.h>
+
+/// The whole window, and a player's hands: it is used with mouse and keyboard only.
+namespace vallum::app {
+
+class Desk {
+public:
+    explicit Desk(const QString& scenario = QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json")) {
+        QSettings().setValue(QStringLiteral("table/millisecondsPerDu"), 0);
+        QSettings().setValue(QStringLiteral("table/curtains"), false);
+        Documents::setAutosavePath((folder.path() + QStringLiteral("/autosave.vallum")).toStdString());
+        window = std::make_unique<MainWindow>(Documents::load().value());
+        window->resize(1280, 860);
+        window->show();
+        EXPECT_TRUE(window->openFile(scenario));
+        QApplication::processEvents();
+    }
+
+    [[nodiscard]] Session& session() const { return window->session(); }
+    [[nodiscard]] const field::Battle& battle() const { return session().battle(); }
+    [[nodiscard]] TableView& view() const { return window->view(); }
+    template <class Question> [[nodiscard]] bool isAsked() const {
+        const Asked* asked = session().question();
+        return asked != nullptr && std::holds_alternative<Question>(asked->question);
+    }
+    [[nodiscard]] QPoint at(QPointF scenePoint) const { return view().mapFromScene(scenePoint); }
+    [[nodiscard]] QPoint at(Du x, Du y) const {
+        return at(window->scene().coordinates().toScene(geometry::Point{x, y}));
+    }
+    [[nodiscard]] QPoint at(UnitId unit) const {
+        return at(window->scene().coordinates().toScene(battle().unit(unit).pose.center));
+    }
+
+    void click(QPoint point) {
+        QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, point);
+        QApplication::processEvents();
+    }
+    void drag(QPoint from, QPoint to, Qt::KeyboardModifiers keys = {}) {
+        QTest::mousePress(view().viewport(), Qt::LeftButton, keys, from);
+        // In steps, as a hand does it.
+        for (int step = 1; step <= 5; ++step) {
+            const QPoint point = from + (to - from) * step / 5;
+            QMouseEvent move(QEvent::MouseMove, point, view().viewport()->mapToGlobal(point), Qt::NoButton,
+                             Qt::LeftButton, keys);
+            QApplication::sendEvent(view().viewport(), &move);
+        }
+        QTest::mouseRelease(view().viewport(), Qt::LeftButton, keys, to);
+        QApplication::processEvents();
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers keys = {}) {
+        QTest::keyClick(&view(), key, keys);
+        QApplication::processEvents();
+    }
+    /// The button with these words, wherever it is.
+    void press(const QString& words) {
+        for (QPushButton* button : window->findChildren<QPushButton*>()) {
+            if (!button->isVisible() || !button->text().remove(QLatin1Char('&')).startsWith(words)) continue;
+            QTest::mouseClick(button, Qt::LeftButton);
+            QApplication::processEvents();
+            return;
+        }
+        ADD_FAILURE() << "no button " << words.toStdString();
+    }
+
+    /// Plays an order that makes this unit active, whichever card in hand does it.
+    void activate(UnitId unit) {
+        auto* tool = window->tools().as<OrderTool>();
+        ASSERT_NE(tool, nullptr);
+        for (const CardId card : battle().player(battle().active).hand) {
+            tool->takeCard(card);
+            if (!battle().order(card).effect.activate) continue;
+            click(at(unit));
+            if (!tool->verdict()) continue;
+            key(Qt::Key_Return);
+            if (battle().unit(unit).has(field::Marker::active)) return;
+            tool = window->tools().as<OrderTool>();
+        }
+        FAIL() << "no card activates the unit";
+    }
+    void endPhase() { press(QStringLiteral("End phase")); }
+
+    QTemporaryDir folder;
+    std::unique_ptr<MainWindow> window;
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+
+#include <vallum/core/text_file.h>
+#include <vallum/field/files/save_file.h>
+
+namespace vallum::app {
+namespace {
+
+constexpr UnitId hastati(0);
+constexpr UnitId principes(1);
+constexpr UnitId equites(2);
+constexpr UnitId libyes(3);
+
+template <class Kind> int happened(const Session& session) {
+    return static_cast<int>(std::ranges::count_if(
+        session.history(), [](const Happening& it) { return std::holds_alternative<Kind>(it.fact); }));
+}
+
+TEST(Turn, AnOrderIsPlayedFromTheHandOnUnitsOfTheTable) {
+    Desk desk;
+    ASSERT_TRUE(desk.isAsked<field::ChooseOrder>());
+    desk.activate(principes);
+    EXPECT_TRUE(desk.battle().unit(principes).has(field::Marker::active));
+}
+
+TEST(Turn, ADragMovesAUnitAndUndoBringsItBack) {
+    Desk desk;
+    desk.activate(principes);
+    desk.endPhase();
+    ASSERT_TRUE(desk.isAsked<field::ChooseMove>());
+    const geometry::Pose before = desk.battle().unit(principes).pose;
+    desk.drag(desk.at(principes), desk.at(11_du, 9.5_du));
+    EXPECT_EQ(desk.battle().unit(principes).pose, before);  // not before the move is made
+    desk.key(Qt::Key_Return);
+    const geometry::Pose after = desk.battle().unit(principes).pose;
+    EXPECT_NEAR(after.center.y.raw(), 9500, 30);
+    EXPECT_EQ(after.center.x, before.center.x);
+    QTest::keyClick(desk.window.get(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(desk.battle().unit(principes).pose, before);
+    QTest::keyClick(desk.window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(desk.battle().unit(principes).pose, after);
+}
+
+TEST(Turn, ADraggedCornerPivotsAboutTheOther) {
+    Desk desk;
+    desk.activate(principes);
+    desk.endPhase();
+    desk.click(desk.at(principes));
+    // The front-right corner swings forward about the front-left one.
+    desk.drag(desk.at(11.8_du, 8.4_du), desk.at(11.6_du, 9.2_du));
+    desk.key(Qt::Key_Return);
+    const geometry::Pose pose = desk.battle().unit(principes).pose;
+    EXPECT_GT(pose.heading, Heading(300_deg));
+    EXPECT_LT(pose.heading, Heading(345_deg));
+}
+
+TEST(Turn, TheKeyboardDoesIt) {
+    Desk desk;
+    desk.activate(equites);
+    desk.endPhase();
+    desk.key(Qt::Key_Tab);
+    ASSERT_EQ(desk.window->tools().as<MoveTool>()->unit(), equites);
+    desk.key(Qt::Key_Up, Qt::ShiftModifier);
+    desk.key(Qt::Key_Up);
+    desk.key(Qt::Key_E, Qt::ShiftModifier);
+    desk.key(Qt::Key_Backspace);
+    desk.key(Qt::Key_Return);
+    const geometry::Pose pose = desk.battle().unit(equites).pose;
+    EXPECT_EQ(pose, (geometry::Pose{{15_du, 7.1_du}, Heading()}));
+}
+
+TEST(Turn, AWrongDragSaysWhyAndMovesNothing) {
+    Desk desk;
+    desk.activate(principes);
+    desk.endPhase();
+    const field::Battle before = desk.battle();
+    std::vector<Refusal> refusals;
+    QObject::connect(&desk.session(), &Session::refused, desk.window.get(),
+                     [&](const Refusal& refusal) { refusals.push_back(refusal); });
+    desk.click(desk.at(hastati));  // not active
+    desk.drag(desk.at(hastati), desk.at(8_du, 9_du));
+    desk.key(Qt::Key_Return);
+    EXPECT_EQ(desk.battle(), before);
+    desk.drag(desk.at(principes), desk.at(11_du, 17.9_du));  // farther than it can go: it stops at its limit
+    const MoveDraft& draft = desk.window->tools().as<MoveTool>()->draft();
+    ASSERT_TRUE(draft.plan());
+    EXPECT_TRUE(draft.limit());
+    EXPECT_LE(draft.plan()->spent, draft.plan()->allowance + 0.002_mp);
+}
+
+TEST(Turn, AChargeIsFoughtAndTheDiceCannotBeTakenBack) {
+    Desk desk;
+    desk.activate(hastati);
+    desk.endPhase();
+    desk.drag(desk.at(hastati), desk.at(8_du, 9.6_du));
+    ASSERT_TRUE(desk.window->tools().as<MoveTool>()->draft().move().charge);
+    desk.key(Qt::Key_Return);
+    EXPECT_EQ(happened<field::Charged>(desk.session()), 1);
+    desk.endPhase();
+    ASSERT_TRUE(desk.isAsked<field::ChooseCombat>());
+    desk.click(desk.at(libyes));
+    for (int events = 0; events != 4 && desk.isAsked<field::ChooseEvent>(); ++events) {
+        desk.press(QStringLiteral("No event"));
+    }
+    EXPECT_GE(happened<field::BlowRolled>(desk.session()), 1);
+    EXPECT_FALSE(desk.session().canUndo());
+}
+
+TEST(Turn, ASavedBattleIsOpenedAsItWas) {
+    Desk desk;
+    desk.activate(principes);
+    desk.endPhase();
+    const QString file = desk.folder.filePath(QStringLiteral("battle.vallum"));
+    ASSERT_TRUE(desk.window->saveTo(file));
+    const field::Battle saved = desk.battle();
+    const Record record = desk.session().record();
+    desk.endPhase();
+    ASSERT_TRUE(desk.window->openFile(file));
+    EXPECT_EQ(desk.battle(), saved);
+    EXPECT_EQ(desk.session().record(), record);
+}
+
+TEST(Turn, EveryAnswerIsOnTheDiskBeforeTheNextQuestion) {
+    Desk desk;
+    const auto kept = [&] {
+        const Documents documents = Documents::load().value();
+        const auto opened = documents.open(Documents::autosavePath());
+        EXPECT_TRUE(opened);
+        return std::get<Referee>(opened->battle).record();
+    };
+    EXPECT_EQ(kept(), desk.session().record());
+    desk.activate(principes);
+    EXPECT_EQ(kept(), desk.session().record());
+    desk.endPhase();
+    EXPECT_EQ(kept(), desk.session().record());
+}
+
+TEST(Turn, AtTheCurtainNothingSecretIsShown) {
+    Desk desk;
+    desk.session().setCurtains(true);
+    const auto hand = desk.battle().player(Seat(1)).hand;
+    EXPECT_NE(std::ranges::count(hand, faceDown), std::ssize(hand));
+    while (desk.session().viewer() == Seat(1) && !desk.session().curtainFor()) {
+        if (desk.isAsked<field::ChooseDraw>()) {
+            desk.press(QStringLiteral("Draw three"));
+        } else if (const auto* limit =
+                       std::get_if<field::DiscardToLimit>(&desk.session().question()->question)) {
+            const auto& cards = desk.battle().player(Seat(1)).hand;
+            desk.session().answer(field::CardsToDiscard{{cards.begin(), cards.begin() + limit->count}});
+        } else {
+            desk.endPhase();
+        }
+    }
+    ASSERT_EQ(desk.session().curtainFor(), Seat(2));
+    for (const field::Player& player : desk.battle().players) {
+        EXPECT_EQ(std::ranges::count(player.hand, faceDown), std::ssize(player.hand));
+    }
+    EXPECT_EQ(desk.session().question(), nullptr);
+    desk.press(QStringLiteral("I am Carthage"));
+    EXPECT_EQ(desk.session().viewer(), Seat(2));
+    EXPECT_TRUE(desk.isAsked<field::ChooseOrder>());
+}
+
+TEST(Window, FitsASmallScreen) {
+    Desk desk;
+    desk.window->resize(1024, 768);
+    QApplication::processEvents();
+    EXPECT_LE(desk.window->width(), 1024);
+    EXPECT_LE(desk.window->height(), 768);
+    EXPECT_GT(desk.view().width(), 560);
+    EXPECT_GT(desk.view().height(), 330);
+}
+
+TEST(Window, ShowAfterPlayMovesNothing) {
+    Desk desk;
+    desk.window->scene().setMillisecondsPerDu(40);
+    desk.activate(principes);
+    desk.endPhase();
+    desk.drag(desk.at(principes), desk.at(11_du, 9_du));
+    desk.key(Qt::Key_Return);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !desk.window->scene().isPlaying(); }, 3000));
+    const QPointF played = desk.window->scene().item(principes)->pos();
+    desk.window->scene().show(desk.battle());
+    EXPECT_EQ(desk.window->scene().item(principes)->pos(), played);
+}
+
+TEST(Window, ABadFileIsRefusedAndTheBattleStays) {
+    Desk desk;
+    const field::Battle before = desk.battle();
+    const Documents documents = Documents::load().value();
+    const std::string file = desk.folder.filePath(QStringLiteral("bad.json")).toStdString();
+    ASSERT_TRUE(writeFileSafely(file, "{\"format\": \"vallum-scenario\", \"version\": 99}"));
+    const auto opened = documents.open(file);
+    ASSERT_FALSE(opened);
+    EXPECT_EQ(opened.error().place, "/version");
+    EXPECT_EQ(desk.battle(), before);
+}
+
+}  // namespace
+}  // namespace vallum::app
