@@ -18,7 +18,8 @@ Overlay::Overlay(const art::Palette& palette, double height) : palette_(palette)
 void Overlay::add(const QRectF& area, Stroke stroke) {
     prepareGeometryChange();
     // Labels keep their size on the screen, so at a small scale they reach farther than what they label.
-    area_ |= area.adjusted(-2, -2, 2, 2);
+    constexpr double label = 9;
+    area_ |= area.adjusted(-label, -label / 3, label, label / 3);
     strokes_.push_back(std::move(stroke));
     update();
 }

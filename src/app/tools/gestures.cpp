@@ -66,22 +66,6 @@ std::optional<PathStep> turnToward(const Pose& from, const Point& mouse) {
     return Turn{inDegrees(turn)};
 }
 
-PathStep partOf(const PathStep& step, int thousandths) {
-    const auto part = [&](auto amount) {
-        return decltype(amount)(static_cast<std::int32_t>(std::int64_t{amount.raw()} * thousandths / 1000));
-    };
-    return std::visit(
-        [&]<class Step>(Step it) -> PathStep {
-            if constexpr (requires { it.distance; }) {
-                it.distance = part(it.distance);
-            } else {
-                it.angle = part(it.angle);
-            }
-            return it;
-        },
-        step);
-}
-
 std::optional<PathStep> joined(const PathStep& first, const PathStep& second) {
     if (const auto* a = std::get_if<Advance>(&first)) {
         if (const auto* b = std::get_if<Advance>(&second)) return Advance{a->distance + b->distance};

@@ -22,8 +22,6 @@ std::optional<geometry::PathStep> pivotToward(const geometry::Pose& from,
                                               const geometry::Point& mouse);
 /// The turn after which the front looks at the mouse.
 std::optional<geometry::PathStep> turnToward(const geometry::Pose& from, const geometry::Point& mouse);
-/// So much of a step, from 0 to 1000.
-geometry::PathStep partOf(const geometry::PathStep& step, int thousandths);
 /// The same two steps as one, where they are of one kind and go on alike.
 std::optional<geometry::PathStep> joined(const geometry::PathStep& first, const geometry::PathStep& second);
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include <vallum/field/queries/reach.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/skirmish.h>
 #include <vallum/geometry/relation.h>
@@ -64,20 +65,33 @@ void MoveDraft::tryStep(const field::Battle& battle, const geometry::PathStep& s
     if (plan_) return;
     limit_ = plan_.error();
     if (tryCharge(battle, whole)) return;
-    int lawful = 0;
-    int forbidden = 1000;
-    while (forbidden - lawful > 1) {
-        const int middle = (lawful + forbidden) / 2;
-        move_.path.back() = partOf(whole, middle);
-        (planOf(battle, move_) ? lawful : forbidden) = middle;
-    }
-    if (lawful == 0) {
-        move_ = kept_;
-        move_.path.push_back(step);
-    } else {
-        move_.path.back() = partOf(whole, lawful);
+    if (auto part = field::longestPart(battle, move_)) {
+        move_ = std::move(*part);
+        limit_ = whyNotFarther(battle, whole);
     }
     replan(battle);
+}
+
+/// What forbids the step right behind its longest lawful part: that explains where the ghost stands.
+std::optional<Refusal> MoveDraft::whyNotFarther(const field::Battle& battle,
+                                                const geometry::PathStep& whole) const {
+    field::Move farther = move_;
+    const auto longer = std::visit(
+        []<class Step>(Step it) -> geometry::PathStep {
+            if constexpr (requires { it.distance; }) {
+                it.distance = it.distance + 0.01_du;
+            } else {
+                it.angle = it.angle + (it.angle > Degrees() ? 0.1_deg : -0.1_deg);
+            }
+            return it;
+        },
+        farther.path.back());
+    farther.path.back() = longer;
+    const auto plan = planOf(battle, farther);
+    if (!plan) return plan.error();
+    farther.path.back() = whole;
+    const auto all = planOf(battle, farther);
+    return all ? std::nullopt : std::optional(all.error());
 }
 
 bool MoveDraft::tryCharge(const field::Battle& battle, const geometry::PathStep& whole) {

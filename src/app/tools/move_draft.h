@@ -40,6 +40,8 @@ public:
 private:
     [[nodiscard]] Expected<field::MovePlan> planOf(const field::Battle& battle,
                                                    const field::Move& move) const;
+    [[nodiscard]] std::optional<Refusal> whyNotFarther(const field::Battle& battle,
+                                                       const geometry::PathStep& whole) const;
     bool tryCharge(const field::Battle& battle, const geometry::PathStep& step);
     void replan(const field::Battle& battle);
 

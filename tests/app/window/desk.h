@@ -75,7 +75,12 @@ public:
             QApplication::processEvents();
             return;
         }
-        ADD_FAILURE() << "no button " << words.toStdString();
+        QStringList there;
+        for (const QPushButton* button : window->findChildren<QPushButton*>()) {
+            if (button->isVisible()) there << button->text();
+        }
+        ADD_FAILURE() << "no button " << words.toStdString()
+                      << " among: " << there.join(QStringLiteral(" | ")).toStdString();
     }
 
     /// Plays an order that makes this unit active, whichever card in hand does it.
