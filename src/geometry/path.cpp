@@ -67,6 +67,18 @@ bool sweeps(const PathStep& step, const Placement& from, const Size& size, const
     return sweepsAny(Way(step, from, size), obstacle);
 }
 
+Sweep::Sweep(const PathStep& step, const Placement& from, const Size& size)
+    : way_(std::make_unique<const Way>(step, from, size)) {}
+Sweep::~Sweep() = default;
+
+bool Sweep::meets(const Outline& obstacle) const { return sweepsAny(*way_, obstacle); }
+bool Sweep::meets(const Footprint& obstacle) const {
+    return std::ranges::any_of(obstacle.pieces(), [&](const Outline& piece) { return meets(piece); });
+}
+bool Sweep::staysOnTable(const Size& table) const {
+    return isOnTable(way_->start(), table) && !way_->leavesTable(table);
+}
+
 std::optional<Contact> firstContact(const PathStep& step,
                                     const Placement& from,
                                     const Size& size,
@@ -81,7 +93,7 @@ std::optional<Contact> firstContact(const PathStep& step,
 }
 
 bool staysOnTable(const PathStep& step, const Placement& from, const Size& size, const Size& table) {
-    return isOnTable(footprint(from, size), table) && !Way(step, from, size).leavesTable(table);
+    return Sweep(step, from, size).staysOnTable(table);
 }
 
 PathStep upToTableEdge(const PathStep& step, const Placement& from, const Size& size, const Size& table) {

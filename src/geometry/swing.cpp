@@ -2,6 +2,7 @@
 #include "swing.h"
 
 #include <array>
+#include <cmath>
 
 #include <vallum/geometry/grid.h>
 
@@ -11,6 +12,7 @@ namespace {
 
 constexpr std::int32_t halfCircle = 180 * Heading::perUnit;
 constexpr std::int32_t circle = 2 * halfCircle;
+constexpr std::int64_t scale = std::int64_t{1} << 30;  // of sines
 
 /// across * cos(h) + ahead * sin(h): what a rotation makes of a distance to a straight line.
 struct Wave {
@@ -25,27 +27,39 @@ struct Wave {
         const Heading h(heading);
         return ahead * cosine(h) - across * sine(h);
     }
-    /// The heading at which it is largest, by halving: it rises before and falls after.
+    /// The heading at which it is largest: it rises before and falls after.
     [[nodiscard]] std::int32_t peak() const {
-        std::int32_t low = ahead >= 0 ? 0 : -halfCircle;
-        std::int32_t high = low + halfCircle;
-        while (high - low > 1) {
-            const std::int32_t middle = low + (high - low) / 2;
-            (slopeAt(middle) > 0 ? low : high) = middle;
-        }
-        return at(low) >= at(high) ? low : high;
+        const std::int32_t first = ahead >= 0 ? 0 : -halfCircle;
+        const double guess = std::atan2(static_cast<double>(ahead), static_cast<double>(across));
+        const std::int32_t low = lastThat(first, first + halfCircle - 1, guess,
+                                          [&](std::int32_t heading) { return slopeAt(heading) > 0; });
+        return at(low) >= at(low + 1) ? low : low + 1;
+    }
+    [[nodiscard]] double height() const {
+        return std::hypot(static_cast<double>(across), static_cast<double>(ahead));
+    }
+
+    /// The last number for which something is true that is true of the first one, and of none after one of
+    /// which it is not. The guess, in radians, may come out differently on another machine: this does not.
+    template <class Predicate>
+    static std::int32_t lastThat(std::int32_t first,
+                                 std::int32_t last,
+                                 double guess,
+                                 const Predicate& predicate) {
+        constexpr double halfTurn = 3.14159265358979323846;
+        std::int32_t found =
+            std::clamp(static_cast<std::int32_t>(guess * (halfCircle / halfTurn)), first, last);
+        while (found > first && !predicate(found)) --found;
+        while (found < last && predicate(found + 1)) ++found;
+        return found;
     }
 };
 
 /// The largest offset from the peak, in one direction, at which the wave is still above the level.
 std::int32_t lastAbove(const Wave& wave, std::int64_t level, std::int32_t peak, std::int32_t direction) {
-    std::int32_t above = 0;
-    std::int32_t below = halfCircle + 1;
-    while (below - above > 1) {
-        const std::int32_t middle = above + (below - above) / 2;
-        (wave.at(peak + direction * middle) > level ? above : below) = middle;
-    }
-    return above;
+    const double part = static_cast<double>(level) / scale / wave.height();
+    return Wave::lastThat(0, halfCircle, std::acos(std::clamp(part, -1.0, 1.0)),
+                          [&](std::int32_t offset) { return wave.at(peak + direction * offset) > level; });
 }
 
 void unite(StepList& steps) {
@@ -74,11 +88,10 @@ StepList common(const StepList& a, const StepList& b) {
 
 /// Adds the steps after which the wave is above the level.
 void addAbove(StepList& steps, const Swing& swing, const Wave& wave, Wide level) {
-    constexpr Wide scale = Wide{1} << 30;
     const Wide most = Wide{std::abs(wave.across)} + std::abs(wave.ahead);
     if (level >= most) return;
     if (level < -most) return steps.push_back({0, swing.count()});
-    const auto scaled = static_cast<std::int64_t>(level * scale);
+    const auto scaled = static_cast<std::int64_t>(level) * scale;
     const std::int32_t peak = wave.peak();
     if (wave.at(peak) <= scaled) return;
     const std::int32_t from = peak - lastAbove(wave, scaled, peak, -1);
@@ -167,9 +180,21 @@ Box reach(const Swing& swing, const Rectangle& it) {
     const std::int64_t across = std::max(std::abs(it.left), std::abs(it.right));
     const std::int64_t along = std::max(std::abs(it.rear), std::abs(it.front));
     const auto radius = static_cast<std::int32_t>(rootOf(across * across + along * along) + 1);
-    const std::int32_t x = swing.about.x.raw();
-    const std::int32_t y = swing.about.y.raw();
-    return {x - radius, y - radius, x + radius, y + radius};
+    // Between two headings so far apart no corner is farther out than this beyond its places at both.
+    constexpr std::int32_t apart = 30 * Heading::perUnit;
+    const std::int32_t beyond = radius * 35 / 1000 + 3;
+    Box box;
+    for (std::int32_t step = 0;; step = std::min(step + apart, swing.count())) {
+        const Pose pose{swing.about, swing.after(step)};
+        for (const std::int64_t right : {it.left, it.right}) {
+            for (const std::int64_t ahead : {it.rear, it.front}) {
+                box.include(pointAt(pose, Du(static_cast<std::int32_t>(right)),
+                                    Du(static_cast<std::int32_t>(ahead))));
+            }
+        }
+        if (step == swing.count()) break;
+    }
+    return {box.west - beyond, box.south - beyond, box.east + beyond, box.north + beyond};
 }
 
 }  // namespace vallum::geometry::exact

@@ -119,14 +119,14 @@ Way::Way(const PathStep& step, const Placement& from, const Size& size)
             it = seenFrom(toTheRight(pivot->about, size).raw(), ahead(pivot->about, size).raw(), it);
         }
     }
-    const Footprint end = footprintAfter(amount_);
     for (std::size_t i = 0; i != start_.pieces().size(); ++i) {
-        if (swing_) {
-            reach_.at(i) = exact::reach(*swing_, rectangles_.at(i));
-        } else {
-            reach_.at(i) = exact::boxAround(start_.pieces()[i]);
-            for (const Point& corner : end.pieces()[i]) reach_.at(i).include(corner);
-        }
+        reach_.at(i) =
+            swing_ ? exact::reach(*swing_, rectangles_.at(i)) : exact::boxAround(start_.pieces()[i]);
+    }
+    if (swing_) return;
+    const Footprint end = footprintAfter(amount_);
+    for (std::size_t i = 0; i != end.pieces().size(); ++i) {
+        for (const Point& corner : end.pieces()[i]) reach_.at(i).include(corner);
     }
 }
 

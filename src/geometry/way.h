@@ -33,6 +33,7 @@ public:
     [[nodiscard]] std::optional<std::int32_t> leavesTable(const Size& table) const;
 
     [[nodiscard]] std::int32_t amount() const { return amount_; }
+    [[nodiscard]] const Footprint& start() const { return start_; }
     [[nodiscard]] PathStep part(std::int32_t amount) const;
     [[nodiscard]] Footprint footprintAfter(std::int32_t amount) const;
 

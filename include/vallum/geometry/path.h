@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -64,6 +65,22 @@ Degrees angleOf(const PathStep&);
 /// obstacle, touching, it does not.
 bool sweeps(const PathStep&, const Placement& from, const Size&, const Outline& obstacle);
 bool sweeps(const PathStep&, const Placement& from, const Size&, const Region& obstacle);
+
+/// GEO-11, GEO-12: one step, asked about everybody near it.
+class Sweep {
+public:
+    Sweep(const PathStep&, const Placement& from, const Size&);
+    ~Sweep();
+    Sweep(const Sweep&) = delete;
+    Sweep& operator=(const Sweep&) = delete;
+
+    [[nodiscard]] bool meets(const Outline&) const;
+    [[nodiscard]] bool meets(const Footprint&) const;
+    [[nodiscard]] bool staysOnTable(const Size& table) const;
+
+private:
+    std::unique_ptr<const class Way> way_;
+};
 
 /// GEO-13: the step cut short where the outline first touches what it may not pass, and which of the
 /// obstacles that is. The pose it leads to is in contact and overlaps nothing on the way.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include <vallum/field/queries/reach.h>
+#include <vallum/field/rules/charge.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/maneuvers.h>
 #include <vallum/field/rules/skirmish.h>
@@ -74,14 +75,72 @@ std::vector<UnitId> enemiesNear(const Battle& battle, UnitId unit) {
     return near;
 }
 
-void offer(std::vector<std::pair<MovementPoints, Move>>& found, const Battle& battle, const Move& move) {
-    const auto plan = planNow(battle, move);
-    if (!plan || !plan->contact) return;
-    const bool isKnown = std::ranges::any_of(found, [&](const auto& it) {
-        return it.second.charge->target == move.charge->target && it.first <= plan->spent;
-    });
-    if (!isKnown) found.emplace_back(plan->spent, move);
-}
+/// Looks for charges among many paths: only where the last step meets the enemy is there anything to plan.
+class ChargeSearch {
+public:
+    ChargeSearch(const Battle& battle, UnitId unit)
+        : battle_(battle),
+          unit_(unit),
+          enemies_(enemiesNear(battle, unit)),
+          left_(lengthAllowed(battle, {unit, Gait::regular, {}, {}, {}, Charge{}})),
+          around_(surroundingsOf(battle, unit, {&battle.unit(unit).pose, 1}, left_ + farthestSwing)) {}
+
+    [[nodiscard]] const std::vector<UnitId>& enemies() const { return enemies_; }
+    [[nodiscard]] bool mayTurnInto(UnitId enemy) const {
+        const Unit& other = battle_.unit(enemy);
+        return !other.envelops.empty() ||
+               geometry::isWithin(farthestSwing, battle_.unit(unit_).pose.center, other.pose.center);
+    }
+
+    /// As far as the points of the whole move allow: less, when it began with a rotation.
+    void advance(UnitId enemy, std::vector<PathStep> path) {
+        Move move = moveOf(unit_, std::move(path));
+        move.charge = Charge{.target = enemy};
+        const Du left = move.path.empty() ? left_ : lengthAllowed(battle_, move);
+        if (left <= 0_du) return;
+        move.path.emplace_back(Advance{left + geometry::tolerance});
+        offer(std::move(move));
+    }
+    void swing(UnitId enemy, const PathStep& rotation) {
+        Move move = moveOf(unit_, {rotation});
+        move.charge = Charge{.target = enemy};
+        offer(std::move(move));
+    }
+    std::vector<Move> charges() && {
+        std::ranges::stable_sort(found_, {}, &std::pair<MovementPoints, Move>::first);
+        std::vector<Move> charges;
+        for (auto& [price, move] : found_) charges.push_back(std::move(move));
+        return charges;
+    }
+
+private:
+    /// A corner's way, and an enemy's extended card.
+    static constexpr Du farthestSwing = 4.2_du;
+
+    void offer(Move move) {
+        if (!meetsTheEnemy(move)) return;
+        const auto plan = planNow(battle_, move);
+        if (!plan || !plan->contact) return;
+        const bool isKnown = std::ranges::any_of(found_, [&](const auto& it) {
+            return it.second.charge->target == move.charge->target && it.first <= plan->spent;
+        });
+        if (!isKnown) found_.emplace_back(plan->spent, std::move(move));
+    }
+    [[nodiscard]] bool meetsTheEnemy(const Move& move) const {
+        geometry::Placement at = placement(battle_.unit(unit_));
+        for (std::size_t i = 0; i + 1 < move.path.size(); ++i) {
+            at.pose = geometry::after(move.path.at(i), at.pose, cardSize);
+        }
+        return upToContact(battle_, move.path.back(), at, *move.charge, around_).has_value();
+    }
+
+    const Battle& battle_;
+    UnitId unit_;
+    std::vector<UnitId> enemies_;
+    Du left_;
+    Surroundings around_;
+    std::vector<std::pair<MovementPoints, Move>> found_;
+};
 
 /// One rotation that makes the unit look at the enemy.
 std::vector<PathStep> rotationsToward(const Battle& battle, UnitId unit, UnitId enemy) {
@@ -147,28 +206,16 @@ std::optional<Move> longestPart(const Battle& battle, Move move) {
 }
 
 std::vector<Move> chargesInReach(const Battle& battle, UnitId unit) {
-    std::vector<std::pair<MovementPoints, Move>> found;
     if (!planNow(battle, moveOf(unit, {}))) return {};
-    for (const UnitId enemy : enemiesNear(battle, unit)) {
-        const auto tryWith = [&](std::vector<PathStep> path) {
-            Move move = moveOf(unit, std::move(path));
-            move.charge = Charge{.target = enemy};
-            const Du left = lengthAllowed(battle, move);
-            if (left > 0_du) move.path.emplace_back(Advance{left + geometry::tolerance});
-            offer(found, battle, move);
-        };
-        tryWith({});
+    ChargeSearch search(battle, unit);
+    for (const UnitId enemy : search.enemies()) {
+        search.advance(enemy, {});
         for (const PathStep& rotation : rotationsToward(battle, unit, enemy)) {
-            Move swing = moveOf(unit, {rotation});
-            swing.charge = Charge{.target = enemy};
-            offer(found, battle, swing);
-            tryWith({rotation});
+            if (search.mayTurnInto(enemy)) search.swing(enemy, rotation);
+            search.advance(enemy, {rotation});
         }
     }
-    std::ranges::stable_sort(found, {}, &std::pair<MovementPoints, Move>::first);
-    std::vector<Move> charges;
-    for (auto& [price, move] : found) charges.push_back(std::move(move));
-    return charges;
+    return std::move(search).charges();
 }
 
 Reach reachOf(const Battle& battle, UnitId unit) {

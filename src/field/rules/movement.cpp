@@ -16,17 +16,13 @@ using geometry::Pose;
 
 namespace {
 
-/// How far from its first center anything of the unit, or anything it touches, can be on this path.
-Du reachOf(const Move& move) {
+Surroundings surroundingsOf(const Battle& battle, const Move& move) {
+    std::vector<Pose> way{battle.unit(move.unit).pose};
+    for (const PathStep& step : move.path) way.push_back(geometry::after(step, way.back(), cardSize));
     constexpr Du extendedCard = 1.27_du;
-    constexpr Du swing = 1.8_du;  // a corner's distance from the opposite one
-    constexpr Du liningUp = 1.8_du;
-    Du reach = extendedCard + (move.charge ? liningUp : 0.1_du);
-    for (const PathStep& step : move.path) {
-        reach = reach + geometry::lengthOf(step);
-        if (std::holds_alternative<geometry::Pivot>(step)) reach = reach + swing;
-    }
-    return reach;
+    constexpr Du swing = 0.3_du;     // how far the center of a pivoting card leaves the straight line
+    constexpr Du liningUp = 3.6_du;  // along the edge that is met, or an envelop marker round it
+    return surroundingsOf(battle, move.unit, way, extendedCard + swing + (move.charge ? liningUp : 0_du));
 }
 
 /// A plan in the making.
@@ -281,7 +277,7 @@ Expected<MovePlan> planMove(const Battle& battle, const Move& move) {
 
 Expected<MovePlan> planFrom(const Battle& battle, const Move& move, const Beforehand& before) {
     if (Verdict verdict = mayCombine(battle, move); !verdict) return tl::unexpected(verdict.error());
-    Draft draft{battle, move, surroundingsOf(battle, move.unit, reachOf(move))};
+    Draft draft{battle, move, surroundingsOf(battle, move)};
     draft.array = arrayOf(draft.unit());
     draft.plan.end = draft.unit().pose;
     draft.plan.deeds = deedsOf(battle, move);

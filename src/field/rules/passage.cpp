@@ -16,11 +16,25 @@ namespace {
 constexpr Du reachOfCard = 1.27_du;
 constexpr Du reachOfMarker = 4_du;
 
-bool isWithinReach(const geometry::Point& one, const geometry::Point& other, Du reach) {
-    const std::int64_t x = one.x.raw() - other.x.raw();
-    const std::int64_t y = one.y.raw() - other.y.raw();
-    return x * x + y * y <= std::int64_t{reach.raw()} * reach.raw();
-}
+/// The box round the centers of a card on its way.
+class Track {
+public:
+    explicit Track(std::span<const geometry::Pose> way) : least_(way.front().center), most_(least_) {
+        for (const geometry::Pose& it : way) {
+            least_ = {std::min(least_.x, it.center.x), std::min(least_.y, it.center.y)};
+            most_ = {std::max(most_.x, it.center.x), std::max(most_.y, it.center.y)};
+        }
+    }
+    [[nodiscard]] bool passesWithin(Du reach, const geometry::Point& other) const {
+        const std::int64_t x = std::max({least_.x - other.x, other.x - most_.x, 0_du}).raw();
+        const std::int64_t y = std::max({least_.y - other.y, other.y - most_.y, 0_du}).raw();
+        return x * x + y * y <= std::int64_t{reach.raw()} * reach.raw();
+    }
+
+private:
+    geometry::Point least_;
+    geometry::Point most_;
+};
 
 void addPieces(Surroundings& around, const Battle& battle, UnitId enemy) {
     const Footprint shape = footprint(battle, enemy);
@@ -47,11 +61,6 @@ bool standOnEachOther(const Battle& battle, UnitId one, UnitId other) {
     });
 }
 
-bool isSwept(const PathStep& step, const Placement& from, const Footprint& shape) {
-    return std::ranges::any_of(
-        shape.pieces(), [&](const Outline& piece) { return geometry::sweeps(step, from, cardSize, piece); });
-}
-
 /// How far along the step it meets somebody.
 int meetingAt(const PathStep& step, const Placement& from, const Footprint& shape) {
     const auto contact = geometry::firstContact(step, from, cardSize, shape.pieces());
@@ -66,18 +75,21 @@ tl::unexpected<Refusal> refuseAt(const Battle& battle, RuleId rule, UnitId unit)
     return refuse(rule, battle.type(unit).name, vallum::Place{at.x.raw(), at.y.raw()});
 }
 
-Surroundings surroundingsOf(const Battle& battle, UnitId unit, Du reach) {
+Surroundings surroundingsOf(const Battle& battle,
+                            UnitId unit,
+                            std::span<const geometry::Pose> way,
+                            Du reach) {
     Surroundings around;
-    const geometry::Point& center = battle.unit(unit).pose.center;
+    const Track track(way);
     for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
         if (id == unit || !battle.onTable(id)) continue;
         const Unit& other = battle.unit(id);
         const bool isEnemy = other.owner != battle.owner(unit);
-        if (isWithinReach(center, other.pose.center, reach + reachOfCard)) {
+        if (track.passesWithin(reach + reachOfCard, other.pose.center)) {
             if (isEnemy) addPieces(around, battle, id);
             if (!isEnemy) around.friends.push_back({id, footprint(battle, id)});
         }
-        if (isWithinReach(center, other.pose.center, reach + reachOfMarker)) {
+        if (!other.envelops.empty() && track.passesWithin(reach + reachOfMarker, other.pose.center)) {
             addMarkers(around, battle, id, isEnemy);
         }
     }
@@ -101,19 +113,16 @@ Verdict mayPass(const Battle& battle,
                 const Placement& from,
                 const PathStep& step,
                 const Surroundings& around) {
-    if (!geometry::staysOnTable(step, from, cardSize, battle.setting->table)) return refuse("GEO-12"_rule);
+    const geometry::Sweep sweep(step, from, cardSize);
+    if (!sweep.staysOnTable(battle.setting->table)) return refuse("GEO-12"_rule);
     for (const Piece& piece : around.enemies) {
-        if (geometry::sweeps(step, from, cardSize, piece.shape)) {
-            return refuseAt(battle, "MOV-03"_rule, piece.owner);
-        }
+        if (sweep.meets(piece.shape)) return refuseAt(battle, "MOV-03"_rule, piece.owner);
     }
     for (const Piece& piece : around.friendsMarkers) {
-        if (geometry::sweeps(step, from, cardSize, piece.shape)) {
-            return refuseAt(battle, "MOV-05"_rule, piece.owner);
-        }
+        if (sweep.meets(piece.shape)) return refuseAt(battle, "MOV-05"_rule, piece.owner);
     }
     for (const Bystander& other : around.friends) {
-        if (!isSwept(step, from, other.footprint)) continue;
+        if (!sweep.meets(other.footprint)) continue;
         if (Verdict verdict = mayMoveThrough(battle, unit, formation, other.unit); !verdict) return verdict;
     }
     return {};
@@ -124,9 +133,10 @@ std::vector<UnitId> friendsCrossed(const Battle& battle,
                                    const Placement& from,
                                    const PathStep& step,
                                    const Surroundings& around) {
+    const geometry::Sweep sweep(step, from, cardSize);
     std::vector<std::pair<int, UnitId>> met;
     for (const Bystander& other : around.friends) {
-        if (standOnEachOther(battle, unit, other.unit) || !isSwept(step, from, other.footprint)) continue;
+        if (standOnEachOther(battle, unit, other.unit) || !sweep.meets(other.footprint)) continue;
         met.emplace_back(meetingAt(step, from, other.footprint), other.unit);
     }
     std::ranges::stable_sort(met, {}, &std::pair<int, UnitId>::first);
@@ -144,7 +154,10 @@ std::vector<UnitId> friendsUnder(const Footprint& shape, const Surroundings& aro
 }
 
 bool isFree(const Battle& battle, const Footprint& shape, const Surroundings& around) {
-    const auto isOver = [&](const Piece& piece) { return geometry::overlap(shape, Footprint(piece.shape)); };
+    const auto isOver = [&](const Piece& piece) {
+        return std::ranges::any_of(shape.pieces(),
+                                   [&](const Outline& part) { return geometry::overlap(part, piece.shape); });
+    };
     return geometry::isOnTable(shape, battle.setting->table) &&
            std::ranges::none_of(around.enemies, isOver) &&
            std::ranges::none_of(around.friendsMarkers, isOver) && friendsUnder(shape, around).empty();

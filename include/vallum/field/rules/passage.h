@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <vector>
 
 #include <vallum/field/facts.h>
@@ -28,8 +29,8 @@ struct Surroundings {
     std::vector<Bystander> friends;
     std::vector<Piece> friendsMarkers;  // envelop markers
 };
-/// For a unit whose outline stays within so far of its center.
-Surroundings surroundingsOf(const Battle&, UnitId, Du reach);
+/// For a unit whose outline stays within so far of these places on its way, or between two of them.
+Surroundings surroundingsOf(const Battle&, UnitId, std::span<const geometry::Pose> way, Du reach);
 
 /// MOV-05
 Verdict mayMoveThrough(const Battle&, UnitId mover, std::optional<Formation> movers, UnitId other);
