@@ -36,7 +36,9 @@ struct Wave {
         return at(low) >= at(low + 1) ? low : low + 1;
     }
     [[nodiscard]] double height() const {
-        return std::hypot(static_cast<double>(across), static_cast<double>(ahead));
+        const auto x = static_cast<double>(across);
+        const auto y = static_cast<double>(ahead);
+        return std::sqrt(x * x + y * y);
     }
 
     /// The last number for which something is true that is true of the first one, and of none after one of
@@ -56,9 +58,9 @@ struct Wave {
 };
 
 /// The largest offset from the peak, in one direction, at which the wave is still above the level.
-std::int32_t lastAbove(const Wave& wave, std::int64_t level, std::int32_t peak, std::int32_t direction) {
-    const double part = static_cast<double>(level) / scale / wave.height();
-    return Wave::lastThat(0, halfCircle, std::acos(std::clamp(part, -1.0, 1.0)),
+std::int32_t lastAbove(
+    const Wave& wave, std::int64_t level, double guess, std::int32_t peak, std::int32_t direction) {
+    return Wave::lastThat(0, halfCircle, guess,
                           [&](std::int32_t offset) { return wave.at(peak + direction * offset) > level; });
 }
 
@@ -88,14 +90,15 @@ StepList common(const StepList& a, const StepList& b) {
 
 /// Adds the steps after which the wave is above the level.
 void addAbove(StepList& steps, const Swing& swing, const Wave& wave, Wide level) {
-    const Wide most = Wide{std::abs(wave.across)} + std::abs(wave.ahead);
+    const Wide most = static_cast<Wide>(wave.height()) + 2;  // sines are rounded
     if (level >= most) return;
     if (level < -most) return steps.push_back({0, swing.count()});
     const auto scaled = static_cast<std::int64_t>(level) * scale;
     const std::int32_t peak = wave.peak();
     if (wave.at(peak) <= scaled) return;
-    const std::int32_t from = peak - lastAbove(wave, scaled, peak, -1);
-    const std::int32_t to = peak + lastAbove(wave, scaled, peak, 1);
+    const double guess = std::acos(std::clamp(static_cast<double>(level) / wave.height(), -1.0, 1.0));
+    const std::int32_t from = peak - lastAbove(wave, scaled, guess, peak, -1);
+    const std::int32_t to = peak + lastAbove(wave, scaled, guess, peak, 1);
     if (to - from >= circle - 1) return steps.push_back({0, swing.count()});
     // In steps of the swing, and once more a circle earlier, for an arc that the start lies in.
     const std::int32_t start = swing.from.raw();
@@ -176,13 +179,16 @@ StepList beyondTable(const Swing& swing, const Rectangle& it, const Size& table,
     return steps;
 }
 
-Box reach(const Swing& swing, const Rectangle& it) {
+std::int32_t radius(const Rectangle& it) {
     const std::int64_t across = std::max(std::abs(it.left), std::abs(it.right));
     const std::int64_t along = std::max(std::abs(it.rear), std::abs(it.front));
-    const auto radius = static_cast<std::int32_t>(rootOf(across * across + along * along) + 1);
+    return static_cast<std::int32_t>(rootOf(across * across + along * along) + 1);
+}
+
+Box reach(const Swing& swing, const Rectangle& it) {
     // Between two headings so far apart no corner is farther out than this beyond its places at both.
     constexpr std::int32_t apart = 30 * Heading::perUnit;
-    const std::int32_t beyond = radius * 35 / 1000 + 3;
+    const std::int32_t beyond = radius(it) * 35 / 1000 + 3;
     Box box;
     for (std::int32_t step = 0;; step = std::min(step + apart, swing.count())) {
         const Pose pose{swing.about, swing.after(step)};

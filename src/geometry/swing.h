@@ -37,6 +37,8 @@ using StepList = std::vector<Steps>;
 StepList overlapping(const Swing&, const Rectangle&, Corners fixed, std::int64_t deeperThan);
 /// The steps after which it reaches more than so many thousandths (or nearly) over the table's edge.
 StepList beyondTable(const Swing&, const Rectangle&, const Size& table, std::int64_t fartherThan);
+/// No corner is farther from the point it swings about.
+std::int32_t radius(const Rectangle&);
 /// A box around everything that it can meet.
 Box reach(const Swing&, const Rectangle&);
 

@@ -153,17 +153,15 @@ std::optional<Way::Meeting> Way::straightMeeting(std::size_t piece, Corners fixe
                    rounded(touching.end, amount_)};
 }
 
-// The stored outlines are rounded, so near the tolerance only they can tell. Where the angles say that
-// it is deeper than rounding could explain, there is nothing to look up.
+// The stored outlines are rounded, so near the tolerance only they can tell.
 std::optional<Way::Meeting> Way::swingMeeting(std::size_t piece, Corners fixed) const {
     const Rectangle& moved = rectangles_.at(piece);
+    if (!exact::isAtMost(exact::squaredDistance(swing_->about, fixed), exact::radius(moved)))
+        return std::nullopt;
     const exact::StepList touching = exact::overlapping(*swing_, moved, fixed, 0);
-    if (touching.empty()) return std::nullopt;
-    const exact::StepList deep = exact::overlapping(*swing_, moved, fixed, 2 * tolerance.raw());
-    const std::int32_t certain = deep.empty() ? amount_ + 1 : deep.front().first;
     for (const auto& [first, last] : touching) {
         for (std::int32_t step = first; step <= last; ++step) {
-            if (step != certain && !exact::overlap(footprintAfter(step).pieces()[piece], fixed)) continue;
+            if (!exact::overlap(footprintAfter(step).pieces()[piece], fixed)) continue;
             return Meeting{first, step, touching.back().last};
         }
     }

@@ -134,14 +134,22 @@ std::vector<UnitId> friendsCrossed(const Battle& battle,
                                    const PathStep& step,
                                    const Surroundings& around) {
     const geometry::Sweep sweep(step, from, cardSize);
-    std::vector<std::pair<int, UnitId>> met;
+    std::vector<const Bystander*> met;
     for (const Bystander& other : around.friends) {
         if (standOnEachOther(battle, unit, other.unit) || !sweep.meets(other.footprint)) continue;
-        met.emplace_back(meetingAt(step, from, other.footprint), other.unit);
+        met.push_back(&other);
     }
-    std::ranges::stable_sort(met, {}, &std::pair<int, UnitId>::first);
+    if (met.size() > 1) {
+        std::vector<std::pair<int, const Bystander*>> order;
+        for (const Bystander* other : met) {
+            order.emplace_back(meetingAt(step, from, other->footprint), other);
+        }
+        std::ranges::stable_sort(order, {}, &std::pair<int, const Bystander*>::first);
+        met.clear();
+        for (const auto& [at, other] : order) met.push_back(other);
+    }
     std::vector<UnitId> crossed;
-    for (const auto& [at, other] : met) crossed.push_back(other);
+    for (const Bystander* other : met) crossed.push_back(other->unit);
     return crossed;
 }
 
