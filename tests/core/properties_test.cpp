@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/toy_system.h"
 
-#include <rapidcheck/gtest.h>
 #include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
 
 #include <vallum/core/json.h>
 #include <vallum/core/quantity.h>

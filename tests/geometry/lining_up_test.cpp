@@ -2,9 +2,9 @@
 #include "geometry/places.h"
 
 #include <algorithm>
-#include <rapidcheck.h>
 
 #include <gtest/gtest.h>
+#include <rapidcheck.h>
 
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/grid.h>

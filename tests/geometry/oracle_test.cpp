@@ -5,12 +5,12 @@
 #include "geometry/places.h"
 
 #include <cmath>
-#include <rapidcheck.h>
 
 #include <boost/geometry.hpp>
 #include <boost/geometry/geometries/point_xy.hpp>
 #include <boost/geometry/geometries/polygon.hpp>
 #include <gtest/gtest.h>
+#include <rapidcheck.h>
 
 #include <vallum/geometry/relation.h>
 

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <rapidcheck.h>
 
 #include <gtest/gtest.h>
+#include <rapidcheck.h>
 
 #include <vallum/geometry/ranging.h>
 #include <vallum/geometry/relation.h>

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "geometry/places.h"
 
-#include <rapidcheck.h>
-
 #include <gtest/gtest.h>
+#include <rapidcheck.h>
 
 #include <vallum/geometry/path.h>
 #include <vallum/geometry/relation.h>

@@ -9,12 +9,12 @@
 #include <fstream>
 #include <iterator>
 #include <numbers>
-#include <rapidcheck.h>
 
 #include <boost/geometry.hpp>
 #include <boost/geometry/geometries/point_xy.hpp>
 #include <boost/geometry/geometries/polygon.hpp>
 #include <gtest/gtest.h>
+#include <rapidcheck.h>
 
 #include <vallum/core/json.h>
 #include <vallum/geometry/engagement.h>
