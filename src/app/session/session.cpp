@@ -184,6 +184,8 @@ std::optional<std::size_t> Session::answerToTakeBack() const {
     const auto& tape = record().tape;
     for (std::size_t at = tape.size(); at-- != 0;) {
         if (tape[at].seat == chance) return std::nullopt;
+        // What has been measured stays known (RNG-11).
+        if (std::holds_alternative<field::ShotToMake>(tape[at].answer)) return std::nullopt;
         if (seating_.isPerson(tape[at].seat)) return at;
     }
     return std::nullopt;

@@ -43,8 +43,9 @@ void MainWindow::buildMenus() {
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     undo_ = action(*edit, tr("&Undo"), QKeySequence::Undo, [this] {
         session_.undo();
-        log_->note(session_.canUndo() ? tr("Taken back.")
-                                      : tr("Taken back, as far as the last die or hidden card."));
+        log_->note(session_.canUndo()
+                       ? tr("Taken back.")
+                       : tr("Taken back. What dice, cards or a measured shot have shown stays."));
     });
     redo_ =
         action(*edit, tr("&Redo"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")), [this] { session_.redo(); });
@@ -70,7 +71,8 @@ void MainWindow::buildBattleMenu() {
     action(*battle, tr("&Open…"), QKeySequence::Open, [this] { open(); });
     recent_ = battle->addMenu(tr("Open &recent"));
     fillRecent();
-    action(*battle, tr("&Continue the last battle"), {}, [this] { continueLast(); });
+    QAction* last = action(*battle, tr("&Continue the last battle"), {}, [this] { continueLast(); });
+    connect(battle, &QMenu::aboutToShow, this, [last] { last->setEnabled(Documents::hasAutosave()); });
     battle->addSeparator();
     save_ = action(*battle, tr("&Save"), QKeySequence::Save, [this] { save(); });
     action(*battle, tr("Save &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")), [this] { saveAs(); });
