@@ -6,7 +6,7 @@ namespace vallum::field {
 
 namespace {
 
-std::string withSign(int number) { return (number < 0 ? "" : "+") + std::to_string(number); }
+std::string withSign(int number) { return std::string(number < 0 ? "" : "+").append(std::to_string(number)); }
 
 /// Whole parts, and the others where there are any.
 std::string inTenths(int tenths) {

@@ -32,7 +32,7 @@ std::string nameOf(const Battle& battle, UnitId id) {
     const Unit& unit = battle.unit(id);
     if (unit.type == hiddenType) return "a hidden unit of " + nameOf(battle, unit.owner);
     std::string name = battle.type(id).name;
-    if (isNumbered(battle, unit)) name += " " + std::to_string(numberOf(battle, id));
+    if (isNumbered(battle, unit)) name.append(" ").append(std::to_string(numberOf(battle, id)));
     if (isOnBothSides(battle, unit)) name += " of " + nameOf(battle, unit.owner);
     return name;
 }

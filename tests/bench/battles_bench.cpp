@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/matches.h"
+
+#include <algorithm>
+#include <benchmark/benchmark.h>
+#include <ctime>
+
+#include <vallum/field/files/save_file.h>
+
+namespace vallum::players {
+namespace {
+
+using field::Scenario;
+using field::System;
+
+const std::string firstBattle = "first-battle";
+
+/// Battles differ much in length: always the same hundred, one after another.
+std::uint64_t seedOf(std::uint64_t battle) { return battle % 100; }
+
+void playRandomBattles(benchmark::State& state) {
+    std::uint64_t battles = 0;
+    std::size_t answers = 0;
+    for (auto _ : state) {
+        RandomPlayer red(seedOf(battles));
+        RandomPlayer blue(seedOf(battles) + 100);
+        answers += fought(firstBattle, red, blue, seedOf(battles)).record().tape.size();
+        ++battles;
+    }
+    state.SetItemsProcessed(static_cast<std::int64_t>(battles));
+    state.counters["answers"] = static_cast<double>(answers) / static_cast<double>(battles);
+}
+BENCHMARK(playRandomBattles)->Unit(benchmark::kMillisecond)->MinTime(3);
+
+void playGreedyBattles(benchmark::State& state) {
+    GreedyPlayer player;
+    std::uint64_t battles = 0;
+    for (auto _ : state) benchmark::DoNotOptimize(fought(firstBattle, player, player, seedOf(battles++)));
+    state.SetItemsProcessed(static_cast<std::int64_t>(battles));
+}
+BENCHMARK(playGreedyBattles)->Unit(benchmark::kMillisecond)->MinTime(3);
+
+/// Three ranks of ten on each side, near enough to meet at once.
+Scenario sixtyUnits() {
+    Scenario scenario = shipped(firstBattle);
+    field::Setting setting = *scenario.setting;
+    setting.table = {30_du, 20_du};
+    scenario.setting = Constant<field::Setting>(std::move(setting));
+    const auto known = std::exchange(scenario.units, {});
+    for (int i = 0; i != 60; ++i) {
+        const bool south = i % 2 == 0;
+        const int file = i / 2 % 10;
+        const Du behind(1'300 * (i / 20));
+        field::StartUnit unit = known.at(static_cast<std::size_t>(i) % known.size());
+        unit.owner = south ? field::redSeat : field::blueSeat;
+        unit.general = i < 2;
+        unit.formation.reset();
+        unit.extension = {};
+        unit.pose = geometry::Pose{{Du(6'000 + 2'000 * file), south ? 7_du - behind : 13_du + behind},
+                                   south ? Heading() : Heading(180_deg)};
+        scenario.units.push_back(unit);
+    }
+    return scenario;
+}
+
+/// The dice answer at once, the players are waited for: the way of a window.
+void answerAmongSixtyUnits(benchmark::State& state) {
+    static const Scenario scenario = sixtyUnits();
+    RandomPlayer player(1);
+    std::int64_t answers = 0;
+    double worst = 0;
+    for (auto _ : state) {
+        state.PauseTiming();
+        DiceBox<System> dice(1);
+        Seats<System> seats;
+        seats.put(chance, dice);
+        Referee referee(scenario, seats);
+        for (int i = 0; i != 300 && referee.open(); ++i) {
+            const auto answer = player.answer(referee.battle(), *referee.open());
+            const std::clock_t before = std::clock();
+            state.ResumeTiming();
+            benchmark::DoNotOptimize(referee.answer(answer));
+            state.PauseTiming();
+            worst = std::max(worst, 1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);
+            ++answers;
+        }
+        state.ResumeTiming();
+    }
+    state.SetItemsProcessed(answers);
+    state.counters["worst_ms"] = worst;
+}
+BENCHMARK(answerAmongSixtyUnits)->Unit(benchmark::kMillisecond)->MinTime(2);
+
+const Referee& finished() {
+    static RandomPlayer player(7);
+    static const Referee referee = fought(firstBattle, player, player, 3);
+    return referee;
+}
+
+void saveFinishedBattle(benchmark::State& state) {
+    const auto& record = finished().record();
+    for (auto _ : state) benchmark::DoNotOptimize(field::saveText(record));
+    state.counters["answers"] = static_cast<double>(record.tape.size());
+}
+BENCHMARK(saveFinishedBattle)->Unit(benchmark::kMillisecond);
+
+/// The file is read, and every answer in it is checked and played.
+void openFinishedBattle(benchmark::State& state) {
+    const std::string text = field::saveText(finished().record());
+    for (auto _ : state) {
+        auto record = field::loadSave(text, field::library());
+        benchmark::DoNotOptimize(Referee::from(*std::move(record)));
+    }
+}
+BENCHMARK(openFinishedBattle)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace vallum::players
