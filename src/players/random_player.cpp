@@ -153,9 +153,7 @@ private:
         if (fits(battle_, question, PhaseDone{})) return PhaseDone{};
         // MOV-10: somebody has to get out of the way first.
         for (const Crossing& it : battle_.crossings) {
-            for (const Move& move : waysClear(battle_, it.under)) {
-                if (fits(battle_, question, move)) return move;
-            }
+            if (auto move = firstWayClear(battle_, it.under)) return *std::move(move);
         }
         return Surrender{};
     }

@@ -67,6 +67,28 @@ void takeBackCrossings(Game& game) {
     for (const Crossing& it : crossings) game.tell(CrossingEnded{it.unit, it.under, it.back});
 }
 
+std::vector<geometry::PathStep> stepsAside(const Battle& battle, UnitId under) {
+    std::vector<geometry::PathStep> steps;
+    const Heading heading = battle.unit(under).pose.heading;
+    const Sum points = movementPoints(battle, under, Gait::regular);
+    for (const Du distance : {Du(points.total()), Du(points.total() / 2), 1_du}) {
+        if (distance <= 0_du) continue;
+        steps.emplace_back(geometry::Advance{distance});
+        for (int turn = 45; turn != 360; turn += 45) {
+            steps.emplace_back(geometry::Slide{heading + Degrees(turn * Degrees::perUnit), distance});
+        }
+    }
+    for (const auto corner : {geometry::Corner::rearLeft, geometry::Corner::rearRight}) {
+        steps.emplace_back(geometry::Pivot{corner, 90_deg});
+    }
+    return steps;
+}
+
+std::optional<Move> wayAside(const Battle& battle, UnitId under, const geometry::PathStep& step) {
+    Move move{under, Gait::regular, {}, {step}, {}, {}};
+    return planMove(battle, move) ? std::optional(std::move(move)) : std::nullopt;
+}
+
 }  // namespace
 
 void makeContact(Game& game, UnitId charger, const PlannedContact& contact) {
@@ -113,30 +135,24 @@ Verdict fits(const Battle& battle, const ChooseMove&, const Move& answer) {
 
 Verdict fits(const Battle& battle, const ChooseMove&, const PhaseDone&) {
     for (const Crossing& it : battle.crossings) {
-        if (!waysClear(battle, it.under).empty()) return refuseAt(battle, "MOV-10"_rule, it.under);
+        if (firstWayClear(battle, it.under)) return refuseAt(battle, "MOV-10"_rule, it.under);
     }
     return {};
 }
 
 std::vector<Move> waysClear(const Battle& battle, UnitId under) {
     std::vector<Move> ways;
-    const auto offer = [&](geometry::PathStep step) {
-        const Move move{under, Gait::regular, {}, {std::move(step)}, {}, {}};
-        if (planMove(battle, move)) ways.push_back(move);
-    };
-    const Unit& unit = battle.unit(under);
-    const Sum points = movementPoints(battle, under, Gait::regular);
-    for (const Du distance : {Du(points.total()), Du(points.total() / 2), 1_du}) {
-        if (distance <= 0_du) continue;
-        offer(geometry::Advance{distance});
-        for (int turn = 45; turn != 360; turn += 45) {
-            offer(geometry::Slide{unit.pose.heading + Degrees(turn * Degrees::perUnit), distance});
-        }
-    }
-    for (const auto corner : {geometry::Corner::rearLeft, geometry::Corner::rearRight}) {
-        offer(geometry::Pivot{corner, 90_deg});
+    for (const geometry::PathStep& step : stepsAside(battle, under)) {
+        if (auto way = wayAside(battle, under, step)) ways.push_back(*std::move(way));
     }
     return ways;
+}
+
+std::optional<Move> firstWayClear(const Battle& battle, UnitId under) {
+    for (const geometry::PathStep& step : stepsAside(battle, under)) {
+        if (auto way = wayAside(battle, under, step)) return way;
+    }
+    return std::nullopt;
 }
 
 }  // namespace vallum::field

@@ -71,6 +71,7 @@ Expected<MovePlan> planMove(const Battle&, const Move&);
 void makeMove(Game&, const Move&);
 /// MOV-10: moves by which a unit gets clear of one that stands on it, if there are any.
 std::vector<Move> waysClear(const Battle&, UnitId under);
+std::optional<Move> firstWayClear(const Battle&, UnitId under);
 
 /// One answer of the movement phase.
 void movementStep(Game&);
