@@ -14,7 +14,7 @@ constexpr int quarter = 90 * Heading::perUnit;
 
 // Worked out by the compiler: the run-time libraries of two machines may round differently.
 consteval auto quarterOfSines() {
-    std::array<std::int64_t, quarter + 1> sines{};
+    std::array<std::int32_t, quarter + 1> sines{};  // small, to stay near at hand
     for (std::size_t i = 0; i != sines.size(); ++i) {
         const double angle = 3.14159265358979323846 / 2 * static_cast<double>(i) / quarter;
         double sine = 0;
@@ -23,11 +23,19 @@ consteval auto quarterOfSines() {
             sine += term;
             term *= -angle * angle / ((n + 1) * (n + 2));
         }
-        sines[i] = (static_cast<std::int64_t>(2 * sine * (1 << bits)) + 1) / 2;
+        sines[i] = static_cast<std::int32_t>((static_cast<std::int64_t>(2 * sine * (1 << bits)) + 1) / 2);
     }
     return sines;
 }
 constexpr auto sines = quarterOfSines();
+
+/// Of an angle that is not negative, in parts of a degree.
+std::int64_t sineOf(int angle) {
+    const int turns = angle / quarter;
+    const int rest = angle % quarter;
+    const std::int64_t sine = sines.at(static_cast<std::size_t>(turns % 2 == 0 ? rest : quarter - rest));
+    return turns % 4 < 2 ? sine : -sine;
+}
 
 /// Halves up. What a person writes as 4.0005 is a hair less as a double, so it is cleaned of that first.
 std::int64_t rounded(double value, std::int32_t perUnit) {
@@ -96,14 +104,9 @@ std::optional<Heading> headingFrom(std::string_view text) {
     return roundedHeading(*value);
 }
 
-std::int64_t sine(Heading heading) {
-    const int turns = heading.raw() / quarter;
-    const int rest = heading.raw() % quarter;
-    const std::int64_t sine = sines.at(static_cast<std::size_t>(turns % 2 == 0 ? rest : quarter - rest));
-    return turns < 2 ? sine : -sine;
-}
+std::int64_t sine(Heading heading) { return sineOf(heading.raw()); }
 
-std::int64_t cosine(Heading heading) { return sine(heading + 90_deg); }
+std::int64_t cosine(Heading heading) { return sineOf(heading.raw() + quarter); }
 
 Du roundedProduct(std::int64_t scaled) {
     return Du(static_cast<std::int32_t>((scaled + (1 << (bits - 1))) >> bits));
