@@ -64,7 +64,11 @@ int main(int argc, char** argv) {
                                   QStringLiteral("file"));
     const QCommandLineOption goOn(QStringLiteral("continue"),
                                   QApplication::translate("main", "Go on with the last battle."));
-    options.addOptions({picture, width, keep, goOn});
+    const QCommandLineOption players(
+        QStringLiteral("computer"),
+        QApplication::translate("main", "A side that the computer plays: red or blue; may be given twice."),
+        QStringLiteral("side"));
+    options.addOptions({picture, width, keep, goOn, players});
     options.addPositionalArgument(QStringLiteral("file"),
                                   QApplication::translate("main", "A scenario or a saved battle."));
     options.process(application);
@@ -84,6 +88,10 @@ int main(int argc, char** argv) {
         window.continueLast();
     } else if (!files.isEmpty()) {
         window.openFile(files.front());
+        for (const QString& side : options.values(players)) {
+            window.session().seat(side == QStringLiteral("blue") ? field::blueSeat : field::redSeat,
+                                  Who::greedy);
+        }
     } else {
         QMetaObject::invokeMethod(&window, &MainWindow::newBattle, Qt::QueuedConnection);
     }

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/odds_text.h"
 #include "panels/question_panel.h"
 #include "panels/unit_panel.h"
 #include "texts.h"
 #include "tools/move_tool.h"
 
 #include <QPushButton>
+
+#include <vallum/field/queries/odds.h>
 
 namespace vallum::app {
 
@@ -76,6 +79,9 @@ void QuestionPanel::buildCharge() {
     addText(tr("Meets %1 in the %2 with %3.")
                 .arg(unitName(session_.battle(), contact.target), sides.at(static_cast<int>(contact.side)),
                      counted(contact.sections, tr("section"), tr("sections"))));
+    const field::Battle after = field::afterCharge(session_.battle(), tool->draft().move());
+    addText(oddsText(session_.battle(), {*tool->unit(), contact.target},
+                     field::meleeOdds(after, {*tool->unit(), contact.target})));
     addRow({addButton(tr("Wrap left"), [tool] { tool->wrapMore(field::Flank::left); }),
             addButton(tr("Other side"), [tool] { tool->takeOtherSide(); }),
             addButton(tr("Wrap right"), [tool] { tool->wrapMore(field::Flank::right); })});

@@ -3,6 +3,7 @@
 
 #include "panels/arrangement_form.h"
 #include "panels/hand_panel.h"
+#include "panels/odds_text.h"
 #include "panels/unit_panel.h"
 #include "table/table_scene.h"
 #include "texts.h"
@@ -15,6 +16,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <vallum/field/queries/odds.h>
 #include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/orders.h>
 
@@ -273,6 +275,7 @@ void QuestionPanel::build(const field::ChooseCombat&) {
                       .arg(unitName(session_.battle(), units.attacker),
                            unitName(session_.battle(), units.defender)),
                   field::CombatToFight{units});
+        addText(oddsText(session_.battle(), units, field::meleeOdds(session_.battle(), units)));
     }
 }
 

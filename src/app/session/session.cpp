@@ -79,6 +79,20 @@ void Session::begin(Referee referee, Seating seating) {
     Q_EMIT settled();
 }
 
+void Session::seat(Seat seat, Who who) {
+    seating_.players[seat] = who;
+    viewer_.reset();
+    for (const auto& [other, player] : seating_.players) {
+        if (player == Who::person && !viewer_) viewer_ = other;
+    }
+    if (!referee_) return;
+    drawCurtain();
+    show();
+    Q_EMIT settled();
+    Q_EMIT replaced();
+    Q_EMIT asked(question());
+}
+
 void Session::close() {
     pace_.stop();
     referee_.reset();

@@ -52,6 +52,8 @@ public:
     void start(field::Scenario, Seating);
     void resume(Referee, Seating);
     void close();
+    /// From now on somebody else answers for a side.
+    void seat(Seat seat, Who who);
 
     [[nodiscard]] bool hasBattle() const { return referee_.has_value(); }
     /// As the viewer may see it (CARD-13, SET-21).

@@ -72,6 +72,7 @@ QString MoveTool::hint() const {
 
 void MoveTool::pick(std::optional<UnitId> unit) {
     unit_ = unit;
+    reach_.reset();
     grip_ = Grip::none;
     if (unit_ && mayMove(*unit_)) {
         draft_ = MoveDraft(battle(), *unit_, half_);
@@ -329,6 +330,7 @@ void MoveTool::draw() {
                          });
         if (draft_.plan() && draft_.plan()->contact) drawContact(*draft_.plan()->contact);
     }
+    if (draft_.isEmpty()) drawReach();
     drawHandles(pose);
     if (draft_.isEmpty()) return;
     const QPointF at = scene_.coordinates().toScene(pose.center) - QPointF(0, 1);
@@ -336,6 +338,28 @@ void MoveTool::draw() {
     scene_.air().add({at, QSizeF(0, 0)}, [at, text = label(), mood](QPainter& painter, const art::Ink& ink) {
         art::paintBubble(painter, ink, at, text, mood);
     });
+}
+
+/// Where it can get by one step, and whom it can charge.
+void MoveTool::drawReach() {
+    if (!reach_) reach_ = field::reachOf(battle(), *unit_);
+    const Coordinates& to = scene_.coordinates();
+    const art::Side side = lookOfSide(battle().owner(*unit_));
+    QPolygonF area;
+    for (const Point& point : reach_->area) area << to.toScene(point);
+    if (area.size() > 2) {
+        scene_.ground().add(area.boundingRect(), [area, side](QPainter& painter, const art::Ink& ink) {
+            art::paintReach(painter, ink, {area}, side);
+        });
+    }
+    for (const field::Move& charge : reach_->charges) {
+        const QPointF from = to.toScene(battle().unit(*unit_).pose.center);
+        const QPointF at = to.toScene(battle().unit(charge.charge->target).pose.center);
+        scene_.ground().add(QRectF(from, at).normalized(),
+                            [from, at, side](QPainter& painter, const art::Ink& ink) {
+                                art::paintChargeArrow(painter, ink, from, at, side.color, art::Mood::allowed);
+                            });
+    }
 }
 
 void MoveTool::drawHandles(const Pose& pose) {

@@ -4,6 +4,8 @@
 #include "tools/move_draft.h"
 #include "tools/tool.h"
 
+#include <vallum/field/queries/reach.h>
+
 namespace vallum::app {
 
 class Session;
@@ -57,6 +59,7 @@ private:
     void nudge(const geometry::PathStep& step);
     void changed();
     void draw();
+    void drawReach();
     void drawHandles(const geometry::Pose& pose);
     void drawPath();
     void drawContact(const field::PlannedContact& contact);
@@ -68,6 +71,7 @@ private:
     std::vector<UnitId> movable_;
     std::optional<UnitId> unit_;
     MoveDraft draft_;
+    std::optional<field::Reach> reach_;
     Grip grip_ = Grip::none;
     Grip hovered_ = Grip::none;
     geometry::Corner corner_{};
