@@ -212,7 +212,7 @@ void QuestionPanel::build(const field::ChooseOrder&) {
         QPushButton* play = addButton(
             tr("Play the order"), [tool] { tool->play(); }, verdict ? QString() : sentence(verdict.error()));
         play->setDefault(true);
-        if (!verdict)
+        if (!verdict && !tool->draft().units.empty())
             addText(QStringLiteral("<small>%1</small>").arg(sentence(verdict.error()).toHtmlEscaped()));
         addRow({addButton(tr("All that fit"), [tool] { tool->pickAll(); }),
                 addButton(tr("Put back"), [tool] { tool->cancel(); })});

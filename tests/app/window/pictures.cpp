@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+#include "window/new_battle_dialog.h"
+
+#include <QDir>
+#include <QStandardPaths>
+#include <QTreeWidget>
+
+/// Draws the pictures of the user guide from the window itself: vallum_pictures FOLDER
+namespace {
+
+using namespace vallum;
+using namespace vallum::app;
+
+void keep(QWidget& widget, const QString& folder, const char* name) {
+    for (int round = 0; round != 5; ++round) QApplication::processEvents();
+    widget.grab().save(QDir(folder).filePath(QLatin1String(name) + QStringLiteral(".png")));
+}
+
+void answerEvents(Desk& desk) {
+    while (desk.isAsked<field::ChooseEvent>()) desk.press(QStringLiteral("No event"));
+}
+
+void drawTurn(const QString& folder) {
+    Desk desk;
+    desk.window->resize(1180, 780);
+    QApplication::processEvents();
+    desk.activate(UnitId(1));
+    desk.activate(UnitId(0));
+    desk.endPhase();
+    desk.drag(desk.at(UnitId(1)), desk.at(11_du, 9.5_du));
+    keep(*desk.window, folder, "move");
+    desk.key(Qt::Key_Return);
+    desk.drag(desk.at(UnitId(0)), desk.at(8_du, 9.7_du));
+    keep(*desk.window, folder, "charge");
+    desk.key(Qt::Key_Return);
+    desk.endPhase();
+    desk.click(desk.at(UnitId(3)));
+    answerEvents(desk);
+    for (auto* tree : desk.window->findChildren<QTreeWidget*>()) tree->expandAll();
+    keep(*desk.window, folder, "melee");
+}
+
+void drawTable(const QString& folder) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+    desk.window->resize(1280, 860);
+    QApplication::processEvents();
+    keep(*desk.window, folder, "table");
+    auto* tool = desk.window->tools().as<OrderTool>();
+    tool->takeCard(desk.battle().player(desk.battle().active).hand.front());
+    keep(*desk.window, folder, "hand");
+    desk.session().setCurtains(true);
+    while (!desk.session().curtainFor() && desk.session().question() != nullptr) {
+        if (desk.isAsked<field::ChooseDraw>()) {
+            desk.session().answer(field::DiscardAndDraw{});
+        } else if (const auto* limit =
+                       std::get_if<field::DiscardToLimit>(&desk.session().question()->question)) {
+            const auto& cards = desk.battle().player(desk.battle().active).hand;
+            desk.session().answer(field::CardsToDiscard{{cards.begin(), cards.begin() + limit->count}});
+        } else {
+            desk.session().answer(field::PhaseDone{});
+        }
+    }
+    keep(*desk.window, folder, "curtain");
+}
+
+void drawDark(const QString& folder) {
+    const QPalette light = QApplication::palette();
+    QPalette dark(QColor(0x2b, 0x2b, 0x2e), QColor(0x2b, 0x2b, 0x2e));
+    dark.setColor(QPalette::Base, QColor(0x1f, 0x1f, 0x22));
+    QApplication::setPalette(dark);
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+    desk.window->resize(1024, 768);
+    keep(*desk.window, folder, "dark");
+    QApplication::setPalette(light);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QTemporaryDir home;
+    qputenv("XDG_CONFIG_HOME", home.path().toUtf8());
+    QStandardPaths::setTestModeEnabled(true);
+    testing::InitGoogleTest(&argc, argv);
+    const QApplication application(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("vallum-pictures"));
+    QApplication::setApplicationName(QStringLiteral("vallum-pictures"));
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    const QString folder = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QStringLiteral(".");
+    QDir().mkpath(folder);
+    drawTable(folder);
+    drawTurn(folder);
+    drawDark(folder);
+    NewBattleDialog dialog(Documents::load().value());
+    dialog.show();
+    keep(dialog, folder, "new-battle");
+    return 0;
+}
