@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/documents.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace vallum::app {
+namespace {
+
+/// The program as its user starts it, with settings and autosave of its own.
+class Started {
+public:
+    Started(const QString& home, const QStringList& arguments) {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home);
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        process.setProcessEnvironment(environment);
+        process.start(QStringLiteral(VALLUM_PROGRAM), arguments);
+        EXPECT_TRUE(process.waitForStarted());
+    }
+    /// SIGKILL: nothing is told, nothing can be put in order.
+    void killAfter(int milliseconds) {
+        process.waitForFinished(milliseconds);
+        process.kill();
+        process.waitForFinished();
+    }
+
+private:
+    QProcess process;
+};
+
+TEST(Crash, AtMostTheUnansweredQuestionIsLost) {
+    const QTemporaryDir home;
+    ASSERT_TRUE(QDir(home.path()).mkpath(QStringLiteral("vallum")));
+    QFile settings(home.filePath(QStringLiteral("vallum/vallum.conf")));
+    ASSERT_TRUE(settings.open(QIODevice::WriteOnly));
+    settings.write("[table]\nmillisecondsPerDu=0\n");
+    settings.close();
+    const QString kept = home.filePath(QStringLiteral("autosave.vallum"));
+    const QStringList begin{QStringLiteral("--autosave"),
+                            kept,
+                            QStringLiteral("--computer"),
+                            QStringLiteral("red"),
+                            QStringLiteral("--computer"),
+                            QStringLiteral("blue"),
+                            QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json")};
+    const QStringList goOn{QStringLiteral("--autosave"), kept, QStringLiteral("--continue")};
+    const Documents documents = Documents::load().value();
+    QRandomGenerator moments(1);
+    std::vector<Given<field::System>> before;
+    int longest = 0;
+    for (int kill = 0; kill != 50; ++kill) {
+        Started(home.path(), QFile::exists(kept) ? goOn : begin).killAfter(moments.bounded(300, 1100));
+        if (!QFile::exists(kept)) continue;
+        const auto opened = documents.open(kept.toStdString());
+        ASSERT_TRUE(opened) << opened.error().place;
+        if (!std::holds_alternative<Referee>(opened->battle)) continue;
+        const Referee& referee = std::get<Referee>(opened->battle);
+        const auto& tape = referee.record().tape;
+        ASSERT_GE(tape.size(), before.size());
+        ASSERT_TRUE(std::equal(before.begin(), before.end(), tape.begin()));
+        longest = std::max(longest, static_cast<int>(tape.size()));
+        before = tape;
+        if (referee.battle().outcome) {
+            QFile::remove(kept);
+            before.clear();
+        }
+    }
+    EXPECT_GT(longest, 10);
+}
+
+}  // namespace
+}  // namespace vallum::app
