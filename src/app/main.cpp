@@ -11,6 +11,7 @@
 #include <QCommandLineParser>
 #include <QMessageBox>
 #include <QTextDocumentFragment>
+#include <QTimer>
 
 namespace {
 
@@ -93,7 +94,8 @@ int main(int argc, char** argv) {
                                   Who::greedy);
         }
     } else {
-        QMetaObject::invokeMethod(&window, &MainWindow::newBattle, Qt::QueuedConnection);
+        // Not before the window has its place: the dialog is put into its middle.
+        QTimer::singleShot(200, &window, &MainWindow::newBattle);
     }
     return QApplication::exec();
 }

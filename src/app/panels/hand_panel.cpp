@@ -55,7 +55,7 @@ void HandPanel::setPicked(std::set<CardId> cards) {
     update();
 }
 
-QSize HandPanel::sizeHint() const { return {600, 190}; }
+QSize HandPanel::sizeHint() const { return {500, 170}; }
 QSize HandPanel::minimumSizeHint() const { return {200, 110}; }
 
 void HandPanel::refresh() {

@@ -39,6 +39,7 @@ PhaseBar::PhaseBar(Session& session, QWidget* parent)
     connect(end_, &QPushButton::clicked, this, &PhaseBar::endPhaseWanted);
     connect(&session_, &Session::asked, this, [this] { refresh(); });
     connect(&session_, &Session::replaced, this, [this] { refresh(); });
+    refresh();
 }
 
 void PhaseBar::setTool(Tool* tool) {

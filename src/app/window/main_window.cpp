@@ -20,6 +20,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QMimeData>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSettings>
 #include <QStatusBar>
@@ -51,7 +52,8 @@ MainWindow::MainWindow(Documents documents)
     buildMenus();
     connectParts();
     followDesktop();
-    resize(1280, 860);
+    // On a small or a doubled screen no larger than that; the frame needs a little, too.
+    resize(QSize(1280, 860).boundedTo(screen()->availableSize() - QSize(4, 32)));
     QSettings settings;
     restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
     restoreState(settings.value(QStringLiteral("window/state")).toByteArray());

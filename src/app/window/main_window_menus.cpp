@@ -122,7 +122,9 @@ void MainWindow::buildViewMenu() {
 
 void MainWindow::newBattle() {
     NewBattleDialog dialog(documents_, this);
-    if (dialog.exec() != QDialog::Accepted) return;
+    const int result = dialog.exec();
+    if (result == NewBattleDialog::goOn) continueLast();
+    if (result != QDialog::Accepted) return;
     begin({dialog.scenario(), dialog.seating()});
     file_.clear();
     setWindowTitle(tr("%1 – Vallum").arg(inQt(session_.record().scenario.title)));

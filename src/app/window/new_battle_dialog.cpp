@@ -86,6 +86,10 @@ NewBattleDialog::NewBattleDialog(const Documents& documents, QWidget* parent)
     players->addWidget(seed_, 2, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     begin_ = buttons->addButton(tr("Begin"), QDialogButtonBox::AcceptRole);
+    if (Documents::hasAutosave()) {
+        auto* last = buttons->addButton(tr("Continue the last battle"), QDialogButtonBox::ActionRole);
+        connect(last, &QPushButton::clicked, this, [this] { done(goOn); });
+    }
     auto* right = new QVBoxLayout;
     right->addWidget(picture_, 1);
     right->addWidget(text_);

@@ -22,6 +22,9 @@ class NewBattleDialog final : public QDialog {
 public:
     explicit NewBattleDialog(const Documents& documents, QWidget* parent = nullptr);
 
+    /// What `exec` returns when the battle kept on disk is to go on.
+    static constexpr int goOn = 2;
+
     [[nodiscard]] const field::Scenario& scenario() const;
     [[nodiscard]] Seating seating() const;
 

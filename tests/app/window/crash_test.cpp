@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
@@ -23,8 +24,11 @@ public:
         process.start(QStringLiteral(VALLUM_PROGRAM), arguments);
         EXPECT_TRUE(process.waitForStarted());
     }
-    /// SIGKILL: nothing is told, nothing can be put in order.
-    void killAfter(int milliseconds) {
+    /// So long after it has kept another answer. SIGKILL: nothing is told, nothing can be put in order.
+    void killAfterAnswer(const QString& kept, int milliseconds) {
+        const auto size = [&] { return QFileInfo(kept).size(); };
+        const qint64 before = size();
+        for (int wait = 0; wait != 400 && size() <= before; ++wait) process.waitForFinished(25);
         process.waitForFinished(milliseconds);
         process.kill();
         process.waitForFinished();
@@ -55,7 +59,8 @@ TEST(Crash, AtMostTheUnansweredQuestionIsLost) {
     std::vector<Given<field::System>> before;
     int longest = 0;
     for (int kill = 0; kill != 50; ++kill) {
-        Started(home.path(), QFile::exists(kept) ? goOn : begin).killAfter(moments.bounded(300, 1100));
+        Started program(home.path(), QFile::exists(kept) ? goOn : begin);
+        program.killAfterAnswer(kept, moments.bounded(0, 200));
         if (!QFile::exists(kept)) continue;
         const auto opened = documents.open(kept.toStdString());
         ASSERT_TRUE(opened) << opened.error().place;
@@ -71,7 +76,7 @@ TEST(Crash, AtMostTheUnansweredQuestionIsLost) {
             before.clear();
         }
     }
-    EXPECT_GT(longest, 10);
+    EXPECT_GT(longest, 50);
 }
 
 }  // namespace
