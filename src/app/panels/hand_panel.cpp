@@ -121,11 +121,12 @@ void HandPanel::paintEvent(QPaintEvent* /*event*/) {
     const auto paint = [&](std::size_t place) {
         art::paintActionCard(painter, rectOf(place), lookOf(place), palette_);
     };
-    const auto top = hovered_ ? hovered_ : hasFocus() ? focused_ : std::nullopt;
+    const std::size_t none = hand_.size();
+    const std::size_t top = hovered_.value_or(hasFocus() ? focused_.value_or(none) : none);
     for (std::size_t place = 0; place != hand_.size(); ++place) {
         if (top != place) paint(place);
     }
-    if (top && *top < hand_.size()) paint(*top);
+    if (top < none) paint(top);
     if (hand_.empty()) {
         painter.setPen(palette().color(QPalette::PlaceholderText));
         const QString words = session_.curtainFor() ? tr("The cards are covered.") : tr("No cards in hand.");
