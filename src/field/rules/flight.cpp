@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/flight.h>
 #include <vallum/field/rules/modifiers.h>
@@ -77,7 +78,7 @@ Heading towardEnemyEdge(const Battle& battle, UnitId unit) {
 
 /// FLT-16, FLT-18
 void recoverOrFlee(Game& game, UnitId unit) {
-    if (passesMoraleCheck(game, unit, moraleOutsideAttack(game.battle(), unit), "FLT-16"_rule)) {
+    if (passesMoraleCheck(game, unit, moraleToRecover(game.battle(), unit), "FLT-16"_rule)) {
         recover(game, unit, "FLT-16"_rule);
         return;
     }

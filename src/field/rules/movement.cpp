@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/charge.h>
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/maneuvers.h>
 #include <vallum/field/rules/movement.h>
 #include <vallum/field/rules/passage.h>
@@ -253,6 +254,8 @@ Sum allowance(const Battle& battle, const Move& move) {
     if (arrayOnTheWay(battle, move).formation == Formation::square) sum.add("FRM-21"_rule, -sum.total());
     if (move.gait == Gait::forcedMarch) {
         sum.add("MOV-18"_rule, sum.total());
+        const bool isLed = isUnderAbility(battle, move.unit, GeneralAbility::hardMarcher);
+        sum.add("GEN-08"_rule, isLed ? (1_mp).raw() : 0);
     } else if (const auto why = reducedBy(battle, move)) {
         sum.add(*why, -(sum.total() / 2));
     }

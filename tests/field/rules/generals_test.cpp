@@ -3,9 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <vallum/field/rules/flight.h>
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/movement.h>
 #include <vallum/field/rules/setup.h>
 
 namespace vallum::field {
@@ -124,6 +126,32 @@ TEST(GEN08, TheAbilityWorksWhileTheGeneralIsWell) {
     EXPECT_TRUE(hasAbility(battle, red, GeneralAbility::carefulPlanner));
     EXPECT_FALSE(hasAbility(battle, red, GeneralAbility::unshaken));
     EXPECT_FALSE(hasAbility(lost(battle, GeneralHealth::wounded), red, GeneralAbility::carefulPlanner));
+}
+
+TEST(GEN08, AHardMarcherLengthensForcedMarches) {
+    GeneralCard general = testGeneral();
+    general.abilityId = "hard-marcher";
+    const Battle battle =
+        withGeneral(battleOf({infantry(red).active().moves(2_mp), infantry(red).active().at(10_du, 17_du)},
+                             withCard(general)),
+                    a);
+    EXPECT_EQ(movementPoints(battle, a, Gait::forcedMarch).total(), 5000);
+    EXPECT_EQ(movementPoints(battle, a, Gait::regular).total(), 2000);
+    EXPECT_EQ(movementPoints(battle, b, Gait::forcedMarch).total(), 8000);  // beyond the influence
+}
+
+TEST(GEN08, WhoRalliesTheBrokenAlsoStopsFlights) {
+    GeneralCard general = testGeneral();
+    general.abilityId = "rallies-the-broken";
+    const Battle battle = inPhase(
+        Phase::flight,
+        withGeneral(
+            battleOf({infantry(red), infantry(red).at(12_du, 10_du).fleeing().wounded(3)}, withCard(general)),
+            a));
+    const Played played =
+        play(battle, {.rolls = {{6}}, .answers = {UnitChosen{b}, FacingChosen{Heading()}}}, flightStep);
+    EXPECT_EQ(played.all<MoraleChecked>().at(0).morale.total(), 7 - 1 - 3 + 1 + 2);
+    EXPECT_FALSE(played.battle.unit(b).has(Marker::fleeing));
 }
 
 TEST(GEN10, WithoutAGeneralEveryUnitChecksWorse) {
