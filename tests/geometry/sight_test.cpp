@@ -226,8 +226,8 @@ bool isClearBetween(const Point& eye, const Segment& seen, const Scene& scene) {
     const double x = eye.x.raw() + far * std::sin((left + right) / 2);
     const double y = eye.y.raw() + far * std::cos((left + right) / 2);
     double nearest = 2;
-    const Footprint target = shape(scene.target);
-    for (const Outline& piece : target.pieces()) {
+    const Footprint whole = shape(scene.target);
+    for (const Outline& piece : whole.pieces()) {
         const auto hit = inside(eye.x.raw(), eye.y.raw(), x, y, piece);
         if (hit) nearest = std::min(nearest, hit->begin);
     }
