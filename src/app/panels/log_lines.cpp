@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <vallum/core/overloaded.h>
+#include <vallum/field/rules/strikes.h>
 
 namespace vallum::app {
 
@@ -28,7 +29,7 @@ std::vector<art::DieLook> diceOf(const field::BlowRolled& fact) {
         const int face = fact.faces[i];
         art::DieLook die;
         die.face = face;
-        const bool good = face == 6 || (face != 1 && face + fact.attack.total() > fact.defense.total());
+        const bool good = field::succeeds(face, fact.attack.total(), fact.defense.total());
         die.result = face == 6   ? art::DieResult::critical
                      : face == 1 ? art::DieResult::failure
                      : good      ? art::DieResult::success
