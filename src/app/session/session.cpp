@@ -51,22 +51,26 @@ void Session::start(field::Scenario scenario, Seating seating) {
     auto computers = std::make_unique<Computers>(seating.seed);
     Referee referee(std::move(scenario), computers->onlyChance());
     computers_ = std::move(computers);
-    begin(std::move(referee), std::move(seating));
+    const std::vector<field::Fact> told = referee.news();
+    begin(std::move(referee), std::move(seating), told);
 }
 
 void Session::resume(Referee referee, Seating seating) {
     auto computers = std::make_unique<Computers>(seating.seed);
+    // What a saved battle tells when it is played again is told only once: before others take their seats.
+    std::vector<field::Fact> told = referee.news();
     referee.reseat(computers->onlyChance());
+    told.insert(told.end(), referee.news().begin(), referee.news().end());
     computers_ = std::move(computers);
-    begin(std::move(referee), std::move(seating));
+    begin(std::move(referee), std::move(seating), told);
 }
 
-void Session::begin(Referee referee, Seating seating) {
+void Session::begin(Referee referee, Seating seating, const std::vector<field::Fact>& told) {
     pace_.stop();
     referee_ = std::move(referee);
     seating_ = std::move(seating);
     history_.clear();
-    for (const field::Fact& fact : referee_->news()) history_.push_back({fact, 0});
+    for (const field::Fact& fact : told) history_.push_back({fact, 0});
     viewer_.reset();
     curtain_.reset();
     for (const auto& [seat, who] : seating_.players) {

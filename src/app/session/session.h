@@ -100,7 +100,7 @@ Q_SIGNALS:
 private:
     class Computers;
 
-    void begin(Referee, Seating);
+    void begin(Referee, Seating, const std::vector<field::Fact>& told);
     void publish(std::size_t answersBefore);
     void show();
     void drawCurtain();
