@@ -44,8 +44,9 @@ void showBattle(const field::Battle& battle) {
               << names(battle.phase).at(static_cast<std::size_t>(battle.phase)) << ", "
               << field::nameOf(battle, battle.active) << " to play.\n";
     for (const field::Side& side : battle.setting->sides) {
-        std::cout << side.name << ", " << side.general.name << ", " << battle.player(side.seat).hand.size()
-                  << " cards in hand:\n";
+        std::cout << side.name;
+        for (const field::GeneralCard& general : side.generals) std::cout << ", " << general.name;
+        std::cout << ", " << battle.player(side.seat).hand.size() << " cards in hand:\n";
         showUnits(battle, side.seat);
     }
 }

@@ -15,13 +15,18 @@ Unit unitFrom(const StartUnit& start) {
     unit.formation = start.formation;
     unit.extension = start.extension;
     unit.status = start.status;
+    unit.startStatus = start.status;
+    unit.commander = start.commander;
+    unit.below = start.below;
     return unit;
 }
 
 void addUnit(Battle& battle, const StartUnit& start) {
     const UnitId id(static_cast<int>(battle.units.size()));
     battle.units.push_back(unitFrom(start));
-    if (start.general) std::ranges::find(battle.players, start.owner, &Player::seat)->generalWith = id;
+    if (!start.general) return;
+    Player& player = *std::ranges::find(battle.players, start.owner, &Player::seat);
+    player.generals.at(static_cast<std::size_t>(*start.general)).with = id;
 }
 
 }  // namespace
@@ -32,6 +37,7 @@ Battle System::begin(const Scenario& scenario) {
     for (const Side& side : battle.setting->sides) {
         battle.players.emplace_back();
         battle.players.back().seat = side.seat;
+        battle.players.back().generals.resize(side.generals.size());
     }
     for (const StartUnit& unit : scenario.units) addUnit(battle, unit);
     const auto cards = static_cast<int>(battle.setting->cards.size());

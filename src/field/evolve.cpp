@@ -29,6 +29,7 @@ void evolve(Battle& battle, const UnitPlaced& fact) {
     unit.place = Place::table;
     unit.faceDown = true;
     unit.pose = fact.pose;
+    unit.below = fact.below;
     battle.placedLast = unit.owner;
     if (fact.next) battle.active = *fact.next;
 }
@@ -47,7 +48,14 @@ void evolve(Battle& battle, const StageBegan& fact) {
     battle.stage = fact.stage;
     battle.active = fact.active;
 }
-void evolve(Battle& battle, const GeneralPlaced& fact) { at(battle, fact.seat).generalWith = fact.unit; }
+GeneralInPlay& general(Battle& battle, Seat seat, int index) {
+    return at(battle, seat).generals.at(static_cast<std::size_t>(index));
+}
+void evolve(Battle& battle, const GeneralPlaced& fact) {
+    general(battle, fact.seat, fact.general).with = fact.unit;
+}
+void evolve(Battle& battle, const CommanderNamed& fact) { at(battle, fact.seat).chief = fact.general; }
+void evolve(Battle& battle, const TurnOrderSet& fact) { battle.turnOrder = fact.order; }
 void evolve(Battle&, const FirstPlayerRolled&) {}
 
 void evolve(Battle& battle, const TurnBegan& fact) {
@@ -57,6 +65,7 @@ void evolve(Battle& battle, const TurnBegan& fact) {
     battle.phase = Phase::activation;
     battle.charges.clear();
     battle.fought.clear();
+    battle.lines.clear();
     for (Unit& unit : battle.units) {
         unit.turn = {};
         unit.markers.erase(Marker::active);
@@ -68,6 +77,11 @@ void evolve(Battle& battle, const TurnBegan& fact) {
     }
 }
 void evolve(Battle& battle, const PhaseBegan& fact) { battle.phase = fact.phase; }
+void evolve(Battle& battle, const AllyBegan& fact) {
+    battle.active = fact.seat;
+    battle.phase = fact.phase;
+}
+void evolve(Battle& battle, const PlayerDefeated& fact) { at(battle, fact.seat).defeated = true; }
 void evolve(Battle&, const LossesChecked&) {}
 
 void evolve(Battle& battle, const CardsDrawn& fact) {
@@ -77,6 +91,10 @@ void evolve(Battle& battle, const CardsDrawn& fact) {
 void evolve(Battle& battle, const CardTaken& fact) {
     takeFrom(at(battle, fact.from).hand, {fact.card});
     putOn(at(battle, fact.by).hand, {fact.card});
+}
+void evolve(Battle& battle, const CardsPassed& fact) {
+    takeFrom(at(battle, fact.from).hand, fact.cards);
+    putOn(at(battle, fact.to).hand, fact.cards);
 }
 void evolve(Battle& battle, const CardsDiscarded& fact) {
     takeFrom(at(battle, fact.seat).hand, fact.cards);
@@ -96,6 +114,14 @@ void evolve(Battle& battle, const OrderPlayed& fact) {
     takeFrom(player.hand, {fact.card});
     putOn(battle.discarded, fact.boosts);
     putOn(battle.discarded, {fact.card});
+}
+void evolve(Battle& battle, const LineOrdered& fact) {
+    Player& player = at(battle, fact.seat);
+    ++player.ordersPlayed;
+    takeFrom(player.hand, fact.cards);
+    putOn(battle.discarded, fact.cards);
+    battle.lines.push_back({fact.units, {}});
+    for (const UnitId unit : fact.units) at(battle, unit).turn.deeds.insert(Deed::advancedInLine);
 }
 void evolve(Battle& battle, const OrderReceived& fact) {
     for (const UnitId unit : fact.units) at(battle, unit).turn.deeds.insert(Deed::gotOrder);
@@ -151,6 +177,30 @@ void evolve(Battle& battle, const CrossingEnded& fact) {
     if (fact.back) place(at(battle, fact.unit), *fact.back);
 }
 
+void evolve(Battle& battle, const Repositioned& fact) {
+    Unit& unit = at(battle, fact.unit);
+    place(unit, fact.to);
+    unit.turn.deeds.insert(Deed::repositioned);
+}
+void evolve(Battle& battle, const Withdrew& fact) { place(at(battle, fact.unit), fact.to); }
+void evolve(Battle& battle, const Followed& fact) {
+    Unit& unit = at(battle, fact.units.attacker);
+    place(unit, fact.to);
+    unit.turn.deeds.insert(Deed::followed);
+}
+void evolve(Battle& battle, const BrokeOff& fact) {
+    Unit& unit = at(battle, fact.unit);
+    unit.turn.deeds.insert(Deed::retreated);
+    unit.turn.left = fact.from;
+}
+void evolve(Battle& battle, const Separated& fact) { at(battle, fact.support).below.reset(); }
+void evolve(Battle& battle, const LineMoved& fact) {
+    for (LineAdvance& line : battle.lines) {
+        if (std::ranges::count(line.units, fact.unit) > 0) line.toward = fact.toward;
+    }
+}
+void evolve(Battle& battle, const Revealed& fact) { at(battle, fact.unit).faceDown = false; }
+
 void evolve(Battle&, const ShotMeasured&) {}
 void evolve(Battle& battle, const ShotUsed& fact) { at(battle, fact.unit).turn.deeds.insert(Deed::shot); }
 void evolve(Battle& battle, const CombatBegan& fact) { battle.combat = fact.combat; }
@@ -203,15 +253,18 @@ void evolve(Battle& battle, const Eliminated& fact) {
     gone.extension = {};
     gone.envelops.clear();
     gone.askew.reset();
+    gone.below.reset();
     for (Unit& unit : battle.units) {
+        if (unit.below == fact.unit) unit.below.reset();
         std::erase_if(unit.envelops, [&](const EnvelopMarker& it) { return it.enemy == fact.unit; });
     }
     std::erase_if(battle.crossings,
                   [&](const Crossing& it) { return it.unit == fact.unit || it.under == fact.unit; });
 }
 void evolve(Battle& battle, const GeneralLost& fact) {
-    at(battle, fact.seat).general = fact.how;
-    if (fact.how == GeneralHealth::dead) at(battle, fact.seat).generalWith.reset();
+    GeneralInPlay& lost = general(battle, fact.seat, fact.general);
+    lost.health = fact.how;
+    if (fact.how == GeneralHealth::dead) lost.with.reset();
 }
 void evolve(Battle&, const GeneralStruck&) {}
 void evolve(Battle& battle, const MarkerGained& fact) { at(battle, fact.unit).markers.insert(fact.marker); }
@@ -249,6 +302,22 @@ std::vector<UnitId> Battle::unitIds() const {
         if (onTable(id)) ids.push_back(id);
     }
     return ids;
+}
+
+std::vector<Seat> Battle::opponentsOf(Seat seat) const {
+    std::vector<Seat> seats;
+    for (const Side& it : setting->sides) {
+        if (it.team != side(seat).team && !player(it.seat).defeated) seats.push_back(it.seat);
+    }
+    return seats;
+}
+
+std::vector<Seat> Battle::alliesOf(Seat seat) const {
+    std::vector<Seat> seats{seat};
+    for (const Side& it : setting->sides) {
+        if (it.seat != seat && it.team == side(seat).team) seats.push_back(it.seat);
+    }
+    return seats;
 }
 
 }  // namespace vallum::field

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/core/answers.h>
 #include <vallum/field/rules/activation.h>
+#include <vallum/field/rules/advance_in_line.h>
+#include <vallum/field/rules/allies.h>
+#include <vallum/field/rules/brash.h>
 #include <vallum/field/rules/end_of_turn.h>
+#include <vallum/field/rules/engaged.h>
 #include <vallum/field/rules/events.h>
 #include <vallum/field/rules/flight.h>
+#include <vallum/field/rules/generals.h>
+#include <vallum/field/rules/lunge.h>
 #include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/movement.h>
 #include <vallum/field/rules/orders.h>

@@ -3,17 +3,20 @@
 
 #include <algorithm>
 
+#include <vallum/field/rules/generals.h>
+
 namespace vallum::players {
 
 std::vector<UnitId> enemies(const Battle& battle, Seat seat) {
-    auto units = own(battle, battle.opponentOf(seat), Place::table);
+    auto units = battle.unitIds();
+    std::erase_if(units, [&](UnitId it) { return battle.areAllied(battle.owner(it), seat); });
     std::erase_if(units, [&](UnitId id) { return battle.unit(id).faceDown; });
     return units;
 }
 
 double valueOf(const Battle& battle, UnitId id) {
     constexpr double general = 100;
-    const bool hasGeneral = battle.player(battle.owner(id)).generalWith == id;
+    const bool hasGeneral = generalAt(battle, id).has_value();
     return battle.type(id).value + (hasGeneral ? general : 0);
 }
 

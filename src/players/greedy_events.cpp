@@ -75,7 +75,7 @@ double stakes(const Battle& battle, UnitId unit) {
     constexpr double common = 70;
     const UnitId enemy = battle.currentCombat().units.enemyOf(unit);
     const double value = (battle.type(unit).value + battle.type(enemy).value) / 2.0;
-    const bool hasGeneral = battle.player(battle.owner(unit)).generalWith == unit;
+    const bool hasGeneral = generalAt(battle, unit).has_value();
     return (value / common + 1) / 2 + (hasGeneral ? 0.5 : 0);
 }
 

@@ -130,8 +130,7 @@ double worthOfHelp(const Battle& battle, Seat seat, const OrderEffect& effect, U
     if (effect.restoreOrder) worth += 0.6 * worthOfRecovery(battle, id);
     if (effect.newOfficers) worth += 8;
     if (effect.moveGeneral) {
-        const bool isLost = isGeneralFleeing(battle, seat) ||
-                            battle.unit(*battle.player(seat).generalWith).has(Marker::broken);
+        const bool isLost = battle.unit(*chiefOf(battle, seat).state(battle).with).has(Marker::broken);
         worth += isLost && !battle.unit(id).has(Marker::broken) ? 10 + 0.1 * battle.type(id).value : 0;
     }
     return worth;
@@ -226,7 +225,8 @@ UnitId preferred(const Battle& battle, Seat seat, const ChooseUnit& question) {
     switch (question.purpose) {
         case Purpose::nextOfStampede:
         case Purpose::hitByTheWind: return *std::ranges::max_element(among, {}, lossOf);
-        case Purpose::generalMoves:
+        case Purpose::activatedByGeneral:
+        case Purpose::nextToStrike:
         case Purpose::nextToCheck: return *std::ranges::min_element(among, {}, lossOf);
         case Purpose::nextOfFlight: return among.front();
     }

@@ -17,6 +17,10 @@ bool decide(const Battle& battle, const Decide& question) {
         case Decision::exchangeEvent: return shouldExchange(battle, question.unit);
         case Decision::drawTwoEvents: return true;
         case Decision::applySecondEvent: return shouldExchange(battle, question.unit);
+        case Decision::maintainContact: return true;
+        case Decision::standUpToElephants:
+        case Decision::killElephants:
+        case Decision::separateInFlight: return false;
     }
     return false;
 }
@@ -55,6 +59,16 @@ struct Commander {
     Answer operator()(const ChooseFlightWay&) const { return WayChosen{Flank::left}; }
     Answer operator()(const ChooseDraw&) const { return drawOf(battle, seat); }
     Answer operator()(const DiscardToLimit& asked) const { return discardOf(battle, seat, asked.count); }
+    Answer operator()(const ChooseCommander& asked) const { return GeneralChosen{asked.among.front()}; }
+    Answer operator()(const ChooseRetreat& asked) const { return firstOption(asked); }
+    Answer operator()(const ChooseFollowUp&) const { return PhaseDone{}; }
+    Answer operator()(const ChooseBrashCharge& asked) const { return firstOption(asked); }
+    Answer operator()(const PassCards&) const { return PhaseDone{}; }
+    Answer operator()(const ChooseOpponent& asked) const { return SeatChosen{asked.among.front()}; }
+
+    [[nodiscard]] Answer firstOption(const field::Question& asked) const {
+        return System::options(battle, asked).front();
+    }
 };
 
 }  // namespace

@@ -240,6 +240,13 @@ private:
         const auto& hand = battle_.player(seat_).hand;
         return DiscardAndDraw{some(hand, index(hand.size() + 1))};
     }
+    Answer pick(const ChooseCommander& question) { return GeneralChosen{any(question.among)}; }
+    Answer pick(const ChooseRetreat& question) { return anyOption(question); }
+    Answer pick(const ChooseFollowUp& question) { return anyOption(question); }
+    Answer pick(const ChooseBrashCharge& question) { return anyOption(question); }
+    Answer pick(const PassCards& question) { return anyOption(question); }
+    Answer pick(const ChooseOpponent& question) { return SeatChosen{any(question.among)}; }
+    Answer anyOption(const field::Question& question) { return any(System::options(battle_, question)); }
     Answer pick(const DiscardToLimit& question) {
         return CardsToDiscard{some(battle_.player(seat_).hand, static_cast<std::size_t>(question.count))};
     }

@@ -53,7 +53,7 @@ Scenario sixtyUnits() {
         const Du behind(1'300 * (i / 20));
         field::StartUnit unit = known.at(static_cast<std::size_t>(i) % known.size());
         unit.owner = south ? field::redSeat : field::blueSeat;
-        unit.general = i < 2;
+        if (i < 2) unit.general = 0;
         unit.formation.reset();
         unit.extension = {};
         unit.pose = geometry::Pose{{Du(6'000 + 2'000 * file), south ? 7_du - behind : 13_du + behind},

@@ -65,7 +65,7 @@ TEST(SET05, TheChoiceOfUnitsIsSecretUntilTheyAreRevealed) {
     EXPECT_EQ(seen.typeOf(deploying().unit(c).type), UnitType{});
     EXPECT_EQ(seen.side(blue).unitPoints, 0);
     EXPECT_EQ(seen.side(blue).pointLimit, deploying().side(blue).pointLimit);
-    EXPECT_EQ(seen.side(blue).general, deploying().side(blue).general);
+    EXPECT_EQ(seen.side(blue).generals, deploying().side(blue).generals);
 }
 
 TEST(SET05, RevealedUnitsAreSeenByAll) {

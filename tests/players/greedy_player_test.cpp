@@ -82,7 +82,7 @@ TEST(GreedyPlayer, PutsTheGeneralWithASturdyUnitBehindTheFirstLine) {
     GreedyPlayer player;
     const Referee played = fought("open-field", player, player, 1);
     const Battle battle = battleAt<field::ChooseOrder>(played, "open-field");
-    const UnitId with = *battle.player(field::redSeat).generalWith;
+    const UnitId with = *battle.player(field::redSeat).generals.front().with;
     EXPECT_EQ(battle.type(with).id, "triarii");
     const auto isBehind = [&](const field::Unit& other) {
         return other.owner != field::redSeat || battle.unit(with).pose.center.y <= other.pose.center.y;

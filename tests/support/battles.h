@@ -130,12 +130,14 @@ inline Battle battleOf(const std::vector<TestUnit>& units, const TestTable& tabl
         side.seat = seat;
         side.name = seat == red ? "Red" : "Blue";
         side.home = seat == red ? Home::south : Home::north;
-        side.general = table.generals.at(seat == red ? 0 : 1);
+        side.generals = {table.generals.at(seat == red ? 0 : 1)};
+        side.team = seat.raw();
         for (const TestUnit& it : units) side.unitPoints += it.unit.owner == seat ? it.type.value : 0;
         side.pointLimit = 2 * side.unitPoints;
         setting.sides.push_back(side);
         Player player;
         player.seat = seat;
+        player.generals.resize(1);
         battle.players.push_back(player);
     }
     for (const TestUnit& it : units) {
@@ -147,6 +149,7 @@ inline Battle battleOf(const std::vector<TestUnit>& units, const TestTable& tabl
     battle.setting = Constant<Setting>(setting);
     battle.stage = Stage::fighting;
     battle.turn = 1;
+    battle.turnOrder = {red, blue};
     battle.active = red;
     battle.phase = Phase::movement;
     return battle;
@@ -158,7 +161,7 @@ inline Battle inPhase(Phase phase, Battle battle) {
 }
 inline Battle withGeneral(Battle battle, UnitId unit) {
     const Seat owner = battle.owner(unit);
-    std::ranges::find(battle.players, owner, &Player::seat)->generalWith = unit;
+    std::ranges::find(battle.players, owner, &Player::seat)->generals.front().with = unit;
     return battle;
 }
 inline Battle inHand(Battle battle, Seat seat, CardId card) {
@@ -202,6 +205,10 @@ private:
     Answer cue(const ChooseShot&) { return otherwise(PhaseDone{}); }
     Answer cue(const ArrangeUnits&) { return otherwise(Arrangement{}); }
     Answer cue(const Redeploy&) { return otherwise(PhaseDone{}); }
+    Answer cue(const ChooseFollowUp&) { return otherwise(PhaseDone{}); }
+    Answer cue(const PassCards&) { return otherwise(PhaseDone{}); }
+    Answer cue(const ChooseOpponent& question) { return otherwise(SeatChosen{question.among.front()}); }
+    Answer cue(const ChooseCommander& question) { return otherwise(GeneralChosen{question.among.front()}); }
     Answer cue(const ChooseDraw&) { return otherwise(DiscardAndDraw{}); }
     /// These have no answer that goes without saying.
     Answer cue(const auto& /*question*/) { return next(cues_.answers); }

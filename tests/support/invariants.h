@@ -65,12 +65,14 @@ inline std::optional<std::string> inCards(const Battle& battle) {
 
 inline std::optional<std::string> inGenerals(const Battle& battle) {
     for (const Player& player : battle.players) {
-        const bool isDead = player.general == GeneralHealth::dead;
-        if (isDead && player.generalWith) return "a dead general with a unit";
-        if (battle.stage == Stage::fighting && !isDead && !player.generalWith) return "a general nowhere";
-        if (!player.generalWith) continue;
-        if (!battle.onTable(*player.generalWith)) return "a general with a unit that is gone";
-        if (battle.owner(*player.generalWith) != player.seat) return "a general with an enemy";
+        for (const GeneralInPlay& general : player.generals) {
+            const bool isDead = general.health == GeneralHealth::dead;
+            if (isDead && general.with) return "a dead general with a unit";
+            if (battle.stage == Stage::fighting && !isDead && !general.with) return "a general nowhere";
+            if (!general.with) continue;
+            if (!battle.onTable(*general.with)) return "a general with a unit that is gone";
+            if (battle.owner(*general.with) != player.seat) return "a general with an enemy";
+        }
     }
     return std::nullopt;
 }

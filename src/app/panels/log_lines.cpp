@@ -118,6 +118,19 @@ struct Describer {
     void operator()(const field::UnitPlaced& it) const { about(LogTopic::movement, it.unit); }
     void operator()(const field::Redeployed& it) const { about(LogTopic::movement, it.unit); }
     void operator()(const field::GeneralPlaced& it) const { about(LogTopic::orders, it.unit); }
+    void operator()(const field::CommanderNamed&) const { line.topic = LogTopic::orders; }
+    void operator()(const field::TurnOrderSet&) const {}
+    void operator()(const field::AllyBegan&) const { line.isHeading = true; }
+    void operator()(const field::PlayerDefeated&) const { line.isHeading = true; }
+    void operator()(const field::CardsPassed&) const { line.topic = LogTopic::cards; }
+    void operator()(const field::LineOrdered&) const { line.topic = LogTopic::orders; }
+    void operator()(const field::Repositioned& it) const { about(LogTopic::movement, it.unit); }
+    void operator()(const field::Withdrew& it) const { about(LogTopic::movement, it.unit); }
+    void operator()(const field::Followed& it) const { about(LogTopic::movement, it.units.attacker); }
+    void operator()(const field::BrokeOff& it) const { about(LogTopic::movement, it.unit); }
+    void operator()(const field::Separated& it) const { about(LogTopic::movement, it.main); }
+    void operator()(const field::LineMoved& it) const { about(LogTopic::movement, it.unit); }
+    void operator()(const field::Revealed& it) const { about(LogTopic::movement, it.unit); }
     void operator()(const field::PlacingBegan& it) const {
         for (const int face : it.faces) line.dice.push_back({face});
     }

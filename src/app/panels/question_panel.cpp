@@ -279,6 +279,46 @@ void QuestionPanel::build(const field::ChooseCombat&) {
     }
 }
 
+void QuestionPanel::build(const field::ChooseCommander& question) {
+    const field::Battle& battle = session_.battle();
+    for (const int general : question.among) {
+        const auto& card = battle.side(battle.active).generals.at(static_cast<std::size_t>(general));
+        addAnswer(inQt(card.name), field::GeneralChosen{general});
+    }
+}
+
+void QuestionPanel::build(const field::PassCards&) {
+    const field::Battle& battle = session_.battle();
+    const std::set<CardId>& picked = hand_.picked();
+    setHint(tr("Pick the cards you want to give away."));
+    for (const Seat ally : battle.alliesOf(battle.active)) {
+        if (ally == battle.active) continue;
+        field::CardsToPass answer{ally, {}};
+        answer.cards.assign(picked.begin(), picked.end());
+        addAnswer(tr("Give %1 to %2")
+                      .arg(counted(static_cast<int>(picked.size()), tr("card"), tr("cards")),
+                           inQt(battle.side(ally).name)),
+                  answer);
+    }
+    addAnswer(tr("Give no more cards"), field::PhaseDone{});
+    pickCards();
+}
+
+void QuestionPanel::build(const field::ChooseOpponent& question) {
+    for (const Seat seat : question.among) {
+        addAnswer(inQt(session_.battle().side(seat).name), field::SeatChosen{seat});
+    }
+}
+
+void QuestionPanel::pickCards() {
+    onCard_ = [this](CardId card) {
+        auto cards = hand_.picked();
+        if (cards.erase(card) == 0) cards.insert(card);
+        hand_.setPicked(cards);
+        rebuild();
+    };
+}
+
 void QuestionPanel::build(const field::ChooseFlightWay&) {
     addAnswer(tr("Round the left"), field::WayChosen{field::Flank::left});
     addAnswer(tr("Round the right"), field::WayChosen{field::Flank::right});
@@ -293,12 +333,7 @@ void QuestionPanel::build(const field::ChooseDraw&) {
     addAnswer(picked.empty() ? tr("Keep all and draw one")
                              : tr("Put %1 away and draw %2").arg(picked.size()).arg(picked.size() + 1),
               answer);
-    onCard_ = [this](CardId card) {
-        auto cards = hand_.picked();
-        if (cards.erase(card) == 0) cards.insert(card);
-        hand_.setPicked(cards);
-        rebuild();
-    };
+    pickCards();
 }
 
 void QuestionPanel::build(const field::DiscardToLimit& question) {
@@ -307,12 +342,7 @@ void QuestionPanel::build(const field::DiscardToLimit& question) {
     field::CardsToDiscard answer;
     answer.cards.assign(picked.begin(), picked.end());
     addAnswer(tr("Put away (%1 of %2)").arg(picked.size()).arg(question.count), answer);
-    onCard_ = [this](CardId card) {
-        auto cards = hand_.picked();
-        if (cards.erase(card) == 0) cards.insert(card);
-        hand_.setPicked(cards);
-        rebuild();
-    };
+    pickCards();
 }
 
 }  // namespace vallum::app

@@ -61,12 +61,19 @@ private:
     void build(const field::ChooseFlightWay&);
     void build(const field::ChooseDraw&);
     void build(const field::DiscardToLimit& question);
+    void build(const field::ChooseCommander& question);
+    void build(const field::ChooseRetreat&) { buildMove(); }
+    void build(const field::ChooseFollowUp&) { buildMove(); }
+    void build(const field::ChooseBrashCharge&) { buildMove(); }
+    void build(const field::PassCards&);
+    void build(const field::ChooseOpponent& question);
     void build(const RollDice&) {}
     void build(const DrawCards&) {}
     void buildMove();
     void buildManeuvers();
     void buildCharge();
     void buildOutcome();
+    void pickCards();
     void clicked(CardId card);
 
     Session& session_;

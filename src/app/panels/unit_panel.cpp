@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/movement.h>
 
@@ -95,8 +96,8 @@ QString states(const field::Battle& battle, UnitId id) {
     if (unit.formation) words << inQt(names(*unit.formation).at(static_cast<std::size_t>(*unit.formation)));
     if (unit.status != field::Status::regular)
         words << inQt(names(unit.status).at(static_cast<std::size_t>(unit.status)));
-    if (battle.player(unit.owner).generalWith == id) {
-        words << UnitPanel::tr("with the general %1").arg(inQt(battle.side(unit.owner).general.name));
+    if (const auto general = generalAt(battle, id)) {
+        words << UnitPanel::tr("with the general %1").arg(inQt(general->card(battle).name));
     }
     return words.join(QStringLiteral(", "));
 }

@@ -34,7 +34,8 @@ bool isSecret(const field::Question& question) {
         []<class Q>(const Q&) {
             return std::is_same_v<Q, field::PlaceUnit> || std::is_same_v<Q, field::Redeploy> ||
                    std::is_same_v<Q, field::ChooseOrder> || std::is_same_v<Q, field::ChooseEvent> ||
-                   std::is_same_v<Q, field::ChooseDraw> || std::is_same_v<Q, field::DiscardToLimit>;
+                   std::is_same_v<Q, field::ChooseDraw> || std::is_same_v<Q, field::PassCards> ||
+                   std::is_same_v<Q, field::DiscardToLimit>;
         },
         question);
 }

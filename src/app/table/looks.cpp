@@ -2,6 +2,7 @@
 #include "table/looks.h"
 
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/generals.h>
 
 namespace vallum::app {
 
@@ -62,7 +63,7 @@ art::CardLook lookOf(const field::Battle& battle, UnitId id) {
     look.marching = unit.has(Marker::marching);
     look.hero = unit.has(Marker::hero);
     look.noOfficer = unit.has(Marker::noOfficer);
-    look.general = battle.player(unit.owner).generalWith == id;
+    look.general = generalAt(battle, id).has_value();
     look.engaged = battle.stage == field::Stage::fighting && field::isEngaged(battle, id);
     look.extendedLeft = unit.extension.left;
     look.extendedRight = unit.extension.right;

@@ -14,7 +14,9 @@ Json sideJson(const Side& side) {
             {"name", side.name},
             {"army", side.army},
             {"home", JsonWriter::of(side.home)},
-            {"general", JsonWriter::of(side.general)},
+            {"team", side.team},
+            {"person", side.person},
+            {"generals", JsonWriter::of(side.generals)},
             {"pointLimit", side.pointLimit},
             {"unitPoints", side.unitPoints}};
 }

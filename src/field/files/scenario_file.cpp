@@ -57,7 +57,8 @@ private:
         side.name = shape.name;
         side.army = shape.army;
         side.home = shape.home;
-        side.general = *library_.general(shape.general);
+        side.generals = {*library_.general(shape.general)};
+        side.team = side.seat.raw();
         side.pointLimit = shape.pointLimit.value_or(0);
         for (const shape::Units& units : shape.units) {
             side.unitPoints += units.count * library_.unit(units.id)->value;
@@ -73,7 +74,7 @@ private:
         if (shape.at) unit.pose = geometry::Pose{{shape.at->x, shape.at->y}, shape.at->heading};
         unit.formation = shape.formation;
         unit.extension = shape.extension;
-        unit.general = shape.general;
+        if (shape.general) unit.general = 0;
         unit.status = shape.status;
         unit.wounds = shape.wounds;
         return unit;
@@ -103,7 +104,9 @@ private:
         std::string all = library_.deck.digest;
         const auto add = [&](std::uint64_t digest) { all += ' ' + std::to_string(digest); };
         for (const UnitType& type : setting_.types) add(digestOf(type));
-        for (const Side& side : setting_.sides) add(digestOf(side.general));
+        for (const Side& side : setting_.sides) {
+            for (const GeneralCard& general : side.generals) add(digestOf(general));
+        }
         return Digest::of(all);
     }
 

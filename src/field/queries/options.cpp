@@ -193,6 +193,46 @@ Answers candidates(const Battle& battle, const ChooseCombat&) {
     return answers;
 }
 
+Answers candidates(const Battle&, const ChooseCommander& question) {
+    Answers answers;
+    for (const int general : question.among) answers.emplace_back(GeneralChosen{general});
+    return answers;
+}
+Answers movesOf(const Battle& battle, UnitId unit) {
+    Answers answers;
+    addPaths(answers, battle, unit);
+    return answers;
+}
+Answers candidates(const Battle& battle, const ChooseRetreat& question) {
+    return movesOf(battle, question.unit);
+}
+Answers candidates(const Battle& battle, const ChooseFollowUp& question) {
+    Answers answers = movesOf(battle, question.unit);
+    answers.emplace_back(PhaseDone{});
+    return answers;
+}
+Answers candidates(const Battle& battle, const ChooseBrashCharge& question) {
+    Answers answers;
+    for (const UnitId unit : question.among) {
+        for (Move& charge : chargesInReach(battle, unit)) answers.emplace_back(std::move(charge));
+    }
+    return answers;
+}
+Answers candidates(const Battle& battle, const PassCards&) {
+    Answers answers{PhaseDone{}};
+    for (const Seat ally : battle.alliesOf(battle.active)) {
+        for (const CardId card : battle.player(battle.active).hand) {
+            answers.emplace_back(CardsToPass{ally, {card}});
+        }
+    }
+    return answers;
+}
+Answers candidates(const Battle&, const ChooseOpponent& question) {
+    Answers answers;
+    for (const Seat seat : question.among) answers.emplace_back(SeatChosen{seat});
+    return answers;
+}
+
 Answers candidates(const Battle&, const ChooseFlightWay&) {
     return {WayChosen{Flank::left}, WayChosen{Flank::right}};
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/activation.h>
+#include <vallum/field/rules/advance_in_line.h>
 #include <vallum/field/rules/cards.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/flight.h>
@@ -53,12 +54,13 @@ void offerReorganizing(Game& game, UnitId id) {
 
 /// GEN-08: active in each own turn without an order
 void activateByAbility(Game& game, Seat seat) {
-    const auto with = game.battle().player(seat).generalWith;
-    if (!with || !hasAbility(game.battle(), seat, GeneralAbility::alwaysActive)) return;
-    activate(game, {.unit = *with});
+    const auto general = generalWith(game.battle(), seat, GeneralAbility::alwaysActive);
+    if (!general) return;
+    if (const auto with = general->state(game.battle()).with) activate(game, {.unit = *with});
 }
 
 void follow(Game& game, Seat seat, const OrderToPlay& order) { playOrder(game, seat, order); }
+void follow(Game& game, Seat seat, const LineOrder& order) { playLineOrder(game, seat, order); }
 void follow(Game& game, Seat, const PhaseDone&) { game.tell(PhaseBegan{Phase::movement}); }
 void follow(Game& game, Seat, const Surrender&) { surrender(game); }
 

@@ -49,6 +49,14 @@ void discardToLimit(Game& game, Seat seat) {
     discardCards(game, seat, game.ask(seat, DiscardToLimit{tooMany}).cards, "END-07"_rule);
 }
 
+/// TEAM-05
+Seat nextInOrder(const Battle& battle, Seat seat) {
+    const auto now = std::ranges::find(battle.turnOrder, seat);
+    VALLUM_CHECK(now != battle.turnOrder.end());
+    const auto next = std::next(now);
+    return next == battle.turnOrder.end() ? battle.turnOrder.front() : *next;
+}
+
 }  // namespace
 
 Sum handLimit(const Battle& battle, Seat seat) { return leadership(battle, seat); }
@@ -62,7 +70,7 @@ void endOfTurnStep(Game& game) {
     const Seat seat = game.battle().active;
     draw(game, seat);
     discardToLimit(game, seat);
-    beginTurn(game, game.battle().opponentOf(seat));
+    beginTurn(game, nextInOrder(game.battle(), seat));
 }
 
 Verdict fits(const Battle& battle, const ChooseDraw&, const DiscardAndDraw& answer) {

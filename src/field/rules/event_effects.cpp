@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/events.h>
+#include <vallum/field/rules/generals.h>
 
 namespace vallum::field {
 
@@ -32,12 +33,12 @@ void promote(Game& game, UnitId unit) {
 }
 
 void strikeGeneral(Game& game, UnitId unit, int woundedFrom) {
-    const Seat seat = game.battle().owner(unit);
-    const Player& player = game.battle().player(seat);
-    if (player.generalWith != unit || player.general != GeneralHealth::well) return;
+    const auto general = generalAt(game.battle(), unit);
+    if (!general || general->state(game.battle()).health != GeneralHealth::well) return;
     const int face = game.ask(chance, RollDice{"EVT-03"_rule, 1}).faces.front();
-    game.tell(GeneralStruck{seat, face, woundedFrom});
-    if (face >= woundedFrom) game.tell(GeneralLost{seat, GeneralHealth::wounded, "EVT-03"_rule});
+    game.tell(GeneralStruck{general->seat, face, woundedFrom, general->index});
+    if (face < woundedFrom) return;
+    game.tell(GeneralLost{general->seat, GeneralHealth::wounded, "EVT-03"_rule, general->index});
 }
 
 }  // namespace

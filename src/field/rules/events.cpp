@@ -28,7 +28,7 @@ bool meets(const Battle& battle, UnitId unit, const EventRequirement& requiremen
     if (!requirement.ownClass.empty() && !requirement.ownClass.has(type.unitClass)) return false;
     if (requirement.ownCharged && !charged(battle, unit, enemy)) return false;
     if (requirement.enemyMounted && !battle.type(enemy).mounted) return false;
-    return !requirement.enemyGeneral || battle.player(battle.owner(enemy)).generalWith == enemy;
+    return !requirement.enemyGeneral || generalAt(battle, enemy).has_value();
 }
 
 Verdict mayHelp(const Battle& battle, UnitId unit, const Event& event) {

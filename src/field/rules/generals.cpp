@@ -4,52 +4,126 @@
 
 namespace vallum::field {
 
-bool isGeneralFleeing(const Battle& battle, Seat seat) {
-    const auto& with = battle.player(seat).generalWith;
-    return with && battle.unit(*with).has(Marker::fleeing);
+namespace {
+
+/// OPT-11, OPT-13: whether the general's influence and loss concern the unit.
+bool commands(const Battle& battle, const GeneralOf& general, UnitId id) {
+    if (general.seat != battle.owner(id)) return false;
+    const auto& commander = battle.unit(id).commander;
+    return battle.setting->options.command == Command::together || !commander || *commander == general.index;
 }
 
-bool isGeneralLost(const Battle& battle, Seat seat) {
-    return battle.player(seat).general != GeneralHealth::well || isGeneralFleeing(battle, seat);
-}
-
-Sum leadership(const Battle& battle, Seat seat) {
-    Sum sum;
-    sum.add("GEN-07"_rule, battle.side(seat).general.leadership);
-    if (isGeneralLost(battle, seat)) sum.add("GEN-11"_rule, -1);
-    return sum;
-}
-
-bool hasGeneral(const Battle& battle, UnitId id) {
-    const Seat owner = battle.owner(id);
-    return battle.player(owner).generalWith == id && !isGeneralLost(battle, owner);
-}
-
-bool isInInfluence(const Battle& battle, UnitId id) {
-    const Seat owner = battle.owner(id);
-    const auto& with = battle.player(owner).generalWith;
-    if (!with || isGeneralLost(battle, owner)) return false;
+bool reaches(const Battle& battle, const GeneralOf& general, UnitId id) {
+    const auto& with = general.state(battle).with;
+    if (!with || isLost(battle, general) || !commands(battle, general, id)) return false;
     if (*with == id) return true;
     // Cards alone: section markers are not measured to (GEO-07).
-    return geometry::isWithin(battle.side(owner).general.influence,
+    return geometry::isWithin(general.card(battle).influence,
                               geometry::outline(battle.unit(*with).pose, cardSize),
                               geometry::outline(battle.unit(id).pose, cardSize));
 }
 
-bool hasAbility(const Battle& battle, Seat seat, GeneralAbility ability) {
+bool has(const Battle& battle, const GeneralOf& general, GeneralAbility ability) {
     constexpr auto ids = names(GeneralAbility{});
-    return battle.side(seat).general.abilityId == ids.at(static_cast<std::size_t>(ability)) &&
-           !isGeneralLost(battle, seat);
+    return general.card(battle).abilityId == ids.at(static_cast<std::size_t>(ability)) &&
+           !isLost(battle, general);
+}
+
+/// OPT-06: the one that was named goes before its equals.
+bool leadsBefore(const Battle& battle, const GeneralOf& one, const GeneralOf& other) {
+    const int more = one.card(battle).leadership - other.card(battle).leadership;
+    return more != 0 ? more > 0 : battle.player(one.seat).chief == one.index;
+}
+
+}  // namespace
+
+std::vector<GeneralOf> generalsOf(const Battle& battle, Seat seat) {
+    std::vector<GeneralOf> all;
+    for (int i = 0; i != std::ssize(battle.player(seat).generals); ++i) all.push_back({seat, i});
+    return all;
+}
+
+std::optional<GeneralOf> generalAt(const Battle& battle, UnitId id) {
+    const Seat owner = battle.owner(id);
+    const auto& generals = battle.player(owner).generals;
+    const auto found = std::ranges::find(generals, std::optional(id), &GeneralInPlay::with);
+    if (found == generals.end()) return std::nullopt;
+    return GeneralOf{owner, static_cast<int>(found - generals.begin())};
+}
+
+bool isFleeing(const Battle& battle, const GeneralOf& general) {
+    const auto& with = general.state(battle).with;
+    return with && battle.unit(*with).has(Marker::fleeing);
+}
+
+bool isLost(const Battle& battle, const GeneralOf& general) {
+    return general.state(battle).health != GeneralHealth::well || isFleeing(battle, general);
+}
+
+GeneralOf chiefOf(const Battle& battle, Seat seat) {
+    auto candidates = generalsOf(battle, seat);
+    if (!isLeaderless(battle, seat)) {
+        std::erase_if(candidates, [&](const GeneralOf& it) { return isLost(battle, it); });
+    }
+    return *std::ranges::min_element(candidates, [&](const GeneralOf& one, const GeneralOf& other) {
+        return leadsBefore(battle, one, other);
+    });
+}
+
+bool isLeaderless(const Battle& battle, Seat seat) {
+    const auto all = generalsOf(battle, seat);
+    return std::ranges::all_of(all, [&](const GeneralOf& it) { return isLost(battle, it); });
+}
+
+bool isWithoutGeneral(const Battle& battle, UnitId id) {
+    const auto all = generalsOf(battle, battle.owner(id));
+    return std::ranges::all_of(
+        all, [&](const GeneralOf& it) { return isLost(battle, it) || !commands(battle, it, id); });
+}
+
+Sum leadership(const Battle& battle, Seat seat) {
+    const GeneralOf chief = chiefOf(battle, seat);
+    Sum sum;
+    sum.add("GEN-07"_rule, chief.card(battle).leadership);
+    if (isLost(battle, chief)) sum.add("GEN-11"_rule, -1);
+    return sum;
+}
+
+bool hasGeneral(const Battle& battle, UnitId id) {
+    const auto general = generalAt(battle, id);
+    return general && !isLost(battle, *general);
+}
+
+bool isInInfluence(const Battle& battle, UnitId id) {
+    const auto all = generalsOf(battle, battle.owner(id));
+    return std::ranges::any_of(all, [&](const GeneralOf& it) { return reaches(battle, it, id); });
+}
+
+std::optional<GeneralOf> generalWith(const Battle& battle, Seat seat, GeneralAbility ability) {
+    for (const GeneralOf& it : generalsOf(battle, seat)) {
+        if (has(battle, it, ability)) return it;
+    }
+    return std::nullopt;
+}
+
+bool hasAbility(const Battle& battle, Seat seat, GeneralAbility ability) {
+    return generalWith(battle, seat, ability).has_value();
 }
 
 bool isUnderAbility(const Battle& battle, UnitId id, GeneralAbility ability) {
-    return hasAbility(battle, battle.owner(id), ability) && isInInfluence(battle, id);
+    const auto all = generalsOf(battle, battle.owner(id));
+    return std::ranges::any_of(
+        all, [&](const GeneralOf& it) { return has(battle, it, ability) && reaches(battle, it, id); });
 }
 
 bool isLedToCharge(const Battle& battle, UnitId id) {
     const UnitType& type = battle.type(id);
     if (type.mounted) return isUnderAbility(battle, id, GeneralAbility::leadsTheHorse);
     return type.unitClass == UnitClass::infantry && isUnderAbility(battle, id, GeneralAbility::leadsTheFoot);
+}
+
+Verdict fits(const Battle&, const ChooseCommander& question, const GeneralChosen& answer) {
+    return allowIf(std::ranges::count(question.among, answer.general) == 1, "OPT-06"_rule);
 }
 
 }  // namespace vallum::field

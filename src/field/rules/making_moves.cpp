@@ -2,6 +2,7 @@
 #include <vallum/core/overloaded.h>
 #include <vallum/field/rules/charge.h>
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/engaged.h>
 #include <vallum/field/rules/maneuvers.h>
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/movement.h>
@@ -124,7 +125,8 @@ void movementStep(Game& game) {
                               takeBackCrossings(game);
                               game.tell(PhaseBegan{Phase::rangedAttack});
                           },
-                          [&](const Surrender&) { surrender(game); }},
+                          [&](const Surrender&) { surrender(game); },
+                          [&](const auto& engaged) { act(game, engaged); }},
                game.ask(active, ChooseMove{}));
 }
 

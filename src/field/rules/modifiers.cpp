@@ -14,9 +14,9 @@ namespace {
 int part(const Attack& attack, Roll roll) { return roll == Roll::hit ? attack.hit : attack.damage; }
 int part(const Defense& defense, Roll roll) { return roll == Roll::hit ? defense.dodge : defense.armor; }
 
-const GeneralModifiers& generalWith(const Battle& battle, UnitId id) {
+const GeneralModifiers& ofGeneral(const Battle& battle, UnitId id) {
     static constexpr GeneralModifiers none;
-    return hasGeneral(battle, id) ? battle.side(battle.owner(id)).general.modifiers : none;
+    return hasGeneral(battle, id) ? generalAt(battle, id)->card(battle).modifiers : none;
 }
 
 bool isIn(const Unit& unit, Formation formation) { return unit.formation == formation; }
@@ -44,7 +44,7 @@ void addShock(Sum& sum, const Battle& battle, UnitId id, UnitId enemy) {
 /// GEN-08, GEN-12: for as long as the general is not lost.
 bool isLed(const Battle& battle, UnitId id, UnitId enemy) {
     return battle.unit(id).did(Deed::ledCharge) && charged(battle, id, enemy) &&
-           !isGeneralLost(battle, battle.owner(id));
+           !isWithoutGeneral(battle, id);
 }
 
 void addSpears(Sum& sum, const Battle& battle, UnitId id, UnitId enemy) {
@@ -126,7 +126,7 @@ void addGuard(Sum& sum, const Battle& battle, Roll roll, UnitId id) {
     for (const EventEffectOnUnit& it : effectsOn(battle, id)) {
         sum.add(ruleOf(battle.event(it.event)), part(it.effect.defense, roll));
     }
-    sum.add("GEN-05"_rule, generalWith(battle, id).defense);
+    sum.add("GEN-05"_rule, ofGeneral(battle, id).defense);
 }
 
 /// EVT-21
@@ -156,11 +156,11 @@ Sum moraleOf(const Battle& battle, UnitId id) {
     sum.add("MOR-05"_rule, unit.has(Marker::broken) ? -1 : 0);
     sum.add("MOD-20"_rule, unit.has(Marker::noOfficer) ? -1 : 0);
     sum.add("MAN-11"_rule, -(unit.extension.left ? 1 : 0) - (unit.extension.right ? 1 : 0));
-    sum.add("GEN-10"_rule, isGeneralLost(battle, unit.owner) ? -1 : 0);
+    sum.add("GEN-10"_rule, isWithoutGeneral(battle, id) ? -1 : 0);
     sum.add("ABL-15"_rule, facesFear(battle, id) ? -1 : 0);
     sum.add("MOD-19"_rule, unit.has(Marker::hero) ? 1 : 0);
     sum.add("GEN-06"_rule, isInInfluence(battle, id) ? 1 : 0);
-    sum.add("GEN-05"_rule, generalWith(battle, id).morale);
+    sum.add("GEN-05"_rule, ofGeneral(battle, id).morale);
     return sum;
 }
 
@@ -188,7 +188,7 @@ Sum meleeAttack(const Battle& battle, Roll roll, UnitId id, UnitId enemy) {
     addShock(sum, battle, id, enemy);
     sum.add("GEN-08"_rule, roll == Roll::hit && isLed(battle, id, enemy) ? 1 : 0);
     addSpears(sum, battle, id, enemy);
-    sum.add("GEN-05"_rule, generalWith(battle, id).attack);
+    sum.add("GEN-05"_rule, ofGeneral(battle, id).attack);
     addAttackOfEvents(sum, battle, events, roll);
     return atLeastOne(std::move(sum));
 }
@@ -200,7 +200,7 @@ Sum rangedAttack(const Battle& battle, Roll roll, UnitId shooter, UnitId /*targe
     sum.add("LOS-05"_rule, battle.combat && battle.combat->sightBlocked ? -1 : 0);
     const bool guided = isUnderAbility(battle, shooter, GeneralAbility::masterOfMissiles);
     sum.add("GEN-08"_rule, roll == Roll::hit && guided ? 1 : 0);
-    sum.add("GEN-05"_rule, generalWith(battle, shooter).attack);
+    sum.add("GEN-05"_rule, ofGeneral(battle, shooter).attack);
     addAttackOfEvents(sum, battle, effectsOn(battle, shooter), roll);
     return atLeastOne(std::move(sum));
 }

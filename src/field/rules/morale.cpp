@@ -81,11 +81,9 @@ void woundOutsideCombat(Game& game, UnitId id, int wounds, RuleId why) {
 }
 
 void eliminate(Game& game, UnitId id, RuleId why) {
-    const Seat owner = game.battle().owner(id);
+    const auto general = generalAt(game.battle(), id);
     game.tell(Eliminated{id, why});
-    if (game.battle().player(owner).generalWith == id) {
-        game.tell(GeneralLost{owner, GeneralHealth::dead, "GEN-02"_rule});
-    }
+    if (general) game.tell(GeneralLost{general->seat, GeneralHealth::dead, "GEN-02"_rule, general->index});
 }
 
 void offerFlight(Game& game, UnitId id) {

@@ -28,9 +28,10 @@ RuleId ruleOf(const OrderEffect& effect) {
 /// As the owner looks from the own table edge.
 bool isOnWing(const Battle& battle, UnitId id, Flank wing) {
     const Seat owner = battle.owner(id);
-    const auto& with = battle.player(owner).generalWith;
-    const Du middle = with && !isGeneralLost(battle, owner) ? battle.unit(*with).pose.center.x
-                                                            : battle.setting->table.width / 2;
+    const GeneralOf chief = chiefOf(battle, owner);
+    const auto& with = chief.state(battle).with;
+    const Du middle =
+        with && !isLost(battle, chief) ? battle.unit(*with).pose.center.x : battle.setting->table.width / 2;
     const Du x = battle.unit(id).pose.center.x;
     const bool leftIsWest = battle.side(owner).home == Home::south;
     return (wing == Flank::left) == leftIsWest ? x < middle : x > middle;
@@ -67,15 +68,15 @@ bool suits(const Battle& battle, UnitId id, const OrderEffect& effect, std::opti
     if (effect.restoreOrder) return unit.has(Marker::broken);
     if (effect.newOfficers) return unit.has(Marker::noOfficer);
     if (effect.moveGeneral) {
-        const auto& with = battle.player(unit.owner).generalWith;
-        return with && *with != id && !unit.has(Marker::fleeing);
+        const auto& with = chiefOf(battle, unit.owner).state(battle).with;
+        return with && !generalAt(battle, id) && !unit.has(Marker::fleeing);
     }
     return false;
 }
 
 /// ACT-07: as many as the text says when the order is played.
 int counted(const Battle& battle, Seat seat, const ActivateEffect& effect) {
-    if (effect.countWithoutGeneral && isGeneralLost(battle, seat)) return *effect.countWithoutGeneral;
+    if (effect.countWithoutGeneral && isLeaderless(battle, seat)) return *effect.countWithoutGeneral;
     const auto owns = [&](const Unit& it) { return it.owner == seat && it.place == Place::table; };
     switch (effect.count.kind) {
         case UnitCount::Kind::number: return effect.count.number;
@@ -228,8 +229,14 @@ void heal(Game& game, UnitId id, const HealEffect& effect) {
     game.tell(Healed{id, std::min(most, game.battle().unit(id).wounds), "EVT-04"_rule});
 }
 
+/// TEAM-10
+Seat chosenOpponent(Game& game, Seat seat) {
+    const auto opponents = game.battle().opponentsOf(seat);
+    return opponents.size() == 1 ? opponents.front() : game.ask(seat, ChooseOpponent{opponents}).seat;
+}
+
 void takeCards(Game& game, Seat seat, int count) {
-    const Seat from = game.battle().opponentOf(seat);
+    const Seat from = chosenOpponent(game, seat);
     for (int i = 0; i != count && !game.battle().player(from).hand.empty(); ++i) {
         const auto shown = game.ask(chance, DrawCards{"EVT-01"_rule, game.battle().player(from).hand, 1});
         game.tell(CardTaken{seat, from, shown.cards.front()});
@@ -249,7 +256,10 @@ void help(Game& game, const OrderEffect& effect, UnitId id) {
     if (effect.heal) heal(game, id, *effect.heal);
     if (effect.rally) recover(game, id, "EVT-01"_rule);
     if (effect.newOfficers) game.tell(MarkerLost{id, Marker::noOfficer, "EVT-01"_rule});
-    if (effect.moveGeneral) game.tell(GeneralPlaced{game.battle().owner(id), id, "GEN-03"_rule});
+    if (effect.moveGeneral) {
+        const Seat owner = game.battle().owner(id);
+        game.tell(GeneralPlaced{owner, id, "GEN-03"_rule, chiefOf(game.battle(), owner).index});
+    }
 }
 
 void carryOut(Game& game, Seat seat, const OrderEffect& effect, const OrderToPlay& order) {
@@ -286,7 +296,7 @@ Verdict mayUse(const Battle& battle, Seat seat, const OrderToPlay& given) {
     const OrderEffect& effect = battle.order(given.card).effect;
     const bool asksForWing = effect.activate && effect.activate->filter == UnitFilter::wing;
     if (asksForWing != given.wing.has_value()) return refuse(ruleOf(effect));
-    if (effect.activate && effect.activate->needsGeneral && isGeneralLost(battle, seat)) {
+    if (effect.activate && effect.activate->needsGeneral && isLeaderless(battle, seat)) {
         return refuse("GEN-12"_rule);
     }
     const OrderToPlay answer = withUnits(battle, seat, given);

@@ -25,19 +25,21 @@ Sum losses(const Battle& battle, Seat seat) {
         if (unit.place == Place::eliminated) eliminated += battle.typeOf(unit.type).value;
         if (unit.has(Marker::fleeing)) fleeing += battle.typeOf(unit.type).value;
     }
-    const Side& side = battle.side(seat);
-    const bool generalGone =
-        battle.player(seat).general == GeneralHealth::dead || isGeneralFleeing(battle, seat);
+    int generals = 0;
+    for (const GeneralOf& it : generalsOf(battle, seat)) {
+        const bool isGone = it.state(battle).health == GeneralHealth::dead || isFleeing(battle, it);
+        if (isGone) generals += battle.side(seat).unitPoints * it.card(battle).pointsModifier;
+    }
     Sum sum;
     sum.add("MOR-07"_rule, eliminated * hundredths);
     sum.add("FLT-01"_rule, fleeing * hundredths);
-    sum.add("GEN-09"_rule, generalGone ? side.unitPoints * side.general.pointsModifier : 0);
+    sum.add("GEN-09"_rule, generals);
     return sum;
 }
 
 Sum startingValue(const Battle& battle, Seat seat) {
     const Side& side = battle.side(seat);
-    return armyValue(side.unitPoints, side.general.pointsModifier);
+    return armyValue(side.unitPoints, side.generals.front().pointsModifier);
 }
 
 }  // namespace vallum::field

@@ -28,10 +28,14 @@ bool hasUnitOnTable(const Battle& battle, Seat seat) {
         battle.units, [&](const Unit& unit) { return unit.owner == seat && unit.place == Place::table; });
 }
 
-/// A side and then the other one.
+/// A side and then the others.
 std::vector<Seat> inOrder(const Battle& battle, std::optional<Seat> first) {
     const Seat begins = first.value_or(battle.players.front().seat);
-    return {begins, battle.opponentOf(begins)};
+    std::vector<Seat> seats{begins};
+    for (const Player& player : battle.players) {
+        if (player.seat != begins) seats.push_back(player.seat);
+    }
+    return seats;
 }
 
 /// SET-18, SET-21: whether a card may lie there.
@@ -99,9 +103,13 @@ void beginPlacing(Game& game) {
 
 /// Who places after this player has placed one more.
 std::optional<Seat> nextToPlace(const Battle& battle, Seat placing) {
-    if (inReserve(battle, battle.opponentOf(placing)) > 0) return battle.opponentOf(placing);
-    if (inReserve(battle, placing) > 1) return placing;
-    return std::nullopt;
+    const auto& players = battle.players;
+    const auto now = std::ranges::find(players, placing, &Player::seat) - players.begin();
+    for (std::ptrdiff_t i = 1; i != std::ssize(players); ++i) {
+        const Seat next = players[static_cast<std::size_t>((now + i) % std::ssize(players))].seat;
+        if (inReserve(battle, next) > 0) return next;
+    }
+    return inReserve(battle, placing) > 1 ? std::optional(placing) : std::nullopt;
 }
 
 /// GEN-08
@@ -146,7 +154,10 @@ void arrange(Game& game) {
 /// SET-24
 void placeGeneral(Game& game) {
     const Seat seat = game.battle().active;
-    game.tell(GeneralPlaced{seat, game.ask(seat, PlaceGeneral{}).unit, "SET-24"_rule});
+    const auto& generals = game.battle().player(seat).generals;
+    const auto waiting = std::ranges::find(generals, std::optional<UnitId>(), &GeneralInPlay::with);
+    const auto general = static_cast<int>(waiting - generals.begin());
+    game.tell(GeneralPlaced{seat, game.ask(seat, PlaceGeneral{general}).unit, "SET-24"_rule, general});
 }
 
 /// SET-26
@@ -171,7 +182,9 @@ void deal(Game& game) {
         drawCards(game, seat, leadership(game.battle(), seat).total(), "CARD-11"_rule);
     }
     const auto named = game.battle().setting->firstPlayer;
-    beginTurn(game, named ? *named : rolledFirst(game));
+    const Seat first = named ? *named : rolledFirst(game);
+    game.tell(TurnOrderSet{inOrder(game.battle(), first), "TEAM-08"_rule});
+    beginTurn(game, first);
 }
 
 }  // namespace
@@ -232,7 +245,8 @@ SetupTask nextSetupTask(const Battle& battle) {
         if (mayChoose && hasUnitOnTable(battle, seat)) return {Stage::arrangement, seat};
     }
     for (const Seat seat : inOrder(battle, battle.placedLast)) {
-        const bool isPlaced = battle.player(seat).generalWith.has_value();
+        const bool isPlaced = std::ranges::all_of(
+            battle.player(seat).generals, [](const GeneralInPlay& it) { return it.with.has_value(); });
         if (!isPlaced && hasUnitOnTable(battle, seat)) return {Stage::generals, seat};
     }
     return {Stage::dealing, battle.active};

@@ -39,7 +39,7 @@ bool findsATarget(Game& game) {
     if (among.empty()) return false;
     UnitId target = among.front();
     if (among.size() > 1) {
-        const Seat opponent = game.battle().opponentOf(game.battle().active);
+        const Seat opponent = game.battle().opponentsOf(game.battle().active).front();
         target = game.ask(opponent, ChooseUnit{Purpose::hitByTheWind, among}).unit;
     }
     const auto side = sideStruck(game, game.battle().currentCombat().units.attacker, target);

@@ -13,11 +13,14 @@ bool hasUnitLeft(const Battle& battle, Seat seat, auto counts) {
     });
 }
 
+bool isDead(const GeneralInPlay& general) { return general.health == GeneralHealth::dead; }
+bool isWell(const GeneralInPlay& general) { return general.health == GeneralHealth::well; }
+
 /// The rule by which an army has lost.
 std::optional<RuleId> defeatOf(const Battle& battle, Seat seat) {
     const EnumSet<Victory> victory = battle.setting->victory;
     if (!hasUnitLeft(battle, seat, [](const Unit&) { return true; })) return "SET-11"_rule;
-    if (victory.has(Victory::deathOfGeneral) && battle.player(seat).general == GeneralHealth::dead) {
+    if (victory.has(Victory::deathOfGeneral) && std::ranges::all_of(battle.player(seat).generals, isDead)) {
         return "SET-17"_rule;
     }
     const auto fights = [](const Unit& unit) { return !unit.has(Marker::fleeing); };
@@ -34,7 +37,7 @@ bool rollLeadership(Game& game, LossesChecked check) {
 }
 
 bool holdsTogether(Game& game, const LossesChecked& check) {
-    if (game.battle().player(check.seat).general != GeneralHealth::well) {
+    if (std::ranges::none_of(game.battle().player(check.seat).generals, isWell)) {
         game.tell(check);
         return false;
     }
@@ -71,7 +74,7 @@ void checkLosses(Game& game) {
     const Battle& battle = game.battle();
     const Seat seat = battle.active;
     if (!isLeadershipCheckDue(battle, seat)) return;
-    const Seat winner = battle.opponentOf(seat);
+    const Seat winner = battle.opponentsOf(seat).front();
     const LossesChecked check{.seat = seat,
                               .losses = losses(battle, seat),
                               .half = startingValue(battle, seat).total() / 2,
@@ -82,7 +85,7 @@ void checkLosses(Game& game) {
 }
 
 void surrender(Game& game) {
-    game.tell(BattleEnded{{game.battle().opponentOf(game.battle().active), "SET-16"_rule}});
+    game.tell(BattleEnded{{game.battle().opponentsOf(game.battle().active).front(), "SET-16"_rule}});
 }
 
 }  // namespace vallum::field

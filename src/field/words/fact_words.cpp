@@ -62,6 +62,16 @@ std::string say(const Battle& battle, const StageBegan& it) {
 std::string say(const Battle& battle, const GeneralPlaced& it) {
     return "The general of " + nameOf(battle, it.seat) + " joins " + nameOf(battle, it.unit) + ".";
 }
+std::string say(const Battle& battle, const CommanderNamed& it) {
+    const auto& generals = battle.side(it.seat).generals;
+    return generals.at(static_cast<std::size_t>(it.general)).name + " is commander-in-chief of " +
+           nameOf(battle, it.seat) + ".";
+}
+std::string say(const Battle& battle, const TurnOrderSet& it) {
+    std::string text;
+    for (const Seat seat : it.order) text += (text.empty() ? "" : ", ") + nameOf(battle, seat);
+    return "The order of the turns: " + text + because(it.why);
+}
 std::string say(const Battle& battle, const FirstPlayerRolled& it) {
     std::string text = "For the first turn";
     const std::vector<Side>& sides = battle.setting->sides;
@@ -75,6 +85,19 @@ std::string say(const Battle& battle, const FirstPlayerRolled& it) {
 
 std::string say(const Battle& battle, const TurnBegan& it) {
     return "Turn " + std::to_string(it.turn) + ": " + nameOf(battle, it.active) + ".";
+}
+std::string say(const Battle& battle, const AllyBegan& it) {
+    return nameOf(battle, it.seat) + " goes on with the same turn. Phase: " + name(it.phase) + ".";
+}
+std::string say(const Battle& battle, const PlayerDefeated& it) {
+    return nameOf(battle, it.seat) + " leaves the battle" + because(it.why);
+}
+std::string say(const Battle& battle, const CardsPassed& it) {
+    return nameOf(battle, it.from) + " gives " + cards(it.cards.size()) + " to " + nameOf(battle, it.to) +
+           ".";
+}
+std::string say(const Battle& battle, const LineOrdered& it) {
+    return nameOf(battle, it.seat) + " lets a line advance: " + namesOf(battle, it.units) + ".";
 }
 std::string say(const Battle&, const PhaseBegan& it) { return "Phase: " + name(it.phase) + "."; }
 std::string say(const Battle& battle, const LossesChecked& it) {
@@ -186,6 +209,32 @@ std::string say(const Battle& battle, const CrossingEnded& it) {
     return nameOf(battle, it.unit) + " has passed through " + nameOf(battle, it.under) + ".";
 }
 
+std::string say(const Battle& battle, const Repositioned& it) {
+    const std::string turn =
+        it.turn == ChangeOfFront::about ? "turns round" : "turns to the " + name(it.turn);
+    return nameOf(battle, it.unit) + " " + turn + " within the fight" + because(it.why);
+}
+std::string say(const Battle& battle, const Withdrew& it) {
+    return nameOf(battle, it.unit) + " withdraws " + toText(it.distance) + " DU.";
+}
+std::string say(const Battle& battle, const Followed& it) {
+    return nameOf(battle, it.units.attacker) + " follows " + nameOf(battle, it.units.defender) + " " +
+           toText(it.distance) + " DU" + (it.inContact ? " and keeps contact." : " and falls behind.");
+}
+std::string say(const Battle& battle, const BrokeOff& it) {
+    return nameOf(battle, it.unit) + " breaks off from " + namesOf(battle, it.from) + ".";
+}
+std::string say(const Battle& battle, const Separated& it) {
+    return nameOf(battle, it.main) + " and " + nameOf(battle, it.support) + " separate" + because(it.why);
+}
+std::string say(const Battle& battle, const LineMoved& it) {
+    return "The line of " + nameOf(battle, it.unit) + " goes toward " +
+           numberText(it.toward.raw(), Heading::perUnit) + " degrees.";
+}
+std::string say(const Battle& battle, const Revealed& it) {
+    return nameOf(battle, it.unit) + " is seen" + because(it.why);
+}
+
 // ------------------------------------------------------------------ combat
 
 std::string say(const Battle& battle, const ShotMeasured& it) {
@@ -198,14 +247,23 @@ std::string say(const Battle& battle, const ShotMeasured& it) {
 std::string say(const Battle& battle, const ShotUsed& it) {
     return nameOf(battle, it.unit) + " has shot this turn.";
 }
+std::string kindOf(CombatKind kind) {
+    switch (kind) {
+        case CombatKind::melee: return "Melee";
+        case CombatKind::ranged: return "Ranged attack";
+        case CombatKind::freeAttack: return "Free attack";
+        case CombatKind::trample: return "Trampling";
+    }
+    return {};
+}
 std::string say(const Battle& battle, const CombatBegan& it) {
     const Opponents& units = it.combat.units;
-    return (it.combat.kind == CombatKind::melee ? "Melee: " : "Ranged attack: ") +
-           nameOf(battle, units.attacker) + " against " + nameOf(battle, units.defender) + ".";
+    return kindOf(it.combat.kind) + ": " + nameOf(battle, units.attacker) + " against " +
+           nameOf(battle, units.defender) + ".";
 }
 std::string say(const Battle& battle, const CombatEnded& it) {
-    return std::string(it.combat == CombatKind::melee ? "The melee" : "The ranged attack") + " of " +
-           nameOf(battle, it.units.attacker) + " and " + nameOf(battle, it.units.defender) + " is over.";
+    return kindOf(it.combat) + " of " + nameOf(battle, it.units.attacker) + " and " +
+           nameOf(battle, it.units.defender) + " is over.";
 }
 std::string say(const Battle& battle, const EventTurnedUp& it) {
     return "The event " + battle.eventOn(it.card).name + " is turned up" +

@@ -32,17 +32,22 @@ std::string say(const Battle& battle, const Decide& it) {
         case Decision::exchangeEvent: return "Shall " + unit + " exchange the event for another card?";
         case Decision::applySecondEvent: return "Shall the second event for " + unit + " be used, too?";
         case Decision::drawTwoEvents: return "Shall two events be turned up for " + unit + "?";
+        case Decision::maintainContact: return "Shall " + unit + " follow and keep contact?";
+        case Decision::standUpToElephants: return "Shall " + unit + " stand up to the elephants?";
+        case Decision::killElephants: return "Shall the drivers kill the elephants of " + unit + "?";
+        case Decision::separateInFlight: return "Shall " + unit + " flee without its support?";
     }
     return {};
 }
 std::string say(const Battle& battle, const ChooseUnit& it) {
     const std::string units = ": " + namesOf(battle, it.among) + ".";
     switch (it.purpose) {
-        case Purpose::generalMoves: return "To which unit does the general go" + units;
         case Purpose::nextOfStampede: return "Which unit is struck by the stampede next" + units;
         case Purpose::hitByTheWind: return "Which unit do the arrows strike" + units;
         case Purpose::nextOfFlight: return "Which unit flees next" + units;
         case Purpose::nextToCheck: return "Which unit checks its morale next" + units;
+        case Purpose::nextToStrike: return "Which enemy strikes first" + units;
+        case Purpose::activatedByGeneral: return "Which unit does the general activate" + units;
     }
     return {};
 }
@@ -68,6 +73,25 @@ std::string say(const Battle&, const ChooseDraw&) { return "Discard and draw, or
 std::string say(const Battle&, const DiscardToLimit& it) {
     return "Discard " + std::to_string(it.count) + (it.count == 1 ? " card." : " cards.");
 }
+std::string say(const Battle& battle, const ChooseCommander& it) {
+    std::string text;
+    for (const int index : it.among) {
+        const auto& generals = battle.side(battle.active).generals;
+        text += (text.empty() ? "" : ", ") + generals.at(static_cast<std::size_t>(index)).name;
+    }
+    return "Who is the commander-in-chief: " + text + "?";
+}
+std::string say(const Battle& battle, const ChooseRetreat& it) {
+    return "Where does " + nameOf(battle, it.unit) + " retreat to?";
+}
+std::string say(const Battle& battle, const ChooseFollowUp& it) {
+    return "Does " + nameOf(battle, it.unit) + " follow up its lunge?";
+}
+std::string say(const Battle& battle, const ChooseBrashCharge& it) {
+    return "Brash units charge: " + namesOf(battle, it.among) + ".";
+}
+std::string say(const Battle&, const PassCards&) { return "Give cards to an ally, or go on."; }
+std::string say(const Battle&, const ChooseOpponent&) { return "Which opponent?"; }
 
 }  // namespace
 

@@ -34,11 +34,11 @@ TEST(ScenarioFile, MakesTheBattleOfTheFirstBattle) {
     EXPECT_EQ(scenario.setting->types.at(static_cast<std::size_t>(principes.type.raw())).id, "principes");
     EXPECT_EQ(principes.owner, redSeat);
     EXPECT_EQ(principes.pose, (geometry::Pose{{10.1_du, 4.1_du}, Heading(0_deg)}));
-    EXPECT_TRUE(principes.general);
+    EXPECT_EQ(principes.general, 0);
     const Side& blue = scenario.setting->sides.at(1);
     EXPECT_EQ(blue.seat, blueSeat);
     EXPECT_EQ(blue.home, Home::north);
-    EXPECT_EQ(blue.general.id, "standard-general");
+    EXPECT_EQ(blue.generals.front().id, "standard-general");
     EXPECT_EQ(blue.pointLimit, 600);
     EXPECT_EQ(blue.unitPoints, 525);
 }

@@ -99,7 +99,7 @@ TEST(END07, TheHandIsCutToTheLeadership) {
 
 TEST(END07, ALostGeneralHoldsOneLess) {
     Battle battle = holding(5, 1);
-    battle.players.at(0).general = GeneralHealth::dead;
+    battle.players.at(0).generals.front().health = GeneralHealth::dead;
     EXPECT_EQ(handLimit(battle, red).total(), 5);
     EXPECT_EQ(handOf(ended(battle, {CardsToDiscard{{card(0)}}})), 5);
 }
@@ -119,7 +119,7 @@ TEST(END07, WithoutAChoiceTheLastDrawnGo) {
 TEST(CARD12, OnlyTheOwnEndOfTurnLimitsTheHand) {
     Battle battle = holding(0, 1);
     for (int i = 0; i != 6; ++i) battle = inHand(battle, blue, card(i));
-    battle.players.at(1).general = GeneralHealth::wounded;
+    battle.players.at(1).generals.front().health = GeneralHealth::wounded;
     EXPECT_EQ(ended(battle).battle.player(blue).hand.size(), 6U);
 }
 

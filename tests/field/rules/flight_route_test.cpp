@@ -245,7 +245,7 @@ TEST(FLT12, PartlyPastTheEdgeIsEliminated) {
 
 TEST(FLT12, AGeneralWhoLeavesTheTableIsLost) {
     const Battle battle = withGeneral(battleOf({runner().at(10_du, 2_du)}), a);
-    EXPECT_EQ(flight(battle).battle.player(red).general, GeneralHealth::dead);
+    EXPECT_EQ(flight(battle).battle.player(red).generals.front().health, GeneralHealth::dead);
 }
 
 }  // namespace

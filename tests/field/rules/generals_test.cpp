@@ -65,12 +65,12 @@ TEST(GEN02, TheGeneralSharesTheUnitsFate) {
                            a);
     };
     const Battle dead = play(hurt(3), {}, wound1).battle;
-    EXPECT_EQ(dead.player(red).general, GeneralHealth::dead);
+    EXPECT_EQ(dead.player(red).generals.front().health, GeneralHealth::dead);
     EXPECT_FALSE(dead.onTable(a));
     const Battle unharmed = play(hurt(2), {}, wound1).battle;
-    EXPECT_EQ(unharmed.player(red).general, GeneralHealth::well);
+    EXPECT_EQ(unharmed.player(red).generals.front().health, GeneralHealth::well);
     const Battle fleeing = after(hurt(0), StartedToFlee{a, "MOR-04"_rule});
-    EXPECT_TRUE(isGeneralFleeing(fleeing, red));
+    EXPECT_TRUE(isFleeing(fleeing, {red, 0}));
 }
 
 TEST(GEN05, TheModifiersAreForTheOwnUnitAlone) {
@@ -161,7 +161,7 @@ TEST(GEN10, WithoutAGeneralEveryUnitChecksWorse) {
     }
     EXPECT_EQ(moraleOutsideAttack(lost(lost(battle, GeneralHealth::wounded), GeneralHealth::dead), b).total(),
               6);
-    EXPECT_FALSE(isGeneralLost(after(battle, Broke{a, "MOR-03"_rule}), red));
+    EXPECT_FALSE(isLost(after(battle, Broke{a, "MOR-03"_rule}), {red, 0}));
     EXPECT_EQ(moraleOutsideAttack(after(battle, StartedToFlee{a, "MOR-04"_rule}), b).total(), 6);
 }
 
@@ -189,7 +189,7 @@ TEST(GEN12, ALostGeneralGivesNothing) {
 TEST(GEN13, AGeneralWhoFledRecoversWithTheUnit) {
     const Battle fleeing = after(withFriendAt(1_du), StartedToFlee{a, "MOR-04"_rule});
     const Battle recovered = after(fleeing, Recovered{a, "FLT-16"_rule});
-    EXPECT_FALSE(isGeneralLost(recovered, red));
+    EXPECT_FALSE(isLost(recovered, {red, 0}));
     EXPECT_TRUE(isInInfluence(recovered, b));
     EXPECT_EQ(moraleOutsideAttack(recovered, b).total(), 8);
 }
@@ -197,8 +197,8 @@ TEST(GEN13, AGeneralWhoFledRecoversWithTheUnit) {
 TEST(GEN13, AWoundedGeneralStaysWounded) {
     const Battle wounded = lost(withFriendAt(1_du), GeneralHealth::wounded);
     const Battle fled = after(wounded, StartedToFlee{a, "MOR-04"_rule});
-    EXPECT_TRUE(isGeneralLost(after(fled, Recovered{a, "FLT-16"_rule}), red));
-    EXPECT_TRUE(isGeneralLost(after(wounded, Healed{a, 0, "EVT-04"_rule}), red));
+    EXPECT_TRUE(isLost(after(fled, Recovered{a, "FLT-16"_rule}), {red, 0}));
+    EXPECT_TRUE(isLost(after(wounded, Healed{a, 0, "EVT-04"_rule}), {red, 0}));
 }
 
 }  // namespace

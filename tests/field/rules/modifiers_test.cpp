@@ -246,7 +246,7 @@ TEST(MOD15, TheGeneralsUnitHasTheModifiersOfTheCard) {
     Battle battle = withGeneral(battleOf({archers(red), facingRed(target())}, table), a);
     EXPECT_EQ(attackOf(battle, a, b), (Attack{4, 4}));
     EXPECT_EQ(powerOf(battle, a, b), (Attack{4, 4}));
-    battle.players.front().general = GeneralHealth::wounded;
+    battle.players.front().generals.front().health = GeneralHealth::wounded;
     EXPECT_EQ(attackOf(battle, a, b), (Attack{3, 3}));
     EXPECT_EQ(powerOf(battle, a, b), (Attack{3, 3}));
 }

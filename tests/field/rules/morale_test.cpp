@@ -106,8 +106,8 @@ TEST(MOR07, WoundsThatReachHealthEliminate) {
 TEST(MOR07, TheGeneralDiesWithTheUnit) {
     const Battle battle = withGeneral(battleOf({infantry(red).health(4).wounded(3)}), a);
     const auto played = play(battle, {}, [](Game& game) { wound(game, a, 1, "MEL-16"_rule); });
-    EXPECT_EQ(played.battle.player(red).general, GeneralHealth::dead);
-    EXPECT_FALSE(played.battle.player(red).generalWith);
+    EXPECT_EQ(played.battle.player(red).generals.front().health, GeneralHealth::dead);
+    EXPECT_FALSE(played.battle.player(red).generals.front().with);
 }
 
 TEST(MOR08, NewWoundsAreKeptApartUntilTheCombatIsOver) {

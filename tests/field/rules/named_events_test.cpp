@@ -37,10 +37,10 @@ TEST(EVT03, AnEventMayWoundTheGeneral) {
     blowAtTheGeneral.requirement.enemyGeneral = true;
     const Battle battle = withGeneral(duel({blowAtTheGeneral}), b);
     const auto struck = fought(battle, {misses, misses, {5}});
-    EXPECT_EQ(struck.battle.player(blue).general, GeneralHealth::wounded);
+    EXPECT_EQ(struck.battle.player(blue).generals.front().health, GeneralHealth::wounded);
     EXPECT_EQ(moraleOutsideAttack(struck.battle, b).total(), 8);
     const auto spared = fought(battle, {misses, misses, {4}});
-    EXPECT_EQ(spared.battle.player(blue).general, GeneralHealth::well);
+    EXPECT_EQ(spared.battle.player(blue).generals.front().health, GeneralHealth::well);
     EXPECT_TRUE(fought(duel({blowAtTheGeneral}), {misses, misses}).all<EventTurnedUp>().at(0).helps.empty());
 }
 

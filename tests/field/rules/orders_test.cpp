@@ -54,7 +54,7 @@ TEST(EVT02, OneOrderForEachUnit) {
 TEST(EVT03, TheGeneralMoves) {
     const Battle battle = withGeneral(holding({"new-command-post"}, rowOf(3, 2_du)), a);
     const Battle moved = playing(battle, order(0, {c})).battle;
-    EXPECT_EQ(moved.player(red).generalWith, c);
+    EXPECT_EQ(moved.player(red).generals.front().with, c);
 }
 
 TEST(EVT03, AsManyUnitsAsTheLeadership) {
@@ -166,7 +166,7 @@ TEST(ACT07, AnOrderForAllIsForAll) {
 TEST(ACT07, AsManyAsTheLeadershipOrThree) {
     Battle battle = withGeneral(holding({"signal"}, rowOf(7, 0.4_du)), a);
     EXPECT_EQ(unitsAllowed(battle, red, CardId(0)), 6);
-    battle.players.at(0).general = GeneralHealth::wounded;
+    battle.players.at(0).generals.front().health = GeneralHealth::wounded;
     EXPECT_EQ(unitsAllowed(battle, red, CardId(0)), 3);
 }
 
@@ -234,7 +234,7 @@ TEST(ACT07, TheGeneralAndAllInHisInfluence) {
     const Battle battle = withGeneral(holding({"follow-me"}, rowOf(4, 1.9_du)), a);
     EXPECT_EQ(suited(battle), (Units{a, b})) << "1.9 DU, then 5.4";
     Battle lost = battle;
-    lost.players.at(0).general = GeneralHealth::wounded;
+    lost.players.at(0).generals.front().health = GeneralHealth::wounded;
     EXPECT_EQ(refused(lost, order(0)), "GEN-12");
     EXPECT_EQ(activeUnits(playing(battle, order(0)).battle), (Units{a, b}));
 }

@@ -61,12 +61,12 @@ TEST(SET01, GivenPlacesAndGeneralsAreNotAskedFor) {
     Scenario scenario = scenarioOf({});
     for (std::size_t i = 0; i != scenario.units.size(); ++i) {
         scenario.units[i].pose = spot(scenario.units[i].owner, static_cast<int>(i));
-        scenario.units[i].general = i == 0 || i == 2;
+        if (i == 0 || i == 2) scenario.units[i].general = 0;
     }
     const Battle battle = System::begin(scenario);
     EXPECT_EQ(battle.stage, Stage::dealing);
-    EXPECT_EQ(battle.player(red).generalWith, a);
-    EXPECT_EQ(battle.player(blue).generalWith, c);
+    EXPECT_EQ(battle.player(red).generals.front().with, a);
+    EXPECT_EQ(battle.player(blue).generals.front().with, c);
 }
 
 TEST(SET01, AFreeBattleBeginsWithDeployment) { EXPECT_EQ(begun({}).stage, Stage::deployment); }
@@ -283,7 +283,7 @@ TEST(SET26, TiesAreRolledAgain) {
 TEST(GEN08, AHiddenDeploymentIsChangedAfterItIsSeen) {
     Battle battle = placed(begun({.redUnits = 3}), 4);
     Setting setting = *battle.setting;
-    setting.sides.at(0).general.abilityId = "hidden-deployment";
+    setting.sides.at(0).generals.front().abilityId = "hidden-deployment";
     battle.setting = Constant<Setting>(setting);
     const UnitPlacement away{a, {{19_du, 4_du}, Heading()}};
     const Played played = step(battle, {.answers = {placing(battle), away, PhaseDone{}}});

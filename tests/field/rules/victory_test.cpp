@@ -75,7 +75,7 @@ TEST(SET13, LossesInTheOpponentsTurnAreCheckedInTheOwn) {
 TEST(SET14, ASumUpToTheLeadershipHolds) {
     Battle battle = withLosses(660);
     Setting setting = *battle.setting;
-    setting.sides.at(0).general.leadership = 7;
+    setting.sides.at(0).generals.front().leadership = 7;
     battle.setting = Constant<Setting>(setting);
     EXPECT_TRUE(checked(battle, {3, 4}).all<LossesChecked>().at(0).passed);
     const Played failed = checked(battle, {4, 4});
@@ -87,7 +87,7 @@ TEST(SET14, ASumUpToTheLeadershipHolds) {
 TEST(SET14, AFleeingGeneralLeadsWorse) {
     Battle battle = withGeneral(withLosses(660), b);
     Setting setting = *battle.setting;
-    setting.sides.at(0).general.leadership = 7;
+    setting.sides.at(0).generals.front().leadership = 7;
     battle.setting = Constant<Setting>(setting);
     EXPECT_EQ(checked(battle, {3, 4}).battle.outcome, (Outcome{blue, "SET-14"_rule}));
 }

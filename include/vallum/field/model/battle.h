@@ -32,20 +32,29 @@ constexpr auto names(Phase) {
 enum class GeneralHealth { well, wounded, dead };
 constexpr auto names(GeneralHealth) { return std::array<std::string_view, 3>{"well", "wounded", "dead"}; }
 
+struct GeneralInPlay {
+    std::optional<UnitId> with;  // GEN-01; none before placing and when dead
+    GeneralHealth health = GeneralHealth::well;
+
+    static void fields(auto& it, auto& visit) { visit("with", it.with)("health", it.health); }
+    bool operator==(const GeneralInPlay&) const = default;
+};
+
 struct Player {
     Seat seat;
     std::vector<CardId> hand;
-    std::optional<UnitId> generalWith;  // GEN-01; none before placing and when dead
-    GeneralHealth general = GeneralHealth::well;
-    bool arranged = false;           // SET-23
-    bool drawsToLeadership = false;  // an order of this turn: instead of END-02
-    int ordersPlayed = 0;            // this turn (END-02)
-    bool abilityUsed = false;        // this turn, where once in a turn is the limit (GEN-08)
+    std::vector<GeneralInPlay> generals;  // in the order of Side::generals
+    std::optional<int> chief;             // OPT-06: the one that was named commander-in-chief
+    bool arranged = false;                // SET-23
+    bool drawsToLeadership = false;       // an order of this turn: instead of END-02
+    int ordersPlayed = 0;                 // this turn (END-02)
+    bool abilityUsed = false;             // this turn, where once in a turn is the limit (GEN-08)
+    bool defeated = false;                // TEAM-10: out of the battle, which goes on without it
 
     static void fields(auto& it, auto& visit) {
-        visit("seat", it.seat)("hand", it.hand)("generalWith", it.generalWith)("general", it.general)(
+        visit("seat", it.seat)("hand", it.hand)("generals", it.generals)("chief", it.chief)(
             "arranged", it.arranged)("drawsToLeadership", it.drawsToLeadership)(
-            "ordersPlayed", it.ordersPlayed)("abilityUsed", it.abilityUsed);
+            "ordersPlayed", it.ordersPlayed)("abilityUsed", it.abilityUsed)("defeated", it.defeated);
     }
     bool operator==(const Player&) const = default;
 };
@@ -62,8 +71,12 @@ struct Opponents {
     bool operator==(const Opponents&) const = default;
 };
 
-enum class CombatKind { melee, ranged };
-constexpr auto names(CombatKind) { return std::array<std::string_view, 2>{"melee", "ranged"}; }
+/// The last two are attacks that are not answered: on a unit that takes markers off or retreats (ENG-07,
+/// ENG-22), and by elephants that run over it (ELE-04).
+enum class CombatKind { melee, ranged, freeAttack, trample };
+constexpr auto names(CombatKind) {
+    return std::array<std::string_view, 4>{"melee", "ranged", "free-attack", "trample"};
+}
 
 /// An event of a combat, and the units that have its benefit (CARD-09, CARD-10).
 struct EventInPlay {
@@ -82,22 +95,23 @@ struct EventInPlay {
 enum class RangeBand { shortRange, longRange };
 constexpr auto names(RangeBand) { return std::array<std::string_view, 2>{"short", "long"}; }
 
-/// The melee or ranged attack being resolved.
+/// The attack being resolved.
 struct Combat {
     CombatKind kind = CombatKind::melee;
     Opponents units;
+    bool withoutEvents = false;  // MEL-13
     std::vector<EventInPlay> events;
     RangeBand band = RangeBand::shortRange;    // ranged only
     bool sightBlocked = false;                 // ranged only: LOS-05
-    std::optional<geometry::Edge> sideStruck;  // ranged only: RNG-32
+    std::optional<geometry::Edge> sideStruck;  // ranged (RNG-32) and trampling (ELE-04)
     int ignoredByAttacker = 0;                 // wounds an event has spared so far
     int ignoredByDefender = 0;
     int enemiesOfAttacker = 0;  // MOD-14: counted when the combat began
     int enemiesOfDefender = 0;
 
     static void fields(auto& it, auto& visit) {
-        visit("kind", it.kind)("units", it.units)("events", it.events)("band", it.band)(
-            "sightBlocked", it.sightBlocked)("sideStruck", it.sideStruck)(
+        visit("kind", it.kind)("units", it.units)("withoutEvents", it.withoutEvents)("events", it.events)(
+            "band", it.band)("sightBlocked", it.sightBlocked)("sideStruck", it.sideStruck)(
             "ignoredByAttacker", it.ignoredByAttacker)("ignoredByDefender", it.ignoredByDefender)(
             "enemiesOfAttacker", it.enemiesOfAttacker)("enemiesOfDefender", it.enemiesOfDefender);
     }
@@ -114,7 +128,17 @@ struct Crossing {
     bool operator==(const Crossing&) const = default;
 };
 
-/// How a battle ended, and by which rule. No winner: a draw.
+/// OPT-26: a line of units that advances this turn. The way all of them go is the way of the first that
+/// has moved (OPT-29).
+struct LineAdvance {
+    std::vector<UnitId> units;  // from the left flank to the right
+    std::optional<Heading> toward;
+
+    static void fields(auto& it, auto& visit) { visit("units", it.units)("toward", it.toward); }
+    bool operator==(const LineAdvance&) const = default;
+};
+
+/// How a battle ended, and by which rule. No winner: a draw. With the winner win the allies.
 struct Outcome {
     std::optional<Seat> winner;
     RuleId why{"SET-11"};
@@ -130,6 +154,7 @@ struct Battle {
     Stage stage = Stage::deployment;
     int turn = 0;  // counts the turns of all players; 0 before the first
     Phase phase = Phase::activation;
+    std::vector<Seat> turnOrder;      // TEAM-05: of the turns; empty before the first
     Seat active;                      // in deployment: whose card is next
     std::optional<Seat> placedFirst;  // SET-21, SET-23
     std::optional<Seat> placedLast;   // SET-24
@@ -141,6 +166,7 @@ struct Battle {
     std::vector<Opponents> charges;   // of this turn: the charger attacks
     std::vector<Opponents> fought;    // MEL-01, of this melee phase
     std::vector<Crossing> crossings;  // MOV-10
+    std::vector<LineAdvance> lines;   // OPT-26, of this turn
     std::optional<Combat> combat;
     std::optional<Outcome> outcome;
 
@@ -171,10 +197,15 @@ struct Battle {
     [[nodiscard]] Seat owner(UnitId id) const { return unit(id).owner; }
     /// Those on the table, in the order of their ids.
     [[nodiscard]] std::vector<UnitId> unitIds() const;
-    /// Only in a battle of two sides.
-    [[nodiscard]] Seat opponentOf(Seat seat) const {
-        return players.front().seat == seat ? players.back().seat : players.front().seat;
+    /// TEAM-01, TEAM-10; of itself too.
+    [[nodiscard]] bool areAllied(Seat one, Seat other) const { return side(one).team == side(other).team; }
+    [[nodiscard]] bool areEnemies(UnitId one, UnitId other) const {
+        return !areAllied(owner(one), owner(other));
     }
+    /// In the order of the sides.
+    [[nodiscard]] std::vector<Seat> opponentsOf(Seat) const;
+    /// Itself first, then in the order of the sides.
+    [[nodiscard]] std::vector<Seat> alliesOf(Seat) const;
     /// Only while one is fought.
     [[nodiscard]] const Combat& currentCombat() const {
         VALLUM_CHECK(combat);
@@ -183,10 +214,11 @@ struct Battle {
 
     static void fields(auto& it, auto& visit) {
         visit("setting", it.setting)("stage", it.stage)("turn", it.turn)("phase", it.phase)(
-            "active", it.active)("placedFirst", it.placedFirst)("placedLast", it.placedLast)(
-            "players", it.players)("units", it.units)("deck", it.deck)("discarded", it.discarded)(
-            "deckUsedUp", it.deckUsedUp)("charges", it.charges)("fought", it.fought)(
-            "crossings", it.crossings)("combat", it.combat)("outcome", it.outcome);
+            "turnOrder", it.turnOrder)("active", it.active)("placedFirst", it.placedFirst)(
+            "placedLast", it.placedLast)("players", it.players)("units", it.units)("deck", it.deck)(
+            "discarded", it.discarded)("deckUsedUp", it.deckUsedUp)("charges", it.charges)(
+            "fought", it.fought)("crossings", it.crossings)("lines", it.lines)("combat", it.combat)(
+            "outcome", it.outcome);
     }
     bool operator==(const Battle&) const = default;
 };

@@ -17,7 +17,9 @@ struct StartUnit {
     std::optional<geometry::Pose> pose;
     std::optional<Formation> formation;
     geometry::Extension extension;
-    bool general = false;  // GEN-01
+    std::optional<int> general;    // GEN-01: which of its side's generals is with it
+    std::optional<int> commander;  // OPT-11, OPT-13: which of them commands it
+    std::optional<UnitId> below;   // ABL-27: the main unit it lies under, by its place in the list
     Status status = Status::regular;
     int wounds = 0;
 

@@ -9,6 +9,7 @@
 #include <vallum/core/id.h>
 #include <vallum/field/model/action_card.h>
 #include <vallum/field/model/general_card.h>
+#include <vallum/field/model/options.h>
 #include <vallum/field/model/unit_type.h>
 #include <vallum/geometry/card.h>
 
@@ -24,9 +25,10 @@ inline constexpr TypeId hiddenType;
 /// GEO-04
 inline constexpr geometry::Size cardSize{1.6_du, 0.8_du};
 
-/// FLT-07: the table edge behind a side. South is y = 0.
-enum class Home { south, north };
-constexpr auto names(Home) { return std::array<std::string_view, 2>{"south", "north"}; }
+/// FLT-07: the table edge behind a side. South is y = 0. East and west only where every player fights alone
+/// (TEAM-10).
+enum class Home { south, north, east, west };
+constexpr auto names(Home) { return std::array<std::string_view, 4>{"south", "north", "east", "west"}; }
 
 /// SET-10
 enum class Victory { casualties, annihilation, deathOfGeneral };
@@ -34,15 +36,17 @@ constexpr auto names(Victory) {
     return std::array<std::string_view, 3>{"casualties", "annihilation", "death-of-general"};
 }
 
-/// What never changes about one side.
+/// What never changes about one player's army, or about one of the two that a player leads (TEAM-09).
 struct Side {
     Seat seat;
     std::string name;
     std::string army;  // a roster's id
     Home home = Home::south;
-    GeneralCard general;
-    int pointLimit = 0;  // SET-04
-    int unitPoints = 0;  // UNIT-08, all units at the start
+    int team = 0;                       // TEAM-01: sides of the same team are allies
+    std::string person;                 // TEAM-09: who plays; empty: a person of its own
+    std::vector<GeneralCard> generals;  // the first one bought first (OPT-06)
+    int pointLimit = 0;                 // SET-04
+    int unitPoints = 0;                 // UNIT-08, all units at the start
     bool operator==(const Side&) const = default;
 };
 
@@ -63,6 +67,8 @@ struct Setting {
     std::vector<Event> events;
     std::vector<ActionCard> cards;
     EnumSet<Victory> victory{Victory::casualties};  // SET-10
+    Options options;                                // OPT-01
+    TurnOrder turnOrder = TurnOrder::teamTurns;     // TEAM-05
     std::optional<Seat> firstPlayer;                // SET-26: none: rolled for
     bool startFormations = true;                    // SET-23: whether formations may be chosen at the start
     bool rangesShown = false;                       // RNG-11: the teaching aid

@@ -45,14 +45,27 @@ enum class Deed {
     ledCharge,         // GEN-08: began that charge near a general who leads such units
     shot,              // RNG-04
     fellBack,          // may only move backward this turn: an order's limit
-    mayNotShoot        // an order's limit
+    mayNotShoot,       // an order's limit
+    enveloped,         // ENG-03
+    removedMarkers,    // ENG-06
+    repositioned,      // ENG-09, ENG-12
+    withdrew,          // ENG-16
+    followed,          // ENG-20
+    retreated,         // ENG-22
+    followedUp,        // ABL-09
+    advancedInLine     // OPT-26
 };
 constexpr auto names(Deed) {
-    return std::array<std::string_view, 20>{
-        "got-order",     "reorganized",       "recovered",     "started-to-flee", "fled",
-        "finished-move", "finished-skirmish", "displaced",     "forced-march",    "all-directions",
-        "free-turn",     "diamond-turn",      "changed-front", "took-formation",  "dropped-formation",
-        "charged",       "led-charge",        "shot",          "fell-back",       "may-not-shoot"};
+    return std::array<std::string_view, 28>{"got-order",         "reorganized",    "recovered",
+                                            "started-to-flee",   "fled",           "finished-move",
+                                            "finished-skirmish", "displaced",      "forced-march",
+                                            "all-directions",    "free-turn",      "diamond-turn",
+                                            "changed-front",     "took-formation", "dropped-formation",
+                                            "charged",           "led-charge",     "shot",
+                                            "fell-back",         "may-not-shoot",  "enveloped",
+                                            "removed-markers",   "repositioned",   "withdrew",
+                                            "followed",          "retreated",      "followed-up",
+                                            "advanced-in-line"};
 }
 
 /// What a unit may still do this turn depends on this.
@@ -61,10 +74,11 @@ struct TurnNotes {
     MovementPoints spent;
     MovementPoints extraMovement;  // from an order
     Du extraCharge;                // from an order: only if the move ends in a charge
+    std::vector<UnitId> left;      // ENG-23: enemies it has broken off from
 
     static void fields(auto& it, auto& visit) {
-        visit("deeds", it.deeds)("spent", it.spent)("extraMovement", it.extraMovement)("extraCharge",
-                                                                                       it.extraCharge);
+        visit("deeds", it.deeds)("spent", it.spent)("extraMovement", it.extraMovement)(
+            "extraCharge", it.extraCharge)("left", it.left);
     }
     bool operator==(const TurnNotes&) const = default;
 };
@@ -102,6 +116,9 @@ struct Unit {
     std::optional<Askew> askew;           // until it moves
     EnumSet<Marker> markers;
     Status status = Status::regular;
+    Status startStatus = Status::regular;  // EVT-14: what its value is reckoned by
+    std::optional<int> commander;          // OPT-11, OPT-13: which of its side's generals
+    std::optional<UnitId> below;           // ABL-27: the main unit that this one lies under
     TurnNotes turn;
 
     [[nodiscard]] bool has(Marker marker) const { return markers.has(marker); }
@@ -111,7 +128,8 @@ struct Unit {
         visit("type", it.type)("owner", it.owner)("place", it.place)("faceDown", it.faceDown)(
             "pose", it.pose)("wounds", it.wounds)("newWounds", it.newWounds)("formation", it.formation)(
             "extension", it.extension)("envelops", it.envelops)("askew", it.askew)("markers", it.markers)(
-            "status", it.status)("turn", it.turn);
+            "status", it.status)("startStatus", it.startStatus)("commander", it.commander)("below", it.below)(
+            "turn", it.turn);
     }
     bool operator==(const Unit&) const = default;
 };

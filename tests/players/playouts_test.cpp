@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/invariants.h"
 #include "support/library.h"
-#include "support/random_asker.h"
 
 #include <set>
 
@@ -10,6 +9,7 @@
 #include <vallum/core/chance.h>
 #include <vallum/core/referee.h>
 #include <vallum/field/files/save_file.h>
+#include <vallum/players/field_players.h>
 
 namespace vallum::field {
 namespace {
@@ -38,7 +38,7 @@ public:
 
 private:
     DiceBox<System> box_;
-    RandomAsker player_;
+    players::RandomPlayer player_;
 };
 
 Seat anotherThan(Seat seat) { return seat == redSeat ? blueSeat : redSeat; }
@@ -49,10 +49,10 @@ std::string_view kindOf(const Fact& fact) {
 
 /// Of all facts, these need a battle that is fought: playouts without them would prove nothing.
 const std::set<std::string_view> worthSeeing{
-    Charged::kind,       ShotUsed::kind,    EventPlayed::kind,   EnvelopsChanged::kind, Wounded::kind,
-    Eliminated::kind,    GeneralLost::kind, Broke::kind,         StartedToFlee::kind,   FlightBlocked::kind,
-    Recovered::kind,     Faced::kind,       Reorganized::kind,   FormationTaken::kind,  FrontChanged::kind,
-    CrossingEnded::kind, Healed::kind,      EventTurnedUp::kind, LossesChecked::kind,   DeckRenewed::kind};
+    Charged::kind,    ShotUsed::kind,      EventPlayed::kind,    EnvelopsChanged::kind, Wounded::kind,
+    Eliminated::kind, GeneralLost::kind,   Broke::kind,          StartedToFlee::kind,   Recovered::kind,
+    Faced::kind,      Reorganized::kind,   FormationTaken::kind, FrontChanged::kind,    CrossingEnded::kind,
+    Healed::kind,     EventTurnedUp::kind, LossesChecked::kind,  DeckRenewed::kind};
 
 /// All that happens in one, or what was no longer true after a step.
 Expected<std::vector<Fact>, std::string> playout(const Scenario& scenario, std::uint64_t seed) {
@@ -159,7 +159,8 @@ TEST(Invariants, NoticeWhatMayNotBe) {
     EXPECT_EQ(after([](Battle& it) { it.units[0].wounds = 99; }), "unit 0: dead on the table");
     EXPECT_EQ(after([](Battle& it) { it.units[0].wounds = it.units[0].newWounds = 1; }),
               "unit 0: new wounds between combats");
-    EXPECT_EQ(after([](Battle& it) { it.players[0].generalWith = UnitId(16); }), "a general with an enemy");
+    EXPECT_EQ(after([](Battle& it) { it.players[0].generals[0].with = UnitId(16); }),
+              "a general with an enemy");
     EXPECT_EQ(
         after([](Battle& it) { it.units[0].envelops.push_back({UnitId(16), geometry::SectionIndex(4)}); }),
         "unit 0: envelops an enemy that it does not touch (CHG-17)");

@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include <vallum/core/chance.h>
+#include <vallum/field/model/battle.h>
+#include <vallum/geometry/path.h>
+
+namespace vallum::field {
+
+struct YesOrNo {
+    bool yes = false;
+
+    static constexpr std::string_view kind = "yesOrNo";
+    static void fields(auto& it, auto& visit) { visit("yes", it.yes); }
+    bool operator==(const YesOrNo&) const = default;
+};
+
+struct UnitChosen {
+    UnitId unit;
+
+    static constexpr std::string_view kind = "unitChosen";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit); }
+    bool operator==(const UnitChosen&) const = default;
+};
+
+/// SET-21
+struct UnitPlacement {
+    UnitId unit;
+    geometry::Pose pose;
+    std::optional<UnitId> stackedWith;  // ABL-27: its other half, which lies there already
+
+    static constexpr std::string_view kind = "unitPlacement";
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("pose", it.pose)("stackedWith", it.stackedWith);
+    }
+    bool operator==(const UnitPlacement&) const = default;
+};
+
+/// SET-23, for one unit
+struct UnitArrangement {
+    UnitId unit;
+    std::optional<Formation> formation;
+    geometry::Extension extension;
+
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("formation", it.formation)("extension", it.extension);
+    }
+    bool operator==(const UnitArrangement&) const = default;
+};
+/// SET-23: units that are not named start plain.
+struct Arrangement {
+    std::vector<UnitArrangement> units;
+
+    static constexpr std::string_view kind = "arrangement";
+    static void fields(auto& it, auto& visit) { visit("units", it.units); }
+    bool operator==(const Arrangement&) const = default;
+};
+
+/// MAN-08: the left and right end of a front, as the unit looks; also the wings of an army and the ways
+/// round an obstacle, as its owner looks from the own table edge.
+enum class Flank { left, right };
+constexpr auto names(Flank) { return std::array<std::string_view, 2>{"left", "right"}; }
+
+/// ACT-05: an order card, whom it is for, and cards played as a part of it.
+struct OrderToPlay {
+    CardId card;
+    std::vector<UnitId> units;
+    std::optional<Flank> wing;
+    std::vector<CardId> boosts;
+
+    static constexpr std::string_view kind = "orderToPlay";
+    static void fields(auto& it, auto& visit) {
+        visit("card", it.card)("units", it.units)("wing", it.wing)("boosts", it.boosts);
+    }
+    bool operator==(const OrderToPlay&) const = default;
+};
+
+/// OPT-26: two cards are given for the order that a line of units gets.
+struct LineOrder {
+    std::vector<CardId> cards;
+    std::vector<UnitId> units;
+
+    static constexpr std::string_view kind = "lineOrder";
+    static void fields(auto& it, auto& visit) { visit("cards", it.cards)("units", it.units); }
+    bool operator==(const LineOrder&) const = default;
+};
+
+/// ACT-02: nothing more in this phase.
+struct PhaseDone {
+    static constexpr std::string_view kind = "phaseDone";
+    static void fields(auto& /*it*/, auto& /*visit*/) {}
+    bool operator==(const PhaseDone&) const = default;
+};
+
+/// SET-16
+struct Surrender {
+    static constexpr std::string_view kind = "surrender";
+    static void fields(auto& /*it*/, auto& /*visit*/) {}
+    bool operator==(const Surrender&) const = default;
+};
+
+struct FacingChosen {
+    Heading heading;
+
+    static constexpr std::string_view kind = "facingChosen";
+    static void fields(auto& it, auto& visit) { visit("heading", it.heading); }
+    bool operator==(const FacingChosen&) const = default;
+};
+
+/// MOV-11; reduced movement is no choice: it follows from what a move does (MOV-25).
+enum class Gait { regular, forcedMarch };
+constexpr auto names(Gait) { return std::array<std::string_view, 2>{"regular", "forced-march"}; }
+
+/// MAN-13
+struct TakeFormation {
+    Formation formation = Formation::phalanx;
+
+    static constexpr std::string_view kind = "takeFormation";
+    static void fields(auto& it, auto& visit) { visit("formation", it.formation); }
+    bool operator==(const TakeFormation&) const = default;
+};
+/// MAN-15
+struct DropFormation {
+    static constexpr std::string_view kind = "dropFormation";
+    static void fields(auto& /*it*/, auto& /*visit*/) {}
+    bool operator==(const DropFormation&) const = default;
+};
+/// MAN-08
+struct ExtendFront {
+    Flank end = Flank::left;
+
+    static constexpr std::string_view kind = "extendFront";
+    static void fields(auto& it, auto& visit) { visit("end", it.end); }
+    bool operator==(const ExtendFront&) const = default;
+};
+/// MAN-09
+struct ReduceFront {
+    Flank end = Flank::left;
+
+    static constexpr std::string_view kind = "reduceFront";
+    static void fields(auto& it, auto& visit) { visit("end", it.end); }
+    bool operator==(const ReduceFront&) const = default;
+};
+/// Those special maneuvers that are no steps of a path (MAN-01).
+using Maneuver = std::variant<TakeFormation, DropFormation, ExtendFront, ReduceFront>;
+
+/// CHG-01: the path is cut where the front meets the target. What its owner chooses about the contact.
+struct Charge {
+    UnitId target;
+    std::optional<geometry::Edge> side;  // CHG-09; none: the default of GEO-14
+    int wrapLeft = 0;                    // CHG-13: so many sections, as far as there is room
+    int wrapRight = 0;
+
+    static void fields(auto& it, auto& visit) {
+        visit("target", it.target)("side", it.side)("wrapLeft", it.wrapLeft)("wrapRight", it.wrapRight);
+    }
+    bool operator==(const Charge&) const = default;
+};
+
+/// A whole move of a unit: maneuvers at its start, the path, maneuvers at its end (MAN-21).
+struct Move {
+    UnitId unit;
+    Gait gait = Gait::regular;
+    std::vector<Maneuver> before;
+    std::vector<geometry::PathStep> path;
+    std::vector<Maneuver> after;
+    std::optional<Charge> charge;
+
+    static constexpr std::string_view kind = "move";
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("gait", it.gait)("before", it.before)("path", it.path)("after", it.after)(
+            "charge", it.charge);
+    }
+    bool operator==(const Move&) const = default;
+};
+
+/// RNG-11
+struct ShotToMake {
+    UnitId shooter;
+    UnitId target;
+
+    static constexpr std::string_view kind = "shotToMake";
+    static void fields(auto& it, auto& visit) { visit("shooter", it.shooter)("target", it.target); }
+    bool operator==(const ShotToMake&) const = default;
+};
+
+/// None: no event.
+struct EventToPlay {
+    std::optional<CardId> card;
+
+    static constexpr std::string_view kind = "eventToPlay";
+    static void fields(auto& it, auto& visit) { visit("card", it.card); }
+    bool operator==(const EventToPlay&) const = default;
+};
+
+/// MEL-02
+struct CombatToFight {
+    Opponents units;
+
+    static constexpr std::string_view kind = "combatToFight";
+    static void fields(auto& it, auto& visit) { visit("units", it.units); }
+    bool operator==(const CombatToFight&) const = default;
+};
+
+/// ENG-03, ENG-15: front sections wrapped round an enemy that the front touches, as far as there is room.
+struct Envelop {
+    UnitId unit;
+    UnitId enemy;
+    int wrapLeft = 0;
+    int wrapRight = 0;
+
+    static constexpr std::string_view kind = "envelop";
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("enemy", it.enemy)("wrapLeft", it.wrapLeft)("wrapRight", it.wrapRight);
+    }
+    bool operator==(const Envelop&) const = default;
+};
+
+/// ENG-06: those of its section markers that it takes off.
+struct RemoveMarkers {
+    UnitId unit;
+    geometry::Extension extension;
+    std::vector<EnvelopMarker> envelops;
+
+    static constexpr std::string_view kind = "removeMarkers";
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("extension", it.extension)("envelops", it.envelops);
+    }
+    bool operator==(const RemoveMarkers&) const = default;
+};
+
+/// ENG-09, ENG-12
+enum class ChangeOfFront { left, right, about };
+constexpr auto names(ChangeOfFront) { return std::array<std::string_view, 3>{"left", "right", "about"}; }
+/// ENG-09, ENG-12: about the card's center, or for a quarter turn about one of its corners.
+struct Reposition {
+    UnitId unit;
+    ChangeOfFront turn = ChangeOfFront::about;
+    std::optional<geometry::Corner> about;
+
+    static constexpr std::string_view kind = "reposition";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("turn", it.turn)("about", it.about); }
+    bool operator==(const Reposition&) const = default;
+};
+
+/// ENG-16
+struct Withdraw {
+    UnitId unit;
+    Du distance;
+
+    static constexpr std::string_view kind = "withdraw";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("distance", it.distance); }
+    bool operator==(const Withdraw&) const = default;
+};
+
+/// ENG-22: only announced; where to is asked when the enemies have struck.
+struct Retreat {
+    UnitId unit;
+
+    static constexpr std::string_view kind = "retreat";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit); }
+    bool operator==(const Retreat&) const = default;
+};
+
+struct EdgeChosen {
+    geometry::Edge edge = geometry::Edge::front;
+
+    static constexpr std::string_view kind = "edgeChosen";
+    static void fields(auto& it, auto& visit) { visit("edge", it.edge); }
+    bool operator==(const EdgeChosen&) const = default;
+};
+
+struct WayChosen {
+    Flank way = Flank::left;
+
+    static constexpr std::string_view kind = "wayChosen";
+    static void fields(auto& it, auto& visit) { visit("way", it.way); }
+    bool operator==(const WayChosen&) const = default;
+};
+
+/// END-04
+struct DiscardAndDraw {
+    std::vector<CardId> cards;
+
+    static constexpr std::string_view kind = "discardAndDraw";
+    static void fields(auto& it, auto& visit) { visit("cards", it.cards); }
+    bool operator==(const DiscardAndDraw&) const = default;
+};
+/// END-05
+struct DrawThree {
+    static constexpr std::string_view kind = "drawThree";
+    static void fields(auto& /*it*/, auto& /*visit*/) {}
+    bool operator==(const DrawThree&) const = default;
+};
+/// END-07
+struct CardsToDiscard {
+    std::vector<CardId> cards;
+
+    static constexpr std::string_view kind = "cardsToDiscard";
+    static void fields(auto& it, auto& visit) { visit("cards", it.cards); }
+    bool operator==(const CardsToDiscard&) const = default;
+};
+
+/// END-06
+struct CardsToPass {
+    Seat to;
+    std::vector<CardId> cards;
+
+    static constexpr std::string_view kind = "cardsToPass";
+    static void fields(auto& it, auto& visit) { visit("to", it.to)("cards", it.cards); }
+    bool operator==(const CardsToPass&) const = default;
+};
+
+/// TEAM-10
+struct SeatChosen {
+    Seat seat;
+
+    static constexpr std::string_view kind = "seatChosen";
+    static void fields(auto& it, auto& visit) { visit("seat", it.seat); }
+    bool operator==(const SeatChosen&) const = default;
+};
+
+/// OPT-06: by its place among the side's generals.
+struct GeneralChosen {
+    int general = 0;
+
+    static constexpr std::string_view kind = "generalChosen";
+    static void fields(auto& it, auto& visit) { visit("general", it.general); }
+    bool operator==(const GeneralChosen&) const = default;
+};
+
+using Answer = std::variant<DiceShown,
+                            CardsShown,
+                            YesOrNo,
+                            UnitChosen,
+                            UnitPlacement,
+                            Arrangement,
+                            OrderToPlay,
+                            PhaseDone,
+                            Surrender,
+                            FacingChosen,
+                            Move,
+                            ShotToMake,
+                            EventToPlay,
+                            CombatToFight,
+                            EdgeChosen,
+                            WayChosen,
+                            DiscardAndDraw,
+                            DrawThree,
+                            CardsToDiscard,
+                            Envelop,
+                            RemoveMarkers,
+                            Reposition,
+                            Withdraw,
+                            Retreat,
+                            LineOrder,
+                            CardsToPass,
+                            SeatChosen,
+                            GeneralChosen>;
+
+}  // namespace vallum::field

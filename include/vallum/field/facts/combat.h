@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include <vallum/core/sum.h>
+#include <vallum/field/answers.h>
+#include <vallum/field/model/battle.h>
+
+/// Attacks, wounds, morale, flight and the end.
+namespace vallum::field {
+
+/// RNG-10: what was found when it was measured. Out of range nothing follows.
+struct ShotMeasured {
+    Opponents units;
+    Du distance;
+    bool inRange;
+    RangeBand band;
+    bool sightBlocked;
+    geometry::Edge side;
+    static constexpr std::string_view kind = "shotMeasured";
+    static void fields(auto& it, auto& visit) {
+        visit("units", it.units)("distance", it.distance)("inRange", it.inRange)("band", it.band)(
+            "sightBlocked", it.sightBlocked)("side", it.side);
+    }
+    bool operator==(const ShotMeasured&) const = default;
+};
+/// RNG-04: its attack of this turn is used up.
+struct ShotUsed {
+    UnitId unit;
+    static constexpr std::string_view kind = "shotUsed";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit); }
+    bool operator==(const ShotUsed&) const = default;
+};
+struct CombatBegan {
+    Combat combat;
+    static constexpr std::string_view kind = "combatBegan";
+    static void fields(auto& it, auto& visit) { visit("combat", it.combat); }
+    bool operator==(const CombatBegan&) const = default;
+};
+/// Melee: the pair has fought in this phase (MEL-01). New wounds become old ones (MOR-08).
+struct CombatEnded {
+    CombatKind combat;
+    Opponents units;
+    static constexpr std::string_view kind = "combatEnded";
+    static void fields(auto& it, auto& visit) { visit("combat", it.combat)("units", it.units); }
+    bool operator==(const CombatEnded&) const = default;
+};
+/// CARD-06; helps nobody when it does not fit.
+struct EventTurnedUp {
+    CardId card;
+    std::vector<UnitId> helps;
+    static constexpr std::string_view kind = "eventTurnedUp";
+    static void fields(auto& it, auto& visit) { visit("card", it.card)("helps", it.helps); }
+    bool operator==(const EventTurnedUp&) const = default;
+};
+/// EVT-12, EVT-13: the random event that lies there is put away.
+struct EventRejected {
+    CardId card;
+    RuleId why;
+    static constexpr std::string_view kind = "eventRejected";
+    static void fields(auto& it, auto& visit) { visit("card", it.card)("why", it.why); }
+    bool operator==(const EventRejected&) const = default;
+};
+/// CARD-07
+struct EventPlayed {
+    Seat by;
+    CardId card;
+    UnitId helps;
+    static constexpr std::string_view kind = "eventPlayed";
+    static void fields(auto& it, auto& visit) { visit("by", it.by)("card", it.card)("helps", it.helps); }
+    bool operator==(const EventPlayed&) const = default;
+};
+/// RNG-18: these, by their place in the combat, have no effect.
+struct EventsCanceled {
+    std::vector<int> events;
+    static constexpr std::string_view kind = "eventsCanceled";
+    static void fields(auto& it, auto& visit) { visit("events", it.events); }
+    bool operator==(const EventsCanceled&) const = default;
+};
+/// EVT-23: the attack has another target now.
+struct Retargeted {
+    UnitId unit;
+    geometry::Edge side;
+    static constexpr std::string_view kind = "retargeted";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("side", it.side); }
+    bool operator==(const Retargeted&) const = default;
+};
+enum class Roll { hit, damage };
+constexpr auto names(Roll) { return std::array<std::string_view, 2>{"hit", "damage"}; }
+/// One roll of an attack (MEL-15, MEL-16, RNG-22, RNG-23).
+struct BlowRolled {
+    Opponents units;  // the one that rolls attacks
+    Roll roll;
+    RuleId why;
+    Sum dice;
+    std::vector<int> faces;        // as they count
+    std::vector<int> rolledAgain;  // ABL-14: places among the faces that first showed a 1
+    Sum attack;
+    Sum defense;
+    int successes;  // hits or wounds; deadly sixes count twice
+    static constexpr std::string_view kind = "blowRolled";
+    static void fields(auto& it, auto& visit) {
+        visit("units", it.units)("roll", it.roll)("why", it.why)("dice", it.dice)("faces", it.faces)(
+            "rolledAgain", it.rolledAgain)("attack", it.attack)("defense", it.defense)("successes",
+                                                                                       it.successes);
+    }
+    bool operator==(const BlowRolled&) const = default;
+};
+struct Wounded {
+    UnitId unit;
+    int wounds;
+    bool countsInCombat;  // MEL-21, MOR-08
+    RuleId why;
+    static constexpr std::string_view kind = "wounded";
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("wounds", it.wounds)("countsInCombat", it.countsInCombat)("why", it.why);
+    }
+    bool operator==(const Wounded&) const = default;
+};
+/// An event spares a unit so many wounds.
+struct WoundsIgnored {
+    UnitId unit;
+    int wounds;
+    static constexpr std::string_view kind = "woundsIgnored";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("wounds", it.wounds); }
+    bool operator==(const WoundsIgnored&) const = default;
+};
+/// Gone for good: its markers and those around it (CHG-17) with it.
+struct Eliminated {
+    UnitId unit;
+    RuleId why;
+    static constexpr std::string_view kind = "eliminated";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("why", it.why); }
+    bool operator==(const Eliminated&) const = default;
+};
+/// GEN-02, GEN-10
+struct GeneralLost {
+    Seat seat;
+    GeneralHealth how;
+    RuleId why;
+    int general = 0;
+    static constexpr std::string_view kind = "generalLost";
+    static void fields(auto& it, auto& visit) {
+        visit("seat", it.seat)("how", it.how)("why", it.why)("general", it.general);
+    }
+    bool operator==(const GeneralLost&) const = default;
+};
+/// An event's die for the general with a unit.
+struct GeneralStruck {
+    Seat seat;
+    int face;
+    int woundedFrom;
+    int general = 0;
+    static constexpr std::string_view kind = "generalStruck";
+    static void fields(auto& it, auto& visit) {
+        visit("seat", it.seat)("face", it.face)("woundedFrom", it.woundedFrom)("general", it.general);
+    }
+    bool operator==(const GeneralStruck&) const = default;
+};
+struct MarkerGained {
+    UnitId unit;
+    Marker marker;
+    RuleId why;
+    static constexpr std::string_view kind = "markerGained";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("marker", it.marker)("why", it.why); }
+    bool operator==(const MarkerGained&) const = default;
+};
+struct MarkerLost {
+    UnitId unit;
+    Marker marker;
+    RuleId why;
+    static constexpr std::string_view kind = "markerLost";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("marker", it.marker)("why", it.why); }
+    bool operator==(const MarkerLost&) const = default;
+};
+/// EVT-10
+struct Promoted {
+    UnitId unit;
+    Status to;
+    static constexpr std::string_view kind = "promoted";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("to", it.to); }
+    bool operator==(const Promoted&) const = default;
+};
+/// MOR-01
+struct MoraleChecked {
+    UnitId unit;
+    int face;
+    Sum morale;
+    bool passed;
+    RuleId why;
+    bool withAbility = false;  // GEN-08: rolled again thanks to the general
+    static constexpr std::string_view kind = "moraleChecked";
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("face", it.face)("morale", it.morale)("passed", it.passed)("why", it.why)(
+            "withAbility", it.withAbility);
+    }
+    bool operator==(const MoraleChecked&) const = default;
+};
+struct Broke {
+    UnitId unit;
+    RuleId why;
+    static constexpr std::string_view kind = "broke";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("why", it.why); }
+    bool operator==(const Broke&) const = default;
+};
+/// FLT-01: broken and fleeing; formation and own section markers are gone.
+struct StartedToFlee {
+    UnitId unit;
+    RuleId why;
+    static constexpr std::string_view kind = "startedToFlee";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("why", it.why); }
+    bool operator==(const StartedToFlee&) const = default;
+};
+/// FLT-03
+struct FlightBlocked {
+    UnitId unit;
+    static constexpr std::string_view kind = "flightBlocked";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit); }
+    bool operator==(const FlightBlocked&) const = default;
+};
+
+struct BattleEnded {
+    Outcome outcome;
+    static constexpr std::string_view kind = "battleEnded";
+    static void fields(auto& it, auto& visit) { visit("outcome", it.outcome); }
+    bool operator==(const BattleEnded&) const = default;
+};
+
+}  // namespace vallum::field

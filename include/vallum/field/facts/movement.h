@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include <vallum/core/sum.h>
+#include <vallum/field/answers.h>
+#include <vallum/field/model/battle.h>
+
+/// Cards that move, and the markers that move with them.
+namespace vallum::field {
+
+/// One step of a path and its price; in flight too.
+struct Moved {
+    UnitId unit;
+    geometry::PathStep step;
+    geometry::Pose to;
+    MovementPoints price;
+    RuleId why;
+    static constexpr std::string_view kind = "moved";
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("step", it.step)("to", it.to)("price", it.price)("why", it.why);
+    }
+    bool operator==(const Moved&) const = default;
+};
+struct FormationTaken {
+    UnitId unit;
+    Formation formation;
+    static constexpr std::string_view kind = "formationTaken";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("formation", it.formation); }
+    bool operator==(const FormationTaken&) const = default;
+};
+/// Given up (MAN-15) or lost (FRM-15, FRM-23, FLT-01).
+struct FormationLost {
+    UnitId unit;
+    RuleId why;
+    static constexpr std::string_view kind = "formationLost";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("why", it.why); }
+    bool operator==(const FormationLost&) const = default;
+};
+/// The extension markers that the unit now has.
+struct FrontChanged {
+    UnitId unit;
+    geometry::Extension extension;
+    RuleId why;
+    static constexpr std::string_view kind = "frontChanged";
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("extension", it.extension)("why", it.why);
+    }
+    bool operator==(const FrontChanged&) const = default;
+};
+/// All envelop markers that the unit now has.
+struct EnvelopsChanged {
+    UnitId unit;
+    std::vector<EnvelopMarker> envelops;
+    RuleId why;
+    static constexpr std::string_view kind = "envelopsChanged";
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("envelops", it.envelops)("why", it.why);
+    }
+    bool operator==(const EnvelopsChanged&) const = default;
+};
+/// CHG-08: contact is made and the charger lined up.
+struct Charged {
+    Opponents units;
+    geometry::Edge side;
+    geometry::Pose to;
+    bool linedUp;  // GEO-16
+    int sections;
+    static constexpr std::string_view kind = "charged";
+    static void fields(auto& it, auto& visit) {
+        visit("units", it.units)("side", it.side)("to", it.to)("linedUp", it.linedUp)("sections",
+                                                                                      it.sections);
+    }
+    bool operator==(const Charged&) const = default;
+};
+/// MOV-01, SKI-01: its move is over; what of it still matters this turn.
+struct MoveEnded {
+    UnitId unit;
+    MovementPoints spent;  // of the whole turn
+    EnumSet<Deed> deeds;   // of this move
+    std::vector<Crossing> crossings;
+    static constexpr std::string_view kind = "moveEnded";
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("spent", it.spent)("deeds", it.deeds)("crossings", it.crossings);
+    }
+    bool operator==(const MoveEnded&) const = default;
+};
+/// MOV-10: the unit below has moved away, or the one above went back.
+struct CrossingEnded {
+    UnitId unit;
+    UnitId under;
+    std::optional<geometry::Pose> back;
+    static constexpr std::string_view kind = "crossingEnded";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("under", it.under)("back", it.back); }
+    bool operator==(const CrossingEnded&) const = default;
+};
+
+/// ENG-09, ENG-12: the card has changed its front within the fight.
+struct Repositioned {
+    UnitId unit;
+    ChangeOfFront turn;
+    geometry::Pose to;
+    RuleId why;
+    static constexpr std::string_view kind = "repositioned";
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("turn", it.turn)("to", it.to)("why", it.why);
+    }
+    bool operator==(const Repositioned&) const = default;
+};
+/// ENG-17
+struct Withdrew {
+    UnitId unit;
+    Du distance;
+    geometry::Pose to;
+    static constexpr std::string_view kind = "withdrew";
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("distance", it.distance)("to", it.to);
+    }
+    bool operator==(const Withdrew&) const = default;
+};
+/// ENG-20, ENG-21: the attacker is the one that follows.
+struct Followed {
+    Opponents units;
+    Du distance;
+    geometry::Pose to;
+    bool inContact;
+    static constexpr std::string_view kind = "followed";
+    static void fields(auto& it, auto& visit) {
+        visit("units", it.units)("distance", it.distance)("to", it.to)("inContact", it.inContact);
+    }
+    bool operator==(const Followed&) const = default;
+};
+/// ENG-23: no longer engaged, though still where it stood.
+struct BrokeOff {
+    UnitId unit;
+    std::vector<UnitId> from;
+    static constexpr std::string_view kind = "brokeOff";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("from", it.from); }
+    bool operator==(const BrokeOff&) const = default;
+};
+/// ABL-34: a stack is no more.
+struct Separated {
+    UnitId support;
+    UnitId main;
+    RuleId why;
+    static constexpr std::string_view kind = "separated";
+    static void fields(auto& it, auto& visit) {
+        visit("support", it.support)("main", it.main)("why", it.why);
+    }
+    bool operator==(const Separated&) const = default;
+};
+/// OPT-29: the way that the line of this unit goes.
+struct LineMoved {
+    UnitId unit;
+    Heading toward;
+    static constexpr std::string_view kind = "lineMoved";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("toward", it.toward); }
+    bool operator==(const LineMoved&) const = default;
+};
+/// OPT-19, OPT-21, OPT-23: everybody sees what it is.
+struct Revealed {
+    UnitId unit;
+    RuleId why;
+    static constexpr std::string_view kind = "revealed";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("why", it.why); }
+    bool operator==(const Revealed&) const = default;
+};
+
+}  // namespace vallum::field

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include <vallum/core/id.h>
+#include <vallum/core/quantity.h>
+
+namespace vallum::field {
+
+/// OPT-02
+struct Rookie {
+    Seat seat;
+    int extraPoints = 0;
+
+    static void fields(auto& it, auto& visit) { visit("seat", it.seat)("extraPoints", it.extraPoints); }
+    bool operator==(const Rookie&) const = default;
+};
+
+/// OPT-16
+struct LimitedVisibility {
+    Du penaltyBeyond = 2_du;
+    Du impossibleBeyond = 6_du;
+
+    static void fields(auto& it, auto& visit) {
+        visit.optional("penaltyBeyond", it.penaltyBeyond, 2_du)
+            .optional("impossibleBeyond", it.impossibleBeyond, 6_du);
+    }
+    bool operator==(const LimitedVisibility&) const = default;
+};
+
+/// OPT-17
+struct FogOfWar {
+    Du distance = 6_du;
+
+    static void fields(auto& it, auto& visit) { visit.optional("distance", it.distance, 6_du); }
+    bool operator==(const FogOfWar&) const = default;
+};
+
+/// OPT-05, OPT-11, OPT-13: whom the several generals of a side command: all of it together, each the units
+/// of one army, or each the units that are named for them.
+enum class Command { together, byArmy, byUnits };
+constexpr auto names(Command) { return std::array<std::string_view, 3>{"together", "by-army", "by-units"}; }
+
+/// OPT-01: what the players have agreed on. All are off unless they are switched on.
+struct Options {
+    std::optional<Rookie> rookie;                        // OPT-02
+    bool alwaysActiveGeneral = false;                    // OPT-03
+    bool severalGenerals = false;                        // OPT-05
+    Command command = Command::together;                 // OPT-11, OPT-13
+    bool withoutEvents = false;                          // OPT-15
+    std::optional<LimitedVisibility> limitedVisibility;  // OPT-16
+    std::optional<FogOfWar> fogOfWar;                    // OPT-17
+    bool protectedFlanks = false;                        // OPT-24
+    bool advanceInLine = false;                          // OPT-26
+    bool intimidatingCamels = false;                     // OPT-31
+    bool reinforcedUnits = false;                        // OPT-32
+    bool veteransAtStart = false;                        // EVT-14
+
+    bool operator==(const Options&) const = default;
+};
+
+/// TEAM-05
+enum class TurnOrder { teamTurns, alliedTurns, alternating };
+constexpr auto names(TurnOrder) {
+    return std::array<std::string_view, 3>{"team-turns", "allied-turns", "alternating"};
+}
+
+}  // namespace vallum::field
