@@ -47,9 +47,17 @@ geometry::SectionsInContact measured(const Battle& battle, UnitId first, UnitId 
                                        {placement(battle.unit(second)), ofSecond.sections()}, cardSize);
 }
 
+/// ENG-23: until it has moved away.
+bool hasLeft(const Battle& battle, UnitId unit, UnitId enemy) {
+    const TurnNotes& turn = battle.unit(unit).turn;
+    return !turn.left.empty() && !turn.deeds.has(Deed::finishedMove) &&
+           std::ranges::find(turn.left, enemy) != turn.left.end();
+}
+
 bool mayTouch(const Battle& battle, UnitId one, UnitId other) {
     return battle.onTable(one) && battle.onTable(other) && battle.owner(one) != battle.owner(other) &&
-           areNear(battle.unit(one), battle.unit(other));
+           areNear(battle.unit(one), battle.unit(other)) && !hasLeft(battle, one, other) &&
+           !hasLeft(battle, other, one);
 }
 
 bool standsAskewAt(const Battle& battle, UnitId charger, UnitId enemy) {

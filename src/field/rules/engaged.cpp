@@ -1,17 +1,101 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <vallum/field/rules/engaged.h>
+#include "engaged_steps.h"
+
+#include <array>
+
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/melee.h>
+#include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/strikes.h>
+#include <vallum/geometry/engagement.h>
 
 namespace vallum::field {
 
+namespace {
+
+bool hasActed(const Unit& unit) {
+    constexpr std::array deeds{Deed::enveloped, Deed::removedMarkers, Deed::repositioned, Deed::withdrew,
+                               Deed::retreated};
+    return std::ranges::any_of(deeds, [&](Deed deed) { return unit.did(deed); });
+}
+
+}  // namespace
+
+Verdict mayActAtAll(const Battle& battle, UnitId id) {
+    if (battle.phase != Phase::movement) return refuse("ACT-02"_rule);
+    if (!battle.onTable(id) || battle.owner(id) != battle.active) return refuse("MOV-01"_rule);
+    const Unit& unit = battle.unit(id);
+    if (unit.has(Marker::fleeing)) return refuse("MOV-01"_rule);
+    if (!unit.has(Marker::active)) return refuse("ACT-11"_rule);
+    if (!isEngaged(battle, id)) return refuse("ENG-01"_rule);
+    return allowIf(!isBlocked(battle, id), "ENG-02"_rule);
+}
+
+Verdict mayActEngaged(const Battle& battle, UnitId id) {
+    if (battle.onTable(id)) {
+        if (hasActed(battle.unit(id))) return refuse("ENG-01"_rule);
+        if (battle.unit(id).did(Deed::finishedMove)) return refuse("MOV-01"_rule);
+    }
+    return mayActAtAll(battle, id);
+}
+
+EngagedPlan unchanged(const Battle& battle, UnitId id) {
+    const Unit& unit = battle.unit(id);
+    return {{}, unit.pose, unit.extension, unit.envelops, {}};
+}
+
+Surroundings surroundingsOf(const Battle& battle, UnitId id) {
+    constexpr Du reach = 4.9_du;  // an extended card, the edge it goes along, and a marker at its end
+    return surroundingsOf(battle, id, std::array{battle.unit(id).pose}, reach);
+}
+
+bool isOpen(const Battle& battle, UnitId id, const geometry::Footprint& shape, const Surroundings& around) {
+    return isFree(battle, shape, around) && !isKeptForAnother(battle, id, shape);
+}
+
+int frontSectionsOn(const Battle& battle, UnitId id, UnitId enemy) {
+    const auto counts =
+        geometry::frontSectionsOn(placement(battle.unit(id)), placement(battle.unit(enemy)), cardSize);
+    int sum = 0;
+    for (const int count : counts) sum += count;
+    return sum;
+}
+
+void freeAttack(Game& game, const Opponents& units, const Sum& dice, RuleId why) {
+    Combat combat = beginningMelee(game.battle(), units);
+    combat.kind = CombatKind::freeAttack;
+    combat.withoutEvents = true;
+    game.tell(CombatBegan{std::move(combat)});
+    woundOutsideCombat(game, units.defender, strike(game, units, Weapon::hand, dice), why);
+    game.tell(CombatEnded{CombatKind::freeAttack, units});
+}
+
+bool survives(Game& game, UnitId id, const std::vector<PlannedAttack>& attacks, RuleId why) {
+    for (const PlannedAttack& attack : attacks) {
+        freeAttack(game, {attack.by, id}, attack.dice, why);
+        if (!game.battle().onTable(id)) return false;
+    }
+    return true;
+}
+
+void tellMarkers(Game& game, UnitId id, const EngagedPlan& plan, RuleId why) {
+    if (game.battle().unit(id).extension != plan.extension) {
+        game.tell(FrontChanged{id, plan.extension, why});
+    }
+    if (game.battle().unit(id).envelops != plan.envelops) {
+        game.tell(EnvelopsChanged{id, plan.envelops, why});
+    }
+}
+
+void endAction(Game& game, UnitId id, Deed deed) {
+    game.tell(MoveEnded{id, game.battle().unit(id).turn.spent, {deed, Deed::finishedMove}, {}});
+}
+
 // Not offered yet, so that none of them is ever taken.
-void act(Game&, const Envelop&) {}
-void act(Game&, const RemoveMarkers&) {}
 void act(Game&, const Reposition&) {}
 void act(Game&, const Withdraw&) {}
 void act(Game&, const Retreat&) {}
 
-Verdict fits(const Battle&, const ChooseMove&, const Envelop&) { return refuse("ENG-03"_rule); }
-Verdict fits(const Battle&, const ChooseMove&, const RemoveMarkers&) { return refuse("ENG-06"_rule); }
 Verdict fits(const Battle&, const ChooseMove&, const Reposition&) { return refuse("ENG-09"_rule); }
 Verdict fits(const Battle&, const ChooseMove&, const Withdraw&) { return refuse("ENG-16"_rule); }
 Verdict fits(const Battle&, const ChooseMove&, const Retreat&) { return refuse("ENG-22"_rule); }

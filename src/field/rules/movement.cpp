@@ -196,15 +196,6 @@ Pose lastFreePlace(const Draft& draft) {
     return end;
 }
 
-/// MOV-10: the place to which a unit may have to go back is kept for it.
-bool isKeptForAnother(const Draft& draft) {
-    return std::ranges::any_of(draft.battle.crossings, [&](const Crossing& it) {
-        if (it.unit == draft.move.unit || it.under == draft.move.unit) return false;
-        const Placement back{it.back, draft.battle.unit(it.unit).extension};
-        return geometry::overlap(draft.outline(), geometry::footprint(back, cardSize));
-    });
-}
-
 /// MOV-10: it makes way for one that stands on it, and could not go back under that one.
 bool isTakenMeanwhile(const Draft& draft, const Pose& back) {
     return std::ranges::any_of(draft.battle.crossings, [&](const Crossing& it) {
@@ -216,7 +207,7 @@ bool isTakenMeanwhile(const Draft& draft, const Pose& back) {
 
 /// MOV-08 to MOV-10
 Verdict findPlace(Draft& draft) {
-    if (isKeptForAnother(draft)) return refuse("MOV-10"_rule);
+    if (isKeptForAnother(draft.battle, draft.move.unit, draft.outline())) return refuse("MOV-10"_rule);
     const auto under = friendsUnder(draft.outline(), draft.around);
     for (const UnitId other : under) {
         if (draft.move.charge) return refuseAt(draft.battle, "MOV-08"_rule, other);
@@ -227,6 +218,29 @@ Verdict findPlace(Draft& draft) {
     if (isTakenMeanwhile(draft, back)) return refuseAt(draft.battle, "MOV-10"_rule, under.front());
     for (const UnitId other : under) draft.plan.crossings.push_back({draft.move.unit, other, back});
     return {};
+}
+
+template <class Kind> bool anyManeuver(const Move& move) {
+    const auto isKind = [](const Maneuver& it) { return std::holds_alternative<Kind>(it); };
+    return std::ranges::any_of(move.before, isKind) || std::ranges::any_of(move.after, isKind);
+}
+
+/// FRM-28: bravery on or off, and nothing else.
+bool switchesBravery(const Battle& battle, const Move& move) {
+    const auto& now = battle.unit(move.unit).formation;
+    if (move.before.size() != 1 || !move.path.empty() || !move.after.empty() || move.charge) return false;
+    if (std::holds_alternative<DropFormation>(move.before.front())) return now == Formation::bravery;
+    const auto* taken = std::get_if<TakeFormation>(&move.before.front());
+    return taken != nullptr && taken->formation == Formation::bravery && !now;
+}
+
+/// FRM-28: an engaged unit may still take one of its actions afterward.
+Expected<MovePlan> planSwitch(const Battle& battle, const Move& move, const Beforehand& before) {
+    const Unit& unit = battle.unit(move.unit);
+    if (unit.did(Deed::tookFormation) || unit.did(Deed::droppedFormation)) return refuse("FRM-05"_rule);
+    auto plan = planFrom(battle, move, before);
+    if (plan) plan->deeds.erase(Deed::finishedMove);
+    return plan;
 }
 
 }  // namespace
@@ -267,15 +281,17 @@ Sum allowance(const Battle& battle, const Move& move) {
 }
 
 Expected<MovePlan> planMove(const Battle& battle, const Move& move) {
-    const auto extends = [](const Maneuver& it) { return std::holds_alternative<ExtendFront>(it); };
-    if (Verdict verdict = maySetOut(battle, move.unit); !verdict) {
-        const bool isEngagements = verdict.error().rule == "ENG-01"_rule;
-        const bool wantsToExtend =
-            std::ranges::any_of(move.before, extends) || std::ranges::any_of(move.after, extends);
-        if (isEngagements && wantsToExtend) return refuse("ENG-05"_rule);
-        return tl::unexpected(verdict.error());
+    const Beforehand before{0_mp, Deed::finishedMove, "MOV-12"_rule};
+    const Verdict verdict = maySetOut(battle, move.unit);
+    if (verdict) return planFrom(battle, move, before);
+    const RuleId rule = verdict.error().rule;
+    const bool isHeld = rule == "ENG-01"_rule || rule == "ENG-02"_rule;
+    if (isHeld && switchesBravery(battle, move)) return planSwitch(battle, move, before);
+    if (rule == "ENG-01"_rule && anyManeuver<ExtendFront>(move)) return refuse("ENG-05"_rule);
+    if (isHeld && (anyManeuver<TakeFormation>(move) || anyManeuver<DropFormation>(move))) {
+        return refuse("ENG-08"_rule);
     }
-    return planFrom(battle, move, {0_mp, Deed::finishedMove, "MOV-12"_rule});
+    return tl::unexpected(verdict.error());
 }
 
 Expected<MovePlan> planFrom(const Battle& battle, const Move& move, const Beforehand& before) {

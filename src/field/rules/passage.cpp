@@ -171,6 +171,14 @@ bool isFree(const Battle& battle, const Footprint& shape, const Surroundings& ar
            std::ranges::none_of(around.friendsMarkers, isOver) && friendsUnder(shape, around).empty();
 }
 
+bool isKeptForAnother(const Battle& battle, UnitId mover, const Footprint& shape) {
+    return std::ranges::any_of(battle.crossings, [&](const Crossing& it) {
+        if (it.unit == mover || it.under == mover) return false;
+        const Placement back{it.back, battle.unit(it.unit).extension};
+        return geometry::overlap(shape, geometry::footprint(back, cardSize));
+    });
+}
+
 Verdict mayCrossOnto(const Battle& battle, UnitId mover, UnitId under) {
     const Unit& other = battle.unit(under);
     const bool canLeave = battle.phase == Phase::movement && other.has(Marker::active) &&

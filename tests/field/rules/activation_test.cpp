@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/rules/activation.h>
+#include <vallum/field/rules/engaged.h>
 #include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/movement.h>
 #include <vallum/field/rules/ranged.h>
@@ -135,6 +136,14 @@ TEST(ACT11, AnInactiveEngagedUnitCannotTurnRound) {
         battleOf({infantry(red).at(10_du, 10_du), infantry(blue).at(10_du, 9.2_du).facing(0_deg)});
     EXPECT_NE(refusal(planMove(battle, {.unit = a, .path = {geometry::Turn{90_deg}}})), "");
     EXPECT_NE(refusal(maySetOut(battle, a)), "");
+    EXPECT_EQ(refusal(mayActEngaged(battle, a)), "ACT-11");
+}
+
+TEST(ACT11, AnActiveOneMayAct) {
+    const Battle battle =
+        battleOf({infantry(red).active(), infantry(blue).at(10.8_du, 10.8_du).facing(180_deg)});
+    EXPECT_EQ(refusal(mayActEngaged(battle, a)), "");
+    EXPECT_EQ(refusal(fits(battle, ChooseMove{}, Envelop{a, b, 1, 0})), "");
 }
 
 TEST(ACT09, OneOrderForEachUnitInATurn) {

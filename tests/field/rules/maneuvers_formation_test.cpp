@@ -44,7 +44,7 @@ TEST(MAN13, OnlyUnitsThatMayMove) {
     EXPECT_EQ(refusalOf(TestUnit(able).fleeing(), take), "MOV-01");
     EXPECT_EQ(field::refusalOf(battleOf({able}), take), "ACT-08");
     EXPECT_EQ(field::refusalOf(battleOf({TestUnit(able).active(), infantry(blue).at(10_du, 10.8_du)}), take),
-              "ENG-01");
+              "ENG-08");
 }
 
 TEST(MAN14, WhatAFormationTakenAllows) {
@@ -130,7 +130,7 @@ TEST(FRM02, OnlyInTheMovementPhase) {
     EXPECT_EQ(refusal(planSkirmishMove(inPhase(Phase::skirmishers, battle), take)), "FRM-02");
     const Battle engaged =
         battleOf({infantry(red).active().canTake(Formation::phalanx), infantry(blue).at(10_du, 10.8_du)});
-    EXPECT_EQ(field::refusalOf(engaged, first({taking(Formation::phalanx)}, staying)), "ENG-01");
+    EXPECT_EQ(field::refusalOf(engaged, first({taking(Formation::phalanx)}, staying)), "ENG-08");
 }
 
 TEST(FRM03, TheCostOfTakingAFormation) {

@@ -1,10 +1,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vallum/field/system.h>
+#include <optional>
+#include <vector>
+
+#include <vallum/core/sum.h>
+#include <vallum/field/rules/movement.h>
 
 /// ENG-03 to ENG-25: what an active engaged unit may do instead of fighting where it stands.
 namespace vallum::field {
+
+/// MEL-13: one enemy strikes without being answered.
+struct PlannedAttack {
+    UnitId by;
+    Sum dice;
+
+    bool operator==(const PlannedAttack&) const = default;
+};
+/// ENG-14: where the markers of an enemy stand, counted round a card that has turned below them.
+struct PlannedMarkers {
+    UnitId unit;
+    std::vector<EnvelopMarker> envelops;
+
+    bool operator==(const PlannedMarkers&) const = default;
+};
+/// All that a lawful action does, worked out before it is taken; first of all the enemies strike.
+struct EngagedPlan {
+    std::vector<PlannedAttack> attacks;
+    geometry::Pose to;
+    geometry::Extension extension;
+    std::vector<EnvelopMarker> envelops;
+    std::vector<PlannedMarkers> others;
+};
+
+/// ENG-01: whether it may take an action.
+Verdict mayActEngaged(const Battle&, UnitId);
+
+/// ENG-03: the sections of the enemy that more of its free front sections can be wrapped to, from the card
+/// outward.
+struct WrappingPlaces {
+    std::vector<geometry::SectionIndex> left;
+    std::vector<geometry::SectionIndex> right;
+};
+WrappingPlaces wrappingPlaces(const Battle&, UnitId, UnitId enemy);
+/// ENG-04, ENG-15
+Expected<EngagedPlan> planEnvelop(const Battle&, const Envelop&);
+/// ENG-06, ENG-07
+Expected<EngagedPlan> planRemoval(const Battle&, const RemoveMarkers&);
+/// ENG-07, ENG-13: which enemies its section markers are in contact with, and with how many of these.
+std::vector<PlannedAttack> attacksForMarkers(const Battle&, const RemoveMarkers&, RuleId why);
+
+/// MEL-13: no events, no reply, no morale check. The attacker is the one that strikes.
+void freeAttack(Game&, const Opponents&, const Sum& dice, RuleId why);
 
 void act(Game&, const Envelop&);
 void act(Game&, const RemoveMarkers&);

@@ -47,6 +47,8 @@ std::vector<UnitId> friendsCrossed(
 /// MOV-08: nobody is there, neither card nor marker, and it is on the table.
 bool isFree(const Battle&, const geometry::Footprint&, const Surroundings&);
 std::vector<UnitId> friendsUnder(const geometry::Footprint&, const Surroundings&);
+/// MOV-10: whether a unit may have to go back to this place.
+bool isKeptForAnother(const Battle&, UnitId mover, const geometry::Footprint&);
 /// MOV-10
 Verdict mayCrossOnto(const Battle&, UnitId mover, UnitId under);
 

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/field/rules/engaged.h>
+#include <vallum/field/rules/passage.h>
+
+/// What the actions of engaged units have in common.
+namespace vallum::field {
+
+/// ENG-01, without the limit to one action a turn.
+Verdict mayActAtAll(const Battle&, UnitId);
+/// As it stands.
+EngagedPlan unchanged(const Battle&, UnitId);
+/// Everybody who may be in the way of a card or marker near where it stands.
+Surroundings surroundingsOf(const Battle&, UnitId);
+/// MOV-10 as well: nobody may have to come back there.
+bool isOpen(const Battle&, UnitId, const geometry::Footprint&, const Surroundings&);
+/// How many of its front sections, the extension markers' included, lie on the enemy.
+int frontSectionsOn(const Battle&, UnitId, UnitId enemy);
+
+/// The attacks of a plan, one after another. False when the unit did not survive them.
+bool survives(Game&, UnitId, const std::vector<PlannedAttack>&, RuleId why);
+/// Tells the section markers that the unit has now, where they are not what they were.
+void tellMarkers(Game&, UnitId, const EngagedPlan&, RuleId why);
+/// The unit's move of this turn is over.
+void endAction(Game&, UnitId, Deed);
+
+/// The verdict of a plan.
+template <class Plan> Verdict verdictOf(const Expected<Plan>& plan) {
+    return plan ? Verdict() : tl::unexpected(plan.error());
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "support/moves.h"
+
+#include <vallum/field/rules/engaged.h>
+
+/// Actions of engaged units for the tests of the field system.
+namespace vallum::field {
+
+/// Hard to kill and hard to frighten.
+inline TestUnit sturdy(Seat owner) { return infantry(owner).health(9).morale(9); }
+
+inline std::string refusedTo(const Battle& battle, const auto& action) {
+    return refusal(fits(battle, ChooseMove{}, action));
+}
+/// Takes it, which must be lawful.
+inline Played after(const Battle& battle, const auto& action, Cues cues = {}) {
+    VALLUM_CHECK(fits(battle, ChooseMove{}, action));
+    return play(battle, std::move(cues), [&](Game& game) { act(game, action); });
+}
+
+}  // namespace vallum::field
