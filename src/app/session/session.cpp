@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/session.h"
 
+#include <algorithm>
+
 #include <vallum/core/chance.h>
 #include <vallum/players/field_players.h>
 
@@ -71,6 +73,8 @@ void Session::begin(Referee referee, Seating seating, const std::vector<field::F
     referee_ = std::move(referee);
     seating_ = std::move(seating);
     history_.clear();
+    together_.clear();
+    replayed_ = record().tape.size();
     for (const field::Fact& fact : told) history_.push_back({fact, 0});
     viewer_.reset();
     curtain_.reset();
@@ -122,21 +126,38 @@ Verdict Session::wouldAccept(const field::Answer& answer) const {
     return field::System::accepts(referee_->battle(), open->question, answer);
 }
 
-Verdict Session::answer(const field::Answer& answer) {
+Verdict Session::answer(const field::Answer& answer) { return answerAll({answer}); }
+
+Verdict Session::answerAll(const std::vector<field::Answer>& answers) {
     if (question() == nullptr) return refuse("ASK-01"_rule);
-    const std::size_t before = record().tape.size();
-    const Verdict verdict = referee_->answer(answer);
-    if (verdict) {
-        publish(before);
-    } else {
-        Q_EMIT refused(verdict.error());
+    const Asked first = *question();
+    const std::size_t begin = record().tape.size();
+    std::vector<field::Fact> facts;
+    Verdict verdict;
+    for (const field::Answer& answer : answers) {
+        const auto& open = referee_->open();
+        if (!open || open->seat != first.seat || open->question.index() != first.question.index()) break;
+        const std::size_t before = record().tape.size();
+        verdict = referee_->answer(answer);
+        if (!verdict) break;
+        remember(before);
+        facts.insert(facts.end(), referee_->news().begin(), referee_->news().end());
     }
+    const std::size_t end = record().tape.size();
+    if (end != begin) {
+        std::erase_if(together_, [&](const Together& it) { return it.end > begin; });
+        if (answers.size() > 1) together_.push_back({begin, end});
+        publish(facts);
+    }
+    if (!verdict) Q_EMIT refused(verdict.error());
     return verdict;
 }
 
-void Session::publish(std::size_t answersBefore) {
-    const std::vector<field::Fact> facts = referee_->news();
-    for (const field::Fact& fact : facts) history_.push_back({fact, answersBefore});
+void Session::remember(std::size_t answersBefore) {
+    for (const field::Fact& fact : referee_->news()) history_.push_back({fact, answersBefore});
+}
+
+void Session::publish(const std::vector<field::Fact>& facts) {
     Q_EMIT settled();
     drawCurtain();
     show();
@@ -188,26 +209,37 @@ void Session::show() {
 
 void Session::letComputerAnswer() {
     if (!referee_ || !referee_->open()) return;
+    if (isShowing_ && isShowing_()) return pace_.start();
     const Asked open = *referee_->open();
     const auto found = seating_.players.find(open.seat);
     if (found == seating_.players.end() || found->second == Who::person) return;
     const std::size_t before = record().tape.size();
     const Verdict verdict = referee_->answer(computers_->answer(found->second, referee_->battle(), open));
     VALLUM_CHECK(verdict);
-    publish(before);
+    remember(before);
+    publish(referee_->news());
+}
+
+std::size_t Session::beginOfAllWith(std::size_t answer) const {
+    const auto with = std::ranges::find_if(
+        together_, [&](const Together& it) { return it.begin <= answer && answer < it.end; });
+    return with == together_.end() ? answer : with->begin;
 }
 
 /// The last answer of a person, if nothing has come of it that cannot be unseen: dice and cards (Chance).
 std::optional<std::size_t> Session::answerToTakeBack() const {
     if (!referee_) return std::nullopt;
     const auto& tape = record().tape;
+    std::optional<std::size_t> found;
     for (std::size_t at = tape.size(); at-- != 0;) {
-        if (tape[at].seat == chance) return std::nullopt;
+        if (tape[at].seat == chance) return found;
         // What has been measured stays known (RNG-11).
-        if (std::holds_alternative<field::ShotToMake>(tape[at].answer)) return std::nullopt;
-        if (seating_.isPerson(tape[at].seat)) return at;
+        if (std::holds_alternative<field::ShotToMake>(tape[at].answer)) return found;
+        if (!found && !seating_.isPerson(tape[at].seat)) continue;
+        found = at;
+        if (beginOfAllWith(at) == at) return found;
     }
-    return std::nullopt;
+    return found;
 }
 
 bool Session::canUndo() const { return answerToTakeBack().has_value(); }
@@ -217,7 +249,7 @@ void Session::undo() {
     const auto at = answerToTakeBack();
     if (!at) return;
     while (record().tape.size() > *at) referee_->undo();
-    std::erase_if(history_, [&](const Happening& it) { return it.answers >= *at; });
+    forgetAnswersFrom(*at);
     drawCurtain();
     show();
     Q_EMIT settled();
@@ -225,11 +257,28 @@ void Session::undo() {
     Q_EMIT asked(question());
 }
 
+void Session::forgetAnswersFrom(std::size_t answer) {
+    std::erase_if(history_, [&](const Happening& it) { return it.answers >= answer; });
+    if (answer >= replayed_) return;
+    // What has come of the answers before the battle was opened is known only by playing them again.
+    const auto played = Referee::from(record());
+    VALLUM_CHECK(played);
+    history_.clear();
+    for (const field::Fact& fact : played->news()) history_.push_back({fact, 0});
+    replayed_ = answer;
+}
+
 void Session::redo() {
     if (!canRedo()) return;
-    const std::size_t before = record().tape.size();
-    referee_->redo();
-    publish(before);
+    std::vector<field::Fact> facts;
+    const std::size_t begin = record().tape.size();
+    do {
+        const std::size_t before = record().tape.size();
+        referee_->redo();
+        remember(before);
+        facts.insert(facts.end(), referee_->news().begin(), referee_->news().end());
+    } while (canRedo() && beginOfAllWith(record().tape.size()) == begin);
+    publish(facts);
 }
 
 void Session::setPace(int milliseconds) { pace_.setInterval(milliseconds); }

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -75,6 +76,9 @@ public:
     void setCurtains(bool);
 
     Verdict answer(const field::Answer&);
+    /// Answers of one kind to the questions that follow each other, shown as one and taken back as one. The
+    /// first that is refused ends them.
+    Verdict answerAll(const std::vector<field::Answer>&);
     /// Whether an answer would be taken, and why not.
     [[nodiscard]] Verdict wouldAccept(const field::Answer&) const;
 
@@ -85,6 +89,8 @@ public:
 
     /// Between two answers of a computer player, so that a person can follow.
     void setPace(int milliseconds);
+    /// Computer players wait while this is so: until what they did has been shown.
+    void setIsShowing(std::function<bool()> isShowing) { isShowing_ = std::move(isShowing); }
 
 Q_SIGNALS:
     /// After an answer: what came of it. The battle is already as it stands afterward.
@@ -99,23 +105,34 @@ Q_SIGNALS:
 
 private:
     class Computers;
+    /// Answers from one to before the other, by their places on the tape.
+    struct Together {
+        std::size_t begin;
+        std::size_t end;
+    };
 
     void begin(Referee, Seating, const std::vector<field::Fact>& told);
-    void publish(std::size_t answersBefore);
+    void remember(std::size_t answersBefore);
+    void publish(const std::vector<field::Fact>& facts);
     void show();
     void drawCurtain();
     void letComputerAnswer();
     [[nodiscard]] std::optional<std::size_t> answerToTakeBack() const;
+    [[nodiscard]] std::size_t beginOfAllWith(std::size_t answer) const;
+    void forgetAnswersFrom(std::size_t answer);
 
     std::unique_ptr<Computers> computers_;
     std::optional<Referee> referee_;
     Seating seating_;
     field::Battle shown_;
     std::vector<Happening> history_;
+    std::size_t replayed_ = 0;  // answers of an opened battle: which of its facts came of which is not known
+    std::vector<Together> together_;
     std::optional<Seat> viewer_;
     std::optional<Seat> curtain_;
     bool curtains_ = true;
     QTimer pace_;
+    std::function<bool()> isShowing_;
 };
 
 /// Whether a question needs something that only its player may see: the cards in hand, or units that lie

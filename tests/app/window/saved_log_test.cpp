@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+
+#include <QTreeWidget>
+
+namespace vallum::app {
+namespace {
+
+constexpr UnitId principes(1);
+
+QStringList linesOf(const Desk& desk) {
+    QStringList lines;
+    for (const QTreeWidget* list : desk.window->findChildren<QTreeWidget*>()) {
+        if (list->accessibleName() != QStringLiteral("Log")) continue;
+        for (int line = 0; line != list->topLevelItemCount(); ++line) {
+            const bool isRemark = list->topLevelItem(line)->font(0).italic();
+            if (!isRemark) lines << list->topLevelItem(line)->text(0);
+        }
+    }
+    return lines;
+}
+
+QString saved(Desk& desk) {
+    const QString file = desk.folder.filePath(QStringLiteral("battle.vallum"));
+    EXPECT_TRUE(desk.window->saveTo(file));
+    return file;
+}
+
+TEST(SavedLog, AnOpenedBattleTellsAllThatHasHappened) {
+    Desk desk;
+    desk.activate(principes);
+    desk.endPhase();
+    const QStringList before = linesOf(desk);
+    ASSERT_GT(before.size(), 5);
+    const QString file = saved(desk);
+    desk.endPhase();
+    EXPECT_NE(linesOf(desk), before);
+    ASSERT_TRUE(desk.window->openFile(file));
+    EXPECT_EQ(linesOf(desk), before);
+}
+
+TEST(SavedLog, TakingBackAnAnswerFromBeforeTheSaveTakesBackItsLines) {
+    Desk desk;
+    desk.activate(principes);
+    const QStringList before = linesOf(desk);
+    desk.endPhase();
+    EXPECT_GT(linesOf(desk).size(), before.size());
+    ASSERT_TRUE(desk.window->openFile(saved(desk)));
+    QTest::keyClick(desk.window.get(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(linesOf(desk), before);
+    desk.endPhase();
+    QTest::keyClick(desk.window.get(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(linesOf(desk), before);
+}
+
+}  // namespace
+}  // namespace vallum::app
