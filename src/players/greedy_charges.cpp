@@ -70,7 +70,7 @@ std::optional<PlannedCharge> chargeAt(const Battle& battle, UnitId id, UnitId en
 /// attacked.
 double worthOf(const Battle& battle, const PlannedCharge& charge) {
     const Opponents units{charge.move.unit, charge.contact.target};
-    const Battle then = afterCharge(battle, charge.move);
+    const Battle then = afterMove(battle, charge.move);
     if (!then.onTable(units.defender)) return valueOf(battle, units.defender);
     const CombatOdds odds = meleeOdds(then, units);
     constexpr double initiative = 5;

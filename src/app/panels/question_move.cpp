@@ -5,9 +5,12 @@
 #include "texts.h"
 #include "tools/move_tool.h"
 
+#include <algorithm>
+
 #include <QPushButton>
 
 #include <vallum/field/queries/odds.h>
+#include <vallum/field/queries/reach.h>
 
 namespace vallum::app {
 
@@ -21,7 +24,7 @@ void QuestionPanel::buildMove() {
             const QString why = draft.plan() ? QString() : sentence(draft.plan().error());
             if (draft.plan()) {
                 addText(tr("%1 DU spent; allowed: %2")
-                            .arg(draft.plan()->spent.raw() / 1000.0)
+                            .arg(draft.plan()->spent.raw() / 1000.0, 0, 'f', 2)
                             .arg(explained(draft.plan()->allowanceTerms, 1000)));
             } else {
                 addText(QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(why.toHtmlEscaped()));
@@ -43,32 +46,85 @@ void QuestionPanel::buildMove() {
         }
         buildManeuvers();
     }
+    if (tool->group().isActive()) buildGroup();
+}
+
+void QuestionPanel::build(const field::ChooseMove&) {
+    buildMove();
     addAnswer(tr("No more moves"), field::PhaseDone{});
+}
+void QuestionPanel::build(const field::ChooseSkirmishMove&) {
+    buildMove();
+    addAnswer(tr("No more moves"), field::PhaseDone{});
+}
+void QuestionPanel::build(const field::ChooseFollowUp&) {
+    buildMove();
+    addAnswer(tr("Do not follow up"), field::PhaseDone{});
+}
+
+void QuestionPanel::build(const field::ChooseBrashCharge& question) {
+    const field::Battle& battle = session_.battle();
+    addText(tr("%1: draw the charge on the table, or take one of these.").arg(ruleName("ABL-17"_rule)));
+    for (const UnitId unit : question.among) {
+        for (const field::Move& charge : field::chargesInReach(battle, unit)) {
+            if (!session_.wouldAccept(charge)) continue;
+            addAnswer(
+                tr("%1 charges %2").arg(unitName(battle, unit), unitName(battle, charge.charge->target)),
+                charge);
+        }
+    }
+    buildMove();
 }
 
 void QuestionPanel::buildManeuvers() {
     auto* tool = qobject_cast<MoveTool*>(tool_);
+    for (const ManeuverOffer& offer : tool->offers()) {
+        const bool possible = offer.plan || offer.isChosen;
+        QPushButton* button = addButton(
+            tr("%1 (%2)").arg(offer.name, offer.remark()),
+            [tool, offer] {
+                if (offer.maneuver) return tool->toggle(*offer.maneuver);
+                tool->toggleMarch();
+            },
+            possible ? QString() : offer.explanation());
+        button->setCheckable(true);
+        button->setChecked(offer.isChosen);
+        if (possible) button->setToolTip(tr("%1. Key %2").arg(offer.explanation(), offer.key));
+    }
+}
+
+void QuestionPanel::buildGroup() {
+    auto* tool = qobject_cast<MoveTool*>(tool_);
+    const GroupDraft& draft = tool->group().draft();
     const field::Battle& battle = session_.battle();
-    const field::Unit& unit = battle.unit(*tool->unit());
+    QStringList lines;
+    for (const UnitId unit : draft.units()) {
+        const auto member =
+            std::ranges::find(draft.members(), unit, [](const auto& it) { return it.move.unit; });
+        QString line = unitName(battle, unit).toHtmlEscaped();
+        if (member != draft.members().end() && member->plan) {
+            line += tr(": %1 of %2 DU")
+                        .arg(member->plan->spent.raw() / 1000.0, 0, 'f', 2)
+                        .arg(member->plan->allowance.raw() / 1000.0);
+        } else if (member != draft.members().end()) {
+            line += QStringLiteral(": <span style='color:#b3261e'>%1</span>")
+                        .arg(sentence(member->plan.error()).toHtmlEscaped());
+        }
+        lines << line;
+    }
+    addText(lines.join(QStringLiteral("<br>")));
+    if (draft.limit()) {
+        addText(tr("%1 goes no farther: %2")
+                    .arg(unitName(battle, draft.limit()->first), sentence(draft.limit()->second))
+                    .toHtmlEscaped());
+    }
     QPushButton* march = addButton(tr("Forced march"), [tool] { tool->toggleMarch(); });
     march->setCheckable(true);
-    march->setChecked(tool->draft().move().gait == field::Gait::forcedMarch);
+    march->setChecked(draft.gait() == field::Gait::forcedMarch);
     march->setToolTip(tr("Twice the movement, no attack (MOV-18). Key M"));
-    for (const field::Formation formation : battle.type(*tool->unit()).formations.all()) {
-        const QString name = inQt(names(formation).at(static_cast<std::size_t>(formation)));
-        if (unit.formation == formation) {
-            addButton(tr("Give up %1").arg(name), [tool] { tool->toggle(field::DropFormation{}); });
-        } else {
-            addButton(tr("Take %1").arg(name),
-                      [tool, formation] { tool->toggle(field::TakeFormation{formation}); });
-        }
-    }
-    const auto end = [&](field::Flank flank, bool extended, const QString& longer, const QString& shorter) {
-        return extended ? addButton(shorter, [tool, flank] { tool->toggle(field::ReduceFront{flank}); })
-                        : addButton(longer, [tool, flank] { tool->toggle(field::ExtendFront{flank}); });
-    };
-    addRow({end(field::Flank::left, unit.extension.left, tr("Extend left"), tr("Reduce left")),
-            end(field::Flank::right, unit.extension.right, tr("Extend right"), tr("Reduce right"))});
+    if (draft.isEmpty()) return;
+    addButton(tr("Make the moves"), [tool] { tool->makeMove(); })->setDefault(true);
+    addButton(tr("Start again"), [tool] { tool->cancel(); });
 }
 
 void QuestionPanel::buildCharge() {
@@ -79,7 +135,7 @@ void QuestionPanel::buildCharge() {
     addText(tr("Meets %1 in the %2 with %3.")
                 .arg(unitName(session_.battle(), contact.target), sides.at(static_cast<int>(contact.side)),
                      counted(contact.sections, tr("section"), tr("sections"))));
-    const field::Battle after = field::afterCharge(session_.battle(), tool->draft().move());
+    const field::Battle after = field::afterMove(session_.battle(), tool->draft().move());
     addText(oddsText(session_.battle(), {*tool->unit(), contact.target},
                      field::meleeOdds(after, {*tool->unit(), contact.target})));
     addRow({addButton(tr("Wrap left"), [tool] { tool->wrapMore(field::Flank::left); }),

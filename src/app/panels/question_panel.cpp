@@ -131,7 +131,10 @@ void QuestionPanel::rebuild() {
     } else if (session_.battle().outcome) {
         buildOutcome();
     } else if (const Asked* question = session_.question()) {
-        setTitle(sentence(session_.battle(), question->question));
+        const field::Battle& battle = session_.battle();
+        const QString words = sentence(battle, question->question);
+        const bool isOther = question->seat != battle.active;
+        setTitle(isOther ? tr("%1: %2").arg(inQt(battle.side(question->seat).name), words) : words);
         std::visit([this](const auto& it) { build(it); }, question->question);
     } else if (session_.curtainFor()) {
         setTitle(tr("%1 is asked.").arg(inQt(session_.battle().side(*session_.curtainFor()).name)));
@@ -177,53 +180,6 @@ void QuestionPanel::build(const field::ArrangeUnits&) {
     connect(form, &ArrangementForm::unitPicked, this, [this](UnitId unit) { scene_.select(unit); });
     addButton(tr("Start like this"), [this, form] { session_.answer(form->arrangement()); });
     addAnswer(tr("Start without formations"), field::Arrangement{});
-}
-
-void QuestionPanel::build(const field::ChooseOrder&) {
-    auto* tool = qobject_cast<OrderTool*>(tool_);
-    if (tool == nullptr) return;
-    onCard_ = [this](CardId card) {
-        auto* order = qobject_cast<OrderTool*>(tool_);
-        if (order == nullptr) return;
-        const field::Battle& battle = session_.battle();
-        const bool isBoost =
-            battle.order(card).effect.boost && order->hasCard() && card != order->draft().card;
-        if (isBoost) return order->toggleBoost(card);
-        order->takeCard(order->draft().card == card ? faceDown : card);
-    };
-    std::set<CardId> picked(tool->draft().boosts.begin(), tool->draft().boosts.end());
-    if (tool->hasCard()) picked.insert(tool->draft().card);
-    hand_.setPicked(picked);
-    if (tool->hasCard()) {
-        const field::Battle& battle = session_.battle();
-        const field::Order& order = battle.order(tool->draft().card);
-        addText(QStringLiteral("<b>%1</b><br>%2")
-                    .arg(inQt(order.name).toHtmlEscaped(), inQt(order.text).toHtmlEscaped()));
-        if (order.effect.activate && order.effect.activate->filter == field::UnitFilter::wing) {
-            addRow({addButton(tr("Left wing"), [tool] { tool->takeWing(field::Flank::left); }),
-                    addButton(tr("Right wing"), [tool] { tool->takeWing(field::Flank::right); })});
-        }
-        if (!tool->draft().units.empty()) {
-            QStringList units;
-            for (const UnitId unit : tool->draft().units) units << unitName(battle, unit);
-            addText(units.join(QStringLiteral(", ")));
-        }
-        const Verdict verdict = tool->verdict();
-        QPushButton* play = addButton(
-            tr("Play the order"), [tool] { tool->play(); }, verdict ? QString() : sentence(verdict.error()));
-        play->setDefault(true);
-        if (!verdict && !tool->draft().units.empty())
-            addText(QStringLiteral("<small>%1</small>").arg(sentence(verdict.error()).toHtmlEscaped()));
-        addRow({addButton(tr("All that fit"), [tool] { tool->pickAll(); }),
-                addButton(tr("Put back"), [tool] { tool->cancel(); })});
-    }
-    addAnswer(tr("No more orders"), field::PhaseDone{});
-}
-
-void QuestionPanel::build(const field::Decide& question) {
-    scene_.select(question.unit);
-    addAnswer(tr("Yes"), field::YesOrNo{true});
-    addAnswer(tr("No"), field::YesOrNo{false});
 }
 
 void QuestionPanel::build(const field::ChooseUnit& question) {

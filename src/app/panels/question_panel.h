@@ -15,6 +15,7 @@ class QVBoxLayout;
 namespace vallum::app {
 
 class HandPanel;
+class OrderTool;
 class Tool;
 class TableScene;
 
@@ -52,8 +53,8 @@ private:
     void build(const field::Decide& question);
     void build(const field::ChooseUnit& question);
     void build(const field::ChooseFacing&) {}
-    void build(const field::ChooseMove&) { buildMove(); }
-    void build(const field::ChooseSkirmishMove&) { buildMove(); }
+    void build(const field::ChooseMove&);
+    void build(const field::ChooseSkirmishMove&);
     void build(const field::ChooseShot&);
     void build(const field::ChooseSideStruck& question);
     void build(const field::ChooseEvent& question);
@@ -63,14 +64,16 @@ private:
     void build(const field::DiscardToLimit& question);
     void build(const field::ChooseCommander& question);
     void build(const field::ChooseRetreat&) { buildMove(); }
-    void build(const field::ChooseFollowUp&) { buildMove(); }
-    void build(const field::ChooseBrashCharge&) { buildMove(); }
+    void build(const field::ChooseFollowUp&);
+    void build(const field::ChooseBrashCharge& question);
     void build(const field::PassCards&);
     void build(const field::ChooseOpponent& question);
     void build(const RollDice&) {}
     void build(const DrawCards&) {}
     void buildMove();
     void buildManeuvers();
+    void buildGroup();
+    void buildLine(OrderTool& tool);
     void buildCharge();
     void buildOutcome();
     void pickCards();

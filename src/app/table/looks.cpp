@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/looks.h"
 
+#include <QCoreApplication>
+
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/generals.h>
 
@@ -27,6 +29,23 @@ art::Formation formationOf(std::optional<field::Formation> formation) {
         case field::Formation::wallOfShields: return art::Formation::wallOfShields;
     }
     return art::Formation::none;
+}
+
+QString nameOf(field::Formation formation) {
+    switch (formation) {
+        case field::Formation::arrowhead: return QCoreApplication::translate("Formations", "arrowhead");
+        case field::Formation::bravery: return QCoreApplication::translate("Formations", "bravery");
+        case field::Formation::diamond: return QCoreApplication::translate("Formations", "diamond");
+        case field::Formation::phalanx: return QCoreApplication::translate("Formations", "phalanx");
+        case field::Formation::square: return QCoreApplication::translate("Formations", "square");
+        case field::Formation::wallOfShields:
+            return QCoreApplication::translate("Formations", "wall of shields");
+    }
+    return {};
+}
+
+geometry::Pose underneath(const geometry::Pose& above) {
+    return {geometry::pointAt(above, 0_du, -0.24_du), above.heading};
 }
 
 namespace {

@@ -13,4 +13,8 @@ namespace vallum::app {
 [[nodiscard]] art::FigureKind figureOf(field::Figure);
 [[nodiscard]] art::Formation formationOf(std::optional<field::Formation>);
 
+[[nodiscard]] QString nameOf(field::Formation);
+/// Where the card of a unit is drawn that lies under one there (ABL-27): so that its name can be read.
+[[nodiscard]] geometry::Pose underneath(const geometry::Pose& above);
+
 }  // namespace vallum::app

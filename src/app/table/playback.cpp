@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/playback.h"
 
+#include "table/looks.h"
 #include "table/table_scene.h"
 #include "texts.h"
+
+#include <algorithm>
+
+#include <vallum/core/overloaded.h>
 
 namespace vallum::app {
 
@@ -10,27 +15,54 @@ namespace {
 
 constexpr int wordMilliseconds = 700;
 
-std::optional<std::pair<UnitId, geometry::Pose>> placeAfter(const field::Fact& fact) {
-    using Place = std::optional<std::pair<UnitId, geometry::Pose>>;
-    if (const auto* it = std::get_if<field::Moved>(&fact)) return Place({it->unit, it->to});
-    if (const auto* it = std::get_if<field::Charged>(&fact)) return Place({it->units.attacker, it->to});
-    if (const auto* it = std::get_if<field::Faced>(&fact)) return Place({it->unit, it->pose});
-    return std::nullopt;
+using Place = std::pair<UnitId, geometry::Pose>;
+
+std::optional<Place> placeAfter(const field::Fact& fact) {
+    return std::visit(
+        Overloaded{[](const field::Moved& it) { return std::optional(Place{it.unit, it.to}); },
+                   [](const field::Charged& it) { return std::optional(Place{it.units.attacker, it.to}); },
+                   [](const field::Faced& it) { return std::optional(Place{it.unit, it.pose}); },
+                   [](const field::Repositioned& it) { return std::optional(Place{it.unit, it.to}); },
+                   [](const field::Withdrew& it) { return std::optional(Place{it.unit, it.to}); },
+                   [](const field::Followed& it) { return std::optional(Place{it.units.attacker, it.to}); },
+                   [](const field::Redeployed& it) { return std::optional(Place{it.unit, it.pose}); },
+                   [](const field::CrossingEnded& it) {
+                       return it.back ? std::optional(Place{it.unit, *it.back}) : std::nullopt;
+                   },
+                   [](const auto&) { return std::optional<Place>(); }},
+        fact);
 }
 
-std::optional<std::pair<UnitId, QString>> wordFor(const field::Fact& fact) {
-    using Word = std::optional<std::pair<UnitId, QString>>;
-    if (const auto* it = std::get_if<field::Wounded>(&fact)) {
-        return Word({it->unit, counted(it->wounds, Playback::tr("wound"), Playback::tr("wounds"))});
-    }
-    if (const auto* it = std::get_if<field::Broke>(&fact)) return Word({it->unit, Playback::tr("breaks")});
-    if (const auto* it = std::get_if<field::StartedToFlee>(&fact))
-        return Word({it->unit, Playback::tr("flees")});
-    if (const auto* it = std::get_if<field::Eliminated>(&fact))
-        return Word({it->unit, Playback::tr("destroyed")});
-    if (const auto* it = std::get_if<field::Recovered>(&fact))
-        return Word({it->unit, Playback::tr("rallies")});
-    return std::nullopt;
+using Word = std::pair<UnitId, QString>;
+
+std::optional<Word> wordFor(const field::Fact& fact) {
+    const auto say = [](UnitId unit, const QString& word) { return std::optional(Word{unit, word}); };
+    return std::visit(
+        Overloaded{
+            [&](const field::Wounded& it) {
+                return say(it.unit, counted(it.wounds, Playback::tr("wound"), Playback::tr("wounds")));
+            },
+            [&](const field::Broke& it) { return say(it.unit, Playback::tr("breaks")); },
+            [&](const field::StartedToFlee& it) { return say(it.unit, Playback::tr("flees")); },
+            [&](const field::Eliminated& it) { return say(it.unit, Playback::tr("destroyed")); },
+            [&](const field::Recovered& it) { return say(it.unit, Playback::tr("rallies")); },
+            [&](const field::Reorganized& it) { return say(it.unit, Playback::tr("in order again")); },
+            [&](const field::Withdrew& it) { return say(it.unit, Playback::tr("withdraws")); },
+            [&](const field::BrokeOff& it) { return say(it.unit, Playback::tr("breaks off")); },
+            [&](const field::Separated& it) { return say(it.support, Playback::tr("separates")); },
+            [&](const field::FlightBlocked& it) { return say(it.unit, Playback::tr("cannot get away")); },
+            [&](const field::FormationTaken& it) { return say(it.unit, nameOf(it.formation)); },
+            [](const auto&) { return std::optional<Word>(); }},
+        fact);
+}
+
+/// Moves that one answer after the other brought about, and nothing else worth a word: they are shown at
+/// once.
+bool areMovesOfAGroup(const std::vector<field::Fact>& facts) {
+    const auto ends = std::ranges::count_if(
+        facts, [](const field::Fact& it) { return std::holds_alternative<field::MoveEnded>(it); });
+    return ends > 1 &&
+           std::ranges::none_of(facts, [](const field::Fact& it) { return wordFor(it).has_value(); });
 }
 
 double turned(double from, double to, double part) {
@@ -53,16 +85,38 @@ Playback::Playback(TableScene& scene) : scene_(scene) {
 }
 
 void Playback::run(field::Battle end, const std::vector<field::Fact>& facts) {
-    skip();
+    const bool goesOn = isRunning();
     end_ = std::move(end);
-    scenes_.clear();
-    now_ = 0;
-    for (const field::Fact& fact : facts) {
-        if (const auto moved = placeAfter(fact)) scenes_.push_back({moved->first, moved->second, {}});
-        if (const auto word = wordFor(fact)) scenes_.push_back({word->first, {}, word->second});
+    if (!goesOn) {
+        scenes_.clear();
+        now_ = 0;
     }
-    if (perDu_ == 0) scenes_.clear();
-    next();
+    if (perDu_ != 0) std::ranges::move(scenesOf(facts), std::back_inserter(scenes_));
+    if (!goesOn) next();
+}
+
+/// Whoever lies under a unit goes with it (ABL-29).
+std::vector<Playback::Way> Playback::waysOf(UnitId unit, const geometry::Pose& to) const {
+    std::vector<Way> ways{{unit, to}};
+    for (const UnitId other : end_->unitIds()) {
+        if (end_->unit(other).below == unit) ways.push_back({other, underneath(to)});
+    }
+    return ways;
+}
+
+std::vector<Playback::Scene> Playback::scenesOf(const std::vector<field::Fact>& facts) const {
+    std::vector<Scene> scenes;
+    const bool together = areMovesOfAGroup(facts);
+    std::map<UnitId, std::size_t> steps;
+    for (const field::Fact& fact : facts) {
+        if (const auto place = placeAfter(fact)) {
+            const std::size_t at = together ? steps[place->first]++ : scenes.size();
+            if (at == scenes.size()) scenes.emplace_back();
+            std::ranges::move(waysOf(place->first, place->second), std::back_inserter(scenes[at].ways));
+        }
+        if (const auto word = wordFor(fact)) scenes.push_back({{}, word->first, word->second});
+    }
+    return scenes;
 }
 
 void Playback::skip() {
@@ -73,43 +127,49 @@ void Playback::skip() {
 }
 
 void Playback::next() {
-    while (now_ < scenes_.size() && scene_.item(scenes_[now_].unit) == nullptr) ++now_;
+    const auto isSeen = [this](const Scene& scene) {
+        const auto there = [this](UnitId unit) { return scene_.item(unit) != nullptr; };
+        return scene.ways.empty() ? there(scene.speaker) : std::ranges::all_of(scene.ways, there, &Way::unit);
+    };
+    scene_.words().clear();
+    while (now_ < scenes_.size() && !isSeen(scenes_[now_])) ++now_;
     if (now_ == scenes_.size()) return finish();
-    const Scene& scene = scenes_[now_];
-    const UnitItem& item = *scene_.item(scene.unit);
-    fromPlace_ = item.pos();
-    fromHeading_ = item.headingDegrees();
-    int time = wordMilliseconds;
-    if (scene.to) {
-        const QPointF way = scene_.coordinates().toScene(scene.to->center) - fromPlace_;
-        const double turn = std::abs(std::remainder(degrees(scene.to->heading) - fromHeading_, 360.0)) / 60;
-        time = static_cast<int>(perDu_ * std::max(std::hypot(way.x(), way.y()), turn)) + 1;
+    starts_.clear();
+    double length = 0;
+    for (const Way& way : scenes_[now_].ways) {
+        const UnitItem& item = *scene_.item(way.unit);
+        starts_.push_back({item.pos(), item.headingDegrees()});
+        const QPointF path = scene_.coordinates().toScene(way.to.center) - item.pos();
+        const double turn =
+            std::abs(std::remainder(degrees(way.to.heading) - item.headingDegrees(), 360.0)) / 60;
+        length = std::max({length, std::hypot(path.x(), path.y()), turn});
     }
-    clock_.setDuration(time);
+    clock_.setDuration(scenes_[now_].ways.empty() ? wordMilliseconds : static_cast<int>(perDu_ * length) + 1);
     clock_.start();
 }
 
 void Playback::step(double part) {
     if (!isRunning() || now_ >= scenes_.size()) return;
     const Scene& scene = scenes_[now_];
-    UnitItem* item = scene_.item(scene.unit);
-    if (item == nullptr) return;
-    if (scene.to) {
-        const QPointF to = scene_.coordinates().toScene(scene.to->center);
-        item->setPos(fromPlace_ + (to - fromPlace_) * part);
-        item->setHeadingDegrees(turned(fromHeading_, degrees(scene.to->heading), part));
-        return;
+    for (std::size_t i = 0; i != scene.ways.size(); ++i) {
+        UnitItem* item = scene_.item(scene.ways[i].unit);
+        if (item == nullptr || i >= starts_.size()) continue;
+        const QPointF to = scene_.coordinates().toScene(scene.ways[i].to.center);
+        item->setPos(starts_[i].place + (to - starts_[i].place) * part);
+        item->setHeadingDegrees(turned(starts_[i].heading, degrees(scene.ways[i].to.heading), part));
     }
-    scene_.air().clear();
-    const QPointF at = fromPlace_ - QPointF(0, 0.5 + 0.4 * part);
-    scene_.air().add({at, QSizeF(0, 0)}, [at, word = scene.word](QPainter& painter, const art::Ink& ink) {
+    const UnitItem* speaker = scene.ways.empty() ? scene_.item(scene.speaker) : nullptr;
+    if (speaker == nullptr) return;
+    scene_.words().clear();
+    const QPointF at = speaker->pos() - QPointF(0, 0.5 + 0.4 * part);
+    scene_.words().add({at, QSizeF(0, 0)}, [at, word = scene.word](QPainter& painter, const art::Ink& ink) {
         art::paintBubble(painter, ink, at, word, art::Mood::plain);
     });
 }
 
 void Playback::finish() {
     const field::Battle end = *std::exchange(end_, std::nullopt);
-    scene_.air().clear();
+    scene_.words().clear();
     scene_.show(end);
     Q_EMIT scene_.playingEnded();
 }

@@ -22,19 +22,30 @@ class Playback final : public QObject {
 public:
     explicit Playback(TableScene& scene);
 
+    /// Behind what is still being shown.
     void run(field::Battle end, const std::vector<field::Fact>& facts);
     void skip();
     [[nodiscard]] bool isRunning() const { return end_.has_value(); }
     void setMillisecondsPerDu(int milliseconds) { perDu_ = milliseconds; }
 
 private:
-    /// A card that goes from where it is to a pose, or a word that rises from it.
-    struct Scene {
+    struct Way {
         UnitId unit;
-        std::optional<geometry::Pose> to;
+        geometry::Pose to;
+    };
+    /// Cards that go at the same time, or a word that rises from one.
+    struct Scene {
+        std::vector<Way> ways;
+        UnitId speaker;
         QString word;
     };
+    struct Start {
+        QPointF place;
+        double heading = 0;
+    };
 
+    [[nodiscard]] std::vector<Scene> scenesOf(const std::vector<field::Fact>& facts) const;
+    [[nodiscard]] std::vector<Way> waysOf(UnitId unit, const geometry::Pose& to) const;
     void next();
     void step(double part);
     void finish();
@@ -43,8 +54,7 @@ private:
     std::optional<field::Battle> end_;
     std::vector<Scene> scenes_;
     std::size_t now_ = 0;
-    QPointF fromPlace_;
-    double fromHeading_ = 0;
+    std::vector<Start> starts_;
     QVariantAnimation clock_;
     int perDu_ = 220;
 };

@@ -16,6 +16,8 @@ namespace {
 constexpr double underCards = -1;
 constexpr double overCards = 10;
 constexpr double overContacts = 20;
+constexpr double overAll = 30;
+constexpr double underOthers = -0.5;
 constexpr double aboveOthers = 5;
 constexpr double margin = 1.5;  // of the outside that can be seen, in DU
 
@@ -28,10 +30,11 @@ TableScene::TableScene(QObject* parent)
       ground_(new Overlay(palette_, underCards)),
       contacts_(new Overlay(palette_, overCards)),
       air_(new Overlay(palette_, overContacts)),
+      words_(new Overlay(palette_, overAll)),
       playback_(*this) {
     // Cards are few and move often: an index would be rebuilt more often than it is used.
     setItemIndexMethod(NoIndex);
-    for (Overlay* overlay : {ground_, contacts_, air_}) addItem(overlay);
+    for (Overlay* overlay : {ground_, contacts_, air_, words_}) addItem(overlay);
 }
 
 TableScene::~TableScene() = default;
@@ -63,6 +66,7 @@ void TableScene::play(const field::Battle& battle, const std::vector<field::Fact
 
 void TableScene::showUnits(const field::Battle& battle) {
     std::set<UnitId> there;
+    underneath_.clear();
     for (const UnitId id : battle.unitIds()) {
         there.insert(id);
         UnitItem*& item = items_[id];
@@ -70,8 +74,11 @@ void TableScene::showUnits(const field::Battle& battle) {
             item = new UnitItem(id, cards_);
             addItem(item);
         }
-        item->setPos(coordinates_.toScene(battle.unit(id).pose.center));
-        item->setHeadingDegrees(degrees(battle.unit(id).pose.heading));
+        const bool below = battle.unit(id).below.has_value();
+        const geometry::Pose pose = below ? underneath(battle.unit(id).pose) : battle.unit(id).pose;
+        if (below) underneath_.insert(id);
+        item->setPos(coordinates_.toScene(pose.center));
+        item->setHeadingDegrees(degrees(pose.heading));
         looks_[id] = lookOf(battle, id);
         dress(*item);
     }
@@ -109,11 +116,12 @@ void TableScene::showContacts(const field::Battle& battle) {
 
 void TableScene::dress(UnitItem& item) const {
     art::CardLook look = looks_.at(item.unit());
-    look.selected = selected_ == item.unit();
+    look.selected = selected_ == item.unit() || highlighted_.contains(item.unit());
     look.hovered = hovered_ == item.unit();
     item.setLook(look);
     item.setOpacity(offered_.empty() || offered_.contains(item.unit()) || look.selected ? 1.0 : 0.72);
-    item.setZValue(look.selected ? aboveOthers : 0);
+    const bool below = underneath_.contains(item.unit());
+    item.setZValue(below ? underOthers : look.selected ? aboveOthers : 0);
 }
 
 std::optional<UnitId> TableScene::unitAt(QPointF scenePoint) const {
@@ -151,6 +159,12 @@ void TableScene::offer(std::set<UnitId> units) {
     for (const auto& [id, item] : items_) dress(*item);
 }
 
+void TableScene::highlight(std::set<UnitId> units) {
+    if (units == highlighted_) return;
+    highlighted_ = std::move(units);
+    for (const auto& [id, item] : items_) dress(*item);
+}
+
 void TableScene::setZonesShown(bool shown) {
     const auto zones = shown ? zones_ : std::vector<art::DeploymentZone>();
     if (zones.size() == table_.zones.size()) return;
@@ -161,7 +175,7 @@ void TableScene::setZonesShown(bool shown) {
 void TableScene::setPalette(const art::Palette& palette) {
     palette_ = palette;
     cards_.setPalette(palette);
-    for (Overlay* overlay : {ground_, contacts_, air_}) overlay->setPalette(palette);
+    for (Overlay* overlay : {ground_, contacts_, air_, words_}) overlay->setPalette(palette);
     invalidate();
 }
 

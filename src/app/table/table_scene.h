@@ -40,6 +40,8 @@ public:
     void select(std::optional<UnitId>);
     [[nodiscard]] std::optional<UnitId> selected() const { return selected_; }
     void hover(std::optional<UnitId>);
+    /// Several that are picked together are framed like the selected one.
+    void highlight(std::set<UnitId> units);
     /// Those that may be chosen now; the others are dimmed. None: nothing is dimmed.
     void offer(std::set<UnitId> units);
     void setZonesShown(bool shown);
@@ -49,6 +51,8 @@ public:
     /// Under the cards and above them.
     [[nodiscard]] Overlay& ground() { return *ground_; }
     [[nodiscard]] Overlay& air() { return *air_; }
+    /// Above all, what is told while facts are played.
+    [[nodiscard]] Overlay& words() { return *words_; }
     [[nodiscard]] art::CardPainter& cards() { return cards_; }
 
 Q_SIGNALS:
@@ -71,11 +75,14 @@ private:
     std::map<UnitId, UnitItem*> items_;
     std::map<UnitId, art::CardLook> looks_;
     std::set<UnitId> offered_;
+    std::set<UnitId> highlighted_;
+    std::set<UnitId> underneath_;
     std::optional<UnitId> selected_;
     std::optional<UnitId> hovered_;
     Overlay* ground_;
     Overlay* contacts_;
     Overlay* air_;
+    Overlay* words_;
     Playback playback_;
     friend class Playback;
 };

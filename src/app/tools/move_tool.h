@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tools/move_draft.h"
+#include "tools/group_mover.h"
+#include "tools/maneuver_offers.h"
 #include "tools/tool.h"
 
 #include <vallum/field/queries/reach.h>
@@ -12,12 +13,15 @@ class Session;
 class TableScene;
 
 /// Moves and charges: pick a unit, drag it, drag a corner to pivot or the knob ahead of it to turn; then
-/// make the move. Everything can be done with the keyboard too.
+/// make the move. Several units are picked with Shift and moved with one drag. Everything can be done with
+/// the keyboard too.
 class MoveTool final : public Tool {
     Q_OBJECT
 
 public:
     MoveTool(Session& session, TableScene& scene, MoveDraft::Half half, QObject* parent);
+    /// Only these may move now; what comes of it is for the open question to say.
+    MoveTool(Session& session, TableScene& scene, std::vector<UnitId> only, QObject* parent);
 
     void leave() override;
     [[nodiscard]] QString hint() const override;
@@ -28,14 +32,21 @@ public:
     void doubleClick(QPointF point) override;
     bool key(const QKeyEvent& event) override;
     [[nodiscard]] QString toolTip(QPointF point) const override;
+    void fillMenu(QMenu& menu) override;
 
     /// Those that can still do something in this phase, in the order of their ids.
     [[nodiscard]] const std::vector<UnitId>& movable() const { return movable_; }
     [[nodiscard]] std::optional<UnitId> unit() const { return unit_; }
     [[nodiscard]] const MoveDraft& draft() const { return draft_; }
+    /// Empty unless several units are picked.
+    [[nodiscard]] const GroupMover& group() const { return group_; }
+    [[nodiscard]] std::vector<ManeuverOffer> offers() const;
 
 public Q_SLOTS:
     void pick(std::optional<UnitId> unit);
+    void pickAll();
+    /// Adds the unit to those that are picked, or leaves it out again.
+    void togglePick(UnitId unit);
     void pickNext();
     void makeMove();
     void takeBackStep();
@@ -52,6 +63,24 @@ Q_SIGNALS:
 private:
     enum class Grip { none, card, corner, knob };
 
+    /// A press with Shift is a choice when it is let go at once, and a slide or a frame when it is dragged.
+    struct Press {
+        QPointF point;
+        std::optional<UnitId> unit;
+    };
+
+    void begin();
+    void pickGroup(std::vector<UnitId> units);
+    bool grab(QPointF point, Qt::KeyboardModifiers keys);
+    void grabCorner(QPointF point);
+    void dragGroup(QPointF point, Qt::KeyboardModifiers keys);
+    void releaseGroup(QPointF point);
+    [[nodiscard]] std::vector<UnitId> movableIn(const QRectF& frame) const;
+    bool groupKey(const QKeyEvent& event);
+    bool nudgeKey(const QKeyEvent& event);
+    bool maneuverKey(const QKeyEvent& event);
+    void makeGroupMove();
+
     [[nodiscard]] Grip gripAt(QPointF point) const;
     [[nodiscard]] const field::Battle& battle() const;
     [[nodiscard]] Verdict mayMove(UnitId unit) const;
@@ -63,14 +92,21 @@ private:
     void drawHandles(const geometry::Pose& pose);
     void drawPath();
     void drawContact(const field::PlannedContact& contact);
+    void drawFrame();
     [[nodiscard]] QString label() const;
 
     Session& session_;
     TableScene& scene_;
     MoveDraft::Half half_;
+    std::vector<UnitId> only_;
     std::vector<UnitId> movable_;
     std::optional<UnitId> unit_;
     MoveDraft draft_;
+    GroupMover group_;
+    std::optional<Press> chosen_;
+    std::optional<QPointF> groupHeld_;
+    std::optional<QPointF> frameFrom_;
+    QPointF frameTo_;
     std::optional<field::Reach> reach_;
     Grip grip_ = Grip::none;
     Grip hovered_ = Grip::none;

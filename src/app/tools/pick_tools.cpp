@@ -11,9 +11,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-#include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/melee.h>
-#include <vallum/field/rules/orders.h>
 #include <vallum/field/rules/ranged.h>
 
 namespace vallum::app {
@@ -35,132 +33,6 @@ bool UnitTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     scene_.select(unit);
     session_.answer(field::UnitChosen{*unit});
     return true;
-}
-
-// ------------------------------------------------------------------ OrderTool
-
-OrderTool::OrderTool(Session& session, TableScene& scene, QObject* parent)
-    : Tool(parent),
-      session_(session),
-      scene_(scene) {}
-void OrderTool::leave() { scene_.offer({}); }
-
-QString OrderTool::hint() const {
-    if (!hasCard()) return tr("Pick an order card from your hand, or end the phase.");
-    if (left() > 0) return tr("Click the units for this order (%1 more at most), then play it.").arg(left());
-    return tr("Enter plays the order, Escape puts the card back.");
-}
-
-int OrderTool::left() const {
-    if (!hasCard()) return 0;
-    const field::Battle& battle = session_.battle();
-    if (field::isForAll(battle.order(draft_.card))) return 0;
-    const auto fitting = field::unitsForOrder(battle, battle.active, draft_.card, draft_.wing);
-    const int most =
-        std::min(field::unitsAllowed(battle, battle.active, draft_.card), static_cast<int>(fitting.size()));
-    return std::max(0, most - static_cast<int>(draft_.units.size()));
-}
-
-Verdict OrderTool::verdict() const {
-    if (!hasCard()) return refuse("ACT-05"_rule);
-    return session_.wouldAccept(draft_);
-}
-
-void OrderTool::takeCard(CardId card) {
-    draft_ = {};
-    draft_.card = card;
-    offer();
-}
-
-void OrderTool::takeWing(field::Flank wing) {
-    draft_.wing = wing;
-    draft_.units.clear();
-    offer();
-}
-
-void OrderTool::toggleBoost(CardId card) {
-    if (std::erase(draft_.boosts, card) == 0) draft_.boosts.push_back(card);
-    offer();
-}
-
-void OrderTool::pickAll() {
-    const field::Battle& battle = session_.battle();
-    for (const UnitId unit : field::unitsForOrder(battle, battle.active, draft_.card, draft_.wing)) {
-        if (left() == 0) break;
-        if (std::ranges::count(draft_.units, unit) == 0) draft_.units.push_back(unit);
-    }
-    offer();
-}
-
-void OrderTool::play() {
-    if (!hasCard()) return;
-    const field::OrderToPlay order = std::exchange(draft_, {});
-    if (const Verdict verdict = session_.wouldAccept(order); !verdict) {
-        draft_ = order;
-        Q_EMIT session_.refused(verdict.error());
-        return;
-    }
-    scene_.offer({});
-    session_.answer(order);
-}
-
-void OrderTool::offer() {
-    if (!hasCard()) {
-        scene_.offer({});
-        scene_.air().clear();
-    } else {
-        const field::Battle& battle = session_.battle();
-        const auto fitting = field::unitsForOrder(battle, battle.active, draft_.card, draft_.wing);
-        scene_.offer({fitting.begin(), fitting.end()});
-        scene_.air().clear();
-        const bool all = field::isForAll(battle.order(draft_.card));
-        for (const UnitId unit : all ? fitting : draft_.units) {
-            const QPolygonF card =
-                scene_.coordinates().toScene(geometry::outline(battle.unit(unit).pose, field::cardSize));
-            scene_.air().add(card.boundingRect(), [card](QPainter& painter, const art::Ink& ink) {
-                painter.setBrush(Qt::NoBrush);
-                painter.setPen(
-                    QPen(ink.palette.gold, ink.pixels(4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-                painter.drawPolygon(card);
-            });
-        }
-    }
-    Q_EMIT hintChanged();
-    Q_EMIT draftChanged();
-}
-
-bool OrderTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
-    const auto unit = scene_.unitAt(point);
-    if (!unit) return false;
-    scene_.select(unit);
-    if (!hasCard()) return true;
-    const field::Battle& battle = session_.battle();
-    const auto fitting = field::unitsForOrder(battle, battle.active, draft_.card, draft_.wing);
-    if (std::ranges::count(fitting, *unit) == 0) return true;
-    if (std::erase(draft_.units, *unit) == 0 && left() > 0) draft_.units.push_back(*unit);
-    offer();
-    return true;
-}
-
-bool OrderTool::key(const QKeyEvent& event) {
-    switch (event.key()) {
-        case Qt::Key_Return:
-        case Qt::Key_Enter: return play(), hasCard() || true;
-        case Qt::Key_Escape: return cancel(), true;
-        case Qt::Key_A:
-            if (hasCard()) pickAll();
-            return true;
-        default: return false;
-    }
-}
-
-QString OrderTool::toolTip(QPointF point) const {
-    const auto unit = scene_.unitAt(point);
-    if (!unit || !hasCard()) return {};
-    field::OrderToPlay alone = draft_;
-    alone.units = {*unit};
-    const Verdict verdict = field::mayUse(session_.battle(), session_.battle().active, alone);
-    return verdict ? QString() : sentence(verdict.error());
 }
 
 // ------------------------------------------------------------------- ShotTool

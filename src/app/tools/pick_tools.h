@@ -4,6 +4,7 @@
 #include "tools/tool.h"
 
 #include <optional>
+#include <set>
 #include <vector>
 
 #include <vallum/field/questions.h>
@@ -32,7 +33,8 @@ private:
     std::vector<UnitId> among_;
 };
 
-/// Pick the units an order is for; the hand panel holds the card.
+/// Pick the units an order is for; the hand panel holds the card. Or the units of a line and the two cards
+/// that are given for it (OPT-26).
 class OrderTool final : public Tool {
     Q_OBJECT
 
@@ -49,6 +51,10 @@ public:
 
     [[nodiscard]] const field::OrderToPlay& draft() const { return draft_; }
     [[nodiscard]] bool hasCard() const { return draft_.card != faceDown; }
+    /// The line that is to advance, while one is picked.
+    [[nodiscard]] const std::optional<field::LineOrder>& line() const { return line_; }
+    /// OPT-26, where the players have agreed on it.
+    [[nodiscard]] bool mayOrderLine() const;
     /// How many units may still be picked.
     [[nodiscard]] int left() const;
     /// Whether the order as it stands would be taken, and why not.
@@ -59,19 +65,28 @@ public Q_SLOTS:
     void takeCard(CardId card);
     void takeWing(field::Flank wing);
     void toggleBoost(CardId card);
+    void toggleLine();
+    void toggleLineCard(CardId card);
     void pickAll();
     void play();
-    void cancel() { takeCard(faceDown); }
+    void cancel();
 
 Q_SIGNALS:
     void draftChanged();
 
 private:
     void offer();
+    void offerLine();
+    void frame(const std::vector<UnitId>& units);
+    void playLine();
+    void pressInLine(UnitId unit);
+    [[nodiscard]] std::set<UnitId> linkable() const;
+    [[nodiscard]] bool isLine(std::vector<UnitId> units) const;
 
     Session& session_;
     TableScene& scene_;
     field::OrderToPlay draft_;
+    std::optional<field::LineOrder> line_;
 };
 
 /// Pick a shooter, then its target. Nothing is measured before the target is named (RNG-11).

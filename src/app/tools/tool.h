@@ -5,6 +5,7 @@
 #include <QPointF>
 
 class QKeyEvent;
+class QMenu;
 
 namespace vallum::app {
 
@@ -31,6 +32,8 @@ public:
     /// Whether the key was meant for the tool.
     virtual bool key(const QKeyEvent& /*event*/) { return false; }
     virtual QString toolTip(QPointF /*point*/) const { return {}; }
+    /// What can be done with the unit that is selected.
+    virtual void fillMenu(QMenu& /*menu*/) {}
 
 Q_SIGNALS:
     void hintChanged();

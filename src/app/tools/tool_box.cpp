@@ -65,6 +65,15 @@ Tool* ToolBox::made(const field::Question& question) {
         [&](const field::ChooseSkirmishMove&) -> Tool* {
             return new MoveTool(session_, scene_, MoveDraft::Half::skirmish, this);
         },
+        [&](const field::ChooseRetreat& it) -> Tool* {
+            return new MoveTool(session_, scene_, {it.unit}, this);
+        },
+        [&](const field::ChooseFollowUp& it) -> Tool* {
+            return new MoveTool(session_, scene_, {it.unit}, this);
+        },
+        [&](const field::ChooseBrashCharge& it) -> Tool* {
+            return new MoveTool(session_, scene_, it.among, this);
+        },
         [&](const field::ChooseShot&) -> Tool* { return new ShotTool(session_, scene_, this); },
         [&](const field::ChooseCombat&) -> Tool* { return new CombatTool(session_, scene_, this); },
         // These are answered in the question panel; the table is only looked at.

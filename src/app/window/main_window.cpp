@@ -107,6 +107,7 @@ void MainWindow::connectParts() {
     });
     connect(&session_, &Session::happened, this,
             [this](const std::vector<field::Fact>& facts) { scene_->play(session_.battle(), facts); });
+    session_.setIsShowing([this] { return scene_->isPlaying(); });
     connect(&session_, &Session::asked, this, [this] { refreshActions(); });
     connect(&session_, &Session::settled, this, &MainWindow::keep);
     connect(&session_, &Session::refused, this, &MainWindow::refuse);

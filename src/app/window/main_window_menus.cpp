@@ -5,7 +5,6 @@
 #include "table/table_scene.h"
 #include "table/table_view.h"
 #include "texts.h"
-#include "tools/move_tool.h"
 #include "tools/tool_box.h"
 #include "window/main_window.h"
 #include "window/new_battle_dialog.h"
@@ -183,27 +182,8 @@ void MainWindow::complain(const QString& title, const FileError& error) {
 
 void MainWindow::showMenu(QPoint at) {
     QMenu menu;
-    auto* move = tools_->as<MoveTool>();
-    const auto unit = scene_->selected();
-    if (move != nullptr && unit) {
-        move->pick(unit);
-        if (move->unit()) {
-            menu.addAction(tr("Forced march"), move, &MoveTool::toggleMarch);
-            for (const field::Formation it : session_.battle().type(*unit).formations.all()) {
-                const QString name = inQt(names(it).at(static_cast<std::size_t>(it)));
-                const bool has = session_.battle().unit(*unit).formation == it;
-                menu.addAction(has ? tr("Give up %1").arg(name) : tr("Take %1").arg(name), move,
-                               [move, it, has] {
-                                   move->toggle(has ? field::Maneuver(field::DropFormation{})
-                                                    : field::TakeFormation{it});
-                               });
-            }
-            menu.addSeparator();
-            menu.addAction(tr("Make the move"), move, &MoveTool::makeMove);
-            menu.addAction(tr("Start again"), move, &MoveTool::cancel);
-            menu.addSeparator();
-        }
-    }
+    menu.setToolTipsVisible(true);
+    if (Tool* tool = tools_->tool()) tool->fillMenu(menu);
     menu.addAction(tr("Whole table"), view_, &TableView::fit);
     menu.exec(at);
 }

@@ -4,6 +4,7 @@
 #include <span>
 
 #include <vallum/field/queries/odds.h>
+#include <vallum/field/queries/reach.h>
 #include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/morale.h>
@@ -275,9 +276,28 @@ CombatOdds shotOdds(const Battle& battle, UnitId shooter, UnitId target) {
     return tally.odds();
 }
 
-Battle afterCharge(const Battle& battle, const Move& move) {
-    VALLUM_CHECK(planMove(battle, move));
-    return after(battle, {}, [&](Game& game) { makeMove(game, move); });
+Prospect freeAttackOdds(const Battle& battle, const Opponents& units, const Sum& dice) {
+    Combat combat = beginningMelee(battle, units);
+    combat.kind = CombatKind::freeAttack;
+    combat.withoutEvents = true;
+    const Battle start = told(battle, CombatBegan{std::move(combat)});
+    Prospect prospect;
+    prospect.wounds = woundsDealt(start, units, Weapon::hand, dice.total());
+    const int left = battle.type(units.defender).health - battle.unit(units.defender).wounds;
+    for (int wounds = left; wounds < std::ssize(prospect.wounds); ++wounds) {
+        prospect.eliminated += prospect.wounds.at(static_cast<std::size_t>(wounds));
+    }
+    return prospect;
+}
+
+Battle afterMove(const Battle& battle, const Move& move) {
+    const auto plan = planNow(battle, move);
+    VALLUM_CHECK(plan);
+    const bool isSplit = battle.phase == Phase::skirmishers;
+    return after(battle, {}, [&](Game& game) {
+        if (isSplit) return carryOut(game, move, *plan);
+        makeMove(game, move);
+    });
 }
 
 }  // namespace vallum::field

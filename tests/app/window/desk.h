@@ -47,8 +47,8 @@ public:
         return at(window->scene().coordinates().toScene(battle().unit(unit).pose.center));
     }
 
-    void click(QPoint point) {
-        QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, point);
+    void click(QPoint point, Qt::KeyboardModifiers keys = {}) {
+        QTest::mouseClick(view().viewport(), Qt::LeftButton, keys, point);
         QApplication::processEvents();
     }
     void drag(QPoint from, QPoint to, Qt::KeyboardModifiers keys = {}) {

@@ -146,7 +146,7 @@ TEST(Odds, APlannedChargeIsJudgedAsIfItWereMade) {
     charge.path = {geometry::Advance{3_du}};
     charge.charge = Charge{.target = b};
     ASSERT_EQ(refusal(planMove(battle, charge)), "");
-    const Battle then = afterCharge(battle, charge);
+    const Battle then = afterMove(battle, charge);
     EXPECT_EQ(meleeDice(then, a, b).total(), 4);
     EXPECT_EQ(then.charges, std::vector{(Opponents{a, b})});
     EXPECT_GT(meleeOdds(then, {a, b}).defender.expectedWounds(), 0);

@@ -25,8 +25,12 @@ struct CombatOdds {
 /// need not.
 CombatOdds meleeOdds(const Battle&, const Opponents&);
 CombatOdds shotOdds(const Battle&, UnitId shooter, UnitId target);
+/// MEL-13: what an attack that is not answered does to its target. A morale check that may follow is not
+/// counted.
+Prospect freeAttackOdds(const Battle&, const Opponents&, const Sum& dice);
 
-/// How the battle would stand after this move, which must be a lawful one: to ask for the odds of a charge.
-Battle afterCharge(const Battle&, const Move&);
+/// How the battle would stand after this move, which must be a lawful one of the present phase: to ask for
+/// the odds of a charge, or where another unit could go then.
+Battle afterMove(const Battle&, const Move&);
 
 }  // namespace vallum::field

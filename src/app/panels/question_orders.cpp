@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/hand_panel.h"
+#include "panels/question_panel.h"
+#include "table/table_scene.h"
+#include "texts.h"
+#include "tools/pick_tools.h"
+
+#include <QPushButton>
+
+namespace vallum::app {
+
+void QuestionPanel::build(const field::ChooseOrder&) {
+    auto* tool = qobject_cast<OrderTool*>(tool_);
+    if (tool == nullptr) return;
+    onCard_ = [this](CardId card) {
+        auto* order = qobject_cast<OrderTool*>(tool_);
+        if (order == nullptr) return;
+        if (order->line()) return order->toggleLineCard(card);
+        const field::Battle& battle = session_.battle();
+        const bool isBoost =
+            battle.order(card).effect.boost && order->hasCard() && card != order->draft().card;
+        if (isBoost) return order->toggleBoost(card);
+        order->takeCard(order->draft().card == card ? faceDown : card);
+    };
+    std::set<CardId> picked(tool->draft().boosts.begin(), tool->draft().boosts.end());
+    if (tool->hasCard()) picked.insert(tool->draft().card);
+    if (tool->line()) picked.insert(tool->line()->cards.begin(), tool->line()->cards.end());
+    hand_.setPicked(picked);
+    if (tool->line()) return buildLine(*tool);
+    if (tool->hasCard()) {
+        const field::Battle& battle = session_.battle();
+        const field::Order& order = battle.order(tool->draft().card);
+        addText(QStringLiteral("<b>%1</b><br>%2")
+                    .arg(inQt(order.name).toHtmlEscaped(), inQt(order.text).toHtmlEscaped()));
+        if (order.effect.activate && order.effect.activate->filter == field::UnitFilter::wing) {
+            addRow({addButton(tr("Left wing"), [tool] { tool->takeWing(field::Flank::left); }),
+                    addButton(tr("Right wing"), [tool] { tool->takeWing(field::Flank::right); })});
+        }
+        if (!tool->draft().units.empty()) {
+            QStringList units;
+            for (const UnitId unit : tool->draft().units) units << unitName(battle, unit);
+            addText(units.join(QStringLiteral(", ")));
+        }
+        const Verdict verdict = tool->verdict();
+        QPushButton* play = addButton(
+            tr("Play the order"), [tool] { tool->play(); }, verdict ? QString() : sentence(verdict.error()));
+        play->setDefault(true);
+        if (!verdict && !tool->draft().units.empty())
+            addText(QStringLiteral("<small>%1</small>").arg(sentence(verdict.error()).toHtmlEscaped()));
+        addRow({addButton(tr("All that fit"), [tool] { tool->pickAll(); }),
+                addButton(tr("Put back"), [tool] { tool->cancel(); })});
+    }
+    if (tool->mayOrderLine() && !tool->hasCard()) {
+        addButton(tr("Advance in line…"), [tool] {
+            tool->toggleLine();
+        })->setToolTip(tr("Two cards activate a line of units that move together (OPT-26). Key L"));
+    }
+    addAnswer(tr("No more orders"), field::PhaseDone{});
+}
+
+void QuestionPanel::buildLine(OrderTool& tool) {
+    QStringList units;
+    for (const UnitId unit : tool.line()->units) units << unitName(session_.battle(), unit).toHtmlEscaped();
+    addText(tr("<b>Advance in line</b><br>%1, %2")
+                .arg(counted(std::ssize(tool.line()->units), tr("unit"), tr("units")),
+                     tr("%1 of 2 cards").arg(tool.line()->cards.size())));
+    if (!units.isEmpty()) addText(units.join(QStringLiteral(", ")));
+    const Verdict verdict = tool.verdict();
+    const QString why = verdict ? QString() : sentence(verdict.error());
+    addButton(tr("Play the order"), [order = &tool] { order->play(); }, why)->setDefault(true);
+    if (!why.isEmpty()) addText(QStringLiteral("<small>%1</small>").arg(why.toHtmlEscaped()));
+    addRow({addButton(tr("The whole line"), [order = &tool] { order->pickAll(); }),
+            addButton(tr("Not in line"), [order = &tool] { order->toggleLine(); })});
+}
+
+namespace {
+
+/// What yes and no come to.
+std::pair<QString, QString> choicesOf(field::Decision what) {
+    const auto tr = [](const char* text) { return QuestionPanel::tr(text); };
+    switch (what) {
+        case field::Decision::tryToReorganize:
+            return {tr("Try to reorganize"), tr("Stay broken, but keep its move")};
+        case field::Decision::fleeByChoice:
+        case field::Decision::fleeThoughSteadfast: return {tr("Flee"), tr("Stay")};
+        case field::Decision::exchangeEvent: return {tr("Exchange it"), tr("Keep it")};
+        case field::Decision::drawTwoEvents: return {tr("Turn up two"), tr("One is enough")};
+        case field::Decision::applySecondEvent: return {tr("The second one"), tr("The first one")};
+        case field::Decision::maintainContact: return {tr("Follow and keep contact"), tr("Hold the ground")};
+        case field::Decision::standUpToElephants: return {tr("Stand up to them"), tr("Let them come")};
+        case field::Decision::killElephants: return {tr("Kill them"), tr("Let them run")};
+        case field::Decision::separateInFlight: return {tr("Leave the support behind"), tr("Flee together")};
+    }
+    return {tr("Yes"), tr("No")};
+}
+
+}  // namespace
+
+void QuestionPanel::build(const field::Decide& question) {
+    scene_.select(question.unit);
+    const auto [yes, no] = choicesOf(question.what);
+    addAnswer(yes, field::YesOrNo{true});
+    addAnswer(no, field::YesOrNo{false});
+}
+
+}  // namespace vallum::app

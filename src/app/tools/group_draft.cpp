@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tools/group_draft.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include <vallum/core/overloaded.h>
+#include <vallum/field/queries/odds.h>
+#include <vallum/field/queries/reach.h>
+#include <vallum/geometry/grid.h>
+
+namespace vallum::app {
+
+using geometry::Advance;
+using geometry::Corner;
+using geometry::Pivot;
+using geometry::Point;
+using geometry::Pose;
+using geometry::Slide;
+
+namespace {
+
+constexpr int whole = 1000;
+constexpr Degrees sameWay = 10_deg;
+
+/// Seen by one who looks that way from the point, in DU.
+struct Seen {
+    double right;
+    double ahead;
+};
+Seen seen(const Point& from, Heading heading, const Point& at) {
+    const double angle = heading.raw() / 100.0 * std::numbers::pi / 180;
+    const double east = (at.x - from.x).raw() / 1000.0;
+    const double north = (at.y - from.y).raw() / 1000.0;
+    return {east * std::cos(angle) - north * std::sin(angle),
+            east * std::sin(angle) + north * std::cos(angle)};
+}
+
+Degrees apart(Heading one, Heading other) {
+    const Degrees turn = geometry::turnFrom(one, other);
+    return turn < 0_deg ? -turn : turn;
+}
+
+template <class Quantity> Quantity partOf(Quantity amount, int part) {
+    return Quantity(static_cast<std::int32_t>(std::int64_t{amount.raw()} * part / whole));
+}
+GroupStep partOf(const GroupStep& step, int part) {
+    return std::visit(
+        [&](auto it) -> GroupStep {
+            if constexpr (requires { it.distance; }) {
+                it.distance = partOf(it.distance, part);
+            } else {
+                it.angle = partOf(it.angle, part);
+            }
+            return it;
+        },
+        step);
+}
+
+/// So small that whoever may go this way at all can do it.
+int leastPart(const GroupStep& step) {
+    const int least = std::visit(
+        [](const auto& it) {
+            if constexpr (requires { it.distance; })
+                return 20 * whole / std::max(it.distance.raw(), 1);
+            else
+                return 50 * whole / std::max(it.angle.raw(), 1);
+        },
+        step);
+    return std::clamp(least, 1, whole);
+}
+
+Corner frontCorner(field::Flank side) {
+    return side == field::Flank::left ? Corner::frontLeft : Corner::frontRight;
+}
+Point cornerOf(const Pose& pose, Corner corner) {
+    return geometry::outline(pose, field::cardSize).at(static_cast<std::size_t>(corner));
+}
+
+/// How far ahead a unit has to go so that after its own wheel it stands in the line again.
+Du wayBeforeWheel(const Seen& corner, const LineWheel& wheel) {
+    const double angle = wheel.angle.raw() / 100.0 * std::numbers::pi / 180;
+    const double out = wheel.about == field::Flank::left ? corner.right : -corner.right;
+    const double way = (corner.ahead + std::max(out, 0.0) * std::sin(angle)) / std::cos(angle) - corner.ahead;
+    return geometry::roundedLength(std::max(way, 0.0));
+}
+
+}  // namespace
+
+std::optional<GroupStep> joined(const GroupStep& first, const GroupStep& second) {
+    if (const auto* a = std::get_if<AllAhead>(&first)) {
+        if (const auto* b = std::get_if<AllAhead>(&second)) return AllAhead{a->distance + b->distance};
+    }
+    if (const auto* a = std::get_if<AllToward>(&first)) {
+        const auto* b = std::get_if<AllToward>(&second);
+        if (b != nullptr && a->toward == b->toward) return AllToward{a->toward, a->distance + b->distance};
+    }
+    if (const auto* a = std::get_if<LineWheel>(&first)) {
+        const auto* b = std::get_if<LineWheel>(&second);
+        if (b != nullptr && a->about == b->about && a->angle + b->angle < 90_deg) {
+            return LineWheel{a->about, a->angle + b->angle};
+        }
+    }
+    return std::nullopt;
+}
+
+GroupDraft::GroupDraft(const field::Battle& battle, std::vector<UnitId> units) : units_(std::move(units)) {
+    if (units_.empty()) return;
+    const Pose& first = battle.unit(units_.front()).pose;
+    isLine_ = std::ranges::all_of(
+        units_, [&](UnitId it) { return apart(first.heading, battle.unit(it).pose.heading) <= sameWay; });
+    std::ranges::sort(units_, {}, [&, looks = heading(battle)](UnitId it) {
+        return seen(first.center, looks, battle.unit(it).pose.center).right;
+    });
+}
+
+Heading GroupDraft::heading(const field::Battle& battle) const {
+    return battle.unit(units_.front()).pose.heading;
+}
+
+Pose GroupDraft::front(const field::Battle& battle) const {
+    const Point left = cornerOf(battle.unit(units_.front()).pose, Corner::frontLeft);
+    const Point right = cornerOf(battle.unit(units_.back()).pose, Corner::frontRight);
+    const Point middle{(left.x + right.x) / 2, (left.y + right.y) / 2};
+    return {middle, heading(battle)};
+}
+
+std::vector<field::Move> GroupDraft::moves() const {
+    std::vector<field::Move> moves;
+    for (const GroupMember& it : members_) {
+        if (it.plan) moves.push_back(it.move);
+    }
+    return moves;
+}
+
+void GroupDraft::clear() {
+    step_.reset();
+    members_.clear();
+    limit_.reset();
+}
+
+void GroupDraft::setGait(const field::Battle& battle, field::Gait gait) {
+    gait_ = gait;
+    if (step_) tryStep(battle, *std::optional(step_));
+}
+
+void GroupDraft::nudge(const field::Battle& battle, const GroupStep& step) {
+    const auto further = step_ ? joined(*step_, step) : std::nullopt;
+    tryStep(battle, further.value_or(step));
+}
+
+GroupMember GroupDraft::member(const field::Battle& battle, UnitId unit, const GroupStep& step) const {
+    GroupMember member;
+    member.move.unit = unit;
+    member.move.gait = gait_;
+    const Pose& pose = battle.unit(unit).pose;
+    auto& path = member.move.path;
+    std::visit(Overloaded{[&](const AllAhead& it) { path.emplace_back(Advance{it.distance}); },
+                          [&](const AllToward& it) {
+                              if (apart(it.toward, pose.heading) == 0_deg) {
+                                  path.emplace_back(Advance{it.distance});
+                              } else {
+                                  path.emplace_back(Slide{it.toward, it.distance});
+                              }
+                          },
+                          [&](const LineWheel& it) {
+                              const bool left = it.about == field::Flank::left;
+                              const UnitId end = left ? units_.front() : units_.back();
+                              const Corner corner = frontCorner(it.about);
+                              const Point fixed = cornerOf(battle.unit(end).pose, corner);
+                              const Seen from = seen(fixed, heading(battle), cornerOf(pose, corner));
+                              const Du way = unit == end ? 0_du : wayBeforeWheel(from, it);
+                              if (way > 0_du) path.emplace_back(Advance{way});
+                              path.emplace_back(Pivot{corner, it.angle});
+                          }},
+               step);
+    member.pose = pose;
+    for (const geometry::PathStep& it : path) member.pose = geometry::after(it, member.pose, field::cardSize);
+    return member;
+}
+
+/// Whoever stands ahead makes room for the others.
+std::vector<UnitId> GroupDraft::foremostFirst(const field::Battle& battle,
+                                              std::vector<UnitId> units,
+                                              const GroupStep& step) const {
+    const auto* aside = std::get_if<AllToward>(&step);
+    const Heading way = aside != nullptr ? aside->toward : heading(battle);
+    const auto* wheel = std::get_if<LineWheel>(&step);
+    const Point from = battle.unit(units_.front()).pose.center;
+    std::ranges::stable_sort(units, std::greater(), [&](UnitId it) {
+        const Seen at = seen(from, way, battle.unit(it).pose.center);
+        if (wheel == nullptr) return at.ahead;
+        return wheel->about == field::Flank::left ? at.right : -at.right;
+    });
+    return units;
+}
+
+GroupDraft::Attempt GroupDraft::attempt(const field::Battle& battle,
+                                        const std::vector<UnitId>& units,
+                                        const GroupStep& step) const {
+    std::vector<GroupMember> waiting;
+    for (const UnitId unit : foremostFirst(battle, units, step)) {
+        waiting.push_back(member(battle, unit, step));
+    }
+    Attempt result;
+    field::Battle now = battle;
+    while (!waiting.empty()) {
+        for (GroupMember& it : waiting) it.plan = field::planNow(now, it.move);
+        // Only where nothing else will do they go over each other (MOV-10).
+        auto next = std::ranges::find_if(
+            waiting, [](const GroupMember& it) { return it.plan && it.plan->crossings.empty(); });
+        if (next == waiting.end()) {
+            next = std::ranges::find_if(waiting, [](const GroupMember& it) { return it.plan.has_value(); });
+        }
+        if (next == waiting.end()) break;
+        now = field::afterMove(now, next->move);
+        next->pose = next->plan->end;
+        result.members.push_back(std::move(*next));
+        waiting.erase(next);
+    }
+    result.isComplete = waiting.empty() && now.crossings.size() <= battle.crossings.size();
+    std::ranges::move(waiting, std::back_inserter(result.members));
+    return result;
+}
+
+void GroupDraft::tryStep(const field::Battle& battle, const GroupStep& step) {
+    clear();
+    if (units_.empty()) return;
+    step_ = step;
+    std::vector<UnitId> able;
+    std::vector<GroupMember> unable;
+    for (GroupMember& it : attempt(battle, units_, partOf(step, leastPart(step))).members) {
+        if (it.plan) {
+            able.push_back(it.move.unit);
+        } else {
+            unable.push_back(std::move(it));
+        }
+    }
+    goAsFarAsAllCan(battle, able);
+    for (GroupMember& it : unable) {
+        it.pose = member(battle, it.move.unit, *step_).pose;
+        members_.push_back(std::move(it));
+    }
+}
+
+void GroupDraft::goAsFarAsAllCan(const field::Battle& battle, const std::vector<UnitId>& able) {
+    const GroupStep step = *step_;
+    Attempt farthest = attempt(battle, able, step);
+    if (!farthest.isComplete) {
+        int possible = leastPart(step);
+        int tooFar = whole;
+        Attempt failed = std::move(farthest);
+        farthest = attempt(battle, able, partOf(step, possible));
+        while (tooFar - possible > 1) {
+            const int part = (possible + tooFar) / 2;
+            Attempt tried = attempt(battle, able, partOf(step, part));
+            if (tried.isComplete) {
+                possible = part;
+                farthest = std::move(tried);
+            } else {
+                tooFar = part;
+                failed = std::move(tried);
+            }
+        }
+        step_ = partOf(step, possible);
+        const auto slowest =
+            std::ranges::find_if(failed.members, [](const GroupMember& it) { return !it.plan; });
+        if (slowest != failed.members.end()) limit_ = {slowest->move.unit, slowest->plan.error()};
+    }
+    members_ = std::move(farthest.members);
+}
+
+}  // namespace vallum::app

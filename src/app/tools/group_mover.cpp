@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tools/group_mover.h"
+
+#include "session/session.h"
+#include "table/looks.h"
+#include "table/table_scene.h"
+#include "texts.h"
+#include "tools/gestures.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include <QCoreApplication>
+#include <QLineF>
+#include <QPainter>
+
+#include <vallum/core/overloaded.h>
+#include <vallum/geometry/grid.h>
+
+namespace vallum::app {
+
+using namespace geometry;
+
+namespace {
+
+constexpr Du knobAhead = 0.55_du;
+constexpr double gripReach = 0.18;
+constexpr double leastDrag = 0.05;
+
+QString tr(const char* text) { return QCoreApplication::translate("GroupMover", text); }
+
+/// Clockwise, as headings are; the scene's y grows downward.
+double bearing(QPointF from, QPointF to) {
+    return std::atan2(to.x() - from.x(), from.y() - to.y()) * 180 / std::numbers::pi;
+}
+
+}  // namespace
+
+void GroupMover::setUnits(std::vector<UnitId> units) {
+    draft_ = GroupDraft(session_.battle(), std::move(units));
+    grip_ = Grip::none;
+    const auto& all = draft_.units();
+    scene_.highlight(isActive() ? std::set<UnitId>(all.begin(), all.end()) : std::set<UnitId>());
+}
+
+bool GroupMover::has(UnitId unit) const { return std::ranges::count(draft_.units(), unit) != 0; }
+
+QPointF GroupMover::knob() const {
+    return scene_.coordinates().toScene(pointAt(draft_.front(session_.battle()), 0_du, knobAhead));
+}
+
+QPointF GroupMover::end(field::Flank side) const {
+    const bool left = side == field::Flank::left;
+    const UnitId unit = left ? draft_.units().front() : draft_.units().back();
+    const Outline card = outline(session_.battle().unit(unit).pose, field::cardSize);
+    const Corner corner = left ? Corner::frontLeft : Corner::frontRight;
+    return scene_.coordinates().toScene(card.at(static_cast<std::size_t>(corner)));
+}
+
+GroupMover::Grip GroupMover::gripAt(QPointF point) const {
+    if (draft_.isLine()) {
+        if (QLineF(knob(), point).length() < gripReach) return Grip::knob;
+        if (QLineF(end(field::Flank::left), point).length() < gripReach) return Grip::leftEnd;
+        if (QLineF(end(field::Flank::right), point).length() < gripReach) return Grip::rightEnd;
+    }
+    const auto unit = scene_.unitAt(point);
+    return unit && has(*unit) ? Grip::card : Grip::none;
+}
+
+bool GroupMover::press(QPointF point) {
+    if (!isActive()) return false;
+    grip_ = gripAt(point);
+    if (grip_ == Grip::none) return false;
+    if (grip_ == Grip::card) held_ = *scene_.unitAt(point);
+    grabbed_ = point;
+    return true;
+}
+
+std::optional<GroupStep> GroupMover::wheelToward(double degreesLeft, double degreesRight) const {
+    constexpr double least = 0.5;
+    constexpr double most = 75;  // farther out the ends would have to run along the line
+    const bool left = degreesLeft > degreesRight;
+    const double angle = std::min(std::max(degreesLeft, degreesRight), most);
+    if (angle < least) return std::nullopt;
+    return LineWheel{left ? field::Flank::left : field::Flank::right,
+                     Degrees(static_cast<int>(std::lround(angle * 100)))};
+}
+
+std::optional<GroupStep> GroupMover::stepToward(QPointF point, bool slide) const {
+    const auto turn = [](double from, double to) { return std::remainder(to - from, 360.0); };
+    const field::Battle& battle = session_.battle();
+    switch (grip_) {
+        case Grip::none: return std::nullopt;
+        case Grip::knob: {
+            const Pose front = draft_.front(battle);
+            const double angle =
+                turn(degrees(front.heading), bearing(scene_.coordinates().toScene(front.center), point));
+            return wheelToward(-angle, angle);
+        }
+        case Grip::leftEnd: {
+            const QPointF fixed = end(field::Flank::right);
+            return wheelToward(0, turn(bearing(fixed, grabbed_), bearing(fixed, point)));
+        }
+        case Grip::rightEnd: {
+            const QPointF fixed = end(field::Flank::left);
+            return wheelToward(-turn(bearing(fixed, grabbed_), bearing(fixed, point)), 0);
+        }
+        case Grip::card: break;
+    }
+    const QPointF way = point - grabbed_;
+    if (std::hypot(way.x(), way.y()) < leastDrag) return std::nullopt;
+    const Pose& held = battle.unit(held_).pose;
+    const Point goal = scene_.coordinates().toTable(scene_.coordinates().toScene(held.center) + way);
+    const auto step = app::stepToward(held, goal, slide);
+    if (!step) return std::nullopt;
+    if (const auto* ahead = std::get_if<Advance>(&*step)) return AllAhead{ahead->distance};
+    const auto& aside = std::get<Slide>(*step);
+    return AllToward{aside.toward, aside.distance};
+}
+
+void GroupMover::drag(QPointF point, bool slide) {
+    if (grip_ == Grip::none) return;
+    const auto step = stepToward(point, slide);
+    if (step) {
+        draft_.tryStep(session_.battle(), *step);
+    } else {
+        draft_.clear();
+    }
+}
+
+bool GroupMover::nudge(int key, bool far) {
+    const Heading heading = draft_.front(session_.battle()).heading;
+    const Du distance = far ? 1_du : 0.1_du;
+    const Degrees angle = far ? 15_deg : 5_deg;
+    const auto step = [&]() -> std::optional<GroupStep> {
+        switch (key) {
+            case Qt::Key_Up: return AllAhead{distance};
+            case Qt::Key_Down: return AllToward{heading + 180_deg, distance};
+            case Qt::Key_Left: return AllToward{heading + 270_deg, distance};
+            case Qt::Key_Right: return AllToward{heading + 90_deg, distance};
+            case Qt::Key_Q: return LineWheel{field::Flank::left, angle};
+            case Qt::Key_E: return LineWheel{field::Flank::right, angle};
+            default: return std::nullopt;
+        }
+    }();
+    if (!step) return false;
+    if (!draft_.isLine() && std::holds_alternative<LineWheel>(*step)) return false;
+    draft_.nudge(session_.battle(), *step);
+    return true;
+}
+
+void GroupMover::toggleMarch() {
+    const bool marches = draft_.gait() == field::Gait::forcedMarch;
+    draft_.setGait(session_.battle(), marches ? field::Gait::regular : field::Gait::forcedMarch);
+}
+
+void GroupMover::draw() const {
+    for (const GroupMember& member : draft_.members()) drawMember(member);
+    if (grip_ == Grip::none && draft_.isEmpty()) drawHandles();
+    drawLabels();
+}
+
+void GroupMover::drawMember(const GroupMember& member) const {
+    const Coordinates& to = scene_.coordinates();
+    const field::Battle& battle = session_.battle();
+    QPolygonF path{to.toScene(battle.unit(member.move.unit).pose.center)};
+    Pose pose = battle.unit(member.move.unit).pose;
+    for (const PathStep& step : member.move.path) {
+        pose = after(step, pose, field::cardSize);
+        path << to.toScene(pose.center);
+    }
+    const art::Mood mood = member.plan ? art::Mood::allowed : art::Mood::refused;
+    scene_.ground().add(path.boundingRect(), [path, mood](QPainter& painter, const art::Ink& ink) {
+        art::paintPath(painter, ink, path, mood);
+    });
+    art::CardLook ghost = lookOf(battle, member.move.unit);
+    ghost.ghost = member.plan ? art::Ghost::allowed : art::Ghost::refused;
+    const QPointF center = to.toScene(member.pose.center);
+    const double heading = degrees(member.pose.heading);
+    scene_.air().add({center, QSizeF(0, 0)},
+                     [this, ghost, center, heading](QPainter& painter, const art::Ink&) {
+                         scene_.cards().paint(painter, ghost, center, heading);
+                     });
+}
+
+void GroupMover::drawHandles() const {
+    if (!draft_.isLine()) return;
+    const QPointF left = end(field::Flank::left);
+    const QPointF right = end(field::Flank::right);
+    const QPointF front = scene_.coordinates().toScene(draft_.front(session_.battle()).center);
+    const QPointF ahead = knob();
+    const QRectF area = QRectF(left, right).normalized() | QRectF(front, ahead).normalized();
+    scene_.air().add(area, [left, right, front, ahead](QPainter& painter, const art::Ink& ink) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(ink.palette.ink, ink.pixels(1.5)));
+        painter.drawLine(front, ahead);
+        painter.setBrush(ink.palette.gold);
+        for (const QPointF& dot : {left, right}) painter.drawEllipse(dot, ink.pixels(4.5), ink.pixels(4.5));
+        painter.setBrush(ink.palette.parchment);
+        painter.drawEllipse(ahead, ink.pixels(6), ink.pixels(6));
+    });
+}
+
+/// How far they go and what stops them, in the middle of those that go; and why the others stay, each rule
+/// once, so that labels stay apart.
+void GroupMover::drawLabels() const {
+    std::set<std::string_view> told;
+    std::vector<Pose> going;
+    Du most;
+    for (const GroupMember& member : draft_.members()) {
+        if (member.plan) {
+            going.push_back(member.pose);
+            most = std::max(most, Du(member.plan->spent.raw()));
+        } else if (told.insert(member.plan.error().rule.text()).second) {
+            drawLabel(member.pose, ruleName(member.plan.error().rule), false);
+        }
+    }
+    if (going.empty()) return;
+    QString text = tr("%1 together, %2 DU").arg(going.size()).arg(inDu(most), 0, 'f', 2);
+    if (draft_.limit()) text += QStringLiteral(" · ") + ruleName(draft_.limit()->second.rule);
+    const auto [west, east] = std::ranges::minmax(going, {}, [](const Pose& it) { return it.center.x; });
+    const Du north = std::ranges::max(going, {}, [](const Pose& it) { return it.center.y; }).center.y;
+    drawLabel({{(west.center.x + east.center.x) / 2, north}, {}}, text, true);
+}
+
+void GroupMover::drawLabel(const Pose& pose, const QString& text, bool allowed) const {
+    const QPointF at = scene_.coordinates().toScene(pose.center) - QPointF(0, 0.55);
+    const art::Mood mood = allowed ? art::Mood::allowed : art::Mood::refused;
+    scene_.air().add({at, QSizeF(0, 0)}, [at, text, mood](QPainter& painter, const art::Ink& ink) {
+        art::paintBubble(painter, ink, at, text, mood);
+    });
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tools/group_draft.h"
+
+#include <QPointF>
+#include <QString>
+
+namespace vallum::app {
+
+class Session;
+class TableScene;
+
+/// The hands on several units that are picked together: drag one of them and all go, drag the knob before the
+/// line or the outer corner of its end and it wheels.
+class GroupMover {
+public:
+    GroupMover(Session& session, TableScene& scene) : session_(session), scene_(scene) {}
+
+    void setUnits(std::vector<UnitId> units);
+    [[nodiscard]] bool isActive() const { return draft_.units().size() > 1; }
+    [[nodiscard]] bool has(UnitId unit) const;
+    [[nodiscard]] const GroupDraft& draft() const { return draft_; }
+
+    /// Whether the group is held there.
+    bool press(QPointF point);
+    void drag(QPointF point, bool slide);
+    void letGo() { grip_ = Grip::none; }
+    bool nudge(int key, bool far);
+    void clear() { draft_.clear(); }
+    void toggleMarch();
+    void draw() const;
+
+private:
+    enum class Grip { none, card, knob, leftEnd, rightEnd };
+
+    [[nodiscard]] Grip gripAt(QPointF point) const;
+    [[nodiscard]] QPointF knob() const;
+    [[nodiscard]] QPointF end(field::Flank side) const;
+    [[nodiscard]] std::optional<GroupStep> stepToward(QPointF point, bool slide) const;
+    [[nodiscard]] std::optional<GroupStep> wheelToward(double degreesLeft, double degreesRight) const;
+    void drawMember(const GroupMember& member) const;
+    void drawHandles() const;
+    void drawLabels() const;
+    void drawLabel(const geometry::Pose& pose, const QString& text, bool allowed) const;
+
+    Session& session_;
+    TableScene& scene_;
+    GroupDraft draft_;
+    Grip grip_ = Grip::none;
+    UnitId held_;
+    QPointF grabbed_;
+};
+
+}  // namespace vallum::app

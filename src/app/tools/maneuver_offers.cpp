@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tools/maneuver_offers.h"
+
+#include "table/looks.h"
+#include "texts.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+namespace vallum::app {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("ManeuverOffers", text); }
+
+bool isChosen(const field::Move& move, const field::Maneuver& maneuver) {
+    return std::ranges::count(move.before, maneuver) + std::ranges::count(move.after, maneuver) != 0;
+}
+
+ManeuverOffer offerOf(const field::Battle& battle,
+                      const MoveDraft& draft,
+                      const QString& name,
+                      const QString& key,
+                      const field::Maneuver& maneuver) {
+    MoveDraft with = draft;
+    const bool chosen = isChosen(draft.move(), maneuver);
+    if (!chosen) with.toggle(battle, maneuver);
+    return {name, key, maneuver, chosen, with.plan()};
+}
+
+ManeuverOffer marchOf(const field::Battle& battle, const MoveDraft& draft) {
+    MoveDraft with = draft;
+    const bool chosen = draft.move().gait == field::Gait::forcedMarch;
+    if (!chosen) with.setGait(battle, field::Gait::forcedMarch);
+    return {tr("Forced march"), QStringLiteral("M"), {}, chosen, with.plan()};
+}
+
+}  // namespace
+
+QString ManeuverOffer::remark() const {
+    if (!plan) return inQt(plan.error().rule.text());
+    return tr("%1 DU to move").arg((plan->allowance.raw()) / 1000.0);
+}
+
+QString ManeuverOffer::explanation() const {
+    if (!plan) return sentence(plan.error());
+    QStringList terms;
+    for (const Sum::Term& term : plan->allowanceTerms.terms()) {
+        terms << QStringLiteral("%1%2 %3")
+                     .arg(term.amount > 0 && !terms.isEmpty() ? QStringLiteral("+") : QString())
+                     .arg(term.amount / 1000.0)
+                     .arg(ruleName(term.rule));
+    }
+    return tr("Movement: %1").arg(terms.join(QStringLiteral(", ")));
+}
+
+std::vector<ManeuverOffer> maneuverOffers(const field::Battle& battle, const MoveDraft& draft) {
+    const UnitId id = draft.move().unit;
+    const field::Unit& unit = battle.unit(id);
+    std::vector<ManeuverOffer> offers{marchOf(battle, draft)};
+    int key = 0;
+    for (const field::Formation formation : battle.type(id).formations.all()) {
+        const QString digit = QString::number(++key);
+        if (unit.formation == formation) {
+            offers.push_back(offerOf(battle, draft, tr("Give up %1").arg(nameOf(formation)), digit,
+                                     field::DropFormation{}));
+        } else {
+            offers.push_back(offerOf(battle, draft, tr("Take %1").arg(nameOf(formation)), digit,
+                                     field::TakeFormation{formation}));
+        }
+    }
+    const auto end = [&](field::Flank flank, bool extended, const QString& longer, const QString& shorter,
+                         const QString& sign) {
+        offers.push_back(extended ? offerOf(battle, draft, shorter, sign, field::ReduceFront{flank})
+                                  : offerOf(battle, draft, longer, sign, field::ExtendFront{flank}));
+    };
+    end(field::Flank::left, unit.extension.left, tr("Extend left"), tr("Reduce left"), QStringLiteral(","));
+    end(field::Flank::right, unit.extension.right, tr("Extend right"), tr("Reduce right"),
+        QStringLiteral("."));
+    return offers;
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/session.h"
+#include "table/looks.h"
+#include "table/table_scene.h"
+#include "texts.h"
+#include "tools/move_handles.h"
+#include "tools/move_tool.h"
+
+#include <QPainter>
+
+#include <vallum/geometry/engagement.h>
+
+namespace vallum::app {
+
+using namespace geometry;
+
+QString MoveTool::label() const {
+    if (!draft_.plan()) return ruleName(draft_.plan().error().rule);
+    const field::MovePlan& plan = *draft_.plan();
+    const QString spent = QString::number(plan.spent.raw() / 1000.0, 'f', 2);
+    const QString all = QString::number(plan.allowance.raw() / 1000.0, 'f', 1);
+    QString text = tr("%1 of %2 DU", "movement points spent").arg(spent, all);
+    if (plan.contact)
+        text += tr(" · charge, %1").arg(counted(plan.contact->sections, tr("section"), tr("sections")));
+    if (draft_.limit()) text += QStringLiteral(" · ") + ruleName(draft_.limit()->rule);
+    return text;
+}
+
+void MoveTool::draw() {
+    scene_.ground().clear();
+    scene_.air().clear();
+    drawFrame();
+    if (group_.isActive()) return group_.draw();
+    if (!unit_) return;
+    const Pose pose = draft_.pose();
+    if (!draft_.isEmpty()) {
+        drawPath();
+        art::CardLook ghost = lookOf(battle(), *unit_);
+        ghost.ghost = draft_.plan() ? art::Ghost::allowed : art::Ghost::refused;
+        if (draft_.plan()) {
+            ghost.formation = formationOf(draft_.plan()->formation);
+            ghost.extendedLeft = draft_.plan()->extension.left;
+            ghost.extendedRight = draft_.plan()->extension.right;
+        }
+        const QPointF center = scene_.coordinates().toScene(pose.center);
+        const double heading = degrees(pose.heading);
+        scene_.air().add({center, QSizeF(0, 0)},
+                         [this, ghost, center, heading](QPainter& painter, const art::Ink&) {
+                             scene_.cards().paint(painter, ghost, center, heading);
+                         });
+        if (draft_.plan() && draft_.plan()->contact) drawContact(*draft_.plan()->contact);
+    }
+    if (draft_.isEmpty()) drawReach();
+    drawHandles(pose);
+    if (draft_.isEmpty()) return;
+    const QPointF at = scene_.coordinates().toScene(pose.center) - QPointF(0, 1);
+    const art::Mood mood = draft_.plan() ? art::Mood::allowed : art::Mood::refused;
+    scene_.air().add({at, QSizeF(0, 0)}, [at, text = label(), mood](QPainter& painter, const art::Ink& ink) {
+        art::paintBubble(painter, ink, at, text, mood);
+    });
+}
+
+/// Where it can get by one step, and whom it can charge.
+void MoveTool::drawReach() {
+    if (!reach_) reach_ = field::reachOf(battle(), *unit_);
+    const Coordinates& to = scene_.coordinates();
+    const art::Side side = lookOfSide(battle().owner(*unit_));
+    QPolygonF area;
+    for (const Point& point : reach_->area) area << to.toScene(point);
+    if (area.size() > 2) {
+        scene_.ground().add(area.boundingRect(), [area, side](QPainter& painter, const art::Ink& ink) {
+            art::paintReach(painter, ink, {area}, side);
+        });
+    }
+    for (const field::Move& charge : reach_->charges) {
+        const QPointF from = to.toScene(battle().unit(*unit_).pose.center);
+        const QPointF at = to.toScene(battle().unit(charge.charge->target).pose.center);
+        scene_.ground().add(QRectF(from, at).normalized(),
+                            [from, at, side](QPainter& painter, const art::Ink& ink) {
+                                art::paintChargeArrow(painter, ink, from, at, side.color, art::Mood::allowed);
+                            });
+    }
+}
+
+void MoveTool::drawHandles(const Pose& pose) {
+    const Coordinates& to = scene_.coordinates();
+    std::vector<QPointF> dots;
+    for (const Point& corner : outline(pose, field::cardSize)) dots.push_back(to.toScene(corner));
+    const QPointF knob = to.toScene(turningKnob(pose));
+    const QPointF front = to.toScene(pointAt(pose, 0_du, 0.4_du));
+    scene_.air().add(QRectF(knob, front).normalized(),
+                     [dots, knob, front](QPainter& painter, const art::Ink& ink) {
+                         painter.setPen(QPen(ink.palette.ink, ink.pixels(1.5)));
+                         painter.drawLine(front, knob);
+                         painter.setBrush(ink.palette.gold);
+                         for (const QPointF& dot : dots)
+                             painter.drawEllipse(dot, ink.pixels(4.5), ink.pixels(4.5));
+                         painter.setBrush(ink.palette.parchment);
+                         painter.drawEllipse(knob, ink.pixels(6), ink.pixels(6));
+                     });
+}
+
+/// Whoever can move and stands in it will be picked.
+void MoveTool::drawFrame() {
+    if (!frameFrom_) return;
+    const QRectF frame = QRectF(*frameFrom_, frameTo_).normalized();
+    scene_.air().add(frame, [frame](QPainter& painter, const art::Ink& ink) {
+        painter.setPen(QPen(ink.palette.gold, ink.pixels(2), Qt::DashLine));
+        painter.setBrush(ink.palette.veil(ink.palette.gold, 0.15));
+        painter.drawRect(frame);
+    });
+}
+
+void MoveTool::drawPath() {
+    QPolygonF path{scene_.coordinates().toScene(battle().unit(*unit_).pose.center)};
+    Pose pose = battle().unit(*unit_).pose;
+    for (const PathStep& step : draft_.move().path) {
+        pose = after(step, pose, field::cardSize);
+        path << scene_.coordinates().toScene(pose.center);
+    }
+    if (draft_.plan() && draft_.plan()->contact)
+        path.back() = scene_.coordinates().toScene(draft_.pose().center);
+    const art::Mood mood = draft_.plan() ? art::Mood::allowed : art::Mood::refused;
+    scene_.ground().add(path.boundingRect(), [path, mood](QPainter& painter, const art::Ink& ink) {
+        art::paintPath(painter, ink, path, mood);
+    });
+}
+
+void MoveTool::drawContact(const field::PlannedContact& contact) {
+    const Coordinates& to = scene_.coordinates();
+    const Pose enemy = battle().unit(contact.target).pose;
+    const art::Side side = lookOfSide(battle().owner(*unit_));
+    for (const field::EnvelopMarker& marker : contact.envelops) {
+        const QPolygonF square = to.toScene(markerSquare(enemy, field::cardSize, marker.section));
+        const double facing = degrees(outward(enemy.heading, edgeOf(marker.section))) + 180;
+        const QPointF center = (square[0] + square[2]) / 2;
+        scene_.air().add(square.boundingRect(),
+                         [side, center, facing](QPainter& painter, const art::Ink& ink) {
+                             art::paintEnvelopMarker(painter, ink, side, center, facing);
+                         });
+    }
+    const Segment edge = segmentOf(outline(enemy, field::cardSize), contact.side);
+    const QLineF line(to.toScene(edge.from), to.toScene(edge.to));
+    scene_.air().add(QRectF(line.p1(), line.p2()).normalized(),
+                     [line](QPainter& painter, const art::Ink& ink) {
+                         art::paintEngagedLine(painter, ink, line.p1(), line.p2());
+                     });
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/session.h"
+#include "table/table_scene.h"
+#include "tools/gestures.h"
+#include "tools/move_handles.h"
+#include "tools/move_tool.h"
+
+#include <algorithm>
+
+#include <QKeyEvent>
+#include <QLineF>
+
+namespace vallum::app {
+
+using namespace geometry;
+
+namespace {
+
+constexpr double cornerReach = 0.16;
+constexpr double knobReach = 0.18;
+constexpr double leastDrag = 0.08;
+
+constexpr std::array corners{Corner::frontLeft, Corner::frontRight, Corner::rearRight, Corner::rearLeft};
+
+}  // namespace
+
+MoveTool::Grip MoveTool::gripAt(QPointF point) const {
+    if (!unit_) return Grip::none;
+    const Pose pose = draft_.pose();
+    const QPointF knob = scene_.coordinates().toScene(turningKnob(pose));
+    if (QLineF(knob, point).length() < knobReach) return Grip::knob;
+    const Outline card = outline(pose, field::cardSize);
+    for (const Point& corner : card) {
+        if (QLineF(scene_.coordinates().toScene(corner), point).length() < cornerReach) return Grip::corner;
+    }
+    const bool onGhost = scene_.coordinates().toScene(card).containsPoint(point, Qt::WindingFill);
+    return onGhost ? Grip::card : Grip::none;
+}
+
+bool MoveTool::press(QPointF point, Qt::KeyboardModifiers keys) {
+    chosen_.reset();
+    groupHeld_.reset();
+    if (keys.testFlag(Qt::ShiftModifier) && only_.empty()) {
+        const Grip grip = gripAt(point);
+        if (grip == Grip::none || grip == Grip::card) {
+            chosen_ = {point, scene_.unitAt(point)};
+            return true;
+        }
+    }
+    return grab(point, keys);
+}
+
+bool MoveTool::grab(QPointF point, Qt::KeyboardModifiers keys) {
+    if (group_.press(point)) {
+        groupHeld_ = point;
+        return true;
+    }
+    grip_ = gripAt(point);
+    if (grip_ == Grip::none) {
+        const auto unit = scene_.unitAt(point);
+        if (!unit) return false;
+        pick(unit);
+        if (!unit_) return true;
+        grip_ = Grip::card;
+    }
+    from_ = draft_.pose();
+    grabbed_ = scene_.coordinates().toTable(point);
+    slide_ = keys.testFlag(Qt::ShiftModifier);
+    if (grip_ == Grip::corner) grabCorner(point);
+    return true;
+}
+
+/// The grabbed corner moves; the one beside it on the same edge stays where it is.
+void MoveTool::grabCorner(QPointF point) {
+    const Outline card = outline(from_, field::cardSize);
+    const auto distance = [&](Corner it) {
+        return QLineF(scene_.coordinates().toScene(card.at(static_cast<std::size_t>(it))), point).length();
+    };
+    const Corner moved = *std::ranges::min_element(corners, {}, distance);
+    constexpr std::array beside{Corner::frontRight, Corner::frontLeft, Corner::rearLeft, Corner::rearRight};
+    corner_ = beside.at(static_cast<std::size_t>(moved));
+}
+
+std::vector<UnitId> MoveTool::movableIn(const QRectF& frame) const {
+    std::vector<UnitId> units;
+    for (const UnitId unit : movable_) {
+        if (frame.contains(scene_.coordinates().toScene(battle().unit(unit).pose.center)))
+            units.push_back(unit);
+    }
+    return units;
+}
+
+void MoveTool::dragGroup(QPointF point, Qt::KeyboardModifiers keys) {
+    group_.drag(point, keys.testFlag(Qt::ShiftModifier));
+    changed();
+}
+
+/// Let go where it was taken, it is a click: on one of them.
+void MoveTool::releaseGroup(QPointF point) {
+    const bool clicked = QLineF(*groupHeld_, point).length() < leastDrag;
+    groupHeld_.reset();
+    group_.letGo();
+    if (!group_.draft().isEmpty()) return makeGroupMove();
+    const auto unit = scene_.unitAt(point);
+    if (clicked && unit) return pick(unit);
+    changed();
+}
+
+void MoveTool::drag(QPointF point, Qt::KeyboardModifiers keys) {
+    if (chosen_ && QLineF(chosen_->point, point).length() >= leastDrag) {
+        const Press from = *std::exchange(chosen_, std::nullopt);
+        if (from.unit) {
+            grab(from.point, keys);
+        } else {
+            frameFrom_ = from.point;
+        }
+    }
+    if (frameFrom_) {
+        frameTo_ = point;
+        return draw();
+    }
+    if (groupHeld_) return dragGroup(point, keys);
+    if (!unit_ || grip_ == Grip::none) return;
+    const Point mouse = scene_.coordinates().toTable(point);
+    slide_ = keys.testFlag(Qt::ShiftModifier);
+    std::optional<PathStep> step;
+    switch (grip_) {
+        case Grip::none: return;
+        case Grip::card: {
+            const Point center{from_.center.x + (mouse.x - grabbed_.x),
+                               from_.center.y + (mouse.y - grabbed_.y)};
+            step = stepToward(from_, center, slide_);
+            break;
+        }
+        case Grip::corner: step = pivotToward(from_, corner_, grabbed_, mouse); break;
+        case Grip::knob: step = turnToward(from_, mouse); break;
+    }
+    if (step) {
+        draft_.tryStep(battle(), *step);
+    } else {
+        draft_.dropTried(battle());
+    }
+    draw();
+}
+
+void MoveTool::release(QPointF point, Qt::KeyboardModifiers /*keys*/) {
+    if (const auto chosen = std::exchange(chosen_, std::nullopt)) {
+        if (chosen->unit) togglePick(*chosen->unit);
+        return;
+    }
+    if (const auto from = std::exchange(frameFrom_, std::nullopt)) {
+        return pickGroup(movableIn(QRectF(*from, point).normalized()));
+    }
+    if (groupHeld_) return releaseGroup(point);
+    if (!unit_ || grip_ == Grip::none) return;
+    grip_ = Grip::none;
+    if (draft_.plan()) {
+        draft_.keepStep();
+    } else {
+        Q_EMIT session_.refused(draft_.plan().error());
+        draft_.dropTried(battle());
+    }
+    changed();
+}
+
+void MoveTool::hover(QPointF point) {
+    const Grip grip = gripAt(point);
+    if (grip == hovered_) return;
+    hovered_ = grip;
+    draw();
+}
+
+void MoveTool::doubleClick(QPointF point) {
+    if (gripAt(point) != Grip::none) makeMove();
+}
+
+void MoveTool::nudge(const PathStep& step) {
+    draft_.tryStep(battle(), step);
+    if (draft_.plan()) {
+        draft_.keepStep();
+    } else {
+        Q_EMIT session_.refused(draft_.plan().error());
+        draft_.dropTried(battle());
+    }
+    changed();
+}
+
+bool MoveTool::key(const QKeyEvent& event) {
+    if (event.key() == Qt::Key_Tab) return pickNext(), true;
+    if (event.matches(QKeySequence::SelectAll) && only_.empty()) return pickAll(), true;
+    if (event.modifiers().testFlag(Qt::ControlModifier)) return false;
+    if (group_.isActive()) return groupKey(event);
+    if (!unit_) return false;
+    switch (event.key()) {
+        case Qt::Key_S: return takeOtherSide(), true;
+        case Qt::Key_BracketLeft: return wrapMore(field::Flank::left), true;
+        case Qt::Key_BracketRight: return wrapMore(field::Flank::right), true;
+        case Qt::Key_Return:
+        case Qt::Key_Enter: return makeMove(), true;
+        case Qt::Key_Backspace: return takeBackStep(), true;
+        case Qt::Key_Escape: return cancel(), true;
+        default: return nudgeKey(event) || maneuverKey(event);
+    }
+}
+
+bool MoveTool::nudgeKey(const QKeyEvent& event) {
+    const bool far = event.modifiers().testFlag(Qt::ShiftModifier);
+    const Du distance = far ? 1_du : 0.1_du;
+    const Degrees angle = far ? 45_deg : 5_deg;
+    const Heading heading = draft_.pose().heading;
+    switch (event.key()) {
+        case Qt::Key_Up: return nudge(Advance{distance}), true;
+        case Qt::Key_Down: return nudge(Slide{heading + 180_deg, distance}), true;
+        case Qt::Key_Left: return nudge(Slide{heading + 270_deg, distance}), true;
+        case Qt::Key_Right: return nudge(Slide{heading + 90_deg, distance}), true;
+        case Qt::Key_Q: return nudge(Pivot{Corner::frontLeft, angle}), true;
+        case Qt::Key_E: return nudge(Pivot{Corner::frontRight, angle}), true;
+        case Qt::Key_Z: return nudge(Pivot{Corner::rearLeft, angle}), true;
+        case Qt::Key_C: return nudge(Pivot{Corner::rearRight, angle}), true;
+        case Qt::Key_A: return nudge(Turn{-angle}), true;
+        case Qt::Key_D: return nudge(Turn{angle}), true;
+        default: return false;
+    }
+}
+
+/// The key that stands beside the maneuver in the menu and in the panel.
+bool MoveTool::maneuverKey(const QKeyEvent& event) {
+    const QString key = event.text().toUpper();
+    for (const ManeuverOffer& offer : offers()) {
+        if (key.isEmpty() || offer.key != key) continue;
+        if (!offer.plan && !offer.isChosen) {
+            Q_EMIT session_.refused(offer.plan.error());
+        } else if (offer.maneuver) {
+            toggle(*offer.maneuver);
+        } else {
+            toggleMarch();
+        }
+        return true;
+    }
+    return false;
+}
+
+bool MoveTool::groupKey(const QKeyEvent& event) {
+    switch (event.key()) {
+        case Qt::Key_M: return toggleMarch(), true;
+        case Qt::Key_Return:
+        case Qt::Key_Enter: return makeMove(), true;
+        case Qt::Key_Backspace: return takeBackStep(), true;
+        case Qt::Key_Escape: return cancel(), true;
+        default: break;
+    }
+    if (!group_.nudge(event.key(), event.modifiers().testFlag(Qt::ShiftModifier))) return false;
+    changed();
+    return true;
+}
+
+}  // namespace vallum::app

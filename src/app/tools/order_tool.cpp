@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/session.h"
+#include "table/table_scene.h"
+#include "texts.h"
+#include "tools/pick_tools.h"
+
+#include <algorithm>
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <vallum/field/rules/activation.h>
+#include <vallum/field/rules/orders.h>
+
+namespace vallum::app {
+
+OrderTool::OrderTool(Session& session, TableScene& scene, QObject* parent)
+    : Tool(parent),
+      session_(session),
+      scene_(scene) {}
+void OrderTool::leave() {
+    scene_.offer({});
+    scene_.air().clear();
+}
+
+QString OrderTool::hint() const {
+    if (line_) {
+        return tr(
+            "Click the units of the line, each beside the one before (A for all of them), and two cards to "
+            "give for it.");
+    }
+    if (!hasCard()) return tr("Pick an order card from your hand, or end the phase.");
+    if (left() > 0) return tr("Click the units for this order (%1 more at most), then play it.").arg(left());
+    return tr("Enter plays the order, Escape puts the card back.");
+}
+
+int OrderTool::left() const {
+    if (!hasCard()) return 0;
+    const field::Battle& battle = session_.battle();
+    if (field::isForAll(battle.order(draft_.card))) return 0;
+    const auto fitting = field::unitsForOrder(battle, battle.active, draft_.card, draft_.wing);
+    const int most =
+        std::min(field::unitsAllowed(battle, battle.active, draft_.card), static_cast<int>(fitting.size()));
+    return std::max(0, most - static_cast<int>(draft_.units.size()));
+}
+
+Verdict OrderTool::verdict() const {
+    if (line_) return session_.wouldAccept(*line_);
+    if (!hasCard()) return refuse("ACT-05"_rule);
+    return session_.wouldAccept(draft_);
+}
+
+void OrderTool::takeCard(CardId card) {
+    line_.reset();
+    draft_ = {};
+    draft_.card = card;
+    offer();
+}
+
+void OrderTool::takeWing(field::Flank wing) {
+    draft_.wing = wing;
+    draft_.units.clear();
+    offer();
+}
+
+void OrderTool::toggleBoost(CardId card) {
+    if (std::erase(draft_.boosts, card) == 0) draft_.boosts.push_back(card);
+    offer();
+}
+
+void OrderTool::cancel() { takeCard(faceDown); }
+
+void OrderTool::pickAll() {
+    if (line_) {
+        for (auto more = linkable(); !more.empty(); more = linkable()) line_->units.push_back(*more.begin());
+        return offer();
+    }
+    const field::Battle& battle = session_.battle();
+    for (const UnitId unit : field::unitsForOrder(battle, battle.active, draft_.card, draft_.wing)) {
+        if (left() == 0) break;
+        if (std::ranges::count(draft_.units, unit) == 0) draft_.units.push_back(unit);
+    }
+    offer();
+}
+
+void OrderTool::play() {
+    if (line_) return playLine();
+    if (!hasCard()) return;
+    const field::OrderToPlay order = std::exchange(draft_, {});
+    if (const Verdict verdict = session_.wouldAccept(order); !verdict) {
+        draft_ = order;
+        Q_EMIT session_.refused(verdict.error());
+        return;
+    }
+    scene_.offer({});
+    session_.answer(order);
+}
+
+// OPT-26 to OPT-28
+
+bool OrderTool::mayOrderLine() const { return session_.battle().setting->options.advanceInLine; }
+
+void OrderTool::toggleLine() {
+    if (!mayOrderLine()) return;
+    const bool begins = !line_;
+    draft_ = {};
+    line_.reset();
+    if (begins) line_.emplace();
+    offer();
+}
+
+void OrderTool::toggleLineCard(CardId card) {
+    if (!line_) return;
+    if (std::erase(line_->cards, card) == 0) line_->cards.push_back(card);
+    if (line_->cards.size() > 2) line_->cards.erase(line_->cards.begin());
+    offer();
+}
+
+/// Whether these would do, whichever two cards are given.
+bool OrderTool::isLine(std::vector<UnitId> units) const {
+    const auto& hand = session_.battle().player(session_.battle().active).hand;
+    if (hand.size() < 2) return false;
+    return session_.wouldAccept(field::LineOrder{{hand[0], hand[1]}, std::move(units)}).has_value();
+}
+
+/// Who can be added to the line; to begin with, whoever stands beside somebody.
+std::set<UnitId> OrderTool::linkable() const {
+    const field::Battle& battle = session_.battle();
+    std::set<UnitId> found;
+    for (const UnitId unit : battle.unitIds()) {
+        if (battle.owner(unit) != battle.active || std::ranges::count(line_->units, unit) != 0) continue;
+        std::vector<UnitId> units = line_->units;
+        units.push_back(unit);
+        const bool pairs =
+            units.size() == 1 && std::ranges::any_of(battle.unitIds(), [&](UnitId other) {
+                return other != unit && battle.owner(other) == battle.active && isLine({unit, other});
+            });
+        if (pairs || isLine(units)) found.insert(unit);
+    }
+    return found;
+}
+
+void OrderTool::pressInLine(UnitId unit) {
+    if (std::erase(line_->units, unit) == 0) {
+        std::vector<UnitId> units = line_->units;
+        units.push_back(unit);
+        if (!linkable().contains(unit)) {
+            const Verdict verdict = session_.wouldAccept(field::LineOrder{line_->cards, std::move(units)});
+            if (!verdict) Q_EMIT session_.refused(verdict.error());
+            return;
+        }
+        line_->units = std::move(units);
+    }
+    offer();
+}
+
+void OrderTool::playLine() {
+    const field::LineOrder line = *line_;
+    if (const Verdict verdict = session_.wouldAccept(line); !verdict) {
+        Q_EMIT session_.refused(verdict.error());
+        return;
+    }
+    line_.reset();
+    scene_.offer({});
+    scene_.air().clear();
+    session_.answer(line);
+}
+
+void OrderTool::offerLine() {
+    std::set<UnitId> offered = linkable();
+    offered.insert(line_->units.begin(), line_->units.end());
+    scene_.offer(std::move(offered));
+    scene_.air().clear();
+    frame(line_->units);
+}
+
+void OrderTool::frame(const std::vector<UnitId>& units) {
+    for (const UnitId unit : units) {
+        const QPolygonF card = scene_.coordinates().toScene(
+            geometry::outline(session_.battle().unit(unit).pose, field::cardSize));
+        scene_.air().add(card.boundingRect(), [card](QPainter& painter, const art::Ink& ink) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(ink.palette.gold, ink.pixels(4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter.drawPolygon(card);
+        });
+    }
+}
+
+void OrderTool::offer() {
+    if (line_) {
+        offerLine();
+    } else if (!hasCard()) {
+        scene_.offer({});
+        scene_.air().clear();
+    } else {
+        const field::Battle& battle = session_.battle();
+        const auto fitting = field::unitsForOrder(battle, battle.active, draft_.card, draft_.wing);
+        scene_.offer({fitting.begin(), fitting.end()});
+        scene_.air().clear();
+        const bool all = field::isForAll(battle.order(draft_.card));
+        frame(all ? fitting : draft_.units);
+    }
+    Q_EMIT hintChanged();
+    Q_EMIT draftChanged();
+}
+
+bool OrderTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
+    const auto unit = scene_.unitAt(point);
+    if (!unit) return false;
+    scene_.select(unit);
+    if (line_) return pressInLine(*unit), true;
+    if (!hasCard()) return true;
+    const field::Battle& battle = session_.battle();
+    const auto fitting = field::unitsForOrder(battle, battle.active, draft_.card, draft_.wing);
+    if (std::ranges::count(fitting, *unit) == 0) return true;
+    if (std::erase(draft_.units, *unit) == 0 && left() > 0) draft_.units.push_back(*unit);
+    offer();
+    return true;
+}
+
+bool OrderTool::key(const QKeyEvent& event) {
+    switch (event.key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter: return play(), true;
+        case Qt::Key_Escape: return cancel(), true;
+        case Qt::Key_A:
+            if (hasCard() || line_) pickAll();
+            return true;
+        case Qt::Key_L: return toggleLine(), true;
+        default: return false;
+    }
+}
+
+QString OrderTool::toolTip(QPointF point) const {
+    const auto unit = scene_.unitAt(point);
+    if (!unit || !hasCard()) return {};
+    field::OrderToPlay alone = draft_;
+    alone.units = {*unit};
+    const Verdict verdict = field::mayUse(session_.battle(), session_.battle().active, alone);
+    return verdict ? QString() : sentence(verdict.error());
+}
+
+}  // namespace vallum::app

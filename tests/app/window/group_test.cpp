@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+
+#include <vallum/core/text_file.h>
+#include <vallum/geometry/engagement.h>
+
+namespace vallum::app {
+namespace {
+
+using geometry::Corner;
+using geometry::Point;
+using geometry::Pose;
+
+constexpr UnitId hastati(0);
+constexpr UnitId principes(1);
+constexpr UnitId equites(2);
+
+constexpr std::array own{hastati, principes, equites};
+
+Pose poseOf(const Desk& desk, UnitId unit) { return desk.battle().unit(unit).pose; }
+
+MoveTool& moving(const Desk& desk) { return *desk.window->tools().as<MoveTool>(); }
+
+/// As many of these active as the hand has orders for; at the beginning of the movement phase.
+void activateAll(Desk& desk, std::initializer_list<UnitId> units) {
+    for (const UnitId unit : units) {
+        if (!desk.battle().unit(unit).has(field::Marker::active)) desk.activate(unit);
+    }
+    desk.endPhase();
+    ASSERT_TRUE(desk.isAsked<field::ChooseMove>());
+}
+
+Point cornerOf(const Pose& pose, Corner corner) {
+    return geometry::outline(pose, field::cardSize).at(static_cast<std::size_t>(corner));
+}
+
+TEST(Group, OneDragMovesSeveralUnitsAndOneUndoTakesThemBack) {
+    Desk desk;
+    activateAll(desk, {principes, equites});
+    const field::Battle before = desk.battle();
+    desk.click(desk.at(principes));
+    desk.click(desk.at(equites), Qt::ShiftModifier);
+    ASSERT_TRUE(moving(desk).group().isActive());
+    desk.drag(desk.at(principes), desk.at(11_du, 9_du));
+    EXPECT_NEAR(poseOf(desk, principes).center.y.raw(), 9000, 30);
+    EXPECT_EQ(poseOf(desk, equites).center.y - 6_du, poseOf(desk, principes).center.y - 8_du);
+    EXPECT_EQ(poseOf(desk, equites).center.x, 15_du);
+    const field::Battle after = desk.battle();
+    QTest::keyClick(desk.window.get(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(desk.battle(), before);
+    QTest::keyClick(desk.window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(desk.battle(), after);
+}
+
+TEST(Group, GoesNoFartherThanItsSlowest) {
+    Desk desk;
+    activateAll(desk, {principes, equites});
+    desk.key(Qt::Key_A, Qt::ControlModifier);
+    desk.key(Qt::Key_Up, Qt::ShiftModifier);
+    desk.key(Qt::Key_Up, Qt::ShiftModifier);
+    desk.key(Qt::Key_Up, Qt::ShiftModifier);
+    const GroupDraft& draft = moving(desk).group().draft();
+    ASSERT_TRUE(draft.limit());
+    EXPECT_EQ(draft.limit()->first, principes);
+    EXPECT_NE(desk.battle().type(principes).movement, desk.battle().type(equites).movement);
+    desk.key(Qt::Key_Return);
+    const Du way = poseOf(desk, principes).center.y - 8_du;
+    EXPECT_NEAR(way.raw(), desk.battle().type(principes).movement.raw(), 5);
+    EXPECT_EQ(poseOf(desk, equites).center.y - 6_du, way);
+}
+
+TEST(Group, TheFramePicksWhoStandsInIt) {
+    Desk desk;
+    activateAll(desk, {principes, equites});
+    desk.drag(desk.at(9.5_du, 10_du), desk.at(17_du, 4_du), Qt::ShiftModifier);
+    EXPECT_EQ(moving(desk).group().draft().units(), (std::vector{principes, equites}));
+    desk.drag(desk.at(13.5_du, 7_du), desk.at(17_du, 4_du), Qt::ShiftModifier);
+    EXPECT_FALSE(moving(desk).group().isActive());
+    EXPECT_EQ(moving(desk).unit(), equites);
+}
+
+TEST(Group, AWheelKeepsTheFrontsInOneLine) {
+    Desk desk;
+    activateAll(desk, {principes, equites});
+    desk.key(Qt::Key_A, Qt::ControlModifier);
+    desk.key(Qt::Key_Q);
+    desk.key(Qt::Key_Return);
+    const Pose inner = poseOf(desk, principes);
+    const Pose outer = poseOf(desk, equites);
+    EXPECT_EQ(inner.heading, Heading(355_deg));
+    EXPECT_EQ(outer.heading, inner.heading);
+    // The front of the outer one was 2 DU behind the line and is it still.
+    const auto ahead = [&](const Point& point) {
+        const Point from = cornerOf(inner, Corner::frontLeft);
+        const double angle = 355 * 3.14159265358979 / 180;
+        return (point.x - from.x).raw() * std::sin(angle) + (point.y - from.y).raw() * std::cos(angle);
+    };
+    EXPECT_NEAR(ahead(cornerOf(inner, Corner::frontRight)), 0, 5);
+    EXPECT_NEAR(ahead(cornerOf(outer, Corner::frontLeft)), -2000, 5);
+    EXPECT_GT(cornerOf(outer, Corner::frontLeft).x, cornerOf(inner, Corner::frontRight).x);
+}
+
+TEST(Group, WhoCannotGoIsToldWhyAndStays) {
+    const QTemporaryDir folder;
+    auto text = readFile(VALLUM_SOURCE_DIR "/tests/app/window/duel.json").value();
+    const std::string inside = "\"x\": 15,\n                        \"y\": 6";
+    ASSERT_NE(text.find(inside), std::string::npos);
+    text.replace(text.find(inside), inside.size(), "\"x\": 21.2, \"y\": 6");
+    const QString atTheEdge = folder.filePath(QStringLiteral("edge.json"));
+    ASSERT_TRUE(writeFileSafely(atTheEdge.toStdString(), text));
+    Desk desk(atTheEdge);
+    activateAll(desk, {principes, equites});
+    desk.key(Qt::Key_A, Qt::ControlModifier);
+    desk.key(Qt::Key_Right);
+    const auto& members = moving(desk).group().draft().members();
+    ASSERT_EQ(members.size(), 2U);
+    EXPECT_TRUE(members.front().plan);
+    ASSERT_FALSE(members.back().plan);
+    EXPECT_EQ(members.back().move.unit, equites);
+    desk.key(Qt::Key_Return);
+    EXPECT_EQ(poseOf(desk, equites).center.x, 21.2_du);
+    EXPECT_EQ(poseOf(desk, principes).center.x, 11.1_du);
+}
+
+TEST(Group, ShiftLeavesOneOutAgain) {
+    Desk desk;
+    activateAll(desk, {principes, equites});
+    desk.key(Qt::Key_A, Qt::ControlModifier);
+    desk.click(desk.at(principes), Qt::ShiftModifier);
+    EXPECT_FALSE(moving(desk).group().isActive());
+    EXPECT_EQ(moving(desk).unit(), equites);
+    desk.click(desk.at(hastati), Qt::ShiftModifier);  // not active
+    EXPECT_EQ(moving(desk).unit(), equites);
+}
+
+TEST(Group, IsShownAtOnceAndEndsWhereTheBattleSays) {
+    Desk desk;
+    activateAll(desk, {principes, equites});
+    desk.window->scene().setMillisecondsPerDu(200);
+    desk.key(Qt::Key_A, Qt::ControlModifier);
+    desk.key(Qt::Key_Up, Qt::ShiftModifier);
+    desk.key(Qt::Key_Return);
+    ASSERT_TRUE(desk.window->scene().isPlaying());
+    QTest::qWait(100);
+    const auto left = [&](UnitId unit) {
+        const QPointF goal = desk.window->scene().coordinates().toScene(poseOf(desk, unit).center);
+        return QLineF(desk.window->scene().item(unit)->pos(), goal).length();
+    };
+    EXPECT_NEAR(left(principes), left(equites), 1e-6);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !desk.window->scene().isPlaying(); }, 5000));
+    for (const UnitId unit : own) EXPECT_LT(left(unit), 1e-6);
+}
+
+}  // namespace
+}  // namespace vallum::app
