@@ -73,7 +73,8 @@ void evolve(Battle& battle, const TurnBegan& fact) {
     for (Player& player : battle.players) {
         player.ordersPlayed = 0;
         player.drawsToLeadership = false;
-        player.abilityUsed = false;
+        player.ordersEnlarged = 0;
+        player.checksRepeated = 0;
     }
 }
 void evolve(Battle& battle, const PhaseBegan& fact) { battle.phase = fact.phase; }
@@ -109,7 +110,7 @@ void evolve(Battle& battle, const DeckRenewed& fact) {
 void evolve(Battle& battle, const OrderPlayed& fact) {
     Player& player = at(battle, fact.seat);
     ++player.ordersPlayed;
-    if (fact.withAbility) player.abilityUsed = true;
+    if (fact.withAbility) ++player.ordersEnlarged;
     takeFrom(player.hand, fact.boosts);
     takeFrom(player.hand, {fact.card});
     putOn(battle.discarded, fact.boosts);
@@ -271,7 +272,7 @@ void evolve(Battle& battle, const MarkerGained& fact) { at(battle, fact.unit).ma
 void evolve(Battle& battle, const MarkerLost& fact) { at(battle, fact.unit).markers.erase(fact.marker); }
 void evolve(Battle& battle, const Promoted& fact) { at(battle, fact.unit).status = fact.to; }
 void evolve(Battle& battle, const MoraleChecked& fact) {
-    if (fact.withAbility) at(battle, battle.owner(fact.unit)).abilityUsed = true;
+    if (fact.withAbility) ++at(battle, battle.owner(fact.unit)).checksRepeated;
 }
 void evolve(Battle& battle, const Broke& fact) { at(battle, fact.unit).markers.insert(Marker::broken); }
 void evolve(Battle& battle, const StartedToFlee& fact) {

@@ -83,7 +83,7 @@ double stakes(const Battle& battle, UnitId unit) {
 double worthAsOrder(const Order& order) {
     const OrderEffect& effect = order.effect;
     if (effect.activate) {
-        if (effect.activate->backwardOnly) return 0.2;
+        if (effect.activate->moves == MovesLeft::backwardOnly) return 0.2;
         switch (effect.activate->count.kind) {
             case UnitCount::Kind::number: return 0.5 + 0.5 * effect.activate->count.number;
             case UnitCount::Kind::leadership: return 3;

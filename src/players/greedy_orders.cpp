@@ -141,7 +141,7 @@ double worthOfCards(const Battle& battle, Seat seat, const OrderEffect& effect) 
     const double held = static_cast<double>(battle.player(seat).hand.size()) - 1;
     if (effect.takeCard) return 2 * card;
     if (!effect.draw) return 0;
-    if (effect.draw->when == DrawWhen::now) return card * effect.draw->count;
+    if (effect.draw->when == DrawWhen::now) return card * effect.draw->count.number;
     return card * (leadership(battle, seat).total() - held - 1);
 }
 
@@ -163,7 +163,7 @@ std::optional<WorthyOrder> orderToAct(const Battle& battle,
                                       const Plans& plans,
                                       OrderToPlay order) {
     const ActivateEffect& activate = *battle.order(order.card).effect.activate;
-    if (activate.backwardOnly) return std::nullopt;
+    if (activate.moves == MovesLeft::backwardOnly) return std::nullopt;
     auto units = unitsForOrder(battle, seat, order.card, order.wing);
     const int most = unitsAllowed(battle, seat, order.card);
     if (isForAll(battle.order(order.card))) {

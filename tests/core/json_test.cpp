@@ -74,6 +74,52 @@ TEST(Json, ReadsWhatItWrote) {
     EXPECT_EQ(again(toy::System::Answer(toy::Throw{2})), toy::System::Answer(toy::Throw{2}));
 }
 
+struct Tally {
+    enum class Kind { number, all };
+    Kind kind = Kind::number;
+    int number = 0;
+    bool operator==(const Tally&) const = default;
+};
+constexpr auto names(Tally::Kind) { return std::array<std::string_view, 2>{"number", "all"}; }
+struct Spell {
+    Tally count;
+    int hit = 0;
+    int damage = 0;
+    int more = 0;
+    int yetMore = 0;
+
+    static void fields(auto& it, auto& visit) {
+        visit("count", it.count)
+            .pair("attack", it.hit, it.damage)
+            .optionalPair("bonus", it.more, it.yetMore)
+            .fixed("within", "influence")
+            .fixed("most", nullptr);
+    }
+    bool operator==(const Spell&) const = default;
+};
+
+TEST(Json, SpellsPairsCountsAndWhatIsFixed) {
+    const Spell plain{{Tally::Kind::number, 3}, 1, 2, 0, 0};
+    const Spell rich{{Tally::Kind::all, 0}, 1, 2, 0, -1};
+    EXPECT_EQ(JsonWriter::of(plain).dump(), R"({"count":3,"attack":[1,2],"within":"influence","most":null})");
+    EXPECT_EQ(JsonWriter::of(rich).dump(),
+              R"({"count":"all","attack":[1,2],"bonus":[0,-1],"within":"influence","most":null})");
+    EXPECT_EQ(again(plain), plain);
+    EXPECT_EQ(again(rich), rich);
+    EXPECT_EQ(errorOf<Spell>(R"({"count":0,"attack":[1,2],"within":"influence","most":null})"),
+              error("/count", "0", "a number from 1 to 1000, or one of: all"));
+    EXPECT_EQ(errorOf<Spell>(R"({"count":"number","attack":[1,2],"within":"influence","most":null})").place,
+              "/count");
+    EXPECT_EQ(errorOf<Spell>(R"({"count":1,"attack":[1],"within":"influence","most":null})"),
+              error("/attack", "a list of 1", "a list of 2"));
+    EXPECT_EQ(errorOf<Spell>(R"({"count":1,"attack":[1,2],"within":"sight","most":null})"),
+              error("/within", "\"sight\"", "influence"));
+    EXPECT_EQ(errorOf<Spell>(R"({"count":1,"attack":[1,2],"within":"influence","most":1})"),
+              error("/most", "1", "null"));
+    EXPECT_EQ(errorOf<Spell>(R"({"count":1,"attack":[1,2],"within":"influence"})"),
+              error("/most", "nothing", "null"));
+}
+
 TEST(Json, LeavesOutWhatIsUsual) {
     EXPECT_EQ(JsonWriter::of(Whole{}).dump(), R"({"color":"red","parts":[]})");
     EXPECT_EQ(JsonReader::readText<Whole>(R"({"color":"red","parts":[]})").value(), Whole{});

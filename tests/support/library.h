@@ -22,6 +22,13 @@ inline const Library& library() {
     }();
     return shipped;
 }
+/// As it stands on the cards that have it.
+inline GeneralAbility shippedAbility(const std::string& id) {
+    const auto& generals = library().generals;
+    const auto found = std::ranges::find_if(generals, [&](const auto& it) { return it.ability.id == id; });
+    VALLUM_CHECK(found != generals.end());
+    return found->ability;
+}
 inline std::string shippedText(const std::string& path) {
     return readFile(std::string(VALLUM_SOURCE_DIR) + "/" + path).value();
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "event_shape.h"
 #include "findings.h"
-#include "order_shape.h"
 
 #include <set>
 
@@ -16,8 +14,8 @@ namespace {
 struct CardShape {
     std::string id;
     int count = 0;
-    shape::Order order;
-    shape::Event event;
+    Order order;
+    Event event;
 
     static void fields(auto& it, auto& visit) {
         visit("id", it.id)("count", it.count)("order", it.order)("event", it.event);
@@ -45,23 +43,24 @@ Id placeOf(std::vector<Half>& halves, Half half, Findings& findings, const std::
     return Id(index);
 }
 
-void checkOrder(Findings& findings, const std::string& place, const shape::Order& order) {
-    const shape::OrderEffect& effect = order.effect;
-    if (effect == shape::OrderEffect{}) findings.error(place + "/effect", "no effect", "at least one effect");
+void checkOrder(Findings& findings, const std::string& place, const Order& order) {
+    const OrderEffect& effect = order.effect;
+    if (effect == OrderEffect{}) findings.error(place + "/effect", "no effect", "at least one effect");
     if (effect.stampede && !effect.activate) {
         findings.error(place + "/effect/stampede", "no activate", "a stampede after activate");
     }
     if (!effect.draw) return;
-    const bool atEnd = effect.draw->when == shape::DrawTime::endOfTurn;
-    if (atEnd == effect.draw->count.number.has_value() || atEnd != effect.draw->replacesNormalDraw) {
+    const bool atEnd = effect.draw->when == DrawWhen::endOfTurn;
+    const bool toLeadership = effect.draw->count.kind == DrawCount::Kind::toLeadership;
+    if (atEnd != toLeadership || atEnd != effect.draw->replacesNormalDraw) {
         findings.error(place + "/effect/draw", atEnd ? "end-of-turn" : "now",
                        "a number now, or to-leadership at the end-of-turn instead of the normal draw");
     }
 }
 
-void checkEvent(Findings& findings, const std::string& place, const shape::Event& event) {
+void checkEvent(Findings& findings, const std::string& place, const Event& event) {
     if (event.icons.empty()) findings.error(place + "/icons", "a list of 0", "at least one icon");
-    if (event.effect == shape::EventEffect{}) {
+    if (event.effect == EventEffect{}) {
         findings.error(place + "/effect", "no effect", "at least one effect");
     }
 }
@@ -93,8 +92,8 @@ Expected<Deck, FileError> deckOf(const DeckShape& shape, const std::string& file
         checkOrder(findings, place + "/order", card.order);
         checkEvent(findings, place + "/event", card.event);
         ActionCard halves;
-        halves.order = placeOf<OrderId>(deck.orders, orderOf(card.order), findings, place + "/order");
-        halves.event = placeOf<EventId>(deck.events, eventOf(card.event), findings, place + "/event");
+        halves.order = placeOf<OrderId>(deck.orders, card.order, findings, place + "/order");
+        halves.event = placeOf<EventId>(deck.events, card.event, findings, place + "/event");
         deck.cards.push_back({card.id, card.count, halves});
         size += card.count;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "findings.h"
 
-#include <array>
+#include <map>
 #include <set>
 
 #include <vallum/core/file_format.h>
@@ -11,109 +11,79 @@ namespace vallum::field {
 
 namespace {
 
-/// Checked as a whole below.
-struct EffectShape {
-    static constexpr std::string_view expected = "an object";
-    Json json;
-
-    static std::optional<EffectShape> fromJson(const Json& json) {
-        return json.is_object() ? std::optional(EffectShape{json}) : std::nullopt;
-    }
-};
-
-struct AbilityShape {
-    GeneralAbility id = GeneralAbility::none;
-    std::string text;
-    EffectShape effect;
-    static void fields(auto& it, auto& visit) { visit("id", it.id)("text", it.text)("effect", it.effect); }
-};
-
-struct GeneralShape {
-    std::string id;
-    std::string name;
-    std::string years;
-    std::string army;
-    GeneralModifiers modifiers;
-    Du influence;
-    int leadership = 0;
-    AbilityShape ability;
-    int pointsModifier = 0;
-    std::string history;
-
-    static void fields(auto& it, auto& visit) {
-        visit("id", it.id)("name", it.name)("years", it.years)("army", it.army)("modifiers", it.modifiers)(
-            "influence", it.influence)("leadership", it.leadership)("ability", it.ability)(
-            "pointsModifier", it.pointsModifier)("history", it.history);
-    }
-};
-
 struct GeneralsShape {
-    std::vector<GeneralShape> generals;
+    std::vector<GeneralCard> generals;
     static void fields(auto& it, auto& visit) { visit("generals", it.generals); }
 };
 
-/// GEN-08: what each ability does, in the order of their names. The rules know no others.
-constexpr std::array<std::string_view, 14> effects{
-    R"({})",
-    R"({"alwaysActive": {"unit": "general"}})",
-    R"({"drawAfterOrders": {"count": 2}})",
-    R"({"activateBonus": {"units": 1, "timesPerOwnTurn": 1, "within": "influence"}})",
-    R"({"rerollMorale": {"timesPerTurn": 1, "within": "influence"}})",
-    R"({"handEvents": {"unit": "general", "count": 2}})",
-    R"({"replaceRandomEvent": {"unit": "general", "timesPerCombat": 1}})",
-    R"({"redeploy": {"units": 3, "when": "after-reveal"}})",
-    R"({"chargeAttack": {"filter": "mounted", "attack": [1, 0], "within": "influence"}})",
-    R"({"chargeAttack": {"filter": "infantry", "attack": [1, 0], "within": "influence"}})",
-    R"({"marchBonus": {"movementPoints": 1, "within": "influence"}})",
-    R"({"recoverBonus": {"morale": 2, "within": "influence"}})",
-    R"({"rangedAttack": {"attack": [1, 0], "within": "influence"}})",
-    R"({"rerollLeadershipCheck": {"times": 1}})"};
-static_assert(effects.size() == names(GeneralAbility{}).size());
+/// The one ability that does nothing.
+constexpr std::string_view noAbility = "none";
 
-void checkAbility(Findings& findings, const std::string& place, const AbilityShape& ability) {
-    const auto known = static_cast<std::size_t>(ability.id);
-    if (ability.effect.json == *parsedJson(effects.at(known))) return;
-    findings.error(place + "/effect", ability.effect.json.dump(), std::string(effects.at(known)));
+/// How often and how many: no effect comes of less than 1.
+void checkNumbers(Findings& findings, const std::string& place, const AbilityEffect& effect) {
+    const auto range = [&](const std::string& number, int value) {
+        findings.range(place + number, value, 1, 100);
+    };
+    if (const auto& it = effect.drawAfterOrders) range("/drawAfterOrders/count", it->count);
+    if (const auto& it = effect.activateBonus) {
+        range("/activateBonus/units", it->units);
+        range("/activateBonus/timesPerOwnTurn", it->timesPerOwnTurn);
+    }
+    if (const auto& it = effect.rerollMorale) range("/rerollMorale/timesPerTurn", it->timesPerTurn);
+    if (const auto& it = effect.handEvents) range("/handEvents/count", it->count);
+    if (const auto& it = effect.replaceRandomEvent) {
+        range("/replaceRandomEvent/timesPerCombat", it->timesPerCombat);
+    }
+    if (const auto& it = effect.redeploy) range("/redeploy/units", it->units);
+    if (const auto& it = effect.rerollLeadershipCheck) range("/rerollLeadershipCheck/times", it->times);
 }
 
-GeneralCard cardOf(const GeneralShape& shape) {
-    GeneralCard card;
-    card.id = shape.id;
-    card.name = shape.name;
-    card.years = shape.years;
-    card.army = shape.army;
-    card.modifiers = shape.modifiers;
-    card.influence = shape.influence;
-    card.leadership = shape.leadership;
-    card.abilityId = names(shape.ability.id).at(static_cast<std::size_t>(shape.ability.id));
-    card.abilityText = shape.ability.text;
-    card.pointsModifier = shape.pointsModifier;
-    card.history = shape.history;
-    return card;
+void checkAbility(Findings& findings, const std::string& place, const GeneralAbility& ability) {
+    const std::string effect = place + "/effect";
+    const bool doesNothing = ability.effect == AbilityEffect{};
+    if (ability.id == noAbility && !doesNothing) {
+        findings.error(effect, "an effect", "no effect, because the id is \"none\"");
+    } else if (ability.id != noAbility && doesNothing) {
+        findings.error(effect, "no effect", "at least one effect");
+    }
+    checkNumbers(findings, effect, ability.effect);
+}
+
+void checkGeneral(Findings& findings, const std::string& place, const GeneralCard& general) {
+    if (general.influence < 0_du) {
+        findings.error(place + "/influence", brief(JsonWriter::of(general.influence)), "0 or more");
+    }
+    findings.range(place + "/leadership", general.leadership, 1, 20);
+    findings.range(place + "/pointsModifier", general.pointsModifier, 0, 100);
+    checkAbility(findings, place + "/ability", general.ability);
+}
+
+std::vector<GeneralCard> checkedGenerals(Findings& findings, std::vector<GeneralCard> generals) {
+    std::set<std::string> ids;
+    std::map<std::string, GeneralAbility> abilities;
+    for (std::size_t i = 0; i != generals.size(); ++i) {
+        const GeneralCard& general = generals[i];
+        const std::string place = at("/generals", i);
+        if (!ids.insert(general.id).second) {
+            findings.error(place + "/id", inQuotes(general.id), "each id once");
+        }
+        checkGeneral(findings, place, general);
+        const auto [known, isNew] = abilities.try_emplace(general.ability.id, general.ability);
+        if (!isNew && known->second != general.ability) {
+            findings.error(place + "/ability", "another " + inQuotes(general.ability.id),
+                           "the same " + inQuotes(general.ability.id) + " as on the cards before");
+        }
+    }
+    return generals;
 }
 
 }  // namespace
 
 Expected<std::vector<GeneralCard>, FileError> generalsFrom(std::string_view text, const std::string& file) {
-    return readDocument<GeneralsShape>({"vallum-generals"}, text, file).and_then([&](const auto& shape) {
+    return readDocument<GeneralsShape>({"vallum-generals"}, text, file).and_then([&](GeneralsShape shape) {
         Findings findings(file);
-        std::set<std::string> ids;
-        std::vector<GeneralCard> cards;
-        for (std::size_t i = 0; i != shape.generals.size(); ++i) {
-            const GeneralShape& general = shape.generals[i];
-            const std::string place = at("/generals", i);
-            if (!ids.insert(general.id).second) {
-                findings.error(place + "/id", inQuotes(general.id), "each id once");
-            }
-            if (general.influence < 0_du) {
-                findings.error(place + "/influence", brief(JsonWriter::of(general.influence)), "0 or more");
-            }
-            findings.range(place + "/leadership", general.leadership, 1, 20);
-            findings.range(place + "/pointsModifier", general.pointsModifier, 0, 100);
-            checkAbility(findings, place + "/ability", general.ability);
-            cards.push_back(cardOf(general));
-        }
-        return findings.result(cards);
+        auto generals = checkedGenerals(findings, std::move(shape.generals));
+        return findings.result(std::move(generals));
     });
 }
 

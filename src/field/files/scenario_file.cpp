@@ -26,7 +26,8 @@ std::uint64_t digestOf(UnitType type) {
 std::uint64_t digestOf(GeneralCard general) {
     general.name.clear();
     general.years.clear();
-    general.abilityText.clear();
+    general.ability.id.clear();
+    general.ability.text.clear();
     general.history.clear();
     return Digest::number(general);
 }

@@ -63,7 +63,7 @@ std::vector<ShownEntry> entriesOf(const GeneralCard& general) {
             {GeneralEntry::modifiers, modifiersText(general.modifiers)},
             {GeneralEntry::influence, inTenths(general.influence.raw() / 100) + " DU"},
             {GeneralEntry::leadership, std::to_string(general.leadership)},
-            {GeneralEntry::ability, general.abilityText},
+            {GeneralEntry::ability, general.ability.text},
             {GeneralEntry::pointsModifier, withSign(general.pointsModifier) + " %"}};
 }
 

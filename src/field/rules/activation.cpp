@@ -54,9 +54,12 @@ void offerReorganizing(Game& game, UnitId id) {
 
 /// GEN-08: active in each own turn without an order
 void activateByAbility(Game& game, Seat seat) {
-    const auto general = generalWith(game.battle(), seat, GeneralAbility::alwaysActive);
-    if (!general) return;
-    if (const auto with = general->state(game.battle()).with) activate(game, {.unit = *with});
+    for (const GeneralOf& general : generalsOf(game.battle(), seat)) {
+        const bool may =
+            general.card(game.battle()).ability.effect.alwaysActive && !isLost(game.battle(), general);
+        const auto with = general.state(game.battle()).with;
+        if (may && with) activate(game, {.unit = *with});
+    }
 }
 
 void follow(Game& game, Seat seat, const OrderToPlay& order) { playOrder(game, seat, order); }
@@ -86,7 +89,8 @@ bool mayTryToReorganize(const Battle& battle, UnitId id) {
 
 Sum moraleToRecover(const Battle& battle, UnitId id) {
     Sum morale = moraleOutsideAttack(battle, id);
-    if (isUnderAbility(battle, id, GeneralAbility::ralliesTheBroken)) morale.add("GEN-08"_rule, 2);
+    const auto led = abilityOver(battle, id, &AbilityEffect::recoverBonus);
+    morale.add("GEN-08"_rule, led ? led->morale : 0);
     return morale;
 }
 

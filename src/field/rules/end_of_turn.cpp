@@ -10,8 +10,8 @@ namespace {
 
 /// END-02, or what a general or an order puts in its place
 void drawAfterOrders(Game& game, Seat seat) {
-    const bool plans = hasAbility(game.battle(), seat, GeneralAbility::carefulPlanner);
-    drawCards(game, seat, plans ? 2 : 1, plans ? "GEN-08"_rule : "END-02"_rule);
+    const auto plan = abilityOf(game.battle(), seat, &AbilityEffect::drawAfterOrders);
+    drawCards(game, seat, plan ? plan->count : 1, plan ? "GEN-08"_rule : "END-02"_rule);
 }
 
 void drawToLeadership(Game& game, Seat seat) {

@@ -39,11 +39,6 @@ Verdict mayHelp(const Battle& battle, UnitId unit, const Event& event) {
     return refuse(event.effect.throwJavelins ? "EVT-20"_rule : "CARD-10"_rule);
 }
 
-/// GEN-08: an ability that works in the combats of the general's own unit.
-bool hasAbilityHere(const Battle& battle, UnitId unit, GeneralAbility ability) {
-    return hasGeneral(battle, unit) && hasAbility(battle, battle.owner(unit), ability);
-}
-
 bool isElite(const Battle& battle, UnitId unit) { return battle.unit(unit).status == Status::elite; }
 
 // -------------------------------------------------------- the random event
@@ -85,17 +80,20 @@ std::optional<CardId> turnUpTwoEvents(Game& game, UnitId unit) {
 }
 
 /// EVT-12, GEN-08
-bool mayExchange(const Battle& battle, UnitId unit) {
-    return battle.unit(unit).status != Status::regular ||
-           hasAbilityHere(battle, unit, GeneralAbility::readerOfOmens);
+int exchangesAllowed(const Battle& battle, UnitId unit) {
+    const int ofUnit = battle.unit(unit).status == Status::regular ? 0 : 1;
+    const auto omens = abilityWith(battle, unit, &AbilityEffect::replaceRandomEvent);
+    return omens ? std::max(ofUnit, omens->timesPerCombat) : ofUnit;
 }
 
 /// EVT-12: the event that lies there afterward.
 CardId offerExchange(Game& game, UnitId unit, CardId event) {
-    if (!mayExchange(game.battle(), unit)) return event;
-    if (!game.ask(game.battle().owner(unit), Decide{Decision::exchangeEvent, unit}).yes) return event;
-    game.tell(EventRejected{event, "EVT-12"_rule});
-    return turnUpEvent(game).value_or(event);
+    for (int left = exchangesAllowed(game.battle(), unit); left > 0; --left) {
+        if (!game.ask(game.battle().owner(unit), Decide{Decision::exchangeEvent, unit}).yes) return event;
+        game.tell(EventRejected{event, "EVT-12"_rule});
+        event = turnUpEvent(game).value_or(event);
+    }
+    return event;
 }
 
 /// The unit whose owner drew two.
@@ -152,7 +150,9 @@ std::vector<UnitId> helpedAtRandom(const Battle& battle, EventId id) {
 }
 
 int eventsFromHand(const Battle& battle, UnitId forUnit) {
-    return isElite(battle, forUnit) || hasAbilityHere(battle, forUnit, GeneralAbility::readyForAll) ? 2 : 1;
+    const int ofUnit = isElite(battle, forUnit) ? 2 : 1;
+    const auto ready = abilityWith(battle, forUnit, &AbilityEffect::handEvents);
+    return ready ? std::max(ofUnit, ready->count) : ofUnit;
 }
 
 Verdict mayPlayEvent(const Battle& battle, UnitId forUnit, CardId card) {

@@ -13,20 +13,12 @@ bool commands(const Battle& battle, const GeneralOf& general, UnitId id) {
     return battle.setting->options.command == Command::together || !commander || *commander == general.index;
 }
 
-bool reaches(const Battle& battle, const GeneralOf& general, UnitId id) {
-    const auto& with = general.state(battle).with;
-    if (!with || isLost(battle, general) || !commands(battle, general, id)) return false;
-    if (*with == id) return true;
-    // Cards alone: section markers are not measured to (GEO-07).
-    return geometry::isWithin(general.card(battle).influence,
-                              geometry::outline(battle.unit(*with).pose, cardSize),
-                              geometry::outline(battle.unit(id).pose, cardSize));
-}
-
-bool has(const Battle& battle, const GeneralOf& general, GeneralAbility ability) {
-    constexpr auto ids = names(GeneralAbility{});
-    return general.card(battle).abilityId == ids.at(static_cast<std::size_t>(ability)) &&
-           !isLost(battle, general);
+/// GEN-08: the attack for charges, where it is for such a unit.
+std::optional<Attack> chargeAttackFor(const Battle& battle, const GeneralOf& general, const UnitType& type) {
+    const auto& effect = general.card(battle).ability.effect.chargeAttack;
+    if (!effect) return std::nullopt;
+    const bool fits = effect->filter == Arm::mounted ? type.mounted : type.unitClass == UnitClass::infantry;
+    return fits ? std::optional(effect->attack) : std::nullopt;
 }
 
 /// OPT-06: the one that was named goes before its equals.
@@ -94,32 +86,34 @@ bool hasGeneral(const Battle& battle, UnitId id) {
     return general && !isLost(battle, *general);
 }
 
+bool reaches(const Battle& battle, const GeneralOf& general, UnitId id) {
+    const auto& with = general.state(battle).with;
+    if (!with || isLost(battle, general) || !commands(battle, general, id)) return false;
+    if (*with == id) return true;
+    // Cards alone: section markers are not measured to (GEO-07).
+    return geometry::isWithin(general.card(battle).influence,
+                              geometry::outline(battle.unit(*with).pose, cardSize),
+                              geometry::outline(battle.unit(id).pose, cardSize));
+}
+
 bool isInInfluence(const Battle& battle, UnitId id) {
     const auto all = generalsOf(battle, battle.owner(id));
     return std::ranges::any_of(all, [&](const GeneralOf& it) { return reaches(battle, it, id); });
 }
 
-std::optional<GeneralOf> generalWith(const Battle& battle, Seat seat, GeneralAbility ability) {
-    for (const GeneralOf& it : generalsOf(battle, seat)) {
-        if (has(battle, it, ability)) return it;
-    }
-    return std::nullopt;
-}
-
-bool hasAbility(const Battle& battle, Seat seat, GeneralAbility ability) {
-    return generalWith(battle, seat, ability).has_value();
-}
-
-bool isUnderAbility(const Battle& battle, UnitId id, GeneralAbility ability) {
-    const auto all = generalsOf(battle, battle.owner(id));
-    return std::ranges::any_of(
-        all, [&](const GeneralOf& it) { return has(battle, it, ability) && reaches(battle, it, id); });
-}
-
 bool isLedToCharge(const Battle& battle, UnitId id) {
-    const UnitType& type = battle.type(id);
-    if (type.mounted) return isUnderAbility(battle, id, GeneralAbility::leadsTheHorse);
-    return type.unitClass == UnitClass::infantry && isUnderAbility(battle, id, GeneralAbility::leadsTheFoot);
+    const auto all = generalsOf(battle, battle.owner(id));
+    return std::ranges::any_of(all, [&](const GeneralOf& it) {
+        return chargeAttackFor(battle, it, battle.type(id)) && reaches(battle, it, id);
+    });
+}
+
+Attack attackOfLedCharge(const Battle& battle, UnitId id) {
+    for (const GeneralOf& it : generalsOf(battle, battle.owner(id))) {
+        const auto attack = chargeAttackFor(battle, it, battle.type(id));
+        if (attack && !isLost(battle, it) && commands(battle, it, id)) return *attack;
+    }
+    return {};
 }
 
 Verdict fits(const Battle&, const ChooseCommander& question, const GeneralChosen& answer) {

@@ -41,10 +41,10 @@ void addShock(Sum& sum, const Battle& battle, UnitId id, UnitId enemy) {
     sum.add("FRM-27"_rule, isIn(battle.unit(id), Formation::bravery) ? 1 : 0);
 }
 
-/// GEN-08, GEN-12: for as long as the general is not lost.
-bool isLed(const Battle& battle, UnitId id, UnitId enemy) {
-    return battle.unit(id).did(Deed::ledCharge) && charged(battle, id, enemy) &&
-           !isWithoutGeneral(battle, id);
+/// GEN-08
+Attack ofLedCharge(const Battle& battle, UnitId id, UnitId enemy) {
+    const bool isLed = battle.unit(id).did(Deed::ledCharge) && charged(battle, id, enemy);
+    return isLed ? attackOfLedCharge(battle, id) : Attack{};
 }
 
 void addSpears(Sum& sum, const Battle& battle, UnitId id, UnitId enemy) {
@@ -186,7 +186,7 @@ Sum meleeAttack(const Battle& battle, Roll roll, UnitId id, UnitId enemy) {
     addWeakness(sum, battle.unit(id));
     sum.add("EVT-15"_rule, isAmbushed(events) && !broken ? -1 : 0);
     addShock(sum, battle, id, enemy);
-    sum.add("GEN-08"_rule, roll == Roll::hit && isLed(battle, id, enemy) ? 1 : 0);
+    sum.add("GEN-08"_rule, part(ofLedCharge(battle, id, enemy), roll));
     addSpears(sum, battle, id, enemy);
     sum.add("GEN-05"_rule, ofGeneral(battle, id).attack);
     addAttackOfEvents(sum, battle, events, roll);
@@ -198,8 +198,8 @@ Sum rangedAttack(const Battle& battle, Roll roll, UnitId shooter, UnitId /*targe
     addPower(sum, battle, shooter);
     addWeakness(sum, battle.unit(shooter));
     sum.add("LOS-05"_rule, battle.combat && battle.combat->sightBlocked ? -1 : 0);
-    const bool guided = isUnderAbility(battle, shooter, GeneralAbility::masterOfMissiles);
-    sum.add("GEN-08"_rule, roll == Roll::hit && guided ? 1 : 0);
+    const auto guided = abilityOver(battle, shooter, &AbilityEffect::rangedAttack);
+    sum.add("GEN-08"_rule, guided ? part(guided->attack, roll) : 0);
     sum.add("GEN-05"_rule, ofGeneral(battle, shooter).attack);
     addAttackOfEvents(sum, battle, effectsOn(battle, shooter), roll);
     return atLeastOne(std::move(sum));

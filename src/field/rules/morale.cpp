@@ -37,8 +37,8 @@ void suffer(Game& game, UnitId id, int wounds, Comparison comparison, RuleId why
 }  // namespace
 
 bool mayCheckAgain(const Battle& battle, UnitId id) {
-    return !battle.player(battle.owner(id)).abilityUsed &&
-           isUnderAbility(battle, id, GeneralAbility::steadyingPresence);
+    const auto steadied = abilityOver(battle, id, &AbilityEffect::rerollMorale);
+    return steadied && battle.player(battle.owner(id)).checksRepeated < steadied->timesPerTurn;
 }
 
 bool passes(int face, int morale) { return face == 1 || face <= morale; }

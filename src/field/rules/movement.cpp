@@ -268,8 +268,8 @@ Sum allowance(const Battle& battle, const Move& move) {
     if (arrayOnTheWay(battle, move).formation == Formation::square) sum.add("FRM-21"_rule, -sum.total());
     if (move.gait == Gait::forcedMarch) {
         sum.add("MOV-18"_rule, sum.total());
-        const bool isLed = isUnderAbility(battle, move.unit, GeneralAbility::hardMarcher);
-        sum.add("GEN-08"_rule, isLed ? (1_mp).raw() : 0);
+        const auto led = abilityOver(battle, move.unit, &AbilityEffect::marchBonus);
+        sum.add("GEN-08"_rule, led ? led->movement.raw() : 0);
     } else if (const auto why = reducedBy(battle, move)) {
         sum.add(*why, -(sum.total() / 2));
     }

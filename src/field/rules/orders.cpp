@@ -87,12 +87,14 @@ int counted(const Battle& battle, Seat seat, const ActivateEffect& effect) {
     return 0;
 }
 
-/// GEN-08: one more than an order says that names a number
-bool mayExceed(const Battle& battle, Seat seat, const OrderEffect& effect) {
-    if (!effect.activate || battle.player(seat).abilityUsed) return false;
+/// GEN-08: more than an order says that names a number
+int unitsByAbility(const Battle& battle, Seat seat, const OrderEffect& effect) {
+    if (!effect.activate) return 0;
     const auto kind = effect.activate->count.kind;
     const bool namesNumber = kind == UnitCount::Kind::number || kind == UnitCount::Kind::leadership;
-    return namesNumber && hasAbility(battle, seat, GeneralAbility::swiftOrders);
+    const auto bonus = abilityOf(battle, seat, &AbilityEffect::activateBonus);
+    const bool may = namesNumber && bonus && battle.player(seat).ordersEnlarged < bonus->timesPerOwnTurn;
+    return may ? bonus->units : 0;
 }
 
 /// Without the general's ability.
@@ -143,11 +145,11 @@ Verdict mayChoose(const Battle& battle, Seat seat, const OrderToPlay& answer, in
     const OrderEffect& effect = battle.order(answer.card).effect;
     const auto chosen = static_cast<int>(answer.units.size());
     const int onCard = unitsOnCard(battle, seat, effect);
-    if (chosen > onCard) {
-        const auto inInfluence = [&](UnitId id) { return isInInfluence(battle, id); };
-        if (chosen > onCard + 1 || !mayExceed(battle, seat, effect)) return refuse(ruleOf(effect));
-        if (std::ranges::none_of(answer.units, inInfluence)) return refuse("GEN-08"_rule);
-    }
+    if (chosen > onCard + unitsByAbility(battle, seat, effect)) return refuse(ruleOf(effect));
+    const auto isNearGeneral = [&](UnitId id) {
+        return abilityOver(battle, id, &AbilityEffect::activateBonus).has_value();
+    };
+    if (chosen > onCard + std::ranges::count_if(answer.units, isNearGeneral)) return refuse("GEN-08"_rule);
     if (isForAll(battle.order(answer.card)) && chosen != suitable) return refuse(ruleOf(effect));
     const bool needsChain = effect.activate && effect.activate->chain;
     return allowIf(!needsChain || isChain(battle, answer.units, *effect.activate->chain), ruleOf(effect));
@@ -173,7 +175,7 @@ void activateAll(Game& game, const ActivateEffect& effect, const OrderToPlay& or
         activate(game, {.unit = unit,
                         .extraMovement = extra,
                         .extraCharge = effect.chargeBonus,
-                        .backwardOnly = effect.backwardOnly,
+                        .backwardOnly = effect.moves == MovesLeft::backwardOnly,
                         .mayShoot = effect.mayShoot});
     }
 }
@@ -245,7 +247,7 @@ void takeCards(Game& game, Seat seat, int count) {
 
 void drawByOrder(Game& game, Seat seat, const DrawEffect& effect) {
     if (effect.when == DrawWhen::now) {
-        drawCards(game, seat, effect.count, "EVT-01"_rule);
+        drawCards(game, seat, effect.count.number, "EVT-01"_rule);
     } else {
         game.tell(DrawPromised{seat});
     }
@@ -284,7 +286,7 @@ std::vector<UnitId> unitsForOrder(const Battle& battle, Seat seat, CardId card, 
 
 int unitsAllowed(const Battle& battle, Seat seat, CardId card) {
     const OrderEffect& effect = battle.order(card).effect;
-    return unitsOnCard(battle, seat, effect) + (mayExceed(battle, seat, effect) ? 1 : 0);
+    return unitsOnCard(battle, seat, effect) + unitsByAbility(battle, seat, effect);
 }
 
 bool isForAll(const Order& order) {

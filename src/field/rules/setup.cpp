@@ -16,7 +16,6 @@ constexpr Du zoneDepth = 3_du;
 constexpr Du betweenZones = 8_du;
 constexpr Du leastDepth = 14_du;
 constexpr Du leastWidth = 14_du;  // and for every 1,000 points
-constexpr int redeployed = 3;     // GEN-08
 
 int inReserve(const Battle& battle, Seat seat) {
     return static_cast<int>(std::ranges::count_if(
@@ -114,10 +113,11 @@ std::optional<Seat> nextToPlace(const Battle& battle, Seat placing) {
 
 /// GEN-08
 void redeploy(Game& game, Seat seat) {
-    if (!hasAbility(game.battle(), seat, GeneralAbility::hiddenDeployment)) return;
+    const auto effect = abilityOf(game.battle(), seat, &AbilityEffect::redeploy);
+    if (!effect) return;
     auto among = game.battle().unitIds();
     std::erase_if(among, [&](UnitId id) { return game.battle().owner(id) != seat; });
-    for (int left = redeployed; left > 0 && !among.empty(); --left) {
+    for (int left = effect->units; left > 0 && !among.empty(); --left) {
         const auto answer = game.ask(seat, Redeploy{among, left});
         const auto* placement = std::get_if<UnitPlacement>(&answer);
         if (placement == nullptr) return;

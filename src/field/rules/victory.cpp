@@ -28,7 +28,7 @@ std::optional<RuleId> defeatOf(const Battle& battle, Seat seat) {
     return std::nullopt;
 }
 
-/// SET-14: the dice of one check; a second one only by the general's ability (GEN-08).
+/// SET-14: the dice of one check; more only by the general's ability (GEN-08).
 bool rollLeadership(Game& game, LossesChecked check) {
     check.faces = game.ask(chance, RollDice{"SET-14"_rule, 2}).faces;
     check.passed = check.faces.at(0) + check.faces.at(1) <= check.leadership.total();
@@ -41,8 +41,11 @@ bool holdsTogether(Game& game, const LossesChecked& check) {
         game.tell(check);
         return false;
     }
-    if (rollLeadership(game, check)) return true;
-    return hasAbility(game.battle(), check.seat, GeneralAbility::unshaken) && rollLeadership(game, check);
+    const auto unshaken = abilityOf(game.battle(), check.seat, &AbilityEffect::rerollLeadershipCheck);
+    for (int left = unshaken ? unshaken->times : 0; left >= 0; --left) {
+        if (rollLeadership(game, check)) return true;
+    }
+    return false;
 }
 
 }  // namespace

@@ -77,13 +77,14 @@ TEST(Library, ReadsOrdersWhole) {
     EXPECT_EQ(order("signal").activate->count.kind, UnitCount::Kind::leadership);
     EXPECT_EQ(order("signal").activate->countWithoutGeneral, 3);
     EXPECT_TRUE(order("follow-me").activate->needsGeneral);
-    EXPECT_TRUE(order("fall-back").activate->backwardOnly);
+    EXPECT_EQ(order("fall-back").activate->moves, MovesLeft::backwardOnly);
     EXPECT_FALSE(order("fall-back").activate->mayShoot);
     EXPECT_EQ(order("charge").activate->chargeBonus, 1_du);
     EXPECT_EQ(order("quick-step").boost->movement, 1_mp);
     EXPECT_EQ(order("stampede").stampede, (StampedeEffect{4_du, -2}));
-    EXPECT_EQ(order("officers-call").draw, (DrawEffect{DrawWhen::endOfTurnToLeadership, 0}));
-    EXPECT_EQ(order("new-officers").draw, (DrawEffect{DrawWhen::now, 1}));
+    EXPECT_EQ(order("officers-call").draw,
+              (DrawEffect{{DrawCount::Kind::toLeadership, 0}, DrawWhen::endOfTurn, true}));
+    EXPECT_EQ(order("new-officers").draw, (DrawEffect{{DrawCount::Kind::number, 1}, DrawWhen::now, false}));
     EXPECT_EQ(order("new-officers").newOfficers->count, 1);
     EXPECT_EQ(order("scouts").takeCard->count, 1);
     EXPECT_TRUE(order("new-command-post").moveGeneral);
@@ -175,19 +176,71 @@ TEST(Files, ASupportingUnitIsACompanionOfTheSameRoster) {
                          "the id of a complementary unit of this roster"}));
 }
 
-TEST(Files, AnAbilityOfAGeneralIsOneThatTheRulesKnow) {
+TEST(Files, AGeneralHasNumbersInTheirRanges) {
     EXPECT_EQ(generalsError("/generals/1/id", "standard-general"),
               (FileError{"generals.json", "/generals/1/id", "\"standard-general\"", "each id once"}));
-    EXPECT_EQ(generalsError("/generals/1/ability/id", "lucky").place, "/generals/1/ability/id");
-    EXPECT_EQ(generalsError("/generals/1/ability/effect/activateBonus/units", 2),
-              (FileError{"generals.json", "/generals/1/ability/effect",
-                         R"({"activateBonus":{"units":2,"timesPerOwnTurn":1,"within":"influence"}})",
-                         R"({"activateBonus": {"units": 1, "timesPerOwnTurn": 1, "within": "influence"}})"}));
-    EXPECT_EQ(generalsError("/generals/1/ability/effect/luck", true).place, "/generals/1/ability/effect");
     EXPECT_EQ(generalsError("/generals/1/leadership", 0),
               (FileError{"generals.json", "/generals/1/leadership", "0", "from 1 to 20"}));
     EXPECT_EQ(generalsError("/generals/1/influence", -1),
               (FileError{"generals.json", "/generals/1/influence", "-1", "0 or more"}));
+}
+
+TEST(GEN08, AnAbilityNamesOnlyEffectsThatTheRulesKnow) {
+    const std::string place = "/generals/1/ability/effect";
+    EXPECT_EQ(generalsError(place + "/luck", true),
+              (FileError{"generals.json", place + "/luck", "true",
+                         "one of the keys alwaysActive, drawAfterOrders, activateBonus, rerollMorale, "
+                         "handEvents, replaceRandomEvent, redeploy, chargeAttack, marchBonus, recoverBonus, "
+                         "rangedAttack, rerollLeadershipCheck"}));
+    EXPECT_EQ(generalsError(place + "/activateBonus/range", 3).place, place + "/activateBonus/range");
+    EXPECT_EQ(generalsError(place + "/activateBonus/within", "sight"),
+              (FileError{"generals.json", place + "/activateBonus/within", "\"sight\"", "influence"}));
+    EXPECT_EQ(generalsError(place, {{"marchBonus", {{"movementPoints", 1}}}}),
+              (FileError{"generals.json", place + "/marchBonus/within", "nothing", "influence"}));
+    EXPECT_EQ(generalsError(place, {{"redeploy", {{"when", "after-reveal"}}}}),
+              (FileError{"generals.json", place + "/redeploy", "no such key", "a key 'units'"}));
+    EXPECT_EQ(generalsError(place, {{"chargeAttack",
+                                     {{"filter", "chariots"}, {"attack", {1, 0}}, {"within", "influence"}}}}),
+              (FileError{"generals.json", place + "/chargeAttack/filter", "\"chariots\"",
+                         "one of: infantry, mounted"}));
+    EXPECT_EQ(generalsError(place, {{"rangedAttack", {{"attack", {1}}, {"within", "influence"}}}}),
+              (FileError{"generals.json", place + "/rangedAttack/attack", "a list of 1", "a list of 2"}));
+}
+
+TEST(GEN08, EveryAbilityDoesSomethingAndOfItsOwn) {
+    const std::string place = "/generals/1/ability";
+    EXPECT_EQ(generalsError(place + "/effect", Json::object()),
+              (FileError{"generals.json", place + "/effect", "no effect", "at least one effect"}));
+    EXPECT_EQ(generalsError("/generals/0/ability/effect", {{"drawAfterOrders", {{"count", 2}}}}),
+              (FileError{"generals.json", "/generals/0/ability/effect", "an effect",
+                         "no effect, because the id is \"none\""}));
+    EXPECT_EQ(generalsError(place + "/effect/activateBonus/units", 0),
+              (FileError{"generals.json", place + "/effect/activateBonus/units", "0", "from 1 to 100"}));
+    const FileError other = generalsError(place + "/effect/activateBonus/units", 2);
+    EXPECT_EQ(other.found, "another \"swift-orders\"");
+    EXPECT_EQ(other.expected, "the same \"swift-orders\" as on the cards before");
+}
+
+TEST(GEN08, AbilitiesAreReadWithTheirNumbers) {
+    const auto effect = [](const std::string& id) { return shippedAbility(id).effect; };
+    EXPECT_EQ(effect("none"), AbilityEffect{});
+    EXPECT_EQ(effect("always-active"), AbilityEffect{.alwaysActive = AlwaysActiveEffect{}});
+    EXPECT_EQ(effect("careful-planner"), AbilityEffect{.drawAfterOrders = DrawAfterOrdersEffect{2}});
+    EXPECT_EQ(effect("swift-orders"), (AbilityEffect{.activateBonus = ActivateBonusEffect{1, 1}}));
+    EXPECT_EQ(effect("steadying-presence"), AbilityEffect{.rerollMorale = RerollMoraleEffect{1}});
+    EXPECT_EQ(effect("ready-for-all"), AbilityEffect{.handEvents = HandEventsEffect{2}});
+    EXPECT_EQ(effect("reader-of-omens"), AbilityEffect{.replaceRandomEvent = ReplaceRandomEventEffect{1}});
+    EXPECT_EQ(effect("hidden-deployment"), AbilityEffect{.redeploy = RedeployEffect{3}});
+    EXPECT_EQ(effect("leads-the-horse"),
+              (AbilityEffect{.chargeAttack = ChargeAttackEffect{Arm::mounted, {1, 0}}}));
+    EXPECT_EQ(effect("leads-the-foot"),
+              (AbilityEffect{.chargeAttack = ChargeAttackEffect{Arm::infantry, {1, 0}}}));
+    EXPECT_EQ(effect("hard-marcher"), AbilityEffect{.marchBonus = MarchBonusEffect{1_mp}});
+    EXPECT_EQ(effect("rallies-the-broken"), AbilityEffect{.recoverBonus = RecoverBonusEffect{2}});
+    EXPECT_EQ(effect("master-of-missiles"), (AbilityEffect{.rangedAttack = RangedAttackEffect{{1, 0}}}));
+    EXPECT_EQ(effect("unshaken"), AbilityEffect{.rerollLeadershipCheck = RerollLeadershipEffect{1}});
+    EXPECT_EQ(JsonReader::read<GeneralCard>(JsonWriter::of(*library().general("trajan"))).value(),
+              *library().general("trajan"));
 }
 
 TEST(Files, ADeckIsWholeAndSaysTheSameOfAHalfEverywhere) {
@@ -213,8 +266,11 @@ TEST(Files, ADeckNamesOnlyEffectsThatTheRulesKnow) {
               "/cards/0/order/effect/activate/speed");
     EXPECT_EQ(deckError("/cards/0/order/effect/activate/count", "some"),
               (FileError{"deck.json", "/cards/0/order/effect/activate/count", "\"some\"",
-                         "a number from 1, or leadership, half or all"}));
+                         "a number from 1 to 1000, or one of: leadership, half, all"}));
     EXPECT_EQ(deckError("/cards/0/order/effect/activate/count", 0).found, "0");
+    EXPECT_EQ(deckError("/cards/0/order/effect/activate/count", "number").found, "\"number\"");
+    EXPECT_EQ(deckError("/cards/0/order/effect/moveGeneral", {{"to", "own-not-fleeing"}, {"maxDu", 3}}),
+              (FileError{"deck.json", "/cards/0/order/effect/moveGeneral/maxDu", "3", "null"}));
     EXPECT_EQ(deckError("/cards/0/event/effect/luck", 1).place, "/cards/0/event/effect/luck");
     EXPECT_EQ(
         deckError("/cards/0/order/effect/boost",

@@ -45,7 +45,7 @@ TEST(GEN04, EightEntries) {
     GeneralCard card = testGeneral();
     card.years = "236-183 BC";
     card.modifiers = {1, 0, 2};
-    card.abilityText = "No special ability.";
+    card.ability.text = "No special ability.";
     card.pointsModifier = 30;
     const auto entries = entriesOf(card);
     ASSERT_EQ(entries.size(), names(GeneralEntry{}).size());

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/library.h"
 #include "support/orders.h"
 
 #include <gtest/gtest.h>
@@ -246,7 +247,7 @@ TEST(MOV24, ActivationEndsTheMarch) {
 
 TEST(GEN08, TheUnitOfSomeGeneralsIsAlwaysActive) {
     TestTable table;
-    table.generals.at(0).abilityId = "always-active";
+    table.generals.at(0).ability = shippedAbility("always-active");
     const Battle battle = withGeneral(holding({"skirmish"}, row(), table), b);
     const Played played = play(battle, {}, [](Game& game) { beginTurn(game, red); });
     EXPECT_EQ(activeUnits(played.battle), Units{b});
@@ -254,7 +255,7 @@ TEST(GEN08, TheUnitOfSomeGeneralsIsAlwaysActive) {
 
 TEST(GEN08, SomeGeneralsRallyTheBroken) {
     TestTable table;
-    table.generals.at(0).abilityId = "rallies-the-broken";
+    table.generals.at(0).ability = shippedAbility("rallies-the-broken");
     const Battle battle = withGeneral(holding({"skirmish"}, free(infantry(red).broken()), table), a);
     EXPECT_EQ(moraleToRecover(battle, a).total(), 7 - 1 + 1 + 2);
 }

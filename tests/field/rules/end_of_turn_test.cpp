@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/battles.h"
+#include "support/library.h"
 
 #include <gtest/gtest.h>
 
@@ -57,7 +58,7 @@ TEST(END02, ATurnWithOrdersDrawsOne) {
 
 TEST(END02, ACarefulPlannerDrawsTwo) {
     TestTable table = deckOf(10);
-    table.generals.at(0).abilityId = "careful-planner";
+    table.generals.at(0).ability = shippedAbility("careful-planner");
     Battle battle = inPhase(Phase::endOfTurn, battleOf({infantry(red), infantry(blue)}, table));
     battle.players.at(0).ordersPlayed = 1;
     EXPECT_EQ(handOf(ended(battle)), 2);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/battles.h"
+#include "support/library.h"
 
 #include <gtest/gtest.h>
 
+#include <vallum/field/rules/activation.h>
+#include <vallum/field/rules/events.h>
 #include <vallum/field/rules/flight.h>
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/modifiers.h>
@@ -121,16 +124,16 @@ TEST(GEN07, LeadershipComesFromTheCard) { EXPECT_EQ(leadership(battleOf({infantr
 
 TEST(GEN08, TheAbilityWorksWhileTheGeneralIsWell) {
     GeneralCard general = testGeneral();
-    general.abilityId = "careful-planner";
+    general.ability = shippedAbility("careful-planner");
     const Battle battle = withGeneral(battleOf({infantry(red)}, withCard(general)), a);
-    EXPECT_TRUE(hasAbility(battle, red, GeneralAbility::carefulPlanner));
-    EXPECT_FALSE(hasAbility(battle, red, GeneralAbility::unshaken));
-    EXPECT_FALSE(hasAbility(lost(battle, GeneralHealth::wounded), red, GeneralAbility::carefulPlanner));
+    EXPECT_EQ(abilityOf(battle, red, &AbilityEffect::drawAfterOrders), DrawAfterOrdersEffect{2});
+    EXPECT_FALSE(abilityOf(battle, red, &AbilityEffect::rerollLeadershipCheck));
+    EXPECT_FALSE(abilityOf(lost(battle, GeneralHealth::wounded), red, &AbilityEffect::drawAfterOrders));
 }
 
 TEST(GEN08, AHardMarcherLengthensForcedMarches) {
     GeneralCard general = testGeneral();
-    general.abilityId = "hard-marcher";
+    general.ability = shippedAbility("hard-marcher");
     const Battle battle =
         withGeneral(battleOf({infantry(red).active().moves(2_mp), infantry(red).active().at(10_du, 17_du)},
                              withCard(general)),
@@ -142,7 +145,7 @@ TEST(GEN08, AHardMarcherLengthensForcedMarches) {
 
 TEST(GEN08, WhoRalliesTheBrokenAlsoStopsFlights) {
     GeneralCard general = testGeneral();
-    general.abilityId = "rallies-the-broken";
+    general.ability = shippedAbility("rallies-the-broken");
     const Battle battle = inPhase(
         Phase::flight,
         withGeneral(
@@ -152,6 +155,57 @@ TEST(GEN08, WhoRalliesTheBrokenAlsoStopsFlights) {
         play(battle, {.rolls = {{6}}, .answers = {UnitChosen{b}, FacingChosen{Heading()}}}, flightStep);
     EXPECT_EQ(played.all<MoraleChecked>().at(0).morale.total(), 7 - 1 - 3 + 1 + 2);
     EXPECT_FALSE(played.battle.unit(b).has(Marker::fleeing));
+}
+
+TEST(GEN08, EveryNumberIsThatOfTheCard) {
+    GeneralCard general = testGeneral();
+    general.ability.effect = {.handEvents = HandEventsEffect{3},
+                              .chargeAttack = ChargeAttackEffect{Arm::infantry, {0, 2}},
+                              .marchBonus = MarchBonusEffect{3_mp},
+                              .recoverBonus = RecoverBonusEffect{-1},
+                              .rangedAttack = RangedAttackEffect{{1, 2}}};
+    Battle battle = withGeneral(battleOf({archers(red).active().did(Deed::ledCharge),
+                                          infantry(blue).at(10_du, 10.8_du).facing(180_deg)},
+                                         withCard(general)),
+                                a);
+    EXPECT_EQ(movementPoints(battle, a, Gait::forcedMarch).total(), 2000 + 2000 + 3000);
+    EXPECT_EQ(moraleToRecover(battle, a).total(), 7 + 1 - 1);
+    EXPECT_EQ(eventsFromHand(battle, a), 3);
+    EXPECT_EQ(rangedAttack(battle, Roll::hit, a, b).total(), 3 + 1);
+    EXPECT_EQ(rangedAttack(battle, Roll::damage, a, b).total(), 3 + 2);
+    battle.charges.push_back({a, b});
+    EXPECT_EQ(meleeAttack(battle, Roll::hit, a, b).total(), 3);
+    EXPECT_EQ(meleeAttack(battle, Roll::damage, a, b).total(), 3 + 2);
+    EXPECT_EQ(meleeAttack(lost(battle, GeneralHealth::wounded), Roll::damage, a, b).total(), 3);
+}
+
+TEST(GEN08, AnAbilityIsForTheUnitsThatItNames) {
+    GeneralCard general = testGeneral();
+    general.ability = shippedAbility("leads-the-horse");
+    const auto isLed = [&](const TestUnit& unit) {
+        return isLedToCharge(
+            withGeneral(battleOf({unit, infantry(blue).at(3_du, 16_du)}, withCard(general)), a), a);
+    };
+    EXPECT_TRUE(isLed(cavalry(red)));
+    EXPECT_TRUE(isLed(infantry(red).of(UnitClass::elephants)));
+    EXPECT_FALSE(isLed(infantry(red)));
+    general.ability = shippedAbility("leads-the-foot");
+    EXPECT_TRUE(isLed(infantry(red)));
+    EXPECT_FALSE(isLed(cavalry(red)));
+    EXPECT_FALSE(isLed(infantry(red).of(UnitClass::artillery)));
+}
+
+TEST(GEN08, WhatIsForTheGeneralsUnitIsForNoOther) {
+    GeneralCard general = testGeneral();
+    general.ability = shippedAbility("ready-for-all");
+    const Battle battle =
+        withGeneral(battleOf({infantry(red), infantry(red).at(12_du, 10_du), infantry(blue).at(3_du, 16_du)},
+                             withCard(general)),
+                    a);
+    EXPECT_TRUE(abilityWith(battle, a, &AbilityEffect::handEvents));
+    EXPECT_FALSE(abilityWith(battle, b, &AbilityEffect::handEvents));
+    EXPECT_TRUE(abilityOf(battle, red, &AbilityEffect::handEvents));
+    EXPECT_FALSE(abilityOf(battle, blue, &AbilityEffect::handEvents));
 }
 
 TEST(GEN10, WithoutAGeneralEveryUnitChecksWorse) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/combats.h"
+#include "support/library.h"
 
 #include <gtest/gtest.h>
 
@@ -319,9 +320,9 @@ TEST(EVT26, TheOfficersFall) {
 
 // ------------------------------------------------ generals in their combats
 
-GeneralCard able(std::string ability) {
+GeneralCard able(const std::string& ability) {
     GeneralCard card = testGeneral();
-    card.abilityId = std::move(ability);
+    card.ability = shippedAbility(ability);
     return card;
 }
 Battle ledBy(const std::string& ability, const std::vector<TestUnit>& units, std::vector<Event> events = {}) {
@@ -338,7 +339,7 @@ TEST(GEN08, ASteadyingGeneralHasAFailedCheckRolledAgain) {
     };
     const auto saved = play(battle, {.rolls = {{6}, {1}}}, check);
     EXPECT_FALSE(saved.battle.unit(a).has(Marker::broken));
-    EXPECT_TRUE(saved.battle.player(red).abilityUsed);
+    EXPECT_TRUE(saved.battle.player(red).checksRepeated == 1);
     EXPECT_TRUE(play(saved.battle, {.rolls = {{6}}}, check).battle.unit(a).has(Marker::broken));
 }
 
@@ -355,6 +356,10 @@ TEST(GEN08, GeneralsHandleEventsBetter) {
     const auto omens =
         fought(ledBy("reader-of-omens", units, {resist(), fierceOnset()}), {misses, misses}, {YesOrNo{true}});
     EXPECT_EQ(omens.count<EventRejected>(), 1);
+    TestTable table = tableWith({resist(), fierceOnset(), resist()});
+    table.generals.at(0).ability.effect.replaceRandomEvent = ReplaceRandomEventEffect{2};
+    const Battle twice = withGeneral(battleOf(units, table), a);
+    EXPECT_EQ(fought(twice, {misses, misses}, {YesOrNo{true}, YesOrNo{true}}).count<EventRejected>(), 2);
     EXPECT_EQ(eventsFromHand(ledBy("ready-for-all", units), a), 2);
     EXPECT_EQ(eventsFromHand(ledBy("ready-for-all", units), b), 1);
 }

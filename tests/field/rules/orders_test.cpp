@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/orders.h"
 
+#include "support/library.h"
+
 #include <gtest/gtest.h>
 
 #include <vallum/field/rules/orders.h>
@@ -293,7 +295,7 @@ TEST(EVT01, RestoreOrderChecksAllAtPlusOne) {
 
 TEST(GEN08, SwiftOrdersActivateOneMoreInTheInfluence) {
     TestTable table;
-    table.generals.at(0).abilityId = "swift-orders";
+    table.generals.at(0).ability = shippedAbility("swift-orders");
     const Battle battle = withGeneral(holding({"skirmish", "skirmish", "half"}, rowOf(6, 1.9_du), table), a);
     EXPECT_EQ(refused(battle, order(0, {d, b})), "");
     EXPECT_EQ(refused(battle, order(0, {d, e})), "GEN-08") << "nobody within the influence";
@@ -303,6 +305,21 @@ TEST(GEN08, SwiftOrdersActivateOneMoreInTheInfluence) {
     EXPECT_EQ(refused(used, order(1, {a, c})), "ACT-07") << "once in a turn";
     const Battle saved = playing(battle, order(0, {d})).battle;
     EXPECT_EQ(refused(saved, order(1, {a, c})), "");
+}
+
+TEST(GEN08, AnOrderIsEnlargedAsMuchAndAsOftenAsTheCardSays) {
+    TestTable table;
+    table.generals.at(0).ability.effect.activateBonus = ActivateBonusEffect{2, 2};
+    const Battle battle =
+        withGeneral(holding({"skirmish", "skirmish", "skirmish"}, rowOf(6, 1.7_du), table), a);
+    EXPECT_EQ(unitsAllowed(battle, red, CardId(0)), 3);
+    EXPECT_EQ(refused(battle, order(0, {a, b, c})), "");
+    EXPECT_EQ(refused(battle, order(0, {b, d, e})), "GEN-08") << "one within the influence, two too many";
+    EXPECT_EQ(refused(battle, order(0, {a, b, c, d})), "ACT-07");
+    const Battle once = playing(battle, order(0, {a, d})).battle;
+    EXPECT_EQ(unitsAllowed(once, red, CardId(1)), 3);
+    const Battle twice = playing(once, order(1, {b, e})).battle;
+    EXPECT_EQ(unitsAllowed(twice, red, CardId(2)), 1);
 }
 
 // ------------------------------------------------------------- stampede

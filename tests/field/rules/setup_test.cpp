@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/battles.h"
+#include "support/library.h"
 
 #include <gtest/gtest.h>
 
@@ -283,12 +284,15 @@ TEST(SET26, TiesAreRolledAgain) {
 TEST(GEN08, AHiddenDeploymentIsChangedAfterItIsSeen) {
     Battle battle = placed(begun({.redUnits = 3}), 4);
     Setting setting = *battle.setting;
-    setting.sides.at(0).generals.front().abilityId = "hidden-deployment";
+    setting.sides.at(0).generals.front().ability = shippedAbility("hidden-deployment");
     battle.setting = Constant<Setting>(setting);
     const UnitPlacement away{a, {{19_du, 4_du}, Heading()}};
     const Played played = step(battle, {.answers = {placing(battle), away, PhaseDone{}}});
     EXPECT_EQ(played.battle.unit(a).pose, away.pose);
     EXPECT_EQ(played.questions<Redeploy>(), 2);
+    setting.sides.at(0).generals.front().ability.effect.redeploy = RedeployEffect{1};
+    battle.setting = Constant<Setting>(setting);
+    EXPECT_EQ(step(battle, {.answers = {placing(battle), away}}).questions<Redeploy>(), 1);
     EXPECT_EQ(refusal(mayRedeploy(played.battle, {{b}, 2}, away)), "GEN-08");
     EXPECT_EQ(refusal(mayRedeploy(played.battle, {{b}, 2}, {b, away.pose})), "SET-21");
     EXPECT_EQ(refusal(mayRedeploy(played.battle, {{b}, 2}, {b, {{9_du, 9_du}, Heading()}})), "SET-18");

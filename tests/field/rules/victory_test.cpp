@@ -92,6 +92,24 @@ TEST(SET14, AFleeingGeneralLeadsWorse) {
     EXPECT_EQ(checked(battle, {3, 4}).battle.outcome, (Outcome{blue, "SET-14"_rule}));
 }
 
+TEST(GEN08, AnUnshakenGeneralRollsAsOftenAgainAsTheCardSays) {
+    for (const int times : {1, 2}) {
+        Battle battle = withLosses(660);
+        Setting setting = *battle.setting;
+        setting.sides.at(0).generals.front().ability.effect.rerollLeadershipCheck =
+            RerollLeadershipEffect{times};
+        battle.setting = Constant<Setting>(setting);
+        const auto rolled = [&](std::deque<std::vector<int>> rolls) {
+            return play(battle, {.rolls = std::move(rolls)}, [](Game& game) { checkLosses(game); });
+        };
+        EXPECT_FALSE(isDecided(rolled({{6, 6}, {1, 1}}).battle));
+        const Played failed =
+            rolled(std::deque<std::vector<int>>(static_cast<std::size_t>(times) + 1, {6, 6}));
+        EXPECT_EQ(failed.count<LossesChecked>(), times + 1);
+        EXPECT_TRUE(isDecided(failed.battle));
+    }
+}
+
 TEST(SET15, WithoutAGeneralTheCheckFailsWithoutARoll) {
     for (const GeneralHealth how : {GeneralHealth::wounded, GeneralHealth::dead}) {
         const Played played = checked(after(withLosses(660), {lost(red, how)}), {});

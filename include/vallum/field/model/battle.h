@@ -48,13 +48,15 @@ struct Player {
     bool arranged = false;                // SET-23
     bool drawsToLeadership = false;       // an order of this turn: instead of END-02
     int ordersPlayed = 0;                 // this turn (END-02)
-    bool abilityUsed = false;             // this turn, where once in a turn is the limit (GEN-08)
+    int ordersEnlarged = 0;               // this turn, thanks to a general (GEN-08)
+    int checksRepeated = 0;               // the same
     bool defeated = false;                // TEAM-10: out of the battle, which goes on without it
 
     static void fields(auto& it, auto& visit) {
         visit("seat", it.seat)("hand", it.hand)("generals", it.generals)("chief", it.chief)(
             "arranged", it.arranged)("drawsToLeadership", it.drawsToLeadership)(
-            "ordersPlayed", it.ordersPlayed)("abilityUsed", it.abilityUsed)("defeated", it.defeated);
+            "ordersPlayed", it.ordersPlayed)("ordersEnlarged", it.ordersEnlarged)(
+            "checksRepeated", it.checksRepeated)("defeated", it.defeated);
     }
     bool operator==(const Player&) const = default;
 };

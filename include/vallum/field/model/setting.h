@@ -7,9 +7,10 @@
 #include <vector>
 
 #include <vallum/core/id.h>
-#include <vallum/field/model/action_card.h>
+#include <vallum/field/model/event.h>
 #include <vallum/field/model/general_card.h>
 #include <vallum/field/model/options.h>
+#include <vallum/field/model/order.h>
 #include <vallum/field/model/unit_type.h>
 #include <vallum/geometry/card.h>
 

@@ -40,16 +40,41 @@ bool isLeaderless(const Battle&, Seat);
 Sum leadership(const Battle&, Seat);
 /// GEN-05, GEN-12: whether the unit has the modifiers of its general now.
 bool hasGeneral(const Battle&, UnitId);
-/// GEN-06, OPT-09, OPT-11
+/// GEN-06, GEN-12, OPT-11: whether the unit is in the influence of this general.
+bool reaches(const Battle&, const GeneralOf&, UnitId);
+/// GEN-06, OPT-09
 bool isInInfluence(const Battle&, UnitId);
 
-/// GEN-08, GEN-12: the general of the side that has this ability and may use it now.
-std::optional<GeneralOf> generalWith(const Battle&, Seat, GeneralAbility);
-bool hasAbility(const Battle&, Seat, GeneralAbility);
-/// GEN-08: the same for an ability that works within the influence.
-bool isUnderAbility(const Battle&, UnitId, GeneralAbility);
-/// GEN-08: whether a charge that the unit begins now is led by its general.
+/// One effect among those of an ability: `&AbilityEffect::redeploy`.
+template <class Effect> using PartOfAbility = std::optional<Effect> AbilityEffect::*;
+
+/// GEN-08, GEN-12: what a general of the side who is not lost brings about; of several (OPT-05) the first.
+template <class Effect>
+std::optional<Effect> abilityOf(const Battle& battle, Seat seat, PartOfAbility<Effect> part) {
+    for (const GeneralOf& it : generalsOf(battle, seat)) {
+        const auto& effect = it.card(battle).ability.effect.*part;
+        if (effect && !isLost(battle, it)) return effect;
+    }
+    return std::nullopt;
+}
+/// The same for what works within the influence.
+template <class Effect>
+std::optional<Effect> abilityOver(const Battle& battle, UnitId id, PartOfAbility<Effect> part) {
+    for (const GeneralOf& it : generalsOf(battle, battle.owner(id))) {
+        const auto& effect = it.card(battle).ability.effect.*part;
+        if (effect && reaches(battle, it, id)) return effect;
+    }
+    return std::nullopt;
+}
+/// The same for what works for the unit that the general is with.
+template <class Effect>
+std::optional<Effect> abilityWith(const Battle& battle, UnitId id, PartOfAbility<Effect> part) {
+    return hasGeneral(battle, id) ? generalAt(battle, id)->card(battle).ability.effect.*part : std::nullopt;
+}
+/// GEN-08: whether a charge that the unit begins now is led by a general.
 bool isLedToCharge(const Battle&, UnitId);
+/// GEN-08, GEN-12: what a led charge brings for as long as such a general is not lost.
+Attack attackOfLedCharge(const Battle&, UnitId);
 
 /// OPT-06
 Verdict fits(const Battle&, const ChooseCommander&, const GeneralChosen&);

@@ -6,9 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include <vallum/core/enum_set.h>
 #include <vallum/core/quantity.h>
-#include <vallum/field/model/unit_type.h>
 
 namespace vallum::field {
 
@@ -52,6 +50,10 @@ constexpr auto names(UnitCount::Kind) {
     return std::array<std::string_view, 4>{"number", "leadership", "half", "all"};
 }
 
+/// The moves that an order leaves a unit (MAN-02).
+enum class MovesLeft { any, backwardOnly };
+constexpr auto names(MovesLeft) { return std::array<std::string_view, 2>{"any", "backward-only"}; }
+
 /// ACT-07
 struct ActivateEffect {
     UnitCount count;
@@ -60,47 +62,100 @@ struct ActivateEffect {
     bool needsGeneral = false;
     std::optional<Du> chain;  // each no farther than this from another one of the chosen
     Du chargeBonus;           // more movement if the move ends in a charge
-    bool backwardOnly = false;
+    MovesLeft moves = MovesLeft::any;
     bool mayShoot = true;
+
+    static void fields(auto& it, auto& visit) {
+        visit("count", it.count)("filter", it.filter)
+            .optional("countWithoutGeneral", it.countWithoutGeneral)
+            .optional("needsGeneral", it.needsGeneral)
+            .optional("chainDu", it.chain)
+            .optional("chargeDu", it.chargeBonus)
+            .optional("move", it.moves)
+            .optional("mayShoot", it.mayShoot, true);
+    }
     bool operator==(const ActivateEffect&) const = default;
 };
 /// Played with an activation order and a part of it.
 struct BoostEffect {
     MovementPoints movement;
+
+    static void fields(auto& it, auto& visit) {
+        visit("movementPoints", it.movement).fixed("with", "activation-order").fixed("mayCharge", true);
+    }
     bool operator==(const BoostEffect&) const = default;
 };
 /// EVT-06 to EVT-09
 struct StampedeEffect {
     Du radius;
     int mountedModifier = 0;
+
+    static void fields(auto& it, auto& visit) {
+        visit("radiusDu", it.radius)("mountedModifier", it.mountedModifier).fixed("beforeMove", true);
+    }
     bool operator==(const StampedeEffect&) const = default;
 };
-enum class DrawWhen { now, endOfTurnToLeadership };
+
+/// How many cards are drawn: a number, or as many as are missing.
+struct DrawCount {
+    enum class Kind { number, toLeadership };
+    Kind kind = Kind::number;
+    int number = 0;
+
+    bool operator==(const DrawCount&) const = default;
+};
+constexpr auto names(DrawCount::Kind) { return std::array<std::string_view, 2>{"number", "to-leadership"}; }
+enum class DrawWhen { now, endOfTurn };
+constexpr auto names(DrawWhen) { return std::array<std::string_view, 2>{"now", "end-of-turn"}; }
 struct DrawEffect {
+    DrawCount count;
     DrawWhen when = DrawWhen::now;
-    int count = 0;
+    bool replacesNormalDraw = false;  // END-02
+
+    static void fields(auto& it, auto& visit) {
+        visit("count", it.count)("when", it.when).optional("replacesNormalDraw", it.replacesNormalDraw);
+    }
     bool operator==(const DrawEffect&) const = default;
 };
 /// So many random cards of the opponent's hand go to the own hand.
 struct TakeCardEffect {
     int count = 0;
+
+    static void fields(auto& it, auto& visit) {
+        visit("count", it.count).fixed("choose", "random").fixed("usableThisTurn", true);
+    }
     bool operator==(const TakeCardEffect&) const = default;
 };
 /// GEN-03
 struct MoveGeneralEffect {
+    static void fields(auto& /*it*/, auto& visit) {
+        visit.fixed("to", "own-not-fleeing").fixed("maxDu", nullptr);
+    }
     bool operator==(const MoveGeneralEffect&) const = default;
 };
 /// The no officer marker comes off.
 struct NewOfficersEffect {
     int count = 0;
+
+    static void fields(auto& it, auto& visit) { visit.fixed("marker", "no-officer")("count", it.count); }
     bool operator==(const NewOfficersEffect&) const = default;
 };
 struct RallyEffect {
     int count = 0;
+
+    static void fields(auto& it, auto& visit) {
+        visit("count", it.count).fixed("filter", "fleeing").fixed("turnFreely", true);
+    }
     bool operator==(const RallyEffect&) const = default;
 };
 struct RestoreOrderEffect {
     int modifier = 0;
+
+    static void fields(auto& it, auto& visit) {
+        visit.fixed("filter", "broken-or-fleeing")("modifier", it.modifier)
+            .fixed("onSuccess", "clear-broken-and-fleeing")
+            .fixed("onFailure", "nothing");
+    }
     bool operator==(const RestoreOrderEffect&) const = default;
 };
 /// EVT-04
@@ -109,6 +164,11 @@ struct HealEffect {
     int wounds = 0;
     int woundsIfEngaged = 0;
     UnitFilter filter = UnitFilter::any;
+
+    static void fields(auto& it, auto& visit) {
+        visit("units", it.units)("wounds", it.wounds)
+            .optional("woundsIfEngaged", it.woundsIfEngaged, it.wounds)("filter", it.filter);
+    }
     bool operator==(const HealEffect&) const = default;
 };
 
@@ -124,6 +184,19 @@ struct OrderEffect {
     std::optional<RallyEffect> rally;
     std::optional<RestoreOrderEffect> restoreOrder;
     std::optional<HealEffect> heal;
+
+    static void fields(auto& it, auto& visit) {
+        visit.optional("activate", it.activate)
+            .optional("boost", it.boost)
+            .optional("stampede", it.stampede)
+            .optional("draw", it.draw)
+            .optional("takeCard", it.takeCard)
+            .optional("moveGeneral", it.moveGeneral)
+            .optional("removeMarker", it.newOfficers)
+            .optional("rally", it.rally)
+            .optional("check", it.restoreOrder)
+            .optional("heal", it.heal);
+    }
     bool operator==(const OrderEffect&) const = default;
 };
 
@@ -134,96 +207,11 @@ struct Order {
     OrderKind kind = OrderKind::activation;
     std::string text;
     OrderEffect effect;
+
+    static void fields(auto& it, auto& visit) {
+        visit("id", it.id)("name", it.name)("kind", it.kind)("text", it.text)("effect", it.effect);
+    }
     bool operator==(const Order&) const = default;
-};
-
-/// CARD-08
-enum class EventIcon { sword, shield, bow };
-constexpr auto names(EventIcon) { return std::array<std::string_view, 3>{"sword", "shield", "bow"}; }
-
-/// The attacks that an event fits (MEL-10, RNG-19).
-enum class EventWhen { melee, ranged, both };
-constexpr auto names(EventWhen) { return std::array<std::string_view, 3>{"melee", "ranged", "both"}; }
-
-/// CARD-09
-enum class RandomFor { attacker, defender, both };
-constexpr auto names(RandomFor) { return std::array<std::string_view, 3>{"attacker", "defender", "both"}; }
-
-/// A marker that stays on a unit.
-enum class LastingMarker { hero, noOfficer };
-constexpr auto names(LastingMarker) { return std::array<std::string_view, 2>{"hero", "no-officer"}; }
-
-/// What an event does to one unit for the length of a combat.
-struct UnitEffect {
-    Attack attack;
-    Defense defense;
-    int morale = 0;
-    int dice = 0;
-    bool priority = false;
-    bool noPriority = false;
-    bool noCheck = false;
-    bool mustCheck = false;
-    int ignoreWounds = 0;
-    int woundsBeforeDice = 0;      // EVT-15
-    bool attacksAsBroken = false;  // EVT-15
-    int promote = 0;               // EVT-10
-    std::optional<LastingMarker> marker;
-    int woundGeneralOn = 0;  // 0: never
-    bool operator==(const UnitEffect&) const = default;
-};
-/// EVT-17 to EVT-22
-struct ThrowJavelinsEffect {
-    int dice = 0;
-    int powerWithoutRanged = 0;
-    Defense defenderDefense;
-    bool operator==(const ThrowJavelinsEffect&) const = default;
-};
-struct ShootAgainEffect {
-    int times = 0;
-    bool operator==(const ShootAgainEffect&) const = default;
-};
-/// EVT-23, EVT-24
-struct RetargetEffect {
-    Du within;
-    bool operator==(const RetargetEffect&) const = default;
-};
-/// RNG-18
-enum class Cancel { nothing, combat, otherEvents };
-constexpr auto names(Cancel) { return std::array<std::string_view, 3>{"nothing", "combat", "other-events"}; }
-
-struct EventEffect {
-    std::optional<UnitEffect> own;
-    std::optional<UnitEffect> enemy;
-    std::optional<UnitEffect> shooter;
-    std::optional<ThrowJavelinsEffect> throwJavelins;
-    std::optional<ShootAgainEffect> shootAgain;
-    std::optional<RetargetEffect> retarget;
-    Cancel cancel = Cancel::nothing;
-    bool operator==(const EventEffect&) const = default;
-};
-
-/// Conditions of an event's text (CARD-09, CARD-10).
-struct EventRequirement {
-    EnumSet<Ability> ownAbility;  // one of these; none: no condition
-    EnumSet<UnitClass> ownClass;
-    bool ownCharged = false;
-    bool enemyMounted = false;
-    bool enemyGeneral = false;
-    bool operator==(const EventRequirement&) const = default;
-};
-
-/// The lower half of an action card (CARD-01).
-struct Event {
-    std::string id;
-    std::string name;
-    EnumSet<EventIcon> icons;
-    EventWhen when = EventWhen::both;
-    bool onlyAfterCharge = false;  // MEL-11
-    RandomFor randomFor = RandomFor::both;
-    EventRequirement requirement;
-    std::string text;
-    EventEffect effect;
-    bool operator==(const Event&) const = default;
 };
 
 }  // namespace vallum::field
