@@ -38,12 +38,13 @@ bool isValid(const std::string& file, const field::Library& library) {
     if (format == "vallum-roster") return isFine(file, field::rosterFrom(*text, file));
     if (format == "vallum-generals") return isFine(file, field::generalsFrom(*text, file));
     if (format == "vallum-deck") return isFine(file, field::deckFrom(*text, file));
+    if (format == "vallum-tile-sizes") return isFine(file, field::tileSizesFrom(*text, file));
     if (format == "vallum-army") return isFine(file, field::presetFrom(*text, library, file));
     if (format == "vallum-battle") return isBattle(*text, library, file);
     if (format == "vallum-scenario") return isScenario(*text, library, file);
     complain(FileError{file, "/format", format.empty() ? "nothing" : '"' + format + '"',
-                       "one of: vallum-roster, vallum-generals, vallum-deck, vallum-army, vallum-scenario, "
-                       "vallum-battle"});
+                       "one of: vallum-roster, vallum-generals, vallum-deck, vallum-tile-sizes, vallum-army, "
+                       "vallum-scenario, vallum-battle"});
     return false;
 }
 

@@ -65,10 +65,23 @@ TEST(Cli, HelpsAndKnowsItsCommands) {
     EXPECT_EQ(run("play --dice 7 " + firstBattle).status, 1);
 }
 
+TEST(Cli, EverythingShippedIsValid) {
+    std::string files;
+    for (const std::string folder : {"/resources/data", "/scenarios"}) {
+        for (const auto& entry : fs::recursive_directory_iterator(root + folder)) {
+            if (entry.path().extension() == ".json") files += ' ' + entry.path().string();
+        }
+    }
+    const Ran ran = run("validate" + files);
+    EXPECT_EQ(ran.status, 0) << ran.text;
+    EXPECT_FALSE(has(ran.text, "warning")) << ran.text;
+}
+
 TEST(Cli, ValidatesEveryFormat) {
     const std::string data = root + "/resources/data/";
-    const Ran ran = run("validate " + firstBattle + " " + data + "deck.json " + data + "generals.json " +
-                        data + "armies/celts.json " + data + "preset-armies/celts-1000.json");
+    const Ran ran =
+        run("validate " + firstBattle + " " + data + "deck.json " + data + "generals.json " + data +
+            "armies/celts.json " + data + "preset-armies/celts-1000.json " + data + "tile-sizes.json");
     EXPECT_EQ(ran.status, 0) << ran.text;
     EXPECT_TRUE(has(ran.text, "first-battle.json: fine"));
 }

@@ -54,7 +54,18 @@ void checkKind(Findings& findings, const std::string& place, const UnitType& uni
     }
 }
 
+bool isInAPair(const UnitType& unit, const Roster& roster) {
+    const auto isMainUnit = [&](const UnitType& it) {
+        return std::ranges::count(it.supportedBy, unit.id) > 0;
+    };
+    return !unit.supportedBy.empty() || std::ranges::any_of(roster.units, isMainUnit);
+}
+
+/// ABL-27
 void checkSupport(Findings& findings, const std::string& place, const UnitType& unit, const Roster& roster) {
+    if (unit.has(Ability::complementary) && !isInAPair(unit, roster)) {
+        findings.error(place + "/abilities", "complementary", "a unit of this roster to make a pair with");
+    }
     for (std::size_t i = 0; i != unit.supportedBy.size(); ++i) {
         const auto found = std::ranges::find(roster.units, unit.supportedBy[i], &UnitType::id);
         if (found == roster.units.end() || !found->has(Ability::complementary)) {

@@ -243,6 +243,55 @@ TEST(GEN08, AbilitiesAreReadWithTheirNumbers) {
               *library().general("trajan"));
 }
 
+TEST(ABL27, ComplementaryUnitsMakePairs) {
+    std::vector<std::string> pairs;
+    for (const Roster& army : library().rosters) {
+        for (const UnitType& unit : army.units) {
+            for (const std::string& support : unit.supportedBy) pairs.push_back(unit.id + " on " + support);
+        }
+    }
+    EXPECT_EQ(pairs, (std::vector<std::string>{"tencteri on pedites-velocissimi", "sparabara on thanuvaniya",
+                                               "spartiatai on heilotes"}));
+    EXPECT_EQ(rosterError("/units/0/abilities", Json::array({"complementary"})),
+              (FileError{"romans-republic.json", "/units/0/abilities", "complementary",
+                         "a unit of this roster to make a pair with"}));
+}
+
+/// What a unit could never use is a slip of the pen.
+TEST(Library, AbilitiesAndFormationsFitTheirUnits) {
+    const EnumSet<Formation> ofFoot{Formation::phalanx, Formation::square, Formation::wallOfShields};
+    const EnumSet<Formation> ofHorse{Formation::arrowhead, Formation::diamond};
+    for (const Roster& army : library().rosters) {
+        for (const UnitType& unit : army.units) {
+            for (const Formation it : unit.formations.all()) {
+                EXPECT_FALSE((unit.mounted ? ofFoot : ofHorse).has(it)) << unit.id;
+            }
+            EXPECT_TRUE(!unit.has(Ability::accuracy) || unit.ranged) << unit.id;
+            EXPECT_TRUE(!unit.has(Ability::skirmishers) || unit.ranged) << unit.id;
+            EXPECT_TRUE(!unit.has(Ability::sarissas) || unit.formations.has(Formation::phalanx)) << unit.id;
+            EXPECT_TRUE(unit.unitClass != UnitClass::artillery || unit.ranged) << unit.id;
+            EXPECT_TRUE(unit.unitClass != UnitClass::elephants || unit.has(Ability::fear)) << unit.id;
+        }
+    }
+}
+
+TEST(GEO25, TileSizesFitIntoOneAnother) {
+    const std::string sizes = "resources/data/tile-sizes.json";
+    EXPECT_EQ(tileSizesFrom(shippedText(sizes), "tile-sizes.json").value(), geometry::standardTileSizes());
+    const auto error = [&](const std::string& place, const Json& value) {
+        return tileSizesFrom(edited(shippedText(sizes), place, value), "tile-sizes.json").error();
+    };
+    EXPECT_EQ(error("/sizes/wall/depth", 0),
+              (FileError{"tile-sizes.json", "/sizes/wall/depth", "0", "more than 0"}));
+    EXPECT_EQ(error("/sizes/bridgeLength", -1),
+              (FileError{"tile-sizes.json", "/sizes/bridgeLength", "-1", "more than 0"}));
+    EXPECT_EQ(error("/sizes/door", 1.7),
+              (FileError{"tile-sizes.json", "/sizes/door", "1.7", "at most the width of the wall"}));
+    EXPECT_EQ(error("/sizes/smallestArea", 5).expected, "at most the largest area");
+    EXPECT_EQ(error("/sizes/moat", 1).place, "/sizes/moat");
+    EXPECT_EQ(error("/format", "vallum-deck").place, "/format");
+}
+
 TEST(Files, ADeckIsWholeAndSaysTheSameOfAHalfEverywhere) {
     const std::string file = "deck.json";
     EXPECT_EQ(deckError("/size", 71), (FileError{file, "/size", "71", "72, the sum of all counts"}));
@@ -300,6 +349,26 @@ TEST(Files, APresetArmyAddsUp) {
     EXPECT_EQ(presetError("/generalPoints", 128), (FileError{file, "/generalPoints", "128", "128.25"}));
     EXPECT_EQ(presetError("/total", 983), (FileError{file, "/total", "983", "983.25"}));
     EXPECT_EQ(presetError("/limit", 983), (FileError{file, "/total", "983.25", "at most 983 (SET-08)"}));
+}
+
+/// SET-08, SET-09, SET-18, SET-19 bind in a free battle.
+TEST(SET08, EveryPresetArmyMayFightAFreeBattle) {
+    Json free = *parsedJson(shippedText("scenarios/open-field.json"));
+    for (const PresetArmy& army : library().presets) {
+        free["table"]["width"] = army.limit > 1000 ? 30 : 22;
+        for (Json& side : free["sides"]) {
+            side["army"] = army.army;
+            side["general"] = army.general;
+            side["pointLimit"] = army.limit;
+            side["units"] = Json::array();
+            for (const PresetArmy::Units& units : army.units) {
+                side["units"].push_back({{"id", units.id}, {"count", units.count}});
+            }
+        }
+        const auto read = scenarioFrom(free.dump(), library(), army.id);
+        ASSERT_TRUE(read) << toText(read.error());
+        EXPECT_TRUE(read->warnings.empty()) << army.id;
+    }
 }
 
 TEST(Files, AFileThatIsNoneIsRefused) {

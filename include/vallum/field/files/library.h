@@ -9,6 +9,7 @@
 #include <vallum/core/file_error.h>
 #include <vallum/core/rule.h>
 #include <vallum/field/model/setting.h>
+#include <vallum/geometry/terrain.h>
 
 namespace vallum::field {
 
@@ -102,6 +103,8 @@ Expected<Library, FileError> loadLibrary(const std::filesystem::path& resources)
 Expected<Roster, FileError> rosterFrom(std::string_view text, const std::string& file);
 Expected<std::vector<GeneralCard>, FileError> generalsFrom(std::string_view text, const std::string& file);
 Expected<Deck, FileError> deckFrom(std::string_view text, const std::string& file);
+/// GEO-25
+Expected<geometry::TileSizes, FileError> tileSizesFrom(std::string_view text, const std::string& file);
 /// Its rosters and generals must be in the library.
 Expected<PresetArmy, FileError> presetFrom(std::string_view text, const Library&, const std::string& file);
 
