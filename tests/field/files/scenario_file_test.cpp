@@ -2,7 +2,11 @@
 #include "support/edited.h"
 #include "support/library.h"
 
+#include <filesystem>
+
 #include <gtest/gtest.h>
+
+#include <vallum/field/system.h>
 
 namespace vallum::field {
 namespace {
@@ -51,9 +55,39 @@ TEST(ScenarioFile, UnitsOfAFreeBattleWaitToBePlaced) {
     EXPECT_TRUE(scenario.setting->startFormations);
 }
 
-TEST(ScenarioFile, ShippedOnesGiveNoWarning) {
-    for (const std::string& path : {placed, byTurns}) {
-        EXPECT_TRUE(scenarioFrom(shippedText(path), library())->warnings.empty()) << path;
+std::vector<std::string> shippedScenarios() {
+    std::vector<std::string> ids;
+    for (const auto& entry : std::filesystem::directory_iterator(VALLUM_SOURCE_DIR "/scenarios")) {
+        ids.push_back(entry.path().stem().string());
+    }
+    std::ranges::sort(ids);
+    return ids;
+}
+std::ptrdiff_t sentencesOf(const std::string& text) {
+    const auto ends = [&](std::size_t i) { return i + 1 == text.size() || text[i + 1] == ' '; };
+    std::ptrdiff_t sentences = 0;
+    for (std::size_t i = 0; i != text.size(); ++i) sentences += text[i] == '.' && ends(i) ? 1 : 0;
+    return sentences;
+}
+
+TEST(ScenarioFile, ShippedOnesAreReadAndGiveNoWarning) {
+    EXPECT_GE(shippedScenarios().size(), 6U);
+    for (const std::string& id : shippedScenarios()) {
+        const auto read = scenarioFrom(shippedText("scenarios/" + id + ".json"), library(), id);
+        ASSERT_TRUE(read) << toText(read.error());
+        EXPECT_TRUE(read->warnings.empty()) << id << ": " << toText(read->warnings.front());
+        EXPECT_EQ(read->scenario.id, id);
+        EXPECT_EQ(sentencesOf(read->scenario.intro), 2) << id << ": what happened, and what to look for";
+    }
+}
+
+TEST(ScenarioFile, ShippedOnesBegin) {
+    for (const std::string& id : shippedScenarios()) {
+        const Battle battle = System::begin(shippedScenario(id));
+        for (const Side& side : battle.setting->sides) {
+            const auto isHis = [&](const Unit& unit) { return unit.owner == side.seat; };
+            EXPECT_GE(std::ranges::count_if(battle.units, isHis), 4) << id << ", " << side.name;
+        }
     }
 }
 
