@@ -243,7 +243,7 @@ TEST(GEN08, AbilitiesAreReadWithTheirNumbers) {
               *library().general("trajan"));
 }
 
-TEST(ABL27, ComplementaryUnitsMakePairs) {
+TEST(Files, ComplementaryUnitsMakePairs) {
     std::vector<std::string> pairs;
     for (const Roster& army : library().rosters) {
         for (const UnitType& unit : army.units) {
