@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/setup.h>
 
 namespace vallum::field {
@@ -29,6 +30,17 @@ void addUnit(Battle& battle, const StartUnit& start) {
     player.generals.at(static_cast<std::size_t>(*start.general)).with = id;
 }
 
+/// OPT-18, OPT-19: those that lie there already.
+void coverWithFog(Battle& battle, const std::vector<StartUnit>& units) {
+    if (!battle.setting->options.fogOfWar) return;
+    for (std::size_t i = 0; i != units.size(); ++i) {
+        battle.units.at(i).faceDown = battle.units.at(i).place == Place::table && !units.at(i).faceUp;
+    }
+    for (const UnitId id : unitsInSight(battle)) {
+        battle.units.at(static_cast<std::size_t>(id.raw())).faceDown = false;
+    }
+}
+
 }  // namespace
 
 Battle System::begin(const Scenario& scenario) {
@@ -40,6 +52,7 @@ Battle System::begin(const Scenario& scenario) {
         battle.players.back().generals.resize(side.generals.size());
     }
     for (const StartUnit& unit : scenario.units) addUnit(battle, unit);
+    coverWithFog(battle, scenario.units);
     const auto cards = static_cast<int>(battle.setting->cards.size());
     for (int card = 0; card != cards; ++card) battle.deck.emplace_back(card);
     battle.active = battle.players.front().seat;

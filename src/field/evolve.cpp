@@ -234,6 +234,7 @@ void evolve(Battle& battle, const EventsCanceled& fact) {
 }
 void evolve(Battle& battle, const Retargeted& fact) {
     combat(battle).units.defender = fact.unit;
+    combat(battle).targetHidden = false;
     combat(battle).sideStruck = fact.side;
 }
 void evolve(Battle&, const BlowRolled&) {}
@@ -249,6 +250,7 @@ void evolve(Battle& battle, const WoundsIgnored& fact) {
 void evolve(Battle& battle, const Eliminated& fact) {
     Unit& gone = at(battle, fact.unit);
     gone.place = Place::eliminated;
+    gone.faceDown = false;
     gone.markers = {};
     gone.formation.reset();
     gone.extension = {};
@@ -294,6 +296,11 @@ void evolve(Battle& battle, const BattleEnded& fact) {
 
 void System::evolve(Battle& battle, const Fact& fact) {
     std::visit([&](const auto& it) { field::evolve(battle, it); }, fact);
+}
+
+const UnitType& Battle::cardBack() {
+    static const UnitType blank;
+    return blank;
 }
 
 std::vector<UnitId> Battle::unitIds() const {

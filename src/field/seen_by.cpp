@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/fog.h>
 #include <vallum/field/system.h>
 
 namespace vallum::field {
 
 namespace {
 
-/// SET-05, SET-21
-bool isHidden(const Unit& unit, Seat from) {
-    return unit.owner != from && (unit.faceDown || unit.place == Place::reserve);
-}
-
-/// Position and front edge are all that a card shows from behind.
+/// Position and front edge are all that a card shows from behind, and the markers beside it.
 Unit backOf(const Unit& unit) {
     Unit back;
     back.type = hiddenType;
@@ -18,7 +14,26 @@ Unit backOf(const Unit& unit) {
     back.place = unit.place;
     back.faceDown = unit.faceDown;
     back.pose = unit.pose;
+    back.extension = unit.extension;
     return back;
+}
+
+/// SET-05, SET-21, OPT-18
+std::vector<UnitId> unitsHiddenFrom(const Battle& battle, Seat seat) {
+    std::vector<UnitId> hidden;
+    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+        if (isHiddenFrom(battle, id, seat)) hidden.push_back(id);
+    }
+    return hidden;
+}
+
+/// OPT-18: where a general is tells what the unit is worth.
+void hideGeneral(Battle& battle, UnitId with) {
+    for (Player& player : battle.players) {
+        for (GeneralInPlay& general : player.generals) {
+            if (general.with == with) general.with.reset();
+        }
+    }
 }
 
 bool isSeen(const Battle& battle, TypeId type) {
@@ -44,13 +59,13 @@ Battle System::seenBy(Battle battle, Seat seat) {
     for (Player& player : battle.players) {
         if (player.seat != seat) std::ranges::fill(player.hand, faceDown);
     }
-    bool hides = false;
-    for (Unit& unit : battle.units) {
-        if (!isHidden(unit, seat)) continue;
+    const auto hidden = unitsHiddenFrom(battle, seat);
+    for (const UnitId id : hidden) {
+        Unit& unit = battle.units.at(static_cast<std::size_t>(id.raw()));
         unit = backOf(unit);
-        hides = true;
+        hideGeneral(battle, id);
     }
-    if (hides) battle.setting = Constant<Setting>(withoutSecrets(battle, seat));
+    if (!hidden.empty()) battle.setting = Constant<Setting>(withoutSecrets(battle, seat));
     return battle;
 }
 

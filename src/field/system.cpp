@@ -8,6 +8,7 @@
 #include <vallum/field/rules/engaged.h>
 #include <vallum/field/rules/events.h>
 #include <vallum/field/rules/flight.h>
+#include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/lunge.h>
 #include <vallum/field/rules/melee.h>
@@ -48,6 +49,7 @@ void System::step(Game& game) {
     } else {
         setupStep(game);
     }
+    if (game.battle().stage != Stage::deployment) revealUnitsInSight(game);
     checkVictory(game);
 }
 

@@ -4,12 +4,18 @@
 #include <algorithm>
 
 #include <vallum/field/rules/generals.h>
+#include <vallum/field/rules/health.h>
 
 namespace vallum::players {
 
-std::vector<UnitId> enemies(const Battle& battle, Seat seat) {
+std::vector<UnitId> enemiesAbout(const Battle& battle, Seat seat) {
     auto units = battle.unitIds();
     std::erase_if(units, [&](UnitId it) { return battle.areAllied(battle.owner(it), seat); });
+    return units;
+}
+
+std::vector<UnitId> enemies(const Battle& battle, Seat seat) {
+    auto units = enemiesAbout(battle, seat);
     std::erase_if(units, [&](UnitId id) { return battle.unit(id).faceDown; });
     return units;
 }
@@ -30,7 +36,7 @@ double distanceBetween(const Battle& battle, UnitId a, UnitId b) {
 }
 
 double loss(const Battle& battle, UnitId id, const Prospect& prospect) {
-    const double left = std::max(1, battle.type(id).health - battle.unit(id).wounds);
+    const double left = std::max(1, health(battle, id) - battle.unit(id).wounds);
     const double wounds = std::min(1.0, prospect.expectedWounds() / left);
     const double gone = prospect.eliminated + 0.6 * prospect.flees + 0.3 * prospect.breaks;
     return valueOf(battle, id) * (gone + 0.5 * wounds * (1 - prospect.eliminated));

@@ -8,7 +8,9 @@
 
 namespace vallum::players {
 
-/// Enemies on the table that can be seen for what they are.
+/// All enemies on the table, hidden ones too.
+std::vector<UnitId> enemiesAbout(const Battle&, Seat);
+/// Those that can be seen for what they are.
 std::vector<UnitId> enemies(const Battle&, Seat);
 double valueOf(const Battle&, UnitId);
 Du movementOf(const Battle&, UnitId);

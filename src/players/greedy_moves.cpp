@@ -27,7 +27,7 @@ Du times(Du length, int hundredths) { return Du(length.raw() * hundredths / 100)
 std::optional<UnitId> quarry(const Battle& battle, UnitId id) {
     std::optional<UnitId> best;
     double bestCost = 0;
-    for (const UnitId enemy : enemies(battle, battle.owner(id))) {
+    for (const UnitId enemy : enemiesAbout(battle, battle.owner(id))) {
         double cost = distanceBetween(battle, id, enemy);
         if (battle.unit(enemy).has(Marker::fleeing)) cost += 8;
         if (best && cost >= bestCost) continue;
@@ -108,7 +108,7 @@ std::optional<Formation> formationAgainst(const Battle& battle, UnitId id, UnitI
 
 double distanceToNearestEnemy(const Battle& battle, UnitId id) {
     double nearest = 1e9;
-    for (const UnitId enemy : enemies(battle, battle.owner(id))) {
+    for (const UnitId enemy : enemiesAbout(battle, battle.owner(id))) {
         nearest = std::min(nearest, distanceBetween(battle, id, enemy));
     }
     return nearest;

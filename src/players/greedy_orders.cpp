@@ -8,6 +8,7 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/end_of_turn.h>
 #include <vallum/field/rules/generals.h>
+#include <vallum/field/rules/health.h>
 #include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/movement.h>
@@ -124,7 +125,7 @@ double worthOfHelp(const Battle& battle, Seat seat, const OrderEffect& effect, U
     double worth = 0;
     if (effect.heal) {
         const int wounds = std::min(effect.heal->wounds, battle.unit(id).wounds);
-        worth += valueOf(battle, id) * wounds / battle.type(id).health * 0.6;
+        worth += valueOf(battle, id) * wounds / health(battle, id) * 0.6;
     }
     if (effect.rally) worth += worthOfRecovery(battle, id);
     if (effect.restoreOrder) worth += 0.6 * worthOfRecovery(battle, id);

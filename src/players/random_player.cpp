@@ -4,6 +4,7 @@
 #include <array>
 
 #include <vallum/field/rules/activation.h>
+#include <vallum/field/rules/advance_in_line.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/end_of_turn.h>
 #include <vallum/field/rules/events.h>
@@ -102,6 +103,8 @@ private:
     Answer pick(const ChooseOrder&) {
         if (isTired()) return Surrender{};
         const auto& hand = battle_.player(seat_).hand;
+        const auto lines = oneIn(3) ? linesToOrder(battle_, seat_) : std::vector<std::vector<UnitId>>();
+        if (!lines.empty()) return LineOrder{some(hand, 2), any(lines)};
         for (int attempt = 0; attempt != 4 && !hand.empty() && !oneIn(4); ++attempt) {
             const OrderToPlay order = anyOrder(any(hand));
             if (mayPlayOrder(battle_, seat_, order)) return order;

@@ -7,6 +7,8 @@
 #include <vector>
 
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/fog.h>
+#include <vallum/field/rules/health.h>
 #include <vallum/geometry/relation.h>
 
 /// What is true of every battle between two steps, whatever has happened in it.
@@ -90,7 +92,8 @@ inline std::optional<std::string> inMarkers(const Unit& unit) {
 
 inline std::optional<std::string> inWounds(const Battle& battle, const Unit& unit) {
     if (unit.wounds < 0 || unit.newWounds < 0 || unit.newWounds > unit.wounds) return "impossible wounds";
-    if (unit.place == Place::table && unit.wounds >= battle.typeOf(unit.type).health)
+    if (unit.place == Place::table &&
+        unit.wounds >= health(battle.setting->options, battle.typeOf(unit.type)).total())
         return "dead on the table";
     if (!battle.combat && unit.newWounds != 0) return "new wounds between combats";
     return std::nullopt;
@@ -130,6 +133,28 @@ inline std::optional<std::string> inPlace(const Battle& battle, UnitId id) {
     return std::nullopt;
 }
 
+/// OPT-18 to OPT-20
+inline std::optional<std::string> inFog(const Battle& battle) {
+    if (battle.stage == Stage::deployment) return std::nullopt;
+    for (const UnitId id : unitsInSight(battle)) return named(id) + ": hidden in plain sight (OPT-19)";
+    for (const UnitId id : battle.unitIds()) {
+        if (battle.unit(id).faceDown && !battle.setting->options.fogOfWar) return named(id) + ": face down";
+    }
+    return std::nullopt;
+}
+
+/// OPT-26
+inline std::optional<std::string> inLines(const Battle& battle) {
+    for (const LineAdvance& line : battle.lines) {
+        for (const UnitId id : line.units) {
+            const bool isMarked = exists(battle, id) && battle.unit(id).did(Deed::advancedInLine);
+            const bool isOwn = isMarked && battle.areAllied(battle.owner(id), battle.active);
+            if (!isOwn) return "a line with a unit that is not in it";
+        }
+    }
+    return std::nullopt;
+}
+
 inline std::optional<std::string> inUnit(const Battle& battle, UnitId id) {
     const Unit& unit = battle.unit(id);
     if (auto broken = inMarkers(unit)) return broken;
@@ -146,6 +171,8 @@ inline std::optional<std::string> brokenInvariant(const Battle& battle) {
     if (auto broken = invariants::inReferences(battle)) return broken;
     if (auto broken = invariants::inCards(battle)) return broken;
     if (auto broken = invariants::inGenerals(battle)) return broken;
+    if (auto broken = invariants::inFog(battle)) return broken;
+    if (auto broken = invariants::inLines(battle)) return broken;
     for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
         if (auto broken = invariants::inUnit(battle, id)) return invariants::named(id) + ": " + *broken;
     }

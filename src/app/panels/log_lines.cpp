@@ -3,6 +3,8 @@
 
 #include "texts.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 
 #include <vallum/core/overloaded.h>
@@ -23,13 +25,22 @@ void addReasons(QStringList& reasons, const QString& what, const Sum& sum) {
     }
 }
 
+/// OPT-23: the values of a hidden unit are not told; the highest dice were good.
+bool succeeds(const field::BlowRolled& fact, int face) {
+    if (!fact.defense.terms().empty()) {
+        return field::succeeds(face, fact.attack.total(), fact.defense.total());
+    }
+    const auto better = std::ranges::count_if(fact.faces, [&](int other) { return other > face; });
+    return better < fact.successes;
+}
+
 std::vector<art::DieLook> diceOf(const field::BlowRolled& fact) {
     std::vector<art::DieLook> dice;
     for (std::size_t i = 0; i != fact.faces.size(); ++i) {
         const int face = fact.faces[i];
         art::DieLook die;
         die.face = face;
-        const bool good = field::succeeds(face, fact.attack.total(), fact.defense.total());
+        const bool good = succeeds(fact, face);
         die.result = face == 6   ? art::DieResult::critical
                      : face == 1 ? art::DieResult::failure
                      : good      ? art::DieResult::success
@@ -43,6 +54,7 @@ std::vector<art::DieLook> diceOf(const field::BlowRolled& fact) {
 }
 
 struct Describer {
+    const field::Battle& battle;
     LogLine& line;
 
     void operator()(const field::TurnBegan&) const { line.isHeading = true; }
@@ -61,7 +73,9 @@ struct Describer {
         line.topic = LogTopic::morale;
         line.unit = it.unit;
         line.dice = {{it.face, it.passed ? art::DieResult::success : art::DieResult::miss}};
-        addReasons(line.reasons, tr("Morale"), it.morale);
+        if (battle.unit(it.unit).type != field::hiddenType) {
+            addReasons(line.reasons, tr("Morale"), it.morale);
+        }
     }
     void operator()(const field::LossesChecked& it) const {
         line.topic = LogTopic::morale;
@@ -166,7 +180,7 @@ QString nameOf(LogTopic topic) {
 LogLine logLine(const field::Battle& battle, const field::Fact& fact, std::optional<Seat> viewer) {
     LogLine line;
     line.words = sentence(battle, fact);
-    std::visit(Describer{line}, fact);
+    std::visit(Describer{battle, line}, fact);
     if (const auto* drawn = std::get_if<field::CardsDrawn>(&fact);
         drawn != nullptr && drawn->seat != viewer) {
         line.words = tr("%1 draws %2.")

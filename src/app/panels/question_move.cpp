@@ -135,9 +135,13 @@ void QuestionPanel::buildCharge() {
     addText(tr("Meets %1 in the %2 with %3.")
                 .arg(unitName(session_.battle(), contact.target), sides.at(static_cast<int>(contact.side)),
                      counted(contact.sections, tr("section"), tr("sections"))));
-    const field::Battle after = field::afterMove(session_.battle(), tool->draft().move());
-    addText(oddsText(session_.battle(), {*tool->unit(), contact.target},
-                     field::meleeOdds(after, {*tool->unit(), contact.target})));
+    if (session_.battle().unit(contact.target).type == field::hiddenType) {
+        addText(tr("What it is will be seen on the way (OPT-19)."));
+    } else {
+        const field::Battle after = field::afterMove(session_.battle(), tool->draft().move());
+        addText(oddsText(session_.battle(), {*tool->unit(), contact.target},
+                         field::meleeOdds(after, {*tool->unit(), contact.target})));
+    }
     addRow({addButton(tr("Wrap left"), [tool] { tool->wrapMore(field::Flank::left); }),
             addButton(tr("Other side"), [tool] { tool->takeOtherSide(); }),
             addButton(tr("Wrap right"), [tool] { tool->wrapMore(field::Flank::right); })});

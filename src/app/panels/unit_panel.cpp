@@ -11,8 +11,10 @@
 
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/generals.h>
+#include <vallum/field/rules/health.h>
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/points.h>
 
 namespace vallum::app {
 
@@ -134,12 +136,13 @@ QString valuesOf(const field::Battle& battle, UnitId id) {
                                                  .arg(type.ranged->range.raw() / 1000.0));
     }
     text += row(UnitPanel::tr("Morale"), explained(field::moraleOutsideAttack(battle, id)));
-    text += row(UnitPanel::tr("Health"),
-                UnitPanel::tr("<b>%1</b> of %2").arg(type.health - unit.wounds).arg(type.health));
+    const int health = field::health(battle, id);
+    text +=
+        row(UnitPanel::tr("Health"), UnitPanel::tr("<b>%1</b> of %2").arg(health - unit.wounds).arg(health));
     text +=
         row(UnitPanel::tr("Movement"),
             explained(field::movementPoints(battle, id, field::Gait::regular), 1000) + QStringLiteral(" DU"));
-    text += row(UnitPanel::tr("Value"), QString::number(type.value));
+    text += row(UnitPanel::tr("Value"), explained(field::unitValue(type, unit.startStatus)));
     QStringList abilities;
     for (const field::Ability it : type.abilities.all()) {
         abilities << inQt(names(it).at(static_cast<std::size_t>(it)));
@@ -166,7 +169,7 @@ void UnitPanel::refresh() {
     picture_->look = lookOf(battle, *unit_);
     picture_->update();
     if (battle.unit(*unit_).type == field::hiddenType) {
-        text_->setHtml(QStringLiteral("<i>%1</i>").arg(tr("A card that lies face down (SET-21).")));
+        text_->setHtml(QStringLiteral("<i>%1</i>").arg(tr("A card that lies face down (SET-21, OPT-18).")));
         return;
     }
     text_->setHtml(valuesOf(battle, *unit_));

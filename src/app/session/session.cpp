@@ -178,7 +178,7 @@ void Session::drawCurtain() {
     }
     if (!curtains_) {
         viewer_ = open->seat;
-    } else if (isSecret(open->question)) {
+    } else if (isSecret(open->question) || referee_->battle().setting->options.fogOfWar) {
         curtain_ = open->seat;
     }
 }
@@ -226,6 +226,13 @@ std::size_t Session::beginOfAllWith(std::size_t answer) const {
     return with == together_.end() ? answer : with->begin;
 }
 
+/// OPT-19: what has come out of the fog has been seen.
+bool Session::hasRevealed(std::size_t answers) const {
+    return std::ranges::any_of(history_, [&](const Happening& it) {
+        return it.answers >= answers && std::holds_alternative<field::Revealed>(it.fact);
+    });
+}
+
 /// The last answer of a person, if nothing has come of it that cannot be unseen: dice and cards (Chance).
 std::optional<std::size_t> Session::answerToTakeBack() const {
     if (!referee_) return std::nullopt;
@@ -235,6 +242,7 @@ std::optional<std::size_t> Session::answerToTakeBack() const {
         if (tape[at].seat == chance) return found;
         // What has been measured stays known (RNG-11).
         if (std::holds_alternative<field::ShotToMake>(tape[at].answer)) return found;
+        if (hasRevealed(at)) return found;
         if (!found && !seating_.isPerson(tape[at].seat)) continue;
         found = at;
         if (beginOfAllWith(at) == at) return found;

@@ -120,6 +120,7 @@ private:
     [[nodiscard]] std::optional<std::size_t> answerToTakeBack() const;
     [[nodiscard]] std::size_t beginOfAllWith(std::size_t answer) const;
     void forgetAnswersFrom(std::size_t answer);
+    [[nodiscard]] bool hasRevealed(std::size_t answers) const;
 
     std::unique_ptr<Computers> computers_;
     std::optional<Referee> referee_;

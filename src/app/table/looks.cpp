@@ -5,6 +5,7 @@
 
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/generals.h>
+#include <vallum/field/rules/health.h>
 
 namespace vallum::app {
 
@@ -70,7 +71,7 @@ art::CardLook lookOf(const field::Battle& battle, UnitId id) {
         const field::UnitType& type = battle.type(id);
         look.name = QString::fromStdString(type.name);
         look.figure = figureOf(type.figure);
-        look.health = type.health;
+        look.health = field::health(battle, id);
     }
     look.wounds = unit.wounds;
     look.newWounds = unit.newWounds;

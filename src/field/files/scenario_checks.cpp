@@ -26,7 +26,7 @@ int unitPoints(const shape::Side& side, const Library& library) {
     int points = 0;
     for (const shape::Units& units : side.units) {
         const UnitType* type = library.unit(units.id);
-        if (type != nullptr) points += units.count * type->value;
+        if (type != nullptr) points += units.count * unitValue(*type, units.status).total();
     }
     return points;
 }
@@ -74,6 +74,7 @@ void checkUnplaced(Findings& findings, const std::string& place, const shape::Un
     if (units.formation) findings.error(place + "/formation", nameOf(*units.formation), none);
     if (units.extension != geometry::Extension{}) findings.error(place + "/extension", "markers", none);
     if (units.general) findings.error(place + "/general", "true", none);
+    if (units.faceUp) findings.error(place + "/faceUp", "true", none);
 }
 
 geometry::Footprint footprintOf(const shape::Units& units) {
@@ -116,7 +117,13 @@ void checkUnits(Findings& findings,
     } else {
         checkUnplaced(findings, place, units);
     }
-    findings.range(place + "/wounds", units.wounds, 0, type.health - 1);
+    const int most = scenario.options.reinforcedUnits ? type.health + 1 : type.health - 1;
+    findings.range(place + "/wounds", units.wounds, 0, most);
+    const bool isAgreed = scenario.options.veteransAtStart || units.status == Status::regular;
+    if (!isAgreed) {
+        findings.complaint(scenario.kind == BattleKind::free, place + "/status", nameOf(units.status),
+                           "\"regular\", unless the option veteransAtStart is on (EVT-14)");
+    }
 }
 
 /// One side, and how much of each unit type it has used up so far.
@@ -199,11 +206,19 @@ private:
         const GeneralCard* general = library_.general(side_.general);
         if (general == nullptr) return;
         const int points = unitPoints(side_, library_);
-        if (mayCost(*side_.pointLimit, points, general->pointsModifier)) return;
+        const int limit = limitWithExtraPoints();
+        if (mayCost(limit, points, general->pointsModifier)) return;
         const int hundredths = points * (100 + general->pointsModifier);
         using Points = Quantity<struct PointsKind, 100>;
         findings_.error(place_ + "/units", brief(JsonWriter::of(Points(hundredths))) + " points",
-                        "at most " + std::to_string(*side_.pointLimit) + " (SET-08)");
+                        "at most " + std::to_string(limit) + " (SET-08)");
+    }
+
+    /// OPT-02
+    [[nodiscard]] int limitWithExtraPoints() const {
+        const auto& rookie = scenario_.options.rookie;
+        if (!rookie || rookie->seat != side_.seat) return *side_.pointLimit;
+        return *side_.pointLimit + rookie->extraPoints.value_or(rookiePoints(*side_.pointLimit));
     }
 
     Findings& findings_;
@@ -214,6 +229,32 @@ private:
     bool binds_;
     std::map<std::string, int> used_;
 };
+
+/// OPT-01
+void checkOptions(Findings& findings, const shape::Scenario& scenario) {
+    const shape::Options& options = scenario.options;
+    if (options.rookie) {
+        findings.range("/options/rookie/extraPoints", options.rookie->extraPoints.value_or(1), 1, 100'000);
+        const auto seat = options.rookie->seat;
+        const auto side = std::ranges::find(scenario.sides, seat, &shape::Side::seat);
+        if (side == scenario.sides.end()) {
+            findings.error("/options/rookie/seat", nameOf(seat), "the seat of a side");
+        } else if (!side->pointLimit) {
+            findings.error("/options/rookie", "a side without a point limit", "a side with one (OPT-02)");
+        }
+    }
+    const auto checkLength = [&](const std::string& place, Du length, Du least) {
+        const Du most = 100_du;
+        if (length >= least && length <= most) return;
+        findings.error("/options/" + place, text(length), "from " + text(least) + " to " + text(most));
+    };
+    if (options.fogOfWar) checkLength("fogOfWar/distance", options.fogOfWar->distance, 1_du);
+    if (options.limitedVisibility) {
+        const auto [penaltyBeyond, impossibleBeyond] = *options.limitedVisibility;
+        checkLength("limitedVisibility/penaltyBeyond", penaltyBeyond, 0_du);
+        checkLength("limitedVisibility/impossibleBeyond", impossibleBeyond, penaltyBeyond);
+    }
+}
 
 void checkSides(Findings& findings, const shape::Scenario& scenario, const Library& library) {
     const auto& sides = scenario.sides;
@@ -275,6 +316,7 @@ void checkScenario(Findings& findings, const shape::Scenario& scenario, const Li
     if (scenario.victory.empty())
         findings.error("/victory", "a list of 0", "at least one condition (SET-10)");
     checkDeck(findings, scenario, library);
+    checkOptions(findings, scenario);
     checkSides(findings, scenario, library);
     checkHands(findings, scenario, library);
     checkOverlaps(findings, scenario);

@@ -9,6 +9,7 @@
 #include <vallum/core/file_format.h>
 #include <vallum/core/text_file.h>
 #include <vallum/field/files/scenario_file.h>
+#include <vallum/field/rules/points.h>
 
 namespace vallum::field {
 
@@ -32,6 +33,29 @@ std::uint64_t digestOf(GeneralCard general) {
     return Digest::number(general);
 }
 
+/// OPT-01; of OPT-02 what is proposed when no number is given.
+Options optionsOf(const shape::Scenario& scenario) {
+    const shape::Options& shape = scenario.options;
+    Options options;
+    if (shape.rookie) {
+        const auto side = std::ranges::find(scenario.sides, shape.rookie->seat, &shape::Side::seat);
+        const int proposed = rookiePoints(side->pointLimit.value_or(0));
+        options.rookie = {seatOf(shape.rookie->seat), shape.rookie->extraPoints.value_or(proposed)};
+    }
+    options.alwaysActiveGeneral = shape.alwaysActiveGeneral;
+    options.severalGenerals = shape.severalGenerals;
+    options.command = shape.command;
+    options.withoutEvents = shape.withoutEvents;
+    options.limitedVisibility = shape.limitedVisibility;
+    options.fogOfWar = shape.fogOfWar;
+    options.protectedFlanks = shape.protectedFlanks;
+    options.advanceInLine = shape.advanceInLine;
+    options.intimidatingCamels = shape.intimidatingCamels;
+    options.reinforcedUnits = shape.reinforcedUnits;
+    options.veteransAtStart = shape.veteransAtStart;
+    return options;
+}
+
 /// Makes a scenario of one that has been checked.
 class Maker {
 public:
@@ -43,6 +67,7 @@ public:
         if (shape_.firstPlayer) setting_.firstPlayer = seatOf(*shape_.firstPlayer);
         setting_.startFormations = shape_.startFormations;
         setting_.rangesShown = shape_.rangesShown;
+        setting_.options = optionsOf(shape_);
         setting_.scale = shape_.scale;
         for (const shape::Side& side : shape_.sides) addSide(side);
         addCards();
@@ -60,9 +85,9 @@ private:
         side.home = shape.home;
         side.generals = {*library_.general(shape.general)};
         side.team = side.seat.raw();
-        side.pointLimit = shape.pointLimit.value_or(0);
+        side.pointLimit = pointLimit(setting_.options, side.seat, shape.pointLimit.value_or(0));
         for (const shape::Units& units : shape.units) {
-            side.unitPoints += units.count * library_.unit(units.id)->value;
+            side.unitPoints += units.count * unitValue(*library_.unit(units.id), units.status).total();
             units_.insert(units_.end(), static_cast<std::size_t>(units.count), unitOf(units, side.seat));
         }
         setting_.sides.push_back(std::move(side));
@@ -78,6 +103,7 @@ private:
         if (shape.general) unit.general = 0;
         unit.status = shape.status;
         unit.wounds = shape.wounds;
+        unit.faceUp = shape.faceUp;
         return unit;
     }
 
@@ -108,6 +134,7 @@ private:
         for (const Side& side : setting_.sides) {
             for (const GeneralCard& general : side.generals) add(digestOf(general));
         }
+        if (setting_.options != Options()) add(Digest::number(setting_.options));
         return Digest::of(all);
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "options_shape.h"
+
 #include <array>
 #include <optional>
 #include <string>
@@ -40,6 +42,7 @@ struct Units {
     bool general = false;
     Status status = Status::regular;
     int wounds = 0;
+    bool faceUp = false;
 
     static void fields(auto& it, auto& visit) {
         visit("id", it.id)
@@ -49,7 +52,8 @@ struct Units {
             .optional("extension", it.extension)
             .optional("general", it.general)
             .optional("status", it.status)
-            .optional("wounds", it.wounds);
+            .optional("wounds", it.wounds)
+            .optional("faceUp", it.faceUp);
     }
     bool operator==(const Units&) const = default;
 };
@@ -89,6 +93,7 @@ struct Scenario {
     std::optional<SeatName> firstPlayer;
     bool startFormations = true;
     bool rangesShown = false;
+    Options options;
     std::string scale;
     std::vector<Pick> deck;
     std::vector<Side> sides;
@@ -99,6 +104,7 @@ struct Scenario {
             .optional("firstPlayer", it.firstPlayer)
             .optional("startFormations", it.startFormations, true)
             .optional("rangesShown", it.rangesShown)
+            .optional("options", it.options)
             .optional("scale", it.scale)
             .optional("deck", it.deck)("sides", it.sides);
     }

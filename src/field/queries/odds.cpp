@@ -260,7 +260,7 @@ CombatOdds meleeOdds(const Battle& battle, const Opponents& units) {
 CombatOdds shotOdds(const Battle& battle, UnitId shooter, UnitId target) {
     const ShotMeasured shot = measured(battle, shooter, target);
     if (!shot.inRange) return {};
-    const Battle start = told(battle, CombatBegan{beginningShot(shot)});
+    const Battle start = told(battle, CombatBegan{beginningShot(battle, shot)});
     const auto dealt =
         woundsDealt(start, shot.units, Weapon::missile, rangedDice(start, shot.band, shooter).total());
     Tally tally(battle, shot.units);

@@ -3,6 +3,7 @@
 
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/rules/activation.h>
+#include <vallum/field/rules/advance_in_line.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/movement.h>
@@ -76,6 +77,10 @@ Answers candidates(const Battle& battle, const PlaceGeneral&) {
 /// Of the many sets of units that an order may be for: the first ones, and each one alone.
 Answers candidates(const Battle& battle, const ChooseOrder&) {
     Answers answers{PhaseDone{}, Surrender{}};
+    for (const auto& line : linesToOrder(battle, battle.active)) {
+        const auto& hand = battle.player(battle.active).hand;
+        answers.emplace_back(LineOrder{{hand.at(0), hand.at(1)}, line});
+    }
     for (const CardId card : battle.player(battle.active).hand) {
         for (const auto wing :
              {std::optional<Flank>(), std::optional(Flank::left), std::optional(Flank::right)}) {

@@ -52,13 +52,27 @@ void offerReorganizing(Game& game, UnitId id) {
     }
 }
 
-/// GEN-08: active in each own turn without an order
-void activateByAbility(Game& game, Seat seat) {
+/// OPT-04: one more, of the owner's choice
+void activateAnother(Game& game, Seat seat) {
+    auto among = game.battle().unitIds();
+    std::erase_if(among, [&](UnitId id) {
+        return game.battle().owner(id) != seat || game.battle().unit(id).has(Marker::active);
+    });
+    if (among.empty()) return;
+    UnitId chosen = among.front();
+    if (among.size() > 1) chosen = game.ask(seat, ChooseUnit{Purpose::activatedByGeneral, among}).unit;
+    activate(game, {.unit = chosen});
+}
+
+/// GEN-08, OPT-03: active in each own turn without an order
+void activateWithGenerals(Game& game, Seat seat) {
+    const bool areAllActive = game.battle().setting->options.alwaysActiveGeneral;
     for (const GeneralOf& general : generalsOf(game.battle(), seat)) {
-        const bool may =
-            general.card(game.battle()).ability.effect.alwaysActive && !isLost(game.battle(), general);
         const auto with = general.state(game.battle()).with;
-        if (may && with) activate(game, {.unit = *with});
+        const bool isAble = general.card(game.battle()).ability.effect.alwaysActive;
+        if (!with || isLost(game.battle(), general) || (!areAllActive && !isAble)) continue;
+        activate(game, {.unit = *with});
+        if (areAllActive && isAble) activateAnother(game, seat);
     }
 }
 
@@ -72,7 +86,7 @@ void follow(Game& game, Seat, const Surrender&) { surrender(game); }
 void beginTurn(Game& game, Seat seat) {
     game.tell(TurnBegan{game.battle().turn + 1, seat});
     checkLosses(game);
-    if (!isDecided(game.battle())) activateByAbility(game, seat);
+    if (!isDecided(game.battle())) activateWithGenerals(game, seat);
 }
 
 Verdict mayPlayOrder(const Battle& battle, Seat seat, const OrderToPlay& order) {

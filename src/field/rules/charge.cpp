@@ -2,6 +2,7 @@
 #include <vallum/field/rules/charge.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/cut_markers.h>
+#include <vallum/field/rules/health.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/lining_up.h>
 #include <vallum/geometry/relation.h>
@@ -159,7 +160,7 @@ PlannedContact chargedMarkers(const Battle& battle,
     const Surroundings afterward = without(cut, charge.target, battle, around);
     const Unit& owner = battle.unit(charge.target);
     PlannedContact contact = endedAtMarkers(touching, charge);
-    if (owner.wounds + cut.count() < battle.type(charge.target).health) {
+    if (owner.wounds + cut.count() < health(battle, charge.target)) {
         auto found = acrossTheGap(battle, charger, touching, charge, cut, afterward);
         if (!found) found = besideTheEnveloped(battle, touching, charge, cut, afterward);
         if (found) contact = std::move(*found);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/cards.h>
 #include <vallum/field/rules/events.h>
+#include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/formations_in_combat.h>
 #include <vallum/field/rules/generals.h>
 
@@ -28,6 +29,8 @@ bool meets(const Battle& battle, UnitId unit, const EventRequirement& requiremen
     if (!requirement.ownClass.empty() && !requirement.ownClass.has(type.unitClass)) return false;
     if (requirement.ownCharged && !charged(battle, unit, enemy)) return false;
     if (requirement.enemyMounted && !battle.type(enemy).mounted) return false;
+    const bool asksForEnemy = requirement.enemyMounted || requirement.enemyGeneral;
+    if (asksForEnemy && isHiddenFrom(battle, enemy, battle.owner(unit))) return false;  // OPT-18
     return !requirement.enemyGeneral || generalAt(battle, enemy).has_value();
 }
 
@@ -172,7 +175,8 @@ Verdict mayPlayEvent(const Battle& battle, UnitId forUnit, CardId card) {
 
 void playEvents(Game& game) {
     const Opponents units = game.battle().currentCombat().units;
-    const auto drewTwo = drawRandomEvent(game);
+    const bool isRandom = !game.battle().setting->options.withoutEvents;  // OPT-15
+    const auto drewTwo = isRandom ? drawRandomEvent(game) : std::nullopt;
     for (const UnitId unit : {units.attacker, units.defender}) {
         playFromHand(game, unit, unit == drewTwo ? 1 : eventsFromHand(game.battle(), unit));
     }

@@ -2,6 +2,7 @@
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/flight.h>
+#include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/morale.h>
 #include <vallum/geometry/grid.h>
@@ -95,7 +96,9 @@ void makeFlightMove(Game& game, UnitId unit) {
     }
     takeAwayMarkersAround(game, unit);
     for (const FlightLeg& leg : wayOf(game, unit)) {
+        const Pose from = game.battle().unit(unit).pose;
         game.tell(Moved{unit, leg.step, leg.to, leg.price, leg.why});
+        revealOnTheWay(game, unit, leg.step, from);
         for (const UnitId crossed : leg.crossed) breakUnit(game, crossed, "FLT-10"_rule);
     }
     leaveOrStop(game, unit);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/core/overloaded.h>
+#include <vallum/field/rules/advance_in_line.h>
 #include <vallum/field/rules/charge.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/engaged.h>
+#include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/maneuvers.h>
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/movement.h>
@@ -28,7 +30,9 @@ void tellManeuvers(Game& game, UnitId unit, const std::vector<Maneuver>& maneuve
 void walk(Game& game, UnitId unit, const MovePlan& plan) {
     for (std::size_t i = 0; i != plan.steps.size(); ++i) {
         const PlannedStep& step = plan.steps.at(i);
+        const geometry::Pose from = game.battle().unit(unit).pose;
         game.tell(Moved{unit, step.step, step.to, step.price, step.why});
+        revealOnTheWay(game, unit, step.step, from);
         for (const Disorder& disorder : plan.broken) {
             if (disorder.step == i) breakUnit(game, disorder.unit, disorder.why);
         }
@@ -97,6 +101,7 @@ void makeContact(Game& game, UnitId charger, const PlannedContact& contact) {
     if (contact.sections == 0 || !game.battle().onTable(contact.target)) return;
     game.tell(
         Charged{{charger, contact.target}, contact.side, contact.to, contact.linedUp, contact.sections});
+    revealUnitsInSight(game);
     if (!contact.envelops.empty()) game.tell(EnvelopsChanged{charger, contact.envelops, "CHG-13"_rule});
 }
 
@@ -114,6 +119,7 @@ void carryOut(Game& game, const Move& move, const MovePlan& plan) {
 void makeMove(Game& game, const Move& move) {
     const auto plan = planMove(game.battle(), move);
     VALLUM_CHECK(plan);
+    showTheWay(game, move);
     carryOut(game, move, *plan);
     endCrossings(game, move.unit);
 }

@@ -202,8 +202,8 @@ std::vector<UnitId> unitsThatCheckMorale(const Battle& battle, const Opponents& 
     const auto isDue = [&](UnitId unit) {
         const UnitId enemy = units.enemyOf(unit);
         const int wounds = battle.unit(unit).newWounds;
-        return (wounds > 0 && wounds >= battle.unit(enemy).newWounds) ||
-               battle.type(enemy).has(Ability::fear) || anyEffectOn(battle, unit, &UnitEffect::mustCheck);
+        return (wounds > 0 && wounds >= battle.unit(enemy).newWounds) || frightens(battle, enemy, unit) ||
+               anyEffectOn(battle, unit, &UnitEffect::mustCheck);
     };
     std::vector<UnitId> checking;
     for (const UnitId unit : {units.attacker, units.defender}) {

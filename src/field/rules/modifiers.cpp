@@ -4,6 +4,7 @@
 #include <vallum/field/rules/formations_in_combat.h>
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/modifiers.h>
+#include <vallum/field/rules/protected_flanks.h>
 
 namespace vallum::field {
 
@@ -141,10 +142,19 @@ bool isSurprised(const Unit& unit) { return unit.has(Marker::marching) || unit.h
 
 // ------------------------------------------------------------------ morale
 
-/// ABL-15
-bool facesFear(const Battle& battle, UnitId id) {
-    return std::ranges::any_of(enemiesInContact(battle, id),
-                               [&](UnitId enemy) { return battle.type(enemy).has(Ability::fear); });
+/// ABL-15, OPT-31: once, however many frighten it.
+void addFear(Sum& sum, const Battle& battle, UnitId id) {
+    const auto enemies = enemiesInContact(battle, id);
+    const auto frightening = [&](UnitId enemy) { return frightens(battle, enemy, id); };
+    if (std::ranges::none_of(enemies, frightening)) return;
+    const bool isPrinted =
+        std::ranges::any_of(enemies, [&](UnitId enemy) { return battle.type(enemy).has(Ability::fear); });
+    sum.add(isPrinted ? "ABL-15"_rule : "OPT-31"_rule, -1);
+}
+
+/// OPT-25
+void addProtection(Sum& sum, const Battle& battle, UnitId id) {
+    sum.add("OPT-25"_rule, protectedFlanks(battle, id));
 }
 
 /// What counts in every check.
@@ -157,7 +167,8 @@ Sum moraleOf(const Battle& battle, UnitId id) {
     sum.add("MOD-20"_rule, unit.has(Marker::noOfficer) ? -1 : 0);
     sum.add("MAN-11"_rule, -(unit.extension.left ? 1 : 0) - (unit.extension.right ? 1 : 0));
     sum.add("GEN-10"_rule, isWithoutGeneral(battle, id) ? -1 : 0);
-    sum.add("ABL-15"_rule, facesFear(battle, id) ? -1 : 0);
+    addFear(sum, battle, id);
+    addProtection(sum, battle, id);
     sum.add("MOD-19"_rule, unit.has(Marker::hero) ? 1 : 0);
     sum.add("GEN-06"_rule, isInInfluence(battle, id) ? 1 : 0);
     sum.add("GEN-05"_rule, ofGeneral(battle, id).morale);
@@ -198,6 +209,8 @@ Sum rangedAttack(const Battle& battle, Roll roll, UnitId shooter, UnitId /*targe
     addPower(sum, battle, shooter);
     addWeakness(sum, battle.unit(shooter));
     sum.add("LOS-05"_rule, battle.combat && battle.combat->sightBlocked ? -1 : 0);
+    sum.add("OPT-16"_rule, battle.combat && battle.combat->dimlySeen ? -1 : 0);
+    sum.add("OPT-22"_rule, battle.combat && battle.combat->targetHidden ? -1 : 0);
     const auto guided = abilityOver(battle, shooter, &AbilityEffect::rangedAttack);
     sum.add("GEN-08"_rule, guided ? part(guided->attack, roll) : 0);
     sum.add("GEN-05"_rule, ofGeneral(battle, shooter).attack);
@@ -240,6 +253,14 @@ Sum moraleUnderFire(const Battle& battle, UnitId target, UnitId shooter) {
     addDirection(sum, directionOfShot(battle, target, shooter), battle.unit(target).has(Marker::marching));
     addMoraleOfEvents(sum, battle, target);
     return atLeastOne(std::move(sum));
+}
+
+bool frightens(const Battle& battle, UnitId enemy, UnitId id) {
+    if (battle.type(enemy).has(Ability::fear)) return true;
+    const UnitClass kind = battle.type(id).unitClass;
+    const bool isHorse = kind == UnitClass::cavalry || kind == UnitClass::chariots;
+    return battle.setting->options.intimidatingCamels && isHorse &&
+           battle.type(enemy).unitClass == UnitClass::camels;
 }
 
 Sum moraleOutsideAttack(const Battle& battle, UnitId id) { return atLeastOne(moraleOf(battle, id)); }

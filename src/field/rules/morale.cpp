@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/events.h>
 #include <vallum/field/rules/generals.h>
+#include <vallum/field/rules/health.h>
 #include <vallum/field/rules/morale.h>
 
 namespace vallum::field {
@@ -31,7 +32,7 @@ void suffer(Game& game, UnitId id, int wounds, Comparison comparison, RuleId why
     if (ignored > 0) game.tell(WoundsIgnored{id, ignored});
     if (wounds == ignored) return;
     game.tell(Wounded{id, wounds - ignored, comparison == Comparison::counts, why});
-    if (game.battle().unit(id).wounds >= game.battle().type(id).health) eliminate(game, id, "MOR-07"_rule);
+    if (game.battle().unit(id).wounds >= health(game.battle(), id)) eliminate(game, id, "MOR-07"_rule);
 }
 
 }  // namespace

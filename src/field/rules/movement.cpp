@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/advance_in_line.h>
 #include <vallum/field/rules/charge.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/generals.h>
@@ -145,6 +146,8 @@ Verdict walk(Draft& draft) {
 
 RuleId ruleOfPoints(const Draft& draft, const Beforehand& before) {
     if (before.finishes == Deed::finishedSkirmish) return before.outOfPoints;
+    const auto isOfLine = [](const Sum::Term& it) { return it.rule == "OPT-29"_rule; };
+    if (std::ranges::any_of(draft.plan.allowanceTerms.terms(), isOfLine)) return "OPT-29"_rule;
     if (draft.move.charge) return "CHG-01"_rule;
     if (draft.move.gait == Gait::forcedMarch) return "MOV-18"_rule;
     return reducedBy(draft.battle, draft.move) ? "MOV-25"_rule : before.outOfPoints;
@@ -243,23 +246,7 @@ Expected<MovePlan> planSwitch(const Battle& battle, const Move& move, const Befo
     return plan;
 }
 
-}  // namespace
-
-Verdict maySetOut(const Battle& battle, UnitId id) {
-    if (battle.phase != Phase::movement) return refuse("ACT-02"_rule);
-    if (!battle.onTable(id) || battle.owner(id) != battle.active) return refuse("MOV-01"_rule);
-    const Unit& unit = battle.unit(id);
-    if (unit.has(Marker::fleeing) || unit.did(Deed::finishedMove)) return refuse("MOV-01"_rule);
-    if (!unit.has(Marker::active)) return refuse("ACT-08"_rule);
-    if (!isEngaged(battle, id)) return {};
-    return isBlocked(battle, id) ? refuse("ENG-02"_rule) : refuse("ENG-01"_rule);
-}
-
-Sum movementPoints(const Battle& battle, UnitId unit, Gait gait) {
-    return allowance(battle, Move{unit, gait, {}, {}, {}, {}});
-}
-
-Sum allowance(const Battle& battle, const Move& move) {
+Sum ownAllowance(const Battle& battle, const Move& move) {
     const UnitType& type = battle.type(move.unit);
     const TurnNotes& turn = battle.unit(move.unit).turn;
     Sum sum;
@@ -280,10 +267,37 @@ Sum allowance(const Battle& battle, const Move& move) {
     return sum;
 }
 
+}  // namespace
+
+Verdict maySetOut(const Battle& battle, UnitId id) {
+    if (battle.phase != Phase::movement) return refuse("ACT-02"_rule);
+    if (!battle.onTable(id) || battle.owner(id) != battle.active) return refuse("MOV-01"_rule);
+    const Unit& unit = battle.unit(id);
+    if (unit.has(Marker::fleeing) || unit.did(Deed::finishedMove)) return refuse("MOV-01"_rule);
+    if (!unit.has(Marker::active)) return refuse("ACT-08"_rule);
+    if (!isEngaged(battle, id)) return {};
+    return isBlocked(battle, id) ? refuse("ENG-02"_rule) : refuse("ENG-01"_rule);
+}
+
+Sum movementPoints(const Battle& battle, UnitId unit, Gait gait) {
+    return allowance(battle, Move{unit, gait, {}, {}, {}, {}});
+}
+
+Sum allowance(const Battle& battle, const Move& move) {
+    Sum sum = ownAllowance(battle, move);
+    for (const Move& other : sameMoveOfTheOthers(battle, move)) {
+        sum.notAbove("OPT-29"_rule, ownAllowance(battle, other).total());
+    }
+    return sum;
+}
+
 Expected<MovePlan> planMove(const Battle& battle, const Move& move) {
     const Beforehand before{0_mp, Deed::finishedMove, "MOV-12"_rule};
     const Verdict verdict = maySetOut(battle, move.unit);
-    if (verdict) return planFrom(battle, move, before);
+    if (verdict) {
+        const Verdict inLine = mayMoveInLine(battle, move);
+        return inLine ? planFrom(battle, move, before) : tl::unexpected(inLine.error());
+    }
     const RuleId rule = verdict.error().rule;
     const bool isHeld = rule == "ENG-01"_rule || rule == "ENG-02"_rule;
     if (isHeld && switchesBravery(battle, move)) return planSwitch(battle, move, before);

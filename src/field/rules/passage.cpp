@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/passage.h>
 #include <vallum/geometry/relation.h>
 
@@ -72,7 +73,7 @@ int meetingAt(const PathStep& step, const Placement& from, const Footprint& shap
 
 tl::unexpected<Refusal> refuseAt(const Battle& battle, RuleId rule, UnitId unit) {
     const geometry::Point& at = battle.unit(unit).pose.center;
-    return refuse(rule, battle.type(unit).name, vallum::Place{at.x.raw(), at.y.raw()});
+    return refuse(rule, knownName(battle, unit), vallum::Place{at.x.raw(), at.y.raw()});
 }
 
 Surroundings surroundingsOf(const Battle& battle,

@@ -17,13 +17,29 @@ Verdict mayCost(int limit, int unitPoints, int pointsModifier) {
     return allowIf(armyValue(unitPoints, pointsModifier).total() <= limit * hundredths, "SET-08"_rule);
 }
 
+Sum unitValue(const UnitType& type, Status atTheStart) {
+    constexpr int whole = 100;
+    const int percent = atTheStart == Status::elite ? 50 : atTheStart == Status::veteran ? 30 : 0;
+    Sum sum;
+    sum.add("UNIT-08"_rule, type.value);
+    sum.add("EVT-14"_rule, (type.value * percent + whole - 1) / whole);
+    return sum;
+}
+
+int rookiePoints(int agreed) { return agreed / 10; }
+
+int pointLimit(const Options& options, Seat seat, int agreed) {
+    return agreed + (options.rookie && options.rookie->seat == seat ? options.rookie->extraPoints : 0);
+}
+
 Sum losses(const Battle& battle, Seat seat) {
     int eliminated = 0;
     int fleeing = 0;
     for (const Unit& unit : battle.units) {
         if (unit.owner != seat) continue;
-        if (unit.place == Place::eliminated) eliminated += battle.typeOf(unit.type).value;
-        if (unit.has(Marker::fleeing)) fleeing += battle.typeOf(unit.type).value;
+        const int value = unitValue(battle.typeOf(unit.type), unit.startStatus).total();
+        if (unit.place == Place::eliminated) eliminated += value;
+        if (unit.has(Marker::fleeing)) fleeing += value;
     }
     int generals = 0;
     for (const GeneralOf& it : generalsOf(battle, seat)) {

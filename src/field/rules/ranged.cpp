@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/events.h>
+#include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/sight.h>
+#include <vallum/field/rules/visibility.h>
 #include <vallum/geometry/ranging.h>
 #include <vallum/geometry/relation.h>
 
@@ -56,7 +58,7 @@ ShotMeasured measured(const Battle& battle, UnitId shooter, UnitId target) {
     VALLUM_CHECK(ranged);
     ShotMeasured shot{.units = {shooter, target}};
     shot.distance = geometry::range(from, cardSize, footprint(battle, target)).value_or(Du());
-    shot.inRange = isInReach(battle, ranged->range, shooter, target);
+    shot.inRange = isInReach(battle, ranged->range, shooter, target) && isVisible(battle, shooter, target);
     const bool isShort = isInReach(battle, ranged->range / 2, shooter, target);
     shot.band = isShort ? RangeBand::shortRange : RangeBand::longRange;
     shot.sightBlocked = shot.inRange && !seesClearly(battle, shooter, target);
@@ -64,10 +66,12 @@ ShotMeasured measured(const Battle& battle, UnitId shooter, UnitId target) {
     return shot;
 }
 
-Combat beginningShot(const ShotMeasured& shot) {
+Combat beginningShot(const Battle& battle, const ShotMeasured& shot) {
     Combat combat{.kind = CombatKind::ranged, .units = shot.units};
     combat.band = shot.band;
     combat.sightBlocked = shot.sightBlocked;
+    combat.dimlySeen = !isClearlyVisible(battle, shot.units.attacker, shot.units.defender);
+    combat.targetHidden = isHiddenFrom(battle, shot.units.defender, battle.owner(shot.units.attacker));
     combat.sideStruck = shot.side;
     return combat;
 }

@@ -4,6 +4,7 @@
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/cards.h>
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/setup.h>
 #include <vallum/geometry/relation.h>
@@ -133,7 +134,11 @@ void placeNext(Game& game) {
     const auto next = nextToPlace(game.battle(), placing);
     game.tell(UnitPlaced{placement.unit, placement.pose, next});
     if (next) return;
-    game.tell(UnitsRevealed{});
+    if (game.battle().setting->options.fogOfWar) {
+        revealUnitsInSight(game);
+    } else {
+        game.tell(UnitsRevealed{});
+    }
     for (const Seat seat : inOrder(game.battle(), game.battle().placedFirst)) redeploy(game, seat);
 }
 

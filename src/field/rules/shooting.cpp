@@ -2,6 +2,7 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/events.h>
 #include <vallum/field/rules/flight.h>
+#include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/morale.h>
@@ -71,7 +72,7 @@ enum class Events { drawn, none };
 
 /// Steps 3 to 6 of RNG-10; how often the same shot is made again.
 int resolve(Game& game, const ShotMeasured& shot, Events events) {
-    game.tell(CombatBegan{beginningShot(shot)});
+    game.tell(CombatBegan{beginningShot(game.battle(), shot)});
     if (events == Events::drawn) playEvents(game);
     const bool happens = !isCombatCanceled(game.battle()) && findsATarget(game);
     if (happens) hitTheTarget(game);
@@ -103,6 +104,7 @@ bool checksMoraleUnderFire(const Battle& battle) {
 }
 
 void shoot(Game& game, const ShotToMake& shot) {
+    reveal(game, shot.shooter, "OPT-21"_rule);
     const ShotMeasured found = measure(game, shot);
     game.tell(ShotUsed{shot.shooter});
     if (!found.inRange) return;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/strikes.h>
 
@@ -38,7 +39,11 @@ int roll(Game& game, Roll kind, const Opponents& striker, Weapon weapon, const S
     for (const int face : faces) {
         if (succeeds(face, attack.total(), defense.total())) successes += twice && face == 6 ? 2 : 1;
     }
-    game.tell(BlowRolled{striker, kind, why, dice, faces, again, attack, defense, successes});
+    // OPT-23: of a hidden unit nobody may read the values.
+    const bool isHidden =
+        isHiddenFrom(game.battle(), striker.defender, game.battle().owner(striker.attacker));
+    game.tell(
+        BlowRolled{striker, kind, why, dice, faces, again, attack, isHidden ? Sum() : defense, successes});
     return successes;
 }
 
@@ -71,6 +76,7 @@ Sum defenseAgainst(Weapon weapon, const Battle& battle, Roll roll, const Opponen
 int strike(Game& game, const Opponents& striker, Weapon weapon, const Sum& dice) {
     Sum hits;
     hits.add(ruleOf(weapon, Roll::hit), roll(game, Roll::hit, striker, weapon, dice));
+    if (hits.total() > 0) reveal(game, striker.defender, "OPT-23"_rule);
     return roll(game, Roll::damage, striker, weapon, hits);
 }
 

@@ -28,6 +28,8 @@ std::string listed(const Battle& battle, const std::vector<CardId>& some) {
     for (const CardId card : some) text += (text.empty() ? "" : ", ") + nameOf(battle, card);
     return text;
 }
+/// OPT-18: its enemies read the log too.
+bool isHidden(const Battle& battle, UnitId id) { return battle.unit(id).type == hiddenType; }
 std::string front(const geometry::Extension& extension) {
     if (extension.left && extension.right) return "extends its front on both sides";
     if (extension.left) return "extends its front to the left";
@@ -183,6 +185,7 @@ std::string say(const Battle& battle, const Moved& it) {
     return nameOf(battle, it.unit) + " " + how + " for " + toText(it.price) + because(it.why);
 }
 std::string say(const Battle& battle, const FormationTaken& it) {
+    if (isHidden(battle, it.unit)) return nameOf(battle, it.unit) + " takes up a formation.";
     return nameOf(battle, it.unit) + " forms " + name(it.formation) + ".";
 }
 std::string say(const Battle& battle, const FormationLost& it) {
@@ -287,8 +290,9 @@ std::string say(const Battle& battle, const BlowRolled& it) {
     const bool isHit = it.roll == Roll::hit;
     return nameOf(battle, it.units.attacker) + (isHit ? " rolls to hit " : " rolls for damage on ") +
            nameOf(battle, it.units.defender) + ": " + (it.faces.empty() ? "no dice" : listed(it.faces)) +
-           ", with " + std::to_string(it.attack.total()) + " against " + std::to_string(it.defense.total()) +
-           ": " + (isHit ? counted(it.successes, "hit", "hits") : wounds(it.successes)) + ".";
+           ", with " + std::to_string(it.attack.total()) + " against " +
+           (it.defense.terms().empty() ? "what is hidden" : std::to_string(it.defense.total())) + ": " +
+           (isHit ? counted(it.successes, "hit", "hits") : wounds(it.successes)) + ".";
 }
 std::string say(const Battle& battle, const Wounded& it) {
     return nameOf(battle, it.unit) + " takes " + wounds(it.wounds) + because(it.why);
@@ -316,8 +320,10 @@ std::string say(const Battle& battle, const Promoted& it) {
     return nameOf(battle, it.unit) + " is " + name(it.to) + " now.";
 }
 std::string say(const Battle& battle, const MoraleChecked& it) {
-    return nameOf(battle, it.unit) + " checks morale: " + std::to_string(it.face) + " against " +
-           std::to_string(it.morale.total()) + (it.passed ? ", it holds" : ", it fails") + because(it.why);
+    const std::string morale =
+        isHidden(battle, it.unit) ? "" : " against " + std::to_string(it.morale.total());
+    return nameOf(battle, it.unit) + " checks morale: " + std::to_string(it.face) + morale +
+           (it.passed ? ", it holds" : ", it fails") + because(it.why);
 }
 std::string say(const Battle& battle, const Broke& it) {
     return nameOf(battle, it.unit) + " is broken" + because(it.why);

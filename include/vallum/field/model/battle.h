@@ -105,6 +105,8 @@ struct Combat {
     std::vector<EventInPlay> events;
     RangeBand band = RangeBand::shortRange;    // ranged only
     bool sightBlocked = false;                 // ranged only: LOS-05
+    bool dimlySeen = false;                    // ranged only: OPT-16
+    bool targetHidden = false;                 // ranged only: OPT-22
     std::optional<geometry::Edge> sideStruck;  // ranged (RNG-32) and trampling (ELE-04)
     int ignoredByAttacker = 0;                 // wounds an event has spared so far
     int ignoredByDefender = 0;
@@ -113,7 +115,8 @@ struct Combat {
 
     static void fields(auto& it, auto& visit) {
         visit("kind", it.kind)("units", it.units)("withoutEvents", it.withoutEvents)("events", it.events)(
-            "band", it.band)("sightBlocked", it.sightBlocked)("sideStruck", it.sideStruck)(
+            "band", it.band)("sightBlocked", it.sightBlocked)("dimlySeen", it.dimlySeen)(
+            "targetHidden", it.targetHidden)("sideStruck", it.sideStruck)(
             "ignoredByAttacker", it.ignoredByAttacker)("ignoredByDefender", it.ignoredByDefender)(
             "enemiesOfAttacker", it.enemiesOfAttacker)("enemiesOfDefender", it.enemiesOfDefender);
     }
@@ -178,8 +181,10 @@ struct Battle {
     [[nodiscard]] const Unit& unit(UnitId id) const { return units.at(static_cast<std::size_t>(id.raw())); }
     [[nodiscard]] const UnitType& type(UnitId id) const { return typeOf(unit(id).type); }
     [[nodiscard]] const UnitType& typeOf(TypeId id) const {
-        return setting->types.at(static_cast<std::size_t>(id.raw()));
+        return id == hiddenType ? cardBack() : setting->types.at(static_cast<std::size_t>(id.raw()));
     }
+    /// What is known of a hidden unit: nothing.
+    [[nodiscard]] static const UnitType& cardBack();
     [[nodiscard]] const ActionCard& card(CardId id) const {
         return setting->cards.at(static_cast<std::size_t>(id.raw()));
     }

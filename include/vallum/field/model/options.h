@@ -59,6 +59,14 @@ struct Options {
     bool reinforcedUnits = false;                        // OPT-32
     bool veteransAtStart = false;                        // EVT-14
 
+    static void fields(auto& it, auto& visit) {
+        visit("rookie", it.rookie)("alwaysActiveGeneral", it.alwaysActiveGeneral)(
+            "severalGenerals", it.severalGenerals)("command", it.command)("withoutEvents", it.withoutEvents)(
+            "limitedVisibility", it.limitedVisibility)("fogOfWar", it.fogOfWar)(
+            "protectedFlanks", it.protectedFlanks)("advanceInLine", it.advanceInLine)(
+            "intimidatingCamels", it.intimidatingCamels)("reinforcedUnits", it.reinforcedUnits)(
+            "veteransAtStart", it.veteransAtStart);
+    }
     bool operator==(const Options&) const = default;
 };
 

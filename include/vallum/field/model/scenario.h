@@ -22,6 +22,7 @@ struct StartUnit {
     std::optional<UnitId> below;   // ABL-27: the main unit it lies under, by its place in the list
     Status status = Status::regular;
     int wounds = 0;
+    bool faceUp = false;  // OPT-18: seen from the start, fog or no fog
 
     bool operator==(const StartUnit&) const = default;
 };

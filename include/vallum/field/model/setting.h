@@ -77,8 +77,8 @@ struct Setting {
     std::string dataDigest;                         // of all that was read to make this
 
     static void fields(auto& it, auto& visit) {
-        visit("table", it.table)("victory", it.victory)("firstPlayer", it.firstPlayer)("dataDigest",
-                                                                                       it.dataDigest);
+        visit("table", it.table)("victory", it.victory)("options", it.options)("firstPlayer", it.firstPlayer)(
+            "dataDigest", it.dataDigest);
     }
     bool operator==(const Setting&) const = default;
 };

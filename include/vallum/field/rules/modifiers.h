@@ -17,6 +17,8 @@ Sum rangedDefense(const Battle&, Roll, UnitId target, UnitId shooter);
 /// MOD-09
 Sum moraleInMelee(const Battle&, UnitId, UnitId enemy);
 Sum moraleUnderFire(const Battle&, UnitId target, UnitId shooter);
+/// ABL-15, OPT-31: an enemy that touches it.
+bool frightens(const Battle&, UnitId enemy, UnitId);
 /// MOD-21
 Sum moraleOutsideAttack(const Battle&, UnitId);
 

@@ -9,6 +9,12 @@ namespace vallum::field {
 /// Points in hundredths: a general costs a percentage (GEN-09).
 inline constexpr int hundredths = 100;
 
+/// UNIT-08, EVT-14: rounded up.
+Sum unitValue(const UnitType&, Status atTheStart);
+/// OPT-02: what is proposed to an army of this size.
+int rookiePoints(int agreed);
+/// SET-04, OPT-02: what the seat may spend when so much has been agreed on.
+int pointLimit(const Options&, Seat, int agreed);
 /// GEN-09, SET-08
 Sum armyValue(int unitPoints, int pointsModifier);
 /// GEN-09: rounded down, for show.

@@ -15,7 +15,7 @@ Verdict mayTarget(const Battle&, UnitId shooter, UnitId target);
 /// RNG-12 to RNG-14, LOS-05, RNG-32: what measuring finds.
 ShotMeasured measured(const Battle&, UnitId shooter, UnitId target);
 /// The ranged attack as it begins, before its events.
-Combat beginningShot(const ShotMeasured&);
+Combat beginningShot(const Battle&, const ShotMeasured&);
 /// EVT-23: the units that the shot may hit instead.
 std::vector<UnitId> unitsHitByTheWind(const Battle&, Du within);
 /// RNG-15

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <vallum/field/system.h>
+
+namespace vallum::field {
+
+/// OPT-18: face down while enemies are about, in deployment or in the fog.
+bool isHiddenFrom(const Battle&, UnitId, Seat);
+/// What may be said to its enemies: the name of the card, unless it is hidden.
+std::string knownName(const Battle&, UnitId);
+/// OPT-19: hidden units that an enemy is near enough to see.
+std::vector<UnitId> unitsInSight(const Battle&);
+/// OPT-19
+void revealUnitsInSight(Game&);
+/// OPT-19: in the middle of a move too; the step has been made from this pose.
+void revealOnTheWay(Game&, UnitId mover, const geometry::PathStep&, const geometry::Pose& from);
+/// OPT-21, OPT-23: if it is hidden.
+void reveal(Game&, UnitId, RuleId why);
+
+}  // namespace vallum::field

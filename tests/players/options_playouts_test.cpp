@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/edited.h"
+#include "support/invariants.h"
+#include "support/library.h"
+
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include <vallum/core/chance.h>
+#include <vallum/core/game.h>
+#include <vallum/field/facts.h>
+#include <vallum/field/files/scenario_file.h>
+#include <vallum/players/field_players.h>
+
+/// Whole battles with each optional rule switched on.
+namespace vallum::field {
+namespace {
+
+Scenario scenarioWith(const std::string& id, const Json& options) {
+    const std::string text = edited(shippedText("scenarios/" + id + ".json"), "/options", options);
+    return scenarioFrom(text, library())->scenario;
+}
+
+struct Playout {
+    std::vector<Fact> facts;
+    std::string broken;  // what was no longer true, if anything
+    bool isOver = false;
+};
+
+Playout playout(const Scenario& scenario, Asker<System>& player, std::uint64_t seed) {
+    DiceBox<System> dice(mixed(seed));
+    Seats<System> seats;
+    seats.put(chance, dice);
+    seats.put(redSeat, player);
+    seats.put(blueSeat, player);
+    Game game(System::begin(scenario), seats, 0);
+    constexpr int longEnough = 3000;
+    Playout played;
+    for (int step = 0; step != longEnough && !System::isOver(game.battle()); ++step) {
+        System::step(game);
+        if (const auto broken = brokenInvariant(game.battle())) {
+            played.broken = "fact " + std::to_string(game.facts().size()) + ": " + *broken;
+            break;
+        }
+    }
+    played.facts = game.facts();
+    played.isOver = System::isOver(game.battle());
+    return played;
+}
+
+using Kinds = std::set<std::string_view>;
+
+/// What happened in some random battles, each of which must come to its end.
+Kinds happened(const std::string& id, const Json& options, std::uint64_t battles) {
+    const Scenario scenario = scenarioWith(id, options);
+    Kinds kinds;
+    for (std::uint64_t seed = 0; seed != battles; ++seed) {
+        players::RandomPlayer player(mixed(seed + 1));
+        const Playout played = playout(scenario, player, seed);
+        EXPECT_EQ(played.broken, "") << id << ", seed " << seed;
+        EXPECT_TRUE(played.isOver) << id << ", seed " << seed;
+        for (const Fact& fact : played.facts) {
+            kinds.insert(std::visit([](const auto& it) { return it.kind; }, fact));
+        }
+    }
+    return kinds;
+}
+
+TEST(OptionsPlayouts, AdvanceInLine) {
+    const Kinds kinds = happened("first-battle", {{"advanceInLine", true}}, 12);
+    EXPECT_TRUE(kinds.contains(LineOrdered::kind));
+    EXPECT_TRUE(kinds.contains(LineMoved::kind));
+}
+
+TEST(OptionsPlayouts, FogOfWar) {
+    for (const double distance : {6.0, 1.0}) {
+        const Json options{{"fogOfWar", {{"distance", distance}}}};
+        EXPECT_TRUE(happened("first-battle", options, 8).contains(Revealed::kind)) << distance;
+    }
+    const Kinds kinds = happened("open-field", {{"fogOfWar", Json::object()}}, 3);
+    EXPECT_TRUE(kinds.contains(Revealed::kind));
+    EXPECT_FALSE(kinds.contains(UnitsRevealed::kind));
+}
+
+TEST(OptionsPlayouts, LimitedVisibility) {
+    happened("first-battle", {{"limitedVisibility", Json::object()}}, 6);
+}
+
+TEST(OptionsPlayouts, WithoutEvents) {
+    const Kinds kinds = happened("first-battle", {{"withoutEvents", true}}, 6);
+    EXPECT_FALSE(kinds.contains(EventTurnedUp::kind));
+    EXPECT_TRUE(kinds.contains(EventPlayed::kind));
+}
+
+TEST(OptionsPlayouts, AlwaysActiveGeneral) { happened("first-battle", {{"alwaysActiveGeneral", true}}, 6); }
+
+TEST(OptionsPlayouts, ProtectedFlanksCamelsAndReinforcedUnits) {
+    happened("first-battle",
+             {{"protectedFlanks", true}, {"intimidatingCamels", true}, {"reinforcedUnits", true}}, 6);
+}
+
+TEST(OptionsPlayouts, AllOfThemTogether) {
+    const Json all{{"alwaysActiveGeneral", true},   {"limitedVisibility", Json::object()},
+                   {"fogOfWar", {{"distance", 4}}}, {"protectedFlanks", true},
+                   {"advanceInLine", true},         {"intimidatingCamels", true},
+                   {"reinforcedUnits", true}};
+    happened("first-battle", all, 8);
+    happened("open-field", all, 2);
+}
+
+/// Two who cannot see each other must still find each other.
+TEST(OptionsPlayouts, TheGreedyPlayerFightsInTheFog) {
+    for (const std::string id : {"first-battle", "open-field"}) {
+        const Scenario scenario = scenarioWith(id, {{"fogOfWar", Json::object()}, {"advanceInLine", true}});
+        players::GreedyPlayer player;
+        const Playout played = playout(scenario, player, 1);
+        EXPECT_EQ(played.broken, "") << id;
+        EXPECT_TRUE(played.isOver) << id;
+    }
+}
+
+/// What a player sees of an enemy in the fog is the same for all that it could be.
+TEST(OptionsPlayouts, NothingIsSeenThroughTheFog) {
+    const Scenario scenario = scenarioWith("first-battle", {{"fogOfWar", Json::object()}});
+    const Battle battle = System::begin(scenario);
+    Battle other = battle;
+    for (Unit& unit : other.units) {
+        if (unit.owner != blueSeat || !unit.faceDown) continue;
+        unit.type = other.units.back().type;
+        unit.wounds = 1;
+    }
+    for (GeneralInPlay& general : other.players.back().generals) general.with = UnitId(16);
+    ASSERT_NE(other, battle);
+    EXPECT_TRUE(System::seenBy(battle, redSeat) == System::seenBy(other, redSeat));
+}
+
+}  // namespace
+}  // namespace vallum::field
