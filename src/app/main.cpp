@@ -67,7 +67,10 @@ int main(int argc, char** argv) {
                                   QApplication::translate("main", "Go on with the last battle."));
     const QCommandLineOption players(
         QStringLiteral("computer"),
-        QApplication::translate("main", "A side that the computer plays: red or blue; may be given twice."),
+        QApplication::translate(
+            "main",
+            "A side that the computer plays, by its color such as red; may be given several "
+            "times."),
         QStringLiteral("side"));
     options.addOptions({picture, width, keep, goOn, players});
     options.addPositionalArgument(QStringLiteral("file"),
@@ -90,8 +93,8 @@ int main(int argc, char** argv) {
     } else if (!files.isEmpty()) {
         window.openFile(files.front());
         for (const QString& side : options.values(players)) {
-            window.session().seat(side == QStringLiteral("blue") ? field::blueSeat : field::redSeat,
-                                  Who::greedy);
+            const auto seat = field::seatNamed(side.toStdString());
+            if (seat) window.session().seat(*seat, Who::greedy);
         }
     } else {
         // Not before the window has its place: the dialog is put into its middle.

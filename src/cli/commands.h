@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
+
+#include <vallum/field/files/scenario_file.h>
 
 /// What `vallum-cli` can do, one function a command. Each returns the exit status.
 namespace vallum::cli {
@@ -15,8 +18,7 @@ int validate(const std::vector<std::string>& files);
 
 struct PlayOptions {
     std::string battle;
-    std::string red;
-    std::string blue;
+    std::array<std::string, field::seatNames.size()> players;  // in the order of the seats
     std::uint64_t seed = 0;
     std::string script;
     std::vector<int> dice;

@@ -74,8 +74,7 @@ int show(const ShowOptions& options) {
     if (!referee) return badInput;
     field::Battle battle = referee->battle();
     if (!options.seat.empty()) {
-        const Seat seat = options.seat == "red" ? field::redSeat : field::blueSeat;
-        battle = field::System::seenBy(std::move(battle), seat);
+        battle = field::System::seenBy(std::move(battle), *field::seatNamed(options.seat));
     }
     if (options.json) {
         std::cout << field::jsonText(battle);

@@ -30,12 +30,14 @@ void addPlay(CLI::App& app, PlayOptions& options, int& status) {
     CLI::App* command = app.add_subcommand("play", "Play a scenario, or go on with a saved battle");
     const auto who = CLI::IsMember({"script", "random", "greedy", "stdio"});
     command->add_option("SCENARIO", options.battle, "a scenario or a saved battle")->required();
-    command->add_option("--red", options.red, "who plays red: script, random, greedy or stdio")->check(who);
-    command
-        ->add_option("--blue", options.blue,
-                     "who plays blue; without these: script or stdio where one is "
-                     "given, else greedy")
-        ->check(who);
+    for (std::size_t i = 0; i != vallum::field::seatNames.size(); ++i) {
+        const std::string seat(vallum::field::seatNames.at(i));
+        const std::string what = i == 0   ? "who plays red: script, random, greedy or stdio"
+                                 : i == 1 ? "who plays blue; without these: script or stdio where one is "
+                                            "given, else greedy"
+                                          : "who plays " + seat;
+        command->add_option("--" + seat, options.players.at(i), what)->check(who);
+    }
     command->add_option("--seed", options.seed, "of dice, cards and random players")->capture_default_str();
     command->add_option("--script", options.script, "answers, one line of JSON each");
     command->add_option("--dice", options.dice, "the first dice, such as 3,5,1; then those of the seed")
@@ -64,7 +66,8 @@ void addShow(CLI::App& app, ShowOptions& options, int& status) {
     command->add_option("BATTLE", options.battle, "a saved battle or a scenario")->required();
     command->add_flag("--json", options.json, "everything, as JSON");
     command->add_option("--seat", options.seat, "only what this seat may see")
-        ->check(CLI::IsMember({"red", "blue"}));
+        ->check(CLI::IsMember(
+            std::vector<std::string>(vallum::field::seatNames.begin(), vallum::field::seatNames.end())));
     command->callback([&] { status = show(options); });
 }
 

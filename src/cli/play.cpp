@@ -53,7 +53,7 @@ public:
         std::ostream* facts = facts_.is_open() ? &facts_ : nullptr;
         Teller teller(options_.stdio ? nullptr : &std::cout, facts, options_.explain);
         if (record->tape.empty()) teller.tell(referee->battle(), referee->news());
-        referee->reseat(seats());
+        referee->reseat(seatsAt(referee->battle()));
         teller.tell(referee->battle(), referee->news());
         const int status = answerAll(*referee, teller);
         sayHowItStands(*referee);
@@ -82,15 +82,16 @@ private:
     }
 
     [[nodiscard]] std::string who(Seat seat) const {
-        const std::string& named = seat == field::redSeat ? options_.red : options_.blue;
+        const std::string& named = options_.players.at(static_cast<std::size_t>(seat.raw() - 1));
         if (!named.empty()) return named;
         if (options_.stdio) return "stdio";
         return options_.script.empty() ? "greedy" : "script";
     }
-    Seats<System> seats() {
+    Seats<System> seatsAt(const field::Battle& battle) {
         Seats<System> seats;
         seats.put(chance, fate_);
-        for (const Seat seat : {field::redSeat, field::blueSeat}) {
+        for (const field::Side& side : battle.setting->sides) {
+            const Seat seat = side.seat;
             if (who(seat) == "random") {
                 const auto seed = options_.seed + static_cast<std::uint64_t>(seat.raw());
                 players_.push_back(std::make_unique<players::RandomPlayer>(seed));

@@ -6,6 +6,20 @@ namespace vallum::field {
 
 namespace {
 
+const Side* sideOf(const Battle& battle, Seat seat) {
+    const auto& sides = battle.setting->sides;
+    const auto found = std::ranges::find(sides, seat, &Side::seat);
+    return found == sides.end() ? nullptr : &*found;
+}
+
+/// CARD-13, TEAM-09: one person knows all hands of that person.
+bool knowsHand(const Battle& battle, Seat seat, Seat from) {
+    const Side* looking = sideOf(battle, from);
+    if (looking == nullptr) return false;
+    const Side& side = battle.side(seat);
+    return seat == from || (!side.person.empty() && side.person == looking->person);
+}
+
 /// Position and front edge are all that a card shows from behind, and the markers beside it.
 Unit backOf(const Unit& unit) {
     Unit back;
@@ -44,7 +58,7 @@ bool isSeen(const Battle& battle, TypeId type) {
 Setting withoutSecrets(const Battle& battle, Seat seat) {
     Setting setting = *battle.setting;
     for (Side& side : setting.sides) {
-        if (side.seat != seat) side.unitPoints = 0;
+        if (!isFriend(battle, side.seat, seat)) side.unitPoints = 0;
     }
     for (int type = 0; type != static_cast<int>(setting.types.size()); ++type) {
         if (!isSeen(battle, TypeId(type))) setting.types[static_cast<std::size_t>(type)] = {};
@@ -57,7 +71,7 @@ Setting withoutSecrets(const Battle& battle, Seat seat) {
 Battle System::seenBy(Battle battle, Seat seat) {
     std::ranges::fill(battle.deck, faceDown);
     for (Player& player : battle.players) {
-        if (player.seat != seat) std::ranges::fill(player.hand, faceDown);
+        if (!knowsHand(battle, player.seat, seat)) std::ranges::fill(player.hand, faceDown);
     }
     const auto hidden = unitsHiddenFrom(battle, seat);
     for (const UnitId id : hidden) {

@@ -51,6 +51,7 @@ void System::step(Game& game) {
     }
     if (game.battle().stage != Stage::deployment) revealUnitsInSight(game);
     checkVictory(game);
+    dismissDefeated(game);
 }
 
 Verdict System::accepts(const Battle& battle, const Question& question, const Answer& answer) {

@@ -15,7 +15,7 @@ using namespace field;
 // ------------------------------------------------------------------- setup
 
 Answer placementOf(const Battle&, Seat);
-UnitId unitForGeneral(const Battle&, Seat);
+UnitId unitForGeneral(const Battle&, Seat, const PlaceGeneral&);
 
 // ------------------------------------------------------------------ orders
 

@@ -37,7 +37,9 @@ struct Commander {
     Answer operator()(const PlaceUnit&) const { return placementOf(battle, seat); }
     Answer operator()(const Redeploy&) const { return PhaseDone{}; }
     Answer operator()(const ArrangeUnits&) const { return Arrangement{}; }
-    Answer operator()(const PlaceGeneral&) const { return UnitChosen{unitForGeneral(battle, seat)}; }
+    Answer operator()(const PlaceGeneral& asked) const {
+        return UnitChosen{unitForGeneral(battle, seat, asked)};
+    }
     Answer operator()(const ChooseOrder&) const { return orderOf(battle, seat); }
     Answer operator()(const Decide& asked) const { return YesOrNo{decide(battle, asked)}; }
     Answer operator()(const ChooseUnit& asked) const { return UnitChosen{preferred(battle, seat, asked)}; }

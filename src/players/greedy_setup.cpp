@@ -77,10 +77,8 @@ struct Slots {
     Seat seat;
     Zone zone;
 
-    [[nodiscard]] geometry::Pose at(Du x, Du behindFront) const {
-        const bool south = battle.side(seat).home == Home::south;
-        const Du y = south ? zone.to - behindFront : zone.from + behindFront;
-        return {{x, y}, south ? Heading() : Heading(180_deg)};
+    [[nodiscard]] geometry::Pose at(Du along, Du behindFront) const {
+        return poseIn(zone, along, behindFront);
     }
     [[nodiscard]] bool isFree(UnitId unit, const geometry::Pose& pose) const {
         return mayPlace(battle, {unit, pose}).has_value();
@@ -95,7 +93,7 @@ Du firstFile(const Battle& battle, Seat seat, Role role) {
 }
 
 std::optional<geometry::Pose> placeFor(const Slots& slots, UnitId unit, Role role) {
-    const Du middle = slots.battle.setting->table.width / 2;
+    const Du middle = frontageOf(slots.zone) / 2;
     const Du first = firstFile(slots.battle, slots.seat, role);
     constexpr int files = 40;
     for (int file = 0; file != files; ++file) {
@@ -107,7 +105,7 @@ std::optional<geometry::Pose> placeFor(const Slots& slots, UnitId unit, Role rol
 
 /// Wherever there is room, when there is none where it belongs.
 geometry::Pose anyPlaceFor(const Slots& slots, UnitId unit) {
-    const Du width = slots.battle.setting->table.width;
+    const Du width = frontageOf(slots.zone);
     for (const Role rank : {Role::archers, Role::line, Role::screen}) {
         for (Du x = cardSize.width / 2; x < width; x = x + 0.1_du) {
             const geometry::Pose pose = slots.at(x, rankOf(rank));
@@ -129,8 +127,9 @@ Answer placementOf(const Battle& battle, Seat seat) {
     return UnitPlacement{unit, place ? *place : anyPlaceFor(slots, unit)};
 }
 
-UnitId unitForGeneral(const Battle& battle, Seat seat) {
-    const auto units = own(battle, seat, Place::table);
+UnitId unitForGeneral(const Battle& battle, Seat seat, const PlaceGeneral& question) {
+    auto units = own(battle, seat, Place::table);
+    std::erase_if(units, [&](UnitId id) { return !fits(battle, question, UnitChosen{id}); });
     const auto suits = [&](UnitId id) {
         const Role role = roleOf(battle, id);
         const bool isBehind = role == Role::reserve || role == Role::archers;

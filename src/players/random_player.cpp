@@ -15,6 +15,7 @@
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/setup.h>
 #include <vallum/field/rules/skirmish.h>
+#include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 #include <vallum/players/field_players.h>
 
@@ -58,7 +59,6 @@ private:
         }
         return chosen;
     }
-    [[nodiscard]] bool isFromSouth() const { return battle_.side(seat_).home == Home::south; }
     bool isTired() { return battle_.turn > patience && oneIn(8); }
 
     // Chance sits in a seat of its own.
@@ -68,12 +68,11 @@ private:
     /// In rank and file: cards that lie anyhow may leave no room for the last ones.
     std::vector<geometry::Pose> places() {
         const Zone zone = deploymentZone(battle_, seat_);
-        const Heading facing = isFromSouth() ? Heading() : Heading(180_deg);
         std::vector<geometry::Pose> all;
-        for (Du y = zone.from + cardSize.depth / 2; y <= zone.to - cardSize.depth / 2; y = y + 1.1_du) {
-            for (Du x = cardSize.width / 2; x <= battle_.setting->table.width - cardSize.width / 2;
-                 x = x + cardSize.width) {
-                all.push_back({{x, y}, facing});
+        for (Du back = cardSize.depth / 2; back <= 3_du - cardSize.depth / 2; back = back + 1.1_du) {
+            for (Du along = cardSize.width / 2; along <= frontageOf(zone) - cardSize.width / 2;
+                 along = along + cardSize.width) {
+                all.push_back(poseIn(zone, along, back));
             }
         }
         return all;
@@ -98,7 +97,11 @@ private:
         if (!formations.empty() && oneIn(2)) arrangement = {{{unit, any(formations), {}}}};
         return fits(battle_, question, arrangement) ? arrangement : Arrangement{};
     }
-    Answer pick(const PlaceGeneral&) { return UnitChosen{any(own(battle_, seat_, Place::table))}; }
+    Answer pick(const PlaceGeneral& question) {
+        auto units = own(battle_, seat_, Place::table);
+        std::erase_if(units, [&](UnitId id) { return !fits(battle_, question, UnitChosen{id}); });
+        return UnitChosen{any(units)};
+    }
 
     Answer pick(const ChooseOrder&) {
         if (isTired()) return Surrender{};
@@ -212,9 +215,9 @@ private:
         return geometry::Advance{oneIn(2) ? upTo(most) : most};
     }
     [[nodiscard]] bool isTowardEnemy(UnitId id) const {
-        const Heading heading = battle_.unit(id).pose.heading;
-        const bool looksNorth = heading < Heading(90_deg) || heading > Heading(270_deg);
-        return looksNorth == isFromSouth();
+        const Heading ahead = facingFrom(battle_.side(seat_).home);
+        const Degrees off = geometry::turnFrom(ahead, battle_.unit(id).pose.heading);
+        return off > -90_deg && off < 90_deg;
     }
 
     Answer pick(const ChooseShot&) {

@@ -16,6 +16,8 @@ namespace vallum::field {
 
 inline constexpr Seat red(1);
 inline constexpr Seat blue(2);
+inline constexpr Seat green(3);
+inline constexpr Seat yellow(4);
 inline constexpr UnitId a(0);
 inline constexpr UnitId b(1);
 inline constexpr UnitId c(2);
@@ -67,6 +69,7 @@ struct TestUnit {
     TestUnit& moves(MovementPoints movement) { return type.movement = movement, *this; }
     TestUnit& worth(int value) { return type.value = value, *this; }
     TestUnit& is(Status status) { return unit.status = status, *this; }
+    TestUnit& under(int commander) { return unit.commander = commander, *this; }
 };
 
 /// 3/3, defense 5/7, morale 7, health 4, movement 4, worth 100; a hit needs a 3, a wound a 5.
@@ -113,10 +116,18 @@ struct TestTable {
     std::vector<Order> orders = {};
     std::vector<Event> events = {};
     std::vector<ActionCard> cards = {};
+    std::vector<int> teams{1, 2};  // of red, blue, green and yellow, as many as play
+    std::vector<Home> homes{Home::south, Home::north, Home::south, Home::north};
+    TurnOrder turnOrder = TurnOrder::teamTurns;
 };
 
-/// Red to move, in the movement phase of turn 1. Red's home is south. Hands are empty, every card of the
-/// table lies in the deck; no general has been placed.
+inline std::string colorOf(Seat seat) {
+    return std::vector<std::string>{"Red", "Blue", "Green", "Yellow"}.at(
+        static_cast<std::size_t>(seat.raw() - 1));
+}
+
+/// Red to move, in the movement phase of turn 1; the turns go round. Red's home is south. Hands are empty,
+/// every card of the table lies in the deck; no general has been placed.
 inline Battle battleOf(const std::vector<TestUnit>& units, const TestTable& table = {}) {
     Setting setting;
     setting.table = table.size;
@@ -124,14 +135,16 @@ inline Battle battleOf(const std::vector<TestUnit>& units, const TestTable& tabl
     setting.orders = table.orders;
     setting.events = table.events;
     setting.cards = table.cards;
+    setting.turnOrder = table.turnOrder;
     Battle battle;
-    for (const Seat seat : {red, blue}) {
+    for (std::size_t i = 0; i != table.teams.size(); ++i) {
+        const Seat seat(static_cast<int>(i) + 1);
         Side side;
         side.seat = seat;
-        side.name = seat == red ? "Red" : "Blue";
-        side.home = seat == red ? Home::south : Home::north;
-        side.generals = {table.generals.at(seat == red ? 0 : 1)};
-        side.team = seat.raw();
+        side.name = colorOf(seat);
+        side.home = table.homes.at(i);
+        side.generals = {i < table.generals.size() ? table.generals.at(i) : testGeneral()};
+        side.team = table.teams.at(i);
         for (const TestUnit& it : units) side.unitPoints += it.unit.owner == seat ? it.type.value : 0;
         side.pointLimit = 2 * side.unitPoints;
         setting.sides.push_back(side);
@@ -139,6 +152,7 @@ inline Battle battleOf(const std::vector<TestUnit>& units, const TestTable& tabl
         player.seat = seat;
         player.generals.resize(1);
         battle.players.push_back(player);
+        battle.turnOrder.push_back(seat);
     }
     for (const TestUnit& it : units) {
         battle.units.push_back(it.unit);
@@ -149,9 +163,25 @@ inline Battle battleOf(const std::vector<TestUnit>& units, const TestTable& tabl
     battle.setting = Constant<Setting>(setting);
     battle.stage = Stage::fighting;
     battle.turn = 1;
-    battle.turnOrder = {red, blue};
     battle.active = red;
     battle.phase = Phase::movement;
+    return battle;
+}
+
+/// With something else agreed on.
+inline Battle withSetting(Battle battle, auto change) {
+    Setting setting = *battle.setting;
+    change(setting);
+    battle.setting = Constant<Setting>(std::move(setting));
+    return battle;
+}
+/// OPT-05: these instead of the side's one general; nobody has been placed.
+inline Battle withGenerals(Battle battle, Seat seat, const std::vector<GeneralCard>& generals) {
+    battle = withSetting(std::move(battle), [&](Setting& it) {
+        std::ranges::find(it.sides, seat, &Side::seat)->generals = generals;
+        it.options.severalGenerals = true;
+    });
+    std::ranges::find(battle.players, seat, &Player::seat)->generals.assign(generals.size(), {});
     return battle;
 }
 

@@ -104,7 +104,7 @@ inline std::optional<std::string> inEnvelops(const Battle& battle, UnitId id) {
     const auto squares = envelopSquares(battle, id);
     for (std::size_t i = 0; i != envelops.size(); ++i) {
         const auto& [enemy, section] = envelops.at(i);
-        if (!battle.onTable(enemy) || battle.owner(enemy) == battle.owner(id)) return "envelops no enemy";
+        if (!battle.onTable(enemy) || !battle.areEnemies(enemy, id)) return "envelops no enemy";
         if (!geometry::inContact(footprint(battle, id), footprint(battle, enemy))) {
             return "envelops an enemy that it does not touch (CHG-17)";
         }

@@ -10,9 +10,9 @@ Side sideOfSeat(int seat) {
         {SideColor::crimson, RimPattern::diagonals, Emblem::square},
         {SideColor::azure, RimPattern::dots, Emblem::round},
         {SideColor::green, RimPattern::bars, Emblem::triangle},
-        {SideColor::purple, RimPattern::lattice, Emblem::lozenge},
         {SideColor::ochre, RimPattern::waves, Emblem::cross},
-        {SideColor::slate, RimPattern::chevrons, Emblem::star},
+        {SideColor::purple, RimPattern::lattice, Emblem::lozenge},
+        {SideColor::silver, RimPattern::chevrons, Emblem::star},
     }};
     return sides[static_cast<std::size_t>(((seat % 6) + 6) % 6)];
 }

@@ -12,7 +12,7 @@ SideShades shadesOf(SideColor color) {
         case SideColor::green: return {0x16412c, 0x3a9a6a, 0x93d3af, 0x4ea579};
         case SideColor::purple: return {0x47254a, 0xa2609a, 0xdeb2d8, 0xa96fad};
         case SideColor::ochre: return {0x58390a, 0xc8921e, 0xf0cc78, 0xcf9a30};
-        case SideColor::slate: return {0x121417, 0x33363d, 0x7f8791, 0x4b5058};
+        case SideColor::silver: return {0x3d4349, 0xc4cad0, 0xf4f6f8, 0xd3d8dd};
     }
     return {};
 }

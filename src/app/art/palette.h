@@ -7,9 +7,9 @@
 
 namespace vallum::art {
 
-enum class SideColor { crimson, azure, green, purple, ochre, slate };
+enum class SideColor { crimson, azure, green, purple, ochre, silver };
 inline constexpr std::array allSideColors{SideColor::crimson, SideColor::azure, SideColor::green,
-                                          SideColor::purple,  SideColor::ochre, SideColor::slate};
+                                          SideColor::purple,  SideColor::ochre, SideColor::silver};
 
 /// The family of one side. The six bases stay apart for protan, deutan and tritan eyes.
 struct SideShades {

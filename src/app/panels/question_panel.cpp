@@ -149,8 +149,14 @@ void QuestionPanel::rebuild() {
 
 void QuestionPanel::buildOutcome() {
     const field::Outcome& outcome = *session_.battle().outcome;
-    setTitle(outcome.winner ? tr("%1 has won.").arg(inQt(session_.battle().side(*outcome.winner).name))
-                            : tr("The battle is a draw."));
+    const field::Battle& battle = session_.battle();
+    QStringList winners;
+    for (const field::Side& side : battle.setting->sides) {
+        if (outcome.winner && battle.areAllied(side.seat, *outcome.winner)) winners << inQt(side.name);
+    }
+    setTitle(winners.isEmpty()     ? tr("The battle is a draw.")
+             : winners.size() == 1 ? tr("%1 has won.").arg(winners.front())
+                                   : tr("%1 have won.").arg(winners.join(tr(" and "))));
     addText(ruleName(outcome.why));
     addButton(tr("Another battle…"), [this] { Q_EMIT newBattleWanted(); });
 }

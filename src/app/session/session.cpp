@@ -72,6 +72,10 @@ void Session::begin(Referee referee, Seating seating, const std::vector<field::F
     pace_.stop();
     referee_ = std::move(referee);
     seating_ = std::move(seating);
+    // Whom nobody has given a player is played by somebody at the screen.
+    for (const field::Side& side : referee_->battle().setting->sides) {
+        seating_.players.try_emplace(side.seat, Who::person);
+    }
     history_.clear();
     together_.clear();
     replayed_ = record().tape.size();
@@ -165,6 +169,13 @@ void Session::publish(const std::vector<field::Fact>& facts) {
     Q_EMIT asked(question());
 }
 
+/// TEAM-09: one person may hold two hands.
+bool Session::isSamePerson(Seat one, Seat other) const {
+    const field::Battle& battle = referee_->battle();
+    const std::string& person = battle.side(one).person;
+    return one == other || (!person.empty() && battle.side(other).person == person);
+}
+
 /// While a secret question waits for somebody else than the one at the screen, nothing secret is shown.
 void Session::drawCurtain() {
     curtain_.reset();
@@ -172,7 +183,7 @@ void Session::drawCurtain() {
     const auto& open = referee_->open();
     if (!open) return;
     if (!seating_.isPerson(open->seat)) return pace_.start();
-    if (!viewer_ || viewer_ == open->seat) {
+    if (!viewer_ || isSamePerson(*viewer_, open->seat)) {
         viewer_ = open->seat;
         return;
     }

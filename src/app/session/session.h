@@ -116,6 +116,7 @@ private:
     void publish(const std::vector<field::Fact>& facts);
     void show();
     void drawCurtain();
+    [[nodiscard]] bool isSamePerson(Seat, Seat) const;
     void letComputerAnswer();
     [[nodiscard]] std::optional<std::size_t> answerToTakeBack() const;
     [[nodiscard]] std::size_t beginOfAllWith(std::size_t answer) const;

@@ -50,8 +50,8 @@ void TableScene::show(const field::Battle& battle) {
     zones_.clear();
     for (const field::Side& side : battle.setting->sides) {
         const field::Zone zone = field::deploymentZone(battle, side.seat);
-        const QPointF north = coordinates_.toScene(geometry::Point{0_du, zone.to});
-        const QPointF south = coordinates_.toScene(geometry::Point{battle.setting->table.width, zone.from});
+        const QPointF north = coordinates_.toScene(geometry::Point{zone.west, zone.north});
+        const QPointF south = coordinates_.toScene(geometry::Point{zone.east, zone.south});
         zones_.push_back(
             {QPolygonF(QRectF(north, south)), lookOfSide(side.seat), QString::fromStdString(side.name)});
     }

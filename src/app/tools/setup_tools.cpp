@@ -48,9 +48,7 @@ PlaceTool::PlaceTool(Session& session, TableScene& scene, std::vector<UnitId> ca
     const field::Battle& battle = session_.battle();
     if (!waiting_.empty()) unit_ = waiting_.front();
     const field::Zone zone = field::deploymentZone(battle, battle.active);
-    const bool south = battle.side(battle.active).home == field::Home::south;
-    pose_ = {{battle.setting->table.width / 2, south ? zone.to - 0.5_du : zone.from + 0.5_du},
-             south ? Heading() : Heading(180_deg)};
+    pose_ = field::poseIn(zone, field::frontageOf(zone) / 2, 0.5_du);
     draw();
 }
 void PlaceTool::leave() { scene_.air().clear(); }
@@ -127,8 +125,7 @@ FacingTool::FacingTool(Session& session, TableScene& scene, UnitId unit, QObject
       scene_(scene),
       unit_(unit) {
     const field::Battle& battle = session_.battle();
-    const bool south = battle.side(battle.owner(unit)).home == field::Home::south;
-    heading_ = south ? Heading() : Heading(180_deg);
+    heading_ = field::facingFrom(battle.side(battle.owner(unit)).home);
     draw();
 }
 void FacingTool::leave() { scene_.air().clear(); }

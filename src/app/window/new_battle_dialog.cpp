@@ -132,7 +132,7 @@ Seating NewBattleDialog::seating() const {
     Seating seating;
     seating.seed = static_cast<std::uint64_t>(seed_->value());
     const auto& sides = scenario().setting->sides;
-    for (std::size_t i = 0; i != sides.size(); ++i) {
+    for (std::size_t i = 0; i != sides.size() && i != players_.size(); ++i) {
         seating.players[sides[i].seat] = static_cast<Who>(players_.at(i)->currentData().toInt());
     }
     return seating;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario_checks.h"
 
+#include "team_checks.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
 #include <map>
+#include <set>
 
 #include <vallum/core/json.h>
 #include <vallum/field/rules/points.h>
@@ -73,7 +76,7 @@ void checkUnplaced(Findings& findings, const std::string& place, const shape::Un
     if (units.at) findings.error(place + "/at", "a place", none);
     if (units.formation) findings.error(place + "/formation", nameOf(*units.formation), none);
     if (units.extension != geometry::Extension{}) findings.error(place + "/extension", "markers", none);
-    if (units.general) findings.error(place + "/general", "true", none);
+    if (units.general.index) findings.error(place + "/general", "a general", none);
     if (units.faceUp) findings.error(place + "/faceUp", "true", none);
 }
 
@@ -146,7 +149,7 @@ public:
         if (army == nullptr) {
             return findings_.error(place_ + "/army", inQuotes(side_.army), "the id of an army (SET-03)");
         }
-        checkGeneral();
+        checkGenerals();
         if (side_.units.empty()) findings_.error(place_ + "/units", "a list of 0", "at least one unit");
         for (std::size_t i = 0; i != side_.units.size(); ++i) {
             checkUnits(at(place_ + "/units", i), side_.units[i], *army);
@@ -156,15 +159,32 @@ public:
     }
 
 private:
-    void checkGeneral() {
-        const GeneralCard* general = library_.general(side_.general);
-        if (general == nullptr) {
-            return findings_.error(place_ + "/general", inQuotes(side_.general), "the id of a general");
+    void checkGenerals() {
+        if (side_.general.empty() == side_.generals.empty()) {
+            return findings_.error(place_ + "/general", side_.general.empty() ? "nothing" : "two keys",
+                                   "either one general or a list of generals");
         }
-        if (general->army != side_.army && general->army != "any") {
-            findings_.complaint(binds_, place_ + "/general", inQuotes(side_.general),
-                                "a general of " + inQuotes(side_.army));
+        if (!side_.general.empty()) return checkGeneral(place_ + "/general", side_.general);
+        for (std::size_t i = 0; i != side_.generals.size(); ++i) {
+            checkGeneral(at(place_ + "/generals", i), side_.generals[i]);
         }
+    }
+
+    /// OPT-11: generals of different armies may lead one side.
+    void checkGeneral(const std::string& place, const std::string& id) {
+        const GeneralCard* general = library_.general(id);
+        if (general == nullptr) return findings_.error(place, inQuotes(id), "the id of a general");
+        const bool isHired = !side_.generals.empty() && general->army == mercenaries;
+        const bool isOfArmy = general->army == side_.army || isHired;
+        if (!isOfArmy && general->army != "any") {
+            findings_.complaint(binds_, place, inQuotes(id), "a general of " + inQuotes(side_.army));
+        }
+    }
+
+    /// The number of one of the side's generals.
+    void checkIndex(const std::string& place, const std::optional<int>& general) {
+        if (!general) return;
+        findings_.range(place, *general, 0, static_cast<int>(side_.allGenerals().size()) - 1);
     }
 
     void checkUnits(const std::string& place, const shape::Units& units, const Roster& army) {
@@ -175,6 +195,8 @@ private:
                                 "a unit of " + inQuotes(side_.army) + " or a mercenary (SET-06)");
         }
         field::checkUnits(findings_, place, units, *type, scenario_);
+        checkIndex(place + "/general", units.general.index);
+        checkIndex(place + "/commander", units.commander);
         int& used = used_[units.id];
         used += units.count;
         if (used > type->maxCount) {
@@ -185,14 +207,12 @@ private:
 
     /// GEN-01: without one the player places the general (SET-24).
     void checkGeneralsUnit() {
-        bool isPlaced = false;
+        std::set<int> placed;
         for (std::size_t i = 0; i != side_.units.size(); ++i) {
-            if (!side_.units[i].general) continue;
-            if (isPlaced) {
-                findings_.error(at(place_ + "/units", i) + "/general", "true",
-                                "one unit with the general (GEN-01)");
-            }
-            isPlaced = true;
+            const auto& general = side_.units[i].general.index;
+            if (!general || placed.insert(*general).second) continue;
+            findings_.error(at(place_ + "/units", i) + "/general", "the same general again",
+                            "one unit with the general (GEN-01)");
         }
     }
 
@@ -203,14 +223,11 @@ private:
             return;
         }
         findings_.range(place_ + "/pointLimit", *side_.pointLimit, 1, 100'000);
-        const GeneralCard* general = library_.general(side_.general);
-        if (general == nullptr) return;
-        const int points = unitPoints(side_, library_);
+        const int points = armyPoints();
         const int limit = limitWithExtraPoints();
-        if (mayCost(limit, points, general->pointsModifier)) return;
-        const int hundredths = points * (100 + general->pointsModifier);
+        if (points <= limit * hundredths) return;
         using Points = Quantity<struct PointsKind, 100>;
-        findings_.error(place_ + "/units", brief(JsonWriter::of(Points(hundredths))) + " points",
+        findings_.error(place_ + "/units", brief(JsonWriter::of(Points(points))) + " points",
                         "at most " + std::to_string(limit) + " (SET-08)");
     }
 
@@ -219,6 +236,23 @@ private:
         const auto& rookie = scenario_.options.rookie;
         if (!rookie || rookie->seat != side_.seat) return *side_.pointLimit;
         return *side_.pointLimit + rookie->extraPoints.value_or(rookiePoints(*side_.pointLimit));
+    }
+
+    /// OPT-14, in hundredths.
+    [[nodiscard]] int armyPoints() const {
+        std::vector<CommandedPoints> generals;
+        const auto ids = side_.allGenerals();
+        for (int i = 0; i != std::ssize(ids); ++i) {
+            const GeneralCard* general = library_.general(ids.at(static_cast<std::size_t>(i)));
+            if (general != nullptr) generals.push_back({commandedBy(i), general->pointsModifier});
+        }
+        return armyValue(unitPoints(side_, library_), generals).total();
+    }
+    [[nodiscard]] int commandedBy(int general) const {
+        if (scenario_.options.command == Command::together) return unitPoints(side_, library_);
+        shape::Side commanded = side_;
+        std::erase_if(commanded.units, [&](const shape::Units& it) { return it.commander != general; });
+        return unitPoints(commanded, library_);
     }
 
     Findings& findings_;
@@ -257,14 +291,8 @@ void checkOptions(Findings& findings, const shape::Scenario& scenario) {
 }
 
 void checkSides(Findings& findings, const shape::Scenario& scenario, const Library& library) {
+    checkTeams(findings, scenario);
     const auto& sides = scenario.sides;
-    if (sides.size() != 2) {
-        return findings.error("/sides", "a list of " + std::to_string(sides.size()), "two sides (SET-01)");
-    }
-    if (sides[0].seat == sides[1].seat)
-        findings.error("/sides/1/seat", nameOf(sides[1].seat), "the other seat");
-    if (sides[0].home == sides[1].home)
-        findings.error("/sides/1/home", nameOf(sides[1].home), "the other edge");
     for (std::size_t i = 0; i != sides.size(); ++i) {
         SideCheck(findings, at("/sides", i), sides[i], scenario, library).run();
     }
@@ -272,13 +300,19 @@ void checkSides(Findings& findings, const shape::Scenario& scenario, const Libra
 
 /// GEN-07, CARD-11: the hands are dealt from the deck.
 void checkHands(Findings& findings, const shape::Scenario& scenario, const Library& library) {
-    if (scenario.deck.empty()) return;
     int cards = 0;
     int hands = 0;
     for (const shape::Pick& pick : scenario.deck) cards += pick.count;
+    if (scenario.deck.empty()) {
+        for (const Deck::Card& card : library.deck.cards) cards += card.count;
+    }
     for (const shape::Side& side : scenario.sides) {
-        const GeneralCard* general = library.general(side.general);
-        if (general != nullptr) hands += general->leadership;
+        int leadership = 0;
+        for (const std::string& id : side.allGenerals()) {
+            const GeneralCard* general = library.general(id);
+            if (general != nullptr) leadership = std::max(leadership, general->leadership);
+        }
+        hands += leadership;
     }
     if (cards > hands) return;
     findings.error("/deck", std::to_string(cards) + " cards",

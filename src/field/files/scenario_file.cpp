@@ -15,7 +15,7 @@ namespace vallum::field {
 
 namespace {
 
-Seat seatOf(shape::SeatName name) { return name == shape::SeatName::red ? redSeat : blueSeat; }
+Seat seatOf(shape::SeatName name) { return Seat(static_cast<int>(name) + 1); }
 
 /// What is written on a card and matters in play. What it is called may be put better later.
 std::uint64_t digestOf(UnitType type) {
@@ -68,6 +68,7 @@ public:
         setting_.startFormations = shape_.startFormations;
         setting_.rangesShown = shape_.rangesShown;
         setting_.options = optionsOf(shape_);
+        setting_.turnOrder = shape_.turnOrder;
         setting_.scale = shape_.scale;
         for (const shape::Side& side : shape_.sides) addSide(side);
         addCards();
@@ -83,14 +84,23 @@ private:
         side.name = shape.name;
         side.army = shape.army;
         side.home = shape.home;
-        side.generals = {*library_.general(shape.general)};
-        side.team = side.seat.raw();
+        for (const std::string& id : shape.allGenerals()) side.generals.push_back(*library_.general(id));
+        side.team = teamOf(shape);
+        side.person = shape.person;
         side.pointLimit = pointLimit(setting_.options, side.seat, shape.pointLimit.value_or(0));
         for (const shape::Units& units : shape.units) {
             side.unitPoints += units.count * unitValue(*library_.unit(units.id), units.status).total();
             units_.insert(units_.end(), static_cast<std::size_t>(units.count), unitOf(units, side.seat));
         }
         setting_.sides.push_back(std::move(side));
+    }
+
+    /// TEAM-01: whoever is not in a team fights alone.
+    [[nodiscard]] int teamOf(const shape::Side& side) const {
+        const auto first = std::ranges::find_if(shape_.sides, [&](const shape::Side& it) {
+            return it.seat == side.seat || (!it.team.empty() && it.team == side.team);
+        });
+        return seatOf(first->seat).raw();
     }
 
     StartUnit unitOf(const shape::Units& shape, Seat owner) {
@@ -100,7 +110,8 @@ private:
         if (shape.at) unit.pose = geometry::Pose{{shape.at->x, shape.at->y}, shape.at->heading};
         unit.formation = shape.formation;
         unit.extension = shape.extension;
-        if (shape.general) unit.general = 0;
+        unit.general = shape.general.index;
+        unit.commander = shape.commander;
         unit.status = shape.status;
         unit.wounds = shape.wounds;
         unit.faceUp = shape.faceUp;
@@ -145,6 +156,14 @@ private:
 };
 
 }  // namespace
+
+std::optional<Seat> seatNamed(std::string_view name) {
+    const auto found = std::ranges::find(seatNames, name);
+    if (found == seatNames.end()) return std::nullopt;
+    return Seat(static_cast<int>(found - seatNames.begin()) + 1);
+}
+
+std::string_view nameOfSeat(Seat seat) { return seatNames.at(static_cast<std::size_t>(seat.raw() - 1)); }
 
 Expected<ScenarioFile, FileError> scenarioFrom(std::string_view text,
                                                const Library& library,

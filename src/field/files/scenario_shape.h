@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include <vallum/core/json.h>
+#include <vallum/field/files/scenario_file.h>
 #include <vallum/field/model/unit.h>
 
 /// A scenario as its file spells it.
@@ -17,8 +19,8 @@ namespace vallum::field::shape {
 enum class BattleKind { scenario, free };
 constexpr auto names(BattleKind) { return std::array<std::string_view, 2>{"scenario", "free"}; }
 
-enum class SeatName { red, blue };
-constexpr auto names(SeatName) { return std::array<std::string_view, 2>{"red", "blue"}; }
+enum class SeatName { red, blue, green, yellow, violet, white };
+constexpr auto names(SeatName) { return seatNames; }
 
 /// Whether the cards lie on the table already, or are placed in turn (SET-21).
 enum class Deployment { placed, byTurns };
@@ -33,13 +35,29 @@ struct Spot {
     bool operator==(const Spot&) const = default;
 };
 
+/// GEN-01: the side's one general, or which of several by the place in their list.
+struct GeneralMark {
+    static constexpr std::string_view expected = "true, false or a number from 0";
+    std::optional<int> index;
+
+    static std::optional<GeneralMark> fromJson(const Json& json) {
+        if (json == false) return GeneralMark{};
+        if (json == true) return GeneralMark{0};
+        constexpr int most = 99;
+        if (!json.is_number_integer() || json < 0 || json > most) return std::nullopt;
+        return GeneralMark{json.get<int>()};
+    }
+    bool operator==(const GeneralMark&) const = default;
+};
+
 struct Units {
     std::string id;
     int count = 1;
     std::optional<Spot> at;
     std::optional<Formation> formation;
     geometry::Extension extension;
-    bool general = false;
+    GeneralMark general;
+    std::optional<int> commander;
     Status status = Status::regular;
     int wounds = 0;
     bool faceUp = false;
@@ -51,6 +69,7 @@ struct Units {
             .optional("formation", it.formation)
             .optional("extension", it.extension)
             .optional("general", it.general)
+            .optional("commander", it.commander)
             .optional("status", it.status)
             .optional("wounds", it.wounds)
             .optional("faceUp", it.faceUp);
@@ -63,12 +82,24 @@ struct Side {
     std::string name;
     std::string army;
     Home home = Home::south;
+    std::string team;
+    std::string person;
     std::string general;
+    std::vector<std::string> generals;
     std::optional<int> pointLimit;
     std::vector<Units> units;
 
+    /// However they are spelled.
+    [[nodiscard]] std::vector<std::string> allGenerals() const {
+        return general.empty() ? generals : std::vector{general};
+    }
+
     static void fields(auto& it, auto& visit) {
-        visit("seat", it.seat)("name", it.name)("army", it.army)("home", it.home)("general", it.general)
+        visit("seat", it.seat)("name", it.name)("army", it.army)("home", it.home)
+            .optional("team", it.team)
+            .optional("person", it.person)
+            .optional("general", it.general)
+            .optional("generals", it.generals)
             .optional("pointLimit", it.pointLimit)("units", it.units);
     }
     bool operator==(const Side&) const = default;
@@ -90,6 +121,8 @@ struct Scenario {
     geometry::Size table;
     Deployment deployment = Deployment::placed;
     EnumSet<Victory> victory;
+    TurnOrder turnOrder = TurnOrder::teamTurns;
+    std::optional<int> teamPoints;
     std::optional<SeatName> firstPlayer;
     bool startFormations = true;
     bool rangesShown = false;
@@ -101,6 +134,8 @@ struct Scenario {
     static void fields(auto& it, auto& visit) {
         visit("id", it.id)("title", it.title)("intro", it.intro)("kind", it.kind)("table", it.table)(
             "deployment", it.deployment)("victory", it.victory)
+            .optional("turnOrder", it.turnOrder)
+            .optional("teamPoints", it.teamPoints)
             .optional("firstPlayer", it.firstPlayer)
             .optional("startFormations", it.startFormations, true)
             .optional("rangesShown", it.rangesShown)

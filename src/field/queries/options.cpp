@@ -36,12 +36,9 @@ Answers candidates(const Battle&, const DrawCards&) { return {}; }
 Answers places(const Battle& battle, UnitId unit) {
     Answers answers;
     const Zone zone = deploymentZone(battle, battle.active);
-    const bool south = battle.side(battle.active).home == Home::south;
-    const Heading facing = south ? Heading() : Heading(180_deg);
     for (const Du back : {0.5_du, 1.5_du, 2.5_du}) {
-        const Du y = south ? zone.to - back : zone.from + back;
-        for (Du x = cardSize.width / 2; x <= battle.setting->table.width; x = x + 1.8_du) {
-            answers.emplace_back(UnitPlacement{unit, {{x, y}, facing}});
+        for (Du along = cardSize.width / 2; along <= frontageOf(zone); along = along + 1.8_du) {
+            answers.emplace_back(UnitPlacement{unit, poseIn(zone, along, back)});
         }
     }
     return answers;

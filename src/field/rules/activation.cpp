@@ -8,6 +8,7 @@
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/orders.h>
+#include <vallum/field/rules/turns.h>
 #include <vallum/field/rules/victory.h>
 
 namespace vallum::field {
@@ -78,7 +79,7 @@ void activateWithGenerals(Game& game, Seat seat) {
 
 void follow(Game& game, Seat seat, const OrderToPlay& order) { playOrder(game, seat, order); }
 void follow(Game& game, Seat seat, const LineOrder& order) { playLineOrder(game, seat, order); }
-void follow(Game& game, Seat, const PhaseDone&) { game.tell(PhaseBegan{Phase::movement}); }
+void follow(Game& game, Seat, const PhaseDone&) { finishPhase(game); }
 void follow(Game& game, Seat, const Surrender&) { surrender(game); }
 
 }  // namespace
@@ -86,8 +87,10 @@ void follow(Game& game, Seat, const Surrender&) { surrender(game); }
 void beginTurn(Game& game, Seat seat) {
     game.tell(TurnBegan{game.battle().turn + 1, seat});
     checkLosses(game);
-    if (!isDecided(game.battle())) activateWithGenerals(game, seat);
+    if (!isDecided(game.battle()) && !game.battle().player(seat).defeated) activateWithoutOrder(game, seat);
 }
+
+void activateWithoutOrder(Game& game, Seat seat) { activateWithGenerals(game, seat); }
 
 Verdict mayPlayOrder(const Battle& battle, Seat seat, const OrderToPlay& order) {
     return mayPlayOrders(battle, seat)

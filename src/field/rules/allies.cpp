@@ -4,9 +4,30 @@
 
 namespace vallum::field {
 
+namespace {
+
+bool canPass(const Battle& battle, Seat seat) {
+    const auto isThere = [&](Seat ally) { return ally != seat && !battle.player(ally).defeated; };
+    return !battle.player(seat).hand.empty() && std::ranges::any_of(battle.alliesOf(seat), isThere);
+}
+
+}  // namespace
+
+void passCards(Game& game, Seat seat) {
+    while (canPass(game.battle(), seat)) {
+        const auto answer = game.ask(seat, PassCards{});
+        const auto* passed = std::get_if<CardsToPass>(&answer);
+        if (passed == nullptr) return;
+        game.tell(CardsPassed{seat, passed->to, passed->cards});
+    }
+}
+
 Verdict fits(const Battle& battle, const PassCards&, const CardsToPass& answer) {
     const bool isAlly = std::ranges::count(battle.alliesOf(battle.active), answer.to) > 0;
-    if (!isAlly || answer.to == battle.active) return refuse("END-06"_rule);
+    if (!isAlly || answer.to == battle.active || battle.player(answer.to).defeated) {
+        return refuse("END-06"_rule);
+    }
+    if (answer.cards.empty()) return refuse("END-06"_rule);
     return allowIf(areInHand(battle, battle.active, answer.cards), "END-06"_rule);
 }
 Verdict fits(const Battle&, const PassCards&, const PhaseDone&) { return {}; }

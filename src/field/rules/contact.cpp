@@ -56,8 +56,8 @@ bool hasLeft(const Battle& battle, UnitId unit, UnitId enemy) {
 
 bool mayTouch(const Battle& battle, UnitId one, UnitId other) {
     return battle.onTable(one) && battle.onTable(other) && battle.owner(one) != battle.owner(other) &&
-           areNear(battle.unit(one), battle.unit(other)) && !hasLeft(battle, one, other) &&
-           !hasLeft(battle, other, one);
+           areNear(battle.unit(one), battle.unit(other)) && battle.areEnemies(one, other) &&
+           !hasLeft(battle, one, other) && !hasLeft(battle, other, one);
 }
 
 bool standsAskewAt(const Battle& battle, UnitId charger, UnitId enemy) {
@@ -77,7 +77,7 @@ template <class Predicate> std::vector<UnitId> unitsThat(const Battle& battle, c
 /// ENG-02, FLT-03
 bool bars(const Battle& battle, UnitId unit, UnitId other) {
     const Unit& obstacle = battle.unit(other);
-    if (obstacle.owner != battle.owner(unit)) return true;
+    if (battle.areEnemies(unit, other)) return true;
     if (!battle.unit(unit).has(Marker::fleeing)) {
         return !mayMoveThrough(battle, unit, battle.unit(unit).formation, other);
     }
@@ -90,7 +90,7 @@ std::vector<geometry::Outline> obstaclesAround(const Battle& battle, UnitId unit
     const bool isFleeing = battle.unit(unit).has(Marker::fleeing);
     for (const UnitId other : battle.unitIds()) {
         if (other == unit || !areNear(battle.unit(unit), battle.unit(other))) continue;
-        const bool isFriend = battle.owner(other) == battle.owner(unit);
+        const bool isFriend = !battle.areEnemies(unit, other);
         if (!isFriend || !isFleeing) {
             for (const auto& square : envelopSquares(battle, other)) found.push_back(square);
         }
@@ -122,12 +122,11 @@ std::vector<geometry::Outline> envelopSquares(const Battle& battle, UnitId unit)
 }
 
 std::vector<UnitId> friendsOf(const Battle& battle, UnitId unit) {
-    return unitsThat(
-        battle, [&](UnitId other) { return other != unit && battle.owner(other) == battle.owner(unit); });
+    return unitsThat(battle, [&](UnitId other) { return other != unit && !battle.areEnemies(unit, other); });
 }
 
 std::vector<UnitId> enemiesOf(const Battle& battle, UnitId unit) {
-    return unitsThat(battle, [&](UnitId other) { return battle.owner(other) != battle.owner(unit); });
+    return unitsThat(battle, [&](UnitId other) { return battle.areEnemies(unit, other); });
 }
 
 int sectionsInContact(const Battle& battle, UnitId one, UnitId other) {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/activation.h>
+#include <vallum/field/rules/allies.h>
 #include <vallum/field/rules/cards.h>
 #include <vallum/field/rules/end_of_turn.h>
 #include <vallum/field/rules/generals.h>
+#include <vallum/field/rules/turns.h>
 
 namespace vallum::field {
 
@@ -46,15 +48,8 @@ void discardToLimit(Game& game, Seat seat) {
     const int held = static_cast<int>(game.battle().player(seat).hand.size());
     const int tooMany = held - handLimit(game.battle(), seat).total();
     if (tooMany <= 0) return;
+    if (seat != game.battle().active) game.tell(AllyBegan{seat, Phase::endOfTurn});
     discardCards(game, seat, game.ask(seat, DiscardToLimit{tooMany}).cards, "END-07"_rule);
-}
-
-/// TEAM-05
-Seat nextInOrder(const Battle& battle, Seat seat) {
-    const auto now = std::ranges::find(battle.turnOrder, seat);
-    VALLUM_CHECK(now != battle.turnOrder.end());
-    const auto next = std::next(now);
-    return next == battle.turnOrder.end() ? battle.turnOrder.front() : *next;
 }
 
 }  // namespace
@@ -69,8 +64,10 @@ CardsToDiscard lastDrawn(const Battle& battle, Seat seat, int count) {
 void endOfTurnStep(Game& game) {
     const Seat seat = game.battle().active;
     draw(game, seat);
-    discardToLimit(game, seat);
-    beginTurn(game, nextInOrder(game.battle(), seat));
+    passCards(game, seat);
+    if (nextAlly(game.battle())) return finishPhase(game);
+    for (const Seat partner : seatsOfTurn(game.battle())) discardToLimit(game, partner);
+    beginTurn(game, nextTurn(game.battle()));
 }
 
 Verdict fits(const Battle& battle, const ChooseDraw&, const DiscardAndDraw& answer) {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/deployment_zones.h>
 #include <vallum/field/rules/flight.h>
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/turns.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
@@ -22,7 +24,8 @@ bool isToFlee(const Battle& battle, UnitId id) {
 }
 
 std::vector<UnitId> activePlayersFirst(const Battle& battle, std::vector<UnitId> units) {
-    std::ranges::stable_partition(units, [&](UnitId it) { return battle.owner(it) == battle.active; });
+    std::ranges::stable_partition(
+        units, [&](UnitId it) { return battle.areAllied(battle.owner(it), battle.active); });
     return units;
 }
 
@@ -74,7 +77,7 @@ bool isFree(const Battle& battle, UnitId unit, const geometry::Footprint& place)
 }
 
 Heading towardEnemyEdge(const Battle& battle, UnitId unit) {
-    return battle.side(battle.owner(unit)).home == Home::south ? Heading() : Heading(180_deg);
+    return facingFrom(battle.side(battle.owner(unit)).home);
 }
 
 /// FLT-16, FLT-18
@@ -149,10 +152,7 @@ Heading facingAfterRecovery(const Battle& battle, UnitId unit) {
 
 void flightStep(Game& game) {
     auto units = unitsToFlee(game.battle());
-    if (units.empty()) {
-        game.tell(PhaseBegan{Phase::endOfTurn});
-        return;
-    }
+    if (units.empty()) return finishPhase(game);
     const Seat active = game.battle().active;
     recoverOrFlee(game, game.ask(active, ChooseUnit{Purpose::nextOfFlight, std::move(units)}).unit);
 }

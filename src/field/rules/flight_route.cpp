@@ -4,6 +4,7 @@
 #include <span>
 
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/deployment_zones.h>
 #include <vallum/field/rules/flight.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
@@ -40,7 +41,7 @@ void addMarkers(std::vector<Outline>& pieces, const Battle& battle, UnitId owner
 /// FLT-08
 bool bars(const Battle& battle, UnitId other, UnitId fleeing) {
     const Unit& unit = battle.unit(other);
-    if (unit.owner != battle.owner(fleeing) || unit.formation) return true;
+    if (battle.areEnemies(other, fleeing) || unit.formation) return true;
     return unit.has(Marker::fleeing) && battle.type(other).unitClass == UnitClass::elephants;
 }
 
@@ -332,7 +333,7 @@ FlightLeg legOf(const Ground& ground, const Pose& from, const Slide& slide) {
 }
 
 Heading homeward(const Battle& battle, UnitId unit) {
-    return battle.side(battle.owner(unit)).home == Home::south ? Heading(180_deg) : Heading();
+    return facingFrom(battle.side(battle.owner(unit)).home) + 180_deg;
 }
 
 /// FLT-07: toward its own edge, if it can stand there turned. Its corners may brush what it touches: they

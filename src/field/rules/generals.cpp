@@ -6,13 +6,6 @@ namespace vallum::field {
 
 namespace {
 
-/// OPT-11, OPT-13: whether the general's influence and loss concern the unit.
-bool commands(const Battle& battle, const GeneralOf& general, UnitId id) {
-    if (general.seat != battle.owner(id)) return false;
-    const auto& commander = battle.unit(id).commander;
-    return battle.setting->options.command == Command::together || !commander || *commander == general.index;
-}
-
 /// GEN-08: the attack for charges, where it is for such a unit.
 std::optional<Attack> chargeAttackFor(const Battle& battle, const GeneralOf& general, const UnitType& type) {
     const auto& effect = general.card(battle).ability.effect.chargeAttack;
@@ -43,6 +36,12 @@ std::optional<GeneralOf> generalAt(const Battle& battle, UnitId id) {
     return GeneralOf{owner, static_cast<int>(found - generals.begin())};
 }
 
+bool isCommandedBy(const Battle& battle, const GeneralOf& general, UnitId id) {
+    if (general.seat != battle.owner(id)) return false;
+    const auto& commander = battle.unit(id).commander;
+    return battle.setting->options.command == Command::together || !commander || *commander == general.index;
+}
+
 bool isFleeing(const Battle& battle, const GeneralOf& general) {
     const auto& with = general.state(battle).with;
     return with && battle.unit(*with).has(Marker::fleeing);
@@ -62,6 +61,16 @@ GeneralOf chiefOf(const Battle& battle, Seat seat) {
     });
 }
 
+std::vector<int> highestLeaders(const Battle& battle, Seat seat) {
+    const auto& cards = battle.side(seat).generals;
+    const int most = std::ranges::max(cards, {}, &GeneralCard::leadership).leadership;
+    std::vector<int> found;
+    for (int i = 0; i != std::ssize(cards); ++i) {
+        if (cards.at(static_cast<std::size_t>(i)).leadership == most) found.push_back(i);
+    }
+    return found;
+}
+
 bool isLeaderless(const Battle& battle, Seat seat) {
     const auto all = generalsOf(battle, seat);
     return std::ranges::all_of(all, [&](const GeneralOf& it) { return isLost(battle, it); });
@@ -70,7 +79,7 @@ bool isLeaderless(const Battle& battle, Seat seat) {
 bool isWithoutGeneral(const Battle& battle, UnitId id) {
     const auto all = generalsOf(battle, battle.owner(id));
     return std::ranges::all_of(
-        all, [&](const GeneralOf& it) { return isLost(battle, it) || !commands(battle, it, id); });
+        all, [&](const GeneralOf& it) { return isLost(battle, it) || !isCommandedBy(battle, it, id); });
 }
 
 Sum leadership(const Battle& battle, Seat seat) {
@@ -88,7 +97,7 @@ bool hasGeneral(const Battle& battle, UnitId id) {
 
 bool reaches(const Battle& battle, const GeneralOf& general, UnitId id) {
     const auto& with = general.state(battle).with;
-    if (!with || isLost(battle, general) || !commands(battle, general, id)) return false;
+    if (!with || isLost(battle, general) || !isCommandedBy(battle, general, id)) return false;
     if (*with == id) return true;
     // Cards alone: section markers are not measured to (GEO-07).
     return geometry::isWithin(general.card(battle).influence,

@@ -8,6 +8,7 @@
 #include <vallum/field/rules/maneuvers.h>
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/turns.h>
 #include <vallum/field/rules/victory.h>
 
 namespace vallum::field {
@@ -129,7 +130,7 @@ void movementStep(Game& game) {
     std::visit(Overloaded{[&](const Move& move) { makeMove(game, move); },
                           [&](const PhaseDone&) {
                               takeBackCrossings(game);
-                              game.tell(PhaseBegan{Phase::rangedAttack});
+                              finishPhase(game);
                           },
                           [&](const Surrender&) { surrender(game); },
                           [&](const auto& engaged) { act(game, engaged); }},

@@ -8,6 +8,7 @@
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/strikes.h>
+#include <vallum/field/rules/turns.h>
 #include <vallum/field/rules/victory.h>
 
 namespace vallum::field {
@@ -223,7 +224,7 @@ void melee(Game& game, const Opponents& units) {
 }
 
 void meleeStep(Game& game) {
-    if (combatsToFight(game.battle()).empty()) return game.tell(PhaseBegan{Phase::flight});
+    if (combatsToFight(game.battle()).empty()) return finishPhase(game);
     const auto answer = game.ask(game.battle().active, ChooseCombat{});
     if (std::holds_alternative<Surrender>(answer)) return surrender(game);
     melee(game, std::get<CombatToFight>(answer).units);

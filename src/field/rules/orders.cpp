@@ -4,6 +4,7 @@
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/cards.h>
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/deployment_zones.h>
 #include <vallum/field/rules/flight.h>
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/modifiers.h>
@@ -30,11 +31,12 @@ bool isOnWing(const Battle& battle, UnitId id, Flank wing) {
     const Seat owner = battle.owner(id);
     const GeneralOf chief = chiefOf(battle, owner);
     const auto& with = chief.state(battle).with;
-    const Du middle =
-        with && !isLost(battle, chief) ? battle.unit(*with).pose.center.x : battle.setting->table.width / 2;
-    const Du x = battle.unit(id).pose.center.x;
-    const bool leftIsWest = battle.side(owner).home == Home::south;
-    return (wing == Flank::left) == leftIsWest ? x < middle : x > middle;
+    const geometry::Size& table = battle.setting->table;
+    const geometry::Point middle = with && !isLost(battle, chief)
+                                       ? battle.unit(*with).pose.center
+                                       : geometry::Point{table.width / 2, table.depth / 2};
+    const Du right = toTheRight(battle.side(owner).home, middle, battle.unit(id).pose.center);
+    return wing == Flank::left ? right < 0_du : right > 0_du;
 }
 
 bool passes(const Battle& battle, UnitId id, UnitFilter filter, std::optional<Flank> wing) {
@@ -69,7 +71,8 @@ bool suits(const Battle& battle, UnitId id, const OrderEffect& effect, std::opti
     if (effect.newOfficers) return unit.has(Marker::noOfficer);
     if (effect.moveGeneral) {
         const auto& with = chiefOf(battle, unit.owner).state(battle).with;
-        return with && !generalAt(battle, id) && !unit.has(Marker::fleeing);
+        return with && !generalAt(battle, id) && !unit.has(Marker::fleeing) &&
+               isCommandedBy(battle, chiefOf(battle, unit.owner), id);
     }
     return false;
 }
@@ -135,6 +138,9 @@ bool areDifferent(const std::vector<UnitId>& units) {
 
 Verdict mayGetOrder(const Battle& battle, Seat seat, UnitId id, const OrderToPlay& answer) {
     const OrderEffect& effect = battle.order(answer.card).effect;
+    if (battle.onTable(id) && battle.owner(id) != seat && battle.areAllied(battle.owner(id), seat)) {
+        return refuse("TEAM-09"_rule, battle.type(id).name);
+    }
     if (!battle.onTable(id) || battle.owner(id) != seat) return refuse(ruleOf(effect));
     if (!isFree(battle, id, effect)) return refuse("ACT-09"_rule, battle.type(id).name);
     return allowIf(suits(battle, id, effect, answer.wing), ruleOf(effect));

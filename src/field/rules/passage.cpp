@@ -85,7 +85,7 @@ Surroundings surroundingsOf(const Battle& battle,
     for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
         if (id == unit || !battle.onTable(id)) continue;
         const Unit& other = battle.unit(id);
-        const bool isEnemy = other.owner != battle.owner(unit);
+        const bool isEnemy = battle.areEnemies(unit, id);
         if (track.passesWithin(reach + reachOfCard, other.pose.center)) {
             if (isEnemy) addPieces(around, battle, id);
             if (!isEnemy) around.friends.push_back({id, footprint(battle, id)});
@@ -182,8 +182,9 @@ bool isKeptForAnother(const Battle& battle, UnitId mover, const Footprint& shape
 
 Verdict mayCrossOnto(const Battle& battle, UnitId mover, UnitId under) {
     const Unit& other = battle.unit(under);
-    const bool canLeave = battle.phase == Phase::movement && other.has(Marker::active) &&
-                          !other.has(Marker::fleeing) && !other.did(Deed::finishedMove);
+    const bool canLeave = battle.phase == Phase::movement && other.owner == battle.active &&
+                          other.has(Marker::active) && !other.has(Marker::fleeing) &&
+                          !other.did(Deed::finishedMove);
     if (battle.unit(mover).has(Marker::active) && canLeave) return {};
     return refuseAt(battle, "MOV-08"_rule, under);
 }

@@ -4,11 +4,36 @@
 
 namespace vallum::field {
 
+namespace {
+
+void addAll(Sum& sum, const Sum& more) {
+    for (const Sum::Term& term : more.terms()) sum.add(term.rule, term.amount);
+}
+
+}  // namespace
+
 Sum armyValue(int unitPoints, int pointsModifier) {
+    return armyValue(unitPoints, {{unitPoints, pointsModifier}});
+}
+
+Sum armyValue(int unitPoints, const std::vector<CommandedPoints>& generals) {
     Sum sum;
     sum.add("UNIT-08"_rule, unitPoints * hundredths);
-    sum.add("GEN-09"_rule, unitPoints * pointsModifier);
+    for (const CommandedPoints& it : generals) sum.add("GEN-09"_rule, it.unitPoints * it.pointsModifier);
     return sum;
+}
+
+int pointsCommanded(const Battle& battle, Seat seat, int general) {
+    const Side& side = battle.side(seat);
+    if (side.generals.size() == 1 || battle.setting->options.command == Command::together) {
+        return side.unitPoints;
+    }
+    int points = 0;
+    for (const Unit& unit : battle.units) {
+        const bool isHis = unit.owner == seat && unit.commander.value_or(0) == general;
+        if (isHis && unit.type != hiddenType) points += battle.typeOf(unit.type).value;
+    }
+    return points;
 }
 
 int unitsBudget(int limit, int pointsModifier) { return limit * hundredths / (hundredths + pointsModifier); }
@@ -44,7 +69,7 @@ Sum losses(const Battle& battle, Seat seat) {
     int generals = 0;
     for (const GeneralOf& it : generalsOf(battle, seat)) {
         const bool isGone = it.state(battle).health == GeneralHealth::dead || isFleeing(battle, it);
-        if (isGone) generals += battle.side(seat).unitPoints * it.card(battle).pointsModifier;
+        if (isGone) generals += pointsCommanded(battle, seat, it.index) * it.card(battle).pointsModifier;
     }
     Sum sum;
     sum.add("MOR-07"_rule, eliminated * hundredths);
@@ -54,8 +79,23 @@ Sum losses(const Battle& battle, Seat seat) {
 }
 
 Sum startingValue(const Battle& battle, Seat seat) {
-    const Side& side = battle.side(seat);
-    return armyValue(side.unitPoints, side.generals.front().pointsModifier);
+    std::vector<CommandedPoints> generals;
+    for (const GeneralOf& it : generalsOf(battle, seat)) {
+        generals.push_back({pointsCommanded(battle, seat, it.index), it.card(battle).pointsModifier});
+    }
+    return armyValue(battle.side(seat).unitPoints, generals);
+}
+
+Sum lossesOfTeam(const Battle& battle, Seat seat) {
+    Sum sum;
+    for (const Seat ally : battle.alliesOf(seat)) addAll(sum, losses(battle, ally));
+    return sum;
+}
+
+Sum startingValueOfTeam(const Battle& battle, Seat seat) {
+    Sum sum;
+    for (const Seat ally : battle.alliesOf(seat)) addAll(sum, startingValue(battle, ally));
+    return sum;
 }
 
 }  // namespace vallum::field

@@ -45,7 +45,7 @@ Verdict mayShoot(const Battle& battle, UnitId shooter) {
 }
 
 Verdict mayTarget(const Battle& battle, UnitId shooter, UnitId target) {
-    if (!battle.onTable(target) || battle.owner(target) == battle.owner(shooter)) {
+    if (!battle.onTable(target) || !battle.areEnemies(shooter, target)) {
         return refuse("RNG-10"_rule);
     }
     if (!isInFrontArc(battle, shooter, target)) return refuse("LOS-01"_rule);
@@ -81,7 +81,7 @@ std::vector<UnitId> unitsHitByTheWind(const Battle& battle, Du within) {
     const geometry::Footprint target = footprint(battle, units.defender);
     auto hit = battle.unitIds();
     std::erase_if(hit, [&](UnitId unit) {
-        if (battle.owner(unit) != battle.active || units.has(unit)) return true;
+        if (!battle.areAllied(battle.owner(unit), battle.active) || units.has(unit)) return true;
         return !geometry::isWithin(within, footprint(battle, unit), target);
     });
     return hit;

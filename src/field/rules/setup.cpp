@@ -7,14 +7,13 @@
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/setup.h>
+#include <vallum/field/rules/turns.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 
 namespace {
 
-constexpr Du zoneDepth = 3_du;
-constexpr Du betweenZones = 8_du;
 constexpr Du leastDepth = 14_du;
 constexpr Du leastWidth = 14_du;  // and for every 1,000 points
 
@@ -28,43 +27,53 @@ bool hasUnitOnTable(const Battle& battle, Seat seat) {
         battle.units, [&](const Unit& unit) { return unit.owner == seat && unit.place == Place::table; });
 }
 
-/// A side and then the others.
+/// A side and then the others, team by team in turn.
 std::vector<Seat> inOrder(const Battle& battle, std::optional<Seat> first) {
-    const Seat begins = first.value_or(battle.players.front().seat);
-    std::vector<Seat> seats{begins};
-    for (const Player& player : battle.players) {
-        if (player.seat != begins) seats.push_back(player.seat);
-    }
-    return seats;
+    return alternatingFrom(battle, first.value_or(battle.players.front().seat));
+}
+
+RuleId ruleOfZones(const Setting& setting) {
+    if (setting.sides.size() == 2) return "SET-18"_rule;
+    return isFreeForAll(setting) ? "TEAM-10"_rule : "TEAM-02"_rule;
 }
 
 /// SET-18, SET-21: whether a card may lie there.
 Verdict mayLie(const Battle& battle, const UnitPlacement& placement) {
     const Zone zone = deploymentZone(battle, battle.owner(placement.unit));
     const auto card = geometry::outline(placement.pose, cardSize);
-    const auto inZone = [&](const geometry::Point& it) { return it.y >= zone.from && it.y <= zone.to; };
-    if (!std::ranges::all_of(card, inZone)) return refuse("SET-18"_rule);
+    const auto inZone = [&](const geometry::Point& it) {
+        return it.x >= zone.west && it.x <= zone.east && it.y >= zone.south && it.y <= zone.north;
+    };
     if (!geometry::isOnTable(card, battle.setting->table)) return refuse("GEO-12"_rule);
+    if (!std::ranges::all_of(card, inZone)) return refuse(ruleOfZones(*battle.setting));
     const auto liesOn = [&](UnitId other) {
         return other != placement.unit && geometry::overlap(card, footprint(battle, other));
     };
     return allowIf(std::ranges::none_of(battle.unitIds(), liesOn), "SET-21"_rule);
 }
 
+/// SET-23: not beyond the front line.
+bool isBehindFrontLine(const Zone& zone, const geometry::Point& point) {
+    switch (zone.home) {
+        case Home::south: return point.y <= zone.north;
+        case Home::north: return point.y >= zone.south;
+        case Home::west: return point.x <= zone.east;
+        case Home::east: return point.x >= zone.west;
+    }
+    return false;
+}
+
 /// SET-23
 Verdict mayMark(const Battle& arranged, UnitId id, geometry::Side side) {
     const Seat owner = arranged.owner(id);
     const Zone zone = deploymentZone(arranged, owner);
-    const bool looksNorth = arranged.side(owner).home == Home::south;
     const auto marker = geometry::extensionMarker(arranged.unit(id).pose, cardSize, side);
-    const auto isBehindFrontLine = [&](const geometry::Point& it) {
-        return looksNorth ? it.y <= zone.to : it.y >= zone.from;
-    };
+    const auto isBehind = [&](const geometry::Point& it) { return isBehindFrontLine(zone, it); };
     const auto liesOn = [&](UnitId other) {
         return other != id && geometry::overlap(marker, footprint(arranged, other));
     };
     const bool fits = geometry::isOnTable(marker, arranged.setting->table) &&
-                      std::ranges::all_of(marker, isBehindFrontLine) &&
+                      std::ranges::all_of(marker, isBehind) &&
                       std::ranges::none_of(arranged.unitIds(), liesOn);
     return allowIf(fits, "SET-23"_rule);
 }
@@ -88,26 +97,34 @@ bool areOwn(const Battle& battle, Seat seat, const std::vector<UnitArrangement>&
     });
 }
 
-/// SET-21: the larger army begins, or chance decides.
+std::vector<Seat> largestArmies(const Battle& battle) {
+    int most = 0;
+    for (const Player& player : battle.players) most = std::max(most, inReserve(battle, player.seat));
+    auto seats = inOrder(battle, std::nullopt);
+    std::erase_if(seats, [&](Seat seat) { return inReserve(battle, seat) != most; });
+    return seats;
+}
+
+/// SET-21: the larger army begins, or chance decides: each of the equals has as many faces of the die.
 void beginPlacing(Game& game) {
-    const Seat first = game.battle().players.front().seat;
-    const Seat second = game.battle().players.back().seat;
-    const int more = inReserve(game.battle(), first) - inReserve(game.battle(), second);
-    if (more != 0) {
-        game.tell(PlacingBegan{more > 0 ? first : second, {}});
-        return;
-    }
-    const auto faces = game.ask(chance, RollDice{"SET-21"_rule, 1}).faces;
-    game.tell(PlacingBegan{faces.front() <= 3 ? first : second, faces});
+    const auto seats = largestArmies(game.battle());
+    if (seats.size() == 1) return game.tell(PlacingBegan{seats.front(), {}});
+    const int facesEach = 6 / static_cast<int>(seats.size());
+    std::vector<int> faces;
+    std::size_t chosen = 0;
+    do {
+        faces.push_back(game.ask(chance, RollDice{"SET-21"_rule, 1}).faces.front());
+        chosen = static_cast<std::size_t>((faces.back() - 1) / facesEach);
+    } while (chosen >= seats.size());
+    game.tell(PlacingBegan{seats.at(chosen), faces});
 }
 
 /// Who places after this player has placed one more.
 std::optional<Seat> nextToPlace(const Battle& battle, Seat placing) {
-    const auto& players = battle.players;
-    const auto now = std::ranges::find(players, placing, &Player::seat) - players.begin();
-    for (std::ptrdiff_t i = 1; i != std::ssize(players); ++i) {
-        const Seat next = players[static_cast<std::size_t>((now + i) % std::ssize(players))].seat;
-        if (inReserve(battle, next) > 0) return next;
+    auto seats = inOrder(battle, battle.placedFirst);
+    std::ranges::rotate(seats, std::ranges::find(seats, placing));
+    for (const Seat next : seats) {
+        if (next != placing && inReserve(battle, next) > 0) return next;
     }
     return inReserve(battle, placing) > 1 ? std::optional(placing) : std::nullopt;
 }
@@ -165,44 +182,64 @@ void placeGeneral(Game& game) {
     game.tell(GeneralPlaced{seat, game.ask(seat, PlaceGeneral{general}).unit, "SET-24"_rule, general});
 }
 
-/// SET-26
+/// SET-26: nothing for a tie.
+FirstPlayerRolled rollForFirst(Game& game) {
+    const auto& sides = game.battle().setting->sides;
+    FirstPlayerRolled roll;
+    roll.faces = game.ask(chance, RollDice{"SET-26"_rule, static_cast<int>(sides.size())}).faces;
+    int most = 0;
+    for (std::size_t i = 0; i != sides.size(); ++i) {
+        Sum sum = leadership(game.battle(), sides[i].seat);
+        sum.add("SET-26"_rule, roll.faces.at(i));
+        if (sum.total() == most) roll.first.reset();
+        if (sum.total() > most) roll.first = sides[i].seat;
+        most = std::max(most, sum.total());
+        roll.sums.push_back(std::move(sum));
+    }
+    return roll;
+}
+
 Seat rolledFirst(Game& game) {
-    const Seat first = game.battle().players.front().seat;
-    const Seat second = game.battle().players.back().seat;
     FirstPlayerRolled roll;
     while (!roll.first) {
-        roll.faces = game.ask(chance, RollDice{"SET-26"_rule, 2}).faces;
-        roll.sums = {leadership(game.battle(), first), leadership(game.battle(), second)};
-        for (std::size_t i = 0; i != 2; ++i) roll.sums[i].add("SET-26"_rule, roll.faces.at(i));
-        const int more = roll.sums[0].total() - roll.sums[1].total();
-        if (more != 0) roll.first = more > 0 ? first : second;
+        roll = rollForFirst(game);
         game.tell(roll);
     }
     return *roll.first;
 }
 
+/// OPT-06
+void nameCommander(Game& game, Seat seat) {
+    const auto equals = highestLeaders(game.battle(), seat);
+    if (equals.size() < 2) return;
+    game.tell(CommanderNamed{seat, game.ask(seat, ChooseCommander{equals}).general});
+}
+
+RuleId ruleOf(const Setting& setting) {
+    if (isFreeForAll(setting)) return "TEAM-10"_rule;
+    if (setting.sides.size() == 2) return "ACT-03"_rule;
+    switch (setting.turnOrder) {
+        case TurnOrder::teamTurns: return "TEAM-06"_rule;
+        case TurnOrder::alliedTurns: return "TEAM-07"_rule;
+        case TurnOrder::alternating: return "TEAM-08"_rule;
+    }
+    return "TEAM-05"_rule;
+}
+
 /// SET-25, CARD-11, SET-26
 void deal(Game& game) {
-    for (const Seat seat : inOrder(game.battle(), std::nullopt)) {
+    const auto seats = inOrder(game.battle(), std::nullopt);
+    for (const Seat seat : seats) nameCommander(game, seat);
+    for (const Seat seat : seats) {
         drawCards(game, seat, leadership(game.battle(), seat).total(), "CARD-11"_rule);
     }
     const auto named = game.battle().setting->firstPlayer;
     const Seat first = named ? *named : rolledFirst(game);
-    game.tell(TurnOrderSet{inOrder(game.battle(), first), "TEAM-08"_rule});
+    game.tell(TurnOrderSet{turnOrderFrom(game.battle(), first), ruleOf(*game.battle().setting)});
     beginTurn(game, first);
 }
 
 }  // namespace
-
-Zone deploymentZone(const geometry::Size& table, Home home) {
-    const Du free = std::max(0_du, (table.depth - leastDepth) / 2);
-    const Du north = table.depth >= leastDepth ? free + zoneDepth + betweenZones : table.depth - zoneDepth;
-    return home == Home::south ? Zone{free, free + zoneDepth} : Zone{north, north + zoneDepth};
-}
-
-Zone deploymentZone(const Battle& battle, Seat seat) {
-    return deploymentZone(battle.setting->table, battle.side(seat).home);
-}
 
 Verdict mayBeBattlefield(const geometry::Size& table, int points) {
     if (table.depth < leastDepth) return refuse("SET-18"_rule);
@@ -236,9 +273,14 @@ Verdict mayArrange(const Battle& battle, Seat seat, const Arrangement& arrangeme
     return {};
 }
 
-Verdict mayPlaceGeneral(const Battle& battle, Seat seat, UnitId unit) {
+Verdict mayPlaceGeneral(const Battle& battle, Seat seat, int general, UnitId unit) {
     if (battle.stage != Stage::generals || seat != battle.active) return refuse("SET-02"_rule);
-    return allowIf(battle.onTable(unit) && battle.owner(unit) == seat, "GEN-01"_rule);
+    if (!battle.onTable(unit) || battle.owner(unit) != seat) return refuse("GEN-01"_rule);
+    const bool byUnits = battle.setting->options.command == Command::byUnits;
+    if (!isCommandedBy(battle, {seat, general}, unit)) {
+        return refuse(byUnits ? "OPT-13"_rule : "OPT-11"_rule);
+    }
+    return allowIf(!generalAt(battle, unit), "GEN-01"_rule);
 }
 
 SetupTask nextSetupTask(const Battle& battle) {
@@ -282,8 +324,8 @@ Verdict fits(const Battle&, const Redeploy&, const PhaseDone&) { return {}; }
 Verdict fits(const Battle& battle, const ArrangeUnits&, const Arrangement& answer) {
     return mayArrange(battle, battle.active, answer);
 }
-Verdict fits(const Battle& battle, const PlaceGeneral&, const UnitChosen& answer) {
-    return mayPlaceGeneral(battle, battle.active, answer.unit);
+Verdict fits(const Battle& battle, const PlaceGeneral& question, const UnitChosen& answer) {
+    return mayPlaceGeneral(battle, battle.active, question.general, answer.unit);
 }
 
 }  // namespace vallum::field

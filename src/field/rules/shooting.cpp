@@ -8,6 +8,7 @@
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/strikes.h>
+#include <vallum/field/rules/turns.h>
 #include <vallum/field/rules/victory.h>
 #include <vallum/geometry/ranging.h>
 
@@ -40,7 +41,7 @@ bool findsATarget(Game& game) {
     if (among.empty()) return false;
     UnitId target = among.front();
     if (among.size() > 1) {
-        const Seat opponent = game.battle().opponentsOf(game.battle().active).front();
+        const Seat opponent = game.battle().owner(game.battle().currentCombat().units.defender);
         target = game.ask(opponent, ChooseUnit{Purpose::hitByTheWind, among}).unit;
     }
     const auto side = sideStruck(game, game.battle().currentCombat().units.attacker, target);
@@ -118,10 +119,10 @@ void shoot(Game& game, const ShotToMake& shot) {
 }
 
 void rangedStep(Game& game) {
-    if (!isAnyShotLawful(game.battle())) return game.tell(PhaseBegan{Phase::skirmishers});
+    if (!isAnyShotLawful(game.battle())) return finishPhase(game);
     const auto answer = game.ask(game.battle().active, ChooseShot{});
     if (std::holds_alternative<Surrender>(answer)) return surrender(game);
-    if (std::holds_alternative<PhaseDone>(answer)) return game.tell(PhaseBegan{Phase::skirmishers});
+    if (std::holds_alternative<PhaseDone>(answer)) return finishPhase(game);
     shoot(game, std::get<ShotToMake>(answer));
 }
 

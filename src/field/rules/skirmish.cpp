@@ -2,6 +2,7 @@
 #include <vallum/core/overloaded.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/skirmish.h>
+#include <vallum/field/rules/turns.h>
 #include <vallum/field/rules/victory.h>
 #include <vallum/geometry/relation.h>
 
@@ -61,15 +62,15 @@ Expected<MovePlan> planSkirmishMove(const Battle& battle, const Move& move) {
 void skirmishStep(Game& game) {
     const Battle& battle = game.battle();
     const auto may = [&](UnitId unit) { return maySkirmish(battle, unit).has_value(); };
-    if (std::ranges::none_of(battle.unitIds(), may)) return game.tell(PhaseBegan{Phase::melee});
-    std::visit(Overloaded{[&](const Move& move) {
-                              const auto plan = planSkirmishMove(game.battle(), move);
-                              VALLUM_CHECK(plan);
-                              carryOut(game, move, *plan);
-                          },
-                          [&](const PhaseDone&) { game.tell(PhaseBegan{Phase::melee}); },
-                          [&](const Surrender&) { surrender(game); }},
-               game.ask(battle.active, ChooseSkirmishMove{}));
+    if (std::ranges::none_of(battle.unitIds(), may)) return finishPhase(game);
+    std::visit(
+        Overloaded{[&](const Move& move) {
+                       const auto plan = planSkirmishMove(game.battle(), move);
+                       VALLUM_CHECK(plan);
+                       carryOut(game, move, *plan);
+                   },
+                   [&](const PhaseDone&) { finishPhase(game); }, [&](const Surrender&) { surrender(game); }},
+        game.ask(battle.active, ChooseSkirmishMove{}));
 }
 
 Verdict fits(const Battle& battle, const ChooseSkirmishMove&, const Move& answer) {

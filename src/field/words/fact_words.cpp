@@ -80,7 +80,7 @@ std::string say(const Battle& battle, const FirstPlayerRolled& it) {
     for (std::size_t i = 0; i != it.sums.size() && i != sides.size(); ++i) {
         text += (i == 0 ? " " : ", ") + sides[i].name + " has " + std::to_string(it.sums[i].total());
     }
-    return text + (it.first ? ": " + nameOf(battle, *it.first) + " begins." : ": a tie, both roll again.");
+    return text + (it.first ? ": " + nameOf(battle, *it.first) + " begins." : ": a tie, they roll again.");
 }
 
 // ---------------------------------------------------------- turn and cards
@@ -334,9 +334,19 @@ std::string say(const Battle& battle, const StartedToFlee& it) {
 std::string say(const Battle& battle, const FlightBlocked& it) {
     return nameOf(battle, it.unit) + " finds no way out.";
 }
+/// TEAM-01: in the order of the sides.
+std::string nameOfTeam(const Battle& battle, Seat seat) {
+    std::string text;
+    for (const Side& side : battle.setting->sides) {
+        if (battle.areAllied(side.seat, seat)) text += (text.empty() ? "" : " and ") + side.name;
+    }
+    return text;
+}
 std::string say(const Battle& battle, const BattleEnded& it) {
     const auto& [winner, why] = it.outcome;
-    return (winner ? nameOf(battle, *winner) + " has won the battle" : "The battle ends in a draw") +
+    if (!winner) return "The battle ends in a draw" + because(why);
+    const bool isTeam = battle.alliesOf(*winner).size() > 1;
+    return nameOfTeam(battle, *winner) + (isTeam ? " have won the battle" : " has won the battle") +
            because(why);
 }
 

@@ -193,8 +193,9 @@ TEST(ScenarioFile, AGeneralOfAnotherArmyIsRefusedInAFreeBattleOnly) {
 }
 
 TEST(ScenarioFile, TheGeneralIsWithOneUnit) {
-    EXPECT_EQ(errorIn(placed, "/sides/0/units/4/general", true),
-              error("/sides/0/units/4/general", "true", "one unit with the general (GEN-01)"));
+    EXPECT_EQ(
+        errorIn(placed, "/sides/0/units/4/general", true),
+        error("/sides/0/units/4/general", "the same general again", "one unit with the general (GEN-01)"));
     const std::string none = without(shippedText(placed), "/sides/0/units/1/general");
     EXPECT_TRUE(scenarioFrom(none, library())) << "the player places the general";
 }
@@ -268,7 +269,8 @@ TEST(SET01, ThereAreTwoSidesWithTheirOwnSeatsAndEdges) {
     EXPECT_EQ(errorIn(placed, "/sides/1/seat", "red"), error("/sides/1/seat", "\"red\"", "the other seat"));
     EXPECT_EQ(errorIn(placed, "/sides/1/home", "south"),
               error("/sides/1/home", "\"south\"", "the other edge"));
-    EXPECT_EQ(errorIn(placed, "/sides/1/seat", "green").place, "/sides/1/seat");
+    EXPECT_EQ(errorIn(placed, "/sides/1/seat", "pink").place, "/sides/1/seat");
+    EXPECT_EQ(readWith(placed, "/sides/1/seat", "green").scenario.setting->sides.at(1).seat, Seat(3));
 }
 
 TEST(SET04, AFreeBattleHasALimitForEachArmy) {

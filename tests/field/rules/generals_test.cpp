@@ -46,9 +46,9 @@ TEST(GEN01, TheGeneralJoinsAnyOwnUnit) {
          {UnitClass::infantry, UnitClass::cavalry, UnitClass::elephants, UnitClass::artillery}) {
         Battle battle = battleOf({infantry(red).of(of), infantry(blue).at(10_du, 14_du)});
         battle.stage = Stage::generals;
-        EXPECT_EQ(refusal(mayPlaceGeneral(battle, red, a)), "");
-        EXPECT_EQ(refusal(mayPlaceGeneral(battle, red, b)), "GEN-01");
-        EXPECT_EQ(refusal(mayPlaceGeneral(battle, red, UnitId(7))), "GEN-01");
+        EXPECT_EQ(refusal(mayPlaceGeneral(battle, red, 0, a)), "");
+        EXPECT_EQ(refusal(mayPlaceGeneral(battle, red, 0, b)), "GEN-01");
+        EXPECT_EQ(refusal(mayPlaceGeneral(battle, red, 0, UnitId(7))), "GEN-01");
     }
 }
 

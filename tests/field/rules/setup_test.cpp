@@ -79,20 +79,20 @@ TEST(SET02, NobodyDeploysBeforeVictoryConditionsAreSet) {
 
 TEST(SET02, NoGeneralBeforeAllUnitsAreRevealed) {
     const Battle battle = placed(begun({.redUnits = 3}), 4);
-    EXPECT_EQ(refusal(mayPlaceGeneral(battle, red, a)), "SET-02");
+    EXPECT_EQ(refusal(mayPlaceGeneral(battle, red, 0, a)), "SET-02");
     const Battle after = placed(battle, 1);
-    EXPECT_EQ(refusal(mayPlaceGeneral(after, after.active, a)), "");
+    EXPECT_EQ(refusal(mayPlaceGeneral(after, after.active, 0, a)), "");
 }
 
 TEST(SET18, TheZonesOfASmallTable) {
-    EXPECT_EQ(deploymentZone({14_du, 14_du}, Home::south), (Zone{0_du, 3_du}));
-    EXPECT_EQ(deploymentZone({14_du, 14_du}, Home::north), (Zone{11_du, 14_du}));
+    EXPECT_EQ(deploymentZone({14_du, 14_du}, Home::south), (Zone{Home::south, 0_du, 0_du, 14_du, 3_du}));
+    EXPECT_EQ(deploymentZone({14_du, 14_du}, Home::north), (Zone{Home::north, 0_du, 11_du, 14_du, 14_du}));
     EXPECT_EQ(refusal(mayBeBattlefield({14_du, 14_du}, 1000)), "");
     EXPECT_EQ(refusal(mayBeBattlefield({14_du, 13_du}, 1000)), "SET-18");
 }
 
 TEST(SET18, AScenarioMayBeShallower) {
-    EXPECT_EQ(deploymentZone({14_du, 13_du}, Home::north), (Zone{10_du, 13_du}));
+    EXPECT_EQ(deploymentZone({14_du, 13_du}, Home::north), (Zone{Home::north, 0_du, 10_du, 14_du, 13_du}));
 }
 
 TEST(SET18, ACardLiesWhollyInItsZone) {
@@ -115,9 +115,9 @@ TEST(SET19, WidthGrowsWithTheArmies) {
 }
 
 TEST(SET20, DepthToSpareLiesBehindTheZones) {
-    EXPECT_EQ(deploymentZone({22_du, 18_du}, Home::south), (Zone{2_du, 5_du}));
-    EXPECT_EQ(deploymentZone({22_du, 18_du}, Home::north), (Zone{13_du, 16_du}));
-    EXPECT_EQ(deploymentZone({22_du, 14_du}, Home::south).from, 0_du);
+    EXPECT_EQ(deploymentZone({22_du, 18_du}, Home::south), (Zone{Home::south, 0_du, 2_du, 22_du, 5_du}));
+    EXPECT_EQ(deploymentZone({22_du, 18_du}, Home::north), (Zone{Home::north, 0_du, 13_du, 22_du, 16_du}));
+    EXPECT_EQ(deploymentZone({22_du, 14_du}, Home::south).south, 0_du);
 }
 
 TEST(SET21, TheLargerArmyPlacesFirst) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,9 +13,14 @@
 
 namespace vallum::field {
 
-/// The seats that a scenario calls red and blue.
+/// What a scenario calls its seats: the first is seat 1.
+inline constexpr std::array<std::string_view, 6> seatNames{"red",    "blue",   "green",
+                                                           "yellow", "violet", "white"};
 inline constexpr Seat redSeat(1);
 inline constexpr Seat blueSeat(2);
+std::optional<Seat> seatNamed(std::string_view);
+/// Only of a seat that a scenario can have.
+std::string_view nameOfSeat(Seat);
 
 struct ScenarioFile {
     Scenario scenario;

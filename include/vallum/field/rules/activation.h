@@ -8,6 +8,8 @@ namespace vallum::field {
 
 /// ACT-03, ACT-04: the seat's turn, up to its first order.
 void beginTurn(Game&, Seat);
+/// GEN-08: whoever is active in the own turn without an order, when the seat begins the activation phase.
+void activateWithoutOrder(Game&, Seat);
 
 /// ACT-05, ACT-07, ACT-09, CARD-02
 Verdict mayPlayOrder(const Battle&, Seat, const OrderToPlay&);

@@ -6,6 +6,9 @@
 namespace vallum::field {
 
 /// END-06
+void passCards(Game&, Seat);
+
+/// END-06
 Verdict fits(const Battle&, const PassCards&, const CardsToPass&);
 Verdict fits(const Battle&, const PassCards&, const PhaseDone&);
 /// TEAM-10

@@ -15,7 +15,7 @@ geometry::Footprint footprint(const Battle&, UnitId);
 /// GEO-18: the squares of its envelop markers.
 std::vector<geometry::Outline> envelopSquares(const Battle&, UnitId);
 geometry::Outline envelopSquare(const Battle&, const EnvelopMarker&);
-/// Those of the same owner on the table, without itself.
+/// TEAM-01: those of the same team on the table, without itself.
 std::vector<UnitId> friendsOf(const Battle&, UnitId);
 std::vector<UnitId> enemiesOf(const Battle&, UnitId);
 

@@ -26,12 +26,17 @@ std::vector<GeneralOf> generalsOf(const Battle&, Seat);
 /// GEN-01: who is with the unit, well or not.
 std::optional<GeneralOf> generalAt(const Battle&, UnitId);
 
+/// OPT-11, OPT-13, TEAM-09: whether the general's influence and loss concern the unit.
+bool isCommandedBy(const Battle&, const GeneralOf&, UnitId);
+
 /// GEN-10: fleeing, wounded or dead.
 bool isLost(const Battle&, const GeneralOf&);
 /// GEN-10: the unit the general is with flees.
 bool isFleeing(const Battle&, const GeneralOf&);
 /// OPT-05 to OPT-07: who leads the army now. When all are lost: who led it last of those named.
 GeneralOf chiefOf(const Battle&, Seat);
+/// OPT-06: those who share the highest leadership.
+std::vector<int> highestLeaders(const Battle&, Seat);
 /// GEN-10, OPT-08, OPT-12: whether nobody is left to lead the unit.
 bool isWithoutGeneral(const Battle&, UnitId);
 /// OPT-08: whether every general of the side is lost.

@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vallum/field/rules/deployment_zones.h>
 #include <vallum/field/system.h>
 
 namespace vallum::field {
 
-/// SET-18, SET-20
-struct Zone {
-    Du from;  // y
-    Du to;
-
-    bool operator==(const Zone&) const = default;
-};
-Zone deploymentZone(const geometry::Size& table, Home);
-Zone deploymentZone(const Battle&, Seat);
 /// SET-18, SET-19: of a free battle; for a scenario the refusal is a warning.
 Verdict mayBeBattlefield(const geometry::Size& table, int points);
 
@@ -23,8 +15,8 @@ Verdict mayPlace(const Battle&, const UnitPlacement&);
 Verdict mayRedeploy(const Battle&, const Redeploy&, const UnitPlacement&);
 /// SET-23
 Verdict mayArrange(const Battle&, Seat, const Arrangement&);
-/// GEN-01, SET-02
-Verdict mayPlaceGeneral(const Battle&, Seat, UnitId);
+/// GEN-01, SET-02, OPT-11, OPT-13
+Verdict mayPlaceGeneral(const Battle&, Seat, int general, UnitId);
 
 /// SET-02: what is to be done next before the first turn, and by whom.
 struct SetupTask {

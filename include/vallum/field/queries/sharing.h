@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include <vallum/core/rule.h>
+#include <vallum/field/model/unit_type.h>
+
+/// How allies divide an army. Players are counted from 0; of the ways by zone, `shareOf` in
+/// deployment_zones.h is the one that a table shows.
+namespace vallum::field {
+
+/// TEAM-01
+Verdict mayShare(int teamPoints, const std::vector<int>& shares);
+/// TEAM-01: as equal as they can be.
+std::vector<int> equalShares(int teamPoints, int players);
+
+/// TEAM-02: left, center or right of so many parts, counted from the left as the team looks.
+enum class LinePart { left, center, right };
+std::vector<LinePart> partsOfLine(int players);
+
+/// TEAM-03
+enum class Branch { infantry, mounted, ranged };
+Branch branchOf(const UnitType&);
+/// TEAM-03: who of two or three allies commands such a unit.
+int shareByType(const UnitType&, int players);
+
+/// TEAM-04: who commands the units of this army, one player for each in the order given; nobody where it is
+/// not among them.
+std::optional<int> shareByArmy(const std::vector<std::string_view>& armies, std::string_view army);
+
+}  // namespace vallum::field

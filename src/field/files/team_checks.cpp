@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "team_checks.h"
+
+#include <algorithm>
+#include <map>
+#include <vector>
+
+#include <vallum/field/queries/sharing.h>
+#include <vallum/field/rules/deployment_zones.h>
+
+namespace vallum::field {
+
+namespace {
+
+using Members = std::vector<std::size_t>;
+
+std::string spelled(Home home) {
+    return '"' + std::string(names(home).at(static_cast<std::size_t>(home))) + '"';
+}
+
+/// The sides of each team by their places in the list; a side without a team is one of its own.
+std::vector<Members> teamsOf(const shape::Scenario& scenario) {
+    std::vector<Members> teams;
+    std::map<std::string, std::size_t> known;
+    for (std::size_t i = 0; i != scenario.sides.size(); ++i) {
+        const std::string& name = scenario.sides[i].team;
+        const auto found = known.find(name);
+        if (!name.empty() && found != known.end()) {
+            teams[found->second].push_back(i);
+            continue;
+        }
+        known.emplace(name, teams.size());
+        teams.push_back({i});
+    }
+    return teams;
+}
+
+void checkSeats(Findings& findings, const std::vector<shape::Side>& sides) {
+    for (std::size_t i = 0; i != sides.size(); ++i) {
+        const auto isSame = [&](const shape::Side& other) { return other.seat == sides[i].seat; };
+        if (std::find_if(sides.begin(), sides.begin() + static_cast<std::ptrdiff_t>(i), isSame) ==
+            sides.begin() + static_cast<std::ptrdiff_t>(i)) {
+            continue;
+        }
+        const std::string seat(nameOfSeat(Seat(static_cast<int>(sides[i].seat) + 1)));
+        findings.error(at("/sides", i) + "/seat", inQuotes(seat),
+                       sides.size() == 2 ? "the other seat" : "a seat of its own");
+    }
+}
+
+/// TEAM-09: one person plays allies only.
+void checkPersons(Findings& findings, const std::vector<shape::Side>& sides) {
+    for (std::size_t i = 0; i != sides.size(); ++i) {
+        const auto plays = [&](const shape::Side& other) {
+            return !other.person.empty() && other.person == sides[i].person;
+        };
+        const auto first = std::ranges::find_if(sides, plays);
+        if (first == sides.end() || &*first == &sides[i]) continue;
+        const bool areAllied = !sides[i].team.empty() && first->team == sides[i].team;
+        if (!areAllied) {
+            findings.error(at("/sides", i) + "/person", inQuotes(sides[i].person),
+                           "somebody who plays no other team (TEAM-09)");
+        }
+    }
+}
+
+/// Two teams face each other; allies stand side by side.
+void checkHomesOfTeams(Findings& findings,
+                       const std::vector<shape::Side>& sides,
+                       const std::vector<Members>& teams) {
+    for (const Members& team : teams) {
+        for (const std::size_t i : team) {
+            const Home home = sides[i].home;
+            const std::string place = at("/sides", i) + "/home";
+            if (home != Home::south && home != Home::north) {
+                findings.error(place, spelled(home), "\"south\" or \"north\"");
+            }
+            if (home != sides[team.front()].home)
+                findings.error(place, spelled(home), "the edge of the team");
+        }
+    }
+    const std::size_t second = teams[1].front();
+    if (sides[second].home == sides[teams[0].front()].home) {
+        findings.error(at("/sides", second) + "/home", spelled(sides[second].home), "the other edge");
+    }
+}
+
+/// TEAM-01
+void checkShares(Findings& findings, const shape::Scenario& scenario, const std::vector<Members>& teams) {
+    if (!scenario.teamPoints) return;
+    findings.range("/teamPoints", *scenario.teamPoints, 1, 1'000'000);
+    for (const Members& team : teams) {
+        std::vector<int> shares;
+        for (const std::size_t i : team) shares.push_back(scenario.sides[i].pointLimit.value_or(0));
+        if (mayShare(*scenario.teamPoints, shares)) continue;
+        int sum = 0;
+        for (const int share : shares) sum += share;
+        findings.error(at("/sides", team.back()) + "/pointLimit", std::to_string(sum) + " points of the team",
+                       "at most " + std::to_string(*scenario.teamPoints) + " (TEAM-01)");
+    }
+}
+
+/// TEAM-10: where the players place their units themselves, there must be room for a card.
+void checkZones(Findings& findings, const shape::Scenario& scenario) {
+    if (scenario.deployment != shape::Deployment::byTurns) return;
+    Setting setting;
+    setting.table = scenario.table;
+    for (std::size_t i = 0; i != scenario.sides.size(); ++i) {
+        Side side;
+        side.seat = Seat(static_cast<int>(i) + 1);
+        side.team = side.seat.raw();
+        side.home = scenario.sides[i].home;
+        setting.sides.push_back(side);
+    }
+    for (const Side& side : setting.sides) {
+        if (frontageOf(deploymentZone(setting, side.seat)) >= cardSize.width) continue;
+        findings.error("/table",
+                       "no room for a zone at the edge \"" +
+                           std::string(names(side.home).at(static_cast<std::size_t>(side.home))) + "\"",
+                       "a table on which all zones are 8 apart (TEAM-10)");
+        return;
+    }
+}
+
+}  // namespace
+
+void checkTeams(Findings& findings, const shape::Scenario& scenario) {
+    const auto& sides = scenario.sides;
+    constexpr std::size_t most = seatNames.size();
+    const std::string found = "a list of " + std::to_string(sides.size());
+    if (sides.size() < 2) return findings.error("/sides", found, "two sides (SET-01)");
+    if (sides.size() > most) {
+        return findings.error("/sides", found, "at most " + std::to_string(most) + " sides (TEAM-01)");
+    }
+    checkSeats(findings, sides);
+    checkPersons(findings, sides);
+    const auto teams = teamsOf(scenario);
+    checkShares(findings, scenario, teams);
+    if (teams.size() == 2) return checkHomesOfTeams(findings, sides, teams);
+    if (teams.size() == sides.size()) return checkZones(findings, scenario);
+    findings.error("/sides", std::to_string(teams.size()) + " teams",
+                   "two teams (TEAM-01), or none (TEAM-10)");
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "findings.h"
+#include "scenario_shape.h"
+
+namespace vallum::field {
+
+/// SET-01, TEAM-01, TEAM-09, TEAM-10: who fights beside whom, and from which edge.
+void checkTeams(Findings&, const shape::Scenario&);
+
+}  // namespace vallum::field

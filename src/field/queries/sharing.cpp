@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <numeric>
+
+#include <vallum/field/queries/sharing.h>
+
+namespace vallum::field {
+
+Verdict mayShare(int teamPoints, const std::vector<int>& shares) {
+    return allowIf(std::accumulate(shares.begin(), shares.end(), 0) <= teamPoints, "TEAM-01"_rule);
+}
+
+std::vector<int> equalShares(int teamPoints, int players) {
+    std::vector<int> shares(static_cast<std::size_t>(players), teamPoints / players);
+    for (int i = 0; i != teamPoints % players; ++i) ++shares.at(static_cast<std::size_t>(i));
+    return shares;
+}
+
+std::vector<LinePart> partsOfLine(int players) {
+    if (players == 1) return {LinePart::center};
+    std::vector<LinePart> parts{LinePart::left};
+    for (int i = 2; i < players; ++i) parts.push_back(LinePart::center);
+    parts.push_back(LinePart::right);
+    return parts;
+}
+
+Branch branchOf(const UnitType& type) {
+    if (type.mounted) return Branch::mounted;
+    return type.ranged ? Branch::ranged : Branch::infantry;
+}
+
+int shareByType(const UnitType& type, int players) {
+    return std::min(static_cast<int>(branchOf(type)), players - 1);
+}
+
+std::optional<int> shareByArmy(const std::vector<std::string_view>& armies, std::string_view army) {
+    const auto found = std::ranges::find(armies, army);
+    if (found == armies.end()) return std::nullopt;
+    return static_cast<int>(found - armies.begin());
+}
+
+}  // namespace vallum::field

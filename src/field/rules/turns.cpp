@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/activation.h>
+#include <vallum/field/rules/turns.h>
+
+namespace vallum::field {
+
+namespace {
+
+using Team = std::vector<Seat>;
+
+/// The sides round the table, beginning with this one.
+std::vector<Seat> roundFrom(const Battle& battle, Seat first) {
+    std::vector<Seat> seats;
+    for (const Side& side : battle.setting->sides) seats.push_back(side.seat);
+    std::ranges::rotate(seats, std::ranges::find(seats, first));
+    return seats;
+}
+
+std::vector<Team> teamsFrom(const Battle& battle, Seat first) {
+    std::vector<Team> teams;
+    for (const Seat seat : roundFrom(battle, first)) {
+        const auto own = std::ranges::find_if(
+            teams, [&](const Team& team) { return battle.areAllied(team.front(), seat); });
+        if (own == teams.end()) {
+            teams.push_back({seat});
+        } else {
+            own->push_back(seat);
+        }
+    }
+    return teams;
+}
+
+bool isInBattle(const Battle& battle, Seat seat) { return !battle.player(seat).defeated; }
+
+/// TEAM-06, whether still in the battle or not.
+std::vector<Seat> partnersOfTurn(const Battle& battle) {
+    if (battle.setting->turnOrder != TurnOrder::teamTurns) return {battle.active};
+    std::vector<Seat> partners = battle.turnOrder;
+    std::erase_if(partners, [&](Seat seat) { return !battle.areAllied(seat, battle.active); });
+    return partners;
+}
+
+Phase phaseAfter(Phase phase) {
+    VALLUM_CHECK(phase != Phase::endOfTurn);
+    return static_cast<Phase>(static_cast<int>(phase) + 1);
+}
+
+void goOnWith(Game& game, Seat seat) {
+    const Phase phase = game.battle().phase;
+    game.tell(AllyBegan{seat, phase});
+    if (phase == Phase::activation) activateWithoutOrder(game, seat);
+}
+
+}  // namespace
+
+std::vector<Seat> turnOrderFrom(const Battle& battle, Seat first) {
+    if (battle.setting->turnOrder == TurnOrder::alternating) return alternatingFrom(battle, first);
+    std::vector<Seat> order;
+    for (const Team& team : teamsFrom(battle, first)) order.insert(order.end(), team.begin(), team.end());
+    return order;
+}
+
+std::vector<Seat> alternatingFrom(const Battle& battle, Seat first) {
+    const auto teams = teamsFrom(battle, first);
+    std::vector<Seat> order;
+    for (std::size_t i = 0; order.size() != battle.setting->sides.size(); ++i) {
+        for (const Team& team : teams) {
+            if (i < team.size()) order.push_back(team[i]);
+        }
+    }
+    return order;
+}
+
+std::vector<Seat> seatsOfTurn(const Battle& battle) {
+    auto seats = partnersOfTurn(battle);
+    std::erase_if(seats, [&](Seat seat) { return !isInBattle(battle, seat); });
+    return seats;
+}
+
+std::optional<Seat> nextAlly(const Battle& battle) {
+    const auto partners = partnersOfTurn(battle);
+    auto next = std::ranges::find(partners, battle.active);
+    while (next != partners.end() && ++next != partners.end()) {
+        if (isInBattle(battle, *next)) return *next;
+    }
+    return std::nullopt;
+}
+
+Seat nextTurn(const Battle& battle) {
+    const auto partners = partnersOfTurn(battle);
+    std::vector<Seat> order = battle.turnOrder;
+    std::ranges::rotate(order, std::ranges::find(order, battle.active));
+    for (const Seat seat : order) {
+        if (isInBattle(battle, seat) && std::ranges::count(partners, seat) == 0) return seat;
+    }
+    return battle.active;
+}
+
+void finishPhase(Game& game) {
+    if (const auto ally = nextAlly(game.battle())) return goOnWith(game, *ally);
+    game.tell(PhaseBegan{phaseAfter(game.battle().phase)});
+    const Seat first = seatsOfTurn(game.battle()).front();
+    if (first != game.battle().active) goOnWith(game, first);
+}
+
+void passOverDefeated(Game& game) {
+    while (game.battle().stage == Stage::fighting && !isInBattle(game.battle(), game.battle().active)) {
+        const bool endsTurn = seatsOfTurn(game.battle()).empty() || game.battle().phase == Phase::endOfTurn;
+        endsTurn ? beginTurn(game, nextTurn(game.battle())) : finishPhase(game);
+    }
+}
+
+}  // namespace vallum::field
