@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/company.h"
 #include "players/matches.h"
+#include "support/preset_battles.h"
 
 #include <algorithm>
 #include <benchmark/benchmark.h>
@@ -39,6 +41,75 @@ void playGreedyBattles(benchmark::State& state) {
     state.SetItemsProcessed(static_cast<std::int64_t>(battles));
 }
 BENCHMARK(playGreedyBattles)->Unit(benchmark::kMillisecond)->MinTime(3);
+
+/// With a referee, as whenever a battle is kept.
+std::size_t answersIn(const Scenario& scenario, Player& player, std::uint64_t seed) {
+    Company company(seed, player);
+    return Referee(scenario, company.around(*scenario.setting)).record().tape.size();
+}
+
+/// Each of the 15 armies against another one.
+const std::vector<Scenario>& thousandPoints() {
+    static const std::vector<Scenario> scenarios = [] {
+        std::vector<Scenario> made;
+        for (const auto& battle : field::everyArmyAgainst(4)) made.push_back(field::presetBattle(battle));
+        return made;
+    }();
+    return scenarios;
+}
+const Scenario& scenarioOf(std::uint64_t battle) {
+    return thousandPoints().at(battle % thousandPoints().size());
+}
+
+void playRandomThousandPoints(benchmark::State& state) {
+    std::uint64_t battles = 0;
+    std::size_t answers = 0;
+    for (auto _ : state) {
+        RandomPlayer player(seedOf(battles));
+        answers += answersIn(scenarioOf(battles), player, seedOf(battles));
+        ++battles;
+    }
+    state.SetItemsProcessed(static_cast<std::int64_t>(battles));
+    state.counters["answers"] = static_cast<double>(answers) / static_cast<double>(battles);
+}
+BENCHMARK(playRandomThousandPoints)->Unit(benchmark::kMillisecond)->Iterations(300);
+
+void playGreedyThousandPoints(benchmark::State& state) {
+    GreedyPlayer player;
+    std::uint64_t battles = 0;
+    std::size_t answers = 0;
+    for (auto _ : state) {
+        answers += answersIn(scenarioOf(battles), player, seedOf(battles));
+        ++battles;
+    }
+    state.SetItemsProcessed(static_cast<std::int64_t>(battles));
+    state.counters["answers"] = static_cast<double>(answers) / static_cast<double>(battles);
+}
+BENCHMARK(playGreedyThousandPoints)->Unit(benchmark::kMillisecond)->Iterations(60);
+
+/// The first turns of two armies of so many units each, on a table that grows with them.
+template <class Commander> void playTurns(benchmark::State& state, Commander commander) {
+    const auto times = static_cast<int>(state.range(0));
+    const Scenario scenario =
+        field::presetBattle({.red = "greeks", .blue = "romans-imperial", .times = times});
+    constexpr int turns = 12;
+    for (auto _ : state) {
+        Company company(1, commander);
+        Seats<System> seats = company.around(*scenario.setting);
+        Game<System> game(System::begin(scenario), seats, 0);
+        while (game.battle().turn <= turns && !System::isOver(game.battle())) {
+            System::step(game);
+            game.takeFacts();
+        }
+    }
+    state.counters["ms_per_turn"] = benchmark::Counter(
+        turns / 1000.0, benchmark::Counter::kIsIterationInvariantRate | benchmark::Counter::kInvert);
+    state.counters["units"] = static_cast<double>(scenario.units.size()) / 2;
+}
+void playRandomTurns(benchmark::State& state) { playTurns(state, RandomPlayer(1)); }
+BENCHMARK(playRandomTurns)->RangeMultiplier(2)->Range(1, 8)->Unit(benchmark::kMillisecond)->MinTime(1);
+void playGreedyTurns(benchmark::State& state) { playTurns(state, GreedyPlayer()); }
+BENCHMARK(playGreedyTurns)->RangeMultiplier(2)->Range(1, 8)->Unit(benchmark::kMillisecond)->MinTime(1);
 
 /// Three ranks of ten on each side, near enough to meet at once.
 Scenario sixtyUnits() {

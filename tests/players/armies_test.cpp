@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/company.h"
+#include "support/library.h"
+#include "support/preset_battles.h"
+
+#include <gtest/gtest.h>
+
+namespace vallum::players {
+namespace {
+
+using field::everyArmyAgainst;
+using field::presetBattle;
+using field::PresetBattle;
+
+std::string named(const PresetBattle& battle) { return battle.red + " against " + battle.blue; }
+
+template <class... Kinds> std::set<std::string> kindsOf(std::variant<Kinds...>* /*any*/) {
+    return {std::string(Kinds::kind)...};
+}
+
+/// Each decision and each purpose of a choice is a kind of its own.
+std::set<std::string> everyQuestion() {
+    auto all = kindsOf(static_cast<field::Question*>(nullptr));
+    all.erase("decide");
+    all.erase("chooseUnit");
+    for (const std::string_view what : names(field::Decision())) all.insert("decide " + std::string(what));
+    for (const std::string_view what : names(field::Purpose())) all.insert("chooseUnit " + std::string(what));
+    return all;
+}
+std::set<std::string> everyFact() { return kindsOf(static_cast<field::Fact*>(nullptr)); }
+
+std::string inOneLine(const std::set<std::string>& words) {
+    std::string line;
+    for (const std::string& word : words) line += (line.empty() ? "" : ", ") + word;
+    return line;
+}
+
+class Seen {
+public:
+    void battle(const PresetBattle& preset, std::uint64_t seed) {
+        RandomPlayer player(mixed(seed + 1));
+        const Course found = course(presetBattle(preset), player, seed);
+        ASSERT_EQ(found.broken, std::nullopt) << named(preset) << ", seed " << seed;
+        for (const auto& it : found.questions) questions_.erase(it);
+        for (const auto& it : found.facts) facts_.erase(it);
+    }
+    [[nodiscard]] std::set<std::string> missing() const {
+        std::set<std::string> all = questions_;
+        all.insert(facts_.begin(), facts_.end());
+        return all;
+    }
+
+private:
+    std::set<std::string> questions_ = everyQuestion();
+    std::set<std::string> facts_ = everyFact();
+};
+
+/// What no rule brings about yet, or only an agreement that no scenario can make yet. It may only shrink.
+const std::set<std::string> awaited{"allyBegan",
+                                    "brokeOff",
+                                    "cardsPassed",
+                                    "chooseBrashCharge",
+                                    "chooseCommander",
+                                    "chooseFollowUp",
+                                    "chooseOpponent",
+                                    "chooseRetreat",
+                                    "chooseUnit activated-by-general",
+                                    "chooseUnit next-to-strike",
+                                    "commanderNamed",
+                                    "decide kill-elephants",
+                                    "decide maintain-contact",
+                                    "decide separate-in-flight",
+                                    "decide stand-up-to-elephants",
+                                    "followed",
+                                    "lineMoved",
+                                    "lineOrdered",
+                                    "passCards",
+                                    "playerDefeated",
+                                    "repositioned",
+                                    "revealed",
+                                    "separated",
+                                    "withdrew"};
+
+TEST(Armies, RandomBattlesOfAllMeetEveryQuestionAndEveryFact) {
+    Seen seen;
+    std::uint64_t seed = 0;
+    for (const std::size_t distance : {0U, 1U, 2U, 4U, 7U}) {
+        for (const PresetBattle& battle : everyArmyAgainst(distance, {.byTurns = distance == 2})) {
+            seen.battle(battle, seed++);
+        }
+    }
+    std::set<std::string> missing = seen.missing();
+    for (const std::string& word : awaited) missing.erase(word);
+    EXPECT_EQ(inOneLine(missing), "");
+}
+
+TEST(Armies, GreedyBattlesOfAllComeToAnEnd) {
+    GreedyPlayer player;
+    for (const PresetBattle& battle : everyArmyAgainst(1)) {
+        const Course found = course(presetBattle(battle), player, 1);
+        EXPECT_EQ(found.broken, std::nullopt) << named(battle);
+        EXPECT_LT(found.end.turn, 80) << named(battle);
+    }
+}
+
+}  // namespace
+}  // namespace vallum::players

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "support/invariants.h"
+
+#include <set>
+#include <string>
+
+#include <vallum/core/chance.h>
+#include <vallum/players/field_players.h>
+
+/// Players who sit at a battle together, and what they come across in it.
+namespace vallum::players {
+
+/// Remembers what kinds of questions it passes on.
+class Listener final : public Asker<field::System> {
+public:
+    explicit Listener(Asker<field::System>& next) : next_(next) {}
+
+    field::Answer answer(const field::Battle& battle, const Asked<field::System>& asked) override {
+        std::visit([&](const auto& question) { this->note(question); }, asked.question);
+        return next_.answer(battle, asked);
+    }
+    /// Decisions and choices of a unit each by what they are about.
+    [[nodiscard]] const std::set<std::string>& heard() const { return heard_; }
+
+private:
+    void note(const field::Decide& question) { note("decide", names(question.what), question.what); }
+    void note(const field::ChooseUnit& question) {
+        note("chooseUnit", names(question.purpose), question.purpose);
+    }
+    void note(const auto& question) { heard_.insert(std::string(question.kind)); }
+    void note(const std::string& kind, const auto& words, auto what) {
+        heard_.insert(kind + " " + std::string(words.at(static_cast<std::size_t>(what))));
+    }
+
+    Asker<field::System>& next_;
+    std::set<std::string> heard_;
+};
+
+/// One player in every seat of a battle, and dice; all from one seed.
+class Company {
+public:
+    Company(std::uint64_t seed, Asker<field::System>& player) : box_(mixed(seed)), player_(player) {}
+
+    Seats<field::System> around(const field::Setting& setting) {
+        Seats<field::System> seats;
+        seats.put(chance, box_);
+        for (const field::Side& side : setting.sides) seats.put(side.seat, player_);
+        return seats;
+    }
+
+private:
+    DiceBox<field::System> box_;
+    Asker<field::System>& player_;
+};
+
+/// What came up in a battle; `broken` is what was no longer true after a step of it.
+struct Course {
+    field::Battle end;
+    std::set<std::string> questions;
+    std::set<std::string> facts;
+    std::optional<std::string> broken;
+};
+
+inline Course course(const field::Scenario& scenario, Asker<field::System>& player, std::uint64_t seed) {
+    Company company(seed, player);
+    Seats<field::System> seats = company.around(*scenario.setting);
+    Listener listener(seats);
+    Game<field::System> game(field::System::begin(scenario), listener, 0);
+    Course course;
+    while (!course.broken && !field::System::isOver(game.battle())) {
+        field::System::step(game);
+        for (const field::Fact& fact : game.takeFacts()) {
+            course.facts.insert(std::string(std::visit([](const auto& it) { return it.kind; }, fact)));
+        }
+        course.broken = field::brokenInvariant(game.battle());
+        if (course.broken) *course.broken += " at question " + std::to_string(game.asked());
+    }
+    course.questions = listener.heard();
+    course.end = game.takeBattle();
+    return course;
+}
+
+}  // namespace vallum::players

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/company.h"
+#include "support/library.h"
+#include "support/preset_battles.h"
+#include "support/scribble.h"
+
+#include <map>
+
+#include <gtest/gtest.h>
+
+#include <vallum/core/referee.h>
+#include <vallum/core/rule_titles.h>
+
+namespace vallum::players {
+namespace {
+
+using field::Answer;
+using field::Battle;
+using Referee = vallum::Referee<field::System>;
+
+/// Wrong answers of every kind, and right ones in which something was changed.
+Answer scribbled(const Answer& right, std::uint64_t seed) {
+    Scribbler scribbler(seed);
+    return seed % 3 == 0 ? scribbler.any<Answer>() : scribbler.nearly(right);
+}
+
+std::string kindOf(const auto& any) {
+    return std::string(std::visit([](const auto& it) { return it.kind; }, any));
+}
+
+/// How often each kind of question was answered wrongly, and what was found to be amiss then.
+struct Findings {
+    std::map<std::string, int> refused;
+    int accepted = 0;
+};
+
+/// The answer is refused by a rule of the catalogue, and nothing has changed; or it is as good as another.
+void tryAnswer(Referee& referee, const Answer& answer, Findings& findings) {
+    const Battle before = referee.battle();
+    const auto asked = referee.open();
+    const std::size_t answers = referee.record().tape.size();
+    const Verdict verdict = field::System::accepts(before, asked->question, answer);
+    if (verdict) {
+        Referee other = referee;
+        ++findings.accepted;
+        ASSERT_TRUE(other.answer(asked->seat, answer));
+        ASSERT_EQ(field::brokenInvariant(other.battle()), std::nullopt) << kindOf(answer);
+        return;
+    }
+    ++findings.refused[kindOf(asked->question)];
+    const Verdict given = referee.answer(asked->seat, answer);
+    ASSERT_FALSE(given);
+    ASSERT_EQ(given.error(), verdict.error());
+    ASSERT_NE(ruleTitle(verdict.error().rule), "") << verdict.error().rule.text();
+    ASSERT_EQ(referee.battle(), before);
+    ASSERT_EQ(referee.open(), asked);
+    ASSERT_EQ(referee.record().tape.size(), answers);
+}
+
+void meddle(const field::Scenario& scenario, std::uint64_t seed, Findings& findings) {
+    RandomPlayer player(mixed(seed + 1));
+    Company company(seed, player);
+    Seats<field::System> everybody = company.around(*scenario.setting);
+    Referee referee(scenario);
+    Stream stream(seed);
+    while (referee.open()) {
+        const Answer right = everybody.answer(referee.battle(), *referee.open());
+        for (int i = 0; i != 3; ++i) {
+            ASSERT_NO_FATAL_FAILURE(tryAnswer(referee, scribbled(right, stream.next()), findings));
+        }
+        ASSERT_TRUE(referee.answer(right));
+    }
+}
+
+TEST(WrongAnswers, AreRefusedByARuleAndChangeNothing) {
+    Findings findings;
+    std::uint64_t seed = 0;
+    for (const auto& battle : field::everyArmyAgainst(3)) {
+        ASSERT_NO_FATAL_FAILURE(meddle(field::presetBattle(battle), seed, findings)) << battle.red << seed;
+        ++seed;
+    }
+    ASSERT_NO_FATAL_FAILURE(
+        meddle(field::presetBattle({.red = "celts", .blue = "germans", .byTurns = true}), seed, findings));
+    EXPECT_GT(findings.accepted, 1000);
+    for (const auto& [kind, count] : findings.refused) {
+        const bool isRare = kind == "redeploy" || kind == "placeGeneral";
+        EXPECT_GT(count, isRare ? 0 : 50) << kind;
+    }
+    EXPECT_GE(findings.refused.size(), 17U);
+}
+
+}  // namespace
+}  // namespace vallum::players
