@@ -3,6 +3,7 @@
 
 #include "army.h"
 
+#include <map>
 #include <optional>
 
 #include <vallum/field/system.h>
@@ -12,6 +13,8 @@ namespace vallum::players {
 
 using namespace field;
 
+class Memory;
+
 // ------------------------------------------------------------------- setup
 
 Answer placementOf(const Battle&, Seat);
@@ -20,8 +23,8 @@ UnitId unitForGeneral(const Battle&, Seat, const PlaceGeneral&);
 // ------------------------------------------------------------------ orders
 
 /// Cards are dear: an order has to be worth more than the card in the hand.
-Answer orderOf(const Battle&, Seat);
-bool shouldReorganize(const Battle&, UnitId);
+Answer orderOf(const Battle&, Seat, Memory&);
+bool shouldReorganize(const Battle&, UnitId, Memory&);
 UnitId preferred(const Battle&, Seat, const ChooseUnit&);
 
 // ------------------------------------------------------------------- moves
@@ -30,11 +33,23 @@ struct WorthyMove {
     Move move;
     double worth = 0;
 };
-/// The best charge, if there is one that promises more than it risks.
-std::optional<WorthyMove> bestCharge(const Battle&, UnitId);
+/// What charges promise takes long to work out, and is asked again after every order and every move of
+/// another unit.
+class Memory {
+public:
+    /// The best charge, if there is one that promises more than it risks.
+    std::optional<WorthyMove> bestCharge(const Battle&, UnitId);
+
+private:
+    struct Page {
+        std::uint64_t digest = 0;
+        std::optional<WorthyMove> charge;
+    };
+    std::map<UnitId, Page> pages_;
+};
 /// The best move of other kinds, if one is better than to stay.
 std::optional<WorthyMove> bestApproach(const Battle&, UnitId);
-Answer moveOf(const Battle&, Seat);
+Answer moveOf(const Battle&, Seat, Memory&);
 Answer skirmishMoveOf(const Battle&, Seat);
 Heading facingOf(const Battle&, const ChooseFacing&);
 

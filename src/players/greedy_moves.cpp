@@ -211,11 +211,11 @@ std::optional<WorthyMove> bestApproach(const Battle& battle, UnitId id) {
 }
 
 /// The most promising charge of all first, then the approaches.
-Answer moveOf(const Battle& battle, Seat seat) {
+Answer moveOf(const Battle& battle, Seat seat, Memory& memory) {
     auto units = thatMaySetOut(battle, seat);
     std::optional<WorthyMove> best;
     for (const UnitId id : units) {
-        auto charge = bestCharge(battle, id);
+        auto charge = memory.bestCharge(battle, id);
         if (charge && (!best || charge->worth > best->worth)) best = std::move(charge);
     }
     if (best) return best->move;

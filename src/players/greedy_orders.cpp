@@ -54,7 +54,10 @@ Battle everybodyActive(Battle battle, Seat seat) {
 /// What a unit would do if it were active, in points.
 class Plans {
 public:
-    Plans(const Battle& battle, Seat seat) : battle_(battle), then_(everybodyActive(battle, seat)) {
+    Plans(const Battle& battle, Seat seat, Memory& memory)
+        : battle_(battle),
+          then_(everybodyActive(battle, seat)),
+          memory_(memory) {
         for (const UnitId id : own(battle, seat, Place::table)) worth_[id] = work(id);
     }
     [[nodiscard]] double of(UnitId id) const { return worth_.at(id); }
@@ -80,7 +83,7 @@ private:
             recovery = worthOfRecovery(battle_, id) * chanceToPass(moraleToRecover(battle_, id).total());
         }
         if (unit.has(Marker::fleeing)) return recovery;
-        if (const auto charge = bestCharge(then_, id)) return recovery + charge->worth;
+        if (const auto charge = memory_.bestCharge(then_, id)) return recovery + charge->worth;
         if (const double shot = worthOfShooting(battle_, id); shot > 0) return recovery + shot;
         return recovery + worthOfApproach(id);
     }
@@ -93,6 +96,7 @@ private:
 
     const Battle& battle_;
     Battle then_;
+    Memory& memory_;
     std::map<UnitId, double> worth_;
 };
 
@@ -193,8 +197,8 @@ double price(const Battle& battle, Seat seat, CardId card) {
 
 }  // namespace
 
-Answer orderOf(const Battle& battle, Seat seat) {
-    const Plans plans(battle, seat);
+Answer orderOf(const Battle& battle, Seat seat, Memory& memory) {
+    const Plans plans(battle, seat, memory);
     std::optional<WorthyOrder> best;
     for (const CardId card : battle.player(seat).hand) {
         const Order& order = battle.order(card);
@@ -214,8 +218,8 @@ Answer orderOf(const Battle& battle, Seat seat) {
 }
 
 /// A good charge at once is better than to stand and dress the ranks.
-bool shouldReorganize(const Battle& battle, UnitId id) {
-    return !bestCharge(everybodyActive(battle, battle.owner(id)), id);
+bool shouldReorganize(const Battle& battle, UnitId id, Memory& memory) {
+    return !memory.bestCharge(everybodyActive(battle, battle.owner(id)), id);
 }
 
 UnitId preferred(const Battle& battle, Seat seat, const ChooseUnit& question) {

@@ -9,9 +9,9 @@ namespace vallum::players {
 
 namespace {
 
-bool decide(const Battle& battle, const Decide& question) {
+bool decide(const Battle& battle, const Decide& question, Memory& memory) {
     switch (question.what) {
-        case Decision::tryToReorganize: return shouldReorganize(battle, question.unit);
+        case Decision::tryToReorganize: return shouldReorganize(battle, question.unit, memory);
         case Decision::fleeByChoice:
         case Decision::fleeThoughSteadfast: return false;
         case Decision::exchangeEvent: return shouldExchange(battle, question.unit);
@@ -29,6 +29,7 @@ bool decide(const Battle& battle, const Decide& question) {
 struct Commander {
     const Battle& battle;
     Seat seat;
+    Memory& memory;
 
     // Chance sits in a seat of its own.
     Answer operator()(const RollDice&) const { return DiceShown{}; }
@@ -40,11 +41,11 @@ struct Commander {
     Answer operator()(const PlaceGeneral& asked) const {
         return UnitChosen{unitForGeneral(battle, seat, asked)};
     }
-    Answer operator()(const ChooseOrder&) const { return orderOf(battle, seat); }
-    Answer operator()(const Decide& asked) const { return YesOrNo{decide(battle, asked)}; }
+    Answer operator()(const ChooseOrder&) const { return orderOf(battle, seat, memory); }
+    Answer operator()(const Decide& asked) const { return YesOrNo{decide(battle, asked, memory)}; }
     Answer operator()(const ChooseUnit& asked) const { return UnitChosen{preferred(battle, seat, asked)}; }
     Answer operator()(const ChooseFacing& asked) const { return FacingChosen{facingOf(battle, asked)}; }
-    Answer operator()(const ChooseMove&) const { return moveOf(battle, seat); }
+    Answer operator()(const ChooseMove&) const { return moveOf(battle, seat, memory); }
     Answer operator()(const ChooseSkirmishMove&) const { return skirmishMoveOf(battle, seat); }
     Answer operator()(const ChooseShot&) const { return shotOf(battle, seat); }
     /// The front is the strongest side, the rear the weakest.
@@ -75,8 +76,11 @@ struct Commander {
 
 }  // namespace
 
+GreedyPlayer::GreedyPlayer() : memory_(std::make_unique<Memory>()) {}
+GreedyPlayer::~GreedyPlayer() = default;
+
 Answer GreedyPlayer::answer(const Battle& battle, const Asked<System>& asked) {
-    return std::visit(Commander{battle, asked.seat}, asked.question);
+    return std::visit(Commander{battle, asked.seat, *memory_}, asked.question);
 }
 
 }  // namespace vallum::players

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 
 #include <vallum/core/random.h>
 #include <vallum/field/system.h>
@@ -24,7 +25,15 @@ private:
 /// plays the events that help.
 class GreedyPlayer final : public Asker<field::System> {
 public:
+    GreedyPlayer();
+    ~GreedyPlayer() override;
+    GreedyPlayer(const GreedyPlayer&) = delete;
+    GreedyPlayer& operator=(const GreedyPlayer&) = delete;
+
     field::Answer answer(const field::Battle&, const Asked<field::System>&) override;
+
+private:
+    std::unique_ptr<class Memory> memory_;
 };
 
 }  // namespace vallum::players
