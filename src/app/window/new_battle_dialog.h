@@ -5,17 +5,16 @@
 
 #include <QDialog>
 
-class QComboBox;
-class QLabel;
-class QListWidget;
 class QPushButton;
 class QSpinBox;
+class QTabWidget;
 
 namespace vallum::app {
 
-class ScenarioPicture;
+class OwnBattlePage;
+class ScenarioPage;
 
-/// Choose a scenario and who plays.
+/// A battle that is shipped, or one of the players' own.
 class NewBattleDialog final : public QDialog {
     Q_OBJECT
 
@@ -25,20 +24,19 @@ public:
     /// What `exec` returns when the battle kept on disk is to go on.
     static constexpr int goOn = 2;
 
+    /// Only after it was accepted.
     [[nodiscard]] const field::Scenario& scenario() const;
     [[nodiscard]] Seating seating() const;
 
 private:
-    void showScenario(int row);
+    [[nodiscard]] bool isOwn() const;
+    [[nodiscard]] bool isReady() const;
 
-    std::vector<field::Scenario> scenarios_;
-    QListWidget* list_;
-    QLabel* text_;
-    ScenarioPicture* picture_;
-    std::array<QLabel*, 2> names_;
-    std::array<QComboBox*, 2> players_;
+    ScenarioPage* shipped_;
+    OwnBattlePage* own_;
+    QTabWidget* tabs_;
     QSpinBox* seed_;
-    QPushButton* begin_;
+    QPushButton* begin_ = nullptr;
 };
 
 }  // namespace vallum::app

@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QStandardPaths>
+#include <QTabWidget>
 #include <QTreeWidget>
 
 /// Draws the pictures of the user guide from the window itself: vallum_pictures FOLDER
@@ -95,5 +96,7 @@ int main(int argc, char** argv) {
     NewBattleDialog dialog(Documents::load().value());
     dialog.show();
     keep(dialog, folder, "new-battle");
+    dialog.findChild<QTabWidget*>()->setCurrentIndex(1);
+    keep(dialog, folder, "own-battle");
     return 0;
 }

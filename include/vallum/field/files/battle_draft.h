@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <vallum/field/files/library.h>
+#include <vallum/field/model/unit.h>
+#include <vallum/geometry/card.h>
+
+/// What players agree on before a free battle of their own.
+namespace vallum::field {
+
+struct DraftUnits {
+    std::string id;
+    int count = 0;
+    Status status = Status::regular;  // EVT-14
+
+    bool operator==(const DraftUnits&) const = default;
+};
+
+/// SET-03 to SET-09, TEAM-01
+struct DraftSide {
+    Seat seat;
+    std::string name;
+    std::string army;
+    std::string general;
+    int team = 0;
+    std::vector<DraftUnits> units;
+
+    bool operator==(const DraftSide&) const = default;
+};
+
+struct BattleDraft {
+    std::string title;
+    int points = 1000;  // SET-04: of each team
+    geometry::Size table;
+    EnumSet<Victory> victory{Victory::casualties};
+    Options options;
+    TurnOrder turnOrder = TurnOrder::teamTurns;
+    bool placed = false;  // in ranks, both armies alike, instead of card by card (SET-21)
+    std::vector<DraftSide> sides;
+
+    bool operator==(const BattleDraft&) const = default;
+};
+
+/// FLT-07, TEAM-10: the edge behind the side.
+Home homeIn(const BattleDraft&, const DraftSide&);
+/// SET-18, SET-19: the smallest table for so many points, with some room at the edges.
+geometry::Size usualTable(int points);
+/// SET-07: the units and the general of a ready-made army.
+void takePreset(DraftSide&, const PresetArmy&);
+/// UNIT-08, EVT-14
+int unitPoints(const DraftSide&, const Library&);
+
+/// Where the cards of a side stand when they are placed in ranks: light troops before the line, horse on the
+/// wings, the rest behind. In the order of the units, one pose for each. SET-18: refused when they find no
+/// room.
+Expected<std::vector<geometry::Pose>> ranksOf(const BattleDraft&, const DraftSide&, const Library&);
+
+/// The draft as the text of a scenario file. What is wrong with it, its reader says.
+Expected<std::string> scenarioText(const BattleDraft&, const Library&);
+
+}  // namespace vallum::field

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/setup/own_battle_page.h"
+
+#include "texts.h"
+#include "window/setup/options_form.h"
+#include "window/setup/side_form.h"
+
+#include <cmath>
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr int mostPlayers = 6;
+
+enum class Teams { two, everybodyAlone };
+
+QScrollArea* scrolling(QWidget* inside) {
+    auto* area = new QScrollArea;
+    area->setWidget(inside);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    return area;
+}
+
+Du inDu(const QDoubleSpinBox* box) { return Du(static_cast<std::int32_t>(std::lround(box->value() * 1000))); }
+
+QDoubleSpinBox* lengthBox(const QString& name) {
+    auto* box = new QDoubleSpinBox;
+    box->setRange(10, 200);
+    box->setDecimals(1);
+    box->setSuffix(OwnBattlePage::tr(" DU"));
+    box->setAccessibleName(name);
+    return box;
+}
+
+}  // namespace
+
+OwnBattlePage::OwnBattlePage(const field::Library& library, QWidget* parent)
+    : QWidget(parent),
+      library_(library),
+      row_(new QHBoxLayout),
+      count_(new QSpinBox),
+      teams_(new QComboBox),
+      order_(new QComboBox),
+      points_(new QSpinBox),
+      fits_(new QCheckBox(tr("fits the points"))),
+      width_(lengthBox(tr("Width of the table"))),
+      depth_(lengthBox(tr("Depth of the table"))),
+      deployment_(new QComboBox),
+      casualties_(new QCheckBox(tr("Casualties"))),
+      annihilation_(new QCheckBox(tr("Annihilation"))),
+      death_(new QCheckBox(tr("Death of the general"))),
+      options_(new OptionsForm),
+      verdict_(new QLabel) {
+    auto* agreement = new QWidget;
+    auto* form = new QFormLayout(agreement);
+    buildAgreement(*form);
+    auto* armies = new QWidget;
+    row_->setContentsMargins(0, 0, 0, 0);
+    armies->setLayout(row_);
+    auto* columns = new QHBoxLayout;
+    auto* left = scrolling(agreement);
+    left->setMinimumWidth(290);
+    columns->addWidget(left, 1);
+    columns->addWidget(scrolling(armies), 3);
+    verdict_->setWordWrap(true);
+    auto* all = new QVBoxLayout(this);
+    all->addLayout(columns, 1);
+    all->addWidget(verdict_);
+    setPlayers(2);
+    for (SideForm* side : sides_) {
+        const auto preset = std::ranges::find_if(library_.presets, [&](const field::PresetArmy& it) {
+            return it.army == side->draft().army && it.limit <= points_->value();
+        });
+        if (preset != library_.presets.end()) side->takePreset(*preset);
+    }
+    fitTable();
+}
+
+void OwnBattlePage::buildAgreement(QFormLayout& form) {
+    count_->setRange(2, mostPlayers);
+    count_->setAccessibleName(tr("Number of players"));
+    teams_->addItem(tr("two teams"), static_cast<int>(Teams::two));
+    teams_->addItem(tr("everybody alone"), static_cast<int>(Teams::everybodyAlone));
+    teams_->setAccessibleName(tr("Teams"));
+    order_->addItem(tr("teams act together"), static_cast<int>(field::TurnOrder::teamTurns));
+    order_->addItem(tr("allies one after the other"), static_cast<int>(field::TurnOrder::alliedTurns));
+    order_->addItem(tr("teams alternate"), static_cast<int>(field::TurnOrder::alternating));
+    order_->setAccessibleName(tr("Order of the turns"));
+    points_->setRange(100, 10'000);
+    points_->setSingleStep(100);
+    points_->setValue(1000);
+    points_->setAccessibleName(tr("Points of each team"));
+    fits_->setChecked(true);
+    fits_->setToolTip(tr("14 DU of width for every 1,000 points (SET-19)"));
+    deployment_->addItem(tr("card by card, in turn"), false);
+    deployment_->addItem(tr("at once in ranks, mirrored"), true);
+    deployment_->setAccessibleName(tr("Deployment"));
+    casualties_->setChecked(true);
+    casualties_->setToolTip(tr("Who has lost more than half may have to leave the field (SET-13)."));
+    annihilation_->setToolTip(tr("Who has no steady unit left has lost (SET-16)."));
+    death_->setToolTip(tr("Who loses the general has lost (SET-17)."));
+    form.addRow(tr("Points"), points_);
+    form.addRow(tr("Players"), count_);
+    form.addRow(tr("Teams"), teams_);
+    form.addRow(tr("Turns"), order_);
+    form.addRow(tr("Deployment"), deployment_);
+    auto* table = new QHBoxLayout;
+    table->addWidget(width_);
+    table->addWidget(new QLabel(QStringLiteral("×")));
+    table->addWidget(depth_);
+    form.addRow(tr("Table"), table);
+    form.addRow(QString(), fits_);
+    auto* victory = new QVBoxLayout;
+    for (QCheckBox* box : {casualties_, annihilation_, death_}) {
+        victory->addWidget(box);
+        connect(box, &QCheckBox::toggled, this, &OwnBattlePage::check);
+    }
+    form.addRow(tr("Victory by"), victory);
+    auto* optional = new QGroupBox(tr("Optional rules"));
+    auto* inside = new QVBoxLayout(optional);
+    inside->setContentsMargins(4, 4, 4, 4);
+    inside->addWidget(options_);
+    form.addRow(optional);
+    connect(count_, &QSpinBox::valueChanged, this, &OwnBattlePage::setPlayers);
+    connect(teams_, &QComboBox::activated, this, &OwnBattlePage::arrangeTeams);
+    connect(order_, &QComboBox::activated, this, &OwnBattlePage::check);
+    connect(points_, &QSpinBox::valueChanged, this, &OwnBattlePage::fitTable);
+    connect(fits_, &QCheckBox::toggled, this, &OwnBattlePage::fitTable);
+    connect(width_, &QDoubleSpinBox::valueChanged, this, &OwnBattlePage::check);
+    connect(depth_, &QDoubleSpinBox::valueChanged, this, &OwnBattlePage::check);
+    connect(deployment_, &QComboBox::activated, this, &OwnBattlePage::check);
+    connect(options_, &OptionsForm::changed, this, &OwnBattlePage::fitTable);
+}
+
+void OwnBattlePage::setPlayers(int count) {
+    while (std::ssize(sides_) > count) {
+        sides_.back()->deleteLater();
+        sides_.pop_back();
+    }
+    while (std::ssize(sides_) < count) {
+        auto* side = new SideForm(library_, Seat(static_cast<std::int32_t>(sides_.size()) + 1));
+        side->setMinimumWidth(300);
+        connect(side, &SideForm::changed, this, &OwnBattlePage::check);
+        row_->addWidget(side);
+        sides_.push_back(side);
+    }
+    teams_->setEnabled(count > 2);
+    order_->setEnabled(count > 2);
+    arrangeTeams();
+    fitTable();
+}
+
+/// TEAM-01, TEAM-10
+void OwnBattlePage::arrangeTeams() {
+    const bool alone =
+        sides_.size() == 2 || teams_->currentData().toInt() == static_cast<int>(Teams::everybodyAlone);
+    for (std::size_t i = 0; i != sides_.size(); ++i) {
+        const QSignalBlocker quiet(sides_[i]);
+        sides_[i]->setTeams(alone ? 0 : 2);
+        sides_[i]->setTeam(static_cast<int>(alone ? i : i % 2));
+    }
+    order_->setEnabled(!alone);
+    check();
+}
+
+void OwnBattlePage::fitTable() {
+    const field::Options agreed = options_->options();
+    for (SideForm* side : sides_) {
+        const QSignalBlocker quiet(side);
+        side->setAgreement(points_->value(), agreed.veteransAtStart);
+    }
+    width_->setEnabled(!fits_->isChecked());
+    depth_->setEnabled(!fits_->isChecked());
+    if (fits_->isChecked()) {
+        const QSignalBlocker quietWidth(width_);
+        const QSignalBlocker quietDepth(depth_);
+        const geometry::Size size = field::usualTable(points_->value());
+        width_->setValue(size.width.raw() / 1000.0);
+        depth_->setValue(size.depth.raw() / 1000.0);
+    }
+    check();
+}
+
+field::BattleDraft OwnBattlePage::draft() const {
+    field::BattleDraft draft;
+    draft.points = points_->value();
+    draft.table = {inDu(width_), inDu(depth_)};
+    draft.victory = {};
+    draft.victory.put(field::Victory::casualties, casualties_->isChecked());
+    draft.victory.put(field::Victory::annihilation, annihilation_->isChecked());
+    draft.victory.put(field::Victory::deathOfGeneral, death_->isChecked());
+    draft.options = options_->options();
+    draft.turnOrder = static_cast<field::TurnOrder>(order_->currentData().toInt());
+    draft.placed = deployment_->currentData().toBool();
+    QStringList names;
+    for (const SideForm* side : sides_) {
+        draft.sides.push_back(side->draft());
+        names << inQt(side->draft().name);
+    }
+    draft.title = names.join(tr(" against ")).toStdString();
+    return draft;
+}
+
+std::map<Seat, Who> OwnBattlePage::players() const {
+    std::map<Seat, Who> players;
+    for (const SideForm* side : sides_) players[side->draft().seat] = side->player();
+    return players;
+}
+
+void OwnBattlePage::check() {
+    const auto text = field::scenarioText(draft(), library_);
+    QString wrong;
+    if (!text) {
+        scenario_ = tl::unexpected(FileError{});
+        wrong = sentence(text.error());
+    } else {
+        scenario_ = field::scenarioFrom(*text, library_).map([](field::ScenarioFile file) {
+            return std::move(file.scenario);
+        });
+        if (!scenario_) wrong = sentence(scenario_.error());
+    }
+    verdict_->setText(
+        wrong.isEmpty() ? tr("Ready to begin.")
+                        : QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(wrong.toHtmlEscaped()));
+    Q_EMIT changed();
+}
+
+}  // namespace vallum::app

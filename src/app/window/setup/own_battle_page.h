@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/documents.h"
+
+#include <vector>
+
+#include <QWidget>
+
+#include <vallum/field/files/battle_draft.h>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QHBoxLayout;
+class QLabel;
+class QSpinBox;
+
+namespace vallum::app {
+
+class OptionsForm;
+class SideForm;
+
+/// A battle of the players' own: armies, points, table, victory and optional rules. What is chosen is read by
+/// the same reader as a scenario file, so that a wrong choice is explained in the same words.
+class OwnBattlePage final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OwnBattlePage(const field::Library& library, QWidget* parent = nullptr);
+
+    /// The battle as it is chosen now, or what is wrong with it.
+    [[nodiscard]] const Expected<field::Scenario, FileError>& scenario() const { return scenario_; }
+    [[nodiscard]] std::map<Seat, Who> players() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void buildAgreement(QFormLayout& form);
+    void setPlayers(int count);
+    void arrangeTeams();
+    void fitTable();
+    [[nodiscard]] field::BattleDraft draft() const;
+    void check();
+
+    const field::Library& library_;
+    std::vector<SideForm*> sides_;
+    QHBoxLayout* row_;
+    QSpinBox* count_;
+    QComboBox* teams_;
+    QComboBox* order_;
+    QSpinBox* points_;
+    QCheckBox* fits_;
+    QDoubleSpinBox* width_;
+    QDoubleSpinBox* depth_;
+    QComboBox* deployment_;
+    QCheckBox* casualties_;
+    QCheckBox* annihilation_;
+    QCheckBox* death_;
+    OptionsForm* options_;
+    QLabel* verdict_;
+    Expected<field::Scenario, FileError> scenario_ = tl::unexpected(FileError{});
+};
+
+}  // namespace vallum::app

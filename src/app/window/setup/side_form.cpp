@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/setup/side_form.h"
+
+#include "table/looks.h"
+#include "texts.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <vallum/field/queries/army_calculator.h>
+
+namespace vallum::app {
+
+namespace {
+
+enum Column { nameColumn, valueColumn, countColumn, statusColumn, columns };
+
+/// What the card says, in one line.
+QString cardOf(const field::UnitType& type) {
+    QString text = SideForm::tr("Attack %1/%2, defense %3/%4, morale %5, health %6, movement %7")
+                       .arg(type.attack.hit)
+                       .arg(type.attack.damage)
+                       .arg(type.defense.dodge)
+                       .arg(type.defense.armor)
+                       .arg(type.morale)
+                       .arg(type.health)
+                       .arg(type.movement.raw() / 1000.0);
+    if (type.ranged) {
+        text += SideForm::tr(", shoots with %1 up to %2 DU")
+                    .arg(type.ranged->power)
+                    .arg(type.ranged->range.raw() / 1000.0);
+    }
+    QStringList abilities;
+    for (const field::Ability it : type.abilities.all()) {
+        abilities << inQt(names(it).at(static_cast<std::size_t>(it)));
+    }
+    for (const field::Formation it : type.formations.all()) {
+        abilities << inQt(names(it).at(static_cast<std::size_t>(it)));
+    }
+    if (!abilities.isEmpty()) text += QStringLiteral(". ") + abilities.join(QStringLiteral(", "));
+    return text + QStringLiteral(".\n") + inQt(type.history);
+}
+
+}  // namespace
+
+SideForm::SideForm(const field::Library& library, Seat seat, QWidget* parent)
+    : QFrame(parent),
+      library_(library),
+      name_(new QLineEdit),
+      army_(new QComboBox),
+      preset_(new QComboBox),
+      general_(new QComboBox),
+      player_(new QComboBox),
+      team_(new QComboBox),
+      teamLabel_(new QLabel(tr("Team"))),
+      units_(new QTableWidget(0, columns)),
+      total_(new QLabel) {
+    draft_.seat = seat;
+    setFrameShape(QFrame::StyledPanel);
+    build();
+    const auto& rosters = library_.rosters;
+    const auto first = static_cast<int>(static_cast<std::size_t>(seat.raw() - 1) % rosters.size());
+    for (const field::Roster& roster : rosters) army_->addItem(inQt(roster.gloss), inQt(roster.id));
+    army_->setCurrentIndex(first);
+    chooseArmy(army_->currentData().toString());
+}
+
+void SideForm::build() {
+    player_->addItem(tr("a person"), static_cast<int>(Who::person));
+    player_->addItem(tr("the computer"), static_cast<int>(Who::greedy));
+    player_->addItem(tr("the computer, at random"), static_cast<int>(Who::random));
+    name_->setAccessibleName(tr("Name of the side"));
+    army_->setAccessibleName(tr("Army"));
+    preset_->setAccessibleName(tr("Ready-made army"));
+    general_->setAccessibleName(tr("General"));
+    player_->setAccessibleName(tr("Who plays"));
+    team_->setAccessibleName(tr("Team"));
+    units_->setAccessibleName(tr("Units"));
+    units_->setHorizontalHeaderLabels({tr("Unit"), tr("Points"), tr("Count"), tr("Status")});
+    units_->verticalHeader()->hide();
+    units_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    units_->horizontalHeader()->setSectionResizeMode(nameColumn, QHeaderView::Stretch);
+    units_->setSelectionMode(QAbstractItemView::NoSelection);
+    units_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    units_->setShowGrid(false);
+    units_->setTabKeyNavigation(false);
+    units_->setColumnHidden(statusColumn, true);
+    total_->setWordWrap(true);
+    auto* form = new QFormLayout;
+    form->setContentsMargins(0, 0, 0, 0);
+    form->addRow(tr("Played by"), player_);
+    form->addRow(teamLabel_, team_);
+    form->addRow(tr("Army"), army_);
+    form->addRow(tr("Name"), name_);
+    form->addRow(tr("Ready-made"), preset_);
+    form->addRow(tr("General"), general_);
+    auto* stripe = new QLabel;
+    stripe->setFixedHeight(5);
+    stripe->setStyleSheet(
+        QStringLiteral("background:%1;border-radius:2px").arg(lookOfSide(draft_.seat).color.name()));
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(stripe);
+    column->addLayout(form);
+    column->addWidget(units_, 1);
+    column->addWidget(total_);
+    connect(name_, &QLineEdit::textEdited, this, [this](const QString& text) {
+        draft_.name = text.toStdString();
+        Q_EMIT changed();
+    });
+    connect(army_, &QComboBox::activated, this, [this] { chooseArmy(army_->currentData().toString()); });
+    connect(general_, &QComboBox::activated, this, [this] {
+        draft_.general = general_->currentData().toString().toStdString();
+        showTotal();
+    });
+    connect(preset_, &QComboBox::activated, this, [this](int row) {
+        if (row > 0)
+            takePreset(library_.presets.at(static_cast<std::size_t>(preset_->currentData().toInt())));
+    });
+    connect(team_, &QComboBox::activated, this, [this] { setTeam(team_->currentData().toInt()); });
+    setTeams(0);
+}
+
+Who SideForm::player() const { return static_cast<Who>(player_->currentData().toInt()); }
+
+void SideForm::setAgreement(int points, bool veterans) {
+    points_ = points;
+    veterans_ = veterans;
+    units_->setColumnHidden(statusColumn, !veterans);
+    if (!veterans) {
+        for (field::DraftUnits& it : draft_.units) it.status = field::Status::regular;
+        fillUnits();
+    }
+    fillPresets();
+    showTotal();
+}
+
+void SideForm::setTeams(int teams) {
+    teamLabel_->setVisible(teams > 0);
+    team_->setVisible(teams > 0);
+    const QSignalBlocker quiet(team_);
+    team_->clear();
+    for (int i = 0; i != teams; ++i) team_->addItem(tr("Team %1").arg(QChar(u'A' + i)), i);
+    team_->setCurrentIndex(std::min(draft_.team, teams - 1));
+}
+
+void SideForm::setTeam(int team) {
+    draft_.team = team;
+    team_->setCurrentIndex(team_->findData(team));
+    Q_EMIT changed();
+}
+
+void SideForm::takePreset(const field::PresetArmy& preset) {
+    field::takePreset(draft_, preset);
+    army_->setCurrentIndex(army_->findData(inQt(preset.army)));
+    draft_.name = inQt(library_.roster(preset.army)->gloss).toStdString();
+    name_->setText(inQt(draft_.name));
+    fillGenerals();
+    fillPresets();
+    fillUnits();
+    showTotal();
+}
+
+void SideForm::chooseArmy(const QString& army) {
+    const field::Roster& roster = *library_.roster(army.toStdString());
+    draft_.army = roster.id;
+    draft_.name = roster.gloss;
+    draft_.general.clear();
+    draft_.units.clear();
+    name_->setText(inQt(roster.gloss));
+    army_->setToolTip(inQt(roster.history));
+    fillGenerals();
+    fillPresets();
+    fillUnits();
+    showTotal();
+}
+
+void SideForm::fillGenerals() {
+    general_->clear();
+    for (const field::GeneralCard& it : library_.generals) {
+        if (it.army != draft_.army && it.army != "any") continue;
+        general_->addItem(
+            tr("%1, leadership %2, +%3 %").arg(inQt(it.name)).arg(it.leadership).arg(it.pointsModifier),
+            inQt(it.id));
+        general_->setItemData(general_->count() - 1,
+                              inQt(it.abilityText) + QStringLiteral("\n") + inQt(it.history),
+                              Qt::ToolTipRole);
+    }
+    const int known = general_->findData(inQt(draft_.general));
+    general_->setCurrentIndex(std::max(known, 0));
+    draft_.general = general_->currentData().toString().toStdString();
+}
+
+void SideForm::fillPresets() {
+    preset_->clear();
+    preset_->addItem(tr("own choice"));
+    for (std::size_t i = 0; i != library_.presets.size(); ++i) {
+        const field::PresetArmy& it = library_.presets[i];
+        if (it.army != draft_.army || it.limit > points_) continue;
+        preset_->addItem(tr("%1 (%2 points)").arg(inQt(it.name)).arg(it.limit), static_cast<int>(i));
+    }
+    preset_->setEnabled(preset_->count() > 1);
+}
+
+/// SET-06: the own units, then those for hire.
+void SideForm::fillUnits() {
+    filling_ = true;
+    units_->setRowCount(0);
+    const field::Roster& army = *library_.roster(draft_.army);
+    for (const field::UnitType& type : army.units) addRow(type);
+    const field::Roster* hired = library_.roster(field::mercenaries);
+    if (hired != nullptr && hired->id != army.id && field::mayRecruit(army, *hired)) {
+        for (const field::UnitType& type : hired->units) addRow(type);
+    }
+    filling_ = false;
+}
+
+void SideForm::addRow(const field::UnitType& type) {
+    const int row = units_->rowCount();
+    units_->insertRow(row);
+    auto* name = new QTableWidgetItem(inQt(type.gloss.empty() ? type.name : type.gloss));
+    name->setData(Qt::UserRole, inQt(type.id));
+    name->setToolTip(cardOf(type));
+    auto* value = new QTableWidgetItem(QString::number(type.value));
+    value->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    units_->setItem(row, nameColumn, name);
+    units_->setItem(row, valueColumn, value);
+    auto* count = new QSpinBox;
+    count->setRange(0, type.maxCount == 0 ? 99 : type.maxCount);
+    count->setAccessibleName(tr("How many %1").arg(name->text()));
+    count->setToolTip(type.maxCount == 0 ? QString() : tr("At most %1 (SET-09)").arg(type.maxCount));
+    auto* status = new QComboBox;
+    status->addItems({tr("regular"), tr("veteran"), tr("elite")});
+    status->setAccessibleName(tr("Status of %1").arg(name->text()));
+    const auto known = std::ranges::find(draft_.units, type.id, &field::DraftUnits::id);
+    if (known != draft_.units.end()) {
+        count->setValue(known->count);
+        status->setCurrentIndex(static_cast<int>(known->status));
+    }
+    units_->setCellWidget(row, countColumn, count);
+    units_->setCellWidget(row, statusColumn, status);
+    connect(count, &QSpinBox::valueChanged, this, &SideForm::readUnits);
+    connect(status, &QComboBox::activated, this, &SideForm::readUnits);
+}
+
+void SideForm::readUnits() {
+    if (filling_) return;
+    draft_.units.clear();
+    for (int row = 0; row != units_->rowCount(); ++row) {
+        const auto* count = qobject_cast<QSpinBox*>(units_->cellWidget(row, countColumn));
+        const auto* status = qobject_cast<QComboBox*>(units_->cellWidget(row, statusColumn));
+        if (count->value() == 0) continue;
+        const QString id = units_->item(row, nameColumn)->data(Qt::UserRole).toString();
+        draft_.units.push_back({id.toStdString(), count->value(),
+                                static_cast<field::Status>(veterans_ ? status->currentIndex() : 0)});
+    }
+    preset_->setCurrentIndex(0);
+    showTotal();
+}
+
+void SideForm::showTotal() {
+    const field::GeneralCard* general = library_.general(draft_.general);
+    const int modifier = general == nullptr ? 0 : general->pointsModifier;
+    const field::ArmyTotal total = field::armyTotal(points_, field::unitPoints(draft_, library_), modifier);
+    const double spent = total.spent.total() / 100.0;
+    const bool isTooDear = total.leftForUnits < 0;
+    total_->setText(tr("<b>%1</b> of %2 points, %3 left for units")
+                        .arg(isTooDear ? QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(spent)
+                                       : QString::number(spent))
+                        .arg(points_)
+                        .arg(total.leftForUnits));
+    QStringList terms;
+    for (const Sum::Term& term : total.spent.terms()) {
+        terms << QStringLiteral("%1  %2").arg(term.amount / 100.0).arg(ruleName(term.rule));
+    }
+    total_->setToolTip(terms.join(QChar(u'\n')));
+    Q_EMIT changed();
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/session.h"
+
+#include <map>
+
+#include <QFrame>
+
+#include <vallum/field/files/battle_draft.h>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+class QTableWidget;
+
+namespace vallum::app {
+
+/// The army of one player: who leads it, who is in it, and what it costs (SET-03 to SET-09).
+class SideForm final : public QFrame {
+    Q_OBJECT
+
+public:
+    SideForm(const field::Library& library, Seat seat, QWidget* parent = nullptr);
+
+    [[nodiscard]] const field::DraftSide& draft() const { return draft_; }
+    [[nodiscard]] Who player() const;
+    /// SET-04, and whether veterans may be bought (EVT-14).
+    void setAgreement(int points, bool veterans);
+    /// TEAM-01: shown where there is a choice.
+    void setTeams(int teams);
+    void setTeam(int team);
+    void takePreset(const field::PresetArmy& preset);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void build();
+    void chooseArmy(const QString& army);
+    void fillGenerals();
+    void fillPresets();
+    void fillUnits();
+    void addRow(const field::UnitType& type);
+    void readUnits();
+    void showTotal();
+
+    const field::Library& library_;
+    field::DraftSide draft_;
+    int points_ = 1000;
+    bool veterans_ = false;
+    bool filling_ = false;
+    QLineEdit* name_;
+    QComboBox* army_;
+    QComboBox* preset_;
+    QComboBox* general_;
+    QComboBox* player_;
+    QComboBox* team_;
+    QLabel* teamLabel_;
+    QTableWidget* units_;
+    QLabel* total_;
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+
+#include <vallum/core/json.h>
+#include <vallum/field/files/battle_draft.h>
+#include <vallum/field/files/scenario_file.h>
+#include <vallum/field/rules/points.h>
+
+namespace vallum::field {
+
+namespace {
+
+bool hasAllies(const BattleDraft& draft, const DraftSide& side) {
+    return std::ranges::count(draft.sides, side.team, &DraftSide::team) > 1;
+}
+
+Json unitJson(const DraftUnits& units) {
+    Json json{{"id", units.id}};
+    if (units.status != Status::regular) json["status"] = JsonWriter::of(units.status);
+    return json;
+}
+
+Json placeJson(const geometry::Pose& pose) {
+    return {{"x", JsonWriter::of(pose.center.x)},
+            {"y", JsonWriter::of(pose.center.y)},
+            {"heading", JsonWriter::of(pose.heading)}};
+}
+
+Json unplacedJson(const DraftSide& side) {
+    Json units = Json::array();
+    for (const DraftUnits& it : side.units) {
+        if (it.count == 0) continue;
+        Json json = unitJson(it);
+        json["count"] = it.count;
+        units.push_back(std::move(json));
+    }
+    return units;
+}
+
+Json placedJson(const DraftSide& side, const std::vector<geometry::Pose>& ranks) {
+    Json units = Json::array();
+    std::size_t next = 0;
+    for (const DraftUnits& it : side.units) {
+        for (int i = 0; i != it.count; ++i) {
+            Json json = unitJson(it);
+            json["at"] = placeJson(ranks.at(next++));
+            units.push_back(std::move(json));
+        }
+    }
+    return units;
+}
+
+/// TEAM-01: the teams agree on the points, and their players share them.
+int pointLimit(const BattleDraft& draft, const DraftSide& side, const Library& library) {
+    if (!hasAllies(draft, side)) return draft.points;
+    const GeneralCard* general = library.general(side.general);
+    const int modifier = general == nullptr ? 0 : general->pointsModifier;
+    const int value = armyValue(unitPoints(side, library), modifier).total();
+    return (value + hundredths - 1) / hundredths;
+}
+
+Json optionsJson(const Options& options) {
+    Json json = Json::object();
+    const auto flag = [&](const char* name, bool on) {
+        if (on) json[name] = true;
+    };
+    flag("alwaysActiveGeneral", options.alwaysActiveGeneral);
+    flag("withoutEvents", options.withoutEvents);
+    flag("protectedFlanks", options.protectedFlanks);
+    flag("advanceInLine", options.advanceInLine);
+    flag("intimidatingCamels", options.intimidatingCamels);
+    flag("reinforcedUnits", options.reinforcedUnits);
+    flag("veteransAtStart", options.veteransAtStart);
+    if (options.rookie) {
+        json["rookie"] = {{"seat", std::string(nameOfSeat(options.rookie->seat))},
+                          {"extraPoints", options.rookie->extraPoints}};
+    }
+    if (options.limitedVisibility) json["limitedVisibility"] = JsonWriter::of(*options.limitedVisibility);
+    if (options.fogOfWar) json["fogOfWar"] = JsonWriter::of(*options.fogOfWar);
+    return json;
+}
+
+}  // namespace
+
+Home homeIn(const BattleDraft& draft, const DraftSide& side) {
+    const auto isAllied = [&](const DraftSide& one) { return hasAllies(draft, one); };
+    const bool areTwoTeams = draft.sides.size() == 2 || std::ranges::any_of(draft.sides, isAllied);
+    if (areTwoTeams) return side.team == draft.sides.front().team ? Home::south : Home::north;
+    constexpr std::array edges{Home::south, Home::north, Home::west, Home::east};
+    const auto index = std::ranges::find(draft.sides, side.seat, &DraftSide::seat) - draft.sides.begin();
+    return edges.at(static_cast<std::size_t>(index) % edges.size());
+}
+
+geometry::Size usualTable(int points) {
+    constexpr Du depth = 18_du;
+    constexpr Du leastWidth = 22_du;
+    return {std::max(leastWidth, Du(14 * points)), depth};
+}
+
+void takePreset(DraftSide& side, const PresetArmy& preset) {
+    side.army = preset.army;
+    side.general = preset.general;
+    side.units.clear();
+    for (const PresetArmy::Units& it : preset.units) side.units.push_back({it.id, it.count, Status::regular});
+}
+
+int unitPoints(const DraftSide& side, const Library& library) {
+    int points = 0;
+    for (const DraftUnits& it : side.units) {
+        if (const UnitType* type = library.unit(it.id))
+            points += it.count * unitValue(*type, it.status).total();
+    }
+    return points;
+}
+
+Expected<std::string> scenarioText(const BattleDraft& draft, const Library& library) {
+    Json sides = Json::array();
+    for (const DraftSide& side : draft.sides) {
+        Json json{{"seat", std::string(nameOfSeat(side.seat))},
+                  {"name", side.name},
+                  {"army", side.army},
+                  {"home", JsonWriter::of(homeIn(draft, side))},
+                  {"general", side.general},
+                  {"pointLimit", pointLimit(draft, side, library)}};
+        if (hasAllies(draft, side)) json["team"] = std::string(1, static_cast<char>('A' + side.team));
+        if (draft.placed) {
+            const auto ranks = ranksOf(draft, side, library);
+            if (!ranks) return tl::unexpected(ranks.error());
+            json["units"] = placedJson(side, *ranks);
+        } else {
+            json["units"] = unplacedJson(side);
+        }
+        sides.push_back(std::move(json));
+    }
+    Json document{
+        {"format", "vallum-scenario"},
+        {"version", 1},
+        {"id", "own-battle"},
+        {"title", draft.title},
+        {"intro", ""},
+        {"kind", "free"},
+        {"table",
+         {{"width", JsonWriter::of(draft.table.width)}, {"depth", JsonWriter::of(draft.table.depth)}}},
+        {"deployment", draft.placed ? "placed" : "by-turns"},
+        {"victory", JsonWriter::of(draft.victory)},
+        {"sides", std::move(sides)}};
+    if (Json options = optionsJson(draft.options); !options.empty()) document["options"] = std::move(options);
+    const auto isAllied = [&](const DraftSide& side) { return hasAllies(draft, side); };
+    if (std::ranges::any_of(draft.sides, isAllied)) {
+        document["turnOrder"] = JsonWriter::of(draft.turnOrder);
+        document["teamPoints"] = draft.points;
+    }
+    return document.dump(2);
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/documents.h"
+#include "window/new_battle_dialog.h"
+#include "window/setup/own_battle_page.h"
+#include "window/setup/side_form.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace vallum::app {
+namespace {
+
+/// The dialog, and a player who fills it in.
+class NewBattle : public testing::Test {
+protected:
+    NewBattle() : documents(Documents::load().value()), dialog(documents) {
+        dialog.findChild<QTabWidget*>()->setCurrentIndex(1);
+        dialog.show();
+        QApplication::processEvents();
+    }
+
+    template <class Widget> Widget* named(const QString& name) {
+        for (Widget* it : dialog.findChildren<Widget*>()) {
+            if (it->accessibleName() == name) return it;
+        }
+        ADD_FAILURE() << "no widget " << name.toStdString();
+        return nullptr;
+    }
+    QPushButton* begin() {
+        for (auto* button : dialog.findChildren<QPushButton*>()) {
+            if (button->text().remove(QLatin1Char('&')) == QStringLiteral("Begin")) return button;
+        }
+        return nullptr;
+    }
+    std::vector<SideForm*> sides() {
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        std::vector<SideForm*> all;
+        for (auto* it : dialog.findChildren<SideForm*>()) all.push_back(it);
+        std::ranges::sort(all, {}, [](const SideForm* it) { return it->draft().seat; });
+        return all;
+    }
+    QSpinBox* firstCountOf(SideForm* side) {
+        return qobject_cast<QSpinBox*>(side->findChild<QTableWidget*>()->cellWidget(0, 2));
+    }
+    OwnBattlePage& page() { return *dialog.findChild<OwnBattlePage*>(); }
+
+    Documents documents;
+    NewBattleDialog dialog;
+};
+
+TEST_F(NewBattle, IsReadyFromTheStart) {
+    EXPECT_TRUE(begin()->isEnabled()) << page().scenario().error().expected;
+    EXPECT_EQ(dialog.scenario().setting->sides.size(), 2U);
+    EXPECT_EQ(field::System::begin(dialog.scenario()).stage, field::Stage::deployment);
+}
+
+TEST_F(NewBattle, TooDearAnArmyCannotBegin) {
+    QSpinBox* count = firstCountOf(sides().front());
+    count->setValue(count->maximum());
+    named<QSpinBox>(QStringLiteral("Points of each team"))->setValue(300);
+    EXPECT_FALSE(begin()->isEnabled());
+    EXPECT_NE(page().scenario().error().expected.find("SET-08"), std::string::npos);
+}
+
+TEST_F(NewBattle, MirroredRanksNeedNoPlacing) {
+    auto* deployment = named<QComboBox>(QStringLiteral("Deployment"));
+    deployment->setCurrentIndex(1);
+    Q_EMIT deployment->activated(1);
+    ASSERT_TRUE(begin()->isEnabled());
+    EXPECT_NE(field::System::begin(dialog.scenario()).stage, field::Stage::deployment);
+}
+
+TEST_F(NewBattle, OptionalRulesReachTheBattle) {
+    for (auto* box : dialog.findChildren<QCheckBox*>()) {
+        if (box->text() == QStringLiteral("Fog of war")) box->click();
+    }
+    ASSERT_TRUE(begin()->isEnabled());
+    EXPECT_TRUE(dialog.scenario().setting->options.fogOfWar);
+    EXPECT_FALSE(dialog.scenario().setting->options.protectedFlanks);
+}
+
+TEST_F(NewBattle, VictoryHasToBeAgreed) {
+    for (auto* box : dialog.findChildren<QCheckBox*>()) {
+        if (box->text() == QStringLiteral("Casualties")) box->click();
+    }
+    EXPECT_FALSE(begin()->isEnabled());
+}
+
+TEST_F(NewBattle, FourPlayersMakeTwoTeams) {
+    named<QSpinBox>(QStringLiteral("Points of each team"))->setValue(2000);
+    named<QSpinBox>(QStringLiteral("Number of players"))->setValue(4);
+    auto all = sides();
+    ASSERT_EQ(all.size(), 4U);
+    for (SideForm* side : all) firstCountOf(side)->setValue(3);
+    ASSERT_TRUE(begin()->isEnabled()) << page().scenario().error().expected;
+    const auto& made = dialog.scenario().setting->sides;
+    EXPECT_EQ(made.at(0).team, made.at(2).team);
+    EXPECT_NE(made.at(0).team, made.at(1).team);
+    EXPECT_EQ(dialog.seating().players.size(), 4U);
+}
+
+TEST_F(NewBattle, WhoPlaysAndTheSeedAreKept) {
+    auto* player = sides().back()->findChild<QComboBox*>();
+    for (auto* box : sides().back()->findChildren<QComboBox*>()) {
+        if (box->accessibleName() == QStringLiteral("Who plays")) player = box;
+    }
+    player->setCurrentIndex(1);
+    named<QSpinBox>(QStringLiteral("Seed of the dice"))->setValue(77);
+    EXPECT_EQ(dialog.seating().seed, 77U);
+    EXPECT_EQ(dialog.seating().players.at(Seat(2)), Who::greedy);
+    EXPECT_EQ(dialog.seating().players.at(Seat(1)), Who::person);
+}
+
+}  // namespace
+}  // namespace vallum::app

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/library.h"
+
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include <vallum/field/files/battle_draft.h>
+#include <vallum/field/files/scenario_file.h>
+#include <vallum/field/system.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+namespace {
+
+const PresetArmy& preset(std::string_view id) {
+    return *std::ranges::find(library().presets, id, &PresetArmy::id);
+}
+
+DraftSide sideOf(Seat seat, std::string_view army) {
+    DraftSide side{.seat = seat, .name = "Side " + std::to_string(seat.raw()), .team = seat.raw()};
+    takePreset(side, preset(army));
+    return side;
+}
+
+BattleDraft duel() {
+    BattleDraft draft;
+    draft.title = "A duel";
+    draft.table = usualTable(draft.points);
+    draft.sides = {sideOf(redSeat, "romans-republic-1000"), sideOf(blueSeat, "celts-1000")};
+    return draft;
+}
+
+Expected<ScenarioFile, FileError> read(const BattleDraft& draft) {
+    return scenarioFrom(scenarioText(draft, library()).value(), library());
+}
+
+TEST(BattleDraft, IsReadLikeAnyScenario) {
+    const auto file = read(duel());
+    ASSERT_TRUE(file) << file.error().expected;
+    const Setting& setting = *file->scenario.setting;
+    EXPECT_EQ(file->scenario.title, "A duel");
+    EXPECT_EQ(setting.sides.at(1).army, "celts");
+    EXPECT_EQ(setting.sides.at(0).pointLimit, 1000);
+    EXPECT_EQ(System::begin(file->scenario).stage, Stage::deployment);
+    EXPECT_TRUE(file->warnings.empty());
+}
+
+TEST(BattleDraft, WhatIsWrongIsSaidByTheReader) {
+    BattleDraft dear = duel();
+    dear.points = 500;
+    const auto file = read(dear);
+    ASSERT_FALSE(file);
+    EXPECT_NE(file.error().expected.find("SET-08"), std::string::npos);
+}
+
+TEST(BattleDraft, CarriesTheOptionalRules) {
+    BattleDraft draft = duel();
+    draft.options.protectedFlanks = true;
+    draft.options.fogOfWar = FogOfWar{5_du};
+    draft.options.limitedVisibility = LimitedVisibility{1_du, 4_du};
+    draft.victory = {Victory::annihilation, Victory::deathOfGeneral};
+    const auto file = read(draft);
+    ASSERT_TRUE(file) << file.error().expected;
+    EXPECT_EQ(file->scenario.setting->options, draft.options);
+    EXPECT_EQ(file->scenario.setting->victory, draft.victory);
+}
+
+TEST(BattleDraft, EveryPresetStandsInRanks) {
+    for (const PresetArmy& army : library().presets) {
+        BattleDraft draft = duel();
+        draft.points = army.limit;
+        draft.table = usualTable(army.limit);
+        draft.placed = true;
+        draft.sides = {sideOf(redSeat, army.id), sideOf(blueSeat, army.id)};
+        const auto file = read(draft);
+        ASSERT_TRUE(file) << army.id << ": " << file.error().place << " " << file.error().expected;
+        EXPECT_NE(System::begin(file->scenario).stage, Stage::deployment);
+    }
+}
+
+TEST(BattleDraft, TheRanksAreMirrored) {
+    BattleDraft draft = duel();
+    draft.sides.at(1) = sideOf(blueSeat, "romans-republic-1000");
+    const auto red = ranksOf(draft, draft.sides.at(0), library()).value();
+    const auto blue = ranksOf(draft, draft.sides.at(1), library()).value();
+    ASSERT_EQ(red.size(), blue.size());
+    for (std::size_t i = 0; i != red.size(); ++i) {
+        EXPECT_EQ(red[i].center.x + blue[i].center.x, draft.table.width);
+        EXPECT_EQ(red[i].center.y + blue[i].center.y, draft.table.depth);
+        EXPECT_EQ(red[i].heading + 180_deg, blue[i].heading);
+    }
+}
+
+TEST(BattleDraft, LightTroopsStandBeforeTheLine) {
+    const BattleDraft draft = duel();
+    const DraftSide& red = draft.sides.at(0);
+    const auto poses = ranksOf(draft, red, library()).value();
+    std::size_t card = 0;
+    Du light;
+    Du heavy;
+    for (const DraftUnits& units : red.units) {
+        for (int i = 0; i != units.count; ++i, ++card) {
+            if (units.id == "velites") light = poses.at(card).center.y;
+            if (units.id == "hastati") heavy = poses.at(card).center.y;
+        }
+    }
+    EXPECT_GT(light, heavy);
+}
+
+TEST(BattleDraft, RefusesMoreThanTheZoneHolds) {
+    BattleDraft draft = duel();
+    draft.sides.at(0).units = {{"hastati", 60}};
+    const auto ranks = ranksOf(draft, draft.sides.at(0), library());
+    ASSERT_FALSE(ranks);
+    EXPECT_EQ(ranks.error().rule, "SET-18"_rule);
+}
+
+TEST(BattleDraft, AlliesShareThePoints) {
+    BattleDraft draft = duel();
+    draft.points = 2000;
+    draft.table = usualTable(2000);
+    draft.placed = true;
+    draft.sides = {sideOf(Seat(1), "romans-republic-1000"), sideOf(Seat(2), "celts-1000"),
+                   sideOf(Seat(3), "greeks-1000"), sideOf(Seat(4), "dacians-1000")};
+    for (std::size_t i = 0; i != 4; ++i) draft.sides[i].team = static_cast<int>(i % 2);
+    const auto file = read(draft);
+    ASSERT_TRUE(file) << file.error().place << " " << file.error().expected;
+    const Setting& setting = *file->scenario.setting;
+    EXPECT_EQ(setting.sides.at(0).team, setting.sides.at(2).team);
+    EXPECT_NE(setting.sides.at(0).team, setting.sides.at(1).team);
+    draft.points = 1500;
+    EXPECT_FALSE(read(draft)) << "TEAM-01";
+}
+
+}  // namespace
+}  // namespace vallum::field
