@@ -12,6 +12,12 @@ const Side* sideOf(const Battle& battle, Seat seat) {
     return found == sides.end() ? nullptr : &*found;
 }
 
+/// TEAM-02: allies plan together.
+bool isFriend(const Battle& battle, Seat seat, Seat from) {
+    const Side* looking = sideOf(battle, from);
+    return looking != nullptr && battle.side(seat).team == looking->team;
+}
+
 /// CARD-13, TEAM-09: one person knows all hands of that person.
 bool knowsHand(const Battle& battle, Seat seat, Seat from) {
     const Side* looking = sideOf(battle, from);

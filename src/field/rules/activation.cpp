@@ -70,7 +70,7 @@ void activateWithGenerals(Game& game, Seat seat) {
     const bool areAllActive = game.battle().setting->options.alwaysActiveGeneral;
     for (const GeneralOf& general : generalsOf(game.battle(), seat)) {
         const auto with = general.state(game.battle()).with;
-        const bool isAble = general.card(game.battle()).ability.effect.alwaysActive;
+        const bool isAble = general.card(game.battle()).ability.effect.alwaysActive.has_value();
         if (!with || isLost(game.battle(), general) || (!areAllActive && !isAble)) continue;
         activate(game, {.unit = *with});
         if (areAllActive && isAble) activateAnother(game, seat);

@@ -120,7 +120,7 @@ bool isLedToCharge(const Battle& battle, UnitId id) {
 Attack attackOfLedCharge(const Battle& battle, UnitId id) {
     for (const GeneralOf& it : generalsOf(battle, battle.owner(id))) {
         const auto attack = chargeAttackFor(battle, it, battle.type(id));
-        if (attack && !isLost(battle, it) && commands(battle, it, id)) return *attack;
+        if (attack && !isLost(battle, it) && isCommandedBy(battle, it, id)) return *attack;
     }
     return {};
 }

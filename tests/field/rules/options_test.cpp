@@ -106,7 +106,7 @@ TEST(OPT03, ALostGeneralActivatesNobody) {
 
 TestTable withAbility() {
     TestTable table;
-    table.generals.front().ability.effect.alwaysActive = true;
+    table.generals.front().ability.effect.alwaysActive.emplace();
     return table;
 }
 

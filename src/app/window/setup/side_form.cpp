@@ -104,7 +104,7 @@ void SideForm::build() {
     auto* stripe = new QLabel;
     stripe->setFixedHeight(5);
     stripe->setStyleSheet(
-        QStringLiteral("background:%1;border-radius:2px").arg(lookOfSide(draft_.seat).color.name()));
+        QStringLiteral("background:%1;border-radius:2px").arg(art::shadesOf(lookOfSide(draft_.seat).color).base.name()));
     auto* column = new QVBoxLayout(this);
     column->addWidget(stripe);
     column->addLayout(form);
@@ -189,7 +189,7 @@ void SideForm::fillGenerals() {
             tr("%1, leadership %2, +%3 %").arg(inQt(it.name)).arg(it.leadership).arg(it.pointsModifier),
             inQt(it.id));
         general_->setItemData(general_->count() - 1,
-                              inQt(it.abilityText) + QStringLiteral("\n") + inQt(it.history),
+                              inQt(it.ability.text) + QStringLiteral("\n") + inQt(it.history),
                               Qt::ToolTipRole);
     }
     const int known = general_->findData(inQt(draft_.general));
