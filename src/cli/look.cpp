@@ -74,7 +74,12 @@ int show(const ShowOptions& options) {
     if (!referee) return badInput;
     field::Battle battle = referee->battle();
     if (!options.seat.empty()) {
-        battle = field::System::seenBy(std::move(battle), *field::seatNamed(options.seat));
+        const auto seat = *field::seatNamed(options.seat);
+        if (std::ranges::count(battle.setting->sides, seat, &field::Side::seat) == 0) {
+            std::cerr << options.battle << ": nobody sits at " << options.seat << ".\n";
+            return badInput;
+        }
+        battle = field::System::seenBy(std::move(battle), seat);
     }
     if (options.json) {
         std::cout << field::jsonText(battle);

@@ -178,10 +178,26 @@ void evolve(Battle& battle, const CrossingEnded& fact) {
     if (fact.back) place(at(battle, fact.unit), *fact.back);
 }
 
+geometry::Edge opposite(geometry::Edge edge) {
+    return static_cast<geometry::Edge>((static_cast<int>(edge) + 2) % 4);
+}
+/// Whoever stands askew at a card that turns round stands at its opposite side; one that has lined up anew
+/// has nobody askew at it.
+void turnBelow(Battle& battle, UnitId turned, ChangeOfFront turn) {
+    for (Unit& unit : battle.units) {
+        if (!unit.askew || unit.askew->enemy != turned) continue;
+        if (turn == ChangeOfFront::about) {
+            unit.askew->side = opposite(unit.askew->side);
+        } else {
+            unit.askew.reset();
+        }
+    }
+}
 void evolve(Battle& battle, const Repositioned& fact) {
     Unit& unit = at(battle, fact.unit);
     place(unit, fact.to);
     unit.turn.deeds.insert(Deed::repositioned);
+    turnBelow(battle, fact.unit, fact.turn);
 }
 void evolve(Battle& battle, const Withdrew& fact) { place(at(battle, fact.unit), fact.to); }
 void evolve(Battle& battle, const Followed& fact) {

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include <vallum/field/queries/engaged_actions.h>
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/advance_in_line.h>
 #include <vallum/field/rules/contact.h>
@@ -140,7 +141,26 @@ private:
         return fits(battle_, question, facing) ? facing : FacingChosen{now};
     }
 
-    Answer pick(const ChooseMove& question) { return anyMove(question); }
+    Answer pick(const ChooseMove& question) {
+        if (!isTired() && oneIn(2)) {
+            if (auto action = anyEngagedAction()) return *std::move(action);
+        }
+        return anyMove(question);
+    }
+    std::optional<Answer> anyEngagedAction() {
+        auto units = own(battle_, seat_, Place::table);
+        std::erase_if(units, [&](UnitId id) {
+            return !battle_.unit(id).has(Marker::active) || !isEngaged(battle_, id);
+        });
+        if (units.empty()) return std::nullopt;
+        const auto options = engagedActions(battle_, any(units));
+        if (options.empty()) return std::nullopt;
+        const EngagedAction action = any(options).action;
+        const auto* withdrawal = std::get_if<Withdraw>(&action);
+        if (withdrawal == nullptr) return std::visit([](const auto& it) -> Answer { return it; }, action);
+        const Withdraw shorter{withdrawal->unit, upTo(withdrawal->distance)};
+        return fits(battle_, ChooseMove{}, shorter) ? shorter : *withdrawal;
+    }
     Answer pick(const ChooseSkirmishMove& question) { return anyMove(question); }
     [[nodiscard]] bool mayBegin(const ChooseMove&, UnitId id) const {
         return maySetOut(battle_, id).has_value();
@@ -247,7 +267,15 @@ private:
         return DiscardAndDraw{some(hand, index(hand.size() + 1))};
     }
     Answer pick(const ChooseCommander& question) { return GeneralChosen{any(question.among)}; }
-    Answer pick(const ChooseRetreat& question) { return anyOption(question); }
+    Answer pick(const ChooseRetreat& question) {
+        for (int attempt = 0; attempt != 6; ++attempt) {
+            const Move move = anyMoveOf(question.unit);
+            if (fits(battle_, question, move)) return move;
+        }
+        auto way = firstRetreat(battle_, question.unit);
+        VALLUM_CHECK(way);
+        return *std::move(way);
+    }
     Answer pick(const ChooseFollowUp& question) { return anyOption(question); }
     Answer pick(const ChooseBrashCharge& question) { return anyOption(question); }
     Answer pick(const PassCards& question) { return anyOption(question); }

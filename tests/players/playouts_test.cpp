@@ -52,7 +52,8 @@ const std::set<std::string_view> worthSeeing{
     Charged::kind,    ShotUsed::kind,      EventPlayed::kind,    EnvelopsChanged::kind, Wounded::kind,
     Eliminated::kind, GeneralLost::kind,   Broke::kind,          StartedToFlee::kind,   Recovered::kind,
     Faced::kind,      Reorganized::kind,   FormationTaken::kind, FrontChanged::kind,    CrossingEnded::kind,
-    Healed::kind,     EventTurnedUp::kind, LossesChecked::kind,  DeckRenewed::kind};
+    Healed::kind,     EventTurnedUp::kind, LossesChecked::kind,  DeckRenewed::kind,     Repositioned::kind,
+    Withdrew::kind,   Followed::kind,      BrokeOff::kind};
 
 /// All that happens in one, or what was no longer true after a step.
 Expected<std::vector<Fact>, std::string> playout(const Scenario& scenario, std::uint64_t seed) {

@@ -15,7 +15,7 @@ Du times(Du length, int count) { return Du(length.raw() * count); }
 enum class Part { screen, line, wing, rear };
 
 constexpr Du gap = 0.2_du;
-constexpr Du betweenRanks = 1.1_du;
+constexpr Du betweenRanks = 1_du;
 constexpr Du firstRank = cardSize.depth / 2 + 0.1_du;
 
 Part partOf(const UnitType& type) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
+#include <vallum/field/queries/engaged_actions.h>
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/advance_in_line.h>
@@ -160,6 +161,12 @@ Answers candidates(const Battle& battle, const ChooseMove&) {
     for (const Crossing& it : battle.crossings) {
         for (Move& way : waysClear(battle, it.under)) answers.emplace_back(std::move(way));
     }
+    for (const UnitId id : own(battle, Place::table)) {
+        if (!battle.unit(id).has(Marker::active)) continue;
+        for (const EngagedOption& it : engagedActions(battle, id)) {
+            std::visit([&](const auto& action) { answers.emplace_back(action); }, it.action);
+        }
+    }
     return answers;
 }
 Answers candidates(const Battle& battle, const ChooseSkirmishMove&) { return allMoves(battle); }
@@ -206,7 +213,10 @@ Answers movesOf(const Battle& battle, UnitId unit) {
     return answers;
 }
 Answers candidates(const Battle& battle, const ChooseRetreat& question) {
-    return movesOf(battle, question.unit);
+    Answers answers = movesOf(battle, question.unit);
+    if (auto way = firstRetreat(battle, question.unit)) answers.insert(answers.begin(), *std::move(way));
+    for (Move& charge : chargesInReach(battle, question.unit)) answers.emplace_back(std::move(charge));
+    return answers;
 }
 Answers candidates(const Battle& battle, const ChooseFollowUp& question) {
     Answers answers = movesOf(battle, question.unit);

@@ -189,6 +189,10 @@ Expected<MovePlan> planNow(const Battle& battle, const Move& move) {
     return battle.phase == Phase::skirmishers ? planSkirmishMove(battle, move) : planMove(battle, move);
 }
 
+Verdict maySetOutNow(const Battle& battle, UnitId unit) {
+    return battle.phase == Phase::skirmishers ? maySkirmish(battle, unit) : maySetOut(battle, unit);
+}
+
 std::optional<Move> longestPart(const Battle& battle, Move move) {
     if (planNow(battle, move)) return move;
     if (move.path.empty()) return std::nullopt;
@@ -206,7 +210,7 @@ std::optional<Move> longestPart(const Battle& battle, Move move) {
 }
 
 std::vector<Move> chargesInReach(const Battle& battle, UnitId unit) {
-    if (!planNow(battle, moveOf(unit, {}))) return {};
+    if (!maySetOutNow(battle, unit)) return {};
     ChargeSearch search(battle, unit);
     for (const UnitId enemy : search.enemies()) {
         search.advance(enemy, {});
@@ -220,7 +224,7 @@ std::vector<Move> chargesInReach(const Battle& battle, UnitId unit) {
 
 Reach reachOf(const Battle& battle, UnitId unit) {
     Reach reach;
-    if (!planNow(battle, moveOf(unit, {}))) return reach;
+    if (!maySetOutNow(battle, unit)) return reach;
     const geometry::Pose& pose = battle.unit(unit).pose;
     reach.ahead = straightReach(battle, unit, Advance{1_du});
     reach.sliding = lengthAllowed(battle, moveOf(unit, {Slide{pose.heading, 1_du}}));

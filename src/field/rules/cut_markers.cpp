@@ -34,8 +34,14 @@ bool areNeighbors(const EnvelopMarker& one, const EnvelopMarker& other) {
                                         geometry::sectionAfter(other.section, 1) == one.section);
 }
 
-/// CHG-19: those that are still connected with the unit: they touch its card, or another one that is.
-Markers connected(const Battle& battle, UnitId owner, Markers left) {
+geometry::Point nearerTo(const Footprint& shape, const Segment& segment) {
+    return geometry::isWithin(0_du, segment.from, shape) ? segment.from : segment.to;
+}
+
+}  // namespace
+
+/// They touch its card, or another one that is connected.
+Markers connectedMarkers(const Battle& battle, UnitId owner, Markers left) {
     const Footprint card = footprint(battle, owner);
     Markers found;
     std::erase_if(left, [&](const EnvelopMarker& it) {
@@ -54,12 +60,6 @@ Markers connected(const Battle& battle, UnitId owner, Markers left) {
     return found;
 }
 
-geometry::Point nearerTo(const Footprint& shape, const Segment& segment) {
-    return geometry::isWithin(0_du, segment.from, shape) ? segment.from : segment.to;
-}
-
-}  // namespace
-
 MarkersCut markersCut(const Battle& battle,
                       const Placement& charger,
                       UnitId owner,
@@ -74,7 +74,7 @@ MarkersCut markersCut(const Battle& battle,
     if (met.empty()) return cut;
     Markers left = all;
     std::erase_if(left, [&](const EnvelopMarker& it) { return isAmong(met, it); });
-    const Markers kept = connected(battle, owner, left);
+    const Markers kept = connectedMarkers(battle, owner, left);
     for (const EnvelopMarker& it : all) {
         if (!isAmong(kept, it)) cut.envelops.push_back(it);
     }

@@ -41,7 +41,11 @@ Verdict mayActEngaged(const Battle& battle, UnitId id) {
 
 EngagedPlan unchanged(const Battle& battle, UnitId id) {
     const Unit& unit = battle.unit(id);
-    return {{}, unit.pose, unit.extension, unit.envelops, {}};
+    EngagedPlan plan;
+    plan.to = unit.pose;
+    plan.extension = unit.extension;
+    plan.envelops = unit.envelops;
+    return plan;
 }
 
 Surroundings surroundingsOf(const Battle& battle, UnitId id) {
@@ -87,18 +91,9 @@ void tellMarkers(Game& game, UnitId id, const EngagedPlan& plan, RuleId why) {
     }
 }
 
-void endAction(Game& game, UnitId id, Deed deed) {
-    game.tell(MoveEnded{id, game.battle().unit(id).turn.spent, {deed, Deed::finishedMove}, {}});
+void endAction(Game& game, UnitId id, MovementPoints spent, EnumSet<Deed> deeds) {
+    deeds.insert(Deed::finishedMove);
+    game.tell(MoveEnded{id, spent, deeds, {}});
 }
-
-// Not offered yet, so that none of them is ever taken.
-void act(Game&, const Reposition&) {}
-void act(Game&, const Withdraw&) {}
-void act(Game&, const Retreat&) {}
-
-Verdict fits(const Battle&, const ChooseMove&, const Reposition&) { return refuse("ENG-09"_rule); }
-Verdict fits(const Battle&, const ChooseMove&, const Withdraw&) { return refuse("ENG-16"_rule); }
-Verdict fits(const Battle&, const ChooseMove&, const Retreat&) { return refuse("ENG-22"_rule); }
-Verdict fits(const Battle&, const ChooseRetreat&, const Move&) { return refuse("ENG-24"_rule); }
 
 }  // namespace vallum::field

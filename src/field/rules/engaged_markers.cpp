@@ -129,21 +129,6 @@ int sectionsOn(const Placement& unit, const Placement& enemy) {
     return geometry::sectionsInContact({unit, {}}, {enemy, {}}, cardSize).total;
 }
 
-/// Its extension markers among those named that fight this enemy.
-int extensionsAgainst(const Battle& battle, const RemoveMarkers& answer, UnitId enemy) {
-    const Placement all = placement(battle.unit(answer.unit));
-    const Placement other = placement(battle.unit(enemy));
-    const int sections = sectionsOn(all, other);
-    int count = 0;
-    for (const Extension end : {Extension{true, false}, Extension{false, true}}) {
-        const bool isNamed = (end.left && answer.extension.left) || (end.right && answer.extension.right);
-        if (!isNamed) continue;
-        const Placement fewer{all.pose, without(all.extension, end)};
-        count += sectionsOn(fewer, other) < sections ? 1 : 0;
-    }
-    return count;
-}
-
 /// GEO-18: whether all that is left at one end still stands for a front section, without gaps.
 bool holdTogether(const Battle& battle, const RemoveMarkers& answer, UnitId enemy, geometry::Side end) {
     const Unit& unit = battle.unit(answer.unit);
@@ -179,6 +164,16 @@ Verdict mayRemove(const Battle& battle, const RemoveMarkers& answer) {
 
 }  // namespace
 
+Extension extensionAgainst(const Battle& battle, UnitId id, UnitId enemy) {
+    const Placement all = placement(battle.unit(id));
+    const Placement other = placement(battle.unit(enemy));
+    const int sections = sectionsOn(all, other);
+    const auto fights = [&](Extension end) {
+        return sectionsOn({all.pose, without(all.extension, end)}, other) < sections;
+    };
+    return {fights({true, false}), fights({false, true})};
+}
+
 WrappingPlaces wrappingPlaces(const Battle& battle, UnitId id, UnitId enemy) {
     const Surroundings around = surroundingsOf(battle, id);
     const auto at = [&](geometry::Side end) {
@@ -201,10 +196,12 @@ Expected<EngagedPlan> planEnvelop(const Battle& battle, const Envelop& answer) {
 std::vector<PlannedAttack> attacksForMarkers(const Battle& battle, const RemoveMarkers& answer, RuleId why) {
     std::vector<PlannedAttack> attacks;
     for (const UnitId enemy : enemiesInContact(battle, answer.unit)) {
+        const Extension fighting = extensionAgainst(battle, answer.unit, enemy);
+        auto markers = std::ranges::count(answer.envelops, enemy, &EnvelopMarker::enemy);
+        markers += fighting.left && answer.extension.left ? 1 : 0;
+        markers += fighting.right && answer.extension.right ? 1 : 0;
         Sum dice;
-        dice.add(why,
-                 extensionsAgainst(battle, answer, enemy) +
-                     static_cast<int>(std::ranges::count(answer.envelops, enemy, &EnvelopMarker::enemy)));
+        dice.add(why, static_cast<int>(markers));
         if (dice.total() > 0) attacks.push_back({enemy, std::move(dice)});
     }
     return attacks;
@@ -223,7 +220,7 @@ void act(Game& game, const Envelop& answer) {
     const auto plan = planEnvelop(game.battle(), answer);
     VALLUM_CHECK(plan);
     tellMarkers(game, answer.unit, *plan, "ENG-04"_rule);
-    endAction(game, answer.unit, Deed::enveloped);
+    endAction(game, answer.unit, 0_mp, {Deed::enveloped});
 }
 
 void act(Game& game, const RemoveMarkers& answer) {
@@ -231,7 +228,7 @@ void act(Game& game, const RemoveMarkers& answer) {
     VALLUM_CHECK(plan);
     if (!survives(game, answer.unit, plan->attacks, "ENG-07"_rule)) return;
     tellMarkers(game, answer.unit, *plan, "ENG-06"_rule);
-    endAction(game, answer.unit, Deed::removedMarkers);
+    endAction(game, answer.unit, 0_mp, {Deed::removedMarkers});
 }
 
 Verdict fits(const Battle& battle, const ChooseMove&, const Envelop& answer) {

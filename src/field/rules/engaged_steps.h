@@ -15,6 +15,8 @@ EngagedPlan unchanged(const Battle&, UnitId);
 Surroundings surroundingsOf(const Battle&, UnitId);
 /// MOV-10 as well: nobody may have to come back there.
 bool isOpen(const Battle&, UnitId, const geometry::Footprint&, const Surroundings&);
+/// Its extension markers that fight this enemy.
+geometry::Extension extensionAgainst(const Battle&, UnitId, UnitId enemy);
 /// How many of its front sections, the extension markers' included, lie on the enemy.
 int frontSectionsOn(const Battle&, UnitId, UnitId enemy);
 
@@ -23,7 +25,7 @@ bool survives(Game&, UnitId, const std::vector<PlannedAttack>&, RuleId why);
 /// Tells the section markers that the unit has now, where they are not what they were.
 void tellMarkers(Game&, UnitId, const EngagedPlan&, RuleId why);
 /// The unit's move of this turn is over.
-void endAction(Game&, UnitId, Deed);
+void endAction(Game&, UnitId, MovementPoints spent, EnumSet<Deed>);
 
 /// The verdict of a plan.
 template <class Plan> Verdict verdictOf(const Expected<Plan>& plan) {

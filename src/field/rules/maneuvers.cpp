@@ -228,6 +228,7 @@ Verdict mayEndInCharge(const Battle& battle, const Move& move) {
     const Unit& unit = battle.unit(move.unit);
     if (move.gait == Gait::forcedMarch) return refuse("MOV-20"_rule);
     if (unit.did(Deed::reorganized)) return refuse("ACT-13"_rule);
+    if (std::ranges::count(unit.turn.left, move.charge->target) != 0) return refuse("ENG-24"_rule);
     if (anyStep<Slide>(move) || unit.did(Deed::allDirections)) return refuse("MAN-03"_rule);
     if (arrayOnTheWay(battle, move).formation == Formation::square) return refuse("FRM-21"_rule);
     if (std::ranges::any_of(move.before, changesFront) && !maneuversFreely(battle, move.unit)) {

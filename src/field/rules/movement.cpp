@@ -160,10 +160,19 @@ Verdict pay(Draft& draft, const Beforehand& before) {
     return allowIf(geometry::isWithin(draft.plan.allowance, draft.plan.spent), ruleOfPoints(draft, before));
 }
 
-/// MOV-17, MOV-20, MAN-03: only a charge makes contact.
+/// ENG-24
+bool isStillWith(const Draft& draft, UnitId enemy) {
+    return !draft.unit().did(Deed::finishedMove) && std::ranges::count(draft.unit().turn.left, enemy) != 0;
+}
+
+/// MOV-17, MOV-20, MAN-03, ENG-24: only a charge makes contact, and not with those that the unit has left.
 Verdict keepsApart(const Draft& draft) {
+    const auto touched = enemiesTouched(draft);
+    for (const UnitId enemy : touched) {
+        if (isStillWith(draft, enemy)) return refuseAt(draft.battle, "ENG-24"_rule, enemy);
+    }
     if (draft.move.charge) return {};
-    for (const UnitId enemy : enemiesTouched(draft)) {
+    for (const UnitId enemy : touched) {
         if (std::ranges::count(draft.touchedBefore, enemy) != 0) continue;
         const RuleId rule = draft.move.gait == Gait::forcedMarch        ? "MOV-20"_rule
                             : draft.plan.deeds.has(Deed::allDirections) ? "MAN-03"_rule

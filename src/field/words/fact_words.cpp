@@ -29,7 +29,7 @@ std::string listed(const Battle& battle, const std::vector<CardId>& some) {
     return text;
 }
 /// OPT-18: its enemies read the log too.
-bool isHidden(const Battle& battle, UnitId id) { return battle.unit(id).type == hiddenType; }
+bool isHidden(const Battle& battle, UnitId id) { return id.raw() >= 0 && battle.unit(id).type == hiddenType; }
 std::string front(const geometry::Extension& extension) {
     if (extension.left && extension.right) return "extends its front on both sides";
     if (extension.left) return "extends its front to the left";

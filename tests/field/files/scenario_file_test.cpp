@@ -242,8 +242,6 @@ TEST(ScenarioFile, WoundsLeaveTheUnitAlive) {
     EXPECT_EQ(errorIn(placed, "/sides/0/units/0/wounds", 6),
               error("/sides/0/units/0/wounds", "6", "from 0 to 5"));
     EXPECT_EQ(readWith(placed, "/sides/0/units/0/wounds", 5).scenario.units[0].wounds, 5);
-    EXPECT_EQ(readWith(placed, "/sides/0/units/0/status", "veteran").scenario.units[0].status,
-              Status::veteran);
 }
 
 TEST(ScenarioFile, PlacedUnitsHaveAPlaceAndOthersHaveNone) {
@@ -257,7 +255,7 @@ TEST(ScenarioFile, PlacedUnitsHaveAPlaceAndOthersHaveNone) {
     EXPECT_EQ(errorIn(byTurns, "/sides/0/units/2/formation", "phalanx"),
               error("/sides/0/units/2/formation", "\"phalanx\"", none));
     EXPECT_EQ(errorIn(byTurns, "/sides/0/units/2/general", true),
-              error("/sides/0/units/2/general", "true", none));
+              error("/sides/0/units/2/general", "a general", none));
     EXPECT_EQ(errorIn(byTurns, "/sides/0/units/2/extension", {{"left", true}, {"right", false}}),
               error("/sides/0/units/2/extension", "markers", none));
     EXPECT_EQ(errorIn(placed, "/sides/0/units/0/at/heading", 360).place, "/sides/0/units/0/at/heading");

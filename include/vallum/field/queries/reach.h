@@ -14,6 +14,9 @@ namespace vallum::field {
 /// planMove or planSkirmishMove, as the phase has it.
 Expected<MovePlan> planNow(const Battle&, const Move&);
 
+/// maySetOut or maySkirmish, in the same way.
+Verdict maySetOutNow(const Battle&, UnitId);
+
 struct Reach {
     Du ahead;                           // straight on, as a plain move without contact
     Du sliding;                         // in any other direction

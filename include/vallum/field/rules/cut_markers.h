@@ -17,6 +17,8 @@ MarkersCut markersCut(const Battle&,
 /// The same table when those markers are gone.
 Surroundings without(const MarkersCut&, UnitId owner, const Battle&, Surroundings);
 geometry::Placement bare(const Battle&, UnitId owner, const MarkersCut&);
+/// CHG-19: those of its envelop markers that are still connected with it.
+std::vector<EnvelopMarker> connectedMarkers(const Battle&, UnitId owner, std::vector<EnvelopMarker> left);
 /// CHG-18: where a charger faces the front that the owner of envelop markers has left bare; nothing when
 /// they were extension markers.
 std::optional<geometry::Pose> placeAtOwnersFront(const Battle&, UnitId owner, const MarkersCut&);

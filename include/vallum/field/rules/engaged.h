@@ -24,6 +24,15 @@ struct PlannedMarkers {
 
     bool operator==(const PlannedMarkers&) const = default;
 };
+/// ENG-20, ENG-21: how an enemy can follow a unit that withdraws.
+struct Pursuit {
+    UnitId unit;
+    Du distance;
+    geometry::Pose to;
+    bool inContact = false;
+
+    bool operator==(const Pursuit&) const = default;
+};
 /// All that a lawful action does, worked out before it is taken; first of all the enemies strike.
 struct EngagedPlan {
     std::vector<PlannedAttack> attacks;
@@ -31,6 +40,8 @@ struct EngagedPlan {
     geometry::Extension extension;
     std::vector<EnvelopMarker> envelops;
     std::vector<PlannedMarkers> others;
+    std::vector<Pursuit> pursuits;  // ENG-19: of those that need not hold
+    std::optional<Move> way;        // ENG-24: how it retreats if its owner says nothing else
 };
 
 /// ENG-01: whether it may take an action.
@@ -49,6 +60,27 @@ Expected<EngagedPlan> planEnvelop(const Battle&, const Envelop&);
 Expected<EngagedPlan> planRemoval(const Battle&, const RemoveMarkers&);
 /// ENG-07, ENG-13: which enemies its section markers are in contact with, and with how many of these.
 std::vector<PlannedAttack> attacksForMarkers(const Battle&, const RemoveMarkers&, RuleId why);
+/// ENG-09 to ENG-14
+Expected<EngagedPlan> planReposition(const Battle&, const Reposition&);
+
+/// ENG-17: in thousandths of a point.
+Sum withdrawalPoints(const Battle&, UnitId);
+/// ENG-16, ENG-17; its markers come off as if no enemy followed.
+Expected<EngagedPlan> planWithdrawal(const Battle&, const Withdraw&);
+std::optional<Du> longestWithdrawal(const Battle&, UnitId);
+/// ENG-19 to ENG-21: of a unit that has withdrawn so far from this place. Nothing: the enemy must hold.
+struct Withdrawal {
+    UnitId unit;
+    geometry::Pose from;
+    Du distance;
+};
+std::optional<Pursuit> pursuitOf(const Battle&, UnitId enemy, const Withdrawal&);
+
+/// ENG-22, ENG-24, ENG-25
+Expected<EngagedPlan> planRetreat(const Battle&, const Retreat&);
+/// ENG-24: a way for a unit that has broken off and has still to move, away from the enemies it has left and
+/// as far as it can.
+std::optional<Move> firstRetreat(const Battle&, UnitId);
 
 /// MEL-13: no events, no reply, no morale check. The attacker is the one that strikes.
 void freeAttack(Game&, const Opponents&, const Sum& dice, RuleId why);

@@ -103,8 +103,8 @@ void SideForm::build() {
     form->addRow(tr("General"), general_);
     auto* stripe = new QLabel;
     stripe->setFixedHeight(5);
-    stripe->setStyleSheet(
-        QStringLiteral("background:%1;border-radius:2px").arg(art::shadesOf(lookOfSide(draft_.seat).color).base.name()));
+    stripe->setStyleSheet(QStringLiteral("background:%1;border-radius:2px")
+                              .arg(art::shadesOf(lookOfSide(draft_.seat).color).base.name()));
     auto* column = new QVBoxLayout(this);
     column->addWidget(stripe);
     column->addLayout(form);

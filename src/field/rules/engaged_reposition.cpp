@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engaged_steps.h"
+
+#include <array>
+#include <numeric>
+
+#include <vallum/field/rules/contact.h>
+#include <vallum/geometry/engagement.h>
+#include <vallum/geometry/grid.h>
+#include <vallum/geometry/lining_up.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+using geometry::Corner;
+using geometry::Edge;
+using geometry::Extension;
+using geometry::Footprint;
+using geometry::Outline;
+using geometry::Placement;
+using geometry::Pose;
+using geometry::SectionIndex;
+
+namespace {
+
+/// A unit that is to change its front, and everybody whom that concerns.
+struct Turning {
+    const Battle& battle;
+    const Reposition& answer;
+    std::vector<UnitId> enemies;
+    Surroundings around;
+
+    [[nodiscard]] const Unit& unit() const { return battle.unit(answer.unit); }
+    [[nodiscard]] bool isOpen(const Footprint& shape) const {
+        return field::isOpen(battle, answer.unit, shape, around);
+    }
+};
+
+Verdict mayReposition(const Battle& battle, const Reposition& answer) {
+    if (const Verdict verdict = mayActEngaged(battle, answer.unit); !verdict) return verdict;
+    if (battle.unit(answer.unit).formation == Formation::square) return refuse("FRM-21"_rule);
+    return allowIf(answer.turn != ChangeOfFront::about || !answer.about, "ENG-12"_rule);
+}
+
+// ------------------------------------------------------- the enemy's markers
+
+bool areAlike(const Outline& one, const Outline& other) {
+    const auto isNear = [](Du a, Du b) { return std::max(a - b, b - a) <= geometry::tolerance; };
+    const auto has = [&](const geometry::Point& point) {
+        return std::ranges::any_of(
+            other, [&](const geometry::Point& it) { return isNear(it.x, point.x) && isNear(it.y, point.y); });
+    };
+    return std::ranges::all_of(one, has);
+}
+
+/// ENG-10, ENG-14: the section of the turned card at which a marker stands that stays where it is.
+std::optional<SectionIndex> sectionBelow(const Pose& turned, const Outline& square) {
+    for (int i = 0; i != geometry::sectionsOfCard; ++i) {
+        const SectionIndex section(i);
+        if (areAlike(geometry::markerSquare(turned, cardSize, section), square)) return section;
+    }
+    return std::nullopt;
+}
+
+/// Nothing when one of them would stand alone.
+std::optional<std::vector<PlannedMarkers>> markersThatStay(const Turning& turning, const Pose& to) {
+    std::vector<PlannedMarkers> all;
+    for (const UnitId enemy : enemiesOf(turning.battle, turning.answer.unit)) {
+        PlannedMarkers markers{enemy, turning.battle.unit(enemy).envelops};
+        bool isAround = false;
+        for (EnvelopMarker& marker : markers.envelops) {
+            if (marker.enemy != turning.answer.unit) continue;
+            const auto section = sectionBelow(to, envelopSquare(turning.battle, marker));
+            if (!section) return std::nullopt;
+            marker.section = *section;
+            isAround = true;
+        }
+        if (isAround) all.push_back(std::move(markers));
+    }
+    return all;
+}
+
+// ---------------------------------------------------------- sections that touch
+
+int sum(const geometry::SectionsByEdge& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
+
+int markersOn(const std::vector<EnvelopMarker>& envelops, UnitId enemy) {
+    return static_cast<int>(std::ranges::count(envelops, enemy, &EnvelopMarker::enemy));
+}
+
+std::vector<SectionIndex> sectionsOf(const std::vector<EnvelopMarker>& envelops, UnitId enemy) {
+    std::vector<SectionIndex> sections;
+    for (const EnvelopMarker& it : envelops) {
+        if (it.enemy == enemy) sections.push_back(it.section);
+    }
+    return sections;
+}
+
+int frontOn(const Turning& turning, const EngagedPlan& plan, UnitId enemy) {
+    return sum(geometry::frontSectionsOn({plan.to, plan.extension}, placement(turning.battle.unit(enemy)),
+                                         cardSize));
+}
+
+/// ENG-10: those of its front that fought this enemy before.
+int contactBefore(const Turning& turning, UnitId enemy) {
+    const auto& askew = turning.unit().askew;
+    const int front =
+        askew && askew->enemy == enemy ? 1 : frontSectionsOn(turning.battle, turning.answer.unit, enemy);
+    return front + markersOn(turning.unit().envelops, enemy);
+}
+
+bool isEngagedAfter(const Turning& turning, const EngagedPlan& plan, UnitId enemy) {
+    const auto& askew = turning.battle.unit(enemy).askew;
+    const bool staysAskew = askew && askew->enemy == turning.answer.unit;
+    if (staysAskew && turning.answer.turn == ChangeOfFront::about) return true;
+    const auto found = std::ranges::find(plan.others, enemy, &PlannedMarkers::unit);
+    const auto own = sectionsOf(plan.envelops, enemy);
+    const auto others = found == plan.others.end() ? std::vector<SectionIndex>()
+                                                   : sectionsOf(found->envelops, turning.answer.unit);
+    return geometry::sectionsInContact({{plan.to, plan.extension}, own},
+                                       {placement(turning.battle.unit(enemy)), others}, cardSize)
+               .total > 0;
+}
+
+bool isEngagedWithAll(const Turning& turning, const EngagedPlan& plan) {
+    return std::ranges::all_of(turning.enemies,
+                               [&](UnitId enemy) { return isEngagedAfter(turning, plan, enemy); });
+}
+
+// ------------------------------------------------------------ by 90 degrees
+
+/// GEO-18: where free sections beyond one end of the new front can be wrapped to.
+std::vector<SectionIndex> room(const Turning& turning,
+                               const EngagedPlan& plan,
+                               UnitId enemy,
+                               geometry::Side end) {
+    const Placement other = placement(turning.battle.unit(enemy));
+    const Placement placed{plan.to, plan.extension};
+    const Footprint outline = geometry::footprint(placed, cardSize);
+    auto places = geometry::envelopPlaces(placed, other, cardSize, end);
+    const auto isTaken = [&](SectionIndex section) {
+        const Outline square = geometry::markerSquare(other.pose, cardSize, section);
+        const auto isThere = [&](const EnvelopMarker& it) {
+            const Pose& pose = turning.battle.unit(it.enemy).pose;
+            return geometry::overlap(geometry::markerSquare(pose, cardSize, it.section), square);
+        };
+        return !turning.isOpen(square) || geometry::overlap(outline, Footprint(square)) ||
+               std::ranges::any_of(plan.envelops, isThere);
+    };
+    places.erase(std::ranges::find_if(places, isTaken), places.end());
+    return places;
+}
+
+int freeSections(const Turning& turning, const EngagedPlan& plan) {
+    int free = geometry::frontSections(plan.extension) - static_cast<int>(plan.envelops.size());
+    for (const UnitId enemy : turning.enemies) free -= frontOn(turning, plan, enemy);
+    return std::max(free, 0);
+}
+
+/// ENG-10: so many new markers, first round the end where there is more room. False when they do not fit.
+bool wrap(const Turning& turning, EngagedPlan& plan, UnitId enemy, int missing) {
+    auto places = room(turning, plan, enemy, geometry::Side::left);
+    auto more = room(turning, plan, enemy, geometry::Side::right);
+    if (more.size() > places.size()) std::swap(places, more);
+    places.insert(places.end(), more.begin(), more.end());
+    if (missing > std::min(static_cast<int>(places.size()), freeSections(turning, plan))) return false;
+    for (int i = 0; i < missing; ++i) {
+        plan.envelops.push_back({enemy, places.at(static_cast<std::size_t>(i))});
+    }
+    return true;
+}
+
+/// ENG-10
+bool keepsContact(const Turning& turning, EngagedPlan& plan) {
+    for (const UnitId enemy : turning.enemies) {
+        const int missing = contactBefore(turning, enemy) - frontOn(turning, plan, enemy);
+        if (missing > 0 && !wrap(turning, plan, enemy, missing)) return false;
+    }
+    return isEngagedWithAll(turning, plan);
+}
+
+Expected<EngagedPlan> standingAt(const Turning& turning, const Pose& to) {
+    EngagedPlan plan;
+    plan.to = to;
+    plan.extension = turning.unit().extension;
+    if (!turning.isOpen(geometry::footprint({to, plan.extension}, cardSize))) return refuse("ENG-11"_rule);
+    auto others = markersThatStay(turning, to);
+    if (!others) return refuse("ENG-10"_rule);
+    plan.others = std::move(*others);
+    if (!keepsContact(turning, plan)) return refuse("ENG-10"_rule);
+    return plan;
+}
+
+/// ENG-09: as the card lies before it lines up.
+Pose swung(const Pose& pose, const Reposition& answer) {
+    const Heading heading = pose.heading + (answer.turn == ChangeOfFront::left ? -90_deg : 90_deg);
+    if (!answer.about) return {pose.center, heading};
+    const bool isRight = answer.about == Corner::frontRight || answer.about == Corner::rearRight;
+    const bool isFront = answer.about == Corner::frontRight || answer.about == Corner::frontLeft;
+    const Du right = isRight ? cardSize.width / 2 : -(cardSize.width / 2);
+    const Du ahead = isFront ? cardSize.depth / 2 : -(cardSize.depth / 2);
+    return {geometry::pointAt({geometry::pointAt(pose, right, ahead), heading}, -right, -ahead), heading};
+}
+
+std::int64_t squaredDistance(const geometry::Point& one, const geometry::Point& other) {
+    const std::int64_t x = one.x.raw() - other.x.raw();
+    const std::int64_t y = one.y.raw() - other.y.raw();
+    return x * x + y * y;
+}
+
+using PlacesOnEdge = std::vector<geometry::LinedUp>;
+
+/// GEO-15, GEO-16: along every edge that the turned front looks at, the nearest edge first.
+std::vector<PlacesOnEdge> placesToLineUp(const Turning& turning, const Pose& turned) {
+    const Placement mover{turned, turning.unit().extension};
+    std::vector<PlacesOnEdge> edges;
+    for (const UnitId enemy : turning.enemies) {
+        const Placement other = placement(turning.battle.unit(enemy));
+        for (const Edge edge : {Edge::front, Edge::right, Edge::rear, Edge::left}) {
+            const Heading facing = geometry::outward(other.pose.heading, edge);
+            if (geometry::angleBetween(facing, turned.heading) < 135_deg) continue;
+            edges.push_back(geometry::placesAlong(edge, turned.center, mover, other, cardSize));
+        }
+    }
+    std::erase_if(edges, [](const PlacesOnEdge& it) { return it.empty(); });
+    std::ranges::stable_sort(edges, {}, [&](const PlacesOnEdge& it) {
+        return squaredDistance(it.front().pose.center, turned.center);
+    });
+    return edges;
+}
+
+Expected<EngagedPlan> planQuarterTurn(const Turning& turning) {
+    Expected<EngagedPlan> last = refuse("ENG-09"_rule);
+    for (const PlacesOnEdge& edge : placesToLineUp(turning, swung(turning.unit().pose, turning.answer))) {
+        for (const geometry::LinedUp& place : edge) {
+            auto plan = standingAt(turning, place.pose);
+            if (plan) return plan;
+            const bool isCloser = last.error().rule != "ENG-10"_rule;
+            if (isCloser) last = std::move(plan);
+        }
+    }
+    return last;
+}
+
+// ----------------------------------------------------------- by 180 degrees
+
+/// ENG-13: those that fight nobody stay at the side of the card where they are, if they can.
+Extension extensionAfter(const Turning& turning, const Pose& to, Extension fighting) {
+    const Extension now = turning.unit().extension;
+    const auto fits = [&](geometry::Side side) {
+        return turning.isOpen(geometry::extensionMarker(to, cardSize, side));
+    };
+    return {now.right && !fighting.right && fits(geometry::Side::left),
+            now.left && !fighting.left && fits(geometry::Side::right)};
+}
+
+Expected<EngagedPlan> planTurnAbout(const Turning& turning) {
+    const UnitId id = turning.answer.unit;
+    Extension fighting;
+    for (const UnitId enemy : turning.enemies) {
+        const Extension it = extensionAgainst(turning.battle, id, enemy);
+        fighting = {fighting.left || it.left, fighting.right || it.right};
+    }
+    EngagedPlan plan;
+    plan.attacks = attacksForMarkers(turning.battle, {id, fighting, turning.unit().envelops}, "ENG-13"_rule);
+    plan.to = {turning.unit().pose.center, turning.unit().pose.heading + 180_deg};
+    plan.extension = extensionAfter(turning, plan.to, fighting);
+    auto others = markersThatStay(turning, plan.to);
+    if (!others) return refuse("ENG-14"_rule);
+    plan.others = std::move(*others);
+    if (!isEngagedWithAll(turning, plan)) return refuse("ENG-12"_rule);
+    return plan;
+}
+
+}  // namespace
+
+Expected<EngagedPlan> planReposition(const Battle& battle, const Reposition& answer) {
+    if (const Verdict verdict = mayReposition(battle, answer); !verdict) {
+        return tl::unexpected(verdict.error());
+    }
+    const Turning turning{battle, answer, enemiesInContact(battle, answer.unit),
+                          surroundingsOf(battle, answer.unit)};
+    return answer.turn == ChangeOfFront::about ? planTurnAbout(turning) : planQuarterTurn(turning);
+}
+
+void act(Game& game, const Reposition& answer) {
+    const auto plan = planReposition(game.battle(), answer);
+    VALLUM_CHECK(plan);
+    if (!survives(game, answer.unit, plan->attacks, "ENG-13"_rule)) return;
+    const bool isAbout = answer.turn == ChangeOfFront::about;
+    game.tell(Repositioned{answer.unit, answer.turn, plan->to, isAbout ? "ENG-12"_rule : "ENG-09"_rule});
+    tellMarkers(game, answer.unit, *plan, isAbout ? "ENG-13"_rule : "ENG-10"_rule);
+    for (const PlannedMarkers& it : plan->others) {
+        game.tell(EnvelopsChanged{it.unit, it.envelops, isAbout ? "ENG-14"_rule : "ENG-10"_rule});
+    }
+    endAction(game, answer.unit, 0_mp, {Deed::repositioned, Deed::displaced});
+}
+
+Verdict fits(const Battle& battle, const ChooseMove&, const Reposition& answer) {
+    return verdictOf(planReposition(battle, answer));
+}
+
+}  // namespace vallum::field

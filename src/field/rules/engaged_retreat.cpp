@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engaged_steps.h"
+
+#include <array>
+
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/flight.h>
+#include <vallum/field/rules/melee.h>
+#include <vallum/field/rules/modifiers.h>
+#include <vallum/field/rules/morale.h>
+#include <vallum/geometry/grid.h>
+#include <vallum/geometry/path.h>
+
+namespace vallum::field {
+
+using geometry::PathStep;
+
+namespace {
+
+Verdict mayRetreat(const Battle& battle, UnitId id) {
+    if (const Verdict verdict = mayActEngaged(battle, id); !verdict) return verdict;
+    return allowIf(battle.unit(id).formation != Formation::square, "FRM-21"_rule);
+}
+
+// ------------------------------------------------------------ breaking off
+
+/// ENG-23
+std::vector<Fact> breakingOff(const Battle& battle, UnitId id) {
+    const auto enemies = enemiesInContact(battle, id);
+    std::vector<Fact> facts{BrokeOff{id, enemies}};
+    if (!battle.unit(id).envelops.empty()) facts.emplace_back(EnvelopsChanged{id, {}, "ENG-23"_rule});
+    for (const UnitId enemy : enemiesOf(battle, id)) {
+        auto envelops = battle.unit(enemy).envelops;
+        const auto off = std::erase_if(envelops, [&](const EnvelopMarker& it) { return it.enemy == id; });
+        if (off != 0) facts.emplace_back(EnvelopsChanged{enemy, std::move(envelops), "ENG-23"_rule});
+    }
+    return facts;
+}
+
+Battle brokenOff(Battle battle, UnitId id) {
+    for (const Fact& fact : breakingOff(battle, id)) System::evolve(battle, fact);
+    return battle;
+}
+
+// --------------------------------------------------------------- where to
+
+/// From this heading on clockwise; what it gains by going there in being away from the enemies it left.
+struct Direction {
+    Degrees turn;
+    std::int64_t gain = 0;
+};
+
+std::array<Direction, 8> directionsAway(const Battle& battle, UnitId id) {
+    const Unit& unit = battle.unit(id);
+    std::int64_t x = 0;
+    std::int64_t y = 0;
+    for (const UnitId enemy : unit.turn.left) {
+        x += unit.pose.center.x.raw() - battle.unit(enemy).pose.center.x.raw();
+        y += unit.pose.center.y.raw() - battle.unit(enemy).pose.center.y.raw();
+    }
+    std::array<Direction, 8> all{
+        {{180_deg}, {225_deg}, {135_deg}, {90_deg}, {270_deg}, {45_deg}, {315_deg}, {0_deg}}};
+    for (Direction& it : all) {
+        const Heading toward = unit.pose.heading + it.turn;
+        it.gain = x * geometry::sine(toward) + y * geometry::cosine(toward);
+    }
+    std::ranges::stable_sort(all, std::ranges::greater(), &Direction::gain);
+    return all;
+}
+
+Move goingTo(const Battle& battle, UnitId id, Degrees turn) {
+    Move move;
+    move.unit = id;
+    const Unit& unit = battle.unit(id);
+    const bool isAhead = turn == 0_deg && !unit.did(Deed::fellBack);
+    if (unit.formation && !isAhead) move.before = {DropFormation{}};
+    move.path = {isAhead ? PathStep(geometry::Advance{1_du})
+                         : PathStep(geometry::Slide{unit.pose.heading + turn, 1_du})};
+    return move;
+}
+
+PathStep ofLength(const PathStep& step, Du length) {
+    if (const auto* slide = std::get_if<geometry::Slide>(&step)) {
+        return geometry::Slide{slide->toward, length};
+    }
+    return geometry::Advance{length};
+}
+
+// ------------------------------------------------------------- the attacks
+
+UnitId nextToStrike(Game& game, UnitId id, std::vector<UnitId>& left) {
+    UnitId next = left.front();
+    if (left.size() > 1) {
+        next = game.ask(game.battle().owner(id), ChooseUnit{Purpose::nextToStrike, left}).unit;
+    }
+    std::erase(left, next);
+    return next;
+}
+
+/// ENG-22, ENG-25: those that wounded it.
+std::vector<UnitId> sufferAttacks(Game& game, UnitId id) {
+    std::vector<UnitId> woundedBy;
+    auto left = enemiesInContact(game.battle(), id);
+    while (!left.empty() && game.battle().onTable(id)) {
+        const UnitId enemy = nextToStrike(game, id, left);
+        const int before = game.battle().unit(id).wounds;
+        freeAttack(game, {enemy, id}, meleeDice(game.battle(), enemy, id), "ENG-22"_rule);
+        if (game.battle().unit(id).wounds > before) woundedBy.push_back(enemy);
+    }
+    return woundedBy;
+}
+
+void checkMoraleAfter(Game& game, UnitId id, const std::vector<UnitId>& woundedBy) {
+    for (const UnitId enemy : woundedBy) {
+        if (!checksMoraleInCombat(game.battle(), id)) return;
+        checkMorale(game, id, moraleInMelee(game.battle(), id, enemy), "ENG-22"_rule);
+    }
+}
+
+}  // namespace
+
+std::optional<Move> firstRetreat(const Battle& battle, UnitId id) {
+    for (const Direction& direction : directionsAway(battle, id)) {
+        Move move = goingTo(battle, id, direction.turn);
+        const Du farthest(allowance(battle, move).total());
+        for (const Du length : {farthest, farthest / 2, 1_du, 0.5_du, 0.1_du, 0.01_du}) {
+            if (length <= 0_du || length > farthest) continue;
+            move.path.front() = ofLength(move.path.front(), length);
+            if (planMove(battle, move)) return move;
+        }
+    }
+    return std::nullopt;
+}
+
+Expected<EngagedPlan> planRetreat(const Battle& battle, const Retreat& answer) {
+    const UnitId id = answer.unit;
+    if (const Verdict verdict = mayRetreat(battle, id); !verdict) return tl::unexpected(verdict.error());
+    const Battle free = brokenOff(battle, id);
+    EngagedPlan plan;
+    plan.way = firstRetreat(free, id);
+    if (!plan.way) return refuse("ENG-24"_rule);
+    for (const UnitId enemy : enemiesInContact(battle, id)) {
+        plan.attacks.push_back({enemy, meleeDice(battle, enemy, id)});
+    }
+    const auto way = planMove(free, *plan.way);
+    plan.to = way->end;
+    plan.extension = way->extension;
+    return plan;
+}
+
+void act(Game& game, const Retreat& answer) {
+    const UnitId id = answer.unit;
+    checkMoraleAfter(game, id, sufferAttacks(game, id));
+    if (!game.battle().onTable(id)) return;
+    if (game.battle().unit(id).has(Marker::fleeing)) {
+        makeFlightMove(game, id);
+        return releaseBlocked(game);
+    }
+    for (Fact& fact : breakingOff(game.battle(), id)) game.tell(std::move(fact));
+    makeMove(game, game.ask(game.battle().owner(id), ChooseRetreat{id}));
+}
+
+Verdict fits(const Battle& battle, const ChooseMove&, const Retreat& answer) {
+    return verdictOf(planRetreat(battle, answer));
+}
+
+Verdict fits(const Battle& battle, const ChooseRetreat& question, const Move& answer) {
+    if (answer.unit != question.unit) return refuse("ENG-23"_rule);
+    return verdictOf(planMove(battle, answer));
+}
+
+}  // namespace vallum::field

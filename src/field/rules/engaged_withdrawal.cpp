@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engaged_steps.h"
+
+#include <array>
+
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/cut_markers.h>
+#include <vallum/geometry/engagement.h>
+#include <vallum/geometry/path.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+using geometry::Edge;
+using geometry::Footprint;
+using geometry::Outline;
+using geometry::Placement;
+using geometry::Pose;
+using geometry::Slide;
+
+namespace {
+
+constexpr Du leastStep = 0.1_du;  // ENG-17
+/// GEO-03: as near as one can stand without touching.
+constexpr Du apart = geometry::tolerance + 0.001_du;
+
+// ------------------------------------------------------------- who withdraws
+
+bool facesWithFront(const Battle& battle, UnitId id, UnitId enemy) {
+    const auto& own = battle.unit(id).askew;
+    const auto& others = battle.unit(enemy).askew;
+    if (own && own->enemy == enemy) return true;
+    if (others && others->enemy == id) return others->side == Edge::front;
+    return frontSectionsOn(battle, id, enemy) > 0;
+}
+
+Verdict mayWithdraw(const Battle& battle, UnitId id) {
+    if (const Verdict verdict = mayActEngaged(battle, id); !verdict) return verdict;
+    if (battle.unit(id).formation == Formation::square) return refuse("FRM-21"_rule);
+    for (const UnitId enemy : enemiesInContact(battle, id)) {
+        if (!facesWithFront(battle, id, enemy)) return refuseAt(battle, "ENG-16"_rule, enemy);
+    }
+    return {};
+}
+
+// -------------------------------------------------------------- the way back
+
+/// So far away from the enemy, or with him.
+struct Course {
+    const Battle& battle;
+    UnitId unit;
+    Heading toward;
+    Surroundings around;
+
+    [[nodiscard]] Placement from() const { return placement(battle.unit(unit)); }
+    [[nodiscard]] Pose after(Du distance) const {
+        return geometry::after(Slide{toward, distance}, from().pose, cardSize);
+    }
+    [[nodiscard]] Footprint outlineAt(const Pose& pose) const {
+        return geometry::footprint({pose, from().extension}, cardSize);
+    }
+};
+
+Course courseOf(const Battle& battle, UnitId id, Heading toward, Du farthest) {
+    constexpr Du extendedCard = 1.27_du;
+    const Pose& from = battle.unit(id).pose;
+    const std::array way{from, geometry::after(Slide{toward, farthest}, from, cardSize)};
+    return {battle, id, toward, surroundingsOf(battle, id, way, extendedCard)};
+}
+
+/// MOV-17: an enemy that the unit would come to touch.
+std::optional<UnitId> newlyTouched(const Course& course, const Pose& to) {
+    const Footprint before = course.outlineAt(course.from().pose);
+    const Footprint after = course.outlineAt(to);
+    for (const Piece& piece : course.around.enemies) {
+        const Footprint shape(piece.shape);
+        if (geometry::inContact(after, shape) && !geometry::inContact(before, shape)) return piece.owner;
+    }
+    return std::nullopt;
+}
+
+/// ENG-17: through nobody, be it friend or enemy.
+Verdict isClear(const Course& course, Du distance) {
+    const geometry::Sweep sweep(Slide{course.toward, distance}, course.from(), cardSize);
+    if (!sweep.staysOnTable(course.battle.setting->table)) return refuse("GEO-12"_rule);
+    for (const Piece& piece : course.around.enemies) {
+        if (sweep.meets(piece.shape)) return refuseAt(course.battle, "MOV-03"_rule, piece.owner);
+    }
+    for (const Piece& piece : course.around.friendsMarkers) {
+        if (sweep.meets(piece.shape)) return refuseAt(course.battle, "ENG-17"_rule, piece.owner);
+    }
+    for (const Bystander& other : course.around.friends) {
+        if (sweep.meets(other.footprint)) return refuseAt(course.battle, "ENG-17"_rule, other.unit);
+    }
+    const Pose to = course.after(distance);
+    if (const auto enemy = newlyTouched(course, to)) return refuseAt(course.battle, "MOV-17"_rule, *enemy);
+    return allowIf(!isKeptForAnother(course.battle, course.unit, course.outlineAt(to)), "MOV-10"_rule);
+}
+
+Heading backOf(const Battle& battle, UnitId id) {
+    return geometry::outward(battle.unit(id).pose.heading, Edge::rear);
+}
+
+Du farthestBack(const Battle& battle, UnitId id) { return Du(withdrawalPoints(battle, id).total()); }
+
+// ------------------------------------------------------------------ pursuit
+
+/// ENG-20
+bool mayFollow(const Battle& battle, UnitId id, UnitId withdrawn) {
+    const Unit& unit = battle.unit(id);
+    if (unit.has(Marker::fleeing) || unit.formation == Formation::square) return false;
+    const auto isAnother = [&](UnitId enemy) { return enemy != withdrawn; };
+    return std::ranges::none_of(enemiesInContact(battle, id), isAnother) && !isBlocked(battle, id);
+}
+
+std::vector<Outline> obstaclesOf(const Course& course, UnitId withdrawn) {
+    std::vector<Outline> obstacles;
+    for (const Piece& piece : course.around.enemies) {
+        if (piece.owner != withdrawn) obstacles.push_back(piece.shape);
+    }
+    for (const Piece& piece : course.around.friendsMarkers) obstacles.push_back(piece.shape);
+    for (const Bystander& other : course.around.friends) {
+        const auto pieces = other.footprint.pieces();
+        obstacles.insert(obstacles.end(), pieces.begin(), pieces.end());
+    }
+    return obstacles;
+}
+
+/// How far nothing bars the way.
+Du openWay(const Course& course, UnitId withdrawn, Du distance) {
+    const auto onTable = geometry::upToTableEdge(Slide{course.toward, distance}, course.from(), cardSize,
+                                                 course.battle.setting->table);
+    if (geometry::lengthOf(onTable) <= 0_du) return 0_du;
+    const auto contact =
+        geometry::firstContact(onTable, course.from(), cardSize, obstaclesOf(course, withdrawn));
+    return geometry::lengthOf(contact ? contact->upTo : onTable);
+}
+
+bool wouldTouch(const Battle& battle, UnitId id, const Placement& placed, UnitId enemy) {
+    std::vector<geometry::SectionIndex> markers;
+    for (const EnvelopMarker& it : battle.unit(id).envelops) {
+        if (it.enemy == enemy) markers.push_back(it.section);
+    }
+    return geometry::sectionsInContact({placed, markers}, {placement(battle.unit(enemy)), {}}, cardSize)
+               .total > 0;
+}
+
+/// ENG-20: just as far, so that everything touches as it did.
+std::optional<Pursuit> keepingContact(const Course& course, const Withdrawal& withdrawal) {
+    const Pose& now = course.battle.unit(withdrawal.unit).pose;
+    Pursuit pursuit{course.unit, withdrawal.distance, course.from().pose, true};
+    pursuit.to.center.x = pursuit.to.center.x + (now.center.x - withdrawal.from.center.x);
+    pursuit.to.center.y = pursuit.to.center.y + (now.center.y - withdrawal.from.center.y);
+    const Placement placed{pursuit.to, course.from().extension};
+    if (!wouldTouch(course.battle, course.unit, placed, withdrawal.unit)) return std::nullopt;
+    if (isKeptForAnother(course.battle, course.unit, course.outlineAt(pursuit.to))) return std::nullopt;
+    return pursuit;
+}
+
+/// ENG-21
+std::optional<Pursuit> fallingShort(const Course& course, Du distance) {
+    if (distance > 0_du && newlyTouched(course, course.after(distance))) distance = distance - apart;
+    if (distance <= 0_du) return std::nullopt;
+    const Pose to = course.after(distance);
+    if (isKeptForAnother(course.battle, course.unit, course.outlineAt(to))) return std::nullopt;
+    return Pursuit{course.unit, distance, to, false};
+}
+
+// ------------------------------------------------------- the markers between
+
+void takeOffExtension(Game& game, UnitId id, RuleId why) {
+    if (game.battle().unit(id).extension != geometry::Extension{}) game.tell(FrontChanged{id, {}, why});
+}
+
+/// ENG-19, ENG-21
+void separate(Game& game, UnitId enemy, UnitId from, RuleId why) {
+    auto envelops = game.battle().unit(enemy).envelops;
+    const auto off = std::erase_if(envelops, [&](const EnvelopMarker& it) { return it.enemy == from; });
+    if (off != 0) game.tell(EnvelopsChanged{enemy, std::move(envelops), why});
+    if (!isEngaged(game.battle(), enemy)) takeOffExtension(game, enemy, why);
+}
+
+/// ENG-20: those that find somebody else in their place come off, and whatever hung on them.
+void keepMarkersWithRoom(Game& game, UnitId enemy) {
+    const Battle& battle = game.battle();
+    const Surroundings around = surroundingsOf(battle, enemy);
+    auto left = battle.unit(enemy).envelops;
+    std::erase_if(left, [&](const EnvelopMarker& it) {
+        return !isOpen(battle, enemy, envelopSquare(battle, it), around);
+    });
+    if (left.size() == battle.unit(enemy).envelops.size()) return;
+    game.tell(EnvelopsChanged{enemy, connectedMarkers(battle, enemy, std::move(left)), "ENG-20"_rule});
+}
+
+/// ENG-19 to ENG-21
+void respond(Game& game, UnitId enemy, const Withdrawal& withdrawal) {
+    const auto pursuit = pursuitOf(game.battle(), enemy, withdrawal);
+    const Seat owner = game.battle().owner(enemy);
+    if (!pursuit || !game.ask(owner, Decide{Decision::maintainContact, enemy}).yes) {
+        return separate(game, enemy, withdrawal.unit, "ENG-19"_rule);
+    }
+    game.tell(Followed{{enemy, withdrawal.unit}, pursuit->distance, pursuit->to, pursuit->inContact});
+    if (!pursuit->inContact) return separate(game, enemy, withdrawal.unit, "ENG-21"_rule);
+    keepMarkersWithRoom(game, enemy);
+}
+
+}  // namespace
+
+Sum withdrawalPoints(const Battle& battle, UnitId id) {
+    Sum sum;
+    sum.add("MOV-12"_rule, battle.type(id).movement.raw());
+    sum.add("ACT-07"_rule, battle.unit(id).turn.extraMovement.raw());
+    sum.add("ENG-17"_rule, -(sum.total() / 2));
+    return sum;
+}
+
+std::optional<Pursuit> pursuitOf(const Battle& battle, UnitId enemy, const Withdrawal& withdrawal) {
+    if (!mayFollow(battle, enemy, withdrawal.unit)) return std::nullopt;
+    const Course course = courseOf(battle, enemy, backOf(battle, withdrawal.unit), withdrawal.distance);
+    const Du points(battle.type(enemy).movement.raw());
+    const bool isFastEnough = geometry::isWithin(points, withdrawal.distance);
+    const Du wanted = isFastEnough ? withdrawal.distance : points;
+    if (wanted <= 0_du) return std::nullopt;
+    const Du open = openWay(course, withdrawal.unit, wanted);
+    if (isFastEnough && open == wanted) {
+        if (auto pursuit = keepingContact(course, withdrawal)) return pursuit;
+    }
+    return fallingShort(course, open);
+}
+
+Expected<EngagedPlan> planWithdrawal(const Battle& battle, const Withdraw& answer) {
+    if (const Verdict verdict = mayWithdraw(battle, answer.unit); !verdict) {
+        return tl::unexpected(verdict.error());
+    }
+    const Du farthest = farthestBack(battle, answer.unit);
+    if (answer.distance < leastStep || !geometry::isWithin(farthest, answer.distance)) {
+        return refuse("ENG-17"_rule);
+    }
+    const Course course = courseOf(battle, answer.unit, backOf(battle, answer.unit), answer.distance);
+    if (const Verdict verdict = isClear(course, answer.distance); !verdict) {
+        return tl::unexpected(verdict.error());
+    }
+    EngagedPlan plan;
+    plan.to = course.after(answer.distance);
+    Battle withdrawn = battle;
+    System::evolve(withdrawn, Withdrew{answer.unit, answer.distance, plan.to});
+    for (const UnitId enemy : enemiesInContact(battle, answer.unit)) {
+        const Withdrawal withdrawal{answer.unit, battle.unit(answer.unit).pose, answer.distance};
+        if (const auto pursuit = pursuitOf(withdrawn, enemy, withdrawal)) plan.pursuits.push_back(*pursuit);
+    }
+    return plan;
+}
+
+std::optional<Du> longestWithdrawal(const Battle& battle, UnitId id) {
+    if (!mayWithdraw(battle, id)) return std::nullopt;
+    const Du farthest = farthestBack(battle, id);
+    const Course course = courseOf(battle, id, backOf(battle, id), farthest);
+    if (farthest >= leastStep && isClear(course, farthest)) return farthest;
+    int clear = leastStep.raw();
+    int barred = farthest.raw();
+    if (barred <= clear || !isClear(course, Du(clear))) return std::nullopt;
+    while (barred - clear > 1) {
+        const int middle = clear + (barred - clear) / 2;
+        (isClear(course, Du(middle)) ? clear : barred) = middle;
+    }
+    return Du(clear);
+}
+
+void act(Game& game, const Withdraw& answer) {
+    const auto plan = planWithdrawal(game.battle(), answer);
+    VALLUM_CHECK(plan);
+    const UnitId id = answer.unit;
+    const Withdrawal withdrawal{id, game.battle().unit(id).pose, answer.distance};
+    const auto enemies = enemiesInContact(game.battle(), id);
+    if (!game.battle().unit(id).envelops.empty()) game.tell(EnvelopsChanged{id, {}, "ENG-20"_rule});
+    game.tell(Withdrew{id, answer.distance, plan->to});
+    endAction(game, id, MovementPoints(answer.distance.raw()),
+              {Deed::withdrew, Deed::displaced, Deed::allDirections});
+    for (const UnitId enemy : enemies) respond(game, enemy, withdrawal);
+    if (!isEngaged(game.battle(), id)) takeOffExtension(game, id, "ENG-19"_rule);
+}
+
+Verdict fits(const Battle& battle, const ChooseMove&, const Withdraw& answer) {
+    return verdictOf(planWithdrawal(battle, answer));
+}
+
+}  // namespace vallum::field
