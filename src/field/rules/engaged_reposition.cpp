@@ -109,14 +109,22 @@ int contactBefore(const Turning& turning, UnitId enemy) {
     return front + markersOn(turning.unit().envelops, enemy);
 }
 
+/// CHG-17: markers around it need a card that touches it.
+bool mayStayAround(const Turning& turning, const EngagedPlan& plan, UnitId enemy) {
+    return geometry::inContact(geometry::footprint({plan.to, plan.extension}, cardSize),
+                               footprint(turning.battle, enemy));
+}
+
 bool isEngagedAfter(const Turning& turning, const EngagedPlan& plan, UnitId enemy) {
     const auto& askew = turning.battle.unit(enemy).askew;
     const bool staysAskew = askew && askew->enemy == turning.answer.unit;
     if (staysAskew && turning.answer.turn == ChangeOfFront::about) return true;
     const auto found = std::ranges::find(plan.others, enemy, &PlannedMarkers::unit);
+    const bool isAround = found != plan.others.end();
+    if (isAround && !mayStayAround(turning, plan, enemy)) return false;
     const auto own = sectionsOf(plan.envelops, enemy);
-    const auto others = found == plan.others.end() ? std::vector<SectionIndex>()
-                                                   : sectionsOf(found->envelops, turning.answer.unit);
+    const auto others =
+        isAround ? sectionsOf(found->envelops, turning.answer.unit) : std::vector<SectionIndex>();
     return geometry::sectionsInContact({{plan.to, plan.extension}, own},
                                        {placement(turning.battle.unit(enemy)), others}, cardSize)
                .total > 0;

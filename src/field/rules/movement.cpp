@@ -167,6 +167,7 @@ bool isStillWith(const Draft& draft, UnitId enemy) {
 
 /// MOV-17, MOV-20, MAN-03, ENG-24: only a charge makes contact, and not with those that the unit has left.
 Verdict keepsApart(const Draft& draft) {
+    if (draft.move.charge && draft.unit().turn.left.empty()) return {};
     const auto touched = enemiesTouched(draft);
     for (const UnitId enemy : touched) {
         if (isStillWith(draft, enemy)) return refuseAt(draft.battle, "ENG-24"_rule, enemy);

@@ -75,6 +75,17 @@ TEST(MOV03, EnemyMarkersBarTheWay) {
     EXPECT_EQ(refusalOf(wrapped, moving(a, {Advance{4_du}})), "");
 }
 
+TEST(MOV03, AnEnvelopMarkerBarsTheWay) {
+    // Blue's b has wrapped one section round the left flank of c, beside the way of a.
+    const auto battle = [](TestUnit wrapping) {
+        return battleOf({infantry(red).active(), wrapping.at(10.9_du, 13.2_du),
+                         infantry(red).at(11.7_du, 12.4_du).facing(0_deg)});
+    };
+    const Move ahead = moving(a, {Advance{2.2_du}});
+    EXPECT_EQ(refusalOf(battle(infantry(blue)), ahead), "");
+    EXPECT_EQ(refusalOf(battle(infantry(blue).enveloping(c, 11)), ahead), "MOV-03");
+}
+
 TEST(MOV03, TheRefusalNamesThePlace) {
     const auto plan = planMove(enemyAhead(4_mp, 1_du), moving(a, {Advance{2_du}}));
     ASSERT_FALSE(plan);
