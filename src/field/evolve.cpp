@@ -30,13 +30,19 @@ void evolve(Battle& battle, const UnitPlaced& fact) {
     unit.faceDown = true;
     unit.pose = fact.pose;
     unit.below = fact.below;
+    if (fact.onTop) at(battle, *fact.onTop).below = fact.unit;
     battle.placedLast = unit.owner;
     if (fact.next) battle.active = *fact.next;
 }
 void evolve(Battle& battle, const UnitsRevealed&) {
     for (Unit& unit : battle.units) unit.faceDown = false;
 }
-void evolve(Battle& battle, const Redeployed& fact) { at(battle, fact.unit).pose = fact.pose; }
+void evolve(Battle& battle, const Redeployed& fact) {
+    at(battle, fact.unit).pose = fact.pose;
+    for (Unit& other : battle.units) {
+        if (other.below == fact.unit) other.pose = fact.pose;
+    }
+}
 void evolve(Battle& battle, const UnitsArranged& fact) {
     at(battle, fact.seat).arranged = true;
     for (const UnitArrangement& it : fact.units) {
@@ -77,7 +83,10 @@ void evolve(Battle& battle, const TurnBegan& fact) {
         player.checksRepeated = 0;
     }
 }
-void evolve(Battle& battle, const PhaseBegan& fact) { battle.phase = fact.phase; }
+void evolve(Battle& battle, const PhaseBegan& fact) {
+    battle.phase = fact.phase;
+    if (fact.phase == Phase::melee) battle.fought.clear();
+}
 void evolve(Battle& battle, const AllyBegan& fact) {
     battle.active = fact.seat;
     battle.phase = fact.phase;
@@ -148,24 +157,31 @@ void evolve(Battle& battle, const Recovered& fact) {
     unit.markers.erase(Marker::broken);
     unit.markers.erase(Marker::fleeing);
     unit.turn.deeds.insert(Deed::recovered);
+    std::erase_if(battle.standing, [&](const Opponents& it) { return it.attacker == fact.unit; });
 }
-void place(Unit& unit, const geometry::Pose& pose) {
+/// ABL-29: what lies under a unit moves with it.
+void place(Battle& battle, UnitId id, const geometry::Pose& pose) {
+    Unit& unit = at(battle, id);
     unit.pose = pose;
     unit.askew.reset();
+    for (Unit& other : battle.units) {
+        if (other.below == id) other.pose = pose;
+    }
+    std::erase_if(battle.standing, [&](const Opponents& it) { return it.has(id); });
 }
-void evolve(Battle& battle, const Faced& fact) { place(at(battle, fact.unit), fact.pose); }
+void evolve(Battle& battle, const Faced& fact) { place(battle, fact.unit, fact.pose); }
 
-void evolve(Battle& battle, const Moved& fact) { place(at(battle, fact.unit), fact.to); }
+void evolve(Battle& battle, const Moved& fact) { place(battle, fact.unit, fact.to); }
 void evolve(Battle& battle, const FormationTaken& fact) { at(battle, fact.unit).formation = fact.formation; }
 void evolve(Battle& battle, const FormationLost& fact) { at(battle, fact.unit).formation.reset(); }
 void evolve(Battle& battle, const FrontChanged& fact) { at(battle, fact.unit).extension = fact.extension; }
 void evolve(Battle& battle, const EnvelopsChanged& fact) { at(battle, fact.unit).envelops = fact.envelops; }
 void evolve(Battle& battle, const Charged& fact) {
-    Unit& charger = at(battle, fact.units.attacker);
-    place(charger, fact.to);
-    if (!fact.linedUp) charger.askew = Askew{fact.units.defender, fact.side};
+    place(battle, fact.units.attacker, fact.to);
+    if (!fact.linedUp) at(battle, fact.units.attacker).askew = Askew{fact.units.defender, fact.side};
     battle.charges.push_back(fact.units);
 }
+void evolve(Battle& battle, const BrashProvoked& fact) { battle.brash = fact.units; }
 void evolve(Battle& battle, const MoveEnded& fact) {
     Unit& unit = at(battle, fact.unit);
     unit.turn.spent = fact.spent;
@@ -175,7 +191,7 @@ void evolve(Battle& battle, const MoveEnded& fact) {
 void evolve(Battle& battle, const CrossingEnded& fact) {
     std::erase_if(battle.crossings,
                   [&](const Crossing& it) { return it.unit == fact.unit && it.under == fact.under; });
-    if (fact.back) place(at(battle, fact.unit), *fact.back);
+    if (fact.back) place(battle, fact.unit, *fact.back);
 }
 
 geometry::Edge opposite(geometry::Edge edge) {
@@ -194,21 +210,24 @@ void turnBelow(Battle& battle, UnitId turned, ChangeOfFront turn) {
     }
 }
 void evolve(Battle& battle, const Repositioned& fact) {
-    Unit& unit = at(battle, fact.unit);
-    place(unit, fact.to);
-    unit.turn.deeds.insert(Deed::repositioned);
+    place(battle, fact.unit, fact.to);
+    at(battle, fact.unit).turn.deeds.insert(Deed::repositioned);
     turnBelow(battle, fact.unit, fact.turn);
 }
-void evolve(Battle& battle, const Withdrew& fact) { place(at(battle, fact.unit), fact.to); }
+void evolve(Battle& battle, const Withdrew& fact) { place(battle, fact.unit, fact.to); }
 void evolve(Battle& battle, const Followed& fact) {
-    Unit& unit = at(battle, fact.units.attacker);
-    place(unit, fact.to);
-    unit.turn.deeds.insert(Deed::followed);
+    place(battle, fact.units.attacker, fact.to);
+    at(battle, fact.units.attacker).turn.deeds.insert(Deed::followed);
 }
 void evolve(Battle& battle, const BrokeOff& fact) {
     Unit& unit = at(battle, fact.unit);
     unit.turn.deeds.insert(Deed::retreated);
     unit.turn.left = fact.from;
+}
+void evolve(Battle& battle, const StoodUp& fact) {
+    place(battle, fact.units.attacker, fact.to);
+    if (!fact.linedUp) at(battle, fact.units.attacker).askew = Askew{fact.units.defender, fact.side};
+    battle.standing.push_back(fact.units);
 }
 void evolve(Battle& battle, const Separated& fact) { at(battle, fact.support).below.reset(); }
 void evolve(Battle& battle, const LineMoved& fact) {
@@ -279,6 +298,7 @@ void evolve(Battle& battle, const Eliminated& fact) {
     }
     std::erase_if(battle.crossings,
                   [&](const Crossing& it) { return it.unit == fact.unit || it.under == fact.unit; });
+    std::erase_if(battle.standing, [&](const Opponents& it) { return it.has(fact.unit); });
 }
 void evolve(Battle& battle, const GeneralLost& fact) {
     GeneralInPlay& lost = general(battle, fact.seat, fact.general);

@@ -147,8 +147,14 @@ struct ReduceFront {
     static void fields(auto& it, auto& visit) { visit("end", it.end); }
     bool operator==(const ReduceFront&) const = default;
 };
-/// Those special maneuvers that are no steps of a path (MAN-01).
-using Maneuver = std::variant<TakeFormation, DropFormation, ExtendFront, ReduceFront>;
+/// ABL-34: the main unit of a stack goes without the one below.
+struct LeaveSupport {
+    static constexpr std::string_view kind = "leaveSupport";
+    static void fields(auto& /*it*/, auto& /*visit*/) {}
+    bool operator==(const LeaveSupport&) const = default;
+};
+/// What a move does that is no step of its path (MAN-01).
+using Maneuver = std::variant<TakeFormation, DropFormation, ExtendFront, ReduceFront, LeaveSupport>;
 
 /// CHG-01: the path is cut where the front meets the target. What its owner chooses about the contact.
 struct Charge {

@@ -94,6 +94,10 @@ struct Describer {
         line.dice = {{it.face, it.face >= it.woundedFrom ? art::DieResult::success : art::DieResult::miss}};
     }
     void operator()(const field::Moved& it) const { about(LogTopic::movement, it.unit); }
+    void operator()(const field::BrashProvoked& it) const {
+        line.topic = LogTopic::movement;
+        if (it.units.empty()) line.words.clear();
+    }
     void operator()(const field::Charged& it) const { about(LogTopic::movement, it.units.attacker); }
     void operator()(const field::FormationTaken& it) const { about(LogTopic::movement, it.unit); }
     void operator()(const field::FormationLost& it) const { about(LogTopic::movement, it.unit); }
@@ -142,6 +146,7 @@ struct Describer {
     void operator()(const field::Withdrew& it) const { about(LogTopic::movement, it.unit); }
     void operator()(const field::Followed& it) const { about(LogTopic::movement, it.units.attacker); }
     void operator()(const field::BrokeOff& it) const { about(LogTopic::movement, it.unit); }
+    void operator()(const field::StoodUp& it) const { about(LogTopic::movement, it.units.defender); }
     void operator()(const field::Separated& it) const { about(LogTopic::movement, it.main); }
     void operator()(const field::LineMoved& it) const { about(LogTopic::movement, it.unit); }
     void operator()(const field::Revealed& it) const { about(LogTopic::movement, it.unit); }

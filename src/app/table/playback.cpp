@@ -21,6 +21,7 @@ std::optional<Place> placeAfter(const field::Fact& fact) {
     return std::visit(
         Overloaded{[](const field::Moved& it) { return std::optional(Place{it.unit, it.to}); },
                    [](const field::Charged& it) { return std::optional(Place{it.units.attacker, it.to}); },
+                   [](const field::StoodUp& it) { return std::optional(Place{it.units.attacker, it.to}); },
                    [](const field::Faced& it) { return std::optional(Place{it.unit, it.pose}); },
                    [](const field::Repositioned& it) { return std::optional(Place{it.unit, it.to}); },
                    [](const field::Withdrew& it) { return std::optional(Place{it.unit, it.to}); },

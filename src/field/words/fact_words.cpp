@@ -204,6 +204,10 @@ std::string say(const Battle& battle, const Charged& it) {
            nameOf(battle, it.units.defender) + ": " + counted(it.sections, "section", "sections") +
            " in contact" + (it.linedUp ? "." : ", not lined up.");
 }
+std::string say(const Battle& battle, const BrashProvoked& it) {
+    if (it.units.empty()) return "No brash unit has to charge any more.";
+    return "Brash units have to charge: " + namesOf(battle, it.units) + ".";
+}
 std::string say(const Battle& battle, const MoveEnded& it) {
     return nameOf(battle, it.unit) + " has moved, " + toText(it.spent) + " spent this turn.";
 }
@@ -226,6 +230,11 @@ std::string say(const Battle& battle, const Followed& it) {
 }
 std::string say(const Battle& battle, const BrokeOff& it) {
     return nameOf(battle, it.unit) + " breaks off from " + namesOf(battle, it.from) + ".";
+}
+std::string say(const Battle& battle, const StoodUp& it) {
+    return nameOf(battle, it.units.defender) + " stands up to " + nameOf(battle, it.units.attacker) + ": " +
+           counted(it.sections, "section", "sections") + " on its " + name(it.side) +
+           (it.linedUp ? "." : ", not lined up.");
 }
 std::string say(const Battle& battle, const Separated& it) {
     return nameOf(battle, it.main) + " and " + nameOf(battle, it.support) + " separate" + because(it.why);

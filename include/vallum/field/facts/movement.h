@@ -76,6 +76,13 @@ struct Charged {
     }
     bool operator==(const Charged&) const = default;
 };
+/// ABL-17: these have to charge now; nobody: all have charged that could.
+struct BrashProvoked {
+    std::vector<UnitId> units;
+    static constexpr std::string_view kind = "brashProvoked";
+    static void fields(auto& it, auto& visit) { visit("units", it.units); }
+    bool operator==(const BrashProvoked&) const = default;
+};
 /// MOV-01, SKI-01: its move is over; what of it still matters this turn.
 struct MoveEnded {
     UnitId unit;
@@ -140,6 +147,20 @@ struct BrokeOff {
     static constexpr std::string_view kind = "brokeOff";
     static void fields(auto& it, auto& visit) { visit("unit", it.unit)("from", it.from); }
     bool operator==(const BrokeOff&) const = default;
+};
+/// ELE-10: the elephants attack and have lined up.
+struct StoodUp {
+    Opponents units;
+    geometry::Edge side;
+    geometry::Pose to;
+    bool linedUp;  // GEO-16
+    int sections;
+    static constexpr std::string_view kind = "stoodUp";
+    static void fields(auto& it, auto& visit) {
+        visit("units", it.units)("side", it.side)("to", it.to)("linedUp", it.linedUp)("sections",
+                                                                                      it.sections);
+    }
+    bool operator==(const StoodUp&) const = default;
 };
 /// ABL-34: a stack is no more.
 struct Separated {

@@ -25,10 +25,11 @@ struct UnitPlaced {
     UnitId unit;
     geometry::Pose pose;
     std::optional<Seat> next;
-    std::optional<UnitId> below;  // ABL-27
+    std::optional<UnitId> below;  // ABL-27: the main unit that it is laid under
+    std::optional<UnitId> onTop;  // ABL-27: or the support that it is laid on
     static constexpr std::string_view kind = "unitPlaced";
     static void fields(auto& it, auto& visit) {
-        visit("unit", it.unit)("pose", it.pose)("next", it.next)("below", it.below);
+        visit("unit", it.unit)("pose", it.pose)("next", it.next)("below", it.below)("onTop", it.onTop);
     }
     bool operator==(const UnitPlaced&) const = default;
 };

@@ -172,12 +172,16 @@ struct Battle {
     std::vector<Opponents> fought;    // MEL-01, of this melee phase
     std::vector<Crossing> crossings;  // MOV-10
     std::vector<LineAdvance> lines;   // OPT-26, of this turn
+    std::vector<Opponents> standing;  // ELE-10: fleeing elephants, and who stands up to them
+    std::vector<UnitId> brash;        // ABL-17: they have to charge before anything else
     std::optional<Combat> combat;
     std::optional<Outcome> outcome;
 
     [[nodiscard]] bool onTable(UnitId id) const {
         return id.raw() >= 0 && id.raw() < std::ssize(units) && unit(id).place == Place::table;
     }
+    /// ABL-27: under another card it is in nobody's way and touches nobody.
+    [[nodiscard]] bool isCovered(UnitId id) const { return unit(id).below.has_value(); }
     [[nodiscard]] const Unit& unit(UnitId id) const { return units.at(static_cast<std::size_t>(id.raw())); }
     [[nodiscard]] const UnitType& type(UnitId id) const { return typeOf(unit(id).type); }
     [[nodiscard]] const UnitType& typeOf(TypeId id) const {
@@ -224,8 +228,8 @@ struct Battle {
             "turnOrder", it.turnOrder)("active", it.active)("placedFirst", it.placedFirst)(
             "placedLast", it.placedLast)("players", it.players)("units", it.units)("deck", it.deck)(
             "discarded", it.discarded)("deckUsedUp", it.deckUsedUp)("charges", it.charges)(
-            "fought", it.fought)("crossings", it.crossings)("lines", it.lines)("combat", it.combat)(
-            "outcome", it.outcome);
+            "fought", it.fought)("crossings", it.crossings)("lines", it.lines)("standing", it.standing)(
+            "brash", it.brash)("combat", it.combat)("outcome", it.outcome);
     }
     bool operator==(const Battle&) const = default;
 };
