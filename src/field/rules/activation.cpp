@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/advance_in_line.h>
+#include <vallum/field/rules/brash.h>
 #include <vallum/field/rules/cards.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/flight.h>
@@ -8,6 +9,7 @@
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/orders.h>
+#include <vallum/field/rules/stacks.h>
 #include <vallum/field/rules/turns.h>
 #include <vallum/field/rules/victory.h>
 
@@ -39,17 +41,17 @@ Verdict mayBoost(const Battle& battle, const OrderToPlay& order) {
 
 /// ACT-15, ACT-16
 void activateFleeing(Game& game, UnitId id) {
-    if (passesMoraleCheck(game, id, moraleToRecover(game.battle(), id), "ACT-15"_rule)) {
-        recover(game, id, "ACT-15"_rule);
-    }
-    game.tell(Deactivated{id, "ACT-16"_rule});
+    checkToRecover(game, id, "ACT-15"_rule);
+    if (!game.battle().onTable(id)) return;
+    for (const UnitId it : withSupport(game.battle(), id)) game.tell(Deactivated{it, "ACT-16"_rule});
 }
 
 /// ACT-12 to ACT-14
 void offerReorganizing(Game& game, UnitId id) {
     if (!game.ask(game.battle().owner(id), Decide{Decision::tryToReorganize, id}).yes) return;
-    if (passesMoraleCheck(game, id, moraleToRecover(game.battle(), id), "ACT-12"_rule)) {
-        game.tell(Reorganized{id});
+    if (!passesMoraleCheck(game, id, moraleToRecover(game.battle(), id), "ACT-12"_rule)) return;
+    for (const UnitId it : withSupport(game.battle(), id)) {
+        if (game.battle().unit(it).has(Marker::broken)) game.tell(Reorganized{it});
     }
 }
 
@@ -101,7 +103,7 @@ Verdict mayPlayOrder(const Battle& battle, Seat seat, const OrderToPlay& order) 
 
 bool mayTryToReorganize(const Battle& battle, UnitId id) {
     const Unit& unit = battle.unit(id);
-    return unit.has(Marker::broken) && !unit.has(Marker::fleeing) && !isEngaged(battle, id);
+    return unit.has(Marker::broken) && !unit.has(Marker::fleeing) && !unit.below && !isEngaged(battle, id);
 }
 
 Sum moraleToRecover(const Battle& battle, UnitId id) {
@@ -113,7 +115,12 @@ Sum moraleToRecover(const Battle& battle, UnitId id) {
 
 void activate(Game& game, const Activated& activated) {
     const UnitId id = activated.unit;
-    game.tell(activated);
+    for (const UnitId it : withSupport(game.battle(), id)) {
+        Activated one = activated;
+        one.unit = it;
+        game.tell(std::move(one));
+    }
+    if (game.battle().isCovered(id)) return;
     if (game.battle().unit(id).has(Marker::fleeing)) {
         if (!isEngaged(game.battle(), id)) activateFleeing(game, id);
     } else if (mayTryToReorganize(game.battle(), id)) {

@@ -3,6 +3,7 @@
 #include <span>
 
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/elephants.h>
 #include <vallum/field/rules/passage.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/relation.h>
@@ -55,8 +56,10 @@ bool hasLeft(const Battle& battle, UnitId unit, UnitId enemy) {
 }
 
 bool mayTouch(const Battle& battle, UnitId one, UnitId other) {
-    return battle.onTable(one) && battle.onTable(other) && battle.owner(one) != battle.owner(other) &&
-           areNear(battle.unit(one), battle.unit(other)) && battle.areEnemies(one, other) &&
+    const Unit& first = battle.unit(one);
+    const Unit& second = battle.unit(other);
+    return battle.onTable(one) && battle.onTable(other) && !first.below && !second.below &&
+           (battle.areEnemies(one, other) || standsUpTo(battle, one, other)) && areNear(first, second) &&
            !hasLeft(battle, one, other) && !hasLeft(battle, other, one);
 }
 
@@ -69,7 +72,7 @@ bool standsAskewAt(const Battle& battle, UnitId charger, UnitId enemy) {
 template <class Predicate> std::vector<UnitId> unitsThat(const Battle& battle, const Predicate& predicate) {
     std::vector<UnitId> units;
     for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
-        if (battle.onTable(id) && predicate(id)) units.push_back(id);
+        if (battle.onTable(id) && !battle.isCovered(id) && predicate(id)) units.push_back(id);
     }
     return units;
 }
@@ -89,7 +92,8 @@ std::vector<geometry::Outline> obstaclesAround(const Battle& battle, UnitId unit
     std::vector<geometry::Outline> found;
     const bool isFleeing = battle.unit(unit).has(Marker::fleeing);
     for (const UnitId other : battle.unitIds()) {
-        if (other == unit || !areNear(battle.unit(unit), battle.unit(other))) continue;
+        if (other == unit || battle.isCovered(other)) continue;
+        if (!areNear(battle.unit(unit), battle.unit(other))) continue;
         const bool isFriend = !battle.areEnemies(unit, other);
         if (!isFriend || !isFleeing) {
             for (const auto& square : envelopSquares(battle, other)) found.push_back(square);
@@ -153,6 +157,7 @@ std::vector<UnitId> enemiesInContact(const Battle& battle, UnitId unit) {
 }
 
 bool isEngaged(const Battle& battle, UnitId unit) {
+    if (const auto main = battle.unit(unit).below) return isEngaged(battle, *main);
     for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
         if (areEngaged(battle, unit, id)) return true;
     }
@@ -160,6 +165,7 @@ bool isEngaged(const Battle& battle, UnitId unit) {
 }
 
 bool isBlocked(const Battle& battle, UnitId unit) {
+    if (const auto main = battle.unit(unit).below) return isBlocked(battle, *main);
     const geometry::Placement from = placement(battle.unit(unit));
     const bool mayLeaveTable = battle.unit(unit).has(Marker::fleeing);
     const auto obstacles = obstaclesAround(battle, unit);

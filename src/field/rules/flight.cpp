@@ -2,10 +2,12 @@
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/deployment_zones.h>
+#include <vallum/field/rules/elephants.h>
 #include <vallum/field/rules/flight.h>
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/stacks.h>
 #include <vallum/field/rules/turns.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
@@ -16,13 +18,6 @@ namespace {
 
 using geometry::Pose;
 
-/// FLT-04
-bool isToFlee(const Battle& battle, UnitId id) {
-    if (!battle.onTable(id)) return false;
-    const Unit& unit = battle.unit(id);
-    return unit.has(Marker::fleeing) && unit.did(Deed::startedToFlee) && !unit.did(Deed::fled);
-}
-
 std::vector<UnitId> activePlayersFirst(const Battle& battle, std::vector<UnitId> units) {
     std::ranges::stable_partition(
         units, [&](UnitId it) { return battle.areAllied(battle.owner(it), battle.active); });
@@ -30,7 +25,9 @@ std::vector<UnitId> activePlayersFirst(const Battle& battle, std::vector<UnitId>
 }
 
 void endFlightMove(Game& game, UnitId unit) {
-    game.tell(MoveEnded{unit, game.battle().unit(unit).turn.spent, {Deed::fled}, {}});
+    for (const UnitId it : withSupport(game.battle(), unit)) {
+        game.tell(MoveEnded{it, game.battle().unit(it).turn.spent, {Deed::fled}, {}});
+    }
 }
 
 /// FLT-02, FLT-20
@@ -42,20 +39,14 @@ void takeAwayMarkersAround(Game& game, UnitId unit) {
     }
 }
 
-FlightWay wayOf(Game& game, UnitId unit) {
-    auto ways = flightWays(game.battle(), unit);
-    if (ways.size() == 1) return std::move(ways.front());
-    const auto chosen = game.ask(game.battle().owner(unit), ChooseFlightWay{unit});
-    return std::move(ways.at(static_cast<std::size_t>(chosen.way)));
-}
-
 /// FLT-12
 void leaveOrStop(Game& game, UnitId unit) {
     const Battle& battle = game.battle();
+    if (!battle.onTable(unit)) return;
     if (geometry::isOnTable(footprint(battle, unit), battle.setting->table)) {
         endFlightMove(game, unit);
     } else {
-        eliminate(game, unit, "FLT-12"_rule);
+        for (const UnitId it : withSupport(battle, unit)) eliminate(game, it, "FLT-12"_rule);
     }
 }
 
@@ -68,7 +59,7 @@ bool isEnveloped(const Battle& battle, UnitId unit) {
 /// What stands on the table apart from the unit: cards, extension and envelop markers.
 bool isFree(const Battle& battle, UnitId unit, const geometry::Footprint& place) {
     return std::ranges::all_of(battle.unitIds(), [&](UnitId other) {
-        if (other == unit) return true;
+        if (other == unit || battle.isCovered(other)) return true;
         if (geometry::overlap(place, footprint(battle, other))) return false;
         return std::ranges::none_of(envelopSquares(battle, other), [&](const geometry::Outline& square) {
             return geometry::overlap(place, square);
@@ -82,29 +73,67 @@ Heading towardEnemyEdge(const Battle& battle, UnitId unit) {
 
 /// FLT-16, FLT-18
 void recoverOrFlee(Game& game, UnitId unit) {
-    if (passesMoraleCheck(game, unit, moraleToRecover(game.battle(), unit), "FLT-16"_rule)) {
-        recover(game, unit, "FLT-16"_rule);
-        return;
-    }
+    if (checkToRecover(game, unit, "FLT-16"_rule)) return;
     makeFlightMove(game, unit);
     if (game.battle().onTable(unit) && !game.battle().unit(unit).did(Deed::fled)) endFlightMove(game, unit);
 }
 
-}  // namespace
-
-void makeFlightMove(Game& game, UnitId unit) {
-    if (isBlocked(game.battle(), unit)) {
-        game.tell(FlightBlocked{unit});
-        return;
-    }
-    takeAwayMarkersAround(game, unit);
-    for (const FlightLeg& leg : wayOf(game, unit)) {
+void walk(Game& game, UnitId unit) {
+    for (const FlightLeg& leg : chosenFlightWay(game, unit, game.battle().type(unit).movement)) {
         const Pose from = game.battle().unit(unit).pose;
         game.tell(Moved{unit, leg.step, leg.to, leg.price, leg.why});
         revealOnTheWay(game, unit, leg.step, from);
         for (const UnitId crossed : leg.crossed) breakUnit(game, crossed, "FLT-10"_rule);
     }
+}
+
+/// ABL-34
+void takeSupportAlong(Game& game, UnitId unit) {
+    const auto support = supportOf(game.battle(), unit);
+    if (!support) return;
+    const bool goesAlone = canFleeAlone(game.battle(), unit) &&
+                           game.ask(game.battle().owner(unit), Decide{Decision::separateInFlight, unit}).yes;
+    if (goesAlone) return separate(game, *support, "ABL-34"_rule);
+    if (!game.battle().unit(*support).has(Marker::fleeing)) game.tell(StartedToFlee{*support, "ABL-34"_rule});
+}
+
+/// ELE-06
+void fleeInTurn(Game& game, const std::vector<UnitId>& units) {
+    for (const UnitId unit : units) {
+        if (isToFlee(game.battle(), unit)) makeFlightMove(game, unit);
+    }
+}
+
+}  // namespace
+
+bool isToFlee(const Battle& battle, UnitId id) {
+    if (!battle.onTable(id) || battle.isCovered(id)) return false;
+    const Unit& unit = battle.unit(id);
+    return unit.has(Marker::fleeing) && unit.did(Deed::startedToFlee) && !unit.did(Deed::fled);
+}
+
+FlightWay chosenFlightWay(Game& game, UnitId unit, MovementPoints points) {
+    auto ways = flightWays(game.battle(), unit, points);
+    if (ways.size() == 1) return std::move(ways.front());
+    const auto chosen = game.ask(game.battle().owner(unit), ChooseFlightWay{unit});
+    return std::move(ways.at(static_cast<std::size_t>(chosen.way)));
+}
+
+void makeFlightMove(Game& game, UnitId unit) {
+    if (isHeld(game.battle(), unit)) return;
+    if (isBlocked(game.battle(), unit)) {
+        game.tell(FlightBlocked{unit});
+        return;
+    }
+    takeAwayMarkersAround(game, unit);
+    takeSupportAlong(game, unit);
+    if (!areElephants(game.battle(), unit)) {
+        walk(game, unit);
+        return leaveOrStop(game, unit);
+    }
+    const auto trampled = runAmok(game, unit);
     leaveOrStop(game, unit);
+    fleeInTurn(game, trampled);
 }
 
 void fleeAfterCombat(Game& game, const Opponents& opponents) {
@@ -128,21 +157,36 @@ std::vector<UnitId> unitsToFlee(const Battle& battle) {
     std::vector<UnitId> units = battle.unitIds();
     std::erase_if(units, [&](UnitId id) {
         const Unit& unit = battle.unit(id);
-        return unit.owner != battle.active || !unit.has(Marker::fleeing) || unit.did(Deed::startedToFlee) ||
-               unit.did(Deed::fled);
+        return unit.owner != battle.active || unit.below || !unit.has(Marker::fleeing) ||
+               unit.did(Deed::startedToFlee) || unit.did(Deed::fled);
     });
     return units;
 }
 
 void recover(Game& game, UnitId unit, RuleId why) {
-    const bool mayTurn = !isBlocked(game.battle(), unit);
-    game.tell(Recovered{unit, why});
+    const bool mayTurn = !isBlocked(game.battle(), unit) && !isHeld(game.battle(), unit);
+    for (const UnitId it : withSupport(game.battle(), unit)) {
+        if (it == unit || game.battle().unit(it).has(Marker::broken)) game.tell(Recovered{it, why});
+    }
     if (!mayTurn) return;
     const Heading heading = game.ask(game.battle().owner(unit), ChooseFacing{unit}).heading;
     Pose pose = game.battle().unit(unit).pose;
     if (pose.heading == heading) return;
     pose.heading = heading;
     game.tell(Faced{unit, pose});
+}
+
+bool checkToRecover(Game& game, UnitId unit, RuleId why) {
+    const Sum morale = moraleToRecover(game.battle(), unit);
+    const MoraleRoll roll = rollMorale(game, unit, morale, why);
+    if (!roll.passed) return false;
+    const bool mayKill = areElephants(game.battle(), unit) && roll.face == morale.total();
+    if (mayKill && game.ask(game.battle().owner(unit), Decide{Decision::killElephants, unit}).yes) {
+        eliminate(game, unit, "ELE-08"_rule);
+    } else {
+        recover(game, unit, why);
+    }
+    return true;
 }
 
 Heading facingAfterRecovery(const Battle& battle, UnitId unit) {

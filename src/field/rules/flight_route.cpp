@@ -5,6 +5,7 @@
 
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/deployment_zones.h>
+#include <vallum/field/rules/elephants.h>
 #include <vallum/field/rules/flight.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
@@ -38,34 +39,47 @@ void addMarkers(std::vector<Outline>& pieces, const Battle& battle, UnitId owner
     }
 }
 
-/// FLT-08
+/// FLT-08; nobody bars elephants (ELE-02).
 bool bars(const Battle& battle, UnitId other, UnitId fleeing) {
+    if (areElephants(battle, fleeing)) return false;
     const Unit& unit = battle.unit(other);
     if (battle.areEnemies(other, fleeing) || unit.formation) return true;
     return unit.has(Marker::fleeing) && battle.type(other).unitClass == UnitClass::elephants;
 }
 
+/// GEO-03: the least distance that is no contact.
+constexpr Du justApart = geometry::tolerance + 0.001_du;
+
 struct Crossable {
     UnitId unit;
     std::vector<Outline> pieces;
+    bool isLeft = false;  // ABL-34: the support that it has just lain on
 };
 
 struct Ground {
     geometry::Size table;
     std::vector<Outline> barriers;
-    std::vector<Crossable> friends;  // FLT-09
+    std::vector<Crossable> crossable;  // FLT-09, ELE-02
+    Du gap;                            // ELE-03: how far before a contact it stops
 };
 
+bool isUnder(const Outline& card, const Crossable& other) {
+    return std::ranges::any_of(other.pieces,
+                               [&](const Outline& piece) { return geometry::overlap(card, piece); });
+}
+
 Ground groundOf(const Battle& battle, UnitId fleeing) {
-    Ground ground{battle.setting->table, {}, {}};
+    Ground ground{battle.setting->table, {}, {}, areElephants(battle, fleeing) ? justApart : 0_du};
     for (const UnitId other : battle.unitIds()) {
-        if (other == fleeing) continue;
+        if (other == fleeing || battle.isCovered(other)) continue;
         const bool isBarrier = bars(battle, other, fleeing);
-        if (!isBarrier) ground.friends.push_back({other, {}});
-        auto& pieces = isBarrier ? ground.barriers : ground.friends.back().pieces;
+        if (!isBarrier) ground.crossable.push_back({other, {}, false});
+        auto& pieces = isBarrier ? ground.barriers : ground.crossable.back().pieces;
         addFootprint(pieces, battle, other);
         addMarkers(pieces, battle, other, fleeing);
     }
+    const Outline card = geometry::outline(battle.unit(fleeing).pose, cardSize);
+    for (Crossable& it : ground.crossable) it.isLeft = isUnder(card, it);
     return ground;
 }
 
@@ -293,25 +307,26 @@ Pose endOf(Pose pose, std::span<const Slide> slides) {
     return pose;
 }
 
-std::vector<Outline> friendsUnder(const Ground& ground, const Pose& pose) {
-    std::vector<Outline> under;
+/// All pieces of everybody on whom a card would stand here.
+std::vector<Outline> under(const Ground& ground, const Pose& pose) {
+    std::vector<Outline> found;
     const Outline card = geometry::outline(pose, cardSize);
-    for (const Crossable& it : ground.friends) {
-        std::ranges::copy_if(it.pieces, std::back_inserter(under),
-                             [&](const Outline& piece) { return geometry::overlap(card, piece); });
+    for (const Crossable& it : ground.crossable) {
+        if (isUnder(card, it)) found.insert(found.end(), it.pieces.begin(), it.pieces.end());
     }
-    return under;
+    return found;
 }
 
-/// FLT-11
-void stopClearOfFriends(const Ground& ground, const Pose& from, std::vector<Slide>& way) {
+/// FLT-11, ELE-03
+void stopClear(const Ground& ground, const Pose& from, std::vector<Slide>& way) {
     while (!way.empty()) {
         const Pose begin = endOf(from, std::span(way).first(way.size() - 1));
-        const auto under = friendsUnder(ground, endOf(begin, std::span(way).last(1)));
-        if (under.empty()) return;
+        const auto below = under(ground, endOf(begin, std::span(way).last(1)));
+        if (below.empty()) return;
         const auto contact =
-            geometry::firstContact(way.back(), Placement{begin, {}}, cardSize, std::span(under));
-        way.back().distance = contact ? geometry::lengthOf(contact->upTo) : 0_du;
+            geometry::firstContact(way.back(), Placement{begin, {}}, cardSize, std::span(below));
+        const Du free = contact ? geometry::lengthOf(contact->upTo) : 0_du;
+        way.back().distance = std::max(free - ground.gap, 0_du);
         if (way.back().distance == 0_du) way.pop_back();
     }
 }
@@ -319,8 +334,8 @@ void stopClearOfFriends(const Ground& ground, const Pose& from, std::vector<Slid
 /// FLT-10
 std::vector<UnitId> crossedBy(const PathStep& step, const Pose& from, const Ground& ground) {
     std::vector<UnitId> crossed;
-    for (const Crossable& it : ground.friends) {
-        if (sweepsAny(step, from, it.pieces)) crossed.push_back(it.unit);
+    for (const Crossable& it : ground.crossable) {
+        if (!it.isLeft && sweepsAny(step, from, it.pieces)) crossed.push_back(it.unit);
     }
     return crossed;
 }
@@ -342,8 +357,9 @@ std::optional<FlightLeg> turnHome(const Ground& ground, const Pose& pose, Headin
     if (pose.heading == home) return std::nullopt;
     const Pose turned{pose.center, home};
     const Outline card = geometry::outline(turned, cardSize);
+    const auto isInTheWay = [&](const Crossable& it) { return !it.isLeft && isUnder(card, it); };
     const bool hasRoom =
-        geometry::isOnTable(card, ground.table) && friendsUnder(ground, turned).empty() &&
+        geometry::isOnTable(card, ground.table) && std::ranges::none_of(ground.crossable, isInTheWay) &&
         std::ranges::none_of(ground.barriers, [&](const Outline& it) { return geometry::overlap(card, it); });
     if (!hasRoom) return std::nullopt;
     return FlightLeg{Turn{geometry::turnFrom(pose.heading, home)}, turned, 0_mp, "FLT-07"_rule, {}};
@@ -352,16 +368,20 @@ std::optional<FlightLeg> turnHome(const Ground& ground, const Pose& pose, Headin
 }  // namespace
 
 std::vector<FlightWay> flightWays(const Battle& battle, UnitId unit) {
+    return flightWays(battle, unit, battle.type(unit).movement);
+}
+
+std::vector<FlightWay> flightWays(const Battle& battle, UnitId unit, MovementPoints left) {
     const Ground ground = groundOf(battle, unit);
     const Heading home = homeward(battle, unit);
-    const Du points(battle.type(unit).movement.raw());
+    const Du points(left.raw());
     const auto turn = turnHome(ground, battle.unit(unit).pose, home);
     const Pose from = turn ? turn->to : battle.unit(unit).pose;
 
     std::vector<FlightWay> ways;
     for (const auto& whole : Router(ground, from, home, points).ways()) {
         auto slides = asFarAs(points, whole);
-        stopClearOfFriends(ground, from, slides);
+        stopClear(ground, from, slides);
         FlightWay& way = ways.emplace_back();
         if (turn) way.push_back(*turn);
         for (Pose pose = from; const Slide& slide : slides) {

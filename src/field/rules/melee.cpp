@@ -4,6 +4,7 @@
 #include <vallum/field/rules/flight.h>
 #include <vallum/field/rules/formations_in_combat.h>
 #include <vallum/field/rules/javelins.h>
+#include <vallum/field/rules/lunge.h>
 #include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/morale.h>
@@ -113,8 +114,24 @@ void loseFormation(Game& game, UnitId unit) {
 }
 
 void offerFlightIfWounded(Game& game, const Entry& entry) {
-    if (!game.battle().onTable(entry.unit)) return;
+    if (!game.battle().onTable(entry.unit) || game.battle().currentCombat().withoutEvents) return;
     if (game.battle().unit(entry.unit).wounds > entry.wounds) offerFlight(game, entry.unit);
+}
+
+/// ABL-09
+struct Lunger {
+    UnitId unit;
+    Entry victim;
+};
+std::optional<Lunger> lungerOf(const Battle& battle, const Opponents& units) {
+    for (const UnitId unit : {units.attacker, units.defender}) {
+        const UnitId enemy = units.enemyOf(unit);
+        if (lunges(battle, unit, enemy)) return Lunger{unit, entryOf(battle, enemy)};
+    }
+    return std::nullopt;
+}
+bool hasYielded(const Battle& battle, const Entry& victim) {
+    return !battle.onTable(victim.unit) || fledSince(battle, victim);
 }
 
 /// The steps of MEL-05 that follow the events.
@@ -142,7 +159,13 @@ std::vector<Opponents> combatsToFight(const Battle& battle) {
     std::vector<Opponents> combats;
     for (const UnitId unit : battle.unitIds()) {
         if (battle.owner(unit) != battle.active) continue;
-        for (const UnitId enemy : enemiesInContact(battle, unit)) combats.push_back({unit, enemy});
+        for (const UnitId enemy : enemiesInContact(battle, unit)) {
+            if (battle.areEnemies(unit, enemy)) combats.push_back({unit, enemy});
+        }
+    }
+    for (const Opponents& it : battle.standing) {
+        const bool areFriends = !battle.areEnemies(it.attacker, it.defender);
+        if (areFriends && areEngaged(battle, it.attacker, it.defender)) combats.push_back(it);
     }
     std::erase_if(combats, [&](const Opponents& it) { return std::ranges::count(battle.fought, it) > 0; });
     return combats;
@@ -214,13 +237,23 @@ std::vector<UnitId> unitsThatCheckMorale(const Battle& battle, const Opponents& 
 }
 
 void melee(Game& game, const Opponents& units) {
+    const auto lunger = lungerOf(game.battle(), units);
     game.tell(CombatBegan{beginningMelee(game.battle(), units)});
     playEvents(game);
     if (!isCombatCanceled(game.battle())) fight(game, units);
     game.tell(CombatEnded{CombatKind::melee, units});
     fleeAfterCombat(game, units);
     releaseBlocked(game);
+    if (lunger && hasYielded(game.battle(), lunger->victim)) offerFollowUp(game, lunger->unit);
     checkVictory(game);
+}
+
+void meleeWithoutEvents(Game& game, const Opponents& units) {
+    Combat combat = beginningMelee(game.battle(), units);
+    combat.withoutEvents = true;
+    game.tell(CombatBegan{std::move(combat)});
+    fight(game, units);
+    game.tell(CombatEnded{CombatKind::melee, units});
 }
 
 void meleeStep(Game& game) {

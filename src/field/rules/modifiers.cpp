@@ -5,6 +5,7 @@
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/protected_flanks.h>
+#include <vallum/field/rules/stacks.h>
 
 namespace vallum::field {
 
@@ -66,9 +67,11 @@ void addAttackOfEvents(Sum& sum,
 
 /// EVT-18: a unit without printed ranged power throws with that of the event.
 void addPower(Sum& sum, const Battle& battle, UnitId shooter) {
-    if (const auto& ranged = battle.type(shooter).ranged) {
+    const auto* javelins = javelinsOf(battle, shooter);
+    const UnitId armed = javelins == nullptr ? shooter : javelinThrower(battle, shooter);
+    if (const auto& ranged = battle.type(armed).ranged) {
         sum.add("UNIT-03"_rule, ranged->power);
-    } else if (const auto* javelins = javelinsOf(battle, shooter)) {
+    } else if (javelins != nullptr) {
         sum.add("EVT-18"_rule, javelins->powerWithoutRanged);
     }
 }
@@ -80,9 +83,16 @@ struct Direction {
     bool rear = false;
 };
 
-/// FRM-18, MOD-10 to MOD-12
+Direction directionFrom(std::optional<Edge> side) {
+    return {.flank = side == Edge::left || side == Edge::right, .rear = side == Edge::rear};
+}
+
+/// FRM-18, MOD-10 to MOD-12; ELE-04: for the one that is trampled, the side that was crossed first.
 Direction directionInMelee(const Battle& battle, UnitId id, UnitId enemy) {
     if (isIn(battle.unit(id), Formation::square)) return {};
+    if (battle.combat && battle.combat->kind == CombatKind::trample) {
+        return directionFrom(battle.combat->sideStruck);
+    }
     return {.flank = strikes(battle, enemy, id, Edge::left) || strikes(battle, enemy, id, Edge::right),
             .rear = strikes(battle, enemy, id, Edge::rear)};
 }
@@ -91,8 +101,7 @@ Direction directionInMelee(const Battle& battle, UnitId id, UnitId enemy) {
 Direction directionOfShot(const Battle& battle, UnitId target, UnitId shooter) {
     if (isIn(battle.unit(target), Formation::square) || !battle.combat) return {};
     if (battle.combat->kind == CombatKind::melee) return directionInMelee(battle, target, shooter);
-    const auto side = battle.combat->sideStruck;
-    return {.flank = side == Edge::left || side == Edge::right, .rear = side == Edge::rear};
+    return directionFrom(battle.combat->sideStruck);
 }
 
 /// MOD-10 to MOD-13

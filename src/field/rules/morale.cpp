@@ -3,6 +3,7 @@
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/health.h>
 #include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/stacks.h>
 
 namespace vallum::field {
 
@@ -20,19 +21,26 @@ int woundsToIgnore(const Battle& battle, UnitId id) {
 enum class Comparison { counts, doesNotCount };
 
 /// GEN-08
-bool passesSecondCheck(Game& game, UnitId id, const Sum& morale, RuleId why) {
+MoraleRoll rollAgain(Game& game, UnitId id, const Sum& morale, RuleId why) {
     const int face = game.ask(chance, RollDice{"GEN-08"_rule, 1}).faces.front();
     const bool passed = passes(face, morale.total());
     game.tell(MoraleChecked{id, face, morale, passed, why, true});
-    return passed;
+    return {face, passed};
 }
 
 void suffer(Game& game, UnitId id, int wounds, Comparison comparison, RuleId why) {
     const int ignored = std::min(wounds, woundsToIgnore(game.battle(), id));
     if (ignored > 0) game.tell(WoundsIgnored{id, ignored});
     if (wounds == ignored) return;
-    game.tell(Wounded{id, wounds - ignored, comparison == Comparison::counts, why});
-    if (game.battle().unit(id).wounds >= health(game.battle(), id)) eliminate(game, id, "MOR-07"_rule);
+    const auto suffering = withSupport(game.battle(), id);
+    for (const UnitId it : suffering) {
+        game.tell(
+            Wounded{it, wounds - ignored, comparison == Comparison::counts, it == id ? why : "ABL-31"_rule});
+    }
+    for (const UnitId it : suffering) {
+        if (game.battle().unit(it).wounds >= health(game.battle(), it))
+            eliminate(game, it, "MOR-07"_rule);
+    }
 }
 
 }  // namespace
@@ -44,11 +52,16 @@ bool mayCheckAgain(const Battle& battle, UnitId id) {
 
 bool passes(int face, int morale) { return face == 1 || face <= morale; }
 
-bool passesMoraleCheck(Game& game, UnitId id, const Sum& morale, RuleId why) {
+MoraleRoll rollMorale(Game& game, UnitId id, const Sum& morale, RuleId why) {
     const int face = game.ask(chance, RollDice{"MOR-01"_rule, 1}).faces.front();
     const bool passed = passes(face, morale.total());
     game.tell(MoraleChecked{id, face, morale, passed, why});
-    return passed || (mayCheckAgain(game.battle(), id) && passesSecondCheck(game, id, morale, why));
+    const bool isLast = passed || !mayCheckAgain(game.battle(), id);
+    return isLast ? MoraleRoll{face, passed} : rollAgain(game, id, morale, why);
+}
+
+bool passesMoraleCheck(Game& game, UnitId id, const Sum& morale, RuleId why) {
+    return rollMorale(game, id, morale, why).passed;
 }
 
 void checkMorale(Game& game, UnitId id, const Sum& morale, RuleId why) {
@@ -61,7 +74,9 @@ void checkMorale(Game& game, UnitId id, const Sum& morale, RuleId why) {
 }
 
 void breakUnit(Game& game, UnitId id, RuleId why) {
-    if (!game.battle().unit(id).has(Marker::broken)) game.tell(Broke{id, why});
+    for (const UnitId it : withSupport(game.battle(), id)) {
+        if (!game.battle().unit(it).has(Marker::broken)) game.tell(Broke{it, why});
+    }
 }
 
 void startToFlee(Game& game, UnitId id, RuleId why) {

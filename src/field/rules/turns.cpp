@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/brash.h>
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/turns.h>
 
@@ -97,10 +98,14 @@ Seat nextTurn(const Battle& battle) {
 }
 
 void finishPhase(Game& game) {
-    if (const auto ally = nextAlly(game.battle())) return goOnWith(game, *ally);
-    game.tell(PhaseBegan{phaseAfter(game.battle().phase)});
-    const Seat first = seatsOfTurn(game.battle()).front();
-    if (first != game.battle().active) goOnWith(game, first);
+    if (const auto ally = nextAlly(game.battle())) {
+        goOnWith(game, *ally);
+    } else {
+        game.tell(PhaseBegan{phaseAfter(game.battle().phase)});
+        const Seat first = seatsOfTurn(game.battle()).front();
+        if (first != game.battle().active) goOnWith(game, first);
+    }
+    if (game.battle().phase == Phase::movement) chargeBrashly(game);
 }
 
 void passOverDefeated(Game& game) {

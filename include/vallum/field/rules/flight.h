@@ -21,8 +21,13 @@ using FlightWay = std::vector<FlightLeg>;
 
 /// FLT-06 to FLT-11: the way that the unit would flee now, if it is not blocked; two when it may go round
 /// on either side, left first as its owner looks from the own table edge. Enemy markers around it are not
-/// in its way (FLT-02). A way without legs: it is hemmed in.
+/// in its way (FLT-02). A way without legs: it is hemmed in. That of elephants leads over everybody whom
+/// they can leave behind (ELE-02, ELE-03).
 std::vector<FlightWay> flightWays(const Battle&, UnitId);
+/// The same with so many points left.
+std::vector<FlightWay> flightWays(const Battle&, UnitId, MovementPoints);
+/// FLT-07: the one that its owner chooses.
+FlightWay chosenFlightWay(Game&, UnitId, MovementPoints);
 
 /// FLT-02 to FLT-12: one flight movement, or none if it is blocked.
 void makeFlightMove(Game&, UnitId);
@@ -33,8 +38,12 @@ void fleeAfterCombat(Game&, const Opponents&);
 void releaseBlocked(Game&);
 /// FLT-15
 std::vector<UnitId> unitsToFlee(const Battle&);
+/// FLT-05: started to flee this turn and has not moved yet.
+bool isToFlee(const Battle&, UnitId);
 /// ACT-15, FLT-16: markers off, and a turn to any facing unless it is blocked (FLT-17).
 void recover(Game&, UnitId, RuleId why);
+/// ACT-15, FLT-16, ELE-08: rolls, and recovers or is killed by the drivers. False: it flees on.
+bool checkToRecover(Game&, UnitId, RuleId why);
 /// ACT-15: without an answer: toward the enemy's edge, or as it stands if there is no room.
 Heading facingAfterRecovery(const Battle&, UnitId);
 /// One answer of the flight phase.

@@ -37,6 +37,8 @@ bool checksMoraleInCombat(const Battle&, UnitId);
 std::vector<UnitId> unitsThatCheckMorale(const Battle&, const Opponents&);
 /// MEL-05
 void melee(Game&, const Opponents&);
+/// MEL-13: the same outside the melee phase. Nobody has moved who started to flee in it.
+void meleeWithoutEvents(Game&, const Opponents&);
 /// One answer of the melee phase.
 void meleeStep(Game&);
 

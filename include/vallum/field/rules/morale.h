@@ -10,7 +10,13 @@ namespace vallum::field {
 bool passes(int face, int morale);
 /// GEN-08: whether a failed check would be rolled again.
 bool mayCheckAgain(const Battle&, UnitId);
+/// The die of a check that counts, the second one if it was rolled again (GEN-08).
+struct MoraleRoll {
+    int face = 0;
+    bool passed = false;
+};
 /// MOR-01: rolls and tells.
+MoraleRoll rollMorale(Game&, UnitId, const Sum& morale, RuleId why);
 bool passesMoraleCheck(Game&, UnitId, const Sum& morale, RuleId why);
 /// MOR-03, MOR-04: whoever starts to flee moves later (FLT-05).
 void checkMorale(Game&, UnitId, const Sum& morale, RuleId why);

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <span>
+#include <variant>
+
+#include <vallum/core/overloaded.h>
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/elephants.h>
+#include <vallum/field/rules/flight.h>
+#include <vallum/field/rules/melee.h>
+#include <vallum/field/rules/modifiers.h>
+#include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/passage.h>
+#include <vallum/field/rules/strikes.h>
+#include <vallum/geometry/engagement.h>
+#include <vallum/geometry/lining_up.h>
+#include <vallum/geometry/ranging.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+namespace {
+
+using geometry::Footprint;
+using geometry::Outline;
+using geometry::PathStep;
+using geometry::Placement;
+using geometry::Pose;
+
+/// Its card, its extension markers and its envelop markers.
+std::vector<Outline> piecesOf(const Battle& battle, UnitId unit) {
+    std::vector<Outline> pieces = envelopSquares(battle, unit);
+    const Footprint shape = footprint(battle, unit);
+    pieces.insert(pieces.end(), shape.pieces().begin(), shape.pieces().end());
+    return pieces;
+}
+
+PathStep first(Du distance, const PathStep& straight) {
+    return std::visit(
+        Overloaded{[&](const geometry::Advance&) { return PathStep(geometry::Advance{distance}); },
+                   [&](const geometry::Slide& it) { return PathStep(geometry::Slide{it.toward, distance}); },
+                   [&](const auto& it) { return PathStep(it); }},
+        straight);
+}
+
+/// A front section with the part of the card behind it.
+struct Column {
+    Pose pose;
+    geometry::Size size;
+};
+std::vector<Column> columnsOf(const Pose& card) {
+    constexpr int columns = geometry::sectionsOn(geometry::Edge::front);
+    const geometry::Size size{cardSize.width / columns, cardSize.depth};
+    std::vector<Column> found;
+    for (int i = 0; i != columns; ++i) {
+        const Du right((2 * i + 1 - columns) * (size.width / 2).raw());
+        found.push_back({{geometry::pointAt(card, right, 0_du), card.heading}, size});
+    }
+    return found;
+}
+
+/// Where along a straight step it first touches a unit.
+struct Meeting {
+    UnitId unit;
+    Du at;
+};
+Du touchedAt(const Battle& battle, UnitId elephants, const PathStep& step, UnitId unit) {
+    const Placement from{battle.unit(elephants).pose, {}};
+    const auto pieces = piecesOf(battle, unit);
+    const auto contact = geometry::firstContact(step, from, cardSize, std::span(pieces));
+    return contact ? geometry::lengthOf(contact->upTo) : 0_du;
+}
+
+/// ELE-02: one behind the other.
+std::vector<Meeting> meetingsOn(const Battle& battle, UnitId elephants, const FlightLeg& leg) {
+    std::vector<Meeting> meetings;
+    for (const UnitId unit : leg.crossed) {
+        meetings.push_back({unit, touchedAt(battle, elephants, leg.step, unit)});
+    }
+    std::ranges::stable_sort(meetings, {}, &Meeting::at);
+    return meetings;
+}
+
+/// MEL-03: the active player's unit attacks.
+Opponents fighters(const Battle& battle, UnitId elephants, UnitId unit) {
+    const bool isDefended = battle.owner(elephants) != battle.active && battle.owner(unit) == battle.active;
+    return isDefended ? Opponents{unit, elephants} : Opponents{elephants, unit};
+}
+
+int enemiesWith(const Battle& battle, UnitId unit, UnitId elephants) {
+    const auto enemies = enemiesInContact(battle, unit);
+    const bool isCounted = std::ranges::count(enemies, elephants) > 0;
+    return static_cast<int>(enemies.size()) + (isCounted ? 0 : 1);
+}
+
+Combat beginningTrample(const Battle& battle, UnitId elephants, UnitId trampled) {
+    Combat combat{.kind = CombatKind::trample, .units = {elephants, trampled}, .withoutEvents = true};
+    combat.sideStruck = edgeTrampled(battle, elephants, trampled);
+    combat.enemiesOfAttacker = static_cast<int>(enemiesInContact(battle, elephants).size());
+    combat.enemiesOfDefender = enemiesWith(battle, trampled, elephants);
+    return combat;
+}
+
+/// ELE-04, ELE-05, ELE-07
+void trample(Game& game, UnitId elephants, const PathStep& step, UnitId unit) {
+    game.tell(CombatBegan{beginningTrample(game.battle(), elephants, unit)});
+    const Sum dice = trampleDice(game.battle(), elephants, step, unit);
+    wound(game, unit, strike(game, {elephants, unit}, Weapon::hand, dice), "ELE-04"_rule);
+    if (checksMoraleInCombat(game.battle(), unit) && game.battle().unit(unit).newWounds > 0) {
+        checkMorale(game, unit, moraleInMelee(game.battle(), unit, elephants), "ELE-05"_rule);
+    }
+    game.tell(CombatEnded{CombatKind::trample, {elephants, unit}});
+    if (game.battle().onTable(unit)) breakUnit(game, unit, "ELE-07"_rule);
+}
+
+/// One flight movement of elephants.
+class Run {
+public:
+    Run(Game& game, UnitId elephants)
+        : game_(game),
+          elephants_(elephants),
+          left_(battle().type(elephants).movement) {}
+
+    std::vector<UnitId> made() {
+        while (left_ > 0_mp && goOn() == Way::openAgain) {
+        }
+        return std::move(trampled_);
+    }
+
+private:
+    /// ELE-11: whether the way has been gone to its end, or somebody stood up and is or is not gone.
+    enum class Way { gone, barred, openAgain };
+
+    [[nodiscard]] const Battle& battle() const { return game_.battle(); }
+
+    Way goOn() {
+        for (const FlightLeg& leg : chosenFlightWay(game_, elephants_, left_)) {
+            const Way way = take(leg);
+            if (way != Way::gone) return way;
+        }
+        return Way::gone;
+    }
+
+    Way take(const FlightLeg& leg) {
+        FlightLeg rest = leg;
+        for (const Meeting& it : meetingsOn(battle(), elephants_, leg)) {
+            if (std::ranges::count(trampled_, it.unit) > 0) continue;
+            go(rest, geometry::lengthOf(rest.step) - (geometry::lengthOf(leg.step) - it.at));
+            if (const auto stand = standIfTheyWill(it.unit)) return fight(*stand);
+            trample(game_, elephants_, rest.step, it.unit);
+            trampled_.push_back(it.unit);
+        }
+        go(rest, geometry::lengthOf(rest.step));
+        return Way::gone;
+    }
+
+    /// So far along what is left of a leg.
+    void go(FlightLeg& rest, Du distance) {
+        const Du whole = geometry::lengthOf(rest.step);
+        const bool isTurn = whole == 0_du;
+        if (distance == 0_du && !isTurn) return;
+        const std::int64_t part = isTurn ? rest.price.raw() : std::int64_t{rest.price.raw()} * distance.raw();
+        const MovementPoints price(static_cast<std::int32_t>(isTurn ? part : part / whole.raw()));
+        const PathStep step = first(distance, rest.step);
+        const Pose to = geometry::after(step, battle().unit(elephants_).pose, cardSize);
+        game_.tell(Moved{elephants_, step, to, price, rest.why});
+        left_ = left_ - price;
+        rest.price = rest.price - price;
+        rest.step = first(whole - distance, rest.step);
+    }
+
+    /// ELE-09
+    std::optional<StoodUp> standIfTheyWill(UnitId unit) {
+        auto stand = standAgainst(battle(), elephants_, unit);
+        if (!stand) return std::nullopt;
+        const bool stands = game_.ask(battle().owner(unit), Decide{Decision::standUpToElephants, unit}).yes;
+        return stands ? std::move(stand) : std::nullopt;
+    }
+
+    /// ELE-10, ELE-11
+    Way fight(const StoodUp& stand) {
+        const UnitId unit = stand.units.defender;
+        game_.tell(stand);
+        meleeWithoutEvents(game_, fighters(battle(), elephants_, unit));
+        if (isToFlee(battle(), unit)) makeFlightMove(game_, unit);
+        return battle().onTable(elephants_) && !isHeld(battle(), elephants_) ? Way::openAgain : Way::barred;
+    }
+
+    Game& game_;
+    UnitId elephants_;
+    MovementPoints left_;
+    std::vector<UnitId> trampled_;
+};
+
+}  // namespace
+
+bool areElephants(const Battle& battle, UnitId unit) {
+    return battle.type(unit).unitClass == UnitClass::elephants;
+}
+
+bool standsUpTo(const Battle& battle, UnitId one, UnitId other) {
+    return std::ranges::any_of(battle.standing,
+                               [&](const Opponents& it) { return it.has(one) && it.has(other); });
+}
+
+bool isHeld(const Battle& battle, UnitId elephants) {
+    return std::ranges::any_of(battle.standing, [&](const Opponents& it) {
+        return it.attacker == elephants && areEngaged(battle, it.attacker, it.defender);
+    });
+}
+
+Sum trampleDice(const Battle& battle, UnitId elephants, const PathStep& step, UnitId trampled) {
+    const auto pieces = piecesOf(battle, trampled);
+    const auto goesOver = [&](const Column& column) {
+        return std::ranges::any_of(pieces, [&](const Outline& piece) {
+            return geometry::sweeps(step, {column.pose, {}}, column.size, piece);
+        });
+    };
+    const auto columns = columnsOf(battle.unit(elephants).pose);
+    Sum dice;
+    dice.add("ELE-04"_rule, static_cast<int>(std::ranges::count_if(columns, goesOver)));
+    return dice;
+}
+
+geometry::Edge edgeTrampled(const Battle& battle, UnitId elephants, UnitId trampled) {
+    const Pose& from = battle.unit(elephants).pose;
+    const Unit& unit = battle.unit(trampled);
+    const auto touch = geometry::frontalTouch({from, {}}, placement(unit), cardSize);
+    if (touch && !touch->edges.empty()) return touch->edges.front();
+    return geometry::sideAttacked(from.center, unit.pose, cardSize).edge;
+}
+
+std::optional<StoodUp> standAgainst(const Battle& battle, UnitId elephants, UnitId unit) {
+    if (battle.unit(unit).has(Marker::fleeing)) return std::nullopt;
+    const Placement met{battle.unit(elephants).pose, {}};
+    const Placement other = placement(battle.unit(unit));
+    const auto touch = geometry::frontalTouch(met, other, cardSize);
+    if (!touch || touch->edges.empty()) return std::nullopt;
+    constexpr Du liningUp = 4.9_du;  // a card, and along the edge that is met
+    const auto around = surroundingsOf(battle, elephants, std::span(&met.pose, 1), liningUp);
+    const auto isOpen = [&](const Footprint& shape) { return isFree(battle, shape, around); };
+    if (!isOpen(geometry::footprint(met, cardSize))) return std::nullopt;
+    const auto place = geometry::lineUp(std::span(touch->edges), touch->at, met, other, cardSize, isOpen);
+    const Opponents units{elephants, unit};
+    if (!place) return StoodUp{units, touch->edges.front(), met.pose, false, 1};
+    const int sections = geometry::sectionsInContact({{place->pose, {}}, {}}, {other, {}}, cardSize).total;
+    return StoodUp{units, place->edge, place->pose, true, sections};
+}
+
+std::vector<UnitId> runAmok(Game& game, UnitId elephants) { return Run(game, elephants).made(); }
+
+}  // namespace vallum::field
