@@ -4,8 +4,10 @@
 #include <utility>
 
 #include <vallum/field/queries/reach.h>
+#include <vallum/field/rules/brash.h>
 #include <vallum/field/rules/charge.h>
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/lunge.h>
 #include <vallum/field/rules/maneuvers.h>
 #include <vallum/field/rules/skirmish.h>
 #include <vallum/geometry/grid.h>
@@ -58,6 +60,7 @@ PathStep partOf(const PathStep& step, int amount) {
 
 /// The points that are left for a move like this.
 Du lengthAllowed(const Battle& battle, const Move& move) {
+    if (battle.phase == Phase::melee) return Du(followUpPoints(battle, move.unit).total());
     const TurnNotes& turn = battle.unit(move.unit).turn;
     const bool isSplit = battle.phase == Phase::skirmishers;
     const MovementPoints spent = isSplit ? pointsCountedAsSpent(turn.spent) : 0_mp;
@@ -186,7 +189,11 @@ Du straightReach(const Battle& battle, UnitId unit, const PathStep& direction) {
 }  // namespace
 
 Expected<MovePlan> planNow(const Battle& battle, const Move& move) {
-    return battle.phase == Phase::skirmishers ? planSkirmishMove(battle, move) : planMove(battle, move);
+    if (battle.phase == Phase::skirmishers) return planSkirmishMove(battle, move);
+    if (battle.phase == Phase::melee) return planFollowUp(battle, move);
+    if (battle.brash.empty()) return planMove(battle, move);
+    if (std::ranges::count(battle.brash, move.unit) == 0) return refuse("ABL-17"_rule);
+    return planBrashCharge(battle, move);
 }
 
 Verdict maySetOutNow(const Battle& battle, UnitId unit) {
@@ -210,7 +217,8 @@ std::optional<Move> longestPart(const Battle& battle, Move move) {
 }
 
 std::vector<Move> chargesInReach(const Battle& battle, UnitId unit) {
-    if (!maySetOutNow(battle, unit)) return {};
+    if (!battle.brash.empty()) return brashCharges(battle, unit);
+    if (battle.phase == Phase::melee ? !planNow(battle, moveOf(unit, {})) : !maySetOutNow(battle, unit)) return {};
     ChargeSearch search(battle, unit);
     for (const UnitId enemy : search.enemies()) {
         search.advance(enemy, {});

@@ -1,8 +1,167 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+#include <utility>
+
 #include <vallum/field/rules/brash.h>
+#include <vallum/field/rules/charge.h>
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/maneuvers.h>
+#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 
-Verdict fits(const Battle&, const ChooseBrashCharge&, const Move&) { return refuse("ABL-17"_rule); }
+namespace {
+
+using geometry::Advance;
+using geometry::Corner;
+using geometry::PathStep;
+using geometry::Pivot;
+
+constexpr std::array corners{Corner::frontLeft, Corner::frontRight, Corner::rearRight, Corner::rearLeft};
+
+/// Front sections that meet the enemy; envelop markers are its owner's to place or not (CHG-13).
+int sectionsOf(const PlannedContact& contact) {
+    return contact.sections - static_cast<int>(contact.envelops.size());
+}
+
+struct BrashCharge {
+    Move move;
+    int sections = 0;
+};
+
+/// Looks for the charges of one unit. Of the endless angles of a rotation it tries every fifth degree.
+class Search {
+public:
+    Search(const Battle& battle, UnitId unit) : battle_(battle), unit_(unit) {
+        const Move farthest{unit, Gait::regular, {}, {}, {}, Charge{}};
+        points_ = Du(std::max(0, allowance(battle, farthest).total()));
+        around_ = surroundingsOf(battle, unit, {&battle.unit(unit).pose, 1}, points_ + farthestSwing);
+    }
+
+    [[nodiscard]] std::vector<BrashCharge> found() && {
+        if (around_.enemies.empty()) return {};
+        tryPath({Advance{points_ + geometry::tolerance}});
+        for (const Corner corner : corners) {
+            for (int angle = 5; angle <= 90; angle += 5) swing(Pivot{corner, Degrees(angle * 100)});
+        }
+        return std::move(found_);
+    }
+
+private:
+    /// A corner's way, and an enemy's extended card.
+    static constexpr Du farthestSwing = 4.2_du;
+
+    void swing(const Pivot& pivot) {
+        tryPath({pivot});
+        const Du left = points_ - Du(priceOf(battle_, unit_, pivot).raw());
+        if (left > 0_du) tryPath({pivot, Advance{left + geometry::tolerance}});
+    }
+
+    /// Whom the step meets, or touches at its end.
+    [[nodiscard]] std::optional<UnitId> metOn(const PathStep& step, const geometry::Placement& from) const {
+        const auto met = geometry::firstContact(step, from, cardSize, around_.enemyShapes);
+        if (met) return around_.enemies.at(met->obstacle).owner;
+        const geometry::Placement end{geometry::after(step, from.pose, cardSize), from.extension};
+        const auto shape = geometry::footprint(end, cardSize);
+        const auto touched = std::ranges::find_if(
+            around_.enemies, [&](const Piece& it) { return geometry::inContact(shape, it.shape); });
+        return touched == around_.enemies.end() ? std::nullopt : std::optional(touched->owner);
+    }
+
+    void tryPath(std::vector<PathStep> path) {
+        geometry::Placement at = placement(battle_.unit(unit_));
+        for (std::size_t i = 0; i + 1 < path.size(); ++i) {
+            at.pose = geometry::after(path.at(i), at.pose, cardSize);
+        }
+        const auto target = metOn(path.back(), at);
+        if (!target) return;
+        Move move{unit_, Gait::regular, {}, std::move(path), {}, {}};
+        move.charge = Charge{.target = *target};
+        const auto plan = planBrashCharge(battle_, move);
+        if (plan && plan->contact->sections > 0) {
+            found_.push_back({std::move(move), sectionsOf(*plan->contact)});
+        }
+    }
+
+    const Battle& battle_;
+    UnitId unit_;
+    Du points_;
+    Surroundings around_;
+    std::vector<BrashCharge> found_;
+};
+
+std::vector<BrashCharge> allCharges(const Battle& battle, UnitId unit) {
+    if (!mayChargeBrashly(battle, unit)) return {};
+    return Search(battle, unit).found();
+}
+
+int mostSections(const std::vector<BrashCharge>& charges, UnitId target) {
+    int most = 0;
+    for (const BrashCharge& it : charges) {
+        if (it.move.charge->target == target) most = std::max(most, it.sections);
+    }
+    return most;
+}
+
+}  // namespace
+
+Verdict mayChargeBrashly(const Battle& battle, UnitId id) {
+    const Unit& unit = battle.unit(id);
+    const bool isBrash = battle.onTable(id) && battle.type(id).has(Ability::brash);
+    if (!isBrash || battle.owner(id) != battle.active) return refuse("ABL-17"_rule);
+    if (unit.has(Marker::fleeing) || unit.did(Deed::finishedMove)) return refuse("ABL-17"_rule);
+    if (unit.did(Deed::reorganized)) return refuse("ACT-13"_rule);
+    return allowIf(!isEngaged(battle, id), "CHG-02"_rule);
+}
+
+Expected<MovePlan> planBrashCharge(const Battle& battle, const Move& move) {
+    if (Verdict verdict = mayChargeBrashly(battle, move.unit); !verdict) {
+        return tl::unexpected(verdict.error());
+    }
+    if (!move.charge || !move.before.empty()) return refuse("ABL-17"_rule);
+    return planFrom(battle, move, {0_mp, Deed::finishedMove, "MOV-12"_rule, {}});
+}
+
+std::vector<Move> brashCharges(const Battle& battle, UnitId unit) {
+    const auto charges = allCharges(battle, unit);
+    std::vector<Move> best;
+    for (const BrashCharge& it : charges) {
+        const UnitId target = it.move.charge->target;
+        const bool isKnown =
+            std::ranges::any_of(best, [&](const Move& known) { return known.charge->target == target; });
+        if (!isKnown && it.sections == mostSections(charges, target)) best.push_back(it.move);
+    }
+    return best;
+}
+
+std::vector<UnitId> brashUnits(const Battle& battle) {
+    std::vector<UnitId> units = battle.unitIds();
+    std::erase_if(units, [&](UnitId it) { return allCharges(battle, it).empty(); });
+    return units;
+}
+
+void chargeBrashly(Game& game) {
+    auto units = brashUnits(game.battle());
+    if (units.empty()) return;
+    while (!units.empty()) {
+        game.tell(BrashProvoked{units});
+        const Move move = game.ask(game.battle().active, ChooseBrashCharge{units});
+        const auto plan = planBrashCharge(game.battle(), move);
+        VALLUM_CHECK(plan);
+        carryOut(game, move, *plan);
+        std::erase_if(units, [&](UnitId it) { return allCharges(game.battle(), it).empty(); });
+    }
+    game.tell(BrashProvoked{});
+}
+
+Verdict fits(const Battle& battle, const ChooseBrashCharge& question, const Move& answer) {
+    if (std::ranges::count(question.among, answer.unit) == 0) return refuse("ABL-17"_rule);
+    const auto plan = planBrashCharge(battle, answer);
+    if (!plan) return tl::unexpected(plan.error());
+    const auto charges = allCharges(battle, answer.unit);
+    const bool isEnough = sectionsOf(*plan->contact) >= mostSections(charges, answer.charge->target);
+    return allowIf(isEnough, "ABL-17"_rule);
+}
 
 }  // namespace vallum::field

@@ -56,7 +56,7 @@ Expected<MovePlan> planSkirmishMove(const Battle& battle, const Move& move) {
         return refuse(isFormation ? "FRM-02"_rule : "SKI-04"_rule);
     }
     const MovementPoints spent = pointsCountedAsSpent(battle.unit(move.unit).turn.spent);
-    return planFrom(battle, move, {spent, Deed::finishedSkirmish, "SKI-04"_rule});
+    return planFrom(battle, move, {spent, Deed::finishedSkirmish, "SKI-04"_rule, {}});
 }
 
 void skirmishStep(Game& game) {

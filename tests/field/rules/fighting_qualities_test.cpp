@@ -62,6 +62,20 @@ TEST(FRM27, BraveryAttacksWithoutGuard) {
     EXPECT_EQ(powerOf(battle, b, a), (Attack{3, 3}));
 }
 
+TEST(ABL01, TheyWorkWithoutActivation) {
+    const Battle battle =
+        charging(battleOf({cavalry(red).active(), facingRed(infantry(blue).has(Ability::spearmen))}), a, b);
+    ASSERT_FALSE(battle.unit(b).has(Marker::active));
+    EXPECT_EQ(attackOf(battle, b, a), (Attack{4, 4}));
+}
+
+TEST(ABL01, TheyAddUpWithEachOther) {
+    const Battle battle =
+        battleOf({sturdy(red).has(Ability::deadly).has(Ability::professionals), facingRed(sturdy(blue))});
+    const auto played = fight(battle, {.rolls = {{1, 1, 1, 1}, {6, 1, 1, 1}, {1}, {6}, misses, {1}}});
+    EXPECT_EQ(played.battle.unit(b).wounds, 2);
+}
+
 TEST(ABL14, ProfessionalsRollOnesAgain) {
     const auto played = fight(battleOf({sturdy(red).has(Ability::professionals), facingRed(sturdy(blue))}),
                               {.rolls = {{1, 1, 4, 2}, {1, 6}, {1, 6}, {5}, misses, {1}}});

@@ -9,9 +9,10 @@
 namespace vallum::field {
 
 /// What the window shows of a unit that may move, and what computer players try first. In the skirmishers
-/// phase all of these look at the second half of a split move.
+/// phase all of these look at the second half of a split move, in the melee phase at what may follow a lunge
+/// (ABL-09), and before the other moves at the charges of brash units (ABL-17).
 
-/// planMove or planSkirmishMove, as the phase has it.
+/// planMove or its like, as the moment has it.
 Expected<MovePlan> planNow(const Battle&, const Move&);
 
 /// maySetOut or maySkirmish, in the same way.

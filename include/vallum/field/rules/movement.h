@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 #include <vallum/core/sum.h>
@@ -84,6 +85,7 @@ struct Beforehand {
     MovementPoints spent;
     Deed finishes = Deed::finishedMove;
     RuleId outOfPoints;
+    std::optional<Sum> allowance;  // where it is not that of a regular move (ABL-09)
 };
 Expected<MovePlan> planFrom(const Battle&, const Move&, const Beforehand&);
 void carryOut(Game&, const Move&, const MovePlan&);
