@@ -16,6 +16,7 @@
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/setup.h>
 #include <vallum/field/rules/skirmish.h>
+#include <vallum/field/rules/stacks.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 #include <vallum/players/field_players.h>
@@ -80,15 +81,19 @@ private:
     }
     Answer pick(const PlaceUnit&) {
         const UnitId unit = any(own(battle_, seat_, Place::reserve));
+        for (const UnitId other : own(battle_, seat_, Place::table)) {
+            const UnitPlacement stacked{unit, battle_.unit(other).pose, other};
+            if (!oneIn(3) && mayPlace(battle_, stacked)) return stacked;
+        }
         const auto all = places();
         for (const geometry::Pose& pose : some(all, all.size())) {
-            if (mayPlace(battle_, {unit, pose})) return UnitPlacement{unit, pose};
+            if (mayPlace(battle_, {unit, pose, {}})) return UnitPlacement{unit, pose, {}};
         }
-        return UnitPlacement{unit, {}};
+        return UnitPlacement{unit, {}, {}};
     }
     Answer pick(const Redeploy& question) {
         const UnitId unit = any(question.among);
-        const UnitPlacement placement{unit, any(places())};
+        const UnitPlacement placement{unit, any(places()), {}};
         return fits(battle_, question, placement) ? Answer(placement) : Answer(PhaseDone{});
     }
     Answer pick(const ArrangeUnits& question) {
@@ -190,6 +195,7 @@ private:
         if (!enemies.empty() && !oneIn(4)) return chargeOf(id, any(enemies));
         if (oneIn(12)) move.gait = Gait::forcedMarch;
         if (oneIn(10)) move.before.push_back(anyManeuver(id));
+        if (supportOf(battle_, id) && oneIn(5)) move.before.emplace_back(LeaveSupport{});
         if (oneIn(4) || !isTowardEnemy(id)) move.path.push_back(anySwing());
         if (!oneIn(8)) move.path.push_back(anyStraight(id));
         return move;

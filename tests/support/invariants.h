@@ -128,6 +128,7 @@ inline std::optional<std::string> inPlace(const Battle& battle, UnitId id) {
     if (!geometry::isOnTable(outline, battle.setting->table)) return "not wholly on the table";
     for (const UnitId other : battle.unitIds()) {
         if (other <= id || isOpenCrossing(battle, id, other)) continue;
+        if (battle.unit(id).below == other || battle.unit(other).below == id) continue;
         if (geometry::overlap(outline, footprint(battle, other))) return "lies on " + named(other);
     }
     return std::nullopt;
@@ -155,11 +156,27 @@ inline std::optional<std::string> inLines(const Battle& battle) {
     return std::nullopt;
 }
 
+/// ABL-27 to ABL-30
+inline std::optional<std::string> inStack(const Battle& battle, UnitId id) {
+    const Unit& unit = battle.unit(id);
+    if (!unit.below) return std::nullopt;
+    if (!battle.onTable(*unit.below)) return "lies under a unit that is gone";
+    const Unit& main = battle.unit(*unit.below);
+    if (main.below || main.owner != unit.owner) return "lies under no main unit of its own";
+    if (main.pose != unit.pose) return "is not aligned with its main unit";
+    if (unit.formation || unit.extension != geometry::Extension{} || !unit.envelops.empty()) {
+        return "has a formation or section markers under its main unit (ABL-30)";
+    }
+    const auto others = std::ranges::count(battle.units, unit.below, &Unit::below);
+    return others == 1 ? std::nullopt : std::optional<std::string>("two units under one");
+}
+
 inline std::optional<std::string> inUnit(const Battle& battle, UnitId id) {
     const Unit& unit = battle.unit(id);
     if (auto broken = inMarkers(unit)) return broken;
     if (auto broken = inWounds(battle, unit)) return broken;
     if (unit.place != Place::table) return std::nullopt;
+    if (auto broken = inStack(battle, id)) return broken;
     if (auto broken = inPlace(battle, id)) return broken;
     return inEnvelops(battle, id);
 }

@@ -13,6 +13,8 @@
 #include <QPainter>
 
 #include <vallum/field/rules/setup.h>
+#include <vallum/field/rules/stacks.h>
+#include <vallum/geometry/relation.h>
 
 namespace vallum::app {
 
@@ -58,7 +60,16 @@ QString PlaceTool::hint() const {
         .arg(counted(std::ssize(waiting_), tr("card"), tr("cards")));
 }
 
-field::UnitPlacement PlaceTool::placement() const { return {unit_, pose_}; }
+field::UnitPlacement PlaceTool::placement() const {
+    constexpr Du near = 0.3_du;
+    const field::Battle& battle = session_.battle();
+    for (const UnitId other : battle.unitIds()) {
+        const geometry::Pose& there = battle.unit(other).pose;
+        const bool isNear = geometry::isWithin(near, pose_.center, there.center);
+        if (isNear && field::mayStack(battle, unit_, other)) return {unit_, there, other};
+    }
+    return {unit_, pose_, {}};
+}
 
 void PlaceTool::pick(UnitId unit) {
     if (std::ranges::count(waiting_, unit) == 0) return;
@@ -114,7 +125,8 @@ bool PlaceTool::key(const QKeyEvent& event) {
 
 void PlaceTool::draw() {
     if (waiting_.empty()) return;
-    drawGhost(scene_, lookOf(session_.battle(), unit_), pose_, session_.wouldAccept(placement()));
+    const field::UnitPlacement here = placement();
+    drawGhost(scene_, lookOf(session_.battle(), unit_), here.pose, session_.wouldAccept(here));
 }
 
 // ----------------------------------------------------------------- FacingTool

@@ -78,6 +78,7 @@ void checkUnplaced(Findings& findings, const std::string& place, const shape::Un
     if (units.extension != geometry::Extension{}) findings.error(place + "/extension", "markers", none);
     if (units.general.index) findings.error(place + "/general", "a general", none);
     if (units.faceUp) findings.error(place + "/faceUp", "true", none);
+    if (units.supports) findings.error(place + "/supports", std::to_string(*units.supports), none);
 }
 
 geometry::Footprint footprintOf(const shape::Units& units) {
@@ -154,6 +155,7 @@ public:
         for (std::size_t i = 0; i != side_.units.size(); ++i) {
             checkUnits(at(place_ + "/units", i), side_.units[i], *army);
         }
+        checkStacks();
         checkGeneralsUnit();
         checkPoints();
     }
@@ -203,6 +205,33 @@ private:
             findings_.complaint(binds_, place, std::to_string(used) + " of " + units.id,
                                 "at most " + std::to_string(type->maxCount) + " (SET-09)");
         }
+    }
+
+    /// ABL-27
+    void checkStacks() {
+        std::set<int> mains;
+        for (std::size_t i = 0; i != side_.units.size(); ++i) {
+            const auto& supports = side_.units[i].supports;
+            if (!supports) continue;
+            const std::string place = at(place_ + "/units", i);
+            const std::string main = std::to_string(*supports);
+            if (!isMainUnitFor(side_.units[i], *supports) || !mains.insert(*supports).second) {
+                findings_.error(place + "/supports", main,
+                                "the place in this list of a unit that it supports (ABL-27)");
+            } else if (side_.units[static_cast<std::size_t>(*supports)].at != side_.units[i].at) {
+                findings_.error(place + "/at", "another place", "that of the unit that it supports (ABL-27)");
+            }
+            if (side_.units[i].formation || side_.units[i].extension != geometry::Extension{}) {
+                findings_.error(place, "a formation or markers",
+                                "none, because it lies under another unit (ABL-30)");
+            }
+        }
+    }
+    [[nodiscard]] bool isMainUnitFor(const shape::Units& support, int index) const {
+        if (index < 0 || index >= std::ssize(side_.units)) return false;
+        const shape::Units& main = side_.units[static_cast<std::size_t>(index)];
+        const UnitType* type = library_.unit(main.id);
+        return type != nullptr && !main.supports && std::ranges::count(type->supportedBy, support.id) > 0;
     }
 
     /// GEN-01: without one the player places the general (SET-24).
@@ -328,7 +357,7 @@ void checkOverlaps(Findings& findings, const shape::Scenario& scenario) {
     for (std::size_t s = 0; s != scenario.sides.size(); ++s) {
         const std::vector<shape::Units>& units = scenario.sides[s].units;
         for (std::size_t i = 0; i != units.size(); ++i) {
-            if (!units[i].at) continue;
+            if (!units[i].at || units[i].supports) continue;
             Laid next{at(at("/sides", s) + "/units", i), footprintOf(units[i])};
             const auto under = std::ranges::find_if(
                 laid, [&](const Laid& it) { return geometry::overlap(it.footprint, next.footprint); });

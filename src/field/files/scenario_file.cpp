@@ -88,9 +88,11 @@ private:
         side.team = teamOf(shape);
         side.person = shape.person;
         side.pointLimit = pointLimit(setting_.options, side.seat, shape.pointLimit.value_or(0));
+        const auto first = static_cast<int>(units_.size());
         for (const shape::Units& units : shape.units) {
             side.unitPoints += units.count * unitValue(*library_.unit(units.id), units.status).total();
             units_.insert(units_.end(), static_cast<std::size_t>(units.count), unitOf(units, side.seat));
+            if (units.supports) units_.back().below = UnitId(first + *units.supports);
         }
         setting_.sides.push_back(std::move(side));
     }

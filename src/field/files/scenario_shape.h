@@ -61,6 +61,7 @@ struct Units {
     Status status = Status::regular;
     int wounds = 0;
     bool faceUp = false;
+    std::optional<int> supports;  // ABL-27: the place of its main unit in the same list
 
     static void fields(auto& it, auto& visit) {
         visit("id", it.id)
@@ -72,7 +73,8 @@ struct Units {
             .optional("commander", it.commander)
             .optional("status", it.status)
             .optional("wounds", it.wounds)
-            .optional("faceUp", it.faceUp);
+            .optional("faceUp", it.faceUp)
+            .optional("supports", it.supports);
     }
     bool operator==(const Units&) const = default;
 };

@@ -5,6 +5,7 @@
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/advance_in_line.h>
+#include <vallum/field/rules/brash.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/movement.h>
@@ -12,6 +13,7 @@
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/setup.h>
 #include <vallum/field/rules/skirmish.h>
+#include <vallum/field/rules/stacks.h>
 
 namespace vallum::field {
 
@@ -44,9 +46,24 @@ Answers places(const Battle& battle, UnitId unit) {
     }
     return answers;
 }
+/// ABL-27
+Answers placesInStacks(const Battle& battle, const std::vector<UnitId>& waiting) {
+    Answers answers;
+    for (const UnitId unit : waiting) {
+        for (const UnitId other : own(battle, Place::table)) {
+            if (!mayStack(battle, unit, other)) continue;
+            answers.emplace_back(UnitPlacement{unit, battle.unit(other).pose, other});
+        }
+    }
+    return answers;
+}
 Answers candidates(const Battle& battle, const PlaceUnit&) {
     const auto waiting = own(battle, Place::reserve);
-    return waiting.empty() ? Answers() : places(battle, waiting.front());
+    if (waiting.empty()) return {};
+    Answers answers = places(battle, waiting.front());
+    const auto stacks = placesInStacks(battle, waiting);
+    answers.insert(answers.end(), stacks.begin(), stacks.end());
+    return answers;
 }
 Answers candidates(const Battle& battle, const Redeploy& question) {
     Answers answers{PhaseDone{}};
@@ -146,12 +163,24 @@ void addManeuvers(Answers& answers, UnitId id) {
     }
 }
 
+/// ABL-34
+void addPartings(Answers& answers, const Battle& battle, UnitId id) {
+    Answers paths;
+    addPaths(paths, battle, id);
+    for (const Answer& it : paths) {
+        Move move = std::get<Move>(it);
+        move.before = {LeaveSupport{}};
+        answers.emplace_back(std::move(move));
+    }
+}
+
 Answers allMoves(const Battle& battle) {
     Answers answers{PhaseDone{}, Surrender{}};
     for (const UnitId id : own(battle, Place::table)) {
         if (!battle.unit(id).has(Marker::active)) continue;
         addPaths(answers, battle, id);
         addManeuvers(answers, id);
+        if (supportOf(battle, id)) addPartings(answers, battle, id);
         for (Move& charge : chargesInReach(battle, id)) answers.emplace_back(std::move(charge));
     }
     return answers;
@@ -226,7 +255,7 @@ Answers candidates(const Battle& battle, const ChooseFollowUp& question) {
 Answers candidates(const Battle& battle, const ChooseBrashCharge& question) {
     Answers answers;
     for (const UnitId unit : question.among) {
-        for (Move& charge : chargesInReach(battle, unit)) answers.emplace_back(std::move(charge));
+        for (Move& charge : brashCharges(battle, unit)) answers.emplace_back(std::move(charge));
     }
     return answers;
 }

@@ -24,6 +24,7 @@ bool hasActed(const Unit& unit) {
 Verdict mayActAtAll(const Battle& battle, UnitId id) {
     if (battle.phase != Phase::movement) return refuse("ACT-02"_rule);
     if (!battle.onTable(id) || battle.owner(id) != battle.active) return refuse("MOV-01"_rule);
+    if (battle.isCovered(id)) return refuse("ABL-30"_rule);
     const Unit& unit = battle.unit(id);
     if (unit.has(Marker::fleeing)) return refuse("MOV-01"_rule);
     if (!unit.has(Marker::active)) return refuse("ACT-11"_rule);

@@ -4,6 +4,7 @@
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/formations_in_combat.h>
 #include <vallum/field/rules/generals.h>
+#include <vallum/field/rules/stacks.h>
 
 namespace vallum::field {
 
@@ -17,15 +18,23 @@ bool fitsKind(const Combat& combat, const Event& event) {
     return (event.when == EventWhen::ranged) == isRanged(combat);
 }
 
-bool hasOneOf(const UnitType& type, EnumSet<Ability> abilities) {
-    return abilities.empty() || (abilities.bits() & type.abilities.bits()) != 0;
+/// ABL-33: javelins of either half of a stack will do.
+EnumSet<Ability> abilitiesOf(const Battle& battle, UnitId unit) {
+    EnumSet<Ability> abilities = battle.type(unit).abilities;
+    const UnitType& thrower = battle.type(javelinThrower(battle, unit));
+    if (thrower.has(Ability::javelins)) abilities.insert(Ability::javelins);
+    return abilities;
+}
+
+bool hasOneOf(EnumSet<Ability> own, EnumSet<Ability> abilities) {
+    return abilities.empty() || (abilities.bits() & own.bits()) != 0;
 }
 
 /// The conditions of an event's text.
 bool meets(const Battle& battle, UnitId unit, const EventRequirement& requirement) {
     const UnitId enemy = battle.currentCombat().units.enemyOf(unit);
     const UnitType& type = battle.type(unit);
-    if (!hasOneOf(type, requirement.ownAbility)) return false;
+    if (!hasOneOf(abilitiesOf(battle, unit), requirement.ownAbility)) return false;
     if (!requirement.ownClass.empty() && !requirement.ownClass.has(type.unitClass)) return false;
     if (requirement.ownCharged && !charged(battle, unit, enemy)) return false;
     if (requirement.enemyMounted && !battle.type(enemy).mounted) return false;

@@ -8,12 +8,17 @@
 #include <vallum/field/rules/maneuvers.h>
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/stacks.h>
 #include <vallum/field/rules/turns.h>
 #include <vallum/field/rules/victory.h>
 
 namespace vallum::field {
 
 namespace {
+
+void leaveSupport(Game& game, UnitId main) {
+    if (const auto support = supportOf(game.battle(), main)) separate(game, *support, "ABL-34"_rule);
+}
 
 void tellManeuvers(Game& game, UnitId unit, const std::vector<Maneuver>& maneuvers) {
     for (const Maneuver& maneuver : maneuvers) {
@@ -23,9 +28,23 @@ void tellManeuvers(Game& game, UnitId unit, const std::vector<Maneuver>& maneuve
                 [&](const TakeFormation& it) { game.tell(FormationTaken{unit, it.formation}); },
                 [&](const DropFormation&) { game.tell(FormationLost{unit, "MAN-15"_rule}); },
                 [&](const ExtendFront&) { game.tell(FrontChanged{unit, array.extension, "MAN-08"_rule}); },
-                [&](const ReduceFront&) { game.tell(FrontChanged{unit, array.extension, "MAN-09"_rule}); }},
+                [&](const ReduceFront&) { game.tell(FrontChanged{unit, array.extension, "MAN-09"_rule}); },
+                [&](const LeaveSupport&) { leaveSupport(game, unit); }},
             maneuver);
     }
+}
+
+/// ABL-29, ABL-34: what is below has moved as well, and moves no more.
+void endMove(Game& game, UnitId unit, const MovePlan& plan) {
+    game.tell(MoveEnded{unit, plan.spent, plan.deeds, plan.crossings});
+    const auto support = supportOf(game.battle(), unit);
+    if (!support) return;
+    EnumSet<Deed> deeds;
+    for (const Deed deed : {Deed::displaced, Deed::forcedMarch, Deed::allDirections, Deed::finishedMove,
+                            Deed::finishedSkirmish}) {
+        deeds.put(deed, plan.deeds.has(deed));
+    }
+    game.tell(MoveEnded{*support, plan.spent, deeds, {}});
 }
 
 void walk(Game& game, UnitId unit, const MovePlan& plan) {
@@ -107,6 +126,7 @@ void makeContact(Game& game, UnitId charger, const PlannedContact& contact) {
 }
 
 void carryOut(Game& game, const Move& move, const MovePlan& plan) {
+    if (game.battle().isCovered(move.unit)) separate(game, move.unit, "ABL-34"_rule);
     tellManeuvers(game, move.unit, move.before);
     walk(game, move.unit, plan);
     if (plan.contact) makeContact(game, move.unit, *plan.contact);
@@ -114,7 +134,7 @@ void carryOut(Game& game, const Move& move, const MovePlan& plan) {
     if (move.gait == Gait::forcedMarch) {
         game.tell(MarkerGained{move.unit, Marker::marching, "MOV-19"_rule});
     }
-    game.tell(MoveEnded{move.unit, plan.spent, plan.deeds, plan.crossings});
+    endMove(game, move.unit, plan);
 }
 
 void makeMove(Game& game, const Move& move) {

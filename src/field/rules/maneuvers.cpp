@@ -2,6 +2,7 @@
 #include <vallum/core/overloaded.h>
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/maneuvers.h>
+#include <vallum/field/rules/stacks.h>
 
 namespace vallum::field {
 
@@ -70,7 +71,9 @@ bool changesFront(const Maneuver& maneuver) {
 }
 bool takesFormation(const Maneuver& maneuver) { return isA<TakeFormation>(maneuver); }
 bool dropsFormation(const Maneuver& maneuver) { return isA<DropFormation>(maneuver); }
-bool isSpecial(const Maneuver& maneuver) { return !isA<DropFormation>(maneuver); }
+bool isSpecial(const Maneuver& maneuver) {
+    return !isA<DropFormation>(maneuver) && !isA<LeaveSupport>(maneuver);
+}
 
 Verdict mayPivotTogether(const Move& move) {
     std::optional<geometry::Corner> used;
@@ -159,6 +162,9 @@ Verdict may(const Battle&, UnitId, const Array& now, const ExtendFront& it) {
 Verdict may(const Battle&, UnitId, const Array& now, const ReduceFront& it) {
     return allowIf(hasMarkerAt(now.extension, it.end), "MAN-09"_rule);
 }
+Verdict may(const Battle& battle, UnitId unit, const Array&, const LeaveSupport&) {
+    return allowIf(supportOf(battle, unit).has_value(), "ABL-34"_rule);
+}
 
 }  // namespace
 
@@ -168,7 +174,8 @@ Array after(const Maneuver& maneuver, Array array) {
     std::visit(Overloaded{[&](const TakeFormation& it) { array.formation = it.formation; },
                           [&](const DropFormation&) { array.formation.reset(); },
                           [&](const ExtendFront& it) { markerAt(array.extension, it.end) = true; },
-                          [&](const ReduceFront& it) { markerAt(array.extension, it.end) = false; }},
+                          [&](const ReduceFront& it) { markerAt(array.extension, it.end) = false; },
+                          [](const LeaveSupport&) {}},
                maneuver);
     return array;
 }

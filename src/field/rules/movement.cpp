@@ -6,6 +6,7 @@
 #include <vallum/field/rules/maneuvers.h>
 #include <vallum/field/rules/movement.h>
 #include <vallum/field/rules/passage.h>
+#include <vallum/field/rules/stacks.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/relation.h>
 
@@ -24,7 +25,13 @@ Surroundings surroundingsOf(const Battle& battle, const Move& move) {
     constexpr Du extendedCard = 1.27_du;
     constexpr Du swing = 0.3_du;     // how far the center of a pivoting card leaves the straight line
     constexpr Du liningUp = 3.6_du;  // along the edge that is met, or an envelop marker round it
-    return surroundingsOf(battle, move.unit, way, extendedCard + swing + (move.charge ? liningUp : 0_du));
+    const Du reach = extendedCard + swing + (move.charge ? liningUp : 0_du);
+    Surroundings around = surroundingsOf(battle, move.unit, way, reach);
+    if (!leavesSupport(move)) return around;
+    if (const auto left = supportOf(battle, move.unit)) {
+        around.friends.push_back({*left, footprint(battle, *left)});
+    }
+    return around;
 }
 
 /// A plan in the making.
@@ -145,7 +152,7 @@ Verdict walk(Draft& draft) {
 }
 
 RuleId ruleOfPoints(const Draft& draft, const Beforehand& before) {
-    if (before.finishes == Deed::finishedSkirmish) return before.outOfPoints;
+    if (before.finishes != Deed::finishedMove) return before.outOfPoints;
     const auto isOfLine = [](const Sum::Term& it) { return it.rule == "OPT-29"_rule; };
     if (std::ranges::any_of(draft.plan.allowanceTerms.terms(), isOfLine)) return "OPT-29"_rule;
     if (draft.move.charge) return "CHG-01"_rule;
@@ -154,7 +161,7 @@ RuleId ruleOfPoints(const Draft& draft, const Beforehand& before) {
 }
 
 Verdict pay(Draft& draft, const Beforehand& before) {
-    draft.plan.allowanceTerms = allowance(draft.battle, draft.move);
+    draft.plan.allowanceTerms = before.allowance ? *before.allowance : allowance(draft.battle, draft.move);
     draft.plan.allowance = MovementPoints(draft.plan.allowanceTerms.total());
     draft.plan.spent = before.spent + draft.price();
     return allowIf(geometry::isWithin(draft.plan.allowance, draft.plan.spent), ruleOfPoints(draft, before));
@@ -223,6 +230,8 @@ Verdict findPlace(Draft& draft) {
     if (isKeptForAnother(draft.battle, draft.move.unit, draft.outline())) return refuse("MOV-10"_rule);
     const auto under = friendsUnder(draft.outline(), draft.around);
     for (const UnitId other : under) {
+        if (areStacked(draft.battle, draft.move.unit, other))
+            return refuseAt(draft.battle, "ABL-34"_rule, other);
         if (draft.move.charge) return refuseAt(draft.battle, "MOV-08"_rule, other);
         if (Verdict verdict = mayCrossOnto(draft.battle, draft.move.unit, other); !verdict) return verdict;
     }
@@ -261,6 +270,8 @@ Sum ownAllowance(const Battle& battle, const Move& move) {
     const TurnNotes& turn = battle.unit(move.unit).turn;
     Sum sum;
     sum.add("MOV-12"_rule, type.movement.raw());
+    const bool isStack = supportOf(battle, move.unit) && !leavesSupport(move);
+    sum.add("ABL-29"_rule, isStack ? (1_mp).raw() : 0);
     sum.add("ACT-07"_rule, turn.extraMovement.raw());
     if (arrayOnTheWay(battle, move).formation == Formation::square) sum.add("FRM-21"_rule, -sum.total());
     if (move.gait == Gait::forcedMarch) {
@@ -302,7 +313,7 @@ Sum allowance(const Battle& battle, const Move& move) {
 }
 
 Expected<MovePlan> planMove(const Battle& battle, const Move& move) {
-    const Beforehand before{0_mp, Deed::finishedMove, "MOV-12"_rule};
+    const Beforehand before{0_mp, Deed::finishedMove, "MOV-12"_rule, {}};
     const Verdict verdict = maySetOut(battle, move.unit);
     if (verdict) {
         const Verdict inLine = mayMoveInLine(battle, move);

@@ -333,7 +333,8 @@ std::vector<UnitId> unitsThatStampede(const Battle& battle, UnitId by, Du radius
     auto units = battle.unitIds();
     std::erase_if(units, [&](UnitId id) {
         // Cards alone (GEO-07).
-        return id == by || !battle.type(id).animals || battle.unit(id).has(Marker::fleeing) ||
+        return id == by || battle.isCovered(id) || !battle.type(id).animals ||
+               battle.unit(id).has(Marker::fleeing) ||
                !geometry::isWithin(radius, center, geometry::outline(battle.unit(id).pose, cardSize));
     });
     return units;

@@ -2,6 +2,7 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/passage.h>
+#include <vallum/field/rules/stacks.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
@@ -83,7 +84,7 @@ Surroundings surroundingsOf(const Battle& battle,
     Surroundings around;
     const Track track(way);
     for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
-        if (id == unit || !battle.onTable(id)) continue;
+        if (id == unit || !battle.onTable(id) || battle.isCovered(id)) continue;
         const Unit& other = battle.unit(id);
         const bool isEnemy = battle.areEnemies(unit, id);
         if (track.passesWithin(reach + reachOfCard, other.pose.center)) {
@@ -99,7 +100,7 @@ Surroundings surroundingsOf(const Battle& battle,
 
 Verdict mayMoveThrough(const Battle& battle, UnitId mover, std::optional<Formation> movers, UnitId other) {
     const Unit& obstacle = battle.unit(other);
-    if (standOnEachOther(battle, mover, other)) return {};
+    if (standOnEachOther(battle, mover, other) || areStacked(battle, mover, other)) return {};
     const bool isPanic =
         obstacle.has(Marker::fleeing) && battle.type(other).unitClass == UnitClass::elephants;
     if (movers || obstacle.formation || isPanic || isEngaged(battle, other)) {
@@ -137,7 +138,8 @@ std::vector<UnitId> friendsCrossed(const Battle& battle,
     const geometry::Sweep sweep(step, from, cardSize);
     std::vector<const Bystander*> met;
     for (const Bystander& other : around.friends) {
-        if (standOnEachOther(battle, unit, other.unit) || !sweep.meets(other.footprint)) continue;
+        if (standOnEachOther(battle, unit, other.unit) || areStacked(battle, unit, other.unit)) continue;
+        if (!sweep.meets(other.footprint)) continue;
         met.push_back(&other);
     }
     if (met.size() > 1) {

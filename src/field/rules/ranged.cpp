@@ -4,6 +4,7 @@
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/sight.h>
+#include <vallum/field/rules/stacks.h>
 #include <vallum/field/rules/visibility.h>
 #include <vallum/geometry/ranging.h>
 #include <vallum/geometry/relation.h>
@@ -28,7 +29,8 @@ Verdict mayShootAfterMoving(const Battle& battle, UnitId shooter) {
     if (unit.did(Deed::forcedMarch)) return refuse(skirmishers ? "RNG-08"_rule : "MOV-20"_rule);
     if (unit.did(Deed::tookFormation)) return refuse("MAN-14"_rule);
     if (unit.did(Deed::charged)) return refuse("MAN-17"_rule);
-    const MovementPoints half = (type.movement + unit.turn.extraMovement) / 2;
+    const MovementPoints asStack = supportOf(battle, shooter) ? 1_mp : 0_mp;  // ABL-29
+    const MovementPoints half = (type.movement + asStack + unit.turn.extraMovement) / 2;
     return allowIf(skirmishers || geometry::isWithin(half, unit.turn.spent), "RNG-06"_rule);
 }
 
@@ -45,7 +47,7 @@ Verdict mayShoot(const Battle& battle, UnitId shooter) {
 }
 
 Verdict mayTarget(const Battle& battle, UnitId shooter, UnitId target) {
-    if (!battle.onTable(target) || !battle.areEnemies(shooter, target)) {
+    if (!battle.onTable(target) || battle.isCovered(target) || !battle.areEnemies(shooter, target)) {
         return refuse("RNG-10"_rule);
     }
     if (!isInFrontArc(battle, shooter, target)) return refuse("LOS-01"_rule);
@@ -81,7 +83,8 @@ std::vector<UnitId> unitsHitByTheWind(const Battle& battle, Du within) {
     const geometry::Footprint target = footprint(battle, units.defender);
     auto hit = battle.unitIds();
     std::erase_if(hit, [&](UnitId unit) {
-        if (!battle.areAllied(battle.owner(unit), battle.active) || units.has(unit)) return true;
+        if (units.has(unit) || battle.isCovered(unit)) return true;
+        if (!battle.areAllied(battle.owner(unit), battle.active)) return true;
         return !geometry::isWithin(within, footprint(battle, unit), target);
     });
     return hit;

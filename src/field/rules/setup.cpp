@@ -7,6 +7,7 @@
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/setup.h>
+#include <vallum/field/rules/stacks.h>
 #include <vallum/field/rules/turns.h>
 #include <vallum/geometry/relation.h>
 
@@ -47,7 +48,8 @@ Verdict mayLie(const Battle& battle, const UnitPlacement& placement) {
     if (!geometry::isOnTable(card, battle.setting->table)) return refuse("GEO-12"_rule);
     if (!std::ranges::all_of(card, inZone)) return refuse(ruleOfZones(*battle.setting));
     const auto liesOn = [&](UnitId other) {
-        return other != placement.unit && geometry::overlap(card, footprint(battle, other));
+        const bool isPartner = other == placement.stackedWith || areStacked(battle, other, placement.unit);
+        return other != placement.unit && !isPartner && geometry::overlap(card, footprint(battle, other));
     };
     return allowIf(std::ranges::none_of(battle.unitIds(), liesOn), "SET-21"_rule);
 }
@@ -63,6 +65,14 @@ bool isBehindFrontLine(const Zone& zone, const geometry::Point& point) {
     return false;
 }
 
+/// ABL-27: exactly aligned.
+Verdict mayLieWithItsOtherHalf(const Battle& battle, const UnitPlacement& placement) {
+    if (!placement.stackedWith) return {};
+    return mayStack(battle, placement.unit, *placement.stackedWith).and_then([&] {
+        return allowIf(battle.unit(*placement.stackedWith).pose == placement.pose, "ABL-27"_rule);
+    });
+}
+
 /// SET-23
 Verdict mayMark(const Battle& arranged, UnitId id, geometry::Side side) {
     const Seat owner = arranged.owner(id);
@@ -70,7 +80,8 @@ Verdict mayMark(const Battle& arranged, UnitId id, geometry::Side side) {
     const auto marker = geometry::extensionMarker(arranged.unit(id).pose, cardSize, side);
     const auto isBehind = [&](const geometry::Point& it) { return isBehindFrontLine(zone, it); };
     const auto liesOn = [&](UnitId other) {
-        return other != id && geometry::overlap(marker, footprint(arranged, other));
+        return other != id && !arranged.isCovered(other) &&
+               geometry::overlap(marker, footprint(arranged, other));
     };
     const bool fits = geometry::isOnTable(marker, arranged.setting->table) &&
                       std::ranges::all_of(marker, isBehind) &&
@@ -79,6 +90,7 @@ Verdict mayMark(const Battle& arranged, UnitId id, geometry::Side side) {
 }
 
 Verdict mayArrangeSo(const Battle& arranged, const UnitArrangement& it) {
+    if (arranged.isCovered(it.unit)) return refuse("ABL-30"_rule);
     if (it.formation && !arranged.type(it.unit).formations.has(*it.formation)) return refuse("FRM-01"_rule);
     const bool isExtended = it.extension.left || it.extension.right;
     if (it.formation && isExtended) return refuse("MAN-12"_rule);
@@ -134,7 +146,8 @@ void redeploy(Game& game, Seat seat) {
     const auto effect = abilityOf(game.battle(), seat, &AbilityEffect::redeploy);
     if (!effect) return;
     auto among = game.battle().unitIds();
-    std::erase_if(among, [&](UnitId id) { return game.battle().owner(id) != seat; });
+    std::erase_if(among,
+                  [&](UnitId id) { return game.battle().owner(id) != seat || game.battle().isCovered(id); });
     for (int left = effect->units; left > 0 && !among.empty(); --left) {
         const auto answer = game.ask(seat, Redeploy{among, left});
         const auto* placement = std::get_if<UnitPlacement>(&answer);
@@ -149,7 +162,12 @@ void placeNext(Game& game) {
     const Seat placing = game.battle().active;
     const auto placement = game.ask(placing, PlaceUnit{});
     const auto next = nextToPlace(game.battle(), placing);
-    game.tell(UnitPlaced{placement.unit, placement.pose, next});
+    UnitPlaced placed{placement.unit, placement.pose, next, {}, {}};
+    if (placement.stackedWith) {
+        const bool isMain = isMainUnitOf(game.battle(), placement.unit, *placement.stackedWith);
+        (isMain ? placed.onTop : placed.below) = placement.stackedWith;
+    }
+    game.tell(std::move(placed));
     if (next) return;
     if (game.battle().setting->options.fogOfWar) {
         revealUnitsInSight(game);
@@ -254,11 +272,12 @@ Verdict mayPlace(const Battle& battle, const UnitPlacement& placement) {
     const bool exists = raw >= 0 && raw < std::ssize(battle.units);
     if (!exists || battle.owner(placement.unit) != battle.active) return refuse("SET-21"_rule);
     if (battle.unit(placement.unit).place != Place::reserve) return refuse("SET-21"_rule);
-    return mayLie(battle, placement);
+    return mayLieWithItsOtherHalf(battle, placement).and_then([&] { return mayLie(battle, placement); });
 }
 
 Verdict mayRedeploy(const Battle& battle, const Redeploy& question, const UnitPlacement& placement) {
     if (std::ranges::count(question.among, placement.unit) != 1) return refuse("GEN-08"_rule);
+    if (placement.stackedWith) return refuse("ABL-27"_rule);
     return mayLie(battle, placement);
 }
 

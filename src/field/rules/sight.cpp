@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/sight.h>
+#include <vallum/field/rules/stacks.h>
 #include <vallum/geometry/ranging.h>
 
 namespace vallum::field {
@@ -35,6 +36,7 @@ std::vector<geometry::Outline> sightBlockers(const Battle& battle, UnitId shoote
     const Box box = around(battle.unit(shooter).pose.center, battle.unit(target).pose.center);
     std::vector<geometry::Outline> blockers;
     for (const UnitId unit : battle.unitIds()) {
+        if (battle.isCovered(unit) || areStacked(battle, unit, shooter)) continue;
         if (unit == shooter || unit == target || !isIn(box, battle.unit(unit).pose.center)) continue;
         const geometry::Footprint shape = footprint(battle, unit);
         blockers.insert(blockers.end(), shape.pieces().begin(), shape.pieces().end());
