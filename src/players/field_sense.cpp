@@ -53,6 +53,12 @@ bool isArcher(const UnitType& type) {
     return !isSkirmisher(type) && type.ranged && type.ranged->range > 2_du;
 }
 
+bool avoidsMelee(const UnitType& type) { return isArcher(type) || isSkirmisher(type); }
+
+bool belongsInLine(const UnitType& type) {
+    return type.unitClass == UnitClass::infantry && !isSkirmisher(type) && !isArcher(type);
+}
+
 Move moveAlong(UnitId id, std::vector<geometry::PathStep> path) {
     Move move;
     move.unit = id;

@@ -21,6 +21,9 @@ double loss(const Battle&, UnitId, const Prospect&);
 bool isFar(const Battle&, UnitId, UnitId, Du reach);
 bool isArcher(const UnitType&);
 bool isSkirmisher(const UnitType&);
+bool avoidsMelee(const UnitType&);
+/// Foot that fights shoulder to shoulder.
+bool belongsInLine(const UnitType&);
 Move moveAlong(UnitId, std::vector<geometry::PathStep>);
 
 }  // namespace vallum::players

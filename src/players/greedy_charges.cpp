@@ -103,11 +103,6 @@ double worthOf(const Battle& battle, const PlannedCharge& charge) {
            initiative;
 }
 
-bool avoidsMelee(const Battle& battle, UnitId id) {
-    const UnitType& type = battle.type(id);
-    return isArcher(type) || isSkirmisher(type);
-}
-
 }  // namespace
 
 namespace {
@@ -123,7 +118,7 @@ std::optional<WorthyMove> workedOut(const Battle& battle, UnitId id) {
         const auto charge = chargeAt(battle, id, enemy);
         if (!charge) continue;
         const double worth = worthOf(battle, *charge);
-        if (worth <= (avoidsMelee(battle, id) ? leastForTheWeak : 0)) continue;
+        if (worth <= (avoidsMelee(battle.type(id)) ? leastForTheWeak : 0)) continue;
         if (!best || worth > best->worth) best = {charge->move, worth};
     }
     return best;

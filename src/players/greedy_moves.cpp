@@ -148,6 +148,38 @@ bool mayHurry(const Battle& battle, UnitId id) {
     return nearest > 6 + 2 * du(movementOf(battle, id)) && !battle.unit(id).has(Marker::broken);
 }
 
+/// Those of the battle line keep together: how far the unit may go before neighbors who can still follow.
+Du leash(const Battle& battle, UnitId id) {
+    constexpr double together = 2.5;
+    constexpr double besides = 4;
+    double most = 100;
+    if (!belongsInLine(battle.type(id))) return Du(Du::perUnit * 100);
+    for (const UnitId other : own(battle, battle.owner(id), Place::table)) {
+        if (other == id || !belongsInLine(battle.type(other))) continue;
+        const Unit& neighbor = battle.unit(other);
+        if (neighbor.has(Marker::broken) || isEngaged(battle, other)) continue;
+        const Bearing to = bearing(battle.unit(id).pose, neighbor.pose.center);
+        if (std::abs(to.right) > besides || std::abs(to.ahead) > besides) continue;
+        most = std::min(most, std::max(0.0, to.ahead + together));
+    }
+    return Du(static_cast<std::int32_t>(most * Du::perUnit));
+}
+
+/// More front against an enemy who is near, for those without close order.
+std::optional<WorthyMove> extended(const Battle& battle, UnitId id, UnitId enemy) {
+    const Unit& unit = battle.unit(id);
+    constexpr double near = 6;
+    const bool suits = belongsInLine(battle.type(id)) && !unit.formation && !unit.has(Marker::broken);
+    if (!suits || distanceBetween(battle, id, enemy) > near) return std::nullopt;
+    for (const Flank end : {Flank::left, Flank::right}) {
+        if (end == Flank::left ? unit.extension.left : unit.extension.right) continue;
+        Move move = moveAlong(id, {});
+        move.before = {ExtendFront{end}};
+        if (endOf(battle, move)) return WorthyMove{std::move(move), 3};
+    }
+    return std::nullopt;
+}
+
 Move readyToMove(const Battle& battle, UnitId id) {
     Move base = moveAlong(id, {});
     constexpr double farEnough = 8;
@@ -203,10 +235,11 @@ std::optional<WorthyMove> bestApproach(const Battle& battle, UnitId id) {
     const Point goal = battle.unit(*enemy).pose.center;
     Move base = readyToMove(battle, id);
     if (mayHurry(battle, id) && !battle.unit(id).formation) base.gait = Gait::forcedMarch;
-    auto best = approach(battle, base, goal, movementNow(battle, base), keepsAway(type));
+    const Du most = std::min(movementNow(battle, base), leash(battle, id));
+    auto best = approach(battle, base, goal, most, keepsAway(type));
     constexpr double worthwhile = 0.3;
     const double now = score(battle.unit(id).pose, goal);
-    if (!best || best->score < now + worthwhile) return std::nullopt;
+    if (!best || best->score < now + worthwhile) return extended(battle, id, *enemy);
     return WorthyMove{std::move(best->move), best->score - now};
 }
 

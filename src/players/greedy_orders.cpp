@@ -74,6 +74,18 @@ public:
         return sum;
     }
 
+    /// What these could do more with so much more movement.
+    [[nodiscard]] double gainOf(const std::vector<UnitId>& units, MovementPoints more) {
+        double gain = 0;
+        for (const UnitId id : units) {
+            Battle faster = then_;
+            System::evolve(faster, Activated{.unit = id, .extraMovement = more});
+            const auto charge = memory_.bestCharge(faster, id);
+            if (charge) gain += std::max(0.0, charge->worth - of(id));
+        }
+        return gain;
+    }
+
 private:
     [[nodiscard]] double work(UnitId id) const {
         const Unit& unit = battle_.unit(id);
@@ -195,10 +207,21 @@ double price(const Battle& battle, Seat seat, CardId card) {
     return 3 * worthInHand(battle, card) + 18 / held;
 }
 
+/// Cards that bring those of the order to an enemy whom they would not reach.
+void addBoosts(const Battle& battle, Seat seat, Plans& plans, OrderToPlay& order) {
+    for (const CardId card : battle.player(seat).hand) {
+        const auto& boost = battle.order(card).effect.boost;
+        if (!boost || card == order.card) continue;
+        if (plans.gainOf(order.units, boost->movement) <= price(battle, seat, card)) continue;
+        order.boosts.push_back(card);
+        if (!mayPlayOrder(battle, seat, order)) order.boosts.pop_back();
+    }
+}
+
 }  // namespace
 
 Answer orderOf(const Battle& battle, Seat seat, Memory& memory) {
-    const Plans plans(battle, seat, memory);
+    Plans plans(battle, seat, memory);
     std::optional<WorthyOrder> best;
     for (const CardId card : battle.player(seat).hand) {
         const Order& order = battle.order(card);
@@ -214,7 +237,9 @@ Answer orderOf(const Battle& battle, Seat seat, Memory& memory) {
             best = std::move(found);
         }
     }
-    return best ? Answer(best->order) : Answer(PhaseDone{});
+    if (!best) return PhaseDone{};
+    if (battle.order(best->order.card).effect.activate) addBoosts(battle, seat, plans, best->order);
+    return best->order;
 }
 
 /// A good charge at once is better than to stand and dress the ranks.

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "greedy.h"
+#include "field_sense.h"
 
 #include <algorithm>
 
+#include <vallum/field/rules/allies.h>
+#include <vallum/field/rules/orders.h>
 #include <vallum/players/field_players.h>
 
 namespace vallum::players {
 
 namespace {
+
+/// Who is made for it and in order keeps at a unit that gives way (ENG-20).
+bool followsUp(const Battle& battle, UnitId id) {
+    return !battle.unit(id).has(Marker::broken) && !avoidsMelee(battle.type(id));
+}
 
 bool decide(const Battle& battle, const Decide& question, Memory& memory) {
     switch (question.what) {
@@ -17,12 +24,35 @@ bool decide(const Battle& battle, const Decide& question, Memory& memory) {
         case Decision::exchangeEvent: return shouldExchange(battle, question.unit);
         case Decision::drawTwoEvents: return true;
         case Decision::applySecondEvent: return shouldExchange(battle, question.unit);
-        case Decision::maintainContact: return true;
+        case Decision::maintainContact: return followsUp(battle, question.unit);
         case Decision::standUpToElephants:
         case Decision::killElephants:
         case Decision::separateInFlight: return false;
     }
     return false;
+}
+
+CardsToPass useless(const Battle& battle, Seat seat, Seat ally) {
+    const auto helps = [&](Seat whom, CardId card) {
+        return !unitsForOrder(battle, whom, card, Flank::left).empty() ||
+               !unitsForOrder(battle, whom, card, Flank::right).empty();
+    };
+    CardsToPass pass{ally, {}};
+    for (const CardId card : battle.player(seat).hand) {
+        if (battle.order(card).effect.activate && !helps(seat, card) && helps(ally, card)) {
+            pass.cards.push_back(card);
+        }
+    }
+    return pass;
+}
+
+/// Orders for units that only an ally has.
+Answer passed(const Battle& battle, Seat seat, const PassCards& question) {
+    for (const Seat ally : battle.alliesOf(seat)) {
+        const CardsToPass pass = useless(battle, seat, ally);
+        if (ally != seat && !pass.cards.empty() && fits(battle, question, pass)) return pass;
+    }
+    return PhaseDone{};
 }
 
 /// One answer to each kind of question.
@@ -66,7 +96,7 @@ struct Commander {
     Answer operator()(const ChooseRetreat& asked) const { return firstOption(asked); }
     Answer operator()(const ChooseFollowUp&) const { return PhaseDone{}; }
     Answer operator()(const ChooseBrashCharge& asked) const { return firstOption(asked); }
-    Answer operator()(const PassCards&) const { return PhaseDone{}; }
+    Answer operator()(const PassCards& asked) const { return passed(battle, seat, asked); }
     Answer operator()(const ChooseOpponent& asked) const { return SeatChosen{asked.among.front()}; }
 
     [[nodiscard]] Answer firstOption(const field::Question& asked) const {

@@ -5,6 +5,7 @@
 
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/reach.h>
+#include <vallum/field/rules/health.h>
 #include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/morale.h>
@@ -283,7 +284,7 @@ Prospect freeAttackOdds(const Battle& battle, const Opponents& units, const Sum&
     const Battle start = told(battle, CombatBegan{std::move(combat)});
     Prospect prospect;
     prospect.wounds = woundsDealt(start, units, Weapon::hand, dice.total());
-    const int left = battle.type(units.defender).health - battle.unit(units.defender).wounds;
+    const int left = health(battle, units.defender) - battle.unit(units.defender).wounds;
     for (int wounds = left; wounds < std::ssize(prospect.wounds); ++wounds) {
         prospect.eliminated += prospect.wounds.at(static_cast<std::size_t>(wounds));
     }
