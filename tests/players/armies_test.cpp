@@ -107,6 +107,38 @@ TEST(Armies, RandomBattlesOfAllMeetEveryQuestionAndEveryFact) {
     EXPECT_EQ(inOneLine(missing), "");
 }
 
+/// Of ten battles against one who answers at random; red and blue by turns.
+int wonBySense(const field::Scenario& scenario) {
+    int won = 0;
+    for (std::uint64_t seed = 0; seed != 10; ++seed) {
+        GreedyPlayer greedy;
+        RandomPlayer random(seed);
+        DiceBox<field::System> dice(seed);
+        const bool asRed = seed % 2 == 0;
+        Seats<field::System> seats;
+        seats.put(chance, dice);
+        seats.put(asRed ? field::redSeat : field::blueSeat, greedy);
+        seats.put(asRed ? field::blueSeat : field::redSeat, random);
+        Game<field::System> game(field::System::begin(scenario), seats, 0);
+        while (!field::System::isOver(game.battle())) {
+            field::System::step(game);
+            game.takeFacts();
+        }
+        const Seat sensible = asRed ? field::redSeat : field::blueSeat;
+        won += game.battle().outcome->winner == sensible ? 1 : 0;
+    }
+    return won;
+}
+
+TEST(Armies, SenseBeatsChance) {
+    for (const PresetBattle& battle : {PresetBattle{.red = "celts", .blue = "germans"},
+                                       PresetBattle{.red = "macedonians", .blue = "romans-republic"},
+                                       PresetBattle{.red = "parthians", .blue = "romans-imperial"},
+                                       PresetBattle{.red = "carthaginians", .blue = "spartans"}}) {
+        EXPECT_GE(wonBySense(presetBattle(battle)), 9) << named(battle);
+    }
+}
+
 TEST(Armies, GreedyBattlesOfAllComeToAnEnd) {
     GreedyPlayer player;
     for (const PresetBattle& battle : everyArmyAgainst(1)) {

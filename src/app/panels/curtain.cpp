@@ -42,11 +42,27 @@ void Curtain::refresh() {
     setVisible(seat.has_value());
     if (!seat) return;
     const QString name = inQt(session_.battle().side(*seat).name);
-    words_->setText(tr("%1 is asked.\nPlease hand over the screen.").arg(name));
+    words_->setText(
+        tr("<p>%1 is asked.</p><p>%2</p><p><small>%3</small></p>")
+            .arg(name.toHtmlEscaped(), tr("Please hand over the screen."), reason().toHtmlEscaped()));
     lift_->setText(tr("I am %1").arg(name));
     setGeometry(parentWidget()->rect());
     raise();
     lift_->setFocus();
+}
+
+/// Why the other one has to come, so that nobody wonders at being disturbed.
+QString Curtain::reason() const {
+    const field::Question* question = session_.behindCurtain();
+    if (question == nullptr) return {};
+    const field::Battle& battle = session_.battle();
+    QString words = sentence(battle, *question);
+    if (battle.combat && std::holds_alternative<field::ChooseEvent>(*question)) {
+        words += QLatin1Char(' ') + tr("%1 against %2.")
+                                        .arg(unitName(battle, battle.combat->units.attacker),
+                                             unitName(battle, battle.combat->units.defender));
+    }
+    return words;
 }
 
 bool Curtain::eventFilter(QObject* watched, QEvent* event) {

@@ -23,6 +23,7 @@ protected:
 
 private:
     void refresh();
+    [[nodiscard]] QString reason() const;
 
     Session& session_;
     QLabel* words_;

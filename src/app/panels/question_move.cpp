@@ -11,12 +11,17 @@
 
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/reach.h>
+#include <vallum/field/rules/engaged.h>
 
 namespace vallum::app {
 
 void QuestionPanel::buildMove() {
     auto* tool = qobject_cast<MoveTool*>(tool_);
     if (tool == nullptr) return;
+    if (tool->engaged().isActive()) {
+        addText(QStringLiteral("<b>%1</b>").arg(unitName(session_.battle(), *tool->unit()).toHtmlEscaped()));
+        return buildEngaged(*tool);
+    }
     if (tool->unit()) {
         const MoveDraft& draft = tool->draft();
         addText(QStringLiteral("<b>%1</b>").arg(unitName(session_.battle(), *tool->unit()).toHtmlEscaped()));
@@ -47,6 +52,13 @@ void QuestionPanel::buildMove() {
         buildManeuvers();
     }
     if (tool->group().isActive()) buildGroup();
+}
+
+void QuestionPanel::build(const field::ChooseRetreat& question) {
+    buildMove();
+    if (const auto way = field::firstRetreat(session_.battle(), question.unit)) {
+        addAnswer(tr("As far away as it can"), *way);
+    }
 }
 
 void QuestionPanel::build(const field::ChooseMove&) {
@@ -81,7 +93,7 @@ void QuestionPanel::buildManeuvers() {
     for (const ManeuverOffer& offer : tool->offers()) {
         const bool possible = offer.plan || offer.isChosen;
         QPushButton* button = addButton(
-            tr("%1 (%2)").arg(offer.name, offer.remark()),
+            possible ? tr("%1 (%2)").arg(offer.name, offer.remark()) : offer.name,
             [tool, offer] {
                 if (offer.maneuver) return tool->toggle(*offer.maneuver);
                 tool->toggleMarch();

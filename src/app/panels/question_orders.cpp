@@ -75,30 +75,41 @@ void QuestionPanel::buildLine(OrderTool& tool) {
 
 namespace {
 
-/// What yes and no come to.
-std::pair<QString, QString> choicesOf(field::Decision what) {
+/// What yes and no come to, and the rule by which there is a choice.
+struct Choice {
+    QString yes;
+    QString no;
+    RuleId why;
+};
+
+Choice choiceOf(field::Decision what) {
+    using field::Decision;
     const auto tr = [](const char* text) { return QuestionPanel::tr(text); };
     switch (what) {
-        case field::Decision::tryToReorganize:
-            return {tr("Try to reorganize"), tr("Stay broken, but keep its move")};
-        case field::Decision::fleeByChoice:
-        case field::Decision::fleeThoughSteadfast: return {tr("Flee"), tr("Stay")};
-        case field::Decision::exchangeEvent: return {tr("Exchange it"), tr("Keep it")};
-        case field::Decision::drawTwoEvents: return {tr("Turn up two"), tr("One is enough")};
-        case field::Decision::applySecondEvent: return {tr("The second one"), tr("The first one")};
-        case field::Decision::maintainContact: return {tr("Follow and keep contact"), tr("Hold the ground")};
-        case field::Decision::standUpToElephants: return {tr("Stand up to them"), tr("Let them come")};
-        case field::Decision::killElephants: return {tr("Kill them"), tr("Let them run")};
-        case field::Decision::separateInFlight: return {tr("Leave the support behind"), tr("Flee together")};
+        case Decision::tryToReorganize:
+            return {tr("Try to reorganize"), tr("Stay broken and go on"), "ACT-12"_rule};
+        case Decision::fleeByChoice: return {tr("Flee"), tr("Stay"), "MOR-12"_rule};
+        case Decision::fleeThoughSteadfast: return {tr("Flee"), tr("Stay"), "ABL-16"_rule};
+        case Decision::exchangeEvent: return {tr("Exchange it"), tr("Keep it"), "EVT-12"_rule};
+        case Decision::drawTwoEvents: return {tr("Turn up two"), tr("One is enough"), "EVT-13"_rule};
+        case Decision::applySecondEvent: return {tr("Use it, too"), tr("Do not use it"), "EVT-13"_rule};
+        case Decision::maintainContact:
+            return {tr("Follow and keep contact"), tr("Hold the ground"), "ENG-20"_rule};
+        case Decision::standUpToElephants:
+            return {tr("Stand up to them"), tr("Let them come"), "ELE-09"_rule};
+        case Decision::killElephants: return {tr("Kill them"), tr("Let them run"), "ELE-08"_rule};
+        case Decision::separateInFlight:
+            return {tr("Leave the support behind"), tr("Flee together"), "ABL-34"_rule};
     }
-    return {tr("Yes"), tr("No")};
+    return {tr("Yes"), tr("No"), "ACT-17"_rule};
 }
 
 }  // namespace
 
 void QuestionPanel::build(const field::Decide& question) {
     scene_.select(question.unit);
-    const auto [yes, no] = choicesOf(question.what);
+    const auto [yes, no, why] = choiceOf(question.what);
+    addText(QStringLiteral("<small>%1</small>").arg(ruleName(why).toHtmlEscaped()));
     addAnswer(yes, field::YesOrNo{true});
     addAnswer(no, field::YesOrNo{false});
 }

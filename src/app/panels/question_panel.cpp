@@ -18,7 +18,7 @@
 
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/rules/melee.h>
-#include <vallum/field/rules/orders.h>
+#include <vallum/field/rules/ranged.h>
 
 namespace vallum::app {
 
@@ -195,8 +195,14 @@ void QuestionPanel::build(const field::ChooseUnit& question) {
 }
 
 void QuestionPanel::build(const field::ChooseShot&) {
-    if (const auto* tool = qobject_cast<ShotTool*>(tool_); tool != nullptr && tool->shooter()) {
-        addText(tr("%1 shoots at …").arg(unitName(session_.battle(), *tool->shooter())));
+    auto* tool = qobject_cast<ShotTool*>(tool_);
+    if (tool != nullptr && tool->shooter()) {
+        const UnitId shooter = *tool->shooter();
+        addText(tr("%1 shoots at …").arg(unitName(session_.battle(), shooter)));
+        for (const UnitId target : session_.battle().unitIds()) {
+            if (!field::mayTarget(session_.battle(), shooter, target)) continue;
+            addAnswer(unitName(session_.battle(), target), field::ShotToMake{shooter, target});
+        }
     }
     addAnswer(tr("No more shots"), field::PhaseDone{});
 }
@@ -212,6 +218,8 @@ void QuestionPanel::build(const field::ChooseEvent& question) {
     const field::Battle& battle = session_.battle();
     scene_.select(question.unit);
     if (battle.combat) {
+        const auto [attacker, defender] = battle.combat->units;
+        addText(tr("%1 against %2").arg(unitName(battle, attacker), unitName(battle, defender)));
         for (const field::EventInPlay& played : battle.combat->events) {
             const field::Event& event = battle.event(played.event);
             const QString by = played.playedBy ? inQt(battle.side(*played.playedBy).name) : tr("Turned up");

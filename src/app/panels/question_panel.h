@@ -15,6 +15,7 @@ class QVBoxLayout;
 namespace vallum::app {
 
 class HandPanel;
+class MoveTool;
 class OrderTool;
 class Tool;
 class TableScene;
@@ -63,7 +64,7 @@ private:
     void build(const field::ChooseDraw&);
     void build(const field::DiscardToLimit& question);
     void build(const field::ChooseCommander& question);
-    void build(const field::ChooseRetreat&) { buildMove(); }
+    void build(const field::ChooseRetreat& question);
     void build(const field::ChooseFollowUp&);
     void build(const field::ChooseBrashCharge& question);
     void build(const field::PassCards&);
@@ -73,6 +74,8 @@ private:
     void buildMove();
     void buildManeuvers();
     void buildGroup();
+    void buildEngaged(MoveTool& tool);
+    void buildEngagedActions(MoveTool& tool);
     void buildLine(OrderTool& tool);
     void buildCharge();
     void buildOutcome();

@@ -95,7 +95,11 @@ QString states(const field::Battle& battle, UnitId id) {
     for (const field::Marker marker : unit.markers.all()) {
         words << inQt(names(marker).at(static_cast<std::size_t>(marker)));
     }
-    if (unit.formation) words << inQt(names(*unit.formation).at(static_cast<std::size_t>(*unit.formation)));
+    if (unit.formation) words << nameOf(*unit.formation);
+    if (unit.below) words << UnitPanel::tr("under %1").arg(unitName(battle, *unit.below));
+    for (const UnitId other : battle.unitIds()) {
+        if (battle.unit(other).below == id) words << UnitPanel::tr("over %1").arg(unitName(battle, other));
+    }
     if (unit.status != field::Status::regular)
         words << inQt(names(unit.status).at(static_cast<std::size_t>(unit.status)));
     if (const auto general = generalAt(battle, id)) {

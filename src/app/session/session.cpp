@@ -42,6 +42,16 @@ bool isSecret(const field::Question& question) {
         question);
 }
 
+namespace {
+
+/// OPT-17: whoever moves such units looks at them.
+bool hasHiddenUnits(const field::Battle& battle, Seat seat) {
+    return std::ranges::any_of(
+        battle.unitIds(), [&](UnitId it) { return battle.unit(it).faceDown && battle.owner(it) == seat; });
+}
+
+}  // namespace
+
 Session::Session(QObject* parent) : QObject(parent) {
     pace_.setSingleShot(true);
     pace_.setInterval(400);
@@ -189,9 +199,13 @@ void Session::drawCurtain() {
     }
     if (!curtains_) {
         viewer_ = open->seat;
-    } else if (isSecret(open->question) || referee_->battle().setting->options.fogOfWar) {
+    } else if (isSecret(open->question) || hasHiddenUnits(referee_->battle(), open->seat)) {
         curtain_ = open->seat;
     }
+}
+
+const field::Question* Session::behindCurtain() const {
+    return curtain_ && referee_->open() ? &referee_->open()->question : nullptr;
 }
 
 void Session::liftCurtain() {
@@ -214,7 +228,10 @@ void Session::setCurtains(bool on) {
 
 void Session::show() {
     const Seat nobody;
-    const Seat eyes = curtain_ ? nobody : viewer_.value_or(nobody);
+    const auto& open = referee_->open();
+    // Another person may come to the screen to answer, without a curtain: then no hand lies open.
+    const bool isForAnother = open && seating_.isPerson(open->seat) && viewer_ != open->seat;
+    const Seat eyes = curtain_ || isForAnother ? nobody : viewer_.value_or(nobody);
     shown_ = field::System::seenBy(referee_->battle(), eyes);
 }
 

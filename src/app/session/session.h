@@ -71,6 +71,8 @@ public:
     [[nodiscard]] std::optional<Seat> viewer() const { return viewer_; }
     /// The person who has to come to the screen before anything secret is shown.
     [[nodiscard]] std::optional<Seat> curtainFor() const { return curtain_; }
+    /// What that person will be asked: of that, only what everybody may know is told.
+    [[nodiscard]] const field::Question* behindCurtain() const;
     void liftCurtain();
     /// Without curtains both hands lie open: for one who plays alone, and for teaching.
     void setCurtains(bool);

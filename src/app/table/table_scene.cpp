@@ -97,6 +97,7 @@ void TableScene::showUnits(const field::Battle& battle) {
 
 void TableScene::showContacts(const field::Battle& battle) {
     contacts_->clear();
+    if (battle.combat) showCombat(battle);
     for (const UnitId id : battle.unitIds()) {
         const art::Side side = lookOfSide(battle.owner(id));
         for (const field::EnvelopMarker& marker : battle.unit(id).envelops) {
@@ -112,6 +113,19 @@ void TableScene::showContacts(const field::Battle& battle) {
                            });
         }
     }
+}
+
+/// Who strikes at whom, while questions about it are open.
+void TableScene::showCombat(const field::Battle& battle) {
+    const auto [attacker, defender] = battle.combat->units;
+    if (!battle.onTable(attacker) || !battle.onTable(defender)) return;
+    const QPointF from = coordinates_.toScene(battle.unit(attacker).pose.center);
+    const QPointF to = coordinates_.toScene(battle.unit(defender).pose.center);
+    const art::SideColor color = lookOfSide(battle.owner(attacker)).color;
+    contacts_->add(QRectF(from, to).normalized(), [from, to, color](QPainter& painter, const art::Ink& ink) {
+        painter.setOpacity(0.8);
+        art::paintChargeArrow(painter, ink, from, to, color, art::Mood::plain);
+    });
 }
 
 void TableScene::dress(UnitItem& item) const {

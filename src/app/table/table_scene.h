@@ -65,6 +65,7 @@ protected:
 private:
     void showUnits(const field::Battle& battle);
     void showContacts(const field::Battle& battle);
+    void showCombat(const field::Battle& battle);
     void dress(UnitItem& item) const;
 
     art::Palette palette_;

@@ -143,7 +143,16 @@ void TableView::keyPressEvent(QKeyEvent* event) {
         return;
     }
     if (tool_ != nullptr && tool_->key(*event)) return event->accept();
+    if (event->key() == Qt::Key_Tab) {
+        QGraphicsView::focusNextPrevChild(true);
+        return;
+    }
     QGraphicsView::keyPressEvent(event);
+}
+
+bool TableView::focusNextPrevChild(bool next) {
+    if (next && tool_ != nullptr) return false;
+    return QGraphicsView::focusNextPrevChild(next);
 }
 
 void TableView::keyReleaseEvent(QKeyEvent* event) {

@@ -42,6 +42,8 @@ protected:
     void resizeEvent(QResizeEvent*) override;
     void leaveEvent(QEvent*) override;
     bool viewportEvent(QEvent*) override;
+    /// On the table Tab is for the tool; Shift+Tab leaves it.
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void zoomBy(double factor);

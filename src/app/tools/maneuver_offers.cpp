@@ -39,7 +39,7 @@ ManeuverOffer marchOf(const field::Battle& battle, const MoveDraft& draft) {
 }  // namespace
 
 QString ManeuverOffer::remark() const {
-    if (!plan) return inQt(plan.error().rule.text());
+    if (!plan) return ruleName(plan.error().rule);
     return tr("%1 DU to move").arg((plan->allowance.raw()) / 1000.0);
 }
 

@@ -9,6 +9,7 @@
 
 #include <QMenu>
 
+#include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/skirmish.h>
 
 namespace vallum::app {
@@ -20,7 +21,8 @@ MoveTool::MoveTool(Session& session, TableScene& scene, MoveDraft::Half half, QO
       session_(session),
       scene_(scene),
       half_(half),
-      group_(session, scene) {
+      group_(session, scene),
+      engaged_(session, scene) {
     begin();
 }
 
@@ -30,7 +32,8 @@ MoveTool::MoveTool(Session& session, TableScene& scene, std::vector<UnitId> only
       scene_(scene),
       half_(MoveDraft::Half::movement),
       only_(std::move(only)),
-      group_(session, scene) {
+      group_(session, scene),
+      engaged_(session, scene) {
     begin();
 }
 
@@ -53,6 +56,10 @@ Verdict MoveTool::mayMove(UnitId unit) const {
     if (!only_.empty()) {
         if (std::ranges::count(only_, unit) != 0) return {};
         return refuse("ASK-01"_rule);
+    }
+    if (half_ == MoveDraft::Half::movement && battle().owner(unit) == battle().active &&
+        field::isEngaged(battle(), unit)) {
+        return mayDoSomethingEngaged(battle(), unit);
     }
     return half_ == MoveDraft::Half::movement ? field::maySetOut(battle(), unit)
                                               : field::maySkirmish(battle(), unit);
@@ -80,6 +87,12 @@ QString MoveTool::hint() const {
                    ? tr("Pick the unit to move (Tab).")
                    : tr("Pick a unit to move (Tab for the next one), or several with Shift.");
     }
+    if (engaged_.isActive()) {
+        return engaged_.proposed()
+                   ? tr("Enter does it, Escape cancels.")
+                   : tr("Click a place for a marker or one of its markers, drag the card straight "
+                        "back to withdraw, or take an action from the list.");
+    }
     if (draft_.isEmpty()) {
         return tr(
             "Drag the card to advance or slide, a corner to pivot, the knob to turn; or use the arrow keys.");
@@ -89,10 +102,12 @@ QString MoveTool::hint() const {
 
 void MoveTool::pick(std::optional<UnitId> unit) {
     group_.setUnits({});
+    engaged_.setUnit(std::nullopt);
     unit_ = unit;
     reach_.reset();
     grip_ = Grip::none;
     if (unit_ && mayMove(*unit_)) {
+        if (only_.empty() && field::isEngaged(battle(), *unit_)) engaged_.setUnit(unit_);
         draft_ = MoveDraft(battle(), *unit_, half_);
     } else if (unit_) {
         unit_.reset();
@@ -101,11 +116,16 @@ void MoveTool::pick(std::optional<UnitId> unit) {
     changed();
 }
 
-void MoveTool::pickAll() { pickGroup(movable_); }
+void MoveTool::pickAll() {
+    std::vector<UnitId> units = movable_;
+    std::erase_if(units, [this](UnitId it) { return field::isEngaged(battle(), it); });
+    pickGroup(std::move(units));
+}
 
 void MoveTool::pickGroup(std::vector<UnitId> units) {
     if (units.size() < 2) return pick(units.empty() ? std::nullopt : std::optional(units.front()));
     unit_.reset();
+    engaged_.setUnit(std::nullopt);
     grip_ = Grip::none;
     scene_.select(std::nullopt);
     group_.setUnits(std::move(units));
@@ -117,8 +137,9 @@ void MoveTool::togglePick(UnitId unit) {
         Q_EMIT session_.refused(verdict.error());
         return;
     }
+    if (field::isEngaged(battle(), unit)) return pick(unit);
     std::vector<UnitId> units = group_.draft().units();
-    if (unit_) units = {*unit_};
+    if (unit_ && !engaged_.isActive()) units = {*unit_};
     if (std::erase(units, unit) == 0) units.push_back(unit);
     pickGroup(std::move(units));
 }
@@ -131,6 +152,7 @@ void MoveTool::pickNext() {
 
 void MoveTool::makeMove() {
     if (group_.isActive()) return makeGroupMove();
+    if (engaged_.isActive()) return makeEngagedMove();
     if (!unit_ || draft_.isEmpty()) return;
     if (!draft_.plan()) {
         Q_EMIT session_.refused(draft_.plan().error());
@@ -140,6 +162,24 @@ void MoveTool::makeMove() {
     unit_.reset();
     draw();
     session_.answer(move);
+}
+
+void MoveTool::change(const std::function<void(EngagedMover&)>& action) {
+    action(engaged_);
+    changed();
+}
+
+void MoveTool::makeEngagedMove() {
+    const auto answer = engaged_.answer();
+    if (!answer) return;
+    if (!engaged_.plan()) {
+        Q_EMIT session_.refused(engaged_.plan().error());
+        return;
+    }
+    engaged_.setUnit(std::nullopt);
+    unit_.reset();
+    draw();
+    session_.answer(*answer);
 }
 
 /// One answer for each, all taken back as one.
@@ -162,6 +202,7 @@ void MoveTool::takeBackStep() {
         group_.clear();
         return changed();
     }
+    if (engaged_.isActive()) return change([](EngagedMover& it) { it.clear(); });
     if (!unit_) return;
     draft_.takeBack(battle());
     changed();
@@ -169,7 +210,8 @@ void MoveTool::takeBackStep() {
 
 void MoveTool::cancel() {
     if (group_.isActive() && !group_.draft().isEmpty()) return takeBackStep();
-    if (unit_ && !draft_.isEmpty()) return pick(unit_);
+    const bool begun = engaged_.isActive() ? engaged_.proposed().has_value() : !draft_.isEmpty();
+    if (unit_ && begun) return pick(unit_);
     pick(std::nullopt);
 }
 
@@ -237,6 +279,7 @@ void MoveTool::fillMenu(QMenu& menu) {
         return;
     }
     if (unit_ != unit) pick(unit);
+    if (engaged_.isActive()) return fillEngagedMenu(menu);
     for (const ManeuverOffer& offer : offers()) {
         QAction* action =
             menu.addAction(QStringLiteral("%1 (%2)\t%3").arg(offer.name, offer.remark(), offer.key));
@@ -254,6 +297,35 @@ void MoveTool::fillMenu(QMenu& menu) {
     menu.addAction(draft_.move().charge ? tr("Charge!") : tr("Make the move"), this, &MoveTool::makeMove)
         ->setEnabled(draft_.plan().has_value());
     menu.addAction(tr("Start again"), this, &MoveTool::cancel);
+    menu.addSeparator();
+}
+
+void MoveTool::fillEngagedMenu(QMenu& menu) {
+    const auto add = [&](const QString& name, const QString& key, const Verdict& verdict,
+                         const std::function<void(EngagedMover&)>& act) {
+        const QString rule =
+            verdict ? QString() : QStringLiteral(" (%1)").arg(inQt(verdict.error().rule.text()));
+        QAction* action = menu.addAction(name + rule + QLatin1Char('\t') + key);
+        action->setEnabled(verdict.has_value());
+        if (!verdict) action->setToolTip(sentence(verdict.error()));
+        connect(action, &QAction::triggered, this, [this, act] { change(act); });
+    };
+    using field::ChangeOfFront;
+    using field::Flank;
+    add(tr("Wrap left"), QStringLiteral("["), engaged_.mayWrap(Flank::left),
+        [](EngagedMover& it) { it.wrapMore(Flank::left); });
+    add(tr("Wrap right"), QStringLiteral("]"), engaged_.mayWrap(Flank::right),
+        [](EngagedMover& it) { it.wrapMore(Flank::right); });
+    add(tr("Take all markers off"), QStringLiteral("T"), engaged_.mayRemove(),
+        [](EngagedMover& it) { it.removeAllMarkers(); });
+    add(tr("Turn left"), QStringLiteral("A"), engaged_.mayTurn(ChangeOfFront::left),
+        [](EngagedMover& it) { it.turn(ChangeOfFront::left); });
+    add(tr("Turn right"), QStringLiteral("D"), engaged_.mayTurn(ChangeOfFront::right),
+        [](EngagedMover& it) { it.turn(ChangeOfFront::right); });
+    add(tr("Turn about"), QStringLiteral("X"), engaged_.mayTurn(ChangeOfFront::about),
+        [](EngagedMover& it) { it.turn(ChangeOfFront::about); });
+    add(tr("Withdraw"), tr("Down"), engaged_.mayWithdraw(), [](EngagedMover& it) { it.withdrawBy(0.5_du); });
+    add(tr("Retreat"), QStringLiteral("R"), engaged_.mayRetreat(), [](EngagedMover& it) { it.retreat(); });
     menu.addSeparator();
 }
 

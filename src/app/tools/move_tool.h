@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tools/engaged_mover.h"
 #include "tools/group_mover.h"
 #include "tools/maneuver_offers.h"
 #include "tools/tool.h"
+
+#include <functional>
 
 #include <vallum/field/queries/reach.h>
 
@@ -41,6 +44,10 @@ public:
     /// Empty unless several units are picked.
     [[nodiscard]] const GroupMover& group() const { return group_; }
     [[nodiscard]] std::vector<ManeuverOffer> offers() const;
+    /// Active while the unit that is picked stands in a fight.
+    [[nodiscard]] const EngagedMover& engaged() const { return engaged_; }
+    /// What the picked unit would do in its fight is changed, and shown.
+    void change(const std::function<void(EngagedMover&)>& action);
 
 public Q_SLOTS:
     void pick(std::optional<UnitId> unit);
@@ -77,6 +84,9 @@ private:
     void releaseGroup(QPointF point);
     [[nodiscard]] std::vector<UnitId> movableIn(const QRectF& frame) const;
     bool groupKey(const QKeyEvent& event);
+    bool engagedKey(const QKeyEvent& event);
+    void makeEngagedMove();
+    void fillEngagedMenu(QMenu& menu);
     bool nudgeKey(const QKeyEvent& event);
     bool maneuverKey(const QKeyEvent& event);
     void makeGroupMove();
@@ -103,6 +113,7 @@ private:
     std::optional<UnitId> unit_;
     MoveDraft draft_;
     GroupMover group_;
+    EngagedMover engaged_;
     std::optional<Press> chosen_;
     std::optional<QPointF> groupHeld_;
     std::optional<QPointF> frameFrom_;

@@ -31,6 +31,7 @@ void MoveTool::draw() {
     scene_.air().clear();
     drawFrame();
     if (group_.isActive()) return group_.draw();
+    if (engaged_.isActive()) return engaged_.draw();
     if (!unit_) return;
     const Pose pose = draft_.pose();
     if (!draft_.isEmpty()) {

@@ -10,6 +10,8 @@
 #include <QKeyEvent>
 #include <QLineF>
 
+#include <vallum/field/rules/contact.h>
+
 namespace vallum::app {
 
 using namespace geometry;
@@ -25,7 +27,7 @@ constexpr std::array corners{Corner::frontLeft, Corner::frontRight, Corner::rear
 }  // namespace
 
 MoveTool::Grip MoveTool::gripAt(QPointF point) const {
-    if (!unit_) return Grip::none;
+    if (!unit_ || engaged_.isActive()) return Grip::none;
     const Pose pose = draft_.pose();
     const QPointF knob = scene_.coordinates().toScene(turningKnob(pose));
     if (QLineF(knob, point).length() < knobReach) return Grip::knob;
@@ -55,12 +57,17 @@ bool MoveTool::grab(QPointF point, Qt::KeyboardModifiers keys) {
         groupHeld_ = point;
         return true;
     }
+    if (engaged_.press(point)) {
+        changed();
+        return true;
+    }
     grip_ = gripAt(point);
     if (grip_ == Grip::none) {
         const auto unit = scene_.unitAt(point);
         if (!unit) return false;
         pick(unit);
         if (!unit_) return true;
+        if (engaged_.isActive()) return engaged_.press(point);
         grip_ = Grip::card;
     }
     from_ = draft_.pose();
@@ -84,6 +91,7 @@ void MoveTool::grabCorner(QPointF point) {
 std::vector<UnitId> MoveTool::movableIn(const QRectF& frame) const {
     std::vector<UnitId> units;
     for (const UnitId unit : movable_) {
+        if (field::isEngaged(battle(), unit)) continue;
         if (frame.contains(scene_.coordinates().toScene(battle().unit(unit).pose.center)))
             units.push_back(unit);
     }
@@ -120,6 +128,7 @@ void MoveTool::drag(QPointF point, Qt::KeyboardModifiers keys) {
         return draw();
     }
     if (groupHeld_) return dragGroup(point, keys);
+    if (engaged_.isActive()) return change([&](EngagedMover& it) { it.drag(point); });
     if (!unit_ || grip_ == Grip::none) return;
     const Point mouse = scene_.coordinates().toTable(point);
     slide_ = keys.testFlag(Qt::ShiftModifier);
@@ -152,6 +161,7 @@ void MoveTool::release(QPointF point, Qt::KeyboardModifiers /*keys*/) {
         return pickGroup(movableIn(QRectF(*from, point).normalized()));
     }
     if (groupHeld_) return releaseGroup(point);
+    if (engaged_.isActive()) return engaged_.release();
     if (!unit_ || grip_ == Grip::none) return;
     grip_ = Grip::none;
     if (draft_.plan()) {
@@ -171,7 +181,7 @@ void MoveTool::hover(QPointF point) {
 }
 
 void MoveTool::doubleClick(QPointF point) {
-    if (gripAt(point) != Grip::none) makeMove();
+    if (engaged_.isActive() ? engaged_.proposed().has_value() : gripAt(point) != Grip::none) makeMove();
 }
 
 void MoveTool::nudge(const PathStep& step) {
@@ -191,6 +201,7 @@ bool MoveTool::key(const QKeyEvent& event) {
     if (event.modifiers().testFlag(Qt::ControlModifier)) return false;
     if (group_.isActive()) return groupKey(event);
     if (!unit_) return false;
+    if (engaged_.isActive()) return engagedKey(event);
     switch (event.key()) {
         case Qt::Key_S: return takeOtherSide(), true;
         case Qt::Key_BracketLeft: return wrapMore(field::Flank::left), true;
@@ -238,6 +249,19 @@ bool MoveTool::maneuverKey(const QKeyEvent& event) {
         return true;
     }
     return false;
+}
+
+bool MoveTool::engagedKey(const QKeyEvent& event) {
+    switch (event.key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter: return makeMove(), true;
+        case Qt::Key_Backspace:
+        case Qt::Key_Escape: return cancel(), true;
+        default: break;
+    }
+    if (!engaged_.key(event)) return false;
+    changed();
+    return true;
 }
 
 bool MoveTool::groupKey(const QKeyEvent& event) {

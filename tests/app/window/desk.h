@@ -9,12 +9,33 @@
 #include "tools/tool_box.h"
 #include "window/main_window.h"
 
+#include <functional>
+
 #include <QApplication>
+#include <QContextMenuEvent>
+#include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <gtest/gtest.h>
+
+#include <vallum/core/text_file.h>
+
+/// The duel with something of its text changed, as a file of its own.
+inline QString duelWith(const QTemporaryDir& folder,
+                        const std::vector<std::pair<std::string, std::string>>& changes) {
+    auto text = readFile(VALLUM_SOURCE_DIR "/tests/app/window/duel.json").value();
+    for (const auto& [from, to] : changes) {
+        EXPECT_NE(text.find(from), std::string::npos) << from;
+        text.replace(text.find(from), from.size(), to);
+    }
+    const QString file = folder.filePath(QStringLiteral("duel.json"));
+    EXPECT_TRUE(writeFileSafely(file.toStdString(), text));
+    return file;
+}
 
 /// The whole window, and a player's hands: it is used with mouse and keyboard only.
 namespace vallum::app {
@@ -97,6 +118,29 @@ public:
             tool = window->tools().as<OrderTool>();
         }
         FAIL() << "no card activates the unit";
+    }
+    /// Opens the menu there, and does this with it before it closes.
+    void menu(QPoint point, const std::function<void(QMenu&)>& use) {
+        bool opened = false;
+        QTimer::singleShot(0, [&] {
+            auto* popup = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            if (popup == nullptr) return;
+            opened = true;
+            use(*popup);
+            popup->close();
+        });
+        QContextMenuEvent event(QContextMenuEvent::Mouse, point, view().viewport()->mapToGlobal(point));
+        QApplication::sendEvent(view().viewport(), &event);
+        QApplication::processEvents();
+        EXPECT_TRUE(opened);
+    }
+    /// All that the panels say now.
+    [[nodiscard]] QString told() const {
+        QStringList texts;
+        for (const QLabel* label : window->findChildren<QLabel*>()) {
+            if (label->isVisible()) texts << label->text();
+        }
+        return texts.join(QLatin1Char('\n'));
     }
     void endPhase() { press(QStringLiteral("End phase")); }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
 
-#include <vallum/core/text_file.h>
 #include <vallum/geometry/engagement.h>
 
 namespace vallum::app {
@@ -102,13 +101,7 @@ TEST(Group, AWheelKeepsTheFrontsInOneLine) {
 
 TEST(Group, WhoCannotGoIsToldWhyAndStays) {
     const QTemporaryDir folder;
-    auto text = readFile(VALLUM_SOURCE_DIR "/tests/app/window/duel.json").value();
-    const std::string inside = "\"x\": 15,\n                        \"y\": 6";
-    ASSERT_NE(text.find(inside), std::string::npos);
-    text.replace(text.find(inside), inside.size(), "\"x\": 21.2, \"y\": 6");
-    const QString atTheEdge = folder.filePath(QStringLiteral("edge.json"));
-    ASSERT_TRUE(writeFileSafely(atTheEdge.toStdString(), text));
-    Desk desk(atTheEdge);
+    Desk desk(duelWith(folder, {{"\"x\": 15,\n                        \"y\": 6", "\"x\": 21.2, \"y\": 6"}}));
     activateAll(desk, {principes, equites});
     desk.key(Qt::Key_A, Qt::ControlModifier);
     desk.key(Qt::Key_Right);

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/question_panel.h"
+#include "table/coordinates.h"
+#include "texts.h"
+#include "tools/move_tool.h"
+
+#include <algorithm>
+
+#include <QPushButton>
+
+#include <vallum/field/queries/odds.h>
+#include <vallum/field/rules/contact.h>
+
+namespace vallum::app {
+
+namespace {
+
+QString attackText(const field::Battle& battle, UnitId target, const field::PlannedAttack& attack) {
+    const field::Prospect odds = field::freeAttackOdds(battle, {attack.by, target}, attack.dice);
+    return QuestionPanel::tr("%1 strikes first with %2: %3 wounds to expect, %4 % that it falls.")
+        .arg(unitName(battle, attack.by),
+             counted(attack.dice.total(), QuestionPanel::tr("die"), QuestionPanel::tr("dice")))
+        .arg(odds.expectedWounds(), 0, 'f', 1)
+        .arg(odds.eliminated * 100, 0, 'f', 0);
+}
+
+QString pursuitText(const field::Battle& battle, const field::Pursuit& pursuit) {
+    return pursuit.inContact
+               ? QuestionPanel::tr("%1 may follow and keep contact.").arg(unitName(battle, pursuit.unit))
+               : QuestionPanel::tr("%1 may follow by %2 DU, which is not enough to keep contact.")
+                     .arg(unitName(battle, pursuit.unit))
+                     .arg(inDu(pursuit.distance));
+}
+
+}  // namespace
+
+void QuestionPanel::buildEngaged(MoveTool& tool) {
+    const field::Battle& battle = session_.battle();
+    const EngagedMover& engaged = tool.engaged();
+    if (engaged.proposed() && !engaged.plan()) {
+        addText(QStringLiteral("<span style='color:#b3261e'>%1</span>")
+                    .arg(sentence(engaged.plan().error()).toHtmlEscaped()));
+    } else if (engaged.proposed()) {
+        const field::EngagedPlan& plan = *engaged.plan();
+        for (const field::PlannedAttack& it : plan.attacks)
+            addText(attackText(battle, *tool.unit(), it).toHtmlEscaped());
+        if (std::holds_alternative<field::Retreat>(*engaged.proposed())) {
+            addText(
+                tr("A wound calls for a morale check. If it neither falls nor flees, it then moves away."));
+        }
+        if (std::holds_alternative<field::Withdraw>(*engaged.proposed())) {
+            for (const field::Pursuit& it : plan.pursuits) addText(pursuitText(battle, it).toHtmlEscaped());
+            if (plan.pursuits.empty()) addText(tr("Nobody can follow."));
+        }
+    }
+    if (engaged.proposed()) {
+        const QString why = engaged.plan() ? QString() : sentence(engaged.plan().error());
+        addButton(tr("Do it"), [it = &tool] { it->makeMove(); }, why)->setDefault(true);
+        addButton(tr("Start again"), [it = &tool] { it->cancel(); });
+    }
+    buildEngagedActions(tool);
+}
+
+void QuestionPanel::buildEngagedActions(MoveTool& tool) {
+    using field::ChangeOfFront;
+    using field::Flank;
+    const EngagedMover& engaged = tool.engaged();
+    const auto add = [&](const QString& name, const QString& key, const Verdict& verdict,
+                         const std::function<void(EngagedMover&)>& act) {
+        QPushButton* button = addButton(
+            name, [it = &tool, act] { it->change(act); }, verdict ? QString() : sentence(verdict.error()));
+        if (verdict) button->setToolTip(tr("Key %1").arg(key));
+        return button;
+    };
+    addRow({add(tr("Wrap left"), QStringLiteral("["), engaged.mayWrap(Flank::left),
+                [](EngagedMover& it) { it.wrapMore(Flank::left); }),
+            add(tr("Wrap right"), QStringLiteral("]"), engaged.mayWrap(Flank::right),
+                [](EngagedMover& it) { it.wrapMore(Flank::right); })});
+    addRow({add(tr("Turn left"), QStringLiteral("A"), engaged.mayTurn(ChangeOfFront::left),
+                [](EngagedMover& it) { it.turn(ChangeOfFront::left); }),
+            add(tr("About"), QStringLiteral("X"), engaged.mayTurn(ChangeOfFront::about),
+                [](EngagedMover& it) { it.turn(ChangeOfFront::about); }),
+            add(tr("Turn right"), QStringLiteral("D"), engaged.mayTurn(ChangeOfFront::right),
+                [](EngagedMover& it) { it.turn(ChangeOfFront::right); })});
+    add(tr("Take all markers off"), QStringLiteral("T"), engaged.mayRemove(),
+        [](EngagedMover& it) { it.removeAllMarkers(); });
+    addRow({add(tr("Withdraw"), tr("Down"), engaged.mayWithdraw(),
+                [](EngagedMover& it) { it.withdrawBy(0.5_du); }),
+            add(tr("Retreat"), QStringLiteral("R"), engaged.mayRetreat(),
+                [](EngagedMover& it) { it.retreat(); })});
+    for (const ManeuverOffer& offer : tool.offers()) {
+        // ENG-08: of all that changes a unit in a fight, only bravery.
+        if (!offer.maneuver || !offer.plan) continue;
+        field::Move move;
+        move.unit = *tool.unit();
+        move.before = {*offer.maneuver};
+        addAnswer(offer.name, move);
+    }
+}
+
+}  // namespace vallum::app

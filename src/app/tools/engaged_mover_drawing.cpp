@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/session.h"
+#include "table/looks.h"
+#include "table/table_scene.h"
+#include "texts.h"
+#include "tools/engaged_mover.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <vallum/field/rules/contact.h>
+#include <vallum/geometry/engagement.h>
+
+namespace vallum::app {
+
+using namespace geometry;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("EngagedMover", text); }
+
+void outlineSquare(TableScene& scene, const QPolygonF& square, bool refused) {
+    scene.air().add(square.boundingRect(), [square, refused](QPainter& painter, const art::Ink& ink) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QColor color = refused ? ink.palette.refused : ink.palette.gold;
+        painter.setBrush(ink.palette.veil(color, 0.25));
+        painter.setPen(QPen(color, ink.pixels(2), refused ? Qt::SolidLine : Qt::DashLine));
+        painter.drawPolygon(square);
+        if (!refused) return;
+        painter.drawLine(square[0], square[2]);
+        painter.drawLine(square[1], square[3]);
+    });
+}
+
+}  // namespace
+
+void EngagedMover::draw() const {
+    if (!isActive() || !session_.battle().onTable(*unit_)) return;
+    drawSpots();
+    if (!proposed_) return;
+    if (plan_) {
+        drawPursuits();
+        drawGhost();
+        drawMarkers();
+        drawAttacks();
+    }
+    const Pose pose = plan_ ? plan_->to : session_.battle().unit(*unit_).pose;
+    const QPointF at = scene_.coordinates().toScene(pose.center) - QPointF(0, 0.55);
+    const art::Mood mood = plan_ ? art::Mood::allowed : art::Mood::refused;
+    scene_.air().add({at, QSizeF(0, 0)}, [at, text = label(), mood](QPainter& painter, const art::Ink& ink) {
+        art::paintBubble(painter, ink, at, text, mood);
+    });
+}
+
+QString EngagedMover::label() const {
+    if (!plan_) return ruleName(plan_.error().rule);
+    int dice = 0;
+    for (const field::PlannedAttack& it : plan_->attacks) dice += it.dice.total();
+    const QString after =
+        dice == 0 ? QString()
+                  : tr(" · the enemy strikes first, %1").arg(counted(dice, tr("die"), tr("dice")));
+    if (const auto* it = std::get_if<field::Withdraw>(&*proposed_)) {
+        return tr("withdraw %1 DU").arg(inDu(it->distance), 0, 'f', 2);
+    }
+    if (const auto* it = std::get_if<field::Envelop>(&*proposed_)) {
+        return tr("envelop: %1").arg(counted(it->wrapLeft + it->wrapRight, tr("section"), tr("sections")));
+    }
+    if (std::holds_alternative<field::RemoveMarkers>(*proposed_)) return tr("take markers off") + after;
+    if (std::holds_alternative<field::Retreat>(*proposed_)) return tr("retreat") + after;
+    return tr("change front") + after;
+}
+
+/// Where markers could be put, and in a removal those that would go.
+void EngagedMover::drawSpots() const {
+    const field::Envelop wrap = wrapped();
+    for (const Spot& spot : freeSpots()) {
+        const int wraps = spot.side == field::Flank::left ? wrap.wrapLeft : wrap.wrapRight;
+        if (spot.enemy != wrap.enemy || spot.count > wraps) outlineSquare(scene_, spot.square, false);
+    }
+    const field::RemoveMarkers gone = removed();
+    for (const field::EnvelopMarker& marker : gone.envelops) {
+        outlineSquare(scene_, scene_.coordinates().toScene(field::envelopSquare(session_.battle(), marker)),
+                      true);
+    }
+    if (gone.extension.left) outlineSquare(scene_, extensionSquare(field::Flank::left), true);
+    if (gone.extension.right) outlineSquare(scene_, extensionSquare(field::Flank::right), true);
+}
+
+void EngagedMover::drawGhost() const {
+    const field::Battle& battle = session_.battle();
+    if (plan_->to == battle.unit(*unit_).pose) return;
+    art::CardLook ghost = lookOf(battle, *unit_);
+    ghost.ghost = art::Ghost::allowed;
+    ghost.extendedLeft = plan_->extension.left;
+    ghost.extendedRight = plan_->extension.right;
+    const QPointF center = scene_.coordinates().toScene(plan_->to.center);
+    const double heading = degrees(plan_->to.heading);
+    scene_.air().add({center, QSizeF(0, 0)},
+                     [this, ghost, center, heading](QPainter& painter, const art::Ink&) {
+                         scene_.cards().paint(painter, ghost, center, heading);
+                     });
+}
+
+/// Those that it does not have yet.
+void EngagedMover::drawMarkers() const {
+    const field::Battle& battle = session_.battle();
+    const art::Side side = lookOfSide(battle.owner(*unit_));
+    for (const field::EnvelopMarker& marker : plan_->envelops) {
+        if (std::ranges::count(battle.unit(*unit_).envelops, marker) != 0) continue;
+        const Pose& enemy = battle.unit(marker.enemy).pose;
+        const QPolygonF square =
+            scene_.coordinates().toScene(markerSquare(enemy, field::cardSize, marker.section));
+        const double facing = degrees(outward(enemy.heading, edgeOf(marker.section))) + 180;
+        const QPointF center = (square[0] + square[2]) / 2;
+        scene_.air().add(square.boundingRect(),
+                         [side, center, facing](QPainter& painter, const art::Ink& ink) {
+                             art::paintEnvelopMarker(painter, ink, side, center, facing);
+                         });
+    }
+}
+
+/// Who strikes before anything else happens.
+void EngagedMover::drawAttacks() const {
+    const field::Battle& battle = session_.battle();
+    for (const field::PlannedAttack& attack : plan_->attacks) {
+        const QPointF from = scene_.coordinates().toScene(battle.unit(attack.by).pose.center);
+        const QPointF to = scene_.coordinates().toScene(battle.unit(*unit_).pose.center);
+        const art::SideColor color = lookOfSide(battle.owner(attack.by)).color;
+        scene_.air().add(QRectF(from, to).normalized(),
+                         [from, to, color](QPainter& painter, const art::Ink& ink) {
+                             art::paintChargeArrow(painter, ink, from, to, color, art::Mood::refused);
+                         });
+    }
+}
+
+/// Where the enemies could follow to, should their player wish it.
+void EngagedMover::drawPursuits() const {
+    for (const field::Pursuit& pursuit : plan_->pursuits) {
+        art::CardLook ghost = lookOf(session_.battle(), pursuit.unit);
+        ghost.ghost = art::Ghost::allowed;
+        const QPointF center = scene_.coordinates().toScene(pursuit.to.center);
+        const double heading = degrees(pursuit.to.heading);
+        scene_.air().add({center, QSizeF(0, 0)},
+                         [this, ghost, center, heading](QPainter& painter, const art::Ink&) {
+                             scene_.cards().paint(painter, ghost, center, heading);
+                         });
+    }
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+
+#include <vallum/field/rules/contact.h>
+#include <vallum/geometry/engagement.h>
+
+namespace vallum::app {
+namespace {
+
+constexpr UnitId hastati(0);
+constexpr UnitId libyes(3);
+
+const std::string enemyPlace = "\"x\": 8,\n                        \"y\": 10";
+
+/// The fight has begun already, front to front; so far aside stands the enemy.
+class Fight {
+public:
+    explicit Fight(const std::string& enemyAt)
+        : desk(duelWith(folder, {{enemyPlace, "\"x\": " + enemyAt + ", \"y\": 8.8"}})) {
+        desk.activate(hastati);
+        desk.endPhase();
+        EXPECT_TRUE(field::areEngaged(desk.battle(), hastati, libyes));
+        desk.click(desk.at(hastati));
+    }
+    [[nodiscard]] const EngagedMover& engaged() const {
+        return desk.window->tools().as<MoveTool>()->engaged();
+    }
+    [[nodiscard]] const field::Unit& unit() const { return desk.battle().unit(hastati); }
+
+    QTemporaryDir folder;
+    Desk desk;
+};
+
+TEST(Engaged, AWithdrawalIsDraggedStraightBackAndTheEnemyHoldsWithoutACurtain) {
+    Fight fight("8");
+    fight.desk.session().setCurtains(true);
+    fight.desk.click(fight.desk.at(hastati));
+    fight.desk.drag(fight.desk.at(hastati), fight.desk.at(8.4_du, 7.3_du));
+    ASSERT_TRUE(fight.engaged().proposed());
+    ASSERT_TRUE(fight.engaged().plan());
+    EXPECT_EQ(fight.unit().pose.center.y, 8_du);  // not before it is done
+    EXPECT_EQ(fight.engaged().plan()->to.center.x, 8_du);
+    fight.desk.key(Qt::Key_Return);
+    ASSERT_TRUE(fight.desk.isAsked<field::Decide>());
+    EXPECT_EQ(fight.desk.session().curtainFor(), std::nullopt);
+    for (const field::Player& player : fight.desk.battle().players) {
+        EXPECT_EQ(std::ranges::count(player.hand, faceDown), std::ssize(player.hand));
+    }
+    EXPECT_TRUE(fight.desk.told().contains(QStringLiteral("Carthage: ")));
+    fight.desk.press(QStringLiteral("Hold the ground"));
+    EXPECT_NEAR(fight.unit().pose.center.y.raw(), 7300, 30);
+    EXPECT_FALSE(field::isEngaged(fight.desk.battle(), hastati));
+}
+
+TEST(Engaged, TheEnemyThatFollowsStaysInContact) {
+    Fight fight("8");
+    fight.desk.key(Qt::Key_Down, Qt::ShiftModifier);
+    fight.desk.key(Qt::Key_Return);
+    fight.desk.press(QStringLiteral("Follow and keep contact"));
+    EXPECT_TRUE(field::areEngaged(fight.desk.battle(), hastati, libyes));
+    EXPECT_EQ(fight.desk.battle().unit(libyes).pose.center.y, 7.8_du);
+    EXPECT_EQ(fight.desk.window->scene().item(libyes)->pos(),
+              fight.desk.window->scene().coordinates().toScene(geometry::Point{8_du, 7.8_du}));
+}
+
+TEST(Engaged, AWithdrawalStopsAtItsLimit) {
+    Fight fight("8");
+    fight.desk.drag(fight.desk.at(hastati), fight.desk.at(8_du, 3_du));
+    ASSERT_TRUE(fight.engaged().plan());
+    const auto half = fight.desk.battle().type(hastati).movement.raw() / 2;
+    EXPECT_EQ(fight.engaged().plan()->to.center.y, Du(8000 - half));
+}
+
+TEST(Engaged, AClickedPlaceShowsAMarkerAndEnterPutsIt) {
+    Fight fight("8.8");
+    const auto places = field::wrappingPlaces(fight.desk.battle(), hastati, libyes);
+    const auto& side = places.left.empty() ? places.right : places.left;
+    ASSERT_FALSE(side.empty());
+    const auto square =
+        geometry::markerSquare(fight.desk.battle().unit(libyes).pose, field::cardSize, side.front());
+    const QPolygonF there = fight.desk.window->scene().coordinates().toScene(square);
+    const QPoint spot = fight.desk.at(there.boundingRect().center());
+    fight.desk.click(spot);
+    ASSERT_TRUE(fight.engaged().plan());
+    EXPECT_EQ(fight.engaged().plan()->envelops.size(), 1U);
+    EXPECT_TRUE(fight.unit().envelops.empty());
+    fight.desk.click(spot);  // and off again
+    EXPECT_FALSE(fight.engaged().proposed());
+    fight.desk.click(spot);
+    fight.desk.key(Qt::Key_Return);
+    EXPECT_EQ(fight.unit().envelops.size(), 1U);
+}
+
+TEST(Engaged, ATurnIsShownFirstAndEscapeDropsIt) {
+    Fight fight("8");
+    fight.desk.key(Qt::Key_X);
+    ASSERT_TRUE(fight.engaged().plan());
+    EXPECT_EQ(fight.engaged().plan()->to.heading, Heading(180_deg));
+    fight.desk.key(Qt::Key_Escape);
+    EXPECT_FALSE(fight.engaged().proposed());
+    EXPECT_EQ(fight.unit().pose.heading, Heading());
+    fight.desk.menu(fight.desk.at(hastati), [](QMenu& menu) {
+        for (QAction* action : menu.actions()) {
+            if (action->text().startsWith(QStringLiteral("Turn about"))) action->trigger();
+        }
+    });
+    fight.desk.key(Qt::Key_Return);
+    EXPECT_EQ(fight.unit().pose.heading, Heading(180_deg));
+}
+
+TEST(Engaged, ARetreatSaysWhoStrikesFirstAndThenGoes) {
+    Fight fight("8");
+    fight.desk.key(Qt::Key_R);
+    ASSERT_TRUE(fight.engaged().plan());
+    EXPECT_TRUE(fight.desk.told().contains(QStringLiteral("strikes first with 4 dice")))
+        << fight.desk.told().toStdString();
+    fight.desk.press(QStringLiteral("Do it"));
+    const bool struck = std::ranges::any_of(fight.desk.session().history(), [](const Happening& it) {
+        return std::holds_alternative<field::BlowRolled>(it.fact);
+    });
+    EXPECT_TRUE(struck);
+    ASSERT_TRUE(fight.desk.isAsked<field::ChooseRetreat>()) << "the dice of this seed hurt too much";
+    fight.desk.press(QStringLiteral("As far away as it can"));
+    EXPECT_FALSE(field::isEngaged(fight.desk.battle(), hastati));
+    EXPECT_NE(fight.unit().pose.center, (geometry::Point{8_du, 8_du}));
+}
+
+}  // namespace
+}  // namespace vallum::app

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+
+namespace vallum::app {
+namespace {
+
+constexpr UnitId hastati(0);
+constexpr UnitId triarii(1);
+
+/// Foot with three formations, in the place of one without any.
+class Drill {
+public:
+    Drill() : desk(duelWith(folder, {{"principes", "triarii"}})) {
+        desk.activate(triarii);
+        desk.endPhase();
+    }
+    [[nodiscard]] const MoveDraft& draft() const { return desk.window->tools().as<MoveTool>()->draft(); }
+
+    QTemporaryDir folder;
+    Desk desk;
+};
+
+QAction* entry(const QMenu& menu, const QString& words) {
+    for (QAction* action : menu.actions()) {
+        if (action->text().startsWith(words)) return action;
+    }
+    return nullptr;
+}
+
+TEST(Maneuvers, TheMenuSaysWhatAFormationCostsAndTakesIt) {
+    Drill drill;
+    drill.desk.menu(drill.desk.at(triarii), [](QMenu& menu) {
+        QAction* phalanx = entry(menu, QStringLiteral("Take phalanx"));
+        ASSERT_NE(phalanx, nullptr);
+        EXPECT_TRUE(phalanx->isEnabled());
+        EXPECT_TRUE(phalanx->text().contains(QStringLiteral("1 DU to move")))
+            << phalanx->text().toStdString();
+        EXPECT_TRUE(phalanx->toolTip().contains(QStringLiteral("MOV-12")))
+            << phalanx->toolTip().toStdString();
+        phalanx->trigger();
+    });
+    ASSERT_TRUE(drill.draft().plan());
+    EXPECT_EQ(drill.draft().plan()->formation, field::Formation::phalanx);
+    drill.desk.key(Qt::Key_Return);
+    EXPECT_EQ(drill.desk.battle().unit(triarii).formation, field::Formation::phalanx);
+}
+
+TEST(Maneuvers, WhatIsForbiddenIsGrayAndNamesTheRule) {
+    Drill drill;
+    drill.desk.click(drill.desk.at(triarii));
+    drill.desk.key(Qt::Key_Comma);
+    ASSERT_TRUE(drill.draft().plan());
+    EXPECT_TRUE(drill.draft().plan()->extension.left);
+    drill.desk.menu(drill.desk.at(triarii), [](QMenu& menu) {
+        const QAction* phalanx = entry(menu, QStringLiteral("Take phalanx"));
+        ASSERT_NE(phalanx, nullptr);
+        EXPECT_FALSE(phalanx->isEnabled());
+        EXPECT_TRUE(phalanx->text().contains(QStringLiteral("MAN-12"))) << phalanx->text().toStdString();
+    });
+}
+
+TEST(Maneuvers, EachHasItsKey) {
+    Drill drill;
+    drill.desk.click(drill.desk.at(triarii));
+    drill.desk.key(Qt::Key_2);
+    EXPECT_EQ(drill.draft().plan()->formation, field::Formation::square);
+    drill.desk.key(Qt::Key_2);
+    EXPECT_EQ(drill.draft().plan()->formation, std::nullopt);
+    drill.desk.key(Qt::Key_M);
+    EXPECT_EQ(drill.draft().move().gait, field::Gait::forcedMarch);
+    std::vector<Refusal> refusals;
+    QObject::connect(&drill.desk.session(), &Session::refused, drill.desk.window.get(),
+                     [&](const Refusal& refusal) { refusals.push_back(refusal); });
+    drill.desk.key(Qt::Key_1);
+    EXPECT_EQ(drill.draft().plan()->formation, std::nullopt);
+    EXPECT_EQ(refusals.size(), 1U);
+}
+
+TEST(Maneuvers, AUnitThatMayNotMoveSaysWhyInItsMenu) {
+    Drill drill;
+    drill.desk.menu(drill.desk.at(hastati), [](QMenu& menu) {
+        ASSERT_FALSE(menu.actions().isEmpty());
+        EXPECT_FALSE(menu.actions().front()->isEnabled());
+        EXPECT_TRUE(menu.actions().front()->text().contains(QStringLiteral("Refused by")))
+            << menu.actions().front()->text().toStdString();
+    });
+}
+
+}  // namespace
+}  // namespace vallum::app

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/moves.h"
+#include "support/orders.h"
+
+#include <gtest/gtest.h>
+
+#include <vallum/players/field_players.h>
+
+/// What the greedy player does in small positions.
+namespace vallum::players {
+namespace {
+
+using namespace field;
+
+Answer said(const Battle& battle, const field::Question& question) {
+    GreedyPlayer player;
+    return player.answer(battle, {red, question, 0});
+}
+/// Where the unit is after the move that was chosen.
+Pose endOf(const Battle& battle, const Answer& answer) { return planOf(battle, std::get<Move>(answer)).end; }
+
+TestUnit terrible(Seat owner) { return infantry(owner).attack(9, 9).defense(12, 12).health(9); }
+
+TEST(GreedyBehavior, FootOfTheLineWaitsForItsNeighbors) {
+    const auto withNeighborAt = [](Du y) {
+        return withGeneral(
+            battleOf({infantry(red).at(10_du, 10_du).active(), infantry(red).at(11.8_du, y).active(),
+                      infantry(blue).at(10.9_du, 17_du)}),
+            a);
+    };
+    const Battle lagging = withNeighborAt(8.2_du);
+    EXPECT_LE(endOf(lagging, said(lagging, ChooseMove{})).center.y, 10.8_du);
+    const Battle abreast = withNeighborAt(10_du);
+    EXPECT_GT(endOf(abreast, said(abreast, ChooseMove{})).center.y, 11.5_du);
+}
+
+TEST(GreedyBehavior, ExtendsItsFrontNextToAnEnemyWhomItDoesNotCharge) {
+    const Battle battle = withGeneral(
+        battleOf({infantry(red).at(10_du, 10_du).active(), terrible(blue).at(10_du, 11.1_du)}), a);
+    const Answer answer = said(battle, ChooseMove{});
+    ASSERT_TRUE(std::holds_alternative<Move>(answer));
+    EXPECT_EQ(std::get<Move>(answer).before, std::vector<Maneuver>{ExtendFront{Flank::left}});
+}
+
+TEST(GreedyBehavior, FollowsWhoGivesWayIfItIsMadeForMelee) {
+    const auto follows = [](const TestUnit& unit) {
+        const Battle battle = battleOf({unit, infantry(blue).at(10_du, 11_du)});
+        return said(battle, Decide{Decision::maintainContact, a}) == Answer(YesOrNo{true});
+    };
+    EXPECT_TRUE(follows(infantry(red)));
+    EXPECT_TRUE(follows(cavalry(red)));
+    EXPECT_FALSE(follows(archers(red)));
+    EXPECT_FALSE(follows(skirmishers(red)));
+    EXPECT_FALSE(follows(infantry(red).broken()));
+}
+
+TEST(GreedyBehavior, GivesAnAllyTheOrderThatOnlyTheAllyCanUse) {
+    Battle battle = holding({"horse", "foot"}, {infantry(red).at(5_du, 5_du), cavalry(blue).at(15_du, 5_du)});
+    Setting allied = *battle.setting;
+    allied.sides.back().team = allied.sides.front().team;
+    battle.setting = Constant<Setting>(allied);
+    EXPECT_EQ(said(battle, PassCards{}), Answer(CardsToPass{blue, {CardId(0)}}));
+}
+
+TEST(GreedyBehavior, PlaysABoostThatBringsAUnitToItsEnemy) {
+    const auto boosts = [](Du y) {
+        const Battle battle = withGeneral(
+            withGeneral(holding({"skirmish", "quick-step"},
+                                {infantry(red).at(10_du, 5_du), infantry(blue).at(10_du, y).facing(0_deg)}),
+                        a),
+            b);
+        const Answer answer = said(battle, ChooseOrder{});
+        const auto* order = std::get_if<OrderToPlay>(&answer);
+        return order != nullptr && order->boosts == std::vector{CardId(1)};
+    };
+    EXPECT_TRUE(boosts(10.3_du));
+    EXPECT_FALSE(boosts(9.3_du));   // in reach without it
+    EXPECT_FALSE(boosts(13.8_du));  // out of reach with it
+}
+
+}  // namespace
+}  // namespace vallum::players
