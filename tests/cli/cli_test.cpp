@@ -170,7 +170,8 @@ TEST(Cli, ShowsOnlyWhatASeatMaySee) {
     EXPECT_TRUE(has(run("show " + firstBattle).text, "Principes at 10.1, 4.1 facing 0 degrees"));
     EXPECT_TRUE(has(run("show --json " + firstBattle).text, "\"stage\": \"dealing\""));
     EXPECT_EQ(run("show --seat red " + firstBattle).status, 0);
-    EXPECT_EQ(run("show --seat green " + firstBattle).status, 1);
+    EXPECT_EQ(run("show --seat green " + firstBattle).status, 2) << "nobody sits there";
+    EXPECT_EQ(run("show --seat purple " + firstBattle).status, 1);
     EXPECT_EQ(run("show /nowhere").status, 2);
 }
 

@@ -10,6 +10,7 @@
 #include <vallum/core/json.h>
 #include <vallum/core/referee.h>
 #include <vallum/field/files/save_file.h>
+#include <vallum/field/words.h>
 #include <vallum/players/field_players.h>
 
 /// Random battles of three to six players.
@@ -54,7 +55,7 @@ Scenario scenarioOf(const Company& company) {
                            {"title", company.name},
                            {"intro", ""},
                            {"kind", "scenario"},
-                           {"table", {{"width", 34}, {"depth", 26}}},
+                           {"table", {{"width", 46}, {"depth", 32}}},
                            {"deployment", company.deployment},
                            {"victory", {"casualties"}},
                            {"turnOrder", company.turnOrder},
@@ -118,7 +119,8 @@ std::set<std::string_view> playout(const Scenario& scenario, std::uint64_t seed)
     while (!System::isOver(game.battle())) {
         System::step(game);
         const auto broken = brokenInvariant(game.battle());
-        EXPECT_EQ(broken, std::nullopt) << scenario.id << ", seed " << seed << ": " << broken.value_or("");
+        EXPECT_EQ(broken, std::nullopt) << scenario.id << ", seed " << seed << ": " << broken.value_or("")
+                                        << ", after: " << words(game.battle(), game.facts().back());
         const auto among = brokenAmongPlayers(game.battle());
         EXPECT_EQ(among, std::nullopt) << scenario.id << ", seed " << seed << ": " << among.value_or("");
         if (broken || among) break;

@@ -5,6 +5,7 @@
 #include "support/scribble.h"
 
 #include <map>
+#include <set>
 
 #include <gtest/gtest.h>
 
@@ -34,6 +35,18 @@ struct Findings {
     int accepted = 0;
 };
 
+/// In the middle of a withdrawal or an attack markers may stand where nobody is any more.
+bool isBetweenSteps(const Referee& referee) {
+    if (!referee.open()) return true;
+    return std::visit(
+        []<class Q>(const Q&) {
+            return std::is_same_v<Q, field::ChooseOrder> || std::is_same_v<Q, field::ChooseMove> ||
+                   std::is_same_v<Q, field::ChooseSkirmishMove> || std::is_same_v<Q, field::ChooseShot> ||
+                   std::is_same_v<Q, field::ChooseCombat>;
+        },
+        referee.open()->question);
+}
+
 /// The answer is refused by a rule of the catalogue, and nothing has changed; or it is as good as another.
 void tryAnswer(Referee& referee, const Answer& answer, Findings& findings) {
     const Battle before = referee.battle();
@@ -44,6 +57,7 @@ void tryAnswer(Referee& referee, const Answer& answer, Findings& findings) {
         Referee other = referee;
         ++findings.accepted;
         ASSERT_TRUE(other.answer(asked->seat, answer));
+        if (!isBetweenSteps(other)) return;
         ASSERT_EQ(field::brokenInvariant(other.battle()), std::nullopt) << kindOf(answer);
         return;
     }
@@ -83,7 +97,9 @@ TEST(WrongAnswers, AreRefusedByARuleAndChangeNothing) {
         meddle(field::presetBattle({.red = "celts", .blue = "germans", .byTurns = true}), seed, findings));
     EXPECT_GT(findings.accepted, 1000);
     for (const auto& [kind, count] : findings.refused) {
-        const bool isRare = kind == "redeploy" || kind == "placeGeneral";
+        static const std::set<std::string> rare{"redeploy",      "placeGeneral",    "chooseFollowUp",
+                                                "chooseRetreat", "chooseFlightWay", "chooseBrashCharge"};
+        const bool isRare = rare.contains(kind);
         EXPECT_GT(count, isRare ? 0 : 50) << kind;
     }
     EXPECT_GE(findings.refused.size(), 17U);

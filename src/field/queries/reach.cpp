@@ -218,7 +218,8 @@ std::optional<Move> longestPart(const Battle& battle, Move move) {
 
 std::vector<Move> chargesInReach(const Battle& battle, UnitId unit) {
     if (!battle.brash.empty()) return brashCharges(battle, unit);
-    if (battle.phase == Phase::melee ? !planNow(battle, moveOf(unit, {})) : !maySetOutNow(battle, unit)) return {};
+    if (battle.phase == Phase::melee ? !planNow(battle, moveOf(unit, {})) : !maySetOutNow(battle, unit))
+        return {};
     ChargeSearch search(battle, unit);
     for (const UnitId enemy : search.enemies()) {
         search.advance(enemy, {});

@@ -142,6 +142,7 @@ std::vector<UnitId> brashUnits(const Battle& battle) {
 }
 
 void chargeBrashly(Game& game) {
+    if (game.battle().player(game.battle().active).defeated) return;
     auto units = brashUnits(game.battle());
     if (units.empty()) return;
     while (!units.empty()) {

@@ -6,6 +6,7 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/elephants.h>
 #include <vallum/field/rules/flight.h>
+#include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/morale.h>
@@ -161,8 +162,9 @@ private:
         const std::int64_t part = isTurn ? rest.price.raw() : std::int64_t{rest.price.raw()} * distance.raw();
         const MovementPoints price(static_cast<std::int32_t>(isTurn ? part : part / whole.raw()));
         const PathStep step = first(distance, rest.step);
-        const Pose to = geometry::after(step, battle().unit(elephants_).pose, cardSize);
-        game_.tell(Moved{elephants_, step, to, price, rest.why});
+        const Pose from = battle().unit(elephants_).pose;
+        game_.tell(Moved{elephants_, step, geometry::after(step, from, cardSize), price, rest.why});
+        revealOnTheWay(game_, elephants_, step, from);
         left_ = left_ - price;
         rest.price = rest.price - price;
         rest.step = first(whole - distance, rest.step);

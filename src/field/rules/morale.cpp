@@ -38,8 +38,7 @@ void suffer(Game& game, UnitId id, int wounds, Comparison comparison, RuleId why
             Wounded{it, wounds - ignored, comparison == Comparison::counts, it == id ? why : "ABL-31"_rule});
     }
     for (const UnitId it : suffering) {
-        if (game.battle().unit(it).wounds >= health(game.battle(), it))
-            eliminate(game, it, "MOR-07"_rule);
+        if (game.battle().unit(it).wounds >= health(game.battle(), it)) eliminate(game, it, "MOR-07"_rule);
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <vallum/field/rules/brash.h>
 #include <vallum/field/rules/activation.h>
+#include <vallum/field/rules/brash.h>
 #include <vallum/field/rules/turns.h>
 
 namespace vallum::field {

@@ -27,13 +27,13 @@
 /// The duel with something of its text changed, as a file of its own.
 inline QString duelWith(const QTemporaryDir& folder,
                         const std::vector<std::pair<std::string, std::string>>& changes) {
-    auto text = readFile(VALLUM_SOURCE_DIR "/tests/app/window/duel.json").value();
+    auto text = vallum::readFile(VALLUM_SOURCE_DIR "/tests/app/window/duel.json").value();
     for (const auto& [from, to] : changes) {
         EXPECT_NE(text.find(from), std::string::npos) << from;
         text.replace(text.find(from), from.size(), to);
     }
     const QString file = folder.filePath(QStringLiteral("duel.json"));
-    EXPECT_TRUE(writeFileSafely(file.toStdString(), text));
+    EXPECT_TRUE(vallum::writeFileSafely(file.toStdString(), text));
     return file;
 }
 

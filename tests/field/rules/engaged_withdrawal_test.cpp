@@ -150,7 +150,7 @@ TEST(ENG20, ItsMarkersStayOn) {
 TEST(ENG20, AMarkerWithoutRoomComesOff) {
     Battle battle = wrapped();
     battle.units.push_back(battle.units.front());
-    battle.units.back().pose.center = {8.2_du, 9.1_du};  // beside the place to which a falls back
+    battle.units.back().pose.center = {8.2_du, 8.9_du};  // beside the place to which a falls back
     const Battle followed = after(battle, Withdraw{a, 1_du}, follows).battle;
     EXPECT_TRUE(followed.unit(b).envelops.empty());
     EXPECT_EQ(sectionsInContact(followed, a, b), 2);
