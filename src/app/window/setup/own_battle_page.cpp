@@ -15,6 +15,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -72,7 +73,8 @@ OwnBattlePage::OwnBattlePage(const field::Library& library, QWidget* parent)
     armies->setLayout(row_);
     auto* columns = new QHBoxLayout;
     auto* left = scrolling(agreement);
-    left->setMinimumWidth(290);
+    left->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    left->setMinimumWidth(agreement->sizeHint().width() + left->verticalScrollBar()->sizeHint().width());
     columns->addWidget(left, 1);
     columns->addWidget(scrolling(armies), 3);
     verdict_->setWordWrap(true);

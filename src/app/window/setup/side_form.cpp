@@ -163,6 +163,9 @@ void SideForm::takePreset(const field::PresetArmy& preset) {
     name_->setText(inQt(draft_.name));
     fillGenerals();
     fillPresets();
+    const auto index =
+        std::ranges::find(library_.presets, preset.id, &field::PresetArmy::id) - library_.presets.begin();
+    preset_->setCurrentIndex(std::max(preset_->findData(static_cast<int>(index)), 0));
     fillUnits();
     showTotal();
 }
@@ -198,6 +201,7 @@ void SideForm::fillGenerals() {
 }
 
 void SideForm::fillPresets() {
+    const QVariant chosen = preset_->currentData();
     preset_->clear();
     preset_->addItem(tr("own choice"));
     for (std::size_t i = 0; i != library_.presets.size(); ++i) {
@@ -205,6 +209,7 @@ void SideForm::fillPresets() {
         if (it.army != draft_.army || it.limit > points_) continue;
         preset_->addItem(tr("%1 (%2 points)").arg(inQt(it.name)).arg(it.limit), static_cast<int>(i));
     }
+    preset_->setCurrentIndex(chosen.isValid() ? std::max(preset_->findData(chosen), 0) : 0);
     preset_->setEnabled(preset_->count() > 1);
 }
 
