@@ -5,6 +5,7 @@
 
 #include <vallum/field/rules/allies.h>
 #include <vallum/field/rules/orders.h>
+#include <vallum/field/rules/points.h>
 #include <vallum/players/field_players.h>
 
 namespace vallum::players {
@@ -55,6 +56,16 @@ Answer passed(const Battle& battle, Seat seat, const PassCards& question) {
     return PhaseDone{};
 }
 
+/// After so many turns nobody will win any more: whoever has lost more gives up.
+bool isBeatenInTheEnd(const Battle& battle, Seat seat) {
+    constexpr int patience = 60;
+    if (battle.turn <= patience) return false;
+    const auto share = [&](Seat it) {
+        return static_cast<double>(losses(battle, it).total()) / startingValue(battle, it).total();
+    };
+    return std::ranges::all_of(battle.opponentsOf(seat), [&](Seat it) { return share(seat) >= share(it); });
+}
+
 /// One answer to each kind of question.
 struct Commander {
     const Battle& battle;
@@ -71,7 +82,10 @@ struct Commander {
     Answer operator()(const PlaceGeneral& asked) const {
         return UnitChosen{unitForGeneral(battle, seat, asked)};
     }
-    Answer operator()(const ChooseOrder&) const { return orderOf(battle, seat, memory); }
+    Answer operator()(const ChooseOrder&) const {
+        if (isBeatenInTheEnd(battle, seat)) return Surrender{};
+        return orderOf(battle, seat, memory);
+    }
     Answer operator()(const Decide& asked) const { return YesOrNo{decide(battle, asked, memory)}; }
     Answer operator()(const ChooseUnit& asked) const { return UnitChosen{preferred(battle, seat, asked)}; }
     Answer operator()(const ChooseFacing& asked) const { return FacingChosen{facingOf(battle, asked)}; }
