@@ -24,7 +24,7 @@ target_compile_options(vallum_house INTERFACE
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # g++ 12 sees these in the standard library once it optimizes; clang looks for the real ones.
     target_compile_options(vallum_house INTERFACE
-        -fpch-preprocess -Wno-maybe-uninitialized -Wno-restrict -Wno-stringop-overflow -Wno-array-bounds)
+        -fpch-preprocess -Wno-maybe-uninitialized -Wno-restrict -Wno-stringop-overflow -Wno-array-bounds -Wno-free-nonheap-object)
 else()
     # The sorting algorithms of libstdc++ 12 use what it calls deprecated itself.
     # The table of a thousand rule titles deduces its size by a fold over all of them.
