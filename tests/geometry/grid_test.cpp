@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <vallum/geometry/bearing.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/path.h>
 
@@ -23,6 +24,20 @@ TEST(GEO01, HeadingsAreRoundedAndGoRound) {
     EXPECT_EQ(roundedHeading(359.994), Heading(359.99_deg));
     EXPECT_EQ(roundedHeading(-90), Heading(270_deg));
     EXPECT_EQ(roundedHeading(45.005), Heading(45.01_deg));
+}
+
+TEST(GEO01, TheWayToAPointIsTheNearestHeading) {
+    const Point here{10_du, 10_du};
+    const auto toward = [&](Du right, Du ahead) {
+        return headingToward(here, {here.x + right, here.y + ahead}).raw();
+    };
+    EXPECT_EQ(toward(0_du, 3_du), 0);
+    EXPECT_EQ(toward(3_du, 3_du), 4500);
+    EXPECT_EQ(toward(2_du, 0_du), 9000);
+    EXPECT_EQ(toward(0_du, -1_du), 18000);
+    EXPECT_EQ(toward(-2_du, 0_du), 27000);
+    EXPECT_EQ(toward(-1_du, 1_du), 31500);
+    EXPECT_EQ(toward(1_du, 2_du), 2657);
 }
 
 TEST(GEO01, WhatIsTypedIsReadExactly) {
