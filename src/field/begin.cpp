@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/setup.h>
+#include <vallum/field/rules/siege.h>
 
 namespace vallum::field {
 
@@ -19,12 +20,14 @@ Unit unitFrom(const StartUnit& start) {
     unit.startStatus = start.status;
     unit.commander = start.commander;
     unit.below = start.below;
+    unit.inside = start.inside;
     return unit;
 }
 
 void addUnit(Battle& battle, const StartUnit& start) {
     const UnitId id(static_cast<int>(battle.units.size()));
     battle.units.push_back(unitFrom(start));
+    if (start.carriesRam) battle.rams.push_back({{}, id, true});
     if (!start.general) return;
     Player& player = *std::ranges::find(battle.players, start.owner, &Player::seat);
     player.generals.at(static_cast<std::size_t>(*start.general)).with = id;
@@ -41,6 +44,22 @@ void coverWithFog(Battle& battle, const std::vector<StartUnit>& units) {
     }
 }
 
+/// SIE-17: those that lie there already.
+void coverInFortress(Battle& battle, const std::vector<StartUnit>& units) {
+    if (!battle.setting->siege) return;
+    for (std::size_t i = 0; i != units.size(); ++i) {
+        Unit& unit = battle.units.at(i);
+        unit.faceDown = unit.faceDown || (unit.place == Place::table && !units.at(i).faceUp &&
+                                          isDefender(*battle.setting, unit.owner));
+    }
+    if (battle.setting->options.fogOfWar) return;
+    const auto hidden = unitsHiddenInFortress(battle);
+    for (int i = 0; i != std::ssize(battle.units); ++i) {
+        if (std::ranges::count(hidden, UnitId(i)) == 0)
+            battle.units.at(static_cast<std::size_t>(i)).faceDown = false;
+    }
+}
+
 }  // namespace
 
 Battle System::begin(const Scenario& scenario) {
@@ -51,8 +70,11 @@ Battle System::begin(const Scenario& scenario) {
         battle.players.back().seat = side.seat;
         battle.players.back().generals.resize(side.generals.size());
     }
+    battle.structures = scenario.structures;
+    battle.rams = scenario.rams;
     for (const StartUnit& unit : scenario.units) addUnit(battle, unit);
     coverWithFog(battle, scenario.units);
+    coverInFortress(battle, scenario.units);
     const auto cards = static_cast<int>(battle.setting->cards.size());
     for (int card = 0; card != cards; ++card) battle.deck.emplace_back(card);
     battle.active = battle.players.front().seat;

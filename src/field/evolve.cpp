@@ -30,12 +30,15 @@ void evolve(Battle& battle, const UnitPlaced& fact) {
     unit.faceDown = true;
     unit.pose = fact.pose;
     unit.below = fact.below;
+    unit.inside = fact.inside;
     if (fact.onTop) at(battle, *fact.onTop).below = fact.unit;
     battle.placedLast = unit.owner;
     if (fact.next) battle.active = *fact.next;
 }
-void evolve(Battle& battle, const UnitsRevealed&) {
-    for (Unit& unit : battle.units) unit.faceDown = false;
+void evolve(Battle& battle, const UnitsRevealed& fact) {
+    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+        if (std::ranges::count(fact.but, id) == 0) at(battle, id).faceDown = false;
+    }
 }
 void evolve(Battle& battle, const Redeployed& fact) {
     at(battle, fact.unit).pose = fact.pose;
@@ -171,7 +174,11 @@ void place(Battle& battle, UnitId id, const geometry::Pose& pose) {
 }
 void evolve(Battle& battle, const Faced& fact) { place(battle, fact.unit, fact.pose); }
 
-void evolve(Battle& battle, const Moved& fact) { place(battle, fact.unit, fact.to); }
+void evolve(Battle& battle, const Moved& fact) {
+    place(battle, fact.unit, fact.to);
+    Du& way = at(battle, fact.unit).turn.way;
+    way = way + geometry::lengthOf(fact.step);
+}
 void evolve(Battle& battle, const FormationTaken& fact) { at(battle, fact.unit).formation = fact.formation; }
 void evolve(Battle& battle, const FormationLost& fact) { at(battle, fact.unit).formation.reset(); }
 void evolve(Battle& battle, const FrontChanged& fact) { at(battle, fact.unit).extension = fact.extension; }
@@ -292,6 +299,12 @@ void evolve(Battle& battle, const Eliminated& fact) {
     gone.envelops.clear();
     gone.askew.reset();
     gone.below.reset();
+    gone.inside.reset();
+    gone.wraps.clear();
+    gone.climb.reset();
+    gone.passage.reset();
+    std::erase_if(battle.overlaps,
+                  [&](const Overlap& it) { return it.top == fact.unit || it.under == fact.unit; });
     for (Unit& unit : battle.units) {
         if (unit.below == fact.unit) unit.below.reset();
         std::erase_if(unit.envelops, [&](const EnvelopMarker& it) { return it.enemy == fact.unit; });
@@ -321,12 +334,99 @@ void evolve(Battle& battle, const StartedToFlee& fact) {
     unit.formation.reset();
     unit.extension = {};
     unit.envelops.clear();
+    unit.wraps.clear();
+    unit.climb.reset();
 }
 void evolve(Battle&, const FlightBlocked&) {}
 void evolve(Battle& battle, const BattleEnded& fact) {
     battle.stage = Stage::over;
     battle.outcome = fact.outcome;
 }
+
+// ------------------------------------------------------------------ sieges
+
+Structure& at(Battle& battle, StructureId id) {
+    return battle.structures.at(static_cast<std::size_t>(id.raw()));
+}
+Ram& ram(Battle& battle, int index) { return battle.rams.at(static_cast<std::size_t>(index)); }
+
+void evolve(Battle& battle, const Entered& fact) {
+    place(battle, fact.unit, fact.pose);
+    Unit& unit = at(battle, fact.unit);
+    unit.inside = fact.structure;
+    unit.climb.reset();
+    unit.wraps.clear();
+    unit.passage.reset();
+    unit.turn.deeds.insert(Deed::entered);
+}
+void evolve(Battle& battle, const Left& fact) {
+    place(battle, fact.unit, fact.pose);
+    at(battle, fact.unit).inside.reset();
+}
+void evolve(Battle& battle, const LinedUp& fact) { place(battle, fact.unit, fact.pose); }
+void evolve(Battle& battle, const TookPlace& fact) {
+    place(battle, fact.unit, fact.pose);
+    at(battle, fact.unit).climb.reset();
+}
+void evolve(Battle& battle, const Climbed& fact) {
+    at(battle, fact.unit).climb = Climb{fact.structure, fact.levels};
+}
+void evolve(Battle& battle, const ClimbEnded& fact) { at(battle, fact.unit).climb.reset(); }
+void evolve(Battle& battle, const PassageChanged& fact) { at(battle, fact.unit).passage = fact.passage; }
+void evolve(Battle& battle, const OverlapsChanged& fact) { battle.overlaps = fact.overlaps; }
+void evolve(Battle&, const StructureMeasured&) {}
+void evolve(Battle&, const StructureRolled&) {}
+void evolve(Battle& battle, const StructureDamaged& fact) { at(battle, fact.structure).damage = fact.total; }
+void evolve(Battle&, const DoorDestroyed&) {}
+void evolve(Battle& battle, const FireLit& fact) {
+    auto& fires = at(battle, fact.structure).fires;
+    if (!fires.empty() && fires.back().turn == battle.turn && fires.back().litBy == fact.litBy) {
+        fires.back().markers += fact.markers;
+    } else {
+        fires.push_back({battle.turn, fact.markers, fact.litBy});
+    }
+}
+void evolve(Battle& battle, const FirePutOut& fact) {
+    auto& fires = at(battle, fact.structure).fires;
+    int left = fact.markers;
+    for (Fire& fire : fires) {
+        const int out = std::min(left, fire.markers);
+        fire.markers -= out;
+        left -= out;
+    }
+    std::erase_if(fires, [](const Fire& it) { return it.markers == 0; });
+}
+void evolve(Battle&, const CollateralRolled&) {}
+void evolve(Battle& battle, const Collapsed& fact) {
+    Structure& fallen = at(battle, fact.structure);
+    fallen.condition = Condition::collapsed;
+    fallen.fires.clear();
+    for (Unit& unit : battle.units) {
+        if (unit.inside == fact.structure) unit.inside.reset();
+        std::erase_if(unit.wraps, [&](const TowerMarker& it) { return it.structure == fact.structure; });
+    }
+}
+void evolve(Battle& battle, const TileCleared& fact) {
+    at(battle, fact.structure).condition = Condition::removed;
+}
+void evolve(Battle&, const CaltropsRolled&) {}
+void evolve(Battle& battle, const TowerRolled& fact) {
+    at(battle, fact.structure).pose = fact.to;
+    place(battle, fact.unit, fact.to);
+}
+void evolve(Battle& battle, const OwnerChanged& fact) { at(battle, fact.structure).owner = fact.owner; }
+void evolve(Battle& battle, const RamTaken& fact) { ram(battle, fact.ram).carrier = fact.unit; }
+void evolve(Battle& battle, const RamLeft& fact) {
+    ram(battle, fact.ram) = {.pose = fact.pose, .carrier = std::nullopt, .placed = true};
+}
+void evolve(Battle& battle, const TaskDone& fact) { at(battle, fact.unit).turn.deeds.insert(fact.deed); }
+void evolve(Battle&, const FortressAnnounced&) {}
+void evolve(Battle& battle, const TowerPlaced& fact) {
+    Structure& tower = at(battle, fact.structure);
+    tower.pose = fact.pose;
+    tower.placed = true;
+}
+void evolve(Battle& battle, const EdgeTaken& fact) { at(battle, fact.seat).home = fact.home; }
 
 }  // namespace
 

@@ -4,9 +4,12 @@
 #include <vallum/field/rules/advance_in_line.h>
 #include <vallum/field/rules/allies.h>
 #include <vallum/field/rules/brash.h>
+#include <vallum/field/rules/climbing.h>
 #include <vallum/field/rules/end_of_turn.h>
 #include <vallum/field/rules/engaged.h>
 #include <vallum/field/rules/events.h>
+#include <vallum/field/rules/field_defenses.h>
+#include <vallum/field/rules/fires.h>
 #include <vallum/field/rules/flight.h>
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/generals.h>
@@ -16,7 +19,9 @@
 #include <vallum/field/rules/orders.h>
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/setup.h>
+#include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/skirmish.h>
+#include <vallum/field/rules/structure_attacks.h>
 #include <vallum/field/rules/victory.h>
 
 namespace vallum::field {

@@ -58,7 +58,7 @@ TEST(ACT02, NothingIsReopened) {
 }
 
 TEST(ACT02, AMeleePhaseEndsWhenAllIsFought) {
-    EXPECT_EQ(refusal(System::accepts(fighting(), ChooseCombat{}, PhaseDone{})), "ASK-01");
+    EXPECT_EQ(refusal(System::accepts(fighting(), ChooseCombat{}, PhaseDone{})), "MEL-02");
 }
 
 TEST(ACT02, WithoutAnyShooterTheRangedPhaseEndsAtOnce) {

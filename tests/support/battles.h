@@ -119,7 +119,17 @@ struct TestTable {
     std::vector<int> teams{1, 2};  // of red, blue, green and yellow, as many as play
     std::vector<Home> homes{Home::south, Home::north, Home::south, Home::north};
     TurnOrder turnOrder = TurnOrder::teamTurns;
+    std::vector<Tile> tiles = {};
+    std::vector<Structure> structures = {};
+    std::vector<Ram> rams = {};
+    std::vector<Fortress> fortresses = {};
+    std::optional<Siege> siege = std::nullopt;
 };
+
+/// Four corners from south-west to north-east.
+inline Tile tile(Terrain kind, geometry::Point low, geometry::Point high) {
+    return {kind, *geometry::Region::from({low, {low.x, high.y}, high, {high.x, low.y}})};
+}
 
 inline std::string colorOf(Seat seat) {
     return std::vector<std::string>{"Red", "Blue", "Green", "Yellow"}.at(
@@ -136,6 +146,9 @@ inline Battle battleOf(const std::vector<TestUnit>& units, const TestTable& tabl
     setting.events = table.events;
     setting.cards = table.cards;
     setting.turnOrder = table.turnOrder;
+    setting.tiles = table.tiles;
+    setting.fortresses = table.fortresses;
+    setting.siege = table.siege;
     Battle battle;
     for (std::size_t i = 0; i != table.teams.size(); ++i) {
         const Seat seat(static_cast<int>(i) + 1);
@@ -159,6 +172,8 @@ inline Battle battleOf(const std::vector<TestUnit>& units, const TestTable& tabl
         battle.units.back().type = TypeId(static_cast<int>(setting.types.size()));
         setting.types.push_back(it.type);
     }
+    battle.structures = table.structures;
+    battle.rams = table.rams;
     for (int card = 0; card != static_cast<int>(table.cards.size()); ++card) battle.deck.emplace_back(card);
     battle.setting = Constant<Setting>(setting);
     battle.stage = Stage::fighting;
@@ -239,6 +254,8 @@ private:
     Answer cue(const PassCards&) { return otherwise(PhaseDone{}); }
     Answer cue(const ChooseOpponent& question) { return otherwise(SeatChosen{question.among.front()}); }
     Answer cue(const ChooseCommander& question) { return otherwise(GeneralChosen{question.among.front()}); }
+    Answer cue(const ChooseStructure& question) { return otherwise(StructureChosen{question.among.front()}); }
+    Answer cue(const ChooseHome& question) { return otherwise(HomeChosen{question.among.front()}); }
     Answer cue(const ChooseDraw&) { return otherwise(DiscardAndDraw{}); }
     /// These have no answer that goes without saying.
     Answer cue(const auto& /*question*/) { return next(cues_.answers); }

@@ -128,7 +128,7 @@ inline std::optional<std::string> inPlace(const Battle& battle, UnitId id) {
     if (!geometry::isOnTable(outline, battle.setting->table)) return "not wholly on the table";
     for (const UnitId other : battle.unitIds()) {
         if (other <= id || isOpenCrossing(battle, id, other)) continue;
-        if (battle.unit(id).below == other || battle.unit(other).below == id) continue;
+        if (battle.isCovered(id) || battle.isCovered(other)) continue;  // inStack: as its main unit
         if (geometry::overlap(outline, footprint(battle, other))) return "lies on " + named(other);
     }
     return std::nullopt;

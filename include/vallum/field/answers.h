@@ -34,10 +34,11 @@ struct UnitPlacement {
     UnitId unit;
     geometry::Pose pose;
     std::optional<UnitId> stackedWith;  // ABL-27: its other half, which lies there already
+    std::optional<StructureId> inside;  // WTW-06, SGT-09: the tower or village sector it starts in
 
     static constexpr std::string_view kind = "unitPlacement";
     static void fields(auto& it, auto& visit) {
-        visit("unit", it.unit)("pose", it.pose)("stackedWith", it.stackedWith);
+        visit("unit", it.unit)("pose", it.pose)("stackedWith", it.stackedWith)("inside", it.inside);
     }
     bool operator==(const UnitPlacement&) const = default;
 };
@@ -153,8 +154,42 @@ struct LeaveSupport {
     static void fields(auto& /*it*/, auto& /*visit*/) {}
     bool operator==(const LeaveSupport&) const = default;
 };
+/// RAM-07
+struct DropRam {
+    static constexpr std::string_view kind = "dropRam";
+    static void fields(auto& /*it*/, auto& /*visit*/) {}
+    bool operator==(const DropRam&) const = default;
+};
+/// RAM-08: by its place in the list of the battle.
+struct TakeRam {
+    int ram = 0;
+
+    static constexpr std::string_view kind = "takeRam";
+    static void fields(auto& it, auto& visit) { visit("ram", it.ram); }
+    bool operator==(const TakeRam&) const = default;
+};
 /// What a move does that is no step of its path (MAN-01).
-using Maneuver = std::variant<TakeFormation, DropFormation, ExtendFront, ReduceFront, LeaveSupport>;
+using Maneuver =
+    std::variant<TakeFormation, DropFormation, ExtendFront, ReduceFront, LeaveSupport, DropRam, TakeRam>;
+
+/// How a move ends at a structure: lined up with the side it has come to (HGT-18, WAL-04), in it (FOR-17,
+/// TER-47), or on the way up from outside (ASL-02).
+enum class Arrival { lineUp, occupy, climb };
+constexpr auto names(Arrival) { return std::array<std::string_view, 3>{"line-up", "occupy", "climb"}; }
+struct AtStructure {
+    StructureId structure;
+    Arrival what = Arrival::lineUp;
+    std::optional<geometry::Pose> place;  // TER-48: where the card lies in a village sector
+    int wrapLeft = 0;                     // ASL-08: so many sections round a tower, as far as there is room
+    int wrapRight = 0;
+    bool onTop = true;  // FOR-11: of friends that it comes to lie over
+
+    static void fields(auto& it, auto& visit) {
+        visit("structure", it.structure)("what", it.what)("place", it.place)("wrapLeft", it.wrapLeft)(
+            "wrapRight", it.wrapRight)("onTop", it.onTop);
+    }
+    bool operator==(const AtStructure&) const = default;
+};
 
 /// CHG-01: the path is cut where the front meets the target. What its owner chooses about the contact.
 struct Charge {
@@ -177,13 +212,31 @@ struct Move {
     std::vector<geometry::PathStep> path;
     std::vector<Maneuver> after;
     std::optional<Charge> charge;
+    std::optional<geometry::Pose> out;  // TER-46, FOR-19, SGT-11, WAL-09: where its path begins beside the
+                                        // structure that it leaves; none: a siege tower moves with its unit
+    std::optional<AtStructure> at;
 
     static constexpr std::string_view kind = "move";
     static void fields(auto& it, auto& visit) {
         visit("unit", it.unit)("gait", it.gait)("before", it.before)("path", it.path)("after", it.after)(
-            "charge", it.charge);
+            "charge", it.charge)
+            .optional("out", it.out)
+            .optional("at", it.at);
     }
     bool operator==(const Move&) const = default;
+};
+
+/// ART-06, FIR-05
+struct ShotAtStructure {
+    UnitId shooter;
+    StructureId structure;
+    bool incendiary = false;  // FIR-06
+
+    static constexpr std::string_view kind = "shotAtStructure";
+    static void fields(auto& it, auto& visit) {
+        visit("shooter", it.shooter)("structure", it.structure)("incendiary", it.incendiary);
+    }
+    bool operator==(const ShotAtStructure&) const = default;
 };
 
 /// RNG-11
@@ -272,6 +325,78 @@ struct Retreat {
     static constexpr std::string_view kind = "retreat";
     static void fields(auto& it, auto& visit) { visit("unit", it.unit); }
     bool operator==(const Retreat&) const = default;
+};
+
+/// ASL-15
+struct ComeDown {
+    UnitId unit;
+
+    static constexpr std::string_view kind = "comeDown";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit); }
+    bool operator==(const ComeDown&) const = default;
+};
+/// FIR-14
+struct FightFire {
+    UnitId unit;
+
+    static constexpr std::string_view kind = "fightFire";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit); }
+    bool operator==(const FightFire&) const = default;
+};
+/// CAL-06, TRE-06
+struct ClearTile {
+    UnitId unit;
+    StructureId structure;
+
+    static constexpr std::string_view kind = "clearTile";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("structure", it.structure); }
+    bool operator==(const ClearTile&) const = default;
+};
+
+/// RAM-03, FIR-01: instead of a fight.
+struct AttackStructure {
+    UnitId unit;
+    Target target;
+
+    static constexpr std::string_view kind = "attackStructure";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("target", it.target); }
+    bool operator==(const AttackStructure&) const = default;
+};
+
+/// SIE-06
+struct TowerPlacement {
+    StructureId structure;
+    geometry::Pose pose;
+
+    static constexpr std::string_view kind = "towerPlacement";
+    static void fields(auto& it, auto& visit) { visit("structure", it.structure)("pose", it.pose); }
+    bool operator==(const TowerPlacement&) const = default;
+};
+/// SIE-06: given to a unit that has been placed.
+struct RamPlacement {
+    int ram = 0;
+    UnitId carrier;
+
+    static constexpr std::string_view kind = "ramPlacement";
+    static void fields(auto& it, auto& visit) { visit("ram", it.ram)("carrier", it.carrier); }
+    bool operator==(const RamPlacement&) const = default;
+};
+
+/// RAZ-07
+struct StructureChosen {
+    StructureId structure;
+
+    static constexpr std::string_view kind = "structureChosen";
+    static void fields(auto& it, auto& visit) { visit("structure", it.structure); }
+    bool operator==(const StructureChosen&) const = default;
+};
+/// SIE-15
+struct HomeChosen {
+    Home home = Home::south;
+
+    static constexpr std::string_view kind = "homeChosen";
+    static void fields(auto& it, auto& visit) { visit("home", it.home); }
+    bool operator==(const HomeChosen&) const = default;
 };
 
 struct EdgeChosen {
@@ -368,6 +493,15 @@ using Answer = std::variant<DiceShown,
                             LineOrder,
                             CardsToPass,
                             SeatChosen,
-                            GeneralChosen>;
+                            GeneralChosen,
+                            ShotAtStructure,
+                            ComeDown,
+                            FightFire,
+                            ClearTile,
+                            AttackStructure,
+                            TowerPlacement,
+                            RamPlacement,
+                            StructureChosen,
+                            HomeChosen>;
 
 }  // namespace vallum::field

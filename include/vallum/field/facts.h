@@ -6,6 +6,7 @@
 #include <vallum/field/facts/combat.h>
 #include <vallum/field/facts/movement.h>
 #include <vallum/field/facts/setting_up.h>
+#include <vallum/field/facts/siege.h>
 #include <vallum/field/facts/turn_and_cards.h>
 
 namespace vallum::field {
@@ -81,6 +82,32 @@ using Fact = std::variant<PlacingBegan,
                           StoodUp,
                           Separated,
                           LineMoved,
-                          Revealed>;
+                          Revealed,
+                          Entered,
+                          Left,
+                          LinedUp,
+                          TookPlace,
+                          Climbed,
+                          ClimbEnded,
+                          PassageChanged,
+                          OverlapsChanged,
+                          StructureMeasured,
+                          StructureRolled,
+                          StructureDamaged,
+                          DoorDestroyed,
+                          FireLit,
+                          FirePutOut,
+                          CollateralRolled,
+                          Collapsed,
+                          TileCleared,
+                          CaltropsRolled,
+                          TowerRolled,
+                          OwnerChanged,
+                          RamTaken,
+                          RamLeft,
+                          TaskDone,
+                          FortressAnnounced,
+                          TowerPlaced,
+                          EdgeTaken>;
 
 }  // namespace vallum::field

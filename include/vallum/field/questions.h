@@ -12,7 +12,7 @@ namespace vallum::field {
 
 /// SET-21
 struct PlaceUnit {
-    using Answer = UnitPlacement;
+    using Answers = std::variant<UnitPlacement, TowerPlacement, RamPlacement>;
 
     static constexpr std::string_view kind = "placeUnit";
     static void fields(auto& /*it*/, auto& /*visit*/) {}
@@ -76,13 +76,17 @@ enum class Decision {
     maintainContact,      // ENG-19, ENG-20
     standUpToElephants,   // ELE-09
     killElephants,        // ELE-08
-    separateInFlight      // ABL-34: the main unit flees without its support
+    separateInFlight,     // ABL-34: the main unit flees without its support
+    takeThePlace,         // ASL-12, WAL-17: of the defender that it has beaten
+    occupyAtTop,          // ASL-13
+    rollOneAgain          // ART-09
 };
 constexpr auto names(Decision) {
-    return std::array<std::string_view, 10>{
+    return std::array<std::string_view, 13>{
         "try-to-reorganize", "flee-by-choice",     "flee-though-steadfast", "exchange-event",
         "draw-two-events",   "apply-second-event", "maintain-contact",      "stand-up-to-elephants",
-        "kill-elephants",    "separate-in-flight"};
+        "kill-elephants",    "separate-in-flight", "take-the-place",        "occupy-at-top",
+        "roll-one-again"};
 }
 struct Decide {
     using Answer = YesOrNo;
@@ -96,16 +100,18 @@ struct Decide {
 
 /// What a unit is chosen for. Without an answer it is the first one (ACT-17).
 enum class Purpose {
-    nextOfStampede,     // EVT-07
-    hitByTheWind,       // EVT-23
-    nextOfFlight,       // FLT-15
-    nextToCheck,        // an order makes broken units check
-    nextToStrike,       // ENG-25: the enemies of a retreating unit
-    activatedByGeneral  // OPT-04
+    nextOfStampede,      // EVT-07
+    hitByTheWind,        // EVT-23
+    nextOfFlight,        // FLT-15
+    nextToCheck,         // an order makes broken units check
+    nextToStrike,        // ENG-25: the enemies of a retreating unit
+    activatedByGeneral,  // OPT-04
+    hitByMisfire         // ART-09
 };
 constexpr auto names(Purpose) {
-    return std::array<std::string_view, 6>{"next-of-stampede", "hit-by-the-wind", "next-of-flight",
-                                           "next-to-check",    "next-to-strike",  "activated-by-general"};
+    return std::array<std::string_view, 7>{"next-of-stampede", "hit-by-the-wind", "next-of-flight",
+                                           "next-to-check",    "next-to-strike",  "activated-by-general",
+                                           "hit-by-misfire"};
 }
 struct ChooseUnit {
     using Answer = UnitChosen;
@@ -129,8 +135,17 @@ struct ChooseFacing {
 
 /// MOV-01, ENG-01
 struct ChooseMove {
-    using Answers =
-        std::variant<Move, Envelop, RemoveMarkers, Reposition, Withdraw, Retreat, PhaseDone, Surrender>;
+    using Answers = std::variant<Move,
+                                 Envelop,
+                                 RemoveMarkers,
+                                 Reposition,
+                                 Withdraw,
+                                 Retreat,
+                                 ComeDown,
+                                 FightFire,
+                                 ClearTile,
+                                 PhaseDone,
+                                 Surrender>;
 
     static constexpr std::string_view kind = "chooseMove";
     static void fields(auto& /*it*/, auto& /*visit*/) {}
@@ -173,7 +188,7 @@ struct ChooseSkirmishMove {
 };
 /// RNG-03
 struct ChooseShot {
-    using Answers = std::variant<ShotToMake, PhaseDone, Surrender>;
+    using Answers = std::variant<ShotToMake, ShotAtStructure, PhaseDone, Surrender>;
 
     static constexpr std::string_view kind = "chooseShot";
     static void fields(auto& /*it*/, auto& /*visit*/) {}
@@ -198,9 +213,9 @@ struct ChooseEvent {
     static void fields(auto& it, auto& visit) { visit("unit", it.unit); }
     bool operator==(const ChooseEvent&) const = default;
 };
-/// MEL-02
+/// MEL-02; `PhaseDone` where nothing is left but what may be left undone (TRE-13, TER-52, FIR-01).
 struct ChooseCombat {
-    using Answers = std::variant<CombatToFight, Surrender>;
+    using Answers = std::variant<CombatToFight, AttackStructure, PhaseDone, Surrender>;
 
     static constexpr std::string_view kind = "chooseCombat";
     static void fields(auto& /*it*/, auto& /*visit*/) {}
@@ -251,6 +266,26 @@ struct ChooseOpponent {
     bool operator==(const ChooseOpponent&) const = default;
 };
 
+/// RAZ-07: which of these gets the next fire marker that is left over. Without an answer it is the one with
+/// the fewest.
+struct ChooseStructure {
+    using Answer = StructureChosen;
+    std::vector<StructureId> among;
+
+    static constexpr std::string_view kind = "chooseStructure";
+    static void fields(auto& it, auto& visit) { visit("among", it.among); }
+    bool operator==(const ChooseStructure&) const = default;
+};
+/// SIE-15: from which edge of the table the attacker comes.
+struct ChooseHome {
+    using Answer = HomeChosen;
+    std::vector<Home> among;
+
+    static constexpr std::string_view kind = "chooseHome";
+    static void fields(auto& it, auto& visit) { visit("among", it.among); }
+    bool operator==(const ChooseHome&) const = default;
+};
+
 using Question = std::variant<RollDice,
                               DrawCards,
                               PlaceUnit,
@@ -275,6 +310,8 @@ using Question = std::variant<RollDice,
                               ChooseFollowUp,
                               ChooseBrashCharge,
                               PassCards,
-                              ChooseOpponent>;
+                              ChooseOpponent,
+                              ChooseStructure,
+                              ChooseHome>;
 
 }  // namespace vallum::field

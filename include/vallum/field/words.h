@@ -17,6 +17,8 @@ std::string namesOf(const Battle&, const std::vector<UnitId>&);
 std::string nameOf(const Battle&, Seat);
 /// "Skirmish / Throw Javelins"; a card that may not be seen is "a card".
 std::string nameOf(const Battle&, CardId);
+/// "the wall 3"; with its number where there are several.
+std::string nameOf(const Battle&, StructureId);
 
 /// As people write it: 1.6, 20.
 std::string numberText(std::int32_t raw, std::int32_t perUnit);

@@ -5,6 +5,7 @@
 #include <vallum/core/json.h>
 #include <vallum/field/files/battle_draft.h>
 #include <vallum/field/files/scenario_file.h>
+#include <vallum/field/rules/battle_order.h>
 #include <vallum/field/rules/points.h>
 
 namespace vallum::field {
@@ -60,6 +61,19 @@ int pointLimit(const BattleDraft& draft, const DraftSide& side, const Library& l
     return (value + hundredths - 1) / hundredths;
 }
 
+Setting settingOf(const BattleDraft& draft) {
+    Setting setting;
+    setting.table = draft.table;
+    for (const DraftSide& it : draft.sides) {
+        Side side;
+        side.seat = it.seat;
+        side.team = it.team;
+        side.home = homeIn(draft, it);
+        setting.sides.push_back(std::move(side));
+    }
+    return setting;
+}
+
 Json optionsJson(const Options& options) {
     Json json = Json::object();
     const auto flag = [&](const char* name, bool on) {
@@ -112,6 +126,17 @@ int unitPoints(const DraftSide& side, const Library& library) {
             points += it.count * unitValue(*type, it.status).total();
     }
     return points;
+}
+
+Expected<std::vector<geometry::Pose>> ranksOf(const BattleDraft& draft,
+                                              const DraftSide& side,
+                                              const Library& library) {
+    std::vector<UnitType> cards;
+    for (const DraftUnits& it : side.units) {
+        const UnitType* type = library.unit(it.id);
+        cards.insert(cards.end(), static_cast<std::size_t>(it.count), type ? *type : UnitType());
+    }
+    return inRanks(deploymentZone(settingOf(draft), side.seat), cards);
 }
 
 Expected<std::string> scenarioText(const BattleDraft& draft, const Library& library) {

@@ -78,6 +78,27 @@ Expected<std::vector<GeneralCard>, FileError> readGenerals(const fs::path& path,
         });
 }
 
+/// One file that holds one thing.
+template <class T> Expected<void, FileError> readInto(const fs::path& path, T& into, const auto& read) {
+    return readFile(path)
+        .and_then([&](const std::string& text) { return read(text, path.string()); })
+        .map([&](T value) { into = std::move(value); });
+}
+
+/// Chapters TER and FOR to FDZ
+Expected<void, FileError> readTiles(const fs::path& resources, Library& library) {
+    const fs::path data = resources / "data";
+    const auto readShapes = [&](const std::string& text, const std::string& file) {
+        return terrainShapesFrom(text, library.tileSizes, file);
+    };
+    return readInto(data / "tile-sizes.json", library.tileSizes, tileSizesFrom)
+        .and_then([&] {
+            return readInto(data / "structure-values.json", library.structureValues, structureValuesFrom);
+        })
+        .and_then([&] { return readInto(data / "terrain-shapes.json", library.terrainShapes, readShapes); })
+        .and_then([&] { return readAll(resources / "fortresses", library.fortresses, fortressFrom); });
+}
+
 }  // namespace
 
 const Deck::Card* Deck::card(std::string_view id) const { return byId(cards, id); }
@@ -87,6 +108,8 @@ const UnitType* Library::unit(std::string_view id) const {
     const Roster* roster = rosterOf(id);
     return roster == nullptr ? nullptr : byId(roster->units, id);
 }
+const TerrainShape* Library::terrainShape(std::string_view id) const { return byId(terrainShapes, id); }
+const FortressLayout* Library::fortress(std::string_view id) const { return byId(fortresses, id); }
 const Roster* Library::rosterOf(std::string_view unit) const {
     const auto has = [&](const Roster& roster) { return byId(roster.units, unit) != nullptr; };
     const auto found = std::ranges::find_if(rosters, has);
@@ -116,6 +139,7 @@ Expected<Library, FileError> loadLibrary(const std::filesystem::path& resources)
             library.deck = std::move(deck);
             return readAll(data / "preset-armies", library.presets, readPreset);
         })
+        .and_then([&] { return readTiles(resources, library); })
         .map([&] { return std::move(library); });
 }
 

@@ -22,31 +22,26 @@ struct Rookie {
 
 struct Options {
     std::optional<Rookie> rookie;
-    bool alwaysActiveGeneral = false;
-    bool severalGenerals = false;
-    Command command = Command::together;
-    bool withoutEvents = false;
-    std::optional<LimitedVisibility> limitedVisibility;
-    std::optional<FogOfWar> fogOfWar;
-    bool protectedFlanks = false;
-    bool advanceInLine = false;
-    bool intimidatingCamels = false;
-    bool reinforcedUnits = false;
-    bool veteransAtStart = false;
+    field::Options others;
 
     static void fields(auto& it, auto& visit) {
         visit.optional("rookie", it.rookie)
-            .optional("alwaysActiveGeneral", it.alwaysActiveGeneral)
-            .optional("severalGenerals", it.severalGenerals)
-            .optional("command", it.command)
-            .optional("withoutEvents", it.withoutEvents)
-            .optional("limitedVisibility", it.limitedVisibility)
-            .optional("fogOfWar", it.fogOfWar)
-            .optional("protectedFlanks", it.protectedFlanks)
-            .optional("advanceInLine", it.advanceInLine)
-            .optional("intimidatingCamels", it.intimidatingCamels)
-            .optional("reinforcedUnits", it.reinforcedUnits)
-            .optional("veteransAtStart", it.veteransAtStart);
+            .optional("alwaysActiveGeneral", it.others.alwaysActiveGeneral)
+            .optional("severalGenerals", it.others.severalGenerals)
+            .optional("command", it.others.command)
+            .optional("withoutEvents", it.others.withoutEvents)
+            .optional("limitedVisibility", it.others.limitedVisibility)
+            .optional("fogOfWar", it.others.fogOfWar)
+            .optional("protectedFlanks", it.others.protectedFlanks)
+            .optional("advanceInLine", it.others.advanceInLine)
+            .optional("intimidatingCamels", it.others.intimidatingCamels)
+            .optional("reinforcedUnits", it.others.reinforcedUnits)
+            .optional("veteransAtStart", it.others.veteransAtStart)
+            .optional("fordableRivers", it.others.fordableRivers)
+            .optional("withoutLadders", it.others.withoutLadders)
+            .optional("stoneTowersInWood", it.others.stoneTowersInWood)
+            .optional("wallsEndAtEdge", it.others.wallsEndAtEdge)
+            .optional("withoutBoxLimits", it.others.withoutBoxLimits);
     }
     bool operator==(const Options&) const = default;
 };

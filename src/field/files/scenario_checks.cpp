@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario_checks.h"
 
+#include "command_checks.h"
+#include "ground_checks.h"
+#include "siege_checks.h"
 #include "team_checks.h"
 
 #include <algorithm>
@@ -21,9 +24,6 @@ using shape::BattleKind;
 using shape::Deployment;
 
 std::string text(Du length) { return brief(JsonWriter::of(length)); }
-template <class Named> std::string nameOf(Named value) {
-    return '"' + std::string(names(value).at(static_cast<std::size_t>(value))) + '"';
-}
 
 int unitPoints(const shape::Side& side, const Library& library) {
     int points = 0;
@@ -79,6 +79,8 @@ void checkUnplaced(Findings& findings, const std::string& place, const shape::Un
     if (units.general.index) findings.error(place + "/general", "a general", none);
     if (units.faceUp) findings.error(place + "/faceUp", "true", none);
     if (units.supports) findings.error(place + "/supports", std::to_string(*units.supports), none);
+    if (!units.inside.empty()) findings.error(place + "/inside", inQuotes(units.inside), none);
+    if (units.carriesRam) findings.error(place + "/carriesRam", "true", none);
 }
 
 geometry::Footprint footprintOf(const shape::Units& units) {
@@ -91,6 +93,7 @@ void checkPlaced(Findings& findings,
                  const shape::Units& units,
                  const UnitType& type,
                  const geometry::Size& table) {
+    if (!units.inside.empty()) return findings.range(place + "/count", units.count, 1, 1);
     if (!units.at)
         return findings.error(place + "/at", "nothing", "x, y and heading, because units are placed");
     if (units.count != 1) {
@@ -121,9 +124,9 @@ void checkUnits(Findings& findings,
     } else {
         checkUnplaced(findings, place, units);
     }
-    const int most = scenario.options.reinforcedUnits ? type.health + 1 : type.health - 1;
+    const int most = scenario.options.others.reinforcedUnits ? type.health + 1 : type.health - 1;
     findings.range(place + "/wounds", units.wounds, 0, most);
-    const bool isAgreed = scenario.options.veteransAtStart || units.status == Status::regular;
+    const bool isAgreed = scenario.options.others.veteransAtStart || units.status == Status::regular;
     if (!isAgreed) {
         findings.complaint(scenario.kind == BattleKind::free, place + "/status", nameOf(units.status),
                            "\"regular\", unless the option veteransAtStart is on (EVT-14)");
@@ -137,11 +140,13 @@ public:
               std::string place,
               const shape::Side& side,
               const shape::Scenario& scenario,
+              const LaidGround& ground,
               const Library& library)
         : findings_(findings),
           place_(std::move(place)),
           side_(side),
           scenario_(scenario),
+          ground_(ground),
           library_(library),
           binds_(scenario.kind == BattleKind::free) {}
 
@@ -157,6 +162,7 @@ public:
         }
         checkStacks();
         checkGeneralsUnit();
+        checkCommand(findings_, place_, side_, scenario_.options.others, library_);
         checkPoints();
     }
 
@@ -252,7 +258,7 @@ private:
             return;
         }
         findings_.range(place_ + "/pointLimit", *side_.pointLimit, 1, 100'000);
-        const int points = armyPoints();
+        const int points = armyPoints() + hundredths * structureCosts(side_, scenario_, ground_, library_);
         const int limit = limitWithExtraPoints();
         if (points <= limit * hundredths) return;
         using Points = Quantity<struct PointsKind, 100>;
@@ -278,9 +284,13 @@ private:
         return armyValue(unitPoints(side_, library_), generals).total();
     }
     [[nodiscard]] int commandedBy(int general) const {
-        if (scenario_.options.command == Command::together) return unitPoints(side_, library_);
+        const Command command = scenario_.options.others.command;
+        if (side_.allGenerals().size() == 1 || command == Command::together)
+            return unitPoints(side_, library_);
         shape::Side commanded = side_;
-        std::erase_if(commanded.units, [&](const shape::Units& it) { return it.commander != general; });
+        std::erase_if(commanded.units, [&](const shape::Units& it) {
+            return commanderOf(it, side_, command, library_) != general;
+        });
         return unitPoints(commanded, library_);
     }
 
@@ -288,6 +298,7 @@ private:
     std::string place_;
     const shape::Side& side_;
     const shape::Scenario& scenario_;
+    const LaidGround& ground_;
     const Library& library_;
     bool binds_;
     std::map<std::string, int> used_;
@@ -295,16 +306,20 @@ private:
 
 /// OPT-01
 void checkOptions(Findings& findings, const shape::Scenario& scenario) {
-    const shape::Options& options = scenario.options;
-    if (options.rookie) {
-        findings.range("/options/rookie/extraPoints", options.rookie->extraPoints.value_or(1), 1, 100'000);
-        const auto seat = options.rookie->seat;
+    const Options& options = scenario.options.others;
+    if (const auto& rookie = scenario.options.rookie) {
+        findings.range("/options/rookie/extraPoints", rookie->extraPoints.value_or(1), 1, 100'000);
+        const auto seat = rookie->seat;
         const auto side = std::ranges::find(scenario.sides, seat, &shape::Side::seat);
         if (side == scenario.sides.end()) {
             findings.error("/options/rookie/seat", nameOf(seat), "the seat of a side");
         } else if (!side->pointLimit) {
             findings.error("/options/rookie", "a side without a point limit", "a side with one (OPT-02)");
         }
+    }
+    if (options.command != Command::together && !options.severalGenerals) {
+        findings.error("/options/command", nameOf(options.command),
+                       "\"together\", unless the option severalGenerals is on (OPT-05)");
     }
     const auto checkLength = [&](const std::string& place, Du length, Du least) {
         const Du most = 100_du;
@@ -319,11 +334,14 @@ void checkOptions(Findings& findings, const shape::Scenario& scenario) {
     }
 }
 
-void checkSides(Findings& findings, const shape::Scenario& scenario, const Library& library) {
+void checkSides(Findings& findings,
+                const shape::Scenario& scenario,
+                const LaidGround& ground,
+                const Library& library) {
     checkTeams(findings, scenario);
     const auto& sides = scenario.sides;
     for (std::size_t i = 0; i != sides.size(); ++i) {
-        SideCheck(findings, at("/sides", i), sides[i], scenario, library).run();
+        SideCheck(findings, at("/sides", i), sides[i], scenario, ground, library).run();
     }
 }
 
@@ -380,7 +398,14 @@ void checkScenario(Findings& findings, const shape::Scenario& scenario, const Li
         findings.error("/victory", "a list of 0", "at least one condition (SET-10)");
     checkDeck(findings, scenario, library);
     checkOptions(findings, scenario);
-    checkSides(findings, scenario, library);
+    const LaidGround ground = groundOf(scenario, library);
+    checkTiles(findings, scenario, ground, library);
+    checkStructures(findings, scenario, ground, library);
+    checkFortresses(findings, scenario, ground, library);
+    checkBox(findings, scenario, ground);
+    checkSides(findings, scenario, ground, library);
+    checkSiege(findings, scenario, ground, library);
+    checkFooting(findings, scenario, ground, library);
     checkHands(findings, scenario, library);
     checkOverlaps(findings, scenario);
 }

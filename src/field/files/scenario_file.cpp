@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "command_checks.h"
 #include "findings.h"
+#include "ground.h"
 #include "scenario_checks.h"
 #include "scenario_shape.h"
 
@@ -14,8 +16,6 @@
 namespace vallum::field {
 
 namespace {
-
-Seat seatOf(shape::SeatName name) { return Seat(static_cast<int>(name) + 1); }
 
 /// What is written on a card and matters in play. What it is called may be put better later.
 std::uint64_t digestOf(UnitType type) {
@@ -33,33 +33,31 @@ std::uint64_t digestOf(GeneralCard general) {
     return Digest::number(general);
 }
 
+std::uint64_t digestOf(const StructureValues& it) {
+    return Digest::number(std::array{it.cost, it.resistance, it.durability, it.doorResistance,
+                                     it.doorDurability, it.defense.dodge, it.defense.armor,
+                                     it.rangedDefense.dodge, it.rangedDefense.armor, it.obstacle, it.level,
+                                     it.burns ? 1 : 0});
+}
+
 /// OPT-01; of OPT-02 what is proposed when no number is given.
 Options optionsOf(const shape::Scenario& scenario) {
-    const shape::Options& shape = scenario.options;
-    Options options;
-    if (shape.rookie) {
-        const auto side = std::ranges::find(scenario.sides, shape.rookie->seat, &shape::Side::seat);
+    Options options = scenario.options.others;
+    if (const auto& rookie = scenario.options.rookie) {
+        const auto side = std::ranges::find(scenario.sides, rookie->seat, &shape::Side::seat);
         const int proposed = rookiePoints(side->pointLimit.value_or(0));
-        options.rookie = {seatOf(shape.rookie->seat), shape.rookie->extraPoints.value_or(proposed)};
+        options.rookie = {seatOf(rookie->seat), rookie->extraPoints.value_or(proposed)};
     }
-    options.alwaysActiveGeneral = shape.alwaysActiveGeneral;
-    options.severalGenerals = shape.severalGenerals;
-    options.command = shape.command;
-    options.withoutEvents = shape.withoutEvents;
-    options.limitedVisibility = shape.limitedVisibility;
-    options.fogOfWar = shape.fogOfWar;
-    options.protectedFlanks = shape.protectedFlanks;
-    options.advanceInLine = shape.advanceInLine;
-    options.intimidatingCamels = shape.intimidatingCamels;
-    options.reinforcedUnits = shape.reinforcedUnits;
-    options.veteransAtStart = shape.veteransAtStart;
     return options;
 }
 
 /// Makes a scenario of one that has been checked.
 class Maker {
 public:
-    Maker(const shape::Scenario& shape, const Library& library) : shape_(shape), library_(library) {}
+    Maker(const shape::Scenario& shape, const Library& library)
+        : shape_(shape),
+          library_(library),
+          ground_(groundOf(shape, library)) {}
 
     Scenario made(std::string_view source) && {
         setting_.table = shape_.table;
@@ -70,14 +68,35 @@ public:
         setting_.options = optionsOf(shape_);
         setting_.turnOrder = shape_.turnOrder;
         setting_.scale = shape_.scale;
+        addGround();
         for (const shape::Side& side : shape_.sides) addSide(side);
         addCards();
         setting_.dataDigest = dataDigest();
-        return {shape_.id,         shape_.title,       shape_.intro, Constant<Setting>(std::move(setting_)),
-                std::move(units_), std::string(source)};
+        return {shape_.id,         shape_.title, shape_.intro, Constant<Setting>(std::move(setting_)),
+                std::move(units_), structures(), rams(),       std::string(source)};
     }
 
 private:
+    void addGround() {
+        setting_.structureValues = library_.structureValues;
+        setting_.sizes = library_.tileSizes;
+        for (const LaidTile& it : ground_.tiles) setting_.tiles.push_back(it.tile);
+        setting_.fortresses = fortressesOf(ground_, termsOf(shape_, library_));
+        if (shape_.siege) setting_.siege = siegeOf(*shape_.siege, shape_);
+    }
+    [[nodiscard]] std::vector<Structure> structures() const {
+        std::vector<Structure> all;
+        for (const LaidStructure& it : ground_.structures) all.push_back(it.structure);
+        return all;
+    }
+    [[nodiscard]] std::vector<Ram> rams() const {
+        std::vector<Ram> all;
+        for (const shape::RamPlace& it : shape_.rams) {
+            all.push_back({it.at ? it.at->pose() : geometry::Pose(), std::nullopt, it.at.has_value()});
+        }
+        return all;
+    }
+
     void addSide(const shape::Side& shape) {
         Side side;
         side.seat = seatOf(shape.seat);
@@ -91,7 +110,7 @@ private:
         const auto first = static_cast<int>(units_.size());
         for (const shape::Units& units : shape.units) {
             side.unitPoints += units.count * unitValue(*library_.unit(units.id), units.status).total();
-            units_.insert(units_.end(), static_cast<std::size_t>(units.count), unitOf(units, side.seat));
+            units_.insert(units_.end(), static_cast<std::size_t>(units.count), unitOf(units, shape));
             if (units.supports) units_.back().below = UnitId(first + *units.supports);
         }
         setting_.sides.push_back(std::move(side));
@@ -105,15 +124,18 @@ private:
         return seatOf(first->seat).raw();
     }
 
-    StartUnit unitOf(const shape::Units& shape, Seat owner) {
+    StartUnit unitOf(const shape::Units& shape, const shape::Side& side) {
         StartUnit unit;
         unit.type = typeOf(shape.id);
-        unit.owner = owner;
-        if (shape.at) unit.pose = geometry::Pose{{shape.at->x, shape.at->y}, shape.at->heading};
+        unit.owner = seatOf(side.seat);
+        if (shape.at) unit.pose = shape.at->pose();
+        unit.inside = ground_.idOf(shape.inside);
+        if (unit.inside) unit.pose = ground_.named(shape.inside)->structure.pose;
+        unit.carriesRam = shape.carriesRam;
         unit.formation = shape.formation;
         unit.extension = shape.extension;
         unit.general = shape.general.index;
-        unit.commander = shape.commander;
+        unit.commander = commanderOf(shape, side, setting_.options.command, library_);
         unit.status = shape.status;
         unit.wounds = shape.wounds;
         unit.faceUp = shape.faceUp;
@@ -147,12 +169,27 @@ private:
         for (const Side& side : setting_.sides) {
             for (const GeneralCard& general : side.generals) add(digestOf(general));
         }
+        addDigestOfGround(add);
         if (setting_.options != Options()) add(Digest::number(setting_.options));
         return Digest::of(all);
     }
 
+    /// The library's shapes and fortresses, and the numbers of what is built.
+    void addDigestOfGround(const auto& add) const {
+        for (const Tile& it : setting_.tiles) add(Digest::number(it.region.corners()));
+        for (const LaidStructure& it : ground_.structures) {
+            add(Digest::number(it.structure));
+            for (const StructureValues& row : setting_.structureValues) {
+                if (row.kind == it.structure.kind && row.material == it.structure.material)
+                    add(digestOf(row));
+            }
+        }
+        if (!ground_.structures.empty()) add(Digest::number(setting_.sizes));
+    }
+
     const shape::Scenario& shape_;
     const Library& library_;
+    LaidGround ground_;
     Setting setting_;
     std::vector<StartUnit> units_;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ground_shape.h"
 #include "options_shape.h"
 
 #include <array>
@@ -25,15 +26,6 @@ constexpr auto names(SeatName) { return seatNames; }
 /// Whether the cards lie on the table already, or are placed in turn (SET-21).
 enum class Deployment { placed, byTurns };
 constexpr auto names(Deployment) { return std::array<std::string_view, 2>{"placed", "by-turns"}; }
-
-struct Spot {
-    Du x;
-    Du y;
-    Heading heading;
-
-    static void fields(auto& it, auto& visit) { visit("x", it.x)("y", it.y)("heading", it.heading); }
-    bool operator==(const Spot&) const = default;
-};
 
 /// GEN-01: the side's one general, or which of several by the place in their list.
 struct GeneralMark {
@@ -62,6 +54,8 @@ struct Units {
     int wounds = 0;
     bool faceUp = false;
     std::optional<int> supports;  // ABL-27: the place of its main unit in the same list
+    std::string inside;           // FOR-04: the name of a tower or sector
+    bool carriesRam = false;      // RAM-01
 
     static void fields(auto& it, auto& visit) {
         visit("id", it.id)
@@ -74,7 +68,9 @@ struct Units {
             .optional("status", it.status)
             .optional("wounds", it.wounds)
             .optional("faceUp", it.faceUp)
-            .optional("supports", it.supports);
+            .optional("supports", it.supports)
+            .optional("inside", it.inside)
+            .optional("carriesRam", it.carriesRam);
     }
     bool operator==(const Units&) const = default;
 };
@@ -131,6 +127,11 @@ struct Scenario {
     Options options;
     std::string scale;
     std::vector<Pick> deck;
+    std::vector<Tile> tiles;
+    std::vector<Piece> structures;
+    std::vector<FortressPlace> fortresses;
+    std::vector<RamPlace> rams;
+    std::optional<SiegePlan> siege;
     std::vector<Side> sides;
 
     static void fields(auto& it, auto& visit) {
@@ -143,7 +144,12 @@ struct Scenario {
             .optional("rangesShown", it.rangesShown)
             .optional("options", it.options)
             .optional("scale", it.scale)
-            .optional("deck", it.deck)("sides", it.sides);
+            .optional("deck", it.deck)
+            .optional("tiles", it.tiles)
+            .optional("structures", it.structures)
+            .optional("fortresses", it.fortresses)
+            .optional("rams", it.rams)
+            .optional("siege", it.siege)("sides", it.sides);
     }
 };
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include <vallum/field/queries/sharing.h>
-#include <vallum/field/rules/deployment_zones.h>
+#include <vallum/field/rules/deployment_room.h>
 
 namespace vallum::field {
 
@@ -100,25 +100,36 @@ void checkShares(Findings& findings, const shape::Scenario& scenario, const std:
     }
 }
 
-/// TEAM-10: where the players place their units themselves, there must be room for a card.
-void checkZones(Findings& findings, const shape::Scenario& scenario) {
-    if (scenario.deployment != shape::Deployment::byTurns) return;
+Setting settingOf(const shape::Scenario& scenario, const std::vector<Members>& teams) {
     Setting setting;
     setting.table = scenario.table;
-    for (std::size_t i = 0; i != scenario.sides.size(); ++i) {
-        Side side;
-        side.seat = Seat(static_cast<int>(i) + 1);
-        side.team = side.seat.raw();
-        side.home = scenario.sides[i].home;
-        setting.sides.push_back(side);
+    setting.sides.resize(scenario.sides.size());
+    for (std::size_t team = 0; team != teams.size(); ++team) {
+        for (const std::size_t i : teams[team]) setting.sides[i].team = static_cast<int>(team);
     }
-    for (const Side& side : setting.sides) {
-        if (frontageOf(deploymentZone(setting, side.seat)) >= cardSize.width) continue;
-        findings.error("/table",
-                       "no room for a zone at the edge \"" +
-                           std::string(names(side.home).at(static_cast<std::size_t>(side.home))) + "\"",
-                       "a table on which all zones are 8 apart (TEAM-10)");
-        return;
+    for (std::size_t i = 0; i != setting.sides.size(); ++i) {
+        setting.sides[i].seat = Seat(static_cast<int>(i) + 1);
+        setting.sides[i].home = scenario.sides[i].home;
+    }
+    return setting;
+}
+
+/// TEAM-10: there must be room for a zone, and SET-21: in it for all the cards.
+void checkZones(Findings& findings, const shape::Scenario& scenario, const std::vector<Members>& teams) {
+    if (scenario.deployment != shape::Deployment::byTurns || scenario.siege) return;
+    const Setting setting = settingOf(scenario, teams);
+    for (std::size_t i = 0; i != setting.sides.size(); ++i) {
+        const Zone zone = deploymentZone(setting, setting.sides[i].seat);
+        if (isFreeForAll(setting) && frontageOf(zone) < cardSize.width) {
+            return findings.error("/table", "no room for a zone at the edge " + spelled(zone.home),
+                                  "a table on which all zones are 8 apart (TEAM-10)");
+        }
+        int cards = 0;
+        for (const shape::Units& units : scenario.sides[i].units) cards += units.count;
+        const int room = roomIn(zone, {});
+        if (cards <= room) continue;
+        findings.error(at("/sides", i) + "/units", std::to_string(cards) + " cards",
+                       "at most " + std::to_string(room) + ", for which the zone has room (SET-21)");
     }
 }
 
@@ -136,8 +147,11 @@ void checkTeams(Findings& findings, const shape::Scenario& scenario) {
     checkPersons(findings, sides);
     const auto teams = teamsOf(scenario);
     checkShares(findings, scenario, teams);
-    if (teams.size() == 2) return checkHomesOfTeams(findings, sides, teams);
-    if (teams.size() == sides.size()) return checkZones(findings, scenario);
+    if (teams.size() == 2) {
+        checkHomesOfTeams(findings, sides, teams);
+        return checkZones(findings, scenario, teams);
+    }
+    if (teams.size() == sides.size()) return checkZones(findings, scenario, teams);
     findings.error("/sides", std::to_string(teams.size()) + " teams",
                    "two teams (TEAM-01), or none (TEAM-10)");
 }

@@ -294,10 +294,11 @@ Prospect freeAttackOdds(const Battle& battle, const Opponents& units, const Sum&
 Battle afterMove(const Battle& battle, const Move& move) {
     const auto plan = planNow(battle, move);
     VALLUM_CHECK(plan);
-    const bool isSplit = battle.phase == Phase::skirmishers;
+    // The other moves are made by no order, so that makeMove would refuse them (ABL-09, ABL-17, SKI-01).
+    const bool isOrdered = battle.phase == Phase::movement && battle.brash.empty();
     return after(battle, {}, [&](Game& game) {
-        if (isSplit) return carryOut(game, move, *plan);
-        makeMove(game, move);
+        if (isOrdered) return makeMove(game, move);
+        carryOut(game, move, *plan);
     });
 }
 

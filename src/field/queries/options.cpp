@@ -7,11 +7,13 @@
 #include <vallum/field/rules/advance_in_line.h>
 #include <vallum/field/rules/brash.h>
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/deployment_room.h>
 #include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/movement.h>
 #include <vallum/field/rules/orders.h>
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/setup.h>
+#include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/skirmish.h>
 #include <vallum/field/rules/stacks.h>
 
@@ -59,8 +61,11 @@ Answers placesInStacks(const Battle& battle, const std::vector<UnitId>& waiting)
 }
 Answers candidates(const Battle& battle, const PlaceUnit&) {
     const auto waiting = own(battle, Place::reserve);
-    if (waiting.empty()) return {};
+    if (waiting.empty()) return equipmentPlaces(battle, battle.active);
     Answers answers = places(battle, waiting.front());
+    if (const auto sure = firstFreePlace(battle, battle.active)) {
+        answers.emplace_back(UnitPlacement{waiting.front(), *sure});
+    }
     const auto stacks = placesInStacks(battle, waiting);
     answers.insert(answers.end(), stacks.begin(), stacks.end());
     return answers;
@@ -287,6 +292,16 @@ Answers candidates(const Battle& battle, const ChooseDraw&) {
 }
 
 /// The cards drawn last, which is the default, and the oldest.
+Answers candidates(const Battle&, const ChooseStructure& question) {
+    Answers answers;
+    for (const StructureId it : question.among) answers.emplace_back(StructureChosen{it});
+    return answers;
+}
+Answers candidates(const Battle&, const ChooseHome& question) {
+    Answers answers;
+    for (const Home it : question.among) answers.emplace_back(HomeChosen{it});
+    return answers;
+}
 Answers candidates(const Battle& battle, const DiscardToLimit& question) {
     const auto& hand = battle.player(battle.active).hand;
     return {CardsToDiscard{{hand.end() - question.count, hand.end()}},

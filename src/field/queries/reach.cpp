@@ -179,6 +179,12 @@ std::optional<Move> chargeAhead(const Battle& battle, UnitId unit, Du distance) 
     return std::nullopt;
 }
 
+/// In the melee phase whoever follows up has set out already.
+bool mayGoOut(const Battle& battle, UnitId unit) {
+    if (battle.phase == Phase::melee) return planNow(battle, moveOf(unit, {})).has_value();
+    return maySetOutNow(battle, unit).has_value();
+}
+
 Du straightReach(const Battle& battle, UnitId unit, const PathStep& direction) {
     Move move = moveOf(unit, {direction});
     move.path = {partOf(direction, lengthAllowed(battle, move).raw())};
@@ -218,8 +224,7 @@ std::optional<Move> longestPart(const Battle& battle, Move move) {
 
 std::vector<Move> chargesInReach(const Battle& battle, UnitId unit) {
     if (!battle.brash.empty()) return brashCharges(battle, unit);
-    if (battle.phase == Phase::melee ? !planNow(battle, moveOf(unit, {})) : !maySetOutNow(battle, unit))
-        return {};
+    if (!mayGoOut(battle, unit)) return {};
     ChargeSearch search(battle, unit);
     for (const UnitId enemy : search.enemies()) {
         search.advance(enemy, {});

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <utility>
 
 #include <vallum/field/rules/brash.h>
 #include <vallum/field/rules/charge.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/maneuvers.h>
+#include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
@@ -53,9 +55,39 @@ private:
     static constexpr Du farthestSwing = 4.2_du;
 
     void swing(const Pivot& pivot) {
-        tryPath({pivot});
+        if (mayMeetTurning(pivot.about)) tryPath({pivot});
         const Du left = points_ - Du(priceOf(battle_, unit_, pivot).raw());
-        if (left > 0_du) tryPath({pivot, Advance{left + geometry::tolerance}});
+        if (left <= 0_du) return;
+        const auto turned = geometry::after(pivot, battle_.unit(unit_).pose, cardSize);
+        if (mayMeetAhead(turned, left)) tryPath({pivot, Advance{left + geometry::tolerance}});
+    }
+
+    /// Rough looks that save the exact ones: from one corner of a card to any other, and to those of an
+    /// extended one.
+    static constexpr Du acrossCard = 1.8_du;
+    static constexpr Du acrossExtended = 2.2_du;
+
+    [[nodiscard]] bool mayMeetTurning(Corner about) const {
+        const auto card = geometry::outline(battle_.unit(unit_).pose, cardSize);
+        const geometry::Point& center = card.at(static_cast<std::size_t>(about));
+        return std::ranges::any_of(around_.enemyShapes, [&](const geometry::Outline& shape) {
+            const std::int64_t x = shape.front().x.raw() - center.x.raw();
+            const std::int64_t y = shape.front().y.raw() - center.y.raw();
+            const std::int64_t reach = (acrossExtended + acrossCard).raw();
+            return x * x + y * y <= reach * reach;
+        });
+    }
+    [[nodiscard]] bool mayMeetAhead(const geometry::Pose& from, Du distance) const {
+        const std::int64_t sine = geometry::sine(from.heading);
+        const std::int64_t cosine = geometry::cosine(from.heading);
+        return std::ranges::any_of(around_.enemyShapes, [&](const geometry::Outline& shape) {
+            const std::int64_t x = shape.front().x.raw() - from.center.x.raw();
+            const std::int64_t y = shape.front().y.raw() - from.center.y.raw();
+            const Du ahead = geometry::roundedProduct(x * sine + y * cosine);
+            const Du right = geometry::roundedProduct(x * cosine - y * sine);
+            const Du wide = acrossExtended + acrossCard;
+            return right <= wide && -right <= wide && -ahead <= wide && ahead <= distance + wide;
+        });
     }
 
     /// Whom the step meets, or touches at its end.

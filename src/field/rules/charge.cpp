@@ -3,6 +3,8 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/cut_markers.h>
 #include <vallum/field/rules/health.h>
+#include <vallum/field/rules/structure_contact.h>
+#include <vallum/field/rules/walls.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/lining_up.h>
 #include <vallum/geometry/relation.h>
@@ -169,6 +171,24 @@ PlannedContact chargedMarkers(const Battle& battle,
     return contact;
 }
 
+/// WAL-15, WAL-16: flank against flank, as far as the two reach.
+std::optional<PlannedContact> lateralContact(const Battle& battle,
+                                             UnitId charger,
+                                             const Placement& touching,
+                                             UnitId target) {
+    if (battle.structures.empty() || !standsOnWall(battle, charger)) return std::nullopt;
+    Battle there = battle;
+    System::evolve(there, Faced{charger, touching.pose});
+    const StructureContact touch = contactAtStructure(there, charger, target);
+    if (touch.sections == 0) return std::nullopt;
+    PlannedContact contact = endedAtMarkers(touching, {.target = target});
+    const bool onRight = touch.edgesOfOther.at(static_cast<std::size_t>(Edge::right));
+    contact.side = onRight ? Edge::right : Edge::left;
+    contact.sides = {contact.side};
+    contact.sections = touch.sections;
+    return contact;
+}
+
 }  // namespace
 
 Expected<PathStep> upToContact(const Battle& battle,
@@ -190,6 +210,7 @@ Expected<PlannedContact> planContact(const Battle& battle,
                                      const Charge& charge,
                                      const Surroundings& around) {
     if (charge.wrapLeft < 0 || charge.wrapRight < 0) return refuse("CHG-13"_rule);
+    if (const auto lateral = lateralContact(battle, charger, touching, charge.target)) return *lateral;
     const Placement enemy = placement(battle.unit(charge.target));
     const auto touch = geometry::frontalTouch(touching, enemy, cardSize);
     const MarkersCut cut = markersCut(battle, touching, charge.target, touch);

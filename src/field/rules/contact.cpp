@@ -5,6 +5,10 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/elephants.h>
 #include <vallum/field/rules/passage.h>
+#include <vallum/field/rules/structure_contact.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/terrain.h>
+#include <vallum/field/rules/walls.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/relation.h>
 
@@ -18,10 +22,14 @@ namespace {
 /// Twice the reach of an extended card from its center, rounded up: farther apart nothing touches.
 constexpr std::int64_t touching = 2'540;
 
-bool areNear(const Unit& one, const Unit& other) {
+/// Across a wall, or round towers that touch.
+constexpr std::int64_t touchingAcross = 3'000;
+
+bool areNear(const Battle& battle, const Unit& one, const Unit& other) {
     const std::int64_t x = one.pose.center.x.raw() - other.pose.center.x.raw();
     const std::int64_t y = one.pose.center.y.raw() - other.pose.center.y.raw();
-    return x * x + y * y <= touching * touching;
+    const std::int64_t reach = battle.structures.empty() ? touching : touchingAcross;
+    return x * x + y * y <= reach * reach;
 }
 
 /// The sections of the enemy at which envelop markers of the unit stand.
@@ -58,9 +66,28 @@ bool hasLeft(const Battle& battle, UnitId unit, UnitId enemy) {
 bool mayTouch(const Battle& battle, UnitId one, UnitId other) {
     const Unit& first = battle.unit(one);
     const Unit& second = battle.unit(other);
-    return battle.onTable(one) && battle.onTable(other) && !first.below && !second.below &&
-           (battle.areEnemies(one, other) || standsUpTo(battle, one, other)) && areNear(first, second) &&
+    return areNear(battle, first, second) && battle.onTable(one) && battle.onTable(other) && !first.below &&
+           !second.below && (battle.areEnemies(one, other) || standsUpTo(battle, one, other)) &&
            !hasLeft(battle, one, other) && !hasLeft(battle, other, one);
+}
+
+/// FOR-04: its card lies beside the table.
+bool holdsStructure(const Battle& battle, UnitId unit) { return battle.unit(unit).inside.has_value(); }
+
+/// FOR-09
+bool isPartlyCovered(const Battle& battle, UnitId unit) {
+    return std::ranges::any_of(battle.overlaps, [&](const Overlap& it) { return it.under == unit; });
+}
+
+/// GEO-17: WAL-11: a marker round an enemy behind a wall counts as everywhere.
+int sectionsNearStructures(const Battle& battle, UnitId one, UnitId other) {
+    const int across = contactAtStructure(battle, one, other).sections;
+    if (holdsStructure(battle, one) || holdsStructure(battle, other)) return across;
+    if (across == 0) {
+        if (isPartlyCovered(battle, one)) return uncoveredSectionsInContact(battle, one, other);
+        if (isPartlyCovered(battle, other)) return uncoveredSectionsInContact(battle, other, one);
+    }
+    return across + measured(battle, one, other).total;
 }
 
 bool standsAskewAt(const Battle& battle, UnitId charger, UnitId enemy) {
@@ -93,7 +120,7 @@ std::vector<geometry::Outline> obstaclesAround(const Battle& battle, UnitId unit
     const bool isFleeing = battle.unit(unit).has(Marker::fleeing);
     for (const UnitId other : battle.unitIds()) {
         if (other == unit || battle.isCovered(other)) continue;
-        if (!areNear(battle.unit(unit), battle.unit(other))) continue;
+        if (!areNear(battle, battle.unit(unit), battle.unit(other))) continue;
         const bool isFriend = !battle.areEnemies(unit, other);
         if (!isFriend || !isFleeing) {
             for (const auto& square : envelopSquares(battle, other)) found.push_back(square);
@@ -102,6 +129,7 @@ std::vector<geometry::Outline> obstaclesAround(const Battle& battle, UnitId unit
         const geometry::Footprint shape = footprint(battle, other);
         found.insert(found.end(), shape.pieces().begin(), shape.pieces().end());
     }
+    for (const Barrier& barrier : barriersFor(battle, unit)) found.push_back(barrier.shape);
     return found;
 }
 
@@ -110,6 +138,8 @@ std::vector<geometry::Outline> obstaclesAround(const Battle& battle, UnitId unit
 geometry::Placement placement(const Unit& unit) { return {unit.pose, unit.extension}; }
 
 geometry::Footprint footprint(const Battle& battle, UnitId unit) {
+    // FOR-04
+    if (const auto inside = battle.unit(unit).inside) return boxOf(battle, *inside);
     return geometry::footprint(placement(battle.unit(unit)), cardSize);
 }
 
@@ -136,6 +166,7 @@ std::vector<UnitId> enemiesOf(const Battle& battle, UnitId unit) {
 int sectionsInContact(const Battle& battle, UnitId one, UnitId other) {
     if (!mayTouch(battle, one, other)) return 0;
     if (standsAskewAt(battle, one, other) || standsAskewAt(battle, other, one)) return 1;
+    if (!battle.structures.empty()) return sectionsNearStructures(battle, one, other);
     return measured(battle, one, other).total;
 }
 
@@ -145,7 +176,13 @@ bool strikes(const Battle& battle, UnitId striker, UnitId target, Edge edge) {
     if (standsAskewAt(battle, target, striker)) {
         return edge == Edge::front && battle.unit(target).askew->side == Edge::front;
     }
-    return measured(battle, striker, target).ofFirst.at(static_cast<std::size_t>(edge)) > 0;
+    const auto index = static_cast<std::size_t>(edge);
+    if (!battle.structures.empty()) {
+        const StructureContact contact = contactAtStructure(battle, striker, target);
+        if (contact.sections > 0 && contact.edgesOfOther.at(index)) return true;
+        if (holdsStructure(battle, striker) || holdsStructure(battle, target)) return false;
+    }
+    return measured(battle, striker, target).ofFirst.at(index) > 0;
 }
 
 bool areEngaged(const Battle& battle, UnitId one, UnitId other) {
@@ -174,9 +211,13 @@ bool isBlocked(const Battle& battle, UnitId unit) {
         if (!mayLeaveTable && !geometry::staysOnTable(step, from, cardSize, battle.setting->table)) {
             return true;
         }
-        return std::ranges::any_of(obstacles, [&](const geometry::Outline& obstacle) {
+        const auto meets = [&](const auto& obstacle) {
             return geometry::sweeps(step, from, cardSize, obstacle);
-        });
+        };
+        const auto stops = [&](const Tile& tile) {
+            return isImpassable(battle, unit, tile) && meets(tile.region);
+        };
+        return std::ranges::any_of(obstacles, meets) || std::ranges::any_of(battle.setting->tiles, stops);
     };
     return isBarred(Edge::front) && isBarred(Edge::right) && isBarred(Edge::rear) && isBarred(Edge::left);
 }

@@ -3,6 +3,7 @@
 #include <set>
 
 #include <vallum/field/rules/deployment_zones.h>
+#include <vallum/field/rules/siege.h>
 
 namespace vallum::field {
 
@@ -101,14 +102,29 @@ Zone deploymentZone(const Setting& setting, Seat seat) {
         if (side.seat == seat) index = shares;
         ++shares;
     }
+    if (setting.siege) return shareOf(siegeZone(setting, seat, own->home), index, shares);
     if (isFreeForAll(setting)) return shareAlone(stripAlone(setting, own->home), index, shares);
     return shareOf(deploymentZone(setting.table, own->home), index, shares);
 }
 
-Zone deploymentZone(const Battle& battle, Seat seat) { return deploymentZone(*battle.setting, seat); }
+Home homeOf(const Battle& battle, Seat seat) {
+    return battle.player(seat).home.value_or(battle.side(seat).home);
+}
+
+Zone deploymentZone(const Battle& battle, Seat seat) {
+    const auto isMoved = [](const Player& player) { return player.home.has_value(); };
+    if (std::ranges::none_of(battle.players, isMoved)) return deploymentZone(*battle.setting, seat);
+    Setting setting = *battle.setting;
+    for (Side& side : setting.sides) side.home = homeOf(battle, side.seat);
+    return deploymentZone(setting, seat);
+}
 
 Du frontageOf(const Zone& zone) {
     return isLengthwise(zone.home) ? zone.east - zone.west : zone.north - zone.south;
+}
+
+Du depthOf(const Zone& zone) {
+    return isLengthwise(zone.home) ? zone.north - zone.south : zone.east - zone.west;
 }
 
 geometry::Pose poseIn(const Zone& zone, Du along, Du behindFront) {

@@ -4,7 +4,9 @@
 #include <vallum/field/rules/cards.h>
 #include <vallum/field/rules/end_of_turn.h>
 #include <vallum/field/rules/generals.h>
+#include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/turns.h>
+#include <vallum/field/rules/victory.h>
 
 namespace vallum::field {
 
@@ -67,7 +69,8 @@ void endOfTurnStep(Game& game) {
     passCards(game, seat);
     if (nextAlly(game.battle())) return finishPhase(game);
     for (const Seat partner : seatsOfTurn(game.battle())) discardToLimit(game, partner);
-    beginTurn(game, nextTurn(game.battle()));
+    endTurnOfSiege(game);
+    if (!isDecided(game.battle())) beginTurn(game, nextTurn(game.battle()));
 }
 
 Verdict fits(const Battle& battle, const ChooseDraw&, const DiscardAndDraw& answer) {

@@ -5,6 +5,7 @@
 
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/cut_markers.h>
+#include <vallum/field/rules/walls.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/path.h>
 #include <vallum/geometry/relation.h>
@@ -31,7 +32,8 @@ bool facesWithFront(const Battle& battle, UnitId id, UnitId enemy) {
     const auto& others = battle.unit(enemy).askew;
     if (own && own->enemy == enemy) return true;
     if (others && others->enemy == id) return others->side == Edge::front;
-    return frontSectionsOn(battle, id, enemy) > 0;
+    const bool isAcross = !battle.structures.empty() && strikes(battle, enemy, id, Edge::front);
+    return isAcross || frontSectionsOn(battle, id, enemy) > 0;
 }
 
 Verdict mayWithdraw(const Battle& battle, UnitId id) {
@@ -166,6 +168,18 @@ std::optional<Pursuit> fallingShort(const Course& course, Du distance) {
     return Pursuit{course.unit, distance, to, false};
 }
 
+/// ASL-23: it comes over the wall and stands inside, in contact, if the defender has made room for its card.
+std::optional<Pursuit> overTheWall(const Course& course, const Withdrawal& withdrawal) {
+    const Du over = course.battle.setting->sizes.wall.depth + withdrawal.distance;
+    const bool hasRoom = geometry::isWithin(withdrawal.distance, cardSize.depth);
+    const Pose to{geometry::pointAt(course.from().pose, 0_du, over), course.from().pose.heading};
+    const bool isOpen =
+        isFree(course.battle, course.outlineAt(to), course.around) &&
+        wouldTouch(course.battle, course.unit, {to, course.from().extension}, withdrawal.unit);
+    return hasRoom && isOpen ? std::optional(Pursuit{course.unit, withdrawal.distance, to, true})
+                             : std::nullopt;
+}
+
 // ------------------------------------------------------- the markers between
 
 void takeOffExtension(Game& game, UnitId id, RuleId why) {
@@ -200,6 +214,7 @@ void respond(Game& game, UnitId enemy, const Withdrawal& withdrawal) {
         return separate(game, enemy, withdrawal.unit, "ENG-19"_rule);
     }
     game.tell(Followed{{enemy, withdrawal.unit}, pursuit->distance, pursuit->to, pursuit->inContact});
+    if (game.battle().unit(enemy).climb) game.tell(ClimbEnded{enemy, "ASL-23"_rule});
     if (!pursuit->inContact) return separate(game, enemy, withdrawal.unit, "ENG-21"_rule);
     keepMarkersWithRoom(game, enemy);
 }
@@ -219,6 +234,7 @@ std::optional<Pursuit> pursuitOf(const Battle& battle, UnitId enemy, const Withd
     const Course course = courseOf(battle, enemy, backOf(battle, withdrawal.unit), withdrawal.distance);
     const Du points(battle.type(enemy).movement.raw());
     const bool isFastEnough = geometry::isWithin(points, withdrawal.distance);
+    if (hasClimbed(battle, enemy)) return isFastEnough ? overTheWall(course, withdrawal) : std::nullopt;
     const Du wanted = isFastEnough ? withdrawal.distance : points;
     if (wanted <= 0_du) return std::nullopt;
     const Du open = openWay(course, withdrawal.unit, wanted);

@@ -5,6 +5,7 @@
 #include <vallum/field/rules/elephants.h>
 #include <vallum/field/rules/flight.h>
 #include <vallum/field/rules/fog.h>
+#include <vallum/field/rules/fortress_flight.h>
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/stacks.h>
@@ -68,7 +69,7 @@ bool isFree(const Battle& battle, UnitId unit, const geometry::Footprint& place)
 }
 
 Heading towardEnemyEdge(const Battle& battle, UnitId unit) {
-    return facingFrom(battle.side(battle.owner(unit)).home);
+    return facingFrom(homeOf(battle, battle.owner(unit)));
 }
 
 /// FLT-16, FLT-18
@@ -85,6 +86,27 @@ void walk(Game& game, UnitId unit) {
         revealOnTheWay(game, unit, leg.step, from);
         for (const UnitId crossed : leg.crossed) breakUnit(game, crossed, "FLT-10"_rule);
     }
+}
+
+/// FOR-24: once beside a wall it goes no farther.
+void hideInFortress(Game& game, UnitId unit) {
+    if (!game.battle().unit(unit).did(Deed::startedToFlee)) return;
+    takeAwayMarkersAround(game, unit);
+    fleeIntoFortress(game, unit);
+    endFlightMove(game, unit);
+}
+
+/// WTW-04: a tower in the open is left at a run.
+bool comeOut(Game& game, UnitId unit) {
+    const StructureId tower = *game.battle().unit(unit).inside;
+    const auto pose = wayOut(game.battle(), unit);
+    if (pose) {
+        game.tell(Left{unit, tower, *pose, "WTW-04"_rule});
+    } else {
+        game.tell(FlightBlocked{unit});
+        endFlightMove(game, unit);
+    }
+    return pose.has_value();
 }
 
 /// ABL-34
@@ -121,6 +143,8 @@ FlightWay chosenFlightWay(Game& game, UnitId unit, MovementPoints points) {
 
 void makeFlightMove(Game& game, UnitId unit) {
     if (isHeld(game.battle(), unit)) return;
+    if (fleesIntoFortress(game.battle(), unit)) return hideInFortress(game, unit);
+    if (game.battle().unit(unit).inside && !comeOut(game, unit)) return;
     if (isBlocked(game.battle(), unit)) {
         game.tell(FlightBlocked{unit});
         return;

@@ -7,6 +7,7 @@
 #include <vallum/field/rules/deployment_zones.h>
 #include <vallum/field/rules/elephants.h>
 #include <vallum/field/rules/flight.h>
+#include <vallum/field/rules/walls.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
@@ -71,13 +72,14 @@ bool isUnder(const Outline& card, const Crossable& other) {
 Ground groundOf(const Battle& battle, UnitId fleeing) {
     Ground ground{battle.setting->table, {}, {}, areElephants(battle, fleeing) ? justApart : 0_du};
     for (const UnitId other : battle.unitIds()) {
-        if (other == fleeing || battle.isCovered(other)) continue;
+        if (other == fleeing || battle.isCovered(other) || battle.unit(other).inside) continue;
         const bool isBarrier = bars(battle, other, fleeing);
         if (!isBarrier) ground.crossable.push_back({other, {}, false});
         auto& pieces = isBarrier ? ground.barriers : ground.crossable.back().pieces;
         addFootprint(pieces, battle, other);
         addMarkers(pieces, battle, other, fleeing);
     }
+    for (const Barrier& it : barriersFor(battle, fleeing)) ground.barriers.push_back(it.shape);
     const Outline card = geometry::outline(battle.unit(fleeing).pose, cardSize);
     for (Crossable& it : ground.crossable) it.isLeft = isUnder(card, it);
     return ground;
@@ -348,7 +350,7 @@ FlightLeg legOf(const Ground& ground, const Pose& from, const Slide& slide) {
 }
 
 Heading homeward(const Battle& battle, UnitId unit) {
-    return facingFrom(battle.side(battle.owner(unit)).home) + 180_deg;
+    return facingFrom(homeOf(battle, battle.owner(unit))) + 180_deg;
 }
 
 /// FLT-07: toward its own edge, if it can stand there turned. Its corners may brush what it touches: they

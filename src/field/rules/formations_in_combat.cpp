@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/formations_in_combat.h>
+#include <vallum/field/rules/terrain.h>
 
 namespace vallum::field {
 
@@ -32,9 +33,14 @@ bool endsAfterCombat(Formation formation) {
            formation == Formation::diamond;
 }
 
+/// TER-21, ABL-04
+static bool isHinderedByWater(const Battle& battle, UnitId unit) {
+    return !battle.type(unit).has(Ability::amphibious) && battle.unit(unit).did(Deed::chargedFromWater);
+}
+
 bool lunges(const Battle& battle, UnitId unit, UnitId enemy) {
     return battle.type(unit).has(Ability::lunge) && charged(battle, unit, enemy) &&
-           battle.type(enemy).unitClass == UnitClass::infantry;
+           battle.type(enemy).unitClass == UnitClass::infantry && !isHinderedByWater(battle, unit);
 }
 
 bool hasLongSpears(const UnitType& type) {

@@ -2,12 +2,17 @@
 #include <vallum/core/overloaded.h>
 #include <vallum/field/rules/advance_in_line.h>
 #include <vallum/field/rules/charge.h>
+#include <vallum/field/rules/climbing.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/engaged.h>
+#include <vallum/field/rules/field_defenses.h>
+#include <vallum/field/rules/fires.h>
 #include <vallum/field/rules/fog.h>
+#include <vallum/field/rules/garrisons.h>
 #include <vallum/field/rules/maneuvers.h>
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/stacks.h>
 #include <vallum/field/rules/turns.h>
 #include <vallum/field/rules/victory.h>
@@ -29,7 +34,9 @@ void tellManeuvers(Game& game, UnitId unit, const std::vector<Maneuver>& maneuve
                 [&](const DropFormation&) { game.tell(FormationLost{unit, "MAN-15"_rule}); },
                 [&](const ExtendFront&) { game.tell(FrontChanged{unit, array.extension, "MAN-08"_rule}); },
                 [&](const ReduceFront&) { game.tell(FrontChanged{unit, array.extension, "MAN-09"_rule}); },
-                [&](const LeaveSupport&) { leaveSupport(game, unit); }},
+                [&](const LeaveSupport&) { leaveSupport(game, unit); },
+                [&](const DropRam&) { leaveRam(game, unit, "RAM-07"_rule); },
+                [&](const TakeRam& it) { takeRam(game, unit, it.ram); }},
             maneuver);
     }
 }
@@ -51,6 +58,7 @@ void walk(Game& game, UnitId unit, const MovePlan& plan) {
     for (std::size_t i = 0; i != plan.steps.size(); ++i) {
         const PlannedStep& step = plan.steps.at(i);
         const geometry::Pose from = game.battle().unit(unit).pose;
+        if (plan.formationLostAt == i) game.tell(FormationLost{unit, "TER-20"_rule});
         game.tell(Moved{unit, step.step, step.to, step.price, step.why});
         revealOnTheWay(game, unit, step.step, from);
         for (const Disorder& disorder : plan.broken) {
@@ -122,19 +130,27 @@ void makeContact(Game& game, UnitId charger, const PlannedContact& contact) {
     game.tell(
         Charged{{charger, contact.target}, contact.side, contact.to, contact.linedUp, contact.sections});
     revealUnitsInSight(game);
+    endClimbOfCharged(game, contact.target);
     if (!contact.envelops.empty()) game.tell(EnvelopsChanged{charger, contact.envelops, "CHG-13"_rule});
 }
 
 void carryOut(Game& game, const Move& move, const MovePlan& plan) {
     if (game.battle().isCovered(move.unit)) separate(game, move.unit, "ABL-34"_rule);
+    if (plan.departure) depart(game, move.unit, *plan.departure);
     tellManeuvers(game, move.unit, move.before);
     walk(game, move.unit, plan);
     if (plan.contact) makeContact(game, move.unit, *plan.contact);
+    if (plan.arrival) arrive(game, move.unit, *plan.arrival);
+    if (game.battle().unit(move.unit).pose != plan.end && !plan.contact) {
+        game.tell(Faced{move.unit, plan.end});  // FOR-10
+    }
+    if (plan.overlaps) game.tell(OverlapsChanged{*plan.overlaps, "FOR-11"_rule});
     tellManeuvers(game, move.unit, move.after);
     if (move.gait == Gait::forcedMarch) {
         game.tell(MarkerGained{move.unit, Marker::marching, "MOV-19"_rule});
     }
     endMove(game, move.unit, plan);
+    revealInFortress(game, move.unit);
 }
 
 void makeMove(Game& game, const Move& move) {

@@ -2,7 +2,9 @@
 #include <vallum/core/overloaded.h>
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/maneuvers.h>
+#include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/stacks.h>
+#include <vallum/field/rules/walls.h>
 
 namespace vallum::field {
 
@@ -72,7 +74,8 @@ bool changesFront(const Maneuver& maneuver) {
 bool takesFormation(const Maneuver& maneuver) { return isA<TakeFormation>(maneuver); }
 bool dropsFormation(const Maneuver& maneuver) { return isA<DropFormation>(maneuver); }
 bool isSpecial(const Maneuver& maneuver) {
-    return !isA<DropFormation>(maneuver) && !isA<LeaveSupport>(maneuver);
+    return !isA<DropFormation>(maneuver) && !isA<LeaveSupport>(maneuver) && !isA<DropRam>(maneuver) &&
+           !isA<TakeRam>(maneuver);
 }
 
 Verdict mayPivotTogether(const Move& move) {
@@ -150,6 +153,7 @@ Verdict mayTakeSteps(const Move& move) {
 Verdict may(const Battle& battle, UnitId unit, const Array& now, const TakeFormation& it) {
     if (!battle.type(unit).formations.has(it.formation)) return refuse("FRM-01"_rule);
     if (now.formation == it.formation) return refuse("MAN-13"_rule);
+    if (!battle.structures.empty() && standsOnWall(battle, unit)) return refuse("ASL-24"_rule);
     return allowIf(now.extension == geometry::Extension{}, "MAN-12"_rule);
 }
 Verdict may(const Battle&, UnitId, const Array& now, const DropFormation&) {
@@ -165,6 +169,12 @@ Verdict may(const Battle&, UnitId, const Array& now, const ReduceFront& it) {
 Verdict may(const Battle& battle, UnitId unit, const Array&, const LeaveSupport&) {
     return allowIf(supportOf(battle, unit).has_value(), "ABL-34"_rule);
 }
+Verdict may(const Battle& battle, UnitId unit, const Array&, const DropRam&) {
+    return allowIf(ramOf(battle, unit).has_value(), "RAM-07"_rule);
+}
+Verdict may(const Battle& battle, UnitId unit, const Array&, const TakeRam& it) {
+    return mayTakeRam(battle, unit, it.ram);
+}
 
 }  // namespace
 
@@ -175,7 +185,8 @@ Array after(const Maneuver& maneuver, Array array) {
                           [&](const DropFormation&) { array.formation.reset(); },
                           [&](const ExtendFront& it) { markerAt(array.extension, it.end) = true; },
                           [&](const ReduceFront& it) { markerAt(array.extension, it.end) = false; },
-                          [](const LeaveSupport&) {}},
+                          [](const LeaveSupport&) {}, [](const DropRam&) {},
+                          [&](const TakeRam&) { array.formation.reset(); }},
                maneuver);
     return array;
 }
@@ -205,7 +216,7 @@ EnumSet<Deed> deedsOf(const Battle& battle, const Move& move) {
     EnumSet<Deed> deeds;
     deeds.put(Deed::displaced, !move.path.empty());
     deeds.put(Deed::forcedMarch, move.gait == Gait::forcedMarch);
-    deeds.put(Deed::allDirections, anyStep<Slide>(move));
+    deeds.put(Deed::allDirections, anyStep<Slide>(move) && !movesAlongWall(battle, move));
     deeds.put(Deed::freeTurn, plainTurns(battle, move) > 0);
     deeds.put(Deed::diamondTurn, turnsAsDiamond(battle, move));
     deeds.put(Deed::changedFront, anyManeuver(move, changesFront));
@@ -222,7 +233,7 @@ std::optional<RuleId> reducedBy(const Battle& battle, const Move& move) {
     if (formation == Formation::phalanx) return "FRM-16"_rule;
     if (formation == Formation::wallOfShields) return "FRM-11"_rule;
     if (isSkirmisher(battle, move.unit)) return std::nullopt;
-    if (anyStep<Slide>(move)) return "MAN-02"_rule;
+    if (anyStep<Slide>(move) && !movesAlongWall(battle, move)) return "MAN-02"_rule;
     if (plainTurns(battle, move) > 0) return "MAN-04"_rule;
     if (maneuversFreely(battle, move.unit)) return std::nullopt;
     if (anyManeuver(move, changesFront)) return "MAN-10"_rule;
@@ -236,7 +247,8 @@ Verdict mayEndInCharge(const Battle& battle, const Move& move) {
     if (move.gait == Gait::forcedMarch) return refuse("MOV-20"_rule);
     if (unit.did(Deed::reorganized)) return refuse("ACT-13"_rule);
     if (std::ranges::count(unit.turn.left, move.charge->target) != 0) return refuse("ENG-24"_rule);
-    if (anyStep<Slide>(move) || unit.did(Deed::allDirections)) return refuse("MAN-03"_rule);
+    const bool isSideways = anyStep<Slide>(move) && !movesAlongWall(battle, move);
+    if (isSideways || unit.did(Deed::allDirections)) return refuse("MAN-03"_rule);
     if (arrayOnTheWay(battle, move).formation == Formation::square) return refuse("FRM-21"_rule);
     if (std::ranges::any_of(move.before, changesFront) && !maneuversFreely(battle, move.unit)) {
         return refuse("MAN-10"_rule);

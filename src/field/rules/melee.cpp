@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/climbing.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/events.h>
 #include <vallum/field/rules/flight.h>
@@ -9,6 +10,9 @@
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/strikes.h>
+#include <vallum/field/rules/structure_attacks.h>
+#include <vallum/field/rules/structure_contact.h>
+#include <vallum/field/rules/terrain.h>
 #include <vallum/field/rules/turns.h>
 #include <vallum/field/rules/victory.h>
 
@@ -192,8 +196,9 @@ Sum meleeDice(const Battle& battle, UnitId unit, UnitId enemy) {
 
 bool hasPriority(const Battle& battle, UnitId unit, UnitId enemy) {
     if (anyEffectOn(battle, unit, &UnitEffect::noPriority)) return false;
-    return fightsAsPhalanx(battle, unit, enemy) || lunges(battle, unit, enemy) ||
-           anyEffectOn(battle, unit, &UnitEffect::priority);
+    if (!battle.structures.empty() && defendsTowerFromInside(battle, unit, enemy)) return true;
+    return fightsFromAbove(battle, unit, enemy) || fightsAsPhalanx(battle, unit, enemy) ||
+           lunges(battle, unit, enemy) || anyEffectOn(battle, unit, &UnitEffect::priority);
 }
 
 bool hasSingleAttack(const Battle& battle, UnitId unit, UnitId enemy) {
@@ -238,6 +243,7 @@ std::vector<UnitId> unitsThatCheckMorale(const Battle& battle, const Opponents& 
 
 void melee(Game& game, const Opponents& units) {
     const auto lunger = lungerOf(game.battle(), units);
+    const auto storm = stormOf(game.battle(), units);
     game.tell(CombatBegan{beginningMelee(game.battle(), units)});
     playEvents(game);
     if (!isCombatCanceled(game.battle())) fight(game, units);
@@ -245,6 +251,7 @@ void melee(Game& game, const Opponents& units) {
     fleeAfterCombat(game, units);
     releaseBlocked(game);
     if (lunger && hasYielded(game.battle(), lunger->victim)) offerFollowUp(game, lunger->unit);
+    if (storm) followUpStorm(game, *storm);
     checkVictory(game);
 }
 
@@ -260,6 +267,8 @@ void meleeStep(Game& game) {
     if (combatsToFight(game.battle()).empty()) return finishPhase(game);
     const auto answer = game.ask(game.battle().active, ChooseCombat{});
     if (std::holds_alternative<Surrender>(answer)) return surrender(game);
+    if (std::holds_alternative<PhaseDone>(answer)) return finishPhase(game);
+    if (const auto* attacked = std::get_if<AttackStructure>(&answer)) return attack(game, *attacked);
     melee(game, std::get<CombatToFight>(answer).units);
 }
 

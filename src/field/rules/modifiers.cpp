@@ -6,6 +6,9 @@
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/protected_flanks.h>
 #include <vallum/field/rules/stacks.h>
+#include <vallum/field/rules/structure_contact.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/terrain.h>
 
 namespace vallum::field {
 
@@ -136,7 +139,13 @@ void addGuard(Sum& sum, const Battle& battle, Roll roll, UnitId id) {
     for (const EventEffectOnUnit& it : effectsOn(battle, id)) {
         sum.add(ruleOf(battle.event(it.event)), part(it.effect.defense, roll));
     }
+    sum.add("TER-02"_rule, isUnderTrees(battle, id) ? 1 : 0);
     sum.add("GEN-05"_rule, ofGeneral(battle, id).defense);
+}
+
+/// WAL-02, TOW-02, WTW-01
+void addShelter(Sum& sum, const std::optional<Shelter>& shelter, Roll roll) {
+    if (shelter) sum.add(shelter->rule, part(shelter->defense, roll));
 }
 
 /// EVT-21
@@ -181,6 +190,7 @@ Sum moraleOf(const Battle& battle, UnitId id) {
     sum.add("MOD-19"_rule, unit.has(Marker::hero) ? 1 : 0);
     sum.add("GEN-06"_rule, isInInfluence(battle, id) ? 1 : 0);
     sum.add("GEN-05"_rule, ofGeneral(battle, id).morale);
+    if (!battle.setting->fortresses.empty()) sum.add("ASL-21"_rule, defendsFortress(battle, id) ? 1 : 0);
     return sum;
 }
 
@@ -208,6 +218,7 @@ Sum meleeAttack(const Battle& battle, Roll roll, UnitId id, UnitId enemy) {
     addShock(sum, battle, id, enemy);
     sum.add("GEN-08"_rule, part(ofLedCharge(battle, id, enemy), roll));
     addSpears(sum, battle, id, enemy);
+    if (const auto above = fightsFromAbove(battle, id, enemy)) sum.add(*above, 1);
     sum.add("GEN-05"_rule, ofGeneral(battle, id).attack);
     addAttackOfEvents(sum, battle, events, roll);
     return atLeastOne(std::move(sum));
@@ -236,6 +247,7 @@ Sum meleeDefense(const Battle& battle, Roll roll, UnitId id, UnitId enemy) {
     addGuard(sum, battle, roll, id);
     sum.add("FRM-19"_rule, isIn(unit, Formation::square) && battle.type(enemy).mounted ? 2 : 0);
     addJavelinsInDefense(sum, battle, roll, id);
+    if (!battle.structures.empty()) addShelter(sum, shelterInMelee(battle, id, enemy), roll);
     return atLeastOne(std::move(sum));
 }
 
@@ -246,6 +258,7 @@ Sum rangedDefense(const Battle& battle, Roll roll, UnitId target, UnitId shooter
     addDirection(sum, directionOfShot(battle, target, shooter), isSurprised(unit));
     addGuard(sum, battle, roll, target);
     sum.add("FRM-20"_rule, isIn(unit, Formation::square) ? -1 : 0);
+    if (!battle.structures.empty()) addShelter(sum, shelterFromShots(battle, target, shooter), roll);
     return atLeastOne(std::move(sum));
 }
 

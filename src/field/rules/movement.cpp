@@ -2,11 +2,15 @@
 #include <vallum/field/rules/advance_in_line.h>
 #include <vallum/field/rules/charge.h>
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/garrisons.h>
 #include <vallum/field/rules/generals.h>
+#include <vallum/field/rules/going.h>
 #include <vallum/field/rules/maneuvers.h>
 #include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/overlapping.h>
 #include <vallum/field/rules/passage.h>
 #include <vallum/field/rules/stacks.h>
+#include <vallum/field/rules/terrain.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/relation.h>
 
@@ -19,14 +23,19 @@ using geometry::Pose;
 
 namespace {
 
-Surroundings surroundingsOf(const Battle& battle, const Move& move) {
-    std::vector<Pose> way{battle.unit(move.unit).pose};
+constexpr Du extendedCard = 1.27_du;
+constexpr Du swing = 0.3_du;     // how far the center of a pivoting card leaves the straight line
+constexpr Du liningUp = 3.6_du;  // along the edge that is met, or an envelop marker round it
+
+std::vector<Pose> wayOf(const Battle& battle, const Move& move) {
+    std::vector<Pose> way{move.out.value_or(battle.unit(move.unit).pose)};
     for (const PathStep& step : move.path) way.push_back(geometry::after(step, way.back(), cardSize));
-    constexpr Du extendedCard = 1.27_du;
-    constexpr Du swing = 0.3_du;     // how far the center of a pivoting card leaves the straight line
-    constexpr Du liningUp = 3.6_du;  // along the edge that is met, or an envelop marker round it
-    const Du reach = extendedCard + swing + (move.charge ? liningUp : 0_du);
-    Surroundings around = surroundingsOf(battle, move.unit, way, reach);
+    return way;
+}
+
+Surroundings surroundingsOf(const Battle& battle, const Move& move) {
+    const Du reach = extendedCard + swing + (move.charge || move.at ? liningUp : 0_du);
+    Surroundings around = surroundingsOf(battle, move.unit, wayOf(battle, move), reach);
     if (!leavesSupport(move)) return around;
     if (const auto left = supportOf(battle, move.unit)) {
         around.friends.push_back({*left, footprint(battle, *left)});
@@ -75,11 +84,20 @@ Verdict hasRoomForMarkers(const Draft& draft) {
     return {};
 }
 
+/// TER-20
+bool standsInWater(const Draft& draft) {
+    return std::ranges::any_of(draft.around.tiles, [&](const Tile* tile) {
+        return isForded(draft.battle, draft.move.unit, *tile) &&
+               geometry::isPartlyIn(draft.outline(), tile->region);
+    });
+}
+
 Verdict maneuver(Draft& draft, const std::vector<Maneuver>& maneuvers) {
     for (const Maneuver& it : maneuvers) {
         if (Verdict verdict = mayManeuver(draft.battle, draft.move.unit, draft.array, it); !verdict) {
             return verdict;
         }
+        if (std::holds_alternative<TakeFormation>(it) && standsInWater(draft)) return refuse("TER-20"_rule);
         draft.array = after(it, draft.array);
         if (!std::holds_alternative<ExtendFront>(it)) continue;
         if (Verdict verdict = hasRoomForMarkers(draft); !verdict) return verdict;
@@ -103,10 +121,20 @@ void spreadDisorder(Draft& draft, const std::vector<UnitId>& crossed) {
         const bool isOtherBroken = draft.battle.unit(other).has(Marker::broken) ||
                                    std::ranges::count(draft.plan.broken, other, &Disorder::unit) != 0;
         if (isOtherBroken == draft.isBroken) continue;
+        if (mayLieOn(draft.battle, draft.move.unit, draft.plan.end, other)) continue;  // FOR-08
         const RuleId why = draft.isBroken ? "MOV-06"_rule : "MOV-07"_rule;
         draft.plan.broken.push_back({draft.isBroken ? other : draft.move.unit, why, draft.plan.steps.size()});
         draft.isBroken = true;
     }
+}
+
+/// TER-20, TER-21
+void wade(Draft& draft, const Placement& from, const PathStep& step) {
+    if (!entersWater(draft.battle, draft.move.unit, from, step, draft.around.tiles)) return;
+    draft.plan.deeds.put(Deed::chargedFromWater, draft.move.charge.has_value());
+    if (!draft.array.formation) return;
+    draft.array.formation.reset();
+    draft.plan.formationLostAt = draft.plan.steps.size();
 }
 
 Verdict take(Draft& draft, const PathStep& step) {
@@ -119,9 +147,15 @@ Verdict take(Draft& draft, const PathStep& step) {
     if (!draft.around.friends.empty()) {
         spreadDisorder(draft, friendsCrossed(draft.battle, draft.move.unit, from, step, draft.around));
     }
+    if (Verdict verdict = mayGo(draft.battle, draft.move.unit, from, step, draft.around.tiles); !verdict) {
+        return verdict;
+    }
+    wade(draft, from, step);
+    const Du slow = difficultPart(draft.battle, draft.move.unit, from, step, draft.around.tiles);
+    const MovementPoints price = priceOf(draft.battle, draft.move.unit, step) + MovementPoints(slow.raw());
     draft.plan.end = geometry::after(step, from.pose, cardSize);
     draft.plan.steps.push_back(
-        {step, draft.plan.end, priceOf(draft.battle, draft.move.unit, step), ruleOf(draft, step)});
+        {step, draft.plan.end, price, slow > 0_du ? "HGT-12"_rule : ruleOf(draft, step)});
     return {};
 }
 
@@ -160,16 +194,49 @@ RuleId ruleOfPoints(const Draft& draft, const Beforehand& before) {
     return reducedBy(draft.battle, draft.move) ? "MOV-25"_rule : before.outOfPoints;
 }
 
+/// HGT-15: the structures that want it, and the ground.
+std::optional<RuleId> limitedBy(const Draft& draft) {
+    if (!draft.battle.structures.empty()) {
+        if (const auto why = limitedByStructure(draft.battle, draft.move, draft.plan, draft.around))
+            return why;
+    }
+    if (draft.around.tiles.empty()) return std::nullopt;
+    return limitedBy(draft.battle, draft.move.unit, placement(draft.unit()), draft.placed(),
+                     draft.around.tiles);
+}
+
+/// HGT-15 to HGT-17
+Verdict limit(Draft& draft) {
+    const auto why = limitedBy(draft);
+    if (!why) return {};
+    draft.plan.deeds.insert(Deed::movedLimited);
+    if (draft.move.gait == Gait::forcedMarch) return refuse("HGT-15"_rule);
+    if (reducedBy(draft.battle, draft.move)) return allowIf(!draft.move.charge, "HGT-17"_rule);
+    const int points = draft.plan.allowanceTerms.total();
+    const int half = points / 2;
+    const bool isLight = draft.battle.type(draft.move.unit).has(Ability::skirmishers);
+    const int less = isLight ? std::min(half, (1_mp).raw()) : half;
+    draft.plan.allowanceTerms.add(isLight ? "HGT-16"_rule : *why, -less);
+    return {};
+}
+
 Verdict pay(Draft& draft, const Beforehand& before) {
     draft.plan.allowanceTerms = before.allowance ? *before.allowance : allowance(draft.battle, draft.move);
+    if (Verdict verdict = limit(draft); !verdict) return verdict;
     draft.plan.allowance = MovementPoints(draft.plan.allowanceTerms.total());
     draft.plan.spent = before.spent + draft.price();
+    if (draft.plan.departure && draft.plan.departure->takesAll) draft.plan.spent = draft.plan.allowance;
     return allowIf(geometry::isWithin(draft.plan.allowance, draft.plan.spent), ruleOfPoints(draft, before));
 }
 
 /// ENG-24
 bool isStillWith(const Draft& draft, UnitId enemy) {
     return !draft.unit().did(Deed::finishedMove) && std::ranges::count(draft.unit().turn.left, enemy) != 0;
+}
+
+RuleId ruleOfContact(const Draft& draft) {
+    if (draft.move.gait == Gait::forcedMarch) return "MOV-20"_rule;
+    return draft.plan.deeds.has(Deed::allDirections) ? "MAN-03"_rule : "MOV-17"_rule;
 }
 
 /// MOV-17, MOV-20, MAN-03, ENG-24: only a charge makes contact, and not with those that the unit has left.
@@ -182,38 +249,56 @@ Verdict keepsApart(const Draft& draft) {
     if (draft.move.charge) return {};
     for (const UnitId enemy : touched) {
         if (std::ranges::count(draft.touchedBefore, enemy) != 0) continue;
-        const RuleId rule = draft.move.gait == Gait::forcedMarch        ? "MOV-20"_rule
-                            : draft.plan.deeds.has(Deed::allDirections) ? "MAN-03"_rule
-                                                                        : "MOV-17"_rule;
-        return refuseAt(draft.battle, rule, enemy);
+        return refuseAt(draft.battle, ruleOfContact(draft), enemy);
     }
     return {};
 }
 
-/// MOV-10: the last place on the path, from its end back, where the unit stands on nobody.
-Pose lastFreePlace(const Draft& draft) {
-    Pose end = draft.plan.end;
-    for (std::size_t i = draft.plan.steps.size(); i-- != 0;) {
-        const Pose start = i == 0 ? draft.unit().pose : draft.plan.steps.at(i - 1).to;
-        const Placement from{start, draft.array.extension};
-        const PathStep& step = draft.plan.steps.at(i).step;
-        std::vector<geometry::Outline> barred;
-        while (true) {
-            const std::size_t known = barred.size();
-            const Footprint outline = geometry::footprint({end, draft.array.extension}, cardSize);
-            for (const Bystander& other : draft.around.friends) {
-                if (!geometry::overlap(outline, other.footprint)) continue;
-                const auto pieces = other.footprint.pieces();
-                barred.insert(barred.end(), pieces.begin(), pieces.end());
-            }
-            if (barred.size() == known) return end;
-            const auto contact = geometry::firstContact(step, from, cardSize, barred);
-            const bool isAtStart = !contact || leadsNowhere(contact->upTo) || end == start;
-            end = isAtStart ? start : geometry::after(contact->upTo, start, cardSize);
-            if (isAtStart) break;
-        }
+/// What a unit would stand on there.
+std::vector<geometry::Outline> standsOn(const std::vector<Footprint>& taken, const Placement& place) {
+    std::vector<geometry::Outline> under;
+    const Footprint outline = geometry::footprint(place, cardSize);
+    for (const Footprint& other : taken) {
+        if (!geometry::overlap(outline, other)) continue;
+        const auto pieces = other.pieces();
+        under.insert(under.end(), pieces.begin(), pieces.end());
+    }
+    return under;
+}
+
+/// The last place of one step, from this one back, where the unit stands on nothing; or the start of the
+/// step.
+Pose lastFreePlace(const PathStep& step,
+                   const Placement& from,
+                   Pose end,
+                   const std::vector<Footprint>& taken) {
+    std::vector<geometry::Outline> barred;
+    while (end != from.pose) {
+        const auto under = standsOn(taken, {end, from.extension});
+        if (under.empty()) return end;
+        barred.insert(barred.end(), under.begin(), under.end());
+        const auto contact = geometry::firstContact(step, from, cardSize, barred);
+        if (!contact || leadsNowhere(contact->upTo)) return from.pose;
+        const Pose before = geometry::after(contact->upTo, from.pose, cardSize);
+        if (before == end) return from.pose;  // it stands there from the first
+        end = before;
     }
     return end;
+}
+
+/// MOV-10: the last place on the path, from its end back, where the unit stands on nobody, nor where another
+/// may have to go back to. None where it comes from under its main unit (ABL-34) and meets somebody at once.
+std::optional<Pose> lastFreePlace(const Draft& draft) {
+    std::vector<Footprint> taken = placesKept(draft.battle, draft.move.unit);
+    for (const Bystander& other : draft.around.friends) taken.push_back(other.footprint);
+    const geometry::Extension& extension = draft.array.extension;
+    Pose end = draft.plan.end;
+    const auto isFree = [&] { return standsOn(taken, {end, extension}).empty(); };
+    for (std::size_t i = draft.plan.steps.size(); i-- != 0 && !isFree();) {
+        const Pose start = i == 0 ? draft.unit().pose : draft.plan.steps.at(i - 1).to;
+        end = lastFreePlace(draft.plan.steps.at(i).step, {start, extension}, end, taken);
+    }
+    return isFree() ? std::optional(end) : std::nullopt;
 }
 
 /// MOV-10: it makes way for one that stands on it, and could not go back under that one.
@@ -225,9 +310,79 @@ bool isTakenMeanwhile(const Draft& draft, const Pose& back) {
     });
 }
 
+/// MOV-10: whoever stands on it would then stand on the support that stays.
+bool isStoodOn(const Draft& draft) {
+    return std::ranges::count(draft.battle.crossings, draft.move.unit, &Crossing::under) != 0;
+}
+
+/// FOR-19, WAL-09
+Verdict leave(Draft& draft) {
+    if (draft.battle.structures.empty()) return {};
+    auto departure = planDeparture(draft.battle, draft.move, draft.around);
+    if (!departure) return tl::unexpected(departure.error());
+    draft.plan.departure = *departure;
+    if (!*departure) return {};
+    draft.plan.end = (*departure)->to;
+    draft.plan.deeds.insert(Deed::displaced);
+    draft.plan.deeds.put(Deed::climbedDown, (*departure)->takesAll);
+    return {};
+}
+
+/// FOR-17, WAL-04, ASL-02
+Verdict arrive(Draft& draft) {
+    if (!draft.move.at) return {};
+    const auto arrival = planArrival(draft.battle, draft.move, draft.placed(), draft.around);
+    if (!arrival) return tl::unexpected(arrival.error());
+    draft.plan.arrival = *arrival;
+    draft.plan.end = arrival->to;
+    if (arrival->losesFormation) draft.array.formation.reset();
+    if (arrival->what == Arrival::occupy) draft.array.extension = {};
+    return {};
+}
+
+bool endsInside(const Draft& draft) {
+    if (draft.plan.arrival) return draft.plan.arrival->what == Arrival::occupy;
+    return draft.unit().inside && !draft.plan.departure;
+}
+
+/// FOR-08 to FOR-12
+Verdict lieOnFriends(Draft& draft, const std::vector<UnitId>& under) {
+    if (!draft.plan.arrival) {
+        const auto aligned = alignedWith(draft.battle, draft.placed(), under.front());
+        if (!aligned) return refuseAt(draft.battle, "FOR-10"_rule, under.front());
+        draft.plan.end = *aligned;
+        Surroundings others = draft.around;
+        std::erase_if(others.friends, [&](const Bystander& it) {
+            return mayLieOn(draft.battle, draft.move.unit, draft.plan.end, it.unit);
+        });
+        if (!isFree(draft.battle, draft.outline(), others)) {
+            return refuseAt(draft.battle, "FOR-10"_rule, under.front());
+        }
+    }
+    const auto all =
+        overlapsAfter(draft.battle, draft.move.unit, draft.placed(),
+                      friendsUnder(draft.outline(), draft.around), !draft.move.at || draft.move.at->onTop);
+    if (!all) return tl::unexpected(all.error());
+    draft.plan.overlaps = *all;
+    return {};
+}
+
+bool mayLieOnAll(const Draft& draft, const std::vector<UnitId>& under) {
+    return !under.empty() && !draft.move.charge && std::ranges::all_of(under, [&](UnitId other) {
+        return mayLieOn(draft.battle, draft.move.unit, draft.plan.end, other);
+    });
+}
+
 /// MOV-08 to MOV-10
 Verdict findPlace(Draft& draft) {
+    if (draft.plan.end != draft.unit().pose)
+        draft.plan.overlaps = overlapsWithout(draft.battle, draft.move.unit);
+    if (endsInside(draft)) return {};
+    if (mayLieOnAll(draft, friendsUnder(draft.outline(), draft.around))) {
+        return lieOnFriends(draft, friendsUnder(draft.outline(), draft.around));
+    }
     if (isKeptForAnother(draft.battle, draft.move.unit, draft.outline())) return refuse("MOV-10"_rule);
+    if (leavesSupport(draft.move) && isStoodOn(draft)) return refuse("MOV-10"_rule);
     const auto under = friendsUnder(draft.outline(), draft.around);
     for (const UnitId other : under) {
         if (areStacked(draft.battle, draft.move.unit, other))
@@ -236,9 +391,9 @@ Verdict findPlace(Draft& draft) {
         if (Verdict verdict = mayCrossOnto(draft.battle, draft.move.unit, other); !verdict) return verdict;
     }
     if (under.empty()) return {};
-    const Pose back = lastFreePlace(draft);
-    if (isTakenMeanwhile(draft, back)) return refuseAt(draft.battle, "MOV-10"_rule, under.front());
-    for (const UnitId other : under) draft.plan.crossings.push_back({draft.move.unit, other, back});
+    const auto back = lastFreePlace(draft);
+    if (!back || isTakenMeanwhile(draft, *back)) return refuseAt(draft.battle, "MOV-10"_rule, under.front());
+    for (const UnitId other : under) draft.plan.crossings.push_back({draft.move.unit, other, *back});
     return {};
 }
 
@@ -337,12 +492,14 @@ Expected<MovePlan> planFrom(const Battle& battle, const Move& move, const Before
     draft.plan.deeds = deedsOf(battle, move);
     draft.plan.deeds.insert(before.finishes);
     draft.isBroken = draft.unit().has(Marker::broken);
-    const Verdict verdict = maneuver(draft, move.before)
+    const Verdict verdict = leave(draft)
+                                .and_then([&] { return maneuver(draft, move.before); })
                                 .and_then([&]() -> Verdict {
                                     draft.touchedBefore = enemiesTouched(draft);
                                     return walk(draft);
                                 })
                                 .and_then([&] { return pay(draft, before); })
+                                .and_then([&] { return arrive(draft); })
                                 .and_then([&] { return keepsApart(draft); })
                                 .and_then([&] { return maneuver(draft, move.after); })
                                 .and_then([&] { return findPlace(draft); });

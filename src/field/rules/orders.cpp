@@ -35,7 +35,7 @@ bool isOnWing(const Battle& battle, UnitId id, Flank wing) {
     const geometry::Point middle = with && !isLost(battle, chief)
                                        ? battle.unit(*with).pose.center
                                        : geometry::Point{table.width / 2, table.depth / 2};
-    const Du right = toTheRight(battle.side(owner).home, middle, battle.unit(id).pose.center);
+    const Du right = toTheRight(homeOf(battle, owner), middle, battle.unit(id).pose.center);
     return wing == Flank::left ? right < 0_du : right > 0_du;
 }
 

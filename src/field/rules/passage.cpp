@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/fog.h>
+#include <vallum/field/rules/going.h>
 #include <vallum/field/rules/passage.h>
 #include <vallum/field/rules/stacks.h>
+#include <vallum/field/rules/terrain.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
@@ -48,6 +50,11 @@ void addPieces(Surroundings& around, const Battle& battle, UnitId enemy) {
     }
 }
 
+void addCard(Surroundings& around, const Battle& battle, UnitId id, bool isEnemy) {
+    if (isEnemy) return addPieces(around, battle, id);
+    around.friends.push_back({id, footprint(battle, id)});
+}
+
 void addMarkers(Surroundings& around, const Battle& battle, UnitId owner, bool isEnemy) {
     const auto& markers = battle.unit(owner).envelops;
     for (std::size_t i = 0; i != markers.size(); ++i) {
@@ -55,6 +62,39 @@ void addMarkers(Surroundings& around, const Battle& battle, UnitId owner, bool i
         if (isEnemy) around.enemyShapes.push_back(piece.shape);
         (isEnemy ? around.enemies : around.friendsMarkers).push_back(piece);
     }
+}
+
+void addStructures(Surroundings& around, const Battle& battle, UnitId unit, const Track& track, Du reach) {
+    if (battle.structures.empty()) return;
+    const auto isNear = [&](StructureId id) {
+        return track.passesWithin(reach + 2.3_du, battle.structure(id).pose.center);
+    };
+    for (Barrier& it : barriersFor(battle, unit)) {
+        if (isNear(it.structure)) around.barriers.push_back(std::move(it));
+    }
+    for (Opening& it : openingsFor(battle, unit)) {
+        if (isNear(it.structure)) around.openings.push_back(std::move(it));
+    }
+}
+
+/// TER-36, WAL-13: through an opening a unit goes as narrow as it must, with its middle clear of the walls.
+bool goesThroughOpening(const Placement& from, const PathStep& step, const Surroundings& around) {
+    if (geometry::lengthOf(step) == 0_du || !entersOpening(from, step, around)) return false;
+    constexpr geometry::Size file{0.4_du, cardSize.depth};
+    const geometry::Sweep middle(step, {from.pose, {}}, file);
+    return std::ranges::none_of(around.barriers, [&](const Barrier& it) { return middle.meets(it.shape); });
+}
+
+/// GEO-13
+Verdict mayPassWalls(const geometry::Sweep& sweep,
+                     const Placement& from,
+                     const PathStep& step,
+                     const Surroundings& around) {
+    for (const Barrier& it : around.barriers) {
+        if (!sweep.meets(it.shape)) continue;
+        return goesThroughOpening(from, step, around) ? Verdict() : refuse(it.why);
+    }
+    return {};
 }
 
 bool standOnEachOther(const Battle& battle, UnitId one, UnitId other) {
@@ -86,16 +126,25 @@ Surroundings surroundingsOf(const Battle& battle,
     for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
         if (id == unit || !battle.onTable(id) || battle.isCovered(id)) continue;
         const Unit& other = battle.unit(id);
+        if (other.inside) continue;  // FOR-04: the structure is in the way, not the card
         const bool isEnemy = battle.areEnemies(unit, id);
-        if (track.passesWithin(reach + reachOfCard, other.pose.center)) {
-            if (isEnemy) addPieces(around, battle, id);
-            if (!isEnemy) around.friends.push_back({id, footprint(battle, id)});
-        }
+        if (track.passesWithin(reach + reachOfCard, other.pose.center)) addCard(around, battle, id, isEnemy);
         if (!other.envelops.empty() && track.passesWithin(reach + reachOfMarker, other.pose.center)) {
             addMarkers(around, battle, id, isEnemy);
         }
     }
+    around.tiles = tilesNear(battle, way, reach);
+    std::ranges::copy_if(around.tiles, std::back_inserter(around.closed),
+                         [&](const Tile* tile) { return isImpassable(battle, unit, *tile); });
+    addStructures(around, battle, unit, track, reach);
     return around;
+}
+
+bool entersOpening(const Placement& from, const PathStep& step, const Surroundings& around) {
+    const Footprint card = geometry::footprint(from, cardSize);
+    return std::ranges::any_of(around.openings, [&](const Opening& it) {
+        return geometry::sweeps(step, from, cardSize, it.shape) || geometry::overlap(card, it.shape);
+    });
 }
 
 Verdict mayMoveThrough(const Battle& battle, UnitId mover, std::optional<Formation> movers, UnitId other) {
@@ -123,6 +172,11 @@ Verdict mayPass(const Battle& battle,
     for (const Piece& piece : around.friendsMarkers) {
         if (sweep.meets(piece.shape)) return refuseAt(battle, "MOV-05"_rule, piece.owner);
     }
+    for (const Tile* tile : around.closed) {
+        const RuleId rule = tile->kind == Terrain::river ? "TER-14"_rule : "TER-06"_rule;
+        if (geometry::sweeps(step, from, cardSize, tile->region)) return refuse(rule);
+    }
+    if (Verdict verdict = mayPassWalls(sweep, from, step, around); !verdict) return verdict;
     for (const Bystander& other : around.friends) {
         if (!sweep.meets(other.footprint)) continue;
         if (Verdict verdict = mayMoveThrough(battle, unit, formation, other.unit); !verdict) return verdict;
@@ -144,6 +198,7 @@ std::vector<UnitId> friendsCrossed(const Battle& battle,
     }
     if (met.size() > 1) {
         std::vector<std::pair<int, const Bystander*>> order;
+        order.reserve(met.size());
         for (const Bystander* other : met) {
             order.emplace_back(meetingAt(step, from, other->footprint), other);
         }
@@ -152,6 +207,7 @@ std::vector<UnitId> friendsCrossed(const Battle& battle,
         for (const auto& [at, other] : order) met.push_back(other);
     }
     std::vector<UnitId> crossed;
+    crossed.reserve(met.size());
     for (const Bystander* other : met) crossed.push_back(other->unit);
     return crossed;
 }
@@ -169,17 +225,26 @@ bool isFree(const Battle& battle, const Footprint& shape, const Surroundings& ar
         return std::ranges::any_of(shape.pieces(),
                                    [&](const Outline& part) { return geometry::overlap(part, piece.shape); });
     };
-    return geometry::isOnTable(shape, battle.setting->table) &&
-           std::ranges::none_of(around.enemies, isOver) &&
+    const auto covers = [&](const Tile* tile) { return geometry::isPartlyIn(shape, tile->region); };
+    const auto isIn = [&](const Barrier& it) { return geometry::overlap(shape, it.shape); };
+    return geometry::isOnTable(shape, battle.setting->table) && std::ranges::none_of(around.closed, covers) &&
+           std::ranges::none_of(around.barriers, isIn) && std::ranges::none_of(around.enemies, isOver) &&
            std::ranges::none_of(around.friendsMarkers, isOver) && friendsUnder(shape, around).empty();
 }
 
+std::vector<Footprint> placesKept(const Battle& battle, UnitId mover) {
+    std::vector<Footprint> kept;
+    kept.reserve(battle.crossings.size());
+    for (const Crossing& it : battle.crossings) {
+        if (it.unit == mover || it.under == mover) continue;
+        kept.push_back(geometry::footprint({it.back, battle.unit(it.unit).extension}, cardSize));
+    }
+    return kept;
+}
+
 bool isKeptForAnother(const Battle& battle, UnitId mover, const Footprint& shape) {
-    return std::ranges::any_of(battle.crossings, [&](const Crossing& it) {
-        if (it.unit == mover || it.under == mover) return false;
-        const Placement back{it.back, battle.unit(it.unit).extension};
-        return geometry::overlap(shape, geometry::footprint(back, cardSize));
-    });
+    return std::ranges::any_of(placesKept(battle, mover),
+                               [&](const Footprint& it) { return geometry::overlap(shape, it); });
 }
 
 Verdict mayCrossOnto(const Battle& battle, UnitId mover, UnitId under) {

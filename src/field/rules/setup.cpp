@@ -4,11 +4,14 @@
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/cards.h>
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/deployment_room.h>
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/setup.h>
+#include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/stacks.h>
 #include <vallum/field/rules/turns.h>
+#include <vallum/geometry/region.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
@@ -38,20 +41,47 @@ RuleId ruleOfZones(const Setting& setting) {
     return isFreeForAll(setting) ? "TEAM-10"_rule : "TEAM-02"_rule;
 }
 
+/// SIE-03, SIE-17, SIE-19
+RuleId ruleOfZone(const Battle& battle, Seat seat, const geometry::Outline& card) {
+    const Setting& setting = *battle.setting;
+    if (!setting.siege) return ruleOfZones(setting);
+    if (isDefender(setting, seat)) return "SIE-17"_rule;
+    const auto isClose = [&](const Fortress& it) {
+        const auto ground = geometry::Region::from(it.ground);
+        return ground && geometry::distance(card, *ground) < setting.siege->distance;
+    };
+    return std::ranges::any_of(setting.fortresses, isClose) ? "SIE-03"_rule : "SIE-19"_rule;
+}
+
 /// SET-18, SET-21: whether a card may lie there.
 Verdict mayLie(const Battle& battle, const UnitPlacement& placement) {
+    if (placement.inside) return mayStartInside(battle, placement.unit, *placement.inside);
     const Zone zone = deploymentZone(battle, battle.owner(placement.unit));
     const auto card = geometry::outline(placement.pose, cardSize);
     const auto inZone = [&](const geometry::Point& it) {
         return it.x >= zone.west && it.x <= zone.east && it.y >= zone.south && it.y <= zone.north;
     };
     if (!geometry::isOnTable(card, battle.setting->table)) return refuse("GEO-12"_rule);
-    if (!std::ranges::all_of(card, inZone)) return refuse(ruleOfZones(*battle.setting));
+    if (!std::ranges::all_of(card, inZone)) {
+        return refuse(ruleOfZone(battle, battle.owner(placement.unit), card));
+    }
+    if (const Verdict verdict = mayBeLaidAt(battle, placement.unit, placement.pose); !verdict) return verdict;
     const auto liesOn = [&](UnitId other) {
         const bool isPartner = other == placement.stackedWith || areStacked(battle, other, placement.unit);
+        if (battle.unit(other).inside) return false;
         return other != placement.unit && !isPartner && geometry::overlap(card, footprint(battle, other));
     };
     return allowIf(std::ranges::none_of(battle.unitIds(), liesOn), "SET-21"_rule);
+}
+
+/// SET-21: those that are still to be placed must find room as well.
+Verdict leavesRoom(const Battle& battle, const UnitPlacement& placement) {
+    if (placement.stackedWith || placement.inside) return {};
+    const Seat owner = battle.owner(placement.unit);
+    auto taken = takenGround(battle);
+    taken.push_back(geometry::outline(placement.pose, cardSize));
+    return allowIf(roomIn(deploymentZone(battle, owner), taken) >= inReserve(battle, owner) - 1,
+                   "SET-21"_rule);
 }
 
 /// SET-23: not beyond the front line.
@@ -160,14 +190,15 @@ void redeploy(Game& game, Seat seat) {
 /// SET-21, SET-22
 void placeNext(Game& game) {
     const Seat placing = game.battle().active;
-    const auto placement = game.ask(placing, PlaceUnit{});
+    const auto answer = game.ask(placing, PlaceUnit{});
+    const auto& placement = std::get<UnitPlacement>(answer);
     const auto next = nextToPlace(game.battle(), placing);
-    UnitPlaced placed{placement.unit, placement.pose, next, {}, {}};
+    UnitPlaced placed{placement.unit, placement.pose, next, {}, {}, placement.inside};
     if (placement.stackedWith) {
         const bool isMain = isMainUnitOf(game.battle(), placement.unit, *placement.stackedWith);
         (isMain ? placed.onTop : placed.below) = placement.stackedWith;
     }
-    game.tell(std::move(placed));
+    game.tell(placed);
     if (next) return;
     if (game.battle().setting->options.fogOfWar) {
         revealUnitsInSight(game);
@@ -177,7 +208,16 @@ void placeNext(Game& game) {
     for (const Seat seat : inOrder(game.battle(), game.battle().placedFirst)) redeploy(game, seat);
 }
 
+/// SIE-06
+void placeSiege(Game& game) {
+    if (!game.battle().placedFirst) return beginSiege(game);
+    placeInSiege(game);
+    if (nextToPlaceInSiege(game.battle())) return;
+    for (const Seat seat : inOrder(game.battle(), game.battle().placedFirst)) redeploy(game, seat);
+}
+
 void place(Game& game) {
+    if (game.battle().setting->siege) return placeSiege(game);
     if (game.battle().placedFirst) {
         placeNext(game);
     } else {
@@ -226,6 +266,13 @@ Seat rolledFirst(Game& game) {
     return *roll.first;
 }
 
+/// SIE-13, SET-26
+Seat firstToPlay(Game& game) {
+    const Setting& setting = *game.battle().setting;
+    if (setting.firstPlayer) return *setting.firstPlayer;
+    return setting.siege ? setting.siege->attacker : rolledFirst(game);
+}
+
 /// OPT-06
 void nameCommander(Game& game, Seat seat) {
     const auto equals = highestLeaders(game.battle(), seat);
@@ -251,8 +298,7 @@ void deal(Game& game) {
     for (const Seat seat : seats) {
         drawCards(game, seat, leadership(game.battle(), seat).total(), "CARD-11"_rule);
     }
-    const auto named = game.battle().setting->firstPlayer;
-    const Seat first = named ? *named : rolledFirst(game);
+    const Seat first = firstToPlay(game);
     game.tell(TurnOrderSet{turnOrderFrom(game.battle(), first), ruleOf(*game.battle().setting)});
     beginTurn(game, first);
 }
@@ -270,9 +316,14 @@ Verdict mayPlace(const Battle& battle, const UnitPlacement& placement) {
     if (battle.stage != Stage::deployment || !isAgreed) return refuse("SET-02"_rule);
     const int raw = placement.unit.raw();
     const bool exists = raw >= 0 && raw < std::ssize(battle.units);
-    if (!exists || battle.owner(placement.unit) != battle.active) return refuse("SET-21"_rule);
+    const bool isSiege = battle.setting->siege.has_value();
+    if (!exists || battle.owner(placement.unit) != battle.active) {
+        return refuse(isSiege ? "SIE-06"_rule : "SET-21"_rule);
+    }
     if (battle.unit(placement.unit).place != Place::reserve) return refuse("SET-21"_rule);
-    return mayLieWithItsOtherHalf(battle, placement).and_then([&] { return mayLie(battle, placement); });
+    return mayLieWithItsOtherHalf(battle, placement)
+        .and_then([&] { return mayLie(battle, placement); })
+        .and_then([&] { return leavesRoom(battle, placement); });
 }
 
 Verdict mayRedeploy(const Battle& battle, const Redeploy& question, const UnitPlacement& placement) {
@@ -303,6 +354,9 @@ Verdict mayPlaceGeneral(const Battle& battle, Seat seat, int general, UnitId uni
 }
 
 SetupTask nextSetupTask(const Battle& battle) {
+    if (const auto seat = nextToPlaceInSiege(battle)) {
+        return {Stage::deployment, battle.placedFirst ? *seat : battle.active};
+    }
     for (const Player& player : battle.players) {
         if (inReserve(battle, player.seat) > 0) return {Stage::deployment, battle.active};
     }

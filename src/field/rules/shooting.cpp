@@ -8,6 +8,7 @@
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/strikes.h>
+#include <vallum/field/rules/structure_attacks.h>
 #include <vallum/field/rules/turns.h>
 #include <vallum/field/rules/victory.h>
 #include <vallum/geometry/ranging.h>
@@ -123,6 +124,7 @@ void rangedStep(Game& game) {
     const auto answer = game.ask(game.battle().active, ChooseShot{});
     if (std::holds_alternative<Surrender>(answer)) return surrender(game);
     if (std::holds_alternative<PhaseDone>(answer)) return finishPhase(game);
+    if (const auto* shot = std::get_if<ShotAtStructure>(&answer)) return shootAt(game, *shot);
     shoot(game, std::get<ShotToMake>(answer));
 }
 

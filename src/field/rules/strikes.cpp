@@ -76,7 +76,8 @@ Sum defenseAgainst(Weapon weapon, const Battle& battle, Roll roll, const Opponen
 int strike(Game& game, const Opponents& striker, Weapon weapon, const Sum& dice) {
     Sum hits;
     hits.add(ruleOf(weapon, Roll::hit), roll(game, Roll::hit, striker, weapon, dice));
-    if (hits.total() > 0) reveal(game, striker.defender, "OPT-23"_rule);
+    const bool isFog = game.battle().setting->options.fogOfWar.has_value();
+    if (hits.total() > 0) reveal(game, striker.defender, isFog ? "OPT-23"_rule : "FOR-06"_rule);
     return roll(game, Roll::damage, striker, weapon, hits);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/brash.h>
+#include <vallum/field/rules/climbing.h>
 #include <vallum/field/rules/turns.h>
 
 namespace vallum::field {
@@ -105,7 +106,9 @@ void finishPhase(Game& game) {
         const Seat first = seatsOfTurn(game.battle()).front();
         if (first != game.battle().active) goOnWith(game, first);
     }
-    if (game.battle().phase == Phase::movement) chargeBrashly(game);
+    if (game.battle().phase != Phase::movement) return;
+    climbOn(game);
+    chargeBrashly(game);
 }
 
 void passOverDefeated(Game& game) {

@@ -3,6 +3,7 @@
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/points.h>
+#include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/turns.h>
 #include <vallum/field/rules/victory.h>
 
@@ -118,6 +119,12 @@ bool isFirstOfTeam(const Battle& battle, Seat seat) {
     return first == battle.turnOrder.end() || *first == seat;
 }
 
+/// SIE-08, SIE-12
+RuleId ruleOfCheck(const Battle& battle, Seat seat) {
+    if (!battle.setting->siege) return "SET-14"_rule;
+    return isDefender(*battle.setting, seat) ? "SIE-08"_rule : "SIE-12"_rule;
+}
+
 // ------------------------------------------------------- leaving the battle
 
 /// TEAM-10
@@ -149,6 +156,7 @@ std::optional<RuleId> whyLeaving(const Battle& battle, Seat seat) {
 }  // namespace
 
 std::optional<Outcome> outcomeNow(const Battle& battle) {
+    if (auto outcome = siegeOutcome(battle)) return outcome;
     std::optional<RuleId> why;
     std::vector<Seat> left;
     for (const Seat team : teamsInBattle(battle)) {
@@ -177,6 +185,7 @@ void dismissDefeated(Game& game) {
 }
 
 bool isLeadershipCheckDue(const Battle& battle, Seat seat) {
+    if (battle.setting->siege) return isFirstOfTeam(battle, seat) && isSiegeCheckDue(battle, seat);
     return battle.setting->victory.has(Victory::casualties) && isFirstOfTeam(battle, seat) &&
            2 * lossesOfTeam(battle, seat).total() > startingValueOfTeam(battle, seat).total();
 }
@@ -187,11 +196,11 @@ void checkLosses(Game& game) {
     if (!isLeadershipCheckDue(battle, seat)) return;
     const LossesChecked check{.seat = seat,
                               .losses = lossesOfTeam(battle, seat),
-                              .half = startingValueOfTeam(battle, seat).total() / 2,
+                              .half = lossesForCheck(battle, seat),
                               .leadership = leadershipOfTeam(battle, seat),
                               .faces = {},
                               .passed = false};
-    if (!holdsTogether(game, check)) loseBattle(game, seat, "SET-14"_rule);
+    if (!holdsTogether(game, check)) loseBattle(game, seat, ruleOfCheck(battle, seat));
 }
 
 void surrender(Game& game) {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "siege_words.h"
+
 #include <variant>
 
 #include <vallum/field/words.h>
@@ -104,7 +106,7 @@ std::string say(const Battle& battle, const LineOrdered& it) {
 std::string say(const Battle&, const PhaseBegan& it) { return "Phase: " + name(it.phase) + "."; }
 std::string say(const Battle& battle, const LossesChecked& it) {
     const std::string losses = nameOf(battle, it.seat) + " has lost " + numberText(it.losses.total(), 100) +
-                               " points, more than half (" + numberText(it.half, 100) + ")";
+                               " points; the limit is " + numberText(it.half, 100);
     if (it.faces.empty()) return losses + ", and no general holds the army together.";
     return losses + "; the leadership check shows " + listed(it.faces) + " against " +
            std::to_string(it.leadership.total()) + ": " +
@@ -265,11 +267,16 @@ std::string kindOf(CombatKind kind) {
         case CombatKind::ranged: return "Ranged attack";
         case CombatKind::freeAttack: return "Free attack";
         case CombatKind::trample: return "Trampling";
+        case CombatKind::structure: return "Attack on a structure";
     }
     return {};
 }
 std::string say(const Battle& battle, const CombatBegan& it) {
     const Opponents& units = it.combat.units;
+    if (const auto& target = it.combat.target) {
+        return nameOf(battle, units.attacker) + " attacks " + nameOf(battle, target->structure) +
+               (target->door ? " at its door." : ".");
+    }
     return kindOf(it.combat.kind) + ": " + nameOf(battle, units.attacker) + " against " +
            nameOf(battle, units.defender) + ".";
 }
@@ -375,12 +382,25 @@ Lines sums(const BlowRolled& it) {
     return {"Dice: " + words(it.dice), "Attack: " + words(it.attack), "Defense: " + words(it.defense)};
 }
 Lines sums(const MoraleChecked& it) { return {"Morale: " + words(it.morale)}; }
+Lines sums(const StructureRolled& it) {
+    return {"Dice: " + words(it.dice), "Attack: " + words(it.attack), "Resistance: " + words(it.resistance)};
+}
+Lines sums(const CollateralRolled& it) { return {"Power: " + words(it.power), "Armor: " + words(it.armor)}; }
+Lines sums(const FortressAnnounced& it) { return {"Points: " + words(it.points)}; }
 template <class Plain> Lines sums(const Plain&) { return {}; }
 
 }  // namespace
 
 std::string words(const Battle& battle, const Fact& fact) {
-    return std::visit([&](const auto& it) { return say(battle, it); }, fact);
+    return std::visit(
+        [&](const auto& it) {
+            if constexpr (requires { sayOfSiege(battle, it); }) {
+                return sayOfSiege(battle, it);
+            } else {
+                return say(battle, it);
+            }
+        },
+        fact);
 }
 
 std::vector<std::string> explanation(const Fact& fact) {

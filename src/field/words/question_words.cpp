@@ -35,6 +35,9 @@ std::string say(const Battle& battle, const Decide& it) {
         case Decision::maintainContact: return "Shall " + unit + " follow and keep contact?";
         case Decision::standUpToElephants: return "Shall " + unit + " stand up to the elephants?";
         case Decision::killElephants: return "Shall the drivers kill the elephants of " + unit + "?";
+        case Decision::takeThePlace: return "Shall " + unit + " move into the place of the beaten defender?";
+        case Decision::occupyAtTop: return "Shall " + unit + " occupy what it has climbed?";
+        case Decision::rollOneAgain: return "Shall the 1 of " + unit + " be rolled again?";
         case Decision::separateInFlight: return "Shall " + unit + " flee without its support?";
     }
     return {};
@@ -47,6 +50,7 @@ std::string say(const Battle& battle, const ChooseUnit& it) {
         case Purpose::nextOfFlight: return "Which unit flees next" + units;
         case Purpose::nextToCheck: return "Which unit checks its morale next" + units;
         case Purpose::nextToStrike: return "Which enemy strikes first" + units;
+        case Purpose::hitByMisfire: return "Which unit does the shot that failed hit" + units;
         case Purpose::activatedByGeneral: return "Which unit does the general activate" + units;
     }
     return {};
@@ -92,6 +96,8 @@ std::string say(const Battle& battle, const ChooseBrashCharge& it) {
 }
 std::string say(const Battle&, const PassCards&) { return "Give cards to an ally, or go on."; }
 std::string say(const Battle&, const ChooseOpponent&) { return "Which opponent?"; }
+std::string say(const Battle&, const ChooseStructure&) { return "Where does the fire spread to?"; }
+std::string say(const Battle&, const ChooseHome&) { return "From which edge of the table do you attack?"; }
 
 }  // namespace
 

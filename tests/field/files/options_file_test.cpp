@@ -46,7 +46,10 @@ TEST(OPT01, EachIsSwitchedOnByItself) {
     isOnly("intimidatingCamels", &Options::intimidatingCamels);
     isOnly("reinforcedUnits", &Options::reinforcedUnits);
     isOnly("veteransAtStart", &Options::veteransAtStart);
-    EXPECT_EQ(optionsIn({{"command", "by-army"}}).command, Command::byArmy);
+    EXPECT_EQ(optionsIn({{"severalGenerals", true}, {"command", "by-army"}}).command, Command::byArmy);
+    EXPECT_EQ(errorIn({{"command", "by-army"}}),
+              error("/options/command", "\"by-army\"",
+                    "\"together\", unless the option severalGenerals is on (OPT-05)"));
 }
 
 TEST(OPT01, TheNumbersCanBeChanged) {

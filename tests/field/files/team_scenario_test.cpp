@@ -98,23 +98,15 @@ TEST(TEAM10, TheTableHasRoomForAllZones) {
     EXPECT_NO_FATAL_FAILURE(made(edited(text, "/table/depth", 19)));
 }
 
-TEST(OPT05, ASideMayHaveSeveralGenerals) {
-    std::string text = without(four(), "/sides/0/general");
-    text = edited(text, "/sides/0/generals", {"marcellus", "standard-general"});
-    text = edited(text, "/sides/0/units/1/general", 1);
-    const Scenario scenario = made(text);
-    EXPECT_EQ(scenario.setting->sides[0].generals.size(), 2U);
-    EXPECT_EQ(scenario.setting->sides[0].generals[0].id, "marcellus");
-    EXPECT_EQ(scenario.units[1].general, 1);
-    EXPECT_EQ(scenario.units[4].general, 0);
-    EXPECT_EQ(errorIn(edited(text, "/sides/0/units/2/general", 2)),
-              error("/sides/0/units/2/general", "2", "from 0 to 1"));
-    EXPECT_EQ(errorIn(edited(text, "/sides/0/units/2/general", "first")),
-              error("/sides/0/units/2/general", "\"first\"", "true, false or a number from 0"));
-    EXPECT_EQ(errorIn(edited(text, "/sides/0/general", "marcellus")),
-              error("/sides/0/general", "two keys", "either one general or a list of generals"));
-    EXPECT_EQ(errorIn(without(four(), "/sides/0/general")),
-              error("/sides/0/general", "nothing", "either one general or a list of generals"));
+TEST(SET21, TheCardsFindRoomInTheZone) {
+    std::string text = edited(four(), "/deployment", "by-turns");
+    for (int side = 0; side != 4; ++side) {
+        text = edited(text, "/sides/" + std::to_string(side) + "/units", {{{"id", "hastati"}}});
+    }
+    text = edited(edited(text, "/table/width", 12), "/sides/2/units", {{{"id", "hastati"}, {"count", 9}}});
+    EXPECT_NO_FATAL_FAILURE(made(text));
+    EXPECT_EQ(errorIn(edited(text, "/sides/2/units/0/count", 10)),
+              error("/sides/2/units", "10 cards", "at most 9, for which the zone has room (SET-21)"));
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/battles.h"
+#include "support/turns.h"
 
 #include <gtest/gtest.h>
 
@@ -47,13 +47,6 @@ Battle fourPlayers(TurnOrder order) { return battleOf(oneEach(4), teams(order));
 Battle with(Battle battle, Seat active) {
     battle.active = active;
     return battle;
-}
-Played finished(const Battle& battle) {
-    return play(battle, {}, [](Game& game) { finishPhase(game); });
-}
-Played ended(const Battle& battle, std::deque<Answer> answers = {}) {
-    return play(inPhase(Phase::endOfTurn, battle), {.answers = std::move(answers)},
-                [](Game& game) { endOfTurnStep(game); });
 }
 
 TEST(TEAM01, WhatATeamHasLostIsAddedUp) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/battles.h"
 #include "support/library.h"
+#include "support/turns.h"
 
 #include <gtest/gtest.h>
 
@@ -31,9 +31,6 @@ Battle holding(int count, int ordersPlayed) {
     for (int i = 0; i != count; ++i) battle = inHand(battle, red, card(i));
     battle.players.at(0).ordersPlayed = ordersPlayed;
     return battle;
-}
-Played ended(const Battle& battle, std::deque<Answer> answers = {}) {
-    return play(battle, {.answers = std::move(answers)}, [](Game& game) { endOfTurnStep(game); });
 }
 int handOf(const Played& played) { return static_cast<int>(played.battle.player(red).hand.size()); }
 

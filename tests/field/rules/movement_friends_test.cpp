@@ -145,6 +145,26 @@ TEST(MOV10, ThePlaceToGoBackToIsKept) {
     EXPECT_EQ(refusalOf(battle, moving(c, {Slide{east, 1_du}})), "MOV-10");
 }
 
+TEST(MOV10, NobodyGoesBackToAPlaceThatIsKept) {
+    // a and then d end on others, and the ways that they came by are the same.
+    Battle battle = battleOf(
+        {infantry(red).at(10_du, 4_du).active(), infantry(red).at(10_du, 6.3_du).active(),
+         infantry(red).at(10_du, 7.8_du).active(), infantry(red).at(10_du, 3_du).moves(5_mp).active()});
+    battle = afterMove(battle, moving(a, {Advance{2_du}}));
+    ASSERT_EQ(battle.crossings, (std::vector<Crossing>{{a, b, {{10_du, 5.5_du}, north}}}));
+    battle = afterMove(battle, moving(d, {Advance{4.4_du}}));
+    EXPECT_EQ(battle.crossings.back(), (Crossing{d, c, {{10_du, 4.7_du}, north}}));
+}
+
+TEST(MOV10, TheWayBackMayLeadOverSeveralSteps) {
+    for (const PathStep& last : {PathStep(Pivot{Corner::frontLeft, 20_deg}), PathStep(Slide{east, 0.3_du}),
+                                 PathStep(Turn{10_deg}), PathStep(Pivot{Corner::rearRight, 30_deg})}) {
+        const Battle battle = afterMove(crossing(), moving(a, {Advance{1.5_du}, last}));
+        ASSERT_EQ(battle.crossings.size(), 1U);
+        EXPECT_EQ(battle.crossings.front().back, (Pose{{10_du, 10.7_du}, north}));
+    }
+}
+
 TEST(MOV10, WhoMakesWayCannotGoBackUnderTheOther) {
     const auto makeWayOnto = [](Du y) {
         const Battle battle = battleOf({infantry(red).active(), infantry(red).at(10_du, 11.5_du).active(),

@@ -310,6 +310,21 @@ TEST(ABL34, OneOfThemMovesClear) {
     }
 }
 
+TEST(MOV10, WhoComesFromUnderTheMainUnitNeedsAPlaceToGoBackTo) {
+    const auto meeting = [](Du y) { return stack({infantry(red).at(10_du, y).active()}); };
+    EXPECT_EQ(refusalOf(meeting(10.9_du), moving(b, {Advance{1_du}})), "MOV-10");
+    const Battle battle = afterMove(meeting(11.7_du), moving(b, {Advance{1.2_du}}));
+    EXPECT_EQ(battle.crossings, (std::vector<Crossing>{{b, c, {{10_du, 10.9_du}, north}}}));
+}
+
+TEST(MOV10, AStackWithSomebodyOnItMovesAwayAsAWhole) {
+    Battle battle = stack({infantry(red).at(10_du, 8_du).active()});
+    battle = afterMove(battle, moving(c, {Advance{1.5_du}}));
+    ASSERT_EQ(battle.crossings.size(), 1U);
+    EXPECT_EQ(refusalOf(battle, leaving(a, {Advance{1.5_du}})), "MOV-10");
+    EXPECT_EQ(refusalOf(battle, moving(a, {Advance{1.5_du}})), "");
+}
+
 TEST(ABL34, NotOutOfAFight) {
     EXPECT_EQ(refusalOf(stack({facingRed(infantry(blue))}), moving(b, {Slide{south, 1_du}})), "ENG-01");
 }

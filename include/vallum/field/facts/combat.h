@@ -20,10 +20,11 @@ struct ShotMeasured {
     RangeBand band;
     bool sightBlocked;
     geometry::Edge side;
+    std::optional<RuleId> covered;  // HGT-08, HGT-11, TER-05, FOR-07
     static constexpr std::string_view kind = "shotMeasured";
     static void fields(auto& it, auto& visit) {
         visit("units", it.units)("distance", it.distance)("inRange", it.inRange)("band", it.band)(
-            "sightBlocked", it.sightBlocked)("side", it.side);
+            "sightBlocked", it.sightBlocked)("side", it.side)("covered", it.covered);
     }
     bool operator==(const ShotMeasured&) const = default;
 };

@@ -25,18 +25,21 @@ struct UnitPlaced {
     UnitId unit;
     geometry::Pose pose;
     std::optional<Seat> next;
-    std::optional<UnitId> below;  // ABL-27: the main unit that it is laid under
-    std::optional<UnitId> onTop;  // ABL-27: or the support that it is laid on
+    std::optional<UnitId> below;        // ABL-27: the main unit that it is laid under
+    std::optional<UnitId> onTop;        // ABL-27: or the support that it is laid on
+    std::optional<StructureId> inside;  // WTW-06, SGT-09
     static constexpr std::string_view kind = "unitPlaced";
     static void fields(auto& it, auto& visit) {
-        visit("unit", it.unit)("pose", it.pose)("next", it.next)("below", it.below)("onTop", it.onTop);
+        visit("unit", it.unit)("pose", it.pose)("next", it.next)("below", it.below)("onTop", it.onTop)(
+            "inside", it.inside);
     }
     bool operator==(const UnitPlaced&) const = default;
 };
-/// SET-22
+/// SET-22; SIE-17: these stay hidden in their fortress.
 struct UnitsRevealed {
+    std::vector<UnitId> but;
     static constexpr std::string_view kind = "unitsRevealed";
-    static void fields(auto& /*it*/, auto& /*visit*/) {}
+    static void fields(auto& it, auto& visit) { visit("but", it.but); }
     bool operator==(const UnitsRevealed&) const = default;
 };
 /// GEN-08: by a general who may change the deployment after it is seen.

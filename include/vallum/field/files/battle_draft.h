@@ -53,9 +53,7 @@ void takePreset(DraftSide&, const PresetArmy&);
 /// UNIT-08, EVT-14
 int unitPoints(const DraftSide&, const Library&);
 
-/// Where the cards of a side stand when they are placed in ranks: light troops before the line, horse on the
-/// wings, the rest behind. In the order of the units, one pose for each. SET-18: refused when they find no
-/// room.
+/// As `inRanks`, in the order of the units.
 Expected<std::vector<geometry::Pose>> ranksOf(const BattleDraft&, const DraftSide&, const Library&);
 
 /// The draft as the text of a scenario file. What is wrong with it, its reader says.

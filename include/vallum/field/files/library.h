@@ -8,6 +8,7 @@
 
 #include <vallum/core/file_error.h>
 #include <vallum/core/rule.h>
+#include <vallum/field/model/fortress_layout.h>
 #include <vallum/field/model/setting.h>
 #include <vallum/geometry/terrain.h>
 
@@ -72,18 +73,33 @@ struct PresetArmy {
     bool operator==(const PresetArmy&) const = default;
 };
 
+/// GEO-25: an outline that natural ground may have, round its middle.
+struct TerrainShape {
+    std::string id;
+    Terrain kind = Terrain::forest;
+    std::vector<geometry::Point> corners;
+
+    bool operator==(const TerrainShape&) const = default;
+};
+
 /// Everything that comes printed: what scenarios and army builders choose from.
 struct Library {
     std::vector<Roster> rosters;
     std::vector<GeneralCard> generals;
     Deck deck;
     std::vector<PresetArmy> presets;
+    geometry::TileSizes tileSizes = geometry::standardTileSizes();
+    std::vector<StructureValues> structureValues = standardStructureValues();
+    std::vector<TerrainShape> terrainShapes;
+    std::vector<FortressLayout> fortresses;
 
     /// Nothing where the id is unknown.
     [[nodiscard]] const Roster* roster(std::string_view id) const;
     [[nodiscard]] const GeneralCard* general(std::string_view id) const;
     [[nodiscard]] const UnitType* unit(std::string_view id) const;
     [[nodiscard]] const Roster* rosterOf(std::string_view unit) const;
+    [[nodiscard]] const TerrainShape* terrainShape(std::string_view id) const;
+    [[nodiscard]] const FortressLayout* fortress(std::string_view id) const;
 
     bool operator==(const Library&) const = default;
 };
@@ -105,6 +121,15 @@ Expected<std::vector<GeneralCard>, FileError> generalsFrom(std::string_view text
 Expected<Deck, FileError> deckFrom(std::string_view text, const std::string& file);
 /// GEO-25
 Expected<geometry::TileSizes, FileError> tileSizesFrom(std::string_view text, const std::string& file);
+/// Chapter 28
+Expected<std::vector<StructureValues>, FileError> structureValuesFrom(std::string_view text,
+                                                                      const std::string& file);
+Expected<std::vector<TerrainShape>, FileError> terrainShapesFrom(std::string_view text,
+                                                                 const geometry::TileSizes&,
+                                                                 const std::string& file);
+/// FDZ: any design; `checkFortress` says what is wrong with it.
+Expected<FortressLayout, FileError> fortressFrom(std::string_view text, const std::string& file);
+std::string fortressText(const FortressLayout&);
 /// Its rosters and generals must be in the library.
 Expected<PresetArmy, FileError> presetFrom(std::string_view text, const Library&, const std::string& file);
 

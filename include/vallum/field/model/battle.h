@@ -50,13 +50,14 @@ struct Player {
     int ordersPlayed = 0;                 // this turn (END-02)
     int ordersEnlarged = 0;               // this turn, thanks to a general (GEN-08)
     int checksRepeated = 0;               // the same
+    std::optional<Home> home;             // SIE-15: the edge it has chosen, in place of its side's
     bool defeated = false;                // TEAM-10: out of the battle, which goes on without it
 
     static void fields(auto& it, auto& visit) {
         visit("seat", it.seat)("hand", it.hand)("generals", it.generals)("chief", it.chief)(
             "arranged", it.arranged)("drawsToLeadership", it.drawsToLeadership)(
             "ordersPlayed", it.ordersPlayed)("ordersEnlarged", it.ordersEnlarged)(
-            "checksRepeated", it.checksRepeated)("defeated", it.defeated);
+            "checksRepeated", it.checksRepeated)("home", it.home)("defeated", it.defeated);
     }
     bool operator==(const Player&) const = default;
 };
@@ -73,12 +74,29 @@ struct Opponents {
     bool operator==(const Opponents&) const = default;
 };
 
-/// The last two are attacks that are not answered: on a unit that takes markers off or retreats (ENG-07,
-/// ENG-22), and by elephants that run over it (ELE-04).
-enum class CombatKind { melee, ranged, freeAttack, trample };
+/// The third and fourth are attacks that are not answered: on a unit that takes markers off or retreats
+/// (ENG-07, ENG-22), and by elephants that run over it (ELE-04). The last one is on a structure.
+enum class CombatKind { melee, ranged, freeAttack, trample, structure };
 constexpr auto names(CombatKind) {
-    return std::array<std::string_view, 4>{"melee", "ranged", "free-attack", "trample"};
+    return std::array<std::string_view, 5>{"melee", "ranged", "free-attack", "trample", "structure"};
 }
+
+/// FOR-03: how a structure is attacked.
+enum class Siegework { shot, incendiaryShot, ram, arson };
+constexpr auto names(Siegework) {
+    return std::array<std::string_view, 4>{"shot", "incendiary-shot", "ram", "arson"};
+}
+/// What is attacked when it is no unit; the units of such a combat name no defender.
+struct Target {
+    StructureId structure;
+    bool door = false;  // GAT-03
+    Siegework by = Siegework::shot;
+
+    static void fields(auto& it, auto& visit) {
+        visit("structure", it.structure)("door", it.door)("by", it.by);
+    }
+    bool operator==(const Target&) const = default;
+};
 
 /// An event of a combat, and the units that have its benefit (CARD-09, CARD-10).
 struct EventInPlay {
@@ -107,6 +125,8 @@ struct Combat {
     bool sightBlocked = false;                 // ranged only: LOS-05
     bool dimlySeen = false;                    // ranged only: OPT-16
     bool targetHidden = false;                 // ranged only: OPT-22
+    std::optional<RuleId> covered;             // ranged only: HGT-08, HGT-11, TER-05, FOR-07
+    std::optional<Target> target;              // of an attack on a structure
     std::optional<geometry::Edge> sideStruck;  // ranged (RNG-32) and trampling (ELE-04)
     int ignoredByAttacker = 0;                 // wounds an event has spared so far
     int ignoredByDefender = 0;
@@ -173,7 +193,10 @@ struct Battle {
     std::vector<Crossing> crossings;  // MOV-10
     std::vector<LineAdvance> lines;   // OPT-26, of this turn
     std::vector<Opponents> standing;  // ELE-10: fleeing elephants, and who stands up to them
-    std::vector<UnitId> brash;        // ABL-17: they have to charge before anything else
+    std::vector<Structure> structures;
+    std::vector<Ram> rams;
+    std::vector<Overlap> overlaps;  // FOR-11
+    std::vector<UnitId> brash;      // ABL-17: they have to charge before anything else
     std::optional<Combat> combat;
     std::optional<Outcome> outcome;
 
@@ -183,6 +206,9 @@ struct Battle {
     /// ABL-27: under another card it is in nobody's way and touches nobody.
     [[nodiscard]] bool isCovered(UnitId id) const { return unit(id).below.has_value(); }
     [[nodiscard]] const Unit& unit(UnitId id) const { return units.at(static_cast<std::size_t>(id.raw())); }
+    [[nodiscard]] const Structure& structure(StructureId id) const {
+        return structures.at(static_cast<std::size_t>(id.raw()));
+    }
     [[nodiscard]] const UnitType& type(UnitId id) const { return typeOf(unit(id).type); }
     [[nodiscard]] const UnitType& typeOf(TypeId id) const {
         return id == hiddenType ? cardBack() : setting->types.at(static_cast<std::size_t>(id.raw()));
@@ -229,7 +255,8 @@ struct Battle {
             "placedLast", it.placedLast)("players", it.players)("units", it.units)("deck", it.deck)(
             "discarded", it.discarded)("deckUsedUp", it.deckUsedUp)("charges", it.charges)(
             "fought", it.fought)("crossings", it.crossings)("lines", it.lines)("standing", it.standing)(
-            "brash", it.brash)("combat", it.combat)("outcome", it.outcome);
+            "structures", it.structures)("rams", it.rams)("overlaps", it.overlaps)("brash", it.brash)(
+            "combat", it.combat)("outcome", it.outcome);
     }
     bool operator==(const Battle&) const = default;
 };

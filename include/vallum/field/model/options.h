@@ -58,6 +58,11 @@ struct Options {
     bool intimidatingCamels = false;                     // OPT-31
     bool reinforcedUnits = false;                        // OPT-32
     bool veteransAtStart = false;                        // EVT-14
+    bool fordableRivers = false;                         // TER-16
+    bool withoutLadders = false;                         // ASL-01
+    bool stoneTowersInWood = false;                      // FDZ-05
+    bool wallsEndAtEdge = false;                         // FDZ-03
+    bool withoutBoxLimits = false;                       // FDZ-01, FDZ-02
 
     static void fields(auto& it, auto& visit) {
         visit("rookie", it.rookie)("alwaysActiveGeneral", it.alwaysActiveGeneral)(
@@ -65,7 +70,9 @@ struct Options {
             "limitedVisibility", it.limitedVisibility)("fogOfWar", it.fogOfWar)(
             "protectedFlanks", it.protectedFlanks)("advanceInLine", it.advanceInLine)(
             "intimidatingCamels", it.intimidatingCamels)("reinforcedUnits", it.reinforcedUnits)(
-            "veteransAtStart", it.veteransAtStart);
+            "veteransAtStart", it.veteransAtStart)("fordableRivers", it.fordableRivers)(
+            "withoutLadders", it.withoutLadders)("stoneTowersInWood", it.stoneTowersInWood)(
+            "wallsEndAtEdge", it.wallsEndAtEdge)("withoutBoxLimits", it.withoutBoxLimits);
     }
     bool operator==(const Options&) const = default;
 };

@@ -22,7 +22,9 @@ struct StartUnit {
     std::optional<UnitId> below;   // ABL-27: the main unit it lies under, by its place in the list
     Status status = Status::regular;
     int wounds = 0;
-    bool faceUp = false;  // OPT-18: seen from the start, fog or no fog
+    bool faceUp = false;                // OPT-18: seen from the start, fog or no fog
+    std::optional<StructureId> inside;  // FOR-04: it starts in this tower or village sector
+    bool carriesRam = false;            // RAM-01
 
     bool operator==(const StartUnit&) const = default;
 };
@@ -35,6 +37,8 @@ struct Scenario {
     std::string intro;
     Constant<Setting> setting;
     std::vector<StartUnit> units;
+    std::vector<Structure> structures;
+    std::vector<Ram> rams;  // those that no unit carries
     std::string source;
 
     bool operator==(const Scenario&) const = default;

@@ -11,8 +11,11 @@
 #include <vallum/field/model/general_card.h>
 #include <vallum/field/model/options.h>
 #include <vallum/field/model/order.h>
+#include <vallum/field/model/structure.h>
+#include <vallum/field/model/terrain.h>
 #include <vallum/field/model/unit_type.h>
 #include <vallum/geometry/card.h>
+#include <vallum/geometry/terrain.h>
 
 namespace vallum::field {
 
@@ -72,9 +75,14 @@ struct Setting {
     TurnOrder turnOrder = TurnOrder::teamTurns;     // TEAM-05
     std::optional<Seat> firstPlayer;                // SET-26: none: rolled for
     bool startFormations = true;                    // SET-23: whether formations may be chosen at the start
-    bool rangesShown = false;                       // RNG-11: the teaching aid
-    std::string scale;                              // UNIT-01: the scenario's own text, or empty
-    std::string dataDigest;                         // of all that was read to make this
+    std::vector<Tile> tiles;                        // TER: natural ground
+    std::vector<Fortress> fortresses;               // FOR-08
+    std::vector<StructureValues> structureValues = standardStructureValues();  // chapter 28
+    geometry::TileSizes sizes = geometry::standardTileSizes();                 // GEO-25
+    std::optional<Siege> siege;  // SIE; none: a battle in the open
+    bool rangesShown = false;    // RNG-11: the teaching aid
+    std::string scale;           // UNIT-01: the scenario's own text, or empty
+    std::string dataDigest;      // of all that was read to make this
 
     static void fields(auto& it, auto& visit) {
         visit("table", it.table)("victory", it.victory)("options", it.options)("firstPlayer", it.firstPlayer)(

@@ -42,6 +42,7 @@ enum class Deed {
     tookFormation,     // MAN-13
     droppedFormation,  // MAN-15
     charged,           // CHG-01
+    chargedFromWater,  // TER-21
     ledCharge,         // GEN-08: began that charge near a general who leads such units
     shot,              // RNG-04
     fellBack,          // may only move backward this turn: an order's limit
@@ -53,19 +54,52 @@ enum class Deed {
     followed,          // ENG-20
     retreated,         // ENG-22
     followedUp,        // ABL-09
-    advancedInLine     // OPT-26
+    advancedInLine,    // OPT-26
+    movedLimited,      // HGT-15
+    entered,           // FOR-17: a structure that it stands in or on now
+    climbedDown,       // WAL-09, FOR-19, ASL-15: has come down outside and can do no more
+    passedGate,        // GAT-09
+    foughtFire,        // FIR-15
+    clearedTile,       // CAL-06, TRE-06
+    attackedStructure  // RAM-06, FIR-01: in this turn's melee phase
 };
 constexpr auto names(Deed) {
-    return std::array<std::string_view, 28>{"got-order",         "reorganized",    "recovered",
-                                            "started-to-flee",   "fled",           "finished-move",
-                                            "finished-skirmish", "displaced",      "forced-march",
-                                            "all-directions",    "free-turn",      "diamond-turn",
-                                            "changed-front",     "took-formation", "dropped-formation",
-                                            "charged",           "led-charge",     "shot",
-                                            "fell-back",         "may-not-shoot",  "enveloped",
-                                            "removed-markers",   "repositioned",   "withdrew",
-                                            "followed",          "retreated",      "followed-up",
-                                            "advanced-in-line"};
+    return std::array<std::string_view, 36>{"got-order",
+                                            "reorganized",
+                                            "recovered",
+                                            "started-to-flee",
+                                            "fled",
+                                            "finished-move",
+                                            "finished-skirmish",
+                                            "displaced",
+                                            "forced-march",
+                                            "all-directions",
+                                            "free-turn",
+                                            "diamond-turn",
+                                            "changed-front",
+                                            "took-formation",
+                                            "dropped-formation",
+                                            "charged",
+                                            "charged-from-water",
+                                            "led-charge",
+                                            "shot",
+                                            "fell-back",
+                                            "may-not-shoot",
+                                            "enveloped",
+                                            "removed-markers",
+                                            "repositioned",
+                                            "withdrew",
+                                            "followed",
+                                            "retreated",
+                                            "followed-up",
+                                            "advanced-in-line",
+                                            "moved-limited",
+                                            "entered",
+                                            "climbed-down",
+                                            "passed-gate",
+                                            "fought-fire",
+                                            "cleared-tile",
+                                            "attacked-structure"};
 }
 
 /// What a unit may still do this turn depends on this.
@@ -75,10 +109,11 @@ struct TurnNotes {
     MovementPoints extraMovement;  // from an order
     Du extraCharge;                // from an order: only if the move ends in a charge
     std::vector<UnitId> left;      // ENG-23: enemies it has broken off from
+    Du way;                        // FOR-06: how far it has moved
 
     static void fields(auto& it, auto& visit) {
         visit("deeds", it.deeds)("spent", it.spent)("extraMovement", it.extraMovement)(
-            "extraCharge", it.extraCharge)("left", it.left);
+            "extraCharge", it.extraCharge)("left", it.left)("way", it.way);
     }
     bool operator==(const TurnNotes&) const = default;
 };
@@ -101,6 +136,37 @@ struct Askew {
     bool operator==(const Askew&) const = default;
 };
 
+/// ASL-08: a front section wrapped round a tower stands at this section of it, counted like those of a card
+/// that is two sections wide on every side.
+struct TowerMarker {
+    StructureId structure;
+    int section = 0;
+
+    static void fields(auto& it, auto& visit) { visit("structure", it.structure)("section", it.section); }
+    bool operator==(const TowerMarker&) const = default;
+};
+
+/// ASL-02 to ASL-05: how far up a unit is that storms a structure from outside.
+struct Climb {
+    StructureId structure;
+    int levels = 0;
+
+    static void fields(auto& it, auto& visit) { visit("structure", it.structure)("levels", it.levels); }
+    bool operator==(const Climb&) const = default;
+};
+
+/// TER-36: in a passage that is narrower than its card a unit stands with so many sections abreast.
+struct Passage {
+    std::optional<StructureId> structure;  // the bridge, gate or fallen wall; none: a gap in the ground
+    int sections = 0;
+    geometry::Pose bank;  // TER-29: where it went in
+
+    static void fields(auto& it, auto& visit) {
+        visit("structure", it.structure)("sections", it.sections)("bank", it.bank);
+    }
+    bool operator==(const Passage&) const = default;
+};
+
 /// A card on the table and everything that lies on it.
 struct Unit {
     TypeId type;
@@ -119,6 +185,10 @@ struct Unit {
     Status startStatus = Status::regular;  // EVT-14: what its value is reckoned by
     std::optional<int> commander;          // OPT-11, OPT-13: which of its side's generals
     std::optional<UnitId> below;           // ABL-27: the main unit that this one lies under
+    std::optional<StructureId> inside;     // FOR-04, TER-47: the tower or village sector that it holds
+    std::vector<TowerMarker> wraps;        // ASL-08
+    std::optional<Climb> climb;            // ASL-02
+    std::optional<Passage> passage;        // TER-36
     TurnNotes turn;
 
     [[nodiscard]] bool has(Marker marker) const { return markers.has(marker); }
@@ -129,7 +199,8 @@ struct Unit {
             "pose", it.pose)("wounds", it.wounds)("newWounds", it.newWounds)("formation", it.formation)(
             "extension", it.extension)("envelops", it.envelops)("askew", it.askew)("markers", it.markers)(
             "status", it.status)("startStatus", it.startStatus)("commander", it.commander)("below", it.below)(
-            "turn", it.turn);
+            "inside", it.inside)("wraps", it.wraps)("climb", it.climb)("passage", it.passage)("turn",
+                                                                                              it.turn);
     }
     bool operator==(const Unit&) const = default;
 };

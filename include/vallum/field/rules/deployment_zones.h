@@ -24,9 +24,12 @@ Zone deploymentZone(const geometry::Size& table, Home);
 /// TEAM-02: one of so many equal shares of the width, counted from the left as the team looks.
 Zone shareOf(const Zone&, int index, int shares);
 Zone deploymentZone(const Setting&, Seat);
+/// SIE-15: the edge that it has chosen, or else that of its side.
+Home homeOf(const Battle&, Seat);
 Zone deploymentZone(const Battle&, Seat);
 /// Along the home edge.
 Du frontageOf(const Zone&);
+Du depthOf(const Zone&);
 /// A card so far along the zone, from its western or southern end, and so far behind its front line, that
 /// looks at the enemy.
 geometry::Pose poseIn(const Zone&, Du along, Du behindFront);

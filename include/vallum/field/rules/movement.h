@@ -46,6 +46,21 @@ struct PlannedContact {
     int roomRight = 0;
     MarkersCut cut;
 };
+/// FOR-19, WAL-09: where a unit stands that has come out of a structure, or down from it.
+struct Departure {
+    StructureId structure;
+    geometry::Pose to;
+    RuleId why;
+    bool takesAll = false;  // no movement is left
+};
+/// FOR-17, HGT-18, ASL-02: how a move ends at a structure.
+struct PlannedArrival {
+    StructureId structure;
+    Arrival what = Arrival::lineUp;
+    geometry::Pose to;
+    RuleId why;
+    bool losesFormation = false;  // ASL-10, ASL-24
+};
 /// All that a lawful move does, worked out before it is made.
 struct MovePlan {
     std::vector<PlannedStep> steps;
@@ -56,9 +71,13 @@ struct MovePlan {
     EnumSet<Deed> deeds;
     std::optional<Formation> formation;
     geometry::Extension extension;
+    std::optional<std::size_t> formationLostAt;  // TER-20: with this step
     std::vector<Disorder> broken;
     std::vector<Crossing> crossings;  // MOV-10
     std::optional<PlannedContact> contact;
+    std::optional<Departure> departure;
+    std::optional<PlannedArrival> arrival;
+    std::optional<std::vector<Overlap>> overlaps;  // FOR-11: all there are then
 };
 
 /// MOV-01, MOV-11: whether the unit may begin a move in the movement phase.

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include <vallum/field/facts.h>
+#include <vallum/field/rules/walls.h>
 #include <vallum/geometry/path.h>
 
 namespace vallum::field {
@@ -28,26 +29,33 @@ struct Surroundings {
     std::vector<geometry::Outline> enemyShapes;  // of the same pieces
     std::vector<Bystander> friends;
     std::vector<Piece> friendsMarkers;  // envelop markers
+    std::vector<const Tile*> tiles;
+    std::vector<const Tile*> closed;  // TER-06, TER-14: those of them that the unit may never overlap
+    std::vector<Barrier> barriers;    // WAL-13
+    std::vector<Opening> openings;
 };
 /// For a unit whose outline stays within so far of these places on its way, or between two of them.
 Surroundings surroundingsOf(const Battle&, UnitId, std::span<const geometry::Pose> way, Du reach);
 
 /// MOV-05
 Verdict mayMoveThrough(const Battle&, UnitId mover, std::optional<Formation> movers, UnitId other);
-/// MOV-03, MOV-05, GEO-12: one step of a unit with this formation, from this place.
+/// MOV-03, MOV-05, GEO-12, TER-06, TER-14: one step of a unit with this formation, from this place.
 Verdict mayPass(const Battle&,
                 UnitId,
                 std::optional<Formation>,
                 const geometry::Placement&,
                 const geometry::PathStep&,
                 const Surroundings&);
+/// WAL-13, GAT-09: whether a step leads through a gate or over a fallen wall.
+bool entersOpening(const geometry::Placement&, const geometry::PathStep&, const Surroundings&);
 /// MOV-04: in the order in which it meets them. Those that stand on it or under it already are left out.
 std::vector<UnitId> friendsCrossed(
     const Battle&, UnitId, const geometry::Placement&, const geometry::PathStep&, const Surroundings&);
-/// MOV-08: nobody is there, neither card nor marker, and it is on the table.
+/// MOV-08, TER-06: nobody is there, neither card nor marker, the ground bears a unit, and it is on the table.
 bool isFree(const Battle&, const geometry::Footprint&, const Surroundings&);
 std::vector<UnitId> friendsUnder(const geometry::Footprint&, const Surroundings&);
-/// MOV-10: whether a unit may have to go back to this place.
+/// MOV-10: where others may have to go back to.
+std::vector<geometry::Footprint> placesKept(const Battle&, UnitId mover);
 bool isKeptForAnother(const Battle&, UnitId mover, const geometry::Footprint&);
 /// MOV-10
 Verdict mayCrossOnto(const Battle&, UnitId mover, UnitId under);

@@ -3,8 +3,7 @@
 #include <array>
 #include <map>
 
-#include <vallum/field/files/battle_draft.h>
-#include <vallum/field/rules/deployment_zones.h>
+#include <vallum/field/rules/battle_order.h>
 
 namespace vallum::field {
 
@@ -101,35 +100,16 @@ RankOrder orderOf(std::map<Part, std::vector<std::size_t>> parts, std::size_t mo
     return order;
 }
 
-Setting settingOf(const BattleDraft& draft) {
-    Setting setting;
-    setting.table = draft.table;
-    for (const DraftSide& it : draft.sides) {
-        Side side;
-        side.seat = it.seat;
-        side.team = it.team;
-        side.home = homeIn(draft, it);
-        setting.sides.push_back(std::move(side));
-    }
-    return setting;
-}
-
 }  // namespace
 
-Expected<std::vector<geometry::Pose>> ranksOf(const BattleDraft& draft,
-                                              const DraftSide& side,
-                                              const Library& library) {
+Expected<std::vector<geometry::Pose>> inRanks(const Zone& zone, const std::vector<UnitType>& cards) {
     std::map<Part, std::vector<std::size_t>> parts;
-    std::size_t cards = 0;
-    for (const DraftUnits& it : side.units) {
-        const UnitType* type = library.unit(it.id);
-        for (int i = 0; i != it.count; ++i) parts[type ? partOf(*type) : Part::line].push_back(cards++);
-    }
-    const Ranks ranks(deploymentZone(settingOf(draft), side.seat));
+    for (std::size_t i = 0; i != cards.size(); ++i) parts[partOf(cards[i])].push_back(i);
+    const Ranks ranks(zone);
     if (ranks.most() < 1) return refuse("SET-18"_rule);
     const RankOrder order = orderOf(std::move(parts), static_cast<std::size_t>(ranks.most()));
     if (!ranks.hasRoomFor(order.size())) return refuse("SET-18"_rule);
-    std::vector<geometry::Pose> poses(cards);
+    std::vector<geometry::Pose> poses(cards.size());
     for (std::size_t rank = 0; rank != order.size(); ++rank) {
         const int count = static_cast<int>(order[rank].size());
         for (int place = 0; place != count; ++place) {

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <vallum/core/sum.h>
+#include <vallum/field/model/fortress_layout.h>
+#include <vallum/field/model/options.h>
+#include <vallum/geometry/terrain.h>
+
+/// FDZ: whether a fortress can be built as it is designed, what it costs and what it encloses.
+namespace vallum::field {
+
+/// What is agreed on, and the numbers of the tiles.
+struct FortressTerms {
+    std::vector<StructureValues> values = standardStructureValues();
+    geometry::TileSizes sizes = geometry::standardTileSizes();
+    Options options;
+    std::optional<geometry::Size> table;  // FDZ-03: a wall may end at its edge, if that is agreed on
+};
+
+struct FortressProblem {
+    RuleId rule;
+    std::optional<std::size_t> section;  // none: of the whole
+
+    bool operator==(const FortressProblem&) const = default;
+};
+
+struct FortressReport {
+    Sum points;
+    std::vector<FortressProblem> problems;
+    std::vector<geometry::Point> ground;  // the corners of what it encloses, walls included; empty if open
+
+    [[nodiscard]] bool isValid() const { return problems.empty(); }
+};
+
+FortressReport checkFortress(const std::vector<FortressSection>&, const FortressTerms&);
+
+/// FDZ-08
+Sum fortressPoints(const std::vector<FortressSection>&, const std::vector<StructureValues>&);
+/// FDZ-05
+Verdict mayMix(Material ofTheFortress, const FortressSection&, const Options&);
+/// FOR-08: nothing where nothing is enclosed.
+std::vector<geometry::Point> enclosedGround(const std::vector<FortressSection>&, const FortressTerms&);
+/// GEO-26
+std::vector<geometry::Joint> jointsOf(const FortressSection&, const geometry::TileSizes&);
+
+}  // namespace vallum::field

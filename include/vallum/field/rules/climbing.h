@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <vallum/field/system.h>
+
+/// ASL-01 to ASL-05, ASL-12, ASL-13, ASL-15, WAL-17: up and down the outside of walls and towers, and over
+/// the edge.
+namespace vallum::field {
+
+/// ASL-01, ASL-02: from this place in front of it.
+Verdict mayClimb(const Battle&, UnitId, StructureId, const geometry::Pose&);
+/// ASL-03, ASL-13: at the beginning of the active player's movement phase.
+void climbOn(Game&);
+/// ASL-15: whoever is attacked from the ground.
+void endClimbOfCharged(Game&, UnitId);
+
+/// Who may take the place of whom when the fight is won (WAL-17, ASL-12).
+struct Storm {
+    UnitId climber;
+    UnitId victim;
+    StructureId structure;
+    std::optional<UnitId> under;  // FOR-16: of the victim
+    bool wasFleeing = false;
+};
+std::optional<Storm> stormOf(const Battle&, const Opponents&);
+void followUpStorm(Game&, const Storm&);
+
+Verdict fits(const Battle&, const ChooseMove&, const ComeDown&);
+void act(Game&, const ComeDown&);
+
+}  // namespace vallum::field

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/passage.h>
+
+/// Into, onto and out of defenses (FOR-17 to FOR-23, WAL-04, WAL-07, WAL-09, TOW-05 to TOW-08, WTW-04).
+namespace vallum::field {
+
+/// What a move that says so begins with; nothing where the unit sets out from its place.
+Expected<std::optional<Departure>> planDeparture(const Battle&, const Move&, const Surroundings&);
+/// How a move ends at a structure to which its path has led.
+Expected<PlannedArrival> planArrival(const Battle&,
+                                     const Move&,
+                                     const geometry::Placement&,
+                                     const Surroundings&);
+
+/// The rule that wants limited movement for leaving or entering a structure (HGT-15).
+std::optional<RuleId> limitedByStructure(const Battle&, const Move&, const MovePlan&, const Surroundings&);
+
+void depart(Game&, UnitId, const Departure&);
+void arrive(Game&, UnitId, const PlannedArrival&);
+
+/// FOR-06: a hidden unit that can be hidden no longer.
+void revealInFortress(Game&, UnitId);
+
+}  // namespace vallum::field

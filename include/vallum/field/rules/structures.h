@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <vallum/field/model/battle.h>
+
+/// What structures are, where they lie and who is in them (GEO-25, HGT-01, FOR-01 to FOR-04). Only those
+/// that stand are found, unless a function says otherwise.
+namespace vallum::field {
+
+constexpr bool isWall(StructureKind kind) {
+    return kind == StructureKind::wall || kind == StructureKind::cornerWall || kind == StructureKind::gate;
+}
+constexpr bool isHighTower(StructureKind kind) {
+    return kind == StructureKind::tower || kind == StructureKind::watchtower ||
+           kind == StructureKind::siegeTower;
+}
+/// FOR-04, TER-49: it holds one unit, whose card does not fight for itself.
+constexpr bool isEnclosed(StructureKind kind) {
+    return isHighTower(kind) || kind == StructureKind::villageSector;
+}
+constexpr bool isBridge(StructureKind kind) {
+    return kind == StructureKind::narrowBridge || kind == StructureKind::wideBridge;
+}
+constexpr bool isCaltrops(StructureKind kind) {
+    return kind == StructureKind::smallCaltrops || kind == StructureKind::largeCaltrops;
+}
+constexpr bool isFieldDefense(StructureKind kind) {
+    return kind == StructureKind::trench || kind == StructureKind::barricade;
+}
+
+/// GEO-25: of the box round it; a corner wall fills only an L of its box.
+geometry::Size sizeOf(StructureKind, const geometry::TileSizes&);
+/// GEO-25: the convex parts of one that would stand there.
+std::vector<geometry::Outline> partsOf(StructureKind, const geometry::Pose&, const geometry::TileSizes&);
+std::vector<geometry::Outline> partsOf(const Battle&, StructureId);
+/// The box round it.
+geometry::Outline boxOf(const Battle&, StructureId);
+
+/// In the order of their ids.
+std::vector<StructureId> standingStructures(const Battle&);
+/// Chapter 28; nothing for what no row is there.
+const StructureValues& valuesOf(const Setting&, StructureKind, Material);
+const StructureValues& valuesOf(const Battle&, StructureId);
+/// FOR-01, GAT-04
+int resistanceOf(const Battle&, StructureId, bool door);
+/// FOR-03: wood can be rammed and can burn.
+bool isWooden(const Battle&, StructureId);
+/// GAT-05: also the door of a gate of stone, while it stands.
+bool hasDoor(const Battle&, StructureId);
+int fireMarkers(const Structure&);
+
+/// FOR-04, TOW-05, TER-49
+std::optional<UnitId> holderOf(const Battle&, StructureId);
+/// GEO-08: the two touch or overlap.
+bool touches(const Battle&, UnitId, StructureId);
+bool overlaps(const Battle&, const geometry::Footprint&, StructureId);
+/// Front sections of the unit, extension markers too, that lie flush on this side of the box of a structure.
+int frontSectionsOn(const Battle&, UnitId, StructureId, geometry::Edge);
+/// On all of its sides, and its markers round it (ASL-08).
+int frontSectionsOn(const Battle&, UnitId, StructureId);
+
+/// FOR-08: which fortress has this point on its ground, walls and towers included.
+std::optional<int> fortressAt(const Battle&, const geometry::Point&);
+/// FOR-05, SIE-09: the fortress that the unit is in, on the ground, on a wall or in a tower.
+std::optional<int> fortressOf(const Battle&, UnitId);
+/// ASL-21: in a fortress of its own side.
+bool defendsFortress(const Battle&, UnitId);
+
+}  // namespace vallum::field

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/field/model/battle.h>
+
+/// What the ground is to a unit. A unit with the ability for it is not hindered (ABL-02 to ABL-04).
+namespace vallum::field {
+
+/// TER-06, TER-14, TER-16, ABL-04: no part of the unit may ever overlap it.
+bool isImpassable(const Battle&, UnitId, const Tile&);
+/// TER-18, TER-16, ABL-04: a ford, or a river that is one for this unit.
+bool isForded(const Battle&, UnitId, const Tile&);
+/// HGT-12, ABL-02, ABL-04: each DU costs 2 points.
+bool isDifficult(const Battle&, UnitId, const Tile&);
+
+/// GEO-23: the center of its card lies on ground of this kind.
+bool standsOn(const Battle&, UnitId, Terrain);
+/// Its outline overlaps a ford, or a river that is one.
+bool isInWater(const Battle&, UnitId);
+/// HGT-01, TER-09
+int levelOf(const Battle&, UnitId);
+
+/// TER-02
+bool isUnderTrees(const Battle&, UnitId);
+/// HGT-05: the rule by which the unit fights this enemy from above, TER-11 or TER-23.
+std::optional<RuleId> fightsFromAbove(const Battle&, UnitId, UnitId enemy);
+
+}  // namespace vallum::field

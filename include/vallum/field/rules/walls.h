@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <vallum/field/answers.h>
+#include <vallum/geometry/region.h>
+
+/// Who stands on a wall and who faces it, read from where the cards lie (WAL, GEO-17), and what walls and
+/// towers are to those who move.
+namespace vallum::field {
+
+/// GEO-17: the place of one section on a wall, counted along its outer side. A corner wall has one (WAL-20).
+struct WallPlace {
+    StructureId wall;
+    int index = 0;
+
+    bool operator==(const WallPlace&) const = default;
+};
+
+/// WAL-05, WAL-17, WAL-20: of walls that stand or have collapsed.
+std::vector<WallPlace> placesHeld(const Battle&, UnitId);
+/// FOR-09, FOR-21, ART-04: those that it can fight for.
+std::vector<WallPlace> placesDefended(const Battle&, UnitId);
+/// From outside.
+std::vector<WallPlace> placesFaced(const Battle&, UnitId);
+/// WAL-13, GAT-07: nothing stands there any more.
+bool isOpen(const Battle&, const WallPlace&);
+/// On a wall that stands.
+bool standsOnWall(const Battle&, UnitId);
+/// WAL-02, TOW-02: in the fortress of this structure; of a lone wall behind its outer side.
+bool isWithin(const Battle&, UnitId, StructureId);
+/// ASL-03: at the top.
+bool hasClimbed(const Battle&, UnitId);
+/// FOR-21, ART-04, TOW-05
+bool canManWalls(const Battle&, UnitId);
+/// FOR-09: its front sections that no other unit lies on.
+std::vector<geometry::Segment> uncoveredFront(const Battle&, UnitId);
+bool isWhollyCovered(const Battle&, UnitId);
+
+/// WAL-15: one step sideways along the wall that it stands on.
+bool movesAlongWall(const Battle&, const Move&);
+
+/// GEO-13: a part of a wall or tower, and the rule that keeps the unit out of it.
+struct Barrier {
+    StructureId structure;
+    geometry::Outline shape;
+    RuleId why;
+};
+/// All that stand; of a gate that the unit can use only the wall beside its door (GAT-09).
+std::vector<Barrier> barriersFor(const Battle&, UnitId);
+/// WAL-13, GAT-09: a door that is open to the unit, or what is left of a wall.
+struct Opening {
+    StructureId structure;
+    geometry::Outline shape;
+};
+std::vector<Opening> openingsFor(const Battle&, UnitId);
+
+/// GAT-09, GAT-10: it may go through while the door is whole.
+Verdict mayUseGate(const Battle&, UnitId, StructureId);
+
+}  // namespace vallum::field

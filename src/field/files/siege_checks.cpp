@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "siege_checks.h"
+
+#include <algorithm>
+
+#include <vallum/field/rules/deployment_room.h>
+#include <vallum/field/rules/siege.h>
+#include <vallum/field/rules/structures.h>
+
+namespace vallum::field {
+
+namespace {
+
+std::string text(Du length) { return brief(JsonWriter::of(length)); }
+
+bool isSide(const shape::Scenario& scenario, shape::SeatName seat) {
+    return std::ranges::count(scenario.sides, seat, &shape::Side::seat) > 0;
+}
+
+std::string whatIsWrong(RuleId rule) {
+    if (rule == "FDZ-04"_rule) return "no gate";
+    if (rule == "FDZ-05"_rule) return "another material";
+    if (rule == "FDZ-07"_rule) return "a tile that does not meet joint to joint";
+    if (rule == "GEO-25"_rule) return "a wall that looks inward";
+    if (rule == "FDZ-01"_rule) return "more sections than the box has";
+    return "walls that are not continuous";
+}
+std::string whatIsRight(RuleId rule) {
+    if (rule == "FDZ-04"_rule) return "at least one gate (FDZ-04)";
+    if (rule == "FDZ-05"_rule) return "one material (FDZ-05)";
+    if (rule == "FDZ-07"_rule) return "joints that meet (FDZ-07)";
+    if (rule == "GEO-25"_rule) return "outer sides that look outward (GEO-25)";
+    if (rule == "FDZ-01"_rule) return "at most 20 of a material (FDZ-01)";
+    return "a closed ring of walls (FDZ-03)";
+}
+
+void checkFortress(Findings& findings,
+                   const shape::FortressPlace& shape,
+                   const LaidFortress& laid,
+                   const FortressTerms& terms) {
+    const auto report = field::checkFortress(laid.sections, terms);
+    for (const FortressProblem& it : report.problems) {
+        const bool isOwn = !shape.sections.empty();
+        std::string place = laid.place + (isOwn ? "/sections" : "/layout");
+        if (isOwn && it.section) place = at(place, *it.section);
+        findings.error(place, whatIsWrong(it.rule), whatIsRight(it.rule));
+    }
+}
+
+/// SET-21, SIE-03: there must be room for all the cards.
+void checkZones(Findings& findings,
+                const shape::Scenario& scenario,
+                const LaidGround& ground,
+                const Library& library) {
+    if (scenario.deployment != shape::Deployment::byTurns) return;
+    Setting setting;
+    setting.table = scenario.table;
+    setting.siege = siegeOf(*scenario.siege, scenario);
+    setting.fortresses = fortressesOf(ground, termsOf(scenario, library));
+    for (const shape::Side& it : scenario.sides) {
+        Side side;
+        side.seat = seatOf(it.seat);
+        side.home = it.home;
+        side.team = seatOf(it.seat) == setting.siege->defender ? 0 : 1;
+        setting.sides.push_back(side);
+    }
+    for (std::size_t i = 0; i != scenario.sides.size(); ++i) {
+        const bool chooses =
+            scenario.siege->attackerChoosesEdge && setting.sides[i].seat == setting.siege->attacker;
+        if (chooses) continue;
+        int cards = 0;
+        for (const shape::Units& units : scenario.sides[i].units) cards += units.count;
+        const int room = roomIn(deploymentZone(setting, setting.sides[i].seat), {});
+        if (cards <= room) continue;
+        findings.error(at("/sides", i) + "/units", std::to_string(cards) + " cards",
+                       "at most " + std::to_string(room) + ", for which the zone has room (SIE-03)");
+    }
+}
+
+/// SIE-05
+void checkArtillery(Findings& findings, const shape::Scenario& scenario, const Library& library) {
+    for (std::size_t s = 0; s != scenario.sides.size(); ++s) {
+        if (scenario.sides[s].seat != scenario.siege->defender) continue;
+        int artillery = 0;
+        for (std::size_t i = 0; i != scenario.sides[s].units.size(); ++i) {
+            const shape::Units& units = scenario.sides[s].units[i];
+            const UnitType* type = library.unit(units.id);
+            if (type == nullptr || type->unitClass != UnitClass::artillery) continue;
+            artillery += units.count;
+            if (mayBuyArtillery(artillery)) continue;
+            findings.complaint(scenario.kind == shape::BattleKind::free, at(at("/sides", s) + "/units", i),
+                               std::to_string(artillery) + " units of artillery", "at most 2 (SIE-05)");
+        }
+    }
+}
+
+}  // namespace
+
+void checkFortresses(Findings& findings,
+                     const shape::Scenario& scenario,
+                     const LaidGround& ground,
+                     const Library& library) {
+    const FortressTerms terms = termsOf(scenario, library);
+    for (std::size_t i = 0; i != scenario.fortresses.size(); ++i) {
+        const shape::FortressPlace& it = scenario.fortresses[i];
+        const std::string place = at("/fortresses", i);
+        if (!isSide(scenario, it.owner)) {
+            findings.error(place + "/owner", nameOf(it.owner), "the seat of a side");
+        }
+        if (it.layout.empty() == it.sections.empty()) {
+            findings.error(place + "/layout", it.layout.empty() ? "nothing" : "two keys",
+                           "either a layout or sections");
+        } else if (!it.layout.empty() && library.fortress(it.layout) == nullptr) {
+            findings.error(place + "/layout", inQuotes(it.layout), "the id of a fortress");
+        } else {
+            checkFortress(findings, it, ground.fortresses.at(i), terms);
+        }
+    }
+    for (std::size_t i = 0; i != scenario.rams.size(); ++i) {
+        const bool isPlaced = scenario.deployment == shape::Deployment::placed;
+        if (isPlaced && !scenario.rams[i].at) findings.error(at("/rams", i) + "/at", "nothing", "a place");
+        if (!isPlaced && !scenario.siege) {
+            findings.error(at("/rams", i), "a ram", "none: rams are placed in a siege (SIE-19)");
+        }
+    }
+}
+
+void checkSiege(Findings& findings,
+                const shape::Scenario& scenario,
+                const LaidGround& ground,
+                const Library& library) {
+    if (!scenario.siege) return;
+    const shape::SiegePlan& plan = *scenario.siege;
+    findings.range("/siege/casualties", plan.casualties, 1, 100);
+    findings.range("/siege/decks", plan.decks.value_or(1), 1, 100);
+    if (plan.distance < 1_du || plan.distance > 100_du) {
+        findings.error("/siege/distance", text(plan.distance), "from 1 to 100 (SIE-03)");
+    }
+    if (!isSide(scenario, plan.defender)) {
+        return findings.error("/siege/defender", nameOf(plan.defender), "the seat of a side");
+    }
+    if (plan.attacker && (!isSide(scenario, *plan.attacker) || *plan.attacker == plan.defender)) {
+        return findings.error("/siege/attacker", nameOf(*plan.attacker), "the seat of another side");
+    }
+    if (std::ranges::count(ground.fortresses, seatOf(plan.defender), &LaidFortress::owner) == 0) {
+        return findings.error("/fortresses", "none of the defender", "a fortress to be besieged (SIE-14)");
+    }
+    checkArtillery(findings, scenario, library);
+    checkZones(findings, scenario, ground, library);
+}
+
+int structureCosts(const shape::Side& side,
+                   const shape::Scenario& scenario,
+                   const LaidGround& ground,
+                   const Library& library) {
+    int costs = 0;
+    for (const LaidStructure& it : ground.structures) {
+        if (it.structure.owner != seatOf(side.seat)) continue;
+        for (const StructureValues& row : library.structureValues) {
+            const bool isRow = row.kind == it.structure.kind && row.material == it.structure.material;
+            if (isRow) costs += row.cost;
+        }
+    }
+    const auto carried = std::ranges::count_if(side.units, &shape::Units::carriesRam);
+    const bool attacks = scenario.siege && siegeOf(*scenario.siege, scenario).attacker == seatOf(side.seat);
+    const auto rams = carried + (attacks ? std::ssize(scenario.rams) : 0);
+    return costs + ramCost * static_cast<int>(rams);
+}
+
+}  // namespace vallum::field

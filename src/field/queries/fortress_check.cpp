@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "enclosed_ground.h"
+
+#include <algorithm>
+#include <map>
+
+#include <vallum/field/queries/fortress_check.h>
+#include <vallum/field/rules/box_limits.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+using geometry::Joint;
+using geometry::Outline;
+using geometry::Point;
+using geometry::Pose;
+using Sections = std::vector<FortressSection>;
+
+namespace {
+
+geometry::TileShape shapeOf(StructureKind kind) {
+    if (kind == StructureKind::tower) return geometry::TileShape::tower;
+    return kind == StructureKind::cornerWall ? geometry::TileShape::cornerWall : geometry::TileShape::wall;
+}
+
+std::vector<Outline> partsOf(const FortressSection& it, const geometry::TileSizes& sizes) {
+    return field::partsOf(it.kind, it.pose, sizes);
+}
+
+/// In the frame of another pose: the opposite of `pointAt`.
+Point seenFrom(const Pose& frame, const Point& point) {
+    const Pose back{{}, Heading(-frame.heading.raw())};
+    return geometry::pointAt(back, point.x - frame.center.x, point.y - frame.center.y);
+}
+
+template <class Points> PlanRect boxRound(const Points& corners) {
+    PlanRect box{INT32_MAX, INT32_MAX, INT32_MIN, INT32_MIN};
+    for (const Point& it : corners) {
+        box = {std::min(box.west, it.x.raw()), std::min(box.south, it.y.raw()),
+               std::max(box.east, it.x.raw()), std::max(box.north, it.y.raw())};
+    }
+    return box;
+}
+PlanRect boxRound(const Pose& frame, Outline corners) {
+    for (Point& it : corners) it = seenFrom(frame, it);
+    return boxRound(corners);
+}
+
+bool isOnEdge(const Point& point, const geometry::Size& table) {
+    const auto isAt = [](Du a, Du b) { return geometry::isWithin(0_du, a < b ? b - a : a - b); };
+    return isAt(point.x, 0_du) || isAt(point.y, 0_du) || isAt(point.x, table.width) ||
+           isAt(point.y, table.depth);
+}
+
+/// Behind the inner side of a wall; in the middle of the place of a corner wall.
+Point justInside(const FortressSection& it, const geometry::TileSizes& sizes) {
+    if (it.kind == StructureKind::cornerWall) {
+        const Du middle = -(sizes.masonry / 2);
+        return geometry::pointAt(it.pose, middle, middle);
+    }
+    return geometry::pointAt(it.pose, 0_du, -(sizes.wall.depth / 2 + 0.1_du));
+}
+
+/// One look at one design.
+class Check {
+public:
+    Check(const Sections& sections, const FortressTerms& terms) : sections_(sections), terms_(terms) {
+        for (const FortressSection& it : sections) joints_.push_back(jointsOf(it, terms.sizes));
+    }
+
+    FortressReport run() {
+        report_.points = fortressPoints(sections_, terms_.values);
+        checkGate();
+        checkMaterials();
+        checkCount();
+        checkPlaces();
+        for (std::size_t i = 0; i != sections_.size(); ++i) checkEnds(i);
+        checkWhole();
+        return report_;
+    }
+
+private:
+    void complain(RuleId rule, std::optional<std::size_t> section) {
+        const FortressProblem problem{rule, section};
+        if (std::ranges::count(report_.problems, problem) == 0) report_.problems.push_back(problem);
+    }
+    [[nodiscard]] bool hasProblem(RuleId rule) const {
+        return std::ranges::count(report_.problems, rule, &FortressProblem::rule) > 0;
+    }
+
+    void checkGate() {
+        const auto gates = std::ranges::count(sections_, StructureKind::gate, &FortressSection::kind);
+        if (gates == 0) complain("FDZ-04"_rule, std::nullopt);
+    }
+
+    void checkMaterials() {
+        const auto wall = std::ranges::find_if(sections_, [](const auto& it) { return isWall(it.kind); });
+        const Material material = wall == sections_.end() ? Material::wood : wall->material;
+        for (std::size_t i = 0; i != sections_.size(); ++i) {
+            const Verdict verdict = mayMix(material, sections_[i], terms_.options);
+            if (!verdict) complain(verdict.error().rule, i);
+        }
+    }
+
+    void checkCount() {
+        std::map<BoxPart, int> counts;
+        for (const FortressSection& it : sections_) ++counts[boxPartOf(it.kind, it.material)];
+        for (const auto& [part, count] : counts) {
+            const Verdict verdict = mayUse(part, count, terms_.options);
+            if (!verdict) complain(verdict.error().rule, std::nullopt);
+        }
+    }
+
+    /// FDZ-07: tiles meet, they do not lie on one another.
+    void checkPlaces() {
+        for (std::size_t i = 0; i != sections_.size(); ++i) {
+            for (std::size_t j = 0; j != i; ++j) {
+                if (lieOnEachOther(sections_[i], sections_[j])) complain("FDZ-07"_rule, i);
+            }
+        }
+    }
+    [[nodiscard]] bool lieOnEachOther(const FortressSection& a, const FortressSection& b) const {
+        for (const Outline& one : partsOf(a, terms_.sizes)) {
+            for (const Outline& other : partsOf(b, terms_.sizes)) {
+                if (geometry::overlap(one, other)) return true;
+            }
+        }
+        return false;
+    }
+
+    void checkEnds(std::size_t i) {
+        if (sections_[i].kind == StructureKind::tower) {
+            if (neighbors(i) + (touchesEdge(i) ? 1 : 0) < 2) complain("FDZ-03"_rule, i);
+            return;
+        }
+        for (const Joint& joint : joints_[i]) {
+            if (isClosed(i, joint)) continue;
+            complain(touchesAnother(i, joint.at) ? "FDZ-07"_rule : "FDZ-03"_rule, i);
+        }
+    }
+    [[nodiscard]] int neighbors(std::size_t i) const {
+        int count = 0;
+        for (std::size_t j = 0; j != sections_.size(); ++j) {
+            count += j != i && geometry::areJoined(joints_[i], joints_[j]) ? 1 : 0;
+        }
+        return count;
+    }
+    [[nodiscard]] bool isClosed(std::size_t i, const Joint& joint) const {
+        if (mayEndAtEdge() && isOnEdge(joint.at, *terms_.table)) return true;
+        for (std::size_t j = 0; j != sections_.size(); ++j) {
+            if (j != i && geometry::areJoined(std::span(&joint, 1), joints_[j])) return true;
+        }
+        return false;
+    }
+    [[nodiscard]] bool mayEndAtEdge() const { return terms_.options.wallsEndAtEdge && terms_.table; }
+    [[nodiscard]] bool touchesEdge(std::size_t i) const {
+        if (!mayEndAtEdge()) return false;
+        const auto parts = partsOf(sections_[i], terms_.sizes);
+        return std::ranges::any_of(parts.front(),
+                                   [&](const Point& it) { return isOnEdge(it, *terms_.table); });
+    }
+    [[nodiscard]] bool touchesAnother(std::size_t i, const Point& end) const {
+        for (std::size_t j = 0; j != sections_.size(); ++j) {
+            if (j == i) continue;
+            for (const Outline& part : partsOf(sections_[j], terms_.sizes)) {
+                if (geometry::isWithin(0_du, end, part)) return true;
+            }
+        }
+        return false;
+    }
+
+    /// FDZ-03: one ring round some ground, whose walls look outward (GEO-25).
+    void checkWhole() {
+        if (!isConnected()) complain("FDZ-03"_rule, std::nullopt);
+        if (hasProblem("FDZ-03"_rule) || hasProblem("FDZ-07"_rule)) return;
+        report_.ground = enclosedGround(sections_, terms_);
+        if (report_.ground.empty()) return complain("FDZ-03"_rule, std::nullopt);
+        const auto ground = geometry::Region::from(report_.ground);
+        for (std::size_t i = 0; i != sections_.size(); ++i) {
+            const bool looksOut =
+                sections_[i].kind == StructureKind::tower ||
+                (ground && geometry::standsIn(justInside(sections_[i], terms_.sizes), *ground));
+            if (!looksOut) complain("GEO-25"_rule, i);
+        }
+    }
+    [[nodiscard]] bool isConnected() const {
+        if (sections_.empty()) return false;
+        std::vector<std::size_t> reached{0};
+        for (std::size_t next = 0; next != reached.size(); ++next) {
+            for (std::size_t i = 0; i != sections_.size(); ++i) {
+                const bool isNew = std::ranges::count(reached, i) == 0;
+                if (isNew && geometry::areJoined(joints_[i], joints_[reached[next]])) reached.push_back(i);
+            }
+        }
+        return reached.size() == sections_.size() || mayEndAtEdge();
+    }
+
+    const Sections& sections_;
+    const FortressTerms& terms_;
+    std::vector<std::vector<Joint>> joints_;
+    FortressReport report_;
+};
+
+}  // namespace
+
+Sections sectionsAt(const FortressLayout& layout, const Pose& pose, Material material) {
+    Sections sections;
+    for (const FortressLayout::Section& it : layout.sections) {
+        const Heading heading = pose.heading + Degrees(it.pose.heading.raw());
+        const Point center = geometry::pointAt(pose, it.pose.center.x, it.pose.center.y);
+        sections.push_back({it.kind, it.material.value_or(material), {center, heading}, it.name});
+    }
+    return sections;
+}
+
+Sections sectionsOf(const FortressLayout& layout) { return sectionsAt(layout, {}, layout.material); }
+
+FortressReport checkFortress(const Sections& sections, const FortressTerms& terms) {
+    return Check(sections, terms).run();
+}
+
+Sum fortressPoints(const Sections& sections, const std::vector<StructureValues>& values) {
+    std::map<std::pair<StructureKind, Material>, int> counts;
+    for (const FortressSection& it : sections) ++counts[{it.kind, it.material}];
+    Sum sum;
+    for (const StructureValues& row : values) {
+        const auto found = counts.find({row.kind, row.material});
+        if (found == counts.end()) continue;
+        sum.add(row.material == Material::stone ? "FDZ-06"_rule : "FDZ-08"_rule, row.cost * found->second);
+    }
+    return sum;
+}
+
+Verdict mayMix(Material ofTheFortress, const FortressSection& section, const Options& options) {
+    if (section.material == ofTheFortress) return {};
+    const bool isStoneTower = section.kind == StructureKind::tower && section.material == Material::stone;
+    return allowIf(isStoneTower && options.stoneTowersInWood, "FDZ-05"_rule);
+}
+
+std::vector<Joint> jointsOf(const FortressSection& it, const geometry::TileSizes& sizes) {
+    return geometry::joints(shapeOf(it.kind), it.pose, sizes);
+}
+
+std::vector<Point> enclosedGround(const Sections& sections, const FortressTerms& terms) {
+    if (sections.empty()) return {};
+    const Pose frame = sections.front().pose;
+    std::vector<PlanRect> masonry;
+    for (const FortressSection& it : sections) {
+        for (const Outline& part : partsOf(it, terms.sizes)) masonry.push_back(boxRound(frame, part));
+    }
+    GroundPlan plan(std::move(masonry));
+    const auto gate = std::ranges::find(sections, StructureKind::gate, &FortressSection::kind);
+    constexpr std::int32_t right = 90 * Degrees::perUnit;
+    const bool isSquare = frame.heading.raw() % right == 0;
+    if (terms.options.wallsEndAtEdge && terms.table && gate != sections.end() && isSquare) {
+        const auto& [width, depth] = *terms.table;
+        const Point front = geometry::pointAt(gate->pose, 0_du, terms.sizes.wall.depth / 2 + 0.1_du);
+        plan.bound(boxRound(frame, Outline{{{0_du, 0_du}, {0_du, depth}, {width, depth}, {width, 0_du}}}),
+                   seenFrom(frame, front));
+    }
+    auto outline = plan.outline();
+    for (Point& it : outline) it = geometry::pointAt(frame, it.x, it.y);
+    return outline;
+}
+
+}  // namespace vallum::field

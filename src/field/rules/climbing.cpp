@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <vallum/field/rules/climbing.h>
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/engaged.h>
+#include <vallum/field/rules/melee.h>
+#include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/passage.h>
+#include <vallum/field/rules/rams.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/walls.h>
+#include <vallum/geometry/grid.h>
+
+namespace vallum::field {
+
+using geometry::Pose;
+
+namespace {
+
+bool isInFront(const Battle& battle, StructureId id, const Pose& pose) {
+    const Structure& it = battle.structure(id);
+    if (isHighTower(it.kind)) {
+        return it.kind != StructureKind::tower || !it.fortress ||
+               fortressAt(battle, pose.center) != it.fortress;
+    }
+    if (it.kind == StructureKind::cornerWall) {
+        return !it.fortress || fortressAt(battle, pose.center) != it.fortress;
+    }
+    return isWall(it.kind) && pose.heading == it.pose.heading + 180_deg;
+}
+
+/// WAL-17: straight ahead until its rear lies on the inner edge of the wall.
+Pose overTheWall(const Battle& battle, UnitId unit) {
+    const Du over = battle.setting->sizes.wall.depth + cardSize.depth;
+    const Pose& now = battle.unit(unit).pose;
+    return {geometry::pointAt(now, 0_du, over), now.heading};
+}
+
+bool isFreeFor(const Battle& battle, UnitId unit, const Pose& pose) {
+    const std::array way{pose};
+    const Surroundings around = surroundingsOf(battle, unit, way, 2.6_du);
+    return isFree(battle, geometry::footprint({pose, battle.unit(unit).extension}, cardSize), around);
+}
+
+/// Nobody fights it there, and there is room.
+bool canStepUp(const Battle& battle, UnitId unit) {
+    const auto& climb = battle.unit(unit).climb;
+    if (!climb || !hasClimbed(battle, unit) || isEngaged(battle, unit)) return false;
+    if (isHighTower(battle.structure(climb->structure).kind)) return !holderOf(battle, climb->structure);
+    return isFreeFor(battle, unit, overTheWall(battle, unit));
+}
+
+void stepUp(Game& game, UnitId unit, RuleId why) {
+    const StructureId id = game.battle().unit(unit).climb->structure;
+    const Structure structure = game.battle().structure(id);
+    if (!isHighTower(structure.kind)) {
+        game.tell(TookPlace{unit, id, overTheWall(game.battle(), unit), why});
+        return;
+    }
+    if (game.battle().unit(unit).extension != geometry::Extension{}) {
+        game.tell(FrontChanged{unit, {}, "FOR-04"_rule});
+    }
+    game.tell(Entered{unit, id, structure.pose, why});
+}
+
+bool isClimbing(const Battle& battle, UnitId unit) {
+    const Unit& it = battle.unit(unit);
+    return it.climb && it.owner == battle.active && !it.has(Marker::fleeing);
+}
+
+std::optional<UnitId> unitUnder(const Battle& battle, UnitId top) {
+    const auto found = std::ranges::find(battle.overlaps, top, &Overlap::top);
+    return found == battle.overlaps.end() ? std::nullopt : std::optional(found->under);
+}
+
+}  // namespace
+
+Verdict mayClimb(const Battle& battle, UnitId unit, StructureId id, const Pose& pose) {
+    const StructureKind kind = battle.structure(id).kind;
+    if (!isWall(kind) && !isHighTower(kind)) return refuse("ASL-02"_rule);
+    if (battle.type(unit).mounted) return refuse("HGT-21"_rule);
+    if (battle.setting->options.withoutLadders || !canManWalls(battle, unit)) return refuse("ASL-01"_rule);
+    if (ramOf(battle, unit) || battle.unit(unit).climb) return refuse("ASL-02"_rule);
+    const auto holder = holderOf(battle, id);
+    if (holder && !battle.areEnemies(unit, *holder)) return refuse("TOW-05"_rule);
+    return allowIf(isInFront(battle, id, pose), "ASL-02"_rule);
+}
+
+void climbOn(Game& game) {
+    if (game.battle().structures.empty()) return;
+    for (const UnitId unit : game.battle().unitIds()) {
+        if (!isClimbing(game.battle(), unit)) continue;
+        const Climb climb = *game.battle().unit(unit).climb;
+        if (!hasClimbed(game.battle(), unit)) {
+            game.tell(Climbed{unit, climb.structure, climb.levels + 1, "ASL-03"_rule});
+        }
+        if (!canStepUp(game.battle(), unit)) continue;
+        const Seat owner = game.battle().owner(unit);
+        if (game.ask(owner, Decide{Decision::occupyAtTop, unit}).yes) stepUp(game, unit, "ASL-13"_rule);
+    }
+}
+
+void endClimbOfCharged(Game& game, UnitId unit) {
+    if (game.battle().unit(unit).climb) game.tell(ClimbEnded{unit, "ASL-15"_rule});
+}
+
+std::optional<Storm> stormOf(const Battle& battle, const Opponents& units) {
+    if (battle.structures.empty()) return std::nullopt;
+    for (const UnitId climber : {units.attacker, units.defender}) {
+        if (!hasClimbed(battle, climber)) continue;
+        const UnitId victim = units.enemyOf(climber);
+        return Storm{climber, victim, battle.unit(climber).climb->structure, unitUnder(battle, victim),
+                     battle.unit(victim).has(Marker::fleeing)};
+    }
+    return std::nullopt;
+}
+
+void followUpStorm(Game& game, const Storm& storm) {
+    const Battle& battle = game.battle();
+    const bool isGone = !battle.onTable(storm.victim);
+    const bool fled = !isGone && !storm.wasFleeing && battle.unit(storm.victim).has(Marker::fleeing);
+    if ((!isGone && !fled) || !battle.onTable(storm.climber)) return;
+    if (storm.under && battle.onTable(*storm.under)) {
+        if (!areEngaged(battle, storm.climber, *storm.under)) return;
+        if (fled) breakUnit(game, *storm.under, "FOR-16"_rule);
+        const bool isActive = game.battle().owner(storm.climber) == game.battle().active;
+        const UnitId under = *storm.under;
+        return melee(game, isActive ? Opponents{storm.climber, under} : Opponents{under, storm.climber});
+    }
+    if (!canStepUp(battle, storm.climber)) return;
+    const Seat owner = battle.owner(storm.climber);
+    if (!game.ask(owner, Decide{Decision::takeThePlace, storm.climber}).yes) return;
+    const bool isWallTaken = isWall(game.battle().structure(storm.structure).kind);
+    stepUp(game, storm.climber, isWallTaken ? "WAL-17"_rule : "ASL-12"_rule);
+}
+
+Verdict fits(const Battle& battle, const ChooseMove&, const ComeDown& answer) {
+    if (!battle.onTable(answer.unit) || battle.owner(answer.unit) != battle.active)
+        return refuse("MOV-01"_rule);
+    const Unit& unit = battle.unit(answer.unit);
+    if (!unit.climb) return refuse("ASL-15"_rule);
+    if (!unit.has(Marker::active)) return refuse("ACT-08"_rule);
+    if (unit.did(Deed::finishedMove)) return refuse("MOV-01"_rule);
+    return allowIf(!isEngaged(battle, answer.unit), "ENG-01"_rule);
+}
+
+void act(Game& game, const ComeDown& answer) {
+    game.tell(ClimbEnded{answer.unit, "ASL-15"_rule});
+    const Sum points = movementPoints(game.battle(), answer.unit, Gait::regular);
+    game.tell(MoveEnded{answer.unit,
+                        MovementPoints(points.total()),
+                        {Deed::finishedMove, Deed::climbedDown, Deed::displaced},
+                        {}});
+}
+
+}  // namespace vallum::field

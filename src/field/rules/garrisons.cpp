@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cstdlib>
+
+#include <vallum/field/rules/climbing.h>
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/fog.h>
+#include <vallum/field/rules/garrisons.h>
+#include <vallum/field/rules/overlapping.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/geometry/grid.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+using geometry::Edge;
+using geometry::Footprint;
+using geometry::Placement;
+using geometry::Pose;
+
+namespace {
+
+constexpr Du section = 0.4_du;
+
+// ------------------------------------------------------------ out and down
+
+RuleId ruleOfLeaving(StructureKind kind) {
+    if (kind == StructureKind::watchtower) return "WTW-04"_rule;
+    if (kind == StructureKind::siegeTower) return "SGT-11"_rule;
+    return kind == StructureKind::villageSector ? "TER-46"_rule : "FOR-19"_rule;
+}
+
+/// FOR-19: on the inner side of a tower of the fortress.
+bool isInnerSide(const Battle& battle, StructureId tower, const Pose& pose) {
+    const auto fortress = battle.structure(tower).fortress;
+    return fortress && fortressAt(battle, pose.center) == fortress;
+}
+
+/// In contact with the structure, in a place where nobody stands.
+Verdict mayStandBeside(
+    const Battle& battle, const Placement& place, StructureId id, RuleId why, const Surroundings& around) {
+    const Footprint card = geometry::footprint(place, cardSize);
+    const Footprint box = boxOf(battle, id);
+    if (!geometry::inContact(card, box) || geometry::overlap(card, box)) return refuse(why);
+    return allowIf(isFree(battle, card, around), why);
+}
+
+Expected<std::optional<Departure>> fromInside(const Battle& battle,
+                                              const Move& move,
+                                              const Surroundings& around) {
+    const Unit& unit = battle.unit(move.unit);
+    const StructureId id = *unit.inside;
+    const StructureKind kind = battle.structure(id).kind;
+    if (!move.out) {
+        const bool stays = move.path.empty() && !move.charge && !move.at;
+        if (stays || kind == StructureKind::siegeTower) return std::nullopt;
+        return refuse(ruleOfLeaving(kind));
+    }
+    if (battle.type(move.unit).unitClass == UnitClass::artillery) {
+        return refuse(kind == StructureKind::siegeTower ? "SGT-10"_rule : "ART-02"_rule);
+    }
+    Departure departure{id, *move.out, ruleOfLeaving(kind)};
+    departure.takesAll = kind == StructureKind::tower && !isInnerSide(battle, id, departure.to);
+    const Placement place{departure.to, unit.extension};
+    if (Verdict verdict = mayStandBeside(battle, place, id, departure.why, around); !verdict) {
+        return tl::unexpected(verdict.error());
+    }
+    return departure;
+}
+
+/// WAL-09: straight ahead over the wall that it stands on, facing outward.
+Expected<std::optional<Departure>> downOutside(const Battle& battle,
+                                               const Move& move,
+                                               const Surroundings& around) {
+    const Unit& unit = battle.unit(move.unit);
+    if (!standsOnWall(battle, move.unit)) return refuse("WAL-09"_rule);
+    if (isEngaged(battle, move.unit)) return refuse("WAL-09"_rule);
+    for (const WallPlace& it : placesHeld(battle, move.unit)) {
+        const Structure& wall = battle.structure(it.wall);
+        if (wall.kind == StructureKind::cornerWall || wall.pose.heading != unit.pose.heading) continue;
+        const Du over = battle.setting->sizes.wall.depth + cardSize.depth;
+        const Pose below{geometry::pointAt(unit.pose, 0_du, over), unit.pose.heading};
+        const geometry::Point& wanted = move.out->center;
+        const bool isThere = std::abs((wanted.x - below.center.x).raw()) <= geometry::tolerance.raw() &&
+                             std::abs((wanted.y - below.center.y).raw()) <= geometry::tolerance.raw() &&
+                             move.out->heading == below.heading;
+        if (!isThere) return refuse("WAL-09"_rule);
+        const Footprint card = geometry::footprint({below, unit.extension}, cardSize);
+        const bool meets = std::ranges::any_of(around.enemies, [&](const Piece& piece) {
+            return geometry::inContact(card, Footprint(piece.shape));
+        });
+        if (meets || !isFree(battle, card, around)) return refuse("WAL-09"_rule);
+        return Departure{it.wall, below, "WAL-09"_rule, true};
+    }
+    return refuse("WAL-09"_rule);
+}
+
+// -------------------------------------------------------------- lining up
+
+std::vector<Edge> sidesOf(StructureKind kind) {
+    if (kind == StructureKind::wall || kind == StructureKind::gate) return {Edge::front, Edge::rear};
+    if (kind == StructureKind::cornerWall) return {Edge::front, Edge::right};
+    return {Edge::front, Edge::right, Edge::rear, Edge::left};
+}
+
+/// In the middle of a side, looking at the structure.
+Pose before(const Battle& battle, StructureId id, Edge side) {
+    const Structure& it = battle.structure(id);
+    const geometry::Size size = sizeOf(it.kind, battle.setting->sizes);
+    const Heading out = geometry::outward(it.pose.heading, side);
+    const Du depth = side == Edge::front || side == Edge::rear ? size.depth : size.width;
+    const geometry::Point middle = geometry::pointAt({it.pose.center, out}, 0_du, depth / 2);
+    return {middle, out + 180_deg};
+}
+
+Du widthOf(const Battle& battle, StructureId id, Edge side) {
+    const geometry::Size size = sizeOf(battle.structure(id).kind, battle.setting->sizes);
+    return side == Edge::front || side == Edge::rear ? size.width : size.depth;
+}
+
+struct Offset {
+    Du right;
+    Du ahead;
+};
+Offset offsetOf(const Pose& from, const geometry::Point& point) {
+    const std::int64_t x = (point.x - from.center.x).raw();
+    const std::int64_t y = (point.y - from.center.y).raw();
+    const std::int64_t sine = geometry::sine(from.heading);
+    const std::int64_t cosine = geometry::cosine(from.heading);
+    return {geometry::roundedProduct(x * cosine - y * sine), geometry::roundedProduct(x * sine + y * cosine)};
+}
+
+/// WAL-20: the two ways in which a card fits into a corner from inside.
+std::vector<Pose> placesInCorner(const Battle& battle, StructureId id) {
+    const Pose& corner = battle.structure(id).pose;
+    const Du inner = battle.setting->sizes.cornerWall.width / 2 - battle.setting->sizes.masonry;
+    const Pose ahead{geometry::pointAt(corner, inner - cardSize.width / 2, inner - cardSize.depth / 2),
+                     corner.heading};
+    const Pose aside{geometry::pointAt(corner, inner - cardSize.depth / 2, inner - cardSize.width / 2),
+                     corner.heading + 90_deg};
+    return {ahead, aside};
+}
+
+/// The side from which the card has come: the one whose line it lies before by most.
+std::optional<Edge> sideReached(const Battle& battle, StructureId id, const Pose& pose) {
+    std::optional<Edge> reached;
+    Du best;
+    for (const Edge side : sidesOf(battle.structure(id).kind)) {
+        const Du short_ = -offsetOf(before(battle, id, side), pose.center).ahead;
+        if (short_ <= 0_du || (reached && short_ <= best)) continue;
+        reached = side;
+        best = short_;
+    }
+    return reached;
+}
+
+/// WAL-04, HGT-18: flush with the side and section on section, the nearest first.
+std::vector<Pose> placesAlong(const Battle& battle, StructureId id, Edge side, const Placement& placed) {
+    const Pose middle = before(battle, id, side);
+    const Du now = offsetOf(middle, placed.pose.center).right;
+    const Du most = widthOf(battle, id, side) / 2 + cardSize.width / 2 - section;
+    std::vector<Du> offsets;
+    for (Du right = -most; right <= most; right = right + section) offsets.push_back(right);
+    std::ranges::stable_sort(offsets, {}, [&](Du right) { return std::abs((right - now).raw()); });
+    std::vector<Pose> places;
+    for (const Du right : offsets) {
+        places.push_back({geometry::pointAt(middle, right, -(cardSize.depth / 2)), middle.heading});
+    }
+    return places;
+}
+
+std::vector<Pose> placesAt(const Battle& battle, StructureId id, const Placement& placed) {
+    const auto side = sideReached(battle, id, placed.pose);
+    if (!side && battle.structure(id).kind == StructureKind::cornerWall) return placesInCorner(battle, id);
+    return side ? placesAlong(battle, id, *side, placed) : std::vector<Pose>();
+}
+
+/// WAL-06: friends may lie there, enemies and walls not.
+bool hasRoom(const Battle& battle, UnitId unit, const Placement& place, const Surroundings& around) {
+    const Footprint card = geometry::footprint(place, cardSize);
+    Surroundings others = around;
+    std::erase_if(others.friends,
+                  [&](const Bystander& it) { return mayLieOn(battle, unit, place.pose, it.unit); });
+    return isFree(battle, card, others);
+}
+
+bool reaches(const Battle& battle, const Placement& placed, StructureId id) {
+    const Footprint card = geometry::footprint(placed, cardSize);
+    return std::ranges::any_of(
+        partsOf(battle, id), [&](const geometry::Outline& part) { return geometry::inContact(card, part); });
+}
+
+bool isBehindWall(const Battle& battle, StructureId id, const Pose& pose) {
+    const Structure& it = battle.structure(id);
+    if (it.kind == StructureKind::cornerWall) return !sideReached(battle, id, pose);
+    return isWall(it.kind) && pose.heading == it.pose.heading;
+}
+
+Expected<PlannedArrival> linedUp(const Battle& battle,
+                                 const Move& move,
+                                 const Placement& placed,
+                                 const Surroundings& around) {
+    const AtStructure& at = *move.at;
+    const bool isEngine = battle.type(move.unit).unitClass == UnitClass::artillery;
+    for (const Pose& pose : placesAt(battle, at.structure, placed)) {
+        if (!hasRoom(battle, move.unit, {pose, placed.extension}, around)) continue;
+        if (isEngine && isWall(battle.structure(at.structure).kind)) return refuse("ART-04"_rule);
+        PlannedArrival arrival{at.structure, at.what, pose, "HGT-18"_rule};
+        if (isWall(battle.structure(at.structure).kind)) arrival.why = "WAL-04"_rule;
+        arrival.losesFormation = isBehindWall(battle, at.structure, pose) && canManWalls(battle, move.unit);
+        return arrival;
+    }
+    return refuse("HGT-18"_rule);
+}
+
+// --------------------------------------------------------------- going in
+
+RuleId ruleOfEntering(StructureKind kind) {
+    if (kind == StructureKind::watchtower) return "WTW-04"_rule;
+    if (kind == StructureKind::siegeTower) return "SGT-11"_rule;
+    return "FOR-17"_rule;
+}
+
+Verdict mayOccupy(const Battle& battle, const Move& move, const Placement& placed) {
+    const StructureId id = move.at->structure;
+    const Structure& it = battle.structure(id);
+    if (!isHighTower(it.kind)) return refuse("FOR-17"_rule);
+    if (battle.type(move.unit).mounted) return refuse("FOR-21"_rule);
+    if (!canManWalls(battle, move.unit)) {
+        return refuse(it.kind == StructureKind::siegeTower ? "SGT-10"_rule : "ART-03"_rule);
+    }
+    if (holderOf(battle, id)) {
+        return refuse(it.kind == StructureKind::watchtower ? "WTW-02"_rule : "TOW-05"_rule);
+    }
+    if (it.kind == StructureKind::tower && !isInnerSide(battle, id, placed.pose))
+        return refuse("FOR-18"_rule);
+    const bool isOthers = it.owner && !battle.areAllied(*it.owner, battle.owner(move.unit));
+    return allowIf(it.kind != StructureKind::siegeTower || !isOthers, "SGT-11"_rule);
+}
+
+}  // namespace
+
+Expected<std::optional<Departure>> planDeparture(const Battle& battle,
+                                                 const Move& move,
+                                                 const Surroundings& around) {
+    if (battle.unit(move.unit).climb) return refuse("ASL-15"_rule);
+    const bool isInside = battle.unit(move.unit).inside.has_value();
+    if (!isInside && !move.out) return std::nullopt;
+    auto departure = isInside ? fromInside(battle, move, around) : downOutside(battle, move, around);
+    if (!departure || !*departure || !(*departure)->takesAll) return departure;
+    const bool isAll =
+        move.path.empty() && move.before.empty() && move.after.empty() && !move.charge && !move.at;
+    if (!isAll) return refuse((*departure)->why);
+    return departure;
+}
+
+Expected<PlannedArrival> planArrival(const Battle& battle,
+                                     const Move& move,
+                                     const Placement& placed,
+                                     const Surroundings& around) {
+    const AtStructure& at = *move.at;
+    const auto index = at.structure.raw();
+    if (index < 0 || index >= std::ssize(battle.structures) || !battle.structure(at.structure).stands()) {
+        return refuse("FOR-17"_rule);
+    }
+    if (move.charge) return refuse("CHG-01"_rule);
+    if (!reaches(battle, placed, at.structure)) return refuse("HGT-18"_rule);
+    if (at.what == Arrival::occupy) {
+        if (Verdict verdict = mayOccupy(battle, move, placed); !verdict)
+            return tl::unexpected(verdict.error());
+        const Structure& it = battle.structure(at.structure);
+        return PlannedArrival{at.structure, at.what, it.pose, ruleOfEntering(it.kind), true};
+    }
+    auto arrival = linedUp(battle, move, placed, around);
+    if (!arrival || at.what != Arrival::climb) return arrival;
+    const Verdict verdict = mayClimb(battle, move.unit, at.structure, arrival->to);
+    if (!verdict) return tl::unexpected(verdict.error());
+    arrival->losesFormation = true;
+    return arrival;
+}
+
+std::optional<RuleId> limitedByStructure(const Battle& battle,
+                                         const Move& move,
+                                         const MovePlan& plan,
+                                         const Surroundings& around) {
+    if (plan.departure && plan.departure->takesAll) return std::nullopt;
+    if (plan.departure) return plan.departure->why;
+    if (move.at && move.at->what == Arrival::occupy) return "FOR-17"_rule;
+    if (movesAlongWall(battle, move)) return "WAL-15"_rule;
+    geometry::Pose from = battle.unit(move.unit).pose;
+    for (const PlannedStep& step : plan.steps) {
+        if (entersOpening({from, plan.extension}, step.step, around)) return "WAL-13"_rule;
+        from = step.to;
+    }
+    return std::nullopt;
+}
+
+void depart(Game& game, UnitId unit, const Departure& departure) {
+    game.tell(Left{unit, departure.structure, departure.to, departure.why});
+}
+
+void arrive(Game& game, UnitId unit, const PlannedArrival& arrival) {
+    const bool climbs = arrival.what == Arrival::climb;
+    if (arrival.losesFormation && game.battle().unit(unit).formation) {
+        game.tell(FormationLost{unit, climbs ? "ASL-10"_rule : "ASL-24"_rule});
+    }
+    if (arrival.what == Arrival::occupy) {
+        if (game.battle().unit(unit).extension != geometry::Extension{}) {
+            game.tell(FrontChanged{unit, {}, "FOR-04"_rule});
+        }
+        game.tell(Entered{unit, arrival.structure, arrival.to, arrival.why});
+        return;
+    }
+    if (game.battle().unit(unit).pose != arrival.to) {
+        game.tell(LinedUp{unit, arrival.structure, arrival.to, arrival.why});
+    }
+    if (climbs) game.tell(Climbed{unit, arrival.structure, 0, "ASL-02"_rule});
+}
+
+void revealInFortress(Game& game, UnitId unit) {
+    const Battle& battle = game.battle();
+    if (battle.setting->fortresses.empty() || !battle.unit(unit).faceDown) return;
+    const Unit& it = battle.unit(unit);
+    const bool isSeen = it.inside || standsOnWall(battle, unit) || !fortressOf(battle, unit) ||
+                        !geometry::isWithin(1_du, it.turn.way);
+    if (isSeen) reveal(game, unit, "FOR-06"_rule);
+}
+
+}  // namespace vallum::field

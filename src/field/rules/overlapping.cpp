@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/overlapping.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/geometry/engagement.h>
+#include <vallum/geometry/grid.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+using geometry::Placement;
+using geometry::Pose;
+
+namespace {
+
+bool isOf(const Overlap& it, UnitId unit) { return it.top == unit || it.under == unit; }
+
+/// To the right of a card's center and ahead of it, as that card looks.
+struct Offset {
+    Du right;
+    Du ahead;
+};
+Offset offsetOf(const Pose& from, const geometry::Point& point) {
+    const std::int64_t x = (point.x - from.center.x).raw();
+    const std::int64_t y = (point.y - from.center.y).raw();
+    const std::int64_t sine = geometry::sine(from.heading);
+    const std::int64_t cosine = geometry::cosine(from.heading);
+    return {geometry::roundedProduct(x * cosine - y * sine), geometry::roundedProduct(x * sine + y * cosine)};
+}
+
+/// FOR-12: a section that all three would share. Aligned cards differ only along their fronts.
+bool wouldBeThree(const Battle& battle, const Pose& place, UnitId one, UnitId other) {
+    const std::int32_t first = offsetOf(place, battle.unit(one).pose.center).right.raw();
+    const std::int32_t second = offsetOf(place, battle.unit(other).pose.center).right.raw();
+    const std::int32_t width = cardSize.width.raw() - geometry::tolerance.raw();
+    return std::max({first, second, 0}) - std::min({first, second, 0}) < width;
+}
+
+}  // namespace
+
+bool mayLieOn(const Battle& battle, UnitId mover, const Pose& pose, UnitId other) {
+    if (battle.setting->fortresses.empty()) return false;
+    const Unit& friendly = battle.unit(other);
+    if (battle.areEnemies(mover, other) || friendly.formation || friendly.inside) return false;
+    const auto fortress = fortressAt(battle, pose.center);
+    return fortress && fortress == fortressOf(battle, other) && !isEngaged(battle, other);
+}
+
+std::optional<Pose> alignedWith(const Battle& battle, const Placement& place, UnitId other) {
+    const Pose& model = battle.unit(other).pose;
+    const Offset offset = offsetOf(model, place.pose.center);
+    const std::int32_t section = geometry::sectionLength(cardSize).raw();
+    const std::int32_t half = offset.right.raw() < 0 ? -section / 2 : section / 2;
+    const Du right((offset.right.raw() + half) / section * section);
+    if (right > cardSize.width || right < -cardSize.width) return std::nullopt;
+    return Pose{geometry::pointAt(model, right, 0_du), model.heading};
+}
+
+Expected<std::vector<Overlap>> overlapsAfter(const Battle& battle,
+                                             UnitId mover,
+                                             const Placement& place,
+                                             const std::vector<UnitId>& others,
+                                             bool onTop) {
+    std::vector<Overlap> all = overlapsWithout(battle, mover).value_or(battle.overlaps);
+    for (const Overlap& it : all) {
+        const bool both =
+            std::ranges::count(others, it.top) != 0 && std::ranges::count(others, it.under) != 0;
+        if (both && wouldBeThree(battle, place.pose, it.top, it.under)) {
+            return refuseAt(battle, "FOR-12"_rule, it.top);
+        }
+    }
+    for (const UnitId other : others) {
+        all.push_back(onTop ? Overlap{mover, other} : Overlap{other, mover});
+    }
+    return all;
+}
+
+std::optional<std::vector<Overlap>> overlapsWithout(const Battle& battle, UnitId unit) {
+    std::vector<Overlap> left = battle.overlaps;
+    if (std::erase_if(left, [&](const Overlap& it) { return isOf(it, unit); }) == 0) return std::nullopt;
+    return left;
+}
+
+}  // namespace vallum::field

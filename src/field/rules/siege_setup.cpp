@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/deployment_room.h>
+#include <vallum/field/rules/fog.h>
+#include <vallum/field/rules/siege.h>
+#include <vallum/field/rules/stacks.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/terrain.h>
+#include <vallum/field/rules/turns.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+using geometry::Outline;
+using geometry::Point;
+
+namespace {
+
+int unitsToPlace(const Battle& battle, Seat seat) {
+    return static_cast<int>(std::ranges::count_if(
+        battle.units, [&](const Unit& it) { return it.owner == seat && it.place == Place::reserve; }));
+}
+
+bool isWaiting(const Structure& it, Seat seat) {
+    return it.kind == StructureKind::siegeTower && it.owner == seat && !it.placed &&
+           it.condition == Condition::standing;
+}
+bool isWaiting(const Ram& ram) { return !ram.placed && !ram.carrier; }
+
+/// RAM-01
+Verdict mayCarry(const Battle& battle, UnitId unit) {
+    const bool isFoot = battle.type(unit).unitClass == UnitClass::infantry;
+    const bool hasRam = std::ranges::count(battle.rams, std::optional(unit), &Ram::carrier) > 0;
+    return allowIf(isFoot && !hasRam && !battle.unit(unit).inside, "RAM-01"_rule);
+}
+
+std::vector<UnitId> carriers(const Battle& battle, Seat seat) {
+    auto units = battle.unitIds();
+    std::erase_if(units, [&](UnitId id) { return battle.owner(id) != seat || !mayCarry(battle, id); });
+    return units;
+}
+
+/// Rams that nobody can carry stay where they are.
+int ramsToPlace(const Battle& battle, Seat seat) {
+    if (battle.setting->siege->attacker != seat || carriers(battle, seat).empty()) return 0;
+    return static_cast<int>(
+        std::ranges::count_if(battle.rams, [](const Ram& ram) { return isWaiting(ram); }));
+}
+
+int towersToPlace(const Battle& battle, Seat seat) {
+    return static_cast<int>(
+        std::ranges::count_if(battle.structures, [&](const Structure& it) { return isWaiting(it, seat); }));
+}
+
+bool isDone(const Battle& battle, Seat seat) {
+    return unitsToPlace(battle, seat) + towersToPlace(battle, seat) + ramsToPlace(battle, seat) == 0;
+}
+
+/// SIE-06: the defender's side first.
+std::vector<Seat> seatsInOrder(const Battle& battle) {
+    std::vector<Seat> seats;
+    for (const bool defending : {true, false}) {
+        for (const Side& side : battle.setting->sides) {
+            if (isDefender(*battle.setting, side.seat) == defending) seats.push_back(side.seat);
+        }
+    }
+    return seats;
+}
+
+bool mustChooseEdge(const Battle& battle, Seat seat) {
+    return battle.setting->siege->attackerChoosesEdge && battle.setting->siege->attacker == seat &&
+           !battle.player(seat).home && !edgesForAttack(battle).empty();
+}
+
+void chooseEdge(Game& game, Seat seat) {
+    const Home home = game.ask(seat, ChooseHome{edgesForAttack(game.battle())}).home;
+    for (const Seat ally : game.battle().alliesOf(seat)) game.tell(EdgeTaken{ally, home});
+}
+
+bool isInZone(const Zone& zone, const Outline& outline) {
+    return std::ranges::all_of(outline, [&](const Point& it) {
+        return it.x >= zone.west && it.x <= zone.east && it.y >= zone.south && it.y <= zone.north;
+    });
+}
+
+Outline boxRound(const geometry::Region& region) {
+    const auto [west, east] = std::ranges::minmax(region.corners(), {}, &Point::x);
+    const auto [south, north] = std::ranges::minmax(region.corners(), {}, &Point::y);
+    return {Point{west.x, north.y}, {east.x, north.y}, {east.x, south.y}, {west.x, south.y}};
+}
+
+bool blocksCards(StructureKind kind) { return isWall(kind) || isHighTower(kind); }
+
+/// Who lays down a card next, once one more of this seat's lies there.
+std::optional<Seat> nextAfterUnit(const Battle& battle, Seat placing) {
+    const bool hasMore = unitsToPlace(battle, placing) > 1 || towersToPlace(battle, placing) > 0 ||
+                         ramsToPlace(battle, placing) > 0;
+    if (hasMore) return placing;
+    for (const Seat seat : seatsInOrder(battle)) {
+        if (seat != placing && !isDone(battle, seat)) return seat;
+    }
+    return std::nullopt;
+}
+
+void placeUnit(Game& game, const UnitPlacement& placement) {
+    const Seat placing = game.battle().active;
+    UnitPlaced placed{placement.unit,  placement.pose, nextAfterUnit(game.battle(), placing), {}, {},
+                      placement.inside};
+    if (placement.stackedWith) {
+        const bool isMain = isMainUnitOf(game.battle(), placement.unit, *placement.stackedWith);
+        (isMain ? placed.onTop : placed.below) = placement.stackedWith;
+    }
+    game.tell(placed);
+    if (!isDefender(*game.battle().setting, placing)) game.tell(Revealed{placement.unit, "SIE-19"_rule});
+}
+
+/// SIE-17: when the last of the defenders lies there.
+void revealDefenders(Game& game) {
+    const auto& setting = *game.battle().setting;
+    for (const Side& side : setting.sides) {
+        if (isDefender(setting, side.seat) && unitsToPlace(game.battle(), side.seat) > 0) return;
+    }
+    game.tell(UnitsRevealed{unitsHiddenInFortress(game.battle())});
+}
+
+Verdict mayStandAt(const Battle& battle, const TowerPlacement& answer) {
+    const auto tower = geometry::outline(answer.pose, battle.setting->sizes.siegeTower);
+    if (!geometry::isOnTable(tower, battle.setting->table)) return refuse("GEO-12"_rule);
+    if (!isInZone(deploymentZone(battle, battle.active), tower)) return refuse("SIE-19"_rule);
+    auto taken = takenGround(battle);
+    const auto liesOn = [&](const Outline& it) { return geometry::overlap(tower, it); };
+    if (std::ranges::any_of(taken, liesOn)) return refuse("SET-21"_rule);
+    taken.push_back(tower);
+    return allowIf(
+        roomIn(deploymentZone(battle, battle.active), taken) >= unitsToPlace(battle, battle.active),
+        "SET-21"_rule);
+}
+
+}  // namespace
+
+std::optional<Seat> nextToPlaceInSiege(const Battle& battle) {
+    if (!battle.setting->siege) return std::nullopt;
+    for (const Seat seat : seatsInOrder(battle)) {
+        if (!isDone(battle, seat)) return seat;
+    }
+    return std::nullopt;
+}
+
+std::vector<Home> edgesForAttack(const Battle& battle) {
+    const Seat attacker = battle.setting->siege->attacker;
+    const int cards = unitsToPlace(battle, attacker) + towersToPlace(battle, attacker);
+    const auto taken = obstaclesOnTable(battle);
+    std::vector<Home> edges;
+    for (const Home home : {Home::south, Home::north, Home::east, Home::west}) {
+        if (roomIn(siegeZone(*battle.setting, attacker, home), taken) >= cards) edges.push_back(home);
+    }
+    return edges;
+}
+
+Verdict mayStartInside(const Battle& battle, UnitId unit, StructureId id) {
+    if (id.raw() < 0 || id.raw() >= std::ssize(battle.structures)) return refuse("FOR-04"_rule);
+    const Structure& it = battle.structure(id);
+    if (!it.stands() || !isEnclosed(it.kind)) return refuse("FOR-04"_rule);
+    if (holderOf(battle, id)) return refuse(isHighTower(it.kind) ? "TOW-05"_rule : "TER-49"_rule);
+    const UnitClass unitClass = battle.type(unit).unitClass;
+    const bool mayEnter =
+        unitClass == UnitClass::infantry || (unitClass == UnitClass::artillery && isHighTower(it.kind));
+    if (!mayEnter) return refuse("FOR-21"_rule);
+    if (it.owner && !battle.areAllied(*it.owner, battle.owner(unit))) return refuse("WTW-06"_rule);
+    const Zone zone = deploymentZone(battle, battle.owner(unit));
+    const auto& [x, y] = it.pose.center;
+    const bool isIn = x >= zone.west && x <= zone.east && y >= zone.south && y <= zone.north;
+    return allowIf(isIn, "WTW-06"_rule);
+}
+
+Verdict mayBeLaidAt(const Battle& battle, UnitId unit, const geometry::Pose& pose) {
+    const geometry::Footprint card = geometry::outline(pose, cardSize);
+    for (const Tile& tile : battle.setting->tiles) {
+        if (isImpassable(battle, unit, tile) && geometry::overlap(card, tile.region)) {
+            return refuse(tile.kind == Terrain::river ? "TER-14"_rule : "TER-06"_rule);
+        }
+    }
+    const auto isUnder = [&](StructureId id) {
+        return blocksCards(battle.structure(id).kind) && overlaps(battle, card, id);
+    };
+    return allowIf(std::ranges::none_of(standingStructures(battle), isUnder), "SET-21"_rule);
+}
+
+std::vector<Outline> obstaclesOnTable(const Battle& battle) {
+    std::vector<Outline> obstacles;
+    for (const Tile& tile : battle.setting->tiles) {
+        const bool isPassable = tile.kind == Terrain::forest || tile.kind == Terrain::hill;
+        if (!isPassable) obstacles.push_back(boxRound(tile.region));
+    }
+    for (const StructureId id : standingStructures(battle)) {
+        if (!blocksCards(battle.structure(id).kind)) continue;
+        for (const Outline& part : partsOf(battle, id)) obstacles.push_back(part);
+    }
+    return obstacles;
+}
+
+std::vector<UnitId> unitsHiddenInFortress(const Battle& battle) {
+    auto units = battle.unitIds();
+    std::erase_if(units, [&](UnitId id) {
+        const auto liesOnWall = [&](StructureId wall) {
+            return isWall(battle.structure(wall).kind) && frontSectionsOn(battle, id, wall) > 0;
+        };
+        return !battle.unit(id).faceDown || battle.unit(id).inside || !defendsFortress(battle, id) ||
+               std::ranges::any_of(standingStructures(battle), liesOnWall);
+    });
+    return units;
+}
+
+void beginSiege(Game& game) {
+    for (const Seat seat : seatsInOrder(game.battle())) {
+        if (isDefender(*game.battle().setting, seat)) {
+            game.tell(FortressAnnounced{seat, structurePoints(game.battle(), seat)});
+        }
+    }
+    const auto first = nextToPlaceInSiege(game.battle());
+    game.tell(PlacingBegan{first.value_or(game.battle().setting->siege->defender), {}});
+}
+
+void placeInSiege(Game& game) {
+    const Seat placing = game.battle().active;
+    if (mustChooseEdge(game.battle(), placing)) return chooseEdge(game, placing);
+    const auto answer = game.ask(placing, PlaceUnit{});
+    if (const auto* tower = std::get_if<TowerPlacement>(&answer)) {
+        return game.tell(TowerPlaced{tower->structure, tower->pose});
+    }
+    if (const auto* ram = std::get_if<RamPlacement>(&answer)) {
+        return game.tell(RamTaken{ram->ram, ram->carrier, "SIE-06"_rule});
+    }
+    placeUnit(game, std::get<UnitPlacement>(answer));
+    if (isDefender(*game.battle().setting, placing)) revealDefenders(game);
+}
+
+Verdict fits(const Battle& battle, const PlaceUnit&, const TowerPlacement& answer) {
+    if (!battle.setting->siege || battle.stage != Stage::deployment) return refuse("SIE-06"_rule);
+    const int raw = answer.structure.raw();
+    const bool exists = raw >= 0 && raw < std::ssize(battle.structures);
+    if (!exists || !isWaiting(battle.structure(answer.structure), battle.active)) {
+        return refuse("SIE-06"_rule);
+    }
+    return mayStandAt(battle, answer);
+}
+
+Verdict fits(const Battle& battle, const PlaceUnit&, const RamPlacement& answer) {
+    if (!battle.setting->siege || battle.stage != Stage::deployment) return refuse("SIE-06"_rule);
+    const bool exists = answer.ram >= 0 && answer.ram < std::ssize(battle.rams);
+    const bool isWaitingThere = exists && isWaiting(battle.rams.at(static_cast<std::size_t>(answer.ram)));
+    if (!isWaitingThere || battle.active != battle.setting->siege->attacker) return refuse("SIE-06"_rule);
+    const bool isOwn = battle.onTable(answer.carrier) && battle.owner(answer.carrier) == battle.active;
+    if (!isOwn) return refuse("RAM-01"_rule);
+    return mayCarry(battle, answer.carrier);
+}
+
+Verdict fits(const Battle&, const ChooseHome& question, const HomeChosen& answer) {
+    return allowIf(std::ranges::count(question.among, answer.home) > 0, "SIE-15"_rule);
+}
+
+std::vector<Answer> equipmentPlaces(const Battle& battle, Seat seat) {
+    std::vector<Answer> answers;
+    if (!battle.setting->siege) return answers;
+    const Zone zone = deploymentZone(battle, seat);
+    const Du half = battle.setting->sizes.siegeTower.width / 2;
+    for (int i = 0; i != std::ssize(battle.structures); ++i) {
+        if (!isWaiting(battle.structures.at(static_cast<std::size_t>(i)), seat)) continue;
+        for (Du back = half; back <= depthOf(zone) - half; back = back + 0.2_du) {
+            for (Du along = half; along <= frontageOf(zone) - half; along = along + 0.8_du) {
+                const TowerPlacement place{StructureId(i), poseIn(zone, along, back)};
+                if (fits(battle, PlaceUnit{}, place)) answers.emplace_back(place);
+            }
+        }
+        break;
+    }
+    for (int ram = 0; ram != std::ssize(battle.rams); ++ram) {
+        if (!isWaiting(battle.rams.at(static_cast<std::size_t>(ram)))) continue;
+        for (const UnitId unit : carriers(battle, seat)) answers.emplace_back(RamPlacement{ram, unit});
+        break;
+    }
+    return answers;
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/structure_contact.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/walls.h>
+#include <vallum/geometry/engagement.h>
+
+namespace vallum::field {
+
+using geometry::Edge;
+using geometry::Outline;
+using geometry::Segment;
+
+namespace {
+
+constexpr std::array edges{Edge::front, Edge::right, Edge::rear, Edge::left};
+constexpr std::array flanks{Edge::right, Edge::left};
+
+bool& at(std::array<bool, 4>& list, Edge edge) { return list.at(static_cast<std::size_t>(edge)); }
+
+std::vector<WallPlace> shared(const std::vector<WallPlace>& some, const std::vector<WallPlace>& others) {
+    std::vector<WallPlace> both;
+    std::ranges::copy_if(some, std::back_inserter(both),
+                         [&](const WallPlace& it) { return std::ranges::count(others, it) != 0; });
+    return both;
+}
+
+/// GEO-17: where one stands outside and the other inside of the same section place.
+std::vector<WallPlace> placesBetween(const Battle& battle, UnitId outside, UnitId inside) {
+    const auto faced = placesFaced(battle, outside);
+    return faced.empty() ? faced : shared(faced, placesDefended(battle, inside));
+}
+
+/// HGT-06, HGT-21
+bool fightsAt(const Battle& battle, UnitId outside, UnitId inside, const WallPlace& place) {
+    if (isOpen(battle, place)) return true;
+    return hasClimbed(battle, outside) && canManWalls(battle, outside) && canManWalls(battle, inside);
+}
+
+/// Where its front or, after it has taken a place (WAL-17), its rear lies on the wall.
+Edge edgeOnWall(const Battle& battle, UnitId unit, const WallPlace& place) {
+    const Outline card = geometry::outline(battle.unit(unit).pose, cardSize);
+    const Edge inner = Edge::rear;
+    const int rear = geometry::flushSections(geometry::segmentOf(card, Edge::rear), 4,
+                                             geometry::segmentOf(boxOf(battle, place.wall), inner));
+    return rear > 0 ? Edge::rear : Edge::front;
+}
+
+void addAcrossWall(
+    StructureContact& contact, const Battle& battle, UnitId outside, UnitId inside, bool swapped) {
+    for (const WallPlace& place : placesBetween(battle, outside, inside)) {
+        if (!fightsAt(battle, outside, inside, place)) continue;
+        ++contact.sections;
+        at(swapped ? contact.edgesOfOther : contact.edgesOfOne, Edge::front) = true;
+        at(swapped ? contact.edgesOfOne : contact.edgesOfOther, edgeOnWall(battle, inside, place)) = true;
+    }
+}
+
+/// WAL-16
+void addLateral(StructureContact& contact, const Battle& battle, UnitId one, UnitId other) {
+    if (!standsOnWall(battle, one) && !standsOnWall(battle, other)) return;
+    const Outline first = geometry::outline(battle.unit(one).pose, cardSize);
+    const Outline second = geometry::outline(battle.unit(other).pose, cardSize);
+    for (const Edge ours : flanks) {
+        for (const Edge theirs : flanks) {
+            const int flush = geometry::flushSections(geometry::segmentOf(first, ours), 2,
+                                                      geometry::segmentOf(second, theirs));
+            if (flush == 0) continue;
+            contact.sections += flush;
+            at(contact.edgesOfOne, ours) = true;
+            at(contact.edgesOfOther, theirs) = true;
+        }
+    }
+}
+
+/// ASL-16: whoever stands in the fortress has nothing to climb.
+bool isAttackedFromInside(const Battle& battle, UnitId holder, UnitId enemy) {
+    const StructureId tower = *battle.unit(holder).inside;
+    return battle.structure(tower).kind == StructureKind::tower && battle.structure(tower).fortress &&
+           isWithin(battle, enemy, tower);
+}
+
+/// TOW-04, ASL-03, HGT-21
+int sectionsAtTower(const Battle& battle, UnitId holder, UnitId enemy) {
+    const StructureId tower = *battle.unit(holder).inside;
+    if (!canManWalls(battle, enemy)) return 0;
+    const auto& climb = battle.unit(enemy).climb;
+    const bool isUp = climb && climb->structure == tower && hasClimbed(battle, enemy);
+    return isUp || isAttackedFromInside(battle, holder, enemy) ? frontSectionsOn(battle, enemy, tower) : 0;
+}
+
+/// SGT-12: the side of a siege tower against that of a wall that is held.
+int sectionsOfTowerAtWall(const Battle& battle, StructureId tower, UnitId defender) {
+    if (battle.structure(tower).kind != StructureKind::siegeTower || !canManWalls(battle, defender)) return 0;
+    int sections = 0;
+    for (const WallPlace& place : placesDefended(battle, defender)) {
+        const Segment outer = geometry::segmentOf(boxOf(battle, place.wall), Edge::front);
+        const auto mark = [&](int part) {
+            return geometry::Point{Du(outer.from.x.raw() + (outer.to.x - outer.from.x).raw() * part / 4),
+                                   Du(outer.from.y.raw() + (outer.to.y - outer.from.y).raw() * part / 4)};
+        };
+        const Segment section{mark(place.index), mark(place.index + 1)};
+        for (const Edge side : edges) {
+            sections += geometry::flushSections(section, 1, geometry::segmentOf(boxOf(battle, tower), side));
+        }
+    }
+    return sections;
+}
+
+/// SGT-07, SGT-14
+int sectionsOfTowers(const Battle& battle, StructureId one, StructureId other) {
+    const auto isSiegeTower = [&](StructureId id) {
+        return battle.structure(id).kind == StructureKind::siegeTower;
+    };
+    if (!isSiegeTower(one) && !isSiegeTower(other)) return 0;
+    int sections = 0;
+    for (const Edge ours : edges) {
+        for (const Edge theirs : edges) {
+            sections += geometry::flushSections(geometry::segmentOf(boxOf(battle, one), ours), 2,
+                                                geometry::segmentOf(boxOf(battle, other), theirs));
+        }
+    }
+    return sections;
+}
+
+bool isInTower(const Battle& battle, UnitId unit) {
+    const auto inside = battle.unit(unit).inside;
+    return inside && isHighTower(battle.structure(*inside).kind);
+}
+
+int sectionsWithTowers(const Battle& battle, UnitId one, UnitId other) {
+    const auto first = battle.unit(one).inside;
+    const auto second = battle.unit(other).inside;
+    if (first && second) return sectionsOfTowers(battle, *first, *second);
+    const UnitId holder = first ? one : other;
+    const UnitId enemy = first ? other : one;
+    return sectionsAtTower(battle, holder, enemy) +
+           sectionsOfTowerAtWall(battle, *battle.unit(holder).inside, enemy);
+}
+
+/// WAL-11
+bool isEnveloped(const Battle& battle, UnitId unit, UnitId enemy) {
+    return std::ranges::count(battle.unit(enemy).envelops, unit, &EnvelopMarker::enemy) != 0;
+}
+
+/// RAZ-05, GAT-07: a gap anywhere between the two takes every bonus away.
+bool holdsWallAgainst(const Battle& battle, UnitId unit, UnitId enemy) {
+    if (isEnveloped(battle, unit, enemy)) return false;
+    const auto between = placesBetween(battle, enemy, unit);
+    return !between.empty() &&
+           std::ranges::none_of(between, [&](const WallPlace& it) { return isOpen(battle, it); });
+}
+
+RuleId ruleOfShelter(StructureKind kind) {
+    if (kind == StructureKind::tower) return "TOW-02"_rule;
+    return kind == StructureKind::watchtower ? "WTW-01"_rule : "WAL-02"_rule;
+}
+
+}  // namespace
+
+StructureContact contactAtStructure(const Battle& battle, UnitId one, UnitId other) {
+    StructureContact contact;
+    if (isInTower(battle, one) || isInTower(battle, other)) {
+        contact.sections = sectionsWithTowers(battle, one, other);
+        at(contact.edgesOfOne, Edge::front) = contact.sections > 0;
+        at(contact.edgesOfOther, Edge::front) = contact.sections > 0;
+        return contact;
+    }
+    addAcrossWall(contact, battle, one, other, false);
+    addAcrossWall(contact, battle, other, one, true);
+    if (contact.sections == 0) addLateral(contact, battle, one, other);
+    return contact;
+}
+
+int uncoveredSectionsInContact(const Battle& battle, UnitId under, UnitId enemy) {
+    const Segment front = geometry::frontEdge(placement(battle.unit(enemy)), cardSize);
+    int sections = 0;
+    for (const Segment& section : uncoveredFront(battle, under)) {
+        sections += geometry::flushSections(section, 1, front);
+    }
+    return sections;
+}
+
+std::optional<RuleId> defendsFromAbove(const Battle& battle, UnitId unit, UnitId enemy) {
+    if (isInTower(battle, unit)) {
+        const auto& climb = battle.unit(enemy).climb;
+        const bool isUp = climb && climb->structure == battle.unit(unit).inside && hasClimbed(battle, enemy);
+        return isUp ? std::optional("ASL-11"_rule) : std::nullopt;
+    }
+    if (!canManWalls(battle, unit) || !hasClimbed(battle, enemy)) return std::nullopt;
+    return holdsWallAgainst(battle, unit, enemy) ? std::optional("WAL-08"_rule) : std::nullopt;
+}
+
+bool defendsTowerFromInside(const Battle& battle, UnitId unit, UnitId enemy) {
+    return isInTower(battle, unit) && isAttackedFromInside(battle, unit, enemy) &&
+           sectionsWithTowers(battle, unit, enemy) > 0;
+}
+
+std::optional<Shelter> shelterInMelee(const Battle& battle, UnitId unit, UnitId enemy) {
+    if (const auto inside = battle.unit(unit).inside; inside && isInTower(battle, unit)) {
+        if (isAttackedFromInside(battle, unit, enemy)) return std::nullopt;
+        return Shelter{ruleOfShelter(battle.structure(*inside).kind), valuesOf(battle, *inside).defense};
+    }
+    if (!canManWalls(battle, unit)) return std::nullopt;
+    if (const auto tower = battle.unit(enemy).inside; tower && isInTower(battle, enemy)) {
+        if (sectionsOfTowerAtWall(battle, *tower, unit) == 0) return std::nullopt;
+    } else if (!holdsWallAgainst(battle, unit, enemy)) {
+        return std::nullopt;
+    }
+    return Shelter{"WAL-02"_rule, valuesOf(battle, placesDefended(battle, unit).front().wall).defense};
+}
+
+std::optional<Shelter> shelterFromShots(const Battle& battle, UnitId unit, UnitId shooter) {
+    if (const auto inside = battle.unit(unit).inside; inside && isInTower(battle, unit)) {
+        if (isAttackedFromInside(battle, unit, shooter)) return std::nullopt;
+        return Shelter{ruleOfShelter(battle.structure(*inside).kind),
+                       valuesOf(battle, *inside).rangedDefense};
+    }
+    if (!canManWalls(battle, unit)) return std::nullopt;
+    for (const WallPlace& place : placesDefended(battle, unit)) {
+        if (!battle.structure(place.wall).stands() || isWithin(battle, shooter, place.wall)) continue;
+        return Shelter{"WAL-02"_rule, valuesOf(battle, place.wall).rangedDefense};
+    }
+    return std::nullopt;
+}
+
+}  // namespace vallum::field

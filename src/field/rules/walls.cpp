@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <iterator>
+
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/walls.h>
+#include <vallum/geometry/engagement.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+using geometry::Edge;
+using geometry::Outline;
+using geometry::Segment;
+
+namespace {
+
+constexpr int placesOfWall = 4;
+constexpr int firstOfDoor = 1;
+constexpr int lastOfDoor = 2;
+
+/// FOR-12: a wall, standing or not, near enough to be touched.
+template <class Visit> void forEachWallNear(const Battle& battle, UnitId unit, const Visit& visit) {
+    constexpr std::int64_t near = 2'600;
+    const geometry::Point& center = battle.unit(unit).pose.center;
+    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+        const Structure& it = battle.structure(id);
+        if (!isWall(it.kind) || !it.placed || it.condition == Condition::removed) continue;
+        const std::int64_t x = it.pose.center.x.raw() - center.x.raw();
+        const std::int64_t y = it.pose.center.y.raw() - center.y.raw();
+        if (x * x + y * y <= near * near) visit(id);
+    }
+}
+
+/// The section place of a side, counted from the left of whoever looks outward.
+Segment placeOn(const geometry::Pose& wall, const geometry::Size& size, int index, bool outside) {
+    const Du length = size.width / placesOfWall;
+    const Du left = Du(index * length.raw()) - size.width / 2;
+    const Du ahead = outside ? size.depth / 2 : -(size.depth / 2);
+    const geometry::Point from = geometry::pointAt(wall, left, ahead);
+    const geometry::Point to = geometry::pointAt(wall, left + length, ahead);
+    return outside ? Segment{from, to} : Segment{to, from};
+}
+
+bool isFlush(const Segment& place, const Segment& edge) {
+    return geometry::flushSections(place, 1, edge) == 1;
+}
+
+Segment edgeOf(const Battle& battle, UnitId unit, Edge edge) {
+    const geometry::Placement placed = placement(battle.unit(unit));
+    if (edge == Edge::front) return geometry::frontEdge(placed, cardSize);
+    return geometry::segmentOf(geometry::outline(placed.pose, cardSize), edge);
+}
+
+/// WAL-20: in the inner square of the corner, whichever way the card lies.
+bool holdsCorner(const Battle& battle, UnitId unit, StructureId corner) {
+    const Outline place = geometry::cornerPlace(battle.structure(corner).pose, battle.setting->sizes);
+    const geometry::Point middle{Du((place[0].x.raw() + place[2].x.raw()) / 2),
+                                 Du((place[0].y.raw() + place[2].y.raw()) / 2)};
+    return geometry::standsIn(middle, geometry::Region(geometry::outline(battle.unit(unit).pose, cardSize)));
+}
+
+bool facesCorner(const Battle& battle, UnitId unit, StructureId corner) {
+    return frontSectionsOn(battle, unit, corner, Edge::front) +
+               frontSectionsOn(battle, unit, corner, Edge::right) >
+           0;
+}
+
+void addPlaces(std::vector<WallPlace>& places,
+               const Battle& battle,
+               StructureId wall,
+               const Segment& edge,
+               bool outside) {
+    const Structure& it = battle.structure(wall);
+    for (int index = 0; index != placesOfWall; ++index) {
+        const Segment place = placeOn(it.pose, battle.setting->sizes.wall, index, outside);
+        if (isFlush(place, edge)) places.push_back({wall, index});
+    }
+}
+
+std::vector<UnitId> unitsOver(const Battle& battle, UnitId unit) {
+    std::vector<UnitId> over;
+    for (const Overlap& it : battle.overlaps) {
+        if (it.under == unit && battle.onTable(it.top)) over.push_back(it.top);
+    }
+    return over;
+}
+
+bool isOfItsSide(const Battle& battle, UnitId unit, StructureId id) {
+    const Structure& it = battle.structure(id);
+    if (it.owner) return battle.areAllied(*it.owner, battle.owner(unit));
+    if (!it.fortress) return false;
+    const Fortress& fortress = battle.setting->fortresses.at(static_cast<std::size_t>(*it.fortress));
+    return battle.areAllied(fortress.owner, battle.owner(unit));
+}
+
+/// GEO-25: left and right of the door.
+std::vector<Outline> besideDoor(const Battle& battle, StructureId gate) {
+    const geometry::Pose& pose = battle.structure(gate).pose;
+    const geometry::TileSizes& sizes = battle.setting->sizes;
+    const Du half = sizes.wall.depth / 2;
+    const Du end = sizes.wall.width / 2;
+    const Du door = sizes.door / 2;
+    const auto part = [&](Du left, Du right) {
+        return Outline{geometry::pointAt(pose, left, half), geometry::pointAt(pose, right, half),
+                       geometry::pointAt(pose, right, -half), geometry::pointAt(pose, left, -half)};
+    };
+    return {part(-end, -door), part(door, end)};
+}
+
+RuleId whyClosed(const Battle& battle, UnitId unit, StructureId id) {
+    const StructureKind kind = battle.structure(id).kind;
+    switch (kind) {
+        case StructureKind::gate: {
+            const Verdict gate = hasDoor(battle, id) ? mayUseGate(battle, unit, id) : Verdict();
+            return gate ? "WAL-13"_rule : gate.error().rule;
+        }
+        case StructureKind::tower: return "FOR-18"_rule;
+        case StructureKind::watchtower: return "WTW-04"_rule;
+        case StructureKind::siegeTower: return "SGT-11"_rule;
+        case StructureKind::wall:
+        case StructureKind::cornerWall:
+        case StructureKind::villageSector:
+        case StructureKind::narrowBridge:
+        case StructureKind::wideBridge:
+        case StructureKind::smallCaltrops:
+        case StructureKind::largeCaltrops:
+        case StructureKind::trench:
+        case StructureKind::barricade: return "WAL-13"_rule;
+    }
+    return "WAL-13"_rule;
+}
+
+bool isOpenTo(const Battle& battle, UnitId unit, StructureId gate) {
+    return battle.structure(gate).kind == StructureKind::gate &&
+           (!hasDoor(battle, gate) || mayUseGate(battle, unit, gate));
+}
+
+}  // namespace
+
+std::vector<WallPlace> placesHeld(const Battle& battle, UnitId unit) {
+    std::vector<WallPlace> places;
+    if (battle.structures.empty() || battle.unit(unit).inside) return places;
+    forEachWallNear(battle, unit, [&](StructureId wall) {
+        if (battle.structure(wall).kind == StructureKind::cornerWall) {
+            if (holdsCorner(battle, unit, wall)) places.push_back({wall, 0});
+            return;
+        }
+        addPlaces(places, battle, wall, edgeOf(battle, unit, Edge::front), false);
+        addPlaces(places, battle, wall, edgeOf(battle, unit, Edge::rear), false);
+    });
+    return places;
+}
+
+std::vector<WallPlace> placesDefended(const Battle& battle, UnitId unit) {
+    auto places = placesHeld(battle, unit);
+    if (battle.unit(unit).has(Marker::fleeing)) places.clear();
+    for (const UnitId over : unitsOver(battle, unit)) {
+        const auto covered = placesHeld(battle, over);
+        std::erase_if(places, [&](const WallPlace& it) { return std::ranges::count(covered, it) != 0; });
+    }
+    return places;
+}
+
+std::vector<WallPlace> placesFaced(const Battle& battle, UnitId unit) {
+    std::vector<WallPlace> places;
+    if (battle.structures.empty() || battle.unit(unit).inside) return places;
+    forEachWallNear(battle, unit, [&](StructureId wall) {
+        if (battle.structure(wall).kind == StructureKind::cornerWall) {
+            if (facesCorner(battle, unit, wall)) places.push_back({wall, 0});
+            return;
+        }
+        addPlaces(places, battle, wall, edgeOf(battle, unit, Edge::front), true);
+    });
+    return places;
+}
+
+bool isOpen(const Battle& battle, const WallPlace& place) {
+    const Structure& it = battle.structure(place.wall);
+    if (!it.stands()) return true;
+    return it.kind == StructureKind::gate && !hasDoor(battle, place.wall) && place.index >= firstOfDoor &&
+           place.index <= lastOfDoor;
+}
+
+bool standsOnWall(const Battle& battle, UnitId unit) {
+    return canManWalls(battle, unit) &&
+           std::ranges::any_of(placesHeld(battle, unit),
+                               [&](const WallPlace& it) { return battle.structure(it.wall).stands(); });
+}
+
+bool isWithin(const Battle& battle, UnitId unit, StructureId id) {
+    const Structure& it = battle.structure(id);
+    if (const auto inside = battle.unit(unit).inside; inside && battle.structure(*inside).fortress) {
+        return battle.structure(*inside).fortress == it.fortress;
+    }
+    if (it.fortress) return fortressAt(battle, battle.unit(unit).pose.center) == it.fortress;
+    if (!isWall(it.kind)) return false;
+    const geometry::Point& center = battle.unit(unit).pose.center;
+    const geometry::Point outer =
+        geometry::pointAt(it.pose, 0_du, sizeOf(it.kind, battle.setting->sizes).depth / 2);
+    const geometry::Point beyond = geometry::pointAt(it.pose, 0_du, 1_du);
+    const std::int64_t x = std::int64_t{(beyond.x - it.pose.center.x).raw()} * (center.x - outer.x).raw();
+    const std::int64_t y = std::int64_t{(beyond.y - it.pose.center.y).raw()} * (center.y - outer.y).raw();
+    return x + y < 0;
+}
+
+bool hasClimbed(const Battle& battle, UnitId unit) {
+    const auto& climb = battle.unit(unit).climb;
+    return climb && climb->levels >= valuesOf(battle, climb->structure).level;
+}
+
+bool canManWalls(const Battle& battle, UnitId unit) {
+    return !battle.type(unit).mounted && battle.type(unit).unitClass != UnitClass::artillery;
+}
+
+bool movesAlongWall(const Battle& battle, const Move& move) {
+    if (battle.structures.empty() || move.path.size() != 1 || !move.before.empty() || !move.after.empty()) {
+        return false;
+    }
+    const auto* slide = std::get_if<geometry::Slide>(&move.path.front());
+    const Heading heading = battle.unit(move.unit).pose.heading;
+    const bool isSideways =
+        slide != nullptr && (slide->toward == heading + 90_deg || slide->toward == heading + -90_deg);
+    return isSideways && standsOnWall(battle, move.unit);
+}
+
+std::vector<Segment> uncoveredFront(const Battle& battle, UnitId unit) {
+    const Segment front = edgeOf(battle, unit, Edge::front);
+    const int count = geometry::frontSections(battle.unit(unit).extension);
+    const auto along = [&](Du from, Du to, int part) {
+        return Du(from.raw() + static_cast<std::int32_t>(std::int64_t{(to - from).raw()} * part / count));
+    };
+    const auto mark = [&](int part) {
+        return geometry::Point{along(front.from.x, front.to.x, part), along(front.from.y, front.to.y, part)};
+    };
+    const auto over = unitsOver(battle, unit);
+    std::vector<Segment> free;
+    for (int i = 0; i != count; ++i) {
+        const Segment section{mark(i), mark(i + 1)};
+        const auto covers = [&](UnitId other) {
+            const Segment top = edgeOf(battle, other, Edge::front);
+            return isFlush(section, {top.to, top.from});
+        };
+        if (std::ranges::none_of(over, covers)) free.push_back(section);
+    }
+    return free;
+}
+
+bool isWhollyCovered(const Battle& battle, UnitId unit) {
+    const bool isUnder =
+        std::ranges::any_of(battle.overlaps, [&](const Overlap& it) { return it.under == unit; });
+    return isUnder && uncoveredFront(battle, unit).empty();
+}
+
+std::vector<Barrier> barriersFor(const Battle& battle, UnitId unit) {
+    std::vector<Barrier> barriers;
+    for (const StructureId id : standingStructures(battle)) {
+        const StructureKind kind = battle.structure(id).kind;
+        if (!isWall(kind) && !isHighTower(kind)) continue;
+        if (battle.unit(unit).inside == id) continue;
+        const auto parts = isOpenTo(battle, unit, id) ? besideDoor(battle, id) : partsOf(battle, id);
+        for (const Outline& part : parts) barriers.push_back({id, part, whyClosed(battle, unit, id)});
+    }
+    return barriers;
+}
+
+std::vector<Opening> openingsFor(const Battle& battle, UnitId unit) {
+    std::vector<Opening> openings;
+    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+        const Structure& it = battle.structure(id);
+        if (!isWall(it.kind) || !it.placed) continue;
+        if (it.condition == Condition::collapsed) {
+            openings.push_back({id, boxOf(battle, id)});
+        } else if (it.stands() && isOpenTo(battle, unit, id)) {
+            openings.push_back({id, geometry::doorOutline(it.pose, battle.setting->sizes)});
+        }
+    }
+    return openings;
+}
+
+Verdict mayUseGate(const Battle& battle, UnitId unit, StructureId gate) {
+    if (!isOfItsSide(battle, unit, gate)) return refuse("GAT-09"_rule);
+    const geometry::Footprint door =
+        geometry::doorOutline(battle.structure(gate).pose, battle.setting->sizes);
+    for (const UnitId other : battle.unitIds()) {
+        if (other == unit || battle.unit(other).inside || !battle.areEnemies(unit, other)) continue;
+        if (geometry::inContact(footprint(battle, other), door)) return refuse("GAT-10"_rule);
+    }
+    return {};
+}
+
+}  // namespace vallum::field

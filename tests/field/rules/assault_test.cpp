@@ -1,0 +1,589 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/fortresses.h"
+
+#include <gtest/gtest.h>
+
+#include <vallum/field/rules/climbing.h>
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/engaged.h>
+#include <vallum/field/rules/flight.h>
+#include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/overlapping.h>
+#include <vallum/field/rules/turns.h>
+
+namespace vallum::field {
+namespace {
+
+using geometry::Advance;
+using geometry::PathStep;
+using geometry::Pose;
+using geometry::Slide;
+
+Battle at(const std::vector<TestUnit>& units, const TestTable& table = stronghold()) {
+    return battleOf(units, table);
+}
+Move along(std::vector<PathStep> path) {
+    Move move;
+    move.unit = a;
+    move.path = std::move(path);
+    return move;
+}
+Move out(const Pose& pose, std::vector<PathStep> path = {}) {
+    Move move = along(std::move(path));
+    move.out = pose;
+    return move;
+}
+std::string refused(const Battle& battle, const Move& move) { return refusal(planMove(battle, move)); }
+
+const Heading north{0_deg};
+const Heading south{180_deg};
+
+// ------------------------------------------------------------------ lining up
+
+TEST(WAL04, LiningUpIsFree) {
+    const Battle inside = at({infantry(red).at(10.1_du, 8_du).active().moves(1.2_mp)});
+    const auto plan = planMove(inside, arriving(a, {Advance{1.2_du}}, middleWall, Arrival::lineUp));
+    ASSERT_TRUE(plan);
+    EXPECT_EQ(plan->end, (Pose{{10_du, 9.2_du}, north}));
+    EXPECT_EQ(plan->spent, 1.2_mp);
+    const auto played = moved(inside, arriving(a, {Advance{1.2_du}}, middleWall, Arrival::lineUp));
+    EXPECT_EQ(placesDefended(played.battle, a).size(), 4U);
+    const Battle outside =
+        turnOf(blue, at({infantry(blue).at(10.3_du, 12_du).facing(180_deg).active(), onWall(infantry(red))}));
+    const auto faced = moved(outside, arriving(a, {Advance{1.6_du}}, middleWall, Arrival::lineUp));
+    EXPECT_EQ(faced.battle.unit(a).pose, (Pose{{10.4_du, 10.4_du}, south}));
+    EXPECT_FALSE(isEngaged(faced.battle, a));
+}
+
+TEST(HGT18, OnlyInContactAndOnlyWhereThereIsRoom) {
+    const Battle far = at({infantry(red).at(10_du, 8_du).active()});
+    EXPECT_EQ(refused(far, arriving(a, {Advance{1_du}}, middleWall, Arrival::lineUp)), "HGT-18");
+    // At an angle of 30 degrees, with nothing left to move.
+    const Battle slanted =
+        turnOf(blue, at({infantry(blue).at(10_du, 10.747_du).facing(150_deg).active().moves(0_mp)}));
+    const auto plan = planMove(slanted, arriving(a, {}, middleWall, Arrival::lineUp));
+    ASSERT_TRUE(plan);
+    EXPECT_EQ(plan->end, (Pose{{10_du, 10.4_du}, south}));
+}
+
+TEST(ART04, NoArtilleryOnWalls) {
+    const Battle battle = at({infantry(red).of(UnitClass::artillery).at(10_du, 9.2_du).active()});
+    EXPECT_EQ(refused(battle, arriving(a, {}, middleWall, Arrival::lineUp)), "ART-04");
+}
+
+TEST(GEO13, WallsStopWhoeverMoves) {
+    const Battle battle = at({infantry(red).at(10_du, 9_du).active()});
+    EXPECT_EQ(refused(battle, along({Advance{2_du}})), "WAL-13");
+    EXPECT_EQ(refused(battle, along({Advance{0.2_du}})), "");
+    const Battle tower = at({infantry(red).at(6.8_du, 8_du).active()});
+    EXPECT_EQ(refused(tower, along({Advance{1.4_du}})), "FOR-18");
+}
+
+TEST(WAL07, WallOrTower) {
+    const Battle empty = at({infantry(red).at(7.6_du, 8.8_du).active()});
+    EXPECT_EQ(refused(empty, arriving(a, {}, westTower, Arrival::occupy)), "");
+    const Battle held = at({infantry(red).at(8.4_du, 8.8_du).active(), inTower(infantry(red))});
+    EXPECT_EQ(refused(held, arriving(a, {Slide{Heading(270_deg), 0.4_du}}, westTower, Arrival::occupy)),
+              "TOW-05");
+    EXPECT_EQ(refused(held, arriving(a, {Advance{0.4_du}}, westWall, Arrival::lineUp)), "");
+}
+
+// -------------------------------------------------------------------- towers
+
+/// So far south of the tower.
+Battle towardTower(Du distance, TestUnit unit) {
+    return at({unit.at(7.2_du, 8.8_du - distance).active().moves(2_mp)});
+}
+Move intoTower(Du distance) { return arriving(a, {Advance{distance}}, westTower, Arrival::occupy); }
+
+TEST(FOR17, WithLimitedMovement) {
+    EXPECT_EQ(refused(towardTower(0.8_du, infantry(red)), intoTower(0.8_du)), "");
+    EXPECT_EQ(refused(towardTower(1_du, infantry(red)), intoTower(1_du)), "");
+    EXPECT_EQ(refused(towardTower(1.1_du, infantry(red)), intoTower(1.1_du)), "MOV-12");
+    const auto played = moved(towardTower(1_du, infantry(red).in(Formation::phalanx)), intoTower(1_du));
+    EXPECT_EQ(played.battle.unit(a).inside, westTower);
+    EXPECT_EQ(played.battle.unit(a).formation, std::nullopt);
+    EXPECT_TRUE(played.battle.unit(a).did(Deed::entered));
+}
+
+TEST(TOW07, LimitedOrReduced) {
+    Move extended = intoTower(1_du);
+    extended.before = {ExtendFront{Flank::left}};
+    const auto plan = planMove(towardTower(1_du, infantry(red)), extended);
+    ASSERT_TRUE(plan);
+    EXPECT_EQ(plan->allowance, 1_mp) << "halved once";
+}
+
+TEST(FOR18, NotFromOutside) {
+    const Battle battle = turnOf(blue, at({infantry(blue).at(7.2_du, 10.4_du).facing(180_deg).active()}));
+    EXPECT_EQ(refused(battle, arriving(a, {}, westTower, Arrival::occupy)), "FOR-18");
+}
+
+TEST(TOW05, OneUnitAndInfantryOnly) {
+    const auto entering = [](TestUnit unit) {
+        return refused(towardTower(0.5_du, std::move(unit)), intoTower(0.5_du));
+    };
+    EXPECT_EQ(entering(infantry(red)), "");
+    EXPECT_EQ(entering(cavalry(red)), "FOR-21");
+    EXPECT_EQ(entering(infantry(red).of(UnitClass::artillery)), "ART-03");
+    const Battle held = at({infantry(red).at(7.2_du, 8.8_du).active(), inTower(infantry(red))});
+    EXPECT_EQ(refused(held, arriving(a, {}, westTower, Arrival::occupy)), "TOW-05");
+}
+
+TEST(FOR19, LeavingATower) {
+    const Battle battle = at({inTower(infantry(red)).active().moves(2_mp)});
+    const Pose inside{{7.2_du, 8.8_du}, south};
+    EXPECT_EQ(refused(battle, out(inside, {Advance{1_du}})), "");
+    EXPECT_EQ(refused(battle, out(inside, {Advance{1.1_du}})), "MOV-12");
+    const Pose outside{{7.2_du, 10.4_du}, north};
+    EXPECT_EQ(refused(battle, out(outside)), "");
+    EXPECT_EQ(refused(battle, out(outside, {Advance{0.1_du}})), "FOR-19");
+    EXPECT_EQ(refused(battle, out({{7.2_du, 11_du}, north})), "FOR-19") << "not beside it";
+    EXPECT_EQ(refused(battle, along({Advance{1_du}})), "FOR-19");
+    const auto played = moved(battle, out(outside));
+    EXPECT_EQ(played.battle.unit(a).inside, std::nullopt);
+    EXPECT_EQ(played.battle.unit(a).pose, outside);
+    EXPECT_EQ(played.battle.unit(a).turn.spent, 2_mp);
+    const Battle taken = at({inTower(infantry(red)).active(), infantry(red).at(7.2_du, 10.4_du)});
+    EXPECT_EQ(refused(taken, out(outside)), "FOR-19");
+}
+
+TEST(WTW02, OneUnit) {
+    TestTable table;
+    table.structures = {built(StructureKind::watchtower, 10_du, 11_du)};
+    const Move enter = arriving(a, {Advance{0.5_du}}, StructureId(0), Arrival::occupy);
+    const TestUnit near = infantry(red).at(10_du, 9.7_du).active();
+    EXPECT_EQ(refused(at({near}, table), enter), "");
+    EXPECT_EQ(refused(at({near, inTower(infantry(red), StructureId(0)).at(10_du, 11_du)}, table), enter),
+              "WTW-02");
+}
+
+TEST(WTW04, FromAnySide) {
+    TestTable table;
+    table.structures = {built(StructureKind::watchtower, 10_du, 11_du)};
+    for (const Du way : {1_du, 1.1_du}) {
+        const Battle south_ = at({infantry(red).at(10_du, 10.2_du - way).active().moves(2_mp)}, table);
+        const Battle north_ =
+            at({infantry(red).at(10_du, 11.8_du + way).facing(180_deg).active().moves(2_mp)}, table);
+        for (const Battle& battle : {south_, north_}) {
+            const std::string expected = way == 1_du ? "" : "MOV-12";
+            EXPECT_EQ(refused(battle, arriving(a, {Advance{way}}, StructureId(0), Arrival::occupy)),
+                      expected);
+        }
+    }
+    const Battle rider = at({cavalry(red).at(10_du, 10.2_du).active()}, table);
+    EXPECT_EQ(refused(rider, arriving(a, {}, StructureId(0), Arrival::occupy)), "FOR-21");
+}
+
+// ------------------------------------------------------------------ climbing
+
+/// Blue stands before the middle wall, red on it if it is there.
+Battle beforeTheWall(TestUnit climber, const std::vector<TestUnit>& others = {}) {
+    std::vector<TestUnit> units{beforeWall(std::move(climber)).active()};
+    units.insert(units.end(), others.begin(), others.end());
+    return turnOf(blue, at(units));
+}
+Move up(StructureId structure = middleWall) { return arriving(a, {}, structure, Arrival::climb); }
+/// Blue's movement phase begins.
+Played nextMovement(Battle battle, Cues cues = {}) {
+    battle.phase = Phase::activation;
+    battle.active = blue;
+    return play(battle, std::move(cues), [](Game& game) { finishPhase(game); });
+}
+
+TEST(ASL01, LaddersUnlessAgreedOtherwise) {
+    EXPECT_EQ(refused(beforeTheWall(infantry(blue)), up()), "");
+    const Battle without =
+        withSetting(beforeTheWall(infantry(blue)), [](Setting& it) { it.options.withoutLadders = true; });
+    EXPECT_EQ(refused(without, up()), "ASL-01");
+    EXPECT_EQ(refused(beforeTheWall(infantry(blue).of(UnitClass::artillery)), up()), "ART-04");
+}
+
+TEST(ASL02, StartingToClimb) {
+    const Battle coming = turnOf(blue, at({infantry(blue).at(10.2_du, 11.4_du).facing(180_deg).active()}));
+    const auto played = moved(coming, arriving(a, {Advance{1_du}}, middleWall, Arrival::climb));
+    EXPECT_EQ(played.battle.unit(a).climb, (Climb{middleWall, 0}));
+    EXPECT_EQ(played.battle.unit(a).pose.center.y, 10.4_du);
+    EXPECT_EQ(moved(beforeTheWall(infantry(blue)), up()).battle.unit(a).climb, (Climb{middleWall, 0}));
+    Battle rammed = beforeTheWall(infantry(blue));
+    rammed.rams = {{{}, a, true}};
+    EXPECT_EQ(refused(rammed, up()), "ASL-02");
+    const Battle inside = at({onWall(infantry(red)).active()});
+    EXPECT_EQ(refused(inside, up()), "ASL-02") << "there is nothing to climb from inside";
+}
+
+TEST(ASL03, OneLevelATurn) {
+    const auto levels = [](StructureId structure, Du x, int before) {
+        const TestUnit unit = climbing(infantry(blue).at(x, 10.4_du).facing(180_deg), structure, before);
+        return nextMovement(at({unit, inTower(infantry(red)), onWall(infantry(red))}))
+            .battle.unit(a)
+            .climb->levels;
+    };
+    EXPECT_EQ(levels(middleWall, 10_du, 0), 1);
+    EXPECT_EQ(levels(middleWall, 10_du, 1), 1);
+    EXPECT_EQ(levels(westTower, 7.2_du, 0), 1);
+    EXPECT_EQ(levels(westTower, 7.2_du, 1), 2);
+    EXPECT_EQ(levels(westTower, 7.2_du, 2), 2);
+}
+
+TEST(ASL04, NoActivationNeeded) {
+    const auto played =
+        nextMovement(at({climbing(beforeWall(infantry(blue)), middleWall, 0), onWall(infantry(red))}));
+    EXPECT_FALSE(played.battle.unit(a).has(Marker::active));
+    EXPECT_TRUE(hasClimbed(played.battle, a));
+    EXPECT_EQ(combatsToFight(inPhase(Phase::melee, played.battle)), (std::vector<Opponents>{{a, b}}));
+}
+
+TEST(ASL05, ThreeStates) {
+    const auto isUp = [](StructureId structure, int levels) {
+        return hasClimbed(at({climbing(beforeWall(infantry(blue)), structure, levels)}), a);
+    };
+    EXPECT_FALSE(isUp(middleWall, 0));
+    EXPECT_TRUE(isUp(middleWall, 1));
+    EXPECT_FALSE(isUp(westTower, 0));
+    EXPECT_FALSE(isUp(westTower, 1));
+    EXPECT_TRUE(isUp(westTower, 2));
+}
+
+TEST(ASL06, EveryEnemyThatTouchesItsPart) {
+    const Battle whole = at({climbed(infantry(blue)), onWall(infantry(red))});
+    EXPECT_EQ(meleeDice(whole, a, b).total(), 4);
+    EXPECT_EQ(meleeDice(whole, b, a).total(), 4);
+    const Battle half = at({climbed(infantry(blue)), onWall(infantry(red), 0.8_du)});
+    EXPECT_EQ(meleeDice(half, a, b).total(), 2);
+    EXPECT_EQ(meleeDice(half, b, a).total(), 2);
+}
+
+TEST(ASL09, InExtendedFormation) {
+    const std::vector<TestUnit> defenders{onWall(infantry(red).extendedLeft().extendedRight())};
+    const Battle both = at({climbed(infantry(blue).extendedLeft().extendedRight()), defenders.front()});
+    EXPECT_EQ(meleeDice(both, a, b).total(), 6);
+    const Battle one = at({climbed(infantry(blue).extendedLeft()), defenders.front()});
+    EXPECT_EQ(meleeDice(one, a, b).total(), 5);
+    EXPECT_EQ(moraleInMelee(both, a, b).total(), 5);
+}
+
+TEST(ASL10, NoFormationOnALadder) {
+    const Battle battle = beforeTheWall(infantry(blue).in(Formation::wallOfShields));
+    EXPECT_EQ(moved(battle, up()).battle.unit(a).formation, std::nullopt);
+    const Move facing = arriving(a, {}, middleWall, Arrival::lineUp);
+    EXPECT_EQ(moved(battle, facing).battle.unit(a).formation, Formation::wallOfShields);
+}
+
+TEST(ASL24, NoFormationOnAWall) {
+    const Battle battle = at({onWall(infantry(red)).in(Formation::wallOfShields).at(10_du, 9.1_du).active()});
+    const Move lining = arriving(a, {Advance{0.1_du}}, middleWall, Arrival::lineUp);
+    EXPECT_EQ(moved(battle, lining).battle.unit(a).formation, std::nullopt);
+    Move extending = along({});
+    extending.after = {ExtendFront{Flank::left}};
+    EXPECT_EQ(refused(at({onWall(infantry(red)).active()}), extending), "");
+    Move forming = along({});
+    forming.after = {TakeFormation{Formation::wallOfShields}};
+    EXPECT_EQ(refused(at({onWall(infantry(red)).canTake(Formation::wallOfShields).active()}), forming),
+              "ASL-24");
+}
+
+TEST(ASL13, AnEmptyTop) {
+    const Cues yes{.answers = {YesOrNo{true}}};
+    const auto wall = nextMovement(at({climbing(beforeWall(infantry(blue)), middleWall, 0)}), yes);
+    EXPECT_EQ(wall.battle.unit(a).climb, std::nullopt);
+    EXPECT_TRUE(standsOnWall(wall.battle, a));
+    const TestUnit atTower = climbing(infantry(blue).at(7.2_du, 10.4_du).facing(180_deg), westTower, 1);
+    EXPECT_EQ(nextMovement(at({atTower}), yes).battle.unit(a).inside, westTower);
+    EXPECT_EQ(nextMovement(at({atTower})).battle.unit(a).climb, (Climb{westTower, 2})) << "it may stay";
+}
+
+TEST(TOW08, FromOutsideOnlyByClimbing) {
+    const TestUnit top = climbing(infantry(blue).at(7.2_du, 10.4_du).facing(180_deg), westTower, 1);
+    EXPECT_EQ(nextMovement(at({top}), {.answers = {YesOrNo{true}}}).battle.unit(a).inside, westTower);
+    const auto held = nextMovement(at({top, inTower(infantry(red))}));
+    EXPECT_EQ(held.questions<Decide>(), 0);
+    EXPECT_EQ(held.battle.unit(a).inside, std::nullopt);
+}
+
+TEST(ASL15, ComingDown) {
+    const TestUnit half = climbing(infantry(blue).at(7.2_du, 10.4_du).facing(180_deg), westTower, 1);
+    const auto coming = [](const Battle& battle) { return refusal(fits(battle, ChooseMove{}, ComeDown{a})); };
+    Battle battle = turnOf(blue, at({half}));
+    EXPECT_EQ(coming(battle), "ACT-08");
+    battle.units.at(0).markers.insert(Marker::active);
+    EXPECT_EQ(coming(battle), "");
+    EXPECT_EQ(refused(battle, along({Advance{0.1_du}})), "ASL-15");
+    const auto played = play(battle, {}, [](Game& game) { act(game, ComeDown{a}); });
+    EXPECT_EQ(played.battle.unit(a).climb, std::nullopt);
+    EXPECT_TRUE(played.battle.unit(a).did(Deed::finishedMove));
+}
+
+TEST(WAL09, DownOnTheOutside) {
+    const Pose below{{10_du, 10.4_du}, north};
+    const auto played = moved(at({onWall(infantry(red)).active()}), out(below));
+    EXPECT_EQ(played.battle.unit(a).pose, below);
+    EXPECT_EQ(played.battle.unit(a).turn.spent, 4_mp);
+    const Battle met =
+        at({onWall(infantry(red)).active(), infantry(blue).at(10_du, 11.2_du).facing(180_deg)});
+    EXPECT_EQ(refused(met, out(below)), "WAL-09");
+    EXPECT_EQ(refused(at({onWall(cavalry(red)).active()}), out(below)), "WAL-09");
+}
+
+// -------------------------------------------------------- victory at the top
+
+/// Blue a at the top strikes red b down with its first blow; red's strike first misses.
+Cues victory(std::deque<Answer> answers) {
+    return {.rolls = {{1, 1, 1, 1}, {6, 1, 1, 1}, {6}}, .answers = std::move(answers)};
+}
+
+TEST(WAL17, TheFreedPlaceIsTaken) {
+    const Battle battle = turnOf(blue, at({climbed(infantry(blue)), onWall(infantry(red).wounded(3))}));
+    Battle quiet = battle;
+    const auto taken = fight(quiet, victory({YesOrNo{true}}));
+    EXPECT_EQ(taken.battle.unit(a).pose, (Pose{{10_du, 9.2_du}, south}));
+    EXPECT_EQ(taken.battle.unit(a).climb, std::nullopt);
+    EXPECT_TRUE(standsOnWall(taken.battle, a));
+    const auto stayed = fight(quiet, victory({}));
+    EXPECT_EQ(stayed.battle.unit(a).climb, (Climb{middleWall, 1}));
+}
+
+TEST(ASL12, TheTowerIsTaken) {
+    const TestUnit top = climbing(infantry(blue).at(7.2_du, 10.4_du).facing(180_deg), westTower, 2);
+    const Battle battle = turnOf(blue, at({top, inTower(infantry(red).wounded(3))}));
+    const auto taken = fight(battle, {.rolls = {{1, 1}, {6, 1}, {6}}, .answers = {YesOrNo{true}}});
+    EXPECT_EQ(taken.battle.unit(a).inside, westTower);
+}
+
+TEST(WAL18, NeighborsOfATakenPlace) {
+    const std::vector<TestUnit> units{inTakenPlace(infantry(blue)), onWall(infantry(red), 1.6_du),
+                                      onWall(infantry(red), -1.6_du)};
+    const Battle both = inPhase(Phase::melee, turnOf(blue, at(units)));
+    EXPECT_EQ(combatsToFight(both), (std::vector<Opponents>{{a, b}, {a, c}}));
+    const Battle one = inPhase(Phase::melee, turnOf(blue, at({units.at(0), units.at(1)})));
+    EXPECT_EQ(meleeDice(one, a, b).total(), 2);
+    const Battle none = inPhase(Phase::melee, turnOf(blue, at({units.at(0), onWall(infantry(red), 1.7_du)})));
+    EXPECT_TRUE(combatsToFight(none).empty());
+}
+
+Move sideways(Du way, std::optional<UnitId> target) {
+    Move move = along({Slide{Heading(90_deg), way}});
+    if (target) move.charge = Charge{.target = *target, .side = std::nullopt};
+    return move;
+}
+
+TEST(WAL15, SidewaysAlongTheWall) {
+    const auto with = [](Du gap) {
+        return at({onWall(infantry(red), -1.6_du - gap + 1.6_du).active().moves(2_mp),
+                   inTakenPlace(infantry(blue), 1.6_du)});
+    };
+    const auto played = moved(with(1_du), sideways(1.5_du, b));
+    EXPECT_EQ(played.battle.unit(a).pose, (Pose{{10_du, 9.2_du}, north}));
+    EXPECT_EQ(played.count<Charged>(), 1);
+    EXPECT_EQ(refused(with(1.1_du), sideways(1.5_du, b)), "CHG-01");
+    const Battle open = at({infantry(red).at(9_du, 6_du).active().moves(2_mp),
+                            infantry(blue).at(11.6_du, 6_du).facing(180_deg)});
+    EXPECT_EQ(refused(open, sideways(1.5_du, b)), "MAN-03");
+}
+
+TEST(WAL19, ThrowingAnIntruderOff) {
+    const Battle battle =
+        at({onWall(infantry(red), -1_du).active().moves(2_mp), inTakenPlace(infantry(blue), 1.6_du)});
+    const auto played = moved(battle, sideways(1_du, b));
+    EXPECT_EQ(meleeDice(played.battle, a, b).total(), 2);
+    EXPECT_EQ(meleeDice(played.battle, b, a).total(), 2);
+    EXPECT_EQ(defenseOf(played.battle, a, b), (Defense{4, 6}));
+    EXPECT_EQ(defenseOf(played.battle, b, a), (Defense{4, 6}));
+    EXPECT_EQ(attackOf(played.battle, a, b), (Attack{3, 3}));
+}
+
+TEST(ASL17, DefendersFightInBothTurns) {
+    const Battle battle = inPhase(Phase::melee, at({climbed(infantry(blue)), onWall(infantry(red))}));
+    EXPECT_EQ(combatsToFight(turnOf(red, battle)), (std::vector<Opponents>{{b, a}}));
+    EXPECT_EQ(combatsToFight(turnOf(blue, battle)), (std::vector<Opponents>{{a, b}}));
+    const Battle low = inPhase(
+        Phase::melee, at({climbing(beforeWall(infantry(blue)), middleWall, 0), onWall(infantry(red))}));
+    EXPECT_TRUE(combatsToFight(turnOf(red, low)).empty());
+}
+
+TEST(ASL22, WithdrawingFromAWall) {
+    const auto withdrawing = [](TestUnit unit, const TestUnit& enemy, Du way) {
+        return refusal(planWithdrawal(at({onWall(std::move(unit)), enemy}), Withdraw{a, way}));
+    };
+    const TestUnit slow = infantry(red).moves(2_mp);
+    EXPECT_EQ(withdrawing(TestUnit(slow).active(), climbed(infantry(blue)), 1_du), "");
+    EXPECT_EQ(withdrawing(TestUnit(slow).active(), climbed(infantry(blue)), 1.1_du), "ENG-17");
+    EXPECT_EQ(withdrawing(slow, climbed(infantry(blue)), 1_du), "ACT-11");
+    EXPECT_EQ(withdrawing(TestUnit(slow).active(), climbing(beforeWall(infantry(blue)), middleWall, 0), 1_du),
+              "ENG-01");
+}
+
+TEST(ASL23, OverTheWallAfterIt) {
+    const Battle battle = at({onWall(infantry(red).moves(2_mp)).active(), climbed(infantry(blue))});
+    const auto withdraw = [&](bool follows) {
+        return play(battle, {.answers = {YesOrNo{follows}}},
+                    [](Game& game) { act(game, Withdraw{a, 1_du}); });
+    };
+    const auto followed = withdraw(true);
+    EXPECT_EQ(followed.battle.unit(b).pose, (Pose{{10_du, 9_du}, south}));
+    EXPECT_EQ(followed.battle.unit(b).climb, std::nullopt);
+    EXPECT_EQ(meleeDice(followed.battle, a, b).total(), 4);
+    EXPECT_EQ(defenseOf(followed.battle, a, b), (Defense{5, 7}));
+    const auto stayed = withdraw(false);
+    EXPECT_FALSE(isEngaged(stayed.battle, b));
+    EXPECT_EQ(stayed.battle.unit(b).climb, (Climb{middleWall, 1}));
+}
+
+// --------------------------------------------------- openings, gates, friends
+
+TEST(WAL13, ThroughAnOpening) {
+    const auto through = [](Du way, const TestTable& table) {
+        return refused(
+            turnOf(blue, at({infantry(blue).at(10_du, 10.4_du).facing(180_deg).active().moves(2_mp)}, table)),
+            along({Advance{way}}));
+    };
+    EXPECT_EQ(through(1_du, collapsed(middleWall)), "");
+    EXPECT_EQ(through(1.1_du, collapsed(middleWall)), "MOV-12");
+    EXPECT_EQ(through(1_du, stronghold()), "WAL-13");
+    const auto gate = [](int damage) {
+        return refused(
+            turnOf(blue, at({infantry(blue).at(13.2_du, 10.4_du).facing(180_deg).active().moves(2_mp)},
+                            damaged(eastGate, damage))),
+            along({Advance{1_du}}));
+    };
+    EXPECT_EQ(gate(5), "");
+    EXPECT_EQ(gate(4), "GAT-09");
+}
+
+TEST(GAT09, DefendersUseTheirGate) {
+    const auto pass = [](const TestUnit& unit, Du way) {
+        return refused(turnOf(unit.unit.owner,
+                              at({TestUnit(unit).at(13.2_du, 9.2_du).facing(0_deg).active().moves(2_mp)})),
+                       along({Advance{way}}));
+    };
+    EXPECT_EQ(pass(infantry(red), 1_du), "");
+    EXPECT_EQ(pass(infantry(red), 1.1_du), "MOV-12");
+    EXPECT_EQ(pass(infantry(blue), 1_du), "GAT-09") << "only for the side that holds the fortress";
+}
+
+TEST(GAT10, ABlockedGate) {
+    const TestUnit leaving = infantry(red).at(13.2_du, 9.2_du).active().moves(2_mp);
+    const auto pass = [&](Du x) {
+        return refused(at({leaving, infantry(blue).at(x, 10.4_du).facing(180_deg)}),
+                       along({Advance{0.3_du}}));
+    };
+    EXPECT_EQ(pass(13.2_du), "GAT-10");
+    EXPECT_EQ(pass(11.9_du), "") << "it touches only the wall beside the door";
+}
+
+Battle inYard(const TestUnit& mover, const TestUnit& friendly) { return at({mover, friendly}); }
+
+TEST(FOR08, FriendsMayBeCrossedAndCovered) {
+    const TestUnit mover = infantry(red).at(10_du, 6_du).active();
+    const auto onto = [&](const TestUnit& friendly) {
+        return refused(inYard(mover, friendly), along({Advance{2_du}}));
+    };
+    EXPECT_EQ(onto(infantry(red).at(10.8_du, 8_du)), "");
+    EXPECT_EQ(onto(infantry(red).at(10.8_du, 8_du).in(Formation::phalanx)), "MOV-05");
+    const Battle outside = at({infantry(red).at(10_du, 12_du).active(), infantry(red).at(10.8_du, 14_du)});
+    EXPECT_EQ(refused(outside, along({Advance{2_du}})), "MOV-08");
+    const auto broken =
+        moved(inYard(TestUnit(mover).broken(), infantry(red).at(10_du, 7_du)), along({Advance{2.5_du}}));
+    EXPECT_FALSE(broken.battle.unit(b).has(Marker::broken));
+    const auto steady =
+        moved(inYard(mover, infantry(red).at(10_du, 7_du).broken()), along({Advance{2.5_du}}));
+    EXPECT_FALSE(steady.battle.unit(a).has(Marker::broken));
+}
+
+TEST(FOR10, ShiftedUntilTheSectionsMatch) {
+    const Battle battle = inYard(infantry(red).at(10_du, 6_du).active(), infantry(red).at(11_du, 7.9_du));
+    const auto played = moved(battle, along({Advance{2_du}}));
+    EXPECT_EQ(played.battle.unit(a).pose, (Pose{{9.8_du, 7.9_du}, north}))
+        << "1 DU aside is two and a half sections";
+    const Battle wall = at({infantry(red).at(10.1_du, 8_du).active(), onWall(infantry(red), 1.2_du)});
+    const auto lined = moved(wall, arriving(a, {Advance{1.2_du}}, middleWall, Arrival::lineUp));
+    EXPECT_EQ(lined.battle.unit(a).pose.center, (geometry::Point{10_du, 9.2_du}));
+    EXPECT_EQ(lined.battle.overlaps, (std::vector<Overlap>{{a, b}}));
+}
+
+TEST(FOR11, ItsOwnerChoosesWhoIsOnTop) {
+    const Battle wall = at({infantry(red).at(10_du, 8_du).active(), onWall(infantry(red), 1.2_du)});
+    Move move = arriving(a, {Advance{1.2_du}}, middleWall, Arrival::lineUp);
+    EXPECT_EQ(moved(wall, move).battle.overlaps, (std::vector<Overlap>{{a, b}}));
+    move.at->onTop = false;
+    const auto under = moved(wall, move);
+    EXPECT_EQ(under.battle.overlaps, (std::vector<Overlap>{{b, a}}));
+    Battle again = under.battle;
+    again.units.at(0).turn = {};
+    const auto off = moved(again, along({Slide{south, 1.5_du}}));
+    EXPECT_TRUE(off.battle.overlaps.empty());
+}
+
+TEST(FOR12, TwoLayersAtMost) {
+    const TestUnit below = onWall(infantry(red));
+    const auto third = [&](Du aside) {
+        Battle battle =
+            at({infantry(red).at(10_du + aside, 8_du).active(), below, onWall(infantry(red), 0.8_du)});
+        battle.overlaps = {{c, b}};
+        return refused(battle, arriving(a, {Advance{1.2_du}}, middleWall, Arrival::lineUp));
+    };
+    EXPECT_EQ(third(-0.8_du), "") << "on the other two sections";
+    EXPECT_EQ(third(-0.4_du), "FOR-12");
+}
+
+// ---------------------------------------------------------- hidden and fleeing
+
+TEST(FOR06, ATooLongWayShowsThem) {
+    const auto isHidden = [](TestUnit unit, const Move& move) {
+        unit.unit.faceDown = true;
+        return moved(at({unit.active()}), move).battle.unit(a).faceDown;
+    };
+    for (const Du way : {0.9_du, 1_du})
+        EXPECT_TRUE(isHidden(infantry(red).at(10_du, 6_du), along({Advance{way}})));
+    EXPECT_FALSE(isHidden(infantry(red).at(10_du, 6_du), along({Advance{1.1_du}})));
+    EXPECT_FALSE(
+        isHidden(infantry(red).at(10_du, 9_du), arriving(a, {Advance{0.2_du}}, middleWall, Arrival::lineUp)));
+    EXPECT_FALSE(isHidden(infantry(red).at(7.2_du, 8.8_du), arriving(a, {}, westTower, Arrival::occupy)));
+}
+
+Played flees(const Battle& battle) {
+    return play(battle, {}, [](Game& game) { makeFlightMove(game, a); });
+}
+TestUnit routed(TestUnit unit) { return unit.fleeing().did(Deed::startedToFlee); }
+
+TEST(FOR24, ToTheNearestOtherWall) {
+    const auto played = flees(at({routed(onWall(infantry(red))), climbed(infantry(blue))}));
+    const Unit& unit = played.battle.unit(a);
+    EXPECT_EQ(unit.pose, (Pose{{11.6_du, 9.2_du}, north}));
+    EXPECT_TRUE(unit.did(Deed::fled));
+    EXPECT_TRUE(placesDefended(played.battle, a).empty());
+    const auto later = flees(at({onWall(infantry(red)).fleeing()}));
+    EXPECT_EQ(later.battle.unit(a).pose, (Pose{{10_du, 9.2_du}, north})) << "it stays there";
+}
+
+TEST(FOR24, NowhereToGo) {
+    TestTable table = stronghold();
+    for (const StructureId id : {eastWall, westWall, eastGate}) table = collapsed(id, table);
+    const auto blocked = flees(at({routed(onWall(infantry(red))), climbed(infantry(blue))}, table));
+    EXPECT_EQ(blocked.count<FlightBlocked>(), 1);
+    EXPECT_EQ(blocked.battle.unit(a).pose, (Pose{{10_du, 9.2_du}, north}));
+    const auto open = flees(at({routed(infantry(red).at(10_du, 6_du))}, collapsed(middleWall, table)));
+    EXPECT_LT(open.battle.unit(a).pose.center.y, 6_du) << "toward its own table edge";
+}
+
+TEST(FOR25, ArtilleryDoesNotFlee) {
+    const Battle battle = at({inTower(infantry(red).of(UnitClass::artillery).broken())});
+    const auto played = play(battle, {.rolls = {{6}}}, [](Game& game) {
+        Sum morale;
+        morale.add("UNIT-05"_rule, 3);
+        checkMorale(game, a, morale, "MOR-01"_rule);
+    });
+    EXPECT_FALSE(played.battle.onTable(a));
+    EXPECT_EQ(holderOf(played.battle, westTower), std::nullopt);
+}
+
+TEST(FOR26, FriendsOnTheWayBreak) {
+    const TestUnit runner = routed(infantry(red).at(10_du, 6_du));
+    const auto played = flees(at({runner, infantry(red).at(10_du, 7.4_du)}));
+    EXPECT_TRUE(played.battle.unit(b).has(Marker::broken));
+    const auto before = flees(at({runner, infantry(red).at(10_du, 7.4_du).broken()}));
+    EXPECT_EQ(before.count<Broke>(), 0);
+}
+
+}  // namespace
+}  // namespace vallum::field

@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/library.h"
+#include "support/sieges.h"
+
+#include <gtest/gtest.h>
+
+#include <vallum/field/rules/end_of_turn.h>
+#include <vallum/field/rules/setup.h>
+#include <vallum/field/rules/victory.h>
+
+namespace vallum::field {
+namespace {
+
+constexpr geometry::Pose middleOfTable{{14_du, 9_du}, Heading(180_deg)};
+
+TestUnit inCourtyard() { return infantry(blue).at(14_du, 16.4_du); }
+TestUnit outside() { return infantry(blue).at(5_du, 12_du); }
+TestUnit attacking() { return infantry(red).at(14_du, 4_du); }
+
+/// Everything still to be placed; so many units of each, and of red's a tower and a ram.
+Battle begun(int blues, int reds, TestTable table = besieged(), bool withEngines = false) {
+    if (withEngines) {
+        table.structures.push_back({.kind = StructureKind::siegeTower, .owner = red, .placed = false});
+        table.rams.push_back({.placed = false});
+    }
+    table.orders = {Order{}};
+    table.events = {Event{}};
+    table.cards.assign(60, {OrderId(0), EventId(0)});
+    const Battle model = battleOf({infantry(red), infantry(blue)}, table);
+    Scenario scenario;
+    scenario.setting = model.setting;
+    for (int i = 0; i != reds; ++i) scenario.units.push_back({TypeId(0), red});
+    for (int i = 0; i != blues; ++i) scenario.units.push_back({TypeId(1), blue});
+    scenario.structures = table.structures;
+    scenario.rams = table.rams;
+    return System::begin(scenario);
+}
+Played step(const Battle& battle, Cues cues = {}) {
+    return play(battle, std::move(cues), [](Game& game) { setupStep(game); });
+}
+Battle placing(Battle battle, const std::vector<Answer>& answers) {
+    if (!battle.placedFirst) battle = step(battle).battle;
+    for (const Answer& it : answers) battle = step(battle, {.answers = {it}}).battle;
+    return battle;
+}
+UnitPlacement unitAt(int unit, Du x, Du y, Degrees heading) {
+    return {UnitId(unit), {{x, y}, Heading(heading)}, {}, {}};
+}
+std::string placed(const Battle& battle, const UnitPlacement& placement) {
+    return refusal(mayPlace(battle, placement));
+}
+
+TEST(SIE01, AtLeast14By14) {
+    EXPECT_TRUE(mayBeBattlefield({14_du, 14_du}, 1000));
+    EXPECT_EQ(refusal(mayBeBattlefield({14_du, 13.9_du}, 1000)), "SET-18");
+    EXPECT_EQ(refusal(mayBeBattlefield({13.9_du, 14_du}, 1000)), "SET-19");
+}
+
+TEST(SIE02, ALargeFieldIsProposed) {
+    EXPECT_EQ(proposedSiegeTable(2000), (geometry::Size{28_du, 18_du}));
+    EXPECT_EQ(proposedSiegeTable(1000), (geometry::Size{14_du, 18_du}));
+    EXPECT_EQ(proposedSiegeTable(600), (geometry::Size{14_du, 18_du}));
+}
+
+/// Walls at 5 DU from the attackers' zone, if the strip of SIE-16 is left out of account.
+TestTable inTheMiddle() { return besieged({28_du, 30_du}, {{14_du, 15_du}, Heading(180_deg)}); }
+
+TEST(SIE03, EightFromTheWalls) {
+    const Battle battle = placing(begun(1, 2, inTheMiddle()), {unitAt(2, 14_du, 15_du, 180_deg)});
+    EXPECT_EQ(placed(battle, unitAt(0, 14_du, 5_du, 0_deg)), "");
+    EXPECT_EQ(placed(battle, unitAt(0, 14_du, 5.1_du, 0_deg)), "SIE-03");
+}
+
+TEST(SIE03, AScenarioMaySetNine) {
+    TestTable table = inTheMiddle();
+    table.siege->distance = 9_du;
+    const Battle battle = placing(begun(1, 2, table), {unitAt(2, 14_du, 15_du, 180_deg)});
+    EXPECT_EQ(placed(battle, unitAt(0, 14_du, 4_du, 0_deg)), "");
+    EXPECT_EQ(placed(battle, unitAt(0, 14_du, 4.1_du, 0_deg)), "SIE-03");
+}
+
+TEST(SIE04, TheFortressIsPaidForAndAnnounced) {
+    const Battle battle = begun(1, 1);
+    EXPECT_EQ(structurePoints(battle, blue).total(), 630);
+    EXPECT_EQ(2000 - structurePoints(battle, blue).total(), 1370);
+    const Played first = step(battle);
+    ASSERT_EQ(first.count<FortressAnnounced>(), 1);
+    EXPECT_EQ(first.all<FortressAnnounced>()[0].seat, blue);
+    EXPECT_EQ(first.all<FortressAnnounced>()[0].points.total(), 630);
+    EXPECT_EQ(first.battle.unitIds().size(), 0U) << "before anything is placed";
+}
+
+TEST(SIE04, TheAttackerPaysForTowersAndRams) {
+    const Battle battle = begun(1, 1, besieged(), true);
+    EXPECT_EQ(structurePoints(battle, red).total(), 140);
+}
+
+TEST(SIE05, TwoUnitsOfArtillery) {
+    EXPECT_TRUE(mayBuyArtillery(2));
+    EXPECT_EQ(refusal(mayBuyArtillery(3)), "SIE-05");
+}
+
+TEST(SIE06, TheDefenderPlacesEverythingFirst) {
+    const Battle battle = placing(begun(2, 1), {unitAt(1, 13_du, 16.4_du, 180_deg)});
+    EXPECT_EQ(battle.active, blue);
+    EXPECT_EQ(placed(battle, unitAt(0, 14_du, 4_du, 0_deg)), "SIE-06");
+    const Battle after = placing(battle, {unitAt(2, 14.6_du, 16.4_du, 180_deg)});
+    EXPECT_EQ(after.active, red);
+    EXPECT_EQ(placed(after, unitAt(0, 14_du, 4_du, 0_deg)), "");
+}
+
+TEST(SIE06, TheAttackerSeesWhatLiesFaceUp) {
+    const Battle battle =
+        placing(begun(2, 1), {unitAt(1, 14_du, 16.4_du, 180_deg), unitAt(2, 8_du, 16_du, 180_deg)});
+    const Battle seen = System::seenBy(battle, red);
+    EXPECT_EQ(seen.unit(UnitId(1)).type, hiddenType);
+    EXPECT_NE(seen.unit(UnitId(2)).type, hiddenType);
+    EXPECT_EQ(seen.structures.size(), 12U);
+}
+
+TEST(SIE06, TowersAndRamsComeLast) {
+    Battle battle = placing(begun(1, 1, besieged(), true), {unitAt(1, 14_du, 16.4_du, 180_deg)});
+    const TowerPlacement tower{StructureId(12), {{10_du, 4_du}, Heading()}};
+    EXPECT_EQ(refusal(fits(battle, PlaceUnit{}, RamPlacement{0, UnitId(0)})), "RAM-01");
+    EXPECT_TRUE(fits(battle, PlaceUnit{}, tower));
+    EXPECT_EQ(refusal(fits(battle, PlaceUnit{}, TowerPlacement{StructureId(0), tower.pose})), "SIE-06");
+    EXPECT_EQ(refusal(fits(battle, PlaceUnit{}, TowerPlacement{StructureId(12), {{10_du, 8_du}, {}}})),
+              "SIE-19");
+    battle = placing(battle, {unitAt(0, 14_du, 4_du, 0_deg)});
+    EXPECT_EQ(battle.stage, Stage::deployment);
+    EXPECT_EQ(battle.active, red);
+    EXPECT_EQ(refusal(fits(battle, PlaceUnit{}, TowerPlacement{StructureId(12), {{14_du, 4_du}, {}}})),
+              "SET-21");
+    for (const Answer& it : System::options(battle, PlaceUnit{})) {
+        EXPECT_TRUE(System::accepts(battle, PlaceUnit{}, it));
+    }
+    battle = placing(battle, {tower});
+    EXPECT_TRUE(battle.structure(StructureId(12)).placed);
+    EXPECT_EQ(System::options(battle, PlaceUnit{}).size(), 1U);
+    battle = placing(battle, {RamPlacement{0, UnitId(0)}});
+    EXPECT_EQ(battle.rams.front().carrier, UnitId(0));
+    EXPECT_NE(battle.stage, Stage::deployment);
+}
+
+TEST(SIE07, TheStandardSiege) {
+    const SiegeProposal proposal = proposedSiege();
+    EXPECT_EQ(proposal.points, 2000);
+    const auto cost = [&](Material material) {
+        const auto sections = sectionsAt(shippedFortress(proposal.layout), proposal.pose, material);
+        return fortressPoints(sections, standardStructureValues()).total();
+    };
+    EXPECT_EQ(cost(Material::wood), 630);
+    EXPECT_EQ(cost(Material::stone), 1260);
+    EXPECT_EQ(shippedFortress(proposal.layout).sections.size(), 12U);
+}
+
+/// Blue has so many points, of which some are lost; the others stand in the courtyard.
+Battle withLosses(Seat loser, int lost, int all, std::optional<int> casualties = {}) {
+    TestTable table = besieged();
+    if (casualties) table.siege->casualties = *casualties;
+    auto gone = (loser == blue ? outside() : attacking()).worth(lost);
+    gone.unit.place = Place::eliminated;
+    const auto left = (loser == blue ? inCourtyard() : attacking()).worth(all - lost);
+    const auto other = loser == blue ? attacking() : inCourtyard();
+    Battle battle = battleOf({gone, left, other}, table);
+    battle.active = loser;
+    return withGeneral(battle, b);
+}
+
+TEST(SIE08, TheDefenderChecksAtThreeQuarters) {
+    EXPECT_FALSE(isLeadershipCheckDue(withLosses(blue, 749, 1000), blue));
+    EXPECT_TRUE(isLeadershipCheckDue(withLosses(blue, 750, 1000), blue));
+    EXPECT_TRUE(isLeadershipCheckDue(withLosses(blue, 751, 1000), blue));
+    EXPECT_FALSE(isLeadershipCheckDue(withLosses(blue, 599, 1000, 60), blue));
+    EXPECT_TRUE(isLeadershipCheckDue(withLosses(blue, 600, 1000, 60), blue));
+}
+
+Played checked(const Battle& battle, std::vector<int> dice) {
+    Cues cues;
+    if (!dice.empty()) cues.rolls.push_back(std::move(dice));
+    return play(battle, cues, [](Game& game) { checkLosses(game); });
+}
+
+TEST(SIE08, FailedTheAttackerHasWon) {
+    EXPECT_FALSE(checked(withLosses(blue, 750, 1000), {3, 3}).battle.outcome);
+    const Battle lost = checked(withLosses(blue, 750, 1000), {3, 4}).battle;
+    EXPECT_EQ(lost.outcome, (Outcome{red, "SIE-08"_rule}));
+}
+
+TEST(SIE08, WithoutAGeneralThereIsNoRoll) {
+    Battle battle = withLosses(blue, 750, 1000);
+    battle.players.at(1).generals.front() = {std::nullopt, GeneralHealth::dead};
+    EXPECT_EQ(checked(battle, {}).battle.outcome, (Outcome{red, "SIE-08"_rule}));
+}
+
+Played endedTurn(const Battle& battle) {
+    return play(inPhase(Phase::endOfTurn, battle), {}, [](Game& game) { endOfTurnStep(game); });
+}
+
+TEST(SIE09, AnEmptyFortressIsLost) {
+    EXPECT_FALSE(endedTurn(battleOf({attacking(), inCourtyard()}, besieged())).battle.outcome);
+    const auto onWall = infantry(blue).at(14_du, 15.6_du).facing(180_deg);
+    EXPECT_FALSE(endedTurn(battleOf({attacking(), onWall}, besieged())).battle.outcome);
+    const Outcome taken{red, "SIE-09"_rule};
+    EXPECT_EQ(endedTurn(battleOf({attacking(), inCourtyard().fleeing()}, besieged())).battle.outcome, taken);
+    const auto sortie = [](Du x) { return infantry(blue).at(x, 12_du); };
+    EXPECT_EQ(endedTurn(battleOf({attacking(), sortie(5_du), sortie(8_du), sortie(11_du)}, besieged()))
+                  .battle.outcome,
+              taken);
+}
+
+TEST(SIE09, AUnitInATowerHoldsIt) {
+    auto inTower = infantry(blue).at(16.8_du, 15.2_du);
+    inTower.unit.inside = StructureId(0);
+    EXPECT_FALSE(endedTurn(battleOf({attacking(), inTower}, besieged())).battle.outcome);
+}
+
+TEST(SIE09, EnemiesInsideDoNotHoldIt) {
+    const auto stormed = battleOf({attacking().at(14_du, 16.4_du), outside()}, besieged());
+    EXPECT_EQ(endedTurn(stormed).battle.outcome, (Outcome{red, "SIE-09"_rule}));
+}
+
+Battle heldFor(int points, int decks, std::optional<int> agreed = {}) {
+    TestTable table = besieged();
+    table.siege->decks = agreed;
+    Battle battle = battleOf({attacking(), inCourtyard()}, table);
+    battle.deckUsedUp = decks;
+    return withSetting(battle, [&](Setting& it) { it.sides.at(1).pointLimit = points; });
+}
+
+TEST(SIE10, TheDefenderHoldsOut) {
+    EXPECT_FALSE(outcomeNow(heldFor(1500, 1)));
+    EXPECT_EQ(outcomeNow(heldFor(1500, 2)), (Outcome{blue, "SIE-10"_rule}));
+    EXPECT_FALSE(outcomeNow(heldFor(1501, 2)));
+    EXPECT_EQ(outcomeNow(heldFor(1501, 3)), (Outcome{blue, "SIE-10"_rule}));
+    EXPECT_FALSE(outcomeNow(heldFor(1000, 3, 4)));
+    EXPECT_TRUE(outcomeNow(heldFor(1000, 4, 4)));
+}
+
+TEST(SIE10, AtOnceAndNotInTheNextTurn) {
+    const Played ended = endedTurn(heldFor(1500, 2));
+    EXPECT_EQ(ended.battle.outcome, (Outcome{blue, "SIE-10"_rule}));
+    EXPECT_EQ(ended.count<TurnBegan>(), 0);
+}
+
+TEST(SIE11, ATurnWithoutOrdersEmptiesTheDeck) {
+    TestTable table = besieged();
+    table.orders = {Order{}};
+    table.events = {Event{}};
+    table.cards.assign(20, {OrderId(0), EventId(0)});
+    Battle battle = inPhase(Phase::endOfTurn, battleOf({attacking(), inCourtyard()}, table));
+    for (int card = 0; card != 5; ++card) battle = inHand(battle, blue, CardId(card));
+    battle.active = blue;
+    const DiscardAndDraw all{battle.player(blue).hand};
+    const Played passed = play(battle, {.answers = {all}}, [](Game& game) { endOfTurnStep(game); });
+    EXPECT_EQ(passed.all<CardsDrawn>().front().cards.size(), 6U);
+    battle.players.at(1).ordersPlayed = 1;
+    const Played ordered = play(battle, {}, [](Game& game) { endOfTurnStep(game); });
+    EXPECT_EQ(ordered.all<CardsDrawn>().front().cards.size(), 1U);
+}
+
+TEST(SIE12, TheAttackerChecksAboveTheHalf) {
+    EXPECT_FALSE(isLeadershipCheckDue(withLosses(red, 500, 1000), red));
+    EXPECT_TRUE(isLeadershipCheckDue(withLosses(red, 501, 1000), red));
+    EXPECT_EQ(checked(withLosses(red, 501, 1000), {6, 1}).battle.outcome, (Outcome{blue, "SIE-12"_rule}));
+    EXPECT_FALSE(checked(withLosses(red, 501, 1000), {5, 1}).battle.outcome);
+}
+
+Seat whoBegins(std::optional<Seat> named) {
+    Battle battle = placing(begun(1, 1), {unitAt(1, 14_du, 16.4_du, 180_deg), unitAt(0, 14_du, 4_du, 0_deg)});
+    battle = withSetting(battle, [&](Setting& it) { it.firstPlayer = named; });
+    battle.stage = Stage::dealing;
+    const Played dealt = step(battle);
+    EXPECT_EQ(dealt.questions<RollDice>(), 0);
+    return dealt.battle.active;
+}
+
+TEST(SIE13, TheAttackerBegins) {
+    EXPECT_EQ(whoBegins(std::nullopt), red);
+    EXPECT_EQ(whoBegins(blue), blue);
+}
+
+TEST(SIE14, TheRearLiesOnTheEdge) {
+    const SiegeProposal proposal = proposedSiege();
+    const auto sections = sectionsAt(shippedFortress(proposal.layout), proposal.pose, proposal.material);
+    const auto ground = enclosedGround(sections, {});
+    const auto [south, north] = std::ranges::minmax(ground, {}, &geometry::Point::y);
+    EXPECT_EQ(north.y, proposal.table.depth);
+    const auto gate = std::ranges::find(sections, StructureKind::gate, &FortressSection::kind);
+    EXPECT_EQ(gate->pose.heading, Heading(180_deg));
+    const auto [west, east] = std::ranges::minmax(ground, {}, &geometry::Point::x);
+    EXPECT_GT(west.x, 8_du) << "three sides can be reached";
+    EXPECT_LT(east.x, proposal.table.width - 8_du);
+    EXPECT_GT(south.y, 8_du);
+}
+
+TEST(SIE15, TheAttackerChoosesAnEdge) {
+    TestTable table = besieged({28_du, 18_du}, middleOfTable);
+    table.siege->attackerChoosesEdge = true;
+    Battle battle = placing(begun(1, 1, table), {unitAt(1, 14_du, 9_du, 180_deg)});
+    EXPECT_EQ(edgesForAttack(battle), (std::vector{Home::east, Home::west}));
+    const ChooseHome question{edgesForAttack(battle)};
+    EXPECT_EQ(refusal(fits(battle, question, HomeChosen{Home::south})), "SIE-15");
+    battle = placing(battle, {HomeChosen{Home::west}});
+    EXPECT_EQ(homeOf(battle, red), Home::west);
+    EXPECT_EQ(placed(battle, unitAt(0, 1.6_du, 9_du, 90_deg)), "");
+    EXPECT_NE(placed(battle, unitAt(0, 26_du, 9_du, 270_deg)), "");
+}
+
+TEST(SIE15, OnALargeTableAllFourWillDo) {
+    TestTable table = besieged({28_du, 30_du}, {{14_du, 15_du}, Heading(180_deg)});
+    table.siege->attackerChoosesEdge = true;
+    EXPECT_EQ(edgesForAttack(begun(1, 1, table)).size(), 4U);
+}
+
+TEST(SIE16, AStripOfFiveIsKept) {
+    TestTable table = besieged();
+    const Zone zone = deploymentZone(begun(1, 1, table), red);
+    EXPECT_EQ(18_du - zone.north, 13_du);
+    EXPECT_EQ(zone.north - zone.south, 3_du);
+    table.siege->distance = 9_du;
+    EXPECT_EQ(18_du - deploymentZone(begun(1, 1, table), red).north, 14_du);
+}
+
+TEST(SIE17, FaceDownOnlyInTheEnclosedArea) {
+    const std::vector<Answer> answers{unitAt(1, 14_du, 16.8_du, 180_deg),    // courtyard
+                                      unitAt(2, 12.4_du, 15.6_du, 180_deg),  // lined up with a wall
+                                      unitAt(3, 14_du, 14.2_du, 180_deg),    // in front of the gate
+                                      UnitPlacement{UnitId(4), {{16.8_du, 15.2_du}, {}}, {}, StructureId(0)}};
+    Battle battle = placing(begun(4, 1), {answers[0], answers[1], answers[2]});
+    for (const int unit : {1, 2, 3}) EXPECT_TRUE(battle.unit(UnitId(unit)).faceDown) << "while placing";
+    battle = placing(battle, {answers[3]});
+    EXPECT_TRUE(battle.unit(UnitId(1)).faceDown);
+    for (const int unit : {2, 3, 4}) EXPECT_FALSE(battle.unit(UnitId(unit)).faceDown) << unit;
+    EXPECT_EQ(battle.unit(UnitId(4)).inside, StructureId(0));
+}
+
+TEST(SIE17, TheDefenderStaysBehindItsFrontLine) {
+    const Battle battle = placing(begun(2, 1), {});
+    EXPECT_EQ(placed(battle, unitAt(1, 5_du, 13.4_du, 180_deg)), "");
+    EXPECT_EQ(placed(battle, unitAt(1, 5_du, 13.3_du, 180_deg)), "SIE-17");
+    EXPECT_EQ(placed(battle, unitAt(1, 14_du, 15_du, 180_deg)), "SET-21") << "on the masonry of the gate";
+}
+
+TEST(SIE17, WatchtowersInTheZone) {
+    TestTable table = besieged();
+    table.structures.push_back(
+        {.kind = StructureKind::watchtower, .pose = {{5_du, 14_du}, {}}, .owner = blue});
+    const Battle battle =
+        placing(begun(1, 1, table), {UnitPlacement{UnitId(1), {{5_du, 14_du}, {}}, {}, StructureId(12)}});
+    EXPECT_FALSE(battle.unit(UnitId(1)).faceDown);
+}
+
+TEST(SIE19, TheAttackerPlacesFaceUpInItsZone) {
+    Battle battle = placing(begun(1, 2), {unitAt(1 + 1, 14_du, 16.4_du, 180_deg)});
+    EXPECT_EQ(placed(battle, unitAt(0, 14_du, 1_du, 0_deg)), "SIE-19");
+    battle = placing(battle, {unitAt(0, 14_du, 4_du, 0_deg)});
+    EXPECT_FALSE(battle.unit(UnitId(0)).faceDown);
+    EXPECT_EQ(battle.active, red);
+}
+
+}  // namespace
+}  // namespace vallum::field

@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/fortresses.h"
+
+#include <gtest/gtest.h>
+
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/structure_contact.h>
+
+namespace vallum::field {
+namespace {
+
+using geometry::Edge;
+using Kind = OrderOfBlows::Kind;
+
+TestUnit defender() { return infantry(red).attack(4, 4).defense(5, 6); }
+
+Battle stormed(const TestUnit& red, const TestUnit& blue, const TestTable& table = stronghold()) {
+    return battleOf({red, blue}, table);
+}
+/// One attacker at the top of the middle wall, one defender on it.
+Battle atTheTop(const TestTable& table = stronghold()) {
+    return stormed(onWall(defender()), climbed(infantry(blue)), table);
+}
+
+// ------------------------------------------------------------ GEO, HGT, WAL
+
+TEST(GEO17, SectionsTouchAtTheSamePlaceOfTheWall) {
+    EXPECT_EQ(sectionsInContact(atTheTop(), a, b), 4);
+    struct Row {
+        Du defenderAside;
+        Du attackerAside;
+        int sections;
+    };
+    for (const Row& row :
+         {Row{-0.8_du, 0_du, 2}, Row{0_du, 0.4_du, 3}, Row{-1.6_du, 0_du, 0}, Row{0.8_du, 0.8_du, 4}}) {
+        const Battle battle =
+            stormed(onWall(defender(), row.defenderAside), climbed(infantry(blue), row.attackerAside));
+        EXPECT_EQ(sectionsInContact(battle, a, b), row.sections);
+        EXPECT_EQ(sectionsInContact(battle, b, a), row.sections);
+    }
+}
+
+TEST(HGT06, SameLevelMeansMelee) {
+    EXPECT_FALSE(areEngaged(stormed(onWall(defender()), beforeWall(infantry(blue))), a, b));
+    EXPECT_TRUE(areEngaged(atTheTop(), a, b));
+    EXPECT_TRUE(
+        areEngaged(stormed(onWall(defender()), beforeWall(infantry(blue)), collapsed(middleWall)), a, b));
+}
+
+TEST(HGT21, MountedUnitsDoNotStorm) {
+    EXPECT_FALSE(areEngaged(stormed(onWall(defender()), climbed(cavalry(blue))), a, b));
+    EXPECT_FALSE(areEngaged(stormed(onWall(cavalry(red)), climbed(infantry(blue))), a, b));
+    const auto through = [](const TestUnit& defending) {
+        return areEngaged(stormed(onWall(defending), beforeWall(cavalry(blue)), collapsed(middleWall)), a, b);
+    };
+    EXPECT_TRUE(through(defender()));
+    EXPECT_TRUE(through(cavalry(red)));
+    const Battle faced = turnOf(blue, stormed(onWall(defender()), beforeWall(cavalry(blue).active())));
+    EXPECT_EQ(refusal(planMove(faced, arriving(b, {}, middleWall, Arrival::climb))), "HGT-21");
+}
+
+TEST(FOR21, CavalryBehindAWallDoesNotDefendIt) {
+    const Battle battle = underFire(battleOf(
+        {archers(blue).at(10_du, 14_du).facing(180_deg), onWall(cavalry(red).defense(5, 6))}, stronghold()));
+    EXPECT_EQ(defenseUnderFire(battle, b, a), (Defense{5, 6}));
+    EXPECT_FALSE(standsOnWall(battle, b));
+    const Battle tower = battleOf({cavalry(red).at(7.2_du, 8.8_du).active()}, stronghold());
+    EXPECT_EQ(refusal(planMove(tower, arriving(a, {}, westTower, Arrival::occupy))), "FOR-21");
+    const Battle open = battleOf({cavalry(red).at(10_du, 9.2_du).active()}, collapsed(middleWall));
+    EXPECT_EQ(refusal(planMove(open, Move{a, {}, {}, {geometry::Advance{2_du}}, {}, {}, {}, {}})), "");
+}
+
+TEST(WAL02, ABonusAgainstAttacksFromOutside) {
+    EXPECT_EQ(defenseOf(atTheTop(), a, b), (Defense{7, 6}));
+    const auto shotFrom = [](Du x, Du y, Degrees heading) {
+        return defenseUnderFire(
+            underFire(battleOf({archers(blue).at(x, y).facing(heading), onWall(defender())}, stronghold())),
+            b, a);
+    };
+    EXPECT_EQ(shotFrom(10_du, 14_du, 180_deg), (Defense{7, 6}));
+    EXPECT_EQ(shotFrom(10_du, 6_du, 0_deg), (Defense{5, 6})) << "from inside";
+    EXPECT_EQ(shotFrom(12_du, 9.2_du, 270_deg), (Defense{5, 6})) << "along the wall";
+    const Battle inside =
+        battleOf({onWall(defender()), infantry(blue).at(10_du, 8.4_du).facing(0_deg)}, stronghold());
+    EXPECT_EQ(defenseOf(inside, a, b), (Defense{3, 4})) << "from the rear";
+}
+
+TEST(WAL05, OnTopAndAtTheBottom) {
+    const Battle battle = stormed(onWall(defender()), climbed(infantry(blue)));
+    EXPECT_EQ(defendsFromAbove(battle, a, b), "WAL-08"_rule);
+    const Battle inside =
+        battleOf({onWall(defender()), infantry(blue).at(10_du, 8.4_du).facing(0_deg)}, stronghold());
+    EXPECT_EQ(defendsFromAbove(inside, a, b), std::nullopt);
+    EXPECT_EQ(shelterInMelee(inside, a, b), std::nullopt);
+    const Battle leaving = battleOf({onWall(infantry(red).active().moves(2_mp))}, stronghold());
+    EXPECT_EQ(refusal(planMove(leaving,
+                               Move{a, {}, {}, {geometry::Slide{Heading(180_deg), 1_du}}, {}, {}, {}, {}})),
+              "");
+}
+
+TEST(WAL08, TheDefenderStrikesFirstAndHarder) {
+    const Battle battle = atTheTop();
+    EXPECT_EQ(attackOf(battle, a, b), (Attack{5, 5}));
+    EXPECT_EQ(orderOfBlows(battle, {a, b}), (OrderOfBlows{Kind::oneAfterTheOther, a}));
+    EXPECT_EQ(orderOfBlows(battle, {b, a}), (OrderOfBlows{Kind::oneAfterTheOther, a}));
+    EXPECT_EQ(defenseOf(battle, a, b), (Defense{7, 6}));
+    const Battle taken = stormed(onWall(defender()), inTakenPlace(infantry(blue), 1.6_du));
+    EXPECT_EQ(attackOf(taken, a, b), (Attack{4, 4}));
+}
+
+TEST(WAL10, OneAttackerTwoDefenders) {
+    const Battle battle =
+        turnOf(blue, inPhase(Phase::melee, battleOf({onWall(defender(), -0.4_du), climbed(infantry(blue)),
+                                                     onWall(defender(), 1.2_du)},
+                                                    stronghold())));
+    EXPECT_EQ(meleeDice(battle, b, a).total(), 3);
+    EXPECT_EQ(meleeDice(battle, b, c).total(), 1);
+    EXPECT_EQ(combatsToFight(battle), (std::vector<Opponents>{{b, a}, {b, c}}));
+    Battle gone = battle;
+    gone.units.at(0).place = Place::eliminated;
+    EXPECT_EQ(combatsToFight(gone), (std::vector<Opponents>{{b, c}}));
+    EXPECT_EQ(meleeDice(atTheTop(), b, a).total(), 4);
+}
+
+TEST(WAL11, EnvelopedItLosesTheWall) {
+    const Battle flank = stormed(onWall(defender()), climbed(infantry(blue), 0.4_du).enveloping(a, 4));
+    EXPECT_EQ(shelterInMelee(flank, a, b), std::nullopt);
+    EXPECT_EQ(defenseOf(flank, a, b), (Defense{4, 5}));
+    EXPECT_EQ(attackOf(flank, a, b), (Attack{4, 4}));
+    EXPECT_EQ(orderOfBlows(flank, {b, a}), OrderOfBlows());
+    EXPECT_EQ(sectionsInContact(flank, a, b), 4) << "3 places of the wall and the marker";
+    const Battle both =
+        stormed(onWall(defender()), climbed(infantry(blue), 0.4_du).enveloping(a, 4).enveloping(a, 6));
+    EXPECT_EQ(defenseOf(both, a, b), (Defense{2, 3}));
+}
+
+TEST(WAL12, FacingAWallIsNoMelee) {
+    const Battle battle = stormed(onWall(defender()), beforeWall(skirmishers(blue)));
+    EXPECT_FALSE(isEngaged(battle, a));
+    EXPECT_FALSE(isEngaged(battle, b));
+    EXPECT_TRUE(isEngaged(stormed(onWall(defender()), climbed(skirmishers(blue))), b));
+}
+
+TEST(WAL16, FlankAgainstFlankOnTheWall) {
+    struct Row {
+        Du y;
+        int dice;
+    };
+    for (const Row& row : {Row{9.2_du, 2}}) {
+        const Battle battle = stormed(onWall(defender()),
+                                      inTakenPlace(infantry(blue).defense(5, 6), 1.6_du).at(11.6_du, row.y));
+        EXPECT_EQ(meleeDice(battle, a, b).total(), row.dice);
+        EXPECT_EQ(meleeDice(battle, b, a).total(), row.dice);
+        EXPECT_EQ(defenseOf(battle, a, b), (Defense{4, 5}));
+        EXPECT_EQ(defenseOf(battle, b, a), (Defense{4, 5}));
+        EXPECT_EQ(orderOfBlows(battle, {a, b}), OrderOfBlows());
+        EXPECT_EQ(moraleInMelee(battle, b, a).total(), 6) << "printed 7";
+    }
+    const Battle half = stormed(onWall(defender()), inTakenPlace(infantry(blue)).at(11.6_du, 8.8_du));
+    EXPECT_EQ(meleeDice(half, a, b).total(), 1);
+    const Battle apart = stormed(onWall(defender()), inTakenPlace(infantry(blue)).at(11.7_du, 9.2_du));
+    EXPECT_FALSE(areEngaged(apart, a, b));
+}
+
+TEST(WAL20, ACornerDefendsBothOfItsSides) {
+    TestTable table;
+    table.structures = {built(StructureKind::cornerWall, 10_du, 10_du)};
+    // The inner square of the corner is x 9.6 to 10, y 9.6 to 10.
+    const TestUnit inside = defender().at(9.2_du, 9.6_du).facing(0_deg);
+    const TestUnit north = climbing(infantry(blue).at(10_du, 10.8_du).facing(180_deg), StructureId(0), 1);
+    const TestUnit east = climbing(infantry(blue).at(10.8_du, 10_du).facing(270_deg), StructureId(0), 1);
+    const Battle battle = battleOf({inside, north, east}, table);
+    EXPECT_EQ(sectionsInContact(battle, a, b), 1);
+    EXPECT_EQ(sectionsInContact(battle, a, c), 1);
+    EXPECT_EQ(defenseOf(battle, a, b), (Defense{6, 5}))
+        << "the wall's bonus, and a second enemy, but no flank";
+    EXPECT_EQ(placesHeld(battle, a), (std::vector<WallPlace>{{StructureId(0), 0}}));
+}
+
+TEST(GAT01, TwoSectionsAtTheDoor) {
+    const Battle battle =
+        stormed(onWall(defender(), 3.2_du), beforeWall(infantry(blue), 3.2_du), damaged(eastGate, 5));
+    EXPECT_EQ(sectionsInContact(battle, a, b), 2);
+    EXPECT_EQ(placesFaced(battle, b).size(), 4U);
+    const Battle whole =
+        stormed(onWall(defender(), 3.2_du), climbing(beforeWall(infantry(blue), 3.2_du), eastGate, 1));
+    EXPECT_EQ(sectionsInContact(whole, a, b), 4);
+    EXPECT_EQ(attackOf(whole, a, b), (Attack{5, 5}));
+}
+
+TEST(GAT07, ThroughABrokenGate) {
+    const auto at = [](int damage) {
+        return stormed(onWall(defender(), 3.2_du), beforeWall(infantry(blue), 3.2_du),
+                       damaged(eastGate, damage));
+    };
+    EXPECT_EQ(meleeDice(at(5), a, b).total(), 2);
+    EXPECT_EQ(meleeDice(at(5), b, a).total(), 2);
+    EXPECT_EQ(defenseOf(at(5), a, b), (Defense{5, 6}));
+    EXPECT_EQ(attackOf(at(5), a, b), (Attack{4, 4}));
+    EXPECT_FALSE(areEngaged(at(4), a, b));
+}
+
+TEST(RAZ05, AGapTakesEveryBonusAway) {
+    const TestUnit between = climbing(beforeWall(infantry(blue), 0.8_du), middleWall, 1);
+    const Battle battle = stormed(onWall(defender(), 0.8_du), between, collapsed(eastWall));
+    EXPECT_EQ(sectionsInContact(battle, a, b), 4);
+    EXPECT_EQ(defenseOf(battle, a, b), (Defense{5, 6}));
+    EXPECT_EQ(attackOf(battle, a, b), (Attack{4, 4}));
+    EXPECT_EQ(orderOfBlows(battle, {b, a}), OrderOfBlows());
+    EXPECT_EQ(defenseOf(atTheTop(), a, b), (Defense{7, 6}));
+}
+
+// ----------------------------------------------------------------- overlaps
+
+Battle stacked(Du aside, const TestUnit& attacker) {
+    Battle battle = battleOf({onWall(defender()), attacker, onWall(defender(), aside)}, stronghold());
+    battle.overlaps = {{c, a}};
+    return battle;
+}
+
+TEST(FOR09, OnlyTheTopFights) {
+    const Battle half = stacked(0.8_du, climbed(infantry(blue)));
+    EXPECT_EQ(meleeDice(half, a, b).total(), 2);
+    EXPECT_EQ(meleeDice(half, c, b).total(), 2);
+    const Battle whole = stacked(0_du, climbed(infantry(blue)));
+    EXPECT_FALSE(areEngaged(whole, a, b));
+    EXPECT_EQ(meleeDice(whole, c, b).total(), 4);
+}
+
+TEST(FOR13, TheOneOnTopIsAttacked) {
+    EXPECT_EQ(enemiesInContact(stacked(0_du, climbed(infantry(blue))), b), (std::vector<UnitId>{c}));
+    EXPECT_EQ(enemiesInContact(stacked(0.8_du, climbed(infantry(blue), -0.8_du)), b),
+              (std::vector<UnitId>{a}));
+}
+
+TEST(FOR16, TheLowerUnitTakesOver) {
+    // The top unit has one wound left to take: the first strike is its own.
+    Battle battle = stacked(0_du, climbed(infantry(blue)));
+    battle.units.at(2).wounds = 3;
+    const Battle blues = turnOf(blue, battle);
+    const auto gone = play(blues, {.rolls = {{1, 1, 1, 1}, {6, 1, 1, 1}, {6}, {1, 1, 1, 1}, {1, 1, 1, 1}}},
+                           [](Game& game) { melee(game, {b, c}); });
+    EXPECT_FALSE(gone.battle.onTable(c));
+    EXPECT_EQ(gone.count<CombatBegan>(), 2);
+    EXPECT_FALSE(gone.battle.unit(a).has(Marker::broken));
+}
+
+TEST(WAL06, OnlyTheTopUnitDefends) {
+    // B on top with 4 sections before 4 attackers; A keeps 3.
+    const Battle battle = stacked(-1.2_du, climbed(infantry(blue), -1.2_du));
+    EXPECT_EQ(meleeDice(battle, c, b).total(), 4);
+    EXPECT_EQ(placesDefended(battle, a).size(), 3U);
+}
+
+// ------------------------------------------------------------------- towers
+
+TEST(FOR04, TheTowerStandsForItsUnit) {
+    const Battle battle = battleOf({inTower(infantry(red)), infantry(blue).at(7.2_du, 14_du)}, stronghold());
+    EXPECT_EQ(footprint(battle, a).card(), boxOf(battle, westTower));
+    EXPECT_EQ(footprint(battle, a).pieces().size(), 1U);
+}
+
+TEST(TOW02, ABonusButNotFromInside) {
+    const TestUnit outside = climbing(infantry(blue).at(7.2_du, 10.4_du).facing(180_deg), westTower, 2);
+    const Battle battle = stormed(inTower(defender()), outside);
+    EXPECT_EQ(defenseOf(battle, a, b), (Defense{7, 6}));
+    const Battle inside = stormed(inTower(defender()), infantry(blue).at(7.2_du, 8.8_du).facing(0_deg));
+    EXPECT_EQ(defenseOf(inside, a, b), (Defense{5, 6}));
+    const auto shotFrom = [](Du y, Degrees heading) {
+        return defenseUnderFire(
+            underFire(
+                battleOf({archers(blue).at(7.6_du, y).facing(heading), inTower(defender())}, stronghold())),
+            b, a);
+    };
+    EXPECT_EQ(shotFrom(13_du, 180_deg), (Defense{7, 6}));
+    EXPECT_EQ(shotFrom(6_du, 0_deg), (Defense{5, 6}));
+}
+
+TEST(TOW04, TwoSectionsOnASide) {
+    const TestUnit outside = climbing(infantry(blue).at(7.2_du, 10.4_du).facing(180_deg), westTower, 2);
+    Battle battle = stormed(inTower(defender()), outside);
+    EXPECT_EQ(meleeDice(battle, b, a).total(), 2);
+    battle.units.at(1).wraps = {{westTower, 6}, {westTower, 7}};
+    EXPECT_EQ(meleeDice(battle, b, a).total(), 4);
+}
+
+TEST(TOW06, NoFlanksInATower) {
+    const TestUnit north = climbing(infantry(blue).at(7.2_du, 10.4_du).facing(180_deg), westTower, 2);
+    const TestUnit west = climbing(infantry(blue).at(6.4_du, 9.6_du).facing(90_deg), westTower, 2);
+    const Battle battle = battleOf({inTower(defender()), north, west}, stronghold());
+    EXPECT_EQ(defenseOf(battle, a, b), (Defense{6, 5})) << "only the second enemy counts";
+    for (const Edge edge : {Edge::right, Edge::rear, Edge::left}) EXPECT_FALSE(strikes(battle, c, a, edge));
+}
+
+TEST(ASL16, FromInsideThereIsNothingToClimb) {
+    const Battle battle = stormed(inTower(defender()), infantry(blue).at(7.2_du, 8.8_du).facing(0_deg));
+    EXPECT_EQ(meleeDice(battle, a, b).total(), 2);
+    EXPECT_EQ(meleeDice(battle, b, a).total(), 2);
+    EXPECT_EQ(orderOfBlows(battle, {b, a}), (OrderOfBlows{Kind::oneAfterTheOther, a}));
+    EXPECT_EQ(attackOf(battle, a, b), (Attack{4, 4}));
+    EXPECT_EQ(defenseOf(battle, a, b), (Defense{5, 6}));
+}
+
+TEST(ASL11, MeleeAtTheTop) {
+    const auto at = [](int levels) {
+        return stormed(inTower(defender()),
+                       climbing(infantry(blue).at(7.2_du, 10.4_du).facing(180_deg), westTower, levels));
+    };
+    EXPECT_EQ(attackOf(at(2), a, b), (Attack{5, 5}));
+    EXPECT_EQ(orderOfBlows(at(2), {b, a}), (OrderOfBlows{Kind::oneAfterTheOther, a}));
+    EXPECT_FALSE(areEngaged(at(1), a, b));
+    EXPECT_EQ(attackOf(atTheTop(), a, b), (Attack{5, 5}));
+    EXPECT_EQ(defenseOf(atTheTop(), a, b), (Defense{7, 6}));
+}
+
+TEST(WTW01, AWatchtowerSheltersAsATower) {
+    TestTable table;
+    table.structures = {built(StructureKind::watchtower, 7.2_du, 9.6_du)};
+    const auto from = [&](Du y, Degrees heading) {
+        const TestUnit attacker = climbing(infantry(blue).at(7.2_du, y).facing(heading), StructureId(0), 2);
+        return defenseOf(battleOf({inTower(defender(), StructureId(0)), attacker}, table), a, b);
+    };
+    EXPECT_EQ(from(10.4_du, 180_deg), (Defense{7, 6}));
+    EXPECT_EQ(from(8.8_du, 0_deg), (Defense{7, 6})) << "it has no inner side";
+}
+
+TEST(ASL21, SafeInTheFortress) {
+    const auto moraleOf = [](const TestUnit& unit) {
+        return moraleOutsideAttack(battleOf({unit}, stronghold()), a).total();
+    };
+    EXPECT_EQ(moraleOf(onWall(infantry(red))), 8);
+    EXPECT_EQ(moraleOf(inTower(infantry(red))), 8);
+    EXPECT_EQ(moraleOf(infantry(red).at(10_du, 6_du)), 8);
+    EXPECT_EQ(moraleOf(infantry(red).at(10_du, 12_du)), 7) << "outside";
+    EXPECT_EQ(moraleOf(infantry(blue).at(10_du, 6_du)), 7) << "an intruder";
+    const Battle led = withGeneral(battleOf({onWall(infantry(red))}, stronghold()), a);
+    EXPECT_EQ(moraleOutsideAttack(led, a).total(), 9);
+}
+
+}  // namespace
+}  // namespace vallum::field

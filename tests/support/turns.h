@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "support/battles.h"
+
+#include <deque>
+#include <utility>
+
+#include <vallum/field/rules/end_of_turn.h>
+#include <vallum/field/rules/turns.h>
+
+/// Phases and turns that come to their end, for the tests of the field system.
+namespace vallum::field {
+
+inline Played finished(const Battle& battle) {
+    return play(battle, {}, [](Game& game) { finishPhase(game); });
+}
+/// The end of turn phase.
+inline Played ended(const Battle& battle, std::deque<Answer> answers = {}) {
+    return play(inPhase(Phase::endOfTurn, battle), {.answers = std::move(answers)},
+                [](Game& game) { endOfTurnStep(game); });
+}
+
+}  // namespace vallum::field
