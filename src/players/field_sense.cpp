@@ -2,7 +2,10 @@
 #include "field_sense.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdint>
 
+#include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/health.h>
 
@@ -11,6 +14,15 @@ namespace vallum::players {
 std::vector<UnitId> enemiesAbout(const Battle& battle, Seat seat) {
     auto units = battle.unitIds();
     std::erase_if(units, [&](UnitId it) { return battle.areAllied(battle.owner(it), seat); });
+    return units;
+}
+
+std::vector<UnitId> enemiesWithin(const Battle& battle, UnitId id, Du reach) {
+    std::vector<UnitId> units;
+    for (UnitId other(0); other.raw() != std::ssize(battle.units); other = UnitId(other.raw() + 1)) {
+        const bool isNear = battle.onTable(other) && !isFar(battle, id, other, reach);
+        if (isNear && !battle.unit(other).faceDown && battle.areEnemies(id, other)) units.push_back(other);
+    }
     return units;
 }
 
@@ -42,10 +54,14 @@ double loss(const Battle& battle, UnitId id, const Prospect& prospect) {
     return valueOf(battle, id) * (gone + 0.5 * wounds * (1 - prospect.eliminated));
 }
 
+double inDu(Du length) { return static_cast<double>(length.raw()) / Du::perUnit; }
+
 bool isFar(const Battle& battle, UnitId a, UnitId b, Du reach) {
     const auto& from = battle.unit(a).pose.center;
     const auto& to = battle.unit(b).pose.center;
-    return distanceBetween(from, to) * Du::perUnit > reach.raw();
+    const std::int64_t x = from.x.raw() - to.x.raw();
+    const std::int64_t y = from.y.raw() - to.y.raw();
+    return x * x + y * y > std::int64_t{reach.raw()} * reach.raw();
 }
 
 bool isSkirmisher(const UnitType& type) { return type.has(Ability::skirmishers); }
@@ -57,6 +73,32 @@ bool avoidsMelee(const UnitType& type) { return isArcher(type) || isSkirmisher(t
 
 bool belongsInLine(const UnitType& type) {
     return type.unitClass == UnitClass::infantry && !isSkirmisher(type) && !isArcher(type);
+}
+
+std::vector<Threat> threatsTo(const Battle& battle, UnitId id) {
+    constexpr Du farthest = 16_du;
+    constexpr double twoCards = 1.5;
+    std::vector<Threat> threats;
+    for (const UnitId enemy : enemiesWithin(battle, id, farthest)) {
+        const bool isIdle = battle.unit(enemy).has(Marker::fleeing) || avoidsMelee(battle.type(enemy));
+        if (isIdle || isEngaged(battle, enemy)) continue;
+        threats.push_back({battle.unit(enemy).pose.center, inDu(movementOf(battle, enemy)) + twoCards});
+    }
+    return threats;
+}
+
+int exposureTo(const std::vector<Threat>& threats, const geometry::Pose& there) {
+    constexpr double toTheSide = 60;
+    return static_cast<int>(std::ranges::count_if(threats, [&](const Threat& it) {
+        const Bearing to = bearing(there, it.from);
+        return to.distance() <= it.reach && std::abs(to.angle()) > toTheSide;
+    }));
+}
+
+double patience(const Battle& battle) {
+    constexpr int usual = 20;
+    constexpr int longest = 60;
+    return std::clamp(static_cast<double>(longest - battle.turn) / (longest - usual), 0.0, 1.0);
 }
 
 Move moveAlong(UnitId id, std::vector<geometry::PathStep> path) {

@@ -12,7 +12,10 @@ namespace vallum::players {
 std::vector<UnitId> enemiesAbout(const Battle&, Seat);
 /// Those that can be seen for what they are.
 std::vector<UnitId> enemies(const Battle&, Seat);
+/// Those of them whose centers are so near to the unit's.
+std::vector<UnitId> enemiesWithin(const Battle&, UnitId, Du reach);
 double valueOf(const Battle&, UnitId);
+double inDu(Du);
 Du movementOf(const Battle&, UnitId);
 /// From center to center.
 double distanceBetween(const Battle&, UnitId, UnitId);
@@ -24,6 +27,16 @@ bool isSkirmisher(const UnitType&);
 bool avoidsMelee(const UnitType&);
 /// Foot that fights shoulder to shoulder.
 bool belongsInLine(const UnitType&);
+/// An enemy who could charge what is so near to it.
+struct Threat {
+    geometry::Point from;
+    double reach = 0;
+};
+std::vector<Threat> threatsTo(const Battle&, UnitId);
+/// How many of them would strike a side or the rear of a card that stands there.
+int exposureTo(const std::vector<Threat>&, const geometry::Pose&);
+/// 1 at first, and 0 in a battle that has gone on for very long: whoever waits for ever wins nothing.
+double patience(const Battle&);
 Move moveAlong(UnitId, std::vector<geometry::PathStep>);
 
 }  // namespace vallum::players

@@ -3,8 +3,9 @@
 
 #include "army.h"
 
-#include <map>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include <vallum/field/system.h>
 
@@ -33,25 +34,71 @@ struct WorthyMove {
     Move move;
     double worth = 0;
 };
-/// What charges promise takes long to work out, and is asked again after every order and every move of
-/// another unit.
-class Memory {
-public:
-    /// The best charge, if there is one that promises more than it risks.
-    std::optional<WorthyMove> bestCharge(const Battle&, UnitId);
-
-private:
-    struct Page {
-        std::uint64_t digest = 0;
-        std::optional<WorthyMove> charge;
-    };
-    std::map<UnitId, Page> pages_;
+/// A move, or an action of ENG-01.
+struct WorthyAnswer {
+    Answer answer;
+    double worth = 0;
 };
+
+/// The best charge, if there is one that promises more than it risks.
+std::optional<WorthyMove> bestCharge(const Battle&, UnitId);
+double worthOfCharge(const Battle&, const Move&);
 /// The best move of other kinds, if one is better than to stay.
 std::optional<WorthyMove> bestApproach(const Battle&, UnitId);
+/// The best that an engaged unit may do, if anything is better than to fight where it stands.
+std::optional<WorthyAnswer> bestAction(const Battle&, UnitId);
+
+/// What moves promise takes long to work out, and is asked again after every order and every move of
+/// another unit. Before anything else it is shown the battle, and forgets what has changed since.
+class Memory {
+public:
+    void look(const Battle&);
+    /// What these units have been asked about last stays known while it holds.
+    std::optional<WorthyMove> charge(const Battle&, UnitId);
+    std::optional<WorthyMove> approach(const Battle&, UnitId);
+    std::optional<WorthyAnswer> action(const Battle&, UnitId);
+
+private:
+    /// What holds as long as the unit itself is as it was.
+    template <class Found> struct Page {
+        std::optional<Unit> unit;
+        std::optional<UnitId> goal;
+        std::optional<Found> found;
+    };
+    struct Pages {
+        Page<WorthyMove> charge;
+        Page<WorthyMove> approach;
+        Page<WorthyAnswer> action;
+    };
+    void forgetAround(const geometry::Point&);
+    Pages& pagesOf(UnitId id) { return pages_.at(static_cast<std::size_t>(id.raw())); }
+
+    Battle seen_;
+    std::vector<Pages> pages_;
+};
+
 Answer moveOf(const Battle&, Seat, Memory&);
 Answer skirmishMoveOf(const Battle&, Seat);
 Heading facingOf(const Battle&, const ChooseFacing&);
+/// The nearest enemy that is worth going for: not one that runs away, if there are others.
+std::optional<UnitId> quarryOf(const Battle&, UnitId);
+
+// -------------------------------------------------------------- formations
+
+/// Close order against those who can charge next turn; a square only against horse from the side.
+std::optional<WorthyMove> braced(const Battle&, UnitId);
+/// Close order under arrows, for one that has nothing better to do.
+std::optional<WorthyMove> coveredFromShots(const Battle&, UnitId);
+/// Whether a formation only hinders it where it stands.
+bool shouldOpenOrder(const Battle&, UnitId);
+/// What it may change about its formation for a charge.
+std::vector<Maneuver> arraysForCharge(const Battle&, UnitId);
+
+// --------------------------------------------------- moves out of the order
+
+Answer retreatOf(const Battle&, const ChooseRetreat&);
+Answer followUpOf(const Battle&, const ChooseFollowUp&);
+Answer brashChargeOf(const Battle&, const ChooseBrashCharge&);
 
 // ------------------------------------------------------------------- shots
 

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
-#include <vallum/core/digest.h>
 #include <vallum/field/rules/maneuvers.h>
 #include <vallum/field/rules/movement.h>
 
@@ -14,6 +14,7 @@ namespace {
 
 using geometry::Edge;
 using geometry::PathStep;
+using Ways = std::vector<std::vector<PathStep>>;
 
 struct PlannedCharge {
     Move move;
@@ -40,48 +41,78 @@ std::vector<geometry::Point> aims(const Battle& battle, UnitId id, UnitId enemy)
     return points;
 }
 
-/// Whether a charge straight ahead from there could reach the enemy with so many points; a rough look that
-/// saves the exact one.
-bool mayReach(const geometry::Pose& from, const geometry::Point& enemy, MovementPoints left) {
-    constexpr double cardAndMarkers = 1.3;
+/// How far a card and its extension markers reach sideways, and in any direction.
+double halfWidth(const Unit& unit) { return unit.extension == geometry::Extension{} ? 0.8 : 1.2; }
+double halfDiagonal(const Unit& unit) { return unit.extension == geometry::Extension{} ? 0.9 : 1.27; }
+
+/// A rough look at charges straight ahead that saves the exact one.
+struct Lane {
+    double width = 0;
+    double length = 0;
+    geometry::Point enemy;
+
+    [[nodiscard]] bool mayReach(const geometry::Pose& from, double points) const {
+        const Bearing to = bearing(from, enemy);
+        return std::abs(to.right) <= width && to.ahead > 0 && to.ahead - length <= points;
+    }
+};
+
+Lane laneTo(const Battle& battle, UnitId id, UnitId enemy) {
     constexpr double halfDepth = 0.4;
-    constexpr double halfWidth = 1.2;
-    const Bearing to = bearing(from, enemy);
-    const double points = static_cast<double>(left.raw()) / MovementPoints::perUnit;
-    return std::abs(to.right) <= halfWidth + cardAndMarkers && to.ahead > 0 &&
-           to.ahead - halfDepth - cardAndMarkers <= points;
+    const double target = halfDiagonal(battle.unit(enemy));
+    return {halfWidth(battle.unit(id)) + target, halfDepth + target, battle.unit(enemy).pose.center};
 }
 
-std::vector<std::vector<PathStep>> approaches(const Battle& battle, UnitId id, UnitId enemy) {
-    using geometry::Corner;
-    const geometry::Advance ahead{movementOf(battle, id) + 1_du + battle.unit(id).turn.extraCharge};
-    const auto& pose = battle.unit(id).pose;
-    const auto& target = battle.unit(enemy).pose.center;
-    const MovementPoints points(ahead.distance.raw());
-    std::vector<std::vector<PathStep>> paths;
-    const auto add = [&](const PathStep& swing) {
-        const MovementPoints left = points - priceOf(battle, id, swing);
-        if (mayReach(geometry::after(swing, pose, cardSize), target, left)) paths.push_back({swing, ahead});
+/// The points of a charge: straight on, and after a free rotation.
+struct Points {
+    double straight = 0;
+    double turned = 0;
+};
+
+Points pointsOf(const Battle& battle, UnitId id, UnitId enemy) {
+    const auto left = [&](std::vector<PathStep> path) {
+        Move move = moveAlong(id, std::move(path));
+        if (battle.unit(id).formation) move.before = {DropFormation{}};
+        move.charge = Charge{.target = enemy};
+        return inDu(Du(allowance(battle, move).total()));
     };
-    if (mayReach(pose, target, points)) paths.push_back({ahead});
+    return {left({geometry::Advance{1_du}}), left({geometry::Turn{1_deg}, geometry::Advance{1_du}})};
+}
+
+Ways approaches(const Battle& battle, UnitId id, UnitId enemy) {
+    using geometry::Corner;
+    const Lane lane = laneTo(battle, id, enemy);
+    const Points points = pointsOf(battle, id, enemy);
+    const geometry::Advance ahead{Du(static_cast<std::int32_t>(points.straight * Du::perUnit)) + 0.01_du};
+    const auto& pose = battle.unit(id).pose;
+    Ways paths;
+    if (lane.mayReach(pose, points.straight)) paths.push_back({ahead});
     for (const geometry::Point& point : aims(battle, id, enemy)) {
         for (const Corner corner :
              {Corner::frontLeft, Corner::frontRight, Corner::rearLeft, Corner::rearRight}) {
             const auto pivot = pivotToward(pose, corner, point);
-            if (pivot) add(*pivot);
+            if (!pivot) continue;
+            if (lane.mayReach(geometry::after(*pivot, pose, cardSize), points.straight - 1)) {
+                paths.push_back({*pivot, ahead});
+            }
         }
     }
-    const auto turn = turnToward(pose, target);
-    if (turn.angle != Degrees()) add(turn);
+    const auto turn = turnToward(pose, lane.enemy);
+    const bool turns = turn.angle != Degrees();
+    if (turns && lane.mayReach(geometry::after(turn, pose, cardSize), points.turned)) {
+        paths.push_back({turn, ahead});
+    }
     return paths;
 }
 
-/// The way that promises most, if there is any.
-std::optional<PlannedCharge> chargeAt(const Battle& battle, UnitId id, UnitId enemy) {
+/// Of these ways the one that promises most, if there is any.
+std::optional<PlannedCharge> mostPromising(
+    const Battle& battle, UnitId id, UnitId enemy, const Ways& paths, const std::vector<Maneuver>& before) {
     constexpr int asFarAsThereIsRoom = 8;
     std::optional<PlannedCharge> best;
-    for (auto& path : approaches(battle, id, enemy)) {
-        Move move = moveAlong(id, std::move(path));
+    for (const auto& path : paths) {
+        Move move = moveAlong(id, path);
+        move.before = before;
         move.charge = Charge{enemy, {}, asFarAsThereIsRoom, asFarAsThereIsRoom};
         const auto plan = planMove(battle, move);
         if (!plan || !plan->contact || plan->contact->sections == 0 || !plan->broken.empty()) continue;
@@ -91,61 +122,56 @@ std::optional<PlannedCharge> chargeAt(const Battle& battle, UnitId id, UnitId en
     return best;
 }
 
+/// In the formation that it has, and the same way in every other one.
+std::vector<PlannedCharge> chargesAt(const Battle& battle, UnitId id, UnitId enemy) {
+    const auto paths = approaches(battle, id, enemy);
+    const auto arrays = arraysForCharge(battle, id);
+    std::vector<PlannedCharge> all;
+    const auto add = [&](const Ways& ways, const std::vector<Maneuver>& before) {
+        auto charge = mostPromising(battle, id, enemy, ways, before);
+        if (charge) all.push_back(*std::move(charge));
+    };
+    add(paths, {});
+    if (all.empty() && battle.unit(id).formation) add(paths, {DropFormation{}});
+    if (all.empty()) return all;
+    const Ways best{all.front().move.path};
+    for (const Maneuver& array : arrays) add(best, {array});
+    return all;
+}
+
 /// What the enemy loses, and what is risked for it. A little more for attacking at all: who waits is
 /// attacked.
-double worthOf(const Battle& battle, const PlannedCharge& charge) {
-    const Opponents units{charge.move.unit, charge.contact.target};
-    const Battle then = afterMove(battle, charge.move);
+double worthOf(const Battle& battle, const Move& charge, UnitId target) {
+    const Opponents units{charge.unit, target};
+    const Battle then = afterMove(battle, charge);
     if (!then.onTable(units.defender)) return valueOf(battle, units.defender);
+    if (!then.onTable(units.attacker)) return -valueOf(battle, units.attacker);
     const CombatOdds odds = meleeOdds(then, units);
-    constexpr double initiative = 5;
+    const double initiative = 5 + 10 * (1 - patience(battle));
     return loss(battle, units.defender, odds.defender) - loss(battle, units.attacker, odds.attacker) +
            initiative;
 }
 
-}  // namespace
-
-namespace {
-
 constexpr Du twoCards = 2.2_du;
 
-std::optional<WorthyMove> workedOut(const Battle& battle, UnitId id) {
+}  // namespace
+
+double worthOfCharge(const Battle& battle, const Move& charge) {
+    return worthOf(battle, charge, charge.charge->target);
+}
+
+std::optional<WorthyMove> bestCharge(const Battle& battle, UnitId id) {
     constexpr double leastForTheWeak = 12;
     const Du reach = movementOf(battle, id) + battle.unit(id).turn.extraCharge + twoCards;
     std::optional<WorthyMove> best;
-    for (const UnitId enemy : enemies(battle, battle.owner(id))) {
-        if (isFar(battle, id, enemy, reach)) continue;
-        const auto charge = chargeAt(battle, id, enemy);
-        if (!charge) continue;
-        const double worth = worthOf(battle, *charge);
-        if (worth <= (avoidsMelee(battle.type(id)) ? leastForTheWeak : 0)) continue;
-        if (!best || worth > best->worth) best = {charge->move, worth};
+    for (const UnitId enemy : enemiesWithin(battle, id, reach)) {
+        for (PlannedCharge& charge : chargesAt(battle, id, enemy)) {
+            const double worth = worthOf(battle, charge.move, charge.contact.target);
+            if (worth <= (avoidsMelee(battle.type(id)) ? leastForTheWeak * patience(battle) : 0)) continue;
+            if (!best || worth > best->worth) best = {std::move(charge.move), worth};
+        }
     }
     return best;
-}
-
-/// Of everything that a charge of the unit depends on.
-std::uint64_t digestAround(const Battle& battle, UnitId id) {
-    constexpr Du neighborhood = 8_du;
-    const Du reach = movementOf(battle, id) + neighborhood;
-    std::uint64_t digest = mixed(static_cast<std::uint64_t>(battle.turn)) + Digest::number(battle.charges) +
-                           static_cast<std::uint64_t>(battle.phase);
-    for (const Player& player : battle.players) digest = mixed(digest * 3 + Digest::number(player.generals));
-    for (const UnitId other : battle.unitIds()) {
-        if (isFar(battle, id, other, reach)) continue;
-        const auto raw = static_cast<std::uint64_t>(other.raw());
-        digest = mixed(digest * 3 + Digest::number(battle.unit(other)) + raw);
-    }
-    return digest;
-}
-
-}  // namespace
-
-std::optional<WorthyMove> Memory::bestCharge(const Battle& battle, UnitId id) {
-    const std::uint64_t digest = digestAround(battle, id);
-    Page& page = pages_[id];
-    if (page.digest != digest) page = {digest, workedOut(battle, id)};
-    return page.charge;
 }
 
 }  // namespace vallum::players

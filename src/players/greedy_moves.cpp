@@ -20,27 +20,24 @@ using geometry::PathStep;
 using geometry::Point;
 using geometry::Pose;
 
-double du(Du length) { return static_cast<double>(length.raw()) / Du::perUnit; }
 Du times(Du length, int hundredths) { return Du(length.raw() * hundredths / 100); }
 
-/// The nearest enemy that is worth going for: not one that runs away, if there are others.
-std::optional<UnitId> quarry(const Battle& battle, UnitId id) {
-    std::optional<UnitId> best;
-    double bestCost = 0;
-    for (const UnitId enemy : enemiesAbout(battle, battle.owner(id))) {
-        double cost = distanceBetween(battle, id, enemy);
-        if (battle.unit(enemy).has(Marker::fleeing)) cost += 8;
-        if (best && cost >= bestCost) continue;
-        best = enemy;
-        bestCost = cost;
-    }
-    return best;
-}
+/// How places suit a unit that is after this point: near, looking at it, and not where others could fall
+/// upon its side.
+struct Outlook {
+    Point goal;
+    std::vector<Threat> threats;
+    double caution = 0;
 
-/// How a place suits a unit that is after this point: near, and looking at it.
-double score(const Pose& pose, const Point& goal) {
-    const Bearing to = bearing(pose, goal);
-    return -to.distance() - std::abs(to.angle()) / 60;
+    [[nodiscard]] double score(const Pose& pose) const {
+        const Bearing to = bearing(pose, goal);
+        return -to.distance() - std::abs(to.angle()) / 60 - caution * exposureTo(threats, pose);
+    }
+};
+
+Outlook outlookOf(const Battle& battle, UnitId id, UnitId enemy) {
+    constexpr double mostCautious = 1.5;
+    return {battle.unit(enemy).pose.center, threatsTo(battle, id), mostCautious * patience(battle)};
 }
 
 struct Candidate {
@@ -60,7 +57,7 @@ void tryPath(const Battle& battle,
              const Move& base,
              const std::vector<PathStep>& swing,
              Du most,
-             const Point& goal,
+             const Outlook& outlook,
              std::optional<Candidate>& best) {
     for (const int part : {100, 75, 50, 25}) {
         Move move = base;
@@ -70,7 +67,7 @@ void tryPath(const Battle& battle,
         if (move.path.empty()) return;
         const auto end = endOf(battle, move);
         if (!end) continue;
-        const double worth = score(*end, goal);
+        const double worth = outlook.score(*end);
         if (!best || worth > best->score) best = {std::move(move), worth};
         return;
     }
@@ -78,52 +75,33 @@ void tryPath(const Battle& battle,
 
 /// Straight on, pivot and on, or turn and on.
 std::optional<Candidate> approach(
-    const Battle& battle, const Move& base, const Point& goal, Du most, Du stopAt) {
+    const Battle& battle, const Move& base, const Outlook& outlook, Du most, Du stopAt) {
     std::optional<Candidate> best;
+    const Point& goal = outlook.goal;
     const Pose& pose = battle.unit(base.unit).pose;
-    const Du room(static_cast<std::int32_t>((bearing(pose, goal).distance() - du(stopAt)) * Du::perUnit));
+    const Du room(static_cast<std::int32_t>((bearing(pose, goal).distance() - inDu(stopAt)) * Du::perUnit));
     const auto within = [&](Du length) { return std::clamp(room, 0_du, length); };
     const bool marches = base.gait == Gait::forcedMarch;
-    tryPath(battle, base, {}, within(most), goal, best);
+    tryPath(battle, base, {}, within(most), outlook, best);
     for (const Corner corner : {Corner::frontLeft, Corner::frontRight}) {
         const auto pivot = pivotToward(pose, corner, goal);
-        if (pivot && most > 1_du) tryPath(battle, base, {*pivot}, within(most - 1_du), goal, best);
+        if (pivot && most > 1_du) tryPath(battle, base, {*pivot}, within(most - 1_du), outlook, best);
     }
     const auto turn = turnToward(pose, goal);
     if (!marches && turn.angle != Degrees()) {
         const bool isFree = isSkirmisher(battle.type(base.unit));
-        tryPath(battle, base, {turn}, within(isFree ? most - 1_du : most / 2), goal, best);
+        tryPath(battle, base, {turn}, within(isFree ? most - 1_du : most / 2), outlook, best);
     }
     return best;
 }
 
-std::optional<Formation> formationAgainst(const Battle& battle, UnitId id, UnitId enemy) {
-    const auto& formations = battle.type(id).formations;
-    const bool mounted = battle.type(enemy).mounted;
-    if (formations.has(Formation::phalanx)) return Formation::phalanx;
-    if (formations.has(Formation::wallOfShields)) return Formation::wallOfShields;
-    if (mounted && formations.has(Formation::square)) return Formation::square;
-    return std::nullopt;
-}
-
 double distanceToNearestEnemy(const Battle& battle, UnitId id) {
     double nearest = 1e9;
-    for (const UnitId enemy : enemiesAbout(battle, battle.owner(id))) {
-        nearest = std::min(nearest, distanceBetween(battle, id, enemy));
+    for (UnitId other(0); other.raw() != std::ssize(battle.units); other = UnitId(other.raw() + 1)) {
+        if (!battle.onTable(other) || !battle.areEnemies(id, other)) continue;
+        nearest = std::min(nearest, distanceBetween(battle, id, other));
     }
     return nearest;
-}
-
-/// Close order in the face of an enemy who can charge next turn.
-std::optional<WorthyMove> braced(const Battle& battle, UnitId id, UnitId enemy) {
-    if (battle.unit(id).formation) return std::nullopt;
-    const auto formation = formationAgainst(battle, id, enemy);
-    const double danger = du(movementOf(battle, enemy)) + 1.5;
-    if (!formation || distanceBetween(battle, id, enemy) > danger) return std::nullopt;
-    Move move = moveAlong(id, {});
-    move.before = {TakeFormation{*formation}};
-    if (!endOf(battle, move)) return std::nullopt;
-    return WorthyMove{std::move(move), 6};
 }
 
 /// Where archers and javelins want to stand: in range, and no nearer.
@@ -136,30 +114,31 @@ Du keepsAway(const UnitType& type) {
 
 bool hasTarget(const Battle& battle, UnitId id) {
     if (!battle.type(id).ranged) return false;
-    return std::ranges::any_of(enemies(battle, battle.owner(id)), [&](UnitId enemy) {
-        return !isFar(battle, id, enemy, battle.type(id).ranged->range + 2_du) && !isEngaged(battle, enemy) &&
-               measured(battle, id, enemy).inRange;
+    const auto inReach = enemiesWithin(battle, id, battle.type(id).ranged->range + 2_du);
+    return std::ranges::any_of(inReach, [&](UnitId enemy) {
+        return !isEngaged(battle, enemy) && measured(battle, id, enemy).inRange;
     });
 }
 
 /// Far from every enemy there is time for a march.
 bool mayHurry(const Battle& battle, UnitId id) {
     const double nearest = distanceToNearestEnemy(battle, id);
-    return nearest > 6 + 2 * du(movementOf(battle, id)) && !battle.unit(id).has(Marker::broken);
+    return nearest > 6 + 2 * inDu(movementOf(battle, id)) && !battle.unit(id).has(Marker::broken);
 }
 
 /// Those of the battle line keep together: how far the unit may go before neighbors who can still follow.
 Du leash(const Battle& battle, UnitId id) {
-    constexpr double together = 2.5;
+    const double together = 2.5 + 10 * (1 - patience(battle));
     constexpr double besides = 4;
     double most = 100;
     if (!belongsInLine(battle.type(id))) return Du(Du::perUnit * 100);
-    for (const UnitId other : own(battle, battle.owner(id), Place::table)) {
-        if (other == id || !belongsInLine(battle.type(other))) continue;
+    for (UnitId other(0); other.raw() != std::ssize(battle.units); other = UnitId(other.raw() + 1)) {
         const Unit& neighbor = battle.unit(other);
-        if (neighbor.has(Marker::broken) || isEngaged(battle, other)) continue;
+        if (other == id || neighbor.owner != battle.owner(id) || neighbor.place != Place::table) continue;
+        if (!belongsInLine(battle.type(other)) || neighbor.has(Marker::broken)) continue;
         const Bearing to = bearing(battle.unit(id).pose, neighbor.pose.center);
         if (std::abs(to.right) > besides || std::abs(to.ahead) > besides) continue;
+        if (isEngaged(battle, other)) continue;
         most = std::min(most, std::max(0.0, to.ahead + together));
     }
     return Du(static_cast<std::int32_t>(most * Du::perUnit));
@@ -182,10 +161,7 @@ std::optional<WorthyMove> extended(const Battle& battle, UnitId id, UnitId enemy
 
 Move readyToMove(const Battle& battle, UnitId id) {
     Move base = moveAlong(id, {});
-    constexpr double farEnough = 8;
-    if (battle.unit(id).formation && distanceToNearestEnemy(battle, id) > farEnough) {
-        base.before = {DropFormation{}};
-    }
+    if (shouldOpenOrder(battle, id)) base.before = {DropFormation{}};
     return base;
 }
 
@@ -198,6 +174,13 @@ Du movementNow(const Battle& battle, const Move& base) {
 std::vector<UnitId> thatMaySetOut(const Battle& battle, Seat seat) {
     auto units = own(battle, seat, Place::table);
     std::erase_if(units, [&](UnitId id) { return !maySetOut(battle, id); });
+    return units;
+}
+
+std::vector<UnitId> thatMayAct(const Battle& battle, Seat seat) {
+    auto units = own(battle, seat, Place::table);
+    std::erase_if(units,
+                  [&](UnitId id) { return !battle.unit(id).has(Marker::active) || !isEngaged(battle, id); });
     return units;
 }
 
@@ -226,35 +209,59 @@ std::optional<Move> stepBack(const Battle& battle, UnitId id, UnitId enemy) {
 
 }  // namespace
 
+std::optional<UnitId> quarryOf(const Battle& battle, UnitId id) {
+    constexpr double ratherThanOneThatRuns = 8;
+    std::optional<UnitId> best;
+    double bestCost = 0;
+    for (UnitId other(0); other.raw() != std::ssize(battle.units); other = UnitId(other.raw() + 1)) {
+        if (!battle.onTable(other) || !battle.areEnemies(id, other)) continue;
+        double cost = distanceBetween(battle, id, other);
+        if (battle.unit(other).has(Marker::fleeing)) cost += ratherThanOneThatRuns;
+        if (best && cost >= bestCost) continue;
+        best = other;
+        bestCost = cost;
+    }
+    return best;
+}
+
 std::optional<WorthyMove> bestApproach(const Battle& battle, UnitId id) {
-    const auto enemy = quarry(battle, id);
+    const auto enemy = quarryOf(battle, id);
     if (!enemy) return std::nullopt;
     const UnitType& type = battle.type(id);
     if (hasTarget(battle, id)) return std::nullopt;
-    if (auto formation = braced(battle, id, *enemy)) return formation;
-    const Point goal = battle.unit(*enemy).pose.center;
+    if (auto formation = braced(battle, id)) return formation;
+    const Outlook outlook = outlookOf(battle, id, *enemy);
     Move base = readyToMove(battle, id);
     if (mayHurry(battle, id) && !battle.unit(id).formation) base.gait = Gait::forcedMarch;
     const Du most = std::min(movementNow(battle, base), leash(battle, id));
-    auto best = approach(battle, base, goal, most, keepsAway(type));
+    auto best = approach(battle, base, outlook, most, keepsAway(type));
     constexpr double worthwhile = 0.3;
-    const double now = score(battle.unit(id).pose, goal);
-    if (!best || best->score < now + worthwhile) return extended(battle, id, *enemy);
-    return WorthyMove{std::move(best->move), best->score - now};
+    const double now = outlook.score(battle.unit(id).pose);
+    if (best && best->score >= now + worthwhile) {
+        return WorthyMove{std::move(best->move), best->score - now};
+    }
+    if (auto cover = coveredFromShots(battle, id)) return cover;
+    return extended(battle, id, *enemy);
 }
 
-/// The most promising charge of all first, then the approaches.
+/// The most promising charge or fight of all first, then the approaches.
 Answer moveOf(const Battle& battle, Seat seat, Memory& memory) {
+    memory.look(battle);
     auto units = thatMaySetOut(battle, seat);
-    std::optional<WorthyMove> best;
-    for (const UnitId id : units) {
-        auto charge = memory.bestCharge(battle, id);
-        if (charge && (!best || charge->worth > best->worth)) best = std::move(charge);
+    std::optional<WorthyAnswer> best;
+    const auto consider = [&](Answer answer, double worth) {
+        if (!best || worth > best->worth) best = {std::move(answer), worth};
+    };
+    for (const UnitId id : thatMayAct(battle, seat)) {
+        if (auto action = memory.action(battle, id)) consider(std::move(action->answer), action->worth);
     }
-    if (best) return best->move;
+    for (const UnitId id : units) {
+        if (auto charge = memory.charge(battle, id)) consider(std::move(charge->move), charge->worth);
+    }
+    if (best) return std::move(best->answer);
     frontFirst(battle, units);
     for (const UnitId id : units) {
-        if (auto move = bestApproach(battle, id)) return std::move(move->move);
+        if (auto move = memory.approach(battle, id)) return std::move(move->move);
     }
     return PhaseDone{};
 }
@@ -262,7 +269,7 @@ Answer moveOf(const Battle& battle, Seat seat, Memory& memory) {
 Answer skirmishMoveOf(const Battle& battle, Seat seat) {
     for (const UnitId id : own(battle, seat, Place::table)) {
         if (!maySkirmish(battle, id)) continue;
-        const auto enemy = quarry(battle, id);
+        const auto enemy = quarryOf(battle, id);
         constexpr Du danger = 5_du;
         if (!enemy || isFar(battle, id, *enemy, danger)) continue;
         if (auto move = stepBack(battle, id, *enemy)) return *std::move(move);
@@ -272,7 +279,7 @@ Answer skirmishMoveOf(const Battle& battle, Seat seat) {
 
 Heading facingOf(const Battle& battle, const ChooseFacing& question) {
     const Pose& pose = battle.unit(question.unit).pose;
-    const auto enemy = quarry(battle, question.unit);
+    const auto enemy = quarryOf(battle, question.unit);
     if (!enemy) return pose.heading;
     const Heading wanted = pose.heading + turnToward(pose, battle.unit(*enemy).pose.center).angle;
     return fits(battle, question, FacingChosen{wanted}) ? wanted : pose.heading;

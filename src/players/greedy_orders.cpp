@@ -58,6 +58,7 @@ public:
         : battle_(battle),
           then_(everybodyActive(battle, seat)),
           memory_(memory) {
+        memory.look(then_);
         for (const UnitId id : own(battle, seat, Place::table)) worth_[id] = work(id);
     }
     [[nodiscard]] double of(UnitId id) const { return worth_.at(id); }
@@ -80,7 +81,7 @@ public:
         for (const UnitId id : units) {
             Battle faster = then_;
             System::evolve(faster, Activated{.unit = id, .extraMovement = more});
-            const auto charge = memory_.bestCharge(faster, id);
+            const auto charge = bestCharge(faster, id);
             if (charge) gain += std::max(0.0, charge->worth - of(id));
         }
         return gain;
@@ -89,19 +90,23 @@ public:
 private:
     [[nodiscard]] double work(UnitId id) const {
         const Unit& unit = battle_.unit(id);
-        if (isEngaged(battle_, id)) return 0;
+        if (isEngaged(battle_, id)) return worthOfAction(id);
         double recovery = 0;
         if (unit.has(Marker::broken)) {
             recovery = worthOfRecovery(battle_, id) * chanceToPass(moraleToRecover(battle_, id).total());
         }
         if (unit.has(Marker::fleeing)) return recovery;
-        if (const auto charge = memory_.bestCharge(then_, id)) return recovery + charge->worth;
+        if (const auto charge = memory_.charge(then_, id)) return recovery + charge->worth;
         if (const double shot = worthOfShooting(battle_, id); shot > 0) return recovery + shot;
         return recovery + worthOfApproach(id);
     }
+    [[nodiscard]] double worthOfAction(UnitId id) const {
+        const auto action = memory_.action(then_, id);
+        return action ? action->worth : 0;
+    }
     /// Ground gained by a strong unit is worth more.
     [[nodiscard]] double worthOfApproach(UnitId id) const {
-        const auto move = bestApproach(then_, id);
+        const auto move = memory_.approach(then_, id);
         if (!move) return 0;
         return std::min(move->worth, 4.0) * (2 + valueOf(battle_, id) / 40);
     }
@@ -112,21 +117,39 @@ private:
     std::map<UnitId, double> worth_;
 };
 
-/// Those that stand together (ACT-07): from each unit outward, the longest chain of useful ones.
+/// Whether it may be near enough to one of the chain; a rough look that saves the exact one.
+bool mayBelong(const Battle& battle, UnitId id, const std::vector<UnitId>& chain, Du leap) {
+    constexpr Du twoExtendedCards = 2.54_du;
+    return std::ranges::any_of(chain,
+                               [&](UnitId it) { return !isFar(battle, it, id, leap + twoExtendedCards); });
+}
+
+/// From its units outward, the best that still stand together with them.
+void lengthen(const Battle& battle, Seat seat, OrderToPlay& order, std::vector<UnitId> useful, int count) {
+    const Du leap = *battle.order(order.card).effect.activate->chain;
+    const auto mayFollow = [&](UnitId id) { return mayBelong(battle, id, order.units, leap); };
+    std::erase(useful, order.units.front());
+    while (std::ssize(order.units) < count) {
+        const auto next = std::ranges::find_if(useful, mayFollow);
+        if (next == useful.end()) return;
+        order.units.push_back(*next);
+        useful.erase(next);
+        if (!mayUse(battle, seat, order)) order.units.pop_back();
+    }
+}
+
+/// Those that stand together (ACT-07): the best chain that begins with one of the most useful.
 std::vector<UnitId> bestChain(const Battle& battle,
+                              Seat seat,
                               const Plans& plans,
-                              std::vector<UnitId> units,
-                              int count,
                               OrderToPlay order,
-                              Seat seat) {
+                              const std::vector<UnitId>& useful) {
+    constexpr std::size_t starts = 5;
+    const int count = unitsAllowed(battle, seat, order.card);
     std::vector<UnitId> best;
-    for (const UnitId first : units) {
-        order.units = {first};
-        for (const UnitId next : plans.best(units, static_cast<int>(units.size()))) {
-            if (std::ssize(order.units) == count || next == first) continue;
-            order.units.push_back(next);
-            if (!mayUse(battle, seat, order)) order.units.pop_back();
-        }
+    for (std::size_t i = 0; i != std::min(starts, useful.size()); ++i) {
+        order.units = {useful[i]};
+        lengthen(battle, seat, order, useful, count);
         if (best.empty() || plans.sum(order.units) > plans.sum(best)) best = order.units;
     }
     return best;
@@ -186,7 +209,8 @@ std::optional<WorthyOrder> orderToAct(const Battle& battle,
     if (isForAll(battle.order(order.card))) {
         order.units = std::move(units);
     } else if (activate.chain) {
-        order.units = bestChain(battle, plans, std::move(units), most, order, seat);
+        const int all = static_cast<int>(units.size());
+        order.units = bestChain(battle, seat, plans, order, plans.best(std::move(units), all));
     } else {
         order.units = plans.best(std::move(units), most);
     }
@@ -204,7 +228,7 @@ std::vector<std::optional<Flank>> wingsFor(const Order& order) {
 /// The fewer cards are left, the more each is worth.
 double price(const Battle& battle, Seat seat, CardId card) {
     const double held = static_cast<double>(battle.player(seat).hand.size());
-    return 3 * worthInHand(battle, card) + 18 / held;
+    return (3 * worthInHand(battle, card) + 18 / held) * patience(battle);
 }
 
 /// Cards that bring those of the order to an enemy whom they would not reach.
@@ -244,7 +268,9 @@ Answer orderOf(const Battle& battle, Seat seat, Memory& memory) {
 
 /// A good charge at once is better than to stand and dress the ranks.
 bool shouldReorganize(const Battle& battle, UnitId id, Memory& memory) {
-    return !memory.bestCharge(everybodyActive(battle, battle.owner(id)), id);
+    const Battle then = everybodyActive(battle, battle.owner(id));
+    memory.look(then);
+    return !memory.charge(then, id);
 }
 
 UnitId preferred(const Battle& battle, Seat seat, const ChooseUnit& question) {
@@ -253,6 +279,7 @@ UnitId preferred(const Battle& battle, Seat seat, const ChooseUnit& question) {
     };
     const auto& among = question.among;
     switch (question.purpose) {
+        case Purpose::hitByMisfire:
         case Purpose::nextOfStampede:
         case Purpose::hitByTheWind: return *std::ranges::max_element(among, {}, lossOf);
         case Purpose::activatedByGeneral:

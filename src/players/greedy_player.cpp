@@ -5,7 +5,6 @@
 
 #include <vallum/field/rules/allies.h>
 #include <vallum/field/rules/orders.h>
-#include <vallum/field/rules/points.h>
 #include <vallum/players/field_players.h>
 
 namespace vallum::players {
@@ -26,6 +25,9 @@ bool decide(const Battle& battle, const Decide& question, Memory& memory) {
         case Decision::drawTwoEvents: return true;
         case Decision::applySecondEvent: return shouldExchange(battle, question.unit);
         case Decision::maintainContact: return followsUp(battle, question.unit);
+        case Decision::takeThePlace:
+        case Decision::occupyAtTop:
+        case Decision::rollOneAgain: return true;
         case Decision::standUpToElephants:
         case Decision::killElephants:
         case Decision::separateInFlight: return false;
@@ -56,16 +58,6 @@ Answer passed(const Battle& battle, Seat seat, const PassCards& question) {
     return PhaseDone{};
 }
 
-/// After so many turns nobody will win any more: whoever has lost more gives up.
-bool isBeatenInTheEnd(const Battle& battle, Seat seat) {
-    constexpr int patience = 60;
-    if (battle.turn <= patience) return false;
-    const auto share = [&](Seat it) {
-        return static_cast<double>(losses(battle, it).total()) / startingValue(battle, it).total();
-    };
-    return std::ranges::all_of(battle.opponentsOf(seat), [&](Seat it) { return share(seat) >= share(it); });
-}
-
 /// One answer to each kind of question.
 struct Commander {
     const Battle& battle;
@@ -82,10 +74,7 @@ struct Commander {
     Answer operator()(const PlaceGeneral& asked) const {
         return UnitChosen{unitForGeneral(battle, seat, asked)};
     }
-    Answer operator()(const ChooseOrder&) const {
-        if (isBeatenInTheEnd(battle, seat)) return Surrender{};
-        return orderOf(battle, seat, memory);
-    }
+    Answer operator()(const ChooseOrder&) const { return orderOf(battle, seat, memory); }
     Answer operator()(const Decide& asked) const { return YesOrNo{decide(battle, asked, memory)}; }
     Answer operator()(const ChooseUnit& asked) const { return UnitChosen{preferred(battle, seat, asked)}; }
     Answer operator()(const ChooseFacing& asked) const { return FacingChosen{facingOf(battle, asked)}; }
@@ -107,15 +96,13 @@ struct Commander {
     Answer operator()(const ChooseDraw&) const { return drawOf(battle, seat); }
     Answer operator()(const DiscardToLimit& asked) const { return discardOf(battle, seat, asked.count); }
     Answer operator()(const ChooseCommander& asked) const { return GeneralChosen{asked.among.front()}; }
-    Answer operator()(const ChooseRetreat& asked) const { return firstOption(asked); }
-    Answer operator()(const ChooseFollowUp&) const { return PhaseDone{}; }
-    Answer operator()(const ChooseBrashCharge& asked) const { return firstOption(asked); }
+    Answer operator()(const ChooseRetreat& asked) const { return retreatOf(battle, asked); }
+    Answer operator()(const ChooseFollowUp& asked) const { return followUpOf(battle, asked); }
+    Answer operator()(const ChooseBrashCharge& asked) const { return brashChargeOf(battle, asked); }
     Answer operator()(const PassCards& asked) const { return passed(battle, seat, asked); }
     Answer operator()(const ChooseOpponent& asked) const { return SeatChosen{asked.among.front()}; }
-
-    [[nodiscard]] Answer firstOption(const field::Question& asked) const {
-        return System::options(battle, asked).front();
-    }
+    Answer operator()(const ChooseStructure& asked) const { return StructureChosen{asked.among.front()}; }
+    Answer operator()(const ChooseHome& asked) const { return HomeChosen{asked.among.front()}; }
 };
 
 }  // namespace

@@ -5,7 +5,9 @@
 #include <array>
 #include <tuple>
 
+#include <vallum/field/rules/deployment_room.h>
 #include <vallum/field/rules/setup.h>
+#include <vallum/field/rules/siege.h>
 
 namespace vallum::players {
 
@@ -112,7 +114,9 @@ geometry::Pose anyPlaceFor(const Slots& slots, UnitId unit) {
             if (slots.isFree(unit, pose)) return pose;
         }
     }
-    return slots.at(width / 2, 0.4_du);
+    const auto free = firstFreePlace(slots.battle, slots.seat);
+    VALLUM_CHECK(free);
+    return *free;
 }
 
 }  // namespace
@@ -120,6 +124,7 @@ geometry::Pose anyPlaceFor(const Slots& slots, UnitId unit) {
 /// The line first: the wings, where it counts most who faces whom, as late as possible.
 Answer placementOf(const Battle& battle, Seat seat) {
     const auto waiting = own(battle, seat, Place::reserve);
+    if (waiting.empty()) return equipmentPlaces(battle, seat).front();
     const UnitId unit =
         *std::ranges::min_element(waiting, {}, [&](UnitId id) { return std::tuple(roleOf(battle, id), id); });
     const Slots slots{battle, seat, deploymentZone(battle, seat)};

@@ -7,6 +7,7 @@
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/advance_in_line.h>
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/deployment_room.h>
 #include <vallum/field/rules/end_of_turn.h>
 #include <vallum/field/rules/events.h>
 #include <vallum/field/rules/flight.h>
@@ -15,6 +16,7 @@
 #include <vallum/field/rules/orders.h>
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/setup.h>
+#include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/skirmish.h>
 #include <vallum/field/rules/stacks.h>
 #include <vallum/geometry/grid.h>
@@ -80,6 +82,7 @@ private:
         return all;
     }
     Answer pick(const PlaceUnit&) {
+        if (own(battle_, seat_, Place::reserve).empty()) return any(equipmentPlaces(battle_, seat_));
         const UnitId unit = any(own(battle_, seat_, Place::reserve));
         for (const UnitId other : own(battle_, seat_, Place::table)) {
             const UnitPlacement stacked{unit, battle_.unit(other).pose, other};
@@ -89,7 +92,9 @@ private:
         for (const geometry::Pose& pose : some(all, all.size())) {
             if (mayPlace(battle_, {unit, pose, {}})) return UnitPlacement{unit, pose, {}};
         }
-        return UnitPlacement{unit, {}, {}};
+        const auto free = firstFreePlace(battle_, seat_);
+        VALLUM_CHECK(free);
+        return UnitPlacement{unit, *free, {}};
     }
     Answer pick(const Redeploy& question) {
         const UnitId unit = any(question.among);
@@ -286,6 +291,8 @@ private:
     Answer pick(const ChooseBrashCharge& question) { return anyOption(question); }
     Answer pick(const PassCards& question) { return anyOption(question); }
     Answer pick(const ChooseOpponent& question) { return SeatChosen{any(question.among)}; }
+    Answer pick(const ChooseStructure& question) { return StructureChosen{any(question.among)}; }
+    Answer pick(const ChooseHome& question) { return HomeChosen{any(question.among)}; }
     Answer anyOption(const field::Question& question) { return any(System::options(battle_, question)); }
     Answer pick(const DiscardToLimit& question) {
         return CardsToDiscard{some(battle_.player(seat_).hand, static_cast<std::size_t>(question.count))};
