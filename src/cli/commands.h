@@ -53,4 +53,10 @@ struct OddsOptions {
 };
 int odds(const OddsOptions&);
 
+struct FortressOptions {
+    std::string file;
+    bool stoneTowers = false;
+};
+int fortress(const FortressOptions&);
+
 }  // namespace vallum::cli

@@ -87,6 +87,15 @@ void addOdds(CLI::App& app, OddsOptions& options, int& status) {
     command->callback([&] { status = odds(options); });
 }
 
+void addFortress(CLI::App& app, FortressOptions& options, int& status) {
+    CLI::App* command =
+        app.add_subcommand("fortress", "Say what a fortress costs and whether it can be built");
+    command->add_option("FILE", options.file, "a layout")->required();
+    command->add_flag("--stone-towers", options.stoneTowers,
+                      "stone towers are agreed on in a fortress of wood");
+    command->callback([&] { status = fortress(options); });
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -100,12 +109,14 @@ int main(int argc, char** argv) {
     ShowOptions showing;
     std::string asking;
     OddsOptions foretelling;
+    FortressOptions designing;
     addValidate(app, files, status);
     addPlay(app, playing, status);
     addReplay(app, replaying, status);
     addShow(app, showing, status);
     addQuestions(app, asking, status);
     addOdds(app, foretelling, status);
+    addFortress(app, designing, status);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

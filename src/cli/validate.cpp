@@ -39,11 +39,17 @@ bool isValid(const std::string& file, const field::Library& library) {
     if (format == "vallum-generals") return isFine(file, field::generalsFrom(*text, file));
     if (format == "vallum-deck") return isFine(file, field::deckFrom(*text, file));
     if (format == "vallum-tile-sizes") return isFine(file, field::tileSizesFrom(*text, file));
+    if (format == "vallum-structure-values") return isFine(file, field::structureValuesFrom(*text, file));
+    if (format == "vallum-terrain-shapes") {
+        return isFine(file, field::terrainShapesFrom(*text, library.tileSizes, file));
+    }
+    if (format == "vallum-fortress") return isFine(file, field::fortressFrom(*text, file));
     if (format == "vallum-army") return isFine(file, field::presetFrom(*text, library, file));
     if (format == "vallum-battle") return isBattle(*text, library, file);
     if (format == "vallum-scenario") return isScenario(*text, library, file);
     complain(FileError{file, "/format", format.empty() ? "nothing" : '"' + format + '"',
                        "one of: vallum-roster, vallum-generals, vallum-deck, vallum-tile-sizes, vallum-army, "
+                       "vallum-structure-values, vallum-terrain-shapes, vallum-fortress, "
                        "vallum-scenario, vallum-battle"});
     return false;
 }

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands.h"
+#include "opening.h"
+
+#include <iostream>
+
+#include <vallum/core/text_file.h>
+#include <vallum/field/queries/fortress_check.h>
+#include <vallum/field/words.h>
+
+namespace vallum::cli {
+
+namespace {
+
+std::string nameOf(const field::FortressLayout::Section& section) {
+    return std::string(names(section.kind).at(static_cast<std::size_t>(section.kind)));
+}
+
+void showProblem(const field::FortressLayout& layout, const field::FortressProblem& problem) {
+    std::cout << "  ";
+    if (problem.section) {
+        std::cout << "section " << *problem.section << ", " << nameOf(layout.sections.at(*problem.section))
+                  << " at " << field::toText(layout.sections.at(*problem.section).pose) << ": ";
+    }
+    std::cout << field::words(Refusal{problem.rule}) << '\n';
+}
+
+/// FDZ-06: what the same sections cost in each material.
+int costIn(const field::FortressLayout& layout, field::Material material, const field::Library& library) {
+    return fortressPoints(sectionsAt(layout, {}, material), library.structureValues).total();
+}
+
+}  // namespace
+
+int fortress(const FortressOptions& options) {
+    const auto library = openLibrary();
+    if (!library) return badInput;
+    const auto layout = readFile(options.file).and_then([&](const std::string& text) {
+        return field::fortressFrom(text, options.file);
+    });
+    if (!layout) {
+        complain(layout.error());
+        return badInput;
+    }
+    field::FortressTerms terms{library->structureValues, library->tileSizes, {}, {}};
+    terms.options.stoneTowersInWood = options.stoneTowers;
+    const auto report = checkFortress(sectionsOf(*layout), terms);
+    std::cout << layout->title << ": " << layout->sections.size() << " sections, " << report.points.total()
+              << " points (" << costIn(*layout, field::Material::wood, *library) << " all in wood, "
+              << costIn(*layout, field::Material::stone, *library) << " all in stone)\n";
+    if (report.isValid()) {
+        std::cout << "It can be built.\n";
+        return fine;
+    }
+    std::cout << "It cannot be built:\n";
+    for (const field::FortressProblem& it : report.problems) showProblem(*layout, it);
+    return badInput;
+}
+
+}  // namespace vallum::cli
