@@ -3,7 +3,10 @@
 #include "art/card_painter.h"
 #include "art/dice.h"
 #include "art/icons.h"
+#include "art/shapes.h"
+#include "art/structure_painter.h"
 #include "art/table_painter.h"
+#include "art/terrain_painter.h"
 
 #include <functional>
 #include <iostream>
@@ -240,6 +243,79 @@ bool save(const Sheet& sheet, const QString& file) {
     return image.save(file);
 }
 
+QPolygonF blob(double x, double y, double width, double height, std::uint32_t seed) {
+    QPolygonF outline;
+    for (int i = 0; i != 9; ++i) {
+        const double angle = i * 2 * std::numbers::pi / 9;
+        const double part = 0.82 + 0.18 * scatter(seed, static_cast<std::uint32_t>(i));
+        outline << QPointF(x + width / 2 * part * std::cos(angle), y + height / 2 * part * std::sin(angle));
+    }
+    return outline;
+}
+
+StructureLook tile(StructureShape shape, bool stone, double x, double y, double heading, QSizeF size) {
+    StructureLook look;
+    look.shape = shape;
+    look.stone = stone;
+    look.center = {x, y};
+    look.headingDegrees = heading;
+    look.size = size;
+    look.durability = 7;
+    look.seed = static_cast<std::uint32_t>(100 * x + y);
+    return look;
+}
+
+/// Every kind of ground and structure, whole, damaged, burning and fallen.
+void siege(QPainter& painter) {
+    const Palette palette = lightPalette();
+    const Ink ink{palette, std::hypot(painter.worldTransform().m11(), painter.worldTransform().m12())};
+    const auto strip = [](double x) {
+        return QPolygonF{{QPointF(x, 3.2), QPointF(x + 2, 3.2), QPointF(x + 2, 4), QPointF(x, 4)}};
+    };
+    paintGround(painter, ink,
+                {{GroundKind::forest, blob(2, 1.7, 3.4, 2.8, 1), 1},
+                 {GroundKind::hill, blob(6, 1.6, 3.6, 2.7, 2), 2},
+                 {GroundKind::mountain, blob(10, 1.6, 3.4, 2.7, 3), 3},
+                 {GroundKind::lake, blob(14, 1.6, 3.2, 2.5, 4), 4},
+                 {GroundKind::river, strip(0), 5},
+                 {GroundKind::river, strip(2), 6},
+                 {GroundKind::ford, strip(4), 7},
+                 {GroundKind::river, strip(6), 8},
+                 {GroundKind::river, strip(8), 9},
+                 {GroundKind::river, strip(10), 9},
+                 {GroundKind::river, strip(12), 9},
+                 {GroundKind::river, strip(14), 9}},
+                {0, 0, 16, 10});
+    std::vector<StructureLook> looks{tile(StructureShape::bridge, false, 2, 3.6, 0, {0.8, 1}),
+                                     tile(StructureShape::bridge, true, 9, 3.6, 0, {0.4, 1})};
+    for (const bool stone : {false, true}) {
+        const double x = stone ? 8.4 : 1;
+        looks.push_back(tile(StructureShape::tower, stone, x, 5.4, 0, {0.8, 0.8}));
+        looks.push_back(tile(StructureShape::wall, stone, x + 1.2, 5.2, 0, {1.6, 0.4}));
+        looks.push_back(tile(StructureShape::gate, stone, x + 2.8, 5.2, 0, {1.6, 0.4}));
+        looks.push_back(tile(StructureShape::wall, stone, x + 4.4, 5.2, 0, {1.6, 0.4}));
+        looks.push_back(tile(StructureShape::cornerWall, stone, x + 5.6, 5.4, 0, {0.8, 0.8}));
+        looks[looks.size() - 4].damage = 3;
+        looks[looks.size() - 3].damage = stone ? 2 : 5;
+        looks[looks.size() - 3].doorBroken = !stone;
+        looks[looks.size() - 2].fire = stone ? 0 : 2;
+        looks[looks.size() - 2].collapsed = stone;
+    }
+    looks.push_back(tile(StructureShape::watchtower, false, 1, 7.4, 0, {0.8, 0.8}));
+    looks.push_back(tile(StructureShape::siegeTower, false, 2.6, 7.4, 20, {0.8, 0.8}));
+    looks.push_back(tile(StructureShape::village, false, 5, 7, 0, {2, 1}));
+    looks.push_back(tile(StructureShape::village, false, 5, 8, 0, {2, 1}));
+    looks.push_back(tile(StructureShape::caltrops, false, 7.2, 7.4, 0, {0.8, 0.8}));
+    looks.push_back(tile(StructureShape::caltrops, false, 9, 7.4, 0, {1.6, 0.8}));
+    looks.push_back(tile(StructureShape::trench, false, 11.2, 7.2, 0, {1.6, 0.4}));
+    looks.push_back(tile(StructureShape::barricade, false, 13.2, 7.2, 0, {1.6, 0.4}));
+    looks.push_back(tile(StructureShape::ram, false, 14.8, 7.3, 0, {0.4, 0.8}));
+    for (const StructureLook& look : looks) paintStructure(painter, ink, look);
+    card(painter, unit("Legion XII", FigureKind::heavyFoot, 0), {3.8, 6}, 180);
+    paintClimbing(painter, ink, {2.2, 4.9}, 0, 1, 2);
+    for (const StructureLook& look : looks) paintStructureState(painter, ink, look);
+}
+
 }  // namespace
 }  // namespace vallum::art
 
@@ -253,10 +329,11 @@ int main(int argc, char** argv) {
                                           {QStringLiteral("headings"), {12.6, 4.2, 64, headings}},
                                           {QStringLiteral("battle"), {21, 12.5, 64, battle}},
                                           {QStringLiteral("paper"), {12.2, 5.6, 110, paper}},
-                                          {QStringLiteral("few"), {3.9, 3.2, 256, few}}};
+                                          {QStringLiteral("few"), {3.9, 3.2, 256, few}},
+                                          {QStringLiteral("siege"), {16, 9, 64, siege}}};
     const QStringList words = application.arguments();
     if (words.size() < 3 || !sheets.contains(words[1])) {
-        std::cerr << "vallum_art_sheet figures|states|headings|battle|paper|few FILE [PIXELS_PER_DU]\n";
+        std::cerr << "vallum_art_sheet figures|states|headings|battle|paper|few|siege FILE [PIXELS_PER_DU]\n";
         return 2;
     }
     Sheet sheet = sheets.at(words[1]);

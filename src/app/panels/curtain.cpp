@@ -26,6 +26,7 @@ Curtain::Curtain(Session& session, QWidget* covered)
     words_->setWordWrap(true);
     words_->setStyleSheet(QStringLiteral("color: white"));
     lift_->setMinimumHeight(48);
+    lift_->setAutoDefault(true);
     column->addStretch();
     column->addWidget(words_);
     column->addWidget(lift_, 0, Qt::AlignCenter);
@@ -39,8 +40,8 @@ Curtain::Curtain(Session& session, QWidget* covered)
 
 void Curtain::refresh() {
     const auto seat = session_.curtainFor();
-    setVisible(seat.has_value());
-    if (!seat) return;
+    setVisible(session_.isTableCovered());
+    if (!session_.isTableCovered()) return;
     const QString name = inQt(session_.battle().side(*seat).name);
     words_->setText(
         tr("<p>%1 is asked.</p><p>%2</p><p><small>%3</small></p>")

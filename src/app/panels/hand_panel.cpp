@@ -20,6 +20,8 @@ namespace {
 
 constexpr int gap = 8;
 constexpr int asideWidth = 96;  // for the cards of the others
+constexpr int rowGap = 4;
+constexpr int deckHeight = 22;
 
 art::OrderKind kindOf(field::OrderKind kind) {
     switch (kind) {
@@ -129,7 +131,10 @@ void HandPanel::paintEvent(QPaintEvent* /*event*/) {
     if (top < none) paint(top);
     if (hand_.empty()) {
         painter.setPen(palette().color(QPalette::PlaceholderText));
-        const QString words = session_.curtainFor() ? tr("The cards are covered.") : tr("No cards in hand.");
+        const bool isDealt = session_.battle().stage >= field::Stage::fighting;
+        const QString words = !isDealt                ? tr("The cards are dealt when all units stand.")
+                              : session_.curtainFor() ? tr("The cards are covered.")
+                                                      : tr("No cards in hand.");
         painter.drawText(rect().adjusted(gap, 0, -asideWidth, 0), Qt::AlignCenter, words);
     }
     paintOpponents(painter);
@@ -137,26 +142,31 @@ void HandPanel::paintEvent(QPaintEvent* /*event*/) {
 
 void HandPanel::paintOpponents(QPainter& painter) {
     const field::Battle& battle = session_.battle();
+    std::vector<field::Player> others = battle.players;
+    std::erase_if(others, [this](const field::Player& it) {
+        return it.seat == session_.viewer() && !session_.curtainFor();
+    });
     double top = gap;
-    const double height = 58;
     const double left = width() - asideWidth + gap;
-    for (const field::Player& player : battle.players) {
-        if (player.seat == session_.viewer() && !session_.curtainFor()) continue;
+    const double row = (this->height() - top - deckHeight) / static_cast<double>(others.size());
+    const double height = std::min(58.0, row - rowGap);
+    for (const field::Player& player : others) {
         art::ActionCardLook back;
         back.faceDown = true;
         art::paintActionCard(painter, QRectF(left, top, height * art::actionCardRatio, height), back,
                              palette_);
-        painter.setPen(art::shadesOf(lookOfSide(player.seat).color).base);
+        const art::SideShades shades = art::shadesOf(lookOfSide(player.seat).color);
+        painter.setPen(palette_.dark ? shades.light : shades.base);
         QFont bold = font();
         bold.setBold(true);
         painter.setFont(bold);
         painter.drawText(QRectF(left + height * art::actionCardRatio + 4, top, 40, height), Qt::AlignVCenter,
                          QStringLiteral("× %1").arg(player.hand.size()));
-        top += height + gap;
+        top += height + rowGap;
     }
     painter.setFont(font());
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(QRectF(left, top, asideWidth - gap, 40), Qt::AlignLeft | Qt::TextWordWrap,
+    painter.drawText(QRectF(left, top, asideWidth - gap, deckHeight), Qt::AlignLeft | Qt::TextWordWrap,
                      tr("Deck %1").arg(battle.deck.size()));
 }
 

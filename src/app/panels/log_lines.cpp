@@ -53,6 +53,15 @@ std::vector<art::DieLook> diceOf(const field::BlowRolled& fact) {
     return dice;
 }
 
+std::vector<art::DieLook> diceAgainst(const std::vector<int>& faces, int attack, int defense) {
+    std::vector<art::DieLook> dice;
+    for (const int face : faces) {
+        const bool good = field::succeeds(face, attack, defense);
+        dice.push_back({face, good ? art::DieResult::success : art::DieResult::miss});
+    }
+    return dice;
+}
+
 struct Describer {
     const field::Battle& battle;
     LogLine& line;
@@ -156,7 +165,51 @@ struct Describer {
     void operator()(const field::UnitsRevealed&) const {}
     void operator()(const field::UnitsArranged&) const { line.topic = LogTopic::movement; }
 
+    void operator()(const field::StructureRolled& it) const {
+        line.topic = LogTopic::combat;
+        line.unit = it.unit;
+        line.dice = diceAgainst(it.faces, it.attack.total(), it.resistance.total());
+        addReasons(line.reasons, tr("Dice"), it.dice);
+        addReasons(line.reasons, tr("Attack"), it.attack);
+        addReasons(line.reasons, tr("Resistance"), it.resistance);
+    }
+    void operator()(const field::CollateralRolled& it) const {
+        line.topic = LogTopic::combat;
+        line.unit = it.unit;
+        line.dice = diceAgainst(it.faces, it.power.total(), it.armor.total());
+        addReasons(line.reasons, tr("Power"), it.power);
+        addReasons(line.reasons, tr("Armor"), it.armor);
+    }
+    void operator()(const field::CaltropsRolled& it) const {
+        line.topic = LogTopic::combat;
+        line.unit = it.unit;
+        for (const int face : it.faces) line.dice.push_back({face});
+    }
+    void operator()(const field::FortressAnnounced& it) const {
+        addReasons(line.reasons, tr("Points"), it.points);
+    }
+    void operator()(const field::FirePutOut& it) const {
+        line.topic = LogTopic::movement;
+        line.unit = it.by;
+    }
+    void operator()(const field::StructureMeasured& it) const { about(LogTopic::combat, it.shooter); }
+    void operator()(const field::StructureDamaged&) const { line.topic = LogTopic::combat; }
+    void operator()(const field::DoorDestroyed&) const { line.topic = LogTopic::combat; }
+    void operator()(const field::FireLit&) const { line.topic = LogTopic::combat; }
+    void operator()(const field::Collapsed&) const { line.topic = LogTopic::combat; }
+    void operator()(const field::OverlapsChanged&) const { line.topic = LogTopic::movement; }
+    void operator()(const field::OwnerChanged&) const {}
+    void operator()(const field::TowerPlaced&) const {}
+    void operator()(const field::EdgeTaken&) const {}
+    /// Who comes, goes and climbs.
+    template <class Fact>
+        requires requires(const Fact& it) { UnitId(it.unit); }
+    void operator()(const Fact& it) const {
+        about(LogTopic::movement, it.unit);
+    }
+
     // These are told by the lines around them.
+    void operator()(const field::TaskDone&) const { line.words.clear(); }
     void operator()(const field::OrderReceived&) const { line.words.clear(); }
     void operator()(const field::MoveEnded&) const { line.words.clear(); }
     void operator()(const field::ShotUsed&) const { line.words.clear(); }
@@ -185,6 +238,8 @@ QString nameOf(LogTopic topic) {
 LogLine logLine(const field::Battle& battle, const field::Fact& fact, std::optional<Seat> viewer) {
     LogLine line;
     line.words = sentence(battle, fact);
+    // A hidden unit has no name of its own to begin with.
+    if (!line.words.isEmpty()) line.words.front() = line.words.front().toUpper();
     std::visit(Describer{battle, line}, fact);
     if (const auto* drawn = std::get_if<field::CardsDrawn>(&fact);
         drawn != nullptr && drawn->seat != viewer) {

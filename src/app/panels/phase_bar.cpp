@@ -73,9 +73,12 @@ void PhaseBar::refresh() {
     const art::SideShades shades = art::shadesOf(lookOfSide(battle.active).color);
     QString words = tr("Setting up");
     if (fighting) words = tr("Turn %1").arg(battle.turn);
-    if (battle.stage == field::Stage::over) words = tr("The battle is over");
-    turn_->setText(QStringLiteral("<b>%1</b> · <span style='color:%2'>■</span> %3")
-                       .arg(words, shades.base.name(), side.toHtmlEscaped()));
+    if (battle.outcome) words = tr("The battle is over");
+    const bool isOver = battle.outcome.has_value();
+    turn_->setText(QStringLiteral("<b>%1</b>").arg(words) +
+                   (isOver ? QString()
+                           : QStringLiteral(" · <span style='color:%1'>■</span> %2")
+                                 .arg(shades.base.name(), side.toHtmlEscaped())));
     qobject_cast<PhaseStrip*>(phases_)->show(
         fighting ? std::optional(static_cast<int>(battle.phase)) : std::nullopt, lookOfSide(battle.active));
     left_->setText(left());

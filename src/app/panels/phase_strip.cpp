@@ -52,11 +52,10 @@ bool PhaseStrip::hasWords() const {
 
 QRectF PhaseStrip::cell(int phase) const {
     const double full = width();
-    if (hasWords() || !phase_)
-        return {phase * full / phases, 0, full / phases, static_cast<double>(height())};
-    // Where there is no room for all words, the present phase takes what its own needs.
-    const double wide =
-        std::min(full / 2, fontMetrics().horizontalAdvance(nameOf(*phase_)) * 1.15 + height() + 14.0);
+    if (!phase_) return {phase * full / phases, 0, full / phases, static_cast<double>(height())};
+    // The present phase takes what its word needs, which may be more than its share.
+    const double needed = fontMetrics().horizontalAdvance(nameOf(*phase_)) * 1.15 + height() + 14.0;
+    const double wide = std::clamp(needed, full / phases, full / 2);
     const double each = (full - wide) / (phases - 1);
     const double left = phase * each + (phase > *phase_ ? wide - each : 0);
     return {left, 0, phase == *phase_ ? wide : each, static_cast<double>(height())};
@@ -81,6 +80,9 @@ void PhaseStrip::paintEvent(QPaintEvent* /*event*/) {
             ink.setAlphaF(0.4F);
         }
         const double side = area.height() - 8;
+        QFont font = painter.font();
+        font.setBold(now);
+        painter.setFont(font);
         const QString word = hasWords() || now ? nameOf(phase) : QString();
         const double words = word.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(word) + 6;
         const bool fits = side + words <= area.width();
@@ -89,9 +91,6 @@ void PhaseStrip::paintEvent(QPaintEvent* /*event*/) {
                        ink);
         if (!fits) continue;
         painter.setPen(ink);
-        QFont font = painter.font();
-        font.setBold(now);
-        painter.setFont(font);
         painter.drawText(QRectF(left + side + 6, area.top(), area.right() - left, area.height()),
                          Qt::AlignVCenter, word);
     }

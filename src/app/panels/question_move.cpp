@@ -11,6 +11,7 @@
 
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/reach.h>
+#include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/engaged.h>
 
 namespace vallum::app {
@@ -118,6 +119,9 @@ void QuestionPanel::buildGroup() {
             line += tr(": %1 of %2 DU")
                         .arg(member->plan->spent.raw() / 1000.0, 0, 'f', 2)
                         .arg(member->plan->allowance.raw() / 1000.0);
+            if (const auto& contact = member->plan->contact) {
+                line += tr(", charges %1").arg(unitName(battle, contact->target).toHtmlEscaped());
+            }
         } else if (member != draft.members().end()) {
             line += QStringLiteral(": <span style='color:#b3261e'>%1</span>")
                         .arg(sentence(member->plan.error()).toHtmlEscaped());
@@ -135,8 +139,29 @@ void QuestionPanel::buildGroup() {
     march->setChecked(draft.gait() == field::Gait::forcedMarch);
     march->setToolTip(tr("Twice the movement, no attack (MOV-18). Key M"));
     if (draft.isEmpty()) return;
-    addButton(tr("Make the moves"), [tool] { tool->makeMove(); })->setDefault(true);
+    if (draft.charges()) buildGroupOdds(draft);
+    addButton(draft.charges() ? tr("Charge!") : tr("Make the moves"), [tool] {
+        tool->makeMove();
+    })->setDefault(true);
     addButton(tr("Start again"), [tool] { tool->cancel(); });
+}
+
+/// Each fight as it stands when all have moved.
+void QuestionPanel::buildGroupOdds(const GroupDraft& draft) {
+    field::Battle after = session_.battle();
+    std::vector<field::Opponents> fights;
+    for (const GroupMember& it : draft.members()) {
+        if (!it.plan) continue;
+        after = field::afterMove(after, it.move);
+        if (!it.plan->contact) continue;
+        const UnitId target = it.plan->contact->target;
+        if (session_.battle().unit(target).type != field::hiddenType)
+            fights.push_back({it.move.unit, target});
+    }
+    for (const field::Opponents& fight : fights) {
+        if (field::areEngaged(after, fight.attacker, fight.defender))
+            addText(oddsText(session_.battle(), fight, field::meleeOdds(after, fight)));
+    }
 }
 
 void QuestionPanel::buildCharge() {

@@ -97,6 +97,9 @@ Choice choiceOf(field::Decision what) {
             return {tr("Follow and keep contact"), tr("Hold the ground"), "ENG-20"_rule};
         case Decision::standUpToElephants:
             return {tr("Stand up to them"), tr("Let them come"), "ELE-09"_rule};
+        case Decision::takeThePlace: return {tr("Move into its place"), tr("Stay"), "ASL-12"_rule};
+        case Decision::occupyAtTop: return {tr("Occupy it"), tr("Stay outside"), "ASL-13"_rule};
+        case Decision::rollOneAgain: return {tr("Roll it again"), tr("Let it miss"), "ART-09"_rule};
         case Decision::killElephants: return {tr("Kill them"), tr("Let them run"), "ELE-08"_rule};
         case Decision::separateInFlight:
             return {tr("Leave the support behind"), tr("Flee together"), "ABL-34"_rule};
@@ -110,6 +113,7 @@ void QuestionPanel::build(const field::Decide& question) {
     scene_.select(question.unit);
     const auto [yes, no, why] = choiceOf(question.what);
     addText(QStringLiteral("<small>%1</small>").arg(ruleName(why).toHtmlEscaped()));
+    addCombat();
     addAnswer(yes, field::YesOrNo{true});
     addAnswer(no, field::YesOrNo{false});
 }

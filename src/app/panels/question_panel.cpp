@@ -18,7 +18,9 @@
 
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/rules/melee.h>
+#include <vallum/field/rules/points.h>
 #include <vallum/field/rules/ranged.h>
+#include <vallum/field/words.h>
 
 namespace vallum::app {
 
@@ -137,7 +139,7 @@ void QuestionPanel::rebuild() {
         setTitle(isOther ? tr("%1: %2").arg(inQt(battle.side(question->seat).name), words) : words);
         std::visit([this](const auto& it) { build(it); }, question->question);
     } else if (session_.curtainFor()) {
-        setTitle(tr("%1 is asked.").arg(inQt(session_.battle().side(*session_.curtainFor()).name)));
+        buildHandOver();
     } else {
         const auto asked = session_.askedSeat();
         const bool player = asked && *asked != chance;
@@ -145,6 +147,38 @@ void QuestionPanel::rebuild() {
     }
     answers_->addStretch(1);
     body_->show();
+    if (session_.curtainFor() && !session_.isTableCovered()) focusFirst();
+}
+
+namespace {
+
+/// SET-12, for each side.
+QString lossesText(const field::Battle& battle) {
+    QString rows;
+    for (const field::Side& side : battle.setting->sides) {
+        const auto units = battle.unitIds();
+        const auto left =
+            std::ranges::count_if(units, [&](UnitId it) { return battle.owner(it) == side.seat; });
+        rows += QuestionPanel::tr("<br>%1: %2 points lost, %3 left.")
+                    .arg(inQt(side.name).toHtmlEscaped())
+                    .arg(field::losses(battle, side.seat).total() / 100.0)
+                    .arg(counted(left, QuestionPanel::tr("unit"), QuestionPanel::tr("units")));
+    }
+    return rows;
+}
+
+}  // namespace
+
+/// The curtain says the same where it covers the table.
+void QuestionPanel::buildHandOver() {
+    const QString name = inQt(session_.battle().side(*session_.curtainFor()).name);
+    setTitle(tr("%1 is asked.").arg(name));
+    if (session_.isTableCovered()) return;
+    addText(tr("It is for %1 to place the next card. Until then all cards lie face down.")
+                .arg(name.toHtmlEscaped()));
+    QPushButton* lift = addButton(tr("I am %1").arg(name), [this] { session_.liftCurtain(); });
+    lift->setMinimumHeight(40);
+    lift->setAutoDefault(true);
 }
 
 void QuestionPanel::buildOutcome() {
@@ -158,6 +192,7 @@ void QuestionPanel::buildOutcome() {
              : winners.size() == 1 ? tr("%1 has won.").arg(winners.front())
                                    : tr("%1 have won.").arg(winners.join(tr(" and "))));
     addText(ruleName(outcome.why));
+    addText(tr("The battle ended in turn %1.").arg(battle.turn) + lossesText(battle));
     addButton(tr("Another battle…"), [this] { Q_EMIT newBattleWanted(); });
 }
 
@@ -214,21 +249,26 @@ void QuestionPanel::build(const field::ChooseSideStruck& question) {
     }
 }
 
+/// Who fights whom, and the events that count in it.
+void QuestionPanel::addCombat() {
+    const field::Battle& battle = session_.battle();
+    if (!battle.combat) return;
+    const auto [attacker, defender] = battle.combat->units;
+    addText(tr("%1 against %2").arg(unitName(battle, attacker), unitName(battle, defender)));
+    for (const field::EventInPlay& played : battle.combat->events) {
+        const field::Event& event = battle.event(played.event);
+        const QString by = played.playedBy ? inQt(battle.side(*played.playedBy).name) : tr("Turned up");
+        addText(QStringLiteral("<small>%1:</small> <b>%2</b> <small>%3%4</small>")
+                    .arg(by.toHtmlEscaped(), inQt(event.name).toHtmlEscaped(),
+                         inQt(event.text).toHtmlEscaped(),
+                         played.helps.empty() ? tr(" It has no effect here.") : QString()));
+    }
+}
+
 void QuestionPanel::build(const field::ChooseEvent& question) {
     const field::Battle& battle = session_.battle();
     scene_.select(question.unit);
-    if (battle.combat) {
-        const auto [attacker, defender] = battle.combat->units;
-        addText(tr("%1 against %2").arg(unitName(battle, attacker), unitName(battle, defender)));
-        for (const field::EventInPlay& played : battle.combat->events) {
-            const field::Event& event = battle.event(played.event);
-            const QString by = played.playedBy ? inQt(battle.side(*played.playedBy).name) : tr("Turned up");
-            addText(QStringLiteral("<small>%1:</small> <b>%2</b> <small>%3%4</small>")
-                        .arg(by.toHtmlEscaped(), inQt(event.name).toHtmlEscaped(),
-                             inQt(event.text).toHtmlEscaped(),
-                             played.helps.empty() ? tr(" It has no effect here.") : QString()));
-        }
-    }
+    addCombat();
     onCard_ = [this](CardId card) { session_.answer(field::EventToPlay{card}); };
     for (const CardId card : battle.player(battle.owner(question.unit)).hand) {
         if (card == faceDown) continue;
@@ -277,6 +317,19 @@ void QuestionPanel::build(const field::PassCards&) {
 void QuestionPanel::build(const field::ChooseOpponent& question) {
     for (const Seat seat : question.among) {
         addAnswer(inQt(session_.battle().side(seat).name), field::SeatChosen{seat});
+    }
+}
+
+void QuestionPanel::build(const field::ChooseStructure& question) {
+    for (const field::StructureId id : question.among) {
+        addAnswer(inQt(field::nameOf(session_.battle(), id)), field::StructureChosen{id});
+    }
+}
+
+void QuestionPanel::build(const field::ChooseHome& question) {
+    const std::array edges{tr("South"), tr("North"), tr("East"), tr("West")};
+    for (const field::Home home : question.among) {
+        addAnswer(edges.at(static_cast<std::size_t>(home)), field::HomeChosen{home});
     }
 }
 

@@ -14,6 +14,7 @@ class QVBoxLayout;
 
 namespace vallum::app {
 
+class GroupDraft;
 class HandPanel;
 class MoveTool;
 class OrderTool;
@@ -43,6 +44,7 @@ private:
     QWidget* addText(const QString& text);
     QPushButton* addButton(const QString& text, std::function<void()> act, const QString& why = {});
     void addAnswer(const QString& text, const field::Answer& answer);
+    void addCombat();
     void addRow(std::initializer_list<QPushButton*> buttons);
 
     void build(const field::PlaceUnit&);
@@ -69,15 +71,19 @@ private:
     void build(const field::ChooseBrashCharge& question);
     void build(const field::PassCards&);
     void build(const field::ChooseOpponent& question);
+    void build(const field::ChooseStructure& question);
+    void build(const field::ChooseHome& question);
     void build(const RollDice&) {}
     void build(const DrawCards&) {}
     void buildMove();
     void buildManeuvers();
     void buildGroup();
+    void buildGroupOdds(const GroupDraft& draft);
     void buildEngaged(MoveTool& tool);
     void buildEngagedActions(MoveTool& tool);
     void buildLine(OrderTool& tool);
     void buildCharge();
+    void buildHandOver();
     void buildOutcome();
     void pickCards();
     void clicked(CardId card);

@@ -34,8 +34,7 @@ private:
 bool isSecret(const field::Question& question) {
     return std::visit(
         []<class Q>(const Q&) {
-            return std::is_same_v<Q, field::PlaceUnit> || std::is_same_v<Q, field::Redeploy> ||
-                   std::is_same_v<Q, field::ChooseOrder> || std::is_same_v<Q, field::ChooseEvent> ||
+            return std::is_same_v<Q, field::ChooseOrder> || std::is_same_v<Q, field::ChooseEvent> ||
                    std::is_same_v<Q, field::ChooseDraw> || std::is_same_v<Q, field::PassCards> ||
                    std::is_same_v<Q, field::DiscardToLimit>;
         },
@@ -44,7 +43,7 @@ bool isSecret(const field::Question& question) {
 
 namespace {
 
-/// OPT-17: whoever moves such units looks at them.
+/// SET-21, OPT-17: whoever places or moves such units looks at them.
 bool hasHiddenUnits(const field::Battle& battle, Seat seat) {
     return std::ranges::any_of(
         battle.unitIds(), [&](UnitId it) { return battle.unit(it).faceDown && battle.owner(it) == seat; });
@@ -197,15 +196,22 @@ void Session::drawCurtain() {
         viewer_ = open->seat;
         return;
     }
-    if (!curtains_) {
+    const bool isHidden = hasHiddenUnits(referee_->battle(), open->seat);
+    const bool isFirstCard = std::holds_alternative<field::PlaceUnit>(open->question) && !isHidden;
+    if (!curtains_ || isFirstCard) {
         viewer_ = open->seat;
-    } else if (isSecret(open->question) || hasHiddenUnits(referee_->battle(), open->seat)) {
+    } else if (isSecret(open->question) || isHidden) {
         curtain_ = open->seat;
     }
 }
 
 const field::Question* Session::behindCurtain() const {
     return curtain_ && referee_->open() ? &referee_->open()->question : nullptr;
+}
+
+bool Session::isTableCovered() const {
+    const field::Question* question = behindCurtain();
+    return question != nullptr && !std::holds_alternative<field::PlaceUnit>(*question);
 }
 
 void Session::liftCurtain() {

@@ -73,6 +73,8 @@ public:
     [[nodiscard]] std::optional<Seat> curtainFor() const { return curtain_; }
     /// What that person will be asked: of that, only what everybody may know is told.
     [[nodiscard]] const field::Question* behindCurtain() const;
+    /// SET-21: while cards are laid down in turn the table stays in sight, with their backs only.
+    [[nodiscard]] bool isTableCovered() const;
     void liftCurtain();
     /// Without curtains both hands lie open: for one who plays alone, and for teaching.
     void setCurtains(bool);
@@ -139,8 +141,7 @@ private:
     std::function<bool()> isShowing_;
 };
 
-/// Whether a question needs something that only its player may see: the cards in hand, or units that lie
-/// face down.
+/// Whether a question needs the cards in hand, which only its player may see.
 [[nodiscard]] bool isSecret(const field::Question&);
 
 }  // namespace vallum::app

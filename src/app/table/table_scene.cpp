@@ -2,24 +2,34 @@
 #include "table/table_scene.h"
 
 #include "table/looks.h"
+#include "table/terrain_layer.h"
 
 #include <QPainter>
 
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/setup.h>
+#include <vallum/field/rules/structures.h>
 #include <vallum/geometry/engagement.h>
 
 namespace vallum::app {
 
 namespace {
 
+constexpr double onTheGround = -2;
 constexpr double underCards = -1;
+constexpr double overBuildings = 8;
 constexpr double overCards = 10;
 constexpr double overContacts = 20;
 constexpr double overAll = 30;
 constexpr double underOthers = -0.5;
 constexpr double aboveOthers = 5;
-constexpr double margin = 1.5;  // of the outside that can be seen, in DU
+constexpr double margin = 1.5;    // of the outside that can be seen, in DU
+constexpr double inTower = 0.48;  // FOR-04: the card of a unit in a tower is shown as a marker on it
+
+bool isInTower(const field::Battle& battle, UnitId id) {
+    const auto& inside = battle.unit(id).inside;
+    return inside && field::isHighTower(battle.structure(*inside).kind);
+}
 
 }  // namespace
 
@@ -27,6 +37,8 @@ TableScene::TableScene(QObject* parent)
     : QGraphicsScene(parent),
       palette_(art::lightPalette()),
       cards_(palette_),
+      buildings_(new Overlay(palette_, onTheGround)),
+      damages_(new Overlay(palette_, overBuildings)),
       ground_(new Overlay(palette_, underCards)),
       contacts_(new Overlay(palette_, overCards)),
       air_(new Overlay(palette_, overContacts)),
@@ -34,7 +46,7 @@ TableScene::TableScene(QObject* parent)
       playback_(*this) {
     // Cards are few and move often: an index would be rebuilt more often than it is used.
     setItemIndexMethod(NoIndex);
-    for (Overlay* overlay : {ground_, contacts_, air_, words_}) addItem(overlay);
+    for (Overlay* overlay : {buildings_, damages_, ground_, contacts_, air_, words_}) addItem(overlay);
 }
 
 TableScene::~TableScene() = default;
@@ -56,8 +68,30 @@ void TableScene::show(const field::Battle& battle) {
             {QPolygonF(QRectF(north, south)), lookOfSide(side.seat), QString::fromStdString(side.name)});
     }
     setZonesShown(battle.stage == field::Stage::deployment || battle.stage == field::Stage::arrangement);
+    showStructures(battle);
     showUnits(battle);
     showContacts(battle);
+}
+
+void TableScene::showStructures(const field::Battle& battle) {
+    auto country = groundOf(battle, coordinates_);
+    if (country != country_) {
+        country_ = std::move(country);
+        invalidate(sceneRect(), BackgroundLayer);
+    }
+    buildings_->clear();
+    damages_->clear();
+    for (const art::StructureLook& look : structuresOf(battle, coordinates_)) {
+        const double reach = std::hypot(look.size.width(), look.size.height()) / 2 + 0.3;
+        const QRectF area(look.center.x() - reach, look.center.y() - reach, 2 * reach, 2 * reach);
+        buildings_->add(area, [look](QPainter& painter, const art::Ink& ink) {
+            art::paintStructure(painter, ink, look);
+        });
+        if (look.damage == 0 && look.fire == 0) continue;
+        damages_->add(area, [look](QPainter& painter, const art::Ink& ink) {
+            art::paintStructureState(painter, ink, look);
+        });
+    }
 }
 
 void TableScene::play(const field::Battle& battle, const std::vector<field::Fact>& facts) {
@@ -79,6 +113,7 @@ void TableScene::showUnits(const field::Battle& battle) {
         if (below) underneath_.insert(id);
         item->setPos(coordinates_.toScene(pose.center));
         item->setHeadingDegrees(degrees(pose.heading));
+        item->setScale(isInTower(battle, id) ? inTower : 1);
         looks_[id] = lookOf(battle, id);
         dress(*item);
     }
@@ -100,6 +135,7 @@ void TableScene::showContacts(const field::Battle& battle) {
     if (battle.combat) showCombat(battle);
     for (const UnitId id : battle.unitIds()) {
         const art::Side side = lookOfSide(battle.owner(id));
+        if (const auto& climb = battle.unit(id).climb) showClimb(battle, id, *climb);
         for (const field::EnvelopMarker& marker : battle.unit(id).envelops) {
             const geometry::Pose& enemy = battle.unit(marker.enemy).pose;
             const auto square = geometry::markerSquare(enemy, field::cardSize, marker.section);
@@ -113,6 +149,17 @@ void TableScene::showContacts(const field::Battle& battle) {
                            });
         }
     }
+}
+
+void TableScene::showClimb(const field::Battle& battle, UnitId id, const field::Climb& climb) {
+    const geometry::Pose& pose = battle.unit(id).pose;
+    const QPointF at = coordinates_.toScene(geometry::frontCenter(pose, field::cardSize));
+    const double heading = degrees(pose.heading);
+    const int levels = field::valuesOf(battle, climb.structure).level;
+    contacts_->add(QRectF(at.x() - 0.6, at.y() - 0.6, 1.2, 1.2),
+                   [at, heading, climbed = climb.levels, levels](QPainter& painter, const art::Ink& ink) {
+                       art::paintClimbing(painter, ink, at, heading, climbed, levels);
+                   });
 }
 
 /// Who strikes at whom, while questions about it are open.
@@ -189,12 +236,16 @@ void TableScene::setZonesShown(bool shown) {
 void TableScene::setPalette(const art::Palette& palette) {
     palette_ = palette;
     cards_.setPalette(palette);
-    for (Overlay* overlay : {ground_, contacts_, air_, words_}) overlay->setPalette(palette);
+    for (Overlay* overlay : {buildings_, damages_, ground_, contacts_, air_, words_}) {
+        overlay->setPalette(palette);
+    }
     invalidate();
 }
 
 void TableScene::drawBackground(QPainter* painter, const QRectF& rect) {
-    art::paintTable(*painter, {palette_, pixelsPerDu(*painter)}, table_, rect);
+    const art::Ink ink{palette_, pixelsPerDu(*painter)};
+    art::paintTable(*painter, ink, table_, rect);
+    art::paintGround(*painter, ink, country_, rect);
 }
 
 }  // namespace vallum::app

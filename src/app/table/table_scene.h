@@ -2,6 +2,7 @@
 #pragma once
 
 #include "art/table_painter.h"
+#include "art/terrain_painter.h"
 #include "table/coordinates.h"
 #include "table/overlay.h"
 #include "table/playback.h"
@@ -64,13 +65,16 @@ protected:
 
 private:
     void showUnits(const field::Battle& battle);
+    void showStructures(const field::Battle& battle);
     void showContacts(const field::Battle& battle);
     void showCombat(const field::Battle& battle);
+    void showClimb(const field::Battle& battle, UnitId id, const field::Climb& climb);
     void dress(UnitItem& item) const;
 
     art::Palette palette_;
     art::CardPainter cards_;
     art::TableLook table_;
+    std::vector<art::GroundLook> country_;
     std::vector<art::DeploymentZone> zones_;
     Coordinates coordinates_;
     std::map<UnitId, UnitItem*> items_;
@@ -80,6 +84,8 @@ private:
     std::set<UnitId> underneath_;
     std::optional<UnitId> selected_;
     std::optional<UnitId> hovered_;
+    Overlay* buildings_;
+    Overlay* damages_;
     Overlay* ground_;
     Overlay* contacts_;
     Overlay* air_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/group_draft.h"
 
+#include "tools/charge_instead.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -78,6 +80,16 @@ Point cornerOf(const Pose& pose, Corner corner) {
     return geometry::outline(pose, field::cardSize).at(static_cast<std::size_t>(corner));
 }
 
+/// What runs into an enemy is a charge, where it may be one.
+void plan(const field::Battle& battle, GroupMember& member) {
+    member.move.charge.reset();
+    member.plan = field::planNow(battle, member.move);
+    if (member.plan || !runsIntoAnEnemy(member.plan.error())) return;
+    PlannedCharge charge = chargeInstead(battle, member.move);
+    if (charge.plan) member.move = std::move(charge.move);
+    member.plan = std::move(charge.plan);
+}
+
 /// How far ahead a unit has to go so that after its own wheel it stands in the line again.
 Du wayBeforeWheel(const Seen& corner, const LineWheel& wheel) {
     const double angle = wheel.angle.raw() / 100.0 * std::numbers::pi / 180;
@@ -132,6 +144,10 @@ std::vector<field::Move> GroupDraft::moves() const {
         if (it.plan) moves.push_back(it.move);
     }
     return moves;
+}
+
+bool GroupDraft::charges() const {
+    return std::ranges::any_of(members_, [](const GroupMember& it) { return it.plan && it.plan->contact; });
 }
 
 void GroupDraft::clear() {
@@ -206,7 +222,7 @@ GroupDraft::Attempt GroupDraft::attempt(const field::Battle& battle,
     Attempt result;
     field::Battle now = battle;
     while (!waiting.empty()) {
-        for (GroupMember& it : waiting) it.plan = field::planNow(now, it.move);
+        for (GroupMember& it : waiting) plan(now, it);
         // Only where nothing else will do they go over each other (MOV-10).
         auto next = std::ranges::find_if(
             waiting, [](const GroupMember& it) { return it.plan && it.plan->crossings.empty(); });
@@ -215,7 +231,7 @@ GroupDraft::Attempt GroupDraft::attempt(const field::Battle& battle,
         }
         if (next == waiting.end()) break;
         now = field::afterMove(now, next->move);
-        next->pose = next->plan->end;
+        next->pose = next->plan->contact ? next->plan->contact->to : next->plan->end;
         result.members.push_back(std::move(*next));
         waiting.erase(next);
     }

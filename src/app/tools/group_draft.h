@@ -36,7 +36,7 @@ struct GroupMember {
 };
 
 /// Several units that move together, each by a move of its own and with its own points. They go as far as the
-/// slowest of them; those that cannot go at all stay behind.
+/// slowest of them; those that cannot go at all stay behind. Who meets an enemy on the way charges it.
 class GroupDraft {
 public:
     GroupDraft() = default;
@@ -48,6 +48,8 @@ public:
     /// Those that go come first, in an order in which their moves can be made.
     [[nodiscard]] const std::vector<GroupMember>& members() const { return members_; }
     [[nodiscard]] std::vector<field::Move> moves() const;
+    /// Whether any of them would come into a fight.
+    [[nodiscard]] bool charges() const;
     /// Who keeps the others from going farther, and why.
     [[nodiscard]] const std::optional<std::pair<UnitId, Refusal>>& limit() const { return limit_; }
     /// Whether all look about the same way, so that they can wheel.

@@ -165,10 +165,10 @@ void GroupMover::drawMember(const GroupMember& member) const {
     const Coordinates& to = scene_.coordinates();
     const field::Battle& battle = session_.battle();
     QPolygonF path{to.toScene(battle.unit(member.move.unit).pose.center)};
-    Pose pose = battle.unit(member.move.unit).pose;
-    for (const PathStep& step : member.move.path) {
-        pose = after(step, pose, field::cardSize);
-        path << to.toScene(pose.center);
+    if (member.plan) {
+        for (const field::PlannedStep& step : member.plan->steps) path << to.toScene(step.to.center);
+    } else {
+        path << to.toScene(member.pose.center);
     }
     const art::Mood mood = member.plan ? art::Mood::allowed : art::Mood::refused;
     scene_.ground().add(path.boundingRect(), [path, mood](QPainter& painter, const art::Ink& ink) {
@@ -181,6 +181,13 @@ void GroupMover::drawMember(const GroupMember& member) const {
     scene_.air().add({center, QSizeF(0, 0)},
                      [this, ghost, center, heading](QPainter& painter, const art::Ink&) {
                          scene_.cards().paint(painter, ghost, center, heading);
+                     });
+    if (!member.plan || !member.plan->contact) return;
+    const QPointF enemy = to.toScene(battle.unit(member.plan->contact->target).pose.center);
+    const art::SideColor color = lookOfSide(battle.owner(member.move.unit)).color;
+    scene_.air().add(QRectF(center, enemy).normalized(),
+                     [center, enemy, color](QPainter& painter, const art::Ink& ink) {
+                         art::paintChargeArrow(painter, ink, center, enemy, color, art::Mood::allowed);
                      });
 }
 
@@ -208,8 +215,10 @@ void GroupMover::drawLabels() const {
     std::set<std::string_view> told;
     std::vector<Pose> going;
     Du most;
+    int charging = 0;
     for (const GroupMember& member : draft_.members()) {
         if (member.plan) {
+            charging += static_cast<int>(member.plan->contact.has_value());
             going.push_back(member.pose);
             most = std::max(most, Du(member.plan->spent.raw()));
         } else if (told.insert(member.plan.error().rule.text()).second) {
@@ -218,6 +227,7 @@ void GroupMover::drawLabels() const {
     }
     if (going.empty()) return;
     QString text = tr("%1 together, %2 DU").arg(going.size()).arg(inDu(most), 0, 'f', 2);
+    if (charging != 0) text += tr(" · %1 charge").arg(charging);
     if (draft_.limit()) text += QStringLiteral(" · ") + ruleName(draft_.limit()->second.rule);
     const auto [west, east] = std::ranges::minmax(going, {}, [](const Pose& it) { return it.center.x; });
     const Du north = std::ranges::max(going, {}, [](const Pose& it) { return it.center.y; }).center.y;

@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <vallum/field/rules/stacks.h>
+
 namespace vallum::app {
 
 namespace {
@@ -78,6 +80,10 @@ std::vector<ManeuverOffer> maneuverOffers(const field::Battle& battle, const Mov
     end(field::Flank::left, unit.extension.left, tr("Extend left"), tr("Reduce left"), QStringLiteral(","));
     end(field::Flank::right, unit.extension.right, tr("Extend right"), tr("Reduce right"),
         QStringLiteral("."));
+    if (const auto support = field::supportOf(battle, id)) {
+        offers.push_back(offerOf(battle, draft, tr("Leave %1 behind").arg(unitName(battle, *support)),
+                                 QStringLiteral("L"), field::LeaveSupport{}));
+    }
     return offers;
 }
 

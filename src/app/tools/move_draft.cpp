@@ -1,27 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/move_draft.h"
 
+#include "tools/charge_instead.h"
 #include "tools/gestures.h"
 
 #include <algorithm>
 
 #include <vallum/field/queries/reach.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/skirmish.h>
-#include <vallum/geometry/relation.h>
 
 namespace vallum::app {
 
-namespace {
-
-/// A charge can begin no farther from an enemy than this: a long ride and the size of two cards.
-constexpr Du farthestCharge = 9_du;
-
-}  // namespace
-
-MoveDraft::MoveDraft(const field::Battle& battle, UnitId unit, Half half)
-    : half_(half),
-      start_(battle.unit(unit).pose) {
+MoveDraft::MoveDraft(const field::Battle& battle, UnitId unit) : start_(battle.unit(unit).pose) {
     move_.unit = unit;
     kept_ = move_;
     replan(battle);
@@ -39,11 +28,7 @@ geometry::Pose MoveDraft::pose() const {
     return pose;
 }
 
-Expected<field::MovePlan> MoveDraft::planOf(const field::Battle& battle, const field::Move& move) const {
-    return half_ == Half::movement ? field::planMove(battle, move) : field::planSkirmishMove(battle, move);
-}
-
-void MoveDraft::replan(const field::Battle& battle) { plan_ = planOf(battle, move_); }
+void MoveDraft::replan(const field::Battle& battle) { plan_ = field::planNow(battle, move_); }
 
 void MoveDraft::tryStep(const field::Battle& battle, const geometry::PathStep& step) {
     limit_.reset();
@@ -87,33 +72,25 @@ std::optional<Refusal> MoveDraft::whyNotFarther(const field::Battle& battle,
         },
         farther.path.back());
     farther.path.back() = longer;
-    const auto plan = planOf(battle, farther);
-    if (!plan) return plan.error();
+    const auto plan = field::planNow(battle, farther);
+    if (!plan) {
+        const PlannedCharge charge = chargeInstead(battle, farther);
+        return runsIntoAnEnemy(plan.error()) && !charge.plan ? charge.plan.error() : plan.error();
+    }
     farther.path.back() = whole;
-    const auto all = planOf(battle, farther);
+    const auto all = field::planNow(battle, farther);
     return all ? std::nullopt : std::optional(all.error());
 }
 
 bool MoveDraft::tryCharge(const field::Battle& battle, const geometry::PathStep& whole) {
-    auto enemies = field::enemiesOf(battle, move_.unit);
-    const geometry::Point at = start_.center;
-    std::erase_if(enemies, [&](UnitId it) {
-        return !geometry::isWithin(farthestCharge, at, battle.unit(it).pose.center);
-    });
-    std::ranges::sort(enemies, {},
-                      [&](UnitId it) { return geometry::distance(at, battle.unit(it).pose.center).raw(); });
-    for (const UnitId enemy : enemies) {
-        field::Move charge = move_;
-        charge.path.back() = whole;
-        charge.charge = field::Charge{.target = enemy, .side = {}};
-        auto plan = planOf(battle, charge);
-        if (!plan) continue;
-        move_ = std::move(charge);
-        plan_ = std::move(plan);
-        limit_.reset();
-        return true;
-    }
-    return false;
+    field::Move move = move_;
+    move.path.back() = whole;
+    auto charge = chargeInstead(battle, move);
+    if (!charge.plan) return false;
+    move_ = std::move(charge.move);
+    plan_ = std::move(charge.plan);
+    limit_.reset();
+    return true;
 }
 
 void MoveDraft::keepStep() { kept_ = move_; }
@@ -146,7 +123,9 @@ void MoveDraft::setGait(const field::Battle& battle, field::Gait gait) {
 }
 
 void MoveDraft::toggle(const field::Battle& battle, const field::Maneuver& maneuver) {
-    auto& list = kept_.path.empty() ? kept_.before : kept_.after;
+    // ABL-34: who is left behind does not come along first.
+    const bool goesFirst = std::holds_alternative<field::LeaveSupport>(maneuver) || kept_.path.empty();
+    auto& list = goesFirst ? kept_.before : kept_.after;
     const auto there = std::ranges::find_if(list, [&](const auto& it) { return it == maneuver; });
     if (there != list.end()) {
         list.erase(there);

@@ -10,10 +10,8 @@ namespace vallum::app {
 /// A move that a player puts together step by step before it is made. It asks the rules after each change.
 class MoveDraft {
 public:
-    enum class Half { movement, skirmish };
-
     MoveDraft() = default;
-    MoveDraft(const field::Battle& battle, UnitId unit, Half half);
+    MoveDraft(const field::Battle& battle, UnitId unit);
 
     [[nodiscard]] const field::Move& move() const { return move_; }
     [[nodiscard]] bool isEmpty() const;
@@ -38,8 +36,6 @@ public:
     void setSide(const field::Battle& battle, std::optional<geometry::Edge> side);
 
 private:
-    [[nodiscard]] Expected<field::MovePlan> planOf(const field::Battle& battle,
-                                                   const field::Move& move) const;
     [[nodiscard]] std::optional<Refusal> whyNotFarther(const field::Battle& battle,
                                                        const geometry::PathStep& whole) const;
     bool tryCharge(const field::Battle& battle, const geometry::PathStep& step);
@@ -47,7 +43,6 @@ private:
 
     field::Move move_;
     field::Move kept_;  // without the tried step
-    Half half_ = Half::movement;
     geometry::Pose start_;
     Expected<field::MovePlan> plan_ = refuse("MOV-01"_rule);
     std::optional<Refusal> limit_;

@@ -10,27 +10,18 @@
 #include <QMenu>
 
 #include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/skirmish.h>
 
 namespace vallum::app {
 
 using geometry::Edge;
 
-MoveTool::MoveTool(Session& session, TableScene& scene, MoveDraft::Half half, QObject* parent)
-    : Tool(parent),
-      session_(session),
-      scene_(scene),
-      half_(half),
-      group_(session, scene),
-      engaged_(session, scene) {
-    begin();
-}
+MoveTool::MoveTool(Session& session, TableScene& scene, QObject* parent)
+    : MoveTool(session, scene, {}, parent) {}
 
 MoveTool::MoveTool(Session& session, TableScene& scene, std::vector<UnitId> only, QObject* parent)
     : Tool(parent),
       session_(session),
       scene_(scene),
-      half_(MoveDraft::Half::movement),
       only_(std::move(only)),
       group_(session, scene),
       engaged_(session, scene) {
@@ -57,12 +48,9 @@ Verdict MoveTool::mayMove(UnitId unit) const {
         if (std::ranges::count(only_, unit) != 0) return {};
         return refuse("ASK-01"_rule);
     }
-    if (half_ == MoveDraft::Half::movement && battle().owner(unit) == battle().active &&
-        field::isEngaged(battle(), unit)) {
-        return mayDoSomethingEngaged(battle(), unit);
-    }
-    return half_ == MoveDraft::Half::movement ? field::maySetOut(battle(), unit)
-                                              : field::maySkirmish(battle(), unit);
+    const bool inFight = battle().owner(unit) == battle().active && field::isEngaged(battle(), unit);
+    if (inFight && battle().phase == field::Phase::movement) return mayDoSomethingEngaged(battle(), unit);
+    return field::maySetOutNow(battle(), unit);
 }
 
 void MoveTool::findMovable() {
@@ -76,7 +64,10 @@ void MoveTool::findMovable() {
 QString MoveTool::hint() const {
     if (movable_.empty()) return tr("No unit can move now. End the phase.");
     if (group_.isActive()) {
+        const bool charges = group_.draft().charges();
+        if (groupHeld_ && charges) return tr("Let go, then Enter begins the charge; Escape drops it.");
         if (groupHeld_) return tr("Let go and they move; Escape drops it.");
+        if (charges) return tr("Enter makes the moves and charges, Escape cancels.");
         return group_.draft().isEmpty() ? tr("Drag one of them and all go; drag the knob or an end of the "
                                              "line to wheel. Let go and "
                                              "they have moved.")
@@ -108,7 +99,7 @@ void MoveTool::pick(std::optional<UnitId> unit) {
     grip_ = Grip::none;
     if (unit_ && mayMove(*unit_)) {
         if (only_.empty() && field::isEngaged(battle(), *unit_)) engaged_.setUnit(unit_);
-        draft_ = MoveDraft(battle(), *unit_, half_);
+        draft_ = MoveDraft(battle(), *unit_);
     } else if (unit_) {
         unit_.reset();
     }

@@ -22,7 +22,7 @@ class MoveTool final : public Tool {
     Q_OBJECT
 
 public:
-    MoveTool(Session& session, TableScene& scene, MoveDraft::Half half, QObject* parent);
+    MoveTool(Session& session, TableScene& scene, QObject* parent);
     /// Only these may move now; what comes of it is for the open question to say.
     MoveTool(Session& session, TableScene& scene, std::vector<UnitId> only, QObject* parent);
 
@@ -96,6 +96,7 @@ private:
     [[nodiscard]] Verdict mayMove(UnitId unit) const;
     void findMovable();
     void nudge(const geometry::PathStep& step);
+    void keepTried();
     void changed();
     void draw();
     void drawReach();
@@ -107,7 +108,6 @@ private:
 
     Session& session_;
     TableScene& scene_;
-    MoveDraft::Half half_;
     std::vector<UnitId> only_;
     std::vector<UnitId> movable_;
     std::optional<UnitId> unit_;

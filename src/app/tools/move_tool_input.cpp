@@ -108,7 +108,8 @@ void MoveTool::releaseGroup(QPointF point) {
     const bool clicked = QLineF(*groupHeld_, point).length() < leastDrag;
     groupHeld_.reset();
     group_.letGo();
-    if (!group_.draft().isEmpty()) return makeGroupMove();
+    // A fight is not begun by letting go.
+    if (!group_.draft().isEmpty() && !group_.draft().charges()) return makeGroupMove();
     const auto unit = scene_.unitAt(point);
     if (clicked && unit) return pick(unit);
     changed();
@@ -164,13 +165,7 @@ void MoveTool::release(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     if (engaged_.isActive()) return engaged_.release();
     if (!unit_ || grip_ == Grip::none) return;
     grip_ = Grip::none;
-    if (draft_.plan()) {
-        draft_.keepStep();
-    } else {
-        Q_EMIT session_.refused(draft_.plan().error());
-        draft_.dropTried(battle());
-    }
-    changed();
+    keepTried();
 }
 
 void MoveTool::hover(QPointF point) {
@@ -186,6 +181,11 @@ void MoveTool::doubleClick(QPointF point) {
 
 void MoveTool::nudge(const PathStep& step) {
     draft_.tryStep(battle(), step);
+    keepTried();
+}
+
+/// What the rules refuse is said and dropped.
+void MoveTool::keepTried() {
     if (draft_.plan()) {
         draft_.keepStep();
     } else {

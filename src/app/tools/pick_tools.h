@@ -24,8 +24,6 @@ public:
     void leave() override;
     [[nodiscard]] QString hint() const override { return tr("Click one of the marked units."); }
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
-    void drag(QPointF, Qt::KeyboardModifiers) override {}
-    void release(QPointF, Qt::KeyboardModifiers) override {}
 
 private:
     Session& session_;
@@ -44,8 +42,6 @@ public:
     void leave() override;
     [[nodiscard]] QString hint() const override;
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
-    void drag(QPointF, Qt::KeyboardModifiers) override {}
-    void release(QPointF, Qt::KeyboardModifiers) override {}
     bool key(const QKeyEvent& event) override;
     [[nodiscard]] QString toolTip(QPointF point) const override;
 
@@ -99,8 +95,6 @@ public:
     void leave() override;
     [[nodiscard]] QString hint() const override;
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
-    void drag(QPointF, Qt::KeyboardModifiers) override {}
-    void release(QPointF, Qt::KeyboardModifiers) override {}
     void hover(QPointF point) override;
     bool key(const QKeyEvent& event) override;
     [[nodiscard]] QString toolTip(QPointF point) const override;
@@ -134,8 +128,6 @@ public:
     void leave() override;
     [[nodiscard]] QString hint() const override { return tr("Click a fight, or choose one in the list."); }
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
-    void drag(QPointF, Qt::KeyboardModifiers) override {}
-    void release(QPointF, Qt::KeyboardModifiers) override {}
 
 private:
     Session& session_;

@@ -25,7 +25,6 @@ public:
     [[nodiscard]] QString hint() const override;
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
     void drag(QPointF point, Qt::KeyboardModifiers) override { hover(point); }
-    void release(QPointF, Qt::KeyboardModifiers) override {}
     void hover(QPointF point) override;
     bool key(const QKeyEvent& event) override;
 
@@ -65,7 +64,6 @@ public:
     }
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
     void drag(QPointF point, Qt::KeyboardModifiers) override { hover(point); }
-    void release(QPointF, Qt::KeyboardModifiers) override {}
     void hover(QPointF point) override;
     bool key(const QKeyEvent& event) override;
 

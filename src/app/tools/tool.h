@@ -25,8 +25,8 @@ public:
     [[nodiscard]] virtual QString hint() const = 0;
     /// Whether the tool takes the drag that begins here; otherwise it pans the table.
     virtual bool press(QPointF point, Qt::KeyboardModifiers keys) = 0;
-    virtual void drag(QPointF point, Qt::KeyboardModifiers keys) = 0;
-    virtual void release(QPointF point, Qt::KeyboardModifiers keys) = 0;
+    virtual void drag(QPointF /*point*/, Qt::KeyboardModifiers /*keys*/) {}
+    virtual void release(QPointF /*point*/, Qt::KeyboardModifiers /*keys*/) {}
     virtual void hover(QPointF /*point*/) {}
     virtual void doubleClick(QPointF /*point*/) {}
     /// Whether the key was meant for the tool.

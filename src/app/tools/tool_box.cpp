@@ -27,6 +27,8 @@ void ToolBox::take(const Asked* question) {
     tool_ = question == nullptr ? nullptr : made(question->question);
     view_.setTool(tool_);
     if (tool_) connect(tool_, &Tool::hintChanged, this, [this] { Q_EMIT hintChanged(tool_->hint()); });
+    // Cards are placed with the keyboard, too, and then the screen goes from hand to hand.
+    if (as<PlaceTool>() != nullptr) view_.setFocus();
     Q_EMIT toolChanged(tool_);
     Q_EMIT hintChanged(tool_ ? tool_->hint() : QString());
 }
@@ -59,12 +61,8 @@ Tool* ToolBox::made(const field::Question& question) {
         [&](const field::ChooseFacing& it) -> Tool* {
             return new FacingTool(session_, scene_, it.unit, this);
         },
-        [&](const field::ChooseMove&) -> Tool* {
-            return new MoveTool(session_, scene_, MoveDraft::Half::movement, this);
-        },
-        [&](const field::ChooseSkirmishMove&) -> Tool* {
-            return new MoveTool(session_, scene_, MoveDraft::Half::skirmish, this);
-        },
+        [&](const field::ChooseMove&) -> Tool* { return new MoveTool(session_, scene_, this); },
+        [&](const field::ChooseSkirmishMove&) -> Tool* { return new MoveTool(session_, scene_, this); },
         [&](const field::ChooseRetreat& it) -> Tool* {
             return new MoveTool(session_, scene_, {it.unit}, this);
         },

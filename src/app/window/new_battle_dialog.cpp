@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QScreen>
 #include <QSpinBox>
 #include <QTabWidget>
 
@@ -48,7 +49,8 @@ NewBattleDialog::NewBattleDialog(const Documents& documents, QWidget* parent)
     connect(shipped_, &ScenarioPage::chosen, this, &QDialog::accept);
     connect(own_, &OwnBattlePage::changed, this, refresh);
     refresh();
-    resize(1000, 680);
+    // On a small or a doubled screen no larger than that; the frame needs a little, too.
+    resize(QSize(1000, 680).boundedTo(screen()->availableSize() - QSize(4, 32)));
 }
 
 bool NewBattleDialog::isOwn() const { return tabs_->currentWidget() == own_; }

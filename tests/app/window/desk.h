@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "panels/hand_panel.h"
 #include "session/documents.h"
 #include "table/table_scene.h"
 #include "table/table_view.h"
@@ -37,6 +38,30 @@ inline QString duelWith(const QTemporaryDir& folder,
     return file;
 }
 
+/// A unit of a scenario; south of the middle it looks north, and the other way round.
+inline std::string unitAt(const std::string& id,
+                          const std::string& x,
+                          const std::string& y,
+                          const std::string& more = {}) {
+    const std::string heading = std::stod(y) < 9 ? "0" : "180";
+    return R"({"id": ")" + id + R"(", "at": {"x": )" + x + R"(, "y": )" + y + R"(, "heading": )" + heading +
+           "}" + more + "}";
+}
+inline const std::string led = R"(, "general": true)";
+
+/// A battle of which only these keys matter to a test.
+inline QString battleWith(const QTemporaryDir& folder,
+                          const std::string& keys,
+                          const std::string& deployment = "placed") {
+    const QString file = folder.filePath(QStringLiteral("battle.json"));
+    const std::string text = R"({"format": "vallum-scenario", "version": 1, "id": "test", "title": "A Test",
+        "intro": "For a test.", "kind": "scenario", "table": {"width": 22, "depth": 18}, "firstPlayer": "red",
+        "victory": ["annihilation"], "startFormations": false, "deployment": ")" +
+                             deployment + "\", " + keys + "}";
+    EXPECT_TRUE(vallum::writeFileSafely(file.toStdString(), text));
+    return file;
+}
+
 /// The whole window, and a player's hands: it is used with mouse and keyboard only.
 namespace vallum::app {
 
@@ -49,6 +74,8 @@ public:
         window = std::make_unique<MainWindow>(Documents::load().value());
         window->resize(1280, 860);
         window->show();
+        QObject::connect(&session(), &Session::refused, window.get(),
+                         [this](const Refusal& refusal) { refusals_.emplace_back(refusal.rule.text()); });
         EXPECT_TRUE(window->openFile(scenario));
         QApplication::processEvents();
     }
@@ -119,6 +146,24 @@ public:
         }
         FAIL() << "no card activates the unit";
     }
+    /// Picks a card of the hand, counted from the left.
+    void takeCard(int place) {
+        auto* hand = window->findChild<HandPanel*>();
+        for (int i = 0; i != 20; ++i) QTest::keyClick(hand, Qt::Key_Left);
+        for (int i = 0; i != place; ++i) QTest::keyClick(hand, Qt::Key_Right);
+        QTest::keyClick(hand, Qt::Key_Space);
+        QApplication::processEvents();
+    }
+    /// The rules that have said no since the desk was set up.
+    [[nodiscard]] const std::vector<std::string>& refusals() const { return refusals_; }
+    /// Whether the button with these words is there, and can be pressed.
+    [[nodiscard]] bool offers(const QString& words) const {
+        for (const QPushButton* button : window->findChildren<QPushButton*>()) {
+            if (button->isVisible() && button->text().remove(QLatin1Char('&')).startsWith(words))
+                return button->isEnabled();
+        }
+        return false;
+    }
     /// Opens the menu there, and does this with it before it closes.
     void menu(QPoint point, const std::function<void(QMenu&)>& use) {
         bool opened = false;
@@ -143,9 +188,23 @@ public:
         return texts.join(QLatin1Char('\n'));
     }
     void endPhase() { press(QStringLiteral("End phase")); }
+    /// Ends phases and keeps all cards until such a question is open; no more than a whole turn of everybody.
+    template <class Question> void goOnUntil() {
+        for (int step = 0; step != 60 && !isAsked<Question>(); ++step) {
+            if (isAsked<field::ChooseDraw>()) {
+                press(QStringLiteral("Keep all and draw one"));
+            } else {
+                endPhase();
+            }
+        }
+        EXPECT_TRUE(isAsked<Question>());
+    }
 
     QTemporaryDir folder;
     std::unique_ptr<MainWindow> window;
+
+private:
+    std::vector<std::string> refusals_;
 };
 
 }  // namespace vallum::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
 
+#include <vallum/field/rules/contact.h>
 #include <vallum/geometry/engagement.h>
 
 namespace vallum::app {
@@ -142,6 +143,78 @@ TEST(Group, IsShownAtOnceAndEndsWhereTheBattleSays) {
     EXPECT_NEAR(left(principes), left(equites), 1e-6);
     EXPECT_TRUE(QTest::qWaitFor([&] { return !desk.window->scene().isPlaying(); }, 5000));
     for (const UnitId unit : own) EXPECT_LT(left(unit), 1e-6);
+}
+
+/// Two pairs that face each other across 1.2 DU, ordered one by one or as a line.
+class Clash {
+public:
+    explicit Clash(bool inLine = false)
+        : desk(battleWith(folder,
+                          R"("options": {"advanceInLine": true},
+            "deck": [{"card": "foot--throw-javelins", "count": 40}],
+            "sides": [{"seat": "red", "name": "Rome", "general": "standard-general",
+             "army": "romans-republic", "home": "south", "units": [)" +
+                              unitAt("hastati", "8", "8", led) + ", " + unitAt("hastati", "9.8", "8") +
+                              R"(]}, {"seat": "blue", "name": "Carthage",
+             "general": "standard-general", "army": "carthaginians", "home": "north", "units": [)" +
+                              unitAt("libyes", "8", "10", led) + ", " + unitAt("libyes", "9.8", "10") +
+                              "]}]")) {
+        if (inLine) desk.key(Qt::Key_L);
+        desk.takeCard(0);
+        if (inLine) desk.takeCard(1);
+        desk.key(Qt::Key_A);
+        desk.key(Qt::Key_Return);
+        desk.endPhase();
+        desk.key(Qt::Key_A, Qt::ControlModifier);
+        EXPECT_TRUE(moving(desk).group().isActive());
+    }
+    [[nodiscard]] bool areFighting() const {
+        return field::areEngaged(desk.battle(), UnitId(0), UnitId(2)) &&
+               field::areEngaged(desk.battle(), UnitId(1), UnitId(3));
+    }
+
+    QTemporaryDir folder;
+    Desk desk;
+};
+
+TEST(Group, ChargesWithOneDragButNotBeforeItIsSaid) {
+    for (const bool inLine : {false, true}) {
+        Clash clash(inLine);
+        const field::Battle before = clash.desk.battle();
+        clash.desk.drag(clash.desk.at(UnitId(0)), clash.desk.at(8_du, 9.7_du));
+        EXPECT_EQ(clash.desk.battle(), before);
+        EXPECT_TRUE(moving(clash.desk).group().draft().charges());
+        EXPECT_TRUE(clash.desk.told().contains(QStringLiteral("charges Libyes 2")));
+        clash.desk.key(Qt::Key_Return);
+        EXPECT_TRUE(clash.areFighting());
+        QTest::keyClick(clash.desk.window.get(), Qt::Key_Z, Qt::ControlModifier);
+        EXPECT_EQ(clash.desk.battle(), before);
+    }
+}
+
+TEST(Group, WhoMayNotChargeStopsShortAndSaysWhy) {
+    Clash clash;
+    clash.desk.key(Qt::Key_M);
+    clash.desk.key(Qt::Key_Up, Qt::ShiftModifier);
+    clash.desk.key(Qt::Key_Up, Qt::ShiftModifier);
+    const GroupDraft& draft = moving(clash.desk).group().draft();
+    EXPECT_FALSE(draft.charges());
+    ASSERT_TRUE(draft.limit());
+    EXPECT_EQ(draft.limit()->second.rule, "MOV-20"_rule);
+    clash.desk.key(Qt::Key_Return);
+    EXPECT_FALSE(clash.areFighting());
+    EXPECT_LT(poseOf(clash.desk, UnitId(0)).center.y, 9.2_du);
+}
+
+TEST(Group, AUnitOfALineThatWheelsIntoAnEnemyIsNoCharge) {
+    Clash clash(true);
+    clash.desk.click(clash.desk.at(UnitId(0)));
+    clash.desk.key(Qt::Key_Up, Qt::ShiftModifier);
+    clash.desk.key(Qt::Key_Q, Qt::ShiftModifier);
+    const MoveDraft& draft = moving(clash.desk).draft();
+    EXPECT_FALSE(draft.move().charge);
+    ASSERT_TRUE(draft.limit());
+    EXPECT_EQ(draft.limit()->rule, "OPT-30"_rule);
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTableWidget>
@@ -117,6 +118,24 @@ TEST_F(NewBattle, WhoPlaysAndTheSeedAreKept) {
     EXPECT_EQ(dialog.seating().seed, 77U);
     EXPECT_EQ(dialog.seating().players.at(Seat(2)), Who::greedy);
     EXPECT_EQ(dialog.seating().players.at(Seat(1)), Who::person);
+}
+
+TEST_F(NewBattle, NothingIsCutOffOnASmallScreen) {
+    for (const int players : {2, 6}) {
+        named<QSpinBox>(QStringLiteral("Number of players"))->setValue(players);
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        dialog.resize(940, 560);  // half of 1920 by 1200, without the frame
+        QApplication::processEvents();
+        EXPECT_LE(dialog.width(), 940);
+        EXPECT_LE(dialog.height(), 560);
+        for (const auto* area : page().findChildren<QScrollArea*>()) {
+            EXPECT_GE(area->viewport()->width(), area->widget()->minimumSizeHint().width());
+        }
+        for (const auto* label : page().findChildren<QLabel*>()) {
+            if (!label->isVisible() || label->wordWrap()) continue;
+            EXPECT_GE(label->width(), label->sizeHint().width()) << label->text().toStdString();
+        }
+    }
 }
 
 }  // namespace

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/program.h"
 #include "window/new_battle_dialog.h"
 
 #include <QDir>
-#include <QStandardPaths>
 #include <QTabWidget>
 #include <QTreeWidget>
 
@@ -65,6 +65,41 @@ void drawTable(const QString& folder) {
     keep(*desk.window, folder, "curtain");
 }
 
+/// Four cards each, and the next one on its way.
+void drawDeployment(const QString& folder) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/open-field.json"));
+    desk.window->resize(1180, 780);
+    QApplication::processEvents();
+    for (int card = 0; card != 8; ++card) {
+        const bool south = desk.battle().side(desk.battle().active).home == field::Home::south;
+        desk.click(desk.at(Du(6000 + card / 2 * 1800), south ? 4_du : 14_du));
+    }
+    QTest::mouseMove(desk.view().viewport(), desk.at(13.2_du, 14_du));
+    keep(*desk.window, folder, "deployment");
+}
+
+/// Two units that charge with one drag.
+void drawGroup(const QString& folder) {
+    const QTemporaryDir files;
+    Desk desk(battleWith(files, R"("deck": [{"card": "foot--throw-javelins", "count": 40}],
+        "sides": [{"seat": "red", "name": "Rome", "general": "standard-general", "army": "romans-republic",
+         "home": "south", "units": [)" +
+                                    unitAt("hastati", "9", "8", led) + ", " + unitAt("hastati", "10.8", "8") +
+                                    ", " + unitAt("principes", "12.6", "8") +
+                                    R"(]}, {"seat": "blue", "name": "Carthage", "general": "standard-general",
+         "army": "carthaginians", "home": "north", "units": [)" +
+                                    unitAt("libyes", "9", "10", led) + ", " + unitAt("libyes", "10.8", "10") +
+                                    "]}]"));
+    desk.window->resize(1180, 780);
+    desk.takeCard(0);
+    desk.key(Qt::Key_A);
+    desk.key(Qt::Key_Return);
+    desk.endPhase();
+    desk.key(Qt::Key_A, Qt::ControlModifier);
+    desk.drag(desk.at(UnitId(0)), desk.at(9_du, 9.7_du));
+    keep(*desk.window, folder, "group");
+}
+
 void drawDark(const QString& folder) {
     const QPalette light = QApplication::palette();
     QPalette dark(QColor(0x2b, 0x2b, 0x2e), QColor(0x2b, 0x2b, 0x2e));
@@ -79,19 +114,14 @@ void drawDark(const QString& folder) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QTemporaryDir home;
-    qputenv("XDG_CONFIG_HOME", home.path().toUtf8());
-    QStandardPaths::setTestModeEnabled(true);
-    testing::InitGoogleTest(&argc, argv);
-    const QApplication application(argc, argv);
-    QApplication::setOrganizationName(QStringLiteral("vallum-pictures"));
-    QApplication::setApplicationName(QStringLiteral("vallum-pictures"));
+    const Program program(argc, argv, QStringLiteral("vallum-pictures"));
     QApplication::setStyle(QStringLiteral("Fusion"));
     const QString folder = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QStringLiteral(".");
     QDir().mkpath(folder);
     drawTable(folder);
     drawTurn(folder);
+    drawDeployment(folder);
+    drawGroup(folder);
     drawDark(folder);
     NewBattleDialog dialog(Documents::load().value());
     dialog.show();

@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -24,6 +25,7 @@ namespace vallum::app {
 namespace {
 
 constexpr int mostPlayers = 6;
+constexpr int leastSideWidth = 256;
 
 enum class Teams { two, everybodyAlone };
 
@@ -51,7 +53,7 @@ QDoubleSpinBox* lengthBox(const QString& name) {
 OwnBattlePage::OwnBattlePage(const field::Library& library, QWidget* parent)
     : QWidget(parent),
       library_(library),
-      row_(new QHBoxLayout),
+      armies_(new QGridLayout),
       count_(new QSpinBox),
       teams_(new QComboBox),
       order_(new QComboBox),
@@ -69,14 +71,18 @@ OwnBattlePage::OwnBattlePage(const field::Library& library, QWidget* parent)
     auto* form = new QFormLayout(agreement);
     buildAgreement(*form);
     auto* armies = new QWidget;
-    row_->setContentsMargins(0, 0, 0, 0);
-    armies->setLayout(row_);
+    armies_->setContentsMargins(0, 0, 0, 0);
+    armies->setLayout(armies_);
     auto* columns = new QHBoxLayout;
     auto* left = scrolling(agreement);
     left->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     left->setMinimumWidth(agreement->sizeHint().width() + left->verticalScrollBar()->sizeHint().width());
-    columns->addWidget(left, 1);
-    columns->addWidget(scrolling(armies), 3);
+    columns->addWidget(left);
+    auto* right = scrolling(armies);
+    right->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    right->setMinimumWidth(2 * leastSideWidth + armies_->spacing() +
+                           right->verticalScrollBar()->sizeHint().width());
+    columns->addWidget(right, 1);
     verdict_->setWordWrap(true);
     auto* all = new QVBoxLayout(this);
     all->addLayout(columns, 1);
@@ -154,9 +160,9 @@ void OwnBattlePage::setPlayers(int count) {
     }
     while (std::ssize(sides_) < count) {
         auto* side = new SideForm(library_, Seat(static_cast<std::int32_t>(sides_.size()) + 1));
-        side->setMinimumWidth(300);
         connect(side, &SideForm::changed, this, &OwnBattlePage::check);
-        row_->addWidget(side);
+        const int place = static_cast<int>(sides_.size());
+        armies_->addWidget(side, place / 2, place % 2);
         sides_.push_back(side);
     }
     teams_->setEnabled(count > 2);

@@ -13,7 +13,7 @@ class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
-class QHBoxLayout;
+class QGridLayout;
 class QLabel;
 class QSpinBox;
 
@@ -47,7 +47,7 @@ private:
 
     const field::Library& library_;
     std::vector<SideForm*> sides_;
-    QHBoxLayout* row_;
+    QGridLayout* armies_;
     QSpinBox* count_;
     QComboBox* teams_;
     QComboBox* order_;

@@ -73,8 +73,8 @@ ScenarioPage::ScenarioPage(const Documents& documents, QWidget* parent)
     connect(list_, &QListWidget::itemDoubleClicked, this, &ScenarioPage::chosen);
     for (int at = 0; at != list_->count(); ++at) {
         if ((list_->item(at)->flags() & Qt::ItemIsEnabled) == 0) continue;
-        list_->setCurrentRow(at);
-        break;
+        if (list_->currentRow() < 0 || scenarios_.at(static_cast<std::size_t>(at)).id == "first-battle")
+            list_->setCurrentRow(at);
     }
 }
 

@@ -20,6 +20,8 @@ namespace vallum::app {
 
 namespace {
 
+constexpr int leastListHeight = 160;
+
 enum Column { nameColumn, valueColumn, countColumn, statusColumn, columns };
 
 /// What the card says, in one line.
@@ -93,6 +95,12 @@ void SideForm::build() {
     units_->setTabKeyNavigation(false);
     units_->setColumnHidden(statusColumn, true);
     total_->setWordWrap(true);
+    // As wide as the page has room for, not as the longest name.
+    for (QComboBox* box : {player_, team_, army_, preset_, general_}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(12);
+    }
+    units_->setMinimumHeight(leastListHeight);
     auto* form = new QFormLayout;
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("Played by"), player_);

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/overlays.h"
+
+#include <optional>
+
+#include <QSizeF>
+
+namespace vallum::art {
+
+enum class StructureShape {
+    wall,
+    cornerWall,
+    gate,
+    tower,
+    watchtower,
+    siegeTower,
+    village,  // one sector of it
+    bridge,
+    caltrops,
+    trench,
+    barricade,
+    ram
+};
+
+/// One tile as it lies on the table, in table coordinates.
+struct StructureLook {
+    StructureShape shape = StructureShape::wall;
+    bool stone = false;
+    QPointF center;
+    double headingDegrees = 0;
+    QSizeF size;  // width and depth, in DU
+    int damage = 0;
+    int durability = 0;  // 0: cannot be damaged
+    int fire = 0;        // markers
+    bool collapsed = false;
+    bool doorBroken = false;
+    std::optional<Side> owner;
+    std::uint32_t seed = 0;
+};
+
+/// The tile without its state.
+void paintStructure(QPainter& painter, const Ink& ink, const StructureLook& look);
+/// Cracks, flames and their numbers, on the very tile that has them; over the cards, upright on the screen.
+void paintStructureState(QPainter& painter, const Ink& ink, const StructureLook& look);
+/// ASL-05: a ladder at a unit's front with as many rungs lit as levels are climbed.
+void paintClimbing(QPainter& painter, const Ink& ink, QPointF at, double headingDegrees, int levels, int of);
+
+}  // namespace vallum::art

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "art/terrain_painter.h"
+
+#include "art/shapes.h"
+
+#include <algorithm>
+
+#include <QLinearGradient>
+#include <QPainter>
+#include <QRadialGradient>
+
+namespace vallum::art {
+namespace {
+
+constexpr double canopy = 0.21;   // of a tree, in DU
+const QPointF light(-0.6, -0.8);  // where the light comes from
+
+QColor dimmed(const Ink& ink, QColor color) { return ink.palette.dark ? color.darker(135) : color; }
+
+QPainterPath pathOf(const QPolygonF& outline) {
+    QPainterPath path;
+    path.addPolygon(outline);
+    path.closeSubpath();
+    return path;
+}
+
+/// Drawn together toward the middle, with the corners of what is drawn by hand.
+QPainterPath ring(const QPolygonF& outline, double part, QPointF shift = {}) {
+    const QPointF middle = outline.boundingRect().center() + shift;
+    QPolygonF smaller;
+    for (const QPointF& corner : outline) smaller << middle + (corner - middle) * part;
+    QPainterPath path;
+    const qsizetype count = smaller.size();
+    for (qsizetype i = 0; i != count; ++i) {
+        const QPointF corner = smaller[i];
+        const QPointF before = (smaller[(i + count - 1) % count] + corner) / 2;
+        const QPointF after = (corner + smaller[(i + 1) % count]) / 2;
+        if (i == 0) path.moveTo(before);
+        path.quadTo(corner, after);
+    }
+    path.closeSubpath();
+    return path;
+}
+
+// ------------------------------------------------------------------- water
+
+QPainterPath united(const std::vector<GroundLook>& tiles, GroundKind kind) {
+    QPainterPath all;
+    for (const GroundLook& tile : tiles) {
+        if (tile.kind != kind) continue;
+        // Pieces that only share an edge would keep a seam there.
+        QPainterPathStroker seam;
+        seam.setWidth(0.02);
+        const QPainterPath piece = pathOf(tile.outline);
+        all = all.united(piece.united(seam.createStroke(piece)));
+    }
+    return all;
+}
+
+void paintWater(QPainter& painter, const Ink& ink, const QPainterPath& water, const QPainterPath& without) {
+    if (water.isEmpty()) return;
+    const QColor deep = dimmed(ink, QColor(0x6f9fb4));
+    const QColor shallow = dimmed(ink, QColor(0x86b1c1));
+    const QColor bank = dimmed(ink, QColor(0xa8976a));
+    painter.fillPath(water, deep);
+    painter.save();
+    painter.setClipPath(water, Qt::IntersectClip);
+    for (const double width : {0.42, 0.3}) {
+        painter.strokePath(water,
+                           QPen(ink.palette.veil(shallow.darker(width > 0.4 ? 112 : 104), 0.5), width));
+    }
+    painter.restore();
+    QPainterPath shore = water;
+    if (!without.isEmpty()) shore = water.united(without);
+    painter.strokePath(shore,
+                       QPen(bank, std::max(0.05, ink.pixels(2)), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
+/// Short strokes that lie along the longer side of a piece.
+void paintRipples(QPainter& painter, const Ink& ink, const GroundLook& tile) {
+    if (ink.pixelsPerDu < 18) return;
+    const QPainterPath water = pathOf(tile.outline);
+    const QRectF bounds = tile.outline.boundingRect();
+    QPainterPath ripples;
+    const int count = std::clamp(static_cast<int>(bounds.width() * bounds.height() * 3), 4, 40);
+    for (std::uint32_t i = 0; i != static_cast<std::uint32_t>(count); ++i) {
+        const QPointF at(bounds.left() + scatter(tile.seed + 5, i) * bounds.width(),
+                         bounds.top() + scatter(tile.seed + 6, i) * bounds.height());
+        const double length = 0.1 + 0.12 * scatter(tile.seed + 7, i);
+        if (!water.contains(at) || !water.contains(at + QPointF(length, 0))) continue;
+        ripples.moveTo(at);
+        ripples.quadTo(at + QPointF(length / 2, -0.035), at + QPointF(length, 0));
+    }
+    painter.strokePath(ripples, QPen(ink.palette.veil(QColor(0xe6f2f4), 0.55),
+                                     std::max(0.014, ink.pixels(0.9)), Qt::SolidLine, Qt::RoundCap));
+}
+
+/// Shallow water over pebbles.
+void paintFord(QPainter& painter, const Ink& ink, const GroundLook& tile) {
+    const QPainterPath ford = pathOf(tile.outline);
+    painter.fillPath(ford, dimmed(ink, QColor(0xb4c7b4)));
+    painter.save();
+    painter.setClipPath(ford, Qt::IntersectClip);
+    const QRectF bounds = tile.outline.boundingRect();
+    const int count = std::clamp(static_cast<int>(bounds.width() * bounds.height() * 26), 10, 160);
+    for (std::uint32_t i = 0; i != static_cast<std::uint32_t>(count); ++i) {
+        const QPointF at(bounds.left() + scatter(tile.seed + 1, i) * bounds.width(),
+                         bounds.top() + scatter(tile.seed + 2, i) * bounds.height());
+        const double size = 0.02 + 0.03 * scatter(tile.seed + 3, i);
+        painter.fillPath(disc(at.x(), at.y(), size * 1.3, size),
+                         dimmed(ink, scatter(tile.seed + 4, i) < 0.5 ? QColor(0xcfc6a4) : QColor(0x8fa08c)));
+    }
+    painter.restore();
+    QPen edge(ink.palette.veil(ink.palette.rulerInk, 0.4), ink.pixels(1.4), Qt::CustomDashLine);
+    edge.setDashPattern({4, 4});
+    painter.strokePath(ford, edge);
+}
+
+// ------------------------------------------------------------------ heights
+
+void paintShadow(QPainter& painter, const Ink& ink, const QPolygonF& outline, double height) {
+    painter.fillPath(pathOf(outline.translated(-light * height)), ink.palette.veil(QColor(0x2b2415), 0.16));
+}
+
+void paintHill(QPainter& painter, const Ink& ink, const GroundLook& tile) {
+    paintShadow(painter, ink, tile.outline, 0.1);
+    const QRectF bounds = tile.outline.boundingRect();
+    QLinearGradient slope(bounds.topLeft(), bounds.bottomRight());
+    slope.setColorAt(0, dimmed(ink, QColor(0xd9c58c)));
+    slope.setColorAt(1, dimmed(ink, QColor(0xb49a5e)));
+    painter.fillPath(pathOf(tile.outline), slope);
+    const QColor line = ink.palette.veil(QColor(0x6d5526), 0.7);
+    painter.strokePath(pathOf(tile.outline), QPen(line, std::max(0.02, ink.pixels(1.3))));
+    const std::array tops{0.74, 0.48};
+    for (std::size_t i = 0; i != tops.size(); ++i) {
+        const QPainterPath contour = ring(tile.outline, tops.at(i), light * 0.1 * static_cast<double>(i + 1));
+        painter.fillPath(contour, ink.palette.veil(QColor(0xf0e2b2), ink.palette.dark ? 0.10 : 0.24));
+        painter.strokePath(contour, QPen(line, std::max(0.014, ink.pixels(1))));
+    }
+}
+
+/// Faces of rock between the foot and the ridge, lit from the north-west.
+void paintMountain(QPainter& painter, const Ink& ink, const GroundLook& tile) {
+    paintShadow(painter, ink, tile.outline, 0.26);
+    const QPointF peak = tile.outline.boundingRect().center() + light * 0.12;
+    const qsizetype count = tile.outline.size();
+    for (qsizetype i = 0; i != count; ++i) {
+        const QPointF from = tile.outline[i];
+        const QPointF to = tile.outline[(i + 1) % count];
+        const QPointF outward = (from + to) / 2 - peak;
+        const double length = std::max(0.001, std::hypot(outward.x(), outward.y()));
+        const double lit = QPointF::dotProduct(outward / length, light);
+        const int value = 132 + static_cast<int>(42 * lit) +
+                          static_cast<int>(8 * jitter(tile.seed, static_cast<std::uint32_t>(i)));
+        const QPointF fold = peak + ((from + to) / 2 - peak) *
+                                        (0.45 + 0.2 * scatter(tile.seed + 9, static_cast<std::uint32_t>(i)));
+        const QColor rock(value, std::max(0, value - 8), std::max(0, value - 22));
+        painter.fillPath(polygon({from, to, peak}), dimmed(ink, rock));
+        painter.fillPath(polygon({from, fold, peak}), dimmed(ink, rock.darker(112)));
+    }
+    QPolygonF cap;
+    for (qsizetype i = 0; i != 2 * count; ++i) {
+        const QPointF foot =
+            i % 2 == 0 ? tile.outline[i / 2] : (tile.outline[i / 2] + tile.outline[(i / 2 + 1) % count]) / 2;
+        cap << peak + (foot - peak) * ((i % 2 == 0 ? 0.34 : 0.2) +
+                                       0.06 * scatter(tile.seed + 17, static_cast<std::uint32_t>(i)));
+    }
+    const QPainterPath snow = pathOf(cap);
+    painter.fillPath(snow, dimmed(ink, QColor(0xf2f1ec)));
+    painter.strokePath(pathOf(tile.outline),
+                       QPen(dimmed(ink, QColor(0x54493a)), std::max(0.03, ink.pixels(1.8)), Qt::SolidLine,
+                            Qt::RoundCap, Qt::RoundJoin));
+}
+
+// -------------------------------------------------------------------- woods
+
+struct Tree {
+    QPointF at;
+    double radius;
+};
+
+std::vector<Tree> treesOf(const GroundLook& tile) {
+    std::vector<Tree> trees;
+    const QRectF bounds = tile.outline.boundingRect();
+    std::uint32_t index = 0;
+    for (double y = bounds.top(); y < bounds.bottom(); y += 1.5 * canopy) {
+        for (double x = bounds.left(); x < bounds.right(); x += 1.6 * canopy, ++index) {
+            if (scatter(tile.seed + 1, index) < 0.16) continue;
+            const QPointF at(x + 0.13 * jitter(tile.seed + 2, index),
+                             y + 0.13 * jitter(tile.seed + 3, index));
+            const double radius = canopy * (0.7 + 0.5 * scatter(tile.seed + 4, index));
+            const bool isInside =
+                tile.outline.containsPoint(at + QPointF(radius * 0.6, 0), Qt::OddEvenFill) &&
+                tile.outline.containsPoint(at - QPointF(radius * 0.6, 0), Qt::OddEvenFill) &&
+                tile.outline.containsPoint(at + QPointF(0, radius * 0.6), Qt::OddEvenFill) &&
+                tile.outline.containsPoint(at - QPointF(0, radius * 0.6), Qt::OddEvenFill);
+            if (isInside) trees.push_back({at, radius});
+        }
+    }
+    return trees;
+}
+
+void paintTree(QPainter& painter, const Ink& ink, const Tree& tree, std::uint32_t shade) {
+    painter.fillPath(disc(tree.at.x() + 0.05, tree.at.y() + 0.07, tree.radius), QColor(20, 30, 12, 60));
+    const QColor leaves =
+        dimmed(ink, QColor(0x5d8145).lighter(88 + static_cast<int>(26 * scatter(31, shade))));
+    QRadialGradient crown(tree.at + light * tree.radius * 0.45, tree.radius * 1.35);
+    crown.setColorAt(0, leaves.lighter(128));
+    crown.setColorAt(0.6, leaves);
+    crown.setColorAt(1, leaves.darker(150));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(crown);
+    painter.drawEllipse(tree.at, tree.radius, tree.radius);
+}
+
+void paintForest(QPainter& painter, const Ink& ink, const GroundLook& tile) {
+    const QPainterPath floor = pathOf(tile.outline);
+    painter.fillPath(floor, dimmed(ink, QColor(0x96a56a)));
+    painter.strokePath(floor, QPen(dimmed(ink, QColor(0x5c6d3a)), std::max(0.025, ink.pixels(1.4))));
+    std::uint32_t shade = tile.seed;
+    for (const Tree& tree : treesOf(tile)) paintTree(painter, ink, tree, ++shade);
+}
+
+template <class Paint>
+void paintAll(const std::vector<GroundLook>& tiles, GroundKind kind, const QRectF& seen, Paint paint) {
+    for (const GroundLook& tile : tiles) {
+        if (tile.kind == kind && tile.outline.boundingRect().adjusted(-1, -1, 1, 1).intersects(seen)) {
+            paint(tile);
+        }
+    }
+}
+
+}  // namespace
+
+void paintGround(QPainter& painter,
+                 const Ink& ink,
+                 const std::vector<GroundLook>& tiles,
+                 const QRectF& seen) {
+    if (tiles.empty()) return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto each = [&](GroundKind kind, void (*paint)(QPainter&, const Ink&, const GroundLook&)) {
+        paintAll(tiles, kind, seen, [&](const GroundLook& tile) { paint(painter, ink, tile); });
+    };
+    paintWater(painter, ink, united(tiles, GroundKind::lake), {});
+    paintWater(painter, ink, united(tiles, GroundKind::river), united(tiles, GroundKind::ford));
+    each(GroundKind::lake, paintRipples);
+    each(GroundKind::river, paintRipples);
+    each(GroundKind::ford, paintFord);
+    each(GroundKind::hill, paintHill);
+    each(GroundKind::mountain, paintMountain);
+    each(GroundKind::forest, paintForest);
+    painter.restore();
+}
+
+}  // namespace vallum::art

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/terrain_layer.h"
+
+#include "table/looks.h"
+
+#include <algorithm>
+
+#include <vallum/field/rules/structures.h>
+
+namespace vallum::app {
+
+namespace {
+
+art::GroundKind kindOf(field::Terrain kind) {
+    switch (kind) {
+        case field::Terrain::forest: return art::GroundKind::forest;
+        case field::Terrain::hill: return art::GroundKind::hill;
+        case field::Terrain::mountain: return art::GroundKind::mountain;
+        case field::Terrain::lake: return art::GroundKind::lake;
+        case field::Terrain::river: return art::GroundKind::river;
+        case field::Terrain::ford: return art::GroundKind::ford;
+    }
+    return art::GroundKind::forest;
+}
+
+art::StructureShape shapeOf(field::StructureKind kind) {
+    using field::StructureKind;
+    switch (kind) {
+        case StructureKind::wall: return art::StructureShape::wall;
+        case StructureKind::cornerWall: return art::StructureShape::cornerWall;
+        case StructureKind::gate: return art::StructureShape::gate;
+        case StructureKind::tower: return art::StructureShape::tower;
+        case StructureKind::watchtower: return art::StructureShape::watchtower;
+        case StructureKind::siegeTower: return art::StructureShape::siegeTower;
+        case StructureKind::villageSector: return art::StructureShape::village;
+        case StructureKind::narrowBridge:
+        case StructureKind::wideBridge: return art::StructureShape::bridge;
+        case StructureKind::smallCaltrops:
+        case StructureKind::largeCaltrops: return art::StructureShape::caltrops;
+        case StructureKind::trench: return art::StructureShape::trench;
+        case StructureKind::barricade: return art::StructureShape::barricade;
+    }
+    return art::StructureShape::wall;
+}
+
+bool isFlat(art::StructureShape shape) {
+    return shape == art::StructureShape::bridge || shape == art::StructureShape::caltrops ||
+           shape == art::StructureShape::trench || shape == art::StructureShape::village;
+}
+
+art::StructureLook lookOf(const field::Battle& battle,
+                          const field::Structure& it,
+                          const Coordinates& coordinates) {
+    const geometry::Size size = field::sizeOf(it.kind, battle.setting->sizes);
+    const field::StructureValues& values = field::valuesOf(*battle.setting, it.kind, it.material);
+    art::StructureLook look;
+    look.shape = shapeOf(it.kind);
+    look.stone = it.material == field::Material::stone;
+    look.center = coordinates.toScene(it.pose.center);
+    look.headingDegrees = degrees(it.pose.heading);
+    look.size = {inDu(size.width), inDu(size.depth)};
+    look.damage = it.damage;
+    look.durability = values.durability;
+    look.fire = field::fireMarkers(it);
+    look.collapsed = it.condition == field::Condition::collapsed;
+    look.doorBroken = it.kind == field::StructureKind::gate && it.damage >= values.doorDurability;
+    if (it.owner) look.owner = lookOfSide(*it.owner);
+    return look;
+}
+
+art::StructureLook lookOf(const field::Battle& battle,
+                          const field::Ram& ram,
+                          const Coordinates& coordinates) {
+    const geometry::Pose pose = ram.carrier ? battle.unit(*ram.carrier).pose : ram.pose;
+    const geometry::Size size = battle.setting->sizes.ram;
+    // Carried, it goes ahead of the card.
+    const geometry::Point at =
+        ram.carrier ? geometry::pointAt(pose, 0_du, field::cardSize.depth / 2) : pose.center;
+    art::StructureLook look;
+    look.shape = art::StructureShape::ram;
+    look.center = coordinates.toScene(at);
+    look.headingDegrees = degrees(pose.heading);
+    look.size = {inDu(size.width), inDu(size.depth)};
+    return look;
+}
+
+}  // namespace
+
+std::vector<art::GroundLook> groundOf(const field::Battle& battle, const Coordinates& coordinates) {
+    std::vector<art::GroundLook> looks;
+    for (const field::Tile& tile : battle.setting->tiles) {
+        art::GroundLook look{kindOf(tile.kind), {}, static_cast<std::uint32_t>(looks.size()) * 97 + 5};
+        for (const geometry::Point& corner : tile.region.corners())
+            look.outline << coordinates.toScene(corner);
+        looks.push_back(std::move(look));
+    }
+    return looks;
+}
+
+std::vector<art::StructureLook> structuresOf(const field::Battle& battle, const Coordinates& coordinates) {
+    std::vector<art::StructureLook> looks;
+    for (const field::Structure& it : battle.structures) {
+        if (!it.placed || it.condition == field::Condition::removed) continue;
+        looks.push_back(lookOf(battle, it, coordinates));
+        looks.back().seed = static_cast<std::uint32_t>(looks.size());
+    }
+    for (const field::Ram& ram : battle.rams) {
+        if (ram.placed) looks.push_back(lookOf(battle, ram, coordinates));
+    }
+    std::ranges::stable_partition(looks, [](const art::StructureLook& it) { return isFlat(it.shape); });
+    return looks;
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/structure_painter.h"
+#include "art/terrain_painter.h"
+#include "table/coordinates.h"
+
+#include <vallum/field/model/battle.h>
+
+/// The ground and what is built on it, as a battle has it.
+namespace vallum::app {
+
+std::vector<art::GroundLook> groundOf(const field::Battle& battle, const Coordinates& coordinates);
+/// In the order in which they are painted: what lies flat before what stands.
+std::vector<art::StructureLook> structuresOf(const field::Battle& battle, const Coordinates& coordinates);
+
+}  // namespace vallum::app

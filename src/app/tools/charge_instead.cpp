@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tools/charge_instead.h"
+
+#include <algorithm>
+
+#include <vallum/field/queries/reach.h>
+#include <vallum/field/rules/contact.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::app {
+
+namespace {
+
+/// A charge can begin no farther from an enemy than this: a long ride and the size of two cards.
+constexpr Du farthestCharge = 9_du;
+
+/// It is no news of an enemy that the move does not meet, or not first.
+bool isNoContact(const Refusal& refusal) {
+    return refusal.rule == "CHG-01"_rule || refusal.rule == "MOV-03"_rule;
+}
+
+}  // namespace
+
+bool runsIntoAnEnemy(const Refusal& refusal) {
+    return refusal.rule == "MOV-03"_rule || refusal.rule == "MOV-17"_rule;
+}
+
+PlannedCharge chargeInstead(const field::Battle& battle, const field::Move& move) {
+    const geometry::Point at = battle.unit(move.unit).pose.center;
+    const auto farFrom = [&](UnitId it) { return geometry::distance(at, battle.unit(it).pose.center).raw(); };
+    auto enemies = field::enemiesOf(battle, move.unit);
+    std::erase_if(enemies, [&](UnitId it) {
+        return !geometry::isWithin(farthestCharge, at, battle.unit(it).pose.center);
+    });
+    std::ranges::sort(enemies, {}, farFrom);
+    PlannedCharge none{move};
+    for (const UnitId enemy : enemies) {
+        PlannedCharge charge{move};
+        charge.move.charge = field::Charge{.target = enemy, .side = {}};
+        charge.plan = field::planNow(battle, charge.move);
+        if (charge.plan) return charge;
+        const bool isFirst = none.plan.error().rule == "MOV-17"_rule;
+        if (isFirst && !isNoContact(charge.plan.error())) none.plan = std::move(charge.plan);
+    }
+    return none;
+}
+
+}  // namespace vallum::app

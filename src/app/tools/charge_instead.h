@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/field/rules/movement.h>
+
+namespace vallum::app {
+
+struct PlannedCharge {
+    field::Move move;
+    Expected<field::MovePlan> plan = refuse("MOV-17"_rule);
+};
+
+/// MOV-17: the same way as a charge at the nearest enemy that it meets. Where it meets one and may not
+/// charge, the plan says why not.
+[[nodiscard]] PlannedCharge chargeInstead(const field::Battle& battle, const field::Move& move);
+
+/// MOV-03, MOV-17: whether the move was refused because it runs into an enemy.
+[[nodiscard]] bool runsIntoAnEnemy(const Refusal& refusal);
+
+}  // namespace vallum::app

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+
+namespace vallum::app {
+namespace {
+
+constexpr Seat red(1);
+constexpr Seat blue(2);
+
+const std::string armies = R"("sides": [
+    {"seat": "red", "name": "Rome", "general": "standard-general", "army": "romans-republic", "home": "south",
+     "units": [{"id": "hastati"}, {"id": "principes"}, {"id": "triarii"}]},
+    {"seat": "blue", "name": "Carthage", "general": "standard-general", "army": "carthaginians", "home": "north",
+     "units": [{"id": "libyes"}, {"id": "libyes"}]}])";
+
+/// Two persons at one screen lay their cards down in turn.
+class Deployment {
+public:
+    Deployment() : desk(battleWith(folder, armies, "by-turns")) {
+        desk.session().setCurtains(true);
+        QApplication::processEvents();
+    }
+    [[nodiscard]] bool isSeen(int unit) const {
+        return desk.battle().unit(UnitId(unit)).type != field::hiddenType;
+    }
+
+    QTemporaryDir folder;
+    Desk desk;
+};
+
+TEST(Deployment, NobodyHasToLeaveWhileNothingIsHiddenOnTheTable) {
+    Deployment deployment;
+    EXPECT_EQ(deployment.desk.session().curtainFor(), std::nullopt);
+    deployment.desk.click(deployment.desk.at(8_du, 3_du));
+    EXPECT_TRUE(deployment.desk.isAsked<field::PlaceUnit>());
+    EXPECT_EQ(deployment.desk.session().viewer(), blue);
+    EXPECT_FALSE(deployment.isSeen(0));
+}
+
+TEST(Deployment, TheTableStaysInSightWithBacksWhileTheScreenIsHandedOver) {
+    Deployment deployment;
+    deployment.desk.click(deployment.desk.at(8_du, 3_du));
+    deployment.desk.click(deployment.desk.at(8_du, 15_du));
+    ASSERT_EQ(deployment.desk.session().curtainFor(), red);
+    EXPECT_FALSE(deployment.desk.session().isTableCovered());
+    EXPECT_FALSE(deployment.isSeen(0) || deployment.isSeen(3));
+    auto* lift = qobject_cast<QPushButton*>(deployment.desk.window->focusWidget());
+    ASSERT_NE(lift, nullptr);
+    deployment.desk.click(deployment.desk.at(12_du, 3_du));  // too early
+    EXPECT_EQ(deployment.desk.session().curtainFor(), red);
+    QTest::keyClick(lift, Qt::Key_Return);
+    QApplication::processEvents();
+    EXPECT_EQ(deployment.desk.session().viewer(), red);
+    EXPECT_TRUE(deployment.isSeen(0));
+    EXPECT_FALSE(deployment.isSeen(3));
+    deployment.desk.click(deployment.desk.at(12_du, 3_du));
+    EXPECT_EQ(deployment.desk.session().curtainFor(), blue);
+}
+
+TEST(Deployment, WhoIsAloneAtTheScreenIsNeverAskedToHandItOver) {
+    Deployment deployment;
+    deployment.desk.session().seat(blue, Who::greedy);
+    for (const Du x : {6_du, 8_du, 10_du}) {
+        EXPECT_TRUE(QTest::qWaitFor([&] { return deployment.desk.isAsked<field::PlaceUnit>(); }, 3000));
+        deployment.desk.click(deployment.desk.at(x, 3_du));
+        EXPECT_EQ(deployment.desk.session().curtainFor(), std::nullopt);
+    }
+}
+
+TEST(Deployment, ACardOutsideItsZoneIsRefused) {
+    Deployment deployment;
+    deployment.desk.click(deployment.desk.at(8_du, 9_du));
+    EXPECT_FALSE(deployment.desk.battle().onTable(UnitId(0)));
+    ASSERT_FALSE(deployment.desk.refusals().empty());
+    EXPECT_EQ(deployment.desk.refusals().back(), "SET-18");
+}
+
+}  // namespace
+}  // namespace vallum::app

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QApplication>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+namespace vallum::app {
+
+/// A program without a screen and with settings of its own: what the player at this machine has set is no
+/// business of a test.
+class Program {
+public:
+    Program(int& argc, char** argv, const QString& name) : application_(argc, argv) {
+        QApplication::setOrganizationName(name);
+        QApplication::setApplicationName(name);
+    }
+
+private:
+    struct Surroundings {
+        Surroundings() {
+            if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+            qputenv("XDG_CONFIG_HOME", home.path().toUtf8());
+            QStandardPaths::setTestModeEnabled(true);
+        }
+        QTemporaryDir home;
+    };
+    Surroundings surroundings_;
+    QApplication application_;
+};
+
+}  // namespace vallum::app
