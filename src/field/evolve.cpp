@@ -167,6 +167,7 @@ void place(Battle& battle, UnitId id, const geometry::Pose& pose) {
     Unit& unit = at(battle, id);
     unit.pose = pose;
     unit.askew.reset();
+    unit.wraps.clear();
     for (Unit& other : battle.units) {
         if (other.below == id) other.pose = pose;
     }
@@ -363,7 +364,10 @@ void evolve(Battle& battle, const Left& fact) {
     place(battle, fact.unit, fact.pose);
     at(battle, fact.unit).inside.reset();
 }
-void evolve(Battle& battle, const LinedUp& fact) { place(battle, fact.unit, fact.pose); }
+void evolve(Battle& battle, const LinedUp& fact) {
+    place(battle, fact.unit, fact.pose);
+    at(battle, fact.unit).wraps = fact.wraps;
+}
 void evolve(Battle& battle, const TookPlace& fact) {
     place(battle, fact.unit, fact.pose);
     at(battle, fact.unit).climb.reset();

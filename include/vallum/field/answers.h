@@ -466,42 +466,53 @@ struct GeneralChosen {
     bool operator==(const GeneralChosen&) const = default;
 };
 
-using Answer = std::variant<DiceShown,
-                            CardsShown,
-                            YesOrNo,
-                            UnitChosen,
-                            UnitPlacement,
-                            Arrangement,
-                            OrderToPlay,
-                            PhaseDone,
-                            Surrender,
-                            FacingChosen,
-                            Move,
-                            ShotToMake,
-                            EventToPlay,
-                            CombatToFight,
-                            EdgeChosen,
-                            WayChosen,
-                            DiscardAndDraw,
-                            DrawThree,
-                            CardsToDiscard,
-                            Envelop,
-                            RemoveMarkers,
-                            Reposition,
-                            Withdraw,
-                            Retreat,
-                            LineOrder,
-                            CardsToPass,
-                            SeatChosen,
-                            GeneralChosen,
-                            ShotAtStructure,
-                            ComeDown,
-                            FightFire,
-                            ClearTile,
-                            AttackStructure,
-                            TowerPlacement,
-                            RamPlacement,
-                            StructureChosen,
-                            HomeChosen>;
+using KindsOfAnswer = std::variant<DiceShown,
+                                   CardsShown,
+                                   YesOrNo,
+                                   UnitChosen,
+                                   UnitPlacement,
+                                   Arrangement,
+                                   OrderToPlay,
+                                   PhaseDone,
+                                   Surrender,
+                                   FacingChosen,
+                                   Move,
+                                   ShotToMake,
+                                   EventToPlay,
+                                   CombatToFight,
+                                   EdgeChosen,
+                                   WayChosen,
+                                   DiscardAndDraw,
+                                   DrawThree,
+                                   CardsToDiscard,
+                                   Envelop,
+                                   RemoveMarkers,
+                                   Reposition,
+                                   Withdraw,
+                                   Retreat,
+                                   LineOrder,
+                                   CardsToPass,
+                                   SeatChosen,
+                                   GeneralChosen,
+                                   ShotAtStructure,
+                                   ComeDown,
+                                   FightFire,
+                                   ClearTile,
+                                   AttackStructure,
+                                   TowerPlacement,
+                                   RamPlacement,
+                                   StructureChosen,
+                                   HomeChosen>;
+/// Compiled once, like Fact.
+struct Answer : KindsOfAnswer {
+    using KindsOfAnswer::variant;
+    Answer();
+    Answer(const Answer&);
+    Answer(Answer&&) noexcept;
+    Answer& operator=(const Answer&);
+    Answer& operator=(Answer&&) noexcept;
+    ~Answer();
+    friend bool operator==(const Answer&, const Answer&);
+};
 
 }  // namespace vallum::field

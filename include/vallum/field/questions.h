@@ -286,32 +286,43 @@ struct ChooseHome {
     bool operator==(const ChooseHome&) const = default;
 };
 
-using Question = std::variant<RollDice,
-                              DrawCards,
-                              PlaceUnit,
-                              Redeploy,
-                              ArrangeUnits,
-                              PlaceGeneral,
-                              ChooseOrder,
-                              Decide,
-                              ChooseUnit,
-                              ChooseFacing,
-                              ChooseMove,
-                              ChooseSkirmishMove,
-                              ChooseShot,
-                              ChooseSideStruck,
-                              ChooseEvent,
-                              ChooseCombat,
-                              ChooseFlightWay,
-                              ChooseDraw,
-                              DiscardToLimit,
-                              ChooseCommander,
-                              ChooseRetreat,
-                              ChooseFollowUp,
-                              ChooseBrashCharge,
-                              PassCards,
-                              ChooseOpponent,
-                              ChooseStructure,
-                              ChooseHome>;
+using KindsOfQuestion = std::variant<RollDice,
+                                     DrawCards,
+                                     PlaceUnit,
+                                     Redeploy,
+                                     ArrangeUnits,
+                                     PlaceGeneral,
+                                     ChooseOrder,
+                                     Decide,
+                                     ChooseUnit,
+                                     ChooseFacing,
+                                     ChooseMove,
+                                     ChooseSkirmishMove,
+                                     ChooseShot,
+                                     ChooseSideStruck,
+                                     ChooseEvent,
+                                     ChooseCombat,
+                                     ChooseFlightWay,
+                                     ChooseDraw,
+                                     DiscardToLimit,
+                                     ChooseCommander,
+                                     ChooseRetreat,
+                                     ChooseFollowUp,
+                                     ChooseBrashCharge,
+                                     PassCards,
+                                     ChooseOpponent,
+                                     ChooseStructure,
+                                     ChooseHome>;
+/// Compiled once, like Fact.
+struct Question : KindsOfQuestion {
+    using KindsOfQuestion::variant;
+    Question();
+    Question(const Question&);
+    Question(Question&&) noexcept;
+    Question& operator=(const Question&);
+    Question& operator=(Question&&) noexcept;
+    ~Question();
+    friend bool operator==(const Question&, const Question&);
+};
 
 }  // namespace vallum::field

@@ -56,7 +56,7 @@ TEST(Words, TellWhatHappens) {
 TEST(Words, EveryFactHasASentence) {
     const auto all = []<std::size_t... Kind>(std::index_sequence<Kind...>) {
         return std::vector<Fact>{Fact(std::in_place_index<Kind>)...};
-    }(std::make_index_sequence<std::variant_size_v<Fact>>());
+    }(std::make_index_sequence<std::variant_size_v<KindsOfFact>>());
     Battle battle = table();
     for (const Fact& fact : all) {
         if (std::holds_alternative<OrderPlayed>(fact) || std::holds_alternative<EventTurnedUp>(fact) ||
@@ -77,7 +77,7 @@ TEST(Words, EveryFactHasASentence) {
 TEST(Words, EveryQuestionHasASentence) {
     const auto all = []<std::size_t... Kind>(std::index_sequence<Kind...>) {
         return std::vector<Question>{Question(std::in_place_index<Kind>)...};
-    }(std::make_index_sequence<std::variant_size_v<Question>>());
+    }(std::make_index_sequence<std::variant_size_v<KindsOfQuestion>>());
     for (const Question& question : all) EXPECT_GT(words(table(), question).size(), 8U);
     for (int what = 0; what != static_cast<int>(names(Decision{}).size()); ++what) {
         const std::string text = words(table(), Decide{static_cast<Decision>(what), principes});

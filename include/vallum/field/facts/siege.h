@@ -41,9 +41,10 @@ struct LinedUp {
     StructureId structure;
     geometry::Pose pose;
     RuleId why;
+    std::vector<TowerMarker> wraps = {};  // ASL-08
     static constexpr std::string_view kind = "linedUp";
     static void fields(auto& it, auto& visit) {
-        visit("unit", it.unit)("structure", it.structure)("pose", it.pose)("why", it.why);
+        visit("unit", it.unit)("structure", it.structure)("pose", it.pose)("why", it.why)("wraps", it.wraps);
     }
     bool operator==(const LinedUp&) const = default;
 };

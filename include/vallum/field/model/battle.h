@@ -136,9 +136,10 @@ struct Combat {
     static void fields(auto& it, auto& visit) {
         visit("kind", it.kind)("units", it.units)("withoutEvents", it.withoutEvents)("events", it.events)(
             "band", it.band)("sightBlocked", it.sightBlocked)("dimlySeen", it.dimlySeen)(
-            "targetHidden", it.targetHidden)("sideStruck", it.sideStruck)(
-            "ignoredByAttacker", it.ignoredByAttacker)("ignoredByDefender", it.ignoredByDefender)(
-            "enemiesOfAttacker", it.enemiesOfAttacker)("enemiesOfDefender", it.enemiesOfDefender);
+            "targetHidden", it.targetHidden)("covered", it.covered)("target", it.target)(
+            "sideStruck", it.sideStruck)("ignoredByAttacker", it.ignoredByAttacker)(
+            "ignoredByDefender", it.ignoredByDefender)("enemiesOfAttacker", it.enemiesOfAttacker)(
+            "enemiesOfDefender", it.enemiesOfDefender);
     }
     bool operator==(const Combat&) const = default;
 };
