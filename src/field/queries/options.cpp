@@ -3,6 +3,7 @@
 
 #include <vallum/field/queries/engaged_actions.h>
 #include <vallum/field/queries/reach.h>
+#include <vallum/field/queries/siege_moves.h>
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/advance_in_line.h>
 #include <vallum/field/rules/brash.h>
@@ -187,6 +188,7 @@ Answers allMoves(const Battle& battle) {
         addManeuvers(answers, id);
         if (supportOf(battle, id)) addPartings(answers, battle, id);
         for (Move& charge : chargesInReach(battle, id)) answers.emplace_back(std::move(charge));
+        for (Move& move : siegeMoves(battle, id)) answers.emplace_back(std::move(move));
     }
     return answers;
 }
@@ -197,6 +199,7 @@ Answers candidates(const Battle& battle, const ChooseMove&) {
     }
     for (const UnitId id : own(battle, Place::table)) {
         if (!battle.unit(id).has(Marker::active)) continue;
+        if (battle.unit(id).climb) answers.emplace_back(ComeDown{id});
         for (const EngagedOption& it : engagedActions(battle, id)) {
             std::visit([&](const auto& action) { answers.emplace_back(action); }, it.action);
         }

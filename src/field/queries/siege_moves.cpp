@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+#include <tuple>
+#include <utility>
+
+#include <vallum/field/queries/reach.h>
+#include <vallum/field/queries/siege_moves.h>
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/passage.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/walls.h>
+#include <vallum/geometry/bearing.h>
+#include <vallum/geometry/grid.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+using geometry::Advance;
+using geometry::Corner;
+using geometry::Edge;
+using geometry::PathStep;
+using geometry::Pivot;
+using geometry::Point;
+using geometry::Pose;
+using geometry::Slide;
+using geometry::Turn;
+
+namespace {
+
+constexpr Du section = 0.4_du;
+constexpr Du halfCard = cardSize.depth / 2;
+
+using Path = std::vector<PathStep>;
+
+/// The way that a unit takes, before it is known how far it goes: the last step is as long as can be.
+using Way = Path;
+
+/// One side of a structure: its middle, looking outward.
+struct Side {
+    Pose middle;
+    Du width;
+};
+
+bool isToBeReached(StructureKind kind) { return isWall(kind) || isHighTower(kind); }
+
+std::vector<Side> sidesOf(const Battle& battle, StructureId id) {
+    const Structure& it = battle.structure(id);
+    const geometry::Size size = sizeOf(it.kind, battle.setting->sizes);
+    std::vector<Side> sides;
+    for (const Edge edge : {Edge::front, Edge::right, Edge::rear, Edge::left}) {
+        const bool isEndOfWall = it.kind == StructureKind::wall || it.kind == StructureKind::gate;
+        if (isEndOfWall && (edge == Edge::right || edge == Edge::left)) continue;
+        const bool isLong = edge == Edge::front || edge == Edge::rear;
+        const Heading out = geometry::outward(it.pose.heading, edge);
+        const Point middle =
+            geometry::pointAt({it.pose.center, out}, 0_du, (isLong ? size.depth : size.width) / 2);
+        sides.push_back({{middle, out}, isLong ? size.width : size.depth});
+    }
+    return sides;
+}
+
+/// The middle of a side, and places toward its ends.
+std::vector<Du> placesOn(const Side& side) {
+    const Du end = side.width / 2;
+    return {0_du, -end, end};
+}
+
+/// A card there looks at the side, or away from it.
+Pose facing(const Side& side, Du right) {
+    return {geometry::pointAt(side.middle, right, halfCard), side.middle.heading + 180_deg};
+}
+Pose leaving(const Side& side, Du right) {
+    return {geometry::pointAt(side.middle, right, halfCard), side.middle.heading};
+}
+
+/// Straight on, after a rotation, or sideways.
+std::vector<Way> waysToward(const Pose& pose, const Point& goal, Heading looking, Du most) {
+    std::vector<Way> ways{{Advance{most}}};
+    if (goal == pose.center) return ways;
+    const Heading toward = geometry::headingToward(pose.center, goal);
+    for (const Heading heading : {toward, looking}) {
+        const Degrees off = geometry::turnFrom(pose.heading, heading);
+        if (off == 0_deg) continue;
+        const Degrees angle = off < 0_deg ? -off : off;
+        const Corner corner = off < 0_deg ? Corner::frontLeft : Corner::frontRight;
+        if (angle <= 90_deg) ways.push_back({Pivot{corner, angle}, Advance{most}});
+        ways.push_back({Turn{off}, Advance{most}});
+    }
+    ways.push_back({Slide{toward, most}});
+    return ways;
+}
+
+Pose endOf(const Path& path, Pose pose) {
+    for (const PathStep& step : path) pose = geometry::after(step, pose, cardSize);
+    return pose;
+}
+
+/// Tries ways, and keeps of those that lead to the same place the cheapest.
+class Search {
+public:
+    Search(const Battle& battle, UnitId unit)
+        : battle_(battle),
+          id_(unit),
+          most_(Du(allowance(battle, moveAlong({})).total()) + geometry::tolerance) {}
+
+    void toStructures() {
+        for (const StructureId it : standingStructures(battle_)) {
+            if (isToBeReached(battle_.structure(it).kind) && isNear(it)) to(it);
+        }
+    }
+    void throughOpenings() {
+        for (const Opening& it : openingsFor(battle_, id_)) {
+            if (isNear(it.structure)) through(it);
+        }
+    }
+    void out() {
+        if (const auto inside = unit().inside) return outOf(*inside);
+        if (standsOnWall(battle_, id_)) {
+            downOutside();
+            alongWall();
+        }
+    }
+    std::vector<Move> moves() && {
+        std::vector<Move> moves;
+        for (Found& it : found_) moves.push_back(std::move(it.move));
+        return moves;
+    }
+
+private:
+    struct Found {
+        Move move;
+        Pose end;
+        MovementPoints spent;
+    };
+
+    [[nodiscard]] const Unit& unit() const { return battle_.unit(id_); }
+    [[nodiscard]] Move moveAlong(Path path) const {
+        Move move;
+        move.unit = id_;
+        move.path = std::move(path);
+        return move;
+    }
+    [[nodiscard]] bool isNear(StructureId id) const {
+        constexpr Du card = 0.9_du;
+        constexpr Du wall = 0.9_du;
+        return geometry::isWithin(most_ + card + wall, unit().pose.center, battle_.structure(id).pose.center);
+    }
+
+    static bool isSame(const Move& one, const Move& other) {
+        const auto place = [](const Move& it) {
+            return it.at ? std::tuple(it.at->structure.raw(), it.at->what, it.at->onTop)
+                         : std::tuple(-1, Arrival(), true);
+        };
+        const auto target = [](const Move& it) { return it.charge ? it.charge->target.raw() : -1; };
+        return place(one) == place(other) && target(one) == target(other);
+    }
+    /// To line up where it stands already is no move.
+    [[nodiscard]] bool staysAsItIs(const Move& move, const MovePlan& plan) const {
+        return move.path.empty() && !move.out && move.at->what == Arrival::lineUp && plan.end == unit().pose;
+    }
+    /// What the move plans, if it is lawful.
+    std::optional<MovePlan> offer(const Move& move) {
+        auto plan = planNow(battle_, move);
+        if (!plan) return std::nullopt;
+        if (staysAsItIs(move, *plan)) return *std::move(plan);
+        const auto known = std::ranges::find_if(
+            found_, [&](const Found& it) { return it.end == plan->end && isSame(it.move, move); });
+        if (known == found_.end()) {
+            found_.push_back({move, plan->end, plan->spent});
+        } else if (plan->spent < known->spent) {
+            *known = {move, plan->end, plan->spent};
+        }
+        return *std::move(plan);
+    }
+
+    // -------------------------------------------------------------- arriving
+
+    void to(StructureId id) {
+        tried_.clear();
+        if (geometry::inContact(footprint(battle_, id_), boxOf(battle_, id))) arriveBy({}, id);
+        for (const Side& side : sidesOf(battle_, id)) {
+            for (const Du right : placesOn(side)) {
+                const Pose goal = facing(side, right);
+                for (const Way& way : waysToward(unit().pose, goal.center, goal.heading, most_)) {
+                    if (const auto path = upTo(id, way)) arriveBy(*path, id);
+                }
+            }
+        }
+    }
+    /// As far as to the contact with the structure, where that is within the points of the move.
+    [[nodiscard]] std::optional<Path> upTo(StructureId id, const Way& way) const {
+        Path path(way.begin(), way.end() - 1);
+        const geometry::Placement from{endOf(path, unit().pose), unit().extension};
+        const auto parts = partsOf(battle_, id);
+        const auto contact = geometry::firstContact(way.back(), from, cardSize, parts);
+        if (!contact) return std::nullopt;
+        if (geometry::mayBeAStep(contact->upTo)) path.push_back(contact->upTo);
+        return path;
+    }
+    void arriveBy(const Path& path, StructureId id) {
+        if (std::ranges::count(tried_, path) != 0) return;
+        tried_.push_back(path);
+        Move move = moveAlong(path);
+        move.at = AtStructure{.structure = id, .what = Arrival::occupy};
+        const bool isTower = isHighTower(battle_.structure(id).kind);
+        if (isTower && !holderOf(battle_, id)) offer(move);
+        move.at->what = Arrival::lineUp;
+        const auto plan = offer(move);
+        if (!plan) return;
+        if (plan->overlaps && !plan->overlaps->empty()) {
+            Move below = move;
+            below.at->onTop = false;
+            offer(below);
+        }
+        startClimb(std::move(move), isTower);
+    }
+    /// ASL-02, ASL-08
+    void startClimb(Move move, bool isTower) {
+        constexpr int asFarAsThereIsRoom = 2;
+        move.at->what = Arrival::climb;
+        if (isTower) {
+            move.at->wrapLeft = asFarAsThereIsRoom;
+            move.at->wrapRight = asFarAsThereIsRoom;
+        }
+        offer(move);
+    }
+
+    // --------------------------------------------------------------- openings
+
+    void through(const Opening& opening) {
+        const Pose& wall = battle_.structure(opening.structure).pose;
+        const Du past = battle_.setting->sizes.wall.depth / 2 + halfCard + 0.1_du;
+        for (const Du ahead : {past, -past}) {
+            const Point goal = geometry::pointAt(wall, 0_du, ahead);
+            const Heading looking = ahead > 0_du ? wall.heading : wall.heading + 180_deg;
+            for (const Way& way : waysToward(unit().pose, goal, looking, most_)) {
+                goThrough(moveAlong(way));
+            }
+        }
+        if (battle_.structure(opening.structure).condition == Condition::collapsed)
+            closeUp(opening.structure);
+    }
+    /// Nothing but the longest part of those ways that lead into it.
+    void goThrough(Move move) {
+        const geometry::Placement from{endOf({move.path.begin(), move.path.end() - 1}, unit().pose),
+                                       unit().extension};
+        const std::array poses{unit().pose, from.pose};
+        const Surroundings around = surroundingsOf(battle_, id_, poses, most_);
+        if (!entersOpening(from, move.path.back(), around)) return;
+        const auto part = longestPart(battle_, std::move(move));
+        if (part && entersOpening(from, part->path.back(), around)) offer(*part);
+    }
+    /// Behind what is left of a wall nobody can line up for nothing: there it goes to the very place.
+    void closeUp(StructureId id) {
+        for (const Side& side : sidesOf(battle_, id)) {
+            const Pose inside{geometry::pointAt(side.middle, 0_du, halfCard), side.middle.heading + 180_deg};
+            const Heading toward = geometry::headingToward(unit().pose.center, inside.center);
+            const Du way = geometry::distance(unit().pose.center, inside.center);
+            Path path;
+            if (way > 0_du) path.emplace_back(Slide{toward, way});
+            const Degrees off = geometry::turnFrom(unit().pose.heading, inside.heading);
+            if (off != 0_deg) path.emplace_back(Turn{off});
+            if (!path.empty()) offer(moveAlong(path));
+        }
+    }
+
+    // ---------------------------------------------------------------- leaving
+
+    void outOf(StructureId id) {
+        for (const Side& side : sidesOf(battle_, id)) {
+            const Du most = side.width / 2 + cardSize.width / 2 - section;
+            for (Du right = -most; right <= most; right = right + section) {
+                leaveTo(leaving(side, right));
+                leaveTo(facing(side, right));
+            }
+        }
+    }
+    /// FOR-19, WTW-04: beside it, a little way on, or on to a wall that it meets there.
+    void leaveTo(const Pose& pose) {
+        Move move = moveAlong({});
+        move.out = pose;
+        if (!offer(move)) return;
+        Move farther = move;
+        farther.path = {Advance{most_}};
+        if (auto part = longestPart(battle_, farther)) offer(*part);
+        const geometry::Footprint card = geometry::footprint({pose, {}}, cardSize);
+        for (const StructureId it : standingStructures(battle_)) {
+            if (!isWall(battle_.structure(it).kind) || !isNear(it)) continue;
+            if (!geometry::inContact(card, boxOf(battle_, it))) continue;
+            move.at = AtStructure{.structure = it, .what = Arrival::lineUp};
+            offer(move);
+        }
+    }
+    /// WAL-09
+    void downOutside() {
+        const Du over = battle_.setting->sizes.wall.depth + cardSize.depth;
+        Move move = moveAlong({});
+        move.out = Pose{geometry::pointAt(unit().pose, 0_du, over), unit().pose.heading};
+        offer(move);
+    }
+    /// WAL-15: by whole sections, or into the flank of an enemy there.
+    void alongWall() {
+        for (const Degrees aside : {90_deg, -90_deg}) {
+            const Heading toward = unit().pose.heading + aside;
+            for (Du way = section; way <= most_; way = way + section) offer(moveAlong({Slide{toward, way}}));
+            for (const UnitId enemy : enemiesOf(battle_, id_)) {
+                if (!geometry::isWithin(most_ + 2_du, unit().pose.center, battle_.unit(enemy).pose.center))
+                    continue;
+                Move charge = moveAlong({Slide{toward, most_}});
+                charge.charge = Charge{.target = enemy};
+                offer(charge);
+            }
+        }
+    }
+
+    const Battle& battle_;
+    UnitId id_;
+    Du most_;
+    std::vector<Path> tried_;
+    std::vector<Found> found_;
+};
+
+}  // namespace
+
+std::vector<Move> siegeMoves(const Battle& battle, UnitId unit) {
+    if (battle.structures.empty() || battle.unit(unit).climb || !maySetOutNow(battle, unit)) return {};
+    Search search(battle, unit);
+    search.out();
+    if (!battle.unit(unit).inside) {
+        search.toStructures();
+        search.throughOpenings();
+    }
+    return std::move(search).moves();
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/fortresses.h"
+
+#include <gtest/gtest.h>
+
+#include <vallum/field/queries/siege_moves.h>
+
+namespace vallum::field {
+namespace {
+
+/// Where these moves end that arrive at a structure in this way.
+std::vector<geometry::Pose> ends(const Battle& battle, UnitId unit, StructureId id, Arrival what) {
+    std::vector<geometry::Pose> places;
+    for (const Move& move : siegeMoves(battle, unit)) {
+        const auto plan = planMove(battle, move);
+        EXPECT_TRUE(plan);
+        if (move.at && move.at->structure == id && move.at->what == what) places.push_back(plan->end);
+    }
+    return places;
+}
+bool has(const std::vector<geometry::Pose>& places, Du x, Du y, Degrees heading) {
+    return std::ranges::count(places, geometry::Pose{{x, y}, Heading(heading)}) != 0;
+}
+std::vector<Move> leaving(const Battle& battle, UnitId unit) {
+    auto moves = siegeMoves(battle, unit);
+    std::erase_if(moves, [](const Move& it) { return !it.out; });
+    return moves;
+}
+
+TEST(SiegeMoves, LeadToEveryPlaceOfAWallFromOutside) {
+    const Battle battle = turnOf(
+        blue,
+        battleOf({infantry(blue).at(10_du, 11.4_du).facing(180_deg).moves(2_mp).active()}, stronghold()));
+    const auto linedUp = ends(battle, a, middleWall, Arrival::lineUp);
+    EXPECT_TRUE(has(linedUp, 10_du, 10.4_du, 180_deg));
+    EXPECT_GE(linedUp.size(), 2U);
+    EXPECT_TRUE(has(ends(battle, a, middleWall, Arrival::climb), 10_du, 10.4_du, 180_deg));
+    EXPECT_TRUE(ends(battle, a, middleWall, Arrival::occupy).empty());
+}
+
+TEST(SiegeMoves, LeadToEveryPlaceOfAWallFromInside) {
+    const Battle battle =
+        battleOf({infantry(red).at(10.4_du, 8.4_du).facing(90_deg).moves(2_mp).active()}, stronghold());
+    EXPECT_FALSE(ends(battle, a, middleWall, Arrival::lineUp).empty());
+    EXPECT_FALSE(ends(battle, a, eastWall, Arrival::lineUp).empty());
+    EXPECT_TRUE(ends(battle, a, middleWall, Arrival::climb).empty());
+}
+
+TEST(SiegeMoves, LeadIntoATower) {
+    const Battle battle =
+        battleOf({infantry(red).at(7.2_du, 8.2_du).facing(0_deg).moves(2_mp).active()}, stronghold());
+    EXPECT_EQ(ends(battle, a, westTower, Arrival::occupy).size(), 1U);
+    const Battle held = battleOf(
+        {infantry(red).at(7.2_du, 8.2_du).facing(0_deg).moves(2_mp).active(), inTower(infantry(red))},
+        stronghold());
+    EXPECT_TRUE(ends(held, a, westTower, Arrival::occupy).empty());
+}
+
+TEST(SiegeMoves, LeadOutOfATowerOnEachSide) {
+    const Battle battle = battleOf({inTower(infantry(red).moves(2_mp).active())}, stronghold());
+    const auto moves = leaving(battle, a);
+    const auto ends = [&](auto where) {
+        return std::ranges::any_of(moves, [&](const Move& it) { return where(it.out->center); });
+    };
+    EXPECT_TRUE(ends([](const geometry::Point& it) { return it.y < 9.2_du; }));
+    EXPECT_TRUE(ends([](const geometry::Point& it) { return it.y > 10_du; }));
+    EXPECT_TRUE(std::ranges::any_of(moves, [](const Move& it) { return !it.path.empty(); }));
+}
+
+TEST(SiegeMoves, LeadDownTheOutsideAndAlongTheWall) {
+    const Battle battle = battleOf({onWall(infantry(red).moves(2_mp).active())}, stronghold());
+    EXPECT_EQ(leaving(battle, a).size(), 1U);
+    const auto moves = siegeMoves(battle, a);
+    const auto isAlong = [&](const Move& it) {
+        const auto plan = planMove(battle, it);
+        return plan && !it.at && it.path.size() == 1 && plan->end.center == geometry::Point{10.8_du, 9.2_du};
+    };
+    EXPECT_TRUE(std::ranges::any_of(moves, isAlong));
+}
+
+TEST(SiegeMoves, LeadThroughTheGateAndThroughAGap) {
+    const auto isOutside = [](const Battle& battle, const Move& move) {
+        return planMove(battle, move)->end.center.y > 10_du;
+    };
+    const auto leadOut = [&](const Battle& battle) {
+        return std::ranges::any_of(siegeMoves(battle, a),
+                                   [&](const Move& it) { return isOutside(battle, it); });
+    };
+    const auto behind = [](Du x) { return infantry(red).at(x, 9.1_du).facing(0_deg).moves(4_mp).active(); };
+    EXPECT_TRUE(leadOut(battleOf({behind(13.2_du)}, stronghold())));
+    EXPECT_TRUE(leadOut(battleOf({behind(10_du)}, collapsed(middleWall))));
+}
+
+TEST(SiegeMoves, AreNoneInTheOpenOrOnALadder) {
+    EXPECT_TRUE(siegeMoves(battleOf({infantry(red).at(10_du, 5_du).active()}), a).empty());
+    const Battle climbs = turnOf(blue, battleOf({climbed(infantry(blue).active())}, stronghold()));
+    EXPECT_TRUE(siegeMoves(climbs, a).empty());
+}
+
+}  // namespace
+}  // namespace vallum::field
