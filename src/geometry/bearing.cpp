@@ -29,4 +29,12 @@ Heading headingToward(const Point& from, const Point& to) {
     return Heading(rightOf(x, y, low) < -rightOf(x, y, high) ? low : high);
 }
 
+Offset offsetOf(const Pose& from, const Point& point) {
+    const std::int64_t x = point.x.raw() - from.center.x.raw();
+    const std::int64_t y = point.y.raw() - from.center.y.raw();
+    const std::int64_t sine = geometry::sine(from.heading);
+    const std::int64_t cosine = geometry::cosine(from.heading);
+    return {roundedProduct(x * cosine - y * sine), roundedProduct(x * sine + y * cosine)};
+}
+
 }  // namespace vallum::geometry

@@ -8,6 +8,7 @@
 #include <vallum/field/rules/charge.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/maneuvers.h>
+#include <vallum/geometry/bearing.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
@@ -78,13 +79,8 @@ private:
         });
     }
     [[nodiscard]] bool mayMeetAhead(const geometry::Pose& from, Du distance) const {
-        const std::int64_t sine = geometry::sine(from.heading);
-        const std::int64_t cosine = geometry::cosine(from.heading);
         return std::ranges::any_of(around_.enemyShapes, [&](const geometry::Outline& shape) {
-            const std::int64_t x = shape.front().x.raw() - from.center.x.raw();
-            const std::int64_t y = shape.front().y.raw() - from.center.y.raw();
-            const Du ahead = geometry::roundedProduct(x * sine + y * cosine);
-            const Du right = geometry::roundedProduct(x * cosine - y * sine);
+            const auto [right, ahead] = geometry::offsetOf(from, shape.front());
             const Du wide = acrossExtended + acrossCard;
             return right <= wide && -right <= wide && -ahead <= wide && ahead <= distance + wide;
         });

@@ -38,12 +38,6 @@ Pose overTheWall(const Battle& battle, UnitId unit) {
     return {geometry::pointAt(now, 0_du, over), now.heading};
 }
 
-bool isFreeFor(const Battle& battle, UnitId unit, const Pose& pose) {
-    const std::array way{pose};
-    const Surroundings around = surroundingsOf(battle, unit, way, 2.6_du);
-    return isFree(battle, geometry::footprint({pose, battle.unit(unit).extension}, cardSize), around);
-}
-
 /// Nobody fights it there, and there is room.
 bool canStepUp(const Battle& battle, UnitId unit) {
     const auto& climb = battle.unit(unit).climb;

@@ -42,12 +42,6 @@ bool isTouchedByEnemy(const Battle& battle, UnitId unit, StructureId wall) {
     });
 }
 
-bool isFreeFor(const Battle& battle, UnitId unit, const Pose& pose) {
-    const std::array way{pose};
-    const Surroundings around = surroundingsOf(battle, unit, way, 2.6_du);
-    return isFree(battle, geometry::outline(pose, cardSize), around);
-}
-
 /// At the inner side of a wall, the middle of it first.
 std::vector<Pose> placesBehind(const Battle& battle, StructureId wall) {
     const Pose& pose = battle.structure(wall).pose;
@@ -134,7 +128,7 @@ void fleeIntoFortress(Game& game, UnitId unit) {
 
 std::optional<Pose> wayOut(const Battle& battle, UnitId unit) {
     const Structure& tower = battle.structure(*battle.unit(unit).inside);
-    const Heading home = facingFrom(battle.side(battle.owner(unit)).home) + 180_deg;
+    const Heading home = facingFrom(homeOf(battle, battle.owner(unit))) + 180_deg;
     const Du half = sizeOf(tower.kind, battle.setting->sizes).depth / 2;
     std::array sides{Edge::front, Edge::right, Edge::rear, Edge::left};
     std::ranges::stable_sort(sides, {}, [&](Edge side) {

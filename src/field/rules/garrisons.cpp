@@ -8,6 +8,7 @@
 #include <vallum/field/rules/garrisons.h>
 #include <vallum/field/rules/overlapping.h>
 #include <vallum/field/rules/structures.h>
+#include <vallum/geometry/bearing.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
@@ -118,18 +119,6 @@ Du widthOf(const Battle& battle, StructureId id, Edge side) {
     return side == Edge::front || side == Edge::rear ? size.width : size.depth;
 }
 
-struct Offset {
-    Du right;
-    Du ahead;
-};
-Offset offsetOf(const Pose& from, const geometry::Point& point) {
-    const std::int64_t x = (point.x - from.center.x).raw();
-    const std::int64_t y = (point.y - from.center.y).raw();
-    const std::int64_t sine = geometry::sine(from.heading);
-    const std::int64_t cosine = geometry::cosine(from.heading);
-    return {geometry::roundedProduct(x * cosine - y * sine), geometry::roundedProduct(x * sine + y * cosine)};
-}
-
 /// WAL-20: the two ways in which a card fits into a corner from inside.
 std::vector<Pose> placesInCorner(const Battle& battle, StructureId id) {
     const Pose& corner = battle.structure(id).pose;
@@ -146,7 +135,7 @@ std::optional<Edge> sideReached(const Battle& battle, StructureId id, const Pose
     std::optional<Edge> reached;
     Du best;
     for (const Edge side : sidesOf(battle.structure(id).kind)) {
-        const Du short_ = -offsetOf(before(battle, id, side), pose.center).ahead;
+        const Du short_ = -geometry::offsetOf(before(battle, id, side), pose.center).ahead;
         if (short_ <= 0_du || (reached && short_ <= best)) continue;
         reached = side;
         best = short_;
@@ -157,7 +146,7 @@ std::optional<Edge> sideReached(const Battle& battle, StructureId id, const Pose
 /// WAL-04, HGT-18: flush with the side and section on section, the nearest first.
 std::vector<Pose> placesAlong(const Battle& battle, StructureId id, Edge side, const Placement& placed) {
     const Pose middle = before(battle, id, side);
-    const Du now = offsetOf(middle, placed.pose.center).right;
+    const Du now = geometry::offsetOf(middle, placed.pose.center).right;
     const Du most = widthOf(battle, id, side) / 2 + cardSize.width / 2 - section;
     std::vector<Du> offsets;
     for (Du right = -most; right <= most; right = right + section) offsets.push_back(right);

@@ -4,6 +4,7 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/overlapping.h>
 #include <vallum/field/rules/structures.h>
+#include <vallum/geometry/bearing.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
@@ -17,23 +18,10 @@ namespace {
 
 bool isOf(const Overlap& it, UnitId unit) { return it.top == unit || it.under == unit; }
 
-/// To the right of a card's center and ahead of it, as that card looks.
-struct Offset {
-    Du right;
-    Du ahead;
-};
-Offset offsetOf(const Pose& from, const geometry::Point& point) {
-    const std::int64_t x = (point.x - from.center.x).raw();
-    const std::int64_t y = (point.y - from.center.y).raw();
-    const std::int64_t sine = geometry::sine(from.heading);
-    const std::int64_t cosine = geometry::cosine(from.heading);
-    return {geometry::roundedProduct(x * cosine - y * sine), geometry::roundedProduct(x * sine + y * cosine)};
-}
-
 /// FOR-12: a section that all three would share. Aligned cards differ only along their fronts.
 bool wouldBeThree(const Battle& battle, const Pose& place, UnitId one, UnitId other) {
-    const std::int32_t first = offsetOf(place, battle.unit(one).pose.center).right.raw();
-    const std::int32_t second = offsetOf(place, battle.unit(other).pose.center).right.raw();
+    const std::int32_t first = geometry::offsetOf(place, battle.unit(one).pose.center).right.raw();
+    const std::int32_t second = geometry::offsetOf(place, battle.unit(other).pose.center).right.raw();
     const std::int32_t width = cardSize.width.raw() - geometry::tolerance.raw();
     return std::max({first, second, 0}) - std::min({first, second, 0}) < width;
 }
@@ -50,7 +38,7 @@ bool mayLieOn(const Battle& battle, UnitId mover, const Pose& pose, UnitId other
 
 std::optional<Pose> alignedWith(const Battle& battle, const Placement& place, UnitId other) {
     const Pose& model = battle.unit(other).pose;
-    const Offset offset = offsetOf(model, place.pose.center);
+    const geometry::Offset offset = geometry::offsetOf(model, place.pose.center);
     const std::int32_t section = geometry::sectionLength(cardSize).raw();
     const std::int32_t half = offset.right.raw() < 0 ? -section / 2 : section / 2;
     const Du right((offset.right.raw() + half) / section * section);

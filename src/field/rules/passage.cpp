@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/going.h>
@@ -230,6 +232,13 @@ bool isFree(const Battle& battle, const Footprint& shape, const Surroundings& ar
     return geometry::isOnTable(shape, battle.setting->table) && std::ranges::none_of(around.closed, covers) &&
            std::ranges::none_of(around.barriers, isIn) && std::ranges::none_of(around.enemies, isOver) &&
            std::ranges::none_of(around.friendsMarkers, isOver) && friendsUnder(shape, around).empty();
+}
+
+bool isFreeFor(const Battle& battle, UnitId unit, const geometry::Pose& pose) {
+    constexpr Du reach = 2.6_du;  // of a card, markers included, and of another one beside it
+    const std::array way{pose};
+    const Surroundings around = surroundingsOf(battle, unit, way, reach);
+    return isFree(battle, geometry::footprint({pose, battle.unit(unit).extension}, cardSize), around);
 }
 
 std::vector<Footprint> placesKept(const Battle& battle, UnitId mover) {

@@ -53,6 +53,8 @@ std::vector<UnitId> friendsCrossed(
     const Battle&, UnitId, const geometry::Placement&, const geometry::PathStep&, const Surroundings&);
 /// MOV-08, TER-06: nobody is there, neither card nor marker, the ground bears a unit, and it is on the table.
 bool isFree(const Battle&, const geometry::Footprint&, const Surroundings&);
+/// The same for a unit that is to stand there as it is, wherever it comes from.
+bool isFreeFor(const Battle&, UnitId, const geometry::Pose&);
 std::vector<UnitId> friendsUnder(const geometry::Footprint&, const Surroundings&);
 /// MOV-10: where others may have to go back to.
 std::vector<geometry::Footprint> placesKept(const Battle&, UnitId mover);
