@@ -3,6 +3,7 @@
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/advance_in_line.h>
 #include <vallum/field/rules/allies.h>
+#include <vallum/field/rules/bombardment.h>
 #include <vallum/field/rules/brash.h>
 #include <vallum/field/rules/climbing.h>
 #include <vallum/field/rules/end_of_turn.h>

@@ -108,7 +108,7 @@ Answer shotOf(const Battle&, Seat);
 
 // ------------------------------------------------------- combats and cards
 
-CombatToFight combatOf(const Battle&, Seat);
+Answer combatOf(const Battle&, Seat);
 EventToPlay eventOf(const Battle&, Seat, UnitId);
 /// Whether what turned up at random is no help to this unit.
 bool shouldExchange(const Battle&, UnitId);

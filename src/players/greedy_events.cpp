@@ -73,8 +73,10 @@ double worthFor(const Battle& battle, UnitId unit, const Event& event) {
 /// What lies in the balance, compared with a common unit of the line.
 double stakes(const Battle& battle, UnitId unit) {
     constexpr double common = 70;
-    const UnitId enemy = battle.currentCombat().units.enemyOf(unit);
-    const double value = (battle.type(unit).value + battle.type(enemy).value) / 2.0;
+    double value = battle.type(unit).value;
+    if (!battle.currentCombat().target) {
+        value = (value + battle.type(battle.currentCombat().units.enemyOf(unit)).value) / 2;
+    }
     const bool hasGeneral = generalAt(battle, unit).has_value();
     return (value / common + 1) / 2 + (hasGeneral ? 0.5 : 0);
 }

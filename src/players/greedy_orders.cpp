@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include <vallum/field/queries/structure_odds.h>
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/end_of_turn.h>
@@ -15,6 +16,7 @@
 #include <vallum/field/rules/orders.h>
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/sight.h>
+#include <vallum/field/rules/structure_attacks.h>
 
 namespace vallum::players {
 
@@ -290,17 +292,26 @@ UnitId preferred(const Battle& battle, Seat seat, const ChooseUnit& question) {
     return among.front();
 }
 
+/// What promises most damage or fire; whatever it is, it costs nothing.
+static Answer structureAttackOf(const Battle& battle) {
+    const auto attacks = structureAttacks(battle);
+    if (attacks.empty()) return PhaseDone{};
+    const auto worth = [&](const AttackStructure& it) { return attackOdds(battle, it).expected(); };
+    return *std::ranges::max_element(attacks, {}, worth);
+}
+
 /// The fight that promises most first: whoever breaks there helps in the others.
-CombatToFight combatOf(const Battle& battle, Seat seat) {
+Answer combatOf(const Battle& battle, Seat seat) {
     const auto combats = combatsToFight(battle);
-    if (combats.size() == 1) return {combats.front()};
+    if (combats.empty()) return structureAttackOf(battle);
+    if (combats.size() == 1) return CombatToFight{combats.front()};
     const auto gain = [&](const Opponents& units) {
         const CombatOdds odds = meleeOdds(battle, units);
         const double gained =
             loss(battle, units.defender, odds.defender) - loss(battle, units.attacker, odds.attacker);
         return battle.owner(units.attacker) == seat ? gained : -gained;
     };
-    return {*std::ranges::max_element(combats, {}, gain)};
+    return CombatToFight{*std::ranges::max_element(combats, {}, gain)};
 }
 
 }  // namespace vallum::players

@@ -6,6 +6,7 @@
 #include <vallum/field/queries/engaged_actions.h>
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/advance_in_line.h>
+#include <vallum/field/rules/bombardment.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/deployment_room.h>
 #include <vallum/field/rules/end_of_turn.h>
@@ -19,6 +20,7 @@
 #include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/skirmish.h>
 #include <vallum/field/rules/stacks.h>
+#include <vallum/field/rules/structure_attacks.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 #include <vallum/players/field_players.h>
@@ -253,6 +255,8 @@ private:
 
     Answer pick(const ChooseShot&) {
         if (isTired()) return Surrender{};
+        const auto atStructures = structureShots(battle_);
+        if (!atStructures.empty() && oneIn(3)) return any(atStructures);
         for (const UnitId shooter : own(battle_, seat_, Place::table)) {
             if (!mayShoot(battle_, shooter) || oneIn(4)) continue;
             auto targets = enemiesOf(battle_, shooter);
@@ -269,7 +273,13 @@ private:
         const EventToPlay event{any(hand)};
         return fits(battle_, question, event) ? event : EventToPlay{};
     }
-    Answer pick(const ChooseCombat&) { return CombatToFight{any(combatsToFight(battle_))}; }
+    Answer pick(const ChooseCombat&) {
+        const auto combats = combatsToFight(battle_);
+        const auto attacks = structureAttacks(battle_);
+        if (!attacks.empty() && oneIn(2)) return any(attacks);
+        if (combats.empty()) return PhaseDone{};
+        return CombatToFight{any(combats)};
+    }
     Answer pick(const ChooseFlightWay&) { return WayChosen{oneIn(2) ? Flank::left : Flank::right}; }
 
     Answer pick(const ChooseDraw&) {

@@ -42,7 +42,12 @@ inline std::optional<std::string> inReferences(const Battle& battle) {
     for (const Crossing& it : battle.crossings) {
         if (!battle.onTable(it.unit) || !battle.onTable(it.under)) return "a crossing of a unit that is gone";
     }
-    if (battle.combat && !exist(battle, battle.combat->units)) return "a combat without a unit";
+    if (battle.combat) {
+        const Combat& combat = *battle.combat;
+        const bool isWhole =
+            combat.target ? exists(battle, combat.units.attacker) : exist(battle, combat.units);
+        if (!isWhole) return "a combat without a unit";
+    }
     for (const Unit& unit : battle.units) {
         const auto type = unit.type.raw();
         if (type < 0 || type >= std::ssize(battle.setting->types)) return "a unit without a type";

@@ -6,6 +6,7 @@
 #include <vallum/field/queries/siege_moves.h>
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/advance_in_line.h>
+#include <vallum/field/rules/bombardment.h>
 #include <vallum/field/rules/brash.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/deployment_room.h>
@@ -17,6 +18,7 @@
 #include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/skirmish.h>
 #include <vallum/field/rules/stacks.h>
+#include <vallum/field/rules/structure_attacks.h>
 
 namespace vallum::field {
 
@@ -215,6 +217,7 @@ Answers candidates(const Battle& battle, const ChooseShot&) {
         for (const UnitId target : enemiesOf(battle, shooter))
             answers.emplace_back(ShotToMake{shooter, target});
     }
+    for (const ShotAtStructure& shot : structureShots(battle)) answers.emplace_back(shot);
     return answers;
 }
 
@@ -235,6 +238,8 @@ Answers candidates(const Battle& battle, const ChooseEvent& question) {
 Answers candidates(const Battle& battle, const ChooseCombat&) {
     Answers answers;
     for (const Opponents& units : combatsToFight(battle)) answers.emplace_back(CombatToFight{units});
+    for (const AttackStructure& attack : structureAttacks(battle)) answers.emplace_back(attack);
+    answers.emplace_back(PhaseDone{});
     answers.emplace_back(Surrender{});
     return answers;
 }

@@ -5,12 +5,15 @@
 #include <vallum/field/rules/formations_in_combat.h>
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/stacks.h>
+#include <vallum/field/rules/structure_attacks.h>
 
 namespace vallum::field {
 
 namespace {
 
-bool isRanged(const Combat& combat) { return combat.kind == CombatKind::ranged; }
+bool isRanged(const Combat& combat) {
+    return combat.kind == CombatKind::ranged || (combat.target && isShot(combat.target->by));
+}
 
 /// MEL-10, RNG-19
 bool fitsKind(const Combat& combat, const Event& event) {
@@ -43,9 +46,24 @@ bool meets(const Battle& battle, UnitId unit, const EventRequirement& requiremen
     return !requirement.enemyGeneral || generalAt(battle, enemy).has_value();
 }
 
+/// FIR-08, RAM-12: it changes the dice or values of the attacker and needs no defending unit.
+bool worksOnStructures(const Event& event) {
+    const EventEffect& effect = event.effect;
+    if (event.onlyAfterCharge || event.requirement.enemyMounted || event.requirement.enemyGeneral)
+        return false;
+    const auto strengthens = [](const std::optional<UnitEffect>& it) {
+        return it && (it->attack != Attack{} || it->dice != 0);
+    };
+    return strengthens(effect.own) || strengthens(effect.shooter) || effect.shootAgain ||
+           effect.cancel == Cancel::otherEvents;
+}
+
 Verdict mayHelp(const Battle& battle, UnitId unit, const Event& event) {
     const Combat& combat = battle.currentCombat();
     if (!fitsKind(combat, event)) return refuse(isRanged(combat) ? "RNG-19"_rule : "MEL-10"_rule);
+    if (combat.target && !worksOnStructures(event)) {
+        return refuse(isRanged(combat) ? "FIR-08"_rule : "RAM-12"_rule);
+    }
     if (event.onlyAfterCharge && !beganWithCharge(battle, combat.units)) return refuse("MEL-11"_rule);
     if (meets(battle, unit, event.requirement)) return {};
     return refuse(event.effect.throwJavelins ? "EVT-20"_rule : "CARD-10"_rule);
@@ -67,13 +85,14 @@ std::optional<CardId> turnUpEvent(Game& game) {
 /// EVT-13
 bool mayDrawTwo(const Battle& battle, UnitId unit) {
     if (battle.deck.size() + battle.discarded.size() < 2) return false;
-    return isElite(battle, unit) && !isElite(battle, battle.currentCombat().units.enemyOf(unit));
+    const auto fighting = fighters(battle);
+    return isElite(battle, unit) &&
+           std::ranges::all_of(fighting, [&](UnitId it) { return it == unit || !isElite(battle, it); });
 }
 
 /// The unit whose owner wants to draw two.
 std::optional<UnitId> unitThatDrawsTwo(Game& game) {
-    const Opponents units = game.battle().currentCombat().units;
-    for (const UnitId unit : {units.attacker, units.defender}) {
+    for (const UnitId unit : fighters(game.battle())) {
         if (!mayDrawTwo(game.battle(), unit)) continue;
         if (game.ask(game.battle().owner(unit), Decide{Decision::drawTwoEvents, unit}).yes) return unit;
     }
@@ -110,10 +129,9 @@ CardId offerExchange(Game& game, UnitId unit, CardId event) {
 
 /// The unit whose owner drew two.
 std::optional<UnitId> drawRandomEvent(Game& game) {
-    const Opponents units = game.battle().currentCombat().units;
     const auto chooser = unitThatDrawsTwo(game);
     auto event = chooser ? turnUpTwoEvents(game, *chooser) : turnUpEvent(game);
-    for (const UnitId unit : {units.attacker, units.defender}) {
+    for (const UnitId unit : fighters(game.battle())) {
         if (event && unit != chooser) event = offerExchange(game, unit, *event);
     }
     return chooser;
@@ -149,6 +167,12 @@ void cancelEvents(Game& game) {
 
 }  // namespace
 
+std::vector<UnitId> fighters(const Battle& battle) {
+    const Combat& combat = battle.currentCombat();
+    if (combat.target) return {combat.units.attacker};
+    return {combat.units.attacker, combat.units.defender};
+}
+
 std::vector<UnitId> helpedAtRandom(const Battle& battle, EventId id) {
     const Event& event = battle.event(id);
     const Opponents& units = battle.currentCombat().units;
@@ -156,6 +180,10 @@ std::vector<UnitId> helpedAtRandom(const Battle& battle, EventId id) {
     const auto add = [&](UnitId unit) {
         if (mayHelp(battle, unit, event)) helped.push_back(unit);
     };
+    if (battle.currentCombat().target) {
+        if (event.randomFor != RandomFor::defender || event.effect.shooter) add(units.attacker);
+        return helped;
+    }
     if (event.randomFor != RandomFor::defender) add(units.attacker);
     if (event.randomFor != RandomFor::attacker) add(units.defender);
     return helped;
@@ -169,6 +197,7 @@ int eventsFromHand(const Battle& battle, UnitId forUnit) {
 
 Verdict mayPlayEvent(const Battle& battle, UnitId forUnit, CardId card) {
     if (!battle.combat) return refuse("CARD-05"_rule);
+    if (battle.combat->target && forUnit != battle.combat->units.attacker) return refuse("FIR-08"_rule);
     const Seat seat = battle.owner(forUnit);
     if (std::ranges::count(battle.player(seat).hand, card) == 0) return refuse("CARD-07"_rule);
     const Combat& combat = *battle.combat;
@@ -183,10 +212,9 @@ Verdict mayPlayEvent(const Battle& battle, UnitId forUnit, CardId card) {
 }
 
 void playEvents(Game& game) {
-    const Opponents units = game.battle().currentCombat().units;
     const bool isRandom = !game.battle().setting->options.withoutEvents;  // OPT-15
     const auto drewTwo = isRandom ? drawRandomEvent(game) : std::nullopt;
-    for (const UnitId unit : {units.attacker, units.defender}) {
+    for (const UnitId unit : fighters(game.battle())) {
         playFromHand(game, unit, unit == drewTwo ? 1 : eventsFromHand(game.battle(), unit));
     }
     cancelEvents(game);

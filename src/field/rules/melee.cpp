@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/battering.h>
 #include <vallum/field/rules/climbing.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/events.h>
@@ -162,7 +163,7 @@ void fight(Game& game, const Opponents& units) {
 std::vector<Opponents> combatsToFight(const Battle& battle) {
     std::vector<Opponents> combats;
     for (const UnitId unit : battle.unitIds()) {
-        if (battle.owner(unit) != battle.active) continue;
+        if (battle.owner(unit) != battle.active || hasRammed(battle, unit)) continue;
         for (const UnitId enemy : enemiesInContact(battle, unit)) {
             if (battle.areEnemies(unit, enemy)) combats.push_back({unit, enemy});
         }
@@ -264,7 +265,8 @@ void meleeWithoutEvents(Game& game, const Opponents& units) {
 }
 
 void meleeStep(Game& game) {
-    if (combatsToFight(game.battle()).empty()) return finishPhase(game);
+    const bool isDone = combatsToFight(game.battle()).empty() && structureAttacks(game.battle()).empty();
+    if (isDone) return finishPhase(game);
     const auto answer = game.ask(game.battle().active, ChooseCombat{});
     if (std::holds_alternative<Surrender>(answer)) return surrender(game);
     if (std::holds_alternative<PhaseDone>(answer)) return finishPhase(game);

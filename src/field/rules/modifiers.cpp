@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/bombardment.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/events.h>
 #include <vallum/field/rules/formations_in_combat.h>
@@ -6,6 +7,7 @@
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/protected_flanks.h>
 #include <vallum/field/rules/stacks.h>
+#include <vallum/field/rules/structure_attacks.h>
 #include <vallum/field/rules/structure_contact.h>
 #include <vallum/field/rules/structures.h>
 #include <vallum/field/rules/terrain.h>
@@ -77,6 +79,24 @@ void addPower(Sum& sum, const Battle& battle, UnitId shooter) {
     } else if (javelins != nullptr) {
         sum.add("EVT-18"_rule, javelins->powerWithoutRanged);
     }
+}
+
+/// What matters in a shot at a structure beside its power.
+void addAim(Sum& sum, const Battle& battle, Roll roll) {
+    const Combat& combat = battle.currentCombat();
+    const UnitId shooter = combat.units.attacker;
+    if (combat.covered) sum.add(*combat.covered, -1);
+    sum.add("OPT-16"_rule, combat.dimlySeen ? -1 : 0);
+    sum.add("SGT-18"_rule, isAboveTarget(battle, shooter, combat.target->structure) ? 1 : 0);
+    const auto guided = abilityOver(battle, shooter, &AbilityEffect::rangedAttack);
+    sum.add("GEN-08"_rule, guided ? part(guided->attack, roll) : 0);
+}
+
+/// RAM-04, RAM-13
+void addRam(Sum& sum, const Battle& battle, UnitId id) {
+    if (battle.type(id).unitClass == UnitClass::elephants) return;
+    sum.add("RAM-04"_rule, 1);
+    sum.notAbove("RAM-04"_rule, 5);
 }
 
 // --------------------------------------------------------------- direction
@@ -235,6 +255,26 @@ Sum rangedAttack(const Battle& battle, Roll roll, UnitId shooter, UnitId /*targe
     sum.add("GEN-08"_rule, guided ? part(guided->attack, roll) : 0);
     sum.add("GEN-05"_rule, ofGeneral(battle, shooter).attack);
     addAttackOfEvents(sum, battle, effectsOn(battle, shooter), roll);
+    return atLeastOne(std::move(sum));
+}
+
+Sum attackOnStructure(const Battle& battle, Roll roll) {
+    const Combat& combat = battle.currentCombat();
+    const UnitId id = combat.units.attacker;
+    Sum sum;
+    if (isShot(combat.target->by)) {
+        addPower(sum, battle, id);
+    } else {
+        sum.add("UNIT-02"_rule, part(battle.type(id).attack, roll));
+    }
+    addWeakness(sum, battle.unit(id));
+    if (combat.target->by == Siegework::ram) {
+        addRam(sum, battle, id);
+    } else if (isShot(combat.target->by)) {
+        addAim(sum, battle, roll);
+    }
+    sum.add("GEN-05"_rule, ofGeneral(battle, id).attack);
+    addAttackOfEvents(sum, battle, effectsOn(battle, id), roll);
     return atLeastOne(std::move(sum));
 }
 

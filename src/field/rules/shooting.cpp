@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/bombardment.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/events.h>
 #include <vallum/field/rules/flight.h>
@@ -8,7 +9,6 @@
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/strikes.h>
-#include <vallum/field/rules/structure_attacks.h>
 #include <vallum/field/rules/turns.h>
 #include <vallum/field/rules/victory.h>
 #include <vallum/geometry/ranging.h>
@@ -120,7 +120,7 @@ void shoot(Game& game, const ShotToMake& shot) {
 }
 
 void rangedStep(Game& game) {
-    if (!isAnyShotLawful(game.battle())) return finishPhase(game);
+    if (!isAnyShotLawful(game.battle()) && structureShots(game.battle()).empty()) return finishPhase(game);
     const auto answer = game.ask(game.battle().active, ChooseShot{});
     if (std::holds_alternative<Surrender>(answer)) return surrender(game);
     if (std::holds_alternative<PhaseDone>(answer)) return finishPhase(game);

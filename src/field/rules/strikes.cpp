@@ -12,21 +12,6 @@ RuleId ruleOf(Weapon weapon, Roll roll) {
     return roll == Roll::hit ? "RNG-22"_rule : "RNG-23"_rule;
 }
 
-/// ABL-14: the places of the dice that were rolled again.
-std::vector<int> rollAgain(Game& game, UnitId striker, std::vector<int>& faces) {
-    std::vector<int> ones;
-    if (!rollsOnesAgain(game.battle(), striker)) return ones;
-    for (int i = 0; i != static_cast<int>(faces.size()); ++i) {
-        if (faces.at(static_cast<std::size_t>(i)) == 1) ones.push_back(i);
-    }
-    if (ones.empty()) return ones;
-    const auto again = game.ask(chance, RollDice{"ABL-14"_rule, static_cast<int>(ones.size())}).faces;
-    for (std::size_t i = 0; i != ones.size(); ++i) {
-        faces.at(static_cast<std::size_t>(ones.at(i))) = again.at(i);
-    }
-    return ones;
-}
-
 int roll(Game& game, Roll kind, const Opponents& striker, Weapon weapon, const Sum& dice) {
     if (dice.total() <= 0) return 0;
     const RuleId why = ruleOf(weapon, kind);
@@ -34,7 +19,7 @@ int roll(Game& game, Roll kind, const Opponents& striker, Weapon weapon, const S
     const Sum defense = defenseAgainst(weapon, game.battle(), kind, striker);
     const bool twice = kind == Roll::damage && sixesWoundTwice(game.battle(), striker.attacker, weapon);
     auto faces = game.ask(chance, RollDice{why, dice.total()}).faces;
-    const auto again = rollAgain(game, striker.attacker, faces);
+    const auto again = rollOnesAgain(game, striker.attacker, faces);
     int successes = 0;
     for (const int face : faces) {
         if (succeeds(face, attack.total(), defense.total())) successes += twice && face == 6 ? 2 : 1;
@@ -61,6 +46,20 @@ bool sixesWoundTwice(const Battle& battle, UnitId striker, Weapon weapon) {
 
 bool rollsOnesAgain(const Battle& battle, UnitId striker) {
     return battle.type(striker).has(Ability::professionals);
+}
+
+std::vector<int> rollOnesAgain(Game& game, UnitId striker, std::vector<int>& faces) {
+    std::vector<int> ones;
+    if (!rollsOnesAgain(game.battle(), striker)) return ones;
+    for (int i = 0; i != static_cast<int>(faces.size()); ++i) {
+        if (faces.at(static_cast<std::size_t>(i)) == 1) ones.push_back(i);
+    }
+    if (ones.empty()) return ones;
+    const auto again = game.ask(chance, RollDice{"ABL-14"_rule, static_cast<int>(ones.size())}).faces;
+    for (std::size_t i = 0; i != ones.size(); ++i) {
+        faces.at(static_cast<std::size_t>(ones.at(i))) = again.at(i);
+    }
+    return ones;
 }
 
 Sum attackWith(Weapon weapon, const Battle& battle, Roll roll, const Opponents& striker) {

@@ -43,6 +43,13 @@ std::vector<Outline> partsOf(const Battle& battle, StructureId id) {
     return partsOf(battle.structure(id).kind, battle.structure(id).pose, battle.setting->sizes);
 }
 
+Footprint shapeOf(const Battle& battle, StructureId id) {
+    const auto parts = partsOf(battle, id);
+    Footprint shape = parts.front();
+    for (std::size_t i = 1; i != parts.size(); ++i) shape.add(parts.at(i));
+    return shape;
+}
+
 Outline boxOf(const Battle& battle, StructureId id) {
     const Structure& it = battle.structure(id);
     return geometry::outline(it.pose, sizeOf(it.kind, battle.setting->sizes));

@@ -7,6 +7,8 @@
 
 namespace vallum::field {
 
+/// Those who fight in the combat being resolved: one, where the target is no unit.
+std::vector<UnitId> fighters(const Battle&);
 /// CARD-09, MEL-08, RNG-19, RNG-20: whom it helps when it turns up at random in the combat being resolved;
 /// nobody when it does not fit.
 std::vector<UnitId> helpedAtRandom(const Battle&, EventId);

@@ -14,6 +14,8 @@ Sum rangedAttack(const Battle&, Roll, UnitId shooter, UnitId target);
 Sum meleeDefense(const Battle&, Roll, UnitId, UnitId enemy);
 /// MOD-08; the side struck and the line of sight are those of the combat being resolved.
 Sum rangedDefense(const Battle&, Roll, UnitId target, UnitId shooter);
+/// ART-07, RAM-04, RAM-13, FIR-03: of the attack on a structure that is being resolved.
+Sum attackOnStructure(const Battle&, Roll);
 /// MOD-09
 Sum moraleInMelee(const Battle&, UnitId, UnitId enemy);
 Sum moraleUnderFire(const Battle&, UnitId target, UnitId shooter);

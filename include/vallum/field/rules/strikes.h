@@ -14,6 +14,8 @@ bool succeeds(int face, int attack, int defense);
 bool sixesWoundTwice(const Battle&, UnitId striker, Weapon);
 /// ABL-14
 bool rollsOnesAgain(const Battle&, UnitId striker);
+/// The places of the dice that were rolled again.
+std::vector<int> rollOnesAgain(Game&, UnitId striker, std::vector<int>& faces);
 /// What is added to each die of a roll, and what each has to exceed.
 Sum attackWith(Weapon, const Battle&, Roll, const Opponents& striker);
 Sum defenseAgainst(Weapon, const Battle&, Roll, const Opponents& striker);

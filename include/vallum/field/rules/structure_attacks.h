@@ -1,16 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
+#include <vallum/core/sum.h>
 #include <vallum/field/system.h>
 
-/// FOR-01 to FOR-03, GAT-02 to GAT-08, RAM, ART-06 to ART-13, FIR-01 to FIR-08: attacks on structures.
+/// Who may attack a structure, and with what (FOR-01, FOR-03, FOR-22, GAT-02 to GAT-08, RAM-03 to RAM-06,
+/// RAM-11 to RAM-13, FIR-01 to FIR-05).
 namespace vallum::field {
 
-Verdict fits(const Battle&, const ChooseShot&, const ShotAtStructure&);
+constexpr bool isShot(Siegework by) { return by == Siegework::shot || by == Siegework::incendiaryShot; }
+
+/// ART-06: it stands, has a resistance, and is not held by friends.
+Verdict mayBeAttacked(const Battle&, UnitId by, StructureId);
+/// In the melee phase, by a unit of the active player.
+Verdict mayAttack(const Battle&, const AttackStructure&);
+/// All that the active player may make now.
+std::vector<AttackStructure> structureAttacks(const Battle&);
+/// FIR-02: with this one, at the other structures that it touches.
+std::vector<AttackStructure> attacksWith(const Battle&, const AttackStructure&);
+/// GAT-08: at the gate it rams or fights, not both.
+bool hasRammed(const Battle&, UnitId);
+
+/// The attack as it begins, before its events.
+Combat beginningAttack(const AttackStructure&);
+/// RAM-03, FIR-01, RNG-15, FIR-05: of the attack on a structure that is being resolved.
+Sum diceOnStructure(const Battle&);
+/// FOR-01, GAT-02, GAT-04
+Sum resistanceTo(const Battle&, const Target&);
+/// ART-10
+bool sixesCountTwice(const Battle&);
+
 Verdict fits(const Battle&, const ChooseCombat&, const AttackStructure&);
 /// Nothing is left that must be fought.
 Verdict fits(const Battle&, const ChooseCombat&, const PhaseDone&);
-void shootAt(Game&, const ShotAtStructure&);
-void attack(Game&, const AttackStructure&);
 
 }  // namespace vallum::field

@@ -36,6 +36,8 @@ geometry::Size sizeOf(StructureKind, const geometry::TileSizes&);
 /// GEO-25: the convex parts of one that would stand there.
 std::vector<geometry::Outline> partsOf(StructureKind, const geometry::Pose&, const geometry::TileSizes&);
 std::vector<geometry::Outline> partsOf(const Battle&, StructureId);
+/// What can be shot at, touched and measured to.
+geometry::Footprint shapeOf(const Battle&, StructureId);
 /// The box round it.
 geometry::Outline boxOf(const Battle&, StructureId);
 

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <vallum/field/system.h>
+
+/// What damage does to structures and to those who stand there (FOR-02, GAT-06, RAZ-01 to RAZ-04).
+namespace vallum::field {
+
+/// FOR-02, GAT-06: nothing collapses yet, so that those who are there can be hurt first (ART-13).
+void damageStructure(Game&, StructureId, int damage, RuleId why);
+/// RAZ-01 to RAZ-04: when its damage has reached its durability. Whoever starts to flee has not moved yet.
+void collapseIfDue(Game&, StructureId);
+
+/// RAZ-02: the sections of a unit that touch it where it still stands.
+struct Crushed {
+    UnitId unit;
+    int sections = 0;
+
+    bool operator==(const Crushed&) const = default;
+};
+std::vector<Crushed> unitsCrushedBy(const Battle&, StructureId);
+
+/// FIR-03, FIR-07, FIR-09: markers placed in this turn.
+void lightFire(Game&, StructureId, int markers, Seat litBy, RuleId why);
+
+}  // namespace vallum::field

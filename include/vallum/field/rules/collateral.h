@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <vallum/core/sum.h>
+#include <vallum/field/system.h>
+
+/// ART-09, ART-11, ART-12, FOR-14, TER-28: who is hurt beside the structure that is the target.
+namespace vallum::field {
+
+/// In it, on it, or overlapping it; covered ones too.
+std::vector<UnitId> unitsAt(const Battle&, StructureId);
+/// ART-12: one die for each point of damage against the armor of a unit; the check that follows wounds.
+void hurt(Game&, UnitId, StructureId, int dice, const Sum& power, RuleId why);
+/// ART-11: the same for everybody there. Whoever starts to flee has not moved yet.
+void collateralDamage(Game&, StructureId, int dice, const Sum& power, RuleId why);
+
+}  // namespace vallum::field

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/bombardment.h>
+#include <vallum/field/rules/collapse.h>
+#include <vallum/field/rules/collateral.h>
+#include <vallum/field/rules/events.h>
+#include <vallum/field/rules/flight.h>
+#include <vallum/field/rules/fog.h>
+#include <vallum/field/rules/modifiers.h>
+#include <vallum/field/rules/ranged.h>
+#include <vallum/field/rules/structure_attacks.h>
+#include <vallum/field/rules/structure_rolls.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/terrain.h>
+#include <vallum/field/rules/victory.h>
+#include <vallum/field/rules/walls.h>
+#include <vallum/geometry/ranging.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+using geometry::Footprint;
+
+namespace {
+
+bool isEngine(const Battle& battle, UnitId unit) {
+    return battle.type(unit).unitClass == UnitClass::artillery;
+}
+
+/// FIR-05
+bool throwsFire(const Battle& battle, UnitId shooter) {
+    if (isEngine(battle, shooter)) return true;
+    const auto& ranged = battle.type(shooter).ranged;
+    return ranged->missile == Missile::bow || ranged->missile == Missile::javelin;
+}
+
+RuleId whyItDoesNotBurn(StructureKind kind) {
+    if (isBridge(kind)) return "TER-27"_rule;
+    if (isWall(kind)) return "WAL-03"_rule;
+    return isHighTower(kind) ? "TOW-03"_rule : "FIR-05"_rule;
+}
+
+/// FOR-04, TOW-09, TER-48: whoever holds a structure shoots in every direction.
+bool isInArc(const Battle& battle, UnitId shooter, StructureId target) {
+    const Unit& unit = battle.unit(shooter);
+    return unit.inside || geometry::isInFrontArc(unit.pose, cardSize, shapeOf(battle, target));
+}
+
+bool isInReach(const Battle& battle, Du limit, UnitId shooter, StructureId target) {
+    const Footprint shape = shapeOf(battle, target);
+    const Unit& unit = battle.unit(shooter);
+    if (!unit.inside) return geometry::isInRange(limit, unit.pose, cardSize, shape);
+    const auto from = boxOf(battle, *unit.inside);
+    if (!isHighTower(battle.structure(*unit.inside).kind)) return geometry::isWithin(limit, from, shape);
+    return geometry::isWithin(limit, geometry::rangePointOfTower(from, shape), shape);
+}
+
+/// To show it.
+Du distanceTo(const Battle& battle, UnitId shooter, StructureId target) {
+    const Footprint shape = shapeOf(battle, target);
+    const Unit& unit = battle.unit(shooter);
+    if (!unit.inside) return geometry::range(unit.pose, cardSize, shape).value_or(Du());
+    const auto from = boxOf(battle, *unit.inside);
+    if (!isHighTower(battle.structure(*unit.inside).kind)) return geometry::distance(from, shape);
+    return geometry::distance(geometry::rangePointOfTower(from, shape), shape);
+}
+
+/// HGT-04, SGT-18
+Du shortRange(const Battle& battle, UnitId shooter, StructureId target) {
+    const Du range = battle.type(shooter).ranged->range;
+    const Du higher = isAboveTarget(battle, shooter, target) ? 1_du : 0_du;
+    return std::min(range, range / 2 + higher);
+}
+
+/// OPT-16
+bool isInSight(const Battle& battle, UnitId shooter, StructureId target) {
+    const auto& limited = battle.setting->options.limitedVisibility;
+    return !limited || isInReach(battle, limited->impossibleBeyond, shooter, target);
+}
+
+enum class Events { drawn, none };
+
+/// ART-13, FIR-07
+void hit(Game& game, const ShotAtStructure& shot) {
+    const int damage = strikeStructure(game);
+    if (damage == 0) return;
+    if (shot.incendiary) {
+        lightFire(game, shot.structure, damage, game.battle().owner(shot.shooter), "FIR-07"_rule);
+    } else {
+        damageStructure(game, shot.structure, damage, "ART-08"_rule);
+    }
+    collateralDamage(game, shot.structure, damage, attackOnStructure(game.battle(), Roll::damage),
+                     "ART-11"_rule);
+    collapseIfDue(game, shot.structure);
+}
+
+/// How often the same shot is made again.
+int resolve(Game& game, const ShotAtStructure& shot, const StructureMeasured& found, Events events) {
+    game.tell(CombatBegan{beginningShot(game.battle(), shot, found)});
+    if (events == Events::drawn) playEvents(game);
+    hit(game, shot);
+    const int again = shotsAgain(game.battle());
+    game.tell(CombatEnded{CombatKind::structure, game.battle().currentCombat().units});
+    releaseBlocked(game);
+    checkVictory(game);
+    return again;
+}
+
+}  // namespace
+
+bool isAboveTarget(const Battle& battle, UnitId shooter, StructureId target) {
+    if (battle.structure(target).kind != StructureKind::siegeTower) return false;
+    const auto inside = battle.unit(shooter).inside;
+    if (inside) return valuesOf(battle, *inside).level > 0;
+    return levelOf(battle, shooter) > 0 || standsOnWall(battle, shooter);
+}
+
+Verdict mayShootAt(const Battle& battle, const ShotAtStructure& shot) {
+    const auto& [shooter, target, incendiary] = shot;
+    if (const Verdict verdict = mayBeAttacked(battle, shooter, target); !verdict) return verdict;
+    if (!battle.type(shooter).ranged) return refuse("RNG-01"_rule);
+    if (!incendiary && !isEngine(battle, shooter)) return refuse("FOR-03"_rule);
+    if (incendiary && !throwsFire(battle, shooter)) return refuse("FIR-05"_rule);
+    if (incendiary && !isWooden(battle, target)) {
+        return refuse(whyItDoesNotBurn(battle.structure(target).kind));
+    }
+    return allowIf(isInArc(battle, shooter, target), "LOS-01"_rule);
+}
+
+std::vector<ShotAtStructure> structureShots(const Battle& battle) {
+    std::vector<ShotAtStructure> shots;
+    if (battle.structures.empty()) return shots;
+    for (const UnitId shooter : battle.unitIds()) {
+        if (battle.owner(shooter) != battle.active) continue;
+        for (const StructureId target : standingStructures(battle)) {
+            for (const bool incendiary : {false, true}) {
+                const ShotAtStructure shot{shooter, target, incendiary};
+                if (fits(battle, ChooseShot{}, shot)) shots.push_back(shot);
+            }
+        }
+    }
+    return shots;
+}
+
+StructureMeasured measured(const Battle& battle, const ShotAtStructure& shot) {
+    const auto& [shooter, target, incendiary] = shot;
+    const Du range = battle.type(shooter).ranged->range;
+    StructureMeasured found{.shooter = shooter, .structure = target};
+    found.distance = distanceTo(battle, shooter, target);
+    found.inRange = isInReach(battle, range, shooter, target) && isInSight(battle, shooter, target);
+    const bool isShort = isInReach(battle, shortRange(battle, shooter, target), shooter, target);
+    found.band = isShort ? RangeBand::shortRange : RangeBand::longRange;
+    return found;
+}
+
+Combat beginningShot(const Battle& battle, const ShotAtStructure& shot, const StructureMeasured& found) {
+    const Siegework by = shot.incendiary ? Siegework::incendiaryShot : Siegework::shot;
+    Combat combat = beginningAttack({shot.shooter, {shot.structure, false, by}});
+    combat.band = found.band;
+    combat.covered = found.covered;
+    const auto& limited = battle.setting->options.limitedVisibility;
+    combat.dimlySeen = limited && !isInReach(battle, limited->penaltyBeyond, shot.shooter, shot.structure);
+    return combat;
+}
+
+void shootAt(Game& game, const ShotAtStructure& shot) {
+    reveal(game, shot.shooter, "OPT-21"_rule);
+    const StructureMeasured found = measured(game.battle(), shot);
+    game.tell(found);
+    game.tell(ShotUsed{shot.shooter});
+    if (!found.inRange) return;
+    int again = resolve(game, shot, found, Events::drawn);
+    for (; again > 0 && !game.battle().outcome; --again) {
+        if (!mayShootAt(game.battle(), shot)) return;
+        resolve(game, shot, found, Events::none);
+    }
+}
+
+Verdict fits(const Battle& battle, const ChooseShot&, const ShotAtStructure& answer) {
+    // ASL-18: whoever shoots without an order shoots at those who storm.
+    return mayShoot(battle, answer.shooter)
+        .and_then([&] { return allowIf(battle.unit(answer.shooter).has(Marker::active), "RNG-03"_rule); })
+        .and_then([&] { return mayShootAt(battle, answer); });
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/collapse.h>
+#include <vallum/field/rules/modifiers.h>
+#include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/walls.h>
+
+namespace vallum::field {
+
+namespace {
+
+/// GAT-06: of a gate of stone only the door has burned.
+void breakDoor(Game& game, StructureId id) {
+    game.tell(DoorDestroyed{id});
+    const Structure& gate = game.battle().structure(id);
+    const int markers = fireMarkers(gate);
+    if (markers > 0 && !isWooden(game.battle(), id)) {
+        game.tell(FirePutOut{id, markers, std::nullopt, "GAT-06"_rule});
+    }
+}
+
+bool isOfFortressOwner(const Battle& battle, UnitId unit, const Structure& it) {
+    if (!it.fortress) return false;
+    const Fortress& fortress = battle.setting->fortresses.at(static_cast<std::size_t>(*it.fortress));
+    return battle.areAllied(fortress.owner, battle.owner(unit));
+}
+
+/// WAL-21: of a gate that is open only the sections beside the door count.
+int sectionsOnTop(const Battle& battle, UnitId unit, StructureId wall) {
+    return static_cast<int>(std::ranges::count_if(placesHeld(battle, unit), [&](const WallPlace& it) {
+        return it.wall == wall && !isOpen(battle, it);
+    }));
+}
+
+int sectionsCrushed(const Battle& battle, UnitId unit, StructureId id) {
+    const Structure& it = battle.structure(id);
+    if (isWall(it.kind)) return sectionsOnTop(battle, unit, id);
+    return isOfFortressOwner(battle, unit, it) ? frontSectionsOn(battle, unit, id) : 0;
+}
+
+std::vector<UnitId> climbersOf(const Battle& battle, StructureId id) {
+    auto units = battle.unitIds();
+    std::erase_if(units, [&](UnitId unit) {
+        const auto& climb = battle.unit(unit).climb;
+        return !climb || climb->structure != id;
+    });
+    return units;
+}
+
+void sendDown(Game& game, StructureId id, RuleId why) {
+    for (const UnitId unit : climbersOf(game.battle(), id)) game.tell(ClimbEnded{unit, why});
+}
+
+void crush(Game& game, const Crushed& it) {
+    woundOutsideCombat(game, it.unit, it.sections, "RAZ-02"_rule);
+    if (!game.battle().onTable(it.unit) || game.battle().unit(it.unit).has(Marker::fleeing)) return;
+    checkMorale(game, it.unit, moraleOutsideAttack(game.battle(), it.unit), "RAZ-02"_rule);
+}
+
+void collapse(Game& game, StructureId id) {
+    const auto crushed = unitsCrushedBy(game.battle(), id);
+    if (const auto holder = holderOf(game.battle(), id)) eliminate(game, *holder, "RAZ-03"_rule);
+    sendDown(game, id, "RAZ-04"_rule);
+    game.tell(Collapsed{id, "RAZ-01"_rule});
+    for (const Crushed& it : crushed) {
+        if (game.battle().onTable(it.unit)) crush(game, it);
+    }
+}
+
+}  // namespace
+
+void damageStructure(Game& game, StructureId id, int damage, RuleId why) {
+    const bool hadDoor = hasDoor(game.battle(), id);
+    game.tell(StructureDamaged{id, damage, game.battle().structure(id).damage + damage, why});
+    if (hadDoor && !hasDoor(game.battle(), id)) breakDoor(game, id);
+}
+
+void collapseIfDue(Game& game, StructureId id) {
+    const Structure& it = game.battle().structure(id);
+    const int durability = valuesOf(game.battle(), id).durability;
+    if (it.stands() && durability > 0 && it.damage >= durability) collapse(game, id);
+}
+
+std::vector<Crushed> unitsCrushedBy(const Battle& battle, StructureId id) {
+    std::vector<Crushed> crushed;
+    for (const UnitId unit : battle.unitIds()) {
+        if (battle.isCovered(unit)) continue;
+        const int sections = sectionsCrushed(battle, unit, id);
+        if (sections > 0) crushed.push_back({unit, sections});
+    }
+    return crushed;
+}
+
+void lightFire(Game& game, StructureId id, int markers, Seat litBy, RuleId why) {
+    game.tell(FireLit{id, markers, litBy, why});
+    sendDown(game, id, "FIR-09"_rule);
+}
+
+}  // namespace vallum::field

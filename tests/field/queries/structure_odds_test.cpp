@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/engines.h"
+
+#include <numeric>
+
+#include <gtest/gtest.h>
+
+#include <vallum/core/random.h>
+#include <vallum/field/queries/structure_odds.h>
+
+namespace vallum::field {
+namespace {
+
+/// Rolls dice from a seed, every 1 of artillery again.
+class Luck final : public Asker<System> {
+public:
+    explicit Luck(std::uint64_t seed) : stream_(seed) {}
+
+    Answer answer(const Battle& /*battle*/, const Asked<System>& asked) override {
+        const auto* roll = std::get_if<RollDice>(&asked.question);
+        if (!roll) return YesOrNo{true};
+        DiceShown shown;
+        for (int i = 0; i != roll->dice; ++i) shown.faces.push_back(static_cast<int>(stream_.below(6)) + 1);
+        return shown;
+    }
+
+private:
+    Stream stream_;
+};
+
+/// What comes of it on average, played often.
+double average(const Battle& battle, const auto& procedure) {
+    constexpr int games = 4'000;
+    int damage = 0;
+    for (int seed = 0; seed != games; ++seed) {
+        Luck luck(static_cast<std::uint64_t>(seed));
+        Game game(battle, luck, 0);
+        procedure(game);
+        damage += game.battle().structure(middleWall).damage;
+        damage += fireMarkers(game.battle().structure(middleWall));
+    }
+    return static_cast<double>(damage) / games;
+}
+double total(const StructureOdds& odds) {
+    return std::accumulate(odds.successes.begin(), odds.successes.end(), 0.0);
+}
+
+TEST(StructureOdds, OfARam) {
+    const Battle battle = fighting({beforeWall(infantry(blue))}, withRam());
+    const StructureOdds odds = attackOdds(battle, ramming(middleWall));
+    EXPECT_EQ(odds.dice.total(), 4);
+    EXPECT_EQ(odds.attackToHit.total(), 4);
+    EXPECT_EQ(odds.resistance.total(), 6);
+    EXPECT_NEAR(odds.expected(), 4 * (4.0 / 6) * (4.0 / 6), 1e-9);
+    EXPECT_NEAR(total(odds), 1, 1e-9);
+    EXPECT_EQ(odds.collapses, 0);
+    EXPECT_NEAR(average(battle, [](Game& game) { attack(game, ramming(middleWall)); }), odds.expected(),
+                0.05);
+}
+
+TEST(StructureOdds, OfAShotWithDoubleSixes) {
+    const Battle battle = shooting({before(onager(blue), 3_du)});
+    const StructureOdds odds = shotOdds(battle, shotAt(middleWall));
+    EXPECT_NEAR(total(odds), 1, 1e-9);
+    EXPECT_NEAR(average(battle, [](Game& game) { shootAt(game, shotAt(middleWall)); }), odds.expected(),
+                0.12);
+    EXPECT_EQ(shotOdds(shooting({before(onager(blue), 9_du)}), shotAt(middleWall)).expected(), 0);
+}
+
+TEST(StructureOdds, OfFireAndOfTheFall) {
+    const Battle battle = fighting({beforeWall(infantry(blue))});
+    const StructureOdds odds = attackOdds(battle, burning(middleWall));
+    EXPECT_EQ(odds.dice.total(), 3);
+    EXPECT_NEAR(odds.expected(), 3 * 0.25, 1e-9);
+    EXPECT_EQ(odds.collapses, 0) << "not at once";
+    const Battle gate =
+        fighting({infantry(blue).at(13.2_du, 10.4_du).facing(180_deg)}, withRam(damaged(eastGate, 4)));
+    const StructureOdds door = attackOdds(gate, ramming(eastGate, true));
+    EXPECT_NEAR(door.breaksDoor, 1 - door.successes.at(0), 1e-9);
+    EXPECT_NEAR(door.collapses, door.successes.at(3) + door.successes.at(4), 1e-9);
+}
+
+}  // namespace
+}  // namespace vallum::field
