@@ -247,6 +247,9 @@ std::optional<WorthyMove> bestApproach(const Battle& battle, UnitId id) {
 /// The most promising charge or fight of all first, then the approaches.
 Answer moveOf(const Battle& battle, Seat seat, Memory& memory) {
     memory.look(battle);
+    for (const Crossing& it : battle.crossings) {
+        if (auto way = firstWayClear(battle, it.under)) return *std::move(way);
+    }
     auto units = thatMaySetOut(battle, seat);
     std::optional<WorthyAnswer> best;
     const auto consider = [&](Answer answer, double worth) {

@@ -7,19 +7,22 @@
 #include <string>
 
 #include <vallum/core/chance.h>
+#include <vallum/core/check.h>
 #include <vallum/players/field_players.h>
 
 /// Players who sit at a battle together, and what they come across in it.
 namespace vallum::players {
 
-/// Remembers what kinds of questions it passes on.
+/// Remembers what kinds of questions it passes on, and lets no unlawful answer back.
 class Listener final : public Asker<field::System> {
 public:
     explicit Listener(Asker<field::System>& next) : next_(next) {}
 
     field::Answer answer(const field::Battle& battle, const Asked<field::System>& asked) override {
         std::visit([&](const auto& question) { this->note(question); }, asked.question);
-        return next_.answer(battle, asked);
+        field::Answer answer = next_.answer(battle, asked);
+        VALLUM_CHECK(field::System::accepts(battle, asked.question, answer));
+        return answer;
     }
     /// Decisions and choices of a unit each by what they are about.
     [[nodiscard]] const std::set<std::string>& heard() const { return heard_; }
