@@ -4,13 +4,16 @@
 #include <array>
 
 #include <vallum/field/queries/engaged_actions.h>
+#include <vallum/field/queries/siege_moves.h>
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/advance_in_line.h>
 #include <vallum/field/rules/bombardment.h>
+#include <vallum/field/rules/combats_by_choice.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/deployment_room.h>
 #include <vallum/field/rules/end_of_turn.h>
 #include <vallum/field/rules/events.h>
+#include <vallum/field/rules/field_defenses.h>
 #include <vallum/field/rules/flight.h>
 #include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/movement.h>
@@ -180,10 +183,22 @@ private:
     [[nodiscard]] bool mayBegin(const ChooseSkirmishMove&, UnitId id) const {
         return maySkirmish(battle_, id).has_value();
     }
+    [[nodiscard]] std::optional<Answer> anyWorkOnTiles(const ChooseMove&, const std::vector<UnitId>& units) {
+        if (battle_.structures.empty() || units.empty() || !oneIn(3)) return std::nullopt;
+        const UnitId id = any(units);
+        const auto tiles = tilesToClear(battle_, id);
+        if (!tiles.empty() && oneIn(2)) return ClearTile{id, any(tiles)};
+        const auto moves = siegeMoves(battle_, id);
+        return moves.empty() ? std::nullopt : std::optional<Answer>(any(moves));
+    }
+    static std::optional<Answer> anyWorkOnTiles(const ChooseSkirmishMove&, const std::vector<UnitId>&) {
+        return std::nullopt;
+    }
     template <class Q> Answer anyMove(const Q& question) {
         if (isTired()) return Surrender{};
         auto units = own(battle_, seat_, Place::table);
         std::erase_if(units, [&](UnitId id) { return !mayBegin(question, id); });
+        if (auto work = anyWorkOnTiles(question, units)) return *std::move(work);
         for (int attempt = 0; attempt != 6 && !units.empty(); ++attempt) {
             const Move move = anyMoveOf(any(units));
             if (fits(battle_, question, move)) return move;
@@ -274,7 +289,9 @@ private:
         return fits(battle_, question, event) ? event : EventToPlay{};
     }
     Answer pick(const ChooseCombat&) {
-        const auto combats = combatsToFight(battle_);
+        auto combats = combatsToFight(battle_);
+        const auto byChoice = combatsByChoice(battle_);
+        combats.insert(combats.end(), byChoice.begin(), byChoice.end());
         const auto attacks = structureAttacks(battle_);
         if (!attacks.empty() && oneIn(2)) return any(attacks);
         if (combats.empty()) return PhaseDone{};

@@ -8,8 +8,10 @@
 #include <vallum/field/rules/advance_in_line.h>
 #include <vallum/field/rules/bombardment.h>
 #include <vallum/field/rules/brash.h>
+#include <vallum/field/rules/combats_by_choice.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/deployment_room.h>
+#include <vallum/field/rules/field_defenses.h>
 #include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/movement.h>
 #include <vallum/field/rules/orders.h>
@@ -202,6 +204,7 @@ Answers candidates(const Battle& battle, const ChooseMove&) {
     for (const UnitId id : own(battle, Place::table)) {
         if (!battle.unit(id).has(Marker::active)) continue;
         if (battle.unit(id).climb) answers.emplace_back(ComeDown{id});
+        for (const StructureId tile : tilesToClear(battle, id)) answers.emplace_back(ClearTile{id, tile});
         for (const EngagedOption& it : engagedActions(battle, id)) {
             std::visit([&](const auto& action) { answers.emplace_back(action); }, it.action);
         }
@@ -238,6 +241,7 @@ Answers candidates(const Battle& battle, const ChooseEvent& question) {
 Answers candidates(const Battle& battle, const ChooseCombat&) {
     Answers answers;
     for (const Opponents& units : combatsToFight(battle)) answers.emplace_back(CombatToFight{units});
+    for (const Opponents& units : combatsByChoice(battle)) answers.emplace_back(CombatToFight{units});
     for (const AttackStructure& attack : structureAttacks(battle)) answers.emplace_back(attack);
     answers.emplace_back(PhaseDone{});
     answers.emplace_back(Surrender{});

@@ -134,7 +134,7 @@ private:
         for (std::size_t i = 0; i + 1 < move.path.size(); ++i) {
             at.pose = geometry::after(move.path.at(i), at.pose, cardSize);
         }
-        return upToContact(battle_, move.path.back(), at, *move.charge, around_).has_value();
+        return upToContact(battle_, unit_, move.path.back(), at, *move.charge, around_).has_value();
     }
 
     const Battle& battle_;

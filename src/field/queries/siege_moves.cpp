@@ -42,15 +42,18 @@ struct Side {
     Du width;
 };
 
-bool isToBeReached(StructureKind kind) { return isWall(kind) || isHighTower(kind); }
+bool isToBeReached(StructureKind kind) {
+    return isWall(kind) || isEnclosed(kind) || isBridge(kind) || isFieldDefense(kind);
+}
 
 std::vector<Side> sidesOf(const Battle& battle, StructureId id) {
     const Structure& it = battle.structure(id);
     const geometry::Size size = sizeOf(it.kind, battle.setting->sizes);
     std::vector<Side> sides;
     for (const Edge edge : {Edge::front, Edge::right, Edge::rear, Edge::left}) {
-        const bool isEndOfWall = it.kind == StructureKind::wall || it.kind == StructureKind::gate;
-        if (isEndOfWall && (edge == Edge::right || edge == Edge::left)) continue;
+        const bool hasTwoSides = it.kind == StructureKind::wall || it.kind == StructureKind::gate ||
+                                 isBridge(it.kind) || isFieldDefense(it.kind);
+        if (hasTwoSides && (edge == Edge::right || edge == Edge::left)) continue;
         const bool isLong = edge == Edge::front || edge == Edge::rear;
         const Heading out = geometry::outward(it.pose.heading, edge);
         const Point middle =
@@ -203,8 +206,9 @@ private:
         tried_.push_back(path);
         Move move = moveAlong(path);
         move.at = AtStructure{.structure = id, .what = Arrival::occupy};
-        const bool isTower = isHighTower(battle_.structure(id).kind);
-        if (isTower && !holderOf(battle_, id)) offer(move);
+        const StructureKind kind = battle_.structure(id).kind;
+        const bool isTower = isHighTower(kind);
+        if (isEnclosed(kind) && !holderOf(battle_, id)) offer(move);
         move.at->what = Arrival::lineUp;
         const auto plan = offer(move);
         if (!plan) return;
@@ -213,7 +217,7 @@ private:
             below.at->onTop = false;
             offer(below);
         }
-        startClimb(std::move(move), isTower);
+        if (isTower || isWall(kind)) startClimb(std::move(move), isTower);
     }
     /// ASL-02, ASL-08
     void startClimb(Move move, bool isTower) {

@@ -2,8 +2,10 @@
 #include <vallum/field/rules/charge.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/cut_markers.h>
+#include <vallum/field/rules/field_defenses.h>
 #include <vallum/field/rules/health.h>
 #include <vallum/field/rules/structure_contact.h>
+#include <vallum/field/rules/villages.h>
 #include <vallum/field/rules/walls.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/lining_up.h>
@@ -114,7 +116,7 @@ std::optional<PlannedContact> acrossTheGap(const Battle& battle,
                                            const MarkersCut& cutOff,
                                            const Surroundings& around) {
     const PathStep ahead = geometry::Advance{0.8_du};
-    const auto cut = upToContact(battle, ahead, touching, charge, around);
+    const auto cut = upToContact(battle, charger, ahead, touching, charge, around);
     if (!cut) return std::nullopt;
     Placement moved = touching;
     if (geometry::mayBeAStep(*cut)) {
@@ -192,10 +194,12 @@ std::optional<PlannedContact> lateralContact(const Battle& battle,
 }  // namespace
 
 Expected<PathStep> upToContact(const Battle& battle,
+                               UnitId charger,
                                const PathStep& step,
                                const Placement& from,
                                const Charge& charge,
                                const Surroundings& around) {
+    if (const auto near = upToFieldDefense(battle, charger, step, from, charge.target)) return *near;
     const auto first = geometry::firstContact(step, from, cardSize, around.enemyShapes);
     const PathStep cut = first ? first->upTo : step;
     const Placement at{geometry::after(cut, from.pose, cardSize), from.extension};
@@ -211,6 +215,9 @@ Expected<PlannedContact> planContact(const Battle& battle,
                                      const Surroundings& around) {
     if (charge.wrapLeft < 0 || charge.wrapRight < 0) return refuse("CHG-13"_rule);
     if (const auto lateral = lateralContact(battle, charger, touching, charge.target)) return *lateral;
+    if (auto over = contactOverFieldDefense(battle, charger, touching, charge, around))
+        return *std::move(over);
+    if (sectorOf(battle, charge.target)) return contactWithHolder(battle, charger, touching, charge, around);
     const Placement enemy = placement(battle.unit(charge.target));
     const auto touch = geometry::frontalTouch(touching, enemy, cardSize);
     const MarkersCut cut = markersCut(battle, touching, charge.target, touch);

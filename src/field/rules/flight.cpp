@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
 #include <vallum/field/rules/activation.h>
+#include <vallum/field/rules/caltrops.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/deployment_zones.h>
 #include <vallum/field/rules/elephants.h>
@@ -85,6 +88,8 @@ void walk(Game& game, UnitId unit) {
         game.tell(Moved{unit, leg.step, leg.to, leg.price, leg.why});
         revealOnTheWay(game, unit, leg.step, from);
         for (const UnitId crossed : leg.crossed) breakUnit(game, crossed, "FLT-10"_rule);
+        if (!game.battle().structures.empty()) sufferCaltrops(game, unit, from, std::array{leg.step});
+        if (!game.battle().onTable(unit)) return;
     }
 }
 
@@ -99,9 +104,10 @@ void hideInFortress(Game& game, UnitId unit) {
 /// WTW-04: a tower in the open is left at a run.
 bool comeOut(Game& game, UnitId unit) {
     const StructureId tower = *game.battle().unit(unit).inside;
+    const bool isVillage = game.battle().structure(tower).kind == StructureKind::villageSector;
     const auto pose = wayOut(game.battle(), unit);
     if (pose) {
-        game.tell(Left{unit, tower, *pose, "WTW-04"_rule});
+        game.tell(Left{unit, tower, *pose, isVillage ? "TER-44"_rule : "WTW-04"_rule});
     } else {
         game.tell(FlightBlocked{unit});
         endFlightMove(game, unit);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/field_defenses.h>
 #include <vallum/field/rules/formations_in_combat.h>
 #include <vallum/field/rules/terrain.h>
 
@@ -40,7 +41,8 @@ static bool isHinderedByWater(const Battle& battle, UnitId unit) {
 
 bool lunges(const Battle& battle, UnitId unit, UnitId enemy) {
     return battle.type(unit).has(Ability::lunge) && charged(battle, unit, enemy) &&
-           battle.type(enemy).unitClass == UnitClass::infantry && !isHinderedByWater(battle, unit);
+           battle.type(enemy).unitClass == UnitClass::infantry && !isHinderedByWater(battle, unit) &&
+           (battle.structures.empty() || !isHinderedByFieldDefense(battle, unit, enemy));
 }
 
 bool hasLongSpears(const UnitType& type) {

@@ -4,10 +4,12 @@
 
 #include <vallum/field/rules/climbing.h>
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/field_defenses.h>
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/garrisons.h>
 #include <vallum/field/rules/overlapping.h>
 #include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/villages.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
@@ -100,6 +102,7 @@ Expected<std::optional<Departure>> downOutside(const Battle& battle,
 
 std::vector<Edge> sidesOf(StructureKind kind) {
     if (kind == StructureKind::wall || kind == StructureKind::gate) return {Edge::front, Edge::rear};
+    if (isBridge(kind) || isFieldDefense(kind)) return {Edge::front, Edge::rear};
     if (kind == StructureKind::cornerWall) return {Edge::front, Edge::right};
     return {Edge::front, Edge::right, Edge::rear, Edge::left};
 }
@@ -156,12 +159,6 @@ std::vector<Pose> placesAlong(const Battle& battle, StructureId id, Edge side, c
         places.push_back({geometry::pointAt(middle, right, -(cardSize.depth / 2)), middle.heading});
     }
     return places;
-}
-
-std::vector<Pose> placesAt(const Battle& battle, StructureId id, const Placement& placed) {
-    const auto side = sideReached(battle, id, placed.pose);
-    if (!side && battle.structure(id).kind == StructureKind::cornerWall) return placesInCorner(battle, id);
-    return side ? placesAlong(battle, id, *side, placed) : std::vector<Pose>();
 }
 
 /// WAL-06: friends may lie there, enemies and walls not.
@@ -229,6 +226,12 @@ Verdict mayOccupy(const Battle& battle, const Move& move, const Placement& place
 
 }  // namespace
 
+std::vector<Pose> placesAt(const Battle& battle, StructureId id, const Placement& placed) {
+    const auto side = sideReached(battle, id, placed.pose);
+    if (!side && battle.structure(id).kind == StructureKind::cornerWall) return placesInCorner(battle, id);
+    return side ? placesAlong(battle, id, *side, placed) : std::vector<Pose>();
+}
+
 Expected<std::optional<Departure>> planDeparture(const Battle& battle,
                                                  const Move& move,
                                                  const Surroundings& around) {
@@ -254,6 +257,11 @@ Expected<PlannedArrival> planArrival(const Battle& battle,
     }
     if (move.charge) return refuse("CHG-01"_rule);
     if (!reaches(battle, placed, at.structure)) return refuse("HGT-18"_rule);
+    if (at.what == Arrival::occupy && battle.structure(at.structure).kind == StructureKind::villageSector) {
+        const auto place = placeInSector(battle, move, around);
+        if (!place) return tl::unexpected(place.error());
+        return PlannedArrival{at.structure, at.what, *place, "TER-47"_rule};
+    }
     if (at.what == Arrival::occupy) {
         if (Verdict verdict = mayOccupy(battle, move, placed); !verdict)
             return tl::unexpected(verdict.error());
@@ -273,15 +281,22 @@ std::optional<RuleId> limitedByStructure(const Battle& battle,
                                          const MovePlan& plan,
                                          const Surroundings& around) {
     if (plan.departure && plan.departure->takesAll) return std::nullopt;
-    if (plan.departure) return plan.departure->why;
-    if (move.at && move.at->what == Arrival::occupy) return "FOR-17"_rule;
+    const auto isSector = [&](StructureId id) {
+        return battle.structure(id).kind == StructureKind::villageSector;
+    };
+    if (plan.departure) return isSector(plan.departure->structure) ? "TER-44"_rule : plan.departure->why;
+    if (move.at && move.at->what == Arrival::occupy) {
+        const bool isThere =
+            move.at->structure.raw() >= 0 && move.at->structure.raw() < std::ssize(battle.structures);
+        return isThere && isSector(move.at->structure) ? "TER-44"_rule : "FOR-17"_rule;
+    }
     if (movesAlongWall(battle, move)) return "WAL-15"_rule;
     geometry::Pose from = battle.unit(move.unit).pose;
     for (const PlannedStep& step : plan.steps) {
         if (entersOpening({from, plan.extension}, step.step, around)) return "WAL-13"_rule;
         from = step.to;
     }
-    return std::nullopt;
+    return limitedByFieldDefense(battle, move, plan);
 }
 
 void depart(Game& game, UnitId unit, const Departure& departure) {

@@ -15,6 +15,7 @@ using geometry::Slide;
 namespace {
 
 using Tiles = std::span<const Tile* const>;
+using Regions = std::span<const geometry::Region>;
 
 constexpr Degrees mostInDifficultTerrain = 45_deg;
 
@@ -23,9 +24,9 @@ bool overlapsOnTheWay(const PathStep& step, const Placement& from, const Tile& t
            geometry::isPartlyIn(geometry::footprint(from, cardSize), tile.region);
 }
 
-bool touchesOnTheWay(const PathStep& step, const Placement& from, const Tile& tile) {
-    return geometry::sweeps(step, from, cardSize, tile.region) ||
-           geometry::touches(geometry::footprint(from, cardSize), tile.region);
+bool touchesOnTheWay(const PathStep& step, const Placement& from, const geometry::Region& region) {
+    return geometry::sweeps(step, from, cardSize, region) ||
+           geometry::touches(geometry::footprint(from, cardSize), region);
 }
 
 bool isSwing(const PathStep& step) { return geometry::angleOf(step) > 0_deg; }
@@ -37,6 +38,10 @@ bool isStraight(const PathStep& step, const Placement& from) {
     return std::holds_alternative<Advance>(step) || (slide != nullptr && slide->toward == back);
 }
 
+bool isWide(const PathStep& step) {
+    return isSwing(step) && geometry::angleOf(step) > mostInDifficultTerrain;
+}
+
 Verdict mayCross(
     const Battle& battle, UnitId unit, const Placement& from, const PathStep& step, const Tile& tile) {
     if (!isDifficult(battle, unit, tile)) return {};
@@ -44,8 +49,7 @@ Verdict mayCross(
     if (isWater && !isStraight(step, from) && overlapsOnTheWay(step, from, tile)) {
         return refuse("TER-19"_rule);
     }
-    const bool isWide = isSwing(step) && geometry::angleOf(step) > mostInDifficultTerrain;
-    return allowIf(!isWide || !touchesOnTheWay(step, from, tile), "HGT-13"_rule);
+    return allowIf(!isWide(step) || !touchesOnTheWay(step, from, tile.region), "HGT-13"_rule);
 }
 
 struct Interval {
@@ -53,15 +57,22 @@ struct Interval {
     Du end;
 };
 
-std::vector<Interval> difficultIntervals(
-    const Battle& battle, UnitId unit, const Placement& from, const PathStep& step, Tiles tiles) {
+std::vector<Interval> difficultIntervals(const Battle& battle,
+                                         UnitId unit,
+                                         const Placement& from,
+                                         const PathStep& step,
+                                         Tiles tiles,
+                                         Regions rough) {
     std::vector<Interval> found;
-    for (const Tile* tile : tiles) {
-        if (!isDifficult(battle, unit, *tile)) continue;
-        const auto passage = geometry::passage(step, from, cardSize, tile->region);
-        if (!passage) continue;
+    const auto add = [&](const geometry::Region& region) {
+        const auto passage = geometry::passage(step, from, cardSize, region);
+        if (!passage) return;
         found.push_back({geometry::lengthOf(passage->untilTouched), geometry::lengthOf(passage->untilLeft)});
+    };
+    for (const Tile* tile : tiles) {
+        if (isDifficult(battle, unit, *tile)) add(tile->region);
     }
+    std::ranges::for_each(rough, add);
     std::ranges::sort(found, {}, &Interval::begin);
     return found;
 }
@@ -91,19 +102,29 @@ std::vector<const Tile*> tilesNear(const Battle& battle, std::span<const geometr
     return near;
 }
 
-Verdict mayGo(const Battle& battle, UnitId unit, const Placement& from, const PathStep& step, Tiles tiles) {
+Verdict mayGo(const Battle& battle,
+              UnitId unit,
+              const Placement& from,
+              const PathStep& step,
+              Tiles tiles,
+              Regions rough) {
     for (const Tile* tile : tiles) {
         if (Verdict verdict = mayCross(battle, unit, from, step, *tile); !verdict) return verdict;
     }
-    return {};
+    const auto isTouched = [&](const geometry::Region& it) { return touchesOnTheWay(step, from, it); };
+    return allowIf(!isWide(step) || std::ranges::none_of(rough, isTouched), "HGT-13"_rule);
 }
 
-Du difficultPart(
-    const Battle& battle, UnitId unit, const Placement& from, const PathStep& step, Tiles tiles) {
-    if (tiles.empty() || isSwing(step)) return {};
+Du difficultPart(const Battle& battle,
+                 UnitId unit,
+                 const Placement& from,
+                 const PathStep& step,
+                 Tiles tiles,
+                 Regions rough) {
+    if ((tiles.empty() && rough.empty()) || isSwing(step)) return {};
     Du length;
     Du reached;
-    for (const Interval& it : difficultIntervals(battle, unit, from, step, tiles)) {
+    for (const Interval& it : difficultIntervals(battle, unit, from, step, tiles, rough)) {
         const Du begin = std::max(it.begin, reached);
         if (it.end <= begin) continue;
         length = length + (it.end - begin);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/core/overloaded.h>
 #include <vallum/field/rules/advance_in_line.h>
+#include <vallum/field/rules/caltrops.h>
 #include <vallum/field/rules/charge.h>
 #include <vallum/field/rules/climbing.h>
 #include <vallum/field/rules/contact.h>
@@ -65,6 +66,12 @@ void walk(Game& game, UnitId unit, const MovePlan& plan) {
             if (disorder.step == i) breakUnit(game, disorder.unit, disorder.why);
         }
     }
+}
+
+std::vector<geometry::PathStep> stepsOf(const MovePlan& plan) {
+    std::vector<geometry::PathStep> steps;
+    for (const PlannedStep& it : plan.steps) steps.push_back(it.step);
+    return steps;
 }
 
 /// CHG-18
@@ -137,6 +144,7 @@ void makeContact(Game& game, UnitId charger, const PlannedContact& contact) {
 void carryOut(Game& game, const Move& move, const MovePlan& plan) {
     if (game.battle().isCovered(move.unit)) separate(game, move.unit, "ABL-34"_rule);
     if (plan.departure) depart(game, move.unit, *plan.departure);
+    const geometry::Pose from = game.battle().unit(move.unit).pose;
     tellManeuvers(game, move.unit, move.before);
     walk(game, move.unit, plan);
     if (plan.contact) makeContact(game, move.unit, *plan.contact);
@@ -151,6 +159,7 @@ void carryOut(Game& game, const Move& move, const MovePlan& plan) {
     }
     endMove(game, move.unit, plan);
     revealInFortress(game, move.unit);
+    sufferCaltrops(game, move.unit, from, stepsOf(plan));
 }
 
 void makeMove(Game& game, const Move& move) {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/battering.h>
 #include <vallum/field/rules/climbing.h>
+#include <vallum/field/rules/combats_by_choice.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/events.h>
+#include <vallum/field/rules/field_defenses.h>
 #include <vallum/field/rules/flight.h>
 #include <vallum/field/rules/formations_in_combat.h>
 #include <vallum/field/rules/javelins.h>
@@ -177,7 +179,10 @@ std::vector<Opponents> combatsToFight(const Battle& battle) {
 }
 
 Combat beginningMelee(const Battle& battle, const Opponents& units) {
-    const auto enemies = [&](UnitId unit) { return static_cast<int>(enemiesInContact(battle, unit).size()); };
+    const int byChoice = areEngaged(battle, units.attacker, units.defender) ? 0 : 1;  // TRE-13, TER-52
+    const auto enemies = [&](UnitId unit) {
+        return static_cast<int>(enemiesInContact(battle, unit).size()) + byChoice;
+    };
     Combat combat{.kind = CombatKind::melee, .units = units};
     combat.enemiesOfAttacker = enemies(units.attacker);
     combat.enemiesOfDefender = enemies(units.defender);
@@ -197,7 +202,10 @@ Sum meleeDice(const Battle& battle, UnitId unit, UnitId enemy) {
 
 bool hasPriority(const Battle& battle, UnitId unit, UnitId enemy) {
     if (anyEffectOn(battle, unit, &UnitEffect::noPriority)) return false;
-    if (!battle.structures.empty() && defendsTowerFromInside(battle, unit, enemy)) return true;
+    if (!battle.structures.empty() &&
+        (defendsTowerFromInside(battle, unit, enemy) || defendsTrench(battle, unit, enemy))) {
+        return true;
+    }
     return fightsFromAbove(battle, unit, enemy) || fightsAsPhalanx(battle, unit, enemy) ||
            lunges(battle, unit, enemy) || anyEffectOn(battle, unit, &UnitEffect::priority);
 }
@@ -265,7 +273,8 @@ void meleeWithoutEvents(Game& game, const Opponents& units) {
 }
 
 void meleeStep(Game& game) {
-    const bool isDone = combatsToFight(game.battle()).empty() && structureAttacks(game.battle()).empty();
+    const bool isDone = combatsToFight(game.battle()).empty() && combatsByChoice(game.battle()).empty() &&
+                        structureAttacks(game.battle()).empty();
     if (isDone) return finishPhase(game);
     const auto answer = game.ask(game.battle().active, ChooseCombat{});
     if (std::holds_alternative<Surrender>(answer)) return surrender(game);
@@ -275,6 +284,7 @@ void meleeStep(Game& game) {
 }
 
 Verdict fits(const Battle& battle, const ChooseCombat&, const CombatToFight& answer) {
+    if (std::ranges::count(combatsByChoice(battle), answer.units) == 1) return {};
     return allowIf(std::ranges::count(combatsToFight(battle), answer.units) == 1, "MEL-01"_rule);
 }
 

@@ -2,6 +2,7 @@
 #include <vallum/field/rules/advance_in_line.h>
 #include <vallum/field/rules/charge.h>
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/field_defenses.h>
 #include <vallum/field/rules/garrisons.h>
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/going.h>
@@ -11,6 +12,7 @@
 #include <vallum/field/rules/passage.h>
 #include <vallum/field/rules/stacks.h>
 #include <vallum/field/rules/terrain.h>
+#include <vallum/field/rules/villages.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/relation.h>
 
@@ -147,11 +149,14 @@ Verdict take(Draft& draft, const PathStep& step) {
     if (!draft.around.friends.empty()) {
         spreadDisorder(draft, friendsCrossed(draft.battle, draft.move.unit, from, step, draft.around));
     }
-    if (Verdict verdict = mayGo(draft.battle, draft.move.unit, from, step, draft.around.tiles); !verdict) {
+    if (Verdict verdict =
+            mayGo(draft.battle, draft.move.unit, from, step, draft.around.tiles, draft.around.rough);
+        !verdict) {
         return verdict;
     }
     wade(draft, from, step);
-    const Du slow = difficultPart(draft.battle, draft.move.unit, from, step, draft.around.tiles);
+    const Du slow =
+        difficultPart(draft.battle, draft.move.unit, from, step, draft.around.tiles, draft.around.rough);
     const MovementPoints price = priceOf(draft.battle, draft.move.unit, step) + MovementPoints(slow.raw());
     draft.plan.end = geometry::after(step, from.pose, cardSize);
     draft.plan.steps.push_back(
@@ -164,7 +169,7 @@ bool leadsNowhere(const PathStep& step) { return !geometry::mayBeAStep(step); }
 /// CHG-01, CHG-07: the last step of a charge goes as far as to the contact.
 Verdict close(Draft& draft, const PathStep& step) {
     const Charge& charge = *draft.move.charge;
-    const auto cut = upToContact(draft.battle, step, draft.placed(), charge, draft.around);
+    const auto cut = upToContact(draft.battle, draft.move.unit, step, draft.placed(), charge, draft.around);
     if (!cut) return tl::unexpected(cut.error());
     if (!leadsNowhere(*cut)) {
         if (Verdict verdict = take(draft, *cut); !verdict) return verdict;
@@ -211,7 +216,11 @@ Verdict limit(Draft& draft) {
     if (!why) return {};
     draft.plan.deeds.insert(Deed::movedLimited);
     if (draft.move.gait == Gait::forcedMarch) return refuse("HGT-15"_rule);
-    if (reducedBy(draft.battle, draft.move)) return allowIf(!draft.move.charge, "HGT-17"_rule);
+    if (const auto reduced = reducedBy(draft.battle, draft.move)) {
+        const bool isClose = reduced == "FRM-16"_rule || reduced == "FRM-11"_rule;  // TRE-10
+        return allowIf(!draft.move.charge || (isClose && chargesOverTrench(draft.battle, draft.plan)),
+                       "HGT-17"_rule);
+    }
     const int points = draft.plan.allowanceTerms.total();
     const int half = points / 2;
     const bool isLight = draft.battle.type(draft.move.unit).has(Ability::skirmishers);
@@ -227,6 +236,11 @@ Verdict pay(Draft& draft, const Beforehand& before) {
     draft.plan.spent = before.spent + draft.price();
     if (draft.plan.departure && draft.plan.departure->takesAll) draft.plan.spent = draft.plan.allowance;
     return allowIf(geometry::isWithin(draft.plan.allowance, draft.plan.spent), ruleOfPoints(draft, before));
+}
+
+bool endsInside(const Draft& draft) {
+    if (draft.plan.arrival) return draft.plan.arrival->what == Arrival::occupy;
+    return draft.unit().inside && !draft.plan.departure;
 }
 
 /// ENG-24
@@ -246,7 +260,7 @@ Verdict keepsApart(const Draft& draft) {
     for (const UnitId enemy : touched) {
         if (isStillWith(draft, enemy)) return refuseAt(draft.battle, "ENG-24"_rule, enemy);
     }
-    if (draft.move.charge) return {};
+    if (draft.move.charge || endsInside(draft)) return {};  // FOR-20
     for (const UnitId enemy : touched) {
         if (std::ranges::count(draft.touchedBefore, enemy) != 0) continue;
         return refuseAt(draft.battle, ruleOfContact(draft), enemy);
@@ -340,11 +354,6 @@ Verdict arrive(Draft& draft) {
     return {};
 }
 
-bool endsInside(const Draft& draft) {
-    if (draft.plan.arrival) return draft.plan.arrival->what == Arrival::occupy;
-    return draft.unit().inside && !draft.plan.departure;
-}
-
 /// FOR-08 to FOR-12
 Verdict lieOnFriends(Draft& draft, const std::vector<UnitId>& under) {
     if (!draft.plan.arrival) {
@@ -378,6 +387,11 @@ Verdict findPlace(Draft& draft) {
     if (draft.plan.end != draft.unit().pose)
         draft.plan.overlaps = overlapsWithout(draft.battle, draft.move.unit);
     if (endsInside(draft)) return {};
+    if (!draft.battle.structures.empty()) {
+        if (Verdict verdict = mayEndOver(draft.battle, draft.move.unit, draft.outline()); !verdict) {
+            return verdict;
+        }
+    }
     if (mayLieOnAll(draft, friendsUnder(draft.outline(), draft.around))) {
         return lieOnFriends(draft, friendsUnder(draft.outline(), draft.around));
     }

@@ -6,6 +6,7 @@
 #include <vallum/field/rules/going.h>
 #include <vallum/field/rules/passage.h>
 #include <vallum/field/rules/stacks.h>
+#include <vallum/field/rules/structures.h>
 #include <vallum/field/rules/terrain.h>
 #include <vallum/geometry/relation.h>
 
@@ -66,6 +67,13 @@ void addMarkers(Surroundings& around, const Battle& battle, UnitId owner, bool i
     }
 }
 
+bool isInVillage(const Battle& battle, const Unit& unit) {
+    return battle.structure(*unit.inside).kind == StructureKind::villageSector;
+}
+
+/// TER-45, CAL-01
+bool isRough(StructureKind kind) { return kind == StructureKind::villageSector || isCaltrops(kind); }
+
 void addStructures(Surroundings& around, const Battle& battle, UnitId unit, const Track& track, Du reach) {
     if (battle.structures.empty()) return;
     const auto isNear = [&](StructureId id) {
@@ -76,6 +84,9 @@ void addStructures(Surroundings& around, const Battle& battle, UnitId unit, cons
     }
     for (Opening& it : openingsFor(battle, unit)) {
         if (isNear(it.structure)) around.openings.push_back(std::move(it));
+    }
+    for (const StructureId id : standingStructures(battle)) {
+        if (isRough(battle.structure(id).kind) && isNear(id)) around.rough.emplace_back(boxOf(battle, id));
     }
 }
 
@@ -128,8 +139,9 @@ Surroundings surroundingsOf(const Battle& battle,
     for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
         if (id == unit || !battle.onTable(id) || battle.isCovered(id)) continue;
         const Unit& other = battle.unit(id);
-        if (other.inside) continue;  // FOR-04: the structure is in the way, not the card
         const bool isEnemy = battle.areEnemies(unit, id);
+        // FOR-04: the structure is in the way, not the card. TER-50: a village only where enemies hold it.
+        if (other.inside && (!isEnemy || !isInVillage(battle, other))) continue;
         if (track.passesWithin(reach + reachOfCard, other.pose.center)) addCard(around, battle, id, isEnemy);
         if (!other.envelops.empty() && track.passesWithin(reach + reachOfMarker, other.pose.center)) {
             addMarkers(around, battle, id, isEnemy);

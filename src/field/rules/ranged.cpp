@@ -41,6 +41,7 @@ Verdict mayShoot(const Battle& battle, UnitId shooter) {
     if (unit.owner != battle.active || !unit.has(Marker::active)) return refuse("RNG-03"_rule);
     if (unit.has(Marker::fleeing)) return refuse("FLT-13"_rule);
     if (unit.did(Deed::shot)) return refuse("RNG-04"_rule);
+    if (unit.did(Deed::clearedTile)) return refuse("CAL-06"_rule);
     if (unit.did(Deed::mayNotShoot)) return refuse("EVT-01"_rule);
     if (isEngaged(battle, shooter)) return refuse("RNG-05"_rule);
     return mayShootAfterMoving(battle, shooter);

@@ -2,8 +2,10 @@
 #include <algorithm>
 
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/field_defenses.h>
 #include <vallum/field/rules/structure_contact.h>
 #include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/villages.h>
 #include <vallum/field/rules/walls.h>
 #include <vallum/geometry/engagement.h>
 
@@ -162,6 +164,7 @@ RuleId ruleOfShelter(StructureKind kind) {
 
 StructureContact contactAtStructure(const Battle& battle, UnitId one, UnitId other) {
     StructureContact contact;
+    if (sectorOf(battle, one) || sectorOf(battle, other)) return contactAtVillage(battle, one, other);
     if (isInTower(battle, one) || isInTower(battle, other)) {
         contact.sections = sectionsWithTowers(battle, one, other);
         at(contact.edgesOfOne, Edge::front) = contact.sections > 0;
@@ -171,7 +174,7 @@ StructureContact contactAtStructure(const Battle& battle, UnitId one, UnitId oth
     addAcrossWall(contact, battle, one, other, false);
     addAcrossWall(contact, battle, other, one, true);
     if (contact.sections == 0) addLateral(contact, battle, one, other);
-    return contact;
+    return contact.sections == 0 ? contactAcross(battle, one, other) : contact;
 }
 
 int uncoveredSectionsInContact(const Battle& battle, UnitId under, UnitId enemy) {
@@ -199,6 +202,8 @@ bool defendsTowerFromInside(const Battle& battle, UnitId unit, UnitId enemy) {
 }
 
 std::optional<Shelter> shelterInMelee(const Battle& battle, UnitId unit, UnitId enemy) {
+    if (const auto houses = shelterInVillage(battle, unit, enemy)) return houses;
+    if (const auto tile = shelterAcross(battle, unit, enemy)) return tile;
     if (const auto inside = battle.unit(unit).inside; inside && isInTower(battle, unit)) {
         if (isAttackedFromInside(battle, unit, enemy)) return std::nullopt;
         return Shelter{ruleOfShelter(battle.structure(*inside).kind), valuesOf(battle, *inside).defense};
@@ -213,6 +218,7 @@ std::optional<Shelter> shelterInMelee(const Battle& battle, UnitId unit, UnitId 
 }
 
 std::optional<Shelter> shelterFromShots(const Battle& battle, UnitId unit, UnitId shooter) {
+    if (const auto houses = shelterInVillageFromShots(battle, unit)) return houses;
     if (const auto inside = battle.unit(unit).inside; inside && isInTower(battle, unit)) {
         if (isAttackedFromInside(battle, unit, shooter)) return std::nullopt;
         return Shelter{ruleOfShelter(battle.structure(*inside).kind),

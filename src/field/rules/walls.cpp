@@ -3,6 +3,7 @@
 #include <iterator>
 
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/field_defenses.h>
 #include <vallum/field/rules/structures.h>
 #include <vallum/field/rules/walls.h>
 #include <vallum/geometry/engagement.h>
@@ -125,9 +126,9 @@ RuleId whyClosed(const Battle& battle, UnitId unit, StructureId id) {
         case StructureKind::narrowBridge:
         case StructureKind::wideBridge:
         case StructureKind::smallCaltrops:
-        case StructureKind::largeCaltrops:
+        case StructureKind::largeCaltrops: return "WAL-13"_rule;
         case StructureKind::trench:
-        case StructureKind::barricade: return "WAL-13"_rule;
+        case StructureKind::barricade: return "TRE-05"_rule;
     }
     return "WAL-13"_rule;
 }
@@ -257,7 +258,7 @@ std::vector<Barrier> barriersFor(const Battle& battle, UnitId unit) {
     std::vector<Barrier> barriers;
     for (const StructureId id : standingStructures(battle)) {
         const StructureKind kind = battle.structure(id).kind;
-        if (!isWall(kind) && !isHighTower(kind)) continue;
+        if (!isWall(kind) && !isHighTower(kind) && !keepsOut(battle, unit, kind)) continue;
         if (battle.unit(unit).inside == id) continue;
         const auto parts = isOpenTo(battle, unit, id) ? besideDoor(battle, id) : partsOf(battle, id);
         for (const Outline& part : parts) barriers.push_back({id, part, whyClosed(battle, unit, id)});

@@ -8,6 +8,7 @@ namespace vallum::field {
 
 /// CHG-01, GEO-13: the step cut where it first meets the enemy that is to be charged.
 Expected<geometry::PathStep> upToContact(const Battle&,
+                                         UnitId charger,
                                          const geometry::PathStep&,
                                          const geometry::Placement& from,
                                          const Charge&,

@@ -15,18 +15,20 @@ namespace vallum::field {
 /// of them.
 std::vector<const Tile*> tilesNear(const Battle&, std::span<const geometry::Pose> way, Du reach);
 
-/// TER-19, HGT-13: one step from this place.
+/// TER-19, HGT-13: one step from this place; `rough` is difficult terrain that was laid down.
 Verdict mayGo(const Battle&,
               UnitId,
               const geometry::Placement&,
               const geometry::PathStep&,
-              std::span<const Tile* const>);
+              std::span<const Tile* const>,
+              std::span<const geometry::Region> rough);
 /// GEO-24, HGT-12: the length of the part that is difficult.
 Du difficultPart(const Battle&,
                  UnitId,
                  const geometry::Placement&,
                  const geometry::PathStep&,
-                 std::span<const Tile* const>);
+                 std::span<const Tile* const>,
+                 std::span<const geometry::Region> rough);
 /// TER-20: whether the step leads into or through a ford, where no formation can be kept.
 bool entersWater(const Battle&,
                  UnitId,

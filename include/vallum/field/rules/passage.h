@@ -33,6 +33,7 @@ struct Surroundings {
     std::vector<const Tile*> closed;  // TER-06, TER-14: those of them that the unit may never overlap
     std::vector<Barrier> barriers;    // WAL-13
     std::vector<Opening> openings;
+    std::vector<geometry::Region> rough;  // TER-45, CAL-01: tiles laid down that are difficult terrain
 };
 /// For a unit whose outline stays within so far of these places on its way, or between two of them.
 Surroundings surroundingsOf(const Battle&, UnitId, std::span<const geometry::Pose> way, Du reach);

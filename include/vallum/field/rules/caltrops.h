@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include <vallum/field/system.h>
+#include <vallum/geometry/path.h>
+
+/// Chapter CAL; the going is that of difficult terrain (CAL-01), clearing is with the field defenses.
+namespace vallum::field {
+
+/// CAL-02: how many sections of a unit went through caltrops or touch them.
+struct CaltropsCrossed {
+    StructureId structure;
+    int sections = 0;
+
+    bool operator==(const CaltropsCrossed&) const = default;
+};
+/// CAL-05: of a unit that came from there by these steps and has made its move.
+std::vector<CaltropsCrossed> caltropsCrossed(const Battle&,
+                                             UnitId,
+                                             const geometry::Pose& from,
+                                             std::span<const geometry::PathStep>);
+/// CAL-02 to CAL-04: after the move.
+void sufferCaltrops(Game&, UnitId, const geometry::Pose& from, std::span<const geometry::PathStep>);
+
+}  // namespace vallum::field

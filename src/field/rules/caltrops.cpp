@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <vallum/core/overloaded.h>
+#include <vallum/field/rules/caltrops.h>
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/flight.h>
+#include <vallum/field/rules/modifiers.h>
+#include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/geometry/grid.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+using geometry::Edge;
+using geometry::Outline;
+using geometry::PathStep;
+using geometry::Pose;
+
+namespace {
+
+constexpr Du section = 0.4_du;
+
+/// A section of the edge that leads, with the part of the card behind it: what of the card goes where that
+/// section goes.
+struct File {
+    Pose pose;
+    geometry::Size size;
+};
+
+std::vector<File> filesOf(const Pose& card, geometry::Extension extension, Edge leading) {
+    std::vector<File> files;
+    if (leading == Edge::left || leading == Edge::right) {
+        const geometry::Size size{cardSize.width, section};
+        for (const Du ahead : {section / 2, -(section / 2)}) {
+            files.push_back({{geometry::pointAt(card, 0_du, ahead), card.heading}, size});
+        }
+        return files;
+    }
+    for (const Du right : {-0.6_du, -0.2_du, 0.2_du, 0.6_du}) {
+        files.push_back({{geometry::pointAt(card, right, 0_du), card.heading}, {section, cardSize.depth}});
+    }
+    const auto addMarker = [&](Du right) {
+        files.push_back({{geometry::pointAt(card, right, section / 2), card.heading}, {section, section}});
+    };
+    if (leading == Edge::front && extension.left) addMarker(-1_du);
+    if (leading == Edge::front && extension.right) addMarker(1_du);
+    return files;
+}
+
+Edge leadingEdge(const Pose& from, const PathStep& step) {
+    const auto* slide = std::get_if<geometry::Slide>(&step);
+    if (slide == nullptr) return Edge::front;
+    for (const Edge edge : {Edge::right, Edge::rear, Edge::left}) {
+        const Degrees off = geometry::turnFrom(geometry::outward(from.heading, edge), slide->toward);
+        if (off > -45_deg && off <= 45_deg) return edge;
+    }
+    return Edge::front;
+}
+
+int filesIn(const std::vector<File>& files, const auto& meets) {
+    return static_cast<int>(std::ranges::count_if(files, meets));
+}
+
+/// The first sections from the corner about which it swings lead a smaller card about the same corner.
+int sectionsOfPivot(const geometry::Pivot& pivot, const Pose& from, const Outline& tile) {
+    const bool isLeft =
+        pivot.about == geometry::Corner::frontLeft || pivot.about == geometry::Corner::rearLeft;
+    for (int first = 1; first != 5; ++first) {
+        const geometry::Size part{Du(first * section.raw()), cardSize.depth};
+        const Du aside = (cardSize.width - part.width) / 2;
+        const Pose pose{geometry::pointAt(from, isLeft ? -aside : aside, 0_du), from.heading};
+        if (geometry::sweeps(pivot, {pose, {}}, part, tile)) return 5 - first;
+    }
+    return 0;
+}
+
+int sectionsOnTheWay(const PathStep& step,
+                     const Pose& from,
+                     geometry::Extension extension,
+                     const Outline& tile) {
+    if (const auto* pivot = std::get_if<geometry::Pivot>(&step)) return sectionsOfPivot(*pivot, from, tile);
+    if (std::holds_alternative<geometry::Turn>(step)) {
+        return geometry::sweeps(step, {from, extension}, cardSize, tile) ? 1 : 0;
+    }
+    return filesIn(filesOf(from, extension, leadingEdge(from, step)),
+                   [&](const File& it) { return geometry::sweeps(step, {it.pose, {}}, it.size, tile); });
+}
+
+/// Where it has come to rest, by whichever edge most of it touches.
+int sectionsTouching(const Pose& card, geometry::Extension extension, const Outline& tile) {
+    int most = 0;
+    for (const Edge edge : {Edge::front, Edge::right}) {
+        most = std::max(most, filesIn(filesOf(card, extension, edge), [&](const File& it) {
+                            return geometry::inContact(geometry::outline(it.pose, it.size), tile);
+                        }));
+    }
+    return most;
+}
+
+int sectionsCrossing(
+    const Battle& battle, UnitId unit, Pose from, std::span<const PathStep> steps, const Outline& tile) {
+    const geometry::Placement now = placement(battle.unit(unit));
+    const bool touchesNow = geometry::inContact(geometry::footprint(now, cardSize), tile);
+    const bool touchedBefore =
+        geometry::inContact(geometry::footprint({from, now.extension}, cardSize), tile);
+    if (touchedBefore && touchesNow) return 0;  // CAL-05
+    int most = 0;
+    for (const PathStep& step : steps) {
+        most = std::max(most, sectionsOnTheWay(step, from, now.extension, tile));
+        from = geometry::after(step, from, cardSize);
+    }
+    return most == 0 && touchesNow ? sectionsTouching(now.pose, now.extension, tile) : most;
+}
+
+int wounds(const std::vector<int>& faces) { return static_cast<int>(std::ranges::count(faces, 6)); }
+
+}  // namespace
+
+std::vector<CaltropsCrossed> caltropsCrossed(const Battle& battle,
+                                             UnitId unit,
+                                             const Pose& from,
+                                             std::span<const PathStep> steps) {
+    std::vector<CaltropsCrossed> crossed;
+    for (const StructureId id : standingStructures(battle)) {
+        if (!isCaltrops(battle.structure(id).kind)) continue;
+        const int sections = sectionsCrossing(battle, unit, from, steps, boxOf(battle, id));
+        if (sections > 0) crossed.push_back({id, sections});
+    }
+    return crossed;
+}
+
+void sufferCaltrops(Game& game, UnitId unit, const Pose& from, std::span<const PathStep> steps) {
+    if (game.battle().structures.empty() || !game.battle().onTable(unit)) return;
+    int suffered = 0;
+    for (const CaltropsCrossed& it : caltropsCrossed(game.battle(), unit, from, steps)) {
+        auto faces = game.ask(chance, RollDice{"CAL-02"_rule, it.sections}).faces;
+        const int fresh = wounds(faces);
+        suffered += fresh;
+        game.tell(CaltropsRolled{unit, it.structure, std::move(faces), fresh});
+        if (fresh > 0) woundOutsideCombat(game, unit, fresh, "CAL-02"_rule);
+        if (!game.battle().onTable(unit)) return;
+    }
+    if (suffered == 0 || game.battle().unit(unit).has(Marker::fleeing)) return;
+    checkMorale(game, unit, moraleOutsideAttack(game.battle(), unit), "CAL-03"_rule);
+    releaseBlocked(game);
+}
+
+}  // namespace vallum::field
