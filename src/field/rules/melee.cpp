@@ -165,7 +165,7 @@ void fight(Game& game, const Opponents& units) {
 std::vector<Opponents> combatsToFight(const Battle& battle) {
     std::vector<Opponents> combats;
     for (const UnitId unit : battle.unitIds()) {
-        if (battle.owner(unit) != battle.active || hasRammed(battle, unit)) continue;
+        if (battle.owner(unit) != battle.active || hasAttackedStructure(battle, unit)) continue;
         for (const UnitId enemy : enemiesInContact(battle, unit)) {
             if (battle.areEnemies(unit, enemy)) combats.push_back({unit, enemy});
         }

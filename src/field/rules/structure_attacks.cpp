@@ -186,7 +186,9 @@ std::vector<AttackStructure> attacksWith(const Battle& battle, const AttackStruc
     return attacks;
 }
 
-bool hasRammed(const Battle& battle, UnitId unit) { return battle.unit(unit).did(Deed::attackedStructure); }
+bool hasAttackedStructure(const Battle& battle, UnitId unit) {
+    return battle.unit(unit).did(Deed::attackedStructure);
+}
 
 Combat beginningAttack(const AttackStructure& attack) {
     Combat combat{.kind = CombatKind::structure, .units = {.attacker = attack.unit, .defender = UnitId()}};

@@ -281,6 +281,9 @@ std::string say(const Battle& battle, const CombatBegan& it) {
            nameOf(battle, units.defender) + ".";
 }
 std::string say(const Battle& battle, const CombatEnded& it) {
+    if (it.combat == CombatKind::structure) {
+        return kindOf(it.combat) + " by " + nameOf(battle, it.units.attacker) + " is over.";
+    }
     return kindOf(it.combat) + " of " + nameOf(battle, it.units.attacker) + " and " +
            nameOf(battle, it.units.defender) + " is over.";
 }

@@ -89,7 +89,10 @@ TEST(SGT01, StrengthOfSiegeTowers) {
     EXPECT_FALSE(stands(another, 7, table));
     EXPECT_EQ(values(table, another).level, 2);
     EXPECT_TRUE(values(table, another).burns);
-    EXPECT_EQ(values(table, another).defense, (Defense{2, 0}));
+    TestUnit crew = infantry(red).defense(5, 6).at(10_du, 13_du);
+    crew.unit.inside = another;
+    const Battle battle = underFire(battleOf({before(archers(blue), 6_du), crew}, table));
+    EXPECT_EQ(defenseUnderFire(battle, b, a), (Defense{7, 6}));
 }
 
 TEST(TER26, StrengthOfBridges) {

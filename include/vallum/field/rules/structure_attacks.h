@@ -21,7 +21,7 @@ std::vector<AttackStructure> structureAttacks(const Battle&);
 /// FIR-02: with this one, at the other structures that it touches.
 std::vector<AttackStructure> attacksWith(const Battle&, const AttackStructure&);
 /// GAT-08: at the gate it rams or fights, not both.
-bool hasRammed(const Battle&, UnitId);
+bool hasAttackedStructure(const Battle&, UnitId);
 
 /// The attack as it begins, before its events.
 Combat beginningAttack(const AttackStructure&);
