@@ -4,6 +4,7 @@
 #include <vallum/field/rules/combats_by_choice.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/field_defenses.h>
+#include <vallum/field/rules/structure_attacks.h>
 #include <vallum/field/rules/structures.h>
 #include <vallum/field/rules/villages.h>
 
@@ -33,6 +34,7 @@ std::vector<Opponents> combatsByChoice(const Battle& battle) {
     for (const UnitId unit : battle.unitIds()) {
         const Unit& it = battle.unit(unit);
         if (it.owner != battle.active || it.has(Marker::fleeing) || it.below) continue;
+        if (hasAttackedStructure(battle, unit)) continue;
         for (const UnitId enemy : enemiesOf(battle, unit)) {
             if (areEngaged(battle, unit, enemy)) continue;
             if (mayStrikeOverBarricade(battle, unit, enemy) || mayStrikeInVillage(battle, unit, enemy)) {

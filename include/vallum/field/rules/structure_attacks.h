@@ -20,7 +20,7 @@ Verdict mayAttack(const Battle&, const AttackStructure&);
 std::vector<AttackStructure> structureAttacks(const Battle&);
 /// FIR-02: with this one, at the other structures that it touches.
 std::vector<AttackStructure> attacksWith(const Battle&, const AttackStructure&);
-/// GAT-08: at the gate it rams or fights, not both.
+/// FIR-01, GAT-08: instead of fighting.
 bool hasAttackedStructure(const Battle&, UnitId);
 
 /// The attack as it begins, before its events.
