@@ -34,7 +34,7 @@ public:
         }
     }
 
-    [[nodiscard]] bool isMetBy(const Outline& outline) const {
+    [[nodiscard]] bool isMetBy(Corners outline) const {
         const Box box = exact::boxAround(outline);
         if (box_.isApartFrom(box, tolerance.raw())) return false;
         bool isAllLeft = true;
@@ -64,6 +64,10 @@ private:
     std::int64_t most_ = INT64_MIN;
 };
 
+bool areTouching(Corners a, Corners b) {
+    return exact::isAtMost(exact::squaredDistance(a, b), tolerance.raw());
+}
+
 using Pairs = std::vector<std::pair<std::size_t, std::size_t>>;
 
 /// The blockers that a line from the eyes to the target may meet.
@@ -72,12 +76,18 @@ public:
     Screen(std::span<const Point> eyes, const Footprint& target, Blockers blockers) {
         const Corridor corridor(eyes, target);
         for (const Outline& it : blockers) {
-            if (corridor.isMetBy(it)) near_.push_back(&it);
+            if (corridor.isMetBy(it)) near_.emplace_back(it);
+        }
+    }
+    Screen(std::span<const Point> eyes, const Footprint& target, std::span<const Blind> blinds) {
+        const Corridor corridor(eyes, target);
+        for (const Blind& it : blinds) {
+            if (corridor.isMetBy(it.corners())) near_.push_back(it.corners());
         }
     }
 
     [[nodiscard]] std::size_t size() const { return near_.size(); }
-    [[nodiscard]] const Outline& operator[](std::size_t i) const { return *near_[i]; }
+    [[nodiscard]] Corners operator[](std::size_t i) const { return near_[i]; }
 
     /// Those in contact with each other; only looked for when something is seen past them.
     const Pairs& touching() {
@@ -89,16 +99,16 @@ private:
     [[nodiscard]] Pairs found() const {
         Pairs pairs;
         for (std::size_t i = 0; i != near_.size(); ++i) {
-            const Box box = exact::boxAround(*near_[i]);
+            const Box box = exact::boxAround(near_[i]);
             for (std::size_t j = i + 1; j != near_.size(); ++j) {
-                if (box.isApartFrom(exact::boxAround(*near_[j]), tolerance.raw())) continue;
-                if (inContact(*near_[i], *near_[j])) pairs.emplace_back(i, j);
+                if (box.isApartFrom(exact::boxAround(near_[j]), tolerance.raw())) continue;
+                if (areTouching(near_[i], near_[j])) pairs.emplace_back(i, j);
             }
         }
         return pairs;
     }
 
-    std::vector<const Outline*> near_;
+    std::vector<Corners> near_;
     std::optional<Pairs> touching_;
 };
 
@@ -150,6 +160,15 @@ public:
     }
 
     [[nodiscard]] Segment part(const Window& gap) const { return {hit(gap.left), hit(gap.right)}; }
+    /// Where a line in this direction meets the piece.
+    [[nodiscard]] Point hit(Vector direction) const {
+        const Fraction far = exact::entry(eye_, direction, piece_);
+        const auto part = [&](std::int64_t whole) {
+            return Du(
+                static_cast<std::int32_t>(exact::roundedQuotient(far.numerator * whole, far.denominator)));
+        };
+        return {eye_.x + part(direction.x), eye_.y + part(direction.y)};
+    }
 
 private:
     /// A blocker that is not behind the piece.
@@ -159,14 +178,14 @@ private:
     };
 
     /// Both are convex and apart: who is nearer in one direction that they share is nearer in all.
-    [[nodiscard]] bool isBefore(const Outline& blocker, const Shadow& shadow) const {
+    [[nodiscard]] bool isBefore(Corners blocker, const Shadow& shadow) const {
         if (isOnThisSide(blocker)) return true;
         const Vector shared = shadow.from + shadow.to;
         return exact::entry(eye_, shared, blocker) < exact::entry(eye_, shared, piece_);
     }
 
     /// The usual case, at a fraction of the price: a side of the piece parts it from eye and blocker.
-    [[nodiscard]] bool isOnThisSide(const Outline& blocker) const {
+    [[nodiscard]] bool isOnThisSide(Corners blocker) const {
         for (std::size_t i = 0; i != 4; ++i) {
             const Vector side = piece_.at((i + 1) % 4) - piece_.at(i);
             const auto isOutside = [&](const Point& it) { return exact::depth(it, piece_.at(i), side) <= 0; };
@@ -189,15 +208,6 @@ private:
         if (const auto shadow = exact::shadowOf(bridge, *window_)) shadows.push_back(*shadow);
     }
 
-    [[nodiscard]] Point hit(Vector direction) const {
-        const Fraction far = exact::entry(eye_, direction, piece_);
-        const auto part = [&](std::int64_t whole) {
-            return Du(
-                static_cast<std::int32_t>(exact::roundedQuotient(far.numerator * whole, far.denominator)));
-        };
-        return {eye_.x + part(direction.x), eye_.y + part(direction.y)};
-    }
-
     Point eye_;
     const Outline& piece_;
     std::optional<Window> window_;
@@ -206,6 +216,102 @@ private:
 bool sees(const Point& eye, const std::optional<Half>& half, const Footprint& target, Screen& screen) {
     return std::ranges::any_of(
         target.pieces(), [&](const Outline& piece) { return !View(eye, piece, half).seen(screen).empty(); });
+}
+
+/// Lines from one eye that are looked at for how many trees stand in their way: the length of a line within
+/// straight sides is least at an end of a gap, at a corner, or square to a side.
+class Glances {
+public:
+    Glances(const Point& eye, const Window& gap) : eye_(eye), gap_(gap) {
+        if (!gap.isLeftOpen) directions_.push_back(gap.left);
+        if (!gap.isRightOpen) directions_.push_back(gap.right);
+    }
+
+    void addCornersOf(Corners shape) {
+        for (std::size_t i = 0; i != shape.size(); ++i) {
+            const Vector side = shape[i + 1 == shape.size() ? 0 : i + 1] - shape[i];
+            add(shape[i] - eye_);
+            add({side.y, -side.x});
+            add({-side.y, side.x});
+        }
+    }
+    /// In the middle between every two of them as well.
+    [[nodiscard]] std::vector<Vector> all() const {
+        std::vector<Vector> sorted = directions_;
+        sorted.push_back(gap_.left);
+        sorted.push_back(gap_.right);
+        std::ranges::sort(sorted, [](Vector a, Vector b) { return exact::cross(a, b) < 0; });
+        std::vector<Vector> glances = directions_;
+        for (std::size_t i = 1; i != sorted.size(); ++i) {
+            const Vector middle = sorted[i - 1] + sorted[i];
+            if (exact::cross(sorted[i], sorted[i - 1]) > 0) glances.push_back(middle);
+        }
+        return glances;
+    }
+
+private:
+    void add(Vector direction) {
+        const bool isInside =
+            exact::cross(direction, gap_.left) > 0 && exact::cross(gap_.right, direction) > 0;
+        if (isInside) directions_.push_back(direction);
+    }
+
+    Point eye_;
+    Window gap_;
+    std::vector<Vector> directions_;
+};
+
+bool reachesThrough(const Segment& line, const Woods& woods) {
+    Du trees;
+    for (const Region* it : woods.regions) {
+        trees = trees + lengthInside(line, *it);
+        if (!isWithin(woods.depth, trees)) return false;
+    }
+    return true;
+}
+
+/// Some line through this gap that does not lead through too many trees.
+bool seesThrough(
+    const View& view, const Point& eye, const Outline& piece, const Window& gap, const Woods& woods) {
+    Glances glances(eye, gap);
+    glances.addCornersOf(piece);
+    for (const Region* it : woods.regions) {
+        for (const Convex& part : it->parts()) glances.addCornersOf(part);
+    }
+    return std::ranges::any_of(
+        glances.all(), [&](Vector direction) { return reachesThrough({eye, view.hit(direction)}, woods); });
+}
+
+bool seesThrough(const Point& eye,
+                 const std::optional<Half>& half,
+                 const Footprint& target,
+                 Screen& screen,
+                 const Woods& woods) {
+    return std::ranges::any_of(target.pieces(), [&](const Outline& piece) {
+        const View view(eye, piece, half);
+        return std::ranges::any_of(
+            view.seen(screen), [&](const Window& gap) { return seesThrough(view, eye, piece, gap, woods); });
+    });
+}
+
+/// LOS-03, for a line that runs along the edges of two blinds that touch.
+bool slipsBetween(std::span<const Blind* const> grazed) {
+    for (std::size_t i = 0; i != grazed.size(); ++i) {
+        for (std::size_t j = i + 1; j != grazed.size(); ++j) {
+            if (areTouching(grazed[i]->corners(), grazed[j]->corners())) return false;
+        }
+    }
+    return true;
+}
+
+bool isOpen(const Segment& line, std::span<const Blind> blinds) {
+    std::vector<const Blind*> grazed;
+    for (const Blind& it : blinds) {
+        const Meeting meeting = it.meets(line);
+        if (meeting == Meeting::crosses) return false;
+        if (meeting == Meeting::grazes) grazed.push_back(&it);
+    }
+    return grazed.size() < 2 || slipsBetween(grazed);
 }
 
 std::vector<Segment> partsSeen(const Point& eye,
@@ -255,6 +361,86 @@ std::vector<Segment> seenFrom(const Point& mark,
 
 std::vector<Segment> seenFrom(const Point& eye, const Footprint& target, Blockers blockers) {
     return partsSeen(eye, std::nullopt, target, blockers);
+}
+
+Blind::Blind(std::span<const Point> corners)
+    : corners_(corners),
+      west_(corners.front().x),
+      south_(corners.front().y),
+      east_(west_),
+      north_(south_) {
+    for (const Point& it : corners) {
+        west_ = std::min(west_, it.x);
+        south_ = std::min(south_, it.y);
+        east_ = std::max(east_, it.x);
+        north_ = std::max(north_, it.y);
+    }
+}
+
+Meeting Blind::meets(const Segment& line) const {
+    const auto [left, right] = std::minmax(line.from.x, line.to.x);
+    if (right < west_ || left > east_) return Meeting::none;
+    const auto [low, high] = std::minmax(line.from.y, line.to.y);
+    if (high < south_ || low > north_) return Meeting::none;
+    return exactly(line);
+}
+
+/// The line against the corners first: most that pass its box pass it by.
+Meeting Blind::exactly(const Segment& line) const {
+    const Vector way = line.to - line.from;
+    std::int64_t least = INT64_MAX;
+    std::int64_t most = INT64_MIN;
+    for (const Point& corner : corners_) {
+        const std::int64_t side = exact::cross(way, corner - line.from);
+        least = std::min(least, side);
+        most = std::max(most, side);
+    }
+    if (least > 0 || most < 0) return Meeting::none;
+    bool isInside = least < 0 && most > 0;
+    for (std::size_t i = 0; i != corners_.size(); ++i) {
+        const Vector along = corners_[i + 1 == corners_.size() ? 0 : i + 1] - corners_[i];
+        const std::int64_t from = exact::depth(line.from, corners_[i], along);
+        const std::int64_t to = exact::depth(line.to, corners_[i], along);
+        if (from < 0 && to < 0) return Meeting::none;
+        if (from <= 0 && to <= 0) isInside = false;
+    }
+    return isInside ? Meeting::crosses : Meeting::grazes;
+}
+
+Lookout::Lookout(const Pose& shooter, const Size& size)
+    : marks_(frontMarks(shooter, size)),
+      count_(marks_.size()),
+      heading_(shooter.heading) {}
+
+Lookout::Lookout(const Point& eye) : marks_{eye}, count_(1) {}
+
+bool Lookout::isAhead(const Point& point) const {
+    if (!heading_) return true;
+    const std::int64_t ahead = exact::turned(point - marks_.front(), *heading_).ahead;
+    return ahead > std::int64_t{tolerance.raw()} << 30;
+}
+
+bool isSeenPast(const Lookout& lookout,
+                const Footprint& target,
+                std::span<const Blind> blinds,
+                const Woods& woods) {
+    const std::optional<Half> half =
+        lookout.heading() ? std::optional<Half>(Half(*lookout.heading())) : std::nullopt;
+    Screen screen(lookout.marks(), target, blinds);
+    return std::ranges::any_of(lookout.marks(), [&](const Point& eye) {
+        return woods.regions.empty() ? sees(eye, half, target, screen)
+                                     : seesThrough(eye, half, target, screen, woods);
+    });
+}
+
+bool isSeenPast(const Lookout& lookout,
+                const Point& target,
+                std::span<const Blind> blinds,
+                const Woods& woods) {
+    return std::ranges::any_of(lookout.marks(), [&](const Point& eye) {
+        const Segment line{eye, target};
+        return isOpen(line, blinds) && reachesThrough(line, woods);
+    });
 }
 
 }  // namespace vallum::geometry

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include <vallum/geometry/card.h>
+#include <vallum/geometry/region.h>
 
 namespace vallum::geometry {
 
@@ -23,5 +24,58 @@ bool isSeenClearly(const Point& eye, const Footprint& target, Blockers);
 /// leftmost line meets the target to where the rightmost one does. A part seen through a slit is a point.
 std::vector<Segment> seenFrom(const Point& mark, const Pose& shooter, const Footprint& target, Blockers);
 std::vector<Segment> seenFrom(const Point& eye, const Footprint& target, Blockers);
+
+enum class Meeting { none, grazes, crosses };
+
+/// A convex shape that hides what is behind it, with the box round it. Its corners are kept elsewhere.
+class Blind {
+public:
+    explicit Blind(std::span<const Point> corners);
+
+    [[nodiscard]] std::span<const Point> corners() const { return corners_; }
+    /// Whether the line passes through the inside, or only along the rim (LOS-03).
+    [[nodiscard]] Meeting meets(const Segment& line) const;
+    /// Its box and this one share a point.
+    [[nodiscard]] bool reaches(const Point& low, const Point& high) const {
+        return west_ <= high.x && low.x <= east_ && south_ <= high.y && low.y <= north_;
+    }
+
+private:
+    [[nodiscard]] Meeting exactly(const Segment& line) const;
+
+    std::span<const Point> corners_;
+    Du west_;
+    Du south_;
+    Du east_;
+    Du north_;
+};
+
+/// Where a shooter looks from: the marks of its front, with what lies ahead of it, or one point that looks
+/// all round.
+class Lookout {
+public:
+    Lookout(const Pose& shooter, const Size&);
+    explicit Lookout(const Point& eye);
+
+    [[nodiscard]] std::span<const Point> marks() const { return {marks_.data(), count_}; }
+    [[nodiscard]] const std::optional<Heading>& heading() const { return heading_; }
+    /// GEO-19
+    [[nodiscard]] bool isAhead(const Point&) const;
+
+private:
+    std::array<Point, 5> marks_{};
+    std::size_t count_ = 0;
+    std::optional<Heading> heading_;
+};
+
+/// TER-04: trees, and through how much of them in all a line reaches.
+struct Woods {
+    std::span<const Region* const> regions = {};
+    Du depth;
+};
+
+/// Some line from some mark reaches some of the target past all of these together.
+bool isSeenPast(const Lookout&, const Footprint& target, std::span<const Blind>, const Woods&);
+bool isSeenPast(const Lookout&, const Point& target, std::span<const Blind>, const Woods&);
 
 }  // namespace vallum::geometry
