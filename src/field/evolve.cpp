@@ -278,6 +278,7 @@ void evolve(Battle& battle, const EventsCanceled& fact) {
 void evolve(Battle& battle, const Retargeted& fact) {
     combat(battle).units.defender = fact.unit;
     combat(battle).targetHidden = false;
+    if (combat(battle).covered == "FOR-07"_rule) combat(battle).covered.reset();
     combat(battle).sideStruck = fact.side;
 }
 void evolve(Battle&, const BlowRolled&) {}

@@ -5,14 +5,13 @@
 #include <vallum/field/rules/events.h>
 #include <vallum/field/rules/flight.h>
 #include <vallum/field/rules/fog.h>
+#include <vallum/field/rules/height.h>
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/structure_attacks.h>
 #include <vallum/field/rules/structure_rolls.h>
 #include <vallum/field/rules/structures.h>
-#include <vallum/field/rules/terrain.h>
 #include <vallum/field/rules/victory.h>
-#include <vallum/field/rules/walls.h>
 #include <vallum/geometry/ranging.h>
 #include <vallum/geometry/relation.h>
 
@@ -109,9 +108,7 @@ int resolve(Game& game, const ShotAtStructure& shot, const StructureMeasured& fo
 
 bool isAboveTarget(const Battle& battle, UnitId shooter, StructureId target) {
     if (battle.structure(target).kind != StructureKind::siegeTower) return false;
-    const auto inside = battle.unit(shooter).inside;
-    if (inside) return valuesOf(battle, *inside).level > 0;
-    return levelOf(battle, shooter) > 0 || standsOnWall(battle, shooter);
+    return levelOf(battle, shooter) > 0;
 }
 
 Verdict mayShootAt(const Battle& battle, const ShotAtStructure& shot) {

@@ -57,7 +57,8 @@ Expected<std::optional<Departure>> fromInside(const Battle& battle,
     if (!move.out) {
         const bool stays = move.path.empty() && !move.charge && !move.at;
         if (stays || kind == StructureKind::siegeTower) return std::nullopt;
-        return refuse(ruleOfLeaving(kind));
+        const bool isFixed = battle.type(move.unit).unitClass == UnitClass::artillery;
+        return refuse(isFixed ? "ART-02"_rule : ruleOfLeaving(kind));
     }
     if (battle.type(move.unit).unitClass == UnitClass::artillery) {
         return refuse(kind == StructureKind::siegeTower ? "SGT-10"_rule : "ART-02"_rule);

@@ -3,7 +3,9 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/events.h>
 #include <vallum/field/rules/formations_in_combat.h>
+#include <vallum/field/rules/free_shots.h>
 #include <vallum/field/rules/generals.h>
+#include <vallum/field/rules/height.h>
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/protected_flanks.h>
 #include <vallum/field/rules/stacks.h>
@@ -78,6 +80,8 @@ void addPower(Sum& sum, const Battle& battle, UnitId shooter) {
         sum.add("UNIT-03"_rule, ranged->power);
     } else if (javelins != nullptr) {
         sum.add("EVT-18"_rule, javelins->powerWithoutRanged);
+    } else {
+        sum.add("ASL-19"_rule, powerOfStones);
     }
 }
 
@@ -99,6 +103,20 @@ void addRam(Sum& sum, const Battle& battle, UnitId id) {
     sum.notAbove("RAM-04"_rule, 5);
 }
 
+/// HGT-08, HGT-11, TER-05; FOR-07, which takes their place.
+void addCover(Sum& sum, const Battle& battle) {
+    if (!battle.combat) return;
+    sum.add("LOS-05"_rule, battle.combat->sightBlocked ? -1 : 0);
+    if (battle.combat->covered) sum.add(*battle.combat->covered, -1);
+    sum.add("OPT-16"_rule, battle.combat->dimlySeen ? -1 : 0);
+    sum.add("OPT-22"_rule, battle.combat->targetHidden ? -1 : 0);
+}
+
+/// HGT-02: javelins thrown in a melee are no ranged attack.
+bool shootsDown(const Battle& battle, UnitId shooter, UnitId target) {
+    return !(battle.combat && battle.combat->kind == CombatKind::melee) && isHigher(battle, shooter, target);
+}
+
 // --------------------------------------------------------------- direction
 
 struct Direction {
@@ -112,7 +130,7 @@ Direction directionFrom(std::optional<Edge> side) {
 
 /// FRM-18, MOD-10 to MOD-12; ELE-04: for the one that is trampled, the side that was crossed first.
 Direction directionInMelee(const Battle& battle, UnitId id, UnitId enemy) {
-    if (isIn(battle.unit(id), Formation::square)) return {};
+    if (isIn(battle.unit(id), Formation::square) || hasNoFlanksInMelee(battle, id, enemy)) return {};
     if (battle.combat && battle.combat->kind == CombatKind::trample) {
         return directionFrom(battle.combat->sideStruck);
     }
@@ -124,6 +142,7 @@ Direction directionInMelee(const Battle& battle, UnitId id, UnitId enemy) {
 Direction directionOfShot(const Battle& battle, UnitId target, UnitId shooter) {
     if (isIn(battle.unit(target), Formation::square) || !battle.combat) return {};
     if (battle.combat->kind == CombatKind::melee) return directionInMelee(battle, target, shooter);
+    if (hasNoFlanksUnderFire(battle, target, shooter)) return {};
     return directionFrom(battle.combat->sideStruck);
 }
 
@@ -244,13 +263,12 @@ Sum meleeAttack(const Battle& battle, Roll roll, UnitId id, UnitId enemy) {
     return atLeastOne(std::move(sum));
 }
 
-Sum rangedAttack(const Battle& battle, Roll roll, UnitId shooter, UnitId /*target*/) {
+Sum rangedAttack(const Battle& battle, Roll roll, UnitId shooter, UnitId target) {
     Sum sum;
     addPower(sum, battle, shooter);
     addWeakness(sum, battle.unit(shooter));
-    sum.add("LOS-05"_rule, battle.combat && battle.combat->sightBlocked ? -1 : 0);
-    sum.add("OPT-16"_rule, battle.combat && battle.combat->dimlySeen ? -1 : 0);
-    sum.add("OPT-22"_rule, battle.combat && battle.combat->targetHidden ? -1 : 0);
+    addCover(sum, battle);
+    sum.add("HGT-02"_rule, shootsDown(battle, shooter, target) ? 1 : 0);
     const auto guided = abilityOver(battle, shooter, &AbilityEffect::rangedAttack);
     sum.add("GEN-08"_rule, guided ? part(guided->attack, roll) : 0);
     sum.add("GEN-05"_rule, ofGeneral(battle, shooter).attack);

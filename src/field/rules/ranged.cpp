@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/cover.h>
 #include <vallum/field/rules/events.h>
 #include <vallum/field/rules/fog.h>
+#include <vallum/field/rules/free_shots.h>
+#include <vallum/field/rules/height.h>
+#include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/sight.h>
 #include <vallum/field/rules/stacks.h>
+#include <vallum/field/rules/structures.h>
 #include <vallum/field/rules/visibility.h>
+#include <vallum/field/rules/walls.h>
 #include <vallum/geometry/ranging.h>
 #include <vallum/geometry/relation.h>
 
@@ -13,10 +19,17 @@ namespace vallum::field {
 
 namespace {
 
-bool canShoot(const UnitType& type) { return type.ranged && type.ranged->power > 0; }
+Verdict mayTargetFromHere(const Battle& battle, UnitId shooter, UnitId target) {
+    if (!isInFrontArc(battle, shooter, target)) return refuse("LOS-01"_rule);
+    if (isEngaged(battle, target)) return refuse("RNG-05"_rule);
+    return mayBeSeen(battle, shooter, target);
+}
 
-bool isInReach(const Battle& battle, Du range, UnitId shooter, UnitId target) {
-    return geometry::isInRange(range, battle.unit(shooter).pose, cardSize, footprint(battle, target));
+/// SGT-16: whoever has only come in has not moved the tower (SGT-04).
+bool rodeInTower(const Battle& battle, UnitId shooter) {
+    const Unit& unit = battle.unit(shooter);
+    return unit.inside && battle.structure(*unit.inside).kind == StructureKind::siegeTower &&
+           unit.did(Deed::displaced) && !unit.did(Deed::entered);
 }
 
 }  // namespace
@@ -29,6 +42,7 @@ Verdict mayShootAfterMoving(const Battle& battle, UnitId shooter) {
     if (unit.did(Deed::forcedMarch)) return refuse(skirmishers ? "RNG-08"_rule : "MOV-20"_rule);
     if (unit.did(Deed::tookFormation)) return refuse("MAN-14"_rule);
     if (unit.did(Deed::charged)) return refuse("MAN-17"_rule);
+    if (rodeInTower(battle, shooter)) return refuse("SGT-16"_rule);
     const MovementPoints asStack = supportOf(battle, shooter) ? 1_mp : 0_mp;  // ABL-29
     const MovementPoints half = (type.movement + asStack + unit.turn.extraMovement) / 2;
     return allowIf(skirmishers || geometry::isWithin(half, unit.turn.spent), "RNG-06"_rule);
@@ -37,36 +51,63 @@ Verdict mayShootAfterMoving(const Battle& battle, UnitId shooter) {
 Verdict mayShoot(const Battle& battle, UnitId shooter) {
     if (!battle.onTable(shooter)) return refuse("RNG-03"_rule);
     const Unit& unit = battle.unit(shooter);
-    if (!canShoot(battle.type(shooter))) return refuse("RNG-01"_rule);
-    if (unit.owner != battle.active || !unit.has(Marker::active)) return refuse("RNG-03"_rule);
+    const bool isFree = unit.owner == battle.active && hasFreeShot(battle, shooter);
+    if (!isFree && !canShoot(battle, shooter)) return refuse("RNG-01"_rule);
+    if (!isFree && (unit.owner != battle.active || !unit.has(Marker::active))) return refuse("RNG-03"_rule);
     if (unit.has(Marker::fleeing)) return refuse("FLT-13"_rule);
     if (unit.did(Deed::shot)) return refuse("RNG-04"_rule);
     if (unit.did(Deed::clearedTile)) return refuse("CAL-06"_rule);
     if (unit.did(Deed::mayNotShoot)) return refuse("EVT-01"_rule);
     if (isEngaged(battle, shooter)) return refuse("RNG-05"_rule);
-    return mayShootAfterMoving(battle, shooter);
+    if (ramOf(battle, shooter)) return refuse("RAM-09"_rule);
+    if (unit.climb && unit.climb->levels > 0) return refuse("ASL-14"_rule);
+    if (!battle.overlaps.empty() && isWhollyCovered(battle, shooter)) return refuse("FOR-15"_rule);
+    return unit.has(Marker::active) ? mayShootAfterMoving(battle, shooter) : Verdict();
 }
 
 Verdict mayTarget(const Battle& battle, UnitId shooter, UnitId target) {
     if (!battle.onTable(target) || battle.isCovered(target) || !battle.areEnemies(shooter, target)) {
         return refuse("RNG-10"_rule);
     }
-    if (!isInFrontArc(battle, shooter, target)) return refuse("LOS-01"_rule);
-    return allowIf(!isEngaged(battle, target), "RNG-05"_rule);
+    if (!battle.overlaps.empty() && isWhollyCovered(battle, target)) return refuse("FOR-09"_rule);
+    if (battle.structures.empty()) return mayTargetFromHere(battle, shooter, target);
+    const bool isFree = mayShootFreely(battle, shooter, target);
+    if (isFree && isThrownDown(battle, shooter, target)) {
+        return allowIf(!isEngaged(battle, target), "RNG-05"_rule);
+    }
+    const bool isArmed = canShoot(battle, shooter);
+    const bool isOrdered = isArmed && battle.unit(shooter).has(Marker::active);
+    if (!isFree && !isOrdered && hasFreeShot(battle, shooter)) {
+        return refuse(isArmed ? "ASL-18"_rule : "ASL-19"_rule);
+    }
+    return mayTargetFromHere(battle, shooter, target);
 }
 
 ShotMeasured measured(const Battle& battle, UnitId shooter, UnitId target) {
-    const geometry::Pose& from = battle.unit(shooter).pose;
+    ShotMeasured shot{.units = {shooter, target}};
+    shot.side = sideStruckFrom(battle, shooter, target).edge;
+    if (isThrownDown(battle, shooter, target)) {
+        shot.inRange = true;
+        return shot;
+    }
     const auto& ranged = battle.type(shooter).ranged;
     VALLUM_CHECK(ranged);
-    ShotMeasured shot{.units = {shooter, target}};
-    shot.distance = geometry::range(from, cardSize, footprint(battle, target)).value_or(Du());
+    shot.distance = distanceOfShot(battle, shooter, target);
     shot.inRange = isInReach(battle, ranged->range, shooter, target) && isVisible(battle, shooter, target);
-    const bool isShort = isInReach(battle, ranged->range / 2, shooter, target);
+    const bool isShort = isInReach(battle, shortRange(battle, shooter, target), shooter, target);
     shot.band = isShort ? RangeBand::shortRange : RangeBand::longRange;
-    shot.sightBlocked = shot.inRange && !seesClearly(battle, shooter, target);
-    shot.side = geometry::sideAttacked(from.center, battle.unit(target).pose, cardSize).edge;
+    if (!shot.inRange) return shot;
+    if (hasObstacles(battle)) {
+        shot.covered = coverOf(battle, shooter, target);
+    } else {
+        shot.sightBlocked = !seesClearly(battle, shooter, target);
+    }
     return shot;
+}
+
+geometry::SideAttacked sideStruckFrom(const Battle& battle, UnitId shooter, UnitId target) {
+    if (hasNoFlanksUnderFire(battle, target, shooter)) return {};
+    return geometry::sideAttacked(battle.unit(shooter).pose.center, battle.unit(target).pose, cardSize);
 }
 
 Combat beginningShot(const Battle& battle, const ShotMeasured& shot) {
@@ -74,7 +115,9 @@ Combat beginningShot(const Battle& battle, const ShotMeasured& shot) {
     combat.band = shot.band;
     combat.sightBlocked = shot.sightBlocked;
     combat.dimlySeen = !isClearlyVisible(battle, shot.units.attacker, shot.units.defender);
-    combat.targetHidden = isHiddenFrom(battle, shot.units.defender, battle.owner(shot.units.attacker));
+    combat.covered = shot.covered;
+    combat.targetHidden = shot.covered != "FOR-07"_rule &&
+                          isHiddenFrom(battle, shot.units.defender, battle.owner(shot.units.attacker));
     combat.sideStruck = shot.side;
     return combat;
 }

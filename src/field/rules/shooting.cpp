@@ -11,7 +11,6 @@
 #include <vallum/field/rules/strikes.h>
 #include <vallum/field/rules/turns.h>
 #include <vallum/field/rules/victory.h>
-#include <vallum/geometry/ranging.h>
 
 namespace vallum::field {
 
@@ -20,8 +19,7 @@ namespace {
 /// RNG-32, RNG-33
 geometry::Edge sideStruck(Game& game, UnitId shooter, UnitId target) {
     const Battle& battle = game.battle();
-    const auto side =
-        geometry::sideAttacked(battle.unit(shooter).pose.center, battle.unit(target).pose, cardSize);
+    const auto side = sideStruckFrom(battle, shooter, target);
     if (!side.orElse) return side.edge;
     return game.ask(battle.owner(target), ChooseSideStruck{target, {side.edge, *side.orElse}}).edge;
 }
@@ -63,6 +61,7 @@ void volley(Game& game) {
 void hitTheTarget(Game& game) {
     gainMarkers(game);
     const UnitId target = game.battle().currentCombat().units.defender;
+    if (game.battle().currentCombat().covered == "FOR-07"_rule) reveal(game, target, "FOR-07"_rule);
     const int woundsBefore = game.battle().unit(target).wounds;
     volley(game);
     const bool wounded = game.battle().unit(target).wounds > woundsBefore;

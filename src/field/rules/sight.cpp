@@ -2,7 +2,9 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/sight.h>
 #include <vallum/field/rules/stacks.h>
+#include <vallum/field/rules/structures.h>
 #include <vallum/geometry/ranging.h>
+#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 
@@ -28,8 +30,37 @@ bool isIn(const Box& box, const geometry::Point& point) {
 
 }  // namespace
 
+bool looksAllRound(const Battle& battle, UnitId unit) { return battle.unit(unit).inside.has_value(); }
+
 bool isInFrontArc(const Battle& battle, UnitId shooter, UnitId target) {
+    if (looksAllRound(battle, shooter)) return true;
     return geometry::isInFrontArc(battle.unit(shooter).pose, cardSize, footprint(battle, target));
+}
+
+geometry::Lookout lookoutOf(const Battle& battle, UnitId shooter, const geometry::Footprint& target) {
+    const Unit& unit = battle.unit(shooter);
+    if (!unit.inside) return {unit.pose, cardSize};
+    return geometry::Lookout(rangePoint(battle, *unit.inside, target));
+}
+
+geometry::Point rangePoint(const Battle& battle, StructureId inside, const geometry::Footprint& target) {
+    const geometry::Outline box = boxOf(battle, inside);
+    if (isHighTower(battle.structure(inside).kind)) return geometry::rangePointOfTower(box, target);
+    return geometry::shortestWay(box, target).from;
+}
+
+Du distanceOfShot(const Battle& battle, UnitId shooter, UnitId target) {
+    const Unit& unit = battle.unit(shooter);
+    const geometry::Footprint there = footprint(battle, target);
+    if (unit.inside) return geometry::distance(rangePoint(battle, *unit.inside, there), there);
+    return geometry::range(unit.pose, cardSize, there).value_or(Du());
+}
+
+bool isInReach(const Battle& battle, Du limit, UnitId shooter, UnitId target) {
+    const Unit& unit = battle.unit(shooter);
+    const geometry::Footprint there = footprint(battle, target);
+    if (unit.inside) return geometry::isWithin(limit, rangePoint(battle, *unit.inside, there), there);
+    return geometry::isInRange(limit, unit.pose, cardSize, there);
 }
 
 std::vector<geometry::Outline> sightBlockers(const Battle& battle, UnitId shooter, UnitId target) {

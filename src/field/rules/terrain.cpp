@@ -63,8 +63,6 @@ bool isInWater(const Battle& battle, UnitId unit) {
     });
 }
 
-int levelOf(const Battle& battle, UnitId unit) { return standsOn(battle, unit, Terrain::hill) ? 1 : 0; }
-
 bool isUnderTrees(const Battle& battle, UnitId unit) { return standsOn(battle, unit, Terrain::forest); }
 
 std::optional<RuleId> fightsFromAbove(const Battle& battle, UnitId unit, UnitId enemy) {

@@ -255,8 +255,9 @@ std::string say(const Battle& battle, const ShotMeasured& it) {
     const std::string text = nameOf(battle, it.units.attacker) + " shoots at " +
                              nameOf(battle, it.units.defender) + ", " + toText(it.distance) + " DU away";
     if (!it.inRange) return text + ": out of range.";
-    return text + ": " + name(it.band) + " range, the " + name(it.side) + " is struck" +
-           (it.sightBlocked ? ", with something in the way." : ".");
+    const std::string struck = text + ": " + name(it.band) + " range, the " + name(it.side) + " is struck";
+    if (it.covered) return struck + ", covered" + because(*it.covered);
+    return struck + (it.sightBlocked ? ", with something in the way." : ".");
 }
 std::string say(const Battle& battle, const ShotUsed& it) {
     return nameOf(battle, it.unit) + " has shot this turn.";

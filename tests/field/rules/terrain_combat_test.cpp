@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/rules/formations_in_combat.h>
+#include <vallum/field/rules/height.h>
 #include <vallum/field/rules/terrain.h>
 
 namespace vallum::field {

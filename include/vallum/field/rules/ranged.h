@@ -3,6 +3,7 @@
 
 #include <vallum/core/sum.h>
 #include <vallum/field/system.h>
+#include <vallum/geometry/ranging.h>
 
 namespace vallum::field {
 
@@ -12,6 +13,8 @@ Verdict mayShoot(const Battle&, UnitId shooter);
 Verdict mayShootAfterMoving(const Battle&, UnitId shooter);
 /// RNG-05, LOS-01: whether this target may be named. Range is measured afterward (RNG-11).
 Verdict mayTarget(const Battle&, UnitId shooter, UnitId target);
+/// RNG-32, RNG-33
+geometry::SideAttacked sideStruckFrom(const Battle&, UnitId shooter, UnitId target);
 /// RNG-12 to RNG-14, LOS-05, RNG-32: what measuring finds.
 ShotMeasured measured(const Battle&, UnitId shooter, UnitId target);
 /// The ranged attack as it begins, before its events.

@@ -17,8 +17,6 @@ bool isDifficult(const Battle&, UnitId, const Tile&);
 bool standsOn(const Battle&, UnitId, Terrain);
 /// Its outline overlaps a ford, or a river that is one.
 bool isInWater(const Battle&, UnitId);
-/// HGT-01, TER-09
-int levelOf(const Battle&, UnitId);
 
 /// TER-02
 bool isUnderTrees(const Battle&, UnitId);

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/gaze.h>
+#include <vallum/field/rules/height.h>
+#include <vallum/field/rules/stacks.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/walls.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+using geometry::Footprint;
+using geometry::Point;
+
+namespace {
+
+constexpr int heightOfTrees = 1;  // TER-03
+constexpr int heightOfHill = 1;   // TER-13
+constexpr Du throughTrees = 1_du;
+
+const Tile& tileAt(const Battle& battle, TileId id) {
+    return battle.setting->tiles.at(static_cast<std::size_t>(id.raw()));
+}
+
+bool areOnEachOther(const Battle& battle, UnitId one, UnitId other) {
+    return areStacked(battle, one, other) || std::ranges::any_of(battle.overlaps, [&](const Overlap& it) {
+               return (it.top == one && it.under == other) || (it.top == other && it.under == one);
+           });
+}
+
+/// Whether a point lies in it or on its rim.
+bool holds(std::span<const geometry::Blind> blinds, const Point& point) {
+    return std::ranges::any_of(blinds, [&](const geometry::Blind& it) {
+        return it.meets({point, point}) != geometry::Meeting::none;
+    });
+}
+
+void addStructure(Footing& footing, const Battle& battle, StructureId id) {
+    footing.on.push_back(id);
+    if (const auto other = battle.structure(id).otherSector) footing.on.push_back(*other);
+}
+
+/// Of the obstacles: what one of them is to this line.
+enum class Part { none, mountain, trees, tall, low };
+
+/// What stands between, sorted by the rule that speaks of it.
+class Between {
+public:
+    explicit Between(const Gaze& gaze) : gaze_(gaze) {
+        const Area area = areaOf(gaze.lookout, gaze.to);
+        for (const Obstacles::One& it : gaze.obstacles.all()) {
+            const auto blinds = gaze.obstacles.blinds(it);
+            const auto isNear = [&](const geometry::Blind& blind) {
+                return blind.reaches(area.low, area.high);
+            };
+            if (std::ranges::none_of(blinds, isNear)) continue;
+            if (const Part part = partOf(it); part != Part::none) hiders_.push_back({&it, part});
+        }
+    }
+
+    [[nodiscard]] bool isEmpty() const { return hiders_.empty(); }
+    [[nodiscard]] bool has(Part part) const {
+        return std::ranges::any_of(hiders_, [&](const Hider& it) { return it.part == part; });
+    }
+
+    /// Past these kinds of obstacles together.
+    [[nodiscard]] bool isSeenPast(std::initializer_list<Part> parts) const {
+        std::vector<geometry::Blind> blinds;
+        std::vector<const geometry::Region*> trees;
+        for (const Hider& it : hiders_) {
+            if (std::ranges::count(parts, it.part) == 0) continue;
+            if (it.part == Part::trees) {
+                trees.push_back(&regionOf(*it.one));
+            } else {
+                const auto more = gaze_.obstacles.blinds(*it.one);
+                blinds.insert(blinds.end(), more.begin(), more.end());
+            }
+        }
+        const geometry::Woods woods{trees, throughTrees};
+        return gaze_.to.shape ? geometry::isSeenPast(gaze_.lookout, *gaze_.to.shape, blinds, woods)
+                              : geometry::isSeenPast(gaze_.lookout, gaze_.to.center, blinds, woods);
+    }
+
+    /// Those that cross a line to the target, the nearest first.
+    [[nodiscard]] std::vector<Obstacle> across(std::initializer_list<Part> parts) const {
+        std::vector<std::pair<Du, Obstacle>> found;
+        for (const Hider& it : hiders_) {
+            if (std::ranges::count(parts, it.part) == 0 || !crosses(*it.one)) continue;
+            found.emplace_back(distanceTo(it.one->what, gaze_.from), it.one->what);
+        }
+        std::ranges::stable_sort(found, {}, [](const auto& it) { return it.first; });
+        std::vector<Obstacle> sorted;
+        for (const auto& [distance, what] : found) sorted.push_back(what);
+        return sorted;
+    }
+
+private:
+    struct Hider {
+        const Obstacles::One* one;
+        Part part;
+    };
+
+    [[nodiscard]] bool isHigher() const { return gaze_.from.level > gaze_.to.level; }
+
+    [[nodiscard]] Part partOf(const Obstacles::One& it) const {
+        return std::visit([&](auto id) { return this->partOf(it, id); }, it.what);
+    }
+    [[nodiscard]] Part partOf(const Obstacles::One& it, TileId id) const {
+        const Tile& tile = tileAt(gaze_.battle, id);
+        if (tile.kind == Terrain::mountain) return Part::mountain;
+        const bool holdsEnd = holds(gaze_.obstacles.blinds(it), gaze_.from.center) ||
+                              holds(gaze_.obstacles.blinds(it), gaze_.to.center);
+        if (tile.kind == Terrain::hill) return holdsEnd ? Part::none : partOfHeight(it, heightOfHill);
+        if (gaze_.to.level > heightOfTrees) return Part::none;
+        if (holdsEnd) return Part::trees;
+        return partOfHeight(it, heightOfTrees) == Part::none ? Part::none : Part::trees;
+    }
+    [[nodiscard]] Part partOf(const Obstacles::One& it, StructureId id) const {
+        if (std::ranges::count(gaze_.from.on, id) != 0 || std::ranges::count(gaze_.to.on, id) != 0) {
+            return Part::none;
+        }
+        return partOfHeight(it, heightOf(gaze_.battle, id));
+    }
+    [[nodiscard]] Part partOf(const Obstacles::One& it, UnitId id) const {
+        if (isOf(gaze_.from, it, id) || isOf(gaze_.to, it, id)) return Part::none;
+        // Nobody stands lower than the ground.
+        if (gaze_.to.level == 0 && !isHigher()) return Part::low;
+        return partOfHeight(it, levelOf(gaze_.battle, id));
+    }
+    [[nodiscard]] bool isOf(const Footing& end, const Obstacles::One& it, UnitId id) const {
+        if (!end.unit) return holds(gaze_.obstacles.blinds(it), end.center);
+        return id == *end.unit || areOnEachOther(gaze_.battle, id, *end.unit);
+    }
+
+    /// HGT-08, HGT-10, HGT-11
+    [[nodiscard]] Part partOfHeight(const Obstacles::One& it, int height) const {
+        if (height < gaze_.to.level) return Part::none;
+        if (!isHigher()) return Part::low;
+        if (height > gaze_.from.level) return Part::tall;
+        return distanceTo(it.what, gaze_.from) < distanceTo(it.what, gaze_.to) ? Part::none : Part::low;
+    }
+
+    [[nodiscard]] const geometry::Region& regionOf(const Obstacles::One& it) const {
+        return tileAt(gaze_.battle, std::get<TileId>(it.what)).region;
+    }
+
+    [[nodiscard]] Du distanceTo(const Obstacle& what, const Footing& end) const {
+        return std::visit([&](auto id) { return this->distanceTo(id, end); }, what);
+    }
+    [[nodiscard]] Du distanceTo(TileId id, const Footing& end) const {
+        const geometry::Region& region = tileAt(gaze_.battle, id).region;
+        return end.shape ? geometry::distance(*end.shape, region) : geometry::distance(end.center, region);
+    }
+    [[nodiscard]] Du distanceTo(UnitId id, const Footing& end) const {
+        return distanceTo(footprint(gaze_.battle, id), end);
+    }
+    [[nodiscard]] Du distanceTo(StructureId id, const Footing& end) const {
+        Du least = distanceTo(Footprint(boxOf(gaze_.battle, id)), end);
+        if (gaze_.battle.structure(id).kind != StructureKind::cornerWall) return least;
+        least = Du(INT32_MAX);
+        for (const geometry::Outline& part : partsOf(gaze_.battle, id)) {
+            least = std::min(least, distanceTo(Footprint(part), end));
+        }
+        return least;
+    }
+    [[nodiscard]] static Du distanceTo(const Footprint& shape, const Footing& end) {
+        return end.shape ? geometry::distance(*end.shape, shape) : geometry::distance(end.center, shape);
+    }
+
+    [[nodiscard]] bool crosses(const Obstacles::One& it) const {
+        const auto isMetBy = [&](const Point& end) {
+            return std::ranges::any_of(gaze_.lookout.marks(), [&](const Point& eye) {
+                return std::ranges::any_of(gaze_.obstacles.blinds(it), [&](const geometry::Blind& blind) {
+                    return blind.meets({eye, end}) == geometry::Meeting::crosses;
+                });
+            });
+        };
+        if (isMetBy(gaze_.to.center)) return true;
+        return gaze_.to.shape && std::ranges::any_of(gaze_.to.shape->card(), isMetBy);
+    }
+
+    const Gaze& gaze_;
+    std::vector<Hider> hiders_;
+};
+
+/// Nobody shoots, or only those who shoot high.
+SightLine hidden(RuleId why, bool high, std::vector<Obstacle> by) {
+    if (high) return {.covered = why, .refused = std::nullopt, .hiddenBy = std::move(by)};
+    return {.covered = std::nullopt, .refused = why, .hiddenBy = std::move(by)};
+}
+SightLine closed(RuleId why, std::vector<Obstacle> by) { return hidden(why, false, std::move(by)); }
+
+/// TER-04, TER-05
+SightLine behindTrees(const Gaze& gaze, const Between& between, bool high) {
+    auto by = between.across({Part::mountain, Part::trees});
+    if (gaze.to.underTrees) return closed(high ? "TER-05"_rule : "TER-04"_rule, std::move(by));
+    if (gaze.from.underTrees) return closed("TER-04"_rule, std::move(by));
+    const bool isHigher = gaze.from.level > gaze.to.level;
+    return hidden(isHigher ? "HGT-11"_rule : "TER-05"_rule, high, std::move(by));
+}
+
+}  // namespace
+
+Footing footingOf(const Battle& battle, UnitId unit, int level) {
+    const Unit& it = battle.unit(unit);
+    Footing footing{.center = it.pose.center, .shape = footprint(battle, unit), .unit = unit, .level = level};
+    footing.underTrees = std::ranges::any_of(battle.setting->tiles, [&](const Tile& tile) {
+        return tile.kind == Terrain::forest && geometry::standsIn(it.pose.center, tile.region);
+    });
+    if (battle.structures.empty()) return footing;
+    if (it.inside) addStructure(footing, battle, *it.inside);
+    if (it.climb && hasClimbed(battle, unit)) footing.on.push_back(it.climb->structure);
+    for (const WallPlace& place : placesHeld(battle, unit)) footing.on.push_back(place.wall);
+    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+        const Point& there = battle.structure(id).pose.center;
+        const Area near{there, there};
+        if (!near.has(it.pose.center, 1.2_du)) continue;
+        if (geometry::standsIn(it.pose.center, geometry::Region(boxOf(battle, id)))) {
+            addStructure(footing, battle, id);
+        }
+    }
+    return footing;
+}
+
+Footing footingAt(const Battle& battle, const Point& point) {
+    Footing footing{.center = point, .level = levelOfGround(battle, point)};
+    footing.underTrees = std::ranges::any_of(battle.setting->tiles, [&](const Tile& tile) {
+        return tile.kind == Terrain::forest && geometry::standsIn(point, tile.region);
+    });
+    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+        const Structure& it = battle.structure(id);
+        const Area near{it.pose.center, it.pose.center};
+        if (!it.stands() || !near.has(point, 1.2_du)) continue;
+        if (!geometry::standsIn(point, geometry::Region(boxOf(battle, id)))) continue;
+        addStructure(footing, battle, id);
+        footing.level += valuesOf(battle, id).level;
+    }
+    return footing;
+}
+
+Area areaOf(const geometry::Lookout& lookout, const Footing& to) {
+    Area area{to.center, to.center};
+    for (const Point& it : lookout.marks()) area.include(it);
+    if (!to.shape) return area;
+    for (const geometry::Outline& piece : to.shape->pieces()) {
+        for (const Point& corner : piece) area.include(corner);
+    }
+    return area;
+}
+
+SightLine lineOf(const Gaze& gaze, bool high) {
+    const Between between(gaze);
+    if (between.isEmpty()) return {};
+    if (between.isSeenPast({Part::mountain, Part::trees, Part::tall, Part::low})) return {};
+    if (between.has(Part::mountain) && !between.isSeenPast({Part::mountain})) {
+        return closed("TER-07"_rule, between.across({Part::mountain}));
+    }
+    if (between.has(Part::trees) && !between.isSeenPast({Part::mountain, Part::trees})) {
+        return behindTrees(gaze, between, high);
+    }
+    auto by = between.across({Part::mountain, Part::trees, Part::tall, Part::low});
+    const bool isHigher = gaze.from.level > gaze.to.level;
+    const bool isNearTarget = isHigher && between.isSeenPast({Part::mountain, Part::tall});
+    return hidden(isNearTarget ? "HGT-11"_rule : "HGT-08"_rule, high, std::move(by));
+}
+
+}  // namespace vallum::field
