@@ -87,6 +87,7 @@ void Session::begin(Referee referee, Seating seating, const std::vector<field::F
     }
     history_.clear();
     together_.clear();
+    waiting_.reset();
     replayed_ = record().tape.size();
     for (const field::Fact& fact : told) history_.push_back({fact, 0});
     viewer_.reset();
@@ -118,6 +119,7 @@ void Session::seat(Seat seat, Who who) {
 void Session::close() {
     pace_.stop();
     referee_.reset();
+    waiting_.reset();
     history_.clear();
     Q_EMIT replaced();
     Q_EMIT asked(nullptr);
@@ -143,27 +145,48 @@ Verdict Session::answer(const field::Answer& answer) { return answerAll({answer}
 
 Verdict Session::answerAll(const std::vector<field::Answer>& answers) {
     if (question() == nullptr) return refuse("ASK-01"_rule);
-    const Asked first = *question();
     const std::size_t begin = record().tape.size();
+    std::erase_if(together_, [&](const Together& it) { return it.end > begin; });
     std::vector<field::Fact> facts;
+    Verdict verdict = give({*question(), answers, begin, referee_->battle().turn}, facts);
+    if (verdict) verdict = goOnWithWaiting(facts);
+    if (record().tape.size() != begin) publish(facts);
+    if (!verdict) Q_EMIT refused(verdict.error());
+    return verdict;
+}
+
+bool Session::isOpenAgain(const Asked& question) const {
+    const auto& open = referee_->open();
+    return open && open->seat == question.seat && open->question.index() == question.question.index();
+}
+
+/// One after the other, until another question comes in between.
+Verdict Session::give(Waiting all, std::vector<field::Fact>& facts) {
+    const bool isGroup = all.answers.size() > 1 || all.begin != record().tape.size();
+    std::size_t given = 0;
     Verdict verdict;
-    for (const field::Answer& answer : answers) {
-        const auto& open = referee_->open();
-        if (!open || open->seat != first.seat || open->question.index() != first.question.index()) break;
+    while (given != all.answers.size() && isOpenAgain(all.question)) {
         const std::size_t before = record().tape.size();
-        verdict = referee_->answer(answer);
+        verdict = referee_->answer(all.answers[given]);
         if (!verdict) break;
+        ++given;
         remember(before);
         facts.insert(facts.end(), referee_->news().begin(), referee_->news().end());
     }
     const std::size_t end = record().tape.size();
-    if (end != begin) {
-        std::erase_if(together_, [&](const Together& it) { return it.end > begin; });
-        if (answers.size() > 1) together_.push_back({begin, end});
-        publish(facts);
+    if (isGroup && end != all.begin) {
+        std::erase_if(together_, [&](const Together& it) { return it.begin == all.begin; });
+        together_.push_back({all.begin, end});
     }
-    if (!verdict) Q_EMIT refused(verdict.error());
+    all.answers.erase(all.answers.begin(), all.answers.begin() + static_cast<std::ptrdiff_t>(given));
+    if (verdict && !all.answers.empty() && referee_->open()) waiting_ = std::move(all);
     return verdict;
+}
+
+Verdict Session::goOnWithWaiting(std::vector<field::Fact>& facts) {
+    if (waiting_ && waiting_->turn != referee_->battle().turn) waiting_.reset();
+    if (!waiting_ || !isOpenAgain(waiting_->question)) return {};
+    return give(*std::exchange(waiting_, std::nullopt), facts);
 }
 
 void Session::remember(std::size_t answersBefore) {
@@ -174,7 +197,7 @@ void Session::publish(const std::vector<field::Fact>& facts) {
     Q_EMIT settled();
     drawCurtain();
     show();
-    Q_EMIT happened(facts);
+    Q_EMIT happened({facts});
     Q_EMIT asked(question());
 }
 
@@ -251,7 +274,10 @@ void Session::letComputerAnswer() {
     const Verdict verdict = referee_->answer(computers_->answer(found->second, referee_->battle(), open));
     VALLUM_CHECK(verdict);
     remember(before);
-    publish(referee_->news());
+    std::vector<field::Fact> facts = referee_->news();
+    const Verdict rest = goOnWithWaiting(facts);
+    publish(facts);
+    if (!rest) Q_EMIT refused(rest.error());
 }
 
 std::size_t Session::beginOfAllWith(std::size_t answer) const {
@@ -290,6 +316,7 @@ bool Session::canRedo() const { return referee_ && referee_->canRedo(); }
 void Session::undo() {
     const auto at = answerToTakeBack();
     if (!at) return;
+    waiting_.reset();
     while (record().tape.size() > *at) referee_->undo();
     forgetAnswersFrom(*at);
     drawCurtain();

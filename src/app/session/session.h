@@ -41,6 +41,11 @@ struct Happening {
     std::size_t answers = 0;
 };
 
+/// What came of an answer. A type of its own, because Qt would compare a list of facts (and cannot).
+struct News {
+    std::vector<field::Fact> facts;
+};
+
 /// The battle that is being fought in the window. It holds the referee; everything else asks it, answers
 /// through it, and hears from it. It never decides what a rule allows.
 class Session final : public QObject {
@@ -81,7 +86,8 @@ public:
 
     Verdict answer(const field::Answer&);
     /// Answers of one kind to the questions that follow each other, shown as one and taken back as one. The
-    /// first that is refused ends them.
+    /// first that is refused ends them. Where somebody is asked something else in between, they wait for
+    /// that.
     Verdict answerAll(const std::vector<field::Answer>&);
     /// Whether an answer would be taken, and why not.
     [[nodiscard]] Verdict wouldAccept(const field::Answer&) const;
@@ -98,7 +104,7 @@ public:
 
 Q_SIGNALS:
     /// After an answer: what came of it. The battle is already as it stands afterward.
-    void happened(const std::vector<field::Fact>& facts);
+    void happened(const News& news);
     /// Another question is open, or none.
     void asked(const Asked* question);
     /// The battle is another one than before: begun, opened, taken back, or seen by somebody else.
@@ -115,7 +121,18 @@ private:
         std::size_t end;
     };
 
+    /// Answers that have still to be given, as soon as their question is open again.
+    struct Waiting {
+        Asked question;
+        std::vector<field::Answer> answers;
+        std::size_t begin = 0;  // on the tape, where the first of all was given
+        int turn = 0;           // another one has questions of its own
+    };
+
     void begin(Referee, Seating, const std::vector<field::Fact>& told);
+    [[nodiscard]] bool isOpenAgain(const Asked& question) const;
+    Verdict give(Waiting all, std::vector<field::Fact>& facts);
+    Verdict goOnWithWaiting(std::vector<field::Fact>& facts);
     void remember(std::size_t answersBefore);
     void publish(const std::vector<field::Fact>& facts);
     void show();
@@ -134,6 +151,7 @@ private:
     std::vector<Happening> history_;
     std::size_t replayed_ = 0;  // answers of an opened battle: which of its facts came of which is not known
     std::vector<Together> together_;
+    std::optional<Waiting> waiting_;
     std::optional<Seat> viewer_;
     std::optional<Seat> curtain_;
     bool curtains_ = true;

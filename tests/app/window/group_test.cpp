@@ -217,5 +217,43 @@ TEST(Group, AUnitOfALineThatWheelsIntoAnEnemyIsNoCharge) {
     EXPECT_EQ(draft.limit()->rule, "OPT-30"_rule);
 }
 
+/// A unit in a fight withdraws first: its enemy is asked whether it follows.
+TEST(Group, TheRestGoesOnWhenTheOpponentHasBeenAskedInBetween) {
+    const QTemporaryDir folder;
+    Desk desk(duelWith(folder, {{"\"x\": 8,\n                        \"y\": 10", "\"x\": 8, \"y\": 8.8"}}));
+    activateAll(desk, {hastati, equites});
+    const std::vector<field::Unit> before = desk.battle().units;
+    const Du from = poseOf(desk, equites).center.y;
+    field::Move ahead;
+    ahead.unit = equites;
+    ahead.path = {geometry::Advance{1_du}};
+    desk.session().answerAll({field::Withdraw{hastati, 0.5_du}, ahead});
+    ASSERT_TRUE(desk.isAsked<field::Decide>());
+    EXPECT_EQ(poseOf(desk, equites).center.y, from);
+    desk.press(QStringLiteral("Hold the ground"));
+    EXPECT_EQ(poseOf(desk, equites).center.y, from + 1_du);
+    EXPECT_TRUE(desk.isAsked<field::ChooseMove>());
+    while (desk.session().canUndo() && desk.battle().units != before)
+        QTest::keyClick(desk.window.get(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(desk.battle().units, before);
+}
+
+TEST(Group, WhatWaitsIsForgottenWithTheMoveThatIsTakenBack) {
+    const QTemporaryDir folder;
+    Desk desk(duelWith(folder, {{"\"x\": 8,\n                        \"y\": 10", "\"x\": 8, \"y\": 8.8"}}));
+    activateAll(desk, {hastati, equites});
+    const Du from = poseOf(desk, equites).center.y;
+    field::Move ahead;
+    ahead.unit = equites;
+    ahead.path = {geometry::Advance{1_du}};
+    desk.session().answerAll({field::Withdraw{hastati, 0.5_du}, ahead});
+    ASSERT_TRUE(desk.isAsked<field::Decide>());
+    QTest::keyClick(desk.window.get(), Qt::Key_Z, Qt::ControlModifier);
+    ASSERT_TRUE(desk.isAsked<field::ChooseMove>());
+    desk.session().answer(field::Withdraw{hastati, 0.5_du});
+    desk.press(QStringLiteral("Hold the ground"));
+    EXPECT_EQ(poseOf(desk, equites).center.y, from);
+}
+
 }  // namespace
 }  // namespace vallum::app
