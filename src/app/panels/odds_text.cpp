@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/odds_text.h"
 
+#include "panels/unit_panel.h"
 #include "texts.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace vallum::app {
 
@@ -31,6 +33,21 @@ QString oddsText(const field::Battle& battle, const field::Opponents& units, con
                .arg(tr("wounds"), tr("breaks"), tr("flees"), tr("falls")) +
            row(unitName(battle, units.attacker), odds.attacker) +
            row(unitName(battle, units.defender), odds.defender) + QStringLiteral("</table></small>");
+}
+
+QString structureOddsText(const field::StructureOdds& odds, field::Siegework by) {
+    const bool burns = by == field::Siegework::incendiaryShot || by == field::Siegework::arson;
+    QStringList lines{
+        tr("Dice: %1").arg(explained(odds.dice)),
+        tr("To hit: %1 against %2").arg(explained(odds.attackToHit), explained(odds.resistance))};
+    if (!burns) lines << tr("To damage: %1").arg(explained(odds.attackToDamage));
+    const QString expected = QString::number(odds.expected(), 'f', 1);
+    QString result =
+        burns ? tr("%1 fire markers to expect").arg(expected) : tr("%1 damage to expect").arg(expected);
+    if (odds.breaksDoor > odds.collapses) result += tr(", breaks the door %1").arg(percent(odds.breaksDoor));
+    if (odds.collapses > 0) result += tr(", collapses %1").arg(percent(odds.collapses));
+    lines << result;
+    return QStringLiteral("<small>%1</small>").arg(lines.join(QStringLiteral("<br>")));
 }
 
 }  // namespace vallum::app

@@ -4,6 +4,7 @@
 #include <QString>
 
 #include <vallum/field/queries/odds.h>
+#include <vallum/field/queries/structure_odds.h>
 
 namespace vallum::app {
 
@@ -11,5 +12,8 @@ namespace vallum::app {
 [[nodiscard]] QString oddsText(const field::Battle& battle,
                                const field::Opponents& units,
                                const field::CombatOdds& odds);
+
+/// The dice and the numbers of an attack on a structure, each with its rules, and what it may do.
+[[nodiscard]] QString structureOddsText(const field::StructureOdds& odds, field::Siegework by);
 
 }  // namespace vallum::app

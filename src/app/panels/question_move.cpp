@@ -50,7 +50,9 @@ void QuestionPanel::buildMove() {
             addRow({addButton(tr("Take back a step"), [tool] { tool->takeBackStep(); }),
                     addButton(tr("Start again"), [tool] { tool->cancel(); })});
         }
-        buildManeuvers();
+        buildStructureOffers(*tool);
+        buildTasks(*tool);
+        if (!session_.battle().unit(*tool->unit()).climb) buildManeuvers();
     }
     if (tool->group().isActive()) buildGroup();
 }

@@ -61,6 +61,8 @@ void QuestionPanel::setTool(Tool* tool) {
         connect(order, &OrderTool::draftChanged, this, &QuestionPanel::rebuild);
     if (auto* shot = qobject_cast<ShotTool*>(tool))
         connect(shot, &ShotTool::shooterPicked, this, &QuestionPanel::rebuild);
+    if (auto* combat = qobject_cast<CombatTool*>(tool))
+        connect(combat, &CombatTool::picked, this, &QuestionPanel::rebuild);
     if (auto* move = qobject_cast<MoveTool*>(tool))
         connect(move, &MoveTool::draftChanged, this, &QuestionPanel::rebuild);
 }
@@ -206,12 +208,12 @@ void QuestionPanel::build(const field::PlaceUnit&) { buildCards(); }
 void QuestionPanel::buildCards() {
     auto* place = qobject_cast<PlaceTool*>(tool_);
     if (place == nullptr) return;
-    for (const UnitId unit : place->waiting()) {
-        QPushButton* button = addButton(unitName(session_.battle(), unit), [this, unit] {
-            if (auto* tool = qobject_cast<PlaceTool*>(tool_)) tool->pick(unit);
+    for (const Piece& piece : place->waiting()) {
+        QPushButton* button = addButton(place->nameOf(piece), [this, piece] {
+            if (auto* tool = qobject_cast<PlaceTool*>(tool_)) tool->pick(piece);
         });
         button->setCheckable(true);
-        button->setChecked(unit == place->unit());
+        button->setChecked(piece == place->piece());
     }
 }
 
@@ -227,19 +229,6 @@ void QuestionPanel::build(const field::ChooseUnit& question) {
     for (const UnitId unit : question.among) {
         addAnswer(unitName(session_.battle(), unit), field::UnitChosen{unit});
     }
-}
-
-void QuestionPanel::build(const field::ChooseShot&) {
-    auto* tool = qobject_cast<ShotTool*>(tool_);
-    if (tool != nullptr && tool->shooter()) {
-        const UnitId shooter = *tool->shooter();
-        addText(tr("%1 shoots at …").arg(unitName(session_.battle(), shooter)));
-        for (const UnitId target : session_.battle().unitIds()) {
-            if (!field::mayTarget(session_.battle(), shooter, target)) continue;
-            addAnswer(unitName(session_.battle(), target), field::ShotToMake{shooter, target});
-        }
-    }
-    addAnswer(tr("No more shots"), field::PhaseDone{});
 }
 
 void QuestionPanel::build(const field::ChooseSideStruck& question) {
@@ -277,16 +266,6 @@ void QuestionPanel::build(const field::ChooseEvent& question) {
         }
     }
     addAnswer(tr("No event"), field::EventToPlay{});
-}
-
-void QuestionPanel::build(const field::ChooseCombat&) {
-    for (const field::Opponents& units : field::combatsToFight(session_.battle())) {
-        addAnswer(tr("%1 against %2")
-                      .arg(unitName(session_.battle(), units.attacker),
-                           unitName(session_.battle(), units.defender)),
-                  field::CombatToFight{units});
-        addText(oddsText(session_.battle(), units, field::meleeOdds(session_.battle(), units)));
-    }
 }
 
 void QuestionPanel::build(const field::ChooseCommander& question) {

@@ -14,10 +14,12 @@ class QVBoxLayout;
 
 namespace vallum::app {
 
+class CombatTool;
 class GroupDraft;
 class HandPanel;
 class MoveTool;
 class OrderTool;
+class ShotTool;
 class Tool;
 class TableScene;
 
@@ -77,6 +79,10 @@ private:
     void build(const DrawCards&) {}
     void buildMove();
     void buildManeuvers();
+    void buildStructureOffers(MoveTool& tool);
+    void buildTasks(MoveTool& tool);
+    void buildShotsAtStructure(ShotTool& tool);
+    void buildStructureAttacks(CombatTool& tool);
     void buildGroup();
     void buildGroupOdds(const GroupDraft& draft);
     void buildEngaged(MoveTool& tool);

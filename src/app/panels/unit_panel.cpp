@@ -2,6 +2,7 @@
 #include "panels/unit_panel.h"
 
 #include "art/card_painter.h"
+#include "panels/structure_text.h"
 #include "session/session.h"
 #include "table/looks.h"
 #include "texts.h"
@@ -15,6 +16,9 @@
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/movement.h>
 #include <vallum/field/rules/points.h>
+#include <vallum/field/rules/rams.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/field/words.h>
 
 namespace vallum::app {
 
@@ -75,6 +79,12 @@ UnitPanel::UnitPanel(Session& session, QWidget* parent)
 
 void UnitPanel::show(std::optional<UnitId> unit) {
     unit_ = unit;
+    if (unit) structure_.reset();
+    refresh();
+}
+
+void UnitPanel::showStructure(std::optional<field::StructureId> structure) {
+    structure_ = structure;
     refresh();
 }
 
@@ -102,6 +112,18 @@ QString states(const field::Battle& battle, UnitId id) {
     }
     if (unit.status != field::Status::regular)
         words << inQt(names(unit.status).at(static_cast<std::size_t>(unit.status)));
+    if (unit.inside) words << UnitPanel::tr("in %1").arg(inQt(field::nameOf(battle, *unit.inside)));
+    if (unit.climb) {
+        words << UnitPanel::tr("climbing %1, level %2 of %3")
+                     .arg(inQt(field::nameOf(battle, unit.climb->structure)))
+                     .arg(unit.climb->levels)
+                     .arg(field::valuesOf(battle, unit.climb->structure).level);
+    }
+    if (field::ramOf(battle, id)) words << UnitPanel::tr("carries a ram");
+    for (const field::Overlap& it : battle.overlaps) {
+        if (it.top == id) words << UnitPanel::tr("on %1 (FOR-11)").arg(unitName(battle, it.under));
+        if (it.under == id) words << UnitPanel::tr("partly under %1 (FOR-11)").arg(unitName(battle, it.top));
+    }
     if (const auto general = generalAt(battle, id)) {
         words << UnitPanel::tr("with the general %1").arg(inQt(general->card(battle).name));
     }
@@ -162,6 +184,11 @@ QString valuesOf(const field::Battle& battle, UnitId id) {
 }  // namespace
 
 void UnitPanel::refresh() {
+    if (structure_ &&
+        (!session_.hasBattle() || structure_->raw() >= std::ssize(session_.battle().structures)))
+        structure_.reset();
+    picture_->setVisible(!structure_);
+    if (structure_) return text_->setHtml(structureText(session_.battle(), *structure_));
     const bool known = session_.hasBattle() && unit_ && session_.battle().onTable(*unit_);
     picture_->empty = !known;
     if (!known) {

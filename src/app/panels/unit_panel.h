@@ -23,6 +23,8 @@ public:
     explicit UnitPanel(Session& session, QWidget* parent = nullptr);
 
     void show(std::optional<UnitId> unit);
+    /// In its place a structure, until a unit is picked.
+    void showStructure(std::optional<field::StructureId> structure);
     void setArtPalette(const art::Palette& palette);
 
 private:
@@ -32,6 +34,7 @@ private:
 
     Session& session_;
     std::optional<UnitId> unit_;
+    std::optional<field::StructureId> structure_;
     Picture* picture_;
     QTextBrowser* text_;
 };

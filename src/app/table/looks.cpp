@@ -6,6 +6,7 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/health.h>
+#include <vallum/field/rules/structures.h>
 
 namespace vallum::app {
 
@@ -43,6 +44,11 @@ QString nameOf(field::Formation formation) {
             return QCoreApplication::translate("Formations", "wall of shields");
     }
     return {};
+}
+
+bool isInTower(const field::Battle& battle, UnitId id) {
+    const auto& inside = battle.unit(id).inside;
+    return inside && field::isHighTower(battle.structure(*inside).kind);
 }
 
 geometry::Pose underneath(const geometry::Pose& above) {

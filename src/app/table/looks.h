@@ -13,6 +13,10 @@ namespace vallum::app {
 [[nodiscard]] art::FigureKind figureOf(field::Figure);
 [[nodiscard]] art::Formation formationOf(std::optional<field::Formation>);
 
+/// FOR-04: the card of a unit in a tower is shown as a marker on it.
+constexpr double markerScale = 0.48;
+[[nodiscard]] bool isInTower(const field::Battle&, UnitId);
+
 [[nodiscard]] QString nameOf(field::Formation);
 /// Where the card of a unit is drawn that lies under one there (ABL-27): so that its name can be read.
 [[nodiscard]] geometry::Pose underneath(const geometry::Pose& above);

@@ -27,6 +27,11 @@ std::optional<Place> placeAfter(const field::Fact& fact) {
                    [](const field::Withdrew& it) { return std::optional(Place{it.unit, it.to}); },
                    [](const field::Followed& it) { return std::optional(Place{it.units.attacker, it.to}); },
                    [](const field::Redeployed& it) { return std::optional(Place{it.unit, it.pose}); },
+                   [](const field::Entered& it) { return std::optional(Place{it.unit, it.pose}); },
+                   [](const field::Left& it) { return std::optional(Place{it.unit, it.pose}); },
+                   [](const field::LinedUp& it) { return std::optional(Place{it.unit, it.pose}); },
+                   [](const field::TookPlace& it) { return std::optional(Place{it.unit, it.pose}); },
+                   [](const field::TowerRolled& it) { return std::optional(Place{it.unit, it.to}); },
                    [](const field::CrossingEnded& it) {
                        return it.back ? std::optional(Place{it.unit, *it.back}) : std::nullopt;
                    },
@@ -52,8 +57,42 @@ std::optional<Word> wordFor(const field::Fact& fact) {
             [&](const field::BrokeOff& it) { return say(it.unit, Playback::tr("breaks off")); },
             [&](const field::Separated& it) { return say(it.support, Playback::tr("separates")); },
             [&](const field::FlightBlocked& it) { return say(it.unit, Playback::tr("cannot get away")); },
+            [&](const field::Climbed& it) {
+                return say(it.unit, it.levels == 0 ? Playback::tr("begins to climb")
+                                                   : Playback::tr("level %1 climbed").arg(it.levels));
+            },
+            [&](const field::ClimbEnded& it) { return say(it.unit, Playback::tr("climbs no longer")); },
+            [&](const field::TookPlace& it) { return say(it.unit, Playback::tr("takes the place")); },
+            [&](const field::RamTaken& it) { return say(it.unit, Playback::tr("takes the ram")); },
+            [&](const field::RamLeft& it) { return say(it.unit, Playback::tr("drops the ram")); },
             [&](const field::FormationTaken& it) { return say(it.unit, nameOf(it.formation)); },
             [](const auto&) { return std::optional<Word>(); }},
+        fact);
+}
+
+using Inscription = std::pair<field::StructureId, QString>;
+
+std::optional<Inscription> inscriptionFor(const field::Fact& fact) {
+    const auto say = [](field::StructureId id, const QString& word) {
+        return std::optional(Inscription{id, word});
+    };
+    return std::visit(
+        Overloaded{
+            [&](const field::StructureDamaged& it) {
+                return say(it.structure, Playback::tr("damage %1").arg(it.damage));
+            },
+            [&](const field::DoorDestroyed& it) {
+                return say(it.structure, Playback::tr("the door is broken"));
+            },
+            [&](const field::FireLit& it) {
+                return say(it.structure, Playback::tr("fire %1").arg(it.markers));
+            },
+            [&](const field::FirePutOut& it) {
+                return say(it.structure, Playback::tr("%1 put out").arg(it.markers));
+            },
+            [&](const field::Collapsed& it) { return say(it.structure, Playback::tr("collapses")); },
+            [&](const field::TileCleared& it) { return say(it.structure, Playback::tr("cleared away")); },
+            [](const auto&) { return std::optional<Inscription>(); }},
         fact);
 }
 
@@ -115,7 +154,8 @@ std::vector<Playback::Scene> Playback::scenesOf(const std::vector<field::Fact>& 
             if (at == scenes.size()) scenes.emplace_back();
             std::ranges::move(waysOf(place->first, place->second), std::back_inserter(scenes[at].ways));
         }
-        if (const auto word = wordFor(fact)) scenes.push_back({{}, word->first, word->second});
+        if (const auto word = wordFor(fact)) scenes.push_back({{}, word->first, word->second, {}});
+        if (const auto word = inscriptionFor(fact)) scenes.push_back({{}, {}, word->second, word->first});
     }
     return scenes;
 }
@@ -127,11 +167,18 @@ void Playback::skip() {
     finish();
 }
 
+bool Playback::isSeen(const Scene& scene) const {
+    if (scene.site) return true;
+    const auto there = [this](UnitId unit) { return scene_.item(unit) != nullptr; };
+    return scene.ways.empty() ? there(scene.speaker) : std::ranges::all_of(scene.ways, there, &Way::unit);
+}
+
+QPointF Playback::placeOfWord(const Scene& scene) const {
+    if (scene.site) return scene_.coordinates().toScene(end_->structure(*scene.site).pose.center);
+    return scene_.item(scene.speaker)->pos();
+}
+
 void Playback::next() {
-    const auto isSeen = [this](const Scene& scene) {
-        const auto there = [this](UnitId unit) { return scene_.item(unit) != nullptr; };
-        return scene.ways.empty() ? there(scene.speaker) : std::ranges::all_of(scene.ways, there, &Way::unit);
-    };
     scene_.words().clear();
     while (now_ < scenes_.size() && !isSeen(scenes_[now_])) ++now_;
     if (now_ == scenes_.size()) return finish();
@@ -159,10 +206,9 @@ void Playback::step(double part) {
         item->setPos(starts_[i].place + (to - starts_[i].place) * part);
         item->setHeadingDegrees(turned(starts_[i].heading, degrees(scene.ways[i].to.heading), part));
     }
-    const UnitItem* speaker = scene.ways.empty() ? scene_.item(scene.speaker) : nullptr;
-    if (speaker == nullptr) return;
+    if (!scene.ways.empty() || !isSeen(scene)) return;
     scene_.words().clear();
-    const QPointF at = speaker->pos() - QPointF(0, 0.5 + 0.4 * part);
+    const QPointF at = placeOfWord(scene) - QPointF(0, 0.5 + 0.4 * part);
     scene_.words().add({at, QSizeF(0, 0)}, [at, word = scene.word](QPainter& painter, const art::Ink& ink) {
         art::paintBubble(painter, ink, at, word, art::Mood::plain);
     });

@@ -33,11 +33,12 @@ private:
         UnitId unit;
         geometry::Pose to;
     };
-    /// Cards that go at the same time, or a word that rises from one.
+    /// Cards that go at the same time, or a word that rises from a card or a structure.
     struct Scene {
         std::vector<Way> ways;
         UnitId speaker;
         QString word;
+        std::optional<field::StructureId> site;
     };
     struct Start {
         QPointF place;
@@ -46,6 +47,8 @@ private:
 
     [[nodiscard]] std::vector<Scene> scenesOf(const std::vector<field::Fact>& facts) const;
     [[nodiscard]] std::vector<Way> waysOf(UnitId unit, const geometry::Pose& to) const;
+    [[nodiscard]] bool isSeen(const Scene& scene) const;
+    [[nodiscard]] QPointF placeOfWord(const Scene& scene) const;
     void next();
     void step(double part);
     void finish();

@@ -2,6 +2,7 @@
 #include "table/table_scene.h"
 
 #include "table/looks.h"
+#include "table/siege_layer.h"
 #include "table/terrain_layer.h"
 
 #include <QPainter>
@@ -23,13 +24,9 @@ constexpr double overContacts = 20;
 constexpr double overAll = 30;
 constexpr double underOthers = -0.5;
 constexpr double aboveOthers = 5;
-constexpr double margin = 1.5;    // of the outside that can be seen, in DU
-constexpr double inTower = 0.48;  // FOR-04: the card of a unit in a tower is shown as a marker on it
-
-bool isInTower(const field::Battle& battle, UnitId id) {
-    const auto& inside = battle.unit(id).inside;
-    return inside && field::isHighTower(battle.structure(*inside).kind);
-}
+constexpr double onOthers = 1;  // FOR-11
+constexpr double overMarks = 15;
+constexpr double margin = 1.5;  // of the outside that can be seen, in DU
 
 }  // namespace
 
@@ -37,16 +34,19 @@ TableScene::TableScene(QObject* parent)
     : QGraphicsScene(parent),
       palette_(art::lightPalette()),
       cards_(palette_),
+      fan_(items_),
       buildings_(new Overlay(palette_, onTheGround)),
       damages_(new Overlay(palette_, overBuildings)),
       ground_(new Overlay(palette_, underCards)),
       contacts_(new Overlay(palette_, overCards)),
+      marks_(new Overlay(palette_, overMarks)),
       air_(new Overlay(palette_, overContacts)),
       words_(new Overlay(palette_, overAll)),
       playback_(*this) {
     // Cards are few and move often: an index would be rebuilt more often than it is used.
     setItemIndexMethod(NoIndex);
-    for (Overlay* overlay : {buildings_, damages_, ground_, contacts_, air_, words_}) addItem(overlay);
+    for (Overlay* overlay : {buildings_, damages_, ground_, contacts_, marks_, air_, words_})
+        addItem(overlay);
 }
 
 TableScene::~TableScene() = default;
@@ -70,7 +70,10 @@ void TableScene::show(const field::Battle& battle) {
     setZonesShown(battle.stage == field::Stage::deployment || battle.stage == field::Stage::arrangement);
     showStructures(battle);
     showUnits(battle);
+    fan_.setStacks(battle);
     showContacts(battle);
+    if (pointed_ && !shapes_.contains(*pointed_)) point(std::nullopt);
+    drawMarks();
 }
 
 void TableScene::showStructures(const field::Battle& battle) {
@@ -78,6 +81,16 @@ void TableScene::showStructures(const field::Battle& battle) {
     if (country != country_) {
         country_ = std::move(country);
         invalidate(sceneRect(), BackgroundLayer);
+    }
+    shapes_.clear();
+    for (field::StructureId id(0); id.raw() != std::ssize(battle.structures);
+         id = field::StructureId(id.raw() + 1)) {
+        const field::Structure& it = battle.structure(id);
+        if (!it.placed || it.condition == field::Condition::removed) continue;
+        Shape& shape = shapes_[id];
+        shape.isFlat = !it.stands() || !(field::isWall(it.kind) || field::isEnclosed(it.kind));
+        for (const geometry::Outline& part : field::partsOf(it.kind, it.pose, battle.setting->sizes))
+            shape.outline.addPolygon(coordinates_.toScene(part));
     }
     buildings_->clear();
     damages_->clear();
@@ -95,12 +108,17 @@ void TableScene::showStructures(const field::Battle& battle) {
 }
 
 void TableScene::play(const field::Battle& battle, const std::vector<field::Fact>& facts) {
+    fan_.close();
     playback_.run(battle, facts);
 }
 
 void TableScene::showUnits(const field::Battle& battle) {
     std::set<UnitId> there;
     underneath_.clear();
+    inTowers_.clear();
+    onOthers_.clear();
+    for (const field::Overlap& it : battle.overlaps) onOthers_.insert(it.top);
+    fan_.close();
     for (const UnitId id : battle.unitIds()) {
         there.insert(id);
         UnitItem*& item = items_[id];
@@ -111,9 +129,10 @@ void TableScene::showUnits(const field::Battle& battle) {
         const bool below = battle.unit(id).below.has_value();
         const geometry::Pose pose = below ? underneath(battle.unit(id).pose) : battle.unit(id).pose;
         if (below) underneath_.insert(id);
+        if (isInTower(battle, id)) inTowers_.insert(id);
         item->setPos(coordinates_.toScene(pose.center));
         item->setHeadingDegrees(degrees(pose.heading));
-        item->setScale(isInTower(battle, id) ? inTower : 1);
+        item->setScale(inTowers_.contains(id) ? markerScale : 1);
         looks_[id] = lookOf(battle, id);
         dress(*item);
     }
@@ -130,12 +149,18 @@ void TableScene::showUnits(const field::Battle& battle) {
     }
 }
 
+void TableScene::setMillisecondsPerDu(int milliseconds) {
+    playback_.setMillisecondsPerDu(milliseconds);
+    fan_.setMilliseconds(milliseconds == 0 ? 0 : 140);
+}
+
 void TableScene::showContacts(const field::Battle& battle) {
     contacts_->clear();
     if (battle.combat) showCombat(battle);
     for (const UnitId id : battle.unitIds()) {
         const art::Side side = lookOfSide(battle.owner(id));
-        if (const auto& climb = battle.unit(id).climb) showClimb(battle, id, *climb);
+        addClimb(*contacts_, battle, id, coordinates_);
+        addTowerMarkers(*contacts_, battle, id, coordinates_);
         for (const field::EnvelopMarker& marker : battle.unit(id).envelops) {
             const geometry::Pose& enemy = battle.unit(marker.enemy).pose;
             const auto square = geometry::markerSquare(enemy, field::cardSize, marker.section);
@@ -149,17 +174,6 @@ void TableScene::showContacts(const field::Battle& battle) {
                            });
         }
     }
-}
-
-void TableScene::showClimb(const field::Battle& battle, UnitId id, const field::Climb& climb) {
-    const geometry::Pose& pose = battle.unit(id).pose;
-    const QPointF at = coordinates_.toScene(geometry::frontCenter(pose, field::cardSize));
-    const double heading = degrees(pose.heading);
-    const int levels = field::valuesOf(battle, climb.structure).level;
-    contacts_->add(QRectF(at.x() - 0.6, at.y() - 0.6, 1.2, 1.2),
-                   [at, heading, climbed = climb.levels, levels](QPainter& painter, const art::Ink& ink) {
-                       art::paintClimbing(painter, ink, at, heading, climbed, levels);
-                   });
 }
 
 /// Who strikes at whom, while questions about it are open.
@@ -182,7 +196,8 @@ void TableScene::dress(UnitItem& item) const {
     item.setLook(look);
     item.setOpacity(offered_.empty() || offered_.contains(item.unit()) || look.selected ? 1.0 : 0.72);
     const bool below = underneath_.contains(item.unit());
-    item.setZValue(below ? underOthers : look.selected ? aboveOthers : 0);
+    const bool above = onOthers_.contains(item.unit()) || inTowers_.contains(item.unit());
+    item.setZValue(below ? underOthers : look.selected ? aboveOthers : above ? onOthers : 0);
 }
 
 std::optional<UnitId> TableScene::unitAt(QPointF scenePoint) const {
@@ -190,6 +205,15 @@ std::optional<UnitId> TableScene::unitAt(QPointF scenePoint) const {
         if (const auto* unit = qgraphicsitem_cast<const UnitItem*>(found)) return unit->unit();
     }
     return std::nullopt;
+}
+
+std::optional<field::StructureId> TableScene::structureAt(QPointF scenePoint) const {
+    std::optional<field::StructureId> found;
+    for (const auto& [id, shape] : shapes_) {
+        // What stands hides what lies flat.
+        if (shape.outline.contains(scenePoint) && (!found || !shape.isFlat)) found = id;
+    }
+    return found;
 }
 
 UnitItem* TableScene::item(UnitId id) const {
@@ -212,6 +236,27 @@ void TableScene::hover(std::optional<UnitId> unit) {
     for (const auto& changed : {before, unit}) {
         if (changed && items_.contains(*changed)) dress(*items_.at(*changed));
     }
+    if (!playback_.isRunning()) fan_.open(unit);
+    drawMarks();
+}
+
+void TableScene::point(std::optional<field::StructureId> structure) {
+    if (structure == pointed_) return;
+    pointed_ = structure;
+    drawMarks();
+    Q_EMIT structurePointedAt(structure);
+}
+
+QPainterPath TableScene::outlineOf(field::StructureId id) const {
+    const auto found = shapes_.find(id);
+    return found == shapes_.end() ? QPainterPath() : found->second.outline;
+}
+
+void TableScene::drawMarks() {
+    marks_->clear();
+    if (pointed_) addOutline(*marks_, outlineOf(*pointed_), art::Mood::plain);
+    if (!hovered_ || !inTowers_.contains(*hovered_) || !items_.contains(*hovered_)) return;
+    addCardOfMarker(*marks_, cards_, looks_.at(*hovered_), items_.at(*hovered_)->pos(), coordinates_.table());
 }
 
 void TableScene::offer(std::set<UnitId> units) {
@@ -236,7 +281,7 @@ void TableScene::setZonesShown(bool shown) {
 void TableScene::setPalette(const art::Palette& palette) {
     palette_ = palette;
     cards_.setPalette(palette);
-    for (Overlay* overlay : {buildings_, damages_, ground_, contacts_, air_, words_}) {
+    for (Overlay* overlay : {buildings_, damages_, ground_, contacts_, marks_, air_, words_}) {
         overlay->setPalette(palette);
     }
     invalidate();

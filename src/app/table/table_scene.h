@@ -4,6 +4,7 @@
 #include "art/table_painter.h"
 #include "art/terrain_painter.h"
 #include "table/coordinates.h"
+#include "table/fan.h"
 #include "table/overlay.h"
 #include "table/playback.h"
 #include "table/unit_item.h"
@@ -12,6 +13,7 @@
 #include <set>
 
 #include <QGraphicsScene>
+#include <QPainterPath>
 
 #include <vallum/field/model/battle.h>
 
@@ -32,15 +34,21 @@ public:
     [[nodiscard]] bool isPlaying() const { return playback_.isRunning(); }
     void skipPlaying() { playback_.skip(); }
     /// How long one DU of movement takes; 0 shows everything at once.
-    void setMillisecondsPerDu(int milliseconds) { playback_.setMillisecondsPerDu(milliseconds); }
+    void setMillisecondsPerDu(int milliseconds);
 
     [[nodiscard]] const Coordinates& coordinates() const { return coordinates_; }
     [[nodiscard]] std::optional<UnitId> unitAt(QPointF scenePoint) const;
+    /// What stands there, or what lies there.
+    [[nodiscard]] std::optional<field::StructureId> structureAt(QPointF scenePoint) const;
     [[nodiscard]] UnitItem* item(UnitId) const;
 
     void select(std::optional<UnitId>);
     [[nodiscard]] std::optional<UnitId> selected() const { return selected_; }
     void hover(std::optional<UnitId>);
+    /// A structure that is looked at; it is framed.
+    void point(std::optional<field::StructureId>);
+    [[nodiscard]] std::optional<field::StructureId> pointedAt() const { return pointed_; }
+    [[nodiscard]] QPainterPath outlineOf(field::StructureId) const;
     /// Several that are picked together are framed like the selected one.
     void highlight(std::set<UnitId> units);
     /// Those that may be chosen now; the others are dimmed. None: nothing is dimmed.
@@ -58,6 +66,7 @@ public:
 
 Q_SIGNALS:
     void selectionMoved(std::optional<UnitId> unit);
+    void structurePointedAt(std::optional<field::StructureId> structure);
     void playingEnded();
 
 protected:
@@ -68,8 +77,13 @@ private:
     void showStructures(const field::Battle& battle);
     void showContacts(const field::Battle& battle);
     void showCombat(const field::Battle& battle);
-    void showClimb(const field::Battle& battle, UnitId id, const field::Climb& climb);
+    void drawMarks();
     void dress(UnitItem& item) const;
+
+    struct Shape {
+        QPainterPath outline;
+        bool isFlat = false;
+    };
 
     art::Palette palette_;
     art::CardPainter cards_;
@@ -82,12 +96,18 @@ private:
     std::set<UnitId> offered_;
     std::set<UnitId> highlighted_;
     std::set<UnitId> underneath_;
+    std::map<field::StructureId, Shape> shapes_;
     std::optional<UnitId> selected_;
     std::optional<UnitId> hovered_;
+    std::optional<field::StructureId> pointed_;
+    std::set<UnitId> inTowers_;
+    std::set<UnitId> onOthers_;
+    Fan fan_;
     Overlay* buildings_;
     Overlay* damages_;
     Overlay* ground_;
     Overlay* contacts_;
+    Overlay* marks_;
     Overlay* air_;
     Overlay* words_;
     Playback playback_;

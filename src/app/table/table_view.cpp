@@ -99,6 +99,8 @@ void TableView::mousePressEvent(QMouseEvent* event) {
     const bool wantsPan = event->button() == Qt::MiddleButton || spaceDown_;
     if (wantsPan) return beginPan(event->position().toPoint());
     if (event->button() != Qt::LeftButton) return;
+    const bool isOnCard = scene_.unitAt(scenePoint(*event)).has_value();
+    scene_.point(isOnCard ? std::nullopt : scene_.structureAt(scenePoint(*event)));
     if (tool_ == nullptr || !tool_->press(scenePoint(*event), event->modifiers())) {
         if (tool_ == nullptr) scene_.select(scene_.unitAt(scenePoint(*event)));
         beginPan(event->position().toPoint());
@@ -180,9 +182,12 @@ void TableView::leaveEvent(QEvent* event) {
 }
 
 bool TableView::viewportEvent(QEvent* event) {
-    if (event->type() == QEvent::ToolTip && tool_ != nullptr) {
+    if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), tool_->toolTip(mapToScene(help->pos())), viewport());
+        const QPointF point = mapToScene(help->pos());
+        QString text = tool_ != nullptr ? tool_->toolTip(point) : QString();
+        if (text.isEmpty() && about_) text = about_(point);
+        QToolTip::showText(help->globalPos(), text, viewport());
         return true;
     }
     return QGraphicsView::viewportEvent(event);

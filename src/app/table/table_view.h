@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include <QGraphicsView>
 
 namespace vallum::app {
@@ -17,6 +19,8 @@ public:
 
     /// The tool of the open question, or none: then the table can only be looked at.
     void setTool(Tool* tool);
+    /// What is said of a place of which the tool has nothing to say.
+    void setAbout(std::function<QString(QPointF)> about) { about_ = std::move(about); }
     [[nodiscard]] double zoom() const;  // 1 is 64 pixels for a DU
     void setZoom(double zoom);
 
@@ -52,6 +56,7 @@ private:
 
     TableScene& scene_;
     Tool* tool_ = nullptr;
+    std::function<QString(QPointF)> about_;
     bool fitted_ = true;  // until the user zooms or pans
     bool spaceDown_ = false;
     bool panning_ = false;

@@ -48,9 +48,12 @@ bool isFlat(art::StructureShape shape) {
            shape == art::StructureShape::trench || shape == art::StructureShape::village;
 }
 
+}  // namespace
+
 art::StructureLook lookOf(const field::Battle& battle,
-                          const field::Structure& it,
+                          field::StructureId id,
                           const Coordinates& coordinates) {
+    const field::Structure& it = battle.structure(id);
     const geometry::Size size = field::sizeOf(it.kind, battle.setting->sizes);
     const field::StructureValues& values = field::valuesOf(*battle.setting, it.kind, it.material);
     art::StructureLook look;
@@ -63,10 +66,13 @@ art::StructureLook lookOf(const field::Battle& battle,
     look.durability = values.durability;
     look.fire = field::fireMarkers(it);
     look.collapsed = it.condition == field::Condition::collapsed;
-    look.doorBroken = it.kind == field::StructureKind::gate && it.damage >= values.doorDurability;
+    look.doorBroken = it.kind == field::StructureKind::gate && !field::hasDoor(battle, id);
+    look.seed = static_cast<std::uint32_t>(id.raw() + 1);
     if (it.owner) look.owner = lookOfSide(*it.owner);
     return look;
 }
+
+namespace {
 
 art::StructureLook lookOf(const field::Battle& battle,
                           const field::Ram& ram,
@@ -99,10 +105,11 @@ std::vector<art::GroundLook> groundOf(const field::Battle& battle, const Coordin
 
 std::vector<art::StructureLook> structuresOf(const field::Battle& battle, const Coordinates& coordinates) {
     std::vector<art::StructureLook> looks;
-    for (const field::Structure& it : battle.structures) {
+    for (field::StructureId id(0); id.raw() != std::ssize(battle.structures);
+         id = field::StructureId(id.raw() + 1)) {
+        const field::Structure& it = battle.structure(id);
         if (!it.placed || it.condition == field::Condition::removed) continue;
-        looks.push_back(lookOf(battle, it, coordinates));
-        looks.back().seed = static_cast<std::uint32_t>(looks.size());
+        looks.push_back(lookOf(battle, id, coordinates));
     }
     for (const field::Ram& ram : battle.rams) {
         if (ram.placed) looks.push_back(lookOf(battle, ram, coordinates));

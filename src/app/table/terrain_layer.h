@@ -11,6 +11,7 @@
 namespace vallum::app {
 
 std::vector<art::GroundLook> groundOf(const field::Battle& battle, const Coordinates& coordinates);
+art::StructureLook lookOf(const field::Battle& battle, field::StructureId id, const Coordinates& coordinates);
 /// In the order in which they are painted: what lies flat before what stands.
 std::vector<art::StructureLook> structuresOf(const field::Battle& battle, const Coordinates& coordinates);
 

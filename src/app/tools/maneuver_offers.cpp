@@ -8,7 +8,9 @@
 
 #include <QCoreApplication>
 
+#include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/stacks.h>
+#include <vallum/geometry/relation.h>
 
 namespace vallum::app {
 
@@ -36,6 +38,20 @@ ManeuverOffer marchOf(const field::Battle& battle, const MoveDraft& draft) {
     const bool chosen = draft.move().gait == field::Gait::forcedMarch;
     if (!chosen) with.setGait(battle, field::Gait::forcedMarch);
     return {tr("Forced march"), QStringLiteral("M"), {}, chosen, with.plan()};
+}
+
+constexpr Du besideTheRam = 2_du;  // farther away nobody thinks of it
+
+void addRams(std::vector<ManeuverOffer>& offers, const field::Battle& battle, const MoveDraft& draft) {
+    const QString key = QStringLiteral("B");
+    const bool carries = field::ramOf(battle, draft.move().unit).has_value();
+    if (carries) offers.push_back(offerOf(battle, draft, tr("Drop the ram"), key, field::DropRam{}));
+    for (int ram = 0; ram != std::ssize(battle.rams) && !carries; ++ram) {
+        const field::Ram& it = battle.rams.at(static_cast<std::size_t>(ram));
+        if (!it.placed || it.carrier) continue;
+        if (!geometry::isWithin(besideTheRam, draft.pose().center, it.pose.center)) continue;
+        offers.push_back(offerOf(battle, draft, tr("Take the ram"), key, field::TakeRam{ram}));
+    }
 }
 
 }  // namespace
@@ -84,6 +100,7 @@ std::vector<ManeuverOffer> maneuverOffers(const field::Battle& battle, const Mov
         offers.push_back(offerOf(battle, draft, tr("Leave %1 behind").arg(unitName(battle, *support)),
                                  QStringLiteral("L"), field::LeaveSupport{}));
     }
+    addRams(offers, battle, draft);
     return offers;
 }
 

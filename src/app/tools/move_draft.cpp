@@ -7,6 +7,9 @@
 #include <algorithm>
 
 #include <vallum/field/queries/reach.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/geometry/engagement.h>
+#include <vallum/geometry/relation.h>
 
 namespace vallum::app {
 
@@ -17,13 +20,17 @@ MoveDraft::MoveDraft(const field::Battle& battle, UnitId unit) : start_(battle.u
 }
 
 bool MoveDraft::isEmpty() const {
-    return move_.path.empty() && move_.before.empty() && move_.after.empty() &&
+    return move_.path.empty() && move_.before.empty() && move_.after.empty() && !move_.out && !move_.at &&
            move_.gait == field::Gait::regular;
 }
 
 geometry::Pose MoveDraft::pose() const {
     if (plan_) return plan_->contact ? plan_->contact->to : plan_->end;
-    geometry::Pose pose = start_;
+    return endOfPath();
+}
+
+geometry::Pose MoveDraft::endOfPath() const {
+    geometry::Pose pose = move_.out.value_or(start_);
     for (const geometry::PathStep& step : move_.path) pose = geometry::after(step, pose, field::cardSize);
     return pose;
 }
@@ -32,7 +39,7 @@ void MoveDraft::replan(const field::Battle& battle) { plan_ = field::planNow(bat
 
 void MoveDraft::tryStep(const field::Battle& battle, const geometry::PathStep& step) {
     limit_.reset();
-    if (kept_.charge) {
+    if (kept_.charge || kept_.at) {
         // The contact ends the move: there is nothing to add to it.
         move_ = kept_;
         return;
@@ -102,7 +109,9 @@ void MoveDraft::dropTried(const field::Battle& battle) {
 }
 
 void MoveDraft::takeBack(const field::Battle& battle) {
-    if (kept_.charge) {
+    if (kept_.at) {
+        kept_.at.reset();
+    } else if (kept_.charge) {
         kept_.charge.reset();
         kept_.path.pop_back();
     } else if (!kept_.after.empty()) {
@@ -111,6 +120,8 @@ void MoveDraft::takeBack(const field::Battle& battle) {
         kept_.path.pop_back();
     } else if (!kept_.before.empty()) {
         kept_.before.pop_back();
+    } else if (kept_.out) {
+        kept_.out.reset();
     } else {
         kept_.gait = field::Gait::regular;
     }
@@ -136,15 +147,121 @@ void MoveDraft::toggle(const field::Battle& battle, const field::Maneuver& maneu
 }
 
 void MoveDraft::setWraps(const field::Battle& battle, int left, int right) {
-    if (!kept_.charge) return;
-    kept_.charge->wrapLeft = std::max(left, 0);
-    kept_.charge->wrapRight = std::max(right, 0);
+    const auto wrap = [&](auto& contact) {
+        contact->wrapLeft = std::max(left, 0);
+        contact->wrapRight = std::max(right, 0);
+    };
+    if (kept_.charge) wrap(kept_.charge);
+    if (kept_.at) wrap(kept_.at);
     dropTried(battle);
 }
 
 void MoveDraft::setSide(const field::Battle& battle, std::optional<geometry::Edge> side) {
     if (!kept_.charge) return;
     kept_.charge->side = side;
+    dropTried(battle);
+}
+
+// --------------------------------------------------------------- structures
+
+namespace {
+
+constexpr Du nearBy = 3_du;  // half a village and half a card are nearer
+
+/// A refusal that says more than that the unit has not come so far.
+bool isTelling(const Refusal& refusal) { return refusal.rule != "HGT-18"_rule; }
+
+}  // namespace
+
+std::vector<field::Arrival> arrivalsAt(field::StructureKind kind) {
+    using field::Arrival;
+    if (field::isHighTower(kind)) return {Arrival::occupy, Arrival::lineUp, Arrival::climb};
+    if (field::isWall(kind)) return {Arrival::lineUp, Arrival::climb};
+    if (kind == field::StructureKind::villageSector) return {Arrival::occupy, Arrival::lineUp};
+    return {};
+}
+
+std::vector<field::StructureId> MoveDraft::structuresReached(const field::Battle& battle) const {
+    std::vector<field::StructureId> reached;
+    if (!plan_ || move_.charge) return reached;
+    const geometry::Pose end = move_.at ? endOfPath() : plan_->end;
+    const geometry::Footprint card = geometry::footprint({end, plan_->extension}, field::cardSize);
+    for (const field::StructureId id : field::standingStructures(battle)) {
+        if (arrivalsAt(battle.structure(id).kind).empty() || battle.unit(move_.unit).inside == id) continue;
+        if (!geometry::isWithin(nearBy, end.center, battle.structure(id).pose.center)) continue;
+        const auto parts = field::partsOf(battle, id);
+        const bool isReached = std::ranges::any_of(
+            parts, [&](const geometry::Outline& part) { return geometry::inContact(card, part); });
+        if (isReached) reached.push_back(id);
+    }
+    const geometry::Point front = geometry::frontCenter(end, field::cardSize);
+    std::ranges::stable_sort(reached, {}, [&](field::StructureId id) {
+        return geometry::distance(front, geometry::Footprint(field::boxOf(battle, id))).raw();
+    });
+    return reached;
+}
+
+field::AtStructure MoveDraft::arrivalAt(const field::Battle& battle,
+                                        field::StructureId structure,
+                                        field::Arrival what) const {
+    field::AtStructure at{.structure = structure, .what = what, .place = std::nullopt};
+    if (move_.at) at.onTop = move_.at->onTop;
+    const bool isSector = battle.structure(structure).kind == field::StructureKind::villageSector;
+    if (isSector && what == field::Arrival::occupy) {
+        at.place = geometry::Pose{battle.structure(structure).pose.center, pose().heading};
+    }
+    return at;
+}
+
+void MoveDraft::tryArrival(const field::Battle& battle, std::optional<field::StructureId> wanted) {
+    if (battle.structures.empty() || move_.charge || kept_.at || (!wanted && !limit_)) return;
+    if (!plan_) {
+        // It stands at the wall already: nothing is left of the step.
+        const auto whole = limit_;
+        move_ = kept_;
+        replan(battle);
+        limit_ = whole;
+    }
+    std::vector<field::StructureId> reached = structuresReached(battle);
+    if (wanted) {
+        const auto first = std::ranges::find(reached, *wanted);
+        if (first != reached.end()) std::rotate(reached.begin(), first, first + 1);
+    }
+    const field::Move before = move_;
+    std::optional<Refusal> why;
+    for (const field::StructureId id : reached) {
+        for (const field::Arrival what : arrivalsAt(battle.structure(id).kind)) {
+            if (what == field::Arrival::climb) continue;  // ASL-02: that is a choice of its own
+            move_.at = arrivalAt(battle, id, what);
+            replan(battle);
+            if (plan_) {
+                limit_ = why;
+                return;
+            }
+            if (!why && isTelling(plan_.error())) why = plan_.error();
+            move_ = before;
+        }
+    }
+    if (why) limit_ = why;
+    replan(battle);
+}
+
+void MoveDraft::setArrival(const field::Battle& battle, std::optional<field::AtStructure> at) {
+    if (kept_.charge) return;
+    kept_.at = at;
+    dropTried(battle);
+}
+
+void MoveDraft::tryMove(const field::Battle& battle, field::Move move) {
+    move_ = std::move(move);
+    limit_.reset();
+    replan(battle);
+}
+
+void MoveDraft::setOut(const field::Battle& battle, std::optional<geometry::Pose> out) {
+    kept_ = field::Move{};
+    kept_.unit = move_.unit;
+    kept_.out = out;
     dropTried(battle);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include <vallum/field/rules/movement.h>
 
@@ -35,10 +36,24 @@ public:
     void setWraps(const field::Battle& battle, int left, int right);
     void setSide(const field::Battle& battle, std::optional<geometry::Edge> side);
 
+    /// The structures beside which the path ends, the nearest first.
+    [[nodiscard]] std::vector<field::StructureId> structuresReached(const field::Battle& battle) const;
+    [[nodiscard]] field::AtStructure arrivalAt(const field::Battle& battle,
+                                               field::StructureId structure,
+                                               field::Arrival what) const;
+    /// What has been tried ends at the structure that is wanted, or at the one that stops it.
+    void tryArrival(const field::Battle& battle, std::optional<field::StructureId> wanted);
+    void setArrival(const field::Battle& battle, std::optional<field::AtStructure> at);
+    /// In place of what has been tried.
+    void tryMove(const field::Battle& battle, field::Move move);
+    /// The move begins anew there.
+    void setOut(const field::Battle& battle, std::optional<geometry::Pose> out);
+
 private:
     [[nodiscard]] std::optional<Refusal> whyNotFarther(const field::Battle& battle,
                                                        const geometry::PathStep& whole) const;
     bool tryCharge(const field::Battle& battle, const geometry::PathStep& step);
+    [[nodiscard]] geometry::Pose endOfPath() const;
     void replan(const field::Battle& battle);
 
     field::Move move_;
@@ -47,5 +62,8 @@ private:
     Expected<field::MovePlan> plan_ = refuse("MOV-01"_rule);
     std::optional<Refusal> limit_;
 };
+
+/// In the order in which a player will most likely want them; none for what is only walked on.
+[[nodiscard]] std::vector<field::Arrival> arrivalsAt(field::StructureKind kind);
 
 }  // namespace vallum::app

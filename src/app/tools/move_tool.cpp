@@ -50,7 +50,8 @@ Verdict MoveTool::mayMove(UnitId unit) const {
     }
     const bool inFight = battle().owner(unit) == battle().active && field::isEngaged(battle(), unit);
     if (inFight && battle().phase == field::Phase::movement) return mayDoSomethingEngaged(battle(), unit);
-    return field::maySetOutNow(battle(), unit);
+    const Verdict verdict = field::maySetOutNow(battle(), unit);
+    return !verdict && canDoATask(battle(), unit) ? Verdict() : verdict;
 }
 
 void MoveTool::findMovable() {
@@ -84,6 +85,7 @@ QString MoveTool::hint() const {
                    : tr("Click a place for a marker or one of its markers, drag the card straight "
                         "back to withdraw, or take an action from the list.");
     }
+    if (battle().unit(*unit_).climb) return tr("It goes on climbing by itself, or comes down with V.");
     if (draft_.isEmpty()) {
         return tr(
             "Drag the card to advance or slide, a corner to pivot, the knob to turn; or use the arrow keys.");
@@ -96,6 +98,7 @@ void MoveTool::pick(std::optional<UnitId> unit) {
     engaged_.setUnit(std::nullopt);
     unit_ = unit;
     reach_.reset();
+    siegeMoves_.reset();
     grip_ = Grip::none;
     if (unit_ && mayMove(*unit_)) {
         if (only_.empty() && field::isEngaged(battle(), *unit_)) engaged_.setUnit(unit_);
@@ -228,6 +231,7 @@ std::vector<ManeuverOffer> MoveTool::offers() const {
 }
 
 void MoveTool::wrapMore(field::Flank side) {
+    if (draft_.move().at) return wrapRoundTower(side);
     if (!draft_.move().charge || !draft_.plan() || !draft_.plan()->contact) return;
     auto [target, edge, left, right] = *draft_.move().charge;
     const std::size_t before = draft_.plan()->contact->envelops.size();
@@ -256,7 +260,8 @@ void MoveTool::takeOtherSide() {
 
 QString MoveTool::toolTip(QPointF point) const {
     const auto unit = scene_.unitAt(point);
-    if (!unit || std::ranges::count(movable_, *unit) > 0) return {};
+    if (!unit || battle().owner(*unit) != battle().active) return {};
+    if (std::ranges::count(movable_, *unit) > 0) return {};
     const Verdict verdict = mayMove(*unit);
     return verdict ? QString() : sentence(verdict.error());
 }
@@ -284,6 +289,7 @@ void MoveTool::fillMenu(QMenu& menu) {
         });
     }
     menu.addSeparator();
+    fillStructureMenu(menu);
     if (draft_.isEmpty()) return;
     menu.addAction(draft_.move().charge ? tr("Charge!") : tr("Make the move"), this, &MoveTool::makeMove)
         ->setEnabled(draft_.plan().has_value());

@@ -4,6 +4,7 @@
 #include "tools/engaged_mover.h"
 #include "tools/group_mover.h"
 #include "tools/maneuver_offers.h"
+#include "tools/structure_offers.h"
 #include "tools/tool.h"
 
 #include <functional>
@@ -44,6 +45,14 @@ public:
     /// Empty unless several units are picked.
     [[nodiscard]] const GroupMover& group() const { return group_; }
     [[nodiscard]] std::vector<ManeuverOffer> offers() const;
+    [[nodiscard]] std::vector<StructureOffer> structureOffers() const;
+    /// What the picked unit can do instead of moving.
+    [[nodiscard]] std::vector<TaskOffer> tasks() const;
+    void take(const StructureOffer& offer);
+    void doTask(const TaskOffer& task);
+    /// FOR-11: whether the move would end over or under friends, and which of both.
+    [[nodiscard]] bool liesOnFriends() const;
+    void toggleOnTop();
     /// Active while the unit that is picked stands in a fight.
     [[nodiscard]] const EngagedMover& engaged() const { return engaged_; }
     /// What the picked unit would do in its fight is changed, and shown.
@@ -90,6 +99,13 @@ private:
     bool nudgeKey(const QKeyEvent& event);
     bool maneuverKey(const QKeyEvent& event);
     void makeGroupMove();
+    bool structureKey(const QKeyEvent& event);
+    void dragCard(QPointF point);
+    void dragOut(geometry::Point mouse);
+    bool dragDown(geometry::Point mouse);
+    void goTo(field::StructureId structure, geometry::Point mouse);
+    void wrapRoundTower(field::Flank side);
+    void fillStructureMenu(QMenu& menu);
 
     [[nodiscard]] Grip gripAt(QPointF point) const;
     [[nodiscard]] const field::Battle& battle() const;
@@ -104,6 +120,11 @@ private:
     void drawPath();
     void drawContact(const field::PlannedContact& contact);
     void drawFrame();
+    void drawGhost(const geometry::Pose& pose);
+    void drawStructure();
+    [[nodiscard]] bool isGhostInTower() const;
+    [[nodiscard]] QPointF placeOfLabel(const geometry::Pose& pose) const;
+    [[nodiscard]] bool canBeDragged() const;
     [[nodiscard]] QString label() const;
 
     Session& session_;
@@ -119,6 +140,7 @@ private:
     std::optional<QPointF> frameFrom_;
     QPointF frameTo_;
     std::optional<field::Reach> reach_;
+    std::optional<std::vector<field::Move>> siegeMoves_;  // of the picked unit, once they are asked for
     Grip grip_ = Grip::none;
     Grip hovered_ = Grip::none;
     geometry::Corner corner_{};

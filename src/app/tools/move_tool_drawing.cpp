@@ -1,18 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/session.h"
 #include "table/looks.h"
+#include "table/siege_layer.h"
 #include "table/table_scene.h"
+#include "table/terrain_layer.h"
 #include "texts.h"
 #include "tools/move_handles.h"
 #include "tools/move_tool.h"
 
 #include <QPainter>
 
+#include <vallum/field/rules/structures.h>
 #include <vallum/geometry/engagement.h>
 
 namespace vallum::app {
 
 using namespace geometry;
+
+namespace {
+
+QString arrivalText(const field::PlannedArrival& arrival) {
+    switch (arrival.what) {
+        case field::Arrival::lineUp: return MoveTool::tr("lines up (%1)").arg(inQt(arrival.why.text()));
+        case field::Arrival::occupy: return MoveTool::tr("occupies it (%1)").arg(inQt(arrival.why.text()));
+        case field::Arrival::climb:
+            return MoveTool::tr("begins to climb (%1)").arg(inQt("ASL-02"_rule.text()));
+    }
+    return {};
+}
+
+}  // namespace
 
 QString MoveTool::label() const {
     if (!draft_.plan()) return ruleName(draft_.plan().error().rule);
@@ -22,6 +39,8 @@ QString MoveTool::label() const {
     QString text = tr("%1 of %2 DU", "movement points spent").arg(spent, all);
     if (plan.contact)
         text += tr(" · charge, %1").arg(counted(plan.contact->sections, tr("section"), tr("sections")));
+    if (plan.departure) text += tr(" · goes out (%1)").arg(inQt(plan.departure->why.text()));
+    if (plan.arrival) text += QStringLiteral(" · ") + arrivalText(*plan.arrival);
     if (draft_.limit()) text += QStringLiteral(" · ") + ruleName(draft_.limit()->rule);
     return text;
 }
@@ -36,29 +55,101 @@ void MoveTool::draw() {
     const Pose pose = draft_.pose();
     if (!draft_.isEmpty()) {
         drawPath();
-        art::CardLook ghost = lookOf(battle(), *unit_);
-        ghost.ghost = draft_.plan() ? art::Ghost::allowed : art::Ghost::refused;
-        if (draft_.plan()) {
-            ghost.formation = formationOf(draft_.plan()->formation);
-            ghost.extendedLeft = draft_.plan()->extension.left;
-            ghost.extendedRight = draft_.plan()->extension.right;
-        }
-        const QPointF center = scene_.coordinates().toScene(pose.center);
-        const double heading = degrees(pose.heading);
-        scene_.air().add({center, QSizeF(0, 0)},
-                         [this, ghost, center, heading](QPainter& painter, const art::Ink&) {
-                             scene_.cards().paint(painter, ghost, center, heading);
-                         });
+        drawStructure();
+        drawGhost(pose);
         if (draft_.plan() && draft_.plan()->contact) drawContact(*draft_.plan()->contact);
     }
     if (draft_.isEmpty()) drawReach();
-    drawHandles(pose);
+    if (canBeDragged()) drawHandles(pose);
     if (draft_.isEmpty()) return;
-    const QPointF at = scene_.coordinates().toScene(pose.center) - QPointF(0, 1);
+    const QPointF at = placeOfLabel(pose);
     const art::Mood mood = draft_.plan() ? art::Mood::allowed : art::Mood::refused;
     scene_.air().add({at, QSizeF(0, 0)}, [at, text = label(), mood](QPainter& painter, const art::Ink& ink) {
         art::paintBubble(painter, ink, at, text, mood);
     });
+}
+
+/// Above the card, or below it where that would hide what it has come to.
+QPointF MoveTool::placeOfLabel(const Pose& pose) const {
+    const QPointF center = scene_.coordinates().toScene(pose.center);
+    constexpr double above = -1;
+    constexpr double below = 1.25;
+    if (!draft_.plan() || !draft_.plan()->arrival) return center + QPointF(0, above);
+    const Pose& structure = battle().structure(draft_.plan()->arrival->structure).pose;
+    const bool isAhead = scene_.coordinates().toScene(structure.center).y() < center.y() - 0.1;
+    return center + QPointF(0, isAhead ? below : above);
+}
+
+/// In a tower the card is a marker (FOR-04); a siege tower comes along.
+void MoveTool::drawGhost(const Pose& pose) {
+    art::CardLook ghost = lookOf(battle(), *unit_);
+    ghost.ghost = draft_.plan() ? art::Ghost::allowed : art::Ghost::refused;
+    if (draft_.plan()) {
+        ghost.formation = formationOf(draft_.plan()->formation);
+        ghost.extendedLeft = draft_.plan()->extension.left;
+        ghost.extendedRight = draft_.plan()->extension.right;
+    }
+    const QPointF center = scene_.coordinates().toScene(pose.center);
+    const double heading = degrees(pose.heading);
+    const double scale = isGhostInTower() ? markerScale : 1;
+    scene_.air().add({center, QSizeF(0, 0)},
+                     [this, ghost, center, heading, scale](QPainter& painter, const art::Ink&) {
+                         painter.save();
+                         painter.translate(center);
+                         painter.scale(scale, scale);
+                         scene_.cards().paint(painter, ghost, {}, heading);
+                         painter.restore();
+                     });
+}
+
+bool MoveTool::isGhostInTower() const {
+    if (draft_.plan() && draft_.plan()->arrival) {
+        const field::PlannedArrival& arrival = *draft_.plan()->arrival;
+        return arrival.what == field::Arrival::occupy &&
+               field::isHighTower(battle().structure(arrival.structure).kind);
+    }
+    return isInTower(battle(), *unit_) && !draft_.move().out;
+}
+
+/// Out of a tower there is only the way that its sides leave; and whoever climbs stays on the ladder.
+bool MoveTool::canBeDragged() const {
+    if (!draft_.plan()) return !draft_.isEmpty();
+    if (draft_.move().at) return false;
+    return !isGhostInTower() || !isDraggedOut(battle(), *unit_);
+}
+
+/// The structure at which the move ends, what the unit does there, and the tower that moves with it.
+void MoveTool::drawStructure() {
+    const Coordinates& to = scene_.coordinates();
+    if (isInTower(battle(), *unit_) && !draft_.move().out && !isDraggedOut(battle(), *unit_)) {
+        art::StructureLook tower = lookOf(battle(), *battle().unit(*unit_).inside, to);
+        tower.center = to.toScene(draft_.pose().center);
+        tower.headingDegrees = degrees(draft_.pose().heading);
+        scene_.air().add({tower.center, QSizeF(0, 0)}, [tower](QPainter& painter, const art::Ink& ink) {
+            painter.save();
+            painter.setOpacity(0.7);
+            art::paintStructure(painter, ink, tower);
+            painter.restore();
+        });
+    }
+    if (!draft_.plan() || !draft_.plan()->arrival) return;
+    const field::PlannedArrival& arrival = *draft_.plan()->arrival;
+    for (const Outline& part : field::partsOf(battle(), arrival.structure)) {
+        const QPolygonF shape = to.toScene(part);
+        scene_.air().add(shape.boundingRect(), [shape](QPainter& painter, const art::Ink& ink) {
+            painter.setPen(QPen(ink.palette.allowed, ink.pixels(2.5)));
+            painter.setBrush(ink.palette.veil(ink.palette.allowed, 0.18));
+            painter.drawPolygon(shape);
+        });
+    }
+    if (arrival.what != field::Arrival::climb) return;
+    const QPointF foot = footOfLadder(battle(), arrival.to, arrival.structure, to);
+    const double heading = degrees(arrival.to.heading);
+    const int levels = field::valuesOf(battle(), arrival.structure).level;
+    scene_.air().add(QRectF(foot.x() - 0.6, foot.y() - 0.6, 1.2, 1.2),
+                     [foot, heading, levels](QPainter& painter, const art::Ink& ink) {
+                         art::paintClimbing(painter, ink, foot, heading, 0, levels);
+                     });
 }
 
 /// Where it can get by one step, and whom it can charge.
@@ -114,11 +205,13 @@ void MoveTool::drawFrame() {
 
 void MoveTool::drawPath() {
     QPolygonF path{scene_.coordinates().toScene(battle().unit(*unit_).pose.center)};
-    Pose pose = battle().unit(*unit_).pose;
+    Pose pose = draft_.move().out.value_or(battle().unit(*unit_).pose);
+    if (draft_.move().out) path << scene_.coordinates().toScene(pose.center);
     for (const PathStep& step : draft_.move().path) {
         pose = after(step, pose, field::cardSize);
         path << scene_.coordinates().toScene(pose.center);
     }
+    if (draft_.plan() && draft_.plan()->arrival) path << scene_.coordinates().toScene(draft_.pose().center);
     if (draft_.plan() && draft_.plan()->contact)
         path.back() = scene_.coordinates().toScene(draft_.pose().center);
     const art::Mood mood = draft_.plan() ? art::Mood::allowed : art::Mood::refused;

@@ -133,15 +133,14 @@ void MoveTool::drag(QPointF point, Qt::KeyboardModifiers keys) {
     if (!unit_ || grip_ == Grip::none) return;
     const Point mouse = scene_.coordinates().toTable(point);
     slide_ = keys.testFlag(Qt::ShiftModifier);
+    if (grip_ == Grip::card) {
+        if (!dragDown(mouse)) dragCard(point);
+        return draw();
+    }
     std::optional<PathStep> step;
     switch (grip_) {
-        case Grip::none: return;
-        case Grip::card: {
-            const Point center{from_.center.x + (mouse.x - grabbed_.x),
-                               from_.center.y + (mouse.y - grabbed_.y)};
-            step = stepToward(from_, center, slide_);
-            break;
-        }
+        case Grip::none:
+        case Grip::card: return;
         case Grip::corner: step = pivotToward(from_, corner_, grabbed_, mouse); break;
         case Grip::knob: step = turnToward(from_, mouse); break;
     }
@@ -191,6 +190,7 @@ void MoveTool::keepTried() {
     } else {
         Q_EMIT session_.refused(draft_.plan().error());
         draft_.dropTried(battle());
+        if (!draft_.plan() && draft_.move().out) draft_.setOut(battle(), std::nullopt);
     }
     changed();
 }
@@ -210,7 +210,7 @@ bool MoveTool::key(const QKeyEvent& event) {
         case Qt::Key_Enter: return makeMove(), true;
         case Qt::Key_Backspace: return takeBackStep(), true;
         case Qt::Key_Escape: return cancel(), true;
-        default: return nudgeKey(event) || maneuverKey(event);
+        default: return nudgeKey(event) || structureKey(event) || maneuverKey(event);
     }
 }
 

@@ -8,11 +8,9 @@
 
 #include <algorithm>
 
-#include <QKeyEvent>
 #include <QPainter>
 
-#include <vallum/field/rules/melee.h>
-#include <vallum/field/rules/ranged.h>
+#include <vallum/field/words.h>
 
 namespace vallum::app {
 
@@ -35,148 +33,88 @@ bool UnitTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     return true;
 }
 
-// ------------------------------------------------------------------- ShotTool
+// -------------------------------------------------------------- StructureTool
 
-ShotTool::ShotTool(Session& session, TableScene& scene, QObject* parent)
-    : Tool(parent),
-      session_(session),
-      scene_(scene) {
-    for (const UnitId unit : session_.battle().unitIds()) {
-        if (field::mayShoot(session_.battle(), unit)) shooters_.push_back(unit);
-    }
-    scene_.offer({shooters_.begin(), shooters_.end()});
-}
-void ShotTool::leave() {
-    scene_.offer({});
-    scene_.air().clear();
-    scene_.ground().clear();
-}
-
-QString ShotTool::hint() const {
-    if (!shooter_) return tr("Pick a unit that is to shoot (Tab for the next one), or end the phase.");
-    return tr("Click its target. The range is measured afterward, and the choice stands.");
-}
-
-void ShotTool::pickShooter(std::optional<UnitId> shooter) {
-    shooter_ = shooter;
-    scene_.select(shooter);
-    std::set<UnitId> offered(shooters_.begin(), shooters_.end());
-    if (shooter_) {
-        offered = {*shooter_};
-        for (const UnitId target : session_.battle().unitIds()) {
-            if (field::mayTarget(session_.battle(), *shooter_, target)) offered.insert(target);
-        }
-    }
-    scene_.offer(offered);
-    draw();
-    Q_EMIT hintChanged();
-    Q_EMIT shooterPicked();
-}
-
-void ShotTool::pickNext() {
-    if (shooters_.empty()) return;
-    const auto now = shooter_ ? std::ranges::find(shooters_, *shooter_) : shooters_.end();
-    pickShooter(now == shooters_.end() || now + 1 == shooters_.end() ? shooters_.front() : *(now + 1));
-}
-
-/// The rings belong to the teaching aid of RNG-11; the front line of the arc does not tell a distance.
-void ShotTool::draw() {
-    scene_.ground().clear();
-    if (!shooter_) return;
-    const field::Battle& battle = session_.battle();
-    const geometry::Pose& pose = battle.unit(*shooter_).pose;
-    const auto& ranged = battle.type(*shooter_).ranged;
-    if (!ranged || !battle.setting->rangesShown) return;
-    art::FieldOfFire fire;
-    fire.rangePoint = scene_.coordinates().toScene(geometry::frontCenter(pose, field::cardSize));
-    fire.headingDegrees = degrees(pose.heading);
-    fire.longRange = inDu(ranged->range);
-    fire.shortRange = fire.longRange / 2;
-    fire.color = lookOfSide(battle.owner(*shooter_)).color;
-    const QPointF reach(fire.longRange, fire.longRange);
-    scene_.ground().add(
-        QRectF(fire.rangePoint - reach, fire.rangePoint + reach),
-        [fire](QPainter& painter, const art::Ink& ink) { art::paintFieldOfFire(painter, ink, fire); });
-}
-
-bool ShotTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
-    const auto unit = scene_.unitAt(point);
-    if (!unit) {
-        pickShooter(std::nullopt);
-        return false;
-    }
-    if (session_.battle().owner(*unit) == session_.battle().active) {
-        const Verdict verdict = field::mayShoot(session_.battle(), *unit);
-        if (!verdict) Q_EMIT session_.refused(verdict.error());
-        pickShooter(verdict ? unit : std::nullopt);
-        if (!verdict) scene_.select(unit);
-        return true;
-    }
-    if (!shooter_) {
-        scene_.select(unit);
-        return true;
-    }
-    session_.answer(field::ShotToMake{*shooter_, *unit});
-    return true;
-}
-
-void ShotTool::hover(QPointF point) {
-    scene_.air().clear();
-    const auto unit = scene_.unitAt(point);
-    if (!shooter_ || !unit || !field::mayTarget(session_.battle(), *shooter_, *unit)) return;
-    const field::Battle& battle = session_.battle();
-    const QPointF from =
-        scene_.coordinates().toScene(geometry::frontCenter(battle.unit(*shooter_).pose, field::cardSize));
-    const QPointF to = scene_.coordinates().toScene(battle.unit(*unit).pose.center);
-    const art::SideColor color = lookOfSide(battle.active).color;
-    scene_.air().add(QRectF(from, to).normalized(),
-                     [from, to, color](QPainter& painter, const art::Ink& ink) {
-                         art::paintChargeArrow(painter, ink, from, to, color, art::Mood::plain);
-                     });
-}
-
-bool ShotTool::key(const QKeyEvent& event) {
-    if (event.key() == Qt::Key_Tab) return pickNext(), true;
-    if (event.key() == Qt::Key_Escape) return pickShooter(std::nullopt), true;
-    return false;
-}
-
-QString ShotTool::toolTip(QPointF point) const {
-    const auto unit = scene_.unitAt(point);
-    if (!unit) return {};
-    const field::Battle& battle = session_.battle();
-    const bool own = battle.owner(*unit) == battle.active;
-    if (own) {
-        const Verdict verdict = field::mayShoot(battle, *unit);
-        return verdict ? QString() : sentence(verdict.error());
-    }
-    if (!shooter_) return {};
-    const Verdict verdict = field::mayTarget(battle, *shooter_, *unit);
-    return verdict ? QString() : sentence(verdict.error());
-}
-
-// ----------------------------------------------------------------- CombatTool
-
-CombatTool::CombatTool(Session& session, TableScene& scene, QObject* parent)
+StructureTool::StructureTool(Session& session,
+                             TableScene& scene,
+                             std::vector<field::StructureId> among,
+                             QObject* parent)
     : Tool(parent),
       session_(session),
       scene_(scene),
-      combats_(field::combatsToFight(session.battle())) {
-    std::set<UnitId> units;
-    for (const field::Opponents& combat : combats_) units.insert({combat.attacker, combat.defender});
-    scene_.offer(units);
+      among_(std::move(among)) {
+    for (const field::StructureId id : among_) {
+        const QPainterPath outline = scene_.outlineOf(id);
+        scene_.ground().add(outline.boundingRect(), [outline](QPainter& painter, const art::Ink& ink) {
+            painter.setPen(QPen(ink.palette.allowed, ink.pixels(4)));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawPath(outline);
+        });
+    }
 }
-void CombatTool::leave() { scene_.offer({}); }
 
-bool CombatTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
-    const auto unit = scene_.unitAt(point);
-    if (!unit) return false;
-    scene_.select(unit);
-    std::vector<field::Opponents> with = combats_;
-    std::erase_if(with, [&](const field::Opponents& it) { return !it.has(*unit); });
-    // A unit in several fights leaves the choice to its enemies and to the list.
-    if (with.size() == 1) session_.answer(field::CombatToFight{with.front()});
+void StructureTool::leave() { scene_.ground().clear(); }
+
+bool StructureTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
+    const auto structure = scene_.structureAt(point);
+    if (!structure || std::ranges::count(among_, *structure) == 0) return false;
+    session_.answer(field::StructureChosen{*structure});
     return true;
+}
+
+// ------------------------------------------------------------------- HomeTool
+
+namespace {
+
+constexpr double deepEdge = 1.2;
+
+QRectF stripAt(field::Home home, const QRectF& table) {
+    switch (home) {
+        case field::Home::south: return {table.left(), table.bottom() - deepEdge, table.width(), deepEdge};
+        case field::Home::north: return {table.left(), table.top(), table.width(), deepEdge};
+        case field::Home::east: return {table.right() - deepEdge, table.top(), deepEdge, table.height()};
+        case field::Home::west: return {table.left(), table.top(), deepEdge, table.height()};
+    }
+    return {};
+}
+
+}  // namespace
+
+HomeTool::HomeTool(Session& session, TableScene& scene, std::vector<field::Home> among, QObject* parent)
+    : Tool(parent),
+      session_(session),
+      scene_(scene),
+      among_(std::move(among)) {
+    draw(std::nullopt);
+}
+
+void HomeTool::leave() { scene_.ground().clear(); }
+
+std::optional<field::Home> HomeTool::homeAt(QPointF point) const {
+    for (const field::Home home : among_) {
+        if (stripAt(home, scene_.coordinates().table()).contains(point)) return home;
+    }
+    return std::nullopt;
+}
+
+void HomeTool::draw(std::optional<field::Home> hovered) {
+    scene_.ground().clear();
+    const art::SideColor side = lookOfSide(session_.askedSeat().value_or(Seat(1))).color;
+    for (const field::Home home : among_) {
+        const QRectF strip = stripAt(home, scene_.coordinates().table());
+        const double strength = hovered == home ? 0.5 : 0.22;
+        scene_.ground().add(strip, [strip, side, strength](QPainter& painter, const art::Ink& ink) {
+            painter.fillRect(strip, ink.palette.veil(art::shadesOf(side).base, strength));
+        });
+    }
+}
+
+void HomeTool::hover(QPointF point) { draw(homeAt(point)); }
+
+bool HomeTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
+    const auto home = homeAt(point);
+    if (home) session_.answer(field::HomeChosen{*home});
+    return home.has_value();
 }
 
 }  // namespace vallum::app

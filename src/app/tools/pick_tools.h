@@ -31,6 +31,47 @@ private:
     std::vector<UnitId> among_;
 };
 
+/// Pick one of these structures (RAZ-07).
+class StructureTool final : public Tool {
+    Q_OBJECT
+
+public:
+    StructureTool(Session& session,
+                  TableScene& scene,
+                  std::vector<field::StructureId> among,
+                  QObject* parent);
+
+    void leave() override;
+    [[nodiscard]] QString hint() const override { return tr("Click one of the framed structures."); }
+    bool press(QPointF point, Qt::KeyboardModifiers keys) override;
+
+private:
+    Session& session_;
+    TableScene& scene_;
+    std::vector<field::StructureId> among_;
+};
+
+/// Pick an edge of the table (SIE-15).
+class HomeTool final : public Tool {
+    Q_OBJECT
+
+public:
+    HomeTool(Session& session, TableScene& scene, std::vector<field::Home> among, QObject* parent);
+
+    void leave() override;
+    [[nodiscard]] QString hint() const override { return tr("Click the edge from which your army comes."); }
+    bool press(QPointF point, Qt::KeyboardModifiers keys) override;
+    void hover(QPointF point) override;
+
+private:
+    [[nodiscard]] std::optional<field::Home> homeAt(QPointF point) const;
+    void draw(std::optional<field::Home> hovered);
+
+    Session& session_;
+    TableScene& scene_;
+    std::vector<field::Home> among_;
+};
+
 /// Pick the units an order is for; the hand panel holds the card. Or the units of a line and the two cards
 /// that are given for it (OPT-26).
 class OrderTool final : public Tool {
@@ -85,7 +126,8 @@ private:
     std::optional<field::LineOrder> line_;
 };
 
-/// Pick a shooter, then its target. Nothing is measured before the target is named (RNG-11).
+/// Pick a shooter, then its target. Nothing is measured before the target is named (RNG-11). A structure is
+/// aimed at first, because there may be two ways to shoot at it.
 class ShotTool final : public Tool {
     Q_OBJECT
 
@@ -101,24 +143,33 @@ public:
 
     [[nodiscard]] const std::vector<UnitId>& shooters() const { return shooters_; }
     [[nodiscard]] std::optional<UnitId> shooter() const { return shooter_; }
+    [[nodiscard]] std::optional<field::StructureId> structure() const { return structure_; }
+    /// At the structure that is aimed at: plain, with fire, or both.
+    [[nodiscard]] std::vector<field::ShotAtStructure> shots() const;
 
 public Q_SLOTS:
     void pickShooter(std::optional<UnitId> shooter);
     void pickNext();
+    void aimAt(std::optional<field::StructureId> structure);
 
 Q_SIGNALS:
     void shooterPicked();
 
 private:
+    [[nodiscard]] Verdict mayAimAt(field::StructureId structure) const;
     void draw();
+    void drawAim();
+    void drawArrow(QPointF from, QPointF to);
 
     Session& session_;
     TableScene& scene_;
     std::vector<UnitId> shooters_;
     std::optional<UnitId> shooter_;
+    std::optional<field::StructureId> structure_;
 };
 
-/// Pick the combat that is fought next, by one of its two units.
+/// Pick the combat that is fought next, by one of its two units; or a unit that attacks a structure, and
+/// what.
 class CombatTool final : public Tool {
     Q_OBJECT
 
@@ -126,13 +177,33 @@ public:
     CombatTool(Session& session, TableScene& scene, QObject* parent);
 
     void leave() override;
-    [[nodiscard]] QString hint() const override { return tr("Click a fight, or choose one in the list."); }
+    [[nodiscard]] QString hint() const override;
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
+    bool key(const QKeyEvent& event) override;
+
+    [[nodiscard]] const std::vector<field::Opponents>& combats() const { return combats_; }
+    /// Of the unit and on the structure that are picked; of all while none is.
+    [[nodiscard]] std::vector<field::AttackStructure> attacks() const;
+    [[nodiscard]] std::set<UnitId> attackers() const;
+    [[nodiscard]] std::optional<UnitId> unit() const { return unit_; }
+
+public Q_SLOTS:
+    void pick(std::optional<UnitId> unit);
+
+Q_SIGNALS:
+    void picked();
 
 private:
+    [[nodiscard]] bool hasAttacks(UnitId unit) const;
+    void changed();
+    void draw();
+
     Session& session_;
     TableScene& scene_;
     std::vector<field::Opponents> combats_;
+    std::vector<field::AttackStructure> attacks_;
+    std::optional<UnitId> unit_;
+    std::optional<field::StructureId> structure_;
 };
 
 }  // namespace vallum::app

@@ -4,6 +4,7 @@
 #include "session/session.h"
 #include "table/looks.h"
 #include "table/table_scene.h"
+#include "table/terrain_layer.h"
 #include "texts.h"
 #include "tools/gestures.h"
 
@@ -12,13 +13,24 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <vallum/core/overloaded.h>
 #include <vallum/field/rules/setup.h>
 #include <vallum/field/rules/stacks.h>
+#include <vallum/field/words.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::app {
 
 namespace {
+
+void tellWhyNot(TableScene& scene, QPointF center, const Verdict& verdict) {
+    if (verdict) return;
+    const QString why = ruleName(verdict.error().rule);
+    const QPointF at = center - QPointF(0, 1);
+    scene.air().add({at, QSizeF(0, 0)}, [at, why](QPainter& painter, const art::Ink& ink) {
+        art::paintBubble(painter, ink, at, why, art::Mood::refused);
+    });
+}
 
 void drawGhost(TableScene& scene, art::CardLook look, const geometry::Pose& pose, const Verdict& verdict) {
     scene.air().clear();
@@ -30,12 +42,7 @@ void drawGhost(TableScene& scene, art::CardLook look, const geometry::Pose& pose
                     [&scene, look, center, heading](QPainter& painter, const art::Ink&) {
                         scene.cards().paint(painter, look, center, heading);
                     });
-    if (verdict) return;
-    const QString why = ruleName(verdict.error().rule);
-    const QPointF at = center - QPointF(0, 1);
-    scene.air().add({at, QSizeF(0, 0)}, [at, why](QPainter& painter, const art::Ink& ink) {
-        art::paintBubble(painter, ink, at, why, art::Mood::refused);
-    });
+    tellWhyNot(scene, center, verdict);
 }
 
 }  // namespace
@@ -46,9 +53,10 @@ PlaceTool::PlaceTool(Session& session, TableScene& scene, std::vector<UnitId> ca
     : Tool(parent),
       session_(session),
       scene_(scene),
-      waiting_(std::move(cards)) {
+      waiting_(cards.begin(), cards.end()) {
     const field::Battle& battle = session_.battle();
-    if (!waiting_.empty()) unit_ = waiting_.front();
+    addEngines();
+    if (!waiting_.empty()) piece_ = waiting_.front();
     const field::Zone zone = field::deploymentZone(battle, battle.active);
     pose_ = field::poseIn(zone, field::frontageOf(zone) / 2, 0.5_du);
     draw();
@@ -60,20 +68,58 @@ QString PlaceTool::hint() const {
         .arg(counted(std::ssize(waiting_), tr("card"), tr("cards")));
 }
 
-field::UnitPlacement PlaceTool::placement() const {
+/// SIE-06: of the attacker, while siege towers and rams wait.
+void PlaceTool::addEngines() {
+    const field::Battle& battle = session_.battle();
+    const auto& siege = battle.setting->siege;
+    if (battle.stage != field::Stage::deployment || !siege) return;
+    for (field::StructureId id(0); id.raw() != std::ssize(battle.structures);
+         id = field::StructureId(id.raw() + 1)) {
+        const field::Structure& it = battle.structure(id);
+        if (!it.placed && it.owner == battle.active) waiting_.emplace_back(id);
+    }
+    for (int ram = 0; ram != std::ssize(battle.rams) && siege->attacker == battle.active; ++ram) {
+        if (!battle.rams.at(static_cast<std::size_t>(ram)).placed) waiting_.emplace_back(ram);
+    }
+}
+
+QString PlaceTool::nameOf(const Piece& piece) const {
+    return std::visit(
+        Overloaded{[this](UnitId it) { return unitName(session_.battle(), it); },
+                   [this](field::StructureId it) { return inQt(field::nameOf(session_.battle(), it)); },
+                   [](int it) { return tr("Ram %1, for a unit that lies there").arg(it + 1); }},
+        piece);
+}
+
+field::Answer PlaceTool::answer() const {
+    const auto place = Overloaded{
+        [this](UnitId it) -> field::Answer { return placement(it); },
+        [this](field::StructureId it) -> field::Answer { return field::TowerPlacement{it, pose_}; },
+        [this](int it) -> field::Answer {
+            const auto carrier = scene_.unitAt(scene_.coordinates().toScene(pose_.center));
+            return field::RamPlacement{it, carrier.value_or(UnitId(-1))};
+        }};
+    return std::visit(place, piece_);
+}
+
+field::UnitPlacement PlaceTool::placement(UnitId unit) const {
     constexpr Du near = 0.3_du;
     const field::Battle& battle = session_.battle();
+    if (const auto tower = scene_.structureAt(scene_.coordinates().toScene(pose_.center))) {
+        const field::UnitPlacement inside{unit, battle.structure(*tower).pose, {}, tower};
+        if (session_.wouldAccept(inside)) return inside;
+    }
     for (const UnitId other : battle.unitIds()) {
         const geometry::Pose& there = battle.unit(other).pose;
         const bool isNear = geometry::isWithin(near, pose_.center, there.center);
-        if (isNear && field::mayStack(battle, unit_, other)) return {unit_, there, other};
+        if (isNear && field::mayStack(battle, unit, other)) return {unit, there, other, {}};
     }
-    return {unit_, pose_, {}};
+    return {unit, pose_, {}, {}};
 }
 
-void PlaceTool::pick(UnitId unit) {
-    if (std::ranges::count(waiting_, unit) == 0) return;
-    unit_ = unit;
+void PlaceTool::pick(const Piece& piece) {
+    if (std::ranges::count(waiting_, piece) == 0) return;
+    piece_ = piece;
     draw();
     Q_EMIT unitPicked();
 }
@@ -84,8 +130,7 @@ void PlaceTool::turn(Degrees angle) {
 }
 
 void PlaceTool::place() {
-    const auto answer = placement();
-    session_.answer(answer);
+    if (!waiting_.empty()) session_.answer(answer());
 }
 
 bool PlaceTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
@@ -111,7 +156,8 @@ bool PlaceTool::key(const QKeyEvent& event) {
         case Qt::Key_Up: pose_.center.y = pose_.center.y + step; break;
         case Qt::Key_Down: pose_.center.y = pose_.center.y - step; break;
         case Qt::Key_Tab: {
-            const auto now = std::ranges::find(waiting_, unit_);
+            if (waiting_.empty()) return true;
+            const auto now = std::ranges::find(waiting_, piece_);
             pick(now == waiting_.end() || now + 1 == waiting_.end() ? waiting_.front() : *(now + 1));
             return true;
         }
@@ -125,8 +171,41 @@ bool PlaceTool::key(const QKeyEvent& event) {
 
 void PlaceTool::draw() {
     if (waiting_.empty()) return;
-    const field::UnitPlacement here = placement();
-    drawGhost(scene_, lookOf(session_.battle(), unit_), here.pose, session_.wouldAccept(here));
+    const Verdict verdict = session_.wouldAccept(answer());
+    if (const auto* unit = std::get_if<UnitId>(&piece_)) {
+        const field::UnitPlacement here = placement(*unit);
+        art::CardLook look = lookOf(session_.battle(), *unit);
+        return drawGhost(scene_, look, here.inside ? pose_ : here.pose, verdict);
+    }
+    if (const auto* tower = std::get_if<field::StructureId>(&piece_)) return drawTower(*tower, verdict);
+    drawRam(verdict);
+}
+
+void PlaceTool::drawTower(field::StructureId tower, const Verdict& verdict) {
+    art::StructureLook look = lookOf(session_.battle(), tower, scene_.coordinates());
+    look.center = scene_.coordinates().toScene(pose_.center);
+    look.headingDegrees = degrees(pose_.heading);
+    scene_.air().clear();
+    scene_.air().add({look.center, QSizeF(0, 0)}, [look](QPainter& painter, const art::Ink& ink) {
+        painter.save();
+        painter.setOpacity(0.75);
+        art::paintStructure(painter, ink, look);
+        painter.restore();
+    });
+    tellWhyNot(scene_, look.center, verdict);
+}
+
+void PlaceTool::drawRam(const Verdict& verdict) {
+    scene_.air().clear();
+    art::StructureLook look;
+    look.shape = art::StructureShape::ram;
+    look.center = scene_.coordinates().toScene(pose_.center);
+    const geometry::Size size = session_.battle().setting->sizes.ram;
+    look.size = {inDu(size.width), inDu(size.depth)};
+    scene_.air().add({look.center, QSizeF(0, 0)}, [look](QPainter& painter, const art::Ink& ink) {
+        art::paintStructure(painter, ink, look);
+    });
+    tellWhyNot(scene_, look.center, verdict);
 }
 
 // ----------------------------------------------------------------- FacingTool

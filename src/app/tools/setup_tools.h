@@ -4,6 +4,7 @@
 #include "tools/tool.h"
 
 #include <optional>
+#include <variant>
 #include <vector>
 
 #include <vallum/field/questions.h>
@@ -13,8 +14,11 @@ namespace vallum::app {
 class Session;
 class TableScene;
 
+/// What is laid down before a battle: a card, a siege tower, or a ram by its place in the list (SIE-06).
+using Piece = std::variant<UnitId, field::StructureId, int>;
+
 /// Put a card on the table (SET-21) or to another place of the zone (GEN-08): it follows the mouse, a click
-/// lays it down.
+/// lays it down, also into a tower. Siege towers are put down like cards, rams given to units that lie there.
 class PlaceTool final : public Tool {
     Q_OBJECT
 
@@ -28,12 +32,13 @@ public:
     void hover(QPointF point) override;
     bool key(const QKeyEvent& event) override;
 
-    /// The cards of the player that are still to be placed.
-    [[nodiscard]] const std::vector<UnitId>& waiting() const { return waiting_; }
-    [[nodiscard]] UnitId unit() const { return unit_; }
+    /// The cards of the player that are still to be placed, then siege towers and rams.
+    [[nodiscard]] const std::vector<Piece>& waiting() const { return waiting_; }
+    [[nodiscard]] const Piece& piece() const { return piece_; }
+    [[nodiscard]] QString nameOf(const Piece& piece) const;
+    void pick(const Piece& piece);
 
 public Q_SLOTS:
-    void pick(UnitId unit);
     void turn(Degrees angle);
     void place();
 
@@ -41,13 +46,17 @@ Q_SIGNALS:
     void unitPicked();
 
 private:
-    [[nodiscard]] field::UnitPlacement placement() const;
+    void addEngines();
+    [[nodiscard]] field::UnitPlacement placement(UnitId unit) const;
+    [[nodiscard]] field::Answer answer() const;
     void draw();
+    void drawTower(field::StructureId tower, const Verdict& verdict);
+    void drawRam(const Verdict& verdict);
 
     Session& session_;
     TableScene& scene_;
-    std::vector<UnitId> waiting_;
-    UnitId unit_;
+    std::vector<Piece> waiting_;
+    Piece piece_;
     geometry::Pose pose_;
 };
 

@@ -74,6 +74,10 @@ Tool* ToolBox::made(const field::Question& question) {
         },
         [&](const field::ChooseShot&) -> Tool* { return new ShotTool(session_, scene_, this); },
         [&](const field::ChooseCombat&) -> Tool* { return new CombatTool(session_, scene_, this); },
+        [&](const field::ChooseStructure& it) -> Tool* {
+            return new StructureTool(session_, scene_, it.among, this);
+        },
+        [&](const field::ChooseHome& it) -> Tool* { return new HomeTool(session_, scene_, it.among, this); },
         // These are answered in the question panel; the table is only looked at.
         [](const auto&) -> Tool* { return nullptr; },
     };

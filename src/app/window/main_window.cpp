@@ -6,6 +6,7 @@
 #include "panels/log_panel.h"
 #include "panels/phase_bar.h"
 #include "panels/question_panel.h"
+#include "panels/structure_text.h"
 #include "panels/unit_panel.h"
 #include "table/looks.h"
 #include "table/table_scene.h"
@@ -91,6 +92,7 @@ void MainWindow::buildPanels() {
     QDockWidget* unitDock = dock(*this, Qt::RightDockWidgetArea, tr("Unit"), unit_);
     QDockWidget* logDock = dock(*this, Qt::RightDockWidgetArea, tr("Log"), log_);
     tabifyDockWidget(unitDock, logDock);
+    unitDock_ = unitDock;
     logDock->raise();
     dock(*this, Qt::BottomDockWidgetArea, tr("Hand"), hand_);
     resizeDocks({questionDock, unitDock}, {330, 330}, Qt::Vertical);
@@ -106,7 +108,7 @@ void MainWindow::connectParts() {
         refreshActions();
     });
     connect(&session_, &Session::happened, this,
-            [this](const std::vector<field::Fact>& facts) { scene_->play(session_.battle(), facts); });
+            [this](const News& news) { scene_->play(session_.battle(), news.facts); });
     session_.setIsShowing([this] { return scene_->isPlaying(); });
     connect(&session_, &Session::asked, this, [this] { refreshActions(); });
     connect(&session_, &Session::settled, this, &MainWindow::keep);
@@ -119,6 +121,11 @@ void MainWindow::connectParts() {
     connect(phases_, &PhaseBar::nextUnitWanted, this, &MainWindow::nextUnit);
     connect(question_, &QuestionPanel::newBattleWanted, this, &MainWindow::newBattle);
     connect(scene_, &TableScene::selectionMoved, unit_, &UnitPanel::show);
+    connect(scene_, &TableScene::structurePointedAt, this, &MainWindow::showStructure);
+    view_->setAbout([this](QPointF point) {
+        const auto structure = session_.hasBattle() ? scene_->structureAt(point) : std::nullopt;
+        return structure ? structureTip(session_.battle(), *structure) : QString();
+    });
     connect(log_, &LogPanel::unitPointedAt, this, &MainWindow::pointAt);
     connect(view_, &TableView::menuWanted, this, &MainWindow::showMenu);
     connect(view_, &TableView::pointerMoved, this, [this](QPointF point) {
@@ -126,6 +133,12 @@ void MainWindow::connectParts() {
         const geometry::Point at = scene_->coordinates().toTable(point);
         place_->setText(tr("%1, %2 DU").arg(inDu(at.x), 0, 'f', 1).arg(inDu(at.y), 0, 'f', 1));
     });
+}
+
+/// What was asked for comes to the front; the log is only one click away.
+void MainWindow::showStructure(std::optional<field::StructureId> structure) {
+    unit_->showStructure(structure);
+    if (structure) unitDock_->raise();
 }
 
 void MainWindow::followDesktop() {

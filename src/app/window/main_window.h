@@ -7,6 +7,7 @@
 #include <QMainWindow>
 
 class QAction;
+class QDockWidget;
 class QDragEnterEvent;
 class QDropEvent;
 class QLabel;
@@ -71,6 +72,7 @@ private:
     void refuse(const Refusal& refusal);
     void complain(const QString& title, const FileError& error);
     void pointAt(UnitId unit);
+    void showStructure(std::optional<field::StructureId> structure);
     void showMenu(QPoint at);
     void nextUnit();
     void refreshActions();
@@ -83,6 +85,7 @@ private:
     PhaseBar* phases_ = nullptr;
     HandPanel* hand_ = nullptr;
     UnitPanel* unit_ = nullptr;
+    QDockWidget* unitDock_ = nullptr;
     QuestionPanel* question_ = nullptr;
     LogPanel* log_ = nullptr;
     Curtain* curtain_ = nullptr;

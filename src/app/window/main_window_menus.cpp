@@ -189,24 +189,28 @@ void MainWindow::showMenu(QPoint at) {
 }
 
 void MainWindow::showShortcuts() {
-    QMessageBox::information(this, tr("Keys and mouse"),
-                             tr("<b>Table</b><br>Wheel: zoom · drag the ground, the middle button or Space "
-                                "and drag: pan · F: whole table"
-                                "<br><br><b>Moving</b><br>Drag a card: advance, or slide with Shift · drag a "
-                                "corner: pivot · drag the knob: "
-                                "turn<br>Arrows: 0.1 DU (Shift: 1 DU) · Q, E, Z, C: pivot about a corner · "
-                                "A, D: turn · M: forced march"
-                                "<br>1, 2, 3: formations · comma, period: ends of the front · L: leave the "
-                                "support behind"
-                                "<br>[ and ]: wrap round the enemy · S: other side · Enter: make the move · "
-                                "Backspace: a step back · "
-                                "Escape: cancel<br><br><b>Several units</b><br>Shift+click, a frame with "
-                                "Shift, or Ctrl+A: pick · drag one: all go · drag the knob or an end: wheel"
-                                "<br><br><b>In a fight</b><br>Dashed places: envelop · own markers: take "
-                                "off · drag back: withdraw · A, X, D: change front · T: all markers off · "
-                                "R: retreat<br><br><b>Anywhere</b><br>Tab or N: next unit that can act · "
-                                "Ctrl+Enter: end the phase · "
-                                "Ctrl+Z, Ctrl+Shift+Z: undo, redo"));
+    QMessageBox::information(
+        this, tr("Keys and mouse"),
+        tr("<b>Table</b><br>Wheel: zoom · drag the ground, the middle button or Space "
+           "and drag: pan · F: whole table"
+           "<br><br><b>Moving</b><br>Drag a card: advance, or slide with Shift · drag a "
+           "corner: pivot · drag the knob: "
+           "turn<br>Arrows: 0.1 DU (Shift: 1 DU) · Q, E, Z, C: pivot about a corner · "
+           "A, D: turn · M: forced march"
+           "<br>1, 2, 3: formations · comma, period: ends of the front · L: leave the "
+           "support behind"
+           "<br>[ and ]: wrap round the enemy · S: other side · Enter: make the move · "
+           "Backspace: a step back · "
+           "Escape: cancel<br><br><b>Several units</b><br>Shift+click, a frame with "
+           "Shift, or Ctrl+A: pick · drag one: all go · drag the knob or an end: wheel"
+           "<br><br><b>At walls and towers</b><br>Drag onto one · K: line up · O: occupy · "
+           "U: climb · V: come down · G: go out, next side · I: under friends · B: ram · "
+           "P: fight the fire · W: clear away"
+           "<br><br><b>In a fight</b><br>Dashed places: envelop · own markers: take "
+           "off · drag back: withdraw · A, X, D: change front · T: all markers off · "
+           "R: retreat<br><br><b>Anywhere</b><br>Tab or N: next unit that can act · "
+           "Ctrl+Enter: end the phase · "
+           "Ctrl+Z, Ctrl+Shift+Z: undo, redo"));
 }
 
 }  // namespace vallum::app

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/odds_text.h"
+#include "panels/question_panel.h"
+#include "table/table_scene.h"
+#include "texts.h"
+#include "tools/pick_tools.h"
+
+#include <QPushButton>
+
+#include <vallum/field/queries/odds.h>
+#include <vallum/field/queries/structure_odds.h>
+#include <vallum/field/rules/ranged.h>
+#include <vallum/field/words.h>
+
+namespace vallum::app {
+
+namespace {
+
+/// More would be a list nobody reads: then a unit is picked on the table.
+constexpr std::size_t mostAttacks = 4;
+
+QString siegework(field::Siegework by) {
+    switch (by) {
+        case field::Siegework::shot: return QuestionPanel::tr("Shoot at %1");
+        case field::Siegework::incendiaryShot: return QuestionPanel::tr("Shoot with fire at %1");
+        case field::Siegework::ram: return QuestionPanel::tr("Ram %1");
+        case field::Siegework::arson: return QuestionPanel::tr("Set fire to %1");
+    }
+    return {};
+}
+
+QString targetName(const field::Battle& battle, const field::Target& target) {
+    const QString name = inQt(field::nameOf(battle, target.structure));
+    return target.door ? QuestionPanel::tr("the door of %1").arg(name) : name;
+}
+
+}  // namespace
+
+void QuestionPanel::build(const field::ChooseShot&) {
+    auto* tool = qobject_cast<ShotTool*>(tool_);
+    if (tool != nullptr && tool->shooter()) {
+        const UnitId shooter = *tool->shooter();
+        addText(tr("%1 shoots at …").arg(unitName(session_.battle(), shooter)));
+        if (tool->structure()) {
+            buildShotsAtStructure(*tool);
+        } else {
+            for (const UnitId target : session_.battle().unitIds()) {
+                if (!field::mayTarget(session_.battle(), shooter, target)) continue;
+                addAnswer(unitName(session_.battle(), target), field::ShotToMake{shooter, target});
+            }
+        }
+    }
+    addAnswer(tr("No more shots"), field::PhaseDone{});
+}
+
+/// RNG-11: how far it is will only be seen then; the odds are those within range.
+void QuestionPanel::buildShotsAtStructure(ShotTool& tool) {
+    const field::Battle& battle = session_.battle();
+    for (const field::ShotAtStructure& shot : tool.shots()) {
+        const auto by = shot.incendiary ? field::Siegework::incendiaryShot : field::Siegework::shot;
+        addAnswer(siegework(by).arg(inQt(field::nameOf(battle, shot.structure))), shot);
+        if (battle.setting->rangesShown) addText(structureOddsText(field::shotOdds(battle, shot), by));
+    }
+    addButton(tr("Another target"), [it = &tool] { it->aimAt(std::nullopt); });
+}
+
+void QuestionPanel::build(const field::ChooseCombat&) {
+    const field::Battle& battle = session_.battle();
+    auto* tool = qobject_cast<CombatTool*>(tool_);
+    if (tool == nullptr) return;
+    for (const field::Opponents& units : tool->combats()) {
+        addAnswer(tr("%1 against %2").arg(unitName(battle, units.attacker), unitName(battle, units.defender)),
+                  field::CombatToFight{units});
+        addText(oddsText(battle, units, field::meleeOdds(battle, units)));
+    }
+    buildStructureAttacks(*tool);
+    const bool mayEnd = session_.wouldAccept(field::PhaseDone{}).has_value();
+    if (mayEnd || !tool->attacks().empty()) addAnswer(tr("No more fights"), field::PhaseDone{});
+}
+
+void QuestionPanel::buildStructureAttacks(CombatTool& tool) {
+    const field::Battle& battle = session_.battle();
+    const auto attacks = tool.attacks();
+    if (!tool.unit() && attacks.size() > mostAttacks) {
+        addText(tr("%1 can attack a structure: click one of them, or the structure.")
+                    .arg(counted(static_cast<qsizetype>(tool.attackers().size()), tr("unit"), tr("units"))));
+        return;
+    }
+    for (const field::AttackStructure& it : attacks) {
+        const QString what = siegework(it.target.by).arg(targetName(battle, it.target));
+        addAnswer(QStringLiteral("%1: %2").arg(unitName(battle, it.unit), what), it);
+        addText(structureOddsText(field::attackOdds(battle, it), it.target.by));
+    }
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/session.h"
+#include "table/looks.h"
+#include "table/table_scene.h"
+#include "texts.h"
+#include "tools/pick_tools.h"
+
+#include <algorithm>
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <vallum/field/rules/melee.h>
+#include <vallum/field/rules/ranged.h>
+
+namespace vallum::app {
+
+// ------------------------------------------------------------------- ShotTool
+
+ShotTool::ShotTool(Session& session, TableScene& scene, QObject* parent)
+    : Tool(parent),
+      session_(session),
+      scene_(scene) {
+    for (const UnitId unit : session_.battle().unitIds()) {
+        if (field::mayShoot(session_.battle(), unit)) shooters_.push_back(unit);
+    }
+    scene_.offer({shooters_.begin(), shooters_.end()});
+}
+void ShotTool::leave() {
+    scene_.offer({});
+    scene_.air().clear();
+    scene_.ground().clear();
+}
+
+QString ShotTool::hint() const {
+    if (!shooter_) return tr("Pick a unit that is to shoot (Tab for the next one), or end the phase.");
+    if (structure_) return tr("Enter shoots at it, I with fire; Escape looks for another target.");
+    return tr("Click its target. The range is measured afterward, and the choice stands.");
+}
+
+void ShotTool::pickShooter(std::optional<UnitId> shooter) {
+    shooter_ = shooter;
+    structure_.reset();
+    scene_.select(shooter);
+    std::set<UnitId> offered(shooters_.begin(), shooters_.end());
+    if (shooter_) {
+        offered = {*shooter_};
+        for (const UnitId target : session_.battle().unitIds()) {
+            if (field::mayTarget(session_.battle(), *shooter_, target)) offered.insert(target);
+        }
+    }
+    scene_.offer(offered);
+    draw();
+    Q_EMIT hintChanged();
+    Q_EMIT shooterPicked();
+}
+
+void ShotTool::pickNext() {
+    if (shooters_.empty()) return;
+    const auto now = shooter_ ? std::ranges::find(shooters_, *shooter_) : shooters_.end();
+    pickShooter(now == shooters_.end() || now + 1 == shooters_.end() ? shooters_.front() : *(now + 1));
+}
+
+/// The rings belong to the teaching aid of RNG-11; the front line of the arc does not tell a distance.
+void ShotTool::draw() {
+    scene_.ground().clear();
+    if (!shooter_) return;
+    const field::Battle& battle = session_.battle();
+    const geometry::Pose& pose = battle.unit(*shooter_).pose;
+    const auto& ranged = battle.type(*shooter_).ranged;
+    if (!ranged || !battle.setting->rangesShown) return;
+    art::FieldOfFire fire;
+    fire.rangePoint = scene_.coordinates().toScene(geometry::frontCenter(pose, field::cardSize));
+    fire.headingDegrees = degrees(pose.heading);
+    fire.longRange = inDu(ranged->range);
+    fire.shortRange = fire.longRange / 2;
+    fire.color = lookOfSide(battle.owner(*shooter_)).color;
+    const QPointF reach(fire.longRange, fire.longRange);
+    scene_.ground().add(
+        QRectF(fire.rangePoint - reach, fire.rangePoint + reach),
+        [fire](QPainter& painter, const art::Ink& ink) { art::paintFieldOfFire(painter, ink, fire); });
+}
+
+std::vector<field::ShotAtStructure> ShotTool::shots() const {
+    std::vector<field::ShotAtStructure> shots;
+    if (!shooter_ || !structure_) return shots;
+    for (const bool incendiary : {false, true}) {
+        const field::ShotAtStructure shot{*shooter_, *structure_, incendiary};
+        if (session_.wouldAccept(shot)) shots.push_back(shot);
+    }
+    return shots;
+}
+
+/// With what burns if nothing else does, so that the refusal is about the structure.
+Verdict ShotTool::mayAimAt(field::StructureId structure) const {
+    const Verdict plain = session_.wouldAccept(field::ShotAtStructure{*shooter_, structure, false});
+    if (plain || session_.wouldAccept(field::ShotAtStructure{*shooter_, structure, true})) return {};
+    return plain;
+}
+
+void ShotTool::aimAt(std::optional<field::StructureId> structure) {
+    structure_.reset();
+    if (structure) {
+        if (const Verdict verdict = mayAimAt(*structure); !verdict) {
+            Q_EMIT session_.refused(verdict.error());
+        } else {
+            structure_ = structure;
+        }
+    }
+    drawAim();
+    Q_EMIT hintChanged();
+    Q_EMIT shooterPicked();
+}
+
+void ShotTool::drawAim() {
+    scene_.air().clear();
+    if (!structure_) return;
+    const field::Battle& battle = session_.battle();
+    const QPointF from =
+        scene_.coordinates().toScene(geometry::frontCenter(battle.unit(*shooter_).pose, field::cardSize));
+    drawArrow(from, scene_.coordinates().toScene(battle.structure(*structure_).pose.center));
+}
+
+void ShotTool::drawArrow(QPointF from, QPointF to) {
+    const art::SideColor color = lookOfSide(session_.battle().active).color;
+    scene_.air().add(QRectF(from, to).normalized(),
+                     [from, to, color](QPainter& painter, const art::Ink& ink) {
+                         art::paintChargeArrow(painter, ink, from, to, color, art::Mood::plain);
+                     });
+}
+
+bool ShotTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
+    const auto unit = scene_.unitAt(point);
+    if (!unit) {
+        const auto structure = shooter_ ? scene_.structureAt(point) : std::nullopt;
+        if (structure) return aimAt(structure), true;
+        pickShooter(std::nullopt);
+        return false;
+    }
+    if (session_.battle().owner(*unit) == session_.battle().active) {
+        const Verdict verdict = field::mayShoot(session_.battle(), *unit);
+        if (!verdict) Q_EMIT session_.refused(verdict.error());
+        pickShooter(verdict ? unit : std::nullopt);
+        if (!verdict) scene_.select(unit);
+        return true;
+    }
+    if (!shooter_) {
+        scene_.select(unit);
+        return true;
+    }
+    session_.answer(field::ShotToMake{*shooter_, *unit});
+    return true;
+}
+
+void ShotTool::hover(QPointF point) {
+    if (structure_) return;
+    scene_.air().clear();
+    const auto unit = scene_.unitAt(point);
+    if (!shooter_ || !unit || !field::mayTarget(session_.battle(), *shooter_, *unit)) return;
+    const field::Battle& battle = session_.battle();
+    const QPointF from =
+        scene_.coordinates().toScene(geometry::frontCenter(battle.unit(*shooter_).pose, field::cardSize));
+    drawArrow(from, scene_.coordinates().toScene(battle.unit(*unit).pose.center));
+}
+
+bool ShotTool::key(const QKeyEvent& event) {
+    if (event.key() == Qt::Key_Tab) return pickNext(), true;
+    if (event.key() == Qt::Key_Escape) {
+        return structure_ ? aimAt(std::nullopt) : pickShooter(std::nullopt), true;
+    }
+    const bool isPlain = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    if (!structure_ || (!isPlain && event.key() != Qt::Key_I)) return false;
+    const auto possible = shots();
+    const auto wanted = std::ranges::find(possible, !isPlain, &field::ShotAtStructure::incendiary);
+    if (wanted != possible.end()) {
+        session_.answer(*wanted);
+    } else if (isPlain && !possible.empty()) {
+        session_.answer(possible.front());
+    } else {
+        const field::ShotAtStructure fire{*shooter_, *structure_, true};
+        Q_EMIT session_.refused(session_.wouldAccept(fire).error());
+    }
+    return true;
+}
+
+QString ShotTool::toolTip(QPointF point) const {
+    const auto unit = scene_.unitAt(point);
+    if (!unit) {
+        const auto structure = shooter_ ? scene_.structureAt(point) : std::nullopt;
+        const Verdict verdict = structure ? mayAimAt(*structure) : Verdict();
+        return verdict ? QString() : sentence(verdict.error());
+    }
+    const field::Battle& battle = session_.battle();
+    const bool own = battle.owner(*unit) == battle.active;
+    if (own) {
+        const Verdict verdict = field::mayShoot(battle, *unit);
+        return verdict ? QString() : sentence(verdict.error());
+    }
+    if (!shooter_) return {};
+    const Verdict verdict = field::mayTarget(battle, *shooter_, *unit);
+    return verdict ? QString() : sentence(verdict.error());
+}
+
+// ----------------------------------------------------------------- CombatTool
+
+CombatTool::CombatTool(Session& session, TableScene& scene, QObject* parent)
+    : Tool(parent),
+      session_(session),
+      scene_(scene),
+      combats_(field::combatsToFight(session.battle())) {
+    if (!session_.battle().structures.empty()) {
+        for (const field::Answer& it : field::System::options(session_.battle(), field::ChooseCombat{})) {
+            if (const auto* attack = std::get_if<field::AttackStructure>(&it)) attacks_.push_back(*attack);
+        }
+    }
+    std::set<UnitId> units;
+    for (const field::Opponents& combat : combats_) units.insert({combat.attacker, combat.defender});
+    for (const field::AttackStructure& it : attacks_) units.insert(it.unit);
+    scene_.offer(units);
+    if (scene_.selected()) pick(scene_.selected());
+}
+
+void CombatTool::leave() {
+    scene_.offer({});
+    scene_.air().clear();
+}
+
+QString CombatTool::hint() const {
+    if (attacks_.empty()) return tr("Click a fight, or choose one in the list.");
+    if (!unit_)
+        return tr("Click a fight, or a unit that is to attack a structure, or choose one in the list.");
+    return tr("Choose what it does in the list; Escape looks for another one.");
+}
+
+std::vector<field::AttackStructure> CombatTool::attacks() const {
+    std::vector<field::AttackStructure> attacks = attacks_;
+    std::erase_if(attacks, [this](const field::AttackStructure& it) {
+        return (unit_ && it.unit != unit_) || (structure_ && it.target.structure != structure_);
+    });
+    return attacks;
+}
+
+std::set<UnitId> CombatTool::attackers() const {
+    std::set<UnitId> units;
+    for (const field::AttackStructure& it : attacks_) units.insert(it.unit);
+    return units;
+}
+
+bool CombatTool::hasAttacks(UnitId unit) const {
+    return std::ranges::count(attacks_, unit, &field::AttackStructure::unit) != 0;
+}
+
+void CombatTool::pick(std::optional<UnitId> unit) {
+    unit_ = unit && hasAttacks(*unit) ? unit : std::nullopt;
+    structure_.reset();
+    changed();
+}
+
+void CombatTool::changed() {
+    draw();
+    Q_EMIT hintChanged();
+    Q_EMIT picked();
+}
+
+/// What the unit that is picked can be set on.
+void CombatTool::draw() {
+    scene_.air().clear();
+    if (!unit_ && !structure_) return;
+    std::set<std::pair<UnitId, field::StructureId>> shown;
+    const field::Battle& battle = session_.battle();
+    for (const field::AttackStructure& it : attacks()) {
+        if (!shown.insert({it.unit, it.target.structure}).second) continue;
+        const QPointF from = scene_.coordinates().toScene(battle.unit(it.unit).pose.center);
+        const QPointF to = scene_.coordinates().toScene(battle.structure(it.target.structure).pose.center);
+        const art::SideColor color = lookOfSide(battle.owner(it.unit)).color;
+        scene_.air().add(QRectF(from, to).normalized(),
+                         [from, to, color](QPainter& painter, const art::Ink& ink) {
+                             art::paintChargeArrow(painter, ink, from, to, color, art::Mood::plain);
+                         });
+    }
+}
+
+bool CombatTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
+    const auto unit = scene_.unitAt(point);
+    if (!unit) {
+        const auto structure = scene_.structureAt(point);
+        const bool isAttacked =
+            structure && std::ranges::any_of(attacks_, [&](const field::AttackStructure& it) {
+                return it.target.structure == structure && (!unit_ || it.unit == unit_);
+            });
+        if (!isAttacked) return false;
+        structure_ = structure;
+        changed();
+        return true;
+    }
+    scene_.select(unit);
+    pick(unit);
+    std::vector<field::Opponents> with = combats_;
+    std::erase_if(with, [&](const field::Opponents& it) { return !it.has(*unit); });
+    // A unit in several fights leaves the choice to its enemies and to the list.
+    if (with.size() == 1 && !unit_) session_.answer(field::CombatToFight{with.front()});
+    return true;
+}
+
+bool CombatTool::key(const QKeyEvent& event) {
+    if (event.key() != Qt::Key_Escape) return false;
+    pick(std::nullopt);
+    return true;
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tools/structure_offers.h"
+
+#include "texts.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QCoreApplication>
+
+#include <vallum/field/rules/climbing.h>
+#include <vallum/field/rules/field_defenses.h>
+#include <vallum/field/rules/fires.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/walls.h>
+#include <vallum/field/words.h>
+#include <vallum/geometry/grid.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::app {
+
+using geometry::Edge;
+using geometry::Point;
+using geometry::Pose;
+
+namespace {
+
+/// More than these beside one card would be a list nobody reads.
+constexpr std::size_t mostStructures = 2;
+
+QString tr(const char* text) { return QCoreApplication::translate("StructureOffers", text); }
+
+QString structureName(const field::Battle& battle, field::StructureId id) {
+    return inQt(field::nameOf(battle, id));
+}
+
+// ------------------------------------------------------------------ arriving
+
+QString verb(field::Arrival what) {
+    switch (what) {
+        case field::Arrival::lineUp: return tr("Line up with %1");
+        case field::Arrival::occupy: return tr("Occupy %1");
+        case field::Arrival::climb: return tr("Climb %1");
+    }
+    return {};
+}
+
+QString keyOf(field::Arrival what) {
+    switch (what) {
+        case field::Arrival::lineUp: return QStringLiteral("K");
+        case field::Arrival::occupy: return QStringLiteral("O");
+        case field::Arrival::climb: return QStringLiteral("U");
+    }
+    return {};
+}
+
+void addArrivals(std::vector<StructureOffer>& offers,
+                 const field::Battle& battle,
+                 const MoveDraft& draft,
+                 field::StructureId id,
+                 bool isNearest) {
+    for (const field::Arrival what : arrivalsAt(battle.structure(id).kind)) {
+        const auto& now = draft.move().at;
+        const bool isChosen = now && now->structure == id && now->what == what;
+        MoveDraft with = draft;
+        if (!isChosen) with.setArrival(battle, draft.arrivalAt(battle, id, what));
+        if (!isNearest && !isChosen && !with.plan()) continue;
+        offers.push_back({verb(what).arg(structureName(battle, id)), isNearest ? keyOf(what) : QString(),
+                          draft.arrivalAt(battle, id, what), isChosen, with.plan()});
+    }
+}
+
+// ------------------------------------------------------------------- leaving
+
+constexpr std::array edges{Edge::front, Edge::right, Edge::rear, Edge::left};
+
+QString compass(Heading heading) {
+    const std::array names{tr("to the north"),     tr("to the northeast"), tr("to the east"),
+                           tr("to the southeast"), tr("to the south"),     tr("to the southwest"),
+                           tr("to the west"),      tr("to the northwest")};
+    constexpr int eighth = 4500;
+    return names.at(static_cast<std::size_t>((heading.raw() + eighth / 2) / eighth % 8));
+}
+
+/// Beside the structure, looking away from it.
+Pose beside(const field::Battle& battle, field::StructureId id, Edge side, Du right) {
+    const field::Structure& it = battle.structure(id);
+    const geometry::Size size = field::sizeOf(it.kind, battle.setting->sizes);
+    const Heading out = geometry::outward(it.pose.heading, side);
+    const bool isLong = side == Edge::front || side == Edge::rear;
+    const Du depth = isLong ? size.depth : size.width;
+    return {geometry::pointAt({it.pose.center, out}, right, depth / 2 + field::cardSize.depth / 2), out};
+}
+
+Du halfWidth(const field::Battle& battle, field::StructureId id, Edge side) {
+    const geometry::Size size = field::sizeOf(battle.structure(id).kind, battle.setting->sizes);
+    return (side == Edge::front || side == Edge::rear ? size.width : size.depth) / 2;
+}
+
+/// WAL-09: it can only be straight ahead.
+Pose belowWall(const field::Battle& battle, UnitId unit) {
+    const Pose& now = battle.unit(unit).pose;
+    return {geometry::pointAt(now, 0_du, battle.setting->sizes.wall.depth + field::cardSize.depth),
+            now.heading};
+}
+
+bool isOnWall(const field::Battle& battle, UnitId unit) {
+    return !battle.structures.empty() && !battle.unit(unit).inside && field::standsOnWall(battle, unit);
+}
+
+// --------------------------------------------------------------------- tasks
+
+bool isNear(const field::Battle& battle, UnitId unit, field::StructureId id) {
+    return battle.unit(unit).inside == id || field::touches(battle, unit, id);
+}
+
+bool canBeCleared(field::StructureKind kind) {
+    return field::isCaltrops(kind) || field::isFieldDefense(kind);
+}
+
+}  // namespace
+
+QString StructureOffer::explanation() const {
+    if (!plan) return sentence(plan.error());
+    if (plan->departure && std::holds_alternative<Pose>(what)) return ruleName(plan->departure->why);
+    return plan->arrival ? ruleName(plan->arrival->why) : QString();
+}
+
+std::vector<StructureOffer> structureOffers(const field::Battle& battle, const MoveDraft& draft) {
+    std::vector<StructureOffer> offers;
+    if (battle.structures.empty() || draft.move().charge) return offers;
+    for (const WayOut& way : waysOut(battle, draft.move().unit)) {
+        const bool isChosen = draft.move().out == way.to;
+        MoveDraft with(battle, draft.move().unit);
+        with.setOut(battle, way.to);
+        if (!with.plan() && !isChosen) continue;
+        offers.push_back({way.name, QStringLiteral("G"), way.to, isChosen, with.plan()});
+    }
+    std::vector<field::StructureId> reached = draft.structuresReached(battle);
+    if (reached.size() > mostStructures) reached.resize(mostStructures);
+    for (std::size_t i = 0; i != reached.size(); ++i) addArrivals(offers, battle, draft, reached[i], i == 0);
+    return offers;
+}
+
+std::vector<WayOut> waysOut(const field::Battle& battle, UnitId unit) {
+    std::vector<WayOut> ways;
+    if (isOnWall(battle, unit)) {
+        ways.push_back({tr("Climb down outside"), belowWall(battle, unit)});
+        return ways;
+    }
+    const auto& inside = battle.unit(unit).inside;
+    if (!inside) return ways;
+    for (const Edge side : edges) {
+        const Pose to = beside(battle, *inside, side, 0_du);
+        ways.push_back({tr("Leave %1").arg(compass(to.heading)), to});
+    }
+    return ways;
+}
+
+std::optional<Pose> wayOutToward(const field::Battle& battle, UnitId unit, const Point& point) {
+    const auto& inside = battle.unit(unit).inside;
+    if (!inside) return isOnWall(battle, unit) ? std::optional(belowWall(battle, unit)) : std::nullopt;
+    std::optional<Pose> nearest;
+    const auto farFrom = [&](const Pose& pose) { return geometry::distance(pose.center, point); };
+    for (const Edge side : edges) {
+        const Du most = halfWidth(battle, *inside, side) + field::cardSize.width / 2 - 0.4_du;
+        for (Du right = -most; right <= most; right = right + 0.2_du) {
+            const Pose pose = beside(battle, *inside, side, right);
+            if (!nearest || farFrom(pose) < farFrom(*nearest)) nearest = pose;
+        }
+    }
+    return nearest;
+}
+
+bool isDraggedOut(const field::Battle& battle, UnitId unit) {
+    const auto& inside = battle.unit(unit).inside;
+    return inside && battle.structure(*inside).kind != field::StructureKind::siegeTower;
+}
+
+std::vector<TaskOffer> taskOffers(const field::Battle& battle, UnitId unit) {
+    std::vector<TaskOffer> offers;
+    if (battle.structures.empty() || battle.phase != field::Phase::movement) return offers;
+    const field::ChooseMove question;
+    if (battle.unit(unit).climb) {
+        const field::ComeDown answer{unit};
+        offers.push_back(
+            {tr("Come down again"), QStringLiteral("V"), answer, field::fits(battle, question, answer)});
+    }
+    bool isFireNear = false;
+    for (const field::StructureId id : field::standingStructures(battle)) {
+        if (!isNear(battle, unit, id)) continue;
+        isFireNear = isFireNear || field::fireMarkers(battle.structure(id)) != 0;
+        if (!canBeCleared(battle.structure(id).kind)) continue;
+        const field::ClearTile answer{unit, id};
+        offers.push_back({tr("Clear %1 away").arg(structureName(battle, id)), QStringLiteral("W"), answer,
+                          field::fits(battle, question, answer)});
+    }
+    if (isFireNear) {
+        const field::FightFire answer{unit};
+        offers.push_back(
+            {tr("Fight the fire"), QStringLiteral("P"), answer, field::fits(battle, question, answer)});
+    }
+    return offers;
+}
+
+bool canDoATask(const field::Battle& battle, UnitId unit) {
+    return std::ranges::any_of(taskOffers(battle, unit),
+                               [](const TaskOffer& it) { return it.verdict.has_value(); });
+}
+
+}  // namespace vallum::app

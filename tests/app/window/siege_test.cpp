@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+
+#include <algorithm>
+
+#include <vallum/field/rules/structures.h>
+
+/// Storming a fortress with mouse and keys. The small one stands with its middle at (11, 12): its gate lies
+/// to the south, from x = 10.2 to 11.8, its outer side at y = 10.4, its tower at (12.2, 10.8).
+namespace vallum::app {
+namespace {
+
+constexpr UnitId storming(0);
+constexpr UnitId waiting(1);
+constexpr UnitId watching(2);
+
+constexpr field::StructureId tower(1);
+constexpr field::StructureId gate(5);
+constexpr field::StructureId watchtower(0);
+
+std::string inWatchtower() { return R"({"id": "velites", "inside": "lookout"})"; }
+
+/// Red may give every foot unit an order, and comes from the south.
+QString siege(const QTemporaryDir& files, const std::string& more = {}) {
+    return battleWith(files, R"("deck": [{"card": "foot--throw-javelins", "count": 40}],
+        "structures": [{"kind": "watchtower", "owner": "red", "name": "lookout",
+                        "at": {"x": 4, "y": 8, "heading": 0}}],
+        "fortresses": [{"layout": "small", "at": {"x": 11, "y": 12, "heading": 180}, "owner": "blue",
+                        "material": "wood", "name": "hold"}],
+        "sides": [{"seat": "red", "name": "Rome", "general": "standard-general", "army": "romans-republic",
+         "home": "south", "units": [)" +
+                                 unitAt("hastati", "11", "8.8", led) + ", " + unitAt("principes", "15", "8") +
+                                 ", " + inWatchtower() + more +
+                                 R"(]}, {"seat": "blue", "name": "Carthage", "general": "standard-general",
+         "army": "carthaginians", "home": "north", "units": [)" +
+                                 unitAt("libyes", "11", "12", led) + "]}]");
+}
+
+MoveTool& moving(const Desk& desk) { return *desk.window->tools().as<MoveTool>(); }
+
+/// All that can be made active are, and move now.
+void beginToMove(Desk& desk) {
+    desk.takeCard(0);
+    desk.key(Qt::Key_A);
+    desk.key(Qt::Key_Return);
+    desk.endPhase();
+    ASSERT_TRUE(desk.isAsked<field::ChooseMove>());
+}
+
+TEST(Siege, ADragOntoAWallLinesUpWithIt) {
+    const QTemporaryDir files;
+    Desk desk(siege(files));
+    beginToMove(desk);
+    desk.drag(desk.at(storming), desk.at(11.1_du, 10.6_du));
+    const MoveDraft& draft = moving(desk).draft();
+    ASSERT_TRUE(draft.plan()) << draft.plan().error().rule.text();
+    ASSERT_TRUE(draft.plan()->arrival);
+    EXPECT_EQ(draft.plan()->arrival->structure, gate);
+    EXPECT_EQ(draft.plan()->arrival->what, field::Arrival::lineUp);
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("DU spent")));
+    desk.key(Qt::Key_Return);
+    EXPECT_EQ(desk.battle().unit(storming).pose.center.y, 10_du);
+    EXPECT_TRUE(field::touches(desk.battle(), storming, gate));
+}
+
+TEST(Siege, AKeyBeginsTheClimbAndAnotherOneComesDownAgain) {
+    const QTemporaryDir files;
+    Desk desk(siege(files));
+    beginToMove(desk);
+    desk.drag(desk.at(storming), desk.at(11_du, 10.6_du));
+    ASSERT_TRUE(desk.offers(QStringLiteral("Climb the gate")));
+    desk.key(Qt::Key_U);
+    ASSERT_TRUE(moving(desk).draft().plan());
+    EXPECT_EQ(moving(desk).draft().plan()->arrival->what, field::Arrival::climb);
+    desk.key(Qt::Key_Return);
+    ASSERT_TRUE(desk.battle().unit(storming).climb);
+    EXPECT_EQ(desk.battle().unit(storming).climb->levels, 0);
+    desk.goOnUntil<field::ChooseDraw>();
+    EXPECT_TRUE(desk.window->scene().structureAt(desk.view().mapToScene(desk.at(11_du, 10.6_du))));
+    EXPECT_TRUE(desk.battle().unit(storming).climb);
+}
+
+TEST(Siege, WhatTheRulesForbidAtAStructureIsSaidBesideIt) {
+    const QTemporaryDir files;
+    Desk desk(siege(files, ", " + unitAt("hastati", "12.8", "9.6")));
+    beginToMove(desk);
+    desk.drag(desk.at(UnitId(3)), desk.at(12.5_du, 10.7_du));
+    const auto offers = moving(desk).structureOffers();
+    const auto occupies = std::ranges::find_if(offers, [](const StructureOffer& it) {
+        const auto* at = std::get_if<field::AtStructure>(&it.what);
+        return at != nullptr && at->structure == tower && at->what == field::Arrival::occupy;
+    });
+    ASSERT_NE(occupies, offers.end());
+    EXPECT_FALSE(occupies->isPossible());
+    EXPECT_TRUE(occupies->explanation().contains(QStringLiteral("FOR-18")));
+}
+
+TEST(Siege, ADragOutOfATowerLeavesItOnThatSide) {
+    const QTemporaryDir files;
+    Desk desk(siege(files));
+    beginToMove(desk);
+    ASSERT_EQ(desk.battle().unit(watching).inside, watchtower);
+    desk.drag(desk.at(watching), desk.at(5.6_du, 8_du));
+    ASSERT_TRUE(moving(desk).draft().plan()) << moving(desk).draft().plan().error().rule.text();
+    EXPECT_EQ(moving(desk).draft().pose().heading, Heading(90_deg));
+    desk.key(Qt::Key_Return);
+    EXPECT_FALSE(desk.battle().unit(watching).inside);
+    EXPECT_GT(desk.battle().unit(watching).pose.center.x, 4.7_du);
+}
+
+TEST(Siege, TheKeyForTheWayOutTakesOneSideAfterTheOther) {
+    const QTemporaryDir files;
+    Desk desk(siege(files));
+    beginToMove(desk);
+    desk.click(desk.at(watching));
+    desk.key(Qt::Key_G);
+    EXPECT_EQ(moving(desk).draft().pose().heading, Heading(0_deg));
+    desk.key(Qt::Key_G);
+    EXPECT_EQ(moving(desk).draft().pose().heading, Heading(90_deg));
+    for (int more = 0; more != 3; ++more) desk.key(Qt::Key_G);
+    EXPECT_TRUE(moving(desk).draft().isEmpty());
+}
+
+TEST(Siege, TheMenuOffersTheSame) {
+    const QTemporaryDir files;
+    Desk desk(siege(files));
+    beginToMove(desk);
+    desk.click(desk.at(watching));
+    desk.menu(desk.at(watching), [](QMenu& menu) {
+        const auto actions = menu.actions();
+        EXPECT_TRUE(std::ranges::any_of(
+            actions, [](const QAction* it) { return it->text().startsWith(QStringLiteral("Leave to")); }));
+    });
+}
+
+TEST(Siege, ADragOntoAWatchtowerOccupiesIt) {
+    const QTemporaryDir files;
+    Desk desk(siege(files, ", " + unitAt("hastati", "6.2", "8")));
+    constexpr UnitId other(3);
+    beginToMove(desk);
+    desk.drag(desk.at(watching), desk.at(4_du, 9.6_du));
+    ASSERT_TRUE(moving(desk).draft().plan()) << moving(desk).draft().plan().error().rule.text();
+    desk.key(Qt::Key_Return);
+    ASSERT_FALSE(desk.battle().unit(watching).inside);
+    desk.drag(desk.at(other), desk.at(4_du, 8_du));
+    ASSERT_TRUE(moving(desk).draft().plan()) << moving(desk).draft().plan().error().rule.text();
+    ASSERT_TRUE(moving(desk).draft().plan()->arrival);
+    desk.key(Qt::Key_Return);
+    EXPECT_EQ(desk.battle().unit(other).inside, watchtower);
+}
+
+TEST(Siege, EveryStructureIsFoundUnderTheMouse) {
+    const QTemporaryDir files;
+    const Desk desk(siege(files));
+    EXPECT_EQ(desk.window->scene().structureAt(
+                  desk.window->scene().coordinates().toScene(geometry::Point{11_du, 10.6_du})),
+              gate);
+    EXPECT_TRUE(field::defendsFortress(desk.battle(), UnitId(3)));
+    EXPECT_FALSE(field::defendsFortress(desk.battle(), waiting));
+}
+
+}  // namespace
+}  // namespace vallum::app
