@@ -5,6 +5,7 @@
 
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/cut_markers.h>
+#include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/walls.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/path.h>
@@ -224,6 +225,7 @@ void respond(Game& game, UnitId enemy, const Withdrawal& withdrawal) {
 Sum withdrawalPoints(const Battle& battle, UnitId id) {
     Sum sum;
     sum.add("MOV-12"_rule, battle.type(id).movement.raw());
+    sum.add("RAM-01"_rule, ramOf(battle, id) ? -(1_mp).raw() : 0);
     sum.add("ACT-07"_rule, battle.unit(id).turn.extraMovement.raw());
     sum.add("ENG-17"_rule, -(sum.total() / 2));
     return sum;

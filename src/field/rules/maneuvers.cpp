@@ -208,6 +208,7 @@ Verdict mayCombine(const Battle& battle, const Move& move) {
         .and_then([&] { return mayMoveInFormation(battle, move); })
         .and_then([&] { return mayPivotTogether(move); })
         .and_then([&] { return mayKeepFormation(move); })
+        .and_then([&] { return mayHandleRams(battle, move); })
         .and_then([&] { return mayTurnTogether(battle, move); })
         .and_then([&] { return mayEndInCharge(battle, move); });
 }

@@ -3,6 +3,7 @@
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/health.h>
 #include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/stacks.h>
 
 namespace vallum::field {
@@ -84,6 +85,7 @@ void startToFlee(Game& game, UnitId id, RuleId why) {
     if (type.unitClass == UnitClass::artillery) return eliminate(game, id, "FLT-19"_rule);
     const bool asks = type.has(Ability::steadfast);
     if (asks && !game.ask(game.battle().owner(id), Decide{Decision::fleeThoughSteadfast, id}).yes) return;
+    leaveRam(game, id, "RAM-08"_rule);
     game.tell(StartedToFlee{id, why});
 }
 
@@ -97,6 +99,7 @@ void woundOutsideCombat(Game& game, UnitId id, int wounds, RuleId why) {
 
 void eliminate(Game& game, UnitId id, RuleId why) {
     const auto general = generalAt(game.battle(), id);
+    leaveRam(game, id, "RAM-08"_rule);
     game.tell(Eliminated{id, why});
     if (general) game.tell(GeneralLost{general->seat, GeneralHealth::dead, "GEN-02"_rule, general->index});
 }
@@ -105,7 +108,9 @@ void offerFlight(Game& game, UnitId id) {
     if (!game.battle().onTable(id) || game.battle().unit(id).has(Marker::fleeing)) return;
     if (game.battle().type(id).unitClass == UnitClass::artillery) return;
     const bool flees = game.ask(game.battle().owner(id), Decide{Decision::fleeByChoice, id}).yes;
-    if (flees) game.tell(StartedToFlee{id, "MOR-12"_rule});
+    if (!flees) return;
+    leaveRam(game, id, "RAM-08"_rule);
+    game.tell(StartedToFlee{id, "MOR-12"_rule});
 }
 
 }  // namespace vallum::field

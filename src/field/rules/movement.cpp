@@ -10,6 +10,7 @@
 #include <vallum/field/rules/movement.h>
 #include <vallum/field/rules/overlapping.h>
 #include <vallum/field/rules/passage.h>
+#include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/stacks.h>
 #include <vallum/field/rules/terrain.h>
 #include <vallum/field/rules/villages.h>
@@ -205,6 +206,7 @@ std::optional<RuleId> limitedBy(const Draft& draft) {
         if (const auto why = limitedByStructure(draft.battle, draft.move, draft.plan, draft.around))
             return why;
     }
+    if (takesRam(draft.move)) return "RAM-08"_rule;
     if (draft.around.tiles.empty()) return std::nullopt;
     return limitedBy(draft.battle, draft.move.unit, placement(draft.unit()), draft.placed(),
                      draft.around.tiles);
@@ -439,6 +441,7 @@ Sum ownAllowance(const Battle& battle, const Move& move) {
     const TurnNotes& turn = battle.unit(move.unit).turn;
     Sum sum;
     sum.add("MOV-12"_rule, type.movement.raw());
+    sum.add("RAM-01"_rule, movesWithRam(battle, move) ? -(1_mp).raw() : 0);
     const bool isStack = supportOf(battle, move.unit) && !leavesSupport(move);
     sum.add("ABL-29"_rule, isStack ? (1_mp).raw() : 0);
     sum.add("ACT-07"_rule, turn.extraMovement.raw());

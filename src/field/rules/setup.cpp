@@ -7,6 +7,7 @@
 #include <vallum/field/rules/deployment_room.h>
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/generals.h>
+#include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/setup.h>
 #include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/stacks.h>
@@ -122,6 +123,7 @@ Verdict mayMark(const Battle& arranged, UnitId id, geometry::Side side) {
 Verdict mayArrangeSo(const Battle& arranged, const UnitArrangement& it) {
     if (arranged.isCovered(it.unit)) return refuse("ABL-30"_rule);
     if (it.formation && !arranged.type(it.unit).formations.has(*it.formation)) return refuse("FRM-01"_rule);
+    if (it.formation && ramOf(arranged, it.unit)) return refuse("RAM-10"_rule);
     const bool isExtended = it.extension.left || it.extension.right;
     if (it.formation && isExtended) return refuse("MAN-12"_rule);
     if (it.extension.left) {
