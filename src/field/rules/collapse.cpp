@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/collapse.h>
+#include <vallum/field/rules/fires.h>
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/structures.h>
@@ -61,6 +62,7 @@ void collapse(Game& game, StructureId id) {
     const auto crushed = unitsCrushedBy(game.battle(), id);
     if (const auto holder = holderOf(game.battle(), id)) eliminate(game, *holder, "RAZ-03"_rule);
     sendDown(game, id, "RAZ-04"_rule);
+    spreadFires(game, id);
     game.tell(Collapsed{id, "RAZ-01"_rule});
     for (const Crushed& it : crushed) {
         if (game.battle().onTable(it.unit)) crush(game, it);

@@ -3,6 +3,7 @@
 #include <vallum/field/rules/allies.h>
 #include <vallum/field/rules/cards.h>
 #include <vallum/field/rules/end_of_turn.h>
+#include <vallum/field/rules/fires.h>
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/turns.h>
@@ -69,7 +70,8 @@ void endOfTurnStep(Game& game) {
     passCards(game, seat);
     if (nextAlly(game.battle())) return finishPhase(game);
     for (const Seat partner : seatsOfTurn(game.battle())) discardToLimit(game, partner);
-    endTurnOfSiege(game);
+    burn(game);
+    if (!isDecided(game.battle())) endTurnOfSiege(game);
     if (!isDecided(game.battle())) beginTurn(game, nextTurn(game.battle()));
 }
 

@@ -91,6 +91,9 @@ void strikeInTurn(Game& game, UnitId first, UnitId second) {
 }
 
 void exchangeBlows(Game& game, const Opponents& units) {
+    if (game.battle().unit(units.attacker).did(Deed::foughtFire)) {  // FIR-15
+        return wound(game, units.attacker, blow(game, {units.defender, units.attacker}), "MEL-16"_rule);
+    }
     const OrderOfBlows order = orderOfBlows(game.battle(), units);
     if (order.kind == OrderOfBlows::Kind::together) return strikeTogether(game, units);
     const UnitId second = units.enemyOf(*order.first);

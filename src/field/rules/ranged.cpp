@@ -38,6 +38,7 @@ Verdict mayShootAfterMoving(const Battle& battle, UnitId shooter) {
     const Unit& unit = battle.unit(shooter);
     const UnitType& type = battle.type(shooter);
     const bool skirmishers = type.has(Ability::skirmishers);
+    if (unit.did(Deed::foughtFire)) return refuse("FIR-15"_rule);
     if (type.unitClass == UnitClass::artillery && unit.did(Deed::displaced)) return refuse("RNG-07"_rule);
     if (unit.did(Deed::forcedMarch)) return refuse(skirmishers ? "RNG-08"_rule : "MOV-20"_rule);
     if (unit.did(Deed::tookFormation)) return refuse("MAN-14"_rule);
