@@ -418,6 +418,9 @@ void evolve(Battle&, const CaltropsRolled&) {}
 void evolve(Battle& battle, const TowerRolled& fact) {
     at(battle, fact.structure).pose = fact.to;
     place(battle, fact.unit, fact.to);
+    for (Unit& unit : battle.units) {
+        std::erase_if(unit.wraps, [&](const TowerMarker& it) { return it.structure == fact.structure; });
+    }
 }
 void evolve(Battle& battle, const OwnerChanged& fact) { at(battle, fact.structure).owner = fact.owner; }
 void evolve(Battle& battle, const RamTaken& fact) { ram(battle, fact.ram).carrier = fact.unit; }

@@ -5,6 +5,7 @@
 
 #include <vallum/field/queries/engaged_actions.h>
 #include <vallum/field/queries/siege_moves.h>
+#include <vallum/field/queries/siege_tasks.h>
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/advance_in_line.h>
 #include <vallum/field/rules/bombardment.h>
@@ -88,7 +89,12 @@ private:
     }
     Answer pick(const PlaceUnit&) {
         if (own(battle_, seat_, Place::reserve).empty()) return any(equipmentPlaces(battle_, seat_));
+        if (const auto towers = oneIn(4) ? equipmentPlaces(battle_, seat_) : std::vector<Answer>();
+            !towers.empty()) {
+            return any(towers);
+        }
         const UnitId unit = any(own(battle_, seat_, Place::reserve));
+        if (const auto towers = startsInside(battle_, unit); !towers.empty() && oneIn(2)) return any(towers);
         for (const UnitId other : own(battle_, seat_, Place::table)) {
             const UnitPlacement stacked{unit, battle_.unit(other).pose, other};
             if (!oneIn(3) && mayPlace(battle_, stacked)) return stacked;
@@ -158,9 +164,21 @@ private:
 
     Answer pick(const ChooseMove& question) {
         if (!isTired() && oneIn(2)) {
+            if (auto task = anySiegeTask()) return *std::move(task);
             if (auto action = anyEngagedAction()) return *std::move(action);
         }
         return anyMove(question);
+    }
+    std::optional<Answer> anySiegeTask() {
+        if (battle_.structures.empty() && battle_.rams.empty()) return std::nullopt;
+        std::vector<Answer> tasks;
+        for (const UnitId id : own(battle_, seat_, Place::table)) {
+            if (!battle_.unit(id).has(Marker::active)) continue;
+            for (Answer& it : siegeTasks(battle_, id)) {
+                if (System::accepts(battle_, ChooseMove{}, it)) tasks.push_back(std::move(it));
+            }
+        }
+        return tasks.empty() ? std::nullopt : std::optional(any(tasks));
     }
     std::optional<Answer> anyEngagedAction() {
         auto units = own(battle_, seat_, Place::table);

@@ -47,6 +47,19 @@ void checkFortress(Findings& findings,
     }
 }
 
+/// WTW-05
+void checkWatchtowers(Findings& findings, const LaidGround& ground, const FortressTerms& terms) {
+    for (const Fortress& fortress : fortressesOf(ground, terms)) {
+        const auto yard = geometry::Region::from(fortress.ground);
+        if (!yard) continue;
+        for (const LaidStructure& it : ground.structures) {
+            const bool isInside = it.structure.kind == StructureKind::watchtower &&
+                                  geometry::standsIn(it.structure.pose.center, *yard);
+            if (isInside) findings.error(it.place, "a watchtower", "none inside a fortress (WTW-05)");
+        }
+    }
+}
+
 /// SET-21, SIE-03: there must be room for all the cards.
 void checkZones(Findings& findings,
                 const shape::Scenario& scenario,
@@ -116,6 +129,7 @@ void checkFortresses(Findings& findings,
             checkFortress(findings, it, ground.fortresses.at(i), terms);
         }
     }
+    checkWatchtowers(findings, ground, terms);
     for (std::size_t i = 0; i != scenario.rams.size(); ++i) {
         const bool isPlaced = scenario.deployment == shape::Deployment::placed;
         if (isPlaced && !scenario.rams[i].at) findings.error(at("/rams", i) + "/at", "nothing", "a place");

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
+#include <iterator>
 
 #include <vallum/field/queries/engaged_actions.h>
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/queries/siege_moves.h>
+#include <vallum/field/queries/siege_tasks.h>
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/advance_in_line.h>
 #include <vallum/field/rules/bombardment.h>
@@ -42,6 +44,10 @@ std::vector<UnitId> own(const Battle& battle, Place place) {
 Answers candidates(const Battle&, const RollDice&) { return {}; }
 Answers candidates(const Battle&, const DrawCards&) { return {}; }
 
+void append(Answers& answers, Answers more) {
+    answers.insert(answers.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
 /// Side by side in three rows behind the front of the zone, facing the enemy.
 Answers places(const Battle& battle, UnitId unit) {
     Answers answers;
@@ -73,6 +79,8 @@ Answers candidates(const Battle& battle, const PlaceUnit&) {
     }
     const auto stacks = placesInStacks(battle, waiting);
     answers.insert(answers.end(), stacks.begin(), stacks.end());
+    for (const UnitId unit : waiting) append(answers, startsInside(battle, unit));
+    append(answers, equipmentPlaces(battle, battle.active));
     return answers;
 }
 Answers candidates(const Battle& battle, const Redeploy& question) {
@@ -205,6 +213,7 @@ Answers candidates(const Battle& battle, const ChooseMove&) {
         if (!battle.unit(id).has(Marker::active)) continue;
         if (battle.unit(id).climb) answers.emplace_back(ComeDown{id});
         for (const StructureId tile : tilesToClear(battle, id)) answers.emplace_back(ClearTile{id, tile});
+        append(answers, siegeTasks(battle, id));
         for (const EngagedOption& it : engagedActions(battle, id)) {
             std::visit([&](const auto& action) { answers.emplace_back(action); }, it.action);
         }

@@ -4,11 +4,13 @@
 #include <vallum/field/rules/climbing.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/engaged.h>
+#include <vallum/field/rules/fires.h>
 #include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/movement.h>
 #include <vallum/field/rules/passage.h>
 #include <vallum/field/rules/rams.h>
+#include <vallum/field/rules/siege_towers.h>
 #include <vallum/field/rules/structures.h>
 #include <vallum/field/rules/walls.h>
 #include <vallum/geometry/grid.h>
@@ -39,15 +41,16 @@ Pose overTheWall(const Battle& battle, UnitId unit) {
 }
 
 /// Nobody fights it there, and there is room.
-bool canStepUp(const Battle& battle, UnitId unit) {
+bool canStepUp(const Battle& battle, UnitId unit, StructureId id) {
+    if (battle.unit(unit).inside) return crossingTo(battle, unit, id).has_value();
     const auto& climb = battle.unit(unit).climb;
     if (!climb || !hasClimbed(battle, unit) || isEngaged(battle, unit)) return false;
-    if (isHighTower(battle.structure(climb->structure).kind)) return !holderOf(battle, climb->structure);
+    if (isHighTower(battle.structure(id).kind)) return !holderOf(battle, id);
     return isFreeFor(battle, unit, overTheWall(battle, unit));
 }
 
-void stepUp(Game& game, UnitId unit, RuleId why) {
-    const StructureId id = game.battle().unit(unit).climb->structure;
+void stepUp(Game& game, UnitId unit, StructureId id, RuleId why) {
+    if (game.battle().unit(unit).inside) return crossOver(game, unit, id, "SGT-15"_rule);
     const Structure structure = game.battle().structure(id);
     if (!isHighTower(structure.kind)) {
         game.tell(TookPlace{unit, id, overTheWall(game.battle(), unit), why});
@@ -57,6 +60,7 @@ void stepUp(Game& game, UnitId unit, RuleId why) {
         game.tell(FrontChanged{unit, {}, "FOR-04"_rule});
     }
     game.tell(Entered{unit, id, structure.pose, why});
+    takeOver(game, unit, id);
 }
 
 bool isClimbing(const Battle& battle, UnitId unit) {
@@ -77,6 +81,7 @@ Verdict mayClimb(const Battle& battle, UnitId unit, StructureId id, const Pose& 
     if (battle.type(unit).mounted) return refuse("HGT-21"_rule);
     if (battle.setting->options.withoutLadders || !canManWalls(battle, unit)) return refuse("ASL-01"_rule);
     if (ramOf(battle, unit) || battle.unit(unit).climb) return refuse("ASL-02"_rule);
+    if (isBurning(battle, id)) return refuse("FIR-09"_rule);
     const auto holder = holderOf(battle, id);
     if (holder && !battle.areEnemies(unit, *holder)) return refuse("TOW-05"_rule);
     return allowIf(isInFront(battle, id, pose), "ASL-02"_rule);
@@ -90,9 +95,10 @@ void climbOn(Game& game) {
         if (!hasClimbed(game.battle(), unit)) {
             game.tell(Climbed{unit, climb.structure, climb.levels + 1, "ASL-03"_rule});
         }
-        if (!canStepUp(game.battle(), unit)) continue;
+        if (!canStepUp(game.battle(), unit, climb.structure)) continue;
         const Seat owner = game.battle().owner(unit);
-        if (game.ask(owner, Decide{Decision::occupyAtTop, unit}).yes) stepUp(game, unit, "ASL-13"_rule);
+        if (game.ask(owner, Decide{Decision::occupyAtTop, unit}).yes)
+            stepUp(game, unit, climb.structure, "ASL-13"_rule);
     }
 }
 
@@ -103,9 +109,11 @@ void endClimbOfCharged(Game& game, UnitId unit) {
 std::optional<Storm> stormOf(const Battle& battle, const Opponents& units) {
     if (battle.structures.empty()) return std::nullopt;
     for (const UnitId climber : {units.attacker, units.defender}) {
-        if (!hasClimbed(battle, climber)) continue;
         const UnitId victim = units.enemyOf(climber);
-        return Storm{climber, victim, battle.unit(climber).climb->structure, unitUnder(battle, victim),
+        const auto target = hasClimbed(battle, climber) ? std::optional(battle.unit(climber).climb->structure)
+                                                        : heldBeforeTower(battle, climber, victim);
+        if (!target) continue;
+        return Storm{climber, victim, *target, unitUnder(battle, victim),
                      battle.unit(victim).has(Marker::fleeing)};
     }
     return std::nullopt;
@@ -123,11 +131,11 @@ void followUpStorm(Game& game, const Storm& storm) {
         const UnitId under = *storm.under;
         return melee(game, isActive ? Opponents{storm.climber, under} : Opponents{under, storm.climber});
     }
-    if (!canStepUp(battle, storm.climber)) return;
+    if (!canStepUp(battle, storm.climber, storm.structure)) return;
     const Seat owner = battle.owner(storm.climber);
     if (!game.ask(owner, Decide{Decision::takeThePlace, storm.climber}).yes) return;
     const bool isWallTaken = isWall(game.battle().structure(storm.structure).kind);
-    stepUp(game, storm.climber, isWallTaken ? "WAL-17"_rule : "ASL-12"_rule);
+    stepUp(game, storm.climber, storm.structure, isWallTaken ? "WAL-17"_rule : "ASL-12"_rule);
 }
 
 Verdict fits(const Battle& battle, const ChooseMove&, const ComeDown& answer) {

@@ -8,7 +8,9 @@
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/garrisons.h>
 #include <vallum/field/rules/overlapping.h>
+#include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/tower_wraps.h>
 #include <vallum/field/rules/villages.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/grid.h>
@@ -56,7 +58,8 @@ Expected<std::optional<Departure>> fromInside(const Battle& battle,
     const StructureKind kind = battle.structure(id).kind;
     if (!move.out) {
         const bool stays = move.path.empty() && !move.charge && !move.at;
-        if (stays || kind == StructureKind::siegeTower) return std::nullopt;
+        if (stays) return std::nullopt;
+        if (kind == StructureKind::siegeTower) return refuse("SGT-03"_rule);
         const bool isFixed = battle.type(move.unit).unitClass == UnitClass::artillery;
         return refuse(isFixed ? "ART-02"_rule : ruleOfLeaving(kind));
     }
@@ -162,10 +165,24 @@ std::vector<Pose> placesAlong(const Battle& battle, StructureId id, Edge side, c
     return places;
 }
 
-/// WAL-06: friends may lie there, enemies and walls not.
-bool hasRoom(const Battle& battle, UnitId unit, const Placement& place, const Surroundings& around) {
+bool areBeside(const Battle& battle, StructureId one, StructureId other) {
+    const auto parts = partsOf(battle, other);
+    return std::ranges::any_of(partsOf(battle, one), [&](const geometry::Outline& part) {
+        return std::ranges::any_of(
+            parts, [&](const geometry::Outline& it) { return geometry::inContact(part, it); });
+    });
+}
+
+/// WAL-06: friends may lie there, enemies and walls not. FDZ-11: in a corner it may lie on what is beside it.
+bool hasRoom(
+    const Battle& battle, UnitId unit, StructureId id, const Placement& place, const Surroundings& around) {
     const Footprint card = geometry::footprint(place, cardSize);
     Surroundings others = around;
+    const bool isCorner =
+        battle.structure(id).kind == StructureKind::cornerWall && !sideReached(battle, id, place.pose);
+    std::erase_if(others.barriers, [&](const Barrier& it) {
+        return isCorner && it.structure != id && areBeside(battle, id, it.structure);
+    });
     std::erase_if(others.friends,
                   [&](const Bystander& it) { return mayLieOn(battle, unit, place.pose, it.unit); });
     return isFree(battle, card, others);
@@ -183,6 +200,18 @@ bool isBehindWall(const Battle& battle, StructureId id, const Pose& pose) {
     return isWall(it.kind) && pose.heading == it.pose.heading;
 }
 
+/// ASL-08: markers that were placed before stay when it starts to climb.
+std::vector<TowerMarker> wrapsAt(const Battle& battle,
+                                 const Move& move,
+                                 const Placement& place,
+                                 const Surroundings& around) {
+    const AtStructure& at = *move.at;
+    if (!isHighTower(battle.structure(at.structure).kind)) return {};
+    const Unit& unit = battle.unit(move.unit);
+    const bool isChange = at.wrapLeft > 0 || at.wrapRight > 0 || at.what == Arrival::lineUp;
+    return isChange || place.pose != unit.pose ? wrapsRound(battle, at, place, around) : unit.wraps;
+}
+
 Expected<PlannedArrival> linedUp(const Battle& battle,
                                  const Move& move,
                                  const Placement& placed,
@@ -190,11 +219,12 @@ Expected<PlannedArrival> linedUp(const Battle& battle,
     const AtStructure& at = *move.at;
     const bool isEngine = battle.type(move.unit).unitClass == UnitClass::artillery;
     for (const Pose& pose : placesAt(battle, at.structure, placed)) {
-        if (!hasRoom(battle, move.unit, {pose, placed.extension}, around)) continue;
+        if (!hasRoom(battle, move.unit, at.structure, {pose, placed.extension}, around)) continue;
         if (isEngine && isWall(battle.structure(at.structure).kind)) return refuse("ART-04"_rule);
         PlannedArrival arrival{at.structure, at.what, pose, "HGT-18"_rule};
         if (isWall(battle.structure(at.structure).kind)) arrival.why = "WAL-04"_rule;
         arrival.losesFormation = isBehindWall(battle, at.structure, pose) && canManWalls(battle, move.unit);
+        arrival.wraps = wrapsAt(battle, move, {pose, placed.extension}, around);
         return arrival;
     }
     return refuse("HGT-18"_rule);
@@ -208,6 +238,11 @@ RuleId ruleOfEntering(StructureKind kind) {
     return "FOR-17"_rule;
 }
 
+RuleId ruleOfRoom(StructureKind kind) {
+    if (kind == StructureKind::siegeTower) return "SGT-02"_rule;
+    return kind == StructureKind::watchtower ? "WTW-02"_rule : "TOW-05"_rule;
+}
+
 Verdict mayOccupy(const Battle& battle, const Move& move, const Placement& placed) {
     const StructureId id = move.at->structure;
     const Structure& it = battle.structure(id);
@@ -217,8 +252,10 @@ Verdict mayOccupy(const Battle& battle, const Move& move, const Placement& place
         return refuse(it.kind == StructureKind::siegeTower ? "SGT-10"_rule : "ART-03"_rule);
     }
     if (holderOf(battle, id)) {
-        return refuse(it.kind == StructureKind::watchtower ? "WTW-02"_rule : "TOW-05"_rule);
+        return refuse(ruleOfRoom(it.kind));
     }
+    const auto isDrop = [](const Maneuver& maneuver) { return std::holds_alternative<DropRam>(maneuver); };
+    if (ramOf(battle, move.unit) && std::ranges::none_of(move.before, isDrop)) return refuse("RAM-07"_rule);
     if (it.kind == StructureKind::tower && !isInnerSide(battle, id, placed.pose))
         return refuse("FOR-18"_rule);
     const bool isOthers = it.owner && !battle.areAllied(*it.owner, battle.owner(move.unit));
@@ -236,7 +273,11 @@ std::vector<Pose> placesAt(const Battle& battle, StructureId id, const Placement
 Expected<std::optional<Departure>> planDeparture(const Battle& battle,
                                                  const Move& move,
                                                  const Surroundings& around) {
-    if (battle.unit(move.unit).climb) return refuse("ASL-15"_rule);
+    if (const auto& climb = battle.unit(move.unit).climb) {
+        const bool wraps = move.at && move.at->structure == climb->structure && move.path.empty() &&
+                           isHighTower(battle.structure(climb->structure).kind);
+        return refuse(wraps ? "ASL-08"_rule : "ASL-15"_rule);
+    }
     const bool isInside = battle.unit(move.unit).inside.has_value();
     if (!isInside && !move.out) return std::nullopt;
     auto departure = isInside ? fromInside(battle, move, around) : downOutside(battle, move, around);
@@ -316,8 +357,9 @@ void arrive(Game& game, UnitId unit, const PlannedArrival& arrival) {
         game.tell(Entered{unit, arrival.structure, arrival.to, arrival.why});
         return;
     }
-    if (game.battle().unit(unit).pose != arrival.to) {
-        game.tell(LinedUp{unit, arrival.structure, arrival.to, arrival.why});
+    const Unit& now = game.battle().unit(unit);
+    if (now.pose != arrival.to || now.wraps != arrival.wraps) {
+        game.tell(LinedUp{unit, arrival.structure, arrival.to, arrival.why, arrival.wraps});
     }
     if (climbs) game.tell(Climbed{unit, arrival.structure, 0, "ASL-02"_rule});
 }

@@ -14,6 +14,7 @@
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/movement.h>
 #include <vallum/field/rules/rams.h>
+#include <vallum/field/rules/siege_towers.h>
 #include <vallum/field/rules/stacks.h>
 #include <vallum/field/rules/turns.h>
 #include <vallum/field/rules/victory.h>
@@ -142,6 +143,10 @@ void makeContact(Game& game, UnitId charger, const PlannedContact& contact) {
 }
 
 void carryOut(Game& game, const Move& move, const MovePlan& plan) {
+    if (isTowerMove(game.battle(), move)) {
+        makeTowerMove(game, move, plan);
+        return endMove(game, move.unit, plan);
+    }
     if (game.battle().isCovered(move.unit)) separate(game, move.unit, "ABL-34"_rule);
     if (plan.departure) depart(game, move.unit, *plan.departure);
     const geometry::Pose from = game.battle().unit(move.unit).pose;

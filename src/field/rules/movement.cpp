@@ -11,6 +11,7 @@
 #include <vallum/field/rules/overlapping.h>
 #include <vallum/field/rules/passage.h>
 #include <vallum/field/rules/rams.h>
+#include <vallum/field/rules/siege_towers.h>
 #include <vallum/field/rules/stacks.h>
 #include <vallum/field/rules/terrain.h>
 #include <vallum/field/rules/villages.h>
@@ -485,6 +486,7 @@ Sum allowance(const Battle& battle, const Move& move) {
 }
 
 Expected<MovePlan> planMove(const Battle& battle, const Move& move) {
+    if (isTowerMove(battle, move)) return planTowerMove(battle, move);
     const Beforehand before{0_mp, Deed::finishedMove, "MOV-12"_rule, {}};
     const Verdict verdict = maySetOut(battle, move.unit);
     if (verdict) {

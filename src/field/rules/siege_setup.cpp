@@ -2,6 +2,7 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/deployment_room.h>
 #include <vallum/field/rules/fog.h>
+#include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/stacks.h>
 #include <vallum/field/rules/structures.h>
@@ -27,11 +28,9 @@ bool isWaiting(const Structure& it, Seat seat) {
 }
 bool isWaiting(const Ram& ram) { return !ram.placed && !ram.carrier; }
 
-/// RAM-01
 Verdict mayCarry(const Battle& battle, UnitId unit) {
-    const bool isFoot = battle.type(unit).unitClass == UnitClass::infantry;
-    const bool hasRam = std::ranges::count(battle.rams, std::optional(unit), &Ram::carrier) > 0;
-    return allowIf(isFoot && !hasRam && !battle.unit(unit).inside, "RAM-01"_rule);
+    if (battle.unit(unit).inside) return refuse("RAM-07"_rule);
+    return mayCarryRam(battle, unit);
 }
 
 std::vector<UnitId> carriers(const Battle& battle, Seat seat) {
@@ -123,6 +122,11 @@ void revealDefenders(Game& game) {
     game.tell(UnitsRevealed{unitsHiddenInFortress(game.battle())});
 }
 
+RuleId ruleOfRoom(StructureKind kind) {
+    if (kind == StructureKind::siegeTower) return "SGT-09"_rule;
+    return isHighTower(kind) ? "TOW-05"_rule : "TER-49"_rule;
+}
+
 Verdict mayStandAt(const Battle& battle, const TowerPlacement& answer) {
     const auto tower = geometry::outline(answer.pose, battle.setting->sizes.siegeTower);
     if (!geometry::isOnTable(tower, battle.setting->table)) return refuse("GEO-12"_rule);
@@ -161,7 +165,7 @@ Verdict mayStartInside(const Battle& battle, UnitId unit, StructureId id) {
     if (id.raw() < 0 || id.raw() >= std::ssize(battle.structures)) return refuse("FOR-04"_rule);
     const Structure& it = battle.structure(id);
     if (!it.stands() || !isEnclosed(it.kind)) return refuse("FOR-04"_rule);
-    if (holderOf(battle, id)) return refuse(isHighTower(it.kind) ? "TOW-05"_rule : "TER-49"_rule);
+    if (holderOf(battle, id)) return refuse(ruleOfRoom(it.kind));
     const UnitClass unitClass = battle.type(unit).unitClass;
     const bool mayEnter =
         unitClass == UnitClass::infantry || (unitClass == UnitClass::artillery && isHighTower(it.kind));

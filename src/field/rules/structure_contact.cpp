@@ -84,9 +84,16 @@ bool isAttackedFromInside(const Battle& battle, UnitId holder, UnitId enemy) {
            isWithin(battle, enemy, tower);
 }
 
+/// SGT-12: down at whoever faces it from the ground, in the turn of its own side.
+bool fightsDown(const Battle& battle, UnitId holder) {
+    return battle.structure(*battle.unit(holder).inside).kind == StructureKind::siegeTower &&
+           battle.phase == Phase::melee && battle.areAllied(battle.active, battle.owner(holder));
+}
+
 /// TOW-04, ASL-03, HGT-21
 int sectionsAtTower(const Battle& battle, UnitId holder, UnitId enemy) {
     const StructureId tower = *battle.unit(holder).inside;
+    if (fightsDown(battle, holder)) return frontSectionsOn(battle, enemy, tower);
     if (!canManWalls(battle, enemy)) return 0;
     const auto& climb = battle.unit(enemy).climb;
     const bool isUp = climb && climb->structure == tower && hasClimbed(battle, enemy);
@@ -155,8 +162,15 @@ bool holdsWallAgainst(const Battle& battle, UnitId unit, UnitId enemy) {
            std::ranges::none_of(between, [&](const WallPlace& it) { return isOpen(battle, it); });
 }
 
+/// SGT-13, SGT-14
+bool towersAbove(const Battle& battle, UnitId unit, UnitId enemy) {
+    return battle.structure(*battle.unit(unit).inside).kind == StructureKind::siegeTower &&
+           !isInTower(battle, enemy) && sectionsWithTowers(battle, unit, enemy) > 0;
+}
+
 RuleId ruleOfShelter(StructureKind kind) {
     if (kind == StructureKind::tower) return "TOW-02"_rule;
+    if (kind == StructureKind::siegeTower) return "SGT-01"_rule;
     return kind == StructureKind::watchtower ? "WTW-01"_rule : "WAL-02"_rule;
 }
 
@@ -190,7 +204,8 @@ std::optional<RuleId> defendsFromAbove(const Battle& battle, UnitId unit, UnitId
     if (isInTower(battle, unit)) {
         const auto& climb = battle.unit(enemy).climb;
         const bool isUp = climb && climb->structure == battle.unit(unit).inside && hasClimbed(battle, enemy);
-        return isUp ? std::optional("ASL-11"_rule) : std::nullopt;
+        if (isUp) return "ASL-11"_rule;
+        return towersAbove(battle, unit, enemy) ? std::optional("SGT-13"_rule) : std::nullopt;
     }
     if (!canManWalls(battle, unit) || !hasClimbed(battle, enemy)) return std::nullopt;
     return holdsWallAgainst(battle, unit, enemy) ? std::optional("WAL-08"_rule) : std::nullopt;

@@ -54,12 +54,15 @@ Segment edgeOf(const Battle& battle, UnitId unit, Edge edge) {
     return geometry::segmentOf(geometry::outline(placed.pose, cardSize), edge);
 }
 
-/// WAL-20: in the inner square of the corner, whichever way the card lies.
+/// WAL-20, FDZ-14: in the inner square of the corner, whichever way the card lies, or its extension marker.
 bool holdsCorner(const Battle& battle, UnitId unit, StructureId corner) {
     const Outline place = geometry::cornerPlace(battle.structure(corner).pose, battle.setting->sizes);
     const geometry::Point middle{Du((place[0].x.raw() + place[2].x.raw()) / 2),
                                  Du((place[0].y.raw() + place[2].y.raw()) / 2)};
-    return geometry::standsIn(middle, geometry::Region(geometry::outline(battle.unit(unit).pose, cardSize)));
+    const geometry::Footprint card = geometry::footprint(placement(battle.unit(unit)), cardSize);
+    return std::ranges::any_of(card.pieces(), [&](const Outline& piece) {
+        return geometry::standsIn(middle, geometry::Region(piece));
+    });
 }
 
 bool facesCorner(const Battle& battle, UnitId unit, StructureId corner) {
@@ -108,6 +111,12 @@ std::vector<Outline> besideDoor(const Battle& battle, StructureId gate) {
                        geometry::pointAt(pose, right, -half), geometry::pointAt(pose, left, -half)};
     };
     return {part(-end, -door), part(door, end)};
+}
+
+bool holdsAnyCorner(const Battle& battle, UnitId unit) {
+    return std::ranges::any_of(placesHeld(battle, unit), [&](const WallPlace& it) {
+        return battle.structure(it.wall).kind == StructureKind::cornerWall;
+    });
 }
 
 RuleId whyClosed(const Battle& battle, UnitId unit, StructureId id) {
@@ -256,10 +265,12 @@ bool isWhollyCovered(const Battle& battle, UnitId unit) {
 
 std::vector<Barrier> barriersFor(const Battle& battle, UnitId unit) {
     std::vector<Barrier> barriers;
+    const bool isInCorner = holdsAnyCorner(battle, unit);
     for (const StructureId id : standingStructures(battle)) {
         const StructureKind kind = battle.structure(id).kind;
         if (!isWall(kind) && !isHighTower(kind) && !keepsOut(battle, unit, kind)) continue;
         if (battle.unit(unit).inside == id) continue;
+        if (isInCorner && overlaps(battle, footprint(battle, unit), id)) continue;  // FDZ-11
         const auto parts = isOpenTo(battle, unit, id) ? besideDoor(battle, id) : partsOf(battle, id);
         for (const Outline& part : parts) barriers.push_back({id, part, whyClosed(battle, unit, id)});
     }

@@ -541,6 +541,18 @@ TEST(FOR06, ATooLongWayShowsThem) {
     EXPECT_FALSE(isHidden(infantry(red).at(7.2_du, 8.8_du), arriving(a, {}, westTower, Arrival::occupy)));
 }
 
+TEST(SIE18, HiddenAsLongAsItStaysInTheYard) {
+    const auto isHidden = [](TestUnit unit, const Move& move) {
+        unit.unit.faceDown = true;
+        return moved(at({unit.active()}), move).battle.unit(a).faceDown;
+    };
+    EXPECT_TRUE(isHidden(infantry(red).at(10_du, 6_du), along({Advance{0.9_du}})));
+    EXPECT_FALSE(isHidden(infantry(red).at(10_du, 8.3_du),
+                          arriving(a, {Advance{0.9_du}}, middleWall, Arrival::lineUp)));
+    const TestUnit atGate = infantry(red).at(13.2_du, 9.6_du);
+    EXPECT_FALSE(isHidden(atGate, along({Advance{0.8_du}}))) << "outside it is seen";
+}
+
 Played flees(const Battle& battle) {
     return play(battle, {}, [](Game& game) { makeFlightMove(game, a); });
 }

@@ -59,7 +59,8 @@ struct PlannedArrival {
     Arrival what = Arrival::lineUp;
     geometry::Pose to;
     RuleId why;
-    bool losesFormation = false;  // ASL-10, ASL-24
+    bool losesFormation = false;          // ASL-10, ASL-24
+    std::vector<TowerMarker> wraps = {};  // ASL-08
 };
 /// All that a lawful move does, worked out before it is made.
 struct MovePlan {

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <vallum/field/rules/passage.h>
+
+namespace vallum::field {
+
+/// ASL-08: front sections that reach past a tower and are wrapped round it, as far as there is room.
+std::vector<TowerMarker> wrapsRound(const Battle&,
+                                    const AtStructure&,
+                                    const geometry::Placement&,
+                                    const Surroundings&);
+/// Where such a section stands.
+geometry::Outline wrapSquare(const Battle&, const TowerMarker&);
+
+}  // namespace vallum::field

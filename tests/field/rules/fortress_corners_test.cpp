@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/fortresses.h"
+
+#include <gtest/gtest.h>
+
+#include <vallum/field/rules/modifiers.h>
+
+namespace vallum::field {
+namespace {
+
+constexpr StructureId corner(0);
+constexpr StructureId beside(1);
+
+/// The north-eastern corner of a fortress of red, whose outer sides are x = 10.4 and y = 10.4, with a tower
+/// to the west of it.
+TestTable cornered() {
+    TestTable table;
+    table.structures = {built(StructureKind::cornerWall, 10_du, 10_du),
+                        built(StructureKind::tower, 9.2_du, 10_du),
+                        built(StructureKind::wall, 10.2_du, 8.8_du, 90_deg)};
+    for (Structure& it : table.structures) it.fortress = 0;
+    table.fortresses = {{red,
+                         {{4_du, 4_du}, {4_du, 10.4_du}, {10.4_du, 10.4_du}, {10.4_du, 4_du}},
+                         {StructureId(0), StructureId(1), StructureId(2)}}};
+    return table;
+}
+bool holds(const Battle& battle, UnitId unit, StructureId id) {
+    return std::ranges::count(placesHeld(battle, unit), id, &WallPlace::wall) > 0;
+}
+
+TEST(FDZ11, ItLiesOnTheTowerBesideTheCorner) {
+    const TestUnit unit = infantry(red).at(9.2_du, 9.2_du).active();
+    const Battle battle = battleOf({unit}, cornered());
+    const auto played = moved(battle, arriving(a, {}, corner, Arrival::lineUp));
+    EXPECT_TRUE(holds(played.battle, a, corner));
+    EXPECT_TRUE(overlaps(played.battle, geometry::outline(played.battle.unit(a).pose, cardSize), beside));
+}
+
+TEST(FDZ11, BothStayInPlace) {
+    TestUnit holder = infantry(red).at(9.2_du, 10_du);
+    holder.unit.inside = beside;
+    const Battle battle = battleOf({infantry(red).at(9.2_du, 9.2_du).active(), holder}, cornered());
+    const auto played = moved(battle, arriving(a, {}, corner, Arrival::lineUp));
+    EXPECT_TRUE(holds(played.battle, a, corner));
+    EXPECT_EQ(holderOf(played.battle, beside), b);
+    Battle later = played.battle;
+    later.units.at(0).turn = {};
+    Move back;
+    back.unit = a;
+    back.path = {geometry::Slide{Heading(180_deg), 1_du}};
+    EXPECT_EQ(refusal(planMove(later, back)), "") << "and it comes off again";
+}
+
+TEST(FDZ14, AnExtendedUnitCoversTheCorner) {
+    const auto unit = [](bool isExtended) {
+        TestUnit made = infantry(red).at(9.6_du, 8.8_du).facing(90_deg);
+        return isExtended ? made.extendedLeft() : made;
+    };
+    const auto facing = [] { return infantry(blue).at(10_du, 10.8_du).facing(180_deg); };
+    const Battle extended = battleOf({unit(true), facing()}, cornered());
+    const Battle plain = battleOf({unit(false), facing()}, cornered());
+    EXPECT_TRUE(holds(extended, a, corner));
+    EXPECT_FALSE(holds(plain, a, corner));
+    EXPECT_EQ(placesHeld(extended, a).size(), placesHeld(plain, a).size() + 1);
+    EXPECT_EQ(moraleInMelee(extended, a, b).total(), moraleInMelee(plain, a, b).total() - 1);
+}
+
+}  // namespace
+}  // namespace vallum::field

@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/fortresses.h"
+#include "support/moves.h"
+
+#include <gtest/gtest.h>
+
+#include <vallum/field/rules/climbing.h>
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/ranged.h>
+#include <vallum/field/rules/siege.h>
+
+namespace vallum::field {
+namespace {
+
+constexpr StructureId tower(5);   // beside the stronghold of red
+constexpr StructureId lonely(0);  // in the open
+
+Structure siegeTower(Du x, Du y, Degrees heading, Seat owner) {
+    Structure made = built(StructureKind::siegeTower, x, y, heading);
+    made.owner = owner;
+    return made;
+}
+/// Blue's siege tower comes to the stronghold.
+TestTable stormed(Du x, Du y, Degrees heading = 180_deg) {
+    TestTable table = stronghold();
+    table.structures.push_back(siegeTower(x, y, heading, blue));
+    return table;
+}
+/// Blue's unit in it.
+TestUnit crew(TestUnit unit, const TestTable& table) {
+    unit.unit.inside = tower;
+    unit.unit.pose = table.structures.back().pose;
+    return unit.active();
+}
+Battle storming(const TestTable& table, const std::vector<TestUnit>& others = {}) {
+    std::vector<TestUnit> units{crew(infantry(blue), table)};
+    units.insert(units.end(), others.begin(), others.end());
+    return turnOf(blue, battleOf(units, table));
+}
+
+/// Red's siege tower in the open at 10, 10, looking north, with unit a in it.
+TestTable open() {
+    TestTable table;
+    table.structures = {siegeTower(10_du, 10_du, 0_deg, red)};
+    return table;
+}
+TestUnit inside(TestUnit unit) {
+    unit.unit.inside = lonely;
+    return unit.at(10_du, 10_du).facing(0_deg);
+}
+Battle rolling(const TestUnit& unit, TestTable table = open()) { return battleOf({inside(unit)}, table); }
+
+/// Blue's tower stands at the wall.
+TestTable atTheWall() { return stormed(10_du, 10.4_du); }
+
+TEST(SGT02, OneUnitOnBothLevels) {
+    const Battle held = battleOf({inside(infantry(red)), infantry(red).at(10_du, 9.2_du).active()}, open());
+    EXPECT_EQ(refusalOf(held, arriving(b, {}, lonely, Arrival::occupy)), "SGT-02");
+    TestUnit climber = climbing(infantry(red).at(10_du, 11.2_du).facing(180_deg), tower, 2);
+    const Battle both = inPhase(Phase::melee, storming(atTheWall(), {onWall(infantry(red)), climber}));
+    EXPECT_TRUE(areEngaged(both, a, b));
+    EXPECT_TRUE(areEngaged(both, a, c));
+}
+
+TEST(SGT03, TwoDuWithItsUnit) {
+    const Battle battle = rolling(infantry(red).moves(5_mp).active());
+    const auto played = made(battle, moving(a, {Advance{2_du}}));
+    const Pose there{{10_du, 12_du}, north};
+    EXPECT_EQ(played.battle.structure(lonely).pose, there);
+    EXPECT_EQ(played.battle.unit(a).pose, there);
+    EXPECT_EQ(played.battle.unit(a).inside, lonely);
+    EXPECT_EQ(played.count<TowerRolled>(), 1);
+    EXPECT_EQ(refusalOf(battle, moving(a, {Advance{2.1_du}})), "SGT-03");
+    EXPECT_EQ(refusalOf(battle, moving(a, {Pivot{Corner::frontLeft, 45_deg}, Advance{1_du}})), "");
+    EXPECT_EQ(refusalOf(battle, moving(a, {Pivot{Corner::frontLeft, 45_deg}, Advance{1.1_du}})), "SGT-03");
+    EXPECT_EQ(refusalOf(battle, marching(a, {Advance{2_du}})), "SGT-03");
+    EXPECT_EQ(refusalOf(battle, moving(a, {Turn{90_deg}})), "SGT-03");
+}
+
+TEST(SGT03, OnACornerOfItsTile) {
+    const auto played = made(rolling(infantry(red).active()), moving(a, {Pivot{Corner::frontLeft, 90_deg}}));
+    EXPECT_EQ(played.battle.structure(lonely).pose, (Pose{{10_du, 10.8_du}, west}));
+}
+
+TEST(SGT03, OnlyActivatedAndHeld) {
+    EXPECT_EQ(refusalOf(rolling(infantry(red)), moving(a, {Advance{1_du}})), "ACT-08");
+    Battle empty = battleOf({infantry(red).at(10_du, 9.2_du).active()}, open());
+    EXPECT_EQ(refusalOf(empty, moving(a, {Advance{1_du}})), "SGT-11") << "the tower does not go along";
+}
+
+TEST(SGT04, NotInTheTurnOfEntering) {
+    const Battle fresh = battleOf({infantry(red).at(10_du, 9.2_du).active()}, open());
+    Battle entered = moved(fresh, arriving(a, {}, lonely, Arrival::occupy)).battle;
+    EXPECT_EQ(entered.unit(a).inside, lonely);
+    EXPECT_EQ(refusalOf(entered, moving(a, {Advance{0.1_du}})), "SGT-04");
+    entered.units.at(0).turn = {};
+    EXPECT_EQ(refusalOf(entered, moving(a, {Advance{2_du}})), "");
+}
+
+TEST(SGT05, SidewaysAndBackward) {
+    const Battle battle = rolling(infantry(red).active());
+    for (const Heading way : {west, east, south, Heading(45_deg)}) {
+        EXPECT_EQ(refusalOf(battle, moving(a, {Slide{way, 1_du}})), "");
+        EXPECT_EQ(refusalOf(battle, moving(a, {Slide{way, 1.1_du}})), "SGT-05");
+    }
+    EXPECT_EQ(refusalOf(battle, moving(a, {Advance{0.5_du}, Slide{west, 0.5_du}})), "");
+    EXPECT_EQ(refusalOf(battle, moving(a, {Advance{0.6_du}, Slide{west, 0.5_du}})), "SGT-05");
+}
+
+TEST(SGT06, NotUnderAttack) {
+    const TestTable table = atTheWall();
+    const auto backward = [](const Battle& battle) {
+        return refusalOf(battle, moving(a, {Slide{north, 1_du}}));
+    };
+    EXPECT_EQ(backward(storming(table, {onWall(infantry(red))})), "SGT-06");
+    EXPECT_EQ(backward(storming(table)), "");
+    const TestUnit below = infantry(red).at(10_du, 11.2_du).facing(180_deg);
+    EXPECT_EQ(
+        backward(storming(stormed(10_du, 14_du), {climbing(TestUnit(below).at(10_du, 14.8_du), tower, 0)})),
+        "SGT-06");
+}
+
+TEST(SGT07, StormedLikeAWatchtower) {
+    TestUnit climber = infantry(blue).at(10_du, 10.8_du).facing(180_deg).active();
+    const Battle battle = turnOf(blue, battleOf({climber, inside(infantry(red))}, open()));
+    const Battle begun = moved(battle, arriving(a, {}, lonely, Arrival::climb)).battle;
+    EXPECT_EQ(begun.unit(a).climb, (Climb{lonely, 0}));
+    for (const int levels : {0, 1, 2}) {
+        Battle later = inPhase(Phase::melee, begun);
+        later.units.at(0).climb->levels = levels;
+        EXPECT_EQ(areEngaged(later, a, b), levels == 2);
+    }
+}
+
+TEST(SGT07, WhoeverTakesItOwnsIt) {
+    TestUnit climber = climbing(infantry(blue).at(10_du, 10.8_du).facing(180_deg), lonely, 2);
+    const Battle battle =
+        inPhase(Phase::melee, turnOf(blue, battleOf({climber, inside(infantry(red).wounded(3))}, open())));
+    const auto played = fight(battle, {.rolls = {{1, 1}, {6, 1}, {6}}, .answers = {YesOrNo{true}}});
+    EXPECT_EQ(played.battle.unit(a).inside, lonely);
+    EXPECT_EQ(played.battle.structure(lonely).owner, blue);
+}
+
+TEST(SGT08, OnlyOverOpenGround) {
+    const auto over = [](Terrain kind) {
+        TestTable table = open();
+        table.tiles = {tile(kind, {8_du, 12.4_du}, {12_du, 14_du})};
+        return refusalOf(rolling(infantry(red).active(), table), moving(a, {Advance{2_du}}));
+    };
+    for (const Terrain kind :
+         {Terrain::forest, Terrain::hill, Terrain::river, Terrain::ford, Terrain::lake}) {
+        EXPECT_EQ(over(kind), "SGT-08");
+    }
+    const auto past = [](StructureKind kind) {
+        TestTable table = open();
+        table.structures.push_back(built(kind, 10_du, 12_du));
+        return refusalOf(rolling(infantry(red).active(), table), moving(a, {Advance{2_du}}));
+    };
+    for (const StructureKind kind :
+         {StructureKind::trench, StructureKind::barricade, StructureKind::wideBridge,
+          StructureKind::villageSector, StructureKind::wall}) {
+        EXPECT_EQ(past(kind), "SGT-08");
+    }
+    TestTable far = open();
+    far.tiles = {tile(Terrain::hill, {8_du, 12.6_du}, {12_du, 14_du})};
+    EXPECT_EQ(refusalOf(rolling(infantry(red).active(), far), moving(a, {Advance{2_du}})), "");
+}
+
+TEST(SGT08, ItMayTouchAWall) {
+    const Battle battle = storming(stormed(10_du, 11.4_du));
+    EXPECT_EQ(refusalOf(battle, moving(a, {Advance{1_du}})), "");
+    EXPECT_EQ(refusalOf(battle, moving(a, {Advance{1.1_du}})), "SGT-08");
+}
+
+TEST(SGT08, NotThroughAnybody) {
+    const auto ahead = [](const TestUnit& other) {
+        return refusalOf(battleOf({inside(infantry(red).active()), other}, open()),
+                         moving(a, {Advance{2_du}}));
+    };
+    EXPECT_EQ(ahead(infantry(red).at(10_du, 12_du)), "MOV-05");
+    EXPECT_EQ(ahead(infantry(blue).at(10_du, 12_du)), "MOV-03");
+    EXPECT_EQ(ahead(infantry(blue).at(10_du, 12.8_du)), "MOV-17");
+    EXPECT_EQ(ahead(infantry(blue).at(10_du, 12.9_du)), "");
+}
+
+// ------------------------------------------------------------ in at the start
+
+Battle deploying(const TestUnit& first, const TestUnit& second) {
+    TestTable table = open();
+    table.structures.front().pose.center = {10_du, 4_du};
+    Battle battle = battleOf({first, second}, table);
+    for (Unit& it : battle.units) it.place = Place::reserve;
+    battle.stage = Stage::deployment;
+    return battle;
+}
+
+TEST(SGT09, OneUnitMayStartInIt) {
+    const auto start = [](const Battle& battle, UnitId unit) {
+        return refusal(mayStartInside(battle, unit, lonely));
+    };
+    EXPECT_EQ(start(deploying(infantry(red), infantry(red)), a), "");
+    EXPECT_EQ(start(deploying(cavalry(red), infantry(red)), a), "FOR-21");
+    Battle held = deploying(infantry(red), infantry(red));
+    held.units.at(1).place = Place::table;
+    held.units.at(1).inside = lonely;
+    EXPECT_EQ(start(held, a), "SGT-09");
+}
+
+TEST(SGT09, ItIsOffered) {
+    const Battle battle = withSetting(deploying(infantry(red), infantry(red)),
+                                      [](Setting& it) { it.victory = {Victory::casualties}; });
+    const auto options = System::options(battle, PlaceUnit{});
+    EXPECT_TRUE(std::ranges::any_of(options, [](const Answer& it) {
+        const auto* placement = std::get_if<UnitPlacement>(&it);
+        return placement != nullptr && placement->inside == lonely;
+    }));
+}
+
+TEST(SGT10, ArtilleryStays) {
+    const TestUnit ballista = infantry(red).of(UnitClass::artillery);
+    EXPECT_EQ(refusal(mayStartInside(deploying(ballista, infantry(red)), a, lonely)), "");
+    Move leaving = moving(a, {});
+    leaving.out = Pose{{10_du, 10.8_du}, north};
+    EXPECT_EQ(refusalOf(rolling(TestUnit(ballista).active()), leaving), "SGT-10");
+    const Battle outside = battleOf({TestUnit(ballista).at(10_du, 9.2_du).active()}, open());
+    EXPECT_EQ(refusalOf(outside, arriving(a, {}, lonely, Arrival::occupy)), "SGT-10");
+    const TestTable table = atTheWall();
+    std::vector<TestUnit> units{crew(infantry(blue).of(UnitClass::artillery), table)};
+    EXPECT_EQ(refusalOf(turnOf(blue, battleOf(units, table)), arriving(a, {}, middleWall, Arrival::occupy)),
+              "SGT-10");
+}
+
+TEST(SGT11, InAndOutWithLimitedMovement) {
+    const auto entering = [](TestUnit unit, Du way) {
+        unit.at(10_du, 9.2_du - way).active();
+        return refusalOf(battleOf({unit}, open()), arriving(a, {Advance{way}}, lonely, Arrival::occupy));
+    };
+    EXPECT_EQ(entering(infantry(red).moves(2_mp), 1_du), "");
+    EXPECT_EQ(entering(infantry(red).moves(2_mp), 1.1_du), "MOV-12");
+    EXPECT_EQ(entering(cavalry(red), 0.5_du), "FOR-21");
+    TestUnit enemy = infantry(blue).at(10_du, 9.2_du).active();
+    EXPECT_EQ(refusalOf(turnOf(blue, battleOf({enemy}, open())), arriving(a, {}, lonely, Arrival::occupy)),
+              "SGT-11");
+    const Battle archer = battleOf({archers(red).at(10_du, 8.2_du).active()}, open());
+    const Battle in = moved(archer, arriving(a, {Advance{1_du}}, lonely, Arrival::occupy)).battle;
+    EXPECT_EQ(refusal(mayShootAfterMoving(in, a)), "");
+    Move out = moving(a, {Advance{1_du}});
+    out.out = Pose{{10_du, 10.8_du}, north};
+    EXPECT_EQ(refusalOf(rolling(infantry(red).moves(2_mp).active()), out), "");
+    out.path = {Advance{1.1_du}};
+    EXPECT_EQ(refusalOf(rolling(infantry(red).moves(2_mp).active()), out), "MOV-12");
+}
+
+// -------------------------------------------------------------------- fighting
+
+TEST(SGT12, TwoDiceForEachSide) {
+    const Battle wall = storming(atTheWall(), {onWall(infantry(red))});
+    EXPECT_EQ(meleeDice(wall, a, b).total(), 2);
+    EXPECT_EQ(meleeDice(wall, b, a).total(), 2);
+    const TestUnit below = infantry(red).at(10_du, 11.2_du).facing(180_deg);
+    const Battle both = inPhase(Phase::melee, storming(atTheWall(), {onWall(infantry(red)), below}));
+    EXPECT_EQ(meleeDice(both, a, b).total(), 2);
+    EXPECT_EQ(meleeDice(both, a, c).total(), 2);
+    EXPECT_EQ(combatsToFight(both), (std::vector<Opponents>{{a, b}, {a, c}}));
+    EXPECT_FALSE(areEngaged(turnOf(red, both), a, c)) << "in its own turn it has to climb";
+}
+
+TEST(SGT12, ItLinesUpLikeAnyUnit) {
+    const Battle battle = storming(stormed(10.1_du, 11.4_du), {onWall(infantry(red))});
+    Move slanted = arriving(a, {Advance{1_du}}, middleWall, Arrival::lineUp);
+    const auto played = moved(battle, slanted);
+    EXPECT_EQ(played.battle.structure(tower).pose, (Pose{{10_du, 10.4_du}, south}));
+    EXPECT_EQ(meleeDice(played.battle, a, b).total(), 2);
+    EXPECT_EQ(refusalOf(battle, arriving(a, {Advance{0.5_du}}, middleWall, Arrival::lineUp)), "HGT-18");
+    EXPECT_EQ(refusalOf(battle, arriving(a, {Advance{1_du}}, middleWall, Arrival::climb)), "SGT-12");
+    Move charge = moving(a, {Advance{1_du}});
+    charge.charge = Charge{.target = b, .side = std::nullopt};
+    EXPECT_EQ(refusalOf(battle, charge), "SGT-12");
+}
+
+TEST(SGT13, AboveAWall) {
+    const Battle battle = storming(atTheWall(), {onWall(infantry(red).attack(4, 4).defense(5, 6))});
+    EXPECT_EQ(attackOf(battle, a, b), (Attack{4, 4})) << "3/3";
+    EXPECT_EQ(attackOf(battle, b, a), (Attack{4, 4}));
+    EXPECT_EQ(orderOfBlows(battle, {a, b}).first, a);
+    EXPECT_EQ(defenseOf(battle, b, a), (Defense{7, 6}));
+    const TestUnit below = infantry(red).at(10_du, 11.2_du).facing(180_deg);
+    const Battle ground = inPhase(Phase::melee, storming(atTheWall(), {below}));
+    EXPECT_EQ(attackOf(ground, a, b), (Attack{4, 4}));
+    EXPECT_EQ(orderOfBlows(ground, {a, b}).first, a);
+}
+
+TEST(SGT14, EqualToATower) {
+    const Battle battle = storming(stormed(7.2_du, 10.4_du), {inTower(infantry(red))});
+    EXPECT_EQ(meleeDice(battle, a, b).total(), 2);
+    EXPECT_EQ(attackOf(battle, a, b), (Attack{3, 3}));
+    EXPECT_EQ(attackOf(battle, b, a), (Attack{3, 3}));
+    EXPECT_EQ(orderOfBlows(battle, {a, b}).kind, OrderOfBlows::Kind::together);
+    EXPECT_EQ(defenseOf(battle, a, b), (Defense{7, 7}));
+    EXPECT_EQ(defenseOf(battle, b, a), (Defense{7, 7}));
+    TestTable two = open();
+    two.structures.push_back(siegeTower(10_du, 10.8_du, 180_deg, blue));
+    TestUnit other = infantry(blue).at(10_du, 10.8_du).facing(180_deg);
+    other.unit.inside = StructureId(1);
+    const Battle towers = battleOf({inside(infantry(red)), other}, two);
+    EXPECT_EQ(meleeDice(towers, a, b).total(), 2);
+    EXPECT_EQ(orderOfBlows(towers, {a, b}).kind, OrderOfBlows::Kind::together);
+}
+
+// -------------------------------------------------------------------- crossing
+
+TEST(SGT15, OntoAnEmptyWall) {
+    const Battle battle = storming(atTheWall());
+    const auto played = moved(battle, arriving(a, {}, middleWall, Arrival::occupy));
+    EXPECT_EQ(played.battle.unit(a).inside, std::nullopt);
+    EXPECT_EQ(played.battle.unit(a).pose, (Pose{{10_du, 9.2_du}, south}));
+    EXPECT_TRUE(standsOnWall(played.battle, a));
+    EXPECT_EQ(holderOf(played.battle, tower), std::nullopt);
+    EXPECT_EQ(refusalOf(storming(atTheWall(), {onWall(infantry(red))}),
+                        arriving(a, {}, middleWall, Arrival::occupy)),
+              "SGT-06");
+    EXPECT_EQ(refusalOf(battle, arriving(a, {}, eastWall, Arrival::occupy)), "SGT-15");
+}
+
+TEST(SGT15, IntoAnEmptyTower) {
+    const Battle battle = storming(stormed(7.2_du, 10.4_du));
+    const auto played = moved(battle, arriving(a, {}, westTower, Arrival::occupy));
+    EXPECT_EQ(played.battle.unit(a).inside, westTower);
+    EXPECT_EQ(played.battle.structure(westTower).owner, red);
+}
+
+TEST(SGT15, InThePlaceOfTheBeaten) {
+    const Battle battle = inPhase(Phase::melee, storming(atTheWall(), {onWall(infantry(red).wounded(3))}));
+    const auto fighting = [&](bool follows) {
+        return fight(battle, {.rolls = {{6, 1}, {6}}, .answers = {YesOrNo{follows}}}).battle;
+    };
+    EXPECT_TRUE(standsOnWall(fighting(true), a));
+    EXPECT_EQ(fighting(false).unit(a).inside, tower);
+}
+
+// ------------------------------------------------------------------ watchtowers
+
+TEST(WTW06, InTheOwnZone) {
+    const auto start = [](Du y) {
+        Battle battle = deploying(infantry(red), infantry(red));
+        battle.structures = {built(StructureKind::watchtower, 10_du, y)};
+        battle.structures.front().owner.reset();
+        return refusal(mayStartInside(battle, a, lonely));
+    };
+    EXPECT_EQ(start(4_du), "");
+    EXPECT_EQ(start(5_du), "");
+    EXPECT_EQ(start(5.1_du), "WTW-06");
+}
+
+}  // namespace
+}  // namespace vallum::field

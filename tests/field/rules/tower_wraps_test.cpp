@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/fortresses.h"
+
+#include <gtest/gtest.h>
+
+#include <vallum/field/rules/climbing.h>
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/tower_wraps.h>
+
+namespace vallum::field {
+namespace {
+
+/// Blue before the tower in the west of the stronghold, as far to the east of its middle.
+Battle beforeTower(Du aside, const std::vector<TestUnit>& others = {}) {
+    std::vector<TestUnit> units{infantry(blue).at(7.2_du + aside, 10.4_du).facing(180_deg).active()};
+    units.insert(units.end(), others.begin(), others.end());
+    return turnOf(blue, battleOf(units, stronghold()));
+}
+Move wrapping(int left, int right, Arrival what = Arrival::climb) {
+    Move move = arriving(a, {}, westTower, what);
+    move.at->wrapLeft = left;
+    move.at->wrapRight = right;
+    return move;
+}
+std::string refused(const Battle& battle, const Move& move) { return refusal(planMove(battle, move)); }
+
+TEST(ASL08, WrappedBeforeTheClimb) {
+    // Two sections in front of the tower, two beyond its western corner: those to the right of the unit.
+    const auto played = moved(beforeTower(-0.4_du, {inTower(infantry(red))}), wrapping(0, 2));
+    EXPECT_EQ(played.battle.unit(a).wraps, (std::vector<TowerMarker>{{westTower, 7}, {westTower, 6}}));
+    EXPECT_EQ(frontSectionsOn(played.battle, a, westTower), 4);
+    Battle top = inPhase(Phase::melee, played.battle);
+    top.units.at(0).climb->levels = 2;
+    EXPECT_EQ(meleeDice(top, a, b).total(), 4);
+}
+
+TEST(ASL08, OnlySectionsThatReachPastTheTower) {
+    const auto wraps = [](Du aside, int right) {
+        return moved(beforeTower(aside), wrapping(0, right)).battle.unit(a).wraps.size();
+    };
+    EXPECT_EQ(wraps(-0.4_du, 2), 2U);
+    EXPECT_EQ(wraps(-0.4_du, 1), 1U);
+    EXPECT_EQ(wraps(-0.4_du, 5), 2U);
+    EXPECT_EQ(wraps(0_du, 2), 1U);
+}
+
+TEST(ASL08, WallsAndUnitsAreInTheWay) {
+    const auto toTheEast = moved(beforeTower(0.4_du), wrapping(2, 0));
+    EXPECT_TRUE(toTheEast.battle.unit(a).wraps.empty()) << "there the wall begins";
+    const TestUnit other = infantry(blue).at(6.4_du, 9.2_du).facing(90_deg);
+    EXPECT_TRUE(moved(beforeTower(-0.4_du, {other}), wrapping(0, 2)).battle.unit(a).wraps.empty());
+}
+
+TEST(ASL08, MarkersOfAnEarlierTurnStay) {
+    Battle lined = moved(beforeTower(-0.4_du), wrapping(0, 2, Arrival::lineUp)).battle;
+    EXPECT_EQ(lined.unit(a).wraps.size(), 2U);
+    EXPECT_EQ(lined.unit(a).climb, std::nullopt);
+    lined.units.at(0).turn = {};
+    const Battle climbing = moved(lined, wrapping(0, 0)).battle;
+    EXPECT_EQ(climbing.unit(a).wraps.size(), 2U);
+    EXPECT_TRUE(climbing.unit(a).climb);
+}
+
+TEST(ASL08, NeitherAddedNorRemovedOnTheWayUp) {
+    Battle climbing = moved(beforeTower(-0.4_du), wrapping(0, 1)).battle;
+    climbing.units.at(0).turn = {};
+    EXPECT_EQ(refused(climbing, wrapping(0, 2, Arrival::lineUp)), "ASL-08");
+    EXPECT_EQ(refused(climbing, wrapping(0, 0, Arrival::lineUp)), "ASL-08");
+}
+
+}  // namespace
+}  // namespace vallum::field
