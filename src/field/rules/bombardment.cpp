@@ -8,8 +8,10 @@
 #include <vallum/field/rules/height.h>
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/ranged.h>
+#include <vallum/field/rules/sight.h>
 #include <vallum/field/rules/structure_attacks.h>
 #include <vallum/field/rules/structure_rolls.h>
+#include <vallum/field/rules/structure_sight.h>
 #include <vallum/field/rules/structures.h>
 #include <vallum/field/rules/victory.h>
 #include <vallum/geometry/ranging.h>
@@ -38,29 +40,24 @@ RuleId whyItDoesNotBurn(StructureKind kind) {
     return isHighTower(kind) ? "TOW-03"_rule : "FIR-05"_rule;
 }
 
-/// FOR-04, TOW-09, TER-48: whoever holds a structure shoots in every direction.
 bool isInArc(const Battle& battle, UnitId shooter, StructureId target) {
-    const Unit& unit = battle.unit(shooter);
-    return unit.inside || geometry::isInFrontArc(unit.pose, cardSize, shapeOf(battle, target));
+    return looksAllRound(battle, shooter) ||
+           geometry::isInFrontArc(battle.unit(shooter).pose, cardSize, shapeOf(battle, target));
 }
 
 bool isInReach(const Battle& battle, Du limit, UnitId shooter, StructureId target) {
     const Footprint shape = shapeOf(battle, target);
     const Unit& unit = battle.unit(shooter);
-    if (!unit.inside) return geometry::isInRange(limit, unit.pose, cardSize, shape);
-    const auto from = boxOf(battle, *unit.inside);
-    if (!isHighTower(battle.structure(*unit.inside).kind)) return geometry::isWithin(limit, from, shape);
-    return geometry::isWithin(limit, geometry::rangePointOfTower(from, shape), shape);
+    if (unit.inside) return geometry::isWithin(limit, rangePoint(battle, *unit.inside, shape), shape);
+    return geometry::isInRange(limit, unit.pose, cardSize, shape);
 }
 
 /// To show it.
 Du distanceTo(const Battle& battle, UnitId shooter, StructureId target) {
     const Footprint shape = shapeOf(battle, target);
     const Unit& unit = battle.unit(shooter);
-    if (!unit.inside) return geometry::range(unit.pose, cardSize, shape).value_or(Du());
-    const auto from = boxOf(battle, *unit.inside);
-    if (!isHighTower(battle.structure(*unit.inside).kind)) return geometry::distance(from, shape);
-    return geometry::distance(geometry::rangePointOfTower(from, shape), shape);
+    if (unit.inside) return geometry::distance(rangePoint(battle, *unit.inside, shape), shape);
+    return geometry::range(unit.pose, cardSize, shape).value_or(Du());
 }
 
 /// HGT-04, SGT-18
@@ -120,7 +117,9 @@ Verdict mayShootAt(const Battle& battle, const ShotAtStructure& shot) {
     if (incendiary && !isWooden(battle, target)) {
         return refuse(whyItDoesNotBurn(battle.structure(target).kind));
     }
-    return allowIf(isInArc(battle, shooter, target), "LOS-01"_rule);
+    if (!isInArc(battle, shooter, target)) return refuse("LOS-01"_rule);
+    const auto refused = sightLine(battle, shooter, target).refused;
+    return refused ? refuse(*refused) : Verdict();
 }
 
 std::vector<ShotAtStructure> structureShots(const Battle& battle) {
@@ -146,6 +145,7 @@ StructureMeasured measured(const Battle& battle, const ShotAtStructure& shot) {
     found.inRange = isInReach(battle, range, shooter, target) && isInSight(battle, shooter, target);
     const bool isShort = isInReach(battle, shortRange(battle, shooter, target), shooter, target);
     found.band = isShort ? RangeBand::shortRange : RangeBand::longRange;
+    if (found.inRange) found.covered = sightLine(battle, shooter, target).covered;
     return found;
 }
 

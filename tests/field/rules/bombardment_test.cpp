@@ -282,6 +282,27 @@ TEST(FIR08, ASecondVolleyIsShotAgain) {
     EXPECT_EQ(played.count<StructureRolled>(), 2);
 }
 
+// -------------------------------------------------------------------- sight
+
+/// A wood, or something else, that hides the middle wall from whoever shoots straight on.
+TestTable hidden(Terrain kind = Terrain::forest, TestTable table = stronghold()) {
+    table.tiles = {tile(kind, {2_du, 11_du}, {18_du, 12.5_du})};
+    return table;
+}
+
+TEST(HGT08, AWallBehindTreesIsCovered) {
+    const Battle high = shelled(3_du, hidden());
+    EXPECT_EQ(refused(high, shotAt(middleWall)), "");
+    EXPECT_TRUE(measured(high, shotAt(middleWall)).covered.has_value());
+    EXPECT_EQ(attackOn(high, shotAt(middleWall)), (Attack{3, 3}));
+    const TestUnit ballista = onager(blue).shoots(4, 8_du, Missile::bolt);
+    EXPECT_NE(refused(shelled(3_du, hidden(), ballista), shotAt(middleWall)), "");
+    EXPECT_EQ(refused(shelled(3_du, stronghold(), ballista), shotAt(middleWall)), "");
+    const Battle behindFriend =
+        shooting({before(ballista, 4_du), before(infantry(blue), 2_du)}, stronghold());
+    EXPECT_EQ(refused(behindFriend, shotAt(middleWall)), "") << "a unit on the ground is lower";
+}
+
 // -------------------------------------------------------------- siege towers
 
 TEST(SGT18, AtTheBaseOfASiegeTower) {
@@ -298,6 +319,16 @@ TEST(SGT18, AtTheBaseOfASiegeTower) {
     EXPECT_EQ(measured(high, shotAt(another)).distance, 5_du);
     EXPECT_EQ(attackOn(high, shotAt(another)), (Attack{5, 5}));
     EXPECT_EQ(dice(high, shotAt(another)), 4);
+}
+
+TEST(SGT18, NothingButMountainsHidesItsBase) {
+    const TestTable table =
+        with(ownedBy(red, built(StructureKind::siegeTower, 10_du, 10.6_du)), stronghold());
+    const TestUnit ballista = onager(blue).shoots(4, 8_du, Missile::bolt);
+    const auto facing = [&](Terrain kind) { return shooting({before(ballista, 3_du)}, hidden(kind, table)); };
+    EXPECT_EQ(refused(facing(Terrain::forest), shotAt(another)), "");
+    EXPECT_EQ(attackOn(facing(Terrain::forest), shotAt(another)), (Attack{4, 4}));
+    EXPECT_EQ(refused(facing(Terrain::mountain), shotAt(another)), "TER-07");
 }
 
 }  // namespace
