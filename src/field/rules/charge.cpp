@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/charge.h>
+#include <vallum/field/rules/choke_points.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/cut_markers.h>
 #include <vallum/field/rules/field_defenses.h>
@@ -98,6 +99,23 @@ Expected<PlannedContact> linedUp(const Battle& battle,
     contact.to = place->pose;
     envelop(battle, contact, touching.extension, charge, around);
     return contact;
+}
+
+/// TER-35, TER-39: out of a choke point a card may lie over what is closed, where more of it finds its place
+/// that way.
+Expected<PlannedContact> linedUpWithRoom(const Battle& battle,
+                                         const Placement& touching,
+                                         const geometry::Touch& touch,
+                                         const Charge& charge,
+                                         const Surroundings& around) {
+    Surroundings open = around;
+    open.closed.clear();
+    open.barriers.clear();
+    auto dry = linedUp(battle, touching, touch, charge, around);
+    auto over = linedUp(battle, touching, touch, charge, open);
+    if (!dry || !over) return over;
+    const bool isRoomier = over->linedUp && (!dry->linedUp || over->sections > dry->sections);
+    return isRoomier ? over : dry;
 }
 
 /// CHG-18: the charge ends where it met the markers, without combat.
@@ -200,10 +218,16 @@ Expected<PathStep> upToContact(const Battle& battle,
                                const Charge& charge,
                                const Surroundings& around) {
     if (const auto near = upToFieldDefense(battle, charger, step, from, charge.target)) return *near;
+    if (const auto squeeze = squeezeThrough(battle, from, step, around)) {
+        if (const auto inside = upToContactInside(step, from, *squeeze, around)) {
+            const Placement at{geometry::after(*inside, from.pose, cardSize), from.extension};
+            if (touches(outlineAt(battle, at, around), charge.target, around)) return *inside;
+        }
+    }
     const auto first = geometry::firstContact(step, from, cardSize, around.enemyShapes);
     const PathStep cut = first ? first->upTo : step;
     const Placement at{geometry::after(cut, from.pose, cardSize), from.extension};
-    if (touches(geometry::footprint(at, cardSize), charge.target, around)) return cut;
+    if (touches(outlineAt(battle, at, around), charge.target, around)) return cut;
     if (first) return refuseAt(battle, "MOV-03"_rule, around.enemies.at(first->obstacle).owner);
     return refuse("CHG-01"_rule);
 }
@@ -218,10 +242,15 @@ Expected<PlannedContact> planContact(const Battle& battle,
     if (auto over = contactOverFieldDefense(battle, charger, touching, charge, around))
         return *std::move(over);
     if (sectorOf(battle, charge.target)) return contactWithHolder(battle, charger, touching, charge, around);
+    if (auto narrow = contactAtChokePoint(battle, charger, touching, charge, around))
+        return *std::move(narrow);
     const Placement enemy = placement(battle.unit(charge.target));
     const auto touch = geometry::frontalTouch(touching, enemy, cardSize);
     const MarkersCut cut = markersCut(battle, touching, charge.target, touch);
     if (cut.count() != 0) return chargedMarkers(battle, charger, touching, charge, cut, around);
+    if (touch && (battle.unit(charger).passage || narrowAt(battle, touching, around))) {
+        return linedUpWithRoom(battle, touching, *touch, charge, around);
+    }
     if (touch) return linedUp(battle, touching, *touch, charge, around);
     const bool isSkirmisher = battle.type(charger).has(Ability::skirmishers);
     return refuseAt(battle, isSkirmisher ? "CHG-05"_rule : "CHG-01"_rule, charge.target);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/choke_points.h>
 #include <vallum/field/rules/collapse.h>
 #include <vallum/field/rules/fires.h>
 #include <vallum/field/rules/modifiers.h>
@@ -64,6 +65,7 @@ void collapse(Game& game, StructureId id) {
     sendDown(game, id, "RAZ-04"_rule);
     spreadFires(game, id);
     game.tell(Collapsed{id, "RAZ-01"_rule});
+    if (isBridge(game.battle().structure(id).kind)) leaveDestroyedBridge(game, id);
     for (const Crushed& it : crushed) {
         if (game.battle().onTable(it.unit)) crush(game, it);
     }

@@ -2,6 +2,7 @@
 #include <array>
 #include <span>
 
+#include <vallum/field/rules/choke_points.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/elephants.h>
 #include <vallum/field/rules/passage.h>
@@ -74,6 +75,12 @@ bool mayTouch(const Battle& battle, UnitId one, UnitId other) {
 /// FOR-04: its card lies beside the table.
 bool holdsStructure(const Battle& battle, UnitId unit) { return battle.unit(unit).inside.has_value(); }
 
+/// TER-32: not a card meets a card. Whoever is in a tower or village is met there.
+bool isInPassage(const Battle& battle, UnitId one, UnitId other) {
+    return (battle.unit(one).passage || battle.unit(other).passage) && !holdsStructure(battle, one) &&
+           !holdsStructure(battle, other);
+}
+
 /// FOR-09
 bool isPartlyCovered(const Battle& battle, UnitId unit) {
     return std::ranges::any_of(battle.overlaps, [&](const Overlap& it) { return it.under == unit; });
@@ -129,6 +136,7 @@ std::vector<geometry::Outline> obstaclesAround(const Battle& battle, UnitId unit
         const geometry::Footprint shape = footprint(battle, other);
         found.insert(found.end(), shape.pieces().begin(), shape.pieces().end());
     }
+    if (battle.unit(unit).passage) return found;
     for (const Barrier& barrier : barriersFor(battle, unit)) found.push_back(barrier.shape);
     return found;
 }
@@ -140,6 +148,9 @@ geometry::Placement placement(const Unit& unit) { return {unit.pose, unit.extens
 geometry::Footprint footprint(const Battle& battle, UnitId unit) {
     // FOR-04
     if (const auto inside = battle.unit(unit).inside) return boxOf(battle, *inside);
+    if (const auto& passage = battle.unit(unit).passage) {
+        return column(battle.unit(unit).pose, passage->sections);
+    }
     return geometry::footprint(placement(battle.unit(unit)), cardSize);
 }
 
@@ -166,6 +177,7 @@ std::vector<UnitId> enemiesOf(const Battle& battle, UnitId unit) {
 int sectionsInContact(const Battle& battle, UnitId one, UnitId other) {
     if (!mayTouch(battle, one, other)) return 0;
     if (standsAskewAt(battle, one, other) || standsAskewAt(battle, other, one)) return 1;
+    if (isInPassage(battle, one, other)) return contactInPassage(battle, one, other).sections;
     if (!battle.structures.empty()) return sectionsNearStructures(battle, one, other);
     return measured(battle, one, other).total;
 }
@@ -177,6 +189,9 @@ bool strikes(const Battle& battle, UnitId striker, UnitId target, Edge edge) {
         return edge == Edge::front && battle.unit(target).askew->side == Edge::front;
     }
     const auto index = static_cast<std::size_t>(edge);
+    if (isInPassage(battle, striker, target)) {
+        return contactInPassage(battle, striker, target).edgesOfOther.at(index);
+    }
     if (!battle.structures.empty()) {
         const StructureContact contact = contactAtStructure(battle, striker, target);
         if (contact.sections > 0 && contact.edgesOfOther.at(index)) return true;
@@ -215,7 +230,7 @@ bool isBlocked(const Battle& battle, UnitId unit) {
             return geometry::sweeps(step, from, cardSize, obstacle);
         };
         const auto stops = [&](const Tile& tile) {
-            return isImpassable(battle, unit, tile) && meets(tile.region);
+            return !battle.unit(unit).passage && isImpassable(battle, unit, tile) && meets(tile.region);
         };
         return std::ranges::any_of(obstacles, meets) || std::ranges::any_of(battle.setting->tiles, stops);
     };

@@ -3,6 +3,7 @@
 
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/caltrops.h>
+#include <vallum/field/rules/choke_points.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/deployment_zones.h>
 #include <vallum/field/rules/elephants.h>
@@ -83,6 +84,7 @@ void recoverOrFlee(Game& game, UnitId unit) {
 }
 
 void walk(Game& game, UnitId unit) {
+    const Pose start = game.battle().unit(unit).pose;
     for (const FlightLeg& leg : chosenFlightWay(game, unit, game.battle().type(unit).movement)) {
         const Pose from = game.battle().unit(unit).pose;
         game.tell(Moved{unit, leg.step, leg.to, leg.price, leg.why});
@@ -91,6 +93,7 @@ void walk(Game& game, UnitId unit) {
         if (!game.battle().structures.empty()) sufferCaltrops(game, unit, from, std::array{leg.step});
         if (!game.battle().onTable(unit)) return;
     }
+    enterOrLeavePassage(game, unit, start, nullptr);
 }
 
 /// FOR-24: once beside a wall it goes no farther.
@@ -235,6 +238,7 @@ Verdict fits(const Battle& battle, const ChooseFacing& question, const FacingCho
     const Unit& unit = battle.unit(question.unit);
     if (answer.heading == unit.pose.heading) return {};
     if (isEnveloped(battle, question.unit)) return refuse("CHG-16"_rule);
+    if (unit.passage) return refuse("TER-36"_rule);
     const Pose turned{unit.pose.center, answer.heading};
     const auto place = geometry::footprint({turned, unit.extension}, cardSize);
     if (!geometry::isOnTable(place, battle.setting->table)) return refuse("GEO-12"_rule);

@@ -41,12 +41,16 @@ bool isInnerSide(const Battle& battle, StructureId tower, const Pose& pose) {
     return fortress && fortressAt(battle, pose.center) == fortress;
 }
 
-/// In contact with the structure, in a place where nobody stands.
-Verdict mayStandBeside(
-    const Battle& battle, const Placement& place, StructureId id, RuleId why, const Surroundings& around) {
+/// In contact with the structure, in a place where nobody stands. FOR-23: over it, to attack.
+Verdict mayStandBeside(const Battle& battle,
+                       const Placement& place,
+                       StructureId id,
+                       RuleId why,
+                       bool mayOverlap,
+                       const Surroundings& around) {
     const Footprint card = geometry::footprint(place, cardSize);
     const Footprint box = boxOf(battle, id);
-    if (!geometry::inContact(card, box) || geometry::overlap(card, box)) return refuse(why);
+    if (!geometry::inContact(card, box) || (!mayOverlap && geometry::overlap(card, box))) return refuse(why);
     return allowIf(isFree(battle, card, around), why);
 }
 
@@ -69,7 +73,8 @@ Expected<std::optional<Departure>> fromInside(const Battle& battle,
     Departure departure{id, *move.out, ruleOfLeaving(kind)};
     departure.takesAll = kind == StructureKind::tower && !isInnerSide(battle, id, departure.to);
     const Placement place{departure.to, unit.extension};
-    if (Verdict verdict = mayStandBeside(battle, place, id, departure.why, around); !verdict) {
+    if (Verdict verdict = mayStandBeside(battle, place, id, departure.why, move.charge.has_value(), around);
+        !verdict) {
         return tl::unexpected(verdict.error());
     }
     return departure;
@@ -156,7 +161,9 @@ std::vector<Pose> placesAlong(const Battle& battle, StructureId id, Edge side, c
     const Du now = geometry::offsetOf(middle, placed.pose.center).right;
     const Du most = widthOf(battle, id, side) / 2 + cardSize.width / 2 - section;
     std::vector<Du> offsets;
-    for (Du right = -most; right <= most; right = right + section) offsets.push_back(right);
+    // TER-31: on a bridge only the middle of the card.
+    const Du end = isBridge(battle.structure(id).kind) ? 0_du : most;
+    for (Du right = -end; right <= end; right = right + section) offsets.push_back(right);
     std::ranges::stable_sort(offsets, {}, [&](Du right) { return std::abs((right - now).raw()); });
     std::vector<Pose> places;
     for (const Du right : offsets) {

@@ -3,6 +3,7 @@
 #include <vallum/field/rules/advance_in_line.h>
 #include <vallum/field/rules/caltrops.h>
 #include <vallum/field/rules/charge.h>
+#include <vallum/field/rules/choke_points.h>
 #include <vallum/field/rules/climbing.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/engaged.h>
@@ -162,6 +163,7 @@ void carryOut(Game& game, const Move& move, const MovePlan& plan) {
     if (move.gait == Gait::forcedMarch) {
         game.tell(MarkerGained{move.unit, Marker::marching, "MOV-19"_rule});
     }
+    enterOrLeavePassage(game, move.unit, from, plan.contact ? &*plan.contact : nullptr);
     endMove(game, move.unit, plan);
     revealInFortress(game, move.unit);
     sufferCaltrops(game, move.unit, from, stepsOf(plan));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/advance_in_line.h>
 #include <vallum/field/rules/charge.h>
+#include <vallum/field/rules/choke_points.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/field_defenses.h>
 #include <vallum/field/rules/garrisons.h>
@@ -11,6 +12,7 @@
 #include <vallum/field/rules/overlapping.h>
 #include <vallum/field/rules/passage.h>
 #include <vallum/field/rules/rams.h>
+#include <vallum/field/rules/river_banks.h>
 #include <vallum/field/rules/siege_towers.h>
 #include <vallum/field/rules/stacks.h>
 #include <vallum/field/rules/terrain.h>
@@ -59,7 +61,8 @@ struct Draft {
 
     [[nodiscard]] const Unit& unit() const { return battle.unit(move.unit); }
     [[nodiscard]] Placement placed() const { return {plan.end, array.extension}; }
-    [[nodiscard]] Footprint outline() const { return geometry::footprint(placed(), cardSize); }
+    /// TER-36
+    [[nodiscard]] Footprint outline() const { return outlineAt(battle, placed(), around); }
     [[nodiscard]] MovementPoints price() const {
         MovementPoints sum;
         for (const PlannedStep& step : plan.steps) sum = sum + step.price;
@@ -159,10 +162,12 @@ Verdict take(Draft& draft, const PathStep& step) {
     wade(draft, from, step);
     const Du slow =
         difficultPart(draft.battle, draft.move.unit, from, step, draft.around.tiles, draft.around.rough);
-    const MovementPoints price = priceOf(draft.battle, draft.move.unit, step) + MovementPoints(slow.raw());
+    const auto bank = facesBank(from, step, draft.around);
+    const MovementPoints price =
+        bank ? 0_mp : priceOf(draft.battle, draft.move.unit, step) + MovementPoints(slow.raw());
     draft.plan.end = geometry::after(step, from.pose, cardSize);
     draft.plan.steps.push_back(
-        {step, draft.plan.end, price, slow > 0_du ? "HGT-12"_rule : ruleOf(draft, step)});
+        {step, draft.plan.end, price, bank.value_or(slow > 0_du ? "HGT-12"_rule : ruleOf(draft, step))});
     return {};
 }
 
@@ -208,6 +213,7 @@ std::optional<RuleId> limitedBy(const Draft& draft) {
             return why;
     }
     if (takesRam(draft.move)) return "RAM-08"_rule;
+    if (const auto why = limitedByChokePoint(draft.battle, draft.move, draft.plan, draft.around)) return why;
     if (draft.around.tiles.empty()) return std::nullopt;
     return limitedBy(draft.battle, draft.move.unit, placement(draft.unit()), draft.placed(),
                      draft.around.tiles);
@@ -519,6 +525,7 @@ Expected<MovePlan> planFrom(const Battle& battle, const Move& move, const Before
                                 })
                                 .and_then([&] { return pay(draft, before); })
                                 .and_then([&] { return arrive(draft); })
+                                .and_then([&] { return mayStopShort(battle, move, draft.around); })
                                 .and_then([&] { return keepsApart(draft); })
                                 .and_then([&] { return maneuver(draft, move.after); })
                                 .and_then([&] { return findPlace(draft); });

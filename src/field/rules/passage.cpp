@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
+#include <vallum/field/rules/choke_points.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/going.h>
@@ -98,13 +99,28 @@ bool goesThroughOpening(const Placement& from, const PathStep& step, const Surro
     return std::ranges::none_of(around.barriers, [&](const Barrier& it) { return middle.meets(it.shape); });
 }
 
+/// TER-39: a card that a charge has laid over the edge of a tile comes off it again.
+bool leaves(const Placement& from, const PathStep& step, const geometry::Region& region) {
+    if (geometry::lengthOf(step) == 0_du) return false;
+    if (!geometry::isPartlyIn(geometry::footprint(from, cardSize), region)) return false;
+    const geometry::Pose end = geometry::after(step, from.pose, cardSize);
+    return geometry::distance(end.center, region) >= geometry::distance(from.pose.center, region);
+}
+
+/// FOR-23: the same at the tower that a unit has come out of.
+bool leaves(const Battle& battle, const Placement& from, const PathStep& step, const Barrier& barrier) {
+    return isHighTower(battle.structure(barrier.structure).kind) &&
+           leaves(from, step, geometry::Region(barrier.shape));
+}
+
 /// GEO-13
-Verdict mayPassWalls(const geometry::Sweep& sweep,
+Verdict mayPassWalls(const Battle& battle,
+                     const geometry::Sweep& sweep,
                      const Placement& from,
                      const PathStep& step,
                      const Surroundings& around) {
     for (const Barrier& it : around.barriers) {
-        if (!sweep.meets(it.shape)) continue;
+        if (!sweep.meets(it.shape) || leaves(battle, from, step, it)) continue;
         return goesThroughOpening(from, step, around) ? Verdict() : refuse(it.why);
     }
     return {};
@@ -178,6 +194,9 @@ Verdict mayPass(const Battle& battle,
                 const Placement& from,
                 const PathStep& step,
                 const Surroundings& around) {
+    if (const auto squeeze = squeezeThrough(battle, from, step, around)) {
+        return maySqueeze(battle, unit, formation, from, step, *squeeze, around);
+    }
     const geometry::Sweep sweep(step, from, cardSize);
     if (!sweep.staysOnTable(battle.setting->table)) return refuse("GEO-12"_rule);
     for (const Piece& piece : around.enemies) {
@@ -188,9 +207,10 @@ Verdict mayPass(const Battle& battle,
     }
     for (const Tile* tile : around.closed) {
         const RuleId rule = tile->kind == Terrain::river ? "TER-14"_rule : "TER-06"_rule;
+        if (leaves(from, step, tile->region)) continue;
         if (geometry::sweeps(step, from, cardSize, tile->region)) return refuse(rule);
     }
-    if (Verdict verdict = mayPassWalls(sweep, from, step, around); !verdict) return verdict;
+    if (Verdict verdict = mayPassWalls(battle, sweep, from, step, around); !verdict) return verdict;
     for (const Bystander& other : around.friends) {
         if (!sweep.meets(other.footprint)) continue;
         if (Verdict verdict = mayMoveThrough(battle, unit, formation, other.unit); !verdict) return verdict;

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <vallum/field/rules/passage.h>
+#include <vallum/field/rules/structure_contact.h>
+#include <vallum/field/system.h>
+
+/// Bridges, gates and other passages that are narrower than a unit (TER-30 to TER-41). There a unit goes as
+/// a column: so many sections abreast in the middle of its card, while the wings lie over what is closed.
+namespace vallum::field {
+
+struct MovePlan;
+struct PlannedContact;
+
+/// TER-36: how narrow a unit is in this place, and through what it goes; nothing where all of its card fits.
+struct Narrow {
+    int sections = 0;
+    std::optional<StructureId> structure;
+};
+std::optional<Narrow> narrowAt(const Battle&, const geometry::Placement&, const Surroundings&);
+/// What it takes up there.
+geometry::Footprint outlineAt(const Battle&, const geometry::Placement&, const Surroundings&);
+/// TER-32: so many sections abreast, as deep as a card.
+geometry::Outline column(const geometry::Pose&, int sections);
+
+/// The part of a straight step on which its wings lie over closed ground.
+struct Squeeze {
+    Du begin;
+    Du end;
+    int sections = 0;
+};
+std::optional<Squeeze> squeezeThrough(const Battle&,
+                                      const geometry::Placement&,
+                                      const geometry::PathStep&,
+                                      const Surroundings&);
+/// MOV-03, MOV-05: who is in the way of the column, and of the card before and behind.
+Verdict maySqueeze(const Battle&,
+                   UnitId,
+                   std::optional<Formation>,
+                   const geometry::Placement&,
+                   const geometry::PathStep&,
+                   const Squeeze&,
+                   const Surroundings&);
+/// CHG-01: the step cut where the column meets an enemy; nothing where it meets none on the narrow part.
+std::optional<geometry::PathStep> upToContactInside(const geometry::PathStep&,
+                                                    const geometry::Placement&,
+                                                    const Squeeze&,
+                                                    const Surroundings&);
+
+/// TER-30, TER-37
+std::optional<RuleId> limitedByChokePoint(const Battle&, const Move&, const MovePlan&, const Surroundings&);
+
+/// GEO-17, TER-33, TER-34: of two units of which one is in a passage; a marker round it counts as everywhere.
+StructureContact contactInPassage(const Battle&, UnitId one, UnitId other);
+/// TER-33, TER-34: a charge out of a passage at an enemy that faces it, or at one that is in a passage.
+/// Nothing where whole cards meet (TER-35).
+std::optional<PlannedContact> contactAtChokePoint(
+    const Battle&, UnitId charger, const geometry::Placement&, const Charge&, const Surroundings&);
+
+/// TER-32, TER-37: after a move from there, and the contact that it has made, whether the unit is in a
+/// passage now.
+void enterOrLeavePassage(Game&, UnitId, const geometry::Pose& from, const PlannedContact*);
+/// TER-29: whoever is on a bridge that is gone goes back to the bank from which it came.
+void leaveDestroyedBridge(Game&, StructureId);
+
+}  // namespace vallum::field
