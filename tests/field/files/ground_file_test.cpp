@@ -86,6 +86,19 @@ TEST(TER26, ABridgeLiesAcrossARiver) {
     EXPECT_EQ(errorWith(river, "/structures/0/at/x", 5).place, "/structures/0/at") << "over a ford";
 }
 
+TEST(TRE01, OnEveryGroundThatBearsAUnit) {
+    const auto with = [](const char* kind, const char* x) {
+        const auto tile = parsed(std::string(R"({"kind": ")") + kind + R"(", "at": {"x": )" + x +
+                                 R"(, "y": 7, "heading": 0}})");
+        return scenarioFrom(edited(shippedText(village), "/structures/3", tile), library(), "s.json")
+            .has_value();
+    };
+    EXPECT_TRUE(with("barricade", "2.6")) << "in a forest";
+    EXPECT_TRUE(with("trench", "17.4")) << "on a hill";
+    const auto inRiver = parsed(R"({"kind": "trench", "at": {"x": 8, "y": 9, "heading": 0}})");
+    EXPECT_EQ(errorWith(river, "/structures/1", inRiver).expected, "firm ground (TER-06)");
+}
+
 TEST(ScenarioFile, StructuresStandOnFirmGroundAndApart) {
     const auto tower = parsed(R"({"kind": "watchtower", "at": {"x": 8, "y": 9, "heading": 0}})");
     EXPECT_EQ(errorWith(river, "/structures/1", tower).expected, "firm ground (TER-06)");
