@@ -131,10 +131,9 @@ std::vector<CaltropsCrossed> caltropsCrossed(const Battle& battle,
     return crossed;
 }
 
-void sufferCaltrops(Game& game, UnitId unit, const Pose& from, std::span<const PathStep> steps) {
-    if (game.battle().structures.empty() || !game.battle().onTable(unit)) return;
+void treadOn(Game& game, UnitId unit, const std::vector<CaltropsCrossed>& crossed) {
     int suffered = 0;
-    for (const CaltropsCrossed& it : caltropsCrossed(game.battle(), unit, from, steps)) {
+    for (const CaltropsCrossed& it : crossed) {
         auto faces = game.ask(chance, RollDice{"CAL-02"_rule, it.sections}).faces;
         const int fresh = wounds(faces);
         suffered += fresh;
@@ -145,6 +144,11 @@ void sufferCaltrops(Game& game, UnitId unit, const Pose& from, std::span<const P
     if (suffered == 0 || game.battle().unit(unit).has(Marker::fleeing)) return;
     checkMorale(game, unit, moraleOutsideAttack(game.battle(), unit), "CAL-03"_rule);
     releaseBlocked(game);
+}
+
+void sufferCaltrops(Game& game, UnitId unit, const Pose& from, std::span<const PathStep> steps) {
+    if (game.battle().structures.empty() || !game.battle().onTable(unit)) return;
+    treadOn(game, unit, caltropsCrossed(game.battle(), unit, from, steps));
 }
 
 }  // namespace vallum::field

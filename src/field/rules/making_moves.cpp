@@ -145,8 +145,10 @@ void makeContact(Game& game, UnitId charger, const PlannedContact& contact) {
 
 void carryOut(Game& game, const Move& move, const MovePlan& plan) {
     if (isTowerMove(game.battle(), move)) {
+        const auto caltrops = caltropsRolledOver(game.battle(), move);
         makeTowerMove(game, move, plan);
-        return endMove(game, move.unit, plan);
+        endMove(game, move.unit, plan);
+        return treadOn(game, move.unit, caltrops);
     }
     if (game.battle().isCovered(move.unit)) separate(game, move.unit, "ABL-34"_rule);
     if (plan.departure) depart(game, move.unit, *plan.departure);

@@ -110,11 +110,25 @@ private:
     Verdict walk() {
         for (const PathStep& step : move_.path) {
             if (Verdict verdict = mayTake(step); !verdict) return verdict;
+            const Du slow = overCaltrops(step);
             plan_.end = geometry::after(step, plan_.end, size_);
             const RuleId why = isA<geometry::Slide>(step) ? "SGT-05"_rule : "SGT-03"_rule;
-            plan_.steps.push_back({step, plan_.end, priceOf(battle_, move_.unit, step), why});
+            const MovementPoints price = priceOf(battle_, move_.unit, step) + MovementPoints(slow.raw());
+            plan_.steps.push_back({step, plan_.end, price, slow > 0_du ? "HGT-12"_rule : why});
         }
         return {};
+    }
+    /// SGT-08
+    [[nodiscard]] Du overCaltrops(const PathStep& step) const {
+        Du slow;
+        for (const StructureId id : standingStructures(battle_)) {
+            if (!isCaltrops(battle_.structure(id).kind)) continue;
+            const geometry::Region tile(boxOf(battle_, id));
+            const auto passage = geometry::passage(step, {plan_.end, {}}, size_, tile);
+            if (!passage) continue;
+            slow = slow + geometry::lengthOf(passage->untilLeft) - geometry::lengthOf(passage->untilTouched);
+        }
+        return slow;
     }
     [[nodiscard]] Verdict mayTake(const PathStep& step) const {
         const Placement from{plan_.end, {}};
@@ -344,6 +358,26 @@ Expected<MovePlan> planTowerMove(const Battle& battle, const Move& move) {
 void makeTowerMove(Game& game, const Move& move, const MovePlan& plan) {
     if (isCrossing(move)) return crossOver(game, move.unit, move.at->structure, "SGT-15"_rule);
     roll(game, move.unit, plan);
+}
+
+std::vector<CaltropsCrossed> caltropsRolledOver(const Battle& battle, const Move& move) {
+    constexpr int widthOfTower = 2;
+    const geometry::Size& size = battle.setting->sizes.siegeTower;
+    std::vector<CaltropsCrossed> crossed;
+    for (const StructureId id : standingStructures(battle)) {
+        if (!isCaltrops(battle.structure(id).kind)) continue;
+        const Outline caltrops = boxOf(battle, id);
+        Pose pose = battle.structure(*battle.unit(move.unit).inside).pose;
+        const bool touchedBefore = geometry::inContact(geometry::outline(pose, size), caltrops);
+        bool isMet = false;
+        for (const PathStep& step : move.path) {
+            isMet = isMet || geometry::sweeps(step, {pose, {}}, size, caltrops);
+            pose = geometry::after(step, pose, size);
+        }
+        const bool stays = touchedBefore && geometry::inContact(geometry::outline(pose, size), caltrops);
+        if (isMet && !stays) crossed.push_back({id, widthOfTower});  // CAL-05
+    }
+    return crossed;
 }
 
 std::optional<Pose> crossingTo(const Battle& battle, UnitId unit, StructureId id) {

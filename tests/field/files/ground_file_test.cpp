@@ -196,6 +196,16 @@ TEST(SIE04, TheFortressCountsAgainstTheLimit) {
     EXPECT_EQ(errorWith(siege, "/fortresses/0/material", "stone").place, "/sides/1/units");
 }
 
+TEST(WTW05, NoWatchtowerInAFortress) {
+    const auto at = [](const Json& place) {
+        const std::string text = edited(shippedText(siege), "/structures/0/kind", "watchtower");
+        const auto read = scenarioFrom(edited(text, "/structures/0/at", place), library(), "s.json");
+        return read ? "" : read.error().expected;
+    };
+    EXPECT_EQ(at(parsed(R"({"x": 14, "y": 16.4, "heading": 0})")), "none inside a fortress (WTW-05)");
+    EXPECT_EQ(at(parsed(R"({"x": 20, "y": 11, "heading": 0})")), "") << "in front of the walls";
+}
+
 TEST(SIE05, AThirdUnitOfArtilleryIsAWarning) {
     std::string text = without(without(shippedText("scenarios/breach-at-the-gate.json"), "/sides/1/units/5"),
                                "/structures/1");

@@ -118,6 +118,25 @@ TEST(SIE06, TheAttackerSeesWhatLiesFaceUp) {
     EXPECT_EQ(seen.structures.size(), 12U);
 }
 
+TEST(FDZ16, ASmallFortressInTheZone) {
+    TestTable table{.size = {28_du, 18_du}};
+    const auto sections =
+        sectionsAt(shippedFortress("small"), {{14_du, 15_du}, Heading(180_deg)}, Material::wood);
+    table.fortresses = {{blue, enclosedGround(sections, {}), {}}};
+    table.siege = Siege{.defender = blue, .attacker = red};
+    const Battle battle = battleOf({infantry(red), infantry(blue)}, table);
+    const Zone zone = siegeZone(*battle.setting, blue, Home::north);
+    for (const geometry::Point& corner : battle.setting->fortresses.front().ground) {
+        EXPECT_TRUE(corner.y >= zone.south && corner.y <= zone.north);
+    }
+    EXPECT_EQ(siegeZone(*battle.setting, red, Home::south).north, 5_du) << "before its front only";
+}
+
+TEST(FDZ16, OtherwiseAtTheEdge) {
+    const SiegeProposal proposal = proposedSiege();
+    EXPECT_EQ(proposal.pose.center.y + 1.6_du, proposal.table.depth);
+}
+
 TEST(SIE06, TowersAndRamsComeLast) {
     Battle battle = placing(begun(1, 1, besieged(), true), {unitAt(1, 14_du, 16.4_du, 180_deg)});
     const TowerPlacement tower{StructureId(12), {{10_du, 4_du}, Heading()}};

@@ -166,6 +166,18 @@ TEST(SGT08, OnlyOverOpenGround) {
     EXPECT_EQ(refusalOf(rolling(infantry(red).active(), far), moving(a, {Advance{2_du}})), "");
 }
 
+TEST(SGT08, OverCaltrops) {
+    TestTable table = open();
+    table.structures.push_back(built(StructureKind::smallCaltrops, 10_du, 11_du));
+    const Battle battle = rolling(infantry(red).active(), table);
+    const Move over = moving(a, {Advance{1_du}});
+    EXPECT_EQ(planOf(battle, over).spent, 1.8_mp) << "0.2 DU on open ground";
+    const auto played = made(battle, over, {.rolls = {{6, 1}, {1}}});
+    ASSERT_EQ(played.count<CaltropsRolled>(), 1);
+    EXPECT_EQ(played.all<CaltropsRolled>().front().faces.size(), 2U);
+    EXPECT_EQ(played.battle.unit(a).wounds, 1);
+}
+
 TEST(SGT08, ItMayTouchAWall) {
     const Battle battle = storming(stormed(10_du, 11.4_du));
     EXPECT_EQ(refusalOf(battle, moving(a, {Advance{1_du}})), "");

@@ -22,7 +22,9 @@ std::vector<CaltropsCrossed> caltropsCrossed(const Battle&,
                                              UnitId,
                                              const geometry::Pose& from,
                                              std::span<const geometry::PathStep>);
-/// CAL-02 to CAL-04: after the move.
+/// CAL-02 to CAL-04: a die for each section.
+void treadOn(Game&, UnitId, const std::vector<CaltropsCrossed>&);
+/// After the move.
 void sufferCaltrops(Game&, UnitId, const geometry::Pose& from, std::span<const geometry::PathStep>);
 
 }  // namespace vallum::field

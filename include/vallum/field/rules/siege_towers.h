@@ -2,7 +2,9 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
+#include <vallum/field/rules/caltrops.h>
 #include <vallum/field/rules/movement.h>
 
 /// SGT-02 to SGT-06, SGT-08, SGT-15: siege towers on the move, and the way from one onto a wall or a tower.
@@ -13,6 +15,9 @@ bool isTowerMove(const Battle&, const Move&);
 Expected<MovePlan> planTowerMove(const Battle&, const Move&);
 /// All of it but its end.
 void makeTowerMove(Game&, const Move&, const MovePlan&);
+
+/// SGT-08: on the way of a siege tower, before it sets out.
+std::vector<CaltropsCrossed> caltropsRolledOver(const Battle&, const Move&);
 
 /// SGT-15: where a unit would stand that crosses onto this structure. None: it cannot.
 std::optional<geometry::Pose> crossingTo(const Battle&, UnitId, StructureId);
