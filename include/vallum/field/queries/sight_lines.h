@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <vallum/field/rules/cover.h>
+
+/// For whoever draws it: what a unit sees and reaches, and what is in the way.
+namespace vallum::field {
+
+/// A shot at whoever stood at a point, as if no card lay there.
+struct PointSight {
+    bool isAhead = false;  // LOS-01
+    bool isInReach = false;
+    SightLine line;
+
+    /// With or without a penalty.
+    [[nodiscard]] bool canBeHit() const { return isAhead && isInReach && !line.refused; }
+    bool operator==(const PointSight&) const = default;
+};
+
+/// A unit that looks at many points, one after the other. The battle must outlive it.
+class FieldOfView {
+public:
+    FieldOfView(const Battle&, UnitId shooter);
+    ~FieldOfView();
+    FieldOfView(FieldOfView&&) noexcept;
+    FieldOfView& operator=(FieldOfView&&) noexcept;
+
+    [[nodiscard]] PointSight at(const geometry::Point&) const;
+
+private:
+    struct Parts;
+    std::unique_ptr<const Parts> parts_;
+};
+
+/// One point; for many a `FieldOfView` is quicker.
+PointSight sightToPoint(const Battle&, UnitId shooter, const geometry::Point&);
+
+}  // namespace vallum::field

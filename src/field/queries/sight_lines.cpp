@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/queries/sight_lines.h>
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/gaze.h>
+#include <vallum/field/rules/height.h>
+#include <vallum/field/rules/sight.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/walls.h>
+#include <vallum/geometry/ranging.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+using geometry::Lookout;
+using geometry::Point;
+
+namespace {
+
+/// WAL-05: the grounds of the fortresses whose walls it stands on.
+std::vector<geometry::Region> groundsBelow(const Battle& battle, UnitId shooter) {
+    std::vector<geometry::Region> grounds;
+    if (battle.unit(shooter).inside || !standsOnWall(battle, shooter)) return grounds;
+    for (const WallPlace& place : placesHeld(battle, shooter)) {
+        const auto fortress = battle.structure(place.wall).fortress;
+        if (!fortress) continue;
+        const auto& corners = battle.setting->fortresses.at(static_cast<std::size_t>(*fortress)).ground;
+        if (auto ground = geometry::Region::from(corners)) grounds.push_back(*std::move(ground));
+    }
+    return grounds;
+}
+
+Du rangeOf(const Battle& battle, UnitId shooter) {
+    const auto& ranged = battle.type(shooter).ranged;
+    return ranged ? ranged->range : Du();
+}
+
+}  // namespace
+
+struct FieldOfView::Parts {
+    Parts(const Battle& onTable, UnitId unit)
+        : battle(onTable),
+          shooter(unit),
+          obstacles(onTable, everywhere(onTable)),
+          from(footingOf(onTable, unit, levelOf(onTable, unit))),
+          front(onTable.unit(unit).pose, cardSize),
+          center(geometry::frontCenter(onTable.unit(unit).pose, cardSize)),
+          grounds(groundsBelow(onTable, unit)),
+          range(rangeOf(onTable, unit)),
+          shootsHigh(field::shootsHigh(onTable, unit) || !hasObstacles(onTable)) {}
+
+    /// A tower looks from the side nearest to the point (GEO-20).
+    [[nodiscard]] Lookout lookoutTo(const Point& point) const {
+        const auto inside = battle.unit(shooter).inside;
+        if (!inside) return front;
+        return Lookout(rangePoint(battle, *inside, geometry::Footprint({point, point, point, point})));
+    }
+    [[nodiscard]] Footing footingTo(const Point& point) const {
+        Footing footing = from;
+        const auto isBelow = [&](const geometry::Region& it) { return geometry::standsIn(point, it); };
+        if (std::ranges::any_of(grounds, isBelow)) footing.level = levelOfGround(battle, from.center);
+        return footing;
+    }
+
+    const Battle& battle;
+    UnitId shooter;
+    Obstacles obstacles;
+    Footing from;
+    Lookout front;
+    Point center;
+    std::vector<geometry::Region> grounds;
+    Du range;
+    bool shootsHigh;
+};
+
+FieldOfView::FieldOfView(const Battle& battle, UnitId shooter)
+    : parts_(std::make_unique<const Parts>(battle, shooter)) {}
+FieldOfView::~FieldOfView() = default;
+FieldOfView::FieldOfView(FieldOfView&&) noexcept = default;
+FieldOfView& FieldOfView::operator=(FieldOfView&&) noexcept = default;
+
+PointSight FieldOfView::at(const Point& point) const {
+    const Lookout lookout = parts_->lookoutTo(point);
+    PointSight sight;
+    sight.isAhead = lookout.isAhead(point);
+    if (!sight.isAhead) return sight;
+    const Point& eye = lookout.heading() ? parts_->center : lookout.marks().front();
+    sight.isInReach = geometry::isWithin(parts_->range, eye, point);
+    const Footing to = footingAt(parts_->battle, point);
+    if (parts_->grounds.empty()) {
+        sight.line =
+            lineOf({parts_->battle, parts_->obstacles, parts_->from, lookout, to}, parts_->shootsHigh);
+    } else {
+        const Footing from = parts_->footingTo(point);
+        sight.line = lineOf({parts_->battle, parts_->obstacles, from, lookout, to}, parts_->shootsHigh);
+    }
+    if (sight.line.covered && !hasObstacles(parts_->battle)) sight.line.covered = "LOS-05"_rule;
+    return sight;
+}
+
+PointSight sightToPoint(const Battle& battle, UnitId shooter, const Point& point) {
+    return FieldOfView(battle, shooter).at(point);
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/fortresses.h"
+
+#include <gtest/gtest.h>
+
+#include <vallum/field/queries/sight_lines.h>
+
+namespace vallum::field {
+namespace {
+
+TestUnit bowmen() { return archers(red).active(); }
+TestUnit slingers() { return infantry(red).shoots(2, 8_du, Missile::sling).active(); }
+TestTable on(Terrain kind, Du low, Du high) { return {.tiles = {tile(kind, {1_du, low}, {21_du, high})}}; }
+SightLine lineTo(const TestUnit& shooter, const geometry::Point& point, const TestTable& table) {
+    return sightToPoint(battleOf({shooter}, table), a, point).line;
+}
+
+TEST(GEO22, APointIsSeenLikeWhoeverStoodThere) {
+    const Battle battle = battleOf({bowmen(), infantry(blue).at(10_du, 13_du)});
+    const FieldOfView view(battle, a);
+    EXPECT_EQ(view.at({10_du, 12_du}).line, SightLine{});
+    EXPECT_EQ(view.at({10_du, 14_du}).line.covered, "LOS-05"_rule);
+    EXPECT_EQ(view.at({10_du, 14_du}).line.hiddenBy, std::vector<Obstacle>{b});
+    EXPECT_EQ(view.at({10_du, 13_du}).line, SightLine{}) << "where the other card lies";
+    EXPECT_TRUE(view.at({10_du, 18_du}).canBeHit());
+    EXPECT_FALSE(view.at({10_du, 18.5_du}).isInReach);
+    EXPECT_FALSE(view.at({10_du, 9_du}).isAhead);
+}
+
+TEST(HGT08, PointsBehindObstacles) {
+    EXPECT_EQ(lineTo(bowmen(), {10_du, 15_du}, on(Terrain::hill, 11_du, 13_du)).covered, "HGT-08"_rule);
+    EXPECT_EQ(lineTo(slingers(), {10_du, 15_du}, on(Terrain::hill, 11_du, 13_du)).refused, "HGT-08"_rule);
+    EXPECT_EQ(lineTo(slingers(), {10_du, 12_du}, on(Terrain::hill, 11_du, 13_du)), SightLine{});
+    EXPECT_EQ(lineTo(bowmen(), {10_du, 15_du}, on(Terrain::mountain, 11_du, 13_du)).refused, "TER-07"_rule);
+    EXPECT_EQ(lineTo(bowmen(), {10_du, 12.5_du}, on(Terrain::forest, 11_du, 13_du)).refused, "TER-05"_rule);
+    EXPECT_EQ(lineTo(bowmen(), {10_du, 11.9_du}, on(Terrain::forest, 11_du, 13_du)), SightLine{});
+}
+
+TEST(HGT10, PointsBelowAWall) {
+    TestTable table = stronghold();
+    table.tiles = {tile(Terrain::forest, {1_du, 10.6_du}, {21_du, 12_du})};
+    EXPECT_EQ(lineTo(onWall(slingers()), {10_du, 14_du}, table), SightLine{});
+    EXPECT_EQ(lineTo(onWall(bowmen()), {10_du, 12.5_du}, table).covered, "HGT-11"_rule);
+}
+
+TEST(TOW09, ATowerLooksAllRound) {
+    const Battle battle = battleOf({inTower(bowmen())}, stronghold());
+    const FieldOfView view(battle, a);
+    EXPECT_TRUE(view.at({7.2_du, 5_du}).canBeHit());
+    EXPECT_TRUE(view.at({7.2_du, 17.9_du}).canBeHit());
+    EXPECT_FALSE(view.at({7.2_du, 18.1_du}).canBeHit());
+}
+
+}  // namespace
+}  // namespace vallum::field
