@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/fortresses.h"
+#include "support/engines.h"
 
 #include <gtest/gtest.h>
 
@@ -283,6 +283,24 @@ TEST(HGT20, FlanksAgainstThoseInside) {
         battleOf({archers(blue).at(10_du, 5_du), onWall(infantry(red).defense(5, 6))}, stronghold()),
         Edge::rear);
     EXPECT_EQ(defenseUnderFire(shot, b, a), (Defense{3, 4}));
+}
+
+TEST(HGT22, ElephantsChargeWoodToBreakIt) {
+    const auto charging = [](UnitClass kind, const TestTable& table, StructureId id, bool door) {
+        const TestUnit unit = infantry(blue).of(kind).moves(4_mp);
+        const bool isGate = id == eastGate;
+        const Du x = isGate ? 13.2_du : 10_du;
+        const Battle coming =
+            turnOf(blue, battleOf({TestUnit(unit).at(x, 11.4_du).facing(180_deg).active()}, table));
+        const auto contact = arriving(a, {geometry::Advance{1_du}}, id, Arrival::lineUp);
+        EXPECT_EQ(refusal(planMove(coming, contact)), "");
+        const Battle there = fighting({TestUnit(unit).at(x, 10.4_du).facing(180_deg)}, table);
+        return refused(there, ramming(id, door));
+    };
+    EXPECT_EQ(charging(UnitClass::elephants, stronghold(), middleWall, false), "");
+    EXPECT_EQ(charging(UnitClass::elephants, ofStone(), middleWall, false), "FOR-03");
+    EXPECT_EQ(charging(UnitClass::elephants, ofStone(), eastGate, true), "");
+    EXPECT_EQ(charging(UnitClass::cavalry, stronghold(), middleWall, false), "RAM-03") << "only they may";
 }
 
 }  // namespace
