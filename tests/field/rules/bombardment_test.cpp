@@ -35,6 +35,12 @@ TEST(HGT04, NoBonusAgainstStructures) {
     EXPECT_EQ(measured(battle, shotAt(middleWall)).band, RangeBand::longRange);
     EXPECT_EQ(dice(battle, shotAt(middleWall)), 2);
     EXPECT_EQ(attackOn(battle, shotAt(middleWall)), (Attack{4, 4}));
+    TestTable open;
+    open.tiles = {tile(Terrain::hill, {8_du, 12_du}, {12_du, 17_du})};
+    const Battle atUnit =
+        battleOf({onager(blue).at(10_du, 14_du).facing(180_deg), infantry(red).at(10_du, 8.7_du)}, open);
+    EXPECT_EQ(measured(atUnit, a, b).band, RangeBand::shortRange);
+    EXPECT_EQ(powerOf(underFire(atUnit), a, b), (Attack{5, 5}));
 }
 
 TEST(ART05, NotAfterMoving) {

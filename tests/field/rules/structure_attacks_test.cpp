@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <vallum/field/rules/height.h>
 #include <vallum/field/rules/strikes.h>
 
 namespace vallum::field {
@@ -68,6 +69,11 @@ TEST(TOW01, TowersAreTwoLevelsHigh) {
     EXPECT_EQ(values(stronghold(), westTower).level, 2);
     EXPECT_FALSE(hasClimbed(battleOf({climbing(infantry(blue), westTower, 1)}, stronghold()), a));
     EXPECT_TRUE(hasClimbed(battleOf({climbing(infantry(blue), westTower, 2)}, stronghold()), a));
+    TestTable hill = stronghold();
+    hill.tiles = {tile(Terrain::hill, {8_du, 12_du}, {12_du, 17_du})};
+    const Battle above = battleOf({inTower(infantry(red)), infantry(blue).at(10_du, 14_du)}, hill);
+    EXPECT_TRUE(isHigher(above, a, b));
+    EXPECT_FALSE(isHigher(above, b, a));
 }
 
 TEST(TOW03, StrengthOfTowers) {
@@ -200,6 +206,8 @@ TEST(FOR22, HorsemenMaySetFire) {
     const Battle battle = fighting({beforeWall(cavalry(blue))});
     EXPECT_EQ(refused(battle, burning(middleWall)), "");
     EXPECT_EQ(dice(battle, burning(middleWall)), 3);
+    const Battle answered = turnOf(red, shooting({beforeWall(cavalry(blue)), onWall(archers(red))}));
+    EXPECT_EQ(refusal(fits(answered, ChooseShot{}, ShotToMake{b, a})), "") << "without an order";
 }
 
 TEST(GAT02, ShotsMeetTheWall) {
@@ -257,9 +265,9 @@ TEST(GAT08, TheRamAfterTheDoor) {
     EXPECT_EQ(refused(fought, ramming(eastGate)), "GAT-08");
     const Battle stone = fighting({carrier}, withRam(damaged(eastGate, 6, ofStone())));
     EXPECT_TRUE(structureAttacks(stone).empty());
-    EXPECT_EQ(
-        refusal(mayShoot(shooting({TestUnit(carrier).shoots(3, 1_du).active()}, damaged(eastGate, 5)), a)),
-        "");
+    const TestUnit skirmisher = TestUnit(carrier).shoots(3, 1_du).active();
+    EXPECT_EQ(refusal(mayShoot(shooting({skirmisher}, damaged(eastGate, 5)), a)), "");
+    EXPECT_EQ(refusal(mayShoot(shooting({skirmisher}, withRam(damaged(eastGate, 5))), a)), "RAM-09");
 }
 
 TEST(TRE14, NothingToBreak) {
