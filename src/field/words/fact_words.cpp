@@ -123,8 +123,7 @@ std::string say(const Battle& battle, const CardsDiscarded& it) {
            because(it.why);
 }
 std::string say(const Battle&, const DeckRenewed& it) {
-    return "The discard pile becomes the deck again, the " +
-           (it.times == 1 ? std::string("first") : std::to_string(it.times) + "th") + " time.";
+    return "The discard pile becomes the deck again. Decks used up: " + std::to_string(it.times) + ".";
 }
 std::string say(const Battle& battle, const OrderPlayed& it) {
     std::string text = nameOf(battle, it.seat) + " plays the order " + battle.order(it.card).name;
