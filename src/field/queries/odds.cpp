@@ -19,13 +19,17 @@ namespace {
 
 // ------------------------------------------------------- trying it on a copy
 
-/// Rolls known faces, one at a time, and declines whatever is offered.
+/// Rolls known faces, one at a time, and declines whatever is offered. What else a move has rolled for
+/// (CAL-02) comes out as ones, which hurt nobody.
 class KnownDice final : public Asker<System> {
 public:
     explicit KnownDice(std::vector<int> faces) : faces_(std::move(faces)) {}
 
     Answer answer(const Battle& /*battle*/, const Asked<System>& asked) override {
-        if (std::holds_alternative<RollDice>(asked.question)) return DiceShown{{faces_.at(rolled_++)}};
+        if (const auto* roll = std::get_if<RollDice>(&asked.question)) {
+            if (rolled_ != faces_.size()) return DiceShown{{faces_[rolled_++]}};
+            return DiceShown{std::vector<int>(static_cast<std::size_t>(roll->dice), 1)};
+        }
         VALLUM_CHECK(std::holds_alternative<Decide>(asked.question));
         return YesOrNo{false};
     }
