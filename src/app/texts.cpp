@@ -25,6 +25,11 @@ QString sentence(const field::Battle& battle, const field::Question& question) {
     return inQt(field::words(battle, question));
 }
 
+QString nameOfDefender(const field::Battle& battle) {
+    const field::Combat& combat = battle.currentCombat();
+    if (combat.target) return inQt(field::nameOf(battle, combat.target->structure));
+    return unitName(battle, combat.units.defender);
+}
 QString unitName(const field::Battle& battle, UnitId id) { return inQt(field::nameOf(battle, id)); }
 
 }  // namespace vallum::app

@@ -18,6 +18,8 @@ namespace vallum::app {
 /// A question as it is put to its player.
 [[nodiscard]] QString sentence(const field::Battle&, const field::Question&);
 [[nodiscard]] QString unitName(const field::Battle&, UnitId);
+/// Whom or what the attacker of the combat being resolved fights.
+[[nodiscard]] QString nameOfDefender(const field::Battle&);
 [[nodiscard]] QString inQt(std::string_view text);
 /// "1 unit", "3 units"
 [[nodiscard]] QString counted(qsizetype count, const QString& one, const QString& several);

@@ -59,9 +59,9 @@ QString Curtain::reason() const {
     const field::Battle& battle = session_.battle();
     QString words = sentence(battle, *question);
     if (battle.combat && std::holds_alternative<field::ChooseEvent>(*question)) {
-        words += QLatin1Char(' ') + tr("%1 against %2.")
-                                        .arg(unitName(battle, battle.combat->units.attacker),
-                                             unitName(battle, battle.combat->units.defender));
+        words +=
+            QLatin1Char(' ') +
+            tr("%1 against %2.").arg(unitName(battle, battle.combat->units.attacker), nameOfDefender(battle));
     }
     return words;
 }

@@ -242,8 +242,8 @@ void QuestionPanel::build(const field::ChooseSideStruck& question) {
 void QuestionPanel::addCombat() {
     const field::Battle& battle = session_.battle();
     if (!battle.combat) return;
-    const auto [attacker, defender] = battle.combat->units;
-    addText(tr("%1 against %2").arg(unitName(battle, attacker), unitName(battle, defender)));
+    const UnitId attacker = battle.combat->units.attacker;
+    addText(tr("%1 against %2").arg(unitName(battle, attacker), nameOfDefender(battle)));
     for (const field::EventInPlay& played : battle.combat->events) {
         const field::Event& event = battle.event(played.event);
         const QString by = played.playedBy ? inQt(battle.side(*played.playedBy).name) : tr("Turned up");
