@@ -99,6 +99,7 @@ void TableView::mousePressEvent(QMouseEvent* event) {
     const bool wantsPan = event->button() == Qt::MiddleButton || spaceDown_;
     if (wantsPan) return beginPan(event->position().toPoint());
     if (event->button() != Qt::LeftButton) return;
+    Q_EMIT placePressed(scenePoint(*event));
     const bool isOnCard = scene_.unitAt(scenePoint(*event)).has_value();
     scene_.point(isOnCard ? std::nullopt : scene_.structureAt(scenePoint(*event)));
     if (tool_ == nullptr || !tool_->press(scenePoint(*event), event->modifiers())) {

@@ -32,6 +32,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void pointerMoved(QPointF scenePoint);
+    void placePressed(QPointF scenePoint);
     void menuWanted(QPoint globalPoint);
 
 protected:

@@ -201,15 +201,10 @@ std::vector<field::StructureId> MoveDraft::structuresReached(const field::Battle
     return reached;
 }
 
-field::AtStructure MoveDraft::arrivalAt(const field::Battle& battle,
-                                        field::StructureId structure,
-                                        field::Arrival what) const {
+/// TER-48: in a village the card lies in the middle of the sector, where it has no front.
+field::AtStructure MoveDraft::arrivalAt(field::StructureId structure, field::Arrival what) const {
     field::AtStructure at{.structure = structure, .what = what, .place = std::nullopt};
     if (move_.at) at.onTop = move_.at->onTop;
-    const bool isSector = battle.structure(structure).kind == field::StructureKind::villageSector;
-    if (isSector && what == field::Arrival::occupy) {
-        at.place = geometry::Pose{battle.structure(structure).pose.center, pose().heading};
-    }
     return at;
 }
 
@@ -232,7 +227,7 @@ void MoveDraft::tryArrival(const field::Battle& battle, std::optional<field::Str
     for (const field::StructureId id : reached) {
         for (const field::Arrival what : arrivalsAt(battle.structure(id).kind)) {
             if (what == field::Arrival::climb) continue;  // ASL-02: that is a choice of its own
-            move_.at = arrivalAt(battle, id, what);
+            move_.at = arrivalAt(id, what);
             replan(battle);
             if (plan_) {
                 limit_ = why;

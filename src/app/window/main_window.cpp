@@ -14,6 +14,7 @@
 #include "texts.h"
 #include "tools/move_tool.h"
 #include "tools/pick_tools.h"
+#include "tools/sight_lens.h"
 #include "tools/tool_box.h"
 
 #include <QApplication>
@@ -49,6 +50,7 @@ MainWindow::MainWindow(Documents documents)
     setWindowTitle(tr("Vallum"));
     setAcceptDrops(true);
     tools_ = new ToolBox(session_, *scene_, *view_, this);
+    sight_ = new SightLens(session_, *scene_, this);
     buildPanels();
     buildMenus();
     connectParts();
@@ -127,6 +129,8 @@ void MainWindow::connectParts() {
         return structure ? structureTip(session_.battle(), *structure) : QString();
     });
     connect(log_, &LogPanel::unitPointedAt, this, &MainWindow::pointAt);
+    connect(view_, &TableView::pointerMoved, sight_, &SightLens::hover);
+    connect(view_, &TableView::placePressed, sight_, &SightLens::press);
     connect(view_, &TableView::menuWanted, this, &MainWindow::showMenu);
     connect(view_, &TableView::pointerMoved, this, [this](QPointF point) {
         if (!session_.hasBattle()) return;
@@ -145,6 +149,7 @@ void MainWindow::followDesktop() {
     const bool dark = QApplication::palette().color(QPalette::Window).lightness() < 128;
     const art::Palette palette = dark ? art::darkPalette() : art::lightPalette();
     scene_->setPalette(palette);
+    sight_->setPalette(palette);
     hand_->setArtPalette(palette);
     unit_->setArtPalette(palette);
     log_->setArtPalette(palette);

@@ -20,6 +20,7 @@ class HandPanel;
 class LogPanel;
 class PhaseBar;
 class QuestionPanel;
+class SightLens;
 class TableScene;
 class TableView;
 class ToolBox;
@@ -38,6 +39,7 @@ public:
     [[nodiscard]] TableScene& scene() { return *scene_; }
     [[nodiscard]] TableView& view() { return *view_; }
     [[nodiscard]] ToolBox& tools() { return *tools_; }
+    [[nodiscard]] SightLens& sight() { return *sight_; }
     /// Opens a scenario or a save. What was open stays open when that fails.
     bool openFile(const QString& path);
     bool continueLast();
@@ -57,6 +59,7 @@ private:
     void buildMenus();
     void buildBattleMenu();
     void buildViewMenu();
+    void buildSightMenu(QMenu& view);
     void connectParts();
     QAction* action(QMenu& menu, const QString& text, const QKeySequence& keys, auto&& act);
     void followDesktop();
@@ -82,6 +85,7 @@ private:
     TableScene* scene_;
     TableView* view_;
     ToolBox* tools_ = nullptr;
+    SightLens* sight_ = nullptr;
     PhaseBar* phases_ = nullptr;
     HandPanel* hand_ = nullptr;
     UnitPanel* unit_ = nullptr;

@@ -5,6 +5,7 @@
 #include "table/table_scene.h"
 #include "table/table_view.h"
 #include "texts.h"
+#include "tools/sight_lens.h"
 #include "tools/tool_box.h"
 #include "window/main_window.h"
 #include "window/new_battle_dialog.h"
@@ -107,6 +108,7 @@ void MainWindow::buildViewMenu() {
     }
     scene_->setMillisecondsPerDu(now);
     session_.setPace(now * 2);
+    buildSightMenu(*view);
     QAction* curtains = view->addAction(tr("&Curtain between the players"));
     curtains->setCheckable(true);
     curtains->setChecked(settings.value(curtainKey, true).toBool());
@@ -117,6 +119,27 @@ void MainWindow::buildViewMenu() {
     });
     view->addSeparator();
     for (QDockWidget* panel : findChildren<QDockWidget*>()) view->addAction(panel->toggleViewAction());
+}
+
+void MainWindow::buildSightMenu(QMenu& view) {
+    QMenu* menu = view.addMenu(tr("&Lines of sight"));
+    auto* ways = new QActionGroup(this);
+    const std::vector<std::pair<QString, SightLens::Way>> choices{
+        {tr("Not shown"), SightLens::Way::off},
+        {tr("What the picked unit sees"), SightLens::Way::fromUnit},
+        {tr("From where the clicked place is seen"), SightLens::Way::toPlace}};
+    for (const auto& [name, way] : choices) {
+        QAction* choice = menu->addAction(name);
+        choice->setCheckable(true);
+        choice->setChecked(way == SightLens::Way::off);
+        ways->addAction(choice);
+        connect(choice, &QAction::triggered, this, [this, shown = way] { sight_->setWay(shown); });
+    }
+    menu->addSeparator();
+    action(*menu, tr("&Next of these"), QKeySequence(QStringLiteral("Ctrl+L")), [ways] {
+        const auto all = ways->actions();
+        all.at((all.indexOf(ways->checkedAction()) + 1) % all.size())->trigger();
+    });
 }
 
 void MainWindow::newBattle() {
@@ -209,7 +232,7 @@ void MainWindow::showShortcuts() {
            "<br><br><b>In a fight</b><br>Dashed places: envelop · own markers: take "
            "off · drag back: withdraw · A, X, D: change front · T: all markers off · "
            "R: retreat<br><br><b>Anywhere</b><br>Tab or N: next unit that can act · "
-           "Ctrl+Enter: end the phase · "
+           "Ctrl+Enter: end the phase · Ctrl+L: lines of sight · "
            "Ctrl+Z, Ctrl+Shift+Z: undo, redo"));
 }
 

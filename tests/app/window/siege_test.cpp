@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include <QTextBrowser>
+
 #include <vallum/field/rules/structures.h>
 
 /// Storming a fortress with mouse and keys. The small one stands with its middle at (11, 12): its gate lies
@@ -157,6 +159,55 @@ TEST(Siege, EveryStructureIsFoundUnderTheMouse) {
               gate);
     EXPECT_TRUE(field::defendsFortress(desk.battle(), UnitId(3)));
     EXPECT_FALSE(field::defendsFortress(desk.battle(), waiting));
+}
+
+/// A ram stands before the gate, and archers farther back.
+QString battery(const QTemporaryDir& files) {
+    return battleWith(
+        files, R"("deck": [{"card": "foot--throw-javelins", "count": 40}], "rangesShown": true,
+        "fortresses": [{"layout": "small", "at": {"x": 11, "y": 12, "heading": 180}, "owner": "blue",
+                        "material": "wood", "name": "hold"}],
+        "sides": [{"seat": "red", "name": "Rome", "general": "standard-general", "army": "romans-imperial",
+         "home": "south", "units": [)" +
+                   unitAt("legionarii", "11", "10", R"(, "carriesRam": true, "general": true)") + ", " +
+                   unitAt("sagittarii-legionis", "12.6", "8.4") +
+                   R"(]}, {"seat": "blue", "name": "Carthage", "general": "standard-general",
+         "army": "carthaginians", "home": "north", "units": [)" +
+                   unitAt("libyes", "18", "15", led) + "]}]");
+}
+constexpr field::StructureId gateOfBattery(4);
+
+template <class Fact> bool hasHappened(const Desk& desk) {
+    return std::ranges::any_of(desk.session().history(),
+                               [](const Happening& it) { return std::holds_alternative<Fact>(it.fact); });
+}
+
+TEST(Siege, AStructureIsAimedAtBeforeItIsShotAt) {
+    const QTemporaryDir files;
+    Desk desk(battery(files));
+    constexpr UnitId archers(1);
+    beginToMove(desk);
+    desk.goOnUntil<field::ChooseShot>();
+    desk.click(desk.at(archers));
+    desk.click(desk.at(11.7_du, 10.6_du));
+    const auto* tool = desk.window->tools().as<ShotTool>();
+    ASSERT_NE(tool, nullptr);
+    ASSERT_EQ(tool->structure(), gateOfBattery);
+    EXPECT_FALSE(tool->shots().empty());
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("markers to expect")));
+    desk.key(Qt::Key_Return);
+    EXPECT_TRUE(hasHappened<field::StructureMeasured>(desk));
+}
+
+TEST(Siege, AClickOnAStructureTellsWhatItWithstands) {
+    const QTemporaryDir files;
+    Desk desk(battery(files));
+    desk.click(desk.at(11.7_du, 10.6_du));
+    EXPECT_EQ(desk.window->scene().pointedAt(), gateOfBattery);
+    const auto texts = desk.window->findChildren<QTextBrowser*>();
+    EXPECT_TRUE(std::ranges::any_of(texts, [](const QTextBrowser* it) {
+        return it->isVisible() && it->toPlainText().contains(QStringLiteral("GAT-04"));
+    }));
 }
 
 }  // namespace

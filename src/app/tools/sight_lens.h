@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tools/sight_raster.h"
+
+#include <optional>
+
+#include <QPainterPath>
+#include <QPointF>
+
+#include <vallum/field/rules/cover.h>
+
+namespace vallum::art {
+struct Palette;
+}
+
+namespace vallum::app {
+
+class Overlay;
+class Session;
+class TableScene;
+
+/// Shows what can be seen, over whatever tool is in hand: the shade of what the picked unit does not see, the
+/// line to what the mouse is over, and what blocks it; or from where the place under the mouse can be hit.
+class SightLens final : public QObject {
+    Q_OBJECT
+
+public:
+    /// From the unit that is picked to all places, or from all places to the one that was clicked last.
+    enum class Way { off, fromUnit, toPlace };
+
+    SightLens(Session& session, TableScene& scene, QObject* parent = nullptr);
+    ~SightLens() override;
+
+    void setWay(Way way);
+    [[nodiscard]] Way way() const { return way_; }
+    void hover(QPointF point);
+    void press(QPointF point);
+    void setPalette(const art::Palette& palette);
+    [[nodiscard]] const SightRaster& raster() const { return raster_; }
+    [[nodiscard]] SightRaster& raster() { return raster_; }
+    /// What is said of the line to the mouse; empty where there is none.
+    [[nodiscard]] QString told() const { return told_; }
+
+private:
+    void begin();
+    void beginFrom(UnitId unit);
+    void beginTo(const geometry::Point& place);
+    void drawShade();
+    void drawLine(UnitId from, UnitId to);
+    [[nodiscard]] QPainterPath outlineOf(const field::Obstacle& obstacle) const;
+
+    Session& session_;
+    TableScene& scene_;
+    Way way_ = Way::off;
+    SightRaster raster_;
+    Overlay* shade_;
+    Overlay* line_;
+    std::optional<QPointF> place_;
+    std::optional<UnitId> hovered_;
+    QString told_;
+};
+
+}  // namespace vallum::app
