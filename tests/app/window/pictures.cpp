@@ -100,36 +100,17 @@ void drawGroup(const QString& folder) {
     keep(*desk.window, folder, "group");
 }
 
-/// A unit on its way to the wall, then the gate with a ladder and a ram before it.
+/// A unit with a ram on its way to the gate, and what it can do there.
 void drawSiege(const QString& folder) {
-    const QTemporaryDir files;
-    Desk desk(battleWith(files, R"("deck": [{"card": "foot--throw-javelins", "count": 40}],
-        "fortresses": [{"layout": "small", "at": {"x": 11, "y": 12, "heading": 180}, "owner": "blue",
-                        "material": "wood", "name": "hold"}],
-        "sides": [{"seat": "red", "name": "Rome", "general": "standard-general", "army": "romans-republic",
-         "home": "south", "units": [)" +
-                                    unitAt("hastati", "11", "9", R"(, "carriesRam": true)") + ", " +
-                                    unitAt("principes", "13", "8.6", led) + ", " +
-                                    unitAt("hastati", "8.6", "9") +
-                                    R"(]}, {"seat": "blue", "name": "Carthage", "general": "standard-general",
-         "army": "carthaginians", "home": "north", "units": [)" +
-                                    unitAt("libyes", "11", "11.2", led) + ", " +
-                                    R"({"id": "libyes", "inside": "hold/keep"})" + "]}]"));
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/breach-at-the-gate.json"));
     desk.window->resize(1180, 780);
     QApplication::processEvents();
-    desk.view().setZoom(1.6);
-    desk.view().centerOn(desk.window->scene().coordinates().toScene(geometry::Point{10.5_du, 10.4_du}));
-    desk.takeCard(0);
-    desk.key(Qt::Key_A);
-    desk.key(Qt::Key_Return);
+    desk.activate(UnitId(0));
     desk.endPhase();
-    desk.drag(desk.at(UnitId(0)), desk.at(11_du, 10.6_du));
-    desk.key(Qt::Key_Return);
-    desk.drag(desk.at(UnitId(2)), desk.at(8.7_du, 10.9_du));
+    desk.drag(desk.at(UnitId(0)), desk.at(8_du, 10.6_du));
     keep(*desk.window, folder, "storm");
-    desk.key(Qt::Key_Escape);
-    desk.key(Qt::Key_Escape);
-    desk.click(desk.at(10.4_du, 10.6_du));
+    desk.key(Qt::Key_Return);
+    desk.goOnUntil<field::ChooseCombat>();
     keep(*desk.window, folder, "siege");
 }
 
