@@ -78,9 +78,8 @@ Verdict mayTarget(const Battle& battle, UnitId shooter, UnitId target) {
     }
     const bool isArmed = canShoot(battle, shooter);
     const bool isOrdered = isArmed && battle.unit(shooter).has(Marker::active);
-    if (!isFree && !isOrdered && hasFreeShot(battle, shooter)) {
-        return refuse(isArmed ? "ASL-18"_rule : "ASL-19"_rule);
-    }
+    if (!isFree && !isArmed) return refuse("ASL-19"_rule);
+    if (!isFree && !isOrdered && hasFreeShot(battle, shooter)) return refuse("ASL-18"_rule);
     return mayTargetFromHere(battle, shooter, target);
 }
 
