@@ -211,7 +211,10 @@ Du distance(const Point& point, const Region& region) {
 
 bool standsIn(const Point& center, const Region& region) {
     return std::ranges::any_of(region.parts(), [&](const Convex& part) {
-        return exact::squaredDistance(center, Corners(part)).numerator == 0;
+        for (std::size_t i = 0; i != part.size(); ++i) {
+            if (exact::depth(center, part[i], next(part, i) - part[i]) < 0) return false;
+        }
+        return true;
     });
 }
 bool touches(const Footprint& shape, const Region& region) { return inContact(shape, region); }

@@ -55,7 +55,7 @@ public:
             const auto isNear = [&](const geometry::Blind& blind) {
                 return blind.reaches(area.low, area.high);
             };
-            if (std::ranges::none_of(blinds, isNear)) continue;
+            if (std::ranges::none_of(blinds, isNear) || isClearOfPoint(it)) continue;
             if (const Part part = partOf(it); part != Part::none) hiders_.push_back({&it, part});
         }
     }
@@ -101,6 +101,17 @@ private:
         const Obstacles::One* one;
         Part part;
     };
+
+    /// A single point is seen along so few lines that they are tried first: how high something is and how far
+    /// away takes longer to say.
+    [[nodiscard]] bool isClearOfPoint(const Obstacles::One& it) const {
+        if (gaze_.to.shape) return false;
+        return std::ranges::none_of(gaze_.lookout.marks(), [&](const Point& eye) {
+            return std::ranges::any_of(gaze_.obstacles.blinds(it), [&](const geometry::Blind& blind) {
+                return blind.meets({eye, gaze_.to.center}) != geometry::Meeting::none;
+            });
+        });
+    }
 
     [[nodiscard]] bool isHigher() const { return gaze_.from.level > gaze_.to.level; }
 
