@@ -110,7 +110,8 @@ inline std::optional<std::string> inEnvelops(const Battle& battle, UnitId id) {
     for (std::size_t i = 0; i != envelops.size(); ++i) {
         const auto& [enemy, section] = envelops.at(i);
         if (!battle.onTable(enemy) || !battle.areEnemies(enemy, id)) return "envelops no enemy";
-        if (!geometry::inContact(footprint(battle, id), footprint(battle, enemy))) {
+        if (!geometry::inContact(footprint(battle, id), footprint(battle, enemy)) &&
+            !areEngaged(battle, id, enemy)) {  // TRE-07
             return "envelops an enemy that it does not touch (CHG-17)";
         }
         for (const UnitId other : battle.unitIds()) {

@@ -26,6 +26,7 @@ Verdict mayActAtAll(const Battle& battle, UnitId id) {
     if (!battle.onTable(id) || battle.owner(id) != battle.active) return refuse("MOV-01"_rule);
     if (battle.isCovered(id)) return refuse("ABL-30"_rule);
     const Unit& unit = battle.unit(id);
+    if (unit.inside) return refuse("FOR-04"_rule);  // its card has no front to change
     if (unit.has(Marker::fleeing)) return refuse("MOV-01"_rule);
     if (!unit.has(Marker::active)) return refuse("ACT-11"_rule);
     if (!isEngaged(battle, id)) return refuse("ENG-01"_rule);

@@ -90,6 +90,7 @@ Verdict mayEnvelop(const Battle& battle, UnitId id) {
 Verdict mayEnvelop(const Battle& battle, const Envelop& answer) {
     if (const Verdict verdict = mayEnvelop(battle, answer.unit); !verdict) return verdict;
     const bool isEnemy = battle.onTable(answer.enemy) && areEngaged(battle, answer.unit, answer.enemy);
+    if (isEnemy && battle.unit(answer.enemy).inside) return refuseAt(battle, "FOR-04"_rule, answer.enemy);
     if (!isEnemy || answer.wrapLeft < 0 || answer.wrapRight < 0) return refuse("ENG-03"_rule);
     if (frontSectionsOn(battle, answer.unit, answer.enemy) == 0) {
         return refuseAt(battle, "ENG-03"_rule, answer.enemy);

@@ -286,6 +286,9 @@ Expected<EngagedPlan> planReposition(const Battle& battle, const Reposition& ans
     if (const Verdict verdict = mayReposition(battle, answer); !verdict) {
         return tl::unexpected(verdict.error());
     }
+    for (const UnitId enemy : enemiesInContact(battle, answer.unit)) {
+        if (battle.unit(enemy).inside) return refuseAt(battle, "FOR-04"_rule, enemy);
+    }
     const Turning turning{battle, answer, enemiesInContact(battle, answer.unit),
                           surroundingsOf(battle, answer.unit)};
     return answer.turn == ChangeOfFront::about ? planTurnAbout(turning) : planQuarterTurn(turning);

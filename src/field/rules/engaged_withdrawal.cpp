@@ -232,7 +232,7 @@ Sum withdrawalPoints(const Battle& battle, UnitId id) {
 }
 
 std::optional<Pursuit> pursuitOf(const Battle& battle, UnitId enemy, const Withdrawal& withdrawal) {
-    if (!mayFollow(battle, enemy, withdrawal.unit)) return std::nullopt;
+    if (battle.unit(enemy).inside || !mayFollow(battle, enemy, withdrawal.unit)) return std::nullopt;
     const Course course = courseOf(battle, enemy, backOf(battle, withdrawal.unit), withdrawal.distance);
     const Du points(battle.type(enemy).movement.raw());
     const bool isFastEnough = geometry::isWithin(points, withdrawal.distance);

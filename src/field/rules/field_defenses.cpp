@@ -204,7 +204,8 @@ std::optional<Across> acrossFieldDefense(const Battle& battle, const Placement& 
 
 StructureContact contactAcross(const Battle& battle, UnitId one, UnitId other) {
     const bool isFight = isFoughtNow(battle, one, other) || wasFought(battle, one, other) ||
-                         beganWithCharge(battle, {one, other});
+                         beganWithCharge(battle, {one, other}) || isInDirectContact(battle, one, other) ||
+                         isInDirectContact(battle, other, one);
     if (!isFight || battle.unit(one).inside || battle.unit(other).inside) return {};
     const auto across =
         acrossFieldDefense(battle, placement(battle.unit(one)), placement(battle.unit(other)));

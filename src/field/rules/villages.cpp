@@ -71,7 +71,7 @@ Expected<Pose> placeInSector(const Battle& battle, const Move& move, const Surro
     const Pose place = move.at->place.value_or(battle.structure(id).pose);
     const Outline card = geometry::outline(place, cardSize);
     if (!isInside(card, boxOf(battle, id))) return refuse("TER-48"_rule);
-    if (!isFree(battle, card, around)) return refuse("TER-49"_rule);
+    if (!isFree(battle, boxOf(battle, id), around)) return refuse("TER-47"_rule);
     return place;
 }
 

@@ -95,6 +95,10 @@ TEST(TRE07, ASectionRoundTheFlankTakesTheBonusAway) {
     EXPECT_EQ(sectionsInContact(battle, a, b), 3);
     EXPECT_EQ(defenseOf(battle, b, a).armor, 6) << "no bonus, and struck on the flank";
     EXPECT_FALSE(hasPriority(battle, b, a));
+    Battle later = battle;
+    later.charges.clear();
+    later.combat.reset();
+    EXPECT_EQ(sectionsInContact(later, a, b), 3) << "they go on";
     const Battle four = inMelee(charging(held(before(infantry(red)), trench()), a, b));
     EXPECT_EQ(sectionsInContact(four, a, b), 4);
     EXPECT_EQ(defenseOf(four, b, a).armor, 8);

@@ -149,6 +149,18 @@ TEST(TER48, NoFlanksNorRear) {
     EXPECT_EQ(defenseOf(battle, b, a), (Defense{6, 7}));
 }
 
+TEST(TER48, NobodyInTheHousesChangesFront) {
+    const Battle battle = at({in(infantry(red)).active(), infantry(blue).at(10_du, 10.6_du).facing(0_deg)});
+    ASSERT_TRUE(isEngaged(battle, a));
+    EXPECT_FALSE(System::accepts(battle, ChooseMove{}, Withdraw{a, 0.5_du}));
+    EXPECT_FALSE(System::accepts(battle, ChooseMove{}, Reposition{a, ChangeOfFront::about, {}}));
+}
+
+TEST(TER47, NotWhereAnotherCardStands) {
+    EXPECT_EQ(refusalOf(at({before(infantry(red), 0_du), cavalry(red).at(8.6_du, 11.5_du)}), occupying({})),
+              "TER-47");
+}
+
 TEST(TER49, OneUnitInEachSector) {
     EXPECT_EQ(refusalOf(at({before(infantry(red), 0_du), in(infantry(red))}), occupying({})), "TER-49");
     EXPECT_EQ(refusalOf(at({infantry(red).at(8.2_du, 12.5_du).active(), in(infantry(red))}),
