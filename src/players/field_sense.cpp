@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field_sense.h"
+#include "siege_sense.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,6 +8,7 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/health.h>
+#include <vallum/field/rules/siege.h>
 
 namespace vallum::players {
 
@@ -81,7 +82,7 @@ std::vector<Threat> threatsTo(const Battle& battle, UnitId id) {
     std::vector<Threat> threats;
     for (const UnitId enemy : enemiesWithin(battle, id, farthest)) {
         const bool isIdle = battle.unit(enemy).has(Marker::fleeing) || avoidsMelee(battle.type(enemy));
-        if (isIdle || isEngaged(battle, enemy)) continue;
+        if (isIdle || isEngaged(battle, enemy) || isGarrison(battle, enemy)) continue;
         threats.push_back({battle.unit(enemy).pose.center, inDu(movementOf(battle, enemy)) + twoCards});
     }
     return threats;
@@ -96,8 +97,9 @@ int exposureTo(const std::vector<Threat>& threats, const geometry::Pose& there) 
 }
 
 double patience(const Battle& battle) {
-    constexpr int usual = 20;
-    constexpr int longest = 60;
+    if (isDefender(*battle.setting, battle.active)) return 1;
+    const int usual = battle.setting->siege ? 4 : 20;
+    const int longest = battle.setting->siege ? 24 : 60;
     return std::clamp(static_cast<double>(longest - battle.turn) / (longest - usual), 0.0, 1.0);
 }
 

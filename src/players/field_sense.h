@@ -35,7 +35,8 @@ struct Threat {
 std::vector<Threat> threatsTo(const Battle&, UnitId);
 /// How many of them would strike a side or the rear of a card that stands there.
 int exposureTo(const std::vector<Threat>&, const geometry::Pose&);
-/// 1 at first, and 0 in a battle that has gone on for very long: whoever waits for ever wins nothing.
+/// 1 at first, and 0 in a battle that has gone on for very long: whoever waits for ever wins nothing. Not so
+/// whoever is besieged (SIE-10); those outside have less and less time.
 double patience(const Battle&);
 Move moveAlong(UnitId, std::vector<geometry::PathStep>);
 

@@ -19,6 +19,10 @@ class Memory;
 // ------------------------------------------------------------------- setup
 
 Answer placementOf(const Battle&, Seat);
+/// In a fortress of its own: archers into the towers, foot onto the walls; nothing when it is full.
+std::optional<Answer> garrisonPlacement(const Battle&, Seat);
+/// SIE-06: siege towers, and rams for those who fight shoulder to shoulder.
+Answer equipmentOf(const Battle&, Seat);
 UnitId unitForGeneral(const Battle&, Seat, const PlaceGeneral&);
 
 // ------------------------------------------------------------------ orders
@@ -57,6 +61,7 @@ public:
     std::optional<WorthyMove> charge(const Battle&, UnitId);
     std::optional<WorthyMove> approach(const Battle&, UnitId);
     std::optional<WorthyAnswer> action(const Battle&, UnitId);
+    std::optional<WorthyAnswer> siege(const Battle&, UnitId);
 
 private:
     /// What holds as long as the unit itself is as it was.
@@ -69,6 +74,7 @@ private:
         Page<WorthyMove> charge;
         Page<WorthyMove> approach;
         Page<WorthyAnswer> action;
+        Page<WorthyAnswer> siege;
     };
     void forgetAround(const geometry::Point&);
     Pages& pagesOf(UnitId id) { return pages_.at(static_cast<std::size_t>(id.raw())); }
@@ -80,8 +86,24 @@ private:
 Answer moveOf(const Battle&, Seat, Memory&);
 Answer skirmishMoveOf(const Battle&, Seat);
 Heading facingOf(const Battle&, const ChooseFacing&);
-/// The nearest enemy that is worth going for: not one that runs away, if there are others.
+/// The nearest enemy that is worth going for: not one that runs away, if there are others. For those who hold
+/// a fortress only who has come into it.
 std::optional<UnitId> quarryOf(const Battle&, UnitId);
+
+// ------------------------------------------------------------------ sieges
+
+/// The best there is to do at a wall, a tower or a fire, if anything is worth the trouble.
+std::optional<WorthyAnswer> bestSiegeMove(const Battle&, UnitId);
+/// Of a lawful move, for those who attack a fortress, or have nothing to do with one.
+double worthOfStorming(const Battle&, const Move&);
+/// Where one who is to storm a fortress goes; nothing for all others.
+std::optional<geometry::Point> stormGoal(const Battle&, UnitId);
+/// And for those who hold one.
+double worthOfHolding(const Battle&, const Move&);
+bool isWorthASortie(const Battle&, UnitId target);
+std::optional<WorthyAnswer> bestShotAtStructure(const Battle&, Seat);
+/// What is worth most of those that are left; all of them may be left undone.
+Answer attackOnStructureOf(const Battle&, Seat);
 
 // -------------------------------------------------------------- formations
 
@@ -105,6 +127,8 @@ Answer brashChargeOf(const Battle&, const ChooseBrashCharge&);
 /// What a shot from where the shooter stands takes from the enemy.
 double worthOfShot(const Battle&, UnitId shooter, UnitId target);
 Answer shotOf(const Battle&, Seat);
+/// Whether there is an enemy in range of it.
+bool hasTarget(const Battle&, UnitId);
 
 // ------------------------------------------------------- combats and cards
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field_sense.h"
+#include "siege_sense.h"
 
 #include <algorithm>
 #include <cmath>
@@ -7,6 +7,7 @@
 
 #include <vallum/field/rules/maneuvers.h>
 #include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/structures.h>
 
 namespace vallum::players {
 
@@ -166,7 +167,12 @@ std::optional<WorthyMove> bestCharge(const Battle& battle, UnitId id) {
     std::optional<WorthyMove> best;
     for (const UnitId enemy : enemiesWithin(battle, id, reach)) {
         for (PlannedCharge& charge : chargesAt(battle, id, enemy)) {
-            const double worth = worthOf(battle, charge.move, charge.contact.target);
+            const UnitId target = charge.contact.target;
+            if (isGarrison(battle, id) && !isWorthASortie(battle, target) &&
+                !fortressAt(battle, charge.contact.to.center)) {
+                continue;
+            }
+            const double worth = worthOf(battle, charge.move, target);
             if (worth <= (avoidsMelee(battle.type(id)) ? leastForTheWeak * patience(battle) : 0)) continue;
             if (!best || worth > best->worth) best = {std::move(charge.move), worth};
         }

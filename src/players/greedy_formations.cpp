@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field_sense.h"
+#include "siege_sense.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,7 +24,7 @@ struct Danger {
 
 bool canCharge(const Battle& battle, UnitId enemy) {
     const bool isReady = !battle.unit(enemy).has(Marker::fleeing) && !avoidsMelee(battle.type(enemy));
-    return isReady && !isEngaged(battle, enemy);
+    return isReady && !isEngaged(battle, enemy) && !isGarrison(battle, enemy);
 }
 
 /// Bows and slings, which come no nearer: javelins are gone before the shields are up.
@@ -90,7 +90,7 @@ std::optional<WorthyMove> braced(const Battle& battle, UnitId id) {
 std::optional<WorthyMove> coveredFromShots(const Battle& battle, UnitId id) {
     const auto& known = battle.type(id).formations;
     if (battle.unit(id).formation || !known.has(Formation::wallOfShields)) return std::nullopt;
-    if (!dangerTo(battle, id).shots) return std::nullopt;
+    if (!dangerTo(battle, id).shots || stormGoal(battle, id)) return std::nullopt;
     constexpr double cover = 4;
     return taking(battle, id, Formation::wallOfShields, cover);
 }
@@ -105,7 +105,7 @@ bool shouldOpenOrder(const Battle& battle, UnitId id) {
         const Danger danger = dangerTo(battle, id);
         return danger.shots || danger.footFromTheSide || !(danger.horseFromTheSide || danger.inFront);
     }
-    return enemiesWithin(battle, id, nearEnough).empty();
+    return stormGoal(battle, id) || enemiesWithin(battle, id, nearEnough).empty();
 }
 
 std::vector<Maneuver> arraysForCharge(const Battle& battle, UnitId id) {

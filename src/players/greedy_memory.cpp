@@ -19,7 +19,8 @@ bool looksTheSame(const Unit& one, const Unit& other) {
            one.faceDown == other.faceDown && one.wounds == other.wounds && one.formation == other.formation &&
            one.extension == other.extension && one.envelops == other.envelops && one.askew == other.askew &&
            lasting(one) == lasting(other) && one.status == other.status && one.below == other.below &&
-           one.owner == other.owner && one.turn.left == other.turn.left;
+           one.owner == other.owner && one.turn.left == other.turn.left && one.inside == other.inside &&
+           one.climb == other.climb;
 }
 
 /// What concerns everybody.
@@ -27,8 +28,8 @@ bool isAnotherHour(const Battle& one, const Battle& other) {
     const auto sameGenerals = [](const Player& a, const Player& b) { return a.generals == b.generals; };
     return one.turn != other.turn || one.units.size() != other.units.size() || one.setting != other.setting ||
            one.active != other.active || one.lines != other.lines || one.crossings != other.crossings ||
-           one.standing != other.standing || one.brash != other.brash ||
-           !std::ranges::equal(one.players, other.players, sameGenerals);
+           one.standing != other.standing || one.brash != other.brash || one.structures != other.structures ||
+           one.rams != other.rams || !std::ranges::equal(one.players, other.players, sameGenerals);
 }
 
 }  // namespace
@@ -73,6 +74,12 @@ std::optional<WorthyMove> Memory::approach(const Battle& battle, UnitId id) {
     if (page.unit != battle.unit(id) || page.goal != goal) {
         page = {battle.unit(id), goal, bestApproach(battle, id)};
     }
+    return page.found;
+}
+
+std::optional<WorthyAnswer> Memory::siege(const Battle& battle, UnitId id) {
+    auto& page = pagesOf(id).siege;
+    if (page.unit != battle.unit(id)) page = {battle.unit(id), {}, bestSiegeMove(battle, id)};
     return page.found;
 }
 

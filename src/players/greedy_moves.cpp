@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field_sense.h"
+#include "siege_sense.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,6 +9,7 @@
 #include <vallum/field/rules/movement.h>
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/skirmish.h>
+#include <vallum/field/rules/structures.h>
 #include <vallum/geometry/ranging.h>
 
 namespace vallum::players {
@@ -35,9 +36,9 @@ struct Outlook {
     }
 };
 
-Outlook outlookOf(const Battle& battle, UnitId id, UnitId enemy) {
+Outlook outlookOf(const Battle& battle, UnitId id, const Point& goal) {
     constexpr double mostCautious = 1.5;
-    return {battle.unit(enemy).pose.center, threatsTo(battle, id), mostCautious * patience(battle)};
+    return {goal, threatsTo(battle, id), mostCautious * patience(battle)};
 }
 
 struct Candidate {
@@ -110,14 +111,6 @@ Du keepsAway(const UnitType& type) {
     if (isArcher(type)) return times(type.ranged->range, 70) + halfACard;
     if (isSkirmisher(type) && type.ranged) return type.ranged->range + times(halfACard, 90);
     return 0.9_du;
-}
-
-bool hasTarget(const Battle& battle, UnitId id) {
-    if (!battle.type(id).ranged) return false;
-    const auto inReach = enemiesWithin(battle, id, battle.type(id).ranged->range + 2_du);
-    return std::ranges::any_of(inReach, [&](UnitId enemy) {
-        return !isEngaged(battle, enemy) && measured(battle, id, enemy).inRange;
-    });
 }
 
 /// Far from every enemy there is time for a march.
@@ -209,12 +202,22 @@ std::optional<Move> stepBack(const Battle& battle, UnitId id, UnitId enemy) {
 
 }  // namespace
 
+bool hasTarget(const Battle& battle, UnitId id) {
+    if (!battle.type(id).ranged) return false;
+    const auto inReach = enemiesWithin(battle, id, battle.type(id).ranged->range + 2_du);
+    return std::ranges::any_of(inReach, [&](UnitId enemy) {
+        return !isEngaged(battle, enemy) && measured(battle, id, enemy).inRange;
+    });
+}
+
 std::optional<UnitId> quarryOf(const Battle& battle, UnitId id) {
     constexpr double ratherThanOneThatRuns = 8;
+    const auto keep = isGarrison(battle, id) ? fortressOf(battle, id) : std::nullopt;
     std::optional<UnitId> best;
     double bestCost = 0;
     for (UnitId other(0); other.raw() != std::ssize(battle.units); other = UnitId(other.raw() + 1)) {
         if (!battle.onTable(other) || !battle.areEnemies(id, other)) continue;
+        if (keep && fortressOf(battle, other) != keep) continue;
         double cost = distanceBetween(battle, id, other);
         if (battle.unit(other).has(Marker::fleeing)) cost += ratherThanOneThatRuns;
         if (best && cost >= bestCost) continue;
@@ -230,11 +233,12 @@ std::optional<WorthyMove> bestApproach(const Battle& battle, UnitId id) {
     const UnitType& type = battle.type(id);
     if (hasTarget(battle, id)) return std::nullopt;
     if (auto formation = braced(battle, id)) return formation;
-    const Outlook outlook = outlookOf(battle, id, *enemy);
+    const auto wall = stormGoal(battle, id);
+    const Outlook outlook = outlookOf(battle, id, wall.value_or(battle.unit(*enemy).pose.center));
     Move base = readyToMove(battle, id);
     if (mayHurry(battle, id) && !battle.unit(id).formation) base.gait = Gait::forcedMarch;
     const Du most = std::min(movementNow(battle, base), leash(battle, id));
-    auto best = approach(battle, base, outlook, most, keepsAway(type));
+    auto best = approach(battle, base, outlook, most, wall ? 0_du : keepsAway(type));
     constexpr double worthwhile = 0.3;
     const double now = outlook.score(battle.unit(id).pose);
     if (best && best->score >= now + worthwhile) {
@@ -260,6 +264,15 @@ Answer moveOf(const Battle& battle, Seat seat, Memory& memory) {
     }
     for (const UnitId id : units) {
         if (auto charge = memory.charge(battle, id)) consider(std::move(charge->move), charge->worth);
+    }
+    if (!battle.structures.empty()) {
+        for (const UnitId id : own(battle, seat, Place::table)) {
+            if (!battle.unit(id).has(Marker::active)) continue;
+            auto found = memory.siege(battle, id);
+            if (found && System::accepts(battle, ChooseMove{}, found->answer)) {
+                consider(std::move(found->answer), found->worth);
+            }
+        }
     }
     if (best) return std::move(best->answer);
     frontFirst(battle, units);

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <map>
 
-#include <vallum/field/queries/structure_odds.h>
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/end_of_turn.h>
@@ -16,7 +15,6 @@
 #include <vallum/field/rules/orders.h>
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/sight.h>
-#include <vallum/field/rules/structure_attacks.h>
 
 namespace vallum::players {
 
@@ -98,9 +96,16 @@ private:
             recovery = worthOfRecovery(battle_, id) * chanceToPass(moraleToRecover(battle_, id).total());
         }
         if (unit.has(Marker::fleeing)) return recovery;
-        if (const auto charge = memory_.charge(then_, id)) return recovery + charge->worth;
+        double best = worthInSiege(id);
+        if (const auto charge = memory_.charge(then_, id)) best = std::max(best, charge->worth);
+        if (best > 0) return recovery + best;
         if (const double shot = worthOfShooting(battle_, id); shot > 0) return recovery + shot;
         return recovery + worthOfApproach(id);
+    }
+    [[nodiscard]] double worthInSiege(UnitId id) const {
+        if (battle_.structures.empty()) return 0;
+        const auto found = memory_.siege(then_, id);
+        return found ? found->worth : 0;
     }
     [[nodiscard]] double worthOfAction(UnitId id) const {
         const auto action = memory_.action(then_, id);
@@ -292,18 +297,10 @@ UnitId preferred(const Battle& battle, Seat seat, const ChooseUnit& question) {
     return among.front();
 }
 
-/// What promises most damage or fire; whatever it is, it costs nothing.
-static Answer structureAttackOf(const Battle& battle) {
-    const auto attacks = structureAttacks(battle);
-    if (attacks.empty()) return PhaseDone{};
-    const auto worth = [&](const AttackStructure& it) { return attackOdds(battle, it).expected(); };
-    return *std::ranges::max_element(attacks, {}, worth);
-}
-
 /// The fight that promises most first: whoever breaks there helps in the others.
 Answer combatOf(const Battle& battle, Seat seat) {
     const auto combats = combatsToFight(battle);
-    if (combats.empty()) return structureAttackOf(battle);
+    if (combats.empty()) return attackOnStructureOf(battle, seat);
     if (combats.size() == 1) return CombatToFight{combats.front()};
     const auto gain = [&](const Opponents& units) {
         const CombatOdds odds = meleeOdds(battle, units);

@@ -124,7 +124,8 @@ geometry::Pose anyPlaceFor(const Slots& slots, UnitId unit) {
 /// The line first: the wings, where it counts most who faces whom, as late as possible.
 Answer placementOf(const Battle& battle, Seat seat) {
     const auto waiting = own(battle, seat, Place::reserve);
-    if (waiting.empty()) return equipmentPlaces(battle, seat).front();
+    if (waiting.empty()) return equipmentOf(battle, seat);
+    if (auto place = garrisonPlacement(battle, seat)) return *std::move(place);
     const UnitId unit =
         *std::ranges::min_element(waiting, {}, [&](UnitId id) { return std::tuple(roleOf(battle, id), id); });
     const Slots slots{battle, seat, deploymentZone(battle, seat)};

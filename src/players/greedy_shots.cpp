@@ -25,6 +25,8 @@ Answer shotOf(const Battle& battle, Seat seat) {
             bestWorth = worth;
         }
     }
+    const auto atStructure = bestShotAtStructure(battle, seat);
+    if (atStructure && atStructure->worth > bestWorth) return atStructure->answer;
     return best ? Answer(*best) : Answer(PhaseDone{});
 }
 

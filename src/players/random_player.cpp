@@ -25,6 +25,7 @@
 #include <vallum/field/rules/skirmish.h>
 #include <vallum/field/rules/stacks.h>
 #include <vallum/field/rules/structure_attacks.h>
+#include <vallum/field/rules/structures.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 #include <vallum/players/field_players.h>
@@ -89,12 +90,10 @@ private:
     }
     Answer pick(const PlaceUnit&) {
         if (own(battle_, seat_, Place::reserve).empty()) return any(equipmentPlaces(battle_, seat_));
-        if (const auto towers = oneIn(4) ? equipmentPlaces(battle_, seat_) : std::vector<Answer>();
-            !towers.empty()) {
-            return any(towers);
-        }
         const UnitId unit = any(own(battle_, seat_, Place::reserve));
-        if (const auto towers = startsInside(battle_, unit); !towers.empty() && oneIn(2)) return any(towers);
+        auto inside = startsInside(battle_, unit);
+        std::erase_if(inside, [&](const Answer& it) { return !System::accepts(battle_, PlaceUnit{}, it); });
+        if (!inside.empty() && oneIn(2)) return any(inside);
         for (const UnitId other : own(battle_, seat_, Place::table)) {
             const UnitPlacement stacked{unit, battle_.unit(other).pose, other};
             if (!oneIn(3) && mayPlace(battle_, stacked)) return stacked;
@@ -167,6 +166,9 @@ private:
             if (auto task = anySiegeTask()) return *std::move(task);
             if (auto action = anyEngagedAction()) return *std::move(action);
         }
+        if (!isTired() && !battle_.structures.empty()) {
+            if (auto work = anyWork(question)) return *std::move(work);
+        }
         return anyMove(question);
     }
     std::optional<Answer> anySiegeTask() {
@@ -179,6 +181,33 @@ private:
             }
         }
         return tasks.empty() ? std::nullopt : std::optional(any(tasks));
+    }
+    /// What there is to do with structures: to them, and at them.
+    template <class Q> std::optional<Answer> anyWork(const Q& question) {
+        if (oneIn(8)) return anyUnusual(question);
+        auto units = own(battle_, seat_, Place::table);
+        std::erase_if(units, [&](UnitId id) { return !battle_.unit(id).has(Marker::active); });
+        if (units.empty() || oneIn(2)) return std::nullopt;
+        const UnitId unit = any(units);
+        const ComeDown down{unit};
+        if (oneIn(3) && System::accepts(battle_, question, down)) return down;
+        const auto tiles = tilesToClear(battle_, unit);
+        if (!tiles.empty() && oneIn(2)) {
+            const ClearTile work{unit, any(tiles)};
+            if (System::accepts(battle_, question, work)) return work;
+        }
+        const auto moves = siegeMoves(battle_, unit);
+        return moves.empty() ? std::nullopt : std::optional<Answer>(any(moves));
+    }
+    /// Of all options those that are no plain move and no end.
+    std::optional<Answer> anyUnusual(const field::Question& question) {
+        auto options = System::options(battle_, question);
+        std::erase_if(options, [](const Answer& it) {
+            const auto* move = std::get_if<Move>(&it);
+            const bool isPlain = move != nullptr && !move->at && !move->out && move->before.empty();
+            return isPlain || std::holds_alternative<PhaseDone>(it) || std::holds_alternative<Surrender>(it);
+        });
+        return options.empty() ? std::nullopt : std::optional(any(options));
     }
     std::optional<Answer> anyEngagedAction() {
         auto units = own(battle_, seat_, Place::table);
@@ -194,29 +223,22 @@ private:
         const Withdraw shorter{withdrawal->unit, upTo(withdrawal->distance)};
         return fits(battle_, ChooseMove{}, shorter) ? shorter : *withdrawal;
     }
-    Answer pick(const ChooseSkirmishMove& question) { return anyMove(question); }
+    Answer pick(const ChooseSkirmishMove& question) {
+        if (!isTired() && !battle_.structures.empty()) {
+            if (auto work = anyWork(question)) return *std::move(work);
+        }
+        return anyMove(question);
+    }
     [[nodiscard]] bool mayBegin(const ChooseMove&, UnitId id) const {
         return maySetOut(battle_, id).has_value();
     }
     [[nodiscard]] bool mayBegin(const ChooseSkirmishMove&, UnitId id) const {
         return maySkirmish(battle_, id).has_value();
     }
-    [[nodiscard]] std::optional<Answer> anyWorkOnTiles(const ChooseMove&, const std::vector<UnitId>& units) {
-        if (battle_.structures.empty() || units.empty() || !oneIn(3)) return std::nullopt;
-        const UnitId id = any(units);
-        const auto tiles = tilesToClear(battle_, id);
-        if (!tiles.empty() && oneIn(2)) return ClearTile{id, any(tiles)};
-        const auto moves = siegeMoves(battle_, id);
-        return moves.empty() ? std::nullopt : std::optional<Answer>(any(moves));
-    }
-    static std::optional<Answer> anyWorkOnTiles(const ChooseSkirmishMove&, const std::vector<UnitId>&) {
-        return std::nullopt;
-    }
     template <class Q> Answer anyMove(const Q& question) {
         if (isTired()) return Surrender{};
         auto units = own(battle_, seat_, Place::table);
         std::erase_if(units, [&](UnitId id) { return !mayBegin(question, id); });
-        if (auto work = anyWorkOnTiles(question, units)) return *std::move(work);
         for (int attempt = 0; attempt != 6 && !units.empty(); ++attempt) {
             const Move move = anyMoveOf(any(units));
             if (fits(battle_, question, move)) return move;

@@ -8,6 +8,7 @@
 
 #include <vallum/core/chance.h>
 #include <vallum/core/check.h>
+#include <vallum/field/words.h>
 #include <vallum/players/field_players.h>
 
 /// Players who sit at a battle together, and what they come across in it.
@@ -72,13 +73,19 @@ inline Course course(const field::Scenario& scenario, Asker<field::System>& play
     Listener listener(seats);
     Game<field::System> game(field::System::begin(scenario), listener, 0);
     Course course;
+    std::string lately;
     while (!course.broken && !field::System::isOver(game.battle())) {
         field::System::step(game);
         for (const field::Fact& fact : game.takeFacts()) {
             course.facts.insert(std::string(std::visit([](const auto& it) { return it.kind; }, fact)));
+            lately += "\n  " + field::words(game.battle(), fact);
         }
         course.broken = field::brokenInvariant(game.battle());
-        if (course.broken) *course.broken += " at question " + std::to_string(game.asked());
+        constexpr std::size_t tail = 600;
+        if (lately.size() > 4 * tail) lately.erase(0, lately.size() - tail);
+        if (course.broken) {
+            *course.broken += " at question " + std::to_string(game.asked()) + " after:" + lately;
+        }
     }
     course.questions = listener.heard();
     course.end = game.takeBattle();

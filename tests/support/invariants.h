@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "support/siege_invariants.h"
+
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -130,10 +132,12 @@ inline std::optional<std::string> inEnvelops(const Battle& battle, UnitId id) {
 }
 
 inline std::optional<std::string> inPlace(const Battle& battle, UnitId id) {
+    if (battle.unit(id).inside) return std::nullopt;  // FOR-04: the structure stands for it
     const auto outline = footprint(battle, id);
     if (!geometry::isOnTable(outline, battle.setting->table)) return "not wholly on the table";
     for (const UnitId other : battle.unitIds()) {
         if (other <= id || isOpenCrossing(battle, id, other)) continue;
+        if (battle.unit(other).inside || lieOnEachOther(battle, id, other)) continue;
         if (battle.isCovered(id) || battle.isCovered(other)) continue;  // inStack: as its main unit
         if (geometry::overlap(outline, footprint(battle, other))) return "lies on " + named(other);
     }
@@ -145,7 +149,8 @@ inline std::optional<std::string> inFog(const Battle& battle) {
     if (battle.stage == Stage::deployment) return std::nullopt;
     for (const UnitId id : unitsInSight(battle)) return named(id) + ": hidden in plain sight (OPT-19)";
     for (const UnitId id : battle.unitIds()) {
-        if (battle.unit(id).faceDown && !battle.setting->options.fogOfWar) return named(id) + ": face down";
+        const bool mayHide = battle.setting->options.fogOfWar || defendsFortress(battle, id);  // FOR-05
+        if (battle.unit(id).faceDown && !mayHide) return named(id) + ": face down";
     }
     return std::nullopt;
 }
@@ -184,7 +189,10 @@ inline std::optional<std::string> inUnit(const Battle& battle, UnitId id) {
     if (unit.place != Place::table) return std::nullopt;
     if (auto broken = inStack(battle, id)) return broken;
     if (auto broken = inPlace(battle, id)) return broken;
-    return inEnvelops(battle, id);
+    if (auto broken = inEnvelops(battle, id)) return broken;
+    if (battle.structures.empty()) return std::nullopt;
+    if (auto broken = inClimb(battle, id)) return broken;
+    return unit.inside ? std::nullopt : inMasonry(battle, id);
 }
 
 }  // namespace invariants
@@ -196,6 +204,11 @@ inline std::optional<std::string> brokenInvariant(const Battle& battle) {
     if (auto broken = invariants::inGenerals(battle)) return broken;
     if (auto broken = invariants::inFog(battle)) return broken;
     if (auto broken = invariants::inLines(battle)) return broken;
+    if (!battle.structures.empty()) {
+        if (auto broken = invariants::inHolders(battle)) return broken;
+        if (auto broken = invariants::inOverlaps(battle)) return broken;
+        if (auto broken = invariants::inWalls(battle)) return broken;
+    }
     for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
         if (auto broken = invariants::inUnit(battle, id)) return invariants::named(id) + ": " + *broken;
     }

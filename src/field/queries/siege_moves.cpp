@@ -177,6 +177,14 @@ private:
         return *std::move(plan);
     }
 
+    [[nodiscard]] std::vector<UnitId> enemiesNear() const {
+        auto near = enemiesOf(battle_, id_);
+        std::erase_if(near, [&](UnitId enemy) {
+            return !geometry::isWithin(most_ + 2_du, unit().pose.center, battle_.unit(enemy).pose.center);
+        });
+        return near;
+    }
+
     // -------------------------------------------------------------- arriving
 
     void to(StructureId id) {
@@ -288,6 +296,10 @@ private:
         Move farther = move;
         farther.path = {Advance{most_}};
         if (auto part = longestPart(battle_, farther)) offer(*part);
+        for (const UnitId enemy : enemiesNear()) {
+            farther.charge = Charge{.target = enemy};
+            offer(farther);
+        }
         const geometry::Footprint card = geometry::footprint({pose, {}}, cardSize);
         for (const StructureId it : standingStructures(battle_)) {
             if (!isWall(battle_.structure(it).kind) || !isNear(it)) continue;
@@ -308,9 +320,7 @@ private:
         for (const Degrees aside : {90_deg, -90_deg}) {
             const Heading toward = unit().pose.heading + aside;
             for (Du way = section; way <= most_; way = way + section) offer(moveAlong({Slide{toward, way}}));
-            for (const UnitId enemy : enemiesOf(battle_, id_)) {
-                if (!geometry::isWithin(most_ + 2_du, unit().pose.center, battle_.unit(enemy).pose.center))
-                    continue;
+            for (const UnitId enemy : enemiesNear()) {
                 Move charge = moveAlong({Slide{toward, most_}});
                 charge.charge = Charge{.target = enemy};
                 offer(charge);

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/walls.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/lining_up.h>
@@ -36,9 +37,16 @@ struct Turning {
     }
 };
 
+/// WAL-12: who fights over the edge of a structure cannot step round it.
+bool fightsAtStructure(const Battle& battle, UnitId unit) {
+    if (battle.structures.empty()) return false;
+    return battle.unit(unit).climb || battle.unit(unit).inside || standsOnWall(battle, unit);
+}
+
 Verdict mayReposition(const Battle& battle, const Reposition& answer) {
     if (const Verdict verdict = mayActEngaged(battle, answer.unit); !verdict) return verdict;
     if (battle.unit(answer.unit).formation == Formation::square) return refuse("FRM-21"_rule);
+    if (fightsAtStructure(battle, answer.unit)) return refuse("ENG-09"_rule);
     return allowIf(answer.turn != ChangeOfFront::about || !answer.about, "ENG-12"_rule);
 }
 
@@ -167,6 +175,7 @@ int freeSections(const Turning& turning, const EngagedPlan& plan) {
 
 /// ENG-10: so many new markers, first round the end where there is more room. False when they do not fit.
 bool wrap(const Turning& turning, EngagedPlan& plan, UnitId enemy, int missing) {
+    if (!turning.battle.areEnemies(turning.answer.unit, enemy)) return false;  // ELE-10: its own elephants
     auto places = room(turning, plan, enemy, geometry::Side::left);
     auto more = room(turning, plan, enemy, geometry::Side::right);
     if (more.size() > places.size()) std::swap(places, more);

@@ -14,6 +14,7 @@
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/stacks.h>
 #include <vallum/field/rules/turns.h>
+#include <vallum/field/rules/walls.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
@@ -63,6 +64,10 @@ bool isEnveloped(const Battle& battle, UnitId unit) {
 
 /// What stands on the table apart from the unit: cards, extension and envelop markers.
 bool isFree(const Battle& battle, UnitId unit, const geometry::Footprint& place) {
+    if (!battle.structures.empty()) {
+        const auto isIn = [&](const Barrier& it) { return geometry::overlap(place, it.shape); };
+        if (std::ranges::any_of(barriersFor(battle, unit), isIn)) return false;
+    }
     return std::ranges::all_of(battle.unitIds(), [&](UnitId other) {
         if (other == unit || battle.isCovered(other)) return true;
         if (geometry::overlap(place, footprint(battle, other))) return false;

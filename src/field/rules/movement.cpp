@@ -15,6 +15,7 @@
 #include <vallum/field/rules/river_banks.h>
 #include <vallum/field/rules/siege_towers.h>
 #include <vallum/field/rules/stacks.h>
+#include <vallum/field/rules/structures.h>
 #include <vallum/field/rules/terrain.h>
 #include <vallum/field/rules/villages.h>
 #include <vallum/geometry/engagement.h>
@@ -42,6 +43,10 @@ std::vector<Pose> wayOf(const Battle& battle, const Move& move) {
 Surroundings surroundingsOf(const Battle& battle, const Move& move) {
     const Du reach = extendedCard + swing + (move.charge || move.at ? liningUp : 0_du);
     Surroundings around = surroundingsOf(battle, move.unit, wayOf(battle, move), reach);
+    if (move.out && battle.unit(move.unit).inside && !move.charge) {  // FOR-23
+        const StructureId left = *battle.unit(move.unit).inside;
+        around.barriers.push_back({left, boxOf(battle, left), "FOR-23"_rule});
+    }
     if (!leavesSupport(move)) return around;
     if (const auto left = supportOf(battle, move.unit)) {
         around.friends.push_back({*left, footprint(battle, *left)});

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "siege_sense.h"
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+#include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/rams.h>
+#include <vallum/field/rules/setup.h>
+#include <vallum/field/rules/siege.h>
+#include <vallum/field/rules/structures.h>
+
+/// Those who hold a fortress: on the walls where the enemy comes, archers in the towers, others behind a
+/// breach.
+namespace vallum::players {
+
+namespace {
+
+double ofTower(const Battle& battle, UnitId id, StructureId tower) {
+    const double pressure = pressureAt(battle, id, battle.structure(tower).pose.center);
+    return isArcher(battle.type(id)) ? 9 + 2 * pressure : 2 + pressure;
+}
+
+/// Somebody comes up there.
+bool isStormed(const Battle& battle, UnitId id, const WallPlace& place) {
+    return std::ranges::any_of(enemies(battle, battle.owner(id)), [&](UnitId enemy) {
+        if (!battle.unit(enemy).climb) return false;
+        const auto faced = placesFaced(battle, enemy);
+        return std::ranges::count(faced, place) != 0;
+    });
+}
+
+double ofPlace(const Battle& battle, UnitId id, const WallPlace& place) {
+    const double pressure = pressureAt(battle, id, middleOf(battle, place));
+    if (isOpen(battle, place)) return 1 + 2 * pressure;
+    if (!canManWalls(battle, id)) return 0;
+    return 0.5 + 1.5 * pressure + (isStormed(battle, id, place) ? 4 : 0);
+}
+
+/// How good the place is where the unit stands.
+double worthOfPost(const Battle& battle, UnitId id) {
+    constexpr double onEachOther = 6;
+    constexpr double outside = 12;
+    if (!defendsFortress(battle, id)) return battle.type(id).mounted ? 0 : -outside;
+    if (const auto tower = battle.unit(id).inside) return ofTower(battle, id, *tower);
+    double worth = 0;
+    for (const WallPlace& it : placesDefended(battle, id)) worth += ofPlace(battle, id, it);
+    for (const Overlap& it : battle.overlaps) {
+        if (it.top == id || it.under == id) worth -= onEachOther;
+    }
+    return worth;
+}
+
+bool staysInside(const Battle& battle, const MovePlan& plan) {
+    return fortressAt(battle, plan.end.center).has_value();
+}
+
+}  // namespace
+
+double worthOfHolding(const Battle& battle, const Move& move) {
+    const auto plan = planMove(battle, move);
+    if (!plan || !plan->broken.empty() || !plan->crossings.empty()) return 0;
+    if (move.charge) {
+        return staysInside(battle, *plan) || isWorthASortie(battle, move.charge->target)
+                   ? worthOfCharge(battle, move)
+                   : 0;
+    }
+    if (!staysInside(battle, *plan)) return 0;
+    const Battle then = afterMove(battle, move);
+    if (!then.onTable(move.unit)) return 0;
+    constexpr double trouble = 1;
+    return worthOfPost(then, move.unit) - worthOfPost(battle, move.unit) - trouble;
+}
+
+/// GAT-11: only for what would bring down the walls.
+bool isWorthASortie(const Battle& battle, UnitId target) {
+    return ramOf(battle, target).has_value() || battle.type(target).unitClass == UnitClass::artillery;
+}
+
+// -------------------------------------------------------------- deployment
+
+namespace {
+
+int sturdiness(const UnitType& type) { return 2 * type.morale + type.health + type.defense.armor; }
+int reachOf(const UnitType& type) { return type.ranged ? type.ranged->range.raw() * type.ranged->power : 0; }
+
+double distanceToAttackers(const Battle& battle, const geometry::Point& point) {
+    const Seat attacker = battle.setting->siege->attacker;
+    const Home home = battle.player(attacker).home.value_or(battle.side(attacker).home);
+    const auto& [width, depth] = battle.setting->table;
+    switch (home) {
+        case Home::south: return inDu(point.y);
+        case Home::north: return inDu(depth - point.y);
+        case Home::west: return inDu(point.x);
+        case Home::east: return inDu(width - point.x);
+    }
+    return 0;
+}
+
+/// Of the own fortress, those nearest to the attackers first.
+std::vector<StructureId> sections(const Battle& battle, Seat seat, bool towers) {
+    std::vector<StructureId> all;
+    for (const StructureId it : standingStructures(battle)) {
+        const Structure& structure = battle.structure(it);
+        const bool isOwn = structure.fortress && structure.owner && battle.areAllied(*structure.owner, seat);
+        const bool suits =
+            towers ? structure.kind == StructureKind::tower
+                   : structure.kind == StructureKind::wall || structure.kind == StructureKind::gate;
+        if (isOwn && suits) all.push_back(it);
+    }
+    std::ranges::stable_sort(all, {}, [&](StructureId it) {
+        return distanceToAttackers(battle, battle.structure(it).pose.center);
+    });
+    return all;
+}
+
+geometry::Pose behind(const Battle& battle, StructureId wall) {
+    const geometry::Pose& pose = battle.structure(wall).pose;
+    const Du back = battle.setting->sizes.wall.depth / 2 + cardSize.depth / 2;
+    return {geometry::pointAt(pose, 0_du, -back), pose.heading};
+}
+
+std::optional<Answer> intoTower(const Battle& battle, Seat seat, const std::vector<UnitId>& waiting) {
+    auto shooters = waiting;
+    std::erase_if(shooters, [&](UnitId it) { return !battle.type(it).ranged || battle.type(it).mounted; });
+    std::ranges::stable_sort(shooters, std::greater(), [&](UnitId it) { return reachOf(battle.type(it)); });
+    for (const StructureId tower : sections(battle, seat, true)) {
+        for (const UnitId unit : shooters) {
+            const UnitPlacement place{unit, battle.structure(tower).pose, {}, tower};
+            if (mayPlace(battle, place)) return place;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Answer> ontoWall(const Battle& battle, Seat seat, std::vector<UnitId> waiting) {
+    std::erase_if(waiting, [&](UnitId it) { return !canManWalls(battle, it); });
+    std::ranges::stable_sort(waiting, std::greater(), [&](UnitId it) {
+        return std::tuple(isArcher(battle.type(it)), sturdiness(battle.type(it)));
+    });
+    for (const StructureId wall : sections(battle, seat, false)) {
+        for (const UnitId unit : waiting) {
+            const UnitPlacement place{unit, behind(battle, wall)};
+            if (mayPlace(battle, place)) return place;
+        }
+    }
+    return std::nullopt;
+}
+
+/// A place in the yard, behind the walls that are manned already.
+std::optional<Answer> intoTheYard(const Battle& battle, Seat seat, std::vector<UnitId> waiting) {
+    std::erase_if(waiting, [&](UnitId it) { return battle.type(it).mounted; });
+    for (const StructureId wall : sections(battle, seat, false)) {
+        const geometry::Pose first = behind(battle, wall);
+        for (int rank = 1; rank <= 3; ++rank) {
+            const geometry::Pose pose{geometry::pointAt(first, 0_du, Du(-rank * cardSize.depth.raw())),
+                                      first.heading};
+            if (!fortressAt(battle, pose.center)) continue;
+            for (const UnitId unit : waiting) {
+                if (mayPlace(battle, {unit, pose})) return UnitPlacement{unit, pose};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Answer> garrisonPlacement(const Battle& battle, Seat seat) {
+    if (!battle.setting->siege || !isDefender(*battle.setting, seat)) return std::nullopt;
+    const auto waiting = own(battle, seat, Place::reserve);
+    if (auto place = intoTower(battle, seat, waiting)) return place;
+    if (auto place = ontoWall(battle, seat, waiting)) return place;
+    return intoTheYard(battle, seat, waiting);
+}
+
+Answer equipmentOf(const Battle& battle, Seat seat) {
+    const auto worth = [&](const Answer& it) {
+        const auto* ram = std::get_if<RamPlacement>(&it);
+        if (ram == nullptr) return 0;
+        const UnitType& type = battle.type(ram->carrier);
+        return sturdiness(type) - (avoidsMelee(type) ? 100 : 0);
+    };
+    const auto places = equipmentPlaces(battle, seat);
+    return *std::ranges::max_element(places, {}, worth);
+}
+
+}  // namespace vallum::players

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "siege_sense.h"
+
+#include <algorithm>
+
+#include <vallum/field/queries/siege_moves.h>
+#include <vallum/field/rules/climbing.h>
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/fires.h>
+#include <vallum/field/rules/rams.h>
+#include <vallum/field/rules/siege.h>
+#include <vallum/field/rules/structures.h>
+
+/// Those who storm: up ladders, through gaps, with rams; and what every unit may do about a climb or a fire.
+namespace vallum::players {
+
+namespace {
+
+/// To stand in the fortress is half the way to win it (SIE-09).
+constexpr double foothold = 14;
+
+double worthOfFight(const Battle& battle, UnitId id, UnitId enemy) {
+    const CombatOdds odds = meleeOdds(battle, {id, enemy});
+    return loss(battle, enemy, odds.defender) - loss(battle, id, odds.attacker);
+}
+
+/// As it will be when the unit is up, if nobody else has moved.
+Battle atTheTop(Battle battle, UnitId id, StructureId structure) {
+    const int levels = valuesOf(battle, structure).level;
+    System::evolve(battle, Climbed{id, structure, levels, "ASL-03"_rule});
+    return battle;
+}
+
+/// Whoever is above throws and shoots at it until it is up (ASL-07).
+double priceOfTheWayUp(const Battle& battle, UnitId id, StructureId structure, std::size_t above) {
+    constexpr double share = 0.05;
+    return share * valuesOf(battle, structure).level * static_cast<double>(above) * valueOf(battle, id);
+}
+
+double worthAtTheTop(const Battle& top, UnitId id, StructureId structure) {
+    const auto above = enemiesInContact(top, id);
+    if (above.empty()) return foothold + 0.1 * valueOf(top, id);
+    double worth = foothold / 2;
+    for (const UnitId enemy : above) worth += worthOfFight(top, id, enemy);
+    return worth - priceOfTheWayUp(top, id, structure, above.size());
+}
+
+/// What one lets others do in its place: archers shoot, light troops have no business on a ladder.
+double willingness(const Battle& battle, UnitId id) {
+    return avoidsMelee(battle.type(id)) ? -12 : 10 * (1 - patience(battle));
+}
+
+double worthOfClimb(const Battle& battle, const Move& move) {
+    const StructureId structure = move.at->structure;
+    const Battle top = atTheTop(afterMove(battle, move), move.unit, structure);
+    if (!top.onTable(move.unit)) return 0;
+    const double delay = valuesOf(battle, structure).level > 1 ? 0.6 : 0.9;
+    return delay * worthAtTheTop(top, move.unit, structure) + willingness(battle, move.unit);
+}
+
+/// RAM-03, FIR-01: what a unit in contact with this does to it.
+double worthOfWork(const Battle& battle, UnitId id, StructureId structure) {
+    const double each = worthOfDamage(battle, battle.owner(id), structure);
+    const bool hasWoodenDoor = hasDoor(battle, structure);
+    if (each <= 0 || (!isWooden(battle, structure) && !hasWoodenDoor)) return 0;
+    const Attack& attack = battle.type(id).attack;
+    const int resistance = resistanceOf(battle, structure, hasWoodenDoor);
+    constexpr double turns = 2;
+    if (ramOf(battle, id)) {
+        const int hit = std::min(attack.hit + 1, 5);
+        return turns * each * expectedDamage(4, hit, std::min(attack.damage + 1, 5), resistance);
+    }
+    if (avoidsMelee(battle.type(id)) || !isWooden(battle, structure)) return 0;
+    return each * expectedDamage(3, attack.hit, attack.damage, resistance);
+}
+
+double worthOfWorkNow(const Battle& battle, UnitId id) {
+    double best = 0;
+    for (const StructureId it : standingStructures(battle)) {
+        if (frontSectionsOn(battle, id, it) > 1) best = std::max(best, worthOfWork(battle, id, it));
+    }
+    return best;
+}
+
+/// TOW, ASL-16: whoever holds a tower can be attacked from within the fortress.
+double worthOfFightsThere(const Battle& battle, const Move& move) {
+    const Battle then = afterMove(battle, move);
+    if (!then.onTable(move.unit)) return 0;
+    double worth = 0;
+    for (const UnitId enemy : enemiesInContact(then, move.unit))
+        worth += worthOfFight(then, move.unit, enemy);
+    return worth;
+}
+
+bool isIn(const Battle& battle, const geometry::Point& point) {
+    return fortressAt(battle, point).has_value();
+}
+
+/// A gap or a fallen gate: into the fortress, where there is room.
+double worthOfEntering(const Battle& battle, UnitId id, const MovePlan& plan) {
+    const bool enters = isIn(battle, plan.end.center) && !isIn(battle, battle.unit(id).pose.center);
+    if (!enters || ramOf(battle, id)) return 0;
+    return foothold + willingness(battle, id);
+}
+
+/// From a tower that it has taken, down among the defenders.
+double worthOfComingOut(const Battle& battle, UnitId id, const MovePlan& plan) {
+    const bool isStorming = battle.setting->siege && isAttacker(*battle.setting, battle.owner(id));
+    if (!isStorming || avoidsMelee(battle.type(id)) || !isIn(battle, plan.end.center)) return 0;
+    return 5 + willingness(battle, id);
+}
+
+double worthOfOccupying(const Battle& battle, const Move& move) {
+    constexpr double tower = 5;
+    const Structure& it = battle.structure(move.at->structure);
+    const bool isShooter = battle.type(move.unit).ranged.has_value();
+    return it.fortress ? foothold : tower + (isShooter ? 3 : 0);
+}
+
+/// Who is at it already, or on the way there.
+double crowdAt(const Battle& battle, UnitId id, const geometry::Point& point) {
+    constexpr double near = 1.7;
+    return static_cast<double>(std::ranges::count_if(battle.unitIds(), [&](UnitId other) {
+        return other != id && battle.owner(other) == battle.owner(id) &&
+               distanceBetween(battle.unit(other).pose.center, point) < near;
+    }));
+}
+
+/// How many of the enemy hold the place or stand close behind it.
+double heldBy(const Battle& battle, UnitId id, const Structure& structure) {
+    constexpr double near = 1.8;
+    const auto& middle = structure.pose.center;
+    return static_cast<double>(std::ranges::count_if(enemies(battle, battle.owner(id)), [&](UnitId enemy) {
+        return distanceBetween(battle.unit(enemy).pose.center, middle) < near;
+    }));
+}
+
+geometry::Point before(const Battle& battle, const Structure& wall) {
+    const Du out = battle.setting->sizes.wall.depth / 2 + cardSize.depth / 2;
+    return geometry::pointAt(wall.pose, 0_du, out);
+}
+
+}  // namespace
+
+/// A gap before all; otherwise a wall near by that few hold and few storm, or what a ram can break.
+std::optional<geometry::Point> stormGoal(const Battle& battle, UnitId id) {
+    const bool storms = battle.setting->siege && isAttacker(*battle.setting, battle.owner(id)) &&
+                        !avoidsMelee(battle.type(id)) && !fortressOf(battle, id);
+    if (!storms) return std::nullopt;
+    constexpr double defender = 3.5;
+    constexpr double crowd = 2.5;
+    constexpr double opening = 7;
+    const bool climbs =
+        canManWalls(battle, id) && !ramOf(battle, id) && !battle.setting->options.withoutLadders;
+    std::optional<geometry::Point> best;
+    double bestCost = 0;
+    for (const Structure& it : battle.structures) {
+        if (!it.fortress || !it.placed || it.kind == StructureKind::cornerWall || !isWall(it.kind)) continue;
+        const StructureId wall(static_cast<int>(&it - battle.structures.data()));
+        const bool isGap = !it.stands() || (it.kind == StructureKind::gate && !hasDoor(battle, wall));
+        const double work = it.stands() ? worthOfWork(battle, id, wall) : 0;
+        if (!isGap && !climbs && work <= 0) continue;
+        const auto there = before(battle, it);
+        const double cost = distanceBetween(battle.unit(id).pose.center, there) +
+                            defender * heldBy(battle, id, it) + crowd * crowdAt(battle, id, there) -
+                            (isGap ? opening : 0) - (climbs ? 0 : std::min(work / 4, 8.0));
+        if (best && cost >= bestCost) continue;
+        best = there;
+        bestCost = cost;
+    }
+    return best;
+}
+
+double worthOfStorming(const Battle& battle, const Move& move) {
+    if (move.charge) return worthOfCharge(battle, move);
+    const auto plan = planMove(battle, move);
+    if (!plan || !plan->broken.empty() || !plan->crossings.empty()) return 0;
+    if (!move.at)
+        return move.out ? worthOfComingOut(battle, move.unit, *plan)
+                        : worthOfEntering(battle, move.unit, *plan);
+    const StructureId id = move.at->structure;
+    const bool isWithinWalls = isIn(battle, plan->end.center);
+    switch (move.at->what) {
+        case Arrival::climb: return ramOf(battle, move.unit) ? 0 : worthOfClimb(battle, move);
+        case Arrival::occupy: return worthOfOccupying(battle, move);
+        case Arrival::lineUp:
+            if (holderOf(battle, id) && isWithinWalls) return worthOfFightsThere(battle, move);
+            if (isWithinWalls) return 0;
+            return worthOfWork(battle, move.unit, id) - worthOfWorkNow(battle, move.unit);
+    }
+    return 0;
+}
+
+std::optional<WorthyAnswer> bestOnTheLadder(const Battle& battle, UnitId id) {
+    if (!fits(battle, ChooseMove{}, ComeDown{id})) return std::nullopt;
+    const StructureId structure = battle.unit(id).climb->structure;
+    constexpr double hopeless = -18;
+    const double worth = worthAtTheTop(atTheTop(battle, id, structure), id, structure);
+    return worth < hopeless ? std::optional(WorthyAnswer{ComeDown{id}, 4}) : std::nullopt;
+}
+
+std::optional<WorthyAnswer> bestAgainstFire(const Battle& battle, UnitId id) {
+    if (!fits(battle, ChooseMove{}, FightFire{id})) return std::nullopt;
+    constexpr double eachMarker = 7;
+    int markers = 0;
+    for (const StructureId it : standingStructures(battle)) {
+        const auto& owner = battle.structure(it).owner;
+        const bool isOwn = owner && battle.areAllied(*owner, battle.owner(id));
+        const bool isThere = battle.unit(id).inside == it || touches(battle, id, it);
+        if (isOwn && isThere) markers += fireMarkers(battle.structure(it));
+    }
+    if (markers == 0) return std::nullopt;
+    return WorthyAnswer{FightFire{id}, eachMarker * std::min(markers, 4)};
+}
+
+std::optional<WorthyAnswer> bestSiegeMove(const Battle& battle, UnitId id) {
+    if (battle.structures.empty()) return std::nullopt;
+    if (battle.unit(id).climb) return bestOnTheLadder(battle, id);
+    auto best = bestAgainstFire(battle, id);
+    const bool defends = battle.setting->siege && isDefender(*battle.setting, battle.owner(id));
+    constexpr double worthwhile = 3;
+    constexpr double aShot = 9;
+    const double least = hasTarget(battle, id) ? aShot : worthwhile;
+    for (Move& move : siegeMoves(battle, id)) {
+        const double worth = defends ? worthOfHolding(battle, move) : worthOfStorming(battle, move);
+        if (worth < least || (best && worth <= best->worth)) continue;
+        best = {std::move(move), worth};
+    }
+    return best;
+}
+
+}  // namespace vallum::players

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "siege_sense.h"
+
+#include <algorithm>
+
+#include <vallum/field/rules/rams.h>
+#include <vallum/field/rules/structures.h>
+
+namespace vallum::players {
+
+namespace {
+
+/// What it opens for those who storm, spread over the damage that it takes.
+double importanceOf(StructureKind kind) {
+    switch (kind) {
+        case StructureKind::gate: return 8;
+        case StructureKind::siegeTower: return 8;
+        case StructureKind::wall: return 6;
+        case StructureKind::cornerWall: return 4;
+        case StructureKind::tower: return 3;
+        case StructureKind::watchtower:
+        case StructureKind::villageSector: return 1;
+        case StructureKind::narrowBridge:
+        case StructureKind::wideBridge:
+        case StructureKind::smallCaltrops:
+        case StructureKind::largeCaltrops:
+        case StructureKind::trench:
+        case StructureKind::barricade: return 0;
+    }
+    return 0;
+}
+
+bool isOfEnemy(const Battle& battle, Seat seat, const Structure& it) {
+    return it.owner && !battle.areAllied(*it.owner, seat);
+}
+
+/// A fortress that is open already needs no second hole so much.
+bool isOpenAlready(const Battle& battle, const Structure& it) {
+    return it.fortress && std::ranges::any_of(battle.structures, [&](const Structure& other) {
+               return other.fortress == it.fortress && isWall(other.kind) && other.placed && !other.stands();
+           });
+}
+
+double farness(const geometry::Point& a, const geometry::Point& b, double reach) {
+    return std::max(0.0, 1 - distanceBetween(a, b) / reach);
+}
+
+}  // namespace
+
+bool isGarrison(const Battle& battle, UnitId id) {
+    return !battle.structures.empty() && battle.setting->siege && defendsFortress(battle, id);
+}
+
+std::vector<UnitId> intruders(const Battle& battle, UnitId garrison) {
+    const auto fortress = fortressOf(battle, garrison);
+    auto units = enemies(battle, battle.owner(garrison));
+    std::erase_if(units, [&](UnitId it) { return fortressOf(battle, it) != fortress; });
+    return units;
+}
+
+double pressureAt(const Battle& battle, UnitId id, const geometry::Point& point) {
+    constexpr double reach = 9;
+    double pressure = 0;
+    for (const UnitId enemy : enemies(battle, battle.owner(id))) {
+        if (battle.unit(enemy).has(Marker::fleeing) || avoidsMelee(battle.type(enemy))) continue;
+        const double ram = ramOf(battle, enemy) ? 2 : 1;
+        pressure += ram * farness(battle.unit(enemy).pose.center, point, reach);
+    }
+    return std::min(pressure, 3.0);
+}
+
+geometry::Point middleOf(const Battle& battle, const WallPlace& place) {
+    const Structure& it = battle.structure(place.wall);
+    if (it.kind == StructureKind::cornerWall) return it.pose.center;
+    constexpr std::int32_t section = 400;
+    return geometry::pointAt(it.pose, Du(section * (2 * place.index - 3) / 2), 0_du);
+}
+
+double troopsNear(const Battle& battle, Seat seat, const geometry::Point& point) {
+    constexpr double reach = 9;
+    double troops = 0;
+    for (const UnitId id : battle.unitIds()) {
+        const bool storms = battle.owner(id) == seat && belongsInLine(battle.type(id));
+        if (storms) troops += farness(battle.unit(id).pose.center, point, reach);
+    }
+    return troops;
+}
+
+double worthOfDamage(const Battle& battle, Seat seat, StructureId id) {
+    const Structure& it = battle.structure(id);
+    const int durability = valuesOf(battle, id).durability;
+    if (!isOfEnemy(battle, seat, it) || durability == 0) return 0;
+    const auto holder = holderOf(battle, id);
+    const double holders =
+        holder && battle.owner(*holder) != seat ? 0.7 * valueOf(battle, *holder) / durability : 0;
+    const double nearlyDown = 1.0 + 1.0 * it.damage / durability;
+    const double used = 0.4 + 0.3 * std::min(2.0, troopsNear(battle, seat, it.pose.center));
+    const double needed = isOpenAlready(battle, it) ? 0.5 : 1;
+    return (importanceOf(it.kind) * used * needed + holders) * nearlyDown;
+}
+
+double expectedDamage(int dice, int hit, int damage, int resistance) {
+    const auto chance = [&](int value) {
+        const int least = std::clamp(resistance - value + 1, 2, 6);
+        return (7 - least) / 6.0;
+    };
+    return dice * chance(hit) * chance(damage);
+}
+
+}  // namespace vallum::players

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "field_sense.h"
+
+#include <vallum/field/rules/walls.h>
+
+/// What a player sees in a siege: who holds what, where the enemy presses, and what a breach there is worth.
+namespace vallum::players {
+
+/// It stands in a fortress of its own side, which it is there to hold: it comes out for little.
+bool isGarrison(const Battle&, UnitId);
+/// Those that have come into the fortress.
+std::vector<UnitId> intruders(const Battle&, UnitId garrison);
+/// How hard enemies outside press upon this point: 1 for each that stands there, less for those farther off.
+double pressureAt(const Battle&, UnitId, const geometry::Point&);
+geometry::Point middleOf(const Battle&, const WallPlace&);
+/// Where a wall or tower of the enemy can be reached on foot by those who storm.
+double troopsNear(const Battle&, Seat, const geometry::Point&);
+
+/// What each point of damage to this structure is worth to a seat; nothing for its own.
+double worthOfDamage(const Battle&, Seat, StructureId);
+/// Of so many dice with these values: hits that are rolled again for damage (FOR-01).
+double expectedDamage(int dice, int hit, int damage, int resistance);
+
+}  // namespace vallum::players
