@@ -513,6 +513,7 @@ struct Answer : KindsOfAnswer {
     Answer& operator=(Answer&&) noexcept;
     ~Answer();
     friend bool operator==(const Answer&, const Answer&);
+    friend bool operator<(const Answer&, const Answer&) = delete;  // the one of variant asks all kinds
 };
 
 }  // namespace vallum::field

@@ -120,6 +120,7 @@ struct Fact : KindsOfFact {
     Fact& operator=(Fact&&) noexcept;
     ~Fact();
     friend bool operator==(const Fact&, const Fact&);
+    friend bool operator<(const Fact&, const Fact&) = delete;  // the one of variant asks all kinds
 };
 
 }  // namespace vallum::field

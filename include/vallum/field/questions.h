@@ -323,6 +323,7 @@ struct Question : KindsOfQuestion {
     Question& operator=(Question&&) noexcept;
     ~Question();
     friend bool operator==(const Question&, const Question&);
+    friend bool operator<(const Question&, const Question&) = delete;  // the one of variant asks all kinds
 };
 
 }  // namespace vallum::field
