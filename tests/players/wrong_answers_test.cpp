@@ -58,7 +58,7 @@ void tryAnswer(Referee& referee, const Answer& answer, Findings& findings) {
         ++findings.accepted;
         ASSERT_TRUE(other.answer(asked->seat, answer));
         if (!isBetweenSteps(other)) return;
-        ASSERT_EQ(field::brokenInvariant(other.battle()), std::nullopt) << kindOf(answer);
+        ASSERT_EQ(field::brokenInvariant(other.battle()), std::nullopt) << JsonWriter::of(answer).dump();
         return;
     }
     ++findings.refused[kindOf(asked->question)];

@@ -345,7 +345,7 @@ bool isStoodOn(const Draft& draft) {
 
 /// FOR-19, WAL-09
 Verdict leave(Draft& draft) {
-    if (draft.battle.structures.empty()) return {};
+    if (draft.battle.structures.empty()) return allowIf(!draft.move.out, "WAL-09"_rule);
     auto departure = planDeparture(draft.battle, draft.move, draft.around);
     if (!departure) return tl::unexpected(departure.error());
     draft.plan.departure = *departure;

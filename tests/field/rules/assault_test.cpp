@@ -135,7 +135,7 @@ TEST(FOR19, LeavingATower) {
     const Pose inside{{7.2_du, 8.8_du}, south};
     EXPECT_EQ(refused(battle, out(inside, {Advance{1_du}})), "");
     EXPECT_EQ(refused(battle, out(inside, {Advance{1.1_du}})), "MOV-12");
-    EXPECT_EQ(refused(battle, out({{7.2_du, 8.8_du}, north}, {Advance{0.5_du}})), "FOR-23") << "over it";
+    EXPECT_EQ(refused(battle, out({{7.2_du, 8.8_du}, north}, {Advance{0.5_du}})), "WAL-13") << "over it";
     const Pose outside{{7.2_du, 10.4_du}, north};
     EXPECT_EQ(refused(battle, out(outside)), "");
     EXPECT_EQ(refused(battle, out(outside, {Advance{0.1_du}})), "FOR-19");

@@ -209,7 +209,7 @@ TEST(TRE13, OrAttack) {
 }
 
 TEST(TRE13, NotEngagedOtherwiseAndNoPriority) {
-    const Battle battle = held(before(infantry(red)), barricade());
+    const Battle battle = held(before(archers(red)), barricade());
     EXPECT_FALSE(isEngaged(battle, a));
     EXPECT_EQ(refusal(mayTarget(battle, a, b)), "");
     EXPECT_FALSE(hasPriority(inMelee(battle), b, a));
