@@ -92,17 +92,8 @@ std::vector<FreeSiege> everyFortress(std::size_t round) {
     return sieges;
 }
 
-/// What waits for rules that are still to come. It may only shrink.
-const std::set<std::string> awaited{"caltropsRolled",
-                                    "chooseStructure",
-                                    "chooseUnit hit-by-misfire",
-                                    "decide take-the-place",
-                                    "firePutOut",
-                                    "ownerChanged",
-                                    "passageChanged",
-                                    "ramLeft",
-                                    "tileCleared",
-                                    "towerRolled"};
+/// What so few battles at random do not come across. It may only shrink.
+const std::set<std::string> awaited{"chooseUnit hit-by-misfire", "decide take-the-place", "ownerChanged"};
 
 TEST(Sieges, RandomBattlesMeetEveryQuestionAndEveryFact) {
     Seen seen(onlyInSieges);

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tapes/tapes.h"
+
+#include "support/library.h"
+#include "support/preset_battles.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <zlib.h>
+
+namespace vallum::tapes {
+
+namespace {
+
+const std::filesystem::path root = VALLUM_SOURCE_DIR;
+
+struct Closer {
+    void operator()(gzFile_s* file) const { gzclose(file); }
+};
+using Compressed = std::unique_ptr<gzFile_s, Closer>;
+
+}  // namespace
+
+std::vector<Kept> everyBattle() {
+    std::vector<Kept> battles;
+    const auto armies = field::presetArmies();
+    for (auto red = armies.begin(); red != armies.end(); ++red) {
+        for (auto blue = std::next(red); blue != armies.end(); ++blue) {
+            battles.push_back({*red + "-" + *blue, field::presetBattle({.red = *red, .blue = *blue})});
+        }
+    }
+    for (const auto& entry : std::filesystem::directory_iterator(root / "scenarios")) {
+        const std::string id = entry.path().stem().string();
+        battles.push_back({id, field::shippedScenario(id)});
+    }
+    std::ranges::sort(battles, {}, &Kept::name);
+    return battles;
+}
+
+std::filesystem::path fileOf(const std::string& name) {
+    return root / "tests/tapes/battles" / (name + ".gz");
+}
+
+std::string readTape(const std::string& name) {
+    const Compressed file(gzopen(fileOf(name).c_str(), "rb"));
+    std::string text;
+    if (!file) return text;
+    std::array<char, 1 << 16> part{};
+    for (int count = 1; count > 0;) {
+        count = gzread(file.get(), part.data(), part.size());
+        if (count > 0) text.append(part.data(), static_cast<std::size_t>(count));
+    }
+    return text;
+}
+
+bool writeTape(const std::string& name, const std::string& text) {
+    const Compressed file(gzopen(fileOf(name).c_str(), "wb9"));
+    const auto length = static_cast<unsigned>(text.size());
+    return file && gzwrite(file.get(), text.data(), length) == static_cast<int>(length);
+}
+
+}  // namespace vallum::tapes
