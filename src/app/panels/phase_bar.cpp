@@ -9,13 +9,29 @@
 #include "tools/pick_tools.h"
 #include "tools/setup_tools.h"
 
+#include <set>
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
+#include <vallum/field/rules/combats_by_choice.h>
 #include <vallum/field/rules/melee.h>
+#include <vallum/field/rules/structure_attacks.h>
 
 namespace vallum::app {
+
+namespace {
+
+/// Those that may be fought count too: a unit at a wall attacks it once, in one of several ways.
+std::ptrdiff_t fightsLeft(const field::Battle& battle) {
+    std::set<UnitId> besiegers;
+    for (const field::AttackStructure& it : field::structureAttacks(battle)) besiegers.insert(it.unit);
+    return std::ssize(field::combatsToFight(battle)) + std::ssize(field::combatsByChoice(battle)) +
+           std::ssize(besiegers);
+}
+
+}  // namespace
 
 PhaseBar::PhaseBar(Session& session, QWidget* parent)
     : QWidget(parent),
@@ -58,8 +74,7 @@ QString PhaseBar::left() const {
         return tr("%1 to place").arg(counted(std::ssize(place->waiting()), tr("card"), tr("cards")));
     }
     if (qobject_cast<CombatTool*>(tool_) != nullptr) {
-        return tr("%1 left").arg(
-            counted(std::ssize(field::combatsToFight(session_.battle())), tr("fight"), tr("fights")));
+        return tr("%1 left").arg(counted(fightsLeft(session_.battle()), tr("fight"), tr("fights")));
     }
     return {};
 }

@@ -4,8 +4,12 @@
 #include "window/new_battle_dialog.h"
 
 #include <QDir>
+#include <QFile>
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <QTreeWidget>
+
+#include <vallum/core/check.h>
 
 /// Draws the pictures of the user guide from the window itself: vallum_pictures FOLDER
 namespace {
@@ -101,8 +105,22 @@ void drawGroup(const QString& folder) {
 }
 
 /// A unit with a ram on its way to the gate, and what it can do there.
+/// The breach at the gate, a turn later: the first ram is within reach of it.
+void writeAssault(QFile& file) {
+    QFile shipped(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/breach-at-the-gate.json"));
+    VALLUM_CHECK(shipped.open(QFile::ReadOnly) && file.open(QFile::WriteOnly));
+    QByteArray text = shipped.readAll();
+    const qsizetype first = text.indexOf("\"y\": 8.4");
+    VALLUM_CHECK(first > 0);
+    file.write(text.replace(first, 8, "\"y\": 9.4"));
+    file.close();
+}
+
 void drawSiege(const QString& folder) {
-    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/breach-at-the-gate.json"));
+    QTemporaryDir scratch;
+    QFile assault(scratch.filePath(QStringLiteral("assault.json")));
+    writeAssault(assault);
+    Desk desk(assault.fileName());
     desk.window->resize(1180, 780);
     QApplication::processEvents();
     desk.activate(UnitId(0));
