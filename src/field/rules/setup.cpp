@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
 #include <set>
 
 #include <vallum/field/rules/activation.h>
@@ -7,6 +8,7 @@
 #include <vallum/field/rules/deployment_room.h>
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/generals.h>
+#include <vallum/field/rules/passage.h>
 #include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/setup.h>
 #include <vallum/field/rules/siege.h>
@@ -108,15 +110,12 @@ Verdict mayLieWithItsOtherHalf(const Battle& battle, const UnitPlacement& placem
 Verdict mayMark(const Battle& arranged, UnitId id, geometry::Side side) {
     const Seat owner = arranged.owner(id);
     const Zone zone = deploymentZone(arranged, owner);
-    const auto marker = geometry::extensionMarker(arranged.unit(id).pose, cardSize, side);
+    const std::array way{arranged.unit(id).pose};
+    const auto marker = geometry::extensionMarker(way.front(), cardSize, side);
     const auto isBehind = [&](const geometry::Point& it) { return isBehindFrontLine(zone, it); };
-    const auto liesOn = [&](UnitId other) {
-        return other != id && !arranged.isCovered(other) &&
-               geometry::overlap(marker, footprint(arranged, other));
-    };
-    const bool fits = geometry::isOnTable(marker, arranged.setting->table) &&
-                      std::ranges::all_of(marker, isBehind) &&
-                      std::ranges::none_of(arranged.unitIds(), liesOn);
+    const bool fits =
+        std::ranges::all_of(marker, isBehind) &&
+        isFree(arranged, marker, surroundingsOf(arranged, id, way, cardSize.width + cardSize.width));
     return allowIf(fits, "SET-23"_rule);
 }
 

@@ -194,6 +194,16 @@ TEST(SET23, OneOrTwoExtensionMarkersIfThereIsRoom) {
               "SET-23");
 }
 
+TEST(SET23, NoMarkerLiesOnWhatIsBuilt) {
+    Battle battle = arranging();
+    const Arrangement left{{{a, std::nullopt, {.left = true}}}};
+    EXPECT_EQ(refusal(mayArrange(battle, red, left)), "");
+    const Du y = battle.unit(a).pose.center.y;
+    battle.structures.push_back(
+        {.kind = StructureKind::watchtower, .material = Material::wood, .pose = {{0.8_du, y}, Heading()}});
+    EXPECT_EQ(refusal(mayArrange(battle, red, left)), "SET-23");
+}
+
 TEST(SET23, NoMarkersWithAFormation) {
     EXPECT_EQ(refusal(mayArrange(arranging(), red, {{{a, Formation::phalanx, {.left = true}}}})), "MAN-12");
 }
