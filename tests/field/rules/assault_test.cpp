@@ -130,6 +130,12 @@ TEST(TOW05, OneUnitAndInfantryOnly) {
     EXPECT_EQ(refused(held, arriving(a, {}, westTower, Arrival::occupy)), "TOW-05");
 }
 
+TEST(ART03, CrossesTheCourtyardButEntersNoTower) {
+    const TestUnit onager = infantry(red).of(UnitClass::artillery);
+    EXPECT_EQ(refused(towardTower(0.5_du, onager), intoTower(0.5_du)), "ART-03");
+    EXPECT_EQ(refused(towardTower(0.5_du, onager), along({Advance{0.4_du}})), "");
+}
+
 TEST(FOR19, LeavingATower) {
     const Battle battle = at({inTower(infantry(red)).active().moves(2_mp)});
     const Pose inside{{7.2_du, 8.8_du}, south};
