@@ -14,12 +14,10 @@
 #include <QStringList>
 
 #include <vallum/core/overloaded.h>
-#include <vallum/field/rules/gaze.h>
-#include <vallum/field/rules/height.h>
+#include <vallum/field/queries/sight_lines.h>
 #include <vallum/field/rules/sight.h>
 #include <vallum/field/words.h>
 #include <vallum/geometry/card.h>
-#include <vallum/geometry/relation.h>
 
 namespace vallum::app {
 
@@ -71,54 +69,33 @@ Shade shadeOf(const field::SightLine& line) {
 /// The battle is kept, so that the shade goes on being true of the moment it was begun.
 class SightFromUnit {
 public:
-    SightFromUnit(field::Battle battle, UnitId unit)
-        : battle_(std::move(battle)),
-          unit_(unit),
-          obstacles_(battle_, field::everywhere(battle_)),
-          from_(field::footingOf(battle_, unit, field::levelOf(battle_, unit))),
-          high_(field::shootsHigh(battle_, unit)) {}
+    SightFromUnit(field::Battle battle, UnitId unit) : battle_(std::move(battle)), view_(battle_, unit) {}
 
     [[nodiscard]] Shade to(const geometry::Point& point) const {
-        const geometry::Outline spot = geometry::outline({point, Heading()}, {0.01_du, 0.01_du});
-        const geometry::Lookout lookout = field::lookoutOf(battle_, unit_, geometry::Footprint(spot));
-        if (!lookout.isAhead(point)) return Shade::hidden;
-        const field::Footing to = field::footingAt(battle_, point);
-        const Shade shade = shadeOf(field::lineOf({battle_, obstacles_, from_, lookout, to}, high_));
-        return shade == Shade::seen && isInRange(point) ? Shade::inRange : shade;
+        const field::PointSight sight = view_.at(point);
+        if (!sight.isAhead) return Shade::hidden;
+        const Shade shade = shadeOf(sight.line);
+        // RNG-11: only where the players have agreed to see it.
+        const bool isShown = sight.isInReach && battle_.setting->rangesShown;
+        return shade == Shade::seen && isShown ? Shade::inRange : shade;
     }
 
 private:
-    /// RNG-11: only where the players have agreed to see it.
-    [[nodiscard]] bool isInRange(const geometry::Point& point) const {
-        const auto& ranged = battle_.type(unit_).ranged;
-        if (!ranged || !battle_.setting->rangesShown) return false;
-        const geometry::Point front = geometry::frontCenter(battle_.unit(unit_).pose, field::cardSize);
-        return geometry::isWithin(ranged->range, front, point);
-    }
-
     field::Battle battle_;
-    UnitId unit_;
-    field::Obstacles obstacles_;
-    field::Footing from_;
-    bool high_;
+    field::FieldOfView view_;
 };
 
 class SightToPlace {
 public:
     SightToPlace(field::Battle battle, const geometry::Point& place)
         : battle_(std::move(battle)),
-          obstacles_(battle_, field::everywhere(battle_)),
-          to_(field::footingAt(battle_, place)) {}
+          view_(battle_, place) {}
 
-    [[nodiscard]] Shade from(const geometry::Point& point) const {
-        const field::Footing from = field::footingAt(battle_, point);
-        return shadeOf(field::lineOf({battle_, obstacles_, from, geometry::Lookout(point), to_}, false));
-    }
+    [[nodiscard]] Shade from(const geometry::Point& point) const { return shadeOf(view_.from(point)); }
 
 private:
     field::Battle battle_;
-    field::Obstacles obstacles_;
-    field::Footing to_;
+    field::ViewOfPlace view_;
 };
 
 }  // namespace

@@ -57,10 +57,9 @@ enum class PieceKind {
     barricade
 };
 constexpr auto names(PieceKind) {
-    return std::array<std::string_view, 13>{
-        "wall",           "corner-wall", "gate",          "tower",       "watchtower",
-        "siege-tower",    "village",     "narrow-bridge", "wide-bridge", "small-caltrops",
-        "large-caltrops", "trench",      "barricade"};
+    auto words = names(StructureKind{});
+    words[static_cast<std::size_t>(PieceKind::village)] = "village";  // both sectors at once
+    return words;
 }
 
 struct Piece {

@@ -97,6 +97,28 @@ PointSight FieldOfView::at(const Point& point) const {
     return sight;
 }
 
+struct ViewOfPlace::Parts {
+    Parts(const Battle& onTable, const Point& place)
+        : battle(onTable),
+          obstacles(onTable, everywhere(onTable)),
+          to(footingAt(onTable, place)) {}
+
+    const Battle& battle;
+    Obstacles obstacles;
+    Footing to;
+};
+
+ViewOfPlace::ViewOfPlace(const Battle& battle, const Point& place)
+    : parts_(std::make_unique<const Parts>(battle, place)) {}
+ViewOfPlace::~ViewOfPlace() = default;
+ViewOfPlace::ViewOfPlace(ViewOfPlace&&) noexcept = default;
+ViewOfPlace& ViewOfPlace::operator=(ViewOfPlace&&) noexcept = default;
+
+SightLine ViewOfPlace::from(const Point& point) const {
+    const Footing from = footingAt(parts_->battle, point);
+    return lineOf({parts_->battle, parts_->obstacles, from, Lookout(point), parts_->to}, false);
+}
+
 PointSight sightToPoint(const Battle& battle, UnitId shooter, const Point& point) {
     return FieldOfView(battle, shooter).at(point);
 }

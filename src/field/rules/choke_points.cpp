@@ -180,13 +180,7 @@ Verdict mayGoAsColumn(const Battle& battle,
                       int sections,
                       const Surroundings& around) {
     const geometry::Sweep sweep(step, {from, {}}, {widthOf(sections), cardSize.depth});
-    if (!sweep.staysOnTable(battle.setting->table)) return refuse("GEO-12"_rule);
-    for (const Piece& piece : around.enemies) {
-        if (sweep.meets(piece.shape)) return refuseAt(battle, "MOV-03"_rule, piece.owner);
-    }
-    for (const Piece& piece : around.friendsMarkers) {
-        if (sweep.meets(piece.shape)) return refuseAt(battle, "MOV-05"_rule, piece.owner);
-    }
+    if (Verdict verdict = staysClear(battle, sweep, around); !verdict) return verdict;
     for (const Bystander& other : around.friends) {
         if (!sweep.meets(other.footprint)) continue;
         if (Verdict verdict = mayMoveThrough(battle, unit, formation, other.unit); !verdict) return verdict;

@@ -65,19 +65,11 @@ bool hasActed(const Unit& unit) {
 
 // ----------------------------------------------------------------- spreading
 
-bool touch(const Battle& battle, StructureId one, StructureId other) {
-    const auto others = partsOf(battle, other);
-    return std::ranges::any_of(partsOf(battle, one), [&](const geometry::Outline& part) {
-        return std::ranges::any_of(
-            others, [&](const geometry::Outline& it) { return geometry::inContact(part, it); });
-    });
-}
-
 /// RAZ-06: those that can burn.
 std::vector<StructureId> neighborsOf(const Battle& battle, StructureId id) {
     auto neighbors = standingStructures(battle);
     std::erase_if(neighbors, [&](StructureId other) {
-        return other == id || !isWooden(battle, other) || !touch(battle, id, other);
+        return other == id || !isWooden(battle, other) || !areBeside(battle, id, other);
     });
     return neighbors;
 }

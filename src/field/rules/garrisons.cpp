@@ -172,14 +172,6 @@ std::vector<Pose> placesAlong(const Battle& battle, StructureId id, Edge side, c
     return places;
 }
 
-bool areBeside(const Battle& battle, StructureId one, StructureId other) {
-    const auto parts = partsOf(battle, other);
-    return std::ranges::any_of(partsOf(battle, one), [&](const geometry::Outline& part) {
-        return std::ranges::any_of(
-            parts, [&](const geometry::Outline& it) { return geometry::inContact(part, it); });
-    });
-}
-
 /// WAL-06: friends may lie there, enemies and walls not. FDZ-11: in a corner it may lie on what is beside it.
 bool hasRoom(
     const Battle& battle, UnitId unit, StructureId id, const Placement& place, const Surroundings& around) {

@@ -188,6 +188,17 @@ Verdict mayMoveThrough(const Battle& battle, UnitId mover, std::optional<Formati
     return {};
 }
 
+Verdict staysClear(const Battle& battle, const geometry::Sweep& sweep, const Surroundings& around) {
+    if (!sweep.staysOnTable(battle.setting->table)) return refuse("GEO-12"_rule);
+    for (const Piece& piece : around.enemies) {
+        if (sweep.meets(piece.shape)) return refuseAt(battle, "MOV-03"_rule, piece.owner);
+    }
+    for (const Piece& piece : around.friendsMarkers) {
+        if (sweep.meets(piece.shape)) return refuseAt(battle, "MOV-05"_rule, piece.owner);
+    }
+    return {};
+}
+
 Verdict mayPass(const Battle& battle,
                 UnitId unit,
                 std::optional<Formation> formation,
@@ -198,13 +209,7 @@ Verdict mayPass(const Battle& battle,
         return maySqueeze(battle, unit, formation, from, step, *squeeze, around);
     }
     const geometry::Sweep sweep(step, from, cardSize);
-    if (!sweep.staysOnTable(battle.setting->table)) return refuse("GEO-12"_rule);
-    for (const Piece& piece : around.enemies) {
-        if (sweep.meets(piece.shape)) return refuseAt(battle, "MOV-03"_rule, piece.owner);
-    }
-    for (const Piece& piece : around.friendsMarkers) {
-        if (sweep.meets(piece.shape)) return refuseAt(battle, "MOV-05"_rule, piece.owner);
-    }
+    if (Verdict verdict = staysClear(battle, sweep, around); !verdict) return verdict;
     for (const Tile* tile : around.closed) {
         const RuleId rule = tile->kind == Terrain::river ? "TER-14"_rule : "TER-06"_rule;
         if (leaves(from, step, tile->region)) continue;

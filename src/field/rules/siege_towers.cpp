@@ -133,13 +133,7 @@ private:
     [[nodiscard]] Verdict mayTake(const PathStep& step) const {
         const Placement from{plan_.end, {}};
         const geometry::Sweep sweep(step, from, size_);
-        if (!sweep.staysOnTable(battle_.setting->table)) return refuse("GEO-12"_rule);
-        for (const Piece& piece : around_.enemies) {
-            if (sweep.meets(piece.shape)) return refuseAt(battle_, "MOV-03"_rule, piece.owner);
-        }
-        for (const Piece& piece : around_.friendsMarkers) {
-            if (sweep.meets(piece.shape)) return refuseAt(battle_, "MOV-05"_rule, piece.owner);
-        }
+        if (Verdict verdict = staysClear(battle_, sweep, around_); !verdict) return verdict;
         for (const Bystander& other : around_.friends) {
             if (sweep.meets(other.footprint)) return refuseAt(battle_, "MOV-05"_rule, other.unit);
         }

@@ -105,6 +105,14 @@ bool touches(const Battle& battle, UnitId unit, StructureId id) {
                                [&](const Outline& part) { return geometry::inContact(card, part); });
 }
 
+bool areBeside(const Battle& battle, StructureId one, StructureId other) {
+    const auto parts = partsOf(battle, other);
+    return std::ranges::any_of(partsOf(battle, one), [&](const geometry::Outline& part) {
+        return std::ranges::any_of(
+            parts, [&](const geometry::Outline& it) { return geometry::inContact(part, it); });
+    });
+}
+
 bool overlaps(const Battle& battle, const Footprint& card, StructureId id) {
     return std::ranges::any_of(partsOf(battle, id),
                                [&](const Outline& part) { return geometry::overlap(card, part); });

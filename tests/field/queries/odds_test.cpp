@@ -1,34 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/combats.h"
+#include "support/luck.h"
 
 #include <array>
 #include <cmath>
 
 #include <gtest/gtest.h>
 
-#include <vallum/core/random.h>
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/rules/movement.h>
 
 namespace vallum::field {
 namespace {
-
-/// Rolls dice from a seed and declines whatever is offered.
-class Luck final : public Asker<System> {
-public:
-    explicit Luck(std::uint64_t seed) : stream_(seed) {}
-
-    Answer answer(const Battle& /*battle*/, const Asked<System>& asked) override {
-        const auto* roll = std::get_if<RollDice>(&asked.question);
-        if (!roll) return YesOrNo{false};
-        DiceShown shown;
-        for (int i = 0; i != roll->dice; ++i) shown.faces.push_back(static_cast<int>(stream_.below(6)) + 1);
-        return shown;
-    }
-
-private:
-    Stream stream_;
-};
 
 /// What became of a unit in one combat.
 void count(Prospect& prospect, const std::vector<Fact>& facts, UnitId unit) {
@@ -56,7 +39,7 @@ CombatOdds simulated(const Battle& battle, int times, auto procedure) {
     CombatOdds seen;
     seen.attacker.wounds = {0};
     seen.defender.wounds = {0};
-    Luck luck(7);
+    Luck luck(7, {.yes = false});
     for (int i = 0; i != times; ++i) {
         Game game(battle, luck, 0);
         procedure(game);

@@ -36,6 +36,13 @@ TEST(HGT08, PointsBehindObstacles) {
     EXPECT_EQ(lineTo(bowmen(), {10_du, 11.9_du}, on(Terrain::forest, 11_du, 13_du)), SightLine{});
 }
 
+TEST(HGT08, APlaceIsLookedAtFromManyPoints) {
+    const Battle battle = battleOf({bowmen()}, on(Terrain::hill, 11_du, 13_du));
+    const ViewOfPlace place(battle, {4_du, 15_du});
+    EXPECT_EQ(place.from({4_du, 9_du}).refused, "HGT-08"_rule);
+    EXPECT_EQ(place.from({4_du, 14_du}), SightLine{});
+}
+
 TEST(HGT10, PointsBelowAWall) {
     TestTable table = stronghold();
     table.tiles = {tile(Terrain::forest, {1_du, 10.6_du}, {21_du, 12_du})};

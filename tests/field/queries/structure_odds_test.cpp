@@ -1,39 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/engines.h"
+#include "support/luck.h"
 
 #include <numeric>
 
 #include <gtest/gtest.h>
 
-#include <vallum/core/random.h>
 #include <vallum/field/queries/structure_odds.h>
 
 namespace vallum::field {
 namespace {
-
-/// Rolls dice from a seed, every 1 of artillery again.
-class Luck final : public Asker<System> {
-public:
-    explicit Luck(std::uint64_t seed) : stream_(seed) {}
-
-    Answer answer(const Battle& /*battle*/, const Asked<System>& asked) override {
-        const auto* roll = std::get_if<RollDice>(&asked.question);
-        if (!roll) return YesOrNo{true};
-        DiceShown shown;
-        for (int i = 0; i != roll->dice; ++i) shown.faces.push_back(static_cast<int>(stream_.below(6)) + 1);
-        return shown;
-    }
-
-private:
-    Stream stream_;
-};
 
 /// What comes of it on average, played often.
 double average(const Battle& battle, const auto& procedure) {
     constexpr int games = 4'000;
     int damage = 0;
     for (int seed = 0; seed != games; ++seed) {
-        Luck luck(static_cast<std::uint64_t>(seed));
+        Luck luck(static_cast<std::uint64_t>(seed), {.yes = true});
         Game game(battle, luck, 0);
         procedure(game);
         damage += game.battle().structure(middleWall).damage;

@@ -35,6 +35,22 @@ private:
     std::unique_ptr<const Parts> parts_;
 };
 
+/// A place that many points may look at, each from its own height and straight on. The battle must outlive
+/// it.
+class ViewOfPlace {
+public:
+    ViewOfPlace(const Battle&, const geometry::Point& place);
+    ~ViewOfPlace();
+    ViewOfPlace(ViewOfPlace&&) noexcept;
+    ViewOfPlace& operator=(ViewOfPlace&&) noexcept;
+
+    [[nodiscard]] SightLine from(const geometry::Point&) const;
+
+private:
+    struct Parts;
+    std::unique_ptr<const Parts> parts_;
+};
+
 /// One point; for many a `FieldOfView` is quicker.
 PointSight sightToPoint(const Battle&, UnitId shooter, const geometry::Point&);
 

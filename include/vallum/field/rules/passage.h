@@ -40,6 +40,8 @@ Surroundings surroundingsOf(const Battle&, UnitId, std::span<const geometry::Pos
 
 /// MOV-05
 Verdict mayMoveThrough(const Battle&, UnitId mover, std::optional<Formation> movers, UnitId other);
+/// GEO-12, MOV-03, MOV-05: it stays on the table and meets neither an enemy nor anybody's markers.
+Verdict staysClear(const Battle&, const geometry::Sweep&, const Surroundings&);
 /// MOV-03, MOV-05, GEO-12, TER-06, TER-14: one step of a unit with this formation, from this place.
 Verdict mayPass(const Battle&,
                 UnitId,

@@ -59,6 +59,8 @@ std::optional<UnitId> holderOf(const Battle&, StructureId);
 /// GEO-08: the two touch or overlap.
 bool touches(const Battle&, UnitId, StructureId);
 bool overlaps(const Battle&, const geometry::Footprint&, StructureId);
+/// FDZ-11, RAZ-06: part against part.
+bool areBeside(const Battle&, StructureId one, StructureId other);
 /// Front sections of the unit, extension markers too, that lie flush on this side of the box of a structure.
 int frontSectionsOn(const Battle&, UnitId, StructureId, geometry::Edge);
 /// On all of its sides, and its markers round it (ASL-08).
