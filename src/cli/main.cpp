@@ -101,6 +101,7 @@ void addFortress(CLI::App& app, FortressOptions& options, int& status) {
 int main(int argc, char** argv) {
     CLI::App app(about, "vallum-cli");
     app.footer(statuses);
+    app.set_version_flag("--version", "vallum-cli " VALLUM_VERSION);
     app.require_subcommand(1);
     int status = fine;
     std::vector<std::string> files;

@@ -22,7 +22,7 @@ std::vector<fs::path> usualPlaces() {
     const fs::path program = fs::read_symlink("/proc/self/exe", unknown).parent_path();
     if (!program.empty()) {
         places.push_back(program / "resources");
-        places.push_back(program.parent_path() / "share" / "vallum");
+        places.push_back((program / VALLUM_RESOURCES_FROM_PROGRAMS).lexically_normal());
     }
     places.emplace_back(VALLUM_SOURCE_RESOURCES);
     places.emplace_back(VALLUM_INSTALLED_RESOURCES);

@@ -1,0 +1,95 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Installs into a prefix, moves it, and plays from there.
+
+installed_tree_test.py CMAKE BUILD SOURCE PROGRAM...
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+CMAKE, BUILD, SOURCE, *PROGRAMS = sys.argv[1:]
+LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)")
+
+
+def run(program, *arguments, **surroundings):
+    """From a directory in which there is nothing to be found."""
+    environment = {key: value for key, value in os.environ.items() if key != "VALLUM_RESOURCES"}
+    environment |= {"QT_QPA_PLATFORM": "offscreen", **surroundings}
+    return subprocess.run(
+        [program, *map(str, arguments)], cwd="/", env=environment, capture_output=True, text=True, timeout=120
+    )
+
+
+class InstalledTree(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = Path(tempfile.mkdtemp(prefix="vallum-install-"))
+        first = cls.folder / "first"
+        done = run(CMAKE, "--install", BUILD, "--prefix", first)
+        assert done.returncode == 0, done.stdout + done.stderr
+        cls.tree = cls.folder / "some where else"
+        first.rename(cls.tree)
+        cls.data = cls.tree / "share/vallum"
+        cls.scenario = cls.data / "scenarios/first-battle.json"
+        cls.programs = [cls.tree / "bin" / Path(program).name for program in PROGRAMS]
+        cls.cli = cls.programs[0]
+
+    @classmethod
+    def tearDownClass(cls):
+        shutil.rmtree(cls.folder)
+
+    def succeed(self, *command, **surroundings):
+        done = run(*command, **surroundings)
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        return done.stdout
+
+    def test_everything_shipped_is_installed(self):
+        for folder, kept in [("resources/data", "data"), ("resources/fortresses", "fortresses"), ("scenarios",) * 2]:
+            shipped = {path.relative_to(Path(SOURCE, folder)) for path in Path(SOURCE, folder).rglob("*.json")}
+            there = {path.relative_to(self.data / kept) for path in (self.data / kept).rglob("*.json")}
+            self.assertTrue(shipped)
+            self.assertEqual(shipped, there)
+
+    def test_the_scenarios_are_valid_and_one_is_played(self):
+        self.succeed(self.cli, "validate", *sorted((self.data / "scenarios").iterdir()))
+        battle = self.folder / "battle.vallum"
+        told = self.succeed(self.cli, "play", self.scenario, "--seed", 1, "--save", battle)
+        self.assertIn("won", told)
+        self.succeed(self.cli, "validate", battle)
+
+    def test_the_picture_of_a_scenario_is_painted(self):
+        for program in self.programs[1:]:
+            picture = self.folder / "table.png"
+            self.succeed(program, "--picture", picture, self.scenario)
+            self.assertEqual(picture.read_bytes()[:8], b"\x89PNG\r\n\x1a\n")
+
+    def test_the_data_beside_the_programs_go_before_those_of_the_source_tree(self):
+        deck = self.data / "data/deck.json"
+        kept = deck.read_text(encoding="utf-8")
+        deck.write_text("spoiled", encoding="utf-8")
+        self.addCleanup(deck.write_text, kept, encoding="utf-8")
+        commands = [[self.cli, "show", self.scenario], *[[it, "--picture", os.devnull, self.scenario] for it in self.programs[1:]]]
+        for command in commands:
+            refused = run(*command)
+            self.assertEqual(refused.returncode, 2)
+            self.assertIn(str(deck), refused.stderr)
+            self.succeed(*command, VALLUM_RESOURCES=f"{SOURCE}/resources")
+
+    def test_every_link_in_the_documentation_leads_somewhere(self):
+        documentation = self.tree / "share/doc/vallum"
+        pages = sorted(documentation.rglob("*.md"))
+        self.assertGreater(len(pages), 30)
+        for page in pages:
+            for link in LINK.findall(page.read_text(encoding="utf-8")):
+                self.assertTrue((page.parent / link).exists(), f"{page.relative_to(documentation)}: {link}")
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
