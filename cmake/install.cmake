@@ -3,10 +3,27 @@
 set(VALLUM_INSTALL_DATA ${CMAKE_INSTALL_DATADIR}/vallum)
 
 install(TARGETS vallum-cli)
-if(VALLUM_APP)
-    install(TARGETS vallum)
-endif()
 install(DIRECTORY resources/data resources/fortresses scenarios DESTINATION ${VALLUM_INSTALL_DATA})
 
 install(FILES README.md CHANGELOG.md LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
-install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} PATTERN man EXCLUDE)
+install(FILES docs/man/vallum-cli.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
+
+if(VALLUM_APP)
+    install(TARGETS vallum)
+    install(FILES docs/man/vallum.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
+
+    # What makes it a program of the desktop. Every file there is named after its id.
+    set(id org.vallum.Vallum)
+    set(desktop resources/desktop/${id})
+    configure_file(${desktop}.metainfo.xml.in ${PROJECT_BINARY_DIR}/${id}.metainfo.xml @ONLY)
+    install(FILES ${desktop}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+    install(FILES ${PROJECT_BINARY_DIR}/${id}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+    install(FILES ${desktop}.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME ${id}.xml)
+    set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
+    install(FILES resources/icons/vallum.svg DESTINATION ${icons}/scalable/apps RENAME ${id}.svg)
+    foreach(size IN LISTS VALLUM_ICON_SIZES)
+        install(FILES ${PROJECT_BINARY_DIR}/src/app/icons/${size}.png
+            DESTINATION ${icons}/${size}x${size}/apps RENAME ${id}.png)
+    endforeach()
+endif()

@@ -4,11 +4,15 @@
 #include "window/main_window.h"
 #include "window/picture.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
 #include <cstring>
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QDir>
+#include <QIcon>
 #include <QMessageBox>
 #include <QTextDocumentFragment>
 #include <QTimer>
@@ -19,6 +23,22 @@ using namespace vallum;
 using namespace vallum::app;
 
 constexpr int badInput = 2;
+
+/// What neither shows a window nor needs a display.
+bool isQuiet(const char* argument) {
+    constexpr std::array quiet{"-h", "--help", "--help-all", "-v", "--version"};
+    const bool named =
+        std::ranges::any_of(quiet, [&](const char* it) { return std::strcmp(it, argument) == 0; });
+    return named || std::strncmp(argument, "--picture", 9) == 0;
+}
+
+/// In all its sizes: a taskbar shows another one than a list of windows.
+QIcon icon() {
+    QIcon sizes;
+    const QDir folder(QStringLiteral(":/icons"));
+    for (const QString& file : folder.entryList()) sizes.addFile(folder.filePath(file));
+    return sizes;
+}
 
 int complain(const FileError& error) {
     const QString words = QTextDocumentFragment::fromHtml(sentence(error)).toPlainText();
@@ -41,13 +61,14 @@ int drawPicture(const Documents& documents, const QString& file, const QString& 
 
 int main(int argc, char** argv) {
     for (int i = 1; i < argc; ++i) {
-        // A picture needs no display.
-        if (std::strncmp(argv[i], "--picture", 9) == 0) qputenv("QT_QPA_PLATFORM", "offscreen");
+        if (isQuiet(argv[i])) qputenv("QT_QPA_PLATFORM", "offscreen");
     }
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("vallum"));
     QApplication::setApplicationName(QStringLiteral("vallum"));
     QApplication::setApplicationVersion(QStringLiteral(VALLUM_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("org.vallum.Vallum"));
+    QApplication::setWindowIcon(icon());
     QCommandLineParser options;
     options.setApplicationDescription(
         QApplication::translate("main", "Ancient battles with unit cards on a table."));

@@ -7,48 +7,27 @@ installed_tree_test.py CMAKE BUILD SOURCE PROGRAM...
 
 import os
 import re
-import shutil
-import subprocess
 import sys
-import tempfile
 import unittest
 from pathlib import Path
+
+from support import Test, run
 
 CMAKE, BUILD, SOURCE, *PROGRAMS = sys.argv[1:]
 LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)")
 
 
-def run(program, *arguments, **surroundings):
-    """From a directory in which there is nothing to be found."""
-    environment = {key: value for key, value in os.environ.items() if key != "VALLUM_RESOURCES"}
-    environment |= {"QT_QPA_PLATFORM": "offscreen", **surroundings}
-    return subprocess.run(
-        [program, *map(str, arguments)], cwd="/", env=environment, capture_output=True, text=True, timeout=120
-    )
-
-
-class InstalledTree(unittest.TestCase):
+class InstalledTree(Test):
     @classmethod
     def setUpClass(cls):
-        cls.folder = Path(tempfile.mkdtemp(prefix="vallum-install-"))
-        first = cls.folder / "first"
-        done = run(CMAKE, "--install", BUILD, "--prefix", first)
+        cls.folder = cls.fresh_folder()
+        done = run(CMAKE, "--install", BUILD, "--prefix", cls.folder / "first")
         assert done.returncode == 0, done.stdout + done.stderr
-        cls.tree = cls.folder / "some where else"
-        first.rename(cls.tree)
+        cls.tree = (cls.folder / "first").rename(cls.folder / "some where else")
         cls.data = cls.tree / "share/vallum"
         cls.scenario = cls.data / "scenarios/first-battle.json"
         cls.programs = [cls.tree / "bin" / Path(program).name for program in PROGRAMS]
         cls.cli = cls.programs[0]
-
-    @classmethod
-    def tearDownClass(cls):
-        shutil.rmtree(cls.folder)
-
-    def succeed(self, *command, **surroundings):
-        done = run(*command, **surroundings)
-        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
-        return done.stdout
 
     def test_everything_shipped_is_installed(self):
         for folder, kept in [("resources/data", "data"), ("resources/fortresses", "fortresses"), ("scenarios",) * 2]:
@@ -75,8 +54,8 @@ class InstalledTree(unittest.TestCase):
         kept = deck.read_text(encoding="utf-8")
         deck.write_text("spoiled", encoding="utf-8")
         self.addCleanup(deck.write_text, kept, encoding="utf-8")
-        commands = [[self.cli, "show", self.scenario], *[[it, "--picture", os.devnull, self.scenario] for it in self.programs[1:]]]
-        for command in commands:
+        pictures = [[program, "--picture", os.devnull, self.scenario] for program in self.programs[1:]]
+        for command in [[self.cli, "show", self.scenario], *pictures]:
             refused = run(*command)
             self.assertEqual(refused.returncode, 2)
             self.assertIn(str(deck), refused.stderr)

@@ -153,8 +153,9 @@ void MainWindow::newBattle() {
 }
 
 void MainWindow::open() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a battle or a scenario"), {},
-                                                      tr("Battles and scenarios (*.vallum *.json)"));
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open a battle or a scenario"), {},
+                                     tr("Battles and scenarios (*.vallum *.vallum-scenario *.json)"));
     if (!path.isEmpty()) openFile(path);
 }
 
