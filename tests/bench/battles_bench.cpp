@@ -8,6 +8,7 @@
 #include <ctime>
 
 #include <vallum/field/files/save_file.h>
+#include <vallum/field/queries/timeline.h>
 
 namespace vallum::players {
 namespace {
@@ -167,6 +168,46 @@ const Referee& finished() {
     static const Referee referee = fought(firstBattle, player, player, 3);
     return referee;
 }
+
+/// Two lines that need long to wear each other down.
+const Referee& longBattle() {
+    static RandomPlayer player(5);
+    static const Referee referee = [] {
+        const Scenario scenario =
+            field::presetBattle({.red = "greeks", .blue = "romans-imperial", .times = 2});
+        Company company(5, player);
+        return Referee(scenario, company.around(*scenario.setting));
+    }();
+    return referee;
+}
+
+void beginReplay(benchmark::State& state) {
+    const Referee& played = longBattle();
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(field::Timeline(field::System::begin(played.record().scenario),
+                                                 field::happenings(played.news(), played.newsAfter())));
+    }
+    state.counters["turns"] = played.battle().turn;
+}
+BENCHMARK(beginReplay)->Unit(benchmark::kMillisecond);
+
+/// To every moment, one after another; the worst counts.
+void seekInLongBattle(benchmark::State& state) {
+    const Referee& played = longBattle();
+    const field::Timeline timeline(field::System::begin(played.record().scenario),
+                                   field::happenings(played.news(), played.newsAfter()));
+    double worst = 0;
+    std::size_t moment = 0;
+    for (auto _ : state) {
+        const std::clock_t before = std::clock();
+        benchmark::DoNotOptimize(timeline.at(moment++ % timeline.moments().size()));
+        worst = std::max(worst, 1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);
+    }
+    state.counters["turns"] = played.battle().turn;
+    state.counters["moments"] = static_cast<double>(timeline.moments().size());
+    state.counters["worst_ms"] = worst;
+}
+BENCHMARK(seekInLongBattle)->Unit(benchmark::kMicrosecond);
 
 void saveFinishedBattle(benchmark::State& state) {
     const auto& record = finished().record();
