@@ -32,6 +32,8 @@ int play(const PlayOptions&);
 struct ReplayOptions {
     std::string save;
     std::optional<std::size_t> until;
+    std::string branch;  // where to keep the battle up to there
+    std::string name;
     bool facts = false;
     bool explain = false;
 };

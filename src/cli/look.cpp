@@ -4,10 +4,13 @@
 #include "teller.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <iostream>
 #include <utility>
 
+#include <vallum/core/text_file.h>
 #include <vallum/field/files/json_lines.h>
+#include <vallum/field/files/save_file.h>
 #include <vallum/field/files/scenario_file.h>
 #include <vallum/field/words.h>
 
@@ -51,22 +54,34 @@ void showBattle(const field::Battle& battle) {
     }
 }
 
+/// A battle that is there already is somebody's.
+int keepBranch(const ReplayOptions& options, const FieldReferee& referee) {
+    const field::Record& record = referee.record();
+    if (std::filesystem::exists(options.branch)) {
+        complain(FileError{options.branch, "", "a file", "a name that is not taken"});
+        return badInput;
+    }
+    const std::string& title = record.scenario.title;
+    const std::string name = title + ", turn " + std::to_string(referee.battle().turn);
+    const field::Branch branch{options.name.empty() ? name : options.name, title,
+                               static_cast<int>(record.tape.size())};
+    const auto written = writeFileSafely(options.branch, saveText(record, {}, branch));
+    if (!written) complain(written.error());
+    return written ? fine : badInput;
+}
+
 }  // namespace
 
 int replay(const ReplayOptions& options) {
     const auto library = openLibrary();
     if (!library) return badInput;
-    auto record = openRecord(options.save, *library);
-    if (!record) return badInput;
-    if (options.until && *options.until < record->tape.size()) {
-        record->tape.resize(*options.until);
-        std::erase_if(record->marks, [&](const Mark& it) { return it.answers > std::ssize(record->tape); });
-    }
-    const auto referee = openBattle(options.save, *record);
+    const auto whole = openRecord(options.save, *library);
+    if (!whole) return badInput;
+    const auto referee = openBattle(options.save, until(*whole, options.until.value_or(whole->tape.size())));
     if (!referee) return badInput;
     Teller(options.facts ? nullptr : &std::cout, options.facts ? &std::cout : nullptr, options.explain)
         .tell(referee->battle(), referee->news());
-    return fine;
+    return options.branch.empty() ? fine : keepBranch(options, *referee);
 }
 
 int show(const ShowOptions& options) {

@@ -55,7 +55,10 @@ void addPlay(CLI::App& app, PlayOptions& options, int& status) {
 void addReplay(CLI::App& app, ReplayOptions& options, int& status) {
     CLI::App* command = app.add_subcommand("replay", "Tell a saved battle again, checking every answer");
     command->add_option("SAVE", options.save, "a saved battle")->required();
-    command->add_option("--until", options.until, "only so many answers");
+    command->add_option("--until,--to", options.until, "only so many answers");
+    CLI::Option* branch =
+        command->add_option("--branch", options.branch, "keep the battle up to there as this new file");
+    command->add_option("--name", options.name, "of the branch; otherwise after its turn")->needs(branch);
     command->add_flag("--facts", options.facts, "facts as JSON lines instead of sentences");
     command->add_flag("--explain", options.explain, "say where every number comes from");
     command->callback([&] { status = replay(options); });

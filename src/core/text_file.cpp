@@ -40,6 +40,24 @@ void bringToDisk(const std::filesystem::path& directory) {
     ::close(opened);
 }
 
+/// A device or a pipe is written to; nothing can take its place.
+Expected<void, FileError> writeInto(const std::filesystem::path& path, std::string_view text) {
+    const int file = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
+    if (file < 0) return failed(path, errno, "a place where a file can be written");
+    const bool isWritten = writeAll(file, text);
+    const int whyNot = errno;
+    ::close(file);
+    if (isWritten) return {};
+    return failed(path, whyNot, "room for the whole file");
+}
+
+/// Behind a link, so that the link stays one.
+std::filesystem::path fileBehind(const std::filesystem::path& path) {
+    std::error_code unknown;
+    const auto behind = std::filesystem::weakly_canonical(path, unknown);
+    return unknown || !std::filesystem::is_symlink(path, unknown) ? path : behind;
+}
+
 }  // namespace
 
 Expected<std::string, FileError> readFile(const std::filesystem::path& path) {
@@ -52,7 +70,11 @@ Expected<std::string, FileError> readFile(const std::filesystem::path& path) {
     return std::move(text).str();
 }
 
-Expected<void, FileError> writeFileSafely(const std::filesystem::path& path, std::string_view text) {
+Expected<void, FileError> writeFileSafely(const std::filesystem::path& asked, std::string_view text) {
+    const std::filesystem::path path = fileBehind(asked);
+    std::error_code unknown;
+    const auto there = std::filesystem::status(path, unknown);
+    if (std::filesystem::is_other(there)) return writeInto(path, text);
     std::string beside = path.string() + ".XXXXXX";
     const int file = ::mkstemp(beside.data());
     if (file < 0) return failed(path, errno, "a place where a file can be written");

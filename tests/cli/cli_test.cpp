@@ -142,6 +142,12 @@ TEST(Cli, ASavedBattleIsReplayedShownAndGoneOnWith) {
     EXPECT_EQ(replayed.status, 0);
     EXPECT_TRUE(has(replayed.text, "Phase: movement.\n")) << replayed.text;
     EXPECT_FALSE(has(run("replay " + save + " --until 2").text, "Phase: movement."));
+    const std::string branch = folder.file("branch.vallum");
+    EXPECT_EQ(run("replay " + save + " --to 2 --branch " + branch + " --name 'Another way'").status, 0);
+    EXPECT_TRUE(has(readFile(branch).value(), R"("branch": {"name":"Another way","of":)"));
+    EXPECT_FALSE(has(run("replay " + branch).text, "Phase: movement."));
+    EXPECT_EQ(run("replay " + save + " --branch " + branch).status, 2) << "nothing is overwritten";
+    EXPECT_EQ(run("replay " + save + " --name alone").status, 1);
     EXPECT_TRUE(
         has(run("replay " + save + " --facts").text, "{\"kind\":\"turnBegan\",\"turn\":1,\"active\":1}\n"));
     EXPECT_TRUE(has(run("show " + save).text, "Turn 1, fighting, movement, Rome to play."));

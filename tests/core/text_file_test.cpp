@@ -62,5 +62,34 @@ TEST(TextFile, AnOlderOneStaysWhenTheNewOneCannotTakeItsPlace) {
     EXPECT_EQ(std::distance(fs::directory_iterator(folder.path), fs::directory_iterator()), 1);
 }
 
+TEST(TextFile, AFullDiskIsNamedAndTheDeviceStays) {
+    EXPECT_EQ(writeFileSafely("/dev/full", "text").error(),
+              (FileError{"/dev/full", "", "No space left on device", "room for the whole file"}));
+    EXPECT_TRUE(fs::is_character_file("/dev/full"));
+}
+
+TEST(TextFile, WhereNothingMayBeWrittenAnOlderOneStays) {
+    const Folder folder;
+    const fs::path path = folder.path / "a.txt";
+    ASSERT_TRUE(writeFileSafely(path, "long ago"));
+    fs::permissions(folder.path, fs::perms::owner_read | fs::perms::owner_exec);
+    const auto written = writeFileSafely(path, "now");
+    fs::permissions(folder.path, fs::perms::owner_all);
+    if (::geteuid() != 0) {
+        EXPECT_EQ(written.error().found, "Permission denied");
+        EXPECT_EQ(readFile(path).value(), "long ago");
+    }
+    EXPECT_FALSE(writeFileSafely("/proc/a.txt", "nobody, not even root, may write here"));
+}
+
+TEST(TextFile, ALinkStaysOne) {
+    const Folder folder;
+    ASSERT_TRUE(writeFileSafely(folder.path / "real", "long ago"));
+    fs::create_symlink(folder.path / "real", folder.path / "link");
+    ASSERT_TRUE(writeFileSafely(folder.path / "link", "now"));
+    EXPECT_TRUE(fs::is_symlink(folder.path / "link"));
+    EXPECT_EQ(readFile(folder.path / "real").value(), "now");
+}
+
 }  // namespace
 }  // namespace vallum

@@ -14,12 +14,14 @@ struct SaveShape {
     std::string data;
     std::string scenario;
     SavedSeats seats;
+    std::optional<Branch> branch;
     std::vector<Given<System>> tape;
     std::vector<Mark> marks;
 
     static void fields(auto& it, auto& visit) {
         visit("data", it.data)("scenario", it.scenario)
-            .optional("seats", it.seats)("tape", it.tape)("marks", it.marks);
+            .optional("seats", it.seats)
+            .optional("branch", it.branch)("tape", it.tape)("marks", it.marks);
     }
 };
 
@@ -35,12 +37,13 @@ template <class T> std::string lines(const std::vector<T>& list) {
 
 std::string saveText(const Record& record) { return saveText(record, {}); }
 
-std::string saveText(const Record& record, const SavedSeats& seats) {
+std::string saveText(const Record& record, const SavedSeats& seats, const std::optional<Branch>& branch) {
     const bool plain = seats == SavedSeats();
     return "{\n  \"format\": \"vallum-battle\",\n  \"version\": 1,\n  \"data\": " +
            Json(record.scenario.setting->dataDigest).dump() +
            ",\n  \"scenario\": " + Json(record.scenario.source).dump() +
            (plain ? "" : ",\n  \"seats\": " + JsonWriter::of(seats).dump()) +
+           (branch ? ",\n  \"branch\": " + JsonWriter::of(*branch).dump() : "") +
            ",\n  \"tape\": " + lines(record.tape) + ",\n  \"marks\": " + lines(record.marks) + "\n}\n";
 }
 
@@ -68,7 +71,8 @@ Expected<SavedBattle, FileError> loadSavedBattle(std::string_view text,
                 }
                 return SavedBattle{
                     {std::move(scenario.scenario), std::move(shape.tape), std::move(shape.marks)},
-                    std::move(shape.seats)};
+                    std::move(shape.seats),
+                    std::move(shape.branch)};
             });
     });
 }
@@ -78,6 +82,17 @@ std::string formatOf(std::string_view text) {
     if (!json || !json->is_object()) return {};
     const auto format = json->find("format");
     return format != json->end() && format->is_string() ? format->get<std::string>() : std::string();
+}
+
+Record until(Record record, std::size_t answers) {
+    if (answers >= record.tape.size()) return record;
+    record.tape.resize(answers);
+    std::erase_if(record.marks, [&](const Mark& it) { return it.answers > std::ssize(record.tape); });
+    return record;
+}
+
+std::string nameOf(const Record& record, const std::optional<Branch>& branch) {
+    return branch ? branch->name : record.scenario.title;
 }
 
 Expected<Record, FileError> loadRecord(const std::filesystem::path& path, const Library& library) {

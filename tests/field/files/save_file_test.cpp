@@ -69,6 +69,29 @@ TEST(SaveFile, KeepsTheScenarioWordForWord) {
               shippedText("scenarios/first-battle.json"));
 }
 
+TEST(SaveFile, ABranchKnowsWhereItGrew) {
+    const Told told = played(3);
+    const Branch branch{"First battle, turn 3", "First battle", 4};
+    const std::string text = saveText(told.record, {}, branch);
+    const auto loaded = loadSavedBattle(text, library());
+    ASSERT_TRUE(loaded) << toText(loaded.error());
+    EXPECT_EQ(loaded->branch, branch);
+    EXPECT_EQ(saveText(loaded->record, loaded->seats, loaded->branch), text);
+    EXPECT_FALSE(loadSavedBattle(saveText(told.record), library())->branch);
+    EXPECT_EQ(nameOf(told.record, branch), "First battle, turn 3");
+    EXPECT_EQ(nameOf(told.record, {}), told.record.scenario.title);
+}
+
+TEST(SaveFile, UpToAnAnswerItIsTheBattleOfThen) {
+    const Told told = played(3);
+    for (std::size_t answers = 0; answers <= told.record.tape.size(); answers += 5) {
+        const auto part = Referee<System>::from(until(told.record, answers));
+        ASSERT_TRUE(part) << answers;
+        EXPECT_EQ(part->record().tape.size(), answers);
+    }
+    EXPECT_EQ(until(told.record, told.record.tape.size() + 1), told.record);
+}
+
 TEST(SaveFile, PlaysToTheSameBattle) {
     const Told told = played(3);
     const auto again = Referee<System>::from(loadSave(saveText(told.record), library()).value());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,14 +32,24 @@ struct SavedSeats {
     static void fields(auto& it, auto& visit) { visit("players", it.players)("seed", it.seed); }
     bool operator==(const SavedSeats&) const = default;
 };
+/// Where a battle left another one to go its own way.
+struct Branch {
+    std::string name;
+    std::string of;   // the title or the branch that it grew from
+    int answers = 0;  // so many they have in common
+
+    static void fields(auto& it, auto& visit) { visit("name", it.name)("of", it.of)("answers", it.answers); }
+    bool operator==(const Branch&) const = default;
+};
 struct SavedBattle {
     Record record;
     SavedSeats seats;
+    std::optional<Branch> branch;
 };
 
 /// A battle as it is kept: the text of its scenario, every answer, and the digest after every step.
 std::string saveText(const Record&);
-std::string saveText(const Record&, const SavedSeats&);
+std::string saveText(const Record&, const SavedSeats&, const std::optional<Branch>& = {});
 /// The library must be the one the battle was begun with, as far as the battle uses it.
 Expected<Record, FileError> loadSave(std::string_view text, const Library&, const std::string& file = {});
 Expected<SavedBattle, FileError> loadSavedBattle(std::string_view text,
@@ -49,10 +60,9 @@ Expected<SavedBattle, FileError> loadSavedBattle(std::string_view text,
 Expected<Record, FileError> loadRecord(const std::filesystem::path&, const Library&);
 /// What a file says it is; empty where it says nothing.
 std::string formatOf(std::string_view text);
-
-/// From a save, or from a scenario: a battle in which nothing has been answered yet.
-Expected<Record, FileError> loadRecord(const std::filesystem::path&, const Library&);
-/// What a file says it is; empty where it says nothing.
-std::string formatOf(std::string_view text);
+/// The record up to an answer, as it stood then.
+Record until(Record, std::size_t answers);
+/// What a battle calls itself: its branch, or its scenario.
+std::string nameOf(const Record&, const std::optional<Branch>&);
 
 }  // namespace vallum::field

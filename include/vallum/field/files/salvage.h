@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include <vallum/field/files/save_file.h>
+
+namespace vallum::field {
+
+/// As much of a save as can be trusted.
+struct Salvaged {
+    SavedBattle battle;
+    std::optional<FileError> damage;  // where it begins; none: the file is whole
+    std::size_t answersLost = 0;      // of those that could still be counted
+};
+
+/// Reads a save as `loadSavedBattle` does, and plays it. Where it is cut short, cannot be read, or does not
+/// play, the battle goes up to there. Without a scenario there is no battle: then the error is told.
+Expected<Salvaged, FileError> salvage(std::string_view text, const Library&, const std::string& file = {});
+
+}  // namespace vallum::field

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include <vallum/core/json.h>
+#include <vallum/core/referee.h>
+#include <vallum/field/files/salvage.h>
+#include <vallum/field/words.h>
+
+namespace vallum::field {
+
+namespace {
+
+using Played = vallum::Referee<System>;
+
+std::string_view withoutComma(std::string_view line) {
+    while (!line.empty() && (line.back() == ',' || line.back() == '\r' || line.back() == ' '))
+        line.remove_suffix(1);
+    return line;
+}
+
+std::string_view firstLine(std::string_view& text) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(std::min(text.size(), line.size() + 1));
+    return line;
+}
+
+/// A list that is written one entry a line, up to the first line that is no entry.
+template <class Entry>
+std::vector<std::string_view> entriesIn(std::string_view text, const std::string& key) {
+    std::vector<std::string_view> entries;
+    const std::size_t at = text.find("\n  \"" + key + "\": [\n");
+    if (at == std::string_view::npos) return entries;
+    text.remove_prefix(at + 1);
+    firstLine(text);
+    while (!text.empty()) {
+        const std::string_view entry = withoutComma(firstLine(text));
+        if (!JsonReader::readText<Entry>(entry, {})) break;
+        entries.push_back(entry);
+    }
+    return entries;
+}
+
+std::string listOf(const std::vector<std::string_view>& entries) {
+    std::string text = "[";
+    for (const std::string_view entry : entries) {
+        if (text.size() > 1) text += ',';
+        text += entry;
+    }
+    return text + "]";
+}
+
+/// What stands before the tape, and those entries of the lists that are whole.
+std::string mended(std::string_view text) {
+    const std::string_view head = text.substr(0, text.find("\n  \"tape\": ["));
+    return std::string(head) + "\n\"tape\": " + listOf(entriesIn<Given<System>>(text, "tape")) +
+           ", \"marks\": " + listOf(entriesIn<Mark>(text, "marks")) + "}";
+}
+
+FileError refusedAnswer(const ReplayError& error, const std::string& file) {
+    return {file, "/tape/" + std::to_string(error.answer),
+            error.refusal ? words(*error.refusal) : "an answer too many", "an answer that the rules take"};
+}
+
+/// Which mark the battle first comes out differently at, and after how many answers it still agreed.
+struct Difference {
+    std::size_t mark;
+    std::size_t soundAnswers;
+};
+/// A mark that differs while a later one agrees is a damaged mark, and no damaged battle.
+std::optional<Difference> firstDifference(const std::vector<Mark>& saved, const std::vector<Mark>& played) {
+    std::size_t sound = std::min(saved.size(), played.size());
+    const std::size_t known = sound;
+    while (sound != 0 && saved[sound - 1] != played[sound - 1]) --sound;
+    if (sound == known) return std::nullopt;
+    return Difference{sound, sound == 0 ? 0 : static_cast<std::size_t>(played[sound - 1].answers)};
+}
+
+/// Leaves only what plays by the rules and comes out as the marks say.
+std::optional<FileError> keepWhatPlays(Record& record, const std::string& file) {
+    std::optional<FileError> damage;
+    const std::vector<Mark> saved = std::exchange(record.marks, {});
+    auto played = Played::from(record);
+    while (!played) {
+        if (!damage) damage = refusedAnswer(played.error(), file);
+        record = until(std::move(record), played.error().answer);
+        played = Played::from(record);
+    }
+    if (const auto difference = firstDifference(saved, played->record().marks)) {
+        damage = {file, "/marks/" + std::to_string(difference->mark), "another digest",
+                  "the one of the battle that is played"};
+        record = until(std::move(record), difference->soundAnswers);
+        played = Played::from(record);
+        VALLUM_CHECK(played);
+    }
+    record.marks = played->record().marks;
+    return damage;
+}
+
+}  // namespace
+
+Expected<Salvaged, FileError> salvage(std::string_view text,
+                                      const Library& library,
+                                      const std::string& file) {
+    Salvaged salvaged;
+    auto battle = loadSavedBattle(text, library, file);
+    if (!battle) {
+        salvaged.damage = battle.error();
+        battle = loadSavedBattle(mended(text), library, file);
+        if (!battle) return tl::unexpected<FileError>(*salvaged.damage);
+    }
+    salvaged.battle = std::move(*battle);
+    Record& record = salvaged.battle.record;
+    const std::size_t answers = record.tape.size();
+    if (auto damage = keepWhatPlays(record, file); damage && !salvaged.damage) salvaged.damage = damage;
+    salvaged.answersLost = answers - record.tape.size();
+    return salvaged;
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/library.h"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include <vallum/core/referee.h>
+#include <vallum/field/files/salvage.h>
+
+namespace vallum::field {
+namespace {
+
+/// Both sides pass for some turns.
+const Record& passed() {
+    static const Record record = [] {
+        DiceBox<System> dice(3);
+        Seats<System> seats;
+        seats.put(chance, dice);
+        Referee<System> referee(shippedScenario("first-battle"), seats);
+        while (referee.open() && referee.battle().turn <= 12) {
+            const bool draws = std::holds_alternative<ChooseDraw>(referee.open()->question);
+            const auto* limit = std::get_if<DiscardToLimit>(&referee.open()->question);
+            Answer answer = PhaseDone{};
+            if (draws) answer = DrawThree{};
+            if (limit != nullptr) {
+                auto hand = referee.battle().player(referee.open()->seat).hand;
+                hand.resize(static_cast<std::size_t>(limit->count));
+                answer = CardsToDiscard{hand};
+            }
+            VALLUM_CHECK(referee.answer(answer));
+        }
+        return referee.record();
+    }();
+    return record;
+}
+bool isBeginOf(const Record& part, const Record& whole) {
+    return part.tape.size() <= whole.tape.size() &&
+           std::equal(part.tape.begin(), part.tape.end(), whole.tape.begin()) &&
+           std::equal(part.marks.begin(), part.marks.end(), whole.marks.begin());
+}
+std::string changed(std::string text, const std::string& from, const std::string& to, std::size_t after) {
+    const std::size_t at = text.find(from, after);
+    VALLUM_CHECK(at != std::string::npos);
+    return text.replace(at, from.size(), to);
+}
+
+TEST(Salvage, AWholeFileHasNoDamage) {
+    const auto whole = salvage(saveText(passed()), library());
+    ASSERT_TRUE(whole);
+    EXPECT_FALSE(whole->damage);
+    EXPECT_EQ(whole->answersLost, 0U);
+    EXPECT_EQ(whole->battle.record, passed());
+}
+
+TEST(Salvage, CutShortAnywhereItOpensUpToThere) {
+    const std::string text = saveText(passed(), {}, Branch{"First battle, turn 3", "First battle", 7});
+    const std::size_t tape = text.find("\"tape\"");
+    std::size_t longest = 0;
+    for (std::size_t tenth = 1; tenth != 10; ++tenth) {
+        const std::size_t length = text.size() * tenth / 10;
+        const auto part = salvage(std::string_view(text).substr(0, length), library(), "cut");
+        if (length <= tape) {
+            EXPECT_FALSE(part) << "no scenario, no battle";
+            continue;
+        }
+        ASSERT_TRUE(part) << tenth;
+        EXPECT_EQ(part->damage->file, "cut");
+        EXPECT_EQ(part->battle.branch->name, "First battle, turn 3");
+        ASSERT_TRUE(isBeginOf(part->battle.record, passed())) << tenth;
+        ASSERT_TRUE(Referee<System>::from(part->battle.record)) << tenth;
+        EXPECT_GE(part->battle.record.tape.size(), longest);
+        longest = part->battle.record.tape.size();
+    }
+    EXPECT_EQ(longest, passed().tape.size()) << "only marks are missing in the end";
+}
+
+TEST(Salvage, AnAnswerThatCannotBeReadEndsIt) {
+    const std::string text = saveText(passed());
+    const auto part = salvage(changed(text, "\"phaseDone\"", "\"pha\0eDone\"", text.size() / 2), library());
+    ASSERT_TRUE(part);
+    EXPECT_TRUE(part->damage);
+    EXPECT_TRUE(isBeginOf(part->battle.record, passed()));
+    EXPECT_LT(part->battle.record.tape.size(), passed().tape.size());
+    EXPECT_GT(part->battle.record.tape.size(), 0U);
+}
+
+TEST(Salvage, AnAnswerThatTheRulesRefuseEndsIt) {
+    Record record = passed();
+    const std::size_t at = record.tape.size() / 2;
+    record.tape[at].answer = UnitChosen{UnitId(99)};
+    const auto part = salvage(saveText(record), library(), "s");
+    ASSERT_TRUE(part);
+    EXPECT_EQ(part->damage->place, "/tape/" + std::to_string(at));
+    EXPECT_EQ(part->battle.record.tape.size(), at);
+    EXPECT_EQ(part->answersLost, record.tape.size() - at);
+}
+
+TEST(Salvage, ADieThatWasTurnedOverEndsItBeforeItsStep) {
+    Record record = passed();
+    const auto isDraw = [](const Given<System>& it) { return std::holds_alternative<CardsShown>(it.answer); };
+    const auto draw =
+        std::find_if(record.tape.begin() + std::ssize(record.tape) / 2, record.tape.end(), isDraw);
+    ASSERT_NE(draw, record.tape.end());
+    auto& cards = std::get<CardsShown>(draw->answer).cards;
+    const auto& scenario = *record.scenario.setting;
+    cards.front() = CardId((cards.front().raw() + 1) % static_cast<int>(scenario.cards.size()));
+    const auto part = salvage(saveText(record), library());
+    ASSERT_TRUE(part);
+    EXPECT_TRUE(part->damage);
+    EXPECT_TRUE(isBeginOf(part->battle.record, passed()));
+    EXPECT_LE(part->battle.record.tape.size(), static_cast<std::size_t>(draw - record.tape.begin()));
+}
+
+TEST(Salvage, ADamagedMarkCostsNoAnswer) {
+    Record record = passed();
+    record.marks[record.marks.size() / 2].digest = "0";
+    const auto part = salvage(saveText(record), library());
+    ASSERT_TRUE(part);
+    EXPECT_FALSE(part->damage);
+    EXPECT_EQ(part->battle.record, passed());
+}
+
+TEST(Salvage, WhatIsNoBattleStaysAnError) {
+    EXPECT_FALSE(salvage("", library()));
+    EXPECT_FALSE(salvage("{}", library()));
+    EXPECT_FALSE(salvage(std::string(100, '\0'), library()));
+    const std::string text = saveText(passed());
+    EXPECT_EQ(salvage(changed(text, "\"data\": \"", "\"data\": \"0", 0), library(), "s").error().place,
+              "/data");
+}
+
+}  // namespace
+}  // namespace vallum::field
