@@ -54,9 +54,8 @@ bool overlap(const Outline& a, const Outline& b) {
 }
 
 Turned turned(Vector vector, Heading heading) {
-    const std::int64_t sin = sine(heading);
-    const std::int64_t cos = cosine(heading);
-    return {vector.x * cos - vector.y * sin, vector.x * sin + vector.y * cos};
+    const auto [sine, cosine] = directionOf(heading);
+    return {vector.x * cosine - vector.y * sine, vector.x * sine + vector.y * cosine};
 }
 
 Fraction squaredDistance(const Point& point, const Segment& side) {

@@ -29,13 +29,8 @@ consteval auto quarterOfSines() {
 }
 constexpr auto sines = quarterOfSines();
 
-/// Of an angle that is not negative, in parts of a degree.
-std::int64_t sineOf(int angle) {
-    const int turns = angle / quarter;
-    const int rest = angle % quarter;
-    const std::int64_t sine = sines.at(static_cast<std::size_t>(turns % 2 == 0 ? rest : quarter - rest));
-    return turns % 4 < 2 ? sine : -sine;
-}
+/// Of an angle within the first quarter.
+std::int64_t sineOf(int angle) { return sines[static_cast<std::size_t>(angle)]; }
 
 /// Halves up. What a person writes as 4.0005 is a hair less as a double, so it is cleaned of that first.
 std::int64_t rounded(double value, std::int32_t perUnit) {
@@ -104,13 +99,17 @@ std::optional<Heading> headingFrom(std::string_view text) {
     return roundedHeading(*value);
 }
 
-std::int64_t sine(Heading heading) { return sineOf(heading.raw()); }
-
-std::int64_t cosine(Heading heading) { return sineOf(heading.raw() + quarter); }
-
-Du roundedProduct(std::int64_t scaled) {
-    return Du(static_cast<std::int32_t>((scaled + (1 << (bits - 1))) >> bits));
+Direction directionOf(Heading heading) {
+    const int angle = heading.raw();
+    if (angle <= quarter) return {sineOf(angle), sineOf(quarter - angle)};
+    if (angle <= 2 * quarter) return {sineOf(2 * quarter - angle), -sineOf(angle - quarter)};
+    if (angle <= 3 * quarter) return {-sineOf(angle - 2 * quarter), -sineOf(3 * quarter - angle)};
+    return {-sineOf(4 * quarter - angle), sineOf(angle - 3 * quarter)};
 }
+
+std::int64_t sine(Heading heading) { return directionOf(heading).sine; }
+
+std::int64_t cosine(Heading heading) { return directionOf(heading).cosine; }
 
 Degrees turnFrom(Heading from, Heading to) {
     const std::int32_t right = Heading(to.raw() - from.raw()).raw();

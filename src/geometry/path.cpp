@@ -32,7 +32,7 @@ std::int32_t settled(const Way& way, std::int32_t amount, const Obstacle& obstac
 }
 
 template <class Obstacle> bool sweepsAny(const Way& way, const Obstacle& obstacle) {
-    return std::ranges::any_of(parts(obstacle), [&](Corners part) { return way.meeting(part).has_value(); });
+    return std::ranges::any_of(parts(obstacle), [&](Corners part) { return way.meets(part); });
 }
 
 template <class Obstacle> std::optional<std::int32_t> stopAt(const Way& way, const Obstacle& obstacle) {

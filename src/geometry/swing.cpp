@@ -20,12 +20,12 @@ struct Wave {
     std::int64_t ahead;
 
     [[nodiscard]] std::int64_t at(std::int32_t heading) const {
-        const Heading h(heading);
-        return across * cosine(h) + ahead * sine(h);
+        const auto [sine, cosine] = directionOf(Heading(heading));
+        return across * cosine + ahead * sine;
     }
     [[nodiscard]] std::int64_t slopeAt(std::int32_t heading) const {
-        const Heading h(heading);
-        return ahead * cosine(h) - across * sine(h);
+        const auto [sine, cosine] = directionOf(Heading(heading));
+        return ahead * cosine - across * sine;
     }
     /// The heading at which it is largest: it rises before and falls after.
     [[nodiscard]] std::int32_t peak() const {
@@ -90,13 +90,14 @@ StepList common(const StepList& a, const StepList& b) {
 
 /// Adds the steps after which the wave is above the level.
 void addAbove(StepList& steps, const Swing& swing, const Wave& wave, Wide level) {
-    const Wide most = static_cast<Wide>(wave.height()) + 2;  // sines are rounded
+    const double height = wave.height();
+    const auto most = static_cast<std::int64_t>(height) + 2;  // sines are rounded
     if (level >= most) return;
     if (level < -most) return steps.push_back({0, swing.count()});
     const auto scaled = static_cast<std::int64_t>(level) * scale;
     const std::int32_t peak = wave.peak();
     if (wave.at(peak) <= scaled) return;
-    const double guess = std::acos(std::clamp(static_cast<double>(level) / wave.height(), -1.0, 1.0));
+    const double guess = std::acos(std::clamp(static_cast<double>(level) / height, -1.0, 1.0));
     const std::int32_t from = peak - lastAbove(wave, scaled, guess, peak, -1);
     const std::int32_t to = peak + lastAbove(wave, scaled, guess, peak, 1);
     if (to - from >= circle - 1) return steps.push_back({0, swing.count()});
@@ -145,6 +146,83 @@ StepList insideMovedSide(const Swing& swing,
 }
 
 }  // namespace
+
+namespace {
+
+/// The rectangle after so many steps, wider on all sides by a margin that rounding cannot bridge.
+class WideRectangle {
+public:
+    WideRectangle(const Swing& swing, const Rectangle& it, std::int32_t step, std::int64_t margin)
+        : about_(swing.about),
+          direction_(directionOf(swing.after(step))),
+          left_((it.left - margin) * scale),
+          right_((it.right + margin) * scale),
+          rear_((it.rear - margin) * scale),
+          front_((it.front + margin) * scale) {
+        const auto [sine, cosine] = direction_;
+        const auto corner = [&](std::int64_t right, std::int64_t ahead) {
+            return Vector{(right * cosine + ahead * sine) / scale, (ahead * cosine - right * sine) / scale};
+        };
+        const std::int64_t wide = margin + 1;
+        corners_ = {corner(it.left - wide, it.front + wide), corner(it.right + wide, it.front + wide),
+                    corner(it.right + wide, it.rear - wide), corner(it.left - wide, it.rear - wide)};
+    }
+
+    [[nodiscard]] bool isApartFrom(Corners fixed) const {
+        return isBesideSideOfThis(fixed) || isBesideSideOf(fixed);
+    }
+
+private:
+    [[nodiscard]] bool isBesideSideOfThis(Corners fixed) const {
+        const auto [sine, cosine] = direction_;
+        bool isLeft = true;
+        bool isRight = true;
+        bool isBehind = true;
+        bool isAhead = true;
+        for (const Point& it : fixed) {
+            const Vector way = it - about_;
+            const std::int64_t right = way.x * cosine - way.y * sine;
+            const std::int64_t ahead = way.x * sine + way.y * cosine;
+            isLeft = isLeft && right < left_;
+            isRight = isRight && right > right_;
+            isBehind = isBehind && ahead < rear_;
+            isAhead = isAhead && ahead > front_;
+        }
+        return isLeft || isRight || isBehind || isAhead;
+    }
+    [[nodiscard]] bool isBesideSideOf(Corners fixed) const {
+        for (std::size_t i = 0; i != fixed.size(); ++i) {
+            const Vector along = fixed[i + 1 == fixed.size() ? 0 : i + 1] - fixed[i];
+            const std::int64_t center = cross(about_ - fixed[i], along);
+            const auto isOutside = [&](Vector corner) { return center + cross(corner, along) < 0; };
+            if (std::ranges::all_of(corners_, isOutside)) return true;
+        }
+        return false;
+    }
+
+    Point about_;
+    Direction direction_;
+    std::int64_t left_;  // scaled
+    std::int64_t right_;
+    std::int64_t rear_;
+    std::int64_t front_;
+    std::array<Vector, 4> corners_;
+};
+
+}  // namespace
+
+Sectors::Sectors(const Swing& swing, const Rectangle& it)
+    : swing_(swing),
+      rectangle_(it),
+      count_(swing.count() / (10 * Heading::perUnit) + 1) {
+    const std::int32_t half = swing.count() / count_ / 2 + 1;
+    // A corner goes along an arc: with every step 0.00017454 of its radius.
+    margin_ = std::int64_t{radius(it)} * half * 17'454 / 100'000'000 + 5;
+}
+
+bool Sectors::isClear(std::int32_t sector, Corners fixed) const {
+    return WideRectangle(swing_, rectangle_, middle(sector), margin_).isApartFrom(fixed);
+}
 
 StepList overlapping(const Swing& swing, const Rectangle& it, Corners fixed, std::int64_t deeperThan) {
     StepList steps{{0, swing.count()}};

@@ -35,6 +35,24 @@ using StepList = std::vector<Steps>;
 /// The steps after which the rectangle, not rounded, reaches more than so many thousandths into the other.
 /// Found from the angles at which corners meet sides.
 StepList overlapping(const Swing&, const Rectangle&, Corners fixed, std::int64_t deeperThan);
+/// A swing in parts of a few degrees: rough looks that save the exact one.
+class Sectors {
+public:
+    Sectors(const Swing&, const Rectangle&);
+
+    [[nodiscard]] std::int32_t count() const { return count_; }
+    [[nodiscard]] std::int32_t middle(std::int32_t sector) const {
+        return swing_.count() * (2 * sector + 1) / (2 * count_);
+    }
+    /// The rectangle meets the other at none of these steps.
+    [[nodiscard]] bool isClear(std::int32_t sector, Corners fixed) const;
+
+private:
+    const Swing& swing_;
+    const Rectangle& rectangle_;
+    std::int32_t count_;
+    std::int64_t margin_ = 0;
+};
 /// The steps after which it reaches more than so many thousandths (or nearly) over the table's edge.
 StepList beyondTable(const Swing&, const Rectangle&, const Size& table, std::int64_t fartherThan);
 /// No corner is farther from the point it swings about.

@@ -155,9 +155,15 @@ std::optional<Way::Meeting> Way::straightMeeting(std::size_t piece, Corners fixe
 
 // The stored outlines are rounded, so near the tolerance only they can tell.
 std::optional<Way::Meeting> Way::swingMeeting(std::size_t piece, Corners fixed) const {
+    const exact::Sectors sectors(*swing_, rectangles_.at(piece));
+    for (std::int32_t i = 0; i != sectors.count(); ++i) {
+        if (!sectors.isClear(i, fixed)) return exactMeeting(piece, fixed);
+    }
+    return std::nullopt;
+}
+
+std::optional<Way::Meeting> Way::exactMeeting(std::size_t piece, Corners fixed) const {
     const Rectangle& moved = rectangles_.at(piece);
-    if (!exact::isAtMost(exact::squaredDistance(swing_->about, fixed), exact::radius(moved)))
-        return std::nullopt;
     const exact::StepList touching = exact::overlapping(*swing_, moved, fixed, 0);
     for (const auto& [first, last] : touching) {
         for (std::int32_t step = first; step <= last; ++step) {
@@ -166,6 +172,29 @@ std::optional<Way::Meeting> Way::swingMeeting(std::size_t piece, Corners fixed) 
         }
     }
     return std::nullopt;
+}
+
+bool Way::meetsOnSwing(std::size_t piece, Corners fixed) const {
+    const exact::Sectors sectors(*swing_, rectangles_.at(piece));
+    bool isNear = false;
+    for (std::int32_t i = 0; i != sectors.count(); ++i) {
+        if (sectors.isClear(i, fixed)) continue;
+        if (exact::overlap(footprintAfter(sectors.middle(i)).pieces()[piece], fixed)) return true;
+        isNear = true;
+    }
+    return isNear && exactMeeting(piece, fixed);
+}
+
+bool Way::meets(Corners fixed) const {
+    const Box box = exact::boxAround(fixed);
+    for (std::size_t i = 0; i != start_.pieces().size(); ++i) {
+        if (reach_.at(i).isApartFrom(box, 0)) continue;
+        if (swing_ ? meetsOnSwing(i, fixed)
+                   : exact::overlapping(start_.pieces()[i], way_, fixed, tolerance.raw()).has_value()) {
+            return true;
+        }
+    }
+    return false;
 }
 
 std::optional<Way::Meeting> Way::meeting(Corners fixed) const {

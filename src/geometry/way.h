@@ -28,6 +28,8 @@ public:
         [[nodiscard]] std::int32_t stop() const { return touched > 0 ? touched : overlapped; }
     };
     [[nodiscard]] std::optional<Meeting> meeting(exact::Corners fixed) const;
+    /// The same, where it does not matter when.
+    [[nodiscard]] bool meets(exact::Corners fixed) const;
 
     /// The first amount after which some of the outline is beyond the table's edge.
     [[nodiscard]] std::optional<std::int32_t> leavesTable(const Size& table) const;
@@ -40,6 +42,8 @@ public:
 private:
     [[nodiscard]] std::optional<Meeting> straightMeeting(std::size_t piece, exact::Corners fixed) const;
     [[nodiscard]] std::optional<Meeting> swingMeeting(std::size_t piece, exact::Corners fixed) const;
+    [[nodiscard]] std::optional<Meeting> exactMeeting(std::size_t piece, exact::Corners fixed) const;
+    [[nodiscard]] bool meetsOnSwing(std::size_t piece, exact::Corners fixed) const;
 
     PathStep step_;
     Placement from_;

@@ -17,12 +17,19 @@ Heading roundedHeading(double degrees);
 std::optional<Du> lengthFrom(std::string_view text);
 std::optional<Heading> headingFrom(std::string_view text);
 
-/// Sines and cosines in 2^-30, the same on every machine.
+/// In 2^-30, the same on every machine.
+struct Direction {
+    std::int64_t sine = 0;
+    std::int64_t cosine = 0;
+};
+Direction directionOf(Heading);
 std::int64_t sine(Heading);
 std::int64_t cosine(Heading);
 
 /// GEO-01, for a length times a sine.
-Du roundedProduct(std::int64_t scaled);
+constexpr Du roundedProduct(std::int64_t scaled) {
+    return Du(static_cast<std::int32_t>((scaled + (std::int64_t{1} << 29)) >> 30));
+}
 
 /// Between 0 and 180 degrees.
 Degrees angleBetween(Heading, Heading);

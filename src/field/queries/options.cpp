@@ -333,6 +333,8 @@ Answers candidates(const Battle& battle, const DiscardToLimit& question) {
 
 Answers System::options(const Battle& battle, const Question& question) {
     Answers answers = std::visit([&](const auto& asked) { return candidates(battle, asked); }, question);
+    // Those of brash units have been compared with all others, which takes long.
+    if (std::holds_alternative<ChooseBrashCharge>(question)) return answers;
     std::erase_if(answers, [&](const Answer& it) { return !accepts(battle, question, it); });
     return answers;
 }

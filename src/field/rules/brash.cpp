@@ -36,31 +36,36 @@ struct BrashCharge {
 /// Looks for the charges of one unit. Of the endless angles of a rotation it tries every fifth degree.
 class Search {
 public:
-    Search(const Battle& battle, UnitId unit) : battle_(battle), unit_(unit) {
+    Search(const Battle& battle, UnitId unit, std::optional<UnitId> onlyAt = {})
+        : battle_(battle),
+          unit_(unit),
+          only_(onlyAt) {
         const Move farthest{unit, Gait::regular, {}, {}, {}, Charge{}};
         points_ = Du(std::max(0, allowance(battle, farthest).total()));
         around_ = surroundingsOf(battle, unit, {&battle.unit(unit).pose, 1}, points_ + farthestSwing);
     }
 
-    [[nodiscard]] std::vector<BrashCharge> found() && {
-        if (around_.enemies.empty()) return {};
-        tryPath({Advance{points_ + geometry::tolerance}});
+    /// Calls `visit` with every charge until it says that this is enough.
+    template <class Visit> void forEach(const Visit& visit) const {
+        if (around_.enemies.empty()) return;
+        if (tryPath({Advance{points_ + geometry::tolerance}}, visit)) return;
         for (const Corner corner : corners) {
-            for (int angle = 5; angle <= 90; angle += 5) swing(Pivot{corner, Degrees(angle * 100)});
+            for (int angle = 5; angle <= 90; angle += 5) {
+                if (swing(Pivot{corner, Degrees(angle * 100)}, visit)) return;
+            }
         }
-        return std::move(found_);
     }
 
 private:
     /// A corner's way, and an enemy's extended card.
     static constexpr Du farthestSwing = 4.2_du;
 
-    void swing(const Pivot& pivot) {
-        if (mayMeetTurning(pivot.about)) tryPath({pivot});
+    template <class Visit> [[nodiscard]] bool swing(const Pivot& pivot, const Visit& visit) const {
+        if (mayMeetTurning(pivot.about) && tryPath({pivot}, visit)) return true;
         const Du left = points_ - Du(priceOf(battle_, unit_, pivot).raw());
-        if (left <= 0_du) return;
+        if (left <= 0_du) return false;
         const auto turned = geometry::after(pivot, battle_.unit(unit_).pose, cardSize);
-        if (mayMeetAhead(turned, left)) tryPath({pivot, Advance{left + geometry::tolerance}});
+        return mayMeetAhead(turned, left) && tryPath({pivot, Advance{left + geometry::tolerance}}, visit);
     }
 
     /// Rough looks that save the exact ones: from one corner of a card to any other, and to those of an
@@ -97,38 +102,40 @@ private:
         return touched == around_.enemies.end() ? std::nullopt : std::optional(touched->owner);
     }
 
-    void tryPath(std::vector<PathStep> path) {
+    template <class Visit> [[nodiscard]] bool tryPath(std::vector<PathStep> path, const Visit& visit) const {
         geometry::Placement at = placement(battle_.unit(unit_));
         for (std::size_t i = 0; i + 1 < path.size(); ++i) {
             at.pose = geometry::after(path.at(i), at.pose, cardSize);
         }
         const auto target = metOn(path.back(), at);
-        if (!target) return;
+        if (!target || (only_ && *target != *only_)) return false;
         Move move{unit_, Gait::regular, {}, std::move(path), {}, {}};
         move.charge = Charge{.target = *target};
         const auto plan = planBrashCharge(battle_, move);
-        if (plan && plan->contact->sections > 0) {
-            found_.push_back({std::move(move), sectionsOf(*plan->contact)});
-        }
+        if (!plan || plan->contact->sections == 0) return false;
+        return visit(BrashCharge{std::move(move), sectionsOf(*plan->contact)});
     }
 
     const Battle& battle_;
     UnitId unit_;
     Du points_;
     Surroundings around_;
-    std::vector<BrashCharge> found_;
+    std::optional<UnitId> only_;
 };
 
-std::vector<BrashCharge> allCharges(const Battle& battle, UnitId unit) {
-    if (!mayChargeBrashly(battle, unit)) return {};
-    return Search(battle, unit).found();
+bool hasCharge(const Battle& battle, UnitId unit) {
+    if (!mayChargeBrashly(battle, unit)) return false;
+    bool found = false;
+    Search(battle, unit).forEach([&](const BrashCharge&) { return found = true; });
+    return found;
 }
 
-int mostSections(const std::vector<BrashCharge>& charges, UnitId target) {
+int mostSections(const Battle& battle, UnitId unit, UnitId target) {
     int most = 0;
-    for (const BrashCharge& it : charges) {
-        if (it.move.charge->target == target) most = std::max(most, it.sections);
-    }
+    Search(battle, unit, target).forEach([&](const BrashCharge& it) {
+        most = std::max(most, it.sections);
+        return false;
+    });
     return most;
 }
 
@@ -152,20 +159,25 @@ Expected<MovePlan> planBrashCharge(const Battle& battle, const Move& move) {
 }
 
 std::vector<Move> brashCharges(const Battle& battle, UnitId unit) {
-    const auto charges = allCharges(battle, unit);
-    std::vector<Move> best;
-    for (const BrashCharge& it : charges) {
-        const UnitId target = it.move.charge->target;
-        const bool isKnown =
-            std::ranges::any_of(best, [&](const Move& known) { return known.charge->target == target; });
-        if (!isKnown && it.sections == mostSections(charges, target)) best.push_back(it.move);
-    }
-    return best;
+    if (!mayChargeBrashly(battle, unit)) return {};
+    std::vector<BrashCharge> best;
+    Search(battle, unit).forEach([&](BrashCharge found) {
+        const auto known = std::ranges::find_if(
+            best, [&](const BrashCharge& it) { return it.move.charge->target == found.move.charge->target; });
+        const bool isKnown = known != best.end();
+        if (isKnown && known->sections >= found.sections) return false;
+        if (isKnown) best.erase(known);
+        best.push_back(std::move(found));
+        return false;
+    });
+    std::vector<Move> moves;
+    for (BrashCharge& it : best) moves.push_back(std::move(it.move));
+    return moves;
 }
 
 std::vector<UnitId> brashUnits(const Battle& battle) {
     std::vector<UnitId> units = battle.unitIds();
-    std::erase_if(units, [&](UnitId it) { return allCharges(battle, it).empty(); });
+    std::erase_if(units, [&](UnitId it) { return !hasCharge(battle, it); });
     return units;
 }
 
@@ -179,7 +191,7 @@ void chargeBrashly(Game& game) {
         const auto plan = planBrashCharge(game.battle(), move);
         VALLUM_CHECK(plan);
         carryOut(game, move, *plan);
-        std::erase_if(units, [&](UnitId it) { return allCharges(game.battle(), it).empty(); });
+        std::erase_if(units, [&](UnitId it) { return !hasCharge(game.battle(), it); });
     }
     game.tell(BrashProvoked{});
 }
@@ -188,8 +200,8 @@ Verdict fits(const Battle& battle, const ChooseBrashCharge& question, const Move
     if (std::ranges::count(question.among, answer.unit) == 0) return refuse("ABL-17"_rule);
     const auto plan = planBrashCharge(battle, answer);
     if (!plan) return tl::unexpected(plan.error());
-    const auto charges = allCharges(battle, answer.unit);
-    const bool isEnough = sectionsOf(*plan->contact) >= mostSections(charges, answer.charge->target);
+    const bool isEnough =
+        sectionsOf(*plan->contact) >= mostSections(battle, answer.unit, answer.charge->target);
     return allowIf(isEnough, "ABL-17"_rule);
 }
 
