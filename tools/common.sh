@@ -1,6 +1,7 @@
 # What the scripts in this folder share. Sourced, never run.
 set -euo pipefail
 
+started_in="$PWD"  # where the paths that were given begin
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 cd "$root"
 
