@@ -8,6 +8,7 @@
 #include <array>
 #include <cstdio>
 #include <cstring>
+#include <span>
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -30,6 +31,13 @@ bool isQuiet(const char* argument) {
     const bool named =
         std::ranges::any_of(quiet, [&](const char* it) { return std::strcmp(it, argument) == 0; });
     return named || std::strncmp(argument, "--picture", 9) == 0;
+}
+
+/// Qt ends a program without one with a core dump, and says nothing of pictures.
+bool hasDisplay(std::span<char*> arguments) {
+    constexpr std::array named{"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"};
+    return std::ranges::any_of(named, [](const char* it) { return !qEnvironmentVariableIsEmpty(it); }) ||
+           std::ranges::any_of(arguments, [](const char* it) { return std::strstr(it, "-platform") == it; });
 }
 
 /// In all its sizes: a taskbar shows another one than a list of windows.
@@ -60,8 +68,11 @@ int drawPicture(const Documents& documents, const QString& file, const QString& 
 }  // namespace
 
 int main(int argc, char** argv) {
-    for (int i = 1; i < argc; ++i) {
-        if (isQuiet(argv[i])) qputenv("QT_QPA_PLATFORM", "offscreen");
+    const std::span<char*> arguments(argv, static_cast<std::size_t>(argc));
+    if (std::ranges::any_of(arguments, isQuiet)) qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (!hasDisplay(arguments)) {
+        std::fputs("vallum: there is no display; --picture paints a table without one\n", stderr);
+        return badInput;
     }
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("vallum"));

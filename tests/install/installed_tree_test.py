@@ -47,6 +47,13 @@ class InstalledTree(Test):
             self.succeed(program, "--picture", picture, self.scenario)
             self.assertEqual(picture.read_bytes()[:8], b"\x89PNG\r\n\x1a\n")
 
+    def test_the_window_says_that_there_is_no_display(self):
+        for program in self.programs[1:]:
+            refused = run(program)
+            self.assertEqual(refused.returncode, 2)
+            self.assertIn("no display", refused.stderr)
+            self.succeed(program, "--version")
+
     def test_the_data_beside_the_programs_go_before_those_of_the_source_tree(self):
         deck = self.data / "data/deck.json"
         kept = deck.read_text(encoding="utf-8")
