@@ -65,5 +65,18 @@ TEST(House, EveryShippedJsonFileSaysWhatItIs) {
     }
 }
 
+/// Scripts and other programs know them only from there.
+TEST(House, TheFormatsNameEveryQuestionAndAnswer) {
+    const std::string formats = textOf(root / "docs/formats.md");
+    const std::vector<std::filesystem::path> headers{root / "include/vallum/core/chance.h",
+                                                     root / "include/vallum/field/answers.h",
+                                                     root / "include/vallum/field/questions.h"};
+    const auto kinds = foundIn(headers, R"re(std::string_view kind = "(\w+)")re");
+    EXPECT_GT(kinds.size(), 60U);
+    for (const auto& [file, kind] : kinds) {
+        EXPECT_NE(formats.find('`' + kind + '`'), std::string::npos) << kind << " of " << file;
+    }
+}
+
 }  // namespace
 }  // namespace vallum::house
