@@ -110,7 +110,12 @@ int main(int argc, char** argv) {
     options.process(application);
 
     auto documents = Documents::load();
-    if (!documents) return complain(documents.error());
+    if (!documents) {
+        // Nobody sees what a program from the menu of the desktop writes.
+        if (QGuiApplication::platformName() != QStringLiteral("offscreen"))
+            QMessageBox::critical(nullptr, QStringLiteral("Vallum"), sentence(documents.error()));
+        return complain(documents.error());
+    }
     const QStringList files = options.positionalArguments();
     if (options.isSet(picture)) {
         const int pixels = options.value(width).toInt();
