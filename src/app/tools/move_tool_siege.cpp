@@ -38,7 +38,10 @@ std::vector<TaskOffer> MoveTool::tasks() const {
 }
 
 void MoveTool::take(const StructureOffer& offer) {
-    if (const auto* at = std::get_if<field::AtStructure>(&offer.what)) {
+    if (const auto* pivot = std::get_if<Pivot>(&offer.what)) {
+        draft_.tryStep(battle(), *pivot);
+        draft_.keepStep();
+    } else if (const auto* at = std::get_if<field::AtStructure>(&offer.what)) {
         draft_.setArrival(battle(), offer.isChosen ? std::nullopt : std::optional(*at));
     } else {
         draft_.setOut(battle(), offer.isChosen ? std::nullopt : std::optional(std::get<Pose>(offer.what)));
@@ -91,7 +94,7 @@ void MoveTool::wrapRoundTower(field::Flank side) {
 }
 
 bool MoveTool::structureKey(const QKeyEvent& event) {
-    if (battle().structures.empty()) return false;
+    if (battle().structures.empty() && battle().setting->tiles.empty()) return false;
     const QString key = event.text().toUpper();
     if (key.isEmpty()) return false;
     if (key == QStringLiteral("I") && liesOnFriends()) return toggleOnTop(), true;

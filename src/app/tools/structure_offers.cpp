@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <vallum/field/queries/bank_moves.h>
+#include <vallum/field/queries/reach.h>
 #include <vallum/field/rules/climbing.h>
 #include <vallum/field/rules/field_defenses.h>
 #include <vallum/field/rules/fires.h>
@@ -70,6 +72,16 @@ void addArrivals(std::vector<StructureOffer>& offers,
     }
 }
 
+/// TER-15, TER-17
+void addBanks(std::vector<StructureOffer>& offers, const field::Battle& battle, const MoveDraft& draft) {
+    for (const geometry::Pivot& pivot : field::pivotsToBank(battle, draft.move())) {
+        field::Move with = draft.move();
+        with.path.emplace_back(pivot);
+        offers.push_back(
+            {tr("Face the water"), QStringLiteral("K"), pivot, false, field::planNow(battle, with)});
+    }
+}
+
 // ------------------------------------------------------------------- leaving
 
 constexpr std::array edges{Edge::front, Edge::right, Edge::rear, Edge::left};
@@ -122,13 +134,16 @@ bool canBeCleared(field::StructureKind kind) {
 
 QString StructureOffer::explanation() const {
     if (!plan) return sentence(plan.error());
+    if (std::holds_alternative<geometry::Pivot>(what)) return ruleName(plan->steps.back().why);
     if (plan->departure && std::holds_alternative<Pose>(what)) return ruleName(plan->departure->why);
     return plan->arrival ? ruleName(plan->arrival->why) : QString();
 }
 
 std::vector<StructureOffer> structureOffers(const field::Battle& battle, const MoveDraft& draft) {
     std::vector<StructureOffer> offers;
-    if (battle.structures.empty() || draft.move().charge) return offers;
+    if (draft.move().charge) return offers;
+    addBanks(offers, battle, draft);
+    if (battle.structures.empty()) return offers;
     for (const WayOut& way : waysOut(battle, draft.move().unit)) {
         const bool isChosen = draft.move().out == way.to;
         MoveDraft with(battle, draft.move().unit);

@@ -13,11 +13,11 @@
 namespace vallum::app {
 
 /// What a move can do at a structure: end there in one of the ways of `Arrival`, or begin beside the one that
-/// the unit is in or on.
+/// the unit is in or on. At a river or ford: turn to face it.
 struct StructureOffer {
     QString name;
     QString key;  // none: only the nearest structure has keys
-    std::variant<field::AtStructure, geometry::Pose> what;
+    std::variant<field::AtStructure, geometry::Pose, geometry::Pivot> what;
     bool isChosen = false;
     /// The draft with it.
     Expected<field::MovePlan> plan;

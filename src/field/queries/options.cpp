@@ -2,6 +2,7 @@
 #include <array>
 #include <iterator>
 
+#include <vallum/field/queries/bank_moves.h>
 #include <vallum/field/queries/engaged_actions.h>
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/queries/siege_moves.h>
@@ -201,6 +202,7 @@ Answers allMoves(const Battle& battle) {
         if (supportOf(battle, id)) addPartings(answers, battle, id);
         for (Move& charge : chargesInReach(battle, id)) answers.emplace_back(std::move(charge));
         for (Move& move : siegeMoves(battle, id)) answers.emplace_back(std::move(move));
+        for (Move& move : bankMoves(battle, id)) answers.emplace_back(std::move(move));
     }
     return answers;
 }

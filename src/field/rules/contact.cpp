@@ -9,6 +9,7 @@
 #include <vallum/field/rules/structure_contact.h>
 #include <vallum/field/rules/structures.h>
 #include <vallum/field/rules/terrain.h>
+#include <vallum/field/rules/tower_wraps.h>
 #include <vallum/field/rules/walls.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/relation.h>
@@ -131,6 +132,7 @@ std::vector<geometry::Outline> obstaclesAround(const Battle& battle, UnitId unit
         const bool isFriend = !battle.areEnemies(unit, other);
         if (!isFriend || !isFleeing) {
             for (const auto& square : envelopSquares(battle, other)) found.push_back(square);
+            for (const auto& square : wrapSquares(battle, other)) found.push_back(square);
         }
         if (!bars(battle, unit, other)) continue;
         const geometry::Footprint shape = footprint(battle, other);

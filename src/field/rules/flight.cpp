@@ -10,11 +10,13 @@
 #include <vallum/field/rules/flight.h>
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/fortress_flight.h>
+#include <vallum/field/rules/going.h>
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/passage.h>
 #include <vallum/field/rules/stacks.h>
+#include <vallum/field/rules/terrain.h>
 #include <vallum/field/rules/turns.h>
-#include <vallum/field/rules/walls.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
@@ -62,21 +64,6 @@ bool isEnveloped(const Battle& battle, UnitId unit) {
     });
 }
 
-/// What stands on the table apart from the unit: cards, extension and envelop markers.
-bool isFree(const Battle& battle, UnitId unit, const geometry::Footprint& place) {
-    if (!battle.structures.empty()) {
-        const auto isIn = [&](const Barrier& it) { return geometry::overlap(place, it.shape); };
-        if (std::ranges::any_of(barriersFor(battle, unit), isIn)) return false;
-    }
-    return std::ranges::all_of(battle.unitIds(), [&](UnitId other) {
-        if (other == unit || battle.isCovered(other)) return true;
-        if (geometry::overlap(place, footprint(battle, other))) return false;
-        return std::ranges::none_of(envelopSquares(battle, other), [&](const geometry::Outline& square) {
-            return geometry::overlap(place, square);
-        });
-    });
-}
-
 Heading towardEnemyEdge(const Battle& battle, UnitId unit) {
     return facingFrom(homeOf(battle, battle.owner(unit)));
 }
@@ -88,9 +75,9 @@ void recoverOrFlee(Game& game, UnitId unit) {
     if (game.battle().onTable(unit) && !game.battle().unit(unit).did(Deed::fled)) endFlightMove(game, unit);
 }
 
-void walk(Game& game, UnitId unit) {
+void walk(Game& game, UnitId unit, MovementPoints points) {
     const Pose start = game.battle().unit(unit).pose;
-    for (const FlightLeg& leg : chosenFlightWay(game, unit, game.battle().type(unit).movement)) {
+    for (const FlightLeg& leg : chosenFlightWay(game, unit, points)) {
         const Pose from = game.battle().unit(unit).pose;
         game.tell(Moved{unit, leg.step, leg.to, leg.price, leg.why});
         revealOnTheWay(game, unit, leg.step, from);
@@ -121,6 +108,12 @@ bool comeOut(Game& game, UnitId unit) {
         endFlightMove(game, unit);
     }
     return pose.has_value();
+}
+
+/// HGT-15: of one that comes out of a structure only as many as for limited movement.
+MovementPoints pointsToFlee(const Battle& battle, UnitId unit) {
+    const MovementPoints all = battle.type(unit).movement;
+    return battle.unit(unit).inside ? all - lessWhenLimited(battle, unit, all) : all;
 }
 
 /// ABL-34
@@ -158,6 +151,7 @@ FlightWay chosenFlightWay(Game& game, UnitId unit, MovementPoints points) {
 void makeFlightMove(Game& game, UnitId unit) {
     if (isHeld(game.battle(), unit)) return;
     if (fleesIntoFortress(game.battle(), unit)) return hideInFortress(game, unit);
+    const MovementPoints points = pointsToFlee(game.battle(), unit);
     if (game.battle().unit(unit).inside && !comeOut(game, unit)) return;
     if (isBlocked(game.battle(), unit)) {
         game.tell(FlightBlocked{unit});
@@ -166,7 +160,7 @@ void makeFlightMove(Game& game, UnitId unit) {
     takeAwayMarkersAround(game, unit);
     takeSupportAlong(game, unit);
     if (!areElephants(game.battle(), unit)) {
-        walk(game, unit);
+        walk(game, unit, points);
         return leaveOrStop(game, unit);
     }
     const auto trampled = runAmok(game, unit);
@@ -247,7 +241,8 @@ Verdict fits(const Battle& battle, const ChooseFacing& question, const FacingCho
     const Pose turned{unit.pose.center, answer.heading};
     const auto place = geometry::footprint({turned, unit.extension}, cardSize);
     if (!geometry::isOnTable(place, battle.setting->table)) return refuse("GEO-12"_rule);
-    return allowIf(isFree(battle, question.unit, place), "ACT-15"_rule);
+    if (isInWater(battle, question.unit)) return refuse("TER-19"_rule);
+    return allowIf(isFreeFor(battle, question.unit, turned), "ACT-15"_rule);
 }
 
 Verdict fits(const Battle& /*battle*/, const ChooseFlightWay& /*question*/, const WayChosen& /*answer*/) {

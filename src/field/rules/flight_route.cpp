@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "flight_ground.h"
+
 #include <algorithm>
 #include <optional>
 #include <span>
 
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/deployment_zones.h>
-#include <vallum/field/rules/elephants.h>
 #include <vallum/field/rules/flight.h>
-#include <vallum/field/rules/walls.h>
+#include <vallum/field/rules/terrain.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
@@ -23,70 +24,10 @@ using geometry::Pose;
 using geometry::Slide;
 using geometry::Turn;
 
-// ------------------------------------------------------- what stands there
+using Ground = FlightGround;
 
-void addFootprint(std::vector<Outline>& pieces, const Battle& battle, UnitId unit) {
-    const auto whole = footprint(battle, unit);
-    pieces.insert(pieces.end(), whole.pieces().begin(), whole.pieces().end());
-}
-
-/// FLT-02: the markers around a unit that flees are not in its own way.
-void addMarkers(std::vector<Outline>& pieces, const Battle& battle, UnitId owner, UnitId fleeing) {
-    const auto& envelops = battle.unit(owner).envelops;
-    if (envelops.empty()) return;
-    const auto squares = envelopSquares(battle, owner);
-    for (std::size_t i = 0; i != squares.size(); ++i) {
-        if (envelops.at(i).enemy != fleeing) pieces.push_back(squares[i]);
-    }
-}
-
-/// FLT-08; nobody bars elephants (ELE-02).
-bool bars(const Battle& battle, UnitId other, UnitId fleeing) {
-    if (areElephants(battle, fleeing)) return false;
-    const Unit& unit = battle.unit(other);
-    if (battle.areEnemies(other, fleeing) || unit.formation) return true;
-    return unit.has(Marker::fleeing) && battle.type(other).unitClass == UnitClass::elephants;
-}
-
-/// GEO-03: the least distance that is no contact.
-constexpr Du justApart = geometry::tolerance + 0.001_du;
-
-struct Crossable {
-    UnitId unit;
-    std::vector<Outline> pieces;
-    bool isLeft = false;  // ABL-34: the support that it has just lain on
-};
-
-struct Ground {
-    geometry::Size table;
-    std::vector<Outline> barriers;
-    std::vector<Crossable> crossable;  // FLT-09, ELE-02
-    Du gap;                            // ELE-03: how far before a contact it stops
-};
-
-bool isUnder(const Outline& card, const Crossable& other) {
-    return std::ranges::any_of(other.pieces,
-                               [&](const Outline& piece) { return geometry::overlap(card, piece); });
-}
-
-Ground groundOf(const Battle& battle, UnitId fleeing) {
-    Ground ground{battle.setting->table, {}, {}, areElephants(battle, fleeing) ? justApart : 0_du};
-    for (const UnitId other : battle.unitIds()) {
-        if (other == fleeing || battle.isCovered(other) || battle.unit(other).inside) continue;
-        const bool isBarrier = bars(battle, other, fleeing);
-        if (!isBarrier) ground.crossable.push_back({other, {}, false});
-        auto& pieces = isBarrier ? ground.barriers : ground.crossable.back().pieces;
-        addFootprint(pieces, battle, other);
-        addMarkers(pieces, battle, other, fleeing);
-    }
-    for (const Barrier& it : barriersFor(battle, fleeing)) ground.barriers.push_back(it.shape);
-    const Outline card = geometry::outline(battle.unit(fleeing).pose, cardSize);
-    for (Crossable& it : ground.crossable) it.isLeft = isUnder(card, it);
-    return ground;
-}
-
-bool sweepsAny(const PathStep& step, const Pose& from, const std::vector<Outline>& pieces) {
-    return std::ranges::any_of(pieces, [&](const Outline& piece) {
+bool sweepsAny(const PathStep& step, const Pose& from, const auto& pieces) {
+    return std::ranges::any_of(pieces, [&](const auto& piece) {
         return geometry::sweeps(step, Placement{from, {}}, cardSize, piece);
     });
 }
@@ -161,7 +102,10 @@ std::array<Point, 8> laneOf(const Pose& from, Heading back, Du depth) {
 }
 
 /// FLT-07: how far aside a lane has to be moved to clear a barrier that is in it.
-std::int64_t clearance(std::span<const Point> lane, const Outline& barrier, Heading aside, Heading back) {
+std::int64_t clearance(std::span<const Point> lane,
+                       std::span<const Point> barrier,
+                       Heading aside,
+                       Heading back) {
     const Span ofLane = spanAlong(back, lane);
     const Span ofBarrier = spanAlong(back, barrier);
     const Span shared{std::max(ofLane.from, ofBarrier.from), std::min(ofLane.to, ofBarrier.to)};
@@ -182,11 +126,11 @@ std::optional<Du> wayAside(const Ground& ground, const Pose& from, Heading aside
     Du distance;
     for (bool wasMoved = true; wasMoved;) {
         wasMoved = false;
-        for (const Outline& barrier : ground.barriers) {
+        for (const geometry::Region& barrier : ground.barriers) {
             const Pose beside = shifted(from, aside, distance);
             if (!geometry::sweeps(Slide{back, depth}, Placement{beside, {}}, cardSize, barrier)) continue;
-            const auto more =
-                std::max<std::int64_t>(clearance(laneOf(beside, back, depth), barrier, aside, back), 1);
+            const auto more = std::max<std::int64_t>(
+                clearance(laneOf(beside, back, depth), barrier.corners(), aside, back), 1);
             distance = distance + Du(static_cast<std::int32_t>(more));
             if (!staysOnTable(ground, from, aside, distance)) return std::nullopt;
             wasMoved = true;
@@ -238,8 +182,8 @@ private:
     [[nodiscard]] std::vector<Du> rows(Heading direction, Du atMost) const {
         const std::int64_t tail = spanAlong(direction, geometry::outline(from_, cardSize)).from;
         std::vector<Du> found;
-        for (const Outline& barrier : ground_.barriers) {
-            const std::int64_t row = spanAlong(direction, barrier).to - tail;
+        for (const geometry::Region& barrier : ground_.barriers) {
+            const std::int64_t row = spanAlong(direction, barrier.corners()).to - tail;
             if (row > 0 && row <= atMost.raw()) found.emplace_back(static_cast<std::int32_t>(row));
         }
         std::ranges::sort(found);
@@ -293,17 +237,6 @@ private:
 
 // ------------------------------------------------------------ what is made
 
-/// FLT-06: as much of a way as the movement value allows.
-std::vector<Slide> asFarAs(Du points, const std::vector<Slide>& way) {
-    std::vector<Slide> made;
-    for (const Slide& slide : way) {
-        const Du distance = std::min(slide.distance, points);
-        points = points - distance;
-        if (distance > 0_du) made.push_back({slide.toward, distance});
-    }
-    return made;
-}
-
 Pose endOf(Pose pose, std::span<const Slide> slides) {
     for (const Slide& slide : slides) pose = geometry::after(slide, pose, cardSize);
     return pose;
@@ -337,15 +270,18 @@ void stopClear(const Ground& ground, const Pose& from, std::vector<Slide>& way) 
 std::vector<UnitId> crossedBy(const PathStep& step, const Pose& from, const Ground& ground) {
     std::vector<UnitId> crossed;
     for (const Crossable& it : ground.crossable) {
-        if (!it.isLeft && sweepsAny(step, from, it.pieces)) crossed.push_back(it.unit);
+        if (!it.isLeft && !it.isInHouse && sweepsAny(step, from, it.pieces)) crossed.push_back(it.unit);
     }
     return crossed;
 }
 
-FlightLeg legOf(const Ground& ground, const Pose& from, const Slide& slide) {
+FlightLeg legOf(
+    const Battle& battle, UnitId unit, const Ground& ground, const Pose& from, const Slide& slide) {
     const bool isAhead = slide.toward == from.heading;
     const PathStep step = isAhead ? PathStep(geometry::Advance{slide.distance}) : PathStep(slide);
-    return {step, geometry::after(step, from, cardSize), MovementPoints(slide.distance.raw()), "FLT-07"_rule,
+    const MovementPoints price = priceOfFlight(battle, unit, ground, from, slide);
+    const bool isSlow = price.raw() > slide.distance.raw();
+    return {step, geometry::after(step, from, cardSize), price, isSlow ? "HGT-12"_rule : "FLT-07"_rule,
             crossedBy(step, from, ground)};
 }
 
@@ -359,12 +295,58 @@ std::optional<FlightLeg> turnHome(const Ground& ground, const Pose& pose, Headin
     if (pose.heading == home) return std::nullopt;
     const Pose turned{pose.center, home};
     const Outline card = geometry::outline(turned, cardSize);
-    const auto isInTheWay = [&](const Crossable& it) { return !it.isLeft && isUnder(card, it); };
+    const auto isInTheWay = [&](const Crossable& it) {
+        return !it.isLeft && !it.isInHouse && isUnder(card, it);
+    };
     const bool hasRoom =
         geometry::isOnTable(card, ground.table) && std::ranges::none_of(ground.crossable, isInTheWay) &&
-        std::ranges::none_of(ground.barriers, [&](const Outline& it) { return geometry::overlap(card, it); });
+        std::ranges::none_of(ground.barriers,
+                             [&](const geometry::Region& it) { return geometry::overlap(card, it); });
     if (!hasRoom) return std::nullopt;
     return FlightLeg{Turn{geometry::turnFrom(pose.heading, home)}, turned, 0_mp, "FLT-07"_rule, {}};
+}
+
+/// TER-36: on a bridge or in a gap there is but one way, and no room to turn.
+std::vector<Slide> alongPassage(
+    const Battle& battle, UnitId unit, const Ground& ground, Heading home, Du most) {
+    const Unit& it = battle.unit(unit);
+    const auto isNearerHome = [&](Heading one, Heading other) {
+        const Degrees ofOne = geometry::angleBetween(one, home);
+        const Degrees ofOther = geometry::angleBetween(other, home);
+        if (ofOne != ofOther) return ofOne < ofOther;
+        const auto toBank = [&](Heading way) {
+            return geometry::distance(shifted(it.pose, way, 1_du).center, it.passage->bank.center);
+        };
+        return toBank(one) < toBank(other);
+    };
+    const Heading ahead = it.pose.heading;
+    const Heading toward = isNearerHome(ahead, opposite(ahead)) ? ahead : opposite(ahead);
+    const geometry::Size file{Du(it.passage->sections * 400), cardSize.depth};
+    std::vector<Outline> barriers;
+    for (const UnitId other : battle.unitIds()) {
+        if (other == unit || battle.unit(other).inside || !battle.areEnemies(unit, other)) continue;
+        const auto whole = footprint(battle, other);
+        barriers.insert(barriers.end(), whole.pieces().begin(), whole.pieces().end());
+    }
+    const auto met = geometry::firstContact(Slide{toward, most}, Placement{it.pose, {}}, file, barriers);
+    return {{toward, met ? std::max(geometry::lengthOf(met->upTo) - ground.gap, 0_du) : most}};
+}
+
+/// HGT-12 and the rest of the ground, from where the unit stands when it has turned.
+FlightWay wayAlong(const Battle& turned,
+                   UnitId unit,
+                   const Ground& ground,
+                   const std::optional<FlightLeg>& turn,
+                   std::vector<Slide> slides) {
+    const Pose from = turned.unit(unit).pose;
+    stopClear(ground, from, slides);
+    FlightWay way;
+    if (turn) way.push_back(*turn);
+    for (Pose pose = from; const Slide& slide : slides) {
+        way.push_back(legOf(turned, unit, ground, pose, slide));
+        pose = way.back().to;
+    }
+    return way;
 }
 
 }  // namespace
@@ -374,22 +356,21 @@ std::vector<FlightWay> flightWays(const Battle& battle, UnitId unit) {
 }
 
 std::vector<FlightWay> flightWays(const Battle& battle, UnitId unit, MovementPoints left) {
-    const Ground ground = groundOf(battle, unit);
+    Ground ground = flightGround(battle, unit, left);
     const Heading home = homeward(battle, unit);
     const Du points(left.raw());
-    const auto turn = turnHome(ground, battle.unit(unit).pose, home);
-    const Pose from = turn ? turn->to : battle.unit(unit).pose;
-
+    if (battle.unit(unit).passage) {
+        const auto straight = alongPassage(battle, unit, ground, home, points);
+        return {wayAlong(battle, unit, ground, {}, flightWithin(left, battle, unit, ground, straight))};
+    }
+    const auto turn = isInWater(battle, unit) ? std::nullopt : turnHome(ground, battle.unit(unit).pose, home);
+    Battle turned = battle;
+    if (turn) System::evolve(turned, Faced{unit, turn->to});
+    const Pose from = turned.unit(unit).pose;
+    openPassages(ground, turned, from, geometry::Advance{points});
     std::vector<FlightWay> ways;
     for (const auto& whole : Router(ground, from, home, points).ways()) {
-        auto slides = asFarAs(points, whole);
-        stopClear(ground, from, slides);
-        FlightWay& way = ways.emplace_back();
-        if (turn) way.push_back(*turn);
-        for (Pose pose = from; const Slide& slide : slides) {
-            way.push_back(legOf(ground, pose, slide));
-            pose = way.back().to;
-        }
+        ways.push_back(wayAlong(turned, unit, ground, turn, flightWithin(left, turned, unit, ground, whole)));
     }
     return ways;
 }

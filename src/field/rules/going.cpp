@@ -148,4 +148,10 @@ std::optional<RuleId> limitedBy(
     return isClimb ? std::optional("TER-10"_rule) : std::nullopt;
 }
 
+MovementPoints lessWhenLimited(const Battle& battle, UnitId unit, MovementPoints all) {
+    const int half = all.raw() / 2;
+    const bool isLight = battle.type(unit).has(Ability::skirmishers);
+    return MovementPoints(isLight ? std::min(half, (1_mp).raw()) : half);
+}
+
 }  // namespace vallum::field

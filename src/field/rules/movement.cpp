@@ -235,11 +235,10 @@ Verdict limit(Draft& draft) {
         return allowIf(!draft.move.charge || (isClose && chargesOverTrench(draft.battle, draft.plan)),
                        "HGT-17"_rule);
     }
-    const int points = draft.plan.allowanceTerms.total();
-    const int half = points / 2;
     const bool isLight = draft.battle.type(draft.move.unit).has(Ability::skirmishers);
-    const int less = isLight ? std::min(half, (1_mp).raw()) : half;
-    draft.plan.allowanceTerms.add(isLight ? "HGT-16"_rule : *why, -less);
+    const MovementPoints points(draft.plan.allowanceTerms.total());
+    const MovementPoints less = lessWhenLimited(draft.battle, draft.move.unit, points);
+    draft.plan.allowanceTerms.add(isLight ? "HGT-16"_rule : *why, -less.raw());
     return {};
 }
 

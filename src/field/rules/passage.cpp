@@ -9,6 +9,7 @@
 #include <vallum/field/rules/stacks.h>
 #include <vallum/field/rules/structures.h>
 #include <vallum/field/rules/terrain.h>
+#include <vallum/field/rules/tower_wraps.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
@@ -64,6 +65,11 @@ void addMarkers(Surroundings& around, const Battle& battle, UnitId owner, bool i
     for (std::size_t i = 0; i != markers.size(); ++i) {
         const Piece piece{owner, Piece::Kind::envelop, i, envelopSquare(battle, markers.at(i))};
         if (isEnemy) around.enemyShapes.push_back(piece.shape);
+        (isEnemy ? around.enemies : around.friendsMarkers).push_back(piece);
+    }
+    for (const Outline& square : wrapSquares(battle, owner)) {
+        const Piece piece{owner, Piece::Kind::wrap, 0, square};
+        if (isEnemy) around.enemyShapes.push_back(square);
         (isEnemy ? around.enemies : around.friendsMarkers).push_back(piece);
     }
 }
@@ -159,7 +165,8 @@ Surroundings surroundingsOf(const Battle& battle,
         // FOR-04: the structure is in the way, not the card. TER-50: a village only where enemies hold it.
         if (other.inside && (!isEnemy || !isInVillage(battle, other))) continue;
         if (track.passesWithin(reach + reachOfCard, other.pose.center)) addCard(around, battle, id, isEnemy);
-        if (!other.envelops.empty() && track.passesWithin(reach + reachOfMarker, other.pose.center)) {
+        const bool hasMarkers = !other.envelops.empty() || !other.wraps.empty();
+        if (hasMarkers && track.passesWithin(reach + reachOfMarker, other.pose.center)) {
             addMarkers(around, battle, id, isEnemy);
         }
     }

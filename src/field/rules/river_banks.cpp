@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/going.h>
 #include <vallum/field/rules/movement.h>
 #include <vallum/field/rules/river_banks.h>
 #include <vallum/field/rules/terrain.h>
@@ -16,8 +17,6 @@ using geometry::Segment;
 
 namespace {
 
-bool isBank(const Tile& tile) { return tile.kind == Terrain::river || tile.kind == Terrain::ford; }
-
 bool liesAlong(const Placement& place, const geometry::Region& region) {
     const Segment front = geometry::frontEdge(place, cardSize);
     const auto& corners = region.corners();
@@ -30,14 +29,43 @@ bool liesAlong(const Placement& place, const geometry::Region& region) {
     return false;
 }
 
-bool isOnFarBank(const Battle& battle, UnitId enemy, const Surroundings& around) {
+/// TER-23: on dry ground beside the water.
+bool holdsBank(const Battle& battle, UnitId enemy, UnitId crosser, const Surroundings& around) {
     return std::ranges::any_of(around.tiles, [&](const Tile* tile) {
-        return tile->kind == Terrain::ford && geometry::touches(footprint(battle, enemy), tile->region) &&
-               !isInWater(battle, enemy);
+        return isForded(battle, crosser, *tile) &&
+               geometry::touches(footprint(battle, enemy), tile->region) && !isInWater(battle, enemy);
     });
 }
 
+bool standsInWater(const Battle& battle, UnitId unit, const Placement& place, const Surroundings& around) {
+    return std::ranges::any_of(around.tiles, [&](const Tile* tile) {
+        return isForded(battle, unit, *tile) &&
+               geometry::isPartlyIn(geometry::footprint(place, cardSize), tile->region);
+    });
+}
+
+/// The straight step, as a charge that goes on to whoever is there.
+std::optional<UnitId> enemyMetInstead(const Battle& battle,
+                                      const Move& move,
+                                      std::size_t step,
+                                      const Surroundings& around) {
+    for (const UnitId enemy : enemiesOf(battle, move.unit)) {
+        if (!holdsBank(battle, enemy, move.unit, around)) continue;
+        Move charge = move;
+        charge.path.resize(step);
+        charge.path.emplace_back(geometry::Advance{4_du});
+        charge.after.clear();
+        charge.at.reset();
+        charge.charge = Charge{.target = enemy};
+        const auto plan = planMove(battle, charge);
+        if (plan && plan->contact && plan->contact->sections > 0) return enemy;
+    }
+    return std::nullopt;
+}
+
 }  // namespace
+
+bool isBank(const Tile& tile) { return tile.kind == Terrain::river || tile.kind == Terrain::ford; }
 
 std::optional<RuleId> facesBank(const Placement& from, const PathStep& step, const Surroundings& around) {
     if (!std::holds_alternative<geometry::Pivot>(step)) return std::nullopt;
@@ -51,14 +79,19 @@ std::optional<RuleId> facesBank(const Placement& from, const PathStep& step, con
 }
 
 Verdict mayStopShort(const Battle& battle, const Move& move, const Surroundings& around) {
-    if (move.charge || move.path.empty() || !isInWater(battle, move.unit)) return {};
-    if (!std::holds_alternative<geometry::Advance>(move.path.back())) return {};
-    for (const UnitId enemy : enemiesOf(battle, move.unit)) {
-        if (!isOnFarBank(battle, enemy, around)) continue;
-        Move charge = move;
-        charge.path = {geometry::Advance{4_du}};
-        charge.charge = Charge{.target = enemy};
-        if (planMove(battle, charge)) return refuseAt(battle, "TER-22"_rule, enemy);
+    const auto isWater = [&](const Tile* tile) { return isForded(battle, move.unit, *tile); };
+    if (move.charge || std::ranges::none_of(around.tiles, isWater)) return {};
+    const bool wasInWater = isInWater(battle, move.unit);
+    Placement place{move.out.value_or(battle.unit(move.unit).pose), battle.unit(move.unit).extension};
+    for (std::size_t i = 0; i != move.path.size(); ++i) {
+        const PathStep& step = move.path.at(i);
+        const bool crosses = std::holds_alternative<geometry::Advance>(step) &&
+                             entersWater(battle, move.unit, place, step, around.tiles);
+        place.pose = geometry::after(step, place.pose, cardSize);
+        if (!crosses || (!wasInWater && standsInWater(battle, move.unit, place, around))) continue;
+        if (const auto enemy = enemyMetInstead(battle, move, i, around)) {
+            return refuseAt(battle, "TER-22"_rule, *enemy);
+        }
     }
     return {};
 }

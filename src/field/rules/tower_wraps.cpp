@@ -55,6 +55,12 @@ geometry::Outline wrapSquare(const Battle& battle, const TowerMarker& marker) {
     return geometry::outline({center, out.heading}, {section, section});
 }
 
+std::vector<geometry::Outline> wrapSquares(const Battle& battle, UnitId unit) {
+    std::vector<geometry::Outline> squares;
+    for (const TowerMarker& it : battle.unit(unit).wraps) squares.push_back(wrapSquare(battle, it));
+    return squares;
+}
+
 std::vector<TowerMarker> wrapsRound(const Battle& battle,
                                     const AtStructure& at,
                                     const Placement& place,

@@ -220,45 +220,6 @@ TEST(HGT18, FreeEvenWithoutPoints) {
     EXPECT_EQ(refusalOf(battle, facing), "");
 }
 
-/// Its front-right corner touches the bank of y = 12 or is so far from it.
-TestUnit slanting(Degrees angle, Du away = 0_du) {
-    const geometry::Outline card = geometry::outline({{10_du, 10_du}, Heading(-angle)}, cardSize);
-    const Du corner = card.at(1).y;
-    return infantry(red).at(10_du, 22_du - corner - away).facing(-angle).active().moves(0_mp);
-}
-TestTable water(Terrain kind) { return {.tiles = {tile(kind, {4_du, 12_du}, {16_du, 12.8_du})}}; }
-Move turning(Degrees angle) { return moving(a, {Pivot{Corner::frontRight, angle}}); }
-
-TEST(TER15, FacingARiverIsFree) {
-    EXPECT_EQ(refusalOf(battleOf({slanting(40_deg)}, water(Terrain::river)), turning(40_deg)), "");
-    EXPECT_NE(refusalOf(battleOf({slanting(40_deg)}, water(Terrain::river)), turning(30_deg)), "");
-    EXPECT_NE(refusalOf(battleOf({slanting(40_deg, 0.1_du)}, water(Terrain::river)), turning(40_deg)), "");
-}
-
-TEST(TER17, FacingAFordIsFree) {
-    EXPECT_EQ(refusalOf(battleOf({slanting(40_deg)}, water(Terrain::ford)), turning(40_deg)), "");
-    EXPECT_NE(refusalOf(battleOf({slanting(40_deg)}, water(Terrain::forest)), turning(40_deg)), "");
-}
-
-TEST(TER22, WhoeverReachesTheEnemyOnTheBankFights) {
-    const auto goes = [](Du enemyAt, const Move& move) {
-        const Battle battle =
-            battleOf({infantry(red).at(10_du, 11.6_du).active(), infantry(blue).at(10_du, enemyAt)},
-                     water(Terrain::ford));
-        return refusalOf(battle, move);
-    };
-    EXPECT_EQ(goes(13.2_du, ahead(0.5_du)), "");
-    const auto inWater = [](Du enemyAt, const Move& move) {
-        const Battle battle =
-            battleOf({infantry(red).at(10_du, 11.8_du).active(), infantry(blue).at(10_du, enemyAt)},
-                     water(Terrain::ford));
-        return refusalOf(battle, move);
-    };
-    EXPECT_EQ(inWater(13.2_du, ahead(0.3_du)), "TER-22");
-    EXPECT_EQ(inWater(13.2_du, attack()), "");
-    EXPECT_EQ(inWater(16_du, ahead(0.3_du)), "") << "nobody holds the bank";
-}
-
 TEST(GAT11, ASortieFightsWithAllSections) {
     const Battle battle = battleOf({infantry(red).at(13.2_du, 9.2_du).active().moves(2_mp),
                                     infantry(blue).at(13.2_du, 10.9_du).facing(180_deg)},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/fortresses.h"
+#include "support/moves.h"
 
 #include <gtest/gtest.h>
 
@@ -49,6 +50,30 @@ TEST(ASL08, WallsAndUnitsAreInTheWay) {
     EXPECT_TRUE(toTheEast.battle.unit(a).wraps.empty()) << "there the wall begins";
     const TestUnit other = infantry(blue).at(6.4_du, 9.2_du).facing(90_deg);
     EXPECT_TRUE(moved(beforeTower(-0.4_du, {other}), wrapping(0, 2)).battle.unit(a).wraps.empty());
+}
+
+TEST(ASL08, NobodyComesOverWrappedSections) {
+    const TestUnit other = infantry(blue).at(5.7_du, 11.4_du).facing(180_deg).active();
+    Battle wrapped =
+        moved(beforeTower(-0.4_du, {other, infantry(red).at(5.7_du, 7.4_du)}), wrapping(0, 2)).battle;
+    EXPECT_EQ(refused(wrapped, moving(b, {geometry::Advance{1.4_du}})), "MOV-05") << "a friend";
+    wrapped.active = red;
+    wrapped.units.at(2).markers.insert(Marker::active);
+    EXPECT_EQ(refused(wrapped, moving(c, {geometry::Advance{1.6_du}})), "MOV-03") << "an enemy";
+    wrapped.units.at(0).wraps.clear();
+    EXPECT_EQ(refused(wrapped, moving(c, {geometry::Advance{1.6_du}})), "");
+}
+
+TEST(ASL08, TwoUnitsWrapTheirSectionsRoundDifferentSides) {
+    const TestUnit other = infantry(blue).at(6.4_du, 9.2_du).facing(90_deg).active();
+    Battle both = beforeTower(-0.4_du);
+    both = moved(both, wrapping(0, 1)).battle;
+    EXPECT_EQ(both.unit(a).wraps.size(), 1U);
+    Battle second = turnOf(blue, battleOf({infantry(blue).at(6.8_du, 10.4_du).facing(180_deg).active(),
+                                           infantry(blue).at(6.4_du, 8.8_du).facing(90_deg).active()},
+                                          stronghold()));
+    second.units.at(1).wraps = {{westTower, 7}};
+    EXPECT_TRUE(moved(second, wrapping(0, 2)).battle.unit(a).wraps.empty()) << "the place is taken";
 }
 
 TEST(ASL08, MarkersOfAnEarlierTurnStay) {

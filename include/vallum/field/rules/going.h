@@ -41,5 +41,7 @@ std::optional<RuleId> limitedBy(const Battle&,
                                 const geometry::Placement& from,
                                 const geometry::Placement& to,
                                 std::span<const Tile* const>);
+/// HGT-15, HGT-16: by how much limited movement lowers so many points.
+MovementPoints lessWhenLimited(const Battle&, UnitId, MovementPoints all);
 
 }  // namespace vallum::field

@@ -13,7 +13,7 @@ namespace vallum::field {
 
 /// One rectangle of somebody else: a card or one of its markers.
 struct Piece {
-    enum class Kind { card, extension, envelop };
+    enum class Kind { card, extension, envelop, wrap };
     UnitId owner;
     Kind kind = Kind::card;
     std::size_t envelop = 0;  // which of the owner's
@@ -28,7 +28,7 @@ struct Surroundings {
     std::vector<Piece> enemies;
     std::vector<geometry::Outline> enemyShapes;  // of the same pieces
     std::vector<Bystander> friends;
-    std::vector<Piece> friendsMarkers;  // envelop markers
+    std::vector<Piece> friendsMarkers;  // around enemies and towers
     std::vector<const Tile*> tiles;
     std::vector<const Tile*> closed;  // TER-06, TER-14: those of them that the unit may never overlap
     std::vector<Barrier> barriers;    // WAL-13

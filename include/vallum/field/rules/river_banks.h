@@ -8,6 +8,7 @@
 /// Banks of rivers and fords: facing them, and enemies that hold them (TER-15, TER-17, TER-22).
 namespace vallum::field {
 
+bool isBank(const Tile&);
 /// HGT-18: the rule by which a rotation costs nothing because the unit lines up with the bank that it
 /// touches.
 std::optional<RuleId> facesBank(const geometry::Placement&, const geometry::PathStep&, const Surroundings&);

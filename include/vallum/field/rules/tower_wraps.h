@@ -14,5 +14,6 @@ std::vector<TowerMarker> wrapsRound(const Battle&,
                                     const Surroundings&);
 /// Where such a section stands.
 geometry::Outline wrapSquare(const Battle&, const TowerMarker&);
+std::vector<geometry::Outline> wrapSquares(const Battle&, UnitId);
 
 }  // namespace vallum::field
