@@ -8,6 +8,7 @@
 
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/villages.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/relation.h>
 
@@ -201,9 +202,15 @@ std::vector<field::StructureId> MoveDraft::structuresReached(const field::Battle
     return reached;
 }
 
-/// TER-48: in a village the card lies in the middle of the sector, where it has no front.
-field::AtStructure MoveDraft::arrivalAt(field::StructureId structure, field::Arrival what) const {
+/// TER-48: in a village the card lies as near as can be to where it came in.
+field::AtStructure MoveDraft::arrivalAt(const field::Battle& battle,
+                                        field::StructureId structure,
+                                        field::Arrival what) const {
     field::AtStructure at{.structure = structure, .what = what, .place = std::nullopt};
+    const bool isVillage = battle.structure(structure).kind == field::StructureKind::villageSector;
+    if (isVillage && what == field::Arrival::occupy) {
+        at.place = field::nearestInSector(battle, structure, endOfPath());
+    }
     if (move_.at) at.onTop = move_.at->onTop;
     return at;
 }
@@ -227,7 +234,7 @@ void MoveDraft::tryArrival(const field::Battle& battle, std::optional<field::Str
     for (const field::StructureId id : reached) {
         for (const field::Arrival what : arrivalsAt(battle.structure(id).kind)) {
             if (what == field::Arrival::climb) continue;  // ASL-02: that is a choice of its own
-            move_.at = arrivalAt(id, what);
+            move_.at = arrivalAt(battle, id, what);
             replan(battle);
             if (plan_) {
                 limit_ = why;

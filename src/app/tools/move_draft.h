@@ -38,7 +38,9 @@ public:
 
     /// The structures beside which the path ends, the nearest first.
     [[nodiscard]] std::vector<field::StructureId> structuresReached(const field::Battle& battle) const;
-    [[nodiscard]] field::AtStructure arrivalAt(field::StructureId structure, field::Arrival what) const;
+    [[nodiscard]] field::AtStructure arrivalAt(const field::Battle& battle,
+                                               field::StructureId structure,
+                                               field::Arrival what) const;
     /// What has been tried ends at the structure that is wanted, or at the one that stops it.
     void tryArrival(const field::Battle& battle, std::optional<field::StructureId> wanted);
     void setArrival(const field::Battle& battle, std::optional<field::AtStructure> at);

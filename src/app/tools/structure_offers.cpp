@@ -65,10 +65,10 @@ void addArrivals(std::vector<StructureOffer>& offers,
         const auto& now = draft.move().at;
         const bool isChosen = now && now->structure == id && now->what == what;
         MoveDraft with = draft;
-        if (!isChosen) with.setArrival(battle, draft.arrivalAt(id, what));
+        if (!isChosen) with.setArrival(battle, draft.arrivalAt(battle, id, what));
         if (!isNearest && !isChosen && !with.plan()) continue;
         offers.push_back({verb(what).arg(structureName(battle, id)), isNearest ? keyOf(what) : QString(),
-                          draft.arrivalAt(id, what), isChosen, with.plan()});
+                          draft.arrivalAt(battle, id, what), isChosen, with.plan()});
     }
 }
 

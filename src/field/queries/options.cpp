@@ -272,6 +272,9 @@ Answers movesOf(const Battle& battle, UnitId unit) {
 Answers candidates(const Battle& battle, const ChooseRetreat& question) {
     Answers answers = movesOf(battle, question.unit);
     if (auto way = firstRetreat(battle, question.unit)) answers.insert(answers.begin(), *std::move(way));
+    if (battle.unit(question.unit).inside) {
+        for (Move& move : siegeMoves(battle, question.unit)) answers.emplace_back(std::move(move));
+    }
     for (Move& charge : chargesInReach(battle, question.unit)) answers.emplace_back(std::move(charge));
     return answers;
 }

@@ -9,6 +9,7 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/passage.h>
 #include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/villages.h>
 #include <vallum/field/rules/walls.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/grid.h>
@@ -216,7 +217,14 @@ private:
         move.at = AtStructure{.structure = id, .what = Arrival::occupy};
         const StructureKind kind = battle_.structure(id).kind;
         const bool isTower = isHighTower(kind);
-        if (isEnclosed(kind) && !holderOf(battle_, id)) offer(move);
+        if (isEnclosed(kind) && !holderOf(battle_, id)) {
+            offer(move);
+            if (kind == StructureKind::villageSector) {
+                move.at->place = nearestInSector(battle_, id, endOf(path, unit().pose));
+                offer(move);
+                move.at->place.reset();
+            }
+        }
         move.at->what = Arrival::lineUp;
         const auto plan = offer(move);
         if (!plan) return;

@@ -19,26 +19,38 @@ bool hasActed(const Unit& unit) {
     return std::ranges::any_of(deeds, [&](Deed deed) { return unit.did(deed); });
 }
 
-}  // namespace
+Verdict hasNotActed(const Battle& battle, UnitId id) {
+    if (!battle.onTable(id)) return {};
+    if (hasActed(battle.unit(id))) return refuse("ENG-01"_rule);
+    return allowIf(!battle.unit(id).did(Deed::finishedMove), "MOV-01"_rule);
+}
 
-Verdict mayActAtAll(const Battle& battle, UnitId id) {
+Verdict isReady(const Battle& battle, UnitId id) {
     if (battle.phase != Phase::movement) return refuse("ACT-02"_rule);
     if (!battle.onTable(id) || battle.owner(id) != battle.active) return refuse("MOV-01"_rule);
     if (battle.isCovered(id)) return refuse("ABL-30"_rule);
-    const Unit& unit = battle.unit(id);
-    if (unit.inside) return refuse("FOR-04"_rule);  // its card has no front to change
-    if (unit.has(Marker::fleeing)) return refuse("MOV-01"_rule);
-    if (!unit.has(Marker::active)) return refuse("ACT-11"_rule);
-    if (!isEngaged(battle, id)) return refuse("ENG-01"_rule);
+    if (battle.unit(id).has(Marker::fleeing)) return refuse("MOV-01"_rule);
+    if (!battle.unit(id).has(Marker::active)) return refuse("ACT-11"_rule);
+    return allowIf(isEngaged(battle, id), "ENG-01"_rule);
+}
+
+}  // namespace
+
+Verdict mayActAtAll(const Battle& battle, UnitId id) {
+    if (const Verdict verdict = isReady(battle, id); !verdict) return verdict;
+    if (battle.unit(id).inside) return refuse("FOR-04"_rule);  // its card has no front to change
     return allowIf(!isBlocked(battle, id), "ENG-02"_rule);
 }
 
 Verdict mayActEngaged(const Battle& battle, UnitId id) {
-    if (battle.onTable(id)) {
-        if (hasActed(battle.unit(id))) return refuse("ENG-01"_rule);
-        if (battle.unit(id).did(Deed::finishedMove)) return refuse("MOV-01"_rule);
-    }
-    return mayActAtAll(battle, id);
+    const Verdict verdict = hasNotActed(battle, id);
+    return verdict ? mayActAtAll(battle, id) : verdict;
+}
+
+Verdict mayRetreatAtAll(const Battle& battle, UnitId id) {
+    if (!battle.onTable(id) || !battle.unit(id).inside) return mayActEngaged(battle, id);
+    const Verdict verdict = hasNotActed(battle, id);
+    return verdict ? isReady(battle, id) : verdict;
 }
 
 EngagedPlan unchanged(const Battle& battle, UnitId id) {

@@ -5,7 +5,7 @@
 #include <numeric>
 
 #include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/walls.h>
+#include <vallum/field/rules/structure_contact.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/lining_up.h>
@@ -37,17 +37,22 @@ struct Turning {
     }
 };
 
-/// WAL-12: who fights over the edge of a structure cannot step round it.
-bool fightsAtStructure(const Battle& battle, UnitId unit) {
+/// ASL-06: over the edge of a wall only a front at its marks touches anybody.
+bool fightsOverAnEdge(const Battle& battle, UnitId unit) {
     if (battle.structures.empty()) return false;
-    return battle.unit(unit).climb || battle.unit(unit).inside || standsOnWall(battle, unit);
+    const auto isAcross = [&](UnitId enemy) {
+        return contactAtStructure(battle, unit, enemy).sections > 0 &&
+               !geometry::inContact(footprint(battle, unit), footprint(battle, enemy));
+    };
+    return battle.unit(unit).climb || std::ranges::any_of(enemiesInContact(battle, unit), isAcross);
 }
 
 Verdict mayReposition(const Battle& battle, const Reposition& answer) {
     if (const Verdict verdict = mayActEngaged(battle, answer.unit); !verdict) return verdict;
     if (battle.unit(answer.unit).formation == Formation::square) return refuse("FRM-21"_rule);
-    if (fightsAtStructure(battle, answer.unit)) return refuse("ENG-09"_rule);
-    return allowIf(answer.turn != ChangeOfFront::about || !answer.about, "ENG-12"_rule);
+    const bool isAbout = answer.turn == ChangeOfFront::about;
+    if (fightsOverAnEdge(battle, answer.unit)) return refuse(isAbout ? "ENG-12"_rule : "ENG-10"_rule);
+    return allowIf(!isAbout || !answer.about, "ENG-12"_rule);
 }
 
 // ------------------------------------------------------- the enemy's markers

@@ -8,17 +8,20 @@
 #include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/structures.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/path.h>
+#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 
+using geometry::Edge;
 using geometry::PathStep;
 
 namespace {
 
 Verdict mayRetreat(const Battle& battle, UnitId id) {
-    if (const Verdict verdict = mayActEngaged(battle, id); !verdict) return verdict;
+    if (const Verdict verdict = mayRetreatAtAll(battle, id); !verdict) return verdict;
     return allowIf(battle.unit(id).formation != Formation::square, "FRM-21"_rule);
 }
 
@@ -68,6 +71,30 @@ std::array<Direction, 8> directionsAway(const Battle& battle, UnitId id) {
     return all;
 }
 
+/// Beside the structure, looking away from it; the farthest from the enemies first.
+std::vector<geometry::Pose> placesOutside(const Battle& battle, UnitId id) {
+    const Structure& it = battle.structure(*battle.unit(id).inside);
+    const geometry::Size size = sizeOf(it.kind, battle.setting->sizes);
+    std::vector<geometry::Pose> places;
+    for (const Edge side : {Edge::front, Edge::right, Edge::rear, Edge::left}) {
+        const bool isLong = side == Edge::front || side == Edge::rear;
+        const Heading out = geometry::outward(it.pose.heading, side);
+        const Du ahead = ((isLong ? size.depth : size.width) + cardSize.depth) / 2;
+        for (const Du right : {0_du, 0.4_du, -0.4_du, 0.8_du, -0.8_du}) {
+            places.push_back({geometry::pointAt({it.pose.center, out}, right, ahead), out});
+        }
+    }
+    const auto nearest = [&](const geometry::Pose& place) {
+        Du least = 1000_du;
+        for (const UnitId enemy : battle.unit(id).turn.left) {
+            least = std::min(least, geometry::distance(place.center, battle.unit(enemy).pose.center));
+        }
+        return least;
+    };
+    std::ranges::stable_sort(places, std::ranges::greater(), nearest);
+    return places;
+}
+
 Move goingTo(const Battle& battle, UnitId id, Degrees turn) {
     Move move;
     move.unit = id;
@@ -77,6 +104,23 @@ Move goingTo(const Battle& battle, UnitId id, Degrees turn) {
     move.path = {isAhead ? PathStep(geometry::Advance{1_du})
                          : PathStep(geometry::Slide{unit.pose.heading + turn, 1_du})};
     return move;
+}
+
+/// FOR-19, TER-46: out on the side that leads away from the enemies, and on.
+std::optional<Move> firstWayOut(const Battle& battle, UnitId id) {
+    for (const geometry::Pose& place : placesOutside(battle, id)) {
+        Move move;
+        move.unit = id;
+        move.out = place;
+        if (!planMove(battle, move)) continue;
+        for (const Du length : {Du(allowance(battle, move).total() / 2), 1_du, 0.5_du}) {
+            Move farther = move;
+            farther.path = {geometry::Advance{length}};
+            if (length > 0_du && planMove(battle, farther)) return farther;
+        }
+        return move;
+    }
+    return std::nullopt;
 }
 
 PathStep ofLength(const PathStep& step, Du length) {
@@ -120,6 +164,7 @@ void checkMoraleAfter(Game& game, UnitId id, const std::vector<UnitId>& woundedB
 }  // namespace
 
 std::optional<Move> firstRetreat(const Battle& battle, UnitId id) {
+    if (battle.unit(id).inside) return firstWayOut(battle, id);
     for (const Direction& direction : directionsAway(battle, id)) {
         Move move = goingTo(battle, id, direction.turn);
         const Du farthest(allowance(battle, move).total());

@@ -9,6 +9,8 @@ namespace vallum::field {
 
 /// ENG-01, without the limit to one action a turn.
 Verdict mayActAtAll(const Battle&, UnitId);
+/// ENG-22: the same, and out of a structure: there only the lack of a way out holds it back.
+Verdict mayRetreatAtAll(const Battle&, UnitId);
 /// As it stands.
 EngagedPlan unchanged(const Battle&, UnitId);
 /// Everybody who may be in the way of a card or marker near where it stands.

@@ -3,10 +3,14 @@
 
 #include <array>
 
+#include <vallum/field/rules/caltrops.h>
+#include <vallum/field/rules/choke_points.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/cut_markers.h>
+#include <vallum/field/rules/going.h>
 #include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/walls.h>
+#include <vallum/geometry/bearing.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/path.h>
 #include <vallum/geometry/relation.h>
@@ -82,7 +86,31 @@ std::optional<UnitId> newlyTouched(const Course& course, const Pose& to) {
     return std::nullopt;
 }
 
-/// ENG-17: through nobody, be it friend or enemy.
+/// HGT-12
+MovementPoints priceOf(const Course& course, Du distance) {
+    const Du slow = difficultPart(course.battle, course.unit, course.from(), Slide{course.toward, distance},
+                                  course.around.tiles, course.around.rough);
+    return MovementPoints((distance + slow).raw());
+}
+
+/// The longest part of a way that is good, where every shorter one is.
+Du longest(Du whole, const auto& isGood) {
+    if (isGood(whole)) return whole;
+    int good = 0;
+    int bad = whole.raw();
+    while (bad - good > 1) {
+        const int middle = good + (bad - good) / 2;
+        (isGood(Du(middle)) ? good : bad) = middle;
+    }
+    return Du(good);
+}
+
+Du within(const Course& course, MovementPoints points, Du distance) {
+    if (geometry::isWithin(points, priceOf(course, distance))) return distance;
+    return longest(distance, [&](Du it) { return priceOf(course, it) <= points; });
+}
+
+/// ENG-17: through nobody, be it friend or enemy, and over nothing that a move may not cross (TER-06).
 Verdict isClear(const Course& course, Du distance) {
     const geometry::Sweep sweep(Slide{course.toward, distance}, course.from(), cardSize);
     if (!sweep.staysOnTable(course.battle.setting->table)) return refuse("GEO-12"_rule);
@@ -95,6 +123,9 @@ Verdict isClear(const Course& course, Du distance) {
     for (const Bystander& other : course.around.friends) {
         if (sweep.meets(other.footprint)) return refuseAt(course.battle, "ENG-17"_rule, other.unit);
     }
+    const Verdict verdict = mayPass(course.battle, course.unit, course.battle.unit(course.unit).formation,
+                                    course.from(), Slide{course.toward, distance}, course.around);
+    if (!verdict) return verdict;
     const Pose to = course.after(distance);
     if (const auto enemy = newlyTouched(course, to)) return refuseAt(course.battle, "MOV-17"_rule, *enemy);
     return allowIf(!isKeptForAnother(course.battle, course.unit, course.outlineAt(to)), "MOV-10"_rule);
@@ -103,8 +134,6 @@ Verdict isClear(const Course& course, Du distance) {
 Heading backOf(const Battle& battle, UnitId id) {
     return geometry::outward(battle.unit(id).pose.heading, Edge::rear);
 }
-
-Du farthestBack(const Battle& battle, UnitId id) { return Du(withdrawalPoints(battle, id).total()); }
 
 // ------------------------------------------------------------------ pursuit
 
@@ -126,6 +155,7 @@ std::vector<Outline> obstaclesOf(const Course& course, UnitId withdrawn) {
         const auto pieces = other.footprint.pieces();
         obstacles.insert(obstacles.end(), pieces.begin(), pieces.end());
     }
+    for (const Barrier& it : course.around.barriers) obstacles.push_back(it.shape);
     return obstacles;
 }
 
@@ -136,7 +166,14 @@ Du openWay(const Course& course, UnitId withdrawn, Du distance) {
     if (geometry::lengthOf(onTable) <= 0_du) return 0_du;
     const auto contact =
         geometry::firstContact(onTable, course.from(), cardSize, obstaclesOf(course, withdrawn));
-    return geometry::lengthOf(contact ? contact->upTo : onTable);
+    const auto isPassable = [&](Du it) {
+        const Slide step{course.toward, it};
+        const auto stops = [&](const Tile* tile) {
+            return geometry::sweeps(step, course.from(), cardSize, tile->region);
+        };
+        return course.battle.unit(course.unit).passage || std::ranges::none_of(course.around.closed, stops);
+    };
+    return longest(geometry::lengthOf(contact ? contact->upTo : onTable), isPassable);
 }
 
 bool wouldTouch(const Battle& battle, UnitId id, const Placement& placed, UnitId enemy) {
@@ -207,6 +244,16 @@ void keepMarkersWithRoom(Game& game, UnitId enemy) {
     game.tell(EnvelopsChanged{enemy, connectedMarkers(battle, enemy, std::move(left)), "ENG-20"_rule});
 }
 
+/// TER-36, CAL-02: what comes of one straight step backward or after the enemy.
+void afterStep(Game& game, UnitId id, const Pose& from) {
+    const Pose& to = game.battle().unit(id).pose;
+    enterOrLeavePassage(game, id, from, nullptr);
+    if (game.battle().structures.empty() || from.center == to.center) return;
+    const Slide step{geometry::headingToward(from.center, to.center),
+                     geometry::distance(from.center, to.center)};
+    sufferCaltrops(game, id, from, std::array{geometry::PathStep(step)});
+}
+
 /// ENG-19 to ENG-21
 void respond(Game& game, UnitId enemy, const Withdrawal& withdrawal) {
     const auto pursuit = pursuitOf(game.battle(), enemy, withdrawal);
@@ -214,10 +261,15 @@ void respond(Game& game, UnitId enemy, const Withdrawal& withdrawal) {
     if (!pursuit || !game.ask(owner, Decide{Decision::maintainContact, enemy}).yes) {
         return separate(game, enemy, withdrawal.unit, "ENG-19"_rule);
     }
+    const Pose from = game.battle().unit(enemy).pose;
     game.tell(Followed{{enemy, withdrawal.unit}, pursuit->distance, pursuit->to, pursuit->inContact});
     if (game.battle().unit(enemy).climb) game.tell(ClimbEnded{enemy, "ASL-23"_rule});
-    if (!pursuit->inContact) return separate(game, enemy, withdrawal.unit, "ENG-21"_rule);
-    keepMarkersWithRoom(game, enemy);
+    if (pursuit->inContact) {
+        keepMarkersWithRoom(game, enemy);
+    } else {
+        separate(game, enemy, withdrawal.unit, "ENG-21"_rule);
+    }
+    afterStep(game, enemy, from);
 }
 
 }  // namespace
@@ -234,10 +286,9 @@ Sum withdrawalPoints(const Battle& battle, UnitId id) {
 std::optional<Pursuit> pursuitOf(const Battle& battle, UnitId enemy, const Withdrawal& withdrawal) {
     if (battle.unit(enemy).inside || !mayFollow(battle, enemy, withdrawal.unit)) return std::nullopt;
     const Course course = courseOf(battle, enemy, backOf(battle, withdrawal.unit), withdrawal.distance);
-    const Du points(battle.type(enemy).movement.raw());
-    const bool isFastEnough = geometry::isWithin(points, withdrawal.distance);
+    const Du wanted = within(course, battle.type(enemy).movement, withdrawal.distance);
+    const bool isFastEnough = wanted == withdrawal.distance;
     if (hasClimbed(battle, enemy)) return isFastEnough ? overTheWall(course, withdrawal) : std::nullopt;
-    const Du wanted = isFastEnough ? withdrawal.distance : points;
     if (wanted <= 0_du) return std::nullopt;
     const Du open = openWay(course, withdrawal.unit, wanted);
     if (isFastEnough && open == wanted) {
@@ -250,11 +301,11 @@ Expected<EngagedPlan> planWithdrawal(const Battle& battle, const Withdraw& answe
     if (const Verdict verdict = mayWithdraw(battle, answer.unit); !verdict) {
         return tl::unexpected(verdict.error());
     }
-    const Du farthest = farthestBack(battle, answer.unit);
-    if (answer.distance < leastStep || !geometry::isWithin(farthest, answer.distance)) {
+    const Course course = courseOf(battle, answer.unit, backOf(battle, answer.unit), answer.distance);
+    const MovementPoints points(withdrawalPoints(battle, answer.unit).total());
+    if (answer.distance < leastStep || !geometry::isWithin(points, priceOf(course, answer.distance))) {
         return refuse("ENG-17"_rule);
     }
-    const Course course = courseOf(battle, answer.unit, backOf(battle, answer.unit), answer.distance);
     if (const Verdict verdict = isClear(course, answer.distance); !verdict) {
         return tl::unexpected(verdict.error());
     }
@@ -271,17 +322,11 @@ Expected<EngagedPlan> planWithdrawal(const Battle& battle, const Withdraw& answe
 
 std::optional<Du> longestWithdrawal(const Battle& battle, UnitId id) {
     if (!mayWithdraw(battle, id)) return std::nullopt;
-    const Du farthest = farthestBack(battle, id);
-    const Course course = courseOf(battle, id, backOf(battle, id), farthest);
-    if (farthest >= leastStep && isClear(course, farthest)) return farthest;
-    int clear = leastStep.raw();
-    int barred = farthest.raw();
-    if (barred <= clear || !isClear(course, Du(clear))) return std::nullopt;
-    while (barred - clear > 1) {
-        const int middle = clear + (barred - clear) / 2;
-        (isClear(course, Du(middle)) ? clear : barred) = middle;
-    }
-    return Du(clear);
+    const MovementPoints points(withdrawalPoints(battle, id).total());
+    const Course course = courseOf(battle, id, backOf(battle, id), Du(points.raw()));
+    const Du farthest = within(course, points, Du(points.raw()));
+    if (farthest < leastStep || !isClear(course, leastStep)) return std::nullopt;
+    return longest(farthest, [&](Du it) { return it <= leastStep || isClear(course, it); });
 }
 
 void act(Game& game, const Withdraw& answer) {
@@ -290,12 +335,14 @@ void act(Game& game, const Withdraw& answer) {
     const UnitId id = answer.unit;
     const Withdrawal withdrawal{id, game.battle().unit(id).pose, answer.distance};
     const auto enemies = enemiesInContact(game.battle(), id);
+    const MovementPoints price =
+        priceOf(courseOf(game.battle(), id, backOf(game.battle(), id), answer.distance), answer.distance);
     if (!game.battle().unit(id).envelops.empty()) game.tell(EnvelopsChanged{id, {}, "ENG-20"_rule});
     game.tell(Withdrew{id, answer.distance, plan->to});
-    endAction(game, id, MovementPoints(answer.distance.raw()),
-              {Deed::withdrew, Deed::displaced, Deed::allDirections});
+    endAction(game, id, price, {Deed::withdrew, Deed::displaced, Deed::allDirections});
     for (const UnitId enemy : enemies) respond(game, enemy, withdrawal);
     if (!isEngaged(game.battle(), id)) takeOffExtension(game, id, "ENG-19"_rule);
+    afterStep(game, id, withdrawal.from);
 }
 
 Verdict fits(const Battle& battle, const ChooseMove&, const Withdraw& answer) {

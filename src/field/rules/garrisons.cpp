@@ -9,6 +9,7 @@
 #include <vallum/field/rules/garrisons.h>
 #include <vallum/field/rules/overlapping.h>
 #include <vallum/field/rules/rams.h>
+#include <vallum/field/rules/sallies.h>
 #include <vallum/field/rules/structures.h>
 #include <vallum/field/rules/tower_wraps.h>
 #include <vallum/field/rules/villages.h>
@@ -51,6 +52,7 @@ Verdict mayStandBeside(const Battle& battle,
     const Footprint card = geometry::footprint(place, cardSize);
     const Footprint box = boxOf(battle, id);
     if (!geometry::inContact(card, box) || (!mayOverlap && geometry::overlap(card, box))) return refuse(why);
+    if (mayOverlap) return allowIf(sectionsAbreastBeside(battle, place, around) > 0, why);
     return allowIf(isFree(battle, card, around), why);
 }
 

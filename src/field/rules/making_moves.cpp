@@ -15,6 +15,7 @@
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/movement.h>
 #include <vallum/field/rules/rams.h>
+#include <vallum/field/rules/sallies.h>
 #include <vallum/field/rules/siege_towers.h>
 #include <vallum/field/rules/stacks.h>
 #include <vallum/field/rules/turns.h>
@@ -166,6 +167,7 @@ void carryOut(Game& game, const Move& move, const MovePlan& plan) {
         game.tell(MarkerGained{move.unit, Marker::marching, "MOV-19"_rule});
     }
     enterOrLeavePassage(game, move.unit, from, plan.contact ? &*plan.contact : nullptr);
+    if (plan.departure && plan.contact) standBesideStructure(game, move.unit, plan.departure->structure);
     endMove(game, move.unit, plan);
     revealInFortress(game, move.unit);
     sufferCaltrops(game, move.unit, from, stepsOf(plan));

@@ -13,6 +13,7 @@
 #include <vallum/field/rules/passage.h>
 #include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/river_banks.h>
+#include <vallum/field/rules/sallies.h>
 #include <vallum/field/rules/siege_towers.h>
 #include <vallum/field/rules/stacks.h>
 #include <vallum/field/rules/structures.h>
@@ -66,8 +67,13 @@ struct Draft {
 
     [[nodiscard]] const Unit& unit() const { return battle.unit(move.unit); }
     [[nodiscard]] Placement placed() const { return {plan.end, array.extension}; }
-    /// TER-36
-    [[nodiscard]] Footprint outline() const { return outlineAt(battle, placed(), around); }
+    /// TER-36, FOR-23
+    [[nodiscard]] Footprint outline() const {
+        if (!plan.departure || !plan.contact) return outlineAt(battle, placed(), around);
+        const int sections = sectionsAbreastBeside(battle, placed(), around);
+        if (sections == 0 || sections == 4) return outlineAt(battle, placed(), around);
+        return column(plan.end, sections);
+    }
     [[nodiscard]] MovementPoints price() const {
         MovementPoints sum;
         for (const PlannedStep& step : plan.steps) sum = sum + step.price;
@@ -149,13 +155,17 @@ void wade(Draft& draft, const Placement& from, const PathStep& step) {
     draft.plan.formationLostAt = draft.plan.steps.size();
 }
 
+/// FOR-23
+Verdict mayTake(const Draft& draft, const Placement& from, const PathStep& step) {
+    const Verdict whole =
+        mayPass(draft.battle, draft.move.unit, draft.array.formation, from, step, draft.around);
+    if (whole || !draft.plan.departure || !draft.move.charge) return whole;
+    return mayGoOnAfterLeaving(draft.battle, from, step, draft.around) ? Verdict() : whole;
+}
+
 Verdict take(Draft& draft, const PathStep& step) {
     const Placement from = draft.placed();
-    if (Verdict verdict =
-            mayPass(draft.battle, draft.move.unit, draft.array.formation, from, step, draft.around);
-        !verdict) {
-        return verdict;
-    }
+    if (Verdict verdict = mayTake(draft, from, step); !verdict) return verdict;
     if (!draft.around.friends.empty()) {
         spreadDisorder(draft, friendsCrossed(draft.battle, draft.move.unit, from, step, draft.around));
     }
@@ -187,6 +197,11 @@ Verdict close(Draft& draft, const PathStep& step) {
         if (Verdict verdict = take(draft, *cut); !verdict) return verdict;
     }
     auto contact = planContact(draft.battle, draft.move.unit, draft.placed(), charge, draft.around);
+    if (draft.plan.departure && (!contact || !contact->linedUp)) {
+        if (auto beside = contactBesideStructure(draft.battle, draft.placed(), charge, draft.around)) {
+            contact = *std::move(beside);
+        }
+    }
     if (!contact) return tl::unexpected(contact.error());
     draft.plan.contact = std::move(*contact);
     draft.plan.end = draft.plan.contact->to;

@@ -113,20 +113,22 @@ bool leaves(const Placement& from, const PathStep& step, const geometry::Region&
     return geometry::distance(end.center, region) >= geometry::distance(from.pose.center, region);
 }
 
-/// FOR-23: the same at the tower that a unit has come out of.
-bool leaves(const Battle& battle, const Placement& from, const PathStep& step, const Barrier& barrier) {
-    return isHighTower(battle.structure(barrier.structure).kind) &&
-           leaves(from, step, geometry::Region(barrier.shape));
+/// FOR-23: the same at the tower that a unit has come out of, and at what markers stood beside.
+bool leaves(
+    const Battle& battle, UnitId unit, const Placement& from, const PathStep& step, const Barrier& barrier) {
+    const bool isHighHere = isHighTower(battle.structure(barrier.structure).kind);
+    return (isHighHere || battle.unit(unit).passage) && leaves(from, step, geometry::Region(barrier.shape));
 }
 
 /// GEO-13
 Verdict mayPassWalls(const Battle& battle,
+                     UnitId unit,
                      const geometry::Sweep& sweep,
                      const Placement& from,
                      const PathStep& step,
                      const Surroundings& around) {
     for (const Barrier& it : around.barriers) {
-        if (!sweep.meets(it.shape) || leaves(battle, from, step, it)) continue;
+        if (!sweep.meets(it.shape) || leaves(battle, unit, from, step, it)) continue;
         return goesThroughOpening(from, step, around) ? Verdict() : refuse(it.why);
     }
     return {};
@@ -222,7 +224,7 @@ Verdict mayPass(const Battle& battle,
         if (leaves(from, step, tile->region)) continue;
         if (geometry::sweeps(step, from, cardSize, tile->region)) return refuse(rule);
     }
-    if (Verdict verdict = mayPassWalls(battle, sweep, from, step, around); !verdict) return verdict;
+    if (Verdict verdict = mayPassWalls(battle, unit, sweep, from, step, around); !verdict) return verdict;
     for (const Bystander& other : around.friends) {
         if (!sweep.meets(other.footprint)) continue;
         if (Verdict verdict = mayMoveThrough(battle, unit, formation, other.unit); !verdict) return verdict;

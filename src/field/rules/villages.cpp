@@ -5,6 +5,8 @@
 #include <vallum/field/rules/garrisons.h>
 #include <vallum/field/rules/structures.h>
 #include <vallum/field/rules/villages.h>
+#include <vallum/geometry/bearing.h>
+#include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
@@ -73,6 +75,18 @@ Expected<Pose> placeInSector(const Battle& battle, const Move& move, const Surro
     if (!isInside(card, boxOf(battle, id))) return refuse("TER-48"_rule);
     if (!isFree(battle, boxOf(battle, id), around)) return refuse("TER-47"_rule);
     return place;
+}
+
+Pose nearestInSector(const Battle& battle, StructureId id, const Pose& wanted) {
+    const Pose& sector = battle.structure(id).pose;
+    const geometry::Size size = sizeOf(StructureKind::villageSector, battle.setting->sizes);
+    const Degrees off = geometry::angleBetween(wanted.heading, sector.heading);
+    const Heading heading = off <= 90_deg ? sector.heading : sector.heading + 180_deg;
+    const auto [right, ahead] = geometry::offsetOf(sector, wanted.center);
+    const Du aside = (size.width - cardSize.width) / 2;
+    const Du along = (size.depth - cardSize.depth) / 2;
+    return {geometry::pointAt(sector, std::clamp(right, -aside, aside), std::clamp(ahead, -along, along)),
+            heading};
 }
 
 Verdict mayEndOver(const Battle& battle, UnitId unit, const Footprint& card) {

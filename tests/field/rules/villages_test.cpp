@@ -143,6 +143,18 @@ TEST(TER48, AnyPlaceInsideTheBorders) {
     EXPECT_EQ(refusalOf(battle, occupying({}, southSector, Pose{{9.7_du, 11.5_du}, {}})), "TER-48");
 }
 
+TEST(TER48, WhereTheCardComesToTheHouses) {
+    const Battle battle = at({before(infantry(red), 0.5_du).at(9.7_du, 10.1_du)});
+    EXPECT_EQ(nearestInSector(battle, southSector, battle.unit(a).pose), (Pose{{9.8_du, 11.4_du}, {}}));
+    const auto answers = System::options(battle, ChooseMove{});
+    const auto lies = [&](const Answer& it) {
+        const auto* move = std::get_if<Move>(&it);
+        return move != nullptr && move->at && move->at->what == Arrival::occupy &&
+               move->at->place == Pose{{9.8_du, 11.4_du}, {}};
+    };
+    EXPECT_TRUE(std::ranges::any_of(answers, lies));
+}
+
 TEST(TER48, NoFlanksNorRear) {
     const Battle battle =
         inMelee(at({infantry(red).at(8.6_du, 11.5_du).facing(90_deg), in(infantry(blue)).defense(5, 6)}));

@@ -16,6 +16,8 @@ std::optional<StructureId> sectorOf(const Battle&, UnitId);
 
 /// TER-47 to TER-49: where its card lies then, for a move that ends in contact with the sector.
 Expected<geometry::Pose> placeInSector(const Battle&, const Move&, const Surroundings&);
+/// TER-48: the place in the sector that is nearest to this one.
+geometry::Pose nearestInSector(const Battle&, StructureId, const geometry::Pose&);
 /// TER-50
 Verdict mayEndOver(const Battle&, UnitId, const geometry::Footprint&);
 
