@@ -22,6 +22,7 @@ namespace {
 
 constexpr int unitRole = Qt::UserRole + 1;
 constexpr int topicRole = Qt::UserRole + 2;
+constexpr int happeningRole = Qt::UserRole + 3;
 constexpr int dieSide = 18;
 
 QIcon diceIcon(const std::vector<art::DieLook>& dice, const art::Palette& palette, double ratio) {
@@ -38,7 +39,10 @@ QIcon diceIcon(const std::vector<art::DieLook>& dice, const art::Palette& palett
 /// Lines are as high as their words need at the width of the list.
 class WrappedLines final : public QStyledItemDelegate {
 public:
-    explicit WrappedLines(QTreeWidget& list) : QStyledItemDelegate(&list), list_(list) {}
+    WrappedLines(QTreeWidget& list, const std::optional<std::size_t>& told)
+        : QStyledItemDelegate(&list),
+          list_(list),
+          told_(told) {}
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
                                  const QModelIndex& index) const override {
@@ -57,10 +61,16 @@ protected:
         QStyledItemDelegate::initStyleOption(option, index);
         option->features |= QStyleOptionViewItem::WrapText;
         if (!option->icon.isNull()) option->decorationSize = option->icon.actualSize(option->decorationSize);
+        const QVariant happening = index.data(happeningRole);
+        if (told_ && happening.isValid() && happening.toULongLong() >= *told_) {
+            const QColor dim = option->palette.color(QPalette::Disabled, QPalette::Text);
+            option->palette.setColor(QPalette::Text, dim);
+        }
     }
 
 private:
     QTreeWidget& list_;
+    const std::optional<std::size_t>& told_;
 };
 
 }  // namespace
@@ -86,7 +96,7 @@ LogPanel::LogPanel(Session& session, QWidget* parent)
     lines_->setUniformRowHeights(false);
     lines_->setRootIsDecorated(true);
     lines_->setIndentation(12);
-    lines_->setItemDelegate(new WrappedLines(*lines_));
+    lines_->setItemDelegate(new WrappedLines(*lines_, told_));
     lines_->setAccessibleName(tr("Log"));
     lines_->header()->setSectionResizeMode(QHeaderView::Stretch);
     auto* filters = new QHBoxLayout;
@@ -103,8 +113,16 @@ LogPanel::LogPanel(Session& session, QWidget* parent)
             Q_EMIT unitPointedAt(UnitId(item->data(0, unitRole).toInt()));
         }
     });
-    connect(&session_, &Session::happened, this, &LogPanel::append);
-    connect(&session_, &Session::replaced, this, &LogPanel::rebuild);
+    connect(lines_, &QTreeWidget::itemActivated, this, [this] {
+        if (const auto happening = picked()) Q_EMIT momentWanted(*happening);
+    });
+    // The past is in the log already.
+    connect(&session_, &Session::happened, this, [this] {
+        if (!session_.isLookingBack()) append();
+    });
+    connect(&session_, &Session::replaced, this, [this] {
+        if (!session_.isLookingBack()) rebuild();
+    });
 }
 
 void LogPanel::setArtPalette(const art::Palette& palette) {
@@ -121,8 +139,35 @@ void LogPanel::rebuild() {
 void LogPanel::append() {
     if (!session_.hasBattle()) return;
     const auto& history = session_.history();
-    for (; shown_ < history.size(); ++shown_) addFact(history[shown_].fact);
+    for (; shown_ < history.size(); ++shown_) addFact(shown_);
     lines_->scrollToBottom();
+}
+
+void LogPanel::setTold(std::optional<std::size_t> happenings) {
+    told_ = happenings;
+    lines_->viewport()->update();
+    if (told_) goTo(*told_);
+}
+
+/// To the last line that is told.
+void LogPanel::goTo(std::size_t told) {
+    const auto isTold = [told](const QTreeWidgetItem& item) {
+        const QVariant its = item.data(0, happeningRole);
+        return its.isValid() && its.toULongLong() < told;
+    };
+    int line = lines_->topLevelItemCount() - 1;
+    while (line >= 0 && !isTold(*lines_->topLevelItem(line))) --line;
+    const QSignalBlocker quiet(lines_);
+    QTreeWidgetItem* last = line < 0 ? nullptr : lines_->topLevelItem(line);
+    lines_->setCurrentItem(last);
+    if (last != nullptr) lines_->scrollToItem(last, QAbstractItemView::PositionAtCenter);
+}
+
+std::optional<std::size_t> LogPanel::picked() const {
+    const QTreeWidgetItem* item = lines_->currentItem();
+    if (item != nullptr && item->parent() != nullptr) item = item->parent();
+    const QVariant happening = item == nullptr ? QVariant() : item->data(0, happeningRole);
+    return happening.isValid() ? std::optional<std::size_t>(happening.toULongLong()) : std::nullopt;
 }
 
 void LogPanel::note(const QString& words) {
@@ -134,12 +179,13 @@ void LogPanel::note(const QString& words) {
     lines_->scrollToBottom();
 }
 
-void LogPanel::addFact(const field::Fact& fact) {
-    const LogLine line = logLine(session_.battle(), fact, session_.viewer());
+void LogPanel::addFact(std::size_t happening) {
+    const LogLine line = logLine(session_.battle(), session_.history()[happening].fact, session_.viewer());
     if (line.words.isEmpty()) return;
     auto* item = new QTreeWidgetItem(lines_, {line.words});
     item->setToolTip(0, line.words);
     item->setData(0, topicRole, static_cast<int>(line.topic));
+    item->setData(0, happeningRole, QVariant::fromValue<qulonglong>(happening));
     if (line.unit) item->setData(0, unitRole, line.unit->raw());
     if (!line.dice.empty()) item->setIcon(0, diceIcon(line.dice, palette_, devicePixelRatioF()));
     if (line.isHeading) {

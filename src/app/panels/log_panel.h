@@ -29,20 +29,29 @@ public:
     void setArtPalette(const art::Palette& palette);
     /// A remark that is no part of the battle.
     void note(const QString& words);
+    /// Where a replay stands: so many of the things that happened are told, the later ones are dimmed.
+    /// None: all are.
+    void setTold(std::optional<std::size_t> happenings);
+    /// Of what happened, the place of the picked line.
+    [[nodiscard]] std::optional<std::size_t> picked() const;
 
 Q_SIGNALS:
     void unitPointedAt(UnitId unit);
+    /// By a double click or Enter on its line.
+    void momentWanted(std::size_t happening);
 
 private:
     void rebuild();
     void append();
-    void addFact(const field::Fact& fact);
+    void addFact(std::size_t happening);
+    void goTo(std::size_t told);
     void applyFilter();
     [[nodiscard]] bool passes(const QTreeWidgetItem& item) const;
 
     Session& session_;
     art::Palette palette_;
     std::size_t shown_ = 0;
+    std::optional<std::size_t> told_;
     QComboBox* kinds_;
     QLineEdit* search_;
     QTreeWidget* lines_;

@@ -132,6 +132,8 @@ void QuestionPanel::rebuild() {
     if (!session_.hasBattle()) {
         setTitle(tr("No battle"));
         addButton(tr("Choose a battle…"), [this] { Q_EMIT newBattleWanted(); });
+    } else if (session_.isLookingBack()) {
+        setTitle(tr("The battle as it once stood. Nothing of it is changed."));
     } else if (session_.battle().outcome) {
         buildOutcome();
     } else if (const Asked* question = session_.question()) {

@@ -9,6 +9,7 @@
 #include <QStandardPaths>
 
 #include <vallum/core/text_file.h>
+#include <vallum/field/files/salvage.h>
 #include <vallum/field/files/save_file.h>
 
 namespace vallum::app {
@@ -54,9 +55,23 @@ Seating seatingOf(const field::SavedSeats& seats, const field::Scenario& scenari
     return seating;
 }
 
-FileError replayFailure(const ReplayError& error, const std::string& file) {
-    const std::string rule = error.refusal ? std::string(error.refusal->rule.text()) : "another digest";
-    return {file, "/tape/" + std::to_string(error.answer), rule, "an answer that the rules take"};
+/// As its name, "battle.vallum", says: "battle.vallum.damaged", "battle.vallum.damaged-2".
+std::optional<fs::path> copyBeside(const fs::path& file, const fs::path& folder) {
+    constexpr int mostCopies = 100;
+    for (int number = 1; number != mostCopies; ++number) {
+        const std::string ending = number == 1 ? ".damaged" : ".damaged-" + std::to_string(number);
+        const fs::path copy = folder / (file.filename().string() + ending);
+        std::error_code why;
+        if (fs::copy_file(file, copy, why)) return copy;
+        if (why != std::errc::file_exists) return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// Where nothing may be written beside it, the copy goes to where the running battle is kept.
+fs::path copyOf(const fs::path& file) {
+    if (const auto copy = copyBeside(file, file.parent_path())) return *copy;
+    return copyBeside(file, Documents::autosavePath().parent_path()).value_or(fs::path());
 }
 
 }  // namespace
@@ -97,16 +112,24 @@ Expected<Opened, FileError> Documents::open(const fs::path& path) const {
         if (!scenario) return tl::unexpected<FileError>(scenario.error());
         return Opened{scenario->scenario, seatingOf({}, scenario->scenario)};
     }
-    auto save = field::loadSavedBattle(*text, library_, file);
+    auto save = field::salvage(*text, library_, file);
     if (!save) return tl::unexpected<FileError>(save.error());
-    const Seating seating = seatingOf(save->seats, save->record.scenario);
-    auto referee = Referee::from(std::move(save->record));
-    if (!referee) return tl::unexpected<FileError>(replayFailure(referee.error(), file));
-    return Opened{std::move(*referee), seating};
+    Opened opened{std::move(save->played), {}, std::move(save->branch)};
+    opened.seating = seatingOf(save->seats, std::get<Referee>(opened.battle).record().scenario);
+    if (save->damage) opened.damage = Damage{*save->damage, save->answersLost, copyOf(path)};
+    return opened;
 }
 
 Expected<void, FileError> Documents::save(const Session& session, const fs::path& path) {
-    return writeFileSafely(path, field::saveText(session.record(), seatsOf(session.seating())));
+    return writeFileSafely(path,
+                           field::saveText(session.record(), seatsOf(session.seating()), session.branch()));
+}
+
+Expected<void, FileError> Documents::saveBranch(const Session& session,
+                                                const field::Branch& branch,
+                                                const fs::path& path) {
+    const auto record = field::until(session.record(), static_cast<std::size_t>(branch.answers));
+    return writeFileSafely(path, field::saveText(record, seatsOf(session.seating()), branch));
 }
 
 fs::path Documents::autosavePath() {
@@ -135,6 +158,29 @@ void Documents::remember(const QString& path) {
     files.prepend(whole);
     while (files.size() > recentFiles) files.removeLast();
     QSettings().setValue(QStringLiteral("recent"), files);
+}
+
+void Documents::forget(const QString& path) {
+    QStringList files = recent();
+    files.removeAll(QDir(path).absolutePath());
+    QSettings().setValue(QStringLiteral("recent"), files);
+}
+
+QString sentence(const Damage& damage) {
+    QString words = QCoreApplication::translate("Documents", "It was opened up to the damage.");
+    if (damage.answersLost != 0) {
+        words +=
+            QLatin1Char(' ') +
+            QCoreApplication::translate("Documents", "Answers that are lost: %1.").arg(damage.answersLost);
+    }
+    words += QStringLiteral("<br>");
+    words += damage.copy.empty()
+                 ? QCoreApplication::translate("Documents",
+                                               "There was no room for a copy of the damaged file: "
+                                               "keep one before you save over it.")
+                 : QCoreApplication::translate("Documents", "A copy of the damaged file is kept as %1.")
+                       .arg(QString::fromStdString(damage.copy.string()).toHtmlEscaped());
+    return words + QStringLiteral("<br><br>") + sentence(damage.where);
 }
 
 QString sentence(const FileError& error) {

@@ -15,10 +15,19 @@
 
 namespace vallum::app {
 
+/// A save that opened only up to here.
+struct Damage {
+    FileError where;
+    std::size_t answersLost = 0;
+    std::filesystem::path copy;  // of the file as it was found; none: there was no room for one
+};
+
 /// What a file held: a battle at its beginning, or one that goes on.
 struct Opened {
     std::variant<field::Scenario, Referee> battle;
     Seating seating;
+    std::optional<field::Branch> branch = {};
+    std::optional<Damage> damage = {};
 };
 
 /// Files of the program: what is shipped, what players save, and the battle that is kept on disk while it is
@@ -30,8 +39,13 @@ public:
     [[nodiscard]] const field::Library& library() const { return library_; }
     [[nodiscard]] std::vector<std::filesystem::path> scenarios() const;
     [[nodiscard]] Expected<field::Scenario, FileError> scenario(const std::filesystem::path& path) const;
+    /// Of a damaged save, what can be trusted; a copy of it is put beside it.
     [[nodiscard]] Expected<Opened, FileError> open(const std::filesystem::path& path) const;
     static Expected<void, FileError> save(const Session& session, const std::filesystem::path& path);
+    /// Up to where the branch begins.
+    static Expected<void, FileError> saveBranch(const Session& session,
+                                                const field::Branch& branch,
+                                                const std::filesystem::path& path);
 
     /// Where the running battle is kept, and whether one is there.
     static std::filesystem::path autosavePath();
@@ -40,6 +54,7 @@ public:
 
     static QStringList recent();
     static void remember(const QString& path);
+    static void forget(const QString& path);
 
 private:
     std::filesystem::path resources_;
@@ -47,5 +62,6 @@ private:
 };
 
 [[nodiscard]] QString sentence(const FileError& error);
+[[nodiscard]] QString sentence(const Damage& damage);
 
 }  // namespace vallum::app

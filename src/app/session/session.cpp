@@ -2,6 +2,7 @@
 #include "session/session.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include <vallum/core/chance.h>
 #include <vallum/players/field_players.h>
@@ -63,33 +64,34 @@ void Session::start(field::Scenario scenario, Seating seating) {
     auto computers = std::make_unique<Computers>(seating.seed);
     Referee referee(std::move(scenario), computers->onlyChance());
     computers_ = std::move(computers);
-    const std::vector<field::Fact> told = referee.news();
-    begin(std::move(referee), std::move(seating), told);
+    branch_.reset();
+    auto told = field::happenings(referee.news(), referee.newsAfter());
+    begin(std::move(referee), std::move(seating), std::move(told));
 }
 
-void Session::resume(Referee referee, Seating seating) {
+void Session::resume(Referee referee, Seating seating, std::optional<field::Branch> branch) {
     auto computers = std::make_unique<Computers>(seating.seed);
     // What a saved battle tells when it is played again is told only once: before others take their seats.
-    std::vector<field::Fact> told = referee.news();
+    auto told = field::happenings(referee.news(), referee.newsAfter());
     referee.reseat(computers->onlyChance());
-    told.insert(told.end(), referee.news().begin(), referee.news().end());
+    std::ranges::move(field::happenings(referee.news(), referee.newsAfter()), std::back_inserter(told));
     computers_ = std::move(computers);
-    begin(std::move(referee), std::move(seating), told);
+    branch_ = std::move(branch);
+    begin(std::move(referee), std::move(seating), std::move(told));
 }
 
-void Session::begin(Referee referee, Seating seating, const std::vector<field::Fact>& told) {
+void Session::begin(Referee referee, Seating seating, std::vector<Happening> told) {
     pace_.stop();
+    past_.reset();
     referee_ = std::move(referee);
     seating_ = std::move(seating);
     // Whom nobody has given a player is played by somebody at the screen.
     for (const field::Side& side : referee_->battle().setting->sides) {
         seating_.players.try_emplace(side.seat, Who::person);
     }
-    history_.clear();
+    history_ = std::move(told);
     together_.clear();
     waiting_.reset();
-    replayed_ = record().tape.size();
-    for (const field::Fact& fact : told) history_.push_back({fact, 0});
     viewer_.reset();
     curtain_.reset();
     for (const auto& [seat, who] : seating_.players) {
@@ -120,13 +122,14 @@ void Session::close() {
     pace_.stop();
     referee_.reset();
     waiting_.reset();
+    past_.reset();
     history_.clear();
     Q_EMIT replaced();
     Q_EMIT asked(nullptr);
 }
 
 const Asked* Session::question() const {
-    if (!referee_ || !referee_->open() || curtain_) return nullptr;
+    if (!referee_ || !referee_->open() || curtain_ || past_) return nullptr;
     return seating_.isPerson(referee_->open()->seat) ? &*referee_->open() : nullptr;
 }
 
@@ -166,11 +169,10 @@ Verdict Session::give(Waiting all, std::vector<field::Fact>& facts) {
     std::size_t given = 0;
     Verdict verdict;
     while (given != all.answers.size() && isOpenAgain(all.question)) {
-        const std::size_t before = record().tape.size();
         verdict = referee_->answer(all.answers[given]);
         if (!verdict) break;
         ++given;
-        remember(before);
+        remember();
         facts.insert(facts.end(), referee_->news().begin(), referee_->news().end());
     }
     const std::size_t end = record().tape.size();
@@ -189,8 +191,9 @@ Verdict Session::goOnWithWaiting(std::vector<field::Fact>& facts) {
     return give(*std::exchange(waiting_, std::nullopt), facts);
 }
 
-void Session::remember(std::size_t answersBefore) {
-    for (const field::Fact& fact : referee_->news()) history_.push_back({fact, answersBefore});
+void Session::remember() {
+    std::ranges::move(field::happenings(referee_->news(), referee_->newsAfter()),
+                      std::back_inserter(history_));
 }
 
 void Session::publish(const std::vector<field::Fact>& facts) {
@@ -261,19 +264,40 @@ void Session::show() {
     // Another person may come to the screen to answer, without a curtain: then no hand lies open.
     const bool isForAnother = open && seating_.isPerson(open->seat) && viewer_ != open->seat;
     const Seat eyes = curtain_ || isForAnother ? nobody : viewer_.value_or(nobody);
-    shown_ = field::System::seenBy(referee_->battle(), eyes);
+    shown_ = field::System::seenBy(past_ ? *past_ : referee_->battle(), eyes);
+}
+
+void Session::lookBack(field::Battle past, const News& news) {
+    VALLUM_CHECK(canLookBack());
+    pace_.stop();
+    past_ = std::move(past);
+    show();
+    if (news.facts.empty()) {
+        Q_EMIT replaced();
+    } else {
+        Q_EMIT happened(news);
+    }
+    Q_EMIT asked(nullptr);
+}
+
+void Session::comeBack() {
+    if (!past_) return;
+    past_.reset();
+    drawCurtain();
+    show();
+    Q_EMIT replaced();
+    Q_EMIT asked(question());
 }
 
 void Session::letComputerAnswer() {
-    if (!referee_ || !referee_->open()) return;
+    if (!referee_ || !referee_->open() || past_) return;
     if (isShowing_ && isShowing_()) return pace_.start();
     const Asked open = *referee_->open();
     const auto found = seating_.players.find(open.seat);
     if (found == seating_.players.end() || found->second == Who::person) return;
-    const std::size_t before = record().tape.size();
     const Verdict verdict = referee_->answer(computers_->answer(found->second, referee_->battle(), open));
     VALLUM_CHECK(verdict);
-    remember(before);
+    remember();
     std::vector<field::Fact> facts = referee_->news();
     const Verdict rest = goOnWithWaiting(facts);
     publish(facts);
@@ -289,13 +313,13 @@ std::size_t Session::beginOfAllWith(std::size_t answer) const {
 /// OPT-19: what has come out of the fog has been seen.
 bool Session::hasRevealed(std::size_t answers) const {
     return std::ranges::any_of(history_, [&](const Happening& it) {
-        return it.answers >= answers && std::holds_alternative<field::Revealed>(it.fact);
+        return it.answers > answers && std::holds_alternative<field::Revealed>(it.fact);
     });
 }
 
 /// The last answer of a person, if nothing has come of it that cannot be unseen: dice and cards (Chance).
 std::optional<std::size_t> Session::answerToTakeBack() const {
-    if (!referee_) return std::nullopt;
+    if (!referee_ || past_) return std::nullopt;
     const auto& tape = record().tape;
     std::optional<std::size_t> found;
     for (std::size_t at = tape.size(); at-- != 0;) {
@@ -311,14 +335,14 @@ std::optional<std::size_t> Session::answerToTakeBack() const {
 }
 
 bool Session::canUndo() const { return answerToTakeBack().has_value(); }
-bool Session::canRedo() const { return referee_ && referee_->canRedo(); }
+bool Session::canRedo() const { return referee_ && !past_ && referee_->canRedo(); }
 
 void Session::undo() {
     const auto at = answerToTakeBack();
     if (!at) return;
     waiting_.reset();
     while (record().tape.size() > *at) referee_->undo();
-    forgetAnswersFrom(*at);
+    std::erase_if(history_, [&](const Happening& it) { return it.answers > *at; });
     drawCurtain();
     show();
     Q_EMIT settled();
@@ -326,25 +350,13 @@ void Session::undo() {
     Q_EMIT asked(question());
 }
 
-void Session::forgetAnswersFrom(std::size_t answer) {
-    std::erase_if(history_, [&](const Happening& it) { return it.answers >= answer; });
-    if (answer >= replayed_) return;
-    // What has come of the answers before the battle was opened is known only by playing them again.
-    const auto played = Referee::from(record());
-    VALLUM_CHECK(played);
-    history_.clear();
-    for (const field::Fact& fact : played->news()) history_.push_back({fact, 0});
-    replayed_ = answer;
-}
-
 void Session::redo() {
     if (!canRedo()) return;
     std::vector<field::Fact> facts;
     const std::size_t begin = record().tape.size();
     do {
-        const std::size_t before = record().tape.size();
         referee_->redo();
-        remember(before);
+        remember();
         facts.insert(facts.end(), referee_->news().begin(), referee_->news().end());
     } while (canRedo() && beginOfAllWith(record().tape.size()) == begin);
     publish(facts);

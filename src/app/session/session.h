@@ -13,6 +13,8 @@
 #include <QTimer>
 
 #include <vallum/core/referee.h>
+#include <vallum/field/files/save_file.h>
+#include <vallum/field/queries/timeline.h>
 #include <vallum/field/system.h>
 
 namespace vallum::app {
@@ -35,11 +37,7 @@ struct Seating {
     bool operator==(const Seating&) const = default;
 };
 
-/// Something that happened, and how long the tape was before the answer that brought it about.
-struct Happening {
-    field::Fact fact;
-    std::size_t answers = 0;
-};
+using field::Happening;
 
 /// What came of an answer. A type of its own, because Qt would compare a list of facts (and cannot).
 struct News {
@@ -56,7 +54,8 @@ public:
     ~Session() override;
 
     void start(field::Scenario, Seating);
-    void resume(Referee, Seating);
+    /// The branch that the battle is, if it is one.
+    void resume(Referee, Seating, std::optional<field::Branch> = {});
     void close();
     /// From now on somebody else answers for a side.
     void seat(Seat seat, Who who);
@@ -66,6 +65,8 @@ public:
     [[nodiscard]] const field::Battle& battle() const { return shown_; }
     [[nodiscard]] const Record& record() const { return referee_->record(); }
     [[nodiscard]] const Seating& seating() const { return seating_; }
+    [[nodiscard]] const std::optional<field::Branch>& branch() const { return branch_; }
+    [[nodiscard]] std::string title() const { return field::nameOf(record(), branch_); }
     /// The open question, if a person is asked.
     [[nodiscard]] const Asked* question() const;
     /// Whoever is asked, person or not.
@@ -83,6 +84,16 @@ public:
     void liftCurtain();
     /// Without curtains both hands lie open: for one who plays alone, and for teaching.
     void setCurtains(bool);
+    [[nodiscard]] bool hasCurtains() const { return curtains_; }
+
+    /// What is secret behind a curtain is so in its past, too.
+    [[nodiscard]] bool canLookBack() const { return hasBattle() && !curtain_; }
+    /// Shows the battle as it once stood, and how it came to that from what was shown before; without facts
+    /// at once. Nobody is asked meanwhile.
+    void lookBack(field::Battle past, const News& news);
+    [[nodiscard]] bool isLookingBack() const { return past_.has_value(); }
+    /// The battle goes on from where it stands.
+    void comeBack();
 
     Verdict answer(const field::Answer&);
     /// Answers of one kind to the questions that follow each other, shown as one and taken back as one. The
@@ -129,11 +140,11 @@ private:
         int turn = 0;           // another one has questions of its own
     };
 
-    void begin(Referee, Seating, const std::vector<field::Fact>& told);
+    void begin(Referee, Seating, std::vector<Happening> told);
     [[nodiscard]] bool isOpenAgain(const Asked& question) const;
     Verdict give(Waiting all, std::vector<field::Fact>& facts);
     Verdict goOnWithWaiting(std::vector<field::Fact>& facts);
-    void remember(std::size_t answersBefore);
+    void remember();
     void publish(const std::vector<field::Fact>& facts);
     void show();
     void drawCurtain();
@@ -141,15 +152,15 @@ private:
     void letComputerAnswer();
     [[nodiscard]] std::optional<std::size_t> answerToTakeBack() const;
     [[nodiscard]] std::size_t beginOfAllWith(std::size_t answer) const;
-    void forgetAnswersFrom(std::size_t answer);
     [[nodiscard]] bool hasRevealed(std::size_t answers) const;
 
     std::unique_ptr<Computers> computers_;
     std::optional<Referee> referee_;
     Seating seating_;
+    std::optional<field::Branch> branch_;
     field::Battle shown_;
+    std::optional<field::Battle> past_;
     std::vector<Happening> history_;
-    std::size_t replayed_ = 0;  // answers of an opened battle: which of its facts came of which is not known
     std::vector<Together> together_;
     std::optional<Waiting> waiting_;
     std::optional<Seat> viewer_;

@@ -192,7 +192,8 @@ void Playback::next() {
             std::abs(std::remainder(degrees(way.to.heading) - item.headingDegrees(), 360.0)) / 60;
         length = std::max({length, std::hypot(path.x(), path.y()), turn});
     }
-    clock_.setDuration(scenes_[now_].ways.empty() ? wordMilliseconds : static_cast<int>(perDu_ * length) + 1);
+    const double milliseconds = scenes_[now_].ways.empty() ? wordMilliseconds : perDu_ * length;
+    clock_.setDuration(static_cast<int>(milliseconds / speed_) + 1);
     clock_.start();
 }
 

@@ -27,6 +27,8 @@ public:
     void skip();
     [[nodiscard]] bool isRunning() const { return end_.has_value(); }
     void setMillisecondsPerDu(int milliseconds) { perDu_ = milliseconds; }
+    /// So many times as fast as that; words, too.
+    void setSpeed(double times) { speed_ = times; }
 
 private:
     struct Way {
@@ -60,6 +62,7 @@ private:
     std::vector<Start> starts_;
     QVariantAnimation clock_;
     int perDu_ = 220;
+    double speed_ = 1;
 };
 
 }  // namespace vallum::app

@@ -35,6 +35,8 @@ public:
     void skipPlaying() { playback_.skip(); }
     /// How long one DU of movement takes; 0 shows everything at once.
     void setMillisecondsPerDu(int milliseconds);
+    /// So many times as fast as that.
+    void setPlayingSpeed(double times) { playback_.setSpeed(times); }
 
     [[nodiscard]] const Coordinates& coordinates() const { return coordinates_; }
     [[nodiscard]] std::optional<UnitId> unitAt(QPointF scenePoint) const;

@@ -8,6 +8,7 @@
 #include "panels/question_panel.h"
 #include "panels/structure_text.h"
 #include "panels/unit_panel.h"
+#include "replay/replay_desk.h"
 #include "table/looks.h"
 #include "table/table_scene.h"
 #include "table/table_view.h"
@@ -20,6 +21,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMimeData>
 #include <QScreen>
@@ -76,6 +78,8 @@ void MainWindow::buildPanels() {
     column->setSpacing(0);
     column->addWidget(phases_);
     column->addWidget(view_, 1);
+    replay_ = new ReplayDesk(session_, *scene_, *view_, this);
+    column->addWidget(replay_->bar());
     setCentralWidget(middle);
     hand_ = new HandPanel(session_);
     unit_ = new UnitPanel(session_);
@@ -128,6 +132,9 @@ void MainWindow::connectParts() {
         const auto structure = session_.hasBattle() ? scene_->structureAt(point) : std::nullopt;
         return structure ? structureTip(session_.battle(), *structure) : QString();
     });
+    replay_->follow(*log_);
+    connect(replay_, &ReplayDesk::fileWanted, this, &MainWindow::openFile);
+    connect(replay_, &ReplayDesk::complained, this, &MainWindow::complain);
     connect(log_, &LogPanel::unitPointedAt, this, &MainWindow::pointAt);
     connect(view_, &TableView::pointerMoved, sight_, &SightLens::hover);
     connect(view_, &TableView::placePressed, sight_, &SightLens::press);
@@ -150,6 +157,7 @@ void MainWindow::followDesktop() {
     const art::Palette palette = dark ? art::darkPalette() : art::lightPalette();
     scene_->setPalette(palette);
     sight_->setPalette(palette);
+    replay_->setArtPalette(palette);
     hand_->setArtPalette(palette);
     unit_->setArtPalette(palette);
     log_->setArtPalette(palette);
@@ -164,22 +172,28 @@ void MainWindow::begin(Opened opened) {
     if (auto* scenario = std::get_if<field::Scenario>(&opened.battle)) {
         session_.start(std::move(*scenario), opened.seating);
     } else {
-        session_.resume(std::get<Referee>(std::move(opened.battle)), opened.seating);
+        session_.resume(std::get<Referee>(std::move(opened.battle)), opened.seating, opened.branch);
     }
+    showTitle();
     view_->fit();
     view_->setFocus();
+    if (opened.damage) warn(tr("This file is damaged"), sentence(*opened.damage));
 }
+
+void MainWindow::showTitle() { setWindowTitle(tr("%1 – Vallum").arg(inQt(session_.title()))); }
 
 bool MainWindow::openFile(const QString& path) {
     auto opened = documents_.open(path.toStdString());
     if (!opened) {
+        if (!QFileInfo::exists(path)) Documents::forget(path);
+        fillRecent();
         complain(tr("This file cannot be opened"), opened.error());
         return false;
     }
-    const bool isBattle = std::holds_alternative<Referee>(opened->battle);
+    // A damaged file is written over only where a copy of it is kept.
+    const bool isKept = !opened->damage || !opened->damage->copy.empty();
+    file_ = std::holds_alternative<Referee>(opened->battle) && isKept ? path : QString();
     begin(std::move(*opened));
-    file_ = isBattle ? path : QString();
-    setWindowTitle(tr("%1 – Vallum").arg(inQt(session_.record().scenario.title)));
     Documents::remember(path);
     fillRecent();
     return true;
@@ -193,7 +207,6 @@ bool MainWindow::continueLast() {
         return false;
     }
     begin(std::move(*opened));
-    setWindowTitle(tr("%1 – Vallum").arg(inQt(session_.record().scenario.title)));
     return true;
 }
 

@@ -20,6 +20,7 @@ class HandPanel;
 class LogPanel;
 class PhaseBar;
 class QuestionPanel;
+class ReplayDesk;
 class SightLens;
 class TableScene;
 class TableView;
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] TableView& view() { return *view_; }
     [[nodiscard]] ToolBox& tools() { return *tools_; }
     [[nodiscard]] SightLens& sight() { return *sight_; }
+    [[nodiscard]] ReplayDesk& replay() { return *replay_; }
     /// Opens a scenario or a save. What was open stays open when that fails.
     bool openFile(const QString& path);
     bool continueLast();
@@ -74,6 +76,8 @@ private:
     void keep();
     void refuse(const Refusal& refusal);
     void complain(const QString& title, const FileError& error);
+    void warn(const QString& title, const QString& words);
+    void showTitle();
     void pointAt(UnitId unit);
     void showStructure(std::optional<field::StructureId> structure);
     void showMenu(QPoint at);
@@ -93,6 +97,7 @@ private:
     QuestionPanel* question_ = nullptr;
     LogPanel* log_ = nullptr;
     Curtain* curtain_ = nullptr;
+    ReplayDesk* replay_ = nullptr;
     QLabel* place_ = nullptr;
     QMenu* recent_ = nullptr;
     QAction* undo_ = nullptr;

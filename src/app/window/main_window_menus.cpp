@@ -2,6 +2,7 @@
 #include "panels/log_panel.h"
 #include "panels/question_panel.h"
 #include "panels/unit_panel.h"
+#include "replay/replay_desk.h"
 #include "table/table_scene.h"
 #include "table/table_view.h"
 #include "texts.h"
@@ -55,6 +56,7 @@ void MainWindow::buildMenus() {
     action(*edit, tr("&Next unit that can act"), QKeySequence(QStringLiteral("N")), [this] { nextUnit(); });
     action(*edit, tr("&End the phase"), QKeySequence(QStringLiteral("Ctrl+Return")),
            [this] { question_->endPhase(); });
+    replay_->fill(*menuBar()->addMenu(tr("&Replay")));
     buildViewMenu();
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     action(*help, tr("&Keys and mouse"), QKeySequence(QStringLiteral("F1")), [this] { showShortcuts(); });
@@ -149,7 +151,6 @@ void MainWindow::newBattle() {
     if (result != QDialog::Accepted) return;
     begin({dialog.scenario(), dialog.seating()});
     file_.clear();
-    setWindowTitle(tr("%1 – Vallum").arg(inQt(session_.record().scenario.title)));
 }
 
 void MainWindow::open() {
@@ -196,10 +197,12 @@ void MainWindow::fillRecent() {
     }
 }
 
-void MainWindow::complain(const QString& title, const FileError& error) {
+void MainWindow::complain(const QString& title, const FileError& error) { warn(title, sentence(error)); }
+
+void MainWindow::warn(const QString& title, const QString& words) {
     QMessageBox box(QMessageBox::Warning, tr("Vallum"), QStringLiteral("<b>%1</b>").arg(title),
                     QMessageBox::Ok, this);
-    box.setInformativeText(sentence(error));
+    box.setInformativeText(words);
     box.setTextFormat(Qt::RichText);
     box.exec();
 }
@@ -232,8 +235,10 @@ void MainWindow::showShortcuts() {
            "P: fight the fire · W: clear away"
            "<br><br><b>In a fight</b><br>Dashed places: envelop · own markers: take "
            "off · drag back: withdraw · A, X, D: change front · T: all markers off · "
-           "R: retreat<br><br><b>Anywhere</b><br>Tab or N: next unit that can act · "
-           "Ctrl+Enter: end the phase · Ctrl+L: lines of sight · "
+           "R: retreat<br><br><b>Replay</b><br>Space: play, stop · Right, Left: a step · "
+           "Down, Up: a fight · Page Down, Page Up: a turn · Home, End: the ends · "
+           "Escape: back to the battle<br><br><b>Anywhere</b><br>Tab or N: next unit that can act · "
+           "Ctrl+Enter: end the phase · Ctrl+R: replay · Ctrl+L: lines of sight · "
            "Ctrl+Z, Ctrl+Shift+Z: undo, redo"));
 }
 

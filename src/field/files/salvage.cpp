@@ -4,7 +4,6 @@
 #include <vector>
 
 #include <vallum/core/json.h>
-#include <vallum/core/referee.h>
 #include <vallum/field/files/salvage.h>
 #include <vallum/field/words.h>
 
@@ -77,8 +76,12 @@ std::optional<Difference> firstDifference(const std::vector<Mark>& saved, const 
     return Difference{sound, sound == 0 ? 0 : static_cast<std::size_t>(played[sound - 1].answers)};
 }
 
-/// Leaves only what plays by the rules and comes out as the marks say.
-std::optional<FileError> keepWhatPlays(Record& record, const std::string& file) {
+struct Trusted {
+    Played played;
+    std::optional<FileError> damage;
+};
+/// Only what plays by the rules and comes out as the marks say.
+Trusted trusted(Record record, const std::string& file) {
     std::optional<FileError> damage;
     const std::vector<Mark> saved = std::exchange(record.marks, {});
     auto played = Played::from(record);
@@ -90,12 +93,10 @@ std::optional<FileError> keepWhatPlays(Record& record, const std::string& file) 
     if (const auto difference = firstDifference(saved, played->record().marks)) {
         damage = {file, "/marks/" + std::to_string(difference->mark), "another digest",
                   "the one of the battle that is played"};
-        record = until(std::move(record), difference->soundAnswers);
-        played = Played::from(record);
+        played = Played::from(until(std::move(record), difference->soundAnswers));
         VALLUM_CHECK(played);
     }
-    record.marks = played->record().marks;
-    return damage;
+    return {std::move(*played), std::move(damage)};
 }
 
 }  // namespace
@@ -103,19 +104,19 @@ std::optional<FileError> keepWhatPlays(Record& record, const std::string& file) 
 Expected<Salvaged, FileError> salvage(std::string_view text,
                                       const Library& library,
                                       const std::string& file) {
-    Salvaged salvaged;
+    std::optional<FileError> damage;
     auto battle = loadSavedBattle(text, library, file);
     if (!battle) {
-        salvaged.damage = battle.error();
+        damage = battle.error();
         battle = loadSavedBattle(mended(text), library, file);
-        if (!battle) return tl::unexpected<FileError>(*salvaged.damage);
+        if (!battle) return tl::unexpected<FileError>(*damage);
     }
-    salvaged.battle = std::move(*battle);
-    Record& record = salvaged.battle.record;
-    const std::size_t answers = record.tape.size();
-    if (auto damage = keepWhatPlays(record, file); damage && !salvaged.damage) salvaged.damage = damage;
-    salvaged.answersLost = answers - record.tape.size();
-    return salvaged;
+    const std::size_t answers = battle->record.tape.size();
+    Trusted whole = trusted(std::move(battle->record), file);
+    const std::size_t lost = answers - whole.played.record().tape.size();
+    if (!damage) damage = std::move(whole.damage);
+    return Salvaged{std::move(whole.played), std::move(battle->seats), std::move(battle->branch),
+                    std::move(damage), lost};
 }
 
 }  // namespace vallum::field

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
 #include "app/window/program.h"
+#include "replay/recap_card.h"
+#include "replay/replay_desk.h"
 #include "window/new_battle_dialog.h"
 
 #include <QDir>
@@ -132,6 +134,30 @@ void drawSiege(const QString& folder) {
     keep(*desk.window, folder, "siege");
 }
 
+/// Two computers have fought for a while, and somebody looks back.
+void drawReplay(const QString& folder) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+    desk.window->resize(1180, 780);
+    Session& session = desk.session();
+    session.setPace(0);
+    for (const int seat : {1, 2}) session.seat(Seat(seat), Who::greedy);
+    const auto isWorthTelling = [&] {
+        return field::recapFor(desk.battle(), session.history(), desk.battle().active).size() > 3;
+    };
+    VALLUM_CHECK(QTest::qWaitFor(isWorthTelling, 120'000));
+    const Seat active = desk.battle().active;
+    for (const int seat : {1, 2}) session.seat(Seat(seat), Who::person);
+    desk.window->replay().recap().tell(active);
+    keep(*desk.window, folder, "recap");
+    desk.window->replay().recap().hide();
+    Replay& replay = desk.window->replay().replay();
+    replay.open();
+    replay.goBack(field::Beginning::combat);
+    replay.stepOn();
+    keep(*desk.window, folder, "replay");
+    replay.close();
+}
+
 void drawDark(const QString& folder) {
     const QPalette light = QApplication::palette();
     QPalette dark(QColor(0x2b, 0x2b, 0x2e), QColor(0x2b, 0x2b, 0x2e));
@@ -155,6 +181,7 @@ int main(int argc, char** argv) {
     drawDeployment(folder);
     drawGroup(folder);
     drawSiege(folder);
+    drawReplay(folder);
     drawDark(folder);
     NewBattleDialog dialog(Documents::load().value());
     dialog.show();

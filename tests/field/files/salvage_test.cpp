@@ -50,7 +50,7 @@ TEST(Salvage, AWholeFileHasNoDamage) {
     ASSERT_TRUE(whole);
     EXPECT_FALSE(whole->damage);
     EXPECT_EQ(whole->answersLost, 0U);
-    EXPECT_EQ(whole->battle.record, passed());
+    EXPECT_EQ(whole->played.record(), passed());
 }
 
 TEST(Salvage, CutShortAnywhereItOpensUpToThere) {
@@ -66,11 +66,11 @@ TEST(Salvage, CutShortAnywhereItOpensUpToThere) {
         }
         ASSERT_TRUE(part) << tenth;
         EXPECT_EQ(part->damage->file, "cut");
-        EXPECT_EQ(part->battle.branch->name, "First battle, turn 3");
-        ASSERT_TRUE(isBeginOf(part->battle.record, passed())) << tenth;
-        ASSERT_TRUE(Referee<System>::from(part->battle.record)) << tenth;
-        EXPECT_GE(part->battle.record.tape.size(), longest);
-        longest = part->battle.record.tape.size();
+        EXPECT_EQ(part->branch->name, "First battle, turn 3");
+        ASSERT_TRUE(isBeginOf(part->played.record(), passed())) << tenth;
+        ASSERT_TRUE(Referee<System>::from(part->played.record())) << tenth;
+        EXPECT_GE(part->played.record().tape.size(), longest);
+        longest = part->played.record().tape.size();
     }
     EXPECT_EQ(longest, passed().tape.size()) << "only marks are missing in the end";
 }
@@ -80,9 +80,9 @@ TEST(Salvage, AnAnswerThatCannotBeReadEndsIt) {
     const auto part = salvage(changed(text, "\"phaseDone\"", "\"pha\0eDone\"", text.size() / 2), library());
     ASSERT_TRUE(part);
     EXPECT_TRUE(part->damage);
-    EXPECT_TRUE(isBeginOf(part->battle.record, passed()));
-    EXPECT_LT(part->battle.record.tape.size(), passed().tape.size());
-    EXPECT_GT(part->battle.record.tape.size(), 0U);
+    EXPECT_TRUE(isBeginOf(part->played.record(), passed()));
+    EXPECT_LT(part->played.record().tape.size(), passed().tape.size());
+    EXPECT_GT(part->played.record().tape.size(), 0U);
 }
 
 TEST(Salvage, AnAnswerThatTheRulesRefuseEndsIt) {
@@ -92,7 +92,7 @@ TEST(Salvage, AnAnswerThatTheRulesRefuseEndsIt) {
     const auto part = salvage(saveText(record), library(), "s");
     ASSERT_TRUE(part);
     EXPECT_EQ(part->damage->place, "/tape/" + std::to_string(at));
-    EXPECT_EQ(part->battle.record.tape.size(), at);
+    EXPECT_EQ(part->played.record().tape.size(), at);
     EXPECT_EQ(part->answersLost, record.tape.size() - at);
 }
 
@@ -108,8 +108,8 @@ TEST(Salvage, ADieThatWasTurnedOverEndsItBeforeItsStep) {
     const auto part = salvage(saveText(record), library());
     ASSERT_TRUE(part);
     EXPECT_TRUE(part->damage);
-    EXPECT_TRUE(isBeginOf(part->battle.record, passed()));
-    EXPECT_LE(part->battle.record.tape.size(), static_cast<std::size_t>(draw - record.tape.begin()));
+    EXPECT_TRUE(isBeginOf(part->played.record(), passed()));
+    EXPECT_LE(part->played.record().tape.size(), static_cast<std::size_t>(draw - record.tape.begin()));
 }
 
 TEST(Salvage, ADamagedMarkCostsNoAnswer) {
@@ -118,7 +118,7 @@ TEST(Salvage, ADamagedMarkCostsNoAnswer) {
     const auto part = salvage(saveText(record), library());
     ASSERT_TRUE(part);
     EXPECT_FALSE(part->damage);
-    EXPECT_EQ(part->battle.record, passed());
+    EXPECT_EQ(part->played.record(), passed());
 }
 
 TEST(Salvage, WhatIsNoBattleStaysAnError) {

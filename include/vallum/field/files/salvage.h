@@ -6,13 +6,16 @@
 #include <string>
 #include <string_view>
 
+#include <vallum/core/referee.h>
 #include <vallum/field/files/save_file.h>
 
 namespace vallum::field {
 
 /// As much of a save as can be trusted.
 struct Salvaged {
-    SavedBattle battle;
+    vallum::Referee<System> played;
+    SavedSeats seats;
+    std::optional<Branch> branch;
     std::optional<FileError> damage;  // where it begins; none: the file is whole
     std::size_t answersLost = 0;      // of those that could still be counted
 };

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/branches.h"
+
+#include "session/documents.h"
+#include "session/session.h"
+
+#include <algorithm>
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <vallum/core/text_file.h>
+
+namespace vallum::app {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// What a file says of itself, read without playing it: a save has one entry a line.
+struct Face {
+    std::string scenario;
+    std::string branch;
+    std::vector<std::string_view> tape;
+};
+
+std::string_view firstLine(std::string_view& text) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(std::min(text.size(), line.size() + 1));
+    return line;
+}
+
+Face faceOf(std::string_view text) {
+    Face face;
+    bool isTape = false;
+    while (!text.empty()) {
+        std::string_view line = firstLine(text);
+        if (line.ends_with(',')) line.remove_suffix(1);
+        if (line.starts_with("  \"scenario\": ")) face.scenario = line;
+        if (line.starts_with("  \"branch\": ")) face.branch = line.substr(12);
+        if (line.starts_with("  ]")) isTape = false;
+        if (isTape) face.tape.push_back(line);
+        if (line == "  \"tape\": [") isTape = true;
+    }
+    return face;
+}
+
+Relative relative(const fs::path& file, const Face& its, const Face& ours) {
+    Relative it{.file = file, .name = file.stem().string(), .of = {}, .answers = its.tape.size()};
+    const QJsonObject branch = QJsonDocument::fromJson(QByteArray::fromStdString(its.branch)).object();
+    if (branch.contains(QStringLiteral("name"))) {
+        it.name = branch[QStringLiteral("name")].toString().toStdString();
+        it.of = branch[QStringLiteral("of")].toString().toStdString();
+    }
+    const auto parting = std::ranges::mismatch(its.tape, ours.tape);
+    it.inCommon = static_cast<std::size_t>(parting.in1 - its.tape.begin());
+    return it;
+}
+
+/// A slash or a colon in a name is none in that of its file.
+std::string fileNameFor(std::string name) {
+    std::ranges::replace_if(
+        name, [](char it) { return std::string_view("/\\:*?\"<>|\n\t").find(it) != std::string_view::npos; },
+        '-');
+    if (name.empty() || name.front() == '.') name.insert(0, "_");
+    constexpr std::size_t longest = 120;
+    return name.substr(0, longest);
+}
+
+fs::path freeFile(const std::string& name) {
+    const fs::path folder = branchFolder();
+    const std::string stem = fileNameFor(name);
+    std::error_code unknown;
+    fs::path file = folder / (stem + ".vallum");
+    for (int number = 2; fs::exists(file, unknown); ++number)
+        file = folder / (stem + " (" + std::to_string(number) + ").vallum");
+    return file;
+}
+
+bool isKept(const Session& session) {
+    const std::size_t answers = session.record().tape.size();
+    return std::ranges::any_of(relativesOf(session),
+                               [&](const Relative& it) { return it.inCommon == answers; });
+}
+
+}  // namespace
+
+fs::path branchFolder() {
+    fs::path folder = Documents::autosavePath().parent_path() / "branches";
+    std::error_code ignored;
+    fs::create_directories(folder, ignored);
+    return folder;
+}
+
+std::string nameOfBranch(const Session& session, int turn) {
+    return session.record().scenario.title + ", turn " + std::to_string(turn);
+}
+
+Expected<fs::path, FileError> grow(const Session& session, std::size_t answers, const std::string& name) {
+    if (!isKept(session)) {
+        const auto trunk = Documents::save(session, freeFile(session.title()));
+        if (!trunk) return tl::unexpected<FileError>(trunk.error());
+    }
+    const field::Branch branch{name, session.title(), static_cast<int>(answers)};
+    const fs::path file = freeFile(name);
+    return Documents::saveBranch(session, branch, file).map([&] { return file; });
+}
+
+std::vector<Relative> relativesOf(const Session& session) {
+    const std::string text = field::saveText(session.record());
+    const Face ours = faceOf(text);
+    std::vector<Relative> found;
+    std::error_code none;
+    for (const auto& entry : fs::directory_iterator(branchFolder(), none)) {
+        if (entry.path().extension() != ".vallum") continue;
+        const auto its = readFile(entry.path());
+        if (!its) continue;
+        const Face face = faceOf(*its);
+        if (face.scenario == ours.scenario) found.push_back(relative(entry.path(), face, ours));
+    }
+    std::ranges::sort(found, [](const Relative& one, const Relative& other) {
+        return std::pair(other.inCommon, one.name) < std::pair(one.inCommon, other.name);
+    });
+    return found;
+}
+
+}  // namespace vallum::app

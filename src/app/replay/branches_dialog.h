@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+class QTreeWidget;
+
+namespace vallum::app {
+
+class Session;
+
+/// The other ways that this battle went.
+class BranchesDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit BranchesDialog(const Session& session, QWidget* parent = nullptr);
+
+    /// The file of the one that was picked.
+    [[nodiscard]] QString file() const;
+
+private:
+    QTreeWidget* list_;
+};
+
+}  // namespace vallum::app

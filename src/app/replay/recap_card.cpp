@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/recap_card.h"
+
+#include "session/session.h"
+#include "texts.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr int margin = 8;
+constexpr int widest = 380;
+constexpr int mostLines = 9;
+
+}  // namespace
+
+RecapCard::RecapCard(Session& session, QWidget* over)
+    : QFrame(over),
+      session_(session),
+      list_(new QListWidget),
+      again_(new QPushButton(tr("&Show it happen"))) {
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setAccessibleName(tr("Since your last turn"));
+    auto* title = new QLabel(tr("<b>Since your last turn</b>"));
+    list_->setWordWrap(true);
+    list_->setAccessibleName(tr("What happened since your last turn"));
+    list_->setToolTip(tr("A click shows the place, a double click shows it happen."));
+    auto* away = new QPushButton(tr("&Put away"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(again_);
+    buttons->addStretch(1);
+    buttons->addWidget(away);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(margin, margin, margin, margin);
+    column->addWidget(title);
+    column->addWidget(list_, 1);
+    column->addLayout(buttons);
+    over->installEventFilter(this);
+    const auto line = [this](int row) { return lines_.at(static_cast<std::size_t>(std::max(row, 0))); };
+    const auto showAgain = [this, line] {
+        if (!lines_.empty()) Q_EMIT replayWanted(line(list_->currentRow()));
+    };
+    connect(list_, &QListWidget::currentRowChanged, this, [this, line](int row) {
+        if (row >= 0 && !lines_.empty()) Q_EMIT pointedAt(line(row));
+    });
+    connect(list_, &QListWidget::itemActivated, this, showAgain);
+    connect(again_, &QPushButton::clicked, this, showAgain);
+    connect(away, &QPushButton::clicked, this, &QWidget::hide);
+    hide();
+}
+
+void RecapCard::fill(Seat seat) {
+    lines_ = field::recapFor(session_.battle(), session_.history(), seat);
+    const QSignalBlocker quiet(list_);
+    list_->clear();
+    for (const field::RecapLine& line : lines_) list_->addItem(inQt(field::words(session_.battle(), line)));
+    again_->setEnabled(!lines_.empty());
+    settle();
+    raise();
+}
+
+void RecapCard::tell(Seat seat) {
+    fill(seat);
+    setVisible(!lines_.empty());
+}
+
+void RecapCard::answer(Seat seat) {
+    fill(seat);
+    if (lines_.empty()) list_->addItem(tr("Nothing has happened to anybody."));
+    show();
+}
+
+/// In the upper left corner of the table, as large as its lines need.
+void RecapCard::settle() {
+    const QSize room = parentWidget()->size() - QSize(2 * margin, 2 * margin);
+    int lines = 2 * fontMetrics().height();
+    for (int row = 0; row != std::min(list_->count(), mostLines); ++row) {
+        const int words = fontMetrics().horizontalAdvance(list_->item(row)->text());
+        lines += (words > widest - 6 * margin ? 2 : 1) * (fontMetrics().height() + 2);
+    }
+    const int high = lines + 4 * fontMetrics().height() + 4 * margin;
+    setGeometry(QRect(QPoint(margin, margin), QSize(widest, high).boundedTo(room)));
+}
+
+bool RecapCard::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize && isVisible()) settle();
+    return QFrame::eventFilter(watched, event);
+}
+
+void RecapCard::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) return hide();
+    QFrame::keyPressEvent(event);
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/replay_bar.h"
+
+#include "art/icons.h"
+#include "panels/log_lines.h"
+#include "panels/phase_strip.h"
+#include "replay/replay.h"
+#include "replay/time_line.h"
+#include "session/session.h"
+#include "texts.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeySequence>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QStyle>
+#include <QToolButton>
+
+namespace vallum::app {
+
+using field::Beginning;
+
+ReplayBar::ReplayBar(Session& session, Replay& replay, QWidget* parent)
+    : QWidget(parent),
+      session_(session),
+      replay_(replay),
+      line_(new TimeLine(session, replay)),
+      place_(new QLabel),
+      caption_(new QLabel),
+      speed_(new QComboBox),
+      places_(new QToolButton) {
+    const auto icon = [this](QStyle::StandardPixmap which) { return style()->standardIcon(which); };
+    const QIcon swords = art::widgetIcon(art::Icon::melee, palette().color(QPalette::WindowText));
+    addWay(icon(QStyle::SP_MediaSkipBackward), tr("To the beginning"), Qt::Key_Home,
+           [this] { replay_.goToBegin(); });
+    addWay(icon(QStyle::SP_MediaSeekBackward), tr("Turn before"), Qt::Key_PageUp,
+           [this] { replay_.goBack(Beginning::turn); });
+    addWay(swords, tr("Fight before"), Qt::Key_Up, [this] { replay_.goBack(Beginning::combat); });
+    addWay(icon(QStyle::SP_ArrowLeft), tr("Step back"), Qt::Key_Left, [this] { replay_.stepBack(); });
+    addWay(icon(QStyle::SP_MediaPlay), tr("Play"), Qt::Key_Space,
+           [this] { replay_.isPlaying() ? replay_.pause() : replay_.play(); });
+    play_ = ways_.back();
+    addWay(icon(QStyle::SP_ArrowRight), tr("Step on"), Qt::Key_Right, [this] { replay_.stepOn(); });
+    addWay(swords, tr("Next fight"), Qt::Key_Down, [this] { replay_.goOn(Beginning::combat); });
+    addWay(icon(QStyle::SP_MediaSeekForward), tr("Next turn"), Qt::Key_PageDown,
+           [this] { replay_.goOn(Beginning::turn); });
+    addWay(icon(QStyle::SP_MediaSkipForward), tr("To the end"), Qt::Key_End, [this] { replay_.goToEnd(); });
+
+    auto* row = new QHBoxLayout;
+    row->setSpacing(1);
+    for (QAction* way : ways_) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(way);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(button);
+    }
+    for (const double times : {0.5, 1.0, 2.0, 4.0, 8.0}) speed_->addItem(tr("%1 ×").arg(times), times);
+    speed_->setCurrentIndex(1);
+    speed_->setAccessibleName(tr("Speed of the replay"));
+    speed_->setToolTip(tr("Speed of the replay"));
+    speed_->setFocusPolicy(Qt::TabFocus);
+    places_->setText(tr("Go to"));
+    places_->setPopupMode(QToolButton::InstantPopup);
+    places_->setFocusPolicy(Qt::TabFocus);
+    places_->setMenu(new QMenu(places_));
+    auto* branch = new QPushButton(tr("&Play on from here…"));
+    auto* leave = new QPushButton(tr("Back to the &battle"));
+    leave->setToolTip(tr("To where the battle stands (Escape)"));
+    for (QPushButton* button : {branch, leave}) button->setFocusPolicy(Qt::TabFocus);
+    row->addWidget(speed_);
+    row->addWidget(places_);
+    row->addStretch(1);
+    row->addWidget(branch);
+    row->addWidget(leave);
+    auto* words = new QHBoxLayout;
+    place_->setAccessibleName(tr("Where the replay stands"));
+    caption_->setAccessibleName(tr("What happened"));
+    caption_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    words->setSpacing(12);
+    words->addWidget(place_);
+    words->addWidget(caption_, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(6, 3, 6, 3);
+    column->setSpacing(2);
+    column->addLayout(words);
+    column->addWidget(line_);
+    column->addLayout(row);
+    connect(speed_, &QComboBox::currentIndexChanged, this,
+            [this] { replay_.setSpeed(speed_->currentData().toDouble()); });
+    connect(places_->menu(), &QMenu::aboutToShow, this, [this] { fillPlaces(*places_->menu()); });
+    connect(branch, &QPushButton::clicked, this, &ReplayBar::branchWanted);
+    connect(leave, &QPushButton::clicked, &replay_, &Replay::close);
+    connect(&replay_, &Replay::moved, this, &ReplayBar::refresh);
+    connect(&replay_, &Replay::playingChanged, this, &ReplayBar::refresh);
+    connect(&replay_, &Replay::opened, this, &QWidget::show);
+    connect(&replay_, &Replay::closed, this, &QWidget::hide);
+    hide();
+}
+
+void ReplayBar::setArtPalette(const art::Palette& palette) { line_->setArtPalette(palette); }
+
+void ReplayBar::addWay(const QIcon& icon, const QString& text, int key, std::function<void()> act) {
+    auto* way = new QAction(icon, text, this);
+    // The key is taken only where it means nothing else: see ReplayDesk.
+    const QString name = QKeySequence(key).toString(QKeySequence::NativeText);
+    way->setToolTip(tr("%1 (%2)").arg(text, name));
+    way->setData(key);
+    connect(way, &QAction::triggered, this, [this, act = std::move(act)] {
+        if (sender() != play_) replay_.pause();
+        act();
+    });
+    ways_ << way;
+}
+
+bool ReplayBar::key(int key) {
+    if (key == Qt::Key_Escape) {
+        replay_.close();
+        return true;
+    }
+    for (QAction* way : ways_) {
+        if (way->data().toInt() != key) continue;
+        way->trigger();
+        return true;
+    }
+    return false;
+}
+
+/// A menu for each turn, with its phases.
+void ReplayBar::fillPlaces(QMenu& menu) {
+    menu.clear();
+    QMenu* turn = nullptr;
+    const auto& moments = replay_.timeline().moments();
+    const auto add = [this](QMenu& to, const QString& words, std::size_t moment) {
+        connect(to.addAction(words), &QAction::triggered, this, [this, moment] {
+            replay_.pause();
+            replay_.seek(moment);
+        });
+    };
+    for (std::size_t at = 0; at != moments.size(); ++at) {
+        const field::Moment& it = moments[at];
+        if (it.begins.has(Beginning::turn)) {
+            const QString side = inQt(session_.battle().side(it.active).name);
+            turn = menu.addMenu(tr("Turn %1, %2").arg(it.turn).arg(side));
+        }
+        if (turn != nullptr && it.begins.has(Beginning::phase))
+            add(*turn, PhaseStrip::nameOf(static_cast<int>(it.phase)), at);
+    }
+}
+
+/// The last line of what happened then.
+QString ReplayBar::caption() const {
+    const auto& happenings = replay_.timeline().happenings();
+    for (std::size_t at = replay_.moment().end; at-- != replay_.moment().begin;) {
+        const LogLine line = logLine(session_.battle(), happenings[at].fact, session_.viewer());
+        if (!line.words.isEmpty()) return line.words;
+    }
+    return {};
+}
+
+void ReplayBar::refresh() {
+    play_->setIcon(style()->standardIcon(replay_.isPlaying() ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay));
+    play_->setText(replay_.isPlaying() ? tr("Pause") : tr("Play"));
+    if (!replay_.isOpen()) return;
+    const field::Moment& moment = replay_.moment();
+    const QString turn = moment.turn == 0 ? tr("Setting up") : tr("Turn %1").arg(moment.turn);
+    place_->setText(QStringLiteral("<b>%1</b> · %2")
+                        .arg(turn, tr("step %1 of %2").arg(replay_.now()).arg(replay_.timeline().last())));
+    caption_->setText(caption());
+    caption_->setToolTip(caption_->text());
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/palette.h"
+
+#include <QWidget>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QMenu;
+class QToolButton;
+
+namespace vallum::app {
+
+class Replay;
+class Session;
+class TimeLine;
+
+/// The time line under the table and the buttons of a player: only while a replay is open.
+class ReplayBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    ReplayBar(Session& session, Replay& replay, QWidget* parent = nullptr);
+
+    void setArtPalette(const art::Palette& palette);
+    /// The ways through the past, for a menu.
+    [[nodiscard]] const QList<QAction*>& ways() const { return ways_; }
+    [[nodiscard]] TimeLine& timeLine() { return *line_; }
+    /// Whether the key is one of the replay's; then it has done what it means.
+    bool key(int key);
+
+Q_SIGNALS:
+    void branchWanted();
+
+private:
+    void addWay(const QIcon& icon, const QString& text, int key, std::function<void()> act);
+    void fillPlaces(QMenu& menu);
+    void refresh();
+    [[nodiscard]] QString caption() const;
+
+    Session& session_;
+    Replay& replay_;
+    TimeLine* line_;
+    QLabel* place_;
+    QLabel* caption_;
+    QComboBox* speed_;
+    QToolButton* places_;
+    QList<QAction*> ways_;
+    QAction* play_ = nullptr;
+};
+
+}  // namespace vallum::app

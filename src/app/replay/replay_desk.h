@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/palette.h"
+#include "replay/replay.h"
+
+#include <vallum/core/file_error.h>
+#include <vallum/field/queries/recap.h>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace vallum::app {
+
+class LogPanel;
+class RecapCard;
+class ReplayBar;
+class TableView;
+
+/// Everything that looks back, put together for the window: the replay and its bar, the branches, and the
+/// recap for whoever comes back to the screen.
+class ReplayDesk final : public QObject {
+    Q_OBJECT
+
+public:
+    ReplayDesk(Session& session, TableScene& scene, TableView& view, QWidget* window);
+
+    [[nodiscard]] Replay& replay() { return replay_; }
+    [[nodiscard]] QWidget* bar() const;
+    [[nodiscard]] RecapCard& recap() { return *recap_; }
+    void fill(QMenu& menu);
+    /// A line of the log leads to its moment, and a moment to its line.
+    void follow(LogPanel& log);
+    void setArtPalette(const art::Palette& palette);
+    /// The battle as the replay shows it becomes one of its own, and is opened.
+    void playOnAs(const QString& name);
+
+Q_SIGNALS:
+    void fileWanted(const QString& path);
+    void complained(const QString& title, const vallum::FileError& error);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void askForName();
+    void showBranches();
+    void considerRecap();
+    [[nodiscard]] std::optional<Seat> whoComesBack() const;
+    void pointAt(const field::RecapLine& line);
+    void replayFrom(const field::RecapLine& line);
+    void refresh();
+
+    Session& session_;
+    TableScene& scene_;
+    TableView& view_;
+    QWidget* window_;
+    Replay replay_;
+    ReplayBar* bar_;
+    RecapCard* recap_;
+    LogPanel* log_ = nullptr;
+    QAction* open_ = nullptr;
+    QAction* branches_ = nullptr;
+    QAction* branch_ = nullptr;
+    QAction* since_ = nullptr;
+    /// So that the recap comes once a turn.
+    struct Told {
+        int turn = 0;
+        std::size_t answers = 0;
+    };
+    Told told_;
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+
+#include <QFile>
+#include <QMessageBox>
+
+namespace vallum::app {
+namespace {
+
+/// What the message says that comes up in between; it is put away.
+class Message {
+public:
+    Message() {
+        QTimer::singleShot(0, [this] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (box == nullptr) return;
+            words_ = box->text() + box->informativeText();
+            box->accept();
+        });
+    }
+    [[nodiscard]] const QString& words() const { return words_; }
+
+private:
+    QString words_;
+};
+
+QString saved(Desk& desk) {
+    desk.activate(UnitId(1));
+    desk.endPhase();
+    const QString file = desk.folder.filePath(QStringLiteral("battle.vallum"));
+    EXPECT_TRUE(desk.window->saveTo(file));
+    return file;
+}
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    EXPECT_TRUE(file.open(QFile::ReadOnly));
+    return file.readAll();
+}
+void write(const QString& path, const QByteArray& text) {
+    QFile file(path);
+    ASSERT_TRUE(file.open(QFile::WriteOnly));
+    file.write(text);
+}
+
+TEST(Damage, ACutSaveOpensUpToTheCutAndACopyIsKept) {
+    Desk desk;
+    const QString file = saved(desk);
+    const QByteArray text = contentOf(file);
+    const auto tape = desk.session().record().tape;
+    for (const char* end : {"\"marks\"", "\"phaseDone\""}) {
+        const QByteArray cut = text.left(text.lastIndexOf(end));
+        write(file, cut);
+        Message message;
+        ASSERT_TRUE(desk.window->openFile(file)) << end;
+        EXPECT_TRUE(message.words().contains(QStringLiteral("damaged"))) << message.words().toStdString();
+        EXPECT_LE(desk.session().record().tape.size(), tape.size());
+        EXPECT_TRUE(std::equal(desk.session().record().tape.begin(), desk.session().record().tape.end(),
+                               tape.begin()));
+        EXPECT_NE(desk.session().question(), nullptr);
+    }
+    EXPECT_EQ(contentOf(file + QStringLiteral(".damaged")), text.left(text.lastIndexOf("\"marks\"")));
+    EXPECT_TRUE(QFile::exists(file + QStringLiteral(".damaged-2")));
+}
+
+TEST(Damage, AFileOfWhichNothingIsLeftLeavesTheOpenBattleAlone) {
+    Desk desk;
+    const QString file = saved(desk);
+    const Record before = desk.session().record();
+    write(file, contentOf(file).left(60));
+    const Message message;
+    EXPECT_FALSE(desk.window->openFile(file));
+    EXPECT_TRUE(message.words().contains(QStringLiteral("battle.vallum")));
+    EXPECT_EQ(desk.session().record(), before);
+}
+
+TEST(Damage, AFullDiskLosesNothing) {
+    Desk desk;
+    const QString file = saved(desk);
+    const Record before = desk.session().record();
+    const Message message;
+    EXPECT_FALSE(desk.window->saveTo(QStringLiteral("/dev/full")));
+    EXPECT_TRUE(message.words().contains(QStringLiteral("No space left"))) << message.words().toStdString();
+    EXPECT_EQ(desk.session().record(), before);
+    EXPECT_TRUE(desk.window->saveTo(file)) << "elsewhere it is kept";
+}
+
+TEST(Damage, AFileThatHasVanishedIsToldAndForgotten) {
+    Desk desk;
+    const QString file = saved(desk);
+    ASSERT_TRUE(Documents::recent().contains(file));
+    ASSERT_TRUE(QFile::remove(file));
+    const Message message;
+    EXPECT_FALSE(desk.window->openFile(file));
+    EXPECT_TRUE(message.words().contains(QStringLiteral("No such file"))) << message.words().toStdString();
+    EXPECT_FALSE(Documents::recent().contains(file));
+    EXPECT_TRUE(desk.window->saveTo(file));
+}
+
+TEST(Damage, WhereTheBattleCannotBeKeptOnDiskItGoesOn) {
+    Desk desk;
+    Documents::setAutosavePath("/proc/vallum/autosave.vallum");
+    desk.activate(UnitId(1));
+    desk.endPhase();
+    EXPECT_TRUE(desk.isAsked<field::ChooseMove>());
+    Documents::setAutosavePath((desk.folder.path() + QStringLiteral("/autosave.vallum")).toStdString());
+}
+
+}  // namespace
+}  // namespace vallum::app

@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+#include "replay/branches.h"
+#include "replay/branches_dialog.h"
+#include "replay/recap_card.h"
+#include "replay/replay_bar.h"
+#include "replay/replay_desk.h"
+#include "replay/time_line.h"
+
+#include <QDir>
+#include <QInputDialog>
+#include <QListWidget>
+#include <QTreeWidget>
+
+namespace vallum::app {
+namespace {
+
+using field::Beginning;
+
+/// Two computers fight it out until this turn; from then on people play.
+void fightUntil(Desk& desk, int turn) {
+    Session& session = desk.session();
+    session.setPace(0);
+    session.seat(Seat(1), Who::greedy);
+    session.seat(Seat(2), Who::greedy);
+    const bool came =
+        QTest::qWaitFor([&] { return desk.battle().turn >= turn || desk.battle().outcome; }, 60'000);
+    ASSERT_TRUE(came);
+    session.seat(Seat(1), Who::person);
+    session.seat(Seat(2), Who::person);
+    QApplication::processEvents();
+}
+/// Ends the phase where that is an answer, and otherwise does as little as may be.
+void passOn(Desk& desk) {
+    const auto options = field::System::options(desk.battle(), desk.session().question()->question);
+    ASSERT_FALSE(options.empty());
+    const bool ends = desk.session().wouldAccept(field::PhaseDone{}).has_value();
+    desk.session().answer(ends ? field::Answer(field::PhaseDone{}) : options.front());
+}
+Replay& replayOf(Desk& desk) { return desk.window->replay().replay(); }
+ReplayBar& barOf(Desk& desk) { return *desk.window->findChild<ReplayBar*>(); }
+void openReplay(Desk& desk) {
+    QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier);
+    QApplication::processEvents();
+    ASSERT_TRUE(replayOf(desk).isOpen());
+}
+QTreeWidget* logOf(Desk& desk) {
+    for (auto* list : desk.window->findChildren<QTreeWidget*>()) {
+        if (list->accessibleName() == QStringLiteral("Log")) return list;
+    }
+    return nullptr;
+}
+QStringList branchFiles() {
+    return QDir(QString::fromStdString(branchFolder().string())).entryList(QDir::Files, QDir::Name);
+}
+
+TEST(Replay, LooksBackAndChangesNothing) {
+    Desk desk;
+    desk.activate(UnitId(1));
+    desk.endPhase();
+    const Record before = desk.session().record();
+    const field::Battle now = desk.battle();
+    EXPECT_FALSE(barOf(desk).isVisible());
+    openReplay(desk);
+    EXPECT_TRUE(barOf(desk).isVisible());
+    EXPECT_EQ(desk.session().question(), nullptr);
+    EXPECT_FALSE(desk.session().canUndo());
+    desk.key(Qt::Key_Home);
+    EXPECT_EQ(replayOf(desk).now(), 0U);
+    EXPECT_NE(desk.battle(), now);
+    EXPECT_FALSE(desk.offers(QStringLiteral("End phase")));
+    desk.press(QStringLiteral("Back to the battle"));
+    EXPECT_FALSE(barOf(desk).isVisible());
+    EXPECT_EQ(desk.battle(), now);
+    EXPECT_EQ(desk.session().record(), before);
+    EXPECT_TRUE(desk.isAsked<field::ChooseMove>());
+    EXPECT_TRUE(desk.session().canUndo());
+}
+
+TEST(Replay, ShowsEveryMomentAsItsViewerMaySeeIt) {
+    Desk desk;
+    fightUntil(desk, 4);
+    openReplay(desk);
+    Replay& replay = replayOf(desk);
+    ASSERT_GT(replay.timeline().last(), 20U);
+    for (std::size_t moment = 0; moment <= replay.timeline().last(); ++moment) {
+        replay.seek(moment);
+        ASSERT_EQ(desk.battle(),
+                  field::System::seenBy(replay.timeline().at(moment), *desk.session().viewer()))
+            << moment;
+    }
+}
+
+TEST(Replay, KeysGoStepByStepFightByFightAndTurnByTurn) {
+    Desk desk;
+    fightUntil(desk, 4);
+    openReplay(desk);
+    Replay& replay = replayOf(desk);
+    desk.key(Qt::Key_Home);
+    desk.key(Qt::Key_Right);
+    EXPECT_EQ(replay.now(), 1U);
+    desk.key(Qt::Key_Left);
+    EXPECT_EQ(replay.now(), 0U);
+    desk.key(Qt::Key_PageDown);
+    desk.key(Qt::Key_PageDown);
+    EXPECT_EQ(desk.battle().turn, 2);
+    desk.key(Qt::Key_PageUp);
+    EXPECT_EQ(desk.battle().turn, 1);
+    desk.key(Qt::Key_Down);
+    EXPECT_EQ(replay.now(), replay.timeline().next(0, Beginning::combat).value_or(replay.timeline().last()));
+    desk.key(Qt::Key_End);
+    EXPECT_EQ(replay.now(), replay.timeline().last());
+    desk.key(Qt::Key_Escape);
+    EXPECT_FALSE(replay.isOpen());
+}
+
+TEST(Replay, PlaysToTheEndByItself) {
+    Desk desk;
+    fightUntil(desk, 3);
+    openReplay(desk);
+    Replay& replay = replayOf(desk);
+    replay.setSpeed(100);
+    desk.key(Qt::Key_Home);
+    desk.key(Qt::Key_Space);
+    EXPECT_TRUE(replay.isPlaying());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !replay.isPlaying(); }, 30'000));
+    EXPECT_EQ(replay.now(), replay.timeline().last());
+    desk.key(Qt::Key_Home);
+    desk.key(Qt::Key_Space);
+    desk.key(Qt::Key_Space);
+    EXPECT_FALSE(replay.isPlaying()) << "Space stops it, too";
+}
+
+/// Cards that are on their way when somebody seeks must not arrive later.
+TEST(Replay, SeekingWhileCardsMoveShowsTheMoment) {
+    Desk desk;
+    fightUntil(desk, 3);
+    openReplay(desk);
+    Replay& replay = replayOf(desk);
+    desk.window->scene().setMillisecondsPerDu(5000);
+    std::size_t move = 1;
+    const auto isMove = [](const field::Fact& it) { return std::holds_alternative<field::Moved>(it); };
+    while (std::ranges::none_of(replay.timeline().factsOf(move), isMove)) ++move;
+    replay.seek(move - 1);
+    replay.stepOn();
+    EXPECT_TRUE(desk.window->scene().isPlaying());
+    replay.seek(move - 1);
+    QTest::qWait(50);
+    EXPECT_FALSE(desk.window->scene().isPlaying());
+    for (const UnitId unit : desk.battle().unitIds()) {
+        const QPointF place =
+            desk.window->scene().coordinates().toScene(desk.battle().unit(unit).pose.center);
+        EXPECT_EQ(desk.window->scene().item(unit)->pos(), place);
+    }
+}
+
+TEST(Replay, ALineOfTheLogLeadsToItsMoment) {
+    Desk desk;
+    fightUntil(desk, 3);
+    QTreeWidget* log = logOf(desk);
+    QTreeWidgetItem* line = log->topLevelItem(log->topLevelItemCount() / 2);
+    log->setCurrentItem(line);
+    Q_EMIT log->itemActivated(line, 0);
+    Replay& replay = replayOf(desk);
+    ASSERT_TRUE(replay.isOpen());
+    const auto happening = line->data(0, Qt::UserRole + 3).toULongLong();
+    EXPECT_LE(replay.moment().begin, happening);
+    EXPECT_LT(happening, replay.moment().end);
+    const int lines = log->topLevelItemCount();
+    desk.key(Qt::Key_Home);
+    EXPECT_EQ(log->topLevelItemCount(), lines) << "the log stays whole";
+}
+
+TEST(Replay, TheTimeLineIsClickedAndTellsWhatStandsThere) {
+    Desk desk;
+    fightUntil(desk, 4);
+    openReplay(desk);
+    TimeLine& line = barOf(desk).timeLine();
+    Replay& replay = replayOf(desk);
+    const std::size_t third = replay.timeline().last() / 3;
+    const QPoint point(qRound(line.xOf(third)), line.height() - 6);
+    QTest::mouseClick(&line, Qt::LeftButton, {}, point);
+    EXPECT_EQ(replay.now(), line.momentAt(point.x()));
+    EXPECT_TRUE(line.about(point.x()).startsWith(QStringLiteral("Turn")))
+        << line.about(point.x()).toStdString();
+    QTest::keyClick(&line, Qt::Key_Right);
+    EXPECT_EQ(replay.now(), line.momentAt(point.x()) + 1);
+}
+
+TEST(Replay, ComputersWaitUntilItIsOver) {
+    Desk desk;
+    desk.session().setPace(0);
+    openReplay(desk);
+    desk.session().seat(Seat(1), Who::greedy);
+    const std::size_t answers = desk.session().record().tape.size();
+    QTest::qWait(100);
+    EXPECT_EQ(desk.session().record().tape.size(), answers);
+    desk.key(Qt::Key_Escape);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.session().record().tape.size() > answers; }, 5'000));
+}
+
+TEST(Replay, AnotherBattleEndsIt) {
+    Desk desk;
+    openReplay(desk);
+    ASSERT_TRUE(desk.window->openFile(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json")));
+    EXPECT_FALSE(replayOf(desk).isOpen());
+    EXPECT_FALSE(barOf(desk).isVisible());
+    EXPECT_NE(desk.session().question(), nullptr);
+}
+
+TEST(Replay, BehindACurtainThereIsNone) {
+    Desk desk;
+    desk.session().setCurtains(true);
+    for (int step = 0; step != 40 && desk.session().question() != nullptr; ++step) {
+        passOn(desk);
+    }
+    ASSERT_TRUE(desk.session().curtainFor());
+    replayOf(desk).open();
+    EXPECT_FALSE(replayOf(desk).isOpen());
+}
+
+TEST(Branches, PlayingOnFromHereKeepsBothBattles) {
+    Desk desk;
+    fightUntil(desk, 4);
+    const Record trunk = desk.session().record();
+    openReplay(desk);
+    Replay& replay = replayOf(desk);
+    replay.seek(*replay.timeline().previous(replay.now(), Beginning::turn));
+    const std::size_t answers = replay.moment().answers;
+    desk.window->replay().playOnAs(QStringLiteral("Another way: 1/2"));
+    EXPECT_FALSE(replay.isOpen());
+    ASSERT_TRUE(desk.session().branch());
+    EXPECT_EQ(desk.session().branch()->name, "Another way: 1/2");
+    EXPECT_TRUE(desk.window->windowTitle().startsWith(QStringLiteral("Another way")));
+    EXPECT_NE(desk.session().question(), nullptr);
+    const auto& tape = desk.session().record().tape;
+    ASSERT_GE(tape.size(), answers);
+    EXPECT_TRUE(
+        std::equal(tape.begin(), tape.begin() + static_cast<std::ptrdiff_t>(answers), trunk.tape.begin()));
+    EXPECT_EQ(branchFiles().size(), 2) << branchFiles().join(QLatin1Char('|')).toStdString();
+    const auto kept = desk.window->openFile(
+        QDir(QString::fromStdString(branchFolder().string())).filePath(QStringLiteral("A Duel.vallum")));
+    ASSERT_TRUE(kept) << branchFiles().join(QLatin1Char('|')).toStdString();
+    EXPECT_EQ(desk.session().record(), trunk);
+}
+
+TEST(Branches, NoNameIsTakenTwice) {
+    Desk desk;
+    fightUntil(desk, 2);
+    for (int time = 0; time != 2; ++time) {
+        openReplay(desk);
+        replayOf(desk).seek(replayOf(desk).timeline().last() / 2);
+        desk.window->replay().playOnAs(QStringLiteral("Twice"));
+    }
+    EXPECT_TRUE(branchFiles().contains(QStringLiteral("Twice.vallum")));
+    EXPECT_TRUE(branchFiles().contains(QStringLiteral("Twice (2).vallum")));
+    const auto relatives = relativesOf(desk.session());
+    EXPECT_EQ(relatives.size(), static_cast<std::size_t>(branchFiles().size()));
+    BranchesDialog dialog(desk.session());
+    EXPECT_EQ(dialog.findChild<QTreeWidget*>()->topLevelItemCount(), branchFiles().size());
+    EXPECT_TRUE(QFile::exists(dialog.file()));
+}
+
+TEST(Branches, TheNameOfferedSaysTheTurn) {
+    Desk desk;
+    fightUntil(desk, 3);
+    openReplay(desk);
+    desk.key(Qt::Key_PageUp);
+    desk.key(Qt::Key_PageUp);
+    QString offered;
+    QTimer::singleShot(0, [&] {
+        auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr) return;
+        offered = dialog->textValue();
+        dialog->reject();
+    });
+    const int turn = desk.battle().turn;
+    desk.press(QStringLiteral("Play on from here"));
+    EXPECT_EQ(offered, desk.window->windowTitle().section(QStringLiteral(" – "), 0, 0) +
+                           QStringLiteral(", turn %1").arg(turn));
+    EXPECT_TRUE(replayOf(desk).isOpen()) << "nothing was decided";
+    EXPECT_TRUE(branchFiles().isEmpty());
+}
+
+TEST(Recap, TellsWhoComesBackWhatHappened) {
+    Desk desk;
+    fightUntil(desk, 4);
+    RecapCard& card = desk.window->replay().recap();
+    ASSERT_FALSE(card.isVisible()) << "nobody was away";
+    QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    ASSERT_TRUE(card.isVisible());
+    ASSERT_FALSE(card.lines().empty());
+    auto* list = card.findChild<QListWidget*>();
+    ASSERT_EQ(list->count(), static_cast<int>(card.lines().size()));
+    const auto unitLine =
+        std::ranges::find_if(card.lines(), [](const auto& it) { return it.unit.has_value(); });
+    ASSERT_NE(unitLine, card.lines().end());
+    const int row = static_cast<int>(unitLine - card.lines().begin());
+    const UnitId unit = *unitLine->unit;
+    list->setCurrentRow(-1);
+    list->setCurrentRow(row);
+    EXPECT_EQ(desk.window->scene().selected() == unit, desk.battle().onTable(unit));
+    const std::size_t answers = unitLine->answers;
+    desk.press(QStringLiteral("Show it happen"));
+    ASSERT_TRUE(replayOf(desk).isOpen());
+    EXPECT_LE(replayOf(desk).moment().answers, answers) << "it is about to happen";
+    EXPECT_TRUE(replayOf(desk).isPlaying());
+}
+
+TEST(Recap, WhoAsksIsAnsweredEvenIfNothingHappened) {
+    Desk desk;
+    QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    RecapCard& card = desk.window->replay().recap();
+    ASSERT_TRUE(card.isVisible());
+    EXPECT_EQ(card.findChild<QListWidget*>()->count(), 1);
+    EXPECT_FALSE(desk.offers(QStringLiteral("Show it happen")));
+    QTest::keyClick(&card, Qt::Key_Escape);
+    EXPECT_FALSE(card.isVisible());
+}
+
+TEST(Recap, ComesWhenTheComputersTurnIsOver) {
+    Desk desk;
+    fightUntil(desk, 3);
+    desk.session().seat(Seat(2), Who::greedy);
+    RecapCard& card = desk.window->replay().recap();
+    const auto isOwnNextTurn = [&] { return desk.battle().turn >= 5 && desk.isAsked<field::ChooseOrder>(); };
+    for (int step = 0; step != 200 && !isOwnNextTurn() && !desk.battle().outcome; ++step) {
+        const Asked* asked = desk.session().question();
+        if (asked == nullptr) {
+            QTest::qWait(5);
+        } else {
+            passOn(desk);
+        }
+    }
+    ASSERT_TRUE(isOwnNextTurn());
+    EXPECT_EQ(card.isVisible(), !card.lines().empty());
+    EXPECT_FALSE(card.lines().empty());
+    desk.press(QStringLiteral("Put away"));
+    EXPECT_FALSE(card.isVisible());
+}
+
+}  // namespace
+}  // namespace vallum::app
