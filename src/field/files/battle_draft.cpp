@@ -174,6 +174,7 @@ Expected<std::string> scenarioText(const BattleDraft& draft, const Library& libr
     const auto isAllied = [&](const DraftSide& side) { return hasAllies(draft, side); };
     if (std::ranges::any_of(draft.sides, isAllied)) {
         document["turnOrder"] = JsonWriter::of(draft.turnOrder);
+        document["sharing"] = JsonWriter::of(draft.sharing);
         document["teamPoints"] = draft.points;
     }
     return document.dump(2);

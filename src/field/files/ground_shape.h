@@ -106,6 +106,7 @@ struct SiegePlan {
     std::optional<int> decks;
     Du distance = 8_du;
     bool attackerChoosesEdge = false;
+    bool frontOnly = false;  // FDZ-16
 
     static void fields(auto& it, auto& visit) {
         visit("defender", it.defender)
@@ -113,7 +114,8 @@ struct SiegePlan {
             .optional("casualties", it.casualties, 75)
             .optional("decks", it.decks)
             .optional("distance", it.distance, 8_du)
-            .optional("attackerChoosesEdge", it.attackerChoosesEdge);
+            .optional("attackerChoosesEdge", it.attackerChoosesEdge)
+            .optional("frontOnly", it.frontOnly);
     }
     bool operator==(const SiegePlan&) const = default;
 };

@@ -338,7 +338,7 @@ void checkSides(Findings& findings,
                 const shape::Scenario& scenario,
                 const LaidGround& ground,
                 const Library& library) {
-    checkTeams(findings, scenario);
+    checkTeams(findings, scenario, library);
     const auto& sides = scenario.sides;
     for (std::size_t i = 0; i != sides.size(); ++i) {
         SideCheck(findings, at("/sides", i), sides[i], scenario, ground, library).run();

@@ -12,6 +12,7 @@
 #include <vallum/core/json.h>
 #include <vallum/field/files/scenario_file.h>
 #include <vallum/field/model/unit.h>
+#include <vallum/field/queries/sharing.h>
 
 /// A scenario as its file spells it.
 namespace vallum::field::shape {
@@ -120,6 +121,7 @@ struct Scenario {
     Deployment deployment = Deployment::placed;
     EnumSet<Victory> victory;
     TurnOrder turnOrder = TurnOrder::teamTurns;
+    Sharing sharing = Sharing::zone;
     std::optional<int> teamPoints;
     std::optional<SeatName> firstPlayer;
     bool startFormations = true;
@@ -138,6 +140,7 @@ struct Scenario {
         visit("id", it.id)("title", it.title)("intro", it.intro)("kind", it.kind)("table", it.table)(
             "deployment", it.deployment)("victory", it.victory)
             .optional("turnOrder", it.turnOrder)
+            .optional("sharing", it.sharing)
             .optional("teamPoints", it.teamPoints)
             .optional("firstPlayer", it.firstPlayer)
             .optional("startFormations", it.startFormations, true)

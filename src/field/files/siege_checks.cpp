@@ -19,6 +19,7 @@ bool isSide(const shape::Scenario& scenario, shape::SeatName seat) {
 
 std::string whatIsWrong(RuleId rule) {
     if (rule == "FDZ-04"_rule) return "no gate";
+    if (rule == "FDZ-16"_rule) return "a gate that looks elsewhere";
     if (rule == "FDZ-05"_rule) return "another material";
     if (rule == "FDZ-07"_rule) return "a tile that does not meet joint to joint";
     if (rule == "GEO-25"_rule) return "a wall that looks inward";
@@ -27,6 +28,7 @@ std::string whatIsWrong(RuleId rule) {
 }
 std::string whatIsRight(RuleId rule) {
     if (rule == "FDZ-04"_rule) return "at least one gate (FDZ-04)";
+    if (rule == "FDZ-16"_rule) return "a gate in the front side, toward the attacker (FDZ-16)";
     if (rule == "FDZ-05"_rule) return "one material (FDZ-05)";
     if (rule == "FDZ-07"_rule) return "joints that meet (FDZ-07)";
     if (rule == "GEO-25"_rule) return "outer sides that look outward (GEO-25)";
@@ -47,6 +49,14 @@ void checkFortress(Findings& findings,
     }
 }
 
+/// FDZ-16
+FortressTerms termsAt(FortressTerms terms, const shape::Scenario& scenario, const shape::FortressPlace& it) {
+    if (!scenario.siege || !scenario.siege->frontOnly || it.owner != scenario.siege->defender) return terms;
+    const auto side = std::ranges::find(scenario.sides, it.owner, &shape::Side::seat);
+    if (side != scenario.sides.end()) terms.front = facingFrom(side->home);
+    return terms;
+}
+
 /// WTW-05
 void checkWatchtowers(Findings& findings, const LaidGround& ground, const FortressTerms& terms) {
     for (const Fortress& fortress : fortressesOf(ground, terms)) {
@@ -60,12 +70,7 @@ void checkWatchtowers(Findings& findings, const LaidGround& ground, const Fortre
     }
 }
 
-/// SET-21, SIE-03: there must be room for all the cards.
-void checkZones(Findings& findings,
-                const shape::Scenario& scenario,
-                const LaidGround& ground,
-                const Library& library) {
-    if (scenario.deployment != shape::Deployment::byTurns) return;
+Setting settingOf(const shape::Scenario& scenario, const LaidGround& ground, const Library& library) {
     Setting setting;
     setting.table = scenario.table;
     setting.siege = siegeOf(*scenario.siege, scenario);
@@ -77,6 +82,16 @@ void checkZones(Findings& findings,
         side.team = seatOf(it.seat) == setting.siege->defender ? 0 : 1;
         setting.sides.push_back(side);
     }
+    return setting;
+}
+
+/// SET-21, SIE-03: there must be room for all the cards.
+void checkZones(Findings& findings,
+                const shape::Scenario& scenario,
+                const LaidGround& ground,
+                const Library& library) {
+    if (scenario.deployment != shape::Deployment::byTurns) return;
+    const Setting setting = settingOf(scenario, ground, library);
     for (std::size_t i = 0; i != scenario.sides.size(); ++i) {
         const bool chooses =
             scenario.siege->attackerChoosesEdge && setting.sides[i].seat == setting.siege->attacker;
@@ -87,6 +102,31 @@ void checkZones(Findings& findings,
         if (cards <= room) continue;
         findings.error(at("/sides", i) + "/units", std::to_string(cards) + " cards",
                        "at most " + std::to_string(room) + ", for which the zone has room (SIE-03)");
+    }
+}
+
+bool isInside(const Zone& zone, const geometry::Point& point) {
+    return point.x >= zone.west && point.x <= zone.east && point.y >= zone.south && point.y <= zone.north;
+}
+
+/// FDZ-16: beside and behind it stands the defender.
+void checkFront(Findings& findings,
+                const shape::Scenario& scenario,
+                const LaidGround& ground,
+                const Library& library) {
+    if (!scenario.siege->frontOnly) return;
+    const auto& sides = scenario.sides;
+    const auto defender = std::ranges::find(sides, scenario.siege->defender, &shape::Side::seat);
+    const Setting setting = settingOf(scenario, ground, library);
+    const auto& laid = setting.fortresses;
+    const Zone zone = siegeZone(setting, setting.siege->defender, defender->home);
+    for (std::size_t i = 0; i != laid.size(); ++i) {
+        if (laid[i].owner != setting.siege->defender) continue;
+        const auto isOut = [&](const geometry::Point& it) { return !isInside(zone, it); };
+        if (std::ranges::any_of(laid[i].ground, isOut)) {
+            findings.error(at("/fortresses", i) + "/at", "a fortress outside the zone",
+                           "one in the zone of the defender (FDZ-16)");
+        }
     }
 }
 
@@ -126,7 +166,7 @@ void checkFortresses(Findings& findings,
         } else if (!it.layout.empty() && library.fortress(it.layout) == nullptr) {
             findings.error(place + "/layout", inQuotes(it.layout), "the id of a fortress");
         } else {
-            checkFortress(findings, it, ground.fortresses.at(i), terms);
+            checkFortress(findings, it, ground.fortresses.at(i), termsAt(terms, scenario, it));
         }
     }
     checkWatchtowers(findings, ground, terms);
@@ -160,6 +200,7 @@ void checkSiege(Findings& findings,
         return findings.error("/fortresses", "none of the defender", "a fortress to be besieged (SIE-14)");
     }
     checkArtillery(findings, scenario, library);
+    checkFront(findings, scenario, ground, library);
     checkZones(findings, scenario, ground, library);
 }
 

@@ -100,6 +100,62 @@ void checkShares(Findings& findings, const shape::Scenario& scenario, const std:
     }
 }
 
+std::string spelled(Branch branch) {
+    if (branch == Branch::infantry) return "infantry";
+    return branch == Branch::mounted ? "a mounted unit" : "a unit that shoots";
+}
+
+/// TEAM-03
+void checkBranches(Findings& findings,
+                   const shape::Scenario& scenario,
+                   const Members& team,
+                   const Library& library) {
+    const int players = static_cast<int>(team.size());
+    for (int player = 0; player != players; ++player) {
+        const std::size_t side = team[static_cast<std::size_t>(player)];
+        const auto& units = scenario.sides[side].units;
+        for (std::size_t i = 0; i != units.size(); ++i) {
+            const UnitType* type = library.unit(units[i].id);
+            if (type == nullptr || shareByType(*type, players) == player) continue;
+            findings.error(at(at("/sides", side) + "/units", i) + "/id", spelled(branchOf(*type)),
+                           "a kind of unit that no ally commands (TEAM-03)");
+        }
+    }
+}
+
+/// TEAM-04
+void checkArmies(Findings& findings,
+                 const shape::Scenario& scenario,
+                 const Members& team,
+                 const Library& library) {
+    std::vector<std::string_view> armies;
+    for (const std::size_t side : team) armies.emplace_back(scenario.sides[side].army);
+    for (std::size_t player = 0; player != team.size(); ++player) {
+        const shape::Side& side = scenario.sides[team[player]];
+        const std::string place = at("/sides", team[player]);
+        if (shareByArmy(armies, side.army) != static_cast<int>(player)) {
+            findings.error(place + "/army", inQuotes(side.army), "an army of its own (TEAM-04)");
+        }
+        for (std::size_t i = 0; i != side.units.size(); ++i) {
+            const Roster* roster = library.rosterOf(side.units[i].id);
+            if (roster == nullptr || roster->id == side.army || !shareByArmy(armies, roster->id)) continue;
+            findings.error(at(place + "/units", i) + "/id", inQuotes(side.units[i].id),
+                           "no unit of an ally's army (TEAM-04)");
+        }
+    }
+}
+
+void checkSharing(Findings& findings,
+                  const shape::Scenario& scenario,
+                  const std::vector<Members>& teams,
+                  const Library& library) {
+    for (const Members& team : teams) {
+        if (team.size() == 1) continue;
+        if (scenario.sharing == Sharing::type) checkBranches(findings, scenario, team, library);
+        if (scenario.sharing == Sharing::army) checkArmies(findings, scenario, team, library);
+    }
+}
+
 Setting settingOf(const shape::Scenario& scenario, const std::vector<Members>& teams) {
     Setting setting;
     setting.table = scenario.table;
@@ -135,7 +191,7 @@ void checkZones(Findings& findings, const shape::Scenario& scenario, const std::
 
 }  // namespace
 
-void checkTeams(Findings& findings, const shape::Scenario& scenario) {
+void checkTeams(Findings& findings, const shape::Scenario& scenario, const Library& library) {
     const auto& sides = scenario.sides;
     constexpr std::size_t most = seatNames.size();
     const std::string found = "a list of " + std::to_string(sides.size());
@@ -147,6 +203,7 @@ void checkTeams(Findings& findings, const shape::Scenario& scenario) {
     checkPersons(findings, sides);
     const auto teams = teamsOf(scenario);
     checkShares(findings, scenario, teams);
+    checkSharing(findings, scenario, teams, library);
     if (teams.size() == 2) {
         checkHomesOfTeams(findings, sides, teams);
         return checkZones(findings, scenario, teams);

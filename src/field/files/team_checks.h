@@ -7,6 +7,6 @@
 namespace vallum::field {
 
 /// SET-01, TEAM-01, TEAM-09, TEAM-10: who fights beside whom, and from which edge.
-void checkTeams(Findings&, const shape::Scenario&);
+void checkTeams(Findings&, const shape::Scenario&, const Library&);
 
 }  // namespace vallum::field

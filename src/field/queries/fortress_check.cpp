@@ -7,6 +7,7 @@
 #include <vallum/field/queries/fortress_check.h>
 #include <vallum/field/rules/box_limits.h>
 #include <vallum/field/rules/structures.h>
+#include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
@@ -72,6 +73,7 @@ public:
     FortressReport run() {
         report_.points = fortressPoints(sections_, terms_.values);
         checkGate();
+        checkFront();
         checkMaterials();
         checkCount();
         checkPlaces();
@@ -92,6 +94,19 @@ private:
     void checkGate() {
         const auto gates = std::ranges::count(sections_, StructureKind::gate, &FortressSection::kind);
         if (gates == 0) complain("FDZ-04"_rule, std::nullopt);
+    }
+
+    /// FDZ-16: the way in is on the side from which it is attacked.
+    void checkFront() {
+        if (!terms_.front) return;
+        const auto looksAhead = [&](const FortressSection& it) {
+            return it.kind == StructureKind::gate &&
+                   geometry::angleBetween(it.pose.heading, *terms_.front) <= 45_deg;
+        };
+        if (std::ranges::any_of(sections_, looksAhead)) return;
+        const auto gate = std::ranges::find(sections_, StructureKind::gate, &FortressSection::kind);
+        if (gate == sections_.end()) return;
+        complain("FDZ-16"_rule, static_cast<std::size_t>(gate - sections_.begin()));
     }
 
     void checkMaterials() {

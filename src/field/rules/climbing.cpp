@@ -145,10 +145,13 @@ Verdict fits(const Battle& battle, const ChooseMove&, const ComeDown& answer) {
     if (!unit.climb) return refuse("ASL-15"_rule);
     if (!unit.has(Marker::active)) return refuse("ACT-08"_rule);
     if (unit.did(Deed::finishedMove)) return refuse("MOV-01"_rule);
-    return allowIf(!isEngaged(battle, answer.unit), "ENG-01"_rule);
+    return {};
 }
 
 void act(Game& game, const ComeDown& answer) {
+    if (!game.battle().unit(answer.unit).envelops.empty()) {
+        game.tell(EnvelopsChanged{answer.unit, {}, "ASL-15"_rule});
+    }
     game.tell(ClimbEnded{answer.unit, "ASL-15"_rule});
     const Sum points = movementPoints(game.battle(), answer.unit, Gait::regular);
     game.tell(MoveEnded{answer.unit,

@@ -22,6 +22,7 @@ namespace {
 
 Verdict mayRetreat(const Battle& battle, UnitId id) {
     if (const Verdict verdict = mayRetreatAtAll(battle, id); !verdict) return verdict;
+    if (battle.unit(id).climb) return refuse("ASL-15"_rule);
     return allowIf(battle.unit(id).formation != Formation::square, "FRM-21"_rule);
 }
 

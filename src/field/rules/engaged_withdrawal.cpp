@@ -44,6 +44,7 @@ bool facesWithFront(const Battle& battle, UnitId id, UnitId enemy) {
 Verdict mayWithdraw(const Battle& battle, UnitId id) {
     if (const Verdict verdict = mayActEngaged(battle, id); !verdict) return verdict;
     if (battle.unit(id).formation == Formation::square) return refuse("FRM-21"_rule);
+    if (battle.unit(id).climb) return refuse("ASL-15"_rule);
     for (const UnitId enemy : enemiesInContact(battle, id)) {
         if (!facesWithFront(battle, id, enemy)) return refuseAt(battle, "ENG-16"_rule, enemy);
     }

@@ -108,6 +108,30 @@ TEST_F(NewBattle, FourPlayersMakeTwoTeams) {
     EXPECT_EQ(dialog.seating().players.size(), 4U);
 }
 
+TEST_F(NewBattle, AlliesShareKindsOfUnits) {
+    named<QSpinBox>(QStringLiteral("Points of each team"))->setValue(2000);
+    named<QSpinBox>(QStringLiteral("Number of players"))->setValue(4);
+    auto* sharing = named<QComboBox>(QStringLiteral("What allies share"));
+    ASSERT_TRUE(sharing->isEnabled());
+    sharing->setCurrentIndex(1);
+    Q_EMIT sharing->activated(1);
+    auto all = sides();
+    for (SideForm* side : all) firstCountOf(side)->setValue(3);
+    ASSERT_TRUE(begin()->isEnabled()) << page().scenario().error().expected;
+    const auto types = [&](Seat seat, field::Branch branch) {
+        const auto& scenario = dialog.scenario();
+        return std::ranges::count_if(scenario.units, [&](const field::StartUnit& it) {
+            const auto& type = scenario.setting->types.at(static_cast<std::size_t>(it.type.raw()));
+            return it.owner == seat && field::branchOf(type) == branch;
+        });
+    };
+    EXPECT_GE(types(Seat(1), field::Branch::infantry), 3);
+    EXPECT_EQ(types(Seat(1), field::Branch::mounted), 0);
+    EXPECT_EQ(types(Seat(3), field::Branch::infantry), 0) << "its ally commands them";
+    named<QSpinBox>(QStringLiteral("Number of players"))->setValue(2);
+    EXPECT_FALSE(sharing->isEnabled());
+}
+
 TEST_F(NewBattle, WhoPlaysAndTheSeedAreKept) {
     auto* player = sides().back()->findChild<QComboBox*>();
     for (auto* box : sides().back()->findChildren<QComboBox*>()) {

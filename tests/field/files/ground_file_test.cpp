@@ -277,5 +277,18 @@ TEST(FortressFile, OthersAreRefused) {
     EXPECT_EQ(errorOf("/material", "straw").place, "/material");
 }
 
+TEST(FDZ16, AFortressWithOneFrontStandsInTheZoneWithItsGateAhead) {
+    const std::string text = edited(shippedText(siege), "/siege/frontOnly", true);
+    EXPECT_TRUE(scenarioFrom(text, library(), "s.json"));
+    const auto wrong = [&](const std::string& key, double value) {
+        return errorIn(edited(text, "/fortresses/0/at/" + key, value));
+    };
+    EXPECT_EQ(wrong("heading", 0).found, "a gate that looks elsewhere");
+    EXPECT_EQ(wrong("heading", 0).expected, "a gate in the front side, toward the attacker (FDZ-16)");
+    const std::string anyFront = edited(without(text, "/siege/frontOnly"), "/fortresses/0/at/heading", 0);
+    const auto read = scenarioFrom(anyFront, library(), "s.json");
+    EXPECT_TRUE(read || read.error().found != "a gate that looks elsewhere");
+}
+
 }  // namespace
 }  // namespace vallum::field

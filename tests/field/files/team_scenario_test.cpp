@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <vallum/field/queries/sharing.h>
 #include <vallum/field/rules/deployment_zones.h>
 
 namespace vallum::field {
@@ -66,6 +67,40 @@ TEST(TEAM01, ThereAreTwoTeamsAtTwoEdges) {
               error("/sides/2/home", "\"north\"", "the edge of the team"));
     EXPECT_EQ(errorWith("/sides/0/home", "east"),
               error("/sides/0/home", "\"east\"", "\"south\" or \"north\""));
+}
+
+/// Both teams by kind: infantry for the first of two allies, all others for the second.
+std::string sharedByType() {
+    std::string text = edited(four(), "/sharing", "type");
+    for (int side = 0; side != 4; ++side) {
+        const std::string army = Json::parse(four())["sides"][static_cast<std::size_t>(side)]["army"];
+        const Roster& roster = *library().roster(army);
+        const auto isMine = [&](const UnitType& it) { return shareByType(it, 2) == side / 2; };
+        const auto type = std::ranges::find_if(roster.units, isMine);
+        text = edited(text, "/sides/" + std::to_string(side) + "/units",
+                      {{{"id", type->id},
+                        {"at", {{"x", 3 + 4 * side}, {"y", side % 2 == 0 ? 3 : 15}, {"heading", 0}}}}});
+    }
+    return text;
+}
+
+TEST(TEAM03, AlliesShareByKindIfTheScenarioSaysSo) {
+    EXPECT_NO_FATAL_FAILURE(made(sharedByType()));
+    const Json sides = Json::parse(sharedByType())["sides"];
+    const std::string mixed = edited(sharedByType(), "/sides/0/units/0/id", sides[2]["units"][0]["id"]);
+    const FileError wrong = errorIn(mixed);
+    EXPECT_EQ(wrong.place, "/sides/0/units/0/id");
+    EXPECT_EQ(wrong.expected, "a kind of unit that no ally commands (TEAM-03)");
+    EXPECT_NO_FATAL_FAILURE(made(edited(mixed, "/sharing", "zone")));
+    EXPECT_EQ(errorWith("/sharing", "luck").place, "/sharing");
+}
+
+TEST(TEAM04, EachAllyLeadsAnArmyOfItsOwn) {
+    const Json sides = Json::parse(four())["sides"];
+    const std::string text = edited(four(), "/sharing", "army");
+    const std::string same = edited(text, "/sides/2/army", sides[0]["army"]);
+    EXPECT_EQ(errorIn(same).place, "/sides/2/army");
+    EXPECT_EQ(errorIn(same).expected, "an army of its own (TEAM-04)");
 }
 
 TEST(TEAM05, AScenarioSaysInWhichOrderTheTurnsAre) {

@@ -76,6 +76,18 @@ TEST(ENG12, AUnitOnAWallTurnsToAnEnemyInsideTheFortress) {
     EXPECT_EQ(sectionsInContact(turned.battle, a, b), 4);
 }
 
+TEST(ASL15, AClimberInAFightComesDown) {
+    const Battle ladders =
+        turnOf(blue, battleOf({onWall(sturdy(red)), climbed(sturdy(blue)).active()}, stronghold()));
+    ASSERT_TRUE(areEngaged(ladders, a, b));
+    EXPECT_EQ(refusedTo(ladders, Withdraw{b, 1_du}), "ASL-15");
+    EXPECT_EQ(refusedTo(ladders, Retreat{b}), "ASL-15");
+    const Played down = after(ladders, ComeDown{b});
+    EXPECT_FALSE(down.battle.unit(b).climb);
+    EXPECT_FALSE(areEngaged(down.battle, a, b));
+    EXPECT_EQ(down.count<CombatBegan>(), 0);
+}
+
 // ------------------------------------------------------ out of a structure
 
 /// Red in a house, x 9 to 11 and y 9 to 10, blue in front of it.

@@ -6,6 +6,7 @@
 
 #include <vallum/field/files/library.h>
 #include <vallum/field/model/unit.h>
+#include <vallum/field/queries/sharing.h>
 #include <vallum/geometry/card.h>
 
 /// What players agree on before a free battle of their own.
@@ -38,6 +39,7 @@ struct BattleDraft {
     EnumSet<Victory> victory{Victory::casualties};
     Options options;
     TurnOrder turnOrder = TurnOrder::teamTurns;
+    Sharing sharing = Sharing::zone;
     bool placed = false;  // in ranks, both armies alike, instead of card by card (SET-21)
     std::vector<DraftSide> sides;
 

@@ -18,6 +18,7 @@ struct FortressTerms {
     geometry::TileSizes sizes = geometry::standardTileSizes();
     Options options;
     std::optional<geometry::Size> table;  // FDZ-03: a wall may end at its edge, if that is agreed on
+    std::optional<Heading> front;         // FDZ-16: where its front side looks, if only that can be reached
 };
 
 struct FortressProblem {

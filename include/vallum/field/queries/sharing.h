@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -20,6 +21,10 @@ std::vector<int> equalShares(int teamPoints, int players);
 /// TEAM-02: left, center or right of so many parts, counted from the left as the team looks.
 enum class LinePart { left, center, right };
 std::vector<LinePart> partsOfLine(int players);
+
+/// TEAM-02 to TEAM-04: by what allies divide their army besides the parts of the line.
+enum class Sharing { zone, type, army };
+constexpr auto names(Sharing) { return std::array<std::string_view, 3>{"zone", "type", "army"}; }
 
 /// TEAM-03
 enum class Branch { infantry, mounted, ranged };

@@ -57,6 +57,7 @@ OwnBattlePage::OwnBattlePage(const field::Library& library, QWidget* parent)
       count_(new QSpinBox),
       teams_(new QComboBox),
       order_(new QComboBox),
+      sharing_(new QComboBox),
       points_(new QSpinBox),
       fits_(new QCheckBox(tr("fits the points"))),
       width_(lengthBox(tr("Width of the table"))),
@@ -107,6 +108,12 @@ void OwnBattlePage::buildAgreement(QFormLayout& form) {
     order_->addItem(tr("allies one after the other"), static_cast<int>(field::TurnOrder::alliedTurns));
     order_->addItem(tr("teams alternate"), static_cast<int>(field::TurnOrder::alternating));
     order_->setAccessibleName(tr("Order of the turns"));
+    sharing_->addItem(tr("parts of the line"), static_cast<int>(field::Sharing::zone));
+    sharing_->addItem(tr("kinds of units"), static_cast<int>(field::Sharing::type));
+    sharing_->addItem(tr("armies"), static_cast<int>(field::Sharing::army));
+    sharing_->setItemData(1, tr("Infantry, mounted units and those that shoot (TEAM-03)"), Qt::ToolTipRole);
+    sharing_->setItemData(2, tr("Each ally leads an army of its own (TEAM-04)"), Qt::ToolTipRole);
+    sharing_->setAccessibleName(tr("What allies share"));
     points_->setRange(100, 10'000);
     points_->setSingleStep(100);
     points_->setValue(1000);
@@ -124,6 +131,7 @@ void OwnBattlePage::buildAgreement(QFormLayout& form) {
     form.addRow(tr("Players"), count_);
     form.addRow(tr("Teams"), teams_);
     form.addRow(tr("Turns"), order_);
+    form.addRow(tr("Allies share"), sharing_);
     form.addRow(tr("Deployment"), deployment_);
     auto* table = new QHBoxLayout;
     table->addWidget(width_);
@@ -145,6 +153,7 @@ void OwnBattlePage::buildAgreement(QFormLayout& form) {
     connect(count_, &QSpinBox::valueChanged, this, &OwnBattlePage::setPlayers);
     connect(teams_, &QComboBox::activated, this, &OwnBattlePage::arrangeTeams);
     connect(order_, &QComboBox::activated, this, &OwnBattlePage::check);
+    connect(sharing_, &QComboBox::activated, this, &OwnBattlePage::arrangeTeams);
     connect(points_, &QSpinBox::valueChanged, this, &OwnBattlePage::fitTable);
     connect(fits_, &QCheckBox::toggled, this, &OwnBattlePage::fitTable);
     connect(width_, &QDoubleSpinBox::valueChanged, this, &OwnBattlePage::check);
@@ -181,7 +190,25 @@ void OwnBattlePage::arrangeTeams() {
         sides_[i]->setTeam(static_cast<int>(alone ? i : i % 2));
     }
     order_->setEnabled(!alone);
+    sharing_->setEnabled(!alone);
+    shareTypes();
     check();
+}
+
+/// TEAM-03: nobody is offered what an ally commands.
+void OwnBattlePage::shareTypes() {
+    const bool byType =
+        sharing_->isEnabled() && sharing_->currentData().toInt() == static_cast<int>(field::Sharing::type);
+    for (SideForm* side : sides_) {
+        const auto isAllied = [&](const SideForm* it) { return it->draft().team == side->draft().team; };
+        const auto players = std::ranges::count_if(sides_, isAllied);
+        const auto first = std::ranges::find(sides_, side);
+        const auto place = std::count_if(sides_.begin(), first, isAllied);
+        const QSignalBlocker quiet(side);
+        side->setShare(byType && players > 1 ? std::optional(SideForm::Share{static_cast<int>(place),
+                                                                             static_cast<int>(players)})
+                                             : std::nullopt);
+    }
 }
 
 void OwnBattlePage::fitTable() {
@@ -212,6 +239,7 @@ field::BattleDraft OwnBattlePage::draft() const {
     draft.victory.put(field::Victory::deathOfGeneral, death_->isChecked());
     draft.options = options_->options();
     draft.turnOrder = static_cast<field::TurnOrder>(order_->currentData().toInt());
+    draft.sharing = static_cast<field::Sharing>(sharing_->currentData().toInt());
     draft.placed = deployment_->currentData().toBool();
     QStringList names;
     for (const SideForm* side : sides_) {

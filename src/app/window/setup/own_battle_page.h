@@ -41,6 +41,7 @@ private:
     void buildAgreement(QFormLayout& form);
     void setPlayers(int count);
     void arrangeTeams();
+    void shareTypes();
     void fitTable();
     [[nodiscard]] field::BattleDraft draft() const;
     void check();
@@ -51,6 +52,7 @@ private:
     QSpinBox* count_;
     QComboBox* teams_;
     QComboBox* order_;
+    QComboBox* sharing_;
     QSpinBox* points_;
     QCheckBox* fits_;
     QDoubleSpinBox* width_;

@@ -164,6 +164,21 @@ void SideForm::setTeam(int team) {
     Q_EMIT changed();
 }
 
+void SideForm::setShare(std::optional<Share> share) {
+    if (share_ == share) return;
+    share_ = share;
+    std::erase_if(draft_.units, [&](const field::DraftUnits& it) {
+        const field::UnitType* type = library_.unit(it.id);
+        return type == nullptr || !isOffered(*type);
+    });
+    fillUnits();
+    showTotal();
+}
+
+bool SideForm::isOffered(const field::UnitType& type) const {
+    return !share_ || field::shareByType(type, share_->players) == share_->place;
+}
+
 void SideForm::takePreset(const field::PresetArmy& preset) {
     field::takePreset(draft_, preset);
     army_->setCurrentIndex(army_->findData(inQt(preset.army)));
@@ -226,10 +241,14 @@ void SideForm::fillUnits() {
     filling_ = true;
     units_->setRowCount(0);
     const field::Roster& army = *library_.roster(draft_.army);
-    for (const field::UnitType& type : army.units) addRow(type);
+    for (const field::UnitType& type : army.units) {
+        if (isOffered(type)) addRow(type);
+    }
     const field::Roster* hired = library_.roster(field::mercenaries);
     if (hired != nullptr && hired->id != army.id && field::mayRecruit(army, *hired)) {
-        for (const field::UnitType& type : hired->units) addRow(type);
+        for (const field::UnitType& type : hired->units) {
+            if (isOffered(type)) addRow(type);
+        }
     }
     filling_ = false;
 }

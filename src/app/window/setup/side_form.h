@@ -4,6 +4,7 @@
 #include "session/session.h"
 
 #include <map>
+#include <optional>
 
 #include <QFrame>
 
@@ -31,6 +32,14 @@ public:
     /// TEAM-01: shown where there is a choice.
     void setTeams(int teams);
     void setTeam(int team);
+    /// TEAM-03: which of so many allies it is, where each commands a kind of units; none: all kinds.
+    struct Share {
+        int place = 0;
+        int players = 1;
+
+        bool operator==(const Share&) const = default;
+    };
+    void setShare(std::optional<Share> share);
     void takePreset(const field::PresetArmy& preset);
 
 Q_SIGNALS:
@@ -43,6 +52,7 @@ private:
     void fillPresets();
     void fillUnits();
     void addRow(const field::UnitType& type);
+    [[nodiscard]] bool isOffered(const field::UnitType& type) const;
     void readUnits();
     void showTotal();
 
@@ -50,6 +60,7 @@ private:
     field::DraftSide draft_;
     int points_ = 1000;
     bool veterans_ = false;
+    std::optional<Share> share_;
     bool filling_ = false;
     QLineEdit* name_;
     QComboBox* army_;
