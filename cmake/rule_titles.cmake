@@ -1,6 +1,6 @@
-# Writes the headings of the catalogue into a source: a refusal is shown with the title of its rule.
-function(vallum_rule_titles template source)
-    file(GLOB chapters CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/docs/rules/*.md)
+# Writes the headings of the catalogue into a source, in both languages: a refusal is shown with the title of its rule.
+function(vallum_headings folder variable)
+    file(GLOB chapters CONFIGURE_DEPENDS ${folder}/*.md)
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${chapters})
     set(rows "")
     foreach(chapter IN LISTS chapters)
@@ -13,5 +13,11 @@ function(vallum_rule_titles template source)
     endforeach()
     list(SORT rows)
     list(JOIN rows "" headings)
+    set(${variable} "${headings}" PARENT_SCOPE)
+endfunction()
+
+function(vallum_rule_titles template source)
+    vallum_headings(${PROJECT_SOURCE_DIR}/docs/rules english)
+    vallum_headings(${PROJECT_SOURCE_DIR}/docs/rules/es spanish)
     configure_file(${template} ${source} @ONLY)
 endfunction()

@@ -14,7 +14,7 @@ void Teller::tell(const field::Battle& battle, const std::vector<field::Fact>& f
         if (log_ == nullptr) continue;
         *log_ << field::words(battle, fact) << '\n';
         if (!explains_) continue;
-        for (const std::string& line : field::explanation(fact)) *log_ << "    " << line << '\n';
+        for (const Text& line : field::explanation(fact)) *log_ << "    " << line << '\n';
     }
 }
 

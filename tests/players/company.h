@@ -78,7 +78,7 @@ inline Course course(const field::Scenario& scenario, Asker<field::System>& play
         field::System::step(game);
         for (const field::Fact& fact : game.takeFacts()) {
             course.facts.insert(std::string(std::visit([](const auto& it) { return it.kind; }, fact)));
-            lately += "\n  " + field::words(game.battle(), fact);
+            lately += "\n  " + field::words(game.battle(), fact).english();
         }
         course.broken = field::brokenInvariant(game.battle());
         constexpr std::size_t tail = 600;

@@ -59,7 +59,8 @@ std::string mended(std::string_view text) {
 
 FileError refusedAnswer(const ReplayError& error, const std::string& file) {
     return {file, "/tape/" + std::to_string(error.answer),
-            error.refusal ? words(*error.refusal) : "an answer too many", "an answer that the rules take"};
+            error.refusal ? words(*error.refusal).english() : "an answer too many",
+            "an answer that the rules take"};
 }
 
 /// Which mark the battle first comes out differently at, and after how many answers it still agreed.

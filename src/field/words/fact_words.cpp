@@ -9,372 +9,419 @@ namespace vallum::field {
 
 namespace {
 
-template <class Named> std::string name(Named value) {
-    std::string text(names(value).at(static_cast<std::size_t>(value)));
-    for (char& letter : text) letter = letter == '-' ? ' ' : letter;
-    return text;
+Text wounds(int count) { return plural("Words", "%n wounds", "%n wound")(count); }
+Text sections(int count) { return plural("Words", "%n sections", "%n section")(count); }
+Text cards(std::size_t count) { return plural("Words", "%n cards", "%n card")(count); }
+std::string degrees(Heading heading) { return numberText(heading.raw(), Heading::perUnit); }
+std::string degrees(Degrees angle) {
+    return numberText(angle < Degrees() ? -angle.raw() : angle.raw(), Degrees::perUnit);
 }
-std::string because(RuleId why) { return " (" + words(why) + ")."; }
-std::string counted(int count, const std::string& one, const std::string& many) {
-    return std::to_string(count) + " " + (count == 1 ? one : many);
+Text listed(const std::vector<int>& faces) {
+    std::vector<Text> numbers;
+    for (const int face : faces) numbers.emplace_back(face);
+    return Text::joined(numbers, ", ");
 }
-std::string wounds(int count) { return counted(count, "wound", "wounds"); }
-std::string cards(std::size_t count) { return counted(static_cast<int>(count), "card", "cards"); }
-std::string listed(const std::vector<int>& faces) {
-    std::string text;
-    for (const int face : faces) text += (text.empty() ? "" : ", ") + std::to_string(face);
-    return text;
-}
-std::string listed(const Battle& battle, const std::vector<CardId>& some) {
-    std::string text;
-    for (const CardId card : some) text += (text.empty() ? "" : ", ") + nameOf(battle, card);
-    return text;
+Text listed(const Battle& battle, const std::vector<CardId>& some) {
+    std::vector<Text> names;
+    for (const CardId card : some) names.push_back(nameOf(battle, card));
+    return Text::joined(names, ", ");
 }
 /// OPT-18: its enemies read the log too.
 bool isHidden(const Battle& battle, UnitId id) { return id.raw() >= 0 && battle.unit(id).type == hiddenType; }
-std::string front(const geometry::Extension& extension) {
-    if (extension.left && extension.right) return "extends its front on both sides";
-    if (extension.left) return "extends its front to the left";
-    return extension.right ? "extends its front to the right" : "has its front of four sections";
+Text front(const Text& unit, const geometry::Extension& extension) {
+    if (extension.left && extension.right) return phrase("Log", "%1 extends its front on both sides")(unit);
+    if (extension.left) return phrase("Log", "%1 extends its front to the left")(unit);
+    if (extension.right) return phrase("Log", "%1 extends its front to the right")(unit);
+    return phrase("Log", "%1 has its front of four sections")(unit);
 }
 
 // -------------------------------------------------------------- setting up
 
-std::string say(const Battle& battle, const PlacingBegan& it) {
-    return nameOf(battle, it.first) + (it.faces.empty()
-                                           ? " has more units and places first."
-                                           : " places first, by lot (" + listed(it.faces) + ").");
+Text say(const Battle& battle, const PlacingBegan& it) {
+    const Text seat = nameOf(battle, it.first);
+    if (it.faces.empty()) return phrase("Log", "%1 has more units and places first.")(seat);
+    return phrase("Log", "%1 places first, by lot (%2).")(seat, listed(it.faces));
 }
-std::string say(const Battle& battle, const UnitPlaced& it) {
-    return nameOf(battle, it.unit) + " is placed at " + toText(it.pose) + ".";
+Text say(const Battle& battle, const UnitPlaced& it) {
+    return phrase("Log", "%1 is placed at %2.")(nameOf(battle, it.unit), toText(it.pose));
 }
-std::string say(const Battle&, const UnitsRevealed&) { return "All units are turned up."; }
-std::string say(const Battle& battle, const Redeployed& it) {
-    return nameOf(battle, it.unit) + " is moved to " + toText(it.pose) + " before the battle.";
+Text say(const Battle&, const UnitsRevealed&) { return phrase("Log", "All units are turned up.")(); }
+Text say(const Battle& battle, const Redeployed& it) {
+    return phrase("Log", "%1 is moved to %2 before the battle.")(nameOf(battle, it.unit), toText(it.pose));
 }
-std::string say(const Battle& battle, const UnitsArranged& it) {
-    std::string text;
-    for (const UnitArrangement& unit : it.units) {
-        text += (text.empty() ? "" : "; ") + nameOf(battle, unit.unit) +
-                (unit.formation ? " forms " + name(*unit.formation) : " " + front(unit.extension));
+Text say(const Battle& battle, const UnitsArranged& it) {
+    std::vector<Text> forms;
+    for (const UnitArrangement& one : it.units) {
+        const Text unit = nameOf(battle, one.unit);
+        forms.push_back(one.formation ? phrase("Log", "%1 forms %2")(unit, wordFor(*one.formation))
+                                      : front(unit, one.extension));
     }
-    return nameOf(battle, it.seat) + (text.empty() ? " forms up plainly." : " forms up: " + text + ".");
+    if (forms.empty()) return phrase("Log", "%1 forms up plainly.")(nameOf(battle, it.seat));
+    return phrase("Log", "%1 forms up: %2.")(nameOf(battle, it.seat), Text::joined(forms, "; "));
 }
-std::string say(const Battle& battle, const StageBegan& it) {
-    return "Now: " + name(it.stage) + ", " + nameOf(battle, it.active) + " first.";
+Text say(const Battle& battle, const StageBegan& it) {
+    return phrase("Log", "Now: %1, %2 first.")(wordFor(it.stage), nameOf(battle, it.active));
 }
-std::string say(const Battle& battle, const GeneralPlaced& it) {
-    return "The general of " + nameOf(battle, it.seat) + " joins " + nameOf(battle, it.unit) + ".";
+Text say(const Battle& battle, const GeneralPlaced& it) {
+    return phrase("Log", "The general of %1 joins %2.")(nameOf(battle, it.seat), nameOf(battle, it.unit));
 }
-std::string say(const Battle& battle, const CommanderNamed& it) {
+Text say(const Battle& battle, const CommanderNamed& it) {
     const auto& generals = battle.side(it.seat).generals;
-    return generals.at(static_cast<std::size_t>(it.general)).name + " is commander-in-chief of " +
-           nameOf(battle, it.seat) + ".";
+    return phrase("Log", "%1 is commander-in-chief of %2.")(
+        generals.at(static_cast<std::size_t>(it.general)).name, nameOf(battle, it.seat));
 }
-std::string say(const Battle& battle, const TurnOrderSet& it) {
-    std::string text;
-    for (const Seat seat : it.order) text += (text.empty() ? "" : ", ") + nameOf(battle, seat);
-    return "The order of the turns: " + text + because(it.why);
+Text say(const Battle& battle, const TurnOrderSet& it) {
+    std::vector<Text> seats;
+    for (const Seat seat : it.order) seats.push_back(nameOf(battle, seat));
+    return phrase("Log", "The order of the turns: %1 (%2).")(Text::joined(seats, ", "), words(it.why));
 }
-std::string say(const Battle& battle, const FirstPlayerRolled& it) {
-    std::string text = "For the first turn";
+Text say(const Battle& battle, const FirstPlayerRolled& it) {
+    std::vector<Text> rolls;
     const std::vector<Side>& sides = battle.setting->sides;
     for (std::size_t i = 0; i != it.sums.size() && i != sides.size(); ++i) {
-        text += (i == 0 ? " " : ", ") + sides[i].name + " has " + std::to_string(it.sums[i].total());
+        rolls.push_back(phrase("Log", "%1 has %2")(Text::data(sides[i].name), it.sums[i].total()));
     }
-    return text + (it.first ? ": " + nameOf(battle, *it.first) + " begins." : ": a tie, they roll again.");
+    const Text all = Text::joined(rolls, ", ");
+    if (!it.first) return phrase("Log", "For the first turn %1: a tie, they roll again.")(all);
+    return phrase("Log", "For the first turn %1: %2 begins.")(all, nameOf(battle, *it.first));
 }
 
 // ---------------------------------------------------------- turn and cards
 
-std::string say(const Battle& battle, const TurnBegan& it) {
-    return "Turn " + std::to_string(it.turn) + ": " + nameOf(battle, it.active) + ".";
+Text say(const Battle& battle, const TurnBegan& it) {
+    return phrase("Log", "Turn %1: %2.")(it.turn, nameOf(battle, it.active));
 }
-std::string say(const Battle& battle, const AllyBegan& it) {
-    return nameOf(battle, it.seat) + " goes on with the same turn. Phase: " + name(it.phase) + ".";
+Text say(const Battle& battle, const AllyBegan& it) {
+    return phrase("Log", "%1 goes on with the same turn. Phase: %2.")(nameOf(battle, it.seat),
+                                                                      wordFor(it.phase));
 }
-std::string say(const Battle& battle, const PlayerDefeated& it) {
-    return nameOf(battle, it.seat) + " leaves the battle" + because(it.why);
+Text say(const Battle& battle, const PlayerDefeated& it) {
+    return phrase("Log", "%1 leaves the battle (%2).")(nameOf(battle, it.seat), words(it.why));
 }
-std::string say(const Battle& battle, const CardsPassed& it) {
-    return nameOf(battle, it.from) + " gives " + cards(it.cards.size()) + " to " + nameOf(battle, it.to) +
-           ".";
+Text say(const Battle& battle, const CardsPassed& it) {
+    return phrase("Log", "%1 gives %2 to %3.")(nameOf(battle, it.from), cards(it.cards.size()),
+                                               nameOf(battle, it.to));
 }
-std::string say(const Battle& battle, const LineOrdered& it) {
-    return nameOf(battle, it.seat) + " lets a line advance: " + namesOf(battle, it.units) + ".";
+Text say(const Battle& battle, const LineOrdered& it) {
+    return phrase("Log", "%1 lets a line advance: %2.")(nameOf(battle, it.seat), namesOf(battle, it.units));
 }
-std::string say(const Battle&, const PhaseBegan& it) { return "Phase: " + name(it.phase) + "."; }
-std::string say(const Battle& battle, const LossesChecked& it) {
-    const std::string losses = nameOf(battle, it.seat) + " has lost " + numberText(it.losses.total(), 100) +
-                               " points; the limit is " + numberText(it.half, 100);
-    if (it.faces.empty()) return losses + ", and no general holds the army together.";
-    return losses + "; the leadership check shows " + listed(it.faces) + " against " +
-           std::to_string(it.leadership.total()) + ": " +
-           (it.passed ? "it fights on." : "it leaves the field.");
+Text say(const Battle&, const PhaseBegan& it) { return phrase("Log", "Phase: %1.")(wordFor(it.phase)); }
+Text say(const Battle& battle, const LossesChecked& it) {
+    const Text losses = phrase("Log", "%1 has lost %2 points; the limit is %3")(
+        nameOf(battle, it.seat), numberText(it.losses.total(), 100), numberText(it.half, 100));
+    if (it.faces.empty()) return phrase("Log", "%1, and no general holds the army together.")(losses);
+    const Text faces = listed(it.faces);
+    const int leadership = it.leadership.total();
+    return it.passed ? phrase("Log", "%1; the leadership check shows %2 against %3: it fights on.")(
+                           losses, faces, leadership)
+                     : phrase("Log", "%1; the leadership check shows %2 against %3: it leaves the field.")(
+                           losses, faces, leadership);
 }
-std::string say(const Battle& battle, const CardsDrawn& it) {
-    return nameOf(battle, it.seat) + " draws " + cards(it.cards.size()) + because(it.why);
+Text say(const Battle& battle, const CardsDrawn& it) {
+    return phrase("Log", "%1 draws %2 (%3).")(nameOf(battle, it.seat), cards(it.cards.size()), words(it.why));
 }
-std::string say(const Battle& battle, const CardTaken& it) {
-    return nameOf(battle, it.by) + " takes a card from the hand of " + nameOf(battle, it.from) + ".";
+Text say(const Battle& battle, const CardTaken& it) {
+    return phrase("Log", "%1 takes a card from the hand of %2.")(nameOf(battle, it.by),
+                                                                 nameOf(battle, it.from));
 }
-std::string say(const Battle& battle, const CardsDiscarded& it) {
-    return nameOf(battle, it.seat) + " discards " + cards(it.cards.size()) + ": " + listed(battle, it.cards) +
-           because(it.why);
+Text say(const Battle& battle, const CardsDiscarded& it) {
+    return phrase("Log", "%1 discards %2: %3 (%4).")(nameOf(battle, it.seat), cards(it.cards.size()),
+                                                     listed(battle, it.cards), words(it.why));
 }
-std::string say(const Battle&, const DeckRenewed& it) {
-    return "The discard pile becomes the deck again. Decks used up: " + std::to_string(it.times) + ".";
+Text say(const Battle&, const DeckRenewed& it) {
+    return phrase("Log", "The discard pile becomes the deck again. Decks used up: %1.")(it.times);
 }
-std::string say(const Battle& battle, const OrderPlayed& it) {
-    std::string text = nameOf(battle, it.seat) + " plays the order " + battle.order(it.card).name;
-    for (const CardId boost : it.boosts) text += " with " + battle.order(boost).name;
-    return text + (it.units.empty() ? "." : ": " + namesOf(battle, it.units) + ".");
+Text say(const Battle& battle, const OrderPlayed& it) {
+    Text order = Text::data(battle.order(it.card).name);
+    for (const CardId boost : it.boosts) {
+        order = phrase("Log", "%1 with %2")(order, Text::data(battle.order(boost).name));
+    }
+    const Text seat = nameOf(battle, it.seat);
+    if (it.units.empty()) return phrase("Log", "%1 plays the order %2.")(seat, order);
+    return phrase("Log", "%1 plays the order %2: %3.")(seat, order, namesOf(battle, it.units));
 }
-std::string say(const Battle& battle, const OrderReceived& it) {
-    return namesOf(battle, it.units) + (it.units.size() == 1 ? " has its order." : " have their orders.");
+Text say(const Battle& battle, const OrderReceived& it) {
+    const Text units = namesOf(battle, it.units);
+    return it.units.size() == 1 ? phrase("Log", "%1 has its order.")(units)
+                                : phrase("Log", "%1 have their orders.")(units);
 }
-std::string say(const Battle& battle, const Activated& it) {
-    std::string text = nameOf(battle, it.unit) + " is active";
-    if (it.extraMovement > MovementPoints()) text += ", with " + toText(it.extraMovement) + " more movement";
-    if (it.extraCharge > Du()) text += ", with " + toText(it.extraCharge) + " DU more in a charge";
-    if (it.backwardOnly) text += ", but only backward";
-    if (!it.mayShoot) text += ", without shooting";
-    return text + ".";
+Text say(const Battle& battle, const Activated& it) {
+    std::vector<Text> how{phrase("Log", "%1 is active")(nameOf(battle, it.unit))};
+    if (it.extraMovement > MovementPoints()) {
+        how.push_back(phrase("Log", "with %1 more movement")(toText(it.extraMovement)));
+    }
+    if (it.extraCharge > Du()) {
+        how.push_back(phrase("Log", "with %1 DU more in a charge")(toText(it.extraCharge)));
+    }
+    if (it.backwardOnly) how.push_back(phrase("Log", "but only backward")());
+    if (!it.mayShoot) how.push_back(phrase("Log", "without shooting")());
+    return {nullptr, "%1.", {}, {Text::joined(how, ", ")}};
 }
-std::string say(const Battle& battle, const Deactivated& it) {
-    return nameOf(battle, it.unit) + " is no longer active" + because(it.why);
+Text say(const Battle& battle, const Deactivated& it) {
+    return phrase("Log", "%1 is no longer active (%2).")(nameOf(battle, it.unit), words(it.why));
 }
-std::string say(const Battle& battle, const DrawPromised& it) {
-    return nameOf(battle, it.seat) + " will draw up to the leadership at the end of this turn.";
+Text say(const Battle& battle, const DrawPromised& it) {
+    return phrase("Log",
+                  "%1 will draw up to the leadership at the end of this turn.")(nameOf(battle, it.seat));
 }
-std::string say(const Battle& battle, const Healed& it) {
-    return nameOf(battle, it.unit) + " heals " + wounds(it.wounds) + because(it.why);
+Text say(const Battle& battle, const Healed& it) {
+    return phrase("Log", "%1 heals %2 (%3).")(nameOf(battle, it.unit), wounds(it.wounds), words(it.why));
 }
-std::string say(const Battle& battle, const Reorganized& it) {
-    return nameOf(battle, it.unit) + " is in good order again.";
+Text say(const Battle& battle, const Reorganized& it) {
+    return phrase("Log", "%1 is in good order again.")(nameOf(battle, it.unit));
 }
-std::string say(const Battle& battle, const Recovered& it) {
-    return nameOf(battle, it.unit) + " recovers" + because(it.why);
+Text say(const Battle& battle, const Recovered& it) {
+    return phrase("Log", "%1 recovers (%2).")(nameOf(battle, it.unit), words(it.why));
 }
-std::string say(const Battle& battle, const Faced& it) {
-    return nameOf(battle, it.unit) + " turns to face " + numberText(it.pose.heading.raw(), Heading::perUnit) +
-           " degrees.";
+Text say(const Battle& battle, const Faced& it) {
+    return phrase("Log", "%1 turns to face %2 degrees.")(nameOf(battle, it.unit), degrees(it.pose.heading));
 }
 
 // ---------------------------------------------------------------- movement
 
-std::string step(const geometry::Advance& it) {
-    const std::string way = it.distance < Du() ? " DU back" : " DU ahead";
-    return "goes " + toText(it.distance < Du() ? -it.distance : it.distance) + way;
+Text step(const Text& unit, const geometry::Advance& it) {
+    return it.distance < Du() ? phrase("Log", "%1 goes %2 DU back")(unit, toText(-it.distance))
+                              : phrase("Log", "%1 goes %2 DU ahead")(unit, toText(it.distance));
 }
-std::string step(const geometry::Pivot& it) {
+Text step(const Text& unit, const geometry::Pivot& it) {
     const bool left = it.about == geometry::Corner::frontLeft || it.about == geometry::Corner::rearLeft;
-    return "wheels " + numberText(it.angle.raw(), Degrees::perUnit) + " degrees to the " +
-           (left ? "left" : "right");
+    const std::string angle = numberText(it.angle.raw(), Degrees::perUnit);
+    return left ? phrase("Log", "%1 wheels %2 degrees to the left")(unit, angle)
+                : phrase("Log", "%1 wheels %2 degrees to the right")(unit, angle);
 }
-std::string step(const geometry::Slide& it) {
-    return "moves " + toText(it.distance) + " DU toward " + numberText(it.toward.raw(), Heading::perUnit) +
-           " degrees";
+Text step(const Text& unit, const geometry::Slide& it) {
+    return phrase("Log", "%1 moves %2 DU toward %3 degrees")(unit, toText(it.distance), degrees(it.toward));
 }
-std::string step(const geometry::Turn& it) {
-    const bool left = it.angle < Degrees();
-    return "turns " + numberText(left ? -it.angle.raw() : it.angle.raw(), Degrees::perUnit) +
-           " degrees to the " + (left ? "left" : "right");
+Text step(const Text& unit, const geometry::Turn& it) {
+    return it.angle < Degrees() ? phrase("Log", "%1 turns %2 degrees to the left")(unit, degrees(it.angle))
+                                : phrase("Log", "%1 turns %2 degrees to the right")(unit, degrees(it.angle));
 }
-std::string say(const Battle& battle, const Moved& it) {
-    const std::string how = std::visit([](const auto& one) { return step(one); }, it.step);
-    return nameOf(battle, it.unit) + " " + how + " for " + toText(it.price) + because(it.why);
+Text say(const Battle& battle, const Moved& it) {
+    const Text unit = nameOf(battle, it.unit);
+    const Text how = std::visit([&](const auto& one) { return step(unit, one); }, it.step);
+    return phrase("Log", "%1 for %2 (%3).")(how, toText(it.price), words(it.why));
 }
-std::string say(const Battle& battle, const FormationTaken& it) {
-    if (isHidden(battle, it.unit)) return nameOf(battle, it.unit) + " takes up a formation.";
-    return nameOf(battle, it.unit) + " forms " + name(it.formation) + ".";
+Text say(const Battle& battle, const FormationTaken& it) {
+    const Text unit = nameOf(battle, it.unit);
+    if (isHidden(battle, it.unit)) return phrase("Log", "%1 takes up a formation.")(unit);
+    return phrase("Log", "%1 forms %2.")(unit, wordFor(it.formation));
 }
-std::string say(const Battle& battle, const FormationLost& it) {
-    return nameOf(battle, it.unit) + " leaves its formation" + because(it.why);
+Text say(const Battle& battle, const FormationLost& it) {
+    return phrase("Log", "%1 leaves its formation (%2).")(nameOf(battle, it.unit), words(it.why));
 }
-std::string say(const Battle& battle, const FrontChanged& it) {
-    return nameOf(battle, it.unit) + " " + front(it.extension) + because(it.why);
+Text say(const Battle& battle, const FrontChanged& it) {
+    return {nullptr, "%1 (%2).", {}, {front(nameOf(battle, it.unit), it.extension), words(it.why)}};
 }
-std::string say(const Battle& battle, const EnvelopsChanged& it) {
-    const auto count = static_cast<int>(it.envelops.size());
-    return nameOf(battle, it.unit) + " envelops with " + counted(count, "section", "sections") +
-           because(it.why);
+Text say(const Battle& battle, const EnvelopsChanged& it) {
+    return phrase("Log", "%1 envelops with %2 (%3).")(
+        nameOf(battle, it.unit), sections(static_cast<int>(it.envelops.size())), words(it.why));
 }
-std::string say(const Battle& battle, const Charged& it) {
-    return nameOf(battle, it.units.attacker) + " charges the " + name(it.side) + " of " +
-           nameOf(battle, it.units.defender) + ": " + counted(it.sections, "section", "sections") +
-           " in contact" + (it.linedUp ? "." : ", not lined up.");
+Text say(const Battle& battle, const Charged& it) {
+    const Text text = phrase("Log", "%1 charges the %2 of %3: %4 in contact")(
+        nameOf(battle, it.units.attacker), wordFor(it.side), nameOf(battle, it.units.defender),
+        sections(it.sections));
+    return it.linedUp ? Text(nullptr, "%1.", {}, {text}) : phrase("Log", "%1, not lined up.")(text);
 }
-std::string say(const Battle& battle, const BrashProvoked& it) {
-    if (it.units.empty()) return "No brash unit has to charge any more.";
-    return "Brash units have to charge: " + namesOf(battle, it.units) + ".";
+Text say(const Battle& battle, const BrashProvoked& it) {
+    if (it.units.empty()) return phrase("Log", "No brash unit has to charge any more.")();
+    return phrase("Log", "Brash units have to charge: %1.")(namesOf(battle, it.units));
 }
-std::string say(const Battle& battle, const MoveEnded& it) {
-    return nameOf(battle, it.unit) + " has moved, " + toText(it.spent) + " spent this turn.";
+Text say(const Battle& battle, const MoveEnded& it) {
+    return phrase("Log", "%1 has moved, %2 spent this turn.")(nameOf(battle, it.unit), toText(it.spent));
 }
-std::string say(const Battle& battle, const CrossingEnded& it) {
-    if (it.back) return nameOf(battle, it.unit) + " goes back: there is no room.";
-    return nameOf(battle, it.unit) + " has passed through " + nameOf(battle, it.under) + ".";
+Text say(const Battle& battle, const CrossingEnded& it) {
+    const Text unit = nameOf(battle, it.unit);
+    if (it.back) return phrase("Log", "%1 goes back: there is no room.")(unit);
+    return phrase("Log", "%1 has passed through %2.")(unit, nameOf(battle, it.under));
 }
 
-std::string say(const Battle& battle, const Repositioned& it) {
-    const std::string turn =
-        it.turn == ChangeOfFront::about ? "turns round" : "turns to the " + name(it.turn);
-    return nameOf(battle, it.unit) + " " + turn + " within the fight" + because(it.why);
+Text say(const Battle& battle, const Repositioned& it) {
+    const Text unit = nameOf(battle, it.unit);
+    if (it.turn == ChangeOfFront::about) {
+        return phrase("Log", "%1 turns round within the fight (%2).")(unit, words(it.why));
+    }
+    return phrase("Log", "%1 turns to the %2 within the fight (%3).")(unit, wordFor(it.turn), words(it.why));
 }
-std::string say(const Battle& battle, const Withdrew& it) {
-    return nameOf(battle, it.unit) + " withdraws " + toText(it.distance) + " DU.";
+Text say(const Battle& battle, const Withdrew& it) {
+    return phrase("Log", "%1 withdraws %2 DU.")(nameOf(battle, it.unit), toText(it.distance));
 }
-std::string say(const Battle& battle, const Followed& it) {
-    return nameOf(battle, it.units.attacker) + " follows " + nameOf(battle, it.units.defender) + " " +
-           toText(it.distance) + " DU" + (it.inContact ? " and keeps contact." : " and falls behind.");
+Text say(const Battle& battle, const Followed& it) {
+    const Text attacker = nameOf(battle, it.units.attacker);
+    const Text defender = nameOf(battle, it.units.defender);
+    const std::string distance = toText(it.distance);
+    return it.inContact
+               ? phrase("Log", "%1 follows %2 %3 DU and keeps contact.")(attacker, defender, distance)
+               : phrase("Log", "%1 follows %2 %3 DU and falls behind.")(attacker, defender, distance);
 }
-std::string say(const Battle& battle, const BrokeOff& it) {
-    return nameOf(battle, it.unit) + " breaks off from " + namesOf(battle, it.from) + ".";
+Text say(const Battle& battle, const BrokeOff& it) {
+    return phrase("Log", "%1 breaks off from %2.")(nameOf(battle, it.unit), namesOf(battle, it.from));
 }
-std::string say(const Battle& battle, const StoodUp& it) {
-    return nameOf(battle, it.units.defender) + " stands up to " + nameOf(battle, it.units.attacker) + ": " +
-           counted(it.sections, "section", "sections") + " on its " + name(it.side) +
-           (it.linedUp ? "." : ", not lined up.");
+Text say(const Battle& battle, const StoodUp& it) {
+    const Text text = phrase("Log", "%1 stands up to %2: %3 on its %4")(
+        nameOf(battle, it.units.defender), nameOf(battle, it.units.attacker), sections(it.sections),
+        wordFor(it.side));
+    return it.linedUp ? Text(nullptr, "%1.", {}, {text}) : phrase("Log", "%1, not lined up.")(text);
 }
-std::string say(const Battle& battle, const Separated& it) {
-    return nameOf(battle, it.main) + " and " + nameOf(battle, it.support) + " separate" + because(it.why);
+Text say(const Battle& battle, const Separated& it) {
+    return phrase("Log", "%1 and %2 separate (%3).")(nameOf(battle, it.main), nameOf(battle, it.support),
+                                                     words(it.why));
 }
-std::string say(const Battle& battle, const LineMoved& it) {
-    return "The line of " + nameOf(battle, it.unit) + " goes toward " +
-           numberText(it.toward.raw(), Heading::perUnit) + " degrees.";
+Text say(const Battle& battle, const LineMoved& it) {
+    return phrase("Log", "The line of %1 goes toward %2 degrees.")(nameOf(battle, it.unit),
+                                                                   degrees(it.toward));
 }
-std::string say(const Battle& battle, const Revealed& it) {
-    return nameOf(battle, it.unit) + " is seen" + because(it.why);
+Text say(const Battle& battle, const Revealed& it) {
+    return phrase("Log", "%1 is seen (%2).")(nameOf(battle, it.unit), words(it.why));
 }
 
 // ------------------------------------------------------------------ combat
 
-std::string say(const Battle& battle, const ShotMeasured& it) {
-    const std::string text = nameOf(battle, it.units.attacker) + " shoots at " +
-                             nameOf(battle, it.units.defender) + ", " + toText(it.distance) + " DU away";
-    if (!it.inRange) return text + ": out of range.";
-    const std::string struck = text + ": " + name(it.band) + " range, the " + name(it.side) + " is struck";
-    if (it.covered) return struck + ", covered" + because(*it.covered);
-    return struck + (it.sightBlocked ? ", with something in the way." : ".");
+Text say(const Battle& battle, const ShotMeasured& it) {
+    const Text shot = phrase("Log", "%1 shoots at %2, %3 DU away")(
+        nameOf(battle, it.units.attacker), nameOf(battle, it.units.defender), toText(it.distance));
+    if (!it.inRange) return phrase("Log", "%1: out of range.")(shot);
+    const Text side = wordFor(it.side);
+    const Text struck = it.band == RangeBand::shortRange
+                            ? phrase("Log", "%1: short range, the %2 is struck")(shot, side)
+                            : phrase("Log", "%1: long range, the %2 is struck")(shot, side);
+    if (it.covered) return phrase("Log", "%1, covered (%2).")(struck, words(*it.covered));
+    return it.sightBlocked ? phrase("Log", "%1, with something in the way.")(struck)
+                           : Text(nullptr, "%1.", {}, {struck});
 }
-std::string say(const Battle& battle, const ShotUsed& it) {
-    return nameOf(battle, it.unit) + " has shot this turn.";
+Text say(const Battle& battle, const ShotUsed& it) {
+    return phrase("Log", "%1 has shot this turn.")(nameOf(battle, it.unit));
 }
-std::string kindOf(CombatKind kind) {
+Text nameOf(CombatKind kind) {
     switch (kind) {
-        case CombatKind::melee: return "Melee";
-        case CombatKind::ranged: return "Ranged attack";
-        case CombatKind::freeAttack: return "Free attack";
-        case CombatKind::trample: return "Trampling";
-        case CombatKind::structure: return "Attack on a structure";
+        case CombatKind::melee: return phrase("Log", "Melee")();
+        case CombatKind::ranged: return phrase("Log", "Ranged attack")();
+        case CombatKind::freeAttack: return phrase("Log", "Free attack")();
+        case CombatKind::trample: return phrase("Log", "Trampling")();
+        case CombatKind::structure: return phrase("Log", "Attack on a structure")();
     }
     return {};
 }
-std::string say(const Battle& battle, const CombatBegan& it) {
-    const Opponents& units = it.combat.units;
+Text say(const Battle& battle, const CombatBegan& it) {
+    const Text attacker = nameOf(battle, it.combat.units.attacker);
     if (const auto& target = it.combat.target) {
-        return nameOf(battle, units.attacker) + " attacks " + nameOf(battle, target->structure) +
-               (target->door ? " at its door." : ".");
+        const Text structure = nameOf(battle, target->structure);
+        return target->door ? phrase("Log", "%1 attacks %2 at its door.")(attacker, structure)
+                            : phrase("Log", "%1 attacks %2.")(attacker, structure);
     }
-    return kindOf(it.combat.kind) + ": " + nameOf(battle, units.attacker) + " against " +
-           nameOf(battle, units.defender) + ".";
+    return phrase("Log", "%1: %2 against %3.")(nameOf(it.combat.kind), attacker,
+                                               nameOf(battle, it.combat.units.defender));
 }
-std::string say(const Battle& battle, const CombatEnded& it) {
-    if (it.combat == CombatKind::structure) {
-        return kindOf(it.combat) + " by " + nameOf(battle, it.units.attacker) + " is over.";
-    }
-    return kindOf(it.combat) + " of " + nameOf(battle, it.units.attacker) + " and " +
-           nameOf(battle, it.units.defender) + " is over.";
+Text say(const Battle& battle, const CombatEnded& it) {
+    const Text kind = nameOf(it.combat);
+    const Text attacker = nameOf(battle, it.units.attacker);
+    if (it.combat == CombatKind::structure) return phrase("Log", "%1 by %2 is over.")(kind, attacker);
+    return phrase("Log", "%1 of %2 and %3 is over.")(kind, attacker, nameOf(battle, it.units.defender));
 }
-std::string say(const Battle& battle, const EventTurnedUp& it) {
-    return "The event " + battle.eventOn(it.card).name + " is turned up" +
-           (it.helps.empty() ? "; it fits nobody." : " for " + namesOf(battle, it.helps) + ".");
+Text say(const Battle& battle, const EventTurnedUp& it) {
+    const Text event = Text::data(battle.eventOn(it.card).name);
+    if (it.helps.empty()) return phrase("Log", "The event %1 is turned up; it fits nobody.")(event);
+    return phrase("Log", "The event %1 is turned up for %2.")(event, namesOf(battle, it.helps));
 }
-std::string say(const Battle& battle, const EventRejected& it) {
-    return "The event " + battle.eventOn(it.card).name + " is put away" + because(it.why);
+Text say(const Battle& battle, const EventRejected& it) {
+    return phrase("Log", "The event %1 is put away (%2).")(Text::data(battle.eventOn(it.card).name),
+                                                           words(it.why));
 }
-std::string say(const Battle& battle, const EventPlayed& it) {
-    return nameOf(battle, it.by) + " plays the event " + battle.eventOn(it.card).name + " for " +
-           nameOf(battle, it.helps) + ".";
+Text say(const Battle& battle, const EventPlayed& it) {
+    return phrase("Log", "%1 plays the event %2 for %3.")(
+        nameOf(battle, it.by), Text::data(battle.eventOn(it.card).name), nameOf(battle, it.helps));
 }
-std::string say(const Battle&, const EventsCanceled& it) {
-    const auto count = static_cast<int>(it.events.size());
-    return counted(count, "event has no effect.", "events have no effect.");
+Text say(const Battle&, const EventsCanceled& it) {
+    return plural("Log", "%n events have no effect.", "%n event has no effect.")(it.events.size());
 }
-std::string say(const Battle& battle, const Retargeted& it) {
-    return "The missiles strike " + nameOf(battle, it.unit) + " instead.";
+Text say(const Battle& battle, const Retargeted& it) {
+    return phrase("Log", "The missiles strike %1 instead.")(nameOf(battle, it.unit));
 }
-std::string say(const Battle& battle, const BlowRolled& it) {
-    const bool isHit = it.roll == Roll::hit;
-    return nameOf(battle, it.units.attacker) + (isHit ? " rolls to hit " : " rolls for damage on ") +
-           nameOf(battle, it.units.defender) + ": " + (it.faces.empty() ? "no dice" : listed(it.faces)) +
-           ", with " + std::to_string(it.attack.total()) + " against " +
-           (it.defense.terms().empty() ? "what is hidden" : std::to_string(it.defense.total())) + ": " +
-           (isHit ? counted(it.successes, "hit", "hits") : wounds(it.successes)) + ".";
+Text say(const Battle& battle, const BlowRolled& it) {
+    const Text attacker = nameOf(battle, it.units.attacker);
+    const Text defender = nameOf(battle, it.units.defender);
+    const Text faces = it.faces.empty() ? phrase("Log", "no dice")() : listed(it.faces);
+    const Text defense =
+        it.defense.terms().empty() ? phrase("Log", "what is hidden")() : Text(it.defense.total());
+    return it.roll == Roll::hit
+               ? phrase("Log", "%1 rolls to hit %2: %3, with %4 against %5: %6.")(
+                     attacker, defender, faces, it.attack.total(), defense,
+                     plural("Words", "%n hits", "%n hit")(it.successes))
+               : phrase("Log", "%1 rolls for damage on %2: %3, with %4 against %5: %6.")(
+                     attacker, defender, faces, it.attack.total(), defense, wounds(it.successes));
 }
-std::string say(const Battle& battle, const Wounded& it) {
-    return nameOf(battle, it.unit) + " takes " + wounds(it.wounds) + because(it.why);
+Text say(const Battle& battle, const Wounded& it) {
+    return phrase("Log", "%1 takes %2 (%3).")(nameOf(battle, it.unit), wounds(it.wounds), words(it.why));
 }
-std::string say(const Battle& battle, const WoundsIgnored& it) {
-    return nameOf(battle, it.unit) + " is spared " + wounds(it.wounds) + ".";
+Text say(const Battle& battle, const WoundsIgnored& it) {
+    return phrase("Log", "%1 is spared %2.")(nameOf(battle, it.unit), wounds(it.wounds));
 }
-std::string say(const Battle& battle, const Eliminated& it) {
-    return nameOf(battle, it.unit) + " is destroyed" + because(it.why);
+Text say(const Battle& battle, const Eliminated& it) {
+    return phrase("Log", "%1 is destroyed (%2).")(nameOf(battle, it.unit), words(it.why));
 }
-std::string say(const Battle& battle, const GeneralLost& it) {
-    return "The general of " + nameOf(battle, it.seat) + " is " + name(it.how) + because(it.why);
+Text say(const Battle& battle, const GeneralLost& it) {
+    return phrase("Log", "The general of %1 is %2 (%3).")(nameOf(battle, it.seat), wordFor(it.how),
+                                                          words(it.why));
 }
-std::string say(const Battle& battle, const GeneralStruck& it) {
-    return "A blow at the general of " + nameOf(battle, it.seat) + ": " + std::to_string(it.face) +
-           (it.face >= it.woundedFrom ? ", it strikes home." : ", it misses.");
+Text say(const Battle& battle, const GeneralStruck& it) {
+    const Text seat = nameOf(battle, it.seat);
+    return it.face >= it.woundedFrom
+               ? phrase("Log", "A blow at the general of %1: %2, it strikes home.")(seat, it.face)
+               : phrase("Log", "A blow at the general of %1: %2, it misses.")(seat, it.face);
 }
-std::string say(const Battle& battle, const MarkerGained& it) {
-    return nameOf(battle, it.unit) + " is marked: " + name(it.marker) + because(it.why);
+Text say(const Battle& battle, const MarkerGained& it) {
+    return phrase("Log", "%1 is marked: %2 (%3).")(nameOf(battle, it.unit), wordFor(it.marker),
+                                                   words(it.why));
 }
-std::string say(const Battle& battle, const MarkerLost& it) {
-    return nameOf(battle, it.unit) + " is no longer marked: " + name(it.marker) + because(it.why);
+Text say(const Battle& battle, const MarkerLost& it) {
+    return phrase("Log", "%1 is no longer marked: %2 (%3).")(nameOf(battle, it.unit), wordFor(it.marker),
+                                                             words(it.why));
 }
-std::string say(const Battle& battle, const Promoted& it) {
-    return nameOf(battle, it.unit) + " is " + name(it.to) + " now.";
+Text say(const Battle& battle, const Promoted& it) {
+    return phrase("Log", "%1 is %2 now.")(nameOf(battle, it.unit), wordFor(it.to));
 }
-std::string say(const Battle& battle, const MoraleChecked& it) {
-    const std::string morale =
-        isHidden(battle, it.unit) ? "" : " against " + std::to_string(it.morale.total());
-    return nameOf(battle, it.unit) + " checks morale: " + std::to_string(it.face) + morale +
-           (it.passed ? ", it holds" : ", it fails") + because(it.why);
+Text say(const Battle& battle, const MoraleChecked& it) {
+    const Text check = isHidden(battle, it.unit)
+                           ? phrase("Log", "%1 checks morale: %2")(nameOf(battle, it.unit), it.face)
+                           : phrase("Log", "%1 checks morale: %2 against %3")(nameOf(battle, it.unit),
+                                                                              it.face, it.morale.total());
+    return it.passed ? phrase("Log", "%1, it holds (%2).")(check, words(it.why))
+                     : phrase("Log", "%1, it fails (%2).")(check, words(it.why));
 }
-std::string say(const Battle& battle, const Broke& it) {
-    return nameOf(battle, it.unit) + " is broken" + because(it.why);
+Text say(const Battle& battle, const Broke& it) {
+    return phrase("Log", "%1 is broken (%2).")(nameOf(battle, it.unit), words(it.why));
 }
-std::string say(const Battle& battle, const StartedToFlee& it) {
-    return nameOf(battle, it.unit) + " takes to flight" + because(it.why);
+Text say(const Battle& battle, const StartedToFlee& it) {
+    return phrase("Log", "%1 takes to flight (%2).")(nameOf(battle, it.unit), words(it.why));
 }
-std::string say(const Battle& battle, const FlightBlocked& it) {
-    return nameOf(battle, it.unit) + " finds no way out.";
+Text say(const Battle& battle, const FlightBlocked& it) {
+    return phrase("Log", "%1 finds no way out.")(nameOf(battle, it.unit));
 }
 /// TEAM-01: in the order of the sides.
-std::string nameOfTeam(const Battle& battle, Seat seat) {
-    std::string text;
+Text nameOfTeam(const Battle& battle, Seat seat) {
+    Text text;
     for (const Side& side : battle.setting->sides) {
-        if (battle.areAllied(side.seat, seat)) text += (text.empty() ? "" : " and ") + side.name;
+        if (!battle.areAllied(side.seat, seat)) continue;
+        const Text name = Text::data(side.name);
+        text = text.isEmpty() ? name : phrase("Words", "%1 and %2")(text, name);
     }
     return text;
 }
-std::string say(const Battle& battle, const BattleEnded& it) {
+Text say(const Battle& battle, const BattleEnded& it) {
     const auto& [winner, why] = it.outcome;
-    if (!winner) return "The battle ends in a draw" + because(why);
-    const bool isTeam = battle.alliesOf(*winner).size() > 1;
-    return nameOfTeam(battle, *winner) + (isTeam ? " have won the battle" : " has won the battle") +
-           because(why);
+    if (!winner) return phrase("Log", "The battle ends in a draw (%1).")(words(why));
+    const Text team = nameOfTeam(battle, *winner);
+    return battle.alliesOf(*winner).size() > 1
+               ? phrase("Log", "%1 have won the battle (%2).")(team, words(why))
+               : phrase("Log", "%1 has won the battle (%2).")(team, words(why));
 }
 
 // ------------------------------------------------------------ explanations
 
-using Lines = std::vector<std::string>;
+using Lines = std::vector<Text>;
 
 Lines sums(const LossesChecked& it) {
-    return {"Losses in hundredths of a point: " + words(it.losses), "Leadership: " + words(it.leadership)};
+    return {phrase("Log", "Losses in hundredths of a point: %1")(words(it.losses)),
+            phrase("Log", "Leadership: %1")(words(it.leadership))};
 }
 Lines sums(const FirstPlayerRolled& it) {
     Lines lines;
@@ -382,31 +429,35 @@ Lines sums(const FirstPlayerRolled& it) {
     return lines;
 }
 Lines sums(const BlowRolled& it) {
-    return {"Dice: " + words(it.dice), "Attack: " + words(it.attack), "Defense: " + words(it.defense)};
+    return {phrase("Log", "Dice: %1")(words(it.dice)), phrase("Log", "Attack: %1")(words(it.attack)),
+            phrase("Log", "Defense: %1")(words(it.defense))};
 }
-Lines sums(const MoraleChecked& it) { return {"Morale: " + words(it.morale)}; }
+Lines sums(const MoraleChecked& it) { return {phrase("Log", "Morale: %1")(words(it.morale))}; }
 Lines sums(const StructureRolled& it) {
-    return {"Dice: " + words(it.dice), "Attack: " + words(it.attack), "Resistance: " + words(it.resistance)};
+    return {phrase("Log", "Dice: %1")(words(it.dice)), phrase("Log", "Attack: %1")(words(it.attack)),
+            phrase("Log", "Resistance: %1")(words(it.resistance))};
 }
-Lines sums(const CollateralRolled& it) { return {"Power: " + words(it.power), "Armor: " + words(it.armor)}; }
-Lines sums(const FortressAnnounced& it) { return {"Points: " + words(it.points)}; }
+Lines sums(const CollateralRolled& it) {
+    return {phrase("Log", "Power: %1")(words(it.power)), phrase("Log", "Armor: %1")(words(it.armor))};
+}
+Lines sums(const FortressAnnounced& it) { return {phrase("Log", "Points: %1")(words(it.points))}; }
 template <class Plain> Lines sums(const Plain&) { return {}; }
 
 }  // namespace
 
-std::string words(const Battle& battle, const Fact& fact) {
+Text words(const Battle& battle, const Fact& fact) {
     return std::visit(
         [&](const auto& it) {
             if constexpr (requires { sayOfSiege(battle, it); }) {
-                return sayOfSiege(battle, it);
+                return sayOfSiege(battle, it).asSentence();
             } else {
-                return say(battle, it);
+                return say(battle, it).asSentence();
             }
         },
         fact);
 }
 
-std::vector<std::string> explanation(const Fact& fact) {
+std::vector<Text> explanation(const Fact& fact) {
     return std::visit([](const auto& it) { return sums(it); }, fact);
 }
 

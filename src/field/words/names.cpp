@@ -25,36 +25,67 @@ int numberOf(const Battle& battle, UnitId id) {
            }));
 }
 
+/// Its title has a translation of its own, which the catalogue gives.
+Text titleOf(RuleId rule) {
+    const std::string title(ruleTitle(rule));
+    return title.empty() ? Text() : Text("Rules", title, std::string(rule.text()), {});
+}
+
+/// tools/translations reads the names of these lists where they stand.
+template <HasNames Named> Text named(const char* list, Named value) {
+    std::string name(names(value).at(static_cast<std::size_t>(value)));
+    std::ranges::replace(name, '-', ' ');
+    return {list, std::move(name), {}, {}};
+}
+
 }  // namespace
 
-std::string nameOf(const Battle& battle, UnitId id) {
-    if (id.raw() < 0 || id.raw() >= std::ssize(battle.units)) return "no unit";
+Text wordFor(Formation it) { return named("Formation", it); }
+Text wordFor(Ability it) { return named("Ability", it); }
+Text wordFor(Marker it) { return named("Marker", it); }
+Text wordFor(Status it) { return named("Status", it); }
+Text wordFor(Deed it) { return named("Deed", it); }
+Text wordFor(GeneralHealth it) { return named("GeneralHealth", it); }
+Text wordFor(Stage it) { return named("Stage", it); }
+Text wordFor(Phase it) { return named("Phase", it); }
+Text wordFor(Home it) { return named("Home", it); }
+Text wordFor(Terrain it) { return named("Terrain", it); }
+Text wordFor(StructureKind it) { return named("StructureKind", it); }
+Text wordFor(ChangeOfFront it) { return named("ChangeOfFront", it); }
+Text wordFor(geometry::Edge it) { return named("Edge", it); }
+
+Text nameOf(const Battle& battle, UnitId id) {
+    if (id.raw() < 0 || id.raw() >= std::ssize(battle.units)) return phrase("Words", "no unit")();
     const Unit& unit = battle.unit(id);
-    if (unit.type == hiddenType) return "a hidden unit of " + nameOf(battle, unit.owner);
-    std::string name = battle.type(id).name;
-    if (isNumbered(battle, unit)) name.append(" ").append(std::to_string(numberOf(battle, id)));
-    if (isOnBothSides(battle, unit)) name += " of " + nameOf(battle, unit.owner);
+    if (unit.type == hiddenType) {
+        return phrase("Words", "a hidden unit of %1")(nameOf(battle, unit.owner));
+    }
+    Text name(battle.type(id).name);
+    if (isNumbered(battle, unit)) name = Text::joined({name, Text(numberOf(battle, id))}, " ");
+    if (isOnBothSides(battle, unit)) name = phrase("Words", "%1 of %2")(name, nameOf(battle, unit.owner));
     return name;
 }
 
-std::string namesOf(const Battle& battle, const std::vector<UnitId>& ids) {
-    std::string names;
-    for (std::size_t i = 0; i != ids.size(); ++i) {
-        if (i != 0) names += i + 1 == ids.size() ? " and " : ", ";
-        names += nameOf(battle, ids[i]);
-    }
-    return names.empty() ? "nobody" : names;
+Text namesOf(const Battle& battle, const std::vector<UnitId>& ids) {
+    if (ids.empty()) return phrase("Words", "nobody")();
+    std::vector<Text> names;
+    for (const UnitId id : ids) names.push_back(nameOf(battle, id));
+    const Text last = names.back();
+    names.pop_back();
+    return names.empty() ? last : phrase("Words", "%1 and %2")(Text::joined(names, ", "), last);
 }
 
-std::string nameOf(const Battle& battle, Seat seat) {
-    if (seat == chance) return "Chance";
+Text nameOf(const Battle& battle, Seat seat) {
+    if (seat == chance) return phrase("Words", "Chance")();
     const auto side = std::ranges::find(battle.setting->sides, seat, &Side::seat);
-    return side == battle.setting->sides.end() ? "nobody" : side->name;
+    return side == battle.setting->sides.end() ? phrase("Words", "nobody")() : Text::data(side->name);
 }
 
-std::string nameOf(const Battle& battle, CardId card) {
-    if (card.raw() < 0 || card.raw() >= std::ssize(battle.setting->cards)) return "a card";
-    return battle.order(card).name + " / " + battle.eventOn(card).name;
+Text nameOf(const Battle& battle, CardId card) {
+    if (card.raw() < 0 || card.raw() >= std::ssize(battle.setting->cards)) {
+        return phrase("Words", "a card")();
+    }
+    return Text::joined({Text::data(battle.order(card).name), Text::data(battle.eventOn(card).name)}, " / ");
 }
 
 std::string numberText(std::int32_t raw, std::int32_t perUnit) {
@@ -68,31 +99,34 @@ std::string numberText(std::int32_t raw, std::int32_t perUnit) {
 
 std::string toText(Du length) { return numberText(length.raw(), Du::perUnit); }
 std::string toText(MovementPoints points) { return numberText(points.raw(), MovementPoints::perUnit); }
-std::string toText(const geometry::Pose& pose) {
-    return toText(pose.center.x) + ", " + toText(pose.center.y) + " facing " +
-           numberText(pose.heading.raw(), Heading::perUnit) + " degrees";
+Text toText(const geometry::Pose& pose) {
+    return phrase("Words", "%1, %2 facing %3 degrees")(toText(pose.center.x), toText(pose.center.y),
+                                                       numberText(pose.heading.raw(), Heading::perUnit));
 }
 
-std::string words(RuleId rule) {
-    const std::string title(ruleTitle(rule));
-    return std::string(rule.text()) + (title.empty() ? "" : " " + title);
+Text words(RuleId rule) {
+    const Text title = titleOf(rule);
+    return title.isEmpty() ? Text(rule.text()) : Text::joined({Text(rule.text()), title}, " ");
 }
 
-std::string words(const Refusal& refusal) {
-    std::string text = "Refused by " + words(refusal.rule);
-    if (!refusal.detail.empty()) text += ": " + refusal.detail;
-    if (refusal.place)
-        text += " (at " + toText(Du(refusal.place->x)) + ", " + toText(Du(refusal.place->y)) + ")";
+Text words(const Refusal& refusal) {
+    Text text = phrase("Words", "Refused by %1")(words(refusal.rule));
+    if (!refusal.detail.empty()) text = Text::joined({text, Text(refusal.detail)}, ": ");
+    if (refusal.place) {
+        text = phrase("Words", "%1 (at %2, %3)")(text, toText(Du(refusal.place->x)),
+                                                 toText(Du(refusal.place->y)));
+    }
     return text;
 }
 
-std::string words(const Sum& sum) {
-    std::string text = std::to_string(sum.total());
+Text words(const Sum& sum) {
+    Text text(sum.total());
     for (std::size_t i = 0; i != sum.terms().size(); ++i) {
         const auto& [rule, amount] = sum.terms()[i];
         const std::string sign = i == 0 ? (amount < 0 ? " = -" : " = ") : (amount < 0 ? " - " : " + ");
-        const std::string title(ruleTitle(rule));
-        text += sign + std::to_string(std::abs(amount)) + " " + title + " (" + std::string(rule.text()) + ")";
+        const Text term(nullptr, "%1 %2 (%3)", {},
+                        {Text(std::abs(amount)), titleOf(rule), Text(rule.text())});
+        text = Text::joined({text, term}, sign);
     }
     return text;
 }

@@ -7,101 +7,131 @@ namespace vallum::field {
 
 namespace {
 
-std::string say(const Battle&, const RollDice& it) {
-    return (it.dice == 1 ? "Roll a die: " : "Roll " + std::to_string(it.dice) + " dice: ") + words(it.why);
+Text say(const Battle&, const RollDice& it) {
+    if (it.dice == 1) return phrase("Questions", "Roll a die: %1")(words(it.why));
+    return phrase("Questions", "Roll %1 dice: %2")(it.dice, words(it.why));
 }
-std::string say(const Battle&, const DrawCards& it) {
-    return (it.count == 1 ? "Draw a card: " : "Draw " + std::to_string(it.count) + " cards: ") +
-           words(it.why);
+Text say(const Battle&, const DrawCards& it) {
+    if (it.count == 1) return phrase("Questions", "Draw a card: %1")(words(it.why));
+    return phrase("Questions", "Draw %1 cards: %2")(it.count, words(it.why));
 }
-std::string say(const Battle&, const PlaceUnit&) { return "Place a unit in your deployment zone."; }
-std::string say(const Battle&, const Redeploy&) {
-    return "Move a unit to another place in your deployment zone, or leave all as they are.";
+Text say(const Battle&, const PlaceUnit&) {
+    return phrase("Questions", "Place a unit in your deployment zone.")();
 }
-std::string say(const Battle&, const ArrangeUnits&) {
-    return "Which of your units start in formation or with an extended front?";
+Text say(const Battle&, const Redeploy&) {
+    return phrase("Questions",
+                  "Move a unit to another place in your deployment zone, or leave all as they are.")();
 }
-std::string say(const Battle&, const PlaceGeneral&) { return "Which unit does your general join?"; }
-std::string say(const Battle&, const ChooseOrder&) { return "Play an order, or end the activation phase."; }
-std::string say(const Battle& battle, const Decide& it) {
-    const std::string unit = nameOf(battle, it.unit);
+Text say(const Battle&, const ArrangeUnits&) {
+    return phrase("Questions", "Which of your units start in formation or with an extended front?")();
+}
+Text say(const Battle&, const PlaceGeneral&) {
+    return phrase("Questions", "Which unit does your general join?")();
+}
+Text say(const Battle&, const ChooseOrder&) {
+    return phrase("Questions", "Play an order, or end the activation phase.")();
+}
+Text say(const Battle& battle, const Decide& it) {
+    const Text unit = nameOf(battle, it.unit);
     switch (it.what) {
-        case Decision::tryToReorganize: return "Shall " + unit + " try to reorganize?";
-        case Decision::fleeByChoice: return "Shall " + unit + " flee?";
-        case Decision::fleeThoughSteadfast: return "Shall " + unit + " flee, though it is steadfast?";
-        case Decision::exchangeEvent: return "Shall " + unit + " exchange the event for another card?";
-        case Decision::applySecondEvent: return "Shall the second event for " + unit + " be used, too?";
-        case Decision::drawTwoEvents: return "Shall two events be turned up for " + unit + "?";
-        case Decision::maintainContact: return "Shall " + unit + " follow and keep contact?";
-        case Decision::standUpToElephants: return "Shall " + unit + " stand up to the elephants?";
-        case Decision::killElephants: return "Shall the drivers kill the elephants of " + unit + "?";
-        case Decision::takeThePlace: return "Shall " + unit + " move into the place of the beaten defender?";
-        case Decision::occupyAtTop: return "Shall " + unit + " occupy what it has climbed?";
-        case Decision::rollOneAgain: return "Shall the 1 of " + unit + " be rolled again?";
-        case Decision::separateInFlight: return "Shall " + unit + " flee without its support?";
+        case Decision::tryToReorganize: return phrase("Questions", "Shall %1 try to reorganize?")(unit);
+        case Decision::fleeByChoice: return phrase("Questions", "Shall %1 flee?")(unit);
+        case Decision::fleeThoughSteadfast:
+            return phrase("Questions", "Shall %1 flee, though it is steadfast?")(unit);
+        case Decision::exchangeEvent:
+            return phrase("Questions", "Shall %1 exchange the event for another card?")(unit);
+        case Decision::applySecondEvent:
+            return phrase("Questions", "Shall the second event for %1 be used, too?")(unit);
+        case Decision::drawTwoEvents:
+            return phrase("Questions", "Shall two events be turned up for %1?")(unit);
+        case Decision::maintainContact: return phrase("Questions", "Shall %1 follow and keep contact?")(unit);
+        case Decision::standUpToElephants:
+            return phrase("Questions", "Shall %1 stand up to the elephants?")(unit);
+        case Decision::killElephants:
+            return phrase("Questions", "Shall the drivers kill the elephants of %1?")(unit);
+        case Decision::takeThePlace:
+            return phrase("Questions", "Shall %1 move into the place of the beaten defender?")(unit);
+        case Decision::occupyAtTop: return phrase("Questions", "Shall %1 occupy what it has climbed?")(unit);
+        case Decision::rollOneAgain: return phrase("Questions", "Shall the 1 of %1 be rolled again?")(unit);
+        case Decision::separateInFlight:
+            return phrase("Questions", "Shall %1 flee without its support?")(unit);
     }
     return {};
 }
-std::string say(const Battle& battle, const ChooseUnit& it) {
-    const std::string units = ": " + namesOf(battle, it.among) + ".";
+Text say(const Battle& battle, const ChooseUnit& it) {
+    const Text units = namesOf(battle, it.among);
     switch (it.purpose) {
-        case Purpose::nextOfStampede: return "Which unit is struck by the stampede next" + units;
-        case Purpose::hitByTheWind: return "Which unit do the arrows strike" + units;
-        case Purpose::nextOfFlight: return "Which unit flees next" + units;
-        case Purpose::nextToCheck: return "Which unit checks its morale next" + units;
-        case Purpose::nextToStrike: return "Which enemy strikes first" + units;
-        case Purpose::hitByMisfire: return "Which unit does the shot that failed hit" + units;
-        case Purpose::activatedByGeneral: return "Which unit does the general activate" + units;
+        case Purpose::nextOfStampede:
+            return phrase("Questions", "Which unit is struck by the stampede next: %1.")(units);
+        case Purpose::hitByTheWind: return phrase("Questions", "Which unit do the arrows strike: %1.")(units);
+        case Purpose::nextOfFlight: return phrase("Questions", "Which unit flees next: %1.")(units);
+        case Purpose::nextToCheck:
+            return phrase("Questions", "Which unit checks its morale next: %1.")(units);
+        case Purpose::nextToStrike: return phrase("Questions", "Which enemy strikes first: %1.")(units);
+        case Purpose::hitByMisfire:
+            return phrase("Questions", "Which unit does the shot that failed hit: %1.")(units);
+        case Purpose::activatedByGeneral:
+            return phrase("Questions", "Which unit does the general activate: %1.")(units);
     }
     return {};
 }
-std::string say(const Battle& battle, const ChooseFacing& it) {
-    return "Where does " + nameOf(battle, it.unit) + " face?";
+Text say(const Battle& battle, const ChooseFacing& it) {
+    return phrase("Questions", "Where does %1 face?")(nameOf(battle, it.unit));
 }
-std::string say(const Battle&, const ChooseMove&) { return "Move a unit, or end the movement phase."; }
-std::string say(const Battle&, const ChooseSkirmishMove&) {
-    return "Move a unit of skirmishers, or end the phase.";
+Text say(const Battle&, const ChooseMove&) {
+    return phrase("Questions", "Move a unit, or end the movement phase.")();
 }
-std::string say(const Battle&, const ChooseShot&) { return "Shoot, or end the ranged attack phase."; }
-std::string say(const Battle& battle, const ChooseSideStruck& it) {
-    return "Which side of " + nameOf(battle, it.target) + " is struck?";
+Text say(const Battle&, const ChooseSkirmishMove&) {
+    return phrase("Questions", "Move a unit of skirmishers, or end the phase.")();
 }
-std::string say(const Battle& battle, const ChooseEvent& it) {
-    return "Is an event played for " + nameOf(battle, it.unit) + "?";
+Text say(const Battle&, const ChooseShot&) {
+    return phrase("Questions", "Shoot, or end the ranged attack phase.")();
 }
-std::string say(const Battle&, const ChooseCombat&) { return "Which melee is fought next?"; }
-std::string say(const Battle& battle, const ChooseFlightWay& it) {
-    return "Which way round does " + nameOf(battle, it.unit) + " flee?";
+Text say(const Battle& battle, const ChooseSideStruck& it) {
+    return phrase("Questions", "Which side of %1 is struck?")(nameOf(battle, it.target));
 }
-std::string say(const Battle&, const ChooseDraw&) { return "Discard and draw, or draw three cards?"; }
-std::string say(const Battle&, const DiscardToLimit& it) {
-    return "Discard " + std::to_string(it.count) + (it.count == 1 ? " card." : " cards.");
+Text say(const Battle& battle, const ChooseEvent& it) {
+    return phrase("Questions", "Is an event played for %1?")(nameOf(battle, it.unit));
 }
-std::string say(const Battle& battle, const ChooseCommander& it) {
-    std::string text;
-    for (const int index : it.among) {
-        const auto& generals = battle.side(battle.active).generals;
-        text += (text.empty() ? "" : ", ") + generals.at(static_cast<std::size_t>(index)).name;
-    }
-    return "Who is the commander-in-chief: " + text + "?";
+Text say(const Battle&, const ChooseCombat&) { return phrase("Questions", "Which melee is fought next?")(); }
+Text say(const Battle& battle, const ChooseFlightWay& it) {
+    return phrase("Questions", "Which way round does %1 flee?")(nameOf(battle, it.unit));
 }
-std::string say(const Battle& battle, const ChooseRetreat& it) {
-    return "Where does " + nameOf(battle, it.unit) + " retreat to?";
+Text say(const Battle&, const ChooseDraw&) {
+    return phrase("Questions", "Discard and draw, or draw three cards?")();
 }
-std::string say(const Battle& battle, const ChooseFollowUp& it) {
-    return "Does " + nameOf(battle, it.unit) + " follow up its lunge?";
+Text say(const Battle&, const DiscardToLimit& it) {
+    return plural("Questions", "Discard %n cards.", "Discard %n card.")(it.count);
 }
-std::string say(const Battle& battle, const ChooseBrashCharge& it) {
-    return "Brash units charge: " + namesOf(battle, it.among) + ".";
+Text say(const Battle& battle, const ChooseCommander& it) {
+    const auto& generals = battle.side(battle.active).generals;
+    std::vector<Text> names;
+    for (const int index : it.among) names.emplace_back(generals.at(static_cast<std::size_t>(index)).name);
+    return phrase("Questions", "Who is the commander-in-chief: %1?")(Text::joined(names, ", "));
 }
-std::string say(const Battle&, const PassCards&) { return "Give cards to an ally, or go on."; }
-std::string say(const Battle&, const ChooseOpponent&) { return "Which opponent?"; }
-std::string say(const Battle&, const ChooseStructure&) { return "Where does the fire spread to?"; }
-std::string say(const Battle&, const ChooseHome&) { return "From which edge of the table do you attack?"; }
+Text say(const Battle& battle, const ChooseRetreat& it) {
+    return phrase("Questions", "Where does %1 retreat to?")(nameOf(battle, it.unit));
+}
+Text say(const Battle& battle, const ChooseFollowUp& it) {
+    return phrase("Questions", "Does %1 follow up its lunge?")(nameOf(battle, it.unit));
+}
+Text say(const Battle& battle, const ChooseBrashCharge& it) {
+    return phrase("Questions", "Brash units charge: %1.")(namesOf(battle, it.among));
+}
+Text say(const Battle&, const PassCards&) {
+    return phrase("Questions", "Give cards to an ally, or go on.")();
+}
+Text say(const Battle&, const ChooseOpponent&) { return phrase("Questions", "Which opponent?")(); }
+Text say(const Battle&, const ChooseStructure&) {
+    return phrase("Questions", "Where does the fire spread to?")();
+}
+Text say(const Battle&, const ChooseHome&) {
+    return phrase("Questions", "From which edge of the table do you attack?")();
+}
 
 }  // namespace
 
-std::string words(const Battle& battle, const Question& question) {
+Text words(const Battle& battle, const Question& question) {
     return std::visit([&](const auto& it) { return say(battle, it); }, question);
 }
 

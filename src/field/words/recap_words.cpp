@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <cctype>
-
 #include <vallum/field/queries/recap.h>
 #include <vallum/field/words.h>
 
@@ -8,43 +6,41 @@ namespace vallum::field {
 
 namespace {
 
-std::string wordFor(Fate fate) {
+Text wordFor(Fate fate) {
     switch (fate) {
-        case Fate::recovered: return "rallies";
-        case Fate::broke: return "breaks";
-        case Fate::fled: return "flees";
-        case Fate::eliminated: return "is destroyed";
-        case Fate::generalWounded: return "is wounded";
-        case Fate::generalKilled: return "is dead";
-        case Fate::doorBroken: return "the door is broken";
-        case Fate::collapsed: return "collapses";
+        case Fate::recovered: return phrase("Recap", "rallies")();
+        case Fate::broke: return phrase("Recap", "breaks")();
+        case Fate::fled: return phrase("Recap", "flees")();
+        case Fate::eliminated: return phrase("Recap", "is destroyed")();
+        case Fate::generalWounded: return phrase("Recap", "is wounded")();
+        case Fate::generalKilled: return phrase("Recap", "is dead")();
+        case Fate::doorBroken: return phrase("Recap", "the door is broken")();
+        case Fate::collapsed: return phrase("Recap", "collapses")();
     }
     return {};
 }
 
-std::string counted(int count, const std::string& one, const std::string& many) {
-    return std::to_string(count) + " " + (count == 1 ? one : many);
-}
-
-std::string subjectOf(const Battle& battle, const RecapLine& line) {
+Text subjectOf(const Battle& battle, const RecapLine& line) {
     if (line.unit) return nameOf(battle, *line.unit);
     if (line.structure) return nameOf(battle, *line.structure);
-    return line.generalOf ? "the general of " + nameOf(battle, *line.generalOf) : "nobody";
+    return line.generalOf ? phrase("Recap", "the general of %1")(nameOf(battle, *line.generalOf))
+                          : phrase("Words", "nobody")();
 }
 
 }  // namespace
 
-std::string words(const Battle& battle, const RecapLine& line) {
-    std::vector<std::string> parts;
-    if (!line.attackers.empty()) parts.push_back("attacked by " + namesOf(battle, line.attackers));
-    if (line.wounds != 0) parts.push_back(counted(line.wounds, "wound", "wounds"));
-    if (line.damage != 0) parts.push_back("damage " + std::to_string(line.damage));
-    if (line.fires != 0) parts.push_back(counted(line.fires, "fire marker", "fire markers"));
+Text words(const Battle& battle, const RecapLine& line) {
+    std::vector<Text> parts;
+    if (!line.attackers.empty()) {
+        parts.push_back(phrase("Recap", "attacked by %1")(namesOf(battle, line.attackers)));
+    }
+    if (line.wounds != 0) parts.push_back(plural("Words", "%n wounds", "%n wound")(line.wounds));
+    if (line.damage != 0) parts.push_back(phrase("Recap", "damage %1")(line.damage));
+    if (line.fires != 0) parts.push_back(plural("Words", "%n fire markers", "%n fire marker")(line.fires));
     for (const Fate fate : line.fates.all()) parts.push_back(wordFor(fate));
-    std::string text = subjectOf(battle, line);
-    text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
-    for (std::size_t i = 0; i != parts.size(); ++i) text += (i == 0 ? ": " : ", ") + parts[i];
-    return text + ".";
+    Text text = subjectOf(battle, line);
+    if (!parts.empty()) text = Text::joined({text, Text::joined(parts, ", ")}, ": ");
+    return Text(nullptr, "%1.", {}, {text}).asSentence();
 }
 
 }  // namespace vallum::field

@@ -7,142 +7,170 @@ namespace vallum::field {
 
 namespace {
 
-std::string named(StructureKind kind) {
-    std::string text(names(kind).at(static_cast<std::size_t>(kind)));
-    std::ranges::replace(text, '-', ' ');
-    return text;
+Text theOne(StructureKind kind) {
+    switch (kind) {
+        case StructureKind::wall: return phrase("Structures", "the wall")();
+        case StructureKind::cornerWall: return phrase("Structures", "the corner wall")();
+        case StructureKind::gate: return phrase("Structures", "the gate")();
+        case StructureKind::tower: return phrase("Structures", "the tower")();
+        case StructureKind::watchtower: return phrase("Structures", "the watchtower")();
+        case StructureKind::siegeTower: return phrase("Structures", "the siege tower")();
+        case StructureKind::villageSector: return phrase("Structures", "the village sector")();
+        case StructureKind::narrowBridge: return phrase("Structures", "the narrow bridge")();
+        case StructureKind::wideBridge: return phrase("Structures", "the wide bridge")();
+        case StructureKind::smallCaltrops: return phrase("Structures", "the small caltrops")();
+        case StructureKind::largeCaltrops: return phrase("Structures", "the large caltrops")();
+        case StructureKind::trench: return phrase("Structures", "the trench")();
+        case StructureKind::barricade: return phrase("Structures", "the barricade")();
+    }
+    return {};
 }
-std::string because(RuleId why) { return " (" + words(why) + ")."; }
-std::string counted(int count, const std::string& one, const std::string& many) {
-    return std::to_string(count) + " " + (count == 1 ? one : many);
+Text numbered(const Battle& battle, StructureId id, const Text& name) {
+    const StructureKind kind = battle.structure(id).kind;
+    if (std::ranges::count(battle.structures, kind, &Structure::kind) == 1) return name;
+    const auto end = battle.structures.begin() + id.raw();
+    const auto before =
+        std::count_if(battle.structures.begin(), end, [&](const Structure& it) { return it.kind == kind; });
+    return Text::joined({name, Text(before + 1)}, " ");
 }
-std::string fires(int markers) { return counted(markers, "fire marker", "fire markers"); }
-std::string listed(const std::vector<int>& faces) {
-    std::string text;
-    for (const int face : faces) text += (text.empty() ? "" : ", ") + std::to_string(face);
-    return text;
+Text fires(int markers) { return plural("Words", "%n fire markers", "%n fire marker")(markers); }
+Text wounds(int count) { return plural("Words", "%n wounds", "%n wound")(count); }
+Text listed(const std::vector<int>& faces) {
+    std::vector<Text> numbers;
+    for (const int face : faces) numbers.emplace_back(face);
+    return Text::joined(numbers, ", ");
 }
 
 }  // namespace
 
-std::string nameOf(const Battle& battle, StructureId id) {
-    if (id.raw() < 0 || id.raw() >= std::ssize(battle.structures)) return "no structure";
-    const StructureKind kind = battle.structure(id).kind;
-    const auto end = battle.structures.begin() + id.raw();
-    const auto before =
-        std::count_if(battle.structures.begin(), end, [&](const Structure& it) { return it.kind == kind; });
-    const bool isOnly = std::ranges::count(battle.structures, kind, &Structure::kind) == 1;
-    return "the " + named(kind) + (isOnly ? "" : " " + std::to_string(before + 1));
+Text nameOf(const Battle& battle, StructureId id) {
+    if (id.raw() < 0 || id.raw() >= std::ssize(battle.structures)) {
+        return phrase("Structures", "no structure")();
+    }
+    return numbered(battle, id, theOne(battle.structure(id).kind));
+}
+Text titleOf(const Battle& battle, StructureId id) {
+    return numbered(battle, id, wordFor(battle.structure(id).kind)).asSentence();
 }
 
-std::string sayOfSiege(const Battle& battle, const Entered& it) {
-    return nameOf(battle, it.unit) + " occupies " + nameOf(battle, it.structure) + because(it.why);
+Text sayOfSiege(const Battle& battle, const Entered& it) {
+    return phrase("Log", "%1 occupies %2 (%3).")(nameOf(battle, it.unit), nameOf(battle, it.structure),
+                                                 words(it.why));
 }
-std::string sayOfSiege(const Battle& battle, const Left& it) {
-    return nameOf(battle, it.unit) + " leaves " + nameOf(battle, it.structure) + because(it.why);
+Text sayOfSiege(const Battle& battle, const Left& it) {
+    return phrase("Log", "%1 leaves %2 (%3).")(nameOf(battle, it.unit), nameOf(battle, it.structure),
+                                               words(it.why));
 }
-std::string sayOfSiege(const Battle& battle, const LinedUp& it) {
-    return nameOf(battle, it.unit) + " lines up with " + nameOf(battle, it.structure) + because(it.why);
+Text sayOfSiege(const Battle& battle, const LinedUp& it) {
+    return phrase("Log", "%1 lines up with %2 (%3).")(nameOf(battle, it.unit), nameOf(battle, it.structure),
+                                                      words(it.why));
 }
-std::string sayOfSiege(const Battle& battle, const TookPlace& it) {
-    return nameOf(battle, it.unit) + " comes over the edge of " + nameOf(battle, it.structure) +
-           because(it.why);
+Text sayOfSiege(const Battle& battle, const TookPlace& it) {
+    return phrase("Log", "%1 comes over the edge of %2 (%3).")(nameOf(battle, it.unit),
+                                                               nameOf(battle, it.structure), words(it.why));
 }
-std::string sayOfSiege(const Battle& battle, const Climbed& it) {
-    const std::string climber = nameOf(battle, it.unit);
-    if (it.levels == 0) return climber + " starts to climb " + nameOf(battle, it.structure) + because(it.why);
-    return climber + " has climbed " + counted(it.levels, "level", "levels") + " of " +
-           nameOf(battle, it.structure) + because(it.why);
+Text sayOfSiege(const Battle& battle, const Climbed& it) {
+    const Text unit = nameOf(battle, it.unit);
+    const Text structure = nameOf(battle, it.structure);
+    if (it.levels == 0) return phrase("Log", "%1 starts to climb %2 (%3).")(unit, structure, words(it.why));
+    return phrase("Log", "%1 has climbed %2 of %3 (%4).")(
+        unit, plural("Words", "%n levels", "%n level")(it.levels), structure, words(it.why));
 }
-std::string sayOfSiege(const Battle& battle, const ClimbEnded& it) {
-    return nameOf(battle, it.unit) + " climbs no longer" + because(it.why);
+Text sayOfSiege(const Battle& battle, const ClimbEnded& it) {
+    return phrase("Log", "%1 climbs no longer (%2).")(nameOf(battle, it.unit), words(it.why));
 }
-std::string sayOfSiege(const Battle& battle, const PassageChanged& it) {
-    const std::string unit = nameOf(battle, it.unit);
-    if (!it.passage) return unit + " is through the narrow passage" + because(it.why);
-    return unit + " goes through a narrow passage with " +
-           counted(it.passage->sections, "section", "sections") + " abreast" + because(it.why);
+Text sayOfSiege(const Battle& battle, const PassageChanged& it) {
+    const Text unit = nameOf(battle, it.unit);
+    if (!it.passage) return phrase("Log", "%1 is through the narrow passage (%2).")(unit, words(it.why));
+    return phrase("Log", "%1 goes through a narrow passage with %2 abreast (%3).")(
+        unit, plural("Words", "%n sections", "%n section")(it.passage->sections), words(it.why));
 }
-std::string sayOfSiege(const Battle& battle, const OverlapsChanged& it) {
-    if (it.overlaps.empty()) return "No unit lies on another any more" + because(it.why);
-    std::string text;
+Text sayOfSiege(const Battle& battle, const OverlapsChanged& it) {
+    if (it.overlaps.empty()) return phrase("Log", "No unit lies on another any more (%1).")(words(it.why));
+    std::vector<Text> pairs;
     for (const Overlap& pair : it.overlaps) {
-        text +=
-            (text.empty() ? "" : "; ") + nameOf(battle, pair.top) + " lies on " + nameOf(battle, pair.under);
+        pairs.push_back(phrase("Log", "%1 lies on %2")(nameOf(battle, pair.top), nameOf(battle, pair.under)));
     }
-    return text + because(it.why);
+    return {nullptr, "%1 (%2).", {}, {Text::joined(pairs, "; "), words(it.why)}};
 }
-std::string sayOfSiege(const Battle& battle, const StructureMeasured& it) {
-    const std::string text = nameOf(battle, it.shooter) + " shoots at " + nameOf(battle, it.structure) +
-                             ", " + toText(it.distance) + " DU away";
-    if (!it.inRange) return text + ": out of range.";
-    return text + (it.band == RangeBand::shortRange ? ": short range" : ": long range") +
-           (it.covered ? ", covered" + because(*it.covered) : ".");
+Text sayOfSiege(const Battle& battle, const StructureMeasured& it) {
+    const Text shot = phrase("Log", "%1 shoots at %2, %3 DU away")(
+        nameOf(battle, it.shooter), nameOf(battle, it.structure), toText(it.distance));
+    if (!it.inRange) return phrase("Log", "%1: out of range.")(shot);
+    const Text banded = it.band == RangeBand::shortRange ? phrase("Log", "%1: short range")(shot)
+                                                         : phrase("Log", "%1: long range")(shot);
+    return it.covered ? phrase("Log", "%1, covered (%2).")(banded, words(*it.covered))
+                      : Text(nullptr, "%1.", {}, {banded});
 }
-std::string sayOfSiege(const Battle& battle, const StructureRolled& it) {
-    const std::string what = it.roll == Roll::hit ? "hit" : "damage";
-    return nameOf(battle, it.unit) + " rolls to " + what + " " + nameOf(battle, it.target.structure) +
-           (it.target.door ? " at its door: " : ": ") + listed(it.faces) + ", " +
-           counted(it.successes, "success", "successes") + because(it.why);
+Text sayOfSiege(const Battle& battle, const StructureRolled& it) {
+    const Text structure = nameOf(battle, it.target.structure);
+    const Text target = it.target.door ? phrase("Log", "%1 at its door")(structure) : structure;
+    const Text unit = nameOf(battle, it.unit);
+    const Text deed = it.roll == Roll::hit ? phrase("Log", "%1 rolls to hit %2")(unit, target)
+                                           : phrase("Log", "%1 rolls to damage %2")(unit, target);
+    return phrase("Log", "%1: %2, %3 (%4).")(
+        deed, listed(it.faces), plural("Words", "%n successes", "%n success")(it.successes), words(it.why));
 }
-std::string sayOfSiege(const Battle& battle, const StructureDamaged& it) {
-    return nameOf(battle, it.structure) + " takes " + std::to_string(it.damage) + " damage and has " +
-           std::to_string(it.total) + because(it.why);
+Text sayOfSiege(const Battle& battle, const StructureDamaged& it) {
+    return phrase("Log", "%1 takes %2 damage and has %3 (%4).")(nameOf(battle, it.structure), it.damage,
+                                                                it.total, words(it.why));
 }
-std::string sayOfSiege(const Battle& battle, const DoorDestroyed& it) {
-    return "The door of " + nameOf(battle, it.structure) + " is broken.";
+Text sayOfSiege(const Battle& battle, const DoorDestroyed& it) {
+    return phrase("Log", "The door of %1 is broken.")(nameOf(battle, it.structure));
 }
-std::string sayOfSiege(const Battle& battle, const FireLit& it) {
-    return nameOf(battle, it.structure) + " burns: " + fires(it.markers) + because(it.why);
+Text sayOfSiege(const Battle& battle, const FireLit& it) {
+    return phrase("Log", "%1 burns: %2 (%3).")(nameOf(battle, it.structure), fires(it.markers),
+                                               words(it.why));
 }
-std::string sayOfSiege(const Battle& battle, const FirePutOut& it) {
-    return (it.by ? nameOf(battle, *it.by) + " puts out " : std::string("Gone out: ")) + fires(it.markers) +
-           " on " + nameOf(battle, it.structure) + because(it.why);
+Text sayOfSiege(const Battle& battle, const FirePutOut& it) {
+    const Text structure = nameOf(battle, it.structure);
+    if (!it.by) {
+        return phrase("Log", "Gone out: %1 on %2 (%3).")(fires(it.markers), structure, words(it.why));
+    }
+    return phrase("Log", "%1 puts out %2 on %3 (%4).")(nameOf(battle, *it.by), fires(it.markers), structure,
+                                                       words(it.why));
 }
-std::string sayOfSiege(const Battle& battle, const CollateralRolled& it) {
-    return nameOf(battle, it.unit) + " at " + nameOf(battle, it.structure) +
-           " is in danger: " + listed(it.faces) + ", " + counted(it.wounds, "wound", "wounds") +
-           because(it.why);
+Text sayOfSiege(const Battle& battle, const CollateralRolled& it) {
+    return phrase("Log", "%1 at %2 is in danger: %3, %4 (%5).")(
+        nameOf(battle, it.unit), nameOf(battle, it.structure), listed(it.faces), wounds(it.wounds),
+        words(it.why));
 }
-std::string sayOfSiege(const Battle& battle, const Collapsed& it) {
-    return nameOf(battle, it.structure) + " collapses" + because(it.why);
+Text sayOfSiege(const Battle& battle, const Collapsed& it) {
+    return phrase("Log", "%1 collapses (%2).")(nameOf(battle, it.structure), words(it.why));
 }
-std::string sayOfSiege(const Battle& battle, const TileCleared& it) {
-    return nameOf(battle, it.unit) + " clears away " + nameOf(battle, it.structure) + because(it.why);
+Text sayOfSiege(const Battle& battle, const TileCleared& it) {
+    return phrase("Log", "%1 clears away %2 (%3).")(nameOf(battle, it.unit), nameOf(battle, it.structure),
+                                                    words(it.why));
 }
-std::string sayOfSiege(const Battle& battle, const CaltropsRolled& it) {
-    return nameOf(battle, it.unit) + " treads on " + nameOf(battle, it.structure) + ": " + listed(it.faces) +
-           ", " + counted(it.wounds, "wound", "wounds") + ".";
+Text sayOfSiege(const Battle& battle, const CaltropsRolled& it) {
+    return phrase("Log", "%1 treads on %2: %3, %4.")(nameOf(battle, it.unit), nameOf(battle, it.structure),
+                                                     listed(it.faces), wounds(it.wounds));
 }
-std::string sayOfSiege(const Battle& battle, const TowerRolled& it) {
-    return nameOf(battle, it.unit) + " moves " + nameOf(battle, it.structure) + " for " + toText(it.price) +
-           " points" + because(it.why);
+Text sayOfSiege(const Battle& battle, const TowerRolled& it) {
+    return phrase("Log", "%1 moves %2 for %3 points (%4).")(
+        nameOf(battle, it.unit), nameOf(battle, it.structure), toText(it.price), words(it.why));
 }
-std::string sayOfSiege(const Battle& battle, const OwnerChanged& it) {
-    return nameOf(battle, it.structure) + " belongs to " + nameOf(battle, it.owner) + " now" +
-           because(it.why);
+Text sayOfSiege(const Battle& battle, const OwnerChanged& it) {
+    return phrase("Log", "%1 belongs to %2 now (%3).")(nameOf(battle, it.structure), nameOf(battle, it.owner),
+                                                       words(it.why));
 }
-std::string sayOfSiege(const Battle& battle, const RamTaken& it) {
-    return nameOf(battle, it.unit) + " takes up a ram" + because(it.why);
+Text sayOfSiege(const Battle& battle, const RamTaken& it) {
+    return phrase("Log", "%1 takes up a ram (%2).")(nameOf(battle, it.unit), words(it.why));
 }
-std::string sayOfSiege(const Battle& battle, const RamLeft& it) {
-    return nameOf(battle, it.unit) + " leaves its ram behind" + because(it.why);
+Text sayOfSiege(const Battle& battle, const RamLeft& it) {
+    return phrase("Log", "%1 leaves its ram behind (%2).")(nameOf(battle, it.unit), words(it.why));
 }
-std::string sayOfSiege(const Battle& battle, const TaskDone& it) {
-    std::string deed(names(it.deed).at(static_cast<std::size_t>(it.deed)));
-    std::ranges::replace(deed, '-', ' ');
-    return nameOf(battle, it.unit) + " has acted this turn: " + deed + ".";
+Text sayOfSiege(const Battle& battle, const TaskDone& it) {
+    return phrase("Log", "%1 has acted this turn: %2.")(nameOf(battle, it.unit), wordFor(it.deed));
 }
-std::string sayOfSiege(const Battle& battle, const FortressAnnounced& it) {
-    return "The defenses of " + nameOf(battle, it.seat) + " cost " + std::to_string(it.points.total()) +
-           " points.";
+Text sayOfSiege(const Battle& battle, const FortressAnnounced& it) {
+    return phrase("Log", "The defenses of %1 cost %2 points.")(nameOf(battle, it.seat), it.points.total());
 }
-std::string sayOfSiege(const Battle& battle, const TowerPlaced& it) {
-    return nameOf(battle, it.structure) + " is placed.";
+Text sayOfSiege(const Battle& battle, const TowerPlaced& it) {
+    return phrase("Log", "%1 is placed.")(nameOf(battle, it.structure));
 }
-std::string sayOfSiege(const Battle& battle, const EdgeTaken& it) {
-    return nameOf(battle, it.seat) + " attacks from the " +
-           std::string(names(it.home).at(static_cast<std::size_t>(it.home))) + ".";
+Text sayOfSiege(const Battle& battle, const EdgeTaken& it) {
+    return phrase("Log", "%1 attacks from the %2.")(nameOf(battle, it.seat), wordFor(it.home));
 }
 
 }  // namespace vallum::field

@@ -70,7 +70,7 @@ TEST(Words, EveryFactHasASentence) {
     for (const Fact& fact : std::vector<Fact>{
              OrderPlayed{Seat(1), CardId(0), {principes}, {CardId(1)}}, EventTurnedUp{CardId(0), {}},
              EventRejected{CardId(0), "EVT-12"_rule}, EventPlayed{Seat(1), CardId(0), principes}}) {
-        EXPECT_TRUE(words(battle, fact).ends_with('.')) << words(battle, fact);
+        EXPECT_TRUE(words(battle, fact).english().ends_with('.')) << words(battle, fact);
     }
 }
 
@@ -78,7 +78,7 @@ TEST(Words, EveryQuestionHasASentence) {
     const auto all = []<std::size_t... Kind>(std::index_sequence<Kind...>) {
         return std::vector<Question>{Question(std::in_place_index<Kind>)...};
     }(std::make_index_sequence<std::variant_size_v<KindsOfQuestion>>());
-    for (const Question& question : all) EXPECT_GT(words(table(), question).size(), 8U);
+    for (const Question& question : all) EXPECT_GT(words(table(), question).english().size(), 8U);
     for (int what = 0; what != static_cast<int>(names(Decision{}).size()); ++what) {
         const std::string text = words(table(), Decide{static_cast<Decision>(what), principes});
         EXPECT_NE(text.find("Principes"), std::string::npos) << text;
@@ -104,9 +104,9 @@ TEST(Words, ASumExplainsItself) {
 TEST(Words, OnlyWhatWasAddedUpIsExplained) {
     MoraleChecked check{principes, 4, {}, true, "MOR-01"_rule};
     check.morale.add("UNIT-05"_rule, 8);
-    const std::vector<std::string> lines = explanation(check);
+    const std::vector<Text> lines = explanation(check);
     ASSERT_EQ(lines.size(), 1U);
-    EXPECT_EQ(lines[0].substr(0, 13), "Morale: 8 = 8");
+    EXPECT_EQ(lines[0].english().substr(0, 13), "Morale: 8 = 8");
     EXPECT_EQ(explanation(BlowRolled{}).size(), 3U);
     EXPECT_TRUE(explanation(UnitsRevealed{}).empty());
 }
@@ -116,6 +116,8 @@ TEST(RuleTitles, AreThoseOfTheCatalogue) {
     EXPECT_EQ(ruleTitle("HXT-03"_rule), "What \"defending\" means");
     const std::string noChapter = "ZZZ";
     EXPECT_EQ(ruleTitle(RuleId(noChapter + "-99")), "");
+    EXPECT_EQ(ruleTitle("MEL-14"_rule, "es"), "Número de dados");
+    EXPECT_EQ(ruleTitle("MEL-14"_rule, "en"), "Number of dice");
 }
 
 }  // namespace

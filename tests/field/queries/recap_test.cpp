@@ -58,8 +58,8 @@ TEST(Recap, OfHiddenUnitsNothingIsTold) {
     const auto lines = recapFor(seen, facts, red);
     ASSERT_EQ(lines.size(), 1U);
     EXPECT_EQ(lines[0].unit, own);
-    EXPECT_EQ(words(seen, lines[0]).find(battle.type(enemy).name + " of"), std::string::npos);
-    EXPECT_NE(words(seen, lines[0]).find("attacked by a hidden unit"), std::string::npos)
+    EXPECT_EQ(words(seen, lines[0]).english().find(battle.type(enemy).name + " of"), std::string::npos);
+    EXPECT_NE(words(seen, lines[0]).english().find("attacked by a hidden unit"), std::string::npos)
         << words(seen, lines[0]);
 }
 
@@ -68,7 +68,7 @@ TEST(Recap, AGeneralHasALineOfHisOwn) {
         twoUnits(), told({TurnBegan{2, blue}, GeneralLost{red, GeneralHealth::dead, "GEN-02"_rule}}), red);
     ASSERT_EQ(lines.size(), 1U);
     EXPECT_EQ(lines[0].generalOf, red);
-    EXPECT_TRUE(words(twoUnits(), lines[0]).ends_with(": is dead.")) << words(twoUnits(), lines[0]);
+    EXPECT_TRUE(words(twoUnits(), lines[0]).english().ends_with(": is dead.")) << words(twoUnits(), lines[0]);
 }
 
 }  // namespace

@@ -210,7 +210,7 @@ TEST(OPT23, AHitRevealsWithoutAWound) {
     EXPECT_TRUE(blows.at(0).defense.terms().empty());
     EXPECT_FALSE(blows.at(1).defense.terms().empty());
     EXPECT_EQ(blows.at(1).attack.total(), 2);
-    EXPECT_NE(words(played.battle, blows.at(0)).find("what is hidden"), std::string::npos);
+    EXPECT_NE(words(played.battle, blows.at(0)).english().find("what is hidden"), std::string::npos);
 }
 
 TEST(OPT23, WithoutAHitItStaysHidden) {
@@ -223,8 +223,8 @@ TEST(OPT18, TheChecksOfAHiddenUnitAreNotExplained) {
     Sum morale;
     morale.add("UNIT-05"_rule, 7);
     const MoraleChecked check{b, 3, morale, true, "ACT-12"_rule};
-    EXPECT_EQ(words(System::seenBy(battle, red), check).find('7'), std::string::npos);
-    EXPECT_NE(words(System::seenBy(battle, blue), check).find('7'), std::string::npos);
+    EXPECT_EQ(words(System::seenBy(battle, red), check).english().find('7'), std::string::npos);
+    EXPECT_NE(words(System::seenBy(battle, blue), check).english().find('7'), std::string::npos);
 }
 
 }  // namespace

@@ -3,10 +3,10 @@
 
 #include <cstddef>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include <vallum/core/enum_set.h>
+#include <vallum/core/text.h>
 #include <vallum/field/queries/timeline.h>
 
 namespace vallum::field {
@@ -33,6 +33,6 @@ struct RecapLine {
 std::vector<RecapLine> recapFor(const Battle& seen, const std::vector<Happening>&, Seat);
 
 /// "Hastati 2: attacked by Celts 1, 2 wounds, flees."
-std::string words(const Battle&, const RecapLine&);
+Text words(const Battle&, const RecapLine&);
 
 }  // namespace vallum::field
