@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "language/language.h"
 #include "session/documents.h"
 #include "texts.h"
 #include "window/main_window.h"
@@ -40,6 +41,16 @@ bool hasDisplay(std::span<char*> arguments) {
            std::ranges::any_of(arguments, [](const char* it) { return std::strstr(it, "-platform") == it; });
 }
 
+/// Read before Qt reads the others: what it says of them is translated, too.
+QString languageAsked(const QStringList& arguments) {
+    const QString option = QStringLiteral("--language");
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        if (arguments[i].startsWith(option + QLatin1Char('='))) return arguments[i].mid(option.size() + 1);
+        if (arguments[i] == option) return arguments.value(i + 1);
+    }
+    return {};
+}
+
 /// In all its sizes: a taskbar shows another one than a list of windows.
 QIcon icon() {
     QIcon sizes;
@@ -62,7 +73,7 @@ int drawPicture(const Documents& documents, const QString& file, const QString& 
                                      ? field::System::begin(*scenario)
                                      : std::get<vallum::app::Referee>(opened->battle).battle();
     if (pictureOf(battle, width).save(out, "PNG")) return 0;
-    return complain({out.toStdString(), {}, {}, "a file that can be written"});
+    return complain({out.toStdString(), {}, {}, phrase("Files", "a file that can be written").pattern});
 }
 
 }  // namespace
@@ -80,6 +91,7 @@ int main(int argc, char** argv) {
     QApplication::setApplicationVersion(QStringLiteral(VALLUM_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("org.vallum.Vallum"));
     QApplication::setWindowIcon(icon());
+    useLanguage(languageAsked(QApplication::arguments()));
     QCommandLineParser options;
     options.setApplicationDescription(
         QApplication::translate("main", "Ancient battles with unit cards on a table."));
@@ -91,10 +103,10 @@ int main(int argc, char** argv) {
         QStringLiteral("out.png"));
     const QCommandLineOption width(QStringLiteral("width"),
                                    QApplication::translate("main", "Width of the picture."),
-                                   QStringLiteral("pixels"), QStringLiteral("1600"));
+                                   QApplication::translate("main", "pixels"), QStringLiteral("1600"));
     const QCommandLineOption keep(QStringLiteral("autosave"),
                                   QApplication::translate("main", "Where the running battle is kept."),
-                                  QStringLiteral("file"));
+                                  QApplication::translate("main", "file"));
     const QCommandLineOption goOn(QStringLiteral("continue"),
                                   QApplication::translate("main", "Go on with the last battle."));
     const QCommandLineOption players(
@@ -103,9 +115,12 @@ int main(int argc, char** argv) {
             "main",
             "A side that the computer plays, by its color such as red; may be given several "
             "times."),
-        QStringLiteral("side"));
-    options.addOptions({picture, width, keep, goOn, players});
-    options.addPositionalArgument(QStringLiteral("file"),
+        QApplication::translate("main", "side"));
+    const QCommandLineOption language(
+        QStringLiteral("language"), QApplication::translate("main", "The language of the window: en or es."),
+        QApplication::translate("main", "language"));
+    options.addOptions({picture, width, keep, goOn, players, language});
+    options.addPositionalArgument(QApplication::translate("main", "file"),
                                   QApplication::translate("main", "A scenario or a saved battle."));
     options.process(application);
 

@@ -1,14 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "texts.h"
 
+#include <QCoreApplication>
+
 #include <vallum/field/words.h>
 
 namespace vallum::app {
+
+namespace {
+
+/// Qt knows no English number forms without a translation into English; the note holds the one that is
+/// missing.
+QString inNumber(const Text& text) {
+    const int count = *text.count();
+    const auto filled = [&](const std::string& pattern) {
+        return inQt(pattern).replace(QStringLiteral("%n"), QString::number(count));
+    };
+    const QString translated =
+        QCoreApplication::translate(text.context(), text.pattern().c_str(), text.note().c_str(), count);
+    const bool isTranslated = translated != filled(text.pattern());
+    return !isTranslated && count == 1 ? filled(text.note()) : translated;
+}
+
+QString patternOf(const Text& text) {
+    if (text.context() == nullptr) return inQt(text.pattern());
+    if (text.count()) return inNumber(text);
+    const char* note = text.note().empty() ? nullptr : text.note().c_str();
+    return QCoreApplication::translate(text.context(), text.pattern().c_str(), note);
+}
+
+}  // namespace
+
+QString inQt(const Text& text) {
+    const QString pattern = patternOf(text);
+    QString filled;
+    for (qsizetype at = 0; at != pattern.size(); ++at) {
+        const int digit =
+            pattern[at] == QLatin1Char('%') && at + 1 != pattern.size() ? pattern[at + 1].digitValue() : 0;
+        if (digit < 1 || digit > std::ssize(text.parts())) {
+            filled += pattern[at];
+            continue;
+        }
+        filled += inQt(text.parts()[static_cast<std::size_t>(digit - 1)]);
+        ++at;
+    }
+    if (text.isSentence() && !filled.isEmpty()) filled.front() = filled.front().toUpper();
+    return filled;
+}
+
+QString inData(std::string_view english) { return inQt(Text::data(std::string(english))); }
 
 QString inQt(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+QString counted(qsizetype count, const Plural& what) { return inQt(what(count)); }
 QString counted(qsizetype count, const QString& one, const QString& several) {
     return QStringLiteral("%1 %2").arg(count).arg(count == 1 ? one : several);
 }

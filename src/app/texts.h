@@ -5,9 +5,20 @@
 
 #include <vallum/core/rule.h>
 #include <vallum/core/sum.h>
+#include <vallum/core/text.h>
 #include <vallum/field/system.h>
 
 namespace vallum::app {
+
+/// In the language of the window.
+[[nodiscard]] QString inQt(const Text&);
+/// What a file of data says, in the language of the window.
+[[nodiscard]] QString inData(std::string_view english);
+/// As it stands: a name, the ID of a rule.
+[[nodiscard]] QString inQt(std::string_view text);
+/// "1 unit", "3 units"
+[[nodiscard]] QString counted(qsizetype count, const Plural&);
+[[nodiscard]] QString counted(qsizetype count, const QString& one, const QString& several);
 
 /// "MOV-12 Regular movement"
 [[nodiscard]] QString ruleName(const RuleId&);
@@ -20,8 +31,5 @@ namespace vallum::app {
 [[nodiscard]] QString unitName(const field::Battle&, UnitId);
 /// Whom or what the attacker of the combat being resolved fights.
 [[nodiscard]] QString nameOfDefender(const field::Battle&);
-[[nodiscard]] QString inQt(std::string_view text);
-/// "1 unit", "3 units"
-[[nodiscard]] QString counted(qsizetype count, const QString& one, const QString& several);
 
 }  // namespace vallum::app

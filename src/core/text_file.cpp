@@ -11,15 +11,16 @@
 #include <unistd.h>
 #include <utility>
 
+#include <vallum/core/text.h>
 #include <vallum/core/text_file.h>
 
 namespace vallum {
 
 namespace {
 
-tl::unexpected<FileError> failed(const std::filesystem::path& path, int why, std::string expected) {
+tl::unexpected<FileError> failed(const std::filesystem::path& path, int why, const Phrase& expected) {
     return tl::unexpected<FileError>(
-        FileError{path.string(), "", std::generic_category().message(why), std::move(expected)});
+        FileError{path.string(), "", std::generic_category().message(why), expected.pattern});
 }
 
 bool writeAll(int file, std::string_view text) {
@@ -43,12 +44,12 @@ void bringToDisk(const std::filesystem::path& directory) {
 /// A device or a pipe is written to; nothing can take its place.
 Expected<void, FileError> writeInto(const std::filesystem::path& path, std::string_view text) {
     const int file = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
-    if (file < 0) return failed(path, errno, "a place where a file can be written");
+    if (file < 0) return failed(path, errno, phrase("Files", "a place where a file can be written"));
     const bool isWritten = writeAll(file, text);
     const int whyNot = errno;
     ::close(file);
     if (isWritten) return {};
-    return failed(path, whyNot, "room for the whole file");
+    return failed(path, whyNot, phrase("Files", "room for the whole file"));
 }
 
 /// Behind a link, so that the link stays one.
@@ -62,9 +63,9 @@ std::filesystem::path fileBehind(const std::filesystem::path& path) {
 
 Expected<std::string, FileError> readFile(const std::filesystem::path& path) {
     std::error_code unknown;
-    if (std::filesystem::is_directory(path, unknown)) return failed(path, EISDIR, "a file");
+    if (std::filesystem::is_directory(path, unknown)) return failed(path, EISDIR, phrase("Files", "a file"));
     std::ifstream file(path, std::ios::binary);
-    if (!file) return failed(path, errno, "a file that can be read");
+    if (!file) return failed(path, errno, phrase("Files", "a file that can be read"));
     std::ostringstream text;
     text << file.rdbuf();
     return std::move(text).str();
@@ -77,7 +78,7 @@ Expected<void, FileError> writeFileSafely(const std::filesystem::path& asked, st
     if (std::filesystem::is_other(there)) return writeInto(path, text);
     std::string beside = path.string() + ".XXXXXX";
     const int file = ::mkstemp(beside.data());
-    if (file < 0) return failed(path, errno, "a place where a file can be written");
+    if (file < 0) return failed(path, errno, phrase("Files", "a place where a file can be written"));
     const bool isWritten = writeAll(file, text) && ::fchmod(file, 0644) == 0 && ::fsync(file) == 0;
     const int whyNot = errno;
     ::close(file);
@@ -87,7 +88,7 @@ Expected<void, FileError> writeFileSafely(const std::filesystem::path& asked, st
     }
     const int why = isWritten ? errno : whyNot;
     ::unlink(beside.c_str());
-    return failed(path, why, "room for the whole file");
+    return failed(path, why, phrase("Files", "room for the whole file"));
 }
 
 }  // namespace vallum

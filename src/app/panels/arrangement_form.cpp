@@ -11,6 +11,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <vallum/field/words.h>
+
 namespace vallum::app {
 
 ArrangementForm::ArrangementForm(Session& session, QWidget* parent) : QWidget(parent), session_(session) {
@@ -34,8 +36,7 @@ void ArrangementForm::addLine(QGridLayout& grid, UnitId unit) {
     Line line{unit, new QComboBox, new QCheckBox(tr("L")), new QCheckBox(tr("R"))};
     line.formation->addItem(tr("plain"));
     for (const field::Formation it : session_.battle().type(unit).formations.all()) {
-        const auto index = static_cast<std::size_t>(it);
-        line.formation->addItem(inQt(names(it).at(index)), static_cast<int>(it));
+        line.formation->addItem(inQt(field::wordFor(it)), static_cast<int>(it));
     }
     line.formation->setEnabled(line.formation->count() > 1);
     line.formation->setAccessibleName(tr("Formation of %1").arg(unitName(session_.battle(), unit)));

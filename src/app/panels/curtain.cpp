@@ -42,7 +42,7 @@ void Curtain::refresh() {
     const auto seat = session_.curtainFor();
     setVisible(session_.isTableCovered());
     if (!session_.isTableCovered()) return;
-    const QString name = inQt(session_.battle().side(*seat).name);
+    const QString name = inData(session_.battle().side(*seat).name);
     words_->setText(
         tr("<p>%1 is asked.</p><p>%2</p><p><small>%3</small></p>")
             .arg(name.toHtmlEscaped(), tr("Please hand over the screen."), reason().toHtmlEscaped()));

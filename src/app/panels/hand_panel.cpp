@@ -78,11 +78,11 @@ art::ActionCardLook HandPanel::lookOf(std::size_t place) const {
     const field::Order& order = battle.order(card);
     const field::Event& event = battle.eventOn(card);
     art::ActionCardLook look;
-    look.orderName = inQt(order.name);
-    look.orderText = inQt(order.text);
+    look.orderName = inData(order.name);
+    look.orderText = inData(order.text);
     look.kind = kindOf(order.kind);
-    look.eventName = inQt(event.name);
-    look.eventText = inQt(event.text);
+    look.eventName = inData(event.name);
+    look.eventText = inData(event.text);
     look.sword = event.icons.has(field::EventIcon::sword);
     look.shield = event.icons.has(field::EventIcon::shield);
     look.bow = event.icons.has(field::EventIcon::bow);

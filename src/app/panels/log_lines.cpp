@@ -14,7 +14,9 @@ namespace vallum::app {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("LogLines", text); }
+class LogLinesTexts {
+    Q_DECLARE_TR_FUNCTIONS(LogLinesTexts)
+};
 
 void addReasons(QStringList& reasons, const QString& what, const Sum& sum) {
     if (sum.terms().empty()) return;
@@ -74,16 +76,16 @@ struct Describer {
         line.topic = LogTopic::combat;
         line.unit = it.units.attacker;
         line.dice = diceOf(it);
-        addReasons(line.reasons, tr("Dice"), it.dice);
-        addReasons(line.reasons, tr("Attack"), it.attack);
-        addReasons(line.reasons, tr("Defense"), it.defense);
+        addReasons(line.reasons, LogLinesTexts::tr("Dice"), it.dice);
+        addReasons(line.reasons, LogLinesTexts::tr("Attack"), it.attack);
+        addReasons(line.reasons, LogLinesTexts::tr("Defense"), it.defense);
     }
     void operator()(const field::MoraleChecked& it) const {
         line.topic = LogTopic::morale;
         line.unit = it.unit;
         line.dice = {{it.face, it.passed ? art::DieResult::success : art::DieResult::miss}};
         if (battle.unit(it.unit).type != field::hiddenType) {
-            addReasons(line.reasons, tr("Morale"), it.morale);
+            addReasons(line.reasons, LogLinesTexts::tr("Morale"), it.morale);
         }
     }
     void operator()(const field::LossesChecked& it) const {
@@ -91,12 +93,12 @@ struct Describer {
         for (const int face : it.faces) {
             line.dice.push_back({face, it.passed ? art::DieResult::success : art::DieResult::miss});
         }
-        addReasons(line.reasons, tr("Losses, in hundredths of a point"), it.losses);
-        addReasons(line.reasons, tr("Leadership"), it.leadership);
+        addReasons(line.reasons, LogLinesTexts::tr("Losses, in hundredths of a point"), it.losses);
+        addReasons(line.reasons, LogLinesTexts::tr("Leadership"), it.leadership);
     }
     void operator()(const field::FirstPlayerRolled& it) const {
         for (const int face : it.faces) line.dice.push_back({face});
-        for (const Sum& sum : it.sums) addReasons(line.reasons, tr("Sum"), sum);
+        for (const Sum& sum : it.sums) addReasons(line.reasons, LogLinesTexts::tr("Sum"), sum);
     }
     void operator()(const field::GeneralStruck& it) const {
         line.topic = LogTopic::combat;
@@ -169,16 +171,16 @@ struct Describer {
         line.topic = LogTopic::combat;
         line.unit = it.unit;
         line.dice = diceAgainst(it.faces, it.attack.total(), it.resistance.total());
-        addReasons(line.reasons, tr("Dice"), it.dice);
-        addReasons(line.reasons, tr("Attack"), it.attack);
-        addReasons(line.reasons, tr("Resistance"), it.resistance);
+        addReasons(line.reasons, LogLinesTexts::tr("Dice"), it.dice);
+        addReasons(line.reasons, LogLinesTexts::tr("Attack"), it.attack);
+        addReasons(line.reasons, LogLinesTexts::tr("Resistance"), it.resistance);
     }
     void operator()(const field::CollateralRolled& it) const {
         line.topic = LogTopic::combat;
         line.unit = it.unit;
         line.dice = diceAgainst(it.faces, it.power.total(), it.armor.total());
-        addReasons(line.reasons, tr("Power"), it.power);
-        addReasons(line.reasons, tr("Armor"), it.armor);
+        addReasons(line.reasons, LogLinesTexts::tr("Power"), it.power);
+        addReasons(line.reasons, LogLinesTexts::tr("Armor"), it.armor);
     }
     void operator()(const field::CaltropsRolled& it) const {
         line.topic = LogTopic::combat;
@@ -186,7 +188,7 @@ struct Describer {
         for (const int face : it.faces) line.dice.push_back({face});
     }
     void operator()(const field::FortressAnnounced& it) const {
-        addReasons(line.reasons, tr("Points"), it.points);
+        addReasons(line.reasons, LogLinesTexts::tr("Points"), it.points);
     }
     void operator()(const field::FirePutOut& it) const {
         line.topic = LogTopic::movement;
@@ -225,12 +227,12 @@ struct Describer {
 
 QString nameOf(LogTopic topic) {
     switch (topic) {
-        case LogTopic::everything: return tr("Everything");
-        case LogTopic::orders: return tr("Orders");
-        case LogTopic::movement: return tr("Movement");
-        case LogTopic::combat: return tr("Combat");
-        case LogTopic::morale: return tr("Morale");
-        case LogTopic::cards: return tr("Cards");
+        case LogTopic::everything: return LogLinesTexts::tr("Everything");
+        case LogTopic::orders: return LogLinesTexts::tr("Orders");
+        case LogTopic::movement: return LogLinesTexts::tr("Movement");
+        case LogTopic::combat: return LogLinesTexts::tr("Combat");
+        case LogTopic::morale: return LogLinesTexts::tr("Morale");
+        case LogTopic::cards: return LogLinesTexts::tr("Cards");
     }
     return {};
 }
@@ -238,14 +240,12 @@ QString nameOf(LogTopic topic) {
 LogLine logLine(const field::Battle& battle, const field::Fact& fact, std::optional<Seat> viewer) {
     LogLine line;
     line.words = sentence(battle, fact);
-    // A hidden unit has no name of its own to begin with.
-    if (!line.words.isEmpty()) line.words.front() = line.words.front().toUpper();
     std::visit(Describer{battle, line}, fact);
     if (const auto* drawn = std::get_if<field::CardsDrawn>(&fact);
         drawn != nullptr && drawn->seat != viewer) {
-        line.words = tr("%1 draws %2.")
-                         .arg(inQt(battle.side(drawn->seat).name),
-                              counted(std::ssize(drawn->cards), tr("card"), tr("cards")));
+        line.words = LogLinesTexts::tr("%1 draws %2.")
+                         .arg(inData(battle.side(drawn->seat).name),
+                              counted(std::ssize(drawn->cards), plural("Words", "%n cards", "%n card")));
     }
     return line;
 }

@@ -11,7 +11,9 @@ namespace vallum::app {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Odds", text); }
+class OddsTexts {
+    Q_DECLARE_TR_FUNCTIONS(OddsTexts)
+};
 
 QString percent(double chance) { return QStringLiteral("%1 %").arg(chance * 100, 0, 'f', 0); }
 
@@ -30,7 +32,8 @@ QString oddsText(const field::Battle& battle, const field::Opponents& units, con
     return QStringLiteral(
                "<small><table cellspacing='4'><tr><td></td><td>%1</td><td>%2</td><td>%3</td>"
                "<td>%4</td></tr>")
-               .arg(tr("wounds"), tr("breaks"), tr("flees"), tr("falls")) +
+               .arg(OddsTexts::tr("wounds"), OddsTexts::tr("breaks"), OddsTexts::tr("flees"),
+                    OddsTexts::tr("falls")) +
            row(unitName(battle, units.attacker), odds.attacker) +
            row(unitName(battle, units.defender), odds.defender) + QStringLiteral("</table></small>");
 }
@@ -38,14 +41,15 @@ QString oddsText(const field::Battle& battle, const field::Opponents& units, con
 QString structureOddsText(const field::StructureOdds& odds, field::Siegework by) {
     const bool burns = by == field::Siegework::incendiaryShot || by == field::Siegework::arson;
     QStringList lines{
-        tr("Dice: %1").arg(explained(odds.dice)),
-        tr("To hit: %1 against %2").arg(explained(odds.attackToHit), explained(odds.resistance))};
-    if (!burns) lines << tr("To damage: %1").arg(explained(odds.attackToDamage));
+        OddsTexts::tr("Dice: %1").arg(explained(odds.dice)),
+        OddsTexts::tr("To hit: %1 against %2").arg(explained(odds.attackToHit), explained(odds.resistance))};
+    if (!burns) lines << OddsTexts::tr("To damage: %1").arg(explained(odds.attackToDamage));
     const QString expected = QString::number(odds.expected(), 'f', 1);
-    QString result =
-        burns ? tr("%1 fire markers to expect").arg(expected) : tr("%1 damage to expect").arg(expected);
-    if (odds.breaksDoor > odds.collapses) result += tr(", breaks the door %1").arg(percent(odds.breaksDoor));
-    if (odds.collapses > 0) result += tr(", collapses %1").arg(percent(odds.collapses));
+    QString result = burns ? OddsTexts::tr("%1 fire markers to expect").arg(expected)
+                           : OddsTexts::tr("%1 damage to expect").arg(expected);
+    if (odds.breaksDoor > odds.collapses)
+        result += OddsTexts::tr(", breaks the door %1").arg(percent(odds.breaksDoor));
+    if (odds.collapses > 0) result += OddsTexts::tr(", collapses %1").arg(percent(odds.collapses));
     lines << result;
     return QStringLiteral("<small>%1</small>").arg(lines.join(QStringLiteral("<br>")));
 }

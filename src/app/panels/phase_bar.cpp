@@ -65,16 +65,20 @@ void PhaseBar::setTool(Tool* tool) {
 
 QString PhaseBar::left() const {
     if (const auto* move = qobject_cast<MoveTool*>(tool_)) {
-        return tr("%1 can move").arg(counted(std::ssize(move->movable()), tr("unit"), tr("units")));
+        return tr("%1 can move")
+            .arg(counted(std::ssize(move->movable()), plural("Words", "%n units", "%n unit")));
     }
     if (const auto* shot = qobject_cast<ShotTool*>(tool_)) {
-        return tr("%1 can shoot").arg(counted(std::ssize(shot->shooters()), tr("unit"), tr("units")));
+        return tr("%1 can shoot")
+            .arg(counted(std::ssize(shot->shooters()), plural("Words", "%n units", "%n unit")));
     }
     if (const auto* place = qobject_cast<PlaceTool*>(tool_)) {
-        return tr("%1 to place").arg(counted(std::ssize(place->waiting()), tr("card"), tr("cards")));
+        return tr("%1 to place")
+            .arg(counted(std::ssize(place->waiting()), plural("Words", "%n cards", "%n card")));
     }
     if (qobject_cast<CombatTool*>(tool_) != nullptr) {
-        return tr("%1 left").arg(counted(fightsLeft(session_.battle()), tr("fight"), tr("fights")));
+        return tr("%1 left").arg(
+            counted(fightsLeft(session_.battle()), plural("Words", "%n fights", "%n fight")));
     }
     return {};
 }
@@ -84,7 +88,7 @@ void PhaseBar::refresh() {
     if (!session_.hasBattle()) return;
     const field::Battle& battle = session_.battle();
     const bool fighting = battle.stage == field::Stage::fighting;
-    const QString side = QString::fromStdString(battle.side(battle.active).name);
+    const QString side = inData(battle.side(battle.active).name);
     const art::SideShades shades = art::shadesOf(lookOfSide(battle.active).color);
     QString words = tr("Setting up");
     if (fighting) words = tr("Turn %1").arg(battle.turn);

@@ -18,8 +18,7 @@ namespace {
 QString attackText(const field::Battle& battle, UnitId target, const field::PlannedAttack& attack) {
     const field::Prospect odds = field::freeAttackOdds(battle, {attack.by, target}, attack.dice);
     return QuestionPanel::tr("%1 strikes first with %2: %3 wounds to expect, %4 % that it falls.")
-        .arg(unitName(battle, attack.by),
-             counted(attack.dice.total(), QuestionPanel::tr("die"), QuestionPanel::tr("dice")))
+        .arg(unitName(battle, attack.by), counted(attack.dice.total(), plural("Words", "%n dice", "%n die")))
         .arg(odds.expectedWounds(), 0, 'f', 1)
         .arg(odds.eliminated * 100, 0, 'f', 0);
 }

@@ -16,9 +16,6 @@ namespace vallum::app {
 
 namespace {
 
-/// More would be a list nobody reads: then a unit is picked on the table.
-constexpr std::size_t mostAttacks = 4;
-
 QString siegework(field::Siegework by) {
     switch (by) {
         case field::Siegework::shot: return QuestionPanel::tr("Shoot at %1");
@@ -28,6 +25,9 @@ QString siegework(field::Siegework by) {
     }
     return {};
 }
+
+/// More would be a list nobody reads: then a unit is picked on the table.
+constexpr auto mostAttacks = 4U;
 
 QString targetName(const field::Battle& battle, const field::Target& target) {
     const QString name = inQt(field::nameOf(battle, target.structure));
@@ -83,7 +83,8 @@ void QuestionPanel::buildStructureAttacks(CombatTool& tool) {
     const auto attacks = tool.attacks();
     if (!tool.unit() && attacks.size() > mostAttacks) {
         addText(tr("%1 can attack a structure: click one of them, or the structure.")
-                    .arg(counted(static_cast<qsizetype>(tool.attackers().size()), tr("unit"), tr("units"))));
+                    .arg(counted(static_cast<qsizetype>(tool.attackers().size()),
+                                 plural("Words", "%n units", "%n unit"))));
         return;
     }
     for (const field::AttackStructure& it : attacks) {

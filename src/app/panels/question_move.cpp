@@ -173,7 +173,7 @@ void QuestionPanel::buildCharge() {
     const QStringList sides{tr("front"), tr("right flank"), tr("rear"), tr("left flank")};
     addText(tr("Meets %1 in the %2 with %3.")
                 .arg(unitName(session_.battle(), contact.target), sides.at(static_cast<int>(contact.side)),
-                     counted(contact.sections, tr("section"), tr("sections"))));
+                     counted(contact.sections, plural("Words", "%n sections", "%n section"))));
     if (session_.battle().unit(contact.target).type == field::hiddenType) {
         addText(tr("What it is will be seen on the way (OPT-19)."));
     } else {

@@ -31,7 +31,7 @@ void QuestionPanel::build(const field::ChooseOrder&) {
         const field::Battle& battle = session_.battle();
         const field::Order& order = battle.order(tool->draft().card);
         addText(QStringLiteral("<b>%1</b><br>%2")
-                    .arg(inQt(order.name).toHtmlEscaped(), inQt(order.text).toHtmlEscaped()));
+                    .arg(inData(order.name).toHtmlEscaped(), inData(order.text).toHtmlEscaped()));
         if (order.effect.activate && order.effect.activate->filter == field::UnitFilter::wing) {
             addRow({addButton(tr("Left wing"), [tool] { tool->takeWing(field::Flank::left); }),
                     addButton(tr("Right wing"), [tool] { tool->takeWing(field::Flank::right); })});
@@ -62,7 +62,7 @@ void QuestionPanel::buildLine(OrderTool& tool) {
     QStringList units;
     for (const UnitId unit : tool.line()->units) units << unitName(session_.battle(), unit).toHtmlEscaped();
     addText(tr("<b>Advance in line</b><br>%1, %2")
-                .arg(counted(std::ssize(tool.line()->units), tr("unit"), tr("units")),
+                .arg(counted(std::ssize(tool.line()->units), plural("Words", "%n units", "%n unit")),
                      tr("%1 of 2 cards").arg(tool.line()->cards.size())));
     if (!units.isEmpty()) addText(units.join(QStringLiteral(", ")));
     const Verdict verdict = tool.verdict();
@@ -84,27 +84,38 @@ struct Choice {
 
 Choice choiceOf(field::Decision what) {
     using field::Decision;
-    const auto tr = [](const char* text) { return QuestionPanel::tr(text); };
     switch (what) {
         case Decision::tryToReorganize:
-            return {tr("Try to reorganize"), tr("Stay broken and go on"), "ACT-12"_rule};
-        case Decision::fleeByChoice: return {tr("Flee"), tr("Stay"), "MOR-12"_rule};
-        case Decision::fleeThoughSteadfast: return {tr("Flee"), tr("Stay"), "ABL-16"_rule};
-        case Decision::exchangeEvent: return {tr("Exchange it"), tr("Keep it"), "EVT-12"_rule};
-        case Decision::drawTwoEvents: return {tr("Turn up two"), tr("One is enough"), "EVT-13"_rule};
-        case Decision::applySecondEvent: return {tr("Use it, too"), tr("Do not use it"), "EVT-13"_rule};
+            return {QuestionPanel::tr("Try to reorganize"), QuestionPanel::tr("Stay broken and go on"),
+                    "ACT-12"_rule};
+        case Decision::fleeByChoice:
+            return {QuestionPanel::tr("Flee"), QuestionPanel::tr("Stay"), "MOR-12"_rule};
+        case Decision::fleeThoughSteadfast:
+            return {QuestionPanel::tr("Flee"), QuestionPanel::tr("Stay"), "ABL-16"_rule};
+        case Decision::exchangeEvent:
+            return {QuestionPanel::tr("Exchange it"), QuestionPanel::tr("Keep it"), "EVT-12"_rule};
+        case Decision::drawTwoEvents:
+            return {QuestionPanel::tr("Turn up two"), QuestionPanel::tr("One is enough"), "EVT-13"_rule};
+        case Decision::applySecondEvent:
+            return {QuestionPanel::tr("Use it, too"), QuestionPanel::tr("Do not use it"), "EVT-13"_rule};
         case Decision::maintainContact:
-            return {tr("Follow and keep contact"), tr("Hold the ground"), "ENG-20"_rule};
+            return {QuestionPanel::tr("Follow and keep contact"), QuestionPanel::tr("Hold the ground"),
+                    "ENG-20"_rule};
         case Decision::standUpToElephants:
-            return {tr("Stand up to them"), tr("Let them come"), "ELE-09"_rule};
-        case Decision::takeThePlace: return {tr("Move into its place"), tr("Stay"), "ASL-12"_rule};
-        case Decision::occupyAtTop: return {tr("Occupy it"), tr("Stay outside"), "ASL-13"_rule};
-        case Decision::rollOneAgain: return {tr("Roll it again"), tr("Let it miss"), "ART-09"_rule};
-        case Decision::killElephants: return {tr("Kill them"), tr("Let them run"), "ELE-08"_rule};
+            return {QuestionPanel::tr("Stand up to them"), QuestionPanel::tr("Let them come"), "ELE-09"_rule};
+        case Decision::takeThePlace:
+            return {QuestionPanel::tr("Move into its place"), QuestionPanel::tr("Stay"), "ASL-12"_rule};
+        case Decision::occupyAtTop:
+            return {QuestionPanel::tr("Occupy it"), QuestionPanel::tr("Stay outside"), "ASL-13"_rule};
+        case Decision::rollOneAgain:
+            return {QuestionPanel::tr("Roll it again"), QuestionPanel::tr("Let it miss"), "ART-09"_rule};
+        case Decision::killElephants:
+            return {QuestionPanel::tr("Kill them"), QuestionPanel::tr("Let them run"), "ELE-08"_rule};
         case Decision::separateInFlight:
-            return {tr("Leave the support behind"), tr("Flee together"), "ABL-34"_rule};
+            return {QuestionPanel::tr("Leave the support behind"), QuestionPanel::tr("Flee together"),
+                    "ABL-34"_rule};
     }
-    return {tr("Yes"), tr("No"), "ACT-17"_rule};
+    return {QuestionPanel::tr("Yes"), QuestionPanel::tr("No"), "ACT-17"_rule};
 }
 
 }  // namespace

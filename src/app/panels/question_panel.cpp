@@ -140,14 +140,14 @@ void QuestionPanel::rebuild() {
         const field::Battle& battle = session_.battle();
         const QString words = sentence(battle, question->question);
         const bool isOther = question->seat != battle.active;
-        setTitle(isOther ? tr("%1: %2").arg(inQt(battle.side(question->seat).name), words) : words);
+        setTitle(isOther ? tr("%1: %2").arg(inData(battle.side(question->seat).name), words) : words);
         std::visit([this](const auto& it) { build(it); }, question->question);
     } else if (session_.curtainFor()) {
         buildHandOver();
     } else {
         const auto asked = session_.askedSeat();
         const bool player = asked && *asked != chance;
-        setTitle(player ? tr("%1 is thinking.").arg(inQt(session_.battle().side(*asked).name)) : QString());
+        setTitle(player ? tr("%1 is thinking.").arg(inData(session_.battle().side(*asked).name)) : QString());
     }
     answers_->addStretch(1);
     body_->show();
@@ -164,9 +164,9 @@ QString lossesText(const field::Battle& battle) {
         const auto left =
             std::ranges::count_if(units, [&](UnitId it) { return battle.owner(it) == side.seat; });
         rows += QuestionPanel::tr("<br>%1: %2 points lost, %3 left.")
-                    .arg(inQt(side.name).toHtmlEscaped())
+                    .arg(inData(side.name).toHtmlEscaped())
                     .arg(field::losses(battle, side.seat).total() / 100.0)
-                    .arg(counted(left, QuestionPanel::tr("unit"), QuestionPanel::tr("units")));
+                    .arg(counted(left, plural("Words", "%n units", "%n unit")));
     }
     return rows;
 }
@@ -175,7 +175,7 @@ QString lossesText(const field::Battle& battle) {
 
 /// The curtain says the same where it covers the table.
 void QuestionPanel::buildHandOver() {
-    const QString name = inQt(session_.battle().side(*session_.curtainFor()).name);
+    const QString name = inData(session_.battle().side(*session_.curtainFor()).name);
     setTitle(tr("%1 is asked.").arg(name));
     if (session_.isTableCovered()) return;
     addText(tr("It is for %1 to place the next card. Until then all cards lie face down.")
@@ -190,7 +190,7 @@ void QuestionPanel::buildOutcome() {
     const field::Battle& battle = session_.battle();
     QStringList winners;
     for (const field::Side& side : battle.setting->sides) {
-        if (outcome.winner && battle.areAllied(side.seat, *outcome.winner)) winners << inQt(side.name);
+        if (outcome.winner && battle.areAllied(side.seat, *outcome.winner)) winners << inData(side.name);
     }
     setTitle(winners.isEmpty()     ? tr("The battle is a draw.")
              : winners.size() == 1 ? tr("%1 has won.").arg(winners.front())
@@ -248,10 +248,10 @@ void QuestionPanel::addCombat() {
     addText(tr("%1 against %2").arg(unitName(battle, attacker), nameOfDefender(battle)));
     for (const field::EventInPlay& played : battle.combat->events) {
         const field::Event& event = battle.event(played.event);
-        const QString by = played.playedBy ? inQt(battle.side(*played.playedBy).name) : tr("Turned up");
+        const QString by = played.playedBy ? inData(battle.side(*played.playedBy).name) : tr("Turned up");
         addText(QStringLiteral("<small>%1:</small> <b>%2</b> <small>%3%4</small>")
-                    .arg(by.toHtmlEscaped(), inQt(event.name).toHtmlEscaped(),
-                         inQt(event.text).toHtmlEscaped(),
+                    .arg(by.toHtmlEscaped(), inData(event.name).toHtmlEscaped(),
+                         inData(event.text).toHtmlEscaped(),
                          played.helps.empty() ? tr(" It has no effect here.") : QString()));
     }
 }
@@ -264,7 +264,7 @@ void QuestionPanel::build(const field::ChooseEvent& question) {
     for (const CardId card : battle.player(battle.owner(question.unit)).hand) {
         if (card == faceDown) continue;
         if (session_.wouldAccept(field::EventToPlay{card})) {
-            addAnswer(tr("Play %1").arg(inQt(battle.eventOn(card).name)), field::EventToPlay{card});
+            addAnswer(tr("Play %1").arg(inData(battle.eventOn(card).name)), field::EventToPlay{card});
         }
     }
     addAnswer(tr("No event"), field::EventToPlay{});
@@ -287,8 +287,8 @@ void QuestionPanel::build(const field::PassCards&) {
         field::CardsToPass answer{ally, {}};
         answer.cards.assign(picked.begin(), picked.end());
         addAnswer(tr("Give %1 to %2")
-                      .arg(counted(static_cast<int>(picked.size()), tr("card"), tr("cards")),
-                           inQt(battle.side(ally).name)),
+                      .arg(counted(static_cast<int>(picked.size()), plural("Words", "%n cards", "%n card")),
+                           inData(battle.side(ally).name)),
                   answer);
     }
     addAnswer(tr("Give no more cards"), field::PhaseDone{});
@@ -297,7 +297,7 @@ void QuestionPanel::build(const field::PassCards&) {
 
 void QuestionPanel::build(const field::ChooseOpponent& question) {
     for (const Seat seat : question.among) {
-        addAnswer(inQt(session_.battle().side(seat).name), field::SeatChosen{seat});
+        addAnswer(inData(session_.battle().side(seat).name), field::SeatChosen{seat});
     }
 }
 
@@ -342,7 +342,7 @@ void QuestionPanel::build(const field::ChooseDraw&) {
 
 void QuestionPanel::build(const field::DiscardToLimit& question) {
     const std::set<CardId>& picked = hand_.picked();
-    setHint(tr("Pick %1 to put away.").arg(counted(question.count, tr("card"), tr("cards"))));
+    setHint(tr("Pick %1 to put away.").arg(counted(question.count, plural("Words", "%n cards", "%n card"))));
     field::CardsToDiscard answer;
     answer.cards.assign(picked.begin(), picked.end());
     addAnswer(tr("Put away (%1 of %2)").arg(picked.size()).arg(question.count), answer);

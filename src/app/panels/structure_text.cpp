@@ -18,7 +18,9 @@ namespace vallum::app {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Structures", text); }
+class StructuresTexts {
+    Q_DECLARE_TR_FUNCTIONS(StructuresTexts)
+};
 
 QString rule(RuleId id) {
     return QStringLiteral(" <small title='%2'>%1</small>").arg(inQt(id.text()), ruleName(id).toHtmlEscaped());
@@ -36,7 +38,7 @@ private:
     QString rows_;
 };
 
-QString ofLimit(int now, int limit) { return tr("<b>%1</b> of %2").arg(now).arg(limit); }
+QString ofLimit(int now, int limit) { return StructuresTexts::tr("<b>%1</b> of %2").arg(now).arg(limit); }
 
 QString bonus(const field::Defense& defense) {
     return QStringLiteral("<b>+%1/+%2</b>").arg(defense.dodge).arg(defense.armor);
@@ -69,7 +71,7 @@ QString climbersText(const field::Battle& battle, field::StructureId id) {
     for (const UnitId unit : battle.unitIds()) {
         const auto& climb = battle.unit(unit).climb;
         if (!climb || climb->structure != id) continue;
-        climbers << tr("%1, level %2 of %3")
+        climbers << StructuresTexts::tr("%1, level %2 of %3")
                         .arg(unitName(battle, unit).toHtmlEscaped())
                         .arg(climb->levels)
                         .arg(levels);
@@ -81,8 +83,8 @@ QString firesText(const field::Battle& battle, const field::Structure& structure
     QStringList fires;
     for (const field::Fire& fire : structure.fires) {
         const int age = battle.turn - fire.turn;
-        fires << (age <= 0 ? tr("<b>%1</b> lit this turn").arg(fire.markers)
-                           : tr("<b>%1</b> lit %2 turns ago").arg(fire.markers).arg(age));
+        fires << (age <= 0 ? StructuresTexts::tr("<b>%1</b> lit this turn").arg(fire.markers)
+                           : StructuresTexts::tr("<b>%1</b> lit %2 turns ago").arg(fire.markers).arg(age));
     }
     return fires.join(QStringLiteral("<br>"));
 }
@@ -91,29 +93,32 @@ void addStrength(Rows& rows, const field::Battle& battle, field::StructureId id)
     const field::Structure& it = battle.structure(id);
     const field::StructureValues& values = field::valuesOf(battle, id);
     if (values.resistance == 0) return;
-    rows.add(tr("Resistance"), QStringLiteral("<b>%1</b>").arg(values.resistance), "FOR-01"_rule);
-    rows.add(tr("Damage"), ofLimit(it.damage, values.durability), "FOR-02"_rule);
+    rows.add(StructuresTexts::tr("Resistance"), QStringLiteral("<b>%1</b>").arg(values.resistance),
+             "FOR-01"_rule);
+    rows.add(StructuresTexts::tr("Damage"), ofLimit(it.damage, values.durability), "FOR-02"_rule);
     if (values.doorResistance != 0 && field::hasDoor(battle, id)) {
-        rows.add(tr("Door"),
-                 tr("resistance <b>%1</b>, damage %2")
+        rows.add(StructuresTexts::tr("Door"),
+                 StructuresTexts::tr("resistance <b>%1</b>, damage %2")
                      .arg(values.doorResistance)
                      .arg(ofLimit(it.damage, values.doorDurability)),
                  "GAT-04"_rule);
     } else if (it.kind == field::StructureKind::gate) {
-        rows.add(tr("Door"), tr("broken: anybody may pass"), "GAT-06"_rule);
+        rows.add(StructuresTexts::tr("Door"), StructuresTexts::tr("broken: anybody may pass"), "GAT-06"_rule);
     }
 }
 
 void addShelter(Rows& rows, const field::Battle& battle, field::StructureId id) {
     const field::StructureValues& values = field::valuesOf(battle, id);
     if (values.level > 0) {
-        rows.add(tr("Height"), counted(values.level, tr("level"), tr("levels")), "HGT-01"_rule);
+        rows.add(StructuresTexts::tr("Height"),
+                 counted(values.level, plural("Words", "%n levels", "%n level")), "HGT-01"_rule);
     }
     const bool shelters = values.defense != field::Defense{} || values.rangedDefense != field::Defense{};
     if (!shelters) return;
     const RuleId why = field::isHighTower(battle.structure(id).kind) ? "TOW-02"_rule : "WAL-02"_rule;
-    rows.add(tr("Who holds it"),
-             tr("%1 in melee, %2 against shots").arg(bonus(values.defense), bonus(values.rangedDefense)),
+    rows.add(StructuresTexts::tr("Who holds it"),
+             StructuresTexts::tr("%1 in melee, %2 against shots")
+                 .arg(bonus(values.defense), bonus(values.rangedDefense)),
              why);
 }
 
@@ -121,45 +126,52 @@ void addShelter(Rows& rows, const field::Battle& battle, field::StructureId id) 
 
 QString structureTitle(const field::Battle& battle, field::StructureId id) {
     const field::Structure& it = battle.structure(id);
-    QString name = inQt(field::nameOf(battle, id));
-    if (name.startsWith(QStringLiteral("the "))) name.remove(0, 4);
-    name[0] = name[0].toUpper();
-    return it.material == field::Material::stone ? tr("%1, of stone").arg(name) : tr("%1, of wood").arg(name);
+    const QString name = inQt(field::titleOf(battle, id));
+    return it.material == field::Material::stone ? StructuresTexts::tr("%1, of stone").arg(name)
+                                                 : StructuresTexts::tr("%1, of wood").arg(name);
 }
 
 QString structureText(const field::Battle& battle, field::StructureId id) {
     const field::Structure& it = battle.structure(id);
     QString text = QStringLiteral("<b>%1</b>").arg(structureTitle(battle, id).toHtmlEscaped());
-    if (it.owner) text += QStringLiteral(" <i>%1</i>").arg(inQt(battle.side(*it.owner).name).toHtmlEscaped());
+    if (it.owner)
+        text += QStringLiteral(" <i>%1</i>").arg(inData(battle.side(*it.owner).name).toHtmlEscaped());
     if (!it.stands()) {
         return text + QStringLiteral("<p>%1%2</p>")
-                          .arg(tr("It has collapsed: rubble without any effect."), rule("RAZ-01"_rule));
+                          .arg(StructuresTexts::tr("It has collapsed: rubble without any effect."),
+                               rule("RAZ-01"_rule));
     }
     Rows rows;
     addStrength(rows, battle, id);
     addShelter(rows, battle, id);
-    if (field::fireMarkers(it) != 0) rows.add(tr("Fire"), firesText(battle, it), "FIR-10"_rule);
+    if (field::fireMarkers(it) != 0)
+        rows.add(StructuresTexts::tr("Fire"), firesText(battle, it), "FIR-10"_rule);
     const std::vector<UnitId> units = holders(battle, id);
     const RuleId place = field::isWall(it.kind) ? "WAL-05"_rule : "FOR-04"_rule;
     const bool canBeHeld = field::isWall(it.kind) || field::isEnclosed(it.kind);
-    if (canBeHeld) rows.add(tr("Held by"), units.empty() ? tr("nobody") : unitNames(battle, units), place);
+    if (canBeHeld)
+        rows.add(StructuresTexts::tr("Held by"),
+                 units.empty() ? StructuresTexts::tr("nobody") : unitNames(battle, units), place);
     const QString climbers = climbersText(battle, id);
-    if (!climbers.isEmpty()) rows.add(tr("Climbing"), climbers, "ASL-03"_rule);
+    if (!climbers.isEmpty()) rows.add(StructuresTexts::tr("Climbing"), climbers, "ASL-03"_rule);
     return text + rows.text();
 }
 
 QString structureTip(const field::Battle& battle, field::StructureId id) {
     const field::Structure& it = battle.structure(id);
     QStringList lines{QStringLiteral("<b>%1</b>").arg(structureTitle(battle, id).toHtmlEscaped())};
-    if (!it.stands()) return lines.front() + tr(": collapsed (RAZ-01)");
+    if (!it.stands()) return lines.front() + StructuresTexts::tr(": collapsed (RAZ-01)");
     const field::StructureValues& values = field::valuesOf(battle, id);
-    if (values.durability != 0) lines << tr("Damage %1 (FOR-02)").arg(ofLimit(it.damage, values.durability));
+    if (values.durability != 0)
+        lines << StructuresTexts::tr("Damage %1 (FOR-02)").arg(ofLimit(it.damage, values.durability));
     const int fire = field::fireMarkers(it);
-    if (fire != 0) lines << tr("Fire: %1 (FIR-10)").arg(counted(fire, tr("marker"), tr("markers")));
+    if (fire != 0)
+        lines << StructuresTexts::tr("Fire: %1 (FIR-10)")
+                     .arg(counted(fire, plural("Words", "%n markers", "%n marker")));
     const auto units = holders(battle, id);
-    if (!units.empty()) lines << tr("Held by %1").arg(unitNames(battle, units));
+    if (!units.empty()) lines << StructuresTexts::tr("Held by %1").arg(unitNames(battle, units));
     const QString climbers = climbersText(battle, id);
-    if (!climbers.isEmpty()) lines << tr("Climbing: %1").arg(climbers);
+    if (!climbers.isEmpty()) lines << StructuresTexts::tr("Climbing: %1").arg(climbers);
     return lines.join(QStringLiteral("<br>"));
 }
 

@@ -103,15 +103,14 @@ QString states(const field::Battle& battle, UnitId id) {
     const field::Unit& unit = battle.unit(id);
     QStringList words;
     for (const field::Marker marker : unit.markers.all()) {
-        words << inQt(names(marker).at(static_cast<std::size_t>(marker)));
+        words << inQt(field::wordFor(marker));
     }
-    if (unit.formation) words << nameOf(*unit.formation);
+    if (unit.formation) words << inQt(field::wordFor(*unit.formation));
     if (unit.below) words << UnitPanel::tr("under %1").arg(unitName(battle, *unit.below));
     for (const UnitId other : battle.unitIds()) {
         if (battle.unit(other).below == id) words << UnitPanel::tr("over %1").arg(unitName(battle, other));
     }
-    if (unit.status != field::Status::regular)
-        words << inQt(names(unit.status).at(static_cast<std::size_t>(unit.status)));
+    if (unit.status != field::Status::regular) words << inQt(field::wordFor(unit.status));
     if (unit.inside) words << UnitPanel::tr("in %1").arg(inQt(field::nameOf(battle, *unit.inside)));
     if (unit.climb) {
         words << UnitPanel::tr("climbing %1, level %2 of %3")
@@ -150,14 +149,14 @@ QString valuesOf(const field::Battle& battle, UnitId id) {
     const field::UnitType& type = battle.type(id);
     const field::Unit& unit = battle.unit(id);
     QString text = QStringLiteral("<b>%1</b> <i>%2</i><br>%3<table>")
-                       .arg(inQt(type.name).toHtmlEscaped(), inQt(type.gloss).toHtmlEscaped(),
+                       .arg(inQt(type.name).toHtmlEscaped(), inData(type.gloss).toHtmlEscaped(),
                             states(battle, id).toHtmlEscaped());
     text += row(UnitPanel::tr("Attack"),
                 QStringLiteral("<b>%1/%2</b>").arg(type.attack.hit).arg(type.attack.damage));
     text += row(UnitPanel::tr("Defense"),
                 QStringLiteral("<b>%1/%2</b>").arg(type.defense.dodge).arg(type.defense.armor));
     if (type.ranged) {
-        text += row(UnitPanel::tr("Ranged"), QStringLiteral("<b>%1</b> (%2 DU)")
+        text += row(UnitPanel::tr("Ranged"), UnitPanel::tr("<b>%1</b> (%2 DU)")
                                                  .arg(type.ranged->power)
                                                  .arg(type.ranged->range.raw() / 1000.0));
     }
@@ -165,20 +164,20 @@ QString valuesOf(const field::Battle& battle, UnitId id) {
     const int health = field::health(battle, id);
     text +=
         row(UnitPanel::tr("Health"), UnitPanel::tr("<b>%1</b> of %2").arg(health - unit.wounds).arg(health));
-    text +=
-        row(UnitPanel::tr("Movement"),
-            explained(field::movementPoints(battle, id, field::Gait::regular), 1000) + QStringLiteral(" DU"));
+    text += row(
+        UnitPanel::tr("Movement"),
+        UnitPanel::tr("%1 DU").arg(explained(field::movementPoints(battle, id, field::Gait::regular), 1000)));
     text += row(UnitPanel::tr("Value"), explained(field::unitValue(type, unit.startStatus)));
     QStringList abilities;
     for (const field::Ability it : type.abilities.all()) {
-        abilities << inQt(names(it).at(static_cast<std::size_t>(it)));
+        abilities << inQt(field::wordFor(it));
     }
     for (const field::Formation it : type.formations.all()) {
-        abilities << QStringLiteral("<i>%1</i>").arg(inQt(names(it).at(static_cast<std::size_t>(it))));
+        abilities << QStringLiteral("<i>%1</i>").arg(inQt(field::wordFor(it)));
     }
     if (!abilities.isEmpty()) text += row(UnitPanel::tr("Abilities"), abilities.join(QStringLiteral(", ")));
     text += QStringLiteral("</table>") + againstEnemies(battle, id);
-    return text + QStringLiteral("<p><small>%1</small></p>").arg(inQt(type.history).toHtmlEscaped());
+    return text + QStringLiteral("<p><small>%1</small></p>").arg(inData(type.history).toHtmlEscaped());
 }
 
 }  // namespace

@@ -92,8 +92,8 @@ fs::path branchFolder() {
     return folder;
 }
 
-std::string nameOfBranch(const Session& session, int turn) {
-    return session.record().scenario.title + ", turn " + std::to_string(turn);
+Text nameOfBranch(const Session& session, int turn) {
+    return phrase("Words", "%1, turn %2")(Text::data(session.record().scenario.title), turn);
 }
 
 Expected<fs::path, FileError> grow(const Session& session, std::size_t answers, const std::string& name) {

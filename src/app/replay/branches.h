@@ -7,6 +7,7 @@
 
 #include <vallum/core/file_error.h>
 #include <vallum/core/rule.h>
+#include <vallum/core/text.h>
 
 namespace vallum::app {
 
@@ -24,7 +25,7 @@ struct Relative {
 /// Branches are kept beside the battle that is being fought. No file that is there is ever written over.
 [[nodiscard]] std::filesystem::path branchFolder();
 /// "First battle, turn 3"
-[[nodiscard]] std::string nameOfBranch(const Session& session, int turn);
+[[nodiscard]] Text nameOfBranch(const Session& session, int turn);
 /// The battle up to an answer becomes one of its own. What it leaves is kept, too, unless it is already.
 [[nodiscard]] Expected<std::filesystem::path, FileError> grow(const Session& session,
                                                               std::size_t answers,

@@ -28,7 +28,7 @@ BranchesDialog::BranchesDialog(const Session& session, QWidget* parent)
     for (const Relative& it : relativesOf(session)) {
         const QString file = QString::fromStdString(it.file.string());
         auto* item = new QTreeWidgetItem(
-            list_, {inQt(it.name), inQt(it.of), QString::number(it.answers), QString::number(it.inCommon),
+            list_, {inData(it.name), inData(it.of), QString::number(it.answers), QString::number(it.inCommon),
                     QLocale().toString(QFileInfo(file).lastModified(), QLocale::ShortFormat)});
         item->setData(0, Qt::UserRole, file);
         item->setToolTip(0, file);

@@ -143,7 +143,7 @@ void ReplayBar::fillPlaces(QMenu& menu) {
     for (std::size_t at = 0; at != moments.size(); ++at) {
         const field::Moment& it = moments[at];
         if (it.begins.has(Beginning::turn)) {
-            const QString side = inQt(session_.battle().side(it.active).name);
+            const QString side = inData(session_.battle().side(it.active).name);
             turn = menu.addMenu(tr("Turn %1, %2").arg(it.turn).arg(side));
         }
         if (turn != nullptr && it.begins.has(Beginning::phase))

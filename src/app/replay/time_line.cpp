@@ -180,7 +180,7 @@ QString TimeLine::about(double x) const {
     if (moment.turn != 0) {
         words = tr("Turn %1, %2: %3")
                     .arg(moment.turn)
-                    .arg(inQt(battle.side(moment.active).name),
+                    .arg(inData(battle.side(moment.active).name),
                          PhaseStrip::nameOf(static_cast<int>(moment.phase)));
     }
     const field::Landmark* landmark = landmarkAt(x);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/documents.h"
 
+#include "texts.h"
+
 #include <algorithm>
 
 #include <QCoreApplication>
@@ -184,14 +186,16 @@ QString sentence(const Damage& damage) {
 }
 
 QString sentence(const FileError& error) {
-    const auto text = [](const std::string& it) { return QString::fromStdString(it).toHtmlEscaped(); };
+    const auto text = [](const std::string& it) { return inQt(it).toHtmlEscaped(); };
+    // Only what players meet is translated; the rest is for those who write the files.
+    const auto known = [](const std::string& it) { return inQt(Text("Files", it, {}, {})).toHtmlEscaped(); };
     QString words = QCoreApplication::translate("Documents", "<b>%1</b>").arg(text(error.file));
     if (!error.place.empty())
         words += QCoreApplication::translate("Documents", "<br>at %1").arg(text(error.place));
     if (!error.found.empty())
-        words += QCoreApplication::translate("Documents", "<br>found: %1").arg(text(error.found));
+        words += QCoreApplication::translate("Documents", "<br>found: %1").arg(known(error.found));
     if (!error.expected.empty()) {
-        words += QCoreApplication::translate("Documents", "<br>expected: %1").arg(text(error.expected));
+        words += QCoreApplication::translate("Documents", "<br>expected: %1").arg(known(error.expected));
     }
     return words;
 }

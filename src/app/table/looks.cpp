@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/looks.h"
 
-#include <QCoreApplication>
+#include "texts.h"
 
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/health.h>
 #include <vallum/field/rules/structures.h>
+#include <vallum/field/words.h>
 
 namespace vallum::app {
 
@@ -33,18 +34,7 @@ art::Formation formationOf(std::optional<field::Formation> formation) {
     return art::Formation::none;
 }
 
-QString nameOf(field::Formation formation) {
-    switch (formation) {
-        case field::Formation::arrowhead: return QCoreApplication::translate("Formations", "arrowhead");
-        case field::Formation::bravery: return QCoreApplication::translate("Formations", "bravery");
-        case field::Formation::diamond: return QCoreApplication::translate("Formations", "diamond");
-        case field::Formation::phalanx: return QCoreApplication::translate("Formations", "phalanx");
-        case field::Formation::square: return QCoreApplication::translate("Formations", "square");
-        case field::Formation::wallOfShields:
-            return QCoreApplication::translate("Formations", "wall of shields");
-    }
-    return {};
-}
+QString nameOf(field::Formation formation) { return inQt(field::wordFor(formation)); }
 
 bool isInTower(const field::Battle& battle, UnitId id) {
     const auto& inside = battle.unit(id).inside;

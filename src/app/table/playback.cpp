@@ -46,7 +46,7 @@ std::optional<Word> wordFor(const field::Fact& fact) {
     return std::visit(
         Overloaded{
             [&](const field::Wounded& it) {
-                return say(it.unit, counted(it.wounds, Playback::tr("wound"), Playback::tr("wounds")));
+                return say(it.unit, counted(it.wounds, plural("Words", "%n wounds", "%n wound")));
             },
             [&](const field::Broke& it) { return say(it.unit, Playback::tr("breaks")); },
             [&](const field::StartedToFlee& it) { return say(it.unit, Playback::tr("flees")); },

@@ -4,6 +4,7 @@
 #include "table/looks.h"
 #include "table/siege_layer.h"
 #include "table/terrain_layer.h"
+#include "texts.h"
 
 #include <QPainter>
 
@@ -64,8 +65,7 @@ void TableScene::show(const field::Battle& battle) {
         const field::Zone zone = field::deploymentZone(battle, side.seat);
         const QPointF north = coordinates_.toScene(geometry::Point{zone.west, zone.north});
         const QPointF south = coordinates_.toScene(geometry::Point{zone.east, zone.south});
-        zones_.push_back(
-            {QPolygonF(QRectF(north, south)), lookOfSide(side.seat), QString::fromStdString(side.name)});
+        zones_.push_back({QPolygonF(QRectF(north, south)), lookOfSide(side.seat), inData(side.name)});
     }
     setZonesShown(battle.stage == field::Stage::deployment || battle.stage == field::Stage::arrangement);
     showStructures(battle);

@@ -19,7 +19,9 @@ using namespace geometry;
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("EngagedMover", text); }
+class EngagedMoverTexts {
+    Q_DECLARE_TR_FUNCTIONS(EngagedMoverTexts)
+};
 
 void outlineSquare(TableScene& scene, const QPolygonF& square, bool refused) {
     scene.air().add(square.boundingRect(), [square, refused](QPainter& painter, const art::Ink& ink) {
@@ -58,18 +60,20 @@ QString EngagedMover::label() const {
     if (!plan_) return ruleName(plan_.error().rule);
     int dice = 0;
     for (const field::PlannedAttack& it : plan_->attacks) dice += it.dice.total();
-    const QString after =
-        dice == 0 ? QString()
-                  : tr(" · the enemy strikes first, %1").arg(counted(dice, tr("die"), tr("dice")));
+    const QString after = dice == 0 ? QString()
+                                    : EngagedMoverTexts::tr(" · the enemy strikes first, %1")
+                                          .arg(counted(dice, plural("Words", "%n dice", "%n die")));
     if (const auto* it = std::get_if<field::Withdraw>(&*proposed_)) {
-        return tr("withdraw %1 DU").arg(inDu(it->distance), 0, 'f', 2);
+        return EngagedMoverTexts::tr("withdraw %1 DU").arg(inDu(it->distance), 0, 'f', 2);
     }
     if (const auto* it = std::get_if<field::Envelop>(&*proposed_)) {
-        return tr("envelop: %1").arg(counted(it->wrapLeft + it->wrapRight, tr("section"), tr("sections")));
+        return EngagedMoverTexts::tr("envelop: %1")
+            .arg(counted(it->wrapLeft + it->wrapRight, plural("Words", "%n sections", "%n section")));
     }
-    if (std::holds_alternative<field::RemoveMarkers>(*proposed_)) return tr("take markers off") + after;
-    if (std::holds_alternative<field::Retreat>(*proposed_)) return tr("retreat") + after;
-    return tr("change front") + after;
+    if (std::holds_alternative<field::RemoveMarkers>(*proposed_))
+        return EngagedMoverTexts::tr("take markers off") + after;
+    if (std::holds_alternative<field::Retreat>(*proposed_)) return EngagedMoverTexts::tr("retreat") + after;
+    return EngagedMoverTexts::tr("change front") + after;
 }
 
 /// Where markers could be put, and in a removal those that would go.

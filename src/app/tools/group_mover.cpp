@@ -28,7 +28,9 @@ constexpr Du knobAhead = 0.55_du;
 constexpr double gripReach = 0.18;
 constexpr double leastDrag = 0.05;
 
-QString tr(const char* text) { return QCoreApplication::translate("GroupMover", text); }
+class GroupMoverTexts {
+    Q_DECLARE_TR_FUNCTIONS(GroupMoverTexts)
+};
 
 /// Clockwise, as headings are; the scene's y grows downward.
 double bearing(QPointF from, QPointF to) {
@@ -226,8 +228,8 @@ void GroupMover::drawLabels() const {
         }
     }
     if (going.empty()) return;
-    QString text = tr("%1 together, %2 DU").arg(going.size()).arg(inDu(most), 0, 'f', 2);
-    if (charging != 0) text += tr(" · %1 charge").arg(charging);
+    QString text = GroupMoverTexts::tr("%1 together, %2 DU").arg(going.size()).arg(inDu(most), 0, 'f', 2);
+    if (charging != 0) text += GroupMoverTexts::tr(" · %1 charge").arg(charging);
     if (draft_.limit()) text += QStringLiteral(" · ") + ruleName(draft_.limit()->second.rule);
     const auto [west, east] = std::ranges::minmax(going, {}, [](const Pose& it) { return it.center.x; });
     const Du north = std::ranges::max(going, {}, [](const Pose& it) { return it.center.y; }).center.y;

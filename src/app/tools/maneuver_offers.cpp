@@ -16,7 +16,9 @@ namespace vallum::app {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("ManeuverOffers", text); }
+class ManeuverOffersTexts {
+    Q_DECLARE_TR_FUNCTIONS(ManeuverOffersTexts)
+};
 
 bool isChosen(const field::Move& move, const field::Maneuver& maneuver) {
     return std::ranges::count(move.before, maneuver) + std::ranges::count(move.after, maneuver) != 0;
@@ -37,7 +39,7 @@ ManeuverOffer marchOf(const field::Battle& battle, const MoveDraft& draft) {
     MoveDraft with = draft;
     const bool chosen = draft.move().gait == field::Gait::forcedMarch;
     if (!chosen) with.setGait(battle, field::Gait::forcedMarch);
-    return {tr("Forced march"), QStringLiteral("M"), {}, chosen, with.plan()};
+    return {ManeuverOffersTexts::tr("Forced march"), QStringLiteral("M"), {}, chosen, with.plan()};
 }
 
 constexpr Du besideTheRam = 2_du;  // farther away nobody thinks of it
@@ -45,12 +47,15 @@ constexpr Du besideTheRam = 2_du;  // farther away nobody thinks of it
 void addRams(std::vector<ManeuverOffer>& offers, const field::Battle& battle, const MoveDraft& draft) {
     const QString key = QStringLiteral("B");
     const bool carries = field::ramOf(battle, draft.move().unit).has_value();
-    if (carries) offers.push_back(offerOf(battle, draft, tr("Drop the ram"), key, field::DropRam{}));
+    if (carries)
+        offers.push_back(
+            offerOf(battle, draft, ManeuverOffersTexts::tr("Drop the ram"), key, field::DropRam{}));
     for (int ram = 0; ram != std::ssize(battle.rams) && !carries; ++ram) {
         const field::Ram& it = battle.rams.at(static_cast<std::size_t>(ram));
         if (!it.placed || it.carrier) continue;
         if (!geometry::isWithin(besideTheRam, draft.pose().center, it.pose.center)) continue;
-        offers.push_back(offerOf(battle, draft, tr("Take the ram"), key, field::TakeRam{ram}));
+        offers.push_back(
+            offerOf(battle, draft, ManeuverOffersTexts::tr("Take the ram"), key, field::TakeRam{ram}));
     }
 }
 
@@ -58,7 +63,7 @@ void addRams(std::vector<ManeuverOffer>& offers, const field::Battle& battle, co
 
 QString ManeuverOffer::remark() const {
     if (!plan) return ruleName(plan.error().rule);
-    return tr("%1 DU to move").arg((plan->allowance.raw()) / 1000.0);
+    return ManeuverOffersTexts::tr("%1 DU to move").arg((plan->allowance.raw()) / 1000.0);
 }
 
 QString ManeuverOffer::explanation() const {
@@ -70,7 +75,7 @@ QString ManeuverOffer::explanation() const {
                      .arg(term.amount / 1000.0)
                      .arg(ruleName(term.rule));
     }
-    return tr("Movement: %1").arg(terms.join(QStringLiteral(", ")));
+    return ManeuverOffersTexts::tr("Movement: %1").arg(terms.join(QStringLiteral(", ")));
 }
 
 std::vector<ManeuverOffer> maneuverOffers(const field::Battle& battle, const MoveDraft& draft) {
@@ -81,11 +86,12 @@ std::vector<ManeuverOffer> maneuverOffers(const field::Battle& battle, const Mov
     for (const field::Formation formation : battle.type(id).formations.all()) {
         const QString digit = QString::number(++key);
         if (unit.formation == formation) {
-            offers.push_back(offerOf(battle, draft, tr("Give up %1").arg(nameOf(formation)), digit,
+            offers.push_back(offerOf(battle, draft,
+                                     ManeuverOffersTexts::tr("Give up %1").arg(nameOf(formation)), digit,
                                      field::DropFormation{}));
         } else {
-            offers.push_back(offerOf(battle, draft, tr("Take %1").arg(nameOf(formation)), digit,
-                                     field::TakeFormation{formation}));
+            offers.push_back(offerOf(battle, draft, ManeuverOffersTexts::tr("Take %1").arg(nameOf(formation)),
+                                     digit, field::TakeFormation{formation}));
         }
     }
     const auto end = [&](field::Flank flank, bool extended, const QString& longer, const QString& shorter,
@@ -93,11 +99,13 @@ std::vector<ManeuverOffer> maneuverOffers(const field::Battle& battle, const Mov
         offers.push_back(extended ? offerOf(battle, draft, shorter, sign, field::ReduceFront{flank})
                                   : offerOf(battle, draft, longer, sign, field::ExtendFront{flank}));
     };
-    end(field::Flank::left, unit.extension.left, tr("Extend left"), tr("Reduce left"), QStringLiteral(","));
-    end(field::Flank::right, unit.extension.right, tr("Extend right"), tr("Reduce right"),
-        QStringLiteral("."));
+    end(field::Flank::left, unit.extension.left, ManeuverOffersTexts::tr("Extend left"),
+        ManeuverOffersTexts::tr("Reduce left"), QStringLiteral(","));
+    end(field::Flank::right, unit.extension.right, ManeuverOffersTexts::tr("Extend right"),
+        ManeuverOffersTexts::tr("Reduce right"), QStringLiteral("."));
     if (const auto support = field::supportOf(battle, id)) {
-        offers.push_back(offerOf(battle, draft, tr("Leave %1 behind").arg(unitName(battle, *support)),
+        offers.push_back(offerOf(battle, draft,
+                                 ManeuverOffersTexts::tr("Leave %1 behind").arg(unitName(battle, *support)),
                                  QStringLiteral("L"), field::LeaveSupport{}));
     }
     addRams(offers, battle, draft);

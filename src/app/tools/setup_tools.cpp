@@ -65,7 +65,7 @@ void PlaceTool::leave() { scene_.air().clear(); }
 
 QString PlaceTool::hint() const {
     return tr("Click where the card is to stand; R and Shift+R turn it. %1 left.")
-        .arg(counted(std::ssize(waiting_), tr("card"), tr("cards")));
+        .arg(counted(std::ssize(waiting_), plural("Words", "%n cards", "%n card")));
 }
 
 /// SIE-06: of the attacker, while siege towers and rams wait.

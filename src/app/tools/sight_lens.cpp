@@ -56,7 +56,7 @@ QString nameOf(const field::Battle& battle, const field::Obstacle& obstacle) {
                                  [&](field::TileId it) {
                                      const auto& tile =
                                          battle.setting->tiles.at(static_cast<std::size_t>(it.raw()));
-                                     return inQt(names(tile.kind).at(static_cast<std::size_t>(tile.kind)));
+                                     return inQt(field::wordFor(tile.kind));
                                  }},
                       obstacle);
 }

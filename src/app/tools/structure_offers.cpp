@@ -30,7 +30,9 @@ namespace {
 /// More than these beside one card would be a list nobody reads.
 constexpr std::size_t mostStructures = 2;
 
-QString tr(const char* text) { return QCoreApplication::translate("StructureOffers", text); }
+class StructureOffersTexts {
+    Q_DECLARE_TR_FUNCTIONS(StructureOffersTexts)
+};
 
 QString structureName(const field::Battle& battle, field::StructureId id) {
     return inQt(field::nameOf(battle, id));
@@ -40,9 +42,9 @@ QString structureName(const field::Battle& battle, field::StructureId id) {
 
 QString verb(field::Arrival what) {
     switch (what) {
-        case field::Arrival::lineUp: return tr("Line up with %1");
-        case field::Arrival::occupy: return tr("Occupy %1");
-        case field::Arrival::climb: return tr("Climb %1");
+        case field::Arrival::lineUp: return StructureOffersTexts::tr("Line up with %1");
+        case field::Arrival::occupy: return StructureOffersTexts::tr("Occupy %1");
+        case field::Arrival::climb: return StructureOffersTexts::tr("Climb %1");
     }
     return {};
 }
@@ -77,8 +79,8 @@ void addBanks(std::vector<StructureOffer>& offers, const field::Battle& battle, 
     for (const geometry::Pivot& pivot : field::pivotsToBank(battle, draft.move())) {
         field::Move with = draft.move();
         with.path.emplace_back(pivot);
-        offers.push_back(
-            {tr("Face the water"), QStringLiteral("K"), pivot, false, field::planNow(battle, with)});
+        offers.push_back({StructureOffersTexts::tr("Face the water"), QStringLiteral("K"), pivot, false,
+                          field::planNow(battle, with)});
     }
 }
 
@@ -87,9 +89,11 @@ void addBanks(std::vector<StructureOffer>& offers, const field::Battle& battle, 
 constexpr std::array edges{Edge::front, Edge::right, Edge::rear, Edge::left};
 
 QString compass(Heading heading) {
-    const std::array names{tr("to the north"),     tr("to the northeast"), tr("to the east"),
-                           tr("to the southeast"), tr("to the south"),     tr("to the southwest"),
-                           tr("to the west"),      tr("to the northwest")};
+    const std::array names{
+        StructureOffersTexts::tr("to the north"), StructureOffersTexts::tr("to the northeast"),
+        StructureOffersTexts::tr("to the east"),  StructureOffersTexts::tr("to the southeast"),
+        StructureOffersTexts::tr("to the south"), StructureOffersTexts::tr("to the southwest"),
+        StructureOffersTexts::tr("to the west"),  StructureOffersTexts::tr("to the northwest")};
     constexpr int eighth = 4500;
     return names.at(static_cast<std::size_t>((heading.raw() + eighth / 2) / eighth % 8));
 }
@@ -160,14 +164,14 @@ std::vector<StructureOffer> structureOffers(const field::Battle& battle, const M
 std::vector<WayOut> waysOut(const field::Battle& battle, UnitId unit) {
     std::vector<WayOut> ways;
     if (isOnWall(battle, unit)) {
-        ways.push_back({tr("Climb down outside"), belowWall(battle, unit)});
+        ways.push_back({StructureOffersTexts::tr("Climb down outside"), belowWall(battle, unit)});
         return ways;
     }
     const auto& inside = battle.unit(unit).inside;
     if (!inside) return ways;
     for (const Edge side : edges) {
         const Pose to = beside(battle, *inside, side, 0_du);
-        ways.push_back({tr("Leave %1").arg(compass(to.heading)), to});
+        ways.push_back({StructureOffersTexts::tr("Leave %1").arg(compass(to.heading)), to});
     }
     return ways;
 }
@@ -198,8 +202,8 @@ std::vector<TaskOffer> taskOffers(const field::Battle& battle, UnitId unit) {
     const field::ChooseMove question;
     if (battle.unit(unit).climb) {
         const field::ComeDown answer{unit};
-        offers.push_back(
-            {tr("Come down again"), QStringLiteral("V"), answer, field::fits(battle, question, answer)});
+        offers.push_back({StructureOffersTexts::tr("Come down again"), QStringLiteral("V"), answer,
+                          field::fits(battle, question, answer)});
     }
     bool isFireNear = false;
     for (const field::StructureId id : field::standingStructures(battle)) {
@@ -207,13 +211,13 @@ std::vector<TaskOffer> taskOffers(const field::Battle& battle, UnitId unit) {
         isFireNear = isFireNear || field::fireMarkers(battle.structure(id)) != 0;
         if (!canBeCleared(battle.structure(id).kind)) continue;
         const field::ClearTile answer{unit, id};
-        offers.push_back({tr("Clear %1 away").arg(structureName(battle, id)), QStringLiteral("W"), answer,
-                          field::fits(battle, question, answer)});
+        offers.push_back({StructureOffersTexts::tr("Clear %1 away").arg(structureName(battle, id)),
+                          QStringLiteral("W"), answer, field::fits(battle, question, answer)});
     }
     if (isFireNear) {
         const field::FightFire answer{unit};
-        offers.push_back(
-            {tr("Fight the fire"), QStringLiteral("P"), answer, field::fits(battle, question, answer)});
+        offers.push_back({StructureOffersTexts::tr("Fight the fire"), QStringLiteral("P"), answer,
+                          field::fits(battle, question, answer)});
     }
     return offers;
 }

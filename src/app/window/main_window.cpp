@@ -180,7 +180,7 @@ void MainWindow::begin(Opened opened) {
     if (opened.damage) warn(tr("This file is damaged"), sentence(*opened.damage));
 }
 
-void MainWindow::showTitle() { setWindowTitle(tr("%1 – Vallum").arg(inQt(session_.title()))); }
+void MainWindow::showTitle() { setWindowTitle(tr("%1 – Vallum").arg(inData(session_.title()))); }
 
 bool MainWindow::openFile(const QString& path) {
     auto opened = documents_.open(path.toStdString());

@@ -59,8 +59,8 @@ std::string mended(std::string_view text) {
 
 FileError refusedAnswer(const ReplayError& error, const std::string& file) {
     return {file, "/tape/" + std::to_string(error.answer),
-            error.refusal ? words(*error.refusal).english() : "an answer too many",
-            "an answer that the rules take"};
+            error.refusal ? words(*error.refusal).english() : phrase("Files", "an answer too many").pattern,
+            phrase("Files", "an answer that the rules take").pattern};
 }
 
 /// Which mark the battle first comes out differently at, and after how many answers it still agreed.
@@ -92,8 +92,9 @@ Trusted trusted(Record record, const std::string& file) {
         played = Played::from(record);
     }
     if (const auto difference = firstDifference(saved, played->record().marks)) {
-        damage = {file, "/marks/" + std::to_string(difference->mark), "another digest",
-                  "the one of the battle that is played"};
+        damage = {file, "/marks/" + std::to_string(difference->mark),
+                  phrase("Files", "another digest").pattern,
+                  phrase("Files", "the one of the battle that is played").pattern};
         played = Played::from(until(std::move(record), difference->soundAnswers));
         VALLUM_CHECK(played);
     }

@@ -244,7 +244,7 @@ field::BattleDraft OwnBattlePage::draft() const {
     QStringList names;
     for (const SideForm* side : sides_) {
         draft.sides.push_back(side->draft());
-        names << inQt(side->draft().name);
+        names << inData(side->draft().name);
     }
     draft.title = names.join(tr(" against ")).toStdString();
     return draft;

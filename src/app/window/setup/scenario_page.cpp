@@ -59,7 +59,7 @@ ScenarioPage::ScenarioPage(const Documents& documents, QWidget* parent)
             scenarios_.emplace_back();
             continue;
         }
-        item->setText(inQt(scenario->title));
+        item->setText(inData(scenario->title));
         scenarios_.push_back(std::move(*scenario));
     }
     auto* right = new QVBoxLayout;
@@ -82,14 +82,14 @@ void ScenarioPage::showScenario(int row) {
     while (who_->rowCount() > 0) who_->removeRow(0);
     players_.clear();
     if (const field::Scenario* marked = row < 0 ? nullptr : scenario()) {
-        text_->setText(inQt(marked->intro));
+        text_->setText(inData(marked->intro));
         for (const field::Side& side : marked->setting->sides) {
             auto* who = new QComboBox;
             who->addItem(tr("a person"), static_cast<int>(Who::person));
             who->addItem(tr("the computer"), static_cast<int>(Who::greedy));
             who->addItem(tr("the computer, at random"), static_cast<int>(Who::random));
-            who->setAccessibleName(tr("Who plays %1").arg(inQt(side.name)));
-            who_->addRow(inQt(side.name), who);
+            who->setAccessibleName(tr("Who plays %1").arg(inData(side.name)));
+            who_->addRow(inData(side.name), who);
             players_.push_back(who);
         }
         picture_->show(field::System::begin(*marked));

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <vallum/field/queries/army_calculator.h>
+#include <vallum/field/words.h>
 
 namespace vallum::app {
 
@@ -41,13 +42,13 @@ QString cardOf(const field::UnitType& type) {
     }
     QStringList abilities;
     for (const field::Ability it : type.abilities.all()) {
-        abilities << inQt(names(it).at(static_cast<std::size_t>(it)));
+        abilities << inQt(field::wordFor(it));
     }
     for (const field::Formation it : type.formations.all()) {
-        abilities << inQt(names(it).at(static_cast<std::size_t>(it)));
+        abilities << inQt(field::wordFor(it));
     }
     if (!abilities.isEmpty()) text += QStringLiteral(". ") + abilities.join(QStringLiteral(", "));
-    return text + QStringLiteral(".\n") + inQt(type.history);
+    return text + QStringLiteral(".\n") + inData(type.history);
 }
 
 }  // namespace
@@ -69,7 +70,7 @@ SideForm::SideForm(const field::Library& library, Seat seat, QWidget* parent)
     build();
     const auto& rosters = library_.rosters;
     const auto first = static_cast<int>(static_cast<std::size_t>(seat.raw() - 1) % rosters.size());
-    for (const field::Roster& roster : rosters) army_->addItem(inQt(roster.gloss), inQt(roster.id));
+    for (const field::Roster& roster : rosters) army_->addItem(inData(roster.gloss), inQt(roster.id));
     army_->setCurrentIndex(first);
     chooseArmy(army_->currentData().toString());
 }
@@ -182,8 +183,8 @@ bool SideForm::isOffered(const field::UnitType& type) const {
 void SideForm::takePreset(const field::PresetArmy& preset) {
     field::takePreset(draft_, preset);
     army_->setCurrentIndex(army_->findData(inQt(preset.army)));
-    draft_.name = inQt(library_.roster(preset.army)->gloss).toStdString();
-    name_->setText(inQt(draft_.name));
+    draft_.name = library_.roster(preset.army)->gloss;
+    name_->setText(inData(draft_.name));
     fillGenerals();
     fillPresets();
     const auto index =
@@ -199,8 +200,8 @@ void SideForm::chooseArmy(const QString& army) {
     draft_.name = roster.gloss;
     draft_.general.clear();
     draft_.units.clear();
-    name_->setText(inQt(roster.gloss));
-    army_->setToolTip(inQt(roster.history));
+    name_->setText(inData(roster.gloss));
+    army_->setToolTip(inData(roster.history));
     fillGenerals();
     fillPresets();
     fillUnits();
@@ -215,7 +216,7 @@ void SideForm::fillGenerals() {
             tr("%1, leadership %2, +%3 %").arg(inQt(it.name)).arg(it.leadership).arg(it.pointsModifier),
             inQt(it.id));
         general_->setItemData(general_->count() - 1,
-                              inQt(it.ability.text) + QStringLiteral("\n") + inQt(it.history),
+                              inData(it.ability.text) + QStringLiteral("\n") + inData(it.history),
                               Qt::ToolTipRole);
     }
     const int known = general_->findData(inQt(draft_.general));
@@ -230,7 +231,7 @@ void SideForm::fillPresets() {
     for (std::size_t i = 0; i != library_.presets.size(); ++i) {
         const field::PresetArmy& it = library_.presets[i];
         if (it.army != draft_.army || it.limit > points_) continue;
-        preset_->addItem(tr("%1 (%2 points)").arg(inQt(it.name)).arg(it.limit), static_cast<int>(i));
+        preset_->addItem(tr("%1 (%2 points)").arg(inData(it.name)).arg(it.limit), static_cast<int>(i));
     }
     preset_->setCurrentIndex(chosen.isValid() ? std::max(preset_->findData(chosen), 0) : 0);
     preset_->setEnabled(preset_->count() > 1);
@@ -256,7 +257,7 @@ void SideForm::fillUnits() {
 void SideForm::addRow(const field::UnitType& type) {
     const int row = units_->rowCount();
     units_->insertRow(row);
-    auto* name = new QTableWidgetItem(inQt(type.gloss.empty() ? type.name : type.gloss));
+    auto* name = new QTableWidgetItem(inData(type.gloss.empty() ? type.name : type.gloss));
     name->setData(Qt::UserRole, inQt(type.id));
     name->setToolTip(cardOf(type));
     auto* value = new QTableWidgetItem(QString::number(type.value));

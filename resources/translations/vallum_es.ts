@@ -1,0 +1,6682 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>Ability</name>
+    <message>
+        <source>accuracy</source>
+        <translation>puntería</translation>
+    </message>
+    <message>
+        <source>amphibious</source>
+        <translation>anfibios</translation>
+    </message>
+    <message>
+        <source>athletes</source>
+        <translation>atletas</translation>
+    </message>
+    <message>
+        <source>brash</source>
+        <translation>impetuosos</translation>
+    </message>
+    <message>
+        <source>complementary</source>
+        <translation>complementarias</translation>
+    </message>
+    <message>
+        <source>deadly</source>
+        <translation>letales</translation>
+    </message>
+    <message>
+        <source>fear</source>
+        <translation>miedo</translation>
+    </message>
+    <message>
+        <source>javelins</source>
+        <translation>jabalinas</translation>
+    </message>
+    <message>
+        <source>lunge</source>
+        <translation>acometida</translation>
+    </message>
+    <message>
+        <source>maneuverable</source>
+        <translation>maniobrable</translation>
+    </message>
+    <message>
+        <source>mountaineers</source>
+        <translation>montañeses</translation>
+    </message>
+    <message>
+        <source>professionals</source>
+        <translation>profesionales</translation>
+    </message>
+    <message>
+        <source>sarissas</source>
+        <translation>sarisas</translation>
+    </message>
+    <message>
+        <source>skirmishers</source>
+        <translation>hostigadores</translation>
+    </message>
+    <message>
+        <source>spearmen</source>
+        <translation>lanceros</translation>
+    </message>
+    <message>
+        <source>steadfast</source>
+        <translation>firmes</translation>
+    </message>
+    <message>
+        <source>sylvan</source>
+        <translation>silvanos</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeOfFront</name>
+    <message>
+        <source>left</source>
+        <translation>la izquierda</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>la derecha</translation>
+    </message>
+    <message>
+        <source>about</source>
+        <translation>atrás</translation>
+    </message>
+</context>
+<context>
+    <name>Data</name>
+    <message>
+        <source>Skirmish</source>
+        <translation>Escaramuza</translation>
+    </message>
+    <message>
+        <source>Activate 1 unit.</source>
+        <translation>Activa 1 unidad.</translation>
+    </message>
+    <message>
+        <source>Throw Javelins</source>
+        <translation>Lanzar jabalinas</translation>
+    </message>
+    <message>
+        <source>A unit with javelins makes a ranged attack with 4 dice at short range before the melee; a defender that throws also has +1/+1 defense in that melee.</source>
+        <translation>Una unidad con jabalinas hace un ataque a distancia con 4 dados a alcance corto antes de la melé; si lanza el defensor, tiene además +1/+1 de defensa en esa melé.</translation>
+    </message>
+    <message>
+        <source>Resist</source>
+        <translation>Resistir</translation>
+    </message>
+    <message>
+        <source>Your unit has +1/+1 defense and +2 morale in this combat; it also works against missiles.</source>
+        <translation>Tu unidad tiene +1/+1 de defensa y +2 de moral en este combate; también sirve contra proyectiles.</translation>
+    </message>
+    <message>
+        <source>Two Standards Forward</source>
+        <translation>Dos estandartes al frente</translation>
+    </message>
+    <message>
+        <source>Activate up to 2 units.</source>
+        <translation>Activa hasta 2 unidades.</translation>
+    </message>
+    <message>
+        <source>Fierce Onset</source>
+        <translation>Embestida feroz</translation>
+    </message>
+    <message>
+        <source>Your unit has +1 on its hit rolls in this combat.</source>
+        <translation>Tu unidad tiene +1 en sus tiradas de impacto en este combate.</translation>
+    </message>
+    <message>
+        <source>A Gap Opens</source>
+        <translation>Se abre un hueco</translation>
+    </message>
+    <message>
+        <source>The enemy unit has -1/-1 defense in this combat.</source>
+        <translation>La unidad enemiga tiene -1/-1 de defensa en este combate.</translation>
+    </message>
+    <message>
+        <source>True Aim</source>
+        <translation>Puntería certera</translation>
+    </message>
+    <message>
+        <source>The shooter has +1/+1 on its hit and damage rolls.</source>
+        <translation>El tirador tiene +1/+1 en sus tiradas de impacto y de daño.</translation>
+    </message>
+    <message>
+        <source>Three Standards Forward</source>
+        <translation>Tres estandartes al frente</translation>
+    </message>
+    <message>
+        <source>Activate up to 3 units.</source>
+        <translation>Activa hasta 3 unidades.</translation>
+    </message>
+    <message>
+        <source>Heavy Blows</source>
+        <translation>Golpes demoledores</translation>
+    </message>
+    <message>
+        <source>Your unit has +1 on its damage rolls in this combat.</source>
+        <translation>Tu unidad tiene +1 en sus tiradas de daño en este combate.</translation>
+    </message>
+    <message>
+        <source>Shields Locked</source>
+        <translation>Escudos cerrados</translation>
+    </message>
+    <message>
+        <source>Your infantry unit has +2 armor in this combat; it also works against missiles.</source>
+        <translation>Tu unidad de infantería tiene +2 de armadura en este combate; también sirve contra proyectiles.</translation>
+    </message>
+    <message>
+        <source>The Rear Ranks Press In</source>
+        <translation>Empujan las filas de atrás</translation>
+    </message>
+    <message>
+        <source>Your unit rolls 1 die more in this combat.</source>
+        <translation>Tu unidad tira 1 dado más en este combate.</translation>
+    </message>
+    <message>
+        <source>Shoulder to Shoulder</source>
+        <translation>Hombro con hombro</translation>
+    </message>
+    <message>
+        <source>Activate a chain of up to 4 units that are not engaged, each within 1 DU of another unit of the chain.</source>
+        <translation>Activa una cadena de hasta 4 unidades no trabadas, cada una a 1 UD o menos de otra de la cadena.</translation>
+    </message>
+    <message>
+        <source>Not One Step Back</source>
+        <translation>Ni un paso atrás</translation>
+    </message>
+    <message>
+        <source>Your unit makes no morale check in this combat; it also works against missiles.</source>
+        <translation>Tu unidad no hace chequeos de moral en este combate; también sirve contra proyectiles.</translation>
+    </message>
+    <message>
+        <source>Riders Advance</source>
+        <translation>Avance de jinetes</translation>
+    </message>
+    <message>
+        <source>Activate all your mounted units.</source>
+        <translation>Activa todas tus unidades montadas.</translation>
+    </message>
+    <message>
+        <source>Full Tilt</source>
+        <translation>A todo galope</translation>
+    </message>
+    <message>
+        <source>Your unit, which must have charged this turn, has +1/+1 attack in this combat.</source>
+        <translation>Tu unidad, que debe haber cargado este turno, tiene +1/+1 de ataque en este combate.</translation>
+    </message>
+    <message>
+        <source>A Cry of Panic</source>
+        <translation>Grito de pánico</translation>
+    </message>
+    <message>
+        <source>The enemy unit has -2 on its morale checks in this combat and must make one even if it has no wounds.</source>
+        <translation>La unidad enemiga tiene -2 en sus chequeos de moral en este combate y debe hacer uno aunque no tenga heridas.</translation>
+    </message>
+    <message>
+        <source>Foot Advance</source>
+        <translation>Avance a pie</translation>
+    </message>
+    <message>
+        <source>Activate up to 4 infantry units.</source>
+        <translation>Activa hasta 4 unidades de infantería.</translation>
+    </message>
+    <message>
+        <source>Aim and Loose</source>
+        <translation>Apuntar y disparar</translation>
+    </message>
+    <message>
+        <source>Activate all your units that can shoot, except those that throw javelins.</source>
+        <translation>Activa todas tus unidades que pueden disparar, salvo las que lanzan jabalinas.</translation>
+    </message>
+    <message>
+        <source>Second Volley</source>
+        <translation>Segunda andanada</translation>
+    </message>
+    <message>
+        <source>When this ranged attack is over, the shooter makes it once more against the same target, without events, if the target is still a lawful one.</source>
+        <translation>Al terminar este ataque a distancia, el tirador lo repite contra el mismo blanco, sin eventos, si el blanco sigue siendo legal.</translation>
+    </message>
+    <message>
+        <source>Light Troops Forward</source>
+        <translation>Tropas ligeras al frente</translation>
+    </message>
+    <message>
+        <source>Activate all your units with Skirmishers.</source>
+        <translation>Activa todas tus unidades con Hostigadores.</translation>
+    </message>
+    <message>
+        <source>Falling Short</source>
+        <translation>Tiro corto</translation>
+    </message>
+    <message>
+        <source>The shooter has -1/-1 on its hit and damage rolls.</source>
+        <translation>El tirador tiene -1/-1 en sus tiradas de impacto y de daño.</translation>
+    </message>
+    <message>
+        <source>The General&apos;s Signal</source>
+        <translation>La señal del general</translation>
+    </message>
+    <message>
+        <source>Activate as many units as your leadership; only 3 if your general is dead, wounded or fleeing.</source>
+        <translation>Activa tantas unidades como tu liderazgo; solo 3 si tu general está muerto, herido o en huida.</translation>
+    </message>
+    <message>
+        <source>Counter-Stroke</source>
+        <translation>Contragolpe</translation>
+    </message>
+    <message>
+        <source>Your unit has attack priority in this combat.</source>
+        <translation>Tu unidad tiene prioridad de ataque en este combate.</translation>
+    </message>
+    <message>
+        <source>General Advance</source>
+        <translation>Avance general</translation>
+    </message>
+    <message>
+        <source>Activate up to half of your units on the table, rounded down.</source>
+        <translation>Activa hasta la mitad de tus unidades en la mesa, redondeando hacia abajo.</translation>
+    </message>
+    <message>
+        <source>A Hero Steps Forward</source>
+        <translation>Un héroe al frente</translation>
+    </message>
+    <message>
+        <source>Your unit gets a hero marker, which counts in this combat or ranged attack already.</source>
+        <translation>Tu unidad recibe un marcador de héroe, que ya cuenta en este combate o ataque a distancia.</translation>
+    </message>
+    <message>
+        <source>Contrary Omens</source>
+        <translation>Presagios adversos</translation>
+    </message>
+    <message>
+        <source>All other events of this combat have no effect.</source>
+        <translation>Los demás eventos de este combate no tienen efecto.</translation>
+    </message>
+    <message>
+        <source>Spears Braced</source>
+        <translation>Lanzas en ristre</translation>
+    </message>
+    <message>
+        <source>Your spearmen or pikemen have +1/+1 attack against the mounted enemy, and that enemy has no attack priority in this combat.</source>
+        <translation>Tus lanceros o piqueros tienen +1/+1 de ataque contra el enemigo montado, y este no tiene prioridad de ataque en este combate.</translation>
+    </message>
+    <message>
+        <source>Every Man Forward</source>
+        <translation>Todos adelante</translation>
+    </message>
+    <message>
+        <source>Activate all your units.</source>
+        <translation>Activa todas tus unidades.</translation>
+    </message>
+    <message>
+        <source>Blinding Dust</source>
+        <translation>Polvo cegador</translation>
+    </message>
+    <message>
+        <source>This combat is not fought: no dice are rolled and no morale is checked; a ranged attack is lost.</source>
+        <translation>Este combate no se libra: no se tiran dados ni se hacen chequeos de moral; un ataque a distancia se pierde.</translation>
+    </message>
+    <message>
+        <source>Fall Back in Order</source>
+        <translation>Atrás en orden</translation>
+    </message>
+    <message>
+        <source>Activate as many units as your leadership; this turn they may only move backward without turning, withdraw or retreat, and they may not shoot.</source>
+        <translation>Activa tantas unidades como tu liderazgo; este turno solo pueden moverse hacia atrás sin girar, replegarse o retirarse, y no pueden disparar.</translation>
+    </message>
+    <message>
+        <source>Dragged Clear</source>
+        <translation>Sacado a rastras</translation>
+    </message>
+    <message>
+        <source>The first wound your unit takes in this combat does not count; it also works against missiles.</source>
+        <translation>La primera herida que sufre tu unidad en este combate no cuenta; también sirve contra proyectiles.</translation>
+    </message>
+    <message>
+        <source>One Wing</source>
+        <translation>Un ala</translation>
+    </message>
+    <message>
+        <source>Choose left or right and activate up to 5 units whose centers lie on that side of your general; without a general, of the middle of the table.</source>
+        <translation>Elige izquierda o derecha y activa hasta 5 unidades cuyos centros estén a ese lado de tu general; sin general, a ese lado del centro de la mesa.</translation>
+    </message>
+    <message>
+        <source>Sound the Charge</source>
+        <translation>Toque de carga</translation>
+    </message>
+    <message>
+        <source>Activate up to 3 units; each has 1 DU more if its move ends in a charge.</source>
+        <translation>Activa hasta 3 unidades; cada una tiene 1 UD más si su movimiento acaba en una carga.</translation>
+    </message>
+    <message>
+        <source>Quick Step</source>
+        <translation>Paso ligero</translation>
+    </message>
+    <message>
+        <source>Play it with another order that activates units and as a part of it: its units have 1 movement point more this turn and may still charge.</source>
+        <translation>Se juega con otra orden que active unidades y como parte de ella: sus unidades tienen 1 punto de movimiento más este turno y aún pueden cargar.</translation>
+    </message>
+    <message>
+        <source>Stampede</source>
+        <translation>Estampida</translation>
+    </message>
+    <message>
+        <source>Activate 1 unit. Every other unit with animals within 4 DU of it, friend or enemy, checks morale, mounted units at -2; who fails breaks and flees at once.</source>
+        <translation>Activa 1 unidad. Toda otra unidad con animales a 4 UD o menos, amiga o enemiga, hace un chequeo de moral, las montadas con -2; la que falla se desordena y huye al instante.</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Emboscada</translation>
+    </message>
+    <message>
+        <source>The enemy unit takes 1 wound before the dice are rolled and attacks in this combat as if it were broken.</source>
+        <translation>La unidad enemiga sufre 1 herida antes de tirar los dados y ataca en este combate como si estuviera desordenada.</translation>
+    </message>
+    <message>
+        <source>Follow Me!</source>
+        <translation>¡Seguidme!</translation>
+    </message>
+    <message>
+        <source>Activate your general&apos;s unit and all your units within the general&apos;s influence; it cannot be played while the general is dead, wounded or fleeing.</source>
+        <translation>Activa la unidad de tu general y todas tus unidades dentro de su influencia; no se puede jugar si el general está muerto, herido o en huida.</translation>
+    </message>
+    <message>
+        <source>The Officers Fall</source>
+        <translation>Caen los oficiales</translation>
+    </message>
+    <message>
+        <source>The enemy unit gets a no officer marker, which counts in this combat or ranged attack already.</source>
+        <translation>La unidad enemiga recibe un marcador de sin oficial, que ya cuenta en este combate o ataque a distancia.</translation>
+    </message>
+    <message>
+        <source>Officers&apos; Call</source>
+        <translation>Llamada a los oficiales</translation>
+    </message>
+    <message>
+        <source>At the end of this turn draw until you hold as many cards as your leadership, instead of the usual draw.</source>
+        <translation>Al final de este turno roba hasta tener tantas cartas como tu liderazgo, en lugar del robo habitual.</translation>
+    </message>
+    <message>
+        <source>Veterans and Elites</source>
+        <translation>Veteranos y élites</translation>
+    </message>
+    <message>
+        <source>After this combat or ranged attack your unit rises one step: a regular unit becomes veteran, a veteran unit becomes elite.</source>
+        <translation>Tras este combate o ataque a distancia tu unidad sube un grado: la regular pasa a veterana, la veterana a élite.</translation>
+    </message>
+    <message>
+        <source>Scouts Report</source>
+        <translation>Informe de los exploradores</translation>
+    </message>
+    <message>
+        <source>Take 1 card at random from the opponent&apos;s hand; you may use it this turn.</source>
+        <translation>Toma 1 carta al azar de la mano del rival; puedes usarla este turno.</translation>
+    </message>
+    <message>
+        <source>The Wind Changes</source>
+        <translation>Cambia el viento</translation>
+    </message>
+    <message>
+        <source>The arrows fly wide and strike one of the active player&apos;s own units not more than 1 DU from the target; without such a unit nobody is hit.</source>
+        <translation>Las flechas se desvían y alcanzan a una unidad propia del jugador activo a no más de 1 UD del blanco; si no la hay, no alcanzan a nadie.</translation>
+    </message>
+    <message>
+        <source>The Standard Moves</source>
+        <translation>El estandarte cambia de manos</translation>
+    </message>
+    <message>
+        <source>Move your general from the present unit to any other unit of yours that is not fleeing.</source>
+        <translation>Traslada a tu general de su unidad a cualquier otra tuya que no esté en huida.</translation>
+    </message>
+    <message>
+        <source>Blow at the General</source>
+        <translation>Golpe al general</translation>
+    </message>
+    <message>
+        <source>If the enemy general is with the enemy unit, roll a die after this combat or ranged attack: on 5 or 6 the general is wounded.</source>
+        <translation>Si el general enemigo está con la unidad enemiga, tira un dado tras este combate o ataque a distancia: con 5 o 6 el general queda herido.</translation>
+    </message>
+    <message>
+        <source>New Officers</source>
+        <translation>Nuevos oficiales</translation>
+    </message>
+    <message>
+        <source>Remove the no officer marker from 1 of your units, if one has it, and draw 1 card at once.</source>
+        <translation>Retira el marcador de sin oficial de 1 de tus unidades, si alguna lo tiene, y roba 1 carta al instante.</translation>
+    </message>
+    <message>
+        <source>Rally the Runaways</source>
+        <translation>Reunir a los fugitivos</translation>
+    </message>
+    <message>
+        <source>One of your fleeing units stops fleeing: remove its broken and fleeing markers and turn it as you like.</source>
+        <translation>Una de tus unidades en huida deja de huir: retira sus marcadores de desorden y de huida y oriéntala como quieras.</translation>
+    </message>
+    <message>
+        <source>Restore Order</source>
+        <translation>Restablecer el orden</translation>
+    </message>
+    <message>
+        <source>Each of your broken or fleeing units checks morale at +1; those that pass lose their broken and fleeing markers, those that fail stay as they are.</source>
+        <translation>Cada unidad tuya desordenada o en huida hace un chequeo de moral con +1; las que lo superan pierden sus marcadores de desorden y de huida; las que fallan siguen igual.</translation>
+    </message>
+    <message>
+        <source>Tend the Wounded</source>
+        <translation>Atender a los heridos</translation>
+    </message>
+    <message>
+        <source>Up to 2 units that are not engaged heal 1 wound each.</source>
+        <translation>Hasta 2 unidades no trabadas curan 1 herida cada una.</translation>
+    </message>
+    <message>
+        <source>Reinforce Unit</source>
+        <translation>Reforzar unidad</translation>
+    </message>
+    <message>
+        <source>One unit heals 2 wounds, but only 1 if it is engaged.</source>
+        <translation>Una unidad cura 2 heridas, pero solo 1 si está trabada.</translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation>cualquier época</translation>
+    </message>
+    <message>
+        <source>No special ability.</source>
+        <translation>Sin capacidad especial.</translation>
+    </message>
+    <message>
+        <source>An able commander without a famous name, for quick battles and first games with any army.</source>
+        <translation>Un jefe capaz sin nombre famoso, para batallas rápidas y primeras partidas con cualquier ejército.</translation>
+    </message>
+    <message>
+        <source>236-183 BC</source>
+        <translation>236-183 a. C.</translation>
+    </message>
+    <message>
+        <source>Once in each of your turns an activation order that names a number of units activates 1 more, which must stand within the general&apos;s influence.</source>
+        <translation>Una vez en cada turno tuyo, una orden de activación que indique un número de unidades activa 1 más, que debe estar dentro de la influencia del general.</translation>
+    </message>
+    <message>
+        <source>He drove Carthage out of Spain and beat Hannibal at Zama in 202 BC.</source>
+        <translation>Expulsó a Cartago de Hispania y venció a Aníbal en Zama en 202 a. C.</translation>
+    </message>
+    <message>
+        <source>died 203 BC</source>
+        <translation>murió en 203 a. C.</translation>
+    </message>
+    <message>
+        <source>Your units within the general&apos;s influence have +2 on morale checks to recover from being broken or fleeing.</source>
+        <translation>Tus unidades dentro de la influencia del general tienen +2 en los chequeos de moral para salir del desorden o de la huida.</translation>
+    </message>
+    <message>
+        <source>As dictator after Lake Trasimene he saved the army by refusing battle, and was called the Delayer for it.</source>
+        <translation>Dictador tras el lago Trasimeno, salvó al ejército rehuyendo la batalla, y por ello lo llamaron el Contemporizador.</translation>
+    </message>
+    <message>
+        <source>died 208 BC</source>
+        <translation>murió en 208 a. C.</translation>
+    </message>
+    <message>
+        <source>Your mounted units that begin a charge within the general&apos;s influence have +1 on hit rolls in the combat of that charge.</source>
+        <translation>Tus unidades montadas que inician una carga dentro de la influencia del general tienen +1 en las tiradas de impacto del combate de esa carga.</translation>
+    </message>
+    <message>
+        <source>He killed a Gallic king with his own hand at Clastidium and took Syracuse in 212 BC.</source>
+        <translation>Mató con su propia mano a un rey galo en Clastidium y tomó Siracusa en 212 a. C.</translation>
+    </message>
+    <message>
+        <source>consul 267 and 256 BC</source>
+        <translation>cónsul en 267 y 256 a. C.</translation>
+    </message>
+    <message>
+        <source>Your units that begin a forced march within the general&apos;s influence have 1 movement point more.</source>
+        <translation>Tus unidades que inician una marcha forzada dentro de la influencia del general tienen 1 punto de movimiento más.</translation>
+    </message>
+    <message>
+        <source>He carried the First Punic War to Africa and was beaten and captured near Tunis in 255 BC.</source>
+        <translation>Llevó la primera guerra púnica a África y fue vencido y capturado cerca de Túnez en 255 a. C.</translation>
+    </message>
+    <message>
+        <source>AD 53-117</source>
+        <translation>53-117 d. C.</translation>
+    </message>
+    <message>
+        <source>After a turn in which you played orders you draw 2 cards instead of 1.</source>
+        <translation>Tras un turno en que jugaste órdenes robas 2 cartas en vez de 1.</translation>
+    </message>
+    <message>
+        <source>Emperor from AD 98, conqueror of Dacia and Mesopotamia, under whom the empire was at its largest.</source>
+        <translation>Emperador desde 98 d. C., conquistador de Dacia y Mesopotamia; con él el imperio alcanzó su mayor extensión.</translation>
+    </message>
+    <message>
+        <source>15 BC - AD 19</source>
+        <translation>15 a. C. - 19 d. C.</translation>
+    </message>
+    <message>
+        <source>Once in each turn, yours and the opponent&apos;s, a failed morale check of one of your units within the general&apos;s influence is rolled again.</source>
+        <translation>Una vez por turno, tuyo o del rival, se repite un chequeo de moral fallado por una de tus unidades dentro de la influencia del general.</translation>
+    </message>
+    <message>
+        <source>He calmed the mutiny on the Rhine and led three campaigns against Arminius.</source>
+        <translation>Calmó el motín del Rin y dirigió tres campañas contra Arminio.</translation>
+    </message>
+    <message>
+        <source>died AD 67</source>
+        <translation>murió en 67 d. C.</translation>
+    </message>
+    <message>
+        <source>He hardened slack eastern legions by drill and winter marches and took Artaxata and Tigranocerta.</source>
+        <translation>Endureció con instrucción y marchas de invierno a las flojas legiones de Oriente y tomó Artaxata y Tigranocerta.</translation>
+    </message>
+    <message>
+        <source>AD 9-79</source>
+        <translation>9-79 d. C.</translation>
+    </message>
+    <message>
+        <source>A failed leadership check for losses is rolled again once.</source>
+        <translation>Un chequeo de liderazgo por pérdidas fallado se repite una vez.</translation>
+    </message>
+    <message>
+        <source>He stormed hill forts in Britain and towns in Judaea before the armies of the east made him emperor.</source>
+        <translation>Asaltó castros en Britania y ciudades en Judea antes de que los ejércitos de Oriente lo hicieran emperador.</translation>
+    </message>
+    <message>
+        <source>247-183 BC</source>
+        <translation>247-183 a. C.</translation>
+    </message>
+    <message>
+        <source>After all units are revealed and before formations are chosen you may move up to 3 of your units to other free places in your deployment zone.</source>
+        <translation>Una vez descubiertas todas las unidades y antes de elegir formaciones, puedes trasladar hasta 3 de tus unidades a otros lugares libres de tu zona de despliegue.</translation>
+    </message>
+    <message>
+        <source>He crossed the Alps and destroyed Roman armies at the Trebia, Lake Trasimene and Cannae.</source>
+        <translation>Cruzó los Alpes y destruyó ejércitos romanos en el Trebia, el lago Trasimeno y Cannas.</translation>
+    </message>
+    <message>
+        <source>died about 229 BC</source>
+        <translation>murió hacia 229 a. C.</translation>
+    </message>
+    <message>
+        <source>Father of Hannibal; he held out against Rome on the mountains of Sicily and won an empire in Spain.</source>
+        <translation>Padre de Aníbal; resistió a Roma en los montes de Sicilia y ganó un imperio en Hispania.</translation>
+    </message>
+    <message>
+        <source>died 207 BC</source>
+        <translation>murió en 207 a. C.</translation>
+    </message>
+    <message>
+        <source>Brother of Hannibal; he led a second army over the Alps and fell at the Metaurus.</source>
+        <translation>Hermano de Aníbal; llevó un segundo ejército a través de los Alpes y cayó en el Metauro.</translation>
+    </message>
+    <message>
+        <source>active 255 BC</source>
+        <translation>activo en 255 a. C.</translation>
+    </message>
+    <message>
+        <source>A Spartan in the pay of Carthage who put elephants and cavalry to use and destroyed the army of Regulus.</source>
+        <translation>Espartano a sueldo de Cartago que supo usar elefantes y caballería y destruyó el ejército de Régulo.</translation>
+    </message>
+    <message>
+        <source>died 237 BC</source>
+        <translation>murió en 237 a. C.</translation>
+    </message>
+    <message>
+        <source>The general&apos;s unit is active in each of your turns without an order.</source>
+        <translation>La unidad del general está activa en cada turno tuyo sin orden.</translation>
+    </message>
+    <message>
+        <source>A Libyan who led the unpaid soldiers of Carthage in the revolt after the First Punic War.</source>
+        <translation>Libio que encabezó a los soldados sin paga de Cartago en la revuelta tras la primera guerra púnica.</translation>
+    </message>
+    <message>
+        <source>died 333 BC</source>
+        <translation>murió en 333 a. C.</translation>
+    </message>
+    <message>
+        <source>A Greek general in Persian service who advised burning the land before Alexander and carried the war into the Aegean.</source>
+        <translation>General griego al servicio de Persia que aconsejó quemar la tierra ante Alejandro y llevó la guerra al Egeo.</translation>
+    </message>
+    <message>
+        <source>died 489 BC</source>
+        <translation>murió en 489 a. C.</translation>
+    </message>
+    <message>
+        <source>Your infantry units that begin a charge within the general&apos;s influence have +1 on hit rolls in the combat of that charge.</source>
+        <translation>Tus unidades de infantería que inician una carga dentro de la influencia del general tienen +1 en las tiradas de impacto del combate de esa carga.</translation>
+    </message>
+    <message>
+        <source>He talked the other generals into battle at Marathon in 490 BC.</source>
+        <translation>Convenció a los demás generales de dar batalla en Maratón en 490 a. C.</translation>
+    </message>
+    <message>
+        <source>died about 459 BC</source>
+        <translation>murió hacia 459 a. C.</translation>
+    </message>
+    <message>
+        <source>In combats and ranged attacks of the general&apos;s unit you may play a second event from your hand.</source>
+        <translation>En los combates y ataques a distancia de la unidad del general puedes jugar un segundo evento de tu mano.</translation>
+    </message>
+    <message>
+        <source>He gave Athens its fleet and lured the Persians into the narrows of Salamis.</source>
+        <translation>Dio a Atenas su flota y atrajo a los persas a los estrechos de Salamina.</translation>
+    </message>
+    <message>
+        <source>died about 353 BC</source>
+        <translation>murió hacia 353 a. C.</translation>
+    </message>
+    <message>
+        <source>Your units that shoot within the general&apos;s influence have +1 on the hit rolls of ranged attacks.</source>
+        <translation>Tus unidades que disparan dentro de la influencia del general tienen +1 en las tiradas de impacto de los ataques a distancia.</translation>
+    </message>
+    <message>
+        <source>A cobbler&apos;s son by repute, who made peltasts a match for hoplites.</source>
+        <translation>Hijo de un zapatero, según se decía, puso a los peltastas a la altura de los hoplitas.</translation>
+    </message>
+    <message>
+        <source>died 404 BC</source>
+        <translation>murió en 404 a. C.</translation>
+    </message>
+    <message>
+        <source>Brilliant and distrusted, he advised Athens, Sparta and Persia in turn and destroyed a Spartan fleet and army at Cyzicus in 410 BC.</source>
+        <translation>Brillante y sospechoso, aconsejó sucesivamente a Atenas, Esparta y Persia, y destruyó una flota y un ejército espartanos en Cícico en 410 a. C.</translation>
+    </message>
+    <message>
+        <source>died 480 BC</source>
+        <translation>murió en 480 a. C.</translation>
+    </message>
+    <message>
+        <source>King of Sparta who held Thermopylae against Xerxes and died there with his guard.</source>
+        <translation>Rey de Esparta que defendió las Termópilas contra Jerjes y murió allí con su guardia.</translation>
+    </message>
+    <message>
+        <source>died about 359 BC</source>
+        <translation>murió hacia 359 a. C.</translation>
+    </message>
+    <message>
+        <source>The lame king fought in Asia, won at Coronea in 394 BC and defended Sparta itself in old age.</source>
+        <translation>El rey cojo luchó en Asia, venció en Coronea en 394 a. C. y, ya anciano, defendió la propia Esparta.</translation>
+    </message>
+    <message>
+        <source>died 422 BC</source>
+        <translation>murió en 422 a. C.</translation>
+    </message>
+    <message>
+        <source>He marched freed helots the length of Greece, took Amphipolis and fell winning the battle for it.</source>
+        <translation>Cruzó toda Grecia con ilotas liberados, tomó Anfípolis y cayó al ganar la batalla por ella.</translation>
+    </message>
+    <message>
+        <source>died 362 BC</source>
+        <translation>murió en 362 a. C.</translation>
+    </message>
+    <message>
+        <source>The Theban who broke Spartan power at Leuctra with a deep left wing and died winning at Mantinea.</source>
+        <translation>El tebano que quebró el poder espartano en Leuctra con un ala izquierda profunda y murió venciendo en Mantinea.</translation>
+    </message>
+    <message>
+        <source>died 364 BC</source>
+        <translation>murió en 364 a. C.</translation>
+    </message>
+    <message>
+        <source>Leader of the Sacred Band at Tegyra and Leuctra.</source>
+        <translation>Jefe del Batallón Sagrado en Tegira y Leuctra.</translation>
+    </message>
+    <message>
+        <source>died 272 BC</source>
+        <translation>murió en 272 a. C.</translation>
+    </message>
+    <message>
+        <source>King of Epirus, who beat the Romans at a price that ruined him.</source>
+        <translation>Rey de Epiro, que venció a los romanos a un precio que lo arruinó.</translation>
+    </message>
+    <message>
+        <source>253-183 BC</source>
+        <translation>253-183 a. C.</translation>
+    </message>
+    <message>
+        <source>General of the Achaean League, who drilled its cavalry and its foot and beat Sparta at Mantinea in 207 BC.</source>
+        <translation>General de la Liga Aquea, que instruyó a su caballería y a su infantería y venció a Esparta en Mantinea en 207 a. C.</translation>
+    </message>
+    <message>
+        <source>356-323 BC</source>
+        <translation>356-323 a. C.</translation>
+    </message>
+    <message>
+        <source>Alexander the Great rode at the head of his companions from the Granicus to the Indus.</source>
+        <translation>Alejandro Magno cabalgó al frente de sus compañeros desde el Gránico hasta el Indo.</translation>
+    </message>
+    <message>
+        <source>382-336 BC</source>
+        <translation>382-336 a. C.</translation>
+    </message>
+    <message>
+        <source>He made the Macedonian army and used it, with money and patience, to master Greece.</source>
+        <translation>Creó el ejército macedonio y con él, con dinero y con paciencia, dominó Grecia.</translation>
+    </message>
+    <message>
+        <source>died 330 BC</source>
+        <translation>murió en 330 a. C.</translation>
+    </message>
+    <message>
+        <source>The best general of Philip and second to Alexander, who held the left wing in all the great battles.</source>
+        <translation>El mejor general de Filipo y segundo de Alejandro; sostuvo el ala izquierda en todas las grandes batallas.</translation>
+    </message>
+    <message>
+        <source>238-179 BC</source>
+        <translation>238-179 a. C.</translation>
+    </message>
+    <message>
+        <source>King of Macedon, who lost to the legions at Cynoscephalae in 197 BC and rebuilt his kingdom.</source>
+        <translation>Rey de Macedonia, que perdió ante las legiones en Cinoscéfalas en 197 a. C. y rehízo su reino.</translation>
+    </message>
+    <message>
+        <source>died 530 BC</source>
+        <translation>murió en 530 a. C.</translation>
+    </message>
+    <message>
+        <source>Founder of the empire, who beat the Lydian cavalry with camels and took Sardis and Babylon.</source>
+        <translation>Fundador del imperio; venció a la caballería lidia con camellos y tomó Sardes y Babilonia.</translation>
+    </message>
+    <message>
+        <source>king 522-486 BC</source>
+        <translation>rey en 522-486 a. C.</translation>
+    </message>
+    <message>
+        <source>In combats and ranged attacks of the general&apos;s unit you may replace the random event once, as for a veteran unit.</source>
+        <translation>En los combates y ataques a distancia de la unidad del general puedes cambiar una vez el evento al azar, como una unidad veterana.</translation>
+    </message>
+    <message>
+        <source>He fought nineteen battles against rivals in one year, as his inscription says, and later sent the army that met Athens at Marathon.</source>
+        <translation>Libró diecinueve batallas contra rivales en un año, según su inscripción, y más tarde envió el ejército que se midió con Atenas en Maratón.</translation>
+    </message>
+    <message>
+        <source>died 479 BC</source>
+        <translation>murió en 479 a. C.</translation>
+    </message>
+    <message>
+        <source>He commanded in Greece after Xerxes went home and fell at Plataea on his white horse.</source>
+        <translation>Mandó en Grecia cuando Jerjes volvió a casa y cayó en Platea sobre su caballo blanco.</translation>
+    </message>
+    <message>
+        <source>The last Great King raised army after army against Alexander and lost at Issus and Gaugamela.</source>
+        <translation>El último Gran Rey levantó ejército tras ejército contra Alejandro y perdió en Iso y Gaugamela.</translation>
+    </message>
+    <message>
+        <source>died 46 BC</source>
+        <translation>murió en 46 a. C.</translation>
+    </message>
+    <message>
+        <source>Leader of the great Gallic revolt of 52 BC, who won at Gergovia and lost at Alesia.</source>
+        <translation>Jefe de la gran revuelta gala de 52 a. C.; venció en Gergovia y perdió en Alesia.</translation>
+    </message>
+    <message>
+        <source>active about 387 BC</source>
+        <translation>activo hacia 387 a. C.</translation>
+    </message>
+    <message>
+        <source>Chief of the Senones, who beat the Romans at the Allia and took their city.</source>
+        <translation>Caudillo de los senones, que venció a los romanos en el Alia y tomó su ciudad.</translation>
+    </message>
+    <message>
+        <source>died AD 60 or 61</source>
+        <translation>murió en 60 o 61 d. C.</translation>
+    </message>
+    <message>
+        <source>Queen of the Iceni, whose revolt burned Colchester, London and St Albans.</source>
+        <translation>Reina de los icenos, cuya revuelta quemó Colchester, Londres y St Albans.</translation>
+    </message>
+    <message>
+        <source>active AD 43-51</source>
+        <translation>activo en 43-51 d. C.</translation>
+    </message>
+    <message>
+        <source>He fought the Romans in the hills of Wales for years, choosing his ground.</source>
+        <translation>Luchó durante años contra los romanos en los montes de Gales, eligiendo el terreno.</translation>
+    </message>
+    <message>
+        <source>king AD 87-106</source>
+        <translation>rey en 87-106 d. C.</translation>
+    </message>
+    <message>
+        <source>Cassius Dio calls him skilled in ambush and in open battle alike, and in using a victory as well as a defeat.</source>
+        <translation>Dion Casio lo llama hábil tanto en la emboscada como en campo abierto, y en aprovechar una victoria igual que una derrota.</translation>
+    </message>
+    <message>
+        <source>king until about 44 BC</source>
+        <translation>rey hasta hacia 44 a. C.</translation>
+    </message>
+    <message>
+        <source>He united the Dacian peoples for the first time and ruled as far as the Black Sea.</source>
+        <translation>Unió por primera vez a los pueblos dacios y gobernó hasta el mar Negro.</translation>
+    </message>
+    <message>
+        <source>active AD 85-86</source>
+        <translation>activo en 85-86 d. C.</translation>
+    </message>
+    <message>
+        <source>Dacian leader in the raid in which the Roman governor of Moesia was killed.</source>
+        <translation>Jefe dacio en la incursión en la que murió el gobernador romano de Mesia.</translation>
+    </message>
+    <message>
+        <source>died about AD 20</source>
+        <translation>murió hacia 20 d. C.</translation>
+    </message>
+    <message>
+        <source>A Cheruscan noble and former Roman officer, who destroyed three legions in the forest in AD 9.</source>
+        <translation>Noble querusco y antiguo oficial romano, que destruyó tres legiones en el bosque en 9 d. C.</translation>
+    </message>
+    <message>
+        <source>active 71-58 BC</source>
+        <translation>activo en 71-58 a. C.</translation>
+    </message>
+    <message>
+        <source>King of the Suebi in Gaul, beaten by Caesar in 58 BC.</source>
+        <translation>Rey de los suevos en la Galia, vencido por César en 58 a. C.</translation>
+    </message>
+    <message>
+        <source>died AD 37</source>
+        <translation>murió en 37 d. C.</translation>
+    </message>
+    <message>
+        <source>King of the Marcomanni, who kept a trained army and stayed out of reach of Rome.</source>
+        <translation>Rey de los marcomanos, que mantuvo un ejército instruido y quedó fuera del alcance de Roma.</translation>
+    </message>
+    <message>
+        <source>died about 53 BC</source>
+        <translation>murió hacia 53 a. C.</translation>
+    </message>
+    <message>
+        <source>Lord of the house of Suren, not yet thirty when he destroyed the army of Crassus at Carrhae.</source>
+        <translation>Señor de la casa de Suren; aún no tenía treinta años cuando destruyó el ejército de Craso en Carras.</translation>
+    </message>
+    <message>
+        <source>died 38 BC</source>
+        <translation>murió en 38 a. C.</translation>
+    </message>
+    <message>
+        <source>Son of King Orodes, who overran Syria and fell in battle against Ventidius.</source>
+        <translation>Hijo del rey Orodes; invadió Siria y cayó en combate contra Ventidio.</translation>
+    </message>
+    <message>
+        <source>king AD 51-78</source>
+        <translation>rey en 51-78 d. C.</translation>
+    </message>
+    <message>
+        <source>He fought Rome over Armenia and made the peace that put his brother on its throne.</source>
+        <translation>Luchó con Roma por Armenia e hizo la paz que puso a su hermano en aquel trono.</translation>
+    </message>
+    <message>
+        <source>king about AD 109-129</source>
+        <translation>rey hacia 109-129 d. C.</translation>
+    </message>
+    <message>
+        <source>Opponent of Trajan, driven from Ctesiphon and back on its throne after the emperor&apos;s death.</source>
+        <translation>Rival de Trajano, expulsado de Ctesifonte y de nuevo en su trono tras la muerte del emperador.</translation>
+    </message>
+    <message>
+        <source>active 179 BC</source>
+        <translation>activo en 179 a. C.</translation>
+    </message>
+    <message>
+        <source>King of the Sarmatians in Europe, named in a peace treaty between kings of Asia Minor.</source>
+        <translation>Rey de los sármatas de Europa, citado en un tratado de paz entre reyes de Asia Menor.</translation>
+    </message>
+    <message>
+        <source>second century BC</source>
+        <translation>siglo II a. C.</translation>
+    </message>
+    <message>
+        <source>A queen who, Polyaenus says, rode a night and a day with picked men to save a Greek city from the Scythians.</source>
+        <translation>Reina que, según Polieno, cabalgó una noche y un día con hombres escogidos para salvar de los escitas a una ciudad griega.</translation>
+    </message>
+    <message>
+        <source>active AD 117-118</source>
+        <translation>activo en 117-118 d. C.</translation>
+    </message>
+    <message>
+        <source>King of the Roxolani, who made war and peace with Hadrian and ended his life as a Roman citizen at Pola.</source>
+        <translation>Rey de los roxolanos, que hizo la guerra y la paz con Adriano y acabó sus días como ciudadano romano en Pola.</translation>
+    </message>
+    <message>
+        <source>active AD 175</source>
+        <translation>activo en 175 d. C.</translation>
+    </message>
+    <message>
+        <source>King of the Iazyges, who made peace with Marcus Aurelius after years of war.</source>
+        <translation>Rey de los yáciges, que hizo la paz con Marco Aurelio tras años de guerra.</translation>
+    </message>
+    <message>
+        <source>AD 40-93</source>
+        <translation>40-93 d. C.</translation>
+    </message>
+    <message>
+        <source>Governor of Britain, who won at Mons Graupius with his auxiliaries alone while the legions looked on.</source>
+        <translation>Gobernador de Britania, que venció en el monte Graupio solo con sus auxiliares mientras las legiones miraban.</translation>
+    </message>
+    <message>
+        <source>active AD 69-70</source>
+        <translation>activo en 69-70 d. C.</translation>
+    </message>
+    <message>
+        <source>A Batavian prince and Roman officer, who turned the cohorts of the Rhine against Rome.</source>
+        <translation>Príncipe bátavo y oficial romano, que volvió contra Roma a las cohortes del Rin.</translation>
+    </message>
+    <message>
+        <source>died AD 118</source>
+        <translation>murió en 118 d. C.</translation>
+    </message>
+    <message>
+        <source>Leader of the Moorish horsemen, who became one of Trajan&apos;s chief generals.</source>
+        <translation>Jefe de los jinetes moros, que llegó a ser uno de los principales generales de Trajano.</translation>
+    </message>
+    <message>
+        <source>died about AD 160</source>
+        <translation>murió hacia 160 d. C.</translation>
+    </message>
+    <message>
+        <source>Governor of Cappadocia and historian of Alexander, who planned to stop the Alans with massed missiles.</source>
+        <translation>Gobernador de Capadocia e historiador de Alejandro, que planeó detener a los alanos con una masa de proyectiles.</translation>
+    </message>
+    <message>
+        <source>Athenians</source>
+        <translation>Atenienses</translation>
+    </message>
+    <message>
+        <source>500-340 BC</source>
+        <translation>500-340 a. C.</translation>
+    </message>
+    <message>
+        <source>A city of rowers and citizen hoplites, rich enough to add marines, archers, cavalry and hired light troops to its phalanx.</source>
+        <translation>Ciudad de remeros y hoplitas ciudadanos, lo bastante rica para sumar a su falange infantes de marina, arqueros, caballería y tropas ligeras a sueldo.</translation>
+    </message>
+    <message>
+        <source>citizen hoplites</source>
+        <translation>hoplitas ciudadanos</translation>
+    </message>
+    <message>
+        <source>Citizens who could pay for a shield and a spear stood shoulder to shoulder, usually eight ranks deep. At Marathon in 490 BC they came at the Persians at a run.</source>
+        <translation>Los ciudadanos que podían pagarse escudo y lanza formaban hombro con hombro, por lo común en ocho filas. En Maratón, en 490 a. C., cayeron a la carrera sobre los persas.</translation>
+    </message>
+    <message>
+        <source>picked hoplites</source>
+        <translation>hoplitas escogidos</translation>
+    </message>
+    <message>
+        <source>Three hundred picked men held the most exposed post before Plataea in 479 BC. In the fourth century the city kept a trained elite of this name.</source>
+        <translation>Trescientos hombres escogidos defendieron el puesto más expuesto ante Platea en 479 a. C. En el siglo IV la ciudad mantuvo una élite instruida de este nombre.</translation>
+    </message>
+    <message>
+        <source>marines</source>
+        <translation>infantes de marina</translation>
+    </message>
+    <message>
+        <source>In the Peloponnesian War ten hoplites usually sailed on each trireme, to board ships and to raid coasts.</source>
+        <translation>En la guerra del Peloponeso solían navegar diez hoplitas en cada trirreme, para abordar barcos y asaltar costas.</translation>
+    </message>
+    <message>
+        <source>javelin men with light shields</source>
+        <translation>jabalineros con escudo ligero</translation>
+    </message>
+    <message>
+        <source>In 390 BC the peltasts of Iphikrates met a Spartan regiment near Corinth and wore it down with javelins alone.</source>
+        <translation>En 390 a. C. los peltastas de Ifícrates toparon cerca de Corinto con un regimiento espartano y lo agotaron solo con jabalinas.</translation>
+    </message>
+    <message>
+        <source>poor light-armed men</source>
+        <translation>gente pobre con armas ligeras</translation>
+    </message>
+    <message>
+        <source>Men too poor for armor followed the army with javelins and stones. They burned crops and ran down beaten men.</source>
+        <translation>Hombres demasiado pobres para una armadura seguían al ejército con jabalinas y piedras. Quemaban cosechas y perseguían a los vencidos.</translation>
+    </message>
+    <message>
+        <source>archers of the city</source>
+        <translation>arqueros de la ciudad</translation>
+    </message>
+    <message>
+        <source>Thucydides counts sixteen hundred foot archers in the forces of Athens at the start of the Peloponnesian War.</source>
+        <translation>Tucídides cuenta mil seiscientos arqueros a pie en las fuerzas de Atenas al comienzo de la guerra del Peloponeso.</translation>
+    </message>
+    <message>
+        <source>citizen horsemen</source>
+        <translation>jinetes ciudadanos</translation>
+    </message>
+    <message>
+        <source>A thousand rich young men served as the cavalry of Athens. Xenophon, who had been one of them, wrote a handbook for their commander.</source>
+        <translation>Mil jóvenes ricos servían como caballería de Atenas. Jenofonte, que había sido uno de ellos, escribió un manual para su jefe.</translation>
+    </message>
+    <message>
+        <source>mounted archers</source>
+        <translation>arqueros montados</translation>
+    </message>
+    <message>
+        <source>About two hundred mounted archers rode ahead of the Athenian cavalry in the later fifth century.</source>
+        <translation>A fines del siglo V unos doscientos arqueros montados cabalgaban por delante de la caballería ateniense.</translation>
+    </message>
+    <message>
+        <source>Thessalian horsemen</source>
+        <translation>jinetes tesalios</translation>
+    </message>
+    <message>
+        <source>Thessaly bred the best horses of Greece. Its riders came to the help of Athens in the first year of the Peloponnesian War.</source>
+        <translation>Tesalia criaba los mejores caballos de Grecia. Sus jinetes acudieron en ayuda de Atenas en el primer año de la guerra del Peloponeso.</translation>
+    </message>
+    <message>
+        <source>Carthaginians</source>
+        <translation>Cartagineses</translation>
+    </message>
+    <message>
+        <source>350-200 BC</source>
+        <translation>350-200 a. C.</translation>
+    </message>
+    <message>
+        <source>Carthage fought with a small citizen army, African subjects, Spanish allies, fine cavalry and elephants, and with whatever soldiers its silver could hire.</source>
+        <translation>Cartago luchaba con un pequeño ejército de ciudadanos, súbditos africanos, aliados hispanos, buena caballería y elefantes, y con los soldados que su plata pudiera contratar.</translation>
+    </message>
+    <message>
+        <source>Sacred Battalion of Carthage</source>
+        <translation>Batallón Sagrado de Cartago</translation>
+    </message>
+    <message>
+        <source>Two and a half thousand citizens of good family, splendidly armed. In Sicily about 340 BC they stood at the river Crimissus until they were all cut down.</source>
+        <translation>Dos mil quinientos ciudadanos de buena familia, espléndidamente armados. En Sicilia, hacia 340 a. C., resistieron junto al río Crimiso hasta caer todos.</translation>
+    </message>
+    <message>
+        <source>Punic phalanx</source>
+        <translation>falange púnica</translation>
+    </message>
+    <message>
+        <source>In the field the citizens of Carthage and of the Phoenician towns of Africa fought in close order with long spears. At Zama they stood in the second line with the Libyans.</source>
+        <translation>En campaña, los ciudadanos de Cartago y de las ciudades fenicias de África luchaban en orden cerrado con largas lanzas. En Zama formaron en la segunda línea con los libios.</translation>
+    </message>
+    <message>
+        <source>Libyan spearmen</source>
+        <translation>lanceros libios</translation>
+    </message>
+    <message>
+        <source>African subjects were the steady core of the armies of Carthage. After Lake Trasimene Hannibal gave them captured Roman equipment.</source>
+        <translation>Los súbditos africanos eran el núcleo firme de los ejércitos de Cartago. Tras el lago Trasimeno, Aníbal les dio equipo romano capturado.</translation>
+    </message>
+    <message>
+        <source>Iberian infantry</source>
+        <translation>infantería ibera</translation>
+    </message>
+    <message>
+        <source>Swordsmen from Spain in white tunics with a purple border, whose short sword was good for cut and thrust. They stood beside the Celts in the center of Hannibal&apos;s line at Cannae.</source>
+        <translation>Espadachines de Hispania con túnicas blancas orladas de púrpura, cuya espada corta servía para el tajo y la estocada. En Cannas formaron junto a los celtas en el centro de la línea de Aníbal.</translation>
+    </message>
+    <message>
+        <source>African javelin skirmishers</source>
+        <translation>hostigadores africanos con jabalina</translation>
+    </message>
+    <message>
+        <source>Polybius uses this name for the light spearmen who screened Hannibal&apos;s army with javelins and small shields.</source>
+        <translation>Polibio llama así a los lanceros ligeros que cubrían el ejército de Aníbal con jabalinas y escudos pequeños.</translation>
+    </message>
+    <message>
+        <source>Punic archers</source>
+        <translation>arqueros púnicos</translation>
+    </message>
+    <message>
+        <source>Bowmen are seldom mentioned in the field armies of Carthage. Most of them guarded ships and walls.</source>
+        <translation>Rara vez se mencionan arqueros en los ejércitos de campaña de Cartago. La mayoría guardaba barcos y murallas.</translation>
+    </message>
+    <message>
+        <source>Punic cavalry</source>
+        <translation>caballería púnica</translation>
+    </message>
+    <message>
+        <source>Citizens and nobles of the Phoenician towns rode with spear and shield, closer and heavier than their Numidian neighbors.</source>
+        <translation>Ciudadanos y nobles de las ciudades fenicias cabalgaban con lanza y escudo, más cerrados y pesados que sus vecinos númidas.</translation>
+    </message>
+    <message>
+        <source>war elephants</source>
+        <translation>elefantes de guerra</translation>
+    </message>
+    <message>
+        <source>Carthage tamed the small elephants of North Africa. At Zama Hannibal had more than eighty, and some of them turned on his own cavalry.</source>
+        <translation>Cartago domaba los pequeños elefantes del norte de África. En Zama Aníbal tenía más de ochenta, y algunos se volvieron contra su propia caballería.</translation>
+    </message>
+    <message>
+        <source>armed townsmen of Carthage</source>
+        <translation>vecinos armados de Cartago</translation>
+    </message>
+    <message>
+        <source>In 149 BC the people of Carthage gave up their arms to Rome and then made new ones by day and night. Women gave their hair for the ropes of the engines.</source>
+        <translation>En 149 a. C. el pueblo de Cartago entregó sus armas a Roma y luego hizo otras nuevas de día y de noche. Las mujeres dieron su pelo para las cuerdas de las máquinas.</translation>
+    </message>
+    <message>
+        <source>Celts of Gaul and Britain</source>
+        <translation>Celtas de Galia y Britania</translation>
+    </message>
+    <message>
+        <source>400 BC - AD 60</source>
+        <translation>400 a. C. - 60 d. C.</translation>
+    </message>
+    <message>
+        <source>Nobles with their sworn followers and great crowds of free men, terrible in the first rush and hard to hold back.</source>
+        <translation>Nobles con sus leales juramentados y grandes masas de hombres libres, terribles en la primera embestida y difíciles de contener.</translation>
+    </message>
+    <message>
+        <source>tribal warband</source>
+        <translation>banda tribal</translation>
+    </message>
+    <message>
+        <source>Caterva is the Latin word for a Celtic war band, kinsmen and clients in a crowd behind their chiefs. Its first rush was the most dangerous.</source>
+        <translation>Caterva es la voz latina para una banda de guerra celta, parientes y clientes en tropel tras sus jefes. Lo más peligroso era su primera embestida.</translation>
+    </message>
+    <message>
+        <source>retainers of a noble</source>
+        <translation>clientes de un noble</translation>
+    </message>
+    <message>
+        <source>Caesar says that a Gallic noble was judged by the number of ambacti, the clients who lived around him and fought at his side.</source>
+        <translation>César dice que un noble galo valía por el número de sus ambacti, los clientes que vivían a su alrededor y luchaban a su lado.</translation>
+    </message>
+    <message>
+        <source>sworn companions</source>
+        <translation>compañeros juramentados</translation>
+    </message>
+    <message>
+        <source>Men who shared the life of a chief and had sworn to share his death. Caesar met six hundred of them in Aquitania in 56 BC.</source>
+        <translation>Hombres que compartían la vida de un jefe y habían jurado compartir su muerte. César topó con seiscientos de ellos en Aquitania en 56 a. C.</translation>
+    </message>
+    <message>
+        <source>young javelin men</source>
+        <translation>jóvenes jabalineros</translation>
+    </message>
+    <message>
+        <source>Young men ran ahead of the bands with javelins and light shields and fell back when the great rush began.</source>
+        <translation>Los jóvenes corrían delante de las bandas con jabalinas y escudos ligeros y se retiraban al empezar la gran embestida.</translation>
+    </message>
+    <message>
+        <source>Gallic archers</source>
+        <translation>arqueros galos</translation>
+    </message>
+    <message>
+        <source>In 52 BC Vercingetorix called up all the archers he could find, and Caesar says that Gaul had a great many.</source>
+        <translation>En 52 a. C. Vercingétorix llamó a todos los arqueros que pudo hallar, y César dice que la Galia tenía muchísimos.</translation>
+    </message>
+    <message>
+        <source>Gallic horse</source>
+        <translation>jinetes galos</translation>
+    </message>
+    <message>
+        <source>The horsemen of Gaul were the best in western Europe. After the conquest they rode for Rome.</source>
+        <translation>Los jinetes de la Galia eran los mejores de Europa occidental. Tras la conquista cabalgaron para Roma.</translation>
+    </message>
+    <message>
+        <source>nobles with two mounted grooms</source>
+        <translation>nobles con dos escuderos montados</translation>
+    </message>
+    <message>
+        <source>Pausanias explains the Celtic word: behind each rider came two mounted servants with fresh horses, who took his place if he fell.</source>
+        <translation>Pausanias explica la palabra celta: tras cada jinete iban dos siervos montados con caballos frescos, que ocupaban su puesto si caía.</translation>
+    </message>
+    <message>
+        <source>British chariot fighters</source>
+        <translation>carristas britanos</translation>
+    </message>
+    <message>
+        <source>In 55 BC Caesar met two-horse chariots in Britain. They drove along the line throwing javelins, then set down a warrior to fight on foot and waited to carry him off.</source>
+        <translation>En 55 a. C. César topó en Britania con carros de dos caballos. Recorrían la línea lanzando jabalinas, dejaban a un guerrero para luchar a pie y lo esperaban para llevárselo.</translation>
+    </message>
+    <message>
+        <source>Dacians</source>
+        <translation>Dacios</translation>
+    </message>
+    <message>
+        <source>60 BC - AD 106</source>
+        <translation>60 a. C. - 106 d. C.</translation>
+    </message>
+    <message>
+        <source>A kingdom of mountain forts and iron, whose curved blades made Rome change its armor.</source>
+        <translation>Un reino de fuertes de montaña y de hierro, cuyas hojas curvas obligaron a Roma a cambiar su armadura.</translation>
+    </message>
+    <message>
+        <source>nobles with felt caps</source>
+        <translation>nobles con gorro de fieltro</translation>
+    </message>
+    <message>
+        <source>The nobles of the Dacians were known by their caps. They fought with large oval shields and the better arms of the kingdom.</source>
+        <translation>Los nobles dacios se distinguían por su gorro. Luchaban con grandes escudos ovales y las mejores armas del reino.</translation>
+    </message>
+    <message>
+        <source>long-haired free men</source>
+        <translation>hombres libres de pelo largo</translation>
+    </message>
+    <message>
+        <source>The free commoners, named after their uncovered hair, made up most of the army.</source>
+        <translation>Los plebeyos libres, llamados así por su cabeza descubierta, eran la mayor parte del ejército.</translation>
+    </message>
+    <message>
+        <source>warriors with the falx</source>
+        <translation>guerreros con falx</translation>
+    </message>
+    <message>
+        <source>A curved blade swung with both hands went through shields and helmets. Roman soldiers added iron bars to their helmets in the Dacian wars.</source>
+        <translation>Una hoja curva blandida a dos manos atravesaba escudos y cascos. En las guerras dacias los soldados romanos reforzaron sus cascos con barras de hierro.</translation>
+    </message>
+    <message>
+        <source>javelin men of the mountains</source>
+        <translation>jabalineros de las montañas</translation>
+    </message>
+    <message>
+        <source>Herdsmen and hunters of the Carpathians who threw javelins from slopes and woods along the Roman roads.</source>
+        <translation>Pastores y cazadores de los Cárpatos que lanzaban jabalinas desde laderas y bosques a lo largo de las calzadas romanas.</translation>
+    </message>
+    <message>
+        <source>Dacian archers</source>
+        <translation>arqueros dacios</translation>
+    </message>
+    <message>
+        <source>Trajan&apos;s Column shows bowmen on the walls of the Dacian forts. The poet Ovid, in exile near the Danube, complains of poisoned Getic arrows.</source>
+        <translation>La Columna de Trajano muestra arqueros en los muros de los fuertes dacios. El poeta Ovidio, desterrado cerca del Danubio, se queja de las flechas envenenadas de los getas.</translation>
+    </message>
+    <message>
+        <source>Dacian light horse</source>
+        <translation>caballería ligera dacia</translation>
+    </message>
+    <message>
+        <source>Riders without armor. Trajan&apos;s Column shows Dacian horsemen crossing the Danube and some of them drowning.</source>
+        <translation>Jinetes sin armadura. La Columna de Trajano muestra jinetes dacios cruzando el Danubio y a algunos ahogándose.</translation>
+    </message>
+    <message>
+        <source>mounted nobles</source>
+        <translation>nobles montados</translation>
+    </message>
+    <message>
+        <source>Jordanes has kept the native name of the nobles from whom kings and priests were chosen.</source>
+        <translation>Jordanes conservó el nombre indígena de los nobles entre los que se elegía a reyes y sacerdotes.</translation>
+    </message>
+    <message>
+        <source>bolt-thrower in Dacian hands</source>
+        <translation>lanzavirotes en manos dacias</translation>
+    </message>
+    <message>
+        <source>By the peace of AD 89 Domitian sent engineers to King Decebalus. Trajan&apos;s Column shows Dacians working a bolt-thrower.</source>
+        <translation>Por la paz de 89 d. C. Domiciano envió ingenieros al rey Decébalo. La Columna de Trajano muestra a dacios manejando un lanzavirotes.</translation>
+    </message>
+    <message>
+        <source>Germanic peoples</source>
+        <translation>Pueblos germanos</translation>
+    </message>
+    <message>
+        <source>60 BC - AD 180</source>
+        <translation>60 a. C. - 180 d. C.</translation>
+    </message>
+    <message>
+        <source>Free warriors in kin groups with little metal and much nerve, at home in forest and marsh.</source>
+        <translation>Guerreros libres en grupos de parientes, con poco metal y mucho arrojo, a sus anchas en bosques y pantanos.</translation>
+    </message>
+    <message>
+        <source>warband of kinsmen</source>
+        <translation>banda de parientes</translation>
+    </message>
+    <message>
+        <source>Tacitus writes that families and kinsmen stood together in wedge-shaped bands, so that each man fought under the eyes of his own people.</source>
+        <translation>Tácito escribe que familias y parientes formaban juntos en cuñas, de modo que cada cual luchaba a la vista de los suyos.</translation>
+    </message>
+    <message>
+        <source>retinue of a chief</source>
+        <translation>séquito de un jefe</translation>
+    </message>
+    <message>
+        <source>A chief kept a band of sworn followers. To come home alive from a field where the chief had fallen was a disgrace for life, says Tacitus.</source>
+        <translation>Un jefe mantenía una banda de leales juramentados. Volver vivo del campo donde había caído el jefe era infamia para toda la vida, dice Tácito.</translation>
+    </message>
+    <message>
+        <source>ordered warriors of the Chatti</source>
+        <translation>guerreros disciplinados de los catos</translation>
+    </message>
+    <message>
+        <source>Tacitus praises this people for choosing officers, keeping ranks and digging in at night. Others went to battle, he says, but the Chatti went to war.</source>
+        <translation>Tácito alaba a este pueblo por elegir oficiales, guardar las filas y atrincherarse de noche. Otros iban al combate, dice; los catos, a la guerra.</translation>
+    </message>
+    <message>
+        <source>spearmen of the Cherusci</source>
+        <translation>lanceros queruscos</translation>
+    </message>
+    <message>
+        <source>The people of Arminius, at home in forest and marsh. In AD 9 they helped to destroy three legions in the Teutoburg Forest.</source>
+        <translation>El pueblo de Arminio, a sus anchas en bosques y pantanos. En 9 d. C. ayudaron a destruir tres legiones en el bosque de Teutoburgo.</translation>
+    </message>
+    <message>
+        <source>night fighters</source>
+        <translation>combatientes nocturnos</translation>
+    </message>
+    <message>
+        <source>They painted shields and bodies black and chose dark nights for battle, like an army of ghosts, Tacitus says.</source>
+        <translation>Se pintaban de negro escudos y cuerpos y elegían noches oscuras para luchar, como un ejército de fantasmas, dice Tácito.</translation>
+    </message>
+    <message>
+        <source>runners with the horse</source>
+        <translation>corredores entre los jinetes</translation>
+    </message>
+    <message>
+        <source>Caesar saw quick young men who fought among the horsemen and kept up with them by holding on to the manes.</source>
+        <translation>César vio jóvenes veloces que luchaban entre los jinetes y seguían su paso agarrados a las crines.</translation>
+    </message>
+    <message>
+        <source>horsemen of the Rhine</source>
+        <translation>jinetes del Rin</translation>
+    </message>
+    <message>
+        <source>A people whose fame on horseback, Tacitus says, was as great as that of the Chatti on foot. Even their children played at riding.</source>
+        <translation>Un pueblo cuya fama a caballo, dice Tácito, igualaba la de los catos a pie. Hasta sus niños jugaban a montar.</translation>
+    </message>
+    <message>
+        <source>Other Greeks</source>
+        <translation>Otros griegos</translation>
+    </message>
+    <message>
+        <source>430-200 BC</source>
+        <translation>430-200 a. C.</translation>
+    </message>
+    <message>
+        <source>Thebans, Aetolians, Rhodians, Syracusans and the rest: each city and league sent what its land could raise, and some of it was the best of its time.</source>
+        <translation>Tebanos, etolios, rodios, siracusanos y los demás: cada ciudad y liga enviaba lo que daba su tierra, y parte de ello era lo mejor de su tiempo.</translation>
+    </message>
+    <message>
+        <source>Sacred Band of Thebes</source>
+        <translation>Batallón Sagrado de Tebas</translation>
+    </message>
+    <message>
+        <source>Three hundred picked men, by tradition pairs of lovers, kept at the cost of the city. They broke the Spartans at Leuctra and died where they stood at Chaeronea.</source>
+        <translation>Trescientos hombres escogidos, según la tradición parejas de amantes, mantenidos por la ciudad. Rompieron a los espartanos en Leuctra y murieron en su puesto en Queronea.</translation>
+    </message>
+    <message>
+        <source>deep phalanx of Thebes</source>
+        <translation>falange profunda de Tebas</translation>
+    </message>
+    <message>
+        <source>The Thebans massed their hoplites twenty-five and even fifty ranks deep. With that weight on the left they broke the Spartan right at Leuctra in 371 BC.</source>
+        <translation>Los tebanos formaban a sus hoplitas en veinticinco y hasta cincuenta filas. Con ese peso a la izquierda rompieron la derecha espartana en Leuctra en 371 a. C.</translation>
+    </message>
+    <message>
+        <source>hoplites of allied cities</source>
+        <translation>hoplitas de ciudades aliadas</translation>
+    </message>
+    <message>
+        <source>Most Greek cities sent farmers with shield and spear who wanted to be home for the harvest.</source>
+        <translation>La mayoría de las ciudades griegas enviaba campesinos con escudo y lanza que querían estar en casa para la cosecha.</translation>
+    </message>
+    <message>
+        <source>foot with long oval shields</source>
+        <translation>infantería de escudo oval</translation>
+    </message>
+    <message>
+        <source>In the third century BC many Greek states gave their foot a long oval shield, a spear and javelins. Such men could hold a line and also fight in broken country.</source>
+        <translation>En el siglo III a. C. muchos estados griegos dieron a su infantería un largo escudo oval, lanza y jabalinas. Podía sostener una línea y también luchar en terreno quebrado.</translation>
+    </message>
+    <message>
+        <source>Aetolian javelin men</source>
+        <translation>jabalineros etolios</translation>
+    </message>
+    <message>
+        <source>The light foot of Aetolia cut an Athenian army to pieces in wooded hills in 426 BC, throwing and running back all day long.</source>
+        <translation>La infantería ligera de Etolia deshizo un ejército ateniense en colinas boscosas en 426 a. C., lanzando y huyendo todo el día.</translation>
+    </message>
+    <message>
+        <source>Rhodian slingers</source>
+        <translation>honderos rodios</translation>
+    </message>
+    <message>
+        <source>With lead bullets the Rhodians outranged the slingers of Persia and most of its bowmen, as Xenophon saw on the retreat of the Ten Thousand.</source>
+        <translation>Con balas de plomo, los rodios superaban en alcance a los honderos de Persia y a la mayoría de sus arqueros, como vio Jenofonte en la retirada de los Diez Mil.</translation>
+    </message>
+    <message>
+        <source>Greek archers</source>
+        <translation>arqueros griegos</translation>
+    </message>
+    <message>
+        <source>Greek poets looked down on the bow, but no city did without archers on its walls and ships.</source>
+        <translation>Los poetas griegos despreciaban el arco, pero ninguna ciudad prescindía de arqueros en sus murallas y barcos.</translation>
+    </message>
+    <message>
+        <source>Boeotian horse</source>
+        <translation>jinetes beocios</translation>
+    </message>
+    <message>
+        <source>The plains of Boeotia raised good horses. At Leuctra the Theban riders drove the Spartan cavalry back into its own infantry.</source>
+        <translation>Los llanos de Beocia criaban buenos caballos. En Leuctra los jinetes tebanos arrojaron a la caballería espartana sobre su propia infantería.</translation>
+    </message>
+    <message>
+        <source>stone-thrower</source>
+        <translation>lanzapiedras</translation>
+    </message>
+    <message>
+        <source>A great torsion engine for stone balls. The engines of Archimedes kept the Romans off the walls of Syracuse from 213 to 212 BC.</source>
+        <translation>Gran máquina de torsión para balas de piedra. Las máquinas de Arquímedes mantuvieron a los romanos lejos de los muros de Siracusa de 213 a 212 a. C.</translation>
+    </message>
+    <message>
+        <source>Macedonians</source>
+        <translation>Macedonios</translation>
+    </message>
+    <message>
+        <source>359-170 BC</source>
+        <translation>359-170 a. C.</translation>
+    </message>
+    <message>
+        <source>The army of Philip and Alexander held the enemy with the pikes of the phalanx and struck with cavalry in wedges.</source>
+        <translation>El ejército de Filipo y Alejandro sujetaba al enemigo con las picas de la falange y golpeaba con caballería en cuña.</translation>
+    </message>
+    <message>
+        <source>foot companions with pikes</source>
+        <translation>compañeros de a pie con picas</translation>
+    </message>
+    <message>
+        <source>Philip II gave his foot a pike of some five meters, held in both hands, so that the points of several ranks reached past the front.</source>
+        <translation>Filipo II dio a su infantería una pica de unos cinco metros, sujeta a dos manos, de modo que las puntas de varias filas sobresalían del frente.</translation>
+    </message>
+    <message>
+        <source>shield bearers of the guard</source>
+        <translation>escuderos de la guardia</translation>
+    </message>
+    <message>
+        <source>Three thousand picked foot who linked the phalanx to the cavalry and went wherever speed was needed.</source>
+        <translation>Tres mil infantes escogidos que enlazaban la falange con la caballería e iban adonde hacía falta rapidez.</translation>
+    </message>
+    <message>
+        <source>Silver Shields</source>
+        <translation>Escudos de Plata</translation>
+    </message>
+    <message>
+        <source>Veterans of Alexander&apos;s guard, many past sixty. In 317 and 316 BC they were still unbeaten in the line of Eumenes.</source>
+        <translation>Veteranos de la guardia de Alejandro, muchos de más de sesenta años. En 317 y 316 a. C. seguían invictos en la línea de Éumenes.</translation>
+    </message>
+    <message>
+        <source>companion cavalry</source>
+        <translation>caballería de los compañeros</translation>
+    </message>
+    <message>
+        <source>Nobles with long lances who rode in wedges around the king. They struck the deciding blow at Issus and Gaugamela.</source>
+        <translation>Nobles con largas lanzas que cabalgaban en cuña en torno al rey. Dieron el golpe decisivo en Iso y Gaugamela.</translation>
+    </message>
+    <message>
+        <source>Thessalian cavalry</source>
+        <translation>caballería tesalia</translation>
+    </message>
+    <message>
+        <source>Riders from Thessaly formed up in a rhombus that could turn quickly to any side. Under Parmenion they held the left wing for Alexander.</source>
+        <translation>Los jinetes de Tesalia formaban en un rombo que giraba deprisa hacia cualquier lado. Con Parmenión sostuvieron el ala izquierda de Alejandro.</translation>
+    </message>
+    <message>
+        <source>scouts with lances</source>
+        <translation>exploradores con lanza</translation>
+    </message>
+    <message>
+        <source>Light riders who scouted ahead of the army and fought with a long lance. Ancient writers also call them pike bearers.</source>
+        <translation>Jinetes ligeros que exploraban por delante del ejército y luchaban con una larga lanza. Los antiguos los llaman también portadores de picas.</translation>
+    </message>
+    <message>
+        <source>Agrianian javelin men</source>
+        <translation>jabalineros agrianos</translation>
+    </message>
+    <message>
+        <source>Javelin men from the upper Strymon. Alexander took them on almost every forced march and mountain fight.</source>
+        <translation>Jabalineros del alto Estrimón. Alejandro los llevó a casi todas sus marchas forzadas y combates de montaña.</translation>
+    </message>
+    <message>
+        <source>archers of the field army</source>
+        <translation>arqueros del ejército de campaña</translation>
+    </message>
+    <message>
+        <source>Macedonian and Cretan bowmen worked with the Agrianes in front of Alexander&apos;s line.</source>
+        <translation>Arqueros macedonios y cretenses actuaban con los agrianos ante la línea de Alejandro.</translation>
+    </message>
+    <message>
+        <source>bolt-shooter</source>
+        <translation>lanzavirotes</translation>
+    </message>
+    <message>
+        <source>Philip&apos;s engineers built large bolt-shooters for his sieges. In 335 BC Alexander used engines in the open to cover his army crossing a river.</source>
+        <translation>Los ingenieros de Filipo construían grandes lanzavirotes para sus asedios. En 335 a. C. Alejandro usó máquinas en campo abierto para cubrir a su ejército al cruzar un río.</translation>
+    </message>
+    <message>
+        <source>Mercenaries</source>
+        <translation>Mercenarios</translation>
+    </message>
+    <message>
+        <source>400 BC - AD 110</source>
+        <translation>400 a. C. - 110 d. C.</translation>
+    </message>
+    <message>
+        <source>Soldiers for pay from the hills, islands and steppes around the Mediterranean; every other army may hire them.</source>
+        <translation>Soldados a sueldo de las montañas, islas y estepas en torno al Mediterráneo; cualquier otro ejército puede contratarlos.</translation>
+    </message>
+    <message>
+        <source>hired hoplites</source>
+        <translation>hoplitas a sueldo</translation>
+    </message>
+    <message>
+        <source>Greeks without land or work served for pay all around the eastern Mediterranean. Ten thousand of them fought their way home with Xenophon from the heart of Persia.</source>
+        <translation>Griegos sin tierra ni trabajo servían a sueldo por todo el Mediterráneo oriental. Diez mil de ellos se abrieron paso a casa con Jenofonte desde el corazón de Persia.</translation>
+    </message>
+    <message>
+        <source>Celtiberian warriors</source>
+        <translation>guerreros celtíberos</translation>
+    </message>
+    <message>
+        <source>Highlanders of central Spain, famous for their swords, who sold their service to both sides. Livy calls them the first mercenaries in a Roman camp.</source>
+        <translation>Montañeses del centro de Hispania, famosos por sus espadas, que vendían sus servicios a ambos bandos. Livio los llama los primeros mercenarios en un campamento romano.</translation>
+    </message>
+    <message>
+        <source>spear warriors from beyond the Alps</source>
+        <translation>lanceros de allende los Alpes</translation>
+    </message>
+    <message>
+        <source>Celts from the upper Rhone who fought for pay. Polybius says that at Telamon in 225 BC they stripped for battle and stood naked in the first rank.</source>
+        <translation>Celtas del alto Ródano que luchaban a sueldo. Polibio dice que en Telamón, en 225 a. C., se desnudaron y formaron así en primera fila.</translation>
+    </message>
+    <message>
+        <source>Bastarnian warriors</source>
+        <translation>guerreros bastarnos</translation>
+    </message>
+    <message>
+        <source>A people from the country north of the Danube mouth. Philip V and Perseus of Macedon both hoped to use their strength against neighbors and Rome.</source>
+        <translation>Un pueblo del norte de las bocas del Danubio. Tanto Filipo V como Perseo de Macedonia esperaban usar su fuerza contra sus vecinos y contra Roma.</translation>
+    </message>
+    <message>
+        <source>Thracian light foot</source>
+        <translation>infantería ligera tracia</translation>
+    </message>
+    <message>
+        <source>Hillmen of Thrace with javelins and a light crescent shield, hired by Greek cities and Macedonian kings alike.</source>
+        <translation>Montañeses de Tracia con jabalinas y un ligero escudo en media luna, contratados tanto por ciudades griegas como por reyes macedonios.</translation>
+    </message>
+    <message>
+        <source>Balearic slingers</source>
+        <translation>honderos baleares</translation>
+    </message>
+    <message>
+        <source>Islanders who carried three slings for three distances. It was said that as children they had to hit their bread before they could eat it.</source>
+        <translation>Isleños que llevaban tres hondas para tres distancias. Se decía que de niños debían acertar a su pan antes de comérselo.</translation>
+    </message>
+    <message>
+        <source>Cretan archers</source>
+        <translation>arqueros cretenses</translation>
+    </message>
+    <message>
+        <source>The bowmen of Crete served every power from Athens to Rome and were held to be the best archers in the Greek world.</source>
+        <translation>Los arqueros de Creta sirvieron a todas las potencias, de Atenas a Roma, y se los tenía por los mejores del mundo griego.</translation>
+    </message>
+    <message>
+        <source>Numidian light horse</source>
+        <translation>caballería ligera númida</translation>
+    </message>
+    <message>
+        <source>They rode small, quick horses without saddle or bridle and tired an enemy with javelins. They helped Hannibal to win at Cannae and Scipio to win at Zama.</source>
+        <translation>Montaban caballos pequeños y veloces sin silla ni brida y cansaban al enemigo con jabalinas. Ayudaron a Aníbal a vencer en Cannas y a Escipión en Zama.</translation>
+    </message>
+    <message>
+        <source>light horse in Tarentine style</source>
+        <translation>caballería ligera tarentina</translation>
+    </message>
+    <message>
+        <source>Riders with javelins and a shield who threw, wheeled away and came back. In the end the name meant the way of fighting, not the home town.</source>
+        <translation>Jinetes con jabalinas y escudo que lanzaban, daban la vuelta y volvían. Al final el nombre indicaba el modo de luchar, no la patria.</translation>
+    </message>
+    <message>
+        <source>Parthians</source>
+        <translation>Partos</translation>
+    </message>
+    <message>
+        <source>100 BC - AD 220</source>
+        <translation>100 a. C. - 220 d. C.</translation>
+    </message>
+    <message>
+        <source>An army of horsemen: armored lancers to break a line and mounted bowmen to wear it down first.</source>
+        <translation>Un ejército de jinetes: lanceros acorazados para romper una línea y arqueros montados para desgastarla antes.</translation>
+    </message>
+    <message>
+        <source>armored lancers</source>
+        <translation>lanceros acorazados</translation>
+    </message>
+    <message>
+        <source>Rider and horse wore armor of scales, and the long lance was held with both hands. At Carrhae in 53 BC they kept the Romans packed together while the bowmen shot.</source>
+        <translation>Jinete y caballo llevaban armadura de escamas, y la larga lanza se sujetaba a dos manos. En Carras, en 53 a. C., mantuvieron apiñados a los romanos mientras disparaban los arqueros.</translation>
+    </message>
+    <message>
+        <source>camel cataphracts</source>
+        <translation>catafractos en camello</translation>
+    </message>
+    <message>
+        <source>Herodian describes armored lancers on camels in the great battle at Nisibis in AD 217.</source>
+        <translation>Herodiano describe lanceros acorazados en camello en la gran batalla de Nísibis en 217 d. C.</translation>
+    </message>
+    <message>
+        <source>horse archers</source>
+        <translation>arqueros a caballo</translation>
+    </message>
+    <message>
+        <source>They shot backward over the tail of the horse as they rode away. At Carrhae camels brought up fresh loads of arrows.</source>
+        <translation>Disparaban hacia atrás, sobre la grupa, mientras se alejaban. En Carras los camellos traían nuevas cargas de flechas.</translation>
+    </message>
+    <message>
+        <source>free nobles with bow and lance</source>
+        <translation>nobles libres con arco y lanza</translation>
+    </message>
+    <message>
+        <source>The lesser nobility rode in the following of the great lords. The lord of the house of Suren brought ten thousand riders, clients and slaves to Carrhae.</source>
+        <translation>La nobleza menor cabalgaba en el séquito de los grandes señores. El señor de la casa de Suren llevó a Carras diez mil jinetes, clientes y esclavos.</translation>
+    </message>
+    <message>
+        <source>Arab light horse</source>
+        <translation>caballería ligera árabe</translation>
+    </message>
+    <message>
+        <source>Tent dwellers from the edge of the desert who served Parthia and Rome in turn as guides, scouts and raiders.</source>
+        <translation>Moradores de tiendas del borde del desierto que sirvieron por turnos a Partia y a Roma como guías, exploradores y saqueadores.</translation>
+    </message>
+    <message>
+        <source>hill archers</source>
+        <translation>arqueros de montaña</translation>
+    </message>
+    <message>
+        <source>The Mardians lived in the mountains south of the Caspian Sea and were known as bowmen. One of them guided Antony&apos;s army out of Media in 36 BC.</source>
+        <translation>Los mardos vivían en los montes al sur del mar Caspio y eran conocidos arqueros. Uno de ellos guio al ejército de Antonio fuera de Media en 36 a. C.</translation>
+    </message>
+    <message>
+        <source>slingers of the Zagros</source>
+        <translation>honderos de los Zagros</translation>
+    </message>
+    <message>
+        <source>Mountain people named by Polybius and Livy as slingers in the armies of Media and of the Seleucid kings.</source>
+        <translation>Montañeses que Polibio y Livio citan como honderos en los ejércitos de Media y de los reyes seléucidas.</translation>
+    </message>
+    <message>
+        <source>levied spearmen</source>
+        <translation>lanceros de leva</translation>
+    </message>
+    <message>
+        <source>The foot of a Parthian army came from its towns and villages and was meant for camps, passes and walls rather than for the open field.</source>
+        <translation>La infantería de un ejército parto venía de sus ciudades y aldeas y servía para campamentos, pasos y murallas más que para campo abierto.</translation>
+    </message>
+    <message>
+        <source>Persians</source>
+        <translation>Persas</translation>
+    </message>
+    <message>
+        <source>550-330 BC</source>
+        <translation>550-330 a. C.</translation>
+    </message>
+    <message>
+        <source>The Great King called up peoples from the Nile to the Indus: guards, shield bearers, a great many bowmen, and horse of every kind.</source>
+        <translation>El Gran Rey convocaba a pueblos del Nilo al Indo: guardias, escuderos, muchísimos arqueros y caballería de toda clase.</translation>
+    </message>
+    <message>
+        <source>the Immortals</source>
+        <translation>los Inmortales</translation>
+    </message>
+    <message>
+        <source>Herodotus tells of ten thousand guards whose number was always made up again. They carried spear and bow and wore scale armor under their robes.</source>
+        <translation>Heródoto habla de diez mil guardias cuyo número siempre se completaba. Llevaban lanza y arco, y armadura de escamas bajo la túnica.</translation>
+    </message>
+    <message>
+        <source>bearers of tall shields</source>
+        <translation>portadores de grandes escudos</translation>
+    </message>
+    <message>
+        <source>The front rank set up tall wicker shields like a wall, and the bowmen shot from behind it.</source>
+        <translation>La primera fila plantaba altos escudos de mimbre como un muro, y los arqueros disparaban desde detrás.</translation>
+    </message>
+    <message>
+        <source>bowmen</source>
+        <translation>arqueros a pie</translation>
+    </message>
+    <message>
+        <source>The bow was the first weapon of the Persian foot. On his tomb King Darius calls himself a good bowman, on foot and on horseback.</source>
+        <translation>El arco era la primera arma de la infantería persa. En su tumba el rey Darío se llama buen arquero, a pie y a caballo.</translation>
+    </message>
+    <message>
+        <source>line infantry of the king</source>
+        <translation>infantería de línea del rey</translation>
+    </message>
+    <message>
+        <source>Darius III placed them beside his Greek mercenaries at Issus in 333 BC. Arrian calls them hoplites.</source>
+        <translation>Darío III los situó junto a sus mercenarios griegos en Iso en 333 a. C. Arriano los llama hoplitas.</translation>
+    </message>
+    <message>
+        <source>light foot with small shields</source>
+        <translation>infantería ligera de escudo pequeño</translation>
+    </message>
+    <message>
+        <source>Men of the hill peoples with a small shield, a spear and javelins. Greek vase painters liked to show them fighting hoplites.</source>
+        <translation>Hombres de los pueblos de montaña con escudo pequeño, lanza y jabalinas. A los pintores de vasos griegos les gustaba mostrarlos luchando con hoplitas.</translation>
+    </message>
+    <message>
+        <source>Persian horsemen</source>
+        <translation>jinetes persas</translation>
+    </message>
+    <message>
+        <source>Nobles and their men rode with javelins and bow. The word is Old Persian for horsemen.</source>
+        <translation>Los nobles y sus hombres cabalgaban con jabalinas y arco. La palabra es persa antiguo y significa jinetes.</translation>
+    </message>
+    <message>
+        <source>Saka horse archers</source>
+        <translation>arqueros sacas a caballo</translation>
+    </message>
+    <message>
+        <source>Riders of the steppe in pointed caps. Herodotus says that the best of the Persian horse at Plataea were the Saka.</source>
+        <translation>Jinetes de la estepa con gorros puntiagudos. Heródoto dice que lo mejor de la caballería persa en Platea eran los sacas.</translation>
+    </message>
+    <message>
+        <source>camel riders</source>
+        <translation>jinetes de camello</translation>
+    </message>
+    <message>
+        <source>Cyrus put men on his baggage camels to frighten the Lydian horses. King Darius used the Old Persian word for camel riders in his great inscription at Behistun.</source>
+        <translation>Ciro montó hombres en sus camellos de carga para espantar a los caballos lidios. El rey Darío usó la palabra persa antigua para jinetes de camello en su gran inscripción de Behistún.</translation>
+    </message>
+    <message>
+        <source>scythed chariots</source>
+        <translation>carros falcados</translation>
+    </message>
+    <message>
+        <source>Chariots with blades on axle and yoke, meant to tear holes in a line of foot. At Gaugamela Alexander&apos;s men shot down the drivers and opened lanes for the rest.</source>
+        <translation>Carros con cuchillas en el eje y el yugo, pensados para abrir brechas en la infantería. En Gaugamela los hombres de Alejandro abatieron a los conductores y abrieron calles a los demás.</translation>
+    </message>
+    <message>
+        <source>Roman auxiliaries</source>
+        <translation>Auxiliares romanos</translation>
+    </message>
+    <message>
+        <source>AD 1-140</source>
+        <translation>1-140 d. C.</translation>
+    </message>
+    <message>
+        <source>Men from the provinces served in cohorts of foot and wings of horse and gave Rome the skills that its citizens lacked.</source>
+        <translation>Hombres de las provincias servían en cohortes de infantería y alas de caballería y daban a Roma las destrezas que faltaban a sus ciudadanos.</translation>
+    </message>
+    <message>
+        <source>auxiliary infantry</source>
+        <translation>infantería auxiliar</translation>
+    </message>
+    <message>
+        <source>Free men of the provinces served twenty-five years with spear, flat shield and mail and left the army as Roman citizens.</source>
+        <translation>Hombres libres de las provincias servían veinticinco años con lanza, escudo plano y cota de malla, y salían del ejército como ciudadanos romanos.</translation>
+    </message>
+    <message>
+        <source>Batavian cohorts</source>
+        <translation>cohortes bátavas</translation>
+    </message>
+    <message>
+        <source>Men of the Rhine delta who were trained to swim rivers in full arms. Agricola sent four of their cohorts in first at Mons Graupius.</source>
+        <translation>Hombres del delta del Rin adiestrados para cruzar ríos a nado con todas sus armas. Agrícola lanzó primero cuatro de sus cohortes en el monte Graupio.</translation>
+    </message>
+    <message>
+        <source>Syrian archers</source>
+        <translation>arqueros sirios</translation>
+    </message>
+    <message>
+        <source>Bowmen from Hama in Syria served as far away as Hadrian&apos;s Wall in Britain.</source>
+        <translation>Arqueros de Hama, en Siria, sirvieron hasta en el Muro de Adriano, en Britania.</translation>
+    </message>
+    <message>
+        <source>slingers</source>
+        <translation>honderos</translation>
+    </message>
+    <message>
+        <source>Trajan&apos;s Column shows slingers with their stones in a fold of the cloak.</source>
+        <translation>La Columna de Trajano muestra honderos con sus piedras en un pliegue del manto.</translation>
+    </message>
+    <message>
+        <source>irregular allies</source>
+        <translation>aliados irregulares</translation>
+    </message>
+    <message>
+        <source>Tribesmen who fought for Rome with their own weapons and in their own dress. On Trajan&apos;s Column some go into battle stripped to the waist, with clubs.</source>
+        <translation>Miembros de tribus que luchaban por Roma con sus armas y a su usanza. En la Columna de Trajano algunos van al combate con el torso desnudo y garrotes.</translation>
+    </message>
+    <message>
+        <source>cavalry of an ala</source>
+        <translation>caballería de un ala</translation>
+    </message>
+    <message>
+        <source>A regiment had about five hundred riders in sixteen troops, with long sword, spear and javelins. Hadrian praised their drill in a speech that was cut in stone at Lambaesis.</source>
+        <translation>Un regimiento tenía unos quinientos jinetes en dieciséis turmas, con espada larga, lanza y jabalinas. Adriano alabó su instrucción en un discurso que se grabó en piedra en Lambaesis.</translation>
+    </message>
+    <message>
+        <source>lancers</source>
+        <translation>lanceros a caballo</translation>
+    </message>
+    <message>
+        <source>Trajan raised the first Roman regiment with the two-handed lance of the Sarmatians.</source>
+        <translation>Trajano creó el primer regimiento romano con la lanza a dos manos de los sármatas.</translation>
+    </message>
+    <message>
+        <source>Moorish light horse</source>
+        <translation>caballería ligera mora</translation>
+    </message>
+    <message>
+        <source>Lusius Quietus led them in Trajan&apos;s wars. The Column shows them with curled hair, riding without saddle or bridle.</source>
+        <translation>Lusio Quieto los mandó en las guerras de Trajano. La Columna los muestra con el pelo rizado, sin silla ni brida.</translation>
+    </message>
+    <message>
+        <source>Trajan raised a regiment of a thousand camel riders in Syria for the desert frontier.</source>
+        <translation>Trajano creó en Siria un regimiento de mil jinetes de camello para la frontera del desierto.</translation>
+    </message>
+    <message>
+        <source>Imperial Romans</source>
+        <translation>Romanos del Imperio</translation>
+    </message>
+    <message>
+        <source>AD 1-120</source>
+        <translation>1-120 d. C.</translation>
+    </message>
+    <message>
+        <source>Professional legions with long service, good armor and their own artillery conquered and held the frontiers from Augustus to Trajan.</source>
+        <translation>Legiones profesionales de largo servicio, buena armadura y artillería propia conquistaron y guardaron las fronteras de Augusto a Trajano.</translation>
+    </message>
+    <message>
+        <source>professional heavy infantry</source>
+        <translation>infantería pesada profesional</translation>
+    </message>
+    <message>
+        <source>Citizens who served for twenty years and more fought with javelin, short sword and a large curved shield. The same men built the roads, camps and siege works of the empire.</source>
+        <translation>Ciudadanos que servían veinte años y más luchaban con jabalina, espada corta y gran escudo curvo. Ellos mismos hacían las calzadas, campamentos y obras de asedio del imperio.</translation>
+    </message>
+    <message>
+        <source>guard infantry of the emperor</source>
+        <translation>guardia de infantería del emperador</translation>
+    </message>
+    <message>
+        <source>The cohorts of the guard were better paid than the legions and marched when the emperor took the field. They fought in both of the Dacian wars of Trajan.</source>
+        <translation>Las cohortes de la guardia cobraban más que las legiones y marchaban cuando el emperador salía en campaña. Lucharon en las dos guerras dacias de Trajano.</translation>
+    </message>
+    <message>
+        <source>marines of the fleets</source>
+        <translation>infantes de las flotas</translation>
+    </message>
+    <message>
+        <source>The crews of the fleets at Misenum and Ravenna were trained to fight on land as well. Two legions called Adiutrix were raised from such men in the civil wars of AD 68 to 70.</source>
+        <translation>Las tripulaciones de las flotas de Miseno y Rávena se adiestraban también para luchar en tierra. De ellas salieron dos legiones llamadas Adiutrix en las guerras civiles de 68 a 70 d. C.</translation>
+    </message>
+    <message>
+        <source>cavalry of the legion</source>
+        <translation>caballería de la legión</translation>
+    </message>
+    <message>
+        <source>Each legion had about 120 horsemen of its own, who scouted, carried messages and escorted the commander.</source>
+        <translation>Cada legión tenía unos 120 jinetes propios, que exploraban, llevaban mensajes y escoltaban al jefe.</translation>
+    </message>
+    <message>
+        <source>horse guard of the emperor</source>
+        <translation>guardia montada del emperador</translation>
+    </message>
+    <message>
+        <source>The best riders of the auxiliary cavalry, many of them from the lower Rhine, were picked to guard the emperor. The corps is known from the time of Trajan.</source>
+        <translation>Los mejores jinetes de la caballería auxiliar, muchos del bajo Rin, eran escogidos para guardar al emperador. El cuerpo se conoce desde tiempos de Trajano.</translation>
+    </message>
+    <message>
+        <source>archers with the legions</source>
+        <translation>arqueros con las legiones</translation>
+    </message>
+    <message>
+        <source>Vegetius wanted a quarter to a third of all recruits to be trained with the bow, on foot and with straw targets. Most archers, however, came from the eastern provinces.</source>
+        <translation>Vegecio quería que de un cuarto a un tercio de los reclutas aprendiera el arco, a pie y con blancos de paja. Pero la mayoría de los arqueros venía de las provincias de Oriente.</translation>
+    </message>
+    <message>
+        <source>cart-mounted bolt-thrower</source>
+        <translation>lanzavirotes sobre carro</translation>
+    </message>
+    <message>
+        <source>Trajan&apos;s Column shows small bolt-throwers on carts drawn by mules. Vegetius gives a legion fifty-five of them, one for each century.</source>
+        <translation>La Columna de Trajano muestra pequeños lanzavirotes en carros tirados por mulas. Vegecio da a cada legión cincuenta y cinco, uno por centuria.</translation>
+    </message>
+    <message>
+        <source>large two-armed engine</source>
+        <translation>gran máquina de dos brazos</translation>
+    </message>
+    <message>
+        <source>Two arms driven by twisted ropes of sinew threw bolts or stones. About AD 100 iron frames made such engines lighter and stronger.</source>
+        <translation>Dos brazos movidos por cuerdas retorcidas de tendón lanzaban virotes o piedras. Hacia 100 d. C. los armazones de hierro las hicieron más ligeras y fuertes.</translation>
+    </message>
+    <message>
+        <source>one-armed stone-thrower</source>
+        <translation>lanzapiedras de un brazo</translation>
+    </message>
+    <message>
+        <source>A single arm in a thick skein of sinew hurled stones in a high arc and kicked like the wild ass that gave it its name. The name is late Roman, but one-armed throwers were known long before.</source>
+        <translation>Un solo brazo en una gruesa madeja de tendones lanzaba piedras en arco alto y coceaba como el asno salvaje que le dio nombre. El nombre es tardío, pero las máquinas de un brazo se conocían mucho antes.</translation>
+    </message>
+    <message>
+        <source>Romans of the Republic</source>
+        <translation>Romanos de la República</translation>
+    </message>
+    <message>
+        <source>300-100 BC</source>
+        <translation>300-100 a. C.</translation>
+    </message>
+    <message>
+        <source>The citizen army of the middle Republic fought in three lines that relieved one another, with light troops in front and allied cavalry on the wings.</source>
+        <translation>El ejército ciudadano de la República media luchaba en tres líneas que se relevaban, con tropas ligeras delante y caballería aliada en las alas.</translation>
+    </message>
+    <message>
+        <source>young men of the first line</source>
+        <translation>jóvenes de la primera línea</translation>
+    </message>
+    <message>
+        <source>The younger men formed the first line of the legion, with a large oval shield, a sword and two heavy javelins. When they tired they fell back through the gaps of the line behind.</source>
+        <translation>Los más jóvenes formaban la primera línea de la legión, con gran escudo oval, espada y dos jabalinas pesadas. Al cansarse retrocedían por los huecos de la línea de atrás.</translation>
+    </message>
+    <message>
+        <source>men in their prime, second line</source>
+        <translation>hombres maduros, segunda línea</translation>
+    </message>
+    <message>
+        <source>Men in the prime of life stood in the second line and were better armored than the first; the wealthier of them wore mail. They went in when the hastati were spent.</source>
+        <translation>Hombres en la flor de la vida formaban la segunda línea, mejor armados que los de la primera; los más ricos llevaban cota de malla. Entraban cuando los hastati estaban agotados.</translation>
+    </message>
+    <message>
+        <source>veteran spearmen of the third line</source>
+        <translation>lanceros veteranos, tercera línea</translation>
+    </message>
+    <message>
+        <source>The oldest soldiers knelt behind the others with long thrusting spears, half as many as in the lines ahead. Romans said that a matter had come to the triarii when all else had failed.</source>
+        <translation>Los soldados más viejos esperaban de rodillas tras los demás con largas lanzas, la mitad que en las líneas de delante. Los romanos decían que un asunto había llegado a los triarii cuando todo lo demás había fallado.</translation>
+    </message>
+    <message>
+        <source>young javelin skirmishers</source>
+        <translation>jóvenes hostigadores con jabalina</translation>
+    </message>
+    <message>
+        <source>The youngest and poorest citizens opened the battle with light javelins and a round shield, some with a wolf skin over the helmet. They ran back through the gaps when the lines met.</source>
+        <translation>Los ciudadanos más jóvenes y pobres abrían la batalla con jabalinas ligeras y escudo redondo, algunos con piel de lobo sobre el casco. Volvían por los huecos al chocar las líneas.</translation>
+    </message>
+    <message>
+        <source>citizen cavalry</source>
+        <translation>caballería ciudadana</translation>
+    </message>
+    <message>
+        <source>The wealthiest citizens served on horseback, three hundred to a legion in ten troops called turmae. They were brave but few, and many enemies had the better horse.</source>
+        <translation>Los ciudadanos más ricos servían a caballo, trescientos por legión en diez turmae. Eran valientes pero pocos, y muchos enemigos tenían mejor caballería.</translation>
+    </message>
+    <message>
+        <source>allied cavalry of the wings</source>
+        <translation>caballería aliada de las alas</translation>
+    </message>
+    <message>
+        <source>The Italian allies sent about three times as many horsemen as the legion had itself. They rode on the wings of the army, from which they have their name.</source>
+        <translation>Los aliados itálicos enviaban unas tres veces más jinetes que la propia legión. Cabalgaban en las alas del ejército, de donde viene su nombre.</translation>
+    </message>
+    <message>
+        <source>archers</source>
+        <translation>arqueros</translation>
+    </message>
+    <message>
+        <source>Rome raised hardly any archers of its own. In 216 BC King Hiero of Syracuse sent a thousand archers and slingers to help against Hannibal.</source>
+        <translation>Roma apenas reclutaba arqueros propios. En 216 a. C. el rey Hierón de Siracusa envió mil arqueros y honderos para ayudar contra Aníbal.</translation>
+    </message>
+    <message>
+        <source>light bolt-thrower</source>
+        <translation>lanzavirotes ligero</translation>
+    </message>
+    <message>
+        <source>A torsion engine for iron-headed bolts, small enough to move on a cart and very accurate. At Avaricum Caesar saw one Gaul after another shot down at the same spot by a single scorpion.</source>
+        <translation>Máquina de torsión para virotes con punta de hierro, lo bastante pequeña para ir en carro y muy precisa. En Avarico César vio caer a un galo tras otro en el mismo sitio por un solo escorpión.</translation>
+    </message>
+    <message>
+        <source>armed townsmen</source>
+        <translation>vecinos armados</translation>
+    </message>
+    <message>
+        <source>When a city was in danger its people took up whatever weapons they could find. After Cannae Rome even armed prisoners, with Gallic trophies taken from its temples.</source>
+        <translation>Cuando una ciudad peligraba, su gente tomaba las armas que encontraba. Tras Cannas Roma armó hasta a los presos, con trofeos galos sacados de sus templos.</translation>
+    </message>
+    <message>
+        <source>Sarmatians</source>
+        <translation>Sármatas</translation>
+    </message>
+    <message>
+        <source>200 BC - AD 180</source>
+        <translation>200 a. C. - 180 d. C.</translation>
+    </message>
+    <message>
+        <source>Horse peoples of the northern steppe, whose long lance was later copied by Rome.</source>
+        <translation>Pueblos jinetes de la estepa del norte, cuya larga lanza copió después Roma.</translation>
+    </message>
+    <message>
+        <source>Royal Sarmatians</source>
+        <translation>sármatas reales</translation>
+    </message>
+    <message>
+        <source>Strabo lists Royal Sarmatians among the peoples north of the Black Sea. Their leading men fought in armor with the long lance.</source>
+        <translation>Estrabón cita a los sármatas reales entre los pueblos al norte del mar Negro. Sus principales luchaban con armadura y larga lanza.</translation>
+    </message>
+    <message>
+        <source>Roxolan lancers</source>
+        <translation>lanceros roxolanos</translation>
+    </message>
+    <message>
+        <source>In the winter of AD 69 nine thousand of them raided across the Danube. Tacitus describes how a thaw made their heavy armor and long lances useless.</source>
+        <translation>En el invierno de 69 d. C. nueve mil de ellos saquearon al otro lado del Danubio. Tácito cuenta cómo un deshielo inutilizó su pesada armadura y sus largas lanzas.</translation>
+    </message>
+    <message>
+        <source>lancers of the plain</source>
+        <translation>lanceros de la llanura</translation>
+    </message>
+    <message>
+        <source>Sarmatians settled between Danube and Tisza. In AD 175 they had to give Marcus Aurelius eight thousand riders, most of whom were sent to Britain.</source>
+        <translation>Sármatas asentados entre el Danubio y el Tisza. En 175 d. C. tuvieron que dar a Marco Aurelio ocho mil jinetes, la mayoría enviados a Britania.</translation>
+    </message>
+    <message>
+        <source>Alan riders</source>
+        <translation>jinetes alanos</translation>
+    </message>
+    <message>
+        <source>About AD 135 the Alans came over the Caucasus. Arrian, the governor of Cappadocia, wrote down the battle order with which he meant to stop them.</source>
+        <translation>Hacia 135 d. C. los alanos cruzaron el Cáucaso. Arriano, gobernador de Capadocia, escribió el orden de batalla con que pensaba detenerlos.</translation>
+    </message>
+    <message>
+        <source>Pausanias saw Sarmatian armor made of sliced horse hooves and says that, lacking iron, they tipped their arrows with bone.</source>
+        <translation>Pausanias vio una armadura sármata hecha de láminas de casco de caballo y dice que, faltos de hierro, ponían a sus flechas puntas de hueso.</translation>
+    </message>
+    <message>
+        <source>tribesmen on foot</source>
+        <translation>miembros de tribus a pie</translation>
+    </message>
+    <message>
+        <source>Few Sarmatians fought on foot. Tacitus thought nobody so poor a soldier when dismounted.</source>
+        <translation>Pocos sármatas luchaban a pie. Tácito pensaba que nadie era tan mal soldado una vez desmontado.</translation>
+    </message>
+    <message>
+        <source>bowmen on foot</source>
+        <translation>arqueros a pie de la estepa</translation>
+    </message>
+    <message>
+        <source>Herdsmen and villagers of the steppe border who brought their hunting bows.</source>
+        <translation>Pastores y aldeanos del borde de la estepa que traían sus arcos de caza.</translation>
+    </message>
+    <message>
+        <source>Spartans and their dependents</source>
+        <translation>Espartanos y dependientes</translation>
+    </message>
+    <message>
+        <source>500-360 BC</source>
+        <translation>500-360 a. C.</translation>
+    </message>
+    <message>
+        <source>The only full-time soldiers of Greece, always too few, with the hoplites of the towns around them and thousands of helots.</source>
+        <translation>Los únicos soldados de oficio de Grecia, siempre demasiado pocos, con los hoplitas de las ciudades vecinas y miles de ilotas.</translation>
+    </message>
+    <message>
+        <source>full citizens of Sparta</source>
+        <translation>ciudadanos plenos de Esparta</translation>
+    </message>
+    <message>
+        <source>Spartan citizens trained for war from boyhood and left other work to helots. They advanced slowly to the sound of flutes.</source>
+        <translation>Los ciudadanos espartanos se preparaban para la guerra desde niños y dejaban los demás trabajos a los ilotas. Avanzaban despacio al son de las flautas.</translation>
+    </message>
+    <message>
+        <source>royal guard on foot</source>
+        <translation>guardia real a pie</translation>
+    </message>
+    <message>
+        <source>The three hundred were called horsemen but fought on foot around the king. They were chosen anew from the young men in their prime.</source>
+        <translation>A los trescientos se los llamaba jinetes, pero luchaban a pie en torno al rey. Se elegían de nuevo entre los jóvenes en la flor de la edad.</translation>
+    </message>
+    <message>
+        <source>hoplites of the towns around Sparta</source>
+        <translation>hoplitas de los alrededores de Esparta</translation>
+    </message>
+    <message>
+        <source>Free men without a vote in Sparta, who filled more and more of the Spartan line as citizens became few.</source>
+        <translation>Hombres libres sin voto en Esparta, que llenaban cada vez más la línea espartana según escaseaban los ciudadanos.</translation>
+    </message>
+    <message>
+        <source>freed helots</source>
+        <translation>ilotas liberados</translation>
+    </message>
+    <message>
+        <source>Helots who won their freedom by serving as hoplites. Two thousand of them went to Asia with King Agesilaos in 396 BC.</source>
+        <translation>Ilotas que ganaron la libertad sirviendo como hoplitas. Dos mil fueron a Asia con el rey Agesilao en 396 a. C.</translation>
+    </message>
+    <message>
+        <source>hillmen of the northern border</source>
+        <translation>montañeses de la frontera norte</translation>
+    </message>
+    <message>
+        <source>Six hundred men from the hills toward Arcadia held the left end of the Spartan line. On the march they scouted ahead and at night they guarded the camp.</source>
+        <translation>Seiscientos hombres de las colinas que dan a Arcadia ocupaban el extremo izquierdo de la línea espartana. En marcha exploraban por delante y de noche guardaban el campamento.</translation>
+    </message>
+    <message>
+        <source>helots with javelins</source>
+        <translation>ilotas con jabalinas</translation>
+    </message>
+    <message>
+        <source>Herodotus says that seven helots went with each Spartan to Plataea, all of them lightly armed.</source>
+        <translation>Heródoto dice que con cada espartano fueron a Platea siete ilotas, todos con armas ligeras.</translation>
+    </message>
+    <message>
+        <source>Spartan cavalry</source>
+        <translation>caballería espartana</translation>
+    </message>
+    <message>
+        <source>Sparta raised cavalry late and without love. Xenophon blames the defeat at Leuctra partly on riders who met their horses only when the army was called up.</source>
+        <translation>Esparta formó caballería tarde y sin ganas. Jenofonte achaca en parte la derrota de Leuctra a jinetes que conocían su caballo al ser llamados a filas.</translation>
+    </message>
+    <message>
+        <source>hired archers</source>
+        <translation>arqueros a sueldo</translation>
+    </message>
+    <message>
+        <source>In 424 BC, with the enemy raiding its coasts, Sparta broke with custom and raised archers and four hundred horsemen.</source>
+        <translation>En 424 a. C., con el enemigo saqueando sus costas, Esparta rompió con la costumbre y reclutó arqueros y cuatrocientos jinetes.</translation>
+    </message>
+    <message>
+        <source>Citizens of Athens</source>
+        <translation>Ciudadanos de Atenas</translation>
+    </message>
+    <message>
+        <source>The whole levy of Athens</source>
+        <translation>Toda la leva de Atenas</translation>
+    </message>
+    <message>
+        <source>The army of Spain</source>
+        <translation>El ejército de Hispania</translation>
+    </message>
+    <message>
+        <source>Hannibal in Italy</source>
+        <translation>Aníbal en Italia</translation>
+    </message>
+    <message>
+        <source>The host at the Allia</source>
+        <translation>La hueste del Alia</translation>
+    </message>
+    <message>
+        <source>The rising of all Gaul</source>
+        <translation>El alzamiento de toda la Galia</translation>
+    </message>
+    <message>
+        <source>The pass of Tapae</source>
+        <translation>El paso de Tapae</translation>
+    </message>
+    <message>
+        <source>The king of the mountain forts</source>
+        <translation>El rey de los fuertes de montaña</translation>
+    </message>
+    <message>
+        <source>Ambush in the forest</source>
+        <translation>Emboscada en el bosque</translation>
+    </message>
+    <message>
+        <source>The tribes of Arminius</source>
+        <translation>Las tribus de Arminio</translation>
+    </message>
+    <message>
+        <source>The deep wing of Leuctra</source>
+        <translation>El ala profunda de Leuctra</translation>
+    </message>
+    <message>
+        <source>An army of the leagues</source>
+        <translation>Un ejército de las ligas</translation>
+    </message>
+    <message>
+        <source>Parmenion holds the left</source>
+        <translation>Parmenión sostiene la izquierda</translation>
+    </message>
+    <message>
+        <source>Alexander at Gaugamela</source>
+        <translation>Alejandro en Gaugamela</translation>
+    </message>
+    <message>
+        <source>Soldiers for silver</source>
+        <translation>Soldados por plata</translation>
+    </message>
+    <message>
+        <source>The revolt of the unpaid</source>
+        <translation>La revuelta de los impagados</translation>
+    </message>
+    <message>
+        <source>The raid on Syria</source>
+        <translation>La incursión en Siria</translation>
+    </message>
+    <message>
+        <source>Surena at Carrhae</source>
+        <translation>Surena en Carras</translation>
+    </message>
+    <message>
+        <source>The last army of Darius</source>
+        <translation>El último ejército de Darío</translation>
+    </message>
+    <message>
+        <source>The Great King&apos;s host</source>
+        <translation>La hueste del Gran Rey</translation>
+    </message>
+    <message>
+        <source>Mons Graupius</source>
+        <translation>Monte Graupio</translation>
+    </message>
+    <message>
+        <source>Lusius Quietus rides</source>
+        <translation>Cabalga Lusio Quieto</translation>
+    </message>
+    <message>
+        <source>A legion detachment</source>
+        <translation>Un destacamento de legión</translation>
+    </message>
+    <message>
+        <source>Trajan on the Danube</source>
+        <translation>Trajano en el Danubio</translation>
+    </message>
+    <message>
+        <source>A consul takes the field</source>
+        <translation>Un cónsul sale en campaña</translation>
+    </message>
+    <message>
+        <source>Scipio in Africa</source>
+        <translation>Escipión en África</translation>
+    </message>
+    <message>
+        <source>Across the frozen river</source>
+        <translation>Cruzando el río helado</translation>
+    </message>
+    <message>
+        <source>The gathering of the lances</source>
+        <translation>La reunión de las lanzas</translation>
+    </message>
+    <message>
+        <source>A Spartan expedition</source>
+        <translation>Una expedición espartana</translation>
+    </message>
+    <message>
+        <source>Agesilaos comes home</source>
+        <translation>Agesilao vuelve a casa</translation>
+    </message>
+    <message>
+        <source>Fortress with towers at the gate</source>
+        <translation>Fortaleza con torres en el portón</translation>
+    </message>
+    <message>
+        <source>Small fortress</source>
+        <translation>Fortaleza pequeña</translation>
+    </message>
+    <message>
+        <source>Standard fortress</source>
+        <translation>Fortaleza estándar</translation>
+    </message>
+    <message>
+        <source>Fortress with towers and corners</source>
+        <translation>Fortaleza con torres y esquinas</translation>
+    </message>
+    <message>
+        <source>Fortress with two towers</source>
+        <translation>Fortaleza con dos torres</translation>
+    </message>
+    <message>
+        <source>Breach at the Gate</source>
+        <translation>Brecha en el portón</translation>
+    </message>
+    <message>
+        <source>The last assault has begun: a ram stands before the gate of a small stronghold, ladders lean on its walls, and the defenders have dug what trenches they could. Watch how soon the door gives way, who fights in the narrow passage behind it, and how much it costs to go over the wall instead.</source>
+        <translation>Ha empezado el último asalto: un ariete está ante el portón de una pequeña fortaleza, las escalas se apoyan en sus muros y los defensores han cavado los fosos que han podido. Observa cuánto tarda en ceder la puerta, quién lucha en el paso estrecho de detrás y cuánto cuesta pasar por encima del muro.</translation>
+    </message>
+    <message>
+        <source>Rome</source>
+        <translation>Roma</translation>
+    </message>
+    <message>
+        <source>Dacia</source>
+        <translation>Dacia</translation>
+    </message>
+    <message>
+        <source>Envelopment by Horse</source>
+        <translation>Envolvimiento de caballería</translation>
+    </message>
+    <message>
+        <source>At Cannae in 216 BC the horse of Carthage had swept the Roman cavalry from the field before the legions broke through in the middle. Watch how much the same blow is worth in the flank and in the rear, and how little time the center has to hold out until it falls.</source>
+        <translation>En Cannas, en 216 a. C., la caballería de Cartago había barrido del campo a la romana antes de que las legiones rompieran el centro. Observa cuánto vale el mismo golpe en el flanco y en la retaguardia, y qué poco tiempo debe aguantar el centro hasta que cae.</translation>
+    </message>
+    <message>
+        <source>Carthage</source>
+        <translation>Cartago</translation>
+    </message>
+    <message>
+        <source>Elephants against Velites</source>
+        <translation>Elefantes contra velites</translation>
+    </message>
+    <message>
+        <source>At Zama in 202 BC Scipio left lanes between his columns and filled them with light foot, and Hannibal sent in his elephants first of all. Watch what javelins do to a beast that stands alone, and whom it tramples when it takes fright.</source>
+        <translation>En Zama, en 202 a. C., Escipión dejó calles entre sus columnas y las llenó de infantería ligera, y Aníbal lanzó ante todo sus elefantes. Observa qué hacen las jabalinas a una bestia aislada y a quién arrolla cuando se espanta.</translation>
+    </message>
+    <message>
+        <source>A Fighting Withdrawal</source>
+        <translation>Repliegue combatiendo</translation>
+    </message>
+    <message>
+        <source>In 423 BC Brasidas, left alone by his allies among the Illyrians of Lynkos, led his men away step by step, himself with the last of them. Watch how a unit that gives ground with its face to the enemy takes no blow for it, and what it costs to turn one&apos;s back; the deck holds many orders to fall back.</source>
+        <translation>En 423 a. C. Brásidas, abandonado por sus aliados entre los ilirios de Linco, se llevó a sus hombres paso a paso, él mismo con los últimos. Observa cómo la unidad que cede terreno de cara al enemigo no recibe golpes por ello, y qué cuesta darle la espalda; el mazo tiene muchas órdenes de repliegue.</translation>
+    </message>
+    <message>
+        <source>Brasidas</source>
+        <translation>Brásidas</translation>
+    </message>
+    <message>
+        <source>Illyria</source>
+        <translation>Iliria</translation>
+    </message>
+    <message>
+        <source>A First Battle</source>
+        <translation>Primera batalla</translation>
+    </message>
+    <message>
+        <source>Roman citizens meet the Africans and Iberians of Carthage on open ground, each side with light troops in front, a few archers behind and horse on one wing. Watch how much a blow in the flank counts, and how a line holds only as long as its neighbors do.</source>
+        <translation>Ciudadanos romanos se miden en terreno abierto con los africanos e iberos de Cartago, cada bando con tropas ligeras delante, algunos arqueros detrás y caballería en un ala. Observa cuánto cuenta un golpe en el flanco y cómo una línea resiste solo mientras resisten sus vecinas.</translation>
+    </message>
+    <message>
+        <source>Ambush in the Forest</source>
+        <translation>Emboscada en el bosque</translation>
+    </message>
+    <message>
+        <source>A Roman column marches on a road between wooded hills, and the Germans have waited for it under the trees. Watch how far archers see into a wood, how slowly the legion deploys between the trees, and how the slope strengthens a charge that comes down it.</source>
+        <translation>Una columna romana marcha por un camino entre colinas boscosas, y los germanos la esperan bajo los árboles. Observa hasta dónde ven los arqueros dentro de un bosque, qué despacio despliega la legión entre los árboles y cómo la ladera refuerza una carga cuesta abajo.</translation>
+    </message>
+    <message>
+        <source>Germania</source>
+        <translation>Germania</translation>
+    </message>
+    <message>
+        <source>Two Consuls</source>
+        <translation>Dos cónsules</translation>
+    </message>
+    <message>
+        <source>Livius and Nero lead a consular army each against Hasdrubal and his Gauls, four players in two teams that take their turns together, phase by phase. Watch how each general commands and inspires only the own army, and when it pays to give an ally the cards that you cannot use.</source>
+        <translation>Livio y Nerón llevan cada uno un ejército consular contra Asdrúbal y sus galos: cuatro jugadores en dos equipos que juegan sus turnos juntos, fase a fase. Observa cómo cada general manda e inspira solo a su ejército, y cuándo conviene dar a un aliado las cartas que no puedes usar.</translation>
+    </message>
+    <message>
+        <source>Livius</source>
+        <translation>Livio</translation>
+    </message>
+    <message>
+        <source>Hasdrubal</source>
+        <translation>Asdrúbal</translation>
+    </message>
+    <message>
+        <source>Nero</source>
+        <translation>Nerón</translation>
+    </message>
+    <message>
+        <source>Gaul</source>
+        <translation>Galia</translation>
+    </message>
+    <message>
+        <source>An Open Field</source>
+        <translation>Campo abierto</translation>
+    </message>
+    <message>
+        <source>Two armies of a thousand points come onto a bare plain, and their generals place unit against unit. Watch where your opponent puts the horse before you put yours.</source>
+        <translation>Dos ejércitos de mil puntos llegan a una llanura desnuda, y sus generales colocan unidad contra unidad. Observa dónde pone tu rival la caballería antes de poner la tuya.</translation>
+    </message>
+    <message>
+        <source>Phalanx against Legion</source>
+        <translation>Falange contra legión</translation>
+    </message>
+    <message>
+        <source>In 197 BC, among the hills called the Dog&apos;s Heads, the pikes of Philip V came down on the maniples of Flamininus. Watch how nothing stands before a phalanx that meets its enemy front to front, and how quickly it dies once its first shock is spent or somebody reaches its side.</source>
+        <translation>En 197 a. C., entre las colinas llamadas Cabezas de Perro, las picas de Filipo V cayeron sobre los manípulos de Flaminino. Observa cómo nada resiste a una falange que se enfrenta de cara al enemigo, y qué pronto muere cuando se agota su primer choque o alguien llega a su costado.</translation>
+    </message>
+    <message>
+        <source>Macedon</source>
+        <translation>Macedonia</translation>
+    </message>
+    <message>
+        <source>The River Crossing</source>
+        <translation>El paso del río</translation>
+    </message>
+    <message>
+        <source>A Celtic host holds the far bank of a river with two fords and a single bridge, and Rome has to come over before more tribes arrive. Watch how slowly a unit wades, how hard the enemy on the bank strikes from above, and what a bridge is worth that only two sections can cross side by side.</source>
+        <translation>Una hueste celta defiende la orilla opuesta de un río con dos vados y un solo puente, y Roma debe cruzar antes de que lleguen más tribus. Observa qué despacio vadea una unidad, con qué fuerza golpea desde arriba el enemigo de la orilla y cuánto vale un puente que solo dos secciones pueden cruzar de frente.</translation>
+    </message>
+    <message>
+        <source>The Tribal Host</source>
+        <translation>La hueste tribal</translation>
+    </message>
+    <message>
+        <source>The Standard Siege, in Stone</source>
+        <translation>El asedio estándar, en piedra</translation>
+    </message>
+    <message>
+        <source>Stone walls do not burn and no ram will break them, so Macedon comes with towers on wheels, ladders and engines against a city that has paid for its walls with half its army. Watch how few men can hold a wall that must be climbed, and what the engines have to do before the storm begins.</source>
+        <translation>Los muros de piedra no arden y ningún ariete los rompe, así que Macedonia llega con torres sobre ruedas, escalas y máquinas contra una ciudad que ha pagado sus muros con medio ejército. Observa qué pocos hombres defienden un muro que hay que escalar, y qué deben hacer las máquinas antes del asalto.</translation>
+    </message>
+    <message>
+        <source>The City</source>
+        <translation>La ciudad</translation>
+    </message>
+    <message>
+        <source>The Standard Siege, in Wood</source>
+        <translation>El asedio estándar, en madera</translation>
+    </message>
+    <message>
+        <source>Rome has brought siege towers, rams and bolt throwers before a Dacian stronghold of wood, and its defenders have only to hold out until the deck has been used up three times. Watch which walls the fire and the rams open first, what a wall is worth to the few who stand on it, and how much time every wheel of a siege tower costs.</source>
+        <translation>Roma ha llevado torres de asedio, arietes y lanzavirotes ante una fortaleza dacia de madera, y sus defensores solo tienen que aguantar hasta que el mazo se agote tres veces. Observa qué muros abren antes el fuego y los arietes, cuánto vale un muro para los pocos que lo ocupan y cuánto tiempo cuesta cada vuelta de rueda de una torre de asedio.</translation>
+    </message>
+    <message>
+        <source>The Fight for the Village</source>
+        <translation>La lucha por la aldea</translation>
+    </message>
+    <message>
+        <source>Between two armies lies a village behind a few barricades, and whoever holds its houses holds the middle of the field. Watch how a single unit in the houses fights without flanks and laughs at arrows, and how the line must go round it or lose its order in the lanes.</source>
+        <translation>Entre dos ejércitos hay una aldea tras unas barricadas, y quien tiene sus casas tiene el centro del campo. Observa cómo una sola unidad en las casas lucha sin flancos y se ríe de las flechas, y cómo la línea debe rodearla o perder su orden en las callejas.</translation>
+    </message>
+    <message>
+        <source>The Raid on the Watchtower</source>
+        <translation>El asalto a la atalaya</translation>
+    </message>
+    <message>
+        <source>A lonely watchtower guards the frontier, and a Dacian band has come by night to burn it before the relief arrives. Watch how far archers in a tower shoot and how little they suffer, and whether fire, axes or ladders bring the tower down in time.</source>
+        <translation>Una atalaya solitaria guarda la frontera, y una banda dacia ha venido de noche a quemarla antes de que llegue el socorro. Observa hasta dónde disparan los arqueros en una torre y qué poco sufren, y si el fuego, las hachas o las escalas derriban la torre a tiempo.</translation>
+    </message>
+    <message>
+        <source>The War Band</source>
+        <translation>La banda de guerra</translation>
+    </message>
+    <message>
+        <source>The Frontier</source>
+        <translation>La frontera</translation>
+    </message>
+    <message>
+        <source>The Camp in the Field</source>
+        <translation>El campamento en campaña</translation>
+    </message>
+    <message>
+        <source>A Roman column has dug in for the night, and the war bands of the forest come at dawn over trenches, a barricade and strewn caltrops. Watch how little a charge over a ditch is worth and what the iron in the grass costs, and whether the bands find the open flanks before the arrows tell.</source>
+        <translation>Una columna romana se ha atrincherado para la noche, y las bandas de guerra del bosque llegan al alba sobre fosos, una barricada y abrojos sembrados. Observa qué poco vale una carga a través de un foso y cuánto cuesta el hierro en la hierba, y si las bandas encuentran los flancos abiertos antes de que pesen las flechas.</translation>
+    </message>
+    <message>
+        <source>The War Bands</source>
+        <translation>Las bandas de guerra</translation>
+    </message>
+    <message>
+        <source>The Column</source>
+        <translation>La columna</translation>
+    </message>
+</context>
+<context>
+    <name>Deed</name>
+    <message>
+        <source>got order</source>
+        <translation>recibió una orden</translation>
+    </message>
+    <message>
+        <source>reorganized</source>
+        <translation>se reorganizó</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>se recobró</translation>
+    </message>
+    <message>
+        <source>started to flee</source>
+        <translation>empezó a huir</translation>
+    </message>
+    <message>
+        <source>fled</source>
+        <translation>huyó</translation>
+    </message>
+    <message>
+        <source>finished move</source>
+        <translation>terminó su movimiento</translation>
+    </message>
+    <message>
+        <source>finished skirmish</source>
+        <translation>terminó de hostigar</translation>
+    </message>
+    <message>
+        <source>displaced</source>
+        <translation>se desplazó</translation>
+    </message>
+    <message>
+        <source>forced march</source>
+        <translation>marcha forzada</translation>
+    </message>
+    <message>
+        <source>all directions</source>
+        <translation>en cualquier dirección</translation>
+    </message>
+    <message>
+        <source>free turn</source>
+        <translation>giro libre</translation>
+    </message>
+    <message>
+        <source>diamond turn</source>
+        <translation>giro del rombo</translation>
+    </message>
+    <message>
+        <source>changed front</source>
+        <translation>cambió de frente</translation>
+    </message>
+    <message>
+        <source>took formation</source>
+        <translation>adoptó una formación</translation>
+    </message>
+    <message>
+        <source>dropped formation</source>
+        <translation>abandonó la formación</translation>
+    </message>
+    <message>
+        <source>charged</source>
+        <translation>cargó</translation>
+    </message>
+    <message>
+        <source>charged from water</source>
+        <translation>cargó desde el agua</translation>
+    </message>
+    <message>
+        <source>led charge</source>
+        <translation>encabezó la carga</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>disparó</translation>
+    </message>
+    <message>
+        <source>fell back</source>
+        <translation>se echó atrás</translation>
+    </message>
+    <message>
+        <source>may not shoot</source>
+        <translation>no puede disparar</translation>
+    </message>
+    <message>
+        <source>enveloped</source>
+        <translation>envolvió</translation>
+    </message>
+    <message>
+        <source>removed markers</source>
+        <translation>retiró marcadores</translation>
+    </message>
+    <message>
+        <source>repositioned</source>
+        <translation>se recolocó</translation>
+    </message>
+    <message>
+        <source>withdrew</source>
+        <translation>se replegó</translation>
+    </message>
+    <message>
+        <source>followed</source>
+        <translation>siguió al enemigo</translation>
+    </message>
+    <message>
+        <source>retreated</source>
+        <translation>se retiró</translation>
+    </message>
+    <message>
+        <source>followed up</source>
+        <translation>continuó la acometida</translation>
+    </message>
+    <message>
+        <source>advanced in line</source>
+        <translation>avanzó en línea</translation>
+    </message>
+    <message>
+        <source>moved limited</source>
+        <translation>hizo un movimiento limitado</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>ocupó una estructura</translation>
+    </message>
+    <message>
+        <source>climbed down</source>
+        <translation>descendió</translation>
+    </message>
+    <message>
+        <source>passed gate</source>
+        <translation>cruzó el portón</translation>
+    </message>
+    <message>
+        <source>fought fire</source>
+        <translation>combatió el fuego</translation>
+    </message>
+    <message>
+        <source>cleared tile</source>
+        <translation>despejó una pieza</translation>
+    </message>
+    <message>
+        <source>attacked structure</source>
+        <translation>atacó una estructura</translation>
+    </message>
+</context>
+<context>
+    <name>Documents</name>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;at %1</source>
+        <translation>&lt;br&gt;en %1</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;found: %1</source>
+        <translation>&lt;br&gt;se encontró: %1</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;expected: %1</source>
+        <translation>&lt;br&gt;se esperaba: %1</translation>
+    </message>
+    <message>
+        <source>It was opened up to the damage.</source>
+        <translation>Se ha abierto hasta donde está dañado.</translation>
+    </message>
+    <message>
+        <source>Answers that are lost: %1.</source>
+        <translation>Respuestas perdidas: %1.</translation>
+    </message>
+    <message>
+        <source>There was no room for a copy of the damaged file: keep one before you save over it.</source>
+        <translation>No había sitio para una copia del archivo dañado: guarda una antes de sobrescribirlo.</translation>
+    </message>
+    <message>
+        <source>A copy of the damaged file is kept as %1.</source>
+        <translation>Se guarda una copia del archivo dañado como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Edge</name>
+    <message>
+        <source>front</source>
+        <translation>el frente</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>el flanco derecho</translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <translation>la retaguardia</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>el flanco izquierdo</translation>
+    </message>
+</context>
+<context>
+    <name>EngagedMoverTexts</name>
+    <message>
+        <source> · the enemy strikes first, %1</source>
+        <translation> · el enemigo golpea primero, %1</translation>
+    </message>
+    <message>
+        <source>withdraw %1 DU</source>
+        <translation>replegarse %1 UD</translation>
+    </message>
+    <message>
+        <source>envelop: %1</source>
+        <translation>envolver: %1</translation>
+    </message>
+    <message>
+        <source>take markers off</source>
+        <translation>retirar marcadores</translation>
+    </message>
+    <message>
+        <source>retreat</source>
+        <translation>retirarse</translation>
+    </message>
+    <message>
+        <source>change front</source>
+        <translation>cambiar de frente</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>a place where a file can be written</source>
+        <translation>un lugar donde se pueda escribir un archivo</translation>
+    </message>
+    <message>
+        <source>room for the whole file</source>
+        <translation>sitio para todo el archivo</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>un archivo</translation>
+    </message>
+    <message>
+        <source>a file that can be read</source>
+        <translation>un archivo que se pueda leer</translation>
+    </message>
+    <message>
+        <source>an answer too many</source>
+        <translation>una respuesta de más</translation>
+    </message>
+    <message>
+        <source>an answer that the rules take</source>
+        <translation>una respuesta que las reglas admitan</translation>
+    </message>
+    <message>
+        <source>another digest</source>
+        <translation>otro resumen</translation>
+    </message>
+    <message>
+        <source>the one of the battle that is played</source>
+        <translation>el de la batalla jugada</translation>
+    </message>
+    <message>
+        <source>a file that can be written</source>
+        <translation>un archivo que se pueda escribir</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>No existe el archivo o la carpeta</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permiso denegado</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>No queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Sistema de archivos de solo lectura</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Es una carpeta</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>No es una carpeta</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>El archivo ya existe</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Error de entrada o salida</translation>
+    </message>
+</context>
+<context>
+    <name>Formation</name>
+    <message>
+        <source>arrowhead</source>
+        <translation>punta de flecha</translation>
+    </message>
+    <message>
+        <source>bravery</source>
+        <translation>bravura</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>rombo</translation>
+    </message>
+    <message>
+        <source>phalanx</source>
+        <translation>falange</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>cuadro</translation>
+    </message>
+    <message>
+        <source>wall of shields</source>
+        <translation>muro de escudos</translation>
+    </message>
+</context>
+<context>
+    <name>GeneralHealth</name>
+    <message>
+        <source>well</source>
+        <translation>ileso</translation>
+    </message>
+    <message>
+        <source>wounded</source>
+        <translation>herido</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>muerto</translation>
+    </message>
+</context>
+<context>
+    <name>GroupMoverTexts</name>
+    <message>
+        <source>%1 together, %2 DU</source>
+        <translation>%1 juntas, %2 UD</translation>
+    </message>
+    <message>
+        <source> · %1 charge</source>
+        <translation> · cargan %1</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>south</source>
+        <translation>el sur</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>el norte</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>el este</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>el oeste</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>%1 extends its front on both sides</source>
+        <translation>%1 extiende su frente por ambos lados</translation>
+    </message>
+    <message>
+        <source>%1 extends its front to the left</source>
+        <translation>%1 extiende su frente hacia la izquierda</translation>
+    </message>
+    <message>
+        <source>%1 extends its front to the right</source>
+        <translation>%1 extiende su frente hacia la derecha</translation>
+    </message>
+    <message>
+        <source>%1 has its front of four sections</source>
+        <translation>%1 vuelve a su frente de cuatro secciones</translation>
+    </message>
+    <message>
+        <source>%1 has more units and places first.</source>
+        <translation>%1 tiene más unidades y coloca primero.</translation>
+    </message>
+    <message>
+        <source>%1 places first, by lot (%2).</source>
+        <translation>%1 coloca primero, por sorteo (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is placed at %2.</source>
+        <translation>%1 se coloca en %2.</translation>
+    </message>
+    <message>
+        <source>All units are turned up.</source>
+        <translation>Se descubren todas las unidades.</translation>
+    </message>
+    <message>
+        <source>%1 is moved to %2 before the battle.</source>
+        <translation>%1 se traslada a %2 antes de la batalla.</translation>
+    </message>
+    <message>
+        <source>%1 forms %2</source>
+        <translation>%1 forma en %2</translation>
+    </message>
+    <message>
+        <source>%1 forms up plainly.</source>
+        <translation>%1 forma sin más.</translation>
+    </message>
+    <message>
+        <source>%1 forms up: %2.</source>
+        <translation>%1 forma así: %2.</translation>
+    </message>
+    <message>
+        <source>Now: %1, %2 first.</source>
+        <translation>Ahora: %1; empieza %2.</translation>
+    </message>
+    <message>
+        <source>The general of %1 joins %2.</source>
+        <translation>El general de %1 se une a %2.</translation>
+    </message>
+    <message>
+        <source>%1 is commander-in-chief of %2.</source>
+        <translation>%1 es el comandante en jefe de %2.</translation>
+    </message>
+    <message>
+        <source>The order of the turns: %1 (%2).</source>
+        <translation>Orden de los turnos: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1 saca %2</translation>
+    </message>
+    <message>
+        <source>For the first turn %1: a tie, they roll again.</source>
+        <translation>Para el primer turno, %1: empate, se tira de nuevo.</translation>
+    </message>
+    <message>
+        <source>For the first turn %1: %2 begins.</source>
+        <translation>Para el primer turno, %1: empieza %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2.</source>
+        <translation>Turno %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes on with the same turn. Phase: %2.</source>
+        <translation>%1 continúa el mismo turno. Fase: %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the battle (%2).</source>
+        <translation>%1 abandona la batalla (%2).</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to %3.</source>
+        <translation>%1 entrega %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 lets a line advance: %2.</source>
+        <translation>%1 hace avanzar una línea: %2.</translation>
+    </message>
+    <message>
+        <source>Phase: %1.</source>
+        <translation>Fase: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has lost %2 points; the limit is %3</source>
+        <translation>%1 ha perdido %2 puntos; el límite es %3</translation>
+    </message>
+    <message>
+        <source>%1, and no general holds the army together.</source>
+        <translation>%1, y ningún general mantiene unido al ejército.</translation>
+    </message>
+    <message>
+        <source>%1; the leadership check shows %2 against %3: it fights on.</source>
+        <translation>%1; el chequeo de liderazgo da %2 contra %3: sigue luchando.</translation>
+    </message>
+    <message>
+        <source>%1; the leadership check shows %2 against %3: it leaves the field.</source>
+        <translation>%1; el chequeo de liderazgo da %2 contra %3: abandona el campo.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2 (%3).</source>
+        <translation>%1 roba %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 takes a card from the hand of %2.</source>
+        <translation>%1 toma una carta de la mano de %2.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2: %3 (%4).</source>
+        <translation>%1 descarta %2: %3 (%4).</translation>
+    </message>
+    <message>
+        <source>The discard pile becomes the deck again. Decks used up: %1.</source>
+        <translation>La pila de descartes vuelve a ser el mazo. Mazos agotados: %1.</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 con %2</translation>
+    </message>
+    <message>
+        <source>%1 plays the order %2.</source>
+        <translation>%1 juega la orden %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays the order %2: %3.</source>
+        <translation>%1 juega la orden %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 has its order.</source>
+        <translation>%1 tiene su orden.</translation>
+    </message>
+    <message>
+        <source>%1 have their orders.</source>
+        <translation>%1 tienen sus órdenes.</translation>
+    </message>
+    <message>
+        <source>%1 is active</source>
+        <translation>%1 queda activa</translation>
+    </message>
+    <message>
+        <source>with %1 more movement</source>
+        <translation>con %1 más de movimiento</translation>
+    </message>
+    <message>
+        <source>with %1 DU more in a charge</source>
+        <translation>con %1 UD más en una carga</translation>
+    </message>
+    <message>
+        <source>but only backward</source>
+        <translation>pero solo hacia atrás</translation>
+    </message>
+    <message>
+        <source>without shooting</source>
+        <translation>sin disparar</translation>
+    </message>
+    <message>
+        <source>%1 is no longer active (%2).</source>
+        <translation>%1 deja de estar activa (%2).</translation>
+    </message>
+    <message>
+        <source>%1 will draw up to the leadership at the end of this turn.</source>
+        <translation>%1 robará hasta su liderazgo al final de este turno.</translation>
+    </message>
+    <message>
+        <source>%1 heals %2 (%3).</source>
+        <translation>%1 cura %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is in good order again.</source>
+        <translation>%1 vuelve al buen orden.</translation>
+    </message>
+    <message>
+        <source>%1 recovers (%2).</source>
+        <translation>%1 se recobra (%2).</translation>
+    </message>
+    <message>
+        <source>%1 turns to face %2 degrees.</source>
+        <translation>%1 gira hasta el rumbo %2°.</translation>
+    </message>
+    <message>
+        <source>%1 goes %2 DU back</source>
+        <translation>%1 retrocede %2 UD</translation>
+    </message>
+    <message>
+        <source>%1 goes %2 DU ahead</source>
+        <translation>%1 avanza %2 UD</translation>
+    </message>
+    <message>
+        <source>%1 wheels %2 degrees to the left</source>
+        <translation>%1 pivota %2° a la izquierda</translation>
+    </message>
+    <message>
+        <source>%1 wheels %2 degrees to the right</source>
+        <translation>%1 pivota %2° a la derecha</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 DU toward %3 degrees</source>
+        <translation>%1 se desliza %2 UD con rumbo %3°</translation>
+    </message>
+    <message>
+        <source>%1 turns %2 degrees to the left</source>
+        <translation>%1 gira %2° a la izquierda</translation>
+    </message>
+    <message>
+        <source>%1 turns %2 degrees to the right</source>
+        <translation>%1 gira %2° a la derecha</translation>
+    </message>
+    <message>
+        <source>%1 for %2 (%3).</source>
+        <translation>%1 por %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 takes up a formation.</source>
+        <translation>%1 adopta una formación.</translation>
+    </message>
+    <message>
+        <source>%1 forms %2.</source>
+        <translation>%1 forma en %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves its formation (%2).</source>
+        <translation>%1 abandona su formación (%2).</translation>
+    </message>
+    <message>
+        <source>%1 envelops with %2 (%3).</source>
+        <translation>%1 envuelve con %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 charges the %2 of %3: %4 in contact</source>
+        <translation>%1 carga contra %3 por %2: %4 en contacto</translation>
+    </message>
+    <message>
+        <source>%1, not lined up.</source>
+        <translation>%1, sin alinearse.</translation>
+    </message>
+    <message>
+        <source>No brash unit has to charge any more.</source>
+        <translation>Ya no queda ninguna unidad impetuosa que deba cargar.</translation>
+    </message>
+    <message>
+        <source>Brash units have to charge: %1.</source>
+        <translation>Las unidades impetuosas deben cargar: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has moved, %2 spent this turn.</source>
+        <translation>%1 se ha movido; %2 gastados este turno.</translation>
+    </message>
+    <message>
+        <source>%1 goes back: there is no room.</source>
+        <translation>%1 vuelve atrás: no hay sitio.</translation>
+    </message>
+    <message>
+        <source>%1 has passed through %2.</source>
+        <translation>%1 ha pasado a través de %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns round within the fight (%2).</source>
+        <translation>%1 da media vuelta en pleno combate (%2).</translation>
+    </message>
+    <message>
+        <source>%1 turns to the %2 within the fight (%3).</source>
+        <translation>%1 gira hacia %2 en pleno combate (%3).</translation>
+    </message>
+    <message>
+        <source>%1 withdraws %2 DU.</source>
+        <translation>%1 se repliega %2 UD.</translation>
+    </message>
+    <message>
+        <source>%1 follows %2 %3 DU and keeps contact.</source>
+        <translation>%1 sigue a %2 %3 UD y mantiene el contacto.</translation>
+    </message>
+    <message>
+        <source>%1 follows %2 %3 DU and falls behind.</source>
+        <translation>%1 sigue a %2 %3 UD y se queda atrás.</translation>
+    </message>
+    <message>
+        <source>%1 breaks off from %2.</source>
+        <translation>%1 se separa de %2.</translation>
+    </message>
+    <message>
+        <source>%1 stands up to %2: %3 on its %4</source>
+        <translation>%1 planta cara a %2: %3 por %4</translation>
+    </message>
+    <message>
+        <source>%1 and %2 separate (%3).</source>
+        <translation>%1 y %2 se separan (%3).</translation>
+    </message>
+    <message>
+        <source>The line of %1 goes toward %2 degrees.</source>
+        <translation>La línea de %1 avanza con rumbo %2°.</translation>
+    </message>
+    <message>
+        <source>%1 is seen (%2).</source>
+        <translation>%1 queda a la vista (%2).</translation>
+    </message>
+    <message>
+        <source>%1 shoots at %2, %3 DU away</source>
+        <translation>%1 dispara contra %2, a %3 UD</translation>
+    </message>
+    <message>
+        <source>%1: out of range.</source>
+        <translation>%1: fuera de alcance.</translation>
+    </message>
+    <message>
+        <source>%1: short range, the %2 is struck</source>
+        <translation>%1: alcance corto, contra %2</translation>
+    </message>
+    <message>
+        <source>%1: long range, the %2 is struck</source>
+        <translation>%1: alcance largo, contra %2</translation>
+    </message>
+    <message>
+        <source>%1, covered (%2).</source>
+        <translation>%1, a cubierto (%2).</translation>
+    </message>
+    <message>
+        <source>%1, with something in the way.</source>
+        <translation>%1, con algo en medio.</translation>
+    </message>
+    <message>
+        <source>%1 has shot this turn.</source>
+        <translation>%1 ha disparado este turno.</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Melé</translation>
+    </message>
+    <message>
+        <source>Ranged attack</source>
+        <translation>Ataque a distancia</translation>
+    </message>
+    <message>
+        <source>Free attack</source>
+        <translation>Ataque gratuito</translation>
+    </message>
+    <message>
+        <source>Trampling</source>
+        <translation>Arrollamiento</translation>
+    </message>
+    <message>
+        <source>Attack on a structure</source>
+        <translation>Ataque a una estructura</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 at its door.</source>
+        <translation>%1 ataca %2 por la puerta.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2.</source>
+        <translation>%1 ataca %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3.</source>
+        <translation>%1: %2 contra %3.</translation>
+    </message>
+    <message>
+        <source>%1 by %2 is over.</source>
+        <translation>Terminado: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 and %3 is over.</source>
+        <translation>Terminado: %1 de %2 y %3.</translation>
+    </message>
+    <message>
+        <source>The event %1 is turned up; it fits nobody.</source>
+        <translation>Se descubre el evento %1; no sirve a nadie.</translation>
+    </message>
+    <message>
+        <source>The event %1 is turned up for %2.</source>
+        <translation>Se descubre el evento %1 para %2.</translation>
+    </message>
+    <message>
+        <source>The event %1 is put away (%2).</source>
+        <translation>Se aparta el evento %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 plays the event %2 for %3.</source>
+        <translation>%1 juega el evento %2 para %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events have no effect.</source>
+        <comment>%n event has no effect.</comment>
+        <translation>
+            <numerusform>%n evento no tiene efecto.</numerusform>
+            <numerusform>%n eventos no tienen efecto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The missiles strike %1 instead.</source>
+        <translation>Los proyectiles alcanzan en su lugar a %1.</translation>
+    </message>
+    <message>
+        <source>no dice</source>
+        <translation>ningún dado</translation>
+    </message>
+    <message>
+        <source>what is hidden</source>
+        <translation>lo oculto</translation>
+    </message>
+    <message>
+        <source>%1 rolls to hit %2: %3, with %4 against %5: %6.</source>
+        <translation>%1 tira para impactar a %2: %3, con %4 contra %5: %6.</translation>
+    </message>
+    <message>
+        <source>%1 rolls for damage on %2: %3, with %4 against %5: %6.</source>
+        <translation>%1 tira para dañar a %2: %3, con %4 contra %5: %6.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 (%3).</source>
+        <translation>%1 sufre %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is spared %2.</source>
+        <translation>%1 se libra de %2.</translation>
+    </message>
+    <message>
+        <source>%1 is destroyed (%2).</source>
+        <translation>%1 queda eliminada (%2).</translation>
+    </message>
+    <message>
+        <source>The general of %1 is %2 (%3).</source>
+        <translation>El general de %1 está %2 (%3).</translation>
+    </message>
+    <message>
+        <source>A blow at the general of %1: %2, it strikes home.</source>
+        <translation>Golpe contra el general de %1: %2, acierta.</translation>
+    </message>
+    <message>
+        <source>A blow at the general of %1: %2, it misses.</source>
+        <translation>Golpe contra el general de %1: %2, falla.</translation>
+    </message>
+    <message>
+        <source>%1 is marked: %2 (%3).</source>
+        <translation>%1 recibe un marcador: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is no longer marked: %2 (%3).</source>
+        <translation>%1 pierde un marcador: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is %2 now.</source>
+        <translation>%1 es ahora %2.</translation>
+    </message>
+    <message>
+        <source>%1 checks morale: %2</source>
+        <translation>%1 hace un chequeo de moral: %2</translation>
+    </message>
+    <message>
+        <source>%1 checks morale: %2 against %3</source>
+        <translation>%1 hace un chequeo de moral: %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1, it holds (%2).</source>
+        <translation>%1, lo supera (%2).</translation>
+    </message>
+    <message>
+        <source>%1, it fails (%2).</source>
+        <translation>%1, lo falla (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is broken (%2).</source>
+        <translation>%1 queda desordenada (%2).</translation>
+    </message>
+    <message>
+        <source>%1 takes to flight (%2).</source>
+        <translation>%1 se da a la fuga (%2).</translation>
+    </message>
+    <message>
+        <source>%1 finds no way out.</source>
+        <translation>%1 no encuentra salida.</translation>
+    </message>
+    <message>
+        <source>The battle ends in a draw (%1).</source>
+        <translation>La batalla termina en empate (%1).</translation>
+    </message>
+    <message>
+        <source>%1 have won the battle (%2).</source>
+        <translation>%1 han ganado la batalla (%2).</translation>
+    </message>
+    <message>
+        <source>%1 has won the battle (%2).</source>
+        <translation>%1 ha ganado la batalla (%2).</translation>
+    </message>
+    <message>
+        <source>Losses in hundredths of a point: %1</source>
+        <translation>Pérdidas en centésimas de punto: %1</translation>
+    </message>
+    <message>
+        <source>Leadership: %1</source>
+        <translation>Liderazgo: %1</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Dados: %1</translation>
+    </message>
+    <message>
+        <source>Attack: %1</source>
+        <translation>Ataque: %1</translation>
+    </message>
+    <message>
+        <source>Defense: %1</source>
+        <translation>Defensa: %1</translation>
+    </message>
+    <message>
+        <source>Morale: %1</source>
+        <translation>Moral: %1</translation>
+    </message>
+    <message>
+        <source>Resistance: %1</source>
+        <translation>Resistencia: %1</translation>
+    </message>
+    <message>
+        <source>Power: %1</source>
+        <translation>Potencia: %1</translation>
+    </message>
+    <message>
+        <source>Armor: %1</source>
+        <translation>Armadura: %1</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Puntos: %1</translation>
+    </message>
+    <message>
+        <source>%1 occupies %2 (%3).</source>
+        <translation>%1 ocupa %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 (%3).</source>
+        <translation>%1 abandona %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 lines up with %2 (%3).</source>
+        <translation>%1 se alinea con %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 comes over the edge of %2 (%3).</source>
+        <translation>%1 salta el borde y entra: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 starts to climb %2 (%3).</source>
+        <translation>%1 empieza a escalar %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 has climbed %2 of %3 (%4).</source>
+        <translation>%1 ha subido %2 escalando %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 climbs no longer (%2).</source>
+        <translation>%1 deja de escalar (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is through the narrow passage (%2).</source>
+        <translation>%1 ha cruzado el paso estrecho (%2).</translation>
+    </message>
+    <message>
+        <source>%1 goes through a narrow passage with %2 abreast (%3).</source>
+        <translation>%1 cruza un paso estrecho con %2 de frente (%3).</translation>
+    </message>
+    <message>
+        <source>No unit lies on another any more (%1).</source>
+        <translation>Ya no hay unidades solapadas (%1).</translation>
+    </message>
+    <message>
+        <source>%1 lies on %2</source>
+        <translation>%1 queda encima de %2</translation>
+    </message>
+    <message>
+        <source>%1: short range</source>
+        <translation>%1: alcance corto</translation>
+    </message>
+    <message>
+        <source>%1: long range</source>
+        <translation>%1: alcance largo</translation>
+    </message>
+    <message>
+        <source>%1 at its door</source>
+        <translation>%1, por la puerta</translation>
+    </message>
+    <message>
+        <source>%1 rolls to hit %2</source>
+        <translation>%1 tira para impactar en %2</translation>
+    </message>
+    <message>
+        <source>%1 rolls to damage %2</source>
+        <translation>%1 tira para dañar %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (%4).</source>
+        <translation>%1: %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage and has %3 (%4).</source>
+        <translation>%1 sufre %2 de daño y acumula %3 (%4).</translation>
+    </message>
+    <message>
+        <source>The door of %1 is broken.</source>
+        <translation>La puerta está rota: %1.</translation>
+    </message>
+    <message>
+        <source>%1 burns: %2 (%3).</source>
+        <translation>%1 arde: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Gone out: %1 on %2 (%3).</source>
+        <translation>Se apaga: %1 en %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 puts out %2 on %3 (%4).</source>
+        <translation>%1 apaga %2 en %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 at %2 is in danger: %3, %4 (%5).</source>
+        <translation>%1 corre peligro en %2: %3, %4 (%5).</translation>
+    </message>
+    <message>
+        <source>%1 collapses (%2).</source>
+        <translation>%1 se derrumba (%2).</translation>
+    </message>
+    <message>
+        <source>%1 clears away %2 (%3).</source>
+        <translation>%1 despeja %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 treads on %2: %3, %4.</source>
+        <translation>%1 pisa %2: %3, %4.</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 for %3 points (%4).</source>
+        <translation>%1 mueve %2 por %3 puntos (%4).</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2 now (%3).</source>
+        <translation>%1 pasa a manos de %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 takes up a ram (%2).</source>
+        <translation>%1 toma un ariete (%2).</translation>
+    </message>
+    <message>
+        <source>%1 leaves its ram behind (%2).</source>
+        <translation>%1 suelta su ariete (%2).</translation>
+    </message>
+    <message>
+        <source>%1 has acted this turn: %2.</source>
+        <translation>%1 ha actuado este turno: %2.</translation>
+    </message>
+    <message>
+        <source>The defenses of %1 cost %2 points.</source>
+        <translation>Las defensas de %1 cuestan %2 puntos.</translation>
+    </message>
+    <message>
+        <source>%1 is placed.</source>
+        <translation>Colocado: %1.</translation>
+    </message>
+    <message>
+        <source>%1 attacks from the %2.</source>
+        <translation>%1 ataca desde %2.</translation>
+    </message>
+</context>
+<context>
+    <name>LogLinesTexts</name>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Defensa</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation>Moral</translation>
+    </message>
+    <message>
+        <source>Losses, in hundredths of a point</source>
+        <translation>Pérdidas, en centésimas de punto</translation>
+    </message>
+    <message>
+        <source>Leadership</source>
+        <translation>Liderazgo</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation>Resistencia</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potencia</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <translation>Armadura</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Órdenes</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1 roba %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ManeuverOffersTexts</name>
+    <message>
+        <source>Forced march</source>
+        <translation>Marcha forzada</translation>
+    </message>
+    <message>
+        <source>Drop the ram</source>
+        <translation>Soltar el ariete</translation>
+    </message>
+    <message>
+        <source>Take the ram</source>
+        <translation>Tomar el ariete</translation>
+    </message>
+    <message>
+        <source>%1 DU to move</source>
+        <translation>%1 UD de movimiento</translation>
+    </message>
+    <message>
+        <source>Movement: %1</source>
+        <translation>Movimiento: %1</translation>
+    </message>
+    <message>
+        <source>Give up %1</source>
+        <translation>Abandonar: %1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Adoptar: %1</translation>
+    </message>
+    <message>
+        <source>Extend left</source>
+        <translation>Extender a la izquierda</translation>
+    </message>
+    <message>
+        <source>Reduce left</source>
+        <translation>Reducir a la izquierda</translation>
+    </message>
+    <message>
+        <source>Extend right</source>
+        <translation>Extender a la derecha</translation>
+    </message>
+    <message>
+        <source>Reduce right</source>
+        <translation>Reducir a la derecha</translation>
+    </message>
+    <message>
+        <source>Leave %1 behind</source>
+        <translation>Dejar atrás a %1</translation>
+    </message>
+</context>
+<context>
+    <name>Marker</name>
+    <message>
+        <source>active</source>
+        <translation>activa</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>desordenada</translation>
+    </message>
+    <message>
+        <source>fleeing</source>
+        <translation>en huida</translation>
+    </message>
+    <message>
+        <source>marching</source>
+        <translation>en marcha</translation>
+    </message>
+    <message>
+        <source>hero</source>
+        <translation>héroe</translation>
+    </message>
+    <message>
+        <source>no officer</source>
+        <translation>sin oficial</translation>
+    </message>
+</context>
+<context>
+    <name>OddsTexts</name>
+    <message>
+        <source>wounds</source>
+        <translation>heridas</translation>
+    </message>
+    <message>
+        <source>breaks</source>
+        <translation>se desordena</translation>
+    </message>
+    <message>
+        <source>flees</source>
+        <translation>huye</translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <translation>cae</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Dados: %1</translation>
+    </message>
+    <message>
+        <source>To hit: %1 against %2</source>
+        <translation>Para impactar: %1 contra %2</translation>
+    </message>
+    <message>
+        <source>To damage: %1</source>
+        <translation>Para dañar: %1</translation>
+    </message>
+    <message>
+        <source>%1 fire markers to expect</source>
+        <translation>%1 marcadores de fuego esperados</translation>
+    </message>
+    <message>
+        <source>%1 damage to expect</source>
+        <translation>%1 de daño esperado</translation>
+    </message>
+    <message>
+        <source>, breaks the door %1</source>
+        <translation>, rompe la puerta %1</translation>
+    </message>
+    <message>
+        <source>, collapses %1</source>
+        <translation>, se derrumba %1</translation>
+    </message>
+</context>
+<context>
+    <name>Phase</name>
+    <message>
+        <source>activation</source>
+        <translation>activación</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <translation>movimiento</translation>
+    </message>
+    <message>
+        <source>ranged attack</source>
+        <translation>ataque a distancia</translation>
+    </message>
+    <message>
+        <source>skirmishers</source>
+        <translation>hostigadores</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>melé</translation>
+    </message>
+    <message>
+        <source>flight</source>
+        <translation>huida</translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation>fin de turno</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Sí</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;No</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Don&apos;t Save</source>
+        <translation>No guardar</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Restaurar valores</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignorar</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>Abortar</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Roll a die: %1</source>
+        <translation>Tirar un dado: %1</translation>
+    </message>
+    <message>
+        <source>Roll %1 dice: %2</source>
+        <translation>Tirar %1 dados: %2</translation>
+    </message>
+    <message>
+        <source>Draw a card: %1</source>
+        <translation>Robar una carta: %1</translation>
+    </message>
+    <message>
+        <source>Draw %1 cards: %2</source>
+        <translation>Robar %1 cartas: %2</translation>
+    </message>
+    <message>
+        <source>Place a unit in your deployment zone.</source>
+        <translation>Coloca una unidad en tu zona de despliegue.</translation>
+    </message>
+    <message>
+        <source>Move a unit to another place in your deployment zone, or leave all as they are.</source>
+        <translation>Traslada una unidad a otro lugar de tu zona de despliegue, o déjalo todo como está.</translation>
+    </message>
+    <message>
+        <source>Which of your units start in formation or with an extended front?</source>
+        <translation>¿Qué unidades empiezan en formación o con el frente extendido?</translation>
+    </message>
+    <message>
+        <source>Which unit does your general join?</source>
+        <translation>¿A qué unidad se une tu general?</translation>
+    </message>
+    <message>
+        <source>Play an order, or end the activation phase.</source>
+        <translation>Juega una orden o termina la fase de activación.</translation>
+    </message>
+    <message>
+        <source>Shall %1 try to reorganize?</source>
+        <translation>¿Intenta %1 reorganizarse?</translation>
+    </message>
+    <message>
+        <source>Shall %1 flee?</source>
+        <translation>¿Huye %1?</translation>
+    </message>
+    <message>
+        <source>Shall %1 flee, though it is steadfast?</source>
+        <translation>¿Huye %1, aunque sea firme?</translation>
+    </message>
+    <message>
+        <source>Shall %1 exchange the event for another card?</source>
+        <translation>¿Cambia %1 el evento por otra carta?</translation>
+    </message>
+    <message>
+        <source>Shall the second event for %1 be used, too?</source>
+        <translation>¿Se usa también el segundo evento para %1?</translation>
+    </message>
+    <message>
+        <source>Shall two events be turned up for %1?</source>
+        <translation>¿Se descubren dos eventos para %1?</translation>
+    </message>
+    <message>
+        <source>Shall %1 follow and keep contact?</source>
+        <translation>¿Sigue %1 al enemigo y mantiene el contacto?</translation>
+    </message>
+    <message>
+        <source>Shall %1 stand up to the elephants?</source>
+        <translation>¿Planta cara %1 a los elefantes?</translation>
+    </message>
+    <message>
+        <source>Shall the drivers kill the elephants of %1?</source>
+        <translation>¿Matan los conductores a los elefantes de %1?</translation>
+    </message>
+    <message>
+        <source>Shall %1 move into the place of the beaten defender?</source>
+        <translation>¿Ocupa %1 el sitio del defensor vencido?</translation>
+    </message>
+    <message>
+        <source>Shall %1 occupy what it has climbed?</source>
+        <translation>¿Ocupa %1 lo que ha escalado?</translation>
+    </message>
+    <message>
+        <source>Shall the 1 of %1 be rolled again?</source>
+        <translation>¿Se vuelve a tirar el 1 de %1?</translation>
+    </message>
+    <message>
+        <source>Shall %1 flee without its support?</source>
+        <translation>¿Huye %1 sin su apoyo?</translation>
+    </message>
+    <message>
+        <source>Which unit is struck by the stampede next: %1.</source>
+        <translation>¿A qué unidad alcanza ahora la estampida?: %1.</translation>
+    </message>
+    <message>
+        <source>Which unit do the arrows strike: %1.</source>
+        <translation>¿A qué unidad alcanzan las flechas?: %1.</translation>
+    </message>
+    <message>
+        <source>Which unit flees next: %1.</source>
+        <translation>¿Qué unidad huye ahora?: %1.</translation>
+    </message>
+    <message>
+        <source>Which unit checks its morale next: %1.</source>
+        <translation>¿Qué unidad hace ahora su chequeo de moral?: %1.</translation>
+    </message>
+    <message>
+        <source>Which enemy strikes first: %1.</source>
+        <translation>¿Qué enemigo golpea primero?: %1.</translation>
+    </message>
+    <message>
+        <source>Which unit does the shot that failed hit: %1.</source>
+        <translation>¿A qué unidad da el disparo fallido?: %1.</translation>
+    </message>
+    <message>
+        <source>Which unit does the general activate: %1.</source>
+        <translation>¿Qué unidad activa el general?: %1.</translation>
+    </message>
+    <message>
+        <source>Where does %1 face?</source>
+        <translation>¿Hacia dónde mira %1?</translation>
+    </message>
+    <message>
+        <source>Move a unit, or end the movement phase.</source>
+        <translation>Mueve una unidad o termina la fase de movimiento.</translation>
+    </message>
+    <message>
+        <source>Move a unit of skirmishers, or end the phase.</source>
+        <translation>Mueve una unidad de hostigadores o termina la fase.</translation>
+    </message>
+    <message>
+        <source>Shoot, or end the ranged attack phase.</source>
+        <translation>Dispara o termina la fase de ataque a distancia.</translation>
+    </message>
+    <message>
+        <source>Which side of %1 is struck?</source>
+        <translation>¿Qué lado de %1 recibe el golpe?</translation>
+    </message>
+    <message>
+        <source>Is an event played for %1?</source>
+        <translation>¿Se juega un evento para %1?</translation>
+    </message>
+    <message>
+        <source>Which melee is fought next?</source>
+        <translation>¿Qué melé se combate ahora?</translation>
+    </message>
+    <message>
+        <source>Which way round does %1 flee?</source>
+        <translation>¿Por qué lado huye %1?</translation>
+    </message>
+    <message>
+        <source>Discard and draw, or draw three cards?</source>
+        <translation>¿Descartar y robar, o robar tres cartas?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n cards.</source>
+        <comment>Discard %n card.</comment>
+        <translation>
+            <numerusform>Descarta %n carta.</numerusform>
+            <numerusform>Descarta %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who is the commander-in-chief: %1?</source>
+        <translation>¿Quién es el comandante en jefe: %1?</translation>
+    </message>
+    <message>
+        <source>Where does %1 retreat to?</source>
+        <translation>¿Hacia dónde se retira %1?</translation>
+    </message>
+    <message>
+        <source>Does %1 follow up its lunge?</source>
+        <translation>¿Continúa %1 su acometida?</translation>
+    </message>
+    <message>
+        <source>Brash units charge: %1.</source>
+        <translation>Las unidades impetuosas cargan: %1.</translation>
+    </message>
+    <message>
+        <source>Give cards to an ally, or go on.</source>
+        <translation>Da cartas a un aliado o continúa.</translation>
+    </message>
+    <message>
+        <source>Which opponent?</source>
+        <translation>¿Qué rival?</translation>
+    </message>
+    <message>
+        <source>Where does the fire spread to?</source>
+        <translation>¿Adónde se propaga el fuego?</translation>
+    </message>
+    <message>
+        <source>From which edge of the table do you attack?</source>
+        <translation>¿Desde qué borde de la mesa atacas?</translation>
+    </message>
+</context>
+<context>
+    <name>Recap</name>
+    <message>
+        <source>rallies</source>
+        <translation>se recobra</translation>
+    </message>
+    <message>
+        <source>breaks</source>
+        <translation>se desordena</translation>
+    </message>
+    <message>
+        <source>flees</source>
+        <translation>huye</translation>
+    </message>
+    <message>
+        <source>is destroyed</source>
+        <translation>queda eliminada</translation>
+    </message>
+    <message>
+        <source>is wounded</source>
+        <translation>queda herido</translation>
+    </message>
+    <message>
+        <source>is dead</source>
+        <translation>muere</translation>
+    </message>
+    <message>
+        <source>the door is broken</source>
+        <translation>la puerta está rota</translation>
+    </message>
+    <message>
+        <source>collapses</source>
+        <translation>se derrumba</translation>
+    </message>
+    <message>
+        <source>the general of %1</source>
+        <translation>el general de %1</translation>
+    </message>
+    <message>
+        <source>attacked by %1</source>
+        <translation>ataques de %1</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>daño %1</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>deployment</source>
+        <translation>despliegue</translation>
+    </message>
+    <message>
+        <source>arrangement</source>
+        <translation>formación inicial</translation>
+    </message>
+    <message>
+        <source>generals</source>
+        <translation>generales</translation>
+    </message>
+    <message>
+        <source>dealing</source>
+        <translation>reparto</translation>
+    </message>
+    <message>
+        <source>fighting</source>
+        <translation>combate</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>final</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>regular</source>
+        <translation>regular</translation>
+    </message>
+    <message>
+        <source>veteran</source>
+        <translation>veterana</translation>
+    </message>
+    <message>
+        <source>elite</source>
+        <translation>élite</translation>
+    </message>
+</context>
+<context>
+    <name>StructureKind</name>
+    <message>
+        <source>wall</source>
+        <translation>muro</translation>
+    </message>
+    <message>
+        <source>corner wall</source>
+        <translation>muro en esquina</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>portón</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>torre</translation>
+    </message>
+    <message>
+        <source>watchtower</source>
+        <translation>atalaya</translation>
+    </message>
+    <message>
+        <source>siege tower</source>
+        <translation>torre de asedio</translation>
+    </message>
+    <message>
+        <source>village sector</source>
+        <translation>sector de aldea</translation>
+    </message>
+    <message>
+        <source>narrow bridge</source>
+        <translation>puente estrecho</translation>
+    </message>
+    <message>
+        <source>wide bridge</source>
+        <translation>puente ancho</translation>
+    </message>
+    <message>
+        <source>small caltrops</source>
+        <translation>abrojos pequeños</translation>
+    </message>
+    <message>
+        <source>large caltrops</source>
+        <translation>abrojos grandes</translation>
+    </message>
+    <message>
+        <source>trench</source>
+        <translation>foso</translation>
+    </message>
+    <message>
+        <source>barricade</source>
+        <translation>barricada</translation>
+    </message>
+</context>
+<context>
+    <name>StructureOffersTexts</name>
+    <message>
+        <source>Line up with %1</source>
+        <translation>Alinearse con %1</translation>
+    </message>
+    <message>
+        <source>Occupy %1</source>
+        <translation>Ocupar %1</translation>
+    </message>
+    <message>
+        <source>Climb %1</source>
+        <translation>Escalar %1</translation>
+    </message>
+    <message>
+        <source>to the north</source>
+        <translation>al norte</translation>
+    </message>
+    <message>
+        <source>to the northeast</source>
+        <translation>al nordeste</translation>
+    </message>
+    <message>
+        <source>to the east</source>
+        <translation>al este</translation>
+    </message>
+    <message>
+        <source>to the southeast</source>
+        <translation>al sureste</translation>
+    </message>
+    <message>
+        <source>to the south</source>
+        <translation>al sur</translation>
+    </message>
+    <message>
+        <source>to the southwest</source>
+        <translation>al suroeste</translation>
+    </message>
+    <message>
+        <source>to the west</source>
+        <translation>al oeste</translation>
+    </message>
+    <message>
+        <source>to the northwest</source>
+        <translation>al noroeste</translation>
+    </message>
+    <message>
+        <source>Climb down outside</source>
+        <translation>Bajar por fuera</translation>
+    </message>
+    <message>
+        <source>Leave %1</source>
+        <translation>Abandonar %1</translation>
+    </message>
+    <message>
+        <source>Come down again</source>
+        <translation>Volver a bajar</translation>
+    </message>
+    <message>
+        <source>Clear %1 away</source>
+        <translation>Despejar %1</translation>
+    </message>
+    <message>
+        <source>Fight the fire</source>
+        <translation>Combatir el fuego</translation>
+    </message>
+    <message>
+        <source>Face the water</source>
+        <translation>Encarar el agua</translation>
+    </message>
+</context>
+<context>
+    <name>Structures</name>
+    <message>
+        <source>the wall</source>
+        <translation>el muro</translation>
+    </message>
+    <message>
+        <source>the corner wall</source>
+        <translation>el muro en esquina</translation>
+    </message>
+    <message>
+        <source>the gate</source>
+        <translation>el portón</translation>
+    </message>
+    <message>
+        <source>the tower</source>
+        <translation>la torre</translation>
+    </message>
+    <message>
+        <source>the watchtower</source>
+        <translation>la atalaya</translation>
+    </message>
+    <message>
+        <source>the siege tower</source>
+        <translation>la torre de asedio</translation>
+    </message>
+    <message>
+        <source>the village sector</source>
+        <translation>el sector de aldea</translation>
+    </message>
+    <message>
+        <source>the narrow bridge</source>
+        <translation>el puente estrecho</translation>
+    </message>
+    <message>
+        <source>the wide bridge</source>
+        <translation>el puente ancho</translation>
+    </message>
+    <message>
+        <source>the small caltrops</source>
+        <translation>los abrojos pequeños</translation>
+    </message>
+    <message>
+        <source>the large caltrops</source>
+        <translation>los abrojos grandes</translation>
+    </message>
+    <message>
+        <source>the trench</source>
+        <translation>el foso</translation>
+    </message>
+    <message>
+        <source>the barricade</source>
+        <translation>la barricada</translation>
+    </message>
+    <message>
+        <source>no structure</source>
+        <translation>ninguna estructura</translation>
+    </message>
+</context>
+<context>
+    <name>StructuresTexts</name>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; of %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; de %2</translation>
+    </message>
+    <message>
+        <source>%1, level %2 of %3</source>
+        <translation>%1, nivel %2 de %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; lit this turn</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; de este turno</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; lit %2 turns ago</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; de hace %2 turnos</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation>Resistencia</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Daño</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation>Puerta</translation>
+    </message>
+    <message>
+        <source>resistance &lt;b&gt;%1&lt;/b&gt;, damage %2</source>
+        <translation>resistencia &lt;b&gt;%1&lt;/b&gt;, daño %2</translation>
+    </message>
+    <message>
+        <source>broken: anybody may pass</source>
+        <translation>rota: paso libre</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>Who holds it</source>
+        <translation>Quien la defiende</translation>
+    </message>
+    <message>
+        <source>%1 in melee, %2 against shots</source>
+        <translation>%1 en melé, %2 contra disparos</translation>
+    </message>
+    <message>
+        <source>%1, of stone</source>
+        <translation>%1, de piedra</translation>
+    </message>
+    <message>
+        <source>%1, of wood</source>
+        <translation>%1, de madera</translation>
+    </message>
+    <message>
+        <source>It has collapsed: rubble without any effect.</source>
+        <translation>Se ha derrumbado: escombros sin efecto.</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Fuego</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation>La ocupa</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>Climbing</source>
+        <translation>Escalan</translation>
+    </message>
+    <message>
+        <source>: collapsed (RAZ-01)</source>
+        <translation>: derrumbada (RAZ-01)</translation>
+    </message>
+    <message>
+        <source>Damage %1 (FOR-02)</source>
+        <translation>Daño %1 (FOR-02)</translation>
+    </message>
+    <message>
+        <source>Fire: %1 (FIR-10)</source>
+        <translation>Fuego: %1 (FIR-10)</translation>
+    </message>
+    <message>
+        <source>Held by %1</source>
+        <translation>La ocupa %1</translation>
+    </message>
+    <message>
+        <source>Climbing: %1</source>
+        <translation>Escalan: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Terrain</name>
+    <message>
+        <source>forest</source>
+        <translation>bosque</translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <translation>colina</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>montaña</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation>lago</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>río</translation>
+    </message>
+    <message>
+        <source>ford</source>
+        <translation>vado</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n wounds</source>
+        <comment>%n wound</comment>
+        <translation>
+            <numerusform>%n herida</numerusform>
+            <numerusform>%n heridas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections</source>
+        <comment>%n section</comment>
+        <translation>
+            <numerusform>%n sección</numerusform>
+            <numerusform>%n secciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>%n card</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <comment>%n hit</comment>
+        <translation>
+            <numerusform>%n impacto</numerusform>
+            <numerusform>%n impactos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>no unit</source>
+        <translation>ninguna unidad</translation>
+    </message>
+    <message>
+        <source>a hidden unit of %1</source>
+        <translation>una unidad oculta de %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>el azar</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>%1, %2 facing %3 degrees</source>
+        <translation>%1, %2 con rumbo %3°</translation>
+    </message>
+    <message>
+        <source>Refused by %1</source>
+        <translation>Lo impide %1</translation>
+    </message>
+    <message>
+        <source>%1 (at %2, %3)</source>
+        <translation>%1 (en %2, %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fire markers</source>
+        <comment>%n fire marker</comment>
+        <translation>
+            <numerusform>%n marcador de fuego</numerusform>
+            <numerusform>%n marcadores de fuego</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels</source>
+        <comment>%n level</comment>
+        <translation>
+            <numerusform>%n nivel</numerusform>
+            <numerusform>%n niveles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n successes</source>
+        <comment>%n success</comment>
+        <translation>
+            <numerusform>%n éxito</numerusform>
+            <numerusform>%n éxitos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units</source>
+        <comment>%n unit</comment>
+        <translation>
+            <numerusform>%n unidad</numerusform>
+            <numerusform>%n unidades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fights</source>
+        <comment>%n fight</comment>
+        <translation>
+            <numerusform>%n combate</numerusform>
+            <numerusform>%n combates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <comment>%n die</comment>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n markers</source>
+        <comment>%n marker</comment>
+        <translation>
+            <numerusform>%n marcador</numerusform>
+            <numerusform>%n marcadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, turno %2</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Ancient battles with unit cards on a table.</source>
+        <translation>Batallas de la Antigüedad con cartas de unidad sobre una mesa.</translation>
+    </message>
+    <message>
+        <source>Draw the table into a PNG file and quit.</source>
+        <translation>Dibuja la mesa en un archivo PNG y termina.</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>Ancho de la imagen.</translation>
+    </message>
+    <message>
+        <source>Where the running battle is kept.</source>
+        <translation>Dónde se guarda la batalla en curso.</translation>
+    </message>
+    <message>
+        <source>Go on with the last battle.</source>
+        <translation>Continúa la última batalla.</translation>
+    </message>
+    <message>
+        <source>A side that the computer plays, by its color such as red; may be given several times.</source>
+        <translation>Un bando que lleva el ordenador, por su color, como red; puede repetirse.</translation>
+    </message>
+    <message>
+        <source>A scenario or a saved battle.</source>
+        <translation>Un escenario o una batalla guardada.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>píxeles</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>bando</translation>
+    </message>
+    <message>
+        <source>The language of the window: en or es.</source>
+        <translation>El idioma de la ventana: en o es.</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>idioma</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::ArrangementForm</name>
+    <message>
+        <source>L</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>sin formación</translation>
+    </message>
+    <message>
+        <source>Formation of %1</source>
+        <translation>Formación de %1</translation>
+    </message>
+    <message>
+        <source>Extend the front to the left (MAN-08)</source>
+        <translation>Extender el frente a la izquierda (MAN-08)</translation>
+    </message>
+    <message>
+        <source>Extend the front to the right (MAN-08)</source>
+        <translation>Extender el frente a la derecha (MAN-08)</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::BranchesDialog</name>
+    <message>
+        <source>Branches of this battle</source>
+        <translation>Ramas de esta batalla</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Batalla</translation>
+    </message>
+    <message>
+        <source>Grew from</source>
+        <translation>Nació de</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>As in this battle</source>
+        <translation>Como en esta batalla</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Guardada</translation>
+    </message>
+    <message>
+        <source>There is none yet. In a replay, &apos;Play on from here&apos; makes one.</source>
+        <translation>Aún no hay ninguna. En una repetición, «Jugar desde aquí» crea una.</translation>
+    </message>
+    <message>
+        <source>Battles that began like this one. The one that is open stays as it is.</source>
+        <translation>Batallas que empezaron como esta. La que está abierta queda como está.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::CombatTool</name>
+    <message>
+        <source>Click a fight, or choose one in the list.</source>
+        <translation>Pulsa un combate o elígelo en la lista.</translation>
+    </message>
+    <message>
+        <source>Click a fight, or a unit that is to attack a structure, or choose one in the list.</source>
+        <translation>Pulsa un combate, o una unidad que vaya a atacar una estructura, o elígelo en la lista.</translation>
+    </message>
+    <message>
+        <source>Choose what it does in the list; Escape looks for another one.</source>
+        <translation>Elige en la lista lo que hace; Escape busca otra.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::Curtain</name>
+    <message>
+        <source>&lt;p&gt;%1 is asked.&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;&lt;small&gt;%3&lt;/small&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Le toca a %1.&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;&lt;small&gt;%3&lt;/small&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Please hand over the screen.</source>
+        <translation>Cede la pantalla, por favor.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Soy %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2.</source>
+        <translation>%1 contra %2.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::FacingTool</name>
+    <message>
+        <source>Point where the unit is to look and click; Enter keeps the facing shown.</source>
+        <translation>Señala hacia dónde debe mirar la unidad y pulsa; Intro conserva el rumbo mostrado.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::HandPanel</name>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Your action cards: arrow keys choose one, Space picks it</source>
+        <translation>Tus cartas de acción: las flechas eligen una, Espacio la toma</translation>
+    </message>
+    <message>
+        <source>The cards are dealt when all units stand.</source>
+        <translation>Las cartas se reparten cuando están todas las unidades.</translation>
+    </message>
+    <message>
+        <source>The cards are covered.</source>
+        <translation>Las cartas están tapadas.</translation>
+    </message>
+    <message>
+        <source>No cards in hand.</source>
+        <translation>No hay cartas en la mano.</translation>
+    </message>
+    <message>
+        <source>Deck %1</source>
+        <translation>Mazo %1</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::HomeTool</name>
+    <message>
+        <source>Click the edge from which your army comes.</source>
+        <translation>Pulsa el borde por el que llega tu ejército.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::LogPanel</name>
+    <message>
+        <source>What the log shows</source>
+        <translation>Qué muestra el registro</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>Buscar en el registro</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::MainWindow</name>
+    <message>
+        <source>Vallum</source>
+        <translation>Vallum</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>%1, %2 DU</source>
+        <translation>%1, %2 UD</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>No se puede abrir este archivo</translation>
+    </message>
+    <message>
+        <source>%1 – Vallum</source>
+        <translation>%1 – Vallum</translation>
+    </message>
+    <message>
+        <source>The last battle cannot be continued</source>
+        <translation>No se puede continuar la última batalla</translation>
+    </message>
+    <message>
+        <source>The battle could not be saved</source>
+        <translation>No se pudo guardar la batalla</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardada como %1</translation>
+    </message>
+    <message>
+        <source>The battle cannot be kept on disk: %1</source>
+        <translation>La batalla no se puede conservar en disco: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edición</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Deshecho.</translation>
+    </message>
+    <message>
+        <source>Taken back. What dice, cards or a measured shot have shown stays.</source>
+        <translation>Deshecho. Lo que ya mostraron dados, cartas o un disparo medido se queda.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Next unit that can act</source>
+        <translation>&amp;Siguiente unidad que puede actuar</translation>
+    </message>
+    <message>
+        <source>&amp;End the phase</source>
+        <translation>&amp;Terminar la fase</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Teclas y ratón</translation>
+    </message>
+    <message>
+        <source>&amp;About Vallum</source>
+        <translation>&amp;Acerca de Vallum</translation>
+    </message>
+    <message>
+        <source>About Vallum</source>
+        <translation>Acerca de Vallum</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Vallum&lt;/b&gt;&lt;br&gt;Ancient battles with unit cards on a table.&lt;br&gt;Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>&lt;b&gt;Vallum&lt;/b&gt;&lt;br&gt;Batallas de la Antigüedad con cartas de unidad sobre una mesa.&lt;br&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.</translation>
+    </message>
+    <message>
+        <source>&amp;Battle</source>
+        <translation>&amp;Batalla</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nueva…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the last battle</source>
+        <translation>&amp;Continuar la última batalla</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar co&amp;mo…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;picture…</source>
+        <translation>Guardar una &amp;imagen…</translation>
+    </message>
+    <message>
+        <source>S&amp;urrender</source>
+        <translation>Ren&amp;dirse</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>A&amp;lejar</translation>
+    </message>
+    <message>
+        <source>&amp;Whole table</source>
+        <translation>&amp;Toda la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of movement</source>
+        <translation>&amp;Velocidad del movimiento</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>&amp;Curtain between the players</source>
+        <translation>&amp;Cortina entre jugadores</translation>
+    </message>
+    <message>
+        <source>&amp;Lines of sight</source>
+        <translation>Líneas de v&amp;isión</translation>
+    </message>
+    <message>
+        <source>Not shown</source>
+        <translation>Sin mostrar</translation>
+    </message>
+    <message>
+        <source>What the picked unit sees</source>
+        <translation>Lo que ve la unidad elegida</translation>
+    </message>
+    <message>
+        <source>From where the clicked place is seen</source>
+        <translation>Desde dónde se ve el lugar pulsado</translation>
+    </message>
+    <message>
+        <source>&amp;Next of these</source>
+        <translation>&amp;Siguiente de estas</translation>
+    </message>
+    <message>
+        <source>Open a battle or a scenario</source>
+        <translation>Abrir una batalla o un escenario</translation>
+    </message>
+    <message>
+        <source>Battles and scenarios (*.vallum *.vallum-scenario *.json)</source>
+        <translation>Batallas y escenarios (*.vallum *.vallum-scenario *.json)</translation>
+    </message>
+    <message>
+        <source>Save the battle</source>
+        <translation>Guardar la batalla</translation>
+    </message>
+    <message>
+        <source>Battles (*.vallum)</source>
+        <translation>Batallas (*.vallum)</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>Guardar una imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved</source>
+        <translation>No se pudo guardar la imagen</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Rendirse</translation>
+    </message>
+    <message>
+        <source>Give up this battle? It ends at once (SET-16).</source>
+        <translation>¿Abandonar esta batalla? Termina al instante (SET-16).</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Toda la mesa</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Teclas y ratón</translation>
+    </message>
+    <message>
+        <source>This file is damaged</source>
+        <translation>Este archivo está dañado</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Repetición</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Table&lt;/b&gt;&lt;br&gt;Wheel: zoom · drag the ground, the middle button or Space and drag: pan · F: whole table&lt;br&gt;&lt;br&gt;&lt;b&gt;Moving&lt;/b&gt;&lt;br&gt;Drag a card: advance, or slide with Shift · drag a corner: pivot · drag the knob: turn&lt;br&gt;Arrows: 0.1 DU (Shift: 1 DU) · Q, E, Z, C: pivot about a corner · A, D: turn · M: forced march&lt;br&gt;1, 2, 3: formations · comma, period: ends of the front · L: leave the support behind&lt;br&gt;[ and ]: wrap round the enemy · S: other side · Enter: make the move · Backspace: a step back · Escape: cancel&lt;br&gt;&lt;br&gt;&lt;b&gt;Several units&lt;/b&gt;&lt;br&gt;Shift+click, a frame with Shift, or Ctrl+A: pick · drag one: all go · drag the knob or an end: wheel&lt;br&gt;&lt;br&gt;&lt;b&gt;At walls and towers&lt;/b&gt;&lt;br&gt;Drag onto one · K: line up · O: occupy · U: climb · V: come down · G: go out, next side · I: under friends · B: ram · P: fight the fire · W: clear away&lt;br&gt;&lt;br&gt;&lt;b&gt;In a fight&lt;/b&gt;&lt;br&gt;Dashed places: envelop · own markers: take off · drag back: withdraw · A, X, D: change front · T: all markers off · R: retreat&lt;br&gt;&lt;br&gt;&lt;b&gt;Replay&lt;/b&gt;&lt;br&gt;Space: play, stop · Right, Left: a step · Down, Up: a fight · Page Down, Page Up: a turn · Home, End: the ends · Escape: back to the battle&lt;br&gt;&lt;br&gt;&lt;b&gt;Anywhere&lt;/b&gt;&lt;br&gt;Tab or N: next unit that can act · Ctrl+Enter: end the phase · Ctrl+R: replay · Ctrl+L: lines of sight · Ctrl+Z, Ctrl+Shift+Z: undo, redo</source>
+        <translation>&lt;b&gt;Mesa&lt;/b&gt;&lt;br&gt;Rueda: zoom · arrastrar el suelo, el botón central o Espacio y arrastrar: desplazar · F: toda la mesa&lt;br&gt;&lt;br&gt;&lt;b&gt;Mover&lt;/b&gt;&lt;br&gt;Arrastrar una carta: avanzar, o deslizarse con Mayús · arrastrar una esquina: pivotar · arrastrar el pomo: girar&lt;br&gt;Flechas: 0.1 UD (Mayús: 1 UD) · Q, E, Z, C: pivotar sobre una esquina · A, D: girar · M: marcha forzada&lt;br&gt;1, 2, 3: formaciones · coma, punto: extremos del frente · L: dejar atrás el apoyo&lt;br&gt;[ y ]: envolver al enemigo · S: otro lado · Intro: hacer el movimiento · Retroceso: un paso atrás · Escape: cancelar&lt;br&gt;&lt;br&gt;&lt;b&gt;Varias unidades&lt;/b&gt;&lt;br&gt;Mayús+clic, un marco con Mayús, o Ctrl+A: elegir · arrastrar una: van todas · arrastrar el pomo o un extremo: pivotar&lt;br&gt;&lt;br&gt;&lt;b&gt;En muros y torres&lt;/b&gt;&lt;br&gt;Arrastrar hasta allí · K: alinearse · O: ocupar · U: escalar · V: bajar · G: salir, lado siguiente · I: debajo de amigas · B: ariete · P: combatir el fuego · W: despejar&lt;br&gt;&lt;br&gt;&lt;b&gt;En combate&lt;/b&gt;&lt;br&gt;Plazas a trazos: envolver · marcadores propios: retirar · arrastrar atrás: replegarse · A, X, D: cambiar de frente · T: retirar todos · R: retirarse&lt;br&gt;&lt;br&gt;&lt;b&gt;Repetición&lt;/b&gt;&lt;br&gt;Espacio: reproducir, parar · Derecha, Izquierda: un paso · Abajo, Arriba: un combate · Av Pág, Re Pág: un turno · Inicio, Fin: los extremos · Escape: volver a la batalla&lt;br&gt;&lt;br&gt;&lt;b&gt;En todo momento&lt;/b&gt;&lt;br&gt;Tab o N: siguiente unidad que puede actuar · Ctrl+Intro: terminar la fase · Ctrl+R: repetición · Ctrl+L: líneas de visión · Ctrl+Z, Ctrl+Mayús+Z: deshacer, rehacer</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::MoveTool</name>
+    <message>
+        <source>No unit can move now. End the phase.</source>
+        <translation>Ninguna unidad puede moverse ahora. Termina la fase.</translation>
+    </message>
+    <message>
+        <source>Let go, then Enter begins the charge; Escape drops it.</source>
+        <translation>Suelta y luego Intro inicia la carga; Escape la anula.</translation>
+    </message>
+    <message>
+        <source>Let go and they move; Escape drops it.</source>
+        <translation>Suelta y se mueven; Escape lo anula.</translation>
+    </message>
+    <message>
+        <source>Enter makes the moves and charges, Escape cancels.</source>
+        <translation>Intro hace los movimientos y las cargas, Escape cancela.</translation>
+    </message>
+    <message>
+        <source>Drag one of them and all go; drag the knob or an end of the line to wheel. Let go and they have moved.</source>
+        <translation>Arrastra una y van todas; arrastra el pomo o un extremo de la línea para pivotar. Al soltar, se han movido.</translation>
+    </message>
+    <message>
+        <source>Enter makes the moves, Escape cancels.</source>
+        <translation>Intro hace los movimientos, Escape cancela.</translation>
+    </message>
+    <message>
+        <source>Pick the unit to move (Tab).</source>
+        <translation>Elige la unidad que se mueve (Tab).</translation>
+    </message>
+    <message>
+        <source>Pick a unit to move (Tab for the next one), or several with Shift.</source>
+        <translation>Elige una unidad para mover (Tab: la siguiente) o varias con Mayús.</translation>
+    </message>
+    <message>
+        <source>Enter does it, Escape cancels.</source>
+        <translation>Intro lo hace, Escape cancela.</translation>
+    </message>
+    <message>
+        <source>Click a place for a marker or one of its markers, drag the card straight back to withdraw, or take an action from the list.</source>
+        <translation>Pulsa una plaza para un marcador o uno de sus marcadores, arrastra la carta hacia atrás para replegarla o elige una acción de la lista.</translation>
+    </message>
+    <message>
+        <source>It goes on climbing by itself, or comes down with V.</source>
+        <translation>Sigue escalando por sí sola, o baja con V.</translation>
+    </message>
+    <message>
+        <source>Drag the card to advance or slide, a corner to pivot, the knob to turn; or use the arrow keys.</source>
+        <translation>Arrastra la carta para avanzar o deslizarla, una esquina para pivotar, el pomo para girar; o usa las flechas.</translation>
+    </message>
+    <message>
+        <source>Enter makes the move, Backspace takes the last step back, Escape cancels.</source>
+        <translation>Intro hace el movimiento, Retroceso deshace el último paso, Escape cancela.</translation>
+    </message>
+    <message>
+        <source>Charge!</source>
+        <translation>¡A la carga!</translation>
+    </message>
+    <message>
+        <source>Make the move</source>
+        <translation>Hacer el movimiento</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Wrap left</source>
+        <translation>Envolver izq.</translation>
+    </message>
+    <message>
+        <source>Wrap right</source>
+        <translation>Envolver der.</translation>
+    </message>
+    <message>
+        <source>Take all markers off</source>
+        <translation>Retirar todos los marcadores</translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation>Girar izq.</translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation>Girar der.</translation>
+    </message>
+    <message>
+        <source>Turn about</source>
+        <translation>Media vuelta</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Replegarse</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <translation>Retirarse</translation>
+    </message>
+    <message>
+        <source>lines up (%1)</source>
+        <translation>se alinea (%1)</translation>
+    </message>
+    <message>
+        <source>occupies it (%1)</source>
+        <translation>la ocupa (%1)</translation>
+    </message>
+    <message>
+        <source>begins to climb (%1)</source>
+        <translation>empieza a escalar (%1)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 DU</source>
+        <comment>movement points spent</comment>
+        <translation>%1 de %2 UD</translation>
+    </message>
+    <message>
+        <source> · charge, %1</source>
+        <translation> · carga, %1</translation>
+    </message>
+    <message>
+        <source> · goes out (%1)</source>
+        <translation> · sale (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::NewBattleDialog</name>
+    <message>
+        <source>New battle</source>
+        <translation>Nueva batalla</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Escenarios</translation>
+    </message>
+    <message>
+        <source>Your own battle</source>
+        <translation>Tu propia batalla</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Semilla de los dados</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same dice and cards.</source>
+        <translation>La misma semilla da los mismos dados y cartas.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Continue the last battle</source>
+        <translation>Continuar la última batalla</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::OptionsForm</name>
+    <message>
+        <source>Always-active general</source>
+        <translation>General siempre activo</translation>
+    </message>
+    <message>
+        <source>The unit with the general acts in every turn without an order (OPT-03).</source>
+        <translation>La unidad con el general actúa cada turno sin orden (OPT-03).</translation>
+    </message>
+    <message>
+        <source>No random events</source>
+        <translation>Sin eventos al azar</translation>
+    </message>
+    <message>
+        <source>No event is turned up in combat; events from the hand stay (OPT-15).</source>
+        <translation>No se descubren eventos en combate; los de la mano se mantienen (OPT-15).</translation>
+    </message>
+    <message>
+        <source>Veterans at the start</source>
+        <translation>Veteranas al inicio</translation>
+    </message>
+    <message>
+        <source>Units may be bought as veterans or elites (EVT-14).</source>
+        <translation>Las unidades pueden comprarse veteranas o de élite (EVT-14).</translation>
+    </message>
+    <message>
+        <source>Reinforced units</source>
+        <translation>Unidades reforzadas</translation>
+    </message>
+    <message>
+        <source>Every unit has 2 health more (OPT-32).</source>
+        <translation>Cada unidad tiene 2 de salud más (OPT-32).</translation>
+    </message>
+    <message>
+        <source>Protected flanks</source>
+        <translation>Flancos protegidos</translation>
+    </message>
+    <message>
+        <source>A friend close beside a flank gives +1 morale in melee (OPT-24).</source>
+        <translation>Una amiga junto a un flanco da +1 de moral en melé (OPT-24).</translation>
+    </message>
+    <message>
+        <source>Advance in line</source>
+        <translation>Avance en línea</translation>
+    </message>
+    <message>
+        <source>Two cards are given for an order to a whole line of units (OPT-26).</source>
+        <translation>Se entregan dos cartas por una orden a toda una línea de unidades (OPT-26).</translation>
+    </message>
+    <message>
+        <source>Intimidating camels</source>
+        <translation>Camellos intimidantes</translation>
+    </message>
+    <message>
+        <source>Camels frighten horses (OPT-31).</source>
+        <translation>Los camellos asustan a los caballos (OPT-31).</translation>
+    </message>
+    <message>
+        <source>Ranged attacks are penalized beyond</source>
+        <translation>Ataques a distancia penalizados más allá de</translation>
+    </message>
+    <message>
+        <source>Ranged attacks are impossible beyond</source>
+        <translation>Ataques a distancia imposibles más allá de</translation>
+    </message>
+    <message>
+        <source>Limited visibility</source>
+        <translation>Visibilidad limitada</translation>
+    </message>
+    <message>
+        <source>Shots have -1/-1 beyond the first distance and are impossible beyond the second (OPT-16).</source>
+        <translation>Los disparos tienen -1/-1 más allá de la primera distancia y son imposibles más allá de la segunda (OPT-16).</translation>
+    </message>
+    <message>
+        <source>Distance of the fog</source>
+        <translation>Distancia de la niebla</translation>
+    </message>
+    <message>
+        <source>Fog of war</source>
+        <translation>Niebla de guerra</translation>
+    </message>
+    <message>
+        <source>Units farther than this from every enemy are seen only from behind (OPT-17).</source>
+        <translation>Las unidades más lejos que esto de todo enemigo solo se ven por detrás (OPT-17).</translation>
+    </message>
+    <message>
+        <source> DU</source>
+        <translation> UD</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::OrderTool</name>
+    <message>
+        <source>Click the units of the line, each beside the one before (A for all of them), and two cards to give for it.</source>
+        <translation>Pulsa las unidades de la línea, cada una junto a la anterior (A: todas), y las dos cartas que entregas.</translation>
+    </message>
+    <message>
+        <source>Pick an order card from your hand, or end the phase.</source>
+        <translation>Elige una carta de orden de tu mano o termina la fase.</translation>
+    </message>
+    <message>
+        <source>Click the units for this order (%1 more at most), then play it.</source>
+        <translation>Pulsa las unidades para esta orden (%1 más como máximo) y juégala.</translation>
+    </message>
+    <message>
+        <source>Enter plays the order, Escape puts the card back.</source>
+        <translation>Intro juega la orden, Escape devuelve la carta.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::OwnBattlePage</name>
+    <message>
+        <source> DU</source>
+        <translation> UD</translation>
+    </message>
+    <message>
+        <source>fits the points</source>
+        <translation>según los puntos</translation>
+    </message>
+    <message>
+        <source>Width of the table</source>
+        <translation>Ancho de la mesa</translation>
+    </message>
+    <message>
+        <source>Depth of the table</source>
+        <translation>Fondo de la mesa</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Bajas</translation>
+    </message>
+    <message>
+        <source>Annihilation</source>
+        <translation>Aniquilación</translation>
+    </message>
+    <message>
+        <source>Death of the general</source>
+        <translation>Muerte del general</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Número de jugadores</translation>
+    </message>
+    <message>
+        <source>two teams</source>
+        <translation>dos equipos</translation>
+    </message>
+    <message>
+        <source>everybody alone</source>
+        <translation>todos contra todos</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>teams act together</source>
+        <translation>cada equipo a la vez</translation>
+    </message>
+    <message>
+        <source>allies one after the other</source>
+        <translation>los aliados, uno tras otro</translation>
+    </message>
+    <message>
+        <source>teams alternate</source>
+        <translation>los equipos se alternan</translation>
+    </message>
+    <message>
+        <source>Order of the turns</source>
+        <translation>Orden de los turnos</translation>
+    </message>
+    <message>
+        <source>Points of each team</source>
+        <translation>Puntos de cada equipo</translation>
+    </message>
+    <message>
+        <source>14 DU of width for every 1,000 points (SET-19)</source>
+        <translation>14 UD de ancho por cada 1000 puntos (SET-19)</translation>
+    </message>
+    <message>
+        <source>card by card, in turn</source>
+        <translation>carta a carta, por turnos</translation>
+    </message>
+    <message>
+        <source>at once in ranks, mirrored</source>
+        <translation>de una vez en filas, en espejo</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>Despliegue</translation>
+    </message>
+    <message>
+        <source>Who has lost more than half may have to leave the field (SET-13).</source>
+        <translation>Quien ha perdido más de la mitad puede tener que abandonar el campo (SET-13).</translation>
+    </message>
+    <message>
+        <source>Who has no steady unit left has lost (SET-16).</source>
+        <translation>Pierde quien no tiene ya ninguna unidad en orden (SET-16).</translation>
+    </message>
+    <message>
+        <source>Who loses the general has lost (SET-17).</source>
+        <translation>Pierde quien pierde a su general (SET-17).</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Victory by</source>
+        <translation>Victoria por</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>Reglas opcionales</translation>
+    </message>
+    <message>
+        <source> against </source>
+        <translation> contra </translation>
+    </message>
+    <message>
+        <source>Ready to begin.</source>
+        <translation>Todo listo para empezar.</translation>
+    </message>
+    <message>
+        <source>parts of the line</source>
+        <translation>partes de la línea</translation>
+    </message>
+    <message>
+        <source>kinds of units</source>
+        <translation>clases de unidades</translation>
+    </message>
+    <message>
+        <source>armies</source>
+        <translation>ejércitos</translation>
+    </message>
+    <message>
+        <source>Infantry, mounted units and those that shoot (TEAM-03)</source>
+        <translation>Infantería, montadas y las que disparan (TEAM-03)</translation>
+    </message>
+    <message>
+        <source>Each ally leads an army of its own (TEAM-04)</source>
+        <translation>Cada aliado manda su propio ejército (TEAM-04)</translation>
+    </message>
+    <message>
+        <source>What allies share</source>
+        <translation>Qué se reparten los aliados</translation>
+    </message>
+    <message>
+        <source>Allies share</source>
+        <translation>Reparto aliado</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::PhaseBar</name>
+    <message>
+        <source>&amp;Next unit</source>
+        <translation>&amp;Siguiente unidad</translation>
+    </message>
+    <message>
+        <source>&amp;End phase</source>
+        <translation>&amp;Fin de fase</translation>
+    </message>
+    <message>
+        <source>Go to the next unit that can still act (Tab)</source>
+        <translation>Ir a la siguiente unidad que aún puede actuar (Tab)</translation>
+    </message>
+    <message>
+        <source>Nothing more in this phase (Ctrl+Return)</source>
+        <translation>Nada más en esta fase (Ctrl+Intro)</translation>
+    </message>
+    <message>
+        <source>%1 can move</source>
+        <translation>%1 por mover</translation>
+    </message>
+    <message>
+        <source>%1 can shoot</source>
+        <translation>%1 por disparar</translation>
+    </message>
+    <message>
+        <source>%1 to place</source>
+        <translation>%1 por colocar</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 por resolver</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>The battle is over</source>
+        <translation>La batalla ha terminado</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::PhaseStrip</name>
+    <message>
+        <source>Phases of the turn</source>
+        <translation>Fases del turno</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>Activación</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Ranged attack</source>
+        <translation>Ataque a distancia</translation>
+    </message>
+    <message>
+        <source>Skirmishers</source>
+        <translation>Hostigadores</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Melé</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <translation>Huida</translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation>Fin de turno</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::PlaceTool</name>
+    <message>
+        <source>Click where the card is to stand; R and Shift+R turn it. %1 left.</source>
+        <translation>Pulsa donde debe quedar la carta; R y Mayús+R la giran. Quedan %1.</translation>
+    </message>
+    <message>
+        <source>Ram %1, for a unit that lies there</source>
+        <translation>Ariete %1, para una unidad que esté allí</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::Playback</name>
+    <message>
+        <source>breaks</source>
+        <translation>se desordena</translation>
+    </message>
+    <message>
+        <source>flees</source>
+        <translation>huye</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>eliminada</translation>
+    </message>
+    <message>
+        <source>rallies</source>
+        <translation>se recobra</translation>
+    </message>
+    <message>
+        <source>in order again</source>
+        <translation>en buen orden</translation>
+    </message>
+    <message>
+        <source>withdraws</source>
+        <translation>se repliega</translation>
+    </message>
+    <message>
+        <source>breaks off</source>
+        <translation>se separa</translation>
+    </message>
+    <message>
+        <source>separates</source>
+        <translation>se separa</translation>
+    </message>
+    <message>
+        <source>cannot get away</source>
+        <translation>no puede escapar</translation>
+    </message>
+    <message>
+        <source>begins to climb</source>
+        <translation>empieza a escalar</translation>
+    </message>
+    <message>
+        <source>level %1 climbed</source>
+        <translation>nivel %1 escalado</translation>
+    </message>
+    <message>
+        <source>climbs no longer</source>
+        <translation>deja de escalar</translation>
+    </message>
+    <message>
+        <source>takes the place</source>
+        <translation>toma el sitio</translation>
+    </message>
+    <message>
+        <source>takes the ram</source>
+        <translation>toma el ariete</translation>
+    </message>
+    <message>
+        <source>drops the ram</source>
+        <translation>suelta el ariete</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>daño %1</translation>
+    </message>
+    <message>
+        <source>the door is broken</source>
+        <translation>la puerta está rota</translation>
+    </message>
+    <message>
+        <source>fire %1</source>
+        <translation>fuego %1</translation>
+    </message>
+    <message>
+        <source>%1 put out</source>
+        <translation>%1 apagado</translation>
+    </message>
+    <message>
+        <source>collapses</source>
+        <translation>se derrumba</translation>
+    </message>
+    <message>
+        <source>cleared away</source>
+        <translation>despejado</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::QuestionPanel</name>
+    <message>
+        <source>%1 strikes first with %2: %3 wounds to expect, %4 % that it falls.</source>
+        <translation>%1 golpea primero con %2: %3 heridas esperadas, %4 % de que caiga.</translation>
+    </message>
+    <message>
+        <source>%1 may follow and keep contact.</source>
+        <translation>%1 puede seguirla y mantener el contacto.</translation>
+    </message>
+    <message>
+        <source>%1 may follow by %2 DU, which is not enough to keep contact.</source>
+        <translation>%1 puede seguirla %2 UD, que no bastan para mantener el contacto.</translation>
+    </message>
+    <message>
+        <source>A wound calls for a morale check. If it neither falls nor flees, it then moves away.</source>
+        <translation>Una herida obliga a un chequeo de moral. Si no cae ni huye, después se aleja.</translation>
+    </message>
+    <message>
+        <source>Nobody can follow.</source>
+        <translation>Nadie puede seguirla.</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Hacerlo</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Tecla %1</translation>
+    </message>
+    <message>
+        <source>Wrap left</source>
+        <translation>Envolver izq.</translation>
+    </message>
+    <message>
+        <source>Wrap right</source>
+        <translation>Envolver der.</translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation>Girar izq.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Vuelta</translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation>Girar der.</translation>
+    </message>
+    <message>
+        <source>Take all markers off</source>
+        <translation>Retirar todos los marcadores</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Replegarse</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <translation>Retirarse</translation>
+    </message>
+    <message>
+        <source>%1 shoots at …</source>
+        <translation>%1 dispara contra…</translation>
+    </message>
+    <message>
+        <source>No more shots</source>
+        <translation>No más disparos</translation>
+    </message>
+    <message>
+        <source>Another target</source>
+        <translation>Otro blanco</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>No more fights</source>
+        <translation>No más combates</translation>
+    </message>
+    <message>
+        <source>%1 can attack a structure: click one of them, or the structure.</source>
+        <translation>%1 con posible ataque a una estructura: pulsa una, o la estructura.</translation>
+    </message>
+    <message>
+        <source>%1 DU spent; allowed: %2</source>
+        <translation>%1 UD gastadas; permitidas: %2</translation>
+    </message>
+    <message>
+        <source>Stopped short: %1</source>
+        <translation>Se queda corta: %1</translation>
+    </message>
+    <message>
+        <source>Will break: %1</source>
+        <translation>Se desordenará: %1</translation>
+    </message>
+    <message>
+        <source>Charge!</source>
+        <translation>¡A la carga!</translation>
+    </message>
+    <message>
+        <source>Make the move</source>
+        <translation>Hacer el movimiento</translation>
+    </message>
+    <message>
+        <source>Take back a step</source>
+        <translation>Deshacer un paso</translation>
+    </message>
+    <message>
+        <source>As far away as it can</source>
+        <translation>Lo más lejos que pueda</translation>
+    </message>
+    <message>
+        <source>No more moves</source>
+        <translation>No más movimientos</translation>
+    </message>
+    <message>
+        <source>Do not follow up</source>
+        <translation>No continuar</translation>
+    </message>
+    <message>
+        <source>%1: draw the charge on the table, or take one of these.</source>
+        <translation>%1: traza la carga en la mesa o elige una de estas.</translation>
+    </message>
+    <message>
+        <source>%1 charges %2</source>
+        <translation>%1 carga contra %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1. Key %2</source>
+        <translation>%1. Tecla %2</translation>
+    </message>
+    <message>
+        <source>: %1 of %2 DU</source>
+        <translation>: %1 de %2 UD</translation>
+    </message>
+    <message>
+        <source>, charges %1</source>
+        <translation>, carga contra %1</translation>
+    </message>
+    <message>
+        <source>%1 goes no farther: %2</source>
+        <translation>%1 no va más lejos: %2</translation>
+    </message>
+    <message>
+        <source>Forced march</source>
+        <translation>Marcha forzada</translation>
+    </message>
+    <message>
+        <source>Twice the movement, no attack (MOV-18). Key M</source>
+        <translation>Doble movimiento, sin ataque (MOV-18). Tecla M</translation>
+    </message>
+    <message>
+        <source>Make the moves</source>
+        <translation>Hacer los movimientos</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>frente</translation>
+    </message>
+    <message>
+        <source>right flank</source>
+        <translation>flanco derecho</translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <translation>retaguardia</translation>
+    </message>
+    <message>
+        <source>left flank</source>
+        <translation>flanco izquierdo</translation>
+    </message>
+    <message>
+        <source>Meets %1 in the %2 with %3.</source>
+        <translation>Choca con %1 (%2) con %3.</translation>
+    </message>
+    <message>
+        <source>What it is will be seen on the way (OPT-19).</source>
+        <translation>Qué es se verá por el camino (OPT-19).</translation>
+    </message>
+    <message>
+        <source>Other side</source>
+        <translation>Otro lado</translation>
+    </message>
+    <message>
+        <source>Left wing</source>
+        <translation>Ala izquierda</translation>
+    </message>
+    <message>
+        <source>Right wing</source>
+        <translation>Ala derecha</translation>
+    </message>
+    <message>
+        <source>Play the order</source>
+        <translation>Jugar la orden</translation>
+    </message>
+    <message>
+        <source>All that fit</source>
+        <translation>Todas las posibles</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Devolver</translation>
+    </message>
+    <message>
+        <source>Advance in line…</source>
+        <translation>Avance en línea…</translation>
+    </message>
+    <message>
+        <source>Two cards activate a line of units that move together (OPT-26). Key L</source>
+        <translation>Dos cartas activan una línea de unidades que se mueven juntas (OPT-26). Tecla L</translation>
+    </message>
+    <message>
+        <source>No more orders</source>
+        <translation>No más órdenes</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Advance in line&lt;/b&gt;&lt;br&gt;%1, %2</source>
+        <translation>&lt;b&gt;Avance en línea&lt;/b&gt;&lt;br&gt;%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of 2 cards</source>
+        <translation>%1 de 2 cartas</translation>
+    </message>
+    <message>
+        <source>The whole line</source>
+        <translation>Toda la línea</translation>
+    </message>
+    <message>
+        <source>Not in line</source>
+        <translation>Sin línea</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>What to do now</source>
+        <translation>Qué hacer ahora</translation>
+    </message>
+    <message>
+        <source>No battle</source>
+        <translation>Sin batalla</translation>
+    </message>
+    <message>
+        <source>Choose a battle…</source>
+        <translation>Elegir una batalla…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 está pensando.</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;%1: %2 points lost, %3 left.</source>
+        <translation>&lt;br&gt;%1: %2 puntos perdidos, quedan %3.</translation>
+    </message>
+    <message>
+        <source>%1 is asked.</source>
+        <translation>Le toca a %1.</translation>
+    </message>
+    <message>
+        <source>It is for %1 to place the next card. Until then all cards lie face down.</source>
+        <translation>Le toca a %1 colocar la siguiente carta. Hasta entonces, todas están boca abajo.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Soy %1</translation>
+    </message>
+    <message>
+        <source>The battle is a draw.</source>
+        <translation>La batalla acaba en empate.</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1 ha ganado.</translation>
+    </message>
+    <message>
+        <source>%1 have won.</source>
+        <translation>%1 han ganado.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source>The battle ended in turn %1.</source>
+        <translation>La batalla terminó en el turno %1.</translation>
+    </message>
+    <message>
+        <source>Another battle…</source>
+        <translation>Otra batalla…</translation>
+    </message>
+    <message>
+        <source>Leave them where they are</source>
+        <translation>Dejarlas donde están</translation>
+    </message>
+    <message>
+        <source>Start like this</source>
+        <translation>Empezar así</translation>
+    </message>
+    <message>
+        <source>Start without formations</source>
+        <translation>Empezar sin formaciones</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Frente</translation>
+    </message>
+    <message>
+        <source>Right flank</source>
+        <translation>Flanco derecho</translation>
+    </message>
+    <message>
+        <source>Rear</source>
+        <translation>Retaguardia</translation>
+    </message>
+    <message>
+        <source>Left flank</source>
+        <translation>Flanco izquierdo</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Descubierto</translation>
+    </message>
+    <message>
+        <source> It has no effect here.</source>
+        <translation> Aquí no tiene efecto.</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jugar %1</translation>
+    </message>
+    <message>
+        <source>No event</source>
+        <translation>Ningún evento</translation>
+    </message>
+    <message>
+        <source>Pick the cards you want to give away.</source>
+        <translation>Elige las cartas que quieres entregar.</translation>
+    </message>
+    <message>
+        <source>Give %1 to %2</source>
+        <translation>Dar %1 a %2</translation>
+    </message>
+    <message>
+        <source>Give no more cards</source>
+        <translation>No dar más cartas</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Este</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Oeste</translation>
+    </message>
+    <message>
+        <source>Round the left</source>
+        <translation>Por la izquierda</translation>
+    </message>
+    <message>
+        <source>Round the right</source>
+        <translation>Por la derecha</translation>
+    </message>
+    <message>
+        <source>Pick the cards you want to put away, or draw three.</source>
+        <translation>Elige las cartas que descartas, o roba tres.</translation>
+    </message>
+    <message>
+        <source>Draw three cards</source>
+        <translation>Robar tres cartas</translation>
+    </message>
+    <message>
+        <source>Keep all and draw one</source>
+        <translation>Conservar todas y robar una</translation>
+    </message>
+    <message>
+        <source>Put %1 away and draw %2</source>
+        <translation>Descartar %1 y robar %2</translation>
+    </message>
+    <message>
+        <source>Pick %1 to put away.</source>
+        <translation>Elige %1 para descartar.</translation>
+    </message>
+    <message>
+        <source>Put away (%1 of %2)</source>
+        <translation>Descartar (%1 de %2)</translation>
+    </message>
+    <message>
+        <source>Under the friends there</source>
+        <translation>Debajo de las amigas</translation>
+    </message>
+    <message>
+        <source>Try to reorganize</source>
+        <translation>Intentar reorganizarse</translation>
+    </message>
+    <message>
+        <source>Stay broken and go on</source>
+        <translation>Seguir desordenada</translation>
+    </message>
+    <message>
+        <source>Flee</source>
+        <translation>Huir</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Exchange it</source>
+        <translation>Cambiarlo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservarlo</translation>
+    </message>
+    <message>
+        <source>Turn up two</source>
+        <translation>Descubrir dos</translation>
+    </message>
+    <message>
+        <source>One is enough</source>
+        <translation>Con uno basta</translation>
+    </message>
+    <message>
+        <source>Use it, too</source>
+        <translation>Usarlo también</translation>
+    </message>
+    <message>
+        <source>Do not use it</source>
+        <translation>No usarlo</translation>
+    </message>
+    <message>
+        <source>Follow and keep contact</source>
+        <translation>Seguir y mantener el contacto</translation>
+    </message>
+    <message>
+        <source>Hold the ground</source>
+        <translation>Mantener la posición</translation>
+    </message>
+    <message>
+        <source>Stand up to them</source>
+        <translation>Plantarles cara</translation>
+    </message>
+    <message>
+        <source>Let them come</source>
+        <translation>Dejarlos venir</translation>
+    </message>
+    <message>
+        <source>Move into its place</source>
+        <translation>Ocupar su sitio</translation>
+    </message>
+    <message>
+        <source>Occupy it</source>
+        <translation>Ocuparla</translation>
+    </message>
+    <message>
+        <source>Stay outside</source>
+        <translation>Quedarse fuera</translation>
+    </message>
+    <message>
+        <source>Roll it again</source>
+        <translation>Tirarlo de nuevo</translation>
+    </message>
+    <message>
+        <source>Let it miss</source>
+        <translation>Dejar que falle</translation>
+    </message>
+    <message>
+        <source>Kill them</source>
+        <translation>Matarlos</translation>
+    </message>
+    <message>
+        <source>Let them run</source>
+        <translation>Dejarlos correr</translation>
+    </message>
+    <message>
+        <source>Leave the support behind</source>
+        <translation>Dejar atrás el apoyo</translation>
+    </message>
+    <message>
+        <source>Flee together</source>
+        <translation>Huir juntas</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Shoot at %1</source>
+        <translation>Disparar contra %1</translation>
+    </message>
+    <message>
+        <source>Shoot with fire at %1</source>
+        <translation>Disparar fuego contra %1</translation>
+    </message>
+    <message>
+        <source>Ram %1</source>
+        <translation>Golpear con ariete %1</translation>
+    </message>
+    <message>
+        <source>Set fire to %1</source>
+        <translation>Incendiar %1</translation>
+    </message>
+    <message>
+        <source>the door of %1</source>
+        <translation>la puerta: %1</translation>
+    </message>
+    <message>
+        <source>The battle as it once stood. Nothing of it is changed.</source>
+        <translation>La batalla tal como estaba. Nada de ella cambia.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::RecapCard</name>
+    <message>
+        <source>&amp;Show it happen</source>
+        <translation>&amp;Ver cómo ocurrió</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Desde tu último turno</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Since your last turn&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Desde tu último turno&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>What happened since your last turn</source>
+        <translation>Qué ha pasado desde tu último turno</translation>
+    </message>
+    <message>
+        <source>A click shows the place, a double click shows it happen.</source>
+        <translation>Un clic muestra el lugar; un doble clic, cómo ocurrió.</translation>
+    </message>
+    <message>
+        <source>&amp;Put away</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Nothing has happened to anybody.</source>
+        <translation>No le ha pasado nada a nadie.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::ReplayBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation>Turno anterior</translation>
+    </message>
+    <message>
+        <source>Fight before</source>
+        <translation>Combate anterior</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>Next fight</source>
+        <translation>Combate siguiente</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Turno siguiente</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Velocidad de la repetición</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Ir a</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>&amp;Jugar desde aquí…</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;battle</source>
+        <translation>Volver a la &amp;batalla</translation>
+    </message>
+    <message>
+        <source>To where the battle stands (Escape)</source>
+        <translation>Adonde está la batalla (Escape)</translation>
+    </message>
+    <message>
+        <source>Where the replay stands</source>
+        <translation>Dónde está la repetición</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué pasó</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation>Turno %1, %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>paso %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::ReplayDesk</name>
+    <message>
+        <source>&amp;Replay the battle</source>
+        <translation>&amp;Repetir la batalla</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>&amp;Jugar desde aquí…</translation>
+    </message>
+    <message>
+        <source>&amp;Branches of this battle…</source>
+        <translation>Ra&amp;mas de esta batalla…</translation>
+    </message>
+    <message>
+        <source>&amp;Since your last turn</source>
+        <translation>&amp;Desde tu último turno</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>The battle goes its own way from here, in a file of its own.
+Its name:</source>
+        <translation>La batalla sigue su propio camino desde aquí, en un archivo propio.
+Su nombre:</translation>
+    </message>
+    <message>
+        <source>The branch could not be kept</source>
+        <translation>No se pudo guardar la rama</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::ScenarioPage</name>
+    <message>
+        <source>Scenarios</source>
+        <translation>Escenarios</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>una persona</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>el ordenador</translation>
+    </message>
+    <message>
+        <source>the computer, at random</source>
+        <translation>el ordenador, al azar</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Quién lleva %1</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::ShotTool</name>
+    <message>
+        <source>Pick a unit that is to shoot (Tab for the next one), or end the phase.</source>
+        <translation>Elige una unidad que dispare (Tab: la siguiente) o termina la fase.</translation>
+    </message>
+    <message>
+        <source>Enter shoots at it, I with fire; Escape looks for another target.</source>
+        <translation>Intro dispara, I con fuego; Escape busca otro blanco.</translation>
+    </message>
+    <message>
+        <source>Click its target. The range is measured afterward, and the choice stands.</source>
+        <translation>Pulsa su blanco. El alcance se mide después, y la elección vale.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::SideForm</name>
+    <message>
+        <source>Attack %1/%2, defense %3/%4, morale %5, health %6, movement %7</source>
+        <translation>Ataque %1/%2, defensa %3/%4, moral %5, salud %6, movimiento %7</translation>
+    </message>
+    <message>
+        <source>, shoots with %1 up to %2 DU</source>
+        <translation>, dispara con %1 hasta %2 UD</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>una persona</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>el ordenador</translation>
+    </message>
+    <message>
+        <source>the computer, at random</source>
+        <translation>el ordenador, al azar</translation>
+    </message>
+    <message>
+        <source>Name of the side</source>
+        <translation>Nombre del bando</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Ejército</translation>
+    </message>
+    <message>
+        <source>Ready-made army</source>
+        <translation>Ejército preparado</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Quién juega</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Lo lleva</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Ready-made</source>
+        <translation>Preparado</translation>
+    </message>
+    <message>
+        <source>Team %1</source>
+        <translation>Equipo %1</translation>
+    </message>
+    <message>
+        <source>%1, leadership %2, +%3 %</source>
+        <translation>%1, liderazgo %2, +%3 %</translation>
+    </message>
+    <message>
+        <source>own choice</source>
+        <translation>a tu gusto</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points)</source>
+        <translation>%1 (%2 puntos)</translation>
+    </message>
+    <message>
+        <source>How many %1</source>
+        <translation>Cuántas: %1</translation>
+    </message>
+    <message>
+        <source>At most %1 (SET-09)</source>
+        <translation>Como máximo %1 (SET-09)</translation>
+    </message>
+    <message>
+        <source>regular</source>
+        <translation>regular</translation>
+    </message>
+    <message>
+        <source>veteran</source>
+        <translation>veterana</translation>
+    </message>
+    <message>
+        <source>elite</source>
+        <translation>élite</translation>
+    </message>
+    <message>
+        <source>Status of %1</source>
+        <translation>Categoría: %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; of %2 points, %3 left for units</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; de %2 puntos, quedan %3 para unidades</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::SightLens</name>
+    <message>
+        <source>not to be shot at: %1</source>
+        <translation>no se le puede disparar: %1</translation>
+    </message>
+    <message>
+        <source>covered, -1/-1: %1</source>
+        <translation>a cubierto, -1/-1: %1</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>se ve</translation>
+    </message>
+    <message>
+        <source>not ahead: %1</source>
+        <translation>no está al frente: %1</translation>
+    </message>
+    <message>
+        <source> · behind %1</source>
+        <translation> · tras %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::StructureTool</name>
+    <message>
+        <source>Click one of the framed structures.</source>
+        <translation>Pulsa una de las estructuras enmarcadas.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>The battlefield seen from above</source>
+        <translation>El campo de batalla visto desde arriba</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::TimeLine</name>
+    <message>
+        <source>Time line of the battle</source>
+        <translation>Línea de tiempo de la batalla</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: %3</source>
+        <translation>Turno %1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::UnitPanel</name>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <translation>debajo de %1</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>encima de %1</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>en %1</translation>
+    </message>
+    <message>
+        <source>climbing %1, level %2 of %3</source>
+        <translation>escalando %1, nivel %2 de %3</translation>
+    </message>
+    <message>
+        <source>carries a ram</source>
+        <translation>lleva un ariete</translation>
+    </message>
+    <message>
+        <source>on %1 (FOR-11)</source>
+        <translation>sobre %1 (FOR-11)</translation>
+    </message>
+    <message>
+        <source>partly under %1 (FOR-11)</source>
+        <translation>en parte bajo %1 (FOR-11)</translation>
+    </message>
+    <message>
+        <source>with the general %1</source>
+        <translation>con el general %1</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>Contra %1</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Impacto</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Daño</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Esquiva</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <translation>Armadura</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation>Moral</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Defensa</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <translation>Distancia</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Salud</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; of %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; de %2</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Capacidades</translation>
+    </message>
+    <message>
+        <source>Pick a unit to see its values.</source>
+        <translation>Elige una unidad para ver sus valores.</translation>
+    </message>
+    <message>
+        <source>A card that lies face down (SET-21, OPT-18).</source>
+        <translation>Una carta boca abajo (SET-21, OPT-18).</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; (%2 DU)</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; (%2 UD)</translation>
+    </message>
+    <message>
+        <source>%1 DU</source>
+        <translation>%1 UD</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::UnitTool</name>
+    <message>
+        <source>Click one of the marked units.</source>
+        <translation>Pulsa una de las unidades marcadas.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "language/language.h"
+
+#include "texts.h"
+
+#include <cstring>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+#include <vallum/core/rule_titles.h>
+
+namespace vallum::app {
+
+namespace {
+
+/// The catalogue holds the titles of the rules in each language; no other file repeats them.
+class RuleTitles final : public QTranslator {
+public:
+    explicit RuleTitles(const QString& language) : language_(language.toStdString()) {}
+
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char* context,
+                                    const char* /*title*/,
+                                    const char* rule,
+                                    int /*count*/) const override {
+        const bool isTitle = std::strcmp(context, "Rules") == 0 && rule != nullptr && RuleId::isName(rule);
+        return isTitle ? inQt(ruleTitle(RuleId(rule), language_)) : QString();
+    }
+
+private:
+    std::string language_;
+};
+
+QString& inUse() {
+    static QString language = QStringLiteral("en");
+    return language;
+}
+
+/// They go when another language comes.
+std::vector<std::unique_ptr<QTranslator>>& installed() {
+    static std::vector<std::unique_ptr<QTranslator>> translators;
+    return translators;
+}
+
+void install(std::unique_ptr<QTranslator> translator) {
+    QCoreApplication::installTranslator(translator.get());
+    installed().push_back(std::move(translator));
+}
+
+void install(const QString& file, const QString& folder) {
+    auto translator = std::make_unique<QTranslator>();
+    if (translator->load(file, folder)) install(std::move(translator));
+}
+
+}  // namespace
+
+QStringList languages() { return {QStringLiteral("en"), QStringLiteral("es")}; }
+
+void useLanguage(const QString& language) {
+    const QString wanted = language.isEmpty() ? QLocale::system().name() : language;
+    const QString code = wanted.section(QLatin1Char('_'), 0, 0);
+    inUse() = languages().contains(code) ? code : QStringLiteral("en");
+    installed().clear();
+    // The catalogue has decimal points in Spanish, too: as in Mexico.
+    QLocale::setDefault(QLocale(inUse() == QStringLiteral("es") ? QStringLiteral("es_MX") : inUse()));
+    if (inUse() == QStringLiteral("en")) return;
+    install(QStringLiteral("qtbase_") + inUse(), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(QStringLiteral("vallum_") + inUse(), QStringLiteral(":/translations"));
+    install(std::make_unique<RuleTitles>(inUse()));
+}
+
+QString languageInUse() { return inUse(); }
+
+}  // namespace vallum::app

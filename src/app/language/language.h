@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace vallum::app {
+
+/// "en", which needs no translation, and those that there is one for.
+[[nodiscard]] QStringList languages();
+
+/// Everything that is said from now on is said in this language; where there is no translation into it, in
+/// English. Empty: that of the desktop. A window that stands already keeps its texts.
+void useLanguage(const QString& language);
+
+/// What is used: "es".
+[[nodiscard]] QString languageInUse();
+
+}  // namespace vallum::app

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "language/language.h"
+
+#include "texts.h"
+
+#include <QProcess>
+#include <gtest/gtest.h>
+
+#include <vallum/core/rule_titles.h>
+
+namespace vallum::app {
+namespace {
+
+/// Spanish for the length of a test.
+class Spanish {
+public:
+    Spanish() { useLanguage(QStringLiteral("es")); }
+    ~Spanish() { useLanguage(QStringLiteral("en")); }
+    Spanish(const Spanish&) = delete;
+    Spanish& operator=(const Spanish&) = delete;
+};
+
+QString told(const Text& text) { return inQt(text); }
+
+TEST(Language, TheLibrariesSpeakItToo) {
+    const Text text = phrase("Log", "%1 takes %2 (%3).")(
+        "Hastati 2", plural("Words", "%n wounds", "%n wound")(1), "MEL-16");
+    EXPECT_EQ(told(text), QStringLiteral("Hastati 2 takes 1 wound (MEL-16)."));
+    const Spanish spanish;
+    EXPECT_EQ(told(text), QStringLiteral("Hastati 2 sufre 1 herida (MEL-16)."));
+}
+
+TEST(Language, AnotherLanguageOrdersThePartsAnew) {
+    const Text text = phrase("Log", "%1 charges the %2 of %3: %4 in contact")(
+        "Equites", Text("Edge", "rear", {}, {}), "Hastati", plural("Words", "%n sections", "%n section")(2));
+    const Spanish spanish;
+    EXPECT_EQ(told(text),
+              QStringLiteral("Equites carga contra Hastati por la retaguardia: 2 secciones en contacto"));
+}
+
+TEST(Language, CountsInBothLanguages) {
+    const Plural units = plural("Words", "%n units", "%n unit");
+    EXPECT_EQ(counted(1, units), QStringLiteral("1 unit"));
+    EXPECT_EQ(counted(3, units), QStringLiteral("3 units"));
+    const Spanish spanish;
+    EXPECT_EQ(counted(1, units), QStringLiteral("1 unidad"));
+    EXPECT_EQ(counted(3, units), QStringLiteral("3 unidades"));
+}
+
+TEST(Language, WhatTheFilesOfDataSayIsTranslatedAndNamesAreNot) {
+    EXPECT_EQ(inData("Carthage"), QStringLiteral("Carthage"));
+    const Spanish spanish;
+    EXPECT_EQ(inData("Carthage"), QStringLiteral("Cartago"));
+    EXPECT_EQ(inData("My own side"), QStringLiteral("My own side"));
+}
+
+TEST(Language, TheRulesHaveTheTitlesOfTheirOwnCatalogue) {
+    EXPECT_EQ(ruleName("GEO-15"_rule), inQt("GEO-15 " + std::string(ruleTitle("GEO-15"_rule))));
+    const Spanish spanish;
+    EXPECT_EQ(ruleName("GEO-15"_rule), inQt("GEO-15 " + std::string(ruleTitle("GEO-15"_rule, "es"))));
+    EXPECT_NE(ruleTitle("GEO-15"_rule, "es"), ruleTitle("GEO-15"_rule));
+}
+
+TEST(Language, OneThatThereIsNotIsEnglish) {
+    useLanguage(QStringLiteral("xx"));
+    EXPECT_EQ(languageInUse(), QStringLiteral("en"));
+    useLanguage(QStringLiteral("es_MX"));
+    EXPECT_EQ(languageInUse(), QStringLiteral("es"));
+    useLanguage(QStringLiteral("en"));
+}
+
+TEST(Language, TheProgramMayBeAskedForIt) {
+    QProcess program;
+    program.start(QStringLiteral(VALLUM_PROGRAM),
+                  {QStringLiteral("--language"), QStringLiteral("es"), QStringLiteral("--help")});
+    ASSERT_TRUE(program.waitForFinished());
+    const QString help = QString::fromUtf8(program.readAllStandardOutput());
+    EXPECT_TRUE(help.contains(QStringLiteral("Batallas de la Antigüedad"))) << help.toStdString();
+}
+
+}  // namespace
+}  // namespace vallum::app
