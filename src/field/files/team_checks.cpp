@@ -100,16 +100,16 @@ void checkShares(Findings& findings, const shape::Scenario& scenario, const std:
     }
 }
 
-std::string spelled(Branch branch) {
-    if (branch == Branch::infantry) return "infantry";
-    return branch == Branch::mounted ? "a mounted unit" : "a unit that shoots";
+std::string spelled(UnitKind kind) {
+    if (kind == UnitKind::infantry) return "infantry";
+    return kind == UnitKind::mounted ? "a mounted unit" : "a unit that shoots";
 }
 
 /// TEAM-03
-void checkBranches(Findings& findings,
-                   const shape::Scenario& scenario,
-                   const Members& team,
-                   const Library& library) {
+void checkKinds(Findings& findings,
+                const shape::Scenario& scenario,
+                const Members& team,
+                const Library& library) {
     const int players = static_cast<int>(team.size());
     for (int player = 0; player != players; ++player) {
         const std::size_t side = team[static_cast<std::size_t>(player)];
@@ -117,7 +117,7 @@ void checkBranches(Findings& findings,
         for (std::size_t i = 0; i != units.size(); ++i) {
             const UnitType* type = library.unit(units[i].id);
             if (type == nullptr || shareByType(*type, players) == player) continue;
-            findings.error(at(at("/sides", side) + "/units", i) + "/id", spelled(branchOf(*type)),
+            findings.error(at(at("/sides", side) + "/units", i) + "/id", spelled(kindOf(*type)),
                            "a kind of unit that no ally commands (TEAM-03)");
         }
     }
@@ -151,7 +151,7 @@ void checkSharing(Findings& findings,
                   const Library& library) {
     for (const Members& team : teams) {
         if (team.size() == 1) continue;
-        if (scenario.sharing == Sharing::type) checkBranches(findings, scenario, team, library);
+        if (scenario.sharing == Sharing::type) checkKinds(findings, scenario, team, library);
         if (scenario.sharing == Sharing::army) checkArmies(findings, scenario, team, library);
     }
 }

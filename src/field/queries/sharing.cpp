@@ -24,13 +24,13 @@ std::vector<LinePart> partsOfLine(int players) {
     return parts;
 }
 
-Branch branchOf(const UnitType& type) {
-    if (type.mounted) return Branch::mounted;
-    return type.ranged ? Branch::ranged : Branch::infantry;
+UnitKind kindOf(const UnitType& type) {
+    if (type.mounted) return UnitKind::mounted;
+    return type.ranged ? UnitKind::ranged : UnitKind::infantry;
 }
 
 int shareByType(const UnitType& type, int players) {
-    return std::min(static_cast<int>(branchOf(type)), players - 1);
+    return std::min(static_cast<int>(kindOf(type)), players - 1);
 }
 
 std::optional<int> shareByArmy(const std::vector<std::string_view>& armies, std::string_view army) {

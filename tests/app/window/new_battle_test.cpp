@@ -118,16 +118,16 @@ TEST_F(NewBattle, AlliesShareKindsOfUnits) {
     auto all = sides();
     for (SideForm* side : all) firstCountOf(side)->setValue(3);
     ASSERT_TRUE(begin()->isEnabled()) << page().scenario().error().expected;
-    const auto types = [&](Seat seat, field::Branch branch) {
+    const auto types = [&](Seat seat, field::UnitKind kind) {
         const auto& scenario = dialog.scenario();
         return std::ranges::count_if(scenario.units, [&](const field::StartUnit& it) {
             const auto& type = scenario.setting->types.at(static_cast<std::size_t>(it.type.raw()));
-            return it.owner == seat && field::branchOf(type) == branch;
+            return it.owner == seat && field::kindOf(type) == kind;
         });
     };
-    EXPECT_GE(types(Seat(1), field::Branch::infantry), 3);
-    EXPECT_EQ(types(Seat(1), field::Branch::mounted), 0);
-    EXPECT_EQ(types(Seat(3), field::Branch::infantry), 0) << "its ally commands them";
+    EXPECT_GE(types(Seat(1), field::UnitKind::infantry), 3);
+    EXPECT_EQ(types(Seat(1), field::UnitKind::mounted), 0);
+    EXPECT_EQ(types(Seat(3), field::UnitKind::infantry), 0) << "its ally commands them";
     named<QSpinBox>(QStringLiteral("Number of players"))->setValue(2);
     EXPECT_FALSE(sharing->isEnabled());
 }

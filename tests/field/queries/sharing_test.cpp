@@ -34,7 +34,7 @@ TEST(TEAM03, TwoAlliesShareInfantryAndTheRest) {
 }
 
 TEST(TEAM03, AMountedUnitThatShootsIsMounted) {
-    EXPECT_EQ(branchOf(cavalry(red).shoots(3, 8_du).type), Branch::mounted);
+    EXPECT_EQ(kindOf(cavalry(red).shoots(3, 8_du).type), UnitKind::mounted);
 }
 
 TEST(TEAM04, EachArmyHasAPlayer) {

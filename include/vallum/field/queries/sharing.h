@@ -27,8 +27,8 @@ enum class Sharing { zone, type, army };
 constexpr auto names(Sharing) { return std::array<std::string_view, 3>{"zone", "type", "army"}; }
 
 /// TEAM-03
-enum class Branch { infantry, mounted, ranged };
-Branch branchOf(const UnitType&);
+enum class UnitKind { infantry, mounted, ranged };
+UnitKind kindOf(const UnitType&);
 /// TEAM-03: who of two or three allies commands such a unit.
 int shareByType(const UnitType&, int players);
 
