@@ -2870,6 +2870,17 @@
     </message>
 </context>
 <context>
+    <name>LanguageTexts</name>
+    <message>
+        <source>Lan&amp;guage, from the next start</source>
+        <translation>&amp;Idioma, desde el próximo inicio</translation>
+    </message>
+    <message>
+        <source>As the desktop speaks</source>
+        <translation>El del escritorio</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>%1 extends its front on both sides</source>

@@ -48,7 +48,7 @@ QString languageAsked(const QStringList& arguments) {
         if (arguments[i].startsWith(option + QLatin1Char('='))) return arguments[i].mid(option.size() + 1);
         if (arguments[i] == option) return arguments.value(i + 1);
     }
-    return {};
+    return languageRemembered();
 }
 
 /// In all its sizes: a taskbar shows another one than a list of windows.

@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QSettings>
 #include <QTranslator>
 
 #include <vallum/core/rule_titles.h>
@@ -74,6 +75,10 @@ void useLanguage(const QString& language) {
     install(QStringLiteral("vallum_") + inUse(), QStringLiteral(":/translations"));
     install(std::make_unique<RuleTitles>(inUse()));
 }
+
+QString languageRemembered() { return QSettings().value(QStringLiteral("language")).toString(); }
+
+void rememberLanguage(const QString& language) { QSettings().setValue(QStringLiteral("language"), language); }
 
 QString languageInUse() { return inUse(); }
 

@@ -13,6 +13,10 @@ namespace vallum::app {
 /// English. Empty: that of the desktop. A window that stands already keeps its texts.
 void useLanguage(const QString& language);
 
+/// What the next start of the program shall speak; empty: what the desktop speaks.
+[[nodiscard]] QString languageRemembered();
+void rememberLanguage(const QString& language);
+
 /// What is used: "es".
 [[nodiscard]] QString languageInUse();
 

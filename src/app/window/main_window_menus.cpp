@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "language/language_menu.h"
 #include "panels/log_panel.h"
 #include "panels/question_panel.h"
 #include "panels/unit_panel.h"
@@ -121,6 +122,7 @@ void MainWindow::buildViewMenu() {
     });
     view->addSeparator();
     for (QDockWidget* panel : findChildren<QDockWidget*>()) view->addAction(panel->toggleViewAction());
+    addLanguages(*view);
 }
 
 void MainWindow::buildSightMenu(QMenu& view) {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "language/language.h"
 
+#include "language/language_menu.h"
 #include "texts.h"
 
+#include <QMenu>
 #include <QProcess>
 #include <gtest/gtest.h>
 
@@ -67,6 +69,18 @@ TEST(Language, OneThatThereIsNotIsEnglish) {
     useLanguage(QStringLiteral("es_MX"));
     EXPECT_EQ(languageInUse(), QStringLiteral("es"));
     useLanguage(QStringLiteral("en"));
+}
+
+TEST(Language, TheMenuChoosesThatOfTheNextStart) {
+    QMenu menu;
+    addLanguages(menu);
+    const auto choices = menu.actions().front()->menu()->actions();
+    ASSERT_EQ(choices.size(), 1 + languages().size());
+    EXPECT_TRUE(choices[0]->isChecked()) << "as the desktop speaks";
+    choices[2]->trigger();
+    EXPECT_EQ(languageRemembered(), QStringLiteral("es"));
+    choices[0]->trigger();
+    EXPECT_EQ(languageRemembered(), QString());
 }
 
 TEST(Language, TheProgramMayBeAskedForIt) {

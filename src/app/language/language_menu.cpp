@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "language/language_menu.h"
+
+#include "language/language.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QMenu>
+
+namespace vallum::app {
+
+namespace {
+
+class LanguageTexts {
+    Q_DECLARE_TR_FUNCTIONS(LanguageTexts)
+};
+
+/// In that language itself: who cannot read the window finds it all the same.
+QString nameOf(const QString& language) {
+    return language == QStringLiteral("es") ? QStringLiteral("Español") : QStringLiteral("English");
+}
+
+}  // namespace
+
+void addLanguages(QMenu& menu) {
+    QMenu* languageMenu = menu.addMenu(LanguageTexts::tr("Lan&guage, from the next start"));
+    auto* group = new QActionGroup(languageMenu);
+    const auto add = [&](const QString& name, const QString& language) {
+        QAction* action = languageMenu->addAction(name, [language] { rememberLanguage(language); });
+        action->setCheckable(true);
+        action->setChecked(language == languageRemembered());
+        group->addAction(action);
+    };
+    add(LanguageTexts::tr("As the desktop speaks"), {});
+    for (const QString& language : languages()) add(nameOf(language), language);
+}
+
+}  // namespace vallum::app
