@@ -89,13 +89,30 @@ inline bool holdsCorner(const Battle& battle, UnitId id) {
         return battle.structure(it.wall).kind == StructureKind::cornerWall;
     });
 }
+/// TER-35, TER-39: a charge out of an opening lays the wings of a card over the walls beside it, and there
+/// they stay until it moves.
+inline bool lieOnlyItsWings(const Battle& battle, UnitId id, StructureId structure) {
+    constexpr geometry::Size middle{0.4_du, cardSize.depth};
+    if (overlaps(battle, geometry::outline(battle.unit(id).pose, middle), structure)) return false;
+    return std::ranges::any_of(openingsFor(battle, id), [&](const Opening& it) {
+        return geometry::isWithin(cardSize.depth, footprint(battle, id), geometry::Footprint(it.shape));
+    });
+}
+/// FOR-23: over the tower that it has come out of, until it moves.
+inline bool liesOnOwnTower(const Battle& battle, UnitId id, StructureId structure) {
+    const Structure& it = battle.structure(structure);
+    return isHighTower(it.kind) && (!it.owner || battle.areAllied(*it.owner, battle.owner(id)));
+}
 inline std::optional<std::string> inMasonry(const Battle& battle, UnitId id) {
     if (isInOpening(battle, id) || holdsCorner(battle, id)) return std::nullopt;
     if (isEngaged(battle, id)) return std::nullopt;  // FOR-23
     const geometry::Footprint card = footprint(battle, id);
     for (const StructureId it : standingStructures(battle)) {
         const StructureKind kind = battle.structure(it).kind;
-        if ((isWall(kind) || isHighTower(kind)) && overlaps(battle, card, it)) return "lies on " + named(it);
+        const bool bars = isWall(kind) || isHighTower(kind);
+        if (bars && overlaps(battle, card, it) && !lieOnlyItsWings(battle, id, it) &&
+            !liesOnOwnTower(battle, id, it))
+            return "lies on " + named(it);
     }
     return std::nullopt;
 }

@@ -111,6 +111,12 @@ Du within(const Course& course, MovementPoints points, Du distance) {
     return longest(distance, [&](Du it) { return priceOf(course, it) <= points; });
 }
 
+/// WAL-13, TER-06, TER-14: through no wall and no water.
+Verdict mayGo(const Course& course, Du distance) {
+    return mayPass(course.battle, course.unit, course.battle.unit(course.unit).formation, course.from(),
+                   Slide{course.toward, distance}, course.around);
+}
+
 /// ENG-17: through nobody, be it friend or enemy, and over nothing that a move may not cross (TER-06).
 Verdict isClear(const Course& course, Du distance) {
     const geometry::Sweep sweep(Slide{course.toward, distance}, course.from(), cardSize);
@@ -124,9 +130,7 @@ Verdict isClear(const Course& course, Du distance) {
     for (const Bystander& other : course.around.friends) {
         if (sweep.meets(other.footprint)) return refuseAt(course.battle, "ENG-17"_rule, other.unit);
     }
-    const Verdict verdict = mayPass(course.battle, course.unit, course.battle.unit(course.unit).formation,
-                                    course.from(), Slide{course.toward, distance}, course.around);
-    if (!verdict) return verdict;
+    if (const Verdict verdict = mayGo(course, distance); !verdict) return verdict;
     const Pose to = course.after(distance);
     if (const auto enemy = newlyTouched(course, to)) return refuseAt(course.battle, "MOV-17"_rule, *enemy);
     return allowIf(!isKeptForAnother(course.battle, course.unit, course.outlineAt(to)), "MOV-10"_rule);
@@ -201,7 +205,7 @@ std::optional<Pursuit> keepingContact(const Course& course, const Withdrawal& wi
 /// ENG-21
 std::optional<Pursuit> fallingShort(const Course& course, Du distance) {
     if (distance > 0_du && newlyTouched(course, course.after(distance))) distance = distance - apart;
-    if (distance <= 0_du) return std::nullopt;
+    if (distance <= 0_du || !mayGo(course, distance)) return std::nullopt;
     const Pose to = course.after(distance);
     if (isKeptForAnother(course.battle, course.unit, course.outlineAt(to))) return std::nullopt;
     return Pursuit{course.unit, distance, to, false};
@@ -292,7 +296,7 @@ std::optional<Pursuit> pursuitOf(const Battle& battle, UnitId enemy, const Withd
     if (hasClimbed(battle, enemy)) return isFastEnough ? overTheWall(course, withdrawal) : std::nullopt;
     if (wanted <= 0_du) return std::nullopt;
     const Du open = openWay(course, withdrawal.unit, wanted);
-    if (isFastEnough && open == wanted) {
+    if (isFastEnough && open == wanted && mayGo(course, open)) {
         if (auto pursuit = keepingContact(course, withdrawal)) return pursuit;
     }
     return fallingShort(course, open);

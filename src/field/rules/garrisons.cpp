@@ -4,6 +4,7 @@
 
 #include <vallum/field/rules/climbing.h>
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/corners.h>
 #include <vallum/field/rules/field_defenses.h>
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/garrisons.h>
@@ -181,6 +182,7 @@ bool hasRoom(
     Surroundings others = around;
     const bool isCorner =
         battle.structure(id).kind == StructureKind::cornerWall && !sideReached(battle, id, place.pose);
+    if (!isCorner && staysOnTilesBesideCorner(battle, unit, place)) return false;
     std::erase_if(others.barriers, [&](const Barrier& it) {
         return isCorner && it.structure != id && areBeside(battle, id, it.structure);
     });

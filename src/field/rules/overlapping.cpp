@@ -18,12 +18,14 @@ namespace {
 
 bool isOf(const Overlap& it, UnitId unit) { return it.top == unit || it.under == unit; }
 
-/// FOR-12: a section that all three would share. Aligned cards differ only along their fronts.
-bool wouldBeThree(const Battle& battle, const Pose& place, UnitId one, UnitId other) {
-    const std::int32_t first = geometry::offsetOf(place, battle.unit(one).pose.center).right.raw();
-    const std::int32_t second = geometry::offsetOf(place, battle.unit(other).pose.center).right.raw();
-    const std::int32_t width = cardSize.width.raw() - geometry::tolerance.raw();
-    return std::max({first, second, 0}) - std::min({first, second, 0}) < width;
+/// FOR-12: a section that all three would share. Of aligned cards, markers included, three share what each
+/// two of them do.
+bool wouldBeThree(const Battle& battle, const Placement& place, UnitId one, UnitId other) {
+    const geometry::Footprint first = footprint(battle, one);
+    const geometry::Footprint second = footprint(battle, other);
+    const geometry::Footprint third = geometry::footprint(place, cardSize);
+    return geometry::overlap(first, second) && geometry::overlap(first, third) &&
+           geometry::overlap(second, third);
 }
 
 }  // namespace
@@ -55,7 +57,7 @@ Expected<std::vector<Overlap>> overlapsAfter(const Battle& battle,
     for (const Overlap& it : all) {
         const bool both =
             std::ranges::count(others, it.top) != 0 && std::ranges::count(others, it.under) != 0;
-        if (both && wouldBeThree(battle, place.pose, it.top, it.under)) {
+        if (both && wouldBeThree(battle, place, it.top, it.under)) {
             return refuseAt(battle, "FOR-12"_rule, it.top);
         }
     }

@@ -3,6 +3,7 @@
 
 #include <vallum/field/rules/choke_points.h>
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/corners.h>
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/going.h>
 #include <vallum/field/rules/passage.h>
@@ -97,12 +98,27 @@ void addStructures(Surroundings& around, const Battle& battle, UnitId unit, cons
     }
 }
 
+/// The middle of a card, which goes through where the rest of it finds no room.
+constexpr geometry::Size file{0.4_du, cardSize.depth};
+
+bool liesOnAny(const Placement& place, const std::vector<Barrier>& barriers) {
+    const Footprint card = geometry::footprint(place, cardSize);
+    return std::ranges::any_of(barriers,
+                               [&](const Barrier& it) { return geometry::overlap(card, it.shape); });
+}
+
 /// TER-36, WAL-13: through an opening a unit goes as narrow as it must, with its middle clear of the walls.
+/// It stops in the opening, or where all of it is clear of them.
 bool goesThroughOpening(const Placement& from, const PathStep& step, const Surroundings& around) {
     if (geometry::lengthOf(step) == 0_du || !entersOpening(from, step, around)) return false;
-    constexpr geometry::Size file{0.4_du, cardSize.depth};
     const geometry::Sweep middle(step, {from.pose, {}}, file);
-    return std::ranges::none_of(around.barriers, [&](const Barrier& it) { return middle.meets(it.shape); });
+    const auto bars = [&](const Barrier& it) { return middle.meets(it.shape); };
+    if (std::ranges::any_of(around.barriers, bars)) return false;
+    const Placement end{geometry::after(step, from.pose, cardSize), from.extension};
+    const Footprint column = geometry::outline(end.pose, file);
+    return !liesOnAny(end, around.barriers) || std::ranges::any_of(around.openings, [&](const Opening& it) {
+        return geometry::overlap(column, Footprint(it.shape));
+    });
 }
 
 /// TER-39: a card that a charge has laid over the edge of a tile comes off it again.
@@ -113,11 +129,15 @@ bool leaves(const Placement& from, const PathStep& step, const geometry::Region&
     return geometry::distance(end.center, region) >= geometry::distance(from.pose.center, region);
 }
 
-/// FOR-23: the same at the tower that a unit has come out of, and at what markers stood beside.
+/// FOR-23, TER-39: the same at the tower that a unit has come out of and at what markers stood beside; beside an
+/// opening with its middle on its own side of the wall.
 bool leaves(
     const Battle& battle, UnitId unit, const Placement& from, const PathStep& step, const Barrier& barrier) {
-    const bool isHighHere = isHighTower(battle.structure(barrier.structure).kind);
-    return (isHighHere || battle.unit(unit).passage) && leaves(from, step, geometry::Region(barrier.shape));
+    if (!leaves(from, step, geometry::Region(barrier.shape))) return false;
+    if (isHighTower(battle.structure(barrier.structure).kind) || battle.unit(unit).passage) return true;
+    const Placement end{geometry::after(step, from.pose, cardSize), from.extension};
+    return !geometry::overlap(geometry::footprint(end, cardSize), Footprint(barrier.shape)) &&
+           !geometry::sweeps(step, {from.pose, {}}, file, barrier.shape);
 }
 
 /// GEO-13
@@ -129,9 +149,11 @@ Verdict mayPassWalls(const Battle& battle,
                      const Surroundings& around) {
     for (const Barrier& it : around.barriers) {
         if (!sweep.meets(it.shape) || leaves(battle, unit, from, step, it)) continue;
-        return goesThroughOpening(from, step, around) ? Verdict() : refuse(it.why);
+        if (!goesThroughOpening(from, step, around)) return refuse(it.why);
+        break;
     }
-    return {};
+    const Placement end{geometry::after(step, from.pose, cardSize), from.extension};
+    return allowIf(!staysOnTilesBesideCorner(battle, unit, end), "FDZ-11"_rule);
 }
 
 bool standOnEachOther(const Battle& battle, UnitId one, UnitId other) {

@@ -436,6 +436,23 @@ TEST(ASL23, OverTheWallAfterIt) {
     EXPECT_EQ(stayed.battle.unit(b).climb, (Climb{middleWall, 1}));
 }
 
+TEST(ENG20, NobodyFollowsThroughAWall) {
+    const Battle battle = turnOf(blue, at({climbed(infantry(blue)).active(), onWall(infantry(red))}));
+    const auto plan = planWithdrawal(battle, Withdraw{a, 0.3_du});
+    ASSERT_TRUE(plan);
+    EXPECT_TRUE(plan->pursuits.empty());
+}
+
+TEST(ENG17, NorBackIntoAWall) {
+    const auto back = [](Du y) {
+        const Battle battle =
+            at({infantry(red).at(10_du, y).active(), infantry(blue).at(10_du, y + 0.8_du).facing(180_deg)});
+        return refusal(planWithdrawal(battle, Withdraw{a, 0.5_du}));
+    };
+    EXPECT_EQ(back(10.8_du), "WAL-13");
+    EXPECT_EQ(back(11_du), "");
+}
+
 // --------------------------------------------------- openings, gates, friends
 
 TEST(WAL13, ThroughAnOpening) {
@@ -466,6 +483,27 @@ TEST(GAT09, DefendersUseTheirGate) {
     EXPECT_EQ(pass(infantry(red), 1_du), "");
     EXPECT_EQ(pass(infantry(red), 1.1_du), "MOV-12");
     EXPECT_EQ(pass(infantry(blue), 1_du), "GAT-09") << "only for the side that holds the fortress";
+}
+
+TEST(GAT09, ItStopsInTheDoorOrClearOfTheWalls) {
+    const auto aside = [](Du x, Du y, Du way, Degrees facing) {
+        const Battle battle = at({cavalry(red).at(x, y).facing(facing).active().moves(8_mp)});
+        return refused(battle, along({geometry::Slide{Heading(0_deg), way}}));
+    };
+    EXPECT_EQ(aside(13.2_du, 8_du, 1.8_du, 90_deg), "") << "its middle is in the door";
+    EXPECT_EQ(aside(13.2_du, 8_du, 3_du, 90_deg), "") << "past it";
+    const auto askew = [](Du way) {
+        const Battle battle = at({cavalry(red).at(13.2_du, 8_du).facing(90_deg).active().moves(8_mp)});
+        return refused(
+            battle, along({geometry::Slide{Heading(0_deg), 1_du}, geometry::Slide{Heading(300_deg), way}}));
+    };
+    EXPECT_EQ(askew(1_du), "WAL-13") << "beside the door, with a wing over the wall";
+    const auto extended = [](Du way) {
+        return refused(at({infantry(red).at(13.2_du, 9.2_du).extendedLeft().active().moves(4_mp)}),
+                       along({Advance{way}}));
+    };
+    EXPECT_EQ(extended(0.6_du), "") << "on its way through";
+    EXPECT_EQ(extended(1.2_du), "");
 }
 
 TEST(GAT10, ABlockedGate) {
@@ -531,6 +569,17 @@ TEST(FOR12, TwoLayersAtMost) {
     };
     EXPECT_EQ(third(-0.8_du), "") << "on the other two sections";
     EXPECT_EQ(third(-0.4_du), "FOR-12");
+}
+
+TEST(FOR12, AnExtensionMarkerIsALayer) {
+    const auto third = [](const TestUnit& top) {
+        Battle battle = at({infantry(red).at(9.2_du, 8_du).active(), onWall(infantry(red)), top});
+        battle.overlaps = {{c, b}};
+        return refused(battle, arriving(a, {Advance{1.2_du}}, middleWall, Arrival::lineUp));
+    };
+    const TestUnit top = onWall(infantry(red), 0.8_du);
+    EXPECT_EQ(third(top), "");
+    EXPECT_EQ(third(TestUnit(top).extendedLeft()), "FOR-12");
 }
 
 // ---------------------------------------------------------- hidden and fleeing

@@ -51,6 +51,20 @@ TEST(FDZ11, BothStayInPlace) {
     EXPECT_EQ(refusal(planMove(later, back)), "") << "and it comes off again";
 }
 
+TEST(FDZ11, OutOfTheCornerItStopsClearOfTheTower) {
+    const TestUnit unit = infantry(red).at(9.2_du, 9.2_du).active();
+    Battle battle = moved(battleOf({unit}, cornered()), arriving(a, {}, corner, Arrival::lineUp)).battle;
+    battle.units.at(0).turn = {};
+    const auto aside = [&](Du way) {
+        Move move;
+        move.unit = a;
+        move.path = {geometry::Slide{Heading(180_deg), way}};
+        return refusal(planMove(battle, move));
+    };
+    EXPECT_EQ(aside(0.3_du), "FDZ-11");
+    EXPECT_EQ(aside(0.8_du), "");
+}
+
 TEST(FDZ14, AnExtendedUnitCoversTheCorner) {
     const auto unit = [](bool isExtended) {
         TestUnit made = infantry(red).at(9.6_du, 8.8_du).facing(90_deg);

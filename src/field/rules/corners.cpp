@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/corners.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/walls.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+namespace {
+
+bool isCorner(const Battle& battle, StructureId id) {
+    return battle.structure(id).kind == StructureKind::cornerWall;
+}
+
+bool isInCorner(const Battle& battle, UnitId unit) {
+    constexpr Du near = 2.6_du;
+    const auto isNear = [&](StructureId id) {
+        return isCorner(battle, id) &&
+               geometry::isWithin(near, battle.unit(unit).pose.center, battle.structure(id).pose.center);
+    };
+    return std::ranges::any_of(standingStructures(battle), isNear) &&
+           std::ranges::any_of(placesHeld(battle, unit),
+                               [&](const WallPlace& it) { return isCorner(battle, it.wall); });
+}
+
+}  // namespace
+
+bool staysOnTilesBesideCorner(const Battle& battle, UnitId unit, const geometry::Placement& place) {
+    if (battle.structures.empty() || !isInCorner(battle, unit)) return false;
+    const geometry::Footprint from = footprint(battle, unit);
+    const geometry::Footprint to = geometry::footprint(place, cardSize);
+    return std::ranges::any_of(standingStructures(battle), [&](StructureId id) {
+        const StructureKind kind = battle.structure(id).kind;
+        return (isWall(kind) || isHighTower(kind)) && overlaps(battle, from, id) && overlaps(battle, to, id);
+    });
+}
+
+}  // namespace vallum::field
