@@ -89,7 +89,11 @@ private:
         return all;
     }
     Answer pick(const PlaceUnit&) {
-        if (own(battle_, seat_, Place::reserve).empty()) return any(equipmentPlaces(battle_, seat_));
+        const bool isLast = own(battle_, seat_, Place::reserve).empty();
+        if (isLast || (battle_.setting->siege && oneIn(4))) {
+            const auto equipment = equipmentPlaces(battle_, seat_);
+            if (!equipment.empty()) return any(equipment);
+        }
         const UnitId unit = any(own(battle_, seat_, Place::reserve));
         auto inside = startsInside(battle_, unit);
         std::erase_if(inside, [&](const Answer& it) { return !System::accepts(battle_, PlaceUnit{}, it); });

@@ -49,6 +49,12 @@ Json structuresOf(const FreeSiege& siege) {
     return all;
 }
 
+field::Scenario read(const Json& json) {
+    auto file = field::scenarioFrom(json.dump(2), library());
+    if (!file) contradiction(__FILE__, __LINE__, toText(file.error()).c_str());
+    return std::move(file->scenario);
+}
+
 field::Scenario scenarioOf(const FreeSiege& siege) {
     const int depth = siege.inTheCenter ? 28 : 18;
     const double middle = siege.inTheCenter ? 14 : 16.4;
@@ -71,9 +77,53 @@ field::Scenario scenarioOf(const FreeSiege& siege) {
         {"siege", {{"defender", "blue"}, {"attacker", "red"}, {"attackerChoosesEdge", siege.inTheCenter}}},
         {"sides",
          Json::array({sideOf(siege.red, true, false), sideOf(siege.blue, false, siege.inTheCenter)})}};
-    auto file = field::scenarioFrom(json.dump(2), library());
-    if (!file) contradiction(__FILE__, __LINE__, toText(file.error()).c_str());
-    return std::move(file->scenario);
+    return read(json);
+}
+
+/// The hour of the assault: engines in range, a siege tower at the wall, and another that nobody is in.
+field::Scenario assault(const std::string& material) {
+    const auto at = [](double x, double y, int heading) {
+        return Json{{"x", x}, {"y", y}, {"heading", heading}};
+    };
+    const auto side = [](const std::string& seat, const std::string& home, const std::string& army,
+                         Json units) {
+        units[0]["general"] = true;
+        return Json{{"seat", seat},
+                    {"name", seat},
+                    {"army", army},
+                    {"home", home},
+                    {"general", "standard-general"},
+                    {"units", std::move(units)}};
+    };
+    const auto unit = [&](const std::string& id, double x, double y, int heading) {
+        return Json{{"id", id}, {"at", at(x, y, heading)}};
+    };
+    const auto tower = [&](const std::string& name, double x, double y) {
+        return Json{{"kind", "siege-tower"}, {"owner", "red"}, {"name", name}, {"at", at(x, y, 0)}};
+    };
+    return read(
+        {{"format", "vallum-scenario"},
+         {"version", 1},
+         {"id", "assault-" + material},
+         {"title", "Assault"},
+         {"intro", ""},
+         {"kind", "scenario"},
+         {"table", {{"width", 16}, {"depth", 14}}},
+         {"deployment", "placed"},
+         {"victory", {"casualties"}},
+         {"structures", {tower("held", 6.4, 10.4), tower("empty", 14, 6)}},
+         {"fortresses",
+          {{{"layout", "standard"}, {"at", at(8, 12.4, 180)}, {"owner", "blue"}, {"material", material}}}},
+         {"siege", {{"defender", "blue"}, {"attacker", "red"}}},
+         {"sides",
+          {side("red", "south", "romans-imperial",
+                {Json{{"id", "legionarii"}, {"inside", "held"}}, unit("legionarii", 9.6, 10.4, 0),
+                 unit("ballista", 5, 6.4, 0), unit("ballista", 6.6, 6.4, 0), unit("ballista", 8.2, 6.4, 0),
+                 unit("sagittarii-legionis", 10, 6.4, 0)}),
+           side("blue", "north", "dacians",
+                {unit("comati", 6.4, 11.6, 180), unit("sagittarii-daci", 9.6, 11.6, 180),
+                 unit("falciferi", 8, 13.2, 180), unit("comati", 14, 7.2, 180),
+                 unit("pileati", 12.2, 8, 180)})}}});
 }
 
 /// Every layout in both materials, with armies that change from round to round.
@@ -92,18 +142,18 @@ std::vector<FreeSiege> everyFortress(std::size_t round) {
     return sieges;
 }
 
-/// What so few battles at random do not come across. It may only shrink.
-const std::set<std::string> awaited{"chooseUnit hit-by-misfire", "decide take-the-place", "ownerChanged"};
-
 TEST(Sieges, RandomBattlesMeetEveryQuestionAndEveryFact) {
     Seen seen(onlyInSieges);
     std::uint64_t seed = 0;
     for (std::size_t round = 0; round != 6; ++round) {
-        if (round >= 1 && seen.missing(awaited).empty()) break;
+        if (round >= 3 && seen.missing({}).empty()) break;
         for (const std::string& id : shippedSieges) seen.battle(field::shippedScenario(id), seed++);
         for (const FreeSiege& siege : everyFortress(round)) seen.battle(scenarioOf(siege), seed++);
+        for (const std::string material : {"wood", "stone", "wood", "stone"}) {
+            seen.battle(assault(material), seed++);
+        }
     }
-    EXPECT_EQ(inOneLine(seen.missing(awaited)), "");
+    EXPECT_EQ(inOneLine(seen.missing({})), "");
 }
 
 }  // namespace

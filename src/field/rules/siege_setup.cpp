@@ -278,6 +278,7 @@ std::vector<Answer> equipmentPlaces(const Battle& battle, Seat seat) {
         }
         break;
     }
+    if (battle.setting->siege->attacker != seat) return answers;
     for (int ram = 0; ram != std::ssize(battle.rams); ++ram) {
         if (!isWaiting(battle.rams.at(static_cast<std::size_t>(ram)))) continue;
         for (const UnitId unit : carriers(battle, seat)) answers.emplace_back(RamPlacement{ram, unit});

@@ -118,6 +118,12 @@ TEST(SIE06, TheAttackerSeesWhatLiesFaceUp) {
     EXPECT_EQ(seen.structures.size(), 12U);
 }
 
+TEST(SIE06, RamsAreOfferedToTheAttackerOnly) {
+    const Battle battle = placing(begun(2, 1, besieged(), true), {unitAt(1, 13_du, 16.4_du, 180_deg)});
+    EXPECT_EQ(battle.active, blue);
+    EXPECT_TRUE(equipmentPlaces(battle, blue).empty());
+}
+
 TEST(FDZ16, ASmallFortressInTheZone) {
     TestTable table{.size = {28_du, 18_du}};
     const auto sections =
