@@ -94,6 +94,10 @@ std::optional<UnitId> quarryOf(const Battle&, UnitId);
 
 /// The best there is to do at a wall, a tower or a fire, if anything is worth the trouble.
 std::optional<WorthyAnswer> bestSiegeMove(const Battle&, UnitId);
+/// Siege towers are led to a wall and left over it, rams that lie about are taken up.
+std::optional<WorthyAnswer> bestWithEngine(const Battle&, UnitId);
+/// CAL-06, TRE-06: of what lies in its way.
+std::optional<WorthyAnswer> bestClearing(const Battle&, UnitId);
 /// Of a lawful move, for those who attack a fortress, or have nothing to do with one.
 double worthOfStorming(const Battle&, const Move&);
 /// Where one who is to storm a fortress goes; nothing for all others.

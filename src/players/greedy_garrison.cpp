@@ -38,6 +38,15 @@ double ofPlace(const Battle& battle, UnitId id, const WallPlace& place) {
     return 0.5 + 1.5 * pressure + (isStormed(battle, id, place) ? 4 : 0);
 }
 
+/// By somebody else who can fight for it: two layers defend no more than one.
+bool isHeldByAnother(const Battle& battle, UnitId id, const WallPlace& place) {
+    return std::ranges::any_of(own(battle, battle.owner(id), Place::table), [&](UnitId other) {
+        if (other == id || battle.unit(other).has(Marker::broken)) return false;
+        const auto held = placesHeld(battle, other);
+        return std::ranges::count(held, place) != 0;
+    });
+}
+
 /// How good the place is where the unit stands.
 double worthOfPost(const Battle& battle, UnitId id) {
     constexpr double onEachOther = 6;
@@ -45,7 +54,9 @@ double worthOfPost(const Battle& battle, UnitId id) {
     if (!defendsFortress(battle, id)) return battle.type(id).mounted ? 0 : -outside;
     if (const auto tower = battle.unit(id).inside) return ofTower(battle, id, *tower);
     double worth = 0;
-    for (const WallPlace& it : placesDefended(battle, id)) worth += ofPlace(battle, id, it);
+    for (const WallPlace& it : placesDefended(battle, id)) {
+        if (!isHeldByAnother(battle, id, it)) worth += ofPlace(battle, id, it);
+    }
     for (const Overlap& it : battle.overlaps) {
         if (it.top == id || it.under == id) worth -= onEachOther;
     }

@@ -8,6 +8,7 @@
 #include <vallum/field/rules/flight.h>
 #include <vallum/field/rules/movement.h>
 #include <vallum/field/rules/ranged.h>
+#include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/skirmish.h>
 #include <vallum/field/rules/structures.h>
 #include <vallum/geometry/ranging.h>
@@ -137,6 +138,12 @@ Du leash(const Battle& battle, UnitId id) {
     return Du(static_cast<std::int32_t>(most * Du::perUnit));
 }
 
+/// Outside of the fortress that it defends: the enemy has to come.
+bool waitsAtItsWalls(const Battle& battle, UnitId id, UnitId enemy) {
+    constexpr double near = 5;
+    return isDefender(*battle.setting, battle.owner(id)) && distanceBetween(battle, id, enemy) > near;
+}
+
 /// More front against an enemy who is near, for those without close order.
 std::optional<WorthyMove> extended(const Battle& battle, UnitId id, UnitId enemy) {
     const Unit& unit = battle.unit(id);
@@ -229,11 +236,11 @@ std::optional<UnitId> quarryOf(const Battle& battle, UnitId id) {
 
 std::optional<WorthyMove> bestApproach(const Battle& battle, UnitId id) {
     const auto enemy = quarryOf(battle, id);
-    if (!enemy) return std::nullopt;
+    if (!enemy || battle.unit(id).inside || waitsAtItsWalls(battle, id, *enemy)) return std::nullopt;
     const UnitType& type = battle.type(id);
     if (hasTarget(battle, id)) return std::nullopt;
-    if (auto formation = braced(battle, id)) return formation;
     const auto wall = stormGoal(battle, id);
+    if (auto formation = wall ? std::nullopt : braced(battle, id)) return formation;
     const Outlook outlook = outlookOf(battle, id, wall.value_or(battle.unit(*enemy).pose.center));
     Move base = readyToMove(battle, id);
     if (mayHurry(battle, id) && !battle.unit(id).formation) base.gait = Gait::forcedMarch;
@@ -244,6 +251,7 @@ std::optional<WorthyMove> bestApproach(const Battle& battle, UnitId id) {
     if (best && best->score >= now + worthwhile) {
         return WorthyMove{std::move(best->move), best->score - now};
     }
+    if (wall) return std::nullopt;
     if (auto cover = coveredFromShots(battle, id)) return cover;
     return extended(battle, id, *enemy);
 }

@@ -2,9 +2,11 @@
 #include "field_sense.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 
 #include <vallum/field/rules/activation.h>
+#include <vallum/field/rules/combats_by_choice.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/end_of_turn.h>
 #include <vallum/field/rules/generals.h>
@@ -14,6 +16,7 @@
 #include <vallum/field/rules/movement.h>
 #include <vallum/field/rules/orders.h>
 #include <vallum/field/rules/ranged.h>
+#include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/sight.h>
 
 namespace vallum::players {
@@ -232,10 +235,11 @@ std::vector<std::optional<Flank>> wingsFor(const Order& order) {
     return {Flank::left, Flank::right};
 }
 
-/// The fewer cards are left, the more each is worth.
+/// The fewer cards are left, the more each is worth; less to those who are shot at while they wait (SIE-10).
 double price(const Battle& battle, Seat seat, CardId card) {
     const double held = static_cast<double>(battle.player(seat).hand.size());
-    return (3 * worthInHand(battle, card) + 18 / held) * patience(battle);
+    const double haste = isAttacker(*battle.setting, seat) ? 0.6 : 1;
+    return haste * (3 * worthInHand(battle, card) + 18 / held) * patience(battle);
 }
 
 /// Cards that bring those of the order to an enemy whom they would not reach.
@@ -299,15 +303,17 @@ UnitId preferred(const Battle& battle, Seat seat, const ChooseUnit& question) {
 
 /// The fight that promises most first: whoever breaks there helps in the others.
 Answer combatOf(const Battle& battle, Seat seat) {
-    const auto combats = combatsToFight(battle);
-    if (combats.empty()) return attackOnStructureOf(battle, seat);
-    if (combats.size() == 1) return CombatToFight{combats.front()};
+    auto combats = combatsToFight(battle);
     const auto gain = [&](const Opponents& units) {
         const CombatOdds odds = meleeOdds(battle, units);
         const double gained =
             loss(battle, units.defender, odds.defender) - loss(battle, units.attacker, odds.attacker);
         return battle.owner(units.attacker) == seat ? gained : -gained;
     };
+    std::ranges::copy_if(combatsByChoice(battle), std::back_inserter(combats),
+                         [&](const Opponents& it) { return gain(it) > 0; });
+    if (combats.empty()) return attackOnStructureOf(battle, seat);
+    if (combats.size() == 1) return CombatToFight{combats.front()};
     return CombatToFight{*std::ranges::max_element(combats, {}, gain)};
 }
 

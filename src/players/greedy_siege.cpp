@@ -16,14 +16,6 @@ namespace vallum::players {
 
 namespace {
 
-/// To stand in the fortress is half the way to win it (SIE-09).
-constexpr double foothold = 14;
-
-double worthOfFight(const Battle& battle, UnitId id, UnitId enemy) {
-    const CombatOdds odds = meleeOdds(battle, {id, enemy});
-    return loss(battle, enemy, odds.defender) - loss(battle, id, odds.attacker);
-}
-
 /// As it will be when the unit is up, if nobody else has moved.
 Battle atTheTop(Battle battle, UnitId id, StructureId structure) {
     const int levels = valuesOf(battle, structure).level;
@@ -52,6 +44,7 @@ double willingness(const Battle& battle, UnitId id) {
 
 double worthOfClimb(const Battle& battle, const Move& move) {
     const StructureId structure = move.at->structure;
+    if (!isOfEnemy(battle, battle.owner(move.unit), battle.structure(structure))) return 0;
     const Battle top = atTheTop(afterMove(battle, move), move.unit, structure);
     if (!top.onTable(move.unit)) return 0;
     const double delay = valuesOf(battle, structure).level > 1 ? 0.6 : 0.9;
@@ -83,24 +76,22 @@ double worthOfWorkNow(const Battle& battle, UnitId id) {
 }
 
 /// TOW, ASL-16: whoever holds a tower can be attacked from within the fortress.
-double worthOfFightsThere(const Battle& battle, const Move& move) {
+double worthOfFightsAfter(const Battle& battle, const Move& move) {
     const Battle then = afterMove(battle, move);
-    if (!then.onTable(move.unit)) return 0;
-    double worth = 0;
-    for (const UnitId enemy : enemiesInContact(then, move.unit))
-        worth += worthOfFight(then, move.unit, enemy);
-    return worth;
+    return then.onTable(move.unit) ? worthOfFightsThere(then, move.unit) : 0;
 }
 
 bool isIn(const Battle& battle, const geometry::Point& point) {
     return fortressAt(battle, point).has_value();
 }
 
-/// A gap or a fallen gate: into the fortress, where there is room.
+/// A gap or a fallen gate: into the fortress, and as far as it goes.
 double worthOfEntering(const Battle& battle, UnitId id, const MovePlan& plan) {
-    const bool enters = isIn(battle, plan.end.center) && !isIn(battle, battle.unit(id).pose.center);
+    const geometry::Point& from = battle.unit(id).pose.center;
+    const bool enters = isIn(battle, plan.end.center) && !isIn(battle, from);
     if (!enters || ramOf(battle, id)) return 0;
-    return foothold + willingness(battle, id);
+    return foothold + 0.1 * valueOf(battle, id) + distanceBetween(from, plan.end.center) +
+           willingness(battle, id);
 }
 
 /// From a tower that it has taken, down among the defenders.
@@ -110,9 +101,17 @@ double worthOfComingOut(const Battle& battle, UnitId id, const MovePlan& plan) {
     return 5 + willingness(battle, id);
 }
 
+/// SGT-11: whoever is to come over the wall from it.
+double worthInSiegeTower(const Battle& battle, UnitId id, const Structure& tower) {
+    constexpr double withItsCrew = 8;
+    const bool suits = belongsInLine(battle.type(id)) && !ramOf(battle, id) && fireMarkers(tower) == 0;
+    return suits ? withItsCrew : 0;
+}
+
 double worthOfOccupying(const Battle& battle, const Move& move) {
     constexpr double tower = 5;
     const Structure& it = battle.structure(move.at->structure);
+    if (it.kind == StructureKind::siegeTower) return worthInSiegeTower(battle, move.unit, it);
     const bool isShooter = battle.type(move.unit).ranged.has_value();
     return it.fortress ? foothold : tower + (isShooter ? 3 : 0);
 }
@@ -123,15 +122,6 @@ double crowdAt(const Battle& battle, UnitId id, const geometry::Point& point) {
     return static_cast<double>(std::ranges::count_if(battle.unitIds(), [&](UnitId other) {
         return other != id && battle.owner(other) == battle.owner(id) &&
                distanceBetween(battle.unit(other).pose.center, point) < near;
-    }));
-}
-
-/// How many of the enemy hold the place or stand close behind it.
-double heldBy(const Battle& battle, UnitId id, const Structure& structure) {
-    constexpr double near = 1.8;
-    const auto& middle = structure.pose.center;
-    return static_cast<double>(std::ranges::count_if(enemies(battle, battle.owner(id)), [&](UnitId enemy) {
-        return distanceBetween(battle.unit(enemy).pose.center, middle) < near;
     }));
 }
 
@@ -155,15 +145,16 @@ std::optional<geometry::Point> stormGoal(const Battle& battle, UnitId id) {
     std::optional<geometry::Point> best;
     double bestCost = 0;
     for (const Structure& it : battle.structures) {
-        if (!it.fortress || !it.placed || it.kind == StructureKind::cornerWall || !isWall(it.kind)) continue;
+        if (!isToBeStormed(battle, id, it)) continue;
         const StructureId wall(static_cast<int>(&it - battle.structures.data()));
         const bool isGap = !it.stands() || (it.kind == StructureKind::gate && !hasDoor(battle, wall));
         const double work = it.stands() ? worthOfWork(battle, id, wall) : 0;
         if (!isGap && !climbs && work <= 0) continue;
         const auto there = before(battle, it);
         const double cost = distanceBetween(battle.unit(id).pose.center, there) +
-                            defender * heldBy(battle, id, it) + crowd * crowdAt(battle, id, there) -
-                            (isGap ? opening : 0) - (climbs ? 0 : std::min(work / 4, 8.0));
+                            defender * heldBy(battle, id, it.pose.center) +
+                            crowd * crowdAt(battle, id, there) - (isGap ? opening : 0) -
+                            (climbs ? 0 : std::min(work / 4, 8.0));
         if (best && cost >= bestCost) continue;
         best = there;
         bestCost = cost;
@@ -171,7 +162,14 @@ std::optional<geometry::Point> stormGoal(const Battle& battle, UnitId id) {
     return best;
 }
 
+/// SGT-12: what the crew of a siege tower is there for is at the wall.
+bool leavesSiegeTower(const Battle& battle, const Move& move) {
+    const auto inside = battle.unit(move.unit).inside;
+    return move.out && inside && battle.structure(*inside).kind == StructureKind::siegeTower;
+}
+
 double worthOfStorming(const Battle& battle, const Move& move) {
+    if (leavesSiegeTower(battle, move)) return 0;
     if (move.charge) return worthOfCharge(battle, move);
     const auto plan = planMove(battle, move);
     if (!plan || !plan->broken.empty() || !plan->crossings.empty()) return 0;
@@ -184,7 +182,7 @@ double worthOfStorming(const Battle& battle, const Move& move) {
         case Arrival::climb: return ramOf(battle, move.unit) ? 0 : worthOfClimb(battle, move);
         case Arrival::occupy: return worthOfOccupying(battle, move);
         case Arrival::lineUp:
-            if (holderOf(battle, id) && isWithinWalls) return worthOfFightsThere(battle, move);
+            if (holderOf(battle, id) && isWithinWalls) return worthOfFightsAfter(battle, move);
             if (isWithinWalls) return 0;
             return worthOfWork(battle, move.unit, id) - worthOfWorkNow(battle, move.unit);
     }
@@ -217,6 +215,11 @@ std::optional<WorthyAnswer> bestSiegeMove(const Battle& battle, UnitId id) {
     if (battle.structures.empty()) return std::nullopt;
     if (battle.unit(id).climb) return bestOnTheLadder(battle, id);
     auto best = bestAgainstFire(battle, id);
+    const auto consider = [&](std::optional<WorthyAnswer> other) {
+        if (other && (!best || other->worth > best->worth)) best = std::move(other);
+    };
+    consider(bestWithEngine(battle, id));
+    consider(bestClearing(battle, id));
     const bool defends = battle.setting->siege && isDefender(*battle.setting, battle.owner(id));
     constexpr double worthwhile = 3;
     constexpr double aShot = 9;

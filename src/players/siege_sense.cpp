@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/structures.h>
 
@@ -30,10 +31,6 @@ double importanceOf(StructureKind kind) {
     return 0;
 }
 
-bool isOfEnemy(const Battle& battle, Seat seat, const Structure& it) {
-    return it.owner && !battle.areAllied(*it.owner, seat);
-}
-
 /// A fortress that is open already needs no second hole so much.
 bool isOpenAlready(const Battle& battle, const Structure& it) {
     return it.fortress && std::ranges::any_of(battle.structures, [&](const Structure& other) {
@@ -46,6 +43,33 @@ double farness(const geometry::Point& a, const geometry::Point& b, double reach)
 }
 
 }  // namespace
+
+bool isOfEnemy(const Battle& battle, Seat seat, const Structure& it) {
+    return it.owner && !battle.areAllied(*it.owner, seat);
+}
+
+bool isToBeStormed(const Battle& battle, UnitId id, const Structure& it) {
+    const bool isFront = it.kind == StructureKind::wall || it.kind == StructureKind::gate;
+    return isFront && it.fortress && it.placed && isOfEnemy(battle, battle.owner(id), it);
+}
+
+double heldBy(const Battle& battle, UnitId id, const geometry::Point& middle) {
+    constexpr double near = 1.8;
+    return static_cast<double>(std::ranges::count_if(enemies(battle, battle.owner(id)), [&](UnitId enemy) {
+        return distanceBetween(battle.unit(enemy).pose.center, middle) < near;
+    }));
+}
+
+double worthOfFight(const Battle& battle, UnitId id, UnitId enemy) {
+    const CombatOdds odds = meleeOdds(battle, {id, enemy});
+    return loss(battle, enemy, odds.defender) - loss(battle, id, odds.attacker);
+}
+
+double worthOfFightsThere(const Battle& then, UnitId id) {
+    double worth = 0;
+    for (const UnitId enemy : enemiesInContact(then, id)) worth += worthOfFight(then, id, enemy);
+    return worth;
+}
 
 bool isGarrison(const Battle& battle, UnitId id) {
     return !battle.structures.empty() && battle.setting->siege && defendsFortress(battle, id);

@@ -8,6 +8,9 @@
 /// What a player sees in a siege: who holds what, where the enemy presses, and what a breach there is worth.
 namespace vallum::players {
 
+/// To stand in the fortress is half the way to win it (SIE-09).
+inline constexpr double foothold = 14;
+
 /// It stands in a fortress of its own side, which it is there to hold: it comes out for little.
 bool isGarrison(const Battle&, UnitId);
 /// Those that have come into the fortress.
@@ -17,6 +20,15 @@ double pressureAt(const Battle&, UnitId, const geometry::Point&);
 geometry::Point middleOf(const Battle&, const WallPlace&);
 /// Where a wall or tower of the enemy can be reached on foot by those who storm.
 double troopsNear(const Battle&, Seat, const geometry::Point&);
+
+/// How many of the enemy stand there or close behind.
+double heldBy(const Battle&, UnitId, const geometry::Point&);
+bool isOfEnemy(const Battle&, Seat, const Structure&);
+/// A wall or gate of a fortress of the enemy, whether it stands or not.
+bool isToBeStormed(const Battle&, UnitId, const Structure&);
+double worthOfFight(const Battle&, UnitId, UnitId enemy);
+/// In the place where it stands then.
+double worthOfFightsThere(const Battle& then, UnitId);
 
 /// What each point of damage to this structure is worth to a seat; nothing for its own.
 double worthOfDamage(const Battle&, Seat, StructureId);

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "siege_sense.h"
+
+#include <algorithm>
+
+#include <vallum/field/queries/siege_tasks.h>
+#include <vallum/field/rules/field_defenses.h>
+#include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/siege.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/geometry/bearing.h>
+#include <vallum/geometry/grid.h>
+
+/// Those who storm, with what rolls and what is carried, and with what lies in their way.
+namespace vallum::players {
+
+namespace {
+
+using geometry::Point;
+
+// -------------------------------------------------------------- siege towers
+
+/// Where a siege tower stands that has come up to the middle of this wall.
+Point placeBefore(const Battle& battle, const Structure& wall) {
+    const geometry::TileSizes& sizes = battle.setting->sizes;
+    return geometry::pointAt(wall.pose, 0_du, sizes.wall.depth / 2 + sizes.siegeTower.depth / 2);
+}
+
+/// Another siege tower is there already, or nearer.
+bool isTaken(const Battle& battle, StructureId tower, const Point& place) {
+    const Structure& own = battle.structure(tower);
+    const double way = distanceBetween(own.pose.center, place);
+    return std::ranges::any_of(standingStructures(battle), [&](StructureId id) {
+        const Structure& it = battle.structure(id);
+        return id != tower && it.kind == StructureKind::siegeTower && it.owner == own.owner &&
+               holderOf(battle, id) && distanceBetween(it.pose.center, place) < way;
+    });
+}
+
+/// The nearest wall that few hold.
+std::optional<Point> placeFor(const Battle& battle, UnitId id, StructureId tower) {
+    constexpr double defender = 2;
+    constexpr double other = 5;
+    std::optional<Point> best;
+    double bestCost = 0;
+    for (const StructureId wall : standingStructures(battle)) {
+        const Structure& it = battle.structure(wall);
+        if (!isToBeStormed(battle, id, it) || fireMarkers(it) > 0) continue;
+        const Point place = placeBefore(battle, it);
+        const double cost = distanceBetween(battle.structure(tower).pose.center, place) +
+                            defender * heldBy(battle, id, it.pose.center) +
+                            (isTaken(battle, tower, place) ? other : 0);
+        if (best && cost >= bestCost) continue;
+        best = place;
+        bestCost = cost;
+    }
+    return best;
+}
+
+/// Besides what every tower can try: straight at the place, and as far ahead as it is.
+std::vector<Move> towerMoves(const Battle& battle, UnitId id, StructureId tower, const Point& place) {
+    std::vector<Move> moves;
+    for (Answer& it : siegeTasks(battle, id)) {
+        if (auto* move = std::get_if<Move>(&it); move && move->before.empty() && move->after.empty()) {
+            moves.push_back(std::move(*move));
+        }
+    }
+    const geometry::Pose& pose = battle.structure(tower).pose;
+    const Du ahead = geometry::offsetOf(pose, place).ahead;
+    if (ahead > 0.1_du && ahead < 2_du) moves.push_back(moveAlong(id, {geometry::Advance{ahead}}));
+    if (place == pose.center) return moves;
+    const Heading toward = geometry::headingToward(pose.center, place);
+    for (const Du far : {1_du, 0.5_du, 0.25_du})
+        moves.push_back(moveAlong(id, {geometry::Slide{toward, far}}));
+    return moves;
+}
+
+/// SGT-15
+double worthOfCrossing(const Battle& battle, const Move& move) {
+    const Structure& goal = battle.structure(move.at->structure);
+    if (!goal.fortress || !isOfEnemy(battle, battle.owner(move.unit), goal)) return 0;
+    const Battle then = afterMove(battle, move);
+    return then.onTable(move.unit) ? foothold + worthOfFightsThere(then, move.unit) : 0;
+}
+
+double worthOfRolling(
+    const Battle& battle, const Move& move, const MovePlan& plan, StructureId tower, const Point& place) {
+    constexpr double eachDu = 6;
+    constexpr double arrival = 8;
+    const Point& now = battle.structure(tower).pose.center;
+    const double nearer = distanceBetween(now, place) - distanceBetween(plan.end.center, place);
+    const bool arrives = move.at && isToBeStormed(battle, move.unit, battle.structure(move.at->structure)) &&
+                         plan.end.center != now;
+    return eachDu * nearer + (arrives ? arrival : 0);
+}
+
+std::optional<WorthyAnswer> bestWithTower(const Battle& battle, UnitId id, StructureId tower) {
+    const auto place = placeFor(battle, id, tower);
+    if (!place) return std::nullopt;
+    constexpr double worthwhile = 1;
+    std::optional<WorthyAnswer> best;
+    for (Move& move : towerMoves(battle, id, tower, *place)) {
+        const auto plan = planMove(battle, move);
+        if (!plan) continue;
+        const bool crosses = move.at && move.at->what == Arrival::occupy;
+        const double worth =
+            crosses ? worthOfCrossing(battle, move) : worthOfRolling(battle, move, *plan, tower, *place);
+        if (worth < worthwhile || (best && worth <= best->worth)) continue;
+        best = {std::move(move), worth};
+    }
+    return best;
+}
+
+// ---------------------------------------------------------------------- rams
+
+/// RAM-03, GAT-05
+bool isThereAnythingToRam(const Battle& battle, UnitId id) {
+    return std::ranges::any_of(standingStructures(battle), [&](StructureId it) {
+        return isToBeStormed(battle, id, battle.structure(it)) &&
+               (isWooden(battle, it) || hasDoor(battle, it));
+    });
+}
+
+std::optional<WorthyAnswer> bestTaking(const Battle& battle, UnitId id) {
+    constexpr double aRam = 7;
+    if (battle.rams.empty() || !belongsInLine(battle.type(id)) || !isThereAnythingToRam(battle, id)) {
+        return std::nullopt;
+    }
+    for (Answer& it : siegeTasks(battle, id)) {
+        const auto* move = std::get_if<Move>(&it);
+        if (move == nullptr || move->after.empty()) continue;
+        const auto plan = planMove(battle, *move);
+        if (plan && plan->broken.empty() && plan->crossings.empty()) return WorthyAnswer{std::move(it), aRam};
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<WorthyAnswer> bestWithEngine(const Battle& battle, UnitId id) {
+    if (!battle.setting->siege || !isAttacker(*battle.setting, battle.owner(id))) return std::nullopt;
+    const auto inside = battle.unit(id).inside;
+    if (!inside) return bestTaking(battle, id);
+    if (battle.structure(*inside).kind != StructureKind::siegeTower) return std::nullopt;
+    return bestWithTower(battle, id, *inside);
+}
+
+std::optional<WorthyAnswer> bestClearing(const Battle& battle, UnitId id) {
+    constexpr double aWay = 5;
+    auto goal = stormGoal(battle, id);
+    if (const auto enemy = quarryOf(battle, id); !goal && enemy) goal = battle.unit(*enemy).pose.center;
+    if (!goal || avoidsMelee(battle.type(id))) return std::nullopt;
+    const double way = distanceBetween(battle.unit(id).pose.center, *goal);
+    for (const StructureId tile : tilesToClear(battle, id)) {
+        const Structure& it = battle.structure(tile);
+        const bool isOwn = it.owner && battle.areAllied(*it.owner, battle.owner(id));
+        if (!isOwn && distanceBetween(it.pose.center, *goal) < way) {
+            return WorthyAnswer{ClearTile{id, tile}, aWay};
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace vallum::players

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/engines.h"
+#include "support/moves.h"
+#include "support/orders.h"
+
+#include <gtest/gtest.h>
+
+#include <vallum/field/rules/siege.h>
+#include <vallum/players/field_players.h>
+
+/// What the greedy player does before the walls of a small fortress, and behind them.
+namespace vallum::players {
+namespace {
+
+using namespace field;
+
+/// Red holds the stronghold, blue attacks. The first unit has the general of its side.
+Battle siegeOf(Seat seat, const std::vector<TestUnit>& units, TestTable table = stronghold()) {
+    table.siege = Siege{.defender = red, .attacker = blue};
+    return turnOf(seat, withGeneral(battleOf(units, table), a));
+}
+Answer said(const Battle& battle, const field::Question& question = ChooseMove{}) {
+    GreedyPlayer player;
+    return player.answer(battle, {battle.active, question, 0});
+}
+std::optional<Move> moveSaid(const Battle& battle) {
+    const Answer answer = said(battle);
+    const auto* move = std::get_if<Move>(&answer);
+    return move == nullptr ? std::nullopt : std::optional(*move);
+}
+bool arrives(const Battle& battle, Arrival what) {
+    const auto move = moveSaid(battle);
+    return move && move->at && move->at->what == what;
+}
+
+/// Somebody far behind the walls, who is in nobody's way.
+TestUnit watchman() { return infantry(red).at(7.8_du, 4.6_du); }
+TestUnit terrible(Seat owner) { return infantry(owner).attack(9, 9).defense(12, 12).health(9); }
+TestUnit inSiegeTower(TestUnit unit) {
+    unit.unit.inside = another;
+    return unit.active();
+}
+TestTable withSiegeTower(Du y, std::optional<Seat> owner = blue) {
+    return with(ownedBy(owner, built(StructureKind::siegeTower, 10_du, y, 180_deg)));
+}
+
+// ------------------------------------------------------------ those who storm
+
+TEST(GreedySiege, LeadsASiegeTowerToTheWall) {
+    const auto endOf = [](Du y) {
+        const Battle battle =
+            siegeOf(blue, {inSiegeTower(infantry(blue).at(10_du, y)), watchman()}, withSiegeTower(y));
+        const auto move = moveSaid(battle);
+        return move ? planOf(battle, *move).end.center.y : 0_du;
+    };
+    EXPECT_EQ(endOf(14_du), 12_du);
+    EXPECT_EQ(endOf(11.4_du), 10.4_du) << "up to the wall";
+}
+
+TEST(GreedySiege, CrossesFromASiegeTowerWhereNobodyHoldsTheWall) {
+    const auto crosses = [](const TestUnit& other) {
+        return arrives(
+            siegeOf(blue, {inSiegeTower(infantry(blue).at(10_du, 10.4_du)), other}, withSiegeTower(10.4_du)),
+            Arrival::occupy);
+    };
+    EXPECT_TRUE(crosses(watchman()));
+    EXPECT_FALSE(crosses(onWall(infantry(red)))) << "it fights first";
+}
+
+TEST(GreedySiege, MansAnEmptySiegeTowerAndNeverClimbsOne) {
+    const auto table = withSiegeTower(12_du);
+    const TestUnit near = infantry(blue).at(10_du, 13_du).facing(180_deg).active();
+    EXPECT_TRUE(arrives(siegeOf(blue, {near, watchman()}, table), Arrival::occupy));
+    TestUnit holder = infantry(blue).at(10_du, 12_du);
+    holder.unit.inside = another;
+    EXPECT_FALSE(arrives(siegeOf(blue, {near, watchman(), holder}, table), Arrival::climb));
+}
+
+TEST(GreedySiege, ClimbsAWallThatNobodyHolds) {
+    const TestUnit below = beforeWall(infantry(blue)).active();
+    EXPECT_TRUE(arrives(siegeOf(blue, {below, watchman()}), Arrival::climb));
+    EXPECT_FALSE(arrives(siegeOf(blue, {below, onWall(terrible(red))}), Arrival::climb));
+}
+
+TEST(GreedySiege, ComesDownFromAHopelessClimb) {
+    const TestUnit climber = climbing(beforeWall(infantry(blue)), middleWall, 0).active();
+    EXPECT_EQ(said(siegeOf(blue, {climber, onWall(terrible(red))})), Answer(ComeDown{a}));
+    EXPECT_NE(said(siegeOf(blue, {climber, watchman()})), Answer(ComeDown{a}));
+}
+
+TEST(GreedySiege, GoesInThroughAGap) {
+    const TestUnit outside = infantry(blue).at(10_du, 10.6_du).facing(180_deg).active();
+    const Battle battle = siegeOf(blue, {outside, watchman()}, collapsed(middleWall));
+    const auto move = moveSaid(battle);
+    ASSERT_TRUE(move);
+    EXPECT_LT(planOf(battle, *move).end.center.y, 9.4_du);
+}
+
+TEST(GreedySiege, TakesUpARamWhereThereIsWoodToBreak) {
+    const auto takes = [](const TestUnit& unit, TestTable table) {
+        table.rams = {Ram{.pose = {{10_du, 16.2_du}, {}}}};
+        const auto move = moveSaid(
+            siegeOf(blue, {TestUnit(unit).at(10_du, 17_du).facing(180_deg).active(), watchman()}, table));
+        return move && move->after == std::vector<Maneuver>{TakeRam{0}};
+    };
+    EXPECT_TRUE(takes(infantry(blue), stronghold()));
+    EXPECT_FALSE(takes(archers(blue), stronghold()));
+}
+
+TEST(GreedySiege, RamsTheDoor) {
+    const TestUnit unit = infantry(blue).at(13.2_du, 10.4_du).facing(180_deg);
+    const Battle battle = inPhase(Phase::melee, siegeOf(blue, {unit, watchman()}, withRam()));
+    EXPECT_EQ(said(battle, ChooseCombat{}), Answer(ramming(eastGate, true)));
+}
+
+TEST(GreedySiege, ClearsWhatLiesInItsWay) {
+    const auto clears = [](Du y) {
+        const Structure tile = ownedBy(red, built(StructureKind::largeCaltrops, 10_du, y));
+        return said(siegeOf(blue, {infantry(blue).at(10_du, 13_du).facing(180_deg).active(), watchman()},
+                            with(tile))) == Answer(ClearTile{a, another});
+    };
+    EXPECT_TRUE(clears(12.2_du));
+    EXPECT_FALSE(clears(13.8_du)) << "behind it";
+}
+
+// ------------------------------------------------------------- those who hold
+
+TEST(GreedySiege, MansTheWallThatIsThreatened) {
+    const TestUnit inYard = infantry(red).at(10_du, 8_du).active();
+    EXPECT_TRUE(
+        arrives(siegeOf(red, {inYard, infantry(blue).at(10_du, 12_du).facing(180_deg)}), Arrival::lineUp));
+    EXPECT_FALSE(
+        arrives(siegeOf(red, {inYard, infantry(blue).at(10_du, 17_du).facing(180_deg)}), Arrival::lineUp));
+}
+
+TEST(GreedySiege, ThrowsStonesAtClimbers) {
+    const Battle battle =
+        inPhase(Phase::rangedAttack,
+                siegeOf(red, {onWall(infantry(red)), climbing(beforeWall(infantry(blue)), middleWall, 0)}));
+    EXPECT_EQ(said(battle, ChooseShot{}), Answer(ShotToMake{a, b}));
+}
+
+TEST(GreedySiege, PutsOutFires) {
+    TestTable table = stronghold();
+    table.structures.front().fires = {Fire{.markers = 2, .litBy = blue}};
+    const Battle battle =
+        siegeOf(red, {onWall(infantry(red)).active(), infantry(blue).at(10_du, 17_du)}, table);
+    EXPECT_EQ(said(battle), Answer(FightFire{a}));
+}
+
+TEST(GreedySiege, SortiesForRamsOnly) {
+    const auto sorties = [](bool hasRam) {
+        TestTable table = stronghold();
+        if (hasRam) table.rams = {Ram{.pose = {}, .carrier = b}};
+        const auto move = moveSaid(siegeOf(red,
+                                           {terrible(red).at(13.2_du, 9.2_du).moves(4_mp).active(),
+                                            infantry(blue).at(13.2_du, 11.2_du).facing(180_deg)},
+                                           table));
+        return move && move->charge.has_value();
+    };
+    EXPECT_TRUE(sorties(true));
+    EXPECT_FALSE(sorties(false));
+}
+
+TEST(GreedySiege, WaitsBeforeItsWallsForTheEnemyToCome) {
+    const auto goes = [](Du y) {
+        return moveSaid(siegeOf(red, {infantry(red).at(10_du, 12_du).active(), terrible(blue).at(10_du, y)}))
+            .has_value();
+    };
+    EXPECT_FALSE(goes(19_du));
+}
+
+TEST(GreedySiege, StrikesOverABarricadeWhereThatPays) {
+    const auto strikes = [](const TestUnit& unit) {
+        const Structure tile = ownedBy(red, built(StructureKind::barricade, 10_du, 13_du));
+        Battle battle = inPhase(Phase::melee, siegeOf(blue,
+                                                      {TestUnit(unit).at(10_du, 13.6_du).facing(180_deg),
+                                                       infantry(red).at(10_du, 12.4_du)},
+                                                      with(tile)));
+        return said(battle, ChooseCombat{}) == Answer(CombatToFight{{a, b}});
+    };
+    EXPECT_TRUE(strikes(terrible(blue)));
+    EXPECT_FALSE(strikes(infantry(blue).attack(1, 1)));
+}
+
+}  // namespace
+}  // namespace vallum::players
