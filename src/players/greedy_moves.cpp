@@ -144,6 +144,12 @@ bool waitsAtItsWalls(const Battle& battle, UnitId id, UnitId enemy) {
     return isDefender(*battle.setting, battle.owner(id)) && distanceBetween(battle, id, enemy) > near;
 }
 
+/// Out of the range of arrows.
+bool staysBehind(const Battle& battle, UnitId id, UnitId enemy) {
+    constexpr double range = 9;
+    return leadsFromBehind(battle, id) && distanceBetween(battle, id, enemy) < range;
+}
+
 /// More front against an enemy who is near, for those without close order.
 std::optional<WorthyMove> extended(const Battle& battle, UnitId id, UnitId enemy) {
     const Unit& unit = battle.unit(id);
@@ -236,7 +242,8 @@ std::optional<UnitId> quarryOf(const Battle& battle, UnitId id) {
 
 std::optional<WorthyMove> bestApproach(const Battle& battle, UnitId id) {
     const auto enemy = quarryOf(battle, id);
-    if (!enemy || battle.unit(id).inside || waitsAtItsWalls(battle, id, *enemy)) return std::nullopt;
+    if (!enemy || battle.unit(id).inside) return std::nullopt;
+    if (waitsAtItsWalls(battle, id, *enemy) || staysBehind(battle, id, *enemy)) return std::nullopt;
     const UnitType& type = battle.type(id);
     if (hasTarget(battle, id)) return std::nullopt;
     const auto wall = stormGoal(battle, id);

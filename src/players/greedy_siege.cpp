@@ -135,7 +135,8 @@ geometry::Point before(const Battle& battle, const Structure& wall) {
 /// A gap before all; otherwise a wall near by that few hold and few storm, or what a ram can break.
 std::optional<geometry::Point> stormGoal(const Battle& battle, UnitId id) {
     const bool storms = battle.setting->siege && isAttacker(*battle.setting, battle.owner(id)) &&
-                        !avoidsMelee(battle.type(id)) && !fortressOf(battle, id);
+                        !avoidsMelee(battle.type(id)) && !fortressOf(battle, id) &&
+                        !leadsFromBehind(battle, id);
     if (!storms) return std::nullopt;
     constexpr double defender = 3.5;
     constexpr double crowd = 2.5;
@@ -215,6 +216,7 @@ std::optional<WorthyAnswer> bestSiegeMove(const Battle& battle, UnitId id) {
     if (battle.structures.empty()) return std::nullopt;
     if (battle.unit(id).climb) return bestOnTheLadder(battle, id);
     auto best = bestAgainstFire(battle, id);
+    if (leadsFromBehind(battle, id)) return best;
     const auto consider = [&](std::optional<WorthyAnswer> other) {
         if (other && (!best || other->worth > best->worth)) best = std::move(other);
     };

@@ -4,7 +4,9 @@
 #include <algorithm>
 
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/rams.h>
+#include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/structures.h>
 
 namespace vallum::players {
@@ -73,6 +75,11 @@ double worthOfFightsThere(const Battle& then, UnitId id) {
 
 bool isGarrison(const Battle& battle, UnitId id) {
     return !battle.structures.empty() && battle.setting->siege && defendsFortress(battle, id);
+}
+
+bool leadsFromBehind(const Battle& battle, UnitId id) {
+    return battle.setting->siege && isAttacker(*battle.setting, battle.owner(id)) &&
+           generalAt(battle, id).has_value();
 }
 
 std::vector<UnitId> intruders(const Battle& battle, UnitId garrison) {

@@ -13,6 +13,8 @@ inline constexpr double foothold = 14;
 
 /// It stands in a fortress of its own side, which it is there to hold: it comes out for little.
 bool isGarrison(const Battle&, UnitId);
+/// Who leads those who storm does so from out of range: without a general they are lost (SET-15).
+bool leadsFromBehind(const Battle&, UnitId);
 /// Those that have come into the fortress.
 std::vector<UnitId> intruders(const Battle&, UnitId garrison);
 /// How hard enemies outside press upon this point: 1 for each that stands there, less for those farther off.

@@ -14,10 +14,10 @@ namespace {
 
 using namespace field;
 
-/// Red holds the stronghold, blue attacks. The first unit has the general of its side.
+/// Red holds the stronghold, blue attacks.
 Battle siegeOf(Seat seat, const std::vector<TestUnit>& units, TestTable table = stronghold()) {
     table.siege = Siege{.defender = red, .attacker = blue};
-    return turnOf(seat, withGeneral(battleOf(units, table), a));
+    return turnOf(seat, battleOf(units, table));
 }
 Answer said(const Battle& battle, const field::Question& question = ChooseMove{}) {
     GreedyPlayer player;
@@ -86,6 +86,12 @@ TEST(GreedySiege, ComesDownFromAHopelessClimb) {
     const TestUnit climber = climbing(beforeWall(infantry(blue)), middleWall, 0).active();
     EXPECT_EQ(said(siegeOf(blue, {climber, onWall(terrible(red))})), Answer(ComeDown{a}));
     EXPECT_NE(said(siegeOf(blue, {climber, watchman()})), Answer(ComeDown{a}));
+}
+
+TEST(GreedySiege, LeadsFromBehind) {
+    const Battle battle = siegeOf(blue, {beforeWall(infantry(blue)).active(), watchman()});
+    EXPECT_TRUE(arrives(battle, Arrival::climb));
+    EXPECT_FALSE(arrives(withGeneral(battle, a), Arrival::climb));
 }
 
 TEST(GreedySiege, GoesInThroughAGap) {

@@ -129,8 +129,8 @@ bool leaves(const Placement& from, const PathStep& step, const geometry::Region&
     return geometry::distance(end.center, region) >= geometry::distance(from.pose.center, region);
 }
 
-/// FOR-23, TER-39: the same at the tower that a unit has come out of and at what markers stood beside; beside an
-/// opening with its middle on its own side of the wall.
+/// FOR-23, TER-39: the same at the tower that a unit has come out of and at what markers stood beside; beside
+/// an opening with its middle on its own side of the wall.
 bool leaves(
     const Battle& battle, UnitId unit, const Placement& from, const PathStep& step, const Barrier& barrier) {
     if (!leaves(from, step, geometry::Region(barrier.shape))) return false;
