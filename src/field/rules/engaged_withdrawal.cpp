@@ -205,7 +205,7 @@ std::optional<Pursuit> keepingContact(const Course& course, const Withdrawal& wi
 /// ENG-21
 std::optional<Pursuit> fallingShort(const Course& course, Du distance) {
     if (distance > 0_du && newlyTouched(course, course.after(distance))) distance = distance - apart;
-    if (distance <= 0_du || !mayGo(course, distance)) return std::nullopt;
+    if (distance <= geometry::tolerance || !mayGo(course, distance)) return std::nullopt;
     const Pose to = course.after(distance);
     if (isKeptForAnother(course.battle, course.unit, course.outlineAt(to))) return std::nullopt;
     return Pursuit{course.unit, distance, to, false};

@@ -6,6 +6,7 @@
 #include <vallum/field/rules/events.h>
 #include <vallum/field/rules/field_defenses.h>
 #include <vallum/field/rules/flight.h>
+#include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/formations_in_combat.h>
 #include <vallum/field/rules/javelins.h>
 #include <vallum/field/rules/lunge.h>
@@ -275,7 +276,22 @@ void meleeWithoutEvents(Game& game, const Opponents& units) {
     game.tell(CombatEnded{CombatKind::melee, units});
 }
 
+namespace {
+
+/// FOR-06: its owner could not be asked about a fight that nobody else may know of.
+void revealFighters(Game& game) {
+    if (game.battle().setting->fortresses.empty()) return;
+    for (const auto& [attacker, defender] : combatsToFight(game.battle())) {
+        for (const UnitId unit : {attacker, defender}) {
+            if (game.battle().unit(unit).faceDown) reveal(game, unit, "FOR-06"_rule);
+        }
+    }
+}
+
+}  // namespace
+
 void meleeStep(Game& game) {
+    revealFighters(game);
     const bool isDone = combatsToFight(game.battle()).empty() && combatsByChoice(game.battle()).empty() &&
                         structureAttacks(game.battle()).empty();
     if (isDone) return finishPhase(game);

@@ -7,6 +7,7 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/engaged.h>
 #include <vallum/field/rules/flight.h>
+#include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/overlapping.h>
 #include <vallum/field/rules/turns.h>
@@ -436,14 +437,7 @@ TEST(ASL23, OverTheWallAfterIt) {
     EXPECT_EQ(stayed.battle.unit(b).climb, (Climb{middleWall, 1}));
 }
 
-TEST(ENG20, NobodyFollowsThroughAWall) {
-    const Battle battle = turnOf(blue, at({climbed(infantry(blue)).active(), onWall(infantry(red))}));
-    const auto plan = planWithdrawal(battle, Withdraw{a, 0.3_du});
-    ASSERT_TRUE(plan);
-    EXPECT_TRUE(plan->pursuits.empty());
-}
-
-TEST(ENG17, NorBackIntoAWall) {
+TEST(ENG17, NobodyWithdrawsIntoAWall) {
     const auto back = [](Du y) {
         const Battle battle =
             at({infantry(red).at(10_du, y).active(), infantry(blue).at(10_du, y + 0.8_du).facing(180_deg)});
@@ -583,6 +577,15 @@ TEST(FOR12, AnExtensionMarkerIsALayer) {
 }
 
 // ---------------------------------------------------------- hidden and fleeing
+
+TEST(FOR06, WhoeverIsInAFightIsSeen) {
+    TestUnit behindTheGap = onWall(infantry(red));
+    behindTheGap.unit.faceDown = true;
+    const Battle battle = inPhase(
+        Phase::melee, turnOf(blue, at({beforeWall(infantry(blue)), behindTheGap}, collapsed(middleWall))));
+    const auto played = play(battle, {.answers = {Surrender{}}}, [](Game& game) { meleeStep(game); });
+    EXPECT_EQ(played.count<Revealed>(), 1);
+}
 
 TEST(FOR06, ATooLongWayShowsThem) {
     const auto isHidden = [](TestUnit unit, const Move& move) {
