@@ -5033,8 +5033,8 @@
         <translation>Teclas y ratón</translation>
     </message>
     <message>
-        <source>This file is damaged</source>
-        <translation>Este archivo está dañado</translation>
+        <source>This battle could be opened only in part</source>
+        <translation>Esta batalla solo pudo abrirse en parte</translation>
     </message>
     <message>
         <source>&amp;Replay</source>

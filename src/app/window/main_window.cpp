@@ -177,7 +177,7 @@ void MainWindow::begin(Opened opened) {
     showTitle();
     view_->fit();
     view_->setFocus();
-    if (opened.damage) warn(tr("This file is damaged"), sentence(*opened.damage));
+    if (opened.damage) warn(tr("This battle could be opened only in part"), sentence(*opened.damage));
 }
 
 void MainWindow::showTitle() { setWindowTitle(tr("%1 – Vallum").arg(inData(session_.title()))); }

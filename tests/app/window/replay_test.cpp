@@ -307,6 +307,25 @@ TEST(Recap, TellsWhoComesBackWhatHappened) {
     EXPECT_TRUE(replayOf(desk).isPlaying());
 }
 
+TEST(Recap, ComesWhenTheCurtainIsLifted) {
+    Desk desk;
+    fightUntil(desk, 4);
+    desk.session().setCurtains(true);
+    RecapCard& card = desk.window->replay().recap();
+    const int turn = desk.battle().turn;
+    for (int step = 0; step != 60 && desk.battle().turn == turn; ++step) {
+        if (desk.session().curtainFor()) desk.session().liftCurtain();
+        if (desk.session().question() != nullptr) passOn(desk);
+    }
+    ASSERT_TRUE(desk.session().isTableCovered());
+    EXPECT_FALSE(card.isVisible()) << "the other one is still at the screen";
+    desk.press(QStringLiteral("I am"));
+    ASSERT_TRUE(desk.isAsked<field::ChooseOrder>());
+    EXPECT_EQ(card.lines(),
+              field::recapFor(desk.battle(), desk.session().history(), *desk.session().viewer()));
+    EXPECT_EQ(card.isVisible(), !card.lines().empty());
+}
+
 TEST(Recap, WhoAsksIsAnsweredEvenIfNothingHappened) {
     Desk desk;
     QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);

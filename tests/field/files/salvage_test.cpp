@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <vallum/core/random.h>
 #include <vallum/core/referee.h>
 #include <vallum/field/files/salvage.h>
 
@@ -119,6 +120,29 @@ TEST(Salvage, ADamagedMarkCostsNoAnswer) {
     ASSERT_TRUE(part);
     EXPECT_FALSE(part->damage);
     EXPECT_EQ(part->played.record(), passed());
+}
+
+/// One byte anywhere in the tape or the marks. Only where no mark follows could it go unnoticed.
+TEST(Salvage, OneWrongByteCostsNoMoreThanWhatFollows) {
+    const std::string text = saveText(passed());
+    const std::size_t begin = text.find("\"tape\": [") + 10;
+    const std::size_t lastStep = text.rfind("\"seat\"") - 400;
+    Stream random(11);
+    int whole = 0;
+    for (int round = 0; round != 300; ++round) {
+        std::string wrong = text;
+        const bool isInTape = round % 4 != 0;
+        const std::size_t first = isInTape ? begin : text.find("\"marks\"");
+        const std::size_t end = isInTape ? lastStep : text.size();
+        const std::size_t at = first + random.below(end - first);
+        wrong[at] = static_cast<char>(random.below(128));
+        const auto part = salvage(wrong, library());
+        ASSERT_TRUE(part) << round;
+        ASSERT_TRUE(isBeginOf(part->played.record(), passed())) << round << ": " << wrong.substr(at - 30, 60);
+        whole += part->played.record() == passed() ? 1 : 0;
+    }
+    EXPECT_GT(whole, 10) << "marks are only there to be compared";
+    EXPECT_LT(whole, 200);
 }
 
 TEST(Salvage, WhatIsNoBattleStaysAnError) {
