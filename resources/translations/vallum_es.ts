@@ -2454,10 +2454,6 @@
         <translation>El asedio estándar, en madera</translation>
     </message>
     <message>
-        <source>Rome has brought siege towers, rams and bolt throwers before a Dacian stronghold of wood, and its defenders have only to hold out until the deck has been used up three times. Watch which walls the fire and the rams open first, what a wall is worth to the few who stand on it, and how much time every wheel of a siege tower costs.</source>
-        <translation>Roma ha llevado torres de asedio, arietes y lanzavirotes ante una fortaleza dacia de madera, y sus defensores solo tienen que aguantar hasta que el mazo se agote tres veces. Observa qué muros abren antes el fuego y los arietes, cuánto vale un muro para los pocos que lo ocupan y cuánto tiempo cuesta cada vuelta de rueda de una torre de asedio.</translation>
-    </message>
-    <message>
         <source>The Fight for the Village</source>
         <translation>La lucha por la aldea</translation>
     </message>
@@ -2496,6 +2492,10 @@
     <message>
         <source>The Column</source>
         <translation>La columna</translation>
+    </message>
+    <message>
+        <source>Rome has brought siege towers, rams and bolt throwers before a Dacian stronghold of wood, and its defenders have only to hold out until the deck has been used up four times. Watch which walls the fire and the rams open first, what a wall is worth to the few who stand on it, and how much time every wheel of a siege tower costs.</source>
+        <translation>Roma ha llevado torres de asedio, arietes y lanzavirotes ante una fortaleza dacia de madera, y sus defensores solo tienen que aguantar hasta que el mazo se agote cuatro veces. Observa qué muros abren antes el fuego y los arietes, cuánto vale un muro para los pocos que lo ocupan y cuánto tiempo cuesta cada vuelta de rueda de una torre de asedio.</translation>
     </message>
 </context>
 <context>
