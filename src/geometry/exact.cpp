@@ -50,6 +50,7 @@ bool overlap(Corners a, Corners b) {
 }
 // The same for a number of corners that the compiler knows: the most asked question of all.
 bool overlap(const Outline& a, const Outline& b) {
+    if (boxAround(a).isApartFrom(boxAround(b), 0)) return false;
     return !isKeptOut(a, b, isWithinTolerance) && !isKeptOut(b, a, isWithinTolerance);
 }
 

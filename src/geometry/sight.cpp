@@ -21,49 +21,6 @@ using exact::Vector;
 using exact::Window;
 using exact::operator-;
 
-/// A strip of the table that holds every line from the eyes to the target.
-class Corridor {
-public:
-    Corridor(std::span<const Point> eyes, const Footprint& target)
-        : origin_(eyes.front()),
-          across_(target.card()[0] - eyes.front()) {
-        across_ = {across_.y, -across_.x};
-        for (const Point& eye : eyes) include(eye);
-        for (const Outline& piece : target.pieces()) {
-            for (const Point& corner : piece) include(corner);
-        }
-    }
-
-    [[nodiscard]] bool isMetBy(Corners outline) const {
-        const Box box = exact::boxAround(outline);
-        if (box_.isApartFrom(box, tolerance.raw())) return false;
-        bool isAllLeft = true;
-        bool isAllRight = true;
-        for (const Point& corner : outline) {
-            const std::int64_t place = dot(corner - origin_, across_);
-            isAllLeft = isAllLeft && place < least_;
-            isAllRight = isAllRight && place > most_;
-        }
-        return !isAllLeft && !isAllRight;
-    }
-
-private:
-    void include(const Point& point) {
-        box_.include(point);
-        // Wider by the tolerance, for those that touch what is inside.
-        const std::int64_t place = dot(point - origin_, across_);
-        const std::int64_t margin = tolerance.raw() * (std::abs(across_.x) + std::abs(across_.y));
-        least_ = std::min(least_, place - margin);
-        most_ = std::max(most_, place + margin);
-    }
-
-    Point origin_;
-    Vector across_;
-    Box box_;
-    std::int64_t least_ = INT64_MAX;
-    std::int64_t most_ = INT64_MIN;
-};
-
 bool areTouching(Corners a, Corners b) {
     return exact::isAtMost(exact::squaredDistance(a, b), tolerance.raw());
 }
@@ -361,6 +318,47 @@ std::vector<Segment> seenFrom(const Point& mark,
 
 std::vector<Segment> seenFrom(const Point& eye, const Footprint& target, Blockers blockers) {
     return partsSeen(eye, std::nullopt, target, blockers);
+}
+
+Corridor::Corridor(std::span<const Point> eyes, const Footprint& target) : origin_(eyes.front()) {
+    const Vector ahead = target.card()[0] - origin_;
+    right_ = ahead.y;
+    up_ = -ahead.x;
+    for (const Point& eye : eyes) include(eye);
+    for (const Outline& piece : target.pieces()) {
+        for (const Point& corner : piece) include(corner);
+    }
+}
+
+std::int64_t Corridor::aside(const Point& point) const {
+    const Vector way = point - origin_;
+    return way.x * right_ + way.y * up_;
+}
+
+void Corridor::include(const Point& point) {
+    west_ = std::min(west_, point.x);
+    south_ = std::min(south_, point.y);
+    east_ = std::max(east_, point.x);
+    north_ = std::max(north_, point.y);
+    // Wider by the tolerance, for those that touch what is inside.
+    const std::int64_t margin = tolerance.raw() * (std::abs(right_) + std::abs(up_));
+    least_ = std::min(least_, aside(point) - margin);
+    most_ = std::max(most_, aside(point) + margin);
+}
+
+bool Corridor::isMetBy(std::span<const Point> convex) const {
+    const Box box = exact::boxAround(convex);
+    if (Box{west_.raw(), south_.raw(), east_.raw(), north_.raw()}.isApartFrom(box, tolerance.raw())) {
+        return false;
+    }
+    bool isAllLeft = true;
+    bool isAllRight = true;
+    for (const Point& corner : convex) {
+        const std::int64_t place = aside(corner);
+        isAllLeft = isAllLeft && place < least_;
+        isAllRight = isAllRight && place > most_;
+    }
+    return !isAllLeft && !isAllRight;
 }
 
 Blind::Blind(std::span<const Point> corners)

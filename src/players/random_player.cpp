@@ -188,7 +188,6 @@ private:
     }
     /// What there is to do with structures: to them, and at them.
     template <class Q> std::optional<Answer> anyWork(const Q& question) {
-        if (oneIn(8)) return anyUnusual(question);
         auto units = own(battle_, seat_, Place::table);
         std::erase_if(units, [&](UnitId id) { return !battle_.unit(id).has(Marker::active); });
         if (units.empty() || oneIn(2)) return std::nullopt;
@@ -202,16 +201,6 @@ private:
         }
         const auto moves = siegeMoves(battle_, unit);
         return moves.empty() ? std::nullopt : std::optional<Answer>(any(moves));
-    }
-    /// Of all options those that are no plain move and no end.
-    std::optional<Answer> anyUnusual(const field::Question& question) {
-        auto options = System::options(battle_, question);
-        std::erase_if(options, [](const Answer& it) {
-            const auto* move = std::get_if<Move>(&it);
-            const bool isPlain = move != nullptr && !move->at && !move->out && move->before.empty();
-            return isPlain || std::holds_alternative<PhaseDone>(it) || std::holds_alternative<Surrender>(it);
-        });
-        return options.empty() ? std::nullopt : std::optional(any(options));
     }
     std::optional<Answer> anyEngagedAction() {
         auto units = own(battle_, seat_, Place::table);

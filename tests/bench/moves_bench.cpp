@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/library.h"
 #include "support/moves.h"
 
 #include <benchmark/benchmark.h>
+#include <map>
 
 #include <vallum/core/random.h>
 #include <vallum/field/queries/reach.h>
+#include <vallum/field/queries/siege_moves.h>
 
 namespace vallum::field {
 namespace {
@@ -105,6 +108,48 @@ void dragACorner(benchmark::State& state) {
     }
 }
 BENCHMARK(dragACorner)->Unit(benchmark::kMicrosecond);
+
+/// The standard siege, everybody of the side that is dragged active; a unit at the walls or on them.
+const Battle& besieged(Seat seat) {
+    static const Scenario scenario = shippedScenario("standard-fortress-wood");
+    static std::map<Seat, Battle> battles;
+    const auto known = battles.find(seat);
+    if (known != battles.end()) return known->second;
+    Battle battle = System::begin(scenario);
+    battle.stage = Stage::fighting;
+    battle.turn = 1;
+    battle.active = seat;
+    battle.phase = Phase::movement;
+    for (Unit& it : battle.units) {
+        if (it.owner == seat) it.markers.insert(Marker::active);
+        if (it.owner == red) it.pose.center.y = it.pose.center.y + 6_du;
+    }
+    return battles.emplace(seat, std::move(battle)).first->second;
+}
+void dragInSiege(benchmark::State& state) {
+    const Seat seat = state.range(0) == 0 ? red : blue;
+    const Battle& battle = besieged(seat);
+    std::vector<UnitId> units = battle.unitIds();
+    std::erase_if(units, [&](UnitId it) { return battle.owner(it) != seat; });
+    std::size_t i = 0;
+    for (auto _ : state) {
+        const UnitId unit = units[++i % units.size()];
+        const Heading toward(static_cast<std::int32_t>(i * 1'700 % 36'000));
+        const auto mouse = geometry::pointAt({battle.unit(unit).pose.center, toward}, 0_du, 3_du);
+        benchmark::DoNotOptimize(dragMove(battle, unit, mouse));
+    }
+}
+BENCHMARK(dragInSiege)->Arg(0)->Arg(1)->Unit(benchmark::kMicrosecond);
+/// What is offered of the walls when a unit is picked up.
+void listSiegeMoves(benchmark::State& state) {
+    const Seat seat = state.range(0) == 0 ? red : blue;
+    const Battle& battle = besieged(seat);
+    std::vector<UnitId> units = battle.unitIds();
+    std::erase_if(units, [&](UnitId it) { return battle.owner(it) != seat; });
+    std::size_t i = 0;
+    for (auto _ : state) benchmark::DoNotOptimize(siegeMoves(battle, units[++i % units.size()]));
+}
+BENCHMARK(listSiegeMoves)->Arg(0)->Arg(1)->Unit(benchmark::kMicrosecond);
 
 }  // namespace
 }  // namespace vallum::field

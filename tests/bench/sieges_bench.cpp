@@ -56,20 +56,20 @@ void playRandomSiege(benchmark::State& state, const std::string& id, int points)
 }
 BENCHMARK_CAPTURE(playRandomSiege, wood, "standard-fortress-wood", 1500)
     ->Unit(benchmark::kMillisecond)
-    ->Iterations(100);
+    ->Iterations(40);
 BENCHMARK_CAPTURE(playRandomSiege, stone, "standard-fortress-stone", 1500)
     ->Unit(benchmark::kMillisecond)
-    ->Iterations(100);
+    ->Iterations(40);
 
 void playGreedySiege(benchmark::State& state, const std::string& id, int points) {
     play(state, siegeOf(points, id), [](std::uint64_t) { return GreedyPlayer(); });
 }
 BENCHMARK_CAPTURE(playGreedySiege, wood, "standard-fortress-wood", 1500)
     ->Unit(benchmark::kMillisecond)
-    ->Iterations(10);
+    ->Iterations(6);
 BENCHMARK_CAPTURE(playGreedySiege, stone, "standard-fortress-stone", 1500)
     ->Unit(benchmark::kMillisecond)
-    ->Iterations(10);
+    ->Iterations(6);
 
 }  // namespace
 }  // namespace vallum::players

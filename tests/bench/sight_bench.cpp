@@ -9,16 +9,17 @@
 namespace vallum::field {
 namespace {
 
-constexpr int unitsInAll = 40;
+constexpr int unitsInAll = 60;
+constexpr int tilesInAll = 25;
 
-/// Forty units, a dozen woods, hills and mountains, and the stronghold between them.
+/// Sixty units, woods, hills and mountains, and the stronghold of five tiles between them.
 Battle siege() {
     Stream stream(7);
     const auto place = [&](int most) {
         return Du(500 + static_cast<std::int32_t>(stream.below(static_cast<std::uint64_t>(most))));
     };
     TestTable table = stronghold();
-    for (int i = 0; i != 12; ++i) {
+    for (int i = 0; i != tilesInAll; ++i) {
         const Terrain kind =
             std::array{Terrain::forest, Terrain::hill, Terrain::mountain}.at(static_cast<std::size_t>(i % 3));
         const geometry::Point low{place(19'000), place(15'000)};
@@ -32,6 +33,7 @@ Battle siege() {
     return battleOf(units, table);
 }
 
+/// One pair after another, with all that hides the target.
 void seeUnits(benchmark::State& state) {
     const Battle battle = siege();
     int pair = 0;
@@ -42,6 +44,21 @@ void seeUnits(benchmark::State& state) {
     state.SetItemsProcessed(state.iterations());
 }
 BENCHMARK(seeUnits);
+
+/// Whether and by which rule, of every pair, from the first look at the table.
+void seeEveryPair(benchmark::State& state) {
+    const Battle battle = siege();
+    for (auto _ : state) {
+        const Sights sights(battle);
+        for (int pair = 0; pair != unitsInAll * unitsInAll; ++pair) {
+            const UnitId shooter(pair / unitsInAll);
+            const UnitId target(pair % unitsInAll);
+            benchmark::DoNotOptimize(sights.between(shooter, target));
+        }
+    }
+    state.SetItemsProcessed(state.iterations() * unitsInAll * unitsInAll);
+}
+BENCHMARK(seeEveryPair)->Unit(benchmark::kMillisecond);
 
 void seePoints(benchmark::State& state) {
     const Battle battle = siege();

@@ -18,6 +18,7 @@
 
 #include <vallum/core/json.h>
 #include <vallum/geometry/engagement.h>
+#include <vallum/geometry/polygon.h>
 #include <vallum/geometry/relation.h>
 #include <vallum/geometry/terrain.h>
 
@@ -111,6 +112,7 @@ TEST(GEO23, AnyShapeAgreesWithTheOracle) {
             RC_ASSERT(std::abs(distance(Footprint(card), *region).raw() - apart) <= 0.5 + 1e-6);
             RC_ASSERT(standsIn(there.center, *region) ==
                       bg::covered_by(Exact(there.center.x.raw(), there.center.y.raw()), whole));
+            RC_ASSERT(standsIn(there.center, region->corners()) == standsIn(there.center, *region));
             if (overlap(card, *region)) RC_ASSERT(bg::intersects(polygon(card), whole));
         }
     }));

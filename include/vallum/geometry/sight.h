@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
@@ -24,6 +25,29 @@ bool isSeenClearly(const Point& eye, const Footprint& target, Blockers);
 /// leftmost line meets the target to where the rightmost one does. A part seen through a slit is a point.
 std::vector<Segment> seenFrom(const Point& mark, const Pose& shooter, const Footprint& target, Blockers);
 std::vector<Segment> seenFrom(const Point& eye, const Footprint& target, Blockers);
+
+/// A strip of the table that holds every line from the eyes to the target. What does not meet it hides
+/// nothing.
+class Corridor {
+public:
+    Corridor(std::span<const Point> eyes, const Footprint& target);
+
+    [[nodiscard]] bool isMetBy(std::span<const Point> convex) const;
+
+private:
+    void include(const Point&);
+    [[nodiscard]] std::int64_t aside(const Point&) const;
+
+    Point origin_;
+    std::int64_t right_ = 0;  // square to the line to the target
+    std::int64_t up_ = 0;
+    std::int64_t least_ = INT64_MAX;
+    std::int64_t most_ = INT64_MIN;
+    Du west_{INT32_MAX};
+    Du south_{INT32_MAX};
+    Du east_{INT32_MIN};
+    Du north_{INT32_MIN};
+};
 
 enum class Meeting { none, grazes, crosses };
 

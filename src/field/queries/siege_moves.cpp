@@ -6,7 +6,9 @@
 
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/queries/siege_moves.h>
+#include <vallum/field/rules/climbing.h>
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/maneuvers.h>
 #include <vallum/field/rules/passage.h>
 #include <vallum/field/rules/structures.h>
 #include <vallum/field/rules/villages.h>
@@ -167,15 +169,17 @@ private:
     std::optional<MovePlan> offer(const Move& move) {
         auto plan = planNow(battle_, move);
         if (!plan) return std::nullopt;
-        if (staysAsItIs(move, *plan)) return *std::move(plan);
-        const auto known = std::ranges::find_if(
-            found_, [&](const Found& it) { return it.end == plan->end && isSame(it.move, move); });
-        if (known == found_.end()) {
-            found_.push_back({move, plan->end, plan->spent});
-        } else if (plan->spent < known->spent) {
-            *known = {move, plan->end, plan->spent};
-        }
+        if (!staysAsItIs(move, *plan)) keep(move, *plan);
         return *std::move(plan);
+    }
+    void keep(const Move& move, const MovePlan& plan) {
+        const auto known = std::ranges::find_if(
+            found_, [&](const Found& it) { return it.end == plan.end && isSame(it.move, move); });
+        if (known == found_.end()) {
+            found_.push_back({move, plan.end, plan.spent});
+        } else if (plan.spent < known->spent) {
+            *known = {move, plan.end, plan.spent};
+        }
     }
 
     [[nodiscard]] std::vector<UnitId> enemiesNear() const {
@@ -213,6 +217,7 @@ private:
     void arriveBy(const Path& path, StructureId id) {
         if (std::ranges::count(tried_, path) != 0) return;
         tried_.push_back(path);
+        if (costsTooMuch(path)) return;
         Move move = moveAlong(path);
         move.at = AtStructure{.structure = id, .what = Arrival::occupy};
         const StructureKind kind = battle_.structure(id).kind;
@@ -233,17 +238,25 @@ private:
             below.at->onTop = false;
             offer(below);
         }
-        if (isTower || isWall(kind)) startClimb(std::move(move), isTower);
+        const bool climbs = (isTower || isWall(kind)) && mayClimb(battle_, id_, id, plan->end);
+        if (climbs) startClimb(std::move(move), *plan, isTower);
     }
-    /// ASL-02, ASL-08
-    void startClimb(Move move, bool isTower) {
+    /// Without a plan: what structures and ground take off the points comes on top of that.
+    [[nodiscard]] bool costsTooMuch(const Path& path) const {
+        if (battle_.phase != Phase::movement || !battle_.setting->tiles.empty()) return false;
+        MovementPoints price;
+        for (const PathStep& step : path) price = price + priceOf(battle_, id_, step);
+        return price.raw() > allowance(battle_, moveAlong(path)).total() + geometry::tolerance.raw();
+    }
+    /// ASL-02, ASL-08: where it lines up it may climb, for the same points.
+    void startClimb(Move move, const MovePlan& plan, bool isTower) {
         constexpr int asFarAsThereIsRoom = 2;
         move.at->what = Arrival::climb;
         if (isTower) {
             move.at->wrapLeft = asFarAsThereIsRoom;
             move.at->wrapRight = asFarAsThereIsRoom;
         }
-        offer(move);
+        keep(move, plan);
     }
 
     // --------------------------------------------------------------- openings

@@ -126,11 +126,12 @@ std::vector<ShotAtStructure> structureShots(const Battle& battle) {
     std::vector<ShotAtStructure> shots;
     if (battle.structures.empty()) return shots;
     for (const UnitId shooter : battle.unitIds()) {
-        if (battle.owner(shooter) != battle.active) continue;
+        if (battle.owner(shooter) != battle.active || !battle.unit(shooter).has(Marker::active)) continue;
+        if (!mayShoot(battle, shooter)) continue;
         for (const StructureId target : standingStructures(battle)) {
             for (const bool incendiary : {false, true}) {
                 const ShotAtStructure shot{shooter, target, incendiary};
-                if (fits(battle, ChooseShot{}, shot)) shots.push_back(shot);
+                if (mayShootAt(battle, shot)) shots.push_back(shot);
             }
         }
     }

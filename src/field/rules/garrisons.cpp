@@ -179,6 +179,7 @@ std::vector<Pose> placesAlong(const Battle& battle, StructureId id, Edge side, c
 bool hasRoom(
     const Battle& battle, UnitId unit, StructureId id, const Placement& place, const Surroundings& around) {
     const Footprint card = geometry::footprint(place, cardSize);
+    if (isFree(battle, card, around)) return true;
     Surroundings others = around;
     const bool isCorner =
         battle.structure(id).kind == StructureKind::cornerWall && !sideReached(battle, id, place.pose);
@@ -186,8 +187,9 @@ bool hasRoom(
     std::erase_if(others.barriers, [&](const Barrier& it) {
         return isCorner && it.structure != id && areBeside(battle, id, it.structure);
     });
-    std::erase_if(others.friends,
-                  [&](const Bystander& it) { return mayLieOn(battle, unit, place.pose, it.unit); });
+    std::erase_if(others.friends, [&](const Bystander& it) {
+        return geometry::overlap(card, it.footprint) && mayLieOn(battle, unit, place.pose, it.unit);
+    });
     return isFree(battle, card, others);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/gaze.h>
@@ -44,16 +45,24 @@ void addStructure(Footing& footing, const Battle& battle, StructureId id) {
 
 /// Of the obstacles: what one of them is to this line.
 enum class Part { none, mountain, trees, tall, low };
+using Parts = std::span<const Part>;
+constexpr std::array mountains{Part::mountain};
+constexpr std::array ground{Part::mountain, Part::trees};
+constexpr std::array allButLow{Part::mountain, Part::tall};
+constexpr std::array everything{Part::mountain, Part::trees, Part::tall, Part::low};
 
 /// What stands between, sorted by the rule that speaks of it.
 class Between {
 public:
     explicit Between(const Gaze& gaze) : gaze_(gaze) {
         const Area area = areaOf(gaze.lookout, gaze.to);
+        std::optional<geometry::Corridor> corridor;
+        if (gaze.to.shape) corridor.emplace(gaze.lookout.marks(), *gaze.to.shape);
         for (const Obstacles::One& it : gaze.obstacles.all()) {
             const auto blinds = gaze.obstacles.blinds(it);
             const auto isNear = [&](const geometry::Blind& blind) {
-                return blind.reaches(area.low, area.high);
+                return blind.reaches(area.low, area.high) &&
+                       (!corridor || corridor->isMetBy(blind.corners()));
             };
             if (std::ranges::none_of(blinds, isNear) || isClearOfPoint(it)) continue;
             if (const Part part = partOf(it); part != Part::none) hiders_.push_back({&it, part});
@@ -66,8 +75,9 @@ public:
     }
 
     /// Past these kinds of obstacles together.
-    [[nodiscard]] bool isSeenPast(std::initializer_list<Part> parts) const {
+    [[nodiscard]] bool isSeenPast(Parts parts) const {
         std::vector<geometry::Blind> blinds;
+        blinds.reserve(2 * hiders_.size());
         std::vector<const geometry::Region*> trees;
         for (const Hider& it : hiders_) {
             if (std::ranges::count(parts, it.part) == 0) continue;
@@ -84,7 +94,7 @@ public:
     }
 
     /// Those that cross a line to the target, the nearest first.
-    [[nodiscard]] std::vector<Obstacle> across(std::initializer_list<Part> parts) const {
+    [[nodiscard]] std::vector<Obstacle> across(Parts parts) const {
         std::vector<std::pair<Du, Obstacle>> found;
         for (const Hider& it : hiders_) {
             if (std::ranges::count(parts, it.part) == 0 || !crosses(*it.one)) continue;
@@ -132,13 +142,14 @@ private:
         if (std::ranges::count(gaze_.from.on, id) != 0 || std::ranges::count(gaze_.to.on, id) != 0) {
             return Part::none;
         }
-        return partOfHeight(it, heightOf(gaze_.battle, id));
+        return partOfHeight(it, it.height);
     }
     [[nodiscard]] Part partOf(const Obstacles::One& it, UnitId id) const {
         if (isOf(gaze_.from, it, id) || isOf(gaze_.to, it, id)) return Part::none;
         // Nobody stands lower than the ground.
         if (gaze_.to.level == 0 && !isHigher()) return Part::low;
-        return partOfHeight(it, levelOf(gaze_.battle, id));
+        const auto known = static_cast<std::size_t>(id.raw());
+        return partOfHeight(it, gaze_.levels.empty() ? levelOf(gaze_.battle, id) : gaze_.levels[known]);
     }
     [[nodiscard]] bool isOf(const Footing& end, const Obstacles::One& it, UnitId id) const {
         if (!end.unit) return holds(gaze_.obstacles.blinds(it), end.center);
@@ -196,20 +207,35 @@ private:
     std::vector<Hider> hiders_;
 };
 
+/// The rule of a line, and what kinds of obstacles it speaks of.
+struct Judgment {
+    SightLine line = {};
+    Parts by = {};
+};
+
 /// Nobody shoots, or only those who shoot high.
-SightLine hidden(RuleId why, bool high, std::vector<Obstacle> by) {
-    if (high) return {.covered = why, .refused = std::nullopt, .hiddenBy = std::move(by)};
-    return {.covered = std::nullopt, .refused = why, .hiddenBy = std::move(by)};
+Judgment hidden(RuleId why, bool high, Parts by) {
+    if (high) return {{.covered = why, .refused = std::nullopt, .hiddenBy = {}}, by};
+    return {{.covered = std::nullopt, .refused = why, .hiddenBy = {}}, by};
 }
-SightLine closed(RuleId why, std::vector<Obstacle> by) { return hidden(why, false, std::move(by)); }
+Judgment closed(RuleId why, Parts by) { return hidden(why, false, by); }
 
 /// TER-04, TER-05
-SightLine behindTrees(const Gaze& gaze, const Between& between, bool high) {
-    auto by = between.across({Part::mountain, Part::trees});
-    if (gaze.to.underTrees) return closed(high ? "TER-05"_rule : "TER-04"_rule, std::move(by));
-    if (gaze.from.underTrees) return closed("TER-04"_rule, std::move(by));
+Judgment behindTrees(const Gaze& gaze, bool high) {
+    if (gaze.to.underTrees) return closed(high ? "TER-05"_rule : "TER-04"_rule, ground);
+    if (gaze.from.underTrees) return closed("TER-04"_rule, ground);
     const bool isHigher = gaze.from.level > gaze.to.level;
-    return hidden(isHigher ? "HGT-11"_rule : "TER-05"_rule, high, std::move(by));
+    return hidden(isHigher ? "HGT-11"_rule : "TER-05"_rule, high, ground);
+}
+
+Judgment judged(const Gaze& gaze, const Between& between, bool high) {
+    if (between.isEmpty() || between.isSeenPast(everything)) return {};
+    if (between.has(Part::mountain) && !between.isSeenPast(mountains))
+        return closed("TER-07"_rule, mountains);
+    if (between.has(Part::trees) && !between.isSeenPast(ground)) return behindTrees(gaze, high);
+    const bool isHigher = gaze.from.level > gaze.to.level;
+    const bool isNearTarget = isHigher && between.isSeenPast(allButLow);
+    return hidden(isNearTarget ? "HGT-11"_rule : "HGT-08"_rule, high, everything);
 }
 
 }  // namespace
@@ -263,18 +289,11 @@ Area areaOf(const geometry::Lookout& lookout, const Footing& to) {
 
 SightLine lineOf(const Gaze& gaze, bool high) {
     const Between between(gaze);
-    if (between.isEmpty()) return {};
-    if (between.isSeenPast({Part::mountain, Part::trees, Part::tall, Part::low})) return {};
-    if (between.has(Part::mountain) && !between.isSeenPast({Part::mountain})) {
-        return closed("TER-07"_rule, between.across({Part::mountain}));
-    }
-    if (between.has(Part::trees) && !between.isSeenPast({Part::mountain, Part::trees})) {
-        return behindTrees(gaze, between, high);
-    }
-    auto by = between.across({Part::mountain, Part::trees, Part::tall, Part::low});
-    const bool isHigher = gaze.from.level > gaze.to.level;
-    const bool isNearTarget = isHigher && between.isSeenPast({Part::mountain, Part::tall});
-    return hidden(isNearTarget ? "HGT-11"_rule : "HGT-08"_rule, high, std::move(by));
+    Judgment judgment = judged(gaze, between, high);
+    if (!judgment.by.empty()) judgment.line.hiddenBy = between.across(judgment.by);
+    return std::move(judgment.line);
 }
+
+SightLine ruleOfLine(const Gaze& gaze, bool high) { return judged(gaze, Between(gaze), high).line; }
 
 }  // namespace vallum::field

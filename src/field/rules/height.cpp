@@ -15,15 +15,6 @@ int levelOn(const Battle& battle, StructureId id) {
     return valuesOf(battle, id).level + levelOfGround(battle, battle.structure(id).pose.center);
 }
 
-/// The wall that stands under its feet.
-std::optional<StructureId> wallUnder(const Battle& battle, UnitId unit) {
-    if (!canManWalls(battle, unit)) return std::nullopt;
-    for (const WallPlace& place : placesHeld(battle, unit)) {
-        if (battle.structure(place.wall).stands()) return place.wall;
-    }
-    return std::nullopt;
-}
-
 /// ASL-03: a ladder ends where its structure does.
 int levelsClimbed(const Battle& battle, UnitId unit) {
     const auto& climb = battle.unit(unit).climb;
@@ -48,6 +39,14 @@ int heightOf(const Battle& battle, StructureId id) {
     return height == 0 ? 0 : height + levelOfGround(battle, battle.structure(id).pose.center);
 }
 
+std::optional<StructureId> wallUnder(const Battle& battle, UnitId unit) {
+    if (!canManWalls(battle, unit)) return std::nullopt;
+    for (const WallPlace& place : placesHeld(battle, unit)) {
+        if (battle.structure(place.wall).stands()) return place.wall;
+    }
+    return std::nullopt;
+}
+
 int levelOf(const Battle& battle, UnitId unit) {
     if (!battle.structures.empty()) {
         if (const auto inside = battle.unit(unit).inside) return levelOn(battle, *inside);
@@ -57,7 +56,7 @@ int levelOf(const Battle& battle, UnitId unit) {
 }
 
 int levelAgainst(const Battle& battle, UnitId unit, UnitId other) {
-    if (!battle.structures.empty() && !battle.unit(unit).inside) {
+    if (!battle.structures.empty()) {
         const auto wall = wallUnder(battle, unit);
         if (wall && isWithin(battle, other, *wall)) {
             return levelOfGround(battle, battle.unit(unit).pose.center);

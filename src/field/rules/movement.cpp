@@ -133,12 +133,18 @@ std::vector<UnitId> enemiesTouched(const Draft& draft) {
     return touched;
 }
 
+bool isAsBroken(const Draft& draft, UnitId other) {
+    const bool isOtherBroken = draft.battle.unit(other).has(Marker::broken) ||
+                               std::ranges::count(draft.plan.broken, other, &Disorder::unit) != 0;
+    return isOtherBroken == draft.isBroken;
+}
+
 /// MOV-06, MOV-07
-void spreadDisorder(Draft& draft, const std::vector<UnitId>& crossed) {
-    for (const UnitId other : crossed) {
-        const bool isOtherBroken = draft.battle.unit(other).has(Marker::broken) ||
-                                   std::ranges::count(draft.plan.broken, other, &Disorder::unit) != 0;
-        if (isOtherBroken == draft.isBroken) continue;
+void spreadDisorder(Draft& draft, const Placement& from, const PathStep& step) {
+    const auto isLikeIt = [&](const Bystander& it) { return isAsBroken(draft, it.unit); };
+    if (std::ranges::all_of(draft.around.friends, isLikeIt)) return;
+    for (const UnitId other : friendsCrossed(draft.battle, draft.move.unit, from, step, draft.around)) {
+        if (isAsBroken(draft, other)) continue;
         if (mayLieOn(draft.battle, draft.move.unit, draft.plan.end, other)) continue;  // FOR-08
         const RuleId why = draft.isBroken ? "MOV-06"_rule : "MOV-07"_rule;
         draft.plan.broken.push_back({draft.isBroken ? other : draft.move.unit, why, draft.plan.steps.size()});
@@ -166,9 +172,7 @@ Verdict mayTake(const Draft& draft, const Placement& from, const PathStep& step)
 Verdict take(Draft& draft, const PathStep& step) {
     const Placement from = draft.placed();
     if (Verdict verdict = mayTake(draft, from, step); !verdict) return verdict;
-    if (!draft.around.friends.empty()) {
-        spreadDisorder(draft, friendsCrossed(draft.battle, draft.move.unit, from, step, draft.around));
-    }
+    spreadDisorder(draft, from, step);
     if (Verdict verdict =
             mayGo(draft.battle, draft.move.unit, from, step, draft.around.tiles, draft.around.rough);
         !verdict) {

@@ -60,7 +60,7 @@ void Obstacles::addTiles(const Battle& battle, const Area& area) {
     for (TileId id(0); id.raw() != std::ssize(battle.setting->tiles); id = TileId(id.raw() + 1)) {
         const Tile& tile = battle.setting->tiles[static_cast<std::size_t>(id.raw())];
         if (!isHigh(tile.kind) || !reaches(tile.region, area)) continue;
-        all_.push_back({id, blinds_.size(), tile.region.parts().size()});
+        all_.push_back({id, 0, blinds_.size(), tile.region.parts().size()});
         for (const geometry::Convex& part : tile.region.parts()) blinds_.emplace_back(part);
     }
 }
@@ -71,7 +71,7 @@ void Obstacles::addStructures(const Battle& battle, const Area& area) {
         if (!it.stands() || !area.has(it.pose.center, reachOfStructure)) continue;
         if (valuesOf(battle, id).obstacle == 0) continue;
         const auto parts = partsOf(battle, id);
-        all_.push_back({id, 0, parts.size()});
+        all_.push_back({id, heightOf(battle, id), 0, parts.size()});
         outlines_.insert(outlines_.end(), parts.begin(), parts.end());
     }
 }
@@ -84,7 +84,7 @@ void Obstacles::addUnits(const Battle& battle, const Area& area) {
         if (unit.inside || !area.has(unit.pose.center, unit.envelops.empty() ? reachOfUnit : reachOfMarkers))
             continue;
         const geometry::Footprint shape = footprint(battle, id);
-        all_.push_back({id, 0, shape.pieces().size() + unit.envelops.size()});
+        all_.push_back({id, 0, 0, shape.pieces().size() + unit.envelops.size()});
         outlines_.insert(outlines_.end(), shape.pieces().begin(), shape.pieces().end());
         for (const EnvelopMarker& marker : unit.envelops) outlines_.push_back(envelopSquare(battle, marker));
     }

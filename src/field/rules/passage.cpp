@@ -84,17 +84,15 @@ bool isRough(StructureKind kind) { return kind == StructureKind::villageSector |
 
 void addStructures(Surroundings& around, const Battle& battle, UnitId unit, const Track& track, Du reach) {
     if (battle.structures.empty()) return;
-    const auto isNear = [&](StructureId id) {
-        return track.passesWithin(reach + 2.3_du, battle.structure(id).pose.center);
-    };
-    for (Barrier& it : barriersFor(battle, unit)) {
-        if (isNear(it.structure)) around.barriers.push_back(std::move(it));
+    std::vector<StructureId> near;
+    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+        if (track.passesWithin(reach + 2.3_du, battle.structure(id).pose.center)) near.push_back(id);
     }
-    for (Opening& it : openingsFor(battle, unit)) {
-        if (isNear(it.structure)) around.openings.push_back(std::move(it));
-    }
-    for (const StructureId id : standingStructures(battle)) {
-        if (isRough(battle.structure(id).kind) && isNear(id)) around.rough.emplace_back(boxOf(battle, id));
+    around.barriers = barriersFor(battle, unit, near);
+    around.openings = openingsFor(battle, unit, near);
+    for (const StructureId id : near) {
+        const Structure& it = battle.structure(id);
+        if (it.stands() && isRough(it.kind)) around.rough.emplace_back(boxOf(battle, id));
     }
 }
 
@@ -185,14 +183,16 @@ Surroundings surroundingsOf(const Battle& battle,
     for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
         if (id == unit || !battle.onTable(id) || battle.isCovered(id)) continue;
         const Unit& other = battle.unit(id);
+        const bool isNear = track.passesWithin(reach + reachOfCard, other.pose.center);
+        const bool hasMarkers = !other.envelops.empty() || !other.wraps.empty();
+        const bool hasMarkersNear =
+            hasMarkers && track.passesWithin(reach + reachOfMarker, other.pose.center);
+        if (!isNear && !hasMarkersNear) continue;
         const bool isEnemy = battle.areEnemies(unit, id);
         // FOR-04: the structure is in the way, not the card. TER-50: a village only where enemies hold it.
         if (other.inside && (!isEnemy || !isInVillage(battle, other))) continue;
-        if (track.passesWithin(reach + reachOfCard, other.pose.center)) addCard(around, battle, id, isEnemy);
-        const bool hasMarkers = !other.envelops.empty() || !other.wraps.empty();
-        if (hasMarkers && track.passesWithin(reach + reachOfMarker, other.pose.center)) {
-            addMarkers(around, battle, id, isEnemy);
-        }
+        if (isNear) addCard(around, battle, id, isEnemy);
+        if (hasMarkersNear) addMarkers(around, battle, id, isEnemy);
     }
     around.tiles = tilesNear(battle, way, reach);
     std::ranges::copy_if(around.tiles, std::back_inserter(around.closed),

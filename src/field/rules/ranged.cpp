@@ -52,9 +52,12 @@ Verdict mayShootAfterMoving(const Battle& battle, UnitId shooter) {
 Verdict mayShoot(const Battle& battle, UnitId shooter) {
     if (!battle.onTable(shooter)) return refuse("RNG-03"_rule);
     const Unit& unit = battle.unit(shooter);
-    const bool isFree = unit.owner == battle.active && hasFreeShot(battle, shooter);
-    if (!isFree && !canShoot(battle, shooter)) return refuse("RNG-01"_rule);
-    if (!isFree && (unit.owner != battle.active || !unit.has(Marker::active))) return refuse("RNG-03"_rule);
+    const bool isArmed = canShoot(battle, shooter);
+    const bool isOrdered = unit.owner == battle.active && unit.has(Marker::active);
+    if (!isArmed || !isOrdered) {
+        const bool isFree = unit.owner == battle.active && hasFreeShot(battle, shooter);
+        if (!isFree) return isArmed ? refuse("RNG-03"_rule) : refuse("RNG-01"_rule);
+    }
     if (unit.has(Marker::fleeing)) return refuse("FLT-13"_rule);
     if (unit.did(Deed::shot)) return refuse("RNG-04"_rule);
     if (unit.did(Deed::clearedTile)) return refuse("CAL-06"_rule);

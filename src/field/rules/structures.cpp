@@ -4,7 +4,7 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/structures.h>
 #include <vallum/geometry/engagement.h>
-#include <vallum/geometry/region.h>
+#include <vallum/geometry/polygon.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
@@ -138,8 +138,7 @@ int frontSectionsOn(const Battle& battle, UnitId unit, StructureId id) {
 std::optional<int> fortressAt(const Battle& battle, const geometry::Point& point) {
     const auto& fortresses = battle.setting->fortresses;
     for (std::size_t i = 0; i != fortresses.size(); ++i) {
-        const auto ground = geometry::Region::from(fortresses[i].ground);
-        if (ground && geometry::standsIn(point, *ground)) return static_cast<int>(i);
+        if (geometry::standsIn(point, fortresses[i].ground)) return static_cast<int>(i);
     }
     return std::nullopt;
 }

@@ -71,12 +71,29 @@ bool facesCorner(const Battle& battle, UnitId unit, StructureId corner) {
            0;
 }
 
+/// A rough look that saves the exact ones: an edge that lies flush with a place, half a section long at the
+/// least, leaves the line of the whole side nowhere by more than this.
+bool mayBeFlush(const geometry::Pose& wall, const geometry::Size& size, const Segment& edge, bool outside) {
+    constexpr std::int64_t aside = 70;
+    const Du ahead = outside ? size.depth / 2 : -(size.depth / 2);
+    const geometry::Point left = geometry::pointAt(wall, -(size.width / 2), ahead);
+    const geometry::Point right = geometry::pointAt(wall, size.width / 2, ahead);
+    const std::int64_t x = (right.x - left.x).raw();
+    const std::int64_t y = (right.y - left.y).raw();
+    const auto isNear = [&](const geometry::Point& it) {
+        const std::int64_t off = x * (it.y - left.y).raw() - y * (it.x - left.x).raw();
+        return std::abs(off) <= aside * (size.width.raw() + 2);
+    };
+    return isNear(edge.from) && isNear(edge.to);
+}
+
 void addPlaces(std::vector<WallPlace>& places,
                const Battle& battle,
                StructureId wall,
                const Segment& edge,
                bool outside) {
     const Structure& it = battle.structure(wall);
+    if (!mayBeFlush(it.pose, battle.setting->sizes.wall, edge, outside)) return;
     for (int index = 0; index != placesOfWall; ++index) {
         const Segment place = placeOn(it.pose, battle.setting->sizes.wall, index, outside);
         if (isFlush(place, edge)) places.push_back({wall, index});
@@ -114,21 +131,21 @@ std::vector<Outline> besideDoor(const Battle& battle, StructureId gate) {
 }
 
 bool holdsAnyCorner(const Battle& battle, UnitId unit) {
-    return std::ranges::any_of(placesHeld(battle, unit), [&](const WallPlace& it) {
-        return battle.structure(it.wall).kind == StructureKind::cornerWall;
+    if (battle.unit(unit).inside) return false;
+    bool holds = false;
+    forEachWallNear(battle, unit, [&](StructureId wall) {
+        const bool isCorner = battle.structure(wall).kind == StructureKind::cornerWall;
+        holds = holds || (isCorner && holdsCorner(battle, unit, wall));
     });
+    return holds;
 }
 
-RuleId whyClosed(const Battle& battle, UnitId unit, StructureId id) {
-    const StructureKind kind = battle.structure(id).kind;
+RuleId whyClosed(StructureKind kind) {
     switch (kind) {
-        case StructureKind::gate: {
-            const Verdict gate = hasDoor(battle, id) ? mayUseGate(battle, unit, id) : Verdict();
-            return gate ? "WAL-13"_rule : gate.error().rule;
-        }
         case StructureKind::tower: return "FOR-18"_rule;
         case StructureKind::watchtower: return "WTW-04"_rule;
         case StructureKind::siegeTower: return "SGT-11"_rule;
+        case StructureKind::gate:
         case StructureKind::wall:
         case StructureKind::cornerWall:
         case StructureKind::villageSector:
@@ -142,9 +159,27 @@ RuleId whyClosed(const Battle& battle, UnitId unit, StructureId id) {
     return "WAL-13"_rule;
 }
 
-bool isOpenTo(const Battle& battle, UnitId unit, StructureId gate) {
-    return battle.structure(gate).kind == StructureKind::gate &&
-           (!hasDoor(battle, gate) || mayUseGate(battle, unit, gate));
+Verdict isOpenTo(const Battle& battle, UnitId unit, StructureId gate) {
+    return hasDoor(battle, gate) ? mayUseGate(battle, unit, gate) : Verdict();
+}
+
+void addBarrier(std::vector<Barrier>& barriers, const Battle& battle, UnitId unit, StructureId id) {
+    const StructureKind kind = battle.structure(id).kind;
+    if (kind != StructureKind::gate) {
+        for (const Outline& part : partsOf(battle, id)) barriers.push_back({id, part, whyClosed(kind)});
+        return;
+    }
+    const Verdict open = isOpenTo(battle, unit, id);
+    if (!open) return barriers.push_back({id, boxOf(battle, id), open.error().rule});
+    for (const Outline& part : besideDoor(battle, id)) barriers.push_back({id, part, whyClosed(kind)});
+}
+
+std::vector<StructureId> allStructures(const Battle& battle) {
+    std::vector<StructureId> all;
+    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+        all.push_back(id);
+    }
+    return all;
 }
 
 }  // namespace
@@ -264,27 +299,35 @@ bool isWhollyCovered(const Battle& battle, UnitId unit) {
 }
 
 std::vector<Barrier> barriersFor(const Battle& battle, UnitId unit) {
+    return barriersFor(battle, unit, allStructures(battle));
+}
+
+std::vector<Barrier> barriersFor(const Battle& battle, UnitId unit, std::span<const StructureId> among) {
     std::vector<Barrier> barriers;
+    if (among.empty()) return barriers;
     const bool isInCorner = holdsAnyCorner(battle, unit);
-    for (const StructureId id : standingStructures(battle)) {
-        const StructureKind kind = battle.structure(id).kind;
-        if (!isWall(kind) && !isHighTower(kind) && !keepsOut(battle, unit, kind)) continue;
-        if (battle.unit(unit).inside == id) continue;
+    for (const StructureId id : among) {
+        const Structure& it = battle.structure(id);
+        if (!it.stands() || battle.unit(unit).inside == id) continue;
+        if (!isWall(it.kind) && !isHighTower(it.kind) && !keepsOut(battle, unit, it.kind)) continue;
         if (isInCorner && overlaps(battle, footprint(battle, unit), id)) continue;  // FDZ-11
-        const auto parts = isOpenTo(battle, unit, id) ? besideDoor(battle, id) : partsOf(battle, id);
-        for (const Outline& part : parts) barriers.push_back({id, part, whyClosed(battle, unit, id)});
+        addBarrier(barriers, battle, unit, id);
     }
     return barriers;
 }
 
 std::vector<Opening> openingsFor(const Battle& battle, UnitId unit) {
+    return openingsFor(battle, unit, allStructures(battle));
+}
+
+std::vector<Opening> openingsFor(const Battle& battle, UnitId unit, std::span<const StructureId> among) {
     std::vector<Opening> openings;
-    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+    for (const StructureId id : among) {
         const Structure& it = battle.structure(id);
         if (!isWall(it.kind) || !it.placed) continue;
         if (it.condition == Condition::collapsed) {
             openings.push_back({id, boxOf(battle, id)});
-        } else if (it.stands() && isOpenTo(battle, unit, id)) {
+        } else if (it.stands() && it.kind == StructureKind::gate && isOpenTo(battle, unit, id)) {
             openings.push_back({id, geometry::doorOutline(it.pose, battle.setting->sizes)});
         }
     }
@@ -293,11 +336,15 @@ std::vector<Opening> openingsFor(const Battle& battle, UnitId unit) {
 
 Verdict mayUseGate(const Battle& battle, UnitId unit, StructureId gate) {
     if (!isOfItsSide(battle, unit, gate)) return refuse("GAT-09"_rule);
-    const geometry::Footprint door =
-        geometry::doorOutline(battle.structure(gate).pose, battle.setting->sizes);
-    for (const UnitId other : battle.unitIds()) {
-        if (other == unit || battle.unit(other).inside || !battle.areEnemies(unit, other)) continue;
-        if (geometry::inContact(footprint(battle, other), door)) return refuse("GAT-10"_rule);
+    const geometry::Pose& pose = battle.structure(gate).pose;
+    const geometry::Footprint door = geometry::doorOutline(pose, battle.setting->sizes);
+    for (UnitId other(0); other.raw() != std::ssize(battle.units); other = UnitId(other.raw() + 1)) {
+        if (!battle.onTable(other) || other == unit || battle.unit(other).inside) continue;
+        constexpr Du near = 3_du;
+        if (!geometry::isWithin(near, battle.unit(other).pose.center, pose.center)) continue;
+        if (battle.areEnemies(unit, other) && geometry::inContact(footprint(battle, other), door)) {
+            return refuse("GAT-10"_rule);
+        }
     }
     return {};
 }

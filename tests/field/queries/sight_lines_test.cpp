@@ -50,6 +50,29 @@ TEST(HGT10, PointsBelowAWall) {
     EXPECT_EQ(lineTo(onWall(bowmen()), {10_du, 12.5_du}, table).covered, "HGT-11"_rule);
 }
 
+TEST(HGT08, ManyPairsAreSeenLikeEachOfThem) {
+    TestTable table = stronghold();
+    table.tiles = {tile(Terrain::forest, {1_du, 11_du}, {6_du, 13_du}),
+                   tile(Terrain::hill, {8_du, 12_du}, {12_du, 14_du}),
+                   tile(Terrain::mountain, {15_du, 7_du}, {17_du, 9_du})};
+    std::vector<TestUnit> units{onWall(bowmen()), inTower(slingers()), onWall(slingers(), 1.6_du)};
+    for (int i = 0; i != 12; ++i) {
+        units.push_back(
+            archers(blue).at(Du(1'000 + 1'700 * i), Du(10'900 + 1'900 * (i % 4))).facing(180_deg));
+        units.push_back(bowmen().at(Du(1'500 + 1'700 * i), Du(5'000 + 1'100 * (i % 3))));
+    }
+    const Battle battle = battleOf(units, table);
+    const Sights sights(battle);
+    for (const UnitId shooter : battle.unitIds()) {
+        for (const UnitId target : battle.unitIds()) {
+            if (shooter == target) continue;
+            SightLine alone = sightLine(battle, shooter, target);
+            alone.hiddenBy.clear();
+            EXPECT_EQ(sights.between(shooter, target), alone) << shooter.raw() << " " << target.raw();
+        }
+    }
+}
+
 TEST(TOW09, ATowerLooksAllRound) {
     const Battle battle = battleOf({inTower(bowmen())}, stronghold());
     const FieldOfView view(battle, a);

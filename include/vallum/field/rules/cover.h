@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -30,6 +31,21 @@ bool hasObstacles(const Battle&);
 bool shootsHigh(const Battle&, UnitId);
 /// Of two units; in the open as LOS-05 says.
 SightLine sightLine(const Battle&, UnitId shooter, UnitId target);
+/// For those who ask about many pairs in the same battle: what is the same for all is worked out once.
+class Sights {
+public:
+    explicit Sights(const Battle&);
+    ~Sights();
+    Sights(const Sights&) = delete;
+    Sights& operator=(const Sights&) = delete;
+
+    /// As `sightLine`, without what hides the target. Both are on the table.
+    [[nodiscard]] SightLine between(UnitId shooter, UnitId target) const;
+
+private:
+    struct Parts;
+    std::unique_ptr<const Parts> parts_;
+};
 
 /// FOR-05, FOR-07: it lies face down in its fortress.
 bool isHiddenInFortress(const Battle&, UnitId target, Seat);

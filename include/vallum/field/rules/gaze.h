@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <vector>
 
 #include <vallum/field/rules/obstacles.h>
@@ -28,9 +29,12 @@ struct Gaze {
     const Footing& from;
     const geometry::Lookout& lookout;
     const Footing& to;
+    std::span<const int> levels = {};  // of all units, where they are known already
 };
 /// HGT-07 to HGT-11, TER-03 to TER-05, TER-07; `high` as HGT-09 says of the shooter.
 SightLine lineOf(const Gaze&, bool high);
+/// The same without what hides the target.
+SightLine ruleOfLine(const Gaze&, bool high);
 
 /// A box round both ends.
 Area areaOf(const geometry::Lookout&, const Footing& to);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <vallum/field/model/battle.h>
 
 /// Who stands higher, and what that does for a shot at a unit (HGT-01 to HGT-03, HGT-19, HGT-20).
@@ -10,6 +12,8 @@ namespace vallum::field {
 int levelOfGround(const Battle&, const geometry::Point&);
 /// HGT-08: how high a structure hides what is behind it; 0: not at all.
 int heightOf(const Battle&, StructureId);
+/// The wall that stands under its feet.
+std::optional<StructureId> wallUnder(const Battle&, UnitId);
 /// HGT-01, TER-09, WAL-01, TOW-01
 int levelOf(const Battle&, UnitId);
 /// WAL-05: against whoever is in the fortress a unit on its wall stands at the foot of it.

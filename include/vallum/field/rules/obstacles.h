@@ -23,6 +23,7 @@ class Obstacles {
 public:
     struct One {
         Obstacle what;
+        int height = 0;         // of a structure
         std::size_t first = 0;  // of its blinds
         std::size_t count = 0;
     };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <vector>
 
 #include <vallum/field/answers.h>
@@ -50,12 +51,14 @@ struct Barrier {
 };
 /// All that stand; of a gate that the unit can use only the wall beside its door (GAT-09).
 std::vector<Barrier> barriersFor(const Battle&, UnitId);
+std::vector<Barrier> barriersFor(const Battle&, UnitId, std::span<const StructureId> among);
 /// WAL-13, GAT-09: a door that is open to the unit, or what is left of a wall.
 struct Opening {
     StructureId structure;
     geometry::Outline shape;
 };
 std::vector<Opening> openingsFor(const Battle&, UnitId);
+std::vector<Opening> openingsFor(const Battle&, UnitId, std::span<const StructureId> among);
 
 /// GAT-09, GAT-10: it may go through while the door is whole.
 Verdict mayUseGate(const Battle&, UnitId, StructureId);
