@@ -55,6 +55,11 @@ QString inQt(std::string_view text) {
 }
 
 QString counted(qsizetype count, const Plural& what) { return inQt(what(count)); }
+
+QString capitalized(QString text) {
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
 QString counted(qsizetype count, const QString& one, const QString& several) {
     return QStringLiteral("%1 %2").arg(count).arg(count == 1 ? one : several);
 }

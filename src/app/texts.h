@@ -31,5 +31,6 @@ namespace vallum::app {
 [[nodiscard]] QString unitName(const field::Battle&, UnitId);
 /// Whom or what the attacker of the combat being resolved fights.
 [[nodiscard]] QString nameOfDefender(const field::Battle&);
+[[nodiscard]] QString capitalized(QString text);
 
 }  // namespace vallum::app

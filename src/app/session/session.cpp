@@ -200,7 +200,7 @@ void Session::publish(const std::vector<field::Fact>& facts) {
     Q_EMIT settled();
     drawCurtain();
     show();
-    Q_EMIT happened({facts});
+    Q_EMIT happened(facts);
     Q_EMIT asked(question());
 }
 

@@ -39,11 +39,6 @@ struct Seating {
 
 using field::Happening;
 
-/// What came of an answer. A type of its own, because Qt would compare a list of facts (and cannot).
-struct News {
-    std::vector<field::Fact> facts;
-};
-
 /// The battle that is being fought in the window. It holds the referee; everything else asks it, answers
 /// through it, and hears from it. It never decides what a rule allows.
 class Session final : public QObject {
@@ -115,7 +110,7 @@ public:
 
 Q_SIGNALS:
     /// After an answer: what came of it. The battle is already as it stands afterward.
-    void happened(const News& news);
+    void happened(const std::vector<field::Fact>& facts);
     /// Another question is open, or none.
     void asked(const Asked* question);
     /// The battle is another one than before: begun, opened, taken back, or seen by somebody else.

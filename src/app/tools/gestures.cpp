@@ -48,11 +48,9 @@ std::optional<PathStep> stepToward(const Pose& from, const Point& mouse, bool sl
     return Slide{roundedHeading(bearing(from.center, mouse)), roundedLength(length)};
 }
 
-std::optional<PathStep> pivotToward(const Pose& from,
-                                    Corner about,
-                                    const Point& grabbed,
-                                    const Point& mouse) {
-    const Point fixed = outline(from, field::cardSize).at(static_cast<std::size_t>(about));
+std::optional<PathStep> pivotToward(
+    const Pose& from, const Size& size, Corner about, const Point& grabbed, const Point& mouse) {
+    const Point fixed = outline(from, size).at(static_cast<std::size_t>(about));
     const double turn = std::remainder(bearing(fixed, mouse) - bearing(fixed, grabbed), 360.0);
     const bool left = about == Corner::frontLeft || about == Corner::rearLeft;
     const double forward = left ? -turn : turn;

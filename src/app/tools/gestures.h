@@ -17,6 +17,7 @@ std::optional<geometry::PathStep> stepToward(const geometry::Pose& from,
                                              bool slide);
 /// The swing that brings the opposite corner toward the mouse; nothing for a swing backward.
 std::optional<geometry::PathStep> pivotToward(const geometry::Pose& from,
+                                              const geometry::Size& size,
                                               geometry::Corner about,
                                               const geometry::Point& grabbed,
                                               const geometry::Point& mouse);

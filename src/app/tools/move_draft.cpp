@@ -3,6 +3,7 @@
 
 #include "tools/charge_instead.h"
 #include "tools/gestures.h"
+#include "tools/move_handles.h"
 
 #include <algorithm>
 
@@ -17,6 +18,7 @@ namespace vallum::app {
 MoveDraft::MoveDraft(const field::Battle& battle, UnitId unit) : start_(battle.unit(unit).pose) {
     move_.unit = unit;
     kept_ = move_;
+    size_ = sizeMoved(battle, move_);
     replan(battle);
 }
 
@@ -31,8 +33,9 @@ geometry::Pose MoveDraft::pose() const {
 }
 
 geometry::Pose MoveDraft::endOfPath() const {
+    const geometry::Size size = move_.out ? field::cardSize : size_;
     geometry::Pose pose = move_.out.value_or(start_);
-    for (const geometry::PathStep& step : move_.path) pose = geometry::after(step, pose, field::cardSize);
+    for (const geometry::PathStep& step : move_.path) pose = geometry::after(step, pose, size);
     return pose;
 }
 
@@ -211,7 +214,12 @@ field::AtStructure MoveDraft::arrivalAt(const field::Battle& battle,
     if (isVillage && what == field::Arrival::occupy) {
         at.place = field::nearestInSector(battle, structure, endOfPath());
     }
-    if (move_.at) at.onTop = move_.at->onTop;
+    if (!move_.at) return at;
+    at.onTop = move_.at->onTop;
+    // ASL-08: the climb keeps what has been wrapped round the tower.
+    if (move_.at->structure != structure || what == field::Arrival::occupy) return at;
+    at.wrapLeft = move_.at->wrapLeft;
+    at.wrapRight = move_.at->wrapRight;
     return at;
 }
 

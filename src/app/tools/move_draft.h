@@ -59,6 +59,7 @@ private:
     field::Move move_;
     field::Move kept_;  // without the tried step
     geometry::Pose start_;
+    geometry::Size size_;  // of what moves: the card, or the siege tower
     Expected<field::MovePlan> plan_ = refuse("MOV-01"_rule);
     std::optional<Refusal> limit_;
 };

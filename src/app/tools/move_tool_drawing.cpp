@@ -10,6 +10,7 @@
 
 #include <QPainter>
 
+#include <vallum/field/queries/odds.h>
 #include <vallum/field/rules/structures.h>
 #include <vallum/geometry/engagement.h>
 
@@ -143,6 +144,10 @@ void MoveTool::drawStructure() {
             painter.drawPolygon(shape);
         });
     }
+    // ASL-08: what it wraps round the tower on its way there.
+    const field::AtStructure& at = *draft_.move().at;
+    if (at.wrapLeft + at.wrapRight > 0)
+        addTowerMarkers(scene_.air(), field::afterMove(battle(), draft_.move()), *unit_, to);
     if (arrival.what != field::Arrival::climb) return;
     const QPointF foot = footOfLadder(battle(), arrival.to, arrival.structure, to);
     const double heading = degrees(arrival.to.heading);
@@ -178,9 +183,10 @@ void MoveTool::drawReach() {
 void MoveTool::drawHandles(const Pose& pose) {
     const Coordinates& to = scene_.coordinates();
     std::vector<QPointF> dots;
-    for (const Point& corner : outline(pose, field::cardSize)) dots.push_back(to.toScene(corner));
-    const QPointF knob = to.toScene(turningKnob(pose));
-    const QPointF front = to.toScene(pointAt(pose, 0_du, 0.4_du));
+    const Size size = sizeMoved(battle(), draft_.move());
+    for (const Point& corner : outline(pose, size)) dots.push_back(to.toScene(corner));
+    const QPointF knob = to.toScene(turningKnob(pose, size));
+    const QPointF front = to.toScene(pointAt(pose, 0_du, size.depth / 2));
     scene_.air().add(QRectF(knob, front).normalized(),
                      [dots, knob, front](QPainter& painter, const art::Ink& ink) {
                          painter.setPen(QPen(ink.palette.ink, ink.pixels(1.5)));
@@ -209,7 +215,7 @@ void MoveTool::drawPath() {
     Pose pose = draft_.move().out.value_or(battle().unit(*unit_).pose);
     if (draft_.move().out) path << scene_.coordinates().toScene(pose.center);
     for (const PathStep& step : draft_.move().path) {
-        pose = after(step, pose, field::cardSize);
+        pose = after(step, pose, sizeMoved(battle(), draft_.move()));
         path << scene_.coordinates().toScene(pose.center);
     }
     if (draft_.plan() && draft_.plan()->arrival) path << scene_.coordinates().toScene(draft_.pose().center);

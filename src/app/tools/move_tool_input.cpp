@@ -29,9 +29,10 @@ constexpr std::array corners{Corner::frontLeft, Corner::frontRight, Corner::rear
 MoveTool::Grip MoveTool::gripAt(QPointF point) const {
     if (!unit_ || engaged_.isActive()) return Grip::none;
     const Pose pose = draft_.pose();
-    const QPointF knob = scene_.coordinates().toScene(turningKnob(pose));
+    const Size size = sizeMoved(battle(), draft_.move());
+    const QPointF knob = scene_.coordinates().toScene(turningKnob(pose, size));
     if (QLineF(knob, point).length() < knobReach) return Grip::knob;
-    const Outline card = outline(pose, field::cardSize);
+    const Outline card = outline(pose, size);
     for (const Point& corner : card) {
         if (QLineF(scene_.coordinates().toScene(corner), point).length() < cornerReach) return Grip::corner;
     }
@@ -79,7 +80,7 @@ bool MoveTool::grab(QPointF point, Qt::KeyboardModifiers keys) {
 
 /// The grabbed corner moves; the one beside it on the same edge stays where it is.
 void MoveTool::grabCorner(QPointF point) {
-    const Outline card = outline(from_, field::cardSize);
+    const Outline card = outline(from_, sizeMoved(battle(), draft_.move()));
     const auto distance = [&](Corner it) {
         return QLineF(scene_.coordinates().toScene(card.at(static_cast<std::size_t>(it))), point).length();
     };
@@ -141,7 +142,9 @@ void MoveTool::drag(QPointF point, Qt::KeyboardModifiers keys) {
     switch (grip_) {
         case Grip::none:
         case Grip::card: return;
-        case Grip::corner: step = pivotToward(from_, corner_, grabbed_, mouse); break;
+        case Grip::corner:
+            step = pivotToward(from_, sizeMoved(battle(), draft_.move()), corner_, grabbed_, mouse);
+            break;
         case Grip::knob: step = turnToward(from_, mouse); break;
     }
     if (step) {

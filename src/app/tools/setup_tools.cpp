@@ -84,11 +84,12 @@ void PlaceTool::addEngines() {
 }
 
 QString PlaceTool::nameOf(const Piece& piece) const {
-    return std::visit(
-        Overloaded{[this](UnitId it) { return unitName(session_.battle(), it); },
-                   [this](field::StructureId it) { return inQt(field::nameOf(session_.battle(), it)); },
-                   [](int it) { return tr("Ram %1, for a unit that lies there").arg(it + 1); }},
-        piece);
+    return std::visit(Overloaded{[this](UnitId it) { return unitName(session_.battle(), it); },
+                                 [this](field::StructureId it) {
+                                     return capitalized(inQt(field::nameOf(session_.battle(), it)));
+                                 },
+                                 [](int it) { return tr("Ram %1, for a unit that lies there").arg(it + 1); }},
+                      piece);
 }
 
 field::Answer PlaceTool::answer() const {

@@ -38,24 +38,34 @@ inline QString duelWith(const QTemporaryDir& folder,
     return file;
 }
 
+inline std::string unitLooking(const std::string& heading,
+                               const std::string& id,
+                               const std::string& x,
+                               const std::string& y,
+                               const std::string& more = {}) {
+    return R"({"id": ")" + id + R"(", "at": {"x": )" + x + R"(, "y": )" + y + R"(, "heading": )" + heading +
+           "}" + more + "}";
+}
 /// A unit of a scenario; south of the middle it looks north, and the other way round.
 inline std::string unitAt(const std::string& id,
                           const std::string& x,
                           const std::string& y,
                           const std::string& more = {}) {
-    const std::string heading = std::stod(y) < 9 ? "0" : "180";
-    return R"({"id": ")" + id + R"(", "at": {"x": )" + x + R"(, "y": )" + y + R"(, "heading": )" + heading +
-           "}" + more + "}";
+    return unitLooking(std::stod(y) < 9 ? "0" : "180", id, x, y, more);
 }
 inline const std::string led = R"(, "general": true)";
 
 /// A battle of which only these keys matter to a test.
 inline QString battleWith(const QTemporaryDir& folder,
                           const std::string& keys,
-                          const std::string& deployment = "placed") {
+                          const std::string& deployment = "placed",
+                          QSize table = {22, 18}) {
     const QString file = folder.filePath(QStringLiteral("battle.json"));
     const std::string text = R"({"format": "vallum-scenario", "version": 1, "id": "test", "title": "A Test",
-        "intro": "For a test.", "kind": "scenario", "table": {"width": 22, "depth": 18}, "firstPlayer": "red",
+        "intro": "For a test.", "kind": "scenario", "table": {"width": )" +
+                             std::to_string(table.width()) + R"(, "depth": )" +
+                             std::to_string(table.height()) +
+                             R"(}, "firstPlayer": "red",
         "victory": ["annihilation"], "startFormations": false, "deployment": ")" +
                              deployment + "\", " + keys + "}";
     EXPECT_TRUE(vallum::writeFileSafely(file.toStdString(), text));

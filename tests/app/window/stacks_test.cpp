@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+
+#include <QLineF>
+
+#include <vallum/field/rules/structures.h>
+
+/// Cards that lie on each other, and markers wrapped round a tower. The small fortress stands with its middle
+/// at (11, 12), its gate to the south, its tower at (12.2, 10.8).
+namespace vallum::app {
+namespace {
+
+constexpr field::StructureId tower(0);
+
+QString hold(const QTemporaryDir& files,
+             const std::string& owner,
+             const std::string& romans,
+             const std::string& carthaginians) {
+    return battleWith(files, R"("deck": [{"card": "foot--throw-javelins", "count": 40}],
+        "fortresses": [{"layout": "small", "at": {"x": 11, "y": 12, "heading": 180}, "owner": ")" +
+                                 owner + R"(", "material": "wood", "name": "hold"}],
+        "sides": [{"seat": "red", "name": "Rome", "general": "standard-general", "army": "romans-republic",
+         "home": "south", "units": [)" +
+                                 romans +
+                                 R"(]}, {"seat": "blue", "name": "Carthage", "general": "standard-general",
+         "army": "carthaginians", "home": "north", "units": [)" +
+                                 carthaginians + "]}]");
+}
+
+void beginToMove(Desk& desk) {
+    desk.takeCard(0);
+    desk.key(Qt::Key_A);
+    desk.key(Qt::Key_Return);
+    desk.endPhase();
+    ASSERT_TRUE(desk.isAsked<field::ChooseMove>());
+}
+
+void point(Desk& desk, QPoint at) {
+    QTest::mouseMove(desk.view().viewport(), at);
+    QApplication::processEvents();
+}
+
+// --------------------------------------------------------------------- stacks
+
+constexpr UnitId before(0);
+constexpr UnitId behind(1);
+
+QString crowded(const QTemporaryDir& files) {
+    return hold(files, "red", unitAt("hastati", "11", "11.2", led) + ", " + unitAt("principes", "11", "12.4"),
+                unitAt("libyes", "18", "15", led));
+}
+
+/// The one behind has been moved onto the one before it.
+void stack(Desk& desk) {
+    beginToMove(desk);
+    desk.drag(desk.at(behind), desk.at(11_du, 10.6_du));
+    ASSERT_TRUE(desk.offers(QStringLiteral("Under the friends there")));
+    desk.key(Qt::Key_Return);
+    ASSERT_EQ(desk.battle().overlaps, (std::vector<field::Overlap>{{behind, before}}));
+}
+
+TEST(Stacks, CardsSlideApartUnderTheMouseAndTogetherAgain) {
+    const QTemporaryDir files;
+    Desk desk(crowded(files));
+    stack(desk);
+    const UnitItem* under = desk.window->scene().item(before);
+    const QPointF home = under->pos();
+    point(desk, desk.at(behind));
+    EXPECT_GT(QLineF(home, under->pos()).length(), 0.5);
+    point(desk, desk.at(3_du, 3_du));
+    EXPECT_EQ(under->pos(), home);
+}
+
+TEST(Stacks, TheCardThatHasSlidOutIsPickedWithAClick) {
+    const QTemporaryDir files;
+    Desk desk(crowded(files));
+    stack(desk);
+    point(desk, desk.at(behind));
+    const QPoint out = desk.at(desk.window->scene().item(before)->pos());
+    point(desk, out);
+    desk.click(out);
+    EXPECT_EQ(desk.window->scene().selected(), before);
+}
+
+TEST(Stacks, TheKeyPutsACardUnderItsFriends) {
+    const QTemporaryDir files;
+    Desk desk(crowded(files));
+    beginToMove(desk);
+    desk.drag(desk.at(behind), desk.at(11_du, 10.6_du));
+    desk.key(Qt::Key_I);
+    desk.key(Qt::Key_Return);
+    EXPECT_EQ(desk.battle().overlaps, (std::vector<field::Overlap>{{before, behind}}));
+}
+
+// --------------------------------------------------------------------- towers
+
+QString atTheCorner(const QTemporaryDir& files) {
+    return hold(files, "blue", unitAt("hastati", "12.6", "8.8", led), unitAt("libyes", "18", "15", led));
+}
+
+MoveTool& moving(const Desk& desk) { return *desk.window->tools().as<MoveTool>(); }
+
+/// Two sections before the tower, two beyond its corner.
+void approach(Desk& desk) {
+    beginToMove(desk);
+    desk.drag(desk.at(UnitId(0)), desk.at(12.5_du, 10.5_du));
+    ASSERT_TRUE(moving(desk).draft().plan()) << moving(desk).draft().plan().error().rule.text();
+    ASSERT_TRUE(moving(desk).draft().plan()->arrival);
+    ASSERT_EQ(moving(desk).draft().plan()->arrival->structure, tower);
+}
+
+TEST(Wraps, AKeyWrapsTheSectionsBeyondTheCorner) {
+    const QTemporaryDir files;
+    Desk desk(atTheCorner(files));
+    approach(desk);
+    desk.key(Qt::Key_BracketRight);
+    desk.key(Qt::Key_BracketRight);
+    desk.key(Qt::Key_Return);
+    EXPECT_EQ(desk.battle().unit(UnitId(0)).wraps.size(), 2U);
+}
+
+TEST(Wraps, OneMoreThanThereIsRoomForTakesThemOffAgain) {
+    const QTemporaryDir files;
+    Desk desk(atTheCorner(files));
+    approach(desk);
+    for (int wrap = 0; wrap != 3; ++wrap) desk.key(Qt::Key_BracketRight);
+    desk.key(Qt::Key_Return);
+    EXPECT_TRUE(desk.battle().unit(UnitId(0)).wraps.empty());
+}
+
+/// ASL-08: before the climb.
+TEST(Wraps, AreSeenBeforeTheMoveIsMadeAndKeptForTheClimb) {
+    const QTemporaryDir files;
+    Desk desk(atTheCorner(files));
+    approach(desk);
+    const QImage without = desk.view().grab().toImage();
+    desk.press(QStringLiteral("Wrap right"));
+    EXPECT_NE(desk.view().grab().toImage(), without);
+    desk.key(Qt::Key_U);
+    desk.key(Qt::Key_Return);
+    EXPECT_EQ(desk.battle().unit(UnitId(0)).wraps.size(), 1U);
+    EXPECT_TRUE(desk.battle().unit(UnitId(0)).climb);
+}
+
+// --------------------------------------------------------------- siege towers
+
+TEST(SiegeTower, ItsHandlesStandAtItsOwnCorners) {
+    const QTemporaryDir files;
+    Desk desk(battleWith(files, R"("deck": [{"card": "foot--throw-javelins", "count": 40}],
+        "structures": [{"kind": "siege-tower", "owner": "red", "name": "roller",
+                        "at": {"x": 11, "y": 6, "heading": 0}}],
+        "sides": [{"seat": "red", "name": "Rome", "general": "standard-general", "army": "romans-republic",
+         "home": "south", "units": [{"id": "hastati", "inside": "roller", "general": true}]},
+        {"seat": "blue", "name": "Carthage", "general": "standard-general", "army": "carthaginians",
+         "home": "north", "units": [)" +
+                                    unitAt("libyes", "18", "15", led) + "]}]"));
+    beginToMove(desk);
+    desk.click(desk.at(UnitId(0)));
+    desk.drag(desk.at(11.4_du, 6.4_du), desk.at(11.33_du, 6.7_du));
+    const auto& path = moving(desk).draft().move().path;
+    ASSERT_EQ(path.size(), 1U);
+    EXPECT_TRUE(std::holds_alternative<geometry::Pivot>(path.front()));
+}
+
+}  // namespace
+}  // namespace vallum::app
