@@ -78,13 +78,13 @@ QPainterPath halfRing(double radius) {
 void paintEnvelopMarker(
     QPainter& painter, const Ink& ink, const Side& side, QPointF center, double headingDegrees) {
     const Saved saved(painter);
-    const SideShades shades = shadesOf(side.color);
+    const SideShades shades = ink.palette.shadesOf(side.color);
     painter.translate(center);
     painter.rotate(headingDegrees);
     const QPainterPath square = box(-0.19, -0.19, 0.38, 0.38, 0.04);
     painter.fillPath(moved(square, 0, 0.02), QColor(30, 20, 5, 70));
     painter.fillPath(square, shades.base);
-    paintPattern(painter, square.boundingRect(), {}, side, {0.09, 0.45});
+    paintPattern(painter, square.boundingRect(), {}, side, {shades.light, 0.09, 0.45});
     painter.strokePath(square, QPen(shades.deep, std::max(0.018, ink.pixels(1))));
     painter.fillPath(polygon({{0, -0.16},
                               {0.1, -0.02},
@@ -130,7 +130,7 @@ void paintChargeArrow(
     arrow.lineTo(neck + aside * width * 0.55);
     arrow.quadTo(from + (neck - from) * 0.6 + aside * width * 0.35, from + aside * width * 0.45);
     arrow.quadTo(from + along * width * 0.6, from - aside * width * 0.45);
-    const SideShades shades = shadesOf(color);
+    const SideShades shades = ink.palette.shadesOf(color);
     painter.fillPath(arrow,
                      ink.palette.veil(mood == Mood::refused ? ink.palette.refused : shades.base, 0.72));
     painter.strokePath(arrow,
@@ -170,7 +170,7 @@ void paintPath(QPainter& painter, const Ink& ink, const QPolygonF& path, Mood mo
 
 void paintFieldOfFire(QPainter& painter, const Ink& ink, const FieldOfFire& fire) {
     const Saved saved(painter);
-    const SideShades shades = shadesOf(fire.color);
+    const SideShades shades = ink.palette.shadesOf(fire.color);
     painter.translate(fire.rangePoint);
     painter.rotate(fire.headingDegrees);
     QRadialGradient far(QPointF(0, 0), std::max(0.1, fire.longRange));
@@ -206,7 +206,7 @@ void paintBlockedSightLine(QPainter& painter, const Ink& ink, QPointF from, QPoi
 
 void paintBubble(QPainter& painter, const Ink& ink, QPointF at, const QString& text, Mood mood) {
     const Saved saved(painter);
-    const double height = ink.pixels(20);
+    const double height = ink.pixels(20 * ink.palette.textScale);
     const double width = lineWidth(text, labelFont(), height * 0.62) + height * 0.9;
     const QRectF bubble(at.x() - width / 2, at.y() - height - ink.pixels(7), width, height);
     QPainterPath shape = box(bubble.x(), bubble.y(), width, height, height / 2);
@@ -222,6 +222,34 @@ void paintBubble(QPainter& painter, const Ink& ink, QPointF at, const QString& t
               ink.palette.bubbleInk);
 }
 
+void paintNote(QPainter& painter, const Ink& ink, QPointF at, const QStringList& lines, Mood mood) {
+    const Saved saved(painter);
+    const double row = ink.pixels(17 * ink.palette.textScale);
+    QFont plain = labelFont();
+    plain.setBold(false);
+    double width = 0;
+    for (const QString& it : lines) width = std::max(width, lineWidth(it, labelFont(), row * 0.66));
+    width += row;
+    QRectF note(at.x() - width / 2, at.y() - row * static_cast<double>(lines.size()) - ink.pixels(14), width,
+                row * static_cast<double>(lines.size()) + ink.pixels(8));
+    const QRectF seen = painter.worldTransform().inverted().mapRect(QRectF(painter.viewport()));
+    note.moveLeft(std::clamp(note.left(), seen.left(), std::max(seen.left(), seen.right() - note.width())));
+    note.moveTop(std::clamp(note.top(), seen.top(), std::max(seen.top(), seen.bottom() - note.height())));
+    const QColor frame = mood == Mood::refused   ? ink.palette.refused.lighter(130)
+                         : mood == Mood::allowed ? ink.palette.allowed.lighter(150)
+                                                 : ink.palette.gold;
+    const QPainterPath shape = box(note.x(), note.y(), note.width(), note.height(), ink.pixels(7));
+    painter.fillPath(shape, ink.palette.bubble);
+    painter.strokePath(shape, QPen(frame, ink.pixels(2)));
+    QRectF place(note.left() + row / 2, note.top() + ink.pixels(4), note.width() - row, row);
+    for (const QString& it : lines) {
+        const bool isFirst = place.top() < note.top() + row;
+        paintLine(painter, {it, place, ink.pixelsPerDu, Qt::AlignLeft, false, 0.66, 0.6},
+                  isFirst ? labelFont() : plain, ink.palette.bubbleInk);
+        place.translate(0, row);
+    }
+}
+
 void paintReach(QPainter& painter, const Ink& ink, const std::vector<QPolygonF>& areas, const Side& side) {
     const Saved saved(painter);
     QPainterPath all;
@@ -232,11 +260,11 @@ void paintReach(QPainter& painter, const Ink& ink, const std::vector<QPolygonF>&
         one.closeSubpath();
         all = all.isEmpty() ? one : all.united(one);
     }
-    const SideShades shades = shadesOf(side.color);
+    const SideShades shades = ink.palette.shadesOf(side.color);
     painter.fillPath(all, ink.palette.veil(shades.light, 0.26));
     painter.save();
     painter.setOpacity(std::min(1.0, 0.35 * ink.palette.overlayStrength));
-    paintPattern(painter, all, side, {std::max(0.28, ink.pixels(9)), 0.5});
+    paintPattern(painter, all, side, {shades.light, std::max(0.28, ink.pixels(9)), 0.5});
     painter.restore();
     painter.strokePath(all, QPen(ink.palette.veil(ink.palette.rimText, 0.8), ink.pixels(3.4), Qt::SolidLine,
                                  Qt::RoundCap, Qt::RoundJoin));
@@ -260,7 +288,7 @@ void paintInfluence(QPainter& painter, const Ink& ink, const QPolygonF& outline,
     path.addPolygon(outline);
     path.closeSubpath();
     painter.fillPath(path, ink.palette.veil(ink.palette.gold, 0.14));
-    painter.strokePath(path, QPen(shadesOf(color).deep, ink.pixels(2.6)));
+    painter.strokePath(path, QPen(ink.palette.shadesOf(color).deep, ink.pixels(2.6)));
     QPen dashes(ink.palette.gold, ink.pixels(1.6), Qt::CustomDashLine);
     dashes.setDashPattern({6, 3});
     painter.strokePath(path, dashes);

@@ -15,9 +15,8 @@
 
 #include <vallum/core/overloaded.h>
 #include <vallum/field/queries/sight_lines.h>
-#include <vallum/field/rules/sight.h>
-#include <vallum/field/words.h>
 #include <vallum/geometry/card.h>
+#include <vallum/geometry/relation.h>
 
 namespace vallum::app {
 
@@ -25,6 +24,7 @@ namespace {
 
 constexpr double overTheGround = -1.5;
 constexpr double overTheCards = 25;
+constexpr int mostNames = 5;
 
 using Shade = SightRaster::Shade;
 
@@ -48,17 +48,6 @@ QImage inColors(const QImage& shades) {
         }
     }
     return image;
-}
-
-QString nameOf(const field::Battle& battle, const field::Obstacle& obstacle) {
-    return std::visit(Overloaded{[&](UnitId it) { return unitName(battle, it); },
-                                 [&](field::StructureId it) { return inQt(field::nameOf(battle, it)); },
-                                 [&](field::TileId it) {
-                                     const auto& tile =
-                                         battle.setting->tiles.at(static_cast<std::size_t>(it.raw()));
-                                     return inQt(field::wordFor(tile.kind));
-                                 }},
-                      obstacle);
 }
 
 Shade shadeOf(const field::SightLine& line) {
@@ -87,15 +76,23 @@ private:
 
 class SightToPlace {
 public:
-    SightToPlace(field::Battle battle, const geometry::Point& place)
+    SightToPlace(field::Battle battle, const geometry::Point& place, std::optional<Du> range)
         : battle_(std::move(battle)),
-          view_(battle_, place) {}
+          view_(battle_, place),
+          place_(place),
+          range_(range) {}
 
-    [[nodiscard]] Shade from(const geometry::Point& point) const { return shadeOf(view_.from(point)); }
+    [[nodiscard]] Shade from(const geometry::Point& point) const {
+        const Shade shade = shadeOf(view_.from(point));
+        const bool isInReach = range_ && geometry::isWithin(*range_, point, place_);
+        return shade == Shade::seen && isInReach ? Shade::inRange : shade;
+    }
 
 private:
     field::Battle battle_;
     field::ViewOfPlace view_;
+    geometry::Point place_;
+    std::optional<Du> range_;  // of the picked unit
 };
 
 }  // namespace
@@ -111,9 +108,7 @@ SightLens::SightLens(Session& session, TableScene& scene, QObject* parent)
     connect(&raster_, &SightRaster::changed, this, &SightLens::drawShade);
     connect(&session_, &Session::happened, this, [this] { begin(); });
     connect(&session_, &Session::replaced, this, [this] { begin(); });
-    connect(&scene_, &TableScene::selectionMoved, this, [this] {
-        if (way_ == Way::fromUnit) begin();
-    });
+    connect(&scene_, &TableScene::selectionMoved, this, [this] { begin(); });
 }
 
 SightLens::~SightLens() = default;
@@ -149,10 +144,28 @@ void SightLens::beginFrom(UnitId unit) {
 }
 
 void SightLens::beginTo(const geometry::Point& place) {
-    const auto sight = std::make_shared<const SightToPlace>(session_.battle(), place);
+    const field::Battle& battle = session_.battle();
+    const auto picked = scene_.selected();
+    const auto range = picked && battle.onTable(*picked) ? shownRange(battle, *picked) : std::nullopt;
+    const auto sight = std::make_shared<const SightToPlace>(battle, place, range);
     raster_.begin(session_.battle().setting->table,
                   [sight](const geometry::Point& point) { return sight->from(point); });
+    drawPlace(place);
+}
+
+/// The place, and a line from everybody who could hit whoever stood there.
+void SightLens::drawPlace(const geometry::Point& place) {
+    const field::Battle& battle = session_.battle();
     const QPointF at = scene_.coordinates().toScene(place);
+    QStringList shooters;
+    for (const UnitId unit : battle.unitIds()) {
+        if (!couldHit(battle, unit, place)) continue;
+        shooters << unitName(battle, unit);
+        const QPointF eye = eyeOf(unit);
+        line_->add(QRectF(eye, at).normalized(), [eye, at](QPainter& painter, const art::Ink& ink) {
+            art::paintSightLine(painter, ink, eye, at);
+        });
+    }
     line_->add(QRectF(at.x() - 0.3, at.y() - 0.3, 0.6, 0.6), [at](QPainter& painter, const art::Ink& ink) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(ink.palette.refused, ink.pixels(3)));
@@ -160,6 +173,24 @@ void SightLens::beginTo(const geometry::Point& place) {
         painter.drawEllipse(at, ink.pixels(9), ink.pixels(9));
         painter.drawPoint(at);
     });
+    if (shooters.isEmpty()) return tell(at, {{tr("nobody can shoot at this place now")}, art::Mood::plain});
+    QStringList lines{tr("can be hit by %1").arg(counted(shooters.size(), tr("unit"), tr("units")))};
+    lines << shooters.mid(0, mostNames);
+    if (shooters.size() > mostNames) lines << tr("and %1 more").arg(shooters.size() - mostNames);
+    tell(at, {lines, art::Mood::allowed});
+}
+
+void SightLens::tell(QPointF at, const SightWords& words) {
+    told_ = words.lines.join(QStringLiteral(" · "));
+    // It is moved to where all of it can be seen.
+    line_->add(scene_.sceneRect(), [at, words](QPainter& painter, const art::Ink& ink) {
+        art::paintNote(painter, ink, at, words.lines, words.mood);
+    });
+}
+
+QPointF SightLens::eyeOf(UnitId unit) const {
+    const geometry::Pose& pose = session_.battle().unit(unit).pose;
+    return scene_.coordinates().toScene(geometry::frontCenter(pose, field::cardSize));
 }
 
 void SightLens::press(QPointF point) {
@@ -178,27 +209,39 @@ void SightLens::drawShade() {
 }
 
 void SightLens::hover(QPointF point) {
-    if (way_ != Way::fromUnit || !session_.hasBattle()) return;
-    const auto from = scene_.selected();
-    const auto to = scene_.unitAt(point);
-    const bool isOther = to && from && *to != *from && session_.battle().onTable(*from);
-    if (to == hovered_ && isOther) return;
-    hovered_ = isOther ? to : std::nullopt;
+    if (way_ == Way::off || !session_.hasBattle()) return;
+    const auto unit = scene_.unitAt(point);
+    if (unit == hovered_) return;
+    hovered_ = unit;
+    if (way_ == Way::toPlace) return tellOfPlace();
     line_->clear();
     told_.clear();
-    if (isOther) drawLine(*from, *to);
+    const auto from = scene_.selected();
+    const bool isOther = unit && from && *unit != *from && session_.battle().onTable(*from);
+    if (isOther) drawLine(*from, *unit);
+}
+
+/// What the unit under the mouse sees of the clicked place; without one, who can hit it.
+void SightLens::tellOfPlace() {
+    if (!place_) return;
+    const field::Battle& battle = session_.battle();
+    const geometry::Point place = scene_.coordinates().toTable(*place_);
+    line_->clear();
+    if (!hovered_ || battle.unit(*hovered_).type == field::hiddenType) return drawPlace(place);
+    drawSight(eyeOf(*hovered_), *place_, field::sightToPoint(battle, *hovered_, place).line);
+    tell(*place_ - QPointF(0, 0.3), sightWords(battle, *hovered_, place));
 }
 
 /// The line, what hides the target, and the rule that says so.
 void SightLens::drawLine(UnitId from, UnitId to) {
     const field::Battle& battle = session_.battle();
-    const field::SightLine line = field::sightLine(battle, from, to);
-    const Coordinates& coordinates = scene_.coordinates();
-    const QPointF eye = coordinates.toScene(geometry::frontCenter(battle.unit(from).pose, field::cardSize));
-    const QPointF target = coordinates.toScene(battle.unit(to).pose.center);
-    QStringList hiding;
+    const QPointF target = scene_.coordinates().toScene(battle.unit(to).pose.center);
+    drawSight(eyeOf(from), target, field::sightLine(battle, from, to));
+    tell(target - QPointF(0, 0.5), sightWords(battle, from, to));
+}
+
+void SightLens::drawSight(QPointF eye, QPointF target, const field::SightLine& line) {
     for (const field::Obstacle& it : line.hiddenBy) {
-        hiding << nameOf(battle, it);
         const QPainterPath outline = outlineOf(it);
         line_->add(outline.boundingRect(), [outline](QPainter& painter, const art::Ink& ink) {
             painter.setPen(QPen(ink.palette.refused, ink.pixels(3)));
@@ -206,27 +249,14 @@ void SightLens::drawLine(UnitId from, UnitId to) {
             painter.drawPath(outline);
         });
     }
-    const auto why = line.refused ? line.refused : line.covered;
+    const bool isClear = !line.refused && !line.covered;
     const QPointF blocked =
         line.hiddenBy.empty() ? target : outlineOf(line.hiddenBy.front()).boundingRect().center();
     line_->add(QRectF(eye, target).normalized(),
-               [eye, target, blocked, clear = !why](QPainter& painter, const art::Ink& ink) {
-                   if (clear) return art::paintSightLine(painter, ink, eye, target);
+               [eye, target, blocked, isClear](QPainter& painter, const art::Ink& ink) {
+                   if (isClear) return art::paintSightLine(painter, ink, eye, target);
                    art::paintBlockedSightLine(painter, ink, eye, blocked, target);
                });
-    const bool isAhead = field::isInFrontArc(battle, from, to);
-    told_ = line.refused   ? tr("not to be shot at: %1").arg(ruleName(*line.refused))
-            : line.covered ? tr("covered, -1/-1: %1").arg(ruleName(*line.covered))
-                           : tr("seen");
-    if (!isAhead) told_ = tr("not ahead: %1").arg(ruleName("LOS-01"_rule));
-    if (!hiding.isEmpty()) told_ += tr(" · behind %1").arg(hiding.join(tr(", ")));
-    const art::Mood mood = line.refused || !isAhead ? art::Mood::refused
-                           : line.covered           ? art::Mood::plain
-                                                    : art::Mood::allowed;
-    const QPointF at = target - QPointF(0, 0.9);
-    line_->add({at, QSizeF(0, 0)}, [at, text = told_, mood](QPainter& painter, const art::Ink& ink) {
-        art::paintBubble(painter, ink, at, text, mood);
-    });
 }
 
 QPainterPath SightLens::outlineOf(const field::Obstacle& obstacle) const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tools/sight_raster.h"
+#include "tools/sight_words.h"
 
 #include <optional>
 
@@ -47,7 +48,12 @@ private:
     void beginFrom(UnitId unit);
     void beginTo(const geometry::Point& place);
     void drawShade();
+    void drawPlace(const geometry::Point& place);
+    void tellOfPlace();
     void drawLine(UnitId from, UnitId to);
+    void drawSight(QPointF eye, QPointF target, const field::SightLine& line);
+    void tell(QPointF at, const SightWords& words);
+    [[nodiscard]] QPointF eyeOf(UnitId unit) const;
     [[nodiscard]] QPainterPath outlineOf(const field::Obstacle& obstacle) const;
 
     Session& session_;

@@ -9,15 +9,18 @@ namespace {
 constexpr UnitId archers(0);
 constexpr UnitId inside(2);
 
-QString besieged(const QTemporaryDir& files) {
-    return battleWith(files, R"("fortresses": [{"layout": "small", "at": {"x": 11, "y": 12, "heading": 180},
+const std::string ranges = R"("rangesShown": true, )";
+
+QString besieged(const QTemporaryDir& files, const std::string& more = {}) {
+    return battleWith(files,
+                      more + R"("fortresses": [{"layout": "small", "at": {"x": 11, "y": 12, "heading": 180},
                         "owner": "blue", "material": "wood", "name": "hold"}],
         "sides": [{"seat": "red", "name": "Rome", "general": "standard-general", "army": "romans-republic",
          "home": "south", "units": [)" +
-                                 unitAt("velites", "11", "8", led) + ", " + unitAt("hastati", "18", "8") +
-                                 R"(]}, {"seat": "blue", "name": "Carthage", "general": "standard-general",
+                          unitAt("velites", "11", "8", led) + ", " + unitAt("hastati", "18", "8") +
+                          R"(]}, {"seat": "blue", "name": "Carthage", "general": "standard-general",
          "army": "carthaginians", "home": "north", "units": [)" +
-                                 unitAt("libyes", "11", "16", led) + "]}]");
+                          unitAt("libyes", "11", "16", led) + "]}]");
 }
 
 geometry::Point place(Du x, Du y) { return {x, y}; }
@@ -53,6 +56,47 @@ TEST(Sight, TheLineToAUnitTellsWhatHidesIt) {
     QApplication::processEvents();
     EXPECT_TRUE(desk.window->sight().told().contains(QStringLiteral("behind")))
         << desk.window->sight().told().toStdString();
+}
+
+void hoverOver(Desk& desk, UnitId unit) {
+    // From somewhere else: a mouse that is there already does not move.
+    QTest::mouseMove(desk.view().viewport(), desk.at(unit) + QPoint(60, 60));
+    QTest::mouseMove(desk.view().viewport(), desk.at(unit));
+    QApplication::processEvents();
+}
+
+TEST(Sight, TheLineTellsHowFarItIsWhereThePlayersMayKnow) {
+    const QTemporaryDir files;
+    Desk desk(besieged(files, ranges));
+    desk.window->scene().select(archers);
+    desk.window->sight().setWay(SightLens::Way::fromUnit);
+    hoverOver(desk, inside);
+    EXPECT_TRUE(desk.window->sight().told().contains(QStringLiteral("7.20 DU, farther than")))
+        << desk.window->sight().told().toStdString();
+    EXPECT_TRUE(desk.window->sight().told().contains(QStringLiteral("RNG-12")));
+}
+
+TEST(Sight, NothingIsMeasuredWhereTheyHaveNotAgreedToSeeIt) {
+    const QTemporaryDir files;
+    Desk desk(besieged(files));
+    desk.window->scene().select(archers);
+    desk.window->sight().setWay(SightLens::Way::fromUnit);
+    hoverOver(desk, inside);
+    EXPECT_TRUE(desk.window->sight().told().contains(QStringLiteral("RNG-11")));
+    EXPECT_FALSE(desk.window->sight().told().contains(QStringLiteral(" DU")));
+}
+
+TEST(Sight, AClickedPlaceTellsWhoCanHitIt) {
+    const QTemporaryDir files;
+    Desk desk(besieged(files, ranges));
+    SightLens& lens = desk.window->sight();
+    lens.setWay(SightLens::Way::toPlace);
+    desk.click(desk.at(11_du, 9.2_du));
+    EXPECT_TRUE(lens.told().contains(QStringLiteral("hit by 1 unit · Velites"))) << lens.told().toStdString();
+    desk.click(desk.at(3_du, 15_du));
+    EXPECT_TRUE(lens.told().contains(QStringLiteral("nobody")));
+    hoverOver(desk, archers);
+    EXPECT_TRUE(lens.told().contains(QStringLiteral("RNG-12"))) << lens.told().toStdString();
 }
 
 TEST(Sight, AClickedPlaceIsSeenFromWhereNoWallStandsBetween) {
