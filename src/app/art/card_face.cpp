@@ -53,7 +53,7 @@ void paintMarker(QPainter& painter, const CardSheet& sheet, double left) {
     const QPainterPath square = box(left, cardRect.top(), markerSize, markerSize, 0.03);
     painter.fillPath(moved(square, 0.015, 0.03), QColor(30, 20, 5, 60));
     painter.fillPath(square, sheet.shades.base);
-    paintPattern(painter, square.boundingRect(), {}, sheet.look.side, {0.09, 0.45});
+    paintPattern(painter, square.boundingRect(), {}, sheet.look.side, {sheet.shades.light, 0.09, 0.45});
     painter.strokePath(square, QPen(sheet.shades.deep, 0.018));
     painter.save();
     painter.translate(left + markerSize / 2, cardRect.top() + markerSize / 2);
@@ -99,7 +99,7 @@ void paintRim(QPainter& painter, const CardSheet& sheet) {
     dye.setColorAt(1, sheet.shades.base.darker(115));
     painter.fillPath(shape, dye);
     paintPattern(painter, cardRect.adjusted(0.016, 0.016, -0.016, -0.016), fieldRect, sheet.look.side,
-                 {std::max(0.075, sheet.pixels(3.4)), 0.62});
+                 {sheet.shades.light, std::max(0.075, sheet.pixels(3.4)), 0.62});
     const double width = std::max(0.016, sheet.pixels(1.0));
     painter.strokePath(cardShape(-width / 2), QPen(sheet.shades.deep, width));
 }
@@ -189,7 +189,8 @@ void paintBack(QPainter& painter, const CardSheet& sheet) {
     paintRim(painter, sheet);
     const QPainterPath inner = box(-0.7, -0.29, 1.4, 0.58, 0.04);
     painter.fillPath(inner, faded(sheet.shades.deep, 0.85));
-    paintPattern(painter, inner.boundingRect(), {}, sheet.look.side, {std::max(0.12, sheet.pixels(4)), 0.3});
+    paintPattern(painter, inner.boundingRect(), {}, sheet.look.side,
+                 {sheet.shades.light, std::max(0.12, sheet.pixels(4)), 0.3});
     painter.strokePath(inner, QPen(sheet.palette.gold, std::max(0.014, sheet.pixels(0.8))));
     painter.save();
     painter.scale(0.2, 0.2);

@@ -110,7 +110,7 @@ void paintCard(QPainter& painter,
                double pixelsPerDu,
                double headingDegrees,
                const Palette& palette) {
-    const CardSheet sheet{look, palette, shadesOf(look.side.color), pixelsPerDu,
+    const CardSheet sheet{look, palette, palette.shadesOf(look.side.color), pixelsPerDu,
                           readsUpsideDown(headingDegrees)};
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

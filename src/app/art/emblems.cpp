@@ -120,7 +120,7 @@ const QPainterPath& emblemPath(Emblem emblem) {
 void paintPattern(
     QPainter& painter, const QRectF& area, const QRectF& hole, const Side& side, const Weave& weave) {
     const Strokes strokes = patternOf(side.pattern, area, hole, weave.step);
-    QColor color = shadesOf(side.color).light;
+    QColor color = weave.color;
     color.setAlphaF(static_cast<float>(std::clamp(weave.strength, 0.0, 1.0)));
     if (strokes.width == 0) {
         painter.fillPath(strokes.path, color);

@@ -13,13 +13,14 @@ namespace vallum::art {
 /// Inside the square from (-1, -1) to (1, 1).
 [[nodiscard]] const QPainterPath& emblemPath(Emblem emblem);
 
-/// How a pattern is laid: its period and its opacity.
+/// How a pattern is laid: its color, its period and its opacity.
 struct Weave {
+    QColor color;
     double step = 0.1;
     double strength = 0.5;
 };
 
-/// The side's pattern in its light shade over a rectangle; what lies in the hole will be covered and may be
+/// The side's pattern over a rectangle; what lies in the hole will be covered and may be
 /// left out.
 void paintPattern(
     QPainter& painter, const QRectF& area, const QRectF& hole, const Side& side, const Weave& weave);

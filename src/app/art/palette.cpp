@@ -5,17 +5,49 @@
 
 namespace vallum::art {
 
-SideShades shadesOf(SideColor color) {
-    switch (color) {
-        case SideColor::crimson: return {0x4f120f, 0x9c2a24, 0xd2655a, 0xb04238};
-        case SideColor::azure: return {0x10274f, 0x244f96, 0x6d97d6, 0x3a69b3};
-        case SideColor::green: return {0x16412c, 0x3a9a6a, 0x93d3af, 0x4ea579};
-        case SideColor::purple: return {0x47254a, 0xa2609a, 0xdeb2d8, 0xa96fad};
-        case SideColor::ochre: return {0x58390a, 0xc8921e, 0xf0cc78, 0xcf9a30};
-        case SideColor::silver: return {0x3d4349, 0xc4cad0, 0xf4f6f8, 0xd3d8dd};
+namespace {
+
+using Family = std::array<SideShades, allSideColors.size()>;
+
+constexpr std::size_t placeOf(SideColor color) { return static_cast<std::size_t>(color); }
+
+const Family& familyFor(Eyes eyes) {
+    static const Family all{{{0x4f120f, 0x9c2a24, 0xd2655a, 0xb04238},
+                             {0x10274f, 0x244f96, 0x6d97d6, 0x3a69b3},
+                             {0x16412c, 0x3a9a6a, 0x93d3af, 0x4ea579},
+                             {0x47254a, 0xa2609a, 0xdeb2d8, 0xa96fad},
+                             {0x58390a, 0xc8921e, 0xf0cc78, 0xcf9a30},
+                             {0x3d4349, 0xc4cad0, 0xf4f6f8, 0xd3d8dd}}};
+    static const Family protan{{{0x4d1e0c, 0xb8471d, 0xe39a7d, 0xc25e39},
+                                {0x0f2352, 0x2453c4, 0x8fa8e2, 0x4470cd},
+                                {0x14443a, 0x63d1b4, 0xb1e8da, 0x79d8be},
+                                {0x24112b, 0x43204f, 0x9f8da6, 0x5d3f68},
+                                {0x4c3a08, 0xe8be3a, 0xf4df9d, 0xebc755},
+                                {0x3b3448, 0xd9cdf0, 0xf3eefb, 0xdfd4f2}}};
+    static const Family deutan{{{0x4d180c, 0xb8391d, 0xe3937d, 0xc25339},
+                                {0x0f2352, 0x2453c4, 0x8fa8e2, 0x4470cd},
+                                {0x123f34, 0x45a88c, 0xa2d4c6, 0x5fb49c},
+                                {0x191420, 0x2e2433, 0x958f98, 0x4a424f},
+                                {0x4a4008, 0xecd24a, 0xf6e9a4, 0xefd963},
+                                {0x47384a, 0xf7e6f2, 0xfcf7fb, 0xf8ebf5}}};
+    static const Family tritan{{{0x521012, 0xc8262a, 0xe38f91, 0xd04548},
+                                {0x0e1a2b, 0x1d3350, 0x8a97a6, 0x3a4f6a},
+                                {0x123f29, 0x4fc98a, 0xa8e4c5, 0x68d09a},
+                                {0x3f1446, 0xb43bc4, 0xdaa0e2, 0xbf57cd},
+                                {0x3a3110, 0x8f7a2a, 0xc7bd95, 0x9f8c47},
+                                {0x3a4238, 0xdfe6dc, 0xf6f8f5, 0xe4eae1}}};
+    switch (eyes) {
+        case Eyes::all: return all;
+        case Eyes::protan: return protan;
+        case Eyes::deutan: return deutan;
+        case Eyes::tritan: return tritan;
     }
-    return {};
+    return all;
 }
+
+}  // namespace
+
+SideShades shadesOf(SideColor color, Eyes eyes) { return familyFor(eyes).at(placeOf(color)); }
 
 QColor Palette::veil(QColor color, double opacity) const {
     color.setAlphaF(static_cast<float>(std::clamp(opacity * overlayStrength, 0.0, 1.0)));
@@ -57,6 +89,16 @@ Palette darkPalette() {
     palette.parchment = 0xe4d9bf;
     palette.parchmentShade = 0xbfa97c;
     palette.bubble = 0x15130f;
+    return palette;
+}
+
+Palette forEyes(Palette palette, Eyes eyes) {
+    palette.eyes = eyes;
+    // Green and red are one color to those who miss one of them.
+    if (eyes == Eyes::protan || eyes == Eyes::deutan) {
+        palette.allowed = 0x1f66b0;
+        palette.refused = 0xa83c0c;
+    }
     return palette;
 }
 

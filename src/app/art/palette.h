@@ -11,19 +11,26 @@ enum class SideColor { crimson, azure, green, purple, ochre, silver };
 inline constexpr std::array allSideColors{SideColor::crimson, SideColor::azure, SideColor::green,
                                           SideColor::purple,  SideColor::ochre, SideColor::silver};
 
-/// The family of one side. The six bases stay apart for protan, deutan and tritan eyes.
+/// For whose eyes colors are chosen: those that see all of them, or miss red, green or blue.
+enum class Eyes { all, protan, deutan, tritan };
+inline constexpr std::array allEyes{Eyes::all, Eyes::protan, Eyes::deutan, Eyes::tritan};
+
+/// The family of one side. The six bases stay apart for protan, deutan and tritan eyes, and farther still
+/// where they are chosen for those eyes.
 struct SideShades {
     QColor deep;   // outlines, the plate behind a name
     QColor base;   // rims, shields, overlays
     QColor light;  // the pattern on the rim
     QColor cloth;  // tunics, saddle cloths
 };
-[[nodiscard]] SideShades shadesOf(SideColor color);
+[[nodiscard]] SideShades shadesOf(SideColor color, Eyes eyes);
 
 /// The colors of everything that is not a side. The table is the same by day and by night, only dimmer, so
 /// that a battle looks like itself on both desktops.
 struct Palette {
     bool dark = false;
+    Eyes eyes = Eyes::all;
+    double textScale = 1;        // of labels on the table
     double overlayStrength = 1;  // 0.5 to 1.5: teachers on projectors want more
     QColor ground;
     QColor groundGrain;
@@ -45,8 +52,11 @@ struct Palette {
 
     /// A color with an opacity that follows the overlay strength.
     [[nodiscard]] QColor veil(QColor color, double opacity) const;
+    [[nodiscard]] SideShades shadesOf(SideColor color) const { return art::shadesOf(color, eyes); }
 };
 [[nodiscard]] Palette lightPalette();
 [[nodiscard]] Palette darkPalette();
+/// The same with sides, and with what is allowed and refused, in colors that these eyes tell apart.
+[[nodiscard]] Palette forEyes(Palette palette, Eyes eyes);
 
 }  // namespace vallum::art

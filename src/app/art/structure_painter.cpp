@@ -382,6 +382,8 @@ void paintCracks(const Tile& tile) {
     tile.painter.strokePath(cracks, tile.pen(QColor(0x1e1812), 0.022, 1.5));
 }
 
+constexpr int mostFlames = 4;
+
 void paintFlame(QPainter& painter, QPointF at, double size) {
     QPainterPath outer(at);
     outer.cubicTo(at + QPointF(-size * 0.7, -size * 0.2), at + QPointF(-size * 0.1, -size * 0.9),
@@ -402,6 +404,30 @@ void paintNumber(QPainter& painter, const Ink& ink, QPointF at, const QString& t
     painter.fillPath(box(plate.x(), plate.y(), width, height, height / 2), ink.palette.veil(color, 0.92));
     paintLine(painter, {text, plate, ink.pixelsPerDu, Qt::AlignHCenter, false, 0.72, 0.9}, labelFont(),
               ink.palette.bubbleInk);
+}
+
+void paintDamageBar(QPainter& painter, const Ink& ink, QPointF at, const StructureLook& look) {
+    const double height = std::clamp(0.13, ink.pixels(7), ink.pixels(11));
+    const double width = std::clamp(look.size.width() * 0.8, ink.pixels(26), ink.pixels(90));
+    const QRectF bar(at.x() - width / 2, at.y() - height / 2, width, height);
+    const double edge = ink.pixels(1.5);
+    painter.fillRect(bar.adjusted(-edge, -edge, edge, edge), ink.palette.bubble);
+    const double cell = width / look.durability;
+    for (int i = 0; i != look.durability; ++i) {
+        const QColor color = i < look.damage                  ? ink.palette.refused
+                             : i < look.damage + look.burning ? QColor(0xe2721b)
+                                                              : ink.palette.parchment;
+        const double gap = std::min(edge, cell / 4);
+        painter.fillRect(QRectF(bar.left() + i * cell + gap / 2, bar.top(), cell - gap, height), color);
+    }
+    if (look.doorLimit > 0) {
+        const double x = bar.left() + look.doorLimit * cell;
+        painter.fillRect(QRectF(x - edge, bar.top() - 3 * edge, 2 * edge, height + 6 * edge),
+                         ink.palette.gold);
+    }
+    if (look.damage == 0) return;
+    paintNumber(painter, ink, at + QPointF(0, height / 2 + std::max(0.12, ink.pixels(8))),
+                QStringLiteral("%1/%2").arg(look.damage).arg(look.durability), ink.palette.bubble);
 }
 
 }  // namespace
@@ -427,21 +453,21 @@ void paintStructureState(QPainter& painter, const Ink& ink, const StructureLook&
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const double size = std::max(0.17, ink.pixels(8));
-    for (int i = 0; i != std::min(look.fire, 4); ++i) {
-        const double across = (i - (std::min(look.fire, 4) - 1) / 2.0) * size * 1.25;
+    const int flames = std::min(look.fire, mostFlames);
+    for (int i = 0; i != flames; ++i) {
+        const double across = (i - (flames - 1) / 2.0) * size * 1.25;
+        // New ones are small: they do no damage yet.
+        const double high = i < look.burning ? size : size * 0.7;
         paintFlame(painter,
                    look.center + QTransform().rotate(look.headingDegrees).map(QPointF(across, 0)) +
                        QPointF(0, size * 0.6),
-                   size);
+                   high);
     }
-    const QPointF beside = look.center + QPointF(0, std::max(0.2, ink.pixels(10)));
-    if (look.damage > 0) {
-        const QString text = QStringLiteral("%1/%2").arg(look.damage).arg(look.durability);
-        paintNumber(painter, ink, beside + QPointF(look.fire > 0 ? -0.22 : 0, 0), text, ink.palette.bubble);
-    }
-    if (look.fire > 1) {
-        paintNumber(painter, ink, beside + QPointF(look.damage > 0 ? 0.22 : 0, 0), QString::number(look.fire),
-                    QColor(0xb4480f));
+    const QPointF below = look.center + QPointF(0, std::max(0.2, ink.pixels(10)));
+    if (look.durability > 0 && look.damage + look.fire > 0) paintDamageBar(painter, ink, below, look);
+    if (look.fire > mostFlames) {
+        const QPointF above = look.center - QPointF(0, std::max(0.34, ink.pixels(18)));
+        paintNumber(painter, ink, above, QString::number(look.fire), QColor(0xb4480f));
     }
     painter.restore();
 }
@@ -465,6 +491,20 @@ void paintClimbing(QPainter& painter, const Ink& ink, QPointF at, double heading
         painter.strokePath(line({{ladder.left(), y}, {ladder.right(), y}}),
                            QPen(color, std::max(0.06, ink.pixels(rung < levels ? 3.4 : 2))));
     }
+    painter.restore();
+}
+
+void paintFirefighting(QPainter& painter, const Ink& ink, QPointF at) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double size = std::max(0.16, ink.pixels(8));
+    painter.fillPath(disc(at.x(), at.y(), size), ink.palette.bubble);
+    const QPointF tip = at - QPointF(0, size * 0.75);
+    const QPointF foot = at + QPointF(0, size * 0.6);
+    QPainterPath drop(tip);
+    drop.cubicTo(at + QPointF(size * 0.3, -size * 0.2), at + QPointF(size * 0.8, size * 0.6), foot);
+    drop.cubicTo(at + QPointF(-size * 0.8, size * 0.6), at + QPointF(-size * 0.3, -size * 0.2), tip);
+    painter.fillPath(drop, QColor(0x5db1e8));
     painter.restore();
 }
 

@@ -34,6 +34,8 @@ struct StructureLook {
     int damage = 0;
     int durability = 0;  // 0: cannot be damaged
     int fire = 0;        // markers
+    int burning = 0;     // of them those that damage it at the end of this turn (FIR-10)
+    int doorLimit = 0;   // at so much damage the door breaks (GAT-06); 0: no door
     bool collapsed = false;
     bool doorBroken = false;
     std::optional<Side> owner;
@@ -42,9 +44,12 @@ struct StructureLook {
 
 /// The tile without its state.
 void paintStructure(QPainter& painter, const Ink& ink, const StructureLook& look);
-/// Cracks, flames and their numbers, on the very tile that has them; over the cards, upright on the screen.
+/// Flames, and a bar with a cell for each damage that the tile withstands: what it has, what the fire will
+/// add, and where its door breaks. On the very tile; over the cards, upright on the screen.
 void paintStructureState(QPainter& painter, const Ink& ink, const StructureLook& look);
 /// ASL-05: a ladder at a unit's front with as many rungs lit as levels are climbed.
 void paintClimbing(QPainter& painter, const Ink& ink, QPointF at, double headingDegrees, int levels, int of);
+/// FIR-15: a unit that spends its turn on a fire.
+void paintFirefighting(QPainter& painter, const Ink& ink, QPointF at);
 
 }  // namespace vallum::art

@@ -139,12 +139,12 @@ void paintZone(QPainter& painter, const Ink& ink, const DeploymentZone& zone) {
     QPainterPath area;
     area.addPolygon(zone.outline);
     area.closeSubpath();
-    const SideShades shades = shadesOf(zone.side.color);
+    const SideShades shades = ink.palette.shadesOf(zone.side.color);
     painter.fillPath(area, ink.palette.veil(shades.base, 0.10));
     QPainterPathStroker stroker;
     stroker.setWidth(std::max(0.3, ink.pixels(12)));
     paintPattern(painter, stroker.createStroke(area).intersected(area), zone.side,
-                 {std::max(0.16, ink.pixels(6)), 0.5 * ink.palette.overlayStrength});
+                 {shades.light, std::max(0.16, ink.pixels(6)), 0.5 * ink.palette.overlayStrength});
     QPen dashes(ink.palette.veil(shades.base, 0.8), ink.pixels(1.6), Qt::CustomDashLine);
     dashes.setDashPattern({7, 4});
     painter.strokePath(area, dashes);

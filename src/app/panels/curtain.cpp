@@ -66,6 +66,11 @@ QString Curtain::reason() const {
     return words;
 }
 
+void Curtain::setArtPalette(const art::Palette& palette) {
+    palette_ = palette;
+    update();
+}
+
 bool Curtain::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize) setGeometry(parentWidget()->rect());
     return QWidget::eventFilter(watched, event);
@@ -74,7 +79,7 @@ bool Curtain::eventFilter(QObject* watched, QEvent* event) {
 void Curtain::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     const auto seat = session_.curtainFor();
-    const QColor color = seat ? art::shadesOf(lookOfSide(*seat).color).deep : QColor(Qt::black);
+    const QColor color = seat ? palette_.shadesOf(lookOfSide(*seat).color).deep : QColor(Qt::black);
     painter.fillRect(rect(), color.darker(140));
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(255, 255, 255, 12));

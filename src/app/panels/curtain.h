@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "art/palette.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -17,6 +19,8 @@ class Curtain final : public QWidget {
 public:
     Curtain(Session& session, QWidget* covered);
 
+    void setArtPalette(const art::Palette& palette);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent*) override;
@@ -26,6 +30,7 @@ private:
     [[nodiscard]] QString reason() const;
 
     Session& session_;
+    art::Palette palette_ = art::lightPalette();
     QLabel* words_;
     QPushButton* lift_;
 };

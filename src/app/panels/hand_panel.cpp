@@ -155,7 +155,7 @@ void HandPanel::paintOpponents(QPainter& painter) {
         back.faceDown = true;
         art::paintActionCard(painter, QRectF(left, top, height * art::actionCardRatio, height), back,
                              palette_);
-        const art::SideShades shades = art::shadesOf(lookOfSide(player.seat).color);
+        const art::SideShades shades = palette_.shadesOf(lookOfSide(player.seat).color);
         painter.setPen(palette_.dark ? shades.light : shades.base);
         QFont bold = font();
         bold.setBold(true);

@@ -3,6 +3,7 @@
 
 #include "panels/phase_strip.h"
 #include "session/session.h"
+#include "settings/table_keys.h"
 #include "table/looks.h"
 #include "texts.h"
 #include "tools/move_tool.h"
@@ -48,13 +49,22 @@ PhaseBar::PhaseBar(Session& session, QWidget* parent)
     row->addWidget(left_);
     row->addWidget(next_);
     row->addWidget(end_);
-    next_->setToolTip(tr("Go to the next unit that can still act (Tab)"));
-    end_->setToolTip(tr("Nothing more in this phase (Ctrl+Return)"));
+    setKeys({}, {});
     for (QPushButton* button : {next_, end_}) button->setFocusPolicy(Qt::TabFocus);
     connect(next_, &QPushButton::clicked, this, &PhaseBar::nextUnitWanted);
     connect(end_, &QPushButton::clicked, this, &PhaseBar::endPhaseWanted);
     connect(&session_, &Session::asked, this, [this] { refresh(); });
     connect(&session_, &Session::replaced, this, [this] { refresh(); });
+    refresh();
+}
+
+void PhaseBar::setKeys(const QString& next, const QString& end) {
+    next_->setToolTip(withKey(tr("Go to the next unit that can still act"), next));
+    end_->setToolTip(withKey(tr("Nothing more in this phase"), end));
+}
+
+void PhaseBar::setArtPalette(const art::Palette& palette) {
+    palette_ = palette;
     refresh();
 }
 
@@ -89,7 +99,7 @@ void PhaseBar::refresh() {
     const field::Battle& battle = session_.battle();
     const bool fighting = battle.stage == field::Stage::fighting;
     const QString side = inData(battle.side(battle.active).name);
-    const art::SideShades shades = art::shadesOf(lookOfSide(battle.active).color);
+    const art::SideShades shades = palette_.shadesOf(lookOfSide(battle.active).color);
     QString words = tr("Setting up");
     if (fighting) words = tr("Turn %1").arg(battle.turn);
     if (battle.outcome) words = tr("The battle is over");
@@ -99,7 +109,7 @@ void PhaseBar::refresh() {
                            : QStringLiteral(" · <span style='color:%1'>■</span> %2")
                                  .arg(shades.base.name(), side.toHtmlEscaped())));
     qobject_cast<PhaseStrip*>(phases_)->show(
-        fighting ? std::optional(static_cast<int>(battle.phase)) : std::nullopt, lookOfSide(battle.active));
+        fighting ? std::optional(static_cast<int>(battle.phase)) : std::nullopt, shades.base);
     left_->setText(left());
     const bool canEnd =
         session_.question() != nullptr && session_.wouldAccept(field::PhaseDone{}).has_value();

@@ -24,6 +24,10 @@ class PhaseBar final : public QWidget {
 public:
     explicit PhaseBar(Session& session, QWidget* parent = nullptr);
 
+    void setArtPalette(const art::Palette& palette);
+    /// What does the same as the buttons.
+    void setKeys(const QString& next, const QString& end);
+
 public Q_SLOTS:
     void setTool(vallum::app::Tool* tool);
 
@@ -37,6 +41,7 @@ private:
 
     Session& session_;
     Tool* tool_ = nullptr;
+    art::Palette palette_ = art::lightPalette();
     QLabel* turn_;
     QWidget* phases_;
     QLabel* left_;

@@ -34,9 +34,9 @@ QString PhaseStrip::nameOf(int phase) {
     }
 }
 
-void PhaseStrip::show(std::optional<int> phase, const art::Side& side) {
+void PhaseStrip::show(std::optional<int> phase, const QColor& color) {
     phase_ = phase;
-    side_ = side;
+    color_ = color;
     setAccessibleDescription(phase ? nameOf(*phase) : QString());
     update();
 }
@@ -71,7 +71,7 @@ void PhaseStrip::paintEvent(QPaintEvent* /*event*/) {
         QColor ink = palette().color(QPalette::WindowText);
         if (now) {
             painter.setPen(Qt::NoPen);
-            painter.setBrush(art::shadesOf(side_.color).base);
+            painter.setBrush(color_);
             painter.drawRoundedRect(area, 5, 5);
             ink = Qt::white;
         } else if (!done) {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "art/card_look.h"
-
 #include <optional>
 
+#include <QColor>
 #include <QWidget>
 
 namespace vallum::app {
@@ -16,7 +15,7 @@ class PhaseStrip final : public QWidget {
 public:
     explicit PhaseStrip(QWidget* parent = nullptr);
 
-    void show(std::optional<int> phase, const art::Side& side);
+    void show(std::optional<int> phase, const QColor& color);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -31,7 +30,7 @@ private:
     [[nodiscard]] bool hasWords() const;
 
     std::optional<int> phase_;
-    art::Side side_;
+    QColor color_;
 };
 
 }  // namespace vallum::app

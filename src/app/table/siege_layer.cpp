@@ -59,6 +59,16 @@ void addClimb(Overlay& overlay, const field::Battle& battle, UnitId unit, const 
                 });
 }
 
+void addFirefighting(Overlay& overlay,
+                     const field::Battle& battle,
+                     UnitId unit,
+                     const Coordinates& coordinates) {
+    if (!battle.unit(unit).did(field::Deed::foughtFire)) return;
+    const QPointF at = coordinates.toScene(geometry::pointAt(battle.unit(unit).pose, 0.45_du, 0.2_du));
+    overlay.add(QRectF(at.x() - 0.3, at.y() - 0.3, 0.6, 0.6),
+                [at](QPainter& painter, const art::Ink& ink) { art::paintFirefighting(painter, ink, at); });
+}
+
 void addTowerMarkers(Overlay& overlay,
                      const field::Battle& battle,
                      UnitId unit,

@@ -19,6 +19,11 @@ void addClimb(Overlay& overlay, const field::Battle& battle, UnitId unit, const 
                                    const geometry::Pose& pose,
                                    field::StructureId structure,
                                    const Coordinates& coordinates);
+/// FIR-15
+void addFirefighting(Overlay& overlay,
+                     const field::Battle& battle,
+                     UnitId unit,
+                     const Coordinates& coordinates);
 /// ASL-08: sections wrapped round a tower.
 void addTowerMarkers(Overlay& overlay,
                      const field::Battle& battle,

@@ -65,6 +65,8 @@ art::StructureLook lookOf(const field::Battle& battle,
     look.damage = it.damage;
     look.durability = values.durability;
     look.fire = field::fireMarkers(it);
+    for (const field::Fire& fire : it.fires) look.burning += fire.turn < battle.turn ? fire.markers : 0;
+    if (field::hasDoor(battle, id)) look.doorLimit = values.doorDurability;
     look.collapsed = it.condition == field::Condition::collapsed;
     look.doorBroken = it.kind == field::StructureKind::gate && !field::hasDoor(battle, id);
     look.seed = static_cast<std::uint32_t>(id.raw() + 1);

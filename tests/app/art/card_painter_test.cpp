@@ -84,7 +84,7 @@ TEST(ArtCard, EveryFigureIsDrawnDifferently) {
 
 /// The name's rows as they are on the screen, whichever way the card looks.
 QImage nameOnScreen(const CardLook& look, double heading) {
-    const CardSheet sheet{look, lightPalette(), shadesOf(look.side.color), 64, false};
+    const CardSheet sheet{look, lightPalette(), lightPalette().shadesOf(look.side.color), 64, false};
     const QImage picture = cardPicture(look, 64, heading);
     const double depth = sheet.nameBand().height() * 64;
     const double middle = picture.height() / 2.0;
@@ -146,7 +146,7 @@ TEST(ArtCard, TheNameBandStaysTallEnoughToReadDownToTheNearView) {
     const CardLook look = hastati();
     const Palette palette = lightPalette();
     for (const double pixelsPerDu : {nearView, 32.0, 64.0, 256.0}) {
-        const CardSheet sheet{look, palette, shadesOf(look.side.color), pixelsPerDu, false};
+        const CardSheet sheet{look, palette, palette.shadesOf(look.side.color), pixelsPerDu, false};
         EXPECT_GE(sheet.nameBand().height() * pixelsPerDu, 7) << pixelsPerDu;
         EXPECT_LE(sheet.nameBand().height(), 0.31) << pixelsPerDu;
     }

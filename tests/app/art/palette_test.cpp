@@ -38,16 +38,81 @@ Triple labOf(const QColor& color, const Eye& eye) {
     return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
 }
 
+double farness(const QColor& one, const QColor& other, std::size_t eye) {
+    const Triple a = labOf(one, eyes[eye]);
+    const Triple b = labOf(other, eyes[eye]);
+    return std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
 TEST(ArtPalette, SidesStayApartForEveryEye) {
     for (std::size_t eye = 0; eye < eyes.size(); ++eye) {
         for (const SideColor one : allSideColors) {
             for (const SideColor other : allSideColors) {
                 if (one >= other) continue;
-                const Triple a = labOf(shadesOf(one).base, eyes[eye]);
-                const Triple b = labOf(shadesOf(other).base, eyes[eye]);
-                const double distance = std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-                EXPECT_GT(distance, 18)
+                EXPECT_GT(farness(shadesOf(one, Eyes::all).base, shadesOf(other, Eyes::all).base, eye), 18)
                     << "eye " << eye << ": " << static_cast<int>(one) << " and " << static_cast<int>(other);
+            }
+        }
+    }
+}
+
+/// How far two of so many sides have to be from each other, in units of Lab (CIE76).
+double demanded(std::size_t sides) { return sides <= 2 ? 60 : sides <= 4 ? 35 : 22; }
+
+TEST(ArtPalette, SidesForCertainEyesAreFartherApartForThem) {
+    for (const Eyes eyesFor : {Eyes::protan, Eyes::deutan, Eyes::tritan}) {
+        for (const std::size_t eye : {std::size_t{0}, static_cast<std::size_t>(eyesFor)}) {
+            for (std::size_t one = 0; one != allSideColors.size(); ++one) {
+                for (std::size_t other = 0; other != one; ++other) {
+                    const QColor a = shadesOf(allSideColors.at(one), eyesFor).base;
+                    const QColor b = shadesOf(allSideColors.at(other), eyesFor).base;
+                    EXPECT_GT(farness(a, b, eye), demanded(one + 1))
+                        << "for " << static_cast<int>(eyesFor) << ", seen by " << eye << ": " << other
+                        << " and " << one;
+                }
+            }
+        }
+    }
+}
+
+TEST(ArtPalette, WhatIsAllowedAndRefusedStaysApart) {
+    for (const Eyes eyesFor : allEyes) {
+        if (eyesFor == Eyes::all) continue;
+        const Palette palette = forEyes(lightPalette(), eyesFor);
+        EXPECT_GT(farness(palette.allowed, palette.refused, static_cast<std::size_t>(eyesFor)), 35);
+    }
+}
+
+/// The mean color of the dyed rim at the flanks, as it is painted with pattern, light and shadow.
+QColor rimOf(const Side& side, Eyes eyesFor) {
+    CardLook look = hastati();
+    look.side = side;
+    const Palette palette = forEyes(lightPalette(), eyesFor);
+    const QImage card = picture(128, [&](QPainter& painter) { paintCard(painter, look, 128, 0, palette); });
+    const int middle = card.width() / 2;
+    double red = 0;
+    double green = 0;
+    double blue = 0;
+    int count = 0;
+    for (int y = middle - 34; y < middle + 24; ++y) {
+        for (int x = middle - 100; x < middle - 95; ++x, ++count) {
+            red += card.pixelColor(x, y).redF();
+            green += card.pixelColor(x, y).greenF();
+            blue += card.pixelColor(x, y).blueF();
+        }
+    }
+    return QColor::fromRgbF(static_cast<float>(red / count), static_cast<float>(green / count),
+                            static_cast<float>(blue / count));
+}
+
+TEST(ArtPalette, CardsAreToldApartAsTheyArePainted) {
+    for (const Eyes eyesFor : {Eyes::protan, Eyes::deutan, Eyes::tritan}) {
+        for (int one = 0; one != 4; ++one) {
+            for (int other = 0; other != one; ++other) {
+                const QColor a = rimOf(sideOfSeat(one), eyesFor);
+                const QColor b = rimOf(sideOfSeat(other), eyesFor);
+                EXPECT_GT(farness(a, b, static_cast<std::size_t>(eyesFor)), one == 1 ? 40 : 20)
+                    << "for " << static_cast<int>(eyesFor) << ": " << other << " and " << one;
             }
         }
     }
@@ -110,9 +175,14 @@ double contrast(const QColor& a, const QColor& b) {
 }
 
 TEST(ArtPalette, NamesAndNumbersContrastWithWhatIsBehindThem) {
-    for (const Palette& palette : {lightPalette(), darkPalette()}) {
+    std::vector<Palette> palettes;
+    for (const Eyes each : allEyes) {
+        palettes.push_back(forEyes(lightPalette(), each));
+        palettes.push_back(forEyes(darkPalette(), each));
+    }
+    for (const Palette& palette : palettes) {
         for (const SideColor color : allSideColors)
-            EXPECT_GT(contrast(palette.rimText, shadesOf(color).deep), 7);
+            EXPECT_GT(contrast(palette.rimText, palette.shadesOf(color).deep), 7);
         EXPECT_GT(contrast(palette.bubbleInk, palette.bubble), 7);
         EXPECT_GT(contrast(palette.bubbleInk, palette.refused), 4.5);
         EXPECT_GT(contrast(palette.rulerInk, palette.ruler), 4.5);
