@@ -19,6 +19,7 @@ ArrangementForm::ArrangementForm(Session& session, QWidget* parent) : QWidget(pa
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     auto* area = new QScrollArea;
+    area->setFocusPolicy(Qt::NoFocus);  // what is inside has it
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     auto* inner = new QWidget;
@@ -40,6 +41,7 @@ void ArrangementForm::addLine(QGridLayout& grid, UnitId unit) {
     }
     line.formation->setEnabled(line.formation->count() > 1);
     line.formation->setAccessibleName(tr("Formation of %1").arg(unitName(session_.battle(), unit)));
+    line.formation->setAccessibleDescription(tr("In which the unit begins the battle"));
     line.left->setToolTip(tr("Extend the front to the left (MAN-08)"));
     line.right->setToolTip(tr("Extend the front to the right (MAN-08)"));
     grid.addWidget(new QLabel(unitName(session_.battle(), unit)), row, 0);

@@ -85,9 +85,11 @@ LogPanel::LogPanel(Session& session, QWidget* parent)
     for (int topic = 0; topic != logTopics; ++topic)
         kinds_->addItem(nameOf(static_cast<LogTopic>(topic)), topic);
     kinds_->setAccessibleName(tr("What the log shows"));
+    kinds_->setAccessibleDescription(tr("Everything, or one kind of events"));
     search_->setPlaceholderText(tr("Search"));
     search_->setClearButtonEnabled(true);
     search_->setAccessibleName(tr("Search the log"));
+    search_->setAccessibleDescription(tr("Only lines with these words are shown"));
     lines_->setColumnCount(1);
     lines_->setHeaderHidden(true);
     lines_->setWordWrap(true);
@@ -98,6 +100,7 @@ LogPanel::LogPanel(Session& session, QWidget* parent)
     lines_->setIndentation(12);
     lines_->setItemDelegate(new WrappedLines(*lines_, told_));
     lines_->setAccessibleName(tr("Log"));
+    lines_->setAccessibleDescription(tr("What has happened, the newest last"));
     lines_->header()->setSectionResizeMode(QHeaderView::Stretch);
     auto* filters = new QHBoxLayout;
     filters->addWidget(kinds_);

@@ -68,7 +68,7 @@ void QuestionPanel::buildEngagedActions(MoveTool& tool) {
                          const std::function<void(EngagedMover&)>& act) {
         QPushButton* button = addButton(
             name, [it = &tool, act] { it->change(act); }, verdict ? QString() : sentence(verdict.error()));
-        if (verdict) button->setToolTip(tr("Key %1").arg(key));
+        if (verdict) button->setToolTip(withKey({}, keys_.shown(key)));
         return button;
     };
     addRow({add(tr("Wrap left"), QStringLiteral("["), engaged.mayWrap(Flank::left),

@@ -104,7 +104,7 @@ void QuestionPanel::buildManeuvers() {
             possible ? QString() : offer.explanation());
         button->setCheckable(true);
         button->setChecked(offer.isChosen);
-        if (possible) button->setToolTip(tr("%1. Key %2").arg(offer.explanation(), offer.key));
+        if (possible) button->setToolTip(withKey(offer.explanation(), keys_.shown(offer.key)));
     }
 }
 
@@ -139,7 +139,8 @@ void QuestionPanel::buildGroup() {
     QPushButton* march = addButton(tr("Forced march"), [tool] { tool->toggleMarch(); });
     march->setCheckable(true);
     march->setChecked(draft.gait() == field::Gait::forcedMarch);
-    march->setToolTip(tr("Twice the movement, no attack (MOV-18). Key M"));
+    march->setToolTip(
+        withKey(tr("Twice the movement, no attack (MOV-18)"), keys_.shown(QStringLiteral("M"))));
     if (draft.isEmpty()) return;
     if (draft.charges()) buildGroupOdds(draft);
     addButton(draft.charges() ? tr("Charge!") : tr("Make the moves"), [tool] {

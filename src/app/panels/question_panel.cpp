@@ -67,6 +67,11 @@ void QuestionPanel::setTool(Tool* tool) {
         connect(move, &MoveTool::draftChanged, this, &QuestionPanel::rebuild);
 }
 
+void QuestionPanel::setKeys(const TableKeys& keys) {
+    keys_ = keys;
+    rebuild();
+}
+
 void QuestionPanel::endPhase() {
     if (session_.question() != nullptr) session_.answer(field::PhaseDone{});
 }
@@ -303,7 +308,7 @@ void QuestionPanel::build(const field::ChooseOpponent& question) {
 
 void QuestionPanel::build(const field::ChooseStructure& question) {
     for (const field::StructureId id : question.among) {
-        addAnswer(inQt(field::nameOf(session_.battle(), id)), field::StructureChosen{id});
+        addAnswer(capitalized(inQt(field::nameOf(session_.battle(), id))), field::StructureChosen{id});
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "session/session.h"
+#include "settings/table_keys.h"
 
 #include <functional>
 
@@ -32,6 +33,7 @@ public:
     QuestionPanel(Session& session, TableScene& scene, HandPanel& hand, QWidget* parent = nullptr);
 
     void setTool(vallum::app::Tool* tool);
+    void setKeys(const TableKeys& keys);
     void endPhase();
     /// The first button, for whoever uses the keyboard.
     void focusFirst();
@@ -80,6 +82,7 @@ private:
     void buildMove();
     void buildManeuvers();
     void buildStructureOffers(MoveTool& tool);
+    void buildTowerWraps(MoveTool& tool);
     void buildTasks(MoveTool& tool);
     void buildShotsAtStructure(ShotTool& tool);
     void buildStructureAttacks(CombatTool& tool);
@@ -98,6 +101,7 @@ private:
     TableScene& scene_;
     HandPanel& hand_;
     QPointer<Tool> tool_;
+    TableKeys keys_;
     QLabel* title_;
     QLabel* hint_;
     QWidget* body_ = nullptr;

@@ -5,6 +5,8 @@
 
 #include <QPushButton>
 
+#include <vallum/field/rules/structures.h>
+
 namespace vallum::app {
 
 /// At the walls, and out of them.
@@ -17,13 +19,28 @@ void QuestionPanel::buildStructureOffers(MoveTool& tool) {
         button->setChecked(offer.isChosen);
         if (!offer.isPossible()) continue;
         const QString rule = offer.explanation();
-        button->setToolTip(offer.key.isEmpty() ? rule : tr("%1. Key %2").arg(rule, offer.key));
+        button->setToolTip(withKey(rule, keys_.shown(offer.key)));
     }
+    buildTowerWraps(tool);
     if (!tool.liesOnFriends()) return;
     QPushButton* under = addButton(tr("Under the friends there"), [it = &tool] { it->toggleOnTop(); });
     under->setCheckable(true);
     under->setChecked(!tool.draft().move().at->onTop);
-    under->setToolTip(tr("%1. Key %2").arg(ruleName("FOR-11"_rule), QStringLiteral("I")));
+    under->setToolTip(withKey(ruleName("FOR-11"_rule), keys_.shown(QStringLiteral("I"))));
+}
+
+/// ASL-08
+void QuestionPanel::buildTowerWraps(MoveTool& tool) {
+    const auto& at = tool.draft().move().at;
+    if (!at || !tool.draft().plan() || at->what == field::Arrival::occupy) return;
+    if (!field::isHighTower(session_.battle().structure(at->structure).kind)) return;
+    const auto wrap = [&](const QString& text, field::Flank side, const QString& key) {
+        QPushButton* button = addButton(text, [it = &tool, side] { it->wrapMore(side); });
+        button->setToolTip(withKey(ruleName("ASL-08"_rule), keys_.shown(key)));
+        return button;
+    };
+    addRow({wrap(tr("Wrap left"), field::Flank::left, QStringLiteral("[")),
+            wrap(tr("Wrap right"), field::Flank::right, QStringLiteral("]"))});
 }
 
 void QuestionPanel::buildTasks(MoveTool& tool) {
@@ -31,7 +48,7 @@ void QuestionPanel::buildTasks(MoveTool& tool) {
         QPushButton* button = addButton(
             task.name, [it = &tool, task] { it->doTask(task); },
             task.verdict ? QString() : sentence(task.verdict.error()));
-        if (task.verdict) button->setToolTip(tr("Key %1").arg(task.key));
+        if (task.verdict) button->setToolTip(withKey({}, keys_.shown(task.key)));
     }
 }
 

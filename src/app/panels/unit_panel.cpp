@@ -72,6 +72,7 @@ UnitPanel::UnitPanel(Session& session, QWidget* parent)
     text_->setOpenLinks(false);
     text_->setFrameShape(QFrame::NoFrame);
     text_->setAccessibleName(tr("Unit"));
+    text_->setAccessibleDescription(tr("All about the unit or the structure that was picked"));
     connect(&session_, &Session::asked, this, [this] { refresh(); });
     connect(&session_, &Session::replaced, this, [this] { refresh(); });
     refresh();

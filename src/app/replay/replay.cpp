@@ -58,9 +58,9 @@ void Replay::show(std::size_t moment, bool withFacts) {
     clock_.stop();
     scene_.skipPlaying();
     now_ = moment;
-    News news;
-    if (withFacts) news.facts = timeline_->factsOf(moment);
-    session_.lookBack(timeline_->at(moment), news);
+    const std::vector<field::Fact> facts =
+        withFacts ? timeline_->factsOf(moment) : std::vector<field::Fact>();
+    session_.lookBack(timeline_->at(moment), facts);
     Q_EMIT moved();
     if (now_ == timeline_->last()) pause();
     if (playing_ && !scene_.isPlaying()) waitForNext();

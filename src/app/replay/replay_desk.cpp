@@ -53,18 +53,22 @@ void ReplayDesk::setArtPalette(const art::Palette& palette) { bar_->setArtPalett
 void ReplayDesk::fill(QMenu& menu) {
     open_ = menu.addAction(tr("&Replay the battle"));
     open_->setShortcut(QKeySequence(QStringLiteral("Ctrl+R")));
+    open_->setObjectName(QStringLiteral("replay-open"));
     open_->setCheckable(true);
     connect(open_, &QAction::triggered, this, [this](bool on) { on ? replay_.open() : replay_.close(); });
     menu.addSeparator();
     menu.addActions(bar_->ways());
     menu.addSeparator();
     branch_ = menu.addAction(tr("&Play on from here…"), this, &ReplayDesk::askForName);
+    branch_->setObjectName(QStringLiteral("replay-branch"));
     branches_ = menu.addAction(tr("&Branches of this battle…"), this, &ReplayDesk::showBranches);
+    branches_->setObjectName(QStringLiteral("replay-branches"));
     menu.addSeparator();
     since_ = menu.addAction(tr("&Since your last turn"), this, [this] {
         if (session_.viewer()) recap_->answer(*session_.viewer());
     });
     since_->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+R")));
+    since_->setObjectName(QStringLiteral("replay-since"));
     refresh();
 }
 

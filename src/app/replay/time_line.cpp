@@ -96,8 +96,8 @@ void TimeLine::paintStretches(QPainter& painter) const {
         const double left = xOf(it.begin);
         const QRectF part(left, all.top(), std::max(xOf(it.end + 1) - left, 1.0), all.height());
         const QRectF seen = part.intersected(all);
-        const QColor color =
-            it.turn == 0 ? palette().color(QPalette::Mid) : art::shadesOf(lookOfSide(it.active).color).base;
+        const QColor color = it.turn == 0 ? palette().color(QPalette::Mid)
+                                          : palette_.shadesOf(lookOfSide(it.active).color).base;
         painter.fillRect(seen, color);
         painter.fillRect(QRectF(seen.topLeft(), QSizeF(1, seen.height())), QColor(255, 255, 255, 160));
         const QString number = it.turn == 0 ? QString() : QString::number(it.turn);
@@ -112,7 +112,7 @@ void TimeLine::paintLandmarks(QPainter& painter) const {
     for (const bool big : {false, true}) {
         for (const field::Landmark& it : replay_.timeline().landmarks()) {
             if (isBig(it.what) != big) continue;
-            const QColor color = it.seat ? art::shadesOf(lookOfSide(*it.seat).color).base
+            const QColor color = it.seat ? palette_.shadesOf(lookOfSide(*it.seat).color).base
                                          : palette().color(QPalette::WindowText);
             const double x = xOf(it.moment);
             const double side = big ? size : size * 0.7;

@@ -267,15 +267,15 @@ void Session::show() {
     shown_ = field::System::seenBy(past_ ? *past_ : referee_->battle(), eyes);
 }
 
-void Session::lookBack(field::Battle past, const News& news) {
+void Session::lookBack(field::Battle past, const std::vector<field::Fact>& facts) {
     VALLUM_CHECK(canLookBack());
     pace_.stop();
     past_ = std::move(past);
     show();
-    if (news.facts.empty()) {
+    if (facts.empty()) {
         Q_EMIT replaced();
     } else {
-        Q_EMIT happened(news);
+        Q_EMIT happened(facts);
     }
     Q_EMIT asked(nullptr);
 }

@@ -85,7 +85,7 @@ public:
     [[nodiscard]] bool canLookBack() const { return hasBattle() && !curtain_; }
     /// Shows the battle as it once stood, and how it came to that from what was shown before; without facts
     /// at once. Nobody is asked meanwhile.
-    void lookBack(field::Battle past, const News& news);
+    void lookBack(field::Battle past, const std::vector<field::Fact>& facts);
     [[nodiscard]] bool isLookingBack() const { return past_.has_value(); }
     /// The battle goes on from where it stands.
     void comeBack();

@@ -17,6 +17,7 @@
 #include "tools/pick_tools.h"
 #include "tools/sight_lens.h"
 #include "tools/tool_box.h"
+#include "window/preferences.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -54,14 +55,20 @@ MainWindow::MainWindow(Documents documents)
     tools_ = new ToolBox(session_, *scene_, *view_, this);
     sight_ = new SightLens(session_, *scene_, this);
     buildPanels();
+    preferences_ = new Preferences({session_, *scene_, *view_, *phases_, *question_}, this);
     buildMenus();
     connectParts();
-    followDesktop();
+    connect(preferences_, &Preferences::lookChanged, this, &MainWindow::followDesktop);
+    preferences_->collect(*this);
+    preferences_->apply();
     // On a small or a doubled screen no larger than that; the frame needs a little, too.
     resize(QSize(1280, 860).boundedTo(screen()->availableSize() - QSize(4, 32)));
     QSettings settings;
     restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
-    restoreState(settings.value(QStringLiteral("window/state")).toByteArray());
+    const bool isRestored = restoreState(settings.value(QStringLiteral("window/state")).toByteArray());
+    // On a low screen the table keeps most of the room.
+    auto* handDock = qobject_cast<QDockWidget*>(hand_->parentWidget());
+    if (!isRestored) resizeDocks({handDock}, {std::clamp(height() / 5, 110, 190)}, Qt::Vertical);
     refreshActions();
 }
 
@@ -87,6 +94,8 @@ void MainWindow::buildPanels() {
     log_ = new LogPanel(session_);
     auto* scroll = new QScrollArea;
     scroll->setObjectName(QStringLiteral("questions"));
+    scroll->setAccessibleName(tr("What to do"));
+    scroll->setAccessibleDescription(tr("The open question and its answers"));
     scroll->setWidget(question_);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -114,7 +123,7 @@ void MainWindow::connectParts() {
         refreshActions();
     });
     connect(&session_, &Session::happened, this,
-            [this](const News& news) { scene_->play(session_.battle(), news.facts); });
+            [this](const std::vector<field::Fact>& facts) { scene_->play(session_.battle(), facts); });
     session_.setIsShowing([this] { return scene_->isPlaying(); });
     connect(&session_, &Session::asked, this, [this] { refreshActions(); });
     connect(&session_, &Session::settled, this, &MainWindow::keep);
@@ -154,18 +163,20 @@ void MainWindow::showStructure(std::optional<field::StructureId> structure) {
 
 void MainWindow::followDesktop() {
     const bool dark = QApplication::palette().color(QPalette::Window).lightness() < 128;
-    const art::Palette palette = dark ? art::darkPalette() : art::lightPalette();
+    const art::Palette palette = preferences_->dressed(dark ? art::darkPalette() : art::lightPalette());
     scene_->setPalette(palette);
     sight_->setPalette(palette);
     replay_->setArtPalette(palette);
     hand_->setArtPalette(palette);
     unit_->setArtPalette(palette);
     log_->setArtPalette(palette);
+    phases_->setArtPalette(palette);
+    curtain_->setArtPalette(palette);
 }
 
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && log_ != nullptr) followDesktop();
+    if (event->type() == QEvent::PaletteChange && preferences_ != nullptr) followDesktop();
 }
 
 void MainWindow::begin(Opened opened) {

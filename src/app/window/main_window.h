@@ -19,6 +19,7 @@ class Curtain;
 class HandPanel;
 class LogPanel;
 class PhaseBar;
+class Preferences;
 class QuestionPanel;
 class ReplayDesk;
 class SightLens;
@@ -42,6 +43,7 @@ public:
     [[nodiscard]] ToolBox& tools() { return *tools_; }
     [[nodiscard]] SightLens& sight() { return *sight_; }
     [[nodiscard]] ReplayDesk& replay() { return *replay_; }
+    [[nodiscard]] Preferences& preferences() { return *preferences_; }
     /// Opens a scenario or a save. What was open stays open when that fails.
     bool openFile(const QString& path);
     bool continueLast();
@@ -63,7 +65,7 @@ private:
     void buildViewMenu();
     void buildSightMenu(QMenu& view);
     void connectParts();
-    QAction* action(QMenu& menu, const QString& text, const QKeySequence& keys, auto&& act);
+    QAction* action(QMenu& menu, const char* id, const QString& text, const QKeySequence& keys, auto&& act);
     void followDesktop();
     void begin(Opened opened);
     void open();
@@ -90,6 +92,7 @@ private:
     TableView* view_;
     ToolBox* tools_ = nullptr;
     SightLens* sight_ = nullptr;
+    Preferences* preferences_ = nullptr;
     PhaseBar* phases_ = nullptr;
     HandPanel* hand_ = nullptr;
     UnitPanel* unit_ = nullptr;

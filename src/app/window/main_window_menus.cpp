@@ -12,29 +12,26 @@
 #include "window/main_window.h"
 #include "window/new_battle_dialog.h"
 #include "window/picture.h"
+#include "window/preferences.h"
 
 #include <QActionGroup>
+#include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QSettings>
 #include <QStatusBar>
+#include <QTextBrowser>
+#include <QVBoxLayout>
 
 namespace vallum::app {
 
-namespace {
-
-constexpr int defaultPace = 220;
-const QString speedKey = QStringLiteral("table/millisecondsPerDu");
-const QString curtainKey = QStringLiteral("table/curtains");
-
-}  // namespace
-
-QAction* MainWindow::action(QMenu& menu, const QString& text, const QKeySequence& keys, auto&& act) {
+QAction* MainWindow::action(
+    QMenu& menu, const char* id, const QString& text, const QKeySequence& keys, auto&& act) {
     QAction* made = menu.addAction(text);
+    made->setObjectName(QLatin1String(id));
     made->setShortcut(keys);
     connect(made, &QAction::triggered, this, std::forward<decltype(act)>(act));
     return made;
@@ -43,25 +40,27 @@ QAction* MainWindow::action(QMenu& menu, const QString& text, const QKeySequence
 void MainWindow::buildMenus() {
     buildBattleMenu();
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
-    undo_ = action(*edit, tr("&Undo"), QKeySequence::Undo, [this] {
+    undo_ = action(*edit, "edit-undo", tr("&Undo"), QKeySequence::Undo, [this] {
         session_.undo();
         log_->note(session_.canUndo()
                        ? tr("Taken back.")
                        : tr("Taken back. What dice, cards or a measured shot have shown stays."));
     });
-    redo_ =
-        action(*edit, tr("&Redo"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")), [this] { session_.redo(); });
+    redo_ = action(*edit, "edit-redo", tr("&Redo"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")),
+                   [this] { session_.redo(); });
     redo_->setShortcuts(
         {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
     edit->addSeparator();
-    action(*edit, tr("&Next unit that can act"), QKeySequence(QStringLiteral("N")), [this] { nextUnit(); });
-    action(*edit, tr("&End the phase"), QKeySequence(QStringLiteral("Ctrl+Return")),
+    action(*edit, "turn-next-unit", tr("&Next unit that can act"), QKeySequence(QStringLiteral("N")),
+           [this] { nextUnit(); });
+    action(*edit, "turn-end-phase", tr("&End the phase"), QKeySequence(QStringLiteral("Ctrl+Return")),
            [this] { question_->endPhase(); });
     replay_->fill(*menuBar()->addMenu(tr("&Replay")));
     buildViewMenu();
     QMenu* help = menuBar()->addMenu(tr("&Help"));
-    action(*help, tr("&Keys and mouse"), QKeySequence(QStringLiteral("F1")), [this] { showShortcuts(); });
-    action(*help, tr("&About Vallum"), {}, [this] {
+    action(*help, "help-keys", tr("&Keys and mouse"), QKeySequence(QStringLiteral("F1")),
+           [this] { showShortcuts(); });
+    action(*help, "help-about", tr("&About Vallum"), {}, [this] {
         QMessageBox::about(this, tr("About Vallum"),
                            tr("<b>Vallum</b><br>Ancient battles with unit cards on a table.<br>"
                               "Free software under the GNU General Public License, version 3 or later."));
@@ -70,59 +69,40 @@ void MainWindow::buildMenus() {
 
 void MainWindow::buildBattleMenu() {
     QMenu* battle = menuBar()->addMenu(tr("&Battle"));
-    action(*battle, tr("&New…"), QKeySequence::New, [this] { newBattle(); });
-    action(*battle, tr("&Open…"), QKeySequence::Open, [this] { open(); });
+    action(*battle, "battle-new", tr("&New…"), QKeySequence::New, [this] { newBattle(); });
+    action(*battle, "battle-open", tr("&Open…"), QKeySequence::Open, [this] { open(); });
     recent_ = battle->addMenu(tr("Open &recent"));
     fillRecent();
-    QAction* last = action(*battle, tr("&Continue the last battle"), {}, [this] { continueLast(); });
+    QAction* last =
+        action(*battle, "battle-continue", tr("&Continue the last battle"), {}, [this] { continueLast(); });
     connect(battle, &QMenu::aboutToShow, this, [last] { last->setEnabled(Documents::hasAutosave()); });
     battle->addSeparator();
-    save_ = action(*battle, tr("&Save"), QKeySequence::Save, [this] { save(); });
-    action(*battle, tr("Save &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")), [this] { saveAs(); });
-    action(*battle, tr("Save a &picture…"), {}, [this] { exportPicture(); });
+    save_ = action(*battle, "battle-save", tr("&Save"), QKeySequence::Save, [this] { save(); });
+    action(*battle, "battle-save-as", tr("Save &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")),
+           [this] { saveAs(); });
+    action(*battle, "battle-picture", tr("Save a &picture…"), {}, [this] { exportPicture(); });
     battle->addSeparator();
-    surrender_ = action(*battle, tr("S&urrender"), {}, [this] { surrender(); });
+    surrender_ = action(*battle, "battle-surrender", tr("S&urrender"), {}, [this] { surrender(); });
     battle->addSeparator();
-    action(*battle, tr("&Quit"), QKeySequence::Quit, [this] { close(); });
+    action(*battle, "battle-quit", tr("&Quit"), QKeySequence::Quit, [this] { close(); });
 }
 
 void MainWindow::buildViewMenu() {
-    QSettings settings;
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    action(*view, tr("Zoom &in"), QKeySequence::ZoomIn, [this] { view_->zoomIn(); });
-    action(*view, tr("Zoom &out"), QKeySequence::ZoomOut, [this] { view_->zoomOut(); });
-    action(*view, tr("&Whole table"), QKeySequence(QStringLiteral("F")), [this] { view_->fit(); });
+    action(*view, "view-zoom-in", tr("Zoom &in"), QKeySequence::ZoomIn, [this] { view_->zoomIn(); });
+    action(*view, "view-zoom-out", tr("Zoom &out"), QKeySequence::ZoomOut, [this] { view_->zoomOut(); });
+    action(*view, "view-whole-table", tr("&Whole table"), QKeySequence(QStringLiteral("F")),
+           [this] { view_->fit(); });
     view->addSeparator();
-    QMenu* speed = view->addMenu(tr("&Speed of movement"));
-    auto* speeds = new QActionGroup(this);
-    const int now = settings.value(speedKey, defaultPace).toInt();
-    const std::vector<std::pair<QString, int>> choices{
-        {tr("At once"), 0}, {tr("Fast"), 90}, {tr("Normal"), defaultPace}, {tr("Slow"), 500}};
-    for (const auto& [name, milliseconds] : choices) {
-        QAction* choice = speed->addAction(name);
-        choice->setCheckable(true);
-        choice->setChecked(milliseconds == now);
-        speeds->addAction(choice);
-        connect(choice, &QAction::triggered, this, [this, pace = milliseconds] {
-            scene_->setMillisecondsPerDu(pace);
-            session_.setPace(pace * 2);
-            QSettings().setValue(speedKey, pace);
-        });
-    }
-    scene_->setMillisecondsPerDu(now);
-    session_.setPace(now * 2);
+    preferences_->addSpeeds(*view->addMenu(tr("&Speed of movement")));
     buildSightMenu(*view);
-    QAction* curtains = view->addAction(tr("&Curtain between the players"));
-    curtains->setCheckable(true);
-    curtains->setChecked(settings.value(curtainKey, true).toBool());
-    session_.setCurtains(curtains->isChecked());
-    connect(curtains, &QAction::toggled, this, [this](bool on) {
-        session_.setCurtains(on);
-        QSettings().setValue(curtainKey, on);
-    });
+    preferences_->addCurtains(*view);
     view->addSeparator();
     for (QDockWidget* panel : findChildren<QDockWidget*>()) view->addAction(panel->toggleViewAction());
     addLanguages(*view);
+    view->addSeparator();
+    action(*view, "view-settings", tr("S&ettings…"), QKeySequence(QStringLiteral("Ctrl+,")),
+           [this] { preferences_->showWindow(); });
 }
 
 void MainWindow::buildSightMenu(QMenu& view) {
@@ -140,7 +120,7 @@ void MainWindow::buildSightMenu(QMenu& view) {
         connect(choice, &QAction::triggered, this, [this, shown = way] { sight_->setWay(shown); });
     }
     menu->addSeparator();
-    action(*menu, tr("&Next of these"), QKeySequence(QStringLiteral("Ctrl+L")), [ways] {
+    action(*menu, "view-sight", tr("&Next of these"), QKeySequence(QStringLiteral("Ctrl+L")), [ways] {
         const auto all = ways->actions();
         all.at((all.indexOf(ways->checkedAction()) + 1) % all.size())->trigger();
     });
@@ -213,35 +193,36 @@ void MainWindow::showMenu(QPoint at) {
     QMenu menu;
     menu.setToolTipsVisible(true);
     if (Tool* tool = tools_->tool()) tool->fillMenu(menu);
+    preferences_->showKeysIn(menu);
     menu.addAction(tr("Whole table"), view_, &TableView::fit);
     menu.exec(at);
 }
 
 void MainWindow::showShortcuts() {
-    QMessageBox::information(
-        this, tr("Keys and mouse"),
-        tr("<b>Table</b><br>Wheel: zoom · drag the ground, the middle button or Space "
-           "and drag: pan · F: whole table"
-           "<br><br><b>Moving</b><br>Drag a card: advance, or slide with Shift · drag a "
-           "corner: pivot · drag the knob: "
-           "turn<br>Arrows: 0.1 DU (Shift: 1 DU) · Q, E, Z, C: pivot about a corner · "
-           "A, D: turn · M: forced march"
-           "<br>1, 2, 3: formations · comma, period: ends of the front · L: leave the "
-           "support behind"
-           "<br>[ and ]: wrap round the enemy · S: other side · Enter: make the move · "
-           "Backspace: a step back · "
-           "Escape: cancel<br><br><b>Several units</b><br>Shift+click, a frame with "
-           "Shift, or Ctrl+A: pick · drag one: all go · drag the knob or an end: wheel"
-           "<br><br><b>At walls and towers</b><br>Drag onto one · K: line up · O: occupy · "
-           "U: climb · V: come down · G: go out, next side · I: under friends · B: ram · "
-           "P: fight the fire · W: clear away"
-           "<br><br><b>In a fight</b><br>Dashed places: envelop · own markers: take "
-           "off · drag back: withdraw · A, X, D: change front · T: all markers off · "
-           "R: retreat<br><br><b>Replay</b><br>Space: play, stop · Right, Left: a step · "
-           "Down, Up: a fight · Page Down, Page Up: a turn · Home, End: the ends · "
-           "Escape: back to the battle<br><br><b>Anywhere</b><br>Tab or N: next unit that can act · "
-           "Ctrl+Enter: end the phase · Ctrl+R: replay · Ctrl+L: lines of sight · "
-           "Ctrl+Z, Ctrl+Shift+Z: undo, redo"));
+    QDialog help(this);
+    help.setWindowTitle(tr("Keys and mouse"));
+    auto* text = new QTextBrowser;
+    text->setAccessibleName(tr("Keys and mouse"));
+    text->setAccessibleDescription(tr("What mouse and keys do on the table"));
+    text->setHtml(
+        tr("<p><b>Mouse</b><br>Wheel: zoom · drag the ground, the middle button or Space and drag: pan"
+           "<br>Drag a card: advance, or slide with Shift · drag a corner: pivot · drag the knob: turn"
+           "<br>Shift+click or a frame with Shift: pick several · drag one and all go · drag the knob or an "
+           "end of the line: wheel"
+           "<br>Drag onto a wall, a tower or a house: line up or go in · in a fight, drag back: withdraw</p>"
+           "<p><b>Keys</b><br>Arrows: 0.1 DU (Shift: 1 DU), or from one unit on offer to the next where none "
+           "is picked; then Space takes it<br>Tab: next unit that can act · Ctrl+A: all of them · Enter: do "
+           "it · Backspace: a step back · Escape: cancel</p>"
+           "<p><b>Replay</b><br>Space: play, stop · Right, Left: a step · Down, Up: a fight · Page Down, "
+           "Page Up: a turn · Home, End: the ends · Escape: back to the battle</p>") +
+        preferences_->keysAsTable());
+    auto* column = new QVBoxLayout(&help);
+    column->addWidget(text);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, &help, &QDialog::reject);
+    column->addWidget(buttons);
+    help.resize(560, 520);
+    help.exec();
 }
 
 }  // namespace vallum::app

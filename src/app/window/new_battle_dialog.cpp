@@ -27,6 +27,7 @@ NewBattleDialog::NewBattleDialog(const Documents& documents, QWidget* parent)
     seed_->setRange(1, 999'999'999);
     seed_->setValue(QRandomGenerator::global()->bounded(1, 1'000'000));
     seed_->setAccessibleName(tr("Seed of the dice"));
+    seed_->setAccessibleDescription(tr("The same number brings the same dice and cards again"));
     seed_->setToolTip(tr("The same seed gives the same dice and cards."));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     begin_ = buttons->addButton(tr("Begin"), QDialogButtonBox::AcceptRole);

@@ -76,6 +76,7 @@ QDoubleSpinBox* OptionsForm::distance(double usual, const QString& name) {
     box->setSuffix(tr(" DU"));
     box->setValue(usual);
     box->setAccessibleName(name);
+    box->setAccessibleDescription(tr("In DU"));
     connect(box, &QDoubleSpinBox::valueChanged, this, &OptionsForm::changed);
     return box;
 }

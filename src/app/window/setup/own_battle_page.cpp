@@ -31,6 +31,7 @@ enum class Teams { two, everybodyAlone };
 
 QScrollArea* scrolling(QWidget* inside) {
     auto* area = new QScrollArea;
+    area->setFocusPolicy(Qt::NoFocus);  // what is inside has it
     area->setWidget(inside);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
@@ -45,6 +46,7 @@ QDoubleSpinBox* lengthBox(const QString& name) {
     box->setDecimals(1);
     box->setSuffix(OwnBattlePage::tr(" DU"));
     box->setAccessibleName(name);
+    box->setAccessibleDescription(OwnBattlePage::tr("Size of the table, in DU"));
     return box;
 }
 
@@ -101,28 +103,34 @@ OwnBattlePage::OwnBattlePage(const field::Library& library, QWidget* parent)
 void OwnBattlePage::buildAgreement(QFormLayout& form) {
     count_->setRange(2, mostPlayers);
     count_->setAccessibleName(tr("Number of players"));
+    count_->setAccessibleDescription(tr("Each has an army of its own"));
     teams_->addItem(tr("two teams"), static_cast<int>(Teams::two));
     teams_->addItem(tr("everybody alone"), static_cast<int>(Teams::everybodyAlone));
     teams_->setAccessibleName(tr("Teams"));
+    teams_->setAccessibleDescription(tr("Who fights together"));
     order_->addItem(tr("teams act together"), static_cast<int>(field::TurnOrder::teamTurns));
     order_->addItem(tr("allies one after the other"), static_cast<int>(field::TurnOrder::alliedTurns));
     order_->addItem(tr("teams alternate"), static_cast<int>(field::TurnOrder::alternating));
     order_->setAccessibleName(tr("Order of the turns"));
+    order_->setAccessibleDescription(tr("Who has the next turn"));
     sharing_->addItem(tr("parts of the line"), static_cast<int>(field::Sharing::zone));
     sharing_->addItem(tr("kinds of units"), static_cast<int>(field::Sharing::type));
     sharing_->addItem(tr("armies"), static_cast<int>(field::Sharing::army));
     sharing_->setItemData(1, tr("Infantry, mounted units and those that shoot (TEAM-03)"), Qt::ToolTipRole);
     sharing_->setItemData(2, tr("Each ally leads an army of its own (TEAM-04)"), Qt::ToolTipRole);
     sharing_->setAccessibleName(tr("What allies share"));
+    sharing_->setAccessibleDescription(tr("Who of a team leads which units"));
     points_->setRange(100, 10'000);
     points_->setSingleStep(100);
     points_->setValue(1000);
     points_->setAccessibleName(tr("Points of each team"));
+    points_->setAccessibleDescription(tr("What the units of a team may cost together"));
     fits_->setChecked(true);
     fits_->setToolTip(tr("14 DU of width for every 1,000 points (SET-19)"));
     deployment_->addItem(tr("card by card, in turn"), false);
     deployment_->addItem(tr("at once in ranks, mirrored"), true);
     deployment_->setAccessibleName(tr("Deployment"));
+    deployment_->setAccessibleDescription(tr("How the cards come to the table"));
     casualties_->setChecked(true);
     casualties_->setToolTip(tr("Who has lost more than half may have to leave the field (SET-13)."));
     annihilation_->setToolTip(tr("Who has no steady unit left has lost (SET-16)."));

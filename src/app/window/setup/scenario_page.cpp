@@ -47,6 +47,7 @@ ScenarioPage::ScenarioPage(const Documents& documents, QWidget* parent)
       picture_(new ScenarioPicture),
       who_(new QFormLayout) {
     list_->setAccessibleName(tr("Scenarios"));
+    list_->setAccessibleDescription(tr("Battles that are ready to be fought"));
     text_->setWordWrap(true);
     text_->setAlignment(Qt::AlignTop);
     for (const auto& path : documents.scenarios()) {
@@ -89,6 +90,7 @@ void ScenarioPage::showScenario(int row) {
             who->addItem(tr("the computer"), static_cast<int>(Who::greedy));
             who->addItem(tr("the computer, at random"), static_cast<int>(Who::random));
             who->setAccessibleName(tr("Who plays %1").arg(inData(side.name)));
+            who->setAccessibleDescription(tr("A person or the computer"));
             who_->addRow(inData(side.name), who);
             players_.push_back(who);
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/setup/side_form.h"
 
+#include "settings/settings.h"
 #include "table/looks.h"
 #include "texts.h"
 
@@ -80,12 +81,19 @@ void SideForm::build() {
     player_->addItem(tr("the computer"), static_cast<int>(Who::greedy));
     player_->addItem(tr("the computer, at random"), static_cast<int>(Who::random));
     name_->setAccessibleName(tr("Name of the side"));
+    name_->setAccessibleDescription(tr("As the log will call it"));
     army_->setAccessibleName(tr("Army"));
+    army_->setAccessibleDescription(tr("From which the units are bought"));
     preset_->setAccessibleName(tr("Ready-made army"));
+    preset_->setAccessibleDescription(tr("Fills the list of units"));
     general_->setAccessibleName(tr("General"));
+    general_->setAccessibleDescription(tr("Who leads the side"));
     player_->setAccessibleName(tr("Who plays"));
+    player_->setAccessibleDescription(tr("A person or the computer"));
     team_->setAccessibleName(tr("Team"));
+    team_->setAccessibleDescription(tr("With whom the side fights"));
     units_->setAccessibleName(tr("Units"));
+    units_->setAccessibleDescription(tr("What can be bought, at what price, and how many of each"));
     units_->setHorizontalHeaderLabels({tr("Unit"), tr("Points"), tr("Count"), tr("Status")});
     units_->verticalHeader()->hide();
     units_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -112,8 +120,9 @@ void SideForm::build() {
     form->addRow(tr("General"), general_);
     auto* stripe = new QLabel;
     stripe->setFixedHeight(5);
-    stripe->setStyleSheet(QStringLiteral("background:%1;border-radius:2px")
-                              .arg(art::shadesOf(lookOfSide(draft_.seat).color).base.name()));
+    stripe->setStyleSheet(
+        QStringLiteral("background:%1;border-radius:2px")
+            .arg(art::shadesOf(lookOfSide(draft_.seat).color, Settings::stored().eyes).base.name()));
     auto* column = new QVBoxLayout(this);
     column->addWidget(stripe);
     column->addLayout(form);
@@ -267,10 +276,12 @@ void SideForm::addRow(const field::UnitType& type) {
     auto* count = new QSpinBox;
     count->setRange(0, type.maxCount == 0 ? 99 : type.maxCount);
     count->setAccessibleName(tr("How many %1").arg(name->text()));
+    count->setAccessibleDescription(tr("Units of this kind in the army"));
     count->setToolTip(type.maxCount == 0 ? QString() : tr("At most %1 (SET-09)").arg(type.maxCount));
     auto* status = new QComboBox;
     status->addItems({tr("regular"), tr("veteran"), tr("elite")});
     status->setAccessibleName(tr("Status of %1").arg(name->text()));
+    status->setAccessibleDescription(tr("Regular, veteran or elite"));
     const auto known = std::ranges::find(draft_.units, type.id, &field::DraftUnits::id);
     if (known != draft_.units.end()) {
         count->setValue(known->count);

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/settings.h"
+
+#include <algorithm>
+
+#include <QSettings>
+
+namespace vallum::app {
+
+namespace {
+
+const QString speedKey = QStringLiteral("table/millisecondsPerDu");
+const QString curtainKey = QStringLiteral("table/curtains");
+const QString overlayKey = QStringLiteral("table/overlayPercent");
+const QString textKey = QStringLiteral("window/textPercent");
+const QString eyesKey = QStringLiteral("table/eyes");
+const QString keysGroup = QStringLiteral("keys");
+constexpr int slowest = 2000;
+
+const std::array eyesNames{QStringLiteral("all"), QStringLiteral("protan"), QStringLiteral("deutan"),
+                           QStringLiteral("tritan")};
+
+art::Eyes eyesNamed(const QString& name) {
+    const auto found = std::ranges::find(eyesNames, name);
+    if (found == eyesNames.end()) return art::Eyes::all;
+    return art::allEyes.at(static_cast<std::size_t>(found - eyesNames.begin()));
+}
+
+}  // namespace
+
+/// What is out of bounds has been written by hand or by another version.
+Settings Settings::stored() {
+    QSettings stored;
+    Settings settings;
+    const auto number = [&](const QString& key, int standard, int least, int most) {
+        return std::clamp(stored.value(key, standard).toInt(), least, most);
+    };
+    settings.millisecondsPerDu = number(speedKey, settings.millisecondsPerDu, 0, slowest);
+    settings.curtains = stored.value(curtainKey, settings.curtains).toBool();
+    settings.overlayPercent = number(overlayKey, settings.overlayPercent, leastOverlay, mostOverlay);
+    settings.textPercent = number(textKey, settings.textPercent, leastText, mostText);
+    settings.eyes = eyesNamed(stored.value(eyesKey).toString());
+    stored.beginGroup(keysGroup);
+    for (const QString& id : stored.childKeys()) settings.keys[id] = stored.value(id).toString();
+    return settings;
+}
+
+void Settings::store() const {
+    QSettings stored;
+    stored.setValue(speedKey, millisecondsPerDu);
+    stored.setValue(curtainKey, curtains);
+    stored.setValue(overlayKey, overlayPercent);
+    stored.setValue(textKey, textPercent);
+    stored.setValue(eyesKey, eyesNames.at(static_cast<std::size_t>(eyes)));
+    stored.remove(keysGroup);
+    stored.beginGroup(keysGroup);
+    for (const auto& [id, key] : keys) stored.setValue(id, key);
+}
+
+void SettingsKeeper::change(const std::function<void(Settings&)>& act) {
+    const Settings before = now_;
+    act(now_);
+    if (now_ == before) return;
+    now_.store();
+    Q_EMIT changed();
+}
+
+}  // namespace vallum::app

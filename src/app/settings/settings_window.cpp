@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/settings_window.h"
+
+#include <algorithm>
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace vallum::app {
+
+namespace {
+
+QSpinBox* percent(int now, int least, int most) {
+    auto* box = new QSpinBox;
+    box->setRange(least, most);
+    box->setSingleStep(10);
+    box->setSuffix(SettingsWindow::tr(" %"));
+    box->setValue(now);
+    box->setKeyboardTracking(false);
+    return box;
+}
+
+/// A key sequence of one key: what is typed after it would begin another one.
+QKeySequence firstOf(const QKeySequence& keys) { return keys.isEmpty() ? keys : QKeySequence(keys[0]); }
+
+}  // namespace
+
+SettingsWindow::SettingsWindow(SettingsKeeper& keeper, const Shortcuts& shortcuts, QWidget* parent)
+    : QDialog(parent),
+      keeper_(keeper),
+      shortcuts_(shortcuts),
+      search_(new QLineEdit),
+      nothing_(new QLabel(tr("No setting has these words."))) {
+    setWindowTitle(tr("Settings"));
+    search_->setPlaceholderText(tr("Search the settings"));
+    search_->setAccessibleName(tr("Search the settings"));
+    search_->setAccessibleDescription(tr("Only settings with these words are shown"));
+    search_->setClearButtonEnabled(true);
+    auto* inside = new QWidget;
+    page_ = new QVBoxLayout(inside);
+    addTable();
+    addLook();
+    addKeys();
+    page_->addWidget(nothing_);
+    page_->addStretch(1);
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(inside);
+    scroll->setWidgetResizable(true);
+    scroll->setAccessibleName(tr("Settings"));
+    scroll->setAccessibleDescription(tr("All settings, one below the other"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QPushButton* reset = buttons->addButton(tr("&Reset all keys"), QDialogButtonBox::ResetRole);
+    connect(reset, &QPushButton::clicked, this, [this] {
+        keeper_.change([](Settings& it) { it.keys.clear(); });
+        refreshKeys();
+    });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(search_);
+    column->addWidget(scroll, 1);
+    column->addWidget(buttons);
+    connect(search_, &QLineEdit::textChanged, this, &SettingsWindow::search);
+    search(QString());
+    refreshKeys();
+    resize(620, 560);
+    search_->setFocus();
+}
+
+QFormLayout* SettingsWindow::addGroup(const QString& title) {
+    auto* group = new QGroupBox(title);
+    auto* form = new QFormLayout(group);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    page_->addWidget(group);
+    return form;
+}
+
+void SettingsWindow::addRow(QFormLayout& form, const QString& name, QWidget& control, const QString& about) {
+    auto* label = new QLabel(name);
+    label->setBuddy(&control);
+    label->setWordWrap(true);
+    control.setAccessibleName(name);
+    control.setAccessibleDescription(about);
+    control.setToolTip(about);
+    form.addRow(label, &control);
+    auto* group = qobject_cast<QGroupBox*>(form.parentWidget());
+    rows_.push_back(
+        {group, &form, &control, group->title() + QLatin1Char(' ') + name + QLatin1Char(' ') + about});
+}
+
+void SettingsWindow::addTable() {
+    QFormLayout* form = addGroup(tr("Table"));
+    const Settings& now = keeper_.now();
+    auto* speed = new QSpinBox;
+    speed->setRange(0, 2000);
+    speed->setSingleStep(50);
+    speed->setSuffix(tr(" ms"));
+    speed->setSpecialValueText(tr("at once"));
+    speed->setValue(now.millisecondsPerDu);
+    speed->setKeyboardTracking(false);
+    addRow(*form, tr("Animation of 1 DU"), *speed,
+           tr("How long a unit takes for 1 DU of its way; 0 shows everything at once"));
+    connect(speed, &QSpinBox::valueChanged, this,
+            [this](int value) { keeper_.change([value](Settings& it) { it.millisecondsPerDu = value; }); });
+    auto* curtains = new QCheckBox(tr("Shown"));
+    curtains->setChecked(now.curtains);
+    addRow(*form, tr("Curtain between the players"), *curtains,
+           tr("Covers the hand until the player who is asked has come to the screen"));
+    connect(curtains, &QCheckBox::toggled, this,
+            [this](bool on) { keeper_.change([on](Settings& it) { it.curtains = on; }); });
+    QSpinBox* overlays = percent(now.overlayPercent, Settings::leastOverlay, Settings::mostOverlay);
+    addRow(*form, tr("Strength of overlays"), *overlays,
+           tr("How strongly reach, zones and fields of fire cover the table; more for a projector"));
+    connect(overlays, &QSpinBox::valueChanged, this,
+            [this](int value) { keeper_.change([value](Settings& it) { it.overlayPercent = value; }); });
+}
+
+void SettingsWindow::addLook() {
+    QFormLayout* form = addGroup(tr("Look"));
+    QSpinBox* text = percent(keeper_.now().textPercent, Settings::leastText, Settings::mostText);
+    addRow(*form, tr("Size of text"), *text,
+           tr("Of panels, menus and labels, apart from the scale of the screen"));
+    connect(text, &QSpinBox::valueChanged, this,
+            [this](int value) { keeper_.change([value](Settings& it) { it.textPercent = value; }); });
+    auto* eyes = new QComboBox;
+    eyes->addItems({tr("for all colors"), tr("for protanopia (red is missing)"),
+                    tr("for deuteranopia (green is missing)"), tr("for tritanopia (blue is missing)")});
+    eyes->setCurrentIndex(static_cast<int>(keeper_.now().eyes));
+    addRow(*form, tr("Colors of the sides"), *eyes,
+           tr("Colors that stay apart for eyes that miss some of them; color blindness"));
+    connect(eyes, &QComboBox::currentIndexChanged, this, [this](int index) {
+        keeper_.change([index](Settings& it) { it.eyes = art::allEyes.at(static_cast<std::size_t>(index)); });
+    });
+}
+
+void SettingsWindow::addKeys() {
+    QFormLayout* menus = addGroup(tr("Keys of the menus"));
+    QFormLayout* table = addGroup(tr("Keys of the table"));
+    for (const Shortcuts::Entry& entry : shortcuts_.all()) addKey(entry.action ? *menus : *table, entry);
+}
+
+void SettingsWindow::addKey(QFormLayout& form, const Shortcuts::Entry& entry) {
+    auto* edit = new QKeySequenceEdit;
+    auto* remark = new QLabel;
+    remark->setWordWrap(true);
+    auto* back = new QPushButton(tr("Reset"));
+    back->setAccessibleName(tr("Reset the key of %1").arg(entry.name));
+    back->setToolTip(tr("Back to %1").arg(entry.standard.toString(QKeySequence::NativeText)));
+    auto* line = new QWidget;
+    auto* row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(edit, 1);
+    row->addWidget(back);
+    row->addWidget(remark, 1);
+    addRow(form, entry.name, *line, tr("Shortcut"));
+    line->setFocusProxy(edit);
+    edit->setAccessibleName(tr("Key of %1").arg(entry.name));
+    edit->setAccessibleDescription(tr("Press the key that is to do this"));
+    for (QLineEdit* inside : edit->findChildren<QLineEdit*>()) {
+        inside->setAccessibleName(edit->accessibleName());
+        inside->setAccessibleDescription(edit->accessibleDescription());
+    }
+    const auto set = [this, entry](const QKeySequence& key) {
+        keeper_.change([&](Settings& it) { Shortcuts::set(it, entry, key); });
+        refreshKeys();
+    };
+    connect(edit, &QKeySequenceEdit::editingFinished, this,
+            [set, edit] { set(firstOf(edit->keySequence())); });
+    connect(back, &QPushButton::clicked, this, [set, entry] { set(entry.standard); });
+    keys_.push_back({entry, edit, remark});
+}
+
+void SettingsWindow::refreshKeys() {
+    for (const Key& it : keys_) {
+        const QKeySequence key = shortcuts_.keyOf(it.entry, keeper_.now());
+        if (it.edit->keySequence() != key) it.edit->setKeySequence(key);
+        const QStringList conflicts = shortcuts_.conflictsOf(it.entry, keeper_.now());
+        it.remark->setText(conflicts.isEmpty()
+                               ? QString()
+                               : tr("<span style='color:#b3261e'>also: %1</span>")
+                                     .arg(conflicts.join(QStringLiteral(", ")).toHtmlEscaped()));
+    }
+}
+
+void SettingsWindow::search(const QString& words) {
+    const QStringList wanted = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    std::map<QGroupBox*, bool> shown;
+    for (const Row& row : rows_) {
+        const bool fits = std::ranges::all_of(
+            wanted, [&](const QString& it) { return row.words.contains(it, Qt::CaseInsensitive); });
+        row.control->setVisible(fits);
+        row.form->labelForField(row.control)->setVisible(fits);
+        shown[row.group] = shown[row.group] || fits;
+    }
+    bool any = false;
+    for (const auto& [group, isShown] : shown) {
+        group->setVisible(isShown);
+        any = any || isShown;
+    }
+    nothing_->setVisible(!any);
+}
+
+}  // namespace vallum::app

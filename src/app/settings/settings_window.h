@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "settings/shortcuts.h"
+
+#include <vector>
+
+#include <QDialog>
+
+class QFormLayout;
+class QGroupBox;
+class QKeySequenceEdit;
+class QLabel;
+class QLineEdit;
+class QVBoxLayout;
+
+namespace vallum::app {
+
+/// All settings on one page with a field to search them. Each change counts at once.
+class SettingsWindow final : public QDialog {
+    Q_OBJECT
+
+public:
+    SettingsWindow(SettingsKeeper& keeper, const Shortcuts& shortcuts, QWidget* parent = nullptr);
+
+    void search(const QString& words);
+
+private:
+    /// A line of the page; its words are what a search looks at.
+    struct Row {
+        QGroupBox* group;
+        QFormLayout* form;
+        QWidget* control;
+        QString words;
+    };
+    struct Key {
+        Shortcuts::Entry entry;
+        QKeySequenceEdit* edit;
+        QLabel* remark;
+    };
+
+    QFormLayout* addGroup(const QString& title);
+    void addRow(QFormLayout& form, const QString& name, QWidget& control, const QString& about);
+    void addTable();
+    void addLook();
+    void addKeys();
+    void addKey(QFormLayout& form, const Shortcuts::Entry& entry);
+    void refreshKeys();
+
+    SettingsKeeper& keeper_;
+    const Shortcuts& shortcuts_;
+    QLineEdit* search_;
+    QLabel* nothing_;
+    QVBoxLayout* page_;
+    std::vector<Row> rows_;
+    std::vector<Key> keys_;
+};
+
+}  // namespace vallum::app

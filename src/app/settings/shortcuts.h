@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "settings/table_keys.h"
+
+#include <vector>
+
+#include <QKeySequence>
+#include <QPointer>
+
+class QAction;
+
+namespace vallum::app {
+
+/// Everything that has a key of its own: the actions of the menus and the keys of the table.
+class Shortcuts {
+public:
+    struct Entry {
+        QString id;
+        QString name;
+        QKeySequence standard;
+        QList<QKeySequence> others;  // that do the same as long as nothing is changed
+        QPointer<QAction> action;    // none: a key of the table
+    };
+
+    Shortcuts();
+
+    /// Under its object name, with the shortcuts it has now.
+    void add(QAction& action);
+    [[nodiscard]] const std::vector<Entry>& all() const { return entries_; }
+    [[nodiscard]] QKeySequence keyOf(const Entry& entry, const Settings& settings) const;
+    [[nodiscard]] QString textOf(const QString& id, const Settings& settings) const;
+    /// What else has the same key.
+    [[nodiscard]] QStringList conflictsOf(const Entry& entry, const Settings& settings) const;
+    /// The actions get their keys.
+    void apply(const Settings& settings) const;
+    /// The standard key is kept as no change.
+    static void set(Settings& settings, const Entry& entry, const QKeySequence& key);
+
+private:
+    std::vector<Entry> entries_;
+};
+
+}  // namespace vallum::app

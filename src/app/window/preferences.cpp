@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/preferences.h"
+
+#include "panels/phase_bar.h"
+#include "panels/question_panel.h"
+#include "session/session.h"
+#include "settings/settings_window.h"
+#include "table/table_scene.h"
+#include "table/table_view.h"
+
+#include <algorithm>
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QMenu>
+
+namespace vallum::app {
+
+Preferences::Preferences(const Parts& parts, QWidget* window)
+    : QObject(window),
+      parts_(parts),
+      window_(window),
+      pointSize_(QApplication::font().pointSizeF()) {
+    connect(&keeper_, &SettingsKeeper::changed, this, &Preferences::apply);
+}
+
+/// The next window begins with the size of the desktop again.
+Preferences::~Preferences() {
+    QFont font = QApplication::font();
+    font.setPointSizeF(pointSize_);
+    QApplication::setFont(font);
+}
+
+void Preferences::collect(QWidget& window) {
+    for (QAction* it : window.findChildren<QAction*>()) {
+        // Fields of text have actions, too, but those have no words.
+        const bool isNamed = !it->objectName().isEmpty() && !it->text().isEmpty();
+        if (isNamed && it->menu() == nullptr) shortcuts_.add(*it);
+    }
+}
+
+void Preferences::addSpeeds(QMenu& menu) {
+    auto* speeds = new QActionGroup(this);
+    const std::vector<std::pair<QString, int>> choices{{tr("At once"), 0},
+                                                       {tr("Fast"), 90},
+                                                       {tr("Normal"), Settings().millisecondsPerDu},
+                                                       {tr("Slow"), 500}};
+    for (const auto& [name, milliseconds] : choices) {
+        QAction* choice = speeds->addAction(menu.addAction(name));
+        choice->setCheckable(true);
+        choice->setData(milliseconds);
+        connect(choice, &QAction::triggered, this, [this, pace = milliseconds] {
+            keeper_.change([pace](Settings& it) { it.millisecondsPerDu = pace; });
+        });
+    }
+    connect(&menu, &QMenu::aboutToShow, this, [this, speeds] {
+        for (QAction* it : speeds->actions())
+            it->setChecked(it->data().toInt() == keeper_.now().millisecondsPerDu);
+    });
+}
+
+void Preferences::addCurtains(QMenu& menu) {
+    QAction* curtains = menu.addAction(tr("&Curtain between the players"));
+    curtains->setObjectName(QStringLiteral("view-curtains"));
+    curtains->setCheckable(true);
+    curtains->setChecked(keeper_.now().curtains);
+    connect(curtains, &QAction::toggled, this,
+            [this](bool on) { keeper_.change([on](Settings& it) { it.curtains = on; }); });
+    connect(&keeper_, &SettingsKeeper::changed, curtains,
+            [this, curtains] { curtains->setChecked(keeper_.now().curtains); });
+}
+
+void Preferences::apply() {
+    const Settings& now = keeper_.now();
+    parts_.scene.setMillisecondsPerDu(now.millisecondsPerDu);
+    parts_.session.setPace(now.millisecondsPerDu * 2);
+    // The session shows the battle anew: only when there is a reason.
+    if (curtains_ != now.curtains) parts_.session.setCurtains(now.curtains);
+    curtains_ = now.curtains;
+    setTextSize();
+    const TableKeys keys(now);
+    parts_.view.setKeys(keys);
+    parts_.question.setKeys(keys);
+    shortcuts_.apply(now);
+    parts_.phases.setKeys(shortcuts_.textOf(QStringLiteral("turn-next-unit"), now),
+                          shortcuts_.textOf(QStringLiteral("turn-end-phase"), now));
+    Q_EMIT lookChanged();
+}
+
+void Preferences::setTextSize() {
+    QFont font = QApplication::font();
+    const double points = pointSize_ * keeper_.now().textPercent / 100;
+    if (std::abs(font.pointSizeF() - points) < 0.01) return;
+    font.setPointSizeF(points);
+    QApplication::setFont(font);
+}
+
+void Preferences::showWindow() {
+    SettingsWindow settings(keeper_, shortcuts_, window_);
+    settings.exec();
+}
+
+art::Palette Preferences::dressed(art::Palette palette) const {
+    const Settings& now = keeper_.now();
+    palette = art::forEyes(palette, now.eyes);
+    palette.overlayStrength = now.overlayPercent / 100.0;
+    palette.textScale = now.textPercent / 100.0;
+    return palette;
+}
+
+void Preferences::showKeysIn(QMenu& menu) const {
+    const TableKeys keys(keeper_.now());
+    for (QAction* it : menu.actions()) {
+        const qsizetype tab = it->text().indexOf(QLatin1Char('\t'));
+        if (tab < 0) continue;
+        it->setText(it->text().left(tab + 1) + keys.shown(it->text().mid(tab + 1)));
+    }
+}
+
+QString Preferences::keysAsTable() const {
+    QString rows;
+    for (const Shortcuts::Entry& it : shortcuts_.all()) {
+        const QString key = shortcuts_.keyOf(it, keeper_.now()).toString(QKeySequence::NativeText);
+        if (key.isEmpty()) continue;
+        rows += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>")
+                    .arg(key.toHtmlEscaped(), it.name.toHtmlEscaped());
+    }
+    return QStringLiteral("<table>%1</table>").arg(rows);
+}
+
+}  // namespace vallum::app
