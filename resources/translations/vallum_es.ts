@@ -4096,6 +4096,65 @@
     </message>
 </context>
 <context>
+    <name>SightTexts</name>
+    <message>
+        <source>not to be shot at: %1</source>
+        <translation type="unfinished">no se le puede disparar: %1</translation>
+    </message>
+    <message>
+        <source>covered, -1/-1: %1</source>
+        <translation type="unfinished">a cubierto, -1/-1: %1</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation type="unfinished">se ve</translation>
+    </message>
+    <message>
+        <source>not ahead: %1</source>
+        <translation type="unfinished">no está al frente: %1</translation>
+    </message>
+    <message>
+        <source>behind %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 DU, farther than %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 DU, short: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 DU, long: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not shoot: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured yet: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished">%1 contra %2</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 DU: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Stage</name>
     <message>
         <source>deployment</source>
@@ -4422,6 +4481,129 @@
     </message>
 </context>
 <context>
+    <name>TableKeysTexts</name>
+    <message>
+        <source>Forced march</source>
+        <translation type="unfinished">Marcha forzada</translation>
+    </message>
+    <message>
+        <source>Pivot about the left front corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pivot about the right front corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pivot about the left rear corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pivot about the right rear corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn left; with an order: all its units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation type="unfinished">Girar der.</translation>
+    </message>
+    <message>
+        <source>Charge another side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a fight: turn about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a fight: take all markers off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn what is placed; in a fight: retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrap round the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrap round the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First formation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second formation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third formation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left end of the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right end of the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the support behind; with an order: a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line up with a structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occupy a structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Come down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out, next side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the friends there; shoot with fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take up or drop the ram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight the fire</source>
+        <translation type="unfinished">Combatir el fuego</translation>
+    </message>
+    <message>
+        <source>Clear away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation type="unfinished">Tecla %1</translation>
+    </message>
+    <message>
+        <source>%1. Key %2</source>
+        <translation type="unfinished">%1. Tecla %2</translation>
+    </message>
+</context>
+<context>
     <name>Terrain</name>
     <message>
         <source>forest</source>
@@ -4660,6 +4842,10 @@
         <source>Extend the front to the right (MAN-08)</source>
         <translation>Extender el frente a la derecha (MAN-08)</translation>
     </message>
+    <message>
+        <source>In which the unit begins the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::BranchesDialog</name>
@@ -4788,6 +4974,18 @@
     <message>
         <source>Log</source>
         <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Everything, or one kind of events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only lines with these words are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has happened, the newest last</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4949,26 +5147,6 @@
         <translation>&amp;Velocidad del movimiento</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>Al instante</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rápida</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Lenta</translation>
-    </message>
-    <message>
-        <source>&amp;Curtain between the players</source>
-        <translation>&amp;Cortina entre jugadores</translation>
-    </message>
-    <message>
         <source>&amp;Lines of sight</source>
         <translation>Líneas de v&amp;isión</translation>
     </message>
@@ -5041,8 +5219,20 @@
         <translation>&amp;Repetición</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Table&lt;/b&gt;&lt;br&gt;Wheel: zoom · drag the ground, the middle button or Space and drag: pan · F: whole table&lt;br&gt;&lt;br&gt;&lt;b&gt;Moving&lt;/b&gt;&lt;br&gt;Drag a card: advance, or slide with Shift · drag a corner: pivot · drag the knob: turn&lt;br&gt;Arrows: 0.1 DU (Shift: 1 DU) · Q, E, Z, C: pivot about a corner · A, D: turn · M: forced march&lt;br&gt;1, 2, 3: formations · comma, period: ends of the front · L: leave the support behind&lt;br&gt;[ and ]: wrap round the enemy · S: other side · Enter: make the move · Backspace: a step back · Escape: cancel&lt;br&gt;&lt;br&gt;&lt;b&gt;Several units&lt;/b&gt;&lt;br&gt;Shift+click, a frame with Shift, or Ctrl+A: pick · drag one: all go · drag the knob or an end: wheel&lt;br&gt;&lt;br&gt;&lt;b&gt;At walls and towers&lt;/b&gt;&lt;br&gt;Drag onto one · K: line up · O: occupy · U: climb · V: come down · G: go out, next side · I: under friends · B: ram · P: fight the fire · W: clear away&lt;br&gt;&lt;br&gt;&lt;b&gt;In a fight&lt;/b&gt;&lt;br&gt;Dashed places: envelop · own markers: take off · drag back: withdraw · A, X, D: change front · T: all markers off · R: retreat&lt;br&gt;&lt;br&gt;&lt;b&gt;Replay&lt;/b&gt;&lt;br&gt;Space: play, stop · Right, Left: a step · Down, Up: a fight · Page Down, Page Up: a turn · Home, End: the ends · Escape: back to the battle&lt;br&gt;&lt;br&gt;&lt;b&gt;Anywhere&lt;/b&gt;&lt;br&gt;Tab or N: next unit that can act · Ctrl+Enter: end the phase · Ctrl+R: replay · Ctrl+L: lines of sight · Ctrl+Z, Ctrl+Shift+Z: undo, redo</source>
-        <translation>&lt;b&gt;Mesa&lt;/b&gt;&lt;br&gt;Rueda: zoom · arrastrar el suelo, el botón central o Espacio y arrastrar: desplazar · F: toda la mesa&lt;br&gt;&lt;br&gt;&lt;b&gt;Mover&lt;/b&gt;&lt;br&gt;Arrastrar una carta: avanzar, o deslizarse con Mayús · arrastrar una esquina: pivotar · arrastrar el pomo: girar&lt;br&gt;Flechas: 0.1 UD (Mayús: 1 UD) · Q, E, Z, C: pivotar sobre una esquina · A, D: girar · M: marcha forzada&lt;br&gt;1, 2, 3: formaciones · coma, punto: extremos del frente · L: dejar atrás el apoyo&lt;br&gt;[ y ]: envolver al enemigo · S: otro lado · Intro: hacer el movimiento · Retroceso: un paso atrás · Escape: cancelar&lt;br&gt;&lt;br&gt;&lt;b&gt;Varias unidades&lt;/b&gt;&lt;br&gt;Mayús+clic, un marco con Mayús, o Ctrl+A: elegir · arrastrar una: van todas · arrastrar el pomo o un extremo: pivotar&lt;br&gt;&lt;br&gt;&lt;b&gt;En muros y torres&lt;/b&gt;&lt;br&gt;Arrastrar hasta allí · K: alinearse · O: ocupar · U: escalar · V: bajar · G: salir, lado siguiente · I: debajo de amigas · B: ariete · P: combatir el fuego · W: despejar&lt;br&gt;&lt;br&gt;&lt;b&gt;En combate&lt;/b&gt;&lt;br&gt;Plazas a trazos: envolver · marcadores propios: retirar · arrastrar atrás: replegarse · A, X, D: cambiar de frente · T: retirar todos · R: retirarse&lt;br&gt;&lt;br&gt;&lt;b&gt;Repetición&lt;/b&gt;&lt;br&gt;Espacio: reproducir, parar · Derecha, Izquierda: un paso · Abajo, Arriba: un combate · Av Pág, Re Pág: un turno · Inicio, Fin: los extremos · Escape: volver a la batalla&lt;br&gt;&lt;br&gt;&lt;b&gt;En todo momento&lt;/b&gt;&lt;br&gt;Tab o N: siguiente unidad que puede actuar · Ctrl+Intro: terminar la fase · Ctrl+R: repetición · Ctrl+L: líneas de visión · Ctrl+Z, Ctrl+Mayús+Z: deshacer, rehacer</translation>
+        <source>The open question and its answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What mouse and keys do on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Mouse&lt;/b&gt;&lt;br&gt;Wheel: zoom · drag the ground, the middle button or Space and drag: pan&lt;br&gt;Drag a card: advance, or slide with Shift · drag a corner: pivot · drag the knob: turn&lt;br&gt;Shift+click or a frame with Shift: pick several · drag one and all go · drag the knob or an end of the line: wheel&lt;br&gt;Drag onto a wall, a tower or a house: line up or go in · in a fight, drag back: withdraw&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys&lt;/b&gt;&lt;br&gt;Arrows: 0.1 DU (Shift: 1 DU), or from one unit on offer to the next where none is picked; then Space takes it&lt;br&gt;Tab: next unit that can act · Ctrl+A: all of them · Enter: do it · Backspace: a step back · Escape: cancel&lt;/p&gt;&lt;p&gt;&lt;b&gt;Replay&lt;/b&gt;&lt;br&gt;Space: play, stop · Right, Left: a step · Down, Up: a fight · Page Down, Page Up: a turn · Home, End: the ends · Escape: back to the battle&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5203,6 +5393,10 @@
         <source>Continue the last battle</source>
         <translation>Continuar la última batalla</translation>
     </message>
+    <message>
+        <source>The same number brings the same dice and cards again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::OptionsForm</name>
@@ -5293,6 +5487,10 @@
     <message>
         <source> DU</source>
         <translation> UD</translation>
+    </message>
+    <message>
+        <source>In DU</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5468,6 +5666,34 @@
         <source>Allies share</source>
         <translation>Reparto aliado</translation>
     </message>
+    <message>
+        <source>Size of the table, in DU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each has an army of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who fights together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has the next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who of a team leads which units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the units of a team may cost together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the cards come to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::PhaseBar</name>
@@ -5478,14 +5704,6 @@
     <message>
         <source>&amp;End phase</source>
         <translation>&amp;Fin de fase</translation>
-    </message>
-    <message>
-        <source>Go to the next unit that can still act (Tab)</source>
-        <translation>Ir a la siguiente unidad que aún puede actuar (Tab)</translation>
-    </message>
-    <message>
-        <source>Nothing more in this phase (Ctrl+Return)</source>
-        <translation>Nada más en esta fase (Ctrl+Intro)</translation>
     </message>
     <message>
         <source>%1 can move</source>
@@ -5514,6 +5732,14 @@
     <message>
         <source>The battle is over</source>
         <translation>La batalla ha terminado</translation>
+    </message>
+    <message>
+        <source>Go to the next unit that can still act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing more in this phase</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5650,6 +5876,29 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::Preferences</name>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished">Al instante</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished">Rápida</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished">Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished">Lenta</translation>
+    </message>
+    <message>
+        <source>&amp;Curtain between the players</source>
+        <translation type="unfinished">&amp;Cortina entre jugadores</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::QuestionPanel</name>
     <message>
         <source>%1 strikes first with %2: %3 wounds to expect, %4 % that it falls.</source>
@@ -5678,10 +5927,6 @@
     <message>
         <source>Start again</source>
         <translation>Empezar de nuevo</translation>
-    </message>
-    <message>
-        <source>Key %1</source>
-        <translation>Tecla %1</translation>
     </message>
     <message>
         <source>Wrap left</source>
@@ -5792,10 +6037,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1. Key %2</source>
-        <translation>%1. Tecla %2</translation>
-    </message>
-    <message>
         <source>: %1 of %2 DU</source>
         <translation>: %1 de %2 UD</translation>
     </message>
@@ -5810,10 +6051,6 @@
     <message>
         <source>Forced march</source>
         <translation>Marcha forzada</translation>
-    </message>
-    <message>
-        <source>Twice the movement, no attack (MOV-18). Key M</source>
-        <translation>Doble movimiento, sin ataque (MOV-18). Tecla M</translation>
     </message>
     <message>
         <source>Make the moves</source>
@@ -6191,6 +6428,10 @@
         <source>The battle as it once stood. Nothing of it is changed.</source>
         <translation>La batalla tal como estaba. Nada de ella cambia.</translation>
     </message>
+    <message>
+        <source>Twice the movement, no attack (MOV-18)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::RecapCard</name>
@@ -6373,6 +6614,157 @@ Su nombre:</translation>
         <source>Who plays %1</source>
         <translation>Quién lleva %1</translation>
     </message>
+    <message>
+        <source>Battles that are ready to be fought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A person or the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::SettingsWindow</name>
+    <message>
+        <source> %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No setting has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only settings with these words are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All settings, one below the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset all keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Mesa</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation of 1 DU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a unit takes for 1 DU of its way; 0 shows everything at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curtain between the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covers the hand until the player who is asked has come to the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength of overlays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How strongly reach, zones and fields of fire cover the table; more for a projector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of panels, menus and labels, apart from the scale of the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for all colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for protanopia (red is missing)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for deuteranopia (green is missing)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for tritanopia (blue is missing)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colors of the sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colors that stay apart for eyes that miss some of them; color blindness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys of the menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished">Restablecer</translation>
+    </message>
+    <message>
+        <source>Reset the key of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the key that is to do this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;span style=&apos;color:#b3261e&apos;&gt;also: %1&lt;/span&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::ShotTool</name>
@@ -6511,32 +6903,64 @@ Su nombre:</translation>
         <source>&lt;b&gt;%1&lt;/b&gt; of %2 points, %3 left for units</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; de %2 puntos, quedan %3 para unidades</translation>
     </message>
+    <message>
+        <source>As the log will call it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From which the units are bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fills the list of units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads the side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A person or the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With whom the side fights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be bought, at what price, and how many of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units of this kind in the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular, veteran or elite</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::SightLens</name>
     <message>
-        <source>not to be shot at: %1</source>
-        <translation>no se le puede disparar: %1</translation>
+        <source>nobody can shoot at this place now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>covered, -1/-1: %1</source>
-        <translation>a cubierto, -1/-1: %1</translation>
+        <source>can be hit by %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>seen</source>
-        <translation>se ve</translation>
+        <source>unit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not ahead: %1</source>
-        <translation>no está al frente: %1</translation>
+        <source>units</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> · behind %1</source>
-        <translation> · tras %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
+        <source>and %1 more</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6681,6 +7105,10 @@ Su nombre:</translation>
     <message>
         <source>%1 DU</source>
         <translation>%1 UD</translation>
+    </message>
+    <message>
+        <source>All about the unit or the structure that was picked</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

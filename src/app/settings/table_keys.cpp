@@ -71,7 +71,8 @@ QString TableKeys::shown(const QString& key) const {
 
 QString withKey(const QString& text, const QString& key) {
     if (key.isEmpty()) return text;
-    return text.isEmpty() ? TableKeysTexts::tr("Key %1").arg(key) : TableKeysTexts::tr("%1. Key %2").arg(text, key);
+    return text.isEmpty() ? TableKeysTexts::tr("Key %1").arg(key)
+                          : TableKeysTexts::tr("%1. Key %2").arg(text, key);
 }
 
 }  // namespace vallum::app

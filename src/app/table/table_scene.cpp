@@ -160,6 +160,7 @@ void TableScene::showContacts(const field::Battle& battle) {
     for (const UnitId id : battle.unitIds()) {
         const art::Side side = lookOfSide(battle.owner(id));
         addClimb(*contacts_, battle, id, coordinates_);
+        addFirefighting(*contacts_, battle, id, coordinates_);
         addTowerMarkers(*contacts_, battle, id, coordinates_);
         for (const field::EnvelopMarker& marker : battle.unit(id).envelops) {
             const geometry::Pose& enemy = battle.unit(marker.enemy).pose;
@@ -263,6 +264,14 @@ void TableScene::offer(std::set<UnitId> units) {
     if (units == offered_) return;
     offered_ = std::move(units);
     for (const auto& [id, item] : items_) dress(*item);
+}
+
+std::vector<UnitId> TableScene::unitsOnOffer() const {
+    std::vector<UnitId> units;
+    for (const auto& [id, item] : items_) {
+        if (offered_.empty() || offered_.contains(id)) units.push_back(id);
+    }
+    return units;
 }
 
 void TableScene::highlight(std::set<UnitId> units) {

@@ -55,6 +55,8 @@ public:
     void highlight(std::set<UnitId> units);
     /// Those that may be chosen now; the others are dimmed. None: nothing is dimmed.
     void offer(std::set<UnitId> units);
+    /// They, or all units where nothing is on offer.
+    [[nodiscard]] std::vector<UnitId> unitsOnOffer() const;
     void setZonesShown(bool shown);
     void setPalette(const art::Palette& palette);
     [[nodiscard]] const art::Palette& palette() const { return palette_; }

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -20,16 +21,22 @@ namespace {
 constexpr double fullSize = 64;  // pixels for a DU at 100 %
 constexpr double leastZoom = 0.15;
 constexpr double mostZoom = 6;
+constexpr int rulers = 27;  // pixels at each edge of the table
 
 }  // namespace
 
-TableView::TableView(TableScene& scene, QWidget* parent) : QGraphicsView(&scene, parent), scene_(scene) {
+TableView::TableView(TableScene& scene, QWidget* parent)
+    : QGraphicsView(&scene, parent),
+      scene_(scene),
+      cursor_(scene) {
     setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform | QPainter::TextAntialiasing);
     setTransformationAnchor(NoAnchor);
     setResizeAnchor(NoAnchor);
     setViewportUpdateMode(MinimalViewportUpdate);
     setCacheMode(CacheBackground);
-    setFrameShape(NoFrame);
+    setFrameStyle(Box | Plain);
+    setLineWidth(2);
+    showFocus();
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMouseTracking(true);
@@ -38,7 +45,10 @@ TableView::TableView(TableScene& scene, QWidget* parent) : QGraphicsView(&scene,
     setAccessibleDescription(tr("The battlefield seen from above"));
 }
 
-void TableView::setTool(Tool* tool) { tool_ = tool; }
+void TableView::setTool(Tool* tool) {
+    tool_ = tool;
+    cursor_.hide();
+}
 
 double TableView::zoom() const { return transform().m11() / fullSize; }
 
@@ -51,7 +61,13 @@ void TableView::setZoom(double zoom) {
 }
 
 void TableView::fit() {
-    fitInView(sceneRect().adjusted(0.6, 0.6, -0.6, -0.6), Qt::KeepAspectRatio);
+    const QRectF table = scene_.coordinates().table();
+    if (table.isEmpty()) return;
+    // The rulers at the edges keep their width on the screen.
+    const QSizeF room = viewport()->rect().adjusted(rulers, rulers, -rulers, -rulers).size();
+    const double scale = std::min(room.width() / table.width(), room.height() / table.height());
+    setTransform(QTransform::fromScale(std::max(scale, 1.0), std::max(scale, 1.0)));
+    centerOn(table.center());
     fitted_ = true;
 }
 
@@ -110,6 +126,7 @@ void TableView::mousePressEvent(QMouseEvent* event) {
 
 void TableView::mouseMoveEvent(QMouseEvent* event) {
     const QPointF point = scenePoint(*event);
+    cursor_.hide();
     Q_EMIT pointerMoved(point);
     if (panning_) {
         const QPoint now = event->position().toPoint();
@@ -140,17 +157,78 @@ void TableView::mouseDoubleClickEvent(QMouseEvent* event) {
 }
 
 void TableView::keyPressEvent(QKeyEvent* event) {
+    if (cursorKey(*event)) return event->accept();
     if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
         spaceDown_ = true;
         viewport()->setCursor(Qt::OpenHandCursor);
         return;
     }
-    if (tool_ != nullptr && tool_->key(*event)) return event->accept();
+    if (toolKey(*event)) return event->accept();
     if (event->key() == Qt::Key_Tab) {
         QGraphicsView::focusNextPrevChild(true);
         return;
     }
     QGraphicsView::keyPressEvent(event);
+}
+
+/// The tools know the keys by the names they were given first.
+bool TableView::toolKey(const QKeyEvent& event) {
+    if (tool_ == nullptr) return false;
+    const QString pressed = event.text().toUpper();
+    const bool isLetter = pressed.size() == 1 && pressed.at(0).isPrint() && pressed.at(0) != QLatin1Char(' ');
+    if (!isLetter || event.modifiers().testFlag(Qt::ControlModifier)) return tool_->key(event);
+    const auto meant = keys_.meantBy(pressed);
+    if (!meant) return false;
+    if (*meant == pressed) return tool_->key(event);
+    const QKeyEvent translated(event.type(), meant->at(0).unicode(), event.modifiers(), *meant);
+    return tool_->key(translated);
+}
+
+/// The ring takes the keys that the tool leaves: the arrows, and the one that presses there.
+bool TableView::cursorKey(const QKeyEvent& event) {
+    const bool isArrow = event.key() == Qt::Key_Left || event.key() == Qt::Key_Right ||
+                         event.key() == Qt::Key_Up || event.key() == Qt::Key_Down;
+    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    if (cursor_.place() && event.key() == Qt::Key_Space) return pressAt(*cursor_.place()), true;
+    if (!isArrow && !(isEnter && cursor_.place())) return false;
+    if (toolKey(event)) return cursor_.hide(), true;
+    if (isEnter) return pressAt(*cursor_.place()), true;
+    std::vector<QPointF> places = tool_ != nullptr ? tool_->places() : std::vector<QPointF>();
+    if (places.empty()) places = cursor_.unitsOnOffer();
+    cursor_.move(event.key(), places);
+    if (!cursor_.place()) return false;
+    showPlace(*cursor_.place());
+    scene_.hover(scene_.unitAt(*cursor_.place()));
+    if (tool_ != nullptr) tool_->hover(*cursor_.place());
+    Q_EMIT pointerMoved(*cursor_.place());
+    return true;
+}
+
+void TableView::pressAt(QPointF scenePoint) {
+    if (scene_.isPlaying()) scene_.skipPlaying();
+    Q_EMIT placePressed(scenePoint);
+    if (tool_ == nullptr) return scene_.select(scene_.unitAt(scenePoint));
+    Tool* const tool = tool_;
+    if (tool->press(scenePoint, {}) && tool == tool_) tool->release(scenePoint, {});
+}
+
+void TableView::focusInEvent(QFocusEvent* event) {
+    QGraphicsView::focusInEvent(event);
+    showFocus();
+}
+
+void TableView::focusOutEvent(QFocusEvent* event) {
+    QGraphicsView::focusOutEvent(event);
+    cursor_.hide();
+    showFocus();
+}
+
+/// The frame tells who uses the keyboard that the table has it.
+void TableView::showFocus() {
+    const QPalette desktop = QApplication::palette();
+    QPalette framed = palette();
+    framed.setColor(foregroundRole(), desktop.color(hasFocus() ? QPalette::Highlight : QPalette::Window));
+    setPalette(framed);
 }
 
 bool TableView::focusNextPrevChild(bool next) {

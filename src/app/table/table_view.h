@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "settings/table_keys.h"
+#include "table/keyboard_cursor.h"
+
 #include <functional>
 
 #include <QGraphicsView>
@@ -19,6 +22,7 @@ public:
 
     /// The tool of the open question, or none: then the table can only be looked at.
     void setTool(Tool* tool);
+    void setKeys(const TableKeys& keys) { keys_ = keys; }
     /// What is said of a place of which the tool has nothing to say.
     void setAbout(std::function<QString(QPointF)> about) { about_ = std::move(about); }
     [[nodiscard]] double zoom() const;  // 1 is 64 pixels for a DU
@@ -46,11 +50,17 @@ protected:
     void contextMenuEvent(QContextMenuEvent*) override;
     void resizeEvent(QResizeEvent*) override;
     void leaveEvent(QEvent*) override;
+    void focusInEvent(QFocusEvent*) override;
+    void focusOutEvent(QFocusEvent*) override;
     bool viewportEvent(QEvent*) override;
     /// On the table Tab is for the tool; Shift+Tab leaves it.
     bool focusNextPrevChild(bool next) override;
 
 private:
+    bool toolKey(const QKeyEvent& event);
+    bool cursorKey(const QKeyEvent& event);
+    void pressAt(QPointF scenePoint);
+    void showFocus();
     void zoomBy(double factor);
     void beginPan(QPoint at);
     [[nodiscard]] QPointF scenePoint(const QMouseEvent&) const;
@@ -58,6 +68,8 @@ private:
     TableScene& scene_;
     Tool* tool_ = nullptr;
     std::function<QString(QPointF)> about_;
+    TableKeys keys_;
+    KeyboardCursor cursor_;
     bool fitted_ = true;  // until the user zooms or pans
     bool spaceDown_ = false;
     bool panning_ = false;

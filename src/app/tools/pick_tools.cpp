@@ -55,6 +55,12 @@ StructureTool::StructureTool(Session& session,
 
 void StructureTool::leave() { scene_.ground().clear(); }
 
+std::vector<QPointF> StructureTool::places() const {
+    std::vector<QPointF> places;
+    for (const field::StructureId id : among_) places.push_back(scene_.outlineOf(id).boundingRect().center());
+    return places;
+}
+
 bool StructureTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     const auto structure = scene_.structureAt(point);
     if (!structure || std::ranges::count(among_, *structure) == 0) return false;
@@ -88,6 +94,13 @@ HomeTool::HomeTool(Session& session, TableScene& scene, std::vector<field::Home>
     draw(std::nullopt);
 }
 
+std::vector<QPointF> HomeTool::places() const {
+    std::vector<QPointF> places;
+    for (const field::Home home : among_)
+        places.push_back(stripAt(home, scene_.coordinates().table()).center());
+    return places;
+}
+
 void HomeTool::leave() { scene_.ground().clear(); }
 
 std::optional<field::Home> HomeTool::homeAt(QPointF point) const {
@@ -104,7 +117,7 @@ void HomeTool::draw(std::optional<field::Home> hovered) {
         const QRectF strip = stripAt(home, scene_.coordinates().table());
         const double strength = hovered == home ? 0.5 : 0.22;
         scene_.ground().add(strip, [strip, side, strength](QPainter& painter, const art::Ink& ink) {
-            painter.fillRect(strip, ink.palette.veil(art::shadesOf(side).base, strength));
+            painter.fillRect(strip, ink.palette.veil(ink.palette.shadesOf(side).base, strength));
         });
     }
 }

@@ -43,6 +43,7 @@ public:
 
     void leave() override;
     [[nodiscard]] QString hint() const override { return tr("Click one of the framed structures."); }
+    [[nodiscard]] std::vector<QPointF> places() const override;
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
 
 private:
@@ -60,6 +61,7 @@ public:
 
     void leave() override;
     [[nodiscard]] QString hint() const override { return tr("Click the edge from which your army comes."); }
+    [[nodiscard]] std::vector<QPointF> places() const override;
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
     void hover(QPointF point) override;
 

@@ -54,7 +54,8 @@ QString inDus(Du length) { return QString::number(inDu(length), 'f', 2); }
 
 QString reachText(Du distance, Du range, std::optional<field::RangeBand> band) {
     if (!band) {
-        return SightTexts::tr("%1 DU, farther than %2: %3").arg(inDus(distance), inDus(range), ruleName("RNG-12"_rule));
+        return SightTexts::tr("%1 DU, farther than %2: %3")
+            .arg(inDus(distance), inDus(range), ruleName("RNG-12"_rule));
     }
     const QString rule = ruleName("RNG-14"_rule);
     return (*band == field::RangeBand::shortRange ? SightTexts::tr("%1 of %2 DU, short: %3")
@@ -64,13 +65,17 @@ QString reachText(Du distance, Du range, std::optional<field::RangeBand> band) {
 
 /// RNG-11: nothing is measured before a target is named, but for players who have agreed to see it.
 std::optional<QString> withheld(const field::Battle& battle, UnitId from) {
-    if (!battle.type(from).ranged) return SightTexts::tr("it does not shoot: %1").arg(ruleName("RNG-01"_rule));
-    if (!battle.setting->rangesShown) return SightTexts::tr("not measured yet: %1").arg(ruleName("RNG-11"_rule));
+    if (!battle.type(from).ranged)
+        return SightTexts::tr("it does not shoot: %1").arg(ruleName("RNG-01"_rule));
+    if (!battle.setting->rangesShown)
+        return SightTexts::tr("not measured yet: %1").arg(ruleName("RNG-11"_rule));
     return std::nullopt;
 }
 
 QString levelsText(int from, int to) {
-    const QString levels = SightTexts::tr("%1 against %2").arg(counted(from, SightTexts::tr("level"), SightTexts::tr("levels"))).arg(to);
+    const QString levels = SightTexts::tr("%1 against %2")
+                               .arg(counted(from, SightTexts::tr("level"), SightTexts::tr("levels")))
+                               .arg(to);
     return QStringLiteral("%1: %2").arg(levels, ruleName("HGT-01"_rule));
 }
 
@@ -111,7 +116,8 @@ SightWords sightWords(const field::Battle& battle, UnitId from, const geometry::
                                            : geometry::frontCenter(battle.unit(from).pose, field::cardSize);
         const Du range = *shownRange(battle, from);
         const QString far = inDus(geometry::distance(eye, place));
-        words.lines << (sight.isInReach ? SightTexts::tr("%1 of %2 DU: %3") : SightTexts::tr("%1 DU, farther than %2: %3"))
+        words.lines << (sight.isInReach ? SightTexts::tr("%1 of %2 DU: %3")
+                                        : SightTexts::tr("%1 DU, farther than %2: %3"))
                            .arg(far, inDus(range), ruleName("RNG-12"_rule));
         if (!sight.isInReach) words.mood = art::Mood::refused;
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include <QObject>
 #include <QPointF>
 
@@ -32,6 +34,8 @@ public:
     /// Whether the key was meant for the tool.
     virtual bool key(const QKeyEvent& /*event*/) { return false; }
     virtual QString toolTip(QPointF /*point*/) const { return {}; }
+    /// Where it can be pressed, for whoever has no mouse; none: at the units on offer.
+    [[nodiscard]] virtual std::vector<QPointF> places() const { return {}; }
     /// What can be done with the unit that is selected.
     virtual void fillMenu(QMenu& /*menu*/) {}
 

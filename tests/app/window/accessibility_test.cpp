@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+#include "settings/settings_window.h"
+#include "window/new_battle_dialog.h"
+#include "window/preferences.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QGroupBox>
+#include <QScrollBar>
+#include <QTabBar>
+#include <QTabWidget>
+
+/// Whoever hears the program instead of seeing it is told what each control is and what it is for.
+namespace vallum::app {
+namespace {
+
+/// Parts of a control of Qt's are told with it.
+bool isInside(const QWidget& widget) {
+    return widget.objectName().startsWith(QStringLiteral("qt_")) ||
+           qobject_cast<const QScrollBar*>(&widget) != nullptr ||
+           qobject_cast<const QTabBar*>(&widget) != nullptr ||
+           qobject_cast<const QTabBar*>(widget.parentWidget()) != nullptr;
+}
+
+bool isControl(const QWidget& widget) {
+    return widget.focusPolicy() != Qt::NoFocus && !isInside(widget) && widget.focusProxy() == nullptr;
+}
+
+/// What is written on a button, a box or a label says what it is for.
+bool speaksForItself(const QWidget& widget) {
+    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+    return (button != nullptr && !button->text().isEmpty()) ||
+           qobject_cast<const QLabel*>(&widget) != nullptr ||
+           qobject_cast<const QGroupBox*>(&widget) != nullptr;
+}
+
+std::string told(QWidget& widget, QAccessible::Text what) {
+    QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(&widget);
+    return interface == nullptr ? std::string() : interface->text(what).toStdString();
+}
+
+void expectToBeTold(QWidget& window, const std::string& where) {
+    int controls = 0;
+    for (QWidget* it : window.findChildren<QWidget*>()) {
+        if (!it->isVisibleTo(&window) || !isControl(*it)) continue;
+        ++controls;
+        const std::string who = where + ": " + it->metaObject()->className() + " " +
+                                it->objectName().toStdString() + " in " +
+                                it->parentWidget()->metaObject()->className();
+        const std::string name = told(*it, QAccessible::Name);
+        EXPECT_FALSE(name.empty()) << who;
+        if (!speaksForItself(*it)) {
+            EXPECT_FALSE(told(*it, QAccessible::Description).empty()) << who << " " << name;
+        }
+    }
+    EXPECT_GT(controls, 0) << where;
+}
+
+TEST(Accessibility, TheWindowTellsItsControlsInEveryPhase) {
+    Desk desk;
+    expectToBeTold(*desk.window, "orders");
+    desk.activate(UnitId(1));
+    desk.endPhase();
+    desk.click(desk.at(UnitId(1)));
+    expectToBeTold(*desk.window, "moves");
+    desk.goOnUntil<field::ChooseDraw>();
+    expectToBeTold(*desk.window, "draw");
+    desk.session().close();
+    expectToBeTold(*desk.window, "no battle");
+}
+
+TEST(Accessibility, TheDialogForANewBattleDoesOnAllItsPages) {
+    NewBattleDialog dialog(Documents::load().value());
+    dialog.show();
+    expectToBeTold(dialog, "scenarios");
+    dialog.findChild<QTabWidget*>()->setCurrentIndex(1);
+    expectToBeTold(dialog, "own battle");
+}
+
+TEST(Accessibility, TheSettingsDo) {
+    Desk desk;
+    SettingsWindow settings(desk.window->preferences().keeper(), desk.window->preferences().shortcuts());
+    settings.show();
+    expectToBeTold(settings, "settings");
+}
+
+}  // namespace
+}  // namespace vallum::app

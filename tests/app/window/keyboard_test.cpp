@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+
+#include <algorithm>
+
+/// A battle without a mouse.
+namespace vallum::app {
+namespace {
+
+QString meeting(const QTemporaryDir& files) {
+    return battleWith(files, R"("deck": [{"card": "foot--throw-javelins", "count": 40}], "rangesShown": true,
+        "sides": [{"seat": "red", "name": "Rome", "general": "standard-general", "army": "romans-republic",
+         "home": "south", "units": [)" +
+                                 unitAt("velites", "11", "8.2", led) + ", " + unitAt("hastati", "14", "8.2") +
+                                 R"(]}, {"seat": "blue", "name": "Carthage", "general": "standard-general",
+         "army": "carthaginians", "home": "north", "units": [)" +
+                                 unitAt("libyes", "11", "11", led) + ", " + unitAt("libyes", "14", "11") +
+                                 "]}]");
+}
+
+constexpr UnitId shooter(0);
+constexpr UnitId right(1);
+constexpr UnitId target(2);
+
+bool hasShotAt(const Desk& desk, UnitId unit) {
+    return std::ranges::any_of(desk.session().history(), [&](const Happening& it) {
+        const auto* shot = std::get_if<field::ShotMeasured>(&it.fact);
+        return shot != nullptr && shot->units.defender == unit;
+    });
+}
+
+TEST(Keyboard, PicksAUnitMovesItAndShoots) {
+    const QTemporaryDir files;
+    Desk desk(meeting(files));
+    desk.takeCard(0);
+    desk.key(Qt::Key_A);
+    desk.key(Qt::Key_Return);
+    desk.key(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(desk.isAsked<field::ChooseMove>());
+    desk.key(Qt::Key_Tab);
+    desk.key(Qt::Key_Tab);
+    desk.key(Qt::Key_Up);
+    desk.key(Qt::Key_Return);
+    EXPECT_EQ(desk.battle().unit(right).pose.center.y, 8.3_du);
+    desk.key(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(desk.isAsked<field::ChooseShot>());
+    desk.key(Qt::Key_Tab);
+    desk.key(Qt::Key_Up);
+    desk.key(Qt::Key_Space);
+    EXPECT_TRUE(hasShotAt(desk, target));
+}
+
+TEST(Keyboard, TheRingGoesFromUnitToUnitAndTakesOne) {
+    const QTemporaryDir files;
+    Desk desk(meeting(files));
+    desk.takeCard(0);
+    desk.view().setFocus();
+    desk.key(Qt::Key_Left);
+    desk.key(Qt::Key_Right);
+    desk.key(Qt::Key_Space);
+    auto* tool = desk.window->tools().as<OrderTool>();
+    ASSERT_NE(tool, nullptr);
+    EXPECT_EQ(tool->draft().units, std::vector<UnitId>{right});
+}
+
+TEST(Keyboard, TheTableShowsThatItHasTheKeyboard) {
+    const QTemporaryDir files;
+    Desk desk(meeting(files));
+    desk.window->activateWindow();
+    desk.view().setFocus();
+    QApplication::processEvents();
+    const auto frame = [&] { return desk.view().grab().toImage().pixelColor(1, 30); };
+    const QColor with = frame();
+    EXPECT_EQ(with, QApplication::palette().color(QPalette::Highlight));
+    desk.window->findChild<HandPanel*>()->setFocus();
+    QApplication::processEvents();
+    EXPECT_NE(frame(), with);
+}
+
+}  // namespace
+}  // namespace vallum::app

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+
+namespace vallum::app {
+namespace {
+
+/// Pixels of the ruler at an edge of the table.
+constexpr int ruler = 24;
+
+TEST(View, TheWholeTableIsShownWithItsRulersInAWindowOfAnySize) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/standard-fortress-wood.json"));
+    for (const QSize size : {QSize(800, 600), QSize(960, 540), QSize(1280, 860)}) {
+        desk.window->resize(size);
+        QApplication::processEvents();
+        desk.view().fit();
+        const QRectF table = desk.window->scene().coordinates().table();
+        const QRect room = desk.view().viewport()->rect();
+        EXPECT_TRUE(room.contains(desk.at(table.topLeft()) - QPoint(ruler, ruler))) << size.width();
+        EXPECT_TRUE(room.contains(desk.at(table.bottomRight()) + QPoint(ruler, ruler))) << size.width();
+    }
+}
+
+}  // namespace
+}  // namespace vallum::app
