@@ -4099,59 +4099,59 @@
     <name>SightTexts</name>
     <message>
         <source>not to be shot at: %1</source>
-        <translation type="unfinished">no se le puede disparar: %1</translation>
+        <translation>no se le puede disparar: %1</translation>
     </message>
     <message>
         <source>covered, -1/-1: %1</source>
-        <translation type="unfinished">a cubierto, -1/-1: %1</translation>
+        <translation>a cubierto, -1/-1: %1</translation>
     </message>
     <message>
         <source>seen</source>
-        <translation type="unfinished">se ve</translation>
+        <translation>se ve</translation>
     </message>
     <message>
         <source>not ahead: %1</source>
-        <translation type="unfinished">no está al frente: %1</translation>
+        <translation>no está al frente: %1</translation>
     </message>
     <message>
         <source>behind %1</source>
-        <translation type="unfinished"></translation>
+        <translation>detrás de %1</translation>
     </message>
     <message>
         <source>%1 DU, farther than %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 DU, más lejos que %2: %3</translation>
     </message>
     <message>
         <source>%1 of %2 DU, short: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 DU, corto: %3</translation>
     </message>
     <message>
         <source>%1 of %2 DU, long: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 DU, largo: %3</translation>
     </message>
     <message>
         <source>it does not shoot: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no dispara: %1</translation>
     </message>
     <message>
         <source>not measured yet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no se mide: %1</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished">%1 contra %2</translation>
+        <translation>%1 contra %2</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>nivel</translation>
     </message>
     <message>
         <source>levels</source>
-        <translation type="unfinished"></translation>
+        <translation>niveles</translation>
     </message>
     <message>
         <source>%1 of %2 DU: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 DU: %3</translation>
     </message>
 </context>
 <context>
@@ -4484,123 +4484,123 @@
     <name>TableKeysTexts</name>
     <message>
         <source>Forced march</source>
-        <translation type="unfinished">Marcha forzada</translation>
+        <translation>Marcha forzada</translation>
     </message>
     <message>
         <source>Pivot about the left front corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Pivotar sobre la esquina delantera izquierda</translation>
     </message>
     <message>
         <source>Pivot about the right front corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Pivotar sobre la esquina delantera derecha</translation>
     </message>
     <message>
         <source>Pivot about the left rear corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Pivotar sobre la esquina trasera izquierda</translation>
     </message>
     <message>
         <source>Pivot about the right rear corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Pivotar sobre la esquina trasera derecha</translation>
     </message>
     <message>
         <source>Turn left; with an order: all its units</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar a la izquierda; con una orden: todas sus unidades</translation>
     </message>
     <message>
         <source>Turn right</source>
-        <translation type="unfinished">Girar der.</translation>
+        <translation>Girar a la derecha</translation>
     </message>
     <message>
         <source>Charge another side</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar contra otro lado</translation>
     </message>
     <message>
         <source>In a fight: turn about</source>
-        <translation type="unfinished"></translation>
+        <translation>En combate: dar media vuelta</translation>
     </message>
     <message>
         <source>In a fight: take all markers off</source>
-        <translation type="unfinished"></translation>
+        <translation>En combate: retirar todos los marcadores</translation>
     </message>
     <message>
         <source>Turn what is placed; in a fight: retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar lo que se coloca; en combate: retirada</translation>
     </message>
     <message>
         <source>Wrap round the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Envolver por la izquierda</translation>
     </message>
     <message>
         <source>Wrap round the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Envolver por la derecha</translation>
     </message>
     <message>
         <source>First formation</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera formación</translation>
     </message>
     <message>
         <source>Second formation</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda formación</translation>
     </message>
     <message>
         <source>Third formation</source>
-        <translation type="unfinished"></translation>
+        <translation>Tercera formación</translation>
     </message>
     <message>
         <source>Left end of the front</source>
-        <translation type="unfinished"></translation>
+        <translation>Extremo izquierdo del frente</translation>
     </message>
     <message>
         <source>Right end of the front</source>
-        <translation type="unfinished"></translation>
+        <translation>Extremo derecho del frente</translation>
     </message>
     <message>
         <source>Leave the support behind; with an order: a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar atrás el apoyo; con una orden: una línea</translation>
     </message>
     <message>
         <source>Line up with a structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinearse con una estructura</translation>
     </message>
     <message>
         <source>Occupy a structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupar una estructura</translation>
     </message>
     <message>
         <source>Climb</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalar</translation>
     </message>
     <message>
         <source>Come down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar</translation>
     </message>
     <message>
         <source>Go out, next side</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir, siguiente lado</translation>
     </message>
     <message>
         <source>Under the friends there; shoot with fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Debajo de los amigos; disparar con fuego</translation>
     </message>
     <message>
         <source>Take up or drop the ram</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar o soltar el ariete</translation>
     </message>
     <message>
         <source>Fight the fire</source>
-        <translation type="unfinished">Combatir el fuego</translation>
+        <translation>Combatir el fuego</translation>
     </message>
     <message>
         <source>Clear away</source>
-        <translation type="unfinished"></translation>
+        <translation>Despejar</translation>
     </message>
     <message>
         <source>Key %1</source>
-        <translation type="unfinished">Tecla %1</translation>
+        <translation>Tecla %1</translation>
     </message>
     <message>
         <source>%1. Key %2</source>
-        <translation type="unfinished">%1. Tecla %2</translation>
+        <translation>%1. Tecla %2</translation>
     </message>
 </context>
 <context>
@@ -4844,7 +4844,7 @@
     </message>
     <message>
         <source>In which the unit begins the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la que la unidad empieza la batalla</translation>
     </message>
 </context>
 <context>
@@ -4977,15 +4977,15 @@
     </message>
     <message>
         <source>Everything, or one kind of events</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo, o una clase de sucesos</translation>
     </message>
     <message>
         <source>Only lines with these words are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se muestran las líneas con estas palabras</translation>
     </message>
     <message>
         <source>What has happened, the newest last</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ha pasado, lo más nuevo al final</translation>
     </message>
 </context>
 <context>
@@ -5220,19 +5220,19 @@
     </message>
     <message>
         <source>The open question and its answers</source>
-        <translation type="unfinished"></translation>
+        <translation>La pregunta abierta y sus respuestas</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;justes…</translation>
     </message>
     <message>
         <source>What mouse and keys do on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que hacen el ratón y las teclas en la mesa</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Mouse&lt;/b&gt;&lt;br&gt;Wheel: zoom · drag the ground, the middle button or Space and drag: pan&lt;br&gt;Drag a card: advance, or slide with Shift · drag a corner: pivot · drag the knob: turn&lt;br&gt;Shift+click or a frame with Shift: pick several · drag one and all go · drag the knob or an end of the line: wheel&lt;br&gt;Drag onto a wall, a tower or a house: line up or go in · in a fight, drag back: withdraw&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys&lt;/b&gt;&lt;br&gt;Arrows: 0.1 DU (Shift: 1 DU), or from one unit on offer to the next where none is picked; then Space takes it&lt;br&gt;Tab: next unit that can act · Ctrl+A: all of them · Enter: do it · Backspace: a step back · Escape: cancel&lt;/p&gt;&lt;p&gt;&lt;b&gt;Replay&lt;/b&gt;&lt;br&gt;Space: play, stop · Right, Left: a step · Down, Up: a fight · Page Down, Page Up: a turn · Home, End: the ends · Escape: back to the battle&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Ratón&lt;/b&gt;&lt;br&gt;Rueda: acercar y alejar · arrastrar el suelo, el botón central o Espacio y arrastrar: mover la mesa&lt;br&gt;Arrastrar una carta: avanzar, o deslizar con Mayús · arrastrar una esquina: pivotar · arrastrar el pomo: girar&lt;br&gt;Mayús+clic o un marco con Mayús: elegir varias · arrastrar una y van todas · arrastrar el pomo o un extremo de la línea: variar&lt;br&gt;Arrastrar sobre un muro, una torre o una casa: alinearse o entrar · en combate, arrastrar hacia atrás: replegarse&lt;/p&gt;&lt;p&gt;&lt;b&gt;Teclas&lt;/b&gt;&lt;br&gt;Flechas: 0.1 DU (Mayús: 1 DU), o de una unidad ofrecida a la siguiente si no hay ninguna elegida; entonces Espacio la toma&lt;br&gt;Tab: siguiente unidad que puede actuar · Ctrl+A: todas · Intro: hacerlo · Retroceso: un paso atrás · Escape: cancelar&lt;/p&gt;&lt;p&gt;&lt;b&gt;Repetición&lt;/b&gt;&lt;br&gt;Espacio: reproducir, parar · Derecha, Izquierda: un paso · Abajo, Arriba: un combate · Av Pág, Re Pág: un turno · Inicio, Fin: los extremos · Escape: volver a la batalla&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -5395,7 +5395,7 @@
     </message>
     <message>
         <source>The same number brings the same dice and cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo número trae otra vez los mismos dados y cartas</translation>
     </message>
 </context>
 <context>
@@ -5490,7 +5490,7 @@
     </message>
     <message>
         <source>In DU</source>
-        <translation type="unfinished"></translation>
+        <translation>En DU</translation>
     </message>
 </context>
 <context>
@@ -5668,31 +5668,31 @@
     </message>
     <message>
         <source>Size of the table, in DU</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de la mesa, en DU</translation>
     </message>
     <message>
         <source>Each has an army of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno tiene su propio ejército</translation>
     </message>
     <message>
         <source>Who fights together</source>
-        <translation type="unfinished"></translation>
+        <translation>Quiénes luchan juntos</translation>
     </message>
     <message>
         <source>Who has the next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién tiene el turno siguiente</translation>
     </message>
     <message>
         <source>Who of a team leads which units</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién del equipo manda qué unidades</translation>
     </message>
     <message>
         <source>What the units of a team may cost together</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que pueden costar juntas las unidades de un equipo</translation>
     </message>
     <message>
         <source>How the cards come to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo llegan las cartas a la mesa</translation>
     </message>
 </context>
 <context>
@@ -5735,11 +5735,11 @@
     </message>
     <message>
         <source>Go to the next unit that can still act</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la siguiente unidad que aún puede actuar</translation>
     </message>
     <message>
         <source>Nothing more in this phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada más en esta fase</translation>
     </message>
 </context>
 <context>
@@ -5879,23 +5879,23 @@
     <name>vallum::app::Preferences</name>
     <message>
         <source>At once</source>
-        <translation type="unfinished">Al instante</translation>
+        <translation>Al instante</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished">Rápida</translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Normal</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished">Lenta</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>&amp;Curtain between the players</source>
-        <translation type="unfinished">&amp;Cortina entre jugadores</translation>
+        <translation>&amp;Cortina entre jugadores</translation>
     </message>
 </context>
 <context>
@@ -6430,7 +6430,7 @@
     </message>
     <message>
         <source>Twice the movement, no attack (MOV-18)</source>
-        <translation type="unfinished"></translation>
+        <translation>El doble de movimiento, sin ataque (MOV-18)</translation>
     </message>
 </context>
 <context>
@@ -6616,154 +6616,154 @@ Su nombre:</translation>
     </message>
     <message>
         <source>Battles that are ready to be fought</source>
-        <translation type="unfinished"></translation>
+        <translation>Batallas listas para luchar</translation>
     </message>
     <message>
         <source>A person or the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Una persona o el ordenador</translation>
     </message>
 </context>
 <context>
     <name>vallum::app::SettingsWindow</name>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>No setting has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún ajuste tiene estas palabras.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en los ajustes</translation>
     </message>
     <message>
         <source>Only settings with these words are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se muestran los ajustes con estas palabras</translation>
     </message>
     <message>
         <source>All settings, one below the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los ajustes, uno debajo de otro</translation>
     </message>
     <message>
         <source>&amp;Reset all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restablecer todas las teclas</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Mesa</translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source> ms</source>
-        <translation type="unfinished"></translation>
+        <translation> ms</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>al instante</translation>
     </message>
     <message>
         <source>Animation of 1 DU</source>
-        <translation type="unfinished"></translation>
+        <translation>Animación de 1 DU</translation>
     </message>
     <message>
         <source>How long a unit takes for 1 DU of its way; 0 shows everything at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto tarda una unidad en recorrer 1 DU; con 0 se muestra todo al instante</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Visible</translation>
     </message>
     <message>
         <source>Curtain between the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortina entre jugadores</translation>
     </message>
     <message>
         <source>Covers the hand until the player who is asked has come to the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubre la mano hasta que llega a la pantalla el jugador a quien se pregunta</translation>
     </message>
     <message>
         <source>Strength of overlays</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza de las marcas</translation>
     </message>
     <message>
         <source>How strongly reach, zones and fields of fire cover the table; more for a projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Con cuánta fuerza cubren la mesa alcances, zonas y campos de tiro; más para un proyector</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspecto</translation>
     </message>
     <message>
         <source>Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>Of panels, menus and labels, apart from the scale of the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>De paneles, menús y rótulos, aparte de la escala de la pantalla</translation>
     </message>
     <message>
         <source>for all colors</source>
-        <translation type="unfinished"></translation>
+        <translation>para todos los colores</translation>
     </message>
     <message>
         <source>for protanopia (red is missing)</source>
-        <translation type="unfinished"></translation>
+        <translation>para protanopía (falta el rojo)</translation>
     </message>
     <message>
         <source>for deuteranopia (green is missing)</source>
-        <translation type="unfinished"></translation>
+        <translation>para deuteranopía (falta el verde)</translation>
     </message>
     <message>
         <source>for tritanopia (blue is missing)</source>
-        <translation type="unfinished"></translation>
+        <translation>para tritanopía (falta el azul)</translation>
     </message>
     <message>
         <source>Colors of the sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores de los bandos</translation>
     </message>
     <message>
         <source>Colors that stay apart for eyes that miss some of them; color blindness</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores que se distinguen con ojos que no ven alguno de ellos; daltonismo</translation>
     </message>
     <message>
         <source>Keys of the menus</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas de los menús</translation>
     </message>
     <message>
         <source>Keys of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas de la mesa</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished">Restablecer</translation>
+        <translation>Restablecer</translation>
     </message>
     <message>
         <source>Reset the key of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer la tecla de %1</translation>
     </message>
     <message>
         <source>Back to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a %1</translation>
     </message>
     <message>
         <source>Shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajo</translation>
     </message>
     <message>
         <source>Key of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla de %1</translation>
     </message>
     <message>
         <source>Press the key that is to do this</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse la tecla que ha de hacer esto</translation>
     </message>
     <message>
         <source>&lt;span style=&apos;color:#b3261e&apos;&gt;also: %1&lt;/span&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;span style=&apos;color:#b3261e&apos;&gt;también: %1&lt;/span&gt;</translation>
     </message>
 </context>
 <context>
@@ -6905,62 +6905,62 @@ Su nombre:</translation>
     </message>
     <message>
         <source>As the log will call it</source>
-        <translation type="unfinished"></translation>
+        <translation>Como lo llamará el registro</translation>
     </message>
     <message>
         <source>From which the units are bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Del que se compran las unidades</translation>
     </message>
     <message>
         <source>Fills the list of units</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellena la lista de unidades</translation>
     </message>
     <message>
         <source>Who leads the side</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién dirige el bando</translation>
     </message>
     <message>
         <source>A person or the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Una persona o el ordenador</translation>
     </message>
     <message>
         <source>With whom the side fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Con quién lucha el bando</translation>
     </message>
     <message>
         <source>What can be bought, at what price, and how many of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se puede comprar, a qué precio y cuántas de cada</translation>
     </message>
     <message>
         <source>Units of this kind in the army</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades de esta clase en el ejército</translation>
     </message>
     <message>
         <source>Regular, veteran or elite</source>
-        <translation type="unfinished"></translation>
+        <translation>Regular, veterana o de élite</translation>
     </message>
 </context>
 <context>
     <name>vallum::app::SightLens</name>
     <message>
         <source>nobody can shoot at this place now</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora nadie puede disparar a este lugar</translation>
     </message>
     <message>
         <source>can be hit by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puede ser alcanzado por %1</translation>
     </message>
     <message>
         <source>unit</source>
-        <translation type="unfinished"></translation>
+        <translation>unidad</translation>
     </message>
     <message>
         <source>units</source>
-        <translation type="unfinished"></translation>
+        <translation>unidades</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>y %1 más</translation>
     </message>
 </context>
 <context>
@@ -7108,7 +7108,7 @@ Su nombre:</translation>
     </message>
     <message>
         <source>All about the unit or the structure that was picked</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo sobre la unidad o la estructura elegida</translation>
     </message>
 </context>
 <context>
