@@ -99,9 +99,9 @@ inline bool lieOnlyItsWings(const Battle& battle, UnitId id, StructureId structu
     });
 }
 /// FOR-23: over the tower that it has come out of, until it moves.
-inline bool liesOnOwnTower(const Battle& battle, UnitId id, StructureId structure) {
-    const Structure& it = battle.structure(structure);
-    return isHighTower(it.kind) && (!it.owner || battle.areAllied(*it.owner, battle.owner(id)));
+inline bool liesOnTowerItLeft(const Battle& battle, UnitId id, StructureId structure) {
+    const auto holder = holderOf(battle, structure);
+    return isHighTower(battle.structure(structure).kind) && (!holder || !battle.areEnemies(id, *holder));
 }
 inline std::optional<std::string> inMasonry(const Battle& battle, UnitId id) {
     if (isInOpening(battle, id) || holdsCorner(battle, id)) return std::nullopt;
@@ -111,7 +111,7 @@ inline std::optional<std::string> inMasonry(const Battle& battle, UnitId id) {
         const StructureKind kind = battle.structure(it).kind;
         const bool bars = isWall(kind) || isHighTower(kind);
         if (bars && overlaps(battle, card, it) && !lieOnlyItsWings(battle, id, it) &&
-            !liesOnOwnTower(battle, id, it))
+            !liesOnTowerItLeft(battle, id, it))
             return "lies on " + named(it);
     }
     return std::nullopt;
