@@ -34,6 +34,12 @@ class InstalledTree(Test):
             self.assertTrue(shipped)
             self.assertEqual(shipped, there)
 
+    def test_the_rules_and_their_pictures_are_installed_with_the_window(self):
+        for folder, kind in [("docs/rules", "*.md"), ("resources/rules-pictures", "*.json")]:
+            shipped = {path.relative_to(Path(SOURCE, folder)) for path in Path(SOURCE, folder).rglob(kind)}
+            there = {path.relative_to(self.data / Path(folder).name) for path in (self.data / Path(folder).name).rglob(kind)}
+            self.assertEqual(shipped if self.programs[1:] else set(), there)
+
     def test_the_scenarios_are_valid_and_one_is_played(self):
         self.succeed(self.cli, "validate", *sorted((self.data / "scenarios").iterdir()))
         battle = self.folder / "battle.vallum"

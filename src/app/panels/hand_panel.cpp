@@ -116,6 +116,12 @@ std::optional<std::size_t> HandPanel::placeAt(QPointF point) const {
     return std::nullopt;
 }
 
+std::optional<std::pair<CardId, bool>> HandPanel::halfAt(QPoint point) const {
+    const auto place = placeAt(point);
+    if (!place) return std::nullopt;
+    return std::pair(hand_.at(*place), point.y() > rectOf(*place).center().y());
+}
+
 void HandPanel::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

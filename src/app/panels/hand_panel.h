@@ -28,6 +28,9 @@ public:
     void setPicked(std::set<CardId> cards);
     [[nodiscard]] const std::set<CardId>& picked() const { return picked_; }
 
+    /// The card that lies there, and whether it is its event.
+    [[nodiscard]] std::optional<std::pair<CardId, bool>> halfAt(QPoint point) const;
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

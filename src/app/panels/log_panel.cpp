@@ -2,6 +2,7 @@
 #include "panels/log_panel.h"
 
 #include "art/dice.h"
+#include "panels/linked_lines.h"
 #include "panels/log_lines.h"
 #include "session/session.h"
 #include "texts.h"
@@ -12,7 +13,6 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QScrollBar>
-#include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -37,10 +37,10 @@ QIcon diceIcon(const std::vector<art::DieLook>& dice, const art::Palette& palett
 }
 
 /// Lines are as high as their words need at the width of the list.
-class WrappedLines final : public QStyledItemDelegate {
+class WrappedLines final : public LinkedLines {
 public:
     WrappedLines(QTreeWidget& list, const std::optional<std::size_t>& told)
-        : QStyledItemDelegate(&list),
+        : LinkedLines(&list),
           list_(list),
           told_(told) {}
 

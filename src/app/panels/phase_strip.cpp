@@ -61,6 +61,13 @@ QRectF PhaseStrip::cell(int phase) const {
     return {left, 0, phase == *phase_ ? wide : each, static_cast<double>(height())};
 }
 
+std::optional<int> PhaseStrip::phaseAt(QPoint point) const {
+    for (int phase = 0; phase != phases; ++phase) {
+        if (cell(phase).contains(point)) return phase;
+    }
+    return std::nullopt;
+}
+
 void PhaseStrip::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -99,9 +106,8 @@ void PhaseStrip::paintEvent(QPaintEvent* /*event*/) {
 bool PhaseStrip::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        for (int phase = 0; phase != phases; ++phase) {
-            if (cell(phase).contains(help->pos())) QToolTip::showText(help->globalPos(), nameOf(phase), this);
-        }
+        if (const auto phase = phaseAt(help->pos()))
+            QToolTip::showText(help->globalPos(), nameOf(*phase), this);
         return true;
     }
     return QWidget::event(event);

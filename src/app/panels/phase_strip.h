@@ -20,6 +20,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] static QString nameOf(int phase);
+    [[nodiscard]] std::optional<int> phaseAt(QPoint point) const;
 
 protected:
     void paintEvent(QPaintEvent*) override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/hand_panel.h"
 #include "panels/question_panel.h"
+#include "rulebook/subjects.h"
 #include "table/table_scene.h"
 #include "texts.h"
 #include "tools/pick_tools.h"
@@ -75,55 +76,51 @@ void QuestionPanel::buildLine(OrderTool& tool) {
 
 namespace {
 
-/// What yes and no come to, and the rule by which there is a choice.
+/// What yes and no come to.
 struct Choice {
     QString yes;
     QString no;
-    RuleId why;
 };
 
 Choice choiceOf(field::Decision what) {
     using field::Decision;
     switch (what) {
         case Decision::tryToReorganize:
-            return {QuestionPanel::tr("Try to reorganize"), QuestionPanel::tr("Stay broken and go on"),
-                    "ACT-12"_rule};
+            return {QuestionPanel::tr("Try to reorganize"), QuestionPanel::tr("Stay broken and go on")};
         case Decision::fleeByChoice:
-            return {QuestionPanel::tr("Flee"), QuestionPanel::tr("Stay"), "MOR-12"_rule};
+            return {QuestionPanel::tr("Flee"), QuestionPanel::tr("Stay")};
         case Decision::fleeThoughSteadfast:
-            return {QuestionPanel::tr("Flee"), QuestionPanel::tr("Stay"), "ABL-16"_rule};
+            return {QuestionPanel::tr("Flee"), QuestionPanel::tr("Stay")};
         case Decision::exchangeEvent:
-            return {QuestionPanel::tr("Exchange it"), QuestionPanel::tr("Keep it"), "EVT-12"_rule};
+            return {QuestionPanel::tr("Exchange it"), QuestionPanel::tr("Keep it")};
         case Decision::drawTwoEvents:
-            return {QuestionPanel::tr("Turn up two"), QuestionPanel::tr("One is enough"), "EVT-13"_rule};
+            return {QuestionPanel::tr("Turn up two"), QuestionPanel::tr("One is enough")};
         case Decision::applySecondEvent:
-            return {QuestionPanel::tr("Use it, too"), QuestionPanel::tr("Do not use it"), "EVT-13"_rule};
+            return {QuestionPanel::tr("Use it, too"), QuestionPanel::tr("Do not use it")};
         case Decision::maintainContact:
-            return {QuestionPanel::tr("Follow and keep contact"), QuestionPanel::tr("Hold the ground"),
-                    "ENG-20"_rule};
+            return {QuestionPanel::tr("Follow and keep contact"), QuestionPanel::tr("Hold the ground")};
         case Decision::standUpToElephants:
-            return {QuestionPanel::tr("Stand up to them"), QuestionPanel::tr("Let them come"), "ELE-09"_rule};
+            return {QuestionPanel::tr("Stand up to them"), QuestionPanel::tr("Let them come")};
         case Decision::takeThePlace:
-            return {QuestionPanel::tr("Move into its place"), QuestionPanel::tr("Stay"), "ASL-12"_rule};
+            return {QuestionPanel::tr("Move into its place"), QuestionPanel::tr("Stay")};
         case Decision::occupyAtTop:
-            return {QuestionPanel::tr("Occupy it"), QuestionPanel::tr("Stay outside"), "ASL-13"_rule};
+            return {QuestionPanel::tr("Occupy it"), QuestionPanel::tr("Stay outside")};
         case Decision::rollOneAgain:
-            return {QuestionPanel::tr("Roll it again"), QuestionPanel::tr("Let it miss"), "ART-09"_rule};
+            return {QuestionPanel::tr("Roll it again"), QuestionPanel::tr("Let it miss")};
         case Decision::killElephants:
-            return {QuestionPanel::tr("Kill them"), QuestionPanel::tr("Let them run"), "ELE-08"_rule};
+            return {QuestionPanel::tr("Kill them"), QuestionPanel::tr("Let them run")};
         case Decision::separateInFlight:
-            return {QuestionPanel::tr("Leave the support behind"), QuestionPanel::tr("Flee together"),
-                    "ABL-34"_rule};
+            return {QuestionPanel::tr("Leave the support behind"), QuestionPanel::tr("Flee together")};
     }
-    return {QuestionPanel::tr("Yes"), QuestionPanel::tr("No"), "ACT-17"_rule};
+    return {QuestionPanel::tr("Yes"), QuestionPanel::tr("No")};
 }
 
 }  // namespace
 
 void QuestionPanel::build(const field::Decide& question) {
     scene_.select(question.unit);
-    const auto [yes, no, why] = choiceOf(question.what);
-    addText(QStringLiteral("<small>%1</small>").arg(ruleName(why).toHtmlEscaped()));
+    const auto [yes, no] = choiceOf(question.what);
+    addText(QStringLiteral("<small>%1</small>").arg(ruleName(ruleAbout(question.what)).toHtmlEscaped()));
     addCombat();
     addAnswer(yes, field::YesOrNo{true});
     addAnswer(no, field::YesOrNo{false});

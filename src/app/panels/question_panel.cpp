@@ -5,6 +5,7 @@
 #include "panels/hand_panel.h"
 #include "panels/odds_text.h"
 #include "panels/unit_panel.h"
+#include "rulebook/rule_links.h"
 #include "table/table_scene.h"
 #include "texts.h"
 #include "tools/move_tool.h"
@@ -84,17 +85,17 @@ void QuestionPanel::clicked(CardId card) {
     if (onCard_) onCard_(card);
 }
 
-void QuestionPanel::setTitle(const QString& title) { title_->setText(title); }
+void QuestionPanel::setTitle(const QString& title) { showLinked(*title_, title); }
 
 void QuestionPanel::setHint(const QString& hint) {
-    hint_->setText(hint);
+    showLinked(*hint_, hint);
     hint_->setVisible(!hint.isEmpty());
 }
 
 QWidget* QuestionPanel::addText(const QString& text) {
-    auto* label = new QLabel(text);
+    auto* label = new QLabel;
     label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    showLinked(*label, text);
     answers_->addWidget(label);
     return label;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/structure_text.h"
 
+#include "rulebook/rule_links.h"
 #include "texts.h"
 
 #include <algorithm>
@@ -22,9 +23,7 @@ class StructuresTexts {
     Q_DECLARE_TR_FUNCTIONS(StructuresTexts)
 };
 
-QString rule(RuleId id) {
-    return QStringLiteral(" <small title='%2'>%1</small>").arg(inQt(id.text()), ruleName(id).toHtmlEscaped());
-}
+QString rule(RuleId id) { return QStringLiteral(" <small>%1</small>").arg(linkTo(id, inQt(id.text()))); }
 
 class Rows {
 public:

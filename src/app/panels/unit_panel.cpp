@@ -3,6 +3,7 @@
 
 #include "art/card_painter.h"
 #include "panels/structure_text.h"
+#include "rulebook/rule_links.h"
 #include "session/session.h"
 #include "table/looks.h"
 #include "texts.h"
@@ -52,9 +53,8 @@ QString explained(const Sum& sum, int perUnit) {
     QStringList terms;
     for (const Sum::Term& term : sum.terms()) {
         const QString sign = term.amount > 0 && !terms.isEmpty() ? QStringLiteral("+") : QString();
-        terms << QStringLiteral("<span title='%3'>%1 <small>%2</small></span>")
-                     .arg(sign + shown(term.amount), inQt(term.rule.text()),
-                          ruleName(term.rule).toHtmlEscaped());
+        terms << QStringLiteral("%1 <small>%2</small>")
+                     .arg(sign + shown(term.amount), linkTo(term.rule, inQt(term.rule.text())));
     }
     return text + QStringLiteral(" = ") + terms.join(QStringLiteral(" "));
 }
@@ -69,7 +69,7 @@ UnitPanel::UnitPanel(Session& session, QWidget* parent)
     column->setSpacing(2);
     column->addWidget(picture_);
     column->addWidget(text_, 1);
-    text_->setOpenLinks(false);
+    text_->setOpenExternalLinks(true);
     text_->setFrameShape(QFrame::NoFrame);
     text_->setAccessibleName(tr("Unit"));
     text_->setAccessibleDescription(tr("All about the unit or the structure that was picked"));
@@ -200,10 +200,11 @@ void UnitPanel::refresh() {
     picture_->look = lookOf(battle, *unit_);
     picture_->update();
     if (battle.unit(*unit_).type == field::hiddenType) {
-        text_->setHtml(QStringLiteral("<i>%1</i>").arg(tr("A card that lies face down (SET-21, OPT-18).")));
+        text_->setHtml(
+            linked(QStringLiteral("<i>%1</i>").arg(tr("A card that lies face down (SET-21, OPT-18)."))));
         return;
     }
-    text_->setHtml(valuesOf(battle, *unit_));
+    text_->setHtml(linked(valuesOf(battle, *unit_)));
 }
 
 }  // namespace vallum::app

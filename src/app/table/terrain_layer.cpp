@@ -9,8 +9,6 @@
 
 namespace vallum::app {
 
-namespace {
-
 art::GroundKind kindOf(field::Terrain kind) {
     switch (kind) {
         case field::Terrain::forest: return art::GroundKind::forest;
@@ -42,6 +40,8 @@ art::StructureShape shapeOf(field::StructureKind kind) {
     }
     return art::StructureShape::wall;
 }
+
+namespace {
 
 bool isFlat(art::StructureShape shape) {
     return shape == art::StructureShape::bridge || shape == art::StructureShape::caltrops ||

@@ -10,6 +10,9 @@
 /// The ground and what is built on it, as a battle has it.
 namespace vallum::app {
 
+[[nodiscard]] art::GroundKind kindOf(field::Terrain kind);
+[[nodiscard]] art::StructureShape shapeOf(field::StructureKind kind);
+
 std::vector<art::GroundLook> groundOf(const field::Battle& battle, const Coordinates& coordinates);
 art::StructureLook lookOf(const field::Battle& battle, field::StructureId id, const Coordinates& coordinates);
 /// In the order in which they are painted: what lies flat before what stands.

@@ -4,6 +4,7 @@
 #include "panels/question_panel.h"
 #include "panels/unit_panel.h"
 #include "replay/replay_desk.h"
+#include "rulebook/rule_links.h"
 #include "table/table_scene.h"
 #include "table/table_view.h"
 #include "texts.h"
@@ -13,6 +14,7 @@
 #include "window/new_battle_dialog.h"
 #include "window/picture.h"
 #include "window/preferences.h"
+#include "window/rule_help.h"
 
 #include <QActionGroup>
 #include <QDialogButtonBox>
@@ -58,7 +60,8 @@ void MainWindow::buildMenus() {
     replay_->fill(*menuBar()->addMenu(tr("&Replay")));
     buildViewMenu();
     QMenu* help = menuBar()->addMenu(tr("&Help"));
-    action(*help, "help-keys", tr("&Keys and mouse"), QKeySequence(QStringLiteral("F1")),
+    (new RuleHelp(session_, *scene_, *view_, *this))->fillMenu(*help);
+    action(*help, "help-keys", tr("&Keys and mouse"), QKeySequence(QStringLiteral("Ctrl+F1")),
            [this] { showShortcuts(); });
     action(*help, "help-about", tr("&About Vallum"), {}, [this] {
         QMessageBox::about(this, tr("About Vallum"),
@@ -165,8 +168,8 @@ void MainWindow::exportPicture() {
 }
 
 void MainWindow::surrender() {
-    const auto sure =
-        QMessageBox::question(this, tr("Surrender"), tr("Give up this battle? It ends at once (SET-16)."));
+    const auto sure = QMessageBox::question(this, tr("Surrender"),
+                                            linked(tr("Give up this battle? It ends at once (SET-16).")));
     if (sure == QMessageBox::Yes) session_.answer(field::Surrender{});
 }
 

@@ -4,9 +4,11 @@
 #include "replay/recap_card.h"
 #include "replay/replay_desk.h"
 #include "window/new_battle_dialog.h"
+#include "window/rule_help.h"
 
 #include <QDir>
 #include <QFile>
+#include <QLineEdit>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTreeWidget>
@@ -158,6 +160,16 @@ void drawReplay(const QString& folder) {
     replay.close();
 }
 
+void drawRules(const QString& folder) {
+    Desk desk;
+    RulesWindow& rules = desk.window->findChild<RuleHelp*>()->rules();
+    rules.resize(1000, 760);
+    rules.show();
+    rules.findChild<QLineEdit*>()->setText(QStringLiteral("front"));
+    rules.open("GEO-19"_rule);
+    keep(rules, folder, "rules");
+}
+
 void drawDark(const QString& folder) {
     const QPalette light = QApplication::palette();
     QPalette dark(QColor(0x2b, 0x2b, 0x2e), QColor(0x2b, 0x2b, 0x2e));
@@ -182,6 +194,7 @@ int main(int argc, char** argv) {
     drawGroup(folder);
     drawSiege(folder);
     drawReplay(folder);
+    drawRules(folder);
     drawDark(folder);
     NewBattleDialog dialog(Documents::load().value());
     dialog.show();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/setup/own_battle_page.h"
 
+#include "rulebook/rule_links.h"
 #include "texts.h"
 #include "window/setup/options_form.h"
 #include "window/setup/side_form.h"
@@ -276,9 +277,10 @@ void OwnBattlePage::check() {
         });
         if (!scenario_) wrong = sentence(scenario_.error());
     }
-    verdict_->setText(
-        wrong.isEmpty() ? tr("Ready to begin.")
-                        : QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(wrong.toHtmlEscaped()));
+    showLinked(*verdict_,
+               wrong.isEmpty()
+                   ? tr("Ready to begin.")
+                   : QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(wrong.toHtmlEscaped()));
     Q_EMIT changed();
 }
 

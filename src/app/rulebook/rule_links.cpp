@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulebook/rule_links.h"
+
+#include "texts.h"
+
+#include <QDesktopServices>
+#include <QLabel>
+#include <QRegularExpression>
+#include <QUrl>
+
+#include <vallum/core/rule_titles.h>
+
+namespace vallum::app {
+
+namespace {
+
+const QRegularExpression& name() {
+    static const QRegularExpression pattern(QStringLiteral(R"(\b[A-Z]{3,4}-\d\d\b)"));
+    return pattern;
+}
+
+/// Tags, and whole links, are left as they are.
+const QRegularExpression& tagOrName() {
+    static const QRegularExpression pattern(QStringLiteral(R"(<a\b.*?</a>|<[^>]*>|\b[A-Z]{3,4}-\d\d\b)"),
+                                            QRegularExpression::DotMatchesEverythingOption);
+    return pattern;
+}
+
+std::optional<RuleId> known(const QString& text) {
+    const std::string letters = text.toStdString();
+    if (!RuleId::isName(letters)) return std::nullopt;
+    const RuleId rule(letters);
+    return ruleTitle(rule).empty() ? std::nullopt : std::optional(rule);
+}
+
+}  // namespace
+
+QString linkTo(const RuleId& rule, const QString& words) {
+    return QStringLiteral("<a href='%1:%2' title='%3'>%4</a>")
+        .arg(ruleScheme, inQt(rule.text()),
+             ruleName(rule).toHtmlEscaped().replace(u'\'', QStringLiteral("&#39;")), words);
+}
+
+QString linked(const QString& text) {
+    if (!firstRuleIn(text)) return text;
+    QString html = text;
+    if (!Qt::mightBeRichText(text)) html = text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
+    QString out;
+    qsizetype end = 0;
+    for (auto it = tagOrName().globalMatch(html); it.hasNext();) {
+        const QRegularExpressionMatch match = it.next();
+        const auto rule = known(match.captured());
+        out += html.mid(end, match.capturedStart() - end);
+        out += rule ? linkTo(*rule, match.captured()) : match.captured();
+        end = match.capturedEnd();
+    }
+    return out + html.mid(end);
+}
+
+std::optional<RuleId> firstRuleIn(const QString& text) {
+    for (auto it = name().globalMatch(text); it.hasNext();) {
+        if (const auto rule = known(it.next().captured())) return rule;
+    }
+    return std::nullopt;
+}
+
+QUrl urlOf(const RuleId& rule) {
+    QUrl url;
+    url.setScheme(ruleScheme);
+    url.setPath(inQt(rule.text()));
+    return url;
+}
+
+std::optional<RuleId> ruleOf(const QUrl& url) {
+    return url.scheme() == ruleScheme ? known(url.path()) : std::nullopt;
+}
+
+void openRule(const RuleId& rule) { QDesktopServices::openUrl(urlOf(rule)); }
+
+void showLinked(QLabel& label, const QString& text) {
+    label.setText(linked(text));
+    label.setOpenExternalLinks(true);
+    label.setTextInteractionFlags(Qt::TextBrowserInteraction);
+    // Where there is nothing to follow, Tab has no reason to stop.
+    label.setFocusPolicy(firstRuleIn(text) ? Qt::TabFocus : Qt::NoFocus);
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rulebook/picture_book.h"
+
+#include <map>
+
+#include <QTextBrowser>
+#include <QWidget>
+
+#include <vallum/core/rule_search.h>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QStackedWidget;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace vallum::app {
+
+/// One page at a time; going back and forth is the browser's.
+class RuleBrowser final : public QTextBrowser {
+    Q_OBJECT
+
+public:
+    RuleBrowser(const Rulebook& book, const PictureBook& pictures, QWidget* parent = nullptr);
+
+protected:
+    QVariant loadResource(int type, const QUrl& name) override;
+    void changeEvent(QEvent*) override;
+
+private:
+    [[nodiscard]] QString page(const QUrl& url) const;
+    [[nodiscard]] QString pictureTag(const RuleId& rule) const;
+    [[nodiscard]] QImage picture(const QString& rule) const;
+
+    const Rulebook& book_;
+    const PictureBook& pictures_;
+};
+
+/// The catalogue to look things up: chapters and rules on the left, or what was searched, and a page.
+class RulesWindow final : public QWidget {
+    Q_OBJECT
+
+public:
+    RulesWindow(Rulebook book, PictureBook pictures, QWidget* parent = nullptr);
+
+    void open(const RuleId& rule);
+    /// The rule's page, the contents for none.
+    [[nodiscard]] std::optional<RuleId> rule() const;
+    [[nodiscard]] const Rulebook& book() const { return book_; }
+
+public Q_SLOTS:
+    void focusSearch();
+
+private:
+    void build();
+    QWidget* buildBar();
+    void fillTree();
+    void search(const QString& query);
+    void follow(const QUrl& page);
+    void tellProblems();
+
+    Rulebook book_;
+    PictureBook pictures_;
+    RuleSearch search_;
+    QLineEdit* query_;
+    QStackedWidget* left_;
+    QTreeWidget* tree_;
+    QListWidget* results_;
+    RuleBrowser* browser_;
+    QLabel* problems_;
+    std::map<QString, QTreeWidgetItem*> items_;  // by their pages
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rulebook/rules_window.h"
+
+#include <functional>
+#include <map>
+#include <memory>
+
+#include <QObject>
+
+class QLabel;
+class QMainWindow;
+class QMenu;
+class QStatusBar;
+class QUrl;
+
+namespace vallum::app {
+
+class Session;
+class TableScene;
+class TableView;
+
+/// The rules within reach of everything: opens links to rules wherever they are, and on F1 the rule of what
+/// is under the mouse or has the focus. Whatever names a rule in its words or its tooltip is known by it.
+class RuleHelp final : public QObject {
+    Q_OBJECT
+
+public:
+    RuleHelp(Session& session, TableScene& scene, TableView& view, QMainWindow& window);
+    ~RuleHelp() override;
+
+    void fillMenu(QMenu& menu);
+    /// Read when it is shown for the first time.
+    [[nodiscard]] RulesWindow& rules();
+    [[nodiscard]] std::optional<RuleId> ruleAt(QWidget* widget, QPoint globalPoint);
+
+public Q_SLOTS:
+    void open(const QUrl& url);
+    void showContents();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// What a widget says of one of its points.
+    using Explain = std::function<std::optional<RuleId>(QPoint)>;
+
+    void explainParts(TableScene& scene, TableView& view);
+    [[nodiscard]] std::optional<RuleId> ruleOnTable(const TableScene& scene, QPointF point) const;
+    [[nodiscard]] std::optional<RuleId> ruleOfQuestion() const;
+    [[nodiscard]] std::optional<RuleId> ruleOfCard(std::pair<CardId, bool> half);
+    void help();
+    void show();
+
+    Session& session_;
+    QMainWindow& window_;
+    std::unique_ptr<RulesWindow> rules_;
+    std::map<const QWidget*, Explain> explanations_;
+    bool usesMouse_ = true;
+};
+
+/// A status bar shows its messages without links: where one names a rule, a label with the same words lies
+/// over it.
+void linkMessages(QStatusBar& bar);
+
+}  // namespace vallum::app

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+#include "panels/hand_panel.h"
+#include "panels/log_panel.h"
+#include "panels/phase_strip.h"
+#include "rulebook/rule_links.h"
+#include "rulebook/rule_pages.h"
+#include "window/new_battle_dialog.h"
+#include "window/rule_help.h"
+
+#include <QCheckBox>
+#include <QDesktopServices>
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QTextBlock>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include <vallum/core/rule_titles.h>
+
+namespace vallum::app {
+namespace {
+
+RuleHelp& helpOf(const Desk& desk) { return *desk.window->findChild<RuleHelp*>(); }
+
+std::string shownBy(RuleHelp& help) {
+    const auto rule = help.rules().rule();
+    return rule ? std::string(rule->text()) : "none";
+}
+std::string shown(const Desk& desk) { return shownBy(helpOf(desk)); }
+
+QString pageOf(RulesWindow& rules) { return rules.findChild<RuleBrowser*>()->toPlainText(); }
+
+/// With the mouse there.
+void pressF1(QWidget& widget, QPoint at) {
+    QTest::mouseMove(&widget, at);
+    QApplication::processEvents();
+    QTest::keyClick(&widget, Qt::Key_F1);
+    QApplication::processEvents();
+}
+
+TEST(RuleLinks, EveryRuleInATextIsALink) {
+    EXPECT_EQ(linked(QStringLiteral("No more than that.")), QStringLiteral("No more than that."));
+    EXPECT_EQ(linked(QStringLiteral("a < b (MOV-12)")),
+              QStringLiteral("a &lt; b (<a href='rule:MOV-12' title='MOV-12 Regular movement'>MOV-12</a>)"));
+    EXPECT_EQ(linked(QStringLiteral("<b title='MOV-12'>MOV-99</b>")),
+              QStringLiteral("<b title='MOV-12'>MOV-99</b>"));
+    const QString once = linked(QStringLiteral("<i>GEO-04, GEO-05</i>"));
+    EXPECT_EQ(once.count(QStringLiteral("<a ")), 2);
+    EXPECT_EQ(linked(once), once);
+}
+
+TEST(RuleLinks, AnAddressIsARuleAndBack) {
+    EXPECT_EQ(ruleOf(urlOf("MOV-18"_rule)), "MOV-18"_rule);
+    EXPECT_EQ(ruleOf(QUrl(QStringLiteral("rule:XYZ-99"))), std::nullopt);
+    EXPECT_EQ(ruleOf(QUrl(QStringLiteral("https:MOV-18"))), std::nullopt);
+}
+
+TEST(RuleWindow, ShowsTextCasesAndWhoNamesTheRule) {
+    Desk desk;
+    openRule("MOV-18"_rule);
+    EXPECT_EQ(shown(desk), "MOV-18");
+    EXPECT_TRUE(helpOf(desk).rules().isVisible());
+    const QString page = pageOf(helpOf(desk).rules());
+    for (const char* words : {"MOV-18 Forced march", "Cases", "Source: base", "Named by", "Next: MOV-19"})
+        EXPECT_TRUE(page.contains(QLatin1String(words))) << words << " in " << page.toStdString();
+}
+
+TEST(RuleWindow, GoesBackAndForwardAndTheTreeFollows) {
+    Desk desk;
+    RulesWindow& rules = helpOf(desk).rules();
+    rules.open("GEO-04"_rule);
+    rules.open("GEO-05"_rule);
+    EXPECT_TRUE(rules.findChild<QTreeWidget*>()->currentItem()->text(0).startsWith(QLatin1String("GEO-05")));
+    const auto press = [&](const char* name) {
+        for (QToolButton* button : rules.findChildren<QToolButton*>()) {
+            if (button->accessibleName() == QLatin1String(name)) button->click();
+        }
+    };
+    press("Back");
+    EXPECT_EQ(rules.rule(), "GEO-04"_rule);
+    EXPECT_TRUE(rules.findChild<QTreeWidget*>()->currentItem()->text(0).startsWith(QLatin1String("GEO-04")));
+    press("Forward");
+    EXPECT_EQ(rules.rule(), "GEO-05"_rule);
+    press("Glossary");
+    EXPECT_EQ(rules.rule(), std::nullopt);
+    EXPECT_TRUE(pageOf(rules).contains(QLatin1String("envelop marker")));
+}
+
+TEST(RuleWindow, FindsWhileOneTypesAndQuickly) {
+    Desk desk;
+    RulesWindow& rules = helpOf(desk).rules();
+    rules.show();
+    auto* query = rules.findChild<QLineEdit*>();
+    auto* found = rules.findChild<QListWidget*>();
+    qint64 best = 1000;
+    const QString words = QStringLiteral("forced march");
+    for (int letters = 1; letters <= words.size(); ++letters) {
+        QElapsedTimer clock;
+        clock.start();
+        query->setText(words.left(letters));
+        best = std::min(best, clock.elapsed());
+    }
+    EXPECT_LE(best, 50);
+    ASSERT_GT(found->count(), 1);
+    EXPECT_TRUE(found->item(0)->text().startsWith(QLatin1String("MOV-18 Forced march\n")));
+    EXPECT_EQ(rules.rule(), "MOV-18"_rule);
+    query->setText(QStringLiteral("zeppelin"));
+    EXPECT_EQ(found->item(0)->text(), QStringLiteral("No rule has all of these words."));
+    QTest::keyClick(&rules, Qt::Key_Escape);
+    EXPECT_TRUE(rules.findChild<QTreeWidget*>()->isVisible());
+}
+
+TEST(RuleWindow, FitsASmallScreen) {
+    Desk desk;
+    RulesWindow& rules = helpOf(desk).rules();
+    EXPECT_LE(rules.minimumSizeHint().width(), 700);
+    EXPECT_LE(rules.minimumSizeHint().height(), 500);
+}
+
+TEST(RuleWindow, TellsWhatCannotBeReadAndGoesOn) {
+    Rulebook book;
+    book.chapters.push_back(
+        chapterFrom("# One\n### GEO-04 The card\nA card.\n- Source: ours\n", "1.md").value());
+    book.problems.push_back({"2.md", "line 7", "nothing", "a title"});
+    RulesWindow rules(std::move(book), picturesIn("/nowhere"));
+    rules.open("GEO-04"_rule);
+    EXPECT_TRUE(pageOf(rules).contains(QLatin1String("A card.")));
+    QString told;
+    for (const QLabel* label : rules.findChildren<QLabel*>()) told += label->text();
+    EXPECT_TRUE(told.contains(QLatin1String("2.md")) && told.contains(QLatin1String("line 7")));
+    EXPECT_TRUE(told.contains(QLatin1String("/nowhere")));
+}
+
+TEST(RuleHelp, F1OnTheTableOpensTheRuleOfWhatIsThere) {
+    const QTemporaryDir files;
+    Desk desk(battleWith(files, R"("terrain": [], "structures": [
+        {"kind": "barricade", "at": {"x": 4, "y": 9, "heading": 0}, "owner": "red"}],
+        "sides": [{"seat": "red", "name": "Rome", "general": "standard-general", "army": "romans-republic",
+         "home": "south", "units": [)" +
+                                    unitAt("hastati", "11", "7", led) +
+                                    R"(]}, {"seat": "blue", "name": "Carthage", "general": "standard-general",
+         "army": "carthaginians", "home": "north", "units": [)" +
+                                    unitAt("libyes", "11", "12", led) + "]}]"));
+    pressF1(*desk.view().viewport(), desk.at(UnitId(0)));
+    EXPECT_EQ(shown(desk), "UNIT-01");
+    pressF1(*desk.view().viewport(), desk.at(4_du, 9_du));
+    EXPECT_EQ(shown(desk), "TRE-12");
+    pressF1(*desk.view().viewport(), desk.at(18_du, 9_du));
+    EXPECT_EQ(shown(desk), "ACT-05") << "open ground: what is asked now";
+}
+
+TEST(RuleHelp, F1OnPhasesCardsAndQuestionsOpensTheirs) {
+    Desk desk;
+    auto* strip = desk.window->findChild<PhaseStrip*>();
+    pressF1(*strip, {strip->width() - 6, strip->height() / 2});
+    EXPECT_EQ(shown(desk), "END-01");
+    auto* hand = desk.window->findChild<HandPanel*>();
+    pressF1(*hand, {30, hand->height() / 4});
+    EXPECT_EQ(shown(desk).substr(0, 4).find_first_not_of("CARDEVT-"), std::string::npos) << shown(desk);
+    auto* button = desk.window->findChild<QPushButton*>();
+    button->setToolTip(QStringLiteral("Too far (MOV-12)"));
+    pressF1(*button, button->rect().center());
+    EXPECT_EQ(shown(desk), "MOV-12");
+}
+
+TEST(RuleHelp, WhoUsesKeysIsToldOfWhatHasTheFocus) {
+    Desk desk;
+    QTest::mouseMove(desk.view().viewport(), desk.at(UnitId(0)));
+    QApplication::processEvents();
+    auto* hand = desk.window->findChild<HandPanel*>();
+    hand->setFocus();
+    QTest::keyClick(hand, Qt::Key_Right);
+    QTest::keyClick(hand, Qt::Key_F1);
+    EXPECT_NE(shown(desk), "UNIT-01");
+}
+
+TEST(RuleHelp, F1WorksInADialogAndTheRulesCanBeUsedThere) {
+    Desk desk;
+    NewBattleDialog dialog(Documents::load().value(), desk.window.get());
+    bool isDone = false;
+    QTimer::singleShot(0, &dialog, [&] {
+        dialog.findChild<QTabWidget*>()->setCurrentIndex(1);
+        for (QCheckBox* box : dialog.findChildren<QCheckBox*>()) {
+            if (box->toolTip().contains(QLatin1String("OPT-17"))) pressF1(*box, box->rect().center());
+        }
+        EXPECT_EQ(shown(desk), "OPT-17");
+        RulesWindow& rules = helpOf(desk).rules();
+        QTest::keyClicks(rules.findChild<QLineEdit*>(), QStringLiteral("phalanx"));
+        EXPECT_EQ(rules.findChild<QLineEdit*>()->text(), QStringLiteral("phalanx"));
+        isDone = true;
+        dialog.reject();
+    });
+    dialog.exec();
+    EXPECT_TRUE(isDone);
+}
+
+TEST(RuleHelp, ARefusalInTheStatusLineIsALink) {
+    Desk desk;
+    desk.window->statusBar()->showMessage(QStringLiteral("MOV-12 Regular movement: 0.4 DU too far"));
+    auto* label = desk.window->statusBar()->findChild<QLabel*>({}, Qt::FindDirectChildrenOnly);
+    QString told;
+    for (const QLabel* it : desk.window->statusBar()->findChildren<QLabel*>()) {
+        if (it->isVisible()) told += it->text();
+    }
+    ASSERT_NE(label, nullptr);
+    EXPECT_TRUE(told.contains(QLatin1String("href='rule:MOV-12'"))) << told.toStdString();
+    desk.window->statusBar()->showMessage(QStringLiteral("Saved."));
+    for (const QLabel* it : desk.window->statusBar()->findChildren<QLabel*>())
+        EXPECT_FALSE(it->isVisible() && it->text().contains(QLatin1String("MOV-12")));
+}
+
+TEST(RuleHelp, AClickOnARuleInTheLogOpensIt) {
+    Desk desk;
+    auto* log = desk.window->findChild<LogPanel*>();
+    log->note(QStringLiteral("ACT-07"));
+    auto* lines = log->findChild<QTreeWidget*>();
+    auto* line = lines->topLevelItem(lines->topLevelItemCount() - 1);
+    lines->scrollToItem(line);
+    QApplication::processEvents();
+    const QRect place = lines->visualItemRect(line);
+    QTest::mouseClick(lines->viewport(), Qt::LeftButton, {}, {place.left() + 20, place.center().y()});
+    QApplication::processEvents();
+    EXPECT_EQ(shown(desk), "ACT-07");
+}
+
+TEST(RulePictures, EveryOneIsReadDrawnAndBelongsToARule) {
+    const PictureBook book = picturesIn(VALLUM_SOURCE_DIR "/resources/rules-pictures");
+    for (const FileError& problem : book.problems) ADD_FAILURE() << toText(problem);
+    EXPECT_GE(book.pictures.size(), 25U);
+    for (const RulePicture& picture : book.pictures) {
+        EXPECT_FALSE(ruleTitle(picture.rule).empty()) << picture.rule.text();
+        EXPECT_FALSE(picture.caption.en.empty() || picture.caption.es.empty()) << picture.rule.text();
+        const QImage image = pictureOf(picture, {}, art::lightPalette(), QLocale::c());
+        EXPECT_LE(image.width(), 480) << picture.rule.text();
+        RulePicture bare = picture;
+        bare.units.clear();
+        bare.structures.clear();
+        bare.ground.clear();
+        bare.marks.clear();
+        EXPECT_NE(image, pictureOf(bare, {}, art::lightPalette(), QLocale::c())) << picture.rule.text();
+    }
+}
+
+TEST(RulePictures, AreSharpOnAScreenWithMorePixels) {
+    const PictureBook book = picturesIn(VALLUM_SOURCE_DIR "/resources/rules-pictures");
+    const RulePicture& picture = *book.of("GEO-05"_rule);
+    const QImage one = pictureOf(picture, {300, 1}, art::lightPalette(), QLocale::c());
+    const QImage two = pictureOf(picture, {300, 2}, art::lightPalette(), QLocale::c());
+    EXPECT_EQ(two.width(), 2 * one.width());
+    EXPECT_EQ(two.deviceIndependentSize(), one.deviceIndependentSize());
+}
+
+TEST(RulePictures, ABrokenOneIsToldWithItsPlace) {
+    const QTemporaryDir folder;
+    const auto file = std::filesystem::path(folder.path().toStdString()) / "GEO-04.json";
+    ASSERT_TRUE(writeFileSafely(file, R"({"format": "vallum-rule-picture", "version": 1, "rule": "GEO-05",
+        "caption": {"en": "A", "es": "A"}, "size": {"width": 2, "depth": 2}})"));
+    const PictureBook book = picturesIn(file.parent_path());
+    ASSERT_EQ(book.problems.size(), 1U);
+    EXPECT_EQ(book.problems.front().place, "/rule");
+    EXPECT_EQ(rulePictureFrom("{}", "x.json").error().file, "x.json");
+}
+
+}  // namespace
+}  // namespace vallum::app
