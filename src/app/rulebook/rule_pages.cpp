@@ -14,7 +14,9 @@ namespace vallum::app {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Rules", text); }
+class RulePagesTexts {
+    Q_DECLARE_TR_FUNCTIONS(RulePagesTexts)
+};
 
 QString chapterLink(const Rulebook& book, const Chapter& chapter) {
     return QStringLiteral("<a href='chapter:%1'>%2</a>")
@@ -90,10 +92,11 @@ QString RulePages::small(const QString& html) const {
 
 QString RulePages::contents() const {
     QString html = QStringLiteral("<h2>%1</h2><p>%2</p><table cellpadding='3'>")
-                       .arg(tr("The rules"),
-                            tr("Every rule has a number, and every number in the program is a link to its "
-                               "rule. F1 opens the rule of what is under the mouse or has the focus. "
-                               "<a href='terms:'>The glossary</a> says what the words mean."));
+                       .arg(RulePagesTexts::tr("The rules"),
+                            RulePagesTexts::tr(
+                                "Every rule has a number, and every number in the program is a link to its "
+                                "rule. F1 opens the rule of what is under the mouse or has the focus. "
+                                "<a href='terms:'>The glossary</a> says what the words mean."));
     for (const Chapter& chapter : book_.chapters) {
         QStringList names;
         for (const Rule& rule : chapter.rules) {
@@ -120,7 +123,7 @@ QString RulePages::chapter(std::size_t place) const {
 }
 
 QString RulePages::terms() const {
-    QString html = QStringLiteral("<h2>%1</h2><table cellpadding='4'>").arg(tr("Glossary"));
+    QString html = QStringLiteral("<h2>%1</h2><table cellpadding='4'>").arg(RulePagesTexts::tr("Glossary"));
     for (const Term& term : book_.glossary) {
         QStringList rules;
         for (const RuleId& rule : term.rules) rules << linkTo(rule, inQt(rule.text()));
@@ -135,8 +138,9 @@ QString RulePages::neighbors(const RuleId& rule) const {
     const std::vector<Rule>& rules = book_.chapterOf(rule)->rules;
     const auto here = std::ranges::find(rules, rule, &Rule::id);
     QStringList ways;
-    if (here != rules.begin()) ways << tr("Before: %1").arg(ruleLink(std::prev(here)->id));
-    if (std::next(here) != rules.end()) ways << tr("Next: %1").arg(ruleLink(std::next(here)->id));
+    if (here != rules.begin()) ways << RulePagesTexts::tr("Before: %1").arg(ruleLink(std::prev(here)->id));
+    if (std::next(here) != rules.end())
+        ways << RulePagesTexts::tr("Next: %1").arg(ruleLink(std::next(here)->id));
     return ways.join(QStringLiteral(" · "));
 }
 
@@ -145,11 +149,13 @@ QString RulePages::rule(const RuleId& id, const QString& picture) const {
     QString html = small(chapterLink(book_, *book_.chapterOf(id)));
     html += QStringLiteral("<h2>%1 %2</h2>").arg(inQt(id.text()), inQt(rule.title).toHtmlEscaped());
     html += picture + blocks(rule.text);
-    html += notes(tr("Cases"), rule.cases) + notes(tr("Rulings"), rule.rulings);
+    html +=
+        notes(RulePagesTexts::tr("Cases"), rule.cases) + notes(RulePagesTexts::tr("Rulings"), rule.rulings);
     QStringList mentions;
     for (const RuleId& other : book_.mentionsOf(id)) mentions << linkTo(other, inQt(other.text()));
-    if (!mentions.isEmpty()) html += small(tr("Named by %1").arg(mentions.join(QStringLiteral(", "))));
-    html += small(tr("Source: %1").arg(richText(rule.source)));
+    if (!mentions.isEmpty())
+        html += small(RulePagesTexts::tr("Named by %1").arg(mentions.join(QStringLiteral(", "))));
+    html += small(RulePagesTexts::tr("Source: %1").arg(richText(rule.source)));
     return html + QStringLiteral("<p>%1</p>").arg(neighbors(id));
 }
 

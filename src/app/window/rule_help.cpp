@@ -106,10 +106,9 @@ RuleHelp::RuleHelp(Session& session, TableScene& scene, TableView& view, QMainWi
 RuleHelp::~RuleHelp() { QDesktopServices::unsetUrlHandler(ruleScheme); }
 
 void RuleHelp::fillMenu(QMenu& menu) {
-    QAction* rules = menu.addAction(tr("&Rules"));
     // The filter answers the key, in dialogs, too; the menu only tells of it.
-    rules->setText(tr("&Rules") + u'\t' + QKeySequence(Qt::Key_F1).toString(QKeySequence::NativeText));
-    connect(rules, &QAction::triggered, this, &RuleHelp::showContents);
+    const QString key = QKeySequence(Qt::Key_F1).toString(QKeySequence::NativeText);
+    menu.addAction(tr("&Rules") + u'\t' + key, this, &RuleHelp::showContents);
     QAction* what = QWhatsThis::createAction(&menu);
     what->setText(tr("&What is this?"));
     menu.addAction(what);

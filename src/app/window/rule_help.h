@@ -8,12 +8,11 @@
 #include <memory>
 
 #include <QObject>
+#include <QUrl>
 
-class QLabel;
 class QMainWindow;
 class QMenu;
 class QStatusBar;
-class QUrl;
 
 namespace vallum::app {
 
