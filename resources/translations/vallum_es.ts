@@ -4096,6 +4096,45 @@
     </message>
 </context>
 <context>
+    <name>RulePagesTexts</name>
+    <message>
+        <source>The rules</source>
+        <translation>Las reglas</translation>
+    </message>
+    <message>
+        <source>Every rule has a number, and every number in the program is a link to its rule. F1 opens the rule of what is under the mouse or has the focus. &lt;a href=&apos;terms:&apos;&gt;The glossary&lt;/a&gt; says what the words mean.</source>
+        <translation>Cada regla tiene un número, y cada número del programa es un enlace a su regla. F1 abre la regla de lo que está bajo el ratón o tiene el foco. &lt;a href=&apos;terms:&apos;&gt;El glosario&lt;/a&gt; dice qué significan las palabras.</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glosario</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Antes: %1</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Después: %1</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Casos</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Criterios</translation>
+    </message>
+    <message>
+        <source>Named by %1</source>
+        <translation>La nombran %1</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Fuente: %1</translation>
+    </message>
+</context>
+<context>
     <name>SightTexts</name>
     <message>
         <source>not to be shot at: %1</source>
@@ -6590,6 +6629,75 @@ Su nombre:</translation>
     <message>
         <source>The branch could not be kept</source>
         <translation>No se pudo guardar la rama</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::RuleBrowser</name>
+    <message>
+        <source>The rule</source>
+        <translation>La regla</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::RuleHelp</name>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>¿&amp;Qué es esto?</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::RulesWindow</name>
+    <message>
+        <source>Rules – Vallum</source>
+        <translation>Reglas – Vallum</translation>
+    </message>
+    <message>
+        <source>Chapters and rules</source>
+        <translation>Capítulos y reglas</translation>
+    </message>
+    <message>
+        <source>Rules found</source>
+        <translation>Reglas encontradas</translation>
+    </message>
+    <message>
+        <source>Rules that cannot be read</source>
+        <translation>Reglas que no se pueden leer</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glosario</translation>
+    </message>
+    <message>
+        <source>Search: MOV-18, forced march …</source>
+        <translation>Buscar: MOV-18, marcha forzada …</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>No rule has all of these words.</source>
+        <translation>Ninguna regla tiene todas estas palabras.</translation>
     </message>
 </context>
 <context>

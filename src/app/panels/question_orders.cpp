@@ -87,12 +87,9 @@ Choice choiceOf(field::Decision what) {
     switch (what) {
         case Decision::tryToReorganize:
             return {QuestionPanel::tr("Try to reorganize"), QuestionPanel::tr("Stay broken and go on")};
-        case Decision::fleeByChoice:
-            return {QuestionPanel::tr("Flee"), QuestionPanel::tr("Stay")};
-        case Decision::fleeThoughSteadfast:
-            return {QuestionPanel::tr("Flee"), QuestionPanel::tr("Stay")};
-        case Decision::exchangeEvent:
-            return {QuestionPanel::tr("Exchange it"), QuestionPanel::tr("Keep it")};
+        case Decision::fleeByChoice: return {QuestionPanel::tr("Flee"), QuestionPanel::tr("Stay")};
+        case Decision::fleeThoughSteadfast: return {QuestionPanel::tr("Flee"), QuestionPanel::tr("Stay")};
+        case Decision::exchangeEvent: return {QuestionPanel::tr("Exchange it"), QuestionPanel::tr("Keep it")};
         case Decision::drawTwoEvents:
             return {QuestionPanel::tr("Turn up two"), QuestionPanel::tr("One is enough")};
         case Decision::applySecondEvent:

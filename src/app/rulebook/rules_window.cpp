@@ -11,6 +11,7 @@
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -144,11 +145,6 @@ void RulesWindow::build() {
     column->addWidget(halves, 1);
     auto* find = new QShortcut(QKeySequence::Find, this);
     connect(find, &QShortcut::activated, this, &RulesWindow::focusSearch);
-    auto* close = new QShortcut(QKeySequence(Qt::Key_Escape), this);
-    connect(close, &QShortcut::activated, this, [this] {
-        if (query_->text().isEmpty()) return this->close() ? void() : void();
-        query_->clear();
-    });
     setTabOrder(query_, tree_);
     setTabOrder(tree_, results_);
     setTabOrder(results_, browser_);
@@ -245,6 +241,16 @@ void RulesWindow::tellProblems() {
 void RulesWindow::open(const RuleId& rule) { browser_->setSource(urlOf(rule)); }
 
 std::optional<RuleId> RulesWindow::rule() const { return ruleOf(browser_->source()); }
+
+/// A search is ended first.
+void RulesWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Escape) return QWidget::keyPressEvent(event);
+    if (query_->text().isEmpty()) {
+        close();
+    } else {
+        query_->clear();
+    }
+}
 
 void RulesWindow::focusSearch() {
     query_->setFocus();

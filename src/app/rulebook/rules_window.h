@@ -54,6 +54,9 @@ public:
 public Q_SLOTS:
     void focusSearch();
 
+protected:
+    void keyPressEvent(QKeyEvent*) override;
+
 private:
     void build();
     QWidget* buildBar();
