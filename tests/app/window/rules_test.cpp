@@ -40,6 +40,10 @@ void pressF1(QWidget& widget, QPoint at) {
     for (QWidget* window : QApplication::topLevelWidgets()) {
         if (qobject_cast<RulesWindow*>(window) != nullptr) window->hide();
     }
+    // The screen of the tests is smaller than the window.
+    QWidget* window = widget.window();
+    window->move(QPoint(200, 200) - widget.mapTo(window, at));
+    QApplication::processEvents();
     QTest::mouseMove(&widget, at);
     QApplication::processEvents();
     QTest::keyClick(&widget, Qt::Key_F1);
@@ -164,7 +168,7 @@ TEST(RuleHelp, F1OnPhasesCardsAndQuestionsOpensTheirs) {
     EXPECT_EQ(shown(desk), "END-01");
     auto* hand = desk.window->findChild<HandPanel*>();
     pressF1(*hand, {30, hand->height() / 4});
-    EXPECT_EQ(shown(desk).substr(0, 4).find_first_not_of("CARDEVT-"), std::string::npos) << shown(desk);
+    EXPECT_TRUE(shown(desk).starts_with("CARD-") || shown(desk).starts_with("EVT-")) << shown(desk);
     auto* button = desk.window->findChild<PhaseBar*>()->findChild<QPushButton*>();
     button->setToolTip(QStringLiteral("Too far (MOV-12)"));
     pressF1(*button, button->rect().center());
