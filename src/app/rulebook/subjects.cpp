@@ -109,9 +109,9 @@ RuleId ruleAbout(const field::Question& question) {
                                  [](const ChooseDraw&) { return "END-04"_rule; },
                                  [](const DiscardToLimit&) { return "END-07"_rule; },
                                  [](const PassCards&) { return "END-06"_rule; },
-                                 [](const ChooseOpponent&) { return "WAL-10"_rule; },
-                                 [](const ChooseStructure&) { return "FIR-02"_rule; },
-                                 [](const ChooseHome&) { return "TEAM-01"_rule; }},
+                                 [](const ChooseOpponent&) { return "TEAM-10"_rule; },
+                                 [](const ChooseStructure&) { return "RAZ-07"_rule; },
+                                 [](const ChooseHome&) { return "SIE-15"_rule; }},
                       question);
 }
 
