@@ -2,8 +2,6 @@
 #include "support/edited.h"
 #include "support/library.h"
 
-#include <chrono>
-
 #include <gtest/gtest.h>
 
 #include <vallum/core/referee.h>
@@ -97,16 +95,6 @@ TEST(SaveFile, PlaysToTheSameBattle) {
     const auto again = Referee<System>::from(loadSave(saveText(told.record), library()).value());
     ASSERT_TRUE(again);
     EXPECT_EQ(again->battle(), told.battle);
-}
-
-TEST(SaveFile, OfALongBattleIsReadQuickly) {
-    Record record = played(4).record;
-    const std::size_t answers = record.tape.size();
-    for (std::size_t i = 0; record.tape.size() < 2000; ++i) record.tape.push_back(record.tape[i % answers]);
-    const std::string text = saveText(record);
-    const auto begin = std::chrono::steady_clock::now();
-    ASSERT_TRUE(loadSave(text, library()));
-    EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(2)) << "0.1 s when optimized";
 }
 
 TEST(SaveFile, SaysWhatIsWrong) {
