@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/library.h"
+#include "table/table_scene.h"
+#include "table/table_view.h"
+
+#include <benchmark/benchmark.h>
+
+#include <QImage>
+#include <QPainter>
+
+#include <vallum/core/random.h>
+#include <vallum/field/system.h>
+
+namespace vallum::app {
+namespace {
+
+/// The standard siege, with more of its units on the attacker's ground until there are sixty.
+field::Battle siegeOfSixty() {
+    constexpr std::size_t units = 60;
+    field::Battle battle = field::System::begin(field::shippedScenario("standard-fortress-wood"));
+    for (std::size_t i = 0; battle.units.size() < units; ++i) {
+        field::Unit more = battle.units.at(i);
+        more.inside.reset();
+        more.below.reset();
+        const auto column = static_cast<std::int32_t>(i % 12);
+        const auto row = static_cast<std::int32_t>(i / 12);
+        more.pose = {{Du(3'000 + 1'900 * column), Du(900 + 1'000 * row)}, Heading()};
+        battle.units.push_back(more);
+    }
+    return battle;
+}
+
+/// All that the window shows of the table, as when something has been moved over all of it.
+void repaintSiege(benchmark::State& state) {
+    TableScene scene;
+    scene.show(siegeOfSixty());
+    TableView view(scene);
+    view.resize(1920, 1080);
+    view.fit();
+    QImage window(1920, 1080, QImage::Format_RGB32);
+    const auto repaint = [&] {
+        QPainter painter(&window);
+        view.viewport()->render(&painter);
+    };
+    repaint();
+    for (auto _ : state) repaint();
+}
+BENCHMARK(repaintSiege)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace vallum::app
