@@ -4181,14 +4181,6 @@
         <translation>%1 contra %2</translation>
     </message>
     <message>
-        <source>level</source>
-        <translation>nivel</translation>
-    </message>
-    <message>
-        <source>levels</source>
-        <translation>niveles</translation>
-    </message>
-    <message>
         <source>%1 of %2 DU: %3</source>
         <translation>%1 de %2 DU: %3</translation>
     </message>
@@ -7057,14 +7049,6 @@ Su nombre:</translation>
     <message>
         <source>can be hit by %1</source>
         <translation>puede ser alcanzado por %1</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>unidad</translation>
-    </message>
-    <message>
-        <source>units</source>
-        <translation>unidades</translation>
     </message>
     <message>
         <source>and %1 more</source>

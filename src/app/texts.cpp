@@ -60,9 +60,6 @@ QString capitalized(QString text) {
     if (!text.isEmpty()) text[0] = text[0].toUpper();
     return text;
 }
-QString counted(qsizetype count, const QString& one, const QString& several) {
-    return QStringLiteral("%1 %2").arg(count).arg(count == 1 ? one : several);
-}
 
 QString ruleName(const RuleId& rule) { return inQt(field::words(rule)); }
 

@@ -18,7 +18,6 @@ namespace vallum::app {
 [[nodiscard]] QString inQt(std::string_view text);
 /// "1 unit", "3 units"
 [[nodiscard]] QString counted(qsizetype count, const Plural&);
-[[nodiscard]] QString counted(qsizetype count, const QString& one, const QString& several);
 
 /// "MOV-12 Regular movement"
 [[nodiscard]] QString ruleName(const RuleId&);

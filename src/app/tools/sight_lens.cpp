@@ -174,7 +174,8 @@ void SightLens::drawPlace(const geometry::Point& place) {
         painter.drawPoint(at);
     });
     if (shooters.isEmpty()) return tell(at, {{tr("nobody can shoot at this place now")}, art::Mood::plain});
-    QStringList lines{tr("can be hit by %1").arg(counted(shooters.size(), tr("unit"), tr("units")))};
+    QStringList lines{
+        tr("can be hit by %1").arg(counted(shooters.size(), plural("Words", "%n units", "%n unit")))};
     lines << shooters.mid(0, mostNames);
     if (shooters.size() > mostNames) lines << tr("and %1 more").arg(shooters.size() - mostNames);
     tell(at, {lines, art::Mood::allowed});

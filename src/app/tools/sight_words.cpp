@@ -73,9 +73,8 @@ std::optional<QString> withheld(const field::Battle& battle, UnitId from) {
 }
 
 QString levelsText(int from, int to) {
-    const QString levels = SightTexts::tr("%1 against %2")
-                               .arg(counted(from, SightTexts::tr("level"), SightTexts::tr("levels")))
-                               .arg(to);
+    const QString levels =
+        SightTexts::tr("%1 against %2").arg(counted(from, plural("Words", "%n levels", "%n level"))).arg(to);
     return QStringLiteral("%1: %2").arg(levels, ruleName("HGT-01"_rule));
 }
 
