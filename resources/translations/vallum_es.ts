@@ -3631,6 +3631,45 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>hits</source>
+        <translation>impactos</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>heridas</translation>
+    </message>
+    <message>
+        <source>damage to structures</source>
+        <translation>daño a estructuras</translation>
+    </message>
+    <message>
+        <source>checks passed</source>
+        <translation>chequeos superados</translation>
+    </message>
+    <message>
+        <source>other dice</source>
+        <translation>otros dados</translation>
+    </message>
+    <message>
+        <source>fewer than 1</source>
+        <translation>menos de 1</translation>
+    </message>
+    <message>
+        <source>more than 99</source>
+        <translation>más de 99</translation>
+    </message>
+    <message>
+        <source>No dice yet that luck could be told from.</source>
+        <translation>Todavía no hay dados de los que deducir la suerte.</translation>
+    </message>
+    <message>
+        <source>As bad or worse in %1 of 100 battles.</source>
+        <translation>Igual de mal o peor en %1 de cada 100 batallas.</translation>
+    </message>
+</context>
+<context>
     <name>ManeuverOffersTexts</name>
     <message>
         <source>Forced march</source>

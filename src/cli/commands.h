@@ -55,6 +55,8 @@ struct OddsOptions {
 };
 int odds(const OddsOptions&);
 
+int luck(const std::string& battle);
+
 struct FortressOptions {
     std::string file;
     bool stoneTowers = false;

@@ -90,6 +90,13 @@ void addOdds(CLI::App& app, OddsOptions& options, int& status) {
     command->callback([&] { status = odds(options); });
 }
 
+void addLuck(CLI::App& app, std::string& battle, int& status) {
+    CLI::App* command =
+        app.add_subcommand("luck", "Compare the dice of a saved battle with what was to be expected");
+    command->add_option("SAVE", battle, "a saved battle")->required();
+    command->callback([&] { status = luck(battle); });
+}
+
 void addFortress(CLI::App& app, FortressOptions& options, int& status) {
     CLI::App* command =
         app.add_subcommand("fortress", "Say what a fortress costs and whether it can be built");
@@ -113,6 +120,7 @@ int main(int argc, char** argv) {
     ShowOptions showing;
     std::string asking;
     OddsOptions foretelling;
+    std::string rolled;
     FortressOptions designing;
     addValidate(app, files, status);
     addPlay(app, playing, status);
@@ -120,6 +128,7 @@ int main(int argc, char** argv) {
     addShow(app, showing, status);
     addQuestions(app, asking, status);
     addOdds(app, foretelling, status);
+    addLuck(app, rolled, status);
     addFortress(app, designing, status);
     try {
         app.parse(argc, argv);

@@ -54,7 +54,7 @@ struct Folder {
 TEST(Cli, HelpsAndKnowsItsCommands) {
     const Ran help = run("--help");
     EXPECT_EQ(help.status, 0);
-    for (const std::string command : {"validate", "play", "replay", "show", "questions", "odds"}) {
+    for (const std::string command : {"validate", "play", "replay", "show", "questions", "odds", "luck"}) {
         EXPECT_TRUE(has(help.text, command)) << command;
         EXPECT_EQ(run(command + " --help").status, 0) << command;
     }
@@ -212,6 +212,18 @@ TEST(Cli, OddsOfAShotAreForBothUnits) {
     EXPECT_TRUE(has(shot.text, "Ranged attack, without events:\n  Sagittarii: 0 wounds")) << shot.text;
     EXPECT_TRUE(has(shot.text, "  Lonchophoroi: 1.67 wounds"))
         << shot.text << "4 dice, a hit with 4, a wound with 2";
+}
+
+TEST(Cli, LuckIsTheDiceAgainstWhatWasToBeExpected) {
+    const Folder folder;
+    const std::string save = folder.file("b.vallum");
+    ASSERT_EQ(run("play " + firstBattle + " --seed 7 --save " + save).status, 0);
+    const Ran luck = run("luck " + save);
+    EXPECT_EQ(luck.status, 0);
+    EXPECT_TRUE(has(luck.text, "Rome: As bad or worse in ")) << luck.text;
+    EXPECT_TRUE(has(luck.text, "throws  expected    actual   as bad or worse")) << luck.text;
+    EXPECT_TRUE(has(luck.text, "checks passed")) << luck.text;
+    EXPECT_TRUE(has(run("luck " + firstBattle).text, "Rome: No dice yet")) << "nothing has been rolled";
 }
 
 TEST(Cli, MissingResourcesAreNamed) {

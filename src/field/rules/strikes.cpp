@@ -34,6 +34,10 @@ int roll(Game& game, Roll kind, const Opponents& striker, Weapon weapon, const S
 
 }  // namespace
 
+Weapon weaponOf(const BlowRolled& rolled) {
+    return rolled.why == ruleOf(Weapon::hand, rolled.roll) ? Weapon::hand : Weapon::missile;
+}
+
 bool succeeds(int face, int attack, int defense) {
     return face == 6 || (face != 1 && face + attack > defense);
 }

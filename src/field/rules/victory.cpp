@@ -69,7 +69,7 @@ std::vector<Seat> teamsInBattle(const Battle& battle) {
 /// SET-14: the dice of one check; more only by the general's ability (GEN-08).
 bool rollLeadership(Game& game, LossesChecked check) {
     check.faces = game.ask(chance, RollDice{"SET-14"_rule, 2}).faces;
-    check.passed = check.faces.at(0) + check.faces.at(1) <= check.leadership.total();
+    check.passed = holds(check.faces.at(0), check.faces.at(1), check.leadership);
     game.tell(check);
     return check.passed;
 }
@@ -189,6 +189,8 @@ bool isLeadershipCheckDue(const Battle& battle, Seat seat) {
     return battle.setting->victory.has(Victory::casualties) && isFirstOfTeam(battle, seat) &&
            2 * lossesOfTeam(battle, seat).total() > startingValueOfTeam(battle, seat).total();
 }
+
+bool holds(int one, int other, const Sum& leadership) { return one + other <= leadership.total(); }
 
 void checkLosses(Game& game) {
     const Battle& battle = game.battle();

@@ -8,6 +8,8 @@ namespace vallum::field {
 
 enum class Weapon { hand, missile };
 
+/// What a roll was made with.
+Weapon weaponOf(const BlowRolled&);
 /// MEL-15 to MEL-17, RNG-22 to RNG-25
 bool succeeds(int face, int attack, int defense);
 /// ABL-22, ABL-23: whether a 6 on the damage roll causes 2 wounds.

@@ -15,6 +15,8 @@ void checkVictory(Game&);
 void dismissDefeated(Game&);
 /// SET-13: more than half of the starting value.
 bool isLeadershipCheckDue(const Battle&, Seat);
+/// SET-14: what the two dice show, added up, is no more than the leadership.
+bool holds(int one, int other, const Sum& leadership);
 /// SET-13 to SET-15, ACT-04
 void checkLosses(Game&);
 /// SET-16

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <span>
+#include <vector>
+
+#include <vallum/core/text.h>
+#include <vallum/field/queries/timeline.h>
+
+namespace vallum::field {
+
+/// What dice are thrown for. Of the others (who begins, caltrops, falling stones, a general struck by an
+/// event) nobody wants many successes; they are counted, but not judged.
+enum class ThrownFor { hits, wounds, structures, checks, others };
+constexpr std::array thrownFor{ThrownFor::hits, ThrownFor::wounds, ThrownFor::structures, ThrownFor::checks,
+                               ThrownFor::others};
+
+/// How likely a throw is to bring one success, and two.
+struct ThrowChances {
+    double one = 0;
+    double two = 0;
+};
+
+/// What throws have brought against what was to be expected of them. Exact: it knows the chance of every
+/// total that these throws could have come to.
+class Fortune {
+public:
+    void add(const ThrowChances&);
+    void bring(int successes) { actual_ += successes; }
+
+    [[nodiscard]] int throws() const { return throws_; }
+    [[nodiscard]] int actual() const { return actual_; }
+    [[nodiscard]] double expected() const;
+    [[nodiscard]] double variance() const;
+    /// How likely a total as small as the actual one is, or a smaller one.
+    [[nodiscard]] double asBadOrWorse() const;
+    [[nodiscard]] double asGoodOrBetter() const;
+
+private:
+    int throws_ = 0;
+    int actual_ = 0;
+    std::vector<double> chances_{1.0};  // of each total
+};
+
+/// How often each face was thrown, the dice that were rolled again counted each time.
+using Faces = std::array<int, 6>;
+
+struct PlayerLuck {
+    Seat seat;
+    std::array<Fortune, thrownFor.size()> fortunes;  // that of the others stays empty
+    Fortune all;
+    std::array<Faces, thrownFor.size()> faces{};
+    int unjudged = 0;  // dice against units whose values nobody may know (OPT-23)
+
+    [[nodiscard]] const Fortune& of(ThrownFor what) const {
+        return fortunes.at(static_cast<std::size_t>(what));
+    }
+    [[nodiscard]] const Faces& facesOf(ThrownFor what) const {
+        return faces.at(static_cast<std::size_t>(what));
+    }
+    [[nodiscard]] Faces allFaces() const;
+};
+
+/// The luck of every player with the dice of a battle, from how it began and what has happened since. Each
+/// throw counts with the chance that it had, given the numbers it was really rolled with.
+std::vector<PlayerLuck> luckIn(Battle begin, std::span<const Happening>);
+
+/// "hits", "checks passed"
+Text wordFor(ThrownFor);
+/// "As bad or worse in 34 of 100 battles."
+Text words(const Fortune&);
+/// The number in it: "34", "fewer than 1", "more than 99".
+Text percentile(const Fortune&);
+
+}  // namespace vallum::field

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+#include <vallum/core/overloaded.h>
+#include <vallum/field/queries/luck.h>
+#include <vallum/field/rules/fog.h>
+#include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/strikes.h>
+#include <vallum/field/rules/structure_attacks.h>
+#include <vallum/field/rules/victory.h>
+
+namespace vallum::field {
+
+namespace {
+
+enum class Sixes { countOnce, countTwice };
+
+ThrowChances chancesAgainst(const Sum& attack, const Sum& defense, Sixes sixes) {
+    ThrowChances chances;
+    for (int face = 1; face <= 6; ++face) {
+        if (!succeeds(face, attack.total(), defense.total())) continue;
+        (sixes == Sixes::countTwice && face == 6 ? chances.two : chances.one) += 1.0 / 6;
+    }
+    return chances;
+}
+
+ThrowChances chancesToPass(const Sum& morale) {
+    ThrowChances chances;
+    for (int face = 1; face <= 6; ++face) chances.one += passes(face, morale.total()) ? 1.0 / 6 : 0;
+    return chances;
+}
+
+ThrowChances chancesToHold(const Sum& leadership) {
+    ThrowChances chances;
+    for (int one = 1; one <= 6; ++one) {
+        for (int other = 1; other <= 6; ++other) chances.one += holds(one, other, leadership) ? 1.0 / 36 : 0;
+    }
+    return chances;
+}
+
+/// Reads dice out of what is told. The battle is the one before it.
+class Tally {
+public:
+    explicit Tally(const Battle& battle) : battle_(battle) {
+        for (const Side& side : battle.setting->sides) {
+            players_.emplace_back();
+            players_.back().seat = side.seat;
+        }
+    }
+
+    void add(const Fact& fact) {
+        std::visit([this](const auto& it) { this->read(it); }, fact);
+    }
+    [[nodiscard]] std::vector<PlayerLuck> players() && { return std::move(players_); }
+
+private:
+    PlayerLuck& of(Seat seat) { return *std::ranges::find(players_, seat, &PlayerLuck::seat); }
+
+    static void see(PlayerLuck& player, ThrownFor what, std::span<const int> faces) {
+        for (const int face : faces)
+            ++player.faces.at(static_cast<std::size_t>(what)).at(static_cast<std::size_t>(face - 1));
+    }
+    static void judge(
+        PlayerLuck& player, ThrownFor what, const ThrowChances& chances, int throws, int brought) {
+        for (Fortune* fortune : {&player.fortunes.at(static_cast<std::size_t>(what)), &player.all}) {
+            for (int i = 0; i != throws; ++i) fortune->add(chances);
+            fortune->bring(brought);
+        }
+    }
+
+    void read(const BlowRolled& it) {
+        const Seat seat = battle_.owner(it.units.attacker);
+        PlayerLuck& player = of(seat);
+        const ThrownFor what = it.roll == Roll::hit ? ThrownFor::hits : ThrownFor::wounds;
+        const int throws = seeRoll(player, what, it.faces, it.rolledAgain);
+        if (isHiddenFrom(battle_, it.units.defender, seat)) {
+            player.unjudged += throws;
+            return;
+        }
+        const bool twice =
+            it.roll == Roll::damage && sixesWoundTwice(battle_, it.units.attacker, weaponOf(it));
+        judge(player, what,
+              chancesAgainst(it.attack, it.defense, twice ? Sixes::countTwice : Sixes::countOnce), throws,
+              it.successes);
+    }
+    void read(const StructureRolled& it) {
+        PlayerLuck& player = of(battle_.owner(it.unit));
+        const int throws = seeRoll(player, ThrownFor::structures, it.faces, it.rolledAgain);
+        const Sixes sixes = sixesCountTwice(battle_) ? Sixes::countTwice : Sixes::countOnce;
+        judge(player, ThrownFor::structures, chancesAgainst(it.attack, it.resistance, sixes), throws,
+              it.successes);
+    }
+    void read(const MoraleChecked& it) {
+        PlayerLuck& player = of(battle_.owner(it.unit));
+        see(player, ThrownFor::checks, {&it.face, 1});
+        judge(player, ThrownFor::checks, chancesToPass(it.morale), 1, it.passed ? 1 : 0);
+    }
+    void read(const LossesChecked& it) {
+        if (it.faces.empty()) return;
+        PlayerLuck& player = of(it.seat);
+        see(player, ThrownFor::checks, it.faces);
+        judge(player, ThrownFor::checks, chancesToHold(it.leadership), 1, it.passed ? 1 : 0);
+    }
+    void read(const FirstPlayerRolled& it) {
+        for (std::size_t i = 0; i != it.faces.size(); ++i)
+            see(players_.at(i), ThrownFor::others, {&it.faces[i], 1});
+    }
+    void read(const GeneralStruck& it) { see(of(it.seat), ThrownFor::others, {&it.face, 1}); }
+    void read(const CaltropsRolled& it) { see(of(battle_.owner(it.unit)), ThrownFor::others, it.faces); }
+    void read(const CollateralRolled& it) { see(of(battle_.owner(it.unit)), ThrownFor::others, it.faces); }
+    void read(const auto& /*it*/) {}
+
+    /// Dice that were rolled again first showed a 1, which brought nothing (ABL-14, ART-09): two throws.
+    static int seeRoll(PlayerLuck& player,
+                       ThrownFor what,
+                       const std::vector<int>& faces,
+                       const std::vector<int>& rolledAgain) {
+        see(player, what, faces);
+        see(player, what, std::vector<int>(rolledAgain.size(), 1));
+        return static_cast<int>(faces.size() + rolledAgain.size());
+    }
+
+    const Battle& battle_;
+    std::vector<PlayerLuck> players_;
+};
+
+}  // namespace
+
+void Fortune::add(const ThrowChances& chances) {
+    ++throws_;
+    const std::size_t most = chances.two > 0 ? 2 : chances.one > 0 ? 1 : 0;
+    chances_.resize(chances_.size() + most, 0.0);
+    for (std::size_t total = chances_.size(); total-- != 0;) {
+        double chance = chances_[total] * (1 - chances.one - chances.two);
+        if (total >= 1) chance += chances_[total - 1] * chances.one;
+        if (total >= 2) chance += chances_[total - 2] * chances.two;
+        chances_[total] = chance;
+    }
+}
+
+double Fortune::expected() const {
+    double expected = 0;
+    for (std::size_t total = 0; total != chances_.size(); ++total)
+        expected += static_cast<double>(total) * chances_[total];
+    return expected;
+}
+
+double Fortune::variance() const {
+    const double mean = expected();
+    double variance = 0;
+    for (std::size_t total = 0; total != chances_.size(); ++total) {
+        const double off = static_cast<double>(total) - mean;
+        variance += off * off * chances_[total];
+    }
+    return variance;
+}
+
+double Fortune::asBadOrWorse() const {
+    return std::accumulate(chances_.begin(), chances_.begin() + actual_ + 1, 0.0);
+}
+
+double Fortune::asGoodOrBetter() const {
+    return std::accumulate(chances_.begin() + actual_, chances_.end(), 0.0);
+}
+
+Faces PlayerLuck::allFaces() const {
+    Faces sum{};
+    for (const Faces& some : faces) std::ranges::transform(sum, some, sum.begin(), std::plus());
+    return sum;
+}
+
+std::vector<PlayerLuck> luckIn(Battle begin, std::span<const Happening> happenings) {
+    Tally tally(begin);
+    for (const Happening& it : happenings) {
+        tally.add(it.fact);
+        System::evolve(begin, it.fact);
+    }
+    return std::move(tally).players();
+}
+
+}  // namespace vallum::field
