@@ -4968,6 +4968,33 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::ContinuePage</name>
+    <message>
+        <source>The battle is over, after turn %1.</source>
+        <translation>La batalla ha terminado, tras el turno %1.</translation>
+    </message>
+    <message>
+        <source>The armies are still being set up.</source>
+        <translation>Los ejércitos aún se están desplegando.</translation>
+    </message>
+    <message>
+        <source>Turn %1, of %2.</source>
+        <translation>Turno %1, de %2.</translation>
+    </message>
+    <message>
+        <source>Kept on %1.</source>
+        <translation>Guardada el %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue this battle</source>
+        <translation>&amp;Continuar esta batalla</translation>
+    </message>
+    <message>
+        <source>No battle waits to be continued. After every answer the battle is kept by itself, and is found here the next time.</source>
+        <translation>No hay ninguna batalla por continuar. Tras cada respuesta, la batalla se guarda sola y la próxima vez se encuentra aquí.</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::Curtain</name>
     <message>
         <source>&lt;p&gt;%1 is asked.&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;&lt;small&gt;%3&lt;/small&gt;&lt;/p&gt;</source>
@@ -4991,6 +5018,17 @@
     <message>
         <source>Point where the unit is to look and click; Enter keeps the facing shown.</source>
         <translation>Señala hacia dónde debe mirar la unidad y pulsa; Intro conserva el rumbo mostrado.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::Gallery</name>
+    <message>
+        <source>Scenarios</source>
+        <translation>Escenarios</translation>
+    </message>
+    <message>
+        <source>Battles that are ready to be fought</source>
+        <translation>Batallas listas para librarse</translation>
     </message>
 </context>
 <context>
@@ -5173,10 +5211,6 @@
         <translation>Abrir &amp;reciente</translation>
     </message>
     <message>
-        <source>&amp;Continue the last battle</source>
-        <translation>&amp;Continuar la última batalla</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Guardar</translation>
     </message>
@@ -5303,6 +5337,10 @@
     <message>
         <source>&lt;p&gt;&lt;b&gt;Mouse&lt;/b&gt;&lt;br&gt;Wheel: zoom · drag the ground, the middle button or Space and drag: pan&lt;br&gt;Drag a card: advance, or slide with Shift · drag a corner: pivot · drag the knob: turn&lt;br&gt;Shift+click or a frame with Shift: pick several · drag one and all go · drag the knob or an end of the line: wheel&lt;br&gt;Drag onto a wall, a tower or a house: line up or go in · in a fight, drag back: withdraw&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys&lt;/b&gt;&lt;br&gt;Arrows: 0.1 DU (Shift: 1 DU), or from one unit on offer to the next where none is picked; then Space takes it&lt;br&gt;Tab: next unit that can act · Ctrl+A: all of them · Enter: do it · Backspace: a step back · Escape: cancel&lt;/p&gt;&lt;p&gt;&lt;b&gt;Replay&lt;/b&gt;&lt;br&gt;Space: play, stop · Right, Left: a step · Down, Up: a fight · Page Down, Page Up: a turn · Home, End: the ends · Escape: back to the battle&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Ratón&lt;/b&gt;&lt;br&gt;Rueda: acercar y alejar · arrastrar el suelo, el botón central o Espacio y arrastrar: mover la mesa&lt;br&gt;Arrastrar una carta: avanzar, o deslizar con Mayús · arrastrar una esquina: pivotar · arrastrar el pomo: girar&lt;br&gt;Mayús+clic o un marco con Mayús: elegir varias · arrastrar una y van todas · arrastrar el pomo o un extremo de la línea: variar&lt;br&gt;Arrastrar sobre un muro, una torre o una casa: alinearse o entrar · en combate, arrastrar hacia atrás: replegarse&lt;/p&gt;&lt;p&gt;&lt;b&gt;Teclas&lt;/b&gt;&lt;br&gt;Flechas: 0.1 DU (Mayús: 1 DU), o de una unidad ofrecida a la siguiente si no hay ninguna elegida; entonces Espacio la toma&lt;br&gt;Tab: siguiente unidad que puede actuar · Ctrl+A: todas · Intro: hacerlo · Retroceso: un paso atrás · Escape: cancelar&lt;/p&gt;&lt;p&gt;&lt;b&gt;Repetición&lt;/b&gt;&lt;br&gt;Espacio: reproducir, parar · Derecha, Izquierda: un paso · Abajo, Arriba: un combate · Av Pág, Re Pág: un turno · Inicio, Fin: los extremos · Escape: volver a la batalla&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation>Página de &amp;inicio</translation>
     </message>
 </context>
 <context>
@@ -5434,10 +5472,10 @@
     </message>
 </context>
 <context>
-    <name>vallum::app::NewBattleDialog</name>
+    <name>vallum::app::NewBattlePage</name>
     <message>
-        <source>New battle</source>
-        <translation>Nueva batalla</translation>
+        <source>&amp;Begin</source>
+        <translation>&amp;Empezar</translation>
     </message>
     <message>
         <source>Scenarios</source>
@@ -5452,20 +5490,43 @@
         <translation>Semilla de los dados</translation>
     </message>
     <message>
+        <source>The same number brings the same dice and cards again</source>
+        <translation>El mismo número da otra vez los mismos dados y cartas</translation>
+    </message>
+    <message>
         <source>The same seed gives the same dice and cards.</source>
         <translation>La misma semilla da los mismos dados y cartas.</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Empezar</translation>
+        <source>Seed of the &amp;dice</source>
+        <translation>Semilla de los &amp;dados</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::OpenPage</name>
+    <message>
+        <source>is not there any more</source>
+        <translation>ya no está ahí</translation>
     </message>
     <message>
-        <source>Continue the last battle</source>
-        <translation>Continuar la última batalla</translation>
+        <source>Files used lately</source>
+        <translation>Archivos recientes</translation>
     </message>
     <message>
-        <source>The same number brings the same dice and cards again</source>
-        <translation>El mismo número trae otra vez los mismos dados y cartas</translation>
+        <source>Enter opens the marked one</source>
+        <translation>Intro abre el señalado</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>Elegir un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Battles and scenarios that were open lately. A file can also be dropped onto the window.</source>
+        <translation>Batallas y escenarios abiertos hace poco. También se puede soltar un archivo sobre la ventana.</translation>
+    </message>
+    <message>
+        <source>Saved battles and scenarios of your own are opened from their files. A file can also be dropped onto the window.</source>
+        <translation>Las batallas guardadas y los escenarios propios se abren desde su archivo. También se puede soltar un archivo sobre la ventana.</translation>
     </message>
 </context>
 <context>
@@ -6211,14 +6272,6 @@
         <translation>Qué hacer ahora</translation>
     </message>
     <message>
-        <source>No battle</source>
-        <translation>Sin batalla</translation>
-    </message>
-    <message>
-        <source>Choose a battle…</source>
-        <translation>Elegir una batalla…</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -6734,10 +6787,6 @@ Su nombre:</translation>
 <context>
     <name>vallum::app::ScenarioPage</name>
     <message>
-        <source>Scenarios</source>
-        <translation>Escenarios</translation>
-    </message>
-    <message>
         <source>a person</source>
         <translation>una persona</translation>
     </message>
@@ -6754,12 +6803,28 @@ Su nombre:</translation>
         <translation>Quién lleva %1</translation>
     </message>
     <message>
-        <source>Battles that are ready to be fought</source>
-        <translation>Batallas listas para luchar</translation>
-    </message>
-    <message>
         <source>A person or the computer</source>
         <translation>Una persona o el ordenador</translation>
+    </message>
+    <message>
+        <source>%1 × %2 DU, without a grid</source>
+        <translation>%1 × %2 UD, sin cuadrícula</translation>
+    </message>
+    <message>
+        <source>A siege, %1</source>
+        <translation>Asedio, %1</translation>
+    </message>
+    <message>
+        <source>A battle, %1</source>
+        <translation>Batalla, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 points</source>
+        <translation>%1, %2 puntos</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;, %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;, %2</translation>
     </message>
 </context>
 <context>
@@ -7092,6 +7157,61 @@ Su nombre:</translation>
     <message>
         <source>and %1 more</source>
         <translation>y %1 más</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::StartPage</name>
+    <message>
+        <source>Vallum</source>
+        <translation>Vallum</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>What to do first; Tab leads to its page</source>
+        <translation>Por dónde empezar; Tab lleva a su página</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>The battle that was fought last</source>
+        <translation>La última batalla</translation>
+    </message>
+    <message>
+        <source>New battle</source>
+        <translation>Nueva batalla</translation>
+    </message>
+    <message>
+        <source>A scenario, or armies of your own</source>
+        <translation>Un escenario, o ejércitos propios</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Saved battles and scenarios in files</source>
+        <translation>Batallas guardadas y escenarios en archivos</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Every rule, with pictures and a search</source>
+        <translation>Todas las reglas, con dibujos y búsqueda</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Nobody has to know the rules by heart: whatever is forbidden says why and by which rule, and every number of a rule is a link to it.&lt;/p&gt;&lt;p&gt;F1 opens the rule of what is under the mouse, in a battle, too. The catalogue has all of them, with pictures and a search that finds while you type.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;No hace falta saberse las reglas de memoria: lo que está prohibido dice por qué y según qué regla, y cada número de regla es un enlace a ella.&lt;/p&gt;&lt;p&gt;F1 abre la regla de lo que está bajo el ratón, también en plena batalla. El catálogo las tiene todas, con dibujos y una búsqueda que encuentra mientras se escribe.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Open the &amp;rules</source>
+        <translation>Abrir las &amp;reglas</translation>
     </message>
 </context>
 <context>

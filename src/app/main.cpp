@@ -17,7 +17,6 @@
 #include <QIcon>
 #include <QMessageBox>
 #include <QTextDocumentFragment>
-#include <QTimer>
 
 namespace {
 
@@ -148,9 +147,6 @@ int main(int argc, char** argv) {
             const auto seat = field::seatNamed(side.toStdString());
             if (seat) window.session().seat(*seat, Who::greedy);
         }
-    } else {
-        // Not before the window has its place: the dialog is put into its middle.
-        QTimer::singleShot(200, &window, &MainWindow::newBattle);
     }
     return QApplication::exec();
 }

@@ -136,8 +136,7 @@ void QuestionPanel::rebuild() {
     column_->addWidget(body_);
     setHint(tool_ ? tool_->hint() : QString());
     if (!session_.hasBattle()) {
-        setTitle(tr("No battle"));
-        addButton(tr("Choose a battle…"), [this] { Q_EMIT newBattleWanted(); });
+        setTitle({});
     } else if (session_.isLookingBack()) {
         setTitle(tr("The battle as it once stood. Nothing of it is changed."));
     } else if (session_.battle().outcome) {

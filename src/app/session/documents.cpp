@@ -151,6 +151,16 @@ bool Documents::hasAutosave() {
     return fs::exists(autosavePath(), none);
 }
 
+std::optional<Kept> Documents::kept() const {
+    const auto text = readFile(autosavePath());
+    if (!text) return std::nullopt;
+    const auto save = field::salvage(*text, library_);
+    if (!save) return std::nullopt;
+    const Seat nobody;
+    return Kept{field::nameOf(save->played.record(), save->branch),
+                field::System::seenBy(save->played.battle(), nobody)};
+}
+
 QStringList Documents::recent() { return QSettings().value(QStringLiteral("recent")).toStringList(); }
 
 void Documents::remember(const QString& path) {

@@ -30,6 +30,12 @@ struct Opened {
     std::optional<Damage> damage = {};
 };
 
+/// The battle that is kept on disk, as everybody may see it.
+struct Kept {
+    std::string title;
+    field::Battle battle;
+};
+
 /// Files of the program: what is shipped, what players save, and the battle that is kept on disk while it is
 /// fought. Nothing here shows a window; errors go to the caller, and what was open stays open.
 class Documents {
@@ -51,6 +57,8 @@ public:
     static std::filesystem::path autosavePath();
     static void setAutosavePath(const std::filesystem::path& path);
     static bool hasAutosave();
+    /// Only looked at: nothing is told of a damage, and no copy made. None: nothing can be continued.
+    [[nodiscard]] std::optional<Kept> kept() const;
 
     static QStringList recent();
     static void remember(const QString& path);

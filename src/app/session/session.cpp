@@ -118,16 +118,6 @@ void Session::seat(Seat seat, Who who) {
     Q_EMIT asked(question());
 }
 
-void Session::close() {
-    pace_.stop();
-    referee_.reset();
-    waiting_.reset();
-    past_.reset();
-    history_.clear();
-    Q_EMIT replaced();
-    Q_EMIT asked(nullptr);
-}
-
 const Asked* Session::question() const {
     if (!referee_ || !referee_->open() || curtain_ || past_) return nullptr;
     return seating_.isPerson(referee_->open()->seat) ? &*referee_->open() : nullptr;
@@ -290,7 +280,7 @@ void Session::comeBack() {
 }
 
 void Session::letComputerAnswer() {
-    if (!referee_ || !referee_->open() || past_) return;
+    if (halted_ || !referee_ || !referee_->open() || past_) return;
     if (isShowing_ && isShowing_()) return pace_.start();
     const Asked open = *referee_->open();
     const auto found = seating_.players.find(open.seat);
@@ -360,6 +350,11 @@ void Session::redo() {
         facts.insert(facts.end(), referee_->news().begin(), referee_->news().end());
     } while (canRedo() && beginOfAllWith(record().tape.size()) == begin);
     publish(facts);
+}
+
+void Session::setHalted(bool halted) {
+    halted_ = halted;
+    if (!halted) pace_.start();
 }
 
 void Session::setPace(int milliseconds) { pace_.setInterval(milliseconds); }

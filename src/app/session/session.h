@@ -51,7 +51,6 @@ public:
     void start(field::Scenario, Seating);
     /// The branch that the battle is, if it is one.
     void resume(Referee, Seating, std::optional<field::Branch> = {});
-    void close();
     /// From now on somebody else answers for a side.
     void seat(Seat seat, Who who);
 
@@ -105,6 +104,8 @@ public:
 
     /// Between two answers of a computer player, so that a person can follow.
     void setPace(int milliseconds);
+    /// Computer players wait while nobody looks at the table.
+    void setHalted(bool halted);
     /// Computer players wait while this is so: until what they did has been shown.
     void setIsShowing(std::function<bool()> isShowing) { isShowing_ = std::move(isShowing); }
 
@@ -162,6 +163,7 @@ private:
     std::optional<Seat> curtain_;
     bool curtains_ = true;
     QTimer pace_;
+    bool halted_ = false;
     std::function<bool()> isShowing_;
 };
 

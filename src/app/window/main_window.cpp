@@ -9,6 +9,7 @@
 #include "panels/structure_text.h"
 #include "panels/unit_panel.h"
 #include "replay/replay_desk.h"
+#include "start/start_page.h"
 #include "table/looks.h"
 #include "table/table_scene.h"
 #include "table/table_view.h"
@@ -24,10 +25,12 @@
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QLabel>
+#include <QMenu>
 #include <QMimeData>
 #include <QScreen>
 #include <QScrollArea>
 #include <QSettings>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
@@ -48,12 +51,16 @@ QDockWidget* dock(QMainWindow& window, Qt::DockWidgetArea area, const QString& t
 
 MainWindow::MainWindow(Documents documents)
     : documents_(std::move(documents)),
+      pages_(new QStackedWidget),
+      start_(new StartPage(documents_)),
+      desk_(new QMainWindow(nullptr, Qt::Widget)),
       scene_(new TableScene(this)),
       view_(new TableView(*scene_)) {
     setWindowTitle(tr("Vallum"));
     setAcceptDrops(true);
     tools_ = new ToolBox(session_, *scene_, *view_, this);
     sight_ = new SightLens(session_, *scene_, this);
+    buildPages();
     buildPanels();
     preferences_ = new Preferences({session_, *scene_, *view_, *phases_, *question_}, this);
     buildMenus();
@@ -65,16 +72,34 @@ MainWindow::MainWindow(Documents documents)
     resize(QSize(1280, 860).boundedTo(screen()->availableSize() - QSize(4, 32)));
     QSettings settings;
     restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
-    const bool isRestored = restoreState(settings.value(QStringLiteral("window/state")).toByteArray());
+    const bool isRestored = desk_->restoreState(settings.value(QStringLiteral("window/state")).toByteArray());
     // On a low screen the table keeps most of the room.
     auto* handDock = qobject_cast<QDockWidget*>(hand_->parentWidget());
-    if (!isRestored) resizeDocks({handDock}, {std::clamp(height() / 5, 110, 190)}, Qt::Vertical);
+    if (!isRestored) desk_->resizeDocks({handDock}, {std::clamp(height() / 5, 110, 190)}, Qt::Vertical);
+    start_->openAtUsual();
     refreshActions();
 }
 
 MainWindow::~MainWindow() {
     // Tools and panels look at the session until the last one of them is gone.
     disconnect(&session_, nullptr, nullptr, nullptr);
+}
+
+void MainWindow::buildPages() {
+    setCentralWidget(pages_);
+    pages_->addWidget(start_);
+    pages_->addWidget(desk_);
+    connect(start_, &StartPage::goOnWanted, this, [this] {
+        if (!session_.hasBattle()) continueLast();
+        showTable();
+    });
+    connect(start_, &StartPage::battleWanted, this,
+            [this](const field::Scenario& scenario, const Seating& seating) {
+                begin({scenario, seating});
+                file_.clear();
+            });
+    connect(start_, &StartPage::fileWanted, this, &MainWindow::openFile);
+    connect(start_, &StartPage::otherFileWanted, this, &MainWindow::open);
 }
 
 void MainWindow::buildPanels() {
@@ -87,7 +112,7 @@ void MainWindow::buildPanels() {
     column->addWidget(view_, 1);
     replay_ = new ReplayDesk(session_, *scene_, *view_, this);
     column->addWidget(replay_->bar());
-    setCentralWidget(middle);
+    desk_->setCentralWidget(middle);
     hand_ = new HandPanel(session_);
     unit_ = new UnitPanel(session_);
     question_ = new QuestionPanel(session_, *scene_, *hand_);
@@ -100,19 +125,19 @@ void MainWindow::buildPanels() {
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setMinimumWidth(250);
-    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    QDockWidget* questionDock = dock(*this, Qt::RightDockWidgetArea, tr("What to do"), scroll);
+    desk_->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    QDockWidget* questionDock = dock(*desk_, Qt::RightDockWidgetArea, tr("What to do"), scroll);
     questionDock->setObjectName(QStringLiteral("QuestionDock"));
     questionDock->setFeatures(QDockWidget::DockWidgetMovable);
-    QDockWidget* unitDock = dock(*this, Qt::RightDockWidgetArea, tr("Unit"), unit_);
-    QDockWidget* logDock = dock(*this, Qt::RightDockWidgetArea, tr("Log"), log_);
-    tabifyDockWidget(unitDock, logDock);
+    QDockWidget* unitDock = dock(*desk_, Qt::RightDockWidgetArea, tr("Unit"), unit_);
+    QDockWidget* logDock = dock(*desk_, Qt::RightDockWidgetArea, tr("Log"), log_);
+    desk_->tabifyDockWidget(unitDock, logDock);
     unitDock_ = unitDock;
     logDock->raise();
-    dock(*this, Qt::BottomDockWidgetArea, tr("Hand"), hand_);
-    resizeDocks({questionDock, unitDock}, {330, 330}, Qt::Vertical);
-    resizeDocks({questionDock}, {300}, Qt::Horizontal);
-    curtain_ = new Curtain(session_, this);
+    dock(*desk_, Qt::BottomDockWidgetArea, tr("Hand"), hand_);
+    desk_->resizeDocks({questionDock, unitDock}, {330, 330}, Qt::Vertical);
+    desk_->resizeDocks({questionDock}, {300}, Qt::Horizontal);
+    curtain_ = new Curtain(session_, desk_);
     place_ = new QLabel;
     statusBar()->addPermanentWidget(place_);
 }
@@ -185,10 +210,34 @@ void MainWindow::begin(Opened opened) {
     } else {
         session_.resume(std::get<Referee>(std::move(opened.battle)), opened.seating, opened.branch);
     }
-    showTitle();
+    showTable();
     view_->fit();
-    view_->setFocus();
     if (opened.damage) warn(tr("This battle could be opened only in part"), sentence(*opened.damage));
+}
+
+bool MainWindow::isAtTable() const { return pages_->currentWidget() == desk_; }
+
+void MainWindow::showTable() {
+    if (!session_.hasBattle()) return;
+    pages_->setCurrentWidget(desk_);
+    showTitle();
+    refreshActions();
+    session_.setHalted(false);
+    view_->setFocus();
+}
+
+void MainWindow::showStart() {
+    session_.setHalted(true);
+    pages_->setCurrentWidget(start_);
+    setWindowTitle(tr("Vallum"));
+    statusBar()->clearMessage();
+    start_->openAtUsual();
+    refreshActions();
+}
+
+void MainWindow::newBattle() {
+    showStart();
+    start_->openAt(StartPage::Part::begin);
 }
 
 void MainWindow::showTitle() { setWindowTitle(tr("%1 – Vallum").arg(inData(session_.title()))); }
@@ -261,17 +310,19 @@ void MainWindow::nextUnit() {
 }
 
 void MainWindow::refreshActions() {
+    for (QMenu* menu : ofTable_) menu->setEnabled(isAtTable());
     undo_->setEnabled(session_.canUndo());
     redo_->setEnabled(session_.canRedo());
     save_->setEnabled(session_.hasBattle());
     const Asked* question = session_.question();
-    surrender_->setEnabled(question != nullptr && session_.wouldAccept(field::Surrender{}).has_value());
+    surrender_->setEnabled(isAtTable() && question != nullptr &&
+                           session_.wouldAccept(field::Surrender{}).has_value());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    settings.setValue(QStringLiteral("window/state"), saveState());
+    settings.setValue(QStringLiteral("window/state"), desk_->saveState());
     event->accept();
 }
 

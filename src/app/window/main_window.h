@@ -12,6 +12,7 @@ class QDragEnterEvent;
 class QDropEvent;
 class QLabel;
 class QMenu;
+class QStackedWidget;
 
 namespace vallum::app {
 
@@ -23,6 +24,7 @@ class Preferences;
 class QuestionPanel;
 class ReplayDesk;
 class SightLens;
+class StartPage;
 class TableScene;
 class TableView;
 class ToolBox;
@@ -48,9 +50,14 @@ public:
     bool openFile(const QString& path);
     bool continueLast();
     bool saveTo(const QString& path);
+    [[nodiscard]] StartPage& startPage() { return *start_; }
+    [[nodiscard]] bool isAtTable() const;
 
 public Q_SLOTS:
     void newBattle();
+    /// The battle waits meanwhile.
+    void showStart();
+    void showTable();
 
 protected:
     void changeEvent(QEvent*) override;
@@ -59,6 +66,7 @@ protected:
     void dropEvent(QDropEvent*) override;
 
 private:
+    void buildPages();
     void buildPanels();
     void buildMenus();
     void buildBattleMenu();
@@ -88,6 +96,9 @@ private:
 
     Documents documents_;
     Session session_;
+    QStackedWidget* pages_;
+    StartPage* start_;
+    QMainWindow* desk_;  // the table with the panels around it
     TableScene* scene_;
     TableView* view_;
     ToolBox* tools_ = nullptr;
@@ -103,6 +114,7 @@ private:
     ReplayDesk* replay_ = nullptr;
     QLabel* place_ = nullptr;
     QMenu* recent_ = nullptr;
+    std::vector<QMenu*> ofTable_;
     QAction* undo_ = nullptr;
     QAction* redo_ = nullptr;
     QAction* save_ = nullptr;

@@ -5,13 +5,13 @@
 #include "panels/unit_panel.h"
 #include "replay/replay_desk.h"
 #include "rulebook/rule_links.h"
+#include "start/start_page.h"
 #include "table/table_scene.h"
 #include "table/table_view.h"
 #include "texts.h"
 #include "tools/sight_lens.h"
 #include "tools/tool_box.h"
 #include "window/main_window.h"
-#include "window/new_battle_dialog.h"
 #include "window/picture.h"
 #include "window/preferences.h"
 #include "window/rule_help.h"
@@ -57,10 +57,14 @@ void MainWindow::buildMenus() {
            [this] { nextUnit(); });
     action(*edit, "turn-end-phase", tr("&End the phase"), QKeySequence(QStringLiteral("Ctrl+Return")),
            [this] { question_->endPhase(); });
-    replay_->fill(*menuBar()->addMenu(tr("&Replay")));
+    QMenu* replay = menuBar()->addMenu(tr("&Replay"));
+    replay_->fill(*replay);
+    ofTable_ = {edit, replay};
     buildViewMenu();
     QMenu* help = menuBar()->addMenu(tr("&Help"));
-    (new RuleHelp(session_, *scene_, *view_, *this))->fillMenu(*help);
+    auto* rules = new RuleHelp(session_, *scene_, *view_, *this);
+    rules->fillMenu(*help);
+    connect(start_, &StartPage::rulesWanted, rules, &RuleHelp::showContents);
     action(*help, "help-keys", tr("&Keys and mouse"), QKeySequence(QStringLiteral("Ctrl+F1")),
            [this] { showShortcuts(); });
     action(*help, "help-about", tr("&About Vallum"), {}, [this] {
@@ -72,13 +76,12 @@ void MainWindow::buildMenus() {
 
 void MainWindow::buildBattleMenu() {
     QMenu* battle = menuBar()->addMenu(tr("&Battle"));
+    action(*battle, "battle-start", tr("S&tart page"), QKeySequence(QStringLiteral("Ctrl+Home")),
+           [this] { showStart(); });
     action(*battle, "battle-new", tr("&New…"), QKeySequence::New, [this] { newBattle(); });
     action(*battle, "battle-open", tr("&Open…"), QKeySequence::Open, [this] { open(); });
     recent_ = battle->addMenu(tr("Open &recent"));
     fillRecent();
-    QAction* last =
-        action(*battle, "battle-continue", tr("&Continue the last battle"), {}, [this] { continueLast(); });
-    connect(battle, &QMenu::aboutToShow, this, [last] { last->setEnabled(Documents::hasAutosave()); });
     battle->addSeparator();
     save_ = action(*battle, "battle-save", tr("&Save"), QKeySequence::Save, [this] { save(); });
     action(*battle, "battle-save-as", tr("Save &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")),
@@ -127,15 +130,6 @@ void MainWindow::buildSightMenu(QMenu& view) {
         const auto all = ways->actions();
         all.at((all.indexOf(ways->checkedAction()) + 1) % all.size())->trigger();
     });
-}
-
-void MainWindow::newBattle() {
-    NewBattleDialog dialog(documents_, this);
-    const int result = dialog.exec();
-    if (result == NewBattleDialog::goOn) continueLast();
-    if (result != QDialog::Accepted) return;
-    begin({dialog.scenario(), dialog.seating()});
-    file_.clear();
 }
 
 void MainWindow::open() {

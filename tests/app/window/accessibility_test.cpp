@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
 #include "settings/settings_window.h"
-#include "window/new_battle_dialog.h"
+#include "start/start_page.h"
 #include "window/preferences.h"
 
 #include <QAbstractButton>
@@ -66,16 +66,19 @@ TEST(Accessibility, TheWindowTellsItsControlsInEveryPhase) {
     expectToBeTold(*desk.window, "moves");
     desk.goOnUntil<field::ChooseDraw>();
     expectToBeTold(*desk.window, "draw");
-    desk.session().close();
-    expectToBeTold(*desk.window, "no battle");
 }
 
-TEST(Accessibility, TheDialogForANewBattleDoesOnAllItsPages) {
-    NewBattleDialog dialog(Documents::load().value());
-    dialog.show();
-    expectToBeTold(dialog, "scenarios");
-    dialog.findChild<QTabWidget*>()->setCurrentIndex(1);
-    expectToBeTold(dialog, "own battle");
+TEST(Accessibility, TheStartPageDoesInAllItsParts) {
+    const Documents documents = Documents::load().value();
+    StartPage page(documents);
+    page.show();
+    for (int part = 0; part != page.parts(); ++part) {
+        page.openAt(static_cast<StartPage::Part>(part));
+        expectToBeTold(page, "part " + std::to_string(part));
+    }
+    page.openAt(StartPage::Part::begin);
+    page.findChild<QTabWidget*>()->setCurrentIndex(1);
+    expectToBeTold(page, "own battle");
 }
 
 TEST(Accessibility, TheSettingsDo) {

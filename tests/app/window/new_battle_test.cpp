@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/documents.h"
-#include "window/new_battle_dialog.h"
-#include "window/setup/own_battle_page.h"
-#include "window/setup/side_form.h"
+#include "start/new_battle_page.h"
+#include "start/own_battle_page.h"
+#include "start/side_form.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -19,24 +19,24 @@
 namespace vallum::app {
 namespace {
 
-/// The dialog, and a player who fills it in.
+/// The page, and a player who fills it in.
 class NewBattle : public testing::Test {
 protected:
-    NewBattle() : documents(Documents::load().value()), dialog(documents) {
-        dialog.findChild<QTabWidget*>()->setCurrentIndex(1);
-        dialog.show();
+    NewBattle() : documents(Documents::load().value()), page(documents) {
+        page.findChild<QTabWidget*>()->setCurrentIndex(1);
+        page.show();
         QApplication::processEvents();
     }
 
     template <class Widget> Widget* named(const QString& name) {
-        for (Widget* it : dialog.findChildren<Widget*>()) {
+        for (Widget* it : page.findChildren<Widget*>()) {
             if (it->accessibleName() == name) return it;
         }
         ADD_FAILURE() << "no widget " << name.toStdString();
         return nullptr;
     }
     QPushButton* begin() {
-        for (auto* button : dialog.findChildren<QPushButton*>()) {
+        for (auto* button : page.findChildren<QPushButton*>()) {
             if (button->text().remove(QLatin1Char('&')) == QStringLiteral("Begin")) return button;
         }
         return nullptr;
@@ -44,23 +44,23 @@ protected:
     std::vector<SideForm*> sides() {
         QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         std::vector<SideForm*> all;
-        for (auto* it : dialog.findChildren<SideForm*>()) all.push_back(it);
+        for (auto* it : page.findChildren<SideForm*>()) all.push_back(it);
         std::ranges::sort(all, {}, [](const SideForm* it) { return it->draft().seat; });
         return all;
     }
     QSpinBox* firstCountOf(SideForm* side) {
         return qobject_cast<QSpinBox*>(side->findChild<QTableWidget*>()->cellWidget(0, 2));
     }
-    OwnBattlePage& page() { return *dialog.findChild<OwnBattlePage*>(); }
+    OwnBattlePage& own() { return *page.findChild<OwnBattlePage*>(); }
 
     Documents documents;
-    NewBattleDialog dialog;
+    NewBattlePage page;
 };
 
 TEST_F(NewBattle, IsReadyFromTheStart) {
-    EXPECT_TRUE(begin()->isEnabled()) << page().scenario().error().expected;
-    EXPECT_EQ(dialog.scenario().setting->sides.size(), 2U);
-    EXPECT_EQ(field::System::begin(dialog.scenario()).stage, field::Stage::deployment);
+    EXPECT_TRUE(begin()->isEnabled()) << own().scenario().error().expected;
+    EXPECT_EQ(page.scenario().setting->sides.size(), 2U);
+    EXPECT_EQ(field::System::begin(page.scenario()).stage, field::Stage::deployment);
 }
 
 TEST_F(NewBattle, TooDearAnArmyCannotBegin) {
@@ -68,7 +68,7 @@ TEST_F(NewBattle, TooDearAnArmyCannotBegin) {
     count->setValue(count->maximum());
     named<QSpinBox>(QStringLiteral("Points of each team"))->setValue(300);
     EXPECT_FALSE(begin()->isEnabled());
-    EXPECT_NE(page().scenario().error().expected.find("SET-08"), std::string::npos);
+    EXPECT_NE(own().scenario().error().expected.find("SET-08"), std::string::npos);
 }
 
 TEST_F(NewBattle, MirroredRanksNeedNoPlacing) {
@@ -76,20 +76,20 @@ TEST_F(NewBattle, MirroredRanksNeedNoPlacing) {
     deployment->setCurrentIndex(1);
     Q_EMIT deployment->activated(1);
     ASSERT_TRUE(begin()->isEnabled());
-    EXPECT_NE(field::System::begin(dialog.scenario()).stage, field::Stage::deployment);
+    EXPECT_NE(field::System::begin(page.scenario()).stage, field::Stage::deployment);
 }
 
 TEST_F(NewBattle, OptionalRulesReachTheBattle) {
-    for (auto* box : dialog.findChildren<QCheckBox*>()) {
+    for (auto* box : page.findChildren<QCheckBox*>()) {
         if (box->text() == QStringLiteral("Fog of war")) box->click();
     }
     ASSERT_TRUE(begin()->isEnabled());
-    EXPECT_TRUE(dialog.scenario().setting->options.fogOfWar);
-    EXPECT_FALSE(dialog.scenario().setting->options.protectedFlanks);
+    EXPECT_TRUE(page.scenario().setting->options.fogOfWar);
+    EXPECT_FALSE(page.scenario().setting->options.protectedFlanks);
 }
 
 TEST_F(NewBattle, VictoryHasToBeAgreed) {
-    for (auto* box : dialog.findChildren<QCheckBox*>()) {
+    for (auto* box : page.findChildren<QCheckBox*>()) {
         if (box->text() == QStringLiteral("Casualties")) box->click();
     }
     EXPECT_FALSE(begin()->isEnabled());
@@ -101,11 +101,11 @@ TEST_F(NewBattle, FourPlayersMakeTwoTeams) {
     auto all = sides();
     ASSERT_EQ(all.size(), 4U);
     for (SideForm* side : all) firstCountOf(side)->setValue(3);
-    ASSERT_TRUE(begin()->isEnabled()) << page().scenario().error().expected;
-    const auto& made = dialog.scenario().setting->sides;
+    ASSERT_TRUE(begin()->isEnabled()) << own().scenario().error().expected;
+    const auto& made = page.scenario().setting->sides;
     EXPECT_EQ(made.at(0).team, made.at(2).team);
     EXPECT_NE(made.at(0).team, made.at(1).team);
-    EXPECT_EQ(dialog.seating().players.size(), 4U);
+    EXPECT_EQ(page.seating().players.size(), 4U);
 }
 
 TEST_F(NewBattle, AlliesShareKindsOfUnits) {
@@ -117,9 +117,9 @@ TEST_F(NewBattle, AlliesShareKindsOfUnits) {
     Q_EMIT sharing->activated(1);
     auto all = sides();
     for (SideForm* side : all) firstCountOf(side)->setValue(3);
-    ASSERT_TRUE(begin()->isEnabled()) << page().scenario().error().expected;
+    ASSERT_TRUE(begin()->isEnabled()) << own().scenario().error().expected;
     const auto types = [&](Seat seat, field::UnitKind kind) {
-        const auto& scenario = dialog.scenario();
+        const auto& scenario = page.scenario();
         return std::ranges::count_if(scenario.units, [&](const field::StartUnit& it) {
             const auto& type = scenario.setting->types.at(static_cast<std::size_t>(it.type.raw()));
             return it.owner == seat && field::kindOf(type) == kind;
@@ -139,23 +139,23 @@ TEST_F(NewBattle, WhoPlaysAndTheSeedAreKept) {
     }
     player->setCurrentIndex(1);
     named<QSpinBox>(QStringLiteral("Seed of the dice"))->setValue(77);
-    EXPECT_EQ(dialog.seating().seed, 77U);
-    EXPECT_EQ(dialog.seating().players.at(Seat(2)), Who::greedy);
-    EXPECT_EQ(dialog.seating().players.at(Seat(1)), Who::person);
+    EXPECT_EQ(page.seating().seed, 77U);
+    EXPECT_EQ(page.seating().players.at(Seat(2)), Who::greedy);
+    EXPECT_EQ(page.seating().players.at(Seat(1)), Who::person);
 }
 
 TEST_F(NewBattle, NothingIsCutOffOnASmallScreen) {
     for (const int players : {2, 6}) {
         named<QSpinBox>(QStringLiteral("Number of players"))->setValue(players);
         QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        dialog.resize(940, 560);  // half of 1920 by 1200, without the frame
+        page.resize(840, 470);  // half of 1920 by 1080, without the rest of the window
         QApplication::processEvents();
-        EXPECT_LE(dialog.width(), 940);
-        EXPECT_LE(dialog.height(), 560);
-        for (const auto* area : page().findChildren<QScrollArea*>()) {
+        EXPECT_LE(page.width(), 840);
+        EXPECT_LE(page.height(), 470);
+        for (const auto* area : own().findChildren<QScrollArea*>()) {
             EXPECT_GE(area->viewport()->width(), area->widget()->minimumSizeHint().width());
         }
-        for (const auto* label : page().findChildren<QLabel*>()) {
+        for (const auto* label : own().findChildren<QLabel*>()) {
             if (!label->isVisible() || label->wordWrap()) continue;
             EXPECT_GE(label->width(), label->sizeHint().width()) << label->text().toStdString();
         }

@@ -3,7 +3,8 @@
 #include "app/window/program.h"
 #include "replay/recap_card.h"
 #include "replay/replay_desk.h"
-#include "window/new_battle_dialog.h"
+#include "start/gallery.h"
+#include "start/start_page.h"
 #include "window/rule_help.h"
 
 #include <QDir>
@@ -181,6 +182,19 @@ void drawDark(const QString& folder) {
     QApplication::setPalette(light);
 }
 
+void drawStart(const QString& folder) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+    desk.window->resize(1180, 780);
+    desk.window->showStart();
+    keep(*desk.window, folder, "continue");
+    desk.window->newBattle();
+    const auto* gallery = desk.window->findChild<Gallery*>();
+    VALLUM_CHECK(QTest::qWaitFor([&] { return gallery->isPainted(); }, 60'000));
+    keep(*desk.window, folder, "new-battle");
+    desk.window->startPage().findChild<QTabWidget*>()->setCurrentIndex(1);
+    keep(*desk.window, folder, "own-battle");
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -196,10 +210,6 @@ int main(int argc, char** argv) {
     drawReplay(folder);
     drawRules(folder);
     drawDark(folder);
-    NewBattleDialog dialog(Documents::load().value());
-    dialog.show();
-    keep(dialog, folder, "new-battle");
-    dialog.findChild<QTabWidget*>()->setCurrentIndex(1);
-    keep(dialog, folder, "own-battle");
+    drawStart(folder);
     return 0;
 }

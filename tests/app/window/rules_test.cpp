@@ -6,11 +6,12 @@
 #include "panels/phase_strip.h"
 #include "rulebook/rule_links.h"
 #include "rulebook/rule_pages.h"
-#include "window/new_battle_dialog.h"
+#include "start/new_battle_page.h"
 #include "window/rule_help.h"
 
 #include <QCheckBox>
 #include <QDesktopServices>
+#include <QDialog>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QStatusBar>
@@ -18,6 +19,7 @@
 #include <QTextBlock>
 #include <QToolButton>
 #include <QTreeWidget>
+#include <QVBoxLayout>
 
 #include <vallum/core/rule_titles.h>
 
@@ -183,10 +185,15 @@ TEST(RuleHelp, WhoUsesKeysIsToldOfWhatHasTheFocus) {
 
 TEST(RuleHelp, F1WorksInADialogAndTheRulesCanBeUsedThere) {
     Desk desk;
-    NewBattleDialog dialog(Documents::load().value(), desk.window.get());
+    QDialog dialog(desk.window.get());
+    const Documents documents = Documents::load().value();
+    auto* page = new NewBattlePage(documents);
+    (new QVBoxLayout(&dialog))->addWidget(page);
+    dialog.resize(1000, 700);
     bool isDone = false;
     QTimer::singleShot(0, &dialog, [&] {
         dialog.findChild<QTabWidget*>()->setCurrentIndex(1);
+        QApplication::processEvents();
         for (QCheckBox* box : dialog.findChildren<QCheckBox*>()) {
             if (box->toolTip().contains(QLatin1String("OPT-17"))) pressF1(*box, box->rect().center());
         }

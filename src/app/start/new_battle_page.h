@@ -3,11 +3,12 @@
 
 #include "session/documents.h"
 
-#include <QDialog>
+#include <QWidget>
 
 class QPushButton;
 class QSpinBox;
 class QTabWidget;
+class QVBoxLayout;
 
 namespace vallum::app {
 
@@ -15,28 +16,34 @@ class OwnBattlePage;
 class ScenarioPage;
 
 /// A battle that is shipped, or one of the players' own.
-class NewBattleDialog final : public QDialog {
+class NewBattlePage final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit NewBattleDialog(const Documents& documents, QWidget* parent = nullptr);
+    explicit NewBattlePage(const Documents& documents, QWidget* parent = nullptr);
 
-    /// What `exec` returns when the battle kept on disk is to go on.
-    static constexpr int goOn = 2;
-
-    /// Only after it was accepted.
+    /// Only while it can begin.
     [[nodiscard]] const field::Scenario& scenario() const;
     [[nodiscard]] Seating seating() const;
+    void takeNewSeed();
+
+Q_SIGNALS:
+    void begun();
 
 private:
     [[nodiscard]] bool isOwn() const;
     [[nodiscard]] bool isReady() const;
+    void buildBottom(QVBoxLayout& column);
+    void openTab();
+    void refresh();
 
-    ScenarioPage* shipped_;
-    OwnBattlePage* own_;
+    const Documents& documents_;
     QTabWidget* tabs_;
+    ScenarioPage* shipped_;
+    QWidget* ownTab_;
+    OwnBattlePage* own_ = nullptr;  // made when it is opened for the first time
     QSpinBox* seed_;
-    QPushButton* begin_ = nullptr;
+    QPushButton* begin_;
 };
 
 }  // namespace vallum::app

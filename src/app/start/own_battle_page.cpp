@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/setup/own_battle_page.h"
+#include "start/own_battle_page.h"
 
 #include "rulebook/rule_links.h"
+#include "start/options_form.h"
+#include "start/side_form.h"
 #include "texts.h"
-#include "window/setup/options_form.h"
-#include "window/setup/side_form.h"
 
 #include <cmath>
 
@@ -78,14 +78,13 @@ OwnBattlePage::OwnBattlePage(const field::Library& library, QWidget* parent)
     armies_->setContentsMargins(0, 0, 0, 0);
     armies->setLayout(armies_);
     auto* columns = new QHBoxLayout;
-    auto* left = scrolling(agreement);
+    auto* left = agreementArea_ = scrolling(agreement);
     left->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     left->setMinimumWidth(agreement->sizeHint().width() + left->verticalScrollBar()->sizeHint().width());
     columns->addWidget(left);
     auto* right = scrolling(armies);
     right->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    right->setMinimumWidth(2 * leastSideWidth + armies_->spacing() +
-                           right->verticalScrollBar()->sizeHint().width());
+    right->setMinimumWidth(leastSideWidth + right->verticalScrollBar()->sizeHint().width());
     columns->addWidget(right, 1);
     verdict_->setWordWrap(true);
     auto* all = new QVBoxLayout(this);
@@ -179,14 +178,28 @@ void OwnBattlePage::setPlayers(int count) {
     while (std::ssize(sides_) < count) {
         auto* side = new SideForm(library_, Seat(static_cast<std::int32_t>(sides_.size()) + 1));
         connect(side, &SideForm::changed, this, &OwnBattlePage::check);
-        const int place = static_cast<int>(sides_.size());
-        armies_->addWidget(side, place / 2, place % 2);
         sides_.push_back(side);
     }
+    placeSides();
     teams_->setEnabled(count > 2);
     order_->setEnabled(count > 2);
     arrangeTeams();
     fitTable();
+}
+
+/// Side by side where there is room for two.
+void OwnBattlePage::placeSides() {
+    const int room = width() - agreementArea_->minimumWidth();
+    const int columns = room > 2 * leastSideWidth + 80 ? 2 : 1;
+    for (std::size_t i = 0; i != sides_.size(); ++i) {
+        const int place = static_cast<int>(i);
+        armies_->addWidget(sides_[i], place / columns, place % columns);
+    }
+}
+
+void OwnBattlePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    placeSides();
 }
 
 /// TEAM-01, TEAM-10

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/setup/side_form.h"
+#include "start/side_form.h"
 
 #include "settings/settings.h"
 #include "table/looks.h"

@@ -15,6 +15,7 @@ class QDoubleSpinBox;
 class QFormLayout;
 class QGridLayout;
 class QLabel;
+class QScrollArea;
 class QSpinBox;
 
 namespace vallum::app {
@@ -37,9 +38,13 @@ public:
 Q_SIGNALS:
     void changed();
 
+protected:
+    void resizeEvent(QResizeEvent*) override;
+
 private:
     void buildAgreement(QFormLayout& form);
     void setPlayers(int count);
+    void placeSides();
     void arrangeTeams();
     void shareTypes();
     void fitTable();
@@ -48,6 +53,7 @@ private:
 
     const field::Library& library_;
     std::vector<SideForm*> sides_;
+    QScrollArea* agreementArea_ = nullptr;
     QGridLayout* armies_;
     QSpinBox* count_;
     QComboBox* teams_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/setup/options_form.h"
+#include "start/options_form.h"
 
 #include <cmath>
 

@@ -8,11 +8,11 @@
 class QComboBox;
 class QFormLayout;
 class QLabel;
-class QListWidget;
 
 namespace vallum::app {
 
-class ScenarioPicture;
+class Gallery;
+class TablePicture;
 
 /// The battles that are shipped: what they show, how the table looks, and who plays.
 class ScenarioPage final : public QWidget {
@@ -30,12 +30,13 @@ Q_SIGNALS:
     void chosen();
 
 private:
-    void showScenario(int row);
+    void showScenario();
+    void askWhoPlays(const field::Scenario& scenario);
 
-    std::vector<field::Scenario> scenarios_;
-    QListWidget* list_;
+    Gallery* gallery_;
+    TablePicture* picture_;
     QLabel* text_;
-    ScenarioPicture* picture_;
+    QLabel* size_;
     QFormLayout* who_;
     std::vector<QComboBox*> players_;
 };

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "start/continue_page.h"
+
+#include "start/table_picture.h"
+#include "texts.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <vallum/field/words.h>
+
+namespace vallum::app {
+
+namespace {
+
+QString stageOf(const field::Battle& battle) {
+    if (battle.outcome) return ContinuePage::tr("The battle is over, after turn %1.").arg(battle.turn);
+    if (battle.stage != field::Stage::fighting) return ContinuePage::tr("The armies are still being set up.");
+    return ContinuePage::tr("Turn %1, of %2.").arg(battle.turn).arg(inData(battle.side(battle.active).name));
+}
+
+QString whenKept() {
+    const QFileInfo file(QString::fromStdString(Documents::autosavePath().string()));
+    return ContinuePage::tr("Kept on %1.").arg(QLocale().toString(file.lastModified(), QLocale::ShortFormat));
+}
+
+}  // namespace
+
+ContinuePage::ContinuePage(const Documents& documents, QWidget* parent)
+    : QWidget(parent),
+      documents_(documents),
+      words_(new QLabel),
+      picture_(new TablePicture),
+      goOn_(new QPushButton(tr("&Continue this battle"))) {
+    words_->setWordWrap(true);
+    words_->setAlignment(Qt::AlignTop);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(words_);
+    column->addWidget(picture_, 1);
+    column->addWidget(goOn_, 0, Qt::AlignRight);
+    connect(goOn_, &QPushButton::clicked, this, &ContinuePage::goOnWanted);
+}
+
+bool ContinuePage::look() {
+    const auto kept = documents_.kept();
+    goOn_->setVisible(kept.has_value());
+    picture_->setVisible(kept.has_value());
+    if (!kept) {
+        words_->setText(
+            tr("No battle waits to be continued. After every answer the battle is kept by itself, "
+               "and is found here the next time."));
+        return false;
+    }
+    words_->setText(QStringLiteral("<h2>%1</h2><p>%2 %3</p>")
+                        .arg(inData(kept->title).toHtmlEscaped(), stageOf(kept->battle).toHtmlEscaped(),
+                             whenKept().toHtmlEscaped()));
+    picture_->show(kept->battle);
+    return true;
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "start/new_battle_page.h"
+
+#include "start/own_battle_page.h"
+#include "start/scenario_page.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSpinBox>
+#include <QTabWidget>
+
+namespace vallum::app {
+
+NewBattlePage::NewBattlePage(const Documents& documents, QWidget* parent)
+    : QWidget(parent),
+      documents_(documents),
+      tabs_(new QTabWidget),
+      shipped_(new ScenarioPage(documents)),
+      ownTab_(new QWidget),
+      seed_(new QSpinBox),
+      begin_(new QPushButton(tr("&Begin"))) {
+    tabs_->addTab(shipped_, tr("Scenarios"));
+    tabs_->addTab(ownTab_, tr("Your own battle"));
+    (new QVBoxLayout(ownTab_))->setContentsMargins(0, 0, 0, 0);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(tabs_, 1);
+    buildBottom(*column);
+    connect(tabs_, &QTabWidget::currentChanged, this, &NewBattlePage::openTab);
+    connect(shipped_, &ScenarioPage::changed, this, &NewBattlePage::refresh);
+    connect(shipped_, &ScenarioPage::chosen, this, &NewBattlePage::begun);
+    connect(begin_, &QPushButton::clicked, this, &NewBattlePage::begun);
+    refresh();
+}
+
+void NewBattlePage::buildBottom(QVBoxLayout& column) {
+    seed_->setRange(1, 999'999'999);
+    seed_->setAccessibleName(tr("Seed of the dice"));
+    seed_->setAccessibleDescription(tr("The same number brings the same dice and cards again"));
+    seed_->setToolTip(tr("The same seed gives the same dice and cards."));
+    takeNewSeed();
+    auto* name = new QLabel(tr("Seed of the &dice"));
+    name->setBuddy(seed_);
+    auto* bottom = new QHBoxLayout;
+    bottom->addWidget(name);
+    bottom->addWidget(seed_);
+    bottom->addStretch(1);
+    bottom->addWidget(begin_);
+    column.addLayout(bottom);
+}
+
+void NewBattlePage::takeNewSeed() { seed_->setValue(QRandomGenerator::global()->bounded(1, 1'000'000)); }
+
+void NewBattlePage::openTab() {
+    if (tabs_->currentWidget() == ownTab_ && own_ == nullptr) {
+        own_ = new OwnBattlePage(documents_.library());
+        ownTab_->layout()->addWidget(own_);
+        connect(own_, &OwnBattlePage::changed, this, &NewBattlePage::refresh);
+    }
+    refresh();
+}
+
+bool NewBattlePage::isOwn() const { return own_ != nullptr && tabs_->currentWidget() == ownTab_; }
+
+bool NewBattlePage::isReady() const {
+    return isOwn() ? own_->scenario().has_value() : shipped_->scenario() != nullptr;
+}
+
+void NewBattlePage::refresh() { begin_->setEnabled(isReady()); }
+
+const field::Scenario& NewBattlePage::scenario() const {
+    return isOwn() ? *own_->scenario() : *shipped_->scenario();
+}
+
+Seating NewBattlePage::seating() const {
+    Seating seating;
+    seating.seed = static_cast<std::uint64_t>(seed_->value());
+    seating.players = isOwn() ? own_->players() : shipped_->players();
+    return seating;
+}
+
+}  // namespace vallum::app

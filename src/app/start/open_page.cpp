@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "start/open_page.h"
+
+#include "session/documents.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace vallum::app {
+
+namespace {
+
+QString about(const QFileInfo& file) {
+    const QString when = file.exists() ? QLocale().toString(file.lastModified(), QLocale::ShortFormat)
+                                       : OpenPage::tr("is not there any more");
+    return QStringLiteral("%1\n%2 · %3").arg(file.fileName(), when, file.path());
+}
+
+}  // namespace
+
+OpenPage::OpenPage(QWidget* parent) : QWidget(parent), words_(new QLabel), recent_(new QListWidget) {
+    words_->setWordWrap(true);
+    words_->setAlignment(Qt::AlignTop);
+    recent_->setAccessibleName(tr("Files used lately"));
+    recent_->setAccessibleDescription(tr("Enter opens the marked one"));
+    recent_->setTextElideMode(Qt::ElideMiddle);
+    recent_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* other = new QPushButton(tr("Choose a &file…"));
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(words_);
+    column->addWidget(recent_, 1);
+    column->addWidget(other, 0, Qt::AlignRight);
+    connect(other, &QPushButton::clicked, this, &OpenPage::otherFileWanted);
+    connect(recent_, &QListWidget::itemActivated, this,
+            [this](const QListWidgetItem* it) { Q_EMIT fileWanted(it->data(Qt::UserRole).toString()); });
+}
+
+void OpenPage::look() {
+    recent_->clear();
+    for (const QString& path : Documents::recent()) {
+        auto* item = new QListWidgetItem(about(QFileInfo(path)), recent_);
+        item->setData(Qt::UserRole, path);
+        item->setToolTip(path);
+    }
+    if (recent_->count() > 0) recent_->setCurrentRow(0);
+    recent_->setVisible(recent_->count() > 0);
+    words_->setText(
+        recent_->count() > 0
+            ? tr("Battles and scenarios that were open lately. A file can also be dropped onto "
+                 "the window.")
+            : tr("Saved battles and scenarios of your own are opened from their files. A file can "
+                 "also be dropped onto the window."));
+}
+
+}  // namespace vallum::app

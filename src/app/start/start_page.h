@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/documents.h"
+
+#include <QWidget>
+
+class QListWidget;
+class QStackedWidget;
+
+namespace vallum::app {
+
+class ContinuePage;
+class NewBattlePage;
+class OpenPage;
+
+/// The first page of the window: continue, begin, open, look something up. What is chosen there is for the
+/// window to do.
+class StartPage final : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Part { goOn, begin, open, rules };
+    explicit StartPage(const Documents& documents, QWidget* parent = nullptr);
+
+    /// What is on disk may have changed since it was last seen.
+    void openAt(Part part);
+    /// Where somebody who comes to the program most likely wants to go.
+    void openAtUsual();
+    [[nodiscard]] Part part() const;
+    [[nodiscard]] int parts() const;
+
+Q_SIGNALS:
+    void goOnWanted();
+    void battleWanted(const vallum::field::Scenario& scenario, const vallum::app::Seating& seating);
+    void fileWanted(const QString& path);
+    void otherFileWanted();
+    void rulesWanted();
+
+private:
+    void buildParts();
+    void add(const QString& name, const QString& what, QWidget* part);
+    QWidget* rulesPage();
+
+    QListWidget* parts_;
+    QStackedWidget* pages_;
+    ContinuePage* continue_;
+    NewBattlePage* begin_;
+    OpenPage* open_;
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QImage>
+#include <QWidget>
+
+#include <vallum/field/model/battle.h>
+
+namespace vallum::app {
+
+/// The whole table of a battle, as large as there is room.
+class TablePicture final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TablePicture(QWidget* parent = nullptr);
+
+    void show(const field::Battle& battle);
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    std::optional<field::Battle> battle_;
+    QImage image_;
+};
+
+}  // namespace vallum::app

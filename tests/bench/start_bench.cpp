@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/documents.h"
+#include "start/gallery.h"
+#include "start/own_battle_page.h"
+#include "window/main_window.h"
+
+#include <benchmark/benchmark.h>
+
+#include <QApplication>
+#include <QTemporaryDir>
+
+namespace vallum::app {
+namespace {
+
+/// From reading the data to the window on the screen, with its first page painted.
+void openProgram(benchmark::State& state) {
+    const QTemporaryDir folder;
+    Documents::setAutosavePath((folder.path() + QStringLiteral("/autosave.vallum")).toStdString());
+    for (auto _ : state) {
+        MainWindow window(Documents::load().value());
+        window.show();
+        window.grab();
+    }
+}
+BENCHMARK(openProgram)->Unit(benchmark::kMillisecond);
+
+/// All pictures; between any two of them the window answers.
+void paintGallery(benchmark::State& state) {
+    const Documents documents = Documents::load().value();
+    for (auto _ : state) {
+        Gallery gallery(documents);
+        gallery.show();
+        while (!gallery.isPainted()) QApplication::processEvents();
+    }
+}
+BENCHMARK(paintGallery)->Unit(benchmark::kMillisecond);
+
+void openOwnBattlePage(benchmark::State& state) {
+    const Documents documents = Documents::load().value();
+    for (auto _ : state) {
+        OwnBattlePage page(documents.library());
+        page.grab();
+    }
+}
+BENCHMARK(openOwnBattlePage)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace vallum::app
