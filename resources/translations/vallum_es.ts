@@ -5059,6 +5059,37 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::Headlines</name>
+    <message>
+        <source>What is happening</source>
+        <translation>Lo que pasa</translation>
+    </message>
+    <message>
+        <source>No battle</source>
+        <translation>Ninguna batalla</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <translation>Turno %1 · %2</translation>
+    </message>
+    <message>
+        <source>The battle is over</source>
+        <translation>La batalla ha terminado</translation>
+    </message>
+    <message>
+        <source>Looking back · %1</source>
+        <translation>Mirando atrás · %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2 is asked</source>
+        <translation>%1 · se pregunta a %2</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::HomeTool</name>
     <message>
         <source>Click the edge from which your army comes.</source>
@@ -6027,6 +6058,52 @@
     <message>
         <source>&amp;Curtain between the players</source>
         <translation>&amp;Cortina entre jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::Projector</name>
+    <message>
+        <source>Second s&amp;creen for a class</source>
+        <translation>Segunda pan&amp;talla para una clase</translation>
+    </message>
+    <message>
+        <source>Second screen fo&amp;llows this view</source>
+        <translation>La segunda pantalla &amp;sigue esta vista</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::ProjectorWindow</name>
+    <message>
+        <source>Follow the main window</source>
+        <translation>Seguir la ventana principal</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Toda la mesa</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Más grande</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Más pequeño</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>%1 – second screen</source>
+        <translation>%1 – segunda pantalla</translation>
+    </message>
+    <message>
+        <source>Second screen</source>
+        <translation>Segunda pantalla</translation>
     </message>
 </context>
 <context>

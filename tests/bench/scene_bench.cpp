@@ -31,20 +31,29 @@ field::Battle siegeOfSixty() {
 }
 
 /// All that the window shows of the table, as when something has been moved over all of it.
-void repaintSiege(benchmark::State& state) {
+void repaint(benchmark::State& state, const art::Palette& palette) {
     TableScene scene;
+    scene.setPalette(palette);
     scene.show(siegeOfSixty());
     TableView view(scene);
     view.resize(1920, 1080);
     view.fit();
     QImage window(1920, 1080, QImage::Format_RGB32);
-    const auto repaint = [&] {
+    const auto paint = [&] {
         QPainter painter(&window);
         view.viewport()->render(&painter);
     };
-    repaint();
-    for (auto _ : state) repaint();
+    paint();
+    for (auto _ : state) paint();
 }
+
+void repaintSiege(benchmark::State& state) { repaint(state, art::lightPalette()); }
+void repaintSiegeForAClass(benchmark::State& state) {
+    art::Palette palette = art::lightPalette();
+    palette.forAudience = true;
+    repaint(state, palette);
+}
+BENCHMARK(repaintSiegeForAClass)->Unit(benchmark::kMillisecond);
 BENCHMARK(repaintSiege)->Unit(benchmark::kMillisecond);
 
 }  // namespace

@@ -37,5 +37,6 @@ void paintCrack(QPainter& painter, const CardSheet& sheet);
 void paintGhostEdge(QPainter& painter, const CardSheet& sheet);
 void paintBack(QPainter& painter, const CardSheet& sheet);
 void paintFarFace(QPainter& painter, const CardSheet& sheet);
+void paintAudienceFace(QPainter& painter, const CardSheet& sheet);
 
 }  // namespace vallum::art

@@ -149,16 +149,57 @@ QColor farField(const CardSheet& sheet) {
     return sheet.look.broken ? sheet.palette.parchmentShade : sheet.palette.parchment;
 }
 
-void paintFarState(QPainter& painter, const CardSheet& sheet) {
+/// The most important signs, their middle so far from that of the card.
+void paintLargeSigns(QPainter& painter, const CardSheet& sheet, QPointF away) {
     for (const Badge& badge : badgesOf(sheet.look, sheet.palette)) {
-        const QRectF spot(badge.column == 0 ? -0.8 : 0.44, -0.38, 0.36, 0.36);
         if (badge.row != 0) continue;
-        painter.fillPath(disc(spot.center().x(), spot.center().y(), 0.23), badge.face);
-        paintIcon(painter, spot.adjusted(0.05, 0.05, -0.05, -0.05), badge.icon, badge.ink);
+        painter.save();
+        painter.translate(badge.column == 0 ? -away.x() : away.x(), -away.y());
+        if (sheet.turned) painter.rotate(180);
+        painter.fillPath(disc(0, 0, 0.23), badge.face);
+        paintIcon(painter, QRectF(-0.13, -0.13, 0.26, 0.26), badge.icon, badge.ink);
+        painter.restore();
     }
 }
 
+/// Where the letters come out larger: on one line, or on two where a name has several words.
+QStringList linesOfName(const QString& name, QSizeF room) {
+    const qsizetype middle = name.lastIndexOf(QLatin1Char(' '), std::max<qsizetype>(name.size() * 2 / 3, 1));
+    if (middle <= 0) return {name};
+    const QStringList two{name.left(middle), name.mid(middle + 1)};
+    const auto sizeOf = [&](const QStringList& lines) {
+        double widest = 0;
+        for (const QString& it : lines) widest = std::max(widest, lineWidth(it, labelFont(), 1));
+        return std::min(room.height() / static_cast<double>(lines.size()), room.width() / widest / 0.7);
+    };
+    return sizeOf(two) > sizeOf({name}) ? two : QStringList{name};
+}
+
 }  // namespace
+
+void paintAudienceFace(QPainter& painter, const CardSheet& sheet) {
+    paintRim(painter, sheet);
+    const QRectF field(-0.75, -0.24, 1.5, 0.48);
+    painter.fillRect(field, farField(sheet));
+    if (sheet.look.active)
+        painter.strokePath(box(field.x(), field.y(), field.width(), field.height(), 0),
+                           QPen(sheet.palette.gold, std::max(0.05, sheet.pixels(2.4))));
+    if (sheet.look.engaged) painter.fillRect(QRectF(-0.76, -0.39, 1.52, 0.12), QColor(0xff5a42));
+    if (sheet.look.broken || sheet.look.fleeing) paintCrack(painter, sheet);
+    const QStringList name = linesOfName(sheet.look.name, field.size());
+    const double row = field.height() / static_cast<double>(name.size());
+    for (qsizetype i = 0; i != name.size(); ++i) {
+        const double from = sheet.turned ? field.bottom() - row * static_cast<double>(i + 1)
+                                         : field.top() + row * static_cast<double>(i);
+        paintLine(painter,
+                  {name[i], QRectF(field.left() + 0.03, from, field.width() - 0.06, row), sheet.pixelsPerDu,
+                   Qt::AlignHCenter, sheet.turned, 0.88, 0.55},
+                  labelFont(), sheet.palette.ink);
+    }
+    paintHealthBar(painter, sheet);
+    paintFrontMark(painter, sheet);
+    paintLargeSigns(painter, sheet, {0.76, 0.29});  // over the corners, beside the name
+}
 
 void paintNameBand(QPainter& painter, const CardSheet& sheet) {
     const QRectF band = sheet.nameBand();
@@ -238,7 +279,7 @@ void paintFarFace(QPainter& painter, const CardSheet& sheet) {
     paintHealthBar(painter, sheet);
     if (sheet.look.broken || sheet.look.fleeing) paintCrack(painter, sheet);
     paintFrontMark(painter, sheet);
-    paintFarState(painter, sheet);
+    paintLargeSigns(painter, sheet, {0.62, 0.2});
 }
 
 }  // namespace vallum::art

@@ -119,6 +119,8 @@ void paintCard(QPainter& painter,
     paintExtensions(painter, sheet);
     if (look.faceDown) {
         paintBack(painter, sheet);
+    } else if (palette.forAudience && pixelsPerDu < audienceView) {
+        paintAudienceFace(painter, sheet);
     } else if (pixelsPerDu < nearView) {
         paintFarFace(painter, sheet);
     } else {

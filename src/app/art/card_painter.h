@@ -31,6 +31,8 @@ void paintCard(QPainter& painter,
 /// Below this many device pixels for a DU a card shows its weapon, initials and a bar of health instead of
 /// men.
 inline constexpr double nearView = 24;
+/// Above this even an audience can read a card as it is.
+inline constexpr double audienceView = 120;
 
 /// Paints many cards often: what was painted once at a size and heading is kept as pixels of exactly that
 /// size and heading.

@@ -31,6 +31,7 @@ struct Palette {
     bool dark = false;
     Eyes eyes = Eyes::all;
     double textScale = 1;        // of labels on the table
+    bool forAudience = false;    // names and signs of units can be read from the back of a room
     double overlayStrength = 1;  // 0.5 to 1.5: teachers on projectors want more
     QColor ground;
     QColor groundGrain;

@@ -35,7 +35,7 @@ void Replay::open() {
     timeline_.emplace(field::System::begin(session_.record().scenario), session_.history());
     now_ = timeline_->last();
     scene_.setPlayingSpeed(speed_);
-    session_.lookBack(timeline_->at(now_), {});
+    session_.lookBack(timeline_->at(now_), this->moment().answers, {});
     Q_EMIT opened();
     Q_EMIT moved();
 }
@@ -60,7 +60,7 @@ void Replay::show(std::size_t moment, bool withFacts) {
     now_ = moment;
     const std::vector<field::Fact> facts =
         withFacts ? timeline_->factsOf(moment) : std::vector<field::Fact>();
-    session_.lookBack(timeline_->at(moment), facts);
+    session_.lookBack(timeline_->at(moment), this->moment().answers, facts);
     Q_EMIT moved();
     if (now_ == timeline_->last()) pause();
     if (playing_ && !scene_.isPlaying()) waitForNext();

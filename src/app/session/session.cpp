@@ -257,10 +257,16 @@ void Session::show() {
     shown_ = field::System::seenBy(past_ ? *past_ : referee_->battle(), eyes);
 }
 
-void Session::lookBack(field::Battle past, const std::vector<field::Fact>& facts) {
+field::Battle Session::battleForAll() const {
+    const Seat nobody;
+    return field::System::seenBy(past_ ? *past_ : referee_->battle(), nobody);
+}
+
+void Session::lookBack(field::Battle past, std::size_t answers, const std::vector<field::Fact>& facts) {
     VALLUM_CHECK(canLookBack());
     pace_.stop();
     past_ = std::move(past);
+    pastAnswers_ = answers;
     show();
     if (facts.empty()) {
         Q_EMIT replaced();

@@ -57,6 +57,10 @@ public:
     [[nodiscard]] bool hasBattle() const { return referee_.has_value(); }
     /// As the viewer may see it (CARD-13, SET-21).
     [[nodiscard]] const field::Battle& battle() const { return shown_; }
+    /// As everybody may see it, whoever sits at the screen.
+    [[nodiscard]] field::Battle battleForAll() const;
+    /// So many answers have led to what is shown.
+    [[nodiscard]] std::size_t answersShown() const { return past_ ? pastAnswers_ : record().tape.size(); }
     [[nodiscard]] const Record& record() const { return referee_->record(); }
     [[nodiscard]] const Seating& seating() const { return seating_; }
     [[nodiscard]] const std::optional<field::Branch>& branch() const { return branch_; }
@@ -82,9 +86,9 @@ public:
 
     /// What is secret behind a curtain is so in its past, too.
     [[nodiscard]] bool canLookBack() const { return hasBattle() && !curtain_; }
-    /// Shows the battle as it once stood, and how it came to that from what was shown before; without facts
-    /// at once. Nobody is asked meanwhile.
-    void lookBack(field::Battle past, const std::vector<field::Fact>& facts);
+    /// Shows the battle as it once stood, after so many answers, and how it came to that from what was shown
+    /// before; without facts at once. Nobody is asked meanwhile.
+    void lookBack(field::Battle past, std::size_t answers, const std::vector<field::Fact>& facts);
     [[nodiscard]] bool isLookingBack() const { return past_.has_value(); }
     /// The battle goes on from where it stands.
     void comeBack();
@@ -156,6 +160,7 @@ private:
     std::optional<field::Branch> branch_;
     field::Battle shown_;
     std::optional<field::Battle> past_;
+    std::size_t pastAnswers_ = 0;
     std::vector<Happening> history_;
     std::vector<Together> together_;
     std::optional<Waiting> waiting_;

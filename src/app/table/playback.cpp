@@ -124,6 +124,11 @@ Playback::Playback(TableScene& scene) : scene_(scene) {
     });
 }
 
+void Playback::keepPaceWith(const Playback& other) {
+    perDu_ = other.perDu_;
+    speed_ = other.speed_;
+}
+
 void Playback::run(field::Battle end, const std::vector<field::Fact>& facts) {
     const bool goesOn = isRunning();
     end_ = std::move(end);
@@ -154,11 +159,15 @@ std::vector<Playback::Scene> Playback::scenesOf(const std::vector<field::Fact>& 
             if (at == scenes.size()) scenes.emplace_back();
             std::ranges::move(waysOf(place->first, place->second), std::back_inserter(scenes[at].ways));
         }
-        if (const auto word = wordFor(fact)) scenes.push_back({{}, word->first, word->second, {}});
+        if (const auto word = wordFor(fact); word && isKnown(word->first))
+            scenes.push_back({{}, word->first, word->second, {}});
         if (const auto word = inscriptionFor(fact)) scenes.push_back({{}, {}, word->second, word->first});
     }
     return scenes;
 }
+
+/// OPT-18: of a card that shows its back nothing is told but where it lies.
+bool Playback::isKnown(UnitId unit) const { return end_->unit(unit).type != field::hiddenType; }
 
 void Playback::skip() {
     if (!isRunning()) return;

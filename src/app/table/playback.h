@@ -29,6 +29,7 @@ public:
     void setMillisecondsPerDu(int milliseconds) { perDu_ = milliseconds; }
     /// So many times as fast as that; words, too.
     void setSpeed(double times) { speed_ = times; }
+    void keepPaceWith(const Playback& other);
 
 private:
     struct Way {
@@ -50,6 +51,7 @@ private:
     [[nodiscard]] std::vector<Scene> scenesOf(const std::vector<field::Fact>& facts) const;
     [[nodiscard]] std::vector<Way> waysOf(UnitId unit, const geometry::Pose& to) const;
     [[nodiscard]] bool isSeen(const Scene& scene) const;
+    [[nodiscard]] bool isKnown(UnitId unit) const;
     [[nodiscard]] QPointF placeOfWord(const Scene& scene) const;
     void next();
     void step(double part);

@@ -37,6 +37,8 @@ public:
     void setMillisecondsPerDu(int milliseconds);
     /// So many times as fast as that.
     void setPlayingSpeed(double times) { playback_.setSpeed(times); }
+    /// Plays as fast as another scene does.
+    void keepPaceWith(const TableScene& other) { playback_.keepPaceWith(other.playback_); }
 
     [[nodiscard]] const Coordinates& coordinates() const { return coordinates_; }
     [[nodiscard]] std::optional<UnitId> unitAt(QPointF scenePoint) const;

@@ -58,9 +58,28 @@ void TableView::setZoom(double zoom) {
     setTransform(QTransform::fromScale(scale, scale));
     centerOn(center);
     fitted_ = false;
+    Q_EMIT looksElsewhere();
+}
+
+QRectF TableView::seenArea() const {
+    return mapToScene(viewport()->rect()).boundingRect().intersected(scene_.sceneRect());
+}
+
+void TableView::showArea(const QRectF& area) {
+    if (area.isEmpty()) return;
+    const QSizeF room = viewport()->rect().size();
+    const double scale = std::min(room.width() / area.width(), room.height() / area.height());
+    setTransform(QTransform::fromScale(std::max(scale, 1.0), std::max(scale, 1.0)));
+    centerOn(area.center());
+    fitted_ = false;
 }
 
 void TableView::fit() {
+    showTable();
+    Q_EMIT looksElsewhere();
+}
+
+void TableView::showTable() {
     const QRectF table = scene_.coordinates().table();
     if (table.isEmpty()) return;
     // The rulers at the edges keep their width on the screen.
@@ -72,8 +91,9 @@ void TableView::fit() {
 }
 
 void TableView::showPlace(QPointF scenePoint) {
-    if (!viewport()->rect().adjusted(60, 60, -60, -60).contains(mapFromScene(scenePoint)))
-        centerOn(scenePoint);
+    if (viewport()->rect().adjusted(60, 60, -60, -60).contains(mapFromScene(scenePoint))) return;
+    centerOn(scenePoint);
+    Q_EMIT looksElsewhere();
 }
 
 void TableView::zoomBy(double factor) {
@@ -86,6 +106,7 @@ void TableView::zoomBy(double factor) {
     const QPointF moved = mapToScene(at) - before;
     translate(moved.x(), moved.y());
     fitted_ = false;
+    Q_EMIT looksElsewhere();
 }
 
 void TableView::wheelEvent(QWheelEvent* event) {
@@ -97,6 +118,7 @@ void TableView::wheelEvent(QWheelEvent* event) {
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(shift.x()));
     verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(shift.y()));
     fitted_ = false;
+    Q_EMIT looksElsewhere();
     event->accept();
 }
 
@@ -132,8 +154,10 @@ void TableView::mouseMoveEvent(QMouseEvent* event) {
         const QPoint now = event->position().toPoint();
         horizontalScrollBar()->setValue(horizontalScrollBar()->value() - (now.x() - panFrom_.x()));
         verticalScrollBar()->setValue(verticalScrollBar()->value() - (now.y() - panFrom_.y()));
-        if (now != panFrom_) fitted_ = false;
+        if (now == panFrom_) return;
+        fitted_ = false;
         panFrom_ = now;
+        Q_EMIT looksElsewhere();
         return;
     }
     if (tool_ != nullptr && (event->buttons() & Qt::LeftButton) != 0)
@@ -252,7 +276,7 @@ void TableView::contextMenuEvent(QContextMenuEvent* event) {
 
 void TableView::resizeEvent(QResizeEvent* event) {
     QGraphicsView::resizeEvent(event);
-    if (fitted_) fit();
+    if (fitted_) showTable();
 }
 
 void TableView::leaveEvent(QEvent* event) {

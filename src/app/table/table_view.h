@@ -27,6 +27,10 @@ public:
     void setAbout(std::function<QString(QPointF)> about) { about_ = std::move(about); }
     [[nodiscard]] double zoom() const;  // 1 is 64 pixels for a DU
     void setZoom(double zoom);
+    /// What can be seen of the scene.
+    [[nodiscard]] QRectF seenArea() const;
+    /// As large as it fits, until somebody looks elsewhere.
+    void showArea(const QRectF& area);
 
 public Q_SLOTS:
     void zoomIn() { zoomBy(1.25); }
@@ -38,6 +42,8 @@ Q_SIGNALS:
     void pointerMoved(QPointF scenePoint);
     void placePressed(QPointF scenePoint);
     void menuWanted(QPoint globalPoint);
+    /// By zooming, panning or a command; not because the window has another size.
+    void looksElsewhere();
 
 protected:
     void wheelEvent(QWheelEvent*) override;
@@ -61,6 +67,7 @@ private:
     bool cursorKey(const QKeyEvent& event);
     void pressAt(QPointF scenePoint);
     void showFocus();
+    void showTable();
     void zoomBy(double factor);
     void beginPan(QPoint at);
     [[nodiscard]] QPointF scenePoint(const QMouseEvent&) const;

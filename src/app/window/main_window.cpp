@@ -8,6 +8,7 @@
 #include "panels/question_panel.h"
 #include "panels/structure_text.h"
 #include "panels/unit_panel.h"
+#include "projector/projector.h"
 #include "replay/replay_desk.h"
 #include "start/start_page.h"
 #include "table/looks.h"
@@ -112,6 +113,7 @@ void MainWindow::buildPanels() {
     column->addWidget(view_, 1);
     replay_ = new ReplayDesk(session_, *scene_, *view_, this);
     column->addWidget(replay_->bar());
+    projector_ = new Projector(session_, *scene_, *view_, this);
     desk_->setCentralWidget(middle);
     hand_ = new HandPanel(session_);
     unit_ = new UnitPanel(session_);
@@ -192,6 +194,7 @@ void MainWindow::followDesktop() {
     scene_->setPalette(palette);
     sight_->setPalette(palette);
     replay_->setArtPalette(palette);
+    projector_->setArtPalette(palette);
     hand_->setArtPalette(palette);
     unit_->setArtPalette(palette);
     log_->setArtPalette(palette);

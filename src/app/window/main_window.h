@@ -21,6 +21,7 @@ class HandPanel;
 class LogPanel;
 class PhaseBar;
 class Preferences;
+class Projector;
 class QuestionPanel;
 class ReplayDesk;
 class SightLens;
@@ -45,6 +46,7 @@ public:
     [[nodiscard]] ToolBox& tools() { return *tools_; }
     [[nodiscard]] SightLens& sight() { return *sight_; }
     [[nodiscard]] ReplayDesk& replay() { return *replay_; }
+    [[nodiscard]] Projector& projector() { return *projector_; }
     [[nodiscard]] Preferences& preferences() { return *preferences_; }
     /// Opens a scenario or a save. What was open stays open when that fails.
     bool openFile(const QString& path);
@@ -112,6 +114,7 @@ private:
     LogPanel* log_ = nullptr;
     Curtain* curtain_ = nullptr;
     ReplayDesk* replay_ = nullptr;
+    Projector* projector_ = nullptr;
     QLabel* place_ = nullptr;
     QMenu* recent_ = nullptr;
     std::vector<QMenu*> ofTable_;

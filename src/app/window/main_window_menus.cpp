@@ -3,6 +3,7 @@
 #include "panels/log_panel.h"
 #include "panels/question_panel.h"
 #include "panels/unit_panel.h"
+#include "projector/projector.h"
 #include "replay/replay_desk.h"
 #include "rulebook/rule_links.h"
 #include "start/start_page.h"
@@ -103,6 +104,8 @@ void MainWindow::buildViewMenu() {
     preferences_->addSpeeds(*view->addMenu(tr("&Speed of movement")));
     buildSightMenu(*view);
     preferences_->addCurtains(*view);
+    view->addSeparator();
+    projector_->fill(*view);
     view->addSeparator();
     for (QDockWidget* panel : findChildren<QDockWidget*>()) view->addAction(panel->toggleViewAction());
     addLanguages(*view);

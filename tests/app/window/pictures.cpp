@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
 #include "app/window/program.h"
+#include "projector/projector.h"
+#include "projector/projector_window.h"
 #include "replay/recap_card.h"
 #include "replay/replay_desk.h"
 #include "start/gallery.h"
@@ -161,6 +163,22 @@ void drawReplay(const QString& folder) {
     replay.close();
 }
 
+/// What a class sees of a battle that is under way.
+void drawProjector(const QString& folder) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+    Session& session = desk.session();
+    session.setPace(0);
+    for (const int seat : {1, 2}) session.seat(Seat(seat), Who::greedy);
+    VALLUM_CHECK(QTest::qWaitFor([&] { return desk.battle().turn >= 4; }, 120'000));
+    for (const int seat : {1, 2}) session.seat(Seat(seat), Who::person);
+    desk.window->projector().open();
+    ProjectorWindow& screen = *desk.window->projector().screen();
+    screen.resize(1280, 720);
+    QTest::qWait(50);
+    screen.view().fit();
+    keep(screen, folder, "projector");
+}
+
 void drawRules(const QString& folder) {
     Desk desk;
     RulesWindow& rules = desk.window->findChild<RuleHelp*>()->rules();
@@ -208,6 +226,7 @@ int main(int argc, char** argv) {
     drawGroup(folder);
     drawSiege(folder);
     drawReplay(folder);
+    drawProjector(folder);
     drawRules(folder);
     drawDark(folder);
     drawStart(folder);

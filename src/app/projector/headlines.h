@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/palette.h"
+
+#include <QWidget>
+
+namespace vallum::app {
+
+class Session;
+
+/// One line under the table of the second screen: the turn, the phase, who acts, and what happened last, in
+/// letters for the back of a room.
+class Headlines final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Headlines(const Session& session, QWidget* parent = nullptr);
+
+    void setArtPalette(const art::Palette& palette);
+    /// Reads them from the session.
+    void refresh();
+    /// "Turn 3 · Movement"
+    [[nodiscard]] const QString& when() const { return when_; }
+    /// "Rome"
+    [[nodiscard]] const QString& who() const { return who_; }
+    /// The last sentence of the log.
+    [[nodiscard]] const QString& news() const { return news_; }
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    [[nodiscard]] QString moment() const;
+    [[nodiscard]] QString actor() const;
+    [[nodiscard]] QString lastSentence() const;
+    [[nodiscard]] double widthOfPlate() const;
+    void paintPlate(QPainter& painter, const QRectF& area) const;
+    void paintNews(QPainter& painter, const QRectF& area) const;
+
+    const Session& session_;
+    art::Palette palette_ = art::lightPalette();
+    QColor side_;
+    QString when_;
+    QString who_;
+    QString news_;
+};
+
+}  // namespace vallum::app

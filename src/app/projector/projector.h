@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/palette.h"
+
+#include <memory>
+
+#include <QObject>
+
+class QAction;
+class QMenu;
+
+namespace vallum::app {
+
+class ProjectorWindow;
+class Session;
+class TableScene;
+class TableView;
+
+/// Opens and closes the second screen and keeps what was set for it. While it is closed it costs nothing.
+class Projector final : public QObject {
+    Q_OBJECT
+
+public:
+    Projector(Session& session, TableScene& scene, TableView& view, QWidget* window);
+    ~Projector() override;
+
+    void fill(QMenu& menu);
+    void setArtPalette(const art::Palette& palette);
+    void open();
+    void close();
+    /// None while it is closed.
+    [[nodiscard]] ProjectorWindow* screen() const { return screen_.get(); }
+
+private:
+    void setFollowing(bool on);
+
+    Session& session_;
+    TableScene& scene_;
+    TableView& view_;
+    QWidget* window_;
+    art::Palette palette_ = art::lightPalette();
+    std::unique_ptr<ProjectorWindow> screen_;
+    QAction* open_ = nullptr;
+    QAction* follow_ = nullptr;
+};
+
+}  // namespace vallum::app

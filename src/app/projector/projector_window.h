@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/palette.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QAction;
+class QScreen;
+
+namespace vallum::app {
+
+class Headlines;
+class Session;
+class TableScene;
+class TableView;
+
+/// The table once more, for a class: with large names, without hands and menus, and with nothing on it that
+/// only one of the players may know. It has a scene of its own, because that shows another battle: the one
+/// that everybody may see.
+class ProjectorWindow final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `leading` is the view that it can follow.
+    ProjectorWindow(Session& session, TableScene& leadingScene, TableView& leading);
+
+    [[nodiscard]] TableScene& scene() { return *scene_; }
+    [[nodiscard]] TableView& view() { return *view_; }
+    [[nodiscard]] Headlines& headlines() { return *headlines_; }
+    [[nodiscard]] QWidget& bar() { return *bar_; }
+    void setArtPalette(const art::Palette& palette);
+    /// Whether it shows the part of the table that the main window shows.
+    void setFollowing(bool on);
+    [[nodiscard]] bool isFollowing() const { return following_; }
+    /// Full screen on another screen than this one, where there is one.
+    void open(const QScreen* teachers);
+
+Q_SIGNALS:
+    void closed();
+    void followingChanged(bool on);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent*) override;
+    void closeEvent(QCloseEvent*) override;
+    void changeEvent(QEvent*) override;
+
+private:
+    void buildBar();
+    QAction* add(const QString& text, const QKeySequence& keys, auto&& act);
+    void follow();
+    void showBattle();
+    void showBar();
+    void placeBar();
+    void toggleFullScreen();
+
+    Session& session_;
+    TableScene& leadingScene_;
+    TableView& leading_;
+    TableScene* scene_;
+    TableView* view_;
+    Headlines* headlines_;
+    QWidget* bar_ = nullptr;
+    QAction* followAction_ = nullptr;
+    QAction* fullScreen_ = nullptr;
+    QTimer followSoon_;
+    QTimer hideBar_;
+    bool following_ = true;
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "projector/projector.h"
+
+#include "app/window/desk.h"
+#include "panels/hand_panel.h"
+#include "projector/headlines.h"
+#include "projector/projector_window.h"
+#include "replay/replay_desk.h"
+
+#include <QAction>
+#include <QToolButton>
+
+#include <vallum/core/json.h>
+
+/// What a class sees: the same battle, larger, and nothing that only one of the players may know.
+namespace vallum::app {
+namespace {
+
+const QString fortress = QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/standard-fortress-wood.json");
+
+ProjectorWindow& openScreen(Desk& desk) {
+    QSettings().setValue(QStringLiteral("projector/follows"), true);
+    desk.window->findChild<QAction*>(QStringLiteral("view-projector"))->trigger();
+    QApplication::processEvents();
+    EXPECT_NE(desk.window->projector().screen(), nullptr);
+    ProjectorWindow& screen = *desk.window->projector().screen();
+    screen.resize(960, 640);
+    QTest::qWait(50);
+    return screen;
+}
+void press(ProjectorWindow& screen, const QString& words) {
+    for (QToolButton* button : screen.findChildren<QToolButton*>()) {
+        if (button->text() == words) button->click();
+    }
+    QTest::qWait(50);
+}
+field::Battle wholeBattle(const Desk& desk) {
+    const auto referee = Referee::from(desk.session().record());
+    EXPECT_TRUE(referee);
+    return referee->battle();
+}
+std::string json(const field::Battle& battle) { return JsonWriter::of(battle).dump(); }
+bool shows(ProjectorWindow& screen, const QRectF& area) {
+    return screen.view().seenArea().adjusted(-0.2, -0.2, 0.2, 0.2).contains(area);
+}
+
+TEST(Projector, HasNoHandsAndNoMenusAndClosesWithItsButton) {
+    Desk desk;
+    EXPECT_EQ(desk.window->projector().screen(), nullptr);
+    ProjectorWindow& screen = openScreen(desk);
+    EXPECT_TRUE(screen.isWindow());
+    EXPECT_TRUE(screen.isVisible());
+    EXPECT_TRUE(screen.findChildren<HandPanel*>().isEmpty());
+    EXPECT_TRUE(screen.findChildren<QMenu*>().isEmpty());
+    press(screen, QStringLiteral("Close"));
+    EXPECT_EQ(desk.window->projector().screen(), nullptr);
+    EXPECT_FALSE(desk.window->findChild<QAction*>(QStringLiteral("view-projector"))->isChecked());
+}
+
+TEST(Projector, ShowsTheSameWhateverIsSecret) {
+    Desk desk(fortress);
+    const field::Battle battle = wholeBattle(desk);
+    const Seat defender(2);
+    std::vector<UnitId> hidden;
+    for (const UnitId id : battle.unitIds()) {
+        if (battle.unit(id).faceDown) hidden.push_back(id);
+    }
+    ASSERT_FALSE(hidden.empty());
+    // Its owner sits at the screen, and both hands lie open there.
+    const UnitId unit = hidden.front();
+    ASSERT_EQ(battle.owner(unit), defender);
+    const field::Battle shown = desk.session().battleForAll();
+    for (const UnitId id : hidden) EXPECT_EQ(shown.unit(id).type, field::hiddenType);
+    for (const field::Player& player : shown.players) {
+        for (const CardId card : player.hand) EXPECT_EQ(card, faceDown);
+    }
+    const field::Battle owners = field::System::seenBy(battle, defender);
+    EXPECT_NE(json(owners), json(shown));
+    ProjectorWindow& screen = openScreen(desk);
+    EXPECT_TRUE(screen.scene().item(unit)->look().faceDown);
+    EXPECT_TRUE(screen.scene().item(unit)->look().name.isEmpty());
+    const QImage picture = screen.view().grab().toImage();
+    screen.scene().show(owners);
+    EXPECT_NE(screen.view().grab().toImage(), picture);
+    screen.scene().show(shown);
+    EXPECT_EQ(screen.view().grab().toImage(), picture);
+}
+
+TEST(Projector, NamesNoCardOfAHandAndNoHiddenUnit) {
+    Desk desk(fortress);
+    ProjectorWindow& screen = openScreen(desk);
+    const field::Battle whole = wholeBattle(desk);
+    desk.session().setPace(0);
+    for (const int seat : {1, 2}) desk.session().seat(Seat(seat), Who::greedy);
+    QStringList told;
+    QObject::connect(&desk.session(), &Session::happened, &screen,
+                     [&] { told << screen.headlines().news(); });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.battle().turn >= 2; }, 60'000));
+    for (const int seat : {1, 2}) desk.session().seat(Seat(seat), Who::person);
+    ASSERT_GT(told.size(), 5);
+    const field::Battle shown = desk.session().battleForAll();
+    for (const UnitId id : shown.unitIds()) {
+        if (shown.unit(id).type != field::hiddenType) continue;
+        const QString name = QString::fromStdString(whole.type(id).name);
+        EXPECT_FALSE(told.join(QLatin1Char('\n')).contains(name)) << name.toStdString();
+    }
+    EXPECT_FALSE(told.filter(QStringLiteral("draws")).join(QLatin1Char(' ')).contains(QLatin1Char(':')));
+}
+
+TEST(Projector, FollowsTheMainViewUntilItIsMovedItself) {
+    Desk desk;
+    ProjectorWindow& screen = openScreen(desk);
+    ASSERT_TRUE(screen.isFollowing());
+    desk.view().setZoom(2);
+    desk.view().centerOn(desk.window->scene().item(UnitId(0))->pos());
+    desk.view().zoomIn();
+    QTest::qWait(60);
+    const QRectF led = desk.view().seenArea();
+    EXPECT_TRUE(shows(screen, led));
+    screen.resize(700, 500);
+    QTest::qWait(60);
+    EXPECT_TRUE(shows(screen, led));
+    press(screen, QStringLiteral("Whole table"));
+    EXPECT_FALSE(screen.isFollowing());
+    const QRectF whole = screen.view().seenArea();
+    EXPECT_TRUE(whole.contains(desk.window->scene().coordinates().table()));
+    desk.view().zoomIn();
+    QTest::qWait(60);
+    EXPECT_EQ(screen.view().seenArea(), whole);
+    QAction* follow = desk.window->findChild<QAction*>(QStringLiteral("view-projector-follows"));
+    EXPECT_FALSE(follow->isChecked());
+    follow->trigger();
+    QTest::qWait(60);
+    EXPECT_TRUE(screen.isFollowing());
+    EXPECT_NE(screen.view().seenArea(), whole);
+    EXPECT_TRUE(shows(screen, desk.view().seenArea()));
+}
+
+TEST(Projector, TellsTheTurnWhoActsAndWhatHappenedLast) {
+    Desk desk;
+    ProjectorWindow& screen = openScreen(desk);
+    EXPECT_EQ(screen.headlines().when(), QStringLiteral("Turn 1 · Activation"));
+    EXPECT_EQ(screen.headlines().who(), QStringLiteral("Rome"));
+    desk.activate(UnitId(1));
+    EXPECT_TRUE(screen.headlines().news().contains(QStringLiteral("is active")));
+    desk.endPhase();
+    EXPECT_EQ(screen.headlines().when(), QStringLiteral("Turn 1 · Movement"));
+}
+
+TEST(Projector, PlaysMovesAndFollowsTheReplay) {
+    Desk desk;
+    ProjectorWindow& screen = openScreen(desk);
+    desk.activate(UnitId(1));
+    desk.endPhase();
+    const QPointF before = screen.scene().item(UnitId(1))->pos();
+    desk.drag(desk.at(UnitId(1)), desk.at(11_du, 9.5_du));
+    EXPECT_EQ(screen.scene().item(UnitId(1))->pos(), before) << "a move that is only thought of";
+    desk.window->scene().setMillisecondsPerDu(60);
+    desk.key(Qt::Key_Return);
+    EXPECT_TRUE(screen.scene().isPlaying());
+    desk.window->scene().skipPlaying();
+    EXPECT_FALSE(screen.scene().isPlaying());
+    const QPointF after = screen.scene().item(UnitId(1))->pos();
+    EXPECT_EQ(after, desk.window->scene().item(UnitId(1))->pos());
+    EXPECT_NE(after, before);
+    Replay& replay = desk.window->replay().replay();
+    replay.open();
+    replay.seek(0);
+    EXPECT_EQ(screen.scene().item(UnitId(1))->pos(), before);
+    EXPECT_TRUE(screen.headlines().when().startsWith(QStringLiteral("Looking back")));
+    replay.close();
+    EXPECT_EQ(screen.scene().item(UnitId(1))->pos(), after);
+}
+
+TEST(Projector, GoesOnFullScreenAndBackWithKeys) {
+    Desk desk;
+    ProjectorWindow& screen = openScreen(desk);
+    screen.activateWindow();
+    QTest::keyClick(&screen, Qt::Key_F11);
+    EXPECT_TRUE(screen.isFullScreen());
+    QTest::keyClick(&screen, Qt::Key_Escape);
+    EXPECT_FALSE(screen.isFullScreen());
+    QTest::keyClick(&screen, Qt::Key_Escape);
+    EXPECT_TRUE(screen.isVisible());
+}
+
+TEST(Projector, IsThereWithoutABattle) {
+    Desk desk;
+    ProjectorWindow& screen = openScreen(desk);
+    desk.session().close();
+    EXPECT_FALSE(screen.view().isVisible());
+    EXPECT_EQ(screen.headlines().when(), QStringLiteral("No battle"));
+    EXPECT_TRUE(desk.window->openFile(QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json")));
+    EXPECT_TRUE(screen.view().isVisible());
+}
+
+}  // namespace
+}  // namespace vallum::app
