@@ -25,11 +25,16 @@ std::string_view firstLine(std::string_view& text) {
     return line;
 }
 
-/// A list that is written one entry a line, up to the first line that is no entry.
+/// Where a list begins that is written one entry a line.
+std::size_t beginOf(std::string_view text, const std::string& key) {
+    return text.find("\n  \"" + key + "\": [");
+}
+
+/// Its entries, up to the first line that is none.
 template <class Entry>
 std::vector<std::string_view> entriesIn(std::string_view text, const std::string& key) {
     std::vector<std::string_view> entries;
-    const std::size_t at = text.find("\n  \"" + key + "\": [\n");
+    const std::size_t at = beginOf(text, key);
     if (at == std::string_view::npos) return entries;
     text.remove_prefix(at + 1);
     firstLine(text);
@@ -50,10 +55,27 @@ std::string listOf(const std::vector<std::string_view>& entries) {
     return text + "]";
 }
 
-/// What stands before the tape, and those entries of the lists that are whole.
+/// Of what is drawn over the table each is for itself: one that cannot be read takes no other with it.
+std::vector<std::string_view> drawingsIn(std::string_view text, std::size_t answers) {
+    std::vector<std::string_view> drawings;
+    const std::size_t begin = beginOf(text, "annotations");
+    if (begin == std::string_view::npos) return drawings;
+    text = text.substr(begin + 1, beginOf(text, "tape") - begin);
+    while (!text.empty()) {
+        const std::string_view entry = withoutComma(firstLine(text));
+        const auto it = JsonReader::readText<Annotation>(entry, {});
+        if (it && !faultIn({*it}, answers)) drawings.push_back(entry);
+    }
+    return drawings;
+}
+
+/// What stands before the lists, and those of their entries that are whole.
 std::string mended(std::string_view text) {
-    const std::string_view head = text.substr(0, text.find("\n  \"tape\": ["));
-    return std::string(head) + "\n\"tape\": " + listOf(entriesIn<Given<System>>(text, "tape")) +
+    const std::string_view head =
+        text.substr(0, std::min(beginOf(text, "annotations"), beginOf(text, "tape")));
+    const auto tape = entriesIn<Given<System>>(text, "tape");
+    return std::string(head) + (head.ends_with(',') ? "" : ",") +
+           "\n\"annotations\": " + listOf(drawingsIn(text, tape.size())) + ", \"tape\": " + listOf(tape) +
            ", \"marks\": " + listOf(entriesIn<Mark>(text, "marks")) + "}";
 }
 
@@ -117,8 +139,9 @@ Expected<Salvaged, FileError> salvage(std::string_view text,
     Trusted whole = trusted(std::move(battle->record), file);
     const std::size_t lost = answers - whole.played.record().tape.size();
     if (!damage) damage = std::move(whole.damage);
+    Annotations annotations = begunBy(std::move(battle->annotations), answers - lost);
     return Salvaged{std::move(whole.played), std::move(battle->seats), std::move(battle->branch),
-                    std::move(damage), lost};
+                    std::move(annotations),  std::move(damage),        lost};
 }
 
 }  // namespace vallum::field

@@ -15,13 +15,15 @@ struct SaveShape {
     std::string scenario;
     SavedSeats seats;
     std::optional<Branch> branch;
+    Annotations annotations;
     std::vector<Given<System>> tape;
     std::vector<Mark> marks;
 
     static void fields(auto& it, auto& visit) {
         visit("data", it.data)("scenario", it.scenario)
             .optional("seats", it.seats)
-            .optional("branch", it.branch)("tape", it.tape)("marks", it.marks);
+            .optional("branch", it.branch)
+            .optional("annotations", it.annotations)("tape", it.tape)("marks", it.marks);
     }
 };
 
@@ -37,13 +39,17 @@ template <class T> std::string lines(const std::vector<T>& list) {
 
 std::string saveText(const Record& record) { return saveText(record, {}); }
 
-std::string saveText(const Record& record, const SavedSeats& seats, const std::optional<Branch>& branch) {
+std::string saveText(const Record& record,
+                     const SavedSeats& seats,
+                     const std::optional<Branch>& branch,
+                     const Annotations& annotations) {
     const bool plain = seats == SavedSeats();
     return "{\n  \"format\": \"vallum-battle\",\n  \"version\": 1,\n  \"data\": " +
            Json(record.scenario.setting->dataDigest).dump() +
            ",\n  \"scenario\": " + Json(record.scenario.source).dump() +
            (plain ? "" : ",\n  \"seats\": " + JsonWriter::of(seats).dump()) +
            (branch ? ",\n  \"branch\": " + JsonWriter::of(*branch).dump() : "") +
+           (annotations.empty() ? "" : ",\n  \"annotations\": " + lines(annotations)) +
            ",\n  \"tape\": " + lines(record.tape) + ",\n  \"marks\": " + lines(record.marks) + "\n}\n";
 }
 
@@ -69,10 +75,13 @@ Expected<SavedBattle, FileError> loadSavedBattle(std::string_view text,
                         FileError{file, "/data", Json(shape.data).dump(),
                                   Json(data).dump() + "; this battle was begun with other cards"});
                 }
+                if (auto fault = faultIn(shape.annotations, shape.tape.size(), file))
+                    return tl::unexpected<FileError>(*std::move(fault));
                 return SavedBattle{
                     {std::move(scenario.scenario), std::move(shape.tape), std::move(shape.marks)},
                     std::move(shape.seats),
-                    std::move(shape.branch)};
+                    std::move(shape.branch),
+                    std::move(shape.annotations)};
             });
     });
 }

@@ -211,6 +211,9 @@ Expected<ScenarioFile, FileError> scenarioFrom(std::string_view text,
         .and_then([&](const shape::Scenario& shape) -> Expected<ScenarioFile, FileError> {
             Findings findings(file);
             checkScenario(findings, shape, library);
+            constexpr std::size_t beforeTheBattle = 0;
+            if (const auto fault = faultIn(shape.annotations, beforeTheBattle))
+                findings.error(fault->place, fault->found, fault->expected);
             return findings.result(true).map(
                 [&](bool) { return ScenarioFile{Maker(shape, library).made(text), findings.warnings()}; });
         });

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include <vallum/core/json.h>
+#include <vallum/field/files/annotations.h>
 #include <vallum/field/files/scenario_file.h>
 #include <vallum/field/model/unit.h>
 #include <vallum/field/queries/sharing.h>
@@ -134,6 +135,7 @@ struct Scenario {
     std::vector<FortressPlace> fortresses;
     std::vector<RamPlace> rams;
     std::optional<SiegePlan> siege;
+    Annotations annotations;
     std::vector<Side> sides;
 
     static void fields(auto& it, auto& visit) {
@@ -152,7 +154,8 @@ struct Scenario {
             .optional("structures", it.structures)
             .optional("fortresses", it.fortresses)
             .optional("rams", it.rams)
-            .optional("siege", it.siege)("sides", it.sides);
+            .optional("siege", it.siege)
+            .optional("annotations", it.annotations)("sides", it.sides);
     }
 };
 

@@ -16,6 +16,7 @@ struct Salvaged {
     vallum::Referee<System> played;
     SavedSeats seats;
     std::optional<Branch> branch;
+    Annotations annotations;          // of them those that are whole and begin by its end
     std::optional<FileError> damage;  // where it begins; none: the file is whole
     std::size_t answersLost = 0;      // of those that could still be counted
 };

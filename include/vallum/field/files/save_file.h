@@ -8,6 +8,7 @@
 #include <vector>
 
 #include <vallum/core/record.h>
+#include <vallum/field/files/annotations.h>
 #include <vallum/field/files/library.h>
 #include <vallum/field/system.h>
 
@@ -45,11 +46,15 @@ struct SavedBattle {
     Record record;
     SavedSeats seats;
     std::optional<Branch> branch;
+    Annotations annotations;
 };
 
 /// A battle as it is kept: the text of its scenario, every answer, and the digest after every step.
 std::string saveText(const Record&);
-std::string saveText(const Record&, const SavedSeats&, const std::optional<Branch>& = {});
+std::string saveText(const Record&,
+                     const SavedSeats&,
+                     const std::optional<Branch>& = {},
+                     const Annotations& = {});
 /// The library must be the one the battle was begun with, as far as the battle uses it.
 Expected<Record, FileError> loadSave(std::string_view text, const Library&, const std::string& file = {});
 Expected<SavedBattle, FileError> loadSavedBattle(std::string_view text,
