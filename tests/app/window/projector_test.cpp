@@ -185,12 +185,15 @@ TEST(Projector, GoesOnFullScreenAndBackWithKeys) {
 }
 
 TEST(Projector, IsThereWithoutABattle) {
-    Desk desk;
-    ProjectorWindow& screen = openScreen(desk);
-    desk.session().close();
+    const QTemporaryDir folder;
+    Documents::setAutosavePath((folder.path() + QStringLiteral("/autosave.vallum")).toStdString());
+    MainWindow window(Documents::load().value());
+    window.show();
+    window.projector().open();
+    ProjectorWindow& screen = *window.projector().screen();
     EXPECT_FALSE(screen.view().isVisible());
     EXPECT_EQ(screen.headlines().when(), QStringLiteral("No battle"));
-    EXPECT_TRUE(desk.window->openFile(QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json")));
+    EXPECT_TRUE(window.openFile(QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json")));
     EXPECT_TRUE(screen.view().isVisible());
 }
 
