@@ -2646,6 +2646,41 @@
     </message>
 </context>
 <context>
+    <name>Dice</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>only a 6 counts</source>
+        <translation>solo cuenta un 6</translation>
+    </message>
+    <message>
+        <source>each %1 or more counts</source>
+        <translation>cuenta cada %1 o más</translation>
+    </message>
+    <message>
+        <source>only a 1 passes</source>
+        <translation>solo supera un 1</translation>
+    </message>
+    <message>
+        <source>any face passes</source>
+        <translation>supera cualquier cara</translation>
+    </message>
+    <message>
+        <source>%1 or less passes</source>
+        <translation>supera %1 o menos</translation>
+    </message>
+    <message>
+        <source>a sum of %1 or less passes</source>
+        <translation>supera una suma de %1 o menos</translation>
+    </message>
+</context>
+<context>
     <name>Documents</name>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;</source>

@@ -22,6 +22,7 @@ struct PlayOptions {
     std::uint64_t seed = 0;
     std::string script;
     std::vector<int> dice;
+    bool realDice = false;
     std::string facts;
     std::string save;
     bool stdio = false;

@@ -13,6 +13,7 @@ constexpr const char* about =
     "everybody did. These commands play, replay and look at such battles. docs/formats.md explains the "
     "files\n"
     "and the JSON lines.";
+constexpr const char* typed = "typed";
 constexpr const char* statuses =
     "Exit status: 0 all is well; 1 wrong use; 2 a file is bad, and standard error says where; 3 an answer "
     "of\n"
@@ -40,9 +41,18 @@ void addPlay(CLI::App& app, PlayOptions& options, int& status) {
     }
     command->add_option("--seed", options.seed, "of dice, cards and random players")->capture_default_str();
     command->add_option("--script", options.script, "answers, one line of JSON each");
-    command->add_option("--dice", options.dice, "the first dice, such as 3,5,1; then those of the seed")
+    const auto takeDice = [&options](const std::vector<std::string>& words) {
+        for (const std::string& word : words) {
+            options.realDice |= word == typed;
+            if (word != typed) options.dice.push_back(std::stoi(word));
+        }
+    };
+    command
+        ->add_option_function<std::vector<std::string>>(
+            "--dice", takeDice,
+            "the first dice, such as 3,5,1, then those of the seed; or typed: each roll is asked for")
         ->delimiter(',')
-        ->check(CLI::Range(1, 6));
+        ->check(CLI::IsMember({"1", "2", "3", "4", "5", "6", typed}));
     command->add_option("--facts", options.facts, "write every fact to this file, one line of JSON each");
     command->add_option("--save", options.save, "write the battle to this file");
     command->add_flag("--stdio", options.stdio,

@@ -10,9 +10,11 @@
 #include <utility>
 
 #include <vallum/core/askers.h>
+#include <vallum/core/real_dice.h>
 #include <vallum/core/text_file.h>
 #include <vallum/field/files/json_lines.h>
 #include <vallum/field/files/scenario_file.h>
+#include <vallum/field/queries/dice_wanted.h>
 #include <vallum/field/words.h>
 #include <vallum/players/field_players.h>
 
@@ -22,24 +24,30 @@ namespace {
 
 using field::System;
 
-/// The dice that were typed in come first; cards, and dice after them, come from the seed.
+/// The dice of the command line come first; cards, and dice after them, come from the seed, unless each roll
+/// is asked for.
 class Fate final : public Asker<System> {
 public:
-    Fate(std::vector<int> dice, std::uint64_t seed) : hand_(std::move(dice)), box_(seed) {}
+    explicit Fate(const PlayOptions& options) : hand_(options.dice), box_(options.seed) {
+        box_.letPeopleThrow(options.realDice);
+    }
 
+    [[nodiscard]] bool knows(const Asked<System>& asked) const override {
+        return hand_.knows(asked) || box_.knows(asked);
+    }
     field::Answer answer(const field::Battle& battle, const Asked<System>& asked) override {
         return hand_.knows(asked) ? hand_.answer(battle, asked) : box_.answer(battle, asked);
     }
 
 private:
     HandDice<System> hand_;
-    DiceBox<System> box_;
+    RealDice<System> box_;
 };
 
 /// A whole game, from the options to the saved file.
 class Play {
 public:
-    explicit Play(const PlayOptions& options) : options_(options), fate_(options.dice, options.seed) {}
+    explicit Play(const PlayOptions& options) : options_(options), fate_(options) {}
 
     int run() {
         if (!readScript() || !openFacts()) return badInput;
@@ -107,8 +115,11 @@ private:
 
     int answerAll(FieldReferee& referee, Teller& teller) {
         while (referee.open()) {
-            const bool isScripted = who(referee.open()->seat) == "script";
-            const auto answer = isScripted ? fromScript() : fromInput(*referee.open());
+            const bool areDice = referee.open()->seat == chance;
+            const bool isScripted = !areDice && who(referee.open()->seat) == "script";
+            const auto answer = isScripted                   ? fromScript()
+                                : areDice && !options_.stdio ? typedDice(referee)
+                                                             : fromInput(*referee.open());
             if (!answer) return fine;
             if (const Verdict verdict = referee.answer(*answer); verdict) {
                 teller.tell(referee.battle(), referee.news());
@@ -116,6 +127,8 @@ private:
                 std::cerr << options_.script << ", answer " << used_ << ": " << field::words(verdict.error())
                           << "\n  " << field::jsonLine(*answer) << '\n';
                 return answerRefused;
+            } else if (areDice && !options_.stdio) {
+                std::cout << field::words(verdict.error()) << std::endl;
             } else {
                 std::cout << field::jsonLine(verdict.error()) << std::endl;
             }
@@ -137,6 +150,20 @@ private:
             std::cout << field::jsonLine(answer.error()) << '\n' << field::jsonLine(asked) << std::endl;
         }
         return {};
+    }
+
+    /// "3 5 1", or 351: whatever is no digit only parts them.
+    static std::optional<field::Answer> typedDice(const FieldReferee& referee) {
+        const field::Battle& battle = referee.battle();
+        std::cout << field::words(battle, referee.open()->question) << ". "
+                  << field::words(battle, field::diceWanted(referee)) << "\n> " << std::flush;
+        std::string line;
+        if (!std::getline(std::cin, line)) return {};
+        DiceShown shown;
+        for (const char it : line) {
+            if (it >= '0' && it <= '9') shown.faces.push_back(it - '0');
+        }
+        return shown;
     }
 
     void sayHowItStands(const FieldReferee& referee) const {

@@ -214,6 +214,19 @@ TEST(Cli, OddsOfAShotAreForBothUnits) {
         << shot.text << "4 dice, a hit with 4, a wound with 2";
 }
 
+TEST(Cli, DiceOfOnesOwnTableAreAskedFor) {
+    const Ran ran = run("play " + firstBattle + " --seed 7 --dice typed", "0\n1 2 3 4 5 6 1 2 3\n");
+    EXPECT_EQ(ran.status, 0) << "whoever leaves leaves the battle as it is";
+    EXPECT_TRUE(has(ran.text, "Roll ")) << ran.text;
+    EXPECT_TRUE(has(ran.text, " or more counts")) << ran.text;
+    EXPECT_TRUE(has(ran.text, "Refused by ASK-02")) << ran.text;
+    EXPECT_TRUE(has(ran.text, "Chance is asked: Roll ")) << ran.text;
+    EXPECT_EQ(run("play " + firstBattle + " --dice typed,7").status, 1);
+    const Ran lines =
+        run("play " + firstBattle + " --seed 7 --stdio --red greedy --blue greedy --dice typed");
+    EXPECT_TRUE(has(lines.text, "\"kind\":\"rollDice\"")) << lines.text;
+}
+
 TEST(Cli, LuckIsTheDiceAgainstWhatWasToBeExpected) {
     const Folder folder;
     const std::string save = folder.file("b.vallum");

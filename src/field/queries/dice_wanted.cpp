@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <utility>
+
+#include <vallum/core/overloaded.h>
+#include <vallum/field/queries/dice_wanted.h>
+#include <vallum/field/rules/fog.h>
+#include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/strikes.h>
+
+namespace vallum::field {
+
+namespace {
+
+std::optional<int> leastToSucceed(const Sum& attack, const Sum& defense) {
+    int face = 1;
+    while (!succeeds(face, attack.total(), defense.total())) ++face;
+    return face;
+}
+
+std::optional<int> mostToPass(const Sum& morale) {
+    int face = 6;
+    while (!passes(face, morale.total())) --face;
+    return face;
+}
+
+/// What the first fact says that tells of the dice; false where it tells of something else.
+class Reader {
+public:
+    Reader(const Battle& battle, DiceWanted& wanted) : battle_(battle), wanted_(wanted) {}
+
+    bool operator()(const BlowRolled& it) {
+        wanted_.against = it.units.defender;
+        // OPT-23
+        const bool isHidden = isHiddenFrom(battle_, it.units.defender, battle_.owner(it.units.attacker));
+        if (!isHidden) wanted_.least = leastToSucceed(it.attack, it.defense);
+        return thrownBy(it.units.attacker);
+    }
+    bool operator()(const StructureRolled& it) {
+        wanted_.structure = it.target.structure;
+        wanted_.least = leastToSucceed(it.attack, it.resistance);
+        return thrownBy(it.unit);
+    }
+    bool operator()(const CollateralRolled& it) {
+        wanted_.structure = it.structure;
+        wanted_.least = leastToSucceed(it.power, it.armor);
+        return thrownBy(it.unit);
+    }
+    bool operator()(const CaltropsRolled& it) {
+        wanted_.structure = it.structure;
+        wanted_.least = 6;
+        return thrownBy(it.unit);
+    }
+    bool operator()(const MoraleChecked& it) {
+        wanted_.atMost = mostToPass(it.morale);
+        return thrownBy(it.unit);
+    }
+    bool operator()(const LossesChecked& it) {
+        wanted_.sumUpTo = it.leadership.total();
+        return thrownBy(it.seat);
+    }
+    bool operator()(const GeneralStruck& it) {
+        wanted_.least = it.woundedFrom;
+        return thrownBy(it.seat);
+    }
+    bool operator()(const auto& /*it*/) { return false; }
+
+private:
+    bool thrownBy(UnitId unit) {
+        wanted_.unit = unit;
+        return thrownBy(battle_.owner(unit));
+    }
+    bool thrownBy(Seat seat) {
+        wanted_.seat = seat;
+        return true;
+    }
+
+    const Battle& battle_;
+    DiceWanted& wanted_;
+};
+
+}  // namespace
+
+DiceWanted diceWanted(vallum::Referee<System> trial) {
+    const Battle battle = trial.battle();
+    const auto& roll = std::get<RollDice>(trial.open()->question);
+    DiceWanted wanted{.why = roll.why, .dice = roll.dice};
+    // Nobody else is to be asked in a battle that does not happen.
+    trial.reseat({});
+    if (!trial.answer(DiceShown{std::vector<int>(static_cast<std::size_t>(wanted.dice), 6)})) return wanted;
+    Reader reader(battle, wanted);
+    for (const Fact& fact : trial.news()) {
+        if (std::visit([&](const auto& it) { return reader(it); }, fact)) break;
+    }
+    return wanted;
+}
+
+}  // namespace vallum::field
