@@ -6,6 +6,13 @@ namespace vallum::field {
 namespace {
 
 Unit& at(Battle& battle, UnitId id) { return battle.units.at(static_cast<std::size_t>(id.raw())); }
+/// Whom it does not concern is not touched, and stays shared with the copies of the battle.
+template <class Concerns, class Change>
+void changeThose(Battle& battle, const Concerns& concerns, const Change& change) {
+    for (std::size_t i = 0; i != battle.units.size(); ++i) {
+        if (concerns(std::as_const(battle.units)[i])) change(battle.units[i]);
+    }
+}
 Player& at(Battle& battle, Seat seat) { return *std::ranges::find(battle.players, seat, &Player::seat); }
 Combat& combat(Battle& battle) {
     VALLUM_CHECK(battle.combat);
@@ -17,6 +24,13 @@ void takeFrom(std::vector<CardId>& pile, const std::vector<CardId>& cards) {
 }
 void putOn(std::vector<CardId>& pile, const std::vector<CardId>& cards) {
     pile.insert(pile.end(), cards.begin(), cards.end());
+}
+
+void unwrap(Battle& battle, StructureId tower) {
+    const auto isRoundIt = [&](const TowerMarker& it) { return it.structure == tower; };
+    changeThose(
+        battle, [&](const Unit& it) { return std::ranges::any_of(it.wraps, isRoundIt); },
+        [&](Unit& it) { std::erase_if(it.wraps, isRoundIt); });
 }
 
 void evolve(Battle& battle, const PlacingBegan& fact) {
@@ -42,9 +56,9 @@ void evolve(Battle& battle, const UnitsRevealed& fact) {
 }
 void evolve(Battle& battle, const Redeployed& fact) {
     at(battle, fact.unit).pose = fact.pose;
-    for (Unit& other : battle.units) {
-        if (other.below == fact.unit) other.pose = fact.pose;
-    }
+    changeThose(
+        battle, [&](const Unit& it) { return it.below == fact.unit; },
+        [&](Unit& it) { it.pose = fact.pose; });
 }
 void evolve(Battle& battle, const UnitsArranged& fact) {
     at(battle, fact.seat).arranged = true;
@@ -75,10 +89,11 @@ void evolve(Battle& battle, const TurnBegan& fact) {
     battle.charges.clear();
     battle.fought.clear();
     battle.lines.clear();
-    for (Unit& unit : battle.units) {
-        unit.turn = {};
-        unit.markers.erase(Marker::active);
-    }
+    const auto hasNotes = [](const Unit& it) { return it.turn != TurnNotes{} || it.has(Marker::active); };
+    changeThose(battle, hasNotes, [](Unit& it) {
+        it.turn = {};
+        it.markers.erase(Marker::active);
+    });
     for (Player& player : battle.players) {
         player.ordersPlayed = 0;
         player.drawsToLeadership = false;
@@ -168,9 +183,7 @@ void place(Battle& battle, UnitId id, const geometry::Pose& pose) {
     unit.pose = pose;
     unit.askew.reset();
     unit.wraps.clear();
-    for (Unit& other : battle.units) {
-        if (other.below == id) other.pose = pose;
-    }
+    changeThose(battle, [&](const Unit& it) { return it.below == id; }, [&](Unit& it) { it.pose = pose; });
     std::erase_if(battle.standing, [&](const Opponents& it) { return it.has(id); });
 }
 void evolve(Battle& battle, const Faced& fact) { place(battle, fact.unit, fact.pose); }
@@ -208,14 +221,14 @@ geometry::Edge opposite(geometry::Edge edge) {
 /// Whoever stands askew at a card that turns round stands at its opposite side; one that has lined up anew
 /// has nobody askew at it.
 void turnBelow(Battle& battle, UnitId turned, ChangeOfFront turn) {
-    for (Unit& unit : battle.units) {
-        if (!unit.askew || unit.askew->enemy != turned) continue;
+    const auto isAskewAtIt = [&](const Unit& it) { return it.askew && it.askew->enemy == turned; };
+    changeThose(battle, isAskewAtIt, [&](Unit& it) {
         if (turn == ChangeOfFront::about) {
-            unit.askew->side = opposite(unit.askew->side);
+            it.askew->side = opposite(it.askew->side);
         } else {
-            unit.askew.reset();
+            it.askew.reset();
         }
-    }
+    });
 }
 void evolve(Battle& battle, const Repositioned& fact) {
     place(battle, fact.unit, fact.to);
@@ -249,7 +262,7 @@ void evolve(Battle&, const ShotMeasured&) {}
 void evolve(Battle& battle, const ShotUsed& fact) { at(battle, fact.unit).turn.deeds.insert(Deed::shot); }
 void evolve(Battle& battle, const CombatBegan& fact) { battle.combat = fact.combat; }
 void evolve(Battle& battle, const CombatEnded& fact) {
-    for (Unit& unit : battle.units) unit.newWounds = 0;
+    changeThose(battle, [](const Unit& it) { return it.newWounds != 0; }, [](Unit& it) { it.newWounds = 0; });
     if (fact.combat == CombatKind::melee) battle.fought.push_back(fact.units);
     battle.combat.reset();
 }
@@ -307,10 +320,12 @@ void evolve(Battle& battle, const Eliminated& fact) {
     gone.passage.reset();
     std::erase_if(battle.overlaps,
                   [&](const Overlap& it) { return it.top == fact.unit || it.under == fact.unit; });
-    for (Unit& unit : battle.units) {
-        if (unit.below == fact.unit) unit.below.reset();
-        std::erase_if(unit.envelops, [&](const EnvelopMarker& it) { return it.enemy == fact.unit; });
-    }
+    const auto isRoundIt = [&](const EnvelopMarker& it) { return it.enemy == fact.unit; };
+    changeThose(
+        battle, [&](const Unit& it) { return it.below == fact.unit; }, [](Unit& it) { it.below.reset(); });
+    changeThose(
+        battle, [&](const Unit& it) { return std::ranges::any_of(it.envelops, isRoundIt); },
+        [&](Unit& it) { std::erase_if(it.envelops, isRoundIt); });
     std::erase_if(battle.crossings,
                   [&](const Crossing& it) { return it.unit == fact.unit || it.under == fact.unit; });
     std::erase_if(battle.standing, [&](const Opponents& it) { return it.has(fact.unit); });
@@ -406,10 +421,10 @@ void evolve(Battle& battle, const Collapsed& fact) {
     Structure& fallen = at(battle, fact.structure);
     fallen.condition = Condition::collapsed;
     fallen.fires.clear();
-    for (Unit& unit : battle.units) {
-        if (unit.inside == fact.structure) unit.inside.reset();
-        std::erase_if(unit.wraps, [&](const TowerMarker& it) { return it.structure == fact.structure; });
-    }
+    changeThose(
+        battle, [&](const Unit& it) { return it.inside == fact.structure; },
+        [](Unit& it) { it.inside.reset(); });
+    unwrap(battle, fact.structure);
 }
 void evolve(Battle& battle, const TileCleared& fact) {
     at(battle, fact.structure).condition = Condition::removed;
@@ -418,9 +433,7 @@ void evolve(Battle&, const CaltropsRolled&) {}
 void evolve(Battle& battle, const TowerRolled& fact) {
     at(battle, fact.structure).pose = fact.to;
     place(battle, fact.unit, fact.to);
-    for (Unit& unit : battle.units) {
-        std::erase_if(unit.wraps, [&](const TowerMarker& it) { return it.structure == fact.structure; });
-    }
+    unwrap(battle, fact.structure);
 }
 void evolve(Battle& battle, const OwnerChanged& fact) { at(battle, fact.structure).owner = fact.owner; }
 void evolve(Battle& battle, const RamTaken& fact) { ram(battle, fact.ram).carrier = fact.unit; }

@@ -10,6 +10,7 @@
 #include <vallum/core/constant.h>
 #include <vallum/core/digest.h>
 #include <vallum/core/enum_set.h>
+#include <vallum/core/shared_list.h>
 #include <vallum/core/sum.h>
 
 namespace vallum {
@@ -37,6 +38,48 @@ TEST(Constant, IsSharedByCopiesAndEqualByValue) {
     EXPECT_EQ(one, Constant(toy::Terms{.goal = 5}));
     EXPECT_NE(one, Constant(toy::Terms{.goal = 6}));
     EXPECT_EQ(Constant<toy::Terms>(), Constant(toy::Terms{}));
+}
+
+SharedList<std::string> numbered(int count) {
+    SharedList<std::string> list;
+    for (int i = 0; i != count; ++i) list.push_back(std::to_string(i));
+    return list;
+}
+
+TEST(SharedList, IsAListLikeAnyOther) {
+    const auto list = numbered(9);
+    EXPECT_EQ(list.size(), 9U);
+    EXPECT_EQ(std::vector<std::string>(list.begin(), list.end()),
+              (std::vector<std::string>{"0", "1", "2", "3", "4", "5", "6", "7", "8"}));
+    EXPECT_EQ(list.front() + list.at(4) + list.back(), "048");
+    EXPECT_TRUE(SharedList<std::string>().empty());
+    EXPECT_DEATH(static_cast<void>(list.at(9)), "broken invariant");
+}
+
+TEST(SharedList, ACopyThatChangesLeavesTheOtherAsItIs) {
+    auto list = numbered(9);
+    const auto copy = list;
+    EXPECT_EQ(&std::as_const(list)[0], &copy[0]);
+    list[1] = "one";
+    list.push_back("9");
+    EXPECT_EQ(copy, numbered(9));
+    EXPECT_EQ(copy.at(1), "1");
+    EXPECT_EQ(std::as_const(list).at(1), "one");
+    EXPECT_NE(&std::as_const(list)[0], &copy[0]);
+    EXPECT_EQ(&std::as_const(list)[4], &copy[4]) << "what neither has changed";
+    for (std::string& it : list) it = "same";
+    EXPECT_EQ(copy, numbered(9));
+}
+
+TEST(SharedList, IsEqualByValue) {
+    auto list = numbered(9);
+    const auto copy = list;
+    list[3] = "three";
+    EXPECT_NE(list, copy);
+    list[3] = "3";
+    EXPECT_EQ(list, copy);
+    EXPECT_NE(list, numbered(8));
+    EXPECT_EQ(Digest::number(list), Digest::number(std::vector<std::string>(list.begin(), list.end())));
 }
 
 TEST(Digest, TellsApartWhatDiffers) {

@@ -19,10 +19,12 @@ bool isOnBothSides(const Battle& battle, const Unit& unit) {
 }
 int numberOf(const Battle& battle, UnitId id) {
     const Unit& unit = battle.unit(id);
-    const auto end = battle.units.begin() + id.raw();
-    return 1 + static_cast<int>(std::count_if(battle.units.begin(), end, [&](const Unit& it) {
-               return it.type == unit.type && it.owner == unit.owner;
-           }));
+    int number = 1;
+    for (UnitId other(0); other != id; other = UnitId(other.raw() + 1)) {
+        const Unit& it = battle.unit(other);
+        if (it.type == unit.type && it.owner == unit.owner) ++number;
+    }
+    return number;
 }
 
 /// Its title has a translation of its own, which the catalogue gives.

@@ -222,7 +222,7 @@ TEST(Group, TheRestGoesOnWhenTheOpponentHasBeenAskedInBetween) {
     const QTemporaryDir folder;
     Desk desk(duelWith(folder, {{"\"x\": 8,\n                        \"y\": 10", "\"x\": 8, \"y\": 8.8"}}));
     activateAll(desk, {hastati, equites});
-    const std::vector<field::Unit> before = desk.battle().units;
+    const SharedList<field::Unit> before = desk.battle().units;
     const Du from = poseOf(desk, equites).center.y;
     field::Move ahead;
     ahead.unit = equites;

@@ -437,7 +437,9 @@ TEST(SET21, TheLargestOfSeveralArmiesPlacesFirstAndTheDieChoosesAmongEquals) {
         return play(from, std::move(cues), [](Game& game) { setupStep(game); }).battle.active;
     };
     EXPECT_EQ(begun(battle, {}), green);
-    battle.units.pop_back();
+    battle = battleOf(oneEach(3), freeForAll());
+    battle.stage = Stage::deployment;
+    for (Unit& unit : battle.units) unit.place = Place::reserve;
     EXPECT_EQ(begun(battle, {.rolls = {{2}}}), red);
     EXPECT_EQ(begun(battle, {.rolls = {{3}}}), blue);
     EXPECT_EQ(begun(battle, {.rolls = {{6}}}), green);

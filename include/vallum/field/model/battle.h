@@ -10,6 +10,7 @@
 #include <vallum/core/check.h>
 #include <vallum/core/constant.h>
 #include <vallum/core/rule.h>
+#include <vallum/core/shared_list.h>
 #include <vallum/field/model/unit.h>
 
 namespace vallum::field {
@@ -185,7 +186,7 @@ struct Battle {
     std::optional<Seat> placedFirst;  // SET-21, SET-23
     std::optional<Seat> placedLast;   // SET-24
     std::vector<Player> players;
-    std::vector<Unit> units;
+    SharedList<Unit> units;
     std::vector<CardId> deck;  // in no order: Chance shows the top card when one is drawn
     std::vector<CardId> discarded;
     int deckUsedUp = 0;               // END-08
