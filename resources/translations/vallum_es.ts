@@ -73,6 +73,65 @@
     </message>
 </context>
 <context>
+    <name>ArmySheets</name>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation>Tiro</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Defensa</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation>Moral</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Salud</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Abilities and formations</source>
+        <translation>Habilidades y formaciones</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Juntas</translation>
+    </message>
+    <message>
+        <source>Influence %1 DU, leadership %2, %3 % of the units&apos; points</source>
+        <translation>Influencia %1 UD, liderazgo %2, %3 % de los puntos de las unidades</translation>
+    </message>
+    <message>
+        <source>Value of the army</source>
+        <translation>Valor del ejército</translation>
+    </message>
+    <message>
+        <source>Other units of this side lie face down.</source>
+        <translation>Otras unidades de este bando están boca abajo.</translation>
+    </message>
+</context>
+<context>
     <name>ChangeOfFront</name>
     <message>
         <source>left</source>
@@ -2762,6 +2821,21 @@
     </message>
 </context>
 <context>
+    <name>Errands</name>
+    <message>
+        <source>Draw the table into a PNG or SVG file and quit.</source>
+        <translation>Dibujar la mesa en un archivo PNG o SVG y terminar.</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>Anchura de la imagen.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>píxeles</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>a place where a file can be written</source>
@@ -2796,10 +2870,6 @@
         <translation>el de la batalla jugada</translation>
     </message>
     <message>
-        <source>a file that can be written</source>
-        <translation>un archivo que se pueda escribir</translation>
-    </message>
-    <message>
         <source>No such file or directory</source>
         <translation>No existe el archivo o la carpeta</translation>
     </message>
@@ -2830,6 +2900,10 @@
     <message>
         <source>Input/output error</source>
         <translation>Error de entrada o salida</translation>
+    </message>
+    <message>
+        <source>a printer or a file that can be written</source>
+        <translation>una impresora o un archivo en el que se pueda escribir</translation>
     </message>
 </context>
 <context>
@@ -3861,6 +3935,17 @@
     </message>
 </context>
 <context>
+    <name>PrintDialog</name>
+    <message numerus="yes">
+        <source>%n sheets of paper</source>
+        <comment>%n sheet of paper</comment>
+        <translation>
+            <numerusform>%n hoja de papel</numerusform>
+            <numerusform>%n hojas de papel</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -4206,6 +4291,14 @@
     <message>
         <source>Source: %1</source>
         <translation>Fuente: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>sheet</comment>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -4709,6 +4802,22 @@
     </message>
 </context>
 <context>
+    <name>TableSheets</name>
+    <message>
+        <source>1 DU = %1 mm</source>
+        <translation>1 UD = %1 mm</translation>
+    </message>
+    <message>
+        <source>Overview: %1. Cut at the marks and put edge to edge.</source>
+        <translation>Vista general: %1. Se corta por las marcas y se une borde con borde.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>sheet, scale</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>Terrain</name>
     <message>
         <source>forest</source>
@@ -4871,18 +4980,25 @@
     </message>
 </context>
 <context>
+    <name>Work</name>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Vallum</source>
+        <translation>Vallum</translation>
+    </message>
+    <message>
+        <source>The file could not be written</source>
+        <translation>No se ha podido escribir el archivo</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>Ancient battles with unit cards on a table.</source>
         <translation>Batallas de la Antigüedad con cartas de unidad sobre una mesa.</translation>
-    </message>
-    <message>
-        <source>Draw the table into a PNG file and quit.</source>
-        <translation>Dibuja la mesa en un archivo PNG y termina.</translation>
-    </message>
-    <message>
-        <source>Width of the picture.</source>
-        <translation>Ancho de la imagen.</translation>
     </message>
     <message>
         <source>Where the running battle is kept.</source>
@@ -4899,10 +5015,6 @@
     <message>
         <source>A scenario or a saved battle.</source>
         <translation>Un escenario o una batalla guardada.</translation>
-    </message>
-    <message>
-        <source>pixels</source>
-        <translation>píxeles</translation>
     </message>
     <message>
         <source>file</source>
@@ -5046,6 +5158,21 @@
     <message>
         <source>%1 against %2.</source>
         <translation>%1 contra %2.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::Exports</name>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportar</translation>
+    </message>
+    <message>
+        <source>&amp;Picture…</source>
+        <translation>&amp;Imagen…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>Imp&amp;rimir…</translation>
     </message>
 </context>
 <context>
@@ -5285,10 +5412,6 @@
         <translation>Guardar co&amp;mo…</translation>
     </message>
     <message>
-        <source>Save a &amp;picture…</source>
-        <translation>Guardar una &amp;imagen…</translation>
-    </message>
-    <message>
         <source>S&amp;urrender</source>
         <translation>Ren&amp;dirse</translation>
     </message>
@@ -5351,18 +5474,6 @@
     <message>
         <source>Battles (*.vallum)</source>
         <translation>Batallas (*.vallum)</translation>
-    </message>
-    <message>
-        <source>Save a picture</source>
-        <translation>Guardar una imagen</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imágenes (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved</source>
-        <translation>No se pudo guardar la imagen</translation>
     </message>
     <message>
         <source>Surrender</source>
@@ -5975,6 +6086,137 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::PictureDialog</name>
+    <message>
+        <source>With what is &amp;marked on the table now</source>
+        <translation>Con lo que está &amp;marcado ahora en la mesa</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>Guardar una imagen</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>The whole table</source>
+        <translation>Toda la mesa</translation>
+    </message>
+    <message>
+        <source>What the window shows</source>
+        <translation>Lo que muestra la ventana</translation>
+    </message>
+    <message>
+        <source>The picked units</source>
+        <translation>Las unidades elegidas</translation>
+    </message>
+    <message>
+        <source>A rectangle</source>
+        <translation>Un rectángulo</translation>
+    </message>
+    <message>
+        <source>Which part of the table is in the picture</source>
+        <translation>Qué parte de la mesa sale en la imagen</translation>
+    </message>
+    <message>
+        <source>Pixels (PNG)</source>
+        <translation>Píxeles (PNG)</translation>
+    </message>
+    <message>
+        <source>Lines (SVG)</source>
+        <translation>Líneas (SVG)</translation>
+    </message>
+    <message>
+        <source>Lines stay sharp at every size</source>
+        <translation>Las líneas quedan nítidas a cualquier tamaño</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Oeste</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Ancho</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source> DU</source>
+        <translation> UD</translation>
+    </message>
+    <message>
+        <source>Of the rectangle, from the north-west corner of the table</source>
+        <translation>Del rectángulo, desde la esquina noroeste de la mesa</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> píxeles</translation>
+    </message>
+    <message>
+        <source>How large a unit of distance is in the picture</source>
+        <translation>Cuánto mide en la imagen una unidad de distancia</translation>
+    </message>
+    <message>
+        <source>How wide the whole picture is</source>
+        <translation>Qué anchura tiene toda la imagen</translation>
+    </message>
+    <message>
+        <source>&amp;Part</source>
+        <translation>&amp;Parte</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Clase</translation>
+    </message>
+    <message>
+        <source>&amp;1 DU is</source>
+        <translation>&amp;1 UD son</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>A&amp;nchura</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <comment>size of a picture</comment>
+        <translation>%1 × %2 píxeles</translation>
+    </message>
+    <message>
+        <source>Lines (*.svg)</source>
+        <translation>Líneas (*.svg)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Painting the picture</source>
+        <translation>Pintando la imagen</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::PicturePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>The table, with a frame round what will be in the picture</source>
+        <translation>La mesa, con un marco alrededor de lo que saldrá en la imagen</translation>
+    </message>
+    <message>
+        <source>Drag over the table to choose a part of it</source>
+        <translation>Arrastrar sobre la mesa elige una parte de ella</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::PlaceTool</name>
     <message>
         <source>Click where the card is to stand; R and Shift+R turn it. %1 left.</source>
@@ -6093,6 +6335,109 @@
     <message>
         <source>&amp;Curtain between the players</source>
         <translation>&amp;Cortina entre jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::PrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Guardar como P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>The table, to scale</source>
+        <translation>La mesa, a escala</translation>
+    </message>
+    <message>
+        <source>The table on one sheet</source>
+        <translation>La mesa en una hoja</translation>
+    </message>
+    <message>
+        <source>Unit cards</source>
+        <translation>Cartas de unidad</translation>
+    </message>
+    <message>
+        <source>Army lists</source>
+        <translation>Listas de ejército</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Qué se imprime</translation>
+    </message>
+    <message>
+        <source>What lies in the printer</source>
+        <translation>Qué papel hay en la impresora</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Vertical</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Apaisado</translation>
+    </message>
+    <message>
+        <source>How the paper is turned</source>
+        <translation>Cómo está girado el papel</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>How long a unit of distance is on paper; 50 mm on a real table</source>
+        <translation>Cuánto mide en papel una unidad de distancia; 50 mm en una mesa real</translation>
+    </message>
+    <message>
+        <source>Which sheet the preview shows</source>
+        <translation>Qué hoja muestra la vista previa</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Qué</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>P&amp;apel</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>&amp;Orientación</translation>
+    </message>
+    <message>
+        <source>&amp;1 DU is</source>
+        <translation>&amp;1 UD son</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet in the preview</source>
+        <translation>&amp;Hoja en la vista previa</translation>
+    </message>
+    <message>
+        <source>Nothing lies open that could be printed.</source>
+        <translation>No hay nada boca arriba que se pueda imprimir.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Drawing the sheets</source>
+        <translation>Dibujando las hojas</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Imprimiendo</translation>
     </message>
 </context>
 <context>

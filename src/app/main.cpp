@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/errands.h"
 #include "language/language.h"
 #include "session/documents.h"
 #include "texts.h"
 #include "window/main_window.h"
-#include "window/picture.h"
 
 #include <algorithm>
 #include <array>
@@ -30,7 +30,7 @@ bool isQuiet(const char* argument) {
     constexpr std::array quiet{"-h", "--help", "--help-all", "-v", "--version"};
     const bool named =
         std::ranges::any_of(quiet, [&](const char* it) { return std::strcmp(it, argument) == 0; });
-    return named || std::strncmp(argument, "--picture", 9) == 0;
+    return named || Errands::isOne(argument);
 }
 
 /// Qt ends a program without one with a core dump, and says nothing of pictures.
@@ -64,17 +64,6 @@ int complain(const FileError& error) {
     return badInput;
 }
 
-int drawPicture(const Documents& documents, const QString& file, const QString& out, int width) {
-    auto opened = documents.open(file.toStdString());
-    if (!opened) return complain(opened.error());
-    const auto* scenario = std::get_if<field::Scenario>(&opened->battle);
-    const field::Battle battle = scenario != nullptr
-                                     ? field::System::begin(*scenario)
-                                     : std::get<vallum::app::Referee>(opened->battle).battle();
-    if (pictureOf(battle, width).save(out, "PNG")) return 0;
-    return complain({out.toStdString(), {}, {}, phrase("Files", "a file that can be written").pattern});
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -96,13 +85,8 @@ int main(int argc, char** argv) {
         QApplication::translate("main", "Ancient battles with unit cards on a table."));
     options.addHelpOption();
     options.addVersionOption();
-    const QCommandLineOption picture(
-        QStringLiteral("picture"),
-        QApplication::translate("main", "Draw the table into a PNG file and quit."),
-        QStringLiteral("out.png"));
-    const QCommandLineOption width(QStringLiteral("width"),
-                                   QApplication::translate("main", "Width of the picture."),
-                                   QApplication::translate("main", "pixels"), QStringLiteral("1600"));
+    const Errands errands;
+    errands.addTo(options);
     const QCommandLineOption keep(QStringLiteral("autosave"),
                                   QApplication::translate("main", "Where the running battle is kept."),
                                   QApplication::translate("main", "file"));
@@ -118,7 +102,7 @@ int main(int argc, char** argv) {
     const QCommandLineOption language(
         QStringLiteral("language"), QApplication::translate("main", "The language of the window: en or es."),
         QApplication::translate("main", "language"));
-    options.addOptions({picture, width, keep, goOn, players, language});
+    options.addOptions({keep, goOn, players, language});
     options.addPositionalArgument(QApplication::translate("main", "file"),
                                   QApplication::translate("main", "A scenario or a saved battle."));
     options.process(application);
@@ -131,10 +115,10 @@ int main(int argc, char** argv) {
         return complain(documents.error());
     }
     const QStringList files = options.positionalArguments();
-    if (options.isSet(picture)) {
-        const int pixels = options.value(width).toInt();
-        if (files.size() != 1 || pixels < 16) options.showHelp(badInput);
-        return drawPicture(*documents, files.front(), options.value(picture), pixels);
+    if (errands.areAsked(options)) {
+        if (!errands.areClear(options)) options.showHelp(badInput);
+        const auto done = errands.run(options, *documents);
+        return done ? 0 : complain(done.error());
     }
     if (options.isSet(keep)) Documents::setAutosavePath(options.value(keep).toStdString());
     MainWindow window(std::move(*documents));

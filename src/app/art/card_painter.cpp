@@ -7,6 +7,7 @@
 #include <cmath>
 #include <memory>
 
+#include <QPaintEngine>
 #include <QPainter>
 
 namespace vallum::art {
@@ -148,6 +149,9 @@ bool CardPainter::hasTime() const {
 }
 
 void CardPainter::paint(QPainter& painter, const CardLook& look, QPointF center, double headingDegrees) {
+    // On paper and in files of lines a card is no picture of pixels.
+    if (painter.paintEngine()->type() != QPaintEngine::Raster)
+        return paintUncached(painter, look, center, headingDegrees);
     const Placement placement = placementOf(painter.deviceTransform(), center, headingDegrees);
     const Key key = keyOf(look, placement);
     painter.save();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/gallery.h"
 
+#include "export/table_painting.h"
 #include "texts.h"
-#include "window/picture.h"
 
 #include <algorithm>
 

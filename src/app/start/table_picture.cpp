@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/table_picture.h"
 
-#include "window/picture.h"
+#include "export/table_painting.h"
 
 #include <QPainter>
 

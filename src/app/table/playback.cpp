@@ -192,6 +192,7 @@ void Playback::next() {
     while (now_ < scenes_.size() && !isSeen(scenes_[now_])) ++now_;
     if (now_ == scenes_.size()) return finish();
     starts_.clear();
+    advanced_ = 0;
     double length = 0;
     for (const Way& way : scenes_[now_].ways) {
         const UnitItem& item = *scene_.item(way.unit);
@@ -201,9 +202,19 @@ void Playback::next() {
             std::abs(std::remainder(degrees(way.to.heading) - item.headingDegrees(), 360.0)) / 60;
         length = std::max({length, std::hypot(path.x(), path.y()), turn});
     }
+    if (byHand_ != 0) return step(0);
     const double milliseconds = scenes_[now_].ways.empty() ? wordMilliseconds : perDu_ * length;
     clock_.setDuration(static_cast<int>(milliseconds / speed_) + 1);
     clock_.start();
+}
+
+void Playback::advance(int milliseconds) {
+    if (!isRunning() || byHand_ == 0) return;
+    advanced_ += milliseconds;
+    if (advanced_ < byHand_) return step(clock_.easingCurve().valueForProgress(1.0 * advanced_ / byHand_));
+    step(1);
+    ++now_;
+    next();
 }
 
 void Playback::step(double part) {

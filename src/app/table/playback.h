@@ -30,6 +30,9 @@ public:
     /// So many times as fast as that; words, too.
     void setSpeed(double times) { speed_ = times; }
     void keepPaceWith(const Playback& other);
+    /// From now on nothing goes on by itself: each movement takes so long, of whoever has a clock.
+    void playByHand(int millisecondsEach) { byHand_ = millisecondsEach; }
+    void advance(int milliseconds);
 
 private:
     struct Way {
@@ -65,6 +68,8 @@ private:
     QVariantAnimation clock_;
     int perDu_ = 220;
     double speed_ = 1;
+    int byHand_ = 0;    // milliseconds of each scene; 0: the clock runs
+    int advanced_ = 0;  // of the scene being shown
 };
 
 }  // namespace vallum::app

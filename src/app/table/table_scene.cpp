@@ -274,6 +274,12 @@ std::vector<UnitId> TableScene::unitsOnOffer() const {
     return units;
 }
 
+std::set<UnitId> TableScene::picked() const {
+    std::set<UnitId> units = highlighted_;
+    if (selected_) units.insert(*selected_);
+    return units;
+}
+
 void TableScene::highlight(std::set<UnitId> units) {
     if (units == highlighted_) return;
     highlighted_ = std::move(units);

@@ -39,6 +39,9 @@ public:
     void setPlayingSpeed(double times) { playback_.setSpeed(times); }
     /// Plays as fast as another scene does.
     void keepPaceWith(const TableScene& other) { playback_.keepPaceWith(other.playback_); }
+    /// For a film: each movement takes so long, by a clock that only `advance` moves.
+    void playByHand(int millisecondsEach) { playback_.playByHand(millisecondsEach); }
+    void advance(int milliseconds) { playback_.advance(milliseconds); }
 
     [[nodiscard]] const Coordinates& coordinates() const { return coordinates_; }
     [[nodiscard]] std::optional<UnitId> unitAt(QPointF scenePoint) const;
@@ -55,6 +58,8 @@ public:
     [[nodiscard]] QPainterPath outlineOf(field::StructureId) const;
     /// Several that are picked together are framed like the selected one.
     void highlight(std::set<UnitId> units);
+    /// They and the selected one.
+    [[nodiscard]] std::set<UnitId> picked() const;
     /// Those that may be chosen now; the others are dimmed. None: nothing is dimmed.
     void offer(std::set<UnitId> units);
     /// They, or all units where nothing is on offer.
@@ -69,14 +74,12 @@ public:
     /// Above all, what is told while facts are played.
     [[nodiscard]] Overlay& words() { return *words_; }
     [[nodiscard]] art::CardPainter& cards() { return cards_; }
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
 
 Q_SIGNALS:
     void selectionMoved(std::optional<UnitId> unit);
     void structurePointedAt(std::optional<field::StructureId> structure);
     void playingEnded();
-
-protected:
-    void drawBackground(QPainter* painter, const QRectF& rect) override;
 
 private:
     void showUnits(const field::Battle& battle);

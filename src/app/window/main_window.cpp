@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
+#include "export/exports.h"
 #include "panels/curtain.h"
 #include "panels/hand_panel.h"
 #include "panels/log_panel.h"
@@ -63,6 +64,7 @@ MainWindow::MainWindow(Documents documents)
     sight_ = new SightLens(session_, *scene_, this);
     buildPages();
     buildPanels();
+    exports_ = new Exports(session_, *scene_, *view_, this);
     preferences_ = new Preferences({session_, *scene_, *view_, *phases_, *question_}, this);
     buildMenus();
     connectParts();
@@ -151,7 +153,7 @@ void MainWindow::connectParts() {
     });
     connect(&session_, &Session::happened, this,
             [this](const std::vector<field::Fact>& facts) { scene_->play(session_.battle(), facts); });
-    session_.setIsShowing([this] { return scene_->isPlaying(); });
+    session_.setIsShowing([this] { return scene_->isPlaying() || exports_->isBusy(); });
     connect(&session_, &Session::asked, this, [this] { refreshActions(); });
     connect(&session_, &Session::settled, this, &MainWindow::keep);
     connect(&session_, &Session::refused, this, &MainWindow::refuse);

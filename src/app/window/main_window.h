@@ -17,6 +17,7 @@ class QStackedWidget;
 namespace vallum::app {
 
 class Curtain;
+class Exports;
 class HandPanel;
 class LogPanel;
 class PhaseBar;
@@ -81,7 +82,6 @@ private:
     void open();
     void save();
     void saveAs();
-    void exportPicture();
     void surrender();
     void showShortcuts();
     void fillRecent();
@@ -115,6 +115,7 @@ private:
     Curtain* curtain_ = nullptr;
     ReplayDesk* replay_ = nullptr;
     Projector* projector_ = nullptr;
+    Exports* exports_ = nullptr;
     QLabel* place_ = nullptr;
     QMenu* recent_ = nullptr;
     std::vector<QMenu*> ofTable_;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/exports.h"
 #include "language/language_menu.h"
 #include "panels/log_panel.h"
 #include "panels/question_panel.h"
@@ -13,7 +14,6 @@
 #include "tools/sight_lens.h"
 #include "tools/tool_box.h"
 #include "window/main_window.h"
-#include "window/picture.h"
 #include "window/preferences.h"
 #include "window/rule_help.h"
 
@@ -87,7 +87,7 @@ void MainWindow::buildBattleMenu() {
     save_ = action(*battle, "battle-save", tr("&Save"), QKeySequence::Save, [this] { save(); });
     action(*battle, "battle-save-as", tr("Save &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")),
            [this] { saveAs(); });
-    action(*battle, "battle-picture", tr("Save a &picture…"), {}, [this] { exportPicture(); });
+    exports_->fill(*battle);
     battle->addSeparator();
     surrender_ = action(*battle, "battle-surrender", tr("S&urrender"), {}, [this] { surrender(); });
     battle->addSeparator();
@@ -153,15 +153,6 @@ void MainWindow::saveAs() {
     if (path.isEmpty()) return;
     if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".vallum");
     saveTo(path);
-}
-
-void MainWindow::exportPicture() {
-    if (!session_.hasBattle()) return;
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save a picture"), {}, tr("Pictures (*.png)"));
-    if (path.isEmpty()) return;
-    if (!pictureOf(session_.battle(), 2400).save(path, "PNG")) {
-        complain(tr("The picture could not be saved"), {path.toStdString(), {}, {}, {}});
-    }
 }
 
 void MainWindow::surrender() {

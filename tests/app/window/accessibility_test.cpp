@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "export/picture_dialog.h"
+#include "export/print_dialog.h"
 #include "settings/settings_window.h"
 #include "start/start_page.h"
 #include "window/preferences.h"
@@ -79,6 +81,17 @@ TEST(Accessibility, TheStartPageDoesInAllItsParts) {
     page.openAt(StartPage::Part::begin);
     page.findChild<QTabWidget*>()->setCurrentIndex(1);
     expectToBeTold(page, "own battle");
+}
+
+TEST(Accessibility, TheDialogsThatMakeFilesDo) {
+    Desk desk;
+    TableScene& scene = desk.window->scene();
+    PictureDialog picture({scene, wholeTable(scene), scene}, QStringLiteral("A battle"));
+    picture.show();
+    expectToBeTold(picture, "picture");
+    PrintDialog print(desk.battle(), scene, QStringLiteral("A battle"));
+    print.show();
+    expectToBeTold(print, "print");
 }
 
 TEST(Accessibility, TheSettingsDo) {

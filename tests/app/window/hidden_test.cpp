@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
-#include "window/picture.h"
+#include "export/table_painting.h"
 
 #include <algorithm>
 

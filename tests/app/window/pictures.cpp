@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
 #include "app/window/program.h"
+#include "export/picture_dialog.h"
+#include "export/print_dialog.h"
 #include "projector/projector.h"
 #include "projector/projector_window.h"
 #include "replay/recap_card.h"
@@ -139,6 +141,19 @@ void drawSiege(const QString& folder) {
     keep(*desk.window, folder, "siege");
 }
 
+void drawExports(const QString& folder) {
+    const Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/breach-at-the-gate.json"));
+    TableScene& scene = desk.window->scene();
+    PictureDialog picture({scene, QRectF(5.5, 1, 8, 8), scene}, QStringLiteral("The Breach"));
+    picture.choose(PictureDialog::Part::seen);
+    picture.setWidth(1600);
+    picture.show();
+    keep(picture, folder, "export-picture");
+    PrintDialog print(desk.battle(), scene, QStringLiteral("The Breach"));
+    print.show();
+    keep(print, folder, "export-print");
+}
+
 /// Two computers have fought for a while, and somebody looks back.
 void drawReplay(const QString& folder) {
     Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
@@ -227,6 +242,7 @@ int main(int argc, char** argv) {
     drawSiege(folder);
     drawReplay(folder);
     drawProjector(folder);
+    drawExports(folder);
     drawRules(folder);
     drawDark(folder);
     drawStart(folder);

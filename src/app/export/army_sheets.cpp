@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/army_sheets.h"
+
+#include "art/card_painter.h"
+#include "table/looks.h"
+#include "texts.h"
+
+#include <algorithm>
+#include <map>
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QTextDocument>
+
+#include <vallum/field/rules/points.h>
+#include <vallum/field/words.h>
+
+namespace vallum::app {
+
+namespace {
+
+class ArmySheetsTexts {
+    Q_DECLARE_TR_FUNCTIONS(ArmySheets)
+};
+
+constexpr double gap = 4;  // between cards
+constexpr double footer = 6;
+
+/// Its card as it comes out of the box.
+art::CardLook freshCard(const field::Battle& battle, UnitId id) {
+    const field::UnitType& type = battle.type(id);
+    art::CardLook look;
+    look.name = inQt(type.name);
+    look.side = lookOfSide(battle.owner(id));
+    look.figure = figureOf(type.figure);
+    look.health = type.health;
+    return look;
+}
+
+std::vector<art::CardLook> openCards(const field::Battle& battle, Seat seat) {
+    std::vector<art::CardLook> cards;
+    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+        const bool isOpen = battle.owner(id) == seat && battle.unit(id).type != field::hiddenType;
+        if (isOpen) cards.push_back(freshCard(battle, id));
+    }
+    return cards;
+}
+
+/// Where cards lie on a sheet, in rows and columns.
+struct Grid {
+    QRectF room;
+    QSizeF card;
+    int columns;
+    int rows;
+
+    Grid(const QRectF& printable, double perDu)
+        : room(printable.adjusted(0, 0, 0, -footer)),
+          card(art::cardRect.size() * perDu),
+          columns(std::max(1, static_cast<int>((room.width() + gap) / (card.width() + gap)))),
+          rows(std::max(1, static_cast<int>((room.height() + gap) / (card.height() + gap)))) {}
+
+    [[nodiscard]] int perSheet() const { return columns * rows; }
+    [[nodiscard]] QRectF place(int index) const {
+        return {room.topLeft() +
+                    QPointF(index % columns * (card.width() + gap), index / columns * (card.height() + gap)),
+                card};
+    }
+};
+
+void paintFront(QPainter& painter, const art::CardLook& look, const QRectF& place) {
+    const double perDu = place.width() / art::cardRect.width();
+    const art::Palette palette = art::lightPalette();
+    painter.save();
+    painter.setClipRect(place);
+    painter.translate(place.center());
+    painter.scale(perDu, perDu);
+    art::paintCard(painter, look, perDu * printDots / millimetersPerInch, 0, palette);
+    painter.restore();
+    painter.setPen(QPen(Qt::black, 0.15));
+    const double reach = gap / 2 - 0.2;
+    for (const double x : {place.left(), place.right()}) {
+        painter.drawLine(QPointF(x, place.top() - reach), QPointF(x, place.top() - 0.4));
+        painter.drawLine(QPointF(x, place.bottom() + 0.4), QPointF(x, place.bottom() + reach));
+    }
+    for (const double y : {place.top(), place.bottom()}) {
+        painter.drawLine(QPointF(place.left() - reach, y), QPointF(place.left() - 0.4, y));
+        painter.drawLine(QPointF(place.right() + 0.4, y), QPointF(place.right() + reach, y));
+    }
+}
+
+QString cell(const QString& text, const char* attributes = "") {
+    return QStringLiteral("<td%1>%2</td>").arg(QLatin1String(attributes), text.toHtmlEscaped());
+}
+QString number(const QString& text) { return cell(text, " align=\"right\""); }
+QString heading(const QStringList& cells) {
+    QString row = QStringLiteral("<tr>");
+    for (const QString& it : cells)
+        row += QStringLiteral("<th align=\"left\">%1</th>").arg(it.toHtmlEscaped());
+    return row + QStringLiteral("</tr>");
+}
+
+QString pair(int one, int other) { return QStringLiteral("%1/%2").arg(one).arg(other); }
+
+QString abilitiesOf(const field::UnitType& type) {
+    QStringList words;
+    for (const field::Ability it : type.abilities.all()) words << inQt(field::wordFor(it));
+    for (const field::Formation it : type.formations.all()) words << inQt(field::wordFor(it));
+    return words.join(QStringLiteral(", "));
+}
+
+QString rowOf(const field::UnitType& type, int count) {
+    const QString shot =
+        type.ranged
+            ? QStringLiteral("%1 (%2)").arg(type.ranged->power).arg(inQt(field::toText(type.ranged->range)))
+            : QStringLiteral("–");
+    return QStringLiteral("<tr>") + number(QString::number(count)) +
+           cell(inQt(type.name) + QStringLiteral(" – ") + inData(type.gloss)) +
+           number(pair(type.attack.hit, type.attack.damage)) + number(shot) +
+           number(pair(type.defense.dodge, type.defense.armor)) + number(QString::number(type.morale)) +
+           number(QString::number(type.health)) + number(inQt(field::toText(type.movement))) +
+           cell(abilitiesOf(type)) + number(QString::number(type.value)) +
+           number(QString::number(type.value * count)) + QStringLiteral("</tr>");
+}
+
+QString unitTable(const field::Battle& battle, const std::map<field::TypeId, int>& counts) {
+    QString table = QStringLiteral("<table border=\"1\" cellspacing=\"0\" cellpadding=\"3\" width=\"100%\">");
+    table +=
+        heading({ArmySheetsTexts::tr("Number"), ArmySheetsTexts::tr("Unit"), ArmySheetsTexts::tr("Attack"),
+                 ArmySheetsTexts::tr("Shooting"), ArmySheetsTexts::tr("Defense"),
+                 ArmySheetsTexts::tr("Morale"), ArmySheetsTexts::tr("Health"),
+                 ArmySheetsTexts::tr("Movement"), ArmySheetsTexts::tr("Abilities and formations"),
+                 ArmySheetsTexts::tr("Points"), ArmySheetsTexts::tr("Together")});
+    for (const auto& [type, count] : counts) table += rowOf(battle.typeOf(type), count);
+    return table + QStringLiteral("</table>");
+}
+
+QString generalsOf(const field::Side& side) {
+    QString list;
+    for (const field::GeneralCard& it : side.generals) {
+        list += QStringLiteral("<p><b>%1</b> %2. %3</p>")
+                    .arg(inQt(it.name).toHtmlEscaped(),
+                         ArmySheetsTexts::tr("Influence %1 DU, leadership %2, %3 % of the units' points")
+                             .arg(inQt(field::toText(it.influence)))
+                             .arg(it.leadership)
+                             .arg(it.pointsModifier)
+                             .toHtmlEscaped(),
+                         inData(it.ability.text).toHtmlEscaped());
+    }
+    return list;
+}
+
+/// Points are reckoned in hundredths.
+QString points(int amount) { return QLocale().toString(amount / 100.0, 'f', 2); }
+
+QString sumOf(const Sum& sum) {
+    QString rows;
+    for (const Sum::Term& term : sum.terms())
+        rows += QStringLiteral("<tr>") + cell(ruleName(term.rule)) + number(points(term.amount)) +
+                QStringLiteral("</tr>");
+    return QStringLiteral(
+               "<table cellpadding=\"3\">%1<tr><td><b>%2</b></td><td "
+               "align=\"right\"><b>%3</b></td></tr></table>")
+        .arg(rows, ArmySheetsTexts::tr("Value of the army").toHtmlEscaped(), points(sum.total()));
+}
+
+}  // namespace
+
+Sheets unitCards(const field::Battle& battle, const Paper& paper, double millimetersPerDu) {
+    Sheets sheets(paper);
+    const Grid grid(paper.printable(), millimetersPerDu);
+    for (const field::Side& side : battle.setting->sides) {
+        const auto cards = openCards(battle, side.seat);
+        for (int i = 0; i != std::ssize(cards); ++i) {
+            const int place = i % grid.perSheet();
+            if (place == 0) {
+                sheets.newSheet();
+                sheets.add([grid, name = inData(side.name)](QPainter& painter) {
+                    paintWords(painter, name,
+                               {grid.room.left(), grid.room.bottom() + footer - 4, grid.room.width(), 4});
+                });
+            }
+            sheets.add([grid, place, look = cards[static_cast<std::size_t>(i)]](QPainter& painter) {
+                paintFront(painter, look, grid.place(place));
+            });
+        }
+    }
+    return sheets;
+}
+
+QString armyList(const field::Battle& battle, Seat seat) {
+    const field::Side& side = battle.side(seat);
+    std::map<field::TypeId, int> counts;
+    bool isOpen = true;
+    for (const field::Unit& unit : battle.units) {
+        if (unit.owner != seat) continue;
+        if (unit.type == field::hiddenType) {
+            isOpen = false;
+        } else {
+            ++counts[unit.type];
+        }
+    }
+    QString html = QStringLiteral("<h2>%1</h2>").arg(inData(side.name).toHtmlEscaped());
+    html += generalsOf(side);
+    html += unitTable(battle, counts);
+    html +=
+        isOpen
+            ? sumOf(field::startingValue(battle, seat))
+            : QStringLiteral("<p>%1</p>").arg(ArmySheetsTexts::tr("Other units of this side lie face down."));
+    return html;
+}
+
+Sheets armyLists(const field::Battle& battle, const Paper& paper, const QString& title) {
+    Sheets sheets(paper);
+    for (const field::Side& side : battle.setting->sides) {
+        auto text = std::make_shared<QTextDocument>();
+        text->setDefaultFont(QFont(QStringLiteral("DejaVu Sans"), 8));
+        text->setHtml(armyList(battle, side.seat));
+        sheets.addText(text, title);
+    }
+    return sheets;
+}
+
+}  // namespace vallum::app

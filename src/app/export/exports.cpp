@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/exports.h"
+
+#include "export/picture_dialog.h"
+#include "export/print_dialog.h"
+#include "session/session.h"
+#include "table/table_scene.h"
+#include "table/table_view.h"
+#include "texts.h"
+
+#include <QMenu>
+#include <QScopedValueRollback>
+
+namespace vallum::app {
+
+Exports::Exports(Session& session, TableScene& scene, TableView& view, QWidget* window)
+    : QObject(window),
+      session_(session),
+      scene_(scene),
+      view_(view),
+      window_(window) {
+    connect(&session_, &Session::asked, this, &Exports::refresh);
+    connect(&session_, &Session::replaced, this, &Exports::refresh);
+}
+
+void Exports::fill(QMenu& menu) {
+    QMenu* exports = menu.addMenu(tr("E&xport"));
+    menu_ = exports->menuAction();
+    exports->addAction(tr("&Picture…"), this, &Exports::savePicture)
+        ->setObjectName(QStringLiteral("battle-picture"));
+    QAction* print = exports->addAction(tr("P&rint…"), this, &Exports::print);
+    print->setObjectName(QStringLiteral("battle-print"));
+    print->setShortcut(QKeySequence::Print);
+    refresh();
+}
+
+void Exports::refresh() {
+    if (menu_ != nullptr) menu_->setEnabled(session_.hasBattle());
+}
+
+std::unique_ptr<TableScene> Exports::bareTable() const {
+    auto bare = std::make_unique<TableScene>();
+    bare->setPalette(scene_.palette());
+    bare->show(session_.battle());
+    return bare;
+}
+
+void Exports::savePicture() {
+    const QScopedValueRollback keepStill(busy_, true);
+    scene_.skipPlaying();
+    const auto bare = bareTable();
+    const QRectF seen = view_.mapToScene(view_.viewport()->rect()).boundingRect();
+    PictureDialog dialog({scene_, seen, *bare}, inData(session_.title()), window_);
+    dialog.exec();
+}
+
+void Exports::print() {
+    const QScopedValueRollback keepStill(busy_, true);
+    scene_.skipPlaying();
+    const auto bare = bareTable();
+    // Paper is white.
+    bare->setPalette(art::lightPalette());
+    PrintDialog dialog(session_.battle(), *bare, inData(session_.title()), window_);
+    dialog.exec();
+}
+
+}  // namespace vallum::app

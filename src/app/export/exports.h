@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QObject>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace vallum::app {
+
+class Session;
+class TableScene;
+class TableView;
+
+/// What leaves the program: entries for the menus, and the dialogs behind them.
+class Exports final : public QObject {
+    Q_OBJECT
+
+public:
+    Exports(Session& session, TableScene& scene, TableView& view, QWidget* window);
+
+    void fill(QMenu& menu);
+    /// While it is so the table has to stay as it is.
+    [[nodiscard]] bool isBusy() const { return busy_; }
+
+private:
+    void savePicture();
+    void print();
+    /// The table without anything that lies over it.
+    [[nodiscard]] std::unique_ptr<TableScene> bareTable() const;
+    void refresh();
+
+    Session& session_;
+    TableScene& scene_;
+    TableView& view_;
+    QWidget* window_;
+    QAction* menu_ = nullptr;
+    bool busy_ = false;
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/picture_dialog.h"
+
+#include "export/picture_preview.h"
+#include "export/picture_work.h"
+#include "table/table_scene.h"
+
+#include <cmath>
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr int previewPixels = 560;
+constexpr int leastPerDu = 4;
+constexpr int mostPerDu = 512;
+constexpr int widest = 16'000;
+constexpr double mostPixels = 64e6;  // a quarter of a gigabyte while it is painted
+constexpr int usualWidth = 2400;
+
+}  // namespace
+
+PictureDialog::PictureDialog(const Tables& tables, const QString& title, QWidget* parent)
+    : QDialog(parent),
+      tables_(tables),
+      title_(title),
+      preview_(new PicturePreview),
+      part_(new QComboBox),
+      kind_(new QComboBox),
+      rectangle_(new QWidget),
+      perDu_(new QSpinBox),
+      width_(new QSpinBox),
+      marks_(new QCheckBox(tr("With what is &marked on the table now"))),
+      size_(new QLabel) {
+    setWindowTitle(tr("Save a picture"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(preview_, 1);
+    row->addWidget(form());
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Save)->setText(tr("&Save…"));
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(row, 1);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &PictureDialog::askForFile);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(preview_, &PicturePreview::frameDragged, this, [this](const QRectF& frame) {
+        part_->setCurrentIndex(static_cast<int>(Part::frame));
+        takeFrame(frame);
+    });
+    drawTable();
+    choose(Part::whole);
+    setWidth(usualWidth);
+    resize(860, 480);
+}
+
+PictureDialog::~PictureDialog() = default;
+
+QWidget* PictureDialog::form() {
+    part_->addItems(
+        {tr("The whole table"), tr("What the window shows"), tr("The picked units"), tr("A rectangle")});
+    part_->setAccessibleDescription(tr("Which part of the table is in the picture"));
+    auto* model = qobject_cast<QStandardItemModel*>(part_->model());
+    model->item(static_cast<int>(Part::picked))
+        ->setEnabled(!areaAround(tables_.shown, tables_.shown.picked()).isEmpty());
+    kind_->addItems({tr("Pixels (PNG)"), tr("Lines (SVG)")});
+    kind_->setAccessibleDescription(tr("Lines stay sharp at every size"));
+    auto* cells = new QGridLayout(rectangle_);
+    cells->setContentsMargins(0, 0, 0, 0);
+    const std::array names{tr("West"), tr("North"), tr("Width"), tr("Height")};
+    for (std::size_t i = 0; i != edges_.size(); ++i) {
+        edges_.at(i) = new QDoubleSpinBox;
+        edges_.at(i)->setRange(i < 2 ? -2 : 0.5, 200);
+        edges_.at(i)->setSuffix(tr(" DU"));
+        edges_.at(i)->setDecimals(1);
+        edges_.at(i)->setAccessibleDescription(
+            tr("Of the rectangle, from the north-west corner of the table"));
+        auto* label = new QLabel(names.at(i));
+        label->setBuddy(edges_.at(i));
+        cells->addWidget(label, static_cast<int>(i % 2), static_cast<int>(i / 2 * 2));
+        cells->addWidget(edges_.at(i), static_cast<int>(i % 2), static_cast<int>(i / 2 * 2) + 1);
+        connect(edges_.at(i), &QDoubleSpinBox::valueChanged, this, [this] {
+            frame_ = {edges_[0]->value(), edges_[1]->value(), edges_[2]->value(), edges_[3]->value()};
+            showFrame();
+        });
+    }
+    perDu_->setSuffix(tr(" pixels"));
+    perDu_->setAccessibleDescription(tr("How large a unit of distance is in the picture"));
+    width_->setSuffix(tr(" pixels"));
+    width_->setAccessibleDescription(tr("How wide the whole picture is"));
+    auto* box = new QWidget;
+    auto* form = new QFormLayout(box);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    form->addRow(tr("&Part"), part_);
+    form->addRow(rectangle_);
+    form->addRow(tr("&Kind"), kind_);
+    form->addRow(tr("&1 DU is"), perDu_);
+    form->addRow(tr("&Width"), width_);
+    form->addRow(marks_);
+    form->addRow(size_);
+    connect(part_, &QComboBox::currentIndexChanged, this, &PictureDialog::takePart);
+    connect(marks_, &QCheckBox::toggled, this, &PictureDialog::drawTable);
+    connect(perDu_, &QSpinBox::valueChanged, this, &PictureDialog::showFrame);
+    connect(width_, &QSpinBox::valueChanged, this, &PictureDialog::setWidth);
+    return box;
+}
+
+TableScene& PictureDialog::scene() const { return marks_->isChecked() ? tables_.shown : tables_.bare; }
+
+void PictureDialog::choose(Part part) {
+    part_->setCurrentIndex(static_cast<int>(part));
+    takePart(part_->currentIndex());
+}
+
+void PictureDialog::setWithMarks(bool with) { marks_->setChecked(with); }
+
+void PictureDialog::takePart(int index) {
+    const auto part = static_cast<Part>(index);
+    rectangle_->setEnabled(part == Part::frame);
+    if (part == Part::whole) takeFrame(wholeTable(tables_.bare));
+    if (part == Part::seen) takeFrame(tables_.seen & wholeTable(tables_.bare));
+    if (part == Part::picked) takeFrame(areaAround(tables_.shown, tables_.shown.picked()));
+}
+
+void PictureDialog::takeFrame(const QRectF& frame) {
+    frame_ = frame;
+    const std::array edges{frame.left(), frame.top(), frame.width(), frame.height()};
+    for (std::size_t i = 0; i != edges.size(); ++i) {
+        const QSignalBlocker quiet(edges_.at(i));
+        edges_.at(i)->setValue(edges.at(i));
+    }
+    showFrame();
+}
+
+/// As wide as asked for, to the nearest whole number of pixels for a DU.
+void PictureDialog::setWidth(int pixels) {
+    perDu_->setValue(static_cast<int>(std::lround(pixels / frame_.width())));
+    showFrame();
+}
+
+Detail PictureDialog::detail() const { return {frame_, 1.0 * perDu_->value()}; }
+
+void PictureDialog::limitSize() {
+    const QSignalBlocker quiet(perDu_);
+    const double most = std::min(widest / std::max(frame_.width(), frame_.height()),
+                                 std::sqrt(mostPixels / (frame_.width() * frame_.height())));
+    perDu_->setRange(leastPerDu, std::clamp(static_cast<int>(most), leastPerDu, mostPerDu));
+}
+
+void PictureDialog::showFrame() {
+    limitSize();
+    const QSignalBlocker quiet(width_);
+    const auto wide = [this](int perDu) { return Detail{frame_, 1.0 * perDu}.pixels().width(); };
+    width_->setRange(wide(perDu_->minimum()), wide(perDu_->maximum()));
+    width_->setSingleStep(std::max(1, static_cast<int>(frame_.width())));
+    const QSize pixels = detail().pixels();
+    width_->setValue(pixels.width());
+    const QLocale locale;
+    size_->setText(tr("%1 × %2 pixels", "size of a picture")
+                       .arg(locale.toString(pixels.width()), locale.toString(pixels.height())));
+    preview_->setFrame(frame_);
+}
+
+void PictureDialog::drawTable() {
+    const QRectF whole = wholeTable(tables_.bare);
+    preview_->setTable(pictureOf(scene(), {whole, previewPixels / whole.width()}), whole);
+}
+
+void PictureDialog::askForFile() {
+    const bool lines = kind_->currentIndex() == 1;
+    const QString file = QFileDialog::getSaveFileName(
+        this, tr("Save a picture"), lines ? QStringLiteral("vallum.svg") : QStringLiteral("vallum.png"),
+        lines ? tr("Lines (*.svg)") : tr("Pictures (*.png)"));
+    if (!file.isEmpty() && saveTo(file) == Ending::done) accept();
+}
+
+Ending PictureDialog::saveTo(QString file) {
+    if (QFileInfo(file).suffix().isEmpty())
+        file += kind_->currentIndex() == 1 ? QStringLiteral(".svg") : QStringLiteral(".png");
+    PictureWork work(scene(), detail(), file.toStdString(), title_);
+    return workBefore(*this, tr("Painting the picture"), work);
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "export/table_painting.h"
+#include "export/work.h"
+
+#include <array>
+
+#include <QDialog>
+#include <QString>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QSpinBox;
+
+namespace vallum::app {
+
+class PicturePreview;
+
+/// Which part of the table becomes a picture, how large, and of which kind.
+class PictureDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    /// The table as the window shows it, the part of it that can be seen there, and the same without anything
+    /// that lies over it.
+    struct Tables {
+        TableScene& shown;
+        QRectF seen;
+        TableScene& bare;
+    };
+    PictureDialog(const Tables& tables, const QString& title, QWidget* parent = nullptr);
+    ~PictureDialog() override;
+
+    enum class Part { whole, seen, picked, frame };
+    void choose(Part part);
+    void setWidth(int pixels);
+    void setWithMarks(bool with);
+    [[nodiscard]] Detail detail() const;
+    /// PNG or SVG, as the name says; without an ending, as the dialog says.
+    Ending saveTo(QString file);
+
+private:
+    QWidget* form();
+    void askForFile();
+    void takePart(int index);
+    void takeFrame(const QRectF& frame);
+    void showFrame();
+    void limitSize();
+    void drawTable();
+    [[nodiscard]] TableScene& scene() const;
+
+    Tables tables_;
+    QString title_;
+    QRectF frame_;
+    PicturePreview* preview_;
+    QComboBox* part_;
+    QComboBox* kind_;
+    std::array<QDoubleSpinBox*, 4> edges_{};
+    QWidget* rectangle_;
+    QSpinBox* perDu_;
+    QSpinBox* width_;
+    QCheckBox* marks_;
+    QLabel* size_;
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/picture_work.h"
+
+#include <chrono>
+
+#include <vallum/core/text_file.h>
+
+namespace vallum::app {
+
+bool isVectorFile(const std::filesystem::path& file) {
+    return QString::fromStdString(file.extension().string())
+               .compare(QLatin1String(".svg"), Qt::CaseInsensitive) == 0;
+}
+
+QByteArray asPng(const QImage& image) {
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return buffer.data();
+}
+
+PictureWork::PictureWork(TableScene& scene,
+                         const Detail& detail,
+                         std::filesystem::path file,
+                         const QString& title)
+    : painting_(scene, detail),
+      file_(std::move(file)) {
+    if (isVectorFile(file_)) {
+        lines_.open(QIODevice::WriteOnly);
+        vectors_ = std::make_unique<VectorDevice>(lines_, detail.pixels(), title);
+        painter_.begin(vectors_.get());
+    } else {
+        image_ = QImage(detail.pixels(), QImage::Format_ARGB32_Premultiplied);
+        painter_.begin(&image_);
+    }
+}
+
+PictureWork::~PictureWork() {
+    if (painter_.isActive()) painter_.end();
+}
+
+double PictureWork::part() const {
+    constexpr double painted = 0.8;  // the rest is for packing
+    return done_ ? 1 : painted * static_cast<double>(next_) / static_cast<double>(painting_.steps());
+}
+
+Expected<void, FileError> PictureWork::step() {
+    using namespace std::chrono_literals;
+    if (painter_.isActive()) {
+        painting_.paint(painter_, next_++);
+        if (next_ == painting_.steps()) finishPainting();
+        return {};
+    }
+    if (vectors_) return write(lines_.data());
+    if (packing_.wait_for(10ms) != std::future_status::ready) return {};
+    return write(packing_.get());
+}
+
+/// Packing a large picture takes longer than a window can wait.
+void PictureWork::finishPainting() {
+    painter_.end();
+    if (!vectors_) packing_ = std::async(std::launch::async, asPng, image_);
+}
+
+Expected<void, FileError> PictureWork::write(const QByteArray& bytes) {
+    done_ = true;
+    return writeFileSafely(file_, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+}
+
+}  // namespace vallum::app

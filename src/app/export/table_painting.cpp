@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/table_painting.h"
+
+#include "table/table_scene.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QPainter>
+#include <QStyleOptionGraphicsItem>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr double rim = 0.9;                   // of the outside, in DU
+constexpr double pixelsOfStrip = 600 * 1000;  // are painted in some tens of milliseconds
+
+void setHints(QPainter& painter) {
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform |
+                           QPainter::TextAntialiasing);
+}
+
+}  // namespace
+
+QSize Detail::pixels() const {
+    const auto rounded = [](double length) { return std::max(1, static_cast<int>(std::lround(length))); };
+    return {rounded(area.width() * pixelsPerDu), rounded(area.height() * pixelsPerDu)};
+}
+
+QRectF wholeTable(const TableScene& scene) {
+    return scene.coordinates().table().adjusted(-rim, -rim, rim, rim);
+}
+
+QRectF areaAround(const TableScene& scene, const std::set<UnitId>& units) {
+    constexpr double reach = 1.6;
+    QRectF area;
+    for (const UnitId unit : units) {
+        if (const UnitItem* item = scene.item(unit))
+            area |= QRectF(item->pos(), QSizeF(0, 0)).adjusted(-reach, -reach, reach, reach);
+    }
+    return area & wholeTable(scene);
+}
+
+TablePainting::TablePainting(TableScene& scene, const Detail& detail) : scene_(scene), detail_(detail) {
+    for (QGraphicsItem* item : scene.items(Qt::AscendingOrder)) {
+        const QRectF where = item->sceneBoundingRect();
+        if (item->isVisible() && where.adjusted(-1, -1, 1, 1).intersects(detail.area)) items_.append(item);
+    }
+    const QSize pixels = detail.pixels();
+    const double all = static_cast<double>(pixels.width()) * pixels.height();
+    strips_ =
+        static_cast<std::size_t>(std::clamp(std::ceil(all / pixelsOfStrip), 1.0, 1.0 * pixels.height()));
+}
+
+void TablePainting::paint(QPainter& painter, std::size_t step) const {
+    painter.save();
+    setHints(painter);
+    if (step < strips_) {
+        paintStrip(painter, step);
+    } else {
+        paintItem(painter, *items_[static_cast<qsizetype>(step - strips_)]);
+    }
+    painter.restore();
+}
+
+void TablePainting::paintAll(QPainter& painter) const {
+    for (std::size_t step = 0; step != steps(); ++step) paint(painter, step);
+}
+
+/// Of the ground; the strips meet between pixels.
+void TablePainting::paintStrip(QPainter& painter, std::size_t strip) const {
+    const QSize pixels = detail_.pixels();
+    const auto edge = [&](std::size_t of) {
+        return static_cast<int>(of * static_cast<std::size_t>(pixels.height()) / strips_);
+    };
+    const QRect here(0, edge(strip), pixels.width(), edge(strip + 1) - edge(strip));
+    painter.setClipRect(here, Qt::IntersectClip);
+    painter.fillRect(here, scene_.palette().outside);
+    const double scale = detail_.pixelsPerDu;
+    painter.scale(scale, scale);
+    painter.translate(-detail_.area.topLeft());
+    scene_.drawBackground(&painter, QRectF(detail_.area.left(), detail_.area.top() + here.top() / scale,
+                                           pixels.width() / scale, here.height() / scale));
+}
+
+void TablePainting::paintItem(QPainter& painter, QGraphicsItem& item) const {
+    painter.setClipRect(QRect(QPoint(0, 0), detail_.pixels()), Qt::IntersectClip);
+    painter.scale(detail_.pixelsPerDu, detail_.pixelsPerDu);
+    painter.translate(-detail_.area.topLeft());
+    painter.setTransform(item.sceneTransform(), true);
+    painter.setOpacity(item.effectiveOpacity());
+    const QStyleOptionGraphicsItem option;
+    item.paint(&painter, &option, nullptr);
+}
+
+QImage pictureOf(TableScene& scene, const Detail& detail) {
+    QImage image(detail.pixels(), QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&image);
+    TablePainting(scene, detail).paintAll(painter);
+    return image;
+}
+
+QImage pictureOf(const field::Battle& battle, QSize pixels) {
+    TableScene scene;
+    scene.show(battle);
+    const QRectF around = wholeTable(scene);
+    // The whole image is table or outside, whatever its proportions.
+    const double scale = std::min(pixels.width() / around.width(), pixels.height() / around.height());
+    QRectF seen({0, 0}, QSizeF(pixels) / scale);
+    seen.moveCenter(around.center());
+    return pictureOf(scene, {seen, scale});
+}
+
+QImage pictureOf(const field::Battle& battle, int width) {
+    const geometry::Size& table = battle.setting->table;
+    const double wide = inDu(table.width) + 2 * rim;
+    const double high = inDu(table.depth) + 2 * rim;
+    return pictureOf(battle, QSize(width, static_cast<int>(width * high / wide)));
+}
+
+}  // namespace vallum::app
