@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include <vallum/field/queries/siege_moves.h>
 #include <vallum/field/system.h>
 
 /// How the greedy player decides, idea by idea. What something is worth is counted in points of SET-12.
@@ -47,6 +48,7 @@ struct WorthyAnswer {
 /// The best charge, if there is one that promises more than it risks.
 std::optional<WorthyMove> bestCharge(const Battle&, UnitId);
 double worthOfCharge(const Battle&, const Move&);
+double worthOfCharge(const Battle&, const Move&, const MovePlan&);
 /// The best move of other kinds, if one is better than to stay.
 std::optional<WorthyMove> bestApproach(const Battle&, UnitId);
 /// The best that an engaged unit may do, if anything is better than to fight where it stands.
@@ -99,11 +101,13 @@ std::optional<WorthyAnswer> bestWithEngine(const Battle&, UnitId);
 /// CAL-06, TRE-06: of what lies in its way.
 std::optional<WorthyAnswer> bestClearing(const Battle&, UnitId);
 /// Of a lawful move, for those who attack a fortress, or have nothing to do with one.
-double worthOfStorming(const Battle&, const Move&);
+double worthOfStorming(const Battle&, const SiegeMove&);
 /// Where one who is to storm a fortress goes; nothing for all others.
 std::optional<geometry::Point> stormGoal(const Battle&, UnitId);
 /// And for those who hold one.
-double worthOfHolding(const Battle&, const Move&);
+double worthOfHolding(const Battle&, const SiegeMove&, double worthOfStaying);
+/// How good the place is where a defender stands.
+double worthOfPost(const Battle&, UnitId);
 bool isWorthASortie(const Battle&, UnitId target);
 std::optional<WorthyAnswer> bestShotAtStructure(const Battle&, Seat);
 /// What is worth most of those that are left; all of them may be left undone.

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdint>
 
+#include <vallum/field/queries/reach.h>
 #include <vallum/field/rules/maneuvers.h>
 #include <vallum/field/rules/movement.h>
 #include <vallum/field/rules/structures.h>
@@ -19,7 +20,9 @@ using Ways = std::vector<std::vector<PathStep>>;
 
 struct PlannedCharge {
     Move move;
-    PlannedContact contact;
+    MovePlan plan;
+
+    [[nodiscard]] const PlannedContact& contact() const { return *plan.contact; }
 };
 
 /// How good a contact looks before the odds are worked out: flank and rear count more than a broad front.
@@ -115,10 +118,10 @@ std::optional<PlannedCharge> mostPromising(
         Move move = moveAlong(id, path);
         move.before = before;
         move.charge = Charge{enemy, {}, asFarAsThereIsRoom, asFarAsThereIsRoom};
-        const auto plan = planMove(battle, move);
+        auto plan = planMove(battle, move);
         if (!plan || !plan->contact || plan->contact->sections == 0 || !plan->broken.empty()) continue;
-        if (best && promise(*plan->contact) <= promise(best->contact)) continue;
-        best = {std::move(move), *plan->contact};
+        if (best && promise(*plan->contact) <= promise(best->contact())) continue;
+        best = {std::move(move), *std::move(plan)};
     }
     return best;
 }
@@ -142,9 +145,9 @@ std::vector<PlannedCharge> chargesAt(const Battle& battle, UnitId id, UnitId ene
 
 /// What the enemy loses, and what is risked for it. A little more for attacking at all: who waits is
 /// attacked.
-double worthOf(const Battle& battle, const Move& charge, UnitId target) {
+double worthOf(const Battle& battle, const Move& charge, const MovePlan& plan, UnitId target) {
     const Opponents units{charge.unit, target};
-    const Battle then = afterMove(battle, charge);
+    const Battle then = afterMove(battle, charge, plan);
     if (!then.onTable(units.defender)) return valueOf(battle, units.defender);
     if (!then.onTable(units.attacker)) return -valueOf(battle, units.attacker);
     const CombatOdds odds = meleeOdds(then, units);
@@ -157,8 +160,14 @@ constexpr Du twoCards = 2.2_du;
 
 }  // namespace
 
+double worthOfCharge(const Battle& battle, const Move& charge, const MovePlan& plan) {
+    return worthOf(battle, charge, plan, charge.charge->target);
+}
+
 double worthOfCharge(const Battle& battle, const Move& charge) {
-    return worthOf(battle, charge, charge.charge->target);
+    const auto plan = planNow(battle, charge);
+    VALLUM_CHECK(plan);
+    return worthOfCharge(battle, charge, *plan);
 }
 
 std::optional<WorthyMove> bestCharge(const Battle& battle, UnitId id) {
@@ -167,12 +176,12 @@ std::optional<WorthyMove> bestCharge(const Battle& battle, UnitId id) {
     std::optional<WorthyMove> best;
     for (const UnitId enemy : enemiesWithin(battle, id, reach)) {
         for (PlannedCharge& charge : chargesAt(battle, id, enemy)) {
-            const UnitId target = charge.contact.target;
+            const UnitId target = charge.contact().target;
             if (isGarrison(battle, id) && !isWorthASortie(battle, target) &&
-                !fortressAt(battle, charge.contact.to.center)) {
+                !fortressAt(battle, charge.contact().to.center)) {
                 continue;
             }
-            const double worth = worthOf(battle, charge.move, target);
+            const double worth = worthOf(battle, charge.move, charge.plan, target);
             if (worth <= (avoidsMelee(battle.type(id)) ? leastForTheWeak * patience(battle) : 0)) continue;
             if (!best || worth > best->worth) best = {std::move(charge.move), worth};
         }

@@ -38,29 +38,17 @@ double ofPlace(const Battle& battle, UnitId id, const WallPlace& place) {
     return 0.5 + 1.5 * pressure + (isStormed(battle, id, place) ? 4 : 0);
 }
 
-/// By somebody else who can fight for it: two layers defend no more than one.
-bool isHeldByAnother(const Battle& battle, UnitId id, const WallPlace& place) {
-    return std::ranges::any_of(own(battle, battle.owner(id), Place::table), [&](UnitId other) {
-        if (other == id || battle.unit(other).has(Marker::broken)) return false;
+/// By others who can fight for them: two layers defend no more than one.
+std::vector<WallPlace> placesHeldByOthers(const Battle& battle, UnitId id) {
+    constexpr double besideEachOther = 4;
+    std::vector<WallPlace> places;
+    for (const UnitId other : own(battle, battle.owner(id), Place::table)) {
+        if (other == id || battle.unit(other).has(Marker::broken)) continue;
+        if (distanceBetween(battle, id, other) > besideEachOther) continue;
         const auto held = placesHeld(battle, other);
-        return std::ranges::count(held, place) != 0;
-    });
-}
-
-/// How good the place is where the unit stands.
-double worthOfPost(const Battle& battle, UnitId id) {
-    constexpr double onEachOther = 6;
-    constexpr double outside = 12;
-    if (!defendsFortress(battle, id)) return battle.type(id).mounted ? 0 : -outside;
-    if (const auto tower = battle.unit(id).inside) return ofTower(battle, id, *tower);
-    double worth = 0;
-    for (const WallPlace& it : placesDefended(battle, id)) {
-        if (!isHeldByAnother(battle, id, it)) worth += ofPlace(battle, id, it);
+        places.insert(places.end(), held.begin(), held.end());
     }
-    for (const Overlap& it : battle.overlaps) {
-        if (it.top == id || it.under == id) worth -= onEachOther;
-    }
-    return worth;
+    return places;
 }
 
 bool staysInside(const Battle& battle, const MovePlan& plan) {
@@ -69,19 +57,35 @@ bool staysInside(const Battle& battle, const MovePlan& plan) {
 
 }  // namespace
 
-double worthOfHolding(const Battle& battle, const Move& move) {
-    const auto plan = planMove(battle, move);
-    if (!plan || !plan->broken.empty() || !plan->crossings.empty()) return 0;
+double worthOfPost(const Battle& battle, UnitId id) {
+    constexpr double onEachOther = 6;
+    constexpr double outside = 12;
+    if (!defendsFortress(battle, id)) return battle.type(id).mounted ? 0 : -outside;
+    if (const auto tower = battle.unit(id).inside) return ofTower(battle, id, *tower);
+    double worth = 0;
+    const auto taken = placesHeldByOthers(battle, id);
+    for (const WallPlace& it : placesDefended(battle, id)) {
+        if (std::ranges::count(taken, it) == 0) worth += ofPlace(battle, id, it);
+    }
+    for (const Overlap& it : battle.overlaps) {
+        if (it.top == id || it.under == id) worth -= onEachOther;
+    }
+    return worth;
+}
+
+double worthOfHolding(const Battle& battle, const SiegeMove& holding, double worthOfStaying) {
+    const auto& [move, plan] = holding;
+    if (!plan.broken.empty() || !plan.crossings.empty()) return 0;
     if (move.charge) {
-        return staysInside(battle, *plan) || isWorthASortie(battle, move.charge->target)
-                   ? worthOfCharge(battle, move)
+        return staysInside(battle, plan) || isWorthASortie(battle, move.charge->target)
+                   ? worthOfCharge(battle, move, plan)
                    : 0;
     }
-    if (!staysInside(battle, *plan)) return 0;
-    const Battle then = afterMove(battle, move);
+    if (!staysInside(battle, plan)) return 0;
+    const Battle then = afterMove(battle, move, plan);
     if (!then.onTable(move.unit)) return 0;
     constexpr double trouble = 1;
-    return worthOfPost(then, move.unit) - worthOfPost(battle, move.unit) - trouble;
+    return worthOfPost(then, move.unit) - worthOfStaying - trouble;
 }
 
 /// GAT-11: only for what would bring down the walls.

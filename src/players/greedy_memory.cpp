@@ -2,6 +2,7 @@
 #include "field_sense.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace vallum::players {
 
@@ -23,13 +24,23 @@ bool looksTheSame(const Unit& one, const Unit& other) {
            one.climb == other.climb;
 }
 
+/// One that has fallen opens ways, and more than its neighbors go there.
+bool standAlike(const Battle& one, const Battle& other) {
+    return std::ranges::equal(one.structures, other.structures, {}, &Structure::condition,
+                              &Structure::condition);
+}
+
+/// In steps that are worth to think everything over again.
+int haste(const Battle& battle) { return static_cast<int>(10 * (1 - patience(battle))); }
+
 /// What concerns everybody.
 bool isAnotherHour(const Battle& one, const Battle& other) {
     const auto sameGenerals = [](const Player& a, const Player& b) { return a.generals == b.generals; };
-    return one.turn != other.turn || one.units.size() != other.units.size() || one.setting != other.setting ||
-           one.active != other.active || one.lines != other.lines || one.crossings != other.crossings ||
-           one.standing != other.standing || one.brash != other.brash || one.structures != other.structures ||
-           one.rams != other.rams || !std::ranges::equal(one.players, other.players, sameGenerals);
+    return haste(one) != haste(other) || one.units.size() != other.units.size() ||
+           one.setting != other.setting || one.active != other.active || one.lines != other.lines ||
+           one.crossings != other.crossings || one.standing != other.standing || one.brash != other.brash ||
+           !standAlike(one, other) || one.rams != other.rams ||
+           !std::ranges::equal(one.players, other.players, sameGenerals);
 }
 
 }  // namespace
@@ -37,10 +48,16 @@ bool isAnotherHour(const Battle& one, const Battle& other) {
 void Memory::forgetAround(const geometry::Point& place) {
     constexpr double neighborhood = 8;
     for (std::size_t i = 0; i != pages_.size(); ++i) {
-        const double movement =
-            static_cast<double>(seen_.typeOf(seen_.units[i].type).movement.raw()) / MovementPoints::perUnit;
-        const double reach = 2 * movement + neighborhood;
-        if (distanceBetween(seen_.units[i].pose.center, place) <= reach) pages_[i] = {};
+        const Unit& unit = std::as_const(seen_).units[i];
+        const UnitType& type = seen_.typeOf(unit.type);
+        const double movement = static_cast<double>(type.movement.raw()) / MovementPoints::perUnit;
+        const double range = type.ranged ? inDu(type.ranged->range) : 0;
+        const double far = distanceBetween(unit.pose.center, place);
+        if (far <= std::max(movement, range) + neighborhood) pages_[i].siege = {};
+        if (far > 2 * movement + neighborhood) continue;
+        pages_[i].charge = {};
+        pages_[i].approach = {};
+        pages_[i].action = {};
     }
 }
 
@@ -54,9 +71,15 @@ void Memory::look(const Battle& battle) {
             }
         }
         for (std::size_t i = 0; i != battle.units.size(); ++i) {
-            if (looksTheSame(seen_.units[i], battle.units[i])) continue;
-            forgetAround(seen_.units[i].pose.center);
+            const Unit& before = std::as_const(seen_).units[i];
+            if (looksTheSame(before, battle.units[i])) continue;
+            forgetAround(before.pose.center);
             forgetAround(battle.units[i].pose.center);
+        }
+        for (std::size_t i = 0; i != battle.structures.size(); ++i) {
+            if (seen_.structures[i] == battle.structures[i]) continue;
+            forgetAround(seen_.structures[i].pose.center);
+            forgetAround(battle.structures[i].pose.center);
         }
     }
     seen_ = battle;

@@ -42,10 +42,10 @@ double willingness(const Battle& battle, UnitId id) {
     return avoidsMelee(battle.type(id)) ? -12 : 10 * (1 - patience(battle));
 }
 
-double worthOfClimb(const Battle& battle, const Move& move) {
+double worthOfClimb(const Battle& battle, const Move& move, const MovePlan& plan) {
     const StructureId structure = move.at->structure;
     if (!isOfEnemy(battle, battle.owner(move.unit), battle.structure(structure))) return 0;
-    const Battle top = atTheTop(afterMove(battle, move), move.unit, structure);
+    const Battle top = atTheTop(afterMove(battle, move, plan), move.unit, structure);
     if (!top.onTable(move.unit)) return 0;
     const double delay = valuesOf(battle, structure).level > 1 ? 0.6 : 0.9;
     return delay * worthAtTheTop(top, move.unit, structure) + willingness(battle, move.unit);
@@ -76,8 +76,8 @@ double worthOfWorkNow(const Battle& battle, UnitId id) {
 }
 
 /// TOW, ASL-16: whoever holds a tower can be attacked from within the fortress.
-double worthOfFightsAfter(const Battle& battle, const Move& move) {
-    const Battle then = afterMove(battle, move);
+double worthOfFightsAfter(const Battle& battle, const Move& move, const MovePlan& plan) {
+    const Battle then = afterMove(battle, move, plan);
     return then.onTable(move.unit) ? worthOfFightsThere(then, move.unit) : 0;
 }
 
@@ -169,21 +169,22 @@ bool leavesSiegeTower(const Battle& battle, const Move& move) {
     return move.out && inside && battle.structure(*inside).kind == StructureKind::siegeTower;
 }
 
-double worthOfStorming(const Battle& battle, const Move& move) {
+double worthOfStorming(const Battle& battle, const SiegeMove& storming) {
+    const auto& [move, plan] = storming;
     if (leavesSiegeTower(battle, move)) return 0;
-    if (move.charge) return worthOfCharge(battle, move);
-    const auto plan = planMove(battle, move);
-    if (!plan || !plan->broken.empty() || !plan->crossings.empty()) return 0;
-    if (!move.at)
-        return move.out ? worthOfComingOut(battle, move.unit, *plan)
-                        : worthOfEntering(battle, move.unit, *plan);
+    if (move.charge) return worthOfCharge(battle, move, plan);
+    if (!plan.broken.empty() || !plan.crossings.empty()) return 0;
+    if (!move.at) {
+        return move.out ? worthOfComingOut(battle, move.unit, plan)
+                        : worthOfEntering(battle, move.unit, plan);
+    }
     const StructureId id = move.at->structure;
-    const bool isWithinWalls = isIn(battle, plan->end.center);
+    const bool isWithinWalls = isIn(battle, plan.end.center);
     switch (move.at->what) {
-        case Arrival::climb: return ramOf(battle, move.unit) ? 0 : worthOfClimb(battle, move);
+        case Arrival::climb: return ramOf(battle, move.unit) ? 0 : worthOfClimb(battle, move, plan);
         case Arrival::occupy: return worthOfOccupying(battle, move);
         case Arrival::lineUp:
-            if (holderOf(battle, id) && isWithinWalls) return worthOfFightsAfter(battle, move);
+            if (holderOf(battle, id) && isWithinWalls) return worthOfFightsAfter(battle, move, plan);
             if (isWithinWalls) return 0;
             return worthOfWork(battle, move.unit, id) - worthOfWorkNow(battle, move.unit);
     }
@@ -226,10 +227,12 @@ std::optional<WorthyAnswer> bestSiegeMove(const Battle& battle, UnitId id) {
     constexpr double worthwhile = 3;
     constexpr double aShot = 9;
     const double least = hasTarget(battle, id) ? aShot : worthwhile;
-    for (Move& move : siegeMoves(battle, id)) {
-        const double worth = defends ? worthOfHolding(battle, move) : worthOfStorming(battle, move);
+    const double worthOfStaying = defends ? worthOfPost(battle, id) : 0;
+    for (SiegeMove& move : siegeMoves(battle, id)) {
+        const double worth =
+            defends ? worthOfHolding(battle, move, worthOfStaying) : worthOfStorming(battle, move);
         if (worth < least || (best && worth <= best->worth)) continue;
-        best = {std::move(move), worth};
+        best = {std::move(move.move), worth};
     }
     return best;
 }

@@ -200,7 +200,7 @@ private:
             if (System::accepts(battle_, question, work)) return work;
         }
         const auto moves = siegeMoves(battle_, unit);
-        return moves.empty() ? std::nullopt : std::optional<Answer>(any(moves));
+        return moves.empty() ? std::nullopt : std::optional<Answer>(any(moves).move);
     }
     std::optional<Answer> anyEngagedAction() {
         auto units = own(battle_, seat_, Place::table);

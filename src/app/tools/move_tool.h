@@ -10,6 +10,7 @@
 #include <functional>
 
 #include <vallum/field/queries/reach.h>
+#include <vallum/field/queries/siege_moves.h>
 
 namespace vallum::app {
 
@@ -140,7 +141,7 @@ private:
     std::optional<QPointF> frameFrom_;
     QPointF frameTo_;
     std::optional<field::Reach> reach_;
-    std::optional<std::vector<field::Move>> siegeMoves_;  // of the picked unit, once they are asked for
+    std::optional<std::vector<field::SiegeMove>> siegeMoves_;  // of the picked unit, once they are asked for
     Grip grip_ = Grip::none;
     Grip hovered_ = Grip::none;
     geometry::Corner corner_{};

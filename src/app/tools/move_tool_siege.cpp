@@ -144,11 +144,9 @@ void MoveTool::goTo(field::StructureId structure, Point mouse) {
     if (!siegeMoves_) siegeMoves_ = field::siegeMoves(battle(), *unit_);
     std::optional<field::Move> best;
     std::int64_t nearest = 0;
-    for (const field::Move& move : *siegeMoves_) {
+    for (const auto& [move, plan] : *siegeMoves_) {
         if (!move.at || move.at->structure != structure || move.at->what == field::Arrival::climb) continue;
-        const auto plan = field::planNow(battle(), move);
-        if (!plan) continue;
-        const std::int64_t far = distance(plan->end.center, mouse).raw();
+        const std::int64_t far = distance(plan.end.center, mouse).raw();
         if (best && far >= nearest) continue;
         best = move;
         nearest = far;

@@ -298,11 +298,15 @@ Prospect freeAttackOdds(const Battle& battle, const Opponents& units, const Sum&
 Battle afterMove(const Battle& battle, const Move& move) {
     const auto plan = planNow(battle, move);
     VALLUM_CHECK(plan);
+    return afterMove(battle, move, *plan);
+}
+
+Battle afterMove(const Battle& battle, const Move& move, const MovePlan& plan) {
     // The other moves are made by no order, so that makeMove would refuse them (ABL-09, ABL-17, SKI-01).
     const bool isOrdered = battle.phase == Phase::movement && battle.brash.empty();
     return after(battle, {}, [&](Game& game) {
-        if (isOrdered) return makeMove(game, move);
-        carryOut(game, move, *plan);
+        if (isOrdered) return makeMove(game, move, plan);
+        carryOut(game, move, plan);
     });
 }
 

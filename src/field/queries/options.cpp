@@ -201,7 +201,7 @@ Answers allMoves(const Battle& battle) {
         addManeuvers(answers, id);
         if (supportOf(battle, id)) addPartings(answers, battle, id);
         for (Move& charge : chargesInReach(battle, id)) answers.emplace_back(std::move(charge));
-        for (Move& move : siegeMoves(battle, id)) answers.emplace_back(std::move(move));
+        for (SiegeMove& it : siegeMoves(battle, id)) answers.emplace_back(std::move(it.move));
         for (Move& move : bankMoves(battle, id)) answers.emplace_back(std::move(move));
     }
     return answers;
@@ -273,7 +273,9 @@ Answers candidates(const Battle& battle, const ChooseRetreat& question) {
     Answers answers = movesOf(battle, question.unit);
     if (auto way = firstRetreat(battle, question.unit)) answers.insert(answers.begin(), *std::move(way));
     if (battle.unit(question.unit).inside) {
-        for (Move& move : siegeMoves(battle, question.unit)) answers.emplace_back(std::move(move));
+        for (SiegeMove& it : siegeMoves(battle, question.unit)) {
+            answers.emplace_back(std::move(it.move));
+        }
     }
     for (Move& charge : chargesInReach(battle, question.unit)) answers.emplace_back(std::move(charge));
     return answers;

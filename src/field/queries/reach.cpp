@@ -84,6 +84,7 @@ public:
     ChargeSearch(const Battle& battle, UnitId unit)
         : battle_(battle),
           unit_(unit),
+          planner_(battle, unit),
           enemies_(enemiesNear(battle, unit)),
           left_(lengthAllowed(battle, {unit, Gait::regular, {}, {}, {}, Charge{}})),
           around_(surroundingsOf(battle, unit, {&battle.unit(unit).pose, 1}, left_ + farthestSwing)) {}
@@ -122,7 +123,7 @@ private:
 
     void offer(Move move) {
         if (!meetsTheEnemy(move)) return;
-        const auto plan = planNow(battle_, move);
+        const auto plan = planner_.plan(move);
         if (!plan || !plan->contact) return;
         const bool isKnown = std::ranges::any_of(found_, [&](const auto& it) {
             return it.second.charge->target == move.charge->target && it.first <= plan->spent;
@@ -139,6 +140,7 @@ private:
 
     const Battle& battle_;
     UnitId unit_;
+    Planner planner_;
     std::vector<UnitId> enemies_;
     Du left_;
     Surroundings around_;
@@ -206,8 +208,20 @@ Verdict maySetOutNow(const Battle& battle, UnitId unit) {
     return battle.phase == Phase::skirmishers ? maySkirmish(battle, unit) : maySetOut(battle, unit);
 }
 
+Planner::Planner(const Battle& battle, UnitId unit) : battle_(battle), setsOut_(maySetOutNow(battle, unit)) {}
+
+Expected<MovePlan> Planner::plan(const Move& move) const {
+    const bool isRegular = battle_.phase == Phase::movement && battle_.brash.empty();
+    return isRegular ? planMove(battle_, move, setsOut_) : planNow(battle_, move);
+}
+
 std::optional<Move> longestPart(const Battle& battle, Move move) {
-    if (planNow(battle, move)) return move;
+    const UnitId unit = move.unit;
+    return longestPart(Planner(battle, unit), std::move(move));
+}
+
+std::optional<Move> longestPart(const Planner& planner, Move move) {
+    if (planner.plan(move)) return move;
     if (move.path.empty()) return std::nullopt;
     const PathStep whole = move.path.back();
     int lawful = 0;
@@ -215,7 +229,7 @@ std::optional<Move> longestPart(const Battle& battle, Move move) {
     while (unlawful - lawful > 1) {
         const int middle = lawful + (unlawful - lawful) / 2;
         move.path.back() = partOf(whole, middle);
-        (planNow(battle, move) ? lawful : unlawful) = middle;
+        (planner.plan(move) ? lawful : unlawful) = middle;
     }
     if (lawful == 0) return std::nullopt;
     move.path.back() = partOf(whole, lawful);

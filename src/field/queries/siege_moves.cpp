@@ -80,19 +80,23 @@ Pose leaving(const Side& side, Du right) {
     return {geometry::pointAt(side.middle, right, halfCard), side.middle.heading};
 }
 
-/// Straight on, after a rotation, or sideways.
-std::vector<Way> waysToward(const Pose& pose, const Point& goal, Heading looking, Du most) {
-    std::vector<Way> ways{{Advance{most}}};
-    if (goal == pose.center) return ways;
+/// Straight on, after a rotation.
+std::vector<Way> waysTurning(const Pose& pose, Heading to, Du most) {
+    const Degrees off = geometry::turnFrom(pose.heading, to);
+    if (off == 0_deg) return {};
+    const Degrees angle = off < 0_deg ? -off : off;
+    const Corner corner = off < 0_deg ? Corner::frontLeft : Corner::frontRight;
+    std::vector<Way> ways;
+    if (angle <= 90_deg) ways.push_back({Pivot{corner, angle}, Advance{most}});
+    ways.push_back({Turn{off}, Advance{most}});
+    return ways;
+}
+
+/// After a rotation, or sideways.
+std::vector<Way> waysToward(const Pose& pose, const Point& goal, Du most) {
+    if (goal == pose.center) return {};
     const Heading toward = geometry::headingToward(pose.center, goal);
-    for (const Heading heading : {toward, looking}) {
-        const Degrees off = geometry::turnFrom(pose.heading, heading);
-        if (off == 0_deg) continue;
-        const Degrees angle = off < 0_deg ? -off : off;
-        const Corner corner = off < 0_deg ? Corner::frontLeft : Corner::frontRight;
-        if (angle <= 90_deg) ways.push_back({Pivot{corner, angle}, Advance{most}});
-        ways.push_back({Turn{off}, Advance{most}});
-    }
+    std::vector<Way> ways = waysTurning(pose, toward, most);
     ways.push_back({Slide{toward, most}});
     return ways;
 }
@@ -108,6 +112,7 @@ public:
     Search(const Battle& battle, UnitId unit)
         : battle_(battle),
           id_(unit),
+          planner_(battle, unit),
           most_(Du(allowance(battle, moveAlong({})).total()) + geometry::tolerance) {}
 
     void toStructures() {
@@ -127,19 +132,10 @@ public:
             alongWall();
         }
     }
-    std::vector<Move> moves() && {
-        std::vector<Move> moves;
-        for (Found& it : found_) moves.push_back(std::move(it.move));
-        return moves;
-    }
+    [[nodiscard]] bool maySetOut() const { return planner_.maySetOut().has_value(); }
+    std::vector<SiegeMove> moves() && { return std::move(found_); }
 
 private:
-    struct Found {
-        Move move;
-        Pose end;
-        MovementPoints spent;
-    };
-
     [[nodiscard]] const Unit& unit() const { return battle_.unit(id_); }
     [[nodiscard]] Move moveAlong(Path path) const {
         Move move;
@@ -167,18 +163,18 @@ private:
     }
     /// What the move plans, if it is lawful.
     std::optional<MovePlan> offer(const Move& move) {
-        auto plan = planNow(battle_, move);
+        auto plan = planner_.plan(move);
         if (!plan) return std::nullopt;
         if (!staysAsItIs(move, *plan)) keep(move, *plan);
         return *std::move(plan);
     }
     void keep(const Move& move, const MovePlan& plan) {
         const auto known = std::ranges::find_if(
-            found_, [&](const Found& it) { return it.end == plan.end && isSame(it.move, move); });
+            found_, [&](const SiegeMove& it) { return it.plan.end == plan.end && isSame(it.move, move); });
         if (known == found_.end()) {
-            found_.push_back({move, plan.end, plan.spent});
-        } else if (plan.spent < known->spent) {
-            *known = {move, plan.end, plan.spent};
+            found_.push_back({move, plan});
+        } else if (plan.spent < known->plan.spent) {
+            *known = {move, plan};
         }
     }
 
@@ -195,14 +191,36 @@ private:
     void to(StructureId id) {
         tried_.clear();
         if (geometry::inContact(footprint(battle_, id_), boxOf(battle_, id))) arriveBy({}, id);
+        arriveByCheapest({{Advance{most_}}}, id);
         for (const Side& side : sidesOf(battle_, id)) {
+            if (!isBefore(side)) continue;
+            arriveByCheapest(waysTurning(unit().pose, facing(side, 0_du).heading, most_), id);
             for (const Du right : placesOn(side)) {
-                const Pose goal = facing(side, right);
-                for (const Way& way : waysToward(unit().pose, goal.center, goal.heading, most_)) {
-                    if (const auto path = upTo(id, way)) arriveBy(*path, id);
-                }
+                arriveByCheapest(waysToward(unit().pose, facing(side, right).center, most_), id);
             }
         }
+    }
+    /// A straight way to a side that is turned away meets another one first.
+    [[nodiscard]] bool isBefore(const Side& side) const {
+        return geometry::offsetOf(side.middle, unit().pose.center).ahead > 0_du;
+    }
+    /// What costs more to come to the same place is not even planned.
+    void arriveByCheapest(const std::vector<Way>& ways, StructureId id) {
+        std::vector<std::pair<MovementPoints, Path>> paths;
+        for (const Way& way : ways) {
+            if (auto path = upTo(id, way)) paths.emplace_back(priceOf(*path), *std::move(path));
+        }
+        std::ranges::stable_sort(paths, {}, &std::pair<MovementPoints, Path>::first);
+        for (const auto& [price, path] : paths) {
+            if (std::ranges::count(tried_, path) != 0) continue;
+            tried_.push_back(path);
+            if (!costsTooMuch(path, price) && arriveBy(path, id)) return;
+        }
+    }
+    [[nodiscard]] MovementPoints priceOf(const Path& path) const {
+        MovementPoints price;
+        for (const PathStep& step : path) price = price + field::priceOf(battle_, id_, step);
+        return price;
     }
     /// As far as to the contact with the structure, where that is within the points of the move.
     [[nodiscard]] std::optional<Path> upTo(StructureId id, const Way& way) const {
@@ -214,38 +232,35 @@ private:
         if (geometry::mayBeAStep(contact->upTo)) path.push_back(contact->upTo);
         return path;
     }
-    void arriveBy(const Path& path, StructureId id) {
-        if (std::ranges::count(tried_, path) != 0) return;
-        tried_.push_back(path);
-        if (costsTooMuch(path)) return;
+    /// Whether anything came of it.
+    bool arriveBy(const Path& path, StructureId id) {
         Move move = moveAlong(path);
         move.at = AtStructure{.structure = id, .what = Arrival::occupy};
         const StructureKind kind = battle_.structure(id).kind;
-        const bool isTower = isHighTower(kind);
-        if (isEnclosed(kind) && !holderOf(battle_, id)) {
-            offer(move);
-            if (kind == StructureKind::villageSector) {
-                move.at->place = nearestInSector(battle_, id, endOf(path, unit().pose));
-                offer(move);
-                move.at->place.reset();
-            }
-        }
+        const bool entered = isEnclosed(kind) && !holderOf(battle_, id) && enter(move);
         move.at->what = Arrival::lineUp;
         const auto plan = offer(move);
-        if (!plan) return;
+        if (!plan) return entered;
         if (plan->overlaps && !plan->overlaps->empty()) {
             Move below = move;
             below.at->onTop = false;
             offer(below);
         }
+        const bool isTower = isHighTower(kind);
         const bool climbs = (isTower || isWall(kind)) && mayClimb(battle_, id_, id, plan->end);
         if (climbs) startClimb(std::move(move), *plan, isTower);
+        return true;
+    }
+    bool enter(Move move) {
+        const StructureId id = move.at->structure;
+        const bool entered = offer(move).has_value();
+        if (battle_.structure(id).kind != StructureKind::villageSector) return entered;
+        move.at->place = nearestInSector(battle_, id, endOf(move.path, unit().pose));
+        return offer(move) || entered;
     }
     /// Without a plan: what structures and ground take off the points comes on top of that.
-    [[nodiscard]] bool costsTooMuch(const Path& path) const {
+    [[nodiscard]] bool costsTooMuch(const Path& path, MovementPoints price) const {
         if (battle_.phase != Phase::movement || !battle_.setting->tiles.empty()) return false;
-        MovementPoints price;
-        for (const PathStep& step : path) price = price + priceOf(battle_, id_, step);
         return price.raw() > allowance(battle_, moveAlong(path)).total() + geometry::tolerance.raw();
     }
     /// ASL-02, ASL-08: where it lines up it may climb, for the same points.
@@ -263,26 +278,37 @@ private:
 
     void through(const Opening& opening) {
         const Pose& wall = battle_.structure(opening.structure).pose;
-        const Du past = battle_.setting->sizes.wall.depth / 2 + halfCard + 0.1_du;
+        const Du half = battle_.setting->sizes.wall.depth / 2;
+        const Du past = half + halfCard + 0.1_du;
+        const Du stands = geometry::offsetOf(wall, unit().pose.center).ahead;
         for (const Du ahead : {past, -past}) {
+            const bool isThereAlready = ahead > 0_du ? stands > half : stands < -half;
+            if (isThereAlready) continue;
             const Point goal = geometry::pointAt(wall, 0_du, ahead);
             const Heading looking = ahead > 0_du ? wall.heading : wall.heading + 180_deg;
-            for (const Way& way : waysToward(unit().pose, goal, looking, most_)) {
-                goThrough(moveAlong(way));
-            }
+            goThrough({Advance{most_}}, opening);
+            for (const Way& way : waysTurning(unit().pose, looking, most_)) goThrough(way, opening);
+            for (const Way& way : waysToward(unit().pose, goal, most_)) goThrough(way, opening);
         }
         if (battle_.structure(opening.structure).condition == Condition::collapsed)
             closeUp(opening.structure);
     }
     /// Nothing but the longest part of those ways that lead into it.
-    void goThrough(Move move) {
-        const geometry::Placement from{endOf({move.path.begin(), move.path.end() - 1}, unit().pose),
-                                       unit().extension};
-        const std::array poses{unit().pose, from.pose};
-        const Surroundings around = surroundingsOf(battle_, id_, poses, most_);
-        if (!entersOpening(from, move.path.back(), around)) return;
-        const auto part = longestPart(battle_, std::move(move));
-        if (part && entersOpening(from, part->path.back(), around)) offer(*part);
+    void goThrough(const Way& way, const Opening& opening) {
+        const Path before(way.begin(), way.end() - 1);
+        const geometry::Placement from{endOf(before, unit().pose), unit().extension};
+        const auto leadsIn = [&](const PathStep& step) {
+            return geometry::sweeps(step, from, cardSize, opening.shape) ||
+                   geometry::overlap(geometry::footprint(from, cardSize), opening.shape);
+        };
+        const Du left = most_ - Du(priceOf(before).raw());
+        if (left <= 0_du || !leadsIn(way.back())) return;
+        Path path = before;
+        path.push_back(std::holds_alternative<Slide>(way.back())
+                           ? PathStep(Slide{std::get<Slide>(way.back()).toward, left})
+                           : PathStep(Advance{left}));
+        const auto part = longestPart(planner_, moveAlong(std::move(path)));
+        if (part && leadsIn(part->path.back())) offer(*part);
     }
     /// Behind what is left of a wall nobody can line up for nothing: there it goes to the very place.
     void closeUp(StructureId id) {
@@ -303,29 +329,45 @@ private:
     void outOf(StructureId id) {
         for (const Side& side : sidesOf(battle_, id)) {
             const Du most = side.width / 2 + cardSize.width / 2 - section;
+            bool goesOn = false;
             for (Du right = -most; right <= most; right = right + section) {
-                leaveTo(leaving(side, right));
                 leaveTo(facing(side, right));
+                const Pose away = leaving(side, right);
+                if (!leaveTo(away)) continue;
+                chargeFrom(away);
+                if (!goesOn) goOnFrom(away);
+                goesOn = true;
             }
         }
     }
-    /// FOR-19, WTW-04: beside it, a little way on, or on to a wall that it meets there.
-    void leaveTo(const Pose& pose) {
+    /// FOR-19, WTW-04: beside it, or on to a wall that it meets there.
+    bool leaveTo(const Pose& pose) {
         Move move = moveAlong({});
         move.out = pose;
-        if (!offer(move)) return;
-        Move farther = move;
-        farther.path = {Advance{most_}};
-        if (auto part = longestPart(battle_, farther)) offer(*part);
-        for (const UnitId enemy : enemiesNear()) {
-            farther.charge = Charge{.target = enemy};
-            offer(farther);
-        }
+        if (!offer(move)) return false;
         const geometry::Footprint card = geometry::footprint({pose, {}}, cardSize);
         for (const StructureId it : standingStructures(battle_)) {
             if (!isWall(battle_.structure(it).kind) || !isNear(it)) continue;
             if (!geometry::inContact(card, boxOf(battle_, it))) continue;
             move.at = AtStructure{.structure = it, .what = Arrival::lineUp};
+            offer(move);
+        }
+        return true;
+    }
+    /// As far as it can.
+    void goOnFrom(const Pose& pose) {
+        Move move = moveAlong({Advance{most_}});
+        move.out = pose;
+        if (auto part = longestPart(planner_, std::move(move))) offer(*part);
+    }
+    void chargeFrom(const Pose& pose) {
+        const Advance ahead{most_};
+        Move move = moveAlong({ahead});
+        move.out = pose;
+        for (const UnitId enemy : enemiesNear()) {
+            const geometry::Footprint shape = footprint(battle_, enemy);
+            if (!geometry::firstContact(ahead, {pose, {}}, cardSize, shape.pieces())) continue;
+            move.charge = Charge{.target = enemy};
             offer(move);
         }
     }
@@ -351,16 +393,18 @@ private:
 
     const Battle& battle_;
     UnitId id_;
+    Planner planner_;
     Du most_;
     std::vector<Path> tried_;
-    std::vector<Found> found_;
+    std::vector<SiegeMove> found_;
 };
 
 }  // namespace
 
-std::vector<Move> siegeMoves(const Battle& battle, UnitId unit) {
-    if (battle.structures.empty() || battle.unit(unit).climb || !maySetOutNow(battle, unit)) return {};
+std::vector<SiegeMove> siegeMoves(const Battle& battle, UnitId unit) {
+    if (battle.structures.empty() || battle.unit(unit).climb) return {};
     Search search(battle, unit);
+    if (!search.maySetOut()) return {};
     search.out();
     if (!battle.unit(unit).inside) {
         search.toStructures();

@@ -203,6 +203,7 @@ std::optional<Across> acrossFieldDefense(const Battle& battle, const Placement& 
 }
 
 StructureContact contactAcross(const Battle& battle, UnitId one, UnitId other) {
+    if (tilesBy(battle, placement(battle.unit(one))).empty()) return {};
     const bool isFight = isFoughtNow(battle, one, other) || wasFought(battle, one, other) ||
                          beganWithCharge(battle, {one, other}) || isInDirectContact(battle, one, other) ||
                          isInDirectContact(battle, other, one);

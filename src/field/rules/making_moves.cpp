@@ -176,8 +176,12 @@ void carryOut(Game& game, const Move& move, const MovePlan& plan) {
 void makeMove(Game& game, const Move& move) {
     const auto plan = planMove(game.battle(), move);
     VALLUM_CHECK(plan);
+    makeMove(game, move, *plan);
+}
+
+void makeMove(Game& game, const Move& move, const MovePlan& plan) {
     showTheWay(game, move);
-    carryOut(game, move, *plan);
+    carryOut(game, move, plan);
     endCrossings(game, move.unit);
 }
 

@@ -515,21 +515,24 @@ Sum allowance(const Battle& battle, const Move& move) {
 }
 
 Expected<MovePlan> planMove(const Battle& battle, const Move& move) {
+    return planMove(battle, move, maySetOut(battle, move.unit));
+}
+
+Expected<MovePlan> planMove(const Battle& battle, const Move& move, const Verdict& setsOut) {
     if (isTowerMove(battle, move)) return planTowerMove(battle, move);
     const Beforehand before{0_mp, Deed::finishedMove, "MOV-12"_rule, {}};
-    const Verdict verdict = maySetOut(battle, move.unit);
-    if (verdict) {
+    if (setsOut) {
         const Verdict inLine = mayMoveInLine(battle, move);
         return inLine ? planFrom(battle, move, before) : tl::unexpected(inLine.error());
     }
-    const RuleId rule = verdict.error().rule;
+    const RuleId rule = setsOut.error().rule;
     const bool isHeld = rule == "ENG-01"_rule || rule == "ENG-02"_rule;
     if (isHeld && switchesBravery(battle, move)) return planSwitch(battle, move, before);
     if (rule == "ENG-01"_rule && anyManeuver<ExtendFront>(move)) return refuse("ENG-05"_rule);
     if (isHeld && (anyManeuver<TakeFormation>(move) || anyManeuver<DropFormation>(move))) {
         return refuse("ENG-08"_rule);
     }
-    return tl::unexpected(verdict.error());
+    return tl::unexpected(setsOut.error());
 }
 
 Expected<MovePlan> planFrom(const Battle& battle, const Move& move, const Beforehand& before) {

@@ -11,10 +11,10 @@ namespace {
 /// Where these moves end that arrive at a structure in this way.
 std::vector<geometry::Pose> ends(const Battle& battle, UnitId unit, StructureId id, Arrival what) {
     std::vector<geometry::Pose> places;
-    for (const Move& move : siegeMoves(battle, unit)) {
-        const auto plan = planMove(battle, move);
-        EXPECT_TRUE(plan);
-        if (move.at && move.at->structure == id && move.at->what == what) places.push_back(plan->end);
+    for (const auto& [move, plan] : siegeMoves(battle, unit)) {
+        const auto again = planMove(battle, move);
+        EXPECT_TRUE(again && again->end == plan.end && again->spent == plan.spent);
+        if (move.at && move.at->structure == id && move.at->what == what) places.push_back(plan.end);
     }
     return places;
 }
@@ -22,8 +22,10 @@ bool has(const std::vector<geometry::Pose>& places, Du x, Du y, Degrees heading)
     return std::ranges::count(places, geometry::Pose{{x, y}, Heading(heading)}) != 0;
 }
 std::vector<Move> leaving(const Battle& battle, UnitId unit) {
-    auto moves = siegeMoves(battle, unit);
-    std::erase_if(moves, [](const Move& it) { return !it.out; });
+    std::vector<Move> moves;
+    for (const auto& [move, plan] : siegeMoves(battle, unit)) {
+        if (move.out) moves.push_back(move);
+    }
     return moves;
 }
 
@@ -71,20 +73,17 @@ TEST(SiegeMoves, LeadDownTheOutsideAndAlongTheWall) {
     const Battle battle = battleOf({onWall(infantry(red).moves(2_mp).active())}, stronghold());
     EXPECT_EQ(leaving(battle, a).size(), 1U);
     const auto moves = siegeMoves(battle, a);
-    const auto isAlong = [&](const Move& it) {
-        const auto plan = planMove(battle, it);
-        return plan && !it.at && it.path.size() == 1 && plan->end.center == geometry::Point{10.8_du, 9.2_du};
+    const auto isAlong = [&](const SiegeMove& it) {
+        return !it.move.at && it.move.path.size() == 1 &&
+               it.plan.end.center == geometry::Point{10.8_du, 9.2_du};
     };
     EXPECT_TRUE(std::ranges::any_of(moves, isAlong));
 }
 
 TEST(SiegeMoves, LeadThroughTheGateAndThroughAGap) {
-    const auto isOutside = [](const Battle& battle, const Move& move) {
-        return planMove(battle, move)->end.center.y > 10_du;
-    };
+    const auto isOutside = [](const SiegeMove& it) { return it.plan.end.center.y > 10_du; };
     const auto leadOut = [&](const Battle& battle) {
-        return std::ranges::any_of(siegeMoves(battle, a),
-                                   [&](const Move& it) { return isOutside(battle, it); });
+        return std::ranges::any_of(siegeMoves(battle, a), isOutside);
     };
     const auto behind = [](Du x) { return infantry(red).at(x, 9.1_du).facing(0_deg).moves(4_mp).active(); };
     EXPECT_TRUE(leadOut(battleOf({behind(13.2_du)}, stronghold())));

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include <vallum/field/system.h>
+#include <vallum/field/rules/movement.h>
 
 namespace vallum::field {
 
@@ -32,5 +32,6 @@ Prospect freeAttackOdds(const Battle&, const Opponents&, const Sum& dice);
 /// How the battle would stand after this move, which must be a lawful one of the present phase: to ask for
 /// the odds of a charge, or where another unit could go then.
 Battle afterMove(const Battle&, const Move&);
+Battle afterMove(const Battle&, const Move&, const MovePlan&);
 
 }  // namespace vallum::field

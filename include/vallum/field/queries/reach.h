@@ -18,6 +18,20 @@ Expected<MovePlan> planNow(const Battle&, const Move&);
 /// maySetOut or maySkirmish, in the same way.
 Verdict maySetOutNow(const Battle&, UnitId);
 
+/// Plans many moves of one unit at one moment: whether it may set out is found out once.
+class Planner {
+public:
+    Planner(const Battle&, UnitId);
+
+    /// As planNow does.
+    [[nodiscard]] Expected<MovePlan> plan(const Move&) const;
+    [[nodiscard]] const Verdict& maySetOut() const { return setsOut_; }
+
+private:
+    const Battle& battle_;
+    Verdict setsOut_;
+};
+
 struct Reach {
     Du ahead;                           // straight on, as a plain move without contact
     Du sliding;                         // in any other direction
@@ -30,6 +44,7 @@ Reach reachOf(const Battle&, UnitId);
 /// The longest lawful part of a move's last step, the steps before it being what they are; none when not
 /// even a thousandth is. Ends short of contact when the move is no charge.
 std::optional<Move> longestPart(const Battle&, Move);
+std::optional<Move> longestPart(const Planner&, Move);
 /// Lawful charges straight ahead, or after one rotation on a front corner or about the center, one for each
 /// enemy and way, the least to pay for first.
 std::vector<Move> chargesInReach(const Battle&, UnitId);

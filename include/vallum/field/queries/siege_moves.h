@@ -7,10 +7,14 @@
 
 namespace vallum::field {
 
+struct SiegeMove {
+    Move move;
+    MovePlan plan;
+};
 /// Lawful moves of a unit to, onto, along, through and out of the walls, towers and other
 /// structures in its reach, as the moment has it (planNow): lined up inside or outside, into a tower, on the
 /// way up, down the outside, through a gate or a gap, along a wall into an enemy. One for each place and way
 /// to arrive there, the cheapest; none when it may not set out. Who is on the way up comes down by ComeDown.
-std::vector<Move> siegeMoves(const Battle&, UnitId);
+std::vector<SiegeMove> siegeMoves(const Battle&, UnitId);
 
 }  // namespace vallum::field

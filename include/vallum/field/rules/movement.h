@@ -89,7 +89,11 @@ Sum movementPoints(const Battle&, UnitId, Gait);
 Sum allowance(const Battle&, const Move&);
 /// The one function that answers whether a move may be made and what it does.
 Expected<MovePlan> planMove(const Battle&, const Move&);
+/// The same for whoever has asked maySetOut.
+Expected<MovePlan> planMove(const Battle&, const Move&, const Verdict& setsOut);
 void makeMove(Game&, const Move&);
+/// The same for whoever has its plan.
+void makeMove(Game&, const Move&, const MovePlan&);
 /// MOV-10: moves by which a unit gets clear of one that stands on it, if there are any.
 std::vector<Move> waysClear(const Battle&, UnitId under);
 std::optional<Move> firstWayClear(const Battle&, UnitId under);
