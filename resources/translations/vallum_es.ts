@@ -4208,6 +4208,17 @@
     </message>
 </context>
 <context>
+    <name>RealDice</name>
+    <message>
+        <source>Real &amp;dice</source>
+        <translation>&amp;Dados de verdad</translation>
+    </message>
+    <message>
+        <source>Throw the dice on your own table and type in what they show. Cards are still drawn here.</source>
+        <translation>Los dados se tiran en la mesa propia y se escribe lo que muestran. Las cartas se siguen robando aquí.</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>rallies</source>
@@ -5161,6 +5172,53 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::DiceEntry</name>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>These are the dice</source>
+        <translation>Estos son los dados</translation>
+    </message>
+    <message>
+        <source>Dice to type in</source>
+        <translation>Dados por escribir</translation>
+    </message>
+    <message>
+        <source>A die shows %1</source>
+        <translation>Un dado muestra %1</translation>
+    </message>
+    <message>
+        <source>Takes the last die back (Backspace)</source>
+        <translation>Quita el último dado (Retroceso)</translation>
+    </message>
+    <message>
+        <source>Only then they count (Enter)</source>
+        <translation>Solo entonces cuentan (Intro)</translation>
+    </message>
+    <message>
+        <source>A die shows 1 to 6, never %1.</source>
+        <translation>Un dado muestra de 1 a 6, nunca %1.</translation>
+    </message>
+    <message>
+        <source>Those are all the dice. Backspace takes the last one back, Enter confirms them.</source>
+        <translation>Esos son todos los dados. Retroceso quita el último, Intro los confirma.</translation>
+    </message>
+    <message>
+        <source>Still missing: %1.</source>
+        <translation>Faltan todavía: %1.</translation>
+    </message>
+    <message>
+        <source>Enter confirms them, Backspace corrects.</source>
+        <translation>Intro los confirma, Retroceso corrige.</translation>
+    </message>
+    <message>
+        <source>Throw them on the table and type what they show: %1 of %2.</source>
+        <translation>Se tiran en la mesa y se escribe lo que muestran: %1 de %2.</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::Exports</name>
     <message>
         <source>E&amp;xport</source>
@@ -5173,6 +5231,21 @@
     <message>
         <source>P&amp;rint…</source>
         <translation>Imp&amp;rimir…</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::FaceChart</name>
+    <message>
+        <source>How often each face came</source>
+        <translation>Cuántas veces salió cada cara</translation>
+    </message>
+    <message>
+        <source>%1, face %2: %3 of %4</source>
+        <translation>%1, cara %2: %3 de %4</translation>
+    </message>
+    <message>
+        <source>fair dice</source>
+        <translation>dados justos</translation>
     </message>
 </context>
 <context>
@@ -5287,6 +5360,115 @@
     <message>
         <source>What has happened, the newest last</source>
         <translation>Lo que ha pasado, lo más nuevo al final</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::LuckPanel</name>
+    <message>
+        <source>very unlucky</source>
+        <translation>muy mala suerte</translation>
+    </message>
+    <message>
+        <source>unlucky</source>
+        <translation>mala suerte</translation>
+    </message>
+    <message>
+        <source>very lucky</source>
+        <translation>muy buena suerte</translation>
+    </message>
+    <message>
+        <source>lucky</source>
+        <translation>buena suerte</translation>
+    </message>
+    <message>
+        <source>neither lucky nor unlucky</source>
+        <translation>ni buena ni mala suerte</translation>
+    </message>
+    <message>
+        <source>throws</source>
+        <translation>tiradas</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>esperado</translation>
+    </message>
+    <message>
+        <source>actual</source>
+        <translation>real</translation>
+    </message>
+    <message>
+        <source>as bad, %</source>
+        <translation>igual de mal, %</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Not judged: %1 against units whose values nobody knew.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Sin juzgar: %1 contra unidades cuyos valores nadie conocía.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Suerte</translation>
+    </message>
+    <message>
+        <source>Each throw counts with the chance that it had. &apos;As bad&apos; says in how many of 100 battles the same throws would have brought as little, or less.</source>
+        <translation>Cada tirada cuenta con la probabilidad que tenía. «Igual de mal» dice en cuántas de 100 batallas las mismas tiradas habrían dado tan poco, o menos.</translation>
+    </message>
+    <message>
+        <source>All dice</source>
+        <translation>Todos los dados</translation>
+    </message>
+    <message>
+        <source>Which dice</source>
+        <translation>Qué dados</translation>
+    </message>
+    <message>
+        <source>Of which dice the faces are shown</source>
+        <translation>De qué dados se muestran las caras</translation>
+    </message>
+    <message>
+        <source>What the dice have brought, and what was to be expected</source>
+        <translation>Lo que han dado los dados y lo que cabía esperar</translation>
+    </message>
+    <message>
+        <source>Puts the seed of the dice on the clipboard</source>
+        <translation>Copia la semilla de los dados en el portapapeles</translation>
+    </message>
+    <message>
+        <source>Lets the dice that are still to be rolled come from another seed</source>
+        <translation>Los dados que quedan por tirar vienen de otra semilla</translation>
+    </message>
+    <message>
+        <source>No battle</source>
+        <translation>Sin batalla</translation>
+    </message>
+    <message>
+        <source>Real dice; cards from seed %1</source>
+        <translation>Dados de verdad; cartas de la semilla %1</translation>
+    </message>
+    <message>
+        <source>Seed of the dice: %1</source>
+        <translation>Semilla de los dados: %1</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Semilla de los dados</translation>
+    </message>
+    <message>
+        <source>Dice and cards that are still to come are those of this seed.
+What has been rolled stays.</source>
+        <translation>Los dados y cartas que quedan por salir son los de esta semilla.
+Lo ya tirado se queda como está.</translation>
     </message>
 </context>
 <context>
@@ -5519,6 +5701,10 @@
         <source>S&amp;tart page</source>
         <translation>Página de &amp;inicio</translation>
     </message>
+    <message>
+        <source>Luck</source>
+        <translation>Suerte</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::MoveTool</name>
@@ -5677,6 +5863,14 @@
     <message>
         <source>Seed of the &amp;dice</source>
         <translation>Semilla de los &amp;dados</translation>
+    </message>
+    <message>
+        <source>&amp;Real dice</source>
+        <translation>Dados de &amp;verdad</translation>
+    </message>
+    <message>
+        <source>Throw the dice on your own table and type in what they show. Cards are still drawn here.</source>
+        <translation>Los dados se tiran en la mesa propia y se escribe lo que muestran. Las cartas se siguen robando aquí.</translation>
     </message>
 </context>
 <context>
@@ -7011,6 +7205,14 @@
     <message>
         <source>Twice the movement, no attack (MOV-18)</source>
         <translation>El doble de movimiento, sin ataque (MOV-18)</translation>
+    </message>
+    <message>
+        <source>Let the program roll</source>
+        <translation>Que tire el programa</translation>
+    </message>
+    <message>
+        <source>From now on; Battle ▸ Real dice brings yours back.</source>
+        <translation>Desde ahora; Batalla ▸ Dados de verdad devuelve los propios.</translation>
     </message>
 </context>
 <context>

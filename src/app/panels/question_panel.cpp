@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/question_panel.h"
 
+#include "luck/dice_entry.h"
 #include "panels/arrangement_form.h"
 #include "panels/hand_panel.h"
 #include "panels/odds_text.h"
@@ -147,6 +148,8 @@ void QuestionPanel::rebuild() {
         const bool isOther = question->seat != battle.active;
         setTitle(isOther ? tr("%1: %2").arg(inData(battle.side(question->seat).name), words) : words);
         std::visit([this](const auto& it) { build(it); }, question->question);
+    } else if (const RollDice* roll = session_.diceWanted()) {
+        buildDice(*roll);
     } else if (session_.curtainFor()) {
         buildHandOver();
     } else {
@@ -203,6 +206,13 @@ void QuestionPanel::buildOutcome() {
     addText(ruleName(outcome.why));
     addText(tr("The battle ended in turn %1.").arg(battle.turn) + lossesText(battle));
     addButton(tr("Another battle…"), [this] { Q_EMIT newBattleWanted(); });
+}
+
+void QuestionPanel::buildDice(const RollDice& roll) {
+    setTitle(sentence(session_.battle(), roll));
+    answers_->addWidget(new DiceEntry(session_));
+    QPushButton* leave = addButton(tr("Let the program roll"), [this] { session_.setRealDice(false); });
+    leave->setToolTip(tr("From now on; Battle ▸ Real dice brings yours back."));
 }
 
 void QuestionPanel::build(const field::Redeploy&) {

@@ -94,6 +94,7 @@ private:
     void buildCharge();
     void buildHandOver();
     void buildOutcome();
+    void buildDice(const RollDice& roll);
     void pickCards();
     void clicked(CardId card);
 

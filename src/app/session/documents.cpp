@@ -45,6 +45,7 @@ Who whoFrom(const std::string& word) {
 field::SavedSeats seatsOf(const Seating& seating) {
     field::SavedSeats seats;
     seats.seed = static_cast<int>(seating.seed);
+    seats.realDice = seating.realDice;
     for (const auto& [seat, who] : seating.players) seats.players.push_back({seat, wordFor(who)});
     return seats;
 }
@@ -52,6 +53,7 @@ field::SavedSeats seatsOf(const Seating& seating) {
 Seating seatingOf(const field::SavedSeats& seats, const field::Scenario& scenario) {
     Seating seating;
     seating.seed = static_cast<std::uint64_t>(seats.seed);
+    seating.realDice = seats.realDice;
     for (const field::Side& side : scenario.setting->sides) seating.players[side.seat] = Who::person;
     for (const auto& [seat, who] : seats.players) seating.players[seat] = whoFrom(who);
     return seating;

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include <vallum/core/chance.h>
+#include <vallum/core/real_dice.h>
 #include <vallum/players/field_players.h>
 
 namespace vallum::app {
@@ -13,7 +13,9 @@ namespace vallum::app {
 /// clock, so that everyone can see what they do.
 class Session::Computers {
 public:
-    explicit Computers(std::uint64_t seed) : dice_(seed), random_(seed + 1) {}
+    explicit Computers(const Seating& seating) : dice_(seating.seed), random_(seating.seed + 1) {
+        dice_.letPeopleThrow(seating.realDice);
+    }
 
     vallum::Seats<field::System> onlyChance() {
         vallum::Seats<field::System> seats;
@@ -27,7 +29,7 @@ public:
     }
 
 private:
-    DiceBox<field::System> dice_;
+    RealDice<field::System> dice_;
     players::RandomPlayer random_;
     players::GreedyPlayer greedy_;
 };
@@ -61,7 +63,7 @@ Session::Session(QObject* parent) : QObject(parent) {
 Session::~Session() = default;
 
 void Session::start(field::Scenario scenario, Seating seating) {
-    auto computers = std::make_unique<Computers>(seating.seed);
+    auto computers = std::make_unique<Computers>(seating);
     Referee referee(std::move(scenario), computers->onlyChance());
     computers_ = std::move(computers);
     branch_.reset();
@@ -70,7 +72,7 @@ void Session::start(field::Scenario scenario, Seating seating) {
 }
 
 void Session::resume(Referee referee, Seating seating, std::optional<field::Branch> branch) {
-    auto computers = std::make_unique<Computers>(seating.seed);
+    auto computers = std::make_unique<Computers>(seating);
     // What a saved battle tells when it is played again is told only once: before others take their seats.
     auto told = field::happenings(referee.news(), referee.newsAfter());
     referee.reseat(computers->onlyChance());
@@ -206,7 +208,8 @@ void Session::drawCurtain() {
     curtain_.reset();
     pace_.stop();
     const auto& open = referee_->open();
-    if (!open) return;
+    // Dice that are thrown before everybody are no secret.
+    if (!open || open->seat == chance) return;
     if (!seating_.isPerson(open->seat)) return pace_.start();
     if (!viewer_ || isSamePerson(*viewer_, open->seat)) {
         viewer_ = open->seat;
@@ -293,11 +296,51 @@ void Session::letComputerAnswer() {
     if (found == seating_.players.end() || found->second == Who::person) return;
     const Verdict verdict = referee_->answer(computers_->answer(found->second, referee_->battle(), open));
     VALLUM_CHECK(verdict);
+    tellWhatFollows();
+}
+
+void Session::tellWhatFollows() {
     remember();
     std::vector<field::Fact> facts = referee_->news();
     const Verdict rest = goOnWithWaiting(facts);
     publish(facts);
     if (!rest) Q_EMIT refused(rest.error());
+}
+
+const RollDice* Session::diceWanted() const {
+    if (!referee_ || !referee_->open() || past_) return nullptr;
+    return std::get_if<RollDice>(&referee_->open()->question);
+}
+
+Verdict Session::throwDice(const std::vector<int>& faces) {
+    if (diceWanted() == nullptr) return refuse("ASK-01"_rule);
+    const Verdict verdict = referee_->answer(DiceShown{faces});
+    if (verdict) {
+        tellWhatFollows();
+    } else {
+        Q_EMIT refused(verdict.error());
+    }
+    return verdict;
+}
+
+void Session::setRealDice(bool on) {
+    seating_.realDice = on;
+    reseatChance();
+}
+
+void Session::setSeed(std::uint64_t seed) {
+    seating_.seed = seed;
+    reseatChance();
+}
+
+/// Dice that were waited for are rolled now, if nobody throws them any more.
+void Session::reseatChance() {
+    if (!referee_) return;
+    if (past_) comeBack();
+    auto computers = std::make_unique<Computers>(seating_);
+    referee_->reseat(computers->onlyChance());
+    computers_ = std::move(computers);
+    tellWhatFollows();
 }
 
 std::size_t Session::beginOfAllWith(std::size_t answer) const {
@@ -315,7 +358,8 @@ bool Session::hasRevealed(std::size_t answers) const {
 
 /// The last answer of a person, if nothing has come of it that cannot be unseen: dice and cards (Chance).
 std::optional<std::size_t> Session::answerToTakeBack() const {
-    if (!referee_ || past_) return std::nullopt;
+    // While dice are waited for they may lie on the table already.
+    if (!referee_ || past_ || diceWanted() != nullptr) return std::nullopt;
     const auto& tape = record().tape;
     std::optional<std::size_t> found;
     for (std::size_t at = tape.size(); at-- != 0;) {

@@ -14,6 +14,7 @@
 
 #include <vallum/core/referee.h>
 #include <vallum/field/files/save_file.h>
+#include <vallum/field/queries/dice_wanted.h>
 #include <vallum/field/queries/timeline.h>
 #include <vallum/field/system.h>
 
@@ -29,6 +30,7 @@ enum class Who { person, random, greedy };
 struct Seating {
     std::map<Seat, Who> players;
     std::uint64_t seed = 1;
+    bool realDice = false;  // thrown before the screen and typed in
 
     [[nodiscard]] bool isPerson(Seat seat) const {
         const auto found = players.find(seat);
@@ -101,6 +103,15 @@ public:
     /// Whether an answer would be taken, and why not.
     [[nodiscard]] Verdict wouldAccept(const field::Answer&) const;
 
+    /// From now on. Cards come from the seed even where the dice are real.
+    void setRealDice(bool);
+    void setSeed(std::uint64_t);
+    /// The dice that somebody at the screen has to throw now.
+    [[nodiscard]] const RollDice* diceWanted() const;
+    /// Whose they are, and what they have to show; only while there are such dice.
+    [[nodiscard]] field::DiceWanted whoseDice() const { return field::diceWanted(*referee_); }
+    Verdict throwDice(const std::vector<int>& faces);
+
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     void undo();
@@ -145,6 +156,8 @@ private:
     Verdict give(Waiting all, std::vector<field::Fact>& facts);
     Verdict goOnWithWaiting(std::vector<field::Fact>& facts);
     void remember();
+    void reseatChance();
+    void tellWhatFollows();
     void publish(const std::vector<field::Fact>& facts);
     void show();
     void drawCurtain();

@@ -4,6 +4,7 @@
 #include "start/own_battle_page.h"
 #include "start/scenario_page.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -20,6 +21,7 @@ NewBattlePage::NewBattlePage(const Documents& documents, QWidget* parent)
       shipped_(new ScenarioPage(documents)),
       ownTab_(new QWidget),
       seed_(new QSpinBox),
+      realDice_(new QCheckBox(tr("&Real dice"))),
       begin_(new QPushButton(tr("&Begin"))) {
     tabs_->addTab(shipped_, tr("Scenarios"));
     tabs_->addTab(ownTab_, tr("Your own battle"));
@@ -40,12 +42,15 @@ void NewBattlePage::buildBottom(QVBoxLayout& column) {
     seed_->setAccessibleName(tr("Seed of the dice"));
     seed_->setAccessibleDescription(tr("The same number brings the same dice and cards again"));
     seed_->setToolTip(tr("The same seed gives the same dice and cards."));
+    realDice_->setToolTip(
+        tr("Throw the dice on your own table and type in what they show. Cards are still drawn here."));
     takeNewSeed();
     auto* name = new QLabel(tr("Seed of the &dice"));
     name->setBuddy(seed_);
     auto* bottom = new QHBoxLayout;
     bottom->addWidget(name);
     bottom->addWidget(seed_);
+    bottom->addWidget(realDice_);
     bottom->addStretch(1);
     bottom->addWidget(begin_);
     column.addLayout(bottom);
@@ -77,6 +82,7 @@ const field::Scenario& NewBattlePage::scenario() const {
 Seating NewBattlePage::seating() const {
     Seating seating;
     seating.seed = static_cast<std::uint64_t>(seed_->value());
+    seating.realDice = realDice_->isChecked();
     seating.players = isOwn() ? own_->players() : shipped_->players();
     return seating;
 }

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QPushButton;
 class QSpinBox;
 class QTabWidget;
@@ -43,6 +44,7 @@ private:
     QWidget* ownTab_;
     OwnBattlePage* own_ = nullptr;  // made when it is opened for the first time
     QSpinBox* seed_;
+    QCheckBox* realDice_;
     QPushButton* begin_;
 };
 

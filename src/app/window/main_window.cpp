@@ -2,6 +2,7 @@
 #include "window/main_window.h"
 
 #include "export/exports.h"
+#include "luck/luck_panel.h"
 #include "panels/curtain.h"
 #include "panels/hand_panel.h"
 #include "panels/log_panel.h"
@@ -137,6 +138,10 @@ void MainWindow::buildPanels() {
     QDockWidget* logDock = dock(*desk_, Qt::RightDockWidgetArea, tr("Log"), log_);
     desk_->tabifyDockWidget(unitDock, logDock);
     unitDock_ = unitDock;
+    luck_ = new LuckPanel(session_);
+    QDockWidget* luckDock = dock(*desk_, Qt::RightDockWidgetArea, tr("Luck"), luck_);
+    desk_->tabifyDockWidget(logDock, luckDock);
+    luckDock->hide();
     logDock->raise();
     dock(*desk_, Qt::BottomDockWidgetArea, tr("Hand"), hand_);
     desk_->resizeDocks({questionDock, unitDock}, {330, 330}, Qt::Vertical);
@@ -171,6 +176,7 @@ void MainWindow::connectParts() {
         return structure ? structureTip(session_.battle(), *structure) : QString();
     });
     replay_->follow(*log_);
+    luck_->follow(replay_->replay());
     connect(replay_, &ReplayDesk::fileWanted, this, &MainWindow::openFile);
     connect(replay_, &ReplayDesk::complained, this, &MainWindow::complain);
     connect(log_, &LogPanel::unitPointedAt, this, &MainWindow::pointAt);
@@ -200,6 +206,7 @@ void MainWindow::followDesktop() {
     hand_->setArtPalette(palette);
     unit_->setArtPalette(palette);
     log_->setArtPalette(palette);
+    luck_->setArtPalette(palette);
     phases_->setArtPalette(palette);
     curtain_->setArtPalette(palette);
 }

@@ -20,6 +20,7 @@ class Curtain;
 class Exports;
 class HandPanel;
 class LogPanel;
+class LuckPanel;
 class PhaseBar;
 class Preferences;
 class Projector;
@@ -112,6 +113,7 @@ private:
     QDockWidget* unitDock_ = nullptr;
     QuestionPanel* question_ = nullptr;
     LogPanel* log_ = nullptr;
+    LuckPanel* luck_ = nullptr;
     Curtain* curtain_ = nullptr;
     ReplayDesk* replay_ = nullptr;
     Projector* projector_ = nullptr;

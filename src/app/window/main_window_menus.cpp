@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/exports.h"
 #include "language/language_menu.h"
+#include "luck/real_dice_switch.h"
 #include "panels/log_panel.h"
 #include "panels/question_panel.h"
 #include "panels/unit_panel.h"
@@ -89,6 +90,7 @@ void MainWindow::buildBattleMenu() {
            [this] { saveAs(); });
     exports_->fill(*battle);
     battle->addSeparator();
+    addRealDice(*battle, session_);
     surrender_ = action(*battle, "battle-surrender", tr("S&urrender"), {}, [this] { surrender(); });
     battle->addSeparator();
     action(*battle, "battle-quit", tr("&Quit"), QKeySequence::Quit, [this] { close(); });

@@ -3,6 +3,7 @@
 #include "app/window/program.h"
 #include "export/picture_dialog.h"
 #include "export/print_dialog.h"
+#include "luck/luck_panel.h"
 #include "projector/projector.h"
 #include "projector/projector_window.h"
 #include "replay/recap_card.h"
@@ -12,6 +13,7 @@
 #include "window/rule_help.h"
 
 #include <QDir>
+#include <QDockWidget>
 #include <QFile>
 #include <QLineEdit>
 #include <QTabWidget>
@@ -194,6 +196,31 @@ void drawProjector(const QString& folder) {
     keep(screen, folder, "projector");
 }
 
+/// Two computers have fought a battle with real dice for a while.
+void drawLuck(const QString& folder) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+    desk.window->resize(1180, 900);
+    Session& session = desk.session();
+    session.setPace(0);
+    for (const int seat : {1, 2}) session.seat(Seat(seat), Who::greedy);
+    VALLUM_CHECK(QTest::qWaitFor([&] { return desk.battle().turn > 12; }, 120'000));
+    session.setRealDice(true);
+    const auto hasThree = [&] { return session.diceWanted() != nullptr && session.diceWanted()->dice > 3; };
+    const auto throwUntil = [&] {
+        if (session.diceWanted() != nullptr && !hasThree())
+            session.throwDice(std::vector<int>(static_cast<std::size_t>(session.diceWanted()->dice), 4));
+        return hasThree();
+    };
+    VALLUM_CHECK(QTest::qWaitFor(throwUntil, 120'000));
+    QTest::keyClicks(desk.window.get(), QStringLiteral("352"));
+    auto* questions = desk.window->findChild<QDockWidget*>(QStringLiteral("QuestionDock"));
+    keep(*questions, folder, "real-dice");
+    LuckPanel panel(session);
+    panel.resize(360, 640);
+    panel.show();
+    keep(panel, folder, "luck");
+}
+
 void drawRules(const QString& folder) {
     Desk desk;
     RulesWindow& rules = desk.window->findChild<RuleHelp*>()->rules();
@@ -243,6 +270,7 @@ int main(int argc, char** argv) {
     drawReplay(folder);
     drawProjector(folder);
     drawExports(folder);
+    drawLuck(folder);
     drawRules(folder);
     drawDark(folder);
     drawStart(folder);

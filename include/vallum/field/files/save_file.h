@@ -24,13 +24,16 @@ struct SavedPlayer {
     static void fields(auto& it, auto& visit) { visit("seat", it.seat)("who", it.who); }
     bool operator==(const SavedPlayer&) const = default;
 };
-/// Who sits at the table, and the seed of the dice that are still to be rolled. The battle itself does not
-/// depend on it.
+/// Who sits at the table, and the seed of the dice that are still to be rolled, if they are not real ones.
+/// The battle itself does not depend on it.
 struct SavedSeats {
     std::vector<SavedPlayer> players;
     int seed = 1;
+    bool realDice = false;
 
-    static void fields(auto& it, auto& visit) { visit("players", it.players)("seed", it.seed); }
+    static void fields(auto& it, auto& visit) {
+        visit("players", it.players)("seed", it.seed).optional("realDice", it.realDice);
+    }
     bool operator==(const SavedSeats&) const = default;
 };
 /// Where a battle left another one to go its own way.

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "luck/face_chart.h"
+
+#include "table/looks.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include <QBarCategoryAxis>
+#include <QBarSeries>
+#include <QBarSet>
+#include <QLegend>
+#include <QLineSeries>
+#include <QToolTip>
+#include <QValueAxis>
+
+namespace vallum::app {
+
+namespace {
+
+int sumOf(const field::Faces& faces) { return std::accumulate(faces.begin(), faces.end(), 0); }
+
+double percentOf(int times, int all) { return all == 0 ? 0.0 : 100.0 * times / all; }
+
+/// For whoever hears the chart.
+QString told(const std::vector<FaceChart::Row>& rows) {
+    QStringList all;
+    for (const FaceChart::Row& row : rows) {
+        QStringList faces;
+        for (const int times : row.faces) faces << QString::number(times);
+        all << QStringLiteral("%1: %2").arg(row.name, faces.join(QStringLiteral(", ")));
+    }
+    return all.join(QStringLiteral("; "));
+}
+
+}  // namespace
+
+FaceChart::FaceChart(QWidget* parent) : QChartView(parent) {
+    setFocusPolicy(Qt::NoFocus);
+    setFrameShape(QFrame::NoFrame);
+    setRenderHint(QPainter::Antialiasing);
+    setMinimumHeight(190);
+    setAccessibleName(tr("How often each face came"));
+    chart()->setMargins(QMargins(0, 0, 0, 0));
+    chart()->setBackgroundVisible(false);
+    chart()->legend()->setAlignment(Qt::AlignBottom);
+}
+
+void FaceChart::show(const std::vector<Row>& rows, const art::Palette& palette) {
+    chart()->removeAllSeries();
+    for (QAbstractAxis* axis : chart()->axes()) {
+        chart()->removeAxis(axis);
+        delete axis;
+    }
+    auto* bars = new QBarSeries;
+    double highest = 0;
+    for (const Row& row : rows) {
+        auto* set = new QBarSet(row.name, bars);
+        set->setColor(palette.shadesOf(lookOfSide(row.seat).color).base);
+        for (const int times : row.faces) {
+            const double percent = percentOf(times, sumOf(row.faces));
+            highest = std::max(highest, percent);
+            *set << percent;
+        }
+        bars->append(set);
+        connect(set, &QBarSet::hovered, this, [this, row](bool isOver, int index) {
+            if (!isOver) return QToolTip::hideText();
+            const int times = row.faces.at(static_cast<std::size_t>(index));
+            QToolTip::showText(
+                QCursor::pos(),
+                tr("%1, face %2: %3 of %4").arg(row.name).arg(index + 1).arg(times).arg(sumOf(row.faces)));
+        });
+    }
+    auto* fair = new QLineSeries;
+    fair->setName(tr("fair dice"));
+    fair->setPen(QPen(this->palette().color(QPalette::WindowText), 1.5, Qt::DashLine));
+    fair->append(-0.5, 100.0 / 6);
+    fair->append(5.5, 100.0 / 6);
+    auto* faces = new QBarCategoryAxis;
+    faces->append({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3"), QStringLiteral("4"),
+                   QStringLiteral("5"), QStringLiteral("6")});
+    auto* percents = new QValueAxis;
+    percents->setRange(0, std::max(30.0, std::ceil(highest / 10) * 10));
+    percents->setLabelFormat(QStringLiteral("%d %"));
+    percents->setTickCount(4);
+    chart()->addAxis(faces, Qt::AlignBottom);
+    chart()->addAxis(percents, Qt::AlignLeft);
+    for (QAbstractSeries* series : std::initializer_list<QAbstractSeries*>{bars, fair}) {
+        chart()->addSeries(series);
+        series->attachAxis(faces);
+        series->attachAxis(percents);
+    }
+    dress();
+    setAccessibleDescription(told(rows));
+}
+
+/// As the desktop is, light or dark.
+void FaceChart::dress() {
+    const QColor ink = palette().color(QPalette::WindowText);
+    QColor faint = ink;
+    faint.setAlphaF(0.2F);
+    setBackgroundBrush(Qt::NoBrush);
+    chart()->legend()->setLabelColor(ink);
+    chart()->legend()->setFont(font());
+    for (QAbstractAxis* axis : chart()->axes()) {
+        axis->setLabelsColor(ink);
+        axis->setLabelsFont(font());
+        axis->setGridLineColor(faint);
+        axis->setLinePenColor(faint);
+    }
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "luck/luck_panel.h"
+
+#include "luck/face_chart.h"
+#include "replay/replay.h"
+#include "session/session.h"
+#include "table/looks.h"
+#include "texts.h"
+
+#include <algorithm>
+#include <span>
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr int allKinds = -1;
+constexpr int leastSeed = 1;
+constexpr int mostSeed = 999'999'999;
+
+QString verdictOn(const field::Fortune& fortune) {
+    if (fortune.asBadOrWorse() < 0.05) return LuckPanel::tr("very unlucky");
+    if (fortune.asBadOrWorse() < 0.25) return LuckPanel::tr("unlucky");
+    if (fortune.asGoodOrBetter() < 0.05) return LuckPanel::tr("very lucky");
+    if (fortune.asGoodOrBetter() < 0.25) return LuckPanel::tr("lucky");
+    return LuckPanel::tr("neither lucky nor unlucky");
+}
+
+QString rowOf(const QString& name, const field::Fortune& fortune, const QString& tag) {
+    const QString cell = QStringLiteral("<%1 align='right'>&nbsp;&nbsp;%2</%1>");
+    return QStringLiteral("<tr><%1 align='left'>%2</%1>%3%4%5%6</tr>")
+        .arg(tag, name, cell.arg(tag).arg(fortune.throws()),
+             cell.arg(tag, QLocale().toString(fortune.expected(), 'f', 1)),
+             cell.arg(tag).arg(fortune.actual()),
+             cell.arg(tag, inQt(field::percentile(fortune)).toHtmlEscaped()));
+}
+
+QString tableOf(const field::PlayerLuck& luck) {
+    const QString head = QStringLiteral("<td align='right'>&nbsp;&nbsp;<i>%1</i></td>");
+    QString rows = QStringLiteral("<tr><td></td>%1%2%3%4</tr>")
+                       .arg(head.arg(LuckPanel::tr("throws")), head.arg(LuckPanel::tr("expected")),
+                            head.arg(LuckPanel::tr("actual")), head.arg(LuckPanel::tr("as bad, %")));
+    for (const field::ThrownFor what : field::thrownFor) {
+        if (luck.of(what).throws() == 0) continue;
+        rows += rowOf(capitalized(inQt(field::wordFor(what))), luck.of(what), QStringLiteral("td"));
+    }
+    rows += rowOf(LuckPanel::tr("All"), luck.all, QStringLiteral("th"));
+    return QStringLiteral("<table>%1</table>").arg(rows);
+}
+
+QString wordsOf(const field::PlayerLuck& luck, const QString& name, const QColor& color) {
+    QString words = QStringLiteral("<p><span style='color:%1'>■</span> <b>%2</b>")
+                        .arg(color.name(), name.toHtmlEscaped());
+    if (luck.all.throws() == 0)
+        return words + QStringLiteral("<br>%1</p>").arg(inQt(field::words(luck.all)).toHtmlEscaped());
+    words += QStringLiteral(": %1<br>%2</p>")
+                 .arg(verdictOn(luck.all), inQt(field::words(luck.all)).toHtmlEscaped()) +
+             tableOf(luck);
+    if (luck.unjudged != 0) {
+        words += LuckPanel::tr("<p>Not judged: %1 against units whose values nobody knew.</p>")
+                     .arg(counted(luck.unjudged, plural("Words", "%n dice", "%n die")));
+    }
+    return words;
+}
+
+}  // namespace
+
+LuckPanel::LuckPanel(Session& session, QWidget* parent)
+    : QWidget(parent),
+      session_(session),
+      palette_(art::lightPalette()),
+      words_(new QLabel),
+      kinds_(new QComboBox),
+      seed_(new QLabel),
+      copy_(new QPushButton(tr("Copy"))),
+      change_(new QPushButton(tr("Change…"))) {
+    setAccessibleName(tr("Luck"));
+    words_->setWordWrap(true);
+    words_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    words_->setToolTip(
+        tr("Each throw counts with the chance that it had. 'As bad' says in how many of 100 battles "
+           "the same throws would have brought as little, or less."));
+    kinds_->addItem(tr("All dice"), allKinds);
+    for (const field::ThrownFor what : field::thrownFor)
+        kinds_->addItem(capitalized(inQt(field::wordFor(what))), static_cast<int>(what));
+    kinds_->setAccessibleName(tr("Which dice"));
+    kinds_->setAccessibleDescription(tr("Of which dice the faces are shown"));
+    auto* inside = new QWidget;
+    auto* column = new QVBoxLayout(inside);
+    column->setContentsMargins(6, 6, 6, 6);
+    column->addWidget(words_);
+    column->addWidget(kinds_);
+    buildSeed(*column);
+    column->addStretch(1);
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(inside);
+    scroll->setAccessibleName(tr("Luck"));
+    scroll->setAccessibleDescription(tr("What the dice have brought, and what was to be expected"));
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(scroll);
+    connect(kinds_, &QComboBox::currentIndexChanged, this, &LuckPanel::showFaces);
+    connect(&session_, &Session::happened, this, &LuckPanel::expire);
+    connect(&session_, &Session::replaced, this, &LuckPanel::expire);
+    connect(&session_, &Session::settled, this, &LuckPanel::expire);
+}
+
+void LuckPanel::buildSeed(QVBoxLayout& column) {
+    seed_->setWordWrap(true);
+    seed_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    copy_->setAccessibleDescription(tr("Puts the seed of the dice on the clipboard"));
+    change_->setAccessibleDescription(tr("Lets the dice that are still to be rolled come from another seed"));
+    change_->setToolTip(change_->accessibleDescription());
+    auto* row = new QHBoxLayout;
+    row->addWidget(seed_, 1);
+    row->addWidget(copy_);
+    row->addWidget(change_);
+    column.addLayout(row);
+    connect(copy_, &QPushButton::clicked, this,
+            [this] { QApplication::clipboard()->setText(QString::number(session_.seating().seed)); });
+    connect(change_, &QPushButton::clicked, this, &LuckPanel::askForSeed);
+}
+
+void LuckPanel::follow(Replay& replay) {
+    connect(&replay, &Replay::moved, this, [this, &replay] {
+        told_ = replay.moment().end;
+        expire();
+    });
+    connect(&replay, &Replay::closed, this, [this] {
+        told_.reset();
+        expire();
+    });
+}
+
+void LuckPanel::setArtPalette(const art::Palette& palette) {
+    palette_ = palette;
+    expire();
+}
+
+void LuckPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (isOld_) refresh();
+}
+
+/// Several answers in a row are worth one look.
+void LuckPanel::expire() {
+    if (!std::exchange(isOld_, true) && isVisible()) QTimer::singleShot(0, this, &LuckPanel::refresh);
+}
+
+void LuckPanel::refresh() {
+    isOld_ = false;
+    players_.clear();
+    const bool isThere = session_.hasBattle();
+    for (QWidget* it : std::initializer_list<QWidget*>{kinds_, copy_, change_}) it->setEnabled(isThere);
+    showSeed();
+    QString words = isThere ? QString() : tr("No battle");
+    if (isThere) {
+        const std::span all(session_.history());
+        const auto begin = field::System::begin(session_.record().scenario);
+        players_ = field::luckIn(begin, all.first(std::min(told_.value_or(all.size()), all.size())));
+        for (const field::PlayerLuck& it : players_) {
+            words += wordsOf(it, inData(session_.battle().side(it.seat).name),
+                             palette_.shadesOf(lookOfSide(it.seat).color).base);
+        }
+    }
+    words_->setText(words);
+    showFaces();
+}
+
+void LuckPanel::showSeed() {
+    if (!session_.hasBattle()) return seed_->clear();
+    const Seating& seating = session_.seating();
+    seed_->setText(seating.realDice ? tr("Real dice; cards from seed %1").arg(seating.seed)
+                                    : tr("Seed of the dice: %1").arg(seating.seed));
+}
+
+void LuckPanel::showFaces() {
+    if (chart_ == nullptr) {
+        chart_ = new FaceChart;
+        auto* column = qobject_cast<QVBoxLayout*>(kinds_->parentWidget()->layout());
+        column->insertWidget(column->indexOf(kinds_) + 1, chart_);
+    }
+    const int kind = kinds_->currentData().toInt();
+    std::vector<FaceChart::Row> rows;
+    for (const field::PlayerLuck& it : players_) {
+        rows.push_back({it.seat, inData(session_.battle().side(it.seat).name),
+                        kind == allKinds ? it.allFaces() : it.facesOf(static_cast<field::ThrownFor>(kind))});
+    }
+    chart_->show(rows, palette_);
+}
+
+void LuckPanel::askForSeed() {
+    bool sure = false;
+    const int seed = QInputDialog::getInt(
+        this, tr("Seed of the dice"),
+        tr("Dice and cards that are still to come are those of this seed.\nWhat has been rolled stays."),
+        static_cast<int>(std::min<std::uint64_t>(session_.seating().seed, mostSeed)), leastSeed, mostSeed, 1,
+        &sure);
+    if (sure) session_.setSeed(static_cast<std::uint64_t>(seed));
+}
+
+}  // namespace vallum::app
