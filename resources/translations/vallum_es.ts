@@ -2827,12 +2827,40 @@
         <translation>Dibujar la mesa en un archivo PNG o SVG y terminar.</translation>
     </message>
     <message>
-        <source>Width of the picture.</source>
-        <translation>Anchura de la imagen.</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>píxeles</translation>
+    </message>
+    <message>
+        <source>Write a report of the battle, HTML or PDF, and quit.</source>
+        <translation>Escribir un informe de la batalla, HTML o PDF, y terminar.</translation>
+    </message>
+    <message>
+        <source>Film the battle as GIF, WebP or a folder of pictures and quit.</source>
+        <translation>Filmar la batalla como GIF, WebP o carpeta de imágenes y terminar.</translation>
+    </message>
+    <message>
+        <source>Width of the picture or film.</source>
+        <translation>Anchura de la imagen o la película.</translation>
+    </message>
+    <message>
+        <source>The first turn of the film.</source>
+        <translation>El primer turno de la película.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>turno</translation>
+    </message>
+    <message>
+        <source>The last turn of the film.</source>
+        <translation>El último turno de la película.</translation>
+    </message>
+    <message>
+        <source>How long a movement takes in the film.</source>
+        <translation>Cuánto dura un movimiento en la película.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>segundos</translation>
     </message>
 </context>
 <context>
@@ -2904,6 +2932,14 @@
     <message>
         <source>a printer or a file that can be written</source>
         <translation>una impresora o un archivo en el que se pueda escribir</translation>
+    </message>
+    <message>
+        <source>a folder without frames of another film</source>
+        <translation>una carpeta sin fotogramas de otra película</translation>
+    </message>
+    <message>
+        <source>a film that can be packed</source>
+        <translation>una película que se pueda comprimir</translation>
     </message>
 </context>
 <context>
@@ -4266,6 +4302,89 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>The armies</source>
+        <translation>Los ejércitos</translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <translation>La batalla</translation>
+    </message>
+    <message>
+        <source>The battle goes on; this is how it stood in turn %1.</source>
+        <translation>La batalla continúa; así estaba en el turno %1.</translation>
+    </message>
+    <message>
+        <source>A table of %1 by %2 DU. One wins by: %3.</source>
+        <translation>Una mesa de %1 por %2 UD. Se gana por: %3.</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Antes del primer turno</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 points, %3 by now</source>
+        <translation>%1 pierde %2 puntos, %3 hasta ahora</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 points back, %3 are lost now</source>
+        <translation>%1 recupera %2 puntos, ahora hay %3 perdidos</translation>
+    </message>
+    <message>
+        <source>The armies as they were drawn up</source>
+        <translation>Los ejércitos tal como se desplegaron</translation>
+    </message>
+    <message>
+        <source>How it stood in the end</source>
+        <translation>Cómo quedó al final</translation>
+    </message>
+    <message>
+        <source>After turn %1</source>
+        <translation>Tras el turno %1</translation>
+    </message>
+    <message>
+        <source>After turn %1, in which the balance moved by %2 points</source>
+        <translation>Tras el turno %1, en el que la balanza se movió %2 puntos</translation>
+    </message>
+    <message>
+        <source>%1 (destroyed)</source>
+        <translation>%1 (destruida)</translation>
+    </message>
+    <message>
+        <source>%1 (fleeing)</source>
+        <translation>%1 (en huida)</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 points lost</source>
+        <translation>%1: %2 de %3 puntos perdidos</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Successes to be expected</source>
+        <translation>Éxitos esperables</translation>
+    </message>
+    <message>
+        <source>Successes</source>
+        <translation>Éxitos</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Suerte</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Pérdidas</translation>
+    </message>
+    <message>
+        <source>Rules that were named</source>
+        <translation>Reglas nombradas</translation>
+    </message>
+</context>
+<context>
     <name>RulePagesTexts</name>
     <message>
         <source>The rules</source>
@@ -5232,6 +5351,26 @@
         <source>P&amp;rint…</source>
         <translation>Imp&amp;rimir…</translation>
     </message>
+    <message>
+        <source>&amp;Report…</source>
+        <translation>In&amp;forme…</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;film…</source>
+        <translation>Guardar como &amp;película…</translation>
+    </message>
+    <message>
+        <source>Save a report</source>
+        <translation>Guardar un informe</translation>
+    </message>
+    <message>
+        <source>Reports (*.html *.pdf)</source>
+        <translation>Informes (*.html *.pdf)</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>Escribiendo el informe</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::FaceChart</name>
@@ -5253,6 +5392,101 @@
     <message>
         <source>Point where the unit is to look and click; Enter keeps the facing shown.</source>
         <translation>Señala hacia dónde debe mirar la unidad y pulsa; Intro conserva el rumbo mostrado.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::FilmDialog</name>
+    <message>
+        <source>Save as a film</source>
+        <translation>Guardar como película</translation>
+    </message>
+    <message>
+        <source>Film (GIF)</source>
+        <translation>Película (GIF)</translation>
+    </message>
+    <message>
+        <source>Film (WebP, smaller)</source>
+        <translation>Película (WebP, más pequeña)</translation>
+    </message>
+    <message>
+        <source>Folder of pictures (PNG)</source>
+        <translation>Carpeta de imágenes (PNG)</translation>
+    </message>
+    <message>
+        <source>What is written</source>
+        <translation>Qué se escribe</translation>
+    </message>
+    <message>
+        <source>the deployment</source>
+        <translation>el despliegue</translation>
+    </message>
+    <message>
+        <source>The first turn that is shown</source>
+        <translation>El primer turno que se muestra</translation>
+    </message>
+    <message>
+        <source>The last turn that is shown</source>
+        <translation>El último turno que se muestra</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> píxeles</translation>
+    </message>
+    <message>
+        <source>How wide the film is</source>
+        <translation>Qué anchura tiene la película</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>How long each movement and each word is shown</source>
+        <translation>Cuánto se muestra cada movimiento y cada palabra</translation>
+    </message>
+    <message>
+        <source>Every movement is shown as in the replay. A long battle takes a while and can be stopped.</source>
+        <translation>Cada movimiento se muestra como en la repetición. Una batalla larga tarda un rato y se puede detener.</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Clase</translation>
+    </message>
+    <message>
+        <source>&amp;From turn</source>
+        <translation>&amp;Desde el turno</translation>
+    </message>
+    <message>
+        <source>&amp;To turn</source>
+        <translation>&amp;Hasta el turno</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>A&amp;nchura</translation>
+    </message>
+    <message>
+        <source>&amp;Each movement</source>
+        <translation>Cada &amp;movimiento</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>A folder for the pictures</source>
+        <translation>Una carpeta para las imágenes</translation>
+    </message>
+    <message>
+        <source>Films (*.gif)</source>
+        <translation>Películas (*.gif)</translation>
+    </message>
+    <message>
+        <source>Films (*.webp)</source>
+        <translation>Películas (*.webp)</translation>
+    </message>
+    <message>
+        <source>Filming the battle</source>
+        <translation>Filmando la batalla</translation>
     </message>
 </context>
 <context>

@@ -70,7 +70,7 @@ int main(int argc, char** argv) {
     const std::span<char*> arguments(argv, static_cast<std::size_t>(argc));
     if (std::ranges::any_of(arguments, isQuiet)) qputenv("QT_QPA_PLATFORM", "offscreen");
     if (!hasDisplay(arguments)) {
-        std::fputs("vallum: there is no display; --picture paints a table without one\n", stderr);
+        std::fputs("vallum: there is no display; --picture, --report and --animate need none\n", stderr);
         return badInput;
     }
     QApplication application(argc, argv);
@@ -85,8 +85,8 @@ int main(int argc, char** argv) {
         QApplication::translate("main", "Ancient battles with unit cards on a table."));
     options.addHelpOption();
     options.addVersionOption();
-    const Errands errands;
-    errands.addTo(options);
+    const Errands errands(options);
+    options.addOptions(errands.all());
     const QCommandLineOption keep(QStringLiteral("autosave"),
                                   QApplication::translate("main", "Where the running battle is kept."),
                                   QApplication::translate("main", "file"));
@@ -115,9 +115,9 @@ int main(int argc, char** argv) {
         return complain(documents.error());
     }
     const QStringList files = options.positionalArguments();
-    if (errands.areAsked(options)) {
-        if (!errands.areClear(options)) options.showHelp(badInput);
-        const auto done = errands.run(options, *documents);
+    if (errands.areAsked()) {
+        if (!errands.areClear()) options.showHelp(badInput);
+        const auto done = errands.run(*documents);
         return done ? 0 : complain(done.error());
     }
     if (options.isSet(keep)) Documents::setAutosavePath(options.value(keep).toStdString());

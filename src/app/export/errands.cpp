@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/errands.h"
 
+#include "export/film_work.h"
 #include "export/picture_work.h"
+#include "export/report_work.h"
 #include "session/documents.h"
-#include "table/table_scene.h"
 #include "texts.h"
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <string_view>
 
 #include <QCommandLineParser>
@@ -23,10 +25,14 @@ class ErrandsTexts {
 
 constexpr int leastPixels = 16;
 constexpr int mostPixels = 16'000;
+constexpr int pictureWidth = 1600;
+constexpr int mostOfFilm = 1920;
+constexpr int mostTurns = std::numeric_limits<int>::max() - 1;
 
-field::Battle battleIn(const Opened& opened) {
+/// A scenario is a battle of which nothing has happened yet.
+Referee refereeOf(const Opened& opened) {
     const auto* scenario = std::get_if<field::Scenario>(&opened.battle);
-    return scenario != nullptr ? field::System::begin(*scenario) : std::get<Referee>(opened.battle).battle();
+    return scenario != nullptr ? Referee(*scenario) : std::get<Referee>(opened.battle);
 }
 
 QString titleOf(const Opened& opened) {
@@ -36,44 +42,105 @@ QString titleOf(const Opened& opened) {
                       : field::nameOf(std::get<Referee>(opened.battle).record(), opened.branch));
 }
 
-Expected<void, FileError> paint(const Opened& opened, const QString& out, int width) {
-    TableScene scene;
-    scene.show(battleIn(opened));
-    const QRectF area = wholeTable(scene);
-    PictureWork work(scene, {area, width / area.width()}, out.toStdString(), titleOf(opened));
-    return finish(work);
+/// Whoever has the file may know everything in it.
+Story wholeStory(const Opened& opened) {
+    const Referee referee = refereeOf(opened);
+    return storyOf(referee.record().scenario, field::happenings(referee.news(), referee.newsAfter()),
+                   titleOf(opened), std::nullopt);
+}
+
+QCommandLineOption option(const char* name, const QString& description, const QString& value) {
+    return {QString::fromLatin1(name), description, value};
 }
 
 }  // namespace
 
-Errands::Errands()
-    : picture_(QStringLiteral("picture"),
-               ErrandsTexts::tr("Draw the table into a PNG or SVG file and quit."),
-               QStringLiteral("out.png")),
-      width_(QStringLiteral("width"),
-             ErrandsTexts::tr("Width of the picture."),
-             ErrandsTexts::tr("pixels"),
-             QStringLiteral("1600")) {}
+Errands::Errands(const QCommandLineParser& options)
+    : options_(options),
+      picture_(option("picture",
+                      ErrandsTexts::tr("Draw the table into a PNG or SVG file and quit."),
+                      QStringLiteral("out.png"))),
+      report_(option("report",
+                     ErrandsTexts::tr("Write a report of the battle, HTML or PDF, and quit."),
+                     QStringLiteral("out.html"))),
+      animate_(option("animate",
+                      ErrandsTexts::tr("Film the battle as GIF, WebP or a folder of pictures and quit."),
+                      QStringLiteral("out.gif"))),
+      width_(option("width", ErrandsTexts::tr("Width of the picture or film."), ErrandsTexts::tr("pixels"))),
+      from_(option("from", ErrandsTexts::tr("The first turn of the film."), ErrandsTexts::tr("turn"))),
+      to_(option("to", ErrandsTexts::tr("The last turn of the film."), ErrandsTexts::tr("turn"))),
+      seconds_(option("seconds-per-move",
+                      ErrandsTexts::tr("How long a movement takes in the film."),
+                      ErrandsTexts::tr("seconds"))) {}
 
 bool Errands::isOne(const char* argument) {
-    constexpr std::array names{std::string_view("--picture")};
+    constexpr std::array names{std::string_view("--picture"), std::string_view("--report"),
+                               std::string_view("--animate")};
     return std::ranges::any_of(
         names, [word = std::string_view(argument)](std::string_view it) { return word.starts_with(it); });
 }
 
-void Errands::addTo(QCommandLineParser& options) const { options.addOptions({picture_, width_}); }
-
-bool Errands::areAsked(const QCommandLineParser& options) const { return options.isSet(picture_); }
-
-bool Errands::areClear(const QCommandLineParser& options) const {
-    const int pixels = options.value(width_).toInt();
-    return options.positionalArguments().size() == 1 && pixels >= leastPixels && pixels <= mostPixels;
+QList<QCommandLineOption> Errands::all() const {
+    return {picture_, report_, animate_, width_, from_, to_, seconds_};
 }
 
-Expected<void, FileError> Errands::run(const QCommandLineParser& options, const Documents& documents) const {
-    const auto opened = documents.open(options.positionalArguments().front().toStdString());
+bool Errands::areAsked() const {
+    return options_.isSet(picture_) || options_.isSet(report_) || options_.isSet(animate_);
+}
+
+std::optional<int> Errands::number(const QCommandLineOption& option, int least, int most) const {
+    bool isNumber = false;
+    const int number = options_.value(option).toInt(&isNumber);
+    return isNumber && number >= least && number <= most ? std::optional(number) : std::nullopt;
+}
+
+bool Errands::areClear() const {
+    const int asked = static_cast<int>(options_.isSet(picture_)) + static_cast<int>(options_.isSet(report_)) +
+                      static_cast<int>(options_.isSet(animate_));
+    if (asked != 1 || options_.positionalArguments().size() != 1) return false;
+    if (options_.isSet(animate_)) return film().has_value();
+    return !options_.isSet(width_) || number(width_, leastPixels, mostPixels);
+}
+
+std::optional<Film> Errands::film() const {
+    constexpr double shortest = 0.05;
+    constexpr double longest = 20;
+    Film film{.toTurn = mostTurns};
+    if (options_.isSet(from_)) film.fromTurn = number(from_, 0, mostTurns).value_or(-1);
+    if (options_.isSet(to_)) film.toTurn = number(to_, 0, mostTurns).value_or(-1);
+    if (options_.isSet(width_)) film.width = number(width_, leastPixels, mostOfFilm).value_or(0);
+    if (options_.isSet(seconds_)) film.secondsPerMove = options_.value(seconds_).toDouble();
+    const bool isClear = film.fromTurn >= 0 && film.toTurn >= film.fromTurn && film.width > 0 &&
+                         film.secondsPerMove >= shortest && film.secondsPerMove <= longest;
+    return isClear ? std::optional(film) : std::nullopt;
+}
+
+Expected<void, FileError> Errands::run(const Documents& documents) const {
+    const auto opened = documents.open(options_.positionalArguments().front().toStdString());
     if (!opened) return tl::unexpected<FileError>(opened.error());
-    return paint(*opened, options.value(picture_), options.value(width_).toInt());
+    if (options_.isSet(report_)) return report(*opened);
+    if (options_.isSet(animate_)) return animate(*opened);
+    return paint(*opened);
+}
+
+Expected<void, FileError> Errands::paint(const Opened& opened) const {
+    TableScene scene;
+    scene.show(refereeOf(opened).battle());
+    const QRectF area = wholeTable(scene);
+    const int width = number(width_, leastPixels, mostPixels).value_or(pictureWidth);
+    PictureWork work(scene, {area, width / area.width()}, options_.value(picture_).toStdString(),
+                     titleOf(opened));
+    return finish(work);
+}
+
+Expected<void, FileError> Errands::report(const Opened& opened) const {
+    ReportWork work(wholeStory(opened), options_.value(report_).toStdString());
+    return finish(work);
+}
+
+Expected<void, FileError> Errands::animate(const Opened& opened) const {
+    FilmWork work(wholeStory(opened), *film(), options_.value(animate_).toStdString());
+    return finish(work);
 }
 
 }  // namespace vallum::app

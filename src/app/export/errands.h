@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <span>
+#include <optional>
 
 #include <QCommandLineOption>
 #include <QStringList>
@@ -14,25 +14,38 @@ class QCommandLineParser;
 namespace vallum::app {
 
 class Documents;
+struct Film;
+struct Opened;
 
 /// What the program does without a window: it makes a file of a battle and quits.
 class Errands {
 public:
-    Errands();
+    explicit Errands(const QCommandLineParser& options);
 
     /// Known before the command line is read: such a program needs no display.
     static bool isOne(const char* argument);
 
-    void addTo(QCommandLineParser& options) const;
-    [[nodiscard]] bool areAsked(const QCommandLineParser& options) const;
-    /// Whether the numbers and files that go with it make sense.
-    [[nodiscard]] bool areClear(const QCommandLineParser& options) const;
-    [[nodiscard]] Expected<void, FileError> run(const QCommandLineParser& options,
-                                                const Documents& documents) const;
+    [[nodiscard]] QList<QCommandLineOption> all() const;
+    [[nodiscard]] bool areAsked() const;
+    /// One of them, of one battle, and with numbers that make sense.
+    [[nodiscard]] bool areClear() const;
+    [[nodiscard]] Expected<void, FileError> run(const Documents& documents) const;
 
 private:
+    [[nodiscard]] std::optional<int> number(const QCommandLineOption& option, int least, int most) const;
+    [[nodiscard]] std::optional<Film> film() const;
+    [[nodiscard]] Expected<void, FileError> paint(const Opened& opened) const;
+    [[nodiscard]] Expected<void, FileError> report(const Opened& opened) const;
+    [[nodiscard]] Expected<void, FileError> animate(const Opened& opened) const;
+
+    const QCommandLineParser& options_;
     QCommandLineOption picture_;
+    QCommandLineOption report_;
+    QCommandLineOption animate_;
     QCommandLineOption width_;
+    QCommandLineOption from_;
+    QCommandLineOption to_;
+    QCommandLineOption seconds_;
 };
 
 }  // namespace vallum::app

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/exports.h"
 
+#include "export/film_dialog.h"
 #include "export/picture_dialog.h"
 #include "export/print_dialog.h"
+#include "export/report_work.h"
 #include "session/session.h"
 #include "table/table_scene.h"
 #include "table/table_view.h"
 #include "texts.h"
 
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QMenu>
 #include <QScopedValueRollback>
 
@@ -31,11 +35,23 @@ void Exports::fill(QMenu& menu) {
     QAction* print = exports->addAction(tr("P&rint…"), this, &Exports::print);
     print->setObjectName(QStringLiteral("battle-print"));
     print->setShortcut(QKeySequence::Print);
+    report_ = exports->addAction(tr("&Report…"), this, &Exports::report);
+    report_->setObjectName(QStringLiteral("battle-report"));
+    refresh();
+}
+
+void Exports::fillReplay(QMenu& menu) {
+    menu.addSeparator();
+    film_ = menu.addAction(tr("Save as a &film…"), this, &Exports::film);
+    film_->setObjectName(QStringLiteral("replay-film"));
     refresh();
 }
 
 void Exports::refresh() {
     if (menu_ != nullptr) menu_->setEnabled(session_.hasBattle());
+    for (QAction* past : {report_, film_}) {
+        if (past != nullptr) past->setEnabled(session_.canLookBack());
+    }
 }
 
 std::unique_ptr<TableScene> Exports::bareTable() const {
@@ -61,6 +77,27 @@ void Exports::print() {
     // Paper is white.
     bare->setPalette(art::lightPalette());
     PrintDialog dialog(session_.battle(), *bare, inData(session_.title()), window_);
+    dialog.exec();
+}
+
+Story Exports::story() const {
+    return storyOf(session_.record().scenario, session_.history(), inData(session_.title()),
+                   session_.viewer().value_or(Seat()));
+}
+
+void Exports::report() {
+    const QScopedValueRollback keepStill(busy_, true);
+    QString file = QFileDialog::getSaveFileName(window_, tr("Save a report"), QStringLiteral("vallum.html"),
+                                                tr("Reports (*.html *.pdf)"));
+    if (file.isEmpty()) return;
+    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".html");
+    ReportWork work(story(), file.toStdString());
+    workBefore(*window_, tr("Writing the report"), work);
+}
+
+void Exports::film() {
+    const QScopedValueRollback keepStill(busy_, true);
+    FilmDialog dialog(story(), window_);
     dialog.exec();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "export/report_text.h"
+
 #include <memory>
 
 #include <QObject>
@@ -23,12 +25,17 @@ public:
     Exports(Session& session, TableScene& scene, TableView& view, QWidget* window);
 
     void fill(QMenu& menu);
+    void fillReplay(QMenu& menu);
     /// While it is so the table has to stay as it is.
     [[nodiscard]] bool isBusy() const { return busy_; }
 
 private:
     void savePicture();
     void print();
+    void report();
+    void film();
+    /// As the player at the screen may know it.
+    [[nodiscard]] Story story() const;
     /// The table without anything that lies over it.
     [[nodiscard]] std::unique_ptr<TableScene> bareTable() const;
     void refresh();
@@ -38,6 +45,8 @@ private:
     TableView& view_;
     QWidget* window_;
     QAction* menu_ = nullptr;
+    QAction* report_ = nullptr;
+    QAction* film_ = nullptr;
     bool busy_ = false;
 };
 

@@ -61,6 +61,7 @@ void MainWindow::buildMenus() {
            [this] { question_->endPhase(); });
     QMenu* replay = menuBar()->addMenu(tr("&Replay"));
     replay_->fill(*replay);
+    exports_->fillReplay(*replay);
     ofTable_ = {edit, replay};
     buildViewMenu();
     QMenu* help = menuBar()->addMenu(tr("&Help"));

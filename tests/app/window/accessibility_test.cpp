@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/fought.h"
+#include "export/film_dialog.h"
 #include "export/picture_dialog.h"
 #include "export/print_dialog.h"
 #include "settings/settings_window.h"
@@ -92,6 +94,9 @@ TEST(Accessibility, TheDialogsThatMakeFilesDo) {
     PrintDialog print(desk.battle(), scene, QStringLiteral("A battle"));
     print.show();
     expectToBeTold(print, "print");
+    FilmDialog film(Fought().story());
+    film.show();
+    expectToBeTold(film, "film");
 }
 
 TEST(Accessibility, TheSettingsDo) {

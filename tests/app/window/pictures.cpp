@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/fought.h"
 #include "app/window/program.h"
+#include "export/film_dialog.h"
 #include "export/picture_dialog.h"
 #include "export/print_dialog.h"
 #include "luck/luck_panel.h"
@@ -154,6 +156,9 @@ void drawExports(const QString& folder) {
     PrintDialog print(desk.battle(), scene, QStringLiteral("The Breach"));
     print.show();
     keep(print, folder, "export-print");
+    FilmDialog film(Fought().story());
+    film.show();
+    keep(film, folder, "export-film");
 }
 
 /// Two computers have fought for a while, and somebody looks back.

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/film_dialog.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr int leastWidth = 200;
+constexpr int mostWidth = 1920;
+enum Kind { gif, webp, folder };
+
+}  // namespace
+
+FilmDialog::FilmDialog(Story story, QWidget* parent)
+    : QDialog(parent),
+      story_(std::move(story)),
+      from_(new QSpinBox),
+      to_(new QSpinBox),
+      width_(new QSpinBox),
+      seconds_(new QDoubleSpinBox),
+      kind_(new QComboBox) {
+    setWindowTitle(tr("Save as a film"));
+    kind_->addItems({tr("Film (GIF)"), tr("Film (WebP, smaller)"), tr("Folder of pictures (PNG)")});
+    kind_->setAccessibleDescription(tr("What is written"));
+    const int last = story_.timeline.moments().back().turn;
+    for (QSpinBox* turn : {from_, to_}) turn->setRange(0, last);
+    from_->setSpecialValueText(tr("the deployment"));
+    from_->setAccessibleDescription(tr("The first turn that is shown"));
+    to_->setAccessibleDescription(tr("The last turn that is shown"));
+    to_->setValue(last);
+    width_->setRange(leastWidth, mostWidth);
+    width_->setSuffix(tr(" pixels"));
+    width_->setSingleStep(100);
+    width_->setAccessibleDescription(tr("How wide the film is"));
+    seconds_->setRange(0.1, 5);
+    seconds_->setSingleStep(0.1);
+    seconds_->setSuffix(tr(" s"));
+    seconds_->setAccessibleDescription(tr("How long each movement and each word is shown"));
+    setFilm({0, last, Film().width, Film().secondsPerMove});
+    auto* words = new QLabel(
+        tr("Every movement is shown as in the replay. A long battle takes a while and can be stopped."));
+    words->setWordWrap(true);
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Kind"), kind_);
+    form->addRow(tr("&From turn"), from_);
+    form->addRow(tr("&To turn"), to_);
+    form->addRow(tr("&Width"), width_);
+    form->addRow(tr("&Each movement"), seconds_);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Save)->setText(tr("&Save…"));
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(words);
+    column->addLayout(form);
+    column->addStretch(1);
+    column->addWidget(buttons);
+    connect(from_, &QSpinBox::valueChanged, this, &FilmDialog::keepOrder);
+    connect(buttons, &QDialogButtonBox::accepted, this, &FilmDialog::askForFile);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    resize(420, 300);
+}
+
+void FilmDialog::keepOrder() { to_->setMinimum(from_->value()); }
+
+void FilmDialog::setFilm(const Film& film) {
+    from_->setValue(film.fromTurn);
+    to_->setValue(film.toTurn);
+    width_->setValue(film.width);
+    seconds_->setValue(film.secondsPerMove);
+}
+
+Film FilmDialog::film() const { return {from_->value(), to_->value(), width_->value(), seconds_->value()}; }
+
+void FilmDialog::askForFile() {
+    const int kind = kind_->currentIndex();
+    QString file;
+    if (kind == folder) {
+        file = QFileDialog::getExistingDirectory(this, tr("A folder for the pictures"));
+    } else {
+        const QString ending = kind == gif ? QStringLiteral(".gif") : QStringLiteral(".webp");
+        file = QFileDialog::getSaveFileName(this, tr("Save as a film"), QStringLiteral("vallum") + ending,
+                                            kind == gif ? tr("Films (*.gif)") : tr("Films (*.webp)"));
+        if (!file.isEmpty() && !isFilmFile(file.toStdString())) file += ending;
+    }
+    if (!file.isEmpty() && saveTo(file) == Ending::done) accept();
+}
+
+Ending FilmDialog::saveTo(const QString& file) {
+    FilmWork work(story_, film(), file.toStdString());
+    return workBefore(*this, tr("Filming the battle"), work);
+}
+
+}  // namespace vallum::app

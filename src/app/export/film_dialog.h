@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "export/film_work.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QSpinBox;
+
+namespace vallum::app {
+
+/// Which turns become a film, how large, how fast and of which kind.
+class FilmDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit FilmDialog(Story story, QWidget* parent = nullptr);
+
+    void setFilm(const Film& film);
+    [[nodiscard]] Film film() const;
+    /// GIF or WebP, as the name says; without such an ending a folder of frames.
+    Ending saveTo(const QString& file);
+
+private:
+    void askForFile();
+    void keepOrder();
+
+    Story story_;
+    QSpinBox* from_;
+    QSpinBox* to_;
+    QSpinBox* width_;
+    QDoubleSpinBox* seconds_;
+    QComboBox* kind_;
+};
+
+}  // namespace vallum::app

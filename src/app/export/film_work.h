@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "export/film_writer.h"
+#include "export/report_text.h"
+#include "export/table_painting.h"
+#include "export/work.h"
+#include "table/table_scene.h"
+
+namespace vallum::app {
+
+/// Which part of a battle is shown, how large and how fast.
+struct Film {
+    int fromTurn = 0;
+    int toTurn = 0;
+    int width = 800;
+    double secondsPerMove = 0.6;
+};
+
+/// Films a battle: every movement and every word as the replay in the window shows it.
+class FilmWork final : public Work {
+public:
+    FilmWork(Story story, const Film& film, std::filesystem::path file);
+
+    [[nodiscard]] bool isDone() const override { return done_; }
+    [[nodiscard]] double part() const override;
+    Expected<void, FileError> step() override;
+
+private:
+    [[nodiscard]] std::size_t firstOf(int turn) const;
+    [[nodiscard]] std::vector<QImage> samples();
+    [[nodiscard]] Detail detail() const;
+    void showMoment();
+    void paintGround();
+    [[nodiscard]] QImage frame();
+    Expected<void, FileError> end();
+
+    Story story_;
+    Film film_;
+    TableScene scene_;
+    QImage ground_;
+    QString caption_;
+    std::optional<std::pair<int, field::Stage>> painted_;  // for which turn the ground is
+    std::size_t now_;
+    std::size_t first_;
+    std::size_t last_;
+    bool begun_ = false;
+    bool done_ = false;
+    std::filesystem::path file_;
+    std::unique_ptr<FilmWriter> writer_;
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/report_text.h"
+
+#include "export/army_sheets.h"
+#include "panels/log_lines.h"
+#include "rulebook/rule_links.h"
+#include "texts.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
+
+#include <vallum/field/queries/luck.h>
+#include <vallum/field/rules/points.h>
+#include <vallum/field/words.h>
+
+namespace vallum::app {
+
+namespace {
+
+class ReportTexts {
+    Q_DECLARE_TR_FUNCTIONS(Report)
+};
+
+constexpr std::size_t picturesBetween = 4;
+
+QString paragraph(const QString& words, const char* tag = "p") {
+    return QStringLiteral("<%1>%2</%1>").arg(QLatin1String(tag), words.toHtmlEscaped());
+}
+
+/// They are reckoned in hundredths.
+QString points(int amount) { return QLocale().toString(amount / 100.0, 'f', 2); }
+
+/// What decides a battle; steps of a movement, and cards that come and go, are left to the log.
+bool isTold(const field::Fact& fact, const LogLine& line) {
+    if (line.words.isEmpty() || line.topic == LogTopic::cards) return false;
+    if (std::holds_alternative<field::PhaseBegan>(fact) || std::holds_alternative<field::TurnBegan>(fact))
+        return false;
+    return line.topic != LogTopic::movement || std::holds_alternative<field::Charged>(fact) ||
+           std::holds_alternative<field::Withdrew>(fact);
+}
+
+QString reasonsOf(const LogLine& line) {
+    QString list;
+    for (const QString& reason : line.reasons)
+        list +=
+            QStringLiteral("<br><small>%1</small>")
+                .arg(reason.toHtmlEscaped().replace(QStringLiteral("    "), QStringLiteral("&nbsp;&nbsp;")));
+    return list;
+}
+
+}  // namespace
+
+field::Battle Story::at(std::size_t moment) const {
+    field::Battle battle = timeline.at(moment);
+    return eyes ? field::System::seenBy(std::move(battle), *eyes) : battle;
+}
+
+Story storyOf(const field::Scenario& scenario,
+              std::vector<field::Happening> happenings,
+              QString title,
+              std::optional<Seat> eyes) {
+    const field::Battle begin = field::System::begin(scenario);
+    return {begin, {begin, std::move(happenings)}, std::move(title), eyes};
+}
+
+ReportText::ReportText(const Story& story)
+    : story_(story),
+      end_(story.at(story.timeline.last())),
+      turns_(field::turnsOf(story.timeline)),
+      pictured_(field::turningPoints(turns_, picturesBetween)) {}
+
+QString ReportText::pictureName(std::size_t turn) { return QStringLiteral("picture-%1").arg(turn); }
+
+QString ReportText::beginning() const {
+    QString html = paragraph(story_.title, "h1") + outcome() + setting() +
+                   paragraph(ReportTexts::tr("The armies"), "h1");
+    for (const field::Side& side : end_.setting->sides) html += armyList(story_.at(0), side.seat);
+    return html + paragraph(ReportTexts::tr("The battle"), "h1");
+}
+
+/// And what led to it, if it came to a leadership check.
+QString ReportText::outcome() const {
+    if (!end_.outcome) {
+        return paragraph(
+            ReportTexts::tr("The battle goes on; this is how it stood in turn %1.").arg(end_.turn));
+    }
+    QString html = QStringLiteral("<p><b>%1</b></p>")
+                       .arg(sentence(end_, field::BattleEnded{*end_.outcome}).toHtmlEscaped());
+    const auto& all = story_.timeline.happenings();
+    const auto check = std::ranges::find_if(all.rbegin(), all.rend(), [](const field::Happening& it) {
+        const auto* losses = std::get_if<field::LossesChecked>(&it.fact);
+        return losses != nullptr && !losses->passed;
+    });
+    if (check == all.rend()) return html;
+    const LogLine line = logLine(end_, check->fact, story_.eyes);
+    return html + QStringLiteral("<p>%1%2</p>").arg(line.words.toHtmlEscaped(), reasonsOf(line));
+}
+
+QString ReportText::setting() const {
+    const field::Setting& setting = *end_.setting;
+    QStringList conditions;
+    if (setting.victory.has(field::Victory::casualties)) conditions << ruleName("SET-13"_rule);
+    if (setting.victory.has(field::Victory::annihilation)) conditions << ruleName("SET-16"_rule);
+    if (setting.victory.has(field::Victory::deathOfGeneral)) conditions << ruleName("SET-17"_rule);
+    return paragraph(ReportTexts::tr("A table of %1 by %2 DU. One wins by: %3.")
+                         .arg(inQt(field::toText(setting.table.width)),
+                              inQt(field::toText(setting.table.depth)),
+                              conditions.join(QStringLiteral("; "))));
+}
+
+QString ReportText::told(std::size_t index) const {
+    const field::TurnOfBattle& turn = turns_.at(index);
+    const field::Battle battle = story_.at(turn.last);
+    const QString name = turn.turn == 0 ? ReportTexts::tr("Before the first turn")
+                                        : sentence(battle, field::TurnBegan{turn.turn, turn.active});
+    QString html = paragraph(name, "h2") + lines(turn) + costs(turn);
+    if (std::ranges::find(pictured_, index) != pictured_.end()) {
+        html += QStringLiteral("<p align=\"center\"><img src=\"%1\" alt=\"%2\"><br><i>%2</i></p>")
+                    .arg(pictureName(index), caption(index).toHtmlEscaped());
+    }
+    return html;
+}
+
+/// Each phase in a paragraph of its own.
+QString ReportText::lines(const field::TurnOfBattle& turn) const {
+    const field::Battle battle = story_.at(turn.last);
+    const auto& moments = story_.timeline.moments();
+    QString html;
+    QString phase;
+    for (std::size_t i = moments[turn.first].begin; i != moments[turn.last].end; ++i) {
+        const field::Fact& fact = story_.timeline.happenings()[i].fact;
+        if (std::holds_alternative<field::PhaseBegan>(fact)) phase = sentence(battle, fact);
+        const LogLine line = logLine(battle, fact, story_.eyes);
+        if (!isTold(fact, line)) continue;
+        if (!phase.isEmpty()) html += paragraph(std::exchange(phase, {}), "h4");
+        html += QStringLiteral("<div>%1</div>").arg(line.words.toHtmlEscaped());
+    }
+    return html;
+}
+
+QString ReportText::costs(const field::TurnOfBattle& turn) const {
+    QStringList lost;
+    for (const field::SideLoss& it : turn.losses) {
+        if (it.inTurn() == 0) continue;
+        lost << (it.inTurn() > 0 ? ReportTexts::tr("%1 loses %2 points, %3 by now")
+                                 : ReportTexts::tr("%1 wins %2 points back, %3 are lost now"))
+                    .arg(inData(end_.side(it.seat).name), points(std::abs(it.inTurn())), points(it.after));
+    }
+    return lost.isEmpty()
+               ? QString()
+               : QStringLiteral("<p><b>%1.</b></p>").arg(lost.join(QStringLiteral("; ")).toHtmlEscaped());
+}
+
+QString ReportText::caption(std::size_t index) const {
+    const field::TurnOfBattle& turn = turns_[index];
+    if (turn.turn == 0) return ReportTexts::tr("The armies as they were drawn up");
+    if (index + 1 == turns_.size()) return ReportTexts::tr("How it stood in the end");
+    if (turn.swing == 0) return ReportTexts::tr("After turn %1").arg(turn.turn);
+    return ReportTexts::tr("After turn %1, in which the balance moved by %2 points")
+        .arg(turn.turn)
+        .arg(points(turn.swing));
+}
+
+QString ReportText::lossesOf(Seat seat) const {
+    QStringList gone;
+    for (UnitId id(0); id.raw() != std::ssize(end_.units); id = UnitId(id.raw() + 1)) {
+        const field::Unit& unit = end_.unit(id);
+        if (unit.owner != seat || unit.type == field::hiddenType) continue;
+        if (unit.place == field::Place::eliminated)
+            gone << ReportTexts::tr("%1 (destroyed)").arg(unitName(end_, id));
+        if (unit.has(field::Marker::fleeing)) gone << ReportTexts::tr("%1 (fleeing)").arg(unitName(end_, id));
+    }
+    const Sum lost = field::losses(end_, seat);
+    const Sum all = field::startingValue(end_, seat);
+    QString html =
+        paragraph(ReportTexts::tr("%1: %2 of %3 points lost")
+                      .arg(inData(end_.side(seat).name), points(lost.total()), points(all.total())),
+                  "h3");
+    for (const Sum::Term& term : lost.terms())
+        html +=
+            QStringLiteral("<div>%1 %2</div>").arg(points(term.amount), ruleName(term.rule).toHtmlEscaped());
+    return html + (gone.isEmpty() ? QString() : paragraph(gone.join(QStringLiteral(", "))));
+}
+
+QString ReportText::luck() const {
+    QString rows;
+    for (const field::PlayerLuck& it : field::luckIn(story_.begin, story_.timeline.happenings())) {
+        if (it.all.throws() == 0) continue;
+        const QStringList cells{inData(end_.side(it.seat).name), QString::number(it.all.throws()),
+                                QLocale().toString(it.all.expected(), 'f', 1),
+                                QString::number(it.all.actual()), inQt(field::words(it.all))};
+        rows += QStringLiteral("<tr><td>%1</td></tr>").arg(cells.join(QStringLiteral("</td><td>")));
+    }
+    if (rows.isEmpty()) return {};
+    const QStringList heads{QString(), ReportTexts::tr("Dice"), ReportTexts::tr("Successes to be expected"),
+                            ReportTexts::tr("Successes"), QString()};
+    return paragraph(ReportTexts::tr("Luck"), "h1") +
+           QStringLiteral("<table cellpadding=\"3\"><tr><th>%1</th></tr>%2</table>")
+               .arg(heads.join(QStringLiteral("</th><th>")), rows);
+}
+
+QString ReportText::ending(const QString& before) const {
+    QString html = paragraph(ReportTexts::tr("Losses"), "h1");
+    for (const field::Side& side : end_.setting->sides) html += lossesOf(side.seat);
+    html += luck();
+    html += paragraph(ReportTexts::tr("Rules that were named"), "h1");
+    static const QRegularExpression name(QStringLiteral(R"(\b[A-Z]{3,4}-\d\d\b)"));
+    QStringList rules;
+    for (auto it = name.globalMatch(before + html); it.hasNext();) rules << it.next().captured();
+    rules.sort();
+    rules.removeDuplicates();
+    for (const QString& rule : rules) {
+        if (const auto known = firstRuleIn(rule))
+            html += QStringLiteral("<div id=\"%1\">%2</div>").arg(rule, ruleName(*known).toHtmlEscaped());
+    }
+    return html;
+}
+
+}  // namespace vallum::app

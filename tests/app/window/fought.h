@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "export/report_text.h"
+#include "session/documents.h"
+
+#include <gtest/gtest.h>
+
+#include <vallum/core/text_file.h>
+#include <vallum/field/files/save_file.h>
+#include <vallum/players/field_players.h>
+
+namespace vallum::app {
+
+/// A battle that two computers have fought to its end.
+class Fought {
+public:
+    Fought() : referee_(play()) {}
+
+    [[nodiscard]] Story story() const {
+        return storyOf(referee_.record().scenario, field::happenings(referee_.news(), referee_.newsAfter()),
+                       QStringLiteral("A battle"), std::nullopt);
+    }
+    void saveTo(const QString& file) const {
+        EXPECT_TRUE(writeFileSafely(file.toStdString(), field::saveText(referee_.record(), {}, {})));
+    }
+
+private:
+    static Referee play() {
+        const auto opened = Documents::load()->open(VALLUM_SOURCE_DIR "/scenarios/first-battle.json");
+        constexpr std::uint64_t seed = 3;
+        DiceBox<field::System> dice(seed);
+        players::GreedyPlayer player;
+        vallum::Seats<field::System> seats;
+        seats.put(chance, dice);
+        for (const int seat : {1, 2}) seats.put(Seat(seat), player);
+        const Referee fought(std::get<field::Scenario>(opened->battle), seats);
+        // As it is opened again: with everything that happened.
+        return Referee::from(fought.record()).value();
+    }
+
+    Referee referee_;
+};
+
+}  // namespace vallum::app
