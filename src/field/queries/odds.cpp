@@ -185,11 +185,17 @@ public:
     MeleeTree(const Battle& before, const Opponents& units) : units_(units), tally_(before, units) {}
 
     CombatOdds grow(const Battle& start) {
+        if (start.unit(units_.attacker).did(Deed::foughtFire)) {  // FIR-15
+            strikeUnanswered(start, {units_.defender, units_.attacker});
+            return tally_.odds();
+        }
         const OrderOfBlows order = orderOfBlows(start, units_);
-        if (order.kind == OrderOfBlows::Kind::together) {
+        using enum OrderOfBlows::Kind;
+        if (order.kind == together) {
             strikeTogether(start);
         } else {
-            strikeFirst(start, order);
+            const Opponents first{*order.first, units_.enemyOf(*order.first)};
+            order.kind == onlyOne ? strikeUnanswered(start, first) : strikeInTurn(start, first);
         }
         return tally_.odds();
     }
@@ -206,16 +212,18 @@ private:
         }
     }
 
-    void strikeFirst(const Battle& start, const OrderOfBlows& order) {
-        const UnitId second = units_.enemyOf(*order.first);
-        const auto dealt = woundsInMelee(start, {*order.first, second});
+    void strikeUnanswered(const Battle& start, const Opponents& striker) {
+        const auto dealt = woundsInMelee(start, striker);
         for (std::size_t i = 0; i != dealt.size(); ++i) {
-            const Battle struck = wounded(start, second, static_cast<int>(i));
-            if (order.kind == OrderOfBlows::Kind::onlyOne) {
-                finish(struck, dealt[i]);
-            } else {
-                strikeBack(struck, second, i > 0, dealt[i]);
-            }
+            finish(wounded(start, striker.defender, static_cast<int>(i)), dealt[i]);
+        }
+    }
+
+    void strikeInTurn(const Battle& start, const Opponents& striker) {
+        const auto dealt = woundsInMelee(start, striker);
+        for (std::size_t i = 0; i != dealt.size(); ++i) {
+            strikeBack(wounded(start, striker.defender, static_cast<int>(i)), striker.defender, i > 0,
+                       dealt[i]);
         }
     }
 
