@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QScrollBar>
+#include <QTimer>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -102,6 +103,12 @@ LogPanel::LogPanel(Session& session, QWidget* parent)
     lines_->setAccessibleName(tr("Log"));
     lines_->setAccessibleDescription(tr("What has happened, the newest last"));
     lines_->header()->setSectionResizeMode(QHeaderView::Stretch);
+    // The view keeps the heights it has asked for, though words need others at another width.
+    auto* laysOutAnew = new QTimer(this);
+    laysOutAnew->setSingleShot(true);
+    connect(laysOutAnew, &QTimer::timeout, lines_, &QTreeWidget::doItemsLayout);
+    connect(lines_->header(), &QHeaderView::sectionResized, laysOutAnew,
+            [laysOutAnew] { laysOutAnew->start(0); });
     auto* filters = new QHBoxLayout;
     filters->addWidget(kinds_);
     filters->addWidget(search_, 1);

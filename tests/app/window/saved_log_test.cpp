@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "panels/log_panel.h"
 
+#include <QStyledItemDelegate>
 #include <QTreeWidget>
 
 namespace vallum::app {
@@ -24,6 +26,30 @@ QString saved(Desk& desk) {
     const QString file = desk.folder.filePath(QStringLiteral("battle.vallum"));
     EXPECT_TRUE(desk.window->saveTo(file));
     return file;
+}
+
+/// Whether every line has the room that its words need at the width of the list.
+bool hasRoomForItsWords(const QTreeWidget& list) {
+    for (int line = 0; line != list.topLevelItemCount(); ++line) {
+        const QModelIndex index = list.indexAt(list.visualItemRect(list.topLevelItem(line)).center());
+        QStyleOptionViewItem item;
+        item.initFrom(&list);
+        const int wanted = list.itemDelegate()->sizeHint(item, index).height();
+        if (list.visualItemRect(list.topLevelItem(line)).height() < wanted) return false;
+    }
+    return list.topLevelItemCount() > 0;
+}
+
+/// As when a battle is begun on the first page, behind which the table has not been seen yet.
+TEST(Log, LinesHaveRoomForTheirWordsWhenTheyFirstAppear) {
+    Desk desk;
+    desk.endPhase();
+    LogPanel panel(desk.session());
+    panel.setArtPalette(art::lightPalette());
+    panel.resize(220, 480);
+    panel.show();
+    QTest::qWait(50);
+    EXPECT_TRUE(hasRoomForItsWords(*panel.findChild<QTreeWidget*>()));
 }
 
 TEST(SavedLog, AnOpenedBattleTellsAllThatHasHappened) {
