@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/flight.h>
@@ -192,7 +193,11 @@ std::vector<UnitId> thatMayAct(const Battle& battle, Seat seat) {
 
 /// Those in front first: they make room for the others.
 void frontFirst(const Battle& battle, std::vector<UnitId>& units) {
-    std::ranges::stable_sort(units, {}, [&](UnitId id) { return distanceToNearestEnemy(battle, id); });
+    std::vector<std::pair<double, UnitId>> order;
+    order.reserve(units.size());
+    for (const UnitId id : units) order.emplace_back(distanceToNearestEnemy(battle, id), id);
+    std::ranges::stable_sort(order, {}, &std::pair<double, UnitId>::first);
+    std::ranges::copy(order | std::views::values, units.begin());
 }
 
 /// Back out of reach, looking at the enemy.

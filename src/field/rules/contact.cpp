@@ -104,6 +104,17 @@ bool standsAskewAt(const Battle& battle, UnitId charger, UnitId enemy) {
            geometry::inContact(footprint(battle, charger), footprint(battle, enemy));
 }
 
+/// Those that might be touched. Among many units nearly all are far away, and this is asked all the time.
+template <class Predicate> bool anyNear(const Battle& battle, UnitId unit, const Predicate& predicate) {
+    const Unit& self = battle.unit(unit);
+    UnitId id(0);
+    for (const Unit& other : battle.units) {
+        if (areNear(battle, self, other) && predicate(id)) return true;
+        id = UnitId(id.raw() + 1);
+    }
+    return false;
+}
+
 template <class Predicate> std::vector<UnitId> unitsThat(const Battle& battle, const Predicate& predicate) {
     std::vector<UnitId> units;
     for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
@@ -207,15 +218,17 @@ bool areEngaged(const Battle& battle, UnitId one, UnitId other) {
 }
 
 std::vector<UnitId> enemiesInContact(const Battle& battle, UnitId unit) {
-    return unitsThat(battle, [&](UnitId other) { return areEngaged(battle, unit, other); });
+    std::vector<UnitId> enemies;
+    anyNear(battle, unit, [&](UnitId other) {
+        if (!battle.isCovered(other) && areEngaged(battle, unit, other)) enemies.push_back(other);
+        return false;
+    });
+    return enemies;
 }
 
 bool isEngaged(const Battle& battle, UnitId unit) {
     if (const auto main = battle.unit(unit).below) return isEngaged(battle, *main);
-    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
-        if (areEngaged(battle, unit, id)) return true;
-    }
-    return false;
+    return anyNear(battle, unit, [&](UnitId other) { return areEngaged(battle, unit, other); });
 }
 
 bool isBlocked(const Battle& battle, UnitId unit) {
