@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QApplication>
+#include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
@@ -22,6 +23,8 @@ private:
             if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
             qputenv("XDG_CONFIG_HOME", home.path().toUtf8());
             QStandardPaths::setTestModeEnabled(true);
+            // In test mode all programs share one place, and tests run side by side.
+            QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, home.path());
         }
         QTemporaryDir home;
     };
