@@ -56,6 +56,12 @@ struct OddsOptions {
 };
 int odds(const OddsOptions&);
 
+struct ThreatsOptions {
+    std::string battle;
+    std::int32_t unit = 0;
+};
+int threats(const ThreatsOptions&);
+
 int luck(const std::string& battle);
 
 struct FortressOptions {

@@ -100,6 +100,13 @@ void addOdds(CLI::App& app, OddsOptions& options, int& status) {
     command->callback([&] { status = odds(options); });
 }
 
+void addThreats(CLI::App& app, ThreatsOptions& options, int& status) {
+    CLI::App* command = app.add_subcommand("threats", "Say who can attack a unit in the next turn");
+    command->add_option("BATTLE", options.battle, "a saved battle or a scenario")->required();
+    command->add_option("--unit", options.unit, "its number, as `show` lists it")->required();
+    command->callback([&] { status = threats(options); });
+}
+
 void addLuck(CLI::App& app, std::string& battle, int& status) {
     CLI::App* command =
         app.add_subcommand("luck", "Compare the dice of a saved battle with what was to be expected");
@@ -130,6 +137,7 @@ int main(int argc, char** argv) {
     ShowOptions showing;
     std::string asking;
     OddsOptions foretelling;
+    ThreatsOptions threatened;
     std::string rolled;
     FortressOptions designing;
     addValidate(app, files, status);
@@ -138,6 +146,7 @@ int main(int argc, char** argv) {
     addShow(app, showing, status);
     addQuestions(app, asking, status);
     addOdds(app, foretelling, status);
+    addThreats(app, threatened, status);
     addLuck(app, rolled, status);
     addFortress(app, designing, status);
     try {

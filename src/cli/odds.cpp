@@ -6,6 +6,7 @@
 #include <iostream>
 
 #include <vallum/field/queries/odds.h>
+#include <vallum/field/queries/threats.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/words.h>
@@ -32,6 +33,31 @@ void showOdds(const std::string& what,
     showProspect(field::nameOf(battle, units.defender), odds.defender);
 }
 
+bool areOnTable(const field::Battle& battle, const std::vector<UnitId>& units) {
+    for (const UnitId id : units) {
+        if (battle.onTable(id)) continue;
+        std::cerr << "no unit " << id.raw() << " is on the table; vallum-cli show lists them\n";
+        return false;
+    }
+    return true;
+}
+
+std::string wordFor(field::Threat::Kind kind) {
+    switch (kind) {
+        case field::Threat::Kind::melee: return "melee";
+        case field::Threat::Kind::charge: return "charge";
+        case field::Threat::Kind::shot: return "shot";
+    }
+    return {};
+}
+
+void showThreat(const field::Battle& battle, const field::Threat& threat) {
+    const std::string attack = std::string(field::nameOf(battle, threat.by)) + ", " + wordFor(threat.kind) +
+                               ", " + std::string(field::wordFor(threat.side));
+    if (threat.odds) return showProspect(attack, *threat.odds);
+    std::cout << "  " << attack << ": if it is in range (RNG-11)\n";
+}
+
 /// As the units stand: nobody asks whose turn it is.
 Verdict couldShoot(const field::Battle& battle, const field::Opponents& units) {
     if (!battle.type(units.attacker).ranged)
@@ -49,11 +75,7 @@ int odds(const OddsOptions& options) {
     if (!referee) return badInput;
     const field::Battle& battle = referee->battle();
     const field::Opponents units{UnitId(options.attacker), UnitId(options.defender)};
-    for (const UnitId id : {units.attacker, units.defender}) {
-        if (battle.onTable(id)) continue;
-        std::cerr << "no unit " << id.raw() << " is on the table; vallum-cli show lists them\n";
-        return badInput;
-    }
+    if (!areOnTable(battle, {units.attacker, units.defender})) return badInput;
     if (field::areEngaged(battle, units.attacker, units.defender)) {
         showOdds("Melee", battle, units, field::meleeOdds(battle, units));
         return fine;
@@ -63,6 +85,23 @@ int odds(const OddsOptions& options) {
         return answerRefused;
     }
     showOdds("Ranged attack", battle, units, field::shotOdds(battle, units.attacker, units.defender));
+    return fine;
+}
+
+int threats(const ThreatsOptions& options) {
+    const auto referee = openBattle(options.battle);
+    if (!referee) return badInput;
+    const UnitId unit(options.unit);
+    if (!areOnTable(referee->battle(), {unit})) return badInput;
+    const field::Battle battle = field::System::seenBy(referee->battle(), referee->battle().owner(unit));
+    const auto threats = field::threatsTo(battle, unit);
+    const std::string name(field::nameOf(battle, unit));
+    if (threats.empty()) {
+        std::cout << "No known enemy can attack " << name << " from where it stands.\n";
+        return fine;
+    }
+    std::cout << "Threats to " << name << " in the enemy's next turn, without events:\n";
+    for (const field::Threat& threat : threats) showThreat(battle, threat);
     return fine;
 }
 

@@ -8,6 +8,7 @@
 #include <vallum/core/random.h>
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/queries/siege_moves.h>
+#include <vallum/field/queries/threats.h>
 
 namespace vallum::field {
 namespace {
@@ -77,6 +78,19 @@ void listChargesInReach(benchmark::State& state) {
     for (auto _ : state) benchmark::DoNotOptimize(chargesInReach(battle, unitOf(i++)));
 }
 BENCHMARK(listChargesInReach)->Unit(benchmark::kMicrosecond);
+
+/// Of all the other side, and what comes of it.
+void listThreats(benchmark::State& state) {
+    Battle battle = sixtyUnits();
+    battle.setting = Constant<Setting>([&] {
+        Setting setting = *battle.setting;
+        setting.rangesShown = true;
+        return setting;
+    }());
+    std::size_t i = 0;
+    for (auto _ : state) benchmark::DoNotOptimize(threatsTo(battle, unitOf(i++)));
+}
+BENCHMARK(listThreats)->Unit(benchmark::kMicrosecond);
 
 void showReach(benchmark::State& state) {
     const Battle& battle = sixtyUnits();

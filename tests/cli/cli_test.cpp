@@ -54,7 +54,8 @@ struct Folder {
 TEST(Cli, HelpsAndKnowsItsCommands) {
     const Ran help = run("--help");
     EXPECT_EQ(help.status, 0);
-    for (const std::string command : {"validate", "play", "replay", "show", "questions", "odds", "luck"}) {
+    for (const std::string command :
+         {"validate", "play", "replay", "show", "questions", "odds", "threats", "luck"}) {
         EXPECT_TRUE(has(help.text, command)) << command;
         EXPECT_EQ(run(command + " --help").status, 0) << command;
     }
@@ -200,6 +201,21 @@ TEST(Cli, OddsAreForUnitsThatCanFight) {
     EXPECT_TRUE(has(refused(" --attacker 6 --defender 13").text, "Refused by RNG-12"));
     EXPECT_EQ(refused(" --attacker 0 --defender 99").status, 2);
     EXPECT_EQ(refused("").status, 1);
+}
+
+TEST(Cli, ThreatsAreListedTheWorstFirst) {
+    const Folder folder;
+    std::string text = readFile(firstBattle).value();
+    EXPECT_TRUE(has(run("threats " + firstBattle + " --unit 0").text, "No known enemy can attack"));
+    const std::string far = "\"x\": 11, \"y\": 12.1";
+    text.replace(text.find(far), far.size(), "\"x\": 11, \"y\": 7.5");
+    const Ran near = run("threats " + folder.file("near.json", text) + " --unit 13");
+    EXPECT_EQ(near.status, 0);
+    EXPECT_TRUE(has(near.text, "Threats to Lonchophoroi in the enemy's next turn, without events:\n"))
+        << near.text;
+    EXPECT_TRUE(has(near.text, ", charge, right: ")) << near.text;
+    EXPECT_EQ(run("threats " + firstBattle + " --unit 99").status, 2);
+    EXPECT_EQ(run("threats " + firstBattle).status, 1);
 }
 
 TEST(Cli, OddsOfAShotAreForBothUnits) {

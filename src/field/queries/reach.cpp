@@ -78,6 +78,23 @@ std::vector<UnitId> enemiesNear(const Battle& battle, UnitId unit) {
     return near;
 }
 
+/// One rotation that makes the unit look at the enemy.
+std::vector<PathStep> rotationsToward(const Battle& battle, UnitId unit, UnitId enemy) {
+    const geometry::Pose& pose = battle.unit(unit).pose;
+    const Degrees off =
+        geometry::turnFrom(pose.heading, bearing(pose.center, battle.unit(enemy).pose.center));
+    if (off == 0_deg) return {};
+    std::vector<PathStep> rotations;
+    const Degrees angle = off < 0_deg ? -off : off;
+    const bool toLeft = off < 0_deg;
+    if (angle <= 90_deg) {
+        rotations.emplace_back(Pivot{toLeft ? Corner::frontLeft : Corner::frontRight, angle});
+        rotations.emplace_back(Pivot{toLeft ? Corner::rearLeft : Corner::rearRight, angle});
+    }
+    rotations.emplace_back(Turn{off});
+    return rotations;
+}
+
 /// Looks for charges among many paths: only where the last step meets the enemy is there anything to plan.
 class ChargeSearch {
 public:
@@ -90,12 +107,29 @@ public:
           around_(surroundingsOf(battle, unit, {&battle.unit(unit).pose, 1}, left_ + farthestSwing)) {}
 
     [[nodiscard]] const std::vector<UnitId>& enemies() const { return enemies_; }
+    void lookAt(UnitId enemy) {
+        advance(enemy, {});
+        for (const PathStep& rotation : rotationsToward(battle_, unit_, enemy)) {
+            if (mayTurnInto(enemy)) swing(enemy, rotation);
+            advance(enemy, {rotation});
+        }
+    }
+    std::vector<Move> charges() && {
+        std::ranges::stable_sort(found_, {}, &std::pair<MovementPoints, Move>::first);
+        std::vector<Move> charges;
+        for (auto& [price, move] : found_) charges.push_back(std::move(move));
+        return charges;
+    }
+
+private:
+    /// A corner's way, and an enemy's extended card.
+    static constexpr Du farthestSwing = 4.2_du;
+
     [[nodiscard]] bool mayTurnInto(UnitId enemy) const {
         const Unit& other = battle_.unit(enemy);
         return !other.envelops.empty() ||
                geometry::isWithin(farthestSwing, battle_.unit(unit_).pose.center, other.pose.center);
     }
-
     /// As far as the points of the whole move allow: less, when it began with a rotation.
     void advance(UnitId enemy, std::vector<PathStep> path) {
         Move move = moveOf(unit_, std::move(path));
@@ -110,17 +144,6 @@ public:
         move.charge = Charge{.target = enemy};
         offer(std::move(move));
     }
-    std::vector<Move> charges() && {
-        std::ranges::stable_sort(found_, {}, &std::pair<MovementPoints, Move>::first);
-        std::vector<Move> charges;
-        for (auto& [price, move] : found_) charges.push_back(std::move(move));
-        return charges;
-    }
-
-private:
-    /// A corner's way, and an enemy's extended card.
-    static constexpr Du farthestSwing = 4.2_du;
-
     void offer(Move move) {
         if (!meetsTheEnemy(move)) return;
         const auto plan = planner_.plan(move);
@@ -146,23 +169,6 @@ private:
     Surroundings around_;
     std::vector<std::pair<MovementPoints, Move>> found_;
 };
-
-/// One rotation that makes the unit look at the enemy.
-std::vector<PathStep> rotationsToward(const Battle& battle, UnitId unit, UnitId enemy) {
-    const geometry::Pose& pose = battle.unit(unit).pose;
-    const Degrees off =
-        geometry::turnFrom(pose.heading, bearing(pose.center, battle.unit(enemy).pose.center));
-    if (off == 0_deg) return {};
-    std::vector<PathStep> rotations;
-    const Degrees angle = off < 0_deg ? -off : off;
-    const bool toLeft = off < 0_deg;
-    if (angle <= 90_deg) {
-        rotations.emplace_back(Pivot{toLeft ? Corner::frontLeft : Corner::frontRight, angle});
-        rotations.emplace_back(Pivot{toLeft ? Corner::rearLeft : Corner::rearRight, angle});
-    }
-    rotations.emplace_back(Turn{off});
-    return rotations;
-}
 
 bool isCharge(const Battle& battle, UnitId unit, const std::vector<PathStep>& path, UnitId enemy) {
     Move move = moveOf(unit, path);
@@ -240,13 +246,14 @@ std::vector<Move> chargesInReach(const Battle& battle, UnitId unit) {
     if (!battle.brash.empty()) return brashCharges(battle, unit);
     if (!mayGoOut(battle, unit)) return {};
     ChargeSearch search(battle, unit);
-    for (const UnitId enemy : search.enemies()) {
-        search.advance(enemy, {});
-        for (const PathStep& rotation : rotationsToward(battle, unit, enemy)) {
-            if (search.mayTurnInto(enemy)) search.swing(enemy, rotation);
-            search.advance(enemy, {rotation});
-        }
-    }
+    for (const UnitId enemy : search.enemies()) search.lookAt(enemy);
+    return std::move(search).charges();
+}
+
+std::vector<Move> chargesInReach(const Battle& battle, UnitId unit, UnitId enemy) {
+    if (!battle.brash.empty() || !mayGoOut(battle, unit)) return {};
+    ChargeSearch search(battle, unit);
+    if (std::ranges::count(search.enemies(), enemy) > 0) search.lookAt(enemy);
     return std::move(search).charges();
 }
 

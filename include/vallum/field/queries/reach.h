@@ -48,6 +48,8 @@ std::optional<Move> longestPart(const Planner&, Move);
 /// Lawful charges straight ahead, or after one rotation on a front corner or about the center, one for each
 /// enemy and way, the least to pay for first.
 std::vector<Move> chargesInReach(const Battle&, UnitId);
+/// Those at one enemy, outside the moment of brash units.
+std::vector<Move> chargesInReach(const Battle&, UnitId, UnitId enemy);
 
 /// The card is dragged so that its center would come to the target: an advance when that is within 20
 /// degrees of straight ahead, and otherwise a slide, each as far as is lawful. A charge when it would meet
