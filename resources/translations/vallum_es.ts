@@ -3938,6 +3938,34 @@
         <source>, collapses %1</source>
         <translation>, se derrumba %1</translation>
     </message>
+    <message>
+        <source>if it is in range (RNG-11)</source>
+        <translation>si está a su alcance (RNG-11)</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Amenazas</translation>
+    </message>
+    <message>
+        <source>No known enemy can attack it from where it stands.</source>
+        <translation>Ningún enemigo conocido puede atacarla desde donde está.</translation>
+    </message>
+    <message>
+        <source>In their next turn, from where they stand, without events.</source>
+        <translation>En su próximo turno, desde donde están, sin eventos.</translation>
+    </message>
+    <message>
+        <source>fight at the %1</source>
+        <translation>melé contra %1</translation>
+    </message>
+    <message>
+        <source>charge from the %1</source>
+        <translation>carga contra %1</translation>
+    </message>
+    <message>
+        <source>shot from the %1</source>
+        <translation>disparo contra %1</translation>
+    </message>
 </context>
 <context>
     <name>Phase</name>
@@ -5938,6 +5966,14 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Luck</source>
         <translation>Suerte</translation>
+    </message>
+    <message>
+        <source>Pick a unit to see what threatens it.</source>
+        <translation>Elige una unidad para ver qué la amenaza.</translation>
+    </message>
+    <message>
+        <source>What &amp;threatens the picked unit</source>
+        <translation>Qué Qué &amp;amenaza a la unidad seleccionadaamp;amenaza a la unidad elegida</translation>
     </message>
 </context>
 <context>

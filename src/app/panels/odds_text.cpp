@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <vallum/field/words.h>
+
 namespace vallum::app {
 
 namespace {
@@ -15,27 +17,63 @@ class OddsTexts {
     Q_DECLARE_TR_FUNCTIONS(OddsTexts)
 };
 
-QString percent(double chance) { return QStringLiteral("%1 %").arg(chance * 100, 0, 'f', 0); }
+QString headOfTable() {
+    return QStringLiteral(
+               "<small><table cellspacing='4'><tr><td></td><td>%1</td><td>%2</td><td>%3</td>"
+               "<td>%4</td></tr>")
+        .arg(OddsTexts::tr("wounds"), OddsTexts::tr("breaks"), OddsTexts::tr("flees"),
+             OddsTexts::tr("falls"));
+}
 
 QString row(const QString& name, const field::Prospect& prospect) {
     return QStringLiteral(
                "<tr><td>%1</td><td align='right'>%2</td><td align='right'>%3</td>"
                "<td align='right'>%4</td><td align='right'>%5</td></tr>")
-        .arg(name.toHtmlEscaped())
+        .arg(name)
         .arg(prospect.expectedWounds(), 0, 'f', 1)
         .arg(percent(prospect.breaks), percent(prospect.flees), percent(prospect.eliminated));
 }
 
+/// "Equites", and below "charge from the rear".
+QString attackText(const field::Battle& battle, const field::Threat& threat) {
+    const auto how = [&] {
+        switch (threat.kind) {
+            case field::Threat::Kind::melee: return OddsTexts::tr("fight at the %1");
+            case field::Threat::Kind::charge: return OddsTexts::tr("charge from the %1");
+            case field::Threat::Kind::shot: return OddsTexts::tr("shot from the %1");
+        }
+        return QString();
+    }();
+    return QStringLiteral("<b>%1</b><br>%2")
+        .arg(unitName(battle, threat.by).toHtmlEscaped(), how.arg(inQt(field::wordFor(threat.side))));
+}
+
+QString row(const field::Battle& battle, const field::Threat& threat) {
+    if (threat.odds) return row(attackText(battle, threat), *threat.odds);
+    return QStringLiteral("<tr><td>%1</td><td colspan='4'>%2</td></tr>")
+        .arg(attackText(battle, threat), OddsTexts::tr("if it is in range (RNG-11)"));
+}
+
 }  // namespace
 
+QString percent(double chance) { return QStringLiteral("%1 %").arg(chance * 100, 0, 'f', 0); }
+
 QString oddsText(const field::Battle& battle, const field::Opponents& units, const field::CombatOdds& odds) {
-    return QStringLiteral(
-               "<small><table cellspacing='4'><tr><td></td><td>%1</td><td>%2</td><td>%3</td>"
-               "<td>%4</td></tr>")
-               .arg(OddsTexts::tr("wounds"), OddsTexts::tr("breaks"), OddsTexts::tr("flees"),
-                    OddsTexts::tr("falls")) +
-           row(unitName(battle, units.attacker), odds.attacker) +
-           row(unitName(battle, units.defender), odds.defender) + QStringLiteral("</table></small>");
+    return headOfTable() + row(unitName(battle, units.attacker).toHtmlEscaped(), odds.attacker) +
+           row(unitName(battle, units.defender).toHtmlEscaped(), odds.defender) +
+           QStringLiteral("</table></small>");
+}
+
+QString threatsText(const field::Battle& battle, const std::vector<field::Threat>& threats) {
+    QString text = QStringLiteral("<p style='margin:6px 0 0 0'><b>%1</b></p>").arg(OddsTexts::tr("Threats"));
+    if (threats.empty()) {
+        return text + QStringLiteral("<small>%1</small>")
+                          .arg(OddsTexts::tr("No known enemy can attack it from where it stands."));
+    }
+    text += headOfTable();
+    for (const field::Threat& threat : threats) text += row(battle, threat);
+    return text + QStringLiteral("</table>%1</small>")
+                      .arg(OddsTexts::tr("In their next turn, from where they stand, without events."));
 }
 
 QString structureOddsText(const field::StructureOdds& odds, field::Siegework by) {

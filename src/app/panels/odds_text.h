@@ -5,6 +5,7 @@
 
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/structure_odds.h>
+#include <vallum/field/queries/threats.h>
 
 namespace vallum::app {
 
@@ -12,6 +13,11 @@ namespace vallum::app {
 [[nodiscard]] QString oddsText(const field::Battle& battle,
                                const field::Opponents& units,
                                const field::CombatOdds& odds);
+
+[[nodiscard]] QString percent(double chance);
+
+/// What could attack a unit and what would come of it, the worst first, under a heading.
+[[nodiscard]] QString threatsText(const field::Battle& battle, const std::vector<field::Threat>& threats);
 
 /// The dice and the numbers of an attack on a structure, each with its rules, and what it may do.
 [[nodiscard]] QString structureOddsText(const field::StructureOdds& odds, field::Siegework by);

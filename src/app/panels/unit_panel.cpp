@@ -2,6 +2,7 @@
 #include "panels/unit_panel.h"
 
 #include "art/card_painter.h"
+#include "panels/odds_text.h"
 #include "panels/structure_text.h"
 #include "rulebook/rule_links.h"
 #include "session/session.h"
@@ -87,6 +88,12 @@ void UnitPanel::show(std::optional<UnitId> unit) {
 void UnitPanel::showStructure(std::optional<field::StructureId> structure) {
     structure_ = structure;
     refresh();
+}
+
+void UnitPanel::setThreats(std::optional<std::vector<field::Threat>> threats) {
+    if (!threats && !threats_) return;
+    threats_ = std::move(threats);
+    if (!structure_) refresh();
 }
 
 void UnitPanel::setArtPalette(const art::Palette& palette) {
@@ -177,8 +184,7 @@ QString valuesOf(const field::Battle& battle, UnitId id) {
         abilities << QStringLiteral("<i>%1</i>").arg(inQt(field::wordFor(it)));
     }
     if (!abilities.isEmpty()) text += row(UnitPanel::tr("Abilities"), abilities.join(QStringLiteral(", ")));
-    text += QStringLiteral("</table>") + againstEnemies(battle, id);
-    return text + QStringLiteral("<p><small>%1</small></p>").arg(inData(type.history).toHtmlEscaped());
+    return text + QStringLiteral("</table>") + againstEnemies(battle, id);
 }
 
 }  // namespace
@@ -204,7 +210,10 @@ void UnitPanel::refresh() {
             linked(QStringLiteral("<i>%1</i>").arg(tr("A card that lies face down (SET-21, OPT-18)."))));
         return;
     }
-    text_->setHtml(linked(valuesOf(battle, *unit_)));
+    QString text = valuesOf(battle, *unit_);
+    if (threats_) text += threatsText(battle, *threats_);
+    const QString history = inData(battle.type(*unit_).history).toHtmlEscaped();
+    text_->setHtml(linked(text + QStringLiteral("<p><small>%1</small></p>").arg(history)));
 }
 
 }  // namespace vallum::app

@@ -9,7 +9,7 @@
 #include <QWidget>
 
 #include <vallum/core/sum.h>
-#include <vallum/field/model/battle.h>
+#include <vallum/field/queries/threats.h>
 
 namespace vallum::app {
 
@@ -25,6 +25,8 @@ public:
     void show(std::optional<UnitId> unit);
     /// In its place a structure, until a unit is picked.
     void showStructure(std::optional<field::StructureId> structure);
+    /// Of the unit that is shown; none while they are not known.
+    void setThreats(std::optional<std::vector<field::Threat>> threats);
     void setArtPalette(const art::Palette& palette);
 
 private:
@@ -35,6 +37,7 @@ private:
     Session& session_;
     std::optional<UnitId> unit_;
     std::optional<field::StructureId> structure_;
+    std::optional<std::vector<field::Threat>> threats_;
     Picture* picture_;
     QTextBrowser* text_;
 };

@@ -20,6 +20,7 @@
 #include "tools/move_tool.h"
 #include "tools/pick_tools.h"
 #include "tools/sight_lens.h"
+#include "tools/threat_lens.h"
 #include "tools/tool_box.h"
 #include "window/preferences.h"
 
@@ -63,6 +64,7 @@ MainWindow::MainWindow(Documents documents)
     setAcceptDrops(true);
     tools_ = new ToolBox(session_, *scene_, *view_, this);
     sight_ = new SightLens(session_, *scene_, this);
+    threats_ = new ThreatLens(session_, *scene_, this);
     buildPages();
     buildPanels();
     exports_ = new Exports(session_, *scene_, *view_, this);
@@ -169,6 +171,7 @@ void MainWindow::connectParts() {
     connect(phases_, &PhaseBar::endPhaseWanted, question_, &QuestionPanel::endPhase);
     connect(phases_, &PhaseBar::nextUnitWanted, this, &MainWindow::nextUnit);
     connect(question_, &QuestionPanel::newBattleWanted, this, &MainWindow::newBattle);
+    connect(threats_, &ThreatLens::changed, this, [this] { unit_->setThreats(threats_->threats()); });
     connect(scene_, &TableScene::selectionMoved, unit_, &UnitPanel::show);
     connect(scene_, &TableScene::structurePointedAt, this, &MainWindow::showStructure);
     view_->setAbout([this](QPointF point) {
@@ -196,11 +199,19 @@ void MainWindow::showStructure(std::optional<field::StructureId> structure) {
     if (structure) unitDock_->raise();
 }
 
+void MainWindow::showThreats(bool shown) {
+    threats_->setShown(shown);
+    if (!shown) return statusBar()->clearMessage();
+    unitDock_->raise();
+    if (!scene_->selected()) statusBar()->showMessage(tr("Pick a unit to see what threatens it."));
+}
+
 void MainWindow::followDesktop() {
     const bool dark = QApplication::palette().color(QPalette::Window).lightness() < 128;
     const art::Palette palette = preferences_->dressed(dark ? art::darkPalette() : art::lightPalette());
     scene_->setPalette(palette);
     sight_->setPalette(palette);
+    threats_->setPalette(palette);
     replay_->setArtPalette(palette);
     projector_->setArtPalette(palette);
     hand_->setArtPalette(palette);

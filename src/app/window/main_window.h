@@ -30,6 +30,7 @@ class SightLens;
 class StartPage;
 class TableScene;
 class TableView;
+class ThreatLens;
 class ToolBox;
 class UnitPanel;
 
@@ -47,6 +48,7 @@ public:
     [[nodiscard]] TableView& view() { return *view_; }
     [[nodiscard]] ToolBox& tools() { return *tools_; }
     [[nodiscard]] SightLens& sight() { return *sight_; }
+    [[nodiscard]] ThreatLens& threats() { return *threats_; }
     [[nodiscard]] ReplayDesk& replay() { return *replay_; }
     [[nodiscard]] Projector& projector() { return *projector_; }
     [[nodiscard]] Preferences& preferences() { return *preferences_; }
@@ -76,6 +78,7 @@ private:
     void buildBattleMenu();
     void buildViewMenu();
     void buildSightMenu(QMenu& view);
+    void showThreats(bool shown);
     void connectParts();
     QAction* action(QMenu& menu, const char* id, const QString& text, const QKeySequence& keys, auto&& act);
     void followDesktop();
@@ -106,6 +109,7 @@ private:
     TableView* view_;
     ToolBox* tools_ = nullptr;
     SightLens* sight_ = nullptr;
+    ThreatLens* threats_ = nullptr;
     Preferences* preferences_ = nullptr;
     PhaseBar* phases_ = nullptr;
     HandPanel* hand_ = nullptr;

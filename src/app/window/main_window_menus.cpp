@@ -106,6 +106,9 @@ void MainWindow::buildViewMenu() {
     view->addSeparator();
     preferences_->addSpeeds(*view->addMenu(tr("&Speed of movement")));
     buildSightMenu(*view);
+    QAction* threats = action(*view, "view-threats", tr("What &threatens the picked unit"),
+                              QKeySequence(QStringLiteral("Ctrl+T")), [this](bool on) { showThreats(on); });
+    threats->setCheckable(true);
     preferences_->addCurtains(*view);
     view->addSeparator();
     projector_->fill(*view);
