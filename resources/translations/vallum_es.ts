@@ -5192,6 +5192,196 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::AnnotationBar</name>
+    <message>
+        <source>Annotations</source>
+        <translation>Anotaciones</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Back to the battle</source>
+        <translation>Volver a la batalla</translation>
+    </message>
+    <message>
+        <source>Pick</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>Pick, move and change what is drawn</source>
+        <translation>Elegir, mover y cambiar lo dibujado</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Flecha</translation>
+    </message>
+    <message>
+        <source>Draw an arrow</source>
+        <translation>Dibujar una flecha</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Rótulo</translation>
+    </message>
+    <message>
+        <source>Write on the table</source>
+        <translation>Escribir en la mesa</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rectángulo</translation>
+    </message>
+    <message>
+        <source>Mark a rectangle</source>
+        <translation>Marcar un rectángulo</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Elipse</translation>
+    </message>
+    <message>
+        <source>Mark an ellipse</source>
+        <translation>Marcar una elipse</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Área</translation>
+    </message>
+    <message>
+        <source>Mark an area by free hand</source>
+        <translation>Marcar un área a mano alzada</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarillo</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violeta</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Draw in this color</source>
+        <translation>Dibujar en este color</translation>
+    </message>
+    <message>
+        <source>Text…</source>
+        <translation>Texto…</translation>
+    </message>
+    <message>
+        <source>Write at the drawing that is picked</source>
+        <translation>Escribir en el dibujo elegido</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Delete the drawing that is picked</source>
+        <translation>Borrar el dibujo elegido</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Take back the last drawing or change</source>
+        <translation>Deshacer el último dibujo o cambio</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Draw again what was taken back</source>
+        <translation>Rehacer lo deshecho</translation>
+    </message>
+    <message>
+        <source>Shown…</source>
+        <translation>Visible…</translation>
+    </message>
+    <message>
+        <source>At which moments of the battle the drawing is shown</source>
+        <translation>En qué momentos de la batalla se ve el dibujo</translation>
+    </message>
+    <message>
+        <source>During the whole battle</source>
+        <translation>Durante toda la batalla</translation>
+    </message>
+    <message>
+        <source>From this moment on</source>
+        <translation>A partir de este momento</translation>
+    </message>
+    <message>
+        <source>Only at this moment</source>
+        <translation>Solo en este momento</translation>
+    </message>
+    <message>
+        <source>No longer after this moment</source>
+        <translation>Hasta este momento y no más</translation>
+    </message>
+    <message>
+        <source>Click a drawing to pick it · drag it or one of its points · double click: text</source>
+        <translation>Clic en un dibujo para elegirlo · se arrastra entero o por uno de sus puntos · doble clic: texto</translation>
+    </message>
+    <message>
+        <source>Drag from where the arrow begins to its point · Shift: by free hand</source>
+        <translation>Arrastrar desde el origen de la flecha hasta su punta · Mayús: a mano alzada</translation>
+    </message>
+    <message>
+        <source>Click where the words shall stand</source>
+        <translation>Clic donde debe ir el texto</translation>
+    </message>
+    <message>
+        <source>Drag from one corner to the other</source>
+        <translation>Arrastrar de una esquina a la opuesta</translation>
+    </message>
+    <message>
+        <source>Draw round the area by free hand</source>
+        <translation>Rodear el área a mano alzada</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::Annotator</name>
+    <message>
+        <source>&amp;Draw over the table</source>
+        <translation>&amp;Dibujar sobre la mesa</translation>
+    </message>
+    <message>
+        <source>Show what is dra&amp;wn</source>
+        <translation>&amp;Mostrar lo dibujado</translation>
+    </message>
+    <message>
+        <source>Words of the drawing</source>
+        <translation>Texto del dibujo</translation>
+    </message>
+    <message>
+        <source>Enter keeps them, Escape does not</source>
+        <translation>Intro lo guarda, Escape no</translation>
+    </message>
+    <message>
+        <source>Enter keeps it, Escape does not</source>
+        <translation>Intro lo guarda, Escape no</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::ArrangementForm</name>
     <message>
         <source>L</source>

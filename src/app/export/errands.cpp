@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/errands.h"
 
+#include "annotations/annotation_layer.h"
 #include "export/film_work.h"
 #include "export/picture_work.h"
 #include "export/report_work.h"
@@ -33,6 +34,12 @@ constexpr int mostTurns = std::numeric_limits<int>::max() - 1;
 Referee refereeOf(const Opened& opened) {
     const auto* scenario = std::get_if<field::Scenario>(&opened.battle);
     return scenario != nullptr ? Referee(*scenario) : std::get<Referee>(opened.battle);
+}
+
+field::Annotations drawnIn(const Opened& opened) {
+    if (const auto* scenario = std::get_if<field::Scenario>(&opened.battle))
+        return field::annotationsOf(*scenario);
+    return shownAfter(opened.annotations, std::get<Referee>(opened.battle).record().tape.size());
 }
 
 QString titleOf(const Opened& opened) {
@@ -126,6 +133,7 @@ Expected<void, FileError> Errands::run(const Documents& documents) const {
 Expected<void, FileError> Errands::paint(const Opened& opened) const {
     TableScene scene;
     scene.show(refereeOf(opened).battle());
+    drawAnnotations(scene.sketches(), drawnIn(opened), scene.coordinates());
     const QRectF area = wholeTable(scene);
     const int width = number(width_, leastPixels, mostPixels).value_or(pictureWidth);
     PictureWork work(scene, {area, width / area.width()}, options_.value(picture_).toStdString(),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/exports.h"
 
+#include "annotations/annotation_layer.h"
+#include "annotations/sketchbook.h"
 #include "export/film_dialog.h"
 #include "export/picture_dialog.h"
 #include "export/print_dialog.h"
@@ -76,6 +78,9 @@ void Exports::print() {
     const auto bare = bareTable();
     // Paper is white.
     bare->setPalette(art::lightPalette());
+    if (session_.sketches().isShown())
+        drawAnnotations(bare->sketches(), shownAfter(session_.sketches().all(), session_.answersShown()),
+                        bare->coordinates());
     PrintDialog dialog(session_.battle(), *bare, inData(session_.title()), window_);
     dialog.exec();
 }

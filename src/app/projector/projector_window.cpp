@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "projector/projector_window.h"
 
+#include "annotations/annotation_layer.h"
 #include "projector/headlines.h"
 #include "session/session.h"
 #include "table/table_scene.h"
@@ -71,6 +72,7 @@ ProjectorWindow::ProjectorWindow(Session& session, TableScene& leadingScene, Tab
     connect(scene_, &TableScene::playingEnded, headlines_, &Headlines::refresh);
     for (QObject* it : {static_cast<QObject*>(leading_.viewport()), static_cast<QObject*>(view_->viewport())})
         it->installEventFilter(this);
+    new AnnotationLayer(session_, *scene_, this);
     showBattle();
 }
 

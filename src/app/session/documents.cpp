@@ -120,20 +120,22 @@ Expected<Opened, FileError> Documents::open(const fs::path& path) const {
     if (!save) return tl::unexpected<FileError>(save.error());
     Opened opened{std::move(save->played), {}, std::move(save->branch)};
     opened.seating = seatingOf(save->seats, std::get<Referee>(opened.battle).record().scenario);
+    opened.annotations = std::move(save->annotations);
     if (save->damage) opened.damage = Damage{*save->damage, save->answersLost, copyOf(path)};
     return opened;
 }
 
 Expected<void, FileError> Documents::save(const Session& session, const fs::path& path) {
-    return writeFileSafely(path,
-                           field::saveText(session.record(), seatsOf(session.seating()), session.branch()));
+    return writeFileSafely(path, field::saveText(session.record(), seatsOf(session.seating()),
+                                                 session.branch(), session.annotations()));
 }
 
 Expected<void, FileError> Documents::saveBranch(const Session& session,
                                                 const field::Branch& branch,
                                                 const fs::path& path) {
     const auto record = field::until(session.record(), static_cast<std::size_t>(branch.answers));
-    return writeFileSafely(path, field::saveText(record, seatsOf(session.seating()), branch));
+    return writeFileSafely(path, field::saveText(record, seatsOf(session.seating()), branch,
+                                                 field::begunBy(session.annotations(), record.tape.size())));
 }
 
 fs::path Documents::autosavePath() {

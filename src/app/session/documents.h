@@ -28,6 +28,7 @@ struct Opened {
     Seating seating;
     std::optional<field::Branch> branch = {};
     std::optional<Damage> damage = {};
+    field::Annotations annotations = {};
 };
 
 /// The battle that is kept on disk, as everybody may see it.

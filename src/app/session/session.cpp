@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/session.h"
 
+#include "annotations/sketchbook.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -54,24 +56,30 @@ bool hasHiddenUnits(const field::Battle& battle, Seat seat) {
 
 }  // namespace
 
-Session::Session(QObject* parent) : QObject(parent) {
+Session::Session(QObject* parent) : QObject(parent), sketches_(std::make_unique<Sketchbook>()) {
     pace_.setSingleShot(true);
     pace_.setInterval(400);
     connect(&pace_, &QTimer::timeout, this, &Session::letComputerAnswer);
+    connect(sketches_.get(), &Sketchbook::changed, this, &Session::settled);
 }
 
 Session::~Session() = default;
 
 void Session::start(field::Scenario scenario, Seating seating) {
     auto computers = std::make_unique<Computers>(seating);
+    field::Annotations annotations = field::annotationsOf(scenario);
     Referee referee(std::move(scenario), computers->onlyChance());
     computers_ = std::move(computers);
     branch_.reset();
     auto told = field::happenings(referee.news(), referee.newsAfter());
+    sketches_->open(std::move(annotations));
     begin(std::move(referee), std::move(seating), std::move(told));
 }
 
-void Session::resume(Referee referee, Seating seating, std::optional<field::Branch> branch) {
+void Session::resume(Referee referee,
+                     Seating seating,
+                     std::optional<field::Branch> branch,
+                     field::Annotations annotations) {
     auto computers = std::make_unique<Computers>(seating);
     // What a saved battle tells when it is played again is told only once: before others take their seats.
     auto told = field::happenings(referee.news(), referee.newsAfter());
@@ -79,6 +87,7 @@ void Session::resume(Referee referee, Seating seating, std::optional<field::Bran
     std::ranges::move(field::happenings(referee.news(), referee.newsAfter()), std::back_inserter(told));
     computers_ = std::move(computers);
     branch_ = std::move(branch);
+    sketches_->open(std::move(annotations));
     begin(std::move(referee), std::move(seating), std::move(told));
 }
 
@@ -145,7 +154,10 @@ Verdict Session::answerAll(const std::vector<field::Answer>& answers) {
     std::vector<field::Fact> facts;
     Verdict verdict = give({*question(), answers, begin, referee_->battle().turn}, facts);
     if (verdict) verdict = goOnWithWaiting(facts);
-    if (record().tape.size() != begin) publish(facts);
+    if (record().tape.size() != begin) {
+        sketches_->forgetAfter(begin);
+        publish(facts);
+    }
     if (!verdict) Q_EMIT refused(verdict.error());
     return verdict;
 }
@@ -186,6 +198,10 @@ Verdict Session::goOnWithWaiting(std::vector<field::Fact>& facts) {
 void Session::remember() {
     std::ranges::move(field::happenings(referee_->news(), referee_->newsAfter()),
                       std::back_inserter(history_));
+}
+
+field::Annotations Session::annotations() const {
+    return field::begunBy(sketches_->all(), record().tape.size());
 }
 
 void Session::publish(const std::vector<field::Fact>& facts) {
@@ -294,6 +310,7 @@ void Session::letComputerAnswer() {
     const Asked open = *referee_->open();
     const auto found = seating_.players.find(open.seat);
     if (found == seating_.players.end() || found->second == Who::person) return;
+    sketches_->forgetAfter(record().tape.size());
     const Verdict verdict = referee_->answer(computers_->answer(found->second, referee_->battle(), open));
     VALLUM_CHECK(verdict);
     tellWhatFollows();

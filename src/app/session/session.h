@@ -20,6 +20,8 @@
 
 namespace vallum::app {
 
+class Sketchbook;
+
 using Referee = vallum::Referee<field::System>;
 using Record = vallum::Record<field::System>;
 using Asked = vallum::Asked<field::System>;
@@ -52,7 +54,7 @@ public:
 
     void start(field::Scenario, Seating);
     /// The branch that the battle is, if it is one.
-    void resume(Referee, Seating, std::optional<field::Branch> = {});
+    void resume(Referee, Seating, std::optional<field::Branch> = {}, field::Annotations = {});
     /// From now on somebody else answers for a side.
     void seat(Seat seat, Who who);
 
@@ -72,6 +74,10 @@ public:
     /// Whoever is asked, person or not.
     [[nodiscard]] std::optional<Seat> askedSeat() const;
     [[nodiscard]] const std::vector<Happening>& history() const { return history_; }
+    /// What is drawn over the battle and kept with it.
+    [[nodiscard]] Sketchbook& sketches() { return *sketches_; }
+    /// As far as it belongs to what is on the tape.
+    [[nodiscard]] field::Annotations annotations() const;
 
     /// Who sits before the screen; nobody while the curtain is down or only computers play.
     [[nodiscard]] std::optional<Seat> viewer() const { return viewer_; }
@@ -132,7 +138,7 @@ Q_SIGNALS:
     /// The battle is another one than before: begun, opened, taken back, or seen by somebody else.
     void replaced();
     void refused(const Refusal& refusal);
-    /// After each answer, for keeping it on disk.
+    /// After each answer and each drawing, for keeping it on disk.
     void settled();
 
 private:
@@ -175,6 +181,7 @@ private:
     std::optional<field::Battle> past_;
     std::size_t pastAnswers_ = 0;
     std::vector<Happening> history_;
+    std::unique_ptr<Sketchbook> sketches_;
     std::vector<Together> together_;
     std::optional<Waiting> waiting_;
     std::optional<Seat> viewer_;

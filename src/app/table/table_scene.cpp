@@ -27,6 +27,7 @@ constexpr double underOthers = -0.5;
 constexpr double aboveOthers = 5;
 constexpr double onOthers = 1;  // FOR-11
 constexpr double overMarks = 15;
+constexpr double overUnits = 18;
 constexpr double margin = 1.5;  // of the outside that can be seen, in DU
 
 }  // namespace
@@ -41,12 +42,13 @@ TableScene::TableScene(QObject* parent)
       ground_(new Overlay(palette_, underCards)),
       contacts_(new Overlay(palette_, overCards)),
       marks_(new Overlay(palette_, overMarks)),
+      sketches_(new Overlay(palette_, overUnits)),
       air_(new Overlay(palette_, overContacts)),
       words_(new Overlay(palette_, overAll)),
       playback_(*this) {
     // Cards are few and move often: an index would be rebuilt more often than it is used.
     setItemIndexMethod(NoIndex);
-    for (Overlay* overlay : {buildings_, damages_, ground_, contacts_, marks_, air_, words_})
+    for (Overlay* overlay : {buildings_, damages_, ground_, contacts_, marks_, sketches_, air_, words_})
         addItem(overlay);
 }
 
@@ -296,7 +298,7 @@ void TableScene::setZonesShown(bool shown) {
 void TableScene::setPalette(const art::Palette& palette) {
     palette_ = palette;
     cards_.setPalette(palette);
-    for (Overlay* overlay : {buildings_, damages_, ground_, contacts_, marks_, air_, words_}) {
+    for (Overlay* overlay : {buildings_, damages_, ground_, contacts_, marks_, sketches_, air_, words_}) {
         overlay->setPalette(palette);
     }
     invalidate();

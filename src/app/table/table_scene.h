@@ -71,6 +71,8 @@ public:
     /// Under the cards and above them.
     [[nodiscard]] Overlay& ground() { return *ground_; }
     [[nodiscard]] Overlay& air() { return *air_; }
+    /// What somebody has drawn over the table.
+    [[nodiscard]] Overlay& sketches() { return *sketches_; }
     /// Above all, what is told while facts are played.
     [[nodiscard]] Overlay& words() { return *words_; }
     [[nodiscard]] art::CardPainter& cards() { return cards_; }
@@ -117,6 +119,7 @@ private:
     Overlay* ground_;
     Overlay* contacts_;
     Overlay* marks_;
+    Overlay* sketches_;
     Overlay* air_;
     Overlay* words_;
     Playback playback_;

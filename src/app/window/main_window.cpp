@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
+#include "annotations/annotator.h"
 #include "export/exports.h"
 #include "luck/luck_panel.h"
 #include "panels/curtain.h"
@@ -114,7 +115,9 @@ void MainWindow::buildPanels() {
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    annotator_ = new Annotator(session_, *scene_, *view_, this);
     column->addWidget(phases_);
+    column->addWidget(annotator_->bar());
     column->addWidget(view_, 1);
     replay_ = new ReplayDesk(session_, *scene_, *view_, this);
     column->addWidget(replay_->bar());
@@ -214,6 +217,7 @@ void MainWindow::followDesktop() {
     threats_->setPalette(palette);
     replay_->setArtPalette(palette);
     projector_->setArtPalette(palette);
+    annotator_->setArtPalette(palette);
     hand_->setArtPalette(palette);
     unit_->setArtPalette(palette);
     log_->setArtPalette(palette);
@@ -231,7 +235,8 @@ void MainWindow::begin(Opened opened) {
     if (auto* scenario = std::get_if<field::Scenario>(&opened.battle)) {
         session_.start(std::move(*scenario), opened.seating);
     } else {
-        session_.resume(std::get<Referee>(std::move(opened.battle)), opened.seating, opened.branch);
+        session_.resume(std::get<Referee>(std::move(opened.battle)), opened.seating, opened.branch,
+                        std::move(opened.annotations));
     }
     showTable();
     view_->fit();

@@ -16,6 +16,7 @@ class QStackedWidget;
 
 namespace vallum::app {
 
+class Annotator;
 class Curtain;
 class Exports;
 class HandPanel;
@@ -51,6 +52,7 @@ public:
     [[nodiscard]] ThreatLens& threats() { return *threats_; }
     [[nodiscard]] ReplayDesk& replay() { return *replay_; }
     [[nodiscard]] Projector& projector() { return *projector_; }
+    [[nodiscard]] Annotator& annotator() { return *annotator_; }
     [[nodiscard]] Preferences& preferences() { return *preferences_; }
     /// Opens a scenario or a save. What was open stays open when that fails.
     bool openFile(const QString& path);
@@ -122,6 +124,7 @@ private:
     ReplayDesk* replay_ = nullptr;
     Projector* projector_ = nullptr;
     Exports* exports_ = nullptr;
+    Annotator* annotator_ = nullptr;
     QLabel* place_ = nullptr;
     QMenu* recent_ = nullptr;
     std::vector<QMenu*> ofTable_;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "annotations/annotator.h"
 #include "export/exports.h"
 #include "language/language_menu.h"
 #include "luck/real_dice_switch.h"
@@ -112,6 +113,7 @@ void MainWindow::buildViewMenu() {
     preferences_->addCurtains(*view);
     view->addSeparator();
     projector_->fill(*view);
+    annotator_->fill(*view);
     view->addSeparator();
     for (QDockWidget* panel : findChildren<QDockWidget*>()) view->addAction(panel->toggleViewAction());
     addLanguages(*view);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/art/pictures.h"
+#include "art/chalk.h"
 #include "art/table_painter.h"
 
 #include <functional>
@@ -41,6 +42,20 @@ const std::vector<std::pair<const char*, Overlay>> overlays{
      [](QPainter& p, const Ink& ink) { paintContactSection(p, ink, {-0.2, 0}, {0.2, 0}); }},
     {"influence",
      [](QPainter& p, const Ink& ink) { paintInfluence(p, ink, QRectF(-1, -1, 2, 2), SideColor::green); }},
+    {"chalk arrow",
+     [](QPainter& p, const Ink& ink) {
+         paintChalkArrow(p, ink, {{-1, 1}, {0, 0.6}, {0.8, -0.8}}, SideColor::azure);
+     }},
+    {"chalk area",
+     [](QPainter& p, const Ink& ink) {
+         QPainterPath area;
+         area.addEllipse(-1, -0.6, 2, 1.2);
+         paintChalkArea(p, ink, area, SideColor::ochre);
+     }},
+    {"chalk text",
+     [](QPainter& p, const Ink& ink) {
+         paintChalkText(p, ink, {0, 0}, QStringLiteral("Here"), SideColor::silver);
+     }},
     {"ruler",
      [](QPainter& p, const Ink& ink) { paintRuler(p, ink, {-1, 0}, {1, 0}, QStringLiteral("2 DU")); }},
 };

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "annotations/annotator.h"
 #include "app/window/desk.h"
 #include "app/window/fought.h"
 #include "app/window/program.h"
@@ -226,6 +227,25 @@ void drawLuck(const QString& folder) {
     keep(panel, folder, "luck");
 }
 
+/// A teacher explains a battle.
+void drawAnnotated(const QString& folder) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/cavalry-envelopment.json"));
+    desk.window->resize(1180, 780);
+    QApplication::processEvents();
+    desk.window->annotator().setOn(true);
+    const auto drawing = [&](Qt::Key tool, Qt::Key color, geometry::Point from, geometry::Point to) {
+        desk.key(tool);
+        desk.key(color);
+        desk.drag(desk.at(from.x, from.y), desk.at(to.x, to.y));
+    };
+    drawing(Qt::Key_E, Qt::Key_4, {7_du, 8_du}, {15_du, 11_du});
+    drawing(Qt::Key_A, Qt::Key_2, {3_du, 10_du}, {7_du, 14_du});
+    drawing(Qt::Key_A, Qt::Key_2, {19_du, 10_du}, {15_du, 14_du});
+    Sketchbook& book = desk.session().sketches();
+    book.add({field::Drawing::label, field::Chalk::white, {{11_du, 4_du}}, "The center gives way", 0, {}});
+    keep(*desk.window, folder, "annotations");
+}
+
 void drawRules(const QString& folder) {
     Desk desk;
     RulesWindow& rules = desk.window->findChild<RuleHelp*>()->rules();
@@ -276,6 +296,7 @@ int main(int argc, char** argv) {
     drawProjector(folder);
     drawExports(folder);
     drawLuck(folder);
+    drawAnnotated(folder);
     drawRules(folder);
     drawDark(folder);
     drawStart(folder);

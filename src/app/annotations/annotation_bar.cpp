@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "annotations/annotation_bar.h"
+
+#include "annotations/annotation_layer.h"
+#include "annotations/sketchbook.h"
+#include "art/chalk.h"
+#include "art/shapes.h"
+#include "settings/table_keys.h"
+
+#include <functional>
+
+#include <QAction>
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QIcon>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyle>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace vallum::app {
+
+namespace {
+
+using field::Chalk;
+using field::Drawing;
+
+constexpr int side = 24;
+
+QIcon painted(const art::Palette& palette, const std::function<void(QPainter&, const art::Ink&)>& paint) {
+    constexpr int sharp = 2;
+    QPixmap pixmap(side * sharp, side * sharp);
+    pixmap.setDevicePixelRatio(sharp);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.scale(side, side);
+    // Lines half as broad as on the table.
+    paint(painter, {palette, side * 2.0});
+    return QIcon(pixmap);
+}
+
+void paintSign(QPainter& painter, const art::Ink& ink, Drawing drawing, art::SideColor color) {
+    QPainterPath area;
+    switch (drawing) {
+        case Drawing::arrow: return art::paintChalkArrow(painter, ink, {{0.15, 0.85}, {0.85, 0.15}}, color);
+        case Drawing::label:
+            return art::paintChalkText(painter, ink, {0.5, 0.5}, QStringLiteral("Aa"), color);
+        case Drawing::rectangle: area.addRect(0.15, 0.22, 0.7, 0.56); break;
+        case Drawing::ellipse: area.addEllipse(0.12, 0.2, 0.76, 0.6); break;
+        case Drawing::area:
+            area =
+                art::polygon({{0.15, 0.4}, {0.5, 0.15}, {0.88, 0.45}, {0.62, 0.6}, {0.7, 0.86}, {0.2, 0.8}});
+            break;
+    }
+    art::paintChalkArea(painter, ink, area, color);
+}
+
+QPainterPath pointer() {
+    return art::polygon(
+        {{0.3, 0.12}, {0.3, 0.8}, {0.45, 0.66}, {0.57, 0.9}, {0.68, 0.85}, {0.56, 0.61}, {0.76, 0.58}});
+}
+
+}  // namespace
+
+AnnotationBar::AnnotationBar(Sketchbook& book, QWidget* parent)
+    : QWidget(parent),
+      book_(book),
+      hint_(new QLabel) {
+    setAccessibleName(tr("Annotations"));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(1);
+    addTools(*row);
+    row->addSpacing(8);
+    addColors(*row);
+    row->addSpacing(8);
+    addDeeds(*row);
+    row->addStretch();
+    auto* done = new QPushButton(tr("Done"));
+    done->setToolTip(withKey(tr("Back to the battle"), QStringLiteral("Esc")));
+    done->setFocusPolicy(Qt::TabFocus);
+    connect(done, &QPushButton::clicked, this, &AnnotationBar::doneWanted);
+    row->addWidget(done);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(6, 2, 6, 2);
+    column->setSpacing(1);
+    column->addLayout(row);
+    column->addWidget(hint_);
+    hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    refresh();
+}
+
+QAction* AnnotationBar::add(QHBoxLayout& row, const QString& name, const QString& words) {
+    auto* action = new QAction(name, this);
+    action->setToolTip(words);
+    auto* button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setIconSize(QSize(side, side));
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setAccessibleName(name);
+    button->setAccessibleDescription(words);
+    row.addWidget(button);
+    return action;
+}
+
+void AnnotationBar::addTools(QHBoxLayout& row) {
+    pick_ = add(row, tr("Pick"), withKey(tr("Pick, move and change what is drawn"), QStringLiteral("S")));
+    connect(pick_, &QAction::triggered, this, [this] { setTool(std::nullopt); });
+    const auto tool = [&](Drawing drawing, const QString& name, const QString& words) {
+        QAction* made = add(row, name, words);
+        drawings_[drawing] = made;
+        connect(made, &QAction::triggered, this, [this, drawing] { setTool(drawing); });
+    };
+    tool(Drawing::arrow, tr("Arrow"), withKey(tr("Draw an arrow"), QStringLiteral("A")));
+    tool(Drawing::label, tr("Label"), withKey(tr("Write on the table"), QStringLiteral("L")));
+    tool(Drawing::rectangle, tr("Rectangle"), withKey(tr("Mark a rectangle"), QStringLiteral("R")));
+    tool(Drawing::ellipse, tr("Ellipse"), withKey(tr("Mark an ellipse"), QStringLiteral("E")));
+    tool(Drawing::area, tr("Area"), withKey(tr("Mark an area by free hand"), QStringLiteral("G")));
+    pick_->setCheckable(true);
+    for (const auto& [drawing, action] : drawings_) action->setCheckable(true);
+}
+
+void AnnotationBar::addColors(QHBoxLayout& row) {
+    const std::vector<std::pair<Chalk, QString>> names{
+        {Chalk::red, tr("Red")},       {Chalk::blue, tr("Blue")},     {Chalk::green, tr("Green")},
+        {Chalk::yellow, tr("Yellow")}, {Chalk::violet, tr("Violet")}, {Chalk::white, tr("White")}};
+    for (const auto& [chalk, name] : names) {
+        const QString key = QString::number(static_cast<int>(chalk) + 1);
+        QAction* made = add(row, name, withKey(tr("Draw in this color"), key));
+        made->setCheckable(true);
+        colors_[chalk] = made;
+        connect(made, &QAction::triggered, this, [this, color = chalk] { setColor(color); });
+    }
+}
+
+void AnnotationBar::addDeeds(QHBoxLayout& row) {
+    text_ = add(row, tr("Text…"), withKey(tr("Write at the drawing that is picked"), QStringLiteral("T")));
+    connect(text_, &QAction::triggered, this, &AnnotationBar::textWanted);
+    addLifetimes(row);
+    delete_ = add(row, tr("Delete"), withKey(tr("Delete the drawing that is picked"), QStringLiteral("Del")));
+    connect(delete_, &QAction::triggered, this, &AnnotationBar::deletingWanted);
+    undo_ =
+        add(row, tr("Undo"), withKey(tr("Take back the last drawing or change"), QStringLiteral("Ctrl+Z")));
+    connect(undo_, &QAction::triggered, &book_, &Sketchbook::undo);
+    redo_ = add(row, tr("Redo"), withKey(tr("Draw again what was taken back"), QStringLiteral("Ctrl+Y")));
+    connect(redo_, &QAction::triggered, &book_, &Sketchbook::redo);
+    delete_->setIcon(style()->standardIcon(QStyle::SP_TrashIcon));
+    undo_->setIcon(style()->standardIcon(QStyle::SP_ArrowBack));
+    redo_->setIcon(style()->standardIcon(QStyle::SP_ArrowForward));
+}
+
+void AnnotationBar::addLifetimes(QHBoxLayout& row) {
+    QAction* when = add(row, tr("Shown…"), tr("At which moments of the battle the drawing is shown"));
+    auto* menu = new QMenu(this);
+    when->setMenu(menu);
+    for (QToolButton* button : findChildren<QToolButton*>()) {
+        if (button->defaultAction() == when) button->setPopupMode(QToolButton::InstantPopup);
+    }
+    const std::vector<std::pair<Lifetime, QString>> names{
+        {Lifetime::always, tr("During the whole battle")},
+        {Lifetime::fromHereOn, tr("From this moment on")},
+        {Lifetime::onlyNow, tr("Only at this moment")},
+        {Lifetime::untilNow, tr("No longer after this moment")}};
+    for (const auto& [lifetime, name] : names) {
+        lifetimes_[lifetime] =
+            menu->addAction(name, this, [this, chosen = lifetime] { Q_EMIT lifetimeChosen(chosen); });
+        lifetimes_[lifetime]->setCheckable(lifetime != Lifetime::untilNow);
+    }
+}
+
+void AnnotationBar::setTool(std::optional<Drawing> tool) {
+    tool_ = tool;
+    refresh();
+    Q_EMIT toolChosen();
+}
+
+void AnnotationBar::setColor(Chalk color) {
+    color_ = color;
+    setArtPalette(palette_);
+    Q_EMIT colorChosen();
+}
+
+void AnnotationBar::setPicked(const field::Annotation* annotation) {
+    hasPicked_ = annotation != nullptr;
+    if (hasPicked_ && annotation->color != color_) {
+        color_ = annotation->color;
+        setArtPalette(palette_);
+    }
+    for (const auto& [lifetime, action] : lifetimes_) action->setChecked(false);
+    if (hasPicked_) {
+        const bool isMoment = annotation->until == annotation->from;
+        const Lifetime its = isMoment                ? Lifetime::onlyNow
+                             : annotation->from == 0 ? Lifetime::always
+                                                     : Lifetime::fromHereOn;
+        lifetimes_.at(its)->setChecked(isMoment || !annotation->until);
+    }
+    refresh();
+}
+
+void AnnotationBar::setArtPalette(const art::Palette& palette) {
+    palette_ = palette;
+    palette_.textScale = 1;
+    for (const auto& [drawing, action] : drawings_) {
+        action->setIcon(painted(palette_, [&, sign = drawing](QPainter& painter, const art::Ink& ink) {
+            paintSign(painter, ink, sign, colorOf(color_));
+        }));
+    }
+    for (const auto& [chalk, action] : colors_) {
+        action->setIcon(painted(palette_, [&, its = chalk](QPainter& painter, const art::Ink& ink) {
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.fillPath(art::disc(0.5, 0.5, 0.36), ink.palette.rimText);
+            painter.fillPath(art::disc(0.5, 0.5, 0.33), ink.palette.shadesOf(colorOf(its)).deep);
+            painter.fillPath(art::disc(0.5, 0.5, 0.29), ink.palette.shadesOf(colorOf(its)).base);
+        }));
+    }
+    const QColor ink = QWidget::palette().color(QPalette::WindowText);
+    pick_->setIcon(painted(palette_, [&](QPainter& painter, const art::Ink&) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.fillPath(pointer(), ink);
+    }));
+    refresh();
+}
+
+void AnnotationBar::refresh() {
+    pick_->setChecked(!tool_);
+    for (const auto& [drawing, action] : drawings_) action->setChecked(tool_ == drawing);
+    for (const auto& [chalk, action] : colors_) action->setChecked(color_ == chalk);
+    text_->setEnabled(hasPicked_);
+    delete_->setEnabled(hasPicked_);
+    lifetimes_.at(Lifetime::untilNow)->setEnabled(hasPicked_);
+    undo_->setEnabled(book_.canUndo());
+    redo_->setEnabled(book_.canRedo());
+    hint_->setText(hint());
+    hint_->setToolTip(hint());
+}
+
+QString AnnotationBar::hint() const {
+    if (!tool_) return tr("Click a drawing to pick it · drag it or one of its points · double click: text");
+    switch (*tool_) {
+        case Drawing::arrow: return tr("Drag from where the arrow begins to its point · Shift: by free hand");
+        case Drawing::label: return tr("Click where the words shall stand");
+        case Drawing::rectangle:
+        case Drawing::ellipse: return tr("Drag from one corner to the other");
+        case Drawing::area: return tr("Draw round the area by free hand");
+    }
+    return {};
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/palette.h"
+
+#include <map>
+#include <optional>
+
+#include <QWidget>
+
+#include <vallum/field/files/annotations.h>
+
+class QAction;
+class QActionGroup;
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+
+namespace vallum::app {
+
+class Sketchbook;
+
+/// What a drawing has to do with the moment that is shown.
+enum class Lifetime { always, fromHereOn, onlyNow, untilNow };
+
+/// The tools of whoever draws over the table, in a row above it.
+class AnnotationBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AnnotationBar(Sketchbook& book, QWidget* parent = nullptr);
+
+    /// What is drawn next; none: what is there is picked.
+    [[nodiscard]] std::optional<field::Drawing> tool() const { return tool_; }
+    void setTool(std::optional<field::Drawing> tool);
+    [[nodiscard]] field::Chalk color() const { return color_; }
+    void setColor(field::Chalk color);
+    /// What can be done with a drawing that is picked.
+    void setPicked(const field::Annotation* annotation);
+    void setArtPalette(const art::Palette& palette);
+    void refresh();
+
+Q_SIGNALS:
+    void toolChosen();
+    void colorChosen();
+    void lifetimeChosen(vallum::app::Lifetime lifetime);
+    void textWanted();
+    void deletingWanted();
+    void doneWanted();
+
+private:
+    void addTools(QHBoxLayout& row);
+    void addColors(QHBoxLayout& row);
+    void addDeeds(QHBoxLayout& row);
+    void addLifetimes(QHBoxLayout& row);
+    QAction* add(QHBoxLayout& row, const QString& name, const QString& words);
+    [[nodiscard]] QString hint() const;
+
+    Sketchbook& book_;
+    art::Palette palette_ = art::lightPalette();
+    std::optional<field::Drawing> tool_ = field::Drawing::arrow;
+    field::Chalk color_ = field::Chalk::red;
+    bool hasPicked_ = false;
+    QAction* pick_ = nullptr;
+    std::map<field::Drawing, QAction*> drawings_;
+    std::map<field::Chalk, QAction*> colors_;
+    std::map<Lifetime, QAction*> lifetimes_;
+    QAction* text_ = nullptr;
+    QAction* delete_ = nullptr;
+    QAction* undo_ = nullptr;
+    QAction* redo_ = nullptr;
+    QLabel* hint_;
+};
+
+}  // namespace vallum::app

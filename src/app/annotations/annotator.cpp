@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "annotations/annotator.h"
+
+#include "annotations/strokes.h"
+#include "session/session.h"
+#include "table/table_scene.h"
+#include "table/table_view.h"
+
+#include <algorithm>
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMouseEvent>
+
+namespace vallum::app {
+
+using field::Annotation;
+using field::Chalk;
+using field::Drawing;
+
+namespace {
+
+constexpr double nearPixels = 9;
+constexpr double handPixels = 2;  // what a hand that draws does not mean
+constexpr int longestText = 80;
+
+}  // namespace
+
+Annotator::Annotator(Session& session, TableScene& scene, TableView& view, QWidget* window)
+    : QObject(window),
+      session_(session),
+      scene_(scene),
+      view_(view),
+      book_(session.sketches()),
+      bar_(new AnnotationBar(book_)),
+      layer_(session, scene) {
+    bar_->hide();
+    connect(bar_, &AnnotationBar::toolChosen, this, [this] {
+        if (bar_->tool()) pick(std::nullopt);
+        view_.setFocus();
+    });
+    connect(bar_, &AnnotationBar::colorChosen, this,
+            [this] { changePicked([this](Annotation& it) { it.color = bar_->color(); }); });
+    connect(bar_, &AnnotationBar::lifetimeChosen, this, &Annotator::setLifetime);
+    connect(bar_, &AnnotationBar::textWanted, this, [this] {
+        if (picked()) write(picked(), placeOfText(book_.all()[*picked()], scene_.coordinates()));
+    });
+    connect(bar_, &AnnotationBar::deletingWanted, this, &Annotator::deletePicked);
+    connect(bar_, &AnnotationBar::doneWanted, this, [this] { setOn(false); });
+    connect(&book_, &Sketchbook::opened, this, [this] { setOn(false); });
+    connect(&book_, &Sketchbook::redrawn, this, &Annotator::refresh);
+    connect(&session_, &Session::replaced, this, &Annotator::refresh);
+    connect(&session_, &Session::happened, this, &Annotator::refresh);
+}
+
+void Annotator::fill(QMenu& menu) {
+    mode_ = menu.addAction(tr("&Draw over the table"));
+    mode_->setObjectName(QStringLiteral("view-annotate"));
+    mode_->setShortcut(QKeySequence(QStringLiteral("Ctrl+D")));
+    mode_->setCheckable(true);
+    connect(mode_, &QAction::triggered, this, &Annotator::setOn);
+    shown_ = menu.addAction(tr("Show what is dra&wn"));
+    shown_->setObjectName(QStringLiteral("view-annotations"));
+    shown_->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+D")));
+    shown_->setCheckable(true);
+    shown_->setChecked(book_.isShown());
+    connect(shown_, &QAction::triggered, this, [this](bool on) {
+        if (!on) setOn(false);
+        book_.setShown(on);
+    });
+    refresh();
+}
+
+void Annotator::setOn(bool on) {
+    on = on && session_.hasBattle();
+    if (on_ != on) {
+        on_ = on;
+        cancel();
+        pick(std::nullopt);
+        bar_->setVisible(on_);
+        for (QObject* it : {static_cast<QObject*>(&view_), static_cast<QObject*>(view_.viewport())})
+            on_ ? it->installEventFilter(this) : it->removeEventFilter(this);
+        if (on_) {
+            book_.setShown(true);
+            scene_.hover(std::nullopt);
+            view_.viewport()->setCursor(Qt::CrossCursor);
+        } else {
+            view_.viewport()->unsetCursor();
+        }
+        view_.setFocus();
+    }
+    refresh();
+}
+
+/// What is picked must still be there, and be seen.
+void Annotator::refresh() {
+    if (on_ && !session_.hasBattle()) return setOn(false);
+    const bool isGone = picked() && (*picked() >= book_.all().size() ||
+                                     !field::isShownAfter(book_.all()[*picked()], session_.answersShown()));
+    if (isGone) layer_.select(std::nullopt);
+    bar_->setPicked(picked() ? &book_.all()[*picked()] : nullptr);
+    if (mode_ == nullptr) return;
+    mode_->setChecked(on_);
+    mode_->setEnabled(session_.hasBattle());
+    shown_->setChecked(book_.isShown());
+}
+
+field::Annotations Annotator::shown() const {
+    if (!book_.isShown() || !session_.hasBattle()) return {};
+    return shownAfter(book_.all(), session_.answersShown());
+}
+
+double Annotator::reach() const { return nearPixels / view_.transform().m11(); }
+
+QPointF Annotator::scenePoint(const QMouseEvent& event) const {
+    return view_.viewportTransform().inverted().map(event.position());
+}
+
+bool Annotator::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == editor_) {
+        if (event->type() != QEvent::KeyPress) return false;
+        const int pressed = static_cast<const QKeyEvent*>(event)->key();
+        if (pressed == Qt::Key_Escape) closeEditor(false);
+        if (pressed == Qt::Key_Return || pressed == Qt::Key_Enter) closeEditor(true);
+        return editor_ == nullptr;
+    }
+    const QEvent::Type type = event->type();
+    if (const auto* moved = dynamic_cast<const QMouseEvent*>(event)) return mouse(*moved);
+    if (type == QEvent::ContextMenu || type == QEvent::ToolTip) return true;
+    if (type == QEvent::KeyPress) return watched == &view_ && key(*static_cast<const QKeyEvent*>(event));
+    if (type != QEvent::ShortcutOverride || !isOwnKey(*static_cast<const QKeyEvent*>(event))) return false;
+    event->accept();
+    return true;
+}
+
+/// The middle button, and the left one with Space, pan as ever.
+bool Annotator::mouse(const QMouseEvent& event) {
+    if (event.type() == QEvent::MouseButtonPress)
+        panning_ =
+            event.button() != Qt::LeftButton || view_.viewport()->cursor().shape() == Qt::OpenHandCursor;
+    if (panning_) {
+        if (event.type() != QEvent::MouseButtonRelease) return false;
+        panning_ = false;
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (on_) view_.viewport()->setCursor(Qt::CrossCursor);
+            },
+            Qt::QueuedConnection);
+        return false;
+    }
+    const QPointF point = scenePoint(event);
+    if (event.type() == QEvent::MouseButtonPress) press(point);
+    if (event.type() == QEvent::MouseMove && event.buttons().testFlag(Qt::LeftButton))
+        drag(point, event.modifiers());
+    if (event.type() == QEvent::MouseButtonRelease) release();
+    if (event.type() == QEvent::MouseButtonDblClick) {
+        const auto place =
+            annotationAt(book_.all(), session_.answersShown(), point, reach(), scene_.coordinates());
+        if (place) write(place, placeOfText(book_.all()[*place], scene_.coordinates()));
+    }
+    return true;
+}
+
+void Annotator::press(QPointF point) {
+    if (editor_ != nullptr) return closeEditor(true);
+    view_.setFocus();
+    if (scene_.isPlaying()) scene_.skipPlaying();
+    const Coordinates& coordinates = scene_.coordinates();
+    if (picked()) {
+        const Annotation& it = book_.all()[*picked()];
+        if (const auto handle = pointAt(it, point, reach(), coordinates)) {
+            grip_ = Grip{handle, point, it};
+            return;
+        }
+    }
+    if (bar_->tool()) return begin(point);
+    pick(annotationAt(book_.all(), session_.answersShown(), point, reach(), coordinates));
+    if (picked()) grip_ = Grip{{}, point, book_.all()[*picked()]};
+}
+
+Annotation Annotator::fresh(Drawing drawing) const {
+    const int now = static_cast<int>(session_.answersShown());
+    return {drawing, bar_->color(), {}, {}, now, onlyNow_ ? std::optional(now) : std::nullopt};
+}
+
+void Annotator::begin(QPointF point) {
+    pick(std::nullopt);
+    if (bar_->tool() == Drawing::label) return write(std::nullopt, point);
+    Annotation it = fresh(*bar_->tool());
+    it.points = {scene_.coordinates().toTable(point), scene_.coordinates().toTable(point)};
+    hand_ = {point};
+    grip_ = Grip{{}, point, it};
+}
+
+void Annotator::drag(QPointF point, Qt::KeyboardModifiers keys) {
+    if (!grip_) return;
+    if (!picked()) return stretch(point, keys);
+    const Coordinates& coordinates = scene_.coordinates();
+    Annotation it = grip_->before;
+    if (grip_->point) {
+        it.points.at(*grip_->point) = coordinates.toTable(point);
+    } else {
+        it = shifted(std::move(it), coordinates.toTable(grip_->from), coordinates.toTable(point));
+    }
+    book_.setDraft(Sketchbook::Draft{std::move(it), picked()});
+}
+
+void Annotator::stretch(QPointF point, Qt::KeyboardModifiers keys) {
+    const Coordinates& coordinates = scene_.coordinates();
+    Annotation it = grip_->before;
+    const bool isFreeHand =
+        it.drawing == Drawing::area || (it.drawing == Drawing::arrow && keys.testFlag(Qt::ShiftModifier));
+    hand_ << point;
+    if (isFreeHand) {
+        it.points.clear();
+        for (const QPointF& each : simplified(hand_, handPixels / view_.transform().m11()))
+            it.points.push_back(coordinates.toTable(each));
+    } else {
+        it.points.back() = coordinates.toTable(point);
+    }
+    book_.setDraft(Sketchbook::Draft{std::move(it), std::nullopt});
+}
+
+void Annotator::release() {
+    if (!std::exchange(grip_, std::nullopt) || !book_.draft()) return;
+    const Sketchbook::Draft draft = *book_.draft();
+    book_.setDraft(std::nullopt);
+    if (!isWorthKeeping(draft.annotation, reach(), scene_.coordinates())) return;
+    if (draft.of) return book_.change(*draft.of, draft.annotation);
+    pick(book_.add(draft.annotation));
+}
+
+void Annotator::pick(std::optional<std::size_t> place) {
+    layer_.select(place);
+    refresh();
+}
+
+void Annotator::changePicked(const std::function<void(Annotation&)>& change) {
+    if (!picked()) return;
+    Annotation it = book_.all()[*picked()];
+    change(it);
+    book_.change(*picked(), std::move(it));
+}
+
+void Annotator::setLifetime(Lifetime lifetime) {
+    const int now = static_cast<int>(session_.answersShown());
+    if (!picked()) onlyNow_ = lifetime == Lifetime::onlyNow;
+    changePicked([&](Annotation& it) {
+        if (lifetime == Lifetime::always) it.from = 0;
+        if (lifetime == Lifetime::fromHereOn || lifetime == Lifetime::onlyNow) it.from = now;
+        const bool isEnding = lifetime == Lifetime::onlyNow || lifetime == Lifetime::untilNow;
+        it.until = isEnding ? std::optional(now) : std::nullopt;
+    });
+    refresh();
+}
+
+void Annotator::deletePicked() {
+    const auto place = picked();
+    if (!place) return;
+    pick(std::nullopt);
+    book_.remove(*place);
+}
+
+void Annotator::cancel() {
+    grip_.reset();
+    book_.setDraft(std::nullopt);
+    closeEditor(false);
+}
+
+/// A field for the words right where they will stand.
+void Annotator::write(std::optional<std::size_t> place, QPointF at) {
+    cancel();
+    if (place) pick(place);
+    written_ = place;
+    writtenAt_ = scene_.coordinates().toTable(at);
+    editor_ = new QLineEdit(view_.viewport());
+    editor_->setMaxLength(longestText);
+    editor_->setAccessibleName(tr("Words of the drawing"));
+    editor_->setAccessibleDescription(tr("Enter keeps them, Escape does not"));
+    editor_->setPlaceholderText(tr("Enter keeps it, Escape does not"));
+    if (place) editor_->setText(QString::fromStdString(book_.all()[*place].text));
+    editor_->resize(280, editor_->sizeHint().height() + 6);
+    QRect room = view_.viewport()->rect().adjusted(4, 4, -4, -4);
+    QRect field(view_.mapFromScene(at) - QPoint(140, editor_->height() / 2), editor_->size());
+    field.moveLeft(
+        std::clamp(field.left(), room.left(), std::max(room.left(), room.right() - field.width())));
+    field.moveTop(std::clamp(field.top(), room.top(), std::max(room.top(), room.bottom() - field.height())));
+    editor_->move(field.topLeft());
+    editor_->installEventFilter(this);
+    editor_->show();
+    editor_->selectAll();
+    editor_->setFocus();
+}
+
+void Annotator::closeEditor(bool keep) {
+    if (editor_ == nullptr) return;
+    const std::string words = editor_->text().trimmed().toStdString();
+    std::exchange(editor_, nullptr)->deleteLater();
+    view_.setFocus();
+    if (!keep) return;
+    if (!written_) {
+        Annotation label = fresh(Drawing::label);
+        label.points = {writtenAt_};
+        label.text = words;
+        if (!words.empty()) pick(book_.add(std::move(label)));
+        return;
+    }
+    const bool isEmptied = words.empty() && book_.all().at(*written_).drawing == Drawing::label;
+    pick(written_);
+    isEmptied ? deletePicked() : changePicked([&](Annotation& it) { it.text = words; });
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "annotations/annotation_bar.h"
+#include "annotations/annotation_layer.h"
+#include "annotations/sketchbook.h"
+
+#include <functional>
+#include <optional>
+
+#include <QObject>
+#include <QPointF>
+#include <QPolygonF>
+
+class QAction;
+class QKeyEvent;
+class QLineEdit;
+class QMenu;
+class QMouseEvent;
+
+namespace vallum::app {
+
+class Session;
+class TableScene;
+class TableView;
+
+/// Draws over the table. While it is on, the mouse and the keys of the table are its own, and the battle
+/// waits; zoom and pan stay what they are.
+class Annotator final : public QObject {
+    Q_OBJECT
+
+public:
+    Annotator(Session& session, TableScene& scene, TableView& view, QWidget* window);
+
+    [[nodiscard]] AnnotationBar* bar() const { return bar_; }
+    void fill(QMenu& menu);
+    void setArtPalette(const art::Palette& palette) { bar_->setArtPalette(palette); }
+    void setOn(bool on);
+    [[nodiscard]] bool isOn() const { return on_; }
+    /// What can be seen now.
+    [[nodiscard]] field::Annotations shown() const;
+    [[nodiscard]] std::optional<std::size_t> picked() const { return layer_.selected(); }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// What the mouse does since it was pressed.
+    struct Grip {
+        std::optional<std::size_t> point;  // that is dragged; none: all of it
+        QPointF from;
+        field::Annotation before;
+    };
+
+    bool mouse(const QMouseEvent& event);
+    bool key(const QKeyEvent& event);
+    bool keyOfDrawing(const QKeyEvent& event);
+    [[nodiscard]] bool isOwnKey(const QKeyEvent& event) const;
+    void press(QPointF point);
+    void drag(QPointF point, Qt::KeyboardModifiers keys);
+    void release();
+    void begin(QPointF point);
+    void stretch(QPointF point, Qt::KeyboardModifiers keys);
+    void pick(std::optional<std::size_t> place);
+    void pickNext();
+    void nudge(QPointF by);
+    void putIntoTheMiddle();
+    void changePicked(const std::function<void(field::Annotation&)>& change);
+    void setLifetime(Lifetime lifetime);
+    void deletePicked();
+    void write(std::optional<std::size_t> place, QPointF at);
+    void closeEditor(bool keep);
+    void cancel();
+    void refresh();
+    [[nodiscard]] field::Annotation fresh(field::Drawing drawing) const;
+    [[nodiscard]] QPointF scenePoint(const QMouseEvent& event) const;
+    /// So near the mouse must be to something, in DU.
+    [[nodiscard]] double reach() const;
+
+    Session& session_;
+    TableScene& scene_;
+    TableView& view_;
+    Sketchbook& book_;
+    AnnotationBar* bar_;
+    AnnotationLayer layer_;
+    QAction* mode_ = nullptr;
+    QAction* shown_ = nullptr;
+    std::optional<Grip> grip_;
+    QPolygonF hand_;  // the way of the mouse, for what is drawn by free hand
+    QLineEdit* editor_ = nullptr;
+    std::optional<std::size_t> written_;  // whose text is edited; none: a new label's
+    geometry::Point writtenAt_;
+    bool onlyNow_ = false;
+    bool on_ = false;
+    bool panning_ = false;
+};
+
+}  // namespace vallum::app
