@@ -17,6 +17,7 @@ using exact::Box;
 using exact::Corners;
 using exact::Fraction;
 using exact::Shadow;
+using exact::Shadows;
 using exact::Vector;
 using exact::Window;
 using exact::operator-;
@@ -36,11 +37,9 @@ public:
             if (corridor.isMetBy(it)) near_.emplace_back(it);
         }
     }
-    Screen(std::span<const Point> eyes, const Footprint& target, std::span<const Blind> blinds) {
-        const Corridor corridor(eyes, target);
-        for (const Blind& it : blinds) {
-            if (corridor.isMetBy(it.corners())) near_.push_back(it.corners());
-        }
+    /// All of them, however far aside.
+    explicit Screen(Blinds blinds) {
+        for (const Blind* it : blinds) near_.push_back(it->corners());
     }
 
     [[nodiscard]] std::size_t size() const { return near_.size(); }
@@ -65,7 +64,7 @@ private:
         return pairs;
     }
 
-    std::vector<Corners> near_;
+    boost::container::small_vector<Corners, 16> near_;
     std::optional<Pairs> touching_;
 };
 
@@ -100,19 +99,20 @@ public:
     /// The directions in which the piece is seen.
     [[nodiscard]] std::vector<Window> seen(Screen& screen) const {
         if (!window_) return {};
-        std::vector<Hider> hiders(screen.size());
-        std::vector<Shadow> shadows;
+        Shadows shadows;
         for (std::size_t i = 0; i != screen.size(); ++i) {
             const auto arc = exact::arcOf(eye_, screen[i]);
             if (!arc) return {};
             const auto shadow = exact::shadowOf(*arc, *window_);
-            if (shadow && !isBefore(screen[i], *shadow)) continue;
-            hiders[i] = {arc, shadow.has_value()};
-            if (shadow) shadows.push_back(*shadow);
+            if (!shadow || !isBefore(screen[i], *shadow)) continue;
+            shadows.push_back(*shadow);
+            if (shadow->coversLeft && shadow->coversRight) return {};
         }
         auto open = exact::gaps(*window_, shadows);
         if (open.empty() || screen.touching().empty()) return open;
-        for (const auto& [i, j] : screen.touching()) addBridge(shadows, hiders[i], hiders[j]);
+        for (const auto& [i, j] : screen.touching()) {
+            addBridge(shadows, hiderFrom(screen[i]), hiderFrom(screen[j]));
+        }
         return exact::gaps(*window_, shadows);
     }
 
@@ -133,6 +133,12 @@ private:
         std::optional<Arc> arc;
         bool hasShadow = false;
     };
+    [[nodiscard]] Hider hiderFrom(Corners blocker) const {
+        const auto arc = exact::arcOf(eye_, blocker);
+        const auto shadow = exact::shadowOf(*arc, *window_);
+        if (shadow && !isBefore(blocker, *shadow)) return {};
+        return {arc, shadow.has_value()};
+    }
 
     /// Both are convex and apart: who is nearer in one direction that they share is nearer in all.
     [[nodiscard]] bool isBefore(Corners blocker, const Shadow& shadow) const {
@@ -157,7 +163,7 @@ private:
     }
 
     /// LOS-03: from the middle of the one to the middle of the other, over the slit between them.
-    void addBridge(std::vector<Shadow>& shadows, const Hider& a, const Hider& b) const {
+    void addBridge(Shadows& shadows, const Hider& a, const Hider& b) const {
         if (!a.arc || !b.arc || !(a.hasShadow || b.hasShadow)) return;
         const Vector one = middle(*a.arc);
         const Vector other = middle(*b.arc);
@@ -261,12 +267,12 @@ bool slipsBetween(std::span<const Blind* const> grazed) {
     return true;
 }
 
-bool isOpen(const Segment& line, std::span<const Blind> blinds) {
+bool isOpen(const Segment& line, Blinds blinds) {
     std::vector<const Blind*> grazed;
-    for (const Blind& it : blinds) {
-        const Meeting meeting = it.meets(line);
+    for (const Blind* it : blinds) {
+        const Meeting meeting = it->meets(line);
         if (meeting == Meeting::crosses) return false;
-        if (meeting == Meeting::grazes) grazed.push_back(&it);
+        if (meeting == Meeting::grazes) grazed.push_back(it);
     }
     return grazed.size() < 2 || slipsBetween(grazed);
 }
@@ -347,18 +353,25 @@ void Corridor::include(const Point& point) {
 }
 
 bool Corridor::isMetBy(std::span<const Point> convex) const {
-    const Box box = exact::boxAround(convex);
-    if (Box{west_.raw(), south_.raw(), east_.raw(), north_.raw()}.isApartFrom(box, tolerance.raw())) {
-        return false;
-    }
-    bool isAllLeft = true;
-    bool isAllRight = true;
+    const Box box{west_.raw(), south_.raw(), east_.raw(), north_.raw()};
+    return !box.isApartFrom(exact::boxAround(convex), tolerance.raw()) && isInStrip(convex);
+}
+
+bool Corridor::isMetBy(const Blind& blind) const {
+    return blind.reaches({west_ - tolerance, south_ - tolerance}, {east_ + tolerance, north_ + tolerance}) &&
+           isInStrip(blind.corners());
+}
+
+bool Corridor::isInStrip(std::span<const Point> convex) const {
+    bool isLeft = false;
+    bool isRight = false;
     for (const Point& corner : convex) {
         const std::int64_t place = aside(corner);
-        isAllLeft = isAllLeft && place < least_;
-        isAllRight = isAllRight && place > most_;
+        isLeft = isLeft || place <= most_;
+        isRight = isRight || place >= least_;
+        if (isLeft && isRight) return true;
     }
-    return !isAllLeft && !isAllRight;
+    return false;
 }
 
 Blind::Blind(std::span<const Point> corners)
@@ -418,23 +431,23 @@ bool Lookout::isAhead(const Point& point) const {
     return ahead > std::int64_t{tolerance.raw()} << 30;
 }
 
-bool isSeenPast(const Lookout& lookout,
-                const Footprint& target,
-                std::span<const Blind> blinds,
-                const Woods& woods) {
+bool Lookout::isAhead(const Footprint& target) const {
+    return std::ranges::any_of(target.pieces(), [&](const Outline& piece) {
+        return std::ranges::any_of(piece, [&](const Point& it) { return isAhead(it); });
+    });
+}
+
+bool isSeenPast(const Lookout& lookout, const Footprint& target, Blinds blinds, const Woods& woods) {
     const std::optional<Half> half =
         lookout.heading() ? std::optional<Half>(Half(*lookout.heading())) : std::nullopt;
-    Screen screen(lookout.marks(), target, blinds);
+    Screen screen(blinds);
     return std::ranges::any_of(lookout.marks(), [&](const Point& eye) {
         return woods.regions.empty() ? sees(eye, half, target, screen)
                                      : seesThrough(eye, half, target, screen, woods);
     });
 }
 
-bool isSeenPast(const Lookout& lookout,
-                const Point& target,
-                std::span<const Blind> blinds,
-                const Woods& woods) {
+bool isSeenPast(const Lookout& lookout, const Point& target, Blinds blinds, const Woods& woods) {
     return std::ranges::any_of(lookout.marks(), [&](const Point& eye) {
         const Segment line{eye, target};
         return isOpen(line, blinds) && reachesThrough(line, woods);

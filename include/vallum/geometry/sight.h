@@ -26,29 +26,6 @@ bool isSeenClearly(const Point& eye, const Footprint& target, Blockers);
 std::vector<Segment> seenFrom(const Point& mark, const Pose& shooter, const Footprint& target, Blockers);
 std::vector<Segment> seenFrom(const Point& eye, const Footprint& target, Blockers);
 
-/// A strip of the table that holds every line from the eyes to the target. What does not meet it hides
-/// nothing.
-class Corridor {
-public:
-    Corridor(std::span<const Point> eyes, const Footprint& target);
-
-    [[nodiscard]] bool isMetBy(std::span<const Point> convex) const;
-
-private:
-    void include(const Point&);
-    [[nodiscard]] std::int64_t aside(const Point&) const;
-
-    Point origin_;
-    std::int64_t right_ = 0;  // square to the line to the target
-    std::int64_t up_ = 0;
-    std::int64_t least_ = INT64_MAX;
-    std::int64_t most_ = INT64_MIN;
-    Du west_{INT32_MAX};
-    Du south_{INT32_MAX};
-    Du east_{INT32_MIN};
-    Du north_{INT32_MIN};
-};
-
 enum class Meeting { none, grazes, crosses };
 
 /// A convex shape that hides what is behind it, with the box round it. Its corners are kept elsewhere.
@@ -74,6 +51,31 @@ private:
     Du north_;
 };
 
+/// A strip of the table that holds every line from the eyes to the target. What does not meet it hides
+/// nothing.
+class Corridor {
+public:
+    Corridor(std::span<const Point> eyes, const Footprint& target);
+
+    [[nodiscard]] bool isMetBy(std::span<const Point> convex) const;
+    [[nodiscard]] bool isMetBy(const Blind&) const;
+
+private:
+    void include(const Point&);
+    [[nodiscard]] bool isInStrip(std::span<const Point> convex) const;
+    [[nodiscard]] std::int64_t aside(const Point&) const;
+
+    Point origin_;
+    std::int64_t right_ = 0;  // square to the line to the target
+    std::int64_t up_ = 0;
+    std::int64_t least_ = INT64_MAX;
+    std::int64_t most_ = INT64_MIN;
+    Du west_{INT32_MAX};
+    Du south_{INT32_MAX};
+    Du east_{INT32_MIN};
+    Du north_{INT32_MIN};
+};
+
 /// Where a shooter looks from: the marks of its front, with what lies ahead of it, or one point that looks
 /// all round.
 class Lookout {
@@ -85,6 +87,7 @@ public:
     [[nodiscard]] const std::optional<Heading>& heading() const { return heading_; }
     /// GEO-19
     [[nodiscard]] bool isAhead(const Point&) const;
+    [[nodiscard]] bool isAhead(const Footprint&) const;
 
 private:
     std::array<Point, 5> marks_{};
@@ -99,7 +102,8 @@ struct Woods {
 };
 
 /// Some line from some mark reaches some of the target past all of these together.
-bool isSeenPast(const Lookout&, const Footprint& target, std::span<const Blind>, const Woods&);
-bool isSeenPast(const Lookout&, const Point& target, std::span<const Blind>, const Woods&);
+using Blinds = std::span<const Blind* const>;
+bool isSeenPast(const Lookout&, const Footprint& target, Blinds, const Woods&);
+bool isSeenPast(const Lookout&, const Point& target, Blinds, const Woods&);
 
 }  // namespace vallum::geometry

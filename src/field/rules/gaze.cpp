@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <array>
 
+#include <boost/container/small_vector.hpp>
+
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/gaze.h>
 #include <vallum/field/rules/height.h>
@@ -55,17 +57,14 @@ constexpr std::array everything{Part::mountain, Part::trees, Part::tall, Part::l
 class Between {
 public:
     explicit Between(const Gaze& gaze) : gaze_(gaze) {
-        const Area area = areaOf(gaze.lookout, gaze.to);
-        std::optional<geometry::Corridor> corridor;
-        if (gaze.to.shape) corridor.emplace(gaze.lookout.marks(), *gaze.to.shape);
-        for (const Obstacles::One& it : gaze.obstacles.all()) {
-            const auto blinds = gaze.obstacles.blinds(it);
-            const auto isNear = [&](const geometry::Blind& blind) {
-                return blind.reaches(area.low, area.high) &&
-                       (!corridor || corridor->isMetBy(blind.corners()));
-            };
-            if (std::ranges::none_of(blinds, isNear) || isClearOfPoint(it)) continue;
-            if (const Part part = partOf(it); part != Part::none) hiders_.push_back({&it, part});
+        if (gaze.to.shape) {
+            const geometry::Corridor corridor(gaze.lookout.marks(), *gaze.to.shape);
+            gather([&](const geometry::Blind& it) { return corridor.isMetBy(it); });
+        } else {
+            const Area area = areaOf(gaze.lookout, gaze.to);
+            gather([&](const geometry::Blind& it) {
+                return it.reaches(area.low, area.high) && isOnWayToPoint(it);
+            });
         }
     }
 
@@ -76,21 +75,20 @@ public:
 
     /// Past these kinds of obstacles together.
     [[nodiscard]] bool isSeenPast(Parts parts) const {
-        std::vector<geometry::Blind> blinds;
-        blinds.reserve(2 * hiders_.size());
-        std::vector<const geometry::Region*> trees;
+        Few<const geometry::Blind*> blinds;
+        Few<const geometry::Region*> trees;
         for (const Hider& it : hiders_) {
             if (std::ranges::count(parts, it.part) == 0) continue;
             if (it.part == Part::trees) {
                 trees.push_back(&regionOf(*it.one));
             } else {
-                const auto more = gaze_.obstacles.blinds(*it.one);
-                blinds.insert(blinds.end(), more.begin(), more.end());
+                for (std::size_t i = it.first; i != it.last; ++i) blinds.push_back(near_[i]);
             }
         }
-        const geometry::Woods woods{trees, throughTrees};
-        return gaze_.to.shape ? geometry::isSeenPast(gaze_.lookout, *gaze_.to.shape, blinds, woods)
-                              : geometry::isSeenPast(gaze_.lookout, gaze_.to.center, blinds, woods);
+        const geometry::Blinds past(blinds.data(), blinds.size());
+        const geometry::Woods woods{{trees.data(), trees.size()}, throughTrees};
+        return gaze_.to.shape ? geometry::isSeenPast(gaze_.lookout, *gaze_.to.shape, past, woods)
+                              : geometry::isSeenPast(gaze_.lookout, gaze_.to.center, past, woods);
     }
 
     /// Those that cross a line to the target, the nearest first.
@@ -107,19 +105,35 @@ public:
     }
 
 private:
+    template <class T> using Few = boost::container::small_vector<T, 16>;
+
     struct Hider {
         const Obstacles::One* one;
         Part part;
+        std::size_t first;  // of its blinds among those that are near
+        std::size_t last;
     };
+
+    void gather(const auto& isNear) {
+        for (const Obstacles::One& it : gaze_.obstacles.all()) {
+            const std::size_t first = near_.size();
+            for (const geometry::Blind& blind : gaze_.obstacles.blinds(it)) {
+                if (isNear(blind)) near_.push_back(&blind);
+            }
+            if (near_.size() == first) continue;
+            if (const Part part = partOf(it); part != Part::none) {
+                hiders_.push_back({&it, part, first, near_.size()});
+            } else {
+                near_.resize(first);
+            }
+        }
+    }
 
     /// A single point is seen along so few lines that they are tried first: how high something is and how far
     /// away takes longer to say.
-    [[nodiscard]] bool isClearOfPoint(const Obstacles::One& it) const {
-        if (gaze_.to.shape) return false;
-        return std::ranges::none_of(gaze_.lookout.marks(), [&](const Point& eye) {
-            return std::ranges::any_of(gaze_.obstacles.blinds(it), [&](const geometry::Blind& blind) {
-                return blind.meets({eye, gaze_.to.center}) != geometry::Meeting::none;
-            });
+    [[nodiscard]] bool isOnWayToPoint(const geometry::Blind& it) const {
+        return std::ranges::any_of(gaze_.lookout.marks(), [&](const Point& eye) {
+            return it.meets({eye, gaze_.to.center}) != geometry::Meeting::none;
         });
     }
 
@@ -204,7 +218,8 @@ private:
     }
 
     const Gaze& gaze_;
-    std::vector<Hider> hiders_;
+    Few<const geometry::Blind*> near_;
+    Few<Hider> hiders_;
 };
 
 /// The rule of a line, and what kinds of obstacles it speaks of.
@@ -236,6 +251,10 @@ Judgment judged(const Gaze& gaze, const Between& between, bool high) {
     const bool isHigher = gaze.from.level > gaze.to.level;
     const bool isNearTarget = isHigher && between.isSeenPast(allButLow);
     return hidden(isNearTarget ? "HGT-11"_rule : "HGT-08"_rule, high, everything);
+}
+
+bool isAhead(const Gaze& gaze) {
+    return gaze.to.shape ? gaze.lookout.isAhead(*gaze.to.shape) : gaze.lookout.isAhead(gaze.to.center);
 }
 
 }  // namespace
@@ -288,12 +307,15 @@ Area areaOf(const geometry::Lookout& lookout, const Footing& to) {
 }
 
 SightLine lineOf(const Gaze& gaze, bool high) {
+    if (!isAhead(gaze)) return {};
     const Between between(gaze);
     Judgment judgment = judged(gaze, between, high);
     if (!judgment.by.empty()) judgment.line.hiddenBy = between.across(judgment.by);
     return std::move(judgment.line);
 }
 
-SightLine ruleOfLine(const Gaze& gaze, bool high) { return judged(gaze, Between(gaze), high).line; }
+SightLine ruleOfLine(const Gaze& gaze, bool high) {
+    return isAhead(gaze) ? judged(gaze, Between(gaze), high).line : SightLine();
+}
 
 }  // namespace vallum::field

@@ -31,7 +31,8 @@ struct Gaze {
     const Footing& to;
     std::span<const int> levels = {};  // of all units, where they are known already
 };
-/// HGT-07 to HGT-11, TER-03 to TER-05, TER-07; `high` as HGT-09 says of the shooter.
+/// HGT-07 to HGT-11, TER-03 to TER-05, TER-07; `high` as HGT-09 says of the shooter. Nothing hides what is
+/// not ahead: there LOS-01 has the word.
 SightLine lineOf(const Gaze&, bool high);
 /// The same without what hides the target.
 SightLine ruleOfLine(const Gaze&, bool high);
