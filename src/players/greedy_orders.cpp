@@ -5,6 +5,7 @@
 #include <iterator>
 #include <map>
 
+#include <vallum/field/queries/odds.h>
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/combats_by_choice.h>
 #include <vallum/field/rules/contact.h>
@@ -22,12 +23,6 @@
 namespace vallum::players {
 
 namespace {
-
-double chanceToPass(int morale) {
-    int passing = 0;
-    for (int face = 1; face <= 6; ++face) passing += passes(face, morale) ? 1 : 0;
-    return passing / 6.0;
-}
 
 /// What order is worth to a unit that has lost it.
 double worthOfRecovery(const Battle& battle, UnitId id) {
@@ -96,7 +91,7 @@ private:
         if (isEngaged(battle_, id)) return worthOfAction(id);
         double recovery = 0;
         if (unit.has(Marker::broken)) {
-            recovery = worthOfRecovery(battle_, id) * chanceToPass(moraleToRecover(battle_, id).total());
+            recovery = worthOfRecovery(battle_, id) * chanceToPass(moraleToRecover(battle_, id));
         }
         if (unit.has(Marker::fleeing)) return recovery;
         double best = worthInSiege(id);

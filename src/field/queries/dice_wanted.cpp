@@ -3,6 +3,7 @@
 
 #include <vallum/core/overloaded.h>
 #include <vallum/field/queries/dice_wanted.h>
+#include <vallum/field/rules/caltrops.h>
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/strikes.h>
@@ -14,6 +15,13 @@ namespace {
 std::optional<int> leastToSucceed(const Sum& attack, const Sum& defense) {
     int face = 1;
     while (!succeeds(face, attack.total(), defense.total())) ++face;
+    return face;
+}
+
+/// CAL-02
+int leastToWound() {
+    int face = 1;
+    while (!doCaltropsWound(face)) ++face;
     return face;
 }
 
@@ -47,7 +55,7 @@ public:
     }
     bool operator()(const CaltropsRolled& it) {
         wanted_.structure = it.structure;
-        wanted_.least = 6;
+        wanted_.least = leastToWound();
         return thrownBy(it.unit);
     }
     bool operator()(const MoraleChecked& it) {

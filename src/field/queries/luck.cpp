@@ -5,6 +5,7 @@
 
 #include <vallum/core/overloaded.h>
 #include <vallum/field/queries/luck.h>
+#include <vallum/field/queries/odds.h>
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/strikes.h>
@@ -23,12 +24,6 @@ ThrowChances chancesAgainst(const Sum& attack, const Sum& defense, Sixes sixes) 
         if (!succeeds(face, attack.total(), defense.total())) continue;
         (sixes == Sixes::countTwice && face == 6 ? chances.two : chances.one) += 1.0 / 6;
     }
-    return chances;
-}
-
-ThrowChances chancesToPass(const Sum& morale) {
-    ThrowChances chances;
-    for (int face = 1; face <= 6; ++face) chances.one += passes(face, morale.total()) ? 1.0 / 6 : 0;
     return chances;
 }
 
@@ -95,7 +90,7 @@ private:
     void read(const MoraleChecked& it) {
         PlayerLuck& player = of(battle_.owner(it.unit));
         see(player, ThrownFor::checks, {&it.face, 1});
-        judge(player, ThrownFor::checks, chancesToPass(it.morale), 1, it.passed ? 1 : 0);
+        judge(player, ThrownFor::checks, {.one = chanceToPass(it.morale)}, 1, it.passed ? 1 : 0);
     }
     void read(const LossesChecked& it) {
         if (it.faces.empty()) return;

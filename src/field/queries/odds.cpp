@@ -118,19 +118,13 @@ std::vector<double> woundsInMelee(const Battle& battle, const Opponents& striker
 struct Check {
     UnitId unit;
     Sum morale;
-
-    [[nodiscard]] double chanceToPass() const {
-        int passing = 0;
-        for (int face = 1; face <= 6; ++face) passing += passes(face, morale.total()) ? 1 : 0;
-        return passing / 6.0;
-    }
 };
 
 /// Each way in which the checks may end, with its chance.
 void afterChecks(const Battle& battle, std::span<const Check> checks, double chance, const auto& then) {
     if (checks.empty()) return then(battle, chance);
     const Check& first = checks.front();
-    const double pass = first.chanceToPass();
+    const double pass = chanceToPass(first.morale);
     afterChecks(battle, checks.subspan(1), chance * pass, then);
     if (pass == 1) return;
     const auto check = [&](Game& game) { checkMorale(game, first.unit, first.morale, "MOR-01"_rule); };
@@ -259,6 +253,12 @@ private:
 };
 
 }  // namespace
+
+double chanceToPass(const Sum& morale) {
+    int passing = 0;
+    for (int face = 1; face <= 6; ++face) passing += passes(face, morale.total()) ? 1 : 0;
+    return passing / 6.0;
+}
 
 double Prospect::expectedWounds() const {
     double expected = 0;

@@ -114,9 +114,13 @@ int sectionsCrossing(
     return most == 0 && touchesNow ? sectionsTouching(now.pose, now.extension, tile) : most;
 }
 
-int wounds(const std::vector<int>& faces) { return static_cast<int>(std::ranges::count(faces, 6)); }
+int wounds(const std::vector<int>& faces) {
+    return static_cast<int>(std::ranges::count_if(faces, doCaltropsWound));
+}
 
 }  // namespace
+
+bool doCaltropsWound(int face) { return face == 6; }
 
 std::vector<CaltropsCrossed> caltropsCrossed(const Battle& battle,
                                              UnitId unit,

@@ -21,6 +21,9 @@ struct CombatOdds {
     Prospect defender;
 };
 
+/// MOR-01
+double chanceToPass(const Sum& morale);
+
 /// The exact chances of a combat without events, worked out with the rules' own functions. Nobody flees who
 /// need not.
 CombatOdds meleeOdds(const Battle&, const Opponents&);

@@ -22,6 +22,8 @@ std::vector<CaltropsCrossed> caltropsCrossed(const Battle&,
                                              UnitId,
                                              const geometry::Pose& from,
                                              std::span<const geometry::PathStep>);
+/// CAL-02: whether a die wounds.
+bool doCaltropsWound(int face);
 /// CAL-02 to CAL-04: a die for each section.
 void treadOn(Game&, UnitId, const std::vector<CaltropsCrossed>&);
 /// After the move.
