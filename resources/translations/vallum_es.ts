@@ -8088,6 +8088,22 @@ Su nombre:</translation>
         <source>&lt;span style=&apos;color:#b3261e&apos;&gt;also: %1&lt;/span&gt;</source>
         <translation>&lt;span style=&apos;color:#b3261e&apos;&gt;también: %1&lt;/span&gt;</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>apagado</translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Of marching, arrows, blades, falling stones and horns; off to hear nothing</source>
+        <translation>De marchas, flechas, espadas, piedras que caen y cuernos; apagado para no oír nada</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::ShotTool</name>

@@ -13,6 +13,7 @@ const QString speedKey = QStringLiteral("table/millisecondsPerDu");
 const QString curtainKey = QStringLiteral("table/curtains");
 const QString overlayKey = QStringLiteral("table/overlayPercent");
 const QString textKey = QStringLiteral("window/textPercent");
+const QString soundKey = QStringLiteral("window/soundPercent");
 const QString eyesKey = QStringLiteral("table/eyes");
 const QString keysGroup = QStringLiteral("keys");
 constexpr int slowest = 2000;
@@ -39,6 +40,7 @@ Settings Settings::stored() {
     settings.curtains = stored.value(curtainKey, settings.curtains).toBool();
     settings.overlayPercent = number(overlayKey, settings.overlayPercent, leastOverlay, mostOverlay);
     settings.textPercent = number(textKey, settings.textPercent, leastText, mostText);
+    settings.soundPercent = number(soundKey, settings.soundPercent, 0, 100);
     settings.eyes = eyesNamed(stored.value(eyesKey).toString());
     stored.beginGroup(keysGroup);
     for (const QString& id : stored.childKeys()) settings.keys[id] = stored.value(id).toString();
@@ -51,6 +53,7 @@ void Settings::store() const {
     stored.setValue(curtainKey, curtains);
     stored.setValue(overlayKey, overlayPercent);
     stored.setValue(textKey, textPercent);
+    stored.setValue(soundKey, soundPercent);
     stored.setValue(eyesKey, eyesNames.at(static_cast<std::size_t>(eyes)));
     stored.remove(keysGroup);
     stored.beginGroup(keysGroup);

@@ -17,6 +17,7 @@ struct Settings {
     bool curtains = true;
     int overlayPercent = 100;
     int textPercent = 100;  // apart from the scale of the screen
+    int soundPercent = 0;   // how loud; 0: silent
     art::Eyes eyes = art::Eyes::all;
     std::map<QString, QString> keys;  // only those that have been changed, by their ids
 

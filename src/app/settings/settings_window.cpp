@@ -50,6 +50,7 @@ SettingsWindow::SettingsWindow(SettingsKeeper& keeper, const Shortcuts& shortcut
     page_ = new QVBoxLayout(inside);
     addTable();
     addLook();
+    addSound();
     addKeys();
     page_->addWidget(nothing_);
     page_->addStretch(1);
@@ -140,6 +141,16 @@ void SettingsWindow::addLook() {
     connect(eyes, &QComboBox::currentIndexChanged, this, [this](int index) {
         keeper_.change([index](Settings& it) { it.eyes = art::allEyes.at(static_cast<std::size_t>(index)); });
     });
+}
+
+void SettingsWindow::addSound() {
+    QFormLayout* form = addGroup(tr("Sound"));
+    QSpinBox* loudness = percent(keeper_.now().soundPercent, 0, 100);
+    loudness->setSpecialValueText(tr("off"));
+    addRow(*form, tr("Loudness"), *loudness,
+           tr("Of marching, arrows, blades, falling stones and horns; off to hear nothing"));
+    connect(loudness, &QSpinBox::valueChanged, this,
+            [this](int value) { keeper_.change([value](Settings& it) { it.soundPercent = value; }); });
 }
 
 void SettingsWindow::addKeys() {

@@ -43,6 +43,7 @@ private:
     void addRow(QFormLayout& form, const QString& name, QWidget& control, const QString& about);
     void addTable();
     void addLook();
+    void addSound();
     void addKeys();
     void addKey(QFormLayout& form, const Shortcuts::Entry& entry);
     void refreshKeys();

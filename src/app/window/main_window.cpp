@@ -13,6 +13,8 @@
 #include "panels/unit_panel.h"
 #include "projector/projector.h"
 #include "replay/replay_desk.h"
+#include "sound/loudspeaker.h"
+#include "sound/speaker.h"
 #include "start/start_page.h"
 #include "table/looks.h"
 #include "table/table_scene.h"
@@ -163,6 +165,11 @@ void MainWindow::connectParts() {
     });
     connect(&session_, &Session::happened, this,
             [this](const std::vector<field::Fact>& facts) { scene_->play(session_.battle(), facts); });
+    auto* speaker = new Speaker(
+        preferences_->keeper(),
+        [out = std::make_shared<Loudspeaker>()](Sound it, double loudness) { out->play(it, loudness); },
+        this);
+    connect(&session_, &Session::happened, speaker, &Speaker::tell);
     session_.setIsShowing([this] { return scene_->isPlaying() || exports_->isBusy(); });
     connect(&session_, &Session::asked, this, [this] { refreshActions(); });
     connect(&session_, &Session::settled, this, &MainWindow::keep);

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sound/loudspeaker.h"
+
+#include <QAudio>
+#include <QAudioDevice>
+#include <QMediaDevices>
+#include <QSoundEffect>
+#include <QUrl>
+
+namespace vallum::app {
+
+Loudspeaker::Loudspeaker() = default;
+Loudspeaker::~Loudspeaker() = default;
+
+void Loudspeaker::play(Sound sound, double loudness) {
+    if (QMediaDevices::defaultAudioOutput().isNull()) return;
+    auto& effect = effects_[sound];
+    if (!effect) {
+        effect = std::make_unique<QSoundEffect>();
+        effect->setSource(QUrl(QStringLiteral("qrc:/sounds/%1.wav").arg(nameOf(sound))));
+    }
+    // Half of the scale is to be heard as half as loud.
+    effect->setVolume(QAudio::convertVolume(static_cast<float>(loudness), QAudio::LogarithmicVolumeScale,
+                                            QAudio::LinearVolumeScale));
+    effect->play();
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sound/speaker.h"
+
+#include <utility>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr int apart = 260;              // milliseconds: the next one begins while the last one fades
+constexpr std::size_t mostWaiting = 5;  // whoever plays fast is not followed by noise for long
+
+}  // namespace
+
+Speaker::Speaker(const SettingsKeeper& keeper, Voice voice, QObject* parent)
+    : QObject(parent),
+      keeper_(keeper),
+      voice_(std::move(voice)) {
+    pause_.setSingleShot(true);
+    pause_.setInterval(apart);
+    connect(&pause_, &QTimer::timeout, this, &Speaker::next);
+}
+
+void Speaker::tell(const std::vector<field::Fact>& facts) {
+    if (keeper_.now().soundPercent == 0) return waiting_.clear();
+    for (const Sound it : soundsOf(facts)) waiting_.push_back(it);
+    while (waiting_.size() > mostWaiting) waiting_.pop_front();
+    if (!pause_.isActive()) next();
+}
+
+void Speaker::next() {
+    const int percent = keeper_.now().soundPercent;
+    if (waiting_.empty() || percent == 0) return waiting_.clear();
+    const Sound sound = waiting_.front();
+    waiting_.pop_front();
+    pause_.start();
+    voice_(sound, percent / 100.0);
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "settings/settings.h"
+#include "sound/sounds.h"
+
+#include <deque>
+#include <functional>
+
+#include <QTimer>
+
+namespace vallum::app {
+
+/// Lets what is told be heard, one sound after the other, if the player wants to hear anything.
+class Speaker final : public QObject {
+    Q_OBJECT
+
+public:
+    /// How loud runs from 0 to 1.
+    using Voice = std::function<void(Sound, double loudness)>;
+
+    Speaker(const SettingsKeeper& keeper, Voice voice, QObject* parent = nullptr);
+
+    void tell(const std::vector<field::Fact>& facts);
+
+private:
+    void next();
+
+    const SettingsKeeper& keeper_;
+    Voice voice_;
+    std::deque<Sound> waiting_;
+    QTimer pause_;
+};
+
+}  // namespace vallum::app
