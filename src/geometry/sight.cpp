@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include <boost/container/small_vector.hpp>
+
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/ranging.h>
 #include <vallum/geometry/relation.h>
@@ -17,7 +19,6 @@ using exact::Box;
 using exact::Corners;
 using exact::Fraction;
 using exact::Shadow;
-using exact::Shadows;
 using exact::Vector;
 using exact::Window;
 using exact::operator-;
@@ -25,6 +26,10 @@ using exact::operator-;
 bool areTouching(Corners a, Corners b) {
     return exact::isAtMost(exact::squaredDistance(a, b), tolerance.raw());
 }
+
+/// Most lines pass a few shapes only.
+template <class T> using Few = boost::container::small_vector<T, 16>;
+using Shadows = Few<Shadow>;
 
 using Pairs = std::vector<std::pair<std::size_t, std::size_t>>;
 
@@ -64,7 +69,7 @@ private:
         return pairs;
     }
 
-    boost::container::small_vector<Corners, 16> near_;
+    Few<Corners> near_;
     std::optional<Pairs> touching_;
 };
 
@@ -108,12 +113,12 @@ public:
             shadows.push_back(*shadow);
             if (shadow->coversLeft && shadow->coversRight) return {};
         }
-        auto open = exact::gaps(*window_, shadows);
+        auto open = exact::gaps(*window_, {shadows.data(), shadows.size()});
         if (open.empty() || screen.touching().empty()) return open;
         for (const auto& [i, j] : screen.touching()) {
             addBridge(shadows, hiderFrom(screen[i]), hiderFrom(screen[j]));
         }
-        return exact::gaps(*window_, shadows);
+        return exact::gaps(*window_, {shadows.data(), shadows.size()});
     }
 
     [[nodiscard]] Segment part(const Window& gap) const { return {hit(gap.left), hit(gap.right)}; }

@@ -64,7 +64,7 @@ std::optional<Shadow> shadowOf(const Arc& arc, const Window& window) {
                   coversRight};
 }
 
-std::vector<Window> gaps(const Window& window, Shadows& shadows) {
+std::vector<Window> gaps(const Window& window, std::span<Shadow> shadows) {
     std::ranges::sort(shadows, [](const Shadow& a, const Shadow& b) {
         if (a.coversLeft != b.coversLeft) return a.coversLeft;
         return isRightOf(b.from, a.from);

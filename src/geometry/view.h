@@ -7,8 +7,6 @@
 #include <span>
 #include <vector>
 
-#include <boost/container/small_vector.hpp>
-
 namespace vallum::geometry::exact {
 
 /// Directions from left to right, less than half a circle apart; the ends belong to it unless they are open.
@@ -41,11 +39,8 @@ struct Shadow {
 };
 std::optional<Shadow> shadowOf(const Arc&, const Window&);
 
-/// Most lines pass a few shapes only.
-using Shadows = boost::container::small_vector<Shadow, 16>;
-
 /// The directions of a window that no shadow covers, from left to right; the shadows are sorted on the way.
-std::vector<Window> gaps(const Window&, Shadows&);
+std::vector<Window> gaps(const Window&, std::span<Shadow>);
 
 /// How far in this direction, in its own length, the inside of a convex shape begins.
 Fraction entry(const Point& eye, Vector direction, Corners);
