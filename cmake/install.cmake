@@ -12,7 +12,7 @@ install(FILES docs/man/vallum-cli.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 if(VALLUM_APP)
     install(TARGETS vallum)
     # What the window of the rules shows; documents may be left out of an installation, these may not.
-    install(DIRECTORY docs/rules resources/rules-pictures DESTINATION ${VALLUM_INSTALL_DATA})
+    install(DIRECTORY docs/rules resources/rules-pictures resources/lessons DESTINATION ${VALLUM_INSTALL_DATA})
     install(FILES docs/man/vallum.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 
     # What makes it a program of the desktop. Every file there is named after its id.

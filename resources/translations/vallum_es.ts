@@ -2556,6 +2556,234 @@
         <source>Rome has brought siege towers, rams and bolt throwers before a Dacian stronghold of wood, and its defenders have only to hold out until the deck has been used up four times. Watch which walls the fire and the rams open first, what a wall is worth to the few who stand on it, and how much time every wheel of a siege tower costs.</source>
         <translation>Roma ha llevado torres de asedio, arietes y lanzavirotes ante una fortaleza dacia de madera, y sus defensores solo tienen que aguantar hasta que el mazo se agote cuatro veces. Observa qué muros abren antes el fuego y los arietes, cuánto vale un muro para los pocos que lo ocupan y cuánto tiempo cuesta cada vuelta de rueda de una torre de asedio.</translation>
     </message>
+    <message>
+        <source>Your first turn</source>
+        <translation>Tu primer turno</translation>
+    </message>
+    <message>
+        <source>One turn with three units, step by step: give orders, move, take it back, charge, shoot, fight, and read what the dice did. Nothing has to be known beforehand.</source>
+        <translation>Un turno con tres unidades, paso a paso: dar órdenes, mover, deshacer, cargar, disparar, luchar y leer lo que hicieron los dados. No hace falta saber nada antes.</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Te damos la bienvenida</translation>
+    </message>
+    <message>
+        <source>You lead the red units of Rome, at the bottom of the table. The computer leads Carthage. This card says what comes next; &apos;Show me&apos; helps where the words are not enough, and whatever you do, nothing can be broken.</source>
+        <translation>Diriges las unidades rojas de Roma, en la parte de abajo de la mesa. El ordenador dirige Cartago. Esta tarjeta dice lo que viene después; «Mostrar» ayuda donde no bastan las palabras, y hagas lo que hagas, nada se estropea.</translation>
+    </message>
+    <message>
+        <source>Look at a unit</source>
+        <translation>Mira una unidad</translation>
+    </message>
+    <message>
+        <source>Every card is a unit, and its front is the edge with the small triangle. Click the Hastati with the ring: their values appear on the right.</source>
+        <translation>Cada carta es una unidad, y su frente es el borde con el triángulo pequeño. Pulsa los Hastati del anillo: sus valores aparecen a la derecha.</translation>
+    </message>
+    <message>
+        <source>Click the red card with the ring. With the keyboard: go to the table, lead the ring there with the arrow keys, and press Space.</source>
+        <translation>Pulsa la carta roja del anillo. Con el teclado: ve a la mesa, lleva el anillo allí con las flechas y pulsa Espacio.</translation>
+    </message>
+    <message>
+        <source>Give an order</source>
+        <translation>Da una orden</translation>
+    </message>
+    <message>
+        <source>The phase of orders is over, and not all three units have one. Take it back, and give the order first; or go on with those that have.</source>
+        <translation>La fase de órdenes ha terminado y no todas las unidades tienen una. Deshazlo y da antes la orden, o sigue con las que la tienen.</translation>
+    </message>
+    <message>
+        <source>End the orders</source>
+        <translation>Termina las órdenes</translation>
+    </message>
+    <message>
+        <source>The triangles of your units have turned gold: they may act. A turn has seven phases, shown above the table. End this one, so that the movement begins.</source>
+        <translation>Los triángulos de tus unidades se han vuelto dorados: pueden actuar. Un turno tiene siete fases, que se ven encima de la mesa. Termina esta para que empiece el movimiento.</translation>
+    </message>
+    <message>
+        <source>Click &apos;End phase&apos; above the table, or &apos;No more orders&apos; on the right, or press Ctrl+Enter.</source>
+        <translation>Pulsa «Fin de fase» encima de la mesa, o «No más órdenes» a la derecha, o Ctrl+Intro.</translation>
+    </message>
+    <message>
+        <source>Move a unit</source>
+        <translation>Mueve una unidad</translation>
+    </message>
+    <message>
+        <source>Drag the Principes straight ahead to the other ring. A ghost shows where they would stand and what that costs; Enter makes the move.</source>
+        <translation>Arrastra los Principes en línea recta hasta el otro anillo. Una sombra muestra dónde quedarían y lo que cuesta; Intro hace el movimiento.</translation>
+    </message>
+    <message>
+        <source>Press the mouse on the Principes, drag to the ring ahead of them, let go, and press Enter. With the keyboard: pick them, press the up arrow until they stand there, then Enter.</source>
+        <translation>Pulsa con el ratón los Principes, arrastra hasta el anillo que tienen delante, suelta y pulsa Intro. Con el teclado: selecciónalos, pulsa la flecha hacia arriba hasta que lleguen y después Intro.</translation>
+    </message>
+    <message>
+        <source>That was another move than the one to the ring. Take it back and try again, or go on from here.</source>
+        <translation>Ese no era el movimiento hasta el anillo. Deshazlo y vuelve a probar, o sigue desde aquí.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Deshazlo</translation>
+    </message>
+    <message>
+        <source>As long as no dice and no hidden card have been shown, whatever you did can be taken back. Try it now: press Ctrl+Z.</source>
+        <translation>Mientras no se hayan mostrado dados ni cartas ocultas, todo se puede deshacer. Pruébalo ahora: pulsa Ctrl+Z.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+Z, or choose Undo in the menu Edit.</source>
+        <translation>Pulsa Ctrl+Z, o elige Deshacer en el menú Edición.</translation>
+    </message>
+    <message>
+        <source>This was meant for taking back; but go on, if you like.</source>
+        <translation>Aquí se trataba de deshacer; pero sigue, si quieres.</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>Press the mouse on the Hastati, drag them onto the blue card ahead of them, let go, and press Enter.</source>
+        <translation>Pulsa con el ratón los Hastati, arrástralos sobre la carta azul que tienen delante, suelta y pulsa Intro.</translation>
+    </message>
+    <message>
+        <source>Something else has moved. Take it back, if the Hastati shall charge first; or go on from here.</source>
+        <translation>Se ha movido otra cosa. Deshazlo si antes han de cargar los Hastati, o sigue desde aquí.</translation>
+    </message>
+    <message>
+        <source>On to the shooting</source>
+        <translation>Pasa al disparo</translation>
+    </message>
+    <message>
+        <source>Both lines stand front against front. The Principes may still move, if you like. Then end the phase.</source>
+        <translation>Ambas líneas están frente contra frente. Los Principes aún pueden moverse, si quieres. Después termina la fase.</translation>
+    </message>
+    <message>
+        <source>Click &apos;End phase&apos; above the table, or press Ctrl+Enter.</source>
+        <translation>Pulsa «Fin de fase» encima de la mesa, o Ctrl+Intro.</translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation>Dispara</translation>
+    </message>
+    <message>
+        <source>The archers have not shot at the unit with the ring. What is measured cannot be taken back, but the lesson goes on.</source>
+        <translation>Los arqueros no han disparado a la unidad del anillo. Lo que se ha medido no se puede deshacer, pero la lección sigue.</translation>
+    </message>
+    <message>
+        <source>Read the result</source>
+        <translation>Lee el resultado</translation>
+    </message>
+    <message>
+        <source>The log tells what the dice did. Unfold the line of a roll with the small arrow before it: every term of the number is there, each with its rule.</source>
+        <translation>El registro cuenta lo que hicieron los dados. Despliega la línea de una tirada con la flechita que tiene delante: ahí está cada sumando del número, con su regla.</translation>
+    </message>
+    <message>
+        <source>Click the small arrow at the left of a line of the log that has dice. With the keyboard: mark the line and press the right arrow.</source>
+        <translation>Pulsa la flechita a la izquierda de una línea del registro que tenga dados. Con el teclado: señala la línea y pulsa la flecha derecha.</translation>
+    </message>
+    <message>
+        <source>How many dice?</source>
+        <translation>¿Cuántos dados?</translation>
+    </message>
+    <message>
+        <source>With how many dice did the archers roll to hit? Each die of that roll is drawn in its line of the log.</source>
+        <translation>¿Con cuántos dados tiraron los arqueros para impactar? Cada dado de esa tirada está dibujado en su línea del registro.</translation>
+    </message>
+    <message>
+        <source>Look in the log for the first line of the shot that shows dice, and count them.</source>
+        <translation>Busca en el registro la primera línea del disparo que muestra dados y cuéntalos.</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Lucha</translation>
+    </message>
+    <message>
+        <source>The phase of melee is over without this fight. Go on from here.</source>
+        <translation>La fase de melé ha terminado sin este combate. Sigue desde aquí.</translation>
+    </message>
+    <message>
+        <source>What did it bring?</source>
+        <translation>¿Qué se consiguió?</translation>
+    </message>
+    <message>
+        <source>Both sides rolled at once. How many hits did the Hastati score with their last roll to hit? The log counts them.</source>
+        <translation>Ambos bandos tiraron a la vez. ¿Cuántos impactos lograron los Hastati con su última tirada de impacto? El registro los cuenta.</translation>
+    </message>
+    <message>
+        <source>Look in the log for the line in which the Hastati roll to hit: it says how many hits there were.</source>
+        <translation>Busca en el registro la línea en la que los Hastati tiran para impactar: dice cuántos impactos hubo.</translation>
+    </message>
+    <message>
+        <source>Where to read on</source>
+        <translation>Dónde seguir leyendo</translation>
+    </message>
+    <message>
+        <source>Whatever is forbidden says why, and names its rule: a click on the number opens it, and so does F1 on anything you see. Try MOV-01.</source>
+        <translation>Todo lo prohibido dice por qué y nombra su regla: pulsar el número la abre, y también F1 sobre cualquier cosa que veas. Prueba con MOV-01.</translation>
+    </message>
+    <message>
+        <source>The First Lesson</source>
+        <translation>La primera lección</translation>
+    </message>
+    <message>
+        <source>Three Roman units meet three of Carthage on open ground. Watch what a charge does, and how every number can be read.</source>
+        <translation>Tres unidades romanas se encuentran con tres de Cartago en terreno abierto. Observa lo que hace una carga y cómo se lee cada número.</translation>
+    </message>
+    <message>
+        <source>Click the archers, then the blue card with the ring. With the keyboard: lead the ring to one after the other with the arrow keys, and press Space at each.</source>
+        <translation>Pulsa los arqueros y después la carta azul del anillo. Con el teclado: lleva el anillo a los unos y a la otra con las flechas, y pulsa Espacio en cada uno.</translation>
+    </message>
+    <message>
+        <source>Click &apos;End phase&apos; until the phase of melee is marked above the table. Then click the Hastati, or the button of their fight on the right.</source>
+        <translation>Pulsa «Fin de fase» hasta que encima de la mesa se señale la fase de melé. Después pulsa los Hastati, o el botón de su combate a la derecha.</translation>
+    </message>
+    <message>
+        <source>Units act when an action card orders them to (ACT-05). Click a card in your hand, then the three red units, or &apos;All that fit&apos; on the right. &apos;Play the order&apos; plays it.</source>
+        <translation>Las unidades actúan cuando se lo ordena una carta de acción (ACT-05). Pulsa una carta de tu mano y después las tres unidades rojas, o «Todas las posibles» a la derecha. «Jugar la orden» la juega.</translation>
+    </message>
+    <message>
+        <source>Click any card in the hand below. Click &apos;All that fit&apos; on the right, or the three red units on the table. Then click &apos;Play the order&apos;, or press Enter on the table.</source>
+        <translation>Pulsa cualquier carta de la mano, abajo. Pulsa «Todas las posibles» a la derecha, o las tres unidades rojas en la mesa. Después pulsa «Jugar la orden», o Intro en la mesa.</translation>
+    </message>
+    <message>
+        <source>Now the Hastati. Drag them onto the Libyes in front of them: the card lines up by itself, and the odds of the fight appear on the right. Enter begins the charge.</source>
+        <translation>Ahora los Hastati. Arrástralos sobre los Libyes que tienen delante: la carta se alinea sola y las probabilidades del combate aparecen a la derecha. Intro empieza la carga.</translation>
+    </message>
+    <message>
+        <source>In the melee phase those who touch strike at each other. Phases in which nothing can be done pass by themselves; what is left is yours to end. The odds of each fight are on the right. Click the Hastati, and they fight; where you are asked for an event, &apos;No event&apos; will do.</source>
+        <translation>En la fase de melé golpean los que se tocan. Las fases en las que no se puede hacer nada pasan solas; las demás las terminas tú. Las probabilidades de cada combate están a la derecha. Pulsa los Hastati, y luchan; donde se pida un evento, basta con «Ningún evento».</translation>
+    </message>
+    <message>
+        <source>Three units, step by step: give orders, move, take it back, charge, shoot, fight, read what the dice did, and end a turn. Nothing has to be known beforehand.</source>
+        <translation>Tres unidades, paso a paso: dar órdenes, mover, deshacer, cargar, disparar, luchar, leer lo que hicieron los dados y terminar un turno. No hace falta saber nada antes.</translation>
+    </message>
+    <message>
+        <source>The enemy&apos;s turn</source>
+        <translation>El turno del enemigo</translation>
+    </message>
+    <message>
+        <source>Nothing was left to do, so your turn has ended by itself, and you have drawn a card for the next one (END-02). Now Carthage acts. Watch it; where you are asked something, any answer will do.</source>
+        <translation>No quedaba nada por hacer: tu turno ha terminado solo y has robado una carta para el siguiente (END-02). Ahora actúa Cartago. Obsérvala; donde se te pregunte algo, vale cualquier respuesta.</translation>
+    </message>
+    <message>
+        <source>Wait, and answer the questions on the right until it is your turn again: the name above the table says whose turn it is.</source>
+        <translation>Espera y responde a las preguntas de la derecha hasta que vuelva a ser tu turno: el nombre de encima de la mesa dice de quién es.</translation>
+    </message>
+    <message>
+        <source>End a turn yourself</source>
+        <translation>Termina tú un turno</translation>
+    </message>
+    <message>
+        <source>It is your turn again. Give no order this time, end the phases one by one, and fight where you are asked to. Whoever has given no order chooses at the end of the turn which cards to put away or to draw (END-03).</source>
+        <translation>Vuelve a ser tu turno. Esta vez no des ninguna orden, termina las fases una a una y lucha donde se te pida. Quien no ha dado órdenes elige al fin del turno qué cartas dejar o robar (END-03).</translation>
+    </message>
+    <message>
+        <source>Click &apos;End phase&apos; above the table until you are asked about your cards. Where a fight or an event is asked for, answer on the right. At the end choose one of the answers; a hand that is too large has to put cards away (END-07).</source>
+        <translation>Pulsa «Fin de fase» encima de la mesa hasta que se pregunte por tus cartas. Donde se pida un combate o un evento, responde a la derecha. Al final elige una de las respuestas; una mano demasiado grande tiene que dejar cartas (END-07).</translation>
+    </message>
+    <message>
+        <source>Your archers have a target ahead of them. Click the Sagittarii: half a circle shows how far they shoot. Then click the enemy with the ring. In every attack an event may be played; here none fits, so answer &apos;No event&apos;, and the arrows fly.</source>
+        <translation>Tus arqueros tienen un blanco delante. Pulsa los Sagittarii: medio círculo muestra hasta dónde disparan. Después pulsa el enemigo del anillo. En cada ataque se puede jugar un evento; aquí no hay ninguno que sirva, así que responde «Ningún evento», y vuelan las flechas.</translation>
+    </message>
 </context>
 <context>
     <name>Deed</name>
@@ -5784,6 +6012,115 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::LearnPage</name>
+    <message>
+        <source>Begun: step %1 of %2</source>
+        <translation>Empezada: paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecha</translation>
+    </message>
+    <message>
+        <source>Not begun yet</source>
+        <translation>Sin empezar</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the lesson</source>
+        <translation>&amp;Seguir con la lección</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Enter begins the marked one, or goes on with it</source>
+        <translation>Intro empieza la señalada, o sigue con ella</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;&lt;p&gt;It takes about %2 minutes. It can be left at any moment and goes on where it was left.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&lt;p&gt;Dura unos %2 minutos. Se puede dejar en cualquier momento y sigue donde se dejó.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning</source>
+        <translation>Desde el &amp;principio</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the lesson</source>
+        <translation>&amp;Empezar la lección</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::LessonCard</name>
+    <message>
+        <source>&amp;Answer</source>
+        <translation>&amp;Responder</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Seguir</translation>
+    </message>
+    <message>
+        <source>&amp;Take it back</source>
+        <translation>&amp;Deshacerlo</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+        <source>S&amp;kip this step</source>
+        <translation>Sal&amp;tar este paso</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the lesson</source>
+        <translation>De&amp;jar la lección</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>What to do in this step of the lesson</source>
+        <translation>Qué hacer en este paso de la lección</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Tu respuesta</translation>
+    </message>
+    <message>
+        <source>The number that was asked for</source>
+        <translation>El número que se pregunta</translation>
+    </message>
+    <message>
+        <source>%1 · step %2 of %3</source>
+        <translation>%1 · paso %2 de %3</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::LessonDesk</name>
+    <message>
+        <source>That is %1. The one with the ring is meant.</source>
+        <translation>Eso es %1. Se trata de la unidad del anillo.</translation>
+    </message>
+    <message>
+        <source>That is allowed, too, but the lesson had something else in mind. Take it back, or go on from here.</source>
+        <translation>También está permitido, pero la lección pensaba en otra cosa. Deshazlo, o sigue desde aquí.</translation>
+    </message>
+    <message>
+        <source>That was the lesson</source>
+        <translation>Esta era la lección</translation>
+    </message>
+    <message>
+        <source>This battle can be fought to its end, with the computer on the other side. Or go back to the start page and choose one of your own.</source>
+        <translation>Esta batalla se puede librar hasta el final, con el ordenador en el otro bando. O vuelve a la página de inicio y elige la tuya.</translation>
+    </message>
+    <message>
+        <source>Done: %1.</source>
+        <translation>Hecho: %1.</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::LogPanel</name>
     <message>
         <source>What the log shows</source>
@@ -5792,6 +6129,14 @@
     <message>
         <source>Search</source>
         <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>Correcto.</translation>
+    </message>
+    <message>
+        <source>Not quite: it is not %1. Look once more at what is framed.</source>
+        <translation>Casi: no es %1. Mira otra vez lo que está enmarcado.</translation>
     </message>
     <message>
         <source>Search the log</source>
@@ -8347,6 +8692,14 @@ Su nombre:</translation>
     <message>
         <source>Open the &amp;rules</source>
         <translation>Abrir las &amp;reglas</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
+    </message>
+    <message>
+        <source>A first lesson of ten minutes</source>
+        <translation>Una primera lección de diez minutos</translation>
     </message>
 </context>
 <context>

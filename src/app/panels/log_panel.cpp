@@ -126,6 +126,7 @@ LogPanel::LogPanel(Session& session, QWidget* parent)
     connect(lines_, &QTreeWidget::itemActivated, this, [this] {
         if (const auto happening = picked()) Q_EMIT momentWanted(*happening);
     });
+    connect(lines_, &QTreeWidget::itemExpanded, this, &LogPanel::unfolded);
     // The past is in the log already.
     connect(&session_, &Session::happened, this, [this] {
         if (!session_.isLookingBack()) append();

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] std::optional<std::size_t> picked() const;
 
 Q_SIGNALS:
+    /// Somebody reads the reasons of a line.
+    void unfolded();
     void unitPointedAt(UnitId unit);
     /// By a double click or Enter on its line.
     void momentWanted(std::size_t happening);

@@ -63,6 +63,8 @@ void PhaseBar::setKeys(const QString& next, const QString& end) {
     end_->setToolTip(withKey(tr("Nothing more in this phase"), end));
 }
 
+QWidget* PhaseBar::endButton() const { return end_; }
+
 void PhaseBar::setArtPalette(const art::Palette& palette) {
     palette_ = palette;
     refresh();

@@ -25,6 +25,7 @@ public:
     explicit PhaseBar(Session& session, QWidget* parent = nullptr);
 
     void setArtPalette(const art::Palette& palette);
+    [[nodiscard]] QWidget* endButton() const;
     /// What does the same as the buttons.
     void setKeys(const QString& next, const QString& end);
 

@@ -78,6 +78,18 @@ fs::path copyOf(const fs::path& file) {
     return copyBeside(file, Documents::autosavePath().parent_path()).value_or(fs::path());
 }
 
+std::vector<fs::path> filesIn(const std::vector<fs::path>& folders) {
+    std::vector<fs::path> found;
+    for (const fs::path& folder : folders) {
+        std::error_code none;
+        for (const auto& entry : fs::directory_iterator(folder, none)) {
+            if (entry.path().extension() == ".json") found.push_back(entry.path());
+        }
+    }
+    std::ranges::sort(found);
+    return found;
+}
+
 }  // namespace
 
 Expected<Documents, FileError> Documents::load() {
@@ -92,16 +104,10 @@ Expected<Documents, FileError> Documents::load() {
 }
 
 std::vector<fs::path> Documents::scenarios() const {
-    std::vector<fs::path> found;
-    for (const fs::path& folder : {resources_ / "scenarios", resources_.parent_path() / "scenarios"}) {
-        std::error_code none;
-        for (const auto& entry : fs::directory_iterator(folder, none)) {
-            if (entry.path().extension() == ".json") found.push_back(entry.path());
-        }
-    }
-    std::ranges::sort(found);
-    return found;
+    return filesIn({resources_ / "scenarios", resources_.parent_path() / "scenarios"});
 }
+
+std::vector<fs::path> Documents::lessons() const { return filesIn({resources_ / "lessons"}); }
 
 Expected<field::Scenario, FileError> Documents::scenario(const fs::path& path) const {
     return field::loadScenario(path, library_);

@@ -45,6 +45,7 @@ public:
 
     [[nodiscard]] const field::Library& library() const { return library_; }
     [[nodiscard]] std::vector<std::filesystem::path> scenarios() const;
+    [[nodiscard]] std::vector<std::filesystem::path> lessons() const;
     [[nodiscard]] Expected<field::Scenario, FileError> scenario(const std::filesystem::path& path) const;
     /// Of a damaged save, what can be trusted; a copy of it is put beside it.
     [[nodiscard]] Expected<Opened, FileError> open(const std::filesystem::path& path) const;

@@ -2,6 +2,7 @@
 #include "start/start_page.h"
 
 #include "start/continue_page.h"
+#include "start/learn_page.h"
 #include "start/new_battle_page.h"
 #include "start/open_page.h"
 
@@ -21,7 +22,8 @@ StartPage::StartPage(const Documents& documents, QWidget* parent)
       pages_(new QStackedWidget),
       continue_(new ContinuePage(documents)),
       begin_(new NewBattlePage(documents)),
-      open_(new OpenPage) {
+      open_(new OpenPage),
+      learn_(new LearnPage(documents)) {
     buildParts();
     auto* name = new QLabel(QStringLiteral("<h1>%1</h1>").arg(tr("Vallum")));
     auto* left = new QVBoxLayout;
@@ -35,6 +37,7 @@ StartPage::StartPage(const Documents& documents, QWidget* parent)
     connect(begin_, &NewBattlePage::begun, this,
             [this] { Q_EMIT battleWanted(begin_->scenario(), begin_->seating()); });
     connect(open_, &OpenPage::fileWanted, this, &StartPage::fileWanted);
+    connect(learn_, &LearnPage::lessonWanted, this, &StartPage::lessonWanted);
     connect(open_, &OpenPage::otherFileWanted, this, &StartPage::otherFileWanted);
 }
 
@@ -48,6 +51,7 @@ void StartPage::buildParts() {
     add(tr("Continue"), tr("The battle that was fought last"), continue_);
     add(tr("New battle"), tr("A scenario, or armies of your own"), begin_);
     add(tr("Open"), tr("Saved battles and scenarios in files"), open_);
+    add(tr("Learn"), tr("A first lesson of ten minutes"), learn_);
     add(tr("Rules"), tr("Every rule, with pictures and a search"), rulesPage());
     const int frame = 2 * parts_->frameWidth() + QFontMetrics(large).height();
     parts_->setFixedWidth(parts_->sizeHintForColumn(0) + frame);
@@ -85,6 +89,7 @@ int StartPage::parts() const { return parts_->count(); }
 void StartPage::openAt(Part part) {
     continue_->look();
     open_->look();
+    learn_->look();
     begin_->takeNewSeed();
     parts_->setCurrentRow(static_cast<int>(part));
     parts_->setFocus();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lessons/lesson_shelf.h"
 #include "session/documents.h"
 
 #include <QWidget>
@@ -11,16 +12,17 @@ class QStackedWidget;
 namespace vallum::app {
 
 class ContinuePage;
+class LearnPage;
 class NewBattlePage;
 class OpenPage;
 
-/// The first page of the window: continue, begin, open, look something up. What is chosen there is for the
-/// window to do.
+/// The first page of the window: continue, begin, open, learn, look something up. What is chosen there is for
+/// the window to do.
 class StartPage final : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Part { goOn, begin, open, rules };
+    enum class Part { goOn, begin, open, learn, rules };
     explicit StartPage(const Documents& documents, QWidget* parent = nullptr);
 
     /// What is on disk may have changed since it was last seen.
@@ -35,6 +37,7 @@ Q_SIGNALS:
     void battleWanted(const vallum::field::Scenario& scenario, const vallum::app::Seating& seating);
     void fileWanted(const QString& path);
     void otherFileWanted();
+    void lessonWanted(const vallum::field::LoadedLesson& lesson, bool afresh);
     void rulesWanted();
 
 private:
@@ -47,6 +50,7 @@ private:
     ContinuePage* continue_;
     NewBattlePage* begin_;
     OpenPage* open_;
+    LearnPage* learn_;
 };
 
 }  // namespace vallum::app

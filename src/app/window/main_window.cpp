@@ -3,6 +3,7 @@
 
 #include "annotations/annotator.h"
 #include "export/exports.h"
+#include "lessons/lesson_desk.h"
 #include "luck/luck_panel.h"
 #include "panels/curtain.h"
 #include "panels/hand_panel.h"
@@ -99,7 +100,7 @@ void MainWindow::buildPages() {
     pages_->addWidget(start_);
     pages_->addWidget(desk_);
     connect(start_, &StartPage::goOnWanted, this, [this] {
-        if (!session_.hasBattle()) continueLast();
+        if (!session_.hasBattle() || lessons_->isOn()) continueLast();
         showTable();
     });
     connect(start_, &StartPage::battleWanted, this,
@@ -120,7 +121,9 @@ void MainWindow::buildPanels() {
     annotator_ = new Annotator(session_, *scene_, *view_, this);
     column->addWidget(phases_);
     column->addWidget(annotator_->bar());
-    column->addWidget(view_, 1);
+    auto* table = new QHBoxLayout;
+    table->addWidget(view_, 1);
+    column->addLayout(table, 1);
     replay_ = new ReplayDesk(session_, *scene_, *view_, this);
     column->addWidget(replay_->bar());
     projector_ = new Projector(session_, *scene_, *view_, this);
@@ -153,9 +156,31 @@ void MainWindow::buildPanels() {
     dock(*desk_, Qt::BottomDockWidgetArea, tr("Hand"), hand_);
     desk_->resizeDocks({questionDock, unitDock}, {330, 330}, Qt::Vertical);
     desk_->resizeDocks({questionDock}, {300}, Qt::Horizontal);
+    buildLessons(*table);
     curtain_ = new Curtain(session_, desk_);
     place_ = new QLabel;
     statusBar()->addPermanentWidget(place_);
+}
+
+void MainWindow::buildLessons(QBoxLayout& besideTable) {
+    using field::pointer::Panel;
+    const Panels panels{{Panel::phases, phases_},     {Panel::endPhase, phases_->endButton()},
+                        {Panel::question, question_}, {Panel::unit, unit_},
+                        {Panel::log, log_},           {Panel::hand, hand_}};
+    lessons_ = new LessonDesk(
+        documents_, {session_, *scene_, *view_, *log_, panels},
+        [this](Opened battle) {
+            begin(std::move(battle));
+            file_.clear();
+        },
+        this);
+    besideTable.insertWidget(0, lessons_->card());
+    connect(start_, &StartPage::lessonWanted, lessons_, &LessonDesk::open);
+    connect(lessons_, &LessonDesk::tableWanted, this, &MainWindow::showTable);
+    connect(lessons_, &LessonDesk::left, this, [this] {
+        showStart();
+        start_->openAt(StartPage::Part::learn);
+    });
 }
 
 void MainWindow::connectParts() {
@@ -239,6 +264,7 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::begin(Opened opened) {
+    lessons_->takeNotice();
     if (auto* scenario = std::get_if<field::Scenario>(&opened.battle)) {
         session_.start(std::move(*scenario), opened.seating);
     } else {
@@ -321,7 +347,7 @@ bool MainWindow::saveTo(const QString& path) {
 
 /// A battle that cannot be kept is worth one warning, not one after each answer.
 void MainWindow::keep() {
-    const auto kept = Documents::save(session_, Documents::autosavePath());
+    const auto kept = Documents::save(session_, lessons_->keptIn());
     if (!kept)
         statusBar()->showMessage(tr("The battle cannot be kept on disk: %1").arg(inQt(kept.error().file)));
 }

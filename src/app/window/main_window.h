@@ -7,6 +7,7 @@
 #include <QMainWindow>
 
 class QAction;
+class QBoxLayout;
 class QDockWidget;
 class QDragEnterEvent;
 class QDropEvent;
@@ -20,6 +21,7 @@ class Annotator;
 class Curtain;
 class Exports;
 class HandPanel;
+class LessonDesk;
 class LogPanel;
 class LuckPanel;
 class PhaseBar;
@@ -53,6 +55,7 @@ public:
     [[nodiscard]] ReplayDesk& replay() { return *replay_; }
     [[nodiscard]] Projector& projector() { return *projector_; }
     [[nodiscard]] Annotator& annotator() { return *annotator_; }
+    [[nodiscard]] LessonDesk& lessons() { return *lessons_; }
     [[nodiscard]] Preferences& preferences() { return *preferences_; }
     /// Opens a scenario or a save. What was open stays open when that fails.
     bool openFile(const QString& path);
@@ -81,6 +84,7 @@ private:
     void buildViewMenu();
     void buildSightMenu(QMenu& view);
     void showThreats(bool shown);
+    void buildLessons(QBoxLayout& besideTable);
     void connectParts();
     QAction* action(QMenu& menu, const char* id, const QString& text, const QKeySequence& keys, auto&& act);
     void followDesktop();
@@ -125,6 +129,7 @@ private:
     Projector* projector_ = nullptr;
     Exports* exports_ = nullptr;
     Annotator* annotator_ = nullptr;
+    LessonDesk* lessons_ = nullptr;
     QLabel* place_ = nullptr;
     QMenu* recent_ = nullptr;
     std::vector<QMenu*> ofTable_;

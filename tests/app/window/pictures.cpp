@@ -162,6 +162,22 @@ void drawExports(const QString& folder) {
     keep(film, folder, "export-film");
 }
 
+/// The lesson, at the step in which a unit is moved.
+void drawLesson(const QString& folder) {
+    Desk desk;
+    desk.window->resize(1180, 780);
+    desk.window->showStart();
+    desk.window->startPage().openAt(StartPage::Part::learn);
+    desk.press(QStringLiteral("Begin the lesson"));
+    desk.press(QStringLiteral("Go on"));
+    desk.click(desk.at(UnitId(0)));
+    desk.takeCard(0);
+    desk.key(Qt::Key_A);
+    desk.key(Qt::Key_Return);
+    desk.endPhase();
+    keep(*desk.window, folder, "lesson");
+}
+
 /// Two computers have fought for a while, and somebody looks back.
 void drawReplay(const QString& folder) {
     Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
@@ -299,6 +315,7 @@ int main(int argc, char** argv) {
     drawAnnotated(folder);
     drawRules(folder);
     drawDark(folder);
+    drawLesson(folder);
     drawStart(folder);
     return 0;
 }

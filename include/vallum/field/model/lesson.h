@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include <vallum/field/model/battle.h>
+#include <vallum/field/model/scenario.h>
+
+namespace vallum::field {
+
+/// What a learner is to do in a step of a lesson. The first five are no part of the battle: whoever shows the
+/// lesson knows when they are done. Of the others `courseOf` tells.
+namespace aim {
+
+/// Only to read on.
+struct GoOn {
+    static constexpr std::string_view kind = "goOn";
+    static void fields(auto& /*it*/, auto& /*visit*/) {}
+    bool operator==(const GoOn&) const = default;
+};
+/// To click a unit, and read what it can do.
+struct Pick {
+    UnitId unit;
+    static constexpr std::string_view kind = "pick";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit); }
+    bool operator==(const Pick&) const = default;
+};
+struct TakeBack {
+    static constexpr std::string_view kind = "takeBack";
+    static void fields(auto& /*it*/, auto& /*visit*/) {}
+    bool operator==(const TakeBack&) const = default;
+};
+/// To unfold a line of the log into its reasons.
+struct Unfold {
+    static constexpr std::string_view kind = "unfold";
+    static void fields(auto& /*it*/, auto& /*visit*/) {}
+    bool operator==(const Unfold&) const = default;
+};
+
+/// What can be read off the last roll of an attack.
+enum class Reading { dice, successes };
+constexpr auto names(Reading) { return std::array<std::string_view, 2>{"dice", "successes"}; }
+/// To say a number of the last roll of a unit. The battle holds the right one, so any dice will do.
+struct Read {
+    UnitId unit;
+    Reading reading = Reading::dice;
+    static constexpr std::string_view kind = "read";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("reading", it.reading); }
+    bool operator==(const Read&) const = default;
+};
+
+/// To give orders to these units.
+struct Activate {
+    std::vector<UnitId> units;
+    static constexpr std::string_view kind = "activate";
+    static void fields(auto& it, auto& visit) { visit("units", it.units); }
+    bool operator==(const Activate&) const = default;
+};
+/// To bring a unit's center to a place, or near it.
+struct MoveTo {
+    UnitId unit;
+    geometry::Point at;
+    Du within;
+    static constexpr std::string_view kind = "moveTo";
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("x", it.at.x)("y", it.at.y)("within", it.within);
+    }
+    bool operator==(const MoveTo&) const = default;
+};
+struct Charge {
+    UnitId unit;
+    UnitId target;
+    static constexpr std::string_view kind = "charge";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("target", it.target); }
+    bool operator==(const Charge&) const = default;
+};
+struct Shoot {
+    UnitId unit;
+    UnitId target;
+    static constexpr std::string_view kind = "shoot";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("target", it.target); }
+    bool operator==(const Shoot&) const = default;
+};
+/// To fight a melee to its end.
+struct Fight {
+    UnitId unit;
+    static constexpr std::string_view kind = "fight";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit); }
+    bool operator==(const Fight&) const = default;
+};
+/// To end phases until this one has come.
+struct Reach {
+    Phase phase = Phase::movement;
+    static constexpr std::string_view kind = "reach";
+    static void fields(auto& it, auto& visit) { visit("phase", it.phase); }
+    bool operator==(const Reach&) const = default;
+};
+/// To play until this turn is over, counted through those of all sides from 1.
+struct EndTurn {
+    int turn = 1;
+    static constexpr std::string_view kind = "endTurn";
+    static void fields(auto& it, auto& visit) { visit("turn", it.turn); }
+    bool operator==(const EndTurn&) const = default;
+};
+
+}  // namespace aim
+
+using Aim = std::variant<aim::GoOn,
+                         aim::Pick,
+                         aim::TakeBack,
+                         aim::Unfold,
+                         aim::Read,
+                         aim::Activate,
+                         aim::MoveTo,
+                         aim::Charge,
+                         aim::Shoot,
+                         aim::Fight,
+                         aim::Reach,
+                         aim::EndTurn>;
+
+/// Where a step of a lesson points.
+namespace pointer {
+
+struct Unit {
+    UnitId unit;
+    static constexpr std::string_view kind = "unit";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit); }
+    bool operator==(const Unit&) const = default;
+};
+struct Place {
+    geometry::Point at;
+    static constexpr std::string_view kind = "place";
+    static void fields(auto& it, auto& visit) { visit("x", it.at.x)("y", it.at.y); }
+    bool operator==(const Place&) const = default;
+};
+/// A part of the window.
+enum class Panel { phases, endPhase, question, unit, log, hand };
+constexpr auto names(Panel) {
+    return std::array<std::string_view, 6>{"phases", "end-phase", "question", "unit", "log", "hand"};
+}
+struct Part {
+    Panel panel = Panel::question;
+    static constexpr std::string_view kind = "part";
+    static void fields(auto& it, auto& visit) { visit("part", it.panel); }
+    bool operator==(const Part&) const = default;
+};
+
+}  // namespace pointer
+
+using Pointer = std::variant<pointer::Unit, pointer::Place, pointer::Part>;
+
+struct LessonStep {
+    std::string title;
+    std::string text;
+    std::string help;       // for whom the text was not enough
+    std::string otherwise;  // said where something else was done; empty: what fits every step
+    std::vector<Pointer> points;
+    Aim aim;
+
+    static void fields(auto& it, auto& visit) {
+        visit("title", it.title)("text", it.text)("aim", it.aim)
+            .optional("help", it.help)
+            .optional("otherwise", it.otherwise)
+            .optional("points", it.points);
+    }
+    bool operator==(const LessonStep&) const = default;
+};
+
+/// A battle that is fought step by step, and what is said of each. The other sides are the computer's.
+struct Lesson {
+    std::string id;
+    std::string title;
+    std::string about;
+    int minutes = 0;
+    std::string scenario;  // its file, from the lesson's folder
+    int seed = 1;
+    std::string learner;  // a seat by its color
+    std::vector<LessonStep> steps;
+
+    static void fields(auto& it, auto& visit) {
+        visit("id", it.id)("title", it.title)("about", it.about)("minutes", it.minutes)(
+            "scenario", it.scenario)("seed", it.seed)("learner", it.learner)("steps", it.steps);
+    }
+    bool operator==(const Lesson&) const = default;
+};
+
+}  // namespace vallum::field

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/lesson_card.h"
+
+#include "rulebook/rule_links.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
+
+namespace vallum::app {
+
+namespace {
+
+QLabel* wrapped() {
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignTop);
+    return label;
+}
+
+}  // namespace
+
+LessonCard::LessonCard(QWidget* parent)
+    : QFrame(parent),
+      lesson_(wrapped()),
+      progress_(new QProgressBar),
+      title_(wrapped()),
+      text_(wrapped()),
+      note_(wrapped()),
+      number_(new QSpinBox),
+      answer_(new QPushButton(tr("&Answer"))),
+      goOn_(new QPushButton(tr("&Go on"))),
+      takeBack_(new QPushButton(tr("&Take it back"))),
+      show_(new QPushButton(tr("Show &me"))),
+      skip_(new QPushButton(tr("S&kip this step"))),
+      leave_(new QPushButton(tr("&Leave the lesson"))),
+      words_(new QScrollArea) {
+    setFrameShape(StyledPanel);
+    setAutoFillBackground(true);
+    setAccessibleName(tr("Lesson"));
+    setAccessibleDescription(tr("What to do in this step of the lesson"));
+    setFixedWidth(fontMetrics().averageCharWidth() * 36);
+    progress_->setTextVisible(false);
+    progress_->setFixedHeight(6);
+    number_->setRange(0, 99);
+    number_->setAccessibleName(tr("Your answer"));
+    number_->setAccessibleDescription(tr("The number that was asked for"));
+    auto* inside = new QWidget;
+    auto* said = new QVBoxLayout(inside);
+    said->setContentsMargins(0, 0, 0, 0);
+    said->addWidget(title_);
+    said->addWidget(text_);
+    said->addWidget(note_);
+    said->addStretch(1);
+    words_->setFocusPolicy(Qt::NoFocus);
+    words_->setFrameShape(NoFrame);
+    words_->setWidgetResizable(true);
+    words_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    words_->setWidget(inside);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(lesson_);
+    column->addWidget(progress_);
+    column->addWidget(words_, 1);
+    buildButtons();
+    hide();
+}
+
+void LessonCard::buildButtons() {
+    auto* column = qobject_cast<QVBoxLayout*>(layout());
+    auto* asked = new QHBoxLayout;
+    asked->addWidget(number_, 1);
+    asked->addWidget(answer_, 1);
+    column->addLayout(asked);
+    for (QPushButton* it : {goOn_, takeBack_, show_, skip_, leave_}) column->addWidget(it);
+    connect(answer_, &QPushButton::clicked, this, [this] { Q_EMIT numberSaid(number_->value()); });
+    connect(number_->findChild<QLineEdit*>(), &QLineEdit::returnPressed, answer_, &QPushButton::click);
+    connect(goOn_, &QPushButton::clicked, this, &LessonCard::goOnWanted);
+    connect(takeBack_, &QPushButton::clicked, this, &LessonCard::takeBackWanted);
+    connect(show_, &QPushButton::clicked, this, &LessonCard::helpWanted);
+    connect(skip_, &QPushButton::clicked, this, &LessonCard::skipWanted);
+    connect(leave_, &QPushButton::clicked, this, &LessonCard::leaveWanted);
+}
+
+/// What is typed takes the place of what was there.
+void LessonCard::askNumber(bool asks) {
+    const bool isNew = asks && number_->isHidden();
+    number_->setVisible(asks);
+    answer_->setVisible(asks);
+    if (isNew) number_->setValue(0);
+    if (!asks) return;
+    number_->setFocus();
+    number_->selectAll();
+}
+
+void LessonCard::say(const LessonWords& words) {
+    lesson_->setText(tr("%1 · step %2 of %3").arg(words.lesson).arg(words.step).arg(words.steps));
+    progress_->setRange(0, words.steps);
+    progress_->setValue(words.step - 1);
+    title_->setText(QStringLiteral("<b>%1</b>").arg(words.title.toHtmlEscaped()));
+    showLinked(*text_, words.text);
+    showLinked(*note_, words.note);
+    note_->setVisible(!words.note.isEmpty());
+    const bool isAstray = words.tone == LessonWords::Tone::astray;
+    note_->setStyleSheet(QStringLiteral("QLabel { color: black; background: %1; padding: 6px; }")
+                             .arg(isAstray ? QStringLiteral("#f7dfae") : QStringLiteral("#cfe8cf")));
+    askNumber(words.asksNumber);
+    goOn_->setVisible(words.canGoOn);
+    takeBack_->setVisible(words.canTakeBack);
+    show_->setVisible(words.canShow);
+    skip_->setVisible(words.canSkip);
+    // Whoever listens instead of looking hears what the step says.
+    setAccessibleDescription(words.title + QStringLiteral(". ") + words.text);
+    show();
+}
+
+}  // namespace vallum::app

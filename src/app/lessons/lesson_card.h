@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QFrame>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QScrollArea;
+class QSpinBox;
+
+namespace vallum::app {
+
+/// What the card of a lesson says now, and what it offers.
+struct LessonWords {
+    enum class Tone { none, praise, astray };
+
+    QString lesson;
+    int step = 0;
+    int steps = 0;
+    QString title;
+    QString text;
+    QString note;  // praise, or what went another way
+    Tone tone = Tone::none;
+    bool asksNumber = false;
+    bool canGoOn = false;
+    bool canTakeBack = false;
+    bool canShow = false;
+    bool canSkip = false;
+};
+
+/// A card beside the table that leads through a lesson. It says and asks; what follows is the desk's.
+class LessonCard final : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit LessonCard(QWidget* parent = nullptr);
+
+    void say(const LessonWords& words);
+
+Q_SIGNALS:
+    void goOnWanted();
+    void takeBackWanted();
+    void helpWanted();
+    void skipWanted();
+    void leaveWanted();
+    void numberSaid(int number);
+
+private:
+    void buildButtons();
+    void askNumber(bool asks);
+
+    QLabel* lesson_;
+    QProgressBar* progress_;
+    QLabel* title_;
+    QLabel* text_;
+    QLabel* note_;
+    QSpinBox* number_;
+    QPushButton* answer_;
+    QPushButton* goOn_;
+    QPushButton* takeBack_;
+    QPushButton* show_;
+    QPushButton* skip_;
+    QPushButton* leave_;
+    QScrollArea* words_;
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+#include "lessons/lesson_desk.h"
+#include "panels/log_panel.h"
+#include "start/start_page.h"
+
+#include <QListWidget>
+#include <QSpinBox>
+#include <QTreeWidget>
+
+#include <vallum/field/queries/lesson_course.h>
+
+namespace vallum::app {
+namespace {
+
+constexpr UnitId hastati(0);
+constexpr UnitId principes(1);
+constexpr UnitId sagittarii(2);
+constexpr UnitId lonchophoroi(5);
+
+/// A learner who follows the card, with mouse and keyboard.
+class Learner : public Desk {
+public:
+    Learner() {
+        QSettings().remove(QStringLiteral("lessons"));
+        window->showStart();
+        window->startPage().openAt(StartPage::Part::learn);
+    }
+    ~Learner() { QSettings().remove(QStringLiteral("lessons")); }
+    Learner(const Learner&) = delete;
+    Learner& operator=(const Learner&) = delete;
+
+    [[nodiscard]] LessonDesk& lesson() const { return window->lessons(); }
+    [[nodiscard]] std::string aim() const {
+        const auto shelf = LessonShelf(Documents::load().value());
+        const auto& steps = shelf.lessons().front().lesson.steps;
+        const auto step = static_cast<std::size_t>(lesson().step());
+        if (step >= steps.size()) return "end";
+        return std::visit([](const auto& it) { return std::string(it.kind); }, steps[step].aim);
+    }
+    [[nodiscard]] bool isSaid(const QString& words) const {
+        return std::ranges::any_of(lesson().card()->findChildren<QLabel*>(), [&](const QLabel* it) {
+            return it->isVisible() && it->text().contains(words);
+        });
+    }
+    void begin() { press(QStringLiteral("Begin the lesson")); }
+    void readOn() { press(QStringLiteral("Go on")); }
+    void lookAtUnit() { click(at(hastati)); }
+    void giveOrders() {
+        takeCard(0);
+        key(Qt::Key_A);
+        key(Qt::Key_Return);
+    }
+    void moveAhead() {
+        drag(at(principes), at(7_du, 5.3_du));
+        key(Qt::Key_Return);
+    }
+    void takeBack() {
+        QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QApplication::processEvents();
+    }
+    void charge() {
+        drag(at(hastati), at(4_du, 6.6_du));
+        key(Qt::Key_Return);
+    }
+    void shoot() {
+        click(at(sagittarii));
+        click(at(lonchophoroi));
+        answerEvents();
+    }
+    [[nodiscard]] bool isAskedOrPast(int step) const {
+        const auto isIt = [&] { return lesson().step() != step || session().question() != nullptr; };
+        return QTest::qWaitFor(isIt, 20000);
+    }
+    /// The computer takes its time to answer in between.
+    void answerEvents() {
+        const int step = lesson().step();
+        for (int i = 0; i != 6; ++i) {
+            ASSERT_TRUE(isAskedOrPast(step));
+            if (!isAsked<field::ChooseEvent>()) return;
+            press(QStringLiteral("No event"));
+        }
+    }
+    void unfoldLine() {
+        auto* lines = window->findChild<LogPanel*>()->findChild<QTreeWidget*>();
+        for (int i = 0; i != lines->topLevelItemCount(); ++i) {
+            if (lines->topLevelItem(i)->childCount() > 0) return lines->topLevelItem(i)->setExpanded(true);
+        }
+        FAIL() << "no line has reasons";
+    }
+    [[nodiscard]] int rightNumber(UnitId unit, field::aim::Reading reading) const {
+        return field::numberOf({unit, reading}, session().history()).value();
+    }
+    void say(int number) {
+        lesson().card()->findChild<QSpinBox*>()->setValue(number);
+        press(QStringLiteral("Answer"));
+    }
+    void fight() {
+        while (!isAsked<field::ChooseCombat>() && lesson().isOn() && battle().phase < field::Phase::melee)
+            endPhase();
+        press(QStringLiteral("Hastati against"));
+        answerEvents();
+    }
+    /// Answers whatever is asked, until the card says the next step.
+    void playOn() {
+        const int step = lesson().step();
+        for (int i = 0; i != 40 && lesson().step() == step; ++i) {
+            ASSERT_TRUE(isAskedOrPast(step));
+            if (lesson().step() == step) answerAnything();
+        }
+    }
+    void answerAnything() {
+        if (isAsked<field::ChooseEvent>()) return press(QStringLiteral("No event"));
+        if (isAsked<field::ChooseDraw>()) return press(QStringLiteral("Keep all and draw one"));
+        if (isAsked<field::Decide>()) return press(QStringLiteral("Stay"));
+        if (isAsked<field::DiscardToLimit>()) {
+            takeCard(0);
+            return press(QStringLiteral("Put away ("));
+        }
+        if (isAsked<field::ChooseCombat>()) return press(QStringLiteral("Hastati against"));
+        endPhase();
+    }
+    void goAsFarAsTheMove() {
+        begin();
+        readOn();
+        lookAtUnit();
+        giveOrders();
+        endPhase();
+    }
+};
+
+TEST(Lesson, IsPlayedFromTheFirstStepToTheLast) {
+    Learner learner;
+    learner.begin();
+    ASSERT_TRUE(learner.window->isAtTable());
+    EXPECT_EQ(learner.aim(), "goOn");
+    learner.readOn();
+    EXPECT_EQ(learner.aim(), "pick");
+    EXPECT_EQ(learner.lesson().spotlight().places().size(), 1U);
+    EXPECT_EQ(learner.lesson().spotlight().framed().size(), 1U);
+    learner.lookAtUnit();
+    EXPECT_EQ(learner.aim(), "activate");
+    EXPECT_EQ(learner.lesson().spotlight().framed().size(), 1U);
+    learner.giveOrders();
+    EXPECT_EQ(learner.aim(), "reach");
+    learner.endPhase();
+    EXPECT_EQ(learner.aim(), "moveTo");
+    learner.moveAhead();
+    EXPECT_EQ(learner.aim(), "takeBack");
+    learner.takeBack();
+    EXPECT_EQ(learner.aim(), "charge");
+    learner.charge();
+    EXPECT_EQ(learner.aim(), "reach");
+    learner.endPhase();
+    EXPECT_EQ(learner.aim(), "shoot");
+    learner.shoot();
+    EXPECT_EQ(learner.aim(), "unfold");
+    learner.unfoldLine();
+    ASSERT_EQ(learner.aim(), "read");
+    learner.say(learner.rightNumber(sagittarii, field::aim::Reading::dice));
+    EXPECT_EQ(learner.aim(), "fight");
+    learner.fight();
+    ASSERT_EQ(learner.aim(), "read");
+    learner.say(learner.rightNumber(hastati, field::aim::Reading::successes));
+    ASSERT_EQ(learner.aim(), "endTurn");
+    learner.playOn();
+    EXPECT_EQ(learner.battle().turn, 3);
+    ASSERT_EQ(learner.aim(), "endTurn");
+    learner.playOn();
+    EXPECT_EQ(learner.battle().turn, 4);
+    EXPECT_EQ(learner.aim(), "goOn");
+    learner.readOn();
+    EXPECT_EQ(learner.aim(), "end");
+    EXPECT_TRUE(LessonShelf::progressOf("first-lesson").done);
+    EXPECT_FALSE(LessonShelf::progressOf("first-lesson").begun);
+    learner.press(QStringLiteral("Leave the lesson"));
+    EXPECT_EQ(learner.window->startPage().part(), StartPage::Part::learn);
+}
+
+TEST(Lesson, IsLeftInTheMiddleAndGoesOnInAnotherWindow) {
+    Learner learner;
+    learner.goAsFarAsTheMove();
+    const field::Battle battle = learner.battle();
+    learner.press(QStringLiteral("Leave the lesson"));
+    EXPECT_FALSE(learner.window->isAtTable());
+    learner.window = std::make_unique<MainWindow>(Documents::load().value());
+    learner.window->resize(1280, 860);
+    learner.window->show();
+    learner.window->startPage().openAt(StartPage::Part::learn);
+    learner.press(QStringLiteral("Go on with the lesson"));
+    EXPECT_EQ(learner.aim(), "moveTo");
+    EXPECT_EQ(learner.battle(), battle);
+    learner.moveAhead();
+    EXPECT_EQ(learner.aim(), "takeBack");
+}
+
+TEST(Lesson, DoesNotTakeThePlaceOfTheBattleThatWaits) {
+    Learner learner;
+    const std::string waiting = readFile(Documents::autosavePath()).value();
+    learner.goAsFarAsTheMove();
+    EXPECT_EQ(readFile(Documents::autosavePath()).value(), waiting);
+    learner.press(QStringLiteral("Leave the lesson"));
+    learner.window->startPage().openAt(StartPage::Part::goOn);
+    learner.press(QStringLiteral("Continue this battle"));
+    EXPECT_EQ(learner.session().record().scenario.id, "duel");
+    EXPECT_FALSE(learner.lesson().isOn());
+    EXPECT_FALSE(learner.lesson().card()->isVisible());
+}
+
+TEST(Lesson, SaysKindlyWhatWentAnotherWayAndTakesItBack) {
+    Learner learner;
+    learner.begin();
+    learner.readOn();
+    learner.click(learner.at(principes));
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("The one with the ring is meant.")));
+    EXPECT_EQ(learner.aim(), "pick");
+    learner.lookAtUnit();
+    learner.giveOrders();
+    learner.endPhase();
+    learner.drag(learner.at(principes), learner.at(7_du, 4.3_du));
+    learner.key(Qt::Key_Return);
+    EXPECT_EQ(learner.aim(), "moveTo");
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("That was another move")));
+    learner.press(QStringLiteral("Take it back"));
+    EXPECT_EQ(learner.aim(), "moveTo");
+    EXPECT_FALSE(learner.isSaid(QStringLiteral("That was another move")));
+    learner.moveAhead();
+    EXPECT_EQ(learner.aim(), "takeBack");
+}
+
+TEST(Lesson, GoesOnFromWhatWasDoneInstead) {
+    Learner learner;
+    learner.goAsFarAsTheMove();
+    learner.charge();
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("That was another move")));
+    learner.readOn();
+    EXPECT_EQ(learner.aim(), "takeBack");
+    learner.press(QStringLiteral("Skip this step"));
+    EXPECT_EQ(learner.aim(), "reach") << "the charge has been made already";
+}
+
+TEST(Lesson, AWrongNumberIsAskedAgainAndWithoutARollNothingIs) {
+    Learner learner;
+    learner.goAsFarAsTheMove();
+    while (learner.aim() != "shoot") {
+        learner.aim() == "reach" ? learner.endPhase() : learner.press(QStringLiteral("Skip this step"));
+    }
+    learner.shoot();
+    learner.unfoldLine();
+    ASSERT_EQ(learner.aim(), "read");
+    learner.say(learner.rightNumber(sagittarii, field::aim::Reading::dice) + 1);
+    EXPECT_EQ(learner.aim(), "read");
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("Not quite: it is not ")));
+    learner.say(learner.rightNumber(sagittarii, field::aim::Reading::dice));
+    ASSERT_EQ(learner.aim(), "fight");
+    learner.readOn();
+    EXPECT_EQ(learner.aim(), "endTurn") << "the Hastati have not rolled";
+}
+
+TEST(Lesson, TheComputerWaitsWhileTheLearnerReads) {
+    Learner learner;
+    learner.goAsFarAsTheMove();
+    learner.charge();
+    learner.readOn();
+    learner.press(QStringLiteral("Skip this step"));
+    learner.endPhase();
+    learner.shoot();
+    learner.unfoldLine();
+    learner.say(learner.rightNumber(sagittarii, field::aim::Reading::dice));
+    learner.fight();
+    ASSERT_EQ(learner.aim(), "read");
+    ASSERT_EQ(learner.battle().turn, 2) << "nothing was left to do";
+    const std::size_t answers = learner.session().record().tape.size();
+    QTest::qWait(50);
+    EXPECT_EQ(learner.session().record().tape.size(), answers);
+    learner.say(learner.rightNumber(hastati, field::aim::Reading::successes));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return learner.session().record().tape.size() > answers; }));
+}
+
+TEST(Lesson, ShowMeTellsMoreAndPointsAtIt) {
+    Learner learner;
+    learner.goAsFarAsTheMove();
+    EXPECT_EQ(learner.lesson().spotlight().places().size(), 2U);
+    learner.press(QStringLiteral("Show me"));
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("Press the mouse on the Principes")));
+    EXPECT_EQ(learner.aim(), "moveTo");
+}
+
+TEST(Lesson, FitsASmallScreen) {
+    Learner learner;
+    learner.goAsFarAsTheMove();
+    learner.window->resize(960, 540);
+    QApplication::processEvents();
+    EXPECT_LE(learner.window->minimumSizeHint().width(), 960);
+    EXPECT_LE(learner.window->minimumSizeHint().height(), 540);
+    EXPECT_GE(learner.view().width(), 200);
+}
+
+}  // namespace
+}  // namespace vallum::app
