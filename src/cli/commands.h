@@ -12,14 +12,14 @@
 /// What `vallum-cli` can do, one function a command. Each returns the exit status.
 namespace vallum::cli {
 
-enum Status { fine = 0, wrongUse = 1, badInput = 2, answerRefused = 3 };
+enum Status { fine = 0, wrongUse = 1, badInput = 2, answerRefused = 3, damaged = 4 };
 
 int validate(const std::vector<std::string>& files);
 
 struct PlayOptions {
     std::string battle;
     std::array<std::string, field::seatNames.size()> players;  // in the order of the seats
-    std::uint64_t seed = 0;
+    std::optional<int> seed;
     std::string script;
     std::vector<int> dice;
     bool realDice = false;

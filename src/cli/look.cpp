@@ -55,39 +55,48 @@ void showBattle(const field::Battle& battle) {
 }
 
 /// A battle that is there already is somebody's.
-int keepBranch(const ReplayOptions& options, const FieldReferee& referee) {
-    const field::Record& record = referee.record();
+bool keepBranch(const ReplayOptions& options, const OpenedBattle& opened) {
+    const field::Record& record = opened.referee.record();
     if (std::filesystem::exists(options.branch)) {
         complain(FileError{options.branch, "", "a file", "a name that is not taken"});
-        return badInput;
+        return false;
     }
-    const std::string& title = record.scenario.title;
-    const std::string name = title + ", turn " + std::to_string(referee.battle().turn);
+    const std::string title = nameOf(record, opened.branch);
+    const std::string name = title + ", turn " + std::to_string(opened.referee.battle().turn);
     const field::Branch branch{options.name.empty() ? name : options.name, title,
                                static_cast<int>(record.tape.size())};
-    const auto written = writeFileSafely(options.branch, saveText(record, {}, branch));
+    // The dice are those of the same seed; who plays on is open.
+    field::SavedSeats seats = opened.seats.value_or(field::SavedSeats());
+    seats.players.clear();
+    const auto drawn = field::begunBy(opened.annotations, record.tape.size());
+    const auto written = writeFileSafely(options.branch, saveText(record, seats, branch, drawn));
     if (!written) complain(written.error());
-    return written ? fine : badInput;
+    return written.has_value();
+}
+
+/// What is whole plays, and so does the beginning of it.
+void goBackTo(std::size_t answers, OpenedBattle& opened) {
+    auto past = FieldReferee::from(until(opened.referee.record(), answers));
+    VALLUM_CHECK(past);
+    opened.referee = *std::move(past);
 }
 
 }  // namespace
 
 int replay(const ReplayOptions& options) {
-    const auto library = openLibrary();
-    if (!library) return badInput;
-    const auto whole = openRecord(options.save, *library);
-    if (!whole) return badInput;
-    const auto referee = openBattle(options.save, until(*whole, options.until.value_or(whole->tape.size())));
-    if (!referee) return badInput;
+    auto opened = openBattle(options.save);
+    if (!opened) return badInput;
+    if (options.until) goBackTo(*options.until, *opened);
     Teller(options.facts ? nullptr : &std::cout, options.facts ? &std::cout : nullptr, options.explain)
-        .tell(referee->battle(), referee->news());
-    return options.branch.empty() ? fine : keepBranch(options, *referee);
+        .tell(opened->referee.battle(), opened->referee.news());
+    if (!options.branch.empty() && !keepBranch(options, *opened)) return badInput;
+    return opened->status;
 }
 
 int show(const ShowOptions& options) {
-    const auto referee = openBattle(options.battle);
-    if (!referee) return badInput;
-    field::Battle battle = referee->battle();
+    const auto opened = openBattle(options.battle);
+    if (!opened) return badInput;
+    field::Battle battle = opened->referee.battle();
     if (!options.seat.empty()) {
         const auto seat = *field::seatNamed(options.seat);
         if (std::ranges::count(battle.setting->sides, seat, &field::Side::seat) == 0) {
@@ -101,18 +110,19 @@ int show(const ShowOptions& options) {
     } else {
         showBattle(battle);
     }
-    return fine;
+    return opened->status;
 }
 
 int questions(const std::string& battle) {
-    const auto referee = openBattle(battle);
-    if (!referee) return badInput;
-    if (!referee->open()) return fine;
-    std::cout << field::jsonLine(*referee->open()) << '\n';
-    for (const field::Answer& answer : field::System::options(referee->battle(), referee->open()->question)) {
+    const auto opened = openBattle(battle);
+    if (!opened) return badInput;
+    const auto& open = opened->referee.open();
+    if (!open) return opened->status;
+    std::cout << field::jsonLine(*open) << '\n';
+    for (const field::Answer& answer : field::System::options(opened->referee.battle(), open->question)) {
         std::cout << field::jsonLine(answer) << '\n';
     }
-    return fine;
+    return opened->status;
 }
 
 }  // namespace vallum::cli

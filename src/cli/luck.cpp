@@ -57,20 +57,20 @@ void showFaces(const field::PlayerLuck& luck) {
 }  // namespace
 
 int luck(const std::string& battle) {
-    const auto referee = openBattle(battle);
-    if (!referee) return badInput;
-    const auto players = field::luckIn(field::System::begin(referee->record().scenario),
-                                       field::happenings(referee->news(), referee->newsAfter()));
+    const auto opened = openBattle(battle);
+    if (!opened) return badInput;
+    const FieldReferee& referee = opened->referee;
+    const auto players = field::luckIn(field::System::begin(referee.record().scenario),
+                                       field::happenings(referee.news(), referee.newsAfter()));
     for (const field::PlayerLuck& player : players) {
-        std::cout << field::nameOf(referee->battle(), player.seat) << ": " << field::words(player.all)
-                  << '\n';
+        std::cout << field::nameOf(referee.battle(), player.seat) << ": " << field::words(player.all) << '\n';
         if (player.allFaces() == field::Faces{}) continue;
         showFortunes(player);
         if (player.unjudged != 0)
             std::cout << "  and " << player.unjudged << " dice against units whose values nobody knew\n";
         showFaces(player);
     }
-    return fine;
+    return opened->status;
 }
 
 }  // namespace vallum::cli

@@ -2,6 +2,7 @@
 #include "commands.h"
 
 #include <CLI/CLI.hpp>
+#include <limits>
 
 namespace {
 
@@ -17,7 +18,8 @@ constexpr const char* typed = "typed";
 constexpr const char* statuses =
     "Exit status: 0 all is well; 1 wrong use; 2 a file is bad, and standard error says where; 3 an answer "
     "of\n"
-    "a script was refused.\n"
+    "a script was refused; 4 a saved battle is damaged: what is done goes up to there, and standard error "
+    "says where.\n"
     "Environment: VALLUM_RESOURCES names the directory that holds data/deck.json.";
 
 void addValidate(CLI::App& app, std::vector<std::string>& files, int& status) {
@@ -34,12 +36,15 @@ void addPlay(CLI::App& app, PlayOptions& options, int& status) {
     for (std::size_t i = 0; i != vallum::field::seatNames.size(); ++i) {
         const std::string seat(vallum::field::seatNames.at(i));
         const std::string what = i == 0   ? "who plays red: script, random, greedy or stdio"
-                                 : i == 1 ? "who plays blue; without these: script or stdio where one is "
-                                            "given, else greedy"
+                                 : i == 1 ? "who plays blue; without these: as it was saved, or script or "
+                                            "stdio where one is given, else greedy"
                                           : "who plays " + seat;
         command->add_option("--" + seat, options.players.at(i), what)->check(who);
     }
-    command->add_option("--seed", options.seed, "of dice, cards and random players")->capture_default_str();
+    command
+        ->add_option("--seed", options.seed,
+                     "of dice, cards and random players; without it 0, or that of the saved battle")
+        ->check(CLI::Range(0, std::numeric_limits<int>::max()));
     command->add_option("--script", options.script, "answers, one line of JSON each");
     const auto takeDice = [&options](const std::vector<std::string>& words) {
         for (const std::string& word : words) {

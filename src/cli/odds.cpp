@@ -71,38 +71,39 @@ Verdict couldShoot(const field::Battle& battle, const field::Opponents& units) {
 }  // namespace
 
 int odds(const OddsOptions& options) {
-    const auto referee = openBattle(options.battle);
-    if (!referee) return badInput;
-    const field::Battle& battle = referee->battle();
+    const auto opened = openBattle(options.battle);
+    if (!opened) return badInput;
+    const field::Battle& battle = opened->referee.battle();
     const field::Opponents units{UnitId(options.attacker), UnitId(options.defender)};
     if (!areOnTable(battle, {units.attacker, units.defender})) return badInput;
     if (field::areEngaged(battle, units.attacker, units.defender)) {
         showOdds("Melee", battle, units, field::meleeOdds(battle, units));
-        return fine;
+        return opened->status;
     }
     if (const Verdict verdict = couldShoot(battle, units); !verdict) {
         std::cerr << field::words(verdict.error()) << '\n';
         return answerRefused;
     }
     showOdds("Ranged attack", battle, units, field::shotOdds(battle, units.attacker, units.defender));
-    return fine;
+    return opened->status;
 }
 
 int threats(const ThreatsOptions& options) {
-    const auto referee = openBattle(options.battle);
-    if (!referee) return badInput;
+    const auto opened = openBattle(options.battle);
+    if (!opened) return badInput;
     const UnitId unit(options.unit);
-    if (!areOnTable(referee->battle(), {unit})) return badInput;
-    const field::Battle battle = field::System::seenBy(referee->battle(), referee->battle().owner(unit));
+    if (!areOnTable(opened->referee.battle(), {unit})) return badInput;
+    const field::Battle battle =
+        field::System::seenBy(opened->referee.battle(), opened->referee.battle().owner(unit));
     const auto threats = field::threatsTo(battle, unit);
     const std::string name(field::nameOf(battle, unit));
     if (threats.empty()) {
         std::cout << "No known enemy can attack " << name << " from where it stands.\n";
-        return fine;
+        return opened->status;
     }
     std::cout << "Threats to " << name << " in the enemy's next turn, without events:\n";
     for (const field::Threat& threat : threats) showThreat(battle, threat);
-    return fine;
+    return opened->status;
 }
 
 }  // namespace vallum::cli

@@ -4,24 +4,45 @@
 #include <iostream>
 #include <utility>
 
-#include <vallum/field/files/json_lines.h>
-#include <vallum/field/words.h>
+#include <vallum/core/text_file.h>
+#include <vallum/field/files/salvage.h>
+#include <vallum/field/files/scenario_file.h>
 
 namespace vallum::cli {
 
-void complain(const FileError& error) { std::cerr << toText(error) << '\n'; }
+namespace {
 
-void complain(const std::string& file, const field::Record& record, const ReplayError& error) {
-    std::cerr << file << ", at /tape/" << error.answer << ": ";
-    if (error.refusal) {
-        std::cerr << field::words(*error.refusal);
-    } else {
-        std::cerr << "from here on the battle comes out differently than it was saved";
-    }
-    if (error.answer < record.tape.size())
-        std::cerr << "\n  " << field::jsonLine(record.tape[error.answer].answer);
-    std::cerr << '\n';
+std::optional<OpenedBattle> begun(const std::string& text,
+                                  const field::Library& library,
+                                  const std::string& path) {
+    auto scenario = field::scenarioFrom(text, library, path);
+    if (scenario) return OpenedBattle{FieldReferee(std::move(scenario->scenario))};
+    complain(scenario.error());
+    return {};
 }
+
+void tellDamage(const std::string& path, const field::Salvaged& save) {
+    complain(*save.damage);
+    std::cerr << path << ": opened up to the damage, after " << save.played.record().tape.size()
+              << " answers; answers that are lost: " << save.answersLost << '\n';
+}
+
+std::optional<OpenedBattle> goneOnWith(const std::string& text,
+                                       const field::Library& library,
+                                       const std::string& path) {
+    auto save = field::salvage(text, library, path);
+    if (!save) {
+        complain(save.error());
+        return {};
+    }
+    if (save->damage) tellDamage(path, *save);
+    return OpenedBattle{std::move(save->played), std::move(save->seats), std::move(save->branch),
+                        std::move(save->annotations), save->damage ? damaged : fine};
+}
+
+}  // namespace
+
+void complain(const FileError& error) { std::cerr << toText(error) << '\n'; }
 
 std::optional<field::Library> openLibrary() {
     auto library = field::resourceDirectory().and_then(field::loadLibrary);
@@ -30,25 +51,16 @@ std::optional<field::Library> openLibrary() {
     return {};
 }
 
-std::optional<field::Record> openRecord(const std::string& path, const field::Library& library) {
-    auto record = field::loadRecord(path, library);
-    if (record) return *std::move(record);
-    complain(record.error());
-    return {};
-}
-
-std::optional<FieldReferee> openBattle(const std::string& path, field::Record record) {
-    auto referee = FieldReferee::from(record);
-    if (referee) return *std::move(referee);
-    complain(path, record, referee.error());
-    return {};
-}
-
-std::optional<FieldReferee> openBattle(const std::string& path) {
+std::optional<OpenedBattle> openBattle(const std::string& path) {
     const auto library = openLibrary();
     if (!library) return {};
-    const auto record = openRecord(path, *library);
-    return record ? openBattle(path, *record) : std::nullopt;
+    const auto text = readFile(path);
+    if (!text) {
+        complain(text.error());
+        return {};
+    }
+    return field::formatOf(*text) == "vallum-scenario" ? begun(*text, *library, path)
+                                                       : goneOnWith(*text, *library, path);
 }
 
 }  // namespace vallum::cli

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "commands.h"
+
 #include <optional>
 #include <string>
 
@@ -12,13 +14,18 @@ namespace vallum::cli {
 
 using FieldReferee = Referee<field::System>;
 
+/// A battle played up to the end of its tape, or up to where its file is damaged.
+struct OpenedBattle {
+    FieldReferee referee;
+    std::optional<field::SavedSeats> seats = {};  // none: it begins from a scenario
+    std::optional<field::Branch> branch = {};
+    field::Annotations annotations = {};
+    Status status = fine;
+};
+
 void complain(const FileError&);
-void complain(const std::string& file, const field::Record&, const ReplayError&);
 
 std::optional<field::Library> openLibrary();
-std::optional<field::Record> openRecord(const std::string& path, const field::Library&);
-/// Played up to the end of its tape.
-std::optional<FieldReferee> openBattle(const std::string& path, field::Record);
-std::optional<FieldReferee> openBattle(const std::string& path);
+std::optional<OpenedBattle> openBattle(const std::string& path);
 
 }  // namespace vallum::cli

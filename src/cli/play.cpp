@@ -3,10 +3,13 @@
 #include "opening.h"
 #include "teller.h"
 
+#include <algorithm>
 #include <deque>
 #include <fstream>
 #include <iostream>
+#include <map>
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include <vallum/core/askers.h>
@@ -28,7 +31,7 @@ using field::System;
 /// is asked for.
 class Fate final : public Asker<System> {
 public:
-    explicit Fate(const PlayOptions& options) : hand_(options.dice), box_(options.seed) {
+    Fate(const PlayOptions& options, std::uint64_t seed) : hand_(options.dice), box_(seed) {
         box_.letPeopleThrow(options.realDice);
     }
 
@@ -44,28 +47,29 @@ private:
     RealDice<System> box_;
 };
 
+/// In the word of the window, too.
+const std::string person = "person";
+
 /// A whole game, from the options to the saved file.
 class Play {
 public:
-    explicit Play(const PlayOptions& options) : options_(options), fate_(options) {}
+    explicit Play(const PlayOptions& options) : options_(options) {}
 
     int run() {
         if (!readScript() || !openFacts()) return badInput;
-        const auto library = openLibrary();
-        if (!library) return badInput;
-        const auto record = openRecord(options_.battle, *library);
-        if (!record) return badInput;
-        auto referee = openBattle(options_.battle, *record);
-        if (!referee) return badInput;
+        auto opened = openBattle(options_.battle);
+        if (!opened || isDamaged(*opened)) return badInput;
+        FieldReferee& referee = opened->referee;
+        seatAll(*opened);
 
         std::ostream* facts = facts_.is_open() ? &facts_ : nullptr;
         Teller teller(options_.stdio ? nullptr : &std::cout, facts, options_.explain);
-        if (record->tape.empty()) teller.tell(referee->battle(), referee->news());
-        referee->reseat(seatsAt(referee->battle()));
-        teller.tell(referee->battle(), referee->news());
-        const int status = answerAll(*referee, teller);
-        sayHowItStands(*referee);
-        return save(*referee) ? status : badInput;
+        if (referee.record().tape.empty()) teller.tell(referee.battle(), referee.news());
+        referee.reseat(answering(referee.battle()));
+        teller.tell(referee.battle(), referee.news());
+        const int status = answerAll(referee, teller);
+        sayHowItStands(referee);
+        return save(*opened) ? status : badInput;
     }
 
 private:
@@ -89,21 +93,39 @@ private:
         return false;
     }
 
-    [[nodiscard]] std::string who(Seat seat) const {
+    [[nodiscard]] bool isDamaged(const OpenedBattle& opened) const {
+        if (opened.status == damaged) {
+            std::cerr << options_.battle
+                      << ": `replay --branch` keeps what is whole as a file to go on with\n";
+        }
+        return opened.status == damaged;
+    }
+
+    /// Whom nobody names plays on as it was saved.
+    [[nodiscard]] std::string whoPlays(Seat seat, const field::SavedSeats& saved) const {
         const std::string& named = options_.players.at(static_cast<std::size_t>(seat.raw() - 1));
         if (!named.empty()) return named;
+        const auto before = std::ranges::find(saved.players, seat, &field::SavedPlayer::seat);
+        if (before != saved.players.end() && before->who != person) return before->who;
         if (options_.stdio) return "stdio";
         return options_.script.empty() ? "greedy" : "script";
     }
-    Seats<System> seatsAt(const field::Battle& battle) {
+    void seatAll(const OpenedBattle& opened) {
+        const field::SavedSeats saved = opened.seats.value_or(field::SavedSeats());
+        seed_ = options_.seed.value_or(opened.seats ? saved.seed : 0);
+        for (const field::Side& side : opened.referee.battle().setting->sides)
+            who_[side.seat] = whoPlays(side.seat, saved);
+        fate_.emplace(options_, static_cast<std::uint64_t>(seed_));
+    }
+    Seats<System> answering(const field::Battle& battle) {
         Seats<System> seats;
-        seats.put(chance, fate_);
+        seats.put(chance, *fate_);
         for (const field::Side& side : battle.setting->sides) {
             const Seat seat = side.seat;
-            if (who(seat) == "random") {
-                const auto seed = options_.seed + static_cast<std::uint64_t>(seat.raw());
+            if (who_.at(seat) == "random") {
+                const auto seed = static_cast<std::uint64_t>(seed_ + seat.raw());
                 players_.push_back(std::make_unique<players::RandomPlayer>(seed));
-            } else if (who(seat) == "greedy") {
+            } else if (who_.at(seat) == "greedy") {
                 players_.push_back(std::make_unique<players::GreedyPlayer>());
             } else {
                 continue;
@@ -116,7 +138,7 @@ private:
     int answerAll(FieldReferee& referee, Teller& teller) {
         while (referee.open()) {
             const bool areDice = referee.open()->seat == chance;
-            const bool isScripted = !areDice && who(referee.open()->seat) == "script";
+            const bool isScripted = !areDice && who_.at(referee.open()->seat) == "script";
             const auto answer = isScripted                   ? fromScript()
                                 : areDice && !options_.stdio ? typedDice(referee)
                                                              : fromInput(*referee.open());
@@ -175,15 +197,30 @@ private:
                       << " is asked: " << field::words(referee.battle(), question) << '\n';
         }
     }
-    [[nodiscard]] bool save(const FieldReferee& referee) const {
+    /// Those who are no computers are persons, whoever opens it.
+    [[nodiscard]] field::SavedSeats seats() const {
+        field::SavedSeats seats;
+        seats.seed = seed_;
+        seats.realDice = options_.realDice;
+        for (const auto& [seat, who] : who_) {
+            const bool isComputer = who == "random" || who == "greedy";
+            seats.players.push_back({seat, isComputer ? who : person});
+        }
+        return seats;
+    }
+    [[nodiscard]] bool save(const OpenedBattle& opened) const {
         if (options_.save.empty()) return true;
-        const auto written = writeFileSafely(options_.save, field::saveText(referee.record()));
+        const auto written = writeFileSafely(
+            options_.save,
+            field::saveText(opened.referee.record(), seats(), opened.branch, opened.annotations));
         if (!written) complain(written.error());
         return written.has_value();
     }
 
     const PlayOptions& options_;
-    Fate fate_;
+    int seed_ = 0;
+    std::map<Seat, std::string> who_;
+    std::optional<Fate> fate_;
     std::vector<std::unique_ptr<Asker<System>>> players_;
     std::deque<field::Answer> script_;
     std::size_t used_ = 0;

@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include <vallum/core/text_file.h>
+#include <vallum/field/files/salvage.h>
 #include <vallum/field/files/scenario_file.h>
 
 namespace vallum::cli {
@@ -27,8 +28,10 @@ bool isScenario(const std::string& text, const field::Library& library, const st
 }
 
 bool isBattle(const std::string& text, const field::Library& library, const std::string& file) {
-    const auto record = field::loadSave(text, library, file);
-    return isFine(file, record) && openBattle(file, *record);
+    const auto save = field::salvage(text, library, file);
+    if (isFine(file, save) && !save->damage) return true;
+    if (save) complain(*save->damage);
+    return false;
 }
 
 bool isValid(const std::string& file, const field::Library& library) {

@@ -37,6 +37,12 @@ Ran run(const std::string& arguments, const std::string& input = "") {
 }
 bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
+/// The answers of a save, and the digests after its steps.
+std::string tapeOf(const std::string& save) {
+    const std::string text = readFile(save).value();
+    return text.substr(text.find("\"tape\""));
+}
+
 /// A directory of its own for one test.
 struct Folder {
     fs::path path = fs::temp_directory_path() / ("vallum-cli-" + std::to_string(::getpid()));
@@ -169,8 +175,76 @@ TEST(Cli, AReplayThatNoLongerPlaysNamesTheAnswer) {
     const std::size_t at = text.find("phaseDone");
     ASSERT_NE(at, std::string::npos);
     const Ran ran = run("replay " + folder.file("c.json", text.replace(at, 9, "drawThree")));
-    EXPECT_EQ(ran.status, 2);
-    EXPECT_TRUE(has(ran.text, "c.json, at /tape/2: Refused by ASK-01")) << ran.text;
+    EXPECT_EQ(ran.status, 4);
+    EXPECT_TRUE(has(ran.text, "c.json, at /tape/2: found Refused by ASK-01")) << ran.text;
+    EXPECT_EQ(run("validate " + folder.file("c.json")).status, 2);
+}
+
+/// A battle of two computers, cut in the middle of a line.
+std::string damagedSave(const Folder& folder) {
+    const std::string save = folder.file("whole.vallum");
+    EXPECT_EQ(run("play " + firstBattle + " --seed 7 --save " + save).status, 0);
+    const std::string text = readFile(save).value();
+    const std::size_t tape = text.find("\"tape\"");
+    return folder.file("cut.vallum", text.substr(0, tape + (text.size() - tape) / 2));
+}
+
+TEST(Cli, ADamagedSaveIsOpenedUpToTheDamage) {
+    const Folder folder;
+    const std::string cut = damagedSave(folder);
+    for (const std::string command : {"show ", "questions ", "luck ", "replay ", "replay --until 3 "}) {
+        const Ran ran = run(command + cut);
+        EXPECT_EQ(ran.status, 4) << command;
+        EXPECT_TRUE(has(ran.text, cut + ": opened up to the damage, after ")) << command << ran.text;
+    }
+    EXPECT_TRUE(has(run("show " + cut).text, "fighting, ")) << "the battle is far on";
+    EXPECT_EQ(run("odds " + cut + " --attacker 0 --defender 99").status, 2);
+    EXPECT_EQ(run("validate " + cut).status, 2) << "it is not whole";
+    EXPECT_EQ(run("show " + folder.file("nothing.vallum", "{\"format\": \"vallum-battle\"")).status, 2);
+}
+
+TEST(Cli, WhatIsWholeOfADamagedSaveIsKeptAsABranchAndGoneOnWith) {
+    const Folder folder;
+    const std::string cut = damagedSave(folder);
+    const Ran refused = run("play " + cut);
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_TRUE(has(refused.text, "`replay --branch` keeps what is whole")) << refused.text;
+    const std::string branch = folder.file("branch.vallum");
+    EXPECT_EQ(run("replay " + cut + " --branch " + branch).status, 4);
+    EXPECT_EQ(run("validate " + branch).status, 0);
+    const std::string again = folder.file("again.vallum");
+    EXPECT_EQ(run("play " + branch + " --save " + again).status, 0);
+    EXPECT_EQ(tapeOf(again), tapeOf(folder.file("whole.vallum"))) << "the same dice as without the damage";
+}
+
+TEST(Cli, ABattleThatIsGoneOnWithComesOutAsIfItHadNotStopped) {
+    const Folder folder;
+    const std::string whole = folder.file("whole.vallum");
+    const std::string more = " --red random --blue greedy --save ";
+    ASSERT_EQ(run("play " + firstBattle + " --seed 11" + more + whole).status, 0);
+    for (const std::string answers : {"1", "60", "200"}) {
+        const std::string half = folder.file("half-" + answers + ".vallum");
+        const std::string again = folder.file("again-" + answers + ".vallum");
+        ASSERT_EQ(run("replay " + whole + " --until " + answers + " --branch " + half).status, 0);
+        ASSERT_EQ(run("play " + half + more + again).status, 0);
+        EXPECT_EQ(tapeOf(again), tapeOf(whole)) << answers;
+    }
+}
+
+TEST(Cli, WhoPlaysIsSavedWithTheSeed) {
+    const Folder folder;
+    const std::string script = folder.file("s.jsonl", "{\"kind\": \"phaseDone\"}\n");
+    const std::string save = folder.file("b.vallum");
+    ASSERT_EQ(
+        run("play " + firstBattle + " --seed 5 --blue random --script " + script + " --save " + save).status,
+        0);
+    const std::string seats =
+        R"("seats": {"players":[{"seat":1,"who":"person"},{"seat":2,"who":"random"}],"seed":5})";
+    EXPECT_TRUE(has(readFile(save).value(), seats)) << readFile(save).value();
+    const std::string again = folder.file("again.vallum");
+    ASSERT_EQ(run("play " + save + " --script " + script + " --save " + again).status, 0);
+    EXPECT_TRUE(has(readFile(again).value(), seats));
+    EXPECT_EQ(run("play " + firstBattle + " --seed -1").status, 1);
 }
 
 TEST(Cli, ShowsOnlyWhatASeatMaySee) {
