@@ -4675,6 +4675,13 @@
         <translation>La nombran %1</translation>
     </message>
     <message>
+<context>
+    <name>RuleTexts</name>
+    <message>
+        <source>F1 opens %1.</source>
+        <translation>F1 abre %1.</translation>
+    </message>
+</context>
         <source>Source: %1</source>
         <translation>Fuente: %1</translation>
     </message>

@@ -3,6 +3,7 @@
 
 #include "texts.h"
 
+#include <QCoreApplication>
 #include <QDesktopServices>
 #include <QLabel>
 #include <QRegularExpression>
@@ -13,6 +14,10 @@
 namespace vallum::app {
 
 namespace {
+
+class RuleTexts {
+    Q_DECLARE_TR_FUNCTIONS(RuleTexts)
+};
 
 const QRegularExpression& name() {
     static const QRegularExpression pattern(QStringLiteral(R"(\b[A-Z]{3,4}-\d\d\b)"));
@@ -62,6 +67,14 @@ std::optional<RuleId> firstRuleIn(const QString& text) {
         if (const auto rule = known(it.next().captured())) return rule;
     }
     return std::nullopt;
+}
+
+QString bubble(const QString& text) {
+    const auto rule = firstRuleIn(text);
+    if (!rule) return text;
+    const QString help = RuleTexts::tr("F1 opens %1.").arg(ruleName(*rule));
+    const bool isRich = Qt::mightBeRichText(text);
+    return isRich ? text + QStringLiteral("<br>") + help.toHtmlEscaped() : text + u'\n' + help;
 }
 
 QUrl urlOf(const RuleId& rule) {

@@ -23,6 +23,8 @@ inline const QString ruleScheme = QStringLiteral("rule");
 [[nodiscard]] std::optional<RuleId> firstRuleIn(const QString& text);
 [[nodiscard]] QUrl urlOf(const RuleId& rule);
 [[nodiscard]] std::optional<RuleId> ruleOf(const QUrl& url);
+/// What a bubble says, which nobody can click: where it names a rule, that F1 opens it.
+[[nodiscard]] QString bubble(const QString& text);
 /// Opens the rule in the window of the rules.
 void openRule(const RuleId& rule);
 /// Its rules can be followed with mouse and keys, its words be copied.

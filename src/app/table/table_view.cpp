@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/table_view.h"
 
+#include "rulebook/rule_links.h"
 #include "table/table_scene.h"
 #include "tools/tool.h"
 
@@ -290,7 +291,7 @@ bool TableView::viewportEvent(QEvent* event) {
         const QPointF point = mapToScene(help->pos());
         QString text = tool_ != nullptr ? tool_->toolTip(point) : QString();
         if (text.isEmpty() && about_) text = about_(point);
-        QToolTip::showText(help->globalPos(), text, viewport());
+        QToolTip::showText(help->globalPos(), bubble(text), viewport());
         return true;
     }
     return QGraphicsView::viewportEvent(event);

@@ -27,6 +27,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QStatusBar>
+#include <QToolTip>
 #include <QWhatsThis>
 #include <QWindow>
 
@@ -81,6 +82,11 @@ std::optional<RuleId> ruleInItem(const QModelIndex& index) {
     return firstRuleIn(words);
 }
 
+/// It says that F1 opens it.
+std::optional<RuleId> ruleInBubble() {
+    return QToolTip::isVisible() ? firstRuleIn(QToolTip::text()) : std::nullopt;
+}
+
 std::optional<RuleId> ruleInView(QWidget& widget, QPoint globalPoint) {
     if (auto* view = qobject_cast<QAbstractItemView*>(&widget)) {
         const QModelIndex under = view->indexAt(view->viewport()->mapFromGlobal(globalPoint));
@@ -116,8 +122,23 @@ void RuleHelp::fillMenu(QMenu& menu) {
 }
 
 RulesWindow& RuleHelp::rules() {
-    if (!rules_) rules_ = loadRules();
+    if (!rules_) {
+        rules_ = loadRules();
+        language_ = QLocale().language();
+    }
     return *rules_;
+}
+
+/// The catalogue has a text of its own in each language.
+void RuleHelp::followLanguage() {
+    if (!rules_ || language_ == QLocale().language()) return;
+    const auto rule = rules_->rule();
+    const QRect place = rules_->geometry();
+    const bool wasShown = rules_->isVisible();
+    rules_.reset();
+    if (rule) rules().open(*rule);
+    rules().setGeometry(place);
+    rules().setVisible(wasShown);
 }
 
 void RuleHelp::explainParts(TableScene& scene, TableView& view) {
@@ -218,6 +239,7 @@ void RuleHelp::show() {
 }
 
 void RuleHelp::help() {
+    if (const auto rule = ruleInBubble()) return openRule(*rule);
     const QPoint point = QCursor::pos();
     QWidget* hovered = QApplication::widgetAt(point);
     QWidget* focused = QApplication::focusWidget();
@@ -237,6 +259,9 @@ bool RuleHelp::eventFilter(QObject* watched, QEvent* event) {
     };
     switch (static_cast<int>(event->type())) {
         case QEvent::MouseMove: usesMouse_ = true; break;
+        case QEvent::LanguageChange:
+            if (watched == &window_) followLanguage();
+            break;
         case QEvent::KeyPress: {
             const auto* key = static_cast<QKeyEvent*>(event);
             const bool isHelp = key->key() == Qt::Key_F1 && key->modifiers() == Qt::NoModifier;

@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 
+#include <QLocale>
 #include <QObject>
 #include <QUrl>
 
@@ -51,10 +52,12 @@ private:
     [[nodiscard]] std::optional<RuleId> ruleOfCard(std::pair<CardId, bool> half);
     void help();
     void show();
+    void followLanguage();
 
     Session& session_;
     QMainWindow& window_;
     std::unique_ptr<RulesWindow> rules_;
+    QLocale::Language language_ = QLocale::AnyLanguage;  // of the rules that have been read
     std::map<const QWidget*, Explain> explanations_;
     bool usesMouse_ = true;
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "language/language.h"
 #include "panels/hand_panel.h"
 #include "panels/log_panel.h"
 #include "panels/phase_bar.h"
@@ -18,6 +19,7 @@
 #include <QTabWidget>
 #include <QTextBlock>
 #include <QToolButton>
+#include <QToolTip>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -273,6 +275,39 @@ TEST(RulePictures, ABrokenOneIsToldWithItsPlace) {
     ASSERT_EQ(book.problems.size(), 1U);
     EXPECT_EQ(book.problems.front().place, "/rule");
     EXPECT_EQ(rulePictureFrom("{}", "x.json").error().file, "x.json");
+}
+
+TEST(RuleHelp, ABubbleSaysThatF1OpensItsRule) {
+    EXPECT_EQ(bubble(QStringLiteral("No more than that.")), QStringLiteral("No more than that."));
+    EXPECT_EQ(bubble(QStringLiteral("It has moved (MOV-12)")),
+              QStringLiteral("It has moved (MOV-12)\nF1 opens MOV-12 Regular movement."));
+    EXPECT_EQ(bubble(QStringLiteral("<b>It</b> has moved (MOV-12)")),
+              QStringLiteral("<b>It</b> has moved (MOV-12)<br>F1 opens MOV-12 Regular movement."));
+}
+
+TEST(RuleHelp, TheRuleOfABubbleComesBeforeThatOfWhatIsUnderIt) {
+    Desk desk;
+    QWidget& table = *desk.view().viewport();
+    const QPoint corner(5, 5);
+    QToolTip::showText(table.mapToGlobal(corner), bubble(QStringLiteral("Refused by LOS-01")), &table);
+    ASSERT_TRUE(QToolTip::isVisible());
+    QTest::keyClick(&desk.view(), Qt::Key_F1);
+    EXPECT_EQ(shown(desk), "LOS-01");
+    QToolTip::hideText();
+}
+
+TEST(RuleHelp, TheRulesFollowAChangeOfLanguage) {
+    Desk desk;
+    openRule("MOV-18"_rule);
+    const QString english = pageOf(helpOf(desk).rules());
+    useLanguage(QStringLiteral("es"));
+    QApplication::processEvents();
+    EXPECT_EQ(shown(desk), "MOV-18");
+    EXPECT_TRUE(helpOf(desk).rules().isVisible());
+    EXPECT_TRUE(pageOf(helpOf(desk).rules()).contains(QStringLiteral("MOV-18 Marcha forzada")));
+    useLanguage(QStringLiteral("en"));
+    QApplication::processEvents();
+    EXPECT_EQ(pageOf(helpOf(desk).rules()), english);
 }
 
 }  // namespace
