@@ -2561,10 +2561,6 @@
         <translation>Tu primer turno</translation>
     </message>
     <message>
-        <source>One turn with three units, step by step: give orders, move, take it back, charge, shoot, fight, and read what the dice did. Nothing has to be known beforehand.</source>
-        <translation>Un turno con tres unidades, paso a paso: dar órdenes, mover, deshacer, cargar, disparar, luchar y leer lo que hicieron los dados. No hace falta saber nada antes.</translation>
-    </message>
-    <message>
         <source>Welcome</source>
         <translation>Te damos la bienvenida</translation>
     </message>
@@ -2745,6 +2741,10 @@
         <translation>Pulsa cualquier carta de la mano, abajo. Pulsa «Todas las posibles» a la derecha, o las tres unidades rojas en la mesa. Después pulsa «Jugar la orden», o Intro en la mesa.</translation>
     </message>
     <message>
+        <source>Your archers have a target ahead of them. Click the Sagittarii: half a circle shows how far they shoot. Then click the enemy with the ring. In every attack an event may be played; here none fits, so answer &apos;No event&apos;, and the arrows fly.</source>
+        <translation>Tus arqueros tienen un blanco delante. Pulsa los Sagittarii: medio círculo muestra hasta dónde disparan. Después pulsa el enemigo del anillo. En cada ataque se puede jugar un evento; aquí no hay ninguno que sirva, así que responde «Ningún evento», y vuelan las flechas.</translation>
+    </message>
+    <message>
         <source>Now the Hastati. Drag them onto the Libyes in front of them: the card lines up by itself, and the odds of the fight appear on the right. Enter begins the charge.</source>
         <translation>Ahora los Hastati. Arrástralos sobre los Libyes que tienen delante: la carta se alinea sola y las probabilidades del combate aparecen a la derecha. Intro empieza la carga.</translation>
     </message>
@@ -2779,10 +2779,6 @@
     <message>
         <source>Click &apos;End phase&apos; above the table until you are asked about your cards. Where a fight or an event is asked for, answer on the right. At the end choose one of the answers; a hand that is too large has to put cards away (END-07).</source>
         <translation>Pulsa «Fin de fase» encima de la mesa hasta que se pregunte por tus cartas. Donde se pida un combate o un evento, responde a la derecha. Al final elige una de las respuestas; una mano demasiado grande tiene que dejar cartas (END-07).</translation>
-    </message>
-    <message>
-        <source>Your archers have a target ahead of them. Click the Sagittarii: half a circle shows how far they shoot. Then click the enemy with the ring. In every attack an event may be played; here none fits, so answer &apos;No event&apos;, and the arrows fly.</source>
-        <translation>Tus arqueros tienen un blanco delante. Pulsa los Sagittarii: medio círculo muestra hasta dónde disparan. Después pulsa el enemigo del anillo. En cada ataque se puede jugar un evento; aquí no hay ninguno que sirva, así que responde «Ningún evento», y vuelan las flechas.</translation>
     </message>
 </context>
 <context>
@@ -4675,15 +4671,15 @@
         <translation>La nombran %1</translation>
     </message>
     <message>
+        <source>Source: %1</source>
+        <translation>Fuente: %1</translation>
+    </message>
+</context>
 <context>
     <name>RuleTexts</name>
     <message>
         <source>F1 opens %1.</source>
         <translation>F1 abre %1.</translation>
-    </message>
-</context>
-        <source>Source: %1</source>
-        <translation>Fuente: %1</translation>
     </message>
 </context>
 <context>
@@ -5425,6 +5421,14 @@
         <source>language</source>
         <translation>idioma</translation>
     </message>
+    <message>
+        <source>The seed of dice and cards of a scenario; each has a new one otherwise.</source>
+        <translation>La semilla de los dados y las cartas de un escenario; sin ella, cada batalla tiene una nueva.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::AnnotationBar</name>
@@ -6126,6 +6130,14 @@
         <source>Done: %1.</source>
         <translation>Hecho: %1.</translation>
     </message>
+    <message>
+        <source>That is right.</source>
+        <translation>Correcto.</translation>
+    </message>
+    <message>
+        <source>Not quite: it is not %1. Look once more at what is framed.</source>
+        <translation>Casi: no es %1. Mira otra vez lo que está enmarcado.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::LogPanel</name>
@@ -6136,14 +6148,6 @@
     <message>
         <source>Search</source>
         <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>That is right.</source>
-        <translation>Correcto.</translation>
-    </message>
-    <message>
-        <source>Not quite: it is not %1. Look once more at what is framed.</source>
-        <translation>Casi: no es %1. Mira otra vez lo que está enmarcado.</translation>
     </message>
     <message>
         <source>Search the log</source>
@@ -6515,7 +6519,11 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>What &amp;threatens the picked unit</source>
-        <translation>Qué Qué &amp;amenaza a la unidad seleccionadaamp;amenaza a la unidad elegida</translation>
+        <translation>Qué &amp;amenaza a la unidad elegida</translation>
+    </message>
+    <message>
+        <source>The dice come from seed %1.</source>
+        <translation>Los dados salen de la semilla %1.</translation>
     </message>
 </context>
 <context>
@@ -8455,6 +8463,26 @@ Su nombre:</translation>
     <message>
         <source>Of marching, arrows, blades, falling stones and horns; off to hear nothing</source>
         <translation>De marchas, flechas, espadas, piedras que caen y cuernos; apagado para no oír nada</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Desde tu último turno</translation>
+    </message>
+    <message>
+        <source>Tells at the beginning of a turn what has happened meanwhile</source>
+        <translation>Cuenta al comenzar un turno qué ha pasado mientras tanto</translation>
+    </message>
+    <message>
+        <source>As the desktop speaks</source>
+        <translation>El del escritorio</translation>
+    </message>
+    <message>
+        <source>Language, from the next start</source>
+        <translation>Idioma, desde el próximo inicio</translation>
+    </message>
+    <message>
+        <source>Of all that the program says; until it is started again it keeps its language</source>
+        <translation>De todo lo que dice el programa; hasta que se inicie de nuevo conserva el suyo</translation>
     </message>
 </context>
 <context>

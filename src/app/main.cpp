@@ -58,6 +58,14 @@ QIcon icon() {
     return sizes;
 }
 
+/// As the fields for it take it.
+bool isSeed(const QString& words) {
+    constexpr int most = 999'999'999;
+    bool isNumber = false;
+    const int number = words.toInt(&isNumber);
+    return isNumber && number >= 1 && number <= most;
+}
+
 int complain(const FileError& error) {
     const QString words = QTextDocumentFragment::fromHtml(sentence(error)).toPlainText();
     std::fprintf(stderr, "vallum: %s\n", qPrintable(words));
@@ -102,7 +110,12 @@ int main(int argc, char** argv) {
     const QCommandLineOption language(
         QStringLiteral("language"), QApplication::translate("main", "The language of the window: en or es."),
         QApplication::translate("main", "language"));
-    options.addOptions({keep, goOn, players, language});
+    const QCommandLineOption seed(
+        QStringLiteral("seed"),
+        QApplication::translate("main",
+                                "The seed of dice and cards of a scenario; each has a new one otherwise."),
+        QApplication::translate("main", "number"));
+    options.addOptions({keep, goOn, players, language, seed});
     options.addPositionalArgument(QApplication::translate("main", "file"),
                                   QApplication::translate("main", "A scenario or a saved battle."));
     options.process(application);
@@ -119,6 +132,10 @@ int main(int argc, char** argv) {
         if (!errands.areClear()) options.showHelp(badInput);
         const auto done = errands.run(*documents);
         return done ? 0 : complain(done.error());
+    }
+    if (options.isSet(seed)) {
+        if (!isSeed(options.value(seed))) options.showHelp(badInput);
+        Documents::setSeed(options.value(seed).toULongLong());
     }
     if (options.isSet(keep)) Documents::setAutosavePath(options.value(keep).toStdString());
     MainWindow window(std::move(*documents));

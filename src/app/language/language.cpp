@@ -63,6 +63,10 @@ void install(const QString& file, const QString& folder) {
 
 QStringList languages() { return {QStringLiteral("en"), QStringLiteral("es")}; }
 
+QString languageName(const QString& language) {
+    return language == QStringLiteral("es") ? QStringLiteral("Español") : QStringLiteral("English");
+}
+
 void useLanguage(const QString& language) {
     const QString wanted = language.isEmpty() ? QLocale::system().name() : language;
     const QString code = wanted.section(QLatin1Char('_'), 0, 0);

@@ -9,6 +9,9 @@ namespace vallum::app {
 /// "en", which needs no translation, and those that there is one for.
 [[nodiscard]] QStringList languages();
 
+/// In that language itself: who cannot read the window finds it all the same.
+[[nodiscard]] QString languageName(const QString& language);
+
 /// Everything that is said from now on is said in this language; where there is no translation into it, in
 /// English. Empty: that of the desktop. A window that stands already keeps its texts.
 void useLanguage(const QString& language);

@@ -15,11 +15,6 @@ class LanguageTexts {
     Q_DECLARE_TR_FUNCTIONS(LanguageTexts)
 };
 
-/// In that language itself: who cannot read the window finds it all the same.
-QString nameOf(const QString& language) {
-    return language == QStringLiteral("es") ? QStringLiteral("Español") : QStringLiteral("English");
-}
-
 }  // namespace
 
 void addLanguages(QMenu& menu) {
@@ -28,11 +23,16 @@ void addLanguages(QMenu& menu) {
     const auto add = [&](const QString& name, const QString& language) {
         QAction* action = languageMenu->addAction(name, [language] { rememberLanguage(language); });
         action->setCheckable(true);
+        action->setData(language);
         action->setChecked(language == languageRemembered());
         group->addAction(action);
     };
     add(LanguageTexts::tr("As the desktop speaks"), {});
-    for (const QString& language : languages()) add(nameOf(language), language);
+    for (const QString& language : languages()) add(languageName(language), language);
+    // The settings may have changed it meanwhile.
+    QObject::connect(languageMenu, &QMenu::aboutToShow, languageMenu, [group] {
+        for (QAction* it : group->actions()) it->setChecked(it->data().toString() == languageRemembered());
+    });
 }
 
 }  // namespace vallum::app

@@ -145,7 +145,7 @@ void ReplayDesk::considerRecap() {
     const auto seat = whoComesBack();
     if (!seat || scene_.isPlaying()) return;
     told_ = {session_.battle().turn, session_.record().tape.size()};
-    recap_->tell(*seat);
+    if (tellsByItself_) recap_->tell(*seat);
 }
 
 void ReplayDesk::pointAt(const field::RecapLine& line) {

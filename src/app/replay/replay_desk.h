@@ -33,6 +33,8 @@ public:
     /// A line of the log leads to its moment, and a moment to its line.
     void follow(LogPanel& log);
     void setArtPalette(const art::Palette& palette);
+    /// Without it only the menu tells what has happened since one's last turn.
+    void setTellsByItself(bool on) { tellsByItself_ = on; }
     /// The battle as the replay shows it becomes one of its own, and is opened.
     void playOnAs(const QString& name);
 
@@ -70,6 +72,7 @@ private:
         std::size_t answers = 0;
     };
     Told told_;
+    bool tellsByItself_ = true;
 };
 
 }  // namespace vallum::app

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QRandomGenerator>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -25,6 +26,11 @@ constexpr int recentFiles = 8;
 fs::path& autosave() {
     static fs::path path;
     return path;
+}
+
+std::optional<std::uint64_t>& seedSet() {
+    static std::optional<std::uint64_t> seed;
+    return seed;
 }
 
 std::string wordFor(Who who) {
@@ -155,6 +161,13 @@ fs::path Documents::autosavePath() {
 }
 
 void Documents::setAutosavePath(const fs::path& path) { autosave() = path; }
+
+std::uint64_t Documents::newSeed() {
+    return seedSet() ? *seedSet()
+                     : static_cast<std::uint64_t>(QRandomGenerator::global()->bounded(1, 1'000'000));
+}
+
+void Documents::setSeed(std::uint64_t seed) { seedSet() = seed; }
 
 bool Documents::hasAutosave() {
     std::error_code none;

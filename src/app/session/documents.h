@@ -62,6 +62,10 @@ public:
     /// Only looked at: nothing is told of a damage, and no copy made. None: nothing can be continued.
     [[nodiscard]] std::optional<Kept> kept() const;
 
+    /// For a battle that begins from a file: the one that has been set, or one that nobody knows beforehand.
+    static std::uint64_t newSeed();
+    static void setSeed(std::uint64_t seed);
+
     static QStringList recent();
     static void remember(const QString& path);
     static void forget(const QString& path);

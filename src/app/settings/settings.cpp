@@ -11,6 +11,7 @@ namespace {
 
 const QString speedKey = QStringLiteral("table/millisecondsPerDu");
 const QString curtainKey = QStringLiteral("table/curtains");
+const QString recapKey = QStringLiteral("table/recap");
 const QString overlayKey = QStringLiteral("table/overlayPercent");
 const QString textKey = QStringLiteral("window/textPercent");
 const QString soundKey = QStringLiteral("window/soundPercent");
@@ -38,6 +39,7 @@ Settings Settings::stored() {
     };
     settings.millisecondsPerDu = number(speedKey, settings.millisecondsPerDu, 0, slowest);
     settings.curtains = stored.value(curtainKey, settings.curtains).toBool();
+    settings.recap = stored.value(recapKey, settings.recap).toBool();
     settings.overlayPercent = number(overlayKey, settings.overlayPercent, leastOverlay, mostOverlay);
     settings.textPercent = number(textKey, settings.textPercent, leastText, mostText);
     settings.soundPercent = number(soundKey, settings.soundPercent, 0, 100);
@@ -51,6 +53,7 @@ void Settings::store() const {
     QSettings stored;
     stored.setValue(speedKey, millisecondsPerDu);
     stored.setValue(curtainKey, curtains);
+    stored.setValue(recapKey, recap);
     stored.setValue(overlayKey, overlayPercent);
     stored.setValue(textKey, textPercent);
     stored.setValue(soundKey, soundPercent);

@@ -15,6 +15,7 @@ namespace vallum::app {
 struct Settings {
     int millisecondsPerDu = 220;  // of movement shown; 0: at once
     bool curtains = true;
+    bool recap = true;  // of what has happened since one's last turn
     int overlayPercent = 100;
     int textPercent = 100;  // apart from the scale of the screen
     int soundPercent = 0;   // how loud; 0: silent

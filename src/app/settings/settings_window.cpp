@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/settings_window.h"
 
+#include "language/language.h"
+
 #include <algorithm>
 
 #include <QCheckBox>
@@ -98,6 +100,13 @@ void SettingsWindow::addRow(QFormLayout& form, const QString& name, QWidget& con
         {group, &form, &control, group->title() + QLatin1Char(' ') + name + QLatin1Char(' ') + about});
 }
 
+QCheckBox* SettingsWindow::addCheck(QFormLayout& form, const QString& name, bool now, const QString& about) {
+    auto* box = new QCheckBox(tr("Shown"));
+    box->setChecked(now);
+    addRow(form, name, *box, about);
+    return box;
+}
+
 void SettingsWindow::addTable() {
     QFormLayout* form = addGroup(tr("Table"));
     const Settings& now = keeper_.now();
@@ -112,12 +121,14 @@ void SettingsWindow::addTable() {
            tr("How long a unit takes for 1 DU of its way; 0 shows everything at once"));
     connect(speed, &QSpinBox::valueChanged, this,
             [this](int value) { keeper_.change([value](Settings& it) { it.millisecondsPerDu = value; }); });
-    auto* curtains = new QCheckBox(tr("Shown"));
-    curtains->setChecked(now.curtains);
-    addRow(*form, tr("Curtain between the players"), *curtains,
-           tr("Covers the hand until the player who is asked has come to the screen"));
+    auto* curtains = addCheck(*form, tr("Curtain between the players"), now.curtains,
+                              tr("Covers the hand until the player who is asked has come to the screen"));
     connect(curtains, &QCheckBox::toggled, this,
             [this](bool on) { keeper_.change([on](Settings& it) { it.curtains = on; }); });
+    auto* recap = addCheck(*form, tr("Since your last turn"), now.recap,
+                           tr("Tells at the beginning of a turn what has happened meanwhile"));
+    connect(recap, &QCheckBox::toggled, this,
+            [this](bool on) { keeper_.change([on](Settings& it) { it.recap = on; }); });
     QSpinBox* overlays = percent(now.overlayPercent, Settings::leastOverlay, Settings::mostOverlay);
     addRow(*form, tr("Strength of overlays"), *overlays,
            tr("How strongly reach, zones and fields of fire cover the table; more for a projector"));
@@ -127,6 +138,7 @@ void SettingsWindow::addTable() {
 
 void SettingsWindow::addLook() {
     QFormLayout* form = addGroup(tr("Look"));
+    addLanguage(*form);
     QSpinBox* text = percent(keeper_.now().textPercent, Settings::leastText, Settings::mostText);
     addRow(*form, tr("Size of text"), *text,
            tr("Of panels, menus and labels, apart from the scale of the screen"));
@@ -151,6 +163,17 @@ void SettingsWindow::addSound() {
            tr("Of marching, arrows, blades, falling stones and horns; off to hear nothing"));
     connect(loudness, &QSpinBox::valueChanged, this,
             [this](int value) { keeper_.change([value](Settings& it) { it.soundPercent = value; }); });
+}
+
+void SettingsWindow::addLanguage(QFormLayout& form) {
+    auto* language = new QComboBox;
+    language->addItem(tr("As the desktop speaks"), QString());
+    for (const QString& it : languages()) language->addItem(languageName(it), it);
+    language->setCurrentIndex(std::max(0, language->findData(languageRemembered())));
+    addRow(form, tr("Language, from the next start"), *language,
+           tr("Of all that the program says; until it is started again it keeps its language"));
+    connect(language, &QComboBox::currentIndexChanged, this,
+            [language] { rememberLanguage(language->currentData().toString()); });
 }
 
 void SettingsWindow::addKeys() {

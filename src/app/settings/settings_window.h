@@ -7,6 +7,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QFormLayout;
 class QGroupBox;
 class QKeySequenceEdit;
@@ -41,9 +42,11 @@ private:
 
     QFormLayout* addGroup(const QString& title);
     void addRow(QFormLayout& form, const QString& name, QWidget& control, const QString& about);
+    QCheckBox* addCheck(QFormLayout& form, const QString& name, bool now, const QString& about);
     void addTable();
     void addLook();
     void addSound();
+    void addLanguage(QFormLayout& form);
     void addKeys();
     void addKey(QFormLayout& form, const Shortcuts::Entry& entry);
     void refreshKeys();

@@ -8,7 +8,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QRandomGenerator>
 #include <QSpinBox>
 #include <QTabWidget>
 
@@ -56,7 +55,7 @@ void NewBattlePage::buildBottom(QVBoxLayout& column) {
     column.addLayout(bottom);
 }
 
-void NewBattlePage::takeNewSeed() { seed_->setValue(QRandomGenerator::global()->bounded(1, 1'000'000)); }
+void NewBattlePage::takeNewSeed() { seed_->setValue(static_cast<int>(Documents::newSeed())); }
 
 void NewBattlePage::openTab() {
     if (tabs_->currentWidget() == ownTab_ && own_ == nullptr) {

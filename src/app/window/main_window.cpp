@@ -72,7 +72,7 @@ MainWindow::MainWindow(Documents documents)
     buildPages();
     buildPanels();
     exports_ = new Exports(session_, *scene_, *view_, this);
-    preferences_ = new Preferences({session_, *scene_, *view_, *phases_, *question_}, this);
+    preferences_ = new Preferences({session_, *scene_, *view_, *phases_, *question_, *replay_}, this);
     buildMenus();
     connectParts();
     connect(preferences_, &Preferences::lookChanged, this, &MainWindow::followDesktop);
@@ -314,7 +314,10 @@ bool MainWindow::openFile(const QString& path) {
     // A damaged file is written over only where a copy of it is kept.
     const bool isKept = !opened->damage || !opened->damage->copy.empty();
     file_ = std::holds_alternative<Referee>(opened->battle) && isKept ? path : QString();
+    const bool isNew = std::holds_alternative<field::Scenario>(opened->battle);
+    if (isNew) opened->seating.seed = Documents::newSeed();
     begin(std::move(*opened));
+    if (isNew) statusBar()->showMessage(tr("The dice come from seed %1.").arg(session_.seating().seed));
     Documents::remember(path);
     fillRecent();
     return true;

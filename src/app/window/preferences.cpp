@@ -3,6 +3,7 @@
 
 #include "panels/phase_bar.h"
 #include "panels/question_panel.h"
+#include "replay/replay_desk.h"
 #include "session/session.h"
 #include "settings/settings_window.h"
 #include "table/table_scene.h"
@@ -77,6 +78,7 @@ void Preferences::apply() {
     // The session shows the battle anew: only when there is a reason.
     if (curtains_ != now.curtains) parts_.session.setCurtains(now.curtains);
     curtains_ = now.curtains;
+    parts_.replay.setTellsByItself(now.recap);
     setTextSize();
     const TableKeys keys(now);
     parts_.view.setKeys(keys);

@@ -9,6 +9,7 @@ namespace vallum::app {
 
 class PhaseBar;
 class QuestionPanel;
+class ReplayDesk;
 class Session;
 class TableScene;
 class TableView;
@@ -24,6 +25,7 @@ public:
         TableView& view;
         PhaseBar& phases;
         QuestionPanel& question;
+        ReplayDesk& replay;
     };
     Preferences(const Parts& parts, QWidget* window);
     ~Preferences() override;

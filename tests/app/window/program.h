@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/documents.h"
+
 #include <QApplication>
 #include <QSettings>
 #include <QStandardPaths>
@@ -15,6 +17,7 @@ public:
     Program(int& argc, char** argv, const QString& name) : application_(argc, argv) {
         QApplication::setOrganizationName(name);
         QApplication::setApplicationName(name);
+        Documents::setSeed(1);
     }
 
 private:

@@ -6,6 +6,7 @@
 #include "replay/replay_bar.h"
 #include "replay/replay_desk.h"
 #include "replay/time_line.h"
+#include "window/preferences.h"
 
 #include <QDir>
 #include <QInputDialog>
@@ -337,11 +338,10 @@ TEST(Recap, WhoAsksIsAnsweredEvenIfNothingHappened) {
     EXPECT_FALSE(card.isVisible());
 }
 
-TEST(Recap, ComesWhenTheComputersTurnIsOver) {
-    Desk desk;
+/// While the computer leads the other side.
+void comeBackAfterItsTurn(Desk& desk) {
     fightUntil(desk, 3);
     desk.session().seat(Seat(2), Who::greedy);
-    RecapCard& card = desk.window->replay().recap();
     const auto isOwnNextTurn = [&] { return desk.battle().turn >= 5 && desk.isAsked<field::ChooseOrder>(); };
     for (int step = 0; step != 200 && !isOwnNextTurn() && !desk.battle().outcome; ++step) {
         const Asked* asked = desk.session().question();
@@ -352,10 +352,27 @@ TEST(Recap, ComesWhenTheComputersTurnIsOver) {
         }
     }
     ASSERT_TRUE(isOwnNextTurn());
+}
+
+TEST(Recap, ComesWhenTheComputersTurnIsOver) {
+    Desk desk;
+    comeBackAfterItsTurn(desk);
+    RecapCard& card = desk.window->replay().recap();
     EXPECT_EQ(card.isVisible(), !card.lines().empty());
     EXPECT_FALSE(card.lines().empty());
     desk.press(QStringLiteral("Put away"));
     EXPECT_FALSE(card.isVisible());
+}
+
+TEST(Recap, StaysAwayWhereThatIsSetUntilSomebodyAsks) {
+    Desk desk;
+    desk.window->preferences().keeper().change([](Settings& it) { it.recap = false; });
+    comeBackAfterItsTurn(desk);
+    RecapCard& card = desk.window->replay().recap();
+    EXPECT_FALSE(card.isVisible());
+    QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_TRUE(card.isVisible());
+    QSettings().clear();
 }
 
 }  // namespace

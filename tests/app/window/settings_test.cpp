@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "language/language.h"
 #include "panels/log_panel.h"
 #include "settings/settings_window.h"
 #include "window/preferences.h"
 
 #include <algorithm>
 
+#include <QComboBox>
 #include <QKeySequenceEdit>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -33,6 +35,7 @@ TEST(Settings, AreTheSameAfterTheyHaveBeenKept) {
     const Untouched untouched;
     Settings settings;
     settings.millisecondsPerDu = 0;
+    settings.recap = false;
     settings.overlayPercent = 140;
     settings.textPercent = 150;
     settings.eyes = art::Eyes::tritan;
@@ -173,6 +176,18 @@ TEST(SettingsWindow, TheSpeedDownToNoneIsKept) {
     EXPECT_EQ(Settings::stored().millisecondsPerDu, 300);
     speed->setValue(0);
     EXPECT_EQ(Settings::stored().millisecondsPerDu, 0);
+}
+
+TEST(Settings, TheLanguageIsChosenForTheNextStart) {
+    const Untouched untouched;
+    Desk desk;
+    SettingsWindow settings(desk.window->preferences().keeper(), desk.window->preferences().shortcuts());
+    for (auto* box : settings.findChildren<QComboBox*>()) {
+        const int spanish = box->findText(QStringLiteral("Español"));
+        if (spanish >= 0) box->setCurrentIndex(spanish);
+    }
+    EXPECT_EQ(languageRemembered(), QStringLiteral("es"));
+    EXPECT_EQ(languageInUse(), QStringLiteral("en"));
 }
 
 }  // namespace

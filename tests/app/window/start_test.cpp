@@ -9,6 +9,7 @@
 
 #include <QComboBox>
 #include <QListWidget>
+#include <QStatusBar>
 #include <QTabWidget>
 
 namespace vallum::app {
@@ -192,6 +193,15 @@ TEST(Start, EverythingFitsOnASmallScreenAndADoubledOne) {
     QApplication::processEvents();
     EXPECT_LE(start.window->minimumSizeHint().width(), 960);
     EXPECT_LE(start.window->minimumSizeHint().height(), 540);
+}
+
+TEST(StartPage, AScenarioFromAFileHasTheSeedThatWasAskedFor) {
+    Start start;
+    Documents::setSeed(4711);
+    ASSERT_TRUE(start.window->openFile(QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json")));
+    EXPECT_EQ(start.window->session().seating().seed, 4711U);
+    EXPECT_EQ(start.window->statusBar()->currentMessage(), QStringLiteral("The dice come from seed 4711."));
+    Documents::setSeed(1);
 }
 
 }  // namespace

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/documents.h"
+
+#include <QCoreApplication>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+namespace vallum::app {
+namespace {
+
+constexpr std::size_t far = 200;
+
+/// A battle of two computers that nobody waits for.
+class Battle {
+public:
+    Battle() { session_.setPace(0); }
+
+    void begin(const Documents& documents) {
+        auto scenario = documents.scenario(VALLUM_SOURCE_DIR "/scenarios/first-battle.json").value();
+        session_.start(std::move(scenario), {{{Seat(1), Who::random}, {Seat(2), Who::greedy}}, 77});
+    }
+    void goOnFrom(Opened opened) {
+        session_.resume(std::get<Referee>(std::move(opened.battle)), opened.seating, opened.branch,
+                        std::move(opened.annotations));
+    }
+    void playOn(std::size_t answers) {
+        while (session_.askedSeat() && record().tape.size() < answers) QCoreApplication::processEvents();
+    }
+    [[nodiscard]] const Session& session() const { return session_; }
+    [[nodiscard]] const Record& record() const { return session_.record(); }
+
+private:
+    Session session_;
+};
+
+TEST(Resume, ABattleThatIsGoneOnWithComesOutAsIfItHadNotStopped) {
+    const Documents documents = Documents::load().value();
+    const QTemporaryDir folder;
+    const std::filesystem::path file = folder.filePath(QStringLiteral("half.vallum")).toStdString();
+    Battle whole;
+    whole.begin(documents);
+    whole.playOn(far);
+    ASSERT_GE(whole.record().tape.size(), far);
+    for (const std::size_t stop : {1U, 70U, 140U}) {
+        Battle half;
+        half.begin(documents);
+        half.playOn(stop);
+        ASSERT_TRUE(Documents::save(half.session(), file));
+        Battle rest;
+        rest.goOnFrom(documents.open(file).value());
+        EXPECT_EQ(rest.session().seating(), half.session().seating());
+        EXPECT_TRUE(rest.record() == half.record()) << stop;
+        rest.playOn(far);
+        // A few more may have been answered before somebody looked.
+        EXPECT_TRUE(until(rest.record(), far) == until(whole.record(), far)) << "stopped after " << stop;
+    }
+}
+
+}  // namespace
+}  // namespace vallum::app
