@@ -3,6 +3,7 @@
 
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
+#include <vallum/geometry/step_parts.h>
 
 namespace vallum::geometry {
 
@@ -111,7 +112,7 @@ Way::Way(const PathStep& step, const Placement& from, const Size& size)
       from_(from),
       size_(size),
       start_(footprint(from, size)),
-      amount_(lengthOf(step).raw() + angleOf(step).raw()),
+      amount_(amountOf(step)),
       swing_(swingOf(step, from.pose, size)),
       rectangles_(rectangles(from.extension, size)) {
     using exact::operator-;
@@ -132,15 +133,19 @@ Way::Way(const PathStep& step, const Placement& from, const Size& size)
     }
 }
 
-PathStep Way::part(std::int32_t amount) const {
+int amountOf(const PathStep& step) { return lengthOf(step).raw() + angleOf(step).raw(); }
+
+PathStep partOf(const PathStep& step, int amount) {
     return std::visit(Overloaded{[&](const Advance&) { return PathStep(Advance{Du(amount)}); },
                                  [&](const Pivot& it) { return PathStep(Pivot{it.about, Degrees(amount)}); },
                                  [&](const Slide& it) { return PathStep(Slide{it.toward, Du(amount)}); },
                                  [&](const Turn& it) {
                                      return PathStep(Turn{Degrees(it.angle < 0_deg ? -amount : amount)});
                                  }},
-                      step_);
+                      step);
 }
+
+PathStep Way::part(std::int32_t amount) const { return partOf(step_, amount); }
 
 Footprint Way::footprintAfter(std::int32_t amount) const {
     return footprint({after(part(amount), from_.pose, size_), from_.extension}, size_);

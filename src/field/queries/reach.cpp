@@ -12,6 +12,7 @@
 #include <vallum/field/rules/skirmish.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
+#include <vallum/geometry/step_parts.h>
 
 namespace vallum::field {
 
@@ -46,16 +47,6 @@ Heading bearing(const Point& from, const Point& to) {
         if (right * geometry::cosine(further) >= ahead * geometry::sine(further)) angle += step;
     }
     return quarter + Degrees(angle);
-}
-
-int amountOf(const PathStep& step) { return geometry::lengthOf(step).raw() + geometry::angleOf(step).raw(); }
-PathStep partOf(const PathStep& step, int amount) {
-    if (const auto* slide = std::get_if<Slide>(&step)) return Slide{slide->toward, Du(amount)};
-    if (const auto* pivot = std::get_if<Pivot>(&step)) return Pivot{pivot->about, Degrees(amount)};
-    if (const auto* turn = std::get_if<Turn>(&step)) {
-        return Turn{Degrees(turn->angle < 0_deg ? -amount : amount)};
-    }
-    return Advance{Du(amount)};
 }
 
 /// The points that are left for a move like this.
@@ -195,7 +186,7 @@ bool mayGoOut(const Battle& battle, UnitId unit) {
 
 Du straightReach(const Battle& battle, UnitId unit, const PathStep& direction) {
     Move move = moveOf(unit, {direction});
-    move.path = {partOf(direction, lengthAllowed(battle, move).raw())};
+    move.path = {geometry::partOf(direction, lengthAllowed(battle, move).raw())};
     const auto longest = longestPart(battle, move);
     return longest ? geometry::lengthOf(longest->path.back()) : 0_du;
 }
@@ -231,14 +222,14 @@ std::optional<Move> longestPart(const Planner& planner, Move move) {
     if (move.path.empty()) return std::nullopt;
     const PathStep whole = move.path.back();
     int lawful = 0;
-    int unlawful = amountOf(whole);
+    int unlawful = geometry::amountOf(whole);
     while (unlawful - lawful > 1) {
         const int middle = lawful + (unlawful - lawful) / 2;
-        move.path.back() = partOf(whole, middle);
+        move.path.back() = geometry::partOf(whole, middle);
         (planner.plan(move) ? lawful : unlawful) = middle;
     }
     if (lawful == 0) return std::nullopt;
-    move.path.back() = partOf(whole, lawful);
+    move.path.back() = geometry::partOf(whole, lawful);
     return move;
 }
 

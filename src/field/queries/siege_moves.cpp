@@ -16,6 +16,7 @@
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
+#include <vallum/geometry/step_parts.h>
 
 namespace vallum::field {
 
@@ -304,9 +305,7 @@ private:
         const Du left = most_ - Du(priceOf(before).raw());
         if (left <= 0_du || !leadsIn(way.back())) return;
         Path path = before;
-        path.push_back(std::holds_alternative<Slide>(way.back())
-                           ? PathStep(Slide{std::get<Slide>(way.back()).toward, left})
-                           : PathStep(Advance{left}));
+        path.push_back(geometry::partOf(way.back(), left.raw()));
         const auto part = longestPart(planner_, moveAlong(std::move(path)));
         if (part && leadsIn(part->path.back())) offer(*part);
     }

@@ -11,6 +11,7 @@
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
+#include <vallum/geometry/step_parts.h>
 
 namespace vallum::field {
 
@@ -141,15 +142,8 @@ bool isStraight(const PathStep& step, const Pose& from) {
            (slide != nullptr && slide->toward == from.heading + 180_deg);
 }
 
-PathStep asFarAs(Du distance, const PathStep& step) {
-    if (const auto* slide = std::get_if<geometry::Slide>(&step)) {
-        return geometry::Slide{slide->toward, distance};
-    }
-    return geometry::Advance{distance};
-}
-
 Pose along(const PathStep& step, const Pose& from, Du distance) {
-    return distance == 0_du ? from : geometry::after(asFarAs(distance, step), from, cardSize);
+    return distance == 0_du ? from : geometry::after(geometry::partOf(step, distance.raw()), from, cardSize);
 }
 
 /// From where to where on the step the card lies over closed ground.
@@ -385,12 +379,13 @@ Verdict maySqueeze(const Battle& battle,
                    const Surroundings& around) {
     const Du length = geometry::lengthOf(step);
     if (squeeze.begin > 0_du) {
-        const Verdict before = mayPass(battle, unit, formation, from, asFarAs(squeeze.begin, step), around);
+        const Verdict before =
+            mayPass(battle, unit, formation, from, geometry::partOf(step, squeeze.begin.raw()), around);
         if (!before) return before;
     }
     const Pose entry = along(step, from.pose, squeeze.begin);
     if (squeeze.end > squeeze.begin) {
-        const PathStep narrow = asFarAs(squeeze.end - squeeze.begin, step);
+        const PathStep narrow = geometry::partOf(step, (squeeze.end - squeeze.begin).raw());
         const Verdict inside =
             mayGoAsColumn(battle, unit, formation, entry, narrow, squeeze.sections, around);
         if (!inside) return inside;
@@ -398,7 +393,8 @@ Verdict maySqueeze(const Battle& battle,
     const Placement exit{along(step, from.pose, squeeze.end), from.extension};
     if (!isClear(exit, around)) return {};
     if (length > squeeze.end) {
-        return mayPass(battle, unit, formation, exit, asFarAs(length - squeeze.end, step), around);
+        return mayPass(battle, unit, formation, exit, geometry::partOf(step, (length - squeeze.end).raw()),
+                       around);
     }
     return mayUnfold(battle, exit, around);
 }
@@ -409,11 +405,11 @@ std::optional<PathStep> upToContactInside(const PathStep& step,
                                           const Surroundings& around) {
     if (squeeze.end <= squeeze.begin) return std::nullopt;
     const Pose entry = along(step, from.pose, squeeze.begin);
-    const PathStep narrow = asFarAs(squeeze.end - squeeze.begin, step);
+    const PathStep narrow = geometry::partOf(step, (squeeze.end - squeeze.begin).raw());
     const auto met = geometry::firstContact(narrow, {entry, {}}, {widthOf(squeeze.sections), cardSize.depth},
                                             around.enemyShapes);
     if (!met) return std::nullopt;
-    return asFarAs(squeeze.begin + geometry::lengthOf(met->upTo), step);
+    return geometry::partOf(step, (squeeze.begin + geometry::lengthOf(met->upTo)).raw());
 }
 
 std::optional<RuleId> limitedByChokePoint(const Battle& battle,

@@ -12,6 +12,7 @@
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/path.h>
 #include <vallum/geometry/relation.h>
+#include <vallum/geometry/step_parts.h>
 
 namespace vallum::field {
 
@@ -124,13 +125,6 @@ std::optional<Move> firstWayOut(const Battle& battle, UnitId id) {
     return std::nullopt;
 }
 
-PathStep ofLength(const PathStep& step, Du length) {
-    if (const auto* slide = std::get_if<geometry::Slide>(&step)) {
-        return geometry::Slide{slide->toward, length};
-    }
-    return geometry::Advance{length};
-}
-
 // ------------------------------------------------------------- the attacks
 
 UnitId nextToStrike(Game& game, UnitId id, std::vector<UnitId>& left) {
@@ -171,7 +165,7 @@ std::optional<Move> firstRetreat(const Battle& battle, UnitId id) {
         const Du farthest(allowance(battle, move).total());
         for (const Du length : {farthest, farthest / 2, 1_du, 0.5_du, 0.1_du, 0.01_du}) {
             if (length <= 0_du || length > farthest) continue;
-            move.path.front() = ofLength(move.path.front(), length);
+            move.path.front() = geometry::partOf(move.path.front(), length.raw());
             if (planMove(battle, move)) return move;
         }
     }
