@@ -3927,6 +3927,10 @@
         <source>%1 attacks from the %2.</source>
         <translation>%1 ataca desde %2.</translation>
     </message>
+    <message>
+        <source>%1 loses sections round %2 (%3).</source>
+        <translation>%1 pierde secciones alrededor de %2 (%3).</translation>
+    </message>
 </context>
 <context>
     <name>LogLinesTexts</name>

@@ -179,10 +179,12 @@ PlannedContact chargedMarkers(const Battle& battle,
                               const Charge& charge,
                               const MarkersCut& cut,
                               const Surroundings& around) {
-    const Surroundings afterward = without(cut, charge.target, battle, around);
-    const Unit& owner = battle.unit(charge.target);
+    const auto wraps = wrapsCut(battle, touching, charge.target);
+    const Surroundings afterward =
+        without(wraps, charge.target, battle, without(cut, charge.target, battle, around));
+    const int wounds = battle.unit(charge.target).wounds + cut.count() + static_cast<int>(wraps.size());
     PlannedContact contact = endedAtMarkers(touching, charge);
-    if (owner.wounds + cut.count() < health(battle, charge.target)) {
+    if (wounds < health(battle, charge.target)) {
         auto found = acrossTheGap(battle, charger, touching, charge, cut, afterward);
         if (!found) found = besideTheEnveloped(battle, touching, charge, cut, afterward);
         if (found) contact = std::move(*found);
@@ -247,7 +249,8 @@ Expected<PlannedContact> planContact(const Battle& battle,
     const Placement enemy = placement(battle.unit(charge.target));
     const auto touch = geometry::frontalTouch(touching, enemy, cardSize);
     const MarkersCut cut = markersCut(battle, touching, charge.target, touch);
-    if (cut.count() != 0) return chargedMarkers(battle, charger, touching, charge, cut, around);
+    const bool meetsMarkers = cut.count() != 0 || !wrapsCut(battle, touching, charge.target).empty();
+    if (meetsMarkers) return chargedMarkers(battle, charger, touching, charge, cut, around);
     if (touch && (battle.unit(charger).passage || narrowAt(battle, touching, around))) {
         return linedUpWithRoom(battle, touching, *touch, charge, around);
     }

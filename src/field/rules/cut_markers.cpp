@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/cut_markers.h>
+#include <vallum/field/rules/tower_wraps.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
@@ -13,25 +18,62 @@ using geometry::Segment;
 namespace {
 
 using Markers = std::vector<EnvelopMarker>;
+using Wraps = std::vector<TowerMarker>;
 
-bool isAmong(const Markers& markers, const EnvelopMarker& marker) {
+template <class Marker> bool isAmong(const std::vector<Marker>& markers, const Marker& marker) {
     return std::ranges::find(markers, marker) != markers.end();
 }
 
-/// The front of an envelop marker lies against the enveloped unit: whoever meets one meets its side or rear.
-Markers markersMet(const Battle& battle, const Placement& charger, UnitId owner) {
-    const Segment front = geometry::frontEdge(charger, cardSize);
-    const Footprint edge(Outline{front.from, front.to, front.to, front.from});
-    Markers met;
-    for (const EnvelopMarker& marker : battle.unit(owner).envelops) {
-        if (geometry::inContact(edge, Footprint(envelopSquare(battle, marker)))) met.push_back(marker);
-    }
-    return met;
-}
+Outline squareOf(const Battle& battle, const EnvelopMarker& marker) { return envelopSquare(battle, marker); }
+Outline squareOf(const Battle& battle, const TowerMarker& marker) { return wrapSquare(battle, marker); }
 
 bool areNeighbors(const EnvelopMarker& one, const EnvelopMarker& other) {
     return one.enemy == other.enemy && (geometry::sectionAfter(one.section, 1) == other.section ||
                                         geometry::sectionAfter(other.section, 1) == one.section);
+}
+bool areNeighbors(const TowerMarker& one, const TowerMarker& other) {
+    const int apart = std::abs(one.section - other.section);
+    return one.structure == other.structure && (apart == 1 || apart == sectionsRoundTower - 1);
+}
+
+/// They touch the card of their owner, or another one that is connected.
+template <class Marker>
+std::vector<Marker> connected(const Battle& battle, UnitId owner, std::vector<Marker> left) {
+    const Footprint card = footprint(battle, owner);
+    std::vector<Marker> found;
+    std::erase_if(left, [&](const Marker& it) {
+        if (!geometry::inContact(card, Footprint(squareOf(battle, it)))) return false;
+        found.push_back(it);
+        return true;
+    });
+    for (std::size_t i = 0; i != found.size(); ++i) {
+        const Marker known = found.at(i);
+        std::erase_if(left, [&](const Marker& it) {
+            if (!areNeighbors(known, it)) return false;
+            found.push_back(it);
+            return true;
+        });
+    }
+    return found;
+}
+
+/// The front of such a marker lies against what it is wrapped round: whoever meets one meets its side or
+/// rear. With it goes what it held (CHG-19).
+template <class Marker>
+std::vector<Marker> cutBy(const Battle& battle,
+                          const Placement& charger,
+                          UnitId owner,
+                          const std::vector<Marker>& all) {
+    const Segment front = geometry::frontEdge(charger, cardSize);
+    const Footprint edge(Outline{front.from, front.to, front.to, front.from});
+    std::vector<Marker> left = all;
+    std::erase_if(
+        left, [&](const Marker& it) { return geometry::inContact(edge, Footprint(squareOf(battle, it))); });
+    if (left.size() == all.size()) return {};
+    const auto kept = connected(battle, owner, left);
+    std::vector<Marker> cut = all;
+    std::erase_if(cut, [&](const Marker& it) { return isAmong(kept, it); });
+    return cut;
 }
 
 geometry::Point nearerTo(const Footprint& shape, const Segment& segment) {
@@ -40,24 +82,8 @@ geometry::Point nearerTo(const Footprint& shape, const Segment& segment) {
 
 }  // namespace
 
-/// They touch its card, or another one that is connected.
 Markers connectedMarkers(const Battle& battle, UnitId owner, Markers left) {
-    const Footprint card = footprint(battle, owner);
-    Markers found;
-    std::erase_if(left, [&](const EnvelopMarker& it) {
-        if (!geometry::inContact(card, Footprint(envelopSquare(battle, it)))) return false;
-        found.push_back(it);
-        return true;
-    });
-    for (std::size_t i = 0; i != found.size(); ++i) {
-        const EnvelopMarker known = found.at(i);
-        std::erase_if(left, [&](const EnvelopMarker& it) {
-            if (!areNeighbors(known, it)) return false;
-            found.push_back(it);
-            return true;
-        });
-    }
-    return found;
+    return connected(battle, owner, std::move(left));
 }
 
 MarkersCut markersCut(const Battle& battle,
@@ -69,16 +95,12 @@ MarkersCut markersCut(const Battle& battle,
         cut.extension.left = *touch->marker == geometry::Side::left;
         cut.extension.right = *touch->marker == geometry::Side::right;
     }
-    const Markers& all = battle.unit(owner).envelops;
-    const Markers met = markersMet(battle, charger, owner);
-    if (met.empty()) return cut;
-    Markers left = all;
-    std::erase_if(left, [&](const EnvelopMarker& it) { return isAmong(met, it); });
-    const Markers kept = connectedMarkers(battle, owner, left);
-    for (const EnvelopMarker& it : all) {
-        if (!isAmong(kept, it)) cut.envelops.push_back(it);
-    }
+    cut.envelops = cutBy(battle, charger, owner, battle.unit(owner).envelops);
     return cut;
+}
+
+std::vector<TowerMarker> wrapsCut(const Battle& battle, const Placement& charger, UnitId owner) {
+    return cutBy(battle, charger, owner, battle.unit(owner).wraps);
 }
 
 Placement bare(const Battle& battle, UnitId owner, const MarkersCut& cut) {
@@ -99,6 +121,19 @@ Surroundings without(const MarkersCut& cut, UnitId owner, const Battle& battle, 
         };
         return (cut.extension.left && isAt(geometry::Side::left)) ||
                (cut.extension.right && isAt(geometry::Side::right));
+    });
+    around.enemyShapes.clear();
+    for (const Piece& piece : around.enemies) around.enemyShapes.push_back(piece.shape);
+    return around;
+}
+
+Surroundings without(const std::vector<TowerMarker>& wraps,
+                     UnitId owner,
+                     const Battle& battle,
+                     Surroundings around) {
+    std::erase_if(around.enemies, [&](const Piece& piece) {
+        const auto isThere = [&](const TowerMarker& it) { return piece.shape == wrapSquare(battle, it); };
+        return piece.owner == owner && piece.kind == Piece::Kind::wrap && std::ranges::any_of(wraps, isThere);
     });
     around.enemyShapes.clear();
     for (const Piece& piece : around.enemies) around.enemyShapes.push_back(piece.shape);

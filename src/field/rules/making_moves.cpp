@@ -6,6 +6,7 @@
 #include <vallum/field/rules/choke_points.h>
 #include <vallum/field/rules/climbing.h>
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/cut_markers.h>
 #include <vallum/field/rules/engaged.h>
 #include <vallum/field/rules/field_defenses.h>
 #include <vallum/field/rules/fires.h>
@@ -77,9 +78,21 @@ std::vector<geometry::PathStep> stepsOf(const MovePlan& plan) {
     return steps;
 }
 
+/// CHG-18: round a tower; the unit stays where it is.
+void cutWraps(Game& game, UnitId owner, const std::vector<TowerMarker>& cut) {
+    if (cut.empty()) return;
+    const Unit& unit = game.battle().unit(owner);
+    auto left = unit.wraps;
+    std::erase_if(left, [&](const TowerMarker& it) { return std::ranges::count(cut, it) != 0; });
+    game.tell(LinedUp{owner, cut.front().structure, unit.pose, "CHG-18"_rule, std::move(left)});
+}
+
 /// CHG-18
-void cutMarkers(Game& game, UnitId owner, const MarkersCut& cut) {
-    if (cut.count() == 0) return;
+void cutMarkers(Game& game, UnitId charger, UnitId owner, const MarkersCut& cut) {
+    const auto wraps = wrapsCut(game.battle(), placement(game.battle().unit(charger)), owner);
+    const int count = cut.count() + static_cast<int>(wraps.size());
+    if (count == 0) return;
+    cutWraps(game, owner, wraps);
     const Unit unit = game.battle().unit(owner);
     if (cut.extension != geometry::Extension{}) {
         const geometry::Extension left{unit.extension.left && !cut.extension.left,
@@ -93,7 +106,7 @@ void cutMarkers(Game& game, UnitId owner, const MarkersCut& cut) {
         });
         game.tell(EnvelopsChanged{owner, left, "CHG-18"_rule});
     }
-    woundOutsideCombat(game, owner, cut.count(), "CHG-18"_rule);
+    woundOutsideCombat(game, owner, count, "CHG-18"_rule);
 }
 
 /// MOV-10: whoever stood on the unit stands alone now.
@@ -135,7 +148,7 @@ std::optional<Move> wayAside(const Battle& battle, UnitId under, const geometry:
 }  // namespace
 
 void makeContact(Game& game, UnitId charger, const PlannedContact& contact) {
-    cutMarkers(game, contact.target, contact.cut);
+    cutMarkers(game, charger, contact.target, contact.cut);
     if (contact.sections == 0 || !game.battle().onTable(contact.target)) return;
     game.tell(
         Charged{{charger, contact.target}, contact.side, contact.to, contact.linedUp, contact.sections});

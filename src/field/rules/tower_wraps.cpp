@@ -18,7 +18,6 @@ namespace {
 constexpr std::array edges{Edge::front, Edge::right, Edge::rear, Edge::left};
 constexpr Du section = 0.4_du;
 constexpr int onSide = 2;  // TOW-04
-constexpr int onTower = 4 * onSide;
 
 /// The side that a card looks at.
 std::optional<Edge> sideFaced(const Structure& tower, Heading heading) {
@@ -72,14 +71,15 @@ std::vector<TowerMarker> wrapsRound(const Battle& battle,
     std::vector<TowerMarker> wraps;
     const auto wrap = [&](int count, int from, int step) {
         for (int i = 0; i < count; ++i) {
-            const TowerMarker marker{at.structure, (from + step * i + onTower) % onTower};
+            const TowerMarker marker{at.structure,
+                                     (from + step * i + sectionsRoundTower) % sectionsRoundTower};
             const bool isTaken =
                 marker.section / onSide == static_cast<int>(*side) || std::ranges::count(wraps, marker) != 0;
             if (isTaken || !isFree(battle, wrapSquare(battle, marker), around)) return;
             wraps.push_back(marker);
         }
     };
-    constexpr int farthest = onTower - onSide;
+    constexpr int farthest = sectionsRoundTower - onSide;
     wrap(std::min({at.wrapLeft, free.left, farthest}), first + onSide, 1);
     wrap(std::min({at.wrapRight, free.right, farthest}), first - 1, -1);
     return wraps;

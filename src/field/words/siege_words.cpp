@@ -62,6 +62,10 @@ Text sayOfSiege(const Battle& battle, const Left& it) {
                                                words(it.why));
 }
 Text sayOfSiege(const Battle& battle, const LinedUp& it) {
+    if (it.why == "CHG-18"_rule) {
+        return phrase("Log", "%1 loses sections round %2 (%3).")(nameOf(battle, it.unit),
+                                                                 nameOf(battle, it.structure), words(it.why));
+    }
     return phrase("Log", "%1 lines up with %2 (%3).")(nameOf(battle, it.unit), nameOf(battle, it.structure),
                                                       words(it.why));
 }

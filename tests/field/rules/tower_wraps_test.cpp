@@ -93,5 +93,47 @@ TEST(ASL08, NeitherAddedNorRemovedOnTheWayUp) {
     EXPECT_EQ(refused(climbing, wrapping(0, 0, Arrival::lineUp)), "ASL-08");
 }
 
+/// Blue climbs the tower with two sections round its western corner; red has come out to charge them.
+Battle sallyAtWraps(TestUnit charger) {
+    Battle battle = moved(beforeTower(-0.4_du, {charger.active()}), wrapping(0, 2)).battle;
+    battle.active = red;
+    return battle;
+}
+
+TEST(CHG18, SectionsWrappedRoundATowerAreLostToACharge) {
+    const Battle battle = sallyAtWraps(infantry(red).at(5_du, 9.1_du).facing(90_deg));
+    ASSERT_EQ(battle.unit(a).wraps.size(), 2U);
+    const auto played = moved(battle, charging(b, {geometry::Advance{2_du}}, a));
+    EXPECT_TRUE(played.battle.unit(a).wraps.empty());
+    EXPECT_EQ(played.battle.unit(a).wounds, 2);
+    EXPECT_EQ(played.all<LinedUp>().front().why, "CHG-18"_rule);
+    EXPECT_EQ(played.count<Charged>(), 0) << "the tower is in the way";
+    EXPECT_TRUE(played.battle.unit(a).climb) << "it climbs on";
+}
+
+TEST(CHG18, WhereTheWrappedSectionWasTheChargeGoesOnToTheCard) {
+    Battle battle = sallyAtWraps(infantry(red).at(6_du, 8_du).facing(0_deg));
+    battle.units.at(0).wraps = {{westTower, 7}};
+    const auto played = moved(battle, charging(b, {geometry::Advance{2_du}}, a));
+    EXPECT_EQ(played.battle.unit(a).wounds, 1);
+    EXPECT_TRUE(areEngaged(played.battle, a, b));
+    EXPECT_FALSE(played.battle.unit(a).climb) << "ASL-15: it fights on the ground";
+}
+
+TEST(CHG19, TheInnerSectionRoundATowerStays) {
+    const Battle battle = sallyAtWraps(infantry(red).at(5.7_du, 7.4_du).facing(0_deg));
+    const auto played = moved(battle, charging(b, {geometry::Advance{2_du}}, a));
+    EXPECT_EQ(played.battle.unit(a).wraps, (std::vector<TowerMarker>{{westTower, 7}}));
+    EXPECT_EQ(played.battle.unit(a).wounds, 1);
+}
+
+TEST(CHG19, AnOuterSectionRoundATowerIsCutOff) {
+    Battle battle = sallyAtWraps(infantry(red).at(5_du, 9.1_du).facing(90_deg));
+    battle.units.at(0).wraps = {{westTower, 7}, {westTower, 6}, {westTower, 5}};
+    const auto played = moved(battle, charging(b, {geometry::Advance{2_du}}, a));
+    EXPECT_TRUE(played.battle.unit(a).wraps.empty());
+    EXPECT_EQ(played.battle.unit(a).wounds, 3);
+}
+
 }  // namespace
 }  // namespace vallum::field

@@ -14,8 +14,11 @@ MarkersCut markersCut(const Battle&,
                       const geometry::Placement& charger,
                       UnitId owner,
                       const std::optional<geometry::Touch>&);
+/// ASL-08: and those that it has wrapped round a tower.
+std::vector<TowerMarker> wrapsCut(const Battle&, const geometry::Placement& charger, UnitId owner);
 /// The same table when those markers are gone.
 Surroundings without(const MarkersCut&, UnitId owner, const Battle&, Surroundings);
+Surroundings without(const std::vector<TowerMarker>&, UnitId owner, const Battle&, Surroundings);
 geometry::Placement bare(const Battle&, UnitId owner, const MarkersCut&);
 /// CHG-19: those of its envelop markers that are still connected with it.
 std::vector<EnvelopMarker> connectedMarkers(const Battle&, UnitId owner, std::vector<EnvelopMarker> left);

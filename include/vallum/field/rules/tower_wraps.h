@@ -7,6 +7,9 @@
 
 namespace vallum::field {
 
+/// Places of sections round a tower, two on each side (TOW-04).
+inline constexpr int sectionsRoundTower = 8;
+
 /// ASL-08: front sections that reach past a tower and are wrapped round it, as far as there is room.
 std::vector<TowerMarker> wrapsRound(const Battle&,
                                     const AtStructure&,
