@@ -3,6 +3,7 @@
 #include <variant>
 
 #include <vallum/core/overloaded.h>
+#include <vallum/field/rules/caltrops.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/elephants.h>
 #include <vallum/field/rules/flight.h>
@@ -119,11 +120,13 @@ public:
     Run(Game& game, UnitId elephants)
         : game_(game),
           elephants_(elephants),
+          start_(battle().unit(elephants).pose),
           left_(battle().type(elephants).movement) {}
 
     std::vector<UnitId> made() {
         while (left_ > 0_mp && goOn() == Way::openAgain) {
         }
+        sufferCaltrops(game_, elephants_, start_, steps_);
         return std::move(trampled_);
     }
 
@@ -165,6 +168,7 @@ private:
         const Pose from = battle().unit(elephants_).pose;
         game_.tell(Moved{elephants_, step, geometry::after(step, from, cardSize), price, rest.why});
         revealOnTheWay(game_, elephants_, step, from);
+        steps_.push_back(step);
         left_ = left_ - price;
         rest.price = rest.price - price;
         rest.step = first(whole - distance, rest.step);
@@ -189,7 +193,9 @@ private:
 
     Game& game_;
     UnitId elephants_;
+    Pose start_;
     MovementPoints left_;
+    std::vector<PathStep> steps_;
     std::vector<UnitId> trampled_;
 };
 

@@ -77,15 +77,16 @@ void recoverOrFlee(Game& game, UnitId unit) {
 
 void walk(Game& game, UnitId unit, MovementPoints points) {
     const Pose start = game.battle().unit(unit).pose;
+    std::vector<geometry::PathStep> steps;
     for (const FlightLeg& leg : chosenFlightWay(game, unit, points)) {
         const Pose from = game.battle().unit(unit).pose;
         game.tell(Moved{unit, leg.step, leg.to, leg.price, leg.why});
         revealOnTheWay(game, unit, leg.step, from);
         for (const UnitId crossed : leg.crossed) breakUnit(game, crossed, "FLT-10"_rule);
-        if (!game.battle().structures.empty()) sufferCaltrops(game, unit, from, std::array{leg.step});
-        if (!game.battle().onTable(unit)) return;
+        steps.push_back(leg.step);
     }
-    enterOrLeavePassage(game, unit, start, nullptr);
+    sufferCaltrops(game, unit, start, steps);
+    if (game.battle().onTable(unit)) enterOrLeavePassage(game, unit, start, nullptr);
 }
 
 /// FOR-24: once beside a wall it goes no farther.

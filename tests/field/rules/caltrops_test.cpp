@@ -8,6 +8,7 @@
 #include <vallum/field/rules/caltrops.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/field_defenses.h>
+#include <vallum/field/rules/flight.h>
 #include <vallum/field/rules/ranged.h>
 
 namespace vallum::field {
@@ -146,6 +147,26 @@ TEST(CAL07, NoDiceWhileClearingNorAfterward) {
     Battle next = cleared.battle;
     next.units.front().turn = {};
     EXPECT_EQ(made(next, moving(a, {Advance{1_du}})).count<CaltropsRolled>(), 0);
+}
+
+/// Red flees south past an enemy in its way, over a tile that is strewn behind it and to its side.
+TEST(CAL02, OneRollForAFlightOfSeveralLegs) {
+    TestTable table = strewn(-1.6_du, 1_du);
+    const Battle battle =
+        battleOf({infantry(red).at(10_du, 10_du).facing(0_deg).health(9).fleeing().moves(6_mp),
+                  infantry(blue).at(9.6_du, 7.6_du)},
+                 table);
+    const auto played = play(battle, {.rolls = {{1, 2, 3, 4}}}, [](Game& game) { makeFlightMove(game, a); });
+    EXPECT_GT(played.count<Moved>(), 2) << "turned, aside and back";
+    EXPECT_EQ(facesRolled(played), (std::vector{4}));
+}
+
+TEST(CAL02, ElephantsThatRunAmokAreNoException) {
+    const Battle battle = battleOf(
+        {infantry(red).of(UnitClass::elephants).at(10_du, 10_du).health(9).fleeing()}, strewn(-3_du));
+    const auto played = play(battle, {.rolls = {{1, 6, 3, 4}}}, [](Game& game) { makeFlightMove(game, a); });
+    EXPECT_EQ(facesRolled(played), (std::vector{4}));
+    EXPECT_EQ(played.battle.unit(a).wounds, 1);
 }
 
 }  // namespace
