@@ -2,12 +2,14 @@
 #include "flight_ground.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <span>
 
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/deployment_zones.h>
 #include <vallum/field/rules/flight.h>
+#include <vallum/field/rules/structures.h>
 #include <vallum/field/rules/terrain.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
@@ -150,9 +152,11 @@ struct Detour {
 
 class Router {
 public:
-    Router(const Ground& ground, const Pose& from, Heading back, Du points)
-        : ground_(ground),
-          from_(from),
+    Router(const Battle& battle, UnitId unit, const Ground& ground, Heading back, Du points)
+        : battle_(battle),
+          unit_(unit),
+          ground_(ground),
+          from_(battle.unit(unit).pose),
           back_(back),
           points_(points) {}
 
@@ -200,11 +204,38 @@ private:
     [[nodiscard]] std::optional<Detour> roundBehind(Heading aside, Du free) const {
         std::optional<Detour> best;
         for (const Du row : backRows(free)) {
-            const auto way = wayAside(ground_, shifted(from_, back_, row), aside, back_, points_ - row);
-            if (!way || (best && points_ + *way >= best->length)) continue;
-            best = Detour{{{back_, row}, {aside, *way}, {back_, points_ - row}}, points_ + *way};
+            const Pose here = shifted(from_, back_, row);
+            const auto round = wayAside(ground_, here, aside, back_, points_ - row);
+            for (const auto& way : {round, wayToBridge(here, aside, points_ - row)}) {
+                if (!way || (best && points_ + *way >= best->length)) continue;
+                best = Detour{{{back_, row}, {aside, *way}, {back_, points_ - row}}, points_ + *way};
+            }
         }
         return best;
+    }
+
+    /// TER-37: along the bank to the nearest bridge that leads toward its edge.
+    [[nodiscard]] std::optional<Du> wayToBridge(const Pose& here, Heading aside, Du depth) const {
+        std::optional<Du> nearest;
+        for (const Structure& it : battle_.structures) {
+            const bool leadsHome = it.pose.heading == back_ || it.pose.heading == opposite(back_);
+            if (!isBridge(it.kind) || !it.stands() || !leadsHome) continue;
+            const Du way(static_cast<std::int32_t>(along(aside, it.pose.center) - along(aside, here.center)));
+            if (way <= 0_du || (nearest && way >= *nearest)) continue;
+            if (!staysOnTable(ground_, here, aside, way) || !isFree(ground_, here, aside, way)) continue;
+            if (leadsOver(shifted(here, aside, way), depth)) nearest = way;
+        }
+        return nearest;
+    }
+    [[nodiscard]] bool leadsOver(const Pose& bridgehead, Du depth) const {
+        Ground there = ground_;
+        there.around = surroundingsOf(battle_, unit_, std::array{bridgehead}, depth + 1.3_du);
+        openPassages(there, battle_, bridgehead, stepOf(bridgehead, depth));
+        return there.barriers.size() != ground_.barriers.size() && isFree(there, bridgehead, back_, depth);
+    }
+    [[nodiscard]] PathStep stepOf(const Pose& from, Du depth) const {
+        if (from.heading == back_) return geometry::Advance{depth};
+        return Slide{back_, depth};
     }
 
     /// FLT-06: it may move in any direction to get clear.
@@ -229,6 +260,8 @@ private:
         return found;
     }
 
+    const Battle& battle_;
+    UnitId unit_;
     const Ground& ground_;
     Pose from_;
     Heading back_;
@@ -366,10 +399,9 @@ std::vector<FlightWay> flightWays(const Battle& battle, UnitId unit, MovementPoi
     const auto turn = isInWater(battle, unit) ? std::nullopt : turnHome(ground, battle.unit(unit).pose, home);
     Battle turned = battle;
     if (turn) System::evolve(turned, Faced{unit, turn->to});
-    const Pose from = turned.unit(unit).pose;
-    openPassages(ground, turned, from, geometry::Advance{points});
+    openPassages(ground, turned, turned.unit(unit).pose, geometry::Advance{points});
     std::vector<FlightWay> ways;
-    for (const auto& whole : Router(ground, from, home, points).ways()) {
+    for (const auto& whole : Router(turned, unit, ground, home, points).ways()) {
         ways.push_back(wayAlong(turned, unit, ground, turn, flightWithin(left, turned, unit, ground, whole)));
     }
     return ways;

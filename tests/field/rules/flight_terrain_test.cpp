@@ -93,8 +93,36 @@ TEST(TER30, FleesOverABridgeThatLiesOnItsWay) {
     const Battle half = flight(battleOf({runner(4_mp).at(10_du, 9_du)}, bridged())).battle;
     EXPECT_EQ(half.unit(a).pose.center, (Point{10_du, 7_du})) << "limited movement";
     EXPECT_TRUE(half.unit(a).passage);
-    EXPECT_EQ(flight(battleOf({runner(4_mp).at(12_du, 9_du)}, bridged())).battle.unit(a).pose.center,
-              (Point{12_du, 8.4_du}));
+}
+
+TEST(TER37, GoesAlongTheBankToABridgeThatLeadsHome) {
+    const auto fled = [](Du x, const TestTable& table) {
+        return flight(battleOf({runner(4_mp).at(x, 9_du)}, table)).battle.unit(a).pose.center;
+    };
+    EXPECT_EQ(fled(12_du, bridged()).x, 10_du);
+    EXPECT_NEAR(fled(12_du, bridged()).y.raw(), 8400, 2) << "HGT-15: more than half of it is used up";
+    EXPECT_EQ(fled(17_du, bridged()), (Point{13_du, 9_du})) << "the rest follows in the next flight phase";
+    TestTable two = bridged();
+    two.structures.push_back(built(StructureKind::narrowBridge, 13.5_du, 7.6_du));
+    EXPECT_EQ(fled(12_du, two).x, 13.5_du) << "the nearer one";
+    two.structures.back().pose.heading = Heading(45_deg);
+    EXPECT_EQ(fled(12_du, two).x, 10_du) << "one that leads elsewhere is none";
+    two.structures.clear();
+    EXPECT_EQ(fled(12_du, two), (Point{12_du, 8.4_du})) << "without a bridge it stays at the bank";
+}
+
+TEST(TER37, AnEnemyOnTheWayToTheBridgeKeepsItAtTheBank) {
+    const Battle battle = battleOf({runner(4_mp).at(13_du, 9_du), infantry(blue).at(11_du, 9_du)}, bridged());
+    EXPECT_EQ(flight(battle).battle.unit(a).pose.center.x, 13_du);
+}
+
+TEST(TER37, AFordIsAWayLikeAnyOther) {
+    TestTable table{.tiles = {tile(Terrain::river, {0_du, 7.2_du}, {9_du, 8_du}),
+                              tile(Terrain::ford, {9_du, 7.2_du}, {11_du, 8_du}),
+                              tile(Terrain::river, {11_du, 7.2_du}, {22_du, 8_du})}};
+    const Point end = fledTo(runner(6_mp).at(11_du, 9_du), table);
+    EXPECT_EQ(end.x, 10.2_du) << "as far aside as it has to go";
+    EXPECT_LT(end.y, 8.4_du);
 }
 
 TEST(TER37, OnTheBridgeItCanOnlyRunAlongIt) {
