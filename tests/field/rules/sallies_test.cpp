@@ -2,6 +2,8 @@
 #include "support/fortresses.h"
 #include "support/moves.h"
 
+#include <array>
+
 #include <gtest/gtest.h>
 
 #include <vallum/field/rules/contact.h>
@@ -66,6 +68,64 @@ TEST(FOR23, ThePlainWayOutNeedsRoomForTheCard) {
     plain.charge.reset();
     plain.path.clear();
     EXPECT_EQ(refusalOf(beside(0.8_du, 1.2_du), plain), "FOR-19");
+}
+
+Du easternSide(StructureKind kind) { return kind == StructureKind::villageSector ? 11_du : 10.4_du; }
+TestTable lakeToTheNorth(StructureKind kind) {
+    const Du side = easternSide(kind);
+    TestTable table{.tiles = {tile(Terrain::lake, {side, 10.6_du}, {side + 4_du, 13_du})}};
+    table.structures = {built(kind, 10_du, 10_du)};
+    return table;
+}
+TestTable watchtowerToTheNorth(StructureKind kind) {
+    TestTable table;
+    table.structures = {built(kind, 10_du, 10_du),
+                        built(StructureKind::watchtower, easternSide(kind) + 0.4_du, 11_du)};
+    return table;
+}
+/// A structure that stands alone, its middle at (10, 10): a unit of red in it, blue so far from its eastern
+/// side. Between what is to the north and a friend in the south there is room for three sections.
+Battle alone(StructureKind kind, Du away, const TestTable& table) {
+    const Du side = easternSide(kind);
+    TestUnit holder = infantry(red).at(10_du, 10_du).facing(0_deg).active();
+    holder.unit.inside = StructureId(0);
+    return battleOf({holder, infantry(blue).at(side + away + 0.8_du, 10.2_du).facing(0_deg),
+                     infantry(red).at(side + 0.8_du, 9_du)},
+                    table);
+}
+/// Straight to the east, up to the left flank of blue.
+Move sallyFrom(const Battle& battle, int wrapRight = 0) {
+    Move out = charging(a, {Advance{0.5_du}}, b);
+    out.out = Pose{{battle.unit(b).pose.center.x - 1.2_du, 10_du}, east};
+    out.charge->wrapRight = wrapRight;
+    return out;
+}
+constexpr std::array standingAlone{StructureKind::watchtower, StructureKind::siegeTower,
+                                   StructureKind::villageSector};
+
+TEST(FOR23, OutOfAWatchtowerASiegeTowerOrAHouseWithAsManySectionsAsFindRoom) {
+    for (const StructureKind kind : standingAlone) {
+        const Battle battle = alone(kind, 0.8_du, lakeToTheNorth(kind));
+        const auto three = made(battle, sallyFrom(battle, 1));
+        ASSERT_TRUE(three.battle.unit(a).passage) << names(kind).at(static_cast<std::size_t>(kind));
+        EXPECT_EQ(three.battle.unit(a).passage->sections, 3);
+        EXPECT_EQ(meleeDice(three.battle, a, b).total(), 3);
+        EXPECT_TRUE(strikes(three.battle, a, b, geometry::Edge::left));
+        const auto four = made(battle, sallyFrom(battle, 5));
+        EXPECT_EQ(meleeDice(four.battle, a, b).total(), 4) << names(kind).at(static_cast<std::size_t>(kind));
+        EXPECT_EQ(four.battle.unit(a).envelops.size(), 2U);
+    }
+}
+
+TEST(FOR23, OverTheStructureThatItLeavesButOverNoOther) {
+    for (const StructureKind kind : standingAlone) {
+        for (const TestTable& table : {lakeToTheNorth(kind), watchtowerToTheNorth(kind)}) {
+            const Battle battle = alone(kind, 0.4_du, table);
+            const auto played = made(battle, sallyFrom(battle, 1));
+            EXPECT_EQ(meleeDice(played.battle, a, b).total(), 3)
+                << names(kind).at(static_cast<std::size_t>(kind));
+        }
+    }
 }
 
 }  // namespace
