@@ -37,6 +37,9 @@ inline TestTable stronghold() {
                          {middleWall, eastWall, westWall, westTower, eastGate}}};
     return table;
 }
+inline Battle atStronghold(const std::vector<TestUnit>& units, const TestTable& table = stronghold()) {
+    return battleOf(units, table);
+}
 /// The same with so much damage to one of its parts.
 inline TestTable damaged(StructureId id, int damage, TestTable table = stronghold()) {
     table.structures.at(static_cast<std::size_t>(id.raw())).damage = damage;

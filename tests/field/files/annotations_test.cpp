@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/edited.h"
 #include "support/library.h"
+#include "support/passed.h"
 
 #include <gtest/gtest.h>
 
-#include <vallum/core/referee.h>
 #include <vallum/field/files/annotations.h>
 #include <vallum/field/files/salvage.h>
 #include <vallum/field/files/scenario_file.h>
@@ -12,24 +12,8 @@
 namespace vallum::field {
 namespace {
 
-/// Both sides pass for three turns.
 const Record& passed() {
-    static const Record record = [] {
-        DiceBox<System> dice(3);
-        Seats<System> seats;
-        seats.put(chance, dice);
-        Referee<System> referee(shippedScenario("first-battle"), seats);
-        while (referee.open() && referee.battle().turn <= 3) {
-            Answer answer = PhaseDone{};
-            if (std::holds_alternative<ChooseDraw>(referee.open()->question)) answer = DrawThree{};
-            if (const auto* limit = std::get_if<DiscardToLimit>(&referee.open()->question)) {
-                const auto& hand = referee.battle().player(referee.open()->seat).hand;
-                answer = CardsToDiscard{{hand.begin(), hand.begin() + limit->count}};
-            }
-            VALLUM_CHECK(referee.answer(answer));
-        }
-        return referee.record();
-    }();
+    static const Record record = passedFor(3);
     return record;
 }
 const Annotation arrow{Drawing::arrow, Chalk::blue, {{3.5_du, 2_du}, {7_du, 4.25_du}}, "", 2, 9};

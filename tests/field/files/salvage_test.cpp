@@ -1,38 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/library.h"
+#include "support/passed.h"
 
 #include <algorithm>
 
 #include <gtest/gtest.h>
 
 #include <vallum/core/random.h>
-#include <vallum/core/referee.h>
 #include <vallum/field/files/salvage.h>
 
 namespace vallum::field {
 namespace {
 
-/// Both sides pass for some turns.
 const Record& passed() {
-    static const Record record = [] {
-        DiceBox<System> dice(3);
-        Seats<System> seats;
-        seats.put(chance, dice);
-        Referee<System> referee(shippedScenario("first-battle"), seats);
-        while (referee.open() && referee.battle().turn <= 12) {
-            const bool draws = std::holds_alternative<ChooseDraw>(referee.open()->question);
-            const auto* limit = std::get_if<DiscardToLimit>(&referee.open()->question);
-            Answer answer = PhaseDone{};
-            if (draws) answer = DrawThree{};
-            if (limit != nullptr) {
-                auto hand = referee.battle().player(referee.open()->seat).hand;
-                hand.resize(static_cast<std::size_t>(limit->count));
-                answer = CardsToDiscard{hand};
-            }
-            VALLUM_CHECK(referee.answer(answer));
-        }
-        return referee.record();
-    }();
+    static const Record record = passedFor(12);
     return record;
 }
 bool isBeginOf(const Record& part, const Record& whole) {

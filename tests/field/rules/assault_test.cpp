@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/fortresses.h"
+#include "support/moves.h"
 
 #include <gtest/gtest.h>
 
@@ -11,75 +12,59 @@
 namespace vallum::field {
 namespace {
 
-using geometry::Advance;
-using geometry::PathStep;
-using geometry::Pose;
-using geometry::Slide;
-
-Battle at(const std::vector<TestUnit>& units, const TestTable& table = stronghold()) {
-    return battleOf(units, table);
-}
-Move along(std::vector<PathStep> path) {
-    Move move;
-    move.unit = a;
-    move.path = std::move(path);
-    return move;
-}
 Move out(const Pose& pose, std::vector<PathStep> path = {}) {
-    Move move = along(std::move(path));
+    Move move = moving(a, std::move(path));
     move.out = pose;
     return move;
 }
 std::string refused(const Battle& battle, const Move& move) { return refusal(planMove(battle, move)); }
 
-const Heading north{0_deg};
-const Heading south{180_deg};
-
 // ------------------------------------------------------------------ lining up
 
 TEST(WAL04, LiningUpIsFree) {
-    const Battle inside = at({infantry(red).at(10.1_du, 8_du).active().moves(1.2_mp)});
+    const Battle inside = atStronghold({infantry(red).at(10.1_du, 8_du).active().moves(1.2_mp)});
     const auto plan = planMove(inside, arriving(a, {Advance{1.2_du}}, middleWall, Arrival::lineUp));
     ASSERT_TRUE(plan);
     EXPECT_EQ(plan->end, (Pose{{10_du, 9.2_du}, north}));
     EXPECT_EQ(plan->spent, 1.2_mp);
     const auto played = moved(inside, arriving(a, {Advance{1.2_du}}, middleWall, Arrival::lineUp));
     EXPECT_EQ(placesDefended(played.battle, a).size(), 4U);
-    const Battle outside =
-        turnOf(blue, at({infantry(blue).at(10.3_du, 12_du).facing(180_deg).active(), onWall(infantry(red))}));
+    const Battle outside = turnOf(
+        blue,
+        atStronghold({infantry(blue).at(10.3_du, 12_du).facing(180_deg).active(), onWall(infantry(red))}));
     const auto faced = moved(outside, arriving(a, {Advance{1.6_du}}, middleWall, Arrival::lineUp));
     EXPECT_EQ(faced.battle.unit(a).pose, (Pose{{10.4_du, 10.4_du}, south}));
     EXPECT_FALSE(isEngaged(faced.battle, a));
 }
 
 TEST(HGT18, OnlyInContactAndOnlyWhereThereIsRoom) {
-    const Battle far = at({infantry(red).at(10_du, 8_du).active()});
+    const Battle far = atStronghold({infantry(red).at(10_du, 8_du).active()});
     EXPECT_EQ(refused(far, arriving(a, {Advance{1_du}}, middleWall, Arrival::lineUp)), "HGT-18");
     // At an angle of 30 degrees, with nothing left to move.
-    const Battle slanted =
-        turnOf(blue, at({infantry(blue).at(10_du, 10.747_du).facing(150_deg).active().moves(0_mp)}));
+    const Battle slanted = turnOf(
+        blue, atStronghold({infantry(blue).at(10_du, 10.747_du).facing(150_deg).active().moves(0_mp)}));
     const auto plan = planMove(slanted, arriving(a, {}, middleWall, Arrival::lineUp));
     ASSERT_TRUE(plan);
     EXPECT_EQ(plan->end, (Pose{{10_du, 10.4_du}, south}));
 }
 
 TEST(ART04, NoArtilleryOnWalls) {
-    const Battle battle = at({infantry(red).of(UnitClass::artillery).at(10_du, 9.2_du).active()});
+    const Battle battle = atStronghold({infantry(red).of(UnitClass::artillery).at(10_du, 9.2_du).active()});
     EXPECT_EQ(refused(battle, arriving(a, {}, middleWall, Arrival::lineUp)), "ART-04");
 }
 
 TEST(GEO13, WallsStopWhoeverMoves) {
-    const Battle battle = at({infantry(red).at(10_du, 9_du).active()});
-    EXPECT_EQ(refused(battle, along({Advance{2_du}})), "WAL-13");
-    EXPECT_EQ(refused(battle, along({Advance{0.2_du}})), "");
-    const Battle tower = at({infantry(red).at(6.8_du, 8_du).active()});
-    EXPECT_EQ(refused(tower, along({Advance{1.4_du}})), "FOR-18");
+    const Battle battle = atStronghold({infantry(red).at(10_du, 9_du).active()});
+    EXPECT_EQ(refused(battle, moving(a, {Advance{2_du}})), "WAL-13");
+    EXPECT_EQ(refused(battle, moving(a, {Advance{0.2_du}})), "");
+    const Battle tower = atStronghold({infantry(red).at(6.8_du, 8_du).active()});
+    EXPECT_EQ(refused(tower, moving(a, {Advance{1.4_du}})), "FOR-18");
 }
 
 TEST(WAL07, WallOrTower) {
-    const Battle empty = at({infantry(red).at(7.6_du, 8.8_du).active()});
+    const Battle empty = atStronghold({infantry(red).at(7.6_du, 8.8_du).active()});
     EXPECT_EQ(refused(empty, arriving(a, {}, westTower, Arrival::occupy)), "");
-    const Battle held = at({infantry(red).at(8.4_du, 8.8_du).active(), inTower(infantry(red))});
+    const Battle held = atStronghold({infantry(red).at(8.4_du, 8.8_du).active(), inTower(infantry(red))});
     EXPECT_EQ(refused(held, arriving(a, {Slide{Heading(270_deg), 0.4_du}}, westTower, Arrival::occupy)),
               "TOW-05");
     EXPECT_EQ(refused(held, arriving(a, {Advance{0.4_du}}, westWall, Arrival::lineUp)), "");
@@ -89,7 +74,7 @@ TEST(WAL07, WallOrTower) {
 
 /// So far south of the tower.
 Battle towardTower(Du distance, TestUnit unit) {
-    return at({unit.at(7.2_du, 8.8_du - distance).active().moves(2_mp)});
+    return atStronghold({unit.at(7.2_du, 8.8_du - distance).active().moves(2_mp)});
 }
 Move intoTower(Du distance) { return arriving(a, {Advance{distance}}, westTower, Arrival::occupy); }
 
@@ -112,7 +97,8 @@ TEST(TOW07, LimitedOrReduced) {
 }
 
 TEST(FOR18, NotFromOutside) {
-    const Battle battle = turnOf(blue, at({infantry(blue).at(7.2_du, 10.4_du).facing(180_deg).active()}));
+    const Battle battle =
+        turnOf(blue, atStronghold({infantry(blue).at(7.2_du, 10.4_du).facing(180_deg).active()}));
     EXPECT_EQ(refused(battle, arriving(a, {}, westTower, Arrival::occupy)), "FOR-18");
 }
 
@@ -123,18 +109,18 @@ TEST(TOW05, OneUnitAndInfantryOnly) {
     EXPECT_EQ(entering(infantry(red)), "");
     EXPECT_EQ(entering(cavalry(red)), "FOR-21");
     EXPECT_EQ(entering(infantry(red).of(UnitClass::artillery)), "ART-03");
-    const Battle held = at({infantry(red).at(7.2_du, 8.8_du).active(), inTower(infantry(red))});
+    const Battle held = atStronghold({infantry(red).at(7.2_du, 8.8_du).active(), inTower(infantry(red))});
     EXPECT_EQ(refused(held, arriving(a, {}, westTower, Arrival::occupy)), "TOW-05");
 }
 
 TEST(ART03, CrossesTheCourtyardButEntersNoTower) {
     const TestUnit onager = infantry(red).of(UnitClass::artillery);
     EXPECT_EQ(refused(towardTower(0.5_du, onager), intoTower(0.5_du)), "ART-03");
-    EXPECT_EQ(refused(towardTower(0.5_du, onager), along({Advance{0.4_du}})), "");
+    EXPECT_EQ(refused(towardTower(0.5_du, onager), moving(a, {Advance{0.4_du}})), "");
 }
 
 TEST(FOR19, LeavingATower) {
-    const Battle battle = at({inTower(infantry(red)).active().moves(2_mp)});
+    const Battle battle = atStronghold({inTower(infantry(red)).active().moves(2_mp)});
     const Pose inside{{7.2_du, 8.8_du}, south};
     EXPECT_EQ(refused(battle, out(inside, {Advance{1_du}})), "");
     EXPECT_EQ(refused(battle, out(inside, {Advance{1.1_du}})), "MOV-12");
@@ -143,12 +129,12 @@ TEST(FOR19, LeavingATower) {
     EXPECT_EQ(refused(battle, out(outside)), "");
     EXPECT_EQ(refused(battle, out(outside, {Advance{0.1_du}})), "FOR-19");
     EXPECT_EQ(refused(battle, out({{7.2_du, 11_du}, north})), "FOR-19") << "not beside it";
-    EXPECT_EQ(refused(battle, along({Advance{1_du}})), "FOR-19");
+    EXPECT_EQ(refused(battle, moving(a, {Advance{1_du}})), "FOR-19");
     const auto played = moved(battle, out(outside));
     EXPECT_EQ(played.battle.unit(a).inside, std::nullopt);
     EXPECT_EQ(played.battle.unit(a).pose, outside);
     EXPECT_EQ(played.battle.unit(a).turn.spent, 2_mp);
-    const Battle taken = at({inTower(infantry(red)).active(), infantry(red).at(7.2_du, 10.4_du)});
+    const Battle taken = atStronghold({inTower(infantry(red)).active(), infantry(red).at(7.2_du, 10.4_du)});
     EXPECT_EQ(refused(taken, out(outside)), "FOR-19");
 }
 
@@ -157,25 +143,27 @@ TEST(WTW02, OneUnit) {
     table.structures = {built(StructureKind::watchtower, 10_du, 11_du)};
     const Move enter = arriving(a, {Advance{0.5_du}}, StructureId(0), Arrival::occupy);
     const TestUnit near = infantry(red).at(10_du, 9.7_du).active();
-    EXPECT_EQ(refused(at({near}, table), enter), "");
-    EXPECT_EQ(refused(at({near, inTower(infantry(red), StructureId(0)).at(10_du, 11_du)}, table), enter),
-              "WTW-02");
+    EXPECT_EQ(refused(atStronghold({near}, table), enter), "");
+    EXPECT_EQ(
+        refused(atStronghold({near, inTower(infantry(red), StructureId(0)).at(10_du, 11_du)}, table), enter),
+        "WTW-02");
 }
 
 TEST(WTW04, FromAnySide) {
     TestTable table;
     table.structures = {built(StructureKind::watchtower, 10_du, 11_du)};
     for (const Du way : {1_du, 1.1_du}) {
-        const Battle south_ = at({infantry(red).at(10_du, 10.2_du - way).active().moves(2_mp)}, table);
-        const Battle north_ =
-            at({infantry(red).at(10_du, 11.8_du + way).facing(180_deg).active().moves(2_mp)}, table);
+        const Battle south_ =
+            atStronghold({infantry(red).at(10_du, 10.2_du - way).active().moves(2_mp)}, table);
+        const Battle north_ = atStronghold(
+            {infantry(red).at(10_du, 11.8_du + way).facing(180_deg).active().moves(2_mp)}, table);
         for (const Battle& battle : {south_, north_}) {
             const std::string expected = way == 1_du ? "" : "MOV-12";
             EXPECT_EQ(refused(battle, arriving(a, {Advance{way}}, StructureId(0), Arrival::occupy)),
                       expected);
         }
     }
-    const Battle rider = at({cavalry(red).at(10_du, 10.2_du).active()}, table);
+    const Battle rider = atStronghold({cavalry(red).at(10_du, 10.2_du).active()}, table);
     EXPECT_EQ(refused(rider, arriving(a, {}, StructureId(0), Arrival::occupy)), "FOR-21");
 }
 
@@ -185,7 +173,7 @@ TEST(WTW04, FromAnySide) {
 Battle beforeTheWall(TestUnit climber, const std::vector<TestUnit>& others = {}) {
     std::vector<TestUnit> units{beforeWall(std::move(climber)).active()};
     units.insert(units.end(), others.begin(), others.end());
-    return turnOf(blue, at(units));
+    return turnOf(blue, atStronghold(units));
 }
 Move up(StructureId structure = middleWall) { return arriving(a, {}, structure, Arrival::climb); }
 /// Blue's movement phase begins.
@@ -204,7 +192,8 @@ TEST(ASL01, LaddersUnlessAgreedOtherwise) {
 }
 
 TEST(ASL02, StartingToClimb) {
-    const Battle coming = turnOf(blue, at({infantry(blue).at(10.2_du, 11.4_du).facing(180_deg).active()}));
+    const Battle coming =
+        turnOf(blue, atStronghold({infantry(blue).at(10.2_du, 11.4_du).facing(180_deg).active()}));
     const auto played = moved(coming, arriving(a, {Advance{1_du}}, middleWall, Arrival::climb));
     EXPECT_EQ(played.battle.unit(a).climb, (Climb{middleWall, 0}));
     EXPECT_EQ(played.battle.unit(a).pose.center.y, 10.4_du);
@@ -212,14 +201,14 @@ TEST(ASL02, StartingToClimb) {
     Battle rammed = beforeTheWall(infantry(blue));
     rammed.rams = {{{}, a, true}};
     EXPECT_EQ(refused(rammed, up()), "ASL-02");
-    const Battle inside = at({onWall(infantry(red)).active()});
+    const Battle inside = atStronghold({onWall(infantry(red)).active()});
     EXPECT_EQ(refused(inside, up()), "ASL-02") << "there is nothing to climb from inside";
 }
 
 TEST(ASL03, OneLevelATurn) {
     const auto levels = [](StructureId structure, Du x, int before) {
         const TestUnit unit = climbing(infantry(blue).at(x, 10.4_du).facing(180_deg), structure, before);
-        return nextMovement(at({unit, inTower(infantry(red)), onWall(infantry(red))}))
+        return nextMovement(atStronghold({unit, inTower(infantry(red)), onWall(infantry(red))}))
             .battle.unit(a)
             .climb->levels;
     };
@@ -231,8 +220,8 @@ TEST(ASL03, OneLevelATurn) {
 }
 
 TEST(ASL04, NoActivationNeeded) {
-    const auto played =
-        nextMovement(at({climbing(beforeWall(infantry(blue)), middleWall, 0), onWall(infantry(red))}));
+    const auto played = nextMovement(
+        atStronghold({climbing(beforeWall(infantry(blue)), middleWall, 0), onWall(infantry(red))}));
     EXPECT_FALSE(played.battle.unit(a).has(Marker::active));
     EXPECT_TRUE(hasClimbed(played.battle, a));
     EXPECT_EQ(combatsToFight(inPhase(Phase::melee, played.battle)), (std::vector<Opponents>{{a, b}}));
@@ -240,7 +229,7 @@ TEST(ASL04, NoActivationNeeded) {
 
 TEST(ASL05, ThreeStates) {
     const auto isUp = [](StructureId structure, int levels) {
-        return hasClimbed(at({climbing(beforeWall(infantry(blue)), structure, levels)}), a);
+        return hasClimbed(atStronghold({climbing(beforeWall(infantry(blue)), structure, levels)}), a);
     };
     EXPECT_FALSE(isUp(middleWall, 0));
     EXPECT_TRUE(isUp(middleWall, 1));
@@ -250,19 +239,20 @@ TEST(ASL05, ThreeStates) {
 }
 
 TEST(ASL06, EveryEnemyThatTouchesItsPart) {
-    const Battle whole = at({climbed(infantry(blue)), onWall(infantry(red))});
+    const Battle whole = atStronghold({climbed(infantry(blue)), onWall(infantry(red))});
     EXPECT_EQ(meleeDice(whole, a, b).total(), 4);
     EXPECT_EQ(meleeDice(whole, b, a).total(), 4);
-    const Battle half = at({climbed(infantry(blue)), onWall(infantry(red), 0.8_du)});
+    const Battle half = atStronghold({climbed(infantry(blue)), onWall(infantry(red), 0.8_du)});
     EXPECT_EQ(meleeDice(half, a, b).total(), 2);
     EXPECT_EQ(meleeDice(half, b, a).total(), 2);
 }
 
 TEST(ASL09, InExtendedFormation) {
     const std::vector<TestUnit> defenders{onWall(infantry(red).extendedLeft().extendedRight())};
-    const Battle both = at({climbed(infantry(blue).extendedLeft().extendedRight()), defenders.front()});
+    const Battle both =
+        atStronghold({climbed(infantry(blue).extendedLeft().extendedRight()), defenders.front()});
     EXPECT_EQ(meleeDice(both, a, b).total(), 6);
-    const Battle one = at({climbed(infantry(blue).extendedLeft()), defenders.front()});
+    const Battle one = atStronghold({climbed(infantry(blue).extendedLeft()), defenders.front()});
     EXPECT_EQ(meleeDice(one, a, b).total(), 5);
     EXPECT_EQ(moraleInMelee(both, a, b).total(), 5);
 }
@@ -275,32 +265,36 @@ TEST(ASL10, NoFormationOnALadder) {
 }
 
 TEST(ASL24, NoFormationOnAWall) {
-    const Battle battle = at({onWall(infantry(red)).in(Formation::wallOfShields).at(10_du, 9.1_du).active()});
+    const Battle battle =
+        atStronghold({onWall(infantry(red)).in(Formation::wallOfShields).at(10_du, 9.1_du).active()});
     const Move lining = arriving(a, {Advance{0.1_du}}, middleWall, Arrival::lineUp);
     EXPECT_EQ(moved(battle, lining).battle.unit(a).formation, std::nullopt);
-    Move extending = along({});
+    Move extending = moving(a, {});
     extending.after = {ExtendFront{Flank::left}};
-    EXPECT_EQ(refused(at({onWall(infantry(red)).active()}), extending), "");
-    Move forming = along({});
+    EXPECT_EQ(refused(atStronghold({onWall(infantry(red)).active()}), extending), "");
+    Move forming = moving(a, {});
     forming.after = {TakeFormation{Formation::wallOfShields}};
-    EXPECT_EQ(refused(at({onWall(infantry(red)).canTake(Formation::wallOfShields).active()}), forming),
-              "ASL-24");
+    EXPECT_EQ(
+        refused(atStronghold({onWall(infantry(red)).canTake(Formation::wallOfShields).active()}), forming),
+        "ASL-24");
 }
 
 TEST(ASL13, AnEmptyTop) {
     const Cues yes{.answers = {YesOrNo{true}}};
-    const auto wall = nextMovement(at({climbing(beforeWall(infantry(blue)), middleWall, 0)}), yes);
+    const auto wall = nextMovement(atStronghold({climbing(beforeWall(infantry(blue)), middleWall, 0)}), yes);
     EXPECT_EQ(wall.battle.unit(a).climb, std::nullopt);
     EXPECT_TRUE(standsOnWall(wall.battle, a));
     const TestUnit atTower = climbing(infantry(blue).at(7.2_du, 10.4_du).facing(180_deg), westTower, 1);
-    EXPECT_EQ(nextMovement(at({atTower}), yes).battle.unit(a).inside, westTower);
-    EXPECT_EQ(nextMovement(at({atTower})).battle.unit(a).climb, (Climb{westTower, 2})) << "it may stay";
+    EXPECT_EQ(nextMovement(atStronghold({atTower}), yes).battle.unit(a).inside, westTower);
+    EXPECT_EQ(nextMovement(atStronghold({atTower})).battle.unit(a).climb, (Climb{westTower, 2}))
+        << "it may stay";
 }
 
 TEST(TOW08, FromOutsideOnlyByClimbing) {
     const TestUnit top = climbing(infantry(blue).at(7.2_du, 10.4_du).facing(180_deg), westTower, 1);
-    EXPECT_EQ(nextMovement(at({top}), {.answers = {YesOrNo{true}}}).battle.unit(a).inside, westTower);
-    const auto held = nextMovement(at({top, inTower(infantry(red))}));
+    EXPECT_EQ(nextMovement(atStronghold({top}), {.answers = {YesOrNo{true}}}).battle.unit(a).inside,
+              westTower);
+    const auto held = nextMovement(atStronghold({top, inTower(infantry(red))}));
     EXPECT_EQ(held.questions<Decide>(), 0);
     EXPECT_EQ(held.battle.unit(a).inside, std::nullopt);
 }
@@ -308,11 +302,11 @@ TEST(TOW08, FromOutsideOnlyByClimbing) {
 TEST(ASL15, ComingDown) {
     const TestUnit half = climbing(infantry(blue).at(7.2_du, 10.4_du).facing(180_deg), westTower, 1);
     const auto coming = [](const Battle& battle) { return refusal(fits(battle, ChooseMove{}, ComeDown{a})); };
-    Battle battle = turnOf(blue, at({half}));
+    Battle battle = turnOf(blue, atStronghold({half}));
     EXPECT_EQ(coming(battle), "ACT-08");
     battle.units.at(0).markers.insert(Marker::active);
     EXPECT_EQ(coming(battle), "");
-    EXPECT_EQ(refused(battle, along({Advance{0.1_du}})), "ASL-15");
+    EXPECT_EQ(refused(battle, moving(a, {Advance{0.1_du}})), "ASL-15");
     const auto played = play(battle, {}, [](Game& game) { act(game, ComeDown{a}); });
     EXPECT_EQ(played.battle.unit(a).climb, std::nullopt);
     EXPECT_TRUE(played.battle.unit(a).did(Deed::finishedMove));
@@ -320,13 +314,13 @@ TEST(ASL15, ComingDown) {
 
 TEST(WAL09, DownOnTheOutside) {
     const Pose below{{10_du, 10.4_du}, north};
-    const auto played = moved(at({onWall(infantry(red)).active()}), out(below));
+    const auto played = moved(atStronghold({onWall(infantry(red)).active()}), out(below));
     EXPECT_EQ(played.battle.unit(a).pose, below);
     EXPECT_EQ(played.battle.unit(a).turn.spent, 4_mp);
     const Battle met =
-        at({onWall(infantry(red)).active(), infantry(blue).at(10_du, 11.2_du).facing(180_deg)});
+        atStronghold({onWall(infantry(red)).active(), infantry(blue).at(10_du, 11.2_du).facing(180_deg)});
     EXPECT_EQ(refused(met, out(below)), "WAL-09");
-    EXPECT_EQ(refused(at({onWall(cavalry(red)).active()}), out(below)), "WAL-09");
+    EXPECT_EQ(refused(atStronghold({onWall(cavalry(red)).active()}), out(below)), "WAL-09");
 }
 
 // -------------------------------------------------------- victory at the top
@@ -337,7 +331,8 @@ Cues victory(std::deque<Answer> answers) {
 }
 
 TEST(WAL17, TheFreedPlaceIsTaken) {
-    const Battle battle = turnOf(blue, at({climbed(infantry(blue)), onWall(infantry(red).wounded(3))}));
+    const Battle battle =
+        turnOf(blue, atStronghold({climbed(infantry(blue)), onWall(infantry(red).wounded(3))}));
     Battle quiet = battle;
     const auto taken = fight(quiet, victory({YesOrNo{true}}));
     EXPECT_EQ(taken.battle.unit(a).pose, (Pose{{10_du, 9.2_du}, south}));
@@ -349,7 +344,7 @@ TEST(WAL17, TheFreedPlaceIsTaken) {
 
 TEST(ASL12, TheTowerIsTaken) {
     const TestUnit top = climbing(infantry(blue).at(7.2_du, 10.4_du).facing(180_deg), westTower, 2);
-    const Battle battle = turnOf(blue, at({top, inTower(infantry(red).wounded(3))}));
+    const Battle battle = turnOf(blue, atStronghold({top, inTower(infantry(red).wounded(3))}));
     const auto taken = fight(battle, {.rolls = {{1, 1}, {6, 1}, {6}}, .answers = {YesOrNo{true}}});
     EXPECT_EQ(taken.battle.unit(a).inside, westTower);
 }
@@ -357,37 +352,38 @@ TEST(ASL12, TheTowerIsTaken) {
 TEST(WAL18, NeighborsOfATakenPlace) {
     const std::vector<TestUnit> units{inTakenPlace(infantry(blue)), onWall(infantry(red), 1.6_du),
                                       onWall(infantry(red), -1.6_du)};
-    const Battle both = inPhase(Phase::melee, turnOf(blue, at(units)));
+    const Battle both = inPhase(Phase::melee, turnOf(blue, atStronghold(units)));
     EXPECT_EQ(combatsToFight(both), (std::vector<Opponents>{{a, b}, {a, c}}));
-    const Battle one = inPhase(Phase::melee, turnOf(blue, at({units.at(0), units.at(1)})));
+    const Battle one = inPhase(Phase::melee, turnOf(blue, atStronghold({units.at(0), units.at(1)})));
     EXPECT_EQ(meleeDice(one, a, b).total(), 2);
-    const Battle none = inPhase(Phase::melee, turnOf(blue, at({units.at(0), onWall(infantry(red), 1.7_du)})));
+    const Battle none =
+        inPhase(Phase::melee, turnOf(blue, atStronghold({units.at(0), onWall(infantry(red), 1.7_du)})));
     EXPECT_TRUE(combatsToFight(none).empty());
 }
 
 Move sideways(Du way, std::optional<UnitId> target) {
-    Move move = along({Slide{Heading(90_deg), way}});
+    Move move = moving(a, {Slide{Heading(90_deg), way}});
     if (target) move.charge = Charge{.target = *target, .side = std::nullopt};
     return move;
 }
 
 TEST(WAL15, SidewaysAlongTheWall) {
     const auto with = [](Du gap) {
-        return at({onWall(infantry(red), -1.6_du - gap + 1.6_du).active().moves(2_mp),
-                   inTakenPlace(infantry(blue), 1.6_du)});
+        return atStronghold({onWall(infantry(red), -1.6_du - gap + 1.6_du).active().moves(2_mp),
+                             inTakenPlace(infantry(blue), 1.6_du)});
     };
     const auto played = moved(with(1_du), sideways(1.5_du, b));
     EXPECT_EQ(played.battle.unit(a).pose, (Pose{{10_du, 9.2_du}, north}));
     EXPECT_EQ(played.count<Charged>(), 1);
     EXPECT_EQ(refused(with(1.1_du), sideways(1.5_du, b)), "CHG-01");
-    const Battle open = at({infantry(red).at(9_du, 6_du).active().moves(2_mp),
-                            infantry(blue).at(11.6_du, 6_du).facing(180_deg)});
+    const Battle open = atStronghold({infantry(red).at(9_du, 6_du).active().moves(2_mp),
+                                      infantry(blue).at(11.6_du, 6_du).facing(180_deg)});
     EXPECT_EQ(refused(open, sideways(1.5_du, b)), "MAN-03");
 }
 
 TEST(WAL19, ThrowingAnIntruderOff) {
-    const Battle battle =
-        at({onWall(infantry(red), -1_du).active().moves(2_mp), inTakenPlace(infantry(blue), 1.6_du)});
+    const Battle battle = atStronghold(
+        {onWall(infantry(red), -1_du).active().moves(2_mp), inTakenPlace(infantry(blue), 1.6_du)});
     const auto played = moved(battle, sideways(1_du, b));
     EXPECT_EQ(meleeDice(played.battle, a, b).total(), 2);
     EXPECT_EQ(meleeDice(played.battle, b, a).total(), 2);
@@ -397,17 +393,19 @@ TEST(WAL19, ThrowingAnIntruderOff) {
 }
 
 TEST(ASL17, DefendersFightInBothTurns) {
-    const Battle battle = inPhase(Phase::melee, at({climbed(infantry(blue)), onWall(infantry(red))}));
+    const Battle battle =
+        inPhase(Phase::melee, atStronghold({climbed(infantry(blue)), onWall(infantry(red))}));
     EXPECT_EQ(combatsToFight(turnOf(red, battle)), (std::vector<Opponents>{{b, a}}));
     EXPECT_EQ(combatsToFight(turnOf(blue, battle)), (std::vector<Opponents>{{a, b}}));
-    const Battle low = inPhase(
-        Phase::melee, at({climbing(beforeWall(infantry(blue)), middleWall, 0), onWall(infantry(red))}));
+    const Battle low =
+        inPhase(Phase::melee,
+                atStronghold({climbing(beforeWall(infantry(blue)), middleWall, 0), onWall(infantry(red))}));
     EXPECT_TRUE(combatsToFight(turnOf(red, low)).empty());
 }
 
 TEST(ASL22, WithdrawingFromAWall) {
     const auto withdrawing = [](TestUnit unit, const TestUnit& enemy, Du way) {
-        return refusal(planWithdrawal(at({onWall(std::move(unit)), enemy}), Withdraw{a, way}));
+        return refusal(planWithdrawal(atStronghold({onWall(std::move(unit)), enemy}), Withdraw{a, way}));
     };
     const TestUnit slow = infantry(red).moves(2_mp);
     EXPECT_EQ(withdrawing(TestUnit(slow).active(), climbed(infantry(blue)), 1_du), "");
@@ -418,7 +416,7 @@ TEST(ASL22, WithdrawingFromAWall) {
 }
 
 TEST(ASL23, OverTheWallAfterIt) {
-    const Battle battle = at({onWall(infantry(red).moves(2_mp)).active(), climbed(infantry(blue))});
+    const Battle battle = atStronghold({onWall(infantry(red).moves(2_mp)).active(), climbed(infantry(blue))});
     const auto withdraw = [&](bool follows) {
         return play(battle, {.answers = {YesOrNo{follows}}},
                     [](Game& game) { act(game, Withdraw{a, 1_du}); });
@@ -435,8 +433,8 @@ TEST(ASL23, OverTheWallAfterIt) {
 
 TEST(ENG17, NobodyWithdrawsIntoAWall) {
     const auto back = [](Du y) {
-        const Battle battle =
-            at({infantry(red).at(10_du, y).active(), infantry(blue).at(10_du, y + 0.8_du).facing(180_deg)});
+        const Battle battle = atStronghold(
+            {infantry(red).at(10_du, y).active(), infantry(blue).at(10_du, y + 0.8_du).facing(180_deg)});
         return refusal(planWithdrawal(battle, Withdraw{a, 0.5_du}));
     };
     EXPECT_EQ(back(10.8_du), "WAL-13");
@@ -448,17 +446,20 @@ TEST(ENG17, NobodyWithdrawsIntoAWall) {
 TEST(WAL13, ThroughAnOpening) {
     const auto through = [](Du way, const TestTable& table) {
         return refused(
-            turnOf(blue, at({infantry(blue).at(10_du, 10.4_du).facing(180_deg).active().moves(2_mp)}, table)),
-            along({Advance{way}}));
+            turnOf(blue,
+                   atStronghold({infantry(blue).at(10_du, 10.4_du).facing(180_deg).active().moves(2_mp)},
+                                table)),
+            moving(a, {Advance{way}}));
     };
     EXPECT_EQ(through(1_du, collapsed(middleWall)), "");
     EXPECT_EQ(through(1.1_du, collapsed(middleWall)), "MOV-12");
     EXPECT_EQ(through(1_du, stronghold()), "WAL-13");
     const auto gate = [](int damage) {
         return refused(
-            turnOf(blue, at({infantry(blue).at(13.2_du, 10.4_du).facing(180_deg).active().moves(2_mp)},
-                            damaged(eastGate, damage))),
-            along({Advance{1_du}}));
+            turnOf(blue,
+                   atStronghold({infantry(blue).at(13.2_du, 10.4_du).facing(180_deg).active().moves(2_mp)},
+                                damaged(eastGate, damage))),
+            moving(a, {Advance{1_du}}));
     };
     EXPECT_EQ(gate(5), "");
     EXPECT_EQ(gate(4), "GAT-09");
@@ -466,9 +467,10 @@ TEST(WAL13, ThroughAnOpening) {
 
 TEST(GAT09, DefendersUseTheirGate) {
     const auto pass = [](const TestUnit& unit, Du way) {
-        return refused(turnOf(unit.unit.owner,
-                              at({TestUnit(unit).at(13.2_du, 9.2_du).facing(0_deg).active().moves(2_mp)})),
-                       along({Advance{way}}));
+        return refused(
+            turnOf(unit.unit.owner,
+                   atStronghold({TestUnit(unit).at(13.2_du, 9.2_du).facing(0_deg).active().moves(2_mp)})),
+            moving(a, {Advance{way}}));
     };
     EXPECT_EQ(pass(infantry(red), 1_du), "");
     EXPECT_EQ(pass(infantry(red), 1.1_du), "MOV-12");
@@ -477,20 +479,21 @@ TEST(GAT09, DefendersUseTheirGate) {
 
 TEST(GAT09, ItStopsInTheDoorOrClearOfTheWalls) {
     const auto aside = [](Du x, Du y, Du way, Degrees facing) {
-        const Battle battle = at({cavalry(red).at(x, y).facing(facing).active().moves(8_mp)});
-        return refused(battle, along({geometry::Slide{Heading(0_deg), way}}));
+        const Battle battle = atStronghold({cavalry(red).at(x, y).facing(facing).active().moves(8_mp)});
+        return refused(battle, moving(a, {geometry::Slide{Heading(0_deg), way}}));
     };
     EXPECT_EQ(aside(13.2_du, 8_du, 1.8_du, 90_deg), "") << "its middle is in the door";
     EXPECT_EQ(aside(13.2_du, 8_du, 3_du, 90_deg), "") << "past it";
     const auto askew = [](Du way) {
-        const Battle battle = at({cavalry(red).at(13.2_du, 8_du).facing(90_deg).active().moves(8_mp)});
-        return refused(
-            battle, along({geometry::Slide{Heading(0_deg), 1_du}, geometry::Slide{Heading(300_deg), way}}));
+        const Battle battle =
+            atStronghold({cavalry(red).at(13.2_du, 8_du).facing(90_deg).active().moves(8_mp)});
+        return refused(battle, moving(a, {geometry::Slide{Heading(0_deg), 1_du},
+                                          geometry::Slide{Heading(300_deg), way}}));
     };
     EXPECT_EQ(askew(1_du), "WAL-13") << "beside the door, with a wing over the wall";
     const auto extended = [](Du way) {
-        return refused(at({infantry(red).at(13.2_du, 9.2_du).extendedLeft().active().moves(4_mp)}),
-                       along({Advance{way}}));
+        return refused(atStronghold({infantry(red).at(13.2_du, 9.2_du).extendedLeft().active().moves(4_mp)}),
+                       moving(a, {Advance{way}}));
     };
     EXPECT_EQ(extended(0.6_du), "") << "on its way through";
     EXPECT_EQ(extended(1.2_du), "");
@@ -499,8 +502,8 @@ TEST(GAT09, ItStopsInTheDoorOrClearOfTheWalls) {
 TEST(GAT10, ABlockedGate) {
     const TestUnit leaving = infantry(red).at(13.2_du, 9.2_du).active().moves(2_mp);
     const auto pass = [&](Du x) {
-        return refused(at({leaving, infantry(blue).at(x, 10.4_du).facing(180_deg)}),
-                       along({Advance{0.3_du}}));
+        return refused(atStronghold({leaving, infantry(blue).at(x, 10.4_du).facing(180_deg)}),
+                       moving(a, {Advance{0.3_du}}));
     };
     EXPECT_EQ(pass(13.2_du), "GAT-10");
     EXPECT_EQ(pass(11.9_du), "") << "it touches only the wall beside the door";

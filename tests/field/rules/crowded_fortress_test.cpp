@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/fortresses.h"
+#include "support/moves.h"
 
 #include <gtest/gtest.h>
 
@@ -11,59 +12,44 @@
 namespace vallum::field {
 namespace {
 
-using geometry::Advance;
-using geometry::PathStep;
-using geometry::Pose;
-using geometry::Slide;
-
-Battle at(const std::vector<TestUnit>& units, const TestTable& table = stronghold()) {
-    return battleOf(units, table);
-}
-Move along(std::vector<PathStep> path) {
-    Move move;
-    move.unit = a;
-    move.path = std::move(path);
-    return move;
-}
 std::string refused(const Battle& battle, const Move& move) { return refusal(planMove(battle, move)); }
-
-const Heading north{0_deg};
-const Heading south{180_deg};
 
 // ----------------------------------------------------------------- overlapping
 
-Battle inYard(const TestUnit& mover, const TestUnit& friendly) { return at({mover, friendly}); }
+Battle inYard(const TestUnit& mover, const TestUnit& friendly) { return atStronghold({mover, friendly}); }
 
 TEST(FOR08, FriendsMayBeCrossedAndCovered) {
     const TestUnit mover = infantry(red).at(10_du, 6_du).active();
     const auto onto = [&](const TestUnit& friendly) {
-        return refused(inYard(mover, friendly), along({Advance{2_du}}));
+        return refused(inYard(mover, friendly), moving(a, {Advance{2_du}}));
     };
     EXPECT_EQ(onto(infantry(red).at(10.8_du, 8_du)), "");
     EXPECT_EQ(onto(infantry(red).at(10.8_du, 8_du).in(Formation::phalanx)), "MOV-05");
-    const Battle outside = at({infantry(red).at(10_du, 12_du).active(), infantry(red).at(10.8_du, 14_du)});
-    EXPECT_EQ(refused(outside, along({Advance{2_du}})), "MOV-08");
+    const Battle outside =
+        atStronghold({infantry(red).at(10_du, 12_du).active(), infantry(red).at(10.8_du, 14_du)});
+    EXPECT_EQ(refused(outside, moving(a, {Advance{2_du}})), "MOV-08");
     const auto broken =
-        moved(inYard(TestUnit(mover).broken(), infantry(red).at(10_du, 7_du)), along({Advance{2.5_du}}));
+        moved(inYard(TestUnit(mover).broken(), infantry(red).at(10_du, 7_du)), moving(a, {Advance{2.5_du}}));
     EXPECT_FALSE(broken.battle.unit(b).has(Marker::broken));
     const auto steady =
-        moved(inYard(mover, infantry(red).at(10_du, 7_du).broken()), along({Advance{2.5_du}}));
+        moved(inYard(mover, infantry(red).at(10_du, 7_du).broken()), moving(a, {Advance{2.5_du}}));
     EXPECT_FALSE(steady.battle.unit(a).has(Marker::broken));
 }
 
 TEST(FOR10, ShiftedUntilTheSectionsMatch) {
     const Battle battle = inYard(infantry(red).at(10_du, 6_du).active(), infantry(red).at(11_du, 7.9_du));
-    const auto played = moved(battle, along({Advance{2_du}}));
+    const auto played = moved(battle, moving(a, {Advance{2_du}}));
     EXPECT_EQ(played.battle.unit(a).pose, (Pose{{9.8_du, 7.9_du}, north}))
         << "1 DU aside is two and a half sections";
-    const Battle wall = at({infantry(red).at(10.1_du, 8_du).active(), onWall(infantry(red), 1.2_du)});
+    const Battle wall =
+        atStronghold({infantry(red).at(10.1_du, 8_du).active(), onWall(infantry(red), 1.2_du)});
     const auto lined = moved(wall, arriving(a, {Advance{1.2_du}}, middleWall, Arrival::lineUp));
     EXPECT_EQ(lined.battle.unit(a).pose.center, (geometry::Point{10_du, 9.2_du}));
     EXPECT_EQ(lined.battle.overlaps, (std::vector<Overlap>{{a, b}}));
 }
 
 TEST(FOR11, ItsOwnerChoosesWhoIsOnTop) {
-    const Battle wall = at({infantry(red).at(10_du, 8_du).active(), onWall(infantry(red), 1.2_du)});
+    const Battle wall = atStronghold({infantry(red).at(10_du, 8_du).active(), onWall(infantry(red), 1.2_du)});
     Move move = arriving(a, {Advance{1.2_du}}, middleWall, Arrival::lineUp);
     EXPECT_EQ(moved(wall, move).battle.overlaps, (std::vector<Overlap>{{a, b}}));
     move.at->onTop = false;
@@ -71,15 +57,15 @@ TEST(FOR11, ItsOwnerChoosesWhoIsOnTop) {
     EXPECT_EQ(under.battle.overlaps, (std::vector<Overlap>{{b, a}}));
     Battle again = under.battle;
     again.units.at(0).turn = {};
-    const auto off = moved(again, along({Slide{south, 1.5_du}}));
+    const auto off = moved(again, moving(a, {Slide{south, 1.5_du}}));
     EXPECT_TRUE(off.battle.overlaps.empty());
 }
 
 TEST(FOR12, TwoLayersAtMost) {
     const TestUnit below = onWall(infantry(red));
     const auto third = [&](Du aside) {
-        Battle battle =
-            at({infantry(red).at(10_du + aside, 8_du).active(), below, onWall(infantry(red), 0.8_du)});
+        Battle battle = atStronghold(
+            {infantry(red).at(10_du + aside, 8_du).active(), below, onWall(infantry(red), 0.8_du)});
         battle.overlaps = {{c, b}};
         return refused(battle, arriving(a, {Advance{1.2_du}}, middleWall, Arrival::lineUp));
     };
@@ -89,7 +75,7 @@ TEST(FOR12, TwoLayersAtMost) {
 
 TEST(FOR12, AnExtensionMarkerIsALayer) {
     const auto third = [](const TestUnit& top) {
-        Battle battle = at({infantry(red).at(9.2_du, 8_du).active(), onWall(infantry(red)), top});
+        Battle battle = atStronghold({infantry(red).at(9.2_du, 8_du).active(), onWall(infantry(red)), top});
         battle.overlaps = {{c, b}};
         return refused(battle, arriving(a, {Advance{1.2_du}}, middleWall, Arrival::lineUp));
     };
@@ -104,7 +90,8 @@ TEST(FOR06, WhoeverIsInAFightIsSeen) {
     TestUnit behindTheGap = onWall(infantry(red));
     behindTheGap.unit.faceDown = true;
     const Battle battle = inPhase(
-        Phase::melee, turnOf(blue, at({beforeWall(infantry(blue)), behindTheGap}, collapsed(middleWall))));
+        Phase::melee,
+        turnOf(blue, atStronghold({beforeWall(infantry(blue)), behindTheGap}, collapsed(middleWall))));
     const auto played = play(battle, {.answers = {Surrender{}}}, [](Game& game) { meleeStep(game); });
     EXPECT_EQ(played.count<Revealed>(), 1);
 }
@@ -112,11 +99,11 @@ TEST(FOR06, WhoeverIsInAFightIsSeen) {
 TEST(FOR06, ATooLongWayShowsThem) {
     const auto isHidden = [](TestUnit unit, const Move& move) {
         unit.unit.faceDown = true;
-        return moved(at({unit.active()}), move).battle.unit(a).faceDown;
+        return moved(atStronghold({unit.active()}), move).battle.unit(a).faceDown;
     };
     for (const Du way : {0.9_du, 1_du})
-        EXPECT_TRUE(isHidden(infantry(red).at(10_du, 6_du), along({Advance{way}})));
-    EXPECT_FALSE(isHidden(infantry(red).at(10_du, 6_du), along({Advance{1.1_du}})));
+        EXPECT_TRUE(isHidden(infantry(red).at(10_du, 6_du), moving(a, {Advance{way}})));
+    EXPECT_FALSE(isHidden(infantry(red).at(10_du, 6_du), moving(a, {Advance{1.1_du}})));
     EXPECT_FALSE(
         isHidden(infantry(red).at(10_du, 9_du), arriving(a, {Advance{0.2_du}}, middleWall, Arrival::lineUp)));
     EXPECT_FALSE(isHidden(infantry(red).at(7.2_du, 8.8_du), arriving(a, {}, westTower, Arrival::occupy)));
@@ -125,13 +112,13 @@ TEST(FOR06, ATooLongWayShowsThem) {
 TEST(SIE18, HiddenAsLongAsItStaysInTheYard) {
     const auto isHidden = [](TestUnit unit, const Move& move) {
         unit.unit.faceDown = true;
-        return moved(at({unit.active()}), move).battle.unit(a).faceDown;
+        return moved(atStronghold({unit.active()}), move).battle.unit(a).faceDown;
     };
-    EXPECT_TRUE(isHidden(infantry(red).at(10_du, 6_du), along({Advance{0.9_du}})));
+    EXPECT_TRUE(isHidden(infantry(red).at(10_du, 6_du), moving(a, {Advance{0.9_du}})));
     EXPECT_FALSE(isHidden(infantry(red).at(10_du, 8.3_du),
                           arriving(a, {Advance{0.9_du}}, middleWall, Arrival::lineUp)));
     const TestUnit atGate = infantry(red).at(13.2_du, 9.6_du);
-    EXPECT_FALSE(isHidden(atGate, along({Advance{0.8_du}}))) << "outside it is seen";
+    EXPECT_FALSE(isHidden(atGate, moving(a, {Advance{0.8_du}}))) << "outside it is seen";
 }
 
 Played flees(const Battle& battle) {
@@ -140,27 +127,28 @@ Played flees(const Battle& battle) {
 TestUnit routed(TestUnit unit) { return unit.fleeing().did(Deed::startedToFlee); }
 
 TEST(FOR24, ToTheNearestOtherWall) {
-    const auto played = flees(at({routed(onWall(infantry(red))), climbed(infantry(blue))}));
+    const auto played = flees(atStronghold({routed(onWall(infantry(red))), climbed(infantry(blue))}));
     const Unit& unit = played.battle.unit(a);
     EXPECT_EQ(unit.pose, (Pose{{11.6_du, 9.2_du}, north}));
     EXPECT_TRUE(unit.did(Deed::fled));
     EXPECT_TRUE(placesDefended(played.battle, a).empty());
-    const auto later = flees(at({onWall(infantry(red)).fleeing()}));
+    const auto later = flees(atStronghold({onWall(infantry(red)).fleeing()}));
     EXPECT_EQ(later.battle.unit(a).pose, (Pose{{10_du, 9.2_du}, north})) << "it stays there";
 }
 
 TEST(FOR24, NowhereToGo) {
     TestTable table = stronghold();
     for (const StructureId id : {eastWall, westWall, eastGate}) table = collapsed(id, table);
-    const auto blocked = flees(at({routed(onWall(infantry(red))), climbed(infantry(blue))}, table));
+    const auto blocked = flees(atStronghold({routed(onWall(infantry(red))), climbed(infantry(blue))}, table));
     EXPECT_EQ(blocked.count<FlightBlocked>(), 1);
     EXPECT_EQ(blocked.battle.unit(a).pose, (Pose{{10_du, 9.2_du}, north}));
-    const auto open = flees(at({routed(infantry(red).at(10_du, 6_du))}, collapsed(middleWall, table)));
+    const auto open =
+        flees(atStronghold({routed(infantry(red).at(10_du, 6_du))}, collapsed(middleWall, table)));
     EXPECT_LT(open.battle.unit(a).pose.center.y, 6_du) << "toward its own table edge";
 }
 
 TEST(FOR25, ArtilleryDoesNotFlee) {
-    const Battle battle = at({inTower(infantry(red).of(UnitClass::artillery).broken())});
+    const Battle battle = atStronghold({inTower(infantry(red).of(UnitClass::artillery).broken())});
     const auto played = play(battle, {.rolls = {{6}}}, [](Game& game) {
         Sum morale;
         morale.add("UNIT-05"_rule, 3);
@@ -172,9 +160,9 @@ TEST(FOR25, ArtilleryDoesNotFlee) {
 
 TEST(FOR26, FriendsOnTheWayBreak) {
     const TestUnit runner = routed(infantry(red).at(10_du, 6_du));
-    const auto played = flees(at({runner, infantry(red).at(10_du, 7.4_du)}));
+    const auto played = flees(atStronghold({runner, infantry(red).at(10_du, 7.4_du)}));
     EXPECT_TRUE(played.battle.unit(b).has(Marker::broken));
-    const auto before = flees(at({runner, infantry(red).at(10_du, 7.4_du).broken()}));
+    const auto before = flees(atStronghold({runner, infantry(red).at(10_du, 7.4_du).broken()}));
     EXPECT_EQ(before.count<Broke>(), 0);
 }
 

@@ -14,7 +14,7 @@ const std::vector<int> misses{1, 1, 1, 1};
 
 /// Red's ranged attack phase at the stronghold.
 Battle at(const std::vector<TestUnit>& units, const TestTable& table = stronghold()) {
-    return inPhase(Phase::rangedAttack, battleOf(units, table));
+    return inPhase(Phase::rangedAttack, atStronghold(units, table));
 }
 std::string refused(const Battle& battle, UnitId target = b) {
     return refusal(fits(battle, ChooseShot{}, ShotToMake{a, target}));
