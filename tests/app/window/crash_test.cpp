@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/documents.h"
 
+#include <utility>
+
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -24,17 +27,26 @@ public:
         process.start(QStringLiteral(VALLUM_PROGRAM), arguments);
         EXPECT_TRUE(process.waitForStarted());
     }
-    /// So long after it has kept another answer. SIGKILL: nothing is told, nothing can be put in order.
-    void killAfterAnswer(const QString& kept, int milliseconds) {
-        const auto size = [&] { return QFileInfo(kept).size(); };
-        const qint64 before = size();
-        for (int wait = 0; wait != 400 && size() <= before; ++wait) process.waitForFinished(25);
+    /// At some moment after it has kept the battle so many times. A battle that is over is kept no more: then
+    /// nothing happens for long. SIGKILL: nothing is told, nothing can be put in order.
+    void killAfterKeeping(const QString& kept, int times, int milliseconds) {
+        QDeadlineTimer quiet(quietFor);
+        for (qint64 before = sizeOf(kept); times != 0 && !quiet.hasExpired();) {
+            process.waitForFinished(5);
+            const qint64 now = sizeOf(kept);
+            if (std::exchange(before, now) == now) continue;
+            quiet.setRemainingTime(quietFor);
+            --times;
+        }
         process.waitForFinished(milliseconds);
         process.kill();
-        process.waitForFinished();
+        process.waitForFinished(-1);
     }
 
 private:
+    static qint64 sizeOf(const QString& file) { return QFileInfo(file).size(); }
+    static constexpr int quietFor = 30000;
+
     QProcess process;
 };
 
@@ -60,7 +72,7 @@ TEST(Crash, AtMostTheUnansweredQuestionIsLost) {
     int longest = 0;
     for (int kill = 0; kill != 50; ++kill) {
         Started program(home.path(), QFile::exists(kept) ? goOn : begin);
-        program.killAfterAnswer(kept, moments.bounded(0, 200));
+        program.killAfterKeeping(kept, 3, moments.bounded(0, 200));
         if (!QFile::exists(kept)) continue;
         const auto opened = documents.open(kept.toStdString());
         ASSERT_TRUE(opened) << opened.error().place;
