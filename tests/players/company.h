@@ -2,6 +2,7 @@
 #pragma once
 
 #include "support/invariants.h"
+#include "support/siege_ledger.h"
 
 #include <set>
 #include <string>
@@ -73,14 +74,17 @@ inline Course course(const field::Scenario& scenario, Asker<field::System>& play
     Listener listener(seats);
     Game<field::System> game(field::System::begin(scenario), listener, 0);
     Course course;
+    field::Ledger ledger(game.battle());
     std::string lately;
     while (!course.broken && !field::System::isOver(game.battle())) {
         field::System::step(game);
         for (const field::Fact& fact : game.takeFacts()) {
             course.facts.insert(std::string(std::visit([](const auto& it) { return it.kind; }, fact)));
+            ledger.note(fact);
             lately += "\n  " + field::words(game.battle(), fact).english();
         }
         course.broken = field::brokenInvariant(game.battle());
+        if (!course.broken) course.broken = ledger.broken(game.battle());
         constexpr std::size_t tail = 600;
         if (lately.size() > 4 * tail) lately.erase(0, lately.size() - tail);
         if (course.broken) {

@@ -157,5 +157,65 @@ TEST(Sieges, RandomBattlesMeetEveryQuestionAndEveryFact) {
     EXPECT_EQ(inOneLine(seen.missing({})), "");
 }
 
+/// An invariant that cannot be seen to break watches over nothing.
+TEST(SiegeInvariants, NoticeWhatMayNotBe) {
+    const field::Battle good = field::System::begin(assault("wood"));
+    ASSERT_EQ(field::brokenInvariant(good), std::nullopt);
+    const auto after = [&](auto change) {
+        field::Battle battle = good;
+        change(battle);
+        return field::brokenInvariant(battle).value_or("");
+    };
+    const UnitId crew(0);
+    const auto tower = *good.unit(crew).inside;
+    const std::string held = "structure " + std::to_string(tower.raw());
+    EXPECT_EQ(after([&](field::Battle& it) { it.units[1].inside = tower; }), held + ": held by two units");
+    EXPECT_EQ(after([&](field::Battle& it) {
+                  it.structures.at(static_cast<std::size_t>(tower.raw())).condition =
+                      field::Condition::collapsed;
+              }),
+              held + ": held, and no longer there");
+    EXPECT_EQ(
+        after([](field::Battle& it) {
+            field::Setting flooded = *it.setting;
+            const geometry::Point corner = it.units[1].pose.center;
+            flooded.tiles.push_back({field::Terrain::lake,
+                                     *geometry::Region::from(std::vector<geometry::Point>{
+                                         corner, {corner.x + 2_du, corner.y}, {corner.x, corner.y - 2_du}})});
+            it.setting = Constant<field::Setting>(std::move(flooded));
+        }),
+        "unit 1: stands on an impassable tile (TER-06)");
+}
+
+TEST(SiegeInvariants, TheBooksNoticeWhatDoesNotAddUp) {
+    using namespace field;
+    Battle battle = System::begin(assault("wood"));
+    const StructureId wall(4);
+    Structure& it = battle.structures.at(4);
+    const auto after = [&](const std::vector<Fact>& facts) {
+        Ledger ledger(System::begin(assault("wood")));
+        for (const Fact& fact : facts) ledger.note(fact);
+        return ledger.broken(battle).value_or("");
+    };
+    StructureRolled roll;
+    roll.target.structure = wall;
+    roll.roll = Roll::damage;
+    roll.successes = 2;
+    it.damage = 3;
+    EXPECT_EQ(after({}), "structure 4: damage that nobody dealt");
+    EXPECT_EQ(after({roll, StructureDamaged{wall, 3, 3, "ART-08"_rule}}),
+              "structure 4: more damage than was dealt (FOR-02)");
+    it.damage = 2;
+    EXPECT_EQ(after({roll, StructureDamaged{wall, 2, 2, "ART-08"_rule}}), "");
+    EXPECT_EQ(
+        after({roll, StructureDamaged{wall, 2, 2, "ART-08"_rule}, FireLit{wall, 1, redSeat, "FIR-03"_rule}}),
+        "structure 4: fire markers do not add up (FIR-10)");
+    it.damage = 0;
+    EXPECT_EQ(after({FirePutOut{wall, 1, {}, "FIR-14"_rule}}),
+              "structure 4: more put out than burned (FIR-14)");
+    EXPECT_EQ(after({StructureDamaged{wall, 1, 1, "FIR-11"_rule}}),
+              "structure 4: more damage than was dealt (FOR-02)");
+}
+
 }  // namespace
 }  // namespace vallum::players

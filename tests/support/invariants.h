@@ -190,6 +190,7 @@ inline std::optional<std::string> inUnit(const Battle& battle, UnitId id) {
     if (auto broken = inStack(battle, id)) return broken;
     if (auto broken = inPlace(battle, id)) return broken;
     if (auto broken = inEnvelops(battle, id)) return broken;
+    if (auto broken = onImpassableTile(battle, id)) return broken;
     if (battle.structures.empty()) return std::nullopt;
     if (auto broken = inClimb(battle, id)) return broken;
     return unit.inside ? std::nullopt : inMasonry(battle, id);

@@ -10,6 +10,7 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/passage.h>
 #include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/terrain.h>
 #include <vallum/field/rules/walls.h>
 #include <vallum/geometry/relation.h>
 
@@ -113,6 +114,25 @@ inline std::optional<std::string> inMasonry(const Battle& battle, UnitId id) {
         if (bars && overlaps(battle, card, it) && !lieOnlyItsWings(battle, id, it) &&
             !liesOnTowerItLeft(battle, id, it))
             return "lies on " + named(it);
+    }
+    return std::nullopt;
+}
+
+/// TER-06, TER-14. In a passage markers stand for the card, and out of one its wings may lie over what is
+/// closed beside it (TER-36, TER-39).
+inline std::optional<std::string> onImpassableTile(const Battle& battle, UnitId id) {
+    const Unit& unit = battle.unit(id);
+    if (unit.inside || unit.passage) return std::nullopt;
+    const auto closed = [&](const Tile& it) { return isImpassable(battle, id, it); };
+    const bool hasPassages =
+        std::ranges::count_if(battle.setting->tiles, closed) > 1 ||
+        std::ranges::any_of(battle.structures, [](const Structure& it) { return isBridge(it.kind); });
+    constexpr geometry::Size middle{0.4_du, cardSize.depth};
+    const geometry::Footprint whole = footprint(battle, id);
+    const geometry::Footprint column(geometry::outline(unit.pose, middle));
+    for (const Tile& it : battle.setting->tiles) {
+        if (!closed(it) || !geometry::overlap(hasPassages ? column : whole, it.region)) continue;
+        return "stands on an impassable tile (TER-06)";
     }
     return std::nullopt;
 }
