@@ -153,7 +153,7 @@ double worthOf(const Battle& battle, const Move& charge, const MovePlan& plan, U
     const CombatOdds odds = meleeOdds(then, units);
     const double initiative = 5 + 10 * (1 - patience(battle));
     return loss(battle, units.defender, odds.defender) - loss(battle, units.attacker, odds.attacker) +
-           initiative;
+           initiative - costOfCaltrops(battle, charge, plan);
 }
 
 constexpr Du twoCards = 2.2_du;

@@ -83,6 +83,22 @@ double worthOfCrossing(const Battle& battle, const Move& move) {
     return then.onTable(move.unit) ? foothold + worthOfFightsThere(then, move.unit) : 0;
 }
 
+/// A siege tower that stands alone before the walls burns down: it keeps to the foot that is to storm with
+/// it.
+bool isEscorted(const Battle& battle, UnitId crew, const Point& place) {
+    constexpr double near = 4;
+    constexpr double impatient = 0.5;
+    if (patience(battle) < impatient) return true;
+    bool isAnyLeft = false;
+    for (const UnitId it : own(battle, battle.owner(crew), Place::table)) {
+        const Unit& unit = battle.unit(it);
+        if (unit.inside || unit.has(Marker::broken) || !belongsInLine(battle.type(it))) continue;
+        if (distanceBetween(unit.pose.center, place) < near) return true;
+        isAnyLeft = true;
+    }
+    return !isAnyLeft;
+}
+
 double worthOfRolling(
     const Battle& battle, const Move& move, const MovePlan& plan, StructureId tower, const Point& place) {
     constexpr double eachDu = 6;
@@ -91,6 +107,7 @@ double worthOfRolling(
     const double nearer = distanceBetween(now, place) - distanceBetween(plan.end.center, place);
     const bool arrives = move.at && isToBeStormed(battle, move.unit, battle.structure(move.at->structure)) &&
                          plan.end.center != now;
+    if (!arrives && !isEscorted(battle, move.unit, plan.end.center)) return 0;
     return eachDu * nearer + (arrives ? arrival : 0);
 }
 

@@ -49,13 +49,19 @@ struct Candidate {
 };
 
 /// Moves that end on friends or put anybody in disorder are left alone.
-std::optional<Pose> endOf(const Battle& battle, const Move& move) {
-    const auto plan = planMove(battle, move);
+std::optional<MovePlan> planned(const Battle& battle, const Move& move) {
+    auto plan = planMove(battle, move);
     if (!plan || !plan->crossings.empty() || !plan->broken.empty()) return std::nullopt;
-    return plan->end;
+    return *std::move(plan);
 }
 
-/// The first of these distances that can be gone after this swing.
+/// As so much of a way: whoever has time lets others clear them, or goes round.
+double detourForCaltrops(const Battle& battle, const Move& move, const MovePlan& plan) {
+    constexpr double eachWound = 1.5;
+    return eachWound * patience(battle) * woundsByCaltrops(battle, move, plan);
+}
+
+/// The first of these distances that can be gone after this swing, or one that ends before caltrops.
 void tryPath(const Battle& battle,
              const Move& base,
              const std::vector<PathStep>& swing,
@@ -68,11 +74,12 @@ void tryPath(const Battle& battle,
         const Du far = times(most, part);
         if (far > 0.1_du) move.path.emplace_back(geometry::Advance{far});
         if (move.path.empty()) return;
-        const auto end = endOf(battle, move);
-        if (!end) continue;
-        const double worth = outlook.score(*end);
+        const auto plan = planned(battle, move);
+        if (!plan) continue;
+        const double detour = detourForCaltrops(battle, move, *plan);
+        const double worth = outlook.score(plan->end) - detour;
         if (!best || worth > best->score) best = {std::move(move), worth};
-        return;
+        if (detour <= 0) return;
     }
 }
 
@@ -161,7 +168,7 @@ std::optional<WorthyMove> extended(const Battle& battle, UnitId id, UnitId enemy
         if (end == Flank::left ? unit.extension.left : unit.extension.right) continue;
         Move move = moveAlong(id, {});
         move.before = {ExtendFront{end}};
-        if (endOf(battle, move)) return WorthyMove{std::move(move), 3};
+        if (planned(battle, move)) return WorthyMove{std::move(move), 3};
     }
     return std::nullopt;
 }

@@ -64,7 +64,7 @@ double worthOfWork(const Battle& battle, UnitId id, StructureId structure) {
         return turns * each * expectedDamage(4, hit, std::min(attack.damage + 1, 5), resistance);
     }
     if (avoidsMelee(battle.type(id)) || !isWooden(battle, structure)) return 0;
-    return each * expectedDamage(3, attack.hit, attack.damage, resistance);
+    return each * doneByBurning * expectedDamage(3, attack.hit, attack.damage, resistance);
 }
 
 double worthOfWorkNow(const Battle& battle, UnitId id) {
@@ -130,6 +130,15 @@ geometry::Point before(const Battle& battle, const Structure& wall) {
     return geometry::pointAt(wall.pose, 0_du, out);
 }
 
+/// Whoever holds a watchtower or a house comes out for a great deal only.
+double worthOfStayingUp(const Battle& battle, const Move& move) {
+    const auto inside = battle.unit(move.unit).inside;
+    if (!move.out || !inside || battle.structure(*inside).fortress) return 0;
+    constexpr double shelter = 8;
+    constexpr double loophole = 8;
+    return patience(battle) * (shelter + (battle.type(move.unit).ranged ? loophole : 0));
+}
+
 }  // namespace
 
 /// A gap before all; otherwise a wall near by that few hold and few storm, or what a ram can break.
@@ -172,7 +181,7 @@ bool leavesSiegeTower(const Battle& battle, const Move& move) {
 double worthOfStorming(const Battle& battle, const SiegeMove& storming) {
     const auto& [move, plan] = storming;
     if (leavesSiegeTower(battle, move)) return 0;
-    if (move.charge) return worthOfCharge(battle, move, plan);
+    if (move.charge) return worthOfCharge(battle, move, plan) - worthOfStayingUp(battle, move);
     if (!plan.broken.empty() || !plan.crossings.empty()) return 0;
     if (!move.at) {
         return move.out ? worthOfComingOut(battle, move.unit, plan)
@@ -229,8 +238,9 @@ std::optional<WorthyAnswer> bestSiegeMove(const Battle& battle, UnitId id) {
     const double least = hasTarget(battle, id) ? aShot : worthwhile;
     const double worthOfStaying = defends ? worthOfPost(battle, id) : 0;
     for (SiegeMove& move : siegeMoves(battle, id)) {
-        const double worth =
-            defends ? worthOfHolding(battle, move, worthOfStaying) : worthOfStorming(battle, move);
+        double worth = defends ? worthOfHolding(battle, move, worthOfStaying) : worthOfStorming(battle, move);
+        if (worth < least || (best && worth <= best->worth)) continue;
+        if (!move.move.charge) worth -= costOfCaltrops(battle, move.move, move.plan);
         if (worth < least || (best && worth <= best->worth)) continue;
         best = {std::move(move.move), worth};
     }

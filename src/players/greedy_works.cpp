@@ -10,12 +10,6 @@
 /// Attacks on walls and towers: with stones and bolts, with fire, with rams.
 namespace vallum::players {
 
-namespace {
-
-constexpr double doneByBurning = 1.5;  // FIR-11: a fire that nobody puts out goes on
-
-}  // namespace
-
 std::optional<WorthyAnswer> bestShotAtStructure(const Battle& battle, Seat seat) {
     std::optional<WorthyAnswer> best;
     if (battle.structures.empty()) return best;

@@ -3,8 +3,10 @@
 
 #include <algorithm>
 
+#include <vallum/field/rules/caltrops.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/generals.h>
+#include <vallum/field/rules/health.h>
 #include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/structures.h>
@@ -128,6 +130,26 @@ double worthOfDamage(const Battle& battle, Seat seat, StructureId id) {
     const double used = 0.4 + 0.3 * std::min(2.0, troopsNear(battle, seat, it.pose.center));
     const double needed = isOpenAlready(battle, it) ? 0.5 : 1;
     return (importanceOf(it.kind) * used * needed + holders) * nearlyDown;
+}
+
+double woundsByCaltrops(const Battle& battle, const Move& move, const MovePlan& plan) {
+    const geometry::Pose& from = battle.unit(move.unit).pose;
+    const double reach = inDu(Du(plan.spent.raw())) + 3;
+    const bool isNear = std::ranges::any_of(battle.structures, [&](const Structure& it) {
+        return isCaltrops(it.kind) && it.stands() && distanceBetween(it.pose.center, from.center) < reach;
+    });
+    if (!isNear || battle.unit(move.unit).inside) return 0;
+    Battle there = battle;
+    System::evolve(there, Faced{move.unit, plan.contact ? plan.contact->to : plan.end});
+    int sections = 0;
+    for (const CaltropsCrossed& it : caltropsCrossed(there, move.unit, from, move.path)) {
+        sections += it.sections;
+    }
+    return sections / 6.0;
+}
+
+double costOfCaltrops(const Battle& battle, const Move& move, const MovePlan& plan) {
+    return woundsByCaltrops(battle, move, plan) * valueOf(battle, move.unit) / health(battle, move.unit);
 }
 
 double expectedDamage(int dice, int hit, int damage, int resistance) {

@@ -10,6 +10,8 @@ namespace vallum::players {
 
 /// To stand in the fortress is half the way to win it (SIE-09).
 inline constexpr double foothold = 14;
+/// FIR-11: a fire that nobody puts out goes on.
+inline constexpr double doneByBurning = 1.5;
 
 /// It stands in a fortress of its own side, which it is there to hold: it comes out for little.
 bool isGarrison(const Battle&, UnitId);
@@ -34,6 +36,10 @@ double worthOfFightsThere(const Battle& then, UnitId);
 
 /// What each point of damage to this structure is worth to a seat; nothing for its own.
 double worthOfDamage(const Battle&, Seat, StructureId);
+/// CAL-02: wounds to be expected of a move; nothing where no caltrops are near.
+double woundsByCaltrops(const Battle&, const Move&, const MovePlan&);
+/// The same in points.
+double costOfCaltrops(const Battle&, const Move&, const MovePlan&);
 /// Of so many dice with these values: hits that are rolled again for damage (FOR-01).
 double expectedDamage(int dice, int hit, int damage, int resistance);
 

@@ -57,6 +57,49 @@ TEST(GreedySiege, LeadsASiegeTowerToTheWall) {
     EXPECT_EQ(endOf(11.4_du), 10.4_du) << "up to the wall";
 }
 
+TEST(GreedySiege, KeepsASiegeTowerBesideTheFootThatIsToStormWithIt) {
+    const auto rolls = [](Du y, int turn) {
+        Battle battle = siegeOf(blue,
+                                {inSiegeTower(infantry(blue).at(10_du, 14_du)), watchman(),
+                                 infantry(blue).at(11.8_du, y).facing(180_deg)},
+                                withSiegeTower(14_du));
+        battle.turn = turn;
+        return moveSaid(battle).has_value();
+    };
+    EXPECT_TRUE(rolls(13.6_du, 1));
+    EXPECT_FALSE(rolls(17.4_du, 1)) << "it would stand alone before the walls";
+    EXPECT_TRUE(rolls(17.4_du, 20)) << "there is no time left to wait";
+}
+
+TEST(GreedySiege, StopsBeforeCaltropsAsLongAsThereIsTime) {
+    const auto treads = [](int turn) {
+        TestTable table;
+        table.structures = {built(StructureKind::largeCaltrops, 10_du, 11.5_du)};
+        Battle battle = battleOf(
+            {infantry(red).at(10_du, 10_du).moves(2_mp).active(), infantry(blue).at(10_du, 16_du)}, table);
+        battle.turn = turn;
+        const auto move = moveSaid(battle);
+        return move && planOf(battle, *move).end.center.y > 10.7_du;
+    };
+    EXPECT_FALSE(treads(1));
+    EXPECT_TRUE(treads(60));
+}
+
+TEST(GreedySiege, DoesNotLeaveAWatchtowerForAFight) {
+    const auto leaves = [](int turn) {
+        TestTable table;
+        table.structures = {built(StructureKind::watchtower, 10_du, 10_du)};
+        TestUnit holder = archers(red).at(10_du, 10_du).active();
+        holder.unit.inside = StructureId(0);
+        Battle battle = battleOf({holder, skirmishers(blue).at(10_du, 11.6_du)}, table);
+        battle.turn = turn;
+        const auto move = moveSaid(battle);
+        return move && move->out;
+    };
+    EXPECT_FALSE(leaves(1));
+    EXPECT_TRUE(leaves(60)) << "who waits for ever wins nothing";
+}
+
 TEST(GreedySiege, CrossesFromASiegeTowerWhereNobodyHoldsTheWall) {
     const auto crosses = [](const TestUnit& other) {
         return arrives(
