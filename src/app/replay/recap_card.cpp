@@ -4,6 +4,7 @@
 #include "session/session.h"
 #include "texts.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -18,6 +19,13 @@ namespace {
 constexpr int margin = 8;
 constexpr int widest = 380;
 constexpr int mostLines = 9;
+
+/// The table paints its frame in the color of its text, which those who lie over it would take over.
+QPalette withOwnText(QPalette palette) {
+    for (const auto role : {QPalette::Text, QPalette::WindowText})
+        palette.setColor(role, palette.color(role));
+    return palette;
+}
 
 }  // namespace
 
@@ -63,6 +71,7 @@ void RecapCard::fill(Seat seat) {
     list_->clear();
     for (const field::RecapLine& line : lines_) list_->addItem(inQt(field::words(session_.battle(), line)));
     again_->setEnabled(!lines_.empty());
+    setPalette(withOwnText(QApplication::palette()));
     settle();
     raise();
 }

@@ -360,6 +360,8 @@ TEST(Recap, ComesWhenTheComputersTurnIsOver) {
     RecapCard& card = desk.window->replay().recap();
     EXPECT_EQ(card.isVisible(), !card.lines().empty());
     EXPECT_FALSE(card.lines().empty());
+    const QPalette colors = card.findChild<QListWidget*>()->palette();
+    EXPECT_NE(colors.color(QPalette::Text), colors.color(QPalette::Window)) << "the table has no focus";
     desk.press(QStringLiteral("Put away"));
     EXPECT_FALSE(card.isVisible());
 }
