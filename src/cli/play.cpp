@@ -137,25 +137,36 @@ private:
 
     int answerAll(FieldReferee& referee, Teller& teller) {
         while (referee.open()) {
-            const bool areDice = referee.open()->seat == chance;
-            const bool isScripted = !areDice && who_.at(referee.open()->seat) == "script";
-            const auto answer = isScripted                   ? fromScript()
-                                : areDice && !options_.stdio ? typedDice(referee)
-                                                             : fromInput(*referee.open());
+            const Seat seat = referee.open()->seat;
+            const auto answer = nextAnswer(referee);
             if (!answer) return fine;
             if (const Verdict verdict = referee.answer(*answer); verdict) {
                 teller.tell(referee.battle(), referee.news());
-            } else if (isScripted) {
+            } else if (isScripted(seat)) {
                 std::cerr << options_.script << ", answer " << used_ << ": " << field::words(verdict.error())
                           << "\n  " << field::jsonLine(*answer) << '\n';
                 return answerRefused;
-            } else if (areDice && !options_.stdio) {
-                std::cout << field::words(verdict.error()) << std::endl;
             } else {
-                std::cout << field::jsonLine(verdict.error()) << std::endl;
+                sayRefusal(seat, verdict.error());
             }
         }
         return fine;
+    }
+    [[nodiscard]] bool isScripted(Seat seat) const { return seat != chance && who_.at(seat) == "script"; }
+    /// Dice that a person throws and types.
+    [[nodiscard]] bool areTyped(Seat seat) const { return seat == chance && !options_.stdio; }
+    std::optional<field::Answer> nextAnswer(const FieldReferee& referee) {
+        const Asked<System>& asked = *referee.open();
+        if (isScripted(asked.seat)) return fromScript();
+        return areTyped(asked.seat) ? typedDice(referee) : fromInput(asked);
+    }
+    /// At once, because whoever is told has to answer again.
+    void sayRefusal(Seat seat, const Refusal& refusal) const {
+        if (areTyped(seat)) {
+            std::cout << field::words(refusal) << '\n' << std::flush;
+        } else {
+            std::cout << field::jsonLine(refusal) << '\n' << std::flush;
+        }
     }
     std::optional<field::Answer> fromScript() {
         if (script_.empty()) return {};
@@ -165,11 +176,13 @@ private:
         return next;
     }
     static std::optional<field::Answer> fromInput(const Asked<System>& asked) {
-        std::cout << field::jsonLine(asked) << std::endl;
+        std::cout << field::jsonLine(asked) << '\n' << std::flush;
         for (std::string line; std::getline(std::cin, line);) {
             auto answer = field::answerFrom(line);
             if (answer) return *std::move(answer);
-            std::cout << field::jsonLine(answer.error()) << '\n' << field::jsonLine(asked) << std::endl;
+            std::cout << field::jsonLine(answer.error()) << '\n'
+                      << field::jsonLine(asked) << '\n'
+                      << std::flush;
         }
         return {};
     }
@@ -190,7 +203,7 @@ private:
 
     void sayHowItStands(const FieldReferee& referee) const {
         if (options_.stdio) {
-            if (!referee.open()) std::cout << "{\"over\":true}" << std::endl;
+            if (!referee.open()) std::cout << "{\"over\":true}\n" << std::flush;
         } else if (referee.open()) {
             const auto& [seat, question, number] = *referee.open();
             std::cout << field::nameOf(referee.battle(), seat)

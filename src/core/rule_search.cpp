@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <functional>
+#include <iterator>
 
 #include <vallum/core/rule_search.h>
 
@@ -86,6 +87,25 @@ std::string_view letters(std::string_view text, std::size_t first, std::size_t c
     return text.substr(begin, (end == 0 ? text.size() : end) - begin);
 }
 
+/// All that a rule says, in one line.
+std::string textOf(const Rule& rule) {
+    std::string text;
+    for (const auto* blocks : {&rule.text, &rule.cases, &rule.rulings}) {
+        for (const std::string& block : *blocks) text += (text.empty() ? "" : " · ") + block;
+    }
+    std::ranges::replace(text, '\n', ' ');
+    return text;
+}
+
+/// The terms of the glossary that name the rule, each on a line of its own.
+std::string termsOf(const RuleId& rule, const std::vector<Term>& glossary) {
+    std::string terms;
+    for (const Term& it : glossary) {
+        if (std::ranges::count(it.rules, rule) != 0) terms += "\n" + folded(wordOf(it)) + "\n";
+    }
+    return terms;
+}
+
 }  // namespace
 
 std::string folded(std::string_view text) {
@@ -108,19 +128,9 @@ std::string folded(std::string_view text) {
 RuleSearch::RuleSearch(const Rulebook& book) {
     for (const Chapter& chapter : book.chapters) {
         for (const Rule& rule : chapter.rules) {
-            Entry entry{rule.id, rule.title, {}, {}, {}, folded(rule.title), {}};
-            for (const auto* blocks : {&rule.text, &rule.cases, &rule.rulings}) {
-                for (const std::string& block : *blocks)
-                    entry.text += (entry.text.empty() ? "" : " · ") + block;
-            }
-            std::ranges::replace(entry.text, '\n', ' ');
-            entry.name = nameIn(folded(rule.id.text()));
-            entry.body = folded(entry.text);
-            for (const Term& it : book.glossary) {
-                if (std::ranges::count(it.rules, rule.id) != 0)
-                    entry.terms += "\n" + folded(wordOf(it)) + "\n";
-            }
-            entries_.push_back(std::move(entry));
+            const std::string text = textOf(rule);
+            entries_.push_back({rule.id, rule.title, text, nameIn(folded(rule.id.text())),
+                                termsOf(rule.id, book.glossary), folded(rule.title), folded(text)});
         }
     }
 }
@@ -142,9 +152,10 @@ int RuleSearch::score(const Entry& entry, const std::vector<std::string>& words)
 std::string RuleSearch::snippet(const Entry& entry, const std::vector<std::string>& words) {
     std::size_t at = std::string::npos;
     for (const std::string& word : words) at = std::min(at, wordFrom(entry.body, word, 0));
-    if (at == std::string::npos || at <= lettersBefore)
+    if (at == std::string::npos || at <= lettersBefore) {
         return std::string(letters(entry.text, 0, lettersShown)) +
                (entry.body.size() > lettersShown ? "…" : "");
+    }
     std::size_t first = at - lettersBefore;
     while (first != at && entry.body[first - 1] != ' ') ++first;
     const bool goesOn = first + lettersShown < entry.body.size();
@@ -173,8 +184,9 @@ std::vector<RuleSearch::Found> RuleSearch::find(std::string_view query, std::siz
     std::ranges::stable_sort(hits, std::greater(), &Hit::score);
     hits.resize(std::min(hits.size(), most));
     std::vector<Found> found;
-    for (const Hit& hit : hits)
-        found.push_back({hit.entry->rule, hit.entry->title, snippet(*hit.entry, words)});
+    std::ranges::transform(hits, std::back_inserter(found), [&](const Hit& hit) {
+        return Found{hit.entry->rule, hit.entry->title, snippet(*hit.entry, words)};
+    });
     return found;
 }
 

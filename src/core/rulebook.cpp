@@ -224,9 +224,10 @@ Rulebook rulebookIn(const std::filesystem::path& directory) {
         if (name.ends_with(".md") && name.front() >= '0' && name.front() <= '9')
             files.push_back(entry.path());
     }
-    if (files.empty())
+    if (files.empty()) {
         book.problems.push_back(
             {directory.string(), "", "no chapters", "the rules as files like 05-movement.md"});
+    }
     std::ranges::sort(files);
     for (const auto& file : files) {
         auto chapter = readFile(file).and_then(

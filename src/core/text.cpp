@@ -6,6 +6,20 @@
 
 namespace vallum {
 
+namespace {
+
+/// What a percent sign here stands before, if there is one.
+char afterPercent(std::string_view pattern, std::size_t at) {
+    return pattern[at] == '%' && at + 1 != pattern.size() ? pattern[at + 1] : '\0';
+}
+
+void beginWithCapital(std::string& text) {
+    if (text.empty()) return;
+    text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
+}
+
+}  // namespace
+
 Text Text::joined(const std::vector<Text>& parts, std::string_view between) {
     Text text;
     for (const Text& part : parts) {
@@ -27,7 +41,7 @@ std::string Text::english() const {
     const std::string& pattern = count_ == 1 ? note_ : pattern_;
     std::string text;
     for (std::size_t at = 0; at != pattern.size(); ++at) {
-        const char next = pattern[at] == '%' && at + 1 != pattern.size() ? pattern[at + 1] : '\0';
+        const char next = afterPercent(pattern, at);
         const auto place = static_cast<std::size_t>(next - '1');
         const bool isPlace = next >= '1' && next <= '9' && place < parts_.size();
         if (isPlace) {
@@ -40,9 +54,7 @@ std::string Text::english() const {
         }
         ++at;
     }
-    if (isSentence_ && !text.empty()) {
-        text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
-    }
+    if (isSentence_) beginWithCapital(text);
     return text;
 }
 

@@ -22,7 +22,7 @@ Points pointsOf(Drawing drawing) {
     switch (drawing) {
         case Drawing::arrow: return {2, many};
         case Drawing::label: return {1, 1};
-        case Drawing::rectangle: return {2, 2};
+        case Drawing::rectangle:
         case Drawing::ellipse: return {2, 2};
         case Drawing::area: return {3, many};
     }
@@ -35,13 +35,15 @@ void check(Findings& findings, const std::string& place, const Annotation& it, i
                    static_cast<int>(most));
     if (it.drawing == Drawing::label && it.text.empty())
         findings.error(place + "/text", "no text", "what the label says");
-    if (it.text.size() > longestText)
+    if (it.text.size() > longestText) {
         findings.error(place + "/text", inQuotes(it.text),
                        "at most " + std::to_string(longestText) + " letters");
+    }
     findings.range(place + "/from", it.from, 0, answers);
-    if (it.until && *it.until < it.from)
+    if (it.until && *it.until < it.from) {
         findings.error(place + "/until", std::to_string(*it.until),
                        "at least " + std::to_string(it.from) + ", where it begins");
+    }
 }
 
 }  // namespace

@@ -36,7 +36,7 @@ public:
     }
 
     [[nodiscard]] const std::vector<FileError>& warnings() const { return warnings_; }
-    template <class T> Expected<T, FileError> result(T value) const {
+    template <class T> [[nodiscard]] Expected<T, FileError> result(T value) const {
         if (error_) return tl::unexpected<FileError>(*error_);
         return value;
     }

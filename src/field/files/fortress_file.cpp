@@ -28,6 +28,7 @@ namespace shape {
 
 std::vector<FortressLayout::Section> sectionsOf(const std::vector<Section>& read) {
     std::vector<FortressLayout::Section> sections;
+    sections.reserve(read.size());
     for (const Section& it : read) {
         sections.push_back({kindOf(it.kind), it.material, {{it.at.x, it.at.y}, it.at.heading}, it.name});
     }

@@ -17,29 +17,33 @@ using shape::PieceKind;
 
 namespace {
 
+void checkNone(Findings& findings, const std::string& place, bool isThere, const std::string& expected) {
+    if (isThere) findings.error(place, "a value", expected);
+}
+
+void checkKeysOfRiver(Findings& findings, const std::string& place, const shape::Tile& tile) {
+    checkNone(findings, place + "/corners", !tile.corners.empty(), "nothing: a river is made of pieces");
+    checkNone(findings, place + "/shape", !tile.shape.empty(), "nothing: a river is made of pieces");
+    if (tile.pieces.empty()) findings.error(place + "/pieces", "nothing", "at least one piece of the river");
+    if (tile.kind == Terrain::ford) {
+        findings.error(place + "/kind", nameOf(tile.kind), "\"river\" with a piece \"ford\" (TER-17)");
+    }
+    if (!tile.at) findings.error(place + "/at", "nothing", "a place");
+}
+
+void checkKeysOfArea(Findings& findings, const std::string& place, const shape::Tile& tile) {
+    checkNone(findings, place + "/pieces", !tile.pieces.empty(), "nothing: only a river has pieces");
+    if (tile.corners.empty() == tile.shape.empty()) {
+        findings.error(place + "/corners", tile.corners.empty() ? "nothing" : "two keys",
+                       "either corners or a shape");
+    }
+    checkNone(findings, place + "/at", tile.at && tile.shape.empty(), "nothing: the corners say where it is");
+    if (!tile.at && !tile.shape.empty()) findings.error(place + "/at", "nothing", "a place");
+}
+
 /// TER-14: which keys go together.
 void checkKeys(Findings& findings, const std::string& place, const shape::Tile& tile) {
-    const bool isRiver = !isArea(tile.kind);
-    const auto none = [&](const std::string& key, bool isThere, const std::string& expected) {
-        if (isThere) findings.error(place + key, "a value", expected);
-    };
-    if (isRiver) {
-        none("/corners", !tile.corners.empty(), "nothing: a river is made of pieces");
-        none("/shape", !tile.shape.empty(), "nothing: a river is made of pieces");
-        if (tile.pieces.empty())
-            findings.error(place + "/pieces", "nothing", "at least one piece of the river");
-        if (tile.kind == Terrain::ford) {
-            findings.error(place + "/kind", nameOf(tile.kind), "\"river\" with a piece \"ford\" (TER-17)");
-        }
-    } else {
-        none("/pieces", !tile.pieces.empty(), "nothing: only a river has pieces");
-        if (tile.corners.empty() == tile.shape.empty()) {
-            findings.error(place + "/corners", tile.corners.empty() ? "nothing" : "two keys",
-                           "either corners or a shape");
-        }
-        none("/at", tile.at && tile.shape.empty(), "nothing: the corners say where it is");
-    }
-    if (!tile.at && (isRiver || !tile.shape.empty())) findings.error(place + "/at", "nothing", "a place");
+    isArea(tile.kind) ? checkKeysOfArea(findings, place, tile) : checkKeysOfRiver(findings, place, tile);
 }
 
 void checkShape(Findings& findings,
@@ -158,6 +162,11 @@ geometry::Footprint footprintOf(const shape::Units& units) {
     return geometry::footprint({units.at->pose(), units.extension}, cardSize);
 }
 
+bool isBarred(Terrain kind, const UnitType& type) {
+    return kind == Terrain::mountain || kind == Terrain::lake ||
+           (kind == Terrain::river && !type.abilities.has(Ability::amphibious));
+}
+
 /// One unit of the file, and where it says that it stands.
 class Footing {
 public:
@@ -174,15 +183,18 @@ public:
         } else if (units.at) {
             checkGround(place, units, *type);
         }
-        if (units.carriesRam && type->unitClass != UnitClass::infantry) {
-            findings_.error(place + "/carriesRam", "true", "infantry (RAM-01)");
-        }
-        if (units.carriesRam && !units.inside.empty()) {
-            findings_.error(place + "/carriesRam", "true", "a unit that stands in no structure (RAM-01)");
-        }
+        if (units.carriesRam) checkCarrier(place, units, *type);
     }
 
 private:
+    void checkCarrier(const std::string& place, const shape::Units& units, const UnitType& type) {
+        if (type.unitClass != UnitClass::infantry) {
+            findings_.error(place + "/carriesRam", "true", "infantry (RAM-01)");
+        }
+        if (!units.inside.empty()) {
+            findings_.error(place + "/carriesRam", "true", "a unit that stands in no structure (RAM-01)");
+        }
+    }
     void checkInside(const std::string& place, const shape::Units& units, const UnitType& type, Seat owner) {
         const LaidStructure* it = ground_.named(units.inside);
         if (it == nullptr || !isEnclosed(it->structure.kind)) {
@@ -200,8 +212,13 @@ private:
         if (it->structure.owner && *it->structure.owner != owner) {
             findings_.error(place + "/inside", inQuotes(units.inside), "a tower of its own side (WTW-06)");
         }
-        if (units.at)
+        checkNothingElse(place, units);
+    }
+
+    void checkNothingElse(const std::string& place, const shape::Units& units) {
+        if (units.at) {
             findings_.error(place + "/at", "a place", "nothing, because the unit stands in a tower");
+        }
         const bool isPlain = !units.formation && units.extension == geometry::Extension{} && !units.supports;
         if (!isPlain) {
             findings_.error(place, "a formation or markers",
@@ -212,14 +229,13 @@ private:
     void checkGround(const std::string& place, const shape::Units& units, const UnitType& type) {
         const auto card = footprintOf(units);
         for (const LaidTile& it : ground_.tiles) {
-            const bool isBarred =
-                it.tile.kind == Terrain::mountain || it.tile.kind == Terrain::lake ||
-                (it.tile.kind == Terrain::river && !type.abilities.has(Ability::amphibious));
-            if (isBarred && geometry::overlap(card, it.tile.region)) {
-                findings_.error(place + "/at", "a place on the " + nameOf(it.tile.kind) + " at " + it.place,
-                                "ground that it may stand on (TER-06, TER-14)");
-            }
+            if (!isBarred(it.tile.kind, type) || !geometry::overlap(card, it.tile.region)) continue;
+            findings_.error(place + "/at", "a place on the " + nameOf(it.tile.kind) + " at " + it.place,
+                            "ground that it may stand on (TER-06, TER-14)");
         }
+        checkStructuresUnder(place, card);
+    }
+    void checkStructuresUnder(const std::string& place, const geometry::Footprint& card) {
         for (const LaidStructure& it : ground_.structures) {
             const bool isSolid = isWall(it.structure.kind) || isHighTower(it.structure.kind);
             if (!isSolid || !stands(it)) continue;
@@ -282,6 +298,22 @@ void checkStructures(Findings& findings,
     }
 }
 
+namespace {
+
+std::vector<std::string> placesOfRams(const shape::Scenario& scenario) {
+    std::vector<std::string> places;
+    for (std::size_t i = 0; i != scenario.rams.size(); ++i) places.push_back(at("/rams", i));
+    for (std::size_t s = 0; s != scenario.sides.size(); ++s) {
+        const auto& units = scenario.sides[s].units;
+        for (std::size_t i = 0; i != units.size(); ++i) {
+            if (units[i].carriesRam) places.push_back(at(at("/sides", s) + "/units", i) + "/carriesRam");
+        }
+    }
+    return places;
+}
+
+}  // namespace
+
 void checkBox(Findings& findings, const shape::Scenario& scenario, const LaidGround& ground) {
     std::map<BoxPart, int> counts;
     const auto add = [&](BoxPart part, const std::string& place) {
@@ -294,20 +326,12 @@ void checkBox(Findings& findings, const shape::Scenario& scenario, const LaidGro
                 ")");
     };
     for (const LaidTile& it : ground.tiles) add(it.part, it.place);
-    for (const LaidStructure& it : ground.structures) {
-        const auto& [kind, material] = std::pair(it.structure.kind, it.structure.material);
-        const bool isRear =
-            it.structure.otherSector &&
-            *it.structure.otherSector < StructureId(static_cast<int>(&it - ground.structures.data()));
-        if (!isRear) add(boxPartOf(kind, material), it.place);
+    for (std::size_t i = 0; i != ground.structures.size(); ++i) {
+        const auto& [place, it, name] = ground.structures[i];
+        const bool isRear = it.otherSector && *it.otherSector < StructureId(static_cast<int>(i));
+        if (!isRear) add(boxPartOf(it.kind, it.material), place);
     }
-    for (std::size_t i = 0; i != scenario.rams.size(); ++i) add(BoxPart::ram, at("/rams", i));
-    for (std::size_t s = 0; s != scenario.sides.size(); ++s) {
-        for (std::size_t i = 0; i != scenario.sides[s].units.size(); ++i) {
-            if (!scenario.sides[s].units[i].carriesRam) continue;
-            add(BoxPart::ram, at(at("/sides", s) + "/units", i) + "/carriesRam");
-        }
-    }
+    for (const std::string& place : placesOfRams(scenario)) add(BoxPart::ram, place);
 }
 
 void checkFooting(Findings& findings,

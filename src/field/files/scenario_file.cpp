@@ -86,11 +86,13 @@ private:
     }
     [[nodiscard]] std::vector<Structure> structures() const {
         std::vector<Structure> all;
+        all.reserve(ground_.structures.size());
         for (const LaidStructure& it : ground_.structures) all.push_back(it.structure);
         return all;
     }
     [[nodiscard]] std::vector<Ram> rams() const {
         std::vector<Ram> all;
+        all.reserve(shape_.rams.size());
         for (const shape::RamPlace& it : shape_.rams) {
             all.push_back({it.at ? it.at->pose() : geometry::Pose(), std::nullopt, it.at.has_value()});
         }

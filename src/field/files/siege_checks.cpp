@@ -147,6 +147,33 @@ void checkArtillery(Findings& findings, const shape::Scenario& scenario, const L
     }
 }
 
+/// Whether there is one to be checked.
+bool hasLayout(Findings& findings,
+               const std::string& place,
+               const shape::FortressPlace& it,
+               const Library& library) {
+    if (it.layout.empty() == it.sections.empty()) {
+        findings.error(place + "/layout", it.layout.empty() ? "nothing" : "two keys",
+                       "either a layout or sections");
+        return false;
+    }
+    if (!it.layout.empty() && library.fortress(it.layout) == nullptr) {
+        findings.error(place + "/layout", inQuotes(it.layout), "the id of a fortress");
+        return false;
+    }
+    return true;
+}
+
+void checkRams(Findings& findings, const shape::Scenario& scenario) {
+    const bool isPlaced = scenario.deployment == shape::Deployment::placed;
+    for (std::size_t i = 0; i != scenario.rams.size(); ++i) {
+        if (isPlaced && !scenario.rams[i].at) findings.error(at("/rams", i) + "/at", "nothing", "a place");
+        if (!isPlaced && !scenario.siege) {
+            findings.error(at("/rams", i), "a ram", "none: rams are placed in a siege (SIE-19)");
+        }
+    }
+}
+
 }  // namespace
 
 void checkFortresses(Findings& findings,
@@ -160,23 +187,12 @@ void checkFortresses(Findings& findings,
         if (!isSide(scenario, it.owner)) {
             findings.error(place + "/owner", nameOf(it.owner), "the seat of a side");
         }
-        if (it.layout.empty() == it.sections.empty()) {
-            findings.error(place + "/layout", it.layout.empty() ? "nothing" : "two keys",
-                           "either a layout or sections");
-        } else if (!it.layout.empty() && library.fortress(it.layout) == nullptr) {
-            findings.error(place + "/layout", inQuotes(it.layout), "the id of a fortress");
-        } else {
+        if (hasLayout(findings, place, it, library)) {
             checkFortress(findings, it, ground.fortresses.at(i), termsAt(terms, scenario, it));
         }
     }
     checkWatchtowers(findings, ground, terms);
-    for (std::size_t i = 0; i != scenario.rams.size(); ++i) {
-        const bool isPlaced = scenario.deployment == shape::Deployment::placed;
-        if (isPlaced && !scenario.rams[i].at) findings.error(at("/rams", i) + "/at", "nothing", "a place");
-        if (!isPlaced && !scenario.siege) {
-            findings.error(at("/rams", i), "a ram", "none: rams are placed in a siege (SIE-19)");
-        }
-    }
+    checkRams(findings, scenario);
 }
 
 void checkSiege(Findings& findings,

@@ -67,11 +67,28 @@ std::optional<Move> upToBank(const Battle& battle, UnitId unit) {
     const auto banks = banksNear(battle, it.pose, most + 1.3_du);
     if (banks.empty() || most <= 0_du) return std::nullopt;
     std::vector<geometry::Region> regions;
+    regions.reserve(banks.size());
     for (const Tile* bank : banks) regions.push_back(bank->region);
     const auto met = geometry::firstContact(Advance{most}, {it.pose, it.extension}, cardSize, regions);
     if (!met || !geometry::mayBeAStep(met->upTo)) return std::nullopt;
     move.path = {met->upTo};
     return move;
+}
+
+/// Until the card is flush with one side of the bank.
+std::vector<Pivot> pivotsTo(const Tile& bank, const Pose& pose) {
+    std::vector<Pivot> pivots;
+    const geometry::Outline card = geometry::outline(pose, cardSize);
+    const auto& corners = bank.region.corners();
+    for (std::size_t i = 0; i != corners.size(); ++i) {
+        const Point& from = corners.at(i);
+        const Point& to = corners.at((i + 1) % corners.size());
+        for (const Corner corner : {Corner::frontLeft, Corner::frontRight}) {
+            const auto pivot = flush(pose, corner, towardWater(from, to));
+            if (pivot && isOn(card.at(static_cast<std::size_t>(corner)), from, to)) pivots.push_back(*pivot);
+        }
+    }
+    return pivots;
 }
 
 }  // namespace
@@ -80,18 +97,10 @@ std::vector<Pivot> pivotsToBank(const Battle& battle, const Move& move) {
     std::vector<Pivot> pivots;
     if (battle.setting->tiles.empty() || move.charge || move.at) return pivots;
     const Pose pose = endOf(battle, move);
-    const geometry::Outline card = geometry::outline(pose, cardSize);
     for (const Tile* bank : banksNear(battle, pose, 1.3_du)) {
-        const auto& corners = bank->region.corners();
-        for (std::size_t i = 0; i != corners.size(); ++i) {
-            const Point& from = corners.at(i);
-            const Point& to = corners.at((i + 1) % corners.size());
-            for (const Corner corner : {Corner::frontLeft, Corner::frontRight}) {
-                const auto pivot = flush(pose, corner, towardWater(from, to));
-                if (!pivot || !isOn(card.at(static_cast<std::size_t>(corner)), from, to)) continue;
-                if (std::ranges::count(pivots, *pivot) == 0 && isFree(battle, move, *pivot)) {
-                    pivots.push_back(*pivot);
-                }
+        for (const Pivot& pivot : pivotsTo(*bank, pose)) {
+            if (std::ranges::count(pivots, pivot) == 0 && isFree(battle, move, pivot)) {
+                pivots.push_back(pivot);
             }
         }
     }

@@ -2,6 +2,7 @@
 #include "enclosed_ground.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace vallum::field {
 
@@ -126,24 +127,31 @@ void GroundPlan::fillFromOutside() {
     fill(placeIn(xs_, outsidePoint_.front().x), placeIn(ys_, outsidePoint_.front().y));
 }
 
-std::vector<Segment> GroundPlan::rim() const {
-    const auto isInside = [&](std::ptrdiff_t column, std::ptrdiff_t row) {
-        if (!isWithin(column, row)) return false;
-        const Cell it = cells_[static_cast<std::size_t>(row) * columns() + static_cast<std::size_t>(column)];
-        return it == Cell::open || it == Cell::masonry;
+bool GroundPlan::isInside(std::ptrdiff_t column, std::ptrdiff_t row) const {
+    if (!isWithin(column, row)) return false;
+    const Cell it = cells_[static_cast<std::size_t>(row) * columns() + static_cast<std::size_t>(column)];
+    return it == Cell::open || it == Cell::masonry;
+}
+
+/// Those of a cell's sides beyond which nothing is inside.
+std::vector<Segment> GroundPlan::rimOf(std::ptrdiff_t column, std::ptrdiff_t row) const {
+    const auto at = [&](int right, int up) {
+        return Point{Du(xs_[static_cast<std::size_t>(column + right)]),
+                     Du(ys_[static_cast<std::size_t>(row + up)])};
     };
+    std::vector<Segment> rim;
+    if (!isInside(column, row + 1)) rim.push_back({at(0, 1), at(1, 1)});
+    if (!isInside(column + 1, row)) rim.push_back({at(1, 1), at(1, 0)});
+    if (!isInside(column, row - 1)) rim.push_back({at(1, 0), at(0, 0)});
+    if (!isInside(column - 1, row)) rim.push_back({at(0, 0), at(0, 1)});
+    return rim;
+}
+
+std::vector<Segment> GroundPlan::rim() const {
     std::vector<Segment> rim;
     for (std::ptrdiff_t row = 0; isWithin(0, row); ++row) {
         for (std::ptrdiff_t column = 0; isWithin(column, row); ++column) {
-            if (!isInside(column, row)) continue;
-            const auto at = [&](int right, int up) {
-                return Point{Du(xs_[static_cast<std::size_t>(column + right)]),
-                             Du(ys_[static_cast<std::size_t>(row + up)])};
-            };
-            if (!isInside(column, row + 1)) rim.push_back({at(0, 1), at(1, 1)});
-            if (!isInside(column + 1, row)) rim.push_back({at(1, 1), at(1, 0)});
-            if (!isInside(column, row - 1)) rim.push_back({at(1, 0), at(0, 0)});
-            if (!isInside(column - 1, row)) rim.push_back({at(0, 0), at(0, 1)});
+            if (isInside(column, row)) std::ranges::copy(rimOf(column, row), std::back_inserter(rim));
         }
     }
     return rim;

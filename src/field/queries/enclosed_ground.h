@@ -39,6 +39,8 @@ private:
     void fillFromOutside();
     [[nodiscard]] Cell& cell(std::size_t column, std::size_t row) { return cells_[row * columns() + column]; }
     [[nodiscard]] bool isWithin(std::ptrdiff_t column, std::ptrdiff_t row) const;
+    [[nodiscard]] bool isInside(std::ptrdiff_t column, std::ptrdiff_t row) const;
+    [[nodiscard]] std::vector<geometry::Segment> rimOf(std::ptrdiff_t column, std::ptrdiff_t row) const;
     [[nodiscard]] std::size_t columns() const { return xs_.size() - 1; }
     [[nodiscard]] std::size_t rows() const { return ys_.size() - 1; }
     [[nodiscard]] std::vector<geometry::Segment> rim() const;

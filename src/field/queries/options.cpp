@@ -109,6 +109,16 @@ Answers candidates(const Battle& battle, const PlaceGeneral&) {
 }
 
 /// Of the many sets of units that an order may be for: the first ones, and each one alone.
+Answers ordersWith(const Battle& battle, CardId card, std::optional<Flank> wing) {
+    Answers answers;
+    auto units = unitsForOrder(battle, battle.active, card, wing);
+    for (const UnitId unit : units) answers.emplace_back(OrderToPlay{card, {unit}, wing, {}});
+    const int allowed = unitsAllowed(battle, battle.active, card);
+    if (allowed < std::ssize(units)) units.resize(static_cast<std::size_t>(allowed));
+    if (units.size() != 1) answers.emplace_back(OrderToPlay{card, units, wing, {}});
+    return answers;
+}
+
 Answers candidates(const Battle& battle, const ChooseOrder&) {
     Answers answers{PhaseDone{}, Surrender{}};
     for (const auto& line : linesToOrder(battle, battle.active)) {
@@ -118,11 +128,7 @@ Answers candidates(const Battle& battle, const ChooseOrder&) {
     for (const CardId card : battle.player(battle.active).hand) {
         for (const auto wing :
              {std::optional<Flank>(), std::optional(Flank::left), std::optional(Flank::right)}) {
-            auto units = unitsForOrder(battle, battle.active, card, wing);
-            for (const UnitId unit : units) answers.emplace_back(OrderToPlay{card, {unit}, wing, {}});
-            const int allowed = unitsAllowed(battle, battle.active, card);
-            if (allowed < std::ssize(units)) units.resize(static_cast<std::size_t>(allowed));
-            if (units.size() != 1) answers.emplace_back(OrderToPlay{card, units, wing, {}});
+            append(answers, ordersWith(battle, card, wing));
         }
     }
     return answers;

@@ -108,6 +108,7 @@ public:
     std::vector<Move> charges() && {
         std::ranges::stable_sort(found_, {}, &std::pair<MovementPoints, Move>::first);
         std::vector<Move> charges;
+        charges.reserve(found_.size());
         for (auto& [price, move] : found_) charges.push_back(std::move(move));
         return charges;
     }
@@ -273,7 +274,7 @@ Move dragMove(const Battle& battle, UnitId unit, const Point& target) {
         const Move slide = moveOf(unit, {Slide{toward, distance}});
         return longestPart(battle, slide).value_or(slide);
     }
-    const Move advance = moveOf(unit, {Advance{distance}});
+    Move advance = moveOf(unit, {Advance{distance}});
     if (planNow(battle, advance)) return advance;
     if (auto charge = chargeAhead(battle, unit, distance)) return *charge;
     return longestPart(battle, advance).value_or(advance);

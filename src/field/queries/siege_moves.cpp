@@ -209,7 +209,10 @@ private:
     void arriveByCheapest(const std::vector<Way>& ways, StructureId id) {
         std::vector<std::pair<MovementPoints, Path>> paths;
         for (const Way& way : ways) {
-            if (auto path = upTo(id, way)) paths.emplace_back(priceOf(*path), *std::move(path));
+            auto path = upTo(id, way);
+            if (!path) continue;
+            const MovementPoints price = priceOf(*path);
+            paths.emplace_back(price, *std::move(path));
         }
         std::ranges::stable_sort(paths, {}, &std::pair<MovementPoints, Path>::first);
         for (const auto& [price, path] : paths) {

@@ -24,15 +24,20 @@ Distribution sumOf(const Distribution& one, const Distribution& other) {
     return sum;
 }
 
+/// Of a face, where ones may be rolled again.
+double chanceOf(int face, bool again) {
+    if (!again) return 1.0 / 6;
+    return face == 1 ? 1.0 / 36 : 7.0 / 36;
+}
+
 Chances chancesOfADie(const Battle& battle, const Sum& attack, const Sum& resistance) {
     const bool isEngine = sixesCountTwice(battle);
     const bool again = isEngine || rollsOnesAgain(battle, battle.currentCombat().units.attacker);
     Chances chances{};
     for (int face = 1; face <= 6; ++face) {
-        const double chance = !again ? 1.0 / 6 : face == 1 ? 1.0 / 36 : 7.0 / 36;
         const bool isSuccess = succeeds(face, attack.total(), resistance.total());
         const std::size_t counts = !isSuccess ? 0 : isEngine && face == 6 ? 2 : 1;
-        chances.at(counts) += chance;
+        chances.at(counts) += chanceOf(face, again);
     }
     return chances;
 }
