@@ -75,14 +75,6 @@
 <context>
     <name>ArmySheets</name>
     <message>
-        <source>Number</source>
-        <translation>Número</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Unidad</translation>
-    </message>
-    <message>
         <source>Attack</source>
         <translation>Ataque</translation>
     </message>
@@ -107,10 +99,6 @@
         <translation>Movimiento</translation>
     </message>
     <message>
-        <source>Abilities and formations</source>
-        <translation>Habilidades y formaciones</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Puntos</translation>
     </message>
@@ -129,6 +117,10 @@
     <message>
         <source>Other units of this side lie face down.</source>
         <translation>Otras unidades de este bando están boca abajo.</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
     </message>
 </context>
 <context>
@@ -3752,10 +3744,6 @@
         <translation>%1 ha ganado la batalla (%2).</translation>
     </message>
     <message>
-        <source>Losses in hundredths of a point: %1</source>
-        <translation>Pérdidas en centésimas de punto: %1</translation>
-    </message>
-    <message>
         <source>Leadership: %1</source>
         <translation>Liderazgo: %1</translation>
     </message>
@@ -3930,6 +3918,8 @@
     <message>
         <source>%1 loses sections round %2 (%3).</source>
         <translation>%1 pierde secciones alrededor de %2 (%3).</translation>
+        <source>Points lost: %1</source>
+        <translation>Puntos perdidos: %1</translation>
     </message>
 </context>
 <context>
@@ -3949,10 +3939,6 @@
     <message>
         <source>Morale</source>
         <translation>Moral</translation>
-    </message>
-    <message>
-        <source>Losses, in hundredths of a point</source>
-        <translation>Pérdidas, en centésimas de punto</translation>
     </message>
     <message>
         <source>Leadership</source>
@@ -4001,6 +3987,10 @@
     <message>
         <source>%1 draws %2.</source>
         <translation>%1 roba %2.</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Puntos perdidos</translation>
     </message>
 </context>
 <context>
@@ -4181,18 +4171,6 @@
     <message>
         <source>In their next turn, from where they stand, without events.</source>
         <translation>En su próximo turno, desde donde están, sin eventos.</translation>
-    </message>
-    <message>
-        <source>fight at the %1</source>
-        <translation>melé contra %1</translation>
-    </message>
-    <message>
-        <source>charge from the %1</source>
-        <translation>carga contra %1</translation>
-    </message>
-    <message>
-        <source>shot from the %1</source>
-        <translation>disparo contra %1</translation>
     </message>
 </context>
 <context>
@@ -4718,15 +4696,15 @@
     </message>
     <message>
         <source>%1 DU, farther than %2: %3</source>
-        <translation>%1 DU, más lejos que %2: %3</translation>
+        <translation>%1 UD, más lejos que %2: %3</translation>
     </message>
     <message>
         <source>%1 of %2 DU, short: %3</source>
-        <translation>%1 de %2 DU, corto: %3</translation>
+        <translation>%1 de %2 UD, corto: %3</translation>
     </message>
     <message>
         <source>%1 of %2 DU, long: %3</source>
-        <translation>%1 de %2 DU, largo: %3</translation>
+        <translation>%1 de %2 UD, largo: %3</translation>
     </message>
     <message>
         <source>it does not shoot: %1</source>
@@ -4742,7 +4720,7 @@
     </message>
     <message>
         <source>%1 of %2 DU: %3</source>
-        <translation>%1 de %2 DU: %3</translation>
+        <translation>%1 de %2 UD: %3</translation>
     </message>
 </context>
 <context>
@@ -5238,6 +5216,21 @@
     </message>
 </context>
 <context>
+    <name>Threats</name>
+    <message>
+        <source>fight at the %1</source>
+        <translation>melé contra %1</translation>
+    </message>
+    <message>
+        <source>charge from the %1</source>
+        <translation>carga contra %1</translation>
+    </message>
+    <message>
+        <source>shot from the %1</source>
+        <translation>disparo contra %1</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n wounds</source>
@@ -5377,10 +5370,6 @@
     <message>
         <source>Stop</source>
         <translation>Detener</translation>
-    </message>
-    <message>
-        <source>Vallum</source>
-        <translation>Vallum</translation>
     </message>
     <message>
         <source>The file could not be written</source>
@@ -6507,7 +6496,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Mouse&lt;/b&gt;&lt;br&gt;Wheel: zoom · drag the ground, the middle button or Space and drag: pan&lt;br&gt;Drag a card: advance, or slide with Shift · drag a corner: pivot · drag the knob: turn&lt;br&gt;Shift+click or a frame with Shift: pick several · drag one and all go · drag the knob or an end of the line: wheel&lt;br&gt;Drag onto a wall, a tower or a house: line up or go in · in a fight, drag back: withdraw&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys&lt;/b&gt;&lt;br&gt;Arrows: 0.1 DU (Shift: 1 DU), or from one unit on offer to the next where none is picked; then Space takes it&lt;br&gt;Tab: next unit that can act · Ctrl+A: all of them · Enter: do it · Backspace: a step back · Escape: cancel&lt;/p&gt;&lt;p&gt;&lt;b&gt;Replay&lt;/b&gt;&lt;br&gt;Space: play, stop · Right, Left: a step · Down, Up: a fight · Page Down, Page Up: a turn · Home, End: the ends · Escape: back to the battle&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Ratón&lt;/b&gt;&lt;br&gt;Rueda: acercar y alejar · arrastrar el suelo, el botón central o Espacio y arrastrar: mover la mesa&lt;br&gt;Arrastrar una carta: avanzar, o deslizar con Mayús · arrastrar una esquina: pivotar · arrastrar el pomo: girar&lt;br&gt;Mayús+clic o un marco con Mayús: elegir varias · arrastrar una y van todas · arrastrar el pomo o un extremo de la línea: variar&lt;br&gt;Arrastrar sobre un muro, una torre o una casa: alinearse o entrar · en combate, arrastrar hacia atrás: replegarse&lt;/p&gt;&lt;p&gt;&lt;b&gt;Teclas&lt;/b&gt;&lt;br&gt;Flechas: 0.1 DU (Mayús: 1 DU), o de una unidad ofrecida a la siguiente si no hay ninguna elegida; entonces Espacio la toma&lt;br&gt;Tab: siguiente unidad que puede actuar · Ctrl+A: todas · Intro: hacerlo · Retroceso: un paso atrás · Escape: cancelar&lt;/p&gt;&lt;p&gt;&lt;b&gt;Repetición&lt;/b&gt;&lt;br&gt;Espacio: reproducir, parar · Derecha, Izquierda: un paso · Abajo, Arriba: un combate · Av Pág, Re Pág: un turno · Inicio, Fin: los extremos · Escape: volver a la batalla&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Ratón&lt;/b&gt;&lt;br&gt;Rueda: acercar y alejar · arrastrar el suelo, el botón central o Espacio y arrastrar: mover la mesa&lt;br&gt;Arrastrar una carta: avanzar, o deslizar con Mayús · arrastrar una esquina: pivotar · arrastrar el pomo: girar&lt;br&gt;Mayús+clic o un marco con Mayús: elegir varias · arrastrar una y van todas · arrastrar el pomo o un extremo de la línea: variar&lt;br&gt;Arrastrar sobre un muro, una torre o una casa: alinearse o entrar · en combate, arrastrar hacia atrás: replegarse&lt;/p&gt;&lt;p&gt;&lt;b&gt;Teclas&lt;/b&gt;&lt;br&gt;Flechas: 0.1 UD (Mayús: 1 UD), o de una unidad ofrecida a la siguiente si no hay ninguna elegida; entonces Espacio la toma&lt;br&gt;Tab: siguiente unidad que puede actuar · Ctrl+A: todas · Intro: hacerlo · Retroceso: un paso atrás · Escape: cancelar&lt;/p&gt;&lt;p&gt;&lt;b&gt;Repetición&lt;/b&gt;&lt;br&gt;Espacio: reproducir, parar · Derecha, Izquierda: un paso · Abajo, Arriba: un combate · Av Pág, Re Pág: un turno · Inicio, Fin: los extremos · Escape: volver a la batalla&lt;/p&gt;</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
@@ -6816,7 +6805,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>In DU</source>
-        <translation>En DU</translation>
+        <translation>En UD</translation>
     </message>
 </context>
 <context>
@@ -6994,7 +6983,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Size of the table, in DU</source>
-        <translation>Tamaño de la mesa, en DU</translation>
+        <translation>Tamaño de la mesa, en UD</translation>
     </message>
     <message>
         <source>Each has an army of its own</source>
@@ -8354,11 +8343,11 @@ Su nombre:</translation>
     </message>
     <message>
         <source>Animation of 1 DU</source>
-        <translation>Animación de 1 DU</translation>
+        <translation>Animación de 1 UD</translation>
     </message>
     <message>
         <source>How long a unit takes for 1 DU of its way; 0 shows everything at once</source>
-        <translation>Cuánto tarda una unidad en recorrer 1 DU; con 0 se muestra todo al instante</translation>
+        <translation>Cuánto tarda una unidad en recorrer 1 UD; con 0 se muestra todo al instante</translation>
     </message>
     <message>
         <source>Shown</source>
@@ -8467,6 +8456,8 @@ Su nombre:</translation>
     <message>
         <source>Of marching, arrows, blades, falling stones and horns; off to hear nothing</source>
         <translation>De marchas, flechas, espadas, piedras que caen y cuernos; apagado para no oír nada</translation>
+        <source>none</source>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>Since your last turn</source>

@@ -42,18 +42,9 @@ bool areOnTable(const field::Battle& battle, const std::vector<UnitId>& units) {
     return true;
 }
 
-std::string wordFor(field::Threat::Kind kind) {
-    switch (kind) {
-        case field::Threat::Kind::melee: return "melee";
-        case field::Threat::Kind::charge: return "charge";
-        case field::Threat::Kind::shot: return "shot";
-    }
-    return {};
-}
-
 void showThreat(const field::Battle& battle, const field::Threat& threat) {
-    const std::string attack = std::string(field::nameOf(battle, threat.by)) + ", " + wordFor(threat.kind) +
-                               ", " + std::string(field::wordFor(threat.side));
+    const std::string attack =
+        std::string(field::nameOf(battle, threat.by)) + ", " + std::string(field::words(threat));
     if (threat.odds) return showProspect(attack, *threat.odds);
     std::cout << "  " << attack << ": if it is in range (RNG-11)\n";
 }

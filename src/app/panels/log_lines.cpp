@@ -9,6 +9,7 @@
 
 #include <vallum/core/overloaded.h>
 #include <vallum/field/rules/strikes.h>
+#include <vallum/field/words.h>
 
 namespace vallum::app {
 
@@ -18,12 +19,13 @@ class LogLinesTexts {
     Q_DECLARE_TR_FUNCTIONS(LogLinesTexts)
 };
 
-void addReasons(QStringList& reasons, const QString& what, const Sum& sum) {
+void addReasons(QStringList& reasons, const QString& what, const Sum& sum, int perUnit = 1) {
     if (sum.terms().empty()) return;
-    reasons << QStringLiteral("%1: %2").arg(what).arg(sum.total());
+    const auto shown = [perUnit](int amount) { return inQt(field::numberText(amount, perUnit)); };
+    reasons << QStringLiteral("%1: %2").arg(what, shown(sum.total()));
     for (const Sum::Term& term : sum.terms()) {
         const QString sign = term.amount > 0 ? QStringLiteral("+") : QString();
-        reasons << QStringLiteral("    %1%2  %3").arg(sign).arg(term.amount).arg(ruleName(term.rule));
+        reasons << QStringLiteral("    %1%2  %3").arg(sign, shown(term.amount), ruleName(term.rule));
     }
 }
 
@@ -93,7 +95,7 @@ struct Describer {
         for (const int face : it.faces) {
             line.dice.push_back({face, it.passed ? art::DieResult::success : art::DieResult::miss});
         }
-        addReasons(line.reasons, LogLinesTexts::tr("Losses, in hundredths of a point"), it.losses);
+        addReasons(line.reasons, LogLinesTexts::tr("Points lost"), it.losses, 100);
         addReasons(line.reasons, LogLinesTexts::tr("Leadership"), it.leadership);
     }
     void operator()(const field::FirstPlayerRolled& it) const {

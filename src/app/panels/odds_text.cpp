@@ -36,16 +36,8 @@ QString row(const QString& name, const field::Prospect& prospect) {
 
 /// "Equites", and below "charge from the rear".
 QString attackText(const field::Battle& battle, const field::Threat& threat) {
-    const auto how = [&] {
-        switch (threat.kind) {
-            case field::Threat::Kind::melee: return OddsTexts::tr("fight at the %1");
-            case field::Threat::Kind::charge: return OddsTexts::tr("charge from the %1");
-            case field::Threat::Kind::shot: return OddsTexts::tr("shot from the %1");
-        }
-        return QString();
-    }();
     return QStringLiteral("<b>%1</b><br>%2")
-        .arg(unitName(battle, threat.by).toHtmlEscaped(), how.arg(inQt(field::wordFor(threat.side))));
+        .arg(unitName(battle, threat.by).toHtmlEscaped(), inQt(field::words(threat)));
 }
 
 QString row(const field::Battle& battle, const field::Threat& threat) {

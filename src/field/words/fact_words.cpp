@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "siege_words.h"
+#include "sum_words.h"
 
 #include <variant>
 
@@ -420,7 +421,7 @@ Text say(const Battle& battle, const BattleEnded& it) {
 using Lines = std::vector<Text>;
 
 Lines sums(const LossesChecked& it) {
-    return {phrase("Log", "Losses in hundredths of a point: %1")(words(it.losses)),
+    return {phrase("Log", "Points lost: %1")(words(it.losses, 100)),
             phrase("Log", "Leadership: %1")(words(it.leadership))};
 }
 Lines sums(const FirstPlayerRolled& it) {

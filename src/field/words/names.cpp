@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "sum_words.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -121,13 +123,15 @@ Text words(const Refusal& refusal) {
     return text;
 }
 
-Text words(const Sum& sum) {
-    Text text(sum.total());
+Text words(const Sum& sum) { return words(sum, 1); }
+
+Text words(const Sum& sum, int perUnit) {
+    Text text(numberText(sum.total(), perUnit));
     for (std::size_t i = 0; i != sum.terms().size(); ++i) {
         const auto& [rule, amount] = sum.terms()[i];
         const std::string sign = i == 0 ? (amount < 0 ? " = -" : " = ") : (amount < 0 ? " - " : " + ");
         const Text term(nullptr, "%1 %2 (%3)", {},
-                        {Text(std::abs(amount)), titleOf(rule), Text(rule.text())});
+                        {Text(numberText(std::abs(amount), perUnit)), titleOf(rule), Text(rule.text())});
         text = Text::joined({text, term}, sign);
     }
     return text;

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include <vallum/core/text.h>
 #include <vallum/field/queries/odds.h>
 
 namespace vallum::field {
@@ -21,6 +22,9 @@ struct Threat {
     /// To break, flee or fall.
     [[nodiscard]] double chanceToGiveWay() const;
 };
+
+/// "charge from the rear"
+Text words(const Threat&);
 
 /// From when all cards lie on the table until the battle is over, if it is known what the unit is.
 bool canBeThreatened(const Battle&, UnitId);

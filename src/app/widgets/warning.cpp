@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/warning.h"
+
+#include <QMessageBox>
+
+namespace vallum::app {
+
+void warn(QWidget& window, const QString& what, const QString& why) {
+    QMessageBox box(QMessageBox::Warning, QStringLiteral("Vallum"), QStringLiteral("<b>%1</b>").arg(what),
+                    QMessageBox::Ok, &window);
+    box.setInformativeText(why);
+    box.setTextFormat(Qt::RichText);
+    box.exec();
+}
+
+}  // namespace vallum::app
