@@ -88,15 +88,17 @@ void paintFront(QPainter& painter, const art::CardLook& look, const QRectF& plac
     }
 }
 
-QString cell(const QString& text, const char* attributes = "") {
-    return QStringLiteral("<td%1>%2</td>").arg(QLatin1String(attributes), text.toHtmlEscaped());
+QString cell(const QString& text) { return QStringLiteral("<td>%1</td>").arg(text.toHtmlEscaped()); }
+QString number(const QString& text) {
+    return QStringLiteral("<td align=\"right\">%1</td>").arg(text.toHtmlEscaped());
 }
-QString number(const QString& text) { return cell(text, " align=\"right\""); }
-QString heading(const QStringList& cells) {
-    QString row = QStringLiteral("<tr>");
-    for (const QString& it : cells)
-        row += QStringLiteral("<th align=\"left\">%1</th>").arg(it.toHtmlEscaped());
-    return row + QStringLiteral("</tr>");
+/// On each sheet that the table comes to; what is read in sentences has the room that numbers leave.
+QString heading(const QString& units, const QStringList& numbers) {
+    QString row = QStringLiteral("<thead><tr><th align=\"left\" width=\"40%\"><small>%1</small></th>")
+                      .arg(units.toHtmlEscaped());
+    for (const QString& it : numbers)
+        row += QStringLiteral("<th align=\"right\"><small>%1</small></th>").arg(it.toHtmlEscaped());
+    return row + QStringLiteral("</tr></thead>");
 }
 
 QString pair(int one, int other) { return QStringLiteral("%1/%2").arg(one).arg(other); }
@@ -108,28 +110,37 @@ QString abilitiesOf(const field::UnitType& type) {
     return words.join(QStringLiteral(", "));
 }
 
+/// "3 Hastati – young men of the first line", and below what they can do.
+QString unitCell(const field::UnitType& type, int count) {
+    const QString name =
+        QStringLiteral("%1 %2 – %3").arg(QString::number(count), inQt(type.name), inData(type.gloss));
+    const QString abilities = abilitiesOf(type);
+    return QStringLiteral("<td>%1%2</td>")
+        .arg(name.toHtmlEscaped(),
+             abilities.isEmpty() ? QString()
+                                 : QStringLiteral("<br><small>%1</small>").arg(abilities.toHtmlEscaped()));
+}
+
 QString rowOf(const field::UnitType& type, int count) {
     const QString shot =
         type.ranged
             ? QStringLiteral("%1 (%2)").arg(type.ranged->power).arg(inQt(field::toText(type.ranged->range)))
             : QStringLiteral("–");
-    return QStringLiteral("<tr>") + number(QString::number(count)) +
-           cell(inQt(type.name) + QStringLiteral(" – ") + inData(type.gloss)) +
+    return QStringLiteral("<tr>") + unitCell(type, count) +
            number(pair(type.attack.hit, type.attack.damage)) + number(shot) +
            number(pair(type.defense.dodge, type.defense.armor)) + number(QString::number(type.morale)) +
            number(QString::number(type.health)) + number(inQt(field::toText(type.movement))) +
-           cell(abilitiesOf(type)) + number(QString::number(type.value)) +
-           number(QString::number(type.value * count)) + QStringLiteral("</tr>");
+           number(QString::number(type.value)) + number(QString::number(type.value * count)) +
+           QStringLiteral("</tr>");
 }
 
 QString unitTable(const field::Battle& battle, const std::map<field::TypeId, int>& counts) {
     QString table = QStringLiteral("<table border=\"1\" cellspacing=\"0\" cellpadding=\"3\" width=\"100%\">");
-    table +=
-        heading({ArmySheetsTexts::tr("Number"), ArmySheetsTexts::tr("Unit"), ArmySheetsTexts::tr("Attack"),
-                 ArmySheetsTexts::tr("Shooting"), ArmySheetsTexts::tr("Defense"),
-                 ArmySheetsTexts::tr("Morale"), ArmySheetsTexts::tr("Health"),
-                 ArmySheetsTexts::tr("Movement"), ArmySheetsTexts::tr("Abilities and formations"),
-                 ArmySheetsTexts::tr("Points"), ArmySheetsTexts::tr("Together")});
+    table += heading(
+        ArmySheetsTexts::tr("Units"),
+        {ArmySheetsTexts::tr("Attack"), ArmySheetsTexts::tr("Shooting"), ArmySheetsTexts::tr("Defense"),
+         ArmySheetsTexts::tr("Morale"), ArmySheetsTexts::tr("Health"), ArmySheetsTexts::tr("Movement"),
+         ArmySheetsTexts::tr("Points"), ArmySheetsTexts::tr("Together")});
     for (const auto& [type, count] : counts) table += rowOf(battle.typeOf(type), count);
     return table + QStringLiteral("</table>");
 }
@@ -215,6 +226,7 @@ Sheets armyLists(const field::Battle& battle, const Paper& paper, const QString&
         auto text = std::make_shared<QTextDocument>();
         text->setDefaultFont(QFont(QStringLiteral("DejaVu Sans"), 8));
         text->setHtml(armyList(battle, side.seat));
+        sheets.layOut(*text);
         sheets.addText(text, title);
     }
     return sheets;

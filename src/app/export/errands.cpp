@@ -36,10 +36,10 @@ Referee refereeOf(const Opened& opened) {
     return scenario != nullptr ? Referee(*scenario) : std::get<Referee>(opened.battle);
 }
 
-field::Annotations drawnIn(const Opened& opened) {
-    if (const auto* scenario = std::get_if<field::Scenario>(&opened.battle))
-        return field::annotationsOf(*scenario);
-    return shownAfter(opened.annotations, std::get<Referee>(opened.battle).record().tape.size());
+/// At any time.
+field::Annotations drawingsOf(const Opened& opened) {
+    const auto* scenario = std::get_if<field::Scenario>(&opened.battle);
+    return scenario != nullptr ? field::annotationsOf(*scenario) : opened.annotations;
 }
 
 QString titleOf(const Opened& opened) {
@@ -52,8 +52,10 @@ QString titleOf(const Opened& opened) {
 /// Whoever has the file may know everything in it.
 Story wholeStory(const Opened& opened) {
     const Referee referee = refereeOf(opened);
-    return storyOf(referee.record().scenario, field::happenings(referee.news(), referee.newsAfter()),
-                   titleOf(opened), std::nullopt);
+    Story story = storyOf(referee.record().scenario, field::happenings(referee.news(), referee.newsAfter()),
+                          titleOf(opened), {});
+    story.drawings = drawingsOf(opened);
+    return story;
 }
 
 QCommandLineOption option(const char* name, const QString& description, const QString& value) {
@@ -132,8 +134,10 @@ Expected<void, FileError> Errands::run(const Documents& documents) const {
 
 Expected<void, FileError> Errands::paint(const Opened& opened) const {
     TableScene scene;
-    scene.show(refereeOf(opened).battle());
-    drawAnnotations(scene.sketches(), drawnIn(opened), scene.coordinates());
+    const Referee referee = refereeOf(opened);
+    scene.show(referee.battle());
+    drawAnnotations(scene.sketches(), shownAfter(drawingsOf(opened), referee.record().tape.size()),
+                    scene.coordinates());
     const QRectF area = wholeTable(scene);
     const int width = number(width_, leastPixels, mostPixels).value_or(pictureWidth);
     PictureWork work(scene, {area, width / area.width()}, options_.value(picture_).toStdString(),

@@ -86,8 +86,10 @@ void Exports::print() {
 }
 
 Story Exports::story() const {
-    return storyOf(session_.record().scenario, session_.history(), inData(session_.title()),
-                   session_.viewer().value_or(Seat()));
+    Story story = storyOf(session_.record().scenario, session_.history(), inData(session_.title()),
+                          session_.viewer().value_or(Seat()));
+    if (session_.sketches().isShown()) story.drawings = session_.sketches().all();
+    return story;
 }
 
 void Exports::report() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/film_dialog.h"
 
+#include "widgets/room.h"
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
@@ -64,7 +66,7 @@ FilmDialog::FilmDialog(Story story, QWidget* parent)
     connect(from_, &QSpinBox::valueChanged, this, &FilmDialog::keepOrder);
     connect(buttons, &QDialogButtonBox::accepted, this, &FilmDialog::askForFile);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(420, 300);
+    resize(withinScreen(*this, {420, 300}));
 }
 
 void FilmDialog::keepOrder() { to_->setMinimum(from_->value()); }

@@ -27,7 +27,7 @@ FilmWork::FilmWork(Story story, const Film& film, std::filesystem::path file)
       file_(std::move(file)) {
     if (film.toTurn >= story_.timeline.moments().back().turn) last_ = story_.timeline.last();
     scene_.playByHand(std::max(frameMilliseconds, static_cast<int>(std::lround(film.secondsPerMove * 1000))));
-    scene_.show(story_.at(now_));
+    story_.showOn(scene_, now_);
 }
 
 /// The first moment of a turn, or of the first one after it.
@@ -50,7 +50,7 @@ Detail FilmWork::detail() const {
 /// How it stands in the beginning and in the end: the colors of nearly everything.
 std::vector<QImage> FilmWork::samples() {
     TableScene end;
-    end.show(story_.at(last_));
+    story_.showOn(end, last_);
     const auto smaller = [](const QImage& image) { return image.scaledToWidth(image.width() / 2); };
     return {smaller(frame()), smaller(pictureOf(end, detail()))};
 }
@@ -98,6 +98,7 @@ Expected<void, FileError> FilmWork::step() {
     if (now_ == last_) return end();
     ++now_;
     scene_.play(story_.at(now_), story_.timeline.factsOf(now_));
+    story_.drawOn(scene_, now_);
     showMoment();
     return {};
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "export/film_writer.h"
-#include "export/report_text.h"
+#include "export/story.h"
 #include "export/table_painting.h"
 #include "export/work.h"
 #include "table/table_scene.h"

@@ -4,6 +4,7 @@
 #include "export/picture_preview.h"
 #include "export/picture_work.h"
 #include "table/table_scene.h"
+#include "widgets/room.h"
 
 #include <cmath>
 
@@ -18,6 +19,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
@@ -50,7 +52,7 @@ PictureDialog::PictureDialog(const Tables& tables, const QString& title, QWidget
     setWindowTitle(tr("Save a picture"));
     auto* row = new QHBoxLayout;
     row->addWidget(preview_, 1);
-    row->addWidget(form());
+    row->addWidget(scrolling(form()));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Save)->setText(tr("&Save…"));
     auto* column = new QVBoxLayout(this);
@@ -65,7 +67,7 @@ PictureDialog::PictureDialog(const Tables& tables, const QString& title, QWidget
     drawTable();
     choose(Part::whole);
     setWidth(usualWidth);
-    resize(860, 480);
+    resize(withinScreen(*this, {860, 480}));
 }
 
 PictureDialog::~PictureDialog() = default;

@@ -10,7 +10,7 @@
 namespace vallum::app {
 
 PicturePreview::PicturePreview(QWidget* parent) : QWidget(parent) {
-    setMinimumSize(260, 200);
+    setMinimumSize(140, 110);
     setCursor(Qt::CrossCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Preview"));

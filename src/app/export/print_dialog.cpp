@@ -4,6 +4,7 @@
 #include "export/army_sheets.h"
 #include "export/table_sheets.h"
 #include "texts.h"
+#include "widgets/room.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -15,6 +16,7 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -22,7 +24,6 @@ namespace vallum::app {
 
 namespace {
 
-constexpr int previewWidth = 360;
 constexpr double usualMillimetersPerDu = 25;
 constexpr std::array sizes{QPageSize::A4, QPageSize::A3, QPageSize::Letter};
 
@@ -46,10 +47,10 @@ PrintDialog::PrintDialog(const field::Battle& battle,
     setWindowTitle(tr("Print"));
     preview_->setObjectName(QStringLiteral("preview"));
     preview_->setAlignment(Qt::AlignCenter);
-    preview_->setMinimumSize(previewWidth, previewWidth);
+    preview_->setMinimumWidth(previewWidth());
     auto* row = new QHBoxLayout;
     row->addWidget(preview_, 1);
-    row->addWidget(form());
+    row->addWidget(scrolling(form()));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto* file = buttons->addButton(tr("Save as P&DF…"), QDialogButtonBox::ActionRole);
     auto* printer = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
@@ -95,6 +96,12 @@ QWidget* PrintDialog::form() {
     connect(scale_, &QDoubleSpinBox::valueChanged, this, &PrintDialog::showSheets);
     connect(sheet_, &QSpinBox::valueChanged, this, &PrintDialog::showSheet);
     return box;
+}
+
+/// A sheet that stands upright fits, whatever the screen.
+int PrintDialog::previewWidth() const {
+    const QSize room = withinScreen(*this, {1080, 720});
+    return std::min(room.width() / 3, room.height() / 2);
 }
 
 PrintDialog::What PrintDialog::what() const { return static_cast<What>(what_->currentIndex()); }
@@ -148,7 +155,7 @@ void PrintDialog::showSheet() {
     if (all.count() == 0) return preview_->clear();
     const double ratio = devicePixelRatioF();
     QImage image =
-        all.image(static_cast<std::size_t>(sheet_->value() - 1), static_cast<int>(previewWidth * ratio));
+        all.image(static_cast<std::size_t>(sheet_->value() - 1), static_cast<int>(previewWidth() * ratio));
     image.setDevicePixelRatio(ratio);
     preview_->setPixmap(QPixmap::fromImage(image));
 }

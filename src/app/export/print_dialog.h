@@ -39,6 +39,7 @@ public:
 
 private:
     QWidget* form();
+    [[nodiscard]] int previewWidth() const;
     [[nodiscard]] What what() const;
     [[nodiscard]] Paper paper() const;
     void takeWhat();

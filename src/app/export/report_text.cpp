@@ -53,24 +53,15 @@ QString reasonsOf(const LogLine& line) {
 
 }  // namespace
 
-field::Battle Story::at(std::size_t moment) const {
-    field::Battle battle = timeline.at(moment);
-    return eyes ? field::System::seenBy(std::move(battle), *eyes) : battle;
-}
-
-Story storyOf(const field::Scenario& scenario,
-              std::vector<field::Happening> happenings,
-              QString title,
-              std::optional<Seat> eyes) {
-    const field::Battle begin = field::System::begin(scenario);
-    return {begin, {begin, std::move(happenings)}, std::move(title), eyes};
-}
-
 ReportText::ReportText(const Story& story)
     : story_(story),
       end_(story.at(story.timeline.last())),
       turns_(field::turnsOf(story.timeline)),
       pictured_(field::turningPoints(turns_, picturesBetween)) {}
+
+bool ReportText::hasPicture(std::size_t turn) const {
+    return std::ranges::find(pictured_, turn) != pictured_.end();
+}
 
 QString ReportText::pictureName(std::size_t turn) { return QStringLiteral("picture-%1").arg(turn); }
 
@@ -117,7 +108,7 @@ QString ReportText::told(std::size_t index) const {
     const QString name = turn.turn == 0 ? ReportTexts::tr("Before the first turn")
                                         : sentence(battle, field::TurnBegan{turn.turn, turn.active});
     QString html = paragraph(name, "h2") + lines(turn) + costs(turn);
-    if (std::ranges::find(pictured_, index) != pictured_.end()) {
+    if (hasPicture(index)) {
         html += QStringLiteral("<p align=\"center\"><img src=\"%1\" alt=\"%2\"><br><i>%2</i></p>")
                     .arg(pictureName(index), caption(index).toHtmlEscaped());
     }

@@ -1,30 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
+#include "export/story.h"
 
-#include <QString>
-
-#include <vallum/field/model/scenario.h>
 #include <vallum/field/queries/turning_points.h>
 
 namespace vallum::app {
-
-/// A battle whose past is told.
-struct Story {
-    field::Battle begin;
-    field::Timeline timeline;
-    QString title;
-    /// Of what this player may not see nothing is told; an empty seat sees what everybody sees, and with none
-    /// everything lies open.
-    std::optional<Seat> eyes;
-
-    [[nodiscard]] field::Battle at(std::size_t moment) const;
-};
-[[nodiscard]] Story storyOf(const field::Scenario& scenario,
-                            std::vector<field::Happening> happenings,
-                            QString title,
-                            std::optional<Seat> eyes);
 
 /// The words of a report, as HTML. Where a picture belongs stands its name.
 class ReportText {
@@ -32,8 +13,8 @@ public:
     explicit ReportText(const Story& story);
 
     [[nodiscard]] const std::vector<field::TurnOfBattle>& turns() const { return turns_; }
-    /// Which of them are shown, in their order.
-    [[nodiscard]] const std::vector<std::size_t>& pictured() const { return pictured_; }
+    /// Whether it is shown how the turn ended.
+    [[nodiscard]] bool hasPicture(std::size_t turn) const;
     [[nodiscard]] static QString pictureName(std::size_t turn);
 
     /// Who won and why, the setting and the armies.

@@ -5,9 +5,9 @@
 #include "export/sheets.h"
 #include "export/table_painting.h"
 #include "rulebook/rule_links.h"
+#include "table/table_scene.h"
 
-#include <algorithm>
-
+#include <QTextCursor>
 #include <QTextDocument>
 #include <QUrl>
 
@@ -41,8 +41,10 @@ QString page(const QString& title, const QString& body) {
 ReportWork::ReportWork(Story story, std::filesystem::path file)
     : story_(std::move(story)),
       text_(story_),
-      file_(std::move(file)),
-      html_(withLinks(text_.beginning())) {}
+      file_(std::move(file)) {
+    if (isPdf()) openBook();
+    write(text_.beginning());
+}
 
 ReportWork::~ReportWork() = default;
 
@@ -56,15 +58,21 @@ double ReportWork::part() const {
 Expected<void, FileError> ReportWork::step() {
     if (printing_) return printing_->step();
     if (next_ == text_.turns().size()) return finishText();
-    html_ += withLinks(text_.told(next_));
-    if (std::ranges::find(text_.pictured(), next_) != text_.pictured().end()) paint(next_);
+    if (picture_.isNull() && text_.hasPicture(next_)) {
+        paint(next_);
+        return {};
+    }
+    write(text_.told(next_), ReportText::pictureName(next_));
+    picture_ = {};
     ++next_;
     return {};
 }
 
 void ReportWork::paint(std::size_t turn) {
-    pictures_[ReportText::pictureName(turn)] =
-        pictureOf(story_.at(text_.turns().at(turn).last), pictureWidth);
+    TableScene scene;
+    story_.showOn(scene, text_.turns().at(turn).last);
+    const QRectF area = wholeTable(scene);
+    picture_ = pictureOf(scene, {area, pictureWidth / area.width()});
 }
 
 bool ReportWork::isPdf() const {
@@ -72,42 +80,56 @@ bool ReportWork::isPdf() const {
     return ending.compare(QLatin1String(".pdf"), Qt::CaseInsensitive) == 0;
 }
 
-QString ReportWork::withLinks(const QString& html) const {
-    return isPdf() ? html : linked(html).replace(QStringLiteral("href='rule:"), QStringLiteral("href='#"));
+void ReportWork::openBook() {
+    book_ = std::make_shared<QTextDocument>();
+    book_->setUndoRedoEnabled(false);
+    book_->setDefaultFont(QFont(QStringLiteral("DejaVu Sans"), 9));
+    Sheets(Paper{}).layOut(*book_);
+}
+
+void ReportWork::write(const QString& html, const QString& picture) {
+    words_ += html;
+    if (book_) {
+        writeIntoBook(html, picture);
+    } else {
+        writeIntoPage(html, picture);
+    }
+}
+
+/// It is laid out there and then: all of it at once would keep a window waiting.
+void ReportWork::writeIntoBook(QString html, const QString& picture) {
+    constexpr int shown = 640;  // of the width of a sheet, in the dots for which text is laid out
+    if (!picture_.isNull()) book_->addResource(QTextDocument::ImageResource, QUrl(picture), picture_);
+    html.replace(QStringLiteral("src=\"%1\"").arg(picture),
+                 QStringLiteral("width=\"%2\" src=\"%1\"").arg(picture).arg(shown));
+    QTextCursor end(book_.get());
+    end.movePosition(QTextCursor::End);
+    if (!book_->isEmpty()) end.insertBlock(QTextBlockFormat(), QTextCharFormat());
+    end.insertHtml(html);
+}
+
+/// In a file for browsers each rule leads to the list of rules at the end, and pictures are a part of it.
+void ReportWork::writeIntoPage(const QString& html, const QString& picture) {
+    QString words = linked(html).replace(QStringLiteral("href='rule:"), QStringLiteral("href='#"));
+    if (!picture_.isNull()) {
+        words.replace(QStringLiteral("src=\"%1\"").arg(picture),
+                      QStringLiteral("src=\"data:image/png;base64,%1\"")
+                          .arg(QString::fromLatin1(asPng(picture_).toBase64())));
+    }
+    page_ += words;
 }
 
 Expected<void, FileError> ReportWork::finishText() {
-    html_ += withLinks(text_.ending(html_));
-    if (!isPdf()) return writeHtml();
-    beginPdf();
-    return {};
-}
-
-Expected<void, FileError> ReportWork::writeHtml() {
-    written_ = true;
-    QString html = page(story_.title, html_);
-    for (const auto& [name, image] : pictures_) {
-        html.replace(QStringLiteral("src=\"%1\"").arg(name),
-                     QStringLiteral("src=\"data:image/png;base64,%1\"")
-                         .arg(QString::fromLatin1(asPng(image).toBase64())));
+    write(text_.ending(words_));
+    if (!book_) {
+        written_ = true;
+        const QByteArray bytes = page(story_.title, page_).toUtf8();
+        return writeFileSafely(file_, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     }
-    const QByteArray bytes = html.toUtf8();
-    return writeFileSafely(file_, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-}
-
-void ReportWork::beginPdf() {
-    auto text = std::make_shared<QTextDocument>();
-    text->setDefaultFont(QFont(QStringLiteral("DejaVu Sans"), 9));
-    constexpr int shown = 640;  // of the width of a sheet, in the dots for which text is laid out
-    for (const auto& [name, image] : pictures_) {
-        text->addResource(QTextDocument::ImageResource, QUrl(name), image);
-        html_.replace(QStringLiteral("src=\"%1\"").arg(name),
-                      QStringLiteral("width=\"%2\" src=\"%1\"").arg(name).arg(shown));
-    }
-    text->setHtml(html_);
     Sheets sheets(Paper{});
-    sheets.addText(std::move(text), story_.title);
+    sheets.addText(book_, story_.title);
     printing_ = std::make_unique<PrintWork>(std::move(sheets), file_, story_.title);
+    return {};
 }
 
 }  // namespace vallum::app

@@ -5,10 +5,11 @@
 #include "export/work.h"
 
 #include <filesystem>
-#include <map>
 #include <memory>
 
 #include <QImage>
+
+class QTextDocument;
 
 namespace vallum::app {
 
@@ -27,19 +28,21 @@ public:
 
 private:
     [[nodiscard]] bool isPdf() const;
-    /// In a file for browsers each rule leads to the list of rules at the end.
-    [[nodiscard]] QString withLinks(const QString& html) const;
+    void openBook();
     void paint(std::size_t turn);
+    void write(const QString& html, const QString& picture = {});
+    void writeIntoBook(QString html, const QString& picture);
+    void writeIntoPage(const QString& html, const QString& picture);
     Expected<void, FileError> finishText();
-    Expected<void, FileError> writeHtml();
-    void beginPdf();
 
     Story story_;
     ReportText text_;
     std::filesystem::path file_;
-    QString html_;
-    std::map<QString, QImage> pictures_;
-    std::size_t next_ = 0;  // turn
+    std::size_t next_ = 0;                 // turn
+    QImage picture_;                       // of that turn
+    QString words_;                        // all of them, as they were told
+    QString page_;                         // for a browser
+    std::shared_ptr<QTextDocument> book_;  // for paper
     std::unique_ptr<PrintWork> printing_;
     bool written_ = false;
 };

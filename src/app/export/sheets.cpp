@@ -25,6 +25,9 @@ class SheetsTexts {
 constexpr double margin = 10;
 constexpr double footer = 6;
 constexpr double textDots = 96;  // for which text is laid out, whatever the screen
+constexpr double textScale = millimetersPerInch / textDots;
+
+QRectF roomForText(const Paper& paper) { return paper.printable().adjusted(0, 0, 0, -footer); }
 
 tl::unexpected<FileError> notPrinted(const std::filesystem::path& file) {
     return tl::unexpected<FileError>(
@@ -54,12 +57,15 @@ QRectF Paper::printable() const {
     return QRectF(QPointF(0, 0), whole()).adjusted(margin, margin, -margin, -margin);
 }
 
+void Sheets::layOut(QTextDocument& text) const {
+    text.setDocumentMargin(0);
+    text.documentLayout()->setPaintDevice(&measure());
+    text.setPageSize(roomForText(paper_).size() / textScale);
+}
+
 void Sheets::addText(std::shared_ptr<QTextDocument> text, const QString& title) {
-    constexpr double scale = millimetersPerInch / textDots;
-    const QRectF room = paper_.printable().adjusted(0, 0, 0, -footer);
-    text->setDocumentMargin(0);
-    text->documentLayout()->setPaintDevice(&measure());
-    text->setPageSize(room.size() / scale);
+    constexpr double scale = textScale;
+    const QRectF room = roomForText(paper_);
     const int pages = text->pageCount();
     for (int page = 0; page != pages; ++page) {
         newSheet();

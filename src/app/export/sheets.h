@@ -43,7 +43,9 @@ public:
 
     void newSheet() { ++count_; }
     void add(Stroke draw) { steps_.push_back({count_ - 1, std::move(draw)}); }
-    /// As many sheets as it needs, each with its number at the bottom.
+    /// For this paper. What is written into a text afterward is laid out bit by bit.
+    void layOut(QTextDocument& text) const;
+    /// As many sheets as a text needs that has been laid out, each with its number at the bottom.
     void addText(std::shared_ptr<QTextDocument> text, const QString& title);
 
     [[nodiscard]] const Paper& paper() const { return paper_; }

@@ -112,11 +112,4 @@ QImage pictureOf(const field::Battle& battle, QSize pixels) {
     return pictureOf(scene, {seen, scale});
 }
 
-QImage pictureOf(const field::Battle& battle, int width) {
-    const geometry::Size& table = battle.setting->table;
-    const double wide = inDu(table.width) + 2 * rim;
-    const double high = inDu(table.depth) + 2 * rim;
-    return pictureOf(battle, QSize(width, static_cast<int>(width * high / wide)));
-}
-
 }  // namespace vallum::app

@@ -54,8 +54,6 @@ private:
 
 /// The whole table, as large as fits.
 [[nodiscard]] QImage pictureOf(const field::Battle& battle, QSize pixels);
-/// As wide as asked for, and as high as the table needs.
-[[nodiscard]] QImage pictureOf(const field::Battle& battle, int width);
 /// A small picture, at once.
 [[nodiscard]] QImage pictureOf(TableScene& scene, const Detail& detail);
 

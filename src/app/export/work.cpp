@@ -2,10 +2,10 @@
 #include "export/work.h"
 
 #include "session/documents.h"
+#include "widgets/warning.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
-#include <QMessageBox>
 #include <QProgressDialog>
 
 namespace vallum::app {
@@ -62,12 +62,7 @@ Ending workBefore(QWidget& window, const QString& what, Work& work) {
 }
 
 void complainAbout(QWidget& window, const FileError& error) {
-    QMessageBox box(QMessageBox::Warning, WorkTexts::tr("Vallum"),
-                    QStringLiteral("<b>%1</b>").arg(WorkTexts::tr("The file could not be written")),
-                    QMessageBox::Ok, &window);
-    box.setInformativeText(sentence(error));
-    box.setTextFormat(Qt::RichText);
-    box.exec();
+    warn(window, WorkTexts::tr("The file could not be written"), sentence(error));
 }
 
 }  // namespace vallum::app

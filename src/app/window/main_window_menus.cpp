@@ -15,6 +15,8 @@
 #include "texts.h"
 #include "tools/sight_lens.h"
 #include "tools/tool_box.h"
+#include "widgets/room.h"
+#include "widgets/warning.h"
 #include "window/main_window.h"
 #include "window/preferences.h"
 #include "window/rule_help.h"
@@ -180,13 +182,7 @@ void MainWindow::fillRecent() {
 
 void MainWindow::complain(const QString& title, const FileError& error) { warn(title, sentence(error)); }
 
-void MainWindow::warn(const QString& title, const QString& words) {
-    QMessageBox box(QMessageBox::Warning, tr("Vallum"), QStringLiteral("<b>%1</b>").arg(title),
-                    QMessageBox::Ok, this);
-    box.setInformativeText(words);
-    box.setTextFormat(Qt::RichText);
-    box.exec();
-}
+void MainWindow::warn(const QString& title, const QString& words) { app::warn(*this, title, words); }
 
 void MainWindow::showMenu(QPoint at) {
     QMenu menu;
@@ -220,7 +216,7 @@ void MainWindow::showShortcuts() {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, &help, &QDialog::reject);
     column->addWidget(buttons);
-    help.resize(560, 520);
+    help.resize(withinScreen(*this, {560, 520}));
     help.exec();
 }
 

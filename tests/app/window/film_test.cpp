@@ -93,6 +93,23 @@ TEST(Films, AMovementIsShownOnItsWay) {
     EXPECT_GT(framesAt(0.8), 1.5 * static_cast<double>(framesAt(0.4)));
 }
 
+TEST(Films, ShowWhatWasDrawnWhileItLasts) {
+    const Fought battle;
+    Story story = battle.story();
+    const QTemporaryDir folder;
+    const auto lastFrame = [&](const char* name) {
+        const QString frames = folder.filePath(QLatin1String(name));
+        FilmWork work(story, {1, 1, 240, 0.2}, frames.toStdString());
+        EXPECT_TRUE(finish(work));
+        return QImage(QDir(frames).filePath(QDir(frames).entryList(QDir::Files, QDir::Name).back()));
+    };
+    const QImage plain = lastFrame("plain");
+    story.drawings = {{field::Drawing::rectangle, field::Chalk::white, {{2_du, 2_du}, {20_du, 16_du}}}};
+    EXPECT_NE(lastFrame("drawn"), plain);
+    story.drawings.front().until = 0;
+    EXPECT_EQ(lastFrame("over"), plain);
+}
+
 TEST(Films, StoppedOrFailedTheyLeaveNothing) {
     const Fought battle;
     const QTemporaryDir folder;

@@ -63,6 +63,24 @@ TEST(Report, HoldsItsPicturesAndNeedsNoOtherFile) {
     EXPECT_LE(pictures, 6);
 }
 
+TEST(Report, ItsPicturesShowWhatWasDrawn) {
+    const Fought battle;
+    Story story = battle.story();
+    const QString plain = reported(story);
+    story.drawings = {{field::Drawing::label, field::Chalk::white, {{11_du, 9_du}}, "Here"}};
+    const QString drawn = reported(story);
+    EXPECT_NE(drawn, plain);
+    static const QRegularExpression pictures(QStringLiteral("base64,[^\"]*"));
+    EXPECT_EQ(QString(drawn).remove(pictures), QString(plain).remove(pictures));
+}
+
+TEST(Report, TellsLossesInPoints) {
+    const Fought battle;
+    const QString html = reported(battle.story());
+    EXPECT_TRUE(html.contains(QStringLiteral("Points lost: ")));
+    EXPECT_FALSE(html.contains(QStringLiteral("hundredths")));
+}
+
 TEST(Report, EveryRuleItNamesIsALinkToItsTitle) {
     const Fought battle;
     QString html = reported(battle.story());

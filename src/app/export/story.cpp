@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/story.h"
+
+#include "annotations/annotation_layer.h"
+#include "table/table_scene.h"
+
+#include <vallum/field/system.h>
+
+namespace vallum::app {
+
+field::Battle Story::at(std::size_t moment) const {
+    field::Battle battle = timeline.at(moment);
+    return eyes ? field::System::seenBy(std::move(battle), *eyes) : battle;
+}
+
+void Story::drawOn(TableScene& scene, std::size_t moment) const {
+    scene.sketches().clear();
+    drawAnnotations(scene.sketches(), shownAfter(drawings, timeline.moments().at(moment).answers),
+                    scene.coordinates());
+}
+
+void Story::showOn(TableScene& scene, std::size_t moment) const {
+    scene.show(at(moment));
+    drawOn(scene, moment);
+}
+
+Story storyOf(const field::Scenario& scenario,
+              std::vector<field::Happening> happenings,
+              QString title,
+              std::optional<Seat> eyes) {
+    const field::Battle begin = field::System::begin(scenario);
+    return {begin, {begin, std::move(happenings)}, std::move(title), eyes};
+}
+
+}  // namespace vallum::app
