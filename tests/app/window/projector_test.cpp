@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "projector/projector.h"
 
-#include "app/window/desk.h"
+#include "app/window/secrets.h"
 #include "panels/hand_panel.h"
 #include "projector/headlines.h"
 #include "projector/projector_window.h"
@@ -9,8 +9,6 @@
 
 #include <QAction>
 #include <QToolButton>
-
-#include <vallum/core/json.h>
 
 /// What a class sees: the same battle, larger, and nothing that only one of the players may know.
 namespace vallum::app {
@@ -34,12 +32,6 @@ void press(ProjectorWindow& screen, const QString& words) {
     }
     QTest::qWait(50);
 }
-field::Battle wholeBattle(const Desk& desk) {
-    const auto referee = Referee::from(desk.session().record());
-    EXPECT_TRUE(referee);
-    return referee->battle();
-}
-std::string json(const field::Battle& battle) { return JsonWriter::of(battle).dump(); }
 bool shows(ProjectorWindow& screen, const QRectF& area) {
     return screen.view().seenArea().adjusted(-0.2, -0.2, 0.2, 0.2).contains(area);
 }
@@ -61,10 +53,7 @@ TEST(Projector, ShowsTheSameWhateverIsSecret) {
     Desk desk(fortress);
     const field::Battle battle = wholeBattle(desk);
     const Seat defender(2);
-    std::vector<UnitId> hidden;
-    for (const UnitId id : battle.unitIds()) {
-        if (battle.unit(id).faceDown) hidden.push_back(id);
-    }
+    const std::vector<UnitId> hidden = hiddenUnits(battle);
     ASSERT_FALSE(hidden.empty());
     // Its owner sits at the screen, and both hands lie open there.
     const UnitId unit = hidden.front();
@@ -84,6 +73,15 @@ TEST(Projector, ShowsTheSameWhateverIsSecret) {
     EXPECT_NE(screen.view().grab().toImage(), picture);
     screen.scene().show(shown);
     EXPECT_EQ(screen.view().grab().toImage(), picture);
+    const Seat nobody;
+    const auto others = withOtherTypes(battle, unit);
+    EXPECT_FALSE(others.empty());
+    for (const field::Battle& changed : others) {
+        const field::Battle seen = field::System::seenBy(changed, nobody);
+        EXPECT_EQ(json(seen), json(shown));
+        screen.scene().show(seen);
+        EXPECT_EQ(screen.view().grab().toImage(), picture);
+    }
 }
 
 TEST(Projector, NamesNoCardOfAHandAndNoHiddenUnit) {
