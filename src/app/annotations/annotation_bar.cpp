@@ -6,12 +6,12 @@
 #include "art/chalk.h"
 #include "art/shapes.h"
 #include "settings/table_keys.h"
+#include "widgets/wrapping_row.h"
 
 #include <functional>
 
 #include <QAction>
 #include <QActionGroup>
-#include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
 #include <QMenu>
@@ -70,12 +70,11 @@ AnnotationBar::AnnotationBar(Sketchbook& book, QWidget* parent)
       book_(book),
       hint_(new QLabel) {
     setAccessibleName(tr("Annotations"));
-    auto* row = new QHBoxLayout;
-    row->setSpacing(1);
+    auto* row = new WrappingRow(1);
     addTools(*row);
-    row->addSpacing(8);
+    row->addGap(8);
     addColors(*row);
-    row->addSpacing(8);
+    row->addGap(8);
     addDeeds(*row);
     row->addStretch();
     auto* done = new QPushButton(tr("Done"));
@@ -92,7 +91,7 @@ AnnotationBar::AnnotationBar(Sketchbook& book, QWidget* parent)
     refresh();
 }
 
-QAction* AnnotationBar::add(QHBoxLayout& row, const QString& name, const QString& words) {
+QAction* AnnotationBar::add(WrappingRow& row, const QString& name, const QString& words) {
     auto* action = new QAction(name, this);
     action->setToolTip(words);
     auto* button = new QToolButton;
@@ -106,7 +105,7 @@ QAction* AnnotationBar::add(QHBoxLayout& row, const QString& name, const QString
     return action;
 }
 
-void AnnotationBar::addTools(QHBoxLayout& row) {
+void AnnotationBar::addTools(WrappingRow& row) {
     pick_ = add(row, tr("Pick"), withKey(tr("Pick, move and change what is drawn"), QStringLiteral("S")));
     connect(pick_, &QAction::triggered, this, [this] { setTool(std::nullopt); });
     const auto tool = [&](Drawing drawing, const QString& name, const QString& words) {
@@ -123,7 +122,7 @@ void AnnotationBar::addTools(QHBoxLayout& row) {
     for (const auto& [drawing, action] : drawings_) action->setCheckable(true);
 }
 
-void AnnotationBar::addColors(QHBoxLayout& row) {
+void AnnotationBar::addColors(WrappingRow& row) {
     const std::vector<std::pair<Chalk, QString>> names{
         {Chalk::red, tr("Red")},       {Chalk::blue, tr("Blue")},     {Chalk::green, tr("Green")},
         {Chalk::yellow, tr("Yellow")}, {Chalk::violet, tr("Violet")}, {Chalk::white, tr("White")}};
@@ -136,7 +135,7 @@ void AnnotationBar::addColors(QHBoxLayout& row) {
     }
 }
 
-void AnnotationBar::addDeeds(QHBoxLayout& row) {
+void AnnotationBar::addDeeds(WrappingRow& row) {
     text_ = add(row, tr("Text…"), withKey(tr("Write at the drawing that is picked"), QStringLiteral("T")));
     connect(text_, &QAction::triggered, this, &AnnotationBar::textWanted);
     addLifetimes(row);
@@ -152,7 +151,7 @@ void AnnotationBar::addDeeds(QHBoxLayout& row) {
     redo_->setIcon(style()->standardIcon(QStyle::SP_ArrowForward));
 }
 
-void AnnotationBar::addLifetimes(QHBoxLayout& row) {
+void AnnotationBar::addLifetimes(WrappingRow& row) {
     QAction* when = add(row, tr("Shown…"), tr("At which moments of the battle the drawing is shown"));
     auto* menu = new QMenu(this);
     when->setMenu(menu);

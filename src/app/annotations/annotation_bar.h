@@ -12,13 +12,13 @@
 
 class QAction;
 class QActionGroup;
-class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
 namespace vallum::app {
 
 class Sketchbook;
+class WrappingRow;
 
 /// What a drawing has to do with the moment that is shown.
 enum class Lifetime { always, fromHereOn, onlyNow, untilNow };
@@ -49,11 +49,11 @@ Q_SIGNALS:
     void doneWanted();
 
 private:
-    void addTools(QHBoxLayout& row);
-    void addColors(QHBoxLayout& row);
-    void addDeeds(QHBoxLayout& row);
-    void addLifetimes(QHBoxLayout& row);
-    QAction* add(QHBoxLayout& row, const QString& name, const QString& words);
+    void addTools(WrappingRow& row);
+    void addColors(WrappingRow& row);
+    void addDeeds(WrappingRow& row);
+    void addLifetimes(WrappingRow& row);
+    QAction* add(WrappingRow& row, const QString& name, const QString& words);
     [[nodiscard]] QString hint() const;
 
     Sketchbook& book_;

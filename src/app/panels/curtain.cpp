@@ -25,7 +25,7 @@ Curtain::Curtain(Session& session, QWidget* covered)
     words_->setAlignment(Qt::AlignCenter);
     words_->setWordWrap(true);
     words_->setStyleSheet(QStringLiteral("color: white"));
-    lift_->setMinimumHeight(48);
+    lift_->setMinimumSize(200, 48);
     lift_->setAutoDefault(true);
     column->addStretch();
     column->addWidget(words_);

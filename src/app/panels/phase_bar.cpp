@@ -9,10 +9,10 @@
 #include "tools/move_tool.h"
 #include "tools/pick_tools.h"
 #include "tools/setup_tools.h"
+#include "widgets/wrapping_row.h"
 
 #include <set>
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -42,10 +42,11 @@ PhaseBar::PhaseBar(Session& session, QWidget* parent)
       left_(new QLabel),
       next_(new QPushButton(tr("&Next unit"))),
       end_(new QPushButton(tr("&End phase"))) {
-    auto* row = new QHBoxLayout(this);
+    auto* row = new WrappingRow;
+    setLayout(row);
     row->setContentsMargins(6, 2, 6, 2);
     row->addWidget(turn_);
-    row->addWidget(phases_, 1);
+    row->addWidget(phases_);
     row->addWidget(left_);
     row->addWidget(next_);
     row->addWidget(end_);

@@ -4,6 +4,7 @@
 #include "replay/branches.h"
 #include "session/session.h"
 #include "texts.h"
+#include "widgets/room.h"
 
 #include <QDateTime>
 #include <QDialogButtonBox>
@@ -46,7 +47,7 @@ BranchesDialog::BranchesDialog(const Session& session, QWidget* parent)
     column->addWidget(words);
     column->addWidget(list_, 1);
     column->addWidget(buttons);
-    resize(640, 320);
+    resize(withinScreen(*this, {640, 320}));
     connect(list_, &QTreeWidget::currentItemChanged, this,
             [open](const QTreeWidgetItem* item) { open->setEnabled(item != nullptr); });
     connect(list_, &QTreeWidget::itemActivated, this, &QDialog::accept);

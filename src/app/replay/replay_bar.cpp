@@ -8,6 +8,7 @@
 #include "replay/time_line.h"
 #include "session/session.h"
 #include "texts.h"
+#include "widgets/wrapping_row.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -49,8 +50,7 @@ ReplayBar::ReplayBar(Session& session, Replay& replay, QWidget* parent)
            [this] { replay_.goOn(Beginning::turn); });
     addWay(icon(QStyle::SP_MediaSkipForward), tr("To the end"), Qt::Key_End, [this] { replay_.goToEnd(); });
 
-    auto* row = new QHBoxLayout;
-    row->setSpacing(1);
+    auto* row = new WrappingRow(1);
     for (QAction* way : ways_) {
         auto* button = new QToolButton;
         button->setDefaultAction(way);
@@ -73,7 +73,7 @@ ReplayBar::ReplayBar(Session& session, Replay& replay, QWidget* parent)
     for (QPushButton* button : {branch, leave}) button->setFocusPolicy(Qt::TabFocus);
     row->addWidget(speed_);
     row->addWidget(places_);
-    row->addStretch(1);
+    row->addStretch();
     row->addWidget(branch);
     row->addWidget(leave);
     auto* words = new QHBoxLayout;

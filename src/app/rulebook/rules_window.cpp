@@ -5,6 +5,7 @@
 #include "rulebook/rule_pages.h"
 #include "session/documents.h"
 #include "texts.h"
+#include "widgets/room.h"
 
 #include <algorithm>
 
@@ -15,7 +16,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QScreen>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -116,7 +116,7 @@ RulesWindow::RulesWindow(Rulebook book, PictureBook pictures, QWidget* parent)
     connect(results_, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
         if (item != nullptr) browser_->setSource(QUrl(item->data(pageRole).toString()));
     });
-    resize(QSize(920, 700).boundedTo(screen()->availableSize() - QSize(4, 32)));
+    resize(withinScreen(*this, {920, 700}));
     browser_->setSource(QUrl(contentsPage));
 }
 

@@ -2,6 +2,7 @@
 #include "settings/settings_window.h"
 
 #include "language/language.h"
+#include "widgets/room.h"
 
 #include <algorithm>
 
@@ -75,7 +76,7 @@ SettingsWindow::SettingsWindow(SettingsKeeper& keeper, const Shortcuts& shortcut
     connect(search_, &QLineEdit::textChanged, this, &SettingsWindow::search);
     search(QString());
     refreshKeys();
-    resize(620, 560);
+    resize(withinScreen(*this, {620, 560}));
     search_->setFocus();
 }
 
@@ -200,6 +201,7 @@ void SettingsWindow::addKey(QFormLayout& form, const Shortcuts::Entry& entry) {
     edit->setAccessibleName(tr("Key of %1").arg(entry.name));
     edit->setAccessibleDescription(tr("Press the key that is to do this"));
     for (QLineEdit* inside : edit->findChildren<QLineEdit*>()) {
+        inside->setPlaceholderText(tr("none"));
         inside->setAccessibleName(edit->accessibleName());
         inside->setAccessibleDescription(edit->accessibleDescription());
     }

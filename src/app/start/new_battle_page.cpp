@@ -3,13 +3,14 @@
 
 #include "start/own_battle_page.h"
 #include "start/scenario_page.h"
+#include "widgets/wrapping_row.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTabWidget>
+#include <QVBoxLayout>
 
 namespace vallum::app {
 
@@ -46,11 +47,11 @@ void NewBattlePage::buildBottom(QVBoxLayout& column) {
     takeNewSeed();
     auto* name = new QLabel(tr("Seed of the &dice"));
     name->setBuddy(seed_);
-    auto* bottom = new QHBoxLayout;
+    auto* bottom = new WrappingRow;
     bottom->addWidget(name);
     bottom->addWidget(seed_);
     bottom->addWidget(realDice_);
-    bottom->addStretch(1);
+    bottom->addStretch();
     bottom->addWidget(begin_);
     column.addLayout(bottom);
 }

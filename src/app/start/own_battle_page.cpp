@@ -5,6 +5,7 @@
 #include "start/options_form.h"
 #include "start/side_form.h"
 #include "texts.h"
+#include "widgets/room.h"
 
 #include <cmath>
 
@@ -29,15 +30,6 @@ constexpr int mostPlayers = 6;
 constexpr int leastSideWidth = 256;
 
 enum class Teams { two, everybodyAlone };
-
-QScrollArea* scrolling(QWidget* inside) {
-    auto* area = new QScrollArea;
-    area->setFocusPolicy(Qt::NoFocus);  // what is inside has it
-    area->setWidget(inside);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    return area;
-}
 
 Du inDu(const QDoubleSpinBox* box) { return Du(static_cast<std::int32_t>(std::lround(box->value() * 1000))); }
 
@@ -79,11 +71,8 @@ OwnBattlePage::OwnBattlePage(const field::Library& library, QWidget* parent)
     armies->setLayout(armies_);
     auto* columns = new QHBoxLayout;
     auto* left = agreementArea_ = scrolling(agreement);
-    left->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    left->setMinimumWidth(agreement->sizeHint().width() + left->verticalScrollBar()->sizeHint().width());
     columns->addWidget(left);
     auto* right = scrolling(armies);
-    right->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     right->setMinimumWidth(leastSideWidth + right->verticalScrollBar()->sizeHint().width());
     columns->addWidget(right, 1);
     verdict_->setWordWrap(true);

@@ -88,7 +88,10 @@ void ScenarioPage::askWhoPlays(const field::Scenario& scenario) {
         who->addItem(tr("the computer, at random"), static_cast<int>(Who::random));
         who->setAccessibleName(tr("Who plays %1").arg(inData(side.name)));
         who->setAccessibleDescription(tr("A person or the computer"));
-        who_->addRow(tr("<b>%1</b>, %2").arg(inData(side.name).toHtmlEscaped(), armyOf(scenario, side)), who);
+        auto* name =
+            new QLabel(tr("<b>%1</b>, %2").arg(inData(side.name).toHtmlEscaped(), armyOf(scenario, side)));
+        name->setWordWrap(true);
+        who_->addRow(name, who);
         players_.push_back(who);
     }
 }

@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStackedWidget>
 
 namespace vallum::app {
@@ -31,7 +32,13 @@ StartPage::StartPage(const Documents& documents, QWidget* parent)
     left->addWidget(parts_, 1);
     auto* row = new QHBoxLayout(this);
     row->addLayout(left);
-    row->addWidget(pages_, 1);
+    // A window never becomes larger than a small screen.
+    auto* room = new QScrollArea;
+    room->setFocusPolicy(Qt::NoFocus);  // what is inside has it
+    room->setFrameShape(QFrame::NoFrame);
+    room->setWidgetResizable(true);
+    room->setWidget(pages_);
+    row->addWidget(room, 1);
     connect(parts_, &QListWidget::currentRowChanged, pages_, &QStackedWidget::setCurrentIndex);
     connect(continue_, &ContinuePage::goOnWanted, this, &StartPage::goOnWanted);
     connect(begin_, &NewBattlePage::begun, this,

@@ -7,7 +7,7 @@
 
 namespace vallum::app {
 
-TablePicture::TablePicture(QWidget* parent) : QWidget(parent) { setMinimumSize(220, 150); }
+TablePicture::TablePicture(QWidget* parent) : QWidget(parent) { setMinimumSize(160, 110); }
 
 void TablePicture::show(const field::Battle& battle) {
     battle_ = battle;

@@ -26,6 +26,8 @@
 #include "tools/sight_lens.h"
 #include "tools/threat_lens.h"
 #include "tools/tool_box.h"
+#include "widgets/room.h"
+#include "widgets/warning.h"
 #include "window/preferences.h"
 
 #include <QApplication>
@@ -35,7 +37,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
-#include <QScreen>
 #include <QScrollArea>
 #include <QSettings>
 #include <QStackedWidget>
@@ -79,7 +80,7 @@ MainWindow::MainWindow(Documents documents)
     preferences_->collect(*this);
     preferences_->apply();
     // On a small or a doubled screen no larger than that; the frame needs a little, too.
-    resize(QSize(1280, 860).boundedTo(screen()->availableSize() - QSize(4, 32)));
+    resize(withinScreen(*this, {1280, 860}));
     QSettings settings;
     restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
     const bool isRestored = desk_->restoreState(settings.value(QStringLiteral("window/state")).toByteArray());
@@ -139,7 +140,7 @@ void MainWindow::buildPanels() {
     scroll->setWidget(question_);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setMinimumWidth(250);
+    scroll->setMinimumWidth(180);
     desk_->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     QDockWidget* questionDock = dock(*desk_, Qt::RightDockWidgetArea, tr("What to do"), scroll);
     questionDock->setObjectName(QStringLiteral("QuestionDock"));
@@ -154,8 +155,14 @@ void MainWindow::buildPanels() {
     luckDock->hide();
     logDock->raise();
     dock(*desk_, Qt::BottomDockWidgetArea, tr("Hand"), hand_);
+    const QSize room = withinScreen(*this, {1280, 860});
+    const bool isLow = room.height() < 450;
+    if (isLow) {
+        desk_->tabifyDockWidget(unitDock, questionDock);
+        questionDock->raise();
+    }
     desk_->resizeDocks({questionDock, unitDock}, {330, 330}, Qt::Vertical);
-    desk_->resizeDocks({questionDock}, {300}, Qt::Horizontal);
+    desk_->resizeDocks({questionDock}, {std::clamp(room.width() * 3 / 10, 180, 300)}, Qt::Horizontal);
     buildLessons(*table);
     curtain_ = new Curtain(session_, desk_);
     place_ = new QLabel;

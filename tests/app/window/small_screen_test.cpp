@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "annotations/annotator.h"
+#include "app/window/desk.h"
+#include "language/language.h"
+#include "replay/replay_desk.h"
+#include "start/start_page.h"
+#include "widgets/wrapping_row.h"
+
+/// A screen of 1024 by 768 pixels on which everything is drawn twice as large.
+namespace vallum::app {
+namespace {
+
+constexpr int width = 512;
+
+/// How wide the window becomes when it may not be wider than the screen.
+int narrowest(Desk& desk) {
+    desk.window->resize(width, 360);
+    QApplication::processEvents();
+    return desk.window->width();
+}
+
+TEST(SmallScreen, TheWindowIsNoWiderInAnyLanguage) {
+    for (const QString& language : languages()) {
+        useLanguage(language);
+        Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+        EXPECT_EQ(narrowest(desk), width) << "at the table, " << language.toStdString();
+        desk.window->annotator().setOn(true);
+        EXPECT_EQ(narrowest(desk), width) << "while it is drawn on, " << language.toStdString();
+        desk.window->annotator().setOn(false);
+        desk.session().answer(field::PhaseDone{});
+        desk.window->replay().replay().open();
+        EXPECT_EQ(narrowest(desk), width) << "in the replay, " << language.toStdString();
+        desk.window->replay().replay().close();
+        desk.window->showStart();
+        for (const auto part :
+             {StartPage::Part::goOn, StartPage::Part::begin, StartPage::Part::open, StartPage::Part::rules}) {
+            desk.window->startPage().openAt(part);
+            EXPECT_EQ(narrowest(desk), width) << static_cast<int>(part) << ", " << language.toStdString();
+        }
+    }
+    useLanguage(QStringLiteral("en"));
+}
+
+TEST(SmallScreen, ARowOfButtonsWrapsAndWhatGrowsTakesTheRest) {
+    QWidget bar;
+    auto* row = new WrappingRow(0);
+    bar.setLayout(row);
+    std::vector<QPushButton*> buttons;
+    for (int i = 0; i != 3; ++i) row->addWidget(buttons.emplace_back(new QPushButton(QStringLiteral("Go"))));
+    row->addStretch();
+    row->addWidget(buttons.emplace_back(new QPushButton(QStringLiteral("Done"))));
+    const int one = buttons[0]->sizeHint().width();
+    const int high = buttons[0]->sizeHint().height();
+    bar.resize(one * 8, high);
+    row->setGeometry(bar.rect());
+    EXPECT_EQ(buttons[3]->geometry().right(), bar.rect().right());
+    EXPECT_EQ(buttons[3]->y(), buttons[0]->y());
+    EXPECT_EQ(bar.heightForWidth(one * 8), high);
+    EXPECT_EQ(bar.heightForWidth(one * 2), high * 2);
+    bar.resize(one * 2, high * 2);
+    row->setGeometry(bar.rect());
+    EXPECT_EQ(buttons[1]->y(), buttons[0]->y());
+    EXPECT_GT(buttons[2]->y(), buttons[1]->y());
+    EXPECT_LE(bar.minimumSizeHint().width(), one * 2);
+}
+
+}  // namespace
+}  // namespace vallum::app
