@@ -8456,6 +8456,8 @@ Su nombre:</translation>
     <message>
         <source>Of marching, arrows, blades, falling stones and horns; off to hear nothing</source>
         <translation>De marchas, flechas, espadas, piedras que caen y cuernos; apagado para no oír nada</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>ninguna</translation>
     </message>

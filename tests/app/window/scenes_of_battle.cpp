@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "annotations/annotator.h"
+#include "app/window/camera.h"
+#include "app/window/desk.h"
+#include "app/window/scenes.h"
+#include "lessons/lesson_card.h"
+#include "luck/luck_panel.h"
+#include "projector/projector.h"
+#include "projector/projector_window.h"
+#include "replay/recap_card.h"
+#include "replay/replay_desk.h"
+#include "start/learn_page.h"
+#include "start/start_page.h"
+
+#include <QDockWidget>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTreeWidget>
+
+#include <vallum/core/check.h>
+
+namespace vallum::app {
+
+namespace {
+
+/// Answered, not pressed: the words of buttons are others in another language.
+void endPhase(Desk& desk) { desk.session().answer(field::PhaseDone{}); }
+void answerEvents(Desk& desk) {
+    while (desk.isAsked<field::ChooseEvent>()) desk.session().answer(field::EventToPlay{});
+}
+void endTurn(Desk& desk) {
+    if (desk.isAsked<field::ChooseDraw>()) {
+        desk.session().answer(field::DiscardAndDraw{});
+    } else if (const auto* limit = std::get_if<field::DiscardToLimit>(&desk.session().question()->question)) {
+        const auto& cards = desk.battle().player(desk.battle().active).hand;
+        desk.session().answer(field::CardsToDiscard{{cards.begin(), cards.begin() + limit->count}});
+    } else {
+        endPhase(desk);
+    }
+}
+/// Two computers fight until there is enough to see; then persons go on.
+void letFight(Desk& desk, const std::function<bool()>& isEnough) {
+    Session& session = desk.session();
+    session.setPace(0);
+    for (const int seat : {1, 2}) session.seat(Seat(seat), Who::greedy);
+    VALLUM_CHECK(QTest::qWaitFor(isEnough, 120'000));
+    for (const int seat : {1, 2}) session.seat(Seat(seat), Who::person);
+}
+
+void drawTurn(const Camera& camera) {
+    Desk desk;
+    camera.frame(*desk.window, {1180, 780});
+    desk.activate(UnitId(1));
+    desk.activate(UnitId(0));
+    endPhase(desk);
+    desk.drag(desk.at(UnitId(1)), desk.at(11_du, 9.5_du));
+    camera.take(*desk.window, "move");
+    desk.key(Qt::Key_Return);
+    desk.drag(desk.at(UnitId(0)), desk.at(8_du, 9.7_du));
+    camera.take(*desk.window, "charge");
+    desk.key(Qt::Key_Return);
+    endPhase(desk);
+    desk.click(desk.at(UnitId(3)));
+    answerEvents(desk);
+    for (auto* tree : desk.window->findChildren<QTreeWidget*>()) tree->expandAll();
+    camera.take(*desk.window, "melee");
+}
+
+void drawTable(const Camera& camera) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+    camera.frame(*desk.window, {1280, 860});
+    camera.take(*desk.window, "table");
+    auto* tool = desk.window->tools().as<OrderTool>();
+    tool->takeCard(desk.battle().player(desk.battle().active).hand.front());
+    camera.take(*desk.window, "hand");
+    desk.session().setCurtains(true);
+    while (!desk.session().curtainFor() && desk.session().question() != nullptr) endTurn(desk);
+    camera.take(*desk.window, "curtain");
+}
+
+void drawDeployment(const Camera& camera) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/open-field.json"));
+    camera.frame(*desk.window, {1180, 780});
+    for (int card = 0; card != 8; ++card) {
+        const bool south = desk.battle().side(desk.battle().active).home == field::Home::south;
+        desk.click(desk.at(Du(6000 + card / 2 * 1800), south ? 4_du : 14_du));
+    }
+    QTest::mouseMove(desk.view().viewport(), desk.at(13.2_du, 14_du));
+    camera.take(*desk.window, "deployment");
+}
+
+void drawGroup(const Camera& camera) {
+    const QTemporaryDir files;
+    Desk desk(battleWith(files, R"("deck": [{"card": "foot--throw-javelins", "count": 40}],
+        "sides": [{"seat": "red", "name": "Rome", "general": "standard-general", "army": "romans-republic",
+         "home": "south", "units": [)" +
+                                    unitAt("hastati", "9", "8", led) + ", " + unitAt("hastati", "10.8", "8") +
+                                    ", " + unitAt("principes", "12.6", "8") +
+                                    R"(]}, {"seat": "blue", "name": "Carthage", "general": "standard-general",
+         "army": "carthaginians", "home": "north", "units": [)" +
+                                    unitAt("libyes", "9", "10", led) + ", " + unitAt("libyes", "10.8", "10") +
+                                    "]}]"));
+    camera.frame(*desk.window, {1180, 780});
+    desk.takeCard(0);
+    desk.key(Qt::Key_A);
+    desk.key(Qt::Key_Return);
+    endPhase(desk);
+    desk.key(Qt::Key_A, Qt::ControlModifier);
+    desk.drag(desk.at(UnitId(0)), desk.at(9_du, 9.7_du));
+    camera.take(*desk.window, "group");
+}
+
+void writeAssault(QFile& file) {
+    QFile shipped(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/breach-at-the-gate.json"));
+    VALLUM_CHECK(shipped.open(QFile::ReadOnly) && file.open(QFile::WriteOnly));
+    QByteArray text = shipped.readAll();
+    const qsizetype first = text.indexOf("\"y\": 8.4");
+    VALLUM_CHECK(first > 0);
+    file.write(text.replace(first, 8, "\"y\": 9.4"));
+    file.close();
+}
+
+/// A unit with a ram on its way to the gate, and what it can do there.
+void drawSiege(const Camera& camera) {
+    QTemporaryDir scratch;
+    QFile assault(scratch.filePath(QStringLiteral("assault.json")));
+    writeAssault(assault);
+    Desk desk(assault.fileName());
+    camera.frame(*desk.window, {1180, 780});
+    desk.activate(UnitId(0));
+    endPhase(desk);
+    desk.drag(desk.at(UnitId(0)), desk.at(8_du, 10.6_du));
+    camera.take(*desk.window, "storm");
+    desk.key(Qt::Key_Return);
+    while (!desk.isAsked<field::ChooseCombat>()) endTurn(desk);
+    camera.take(*desk.window, "siege");
+}
+
+/// Two computers have fought for a while, and somebody looks back.
+void drawReplay(const Camera& camera) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+    camera.frame(*desk.window, {1180, 780});
+    letFight(desk, [&] {
+        return field::recapFor(desk.battle(), desk.session().history(), desk.battle().active).size() > 3;
+    });
+    desk.window->replay().recap().tell(desk.battle().active);
+    camera.take(*desk.window, "recap");
+    desk.window->replay().recap().hide();
+    Replay& replay = desk.window->replay().replay();
+    replay.open();
+    replay.goBack(field::Beginning::combat);
+    replay.stepOn();
+    camera.take(*desk.window, "replay");
+    replay.close();
+}
+
+/// What a class sees of a battle that is under way.
+void drawProjector(const Camera& camera) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+    letFight(desk, [&] { return desk.battle().turn >= 4; });
+    desk.window->projector().open();
+    ProjectorWindow& screen = *desk.window->projector().screen();
+    camera.frame(screen, {1280, 720});
+    QTest::qWait(50);
+    screen.view().fit();
+    camera.take(screen, "projector");
+}
+
+/// A battle in which all dice are real by and by.
+void drawLuck(const Camera& camera) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+    camera.frame(*desk.window, {1180, 900});
+    Session& session = desk.session();
+    letFight(desk, [&] {
+        if (desk.battle().turn <= 12) return false;
+        session.setRealDice(true);
+        const RollDice* wanted = session.diceWanted();
+        if (wanted == nullptr || wanted->dice > 3) return wanted != nullptr;
+        session.throwDice(std::vector<int>(static_cast<std::size_t>(wanted->dice), 4));
+        return false;
+    });
+    QTest::keyClicks(desk.window.get(), QStringLiteral("352"));
+    auto* questions = desk.window->findChild<QDockWidget*>(QStringLiteral("QuestionDock"));
+    camera.take(*questions, "real-dice");
+    LuckPanel panel(session);
+    panel.resize(360, 640);
+    panel.show();
+    camera.take(panel, "luck");
+}
+
+void drawAnnotated(const Camera& camera) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/cavalry-envelopment.json"));
+    camera.frame(*desk.window, {1180, 780});
+    desk.window->annotator().setOn(true);
+    const auto drawing = [&](Qt::Key tool, Qt::Key color, geometry::Point from, geometry::Point to) {
+        desk.key(tool);
+        desk.key(color);
+        desk.drag(desk.at(from.x, from.y), desk.at(to.x, to.y));
+    };
+    drawing(Qt::Key_E, Qt::Key_4, {7_du, 8_du}, {15_du, 11_du});
+    drawing(Qt::Key_A, Qt::Key_2, {3_du, 10_du}, {7_du, 14_du});
+    drawing(Qt::Key_A, Qt::Key_2, {19_du, 10_du}, {15_du, 14_du});
+    Sketchbook& book = desk.session().sketches();
+    book.add({field::Drawing::label, field::Chalk::white, {{11_du, 4_du}}, "The center gives way", 0, {}});
+    camera.take(*desk.window, "annotations");
+}
+
+/// The lesson, at the step in which a unit is moved.
+void drawLesson(const Camera& camera) {
+    Desk desk;
+    camera.frame(*desk.window, {1180, 780});
+    desk.window->showStart();
+    desk.window->startPage().openAt(StartPage::Part::learn);
+    desk.press(LearnPage::tr("&Begin the lesson").remove(QLatin1Char('&')));
+    desk.press(LessonCard::tr("&Go on").remove(QLatin1Char('&')));
+    desk.click(desk.at(UnitId(0)));
+    desk.takeCard(0);
+    desk.key(Qt::Key_A);
+    desk.key(Qt::Key_Return);
+    endPhase(desk);
+    camera.take(*desk.window, "lesson");
+}
+
+}  // namespace
+
+void showBattle(const Camera& camera) {
+    drawTable(camera);
+    drawTurn(camera);
+    drawDeployment(camera);
+    drawGroup(camera);
+    drawSiege(camera);
+    drawReplay(camera);
+    drawProjector(camera);
+    drawLuck(camera);
+    drawAnnotated(camera);
+    drawLesson(camera);
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/camera.h"
+#include "app/window/desk.h"
+#include "app/window/fought.h"
+#include "app/window/scenes.h"
+#include "export/film_dialog.h"
+#include "export/picture_dialog.h"
+#include "export/print_dialog.h"
+#include "start/gallery.h"
+#include "start/start_page.h"
+#include "window/rule_help.h"
+
+#include <QLineEdit>
+#include <QTabWidget>
+
+#include <vallum/core/check.h>
+
+namespace vallum::app {
+
+namespace {
+
+void drawExports(const Camera& camera) {
+    const Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/breach-at-the-gate.json"));
+    TableScene& scene = desk.window->scene();
+    PictureDialog picture({scene, QRectF(5.5, 1, 8, 8), scene}, QStringLiteral("The Breach"));
+    picture.choose(PictureDialog::Part::seen);
+    picture.setWidth(1600);
+    picture.show();
+    camera.take(picture, "export-picture");
+    PrintDialog print(desk.battle(), scene, QStringLiteral("The Breach"));
+    print.show();
+    camera.take(print, "export-print");
+    FilmDialog film(Fought().story());
+    film.show();
+    camera.take(film, "export-film");
+}
+
+void drawRules(const Camera& camera) {
+    Desk desk;
+    RulesWindow& rules = desk.window->findChild<RuleHelp*>()->rules();
+    camera.frame(rules, {1000, 760});
+    rules.show();
+    rules.findChild<QLineEdit*>()->setText(QStringLiteral("front"));
+    rules.open("GEO-19"_rule);
+    camera.take(rules, "rules");
+}
+
+void drawDark(const Camera& camera) {
+    const QPalette light = QApplication::palette();
+    QPalette dark(QColor(0x2b, 0x2b, 0x2e), QColor(0x2b, 0x2b, 0x2e));
+    dark.setColor(QPalette::Base, QColor(0x1f, 0x1f, 0x22));
+    QApplication::setPalette(dark);
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+    camera.frame(*desk.window, {1024, 768});
+    camera.take(*desk.window, "dark");
+    QApplication::setPalette(light);
+}
+
+void drawStart(const Camera& camera) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+    camera.frame(*desk.window, {1180, 780});
+    desk.window->showStart();
+    camera.take(*desk.window, "continue");
+    desk.window->newBattle();
+    const auto* gallery = desk.window->findChild<Gallery*>();
+    VALLUM_CHECK(QTest::qWaitFor([&] { return gallery->isPainted(); }, 60'000));
+    camera.take(*desk.window, "new-battle");
+    desk.window->startPage().findChild<QTabWidget*>()->setCurrentIndex(1);
+    camera.take(*desk.window, "own-battle");
+}
+
+}  // namespace
+
+void showWindows(const Camera& camera) {
+    drawExports(camera);
+    drawRules(camera);
+    drawDark(camera);
+    drawStart(camera);
+}
+
+}  // namespace vallum::app
