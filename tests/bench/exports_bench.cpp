@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/fought.h"
+#include "export/film_work.h"
+#include "export/picture_work.h"
+#include "export/report_work.h"
+#include "export/sheets.h"
+#include "export/table_sheets.h"
+#include "projector/projector_window.h"
+#include "session/session.h"
+#include "table/table_view.h"
+
+#include <benchmark/benchmark.h>
+#include <functional>
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+
+#include <vallum/core/check.h>
+
+namespace vallum::app {
+namespace {
+
+/// Does work to its end. A window that waits for it answers after each step, so the longest one counts.
+void finishEach(benchmark::State& state, const std::function<std::unique_ptr<Work>()>& begin) {
+    double longest = 0;
+    for (auto _ : state) {
+        const auto work = begin();
+        while (!work->isDone()) {
+            QElapsedTimer clock;
+            clock.start();
+            VALLUM_CHECK(work->step().has_value());
+            longest = std::max(longest, static_cast<double>(clock.nsecsElapsed()) / 1e6);
+        }
+    }
+    state.counters["longest step in ms"] = longest;
+}
+
+std::filesystem::path fileIn(const QTemporaryDir& folder, const char* name) {
+    return folder.filePath(QLatin1String(name)).toStdString();
+}
+
+field::Battle siege() {
+    const auto opened = Documents::load()->open(VALLUM_SOURCE_DIR "/scenarios/standard-fortress-wood.json");
+    return field::System::begin(std::get<field::Scenario>(opened->battle));
+}
+
+void savePicture(benchmark::State& state) {
+    const QTemporaryDir folder;
+    TableScene scene;
+    scene.show(siege());
+    QRectF area = wholeTable(scene);
+    const QPointF middle = area.center();
+    area.setSize({area.height() * 1920 / 1080, area.height()});
+    area.moveCenter(middle);
+    finishEach(state, [&] {
+        return std::make_unique<PictureWork>(scene, Detail{area, 1920 / area.width()},
+                                             fileIn(folder, "a.png"), QStringLiteral("A siege"));
+    });
+}
+
+void saveSheet(benchmark::State& state) {
+    const QTemporaryDir folder;
+    TableScene scene;
+    scene.show(siege());
+    const QString title = QStringLiteral("A siege");
+    finishEach(state, [&] {
+        return std::make_unique<PrintWork>(tableOnOneSheet(scene, Paper{}, title), fileIn(folder, "a.pdf"),
+                                           title);
+    });
+}
+
+void saveReport(benchmark::State& state, const char* name) {
+    const QTemporaryDir folder;
+    const Story story = Fought().story();
+    finishEach(state, [&] { return std::make_unique<ReportWork>(story, fileIn(folder, name)); });
+}
+void saveReportForBrowsers(benchmark::State& state) { saveReport(state, "a.html"); }
+void saveReportForPaper(benchmark::State& state) { saveReport(state, "a.pdf"); }
+
+/// Of a whole battle of 15 turns.
+void saveFilm(benchmark::State& state) {
+    const QTemporaryDir folder;
+    const Story story = Fought().story();
+    const Film whole{0, story.timeline.moments().back().turn, 800, 0.6};
+    finishEach(state, [&] { return std::make_unique<FilmWork>(story, whole, fileIn(folder, "a.gif")); });
+}
+
+/// All of the window, as when everything on it has moved.
+void repaintSecondScreen(benchmark::State& state) {
+    Session session;
+    TableScene scene;
+    TableView view(scene);
+    const auto opened = Documents::load()->open(VALLUM_SOURCE_DIR "/scenarios/standard-fortress-wood.json");
+    session.start(std::get<field::Scenario>(opened->battle), {});
+    ProjectorWindow screen(session, scene, view);
+    screen.resize(1920, 1080);
+    screen.show();
+    QApplication::processEvents();
+    screen.view().fit();
+    QImage window(screen.size(), QImage::Format_RGB32);
+    screen.render(&window);
+    for (auto _ : state) screen.render(&window);
+}
+
+BENCHMARK(savePicture)->Unit(benchmark::kMillisecond);
+BENCHMARK(saveSheet)->Unit(benchmark::kMillisecond);
+BENCHMARK(saveReportForBrowsers)->Unit(benchmark::kMillisecond);
+BENCHMARK(saveReportForPaper)->Unit(benchmark::kMillisecond);
+BENCHMARK(saveFilm)->Unit(benchmark::kMillisecond);
+BENCHMARK(repaintSecondScreen)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace vallum::app
