@@ -31,12 +31,16 @@ License: GPL-3+
 
 execute_process(COMMAND date --utc --rfc-email --date ${CPACK_VALLUM_RELEASE_DATE}
     OUTPUT_VARIABLE date OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+set(maintainer ${CPACK_PACKAGE_CONTACT})
+if(NOT maintainer MATCHES "<")
+    string(APPEND maintainer " <>")  # a changelog cannot be read without an address
+endif()
 file(WRITE ${documentation}/changelog.Debian
     "vallum (${CPACK_PACKAGE_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE}) unstable; urgency=medium
 
   * What is new is told in changelog.gz.
 
- -- ${CPACK_PACKAGE_CONTACT}  ${date}
+ -- ${maintainer}  ${date}
 ")
 file(COPY_FILE ${documentation}/CHANGELOG.md ${documentation}/changelog)
 compress(${documentation}/changelog ${documentation}/changelog.Debian)

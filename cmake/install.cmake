@@ -18,6 +18,12 @@ if(VALLUM_APP)
     # What makes it a program of the desktop. Every file there is named after its id.
     set(id org.vallum.Vallum)
     set(desktop resources/desktop/${id})
+    # A shop fetches pictures from the web: they are named where whoever builds it says that they are there.
+    set(VALLUM_WEB "" CACHE STRING "Where this folder lies on the web: https://...")
+    if(VALLUM_WEB)
+        configure_file(${desktop}.screenshots.xml.in ${PROJECT_BINARY_DIR}/${id}.screenshots.xml @ONLY)
+        file(READ ${PROJECT_BINARY_DIR}/${id}.screenshots.xml VALLUM_SCREENSHOTS)
+    endif()
     configure_file(${desktop}.metainfo.xml.in ${PROJECT_BINARY_DIR}/${id}.metainfo.xml @ONLY)
     install(FILES ${desktop}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
     install(FILES ${PROJECT_BINARY_DIR}/${id}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)

@@ -1,5 +1,6 @@
 # The Debian package: tools/package, or `cpack` in a build directory where everything is built.
-set(VALLUM_MAINTAINER "The Vallum developers <vallum@example.org>" CACHE STRING "Whom the package names as its maintainer")
+# Whoever gives the package to others names somebody who can be written to: Name <address>.
+set(VALLUM_MAINTAINER "Vallum developers" CACHE STRING "Whom the package names as its maintainer")
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)  # the programs are packed, not the tests
 
 set(CPACK_GENERATOR DEB)

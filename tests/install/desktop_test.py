@@ -9,10 +9,12 @@ import configparser
 import sys
 import unittest
 import xml.etree.ElementTree as xml
+from pathlib import Path
 
 from support import Test, run
 
 CMAKE, BUILD = sys.argv[1:]
+ROOT = Path(__file__).parents[2]
 ID = "org.vallum.Vallum"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 KINDS = {"application/x-vallum-battle": "*.vallum", "application/x-vallum-scenario": "*.vallum-scenario"}
@@ -40,6 +42,18 @@ class Desktop(Test):
     def test_the_description_is_valid(self):
         self.need("appstreamcli")
         self.succeed("appstreamcli", "validate", "--no-net", self.metainfo_file)
+
+    def test_the_pictures_of_the_guide_show_it_in_a_shop(self):
+        self.need("appstreamcli")
+        web = "https://vallum.invalid"
+        pictures = (ROOT / f"resources/desktop/{ID}.screenshots.xml.in").read_text(encoding="utf-8")
+        described = self.metainfo_file.read_text(encoding="utf-8")
+        shown = self.fresh_folder() / self.metainfo_file.name
+        with_pictures = pictures.replace("@VALLUM_WEB@", web) + "  <launchable"
+        shown.write_text(described.replace("  <launchable", with_pictures), encoding="utf-8")
+        self.succeed("appstreamcli", "validate", "--no-net", shown)
+        for image in xml.parse(shown).getroot().iter("image"):
+            self.assertTrue((ROOT / image.text.removeprefix(web + "/")).is_file(), image.text)
 
     def test_the_kinds_of_files_are_taken(self):
         self.need("update-mime-database")

@@ -55,7 +55,9 @@ class Package(Test):
     def test_lintian_finds_nothing(self):
         if not shutil.which("lintian"):
             self.skipTest("there is no lintian")
-        self.succeed("lintian", "--fail-on=error,warning", "--suppress-tags=unstripped-binary-or-object", self.package)
+        # No address is made up: who hands the package out gives one (VALLUM_MAINTAINER).
+        allowed = ["unstripped-binary-or-object", "malformed-contact", "bogus-mail-host-in-debian-changelog"]
+        self.succeed("lintian", "--fail-on=error,warning", "--suppress-tags=" + ",".join(allowed), self.package)
 
 
 if __name__ == "__main__":
