@@ -48,7 +48,7 @@ QString rowOf(const QString& name, const field::Fortune& fortune, const QString&
 }
 
 QString tableOf(const field::PlayerLuck& luck) {
-    const QString head = QStringLiteral("<td align='right'>&nbsp;&nbsp;<i>%1</i></td>");
+    const QString head = QStringLiteral("<td align='right'>&nbsp;&nbsp;<small><i>%1</i></small></td>");
     QString rows = QStringLiteral("<tr><td></td>%1%2%3%4</tr>")
                        .arg(head.arg(LuckPanel::tr("throws")), head.arg(LuckPanel::tr("expected")),
                             head.arg(LuckPanel::tr("actual")), head.arg(LuckPanel::tr("as bad, %")));

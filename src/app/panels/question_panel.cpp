@@ -12,6 +12,7 @@
 #include "tools/move_tool.h"
 #include "tools/pick_tools.h"
 #include "tools/setup_tools.h"
+#include "widgets/wordy_button.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -102,7 +103,7 @@ QWidget* QuestionPanel::addText(const QString& text) {
 }
 
 QPushButton* QuestionPanel::addButton(const QString& text, std::function<void()> act, const QString& why) {
-    auto* button = new QPushButton(text);
+    auto* button = new WordyButton(text);
     button->setEnabled(why.isEmpty());
     button->setToolTip(why);
     button->setFocusPolicy(Qt::TabFocus);
