@@ -3916,10 +3916,12 @@
         <translation>%1 ataca desde %2.</translation>
     </message>
     <message>
-        <source>%1 loses sections round %2 (%3).</source>
-        <translation>%1 pierde secciones alrededor de %2 (%3).</translation>
         <source>Points lost: %1</source>
         <translation>Puntos perdidos: %1</translation>
+    </message>
+    <message>
+        <source>%1 loses sections round %2 (%3).</source>
+        <translation>%1 pierde secciones alrededor de %2 (%3).</translation>
     </message>
 </context>
 <context>
