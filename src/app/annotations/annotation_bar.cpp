@@ -184,12 +184,12 @@ void AnnotationBar::setColor(Chalk color) {
 
 void AnnotationBar::setPicked(const field::Annotation* annotation) {
     hasPicked_ = annotation != nullptr;
-    if (hasPicked_ && annotation->color != color_) {
+    if (annotation != nullptr && annotation->color != color_) {
         color_ = annotation->color;
         setArtPalette(palette_);
     }
     for (const auto& [lifetime, action] : lifetimes_) action->setChecked(false);
-    if (hasPicked_) {
+    if (annotation != nullptr) {
         const bool isMoment = annotation->until == annotation->from;
         const Lifetime its = isMoment                ? Lifetime::onlyNow
                              : annotation->from == 0 ? Lifetime::always

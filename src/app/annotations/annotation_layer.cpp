@@ -97,6 +97,16 @@ void AnnotationLayer::select(std::optional<std::size_t> place) {
     draw();
 }
 
+namespace {
+
+/// As it is being changed, if it is.
+const Annotation& drawnAt(const Sketchbook& book, std::size_t place) {
+    const auto& draft = book.draft();
+    return draft && draft->of == place ? draft->annotation : book.all()[place];
+}
+
+}  // namespace
+
 void AnnotationLayer::draw() {
     scene_.sketches().clear();
     if (!session_.hasBattle()) return;
@@ -106,8 +116,7 @@ void AnnotationLayer::draw() {
     field::Annotations shown;
     std::optional<Annotation> marked;
     for (std::size_t i = 0; i != book.all().size(); ++i) {
-        const bool isChanged = book.draft() && book.draft()->of == i;
-        const Annotation& it = isChanged ? book.draft()->annotation : book.all()[i];
+        const Annotation& it = drawnAt(book, i);
         if (!book.isShown() || !field::isShownAfter(it, session_.answersShown())) continue;
         shown.push_back(it);
         if (selected_ == i) marked = it;

@@ -119,14 +119,10 @@ QPointF Annotator::scenePoint(const QMouseEvent& event) const {
 }
 
 bool Annotator::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == editor_) {
-        if (event->type() != QEvent::KeyPress) return false;
-        const int pressed = static_cast<const QKeyEvent*>(event)->key();
-        if (pressed == Qt::Key_Escape) closeEditor(false);
-        if (pressed == Qt::Key_Return || pressed == Qt::Key_Enter) closeEditor(true);
-        return editor_ == nullptr;
-    }
     const QEvent::Type type = event->type();
+    if (watched == editor_) {
+        return type == QEvent::KeyPress && keyInEditor(*static_cast<const QKeyEvent*>(event));
+    }
     if (const auto* moved = dynamic_cast<const QMouseEvent*>(event)) return mouse(*moved);
     if (type == QEvent::ContextMenu || type == QEvent::ToolTip) return true;
     if (type == QEvent::KeyPress) return watched == &view_ && key(*static_cast<const QKeyEvent*>(event));
@@ -135,32 +131,38 @@ bool Annotator::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
+bool Annotator::keyInEditor(const QKeyEvent& event) {
+    if (event.key() == Qt::Key_Escape) closeEditor(false);
+    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) closeEditor(true);
+    return editor_ == nullptr;
+}
+
 /// The middle button, and the left one with Space, pan as ever.
-bool Annotator::mouse(const QMouseEvent& event) {
-    if (event.type() == QEvent::MouseButtonPress)
+bool Annotator::pan(const QMouseEvent& event) {
+    if (event.type() == QEvent::MouseButtonPress) {
         panning_ =
             event.button() != Qt::LeftButton || view_.viewport()->cursor().shape() == Qt::OpenHandCursor;
-    if (panning_) {
-        if (event.type() != QEvent::MouseButtonRelease) return false;
-        panning_ = false;
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                if (on_) view_.viewport()->setCursor(Qt::CrossCursor);
-            },
-            Qt::QueuedConnection);
-        return false;
     }
+    if (!panning_) return false;
+    if (event.type() != QEvent::MouseButtonRelease) return true;
+    panning_ = false;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (on_) view_.viewport()->setCursor(Qt::CrossCursor);
+        },
+        Qt::QueuedConnection);
+    return true;
+}
+
+bool Annotator::mouse(const QMouseEvent& event) {
+    if (pan(event)) return false;
     const QPointF point = scenePoint(event);
     if (event.type() == QEvent::MouseButtonPress) press(point);
     if (event.type() == QEvent::MouseMove && event.buttons().testFlag(Qt::LeftButton))
         drag(point, event.modifiers());
     if (event.type() == QEvent::MouseButtonRelease) release();
-    if (event.type() == QEvent::MouseButtonDblClick) {
-        const auto place =
-            annotationAt(book_.all(), session_.answersShown(), point, reach(), scene_.coordinates());
-        if (place) write(place, placeOfText(book_.all()[*place], scene_.coordinates()));
-    }
+    if (event.type() == QEvent::MouseButtonDblClick) writeOn(point);
     return true;
 }
 
@@ -268,6 +270,13 @@ void Annotator::cancel() {
     grip_.reset();
     book_.setDraft(std::nullopt);
     closeEditor(false);
+}
+
+/// The words of what is drawn there.
+void Annotator::writeOn(QPointF point) {
+    const auto place =
+        annotationAt(book_.all(), session_.answersShown(), point, reach(), scene_.coordinates());
+    if (place) write(place, placeOfText(book_.all()[*place], scene_.coordinates()));
 }
 
 /// A field for the words right where they will stand.

@@ -53,7 +53,9 @@ private:
     };
 
     bool mouse(const QMouseEvent& event);
+    bool pan(const QMouseEvent& event);
     bool key(const QKeyEvent& event);
+    bool keyInEditor(const QKeyEvent& event);
     bool keyOfDrawing(const QKeyEvent& event);
     [[nodiscard]] bool isOwnKey(const QKeyEvent& event) const;
     void press(QPointF point);
@@ -65,10 +67,12 @@ private:
     void pickNext();
     void nudge(QPointF by);
     void putIntoTheMiddle();
+    void escape();
     void changePicked(const std::function<void(field::Annotation&)>& change);
     void setLifetime(Lifetime lifetime);
     void deletePicked();
     void write(std::optional<std::size_t> place, QPointF at);
+    void writeOn(QPointF point);
     void closeEditor(bool keep);
     void cancel();
     void refresh();

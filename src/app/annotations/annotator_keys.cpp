@@ -52,13 +52,7 @@ bool Annotator::key(const QKeyEvent& event) {
         return nudge(*way * (event.modifiers().testFlag(Qt::ShiftModifier) ? 1 : fine)), true;
     }
     switch (event.key()) {
-        case Qt::Key_Escape:
-            if (grip_) {
-                cancel();
-            } else {
-                picked() ? pick(std::nullopt) : setOn(false);
-            }
-            return true;
+        case Qt::Key_Escape: return escape(), true;
         case Qt::Key_Delete:
         case Qt::Key_Backspace: return deletePicked(), true;
         case Qt::Key_Tab: return pickNext(), true;
@@ -68,6 +62,12 @@ bool Annotator::key(const QKeyEvent& event) {
         case Qt::Key_F: return view_.fit(), true;
         default: keyOfDrawing(event); return true;
     }
+}
+
+/// One thing after the other is let go.
+void Annotator::escape() {
+    if (grip_) return cancel();
+    picked() ? pick(std::nullopt) : setOn(false);
 }
 
 bool Annotator::keyOfDrawing(const QKeyEvent& event) {

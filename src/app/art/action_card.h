@@ -38,7 +38,7 @@ inline constexpr double actionCardRatio = 0.68;
 /// Paints the card into the rectangle, at its own proportions; the rectangle is in logical pixels.
 void paintActionCard(QPainter& painter,
                      const QRectF& rect,
-                     const ActionCardLook& card,
+                     const ActionCardLook& look,
                      const Palette& palette);
 
 }  // namespace vallum::art

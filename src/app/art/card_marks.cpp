@@ -181,9 +181,10 @@ void paintAudienceFace(QPainter& painter, const CardSheet& sheet) {
     paintRim(painter, sheet);
     const QRectF field(-0.75, -0.24, 1.5, 0.48);
     painter.fillRect(field, farField(sheet));
-    if (sheet.look.active)
+    if (sheet.look.active) {
         painter.strokePath(box(field.x(), field.y(), field.width(), field.height(), 0),
                            QPen(sheet.palette.gold, std::max(0.05, sheet.pixels(2.4))));
+    }
     if (sheet.look.engaged) painter.fillRect(QRectF(-0.76, -0.39, 1.52, 0.12), QColor(0xff5a42));
     if (sheet.look.broken || sheet.look.fleeing) paintCrack(painter, sheet);
     const QStringList name = linesOfName(sheet.look.name, field.size());

@@ -73,9 +73,10 @@ void paintVerdict(QPainter& painter, DieResult result, const Palette& palette) {
     const QRectF sign(0.5, 0.5, 0.4, 0.4);
     if (result == DieResult::success) paintIcon(painter, sign, Icon::done, palette.rimText);
     if (result == DieResult::critical) paintIcon(painter, sign, Icon::hero, palette.rimText);
-    if (result == DieResult::failure)
+    if (result == DieResult::failure) {
         painter.strokePath(line({{0.56, 0.7}, {0.84, 0.7}}),
                            QPen(palette.rimText, 0.13, Qt::SolidLine, Qt::RoundCap));
+    }
 }
 
 /// The face that was given up, small, above a turning arrow.

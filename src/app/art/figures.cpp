@@ -57,15 +57,19 @@ QPainterPath flattened(const QPainterPath& path, double pixels) {
     return there.inverted().map(flat);
 }
 
-Figure finished(const Figure& figure, Finish finish) {
+FigureLayer finished(FigureLayer layer, Finish finish) {
     const bool fine = finish == Finish::fine;
+    if (layer.outline > 0) layer.contour = inked(layer.shape, layer.outline * (fine ? 2 : 1.4));
+    if (fine) return layer;
+    layer.shape = flattened(layer.shape, 16);
+    layer.contour = flattened(layer.contour, 16);
+    return layer;
+}
+
+Figure finished(const Figure& figure, Finish finish) {
     Figure made;
-    for (FigureLayer layer : figure) {
-        if (layer.closeOnly && !fine) continue;
-        if (layer.outline > 0) layer.contour = inked(layer.shape, layer.outline * (fine ? 2 : 1.4));
-        if (!fine) layer.shape = flattened(layer.shape, 16);
-        if (!fine) layer.contour = flattened(layer.contour, 16);
-        made.push_back(layer);
+    for (const FigureLayer& layer : figure) {
+        if (finish == Finish::fine || !layer.closeOnly) made.push_back(finished(layer, finish));
     }
     return made;
 }

@@ -27,7 +27,7 @@ constexpr std::array<QPainterPath (*)(), iconCount> makers{
 
 class SilhouetteEngine : public QIconEngine {
 public:
-    SilhouetteEngine(Icon icon, QColor color) : icon_(icon), color_(std::move(color)) {}
+    SilhouetteEngine(Icon icon, QColor color) : icon_(icon), color_(color) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State /*state*/) override {
         QColor color = color_;
@@ -53,6 +53,7 @@ private:
 const QPainterPath& iconPath(Icon icon) {
     static const std::vector<QPainterPath> made = [] {
         std::vector<QPainterPath> all;
+        all.reserve(std::size(makers));
         for (const auto& make : makers) all.push_back(make());
         return all;
     }();

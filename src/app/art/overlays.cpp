@@ -106,9 +106,10 @@ void paintEngagedLine(QPainter& painter, const Ink& ink, QPointF from, QPointF t
     QPainterPath ticks;
     const QPointF along = direction(from, to);
     const int sections = std::max(1, static_cast<int>(std::lround(QLineF(from, to).length() / 0.4)));
-    for (int i = 0; i <= sections; ++i)
+    for (int i = 0; i <= sections; ++i) {
         paintTick(ticks, from + (to - from) * (static_cast<double>(i) / sections), along,
                   std::max(0.06, ink.pixels(4)));
+    }
     painter.strokePath(ticks, QPen(ink.palette.rimText, std::max(0.016, ink.pixels(1.2))));
 }
 
@@ -215,9 +216,10 @@ void paintBubble(QPainter& painter, const Ink& ink, QPointF at, const QString& t
                            {at.x() + ink.pixels(5), bubble.bottom() - ink.pixels(1)}}));
     shape.setFillRule(Qt::WindingFill);
     painter.fillPath(shape, mood == Mood::refused ? ink.palette.refused : ink.palette.bubble);
-    if (mood == Mood::allowed)
+    if (mood == Mood::allowed) {
         painter.strokePath(box(bubble.x(), bubble.y(), width, height, height / 2),
                            QPen(ink.palette.allowed.lighter(150), ink.pixels(1.4)));
+    }
     paintLine(painter, {text, bubble, ink.pixelsPerDu, Qt::AlignHCenter, false, 0.62, 0.9}, labelFont(),
               ink.palette.bubbleInk);
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <initializer_list>
 #include <numbers>
+#include <vector>
 
 #include <QPainterPath>
 #include <QPointF>
@@ -43,6 +45,15 @@ inline QPainterPath curve(QPointF from, QPointF control, QPointF to) {
     path.setFillRule(Qt::WindingFill);
     path.quadTo(control, to);
     return path;
+}
+
+/// Places so far apart, from the first one on, and all of them before the end.
+inline std::vector<double> every(double apart, double first, double end) {
+    constexpr double rounding = 1e-9;
+    const double count = std::max(0.0, std::ceil((end - first) / apart - rounding));
+    std::vector<double> places(static_cast<std::size_t>(count));
+    for (std::size_t i = 0; i != places.size(); ++i) places[i] = first + static_cast<double>(i) * apart;
+    return places;
 }
 
 inline QPainterPath inked(const QPainterPath& path, double width, Qt::PenCapStyle cap = Qt::RoundCap) {

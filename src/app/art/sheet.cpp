@@ -57,12 +57,12 @@ const std::map<FigureKind, const char*> names{{FigureKind::heavyFoot, "Legion XI
 void figures(QPainter& painter) {
     int index = 0;
     for (const FigureKind kind : allFigureKinds) {
-        const double y = 0.7 + (index / 2) * 1.05;
+        const int row = index / 2;
         for (int wounds = 0; wounds < 3; ++wounds) {
             CardLook look = unit(names.at(kind), kind, index % 2);
             look.wounds = wounds * 2;
             look.newWounds = wounds == 2 ? 1 : 0;
-            card(painter, look, {1.1 + (index % 2) * 5.4 + wounds * 1.8, y}, 0);
+            card(painter, look, {1.1 + (index % 2) * 5.4 + wounds * 1.8, 0.7 + row * 1.05}, 0);
         }
         ++index;
     }
@@ -97,7 +97,8 @@ void states(QPainter& painter) {
     for (const Change& change : changes) {
         CardLook look = unit("Hastati", FigureKind::heavyFoot, index % 2);
         change(look);
-        card(painter, look, {1.1 + (index % 5) * 2.0, 0.7 + (index / 5) * 1.15}, 0);
+        const int row = index / 5;
+        card(painter, look, {1.1 + (index % 5) * 2.0, 0.7 + row * 1.15}, 0);
         ++index;
     }
     for (const Formation formation : allFormations) {
@@ -105,9 +106,10 @@ void states(QPainter& painter) {
         foot.formation = formation;
         CardLook horse = unit("Hippeis", FigureKind::cavalry, 1);
         horse.formation = formation;
-        const int place = static_cast<int>(formation);
-        card(painter, foot, {1.1 + (place % 5) * 2.0, 5.5 + (place / 5) * 2.2}, 0);
-        card(painter, horse, {1.1 + (place % 5) * 2.0, 6.6 + (place / 5) * 2.2}, 0);
+        const int column = static_cast<int>(formation) % 5;
+        const int row = static_cast<int>(formation) / 5;
+        card(painter, foot, {1.1 + column * 2.0, 5.5 + row * 2.2}, 0);
+        card(painter, horse, {1.1 + column * 2.0, 6.6 + row * 2.2}, 0);
     }
     CardLook extended = unit("Extended", FigureKind::warband, 2);
     extended.extendedLeft = extended.extendedRight = true;
@@ -119,7 +121,8 @@ void headings(QPainter& painter) {
         CardLook look = unit("Principes", FigureKind::heavyFoot, step % 6);
         look.broken = step % 3 == 1;
         look.general = step % 3 == 0;
-        card(painter, look, {1.2 + (step % 6) * 2.0, 1.1 + (step / 6) * 2.0}, step * 30.0);
+        const int row = step / 6;
+        card(painter, look, {1.2 + (step % 6) * 2.0, 1.1 + row * 2.0}, step * 30.0);
     }
 }
 
@@ -170,7 +173,8 @@ void battle(QPainter& painter) {
         look.wounds = index % 4;
         look.active = index % 5 == 0;
         look.selected = index == 4;
-        card(painter, look, {1.6 + (index / 2) * 2.4, seat == 0 ? 9.0 - (index % 3) * 0.2 : 1.4},
+        const int column = index / 2;
+        card(painter, look, {1.6 + column * 2.4, seat == 0 ? 9.0 - (index % 3) * 0.2 : 1.4},
              seat == 0 ? (index % 3) * 8 - 8 : 180 + (index % 3) * 10 - 10);
         ++index;
     }
@@ -223,9 +227,11 @@ void paper(QPainter& painter) {
     card.faceDown = true;
     card.selected = false;
     paintActionCard(painter, QRectF(540, 150, 240, 350), card, palette);
-    for (int i = 0; i < iconCount; ++i)
-        paintIcon(painter, QRectF(800 + (i % 6) * 66, 20 + (i / 6) * 74, 48, 48), static_cast<Icon>(i),
+    for (int i = 0; i < iconCount; ++i) {
+        const int row = i / 6;
+        paintIcon(painter, QRectF(800 + (i % 6) * 66, 20 + row * 74, 48, 48), static_cast<Icon>(i),
                   palette.ink);
+    }
     for (int i = 0; i < iconCount; ++i)
         paintIcon(painter, QRectF(20 + i * 24, 520, 18, 18), static_cast<Icon>(i), palette.ink);
     painter.restore();

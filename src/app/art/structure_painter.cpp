@@ -53,14 +53,14 @@ void paintCourses(const Tile& tile, const QRectF& rect) {
     if (tile.ink.pixelsPerDu < 24) return;
     QPainterPath lines;
     if (tile.look.stone) {
-        for (double x = rect.left() + 0.13; x < rect.right(); x += 0.2) {
+        for (const double x : every(0.2, rect.left() + 0.13, rect.right())) {
             lines.addPath(line({{x, rect.top()}, {x, rect.center().y()}}));
             if (x + 0.1 < rect.right())
                 lines.addPath(line({{x + 0.1, rect.center().y()}, {x + 0.1, rect.bottom()}}));
         }
         lines.addPath(line({{rect.left(), rect.center().y()}, {rect.right(), rect.center().y()}}));
     } else {
-        for (double x = rect.left() + 0.1; x < rect.right(); x += 0.1) {
+        for (const double x : every(0.1, rect.left() + 0.1, rect.right())) {
             lines.addPath(line({{x, rect.top()}, {x, rect.bottom()}}));
         }
     }
@@ -97,7 +97,7 @@ void paintTeeth(const Tile& tile, QPointF from, QPointF to, QPointF inward) {
 /// WAL-04: the marks that sections line up with, on both sides.
 void paintMarks(const Tile& tile) {
     QPainterPath marks;
-    for (double x = -tile.w + section; x < tile.w - 0.01; x += section) {
+    for (const double x : every(section, -tile.w + section, tile.w)) {
         marks.addPath(line({{x, -tile.d}, {x, -tile.d + 0.07}}));
         marks.addPath(line({{x, tile.d - 0.07}, {x, tile.d}}));
     }
@@ -250,7 +250,7 @@ void paintBridge(const Tile& tile) {
     tile.painter.fillRect(all.translated(0.05, 0.06), QColor(20, 26, 30, 80));
     tile.fill(all, bright(tile.look));
     QPainterPath planks;
-    for (double y = -tile.d + 0.1; y < tile.d - 0.01; y += tile.look.stone ? 0.2 : 0.1) {
+    for (const double y : every(tile.look.stone ? 0.2 : 0.1, -tile.d + 0.1, tile.d)) {
         planks.addPath(line({{-tile.w, y}, {tile.w, y}}));
     }
     tile.painter.strokePath(planks, QPen(tile.ink.palette.veil(edge(tile.look), 0.55), tile.ink.pixels(1)));
@@ -296,7 +296,7 @@ void paintBarricade(const Tile& tile) {
     const QRectF all(-tile.w, -tile.d, 2 * tile.w, 2 * tile.d);
     tile.painter.fillRect(all, tile.ink.palette.veil(QColor(0x5a4526), 0.2));
     tile.painter.strokePath(line({{-tile.w, 0}, {tile.w, 0}}), tile.pen(woodDark, 0.06, 2));
-    for (double x = -tile.w + 0.1; x < tile.w; x += 0.2) {
+    for (const double x : every(0.2, -tile.w + 0.1, tile.w)) {
         tile.painter.strokePath(line({{x - 0.07, -tile.d + 0.03}, {x + 0.07, tile.d - 0.03}}),
                                 tile.pen(woodMiddle, 0.05, 1.8));
         tile.painter.strokePath(line({{x + 0.07, -tile.d + 0.03}, {x - 0.07, tile.d - 0.03}}),

@@ -182,9 +182,10 @@ struct Tree {
 std::vector<Tree> treesOf(const GroundLook& tile) {
     std::vector<Tree> trees;
     const QRectF bounds = tile.outline.boundingRect();
-    std::uint32_t index = 0;
-    for (double y = bounds.top(); y < bounds.bottom(); y += 1.5 * canopy) {
-        for (double x = bounds.left(); x < bounds.right(); x += 1.6 * canopy, ++index) {
+    std::uint32_t places = 0;
+    for (const double y : every(1.5 * canopy, bounds.top(), bounds.bottom())) {
+        for (const double x : every(1.6 * canopy, bounds.left(), bounds.right())) {
+            const std::uint32_t index = places++;
             if (scatter(tile.seed + 1, index) < 0.16) continue;
             const QPointF at(x + 0.13 * jitter(tile.seed + 2, index),
                              y + 0.13 * jitter(tile.seed + 3, index));

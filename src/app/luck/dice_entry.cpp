@@ -40,7 +40,8 @@ protected:
         const bool isDark = palette().color(QPalette::Window).lightness() < 128;
         const art::Palette colors = isDark ? art::darkPalette() : art::lightPalette();
         for (int i = 0; i != dice_; ++i) {
-            const QRectF place(i % perLine(width()) * step, i / perLine(width()) * step, side, side);
+            const int line = i / perLine(width());
+            const QRectF place(i % perLine(width()) * step, line * step, side, side);
             if (i < std::ssize(faces_)) {
                 art::paintDie(painter, place, {.face = faces_.at(static_cast<std::size_t>(i))}, colors);
             } else {

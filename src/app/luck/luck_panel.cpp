@@ -196,6 +196,7 @@ void LuckPanel::showFaces() {
     }
     const int kind = kinds_->currentData().toInt();
     std::vector<FaceChart::Row> rows;
+    rows.reserve(players_.size());
     for (const field::PlayerLuck& it : players_) {
         rows.push_back({it.seat, inData(session_.battle().side(it.seat).name),
                         kind == allKinds ? it.allFaces() : it.facesOf(static_cast<field::ThrownFor>(kind))});

@@ -25,9 +25,10 @@ std::vector<Name> namesIn(const QString& text) {
     for (auto it = pattern.globalMatch(text); it.hasNext();) {
         const QRegularExpressionMatch match = it.next();
         const auto rule = firstRuleIn(match.captured());
-        if (rule)
+        if (rule) {
             names.push_back(
                 {static_cast<int>(match.capturedStart()), static_cast<int>(match.capturedLength()), *rule});
+        }
     }
     return names;
 }

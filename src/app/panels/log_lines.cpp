@@ -38,21 +38,17 @@ bool succeeds(const field::BlowRolled& fact, int face) {
     return better < fact.successes;
 }
 
+art::DieResult resultOf(const field::BlowRolled& fact, int face) {
+    if (face == 6) return art::DieResult::critical;
+    if (face == 1) return art::DieResult::failure;
+    return succeeds(fact, face) ? art::DieResult::success : art::DieResult::miss;
+}
+
 std::vector<art::DieLook> diceOf(const field::BlowRolled& fact) {
     std::vector<art::DieLook> dice;
     for (std::size_t i = 0; i != fact.faces.size(); ++i) {
-        const int face = fact.faces[i];
-        art::DieLook die;
-        die.face = face;
-        const bool good = succeeds(fact, face);
-        die.result = face == 6   ? art::DieResult::critical
-                     : face == 1 ? art::DieResult::failure
-                     : good      ? art::DieResult::success
-                                 : art::DieResult::miss;
-        for (const int again : fact.rolledAgain) {
-            if (static_cast<std::size_t>(again) == i) die.rolledAgainFrom = 1;
-        }
-        dice.push_back(die);
+        const bool isSecond = std::ranges::count(fact.rolledAgain, static_cast<int>(i)) != 0;
+        dice.push_back({fact.faces[i], resultOf(fact, fact.faces[i]), isSecond ? 1 : 0});
     }
     return dice;
 }

@@ -83,6 +83,15 @@ LogPanel::LogPanel(Session& session, QWidget* parent)
       kinds_(new QComboBox),
       search_(new QLineEdit),
       lines_(new QTreeWidget) {
+    setUpLines();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 4);
+    column->addLayout(filters());
+    column->addWidget(lines_, 1);
+    connectAll();
+}
+
+QLayout* LogPanel::filters() {
     for (int topic = 0; topic != logTopics; ++topic)
         kinds_->addItem(nameOf(static_cast<LogTopic>(topic)), topic);
     kinds_->setAccessibleName(tr("What the log shows"));
@@ -91,6 +100,13 @@ LogPanel::LogPanel(Session& session, QWidget* parent)
     search_->setClearButtonEnabled(true);
     search_->setAccessibleName(tr("Search the log"));
     search_->setAccessibleDescription(tr("Only lines with these words are shown"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(kinds_);
+    row->addWidget(search_, 1);
+    return row;
+}
+
+void LogPanel::setUpLines() {
     lines_->setColumnCount(1);
     lines_->setHeaderHidden(true);
     lines_->setWordWrap(true);
@@ -109,13 +125,9 @@ LogPanel::LogPanel(Session& session, QWidget* parent)
     connect(laysOutAnew, &QTimer::timeout, lines_, &QTreeWidget::doItemsLayout);
     connect(lines_->header(), &QHeaderView::sectionResized, laysOutAnew,
             [laysOutAnew] { laysOutAnew->start(0); });
-    auto* filters = new QHBoxLayout;
-    filters->addWidget(kinds_);
-    filters->addWidget(search_, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(4, 4, 4, 4);
-    column->addLayout(filters);
-    column->addWidget(lines_, 1);
+}
+
+void LogPanel::connectAll() {
     connect(kinds_, &QComboBox::currentIndexChanged, this, [this] { applyFilter(); });
     connect(search_, &QLineEdit::textChanged, this, [this] { applyFilter(); });
     connect(lines_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {

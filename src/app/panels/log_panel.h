@@ -10,6 +10,7 @@
 #include <vallum/field/facts.h>
 
 class QComboBox;
+class QLayout;
 class QLineEdit;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -43,6 +44,9 @@ Q_SIGNALS:
     void momentWanted(std::size_t happening);
 
 private:
+    [[nodiscard]] QLayout* filters();
+    void setUpLines();
+    void connectAll();
     void rebuild();
     void append();
     void addFact(std::size_t happening);

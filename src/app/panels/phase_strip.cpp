@@ -68,39 +68,45 @@ std::optional<int> PhaseStrip::phaseAt(QPoint point) const {
     return std::nullopt;
 }
 
+/// What is over is paler than what is still to come.
+QColor PhaseStrip::inkOf(int phase) const {
+    if (phase_ == phase) return Qt::white;
+    QColor ink = palette().color(QPalette::WindowText);
+    ink.setAlphaF(phase_ && phase < *phase_ ? 0.4F : 0.75F);
+    return ink;
+}
+
 void PhaseStrip::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     for (int phase = 0; phase != phases; ++phase) {
         const QRectF area = cell(phase).adjusted(2, 3, -2, -3);
-        const bool now = phase_ == phase;
-        const bool done = phase_ && phase < *phase_;
-        QColor ink = palette().color(QPalette::WindowText);
-        if (now) {
+        if (phase_ == phase) {
             painter.setPen(Qt::NoPen);
             painter.setBrush(color_);
             painter.drawRoundedRect(area, 5, 5);
-            ink = Qt::white;
-        } else if (!done) {
-            ink.setAlphaF(0.75F);
-        } else {
-            ink.setAlphaF(0.4F);
         }
-        const double side = area.height() - 8;
-        QFont font = painter.font();
-        font.setBold(now);
-        painter.setFont(font);
-        const QString word = hasWords() || now ? nameOf(phase) : QString();
-        const double words = word.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(word) + 6;
-        const bool fits = side + words <= area.width();
-        const double left = area.center().x() - (side + (fits ? words : 0)) / 2;
-        art::paintIcon(painter, QRectF(left, area.center().y() - side / 2, side, side), art::phaseIcon(phase),
-                       ink);
-        if (!fits) continue;
-        painter.setPen(ink);
-        painter.drawText(QRectF(left + side + 6, area.top(), area.right() - left, area.height()),
-                         Qt::AlignVCenter, word);
+        paintSign(painter, area, phase);
     }
+}
+
+void PhaseStrip::paintSign(QPainter& painter, const QRectF& area, int phase) const {
+    const bool now = phase_ == phase;
+    const QColor ink = inkOf(phase);
+    const double side = area.height() - 8;
+    QFont font = painter.font();
+    font.setBold(now);
+    painter.setFont(font);
+    const QString word = hasWords() || now ? nameOf(phase) : QString();
+    const double words = word.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(word) + 6;
+    const bool fits = side + words <= area.width();
+    const double left = area.center().x() - (side + (fits ? words : 0)) / 2;
+    art::paintIcon(painter, QRectF(left, area.center().y() - side / 2, side, side), art::phaseIcon(phase),
+                   ink);
+    if (!fits) return;
+    painter.setPen(ink);
+    painter.drawText(QRectF(left + side + 6, area.top(), area.right() - left, area.height()),
+                     Qt::AlignVCenter, word);
 }
 
 bool PhaseStrip::event(QEvent* event) {

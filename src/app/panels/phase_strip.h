@@ -29,6 +29,8 @@ protected:
 private:
     [[nodiscard]] QRectF cell(int phase) const;
     [[nodiscard]] bool hasWords() const;
+    [[nodiscard]] QColor inkOf(int phase) const;
+    void paintSign(QPainter& painter, const QRectF& area, int phase) const;
 
     std::optional<int> phase_;
     QColor color_;

@@ -34,30 +34,31 @@ QString pursuitText(const field::Battle& battle, const field::Pursuit& pursuit) 
 }  // namespace
 
 void QuestionPanel::buildEngaged(MoveTool& tool) {
-    const field::Battle& battle = session_.battle();
     const EngagedMover& engaged = tool.engaged();
-    if (engaged.proposed() && !engaged.plan()) {
-        addText(QStringLiteral("<span style='color:#b3261e'>%1</span>")
-                    .arg(sentence(engaged.plan().error()).toHtmlEscaped()));
-    } else if (engaged.proposed()) {
-        const field::EngagedPlan& plan = *engaged.plan();
-        for (const field::PlannedAttack& it : plan.attacks)
-            addText(attackText(battle, *tool.unit(), it).toHtmlEscaped());
-        if (std::holds_alternative<field::Retreat>(*engaged.proposed())) {
-            addText(
-                tr("A wound calls for a morale check. If it neither falls nor flees, it then moves away."));
-        }
-        if (std::holds_alternative<field::Withdraw>(*engaged.proposed())) {
-            for (const field::Pursuit& it : plan.pursuits) addText(pursuitText(battle, it).toHtmlEscaped());
-            if (plan.pursuits.empty()) addText(tr("Nobody can follow."));
-        }
-    }
     if (engaged.proposed()) {
         const QString why = engaged.plan() ? QString() : sentence(engaged.plan().error());
+        if (engaged.plan()) {
+            buildEngagedPlan(*tool.unit(), *engaged.proposed(), *engaged.plan());
+        } else {
+            addText(QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(why.toHtmlEscaped()));
+        }
         addButton(tr("Do it"), [it = &tool] { it->makeMove(); }, why)->setDefault(true);
         addButton(tr("Start again"), [it = &tool] { it->cancel(); });
     }
     buildEngagedActions(tool);
+}
+
+void QuestionPanel::buildEngagedPlan(UnitId unit,
+                                     const field::EngagedAction& action,
+                                     const field::EngagedPlan& plan) {
+    const field::Battle& battle = session_.battle();
+    for (const field::PlannedAttack& it : plan.attacks) addText(attackText(battle, unit, it).toHtmlEscaped());
+    if (std::holds_alternative<field::Retreat>(action)) {
+        addText(tr("A wound calls for a morale check. If it neither falls nor flees, it then moves away."));
+    }
+    if (!std::holds_alternative<field::Withdraw>(action)) return;
+    for (const field::Pursuit& it : plan.pursuits) addText(pursuitText(battle, it).toHtmlEscaped());
+    if (plan.pursuits.empty()) addText(tr("Nobody can follow."));
 }
 
 void QuestionPanel::buildEngagedActions(MoveTool& tool) {

@@ -24,37 +24,41 @@ void QuestionPanel::buildMove() {
         return buildEngaged(*tool);
     }
     if (tool->unit()) {
-        const MoveDraft& draft = tool->draft();
         addText(QStringLiteral("<b>%1</b>").arg(unitName(session_.battle(), *tool->unit()).toHtmlEscaped()));
-        if (!draft.isEmpty()) {
-            const QString why = draft.plan() ? QString() : sentence(draft.plan().error());
-            if (draft.plan()) {
-                addText(tr("%1 DU spent; allowed: %2")
-                            .arg(draft.plan()->spent.raw() / 1000.0, 0, 'f', 2)
-                            .arg(explained(draft.plan()->allowanceTerms, 1000)));
-            } else {
-                addText(QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(why.toHtmlEscaped()));
-            }
-            if (draft.limit()) addText(tr("Stopped short: %1").arg(sentence(*draft.limit()).toHtmlEscaped()));
-            if (draft.plan() && !draft.plan()->broken.empty()) {
-                QStringList units;
-                for (const field::Disorder& it : draft.plan()->broken)
-                    units << unitName(session_.battle(), it.unit);
-                addText(tr("Will break: %1").arg(units.join(QStringLiteral(", "))));
-            }
-            if (draft.move().charge) buildCharge();
-            const bool charges = draft.move().charge.has_value();
-            addButton(
-                charges ? tr("Charge!") : tr("Make the move"), [tool] { tool->makeMove(); }, why)
-                ->setDefault(true);
-            addRow({addButton(tr("Take back a step"), [tool] { tool->takeBackStep(); }),
-                    addButton(tr("Start again"), [tool] { tool->cancel(); })});
-        }
+        if (!tool->draft().isEmpty()) buildDraft(*tool);
         buildStructureOffers(*tool);
         buildTasks(*tool);
         if (!session_.battle().unit(*tool->unit()).climb) buildManeuvers();
     }
     if (tool->group().isActive()) buildGroup();
+}
+
+void QuestionPanel::buildDraft(MoveTool& tool) {
+    const MoveDraft& draft = tool.draft();
+    const QString why = draft.plan() ? QString() : sentence(draft.plan().error());
+    if (draft.plan()) {
+        buildPlan(*draft.plan());
+    } else {
+        addText(QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(why.toHtmlEscaped()));
+    }
+    if (draft.limit()) addText(tr("Stopped short: %1").arg(sentence(*draft.limit()).toHtmlEscaped()));
+    const bool charges = draft.move().charge.has_value();
+    if (charges) buildCharge();
+    addButton(
+        charges ? tr("Charge!") : tr("Make the move"), [it = &tool] { it->makeMove(); }, why)
+        ->setDefault(true);
+    addRow({addButton(tr("Take back a step"), [it = &tool] { it->takeBackStep(); }),
+            addButton(tr("Start again"), [it = &tool] { it->cancel(); })});
+}
+
+void QuestionPanel::buildPlan(const field::MovePlan& plan) {
+    addText(tr("%1 DU spent; allowed: %2")
+                .arg(plan.spent.raw() / 1000.0, 0, 'f', 2)
+                .arg(explained(plan.allowanceTerms, 1000)));
+    if (plan.broken.empty()) return;
+    QStringList units;
+    for (const field::Disorder& it : plan.broken) units << unitName(session_.battle(), it.unit);
+    addText(tr("Will break: %1").arg(units.join(QStringLiteral(", "))));
 }
 
 void QuestionPanel::build(const field::ChooseRetreat& question) {

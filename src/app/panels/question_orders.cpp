@@ -13,50 +13,55 @@ namespace vallum::app {
 void QuestionPanel::build(const field::ChooseOrder&) {
     auto* tool = qobject_cast<OrderTool*>(tool_);
     if (tool == nullptr) return;
-    onCard_ = [this](CardId card) {
-        auto* order = qobject_cast<OrderTool*>(tool_);
-        if (order == nullptr) return;
-        if (order->line()) return order->toggleLineCard(card);
-        const field::Battle& battle = session_.battle();
-        const bool isBoost =
-            battle.order(card).effect.boost && order->hasCard() && card != order->draft().card;
-        if (isBoost) return order->toggleBoost(card);
-        order->takeCard(order->draft().card == card ? faceDown : card);
-    };
-    std::set<CardId> picked(tool->draft().boosts.begin(), tool->draft().boosts.end());
-    if (tool->hasCard()) picked.insert(tool->draft().card);
-    if (tool->line()) picked.insert(tool->line()->cards.begin(), tool->line()->cards.end());
-    hand_.setPicked(picked);
+    onCard_ = [this](CardId card) { takeOrderCard(card); };
+    markCards(*tool);
     if (tool->line()) return buildLine(*tool);
     if (tool->hasCard()) {
-        const field::Battle& battle = session_.battle();
-        const field::Order& order = battle.order(tool->draft().card);
-        addText(QStringLiteral("<b>%1</b><br>%2")
-                    .arg(inData(order.name).toHtmlEscaped(), inData(order.text).toHtmlEscaped()));
-        if (order.effect.activate && order.effect.activate->filter == field::UnitFilter::wing) {
-            addRow({addButton(tr("Left wing"), [tool] { tool->takeWing(field::Flank::left); }),
-                    addButton(tr("Right wing"), [tool] { tool->takeWing(field::Flank::right); })});
-        }
-        if (!tool->draft().units.empty()) {
-            QStringList units;
-            for (const UnitId unit : tool->draft().units) units << unitName(battle, unit);
-            addText(units.join(QStringLiteral(", ")));
-        }
-        const Verdict verdict = tool->verdict();
-        QPushButton* play = addButton(
-            tr("Play the order"), [tool] { tool->play(); }, verdict ? QString() : sentence(verdict.error()));
-        play->setDefault(true);
-        if (!verdict && !tool->draft().units.empty())
-            addText(QStringLiteral("<small>%1</small>").arg(sentence(verdict.error()).toHtmlEscaped()));
-        addRow({addButton(tr("All that fit"), [tool] { tool->pickAll(); }),
-                addButton(tr("Put back"), [tool] { tool->cancel(); })});
-    }
-    if (tool->mayOrderLine() && !tool->hasCard()) {
+        buildOrder(*tool);
+    } else if (tool->mayOrderLine()) {
         addButton(tr("Advance in line…"), [tool] {
             tool->toggleLine();
         })->setToolTip(tr("Two cards activate a line of units that move together (OPT-26). Key L"));
     }
     addAnswer(tr("No more orders"), field::PhaseDone{});
+}
+
+void QuestionPanel::takeOrderCard(CardId card) {
+    auto* tool = qobject_cast<OrderTool*>(tool_);
+    if (tool == nullptr) return;
+    if (tool->line()) return tool->toggleLineCard(card);
+    const bool isBoost =
+        session_.battle().order(card).effect.boost && tool->hasCard() && card != tool->draft().card;
+    if (isBoost) return tool->toggleBoost(card);
+    tool->takeCard(tool->draft().card == card ? faceDown : card);
+}
+
+/// Those in the hand that the order is made of.
+void QuestionPanel::markCards(const OrderTool& tool) {
+    std::set<CardId> picked(tool.draft().boosts.begin(), tool.draft().boosts.end());
+    if (tool.hasCard()) picked.insert(tool.draft().card);
+    if (tool.line()) picked.insert(tool.line()->cards.begin(), tool.line()->cards.end());
+    hand_.setPicked(picked);
+}
+
+void QuestionPanel::buildOrder(OrderTool& tool) {
+    const field::Battle& battle = session_.battle();
+    const field::Order& order = battle.order(tool.draft().card);
+    addText(QStringLiteral("<b>%1</b><br>%2")
+                .arg(inData(order.name).toHtmlEscaped(), inData(order.text).toHtmlEscaped()));
+    if (order.effect.activate && order.effect.activate->filter == field::UnitFilter::wing) {
+        addRow({addButton(tr("Left wing"), [it = &tool] { it->takeWing(field::Flank::left); }),
+                addButton(tr("Right wing"), [it = &tool] { it->takeWing(field::Flank::right); })});
+    }
+    QStringList units;
+    for (const UnitId unit : tool.draft().units) units << unitName(battle, unit);
+    if (!units.isEmpty()) addText(units.join(QStringLiteral(", ")));
+    const Verdict verdict = tool.verdict();
+    const QString why = verdict ? QString() : sentence(verdict.error());
+    addButton(tr("Play the order"), [it = &tool] { it->play(); }, why)->setDefault(true);
+    if (!verdict && !units.isEmpty()) addText(QStringLiteral("<small>%1</small>").arg(why.toHtmlEscaped()));
+    addRow({addButton(tr("All that fit"), [it = &tool] { it->pickAll(); }),
+            addButton(tr("Put back"), [it = &tool] { it->cancel(); })});
 }
 
 void QuestionPanel::buildLine(OrderTool& tool) {
@@ -87,7 +92,7 @@ Choice choiceOf(field::Decision what) {
     switch (what) {
         case Decision::tryToReorganize:
             return {QuestionPanel::tr("Try to reorganize"), QuestionPanel::tr("Stay broken and go on")};
-        case Decision::fleeByChoice: return {QuestionPanel::tr("Flee"), QuestionPanel::tr("Stay")};
+        case Decision::fleeByChoice:
         case Decision::fleeThoughSteadfast: return {QuestionPanel::tr("Flee"), QuestionPanel::tr("Stay")};
         case Decision::exchangeEvent: return {QuestionPanel::tr("Exchange it"), QuestionPanel::tr("Keep it")};
         case Decision::drawTwoEvents:

@@ -137,30 +137,35 @@ void QuestionPanel::rebuild() {
     answers_->setSpacing(3);
     column_->addWidget(body_);
     setHint(tool_ ? tool_->hint() : QString());
-    if (!session_.hasBattle()) {
-        setTitle({});
-    } else if (session_.isLookingBack()) {
-        setTitle(tr("The battle as it once stood. Nothing of it is changed."));
-    } else if (session_.battle().outcome) {
-        buildOutcome();
-    } else if (const Asked* question = session_.question()) {
-        const field::Battle& battle = session_.battle();
-        const QString words = sentence(battle, question->question);
-        const bool isOther = question->seat != battle.active;
-        setTitle(isOther ? tr("%1: %2").arg(inData(battle.side(question->seat).name), words) : words);
-        std::visit([this](const auto& it) { build(it); }, question->question);
-    } else if (const RollDice* roll = session_.diceWanted()) {
-        buildDice(*roll);
-    } else if (session_.curtainFor()) {
-        buildHandOver();
-    } else {
-        const auto asked = session_.askedSeat();
-        const bool player = asked && *asked != chance;
-        setTitle(player ? tr("%1 is thinking.").arg(inData(session_.battle().side(*asked).name)) : QString());
-    }
+    buildBody();
     answers_->addStretch(1);
     body_->show();
     if (session_.curtainFor() && !session_.isTableCovered()) focusFirst();
+}
+
+void QuestionPanel::buildBody() {
+    if (!session_.hasBattle()) return setTitle({});
+    if (session_.isLookingBack())
+        return setTitle(tr("The battle as it once stood. Nothing of it is changed."));
+    if (session_.battle().outcome) return buildOutcome();
+    if (const Asked* question = session_.question()) return buildQuestion(*question);
+    if (const RollDice* roll = session_.diceWanted()) return buildDice(*roll);
+    if (session_.curtainFor()) return buildHandOver();
+    buildThinking();
+}
+
+void QuestionPanel::buildQuestion(const Asked& asked) {
+    const field::Battle& battle = session_.battle();
+    const QString words = sentence(battle, asked.question);
+    const bool isOther = asked.seat != battle.active;
+    setTitle(isOther ? tr("%1: %2").arg(inData(battle.side(asked.seat).name), words) : words);
+    std::visit([this](const auto& it) { build(it); }, asked.question);
+}
+
+void QuestionPanel::buildThinking() {
+    const auto asked = session_.askedSeat();
+    const bool player = asked && *asked != chance;
+    setTitle(player ? tr("%1 is thinking.").arg(inData(session_.battle().side(*asked).name)) : QString());
 }
 
 namespace {

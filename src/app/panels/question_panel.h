@@ -9,9 +9,16 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <vallum/field/queries/engaged_actions.h>
+
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
+
+namespace vallum::field {
+struct EngagedPlan;
+struct MovePlan;
+}  // namespace vallum::field
 
 namespace vallum::app {
 
@@ -80,6 +87,8 @@ private:
     void build(const RollDice&) {}
     void build(const DrawCards&) {}
     void buildMove();
+    void buildDraft(MoveTool& tool);
+    void buildPlan(const field::MovePlan& plan);
     void buildManeuvers();
     void buildStructureOffers(MoveTool& tool);
     void buildTowerWraps(MoveTool& tool);
@@ -89,10 +98,17 @@ private:
     void buildGroup();
     void buildGroupOdds(const GroupDraft& draft);
     void buildEngaged(MoveTool& tool);
+    void buildEngagedPlan(UnitId unit, const field::EngagedAction& action, const field::EngagedPlan& plan);
     void buildEngagedActions(MoveTool& tool);
+    void buildOrder(OrderTool& tool);
     void buildLine(OrderTool& tool);
+    void markCards(const OrderTool& tool);
+    void takeOrderCard(CardId card);
     void buildCharge();
+    void buildBody();
+    void buildQuestion(const Asked& asked);
     void buildHandOver();
+    void buildThinking();
     void buildOutcome();
     void buildDice(const RollDice& roll);
     void pickCards();

@@ -148,9 +148,10 @@ QString structureText(const field::Battle& battle, field::StructureId id) {
     const std::vector<UnitId> units = holders(battle, id);
     const RuleId place = field::isWall(it.kind) ? "WAL-05"_rule : "FOR-04"_rule;
     const bool canBeHeld = field::isWall(it.kind) || field::isEnclosed(it.kind);
-    if (canBeHeld)
+    if (canBeHeld) {
         rows.add(StructuresTexts::tr("Held by"),
                  units.empty() ? StructuresTexts::tr("nobody") : unitNames(battle, units), place);
+    }
     const QString climbers = climbersText(battle, id);
     if (!climbers.isEmpty()) rows.add(StructuresTexts::tr("Climbing"), climbers, "ASL-03"_rule);
     return text + rows.text();
@@ -164,9 +165,10 @@ QString structureTip(const field::Battle& battle, field::StructureId id) {
     if (values.durability != 0)
         lines << StructuresTexts::tr("Damage %1 (FOR-02)").arg(ofLimit(it.damage, values.durability));
     const int fire = field::fireMarkers(it);
-    if (fire != 0)
+    if (fire != 0) {
         lines << StructuresTexts::tr("Fire: %1 (FIR-10)")
                      .arg(counted(fire, plural("Words", "%n markers", "%n marker")));
+    }
     const auto units = holders(battle, id);
     if (!units.empty()) lines << StructuresTexts::tr("Held by %1").arg(unitNames(battle, units));
     const QString climbers = climbersText(battle, id);

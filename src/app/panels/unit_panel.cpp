@@ -107,6 +107,27 @@ QString row(const QString& name, const QString& value) {
     return QStringLiteral("<tr><td style='padding-right:8px'>%1</td><td>%2</td></tr>").arg(name, value);
 }
 
+/// Under which units it lies, and over which.
+QStringList stacksOf(const field::Battle& battle, UnitId id) {
+    QStringList words;
+    const auto below = battle.unit(id).below;
+    if (below) words << UnitPanel::tr("under %1").arg(unitName(battle, *below));
+    for (const UnitId other : battle.unitIds()) {
+        if (battle.unit(other).below == id) words << UnitPanel::tr("over %1").arg(unitName(battle, other));
+    }
+    return words;
+}
+
+/// FOR-11
+QStringList overlapsOf(const field::Battle& battle, UnitId id) {
+    QStringList words;
+    for (const field::Overlap& it : battle.overlaps) {
+        if (it.top == id) words << UnitPanel::tr("on %1 (FOR-11)").arg(unitName(battle, it.under));
+        if (it.under == id) words << UnitPanel::tr("partly under %1 (FOR-11)").arg(unitName(battle, it.top));
+    }
+    return words;
+}
+
 QString states(const field::Battle& battle, UnitId id) {
     const field::Unit& unit = battle.unit(id);
     QStringList words;
@@ -114,10 +135,7 @@ QString states(const field::Battle& battle, UnitId id) {
         words << inQt(field::wordFor(marker));
     }
     if (unit.formation) words << inQt(field::wordFor(*unit.formation));
-    if (unit.below) words << UnitPanel::tr("under %1").arg(unitName(battle, *unit.below));
-    for (const UnitId other : battle.unitIds()) {
-        if (battle.unit(other).below == id) words << UnitPanel::tr("over %1").arg(unitName(battle, other));
-    }
+    words << stacksOf(battle, id);
     if (unit.status != field::Status::regular) words << inQt(field::wordFor(unit.status));
     if (unit.inside) words << UnitPanel::tr("in %1").arg(inQt(field::nameOf(battle, *unit.inside)));
     if (unit.climb) {
@@ -127,10 +145,7 @@ QString states(const field::Battle& battle, UnitId id) {
                      .arg(field::valuesOf(battle, unit.climb->structure).level);
     }
     if (field::ramOf(battle, id)) words << UnitPanel::tr("carries a ram");
-    for (const field::Overlap& it : battle.overlaps) {
-        if (it.top == id) words << UnitPanel::tr("on %1 (FOR-11)").arg(unitName(battle, it.under));
-        if (it.under == id) words << UnitPanel::tr("partly under %1 (FOR-11)").arg(unitName(battle, it.top));
-    }
+    words << overlapsOf(battle, id);
     if (const auto general = generalAt(battle, id)) {
         words << UnitPanel::tr("with the general %1").arg(inQt(general->card(battle).name));
     }

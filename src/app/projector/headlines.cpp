@@ -69,7 +69,7 @@ QString Headlines::moment() const {
 QString Headlines::actor() const {
     const field::Battle& battle = session_.battle();
     if (battle.outcome) return {};
-    const QString active = inData(battle.side(battle.active).name);
+    QString active = inData(battle.side(battle.active).name);
     const auto asked = session_.askedSeat();
     if (session_.isLookingBack() || !asked || *asked == chance || *asked == battle.active) return active;
     return tr("%1 · %2 is asked").arg(active, inData(battle.side(*asked).name));

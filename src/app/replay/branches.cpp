@@ -102,7 +102,7 @@ Expected<fs::path, FileError> grow(const Session& session, std::size_t answers, 
         if (!trunk) return tl::unexpected<FileError>(trunk.error());
     }
     const field::Branch branch{name, session.title(), static_cast<int>(answers)};
-    const fs::path file = freeFile(name);
+    fs::path file = freeFile(name);
     return Documents::saveBranch(session, branch, file).map([&] { return file; });
 }
 

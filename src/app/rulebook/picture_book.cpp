@@ -24,9 +24,10 @@ PictureBook picturesIn(const std::filesystem::path& directory) {
     for (const auto& entry : std::filesystem::directory_iterator(directory, unknown)) {
         if (entry.path().extension() == ".json") files.push_back(entry.path());
     }
-    if (files.empty())
+    if (files.empty()) {
         book.problems.push_back(
             {directory.string(), "", "no pictures", "pictures of rules, like GEO-05.json"});
+    }
     std::ranges::sort(files);
     for (const auto& file : files) {
         auto picture = readFile(file).and_then(

@@ -12,6 +12,7 @@
 
 #include <numbers>
 
+#include <QPainter>
 #include <QPainterPath>
 
 #include <vallum/core/overloaded.h>
@@ -43,9 +44,10 @@ public:
     void paint(const RulePicture& picture) {
         paintTable(picture);
         std::vector<art::GroundLook> ground;
-        for (const PictureGround& it : picture.ground)
+        for (const PictureGround& it : picture.ground) {
             ground.push_back(
                 {kindOf(it.kind), polygon(it.corners), 5 + 97 * static_cast<std::uint32_t>(ground.size())});
+        }
         art::paintGround(painter_, ink_, ground, place_.table());
         std::vector<art::StructureLook> structures;
         for (const PictureStructure& it : picture.structures) structures.push_back(look(it));

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] QString chapter(std::size_t place) const;
     [[nodiscard]] QString terms() const;
     /// `picture` is what stands between the heading and the text.
-    [[nodiscard]] QString rule(const RuleId& rule, const QString& picture) const;
+    [[nodiscard]] QString rule(const RuleId& id, const QString& picture) const;
 
 private:
     [[nodiscard]] QString ruleLink(const RuleId& rule) const;

@@ -16,7 +16,7 @@ namespace vallum::app {
 [[nodiscard]] RuleId ruleAbout(field::Decision what);
 [[nodiscard]] RuleId ruleAbout(const field::Question& question);
 /// What is special about it now, or what a unit is.
-[[nodiscard]] RuleId ruleAbout(const field::Battle& battle, UnitId unit);
-[[nodiscard]] RuleId ruleAbout(const field::Battle& battle, field::StructureId structure);
+[[nodiscard]] RuleId ruleAbout(const field::Battle& battle, UnitId id);
+[[nodiscard]] RuleId ruleAbout(const field::Battle& battle, field::StructureId id);
 
 }  // namespace vallum::app

@@ -70,7 +70,7 @@ std::optional<fs::path> copyBeside(const fs::path& file, const fs::path& folder)
     constexpr int mostCopies = 100;
     for (int number = 1; number != mostCopies; ++number) {
         const std::string ending = number == 1 ? ".damaged" : ".damaged-" + std::to_string(number);
-        const fs::path copy = folder / (file.filename().string() + ending);
+        fs::path copy = folder / (file.filename().string() + ending);
         std::error_code why;
         if (fs::copy_file(file, copy, why)) return copy;
         if (why != std::errc::file_exists) return std::nullopt;

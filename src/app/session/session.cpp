@@ -373,17 +373,23 @@ bool Session::hasRevealed(std::size_t answers) const {
     });
 }
 
-/// The last answer of a person, if nothing has come of it that cannot be unseen: dice and cards (Chance).
+namespace {
+
+/// Dice and cards (Chance), and what has been measured (RNG-11).
+bool staysKnown(const Given<field::System>& it) {
+    return it.seat == chance || std::holds_alternative<field::ShotToMake>(it.answer);
+}
+
+}  // namespace
+
+/// The last answer of a person, if nothing has come of it that cannot be unseen.
 std::optional<std::size_t> Session::answerToTakeBack() const {
     // While dice are waited for they may lie on the table already.
     if (!referee_ || past_ || diceWanted() != nullptr) return std::nullopt;
     const auto& tape = record().tape;
     std::optional<std::size_t> found;
     for (std::size_t at = tape.size(); at-- != 0;) {
-        if (tape[at].seat == chance) return found;
-        // What has been measured stays known (RNG-11).
-        if (std::holds_alternative<field::ShotToMake>(tape[at].answer)) return found;
-        if (hasRevealed(at)) return found;
+        if (staysKnown(tape[at]) || hasRevealed(at)) return found;
         if (!found && !seating_.isPerson(tape[at].seat)) continue;
         found = at;
         if (beginOfAllWith(at) == at) return found;

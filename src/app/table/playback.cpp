@@ -159,11 +159,18 @@ std::vector<Playback::Scene> Playback::scenesOf(const std::vector<field::Fact>& 
             if (at == scenes.size()) scenes.emplace_back();
             std::ranges::move(waysOf(place->first, place->second), std::back_inserter(scenes[at].ways));
         }
-        if (const auto word = wordFor(fact); word && isKnown(word->first))
-            scenes.push_back({{}, word->first, word->second, {}});
-        if (const auto word = inscriptionFor(fact)) scenes.push_back({{}, {}, word->second, word->first});
+        std::ranges::move(wordsOf(fact), std::back_inserter(scenes));
     }
     return scenes;
+}
+
+/// What is written over the table of it.
+std::vector<Playback::Scene> Playback::wordsOf(const field::Fact& fact) const {
+    std::vector<Scene> words;
+    if (const auto word = wordFor(fact); word && isKnown(word->first))
+        words.push_back({{}, word->first, word->second, {}});
+    if (const auto word = inscriptionFor(fact)) words.push_back({{}, {}, word->second, word->first});
+    return words;
 }
 
 /// OPT-18: of a card that shows its back nothing is told but where it lies.

@@ -52,6 +52,7 @@ private:
     };
 
     [[nodiscard]] std::vector<Scene> scenesOf(const std::vector<field::Fact>& facts) const;
+    [[nodiscard]] std::vector<Scene> wordsOf(const field::Fact& fact) const;
     [[nodiscard]] std::vector<Way> waysOf(UnitId unit, const geometry::Pose& to) const;
     [[nodiscard]] bool isSeen(const Scene& scene) const;
     [[nodiscard]] bool isKnown(UnitId unit) const;

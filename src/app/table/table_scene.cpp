@@ -115,31 +115,39 @@ void TableScene::play(const field::Battle& battle, const std::vector<field::Fact
 }
 
 void TableScene::showUnits(const field::Battle& battle) {
-    std::set<UnitId> there;
     underneath_.clear();
     inTowers_.clear();
     onOthers_.clear();
     for (const field::Overlap& it : battle.overlaps) onOthers_.insert(it.top);
     fan_.close();
+    std::set<UnitId> there;
     for (const UnitId id : battle.unitIds()) {
         there.insert(id);
-        UnitItem*& item = items_[id];
-        if (item == nullptr) {
-            item = new UnitItem(id, cards_);
-            addItem(item);
-        }
-        const bool below = battle.unit(id).below.has_value();
-        const geometry::Pose pose = below ? underneath(battle.unit(id).pose) : battle.unit(id).pose;
-        if (below) underneath_.insert(id);
-        if (isInTower(battle, id)) inTowers_.insert(id);
-        item->setPos(coordinates_.toScene(pose.center));
-        item->setHeadingDegrees(degrees(pose.heading));
-        item->setScale(inTowers_.contains(id) ? markerScale : 1);
-        looks_[id] = lookOf(battle, id);
-        dress(*item);
+        showUnit(battle, id);
     }
+    removeAllBut(there);
+}
+
+void TableScene::showUnit(const field::Battle& battle, UnitId id) {
+    UnitItem*& item = items_[id];
+    if (item == nullptr) {
+        item = new UnitItem(id, cards_);
+        addItem(item);
+    }
+    const bool below = battle.unit(id).below.has_value();
+    const geometry::Pose pose = below ? underneath(battle.unit(id).pose) : battle.unit(id).pose;
+    if (below) underneath_.insert(id);
+    if (isInTower(battle, id)) inTowers_.insert(id);
+    item->setPos(coordinates_.toScene(pose.center));
+    item->setHeadingDegrees(degrees(pose.heading));
+    item->setScale(inTowers_.contains(id) ? markerScale : 1);
+    looks_[id] = lookOf(battle, id);
+    dress(*item);
+}
+
+void TableScene::removeAllBut(const std::set<UnitId>& units) {
     for (auto it = items_.begin(); it != items_.end();) {
-        if (there.contains(it->first)) {
+        if (units.contains(it->first)) {
             ++it;
             continue;
         }

@@ -85,6 +85,8 @@ Q_SIGNALS:
 
 private:
     void showUnits(const field::Battle& battle);
+    void showUnit(const field::Battle& battle, UnitId id);
+    void removeAllBut(const std::set<UnitId>& units);
     void showStructures(const field::Battle& battle);
     void showContacts(const field::Battle& battle);
     void showCombat(const field::Battle& battle);

@@ -64,7 +64,7 @@ Expected<field::EngagedPlan> planOf(const field::Battle& battle, const EngagedAc
 }
 
 Verdict mayDoSomethingEngaged(const field::Battle& battle, UnitId unit) {
-    const Verdict verdict = field::mayActEngaged(battle, unit);
+    Verdict verdict = field::mayActEngaged(battle, unit);
     if (verdict) return verdict;
     // ENG-15
     for (const UnitId enemy : field::enemiesInContact(battle, unit)) {
@@ -184,21 +184,24 @@ Verdict EngagedMover::mayRetreat() const {
 // ------------------------------------------------------------ mouse and keys
 
 std::vector<EngagedMover::Spot> EngagedMover::freeSpots() const {
-    const field::Battle& battle = session_.battle();
     std::vector<Spot> spots;
-    for (const UnitId enemy : field::enemiesInContact(battle, *unit_)) {
-        const auto places = field::wrappingPlaces(battle, *unit_, enemy);
-        const auto add = [&](Flank side, const std::vector<SectionIndex>& sections) {
-            const bool left = side == Flank::left;
-            if (!field::planEnvelop(battle, {*unit_, enemy, left ? 1 : 0, left ? 0 : 1})) return;
-            int count = 0;
-            for (const SectionIndex& section : sections) {
-                const auto square = markerSquare(battle.unit(enemy).pose, field::cardSize, section);
-                spots.push_back({scene_.coordinates().toScene(square), enemy, side, ++count});
-            }
-        };
-        add(Flank::left, places.left);
-        add(Flank::right, places.right);
+    for (const UnitId enemy : field::enemiesInContact(session_.battle(), *unit_)) {
+        std::ranges::move(spotsRound(enemy, Flank::left), std::back_inserter(spots));
+        std::ranges::move(spotsRound(enemy, Flank::right), std::back_inserter(spots));
+    }
+    return spots;
+}
+
+std::vector<EngagedMover::Spot> EngagedMover::spotsRound(UnitId enemy, Flank side) const {
+    const field::Battle& battle = session_.battle();
+    const bool left = side == Flank::left;
+    if (!field::planEnvelop(battle, {*unit_, enemy, left ? 1 : 0, left ? 0 : 1})) return {};
+    const auto places = field::wrappingPlaces(battle, *unit_, enemy);
+    std::vector<Spot> spots;
+    int count = 0;
+    for (const SectionIndex& section : left ? places.left : places.right) {
+        const auto square = markerSquare(battle.unit(enemy).pose, field::cardSize, section);
+        spots.push_back({scene_.coordinates().toScene(square), enemy, side, ++count});
     }
     return spots;
 }

@@ -70,6 +70,7 @@ private:
         int count = 0;  // as many markers there are on that side with this one
     };
     [[nodiscard]] std::vector<Spot> freeSpots() const;
+    [[nodiscard]] std::vector<Spot> spotsRound(UnitId enemy, field::Flank side) const;
     [[nodiscard]] QPolygonF extensionSquare(field::Flank side) const;
     [[nodiscard]] field::Envelop wrapped() const;
     [[nodiscard]] field::RemoveMarkers removed() const;

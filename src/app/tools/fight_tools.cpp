@@ -93,7 +93,7 @@ std::vector<field::ShotAtStructure> ShotTool::shots() const {
 
 /// With what burns if nothing else does, so that the refusal is about the structure.
 Verdict ShotTool::mayAimAt(field::StructureId structure) const {
-    const Verdict plain = session_.wouldAccept(field::ShotAtStructure{*shooter_, structure, false});
+    Verdict plain = session_.wouldAccept(field::ShotAtStructure{*shooter_, structure, false});
     if (plain || session_.wouldAccept(field::ShotAtStructure{*shooter_, structure, true})) return {};
     return plain;
 }
@@ -137,19 +137,18 @@ bool ShotTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
         pickShooter(std::nullopt);
         return false;
     }
-    if (session_.battle().owner(*unit) == session_.battle().active) {
-        const Verdict verdict = field::mayShoot(session_.battle(), *unit);
-        if (!verdict) Q_EMIT session_.refused(verdict.error());
-        pickShooter(verdict ? unit : std::nullopt);
-        if (!verdict) scene_.select(unit);
-        return true;
-    }
-    if (!shooter_) {
-        scene_.select(unit);
-        return true;
-    }
+    if (session_.battle().owner(*unit) == session_.battle().active) return tryShooter(*unit), true;
+    if (!shooter_) return scene_.select(unit), true;
     session_.answer(field::ShotToMake{*shooter_, *unit});
     return true;
+}
+
+void ShotTool::tryShooter(UnitId unit) {
+    const Verdict verdict = field::mayShoot(session_.battle(), unit);
+    if (verdict) return pickShooter(unit);
+    Q_EMIT session_.refused(verdict.error());
+    pickShooter(std::nullopt);
+    scene_.select(unit);
 }
 
 void ShotTool::hover(QPointF point) {

@@ -64,24 +64,31 @@ std::optional<PathStep> turnToward(const Pose& from, const Point& mouse) {
     return Turn{inDegrees(turn)};
 }
 
-std::optional<PathStep> joined(const PathStep& first, const PathStep& second) {
-    if (const auto* a = std::get_if<Advance>(&first)) {
-        if (const auto* b = std::get_if<Advance>(&second)) return Advance{a->distance + b->distance};
-    }
-    if (const auto* a = std::get_if<Slide>(&first)) {
-        const auto* b = std::get_if<Slide>(&second);
-        if (b != nullptr && a->toward == b->toward) return Slide{a->toward, a->distance + b->distance};
-    }
-    if (const auto* a = std::get_if<Pivot>(&first)) {
-        const auto* b = std::get_if<Pivot>(&second);
-        if (b != nullptr && a->about == b->about && a->angle + b->angle <= 90_deg) {
-            return Pivot{a->about, a->angle + b->angle};
-        }
-    }
-    if (const auto* a = std::get_if<Turn>(&first)) {
-        if (const auto* b = std::get_if<Turn>(&second)) return Turn{a->angle + b->angle};
-    }
+namespace {
+
+std::optional<PathStep> sum(const Advance& first, const Advance& second) {
+    return Advance{first.distance + second.distance};
+}
+std::optional<PathStep> sum(const Slide& first, const Slide& second) {
+    if (first.toward != second.toward) return std::nullopt;
+    return Slide{first.toward, first.distance + second.distance};
+}
+std::optional<PathStep> sum(const Pivot& first, const Pivot& second) {
+    if (first.about != second.about || first.angle + second.angle > 90_deg) return std::nullopt;
+    return Pivot{first.about, first.angle + second.angle};
+}
+std::optional<PathStep> sum(const Turn& first, const Turn& second) {
+    return Turn{first.angle + second.angle};
+}
+/// Steps of two kinds remain two.
+template <class First, class Second> std::optional<PathStep> sum(const First&, const Second&) {
     return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<PathStep> joined(const PathStep& first, const PathStep& second) {
+    return std::visit([](const auto& one, const auto& other) { return sum(one, other); }, first, second);
 }
 
 }  // namespace vallum::app

@@ -64,10 +64,11 @@ GroupStep partOf(const GroupStep& step, int part) {
 int leastPart(const GroupStep& step) {
     const int least = std::visit(
         [](const auto& it) {
-            if constexpr (requires { it.distance; })
+            if constexpr (requires { it.distance; }) {
                 return 20 * whole / std::max(it.distance.raw(), 1);
-            else
+            } else {
                 return 50 * whole / std::max(it.angle.raw(), 1);
+            }
         },
         step);
     return std::clamp(least, 1, whole);

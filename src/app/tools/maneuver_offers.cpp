@@ -47,9 +47,10 @@ constexpr Du besideTheRam = 2_du;  // farther away nobody thinks of it
 void addRams(std::vector<ManeuverOffer>& offers, const field::Battle& battle, const MoveDraft& draft) {
     const QString key = QStringLiteral("B");
     const bool carries = field::ramOf(battle, draft.move().unit).has_value();
-    if (carries)
+    if (carries) {
         offers.push_back(
             offerOf(battle, draft, ManeuverOffersTexts::tr("Drop the ram"), key, field::DropRam{}));
+    }
     for (int ram = 0; ram != std::ssize(battle.rams) && !carries; ++ram) {
         const field::Ram& it = battle.rams.at(static_cast<std::size_t>(ram));
         if (!it.placed || it.carrier) continue;

@@ -223,6 +223,22 @@ field::AtStructure MoveDraft::arrivalAt(const field::Battle& battle,
     return at;
 }
 
+/// All the ways in which the path may end beside what it has reached.
+std::vector<field::AtStructure> MoveDraft::arrivals(const field::Battle& battle,
+                                                    std::optional<field::StructureId> first) const {
+    std::vector<field::StructureId> reached = structuresReached(battle);
+    const auto found = first ? std::ranges::find(reached, *first) : reached.end();
+    if (found != reached.end()) std::rotate(reached.begin(), found, found + 1);
+    std::vector<field::AtStructure> ways;
+    for (const field::StructureId id : reached) {
+        for (const field::Arrival what : arrivalsAt(battle.structure(id).kind)) {
+            if (what == field::Arrival::climb) continue;  // ASL-02: that is a choice of its own
+            ways.push_back(arrivalAt(battle, id, what));
+        }
+    }
+    return ways;
+}
+
 void MoveDraft::tryArrival(const field::Battle& battle, std::optional<field::StructureId> wanted) {
     if (battle.structures.empty() || move_.charge || kept_.at || (!wanted && !limit_)) return;
     if (!plan_) {
@@ -232,25 +248,17 @@ void MoveDraft::tryArrival(const field::Battle& battle, std::optional<field::Str
         replan(battle);
         limit_ = whole;
     }
-    std::vector<field::StructureId> reached = structuresReached(battle);
-    if (wanted) {
-        const auto first = std::ranges::find(reached, *wanted);
-        if (first != reached.end()) std::rotate(reached.begin(), first, first + 1);
-    }
     const field::Move before = move_;
     std::optional<Refusal> why;
-    for (const field::StructureId id : reached) {
-        for (const field::Arrival what : arrivalsAt(battle.structure(id).kind)) {
-            if (what == field::Arrival::climb) continue;  // ASL-02: that is a choice of its own
-            move_.at = arrivalAt(battle, id, what);
-            replan(battle);
-            if (plan_) {
-                limit_ = why;
-                return;
-            }
-            if (!why && isTelling(plan_.error())) why = plan_.error();
-            move_ = before;
+    for (const field::AtStructure& way : arrivals(battle, wanted)) {
+        move_.at = way;
+        replan(battle);
+        if (plan_) {
+            limit_ = why;
+            return;
         }
+        if (!why && isTelling(plan_.error())) why = plan_.error();
+        move_ = before;
     }
     if (why) limit_ = why;
     replan(battle);

@@ -52,7 +52,9 @@ public:
 private:
     [[nodiscard]] std::optional<Refusal> whyNotFarther(const field::Battle& battle,
                                                        const geometry::PathStep& whole) const;
-    bool tryCharge(const field::Battle& battle, const geometry::PathStep& step);
+    bool tryCharge(const field::Battle& battle, const geometry::PathStep& whole);
+    [[nodiscard]] std::vector<field::AtStructure> arrivals(const field::Battle& battle,
+                                                           std::optional<field::StructureId> first) const;
     [[nodiscard]] geometry::Pose endOfPath() const;
     void replan(const field::Battle& battle);
 

@@ -64,21 +64,24 @@ void MoveTool::findMovable() {
 
 QString MoveTool::hint() const {
     if (movable_.empty()) return tr("No unit can move now. End the phase.");
-    if (group_.isActive()) {
-        const bool charges = group_.draft().charges();
-        if (groupHeld_ && charges) return tr("Let go, then Enter begins the charge; Escape drops it.");
-        if (groupHeld_) return tr("Let go and they move; Escape drops it.");
-        if (charges) return tr("Enter makes the moves and charges, Escape cancels.");
-        return group_.draft().isEmpty() ? tr("Drag one of them and all go; drag the knob or an end of the "
-                                             "line to wheel. Let go and "
-                                             "they have moved.")
-                                        : tr("Enter makes the moves, Escape cancels.");
-    }
-    if (!unit_) {
-        return movable_.size() == 1
-                   ? tr("Pick the unit to move (Tab).")
-                   : tr("Pick a unit to move (Tab for the next one), or several with Shift.");
-    }
+    if (group_.isActive()) return groupHint();
+    if (unit_) return unitHint();
+    return movable_.size() == 1 ? tr("Pick the unit to move (Tab).")
+                                : tr("Pick a unit to move (Tab for the next one), or several with Shift.");
+}
+
+QString MoveTool::groupHint() const {
+    const bool charges = group_.draft().charges();
+    if (groupHeld_ && charges) return tr("Let go, then Enter begins the charge; Escape drops it.");
+    if (groupHeld_) return tr("Let go and they move; Escape drops it.");
+    if (charges) return tr("Enter makes the moves and charges, Escape cancels.");
+    return group_.draft().isEmpty() ? tr("Drag one of them and all go; drag the knob or an end of the "
+                                         "line to wheel. Let go and "
+                                         "they have moved.")
+                                    : tr("Enter makes the moves, Escape cancels.");
+}
+
+QString MoveTool::unitHint() const {
     if (engaged_.isActive()) {
         return engaged_.proposed()
                    ? tr("Enter does it, Escape cancels.")

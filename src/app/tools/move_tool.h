@@ -101,6 +101,9 @@ private:
     bool maneuverKey(const QKeyEvent& event);
     void makeGroupMove();
     bool structureKey(const QKeyEvent& event);
+    bool takeOfferOf(const QString& key);
+    void beginDrag(QPointF point, Qt::KeyboardModifiers keys);
+    void dragHandle(geometry::Point mouse);
     void dragCard(QPointF point);
     void dragOut(geometry::Point mouse);
     bool dragDown(geometry::Point mouse);
@@ -127,6 +130,8 @@ private:
     [[nodiscard]] QPointF placeOfLabel(const geometry::Pose& pose) const;
     [[nodiscard]] bool canBeDragged() const;
     [[nodiscard]] QString label() const;
+    [[nodiscard]] QString groupHint() const;
+    [[nodiscard]] QString unitHint() const;
 
     Session& session_;
     TableScene& scene_;

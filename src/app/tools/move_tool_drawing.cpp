@@ -38,9 +38,10 @@ QString MoveTool::label() const {
     const QString spent = QString::number(plan.spent.raw() / 1000.0, 'f', 2);
     const QString all = QString::number(plan.allowance.raw() / 1000.0, 'f', 1);
     QString text = tr("%1 of %2 DU", "movement points spent").arg(spent, all);
-    if (plan.contact)
+    if (plan.contact) {
         text += tr(" · charge, %1")
                     .arg(counted(plan.contact->sections, plural("Words", "%n sections", "%n section")));
+    }
     if (plan.departure) text += tr(" · goes out (%1)").arg(inQt(plan.departure->why.text()));
     if (plan.arrival) text += QStringLiteral(" · ") + arrivalText(*plan.arrival);
     if (draft_.limit()) text += QStringLiteral(" · ") + ruleName(draft_.limit()->rule);

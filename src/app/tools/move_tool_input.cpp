@@ -116,15 +116,27 @@ void MoveTool::releaseGroup(QPointF point) {
     changed();
 }
 
-void MoveTool::drag(QPointF point, Qt::KeyboardModifiers keys) {
-    if (chosen_ && QLineF(chosen_->point, point).length() >= leastDrag) {
-        const Press from = *std::exchange(chosen_, std::nullopt);
-        if (from.unit) {
-            grab(from.point, keys);
-        } else {
-            frameFrom_ = from.point;
-        }
+/// What was no more than a choice so far becomes a slide or a frame.
+void MoveTool::beginDrag(QPointF point, Qt::KeyboardModifiers keys) {
+    if (!chosen_ || QLineF(chosen_->point, point).length() < leastDrag) return;
+    const Press from = *std::exchange(chosen_, std::nullopt);
+    if (from.unit) {
+        grab(from.point, keys);
+    } else {
+        frameFrom_ = from.point;
     }
+}
+
+/// The corner or the knob.
+void MoveTool::dragHandle(Point mouse) {
+    const auto step = grip_ == Grip::knob
+                          ? turnToward(from_, mouse)
+                          : pivotToward(from_, sizeMoved(battle(), draft_.move()), corner_, grabbed_, mouse);
+    step ? draft_.tryStep(battle(), *step) : draft_.dropTried(battle());
+}
+
+void MoveTool::drag(QPointF point, Qt::KeyboardModifiers keys) {
+    beginDrag(point, keys);
     if (frameFrom_) {
         frameTo_ = point;
         return draw();
@@ -134,23 +146,10 @@ void MoveTool::drag(QPointF point, Qt::KeyboardModifiers keys) {
     if (!unit_ || grip_ == Grip::none) return;
     const Point mouse = scene_.coordinates().toTable(point);
     slide_ = keys.testFlag(Qt::ShiftModifier);
-    if (grip_ == Grip::card) {
-        if (!dragDown(mouse)) dragCard(point);
-        return draw();
-    }
-    std::optional<PathStep> step;
-    switch (grip_) {
-        case Grip::none:
-        case Grip::card: return;
-        case Grip::corner:
-            step = pivotToward(from_, sizeMoved(battle(), draft_.move()), corner_, grabbed_, mouse);
-            break;
-        case Grip::knob: step = turnToward(from_, mouse); break;
-    }
-    if (step) {
-        draft_.tryStep(battle(), *step);
-    } else {
-        draft_.dropTried(battle());
+    if (grip_ != Grip::card) {
+        dragHandle(mouse);
+    } else if (!dragDown(mouse)) {
+        dragCard(point);
     }
     draw();
 }

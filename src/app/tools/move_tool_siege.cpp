@@ -101,10 +101,14 @@ bool MoveTool::structureKey(const QKeyEvent& event) {
     for (const TaskOffer& task : tasks()) {
         if (task.key == key) return doTask(task), true;
     }
+    return takeOfferOf(key);
+}
+
+/// Of several ways out the key takes one after the other, and then none.
+bool MoveTool::takeOfferOf(const QString& key) {
     std::vector<StructureOffer> offers = structureOffers();
     std::erase_if(offers, [&](const StructureOffer& it) { return it.key != key; });
     if (offers.empty()) return false;
-    // Of several ways out the key takes one after the other, and then none.
     const auto chosen = std::ranges::find_if(offers, &StructureOffer::isChosen);
     if (chosen != offers.end() && chosen + 1 != offers.end()) {
         take(*(chosen + 1));

@@ -57,6 +57,7 @@ void StructureTool::leave() { scene_.ground().clear(); }
 
 std::vector<QPointF> StructureTool::places() const {
     std::vector<QPointF> places;
+    places.reserve(among_.size());
     for (const field::StructureId id : among_) places.push_back(scene_.outlineOf(id).boundingRect().center());
     return places;
 }
@@ -96,6 +97,7 @@ HomeTool::HomeTool(Session& session, TableScene& scene, std::vector<field::Home>
 
 std::vector<QPointF> HomeTool::places() const {
     std::vector<QPointF> places;
+    places.reserve(among_.size());
     for (const field::Home home : among_)
         places.push_back(stripAt(home, scene_.coordinates().table()).center());
     return places;

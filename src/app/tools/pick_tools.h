@@ -151,6 +151,7 @@ public:
 
 public Q_SLOTS:
     void pickShooter(std::optional<UnitId> shooter);
+    void tryShooter(UnitId unit);
     void pickNext();
     void aimAt(std::optional<field::StructureId> structure);
 

@@ -33,7 +33,7 @@ public:
     virtual void doubleClick(QPointF /*point*/) {}
     /// Whether the key was meant for the tool.
     virtual bool key(const QKeyEvent& /*event*/) { return false; }
-    virtual QString toolTip(QPointF /*point*/) const { return {}; }
+    [[nodiscard]] virtual QString toolTip(QPointF /*point*/) const { return {}; }
     /// Where it can be pressed, for whoever has no mouse; none: at the units on offer.
     [[nodiscard]] virtual std::vector<QPointF> places() const { return {}; }
     /// What can be done with the unit that is selected.
