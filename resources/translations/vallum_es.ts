@@ -3923,6 +3923,10 @@
         <source>%1 loses sections round %2 (%3).</source>
         <translation>%1 pierde secciones alrededor de %2 (%3).</translation>
     </message>
+    <message>
+        <source>%1 no longer envelops (%2).</source>
+        <translation>%1 ya no envuelve a nadie (%2).</translation>
+    </message>
 </context>
 <context>
     <name>LogLinesTexts</name>

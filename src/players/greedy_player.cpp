@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <vallum/field/rules/allies.h>
+#include <vallum/field/rules/end_of_turn.h>
 #include <vallum/field/rules/orders.h>
 #include <vallum/players/field_players.h>
 
@@ -35,16 +36,19 @@ bool decide(const Battle& battle, const Decide& question, Memory& memory) {
     return false;
 }
 
+/// Whom an order would find in the next turn: in this one most have theirs already.
 CardsToPass useless(const Battle& battle, Seat seat, Seat ally) {
+    Battle then = battle;
+    System::evolve(then, TurnBegan{battle.turn + 1, seat});
     const auto helps = [&](Seat whom, CardId card) {
-        return !unitsForOrder(battle, whom, card, Flank::left).empty() ||
-               !unitsForOrder(battle, whom, card, Flank::right).empty();
+        return !unitsForOrder(then, whom, card, Flank::left).empty() ||
+               !unitsForOrder(then, whom, card, Flank::right).empty();
     };
     CardsToPass pass{ally, {}};
+    int room = handLimit(battle, ally).total() - static_cast<int>(battle.player(ally).hand.size());
     for (const CardId card : battle.player(seat).hand) {
-        if (battle.order(card).effect.activate && !helps(seat, card) && helps(ally, card)) {
-            pass.cards.push_back(card);
-        }
+        const bool isForAlly = battle.order(card).effect.activate && !helps(seat, card) && helps(ally, card);
+        if (isForAlly && room-- > 0) pass.cards.push_back(card);
     }
     return pass;
 }

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <vallum/field/rules/end_of_turn.h>
 #include <vallum/players/field_players.h>
 
 /// What the greedy player does in small positions.
@@ -18,6 +19,14 @@ Answer said(const Battle& battle, const field::Question& question) {
 }
 /// Where the unit is after the move that was chosen.
 Pose endOf(const Battle& battle, const Answer& answer) { return planOf(battle, std::get<Move>(answer)).end; }
+
+/// Red and blue on the same side.
+Battle allied(Battle battle) {
+    Setting setting = *battle.setting;
+    setting.sides.back().team = setting.sides.front().team;
+    battle.setting = Constant<Setting>(setting);
+    return battle;
+}
 
 TestUnit terrible(Seat owner) { return infantry(owner).attack(9, 9).defense(12, 12).health(9); }
 
@@ -55,11 +64,23 @@ TEST(GreedyBehavior, FollowsWhoGivesWayIfItIsMadeForMelee) {
 }
 
 TEST(GreedyBehavior, GivesAnAllyTheOrderThatOnlyTheAllyCanUse) {
-    Battle battle = holding({"horse", "foot"}, {infantry(red).at(5_du, 5_du), cavalry(blue).at(15_du, 5_du)});
-    Setting allied = *battle.setting;
-    allied.sides.back().team = allied.sides.front().team;
-    battle.setting = Constant<Setting>(allied);
+    const Battle battle =
+        allied(holding({"horse", "foot"}, {infantry(red).at(5_du, 5_du), cavalry(blue).at(15_du, 5_du)}));
     EXPECT_EQ(said(battle, PassCards{}), Answer(CardsToPass{blue, {CardId(0)}}));
+}
+
+TEST(GreedyBehavior, KeepsTheOrderForUnitsThatHaveAnotherOneNow) {
+    const Battle battle =
+        allied(holding({"foot"}, {infantry(red).at(5_du, 5_du).active(), infantry(blue).at(15_du, 5_du)}));
+    EXPECT_EQ(said(battle, PassCards{}), Answer(PhaseDone{}));
+}
+
+TEST(GreedyBehavior, GivesAnAllyNoOrderThatItsHandCannotHold) {
+    Battle battle =
+        allied(holding({"horse", "foot"}, {infantry(red).at(5_du, 5_du), cavalry(blue).at(15_du, 5_du)}));
+    const int limit = handLimit(battle, blue).total();
+    battle.players.at(1).hand.assign(static_cast<std::size_t>(limit), CardId(1));
+    EXPECT_EQ(said(battle, PassCards{}), Answer(PhaseDone{}));
 }
 
 TEST(GreedyBehavior, PlaysABoostThatBringsAUnitToItsEnemy) {

@@ -162,7 +162,7 @@ void cancelEvents(Game& game) {
     for (int i = 0; i != static_cast<int>(events.size()); ++i) {
         if (&events.at(static_cast<std::size_t>(i)) != &*last) canceled.push_back(i);
     }
-    game.tell(EventsCanceled{std::move(canceled)});
+    if (!canceled.empty()) game.tell(EventsCanceled{std::move(canceled)});
 }
 
 }  // namespace

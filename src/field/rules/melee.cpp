@@ -104,17 +104,30 @@ void exchangeBlows(Game& game, const Opponents& units) {
 
 // ------------------------------------------------------------ consequences
 
+bool hasSufferedMost(const Battle& battle, UnitId unit, UnitId enemy) {
+    const int wounds = battle.unit(unit).newWounds;
+    return wounds > 0 && wounds >= battle.unit(enemy).newWounds;
+}
+
+RuleId whyItChecks(const Battle& battle, UnitId unit, UnitId enemy) {
+    if (hasSufferedMost(battle, unit, enemy)) return "MEL-21"_rule;
+    return whyFrightened(battle, unit, enemy).value_or("MEL-21"_rule);
+}
+
 /// What each has to roll is settled before the first rolls: its flight would take its markers away.
 void checkMoraleOfBoth(Game& game, const Opponents& units) {
     struct Due {
         UnitId unit;
         Sum morale;
+        RuleId why;
     };
     std::vector<Due> due;
     for (const UnitId unit : unitsThatCheckMorale(game.battle(), units)) {
-        due.push_back({unit, moraleInMelee(game.battle(), unit, units.enemyOf(unit))});
+        const UnitId enemy = units.enemyOf(unit);
+        due.push_back(
+            {unit, moraleInMelee(game.battle(), unit, enemy), whyItChecks(game.battle(), unit, enemy)});
     }
-    for (const Due& it : due) checkMorale(game, it.unit, it.morale, "MEL-21"_rule);
+    for (const Due& it : due) checkMorale(game, it.unit, it.morale, it.why);
 }
 
 /// FRM-15, FRM-23
@@ -243,8 +256,7 @@ std::vector<UnitId> unitsThatCheckMorale(const Battle& battle, const Opponents& 
     if (!bothOnTable(battle, units)) return {};
     const auto isDue = [&](UnitId unit) {
         const UnitId enemy = units.enemyOf(unit);
-        const int wounds = battle.unit(unit).newWounds;
-        return (wounds > 0 && wounds >= battle.unit(enemy).newWounds) || frightens(battle, enemy, unit) ||
+        return hasSufferedMost(battle, unit, enemy) || whyFrightened(battle, unit, enemy) ||
                anyEffectOn(battle, unit, &UnitEffect::mustCheck);
     };
     std::vector<UnitId> checking;

@@ -201,12 +201,12 @@ bool isSurprised(const Unit& unit) { return unit.has(Marker::marching) || unit.h
 
 /// ABL-15, OPT-31: once, however many frighten it.
 void addFear(Sum& sum, const Battle& battle, UnitId id) {
-    const auto enemies = enemiesInContact(battle, id);
-    const auto frightening = [&](UnitId enemy) { return frightens(battle, enemy, id); };
-    if (std::ranges::none_of(enemies, frightening)) return;
-    const bool isPrinted =
-        std::ranges::any_of(enemies, [&](UnitId enemy) { return battle.type(enemy).has(Ability::fear); });
-    sum.add(isPrinted ? "ABL-15"_rule : "OPT-31"_rule, -1);
+    std::optional<RuleId> why;
+    for (const UnitId enemy : enemiesInContact(battle, id)) {
+        const auto found = whyFrightened(battle, id, enemy);
+        if (found && why != "ABL-15"_rule) why = found;
+    }
+    if (why) sum.add(*why, -1);
 }
 
 /// OPT-25
@@ -335,12 +335,13 @@ Sum moraleUnderFire(const Battle& battle, UnitId target, UnitId shooter) {
     return atLeastOne(std::move(sum));
 }
 
-bool frightens(const Battle& battle, UnitId enemy, UnitId id) {
-    if (battle.type(enemy).has(Ability::fear)) return true;
+std::optional<RuleId> whyFrightened(const Battle& battle, UnitId id, UnitId enemy) {
+    if (battle.type(enemy).has(Ability::fear)) return "ABL-15"_rule;
     const UnitClass kind = battle.type(id).unitClass;
     const bool isHorse = kind == UnitClass::cavalry || kind == UnitClass::chariots;
-    return battle.setting->options.intimidatingCamels && isHorse &&
-           battle.type(enemy).unitClass == UnitClass::camels;
+    const bool isCamel = battle.type(enemy).unitClass == UnitClass::camels;
+    if (battle.setting->options.intimidatingCamels && isHorse && isCamel) return "OPT-31"_rule;
+    return std::nullopt;
 }
 
 Sum moraleOutsideAttack(const Battle& battle, UnitId id) { return atLeastOne(moraleOf(battle, id)); }

@@ -214,6 +214,9 @@ Text say(const Battle& battle, const FrontChanged& it) {
     return {nullptr, "%1 (%2).", {}, {front(nameOf(battle, it.unit), it.extension), words(it.why)}};
 }
 Text say(const Battle& battle, const EnvelopsChanged& it) {
+    if (it.envelops.empty()) {
+        return phrase("Log", "%1 no longer envelops (%2).")(nameOf(battle, it.unit), words(it.why));
+    }
     return phrase("Log", "%1 envelops with %2 (%3).")(
         nameOf(battle, it.unit), sections(static_cast<int>(it.envelops.size())), words(it.why));
 }

@@ -35,6 +35,17 @@ Expected<ScenarioFile, FileError> read(const BattleDraft& draft) {
     return scenarioFrom(scenarioText(draft, library()).value(), library());
 }
 
+TEST(SET06, MercenariesCountWithTheirNormalValue) {
+    BattleDraft draft = duel();
+    DraftSide& rome = draft.sides.front();
+    rome.units.resize(2);
+    const int before = unitPoints(rome, library());
+    rome.units.push_back({.id = "gaesati", .count = 2, .status = Status::regular});
+    const UnitType& mercenary = *library().unit("gaesati");
+    EXPECT_EQ(unitPoints(rome, library()) - before, 2 * mercenary.value);
+    EXPECT_TRUE(read(draft));
+}
+
 TEST(BattleDraft, IsReadLikeAnyScenario) {
     const auto file = read(duel());
     ASSERT_TRUE(file) << file.error().expected;

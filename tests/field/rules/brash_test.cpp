@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/fortresses.h"
 #include "support/moves.h"
 
 #include <gtest/gtest.h>
@@ -142,6 +143,15 @@ TEST(ABL18, TheOwnerChoosesAmongEnemiesInReach) {
     }
     EXPECT_FALSE(System::accepts(battle, ChooseBrashCharge{{a}}, PhaseDone{}));
     EXPECT_EQ(answered(battle, {a}, moving(a, {})), "ABL-17");
+}
+
+TEST(ABL19, AnEnemyInATowerForcesNoCharge) {
+    TestTable table = stronghold();
+    for (Structure& it : table.structures) it.owner = blue;
+    const TestUnit unit = brash().at(7.2_du, 12_du).facing(180_deg);
+    EXPECT_TRUE(forced(battleOf({unit, inTower(infantry(blue))}, table)).empty());
+    const TestUnit before = infantry(blue).at(7.2_du, 10.5_du).facing(0_deg);
+    EXPECT_EQ(forced(battleOf({unit, before}, table)), std::vector{a});
 }
 
 TEST(ABL19, OnlyEnemiesOnTheTableForceACharge) {

@@ -105,11 +105,13 @@ TEST(ABL15, FearMakesUnwoundedUnitsCheck) {
     ASSERT_EQ(quiet.count<MoraleChecked>(), 1);
     EXPECT_EQ(quiet.all<MoraleChecked>().at(0).unit, b);
     EXPECT_EQ(quiet.all<MoraleChecked>().at(0).morale.total(), 6);
+    EXPECT_EQ(quiet.all<MoraleChecked>().at(0).why, "ABL-15"_rule);
     const auto ahead = fight(battle, {.rolls = {misses, {6, 1, 1, 1}, {6}, {1}, {1}}});
     EXPECT_EQ(ahead.count<MoraleChecked>(), 2);
     const auto behind = fight(battle, {.rolls = {{6, 1, 1, 1}, {6}, misses, {1}}});
     ASSERT_EQ(behind.count<MoraleChecked>(), 1);
     EXPECT_EQ(behind.all<MoraleChecked>().at(0).morale.total(), 5);
+    EXPECT_EQ(behind.all<MoraleChecked>().at(0).why, "MEL-21"_rule);
 }
 
 TEST(ABL15, AnEliminatedEnemyFrightensNobody) {

@@ -20,7 +20,7 @@ Sum attackOnStructure(const Battle&, Roll);
 Sum moraleInMelee(const Battle&, UnitId, UnitId enemy);
 Sum moraleUnderFire(const Battle&, UnitId target, UnitId shooter);
 /// ABL-15, OPT-31: an enemy that touches it.
-bool frightens(const Battle&, UnitId enemy, UnitId);
+std::optional<RuleId> whyFrightened(const Battle&, UnitId, UnitId enemy);
 /// MOD-21
 Sum moraleOutsideAttack(const Battle&, UnitId);
 
