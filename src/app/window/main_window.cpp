@@ -248,7 +248,18 @@ void MainWindow::showThreats(bool shown) {
     if (!scene_->selected()) statusBar()->showMessage(tr("Pick a unit to see what threatens it."));
 }
 
+/// Many a dark desktop says nothing of links, which then are as dark as what they stand on.
+void MainWindow::makeLinksReadable() {
+    constexpr int leastContrast = 80;
+    QPalette palette = QApplication::palette();
+    const int base = qGray(palette.color(QPalette::Base).rgb());
+    if (std::abs(qGray(palette.color(QPalette::Link).rgb()) - base) >= leastContrast) return;
+    palette.setColor(QPalette::Link, base < 128 ? QColor(0x8a, 0xb4, 0xf8) : QColor(0x1a, 0x3f, 0x9c));
+    QApplication::setPalette(palette);
+}
+
 void MainWindow::followDesktop() {
+    makeLinksReadable();
     const bool dark = QApplication::palette().color(QPalette::Window).lightness() < 128;
     const art::Palette palette = preferences_->dressed(dark ? art::darkPalette() : art::lightPalette());
     scene_->setPalette(palette);

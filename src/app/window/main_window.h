@@ -88,6 +88,7 @@ private:
     void connectParts();
     QAction* action(QMenu& menu, const char* id, const QString& text, const QKeySequence& keys, auto&& act);
     void followDesktop();
+    void makeLinksReadable();
     void begin(Opened opened);
     void open();
     void save();

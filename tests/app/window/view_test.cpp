@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
 
+#include <QPalette>
+
 namespace vallum::app {
 namespace {
 
@@ -18,6 +20,21 @@ TEST(View, TheWholeTableIsShownWithItsRulersInAWindowOfAnySize) {
         EXPECT_TRUE(room.contains(desk.at(table.topLeft()) - QPoint(ruler, ruler))) << size.width();
         EXPECT_TRUE(room.contains(desk.at(table.bottomRight()) + QPoint(ruler, ruler))) << size.width();
     }
+}
+
+TEST(View, LinksCanBeReadOnADarkDesktopThatSaysNothingOfThem) {
+    const QPalette usual = QApplication::palette();
+    QPalette dark(QColor(0x2b, 0x2b, 0x2e), QColor(0x2b, 0x2b, 0x2e));
+    dark.setColor(QPalette::Base, QColor(0x1f, 0x1f, 0x22));
+    QApplication::setPalette(dark);
+    {
+        const Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+        const QPalette seen = desk.window->palette();
+        const int contrast =
+            qGray(seen.color(QPalette::Link).rgb()) - qGray(seen.color(QPalette::Base).rgb());
+        EXPECT_GE(contrast, 80);
+    }
+    QApplication::setPalette(usual);
 }
 
 }  // namespace
