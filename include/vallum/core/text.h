@@ -69,7 +69,7 @@ private:
     bool isSentence_ = false;
 };
 
-inline const Text& asText(const Text& text) { return text; }
+inline Text asText(const Text& text) { return text; }
 inline Text asText(const auto& plain) { return Text(plain); }
 
 struct Phrase {
