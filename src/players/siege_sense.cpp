@@ -145,7 +145,9 @@ double woundsByCaltrops(const Battle& battle, const Move& move, const MovePlan& 
     for (const CaltropsCrossed& it : caltropsCrossed(there, move.unit, from, move.path)) {
         sections += it.sections;
     }
-    return sections / 6.0;
+    int wounding = 0;
+    for (int face = 1; face <= 6; ++face) wounding += doCaltropsWound(face) ? 1 : 0;
+    return sections * wounding / 6.0;
 }
 
 double costOfCaltrops(const Battle& battle, const Move& move, const MovePlan& plan) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sound/sounds.h"
 
+#include "texts.h"
+
 #include <algorithm>
 
 #include <vallum/core/overloaded.h>
@@ -16,15 +18,7 @@ Sound soundOf(const field::Combat& combat) {
 
 }  // namespace
 
-QString nameOf(Sound sound) {
-    static const std::array names{
-        QStringLiteral("march"),    QStringLiteral("charge"), QStringLiteral("arrows"),
-        QStringLiteral("clash"),    QStringLiteral("stone"),  QStringLiteral("fire"),
-        QStringLiteral("collapse"), QStringLiteral("flight"), QStringLiteral("fall"),
-        QStringLiteral("rally"),    QStringLiteral("card"),   QStringLiteral("turn")};
-    static_assert(names.size() == allSounds.size());
-    return names.at(static_cast<std::size_t>(sound));
-}
+QString nameOf(Sound sound) { return inQt(names(sound).at(static_cast<std::size_t>(sound))); }
 
 std::optional<Sound> soundOf(const field::Fact& fact) {
     using Heard = std::optional<Sound>;

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include <QString>
@@ -13,9 +14,10 @@
 namespace vallum::app {
 
 enum class Sound { march, charge, arrows, clash, stone, fire, collapse, flight, fall, rally, card, turn };
-inline constexpr std::array allSounds{Sound::march, Sound::charge, Sound::arrows,   Sound::clash,
-                                      Sound::stone, Sound::fire,   Sound::collapse, Sound::flight,
-                                      Sound::fall,  Sound::rally,  Sound::card,     Sound::turn};
+constexpr auto names(Sound) {
+    return std::array<std::string_view, 12>{"march",    "charge", "arrows", "clash", "stone", "fire",
+                                            "collapse", "flight", "fall",   "rally", "card",  "turn"};
+}
 
 /// Of its file, without an ending.
 QString nameOf(Sound);

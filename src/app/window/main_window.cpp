@@ -291,7 +291,7 @@ void MainWindow::begin(Opened opened) {
     }
     showTable();
     view_->fit();
-    if (opened.damage) warn(tr("This battle could be opened only in part"), sentence(*opened.damage));
+    if (opened.damage) warn(*this, tr("This battle could be opened only in part"), sentence(*opened.damage));
 }
 
 bool MainWindow::isAtTable() const { return pages_->currentWidget() == desk_; }

@@ -99,7 +99,6 @@ private:
     void keep();
     void refuse(const Refusal& refusal);
     void complain(const QString& title, const FileError& error);
-    void warn(const QString& title, const QString& words);
     void showTitle();
     void pointAt(UnitId unit);
     void showStructure(std::optional<field::StructureId> structure);

@@ -180,9 +180,9 @@ void MainWindow::fillRecent() {
     }
 }
 
-void MainWindow::complain(const QString& title, const FileError& error) { warn(title, sentence(error)); }
-
-void MainWindow::warn(const QString& title, const QString& words) { app::warn(*this, title, words); }
+void MainWindow::complain(const QString& title, const FileError& error) {
+    warn(*this, title, sentence(error));
+}
 
 void MainWindow::showMenu(QPoint at) {
     QMenu menu;

@@ -4,6 +4,7 @@
 
 #include <vallum/core/overloaded.h>
 #include <vallum/field/queries/lesson_course.h>
+#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 
@@ -23,14 +24,6 @@ bool isPast(const Battle& battle, const std::vector<Happening>& happened, Phase 
     return isAnotherTurn || battle.phase > phase;
 }
 
-bool isNear(const Battle& battle, const aim::MoveTo& aim) {
-    const geometry::Point& at = battle.unit(aim.unit).pose.center;
-    const std::int64_t x = (at.x - aim.at.x).raw();
-    const std::int64_t y = (at.y - aim.at.y).raw();
-    const std::int64_t within = aim.within.raw();
-    return x * x + y * y <= within * within;
-}
-
 /// Done and astray of each kind of aim, told from the battle and from what has happened.
 class Judge {
 public:
@@ -47,7 +40,7 @@ public:
         return done ? Course::done : astrayIf(isPast(Phase::activation));
     }
     Course operator()(const aim::MoveTo& aim) const {
-        if (isNear(battle_, aim)) return Course::done;
+        if (geometry::isWithin(aim.within, battle_.unit(aim.unit).pose.center, aim.at)) return Course::done;
         return astrayIf(didAnything() || isPast(Phase::movement));
     }
     Course operator()(const aim::Charge& aim) const {

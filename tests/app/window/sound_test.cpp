@@ -82,7 +82,8 @@ TEST(Sounds, OfTheSameKindAreHeardOnce) {
 
 TEST(Sounds, AreShortPiecesWithoutAClickAtTheEnd) {
     std::set<QByteArray> all;
-    for (const Sound it : allSounds) {
+    for (std::size_t i = 0; i != names(Sound()).size(); ++i) {
+        const auto it = static_cast<Sound>(i);
         QFile file(QStringLiteral(":/sounds/%1.wav").arg(nameOf(it)));
         ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << nameOf(it).toStdString();
         const QByteArray data = file.readAll();
@@ -94,7 +95,7 @@ TEST(Sounds, AreShortPiecesWithoutAClickAtTheEnd) {
         EXPECT_LT(std::abs(qFromLittleEndian<qint16>(data.constData() + data.size() - 2)), 300);
         all.insert(data);
     }
-    EXPECT_EQ(all.size(), allSounds.size());
+    EXPECT_EQ(all.size(), names(Sound()).size());
 }
 
 TEST(Speaker, IsSilentUnlessThePlayerWantsToHear) {

@@ -51,7 +51,7 @@ TEST(LessonCourse, OrdersHaveToReachEveryUnit) {
 TEST(LessonCourse, AMoveHasToEndNearItsPlace) {
     const Battle battle = inPhase(Phase::movement);
     EXPECT_EQ(courseIn(battle, aim::MoveTo{own, {10_du, 6.5_du}, 0.5_du}, {moveOf(own)}), Course::done);
-    EXPECT_EQ(courseIn(battle, aim::MoveTo{own, {10_du, 6.501_du}, 0.5_du}, {moveOf(own)}), Course::astray);
+    EXPECT_EQ(courseIn(battle, aim::MoveTo{own, {10_du, 6.503_du}, 0.5_du}, {moveOf(own)}), Course::astray);
     EXPECT_EQ(courseIn(battle, aim::MoveTo{own, {10_du, 8_du}, 0.5_du}, {}), Course::onTheWay);
 }
 
