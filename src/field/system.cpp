@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "answer_bounds.h"
+
 #include <vallum/core/answers.h>
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/advance_in_line.h>
@@ -61,7 +63,8 @@ void System::step(Game& game) {
 }
 
 Verdict System::accepts(const Battle& battle, const Question& question, const Answer& answer) {
-    return fitsQuestion(battle, question, answer);
+    const Verdict reckonable = isReckonable(answer);
+    return reckonable ? fitsQuestion(battle, question, answer) : reckonable;
 }
 
 }  // namespace vallum::field

@@ -71,8 +71,6 @@ std::int32_t rounded(const exact::Fraction& part, std::int32_t whole) {
 }  // namespace
 
 Verdict mayBeAStep(const PathStep& step) {
-    // No table is so long, and points farther away can not be reckoned with.
-    if (lengthOf(step) > 1'000_du) return refuse("GEO-12"_rule);
     return std::visit(Overloaded{[](const Advance& it) { return allowIf(it.distance > 0_du, "GEO-09"_rule); },
                                  [](const Pivot& it) {
                                      return allowIf(it.angle > 0_deg && it.angle <= 90_deg, "GEO-10"_rule);

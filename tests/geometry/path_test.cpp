@@ -109,15 +109,6 @@ TEST(GEO12, ASwingMayNotLeaveTheTableOnItsWay) {
     EXPECT_TRUE(isOnTable(outline(after(swing, tooNear.pose, cardSize), cardSize), tableSize));
 }
 
-TEST(GEO12, AStepIsNoLongerThanAnyTable) {
-    EXPECT_TRUE(mayBeAStep(Slide{Heading(0_deg), 1'000_du}));
-    for (const Du length : {1'000_du + Du(1), Du(INT32_MAX)}) {
-        const Verdict verdict = mayBeAStep(Advance{length});
-        ASSERT_FALSE(verdict);
-        EXPECT_EQ(verdict.error().rule, "GEO-12"_rule);
-    }
-}
-
 TEST(GEO12, AStepEndsAtTheTablesEdge) {
     EXPECT_EQ(upToTableEdge(Advance{9_du}, start, cardSize, tableSize), PathStep(Advance{7.6_du}));
     EXPECT_EQ(upToTableEdge(Advance{7_du}, start, cardSize, tableSize), PathStep(Advance{7_du}));
