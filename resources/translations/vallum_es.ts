@@ -3927,6 +3927,18 @@
         <source>%1 no longer envelops (%2).</source>
         <translation>%1 ya no envuelve a nadie (%2).</translation>
     </message>
+    <message>
+        <source>%1 of %2 and %3 does not take place: %4.</source>
+        <translation>%1 de %2 y %3: no se libra, por «%4».</translation>
+    </message>
+    <message>
+        <source>Only %1 strikes, %2 does not (%3).</source>
+        <translation>Solo golpea %1, no %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 strikes before %2 (%3).</source>
+        <translation>%1 golpea antes que %2 (%3).</translation>
+    </message>
 </context>
 <context>
     <name>LogLinesTexts</name>

@@ -259,6 +259,7 @@ void evolve(Battle& battle, const LineMoved& fact) {
 void evolve(Battle& battle, const Revealed& fact) { at(battle, fact.unit).faceDown = false; }
 
 void evolve(Battle&, const ShotMeasured&) {}
+void evolve(Battle&, const FirstBlowGranted&) {}
 void evolve(Battle& battle, const ShotUsed& fact) { at(battle, fact.unit).turn.deeds.insert(Deed::shot); }
 void evolve(Battle& battle, const CombatBegan& fact) { battle.combat = fact.combat; }
 void evolve(Battle& battle, const CombatEnded& fact) {

@@ -140,6 +140,7 @@ struct Describer {
     void operator()(const field::EventRejected&) const { line.topic = LogTopic::combat; }
     void operator()(const field::EventPlayed& it) const { about(LogTopic::combat, it.helps); }
     void operator()(const field::EventsCanceled&) const { line.topic = LogTopic::combat; }
+    void operator()(const field::FirstBlowGranted& it) const { about(LogTopic::combat, it.units.attacker); }
     void operator()(const field::Retargeted& it) const { about(LogTopic::combat, it.unit); }
     void operator()(const field::CombatBegan& it) const { about(LogTopic::combat, it.combat.units.attacker); }
     void operator()(const field::UnitPlaced& it) const { about(LogTopic::movement, it.unit); }

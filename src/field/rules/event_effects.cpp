@@ -72,10 +72,12 @@ int shotsAgain(const Battle& battle) {
     return effect ? effect->times : 0;
 }
 
-bool isCombatCanceled(const Battle& battle) {
-    return std::ranges::any_of(battle.currentCombat().events, [&](const EventInPlay& it) {
+std::optional<EventId> canceledBy(const Battle& battle) {
+    const auto& events = battle.currentCombat().events;
+    const auto canceling = std::ranges::find_if(events, [&](const EventInPlay& it) {
         return works(it) && battle.event(it.event).effect.cancel == Cancel::combat;
     });
+    return canceling == events.end() ? std::nullopt : std::optional(canceling->event);
 }
 
 RuleId ruleOf(const Event& event) {

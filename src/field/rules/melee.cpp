@@ -78,8 +78,16 @@ void strikeTogether(Game& game, const Opponents& units) {
     wound(game, attacker, byDefender, "MEL-16"_rule);
 }
 
+/// MEL-27
+void strikeAlone(Game& game, const Opponents& striker, RuleId why) {
+    game.tell(FirstBlowGranted{striker, true, why});
+    wound(game, striker.defender, blow(game, striker), "MEL-16"_rule);
+}
+
 /// MEL-22 to MEL-24
-void strikeInTurn(Game& game, UnitId first, UnitId second) {
+void strikeInTurn(Game& game, const Opponents& striker, RuleId why) {
+    const auto [first, second] = striker;
+    game.tell(FirstBlowGranted{striker, false, why});
     const Entry struck = entryOf(game.battle(), second);
     const int countedBefore = game.battle().unit(second).newWounds;
     wound(game, second, blow(game, {first, second}), "MEL-16"_rule);
@@ -92,14 +100,18 @@ void strikeInTurn(Game& game, UnitId first, UnitId second) {
 }
 
 void exchangeBlows(Game& game, const Opponents& units) {
-    if (game.battle().unit(units.attacker).did(Deed::foughtFire)) {  // FIR-15
-        return wound(game, units.attacker, blow(game, {units.defender, units.attacker}), "MEL-16"_rule);
+    const Battle& now = game.battle();
+    if (now.unit(units.attacker).did(Deed::foughtFire)) {
+        return strikeAlone(game, {units.defender, units.attacker}, "FIR-15"_rule);
     }
-    const OrderOfBlows order = orderOfBlows(game.battle(), units);
+    const OrderOfBlows order = orderOfBlows(now, units);
     if (order.kind == OrderOfBlows::Kind::together) return strikeTogether(game, units);
-    const UnitId second = units.enemyOf(*order.first);
-    if (order.kind == OrderOfBlows::Kind::oneAfterTheOther) return strikeInTurn(game, *order.first, second);
-    wound(game, second, blow(game, {*order.first, second}), "MEL-16"_rule);
+    const Opponents striker{*order.first, units.enemyOf(*order.first)};
+    if (hasSingleAttack(now, striker.attacker, striker.defender)) {
+        if (order.kind == OrderOfBlows::Kind::onlyOne) return strikeAlone(game, striker, "ABL-25"_rule);
+        return strikeInTurn(game, striker, "MEL-28"_rule);
+    }
+    strikeInTurn(game, striker, *whyFirst(now, striker.attacker, striker.defender));
 }
 
 // ------------------------------------------------------------ consequences
@@ -217,14 +229,23 @@ Sum meleeDice(const Battle& battle, UnitId unit, UnitId enemy) {
     return dice;
 }
 
-bool hasPriority(const Battle& battle, UnitId unit, UnitId enemy) {
-    if (anyEffectOn(battle, unit, &UnitEffect::noPriority)) return false;
-    if (!battle.structures.empty() &&
-        (defendsTowerFromInside(battle, unit, enemy) || defendsTrench(battle, unit, enemy))) {
-        return true;
+std::optional<RuleId> whyFirst(const Battle& battle, UnitId unit, UnitId enemy) {
+    if (anyEffectOn(battle, unit, &UnitEffect::noPriority)) return std::nullopt;
+    if (!battle.structures.empty()) {
+        if (defendsTowerFromInside(battle, unit, enemy)) return "ASL-16"_rule;
+        if (defendsTrench(battle, unit, enemy)) return "TRE-10"_rule;
     }
-    return fightsFromAbove(battle, unit, enemy) || fightsAsPhalanx(battle, unit, enemy) ||
-           lunges(battle, unit, enemy) || anyEffectOn(battle, unit, &UnitEffect::priority);
+    if (fightsFromAbove(battle, unit, enemy)) return "HGT-05"_rule;
+    if (fightsAsPhalanx(battle, unit, enemy)) return "FRM-14"_rule;
+    if (lunges(battle, unit, enemy)) return "ABL-08"_rule;
+    for (const EventEffectOnUnit& it : effectsOn(battle, unit)) {
+        if (it.effect.priority) return ruleOf(battle.event(it.event));
+    }
+    return std::nullopt;
+}
+
+bool hasPriority(const Battle& battle, UnitId unit, UnitId enemy) {
+    return whyFirst(battle, unit, enemy).has_value();
 }
 
 bool hasSingleAttack(const Battle& battle, UnitId unit, UnitId enemy) {
@@ -271,8 +292,9 @@ void melee(Game& game, const Opponents& units) {
     const auto storm = stormOf(game.battle(), units);
     game.tell(CombatBegan{beginningMelee(game.battle(), units)});
     playEvents(game);
-    if (!isCombatCanceled(game.battle())) fight(game, units);
-    game.tell(CombatEnded{CombatKind::melee, units});
+    const auto cancel = canceledBy(game.battle());
+    if (!cancel) fight(game, units);
+    game.tell(CombatEnded{CombatKind::melee, units, cancel});
     fleeAfterCombat(game, units);
     releaseBlocked(game);
     if (lunger && hasYielded(game.battle(), lunger->victim)) offerFollowUp(game, lunger->unit);

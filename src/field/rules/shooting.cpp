@@ -75,11 +75,12 @@ enum class Events { drawn, none };
 int resolve(Game& game, const ShotMeasured& shot, Events events) {
     game.tell(CombatBegan{beginningShot(game.battle(), shot)});
     if (events == Events::drawn) playEvents(game);
-    const bool happens = !isCombatCanceled(game.battle()) && findsATarget(game);
+    const auto cancel = canceledBy(game.battle());
+    const bool happens = !cancel && findsATarget(game);
     if (happens) hitTheTarget(game);
     const int again = happens ? shotsAgain(game.battle()) : 0;
     const Opponents units = game.battle().currentCombat().units;
-    game.tell(CombatEnded{CombatKind::ranged, units});
+    game.tell(CombatEnded{CombatKind::ranged, units, cancel});
     fleeAfterCombat(game, units);
     releaseBlocked(game);
     checkVictory(game);

@@ -319,6 +319,10 @@ Text say(const Battle& battle, const CombatEnded& it) {
     const Text kind = nameOf(it.combat);
     const Text attacker = nameOf(battle, it.units.attacker);
     if (it.combat == CombatKind::structure) return phrase("Log", "%1 by %2 is over.")(kind, attacker);
+    if (it.canceledBy) {
+        return phrase("Log", "%1 of %2 and %3 does not take place: %4.")(
+            kind, attacker, nameOf(battle, it.units.defender), Text::data(battle.event(*it.canceledBy).name));
+    }
     return phrase("Log", "%1 of %2 and %3 is over.")(kind, attacker, nameOf(battle, it.units.defender));
 }
 Text say(const Battle& battle, const EventTurnedUp& it) {
@@ -339,6 +343,12 @@ Text say(const Battle&, const EventsCanceled& it) {
 }
 Text say(const Battle& battle, const Retargeted& it) {
     return phrase("Log", "The missiles strike %1 instead.")(nameOf(battle, it.unit));
+}
+Text say(const Battle& battle, const FirstBlowGranted& it) {
+    const Text striker = nameOf(battle, it.units.attacker);
+    const Text enemy = nameOf(battle, it.units.defender);
+    return it.alone ? phrase("Log", "Only %1 strikes, %2 does not (%3).")(striker, enemy, words(it.why))
+                    : phrase("Log", "%1 strikes before %2 (%3).")(striker, enemy, words(it.why));
 }
 Text say(const Battle& battle, const BlowRolled& it) {
     const Text attacker = nameOf(battle, it.units.attacker);

@@ -205,6 +205,7 @@ TEST(RNG18, CancelingEventsComeFirst) {
     EXPECT_EQ(shotMissed(shot({trueAim()})).all<BlowRolled>().at(0).attack.total(), 4);
     const auto dust = shootAt(shot({blindingDust(), trueAim()}));
     EXPECT_EQ(dust.count<BlowRolled>(), 0);
+    EXPECT_EQ(dust.all<CombatEnded>().at(0).canceledBy, EventId(0));
     EXPECT_TRUE(dust.battle.unit(a).did(Deed::shot));
     EXPECT_EQ(dust.battle.discarded, std::vector{first});
 }

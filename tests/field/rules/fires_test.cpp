@@ -177,6 +177,7 @@ TEST(FIR15, ItDoesNotStrikeBack) {
     Battle done = inPhase(Phase::melee, battle);
     done.units.at(0).turn.deeds.insert(Deed::foughtFire);
     const auto played = fight(done, {.rolls = {{1, 1, 1, 1}}});
+    EXPECT_EQ(played.all<FirstBlowGranted>().at(0), (FirstBlowGranted{{b, a}, true, "FIR-15"_rule}));
     ASSERT_EQ(played.count<BlowRolled>(), 1);
     EXPECT_EQ(played.all<BlowRolled>().front().units, (Opponents{b, a}));
 }

@@ -30,6 +30,7 @@ TestTable counterStroke() {
 TEST(MEL22, TheFirstBlowTakesEffectAtOnce) {
     const Battle battle = battleOf({sturdy(red), facingRed(phalanx(blue))});
     const auto played = fight(battle, {.rolls = {{6, 6, 1, 1}, {6, 6}, {1}, misses, {1}}});
+    EXPECT_EQ(played.all<FirstBlowGranted>().at(0), (FirstBlowGranted{{b, a}, false, "FRM-14"_rule}));
     EXPECT_EQ(played.all<BlowRolled>().at(0).units.attacker, b);
     EXPECT_EQ(played.all<BlowRolled>().at(2).units.attacker, a);
     EXPECT_EQ(played.battle.unit(a).wounds, 2);
@@ -120,6 +121,9 @@ TEST(MEL27, ASingleAttackIsNotAnswered) {
 
 TEST(MEL28, ASingleAttackAgainstPriority) {
     EXPECT_EQ(order(lancers(red), facingRed(sarissas(blue))), firstB);
+    const Battle battle = charging(battleOf({lancers(red), facingRed(sarissas(blue))}), a, b);
+    EXPECT_EQ(fight(battle, {.rolls = {misses, misses}}).all<FirstBlowGranted>().at(0),
+              (FirstBlowGranted{{b, a}, false, "MEL-28"_rule}));
     EXPECT_EQ(order(sarissas(red), facingRed(sarissas(blue))), together);
 }
 
@@ -168,7 +172,9 @@ TEST(FRM15, AgainstTheSecondEnemyOfTheTurnItIsGone) {
 
 TEST(FRM15, ACombatThatIsNotFoughtDoesNotEndIt) {
     Battle battle = battleOf({sturdy(red), facingRed(phalanx(blue))}, tableWith({blindingDust()}));
-    EXPECT_EQ(fight(battle).battle.unit(b).formation, Formation::phalanx);
+    const auto played = fight(battle);
+    EXPECT_EQ(played.battle.unit(b).formation, Formation::phalanx);
+    EXPECT_EQ(played.all<CombatEnded>().at(0), (CombatEnded{CombatKind::melee, {a, b}, EventId(0)}));
 }
 
 TEST(FRM17, AgainstPriorityThePhalanxKeepsItsSpears) {
@@ -233,6 +239,7 @@ TEST(ABL10, AgainstPriorityTheLungeKeepsItsBonus) {
 TEST(ABL25, OnlyTheSarissasAttack) {
     EXPECT_EQ(order(sturdy(red), facingRed(sarissas(blue))), onlyB);
     const auto played = fight(battleOf({sturdy(red), facingRed(sarissas(blue))}), {.rolls = {misses}});
+    EXPECT_EQ(played.all<FirstBlowGranted>().at(0), (FirstBlowGranted{{b, a}, true, "ABL-25"_rule}));
     EXPECT_FALSE(played.battle.unit(b).formation);
     EXPECT_EQ(orderOfBlows(played.battle, {a, b}), together);
     EXPECT_EQ(order(sturdy(red), facingRed(sturdy(blue).has(Ability::sarissas))), together);

@@ -45,8 +45,11 @@ struct CombatBegan {
 struct CombatEnded {
     CombatKind combat;
     Opponents units;
+    std::optional<EventId> canceledBy = {};  // an event by which it was not fought
     static constexpr std::string_view kind = "combatEnded";
-    static void fields(auto& it, auto& visit) { visit("combat", it.combat)("units", it.units); }
+    static void fields(auto& it, auto& visit) {
+        visit("combat", it.combat)("units", it.units)("canceledBy", it.canceledBy);
+    }
     bool operator==(const CombatEnded&) const = default;
 };
 /// CARD-06; helps nobody when it does not fit.
@@ -88,6 +91,15 @@ struct Retargeted {
     static constexpr std::string_view kind = "retargeted";
     static void fields(auto& it, auto& visit) { visit("unit", it.unit)("side", it.side); }
     bool operator==(const Retargeted&) const = default;
+};
+/// MEL-22, MEL-27: the attacker strikes alone, or before the defender.
+struct FirstBlowGranted {
+    Opponents units;
+    bool alone;
+    RuleId why;
+    static constexpr std::string_view kind = "firstBlowGranted";
+    static void fields(auto& it, auto& visit) { visit("units", it.units)("alone", it.alone)("why", it.why); }
+    bool operator==(const FirstBlowGranted&) const = default;
 };
 enum class Roll { hit, damage };
 constexpr auto names(Roll) { return std::array<std::string_view, 2>{"hit", "damage"}; }

@@ -31,7 +31,8 @@ const ThrowJavelinsEffect* javelinsOf(const Battle&, UnitId);
 const RetargetEffect* retargetOf(const Battle&);
 /// How often the attack being resolved is made again.
 int shotsAgain(const Battle&);
-bool isCombatCanceled(const Battle&);
+/// The event by which the combat being resolved is not fought.
+std::optional<EventId> canceledBy(const Battle&);
 /// The rule that speaks of this event by name, or else EVT-01.
 RuleId ruleOf(const Event&);
 

@@ -15,7 +15,8 @@ std::vector<Opponents> combatsToFight(const Battle&);
 Combat beginningMelee(const Battle&, const Opponents&);
 /// MEL-14
 Sum meleeDice(const Battle&, UnitId, UnitId enemy);
-/// MEL-22, FRM-14, ABL-08
+/// MEL-22, FRM-14, ABL-08: by which rule it has attack priority.
+std::optional<RuleId> whyFirst(const Battle&, UnitId, UnitId enemy);
 bool hasPriority(const Battle&, UnitId, UnitId enemy);
 /// MEL-27, ABL-25
 bool hasSingleAttack(const Battle&, UnitId, UnitId enemy);
