@@ -78,6 +78,7 @@ private:
         Page<WorthyAnswer> action;
         Page<WorthyAnswer> siege;
     };
+    void forgetWhatChanged(const Battle&);
     void forgetAround(const geometry::Point&);
     Pages& pagesOf(UnitId id) { return pages_.at(static_cast<std::size_t>(id.raw())); }
 

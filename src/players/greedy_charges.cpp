@@ -158,6 +158,18 @@ double worthOf(const Battle& battle, const Move& charge, const MovePlan& plan, U
 
 constexpr Du twoCards = 2.2_du;
 
+/// A garrison leaves its walls only for what is worth a sortie.
+bool keepsToTheWalls(const Battle& battle, UnitId id, const PlannedContact& contact) {
+    return isGarrison(battle, id) && !isWorthASortie(battle, contact.target) &&
+           !fortressAt(battle, contact.to.center);
+}
+
+/// A charge that promises less is left alone.
+double leastWorth(const Battle& battle, UnitId id) {
+    constexpr double leastForTheWeak = 12;
+    return avoidsMelee(battle.type(id)) ? leastForTheWeak * patience(battle) : 0;
+}
+
 }  // namespace
 
 double worthOfCharge(const Battle& battle, const Move& charge, const MovePlan& plan) {
@@ -171,20 +183,17 @@ double worthOfCharge(const Battle& battle, const Move& charge) {
 }
 
 std::optional<WorthyMove> bestCharge(const Battle& battle, UnitId id) {
-    constexpr double leastForTheWeak = 12;
     const Du reach = movementOf(battle, id) + battle.unit(id).turn.extraCharge + twoCards;
-    std::optional<WorthyMove> best;
+    std::vector<PlannedCharge> charges;
     for (const UnitId enemy : enemiesWithin(battle, id, reach)) {
-        for (PlannedCharge& charge : chargesAt(battle, id, enemy)) {
-            const UnitId target = charge.contact().target;
-            if (isGarrison(battle, id) && !isWorthASortie(battle, target) &&
-                !fortressAt(battle, charge.contact().to.center)) {
-                continue;
-            }
-            const double worth = worthOf(battle, charge.move, charge.plan, target);
-            if (worth <= (avoidsMelee(battle.type(id)) ? leastForTheWeak * patience(battle) : 0)) continue;
-            if (!best || worth > best->worth) best = {std::move(charge.move), worth};
-        }
+        std::ranges::move(chargesAt(battle, id, enemy), std::back_inserter(charges));
+    }
+    const double least = leastWorth(battle, id);
+    std::optional<WorthyMove> best;
+    for (PlannedCharge& charge : charges) {
+        if (keepsToTheWalls(battle, id, charge.contact())) continue;
+        const double worth = worthOf(battle, charge.move, charge.plan, charge.contact().target);
+        if (worth > (best ? best->worth : least)) best = {std::move(charge.move), worth};
     }
     return best;
 }

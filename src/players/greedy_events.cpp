@@ -53,18 +53,21 @@ double worthAgainst(const Battle& battle, UnitId unit) {
     return worth;
 }
 
+/// Who shoots is not struck back.
+double worthForShooter(const Event& event) {
+    const EventEffect& effect = event.effect;
+    if (effect.cancel == Cancel::combat || effect.retarget) return 0;
+    if (effect.shooter) return 0.5 * worthOf(*effect.shooter);
+    const bool lasts = effect.own && (effect.own->promote > 0 || effect.own->marker);
+    return lasts || effect.shootAgain ? worthOf(event) : 0;
+}
+
 /// The part of it that matters to this unit here.
 double worthFor(const Battle& battle, UnitId unit, const Event& event) {
     const EventEffect& effect = event.effect;
-    double worth = worthOf(event);
     if (effect.cancel == Cancel::otherEvents) return worthAgainst(battle, unit);
-    if (isShooter(battle, unit)) {
-        // Who shoots is not struck back.
-        if (effect.cancel == Cancel::combat || effect.retarget) return 0;
-        if (effect.shooter) return 0.5 * worthOf(*effect.shooter);
-        const bool lasts = effect.own && (effect.own->promote > 0 || effect.own->marker);
-        return lasts ? worth : effect.shootAgain ? worth : 0;
-    }
+    if (isShooter(battle, unit)) return worthForShooter(event);
+    double worth = worthOf(event);
     if (effect.shooter) worth -= 0.5 * worthOf(*effect.shooter);
     if (effect.cancel == Cancel::combat) worth += 0.5 * worthAgainst(battle, unit);
     return worth;

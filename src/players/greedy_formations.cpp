@@ -79,7 +79,7 @@ std::optional<WorthyMove> taking(const Battle& battle, UnitId id, Formation form
 
 std::optional<WorthyMove> braced(const Battle& battle, UnitId id) {
     const Unit& unit = battle.unit(id);
-    if (battle.type(id).formations == EnumSet<Formation>()) return std::nullopt;
+    if (battle.type(id).formations.empty()) return std::nullopt;
     const auto formation = formationAgainst(dangerTo(battle, id), battle.type(id).formations);
     if (!formation || formation == unit.formation) return std::nullopt;
     if (unit.formation && formation != Formation::square) return std::nullopt;

@@ -65,24 +65,27 @@ void Memory::look(const Battle& battle) {
     if (isAnotherHour(seen_, battle)) {
         pages_.assign(battle.units.size(), {});
     } else {
-        for (const Opponents& charge : battle.charges) {
-            if (std::ranges::count(seen_.charges, charge) == 0) {
-                forgetAround(battle.unit(charge.defender).pose.center);
-            }
-        }
-        for (std::size_t i = 0; i != battle.units.size(); ++i) {
-            const Unit& before = std::as_const(seen_).units[i];
-            if (looksTheSame(before, battle.units[i])) continue;
-            forgetAround(before.pose.center);
-            forgetAround(battle.units[i].pose.center);
-        }
-        for (std::size_t i = 0; i != battle.structures.size(); ++i) {
-            if (seen_.structures[i] == battle.structures[i]) continue;
-            forgetAround(seen_.structures[i].pose.center);
-            forgetAround(battle.structures[i].pose.center);
-        }
+        forgetWhatChanged(battle);
     }
     seen_ = battle;
+}
+
+void Memory::forgetWhatChanged(const Battle& battle) {
+    for (const Opponents& charge : battle.charges) {
+        const bool isNews = std::ranges::count(seen_.charges, charge) == 0;
+        if (isNews) forgetAround(battle.unit(charge.defender).pose.center);
+    }
+    for (std::size_t i = 0; i != battle.units.size(); ++i) {
+        const Unit& before = std::as_const(seen_).units[i];
+        if (looksTheSame(before, battle.units[i])) continue;
+        forgetAround(before.pose.center);
+        forgetAround(battle.units[i].pose.center);
+    }
+    for (std::size_t i = 0; i != battle.structures.size(); ++i) {
+        if (seen_.structures[i] == battle.structures[i]) continue;
+        forgetAround(seen_.structures[i].pose.center);
+        forgetAround(battle.structures[i].pose.center);
+    }
 }
 
 std::optional<WorthyMove> Memory::charge(const Battle& battle, UnitId id) {

@@ -248,24 +248,31 @@ void addBoosts(const Battle& battle, Seat seat, Plans& plans, OrderToPlay& order
     }
 }
 
+/// Worth more than its card, in the better of its ways.
+std::optional<WorthyOrder> bestWith(const Battle& battle, Seat seat, Plans& plans, CardId card) {
+    const Order& order = battle.order(card);
+    std::optional<WorthyOrder> best;
+    for (const auto wing : wingsFor(order)) {
+        OrderToPlay play;
+        play.card = card;
+        play.wing = wing;
+        auto found =
+            order.effect.activate ? orderToAct(battle, seat, plans, play) : orderToHelp(battle, seat, play);
+        if (!found || !mayPlayOrder(battle, seat, found->order)) continue;
+        found->worth -= price(battle, seat, card);
+        if (found->worth > (best ? best->worth : 0)) best = std::move(found);
+    }
+    return best;
+}
+
 }  // namespace
 
 Answer orderOf(const Battle& battle, Seat seat, Memory& memory) {
     Plans plans(battle, seat, memory);
     std::optional<WorthyOrder> best;
     for (const CardId card : battle.player(seat).hand) {
-        const Order& order = battle.order(card);
-        for (const auto wing : wingsFor(order)) {
-            OrderToPlay play;
-            play.card = card;
-            play.wing = wing;
-            auto found = order.effect.activate ? orderToAct(battle, seat, plans, play)
-                                               : orderToHelp(battle, seat, play);
-            if (!found || !mayPlayOrder(battle, seat, found->order)) continue;
-            found->worth -= price(battle, seat, card);
-            if (found->worth <= 0 || (best && found->worth <= best->worth)) continue;
-            best = std::move(found);
-        }
+        auto found = bestWith(battle, seat, plans, card);
+        if (found && (!best || found->worth > best->worth)) best = std::move(found);
     }
     if (!best) return PhaseDone{};
     if (battle.order(best->order.card).effect.activate) addBoosts(battle, seat, plans, best->order);

@@ -39,12 +39,10 @@ double worthOfPlace(const Battle& battle, UnitId id, const Pose& there) {
 
 Du part(Du length, int percent) { return Du(length.raw() * percent / 100); }
 
-/// Straight on, or after a pivot that brings an enemy before its front.
-std::vector<Move> followUps(const Battle& battle, UnitId id) {
-    using geometry::Advance;
+/// None, and each pivot that brings an enemy before its front.
+std::vector<std::vector<PathStep>> swingsToEnemies(const Battle& battle, UnitId id) {
     using geometry::Corner;
     constexpr Du farthest = 12_du;
-    const Du most(followUpPoints(battle, id).total());
     std::vector<std::vector<PathStep>> swings{{}};
     for (const UnitId enemy : enemiesWithin(battle, id, farthest)) {
         const auto& pose = battle.unit(id).pose;
@@ -53,14 +51,20 @@ std::vector<Move> followUps(const Battle& battle, UnitId id) {
             if (pivot) swings.push_back({*pivot});
         }
     }
+    return swings;
+}
+
+/// Straight on, or after a pivot that brings an enemy before its front.
+std::vector<Move> followUps(const Battle& battle, UnitId id) {
+    const Du most(followUpPoints(battle, id).total());
     std::vector<Move> moves;
-    for (const auto& swing : swings) {
+    for (const auto& swing : swingsToEnemies(battle, id)) {
         if (!swing.empty()) moves.push_back(moveAlong(id, swing));
         const Du left = swing.empty() ? most : most - 1_du;
         for (const int percent : {100, 50}) {
             if (part(left, percent) < 0.1_du) continue;
             auto path = swing;
-            path.emplace_back(Advance{part(left, percent)});
+            path.emplace_back(geometry::Advance{part(left, percent)});
             moves.push_back(moveAlong(id, std::move(path)));
         }
     }

@@ -56,8 +56,8 @@ CardsToPass useless(const Battle& battle, Seat seat, Seat ally) {
 /// Orders for units that only an ally has.
 Answer passed(const Battle& battle, Seat seat, const PassCards& question) {
     for (const Seat ally : battle.alliesOf(seat)) {
-        const CardsToPass pass = useless(battle, seat, ally);
-        if (ally != seat && !pass.cards.empty() && fits(battle, question, pass)) return pass;
+        CardsToPass pass = useless(battle, seat, ally);
+        if (ally != seat && !pass.cards.empty() && fits(battle, question, pass)) return {std::move(pass)};
     }
     return PhaseDone{};
 }

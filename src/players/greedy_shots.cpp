@@ -13,21 +13,17 @@ double worthOfShot(const Battle& battle, UnitId shooter, UnitId target) {
 
 /// The shot that takes most from the enemy; those out of range would only be lost.
 Answer shotOf(const Battle& battle, Seat seat) {
-    std::optional<ShotToMake> best;
-    double bestWorth = 0;
+    WorthyAnswer best{PhaseDone{}, 0};
     for (const UnitId shooter : own(battle, seat, Place::table)) {
         if (!mayShoot(battle, shooter)) continue;
         for (const UnitId target : enemies(battle, seat)) {
-            if (!mayTarget(battle, shooter, target)) continue;
-            const double worth = worthOfShot(battle, shooter, target);
-            if (worth <= bestWorth) continue;
-            best = {shooter, target};
-            bestWorth = worth;
+            const double worth =
+                mayTarget(battle, shooter, target) ? worthOfShot(battle, shooter, target) : 0;
+            if (worth > best.worth) best = {ShotToMake{shooter, target}, worth};
         }
     }
     const auto atStructure = bestShotAtStructure(battle, seat);
-    if (atStructure && atStructure->worth > bestWorth) return atStructure->answer;
-    return best ? Answer(*best) : Answer(PhaseDone{});
+    return atStructure && atStructure->worth > best.worth ? atStructure->answer : best.answer;
 }
 
 }  // namespace vallum::players

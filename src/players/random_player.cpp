@@ -94,7 +94,10 @@ private:
             const auto equipment = equipmentPlaces(battle_, seat_);
             if (!equipment.empty()) return any(equipment);
         }
-        const UnitId unit = any(own(battle_, seat_, Place::reserve));
+        return placed(any(own(battle_, seat_, Place::reserve)));
+    }
+    /// In a structure, with its other half, or anywhere.
+    Answer placed(UnitId unit) {
         auto inside = startsInside(battle_, unit);
         std::erase_if(inside, [&](const Answer& it) { return !System::accepts(battle_, PlaceUnit{}, it); });
         if (!inside.empty() && oneIn(2)) return any(inside);
@@ -102,6 +105,9 @@ private:
             const UnitPlacement stacked{unit, battle_.unit(other).pose, other};
             if (!oneIn(3) && mayPlace(battle_, stacked)) return stacked;
         }
+        return placedInTheOpen(unit);
+    }
+    Answer placedInTheOpen(UnitId unit) {
         const auto all = places();
         for (const geometry::Pose& pose : some(all, all.size())) {
             if (mayPlace(battle_, {unit, pose, {}})) return UnitPlacement{unit, pose, {}};
@@ -134,8 +140,8 @@ private:
         const auto lines = oneIn(3) ? linesToOrder(battle_, seat_) : std::vector<std::vector<UnitId>>();
         if (!lines.empty()) return LineOrder{some(hand, 2), any(lines)};
         for (int attempt = 0; attempt != 4 && !hand.empty() && !oneIn(4); ++attempt) {
-            const OrderToPlay order = anyOrder(any(hand));
-            if (mayPlayOrder(battle_, seat_, order)) return order;
+            OrderToPlay order = anyOrder(any(hand));
+            if (mayPlayOrder(battle_, seat_, order)) return {std::move(order)};
         }
         return PhaseDone{};
     }
@@ -233,8 +239,8 @@ private:
         auto units = own(battle_, seat_, Place::table);
         std::erase_if(units, [&](UnitId id) { return !mayBegin(question, id); });
         for (int attempt = 0; attempt != 6 && !units.empty(); ++attempt) {
-            const Move move = anyMoveOf(any(units));
-            if (fits(battle_, question, move)) return move;
+            Move move = anyMoveOf(any(units));
+            if (fits(battle_, question, move)) return {std::move(move)};
         }
         if (fits(battle_, question, PhaseDone{})) return PhaseDone{};
         // MOV-10: somebody has to get out of the way first.
@@ -340,8 +346,8 @@ private:
     Answer pick(const ChooseCommander& question) { return GeneralChosen{any(question.among)}; }
     Answer pick(const ChooseRetreat& question) {
         for (int attempt = 0; attempt != 6; ++attempt) {
-            const Move move = anyMoveOf(question.unit);
-            if (fits(battle_, question, move)) return move;
+            Move move = anyMoveOf(question.unit);
+            if (fits(battle_, question, move)) return {std::move(move)};
         }
         auto way = firstRetreat(battle_, question.unit);
         VALLUM_CHECK(way);
