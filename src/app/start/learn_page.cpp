@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/learn_page.h"
 
+#include "export/table_painting.h"
 #include "session/documents.h"
+#include "start/table_picture.h"
 #include "texts.h"
+#include "widgets/room.h"
 
 #include <algorithm>
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
 
 namespace vallum::app {
 
@@ -23,34 +29,55 @@ QString standOf(const field::Lesson& lesson) {
     return progress.done ? LearnPage::tr("Done") : LearnPage::tr("Not begun yet");
 }
 
+QString stepsOf(const field::Lesson& lesson) {
+    QStringList titles;
+    for (const field::LessonStep& step : lesson.steps) titles << inData(step.title);
+    return titles.join(QStringLiteral(" · "));
+}
+
 }  // namespace
 
 LearnPage::LearnPage(const Documents& documents, QWidget* parent)
     : QWidget(parent),
       shelf_(documents),
       list_(new QListWidget),
+      picture_(new TablePicture),
       about_(new QLabel),
+      progress_(new QProgressBar),
       afresh_(new QPushButton),
       goOn_(new QPushButton(tr("&Go on with the lesson"))) {
     about_->setWordWrap(true);
     about_->setAlignment(Qt::AlignTop);
     list_->setAccessibleName(tr("Lessons"));
     list_->setAccessibleDescription(tr("Enter begins the marked one, or goes on with it"));
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    buttons->addWidget(afresh_);
-    buttons->addWidget(goOn_);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(list_, 1);
-    column->addWidget(about_, 2);
-    column->addLayout(buttons);
+    list_->setWordWrap(true);
+    progress_->setAccessibleName(tr("How far one has come"));
+    buildPage();
     connect(list_, &QListWidget::currentRowChanged, this, &LearnPage::showMarked);
     connect(list_, &QListWidget::itemActivated, this, [this] {
-        if (const field::Lesson* lesson = marked()) want(!LessonShelf::progressOf(lesson->id).begun);
+        if (const auto* it = marked()) want(!LessonShelf::progressOf(it->lesson.id).begun);
     });
     connect(afresh_, &QPushButton::clicked, this, [this] { want(true); });
     connect(goOn_, &QPushButton::clicked, this, [this] { want(false); });
     look();
+}
+
+void LearnPage::buildPage() {
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(afresh_);
+    buttons->addWidget(goOn_);
+    auto* inside = new QWidget;
+    auto* column = new QVBoxLayout(inside);
+    column->addWidget(picture_, 1);
+    column->addWidget(about_);
+    column->addWidget(progress_);
+    auto* right = new QVBoxLayout;
+    right->addWidget(scrolling(inside), 1);
+    right->addLayout(buttons);
+    auto* row = new QHBoxLayout(this);
+    row->addWidget(list_, 2);
+    row->addLayout(right, 5);
 }
 
 void LearnPage::look() {
@@ -66,31 +93,57 @@ void LearnPage::look() {
         item->setFlags(Qt::NoItemFlags);
     }
     list_->setCurrentRow(row);
+    if (isVisible()) paintIcons();
 }
 
-const field::Lesson* LearnPage::marked() const {
+const field::LoadedLesson* LearnPage::marked() const {
     const int row = list_->currentRow();
     const auto& all = shelf_.lessons();
-    return row >= 0 && row < std::ssize(all) ? &all.at(static_cast<std::size_t>(row)).lesson : nullptr;
+    return row >= 0 && row < std::ssize(all) ? &all.at(static_cast<std::size_t>(row)) : nullptr;
 }
 
 void LearnPage::showMarked() {
-    const field::Lesson* lesson = marked();
-    afresh_->setEnabled(lesson != nullptr);
-    if (lesson == nullptr) return;
-    const bool isBegun = LessonShelf::progressOf(lesson->id).begun;
+    const field::LoadedLesson* loaded = marked();
+    afresh_->setEnabled(loaded != nullptr);
+    picture_->setVisible(loaded != nullptr);
+    if (loaded == nullptr) return;
+    const field::Lesson& lesson = loaded->lesson;
+    const LessonProgress progress = LessonShelf::progressOf(lesson.id);
+    picture_->show(field::System::begin(loaded->scenario));
     about_->setText(
-        tr("<p>%1</p><p>It takes about %2 minutes. It can be left at any moment and goes on where "
-           "it was left.</p>")
-            .arg(inData(lesson->about).toHtmlEscaped())
-            .arg(lesson->minutes));
-    afresh_->setText(isBegun ? tr("From the &beginning") : tr("&Begin the lesson"));
-    goOn_->setVisible(isBegun);
+        tr("<p><b>%1</b></p><p>%2</p><p>Its steps: %3.</p><p>It takes about %4 minutes. It can be left at "
+           "any moment and goes on where it was left.</p>")
+            .arg(inData(lesson.title).toHtmlEscaped(), inData(lesson.about).toHtmlEscaped(),
+                 stepsOf(lesson).toHtmlEscaped())
+            .arg(lesson.minutes));
+    progress_->setVisible(progress.begun);
+    progress_->setRange(0, static_cast<int>(lesson.steps.size()));
+    progress_->setValue(progress.step + 1);
+    progress_->setFormat(standOf(lesson));
+    afresh_->setText(progress.begun ? tr("From the &beginning") : tr("&Begin the lesson"));
+    goOn_->setVisible(progress.begun);
+}
+
+/// Not before somebody looks: the program shall open fast.
+void LearnPage::paintIcons() {
+    const int letter = list_->fontMetrics().averageCharWidth();
+    const QSize size(letter * 14, letter * 10);
+    list_->setIconSize(size);
+    for (int row = 0; row != list_->count() && row < std::ssize(shelf_.lessons()); ++row) {
+        const auto& scenario = shelf_.lessons().at(static_cast<std::size_t>(row)).scenario;
+        QImage image = pictureOf(field::System::begin(scenario), size * devicePixelRatioF());
+        image.setDevicePixelRatio(devicePixelRatioF());
+        list_->item(row)->setIcon(QPixmap::fromImage(std::move(image)));
+    }
+}
+
+void LearnPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    paintIcons();
 }
 
 void LearnPage::want(bool afresh) {
-    const field::Lesson* lesson = marked();
-    if (lesson != nullptr) Q_EMIT lessonWanted(*shelf_.find(lesson->id), afresh);
+    if (const auto* lesson = marked()) Q_EMIT lessonWanted(*lesson, afresh);
 }
 
 }  // namespace vallum::app

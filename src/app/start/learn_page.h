@@ -7,9 +7,12 @@
 
 class QLabel;
 class QListWidget;
+class QProgressBar;
 class QPushButton;
 
 namespace vallum::app {
+
+class TablePicture;
 
 /// The lessons, and how far one has come with each.
 class LearnPage final : public QWidget {
@@ -23,14 +26,21 @@ public:
 Q_SIGNALS:
     void lessonWanted(const vallum::field::LoadedLesson& lesson, bool afresh);
 
+protected:
+    void showEvent(QShowEvent*) override;
+
 private:
-    [[nodiscard]] const field::Lesson* marked() const;
+    void buildPage();
+    [[nodiscard]] const field::LoadedLesson* marked() const;
     void showMarked();
+    void paintIcons();
     void want(bool afresh);
 
     LessonShelf shelf_;
     QListWidget* list_;
+    TablePicture* picture_;
     QLabel* about_;
+    QProgressBar* progress_;
     QPushButton* afresh_;
     QPushButton* goOn_;
 };
