@@ -3233,12 +3233,12 @@
 <context>
     <name>LanguageTexts</name>
     <message>
-        <source>Lan&amp;guage, from the next start</source>
-        <translation>&amp;Idioma, desde el próximo inicio</translation>
-    </message>
-    <message>
         <source>As the desktop speaks</source>
         <translation>El del escritorio</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Idioma</translation>
     </message>
 </context>
 <context>
@@ -5663,6 +5663,33 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::BranchDialog</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>The battle goes its own way from here, in a file of its own.</source>
+        <translation>La batalla sigue desde aquí su propio camino, en un archivo propio.</translation>
+    </message>
+    <message>
+        <source>Name of the branch</source>
+        <translation>Nombre de la rama</translation>
+    </message>
+    <message>
+        <source>Its &amp;name</source>
+        <translation>Su &amp;nombre</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Quién juega</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Jugar</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::BranchesDialog</name>
     <message>
         <source>Branches of this battle</source>
@@ -6060,16 +6087,20 @@
         <translation>Intro empieza la señalada, o sigue con ella</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;&lt;p&gt;It takes about %2 minutes. It can be left at any moment and goes on where it was left.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;&lt;p&gt;Dura unos %2 minutos. Se puede dejar en cualquier momento y sigue donde se dejó.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>From the &amp;beginning</source>
         <translation>Desde el &amp;principio</translation>
     </message>
     <message>
         <source>&amp;Begin the lesson</source>
         <translation>&amp;Empezar la lección</translation>
+    </message>
+    <message>
+        <source>How far one has come</source>
+        <translation>Cuánto se ha avanzado</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;Its steps: %3.&lt;/p&gt;&lt;p&gt;It takes about %4 minutes. It can be left at any moment and goes on where it was left.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;Sus pasos: %3.&lt;/p&gt;&lt;p&gt;Dura unos %4 minutos. Se puede dejar en cualquier momento y sigue donde se dejó.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -6535,6 +6566,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>The dice come from seed %1.</source>
         <translation>Los dados salen de la semilla %1.</translation>
+    </message>
+    <message>
+        <source>Who &amp;plays…</source>
+        <translation>&amp;Quién juega…</translation>
     </message>
 </context>
 <context>
@@ -8045,6 +8080,10 @@ Lo ya tirado se queda como está.</translation>
         <source>From now on; Battle ▸ Real dice brings yours back.</source>
         <translation>Desde ahora; Batalla ▸ Dados de verdad devuelve los propios.</translation>
     </message>
+    <message>
+        <source>Only computers play. Battle ▸ Who plays… gives you a side.</source>
+        <translation>Solo juegan ordenadores. Batalla ▸ Quién juega… da un bando a una persona.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::RecapCard</name>
@@ -8191,16 +8230,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>&amp;Desde tu último turno</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Jugar desde aquí</translation>
-    </message>
-    <message>
-        <source>The battle goes its own way from here, in a file of its own.
-Its name:</source>
-        <translation>La batalla sigue su propio camino desde aquí, en un archivo propio.
-Su nombre:</translation>
-    </message>
-    <message>
         <source>The branch could not be kept</source>
         <translation>No se pudo guardar la rama</translation>
     </message>
@@ -8277,24 +8306,8 @@ Su nombre:</translation>
 <context>
     <name>vallum::app::ScenarioPage</name>
     <message>
-        <source>a person</source>
-        <translation>una persona</translation>
-    </message>
-    <message>
-        <source>the computer</source>
-        <translation>el ordenador</translation>
-    </message>
-    <message>
-        <source>the computer, at random</source>
-        <translation>el ordenador, al azar</translation>
-    </message>
-    <message>
         <source>Who plays %1</source>
         <translation>Quién lleva %1</translation>
-    </message>
-    <message>
-        <source>A person or the computer</source>
-        <translation>Una persona o el ordenador</translation>
     </message>
     <message>
         <source>%1 × %2 DU, without a grid</source>
@@ -8315,6 +8328,40 @@ Su nombre:</translation>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;, %2</source>
         <translation>&lt;b&gt;%1&lt;/b&gt;, %2</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::SeatsDialog</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Quién juega</translation>
+    </message>
+    <message>
+        <source>Whoever is chosen here answers from the open question on. It is saved with the battle.</source>
+        <translation>Quien se elija aquí responde desde la pregunta abierta en adelante. Se guarda con la batalla.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::SeatsForm</name>
+    <message>
+        <source>a person</source>
+        <translation>una persona</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>el ordenador</translation>
+    </message>
+    <message>
+        <source>the computer, at random</source>
+        <translation>el ordenador, al azar</translation>
+    </message>
+    <message>
+        <source>A person or the computer</source>
+        <translation>Una persona o el ordenador</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Quién lleva %1</translation>
     </message>
 </context>
 <context>
@@ -8492,12 +8539,12 @@ Su nombre:</translation>
         <translation>El del escritorio</translation>
     </message>
     <message>
-        <source>Language, from the next start</source>
-        <translation>Idioma, desde el próximo inicio</translation>
+        <source>Language</source>
+        <translation>Idioma</translation>
     </message>
     <message>
-        <source>Of all that the program says; until it is started again it keeps its language</source>
-        <translation>De todo lo que dice el programa; hasta que se inicie de nuevo conserva el suyo</translation>
+        <source>Of all that the program says, as soon as the settings are closed; the battle stays</source>
+        <translation>De todo lo que dice el programa, en cuanto se cierran los ajustes; la batalla queda como está</translation>
     </message>
 </context>
 <context>
@@ -8528,18 +8575,6 @@ Su nombre:</translation>
     <message>
         <source>Team</source>
         <translation>Equipo</translation>
-    </message>
-    <message>
-        <source>a person</source>
-        <translation>una persona</translation>
-    </message>
-    <message>
-        <source>the computer</source>
-        <translation>el ordenador</translation>
-    </message>
-    <message>
-        <source>the computer, at random</source>
-        <translation>el ordenador, al azar</translation>
     </message>
     <message>
         <source>Name of the side</source>
@@ -8652,10 +8687,6 @@ Su nombre:</translation>
     <message>
         <source>Who leads the side</source>
         <translation>Quién dirige el bando</translation>
-    </message>
-    <message>
-        <source>A person or the computer</source>
-        <translation>Una persona o el ordenador</translation>
     </message>
     <message>
         <source>With whom the side fights</source>

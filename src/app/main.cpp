@@ -3,12 +3,14 @@
 #include "language/language.h"
 #include "session/documents.h"
 #include "texts.h"
+#include "window/another_language.h"
 #include "window/main_window.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdio>
 #include <cstring>
+#include <memory>
 #include <span>
 
 #include <QApplication>
@@ -24,6 +26,7 @@ using namespace vallum;
 using namespace vallum::app;
 
 constexpr int badInput = 2;
+constexpr int anotherLanguage = 3;
 
 /// What neither shows a window nor needs a display.
 bool isQuiet(const char* argument) {
@@ -64,6 +67,17 @@ bool isSeed(const QString& words) {
     bool isNumber = false;
     const int number = words.toInt(&isNumber);
     return isNumber && number >= 1 && number <= most;
+}
+
+/// Until the player has had enough; another language needs another window.
+int show(std::unique_ptr<MainWindow> window) {
+    while (true) {
+        QObject::connect(window.get(), &MainWindow::languageChanged, window.get(),
+                         [] { QApplication::exit(anotherLanguage); });
+        const int status = QApplication::exec();
+        if (status != anotherLanguage) return status;
+        window = inAnotherLanguage(std::move(window));
+    }
 }
 
 int complain(const FileError& error) {
@@ -138,16 +152,16 @@ int main(int argc, char** argv) {
         Documents::setSeed(options.value(seed).toULongLong());
     }
     if (options.isSet(keep)) Documents::setAutosavePath(options.value(keep).toStdString());
-    MainWindow window(std::move(*documents));
-    window.show();
+    auto window = std::make_unique<MainWindow>(std::move(*documents));
+    window->show();
     if (options.isSet(goOn)) {
-        window.continueLast();
+        window->continueLast();
     } else if (!files.isEmpty()) {
-        window.openFile(files.front());
+        window->openFile(files.front());
         for (const QString& side : options.values(players)) {
             const auto seat = field::seatNamed(side.toStdString());
-            if (seat) window.session().seat(*seat, Who::greedy);
+            if (seat) window->session().seat(*seat, Who::greedy);
         }
     }
-    return QApplication::exec();
+    return show(std::move(window));
 }

@@ -35,6 +35,7 @@ struct ReplayOptions {
     std::optional<std::size_t> until;
     std::string branch;  // where to keep the battle up to there
     std::string name;
+    std::array<std::string, field::seatNames.size()> players;  // of the branch, in the order of the seats
     bool facts = false;
     bool explain = false;
 };

@@ -54,6 +54,19 @@ void showBattle(const field::Battle& battle) {
     }
 }
 
+/// The dice are those of the same seed; whom nobody names plays on as before.
+field::SavedSeats seatsOfBranch(const ReplayOptions& options, const OpenedBattle& opened) {
+    field::SavedSeats seats = opened.seats.value_or(field::SavedSeats());
+    for (const field::Side& side : opened.referee.battle().setting->sides) {
+        const std::string& who = options.players.at(static_cast<std::size_t>(side.seat.raw() - 1));
+        if (who.empty()) continue;
+        std::erase_if(seats.players, [&](const field::SavedPlayer& it) { return it.seat == side.seat; });
+        seats.players.push_back({side.seat, who});
+    }
+    std::ranges::sort(seats.players, {}, &field::SavedPlayer::seat);
+    return seats;
+}
+
 /// A battle that is there already is somebody's.
 bool keepBranch(const ReplayOptions& options, const OpenedBattle& opened) {
     const field::Record& record = opened.referee.record();
@@ -65,9 +78,7 @@ bool keepBranch(const ReplayOptions& options, const OpenedBattle& opened) {
     const std::string name = title + ", turn " + std::to_string(opened.referee.battle().turn);
     const field::Branch branch{options.name.empty() ? name : options.name, title,
                                static_cast<int>(record.tape.size())};
-    // The dice are those of the same seed; who plays on is open.
-    field::SavedSeats seats = opened.seats.value_or(field::SavedSeats());
-    seats.players.clear();
+    const field::SavedSeats seats = seatsOfBranch(options, opened);
     const auto drawn = field::begunBy(opened.annotations, record.tape.size());
     const auto written = writeFileSafely(options.branch, saveText(record, seats, branch, drawn));
     if (!written) complain(written.error());

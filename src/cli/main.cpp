@@ -74,6 +74,16 @@ void addReplay(CLI::App& app, ReplayOptions& options, int& status) {
     CLI::Option* branch =
         command->add_option("--branch", options.branch, "keep the battle up to there as this new file");
     command->add_option("--name", options.name, "of the branch; otherwise after its turn")->needs(branch);
+    for (std::size_t i = 0; i != vallum::field::seatNames.size(); ++i) {
+        const std::string seat(vallum::field::seatNames.at(i));
+        command
+            ->add_option("--" + seat, options.players.at(i),
+                         i == 0
+                             ? "who plays red in the branch: person, random or greedy; without it as before"
+                             : "who plays " + seat + " in the branch")
+            ->check(CLI::IsMember({"person", "random", "greedy"}))
+            ->needs(branch);
+    }
     command->add_flag("--facts", options.facts, "facts as JSON lines instead of sentences");
     command->add_flag("--explain", options.explain, "say where every number comes from");
     command->callback([&] { status = replay(options); });

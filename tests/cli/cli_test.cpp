@@ -231,6 +231,27 @@ TEST(Cli, ABattleThatIsGoneOnWithComesOutAsIfItHadNotStopped) {
     }
 }
 
+TEST(Cli, ABranchIsPlayedByThoseWhoPlayedUnlessOthersAreNamed) {
+    const Folder folder;
+    const std::string script = folder.file("s.jsonl", "{\"kind\": \"phaseDone\"}\n");
+    const std::string save = folder.file("b.vallum");
+    ASSERT_EQ(
+        run("play " + firstBattle + " --seed 5 --blue random --script " + script + " --save " + save).status,
+        0);
+    const auto seatsOf = [&](const std::string& name, const std::string& options) {
+        const std::string branch = folder.file(name);
+        EXPECT_EQ(run("replay " + save + " --to 1 --branch " + branch + options).status, 0);
+        const std::string text = readFile(branch).value();
+        const std::size_t at = text.find("\"seats\"");
+        return text.substr(at, text.find('\n', at) - at);
+    };
+    EXPECT_TRUE(
+        has(seatsOf("same.vallum", ""), R"([{"seat":1,"who":"person"},{"seat":2,"who":"random"}],"seed":5)"));
+    EXPECT_TRUE(has(seatsOf("other.vallum", " --red greedy --blue person"),
+                    R"([{"seat":1,"who":"greedy"},{"seat":2,"who":"person"}],"seed":5)"));
+    EXPECT_EQ(run("replay " + save + " --red person").status, 1) << "there is no branch to play";
+}
+
 TEST(Cli, WhoPlaysIsSavedWithTheSeed) {
     const Folder folder;
     const std::string script = folder.file("s.jsonl", "{\"kind\": \"phaseDone\"}\n");

@@ -67,10 +67,14 @@ QString languageName(const QString& language) {
     return language == QStringLiteral("es") ? QStringLiteral("Español") : QStringLiteral("English");
 }
 
-void useLanguage(const QString& language) {
-    const QString wanted = language.isEmpty() ? QLocale::system().name() : language;
+QString languageFor(const QString& remembered) {
+    const QString wanted = remembered.isEmpty() ? QLocale::system().name() : remembered;
     const QString code = wanted.section(QLatin1Char('_'), 0, 0);
-    inUse() = languages().contains(code) ? code : QStringLiteral("en");
+    return languages().contains(code) ? code : QStringLiteral("en");
+}
+
+void useLanguage(const QString& language) {
+    inUse() = languageFor(language);
     installed().clear();
     // The catalogue has decimal points in Spanish, too: as in Mexico.
     QLocale::setDefault(QLocale(inUse() == QStringLiteral("es") ? QStringLiteral("es_MX") : inUse()));

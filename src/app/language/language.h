@@ -13,13 +13,16 @@ namespace vallum::app {
 [[nodiscard]] QString languageName(const QString& language);
 
 /// Everything that is said from now on is said in this language; where there is no translation into it, in
-/// English. Empty: that of the desktop. A window that stands already keeps its texts.
+/// English. Empty: that of the desktop. A window that stands already keeps its texts: another one has to
+/// come.
 void useLanguage(const QString& language);
 
-/// What the next start of the program shall speak; empty: what the desktop speaks.
+/// What the program shall speak; empty: what the desktop speaks.
 [[nodiscard]] QString languageRemembered();
 void rememberLanguage(const QString& language);
 
+/// What will be used for it: "es".
+[[nodiscard]] QString languageFor(const QString& remembered);
 /// What is used: "es".
 [[nodiscard]] QString languageInUse();
 

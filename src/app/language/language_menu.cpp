@@ -17,11 +17,14 @@ class LanguageTexts {
 
 }  // namespace
 
-void addLanguages(QMenu& menu) {
-    QMenu* languageMenu = menu.addMenu(LanguageTexts::tr("Lan&guage, from the next start"));
+void addLanguages(QMenu& menu, std::function<void()> changed) {
+    QMenu* languageMenu = menu.addMenu(LanguageTexts::tr("Lan&guage"));
     auto* group = new QActionGroup(languageMenu);
     const auto add = [&](const QString& name, const QString& language) {
-        QAction* action = languageMenu->addAction(name, [language] { rememberLanguage(language); });
+        QAction* action = languageMenu->addAction(name, [language, changed] {
+            rememberLanguage(language);
+            changed();
+        });
         action->setCheckable(true);
         action->setData(language);
         action->setChecked(language == languageRemembered());

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 class QMenu;
 
 namespace vallum::app {
 
-/// The languages there are, for the next start of the program.
-void addLanguages(QMenu& menu);
+/// The languages there are; whoever shows texts is told when another one is chosen.
+void addLanguages(QMenu& menu, std::function<void()> changed);
 
 }  // namespace vallum::app

@@ -37,6 +37,9 @@ public:
     /// A battle begins in the window: that of the lesson just opened, or another one, which ends the lesson.
     void takeNotice();
     [[nodiscard]] bool isOn() const { return running_.has_value(); }
+    [[nodiscard]] std::optional<field::LoadedLesson> lesson() const {
+        return running_ ? std::optional(running_->lesson) : std::nullopt;
+    }
     [[nodiscard]] int step() const { return running_ ? running_->step : 0; }
     /// The battle of a lesson does not take the place of the one that waits to be continued.
     [[nodiscard]] std::filesystem::path keptIn() const;

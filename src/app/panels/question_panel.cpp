@@ -166,6 +166,7 @@ void QuestionPanel::buildThinking() {
     const auto asked = session_.askedSeat();
     const bool player = asked && *asked != chance;
     setTitle(player ? tr("%1 is thinking.").arg(inData(session_.battle().side(*asked).name)) : QString());
+    if (!session_.viewer()) addText(tr("Only computers play. Battle ▸ Who plays… gives you a side."));
 }
 
 namespace {

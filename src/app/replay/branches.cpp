@@ -96,14 +96,17 @@ Text nameOfBranch(const Session& session, int turn) {
     return phrase("Words", "%1, turn %2")(Text::data(session.record().scenario.title), turn);
 }
 
-Expected<fs::path, FileError> grow(const Session& session, std::size_t answers, const std::string& name) {
+Expected<fs::path, FileError> grow(const Session& session,
+                                   std::size_t answers,
+                                   const std::string& name,
+                                   const std::map<Seat, Who>& players) {
     if (!isKept(session)) {
         const auto trunk = Documents::save(session, freeFile(session.title()));
         if (!trunk) return tl::unexpected<FileError>(trunk.error());
     }
     const field::Branch branch{name, session.title(), static_cast<int>(answers)};
     fs::path file = freeFile(name);
-    return Documents::saveBranch(session, branch, file).map([&] { return file; });
+    return Documents::saveBranch(session, branch, players, file).map([&] { return file; });
 }
 
 std::vector<Relative> relativesOf(const Session& session) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/session.h"
+
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -10,8 +12,6 @@
 #include <vallum/core/text.h>
 
 namespace vallum::app {
-
-class Session;
 
 /// A battle that has its beginning in common with the one in the session.
 struct Relative {
@@ -29,7 +29,8 @@ struct Relative {
 /// The battle up to an answer becomes one of its own. What it leaves is kept, too, unless it is already.
 [[nodiscard]] Expected<std::filesystem::path, FileError> grow(const Session& session,
                                                               std::size_t answers,
-                                                              const std::string& name);
+                                                              const std::string& name,
+                                                              const std::map<Seat, Who>& players);
 /// Those with the same scenario, the nearest first.
 [[nodiscard]] std::vector<Relative> relativesOf(const Session& session);
 

@@ -2,6 +2,7 @@
 #include "replay/replay_desk.h"
 
 #include "panels/log_panel.h"
+#include "replay/branch_dialog.h"
 #include "replay/branches.h"
 #include "replay/branches_dialog.h"
 #include "replay/recap_card.h"
@@ -13,7 +14,6 @@
 
 #include <algorithm>
 
-#include <QInputDialog>
 #include <QKeyEvent>
 #include <QMenu>
 
@@ -30,7 +30,7 @@ ReplayDesk::ReplayDesk(Session& session, TableScene& scene, TableView& view, QWi
       recap_(new RecapCard(session, &view)) {
     view_.installEventFilter(this);
     bar_->installEventFilter(this);
-    connect(bar_, &ReplayBar::branchWanted, this, &ReplayDesk::askForName);
+    connect(bar_, &ReplayBar::branchWanted, this, &ReplayDesk::askHowToPlayOn);
     connect(recap_, &RecapCard::pointedAt, this, &ReplayDesk::pointAt);
     connect(recap_, &RecapCard::replayWanted, this, &ReplayDesk::replayFrom);
     connect(&session_, &Session::asked, this, [this] {
@@ -59,7 +59,7 @@ void ReplayDesk::fill(QMenu& menu) {
     menu.addSeparator();
     menu.addActions(bar_->ways());
     menu.addSeparator();
-    branch_ = menu.addAction(tr("&Play on from here…"), this, &ReplayDesk::askForName);
+    branch_ = menu.addAction(tr("&Play on from here…"), this, &ReplayDesk::askHowToPlayOn);
     branch_->setObjectName(QStringLiteral("replay-branch"));
     branches_ = menu.addAction(tr("&Branches of this battle…"), this, &ReplayDesk::showBranches);
     branches_->setObjectName(QStringLiteral("replay-branches"));
@@ -100,19 +100,15 @@ bool ReplayDesk::eventFilter(QObject* watched, QEvent* event) {
     return (isPlain && bar_->key(key->key())) || QObject::eventFilter(watched, event);
 }
 
-void ReplayDesk::askForName() {
+void ReplayDesk::askHowToPlayOn() {
     if (!replay_.isOpen()) return;
     replay_.pause();
-    bool sure = false;
-    const QString name =
-        QInputDialog::getText(window_, tr("Play on from here"),
-                              tr("The battle goes its own way from here, in a file of its own.\nIts name:"),
-                              QLineEdit::Normal, inQt(nameOfBranch(session_, replay_.moment().turn)), &sure);
-    if (sure && !name.trimmed().isEmpty()) playOnAs(name.trimmed());
+    BranchDialog dialog(session_, inQt(nameOfBranch(session_, replay_.moment().turn)), window_);
+    if (dialog.exec() == QDialog::Accepted) playOnAs(dialog.name(), dialog.players());
 }
 
-void ReplayDesk::playOnAs(const QString& name) {
-    const auto file = grow(session_, replay_.moment().answers, name.toStdString());
+void ReplayDesk::playOnAs(const QString& name, const std::map<Seat, Who>& players) {
+    const auto file = grow(session_, replay_.moment().answers, name.toStdString(), players);
     if (!file) {
         Q_EMIT complained(tr("The branch could not be kept"), file.error());
         return;

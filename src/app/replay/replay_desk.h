@@ -3,6 +3,7 @@
 
 #include "art/palette.h"
 #include "replay/replay.h"
+#include "session/session.h"
 
 #include <vallum/core/file_error.h>
 #include <vallum/field/queries/recap.h>
@@ -36,7 +37,7 @@ public:
     /// Without it only the menu tells what has happened since one's last turn.
     void setTellsByItself(bool on) { tellsByItself_ = on; }
     /// The battle as the replay shows it becomes one of its own, and is opened.
-    void playOnAs(const QString& name);
+    void playOnAs(const QString& name, const std::map<Seat, Who>& players);
 
 Q_SIGNALS:
     void fileWanted(const QString& path);
@@ -46,7 +47,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void askForName();
+    void askHowToPlayOn();
     void showBranches();
     void considerRecap();
     [[nodiscard]] std::optional<Seat> whoComesBack() const;

@@ -98,6 +98,12 @@ std::vector<fs::path> filesIn(const std::vector<fs::path>& folders) {
 
 }  // namespace
 
+Opened openedAgain(const Session& session) {
+    auto referee = Referee::from(session.record());
+    VALLUM_CHECK(referee);
+    return {*std::move(referee), session.seating(), session.branch(), {}, session.annotations()};
+}
+
 Expected<Documents, FileError> Documents::load() {
     auto resources = field::resourceDirectory();
     if (!resources) return tl::unexpected<FileError>(resources.error());
@@ -144,9 +150,12 @@ Expected<void, FileError> Documents::save(const Session& session, const fs::path
 
 Expected<void, FileError> Documents::saveBranch(const Session& session,
                                                 const field::Branch& branch,
+                                                const std::map<Seat, Who>& players,
                                                 const fs::path& path) {
     const auto record = field::until(session.record(), static_cast<std::size_t>(branch.answers));
-    return writeFileSafely(path, field::saveText(record, seatsOf(session.seating()), branch,
+    Seating seating = session.seating();
+    seating.players = players;
+    return writeFileSafely(path, field::saveText(record, seatsOf(seating), branch,
                                                  field::begunBy(session.annotations(), record.tape.size())));
 }
 

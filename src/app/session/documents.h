@@ -31,6 +31,9 @@ struct Opened {
     field::Annotations annotations = {};
 };
 
+/// The running battle as another window opens it.
+[[nodiscard]] Opened openedAgain(const Session& session);
+
 /// The battle that is kept on disk, as everybody may see it.
 struct Kept {
     std::string title;
@@ -53,6 +56,7 @@ public:
     /// Up to where the branch begins.
     static Expected<void, FileError> saveBranch(const Session& session,
                                                 const field::Branch& branch,
+                                                const std::map<Seat, Who>& players,
                                                 const std::filesystem::path& path);
 
     /// Where the running battle is kept, and whether one is there.

@@ -105,9 +105,7 @@ void Session::begin(Referee referee, Seating seating, std::vector<Happening> tol
     waiting_.reset();
     viewer_.reset();
     curtain_.reset();
-    for (const auto& [seat, who] : seating_.players) {
-        if (who == Who::person && !viewer_) viewer_ = seat;
-    }
+    findViewer();
     drawCurtain();
     show();
     Q_EMIT replaced();
@@ -116,17 +114,31 @@ void Session::begin(Referee referee, Seating seating, std::vector<Happening> tol
 }
 
 void Session::seat(Seat seat, Who who) {
-    seating_.players[seat] = who;
-    viewer_.reset();
-    for (const auto& [other, player] : seating_.players) {
-        if (player == Who::person && !viewer_) viewer_ = other;
-    }
+    std::map<Seat, Who> players = seating_.players;
+    players[seat] = who;
+    this->seat(std::move(players));
+}
+
+void Session::seat(std::map<Seat, Who> players) {
+    seating_.players = std::move(players);
+    // What one began another need not go on with.
+    waiting_.reset();
+    findViewer();
     if (!referee_) return;
     drawCurtain();
     show();
     Q_EMIT settled();
     Q_EMIT replaced();
     Q_EMIT asked(question());
+}
+
+/// Who is at the screen stays there; otherwise it is the first person.
+void Session::findViewer() {
+    if (viewer_ && seating_.isPerson(*viewer_)) return;
+    viewer_.reset();
+    for (const auto& [seat, who] : seating_.players) {
+        if (who == Who::person && !viewer_) viewer_ = seat;
+    }
 }
 
 const Asked* Session::question() const {

@@ -57,6 +57,8 @@ public:
     void resume(Referee, Seating, std::optional<field::Branch> = {}, field::Annotations = {});
     /// From now on somebody else answers for a side.
     void seat(Seat seat, Who who);
+    /// The open question is for whoever sits there now.
+    void seat(std::map<Seat, Who> players);
 
     [[nodiscard]] bool hasBattle() const { return referee_.has_value(); }
     /// As the viewer may see it (CARD-13, SET-21).
@@ -161,6 +163,7 @@ private:
     [[nodiscard]] bool isOpenAgain(const Asked& question) const;
     Verdict give(Waiting all, std::vector<field::Fact>& facts);
     Verdict goOnWithWaiting(std::vector<field::Fact>& facts);
+    void findViewer();
     void remember();
     void reseatChance();
     void tellWhatFollows();

@@ -171,8 +171,8 @@ void SettingsWindow::addLanguage(QFormLayout& form) {
     language->addItem(tr("As the desktop speaks"), QString());
     for (const QString& it : languages()) language->addItem(languageName(it), it);
     language->setCurrentIndex(std::max(0, language->findData(languageRemembered())));
-    addRow(form, tr("Language, from the next start"), *language,
-           tr("Of all that the program says; until it is started again it keeps its language"));
+    addRow(form, tr("Language"), *language,
+           tr("Of all that the program says, as soon as the settings are closed; the battle stays"));
     connect(language, &QComboBox::currentIndexChanged, this,
             [language] { rememberLanguage(language->currentData().toString()); });
 }

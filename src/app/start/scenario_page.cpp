@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/scenario_page.h"
 
+#include "seats/seats_form.h"
 #include "start/gallery.h"
 #include "start/table_picture.h"
 #include "table/coordinates.h"
@@ -82,16 +83,13 @@ void ScenarioPage::askWhoPlays(const field::Scenario& scenario) {
     while (who_->rowCount() > 0) who_->removeRow(0);
     players_.clear();
     for (const field::Side& side : scenario.setting->sides) {
-        auto* who = new QComboBox;
-        who->addItem(tr("a person"), static_cast<int>(Who::person));
-        who->addItem(tr("the computer"), static_cast<int>(Who::greedy));
-        who->addItem(tr("the computer, at random"), static_cast<int>(Who::random));
+        QComboBox* who = whoPlaysBox();
         who->setAccessibleName(tr("Who plays %1").arg(inData(side.name)));
-        who->setAccessibleDescription(tr("A person or the computer"));
         auto* name =
             new QLabel(tr("<b>%1</b>, %2").arg(inData(side.name).toHtmlEscaped(), armyOf(scenario, side)));
         name->setWordWrap(true);
-        who_->addRow(name, who);
+        who_->addRow(name);
+        who_->addRow(who);
         players_.push_back(who);
     }
 }
@@ -104,7 +102,7 @@ std::map<Seat, Who> ScenarioPage::players() const {
     if (marked == nullptr) return players;
     const auto& sides = marked->setting->sides;
     for (std::size_t i = 0; i != sides.size(); ++i) {
-        players[sides[i].seat] = static_cast<Who>(players_.at(i)->currentData().toInt());
+        players[sides[i].seat] = whoIn(*players_.at(i));
     }
     return players;
 }

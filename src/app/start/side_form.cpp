@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/side_form.h"
 
+#include "seats/seats_form.h"
 #include "settings/settings.h"
 #include "table/looks.h"
 #include "texts.h"
@@ -61,7 +62,7 @@ SideForm::SideForm(const field::Library& library, Seat seat, QWidget* parent)
       army_(new QComboBox),
       preset_(new QComboBox),
       general_(new QComboBox),
-      player_(new QComboBox),
+      player_(whoPlaysBox()),
       team_(new QComboBox),
       teamLabel_(new QLabel(tr("Team"))),
       units_(new QTableWidget(0, columns)),
@@ -77,9 +78,6 @@ SideForm::SideForm(const field::Library& library, Seat seat, QWidget* parent)
 }
 
 void SideForm::build() {
-    player_->addItem(tr("a person"), static_cast<int>(Who::person));
-    player_->addItem(tr("the computer"), static_cast<int>(Who::greedy));
-    player_->addItem(tr("the computer, at random"), static_cast<int>(Who::random));
     name_->setAccessibleName(tr("Name of the side"));
     name_->setAccessibleDescription(tr("As the log will call it"));
     army_->setAccessibleName(tr("Army"));
@@ -89,7 +87,6 @@ void SideForm::build() {
     general_->setAccessibleName(tr("General"));
     general_->setAccessibleDescription(tr("Who leads the side"));
     player_->setAccessibleName(tr("Who plays"));
-    player_->setAccessibleDescription(tr("A person or the computer"));
     team_->setAccessibleName(tr("Team"));
     team_->setAccessibleDescription(tr("With whom the side fights"));
     units_->setAccessibleName(tr("Units"));
@@ -145,7 +142,7 @@ void SideForm::build() {
     setTeams(0);
 }
 
-Who SideForm::player() const { return static_cast<Who>(player_->currentData().toInt()); }
+Who SideForm::player() const { return whoIn(*player_); }
 
 void SideForm::setAgreement(int points, bool veterans) {
     points_ = points;

@@ -3,6 +3,7 @@
 
 #include "annotations/annotator.h"
 #include "export/exports.h"
+#include "language/language.h"
 #include "lessons/lesson_desk.h"
 #include "luck/luck_panel.h"
 #include "panels/curtain.h"
@@ -77,6 +78,7 @@ MainWindow::MainWindow(Documents documents)
     buildMenus();
     connectParts();
     connect(preferences_, &Preferences::lookChanged, this, &MainWindow::followDesktop);
+    connect(preferences_, &Preferences::languageChanged, this, &MainWindow::considerLanguage);
     preferences_->collect(*this);
     preferences_->apply();
     // On a small or a doubled screen no larger than that; the frame needs a little, too.
@@ -396,16 +398,45 @@ void MainWindow::refreshActions() {
     undo_->setEnabled(session_.canUndo());
     redo_->setEnabled(session_.canRedo());
     save_->setEnabled(session_.hasBattle());
+    // A lesson counts on who plays.
+    players_->setEnabled(isAtTable() && session_.askedSeat() && !session_.isLookingBack() &&
+                         !lessons_->isOn());
     const Asked* question = session_.question();
     surrender_->setEnabled(isAtTable() && question != nullptr &&
                            session_.wouldAccept(field::Surrender{}).has_value());
 }
 
-void MainWindow::closeEvent(QCloseEvent* event) {
+void MainWindow::keepLayout() const {
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     settings.setValue(QStringLiteral("window/state"), desk_->saveState());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    keepLayout();
     event->accept();
+}
+
+void MainWindow::considerLanguage() {
+    if (languageFor(languageRemembered()) != languageInUse()) Q_EMIT languageChanged();
+}
+
+Whereabouts MainWindow::leave() {
+    keepLayout();
+    Whereabouts whereabouts{
+        .battle = {}, .lesson = lessons_->lesson(), .isAtTable = isAtTable(), .file = file_};
+    if (session_.hasBattle()) whereabouts.battle = openedAgain(session_);
+    return whereabouts;
+}
+
+void MainWindow::goOn(Whereabouts whereabouts) {
+    if (whereabouts.lesson) {
+        lessons_->open(*whereabouts.lesson, false);
+    } else if (whereabouts.battle) {
+        begin(*std::move(whereabouts.battle));
+        file_ = whereabouts.file;
+    }
+    if (!whereabouts.isAtTable) showStart();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

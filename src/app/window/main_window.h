@@ -6,6 +6,8 @@
 
 #include <QMainWindow>
 
+#include <vallum/field/files/lesson_file.h>
+
 class QAction;
 class QBoxLayout;
 class QDockWidget;
@@ -37,6 +39,14 @@ class ThreatLens;
 class ToolBox;
 class UnitPanel;
 
+/// What another window needs to go on where one was left.
+struct Whereabouts {
+    std::optional<Opened> battle;
+    std::optional<field::LoadedLesson> lesson;
+    bool isAtTable = false;
+    QString file;
+};
+
 /// Puts the parts side by side and the actions into menus. What happens in a battle is the session's, what
 /// a click means is the tools'.
 class MainWindow final : public QMainWindow {
@@ -61,6 +71,10 @@ public:
     bool openFile(const QString& path);
     bool continueLast();
     bool saveTo(const QString& path);
+    [[nodiscard]] const Documents& documents() const { return documents_; }
+    /// As when it is closed.
+    [[nodiscard]] Whereabouts leave();
+    void goOn(Whereabouts whereabouts);
     [[nodiscard]] StartPage& startPage() { return *start_; }
     [[nodiscard]] bool isAtTable() const;
 
@@ -69,6 +83,10 @@ public Q_SLOTS:
     /// The battle waits meanwhile.
     void showStart();
     void showTable();
+
+Q_SIGNALS:
+    /// Another one than this window speaks.
+    void languageChanged();
 
 protected:
     void changeEvent(QEvent*) override;
@@ -94,6 +112,7 @@ private:
     void save();
     void saveAs();
     void surrender();
+    void changePlayers();
     void showShortcuts();
     void fillRecent();
     void keep();
@@ -105,6 +124,8 @@ private:
     void showMenu(QPoint at);
     void nextUnit();
     void refreshActions();
+    void considerLanguage();
+    void keepLayout() const;
 
     Documents documents_;
     Session session_;
@@ -137,6 +158,7 @@ private:
     QAction* redo_ = nullptr;
     QAction* save_ = nullptr;
     QAction* surrender_ = nullptr;
+    QAction* players_ = nullptr;
     QString file_;
 };
 

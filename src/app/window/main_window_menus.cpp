@@ -9,6 +9,7 @@
 #include "projector/projector.h"
 #include "replay/replay_desk.h"
 #include "rulebook/rule_links.h"
+#include "seats/seats_dialog.h"
 #include "start/start_page.h"
 #include "table/table_scene.h"
 #include "table/table_view.h"
@@ -26,7 +27,6 @@
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QInputDialog>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QStatusBar>
@@ -94,6 +94,7 @@ void MainWindow::buildBattleMenu() {
            [this] { saveAs(); });
     exports_->fill(*battle);
     battle->addSeparator();
+    players_ = action(*battle, "battle-players", tr("Who &plays…"), {}, [this] { changePlayers(); });
     addRealDice(*battle, session_);
     surrender_ = action(*battle, "battle-surrender", tr("S&urrender"), {}, [this] { surrender(); });
     battle->addSeparator();
@@ -118,7 +119,7 @@ void MainWindow::buildViewMenu() {
     annotator_->fill(*view);
     view->addSeparator();
     for (QDockWidget* panel : findChildren<QDockWidget*>()) view->addAction(panel->toggleViewAction());
-    addLanguages(*view);
+    addLanguages(*view, [this] { considerLanguage(); });
     view->addSeparator();
     action(*view, "view-settings", tr("S&ettings…"), QKeySequence(QStringLiteral("Ctrl+,")),
            [this] { preferences_->showWindow(); });
@@ -169,6 +170,13 @@ void MainWindow::surrender() {
     const auto sure = QMessageBox::question(this, tr("Surrender"),
                                             linked(tr("Give up this battle? It ends at once (SET-16).")));
     if (sure == QMessageBox::Yes) session_.answer(field::Surrender{});
+}
+
+void MainWindow::changePlayers() {
+    SeatsDialog dialog(session_, this);
+    session_.setHalted(true);
+    if (dialog.exec() == QDialog::Accepted) session_.seat(dialog.players());
+    session_.setHalted(false);
 }
 
 void MainWindow::fillRecent() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/preferences.h"
 
+#include "language/language.h"
 #include "panels/phase_bar.h"
 #include "panels/question_panel.h"
 #include "replay/replay_desk.h"
@@ -99,7 +100,9 @@ void Preferences::setTextSize() {
 
 void Preferences::showWindow() {
     SettingsWindow settings(keeper_, shortcuts_, window_);
+    const QString spoken = languageRemembered();
     settings.exec();
+    if (languageRemembered() != spoken) Q_EMIT languageChanged();
 }
 
 art::Palette Preferences::dressed(art::Palette palette) const {

@@ -48,6 +48,7 @@ public:
 Q_SIGNALS:
     /// Colors, strength or size of labels are others than before.
     void lookChanged();
+    void languageChanged();
 
 private:
     void setTextSize();

@@ -236,7 +236,7 @@ TEST(Drawing, ABranchTakesItsOwnAlong) {
     desk.activate(UnitId(1));
     drawArrow(desk);
     ASSERT_EQ(drawn(desk).size(), 2U);
-    const auto file = grow(desk.session(), parting, "elsewhere");
+    const auto file = grow(desk.session(), parting, "elsewhere", desk.session().seating().players);
     ASSERT_TRUE(file);
     ASSERT_TRUE(desk.window->openFile(QString::fromStdString(file->string())));
     EXPECT_EQ(drawn(desk).size(), 1U);

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "language/language.h"
 
+#include "app/window/desk.h"
 #include "language/language_menu.h"
 #include "texts.h"
+#include "window/another_language.h"
 
 #include <QMenu>
+#include <QMenuBar>
 #include <QProcess>
 #include <gtest/gtest.h>
 
@@ -71,9 +74,10 @@ TEST(Language, OneThatThereIsNotIsEnglish) {
     useLanguage(QStringLiteral("en"));
 }
 
-TEST(Language, TheMenuChoosesThatOfTheNextStart) {
+TEST(Language, TheMenuChoosesIt) {
     QMenu menu;
-    addLanguages(menu);
+    int changes = 0;
+    addLanguages(menu, [&] { ++changes; });
     const auto choices = menu.actions().front()->menu()->actions();
     ASSERT_EQ(choices.size(), 1 + languages().size());
     EXPECT_TRUE(choices[0]->isChecked()) << "as the desktop speaks";
@@ -81,6 +85,45 @@ TEST(Language, TheMenuChoosesThatOfTheNextStart) {
     EXPECT_EQ(languageRemembered(), QStringLiteral("es"));
     choices[0]->trigger();
     EXPECT_EQ(languageRemembered(), QString());
+    EXPECT_EQ(changes, 2);
+}
+
+TEST(Language, AnotherWindowGoesOnWithTheBattle) {
+    Desk desk;
+    desk.activate(UnitId(1));
+    const Record record = desk.session().record();
+    const Seating seating = desk.session().seating();
+    rememberLanguage(QStringLiteral("es"));
+    desk.window = inAnotherLanguage(std::move(desk.window));
+    EXPECT_EQ(desk.session().record(), record);
+    EXPECT_EQ(desk.session().seating(), seating);
+    EXPECT_TRUE(desk.window->isAtTable());
+    EXPECT_NE(desk.session().question(), nullptr);
+    EXPECT_TRUE(desk.session().canUndo());
+    const auto titles = desk.window->menuBar()->actions();
+    EXPECT_EQ(titles.front()->text().remove(QLatin1Char('&')), QStringLiteral("Batalla"));
+    desk.window->showStart();
+    rememberLanguage(QStringLiteral("en"));
+    desk.window = inAnotherLanguage(std::move(desk.window));
+    EXPECT_FALSE(desk.window->isAtTable()) << "it was at the start page";
+    EXPECT_EQ(desk.session().record(), record) << "the battle waits";
+    rememberLanguage({});
+    useLanguage(QStringLiteral("en"));
+}
+
+TEST(Language, TheWindowAsksForAnotherWhereTheMenuChoosesOne) {
+    Desk desk;
+    int wanted = 0;
+    QObject::connect(desk.window.get(), &MainWindow::languageChanged, [&] { ++wanted; });
+    const auto choose = [&](const QString& name) {
+        for (QAction* it : desk.window->findChildren<QAction*>())
+            if (it->text() == name) it->trigger();
+    };
+    choose(QStringLiteral("English"));
+    EXPECT_EQ(wanted, 0) << "it speaks that already";
+    choose(QStringLiteral("Español"));
+    EXPECT_EQ(wanted, 1);
+    rememberLanguage({});
 }
 
 TEST(Language, TheProgramMayBeAskedForIt) {

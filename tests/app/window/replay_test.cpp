@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "replay/branch_dialog.h"
 #include "replay/branches.h"
 #include "replay/branches_dialog.h"
 #include "replay/recap_card.h"
@@ -9,7 +10,6 @@
 #include "window/preferences.h"
 
 #include <QDir>
-#include <QInputDialog>
 #include <QListWidget>
 #include <QTreeWidget>
 
@@ -228,7 +228,7 @@ TEST(Branches, PlayingOnFromHereKeepsBothBattles) {
     Replay& replay = replayOf(desk);
     replay.seek(*replay.timeline().previous(replay.now(), Beginning::turn));
     const std::size_t answers = replay.moment().answers;
-    desk.window->replay().playOnAs(QStringLiteral("Another way: 1/2"));
+    desk.window->replay().playOnAs(QStringLiteral("Another way: 1/2"), desk.session().seating().players);
     EXPECT_FALSE(replay.isOpen());
     ASSERT_TRUE(desk.session().branch());
     EXPECT_EQ(desk.session().branch()->name, "Another way: 1/2");
@@ -251,7 +251,7 @@ TEST(Branches, NoNameIsTakenTwice) {
     for (int time = 0; time != 2; ++time) {
         openReplay(desk);
         replayOf(desk).seek(replayOf(desk).timeline().last() / 2);
-        desk.window->replay().playOnAs(QStringLiteral("Twice"));
+        desk.window->replay().playOnAs(QStringLiteral("Twice"), desk.session().seating().players);
     }
     EXPECT_TRUE(branchFiles().contains(QStringLiteral("Twice.vallum")));
     EXPECT_TRUE(branchFiles().contains(QStringLiteral("Twice (2).vallum")));
@@ -270,9 +270,9 @@ TEST(Branches, TheNameOfferedSaysTheTurn) {
     desk.key(Qt::Key_PageUp);
     QString offered;
     QTimer::singleShot(0, [&] {
-        auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+        auto* dialog = qobject_cast<BranchDialog*>(QApplication::activeModalWidget());
         if (dialog == nullptr) return;
-        offered = dialog->textValue();
+        offered = dialog->name();
         dialog->reject();
     });
     const int turn = desk.battle().turn;

@@ -69,7 +69,8 @@ void showComplaints(const Camera& camera) {
 void showBranches(const Camera& camera) {
     Desk desk(firstBattle);
     desk.session().answer(field::PhaseDone{});
-    const auto grown = grow(desk.session(), desk.session().record().tape.size() - 1, "Another way");
+    const auto grown = grow(desk.session(), desk.session().record().tape.size() - 1, "Another way",
+                            desk.session().seating().players);
     EXPECT_TRUE(grown);
     camera.takeDialog("branches", [&] { actionOf(desk, "replay-branches")->trigger(); });
     actionOf(desk, "replay-open")->trigger();
@@ -91,8 +92,8 @@ void showMenus(const Camera& camera) {
 void showDialogs(const Camera& camera) {
     Desk desk(firstBattle);
     camera.frame(*desk.window, {1180, 780});
-    for (const char* id : {"view-settings", "help-keys", "help-about", "battle-surrender", "battle-picture",
-                           "battle-print", "battle-report"}) {
+    for (const char* id : {"view-settings", "help-keys", "help-about", "battle-surrender", "battle-players",
+                           "battle-picture", "battle-print", "battle-report"}) {
         camera.takeDialog(id, [&] { actionOf(desk, id)->trigger(); });
     }
     SettingsWindow settings(desk.window->preferences().keeper(), desk.window->preferences().shortcuts());

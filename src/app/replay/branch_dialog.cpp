@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/branch_dialog.h"
+
+#include "seats/seats_form.h"
+
+#include <algorithm>
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace vallum::app {
+
+namespace {
+
+/// As before; where only computers played, whoever branches off takes the side whose turn it is.
+std::map<Seat, Who> playersOfBranch(const Session& session) {
+    std::map<Seat, Who> players = session.seating().players;
+    const bool isWatched =
+        std::ranges::none_of(players, [](const auto& it) { return it.second == Who::person; });
+    if (isWatched) players[session.battle().active] = Who::person;
+    return players;
+}
+
+}  // namespace
+
+BranchDialog::BranchDialog(const Session& session, const QString& name, QWidget* parent)
+    : QDialog(parent),
+      name_(new QLineEdit(name)),
+      seats_(new SeatsForm(*session.battle().setting, playersOfBranch(session))) {
+    setWindowTitle(tr("Play on from here"));
+    auto* words = new QLabel(tr("The battle goes its own way from here, in a file of its own."));
+    words->setWordWrap(true);
+    name_->setAccessibleName(tr("Name of the branch"));
+    name_->selectAll();
+    auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    form->addRow(tr("Its &name"), name_);
+    form->addRow(tr("Who plays"), seats_);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    QPushButton* ok = buttons->button(QDialogButtonBox::Ok);
+    ok->setText(tr("&Play on"));
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(words);
+    column->addLayout(form);
+    column->addStretch(1);
+    column->addWidget(buttons);
+    connect(name_, &QLineEdit::textChanged, this, [this, ok] { ok->setEnabled(!this->name().isEmpty()); });
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+QString BranchDialog::name() const { return name_->text().trimmed(); }
+
+std::map<Seat, Who> BranchDialog::players() const { return seats_->players(); }
+
+}  // namespace vallum::app

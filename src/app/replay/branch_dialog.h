@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/session.h"
+
+#include <QDialog>
+
+class QLineEdit;
+
+namespace vallum::app {
+
+class SeatsForm;
+
+/// What a branch is called, and who plays on.
+class BranchDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    BranchDialog(const Session& session, const QString& name, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] std::map<Seat, Who> players() const;
+
+private:
+    QLineEdit* name_;
+    SeatsForm* seats_;
+};
+
+}  // namespace vallum::app

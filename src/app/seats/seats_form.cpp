@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "seats/seats_form.h"
+
+#include "texts.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+
+namespace vallum::app {
+
+QComboBox* whoPlaysBox(Who who) {
+    auto* box = new QComboBox;
+    box->addItem(SeatsForm::tr("a person"), static_cast<int>(Who::person));
+    box->addItem(SeatsForm::tr("the computer"), static_cast<int>(Who::greedy));
+    box->addItem(SeatsForm::tr("the computer, at random"), static_cast<int>(Who::random));
+    box->setCurrentIndex(box->findData(static_cast<int>(who)));
+    box->setAccessibleDescription(SeatsForm::tr("A person or the computer"));
+    return box;
+}
+
+Who whoIn(const QComboBox& box) { return static_cast<Who>(box.currentData().toInt()); }
+
+SeatsForm::SeatsForm(const field::Setting& setting, const std::map<Seat, Who>& players, QWidget* parent)
+    : QWidget(parent) {
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    for (const field::Side& side : setting.sides) {
+        const auto known = players.find(side.seat);
+        QComboBox* box = whoPlaysBox(known == players.end() ? Who::person : known->second);
+        const QString name = inData(side.name);
+        box->setAccessibleName(tr("Who plays %1").arg(name));
+        auto* label = new QLabel(name);
+        label->setBuddy(box);
+        form->addRow(label, box);
+        boxes_.emplace(side.seat, box);
+    }
+}
+
+std::map<Seat, Who> SeatsForm::players() const {
+    std::map<Seat, Who> players;
+    for (const auto& [seat, box] : boxes_) players.emplace(seat, whoIn(*box));
+    return players;
+}
+
+}  // namespace vallum::app

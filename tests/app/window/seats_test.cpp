@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+#include "replay/branch_dialog.h"
+#include "replay/replay_desk.h"
+#include "seats/seats_dialog.h"
+
+#include <QComboBox>
+
+namespace vallum::app {
+namespace {
+
+QAction* whoPlays(Desk& desk) { return desk.window->findChild<QAction*>(QStringLiteral("battle-players")); }
+
+/// Chooses in the dialog that comes up, side by side, and says yes or no to it.
+template <class Dialog> void choose(std::vector<Who> players, bool sure) {
+    QTimer::singleShot(0, [players = std::move(players), sure] {
+        auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
+        ASSERT_NE(dialog, nullptr);
+        const auto boxes = dialog->template findChildren<QComboBox*>();
+        ASSERT_EQ(boxes.size(), static_cast<qsizetype>(players.size()));
+        for (qsizetype i = 0; i != boxes.size(); ++i) {
+            const int who = static_cast<int>(players.at(static_cast<std::size_t>(i)));
+            boxes.at(i)->setCurrentIndex(boxes.at(i)->findData(who));
+        }
+        sure ? dialog->accept() : dialog->reject();
+    });
+}
+void seat(Desk& desk, std::vector<Who> players) {
+    choose<SeatsDialog>(std::move(players), true);
+    whoPlays(desk)->trigger();
+}
+
+TEST(WhoPlays, ASideIsHandedToTheComputerAndBack) {
+    Desk desk;
+    desk.session().setPace(0);
+    const Seat asked = *desk.session().askedSeat();
+    const std::size_t before = desk.session().record().tape.size();
+    seat(desk, {Who::greedy, Who::greedy});
+    EXPECT_EQ(desk.session().question(), nullptr);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.session().record().tape.size() > before; }));
+    seat(desk, {Who::person, Who::person});
+    ASSERT_NE(desk.session().question(), nullptr) << "the person answers what is open";
+    EXPECT_TRUE(desk.session().seating().isPerson(asked));
+}
+
+TEST(WhoPlays, NothingChangesWithoutAYes) {
+    Desk desk;
+    const Seating before = desk.session().seating();
+    choose<SeatsDialog>({Who::random, Who::greedy}, false);
+    whoPlays(desk)->trigger();
+    EXPECT_EQ(desk.session().seating(), before);
+    EXPECT_NE(desk.session().question(), nullptr);
+}
+
+TEST(WhoPlays, IsKeptWithTheBattle) {
+    Desk desk;
+    seat(desk, {Who::person, Who::random});
+    const QString file = desk.folder.filePath(QStringLiteral("handed.vallum"));
+    ASSERT_TRUE(desk.window->saveTo(file));
+    seat(desk, {Who::greedy, Who::person});
+    ASSERT_TRUE(desk.window->openFile(file));
+    const auto& players = desk.session().seating().players;
+    EXPECT_EQ(players.at(Seat(1)), Who::person);
+    EXPECT_EQ(players.at(Seat(2)), Who::random);
+}
+
+TEST(WhoPlays, IsNoQuestionWhereNobodyIsAskedAnyMore) {
+    Desk desk;
+    EXPECT_TRUE(whoPlays(desk)->isEnabled());
+    desk.window->findChild<QAction*>(QStringLiteral("replay-open"))->trigger();
+    EXPECT_FALSE(whoPlays(desk)->isEnabled()) << "the past is over";
+    desk.key(Qt::Key_Escape);
+    EXPECT_TRUE(whoPlays(desk)->isEnabled());
+    desk.session().answer(field::Surrender{});
+    EXPECT_FALSE(whoPlays(desk)->isEnabled());
+}
+
+TEST(Branches, OfABattleOfComputersAreForTheOneWhoMakesThem) {
+    Desk desk;
+    desk.session().setPace(0);
+    seat(desk, {Who::greedy, Who::greedy});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.battle().turn >= 2; }, 60'000));
+    desk.window->findChild<QAction*>(QStringLiteral("replay-open"))->trigger();
+    const Seat active = desk.battle().active;
+    QTimer::singleShot(0, [] {
+        auto* dialog = qobject_cast<BranchDialog*>(QApplication::activeModalWidget());
+        ASSERT_NE(dialog, nullptr);
+        dialog->accept();
+    });
+    desk.press(QStringLiteral("Play on from here"));
+    ASSERT_TRUE(desk.session().branch());
+    EXPECT_TRUE(desk.session().seating().isPerson(active));
+    const auto& players = desk.session().seating().players;
+    EXPECT_EQ(std::ranges::count(players, Who::person, [](const auto& it) { return it.second; }), 1);
+}
+
+}  // namespace
+}  // namespace vallum::app
