@@ -397,37 +397,48 @@ void paintFlame(QPainter& painter, QPointF at, double size) {
     painter.fillPath(inner, QColor(0xf8d54a));
 }
 
+double heightOfNumber(const Ink& ink) { return std::clamp(0.24, ink.pixels(12), ink.pixels(20)); }
+double widthOfNumber(const Ink& ink, const QString& text) {
+    return lineWidth(text, labelFont(), heightOfNumber(ink) * 0.7) + heightOfNumber(ink) * 0.6;
+}
+
 void paintNumber(QPainter& painter, const Ink& ink, QPointF at, const QString& text, QColor color) {
-    const double height = std::clamp(0.24, ink.pixels(12), ink.pixels(20));
-    const double width = lineWidth(text, labelFont(), height * 0.7) + height * 0.6;
+    const double height = heightOfNumber(ink);
+    const double width = widthOfNumber(ink, text);
     const QRectF plate(at.x() - width / 2, at.y() - height / 2, width, height);
     painter.fillPath(box(plate.x(), plate.y(), width, height, height / 2), ink.palette.veil(color, 0.92));
     paintLine(painter, {text, plate, ink.pixelsPerDu, Qt::AlignHCenter, false, 0.72, 0.9}, labelFont(),
               ink.palette.bubbleInk);
 }
 
-void paintDamageBar(QPainter& painter, const Ink& ink, QPointF at, const StructureLook& look) {
-    const double height = std::clamp(0.13, ink.pixels(7), ink.pixels(11));
-    const double width = std::clamp(look.size.width() * 0.8, ink.pixels(26), ink.pixels(90));
-    const QRectF bar(at.x() - width / 2, at.y() - height / 2, width, height);
+void paintCells(QPainter& painter, const Ink& ink, const QRectF& bar, const StructureLook& look) {
     const double edge = ink.pixels(1.5);
     painter.fillRect(bar.adjusted(-edge, -edge, edge, edge), ink.palette.bubble);
-    const double cell = width / look.durability;
+    const double cell = bar.width() / look.durability;
     for (int i = 0; i != look.durability; ++i) {
         const QColor color = i < look.damage                  ? ink.palette.refused
                              : i < look.damage + look.burning ? QColor(0xe2721b)
                                                               : ink.palette.parchment;
         const double gap = std::min(edge, cell / 4);
-        painter.fillRect(QRectF(bar.left() + i * cell + gap / 2, bar.top(), cell - gap, height), color);
+        painter.fillRect(QRectF(bar.left() + i * cell + gap / 2, bar.top(), cell - gap, bar.height()), color);
     }
-    if (look.doorLimit > 0) {
-        const double x = bar.left() + look.doorLimit * cell;
-        painter.fillRect(QRectF(x - edge, bar.top() - 3 * edge, 2 * edge, height + 6 * edge),
-                         ink.palette.gold);
-    }
-    if (look.damage == 0) return;
-    paintNumber(painter, ink, at + QPointF(0, height / 2 + std::max(0.12, ink.pixels(8))),
-                QStringLiteral("%1/%2").arg(look.damage).arg(look.durability), ink.palette.bubble);
+    if (look.doorLimit == 0) return;
+    const double x = bar.left() + look.doorLimit * cell;
+    painter.fillRect(QRectF(x - edge, bar.top() - 3 * edge, 2 * edge, bar.height() + 6 * edge),
+                     ink.palette.gold);
+}
+
+/// In one line, so that it hides no ladder that leans there.
+void paintDamage(QPainter& painter, const Ink& ink, QPointF at, const StructureLook& look) {
+    const QString number =
+        look.damage == 0 ? QString() : QStringLiteral("%1/%2").arg(look.damage).arg(look.durability);
+    const double plate = number.isEmpty() ? 0 : widthOfNumber(ink, number);
+    const double room = look.size.width() * 0.9 - plate;
+    const double height = std::clamp(0.13, ink.pixels(7), ink.pixels(11));
+    const double width = std::clamp(room, ink.pixels(20), ink.pixels(80));
+    const QRectF bar(at.x() + (plate - width) / 2, at.y() - height / 2, width, height);
+    paintCells(painter, ink, bar, look);
+    if (plate > 0) paintNumber(painter, ink, {bar.left() - plate / 2, at.y()}, number, ink.palette.bubble);
 }
 
 }  // namespace
@@ -463,8 +474,8 @@ void paintStructureState(QPainter& painter, const Ink& ink, const StructureLook&
                        QPointF(0, size * 0.6),
                    high);
     }
-    const QPointF below = look.center + QPointF(0, std::max(0.2, ink.pixels(10)));
-    if (look.durability > 0 && look.damage + look.fire > 0) paintDamageBar(painter, ink, below, look);
+    const QPointF below = look.center + QPointF(0, std::max(0.16, ink.pixels(8)));
+    if (look.durability > 0 && look.damage + look.fire > 0) paintDamage(painter, ink, below, look);
     if (look.fire > mostFlames) {
         const QPointF above = look.center - QPointF(0, std::max(0.34, ink.pixels(18)));
         paintNumber(painter, ink, above, QString::number(look.fire), QColor(0xb4480f));
@@ -479,7 +490,7 @@ void paintClimbing(QPainter& painter, const Ink& ink, QPointF at, double heading
     painter.rotate(headingDegrees);
     const double height = std::max(0.34, ink.pixels(18));
     const double width = height * 0.5;
-    const QRectF ladder(-width / 2, -height, width, height);
+    const QRectF ladder(-width / 2, -height / 4, width, height);
     painter.fillPath(box(ladder.x() - 0.03, ladder.y() - 0.03, width + 0.06, height + 0.06, 0.05),
                      ink.palette.veil(ink.palette.parchment, 0.9));
     const QPen rail(QColor(0x4c3520), std::max(0.03, ink.pixels(1.6)));

@@ -19,8 +19,8 @@ namespace {
 
 constexpr double onTheGround = -2;
 constexpr double underCards = -1;
-constexpr double overBuildings = 8;
 constexpr double overCards = 10;
+constexpr double overLadders = 12;
 constexpr double overContacts = 20;
 constexpr double overAll = 30;
 constexpr double underOthers = -0.5;
@@ -38,7 +38,7 @@ TableScene::TableScene(QObject* parent)
       cards_(palette_),
       fan_(items_),
       buildings_(new Overlay(palette_, onTheGround)),
-      damages_(new Overlay(palette_, overBuildings)),
+      damages_(new Overlay(palette_, overLadders)),
       ground_(new Overlay(palette_, underCards)),
       contacts_(new Overlay(palette_, overCards)),
       marks_(new Overlay(palette_, overMarks)),

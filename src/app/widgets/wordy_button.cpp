@@ -17,6 +17,9 @@ constexpr int manner = Qt::AlignCenter | Qt::TextWordWrap | Qt::TextShowMnemonic
 WordyButton::WordyButton(const QString& text, QWidget* parent) : QPushButton(text, parent) {
     QSizePolicy policy = sizePolicy();
     policy.setHeightForWidth(true);
+    // A plain button is never narrower than its words, and never higher than a line.
+    policy.setHorizontalPolicy(QSizePolicy::Preferred);
+    policy.setVerticalPolicy(QSizePolicy::Minimum);
     setSizePolicy(policy);
 }
 

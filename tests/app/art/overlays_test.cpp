@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/art/pictures.h"
 #include "art/chalk.h"
+#include "art/structure_painter.h"
 #include "art/table_painter.h"
 
 #include <functional>
@@ -98,6 +99,28 @@ TEST(ArtOverlays, ARefusalLooksUnlikeAPermission) {
     };
     EXPECT_GT(differingPixels(bubble(Mood::allowed), bubble(Mood::refused)), 100);
     EXPECT_GT(differingPixels(bubble(Mood::plain), bubble(Mood::allowed)), 20);
+}
+
+/// A tower of 0.8 DU with its middle at the origin, and a unit that comes up from the south.
+TEST(ArtOverlays, DamageHidesLittleOfALadderThatLeansThere) {
+    StructureLook tower;
+    tower.shape = StructureShape::tower;
+    tower.size = {0.8, 0.8};
+    tower.durability = 8;
+    tower.damage = 4;
+    for (const double scale : {40.0, 64.0, 110.0}) {
+        const Palette palette = lightPalette();
+        const Ink ink{palette, scale};
+        const auto ladder = [&](QPainter& p) { paintClimbing(p, ink, {0, 0.4}, 0, 1, 2); };
+        const QImage alone = picture(scale, ladder);
+        const QImage damage = picture(scale, [&](QPainter& p) { paintStructureState(p, ink, tower); });
+        const QImage both = picture(scale, [&](QPainter& p) {
+            ladder(p);
+            paintStructureState(p, ink, tower);
+        });
+        const int hidden = inkedPixels(alone) + inkedPixels(damage) - inkedPixels(both);
+        EXPECT_LT(hidden, inkedPixels(alone) / 4) << scale;
+    }
 }
 
 TEST(ArtTable, ShowsTableZonesAndOutside) {

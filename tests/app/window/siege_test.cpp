@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "language/language.h"
+#include "widgets/wordy_button.h"
 
 #include <algorithm>
 
+#include <QScrollArea>
 #include <QTextBrowser>
 
 #include <vallum/field/rules/structures.h>
@@ -80,6 +83,28 @@ TEST(Siege, AKeyBeginsTheClimbAndAnotherOneComesDownAgain) {
     desk.goOnUntil<field::ChooseDraw>();
     EXPECT_TRUE(desk.window->scene().structureAt(desk.view().mapToScene(desk.at(11_du, 10.6_du))));
     EXPECT_TRUE(desk.battle().unit(storming).climb);
+}
+
+/// Of all answers at once, in the language with the longer words.
+TEST(Siege, NoAnswerAtAWallIsCutOffOnASmallScreen) {
+    useLanguage(QStringLiteral("es"));
+    const QTemporaryDir files;
+    Desk desk(siege(files));
+    desk.window->resize(1020, 736);
+    desk.takeCard(0);
+    desk.key(Qt::Key_A);
+    desk.key(Qt::Key_Return);
+    desk.press(QStringLiteral("Fin de fase"));
+    ASSERT_TRUE(desk.isAsked<field::ChooseMove>());
+    desk.drag(desk.at(storming), desk.at(11_du, 10.6_du));
+    ASSERT_TRUE(desk.offers(QStringLiteral("Escalar")));
+    const auto* questions = desk.window->findChild<QScrollArea*>(QStringLiteral("questions"));
+    ASSERT_NE(questions, nullptr);
+    EXPECT_LE(questions->widget()->width(), questions->viewport()->width());
+    for (const WordyButton* button : questions->findChildren<WordyButton*>()) {
+        EXPECT_GE(button->height(), button->heightForWidth(button->width())) << button->text().toStdString();
+    }
+    useLanguage(QStringLiteral("en"));
 }
 
 TEST(Siege, WhatTheRulesForbidAtAStructureIsSaidBesideIt) {
