@@ -47,6 +47,11 @@ Verdict mayActEngaged(const Battle& battle, UnitId id) {
     return verdict ? mayActAtAll(battle, id) : verdict;
 }
 
+Verdict mayActOnTheSpot(const Battle& battle, UnitId id) {
+    const Verdict verdict = mayActEngaged(battle, id);
+    return verdict ? allowIf(!battle.unit(id).did(Deed::fellBack), "ACT-07"_rule) : verdict;
+}
+
 Verdict mayRetreatAtAll(const Battle& battle, UnitId id) {
     if (!battle.onTable(id) || !battle.unit(id).inside) return mayActEngaged(battle, id);
     const Verdict verdict = hasNotActed(battle, id);

@@ -84,7 +84,7 @@ Places withRoom(const Battle& battle, UnitId id, UnitId enemy, Places places, co
 Verdict mayEnvelop(const Battle& battle, UnitId id) {
     const bool goesOn = battle.onTable(id) && battle.unit(id).did(Deed::repositioned) &&
                         !battle.unit(id).did(Deed::enveloped);
-    return goesOn ? mayActAtAll(battle, id) : mayActEngaged(battle, id);
+    return goesOn ? mayActAtAll(battle, id) : mayActOnTheSpot(battle, id);
 }
 
 Verdict mayEnvelop(const Battle& battle, const Envelop& answer) {
@@ -151,7 +151,7 @@ bool holdTogether(const Battle& battle, const RemoveMarkers& answer, UnitId enem
 }
 
 Verdict mayRemove(const Battle& battle, const RemoveMarkers& answer) {
-    if (const Verdict verdict = mayActEngaged(battle, answer.unit); !verdict) return verdict;
+    if (const Verdict verdict = mayActOnTheSpot(battle, answer.unit); !verdict) return verdict;
     const Unit& unit = battle.unit(answer.unit);
     const bool isNone = answer.extension == Extension{} && answer.envelops.empty();
     if (isNone || !hasAll(unit, answer)) return refuse("ENG-06"_rule);

@@ -48,7 +48,7 @@ bool fightsOverAnEdge(const Battle& battle, UnitId unit) {
 }
 
 Verdict mayReposition(const Battle& battle, const Reposition& answer) {
-    if (const Verdict verdict = mayActEngaged(battle, answer.unit); !verdict) return verdict;
+    if (const Verdict verdict = mayActOnTheSpot(battle, answer.unit); !verdict) return verdict;
     if (battle.unit(answer.unit).formation == Formation::square) return refuse("FRM-21"_rule);
     const bool isAbout = answer.turn == ChangeOfFront::about;
     if (fightsOverAnEdge(battle, answer.unit)) return refuse(isAbout ? "ENG-12"_rule : "ENG-10"_rule);

@@ -9,6 +9,9 @@ namespace vallum::field {
 
 /// ENG-01, without the limit to one action a turn.
 Verdict mayActAtAll(const Battle&, UnitId);
+/// ENG-01, ACT-07: as mayActEngaged, and where the unit stands: not after an order that only lets it fall
+/// back.
+Verdict mayActOnTheSpot(const Battle&, UnitId);
 /// ENG-22: the same, and out of a structure: there only the lack of a way out holds it back.
 Verdict mayRetreatAtAll(const Battle&, UnitId);
 /// As it stands.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/orders.h"
 
+#include "support/combats.h"
+#include "support/engaged.h"
 #include "support/library.h"
 
 #include <gtest/gtest.h>
@@ -186,6 +188,16 @@ TEST(ACT07, FallingBackLimitsTheTurn) {
     const Battle battle = playing(holding({"fall-back"}, rowOf(2, 1_du)), order(0, {a})).battle;
     EXPECT_TRUE(battle.unit(a).did(Deed::fellBack));
     EXPECT_TRUE(battle.unit(a).did(Deed::mayNotShoot));
+}
+
+TEST(ACT07, WhoOnlyMayFallBackDoesNothingElseInAFight) {
+    const Battle battle = battleOf({infantry(red).active().extendedRight().did(Deed::fellBack),
+                                    facingRed(infantry(blue)).at(11.2_du, 10.8_du)});
+    EXPECT_EQ(refusedTo(battle, Envelop{a, b, 1, 0}), "ACT-07");
+    EXPECT_EQ(refusedTo(battle, RemoveMarkers{a, {false, true}, {}}), "ACT-07");
+    EXPECT_EQ(refusedTo(battle, Reposition{a, ChangeOfFront::about, {}}), "ACT-07");
+    EXPECT_EQ(refusedTo(battle, Withdraw{a, 1_du}), "");
+    EXPECT_EQ(refusedTo(battle, Retreat{a}), "");
 }
 
 TEST(ACT07, OneWingAsItsOwnerSees) {
