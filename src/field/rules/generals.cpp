@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/generals.h>
 #include <vallum/geometry/relation.h>
 
@@ -12,6 +13,12 @@ std::optional<Attack> chargeAttackFor(const Battle& battle, const GeneralOf& gen
     if (!effect) return std::nullopt;
     const bool fits = effect->filter == Arm::mounted ? type.mounted : type.unitClass == UnitClass::infantry;
     return fits ? std::optional(effect->attack) : std::nullopt;
+}
+
+/// Cards alone: section markers are not measured to (GEO-07). For a card off the table stands its structure.
+geometry::Outline cardOf(const Battle& battle, UnitId id) {
+    const Unit& unit = battle.unit(id);
+    return unit.inside ? footprint(battle, id).card() : geometry::outline(unit.pose, cardSize);
 }
 
 /// OPT-06: the one that was named goes before its equals.
@@ -99,10 +106,7 @@ bool reaches(const Battle& battle, const GeneralOf& general, UnitId id) {
     const auto& with = general.state(battle).with;
     if (!with || isLost(battle, general) || !isCommandedBy(battle, general, id)) return false;
     if (*with == id) return true;
-    // Cards alone: section markers are not measured to (GEO-07).
-    return geometry::isWithin(general.card(battle).influence,
-                              geometry::outline(battle.unit(*with).pose, cardSize),
-                              geometry::outline(battle.unit(id).pose, cardSize));
+    return geometry::isWithin(general.card(battle).influence, cardOf(battle, *with), cardOf(battle, id));
 }
 
 bool isInInfluence(const Battle& battle, UnitId id) {

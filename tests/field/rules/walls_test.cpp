@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/structure_contact.h>
 
 namespace vallum::field {
@@ -258,6 +259,19 @@ TEST(FOR04, TheTowerStandsForItsUnit) {
     const Battle battle = battleOf({inTower(infantry(red)), infantry(blue).at(7.2_du, 14_du)}, stronghold());
     EXPECT_EQ(footprint(battle, a).card(), boxOf(battle, westTower));
     EXPECT_EQ(footprint(battle, a).pieces().size(), 1U);
+}
+
+TEST(FOR04, TheInfluenceOfAGeneralReachesFromTheTower) {
+    // The tower is 0.8 DU wide, its east side at 7.6.
+    const auto led = [](Du x) {
+        const TestUnit ally = infantry(red).at(x, 9.6_du).facing(0_deg);
+        return isInInfluence(withGeneral(battleOf({inTower(infantry(red)), ally}, stronghold()), a), b);
+    };
+    EXPECT_TRUE(led(12.3_du)) << "3.9 DU";
+    EXPECT_FALSE(led(12.5_du)) << "4.1 DU, and 3.7 from a card";
+    const TestUnit leader = infantry(red).at(12.5_du, 9.6_du).facing(0_deg);
+    const Battle within = withGeneral(battleOf({inTower(infantry(red)), leader}, stronghold()), b);
+    EXPECT_FALSE(isInInfluence(within, a));
 }
 
 TEST(TOW02, ABonusButNotFromInside) {
