@@ -31,7 +31,8 @@ int pointsCommanded(const Battle& battle, Seat seat, int general) {
     int points = 0;
     for (const Unit& unit : battle.units) {
         const bool isHis = unit.owner == seat && unit.commander.value_or(0) == general;
-        if (isHis && unit.type != hiddenType) points += battle.typeOf(unit.type).value;
+        if (!isHis || unit.type == hiddenType) continue;
+        points += unitValue(battle.typeOf(unit.type), unit.startStatus).total();
     }
     return points;
 }

@@ -219,6 +219,16 @@ TEST(OPT14, EachGeneralCostsAShareOfTheUnitsUnderCommand) {
     EXPECT_EQ(pointsCommanded(commanded(Command::byArmy, battle), red, 1), 400);
 }
 
+TEST(EVT14, WhoCommandsVeteransCostsAShareOfTheirHigherValue) {
+    Battle battle = battleOf({infantry(red).worth(100).under(0), infantry(red).worth(85).under(1)});
+    battle.units.at(0).startStatus = Status::elite;
+    battle.units.at(1).startStatus = Status::veteran;
+    battle = commanded(Command::byUnits, withGenerals(battle, red, {costing(30), costing(20)}));
+    EXPECT_EQ(pointsCommanded(battle, red, 0), 150);
+    EXPECT_EQ(pointsCommanded(battle, red, 1), 111);
+    EXPECT_EQ(losses(lost(battle, 0, GeneralHealth::dead), red).total(), 45 * hundredths);
+}
+
 TEST(OPT14, WhoCommandTogetherCostAShareOfTheWholeEach) {
     Battle battle = battleOf({infantry(red).worth(500), infantry(red).worth(400), infantry(blue)});
     battle = withGenerals(battle, red, {costing(30), costing(20)});
