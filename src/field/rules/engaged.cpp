@@ -6,6 +6,7 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/morale.h>
+#include <vallum/field/rules/stacks.h>
 #include <vallum/field/rules/strikes.h>
 #include <vallum/geometry/engagement.h>
 
@@ -112,7 +113,7 @@ void tellMarkers(Game& game, UnitId id, const EngagedPlan& plan, RuleId why) {
 
 void endAction(Game& game, UnitId id, MovementPoints spent, EnumSet<Deed> deeds) {
     deeds.insert(Deed::finishedMove);
-    game.tell(MoveEnded{id, spent, deeds, {}});
+    for (const UnitId it : withSupport(game.battle(), id)) game.tell(MoveEnded{it, spent, deeds, {}});
 }
 
 }  // namespace vallum::field

@@ -29,7 +29,7 @@ int frontSectionsOn(const Battle&, UnitId, UnitId enemy);
 bool survives(Game&, UnitId, const std::vector<PlannedAttack>&, RuleId why);
 /// Tells the section markers that the unit has now, where they are not what they were.
 void tellMarkers(Game&, UnitId, const EngagedPlan&, RuleId why);
-/// The unit's move of this turn is over.
+/// The unit's move of this turn is over, and that of a unit under it (ABL-34).
 void endAction(Game&, UnitId, MovementPoints spent, EnumSet<Deed>);
 
 /// The verdict of a plan.

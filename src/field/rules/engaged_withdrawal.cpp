@@ -9,6 +9,7 @@
 #include <vallum/field/rules/cut_markers.h>
 #include <vallum/field/rules/going.h>
 #include <vallum/field/rules/rams.h>
+#include <vallum/field/rules/stacks.h>
 #include <vallum/field/rules/walls.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/engagement.h>
@@ -138,6 +139,15 @@ Verdict isClear(const Course& course, Du distance) {
 
 Heading backOf(const Battle& battle, UnitId id) {
     return geometry::outward(battle.unit(id).pose.heading, Edge::rear);
+}
+
+/// What a unit has for a straight step away from an enemy or after it.
+Sum straightPoints(const Battle& battle, UnitId id) {
+    Sum sum;
+    sum.add("MOV-12"_rule, battle.type(id).movement.raw());
+    sum.add("ABL-29"_rule, supportOf(battle, id) ? (1_mp).raw() : 0);
+    sum.add("RAM-01"_rule, ramOf(battle, id) ? -(1_mp).raw() : 0);
+    return sum;
 }
 
 // ------------------------------------------------------------------ pursuit
@@ -280,9 +290,7 @@ void respond(Game& game, UnitId enemy, const Withdrawal& withdrawal) {
 }  // namespace
 
 Sum withdrawalPoints(const Battle& battle, UnitId id) {
-    Sum sum;
-    sum.add("MOV-12"_rule, battle.type(id).movement.raw());
-    sum.add("RAM-01"_rule, ramOf(battle, id) ? -(1_mp).raw() : 0);
+    Sum sum = straightPoints(battle, id);
     sum.add("ACT-07"_rule, battle.unit(id).turn.extraMovement.raw());
     sum.add("ENG-17"_rule, -(sum.total() / 2));
     return sum;
@@ -291,7 +299,8 @@ Sum withdrawalPoints(const Battle& battle, UnitId id) {
 std::optional<Pursuit> pursuitOf(const Battle& battle, UnitId enemy, const Withdrawal& withdrawal) {
     if (battle.unit(enemy).inside || !mayFollow(battle, enemy, withdrawal.unit)) return std::nullopt;
     const Course course = courseOf(battle, enemy, backOf(battle, withdrawal.unit), withdrawal.distance);
-    const Du wanted = within(course, battle.type(enemy).movement, withdrawal.distance);
+    const MovementPoints points(straightPoints(battle, enemy).total());
+    const Du wanted = within(course, points, withdrawal.distance);
     const bool isFastEnough = wanted == withdrawal.distance;
     if (hasClimbed(battle, enemy)) return isFastEnough ? overTheWall(course, withdrawal) : std::nullopt;
     if (wanted <= 0_du) return std::nullopt;

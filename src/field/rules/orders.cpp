@@ -10,6 +10,7 @@
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/orders.h>
+#include <vallum/field/rules/stacks.h>
 #include <vallum/field/rules/victory.h>
 #include <vallum/geometry/relation.h>
 
@@ -175,9 +176,29 @@ MovementPoints boostOf(const Battle& battle, const std::vector<CardId>& boosts) 
     return sum;
 }
 
+/// ABL-28: a unit that lies under another one of them becomes active with it, and only once (ACT-09).
+std::vector<UnitId> withoutThoseBelow(const Battle& battle, std::vector<UnitId> units) {
+    const auto chosen = units;
+    std::erase_if(units, [&](UnitId id) {
+        const auto& main = battle.unit(id).below;
+        return main && std::ranges::count(chosen, *main) > 0;
+    });
+    return units;
+}
+
+/// ABL-28: whom the order for these units activates, each once.
+std::vector<UnitId> withThoseBelow(const Battle& battle, const std::vector<UnitId>& units) {
+    std::vector<UnitId> all = units;
+    for (const UnitId main : units) {
+        const auto support = supportOf(battle, main);
+        if (support && std::ranges::count(units, *support) == 0) all.push_back(*support);
+    }
+    return all;
+}
+
 void activateAll(Game& game, const ActivateEffect& effect, const OrderToPlay& order) {
     const MovementPoints extra = boostOf(game.battle(), order.boosts);
-    for (const UnitId unit : order.units) {
+    for (const UnitId unit : withoutThoseBelow(game.battle(), order.units)) {
         activate(game, {.unit = unit,
                         .extraMovement = extra,
                         .extraCharge = effect.chargeBonus,
@@ -323,7 +344,9 @@ void playOrder(Game& game, Seat seat, const OrderToPlay& given) {
     const OrderEffect effect = before.order(order.card).effect;
     const bool withAbility = effect.activate && std::ssize(order.units) > unitsOnCard(before, seat, effect);
     game.tell(OrderPlayed{seat, order.card, order.units, order.boosts, withAbility});
-    if (!order.units.empty() && !effect.moveGeneral) game.tell(OrderReceived{order.units});
+    if (!order.units.empty() && !effect.moveGeneral) {
+        game.tell(OrderReceived{effect.activate ? withThoseBelow(before, order.units) : order.units});
+    }
     carryOut(game, seat, effect, order);
     renewDeckIfUsedUp(game);
 }

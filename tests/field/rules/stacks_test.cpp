@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/combats.h"
+#include "support/engaged.h"
 #include "support/invariants.h"
 #include "support/library.h"
 #include "support/moves.h"
+#include "support/orders.h"
 
 #include <gtest/gtest.h>
 
@@ -133,6 +135,32 @@ TEST(ABL28, TheSupportOnlyItself) {
     EXPECT_EQ(refusalOf(battle, moving(b, {Advance{1_du}})), "");
 }
 
+TEST(ABL28, AnOrderForAllActivatesAStackOnce) {
+    const auto routed = [](TestUnit unit) { return unit.fleeing().at(10_du, 10_du); };
+    Battle battle = holding({"all", "two-units"}, {routed(shields()), routed(bows())});
+    battle.units.at(1).below = a;
+    const Played played = playing(battle, order(0), {.rolls = {{1}}, .answers = {FacingChosen{north}}});
+    EXPECT_EQ(played.count<Activated>(), 2);
+    EXPECT_EQ(played.count<MoraleChecked>(), 1);
+    EXPECT_TRUE(activeUnits(played.battle).empty()) << "both have recovered and can do no more (ACT-16)";
+}
+
+TEST(ACT09, AnOrderForTheMainUnitIsOneForItsSupport) {
+    Battle battle = holding({"two-units", "reinforce-unit"}, {shields(), bows().wounded(2)});
+    battle.units.at(1).below = a;
+    battle = playing(battle, order(0, {a})).battle;
+    EXPECT_EQ(activeUnits(battle), (std::vector{a, b}));
+    EXPECT_EQ(refused(battle, order(1, {b})), "ACT-09");
+}
+
+TEST(ABL28, TheSupportIsActivatedWithItsMainUnitAfterAnOrderOfItsOwn) {
+    Battle battle = holding({"reinforce-unit", "two-units"}, {shields(), bows().wounded(2)});
+    battle.units.at(1).below = a;
+    battle = playing(battle, order(0, {b})).battle;
+    EXPECT_EQ(refused(battle, order(1, {b})), "ACT-09");
+    EXPECT_EQ(activeUnits(playing(battle, order(1, {a})).battle), (std::vector{a, b}));
+}
+
 // ---------------------------------------------------------------- movement
 
 TEST(ABL29, OneDuMoreWhileStacked) {
@@ -158,6 +186,29 @@ TEST(ABL29, ItChargesWithBoth) {
     const Played played = made(stack({infantry(blue).at(10_du, 13_du)}), charging(a, {Advance{3_du}}, c));
     EXPECT_TRUE(areEngaged(played.battle, a, c));
     EXPECT_EQ(played.battle.unit(b).pose, played.battle.unit(a).pose);
+}
+
+Battle engagedStack() { return stack({facingRed(infantry(blue))}); }
+
+TEST(ABL29, AStackWithdrawsAndFollowsFarther) {
+    const Battle battle = stack(shields().active().moves(2_mp), bows().active(), {facingRed(infantry(blue))});
+    EXPECT_EQ(refusedTo(battle, Withdraw{a, 1.5_du}), "");
+    EXPECT_EQ(refusedTo(battle, Withdraw{a, 1.6_du}), "ENG-17");
+    Battle pursued = stack(shields().moves(1_mp), bows(), {facingRed(infantry(blue).active())});
+    pursued.active = blue;
+    const Played followed = after(pursued, Withdraw{c, 2_du}, {.answers = {YesOrNo{true}}});
+    EXPECT_TRUE(areEngaged(followed.battle, a, c));
+    EXPECT_EQ(followed.battle.unit(b).pose, followed.battle.unit(a).pose);
+}
+
+TEST(ABL34, AStackThatHasActedInAFightHasActedWithBoth) {
+    const Battle gone = after(engagedStack(), Withdraw{a, 1_du}).battle;
+    ASSERT_FALSE(isEngaged(gone, a));
+    EXPECT_TRUE(gone.unit(b).did(Deed::displaced));
+    EXPECT_EQ(gone.unit(b).turn.spent, gone.unit(a).turn.spent);
+    EXPECT_EQ(refusalOf(gone, moving(b, {Slide{east, 2_du}})), "MOV-01");
+    EXPECT_TRUE(
+        after(engagedStack(), Reposition{a, ChangeOfFront::about, {}}).battle.unit(b).did(Deed::displaced));
 }
 
 // ------------------------------------------------------------------- melee
