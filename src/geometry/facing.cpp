@@ -14,7 +14,7 @@ using exact::operator-;
 bool isOnLine(const Point& point, const Segment& line) {
     const Vector along = line.to - line.from;
     const exact::Wide aside = exact::depth(point, line.from, along);
-    constexpr exact::Wide most = tolerance.raw() * tolerance.raw();
+    constexpr exact::Wide most = exact::Wide{tolerance.raw()} * tolerance.raw();
     return aside * aside <= most * dot(along, along);
 }
 

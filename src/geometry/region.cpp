@@ -105,14 +105,21 @@ bool isConvex(const Convex& corners) {
     return true;
 }
 
+/// Side i of the one is side j of the other.
+Convex joinedAt(const Convex& a, std::size_t i, const Convex& b, std::size_t j) {
+    Convex whole;
+    whole.reserve(a.size() + b.size() - 2);
+    for (std::size_t k = 1; k <= a.size(); ++k) whole.push_back(a[(i + k) % a.size()]);
+    for (std::size_t k = 2; k < b.size(); ++k) whole.push_back(b[(j + k) % b.size()]);
+    return whole;
+}
+
 /// Both parts in one, if they share a side and the whole is convex.
 std::optional<Convex> joined(const Convex& a, const Convex& b) {
     for (std::size_t i = 0; i != a.size(); ++i) {
         for (std::size_t j = 0; j != b.size(); ++j) {
             if (!(a[i] == next(b, j) && next(a, i) == b[j])) continue;
-            Convex whole;
-            for (std::size_t k = 1; k <= a.size(); ++k) whole.push_back(a[(i + k) % a.size()]);
-            for (std::size_t k = 2; k < b.size(); ++k) whole.push_back(b[(j + k) % b.size()]);
+            Convex whole = joinedAt(a, i, b, j);
             if (!isConvex(whole)) return std::nullopt;
             return whole;
         }

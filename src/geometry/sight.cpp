@@ -27,6 +27,8 @@ bool areTouching(Corners a, Corners b) {
     return exact::isAtMost(exact::squaredDistance(a, b), tolerance.raw());
 }
 
+Vector sideOf(Corners shape, std::size_t i) { return shape[i + 1 == shape.size() ? 0 : i + 1] - shape[i]; }
+
 /// Most lines pass a few shapes only.
 template <class T> using Few = boost::container::small_vector<T, 16>;
 using Shadows = Few<Shadow>;
@@ -115,9 +117,7 @@ public:
         }
         auto open = exact::gaps(*window_, {shadows.data(), shadows.size()});
         if (open.empty() || screen.touching().empty()) return open;
-        for (const auto& [i, j] : screen.touching()) {
-            addBridge(shadows, hiderFrom(screen[i]), hiderFrom(screen[j]));
-        }
+        addBridges(shadows, screen);
         return exact::gaps(*window_, {shadows.data(), shadows.size()});
     }
 
@@ -176,6 +176,12 @@ private:
         if (const auto shadow = exact::shadowOf(bridge, *window_)) shadows.push_back(*shadow);
     }
 
+    void addBridges(Shadows& shadows, Screen& screen) const {
+        for (const auto& [i, j] : screen.touching()) {
+            addBridge(shadows, hiderFrom(screen[i]), hiderFrom(screen[j]));
+        }
+    }
+
     Point eye_;
     const Outline& piece_;
     std::optional<Window> window_;
@@ -197,7 +203,7 @@ public:
 
     void addCornersOf(Corners shape) {
         for (std::size_t i = 0; i != shape.size(); ++i) {
-            const Vector side = shape[i + 1 == shape.size() ? 0 : i + 1] - shape[i];
+            const Vector side = sideOf(shape, i);
             add(shape[i] - eye_);
             add({side.y, -side.x});
             add({-side.y, side.x});
@@ -414,7 +420,7 @@ Meeting Blind::exactly(const Segment& line) const {
     if (least > 0 || most < 0) return Meeting::none;
     bool isInside = least < 0 && most > 0;
     for (std::size_t i = 0; i != corners_.size(); ++i) {
-        const Vector along = corners_[i + 1 == corners_.size() ? 0 : i + 1] - corners_[i];
+        const Vector along = sideOf(corners_, i);
         const std::int64_t from = exact::depth(line.from, corners_[i], along);
         const std::int64_t to = exact::depth(line.to, corners_[i], along);
         if (from < 0 && to < 0) return Meeting::none;

@@ -38,6 +38,11 @@ std::optional<Arc> arcFromRim(const Point& eye, Corners corners) {
     return arc;
 }
 
+bool beginsLeftOf(const Shadow& a, const Shadow& b) {
+    if (a.coversLeft != b.coversLeft) return a.coversLeft;
+    return isRightOf(b.from, a.from);
+}
+
 }  // namespace
 
 std::optional<Arc> arcOf(const Point& eye, Corners corners) {
@@ -65,14 +70,10 @@ std::optional<Shadow> shadowOf(const Arc& arc, const Window& window) {
 }
 
 std::vector<Window> gaps(const Window& window, std::span<Shadow> shadows) {
-    std::ranges::sort(shadows, [](const Shadow& a, const Shadow& b) {
-        if (a.coversLeft != b.coversLeft) return a.coversLeft;
-        return isRightOf(b.from, a.from);
-    });
+    std::ranges::sort(shadows, beginsLeftOf);
     std::vector<Window> seen;
     Vector reached = window.left;
     bool isCovered = window.isLeftOpen;  // the direction just reached, by more than a shadow's end
-    bool coversRight = false;
     for (const Shadow& it : shadows) {
         const bool joins =
             it.coversLeft || isRightOf(reached, it.from) || (isCovered && !isRightOf(it.from, reached));
@@ -81,8 +82,7 @@ std::vector<Window> gaps(const Window& window, std::span<Shadow> shadows) {
             reached = it.to;
             isCovered = false;
         }
-        coversRight = coversRight || it.coversRight;
-        if (coversRight) return seen;
+        if (it.coversRight) return seen;
     }
     const bool isAtEnd = !isRightOf(window.right, reached);
     if (!isAtEnd || !(window.isRightOpen || isCovered)) {

@@ -202,34 +202,46 @@ bool Way::meets(Corners fixed) const {
     return false;
 }
 
+namespace {
+
+/// Of two pieces: what the first of them meets, until the last has let go.
+Way::Meeting together(const Way::Meeting& one, const Way::Meeting& other) {
+    Way::Meeting both = other.stop() < one.stop() ? other : one;
+    both.left = std::max(one.left, other.left);
+    return both;
+}
+
+}  // namespace
+
 std::optional<Way::Meeting> Way::meeting(Corners fixed) const {
     std::optional<Meeting> all;
     const Box box = exact::boxAround(fixed);
     for (std::size_t i = 0; i != start_.pieces().size(); ++i) {
         if (reach_.at(i).isApartFrom(box, 0)) continue;
         const auto one = swing_ ? swingMeeting(i, fixed) : straightMeeting(i, fixed);
-        if (!one) continue;
-        if (!all || one->stop() < all->stop()) {
-            all = Meeting{one->touched, one->overlapped, std::max(one->left, all ? all->left : 0)};
-        } else {
-            all->left = std::max(all->left, one->left);
-        }
+        if (one) all = all ? together(*all, *one) : *one;
     }
     return all;
 }
 
-std::optional<std::int32_t> Way::leavesTable(const Size& table) const {
-    if (!swing_) {
-        // The table is convex: whoever is on it at both ends is on it all the way.
-        std::int32_t on = 0;
-        std::int32_t off = amount_;
-        if (isOnTable(footprintAfter(off), table)) return std::nullopt;
-        while (off - on > 1) {
-            const std::int32_t middle = on + (off - on) / 2;
-            (isOnTable(footprintAfter(middle), table) ? on : off) = middle;
-        }
-        return off;
+namespace {
+
+/// The table is convex: whoever is on it at both ends of a straight step is on it all the way.
+std::optional<std::int32_t> leavesStraight(const Way& way, const Size& table) {
+    std::int32_t on = 0;
+    std::int32_t off = way.amount();
+    if (isOnTable(way.footprintAfter(off), table)) return std::nullopt;
+    while (off - on > 1) {
+        const std::int32_t middle = on + (off - on) / 2;
+        (isOnTable(way.footprintAfter(middle), table) ? on : off) = middle;
     }
+    return off;
+}
+
+}  // namespace
+
+std::optional<std::int32_t> Way::leavesTable(const Size& table) const {
+    if (!swing_) return leavesStraight(*this, table);
     exact::StepList suspects;
     for (std::size_t i = 0; i != start_.pieces().size(); ++i) {
         const exact::StepList more = exact::beyondTable(*swing_, rectangles_.at(i), table, -2);
