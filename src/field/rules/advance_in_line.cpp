@@ -132,21 +132,33 @@ Verdict mayStandInLine(const Battle& battle, Seat seat, UnitId id) {
     return {};
 }
 
+namespace {
+
+/// From one of them to the right, each beside the one before.
+std::vector<UnitId> lineFrom(const Battle& battle, UnitId leftmost, const std::vector<UnitId>& units) {
+    std::vector<UnitId> line{leftmost};
+    while (line.size() != units.size()) {
+        const auto next = rightOf(battle, line.back(), units);
+        if (next.empty()) return line;
+        line.push_back(next.front());
+    }
+    return line;
+}
+
+}  // namespace
+
 Expected<std::vector<UnitId>> lineOf(const Battle& battle, const std::vector<UnitId>& units) {
     if (units.size() < 2) return refuse("OPT-27"_rule);
     const RuleId why = couldBePartsOfALine(battle, units) ? "OPT-28"_rule : "OPT-27"_rule;
-    std::vector<UnitId> line;
+    std::optional<UnitId> leftmost;
     for (const UnitId id : units) {
         const auto left = leftOf(battle, id, units);
         if (left.size() > 1 || rightOf(battle, id, units).size() > 1) return refuse("OPT-27"_rule);
-        if (left.empty() && line.empty()) line.push_back(id);
+        if (left.empty() && !leftmost) leftmost = id;
     }
-    if (line.empty()) return refuse("OPT-27"_rule);
-    while (line.size() != units.size()) {
-        const auto next = rightOf(battle, line.back(), units);
-        if (next.empty()) return refuse(why);
-        line.push_back(next.front());
-    }
+    if (!leftmost) return refuse("OPT-27"_rule);
+    auto line = lineFrom(battle, *leftmost, units);
+    if (line.size() != units.size()) return refuse(why);
     return line;
 }
 

@@ -482,7 +482,7 @@ void enterOrLeavePassage(Game& game, UnitId unit, const Pose& from, const Planne
     }
     if (now == it.passage) return;
     const RuleId why = ruleOf(battle, now);
-    game.tell(PassageChanged{unit, std::move(now), why});
+    game.tell(PassageChanged{unit, now, why});
 }
 
 void leaveDestroyedBridge(Game& game, StructureId bridge) {

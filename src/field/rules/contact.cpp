@@ -134,17 +134,22 @@ bool bars(const Battle& battle, UnitId unit, UnitId other) {
            (obstacle.has(Marker::fleeing) && battle.type(other).unitClass == UnitClass::elephants);
 }
 
+namespace {
+
+void addMarkerSquares(std::vector<geometry::Outline>& found, const Battle& battle, UnitId unit) {
+    for (const auto& square : envelopSquares(battle, unit)) found.push_back(square);
+    for (const auto& square : wrapSquares(battle, unit)) found.push_back(square);
+}
+
+}  // namespace
+
 std::vector<geometry::Outline> obstaclesAround(const Battle& battle, UnitId unit) {
     std::vector<geometry::Outline> found;
     const bool isFleeing = battle.unit(unit).has(Marker::fleeing);
     for (const UnitId other : battle.unitIds()) {
         if (other == unit || battle.isCovered(other)) continue;
         if (!areNear(battle, battle.unit(unit), battle.unit(other))) continue;
-        const bool isFriend = !battle.areEnemies(unit, other);
-        if (!isFriend || !isFleeing) {
-            for (const auto& square : envelopSquares(battle, other)) found.push_back(square);
-            for (const auto& square : wrapSquares(battle, other)) found.push_back(square);
-        }
+        if (!isFleeing || battle.areEnemies(unit, other)) addMarkerSquares(found, battle, other);
         if (!bars(battle, unit, other)) continue;
         const geometry::Footprint shape = footprint(battle, other);
         found.insert(found.end(), shape.pieces().begin(), shape.pieces().end());

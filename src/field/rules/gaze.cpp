@@ -100,6 +100,7 @@ public:
         }
         std::ranges::stable_sort(found, {}, [](const auto& it) { return it.first; });
         std::vector<Obstacle> sorted;
+        sorted.reserve(found.size());
         for (const auto& [distance, what] : found) sorted.push_back(what);
         return sorted;
     }

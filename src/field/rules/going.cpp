@@ -85,19 +85,20 @@ bool climbs(const Placement& from, const Placement& to, const Tile& hill) {
            geometry::distance(from.pose.center, hill.region);
 }
 
+bool passesBy(const Tile& tile, std::span<const geometry::Pose> way, Du reach) {
+    for (std::size_t i = 0; i != way.size(); ++i) {
+        const Du step = i == 0 ? 0_du : geometry::distance(way[i - 1].center, way[i].center);
+        if (geometry::isWithin(reach + step, way[i].center, tile.region)) return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 std::vector<const Tile*> tilesNear(const Battle& battle, std::span<const geometry::Pose> way, Du reach) {
     std::vector<const Tile*> near;
     for (const Tile& tile : battle.setting->tiles) {
-        const bool isNear = [&] {
-            for (std::size_t i = 0; i != way.size(); ++i) {
-                const Du step = i == 0 ? 0_du : geometry::distance(way[i - 1].center, way[i].center);
-                if (geometry::isWithin(reach + step, way[i].center, tile.region)) return true;
-            }
-            return false;
-        }();
-        if (isNear) near.push_back(&tile);
+        if (passesBy(tile, way, reach)) near.push_back(&tile);
     }
     return near;
 }

@@ -74,6 +74,7 @@ void walk(Game& game, UnitId unit, const MovePlan& plan) {
 
 std::vector<geometry::PathStep> stepsOf(const MovePlan& plan) {
     std::vector<geometry::PathStep> steps;
+    steps.reserve(plan.steps.size());
     for (const PlannedStep& it : plan.steps) steps.push_back(it.step);
     return steps;
 }

@@ -163,8 +163,7 @@ void wade(Draft& draft, const Placement& from, const PathStep& step) {
 
 /// FOR-23
 Verdict mayTake(const Draft& draft, const Placement& from, const PathStep& step) {
-    const Verdict whole =
-        mayPass(draft.battle, draft.move.unit, draft.array.formation, from, step, draft.around);
+    Verdict whole = mayPass(draft.battle, draft.move.unit, draft.array.formation, from, step, draft.around);
     if (whole || !draft.plan.departure || !draft.move.charge) return whole;
     return mayGoOnAfterLeaving(draft.battle, from, step, draft.around) ? Verdict() : whole;
 }
@@ -414,7 +413,24 @@ bool mayLieOnAll(const Draft& draft, const std::vector<UnitId>& under) {
     });
 }
 
-/// MOV-08 to MOV-10
+Verdict mayStandOn(const Draft& draft, UnitId other) {
+    if (areStacked(draft.battle, draft.move.unit, other)) return refuseAt(draft.battle, "ABL-34"_rule, other);
+    if (draft.move.charge) return refuseAt(draft.battle, "MOV-08"_rule, other);
+    return mayCrossOnto(draft.battle, draft.move.unit, other);
+}
+
+/// MOV-08, MOV-09
+Verdict crossOnto(Draft& draft, const std::vector<UnitId>& under) {
+    for (const UnitId other : under) {
+        if (Verdict verdict = mayStandOn(draft, other); !verdict) return verdict;
+    }
+    const auto back = lastFreePlace(draft);
+    if (!back || isTakenMeanwhile(draft, *back)) return refuseAt(draft.battle, "MOV-10"_rule, under.front());
+    for (const UnitId other : under) draft.plan.crossings.push_back({draft.move.unit, other, *back});
+    return {};
+}
+
+/// MOV-10
 Verdict findPlace(Draft& draft) {
     if (draft.plan.end != draft.unit().pose)
         draft.plan.overlaps = overlapsWithout(draft.battle, draft.move.unit);
@@ -430,17 +446,7 @@ Verdict findPlace(Draft& draft) {
     if (isKeptForAnother(draft.battle, draft.move.unit, draft.outline())) return refuse("MOV-10"_rule);
     if (leavesSupport(draft.move) && isStoodOn(draft)) return refuse("MOV-10"_rule);
     const auto under = friendsUnder(draft.outline(), draft.around);
-    for (const UnitId other : under) {
-        if (areStacked(draft.battle, draft.move.unit, other))
-            return refuseAt(draft.battle, "ABL-34"_rule, other);
-        if (draft.move.charge) return refuseAt(draft.battle, "MOV-08"_rule, other);
-        if (Verdict verdict = mayCrossOnto(draft.battle, draft.move.unit, other); !verdict) return verdict;
-    }
-    if (under.empty()) return {};
-    const auto back = lastFreePlace(draft);
-    if (!back || isTakenMeanwhile(draft, *back)) return refuseAt(draft.battle, "MOV-10"_rule, under.front());
-    for (const UnitId other : under) draft.plan.crossings.push_back({draft.move.unit, other, *back});
-    return {};
+    return under.empty() ? Verdict() : crossOnto(draft, under);
 }
 
 template <class Kind> bool anyManeuver(const Move& move) {

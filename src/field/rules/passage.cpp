@@ -138,6 +138,16 @@ bool leaves(
            !geometry::sweeps(step, {from.pose, {}}, file, barrier.shape);
 }
 
+Verdict mayPassTiles(const Placement& from, const PathStep& step, const Surroundings& around) {
+    for (const Tile* tile : around.closed) {
+        if (leaves(from, step, tile->region)) continue;
+        if (geometry::sweeps(step, from, cardSize, tile->region)) {
+            return refuse(tile->kind == Terrain::river ? "TER-14"_rule : "TER-06"_rule);
+        }
+    }
+    return {};
+}
+
 /// GEO-13
 Verdict mayPassWalls(const Battle& battle,
                      UnitId unit,
@@ -167,6 +177,21 @@ int meetingAt(const PathStep& step, const Placement& from, const Footprint& shap
     return geometry::lengthOf(contact->upTo).raw() + geometry::angleOf(contact->upTo).raw();
 }
 
+/// Its card and its markers, as far as they are near.
+void addUnit(
+    Surroundings& around, const Battle& battle, UnitId mover, UnitId id, const Track& track, Du reach) {
+    const Unit& unit = battle.unit(id);
+    const bool isNear = track.passesWithin(reach + reachOfCard, unit.pose.center);
+    const bool hasMarkers = !unit.envelops.empty() || !unit.wraps.empty();
+    const bool hasMarkersNear = hasMarkers && track.passesWithin(reach + reachOfMarker, unit.pose.center);
+    if (!isNear && !hasMarkersNear) return;
+    const bool isEnemy = battle.areEnemies(mover, id);
+    // FOR-04: the structure is in the way, not the card. TER-50: a village only where enemies hold it.
+    if (unit.inside && (!isEnemy || !isInVillage(battle, unit))) return;
+    if (isNear) addCard(around, battle, id, isEnemy);
+    if (hasMarkersNear) addMarkers(around, battle, id, isEnemy);
+}
+
 }  // namespace
 
 tl::unexpected<Refusal> refuseAt(const Battle& battle, RuleId rule, UnitId unit) {
@@ -182,17 +207,7 @@ Surroundings surroundingsOf(const Battle& battle,
     const Track track(way);
     for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
         if (id == unit || !battle.onTable(id) || battle.isCovered(id)) continue;
-        const Unit& other = battle.unit(id);
-        const bool isNear = track.passesWithin(reach + reachOfCard, other.pose.center);
-        const bool hasMarkers = !other.envelops.empty() || !other.wraps.empty();
-        const bool hasMarkersNear =
-            hasMarkers && track.passesWithin(reach + reachOfMarker, other.pose.center);
-        if (!isNear && !hasMarkersNear) continue;
-        const bool isEnemy = battle.areEnemies(unit, id);
-        // FOR-04: the structure is in the way, not the card. TER-50: a village only where enemies hold it.
-        if (other.inside && (!isEnemy || !isInVillage(battle, other))) continue;
-        if (isNear) addCard(around, battle, id, isEnemy);
-        if (hasMarkersNear) addMarkers(around, battle, id, isEnemy);
+        addUnit(around, battle, unit, id, track, reach);
     }
     around.tiles = tilesNear(battle, way, reach);
     std::ranges::copy_if(around.tiles, std::back_inserter(around.closed),
@@ -241,11 +256,7 @@ Verdict mayPass(const Battle& battle,
     }
     const geometry::Sweep sweep(step, from, cardSize);
     if (Verdict verdict = staysClear(battle, sweep, around); !verdict) return verdict;
-    for (const Tile* tile : around.closed) {
-        const RuleId rule = tile->kind == Terrain::river ? "TER-14"_rule : "TER-06"_rule;
-        if (leaves(from, step, tile->region)) continue;
-        if (geometry::sweeps(step, from, cardSize, tile->region)) return refuse(rule);
-    }
+    if (Verdict verdict = mayPassTiles(from, step, around); !verdict) return verdict;
     if (Verdict verdict = mayPassWalls(battle, unit, sweep, from, step, around); !verdict) return verdict;
     for (const Bystander& other : around.friends) {
         if (!sweep.meets(other.footprint)) continue;

@@ -354,6 +354,27 @@ Verdict mayPlaceGeneral(const Battle& battle, Seat seat, int general, UnitId uni
     return allowIf(!generalAt(battle, unit), "GEN-01"_rule);
 }
 
+namespace {
+
+std::optional<Seat> nextToArrange(const Battle& battle) {
+    if (!battle.setting->startFormations) return std::nullopt;
+    for (const Seat seat : inOrder(battle, battle.placedFirst)) {
+        if (!battle.player(seat).arranged && hasUnitOnTable(battle, seat)) return seat;
+    }
+    return std::nullopt;
+}
+
+std::optional<Seat> nextToPlaceGenerals(const Battle& battle) {
+    for (const Seat seat : inOrder(battle, battle.placedLast)) {
+        const bool isPlaced = std::ranges::all_of(
+            battle.player(seat).generals, [](const GeneralInPlay& it) { return it.with.has_value(); });
+        if (!isPlaced && hasUnitOnTable(battle, seat)) return seat;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
 SetupTask nextSetupTask(const Battle& battle) {
     if (const auto seat = nextToPlaceInSiege(battle)) {
         return {Stage::deployment, battle.placedFirst ? *seat : battle.active};
@@ -361,15 +382,8 @@ SetupTask nextSetupTask(const Battle& battle) {
     for (const Player& player : battle.players) {
         if (inReserve(battle, player.seat) > 0) return {Stage::deployment, battle.active};
     }
-    for (const Seat seat : inOrder(battle, battle.placedFirst)) {
-        const bool mayChoose = battle.setting->startFormations && !battle.player(seat).arranged;
-        if (mayChoose && hasUnitOnTable(battle, seat)) return {Stage::arrangement, seat};
-    }
-    for (const Seat seat : inOrder(battle, battle.placedLast)) {
-        const bool isPlaced = std::ranges::all_of(
-            battle.player(seat).generals, [](const GeneralInPlay& it) { return it.with.has_value(); });
-        if (!isPlaced && hasUnitOnTable(battle, seat)) return {Stage::generals, seat};
-    }
+    if (const auto seat = nextToArrange(battle)) return {Stage::arrangement, *seat};
+    if (const auto seat = nextToPlaceGenerals(battle)) return {Stage::generals, *seat};
     return {Stage::dealing, battle.active};
 }
 

@@ -81,11 +81,11 @@ std::vector<Seat> seatsOfTurn(const Battle& battle) {
 
 std::optional<Seat> nextAlly(const Battle& battle) {
     const auto partners = partnersOfTurn(battle);
-    auto next = std::ranges::find(partners, battle.active);
-    while (next != partners.end() && ++next != partners.end()) {
-        if (isInBattle(battle, *next)) return *next;
-    }
-    return std::nullopt;
+    const auto isNext = [&](Seat seat) { return isInBattle(battle, seat); };
+    const auto active = std::ranges::find(partners, battle.active);
+    if (active == partners.end()) return std::nullopt;
+    const auto next = std::find_if(std::next(active), partners.end(), isNext);
+    return next == partners.end() ? std::nullopt : std::optional(*next);
 }
 
 Seat nextTurn(const Battle& battle) {
