@@ -122,18 +122,26 @@ Verdict mayShootAt(const Battle& battle, const ShotAtStructure& shot) {
     return refused ? refuse(*refused) : Verdict();
 }
 
+namespace {
+
+void addShotsOf(std::vector<ShotAtStructure>& shots, const Battle& battle, UnitId shooter) {
+    for (const StructureId target : standingStructures(battle)) {
+        for (const bool incendiary : {false, true}) {
+            const ShotAtStructure shot{shooter, target, incendiary};
+            if (mayShootAt(battle, shot)) shots.push_back(shot);
+        }
+    }
+}
+
+}  // namespace
+
 std::vector<ShotAtStructure> structureShots(const Battle& battle) {
     std::vector<ShotAtStructure> shots;
     if (battle.structures.empty()) return shots;
     for (const UnitId shooter : battle.unitIds()) {
-        if (battle.owner(shooter) != battle.active || !battle.unit(shooter).has(Marker::active)) continue;
-        if (!mayShoot(battle, shooter)) continue;
-        for (const StructureId target : standingStructures(battle)) {
-            for (const bool incendiary : {false, true}) {
-                const ShotAtStructure shot{shooter, target, incendiary};
-                if (mayShootAt(battle, shot)) shots.push_back(shot);
-            }
-        }
+        const bool isOrdered =
+            battle.owner(shooter) == battle.active && battle.unit(shooter).has(Marker::active);
+        if (isOrdered && mayShoot(battle, shooter)) addShotsOf(shots, battle, shooter);
     }
     return shots;
 }

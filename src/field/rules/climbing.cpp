@@ -119,18 +119,29 @@ std::optional<Storm> stormOf(const Battle& battle, const Opponents& units) {
     return std::nullopt;
 }
 
+namespace {
+
+bool hasFled(const Battle& battle, const Storm& storm) {
+    return battle.onTable(storm.victim) && !storm.wasFleeing &&
+           battle.unit(storm.victim).has(Marker::fleeing);
+}
+
+/// Against whoever lay under the one that was stormed.
+void fightNext(Game& game, const Storm& storm, UnitId under) {
+    const Battle& battle = game.battle();
+    if (!areEngaged(battle, storm.climber, under)) return;
+    if (hasFled(battle, storm)) breakUnit(game, under, "FOR-16"_rule);
+    const bool isActive = game.battle().owner(storm.climber) == game.battle().active;
+    melee(game, isActive ? Opponents{storm.climber, under} : Opponents{under, storm.climber});
+}
+
+}  // namespace
+
 void followUpStorm(Game& game, const Storm& storm) {
     const Battle& battle = game.battle();
-    const bool isGone = !battle.onTable(storm.victim);
-    const bool fled = !isGone && !storm.wasFleeing && battle.unit(storm.victim).has(Marker::fleeing);
-    if ((!isGone && !fled) || !battle.onTable(storm.climber)) return;
-    if (storm.under && battle.onTable(*storm.under)) {
-        if (!areEngaged(battle, storm.climber, *storm.under)) return;
-        if (fled) breakUnit(game, *storm.under, "FOR-16"_rule);
-        const bool isActive = game.battle().owner(storm.climber) == game.battle().active;
-        const UnitId under = *storm.under;
-        return melee(game, isActive ? Opponents{storm.climber, under} : Opponents{under, storm.climber});
-    }
+    const bool isVictimGone = !battle.onTable(storm.victim) || hasFled(battle, storm);
+    if (!isVictimGone || !battle.onTable(storm.climber)) return;
+    if (storm.under && battle.onTable(*storm.under)) return fightNext(game, storm, *storm.under);
     if (!canStepUp(battle, storm.climber, storm.structure)) return;
     const Seat owner = battle.owner(storm.climber);
     if (!game.ask(owner, Decide{Decision::takeThePlace, storm.climber}).yes) return;

@@ -26,6 +26,11 @@ bool mayStrikeInVillage(const Battle& battle, UnitId unit, UnitId enemy) {
     return own && others && battle.structure(*own).otherSector == others;
 }
 
+bool mayStrikeAcross(const Battle& battle, UnitId unit, UnitId enemy) {
+    if (areEngaged(battle, unit, enemy)) return false;
+    return mayStrikeOverBarricade(battle, unit, enemy) || mayStrikeInVillage(battle, unit, enemy);
+}
+
 }  // namespace
 
 std::vector<Opponents> combatsByChoice(const Battle& battle) {
@@ -36,10 +41,7 @@ std::vector<Opponents> combatsByChoice(const Battle& battle) {
         if (it.owner != battle.active || it.has(Marker::fleeing) || it.below) continue;
         if (hasAttackedStructure(battle, unit)) continue;
         for (const UnitId enemy : enemiesOf(battle, unit)) {
-            if (areEngaged(battle, unit, enemy)) continue;
-            if (mayStrikeOverBarricade(battle, unit, enemy) || mayStrikeInVillage(battle, unit, enemy)) {
-                combats.push_back({unit, enemy});
-            }
+            if (mayStrikeAcross(battle, unit, enemy)) combats.push_back({unit, enemy});
         }
     }
     std::erase_if(combats, [&](const Opponents& it) { return std::ranges::count(battle.fought, it) > 0; });

@@ -136,8 +136,8 @@ std::optional<StructureId> tileBefore(const Battle& battle,
                                       UnitId target) {
     const Placement enemy = placement(battle.unit(target));
     for (const StructureId tile : tilesBy(battle, enemy)) {
-        for (const Edge near : {Edge::front, Edge::rear}) {
-            const Edge far = near == Edge::front ? Edge::rear : Edge::front;
+        for (const auto& [near, far] :
+             {std::pair(Edge::front, Edge::rear), std::pair(Edge::rear, Edge::front)}) {
             if (!isBeyond(battle, tile, near, from) || !lines(battle, tile, far, enemy)) continue;
             if (!holdsTrench(battle, charger, tile, near)) return tile;
         }

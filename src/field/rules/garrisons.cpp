@@ -57,19 +57,23 @@ Verdict mayStandBeside(const Battle& battle,
     return allowIf(isFree(battle, card, around), why);
 }
 
+/// Without a word of leaving a unit stays inside.
+Expected<std::optional<Departure>> stayingInside(const Battle& battle, const Move& move) {
+    const bool stays = move.path.empty() && !move.charge && !move.at;
+    if (stays) return std::nullopt;
+    const StructureKind kind = battle.structure(*battle.unit(move.unit).inside).kind;
+    if (kind == StructureKind::siegeTower) return refuse("SGT-03"_rule);
+    const bool isFixed = battle.type(move.unit).unitClass == UnitClass::artillery;
+    return refuse(isFixed ? "ART-02"_rule : ruleOfLeaving(kind));
+}
+
 Expected<std::optional<Departure>> fromInside(const Battle& battle,
                                               const Move& move,
                                               const Surroundings& around) {
+    if (!move.out) return stayingInside(battle, move);
     const Unit& unit = battle.unit(move.unit);
     const StructureId id = *unit.inside;
     const StructureKind kind = battle.structure(id).kind;
-    if (!move.out) {
-        const bool stays = move.path.empty() && !move.charge && !move.at;
-        if (stays) return std::nullopt;
-        if (kind == StructureKind::siegeTower) return refuse("SGT-03"_rule);
-        const bool isFixed = battle.type(move.unit).unitClass == UnitClass::artillery;
-        return refuse(isFixed ? "ART-02"_rule : ruleOfLeaving(kind));
-    }
     if (battle.type(move.unit).unitClass == UnitClass::artillery) {
         return refuse(kind == StructureKind::siegeTower ? "SGT-10"_rule : "ART-02"_rule);
     }
@@ -150,10 +154,10 @@ std::optional<Edge> sideReached(const Battle& battle, StructureId id, const Pose
     std::optional<Edge> reached;
     Du best;
     for (const Edge side : sidesOf(battle.structure(id).kind)) {
-        const Du short_ = -geometry::offsetOf(before(battle, id, side), pose.center).ahead;
-        if (short_ <= 0_du || (reached && short_ <= best)) continue;
+        const Du gap = -geometry::offsetOf(before(battle, id, side), pose.center).ahead;
+        if (gap <= 0_du || (reached && gap <= best)) continue;
         reached = side;
-        best = short_;
+        best = gap;
     }
     return reached;
 }
@@ -169,6 +173,7 @@ std::vector<Pose> placesAlong(const Battle& battle, StructureId id, Edge side, c
     for (Du right = -end; right <= end; right = right + section) offsets.push_back(right);
     std::ranges::stable_sort(offsets, {}, [&](Du right) { return std::abs((right - now).raw()); });
     std::vector<Pose> places;
+    places.reserve(offsets.size());
     for (const Du right : offsets) {
         places.push_back({geometry::pointAt(middle, right, -(cardSize.depth / 2)), middle.heading});
     }
@@ -293,6 +298,25 @@ Expected<std::optional<Departure>> planDeparture(const Battle& battle,
     return departure;
 }
 
+namespace {
+
+Expected<PlannedArrival> occupation(const Battle& battle,
+                                    const Move& move,
+                                    const Placement& placed,
+                                    const Surroundings& around) {
+    const AtStructure& at = *move.at;
+    const Structure& it = battle.structure(at.structure);
+    if (it.kind == StructureKind::villageSector) {
+        const auto place = placeInSector(battle, move, around);
+        if (!place) return tl::unexpected(place.error());
+        return PlannedArrival{at.structure, at.what, *place, "TER-47"_rule};
+    }
+    if (Verdict verdict = mayOccupy(battle, move, placed); !verdict) return tl::unexpected(verdict.error());
+    return PlannedArrival{at.structure, at.what, it.pose, ruleOfEntering(it.kind), true};
+}
+
+}  // namespace
+
 Expected<PlannedArrival> planArrival(const Battle& battle,
                                      const Move& move,
                                      const Placement& placed,
@@ -304,17 +328,7 @@ Expected<PlannedArrival> planArrival(const Battle& battle,
     }
     if (move.charge) return refuse("CHG-01"_rule);
     if (!reaches(battle, placed, at.structure)) return refuse("HGT-18"_rule);
-    if (at.what == Arrival::occupy && battle.structure(at.structure).kind == StructureKind::villageSector) {
-        const auto place = placeInSector(battle, move, around);
-        if (!place) return tl::unexpected(place.error());
-        return PlannedArrival{at.structure, at.what, *place, "TER-47"_rule};
-    }
-    if (at.what == Arrival::occupy) {
-        if (Verdict verdict = mayOccupy(battle, move, placed); !verdict)
-            return tl::unexpected(verdict.error());
-        const Structure& it = battle.structure(at.structure);
-        return PlannedArrival{at.structure, at.what, it.pose, ruleOfEntering(it.kind), true};
-    }
+    if (at.what == Arrival::occupy) return occupation(battle, move, placed, around);
     auto arrival = linedUp(battle, move, placed, around);
     if (!arrival || at.what != Arrival::climb) return arrival;
     const Verdict verdict = mayClimb(battle, move.unit, at.structure, arrival->to);
@@ -323,19 +337,26 @@ Expected<PlannedArrival> planArrival(const Battle& battle,
     return arrival;
 }
 
+namespace {
+
+/// An answer may name any number.
+bool isSector(const Battle& battle, StructureId id) {
+    const bool exists = id.raw() >= 0 && id.raw() < std::ssize(battle.structures);
+    return exists && battle.structure(id).kind == StructureKind::villageSector;
+}
+
+}  // namespace
+
 std::optional<RuleId> limitedByStructure(const Battle& battle,
                                          const Move& move,
                                          const MovePlan& plan,
                                          const Surroundings& around) {
     if (plan.departure && plan.departure->takesAll) return std::nullopt;
-    const auto isSector = [&](StructureId id) {
-        return battle.structure(id).kind == StructureKind::villageSector;
-    };
-    if (plan.departure) return isSector(plan.departure->structure) ? "TER-44"_rule : plan.departure->why;
+    if (plan.departure) {
+        return isSector(battle, plan.departure->structure) ? "TER-44"_rule : plan.departure->why;
+    }
     if (move.at && move.at->what == Arrival::occupy) {
-        const bool isThere =
-            move.at->structure.raw() >= 0 && move.at->structure.raw() < std::ssize(battle.structures);
-        return isThere && isSector(move.at->structure) ? "TER-44"_rule : "FOR-17"_rule;
+        return isSector(battle, move.at->structure) ? "TER-44"_rule : "FOR-17"_rule;
     }
     if (movesAlongWall(battle, move)) return "WAL-15"_rule;
     geometry::Pose from = battle.unit(move.unit).pose;

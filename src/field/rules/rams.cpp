@@ -43,8 +43,7 @@ Verdict mayFormUp(const Battle& battle, const Move& move) {
     bool carries = ramOf(battle, move.unit).has_value();
     for (const auto* maneuvers : {&move.before, &move.after}) {
         for (const Maneuver& it : *maneuvers) {
-            if (isA<DropRam>(it)) carries = false;
-            if (isA<TakeRam>(it)) carries = true;
+            carries = isA<TakeRam>(it) || (carries && !isA<DropRam>(it));
             if (isA<TakeFormation>(it) && carries) return refuse("RAM-10"_rule);
         }
     }

@@ -148,30 +148,51 @@ Verdict mayGoOnAfterLeaving(const Battle& battle,
                    "FOR-23"_rule);
 }
 
+namespace {
+
+struct LinedUpBeside {
+    PlannedContact contact;
+    Du far;
+};
+
+bool isBetter(const LinedUpBeside& it, const std::optional<LinedUpBeside>& than) {
+    if (!than) return true;
+    return std::pair(it.contact.sections, than->far) > std::pair(than->contact.sections, it.far);
+}
+
+std::optional<LinedUpBeside> bestAlong(const Battle& battle,
+                                       const Placement& touching,
+                                       const Charge& charge,
+                                       Edge edge,
+                                       const Surroundings& around) {
+    std::optional<LinedUpBeside> best;
+    for (int sections = widest; sections != 0; --sections) {
+        for (const Front& front : frontsAlong(battle, charge.target, edge, sections)) {
+            const Du far = geometry::distance(front.pose.center, touching.pose.center);
+            const Placement place{front.pose, {}};
+            if (far > liningUp || sectionsAbreastBeside(battle, place, around) != sections) continue;
+            LinedUpBeside found{contactAt(battle, front, charge, around), far};
+            if (isBetter(found, best)) best = std::move(found);
+        }
+    }
+    return best;
+}
+
+}  // namespace
+
 std::optional<PlannedContact> contactBesideStructure(const Battle& battle,
                                                      const Placement& touching,
                                                      const Charge& charge,
                                                      const Surroundings& around) {
     const Pose& enemy = battle.unit(charge.target).pose;
-    std::optional<PlannedContact> best;
-    Du nearest;
+    std::optional<LinedUpBeside> best;
     for (const Edge edge : {Edge::front, Edge::right, Edge::rear, Edge::left}) {
         if (!looksAt(touching.pose, enemy, edge) || (charge.side && charge.side != edge)) continue;
-        for (int sections = widest; sections != 0; --sections) {
-            for (const Front& front : frontsAlong(battle, charge.target, edge, sections)) {
-                const Du far = geometry::distance(front.pose.center, touching.pose.center);
-                const Placement place{front.pose, {}};
-                if (far > liningUp || sectionsAbreastBeside(battle, place, around) != sections) continue;
-                auto contact = contactAt(battle, front, charge, around);
-                const bool isBetter = !best || contact.sections > best->sections ||
-                                      (contact.sections == best->sections && far < nearest);
-                if (!isBetter) continue;
-                best = std::move(contact);
-                nearest = far;
-            }
-        }
+        auto found = bestAlong(battle, touching, charge, edge, around);
+        if (found && isBetter(*found, best)) best = std::move(found);
     }
-    return best;
+    if (!best) return std::nullopt;
+    return std::move(best->contact);
 }
 
 void standBesideStructure(Game& game, UnitId unit, StructureId left) {

@@ -263,27 +263,35 @@ Verdict fits(const Battle&, const ChooseHome& question, const HomeChosen& answer
     return allowIf(std::ranges::count(question.among, answer.home) > 0, "SIE-15"_rule);
 }
 
-std::vector<Answer> equipmentPlaces(const Battle& battle, Seat seat) {
-    std::vector<Answer> answers;
-    if (!battle.setting->siege) return answers;
+namespace {
+
+std::vector<Answer> placesOfNextTower(const Battle& battle, Seat seat) {
+    const auto tower =
+        std::ranges::find_if(battle.structures, [&](const Structure& it) { return isWaiting(it, seat); });
+    if (tower == battle.structures.end()) return {};
+    const StructureId id(static_cast<int>(tower - battle.structures.begin()));
     const Zone zone = deploymentZone(battle, seat);
     const Du half = battle.setting->sizes.siegeTower.width / 2;
-    for (int i = 0; i != std::ssize(battle.structures); ++i) {
-        if (!isWaiting(battle.structures.at(static_cast<std::size_t>(i)), seat)) continue;
-        for (Du back = half; back <= depthOf(zone) - half; back = back + 0.2_du) {
-            for (Du along = half; along <= frontageOf(zone) - half; along = along + 0.8_du) {
-                const TowerPlacement place{StructureId(i), poseIn(zone, along, back)};
-                if (fits(battle, PlaceUnit{}, place)) answers.emplace_back(place);
-            }
+    std::vector<Answer> answers;
+    for (Du back = half; back <= depthOf(zone) - half; back = back + 0.2_du) {
+        for (Du along = half; along <= frontageOf(zone) - half; along = along + 0.8_du) {
+            const TowerPlacement place{id, poseIn(zone, along, back)};
+            if (fits(battle, PlaceUnit{}, place)) answers.emplace_back(place);
         }
-        break;
     }
+    return answers;
+}
+
+}  // namespace
+
+std::vector<Answer> equipmentPlaces(const Battle& battle, Seat seat) {
+    if (!battle.setting->siege) return {};
+    std::vector<Answer> answers = placesOfNextTower(battle, seat);
     if (battle.setting->siege->attacker != seat) return answers;
-    for (int ram = 0; ram != std::ssize(battle.rams); ++ram) {
-        if (!isWaiting(battle.rams.at(static_cast<std::size_t>(ram)))) continue;
-        for (const UnitId unit : carriers(battle, seat)) answers.emplace_back(RamPlacement{ram, unit});
-        break;
-    }
+    const auto ram = std::ranges::find_if(battle.rams, [](const Ram& it) { return isWaiting(it); });
+    if (ram == battle.rams.end()) return answers;
+    const auto index = static_cast<int>(ram - battle.rams.begin());
+    for (const UnitId unit : carriers(battle, seat)) answers.emplace_back(RamPlacement{index, unit});
     return answers;
 }
 

@@ -297,6 +297,7 @@ std::vector<Pose> placesBehind(const Battle& battle, StructureId tower, Structur
     }
     std::ranges::stable_sort(offsets, {}, [&](Du right) { return std::abs((right - aside).raw()); });
     std::vector<Pose> places;
+    places.reserve(offsets.size());
     for (const Du right : offsets) {
         places.push_back({geometry::pointAt(pose, right, back), pose.heading + 180_deg});
     }
