@@ -118,7 +118,7 @@ void activate(Game& game, const Activated& activated) {
     for (const UnitId it : withSupport(game.battle(), id)) {
         Activated one = activated;
         one.unit = it;
-        game.tell(std::move(one));
+        game.tell(one);
     }
     if (game.battle().isCovered(id)) return;
     if (game.battle().unit(id).has(Marker::fleeing)) {

@@ -171,6 +171,7 @@ std::vector<Move> brashCharges(const Battle& battle, UnitId unit) {
         return false;
     });
     std::vector<Move> moves;
+    moves.reserve(best.size());
     for (BrashCharge& it : best) moves.push_back(std::move(it.move));
     return moves;
 }

@@ -75,6 +75,7 @@ Du touchedAt(const Battle& battle, UnitId elephants, const PathStep& step, UnitI
 /// ELE-02: one behind the other.
 std::vector<Meeting> meetingsOn(const Battle& battle, UnitId elephants, const FlightLeg& leg) {
     std::vector<Meeting> meetings;
+    meetings.reserve(leg.crossed.size());
     for (const UnitId unit : leg.crossed) {
         meetings.push_back({unit, touchedAt(battle, elephants, leg.step, unit)});
     }
@@ -176,10 +177,10 @@ private:
 
     /// ELE-09
     std::optional<StoodUp> standIfTheyWill(UnitId unit) {
-        auto stand = standAgainst(battle(), elephants_, unit);
+        const auto stand = standAgainst(battle(), elephants_, unit);
         if (!stand) return std::nullopt;
         const bool stands = game_.ask(battle().owner(unit), Decide{Decision::standUpToElephants, unit}).yes;
-        return stands ? std::move(stand) : std::nullopt;
+        return stands ? stand : std::nullopt;
     }
 
     /// ELE-10, ELE-11

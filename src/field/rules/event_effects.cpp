@@ -41,19 +41,25 @@ void strikeGeneral(Game& game, UnitId unit, int woundedFrom) {
     game.tell(GeneralLost{general->seat, GeneralHealth::wounded, "EVT-03"_rule, general->index});
 }
 
+void addEffects(std::vector<EventEffectOnUnit>& effects,
+                const Battle& battle,
+                const EventInPlay& it,
+                UnitId unit) {
+    const EventEffect& effect = battle.event(it.event).effect;
+    const Opponents& units = battle.combat->units;
+    const UnitId enemy = units.enemyOf(unit);
+    if (effect.own && helps(it, unit)) effects.push_back({it.event, *effect.own});
+    if (effect.enemy && helps(it, enemy)) effects.push_back({it.event, *effect.enemy});
+    if (effect.shooter && unit == units.attacker) effects.push_back({it.event, *effect.shooter});
+}
+
 }  // namespace
 
 std::vector<EventEffectOnUnit> effectsOn(const Battle& battle, UnitId unit) {
     std::vector<EventEffectOnUnit> effects;
     if (!battle.combat || !battle.combat->units.has(unit)) return effects;
-    const Opponents& units = battle.combat->units;
     for (const EventInPlay& it : battle.combat->events) {
-        if (!works(it)) continue;
-        const EventEffect& effect = battle.event(it.event).effect;
-        const UnitId enemy = units.enemyOf(unit);
-        if (effect.own && helps(it, unit)) effects.push_back({it.event, *effect.own});
-        if (effect.enemy && helps(it, enemy)) effects.push_back({it.event, *effect.enemy});
-        if (effect.shooter && unit == units.attacker) effects.push_back({it.event, *effect.shooter});
+        if (works(it)) addEffects(effects, battle, it, unit);
     }
     return effects;
 }

@@ -199,10 +199,10 @@ std::vector<Opponents> combatsToFight(const Battle& battle) {
             if (battle.areEnemies(unit, enemy)) combats.push_back({unit, enemy});
         }
     }
-    for (const Opponents& it : battle.standing) {
+    std::ranges::copy_if(battle.standing, std::back_inserter(combats), [&](const Opponents& it) {
         const bool areFriends = !battle.areEnemies(it.attacker, it.defender);
-        if (areFriends && areEngaged(battle, it.attacker, it.defender)) combats.push_back(it);
-    }
+        return areFriends && areEngaged(battle, it.attacker, it.defender);
+    });
     std::erase_if(combats, [&](const Opponents& it) { return std::ranges::count(battle.fought, it) > 0; });
     return combats;
 }

@@ -114,7 +114,8 @@ void addCover(Sum& sum, const Battle& battle) {
 
 /// HGT-02: javelins thrown in a melee are no ranged attack.
 bool shootsDown(const Battle& battle, UnitId shooter, UnitId target) {
-    return !(battle.combat && battle.combat->kind == CombatKind::melee) && isHigher(battle, shooter, target);
+    const bool isMelee = battle.combat && battle.combat->kind == CombatKind::melee;
+    return !isMelee && isHigher(battle, shooter, target);
 }
 
 // --------------------------------------------------------------- direction

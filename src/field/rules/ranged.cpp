@@ -49,15 +49,21 @@ Verdict mayShootAfterMoving(const Battle& battle, UnitId shooter) {
     return allowIf(skirmishers || geometry::isWithin(half, unit.turn.spent), "RNG-06"_rule);
 }
 
-Verdict mayShoot(const Battle& battle, UnitId shooter) {
-    if (!battle.onTable(shooter)) return refuse("RNG-03"_rule);
+namespace {
+
+/// Armed and ordered to, or with a free shot.
+Verdict isToShoot(const Battle& battle, UnitId shooter) {
     const Unit& unit = battle.unit(shooter);
     const bool isArmed = canShoot(battle, shooter);
-    const bool isOrdered = unit.owner == battle.active && unit.has(Marker::active);
-    if (!isArmed || !isOrdered) {
-        const bool isFree = unit.owner == battle.active && hasFreeShot(battle, shooter);
-        if (!isFree) return isArmed ? refuse("RNG-03"_rule) : refuse("RNG-01"_rule);
-    }
+    const bool isActing = unit.owner == battle.active;
+    if (isArmed && isActing && unit.has(Marker::active)) return {};
+    if (isActing && hasFreeShot(battle, shooter)) return {};
+    return refuse(isArmed ? "RNG-03"_rule : "RNG-01"_rule);
+}
+
+/// By its state, and by what it has done.
+Verdict isFreeToShoot(const Battle& battle, UnitId shooter) {
+    const Unit& unit = battle.unit(shooter);
     if (unit.has(Marker::fleeing)) return refuse("FLT-13"_rule);
     if (unit.did(Deed::shot)) return refuse("RNG-04"_rule);
     if (unit.did(Deed::clearedTile)) return refuse("CAL-06"_rule);
@@ -66,7 +72,16 @@ Verdict mayShoot(const Battle& battle, UnitId shooter) {
     if (ramOf(battle, shooter)) return refuse("RAM-09"_rule);
     if (unit.climb && unit.climb->levels > 0) return refuse("ASL-14"_rule);
     if (!battle.overlaps.empty() && isWhollyCovered(battle, shooter)) return refuse("FOR-15"_rule);
-    return unit.has(Marker::active) ? mayShootAfterMoving(battle, shooter) : Verdict();
+    return {};
+}
+
+}  // namespace
+
+Verdict mayShoot(const Battle& battle, UnitId shooter) {
+    if (!battle.onTable(shooter)) return refuse("RNG-03"_rule);
+    if (Verdict verdict = isToShoot(battle, shooter); !verdict) return verdict;
+    if (Verdict verdict = isFreeToShoot(battle, shooter); !verdict) return verdict;
+    return battle.unit(shooter).has(Marker::active) ? mayShootAfterMoving(battle, shooter) : Verdict();
 }
 
 Verdict mayTarget(const Battle& battle, UnitId shooter, UnitId target) {

@@ -9,7 +9,7 @@ namespace {
 /// Whom it is about: "Hastati 2 against Celts 1", "Rome", or nobody.
 Text subjectOf(const Battle& battle, const DiceWanted& wanted) {
     if (!wanted.seat) return {};
-    const Text who = wanted.unit ? nameOf(battle, *wanted.unit) : nameOf(battle, *wanted.seat);
+    Text who = wanted.unit ? nameOf(battle, *wanted.unit) : nameOf(battle, *wanted.seat);
     if (wanted.against) return phrase("Dice", "%1 against %2")(who, nameOf(battle, *wanted.against));
     if (wanted.structure) return phrase("Dice", "%1 at %2")(who, nameOf(battle, *wanted.structure));
     return who;
@@ -28,7 +28,7 @@ Text aimOf(const DiceWanted& wanted) {
 }  // namespace
 
 Text words(const Battle& battle, const DiceWanted& wanted) {
-    const Text subject = subjectOf(battle, wanted);
+    Text subject = subjectOf(battle, wanted);
     const Text aim = aimOf(wanted);
     if (aim.isEmpty()) return subject;
     return Text(nullptr, "%1: %2.", {}, {subject, aim}).asSentence();

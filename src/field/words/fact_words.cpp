@@ -18,12 +18,11 @@ std::string degrees(Degrees angle) {
     return numberText(angle < Degrees() ? -angle.raw() : angle.raw(), Degrees::perUnit);
 }
 Text listed(const std::vector<int>& faces) {
-    std::vector<Text> numbers;
-    for (const int face : faces) numbers.emplace_back(face);
-    return Text::joined(numbers, ", ");
+    return Text::joined(std::vector<Text>(faces.begin(), faces.end()), ", ");
 }
 Text listed(const Battle& battle, const std::vector<CardId>& some) {
     std::vector<Text> names;
+    names.reserve(some.size());
     for (const CardId card : some) names.push_back(nameOf(battle, card));
     return Text::joined(names, ", ");
 }
@@ -52,6 +51,7 @@ Text say(const Battle& battle, const Redeployed& it) {
 }
 Text say(const Battle& battle, const UnitsArranged& it) {
     std::vector<Text> forms;
+    forms.reserve(it.units.size());
     for (const UnitArrangement& one : it.units) {
         const Text unit = nameOf(battle, one.unit);
         forms.push_back(one.formation ? phrase("Log", "%1 forms %2")(unit, wordFor(*one.formation))
@@ -73,6 +73,7 @@ Text say(const Battle& battle, const CommanderNamed& it) {
 }
 Text say(const Battle& battle, const TurnOrderSet& it) {
     std::vector<Text> seats;
+    seats.reserve(it.order.size());
     for (const Seat seat : it.order) seats.push_back(nameOf(battle, seat));
     return phrase("Log", "The order of the turns: %1 (%2).")(Text::joined(seats, ", "), words(it.why));
 }

@@ -73,6 +73,7 @@ Text nameOf(const Battle& battle, UnitId id) {
 Text namesOf(const Battle& battle, const std::vector<UnitId>& ids) {
     if (ids.empty()) return phrase("Words", "nobody")();
     std::vector<Text> names;
+    names.reserve(ids.size());
     for (const UnitId id : ids) names.push_back(nameOf(battle, id));
     const Text last = names.back();
     names.pop_back();

@@ -106,6 +106,7 @@ Text say(const Battle&, const DiscardToLimit& it) {
 Text say(const Battle& battle, const ChooseCommander& it) {
     const auto& generals = battle.side(battle.active).generals;
     std::vector<Text> names;
+    names.reserve(it.among.size());
     for (const int index : it.among) names.emplace_back(generals.at(static_cast<std::size_t>(index)).name);
     return phrase("Questions", "Who is the commander-in-chief: %1?")(Text::joined(names, ", "));
 }

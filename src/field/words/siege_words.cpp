@@ -36,9 +36,7 @@ Text numbered(const Battle& battle, StructureId id, const Text& name) {
 Text fires(int markers) { return plural("Words", "%n fire markers", "%n fire marker")(markers); }
 Text wounds(int count) { return plural("Words", "%n wounds", "%n wound")(count); }
 Text listed(const std::vector<int>& faces) {
-    std::vector<Text> numbers;
-    for (const int face : faces) numbers.emplace_back(face);
-    return Text::joined(numbers, ", ");
+    return Text::joined(std::vector<Text>(faces.begin(), faces.end()), ", ");
 }
 
 }  // namespace
@@ -92,6 +90,7 @@ Text sayOfSiege(const Battle& battle, const PassageChanged& it) {
 Text sayOfSiege(const Battle& battle, const OverlapsChanged& it) {
     if (it.overlaps.empty()) return phrase("Log", "No unit lies on another any more (%1).")(words(it.why));
     std::vector<Text> pairs;
+    pairs.reserve(it.overlaps.size());
     for (const Overlap& pair : it.overlaps) {
         pairs.push_back(phrase("Log", "%1 lies on %2")(nameOf(battle, pair.top), nameOf(battle, pair.under)));
     }
