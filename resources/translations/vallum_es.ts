@@ -6368,10 +6368,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>Guardada como %1</translation>
     </message>
     <message>
-        <source>The battle cannot be kept on disk: %1</source>
-        <translation>La batalla no se puede conservar en disco: %1</translation>
-    </message>
-    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Edición</translation>
     </message>
@@ -6570,6 +6566,18 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Who &amp;plays…</source>
         <translation>&amp;Quién juega…</translation>
+    </message>
+    <message>
+        <source>Not kept on disk</source>
+        <translation>Sin guardar en disco</translation>
+    </message>
+    <message>
+        <source>The battle is not kept</source>
+        <translation>La batalla no está guardada</translation>
+    </message>
+    <message>
+        <source>The battle cannot be kept on disk by itself. Save it elsewhere before the window closes?</source>
+        <translation>La batalla no se puede guardar sola en el disco. ¿Guardarla en otro sitio antes de cerrar la ventana?</translation>
     </message>
 </context>
 <context>

@@ -56,12 +56,16 @@ double ReportWork::part() const {
 }
 
 Expected<void, FileError> ReportWork::step() {
+    using namespace std::chrono_literals;
     if (printing_) return printing_->step();
     if (next_ == text_.turns().size()) return finishText();
     if (picture_.isNull() && text_.hasPicture(next_)) {
         paint(next_);
+        // Packing it takes longer than a window can wait.
+        if (!book_) packing_ = std::async(std::launch::async, asPng, picture_);
         return {};
     }
+    if (packing_.valid() && packing_.wait_for(10ms) != std::future_status::ready) return {};
     write(text_.told(next_), ReportText::pictureName(next_));
     picture_ = {};
     ++next_;
@@ -111,10 +115,10 @@ void ReportWork::writeIntoBook(QString html, const QString& picture) {
 /// In a file for browsers each rule leads to the list of rules at the end, and pictures are a part of it.
 void ReportWork::writeIntoPage(const QString& html, const QString& picture) {
     QString words = linked(html).replace(QStringLiteral("href='rule:"), QStringLiteral("href='#"));
-    if (!picture_.isNull()) {
+    if (packing_.valid()) {
         words.replace(QStringLiteral("src=\"%1\"").arg(picture),
                       QStringLiteral("src=\"data:image/png;base64,%1\"")
-                          .arg(QString::fromLatin1(asPng(picture_).toBase64())));
+                          .arg(QString::fromLatin1(packing_.get().toBase64())));
     }
     page_ += words;
 }

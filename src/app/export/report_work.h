@@ -5,8 +5,10 @@
 #include "export/work.h"
 
 #include <filesystem>
+#include <future>
 #include <memory>
 
+#include <QByteArray>
 #include <QImage>
 
 class QTextDocument;
@@ -40,6 +42,7 @@ private:
     std::filesystem::path file_;
     std::size_t next_ = 0;                 // turn
     QImage picture_;                       // of that turn
+    std::future<QByteArray> packing_;      // of the picture, for a browser
     QString words_;                        // all of them, as they were told
     QString page_;                         // for a browser
     std::shared_ptr<QTextDocument> book_;  // for paper

@@ -55,7 +55,8 @@ QRectF PhaseStrip::cell(int phase) const {
     if (!phase_) return {phase * full / phases, 0, full / phases, static_cast<double>(height())};
     // The present phase takes what its word needs, which may be more than its share.
     const double needed = fontMetrics().horizontalAdvance(nameOf(*phase_)) * 1.15 + height() + 14.0;
-    const double wide = std::clamp(needed, full / phases, full / 2);
+    const double signsOfOthers = (phases - 1) * (height() - 6.0);
+    const double wide = std::clamp(needed, full / phases, std::max(full / phases, full - signsOfOthers));
     const double each = (full - wide) / (phases - 1);
     const double left = phase * each + (phase > *phase_ ? wide - each : 0);
     return {left, 0, phase == *phase_ ? wide : each, static_cast<double>(height())};

@@ -65,6 +65,7 @@ void ReplayDesk::fill(QMenu& menu) {
     branches_->setObjectName(QStringLiteral("replay-branches"));
     menu.addSeparator();
     since_ = menu.addAction(tr("&Since your last turn"), this, [this] {
+        told_ = now();
         if (session_.viewer()) recap_->answer(*session_.viewer());
     });
     since_->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+R")));
@@ -135,12 +136,14 @@ std::optional<Seat> ReplayDesk::whoComesBack() const {
     return wasAway ? std::optional(question->seat) : std::nullopt;
 }
 
+ReplayDesk::Told ReplayDesk::now() const { return {session_.battle().turn, session_.record().tape.size()}; }
+
 void ReplayDesk::considerRecap() {
-    const bool isLate = !replay_.isOpen() && session_.hasBattle() && session_.battle().turn != told_.turn;
-    if (isLate) recap_->hide();
+    // Whoever acts has read it, and wants to see the table.
+    if (!replay_.isOpen() && session_.hasBattle() && now() != told_) recap_->hide();
     const auto seat = whoComesBack();
     if (!seat || scene_.isPlaying()) return;
-    told_ = {session_.battle().turn, session_.record().tape.size()};
+    told_ = now();
     if (tellsByItself_) recap_->tell(*seat);
 }
 

@@ -47,6 +47,14 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// So that the recap comes once a turn.
+    struct Told {
+        int turn = 0;
+        std::size_t answers = 0;
+        bool operator==(const Told&) const = default;
+    };
+
+    [[nodiscard]] Told now() const;
     void askHowToPlayOn();
     void showBranches();
     void considerRecap();
@@ -67,11 +75,6 @@ private:
     QAction* branches_ = nullptr;
     QAction* branch_ = nullptr;
     QAction* since_ = nullptr;
-    /// So that the recap comes once a turn.
-    struct Told {
-        int turn = 0;
-        std::size_t answers = 0;
-    };
     Told told_;
     bool tellsByItself_ = true;
 };

@@ -80,6 +80,7 @@ QWidget* StartPage::rulesPage() {
            "a battle, too. The catalogue has all of them, with pictures and a search that finds while you "
            "type.</p>"));
     words->setWordWrap(true);
+    words->setMaximumWidth(words->fontMetrics().averageCharWidth() * 80);
     auto* open = new QPushButton(tr("Open the &rules"));
     auto* column = new QVBoxLayout(page);
     column->addWidget(words);

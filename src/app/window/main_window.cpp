@@ -37,6 +37,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QScrollArea>
 #include <QSettings>
@@ -164,9 +165,16 @@ void MainWindow::buildPanels() {
         questionDock->raise();
     }
     desk_->resizeDocks({questionDock, unitDock}, {330, 330}, Qt::Vertical);
-    desk_->resizeDocks({questionDock}, {std::clamp(room.width() * 3 / 10, 180, 300)}, Qt::Horizontal);
+    // On a wide screen the table leaves room at its sides, and the log is read in longer lines.
+    const int fifthOfScreen = withinScreen(*this, {1920, 860}).width() / 5;
+    const int beside = std::max(std::clamp(room.width() * 3 / 10, 180, 300), fifthOfScreen);
+    desk_->resizeDocks({questionDock}, {beside}, Qt::Horizontal);
     buildLessons(*table);
     curtain_ = new Curtain(session_, desk_);
+    notKept_ = new QLabel(QStringLiteral("⚠ ") + tr("Not kept on disk"));
+    notKept_->setAccessibleName(notKept_->text());
+    notKept_->hide();
+    statusBar()->addPermanentWidget(notKept_);
     place_ = new QLabel;
     statusBar()->addPermanentWidget(place_);
 }
@@ -368,11 +376,22 @@ bool MainWindow::saveTo(const QString& path) {
     return true;
 }
 
-/// A battle that cannot be kept is worth one warning, not one after each answer.
+/// A battle that cannot be kept is worth one warning that stays, not one after each answer.
 void MainWindow::keep() {
     const auto kept = Documents::save(session_, lessons_->keptIn());
-    if (!kept)
-        statusBar()->showMessage(tr("The battle cannot be kept on disk: %1").arg(inQt(kept.error().file)));
+    isKept_ = kept.has_value();
+    notKept_->setVisible(!isKept_);
+    if (!kept) notKept_->setToolTip(sentence(kept.error()));
+}
+
+/// What is kept nowhere would be gone with the window.
+bool MainWindow::mayBeClosed() {
+    if (isKept_ || !session_.hasBattle()) return true;
+    const auto wish = QMessageBox::question(
+        this, tr("The battle is not kept"),
+        tr("The battle cannot be kept on disk by itself. Save it elsewhere before the window closes?"),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    return wish == QMessageBox::Save ? saveAs() : wish == QMessageBox::Discard;
 }
 
 void MainWindow::refuse(const Refusal& refusal) {
@@ -413,6 +432,7 @@ void MainWindow::keepLayout() const {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!mayBeClosed()) return event->ignore();
     keepLayout();
     event->accept();
 }

@@ -110,12 +110,13 @@ private:
     void begin(Opened opened);
     void open();
     void save();
-    void saveAs();
+    bool saveAs();
     void surrender();
     void changePlayers();
     void showShortcuts();
     void fillRecent();
     void keep();
+    [[nodiscard]] bool mayBeClosed();
     void refuse(const Refusal& refusal);
     void complain(const QString& title, const FileError& error);
     void showTitle();
@@ -160,6 +161,8 @@ private:
     QAction* surrender_ = nullptr;
     QAction* players_ = nullptr;
     QString file_;
+    QLabel* notKept_ = nullptr;
+    bool isKept_ = true;
 };
 
 }  // namespace vallum::app

@@ -153,17 +153,14 @@ void MainWindow::open() {
     if (!path.isEmpty()) openFile(path);
 }
 
-void MainWindow::save() {
-    if (file_.isEmpty()) return saveAs();
-    saveTo(file_);
-}
+void MainWindow::save() { file_.isEmpty() ? saveAs() : saveTo(file_); }
 
-void MainWindow::saveAs() {
-    if (!session_.hasBattle()) return;
+bool MainWindow::saveAs() {
+    if (!session_.hasBattle()) return false;
     QString path = QFileDialog::getSaveFileName(this, tr("Save the battle"), file_, tr("Battles (*.vallum)"));
-    if (path.isEmpty()) return;
+    if (path.isEmpty()) return false;
     if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".vallum");
-    saveTo(path);
+    return saveTo(path);
 }
 
 void MainWindow::surrender() {

@@ -42,6 +42,31 @@ void write(const QString& path, const QByteArray& text) {
     file.write(text);
 }
 
+TEST(Damage, ABattleThatCannotBeKeptSaysSoAndIsNotLostWithTheWindow) {
+    Desk desk;
+    const auto says = [&] {
+        return std::ranges::any_of(desk.window->findChildren<QLabel*>(), [](const QLabel* it) {
+            return it->isVisible() && it->text().contains(QStringLiteral("Not kept on disk"));
+        });
+    };
+    EXPECT_FALSE(says());
+    const auto room = Documents::autosavePath();
+    Documents::setAutosavePath("/dev/full");
+    desk.activate(UnitId(1));
+    EXPECT_TRUE(says());
+    {
+        Message message;
+        EXPECT_FALSE(desk.window->close());
+        EXPECT_TRUE(message.words().contains(QStringLiteral("Save it elsewhere")))
+            << message.words().toStdString();
+    }
+    EXPECT_TRUE(desk.window->isVisible());
+    Documents::setAutosavePath(room);
+    desk.endPhase();
+    EXPECT_FALSE(says()) << "there is room again";
+    EXPECT_TRUE(desk.window->close());
+}
+
 TEST(Damage, ACutSaveOpensUpToTheCutAndACopyIsKept) {
     Desk desk;
     const QString file = saved(desk);

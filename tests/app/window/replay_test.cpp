@@ -366,6 +366,15 @@ TEST(Recap, ComesWhenTheComputersTurnIsOver) {
     EXPECT_FALSE(card.isVisible());
 }
 
+TEST(Recap, GoesWithTheFirstAnswer) {
+    Desk desk;
+    comeBackAfterItsTurn(desk);
+    const RecapCard& card = desk.window->replay().recap();
+    ASSERT_TRUE(card.isVisible());
+    passOn(desk);
+    EXPECT_FALSE(card.isVisible()) << "it lies over the table";
+}
+
 TEST(Recap, StaysAwayWhereThatIsSetUntilSomebodyAsks) {
     Desk desk;
     desk.window->preferences().keeper().change([](Settings& it) { it.recap = false; });
