@@ -81,10 +81,7 @@ OwnBattlePage::OwnBattlePage(const field::Library& library, QWidget* parent)
     all->addWidget(verdict_);
     setPlayers(2);
     for (SideForm* side : sides_) {
-        const auto preset = std::ranges::find_if(library_.presets, [&](const field::PresetArmy& it) {
-            return it.army == side->draft().army && it.limit <= points_->value();
-        });
-        if (preset != library_.presets.end()) side->takePreset(*preset);
+        side->takeReadyMade();
     }
     fitTable();
 }
@@ -267,6 +264,23 @@ std::map<Seat, Who> OwnBattlePage::players() const {
     return players;
 }
 
+/// What a player can mend here in the words of the page, anything else in those of the reader, without the
+/// place in a file that nobody sees.
+QString OwnBattlePage::complaint(const FileError& error) const {
+    if (error.place == "/victory") return tr("Victory by: choose one condition at least (SET-10).");
+    for (const SideForm* side : sides_) {
+        const QString words = side->complaint();
+        if (!words.isEmpty()) return words;
+    }
+    const auto known = [](const std::string& it) { return inQt(Text("Files", it, {}, {})); };
+    const QString words = tr("%1, where there has to be: %2").arg(known(error.found), known(error.expected));
+    for (std::size_t i = 0; i != sides_.size(); ++i) {
+        if (error.place.starts_with("/sides/" + std::to_string(i)))
+            return tr("%1: %2").arg(inData(sides_[i]->draft().name), words);
+    }
+    return words;
+}
+
 void OwnBattlePage::check() {
     const auto text = field::scenarioText(draft(), library_);
     QString wrong;
@@ -277,7 +291,7 @@ void OwnBattlePage::check() {
         scenario_ = field::scenarioFrom(*text, library_).map([](field::ScenarioFile file) {
             return std::move(file.scenario);
         });
-        if (!scenario_) wrong = sentence(scenario_.error());
+        if (!scenario_) wrong = complaint(scenario_.error());
     }
     showLinked(*verdict_,
                wrong.isEmpty()

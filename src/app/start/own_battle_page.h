@@ -50,6 +50,7 @@ private:
     void fitTable();
     [[nodiscard]] field::BattleDraft draft() const;
     void check();
+    [[nodiscard]] QString complaint(const FileError& error) const;
 
     const field::Library& library_;
     std::vector<SideForm*> sides_;

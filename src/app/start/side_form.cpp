@@ -16,7 +16,6 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
-#include <vallum/field/queries/army_calculator.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {
@@ -129,7 +128,11 @@ void SideForm::build() {
         draft_.name = text.toStdString();
         Q_EMIT changed();
     });
-    connect(army_, &QComboBox::activated, this, [this] { chooseArmy(army_->currentData().toString()); });
+    connect(army_, &QComboBox::activated, this, [this] {
+        chooseArmy(army_->currentData().toString());
+        // Allies share the points of their team, which nobody is to take alone.
+        if (team_->count() == 0) takeReadyMade();
+    });
     connect(general_, &QComboBox::activated, this, [this] {
         draft_.general = general_->currentData().toString().toStdString();
         showTotal();
@@ -184,6 +187,15 @@ void SideForm::setShare(std::optional<Share> share) {
 
 bool SideForm::isOffered(const field::UnitType& type) const {
     return !share_ || field::shareByType(type, share_->players) == share_->place;
+}
+
+void SideForm::takeReadyMade() {
+    const field::PresetArmy* best = nullptr;
+    for (const field::PresetArmy& it : library_.presets) {
+        const bool fits = it.army == draft_.army && it.limit <= points_;
+        if (fits && (best == nullptr || it.limit > best->limit)) best = &it;
+    }
+    if (best != nullptr) takePreset(*best);
 }
 
 void SideForm::takePreset(const field::PresetArmy& preset) {
@@ -305,17 +317,33 @@ void SideForm::readUnits() {
     showTotal();
 }
 
-void SideForm::showTotal() {
+field::ArmyTotal SideForm::total() const {
     const field::GeneralCard* general = library_.general(draft_.general);
     const int modifier = general == nullptr ? 0 : general->pointsModifier;
-    const field::ArmyTotal total = field::armyTotal(points_, field::unitPoints(draft_, library_), modifier);
+    return field::armyTotal(points_, field::unitPoints(draft_, library_), modifier);
+}
+
+QString SideForm::complaint() const {
+    const QString name = inData(draft_.name);
+    if (draft_.units.empty()) return tr("%1: no units have been chosen yet.").arg(name);
+    const field::ArmyTotal spent = total();
+    if (spent.leftForUnits >= 0) return {};
+    return tr("%1: the units cost %2 points more than has been agreed (SET-08).")
+        .arg(name)
+        .arg(-spent.leftForUnits);
+}
+
+void SideForm::showTotal() {
+    const field::ArmyTotal total = this->total();
     const double spent = total.spent.total() / 100.0;
     const bool isTooDear = total.leftForUnits < 0;
-    total_->setText(tr("<b>%1</b> of %2 points, %3 left for units")
+    const QString pattern = isTooDear ? tr("<b>%1</b> of %2 points, units of %3 too many")
+                                      : tr("<b>%1</b> of %2 points, %3 left for units");
+    total_->setText(pattern
                         .arg(isTooDear ? QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(spent)
                                        : QString::number(spent))
                         .arg(points_)
-                        .arg(total.leftForUnits));
+                        .arg(std::abs(total.leftForUnits)));
     QStringList terms;
     for (const Sum::Term& term : total.spent.terms()) {
         terms << QStringLiteral("%1  %2").arg(term.amount / 100.0).arg(ruleName(term.rule));

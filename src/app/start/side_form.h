@@ -9,6 +9,7 @@
 #include <QFrame>
 
 #include <vallum/field/files/battle_draft.h>
+#include <vallum/field/queries/army_calculator.h>
 
 class QComboBox;
 class QLabel;
@@ -40,13 +41,18 @@ public:
         bool operator==(const Share&) const = default;
     };
     void setShare(std::optional<Share> share);
-    void takePreset(const field::PresetArmy& preset);
+    /// The largest ready-made one of the chosen army for which the points suffice, if there is one.
+    void takeReadyMade();
+    /// What a player has to mend before the army can fight; empty: nothing.
+    [[nodiscard]] QString complaint() const;
 
 Q_SIGNALS:
     void changed();
 
 private:
     void build();
+    void takePreset(const field::PresetArmy& preset);
+    [[nodiscard]] field::ArmyTotal total() const;
     void chooseArmy(const QString& army);
     void fillGenerals();
     void fillPresets();

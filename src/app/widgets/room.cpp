@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/room.h"
 
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QEvent>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -13,11 +17,37 @@ QSize withinScreen(const QWidget& window, QSize best) {
     return best.boundedTo(window.screen()->availableSize() - frame);
 }
 
+namespace {
+
+/// Boxes come and go inside, so the whole program is watched rather than each of them.
+class WheelKeeper final : public QObject {
+public:
+    explicit WheelKeeper(QScrollArea& area) : QObject(&area), area_(area) {
+        QApplication::instance()->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() != QEvent::Wheel) return false;
+        const auto* box = qobject_cast<QWidget*>(watched);
+        const bool isChoice = qobject_cast<QComboBox*>(watched) != nullptr ||
+                              qobject_cast<QAbstractSpinBox*>(watched) != nullptr;
+        if (!isChoice || !area_.isAncestorOf(box)) return false;
+        event->ignore();  // whoever is around the box scrolls
+        return true;
+    }
+
+private:
+    QScrollArea& area_;
+};
+
+}  // namespace
+
 QScrollArea* scrolling(QWidget* inside) {
     auto* area = new QScrollArea;
     area->setFocusPolicy(Qt::NoFocus);  // what is inside has it
     area->setWidget(inside);
     area->setWidgetResizable(true);
+    new WheelKeeper(*area);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setMinimumWidth(inside->sizeHint().width() + area->verticalScrollBar()->sizeHint().width());

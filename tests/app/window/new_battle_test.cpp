@@ -14,6 +14,7 @@
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QTest>
+#include <QWheelEvent>
 #include <gtest/gtest.h>
 
 namespace vallum::app {
@@ -69,6 +70,61 @@ TEST_F(NewBattle, TooDearAnArmyCannotBegin) {
     named<QSpinBox>(QStringLiteral("Points of each team"))->setValue(300);
     EXPECT_FALSE(begin()->isEnabled());
     EXPECT_NE(own().scenario().error().expected.find("SET-08"), std::string::npos);
+}
+
+TEST_F(NewBattle, WhatIsWrongIsSaidOfTheArmyAndNotOfAFile) {
+    const auto says = [&](const QString& words) {
+        for (const auto* label : own().findChildren<QLabel*>()) {
+            if (label->text().contains(words)) return true;
+        }
+        return false;
+    };
+    named<QSpinBox>(QStringLiteral("Points of each team"))->setValue(500);
+    EXPECT_TRUE(says(QStringLiteral("Athenians: the units cost 431 points more than has been agreed")));
+    EXPECT_TRUE(says(QStringLiteral("units of 431 too many")));
+    EXPECT_FALSE(says(QStringLiteral("/sides")));
+    EXPECT_FALSE(says(QStringLiteral("&lt;")));
+    auto* units = sides().front()->findChild<QTableWidget*>();
+    for (int row = 0; row != units->rowCount(); ++row)
+        qobject_cast<QSpinBox*>(units->cellWidget(row, 2))->setValue(0);
+    EXPECT_TRUE(says(QStringLiteral("Athenians: no units have been chosen yet.")));
+}
+
+TEST_F(NewBattle, AChosenArmyComesWithUnitsIfItsPointsAreItsOwn) {
+    const auto choose = [&](SideForm* side, int row) {
+        for (auto* box : side->findChildren<QComboBox*>()) {
+            if (box->accessibleName() != QStringLiteral("Army")) continue;
+            box->setCurrentIndex(row);
+            Q_EMIT box->activated(row);
+        }
+    };
+    choose(sides().front(), 1);
+    EXPECT_EQ(sides().front()->draft().army, "carthaginians");
+    EXPECT_FALSE(sides().front()->draft().units.empty());
+    EXPECT_TRUE(begin()->isEnabled()) << own().scenario().error().expected;
+    named<QSpinBox>(QStringLiteral("Number of players"))->setValue(4);
+    choose(sides().front(), 0);
+    EXPECT_TRUE(sides().front()->draft().units.empty()) << "the points are those of its team";
+}
+
+TEST_F(NewBattle, TheWheelScrollsAndChangesNoChoice) {
+    SideForm* side = sides().front();
+    const auto army = side->draft().army;
+    const auto wheelOver = [](QWidget* box) {
+        const QPointF middle = box->rect().center();
+        QWheelEvent turn(middle, box->mapToGlobal(middle), {}, QPoint(0, -120), Qt::NoButton, Qt::NoModifier,
+                         Qt::NoScrollPhase, false);
+        QApplication::sendEvent(box, &turn);
+    };
+    for (auto* box : side->findChildren<QComboBox*>()) wheelOver(box);
+    EXPECT_EQ(side->draft().army, army);
+    const int count = firstCountOf(side)->value();
+    wheelOver(firstCountOf(side));
+    EXPECT_EQ(firstCountOf(side)->value(), count);
+    auto* points = named<QSpinBox>(QStringLiteral("Points of each team"));
+    points->setFocus();
+    wheelOver(points);
+    EXPECT_EQ(points->value(), 1000);
 }
 
 TEST_F(NewBattle, MirroredRanksNeedNoPlacing) {
