@@ -7070,6 +7070,18 @@ Lo ya tirado se queda como está.</translation>
         <source>How the cards come to the table</source>
         <translation>Cómo llegan las cartas a la mesa</translation>
     </message>
+    <message>
+        <source>Victory by: choose one condition at least (SET-10).</source>
+        <translation>Victoria por: elige al menos una condición (SET-10).</translation>
+    </message>
+    <message>
+        <source>%1, where there has to be: %2</source>
+        <translation>%1, donde debe haber: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::PhaseBar</name>
@@ -8711,6 +8723,18 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Regular, veteran or elite</source>
         <translation>Regular, veterana o de élite</translation>
+    </message>
+    <message>
+        <source>%1: no units have been chosen yet.</source>
+        <translation>%1: aún no se ha elegido ninguna unidad.</translation>
+    </message>
+    <message>
+        <source>%1: the units cost %2 points more than has been agreed (SET-08).</source>
+        <translation>%1: las unidades cuestan %2 puntos más de lo acordado (SET-08).</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; of %2 points, units of %3 too many</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; de %2 puntos, sobran %3 en unidades</translation>
     </message>
 </context>
 <context>

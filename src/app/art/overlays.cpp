@@ -205,11 +205,25 @@ void paintBlockedSightLine(QPainter& painter, const Ink& ink, QPointF from, QPoi
     painter.fillPath(disc(from.x(), from.y(), ink.pixels(3.5)), ink.palette.refused);
 }
 
+namespace {
+
+/// Moved only as far as it takes to be read whole.
+QRectF keptInSight(const QPainter& painter, QRectF words) {
+    const QRectF seen = painter.worldTransform().inverted().mapRect(QRectF(painter.viewport()));
+    words.moveLeft(
+        std::clamp(words.left(), seen.left(), std::max(seen.left(), seen.right() - words.width())));
+    words.moveTop(std::clamp(words.top(), seen.top(), std::max(seen.top(), seen.bottom() - words.height())));
+    return words;
+}
+
+}  // namespace
+
 void paintBubble(QPainter& painter, const Ink& ink, QPointF at, const QString& text, Mood mood) {
     const Saved saved(painter);
     const double height = ink.pixels(20 * ink.palette.textScale);
     const double width = lineWidth(text, labelFont(), height * 0.62) + height * 0.9;
-    const QRectF bubble(at.x() - width / 2, at.y() - height - ink.pixels(7), width, height);
+    const QRectF bubble =
+        keptInSight(painter, {at.x() - width / 2, at.y() - height - ink.pixels(7), width, height});
     QPainterPath shape = box(bubble.x(), bubble.y(), width, height, height / 2);
     shape.addPath(polygon({{at.x() - ink.pixels(5), bubble.bottom() - ink.pixels(1)},
                            at,
@@ -234,9 +248,7 @@ void paintNote(QPainter& painter, const Ink& ink, QPointF at, const QStringList&
     width += row;
     QRectF note(at.x() - width / 2, at.y() - row * static_cast<double>(lines.size()) - ink.pixels(14), width,
                 row * static_cast<double>(lines.size()) + ink.pixels(8));
-    const QRectF seen = painter.worldTransform().inverted().mapRect(QRectF(painter.viewport()));
-    note.moveLeft(std::clamp(note.left(), seen.left(), std::max(seen.left(), seen.right() - note.width())));
-    note.moveTop(std::clamp(note.top(), seen.top(), std::max(seen.top(), seen.bottom() - note.height())));
+    note = keptInSight(painter, note);
     const QColor frame = mood == Mood::refused   ? ink.palette.refused.lighter(130)
                          : mood == Mood::allowed ? ink.palette.allowed.lighter(150)
                                                  : ink.palette.gold;

@@ -40,7 +40,7 @@ HandPanel::HandPanel(Session& session, QWidget* parent)
       session_(session),
       palette_(art::lightPalette()) {
     setMouseTracking(true);
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::TabFocus);  // A click leaves the keys to the table, which plays the order.
     setAccessibleName(tr("Hand"));
     setAccessibleDescription(tr("Your action cards: arrow keys choose one, Space picks it"));
     connect(&session_, &Session::asked, this, &HandPanel::refresh);

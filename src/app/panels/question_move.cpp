@@ -33,22 +33,23 @@ void QuestionPanel::buildMove() {
     if (tool->group().isActive()) buildGroup();
 }
 
+/// The buttons come first: they stay under the mouse while the words below come and go with the ghost.
 void QuestionPanel::buildDraft(MoveTool& tool) {
     const MoveDraft& draft = tool.draft();
     const QString why = draft.plan() ? QString() : sentence(draft.plan().error());
+    const bool charges = draft.move().charge.has_value();
+    addButton(
+        charges ? tr("Charge!") : tr("Make the move"), [it = &tool] { it->makeMove(); }, why)
+        ->setDefault(true);
+    addRow({addButton(tr("Take back a step"), [it = &tool] { it->takeBackStep(); }),
+            addButton(tr("Start again"), [it = &tool] { it->cancel(); })});
+    if (charges) buildCharge();
     if (draft.plan()) {
         buildPlan(*draft.plan());
     } else {
         addText(QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(why.toHtmlEscaped()));
     }
     if (draft.limit()) addText(tr("Stopped short: %1").arg(sentence(*draft.limit()).toHtmlEscaped()));
-    const bool charges = draft.move().charge.has_value();
-    if (charges) buildCharge();
-    addButton(
-        charges ? tr("Charge!") : tr("Make the move"), [it = &tool] { it->makeMove(); }, why)
-        ->setDefault(true);
-    addRow({addButton(tr("Take back a step"), [it = &tool] { it->takeBackStep(); }),
-            addButton(tr("Start again"), [it = &tool] { it->cancel(); })});
 }
 
 void QuestionPanel::buildPlan(const field::MovePlan& plan) {
@@ -135,22 +136,22 @@ void QuestionPanel::buildGroup() {
         lines << line;
     }
     addText(lines.join(QStringLiteral("<br>")));
-    if (draft.limit()) {
-        addText(tr("%1 goes no farther: %2")
-                    .arg(unitName(battle, draft.limit()->first), sentence(draft.limit()->second))
-                    .toHtmlEscaped());
-    }
     QPushButton* march = addButton(tr("Forced march"), [tool] { tool->toggleMarch(); });
     march->setCheckable(true);
     march->setChecked(draft.gait() == field::Gait::forcedMarch);
     march->setToolTip(
         withKey(tr("Twice the movement, no attack (MOV-18)"), keys_.shown(QStringLiteral("M"))));
     if (draft.isEmpty()) return;
-    if (draft.charges()) buildGroupOdds(draft);
     addButton(draft.charges() ? tr("Charge!") : tr("Make the moves"), [tool] {
         tool->makeMove();
     })->setDefault(true);
     addButton(tr("Start again"), [tool] { tool->cancel(); });
+    if (draft.limit()) {
+        addText(tr("%1 goes no farther: %2")
+                    .arg(unitName(battle, draft.limit()->first), sentence(draft.limit()->second))
+                    .toHtmlEscaped());
+    }
+    if (draft.charges()) buildGroupOdds(draft);
 }
 
 /// Each fight as it stands when all have moved.
@@ -176,6 +177,9 @@ void QuestionPanel::buildCharge() {
     if (!tool->draft().plan() || !tool->draft().plan()->contact) return;
     const field::PlannedContact& contact = *tool->draft().plan()->contact;
     const QStringList sides{tr("front"), tr("right flank"), tr("rear"), tr("left flank")};
+    addRow({addButton(tr("Wrap left"), [tool] { tool->wrapMore(field::Flank::left); }),
+            addButton(tr("Other side"), [tool] { tool->takeOtherSide(); }),
+            addButton(tr("Wrap right"), [tool] { tool->wrapMore(field::Flank::right); })});
     addText(tr("Meets %1 in the %2 with %3.")
                 .arg(unitName(session_.battle(), contact.target), sides.at(static_cast<int>(contact.side)),
                      counted(contact.sections, plural("Words", "%n sections", "%n section"))));
@@ -186,9 +190,6 @@ void QuestionPanel::buildCharge() {
         addText(oddsText(session_.battle(), {*tool->unit(), contact.target},
                          field::meleeOdds(after, {*tool->unit(), contact.target})));
     }
-    addRow({addButton(tr("Wrap left"), [tool] { tool->wrapMore(field::Flank::left); }),
-            addButton(tr("Other side"), [tool] { tool->takeOtherSide(); }),
-            addButton(tr("Wrap right"), [tool] { tool->wrapMore(field::Flank::right); })});
 }
 
 }  // namespace vallum::app

@@ -24,6 +24,19 @@ void QuestionPanel::build(const field::ChooseOrder&) {
         })->setToolTip(tr("Two cards activate a line of units that move together (OPT-26). Key L"));
     }
     addAnswer(tr("No more orders"), field::PhaseDone{});
+    addChosen(*tool);
+}
+
+/// Below the buttons, which stay where they are while the list of units grows.
+void QuestionPanel::addChosen(const OrderTool& tool) {
+    if (!tool.line() && !tool.hasCard()) return;
+    QStringList units;
+    for (const UnitId unit : tool.line() ? tool.line()->units : tool.draft().units)
+        units << unitName(session_.battle(), unit).toHtmlEscaped();
+    if (units.isEmpty()) return;
+    addText(units.join(QStringLiteral(", ")));
+    if (const Verdict verdict = tool.verdict(); !verdict)
+        addText(QStringLiteral("<small>%1</small>").arg(sentence(verdict.error()).toHtmlEscaped()));
 }
 
 void QuestionPanel::takeOrderCard(CardId card) {
@@ -53,28 +66,20 @@ void QuestionPanel::buildOrder(OrderTool& tool) {
         addRow({addButton(tr("Left wing"), [it = &tool] { it->takeWing(field::Flank::left); }),
                 addButton(tr("Right wing"), [it = &tool] { it->takeWing(field::Flank::right); })});
     }
-    QStringList units;
-    for (const UnitId unit : tool.draft().units) units << unitName(battle, unit);
-    if (!units.isEmpty()) addText(units.join(QStringLiteral(", ")));
     const Verdict verdict = tool.verdict();
     const QString why = verdict ? QString() : sentence(verdict.error());
     addButton(tr("Play the order"), [it = &tool] { it->play(); }, why)->setDefault(true);
-    if (!verdict && !units.isEmpty()) addText(QStringLiteral("<small>%1</small>").arg(why.toHtmlEscaped()));
     addRow({addButton(tr("All that fit"), [it = &tool] { it->pickAll(); }),
             addButton(tr("Put back"), [it = &tool] { it->cancel(); })});
 }
 
 void QuestionPanel::buildLine(OrderTool& tool) {
-    QStringList units;
-    for (const UnitId unit : tool.line()->units) units << unitName(session_.battle(), unit).toHtmlEscaped();
     addText(tr("<b>Advance in line</b><br>%1, %2")
                 .arg(counted(std::ssize(tool.line()->units), plural("Words", "%n units", "%n unit")),
                      tr("%1 of 2 cards").arg(tool.line()->cards.size())));
-    if (!units.isEmpty()) addText(units.join(QStringLiteral(", ")));
     const Verdict verdict = tool.verdict();
     const QString why = verdict ? QString() : sentence(verdict.error());
     addButton(tr("Play the order"), [order = &tool] { order->play(); }, why)->setDefault(true);
-    if (!why.isEmpty()) addText(QStringLiteral("<small>%1</small>").arg(why.toHtmlEscaped()));
     addRow({addButton(tr("The whole line"), [order = &tool] { order->pickAll(); }),
             addButton(tr("Not in line"), [order = &tool] { order->toggleLine(); })});
 }

@@ -55,6 +55,7 @@ QuestionPanel::QuestionPanel(Session& session, TableScene& scene, HandPanel& han
 
 void QuestionPanel::setTool(Tool* tool) {
     tool_ = tool;
+    hint_->setMinimumHeight(0);
     rebuild();
     if (!tool_) return;
     connect(tool_, &Tool::hintChanged, this, [this] { setHint(tool_ ? tool_->hint() : QString()); });
@@ -92,6 +93,9 @@ void QuestionPanel::setTitle(const QString& title) { showLinked(*title_, title);
 void QuestionPanel::setHint(const QString& hint) {
     showLinked(*hint_, hint);
     hint_->setVisible(!hint.isEmpty());
+    // A shorter hint leaves the buttons where they were.
+    if (hint_->isVisible())
+        hint_->setMinimumHeight(std::max(hint_->minimumHeight(), hint_->heightForWidth(hint_->width())));
 }
 
 QWidget* QuestionPanel::addText(const QString& text) {

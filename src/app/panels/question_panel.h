@@ -102,6 +102,7 @@ private:
     void buildEngagedActions(MoveTool& tool);
     void buildOrder(OrderTool& tool);
     void buildLine(OrderTool& tool);
+    void addChosen(const OrderTool& tool);
     void markCards(const OrderTool& tool);
     void takeOrderCard(CardId card);
     void buildCharge();

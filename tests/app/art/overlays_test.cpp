@@ -123,6 +123,18 @@ TEST(ArtOverlays, DamageHidesLittleOfALadderThatLeansThere) {
     }
 }
 
+TEST(ArtOverlays, ALabelAtTheEdgeIsReadWhole) {
+    const Palette palette = lightPalette();
+    const Ink ink{palette, 64};
+    const auto inkedAt = [&](double x) {
+        return inkedPixels(picture(64, [&](QPainter& painter) {
+            paintBubble(painter, ink, {x, 0}, QStringLiteral("3 DU"), Mood::plain);
+        }));
+    };
+    EXPECT_GT(inkedAt(1.2), inkedAt(0) * 9 / 10);
+    EXPECT_GT(inkedAt(-1.2), inkedAt(0) * 9 / 10);
+}
+
 TEST(ArtTable, ShowsTableZonesAndOutside) {
     const Palette palette = lightPalette();
     const Ink ink{palette, 64};

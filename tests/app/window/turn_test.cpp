@@ -24,6 +24,45 @@ TEST(Turn, AnOrderIsPlayedFromTheHandOnUnitsOfTheTable) {
     EXPECT_TRUE(desk.battle().unit(principes).has(field::Marker::active));
 }
 
+TEST(Turn, AClickOnACardLeavesTheKeysToTheTable) {
+    Desk desk;
+    desk.view().setFocus();
+    auto* hand = desk.window->findChild<HandPanel*>();
+    auto* tool = desk.window->tools().as<OrderTool>();
+    ASSERT_NE(tool, nullptr);
+    QTest::mouseClick(hand, Qt::LeftButton, {}, QPoint(30, hand->height() / 2));
+    QApplication::processEvents();
+    ASSERT_TRUE(tool->hasCard());
+    QTest::keyClick(desk.window->focusWidget(), Qt::Key_Escape);
+    QApplication::processEvents();
+    EXPECT_FALSE(tool->hasCard()) << "as the hint says";
+}
+
+TEST(Turn, TheButtonsStayWhereTheyAreWhileUnitsArePicked) {
+    Desk desk;
+    auto* tool = desk.window->tools().as<OrderTool>();
+    ASSERT_NE(tool, nullptr);
+    const auto& hand = desk.battle().player(desk.battle().active).hand;
+    const auto card = std::ranges::find_if(
+        hand, [&](CardId it) { return desk.battle().order(it).effect.activate.has_value(); });
+    ASSERT_NE(card, hand.end());
+    tool->takeCard(*card);
+    const auto placeOf = [&](const QString& words) {
+        QApplication::processEvents();
+        for (const QPushButton* it : desk.window->findChildren<QPushButton*>()) {
+            if (it->isVisible() && it->text() == words) return it->mapTo(desk.window.get(), QPoint());
+        }
+        ADD_FAILURE() << "no button " << words.toStdString();
+        return QPoint();
+    };
+    const QPoint play = placeOf(QStringLiteral("Play the order"));
+    const QPoint end = placeOf(QStringLiteral("No more orders"));
+    desk.key(Qt::Key_A);
+    EXPECT_FALSE(tool->draft().units.empty());
+    EXPECT_EQ(placeOf(QStringLiteral("Play the order")), play);
+    EXPECT_EQ(placeOf(QStringLiteral("No more orders")), end);
+}
+
 TEST(Turn, ADragMovesAUnitAndUndoBringsItBack) {
     Desk desk;
     desk.activate(principes);
