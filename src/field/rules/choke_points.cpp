@@ -152,17 +152,24 @@ struct Interval {
     Du end;
 };
 std::optional<Interval> closedPart(const Placement& from, const PathStep& step, const Surroundings& around) {
+    const Footprint card = geometry::footprint(from, cardSize);
     std::optional<Interval> found;
     const auto add = [&](const geometry::Region& region) {
-        const bool isMet = geometry::sweeps(step, from, cardSize, region) ||
-                           geometry::isPartlyIn(geometry::footprint(from, cardSize), region);
-        const auto way = isMet ? geometry::passage(step, from, cardSize, region) : std::nullopt;
+        const auto way = geometry::passage(step, from, cardSize, region);
         if (!way) return;
         const Interval it{geometry::lengthOf(way->untilTouched), geometry::lengthOf(way->untilLeft)};
         found = found ? Interval{std::min(found->begin, it.begin), std::max(found->end, it.end)} : it;
     };
-    for (const Tile* it : around.closed) add(it->region);
-    for (const Barrier& it : around.barriers) add(geometry::Region(it.shape));
+    for (const Tile* it : around.closed) {
+        const bool isMet =
+            geometry::sweeps(step, from, cardSize, it->region) || geometry::isPartlyIn(card, it->region);
+        if (isMet) add(it->region);
+    }
+    for (const Barrier& it : around.barriers) {
+        const bool isMet =
+            geometry::sweeps(step, from, cardSize, it.shape) || geometry::overlap(card, it.shape);
+        if (isMet) add(geometry::Region(it.shape));
+    }
     return found;
 }
 
@@ -362,7 +369,8 @@ std::optional<Squeeze> squeezeThrough(const Battle& battle,
                                       const Placement& from,
                                       const PathStep& step,
                                       const Surroundings& around) {
-    if (around.closed.empty() || !isStraight(step, from.pose)) return std::nullopt;
+    if (around.closed.empty() && around.barriers.empty()) return std::nullopt;
+    if (!isStraight(step, from.pose)) return std::nullopt;
     const auto closed = closedPart(from, step, around);
     if (!closed) return std::nullopt;
     const auto sections = sectionsAbreast(battle, from.pose, &step, around);

@@ -126,6 +126,17 @@ TEST(TER36, WholeSectionsThatFitIntoTheGap) {
     EXPECT_EQ(abreast(1.6_du), 0) << "no choke point";
 }
 
+TEST(TER36, BetweenTwoTowersAsWell) {
+    TestTable towers;
+    towers.structures = {built(StructureKind::watchtower, 9.2_du, 12.4_du),
+                         built(StructureKind::watchtower, 10.8_du, 12.4_du)};
+    const Battle after = afterMove(battleOf({before(infantry(red))}, towers), ahead(1_du));
+    EXPECT_EQ(after.unit(a).passage->sections, 2);
+    EXPECT_EQ(refusalOf(battleOf({before(infantry(red).moves(2_mp))}, towers), ahead(1.1_du)), "MOV-12");
+    towers.structures.pop_back();
+    EXPECT_EQ(refusalOf(battleOf({before(infantry(red))}, towers), ahead(1_du)), "WTW-04");
+}
+
 TEST(TER36, ASingleBankIsNoPassage) {
     TestTable shore;
     shore.tiles = {tile(Terrain::lake, {10.4_du, 12_du}, {16_du, 12.8_du})};
