@@ -91,7 +91,7 @@ bool isPartlyCovered(const Battle& battle, UnitId unit) {
 int sectionsNearStructures(const Battle& battle, UnitId one, UnitId other) {
     const int across = contactAtStructure(battle, one, other).sections;
     if (holdsStructure(battle, one) || holdsStructure(battle, other)) return across;
-    if (across == 0) {
+    if (across == 0 && !battle.overlaps.empty()) {
         if (isPartlyCovered(battle, one)) return uncoveredSectionsInContact(battle, one, other);
         if (isPartlyCovered(battle, other)) return uncoveredSectionsInContact(battle, other, one);
     }

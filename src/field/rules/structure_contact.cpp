@@ -19,6 +19,7 @@ namespace {
 
 constexpr std::array edges{Edge::front, Edge::right, Edge::rear, Edge::left};
 constexpr std::array flanks{Edge::right, Edge::left};
+constexpr std::array besideFront{Edge::right, Edge::rear, Edge::left};
 
 bool& at(std::array<bool, 4>& list, Edge edge) { return list.at(static_cast<std::size_t>(edge)); }
 
@@ -192,12 +193,25 @@ StructureContact contactAtStructure(const Battle& battle, UnitId one, UnitId oth
 }
 
 int uncoveredSectionsInContact(const Battle& battle, UnitId under, UnitId enemy) {
-    const Segment front = geometry::frontEdge(placement(battle.unit(enemy)), cardSize);
-    int sections = 0;
-    for (const Segment& section : uncoveredFront(battle, under)) {
+    const auto uncovered = uncoveredFront(battle, under);
+    if (uncovered.empty()) return 0;
+    const geometry::Placement other = placement(battle.unit(enemy));
+    const Segment front = geometry::frontEdge(other, cardSize);
+    const Outline card = geometry::outline(other.pose, cardSize);
+    auto sections = std::ranges::count(battle.unit(under).envelops, enemy, &EnvelopMarker::enemy) +
+                    std::ranges::count(battle.unit(enemy).envelops, under, &EnvelopMarker::enemy);
+    for (const Segment& section : uncovered) {
         sections += geometry::flushSections(section, 1, front);
+        for (const Edge edge : besideFront) {
+            sections += geometry::flushSections(section, 1, geometry::segmentOf(card, edge));
+        }
     }
-    return sections;
+    for (const Edge edge : besideFront) {
+        for (const Segment& section : uncoveredSide(battle, under, edge)) {
+            sections += geometry::flushSections(section, 1, front);
+        }
+    }
+    return static_cast<int>(sections);
 }
 
 std::optional<RuleId> defendsFromAbove(const Battle& battle, UnitId unit, UnitId enemy) {

@@ -100,6 +100,22 @@ void addPlaces(std::vector<WallPlace>& places,
     }
 }
 
+std::vector<Segment> sectionsOf(const Segment& edge, int count) {
+    const auto along = [&](Du from, Du to, int part) {
+        return Du(from.raw() + static_cast<std::int32_t>(std::int64_t{(to - from).raw()} * part / count));
+    };
+    const auto mark = [&](int part) {
+        return geometry::Point{along(edge.from.x, edge.to.x, part), along(edge.from.y, edge.to.y, part)};
+    };
+    std::vector<Segment> sections;
+    for (int i = 0; i != count; ++i) sections.push_back({mark(i), mark(i + 1)});
+    return sections;
+}
+
+geometry::Point middleOf(const Segment& it) {
+    return {Du((it.from.x.raw() + it.to.x.raw()) / 2), Du((it.from.y.raw() + it.to.y.raw()) / 2)};
+}
+
 std::vector<UnitId> unitsOver(const Battle& battle, UnitId unit) {
     std::vector<UnitId> over;
     for (const Overlap& it : battle.overlaps) {
@@ -271,24 +287,30 @@ bool movesAlongWall(const Battle& battle, const Move& move) {
 }
 
 std::vector<Segment> uncoveredFront(const Battle& battle, UnitId unit) {
-    const Segment front = edgeOf(battle, unit, Edge::front);
-    const int count = geometry::frontSections(battle.unit(unit).extension);
-    const auto along = [&](Du from, Du to, int part) {
-        return Du(from.raw() + static_cast<std::int32_t>(std::int64_t{(to - from).raw()} * part / count));
-    };
-    const auto mark = [&](int part) {
-        return geometry::Point{along(front.from.x, front.to.x, part), along(front.from.y, front.to.y, part)};
-    };
     const auto over = unitsOver(battle, unit);
-    std::vector<Segment> free;
-    for (int i = 0; i != count; ++i) {
-        const Segment section{mark(i), mark(i + 1)};
-        const auto covers = [&](UnitId other) {
+    const int count = geometry::frontSections(battle.unit(unit).extension);
+    auto free = sectionsOf(edgeOf(battle, unit, Edge::front), count);
+    std::erase_if(free, [&](const Segment& section) {
+        return std::ranges::any_of(over, [&](UnitId other) {
             const Segment top = edgeOf(battle, other, Edge::front);
             return isFlush(section, {top.to, top.from});
-        };
-        if (std::ranges::none_of(over, covers)) free.push_back(section);
-    }
+        });
+    });
+    return free;
+}
+
+std::vector<Segment> uncoveredSide(const Battle& battle, UnitId unit, Edge edge) {
+    const auto over = unitsOver(battle, unit);
+    const Heading out = geometry::outward(battle.unit(unit).pose.heading, edge);
+    auto free = sectionsOf(edgeOf(battle, unit, edge), geometry::sectionsOn(edge));
+    std::erase_if(free, [&](const Segment& section) {
+        const geometry::Point behind =
+            geometry::pointAt({middleOf(section), out}, 0_du, -(geometry::sectionLength(cardSize) / 2));
+        return std::ranges::any_of(over, [&](UnitId other) {
+            return geometry::isWithin(0_du, behind,
+                                      geometry::footprint(placement(battle.unit(other)), cardSize));
+        });
+    });
     return free;
 }
 

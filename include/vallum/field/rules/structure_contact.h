@@ -18,7 +18,7 @@ struct StructureContact {
 };
 /// Nothing where the cards themselves decide.
 StructureContact contactAtStructure(const Battle&, UnitId one, UnitId other);
-/// FOR-09: sections of a unit that partly lies under a friend, and touch the front of an enemy.
+/// FOR-09: sections of a unit that partly lies under a friend, in contact with an enemy beside no wall.
 int uncoveredSectionsInContact(const Battle&, UnitId under, UnitId enemy);
 
 /// WAL-08, ASL-11: the rule by which the unit fights this enemy from above.

@@ -38,6 +38,8 @@ bool hasClimbed(const Battle&, UnitId);
 bool canManWalls(const Battle&, UnitId);
 /// FOR-09: its front sections that no other unit lies on.
 std::vector<geometry::Segment> uncoveredFront(const Battle&, UnitId);
+/// The same of a flank or the rear.
+std::vector<geometry::Segment> uncoveredSide(const Battle&, UnitId, geometry::Edge);
 bool isWhollyCovered(const Battle&, UnitId);
 
 /// WAL-15: one step sideways along the wall that it stands on.
