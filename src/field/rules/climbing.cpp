@@ -102,8 +102,13 @@ void climbOn(Game& game) {
     }
 }
 
+void endClimb(Game& game, UnitId unit, RuleId why) {
+    if (!game.battle().unit(unit).envelops.empty()) game.tell(EnvelopsChanged{unit, {}, why});  // WAL-11
+    game.tell(ClimbEnded{unit, why});
+}
+
 void endClimbOfCharged(Game& game, UnitId unit) {
-    if (game.battle().unit(unit).climb) game.tell(ClimbEnded{unit, "ASL-15"_rule});
+    if (game.battle().unit(unit).climb) endClimb(game, unit, "ASL-15"_rule);
 }
 
 std::optional<Storm> stormOf(const Battle& battle, const Opponents& units) {
@@ -160,10 +165,7 @@ Verdict fits(const Battle& battle, const ChooseMove&, const ComeDown& answer) {
 }
 
 void act(Game& game, const ComeDown& answer) {
-    if (!game.battle().unit(answer.unit).envelops.empty()) {
-        game.tell(EnvelopsChanged{answer.unit, {}, "ASL-15"_rule});
-    }
-    game.tell(ClimbEnded{answer.unit, "ASL-15"_rule});
+    endClimb(game, answer.unit, "ASL-15"_rule);
     const Sum points = movementPoints(game.battle(), answer.unit, Gait::regular);
     game.tell(MoveEnded{answer.unit,
                         MovementPoints(points.total()),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/choke_points.h>
+#include <vallum/field/rules/climbing.h>
 #include <vallum/field/rules/collapse.h>
 #include <vallum/field/rules/fires.h>
 #include <vallum/field/rules/modifiers.h>
@@ -50,7 +51,7 @@ std::vector<UnitId> climbersOf(const Battle& battle, StructureId id) {
 }
 
 void sendDown(Game& game, StructureId id, RuleId why) {
-    for (const UnitId unit : climbersOf(game.battle(), id)) game.tell(ClimbEnded{unit, why});
+    for (const UnitId unit : climbersOf(game.battle(), id)) endClimb(game, unit, why);
 }
 
 void crush(Game& game, const Crushed& it) {

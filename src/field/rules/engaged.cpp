@@ -8,7 +8,10 @@
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/stacks.h>
 #include <vallum/field/rules/strikes.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/walls.h>
 #include <vallum/geometry/engagement.h>
+#include <vallum/geometry/grid.h>
 
 namespace vallum::field {
 
@@ -77,9 +80,18 @@ bool isOpen(const Battle& battle, UnitId id, const geometry::Footprint& shape, c
     return isFree(battle, shape, around) && !isKeptForAnother(battle, id, shape);
 }
 
+geometry::Placement placementInFight(const Battle& battle, UnitId id) {
+    geometry::Placement place = placement(battle.unit(id));
+    if (!hasClimbed(battle, id) || !isWall(battle.structure(battle.unit(id).climb->structure).kind)) {
+        return place;
+    }
+    place.pose.center = geometry::pointAt(place.pose, 0_du, battle.setting->sizes.wall.depth);
+    return place;
+}
+
 int frontSectionsOn(const Battle& battle, UnitId id, UnitId enemy) {
     const auto counts =
-        geometry::frontSectionsOn(placement(battle.unit(id)), placement(battle.unit(enemy)), cardSize);
+        geometry::frontSectionsOn(placementInFight(battle, id), placement(battle.unit(enemy)), cardSize);
     int sum = 0;
     for (const int count : counts) sum += count;
     return sum;

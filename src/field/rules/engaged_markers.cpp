@@ -60,7 +60,7 @@ std::size_t wrappedAlready(const Battle& battle, UnitId id, UnitId enemy, const 
 /// ENG-03: without those that stand there already. Nothing is said yet about the room there.
 Places freeSections(const Battle& battle, UnitId id, UnitId enemy, geometry::Side end) {
     Places places =
-        geometry::envelopPlaces(placement(battle.unit(id)), placement(battle.unit(enemy)), cardSize, end);
+        geometry::envelopPlaces(placementInFight(battle, id), placement(battle.unit(enemy)), cardSize, end);
     const int elsewhere = sectionsElsewhere(battle, id, enemy, end);
     places.resize(static_cast<std::size_t>(std::max(static_cast<int>(places.size()) - elsewhere, 0)));
     const auto known = static_cast<std::ptrdiff_t>(wrappedAlready(battle, id, enemy, places));
@@ -134,8 +134,9 @@ int sectionsOn(const Placement& unit, const Placement& enemy) {
 bool holdTogether(const Battle& battle, const RemoveMarkers& answer, UnitId enemy, geometry::Side end) {
     const Unit& unit = battle.unit(answer.unit);
     const Placement other = placement(battle.unit(enemy));
-    const Placement fewer{unit.pose, without(unit.extension, answer.extension)};
-    const auto before = geometry::envelopPlaces(placement(unit), other, cardSize, end);
+    const Placement all = placementInFight(battle, answer.unit);
+    const Placement fewer{all.pose, without(all.extension, answer.extension)};
+    const auto before = geometry::envelopPlaces(all, other, cardSize, end);
     const auto after = geometry::envelopPlaces(fewer, other, cardSize, end);
     bool mayStand = true;
     for (std::size_t i = 0; i != before.size(); ++i) {
@@ -166,7 +167,7 @@ Verdict mayRemove(const Battle& battle, const RemoveMarkers& answer) {
 }  // namespace
 
 Extension extensionAgainst(const Battle& battle, UnitId id, UnitId enemy) {
-    const Placement all = placement(battle.unit(id));
+    const Placement all = placementInFight(battle, id);
     const Placement other = placement(battle.unit(enemy));
     const int sections = sectionsOn(all, other);
     const auto fights = [&](Extension end) {

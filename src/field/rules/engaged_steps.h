@@ -22,6 +22,8 @@ Surroundings surroundingsOf(const Battle&, UnitId);
 bool isOpen(const Battle&, UnitId, const geometry::Footprint&, const Surroundings&);
 /// Its extension markers that fight this enemy.
 geometry::Extension extensionAgainst(const Battle&, UnitId, UnitId enemy);
+/// WAL-11: where its front fights; as if the wall that it has climbed were not before it.
+geometry::Placement placementInFight(const Battle&, UnitId);
 /// How many of its front sections, the extension markers' included, lie on the enemy.
 int frontSectionsOn(const Battle&, UnitId, UnitId enemy);
 

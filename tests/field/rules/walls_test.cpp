@@ -3,7 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <vallum/field/rules/climbing.h>
+#include <vallum/field/rules/collapse.h>
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/engaged.h>
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/structure_contact.h>
 
@@ -11,6 +14,7 @@ namespace vallum::field {
 namespace {
 
 using geometry::Edge;
+using geometry::SectionIndex;
 using Kind = OrderOfBlows::Kind;
 
 TestUnit defender() { return infantry(red).attack(4, 4).defense(5, 6); }
@@ -135,6 +139,39 @@ TEST(WAL11, EnvelopedItLosesTheWall) {
     EXPECT_EQ(defenseOf(both, a, b), (Defense{2, 3}));
 }
 
+/// Attackers who have climbed with one section beyond an end of the defender.
+Battle overlapping(const TestTable& table = stronghold()) {
+    return turnOf(blue, stormed(onWall(defender()), climbed(infantry(blue).active(), 0.4_du), table));
+}
+
+TEST(WAL11, ItsFreeSectionsEnvelopOverTheWall) {
+    const auto played = play(overlapping(), {}, [](Game& game) { act(game, Envelop{b, a, 1, 0}); });
+    EXPECT_EQ(played.battle.unit(b).envelops, (std::vector<EnvelopMarker>{{a, SectionIndex(4)}}));
+    EXPECT_EQ(meleeDice(played.battle, b, a).total(), 4);
+    EXPECT_EQ(defenseOf(played.battle, a, b), (Defense{4, 5}));
+    EXPECT_EQ(refusal(fits(overlapping(), ChooseMove{}, Envelop{b, a, 0, 1})), "GEO-18") << "no free section";
+    EXPECT_EQ(refusal(fits(turnOf(blue, stormed(onWall(defender()), climbed(infantry(blue).active()))),
+                           ChooseMove{}, Envelop{b, a, 1, 0})),
+              "ENG-03");
+}
+
+TEST(WAL11, ANeighborClosesTheWayRound) {
+    const Battle battle = turnOf(blue, battleOf({onWall(defender()), climbed(infantry(blue).active(), 0.4_du),
+                                                 onWall(defender(), 1.6_du)},
+                                                stronghold()));
+    EXPECT_FALSE(fits(battle, ChooseMove{}, Envelop{b, a, 1, 0}));
+}
+
+TEST(WAL11, TheMarkersComeOffWithTheClimb) {
+    const Battle around = stormed(onWall(defender()), climbed(infantry(blue), 0.4_du).enveloping(a, 4));
+    const auto burning =
+        play(around, {}, [](Game& game) { lightFire(game, middleWall, 1, red, "FIR-03"_rule); });
+    EXPECT_TRUE(burning.battle.unit(b).envelops.empty());
+    EXPECT_FALSE(areEngaged(burning.battle, a, b));
+    const auto charged = play(around, {}, [](Game& game) { endClimbOfCharged(game, b); });
+    EXPECT_FALSE(areEngaged(charged.battle, a, b));
+}
+
 TEST(WAL12, FacingAWallIsNoMelee) {
     const Battle battle = stormed(onWall(defender()), beforeWall(skirmishers(blue)));
     EXPECT_FALSE(isEngaged(battle, a));
@@ -226,6 +263,41 @@ TEST(FOR09, OnlyTheTopFights) {
     const Battle whole = stacked(0_du, climbed(infantry(blue)));
     EXPECT_FALSE(areEngaged(whole, a, b));
     EXPECT_EQ(meleeDice(whole, c, b).total(), 4);
+}
+
+/// In the yard: the defender with a friend on its two right sections, and an enemy.
+Battle halfCovered(const TestUnit& enemy) {
+    Battle battle = battleOf(
+        {defender().at(10_du, 7_du).facing(0_deg), enemy, defender().at(10.8_du, 7_du).facing(0_deg)},
+        stronghold());
+    battle.overlaps = {{c, a}};
+    return battle;
+}
+
+TEST(FOR09, UncoveredFlanksAndRearFightToo) {
+    const Battle flank = halfCovered(infantry(blue).at(8.8_du, 7_du).facing(90_deg));
+    EXPECT_EQ(meleeDice(flank, b, a).total(), 2);
+    EXPECT_EQ(meleeDice(flank, a, b).total(), 2);
+    EXPECT_EQ(defenseOf(flank, a, b), (Defense{4, 5}));
+    const Battle rear = halfCovered(infantry(blue).at(9.6_du, 6.2_du).facing(0_deg));
+    EXPECT_EQ(meleeDice(rear, b, a).total(), 2);
+    EXPECT_EQ(meleeDice(rear, b, c).total(), 1);
+    EXPECT_EQ(defenseOf(rear, a, b), (Defense{3, 4}));
+    const Battle front = halfCovered(infantry(blue).at(10_du, 7.8_du).facing(180_deg));
+    EXPECT_EQ(meleeDice(front, a, b).total(), 2);
+}
+
+TEST(FOR09, ItsFreeFrontFightsAFlank) {
+    EXPECT_EQ(meleeDice(halfCovered(infantry(blue).at(9.6_du, 8.2_du).facing(90_deg)), a, b).total(), 2);
+    EXPECT_EQ(meleeDice(halfCovered(infantry(blue).at(9.2_du, 8.2_du).facing(90_deg)), a, b).total(), 1);
+    EXPECT_FALSE(areEngaged(halfCovered(infantry(blue).at(10.4_du, 8.2_du).facing(90_deg)), a, b))
+        << "only what is covered";
+}
+
+TEST(HGT20, AFlankInsideTheFortressUnderAFriend) {
+    const Battle battle = stacked(0.8_du, infantry(blue).at(8.8_du, 9.2_du).facing(90_deg));
+    EXPECT_EQ(sectionsInContact(battle, a, b), 2);
+    EXPECT_EQ(sectionsInContact(battle, c, b), 0);
 }
 
 TEST(FOR13, TheOneOnTopIsAttacked) {

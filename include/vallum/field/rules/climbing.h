@@ -13,6 +13,8 @@ namespace vallum::field {
 Verdict mayClimb(const Battle&, UnitId, StructureId, const geometry::Pose&);
 /// ASL-03, ASL-13: at the beginning of the active player's movement phase.
 void climbOn(Game&);
+/// Back to the ground, and whatever it had wrapped round a defender comes off.
+void endClimb(Game&, UnitId, RuleId why);
 /// ASL-15: whoever is attacked from the ground.
 void endClimbOfCharged(Game&, UnitId);
 
