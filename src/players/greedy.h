@@ -66,6 +66,9 @@ public:
     std::optional<WorthyAnswer> siege(const Battle&, UnitId);
 
 private:
+    /// What is lawful at the walls changes only with what stands in the way; what it is worth with more.
+    const std::vector<SiegeMove>& siegeMovesOf(const Battle&, UnitId);
+
     /// What holds as long as the unit itself is as it was.
     template <class Found> struct Page {
         std::optional<Unit> unit;
@@ -77,6 +80,7 @@ private:
         Page<WorthyMove> approach;
         Page<WorthyAnswer> action;
         Page<WorthyAnswer> siege;
+        Page<std::vector<SiegeMove>> siegeMoves;
     };
     void forgetWhatChanged(const Battle&);
     void forgetAround(const geometry::Point&);
@@ -95,8 +99,9 @@ std::optional<UnitId> quarryOf(const Battle&, UnitId);
 
 // ------------------------------------------------------------------ sieges
 
-/// The best there is to do at a wall, a tower or a fire, if anything is worth the trouble.
-std::optional<WorthyAnswer> bestSiegeMove(const Battle&, UnitId);
+/// The best there is to do at a wall, a tower or a fire, if anything of these moves or besides them is worth
+/// the trouble.
+std::optional<WorthyAnswer> bestSiegeMove(const Battle&, UnitId, const std::vector<SiegeMove>&);
 /// Siege towers are led to a wall and left over it, rams that lie about are taken up.
 std::optional<WorthyAnswer> bestWithEngine(const Battle&, UnitId);
 /// CAL-06, TRE-06: of what lies in its way.

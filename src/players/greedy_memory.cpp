@@ -47,12 +47,14 @@ bool isAnotherHour(const Battle& one, const Battle& other) {
 
 void Memory::forgetAround(const geometry::Point& place) {
     constexpr double neighborhood = 8;
+    constexpr double inTheWay = 5;  // of a card that comes out of a tower, and two wide ones
     for (std::size_t i = 0; i != pages_.size(); ++i) {
         const Unit& unit = std::as_const(seen_).units[i];
         const UnitType& type = seen_.typeOf(unit.type);
         const double movement = static_cast<double>(type.movement.raw()) / MovementPoints::perUnit;
         const double range = type.ranged ? inDu(type.ranged->range) : 0;
         const double far = distanceBetween(unit.pose.center, place);
+        if (far <= movement + inTheWay) pages_[i].siegeMoves = {};
         if (far <= std::max(movement, range) + neighborhood) pages_[i].siege = {};
         if (far > 2 * movement + neighborhood) continue;
         pages_[i].charge = {};
@@ -105,8 +107,15 @@ std::optional<WorthyMove> Memory::approach(const Battle& battle, UnitId id) {
 
 std::optional<WorthyAnswer> Memory::siege(const Battle& battle, UnitId id) {
     auto& page = pagesOf(id).siege;
-    if (page.unit != battle.unit(id)) page = {battle.unit(id), {}, bestSiegeMove(battle, id)};
+    if (page.unit != battle.unit(id))
+        page = {battle.unit(id), {}, bestSiegeMove(battle, id, siegeMovesOf(battle, id))};
     return page.found;
+}
+
+const std::vector<SiegeMove>& Memory::siegeMovesOf(const Battle& battle, UnitId id) {
+    auto& page = pagesOf(id).siegeMoves;
+    if (page.unit != battle.unit(id)) page = {battle.unit(id), {}, siegeMoves(battle, id)};
+    return *page.found;
 }
 
 std::optional<WorthyAnswer> Memory::action(const Battle& battle, UnitId id) {

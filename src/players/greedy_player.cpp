@@ -111,11 +111,13 @@ struct Commander {
 
 }  // namespace
 
-GreedyPlayer::GreedyPlayer() : memory_(std::make_unique<Memory>()) {}
+GreedyPlayer::GreedyPlayer() = default;
 GreedyPlayer::~GreedyPlayer() = default;
 
 Answer GreedyPlayer::answer(const Battle& battle, const Asked<System>& asked) {
-    return std::visit(Commander{battle, asked.seat, *memory_}, asked.question);
+    auto& memory = memories_[asked.seat];
+    if (!memory) memory = std::make_unique<Memory>();
+    return std::visit(Commander{battle, asked.seat, *memory}, asked.question);
 }
 
 }  // namespace vallum::players

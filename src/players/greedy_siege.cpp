@@ -222,7 +222,9 @@ std::optional<WorthyAnswer> bestAgainstFire(const Battle& battle, UnitId id) {
     return WorthyAnswer{FightFire{id}, eachMarker * std::min(markers, 4)};
 }
 
-std::optional<WorthyAnswer> bestSiegeMove(const Battle& battle, UnitId id) {
+std::optional<WorthyAnswer> bestSiegeMove(const Battle& battle,
+                                          UnitId id,
+                                          const std::vector<SiegeMove>& moves) {
     if (battle.structures.empty()) return std::nullopt;
     if (battle.unit(id).climb) return bestOnTheLadder(battle, id);
     auto best = bestAgainstFire(battle, id);
@@ -237,12 +239,12 @@ std::optional<WorthyAnswer> bestSiegeMove(const Battle& battle, UnitId id) {
     constexpr double aShot = 9;
     const double least = hasTarget(battle, id) ? aShot : worthwhile;
     const double worthOfStaying = defends ? worthOfPost(battle, id) : 0;
-    for (SiegeMove& move : siegeMoves(battle, id)) {
+    for (const SiegeMove& move : moves) {
         double worth = defends ? worthOfHolding(battle, move, worthOfStaying) : worthOfStorming(battle, move);
         if (worth < least || (best && worth <= best->worth)) continue;
         if (!move.move.charge) worth -= costOfCaltrops(battle, move.move, move.plan);
         if (worth < least || (best && worth <= best->worth)) continue;
-        best = {std::move(move.move), worth};
+        best = {move.move, worth};
     }
     return best;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <memory>
 
 #include <vallum/core/random.h>
@@ -33,7 +34,8 @@ public:
     field::Answer answer(const field::Battle&, const Asked<field::System>&) override;
 
 private:
-    std::unique_ptr<class Memory> memory_;
+    /// Of each seat that it plays for: what it knows outlasts the turns of others.
+    std::map<Seat, std::unique_ptr<class Memory>> memories_;
 };
 
 }  // namespace vallum::players
