@@ -113,7 +113,9 @@ private:
     [[nodiscard]] double worthOfApproach(UnitId id) const {
         const auto move = memory_.approach(then_, id);
         if (!move) return 0;
-        return std::min(move->worth, 4.0) * (2 + valueOf(battle_, id) / 40);
+        // Whoever raids a tower and waits in its range is shot down.
+        const bool raids = !battle_.setting->siege && stormGoal(battle_, id);
+        return (raids ? 2 : 1) * std::min(move->worth, 4.0) * (2 + valueOf(battle_, id) / 40);
     }
 
     const Battle& battle_;

@@ -64,7 +64,9 @@ double worthOfWork(const Battle& battle, UnitId id, StructureId structure) {
         return turns * each * expectedDamage(4, hit, std::min(attack.damage + 1, 5), resistance);
     }
     if (avoidsMelee(battle.type(id)) || !isWooden(battle, structure)) return 0;
-    return each * doneByBurning * expectedDamage(3, attack.hit, attack.damage, resistance);
+    // Nobody comes to help those in a tower of the open field, and one that fights the fire does not shoot.
+    const double alone = battle.structure(structure).fortress ? 1 : 3;
+    return alone * each * doneByBurning * expectedDamage(3, attack.hit, attack.damage, resistance);
 }
 
 double worthOfWorkNow(const Battle& battle, UnitId id) {
@@ -130,6 +132,29 @@ geometry::Point before(const Battle& battle, const Structure& wall) {
     return geometry::pointAt(wall.pose, 0_du, out);
 }
 
+/// Outside of a siege: the nearest side of a tower that the enemy holds and fire can take.
+std::optional<geometry::Point> raidGoal(const Battle& battle, UnitId id) {
+    if (!belongsInLine(battle.type(id)) || battle.unit(id).inside) return std::nullopt;
+    constexpr double crowd = 2.5;
+    std::optional<geometry::Point> best;
+    double bestCost = 0;
+    for (const StructureId tower : standingStructures(battle)) {
+        const Structure& it = battle.structure(tower);
+        const auto holder = isHighTower(it.kind) ? holderOf(battle, tower) : std::nullopt;
+        if (!holder || !battle.areEnemies(id, *holder) || worthOfWork(battle, id, tower) <= 0) continue;
+        const Du out = sizeOf(it.kind, battle.setting->sizes).depth / 2 + cardSize.depth / 2;
+        for (const Degrees side : {0_deg, 90_deg, 180_deg, 270_deg}) {
+            const auto there = geometry::pointAt({it.pose.center, it.pose.heading + side}, 0_du, out);
+            const double cost =
+                distanceBetween(battle.unit(id).pose.center, there) + crowd * crowdAt(battle, id, there);
+            if (best && cost >= bestCost) continue;
+            best = there;
+            bestCost = cost;
+        }
+    }
+    return best;
+}
+
 /// Whoever holds a watchtower or a house comes out for a great deal only.
 double worthOfStayingUp(const Battle& battle, const Move& move) {
     const auto inside = battle.unit(move.unit).inside;
@@ -143,9 +168,9 @@ double worthOfStayingUp(const Battle& battle, const Move& move) {
 
 /// A gap before all; otherwise a wall near by that few hold and few storm, or what a ram can break.
 std::optional<geometry::Point> stormGoal(const Battle& battle, UnitId id) {
-    const bool storms = battle.setting->siege && isAttacker(*battle.setting, battle.owner(id)) &&
-                        !avoidsMelee(battle.type(id)) && !fortressOf(battle, id) &&
-                        !leadsFromBehind(battle, id);
+    if (!battle.setting->siege) return raidGoal(battle, id);
+    const bool storms = isAttacker(*battle.setting, battle.owner(id)) && !avoidsMelee(battle.type(id)) &&
+                        !fortressOf(battle, id) && !leadsFromBehind(battle, id);
     if (!storms) return std::nullopt;
     constexpr double defender = 3.5;
     constexpr double crowd = 2.5;

@@ -100,6 +100,36 @@ TEST(GreedySiege, DoesNotLeaveAWatchtowerForAFight) {
     EXPECT_TRUE(leaves(60)) << "who waits for ever wins nothing";
 }
 
+/// Outside of a siege: red archers hold a watchtower, blue foot comes from the north.
+Battle raidOf(Du y) {
+    TestTable table;
+    table.structures = {built(StructureKind::watchtower, 10_du, 10_du)};
+    TestUnit holder = archers(red).at(10_du, 10_du);
+    holder.unit.inside = StructureId(0);
+    return turnOf(blue, battleOf({holder, infantry(blue).at(10_du, y).facing(180_deg).active(),
+                                  infantry(red).at(10_du, 18_du)},
+                                 table));
+}
+
+TEST(GreedySiege, GoesUpToAWatchtowerToBurnIt) {
+    const Battle battle = raidOf(14_du);
+    const auto move = moveSaid(battle);
+    ASSERT_TRUE(move);
+    EXPECT_LT(planOf(battle, *move).end.center.y, 12.5_du) << "not to the nearest enemy behind it";
+    EXPECT_TRUE(arrives(raidOf(12.2_du), Arrival::lineUp));
+}
+
+TEST(GreedySiege, SetsFireToAWatchtower) {
+    const Battle coming = raidOf(12.2_du);
+    const auto move = moveSaid(coming);
+    ASSERT_TRUE(move);
+    const Battle there = inPhase(Phase::melee, raidOf(planOf(coming, *move).end.center.y));
+    const Answer answer = said(there, ChooseCombat{});
+    const auto* attack = std::get_if<AttackStructure>(&answer);
+    ASSERT_NE(attack, nullptr);
+    EXPECT_EQ(attack->target.by, Siegework::arson);
+}
+
 TEST(GreedySiege, CrossesFromASiegeTowerWhereNobodyHoldsTheWall) {
     const auto crosses = [](const TestUnit& other) {
         return arrives(
