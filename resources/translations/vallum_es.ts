@@ -2919,6 +2919,18 @@
         <source>attacked structure</source>
         <translation>atacó una estructura</translation>
     </message>
+    <message>
+        <source>charges reduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved reduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shoots engaged</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Dice</name>
@@ -3938,6 +3950,14 @@
     <message>
         <source>%1 strikes before %2 (%3).</source>
         <translation>%1 golpea antes que %2 (%3).</translation>
+    </message>
+    <message>
+        <source>also for a charge with reduced movement</source>
+        <translation>también para cargar con movimiento reducido</translation>
+    </message>
+    <message>
+        <source>also for a shot at an engaged enemy</source>
+        <translation>también para disparar a un enemigo trabado</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,7 @@ void evolve(Battle& battle, const TurnBegan& fact) {
         player.drawsToLeadership = false;
         player.ordersEnlarged = 0;
         player.checksRepeated = 0;
+        if (!battle.areAllied(player.seat, fact.active)) player.handLimitRaised = 0;
     }
 }
 void evolve(Battle& battle, const PhaseBegan& fact) {
@@ -162,6 +163,8 @@ void evolve(Battle& battle, const Activated& fact) {
     unit.turn.extraCharge = fact.extraCharge;
     if (fact.backwardOnly) unit.turn.deeds.insert(Deed::fellBack);
     if (!fact.mayShoot) unit.turn.deeds.insert(Deed::mayNotShoot);
+    if (fact.shootsEngaged) unit.turn.deeds.insert(Deed::shootsEngaged);
+    if (fact.chargesReduced) unit.turn.deeds.insert(Deed::chargesReduced);
 }
 void evolve(Battle& battle, const Deactivated& fact) { at(battle, fact.unit).markers.erase(Marker::active); }
 void evolve(Battle& battle, const DrawPromised& fact) { at(battle, fact.seat).drawsToLeadership = true; }
@@ -174,7 +177,7 @@ void evolve(Battle& battle, const Recovered& fact) {
     Unit& unit = at(battle, fact.unit);
     unit.markers.erase(Marker::broken);
     unit.markers.erase(Marker::fleeing);
-    unit.turn.deeds.insert(Deed::recovered);
+    unit.turn.deeds.put(Deed::recovered, fact.why == "ACT-15"_rule);
     std::erase_if(battle.standing, [&](const Opponents& it) { return it.attacker == fact.unit; });
 }
 /// ABL-29: what lies under a unit moves with it.
@@ -190,8 +193,9 @@ void evolve(Battle& battle, const Faced& fact) { place(battle, fact.unit, fact.p
 
 void evolve(Battle& battle, const Moved& fact) {
     place(battle, fact.unit, fact.to);
-    Du& way = at(battle, fact.unit).turn.way;
-    way = way + geometry::lengthOf(fact.step);
+    TurnNotes& turn = at(battle, fact.unit).turn;
+    turn.way = turn.way + geometry::lengthOf(fact.step);
+    if (const auto* pivot = std::get_if<geometry::Pivot>(&fact.step)) turn.pivotedAbout = pivot->about;
 }
 void evolve(Battle& battle, const FormationTaken& fact) { at(battle, fact.unit).formation = fact.formation; }
 void evolve(Battle& battle, const FormationLost& fact) { at(battle, fact.unit).formation.reset(); }
@@ -231,7 +235,9 @@ void turnBelow(Battle& battle, UnitId turned, ChangeOfFront turn) {
     });
 }
 void evolve(Battle& battle, const Repositioned& fact) {
+    auto standing = battle.standing;
     place(battle, fact.unit, fact.to);
+    battle.standing = std::move(standing);  // ELE-11: it stays in contact
     at(battle, fact.unit).turn.deeds.insert(Deed::repositioned);
     turnBelow(battle, fact.unit, fact.turn);
 }
@@ -262,9 +268,18 @@ void evolve(Battle&, const ShotMeasured&) {}
 void evolve(Battle&, const FirstBlowGranted&) {}
 void evolve(Battle& battle, const ShotUsed& fact) { at(battle, fact.unit).turn.deeds.insert(Deed::shot); }
 void evolve(Battle& battle, const CombatBegan& fact) { battle.combat = fact.combat; }
+/// END-07
+void raiseHandLimits(Battle& battle, const std::vector<EventInPlay>& events) {
+    for (const EventInPlay& it : events) {
+        const int more = battle.event(it.event).effect.handLimit;
+        if (more == 0 || it.canceled) continue;
+        for (const UnitId unit : it.helps) at(battle, battle.owner(unit)).handLimitRaised += more;
+    }
+}
 void evolve(Battle& battle, const CombatEnded& fact) {
     changeThose(battle, [](const Unit& it) { return it.newWounds != 0; }, [](Unit& it) { it.newWounds = 0; });
     if (fact.combat == CombatKind::melee) battle.fought.push_back(fact.units);
+    if (battle.combat) raiseHandLimits(battle, battle.combat->events);
     battle.combat.reset();
 }
 void evolve(Battle& battle, const EventTurnedUp& fact) {

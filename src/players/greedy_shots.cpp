@@ -7,6 +7,17 @@
 
 namespace vallum::players {
 
+static std::vector<ShotToMake> shotsAtUnits(const Battle& battle, Seat seat) {
+    std::vector<ShotToMake> shots;
+    for (const UnitId shooter : own(battle, seat, Place::table)) {
+        if (!mayShoot(battle, shooter)) continue;
+        for (const UnitId target : enemies(battle, seat)) {
+            if (mayTarget(battle, shooter, target)) shots.push_back({shooter, target});
+        }
+    }
+    return shots;
+}
+
 double worthOfShot(const Battle& battle, UnitId shooter, UnitId target) {
     return loss(battle, target, shotOdds(battle, shooter, target).defender);
 }
@@ -14,13 +25,9 @@ double worthOfShot(const Battle& battle, UnitId shooter, UnitId target) {
 /// The shot that takes most from the enemy; those out of range would only be lost.
 Answer shotOf(const Battle& battle, Seat seat) {
     WorthyAnswer best{PhaseDone{}, 0};
-    for (const UnitId shooter : own(battle, seat, Place::table)) {
-        if (!mayShoot(battle, shooter)) continue;
-        for (const UnitId target : enemies(battle, seat)) {
-            const double worth =
-                mayTarget(battle, shooter, target) ? worthOfShot(battle, shooter, target) : 0;
-            if (worth > best.worth) best = {ShotToMake{shooter, target}, worth};
-        }
+    for (const ShotToMake& shot : shotsAtUnits(battle, seat)) {
+        const double worth = worthOfShot(battle, shot.shooter, shot.target);
+        if (worth > best.worth) best = {shot, worth};
     }
     const auto atStructure = bestShotAtStructure(battle, seat);
     return atStructure && atStructure->worth > best.worth ? atStructure->answer : best.answer;

@@ -106,11 +106,10 @@ bool mayTryToReorganize(const Battle& battle, UnitId id) {
     return unit.has(Marker::broken) && !unit.has(Marker::fleeing) && !unit.below && !isEngaged(battle, id);
 }
 
-Sum moraleToRecover(const Battle& battle, UnitId id) {
-    Sum morale = moraleOutsideAttack(battle, id);
+Sum moraleToRecover(const Battle& battle, UnitId id, int byOrder) {
     const auto led = abilityOver(battle, id, &AbilityEffect::recoverBonus);
-    morale.add("GEN-08"_rule, led ? led->morale : 0);
-    return morale;
+    return moraleOutsideAttack(battle, id,
+                               {{"GEN-08"_rule, led ? led->morale : 0}, {"EVT-01"_rule, byOrder}});
 }
 
 void activate(Game& game, const Activated& activated) {

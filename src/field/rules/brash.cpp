@@ -33,7 +33,7 @@ struct BrashCharge {
     int sections = 0;
 };
 
-/// Looks for the charges of one unit. Of the endless angles of a rotation it tries every fifth degree.
+/// Looks for the charges of one unit. A rotation is looked at degree by degree, the likely ones first.
 class Search {
 public:
     Search(const Battle& battle, UnitId unit, std::optional<UnitId> onlyAt = {})
@@ -49,9 +49,12 @@ public:
     template <class Visit> void forEach(const Visit& visit) const {
         if (around_.enemies.empty()) return;
         if (tryPath({Advance{points_ + geometry::tolerance}}, visit)) return;
-        for (const Corner corner : corners) {
-            for (int angle = 5; angle <= 90; angle += 5) {
-                if (swing(Pivot{corner, Degrees(angle * 100)}, visit)) return;
+        for (const bool isRough : {true, false}) {
+            for (const Corner corner : corners) {
+                for (int angle = 1; angle <= 90; ++angle) {
+                    if ((angle % 5 == 0) != isRough) continue;
+                    if (swing(Pivot{corner, Degrees(angle * Degrees::perUnit)}, visit)) return;
+                }
             }
         }
     }
@@ -109,6 +112,7 @@ private:
         }
         const auto target = metOn(path.back(), at);
         if (!target || (only_ && *target != *only_)) return false;
+        if (battle_.unit(*target).inside) return false;  // ABL-19
         Move move{unit_, Gait::regular, {}, std::move(path), {}, {}};
         move.charge = Charge{.target = *target};
         const auto plan = planBrashCharge(battle_, move);
@@ -147,6 +151,7 @@ Verdict mayChargeBrashly(const Battle& battle, UnitId id) {
     if (!isBrash || battle.owner(id) != battle.active) return refuse("ABL-17"_rule);
     if (unit.has(Marker::fleeing) || unit.did(Deed::finishedMove)) return refuse("ABL-17"_rule);
     if (unit.did(Deed::reorganized)) return refuse("ACT-13"_rule);
+    if (unit.did(Deed::recovered)) return refuse("ACT-16"_rule);
     return allowIf(!isEngaged(battle, id), "CHG-02"_rule);
 }
 

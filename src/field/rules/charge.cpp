@@ -8,6 +8,7 @@
 #include <vallum/field/rules/structure_contact.h>
 #include <vallum/field/rules/villages.h>
 #include <vallum/field/rules/walls.h>
+#include <vallum/geometry/bearing.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/lining_up.h>
 #include <vallum/geometry/relation.h>
@@ -39,6 +40,27 @@ Expected<std::vector<Edge>> sidesInOrder(const geometry::Touch& touch, const Cha
     return sides;
 }
 
+/// CHG-13: its front sections beyond one end of the contact that fight somebody else.
+int sectionsElsewhere(const Battle& battle,
+                      const Placement& charger,
+                      UnitId enemy,
+                      geometry::Side end,
+                      const Surroundings& around) {
+    const auto alongFront = [&](UnitId id) {
+        return geometry::offsetOf(charger.pose, battle.unit(id).pose.center).right;
+    };
+    int sections = 0;
+    for (const Piece& it : around.enemies) {
+        if (it.kind != Piece::Kind::card || it.owner == enemy) continue;
+        if ((alongFront(it.owner) > alongFront(enemy)) != (end == geometry::Side::right)) continue;
+        for (const int count :
+             geometry::frontSectionsOn(charger, placement(battle.unit(it.owner)), cardSize)) {
+            sections += count;
+        }
+    }
+    return sections;
+}
+
 /// GEO-18: how many sections can be wrapped round one end before something is in the way.
 std::vector<SectionIndex> freePlaces(const Battle& battle,
                                      const Placement& charger,
@@ -51,6 +73,8 @@ std::vector<SectionIndex> freePlaces(const Battle& battle,
         return !isFree(battle, geometry::markerSquare(other.pose, cardSize, section), around);
     });
     places.erase(taken, places.end());
+    const int elsewhere = sectionsElsewhere(battle, charger, enemy, end, around);
+    places.resize(static_cast<std::size_t>(std::max(static_cast<int>(places.size()) - elsewhere, 0)));
     return places;
 }
 

@@ -57,7 +57,11 @@ void discardToLimit(Game& game, Seat seat) {
 
 }  // namespace
 
-Sum handLimit(const Battle& battle, Seat seat) { return leadership(battle, seat); }
+Sum handLimit(const Battle& battle, Seat seat) {
+    Sum limit = leadership(battle, seat);
+    limit.add("EVT-03"_rule, battle.player(seat).handLimitRaised);
+    return limit;
+}
 
 CardsToDiscard lastDrawn(const Battle& battle, Seat seat, int count) {
     const auto& hand = battle.player(seat).hand;

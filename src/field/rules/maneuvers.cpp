@@ -78,23 +78,13 @@ bool isSpecial(const Maneuver& maneuver) {
            !isA<TakeRam>(maneuver);
 }
 
-Verdict mayPivotTogether(const Move& move) {
-    std::optional<geometry::Corner> used;
-    for (const PathStep& step : move.path) {
-        const auto* pivot = std::get_if<Pivot>(&step);
-        if (pivot == nullptr) continue;
-        if (used.value_or(pivot->about) != pivot->about) return refuse("MOV-15"_rule);
-        used = pivot->about;
-    }
-    return {};
-}
-
 /// MAN-21: a free rotation belongs to the maneuvers before or after the movement.
 Verdict mayTurnTogether(const Battle& battle, const Move& move) {
     const int turns = plainTurns(battle, move);
     if (turns > 1) return refuse("MAN-04"_rule);
     const bool isDiamonds = turnsAsDiamond(battle, move);
-    const bool isFirst = turns == 1 && !isDiamonds && isA<Turn>(move.path.front());
+    const bool isAlone = turnsIn(move) == 1;
+    const bool isFirst = turns == 1 && !(isDiamonds && isAlone) && isA<Turn>(move.path.front());
     const bool isLast = turns == 1 && isA<Turn>(move.path.back());
     if (turns == 1 && !isFirst && !isLast) return refuse("MAN-04"_rule);
     const bool before = std::ranges::any_of(move.before, isSpecial) || (isFirst && !isLast);
@@ -150,6 +140,17 @@ Verdict mayTakeSteps(const Move& move) {
     return {};
 }
 
+/// MOV-26: for all causes of reduced movement that no rule excepts.
+Verdict mayChargeThoughReduced(const Battle& battle, const Move& move) {
+    const Unit& unit = battle.unit(move.unit);
+    if (unit.did(Deed::reorganized)) return refuse("ACT-13"_rule);
+    const bool isSideways = anyStep<Slide>(move) && !movesAlongWall(battle, move);
+    if (isSideways || unit.did(Deed::allDirections)) return refuse("MAN-03"_rule);
+    const bool changes =
+        std::ranges::any_of(move.before, changesFront) && !maneuversFreely(battle, move.unit);
+    return allowIf(!changes, "MAN-10"_rule);
+}
+
 Verdict may(const Battle& battle, UnitId unit, const Array& now, const TakeFormation& it) {
     if (!battle.type(unit).formations.has(it.formation)) return refuse("FRM-01"_rule);
     if (now.formation == it.formation) return refuse("MAN-13"_rule);
@@ -201,12 +202,22 @@ Verdict mayManeuver(const Battle& battle, UnitId unit, const Array& now, const M
     return std::visit([&](const auto& it) { return may(battle, unit, now, it); }, maneuver);
 }
 
+Verdict mayPivotTogether(const Move& move, std::optional<geometry::Corner> used) {
+    for (const PathStep& step : move.path) {
+        const auto* pivot = std::get_if<Pivot>(&step);
+        if (pivot == nullptr) continue;
+        if (used.value_or(pivot->about) != pivot->about) return refuse("MOV-15"_rule);
+        used = pivot->about;
+    }
+    return {};
+}
+
 Verdict mayCombine(const Battle& battle, const Move& move) {
     return mayTakeSteps(move)
         .and_then([&] { return mayFallBack(battle, move); })
         .and_then([&] { return mayMarch(battle, move); })
         .and_then([&] { return mayMoveInFormation(battle, move); })
-        .and_then([&] { return mayPivotTogether(move); })
+        .and_then([&] { return mayPivotTogether(move, std::nullopt); })
         .and_then([&] { return mayKeepFormation(move); })
         .and_then([&] { return mayHandleRams(battle, move); })
         .and_then([&] { return mayTurnTogether(battle, move); })
@@ -223,6 +234,7 @@ EnumSet<Deed> deedsOf(const Battle& battle, const Move& move) {
     deeds.put(Deed::changedFront, anyManeuver(move, changesFront));
     deeds.put(Deed::tookFormation, anyManeuver(move, takesFormation));
     deeds.put(Deed::droppedFormation, anyManeuver(move, dropsFormation));
+    deeds.put(Deed::movedReduced, reducedBy(battle, move).has_value());
     deeds.put(Deed::charged, move.charge.has_value());
     deeds.put(Deed::ledCharge, move.charge.has_value() && isLedToCharge(battle, move.unit));
     return deeds;
@@ -246,13 +258,10 @@ Verdict mayEndInCharge(const Battle& battle, const Move& move) {
     if (!move.charge) return {};
     const Unit& unit = battle.unit(move.unit);
     if (move.gait == Gait::forcedMarch) return refuse("MOV-20"_rule);
-    if (unit.did(Deed::reorganized)) return refuse("ACT-13"_rule);
     if (std::ranges::count(unit.turn.left, move.charge->target) != 0) return refuse("ENG-24"_rule);
-    const bool isSideways = anyStep<Slide>(move) && !movesAlongWall(battle, move);
-    if (isSideways || unit.did(Deed::allDirections)) return refuse("MAN-03"_rule);
     if (arrayOnTheWay(battle, move).formation == Formation::square) return refuse("FRM-21"_rule);
-    if (std::ranges::any_of(move.before, changesFront) && !maneuversFreely(battle, move.unit)) {
-        return refuse("MAN-10"_rule);
+    if (!unit.did(Deed::chargesReduced)) {
+        if (Verdict verdict = mayChargeThoughReduced(battle, move); !verdict) return verdict;
     }
     return allowIf(!move.path.empty() && move.after.empty(), "CHG-01"_rule);
 }

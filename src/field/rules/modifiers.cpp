@@ -96,11 +96,10 @@ void addAim(Sum& sum, const Battle& battle, Roll roll) {
     sum.add("GEN-08"_rule, guided ? part(guided->attack, roll) : 0);
 }
 
-/// RAM-04, RAM-13
-void addRam(Sum& sum, const Battle& battle, UnitId id) {
-    if (battle.type(id).unitClass == UnitClass::elephants) return;
-    sum.add("RAM-04"_rule, 1);
-    sum.notAbove("RAM-04"_rule, 5);
+/// RAM-13: elephants are a ram of their own.
+bool swingsRam(const Battle& battle, const Combat& combat) {
+    return combat.target->by == Siegework::ram &&
+           battle.type(combat.units.attacker).unitClass != UnitClass::elephants;
 }
 
 /// HGT-08, HGT-11, TER-05; FOR-07, which takes their place.
@@ -110,12 +109,6 @@ void addCover(Sum& sum, const Battle& battle) {
     if (battle.combat->covered) sum.add(*battle.combat->covered, -1);
     sum.add("OPT-16"_rule, battle.combat->dimlySeen ? -1 : 0);
     sum.add("OPT-22"_rule, battle.combat->targetHidden ? -1 : 0);
-}
-
-/// HGT-02: javelins thrown in a melee are no ranged attack.
-bool shootsDown(const Battle& battle, UnitId shooter, UnitId target) {
-    const bool isMelee = battle.combat && battle.combat->kind == CombatKind::melee;
-    return !isMelee && isHigher(battle, shooter, target);
 }
 
 // --------------------------------------------------------------- direction
@@ -269,7 +262,7 @@ Sum rangedAttack(const Battle& battle, Roll roll, UnitId shooter, UnitId target)
     addPower(sum, battle, shooter);
     addWeakness(sum, battle.unit(shooter));
     addCover(sum, battle);
-    sum.add("HGT-02"_rule, shootsDown(battle, shooter, target) ? 1 : 0);
+    sum.add("HGT-02"_rule, isHigher(battle, shooter, target) ? 1 : 0);
     const auto guided = abilityOver(battle, shooter, &AbilityEffect::rangedAttack);
     sum.add("GEN-08"_rule, guided ? part(guided->attack, roll) : 0);
     sum.add("GEN-05"_rule, ofGeneral(battle, shooter).attack);
@@ -287,13 +280,11 @@ Sum attackOnStructure(const Battle& battle, Roll roll) {
         sum.add("UNIT-02"_rule, part(battle.type(id).attack, roll));
     }
     addWeakness(sum, battle.unit(id));
-    if (combat.target->by == Siegework::ram) {
-        addRam(sum, battle, id);
-    } else if (isShot(combat.target->by)) {
-        addAim(sum, battle, roll);
-    }
+    if (isShot(combat.target->by)) addAim(sum, battle, roll);
+    sum.add("RAM-04"_rule, swingsRam(battle, combat) ? 1 : 0);
     sum.add("GEN-05"_rule, ofGeneral(battle, id).attack);
     addAttackOfEvents(sum, battle, effectsOn(battle, id), roll);
+    if (swingsRam(battle, combat)) sum.notAbove("RAM-04"_rule, 5);  // MOD-03
     return atLeastOne(std::move(sum));
 }
 
@@ -345,6 +336,10 @@ std::optional<RuleId> whyFrightened(const Battle& battle, UnitId id, UnitId enem
     return std::nullopt;
 }
 
-Sum moraleOutsideAttack(const Battle& battle, UnitId id) { return atLeastOne(moraleOf(battle, id)); }
+Sum moraleOutsideAttack(const Battle& battle, UnitId id, const std::vector<Sum::Term>& more) {
+    Sum sum = moraleOf(battle, id);
+    for (const Sum::Term& it : more) sum.add(it.rule, it.amount);
+    return atLeastOne(std::move(sum));
+}
 
 }  // namespace vallum::field

@@ -63,6 +63,7 @@ struct Draft {
     MovePlan plan = {};
     Array array = {};
     std::vector<UnitId> touchedBefore = {};
+    std::optional<RuleId> limitedBy = {};
     bool isBroken = false;
 
     [[nodiscard]] const Unit& unit() const { return battle.unit(move.unit); }
@@ -226,7 +227,8 @@ RuleId ruleOfPoints(const Draft& draft, const Beforehand& before) {
     if (std::ranges::any_of(draft.plan.allowanceTerms.terms(), isOfLine)) return "OPT-29"_rule;
     if (draft.move.charge) return "CHG-01"_rule;
     if (draft.move.gait == Gait::forcedMarch) return "MOV-18"_rule;
-    return reducedBy(draft.battle, draft.move) ? "MOV-25"_rule : before.outOfPoints;
+    if (reducedBy(draft.battle, draft.move)) return "MOV-25"_rule;
+    return draft.limitedBy ? "HGT-15"_rule : before.outOfPoints;
 }
 
 /// HGT-15: the structures that want it, and the ground.
@@ -242,27 +244,33 @@ std::optional<RuleId> limitedBy(const Draft& draft) {
                      draft.around.tiles);
 }
 
+/// HGT-15, HGT-16
+void limit(Sum& points, const Battle& battle, UnitId unit, RuleId why) {
+    const MovementPoints less = lessWhenLimited(battle, unit, MovementPoints(points.total()));
+    points.add(battle.type(unit).has(Ability::skirmishers) ? "HGT-16"_rule : why, -less.raw());
+}
+
 /// HGT-15 to HGT-17
-Verdict limit(Draft& draft) {
+Verdict limit(Draft& draft, const Beforehand& before) {
     const auto why = limitedBy(draft);
     if (!why) return {};
     draft.plan.deeds.insert(Deed::movedLimited);
+    draft.limitedBy = why;
     if (draft.move.gait == Gait::forcedMarch) return refuse("HGT-15"_rule);
     if (const auto reduced = reducedBy(draft.battle, draft.move)) {
         const bool isClose = reduced == "FRM-16"_rule || reduced == "FRM-11"_rule;  // TRE-10
-        return allowIf(!draft.move.charge || (isClose && chargesOverTrench(draft.battle, draft.plan)),
-                       "HGT-17"_rule);
+        const bool mayCharge = draft.unit().did(Deed::chargesReduced) ||
+                               (isClose && chargesOverTrench(draft.battle, draft.plan));
+        return allowIf(!draft.move.charge || mayCharge, "HGT-17"_rule);
     }
-    const bool isLight = draft.battle.type(draft.move.unit).has(Ability::skirmishers);
-    const MovementPoints points(draft.plan.allowanceTerms.total());
-    const MovementPoints less = lessWhenLimited(draft.battle, draft.move.unit, points);
-    draft.plan.allowanceTerms.add(isLight ? "HGT-16"_rule : *why, -less.raw());
+    const bool isKnown = !before.allowance && draft.unit().did(Deed::movedLimited);
+    if (!isKnown) limit(draft.plan.allowanceTerms, draft.battle, draft.move.unit, *why);
     return {};
 }
 
 Verdict pay(Draft& draft, const Beforehand& before) {
     draft.plan.allowanceTerms = before.allowance ? *before.allowance : allowance(draft.battle, draft.move);
-    if (Verdict verdict = limit(draft); !verdict) return verdict;
+    if (Verdict verdict = limit(draft, before); !verdict) return verdict;
     draft.plan.allowance = MovementPoints(draft.plan.allowanceTerms.total());
     draft.plan.spent = before.spent + draft.price();
     if (draft.plan.departure && draft.plan.departure->takesAll) draft.plan.spent = draft.plan.allowance;
@@ -284,6 +292,18 @@ RuleId ruleOfContact(const Draft& draft) {
     return draft.plan.deeds.has(Deed::allDirections) ? "MAN-03"_rule : "MOV-17"_rule;
 }
 
+bool fights(const Battle& battle, UnitId unit, UnitId enemy, const Pose& from) {
+    Battle there = battle;
+    System::evolve(there, Faced{unit, from});
+    return sectionsInContact(there, unit, enemy) > 0;
+}
+
+/// It lay beside that enemy without a fight (CHG-12), and would begin one.
+bool beginsFight(const Draft& draft, UnitId enemy) {
+    return !fights(draft.battle, draft.move.unit, enemy, draft.unit().pose) &&
+           fights(draft.battle, draft.move.unit, enemy, draft.plan.end);
+}
+
 /// MOV-17, MOV-20, MAN-03, ENG-24: only a charge makes contact, and not with those that the unit has left.
 Verdict keepsApart(const Draft& draft) {
     if (draft.move.charge && draft.unit().turn.left.empty()) return {};
@@ -293,7 +313,8 @@ Verdict keepsApart(const Draft& draft) {
     }
     if (draft.move.charge || endsInside(draft)) return {};  // FOR-20
     for (const UnitId enemy : touched) {
-        if (std::ranges::count(draft.touchedBefore, enemy) != 0) continue;
+        const bool wasTouched = std::ranges::count(draft.touchedBefore, enemy) != 0;
+        if (wasTouched && !beginsFight(draft, enemy)) continue;
         return refuseAt(draft.battle, ruleOfContact(draft), enemy);
     }
     return {};
@@ -380,6 +401,8 @@ Verdict arrive(Draft& draft) {
     if (!arrival) return tl::unexpected(arrival.error());
     draft.plan.arrival = *arrival;
     draft.plan.end = arrival->to;
+    const bool isElsewhere = arrival->to != draft.unit().pose || arrival->what == Arrival::occupy;
+    if (isElsewhere) draft.plan.deeds.insert(Deed::displaced);
     if (arrival->losesFormation) draft.array.formation.reset();
     if (arrival->what == Arrival::occupy) draft.array.extension = {};
     return {};
@@ -493,6 +516,8 @@ Sum ownAllowance(const Battle& battle, const Move& move) {
         sum.add("ABL-05"_rule, type.has(Ability::athletes) ? (1_mp).raw() : 0);
         sum.add("ACT-07"_rule, turn.extraCharge.raw());
     }
+    const bool staysLimited = turn.deeds.has(Deed::movedLimited) && move.gait == Gait::regular;
+    if (staysLimited && !reducedBy(battle, move)) limit(sum, battle, move.unit, "HGT-15"_rule);
     return sum;
 }
 

@@ -67,8 +67,8 @@ bool suits(const Battle& battle, UnitId id, const OrderEffect& effect, std::opti
     const Unit& unit = battle.unit(id);
     if (effect.activate) return passes(battle, id, effect.activate->filter, wing);
     if (effect.heal) return unit.wounds > 0 && passes(battle, id, effect.heal->filter, wing);
-    if (effect.rally) return unit.has(Marker::fleeing);
-    if (effect.restoreOrder) return unit.has(Marker::broken);
+    if (effect.rally) return unit.has(Marker::fleeing) && !unit.below;
+    if (effect.restoreOrder) return unit.has(Marker::broken) && !unit.below;  // ABL-30
     if (effect.newOfficers) return unit.has(Marker::noOfficer);
     if (effect.moveGeneral) {
         const auto& with = chiefOf(battle, unit.owner).state(battle).with;
@@ -203,7 +203,9 @@ void activateAll(Game& game, const ActivateEffect& effect, const OrderToPlay& or
                         .extraMovement = extra,
                         .extraCharge = effect.chargeBonus,
                         .backwardOnly = effect.moves == MovesLeft::backwardOnly,
-                        .mayShoot = effect.mayShoot});
+                        .mayShoot = effect.mayShoot,
+                        .chargesReduced = effect.chargesReduced,
+                        .shootsEngaged = effect.shootsEngaged});
     }
 }
 
@@ -217,8 +219,8 @@ UnitId chosenNext(Game& game, std::vector<UnitId>& from, Purpose purpose) {
 
 /// EVT-08, EVT-09
 void checkInStampede(Game& game, UnitId id, int mountedModifier) {
-    Sum morale = moraleOutsideAttack(game.battle(), id);
-    if (game.battle().type(id).mounted) morale.add("EVT-08"_rule, mountedModifier);
+    const int shying = game.battle().type(id).mounted ? mountedModifier : 0;
+    const Sum morale = moraleOutsideAttack(game.battle(), id, {{"EVT-08"_rule, shying}});
     if (passesMoraleCheck(game, id, morale, "EVT-07"_rule)) return;
     if (!game.battle().unit(id).has(Marker::broken)) breakUnit(game, id, "EVT-09"_rule);
     startToFlee(game, id, "EVT-09"_rule);
@@ -240,13 +242,16 @@ void stampede(Game& game, UnitId by, const StampedeEffect& effect) {
 void restoreOrder(Game& game, std::vector<UnitId> units, int modifier) {
     while (!units.empty()) {
         const UnitId id = chosenNext(game, units, Purpose::nextToCheck);
-        Sum morale = moraleToRecover(game.battle(), id);
-        morale.add("EVT-01"_rule, modifier);
+        const Sum morale = moraleToRecover(game.battle(), id, modifier);
         if (!passesMoraleCheck(game, id, morale, "EVT-01"_rule)) continue;
         if (game.battle().unit(id).has(Marker::fleeing)) {
             recover(game, id, "EVT-01"_rule);
         } else {
-            game.tell(MarkerLost{id, Marker::broken, "EVT-01"_rule});
+            for (const UnitId it : withSupport(game.battle(), id)) {
+                if (game.battle().unit(it).has(Marker::broken)) {
+                    game.tell(MarkerLost{it, Marker::broken, "EVT-01"_rule});
+                }
+            }
         }
     }
 }

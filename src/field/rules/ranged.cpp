@@ -21,7 +21,8 @@ namespace {
 
 Verdict mayTargetFromHere(const Battle& battle, UnitId shooter, UnitId target) {
     if (!isInFrontArc(battle, shooter, target)) return refuse("LOS-01"_rule);
-    if (isEngaged(battle, target)) return refuse("RNG-05"_rule);
+    const bool isBarred = isEngaged(battle, target) && !battle.unit(shooter).did(Deed::shootsEngaged);
+    if (isBarred) return refuse("RNG-05"_rule);
     return mayBeSeen(battle, shooter, target);
 }
 
@@ -43,6 +44,7 @@ Verdict mayShootAfterMoving(const Battle& battle, UnitId shooter) {
     if (unit.did(Deed::forcedMarch)) return refuse(skirmishers ? "RNG-08"_rule : "MOV-20"_rule);
     if (unit.did(Deed::tookFormation)) return refuse("MAN-14"_rule);
     if (unit.did(Deed::charged)) return refuse("MAN-17"_rule);
+    if (unit.did(Deed::movedReduced) && unit.did(Deed::movedLimited)) return refuse("HGT-17"_rule);
     if (rodeInTower(battle, shooter)) return refuse("SGT-16"_rule);
     const MovementPoints asStack = supportOf(battle, shooter) ? 1_mp : 0_mp;  // ABL-29
     const MovementPoints half = (type.movement + asStack + unit.turn.extraMovement) / 2;
@@ -65,6 +67,7 @@ Verdict isToShoot(const Battle& battle, UnitId shooter) {
 Verdict isFreeToShoot(const Battle& battle, UnitId shooter) {
     const Unit& unit = battle.unit(shooter);
     if (unit.has(Marker::fleeing)) return refuse("FLT-13"_rule);
+    if (unit.did(Deed::recovered)) return refuse("ACT-16"_rule);
     if (unit.did(Deed::shot)) return refuse("RNG-04"_rule);
     if (unit.did(Deed::clearedTile)) return refuse("CAL-06"_rule);
     if (unit.did(Deed::mayNotShoot)) return refuse("EVT-01"_rule);

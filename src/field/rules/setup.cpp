@@ -13,7 +13,10 @@
 #include <vallum/field/rules/setup.h>
 #include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/stacks.h>
+#include <vallum/field/rules/terrain.h>
 #include <vallum/field/rules/turns.h>
+#include <vallum/field/rules/villages.h>
+#include <vallum/field/rules/walls.h>
 #include <vallum/geometry/region.h>
 #include <vallum/geometry/relation.h>
 
@@ -119,12 +122,23 @@ Verdict mayMark(const Battle& arranged, UnitId id, geometry::Side side) {
     return allowIf(fits, "SET-23"_rule);
 }
 
+/// MAN-13
+Verdict mayBeInFormation(const Battle& arranged, UnitId id) {
+    if (ramOf(arranged, id)) return refuse("RAM-10"_rule);
+    const auto& inside = arranged.unit(id).inside;
+    const bool isInTower = inside && !sectorOf(arranged, id);
+    if (isInTower || standsOnWall(arranged, id)) return refuse("ASL-24"_rule);
+    return allowIf(!isInWater(arranged, id), "TER-20"_rule);
+}
+
 Verdict mayArrangeSo(const Battle& arranged, const UnitArrangement& it) {
     if (arranged.isCovered(it.unit)) return refuse("ABL-30"_rule);
     if (it.formation && !arranged.type(it.unit).formations.has(*it.formation)) return refuse("FRM-01"_rule);
-    if (it.formation && ramOf(arranged, it.unit)) return refuse("RAM-10"_rule);
     const bool isExtended = it.extension.left || it.extension.right;
     if (it.formation && isExtended) return refuse("MAN-12"_rule);
+    if (it.formation) {
+        if (const Verdict verdict = mayBeInFormation(arranged, it.unit); !verdict) return verdict;
+    }
     if (it.extension.left) {
         const Verdict verdict = mayMark(arranged, it.unit, geometry::Side::left);
         if (!verdict) return verdict;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/core/overloaded.h>
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/maneuvers.h>
 #include <vallum/field/rules/skirmish.h>
 #include <vallum/field/rules/turns.h>
 #include <vallum/field/rules/victory.h>
@@ -23,6 +24,7 @@ Verdict mayActAfterShooting(const Battle& battle, UnitId id) {
                         !unit.has(Marker::fleeing) && !unit.did(Deed::finishedSkirmish);
     if (!isAble) return refuse("SKI-01"_rule);
     if (unit.did(Deed::forcedMarch)) return refuse("SKI-05"_rule);
+    if (unit.did(Deed::charged)) return refuse("CHG-01"_rule);
     if (isEngaged(battle, id)) return refuse("SKI-04"_rule);
     return allowIf(pointsLeft(battle, id) > 0_mp, "SKI-01"_rule);
 }
@@ -55,7 +57,11 @@ Expected<MovePlan> planSkirmishMove(const Battle& battle, const Move& move) {
             std::ranges::any_of(move.before, takes) || std::ranges::any_of(move.after, takes);
         return refuse(isFormation ? "FRM-02"_rule : "SKI-04"_rule);
     }
-    const MovementPoints spent = pointsCountedAsSpent(battle.unit(move.unit).turn.spent);
+    const TurnNotes& turn = battle.unit(move.unit).turn;
+    if (Verdict verdict = mayPivotTogether(move, turn.pivotedAbout); !verdict) {
+        return tl::unexpected(verdict.error());
+    }
+    const MovementPoints spent = pointsCountedAsSpent(turn.spent);
     return planFrom(battle, move, {spent, Deed::finishedSkirmish, "SKI-04"_rule, {}});
 }
 

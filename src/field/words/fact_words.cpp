@@ -157,6 +157,8 @@ Text say(const Battle& battle, const Activated& it) {
     }
     if (it.backwardOnly) how.push_back(phrase("Log", "but only backward")());
     if (!it.mayShoot) how.push_back(phrase("Log", "without shooting")());
+    if (it.shootsEngaged) how.push_back(phrase("Log", "also for a shot at an engaged enemy")());
+    if (it.chargesReduced) how.push_back(phrase("Log", "also for a charge with reduced movement")());
     return {nullptr, "%1.", {}, {Text::joined(how, ", ")}};
 }
 Text say(const Battle& battle, const Deactivated& it) {

@@ -36,6 +36,10 @@ TEST(ABL17, AnEnemyWithinReachIsCharged) {
     EXPECT_EQ(forced(battleOf({brash().has(Ability::athletes), ahead(3_du)})), std::vector{a});
 }
 
+TEST(ACT16, WhoHasRecoveredIsNotForced) {
+    EXPECT_TRUE(forced(battleOf({brash().did(Deed::recovered), ahead(2_du)})).empty());
+}
+
 TEST(ABL17, AtTheStartOfTheMovementPhaseWithoutAnOrder) {
     const Battle battle = battleOf({brash(), ahead(2_du)});
     const Played played = advance(battle, {charging(a, {Advance{2.002_du}}, b)});
@@ -52,6 +56,11 @@ TEST(ABL17, NobodyIsAskedWhereNoneIsInReach) {
     EXPECT_EQ(
         advance(battleOf({infantry(red).at(10_du, 5_du), ahead(1_du)}), {}).questions<ChooseBrashCharge>(),
         0);
+}
+
+TEST(ABL17, ARotationIsLookedAtDegreeByDegree) {
+    const Battle battle = battleOf({brash(), infantry(blue).at(8.808_du, 8.113_du).facing(112_deg)});
+    EXPECT_EQ(forced(battle), std::vector{a});
 }
 
 TEST(ABL17, WithAsManySectionsAsItCanBring) {
@@ -152,6 +161,16 @@ TEST(ABL19, AnEnemyInATowerForcesNoCharge) {
     EXPECT_TRUE(forced(battleOf({unit, inTower(infantry(blue))}, table)).empty());
     const TestUnit before = infantry(blue).at(7.2_du, 10.5_du).facing(0_deg);
     EXPECT_EQ(forced(battleOf({unit, before}, table)), std::vector{a});
+}
+
+TEST(ABL19, AnEnemyInAVillageForcesNoCharge) {
+    const TestUnit enemy = infantry(blue).at(10_du, 7.2_du);
+    EXPECT_EQ(forced(battleOf({brash(), enemy})), std::vector{a});
+    TestTable table;
+    table.structures.push_back({.kind = StructureKind::villageSector, .pose = {{10_du, 7.2_du}, Heading()}});
+    Battle held = battleOf({brash(), enemy}, table);
+    held.units.at(1).inside = StructureId(0);
+    EXPECT_TRUE(forced(held).empty());
 }
 
 TEST(ABL19, OnlyEnemiesOnTheTableForceACharge) {

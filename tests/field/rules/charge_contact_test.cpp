@@ -115,6 +115,14 @@ TEST(CHG13, WrappingEndsWhereSomethingStands) {
     EXPECT_EQ(contactOf(battle, wrapping(0, 2)).sections, 3);
 }
 
+TEST(CHG13, SectionsThatFightAnotherEnemyAreNotFree) {
+    const Battle battle = battleOf({infantry(red).at(10.8_du, 9.8_du).active(),
+                                    infantry(blue).at(10_du, 12_du), infantry(blue).at(12_du, 12_du)});
+    const Battle charged = afterMove(battle, wrapping(0, 2));
+    EXPECT_EQ(sectionsInContact(charged, a, b) + sectionsInContact(charged, a, c), 4);
+    EXPECT_EQ(sectionsInContact(charged, a, c), 1);
+}
+
 TEST(CHG14, ExtendedSectionsWrapTheSameWay) {
     const auto fromBehind = [](TestUnit charger) {
         return battleOf({charger.active(), infantry(blue).at(10.8_du, 12_du).facing(0_deg)});

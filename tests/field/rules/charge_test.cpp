@@ -71,6 +71,20 @@ TEST(CHG03, ChargingWithReducedMovement) {
     EXPECT_EQ(chargeRefusal(foot(4_mp), 0.5_du, {ExtendFront{Flank::left}}), "MAN-10");
 }
 
+TEST(CHG03, AnOrderMayLetThemCharge) {
+    const auto afterOrder = [](const TestUnit& unit, Du distance, const Move& charge) {
+        Battle battle = battleOf({unit, infantry(blue).at(10_du, 10.8_du + distance)});
+        System::evolve(battle, Activated{.unit = a, .chargesReduced = true});
+        return refusalOf(battle, charge);
+    };
+    const Move extending = first({ExtendFront{Flank::left}}, charging(a, {Advance{6_du}}, b));
+    EXPECT_EQ(afterOrder(foot(4_mp), 0.5_du, extending), "");
+    EXPECT_EQ(afterOrder(foot(4_mp), 2.1_du, extending), "CHG-01") << "it stays reduced";
+    const Move sideways = charging(a, {Slide{Heading(90_deg), 0.2_du}, Advance{6_du}}, b);
+    EXPECT_EQ(afterOrder(foot(4_mp), 0.5_du, sideways), "");
+    EXPECT_EQ(afterOrder(foot(4_mp).did(Deed::reorganized), 0.5_du, charging(a, {Advance{6_du}}, b)), "");
+}
+
 TEST(CHG04, ChargingInAFormation) {
     EXPECT_EQ(
         chargeRefusal(foot(4_mp).canTake(Formation::arrowhead), 3_du, {TakeFormation{Formation::arrowhead}}),

@@ -49,10 +49,10 @@ Move attack(Du distance = 2_du) { return charging(a, {Advance{distance}}, b); }
 TEST(TER30, CrossingTakesLimitedMovement) {
     const Battle battle = battleOf({before(infantry(red).moves(2_mp))}, river());
     EXPECT_EQ(refusalOf(battle, ahead(1_du)), "");
-    EXPECT_EQ(refusalOf(battle, ahead(1.1_du)), "MOV-12");
+    EXPECT_EQ(refusalOf(battle, ahead(1.1_du)), "HGT-15");
     const Battle light = battleOf({before(skirmishers(red))}, river());
     EXPECT_EQ(refusalOf(light, ahead(2_du)), "");
-    EXPECT_EQ(refusalOf(light, ahead(2.1_du)), "MOV-12");
+    EXPECT_EQ(refusalOf(light, ahead(2.1_du)), "HGT-15");
 }
 
 TEST(TER30, OnlyWhoIsLinedUpCanCross) {
@@ -146,7 +146,7 @@ TEST(TER36, ASingleBankIsNoPassage) {
 TEST(TER37, LimitedUntilItHasPassed) {
     const Battle partly = battleOf({onBridge(infantry(red).moves(2_mp))}, river());
     EXPECT_EQ(refusalOf(partly, ahead(1_du)), "");
-    EXPECT_EQ(refusalOf(partly, ahead(1.1_du)), "MOV-12");
+    EXPECT_EQ(refusalOf(partly, ahead(1.1_du)), "HGT-15");
     const auto through = made(partly, ahead(1_du));
     EXPECT_FALSE(through.battle.unit(a).passage);
     EXPECT_EQ(through.all<PassageChanged>().front().why, "TER-37"_rule);

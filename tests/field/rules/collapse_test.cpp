@@ -35,7 +35,7 @@ TEST(RAZ01, AtItsDurability) {
     through.path = {geometry::Advance{2_du}};
     EXPECT_EQ(refusal(planMove(gap, through)), "");
     through.path = {geometry::Advance{2.1_du}};
-    EXPECT_EQ(refusal(planMove(gap, through)), "MOV-12") << "limited movement";
+    EXPECT_EQ(refusal(planMove(gap, through)), "HGT-15") << "limited movement";
 }
 
 TEST(RAZ02, OneWoundForEachSection) {

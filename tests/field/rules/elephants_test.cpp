@@ -379,6 +379,13 @@ TEST(ELE11, WhoStandsFirmHoldsThem) {
     EXPECT_EQ(run(played.battle).count<Moved>(), 0);
 }
 
+TEST(ELE11, TheyAreHeldByADefenderThatTurnsToThem) {
+    Battle battle =
+        run(battleOf({wild(), enemyAt(10_du, 8_du)}), {.rolls = {misses, misses}, .answers = {yes}}).battle;
+    System::evolve(battle, Repositioned{b, {}, battle.unit(b).pose});
+    EXPECT_TRUE(isHeld(battle, a));
+}
+
 TEST(ELE11, AFriendStaysEngagedWithThemToo) {
     const Played played = run(battleOf({wild(), friendAt(10_du, 8_du), sturdy(blue).at(3_du, 15_du)}),
                               {.rolls = {misses, misses}, .answers = {yes}});

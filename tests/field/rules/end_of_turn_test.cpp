@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/combats.h"
 #include "support/library.h"
 #include "support/turns.h"
 
@@ -100,6 +101,19 @@ TEST(END07, ALostGeneralHoldsOneLess) {
     battle.players.at(0).generals.front().health = GeneralHealth::dead;
     EXPECT_EQ(handLimit(battle, red).total(), 5);
     EXPECT_EQ(handOf(ended(battle, {CardsToDiscard{{card(0)}}})), 5);
+}
+
+TEST(END07, AnEventMayRaiseTheLimit) {
+    Event stores = eventFor(RandomFor::attacker, EventWhen::both, "stores");
+    stores.effect.handLimit = 1;
+    const Battle before = battleOf({infantry(red), facingRed(infantry(blue))}, tableWith({stores}));
+    const Battle fought = fight(before, {.rolls = {{1, 1, 1, 1}, {1, 1, 1, 1}}}).battle;
+    EXPECT_EQ(handLimit(before, red).total(), 6);
+    EXPECT_EQ(handLimit(fought, red).total(), 7);
+    EXPECT_EQ(handLimit(fought, blue).total(), 6);
+    Battle later = fought;
+    System::evolve(later, TurnBegan{later.turn + 1, blue});
+    EXPECT_EQ(handLimit(later, red).total(), 6) << "its turn has ended";
 }
 
 TEST(END07, AsManyAsAreTooMuch) {

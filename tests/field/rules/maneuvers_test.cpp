@@ -103,6 +103,10 @@ TEST(MAN07, ADiamondTurnsOnceForNothing) {
     };
     EXPECT_EQ(twice(2.5_du), "");
     EXPECT_EQ(twice(2.6_du), "MOV-25");
+    const PathStep half = Advance{1_du};
+    EXPECT_EQ(refusalOf(diamond, moving(a, {Turn{40_deg}, half, Turn{40_deg}, half})), "");
+    EXPECT_EQ(refusalOf(diamond, moving(a, {half, Turn{40_deg}, half, Turn{40_deg}})), "");
+    EXPECT_EQ(refusalOf(diamond, moving(a, {half, Turn{40_deg}, half, Turn{40_deg}, half})), "MAN-04");
     EXPECT_EQ(chargeRefusal(TestUnit(diamond).facing(60_deg), 4.5_du, {}, {Turn{-60_deg}}), "");
 }
 

@@ -46,6 +46,8 @@ TEST(MOD03, NoValueFallsBelowOne) {
     const Battle shaken = battleOf(
         {infantry(red).morale(5).wounded(3).broken().with(Marker::noOfficer).extendedLeft().extendedRight()});
     EXPECT_EQ(moraleOutsideAttack(shaken, a).total(), 1);
+    EXPECT_EQ(moraleOutsideAttack(shaken, a, {{"EVT-01"_rule, 1}}).total(), 1) << "after all modifiers";
+    EXPECT_EQ(moraleOutsideAttack(shaken, a, {{"EVT-08"_rule, -2}}).total(), 1);
 }
 
 TEST(MOD03, ThereIsNoLimitAboveAndAtOneNothingIsAdded) {

@@ -164,6 +164,15 @@ TEST(MOV17, AMoveThatIsNoChargeEndsWithoutContact) {
     EXPECT_EQ(refusalOf(sideBySide, moving(a, {Advance{0.5_du}})), "");
 }
 
+TEST(MOV17, WhoLaySideBySideBeginsNoFightWithoutACharge) {
+    const Battle sideBySide =
+        battleOf({skirmishers(red).active(), infantry(blue).at(11.6_du, 10_du).facing(0_deg)});
+    EXPECT_EQ(refusalOf(sideBySide, moving(a, {Slide{Heading(180_deg), 0.5_du}})), "");
+    const std::vector<geometry::PathStep> toItsRear{Slide{Heading(180_deg), 0.8_du},
+                                                    Slide{Heading(90_deg), 0.8_du}};
+    EXPECT_EQ(refusalOf(sideBySide, moving(a, toItsRear)), "MAN-03");
+}
+
 TEST(GEO12, TheTableEndsTheWay) {
     TestTable table;
     table.size = {22_du, 12_du};

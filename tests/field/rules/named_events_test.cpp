@@ -182,6 +182,18 @@ TEST(EVT18, AThrowIsARangedAttackWithFourDice) {
     EXPECT_EQ(fought(battle, {misses, misses, misses}).count<MoraleChecked>(), 0);
 }
 
+TEST(EVT18, ThrownDownhillOnePowerMore) {
+    TestTable table = tableWith({throwJavelins()});
+    const Battle level = javelinCombat(throwers(red), sturdy(blue));
+    const geometry::Point& foot = level.unit(a).pose.center;
+    table.tiles = {tile(Terrain::hill, {foot.x - 2_du, foot.y - 3_du}, {foot.x + 2_du, foot.y + 0.39_du})};
+    const Battle above = charging(battleOf({throwers(red), facingRed(sturdy(blue))}, table), a, b);
+    const auto power = [](const Battle& battle) {
+        return fought(battle, {misses, misses, misses}).all<BlowRolled>().at(0).attack.total();
+    };
+    EXPECT_EQ(power(above), power(level) + 1);
+}
+
 TEST(EVT18, FlankAndRearCountAsInTheCombat) {
     const Battle battle = charging(
         battleOf({throwers(red).shoots(3, 1_du), rearToRed(sturdy(blue))}, tableWith({throwJavelins()})), a,

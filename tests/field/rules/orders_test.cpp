@@ -305,6 +305,18 @@ TEST(EVT01, RestoreOrderChecksAllAtPlusOne) {
     EXPECT_FALSE(played.battle.unit(c).did(Deed::gotOrder));
 }
 
+TEST(ABL30, RestoreOrderChecksAStackAsOne) {
+    auto units = rowOf(2, 1_du);
+    units.at(0).broken();
+    units.at(1).broken();
+    Battle battle = holding({"restore-order"}, units);
+    battle.units.at(1).below = a;
+    const Played played = playing(battle, order(0), {.rolls = {{1}}});
+    EXPECT_EQ(played.count<MoraleChecked>(), 1);
+    EXPECT_FALSE(played.battle.unit(a).has(Marker::broken));
+    EXPECT_FALSE(played.battle.unit(b).has(Marker::broken));
+}
+
 TEST(GEN08, SwiftOrdersActivateOneMoreInTheInfluence) {
     TestTable table;
     table.generals.at(0).ability = shippedAbility("swift-orders");

@@ -35,6 +35,10 @@ TEST(RAM04, OneMoreAndNeverMoreThanFive) {
         EXPECT_EQ(attackOn(ram(carrier(row.printed.hit, row.printed.damage)), ramming(middleWall)),
                   row.rammed);
     }
+    const Event stronger = eventFor(RandomFor::attacker, EventWhen::melee, "stronger", {.attack = {1, 1}});
+    const auto helped = attacked(ram(carrier(4, 4), withDeck({stronger}, withRam())), ramming(middleWall),
+                                 {.rolls = {{1, 1, 1, 1}}});
+    EXPECT_EQ(helped.all<StructureRolled>().front().attack.total(), 5) << "after all modifiers (MOD-03)";
     const auto played =
         attacked(ram(carrier(5, 5)), ramming(middleWall), {.rolls = {{1, 2, 6, 6}, {1, 2, 6}}});
     EXPECT_EQ(played.battle.structure(middleWall).damage, 2) << "a six counts once";

@@ -39,9 +39,9 @@ TEST(RAM01, TheCarrierIsSlower) {
         return refusalOf(battleOf({unit}, table), moving(a, {Advance{way}}));
     };
     EXPECT_EQ(out(carrier(), 0.5_du), "");
-    EXPECT_EQ(out(carrier(), 0.6_du), "MOV-12");
+    EXPECT_EQ(out(carrier(), 0.6_du), "HGT-15");
     EXPECT_EQ(out(skirmishers(red).active(), 1_du), "") << "movement value 3, with a ram 2, limited 1";
-    EXPECT_EQ(out(skirmishers(red).active(), 1.1_du), "MOV-12");
+    EXPECT_EQ(out(skirmishers(red).active(), 1.1_du), "HGT-15");
     EXPECT_EQ(planOf(ramming({skirmishers(red).active()}), moving(a, {Advance{2_du}})).allowance, 2_mp);
 }
 
@@ -89,8 +89,10 @@ TEST(RAM08, PickedUpInPassing) {
     const Move passing = then(moving(a, {Advance{1_du}}), {TakeRam{0}});
     const auto played = made(withRamAhead(carrier()), passing);
     EXPECT_EQ(ramOf(played.battle, a), 0);
-    EXPECT_EQ(movementPoints(played.battle, a, Gait::regular).total(), (1_mp).raw());
-    EXPECT_EQ(refusalOf(withRamAhead(carrier()), then(moving(a, {Advance{1.1_du}}), {TakeRam{0}})), "MOV-12")
+    Battle next = played.battle;
+    System::evolve(next, TurnBegan{next.turn + 2, red});
+    EXPECT_EQ(movementPoints(next, a, Gait::regular).total(), (1_mp).raw());
+    EXPECT_EQ(refusalOf(withRamAhead(carrier()), then(moving(a, {Advance{1.1_du}}), {TakeRam{0}})), "HGT-15")
         << "with limited movement";
     EXPECT_EQ(refusalOf(withRamAhead(carrier()), moving(a, {Advance{2_du}})), "") << "leaving it there";
     EXPECT_EQ(refusalOf(withRamAhead(carrier(), 3_du), passing), "RAM-08") << "it does not come there";

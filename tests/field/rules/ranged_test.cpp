@@ -306,6 +306,20 @@ TEST(RNG09, AnOrderMayForbidShooting) {
     EXPECT_EQ(shooterRefusal(bowmen().did(Deed::mayNotShoot)), "EVT-01");
 }
 
+TEST(RNG09, AnOrderMayLiftOneConditionAndNoOther) {
+    const auto aimed = [](Du distance, const Activated& order) {
+        Battle battle =
+            inPhase(Phase::rangedAttack,
+                    battleOf({bowmen(), infantry(blue).at(10_du, 10_du + distance),
+                              infantry(red).at(10_du, 10_du + distance - 0.8_du).facing(0_deg).wounded(0)}));
+        System::evolve(battle, order);
+        return refusal(mayTarget(battle, a, b));
+    };
+    EXPECT_EQ(aimed(5_du, {.unit = a}), "RNG-05");
+    EXPECT_EQ(aimed(5_du, {.unit = a, .shootsEngaged = true}), "");
+    EXPECT_EQ(aimed(-5_du, {.unit = a, .shootsEngaged = true}), "LOS-01");
+}
+
 TEST(RNG09, ACardMayPutAShotOnAnEngagedUnit) {
     const Battle battle = underFire(battleOf(
         {bowmen(), infantry(blue).at(10_du, 15_du), infantry(red).at(10_du, 14.2_du).facing(0_deg)}));

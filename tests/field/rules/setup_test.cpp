@@ -204,6 +204,16 @@ TEST(SET23, NoMarkerLiesOnWhatIsBuilt) {
     EXPECT_EQ(refusal(mayArrange(battle, red, left)), "SET-23");
 }
 
+TEST(ASL24, NobodyStartsOnAWallInFormation) {
+    Battle battle = arranging();
+    const geometry::Pose wall{battle.unit(a).pose.center, Heading()};
+    battle.structures.push_back({.kind = StructureKind::watchtower, .pose = wall});
+    battle.units.at(0).inside = StructureId(0);
+    EXPECT_EQ(refusal(mayArrange(battle, red, {{{a, Formation::phalanx, {}}}})), "ASL-24");
+    battle.units.at(0).inside.reset();
+    EXPECT_EQ(refusal(mayArrange(battle, red, {{{a, Formation::phalanx, {}}}})), "");
+}
+
 TEST(SET23, NoMarkersWithAFormation) {
     EXPECT_EQ(refusal(mayArrange(arranging(), red, {{{a, Formation::phalanx, {.left = true}}}})), "MAN-12");
 }

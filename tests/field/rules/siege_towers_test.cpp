@@ -248,7 +248,7 @@ TEST(SGT11, InAndOutWithLimitedMovement) {
         return refusalOf(battleOf({unit}, open()), arriving(a, {Advance{way}}, lonely, Arrival::occupy));
     };
     EXPECT_EQ(entering(infantry(red).moves(2_mp), 1_du), "");
-    EXPECT_EQ(entering(infantry(red).moves(2_mp), 1.1_du), "MOV-12");
+    EXPECT_EQ(entering(infantry(red).moves(2_mp), 1.1_du), "HGT-15");
     EXPECT_EQ(entering(cavalry(red), 0.5_du), "FOR-21");
     TestUnit enemy = infantry(blue).at(10_du, 9.2_du).active();
     EXPECT_EQ(refusalOf(turnOf(blue, battleOf({enemy}, open())), arriving(a, {}, lonely, Arrival::occupy)),
@@ -260,7 +260,7 @@ TEST(SGT11, InAndOutWithLimitedMovement) {
     out.out = Pose{{10_du, 10.8_du}, north};
     EXPECT_EQ(refusalOf(rolling(infantry(red).moves(2_mp).active()), out), "");
     out.path = {Advance{1.1_du}};
-    EXPECT_EQ(refusalOf(rolling(infantry(red).moves(2_mp).active()), out), "MOV-12");
+    EXPECT_EQ(refusalOf(rolling(infantry(red).moves(2_mp).active()), out), "HGT-15");
 }
 
 // -------------------------------------------------------------------- fighting

@@ -73,6 +73,19 @@ TEST(SKI04, TheSameRulesAsTheFirstHalf) {
     EXPECT_EQ(refusalNow(some, first({ExtendFront{Flank::left}}, moving(a, {}))), "SKI-04");
 }
 
+TEST(MOV15, BothHalvesOfASplitMoveTurnAboutOneCorner) {
+    const PathStep left = Pivot{Corner::frontLeft, 20_deg};
+    const PathStep right = Pivot{Corner::frontRight, 20_deg};
+    const Battle before = battleOf({skirmishers(red).active(), infantry(blue).at(10_du, 17_du)});
+    const Battle turned = inPhase(Phase::skirmishers, afterMove(before, moving(a, {left})));
+    EXPECT_EQ(refusalNow(turned, moving(a, {left})), "");
+    EXPECT_EQ(refusalNow(turned, moving(a, {right})), "MOV-15");
+}
+
+TEST(CHG01, WhoHasChargedMovesNoMore) {
+    EXPECT_EQ(refusal(maySkirmish(afterShooting(spent(1_mp).did(Deed::charged)), a)), "CHG-01");
+}
+
 TEST(SKI05, AForcedMarchIsNotSplit) {
     const Battle marched = afterShooting(spent(4_mp).did(Deed::forcedMarch));
     EXPECT_EQ(refusal(maySkirmish(marched, a)), "SKI-05");

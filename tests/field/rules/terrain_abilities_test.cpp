@@ -34,7 +34,7 @@ TEST(ABL02, TheEnemyKeepsItsCover) {
 TEST(ABL03, ClimbsAtFullSpeed) {
     const TestUnit mountaineer = infantry(red).has(Ability::mountaineers).moves(2_mp);
     EXPECT_EQ(goes(mountaineer, northOf(Terrain::hill, 10.5_du), 2_du), "");
-    EXPECT_EQ(goes(infantry(red).moves(2_mp), northOf(Terrain::hill, 10.5_du), 1.1_du), "MOV-12");
+    EXPECT_EQ(goes(infantry(red).moves(2_mp), northOf(Terrain::hill, 10.5_du), 1.1_du), "HGT-15");
     const Battle battle = battleOf({TestUnit(mountaineer).active(), infantry(blue).at(10_du, 12.8_du)},
                                    northOf(Terrain::hill, 10.5_du));
     EXPECT_EQ(refusalOf(battle, charging(a, {Advance{2_du}}, b)), "");

@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/ranged.h>
+#include <vallum/field/rules/skirmish.h>
 #include <vallum/field/rules/terrain.h>
 
 namespace vallum::field {
@@ -91,14 +93,14 @@ TEST(HGT14, NoChargeWithReducedMovement) {
 
 TEST(HGT15, HalfOfTheMovement) {
     EXPECT_EQ(goes(facing(ahead(Terrain::hill, 0.5_du), 2_mp), 1_du), "");
-    EXPECT_EQ(goes(facing(ahead(Terrain::hill, 0.5_du), 2_mp), 1.1_du), "MOV-12");
+    EXPECT_EQ(goes(facing(ahead(Terrain::hill, 0.5_du), 2_mp), 1.1_du), "HGT-15");
     EXPECT_EQ(goes(facing(ahead(Terrain::hill, 0.5_du), 3_mp), 1.5_du), "");
-    EXPECT_EQ(goes(facing(ahead(Terrain::hill, 0.5_du), 3_mp), 1.6_du), "MOV-12");
+    EXPECT_EQ(goes(facing(ahead(Terrain::hill, 0.5_du), 3_mp), 1.6_du), "HGT-15");
 }
 
 TEST(HGT15, TheWayBeforeTheHillCounts) {
     EXPECT_EQ(goes(facing(ahead(Terrain::hill, 1.5_du), 4_mp), 2_du), "");
-    EXPECT_EQ(goes(facing(ahead(Terrain::hill, 2_du), 4_mp), 2.1_du), "MOV-12");
+    EXPECT_EQ(goes(facing(ahead(Terrain::hill, 2_du), 4_mp), 2.1_du), "HGT-15");
 }
 
 TEST(HGT15, MayEndInACharge) {
@@ -118,10 +120,10 @@ TEST(HGT16, SkirmishersLoseOnePoint) {
         return goes(facing(ahead(Terrain::hill, 0.2_du), skirmishers(red).moves(movement)), distance);
     };
     EXPECT_EQ(climbs(3_mp, 2_du), "");
-    EXPECT_EQ(climbs(3_mp, 2.1_du), "MOV-12");
+    EXPECT_EQ(climbs(3_mp, 2.1_du), "HGT-15");
     EXPECT_EQ(climbs(4_mp, 3_du), "");
     EXPECT_EQ(climbs(1_mp, 0.5_du), "");
-    EXPECT_EQ(climbs(1_mp, 0.6_du), "MOV-12");
+    EXPECT_EQ(climbs(1_mp, 0.6_du), "HGT-15");
 }
 
 TEST(HGT17, ReducedMovementWins) {
@@ -133,6 +135,25 @@ TEST(HGT17, ReducedMovementWins) {
     EXPECT_EQ(climbing(spears, {TakeFormation{Formation::phalanx}}, 1.5_du), "") << "halved only once";
     EXPECT_NE(climbing(spears, {TakeFormation{Formation::phalanx}}, 1.6_du), "");
     EXPECT_EQ(climbing(skirmishers(red), {ExtendFront{Flank::left}}, 2_du), "");
+}
+
+TEST(HGT16, TheWholeTurnInBothHalvesOfASplitMove) {
+    const Battle climbed = inPhase(
+        Phase::skirmishers, afterMove(facing(ahead(Terrain::hill, 0.2_du), skirmishers(red).moves(3_mp)),
+                                      moving(a, {Advance{1_du}})));
+    EXPECT_EQ(refusal(planSkirmishMove(climbed, moving(a, {Advance{1_du}}))), "");
+    EXPECT_EQ(refusal(planSkirmishMove(climbed, moving(a, {Advance{1.5_du}}))), "SKI-04");
+}
+
+TEST(HGT17, NoShotAfterMovingReducedAndLimited) {
+    const auto shotAfter = [](std::vector<PathStep> path) {
+        const Battle moved = afterMove(facing(ahead(Terrain::hill, 0.2_du), archers(red).moves(4_mp)),
+                                       moving(a, std::move(path)));
+        return refusal(mayShoot(inPhase(Phase::rangedAttack, moved), a));
+    };
+    EXPECT_EQ(shotAfter({Advance{1_du}}), "");
+    EXPECT_EQ(shotAfter({Turn{10_deg}}), "");
+    EXPECT_EQ(shotAfter({Turn{10_deg}, Advance{1_du}}), "HGT-17");
 }
 
 TEST(HGT17, NoChargeUphillInPhalanx) {
@@ -201,7 +222,7 @@ TEST(ENG02, ALakeBlocksLikeAnEnemy) {
 TEST(TER10, ClimbingIsLimitedAndTheTopIsNot) {
     const TestTable hill = ahead(Terrain::hill, 0.2_du, 4_du);
     EXPECT_EQ(goes(facing(hill, 2_mp), 1_du), "");
-    EXPECT_EQ(goes(facing(hill, 2_mp), 1.1_du), "MOV-12");
+    EXPECT_EQ(goes(facing(hill, 2_mp), 1.1_du), "HGT-15");
     EXPECT_EQ(goes(facing(hill, infantry(red).at(10_du, 11_du).moves(2_mp)), 2_du), "") << "along the top";
     EXPECT_EQ(goes(facing(hill, infantry(red).at(10_du, 13_du).moves(2_mp)), 2_du), "")
         << "down the far side";

@@ -137,10 +137,13 @@ struct Activated {
     Du extraCharge;
     bool backwardOnly = false;
     bool mayShoot = true;
+    bool chargesReduced = false;
+    bool shootsEngaged = false;
     static constexpr std::string_view kind = "activated";
     static void fields(auto& it, auto& visit) {
         visit("unit", it.unit)("extraMovement", it.extraMovement)("extraCharge", it.extraCharge)(
-            "backwardOnly", it.backwardOnly)("mayShoot", it.mayShoot);
+            "backwardOnly", it.backwardOnly)("mayShoot", it.mayShoot)("chargesReduced", it.chargesReduced)(
+            "shootsEngaged", it.shootsEngaged);
     }
     bool operator==(const Activated&) const = default;
 };

@@ -51,6 +51,7 @@ struct Player {
     int ordersPlayed = 0;                 // this turn (END-02)
     int ordersEnlarged = 0;               // this turn, thanks to a general (GEN-08)
     int checksRepeated = 0;               // the same
+    int handLimitRaised = 0;              // END-07: by events
     std::optional<Home> home;             // SIE-15: the edge it has chosen, in place of its side's
     bool defeated = false;                // TEAM-10: out of the battle, which goes on without it
 
@@ -58,7 +59,8 @@ struct Player {
         visit("seat", it.seat)("hand", it.hand)("generals", it.generals)("chief", it.chief)(
             "arranged", it.arranged)("drawsToLeadership", it.drawsToLeadership)(
             "ordersPlayed", it.ordersPlayed)("ordersEnlarged", it.ordersEnlarged)(
-            "checksRepeated", it.checksRepeated)("home", it.home)("defeated", it.defeated);
+            "checksRepeated", it.checksRepeated)("handLimitRaised", it.handLimitRaised)("home", it.home)(
+            "defeated", it.defeated);
     }
     bool operator==(const Player&) const = default;
 };

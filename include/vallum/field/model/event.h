@@ -102,6 +102,8 @@ struct EventEffect {
     std::optional<ShootAgainEffect> shootAgain;
     std::optional<RetargetEffect> retarget;
     Cancel cancel = Cancel::nothing;
+    int handLimit =
+        0;  // END-07: more for the owner of whom it helps, until that player's next turn has ended
 
     static void fields(auto& it, auto& visit) {
         visit.optional("own", it.own)
@@ -110,7 +112,8 @@ struct EventEffect {
             .optional("throwJavelins", it.throwJavelins)
             .optional("shootAgain", it.shootAgain)
             .optional("retarget", it.retarget)
-            .optional("cancel", it.cancel);
+            .optional("cancel", it.cancel)
+            .optional("handLimit", it.handLimit);
     }
     bool operator==(const EventEffect&) const = default;
 };

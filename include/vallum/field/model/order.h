@@ -64,6 +64,8 @@ struct ActivateEffect {
     Du chargeBonus;           // more movement if the move ends in a charge
     MovesLeft moves = MovesLeft::any;
     bool mayShoot = true;
+    bool chargesReduced = false;  // CHG-03, EVT-03
+    bool shootsEngaged = false;   // RNG-09
 
     static void fields(auto& it, auto& visit) {
         visit("count", it.count)("filter", it.filter)
@@ -72,7 +74,9 @@ struct ActivateEffect {
             .optional("chainDu", it.chain)
             .optional("chargeDu", it.chargeBonus)
             .optional("move", it.moves)
-            .optional("mayShoot", it.mayShoot, true);
+            .optional("mayShoot", it.mayShoot, true)
+            .optional("chargesReduced", it.chargesReduced)
+            .optional("shootsEngaged", it.shootsEngaged);
     }
     bool operator==(const ActivateEffect&) const = default;
 };

@@ -47,6 +47,8 @@ enum class Deed {
     shot,              // RNG-04
     fellBack,          // may only move backward this turn: an order's limit
     mayNotShoot,       // an order's limit
+    shootsEngaged,     // RNG-09: an order lets it shoot at engaged targets
+    chargesReduced,    // CHG-03: an order lets it charge in spite of reduced movement
     enveloped,         // ENG-03
     removedMarkers,    // ENG-06
     repositioned,      // ENG-09, ENG-12
@@ -55,6 +57,7 @@ enum class Deed {
     retreated,         // ENG-22
     followedUp,        // ABL-09
     advancedInLine,    // OPT-26
+    movedReduced,      // MOV-25
     movedLimited,      // HGT-15
     entered,           // FOR-17: a structure that it stands in or on now
     climbedDown,       // WAL-09, FOR-19, ASL-15: has come down outside and can do no more
@@ -64,7 +67,7 @@ enum class Deed {
     attackedStructure  // RAM-06, FIR-01: in this turn's melee phase
 };
 constexpr auto names(Deed) {
-    return std::array<std::string_view, 36>{"got-order",
+    return std::array<std::string_view, 39>{"got-order",
                                             "reorganized",
                                             "recovered",
                                             "started-to-flee",
@@ -85,6 +88,8 @@ constexpr auto names(Deed) {
                                             "shot",
                                             "fell-back",
                                             "may-not-shoot",
+                                            "shoots-engaged",
+                                            "charges-reduced",
                                             "enveloped",
                                             "removed-markers",
                                             "repositioned",
@@ -93,6 +98,7 @@ constexpr auto names(Deed) {
                                             "retreated",
                                             "followed-up",
                                             "advanced-in-line",
+                                            "moved-reduced",
                                             "moved-limited",
                                             "entered",
                                             "climbed-down",
@@ -106,14 +112,15 @@ constexpr auto names(Deed) {
 struct TurnNotes {
     EnumSet<Deed> deeds;
     MovementPoints spent;
-    MovementPoints extraMovement;  // from an order
-    Du extraCharge;                // from an order: only if the move ends in a charge
-    std::vector<UnitId> left;      // ENG-23: enemies it has broken off from
-    Du way;                        // FOR-06: how far it has moved
+    MovementPoints extraMovement;                  // from an order
+    Du extraCharge;                                // from an order: only if the move ends in a charge
+    std::vector<UnitId> left;                      // ENG-23: enemies it has broken off from
+    Du way;                                        // FOR-06: how far it has moved
+    std::optional<geometry::Corner> pivotedAbout;  // MOV-15
 
     static void fields(auto& it, auto& visit) {
         visit("deeds", it.deeds)("spent", it.spent)("extraMovement", it.extraMovement)(
-            "extraCharge", it.extraCharge)("left", it.left)("way", it.way);
+            "extraCharge", it.extraCharge)("left", it.left)("way", it.way)("pivotedAbout", it.pivotedAbout);
     }
     bool operator==(const TurnNotes&) const = default;
 };

@@ -16,7 +16,7 @@ Verdict mayPlayOrder(const Battle&, Seat, const OrderToPlay&);
 /// ACT-12
 bool mayTryToReorganize(const Battle&, UnitId);
 /// MOD-21, GEN-08: morale in a check to be no longer broken or fleeing.
-Sum moraleToRecover(const Battle&, UnitId);
+Sum moraleToRecover(const Battle&, UnitId, int byOrder = 0);
 /// ACT-12 to ACT-16
 void activate(Game&, const Activated&);
 /// One answer of the activation phase.

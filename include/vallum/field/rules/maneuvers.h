@@ -25,7 +25,9 @@ Array arrayOnTheWay(const Battle&, const Move&);
 /// FRM-01, FRM-06, MAN-08, MAN-09, MAN-12, MAN-13: whether the unit, arrayed like this, may do it. Whether
 /// there is room for a marker is asked where it will stand.
 Verdict mayManeuver(const Battle&, UnitId, const Array&, const Maneuver&);
-/// MAN-04, MAN-21, MOV-15, MOV-18, FRM-05: whether the parts of a move go together.
+/// MOV-15: all its rotations are about one corner, the one used before in the same move, if there was one.
+Verdict mayPivotTogether(const Move&, std::optional<geometry::Corner> used);
+/// MAN-04, MAN-21, MOV-18, FRM-05: whether the parts of a move go together.
 Verdict mayCombine(const Battle&, const Move&);
 
 /// What a move makes of a unit's turn.

@@ -21,7 +21,7 @@ Sum moraleInMelee(const Battle&, UnitId, UnitId enemy);
 Sum moraleUnderFire(const Battle&, UnitId target, UnitId shooter);
 /// ABL-15, OPT-31: an enemy that touches it.
 std::optional<RuleId> whyFrightened(const Battle&, UnitId, UnitId enemy);
-/// MOD-21
-Sum moraleOutsideAttack(const Battle&, UnitId);
+/// MOD-21; `more` is what the cause of the check adds.
+Sum moraleOutsideAttack(const Battle&, UnitId, const std::vector<Sum::Term>& more = {});
 
 }  // namespace vallum::field
