@@ -84,12 +84,15 @@ int checksAgain(const Battle& battle, Seat seat) {
     return times;
 }
 
+/// SET-15
+bool hasNobodyToCheck(const Battle& battle, Seat seat) {
+    return std::ranges::none_of(generalsOfTeam(battle, seat), [&](const GeneralOf& it) {
+        return it.state(battle).health == GeneralHealth::well;
+    });
+}
+
 bool holdsTogether(Game& game, const LossesChecked& check) {
-    const auto generals = generalsOfTeam(game.battle(), check.seat);
-    const auto isWell = [&](const GeneralOf& it) {
-        return it.state(game.battle()).health == GeneralHealth::well;
-    };
-    if (std::ranges::none_of(generals, isWell)) {
+    if (hasNobodyToCheck(game.battle(), check.seat)) {
         game.tell(check);
         return false;
     }
@@ -119,9 +122,9 @@ bool isFirstOfTeam(const Battle& battle, Seat seat) {
     return first == battle.turnOrder.end() || *first == seat;
 }
 
-/// SIE-08, SIE-12
+/// By which rule a failed check loses the battle.
 RuleId ruleOfCheck(const Battle& battle, Seat seat) {
-    if (!battle.setting->siege) return "SET-14"_rule;
+    if (!battle.setting->siege) return hasNobodyToCheck(battle, seat) ? "SET-15"_rule : "SET-14"_rule;
     return isDefender(*battle.setting, seat) ? "SIE-08"_rule : "SIE-12"_rule;
 }
 

@@ -114,7 +114,7 @@ TEST(SET15, WithoutAGeneralTheCheckFailsWithoutARoll) {
     for (const GeneralHealth how : {GeneralHealth::wounded, GeneralHealth::dead}) {
         const Played played = checked(after(withLosses(660), {lost(red, how)}), {});
         EXPECT_EQ(played.questions<RollDice>(), 0);
-        EXPECT_EQ(played.battle.outcome, (Outcome{blue, "SET-14"_rule}));
+        EXPECT_EQ(played.battle.outcome, (Outcome{blue, "SET-15"_rule}));
     }
 }
 
