@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/field/rules/cards.h>
 #include <vallum/field/system.h>
 
 namespace vallum::field {
@@ -130,8 +131,9 @@ void evolve(Battle& battle, const CardsDiscarded& fact) {
     putOn(battle.discarded, fact.cards);
 }
 void evolve(Battle& battle, const DeckRenewed& fact) {
-    putOn(battle.deck, battle.discarded);
-    battle.discarded.clear();
+    const auto shuffled = battle.discarded.end() - cardsInUse(battle);
+    battle.deck.insert(battle.deck.end(), battle.discarded.begin(), shuffled);
+    battle.discarded.erase(battle.discarded.begin(), shuffled);
     battle.deckUsedUp = fact.times;
     std::ranges::sort(battle.deck);
 }
@@ -293,6 +295,8 @@ void evolve(Battle& battle, const EventRejected& fact) {
         return !it.playedBy && it.event == battle.card(fact.card).event;
     });
     if (rejected != events.end()) events.erase(rejected);
+    takeFrom(battle.discarded, {fact.card});
+    battle.discarded.insert(battle.discarded.end() - cardsInUse(battle), fact.card);
 }
 void evolve(Battle& battle, const EventPlayed& fact) {
     takeFrom(at(battle, fact.by).hand, {fact.card});

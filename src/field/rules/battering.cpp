@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/battering.h>
+#include <vallum/field/rules/cards.h>
 #include <vallum/field/rules/collapse.h>
 #include <vallum/field/rules/events.h>
 #include <vallum/field/rules/flight.h>
@@ -27,6 +28,7 @@ void resolve(Game& game, const AttackStructure& attack) {
         collapseIfDue(game, target.structure);
     }
     game.tell(CombatEnded{CombatKind::structure, game.battle().currentCombat().units});
+    renewDeckIfUsedUp(game);
     releaseBlocked(game);
     checkVictory(game);
 }

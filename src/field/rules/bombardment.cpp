@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/bombardment.h>
+#include <vallum/field/rules/cards.h>
 #include <vallum/field/rules/collapse.h>
 #include <vallum/field/rules/collateral.h>
 #include <vallum/field/rules/events.h>
@@ -96,6 +97,7 @@ int resolve(Game& game, const ShotAtStructure& shot, const StructureMeasured& fo
     hit(game, shot);
     const int again = shotsAgain(game.battle());
     game.tell(CombatEnded{CombatKind::structure, game.battle().currentCombat().units});
+    renewDeckIfUsedUp(game);
     releaseBlocked(game);
     checkVictory(game);
     return again;

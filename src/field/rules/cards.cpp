@@ -35,7 +35,13 @@ void discardCards(Game& game, Seat seat, const std::vector<CardId>& cards, RuleI
 
 void renewDeckIfUsedUp(Game& game) {
     const Battle& battle = game.battle();
-    if (battle.deck.empty() && !battle.discarded.empty()) game.tell(DeckRenewed{battle.deckUsedUp + 1});
+    const bool isAnyLeft = std::ssize(battle.discarded) > cardsInUse(battle);
+    if (battle.deck.empty() && isAnyLeft) game.tell(DeckRenewed{battle.deckUsedUp + 1});
+}
+
+int cardsInUse(const Battle& battle) {
+    const auto events = battle.combat ? std::ssize(battle.combat->events) : 0;
+    return static_cast<int>(std::min(events, std::ssize(battle.discarded)));
 }
 
 bool areInHand(const Battle& battle, Seat seat, const std::vector<CardId>& cards) {

@@ -122,6 +122,7 @@ CardId offerExchange(Game& game, UnitId unit, CardId event) {
     for (int left = exchangesAllowed(game.battle(), unit); left > 0; --left) {
         if (!game.ask(game.battle().owner(unit), Decide{Decision::exchangeEvent, unit}).yes) return event;
         game.tell(EventRejected{event, "EVT-12"_rule});
+        renewDeckIfUsedUp(game);
         event = turnUpEvent(game).value_or(event);
     }
     return event;

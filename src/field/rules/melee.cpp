@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/battering.h>
+#include <vallum/field/rules/cards.h>
 #include <vallum/field/rules/climbing.h>
 #include <vallum/field/rules/combats_by_choice.h>
 #include <vallum/field/rules/contact.h>
@@ -295,6 +296,7 @@ void melee(Game& game, const Opponents& units) {
     const auto cancel = canceledBy(game.battle());
     if (!cancel) fight(game, units);
     game.tell(CombatEnded{CombatKind::melee, units, cancel});
+    renewDeckIfUsedUp(game);
     fleeAfterCombat(game, units);
     releaseBlocked(game);
     if (lunger && hasYielded(game.battle(), lunger->victim)) offerFollowUp(game, lunger->unit);

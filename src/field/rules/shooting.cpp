@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/bombardment.h>
+#include <vallum/field/rules/cards.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/events.h>
 #include <vallum/field/rules/flight.h>
@@ -81,6 +82,7 @@ int resolve(Game& game, const ShotMeasured& shot, Events events) {
     const int again = happens ? shotsAgain(game.battle()) : 0;
     const Opponents units = game.battle().currentCombat().units;
     game.tell(CombatEnded{CombatKind::ranged, units, cancel});
+    renewDeckIfUsedUp(game);
     fleeAfterCombat(game, units);
     releaseBlocked(game);
     checkVictory(game);

@@ -273,6 +273,43 @@ TEST(EVT12, AVeteransOwnerMayReplaceTheRandomEvent) {
     EXPECT_EQ(fought(battle, {YesOrNo{false}}).count<EventTurnedUp>(), 1);
 }
 
+/// The deck has its first card only; the others lie on the discard pile.
+Battle atTheEndOfTheDeck(Battle battle) {
+    battle.discarded.assign(battle.deck.begin() + 1, battle.deck.end());
+    battle.deck.resize(1);
+    return battle;
+}
+
+TEST(RNG18, TheCardsOfAnAttackAreNotShuffledBeforeItIsOver) {
+    const Played played = shotMissed(atTheEndOfTheDeck(shot({resist(), trueAim(), shieldEvent()})));
+    EXPECT_EQ(played.battle.deck, (std::vector{second, third}));
+    EXPECT_EQ(played.battle.discarded, std::vector{first});
+    EXPECT_EQ(played.battle.deckUsedUp, 1);
+}
+
+TEST(RNG18, TheOnlyCardIsShuffledWhenTheAttackIsOver) {
+    for (const Played& played : {shotMissed(shot({resist()})), fought(duel({resist()}))}) {
+        EXPECT_EQ(played.battle.deck, std::vector{first});
+        EXPECT_TRUE(std::holds_alternative<CombatEnded>(played.facts.at(played.facts.size() - 2)));
+        EXPECT_TRUE(std::holds_alternative<DeckRenewed>(played.facts.back()));
+    }
+}
+
+TEST(EVT12, ARejectedEventIsNotDrawnAgain) {
+    const Battle battle = atTheEndOfTheDeck(
+        between(Status::veteran, Status::regular, {resist(), fierceOnset(), shieldEvent()}));
+    const Played replaced = fought(battle, {YesOrNo{true}});
+    EXPECT_EQ(replaced.all<EventTurnedUp>().at(1).card, second);
+    EXPECT_EQ(replaced.battle.deck, std::vector{third});
+    EXPECT_EQ(replaced.battle.discarded, (std::vector{first, second}));
+}
+
+TEST(EVT13, TheOneOfTheTwoThatIsNotAppliedIsDiscardedAtOnce) {
+    const Battle battle = between(Status::elite, Status::regular, {resist(), fierceOnset(), shieldEvent()});
+    const Played former = fought(battle, {YesOrNo{true}, YesOrNo{false}});
+    EXPECT_EQ(former.battle.discarded, (std::vector{second, first}));
+}
+
 TEST(EVT12, TheAttackerMayExchangeFirstThenTheDefender) {
     const Battle battle = between(Status::veteran, Status::veteran, {resist(), fierceOnset(), shieldEvent()});
     const auto played = fought(battle, {YesOrNo{true}, YesOrNo{true}});

@@ -14,6 +14,9 @@ std::optional<CardId> topCard(Game&, RuleId why);
 /// END-08
 void drawCards(Game&, Seat, int count, RuleId why);
 void discardCards(Game&, Seat, const std::vector<CardId>&, RuleId why);
+/// RNG-18: how many cards on top of the discard pile belong to an attack that is not over; they are not
+/// shuffled with the others.
+int cardsInUse(const Battle&);
 /// END-08: to be called after a card has left the deck or come to the discard pile.
 void renewDeckIfUsedUp(Game&);
 
