@@ -132,7 +132,7 @@ TEST(TER36, BetweenTwoTowersAsWell) {
                          built(StructureKind::watchtower, 10.8_du, 12.4_du)};
     const Battle after = afterMove(battleOf({before(infantry(red))}, towers), ahead(1_du));
     EXPECT_EQ(after.unit(a).passage->sections, 2);
-    EXPECT_EQ(refusalOf(battleOf({before(infantry(red).moves(2_mp))}, towers), ahead(1.1_du)), "MOV-12");
+    EXPECT_EQ(refusalOf(battleOf({before(infantry(red).moves(2_mp))}, towers), ahead(1.1_du)), "HGT-15");
     towers.structures.pop_back();
     EXPECT_EQ(refusalOf(battleOf({before(infantry(red))}, towers), ahead(1_du)), "WTW-04");
 }
