@@ -252,6 +252,23 @@ std::optional<UnitId> quarryOf(const Battle& battle, UnitId id) {
     return best;
 }
 
+namespace {
+
+/// What the best way at this gait gains, if it is worth an order.
+std::optional<WorthyMove> worthyApproach(const Battle& battle,
+                                         const Move& base,
+                                         const Outlook& outlook,
+                                         Du stopAt) {
+    const Du most = std::min(movementNow(battle, base), leash(battle, base.unit));
+    auto best = approach(battle, base, outlook, most, stopAt);
+    constexpr double worthwhile = 0.3;
+    const double now = outlook.score(battle.unit(base.unit).pose);
+    if (!best || best->score < now + worthwhile) return std::nullopt;
+    return WorthyMove{std::move(best->move), best->score - now};
+}
+
+}  // namespace
+
 std::optional<WorthyMove> bestApproach(const Battle& battle, UnitId id) {
     const auto enemy = quarryOf(battle, id);
     if (!enemy || battle.unit(id).inside) return std::nullopt;
@@ -261,15 +278,15 @@ std::optional<WorthyMove> bestApproach(const Battle& battle, UnitId id) {
     const auto wall = stormGoal(battle, id);
     if (auto formation = wall ? std::nullopt : braced(battle, id)) return formation;
     const Outlook outlook = outlookOf(battle, id, wall.value_or(battle.unit(*enemy).pose.center));
-    Move base = readyToMove(battle, id);
-    if (mayHurry(battle, id) && !battle.unit(id).formation) base.gait = Gait::forcedMarch;
-    const Du most = std::min(movementNow(battle, base), leash(battle, id));
-    auto best = approach(battle, base, outlook, most, wall ? 0_du : keepsAway(type));
-    constexpr double worthwhile = 0.3;
-    const double now = outlook.score(battle.unit(id).pose);
-    if (best && best->score >= now + worthwhile) {
-        return WorthyMove{std::move(best->move), best->score - now};
+    const Du stopAt = wall ? 0_du : keepsAway(type);
+    const Move base = readyToMove(battle, id);
+    if (mayHurry(battle, id) && !battle.unit(id).formation) {
+        Move march = base;
+        march.gait = Gait::forcedMarch;
+        if (auto found = worthyApproach(battle, march, outlook, stopAt)) return found;
     }
+    // A march neither turns about nor climbs.
+    if (auto found = worthyApproach(battle, base, outlook, stopAt)) return found;
     if (wall) return std::nullopt;
     if (auto cover = coveredFromShots(battle, id)) return cover;
     return extended(battle, id, *enemy);

@@ -62,6 +62,12 @@ Answer passed(const Battle& battle, Seat seat, const PassCards& question) {
     return PhaseDone{};
 }
 
+/// No battle that is still fought takes so long: whoever finds no way to the enemy gives it up.
+bool isTired(const Battle& battle) {
+    constexpr int patience = 200;
+    return battle.turn > patience;
+}
+
 /// One answer to each kind of question.
 struct Commander {
     const Battle& battle;
@@ -78,11 +84,15 @@ struct Commander {
     Answer operator()(const PlaceGeneral& asked) const {
         return UnitChosen{unitForGeneral(battle, seat, asked)};
     }
-    Answer operator()(const ChooseOrder&) const { return orderOf(battle, seat, memory); }
+    Answer operator()(const ChooseOrder&) const {
+        return isTired(battle) ? Answer(Surrender{}) : orderOf(battle, seat, memory);
+    }
     Answer operator()(const Decide& asked) const { return YesOrNo{decide(battle, asked, memory)}; }
     Answer operator()(const ChooseUnit& asked) const { return UnitChosen{preferred(battle, seat, asked)}; }
     Answer operator()(const ChooseFacing& asked) const { return FacingChosen{facingOf(battle, asked)}; }
-    Answer operator()(const ChooseMove&) const { return moveOf(battle, seat, memory); }
+    Answer operator()(const ChooseMove&) const {
+        return isTired(battle) ? Answer(Surrender{}) : moveOf(battle, seat, memory);
+    }
     Answer operator()(const ChooseSkirmishMove&) const { return skirmishMoveOf(battle, seat); }
     Answer operator()(const ChooseShot&) const { return shotOf(battle, seat); }
     /// The front is the strongest side, the rear the weakest.

@@ -33,6 +33,28 @@ Battle halfOn(TestUnit mine, TestUnit enemy) {
     return battleOf({mine.at(9.2_du, 10_du).active(), enemy.at(10_du, 10.8_du)});
 }
 
+/// Too far away for a charge, and behind the unit: a forced march does not turn about.
+TEST(GreedyFights, TurnsAboutToAnEnemyFarBehind) {
+    const Battle battle = battleOf({strong(red).at(10_du, 1_du).facing(180_deg).moves(2_mp).active(),
+                                    weak(blue).at(10_du, 17_du).facing(0_deg)});
+    const auto move = saidIf<Move>(battle);
+    ASSERT_TRUE(move);
+    EXPECT_NE(move->gait, Gait::forcedMarch);
+    EXPECT_FALSE(move->path.empty());
+}
+
+TEST(GreedyFights, GivesUpABattleThatDoesNotEnd) {
+    Battle battle = battleOf({strong(red).at(10_du, 3_du).active(), weak(blue).at(10_du, 15_du)});
+    const auto givesUp = [&](int turn, const field::Question& question) {
+        battle.turn = turn;
+        return std::holds_alternative<Surrender>(said(battle, question));
+    };
+    EXPECT_FALSE(givesUp(200, ChooseOrder{}));
+    EXPECT_TRUE(givesUp(201, ChooseOrder{}));
+    EXPECT_FALSE(givesUp(200, ChooseMove{}));
+    EXPECT_TRUE(givesUp(201, ChooseMove{}));
+}
+
 TEST(GreedyFights, EnvelopsAnEnemyWhenItGainsByIt) {
     const auto wraps = saidIf<Envelop>(halfOn(strong(red), weak(blue)));
     ASSERT_TRUE(wraps);
