@@ -26,7 +26,8 @@ bool knowsHand(const Battle& battle, Seat seat, Seat from) {
     return seat == from || (!side.person.empty() && side.person == looking->person);
 }
 
-/// Position and front edge are all that a card shows from behind, and the markers beside it.
+/// Position and front edge are all that a card shows from behind, the markers beside it, and that it lies on
+/// another.
 Unit backOf(const Unit& unit) {
     Unit back;
     back.type = hiddenType;
@@ -35,6 +36,7 @@ Unit backOf(const Unit& unit) {
     back.faceDown = unit.faceDown;
     back.pose = unit.pose;
     back.extension = unit.extension;
+    back.below = unit.below;
     return back;
 }
 

@@ -46,6 +46,19 @@ TEST(CARD13, NothingElseIsHiddenInBattle) {
     EXPECT_EQ(seen, all);
 }
 
+/// Or a player would take aim at the lower card, which the rules refuse.
+TEST(SET21, OfTwoFaceDownCardsItIsPlainWhichLiesBelow) {
+    Battle battle = deploying();
+    battle.units.at(2).place = Place::table;
+    battle.units.at(2).pose = battle.unit(b).pose;
+    battle.units.at(2).below = b;
+    const Battle seen = System::seenBy(battle, red);
+    EXPECT_EQ(seen.unit(c).type, hiddenType);
+    EXPECT_EQ(seen.unit(c).below, b);
+    EXPECT_TRUE(seen.isCovered(c));
+    EXPECT_FALSE(seen.isCovered(b));
+}
+
 TEST(SET21, OfAFaceDownCardOnlyPositionAndFrontAreVisible) {
     const Battle battle = deploying();
     const Battle seen = System::seenBy(battle, red);
