@@ -334,6 +334,14 @@ void checkOptions(Findings& findings, const shape::Scenario& scenario) {
     }
 }
 
+void checkFirstPlayer(Findings& findings, const shape::Scenario& scenario) {
+    const auto& seat = scenario.firstPlayer;
+    if (!seat) return;
+    if (std::ranges::find(scenario.sides, *seat, &shape::Side::seat) == scenario.sides.end()) {
+        findings.error("/firstPlayer", nameOf(*seat), "the seat of a side");
+    }
+}
+
 void checkSides(Findings& findings,
                 const shape::Scenario& scenario,
                 const LaidGround& ground,
@@ -398,6 +406,7 @@ void checkScenario(Findings& findings, const shape::Scenario& scenario, const Li
         findings.error("/victory", "a list of 0", "at least one condition (SET-10)");
     checkDeck(findings, scenario, library);
     checkOptions(findings, scenario);
+    checkFirstPlayer(findings, scenario);
     const LaidGround ground = groundOf(scenario, library);
     checkTiles(findings, scenario, ground, library);
     checkStructures(findings, scenario, ground, library);

@@ -163,6 +163,8 @@ TEST(ScenarioFile, NamesOnlyThingsThatThereAre) {
     EXPECT_EQ(errorIn(placed, "/sides/0/units/0/id", "huns"),
               error("/sides/0/units/0/id", "\"huns\"", "the id of a unit"));
     EXPECT_EQ(errorIn(placed, "/sides/0/units/0/formation", "testudo").place, "/sides/0/units/0/formation");
+    EXPECT_EQ(errorIn(placed, "/firstPlayer", "green"),
+              error("/firstPlayer", "\"green\"", "the seat of a side"));
     EXPECT_EQ(errorIn(placed, "/victory/0", "honor").place, "/victory/0");
     EXPECT_EQ(errorIn(placed, "/victory", Json::array()),
               error("/victory", "a list of 0", "at least one condition (SET-10)"));
