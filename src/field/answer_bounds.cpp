@@ -17,7 +17,7 @@ constexpr Degrees fullCircle = 360_deg;
 class Measure {
 public:
     explicit Measure(const Answer& answer) {
-        std::visit([this](const auto& it) { read(it); }, static_cast<const KindsOfAnswer&>(answer));
+        std::visit([this](const auto& it) { this->read(it); }, static_cast<const KindsOfAnswer&>(answer));
     }
 
     [[nodiscard]] Verdict verdict() const {
@@ -44,7 +44,7 @@ private:
         for (const T& part : parts) read(part);
     }
     template <class... Kinds> void read(const std::variant<Kinds...>& part) {
-        std::visit([this](const auto& it) { read(it); }, part);
+        std::visit([this](const auto& it) { this->read(it); }, part);
     }
     template <HasFields T> void read(const T& part) { T::fields(part, *this); }
     void read(const auto& /*neither*/) {}
