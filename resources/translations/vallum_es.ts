@@ -2921,15 +2921,15 @@
     </message>
     <message>
         <source>charges reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>puede cargar con movimiento reducido</translation>
     </message>
     <message>
         <source>moved reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>hizo un movimiento reducido</translation>
     </message>
     <message>
         <source>shoots engaged</source>
-        <translation type="unfinished"></translation>
+        <translation>puede disparar a trabados</translation>
     </message>
 </context>
 <context>
