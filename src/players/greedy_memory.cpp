@@ -107,8 +107,9 @@ std::optional<WorthyMove> Memory::approach(const Battle& battle, UnitId id) {
 
 std::optional<WorthyAnswer> Memory::siege(const Battle& battle, UnitId id) {
     auto& page = pagesOf(id).siege;
-    if (page.unit != battle.unit(id))
+    if (page.unit != battle.unit(id)) {
         page = {battle.unit(id), {}, bestSiegeMove(battle, id, siegeMovesOf(battle, id))};
+    }
     return page.found;
 }
 

@@ -231,13 +231,19 @@ TEST(Cli, ABattleThatIsGoneOnWithComesOutAsIfItHadNotStopped) {
     }
 }
 
-TEST(Cli, ABranchIsPlayedByThoseWhoPlayedUnlessOthersAreNamed) {
-    const Folder folder;
+/// A battle of a person, who has given one answer, and a random player; its seed is 5.
+std::string begunAgainstRandom(const Folder& folder) {
     const std::string script = folder.file("s.jsonl", "{\"kind\": \"phaseDone\"}\n");
     const std::string save = folder.file("b.vallum");
-    ASSERT_EQ(
+    EXPECT_EQ(
         run("play " + firstBattle + " --seed 5 --blue random --script " + script + " --save " + save).status,
         0);
+    return save;
+}
+
+TEST(Cli, ABranchIsPlayedByThoseWhoPlayedUnlessOthersAreNamed) {
+    const Folder folder;
+    const std::string save = begunAgainstRandom(folder);
     const auto seatsOf = [&](const std::string& name, const std::string& options) {
         const std::string branch = folder.file(name);
         EXPECT_EQ(run("replay " + save + " --to 1 --branch " + branch + options).status, 0);
@@ -254,16 +260,12 @@ TEST(Cli, ABranchIsPlayedByThoseWhoPlayedUnlessOthersAreNamed) {
 
 TEST(Cli, WhoPlaysIsSavedWithTheSeed) {
     const Folder folder;
-    const std::string script = folder.file("s.jsonl", "{\"kind\": \"phaseDone\"}\n");
-    const std::string save = folder.file("b.vallum");
-    ASSERT_EQ(
-        run("play " + firstBattle + " --seed 5 --blue random --script " + script + " --save " + save).status,
-        0);
+    const std::string save = begunAgainstRandom(folder);
     const std::string seats =
         R"("seats": {"players":[{"seat":1,"who":"person"},{"seat":2,"who":"random"}],"seed":5})";
     EXPECT_TRUE(has(readFile(save).value(), seats)) << readFile(save).value();
     const std::string again = folder.file("again.vallum");
-    ASSERT_EQ(run("play " + save + " --script " + script + " --save " + again).status, 0);
+    ASSERT_EQ(run("play " + save + " --script " + folder.file("s.jsonl") + " --save " + again).status, 0);
     EXPECT_TRUE(has(readFile(again).value(), seats));
     EXPECT_EQ(run("play " + firstBattle + " --seed -1").status, 1);
 }

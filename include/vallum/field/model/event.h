@@ -102,8 +102,7 @@ struct EventEffect {
     std::optional<ShootAgainEffect> shootAgain;
     std::optional<RetargetEffect> retarget;
     Cancel cancel = Cancel::nothing;
-    int handLimit =
-        0;  // END-07: more for the owner of whom it helps, until that player's next turn has ended
+    int handLimit = 0;  // END-07: more for the owner of whom it helps, to the end of that player's turn
 
     static void fields(auto& it, auto& visit) {
         visit.optional("own", it.own)
