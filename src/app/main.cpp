@@ -86,6 +86,83 @@ int complain(const FileError& error) {
     return badInput;
 }
 
+void introduce() {
+    QApplication::setOrganizationName(QStringLiteral("vallum"));
+    QApplication::setApplicationName(QStringLiteral("vallum"));
+    QApplication::setApplicationVersion(QStringLiteral(VALLUM_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("org.vallum.Vallum"));
+    QApplication::setWindowIcon(icon());
+}
+
+/// What may be said of the window that it opens.
+struct Wishes {
+    QCommandLineOption keep{QStringLiteral("autosave"),
+                            QApplication::translate("main", "Where the running battle is kept."),
+                            QApplication::translate("main", "file")};
+    QCommandLineOption goOn{QStringLiteral("continue"),
+                            QApplication::translate("main", "Go on with the last battle.")};
+    QCommandLineOption players{
+        QStringLiteral("computer"),
+        QApplication::translate(
+            "main",
+            "A side that the computer plays, by its color such as red; may be given several "
+            "times."),
+        QApplication::translate("main", "side")};
+    QCommandLineOption language{QStringLiteral("language"),
+                                QApplication::translate("main", "The language of the window: en or es."),
+                                QApplication::translate("main", "language")};
+    QCommandLineOption seed{
+        QStringLiteral("seed"),
+        QApplication::translate("main",
+                                "The seed of dice and cards of a scenario; each has a new one otherwise."),
+        QApplication::translate("main", "number")};
+
+    /// Each word is one that the program knows.
+    [[nodiscard]] bool areClear(const QCommandLineParser& options) const {
+        const QStringList sides = options.values(players);
+        return (!options.isSet(seed) || isSeed(options.value(seed))) &&
+               std::ranges::all_of(sides, [](const QString& side) {
+                   return field::seatNamed(side.toStdString()).has_value();
+               });
+    }
+};
+
+void describe(QCommandLineParser& options, const Errands& errands, const Wishes& wishes) {
+    options.setApplicationDescription(
+        QApplication::translate("main", "Ancient battles with unit cards on a table."));
+    options.addHelpOption();
+    options.addVersionOption();
+    options.addOptions(errands.all());
+    options.addOptions({wishes.keep, wishes.goOn, wishes.players, wishes.language, wishes.seed});
+    options.addPositionalArgument(QApplication::translate("main", "file"),
+                                  QApplication::translate("main", "A scenario or a saved battle."));
+}
+
+int complainOfData(const FileError& error) {
+    // Nobody sees what a program from the menu of the desktop writes.
+    if (QGuiApplication::platformName() != QStringLiteral("offscreen"))
+        QMessageBox::critical(nullptr, QStringLiteral("Vallum"), sentence(error));
+    return complain(error);
+}
+
+int run(const Errands& errands, const Documents& documents) {
+    const auto done = errands.run(documents);
+    return done ? 0 : complain(done.error());
+}
+
+void open(MainWindow& window, const QCommandLineParser& options, const Wishes& wishes) {
+    if (options.isSet(wishes.goOn)) {
+        window.continueLast();
+        return;
+    }
+    const QStringList files = options.positionalArguments();
+    if (files.isEmpty()) return;
+    window.openFile(files.front());
+    for (const QString& side : options.values(wishes.players)) {
+        window.session().seat(*field::seatNamed(side.toStdString()), Who::greedy);
+    }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -96,72 +173,23 @@ int main(int argc, char** argv) {
         return badInput;
     }
     QApplication application(argc, argv);
-    QApplication::setOrganizationName(QStringLiteral("vallum"));
-    QApplication::setApplicationName(QStringLiteral("vallum"));
-    QApplication::setApplicationVersion(QStringLiteral(VALLUM_VERSION));
-    QApplication::setDesktopFileName(QStringLiteral("org.vallum.Vallum"));
-    QApplication::setWindowIcon(icon());
+    introduce();
     useLanguage(languageAsked(QApplication::arguments()));
     QCommandLineParser options;
-    options.setApplicationDescription(
-        QApplication::translate("main", "Ancient battles with unit cards on a table."));
-    options.addHelpOption();
-    options.addVersionOption();
     const Errands errands(options);
-    options.addOptions(errands.all());
-    const QCommandLineOption keep(QStringLiteral("autosave"),
-                                  QApplication::translate("main", "Where the running battle is kept."),
-                                  QApplication::translate("main", "file"));
-    const QCommandLineOption goOn(QStringLiteral("continue"),
-                                  QApplication::translate("main", "Go on with the last battle."));
-    const QCommandLineOption players(
-        QStringLiteral("computer"),
-        QApplication::translate(
-            "main",
-            "A side that the computer plays, by its color such as red; may be given several "
-            "times."),
-        QApplication::translate("main", "side"));
-    const QCommandLineOption language(
-        QStringLiteral("language"), QApplication::translate("main", "The language of the window: en or es."),
-        QApplication::translate("main", "language"));
-    const QCommandLineOption seed(
-        QStringLiteral("seed"),
-        QApplication::translate("main",
-                                "The seed of dice and cards of a scenario; each has a new one otherwise."),
-        QApplication::translate("main", "number"));
-    options.addOptions({keep, goOn, players, language, seed});
-    options.addPositionalArgument(QApplication::translate("main", "file"),
-                                  QApplication::translate("main", "A scenario or a saved battle."));
+    const Wishes wishes;
+    describe(options, errands, wishes);
     options.process(application);
+    const bool isClear = wishes.areClear(options) && (!errands.areAsked() || errands.areClear());
+    if (!isClear) options.showHelp(badInput);
 
     auto documents = Documents::load();
-    if (!documents) {
-        // Nobody sees what a program from the menu of the desktop writes.
-        if (QGuiApplication::platformName() != QStringLiteral("offscreen"))
-            QMessageBox::critical(nullptr, QStringLiteral("Vallum"), sentence(documents.error()));
-        return complain(documents.error());
-    }
-    const QStringList files = options.positionalArguments();
-    if (errands.areAsked()) {
-        if (!errands.areClear()) options.showHelp(badInput);
-        const auto done = errands.run(*documents);
-        return done ? 0 : complain(done.error());
-    }
-    if (options.isSet(seed)) {
-        if (!isSeed(options.value(seed))) options.showHelp(badInput);
-        Documents::setSeed(options.value(seed).toULongLong());
-    }
-    if (options.isSet(keep)) Documents::setAutosavePath(options.value(keep).toStdString());
+    if (!documents) return complainOfData(documents.error());
+    if (errands.areAsked()) return run(errands, *documents);
+    if (options.isSet(wishes.seed)) Documents::setSeed(options.value(wishes.seed).toULongLong());
+    if (options.isSet(wishes.keep)) Documents::setAutosavePath(options.value(wishes.keep).toStdString());
     auto window = std::make_unique<MainWindow>(std::move(*documents));
     window->show();
-    if (options.isSet(goOn)) {
-        window->continueLast();
-    } else if (!files.isEmpty()) {
-        window->openFile(files.front());
-        for (const QString& side : options.values(players)) {
-            const auto seat = field::seatNamed(side.toStdString());
-            if (seat) window->session().seat(*seat, Who::greedy);
-        }
-    }
+    open(*window, options, wishes);
     return show(std::move(window));
 }

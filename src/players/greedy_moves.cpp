@@ -292,13 +292,10 @@ std::optional<WorthyMove> bestApproach(const Battle& battle, UnitId id) {
     return extended(battle, id, *enemy);
 }
 
-/// The most promising charge or fight of all first, then the approaches.
-Answer moveOf(const Battle& battle, Seat seat, Memory& memory) {
-    memory.look(battle);
-    for (const Crossing& it : battle.crossings) {
-        if (auto way = firstWayClear(battle, it.under)) return *std::move(way);
-    }
-    auto units = thatMaySetOut(battle, seat);
+namespace {
+
+/// For an order that is given already: a deed of those in contact, a charge, or something at walls.
+std::optional<WorthyAnswer> bestDeed(const Battle& battle, Seat seat, Memory& memory) {
     std::optional<WorthyAnswer> best;
     const auto consider = [&](Answer answer, double worth) {
         if (!best || worth > best->worth) best = {std::move(answer), worth};
@@ -306,19 +303,29 @@ Answer moveOf(const Battle& battle, Seat seat, Memory& memory) {
     for (const UnitId id : thatMayAct(battle, seat)) {
         if (auto action = memory.action(battle, id)) consider(std::move(action->answer), action->worth);
     }
-    for (const UnitId id : units) {
+    for (const UnitId id : thatMaySetOut(battle, seat)) {
         if (auto charge = memory.charge(battle, id)) consider(std::move(charge->move), charge->worth);
     }
-    if (!battle.structures.empty()) {
-        for (const UnitId id : own(battle, seat, Place::table)) {
-            if (!battle.unit(id).has(Marker::active)) continue;
-            auto found = memory.siege(battle, id);
-            if (found && System::accepts(battle, ChooseMove{}, found->answer)) {
-                consider(std::move(found->answer), found->worth);
-            }
-        }
+    if (battle.structures.empty()) return best;
+    for (const UnitId id : own(battle, seat, Place::table)) {
+        if (!battle.unit(id).has(Marker::active)) continue;
+        auto found = memory.siege(battle, id);
+        if (!found || !System::accepts(battle, ChooseMove{}, found->answer)) continue;
+        consider(std::move(found->answer), found->worth);
     }
-    if (best) return std::move(best->answer);
+    return best;
+}
+
+}  // namespace
+
+/// The most promising charge or fight of all first, then the approaches.
+Answer moveOf(const Battle& battle, Seat seat, Memory& memory) {
+    memory.look(battle);
+    for (const Crossing& it : battle.crossings) {
+        if (auto way = firstWayClear(battle, it.under)) return *std::move(way);
+    }
+    if (auto deed = bestDeed(battle, seat, memory)) return std::move(deed->answer);
+    auto units = thatMaySetOut(battle, seat);
     frontFirst(battle, units);
     for (const UnitId id : units) {
         if (auto move = memory.approach(battle, id)) return std::move(move->move);

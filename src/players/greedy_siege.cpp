@@ -132,27 +132,79 @@ geometry::Point before(const Battle& battle, const Structure& wall) {
     return geometry::pointAt(wall.pose, 0_du, out);
 }
 
+/// The cheapest place of all that are looked at.
+class Cheapest {
+public:
+    void look(const geometry::Point& place, double cost) {
+        if (place_ && cost >= cost_) return;
+        place_ = place;
+        cost_ = cost;
+    }
+    [[nodiscard]] const std::optional<geometry::Point>& place() const { return place_; }
+
+private:
+    std::optional<geometry::Point> place_;
+    double cost_ = 0;
+};
+
+/// As so much of a way: others who go there get in each other's way.
+double costOfGoingThere(const Battle& battle, UnitId id, const geometry::Point& there) {
+    constexpr double crowd = 2.5;
+    return distanceBetween(battle.unit(id).pose.center, there) + crowd * crowdAt(battle, id, there);
+}
+
+bool isWorthARaid(const Battle& battle, UnitId id, StructureId tower) {
+    if (!isHighTower(battle.structure(tower).kind)) return false;
+    const auto holder = holderOf(battle, tower);
+    return holder && battle.areEnemies(id, *holder) && worthOfWork(battle, id, tower) > 0;
+}
+
 /// Outside of a siege: the nearest side of a tower that the enemy holds and fire can take.
 std::optional<geometry::Point> raidGoal(const Battle& battle, UnitId id) {
     if (!belongsInLine(battle.type(id)) || battle.unit(id).inside) return std::nullopt;
-    constexpr double crowd = 2.5;
-    std::optional<geometry::Point> best;
-    double bestCost = 0;
+    Cheapest best;
     for (const StructureId tower : standingStructures(battle)) {
+        if (!isWorthARaid(battle, id, tower)) continue;
         const Structure& it = battle.structure(tower);
-        const auto holder = isHighTower(it.kind) ? holderOf(battle, tower) : std::nullopt;
-        if (!holder || !battle.areEnemies(id, *holder) || worthOfWork(battle, id, tower) <= 0) continue;
         const Du out = sizeOf(it.kind, battle.setting->sizes).depth / 2 + cardSize.depth / 2;
         for (const Degrees side : {0_deg, 90_deg, 180_deg, 270_deg}) {
             const auto there = geometry::pointAt({it.pose.center, it.pose.heading + side}, 0_du, out);
-            const double cost =
-                distanceBetween(battle.unit(id).pose.center, there) + crowd * crowdAt(battle, id, there);
-            if (best && cost >= bestCost) continue;
-            best = there;
-            bestCost = cost;
+            best.look(there, costOfGoingThere(battle, id, there));
         }
     }
-    return best;
+    return best.place();
+}
+
+bool climbsWalls(const Battle& battle, UnitId id) {
+    return canManWalls(battle, id) && !ramOf(battle, id) && !battle.setting->options.withoutLadders;
+}
+
+/// What a wall or gate saves whoever storms there, as so much of a way; nothing where nobody comes through.
+std::optional<double> promiseOf(const Battle& battle, UnitId id, StructureId wall) {
+    constexpr double opening = 7;
+    constexpr double mostByWork = 8;
+    const Structure& it = battle.structure(wall);
+    const bool isGap = !it.stands() || (it.kind == StructureKind::gate && !hasDoor(battle, wall));
+    const double byWork = it.stands() ? std::min(worthOfWork(battle, id, wall) / 4, mostByWork) : 0;
+    if (climbsWalls(battle, id)) return isGap ? opening : 0;
+    if (isGap) return opening + byWork;
+    return byWork > 0 ? std::optional(byWork) : std::nullopt;
+}
+
+/// A gap before all; otherwise a wall near by that few hold and few storm, or what a ram can break.
+std::optional<geometry::Point> wallToStorm(const Battle& battle, UnitId id) {
+    constexpr double defender = 3.5;
+    Cheapest best;
+    for (const Structure& it : battle.structures) {
+        if (!isToBeStormed(battle, id, it)) continue;
+        const StructureId wall(static_cast<int>(&it - battle.structures.data()));
+        const auto promise = promiseOf(battle, id, wall);
+        if (!promise) continue;
+        const auto there = before(battle, it);
+        best.look(there, costOfGoingThere(battle, id, there) + defender * heldBy(battle, id, it.pose.center) -
+                             *promise);
+    }
+    return best.place();
 }
 
 /// Whoever holds a watchtower or a house comes out for a great deal only.
@@ -166,35 +218,11 @@ double worthOfStayingUp(const Battle& battle, const Move& move) {
 
 }  // namespace
 
-/// A gap before all; otherwise a wall near by that few hold and few storm, or what a ram can break.
 std::optional<geometry::Point> stormGoal(const Battle& battle, UnitId id) {
     if (!battle.setting->siege) return raidGoal(battle, id);
     const bool storms = isAttacker(*battle.setting, battle.owner(id)) && !avoidsMelee(battle.type(id)) &&
                         !fortressOf(battle, id) && !leadsFromBehind(battle, id);
-    if (!storms) return std::nullopt;
-    constexpr double defender = 3.5;
-    constexpr double crowd = 2.5;
-    constexpr double opening = 7;
-    const bool climbs =
-        canManWalls(battle, id) && !ramOf(battle, id) && !battle.setting->options.withoutLadders;
-    std::optional<geometry::Point> best;
-    double bestCost = 0;
-    for (const Structure& it : battle.structures) {
-        if (!isToBeStormed(battle, id, it)) continue;
-        const StructureId wall(static_cast<int>(&it - battle.structures.data()));
-        const bool isGap = !it.stands() || (it.kind == StructureKind::gate && !hasDoor(battle, wall));
-        const double work = it.stands() ? worthOfWork(battle, id, wall) : 0;
-        if (!isGap && !climbs && work <= 0) continue;
-        const auto there = before(battle, it);
-        const double cost = distanceBetween(battle.unit(id).pose.center, there) +
-                            defender * heldBy(battle, id, it.pose.center) +
-                            crowd * crowdAt(battle, id, there) - (isGap ? opening : 0) -
-                            (climbs ? 0 : std::min(work / 4, 8.0));
-        if (best && cost >= bestCost) continue;
-        best = there;
-        bestCost = cost;
-    }
-    return best;
+    return storms ? wallToStorm(battle, id) : std::nullopt;
 }
 
 /// SGT-12: what the crew of a siege tower is there for is at the wall.
@@ -247,31 +275,56 @@ std::optional<WorthyAnswer> bestAgainstFire(const Battle& battle, UnitId id) {
     return WorthyAnswer{FightFire{id}, eachMarker * std::min(markers, 4)};
 }
 
+namespace {
+
+class Best {
+public:
+    explicit Best(std::optional<WorthyAnswer> first) : best_(std::move(first)) {}
+
+    [[nodiscard]] bool isBeatenBy(double worth) const { return !best_ || worth > best_->worth; }
+    void consider(std::optional<WorthyAnswer> other) {
+        if (other && isBeatenBy(other->worth)) best_ = std::move(other);
+    }
+    [[nodiscard]] std::optional<WorthyAnswer> take() && { return std::move(best_); }
+
+private:
+    std::optional<WorthyAnswer> best_;
+};
+
+/// Below it a unit rather stays and shoots, or waits.
+double leastWorth(const Battle& battle, UnitId id) {
+    constexpr double worthwhile = 3;
+    constexpr double aShot = 9;
+    return hasTarget(battle, id) ? aShot : worthwhile;
+}
+
+/// What caltrops cost is looked at only where it can matter.
+void considerMoves(const Battle& battle, UnitId id, const std::vector<SiegeMove>& moves, Best& best) {
+    const bool defends = battle.setting->siege && isDefender(*battle.setting, battle.owner(id));
+    const double least = leastWorth(battle, id);
+    const double worthOfStaying = defends ? worthOfPost(battle, id) : 0;
+    const auto isGood = [&](double worth) { return worth >= least && best.isBeatenBy(worth); };
+    for (const SiegeMove& it : moves) {
+        double worth = defends ? worthOfHolding(battle, it, worthOfStaying) : worthOfStorming(battle, it);
+        if (!isGood(worth)) continue;
+        if (!it.move.charge) worth -= costOfCaltrops(battle, it.move, it.plan);
+        if (isGood(worth)) best.consider(WorthyAnswer{it.move, worth});
+    }
+}
+
+}  // namespace
+
 std::optional<WorthyAnswer> bestSiegeMove(const Battle& battle,
                                           UnitId id,
                                           const std::vector<SiegeMove>& moves) {
     if (battle.structures.empty()) return std::nullopt;
     if (battle.unit(id).climb) return bestOnTheLadder(battle, id);
-    auto best = bestAgainstFire(battle, id);
-    if (leadsFromBehind(battle, id)) return best;
-    const auto consider = [&](std::optional<WorthyAnswer> other) {
-        if (other && (!best || other->worth > best->worth)) best = std::move(other);
-    };
-    consider(bestWithEngine(battle, id));
-    consider(bestClearing(battle, id));
-    const bool defends = battle.setting->siege && isDefender(*battle.setting, battle.owner(id));
-    constexpr double worthwhile = 3;
-    constexpr double aShot = 9;
-    const double least = hasTarget(battle, id) ? aShot : worthwhile;
-    const double worthOfStaying = defends ? worthOfPost(battle, id) : 0;
-    for (const SiegeMove& move : moves) {
-        double worth = defends ? worthOfHolding(battle, move, worthOfStaying) : worthOfStorming(battle, move);
-        if (worth < least || (best && worth <= best->worth)) continue;
-        if (!move.move.charge) worth -= costOfCaltrops(battle, move.move, move.plan);
-        if (worth < least || (best && worth <= best->worth)) continue;
-        best = {move.move, worth};
-    }
-    return best;
+    Best best(bestAgainstFire(battle, id));
+    if (leadsFromBehind(battle, id)) return std::move(best).take();
+    best.consider(bestWithEngine(battle, id));
+    best.consider(bestClearing(battle, id));
+    considerMoves(battle, id, moves, best);
+    return std::move(best).take();
 }
 
 }  // namespace vallum::players

@@ -61,9 +61,9 @@ struct Grid {
 
     [[nodiscard]] int perSheet() const { return columns * rows; }
     [[nodiscard]] QRectF place(int index) const {
-        return {room.topLeft() +
-                    QPointF(index % columns * (card.width() + gap), index / columns * (card.height() + gap)),
-                card};
+        const int column = index % columns;
+        const int row = index / columns;
+        return {room.topLeft() + QPointF(column * (card.width() + gap), row * (card.height() + gap)), card};
     }
 };
 

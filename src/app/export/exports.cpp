@@ -78,9 +78,10 @@ void Exports::print() {
     const auto bare = bareTable();
     // Paper is white.
     bare->setPalette(art::lightPalette());
-    if (session_.sketches().isShown())
+    if (session_.sketches().isShown()) {
         drawAnnotations(bare->sketches(), shownAfter(session_.sketches().all(), session_.answersShown()),
                         bare->coordinates());
+    }
     PrintDialog dialog(session_.battle(), *bare, inData(session_.title()), window_);
     dialog.exec();
 }

@@ -39,9 +39,10 @@ public:
         const QString number =
             QStringLiteral("frame-%1.png").arg(written_.size() + 1, 5, 10, QLatin1Char('0'));
         const fs::path file = folder_ / number.toStdString();
-        if (fs::exists(file, why))
+        if (fs::exists(file, why)) {
             return tl::unexpected<FileError>(FileError{
                 file.string(), {}, {}, phrase("Files", "a folder without frames of another film").pattern});
+        }
         const QByteArray bytes = asPng(frame);
         auto written = writeFileSafely(file, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
         if (written) written_.push_back(file);

@@ -34,7 +34,7 @@ int distance(QRgb one, QRgb other) {
 GifWriter::GifWriter(std::filesystem::path file, QSize size, const std::vector<QImage>& samples)
     : file_(std::move(file)),
       size_(size),
-      nearest_(steps * steps * steps, -1) {
+      nearest_(std::size_t{steps} * steps * steps, -1) {
     chooseColors(samples);
     begin();
 }
@@ -174,9 +174,10 @@ Expected<void, FileError> GifWriter::finish() {
     int ignored = 0;
     if (gif_ != nullptr)
         works_ = EGifCloseFile(std::exchange(gif_, nullptr), &ignored) != GIF_ERROR && works_;
-    if (!works_)
+    if (!works_) {
         return tl::unexpected<FileError>(
             FileError{file_.string(), {}, {}, phrase("Files", "a film that can be packed").pattern});
+    }
     return writeFileSafely(file_, {bytes_.constData(), static_cast<std::size_t>(bytes_.size())});
 }
 

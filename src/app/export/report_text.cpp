@@ -44,10 +44,11 @@ bool isTold(const field::Fact& fact, const LogLine& line) {
 
 QString reasonsOf(const LogLine& line) {
     QString list;
-    for (const QString& reason : line.reasons)
+    for (const QString& reason : line.reasons) {
         list +=
             QStringLiteral("<br><small>%1</small>")
                 .arg(reason.toHtmlEscaped().replace(QStringLiteral("    "), QStringLiteral("&nbsp;&nbsp;")));
+    }
     return list;
 }
 

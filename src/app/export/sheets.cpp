@@ -4,6 +4,7 @@
 #include "art/text.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 
 #include <QAbstractTextDocumentLayout>
@@ -121,6 +122,7 @@ PrintWork::PrintWork(Sheets sheets, std::filesystem::path file, const QString& t
 }
 
 PrintWork::~PrintWork() {
+    if (packing_.valid()) packing_.wait();
     if (painter_.isActive()) painter_.end();
 }
 
@@ -137,21 +139,40 @@ Expected<void, FileError> PrintWork::begin() {
 }
 
 Expected<void, FileError> PrintWork::step() {
+    if (packing_.valid()) return turnOver();
     if (!painter_.isActive()) return begin();
-    if (next_ == sheets_.steps().size()) return end();
-    const Sheets::Step& step = sheets_.steps()[next_++];
-    for (; sheet_ < step.sheet; ++sheet_) {
-        if (!device_->newPage()) return notPrinted(file_);
+    if (isSheetDrawn()) {
+        finishSheet();
+        return {};
     }
     painter_.save();
-    step.draw(painter_);
+    sheets_.steps()[next_++].draw(painter_);
     painter_.restore();
     return {};
 }
 
-Expected<void, FileError> PrintWork::end() {
+bool PrintWork::isSheetDrawn() const {
+    return next_ == sheets_.steps().size() || sheets_.steps()[next_].sheet != sheet_;
+}
+
+/// All that was drawn on a sheet is packed in one piece, which takes longer than a window can wait.
+void PrintWork::finishSheet() {
+    const bool isLast = sheet_ + 1 >= sheets_.count();
+    packing_ = std::async(std::launch::async,
+                          [this, isLast] { return isLast ? painter_.end() : device_->newPage(); });
+}
+
+Expected<void, FileError> PrintWork::turnOver() {
+    using namespace std::chrono_literals;
+    if (packing_.wait_for(10ms) != std::future_status::ready) return {};
+    if (!packing_.get()) return notPrinted(file_);
+    if (!painter_.isActive()) return keep();
+    ++sheet_;
+    return {};
+}
+
+Expected<void, FileError> PrintWork::keep() {
     done_ = true;
-    if (!painter_.end()) return notPrinted(file_);
     if (!pdf_) return {};
     const QByteArray& bytes = bytes_.data();
     return writeFileSafely(file_, {bytes.constData(), static_cast<std::size_t>(bytes.size())});

@@ -5,6 +5,8 @@
 
 #include <filesystem>
 #include <functional>
+#include <future>
+#include <memory>
 #include <vector>
 
 #include <QBuffer>
@@ -75,7 +77,10 @@ public:
 
 private:
     Expected<void, FileError> begin();
-    Expected<void, FileError> end();
+    Expected<void, FileError> turnOver();
+    void finishSheet();
+    Expected<void, FileError> keep();
+    [[nodiscard]] bool isSheetDrawn() const;
 
     Sheets sheets_;
     std::filesystem::path file_;
@@ -85,6 +90,7 @@ private:
     QPainter painter_;
     std::size_t next_ = 0;
     std::size_t sheet_ = 0;
+    std::future<bool> packing_;
     bool done_ = false;
 };
 

@@ -30,12 +30,16 @@ std::string_view firstLine(std::string_view& text) {
     return line;
 }
 
+std::string_view withoutComma(std::string_view line) {
+    if (line.ends_with(',')) line.remove_suffix(1);
+    return line;
+}
+
 Face faceOf(std::string_view text) {
     Face face;
     bool isTape = false;
     while (!text.empty()) {
-        std::string_view line = firstLine(text);
-        if (line.ends_with(',')) line.remove_suffix(1);
+        const std::string_view line = withoutComma(firstLine(text));
         if (line.starts_with("  \"scenario\": ")) face.scenario = line;
         if (line.starts_with("  \"branch\": ")) face.branch = line.substr(12);
         if (line.starts_with("  ]")) isTape = false;

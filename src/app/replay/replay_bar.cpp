@@ -33,6 +33,23 @@ ReplayBar::ReplayBar(Session& session, Replay& replay, QWidget* parent)
       caption_(new QLabel),
       speed_(new QComboBox),
       places_(new QToolButton) {
+    addWays();
+    setUpSpeed();
+    setUpPlaces();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(6, 3, 6, 3);
+    column->setSpacing(2);
+    column->addLayout(words());
+    column->addWidget(line_);
+    column->addLayout(buttons());
+    connect(&replay_, &Replay::moved, this, &ReplayBar::refresh);
+    connect(&replay_, &Replay::playingChanged, this, &ReplayBar::refresh);
+    connect(&replay_, &Replay::opened, this, &QWidget::show);
+    connect(&replay_, &Replay::closed, this, &QWidget::hide);
+    hide();
+}
+
+void ReplayBar::addWays() {
     const auto icon = [this](QStyle::StandardPixmap which) { return style()->standardIcon(which); };
     const QIcon swords = art::widgetIcon(art::Icon::melee, palette().color(QPalette::WindowText));
     addWay(icon(QStyle::SP_MediaSkipBackward), tr("To the beginning"), Qt::Key_Home,
@@ -49,7 +66,27 @@ ReplayBar::ReplayBar(Session& session, Replay& replay, QWidget* parent)
     addWay(icon(QStyle::SP_MediaSeekForward), tr("Next turn"), Qt::Key_PageDown,
            [this] { replay_.goOn(Beginning::turn); });
     addWay(icon(QStyle::SP_MediaSkipForward), tr("To the end"), Qt::Key_End, [this] { replay_.goToEnd(); });
+}
 
+void ReplayBar::setUpSpeed() {
+    for (const double times : {0.5, 1.0, 2.0, 4.0, 8.0}) speed_->addItem(tr("%1 ×").arg(times), times);
+    speed_->setCurrentIndex(1);
+    speed_->setAccessibleName(tr("Speed of the replay"));
+    speed_->setToolTip(tr("Speed of the replay"));
+    speed_->setFocusPolicy(Qt::TabFocus);
+    connect(speed_, &QComboBox::currentIndexChanged, this,
+            [this] { replay_.setSpeed(speed_->currentData().toDouble()); });
+}
+
+void ReplayBar::setUpPlaces() {
+    places_->setText(tr("Go to"));
+    places_->setPopupMode(QToolButton::InstantPopup);
+    places_->setFocusPolicy(Qt::TabFocus);
+    places_->setMenu(new QMenu(places_));
+    connect(places_->menu(), &QMenu::aboutToShow, this, [this] { fillPlaces(*places_->menu()); });
+}
+
+QLayout* ReplayBar::buttons() {
     auto* row = new WrappingRow(1);
     for (QAction* way : ways_) {
         auto* button = new QToolButton;
@@ -58,15 +95,6 @@ ReplayBar::ReplayBar(Session& session, Replay& replay, QWidget* parent)
         button->setFocusPolicy(Qt::TabFocus);
         row->addWidget(button);
     }
-    for (const double times : {0.5, 1.0, 2.0, 4.0, 8.0}) speed_->addItem(tr("%1 ×").arg(times), times);
-    speed_->setCurrentIndex(1);
-    speed_->setAccessibleName(tr("Speed of the replay"));
-    speed_->setToolTip(tr("Speed of the replay"));
-    speed_->setFocusPolicy(Qt::TabFocus);
-    places_->setText(tr("Go to"));
-    places_->setPopupMode(QToolButton::InstantPopup);
-    places_->setFocusPolicy(Qt::TabFocus);
-    places_->setMenu(new QMenu(places_));
     auto* branch = new QPushButton(tr("&Play on from here…"));
     auto* leave = new QPushButton(tr("Back to the &battle"));
     leave->setToolTip(tr("To where the battle stands (Escape)"));
@@ -76,29 +104,20 @@ ReplayBar::ReplayBar(Session& session, Replay& replay, QWidget* parent)
     row->addStretch();
     row->addWidget(branch);
     row->addWidget(leave);
-    auto* words = new QHBoxLayout;
+    connect(branch, &QPushButton::clicked, this, &ReplayBar::branchWanted);
+    connect(leave, &QPushButton::clicked, &replay_, &Replay::close);
+    return row;
+}
+
+QLayout* ReplayBar::words() {
+    auto* row = new QHBoxLayout;
     place_->setAccessibleName(tr("Where the replay stands"));
     caption_->setAccessibleName(tr("What happened"));
     caption_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    words->setSpacing(12);
-    words->addWidget(place_);
-    words->addWidget(caption_, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(6, 3, 6, 3);
-    column->setSpacing(2);
-    column->addLayout(words);
-    column->addWidget(line_);
-    column->addLayout(row);
-    connect(speed_, &QComboBox::currentIndexChanged, this,
-            [this] { replay_.setSpeed(speed_->currentData().toDouble()); });
-    connect(places_->menu(), &QMenu::aboutToShow, this, [this] { fillPlaces(*places_->menu()); });
-    connect(branch, &QPushButton::clicked, this, &ReplayBar::branchWanted);
-    connect(leave, &QPushButton::clicked, &replay_, &Replay::close);
-    connect(&replay_, &Replay::moved, this, &ReplayBar::refresh);
-    connect(&replay_, &Replay::playingChanged, this, &ReplayBar::refresh);
-    connect(&replay_, &Replay::opened, this, &QWidget::show);
-    connect(&replay_, &Replay::closed, this, &QWidget::hide);
-    hide();
+    row->setSpacing(12);
+    row->addWidget(place_);
+    row->addWidget(caption_, 1);
+    return row;
 }
 
 void ReplayBar::setArtPalette(const art::Palette& palette) { line_->setArtPalette(palette); }

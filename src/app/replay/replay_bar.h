@@ -36,6 +36,11 @@ Q_SIGNALS:
 
 private:
     void addWay(const QIcon& icon, const QString& text, int key, std::function<void()> act);
+    void addWays();
+    [[nodiscard]] QLayout* buttons();
+    [[nodiscard]] QLayout* words();
+    void setUpSpeed();
+    void setUpPlaces();
     void fillPlaces(QMenu& menu);
     void refresh();
     [[nodiscard]] QString caption() const;

@@ -52,7 +52,7 @@ OptionsForm::OptionsForm(QWidget* parent) : QWidget(parent) {
 QCheckBox* OptionsForm::addSwitch(QFormLayout& form,
                                   const QString& name,
                                   const QString& what,
-                                  QWidget* more) {
+                                  QWidget* more) const {
     auto* box = new QCheckBox(name);
     box->setToolTip(what);
     box->setAccessibleDescription(what);
@@ -68,7 +68,7 @@ QCheckBox* OptionsForm::addSwitch(QFormLayout& form,
     return box;
 }
 
-QDoubleSpinBox* OptionsForm::distance(double usual, const QString& name) {
+QDoubleSpinBox* OptionsForm::distance(double usual, const QString& name) const {
     auto* box = new QDoubleSpinBox;
     box->setRange(1, 40);
     box->setSingleStep(0.5);

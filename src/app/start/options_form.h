@@ -27,8 +27,8 @@ private:
     QCheckBox* addSwitch(QFormLayout& form,
                          const QString& name,
                          const QString& what,
-                         QWidget* more = nullptr);
-    QDoubleSpinBox* distance(double usual, const QString& name);
+                         QWidget* more = nullptr) const;
+    [[nodiscard]] QDoubleSpinBox* distance(double usual, const QString& name) const;
 
     QCheckBox* always_;
     QCheckBox* noEvents_;

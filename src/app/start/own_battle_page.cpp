@@ -65,7 +65,10 @@ OwnBattlePage::OwnBattlePage(const field::Library& library, QWidget* parent)
       verdict_(new QLabel) {
     auto* agreement = new QWidget;
     auto* form = new QFormLayout(agreement);
+    fillChoices();
+    explainFields();
     buildAgreement(*form);
+    followFields();
     auto* armies = new QWidget;
     armies_->setContentsMargins(0, 0, 0, 0);
     armies->setLayout(armies_);
@@ -86,41 +89,47 @@ OwnBattlePage::OwnBattlePage(const field::Library& library, QWidget* parent)
     fitTable();
 }
 
-void OwnBattlePage::buildAgreement(QFormLayout& form) {
+void OwnBattlePage::fillChoices() {
     count_->setRange(2, mostPlayers);
-    count_->setAccessibleName(tr("Number of players"));
-    count_->setAccessibleDescription(tr("Each has an army of its own"));
     teams_->addItem(tr("two teams"), static_cast<int>(Teams::two));
     teams_->addItem(tr("everybody alone"), static_cast<int>(Teams::everybodyAlone));
-    teams_->setAccessibleName(tr("Teams"));
-    teams_->setAccessibleDescription(tr("Who fights together"));
     order_->addItem(tr("teams act together"), static_cast<int>(field::TurnOrder::teamTurns));
     order_->addItem(tr("allies one after the other"), static_cast<int>(field::TurnOrder::alliedTurns));
     order_->addItem(tr("teams alternate"), static_cast<int>(field::TurnOrder::alternating));
-    order_->setAccessibleName(tr("Order of the turns"));
-    order_->setAccessibleDescription(tr("Who has the next turn"));
     sharing_->addItem(tr("parts of the line"), static_cast<int>(field::Sharing::zone));
     sharing_->addItem(tr("kinds of units"), static_cast<int>(field::Sharing::type));
     sharing_->addItem(tr("armies"), static_cast<int>(field::Sharing::army));
+    points_->setRange(100, 10'000);
+    points_->setSingleStep(100);
+    points_->setValue(1000);
+    fits_->setChecked(true);
+    deployment_->addItem(tr("card by card, in turn"), false);
+    deployment_->addItem(tr("at once in ranks, mirrored"), true);
+    casualties_->setChecked(true);
+}
+
+void OwnBattlePage::explainFields() {
+    count_->setAccessibleName(tr("Number of players"));
+    count_->setAccessibleDescription(tr("Each has an army of its own"));
+    teams_->setAccessibleName(tr("Teams"));
+    teams_->setAccessibleDescription(tr("Who fights together"));
+    order_->setAccessibleName(tr("Order of the turns"));
+    order_->setAccessibleDescription(tr("Who has the next turn"));
     sharing_->setItemData(1, tr("Infantry, mounted units and those that shoot (TEAM-03)"), Qt::ToolTipRole);
     sharing_->setItemData(2, tr("Each ally leads an army of its own (TEAM-04)"), Qt::ToolTipRole);
     sharing_->setAccessibleName(tr("What allies share"));
     sharing_->setAccessibleDescription(tr("Who of a team leads which units"));
-    points_->setRange(100, 10'000);
-    points_->setSingleStep(100);
-    points_->setValue(1000);
     points_->setAccessibleName(tr("Points of each team"));
     points_->setAccessibleDescription(tr("What the units of a team may cost together"));
-    fits_->setChecked(true);
     fits_->setToolTip(tr("14 DU of width for every 1,000 points (SET-19)"));
-    deployment_->addItem(tr("card by card, in turn"), false);
-    deployment_->addItem(tr("at once in ranks, mirrored"), true);
     deployment_->setAccessibleName(tr("Deployment"));
     deployment_->setAccessibleDescription(tr("How the cards come to the table"));
-    casualties_->setChecked(true);
     casualties_->setToolTip(tr("Who has lost more than half may have to leave the field (SET-13)."));
     annihilation_->setToolTip(tr("Who has no steady unit left has lost (SET-16)."));
     death_->setToolTip(tr("Who loses the general has lost (SET-17)."));
+}
+
+void OwnBattlePage::buildAgreement(QFormLayout& form) {
     form.addRow(tr("Points"), points_);
     form.addRow(tr("Players"), count_);
     form.addRow(tr("Teams"), teams_);
@@ -134,16 +143,19 @@ void OwnBattlePage::buildAgreement(QFormLayout& form) {
     form.addRow(tr("Table"), table);
     form.addRow(QString(), fits_);
     auto* victory = new QVBoxLayout;
-    for (QCheckBox* box : {casualties_, annihilation_, death_}) {
-        victory->addWidget(box);
-        connect(box, &QCheckBox::toggled, this, &OwnBattlePage::check);
-    }
+    for (QCheckBox* box : {casualties_, annihilation_, death_}) victory->addWidget(box);
     form.addRow(tr("Victory by"), victory);
     auto* optional = new QGroupBox(tr("Optional rules"));
     auto* inside = new QVBoxLayout(optional);
     inside->setContentsMargins(4, 4, 4, 4);
     inside->addWidget(options_);
     form.addRow(optional);
+}
+
+void OwnBattlePage::followFields() {
+    for (QCheckBox* box : {casualties_, annihilation_, death_}) {
+        connect(box, &QCheckBox::toggled, this, &OwnBattlePage::check);
+    }
     connect(count_, &QSpinBox::valueChanged, this, &OwnBattlePage::setPlayers);
     connect(teams_, &QComboBox::activated, this, &OwnBattlePage::arrangeTeams);
     connect(order_, &QComboBox::activated, this, &OwnBattlePage::check);

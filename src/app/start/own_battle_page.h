@@ -42,7 +42,10 @@ protected:
     void resizeEvent(QResizeEvent*) override;
 
 private:
+    void fillChoices();
+    void explainFields();
     void buildAgreement(QFormLayout& form);
+    void followFields();
     void setPlayers(int count);
     void placeSides();
     void arrangeTeams();

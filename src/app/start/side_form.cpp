@@ -68,7 +68,11 @@ SideForm::SideForm(const field::Library& library, Seat seat, QWidget* parent)
       total_(new QLabel) {
     draft_.seat = seat;
     setFrameShape(QFrame::StyledPanel);
+    explainFields();
+    setUpUnits();
     build();
+    followFields();
+    setTeams(0);
     const auto& rosters = library_.rosters;
     const auto first = static_cast<int>(static_cast<std::size_t>(seat.raw() - 1) % rosters.size());
     for (const field::Roster& roster : rosters) army_->addItem(inData(roster.gloss), inQt(roster.id));
@@ -76,7 +80,7 @@ SideForm::SideForm(const field::Library& library, Seat seat, QWidget* parent)
     chooseArmy(army_->currentData().toString());
 }
 
-void SideForm::build() {
+void SideForm::explainFields() {
     name_->setAccessibleName(tr("Name of the side"));
     name_->setAccessibleDescription(tr("As the log will call it"));
     army_->setAccessibleName(tr("Army"));
@@ -90,6 +94,9 @@ void SideForm::build() {
     team_->setAccessibleDescription(tr("With whom the side fights"));
     units_->setAccessibleName(tr("Units"));
     units_->setAccessibleDescription(tr("What can be bought, at what price, and how many of each"));
+}
+
+void SideForm::setUpUnits() {
     units_->setHorizontalHeaderLabels({tr("Unit"), tr("Points"), tr("Count"), tr("Status")});
     units_->verticalHeader()->hide();
     units_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -99,13 +106,16 @@ void SideForm::build() {
     units_->setShowGrid(false);
     units_->setTabKeyNavigation(false);
     units_->setColumnHidden(statusColumn, true);
+    units_->setMinimumHeight(leastListHeight);
+}
+
+void SideForm::build() {
     total_->setWordWrap(true);
     // As wide as the page has room for, not as the longest name.
     for (QComboBox* box : {player_, team_, army_, preset_, general_}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(12);
     }
-    units_->setMinimumHeight(leastListHeight);
     auto* form = new QFormLayout;
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("Played by"), player_);
@@ -124,6 +134,9 @@ void SideForm::build() {
     column->addLayout(form);
     column->addWidget(units_, 1);
     column->addWidget(total_);
+}
+
+void SideForm::followFields() {
     connect(name_, &QLineEdit::textEdited, this, [this](const QString& text) {
         draft_.name = text.toStdString();
         Q_EMIT changed();
@@ -142,7 +155,6 @@ void SideForm::build() {
             takePreset(library_.presets.at(static_cast<std::size_t>(preset_->currentData().toInt())));
     });
     connect(team_, &QComboBox::activated, this, [this] { setTeam(team_->currentData().toInt()); });
-    setTeams(0);
 }
 
 Who SideForm::player() const { return whoIn(*player_); }

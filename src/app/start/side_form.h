@@ -50,7 +50,10 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void explainFields();
+    void setUpUnits();
     void build();
+    void followFields();
     void takePreset(const field::PresetArmy& preset);
     [[nodiscard]] field::ArmyTotal total() const;
     void chooseArmy(const QString& army);

@@ -72,7 +72,7 @@ void StartPage::add(const QString& name, const QString& what, QWidget* part) {
     pages_->addWidget(part);
 }
 
-QWidget* StartPage::rulesPage() {
+QWidget* StartPage::rulesPage() const {
     auto* page = new QWidget;
     auto* words = new QLabel(
         tr("<p>Nobody has to know the rules by heart: whatever is forbidden says why and by which rule, and "

@@ -43,7 +43,7 @@ Q_SIGNALS:
 private:
     void buildParts();
     void add(const QString& name, const QString& what, QWidget* part);
-    QWidget* rulesPage();
+    [[nodiscard]] QWidget* rulesPage() const;
 
     QListWidget* parts_;
     QStackedWidget* pages_;

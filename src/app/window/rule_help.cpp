@@ -97,6 +97,12 @@ std::optional<RuleId> ruleInView(QWidget& widget, QPoint globalPoint) {
     return std::nullopt;
 }
 
+std::optional<RuleId> ruleInStrip(const PhaseStrip& strip, QPoint point) {
+    const auto phase = strip.phaseAt(point);
+    if (!phase) return std::nullopt;
+    return ruleAbout(static_cast<field::Phase>(*phase));
+}
+
 }  // namespace
 
 RuleHelp::RuleHelp(Session& session, TableScene& scene, TableView& view, QMainWindow& window)
@@ -150,10 +156,7 @@ void RuleHelp::explainParts(TableScene& scene, TableView& view) {
         return ruleAbout(session_.battle(), *scene.selected());
     };
     if (const auto* strip = window_.findChild<PhaseStrip*>()) {
-        explanations_[strip] = [strip](QPoint point) -> std::optional<RuleId> {
-            const auto phase = strip->phaseAt(point);
-            return phase ? std::optional(ruleAbout(static_cast<field::Phase>(*phase))) : std::nullopt;
-        };
+        explanations_[strip] = [strip](QPoint point) { return ruleInStrip(*strip, point); };
     }
     if (const auto* bar = window_.findChild<PhaseBar*>())
         explanations_[bar] = [](QPoint) { return std::optional("ACT-01"_rule); };
