@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field_sense.h"
+#include "siege_sense.h"
 
 #include <algorithm>
 #include <utility>
@@ -106,9 +106,11 @@ std::optional<WorthyMove> Memory::approach(const Battle& battle, UnitId id) {
 }
 
 std::optional<WorthyAnswer> Memory::siege(const Battle& battle, UnitId id) {
+    static const std::vector<SiegeMove> none;
     auto& page = pagesOf(id).siege;
     if (page.unit != battle.unit(id)) {
-        page = {battle.unit(id), {}, bestSiegeMove(battle, id, siegeMovesOf(battle, id))};
+        const bool stays = leadsFromBehind(battle, id);
+        page = {battle.unit(id), {}, bestSiegeMove(battle, id, stays ? none : siegeMovesOf(battle, id))};
     }
     return page.found;
 }

@@ -63,7 +63,7 @@ void addAcrossWall(
 
 /// WAL-16
 void addLateral(StructureContact& contact, const Battle& battle, UnitId one, UnitId other) {
-    if (!standsOnWall(battle, one) && !standsOnWall(battle, other)) return;
+    StructureContact beside;
     const Outline first = geometry::outline(battle.unit(one).pose, cardSize);
     const Outline second = geometry::outline(battle.unit(other).pose, cardSize);
     for (const Edge ours : flanks) {
@@ -71,11 +71,13 @@ void addLateral(StructureContact& contact, const Battle& battle, UnitId one, Uni
             const int flush = geometry::flushSections(geometry::segmentOf(first, ours), 2,
                                                       geometry::segmentOf(second, theirs));
             if (flush == 0) continue;
-            contact.sections += flush;
-            at(contact.edgesOfOne, ours) = true;
-            at(contact.edgesOfOther, theirs) = true;
+            beside.sections += flush;
+            at(beside.edgesOfOne, ours) = true;
+            at(beside.edgesOfOther, theirs) = true;
         }
     }
+    // Few lie flank to flank; who stands on a wall takes longer to tell.
+    if (beside.sections > 0 && (standsOnWall(battle, one) || standsOnWall(battle, other))) contact = beside;
 }
 
 /// ASL-16: whoever stands in the fortress has nothing to climb.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 #include <vallum/field/rules/contact.h>
@@ -71,34 +72,54 @@ bool facesCorner(const Battle& battle, UnitId unit, StructureId corner) {
            0;
 }
 
-/// A rough look that saves the exact ones: an edge that lies flush with a place, half a section long at the
-/// least, leaves the line of the whole side nowhere by more than this.
-bool mayBeFlush(const geometry::Pose& wall, const geometry::Size& size, const Segment& edge, bool outside) {
-    constexpr std::int64_t aside = 70;
-    const Du ahead = outside ? size.depth / 2 : -(size.depth / 2);
-    const geometry::Point left = geometry::pointAt(wall, -(size.width / 2), ahead);
-    const geometry::Point right = geometry::pointAt(wall, size.width / 2, ahead);
-    const std::int64_t x = (right.x - left.x).raw();
-    const std::int64_t y = (right.y - left.y).raw();
-    const auto isNear = [&](const geometry::Point& it) {
-        const std::int64_t off = x * (it.y - left.y).raw() - y * (it.x - left.x).raw();
-        return std::abs(off) <= aside * (size.width.raw() + 2);
-    };
-    return isNear(edge.from) && isNear(edge.to);
-}
-
-void addPlaces(std::vector<WallPlace>& places,
-               const Battle& battle,
-               StructureId wall,
-               const Segment& edge,
-               bool outside) {
-    const Structure& it = battle.structure(wall);
-    if (!mayBeFlush(it.pose, battle.setting->sizes.wall, edge, outside)) return;
-    for (int index = 0; index != placesOfWall; ++index) {
-        const Segment place = placeOn(it.pose, battle.setting->sizes.wall, index, outside);
-        if (isFlush(place, edge)) places.push_back({wall, index});
+/// One side of a wall. A rough look at it saves the exact ones.
+class WallSide {
+public:
+    WallSide(const Battle& battle, StructureId wall, bool outside)
+        : wall_(wall),
+          outside_(outside),
+          pose_(battle.structure(wall).pose),
+          size_(battle.setting->sizes.wall) {
+        const Du ahead = outside ? size_.depth / 2 : -(size_.depth / 2);
+        left_ = geometry::pointAt(pose_, -(size_.width / 2), ahead);
+        const geometry::Point right = geometry::pointAt(pose_, size_.width / 2, ahead);
+        x_ = (right.x - left_.x).raw();
+        y_ = (right.y - left_.y).raw();
     }
-}
+
+    void addPlaces(std::vector<WallPlace>& places, const Segment& edge) const {
+        if (!isOnLine(edge.from) || !isOnLine(edge.to)) return;
+        const auto [begin, end] = std::minmax({along(edge.from), along(edge.to)});
+        const std::int64_t length = x_ * x_ + y_ * y_;
+        for (int index = 0; index != placesOfWall; ++index) {
+            const bool reaches =
+                end * placesOfWall > length * index && begin * placesOfWall < length * (index + 1);
+            if (reaches && isFlush(placeOn(pose_, size_, index, outside_), edge)) {
+                places.push_back({wall_, index});
+            }
+        }
+    }
+
+private:
+    [[nodiscard]] std::int64_t along(const geometry::Point& it) const {
+        return x_ * (it.x - left_.x).raw() + y_ * (it.y - left_.y).raw();
+    }
+    /// What lies flush with a place, half a section long at the least, leaves the line of the whole side
+    /// nowhere by more than this.
+    [[nodiscard]] bool isOnLine(const geometry::Point& it) const {
+        constexpr std::int64_t aside = 70;
+        const std::int64_t off = x_ * (it.y - left_.y).raw() - y_ * (it.x - left_.x).raw();
+        return std::abs(off) <= aside * (size_.width.raw() + 2);
+    }
+
+    StructureId wall_;
+    bool outside_;
+    geometry::Pose pose_;
+    geometry::Size size_;
+    geometry::Point left_;
+    std::int64_t x_ = 0;
+    std::int64_t y_ = 0;
+};
 
 std::vector<Segment> sectionsOf(const Segment& edge, int count) {
     const auto along = [&](Du from, Du to, int part) {
@@ -203,13 +224,15 @@ std::vector<StructureId> allStructures(const Battle& battle) {
 std::vector<WallPlace> placesHeld(const Battle& battle, UnitId unit) {
     std::vector<WallPlace> places;
     if (battle.structures.empty() || battle.unit(unit).inside) return places;
+    std::optional<std::array<Segment, 2>> sides;  // of the card
     forEachWallNear(battle, unit, [&](StructureId wall) {
         if (battle.structure(wall).kind == StructureKind::cornerWall) {
             if (holdsCorner(battle, unit, wall)) places.push_back({wall, 0});
             return;
         }
-        addPlaces(places, battle, wall, edgeOf(battle, unit, Edge::front), false);
-        addPlaces(places, battle, wall, edgeOf(battle, unit, Edge::rear), false);
+        if (!sides) sides = {edgeOf(battle, unit, Edge::front), edgeOf(battle, unit, Edge::rear)};
+        const WallSide inside(battle, wall, false);
+        for (const Segment& side : *sides) inside.addPlaces(places, side);
     });
     return places;
 }
@@ -227,12 +250,14 @@ std::vector<WallPlace> placesDefended(const Battle& battle, UnitId unit) {
 std::vector<WallPlace> placesFaced(const Battle& battle, UnitId unit) {
     std::vector<WallPlace> places;
     if (battle.structures.empty() || battle.unit(unit).inside) return places;
+    std::optional<Segment> front;
     forEachWallNear(battle, unit, [&](StructureId wall) {
         if (battle.structure(wall).kind == StructureKind::cornerWall) {
             if (facesCorner(battle, unit, wall)) places.push_back({wall, 0});
             return;
         }
-        addPlaces(places, battle, wall, edgeOf(battle, unit, Edge::front), true);
+        if (!front) front = edgeOf(battle, unit, Edge::front);
+        WallSide(battle, wall, true).addPlaces(places, *front);
     });
     return places;
 }
