@@ -8,6 +8,7 @@
 #include <vallum/field/rules/field_defenses.h>
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/garrisons.h>
+#include <vallum/field/rules/maneuvers.h>
 #include <vallum/field/rules/overlapping.h>
 #include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/sallies.h>
@@ -57,11 +58,28 @@ Verdict mayStandBeside(const Battle& battle,
     return allowIf(isFree(battle, card, around), why);
 }
 
+/// FOR-04: the front and the formation of a card are out on the table.
+bool changesItsCard(const Battle& battle, const Move& move) {
+    const auto deeds = deedsOf(battle, move);
+    return deeds.has(Deed::changedFront) || deeds.has(Deed::tookFormation);
+}
+
+Verdict mayStayInside(const Battle& battle, const Move& move, StructureKind kind) {
+    if (move.gait == Gait::forcedMarch) {
+        return refuse(kind == StructureKind::siegeTower ? "SGT-03"_rule : ruleOfLeaving(kind));
+    }
+    return allowIf(!isHighTower(kind) || !changesItsCard(battle, move), "FOR-04"_rule);
+}
+
 /// Without a word of leaving a unit stays inside.
 Expected<std::optional<Departure>> stayingInside(const Battle& battle, const Move& move) {
-    const bool stays = move.path.empty() && !move.charge && !move.at;
-    if (stays) return std::nullopt;
     const StructureKind kind = battle.structure(*battle.unit(move.unit).inside).kind;
+    const bool stays = move.path.empty() && !move.charge && !move.at;
+    if (stays) {
+        if (Verdict verdict = mayStayInside(battle, move, kind); !verdict)
+            return tl::unexpected(verdict.error());
+        return std::nullopt;
+    }
     if (kind == StructureKind::siegeTower) return refuse("SGT-03"_rule);
     const bool isFixed = battle.type(move.unit).unitClass == UnitClass::artillery;
     return refuse(isFixed ? "ART-02"_rule : ruleOfLeaving(kind));

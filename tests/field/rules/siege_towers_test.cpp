@@ -74,6 +74,7 @@ TEST(SGT03, TwoDuWithItsUnit) {
     EXPECT_EQ(refusalOf(battle, moving(a, {Pivot{Corner::frontLeft, 45_deg}, Advance{1_du}})), "");
     EXPECT_EQ(refusalOf(battle, moving(a, {Pivot{Corner::frontLeft, 45_deg}, Advance{1.1_du}})), "SGT-03");
     EXPECT_EQ(refusalOf(battle, marching(a, {Advance{2_du}})), "SGT-03");
+    EXPECT_EQ(refusalOf(battle, marching(a, {})), "SGT-03") << "nor is it offered";
     EXPECT_EQ(refusalOf(battle, moving(a, {Turn{90_deg}})), "SGT-03");
 }
 
@@ -86,6 +87,15 @@ TEST(SGT03, OnlyActivatedAndHeld) {
     EXPECT_EQ(refusalOf(rolling(infantry(red)), moving(a, {Advance{1_du}})), "ACT-08");
     Battle empty = battleOf({infantry(red).at(10_du, 9.2_du).active()}, open());
     EXPECT_EQ(refusalOf(empty, moving(a, {Advance{1_du}})), "SGT-11") << "the tower does not go along";
+}
+
+TEST(FOR04, InATowerACardHasNoFrontToExtend) {
+    const Battle battle = rolling(infantry(red).active());
+    Move move = moving(a, {});
+    move.before = {ExtendFront{Flank::left}};
+    EXPECT_EQ(refusalOf(battle, move), "FOR-04");
+    move.out = Pose{{10_du, 9.2_du}, north};
+    EXPECT_EQ(refusalOf(battle, move), "") << "outside it has one";
 }
 
 TEST(SGT04, NotInTheTurnOfEntering) {
