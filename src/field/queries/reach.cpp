@@ -213,6 +213,21 @@ Expected<MovePlan> Planner::plan(const Move& move) const {
     return isRegular ? planMove(battle_, move, setsOut_) : planNow(battle_, move);
 }
 
+namespace {
+
+/// GEO-03 forgives a little; nobody means to make use of it.
+Move withoutSlack(const Planner& planner, Move move) {
+    const auto plan = planner.plan(move);
+    const int over = plan->spent.raw() - plan->allowance.raw();
+    const int amount = geometry::amountOf(move.path.back());
+    if (over <= 0 || over >= amount) return move;
+    Move exact = move;
+    exact.path.back() = geometry::partOf(move.path.back(), amount - over);
+    return planner.plan(exact) ? exact : move;
+}
+
+}  // namespace
+
 std::optional<Move> longestPart(const Battle& battle, Move move) {
     const UnitId unit = move.unit;
     return longestPart(Planner(battle, unit), std::move(move));
@@ -231,7 +246,7 @@ std::optional<Move> longestPart(const Planner& planner, Move move) {
     }
     if (lawful == 0) return std::nullopt;
     move.path.back() = geometry::partOf(whole, lawful);
-    return move;
+    return withoutSlack(planner, std::move(move));
 }
 
 std::vector<Move> chargesInReach(const Battle& battle, UnitId unit) {
