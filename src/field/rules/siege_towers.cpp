@@ -396,6 +396,14 @@ void crossOver(Game& game, UnitId unit, StructureId id, RuleId why) {
     game.tell(TookPlace{unit, id, pose, why});
 }
 
+bool towerFaces(const Battle& battle, StructureId tower, StructureId wall) {
+    const auto isFlush = [&](Edge outer) {
+        return sectionsBetween(battle, tower, geometry::segmentOf(boxOf(battle, wall), outer)) > 0;
+    };
+    const bool isCorner = battle.structure(wall).kind == StructureKind::cornerWall;
+    return isFlush(Edge::front) || (isCorner && isFlush(Edge::right));
+}
+
 std::optional<StructureId> heldBeforeTower(const Battle& battle, UnitId unit, UnitId enemy) {
     if (!isInSiegeTower(battle, unit)) return std::nullopt;
     const StructureId tower = *battle.unit(unit).inside;
@@ -403,8 +411,7 @@ std::optional<StructureId> heldBeforeTower(const Battle& battle, UnitId unit, Un
         return touchesTower(battle, tower, *held) ? held : std::nullopt;
     }
     for (const WallPlace& it : placesDefended(battle, enemy)) {
-        const Segment outer = geometry::segmentOf(boxOf(battle, it.wall), Edge::front);
-        if (sectionsBetween(battle, tower, outer) > 0) return it.wall;
+        if (towerFaces(battle, tower, it.wall)) return it.wall;
     }
     return std::nullopt;
 }

@@ -3,6 +3,7 @@
 
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/field_defenses.h>
+#include <vallum/field/rules/siege_towers.h>
 #include <vallum/field/rules/structure_contact.h>
 #include <vallum/field/rules/structures.h>
 #include <vallum/field/rules/villages.h>
@@ -103,20 +104,34 @@ int sectionsAtTower(const Battle& battle, UnitId holder, UnitId enemy) {
     return isUp || isAttackedFromInside(battle, holder, enemy) ? frontSectionsOn(battle, enemy, tower) : 0;
 }
 
-/// SGT-12: the side of a siege tower against that of a wall that is held.
+/// Outside of the section place of a wall that is no corner.
+Segment outsideOf(const Battle& battle, const WallPlace& place) {
+    const Segment outer = geometry::segmentOf(boxOf(battle, place.wall), Edge::front);
+    const auto mark = [&](int part) {
+        return geometry::Point{Du(outer.from.x.raw() + (outer.to.x - outer.from.x).raw() * part / 4),
+                               Du(outer.from.y.raw() + (outer.to.y - outer.from.y).raw() * part / 4)};
+    };
+    return {mark(place.index), mark(place.index + 1)};
+}
+
+/// The side of a siege tower against the outside of a wall.
+int sectionsOfTowerAt(const Battle& battle, StructureId tower, const WallPlace& place) {
+    const StructureKind kind = battle.structure(place.wall).kind;
+    if (kind == StructureKind::cornerWall) return towerFaces(battle, tower, place.wall) ? 1 : 0;  // WAL-20
+    const Segment section = outsideOf(battle, place);
+    int sections = 0;
+    for (const Edge side : edges) {
+        sections += geometry::flushSections(section, 1, geometry::segmentOf(boxOf(battle, tower), side));
+    }
+    return sections;
+}
+
+/// SGT-12: of a wall that is held.
 int sectionsOfTowerAtWall(const Battle& battle, StructureId tower, UnitId defender) {
     if (battle.structure(tower).kind != StructureKind::siegeTower || !canManWalls(battle, defender)) return 0;
     int sections = 0;
     for (const WallPlace& place : placesDefended(battle, defender)) {
-        const Segment outer = geometry::segmentOf(boxOf(battle, place.wall), Edge::front);
-        const auto mark = [&](int part) {
-            return geometry::Point{Du(outer.from.x.raw() + (outer.to.x - outer.from.x).raw() * part / 4),
-                                   Du(outer.from.y.raw() + (outer.to.y - outer.from.y).raw() * part / 4)};
-        };
-        const Segment section{mark(place.index), mark(place.index + 1)};
-        for (const Edge side : edges) {
-            sections += geometry::flushSections(section, 1, geometry::segmentOf(boxOf(battle, tower), side));
-        }
+        sections += sectionsOfTowerAt(battle, tower, place);
     }
     return sections;
 }
@@ -161,6 +176,14 @@ bool isEnveloped(const Battle& battle, UnitId unit, UnitId enemy) {
 bool holdsWallAgainst(const Battle& battle, UnitId unit, UnitId enemy) {
     if (isEnveloped(battle, unit, enemy)) return false;
     const auto between = placesBetween(battle, enemy, unit);
+    return !between.empty() &&
+           std::ranges::none_of(between, [&](const WallPlace& it) { return isOpen(battle, it); });
+}
+
+/// The same against a siege tower.
+bool holdsWallAgainstTower(const Battle& battle, UnitId unit, StructureId tower) {
+    auto between = placesDefended(battle, unit);
+    std::erase_if(between, [&](const WallPlace& it) { return sectionsOfTowerAt(battle, tower, it) == 0; });
     return !between.empty() &&
            std::ranges::none_of(between, [&](const WallPlace& it) { return isOpen(battle, it); });
 }
@@ -241,7 +264,7 @@ std::optional<Shelter> shelterInMelee(const Battle& battle, UnitId unit, UnitId 
     }
     if (!canManWalls(battle, unit)) return std::nullopt;
     if (const auto tower = battle.unit(enemy).inside; tower && isInTower(battle, enemy)) {
-        if (sectionsOfTowerAtWall(battle, *tower, unit) == 0) return std::nullopt;
+        if (!holdsWallAgainstTower(battle, unit, *tower)) return std::nullopt;
     } else if (!holdsWallAgainst(battle, unit, enemy)) {
         return std::nullopt;
     }

@@ -188,6 +188,30 @@ TEST(SGT08, OverCaltrops) {
     EXPECT_EQ(played.battle.unit(a).wounds, 1);
 }
 
+TEST(RAZ01, RubbleShieldsNobodyFromASiegeTower) {
+    const TestUnit holder = onWall(infantry(red).defense(5, 6));
+    const Battle whole = storming(atTheWall(), {holder});
+    EXPECT_EQ(defenseOf(whole, b, a), (Defense{7, 6}));
+    const Battle gap = storming(collapsed(middleWall, atTheWall()), {holder});
+    EXPECT_TRUE(areEngaged(gap, a, b));
+    EXPECT_EQ(defenseOf(gap, b, a), (Defense{5, 6}));
+}
+
+TEST(WAL20, ASiegeTowerOnEitherSideOfACorner) {
+    for (const geometry::Point place : {geometry::Point{10_du, 10.8_du}, geometry::Point{10.8_du, 10_du}}) {
+        TestTable table;
+        table.structures = {built(StructureKind::cornerWall, 10_du, 10_du),
+                            siegeTower(place.x, place.y, 180_deg, blue)};
+        TestUnit stormer = infantry(blue).at(place.x, place.y);
+        stormer.unit.inside = StructureId(1);
+        const Battle battle =
+            turnOf(blue, battleOf({stormer, infantry(red).at(9.2_du, 9.6_du).facing(0_deg)}, table));
+        EXPECT_EQ(meleeDice(battle, a, b).total(), 1);
+        EXPECT_EQ(meleeDice(battle, b, a).total(), 1);
+        EXPECT_EQ(attackOf(battle, a, b), (Attack{4, 4})) << "SGT-13";
+    }
+}
+
 TEST(SGT08, ItMayTouchAWall) {
     const Battle battle = storming(stormed(10_du, 11.4_du));
     EXPECT_EQ(refusalOf(battle, moving(a, {Advance{1_du}})), "");

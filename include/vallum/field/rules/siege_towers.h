@@ -22,6 +22,8 @@ std::vector<CaltropsCrossed> caltropsRolledOver(const Battle&, const Move&);
 /// SGT-15: where a unit would stand that crosses onto this structure. None: it cannot.
 std::optional<geometry::Pose> crossingTo(const Battle&, UnitId, StructureId);
 void crossOver(Game&, UnitId, StructureId, RuleId why);
+/// SGT-12: a side of it lies flush with an outer side of the wall.
+bool towerFaces(const Battle&, StructureId tower, StructureId wall);
 /// SGT-15: the wall or tower at which an enemy fights with a unit in a siege tower.
 std::optional<StructureId> heldBeforeTower(const Battle&, UnitId, UnitId enemy);
 /// SGT-11: after a storm, whose tower it was.
