@@ -251,7 +251,7 @@ private:
             offer(below);
         }
         const bool isTower = isHighTower(kind);
-        const bool climbs = (isTower || isWall(kind)) && mayClimb(battle_, id_, id, plan->end);
+        const bool climbs = (isTower || isWall(kind)) && mayClimb(battle_, move, plan->end);
         if (climbs) startClimb(std::move(move), *plan, isTower);
         return true;
     }

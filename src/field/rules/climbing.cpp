@@ -68,19 +68,16 @@ bool isClimbing(const Battle& battle, UnitId unit) {
     return it.climb && it.owner == battle.active && !it.has(Marker::fleeing);
 }
 
-std::optional<UnitId> unitUnder(const Battle& battle, UnitId top) {
-    const auto found = std::ranges::find(battle.overlaps, top, &Overlap::top);
-    return found == battle.overlaps.end() ? std::nullopt : std::optional(found->under);
-}
-
 }  // namespace
 
-Verdict mayClimb(const Battle& battle, UnitId unit, StructureId id, const Pose& pose) {
+Verdict mayClimb(const Battle& battle, const Move& move, const Pose& pose) {
+    const UnitId unit = move.unit;
+    const StructureId id = move.at->structure;
     const StructureKind kind = battle.structure(id).kind;
     if (!isWall(kind) && !isHighTower(kind)) return refuse("ASL-02"_rule);
     if (battle.type(unit).mounted) return refuse("HGT-21"_rule);
     if (battle.setting->options.withoutLadders || !canManWalls(battle, unit)) return refuse("ASL-01"_rule);
-    if (ramOf(battle, unit) || battle.unit(unit).climb) return refuse("ASL-02"_rule);
+    if (arrivesWithRam(battle, move) || battle.unit(unit).climb) return refuse("ASL-02"_rule);
     if (isBurning(battle, id)) return refuse("FIR-09"_rule);
     const auto holder = holderOf(battle, id);
     if (holder && !battle.areEnemies(unit, *holder)) return refuse("TOW-05"_rule);
@@ -118,8 +115,7 @@ std::optional<Storm> stormOf(const Battle& battle, const Opponents& units) {
         const auto target = hasClimbed(battle, climber) ? std::optional(battle.unit(climber).climb->structure)
                                                         : heldBeforeTower(battle, climber, victim);
         if (!target) continue;
-        return Storm{climber, victim, *target, unitUnder(battle, victim),
-                     battle.unit(victim).has(Marker::fleeing)};
+        return Storm{climber, victim, *target, battle.unit(victim).has(Marker::fleeing)};
     }
     return std::nullopt;
 }
@@ -131,22 +127,12 @@ bool hasFled(const Battle& battle, const Storm& storm) {
            battle.unit(storm.victim).has(Marker::fleeing);
 }
 
-/// Against whoever lay under the one that was stormed.
-void fightNext(Game& game, const Storm& storm, UnitId under) {
-    const Battle& battle = game.battle();
-    if (!areEngaged(battle, storm.climber, under)) return;
-    if (hasFled(battle, storm)) breakUnit(game, under, "FOR-16"_rule);
-    const bool isActive = game.battle().owner(storm.climber) == game.battle().active;
-    melee(game, isActive ? Opponents{storm.climber, under} : Opponents{under, storm.climber});
-}
-
 }  // namespace
 
 void followUpStorm(Game& game, const Storm& storm) {
     const Battle& battle = game.battle();
     const bool isVictimGone = !battle.onTable(storm.victim) || hasFled(battle, storm);
     if (!isVictimGone || !battle.onTable(storm.climber)) return;
-    if (storm.under && battle.onTable(*storm.under)) return fightNext(game, storm, *storm.under);
     if (!canStepUp(battle, storm.climber, storm.structure)) return;
     const Seat owner = battle.owner(storm.climber);
     if (!game.ask(owner, Decide{Decision::takeThePlace, storm.climber}).yes) return;

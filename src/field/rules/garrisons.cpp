@@ -282,8 +282,7 @@ Verdict mayOccupy(const Battle& battle, const Move& move, const Placement& place
     if (holderOf(battle, id)) {
         return refuse(ruleOfRoom(it.kind));
     }
-    const auto isDrop = [](const Maneuver& maneuver) { return std::holds_alternative<DropRam>(maneuver); };
-    if (ramOf(battle, move.unit) && std::ranges::none_of(move.before, isDrop)) return refuse("RAM-07"_rule);
+    if (arrivesWithRam(battle, move)) return refuse("RAM-07"_rule);
     if (it.kind == StructureKind::tower && !isInnerSide(battle, id, placed.pose))
         return refuse("FOR-18"_rule);
     const bool isOthers = it.owner && !battle.areAllied(*it.owner, battle.owner(move.unit));
@@ -347,9 +346,10 @@ Expected<PlannedArrival> planArrival(const Battle& battle,
     if (move.charge) return refuse("CHG-01"_rule);
     if (!reaches(battle, placed, at.structure)) return refuse("HGT-18"_rule);
     if (at.what == Arrival::occupy) return occupation(battle, move, placed, around);
+    if (isCaltrops(battle.structure(at.structure).kind)) return refuse("HGT-18"_rule);
     auto arrival = linedUp(battle, move, placed, around);
     if (!arrival || at.what != Arrival::climb) return arrival;
-    const Verdict verdict = mayClimb(battle, move.unit, at.structure, arrival->to);
+    const Verdict verdict = mayClimb(battle, move, arrival->to);
     if (!verdict) return tl::unexpected(verdict.error());
     arrival->losesFormation = true;
     return arrival;
@@ -365,6 +365,15 @@ bool isSector(const Battle& battle, StructureId id) {
 
 }  // namespace
 
+Verdict mayEndAtWall(const Battle& battle, UnitId unit, const Pose& pose) {
+    const bool isEngine = battle.type(unit).unitClass == UnitClass::artillery;
+    if (!isEngine || pose == battle.unit(unit).pose) return {};
+    Battle there = battle;
+    System::evolve(there, Faced{unit, pose});
+    const auto isAt = [&](const WallPlace& it) { return battle.structure(it.wall).stands(); };
+    return allowIf(std::ranges::none_of(placesHeld(there, unit), isAt), "ART-04"_rule);
+}
+
 std::optional<RuleId> limitedByStructure(const Battle& battle,
                                          const Move& move,
                                          const MovePlan& plan,
@@ -379,7 +388,9 @@ std::optional<RuleId> limitedByStructure(const Battle& battle,
     if (movesAlongWall(battle, move)) return "WAL-15"_rule;
     geometry::Pose from = battle.unit(move.unit).pose;
     for (const PlannedStep& step : plan.steps) {
-        if (entersOpening({from, plan.extension}, step.step, around)) return "WAL-13"_rule;
+        if (const auto opening = openingEntered({from, plan.extension}, step.step, around)) {
+            return hasDoor(battle, *opening) ? "GAT-09"_rule : "WAL-13"_rule;
+        }
         from = step.to;
     }
     return limitedByFieldDefense(battle, move, plan);

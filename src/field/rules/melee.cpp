@@ -10,6 +10,7 @@
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/formations_in_combat.h>
 #include <vallum/field/rules/javelins.h>
+#include <vallum/field/rules/lower_units.h>
 #include <vallum/field/rules/lunge.h>
 #include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/modifiers.h>
@@ -291,6 +292,7 @@ std::vector<UnitId> unitsThatCheckMorale(const Battle& battle, const Opponents& 
 void melee(Game& game, const Opponents& units) {
     const auto lunger = lungerOf(game.battle(), units);
     const auto storm = stormOf(game.battle(), units);
+    const auto below = lowerUnitsOf(game.battle(), units);
     game.tell(CombatBegan{beginningMelee(game.battle(), units)});
     playEvents(game);
     const auto cancel = canceledBy(game.battle());
@@ -300,7 +302,9 @@ void melee(Game& game, const Opponents& units) {
     fleeAfterCombat(game, units);
     releaseBlocked(game);
     if (lunger && hasYielded(game.battle(), lunger->victim)) offerFollowUp(game, lunger->unit);
-    if (storm) followUpStorm(game, *storm);
+    bool goesOn = false;
+    for (const LowerUnits& it : below) goesOn = fightOn(game, it) || goesOn;
+    if (storm && !goesOn) followUpStorm(game, *storm);
     checkVictory(game);
 }
 

@@ -108,7 +108,7 @@ bool liesOnAny(const Placement& place, const std::vector<Barrier>& barriers) {
 /// TER-36, WAL-13: through an opening a unit goes as narrow as it must, with its middle clear of the walls.
 /// It stops in the opening, or where all of it is clear of them.
 bool goesThroughOpening(const Placement& from, const PathStep& step, const Surroundings& around) {
-    if (geometry::lengthOf(step) == 0_du || !entersOpening(from, step, around)) return false;
+    if (geometry::lengthOf(step) == 0_du || !openingEntered(from, step, around)) return false;
     const geometry::Sweep middle(step, {from.pose, {}}, file);
     const auto bars = [&](const Barrier& it) { return middle.meets(it.shape); };
     if (std::ranges::any_of(around.barriers, bars)) return false;
@@ -216,11 +216,14 @@ Surroundings surroundingsOf(const Battle& battle,
     return around;
 }
 
-bool entersOpening(const Placement& from, const PathStep& step, const Surroundings& around) {
+std::optional<StructureId> openingEntered(const Placement& from,
+                                          const PathStep& step,
+                                          const Surroundings& around) {
     const Footprint card = geometry::footprint(from, cardSize);
-    return std::ranges::any_of(around.openings, [&](const Opening& it) {
+    const auto entered = std::ranges::find_if(around.openings, [&](const Opening& it) {
         return geometry::sweeps(step, from, cardSize, it.shape) || geometry::overlap(card, it.shape);
     });
+    return entered == around.openings.end() ? std::nullopt : std::optional(entered->structure);
 }
 
 Verdict mayMoveThrough(const Battle& battle, UnitId mover, std::optional<Formation> movers, UnitId other) {

@@ -79,6 +79,10 @@ bool movesWithRam(const Battle& battle, const Move& move) {
     return ramOf(battle, move.unit) && std::ranges::none_of(move.before, isA<DropRam>);
 }
 
+bool arrivesWithRam(const Battle& battle, const Move& move) {
+    return movesWithRam(battle, move) || takesRam(move);
+}
+
 bool takesRam(const Move& move) { return std::ranges::any_of(move.after, isA<TakeRam>); }
 
 void takeRam(Game& game, UnitId unit, int ram) {

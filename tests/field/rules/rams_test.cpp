@@ -85,6 +85,35 @@ TEST(RAM07, NotIntoATower) {
     EXPECT_EQ(refusalOf(battle, entering), "");
 }
 
+/// A siege tower of its own side, and a ram on the way to it.
+Battle ramBeforeTower() {
+    TestTable table;
+    table.structures = {built(StructureKind::siegeTower, 10_du, 11.3_du)};
+    table.rams = {{.pose = {{10_du, 10.6_du}, north}, .carrier = std::nullopt, .placed = true}};
+    return battleOf({carrier()}, table);
+}
+
+TEST(RAM07, NorWithOneTakenOnTheWay) {
+    const Move entering = arriving(a, {Advance{0.5_du}}, StructureId(0), Arrival::occupy);
+    EXPECT_EQ(refusalOf(ramBeforeTower(), entering), "");
+    EXPECT_EQ(refusalOf(ramBeforeTower(), then(entering, {TakeRam{0}})), "RAM-07");
+}
+
+TEST(ASL02, NotWithARamTakenOnTheWay) {
+    const Move climbing = arriving(a, {Advance{0.5_du}}, StructureId(0), Arrival::climb);
+    EXPECT_EQ(refusalOf(ramBeforeTower(), climbing), "");
+    EXPECT_EQ(refusalOf(ramBeforeTower(), then(climbing, {TakeRam{0}})), "ASL-02");
+}
+
+TEST(ASL02, UpTheLadderOnceTheRamIsDropped) {
+    Battle carrying = ramBeforeTower();
+    carrying.rams.front().carrier = a;
+    Move climbing = arriving(a, {Advance{0.5_du}}, StructureId(0), Arrival::climb);
+    EXPECT_EQ(refusalOf(carrying, climbing), "ASL-02");
+    climbing.before = {DropRam{}};
+    EXPECT_EQ(refusalOf(carrying, climbing), "");
+}
+
 TEST(RAM08, PickedUpInPassing) {
     const Move passing = then(moving(a, {Advance{1_du}}), {TakeRam{0}});
     const auto played = made(withRamAhead(carrier()), passing);

@@ -318,6 +318,40 @@ TEST(FOR16, TheLowerUnitTakesOver) {
     EXPECT_FALSE(gone.battle.unit(a).has(Marker::broken));
 }
 
+/// Behind a wall that has collapsed.
+Battle stackedAtGap(TestUnit top) {
+    Battle battle = battleOf({onWall(defender()), beforeWall(infantry(blue)), onWall(std::move(top))},
+                             collapsed(middleWall));
+    battle.overlaps = {{c, a}};
+    return turnOf(blue, battle);
+}
+Played foughtOut(const Battle& battle, std::deque<std::vector<int>> rolls) {
+    return play(battle, {.rolls = std::move(rolls)}, [](Game& game) { melee(game, {b, c}); });
+}
+
+TEST(FOR16, ThroughAGapAsWell) {
+    const std::vector<int> misses{1, 1, 1, 1};
+    const auto gone =
+        foughtOut(stackedAtGap(defender().wounded(3)), {{6, 1, 1, 1}, {6}, misses, misses, misses});
+    EXPECT_FALSE(gone.battle.onTable(c));
+    EXPECT_EQ(gone.count<CombatBegan>(), 2);
+    EXPECT_FALSE(gone.battle.unit(a).has(Marker::broken));
+    const auto fled = foughtOut(stackedAtGap(defender().broken().morale(5)),
+                                {{6, 1, 1, 1}, {6}, misses, {6}, misses, misses});
+    EXPECT_TRUE(fled.battle.unit(c).has(Marker::fleeing));
+    EXPECT_EQ(fled.count<CombatBegan>(), 2);
+    EXPECT_TRUE(fled.battle.unit(a).has(Marker::broken));
+}
+
+TEST(FOR16, NobodyWhoDoesNotTouchTheAttacker) {
+    Battle battle = stackedAtGap(defender().wounded(3));
+    battle.units.at(0).pose.center.x = 10.8_du;
+    battle.units.at(1).pose.center.x = 8.8_du;
+    const auto gone = foughtOut(battle, {{6}, {6}, {1}});
+    EXPECT_FALSE(gone.battle.onTable(c));
+    EXPECT_EQ(gone.count<CombatBegan>(), 1);
+}
+
 TEST(WAL06, OnlyTheTopUnitDefends) {
     // B on top with 4 sections before 4 attackers; A keeps 3.
     const Battle battle = stacked(-1.2_du, climbed(infantry(blue), -1.2_du));

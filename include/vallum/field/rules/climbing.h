@@ -3,14 +3,15 @@
 
 #include <optional>
 
+#include <vallum/field/answers.h>
 #include <vallum/field/system.h>
 
 /// ASL-01 to ASL-05, ASL-12, ASL-13, ASL-15, WAL-17: up and down the outside of walls and towers, and over
 /// the edge.
 namespace vallum::field {
 
-/// ASL-01, ASL-02: from this place in front of it.
-Verdict mayClimb(const Battle&, UnitId, StructureId, const geometry::Pose&);
+/// ASL-01, ASL-02: up the structure at which the move ends, from this place in front of it.
+Verdict mayClimb(const Battle&, const Move&, const geometry::Pose&);
 /// ASL-03, ASL-13: at the beginning of the active player's movement phase.
 void climbOn(Game&);
 /// Back to the ground, and whatever it had wrapped round a defender comes off.
@@ -23,7 +24,6 @@ struct Storm {
     UnitId climber;
     UnitId victim;
     StructureId structure;
-    std::optional<UnitId> under;  // FOR-16: of the victim
     bool wasFleeing = false;
 };
 std::optional<Storm> stormOf(const Battle&, const Opponents&);

@@ -49,8 +49,10 @@ Verdict mayPass(const Battle&,
                 const geometry::Placement&,
                 const geometry::PathStep&,
                 const Surroundings&);
-/// WAL-13, GAT-09: whether a step leads through a gate or over a fallen wall.
-bool entersOpening(const geometry::Placement&, const geometry::PathStep&, const Surroundings&);
+/// WAL-13, GAT-09: the gate or the fallen wall through which a step leads.
+std::optional<StructureId> openingEntered(const geometry::Placement&,
+                                          const geometry::PathStep&,
+                                          const Surroundings&);
 /// MOV-04: in the order in which it meets them. Those that stand on it or under it already are left out.
 std::vector<UnitId> friendsCrossed(
     const Battle&, UnitId, const geometry::Placement&, const geometry::PathStep&, const Surroundings&);

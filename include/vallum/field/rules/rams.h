@@ -22,6 +22,8 @@ Verdict mayHandleRams(const Battle&, const Move&);
 bool movesWithRam(const Battle&, const Move&);
 /// RAM-08: the move has to be a limited one.
 bool takesRam(const Move&);
+/// RAM-07, ASL-02: it holds one when it gets there, or takes one up there.
+bool arrivesWithRam(const Battle&, const Move&);
 
 void takeRam(Game&, UnitId, int ram);
 /// RAM-07, RAM-08: if it carries one.
