@@ -459,9 +459,10 @@ Verdict findPlace(Draft& draft) {
         draft.plan.overlaps = overlapsWithout(draft.battle, draft.move.unit);
     if (endsInside(draft)) return {};
     if (!draft.battle.structures.empty()) {
-        if (Verdict verdict = mayEndOver(draft.battle, draft.move.unit, draft.outline()); !verdict) {
-            return verdict;
-        }
+        const Verdict verdict = mayEndOver(draft.battle, draft.move.unit, draft.outline()).and_then([&] {
+            return mayEndAtWall(draft.battle, draft.move.unit, draft.plan.end);
+        });
+        if (!verdict) return verdict;
     }
     if (mayLieOnAll(draft, friendsUnder(draft.outline(), draft.around))) {
         return lieOnFriends(draft, friendsUnder(draft.outline(), draft.around));

@@ -28,6 +28,13 @@ bool wouldBeThree(const Battle& battle, const Placement& place, UnitId one, Unit
            geometry::overlap(second, third);
 }
 
+/// FOR-10: but for what rounding leaves between two places along the same front.
+bool isAlignedWith(const Battle& battle, const Placement& place, UnitId other) {
+    const auto aligned = alignedWith(battle, place, other);
+    return aligned && aligned->heading == place.pose.heading &&
+           geometry::isWithin(0_du, aligned->center, place.pose.center);
+}
+
 }  // namespace
 
 bool mayLieOn(const Battle& battle, UnitId mover, const Pose& pose, UnitId other) {
@@ -62,6 +69,7 @@ Expected<std::vector<Overlap>> overlapsAfter(const Battle& battle,
         }
     }
     for (const UnitId other : others) {
+        if (!isAlignedWith(battle, place, other)) return refuseAt(battle, "FOR-10"_rule, other);
         all.push_back(onTop ? Overlap{mover, other} : Overlap{other, mover});
     }
     return all;

@@ -52,6 +52,9 @@ TEST(HGT18, OnlyInContactAndOnlyWhereThereIsRoom) {
 TEST(ART04, NoArtilleryOnWalls) {
     const Battle battle = atStronghold({infantry(red).of(UnitClass::artillery).at(10_du, 9.2_du).active()});
     EXPECT_EQ(refused(battle, arriving(a, {}, middleWall, Arrival::lineUp)), "ART-04");
+    const Battle behind = atStronghold({infantry(red).of(UnitClass::artillery).at(10_du, 8.9_du).active()});
+    EXPECT_EQ(refused(behind, moving(a, {Advance{0.3_du}})), "ART-04") << "flush with the wall by itself";
+    EXPECT_EQ(refused(behind, moving(a, {Advance{0.2_du}})), "");
 }
 
 TEST(GEO13, WallsStopWhoeverMoves) {
@@ -476,6 +479,9 @@ TEST(GAT09, DefendersUseTheirGate) {
     EXPECT_EQ(pass(infantry(red), 1_du), "");
     EXPECT_EQ(pass(infantry(red), 1.1_du), "HGT-15");
     EXPECT_EQ(pass(infantry(blue), 1_du), "GAT-09") << "only for the side that holds the fortress";
+    const Battle battle =
+        atStronghold({infantry(red).at(13.2_du, 9.2_du).facing(0_deg).active().moves(2_mp)});
+    EXPECT_EQ(planOf(battle, moving(a, {Advance{1_du}})).allowanceTerms.terms().back().rule, "GAT-09"_rule);
 }
 
 TEST(GAT09, ItStopsInTheDoorOrClearOfTheWalls) {

@@ -48,6 +48,19 @@ TEST(FOR10, ShiftedUntilTheSectionsMatch) {
     EXPECT_EQ(lined.battle.overlaps, (std::vector<Overlap>{{a, b}}));
 }
 
+TEST(FOR10, WithEachOfThoseBelow) {
+    const Battle yard = atStronghold({infantry(red).at(10_du, 6_du).active(),
+                                      infantry(red).at(8.8_du, 7.9_du), infantry(red).at(11_du, 7.9_du)});
+    EXPECT_EQ(refused(yard, moving(a, {Advance{1.9_du}})), "FOR-10") << "half a section off the second";
+    const auto atTheWall = [](Degrees heading) {
+        return refused(atStronghold({infantry(red).at(10_du, 8_du).active(),
+                                     infantry(red).at(11.2_du, 8.9_du).facing(heading)}),
+                       arriving(a, {Advance{1.2_du}}, middleWall, Arrival::lineUp));
+    };
+    EXPECT_EQ(atTheWall(20_deg), "FOR-10") << "it stands askew";
+    EXPECT_EQ(atTheWall(0_deg), "FOR-10") << "its front is not at the wall";
+}
+
 TEST(FOR11, ItsOwnerChoosesWhoIsOnTop) {
     const Battle wall = atStronghold({infantry(red).at(10_du, 8_du).active(), onWall(infantry(red), 1.2_du)});
     Move move = arriving(a, {Advance{1.2_du}}, middleWall, Arrival::lineUp);
