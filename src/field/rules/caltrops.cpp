@@ -102,7 +102,8 @@ int sectionsTouching(const Pose& card, geometry::Extension extension, const Outl
 int sectionsCrossing(
     const Battle& battle, UnitId unit, Pose from, std::span<const PathStep> steps, const Outline& tile) {
     const geometry::Placement now = placement(battle.unit(unit));
-    const bool touchesNow = geometry::inContact(geometry::footprint(now, cardSize), tile);
+    const bool isOnTable = !battle.unit(unit).inside;  // FOR-04
+    const bool touchesNow = isOnTable && geometry::inContact(geometry::footprint(now, cardSize), tile);
     const bool touchedBefore =
         geometry::inContact(geometry::footprint({from, now.extension}, cardSize), tile);
     if (touchedBefore && touchesNow) return 0;  // CAL-05

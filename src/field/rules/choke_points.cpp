@@ -427,7 +427,11 @@ std::optional<RuleId> limitedByChokePoint(const Battle& battle,
     if (battle.unit(move.unit).passage && !plan.steps.empty()) return "TER-37"_rule;
     Placement from{move.out.value_or(battle.unit(move.unit).pose), plan.extension};
     for (const PlannedStep& it : plan.steps) {
-        if (squeezeThrough(battle, from, it.step, around)) return "TER-30"_rule;
+        if (const auto squeeze = squeezeThrough(battle, from, it.step, around)) {
+            const auto carrier = structureAt(battle, from.pose, squeeze->sections, around);
+            const bool isBridged = carrier && isBridge(battle.structure(*carrier).kind);
+            return isBridged ? "TER-30"_rule : "TER-37"_rule;
+        }
         from.pose = it.to;
     }
     return std::nullopt;

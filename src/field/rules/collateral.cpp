@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/collateral.h>
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/modifiers.h>
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/strikes.h>
@@ -42,6 +43,7 @@ void hurt(Game& game, UnitId unit, StructureId id, int dice, const Sum& power, R
         std::ranges::count_if(faces, [&](int face) { return succeeds(face, power.total(), armor.total()); }));
     game.tell(CollateralRolled{unit, id, faces, power, armor, wounds, why});
     if (wounds == 0) return;
+    revealHit(game, unit);
     woundOutsideCombat(game, unit, wounds, why);
     if (!game.battle().onTable(unit) || game.battle().unit(unit).has(Marker::fleeing)) return;
     checkMorale(game, unit, moraleOutsideAttack(game.battle(), unit), why);

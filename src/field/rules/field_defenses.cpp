@@ -328,6 +328,15 @@ std::vector<StructureId> tilesToClear(const Battle& battle, UnitId unit) {
     return tiles;
 }
 
+RuleId ruleOfClearedTile(const Battle& battle, UnitId unit) {
+    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+        const Structure& it = battle.structure(id);
+        const bool isCleared = it.condition == Condition::removed && isFieldDefense(it.kind);
+        if (isCleared && touches(battle, unit, id)) return "TRE-06"_rule;
+    }
+    return "CAL-06"_rule;
+}
+
 Verdict fits(const Battle& battle, const ChooseMove&, const ClearTile& answer) {
     return mayClear(battle, answer.unit, answer.structure);
 }

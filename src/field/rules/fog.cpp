@@ -112,4 +112,8 @@ void reveal(Game& game, UnitId id, RuleId why) {
     if (isHidden(game.battle(), id)) game.tell(Revealed{id, why});
 }
 
+void revealHit(Game& game, UnitId id) {
+    reveal(game, id, game.battle().setting->options.fogOfWar ? "OPT-23"_rule : "FOR-06"_rule);
+}
+
 }  // namespace vallum::field

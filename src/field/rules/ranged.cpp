@@ -2,6 +2,7 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/cover.h>
 #include <vallum/field/rules/events.h>
+#include <vallum/field/rules/field_defenses.h>
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/free_shots.h>
 #include <vallum/field/rules/height.h>
@@ -69,7 +70,7 @@ Verdict isFreeToShoot(const Battle& battle, UnitId shooter) {
     if (unit.has(Marker::fleeing)) return refuse("FLT-13"_rule);
     if (unit.did(Deed::recovered)) return refuse("ACT-16"_rule);
     if (unit.did(Deed::shot)) return refuse("RNG-04"_rule);
-    if (unit.did(Deed::clearedTile)) return refuse("CAL-06"_rule);
+    if (unit.did(Deed::clearedTile)) return refuse(ruleOfClearedTile(battle, shooter));
     if (unit.did(Deed::mayNotShoot)) return refuse("EVT-01"_rule);
     if (isEngaged(battle, shooter)) return refuse("RNG-05"_rule);
     if (ramOf(battle, shooter)) return refuse("RAM-09"_rule);

@@ -8,6 +8,7 @@
 #include <vallum/field/rules/structures.h>
 #include <vallum/field/rules/terrain.h>
 #include <vallum/field/rules/turns.h>
+#include <vallum/field/rules/walls.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
@@ -206,11 +207,8 @@ std::vector<Outline> obstaclesOnTable(const Battle& battle) {
 std::vector<UnitId> unitsHiddenInFortress(const Battle& battle) {
     auto units = battle.unitIds();
     std::erase_if(units, [&](UnitId id) {
-        const auto liesOnWall = [&](StructureId wall) {
-            return isWall(battle.structure(wall).kind) && frontSectionsOn(battle, id, wall) > 0;
-        };
         return !battle.unit(id).faceDown || battle.unit(id).inside || !defendsFortress(battle, id) ||
-               std::ranges::any_of(standingStructures(battle), liesOnWall);
+               standsOnWall(battle, id);
     });
     return units;
 }

@@ -79,8 +79,7 @@ Sum defenseAgainst(Weapon weapon, const Battle& battle, Roll roll, const Opponen
 int strike(Game& game, const Opponents& striker, Weapon weapon, const Sum& dice) {
     Sum hits;
     hits.add(ruleOf(weapon, Roll::hit), roll(game, Roll::hit, striker, weapon, dice));
-    const bool isFog = game.battle().setting->options.fogOfWar.has_value();
-    if (hits.total() > 0) reveal(game, striker.defender, isFog ? "OPT-23"_rule : "FOR-06"_rule);
+    if (hits.total() > 0) revealHit(game, striker.defender);
     return roll(game, Roll::damage, striker, weapon, hits);
 }
 

@@ -4,6 +4,7 @@
 
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/events.h>
+#include <vallum/field/rules/field_defenses.h>
 #include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/ranged.h>
@@ -106,7 +107,7 @@ Verdict isAtLiberty(const Battle& battle, UnitId id, RuleId why) {
     const Unit& unit = battle.unit(id);
     if (unit.has(Marker::fleeing)) return refuse("FLT-13"_rule);
     if (unit.did(Deed::foughtFire)) return refuse("FIR-15"_rule);
-    if (unit.did(Deed::clearedTile)) return refuse("CAL-06"_rule);
+    if (unit.did(Deed::clearedTile)) return refuse(ruleOfClearedTile(battle, id));
     return allowIf(!unit.did(Deed::attackedStructure), why);
 }
 

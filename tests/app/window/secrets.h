@@ -25,7 +25,7 @@ inline std::vector<UnitId> hiddenUnits(const field::Battle& battle) {
 /// As if another card of its side lay there: all battles that differ in this unit only.
 inline std::vector<field::Battle> withOtherTypes(const field::Battle& battle, UnitId unit) {
     std::vector<field::Battle> others;
-    for (const UnitId other : hiddenUnits(battle)) {
+    for (const UnitId other : battle.unitIds()) {
         const field::TypeId type = battle.unit(other).type;
         if (battle.owner(other) != battle.owner(unit) || type == battle.unit(unit).type) continue;
         others.push_back(battle);

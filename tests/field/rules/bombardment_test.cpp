@@ -169,6 +169,22 @@ TEST(ART11, WhoStandsThereMayBeHurt) {
     EXPECT_EQ(rammed.count<CollateralRolled>(), 0);
 }
 
+TEST(FOR06, WhoeverIsHurtBesideTheTargetIsSeen) {
+    TestUnit hidden = steady(red);
+    hidden.unit.faceDown = true;
+    const auto hurtBy = [&](std::deque<std::vector<int>> rolls) {
+        return play(manned(hidden), {.rolls = std::move(rolls)}, [](Game& game) {
+            Sum power;
+            power.add("ART-12"_rule, 3);
+            hurt(game, b, middleWall, 1, power, "ART-11"_rule);
+        });
+    };
+    const auto wounded = hurtBy({{6}, {1}});
+    EXPECT_FALSE(wounded.battle.unit(b).faceDown);
+    EXPECT_EQ(wounded.all<Revealed>().front().why, "FOR-06"_rule);
+    EXPECT_TRUE(hurtBy({{1}}).battle.unit(b).faceDown);
+}
+
 TEST(ART11, OnlyThoseOnThisSectionOrInThisTower) {
     const Battle battle = shooting({before(onager(blue), 3_du), onWall(steady(red), 1.6_du),
                                     inTower(steady(red)), onWall(steady(red), -1.2_du)});

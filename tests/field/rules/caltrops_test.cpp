@@ -75,6 +75,25 @@ TEST(CAL02, TwoSectionsOfAFlankThatMovesSideways) {
     EXPECT_EQ(facesRolled(played), (std::vector{2}));
 }
 
+TEST(CAL02, NotForTheCardOfWhoeverIsInATower) {
+    TestTable table = strewn(0.6_du, 1.4_du);
+    Structure tower;
+    tower.kind = StructureKind::watchtower;
+    tower.pose = {{10_du, 11.2_du}, {}};
+    table.structures.push_back(tower);
+    Move entering = moving(a, {Advance{0.4_du}});
+    entering.at = AtStructure{.structure = StructureId(1), .what = Arrival::occupy, .place = {}};
+    const auto played = made(field(infantry(red), table), entering);
+    EXPECT_EQ(played.battle.unit(a).inside, StructureId(1));
+    EXPECT_EQ(played.count<CaltropsRolled>(), 0);
+}
+
+TEST(HGT18, CaltropsAreNothingToFace) {
+    Move facing = moving(a, {Advance{0.5_du}});
+    facing.at = AtStructure{.structure = caltrops, .what = Arrival::lineUp, .place = {}};
+    EXPECT_EQ(refusalOf(field(infantry(red)), facing), "HGT-18");
+}
+
 TEST(CAL02, TouchingIsEnough) {
     const auto played = made(field(infantry(red)), moving(a, {Advance{0.5_du}}), {.rolls = {{1, 2, 3, 4}}});
     EXPECT_EQ(facesRolled(played), (std::vector{4}));

@@ -154,6 +154,15 @@ TEST(TER37, LimitedUntilItHasPassed) {
     EXPECT_EQ(refusalOf(across, ahead(2_du)), "");
 }
 
+TEST(TER37, LimitedByTheGapOrByTheBridge) {
+    const auto why = [](const TestTable& table) {
+        const Battle battle = battleOf({before(infantry(red).moves(2_mp))}, table);
+        return planOf(battle, ahead(1_du)).allowanceTerms.terms().back().rule;
+    };
+    EXPECT_EQ(why(gap(0.8_du)), "TER-37"_rule);
+    EXPECT_EQ(why(river()), "TER-30"_rule);
+}
+
 TEST(TER38, ChargingOut) {
     const auto charge = [](Du distance) {
         return refusalOf(battleOf({onBridge(infantry(red).moves(2_mp)), beyond(distance)}, river()),

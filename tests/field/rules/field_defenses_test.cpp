@@ -82,6 +82,13 @@ TEST(TRE06, RemovedByAUnitInContact) {
     EXPECT_TRUE(played.battle.unit(a).did(Deed::clearedTile));
 }
 
+TEST(TRE06, NoShotInTheSameTurn) {
+    TestTable cleared = trench();
+    cleared.structures.front().condition = Condition::removed;
+    const Battle battle = battleOf({before(archers(red)).active().did(Deed::clearedTile)}, cleared);
+    EXPECT_EQ(refusal(mayShoot(inPhase(Phase::rangedAttack, battle), a)), "TRE-06");
+}
+
 TEST(TRE06, NotWhileAnEnemyLinesTheOtherSide) {
     EXPECT_EQ(refusal(mayClear(held(before(infantry(red)), trench()), a, tile)), "TRE-06");
 }

@@ -360,6 +360,21 @@ TEST(SIE17, FaceDownOnlyInTheEnclosedArea) {
     EXPECT_EQ(battle.unit(UnitId(4)).inside, StructureId(0));
 }
 
+TEST(SIE17, WhoeverStandsOnAWallIsSeen) {
+    TestTable table;
+    table.structures = {{.kind = StructureKind::wall, .pose = {{10_du, 9.8_du}, {}}, .fortress = 0}};
+    table.fortresses = {
+        {red, {{6.8_du, 4_du}, {6.8_du, 10_du}, {14_du, 10_du}, {14_du, 4_du}}, {StructureId(0)}}};
+    const auto isHidden = [&](TestUnit unit) {
+        unit.unit.faceDown = true;
+        return unitsHiddenInFortress(battleOf({unit}, table)).size() == 1;
+    };
+    const auto at = [](TestUnit unit, Degrees heading) { return unit.at(10_du, 9.2_du).facing(heading); };
+    EXPECT_FALSE(isHidden(at(infantry(red), 0_deg)));
+    EXPECT_FALSE(isHidden(at(infantry(red), 180_deg))) << "its rear lies on the wall";
+    EXPECT_TRUE(isHidden(at(cavalry(red), 0_deg))) << "FOR-21: it is not on the wall";
+}
+
 TEST(SIE17, TheDefenderStaysBehindItsFrontLine) {
     const Battle battle = placing(begun(2, 1), {});
     EXPECT_EQ(placed(battle, unitAt(1, 5_du, 13.4_du, 180_deg)), "");

@@ -49,6 +49,8 @@ bool keepsOut(const Battle&, UnitId, StructureKind);
 /// CAL-06, TRE-06
 Verdict mayClear(const Battle&, UnitId, StructureId);
 std::vector<StructureId> tilesToClear(const Battle&, UnitId);
+/// Why whoever has cleared a tile may do nothing else in this turn.
+RuleId ruleOfClearedTile(const Battle&, UnitId);
 Verdict fits(const Battle&, const ChooseMove&, const ClearTile&);
 void act(Game&, const ClearTile&);
 

@@ -20,5 +20,7 @@ void revealUnitsInSight(Game&);
 void revealOnTheWay(Game&, UnitId mover, const geometry::PathStep&, const geometry::Pose& from);
 /// OPT-21, OPT-23: if it is hidden.
 void reveal(Game&, UnitId, RuleId why);
+/// OPT-23, FOR-06
+void revealHit(Game&, UnitId);
 
 }  // namespace vallum::field
