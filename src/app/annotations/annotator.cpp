@@ -48,7 +48,7 @@ Annotator::Annotator(Session& session, TableScene& scene, TableView& view, QWidg
         if (picked()) write(picked(), placeOfText(book_.all()[*picked()], scene_.coordinates()));
     });
     connect(bar_, &AnnotationBar::deletingWanted, this, &Annotator::deletePicked);
-    connect(bar_, &AnnotationBar::doneWanted, this, [this] { setOn(false); });
+    connect(bar_, &AnnotationBar::doneWanted, this, &Annotator::leave);
     connect(&book_, &Sketchbook::opened, this, [this] { setOn(false); });
     connect(&book_, &Sketchbook::redrawn, this, &Annotator::refresh);
     connect(&session_, &Session::replaced, this, &Annotator::refresh);
@@ -60,14 +60,14 @@ void Annotator::fill(QMenu& menu) {
     mode_->setObjectName(QStringLiteral("view-annotate"));
     mode_->setShortcut(QKeySequence(QStringLiteral("Ctrl+D")));
     mode_->setCheckable(true);
-    connect(mode_, &QAction::triggered, this, &Annotator::setOn);
+    connect(mode_, &QAction::triggered, this, [this](bool on) { on ? setOn(true) : leave(); });
     shown_ = menu.addAction(tr("Show what is dra&wn"));
     shown_->setObjectName(QStringLiteral("view-annotations"));
     shown_->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+D")));
     shown_->setCheckable(true);
     shown_->setChecked(book_.isShown());
     connect(shown_, &QAction::triggered, this, [this](bool on) {
-        if (!on) setOn(false);
+        if (!on) leave();
         book_.setShown(on);
     });
     refresh();
@@ -92,6 +92,12 @@ void Annotator::setOn(bool on) {
         view_.setFocus();
     }
     refresh();
+}
+
+/// Whoever is done has also done with the words that are being written.
+void Annotator::leave() {
+    closeEditor(true);
+    setOn(false);
 }
 
 /// What is picked must still be there, and be seen.
@@ -307,6 +313,7 @@ void Annotator::write(std::optional<std::size_t> place, QPointF at) {
 void Annotator::closeEditor(bool keep) {
     if (editor_ == nullptr) return;
     const std::string words = editor_->text().trimmed().toStdString();
+    editor_->hide();
     std::exchange(editor_, nullptr)->deleteLater();
     view_.setFocus();
     if (!keep) return;

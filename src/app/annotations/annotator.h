@@ -75,6 +75,7 @@ private:
     void writeOn(QPointF point);
     void closeEditor(bool keep);
     void cancel();
+    void leave();
     void refresh();
     [[nodiscard]] field::Annotation fresh(field::Drawing drawing) const;
     [[nodiscard]] QPointF scenePoint(const QMouseEvent& event) const;

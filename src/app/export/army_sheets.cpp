@@ -165,9 +165,10 @@ QString points(int amount) { return QLocale().toString(amount / 100.0, 'f', 2); 
 
 QString sumOf(const Sum& sum) {
     QString rows;
-    for (const Sum::Term& term : sum.terms())
+    for (const Sum::Term& term : sum.terms()) {
         rows += QStringLiteral("<tr>") + cell(ruleName(term.rule)) + number(points(term.amount)) +
                 QStringLiteral("</tr>");
+    }
     return QStringLiteral(
                "<table cellpadding=\"3\">%1<tr><td><b>%2</b></td><td "
                "align=\"right\"><b>%3</b></td></tr></table>")

@@ -130,6 +130,21 @@ TEST(Drawing, ALabelIsWrittenAndWrittenAnew) {
     EXPECT_EQ(drawn(desk)[0].text, "the strong wing");
 }
 
+TEST(Drawing, WhoeverIsDoneKeepsTheWordsThatWereBeingWritten) {
+    Desk desk;
+    draw(desk);
+    desk.key(Qt::Key_L);
+    desk.click(desk.at(5_du, 5_du));
+    auto* editor = desk.view().viewport()->findChild<QLineEdit*>();
+    ASSERT_NE(editor, nullptr);
+    QTest::keyClicks(editor, QStringLiteral("the weak wing"));
+    desk.window->findChild<QAction*>(QStringLiteral("view-annotate"))->trigger();
+    EXPECT_FALSE(annotatorOf(desk).isOn());
+    EXPECT_FALSE(editor->isVisible());
+    ASSERT_EQ(drawn(desk).size(), 1U);
+    EXPECT_EQ(drawn(desk)[0].text, "the weak wing");
+}
+
 TEST(Drawing, WhatIsPickedIsMovedBentAndDeleted) {
     Desk desk;
     drawArrow(desk);
