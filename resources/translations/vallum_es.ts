@@ -3222,6 +3222,10 @@
         <source> · %1 charge</source>
         <translation> · cargan %1</translation>
     </message>
+    <message>
+        <source>%1 goes no farther: %2</source>
+        <translation>%1 no va más lejos: %2</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -4571,6 +4575,349 @@
     <message>
         <source>damage %1</source>
         <translation>daño %1</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>a brash unit has to charge, with as much of its front as it can</source>
+        <translation>una unidad impetuosa debe cargar con todo el frente que pueda</translation>
+    </message>
+    <message>
+        <source>this belongs to another phase</source>
+        <translation>esto corresponde a otra fase</translation>
+    </message>
+    <message>
+        <source>the order does not allow this, or not for so few or so many units</source>
+        <translation>la orden no lo permite, o no para tan pocas o tantas unidades</translation>
+    </message>
+    <message>
+        <source>only an active unit can do this: give it an order first</source>
+        <translation>solo puede hacerlo una unidad activa: antes hay que darle una orden</translation>
+    </message>
+    <message>
+        <source>no unit gets more than one order in a turn</source>
+        <translation>ninguna unidad recibe más de una orden por turno</translation>
+    </message>
+    <message>
+        <source>it is not active, and so it stays as it is in its fight</source>
+        <translation>no está activa y por eso sigue como está en su combate</translation>
+    </message>
+    <message>
+        <source>it has just reorganized: half the movement, no march and no charge</source>
+        <translation>acaba de reorganizarse: la mitad del movimiento, sin marcha ni carga</translation>
+    </message>
+    <message>
+        <source>it has been called back from flight and does nothing more this turn</source>
+        <translation>se la ha llamado de vuelta de la huida y no hace nada más este turno</translation>
+    </message>
+    <message>
+        <source>a charge has to reach the enemy, and it ends the move</source>
+        <translation>una carga debe alcanzar al enemigo y pone fin al movimiento</translation>
+    </message>
+    <message>
+        <source>a unit in a fight cannot charge</source>
+        <translation>una unidad trabada no puede cargar</translation>
+    </message>
+    <message>
+        <source>skirmishers have to meet the enemy with their front</source>
+        <translation>los hostigadores deben tocar al enemigo con el frente</translation>
+    </message>
+    <message>
+        <source>it cannot meet the enemy on this side</source>
+        <translation>no puede alcanzar al enemigo por este lado</translation>
+    </message>
+    <message>
+        <source>a unit in a fight takes one of its actions there instead of a move</source>
+        <translation>una unidad trabada hace una de sus acciones en el combate en lugar de moverse</translation>
+    </message>
+    <message>
+        <source>it is closed in on all sides and can only fight</source>
+        <translation>está cercada por todos lados y solo puede combatir</translation>
+    </message>
+    <message>
+        <source>no part of its front is free to wrap round the enemy</source>
+        <translation>no le queda frente libre para envolver al enemigo</translation>
+    </message>
+    <message>
+        <source>a unit in a fight cannot extend its front</source>
+        <translation>una unidad trabada no puede extender el frente</translation>
+    </message>
+    <message>
+        <source>it has no marker there to take off</source>
+        <translation>no tiene ahí ningún marcador que quitar</translation>
+    </message>
+    <message>
+        <source>in a fight no formation is taken or given up, except bravery</source>
+        <translation>en combate no se adopta ni se abandona ninguna formación, salvo la bravura</translation>
+    </message>
+    <message>
+        <source>there is no room to turn</source>
+        <translation>no hay sitio para girar</translation>
+    </message>
+    <message>
+        <source>after the turn its front would lose an enemy that it fights now</source>
+        <translation>tras el giro, su frente perdería a un enemigo con el que combate</translation>
+    </message>
+    <message>
+        <source>turned, it would lie on another unit or marker</source>
+        <translation>girada, quedaría sobre otra unidad o marcador</translation>
+    </message>
+    <message>
+        <source>turned about, it would lose an enemy that it fights now</source>
+        <translation>al dar media vuelta perdería a un enemigo con el que combate</translation>
+    </message>
+    <message>
+        <source>an enemy&apos;s marker is in the way</source>
+        <translation>lo impide un marcador enemigo</translation>
+    </message>
+    <message>
+        <source>only a unit whose front faces all its enemies withdraws in good order</source>
+        <translation>solo se repliega en orden una unidad cuyo frente mira a todos sus enemigos</translation>
+    </message>
+    <message>
+        <source>it withdraws straight backward, by half its movement at most</source>
+        <translation>se repliega recto hacia atrás, la mitad de su movimiento como máximo</translation>
+    </message>
+    <message>
+        <source>it has to end away from the enemies it leaves, and may not charge them</source>
+        <translation>debe acabar lejos de los enemigos que deja y no puede cargar contra ellos</translation>
+    </message>
+    <message>
+        <source>its card does not show this formation</source>
+        <translation>su carta no muestra esta formación</translation>
+    </message>
+    <message>
+        <source>formations are taken in the movement phase</source>
+        <translation>las formaciones se adoptan en la fase de movimiento</translation>
+    </message>
+    <message>
+        <source>a formation just taken or given up is not changed again this turn</source>
+        <translation>una formación recién adoptada o abandonada no vuelve a cambiar este turno</translation>
+    </message>
+    <message>
+        <source>a square stands still: give it up first</source>
+        <translation>el cuadro no se mueve: antes hay que abandonarlo</translation>
+    </message>
+    <message>
+        <source>this order needs a general who is fit to command</source>
+        <translation>esta orden necesita un general capaz de mandar</translation>
+    </message>
+    <message>
+        <source>there is nothing left to go</source>
+        <translation>ya no queda nada que recorrer</translation>
+    </message>
+    <message>
+        <source>the table ends here</source>
+        <translation>aquí acaba la mesa</translation>
+    </message>
+    <message>
+        <source>there is no room for a marker round that corner</source>
+        <translation>no hay sitio para un marcador tras esa esquina</translation>
+    </message>
+    <message>
+        <source>on difficult ground it turns by 45 degrees at a time at most</source>
+        <translation>en terreno difícil gira 45 grados cada vez como máximo</translation>
+    </message>
+    <message>
+        <source>the ground slows it down to half its movement, without a march</source>
+        <translation>el terreno le deja la mitad del movimiento, sin marcha</translation>
+    </message>
+    <message>
+        <source>slowed down by the ground and by a maneuver, it cannot attack</source>
+        <translation>frenada por el terreno y por una maniobra, no puede atacar</translation>
+    </message>
+    <message>
+        <source>riders cannot storm this</source>
+        <translation>los jinetes no pueden asaltar esto</translation>
+    </message>
+    <message>
+        <source>it shoots only at what lies before its front</source>
+        <translation>solo tira contra lo que tiene delante del frente</translation>
+    </message>
+    <message>
+        <source>going sideways or backward rules out a charge, and a formation</source>
+        <translation>ir de lado o hacia atrás excluye la carga y la formación</translation>
+    </message>
+    <message>
+        <source>it turns on the spot once, at the start or at the end of its move</source>
+        <translation>gira en el sitio una sola vez, al principio o al final del movimiento</translation>
+    </message>
+    <message>
+        <source>there is no room to extend the front, or it is extended there</source>
+        <translation>no hay sitio para extender el frente, o ya está extendido ahí</translation>
+    </message>
+    <message>
+        <source>its front is not extended there</source>
+        <translation>su frente no está extendido ahí</translation>
+    </message>
+    <message>
+        <source>a unit that extends or reduces its front does not charge in that turn</source>
+        <translation>la unidad que extiende o reduce el frente no carga ese turno</translation>
+    </message>
+    <message>
+        <source>a unit is either extended or in a formation, not both</source>
+        <translation>una unidad está extendida o en formación, no las dos cosas</translation>
+    </message>
+    <message>
+        <source>it has this formation already, or none to give up</source>
+        <translation>ya tiene esta formación, o ninguna que abandonar</translation>
+    </message>
+    <message>
+        <source>maneuvers go all before the movement or all after it</source>
+        <translation>las maniobras van todas antes del movimiento o todas después</translation>
+    </message>
+    <message>
+        <source>it has moved already, flees, or is not yours</source>
+        <translation>ya se ha movido, huye o no es propia</translation>
+    </message>
+    <message>
+        <source>an enemy is in the way</source>
+        <translation>un enemigo cierra el paso</translation>
+    </message>
+    <message>
+        <source>it cannot pass a friend while one of both is in formation or in a fight</source>
+        <translation>no puede atravesar a un amigo mientras uno de los dos esté en formación o trabado</translation>
+    </message>
+    <message>
+        <source>it cannot end on another unit</source>
+        <translation>no puede acabar sobre otra unidad</translation>
+    </message>
+    <message>
+        <source>two units would end up on each other; one has to move away first</source>
+        <translation>dos unidades quedarían una sobre otra; antes debe apartarse una</translation>
+    </message>
+    <message>
+        <source>its movement is spent</source>
+        <translation>ha gastado su movimiento</translation>
+    </message>
+    <message>
+        <source>a pivot turns forward, by 90 degrees at most</source>
+        <translation>el pivote gira hacia delante, 90 grados como máximo</translation>
+    </message>
+    <message>
+        <source>no zigzag: all pivots of a move are about the same corner</source>
+        <translation>nada de zigzag: todos los pivotes de un movimiento son sobre la misma esquina</translation>
+    </message>
+    <message>
+        <source>it would touch an enemy, and that has to be a charge</source>
+        <translation>tocaría a un enemigo, y eso tiene que ser una carga</translation>
+    </message>
+    <message>
+        <source>a forced march only advances and pivots, as far as twice the movement</source>
+        <translation>una marcha forzada solo avanza y pivota, hasta el doble del movimiento</translation>
+    </message>
+    <message>
+        <source>who makes a forced march neither charges nor shoots in that turn</source>
+        <translation>quien hace una marcha forzada no carga ni tira ese turno</translation>
+    </message>
+    <message>
+        <source>in formation there is no forced march: give the formation up first</source>
+        <translation>en formación no hay marcha forzada: antes hay que abandonarla</translation>
+    </message>
+    <message>
+        <source>its movement is spent: a special maneuver leaves only half of it</source>
+        <translation>ha gastado su movimiento: una maniobra especial solo le deja la mitad</translation>
+    </message>
+    <message>
+        <source>a line moves in one direction, as far as its slowest unit</source>
+        <translation>una línea se mueve en una sola dirección, tanto como su unidad más lenta</translation>
+    </message>
+    <message>
+        <source>it has nothing to shoot with</source>
+        <translation>no tiene con qué tirar</translation>
+    </message>
+    <message>
+        <source>only active units shoot</source>
+        <translation>solo tiran las unidades activas</translation>
+    </message>
+    <message>
+        <source>it has shot already</source>
+        <translation>ya ha tirado</translation>
+    </message>
+    <message>
+        <source>nobody shoots into a fight or out of one</source>
+        <translation>nadie tira hacia un combate ni desde él</translation>
+    </message>
+    <message>
+        <source>it has gone too far to shoot this turn</source>
+        <translation>ha ido demasiado lejos para tirar este turno</translation>
+    </message>
+    <message>
+        <source>artillery that has moved does not shoot</source>
+        <translation>la artillería que se ha movido no tira</translation>
+    </message>
+    <message>
+        <source>after a forced march skirmishers do not shoot</source>
+        <translation>tras una marcha forzada los hostigadores no tiran</translation>
+    </message>
+    <message>
+        <source>the target is out of range</source>
+        <translation>el blanco está fuera de alcance</translation>
+    </message>
+    <message>
+        <source>a card has to lie inside your own zone</source>
+        <translation>la carta debe quedar dentro de la zona propia</translation>
+    </message>
+    <message>
+        <source>there is no room here, for this card or for those still to come</source>
+        <translation>aquí no hay sitio, para esta carta o para las que faltan</translation>
+    </message>
+    <message>
+        <source>only active skirmishers with movement to spare move now</source>
+        <translation>ahora solo se mueven hostigadores activos a los que les queda movimiento</translation>
+    </message>
+    <message>
+        <source>both parts of the move together are no longer than one move</source>
+        <translation>las dos partes del movimiento juntas no superan un movimiento</translation>
+    </message>
+    <message>
+        <source>after a forced march skirmishers do not move again</source>
+        <translation>tras una marcha forzada los hostigadores no vuelven a moverse</translation>
+    </message>
+    <message>
+        <source>it belongs to an ally</source>
+        <translation>pertenece a un aliado</translation>
+    </message>
+    <message>
+        <source>no unit can enter this ground</source>
+        <translation>ninguna unidad puede entrar en este terreno</translation>
+    </message>
+    <message>
+        <source>the river can be crossed only at a ford or a bridge</source>
+        <translation>el río solo se cruza por un vado o un puente</translation>
+    </message>
+    <message>
+        <source>in a ford it goes straight across, without turning</source>
+        <translation>en un vado cruza en línea recta, sin girar</translation>
+    </message>
+    <message>
+        <source>in water no formation is taken</source>
+        <translation>en el agua no se adopta ninguna formación</translation>
+    </message>
+    <message>
+        <source>whoever crosses here has to meet the enemy on the far bank</source>
+        <translation>quien cruza por aquí debe trabarse con el enemigo de la otra orilla</translation>
+    </message>
+    <message>
+        <source>a structure is in the way</source>
+        <translation>una estructura cierra el paso</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <translation>%1 (%2).</translation>
+    </message>
+    <message>
+        <source>it has changed its formation this turn and does not shoot</source>
+        <translation>ha cambiado de formación este turno y no tira</translation>
+    </message>
+    <message>
+        <source>it has charged and does not shoot</source>
+        <translation>ha cargado y no tira</translation>
     </message>
 </context>
 <context>
@@ -6727,6 +7074,14 @@ Lo ya tirado se queda como está.</translation>
         <source> · goes out (%1)</source>
         <translation> · sale (%1)</translation>
     </message>
+    <message>
+        <source>What you have drawn for %1 is not done yet.</source>
+        <translation>Lo dibujado para %1 aún no está hecho.</translation>
+    </message>
+    <message>
+        <source>The moves you have drawn are not made yet.</source>
+        <translation>Los movimientos dibujados aún no se han hecho.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::NewBattlePage</name>
@@ -6906,6 +7261,14 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Enter plays the order, Escape puts the card back.</source>
         <translation>Intro juega la orden, Escape devuelve la carta.</translation>
+    </message>
+    <message>
+        <source>The line is not ordered yet.</source>
+        <translation>La línea aún no ha recibido la orden.</translation>
+    </message>
+    <message>
+        <source>%1 is picked, but not played yet.</source>
+        <translation>%1 está elegida, pero aún no se ha jugado.</translation>
     </message>
 </context>
 <context>
@@ -7101,6 +7464,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Two sides are called %1.</source>
+        <translation>Dos bandos se llaman %1.</translation>
     </message>
 </context>
 <context>
@@ -8124,6 +8491,18 @@ Lo ya tirado se queda como está.</translation>
         <source>Only computers play. Battle ▸ Who plays… gives you a side.</source>
         <translation>Solo juegan ordenadores. Batalla ▸ Quién juega… da un bando a una persona.</translation>
     </message>
+    <message>
+        <source>Choose first what it does.</source>
+        <translation>Antes hay que elegir qué hace.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>Aún no hay nada dibujado.</translation>
+    </message>
+    <message>
+        <source>%1 End the phase again to leave it at that.</source>
+        <translation>%1 Si se termina la fase otra vez, se deja así.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::RecapCard</name>
@@ -8755,6 +9134,14 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; of %2 points, units of %3 too many</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; de %2 puntos, sobran %3 en unidades</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Every side needs a name.</source>
+        <translation>Cada bando necesita un nombre.</translation>
     </message>
 </context>
 <context>

@@ -33,19 +33,23 @@ QString pursuitText(const field::Battle& battle, const field::Pursuit& pursuit) 
 
 }  // namespace
 
+void QuestionPanel::buildEngagedButtons(MoveTool& tool) {
+    const EngagedMover& engaged = tool.engaged();
+    const QString nothing = engaged.proposed() ? QString() : tr("Choose first what it does.");
+    const QString why = engaged.proposed() && !engaged.plan() ? sentence(engaged.plan().error()) : nothing;
+    addRow({addButton(
+                tr("Do it"), [it = &tool] { it->makeMove(); }, why),
+            addButton(tr("Start again"), [it = &tool] { it->cancel(); }, nothing)});
+    buildEngagedActions(tool);
+}
+
+/// What comes of it, before it is done.
 void QuestionPanel::buildEngaged(MoveTool& tool) {
     const EngagedMover& engaged = tool.engaged();
-    if (engaged.proposed()) {
-        const QString why = engaged.plan() ? QString() : sentence(engaged.plan().error());
-        if (engaged.plan()) {
-            buildEngagedPlan(*tool.unit(), *engaged.proposed(), *engaged.plan());
-        } else {
-            addText(QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(why.toHtmlEscaped()));
-        }
-        addButton(tr("Do it"), [it = &tool] { it->makeMove(); }, why)->setDefault(true);
-        addButton(tr("Start again"), [it = &tool] { it->cancel(); });
-    }
-    buildEngagedActions(tool);
+    if (!engaged.proposed()) return;
+    if (engaged.plan()) return buildEngagedPlan(*tool.unit(), *engaged.proposed(), *engaged.plan());
+    addText(QStringLiteral("<span style='color:#b3261e'>%1</span>")
+                .arg(sentence(engaged.plan().error()).toHtmlEscaped()));
 }
 
 void QuestionPanel::buildEngagedPlan(UnitId unit,

@@ -16,40 +16,67 @@
 
 namespace vallum::app {
 
-void QuestionPanel::buildMove() {
-    auto* tool = qobject_cast<MoveTool*>(tool_);
-    if (tool == nullptr) return;
-    if (tool->engaged().isActive()) {
-        addText(QStringLiteral("<b>%1</b>").arg(unitName(session_.battle(), *tool->unit()).toHtmlEscaped()));
-        return buildEngaged(*tool);
-    }
-    if (tool->unit()) {
-        addText(QStringLiteral("<b>%1</b>").arg(unitName(session_.battle(), *tool->unit()).toHtmlEscaped()));
-        if (!tool->draft().isEmpty()) buildDraft(*tool);
-        buildStructureOffers(*tool);
-        buildTasks(*tool);
-        if (!session_.battle().unit(*tool->unit()).climb) buildManeuvers();
-    }
-    if (tool->group().isActive()) buildGroup();
+namespace {
+
+QString inRed(const QString& words) {
+    return QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(words.toHtmlEscaped());
 }
 
-/// The buttons come first: they stay under the mouse while the words below come and go with the ghost.
-void QuestionPanel::buildDraft(MoveTool& tool) {
-    const MoveDraft& draft = tool.draft();
-    const QString why = draft.plan() ? QString() : sentence(draft.plan().error());
-    const bool charges = draft.move().charge.has_value();
-    addButton(
-        charges ? tr("Charge!") : tr("Make the move"), [it = &tool] { it->makeMove(); }, why)
-        ->setDefault(true);
-    addRow({addButton(tr("Take back a step"), [it = &tool] { it->takeBackStep(); }),
-            addButton(tr("Start again"), [it = &tool] { it->cancel(); })});
-    if (charges) buildCharge();
-    if (draft.plan()) {
-        buildPlan(*draft.plan());
-    } else {
-        addText(QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(why.toHtmlEscaped()));
+}  // namespace
+
+/// The buttons come first: they stay under the mouse while the words below come and go with the ghost. The
+/// last of them ends the phase, where that is the way to answer.
+void QuestionPanel::buildMove(const QString& end) {
+    auto* tool = qobject_cast<MoveTool*>(tool_);
+    const auto ended = [&] {
+        if (!end.isEmpty()) addEnd(end);
+    };
+    if (tool == nullptr || (!tool->unit() && !tool->group().isActive())) return ended();
+    if (tool->group().isActive()) {
+        buildGroupButtons(*tool);
+        ended();
+        return buildGroup(tool->group().draft());
     }
+    addText(QStringLiteral("<b>%1</b>").arg(unitName(session_.battle(), *tool->unit()).toHtmlEscaped()));
+    if (tool->engaged().isActive()) {
+        buildEngagedButtons(*tool);
+        ended();
+        return buildEngaged(*tool);
+    }
+    buildUnitMove(*tool);
+    ended();
+    if (!tool->draft().isEmpty()) buildDraft(*tool);
+    buildStructureOffers(*tool);
+}
+
+/// A charge takes no more maneuvers: in their place are the ways to meet the enemy.
+void QuestionPanel::buildUnitMove(MoveTool& tool) {
+    const bool climbs = session_.battle().unit(*tool.unit()).climb.has_value();
+    if (!climbs) buildDraftButtons(tool);
+    if (tool.draft().move().charge) return buildChargeButtons(tool);
+    if (!climbs) buildManeuvers();
+    buildTasks(tool);
+}
+
+void QuestionPanel::buildDraftButtons(MoveTool& tool) {
+    const MoveDraft& draft = tool.draft();
+    const QString nothing = tr("Nothing is drawn yet.");
+    const QString why = draft.isEmpty() ? nothing : draft.plan() ? QString() : sentence(draft.plan().error());
+    addButton(
+        draft.move().charge ? tr("Charge!") : tr("Make the move"), [it = &tool] { it->makeMove(); }, why)
+        ->setDefault(true);
+    const QString empty = draft.isEmpty() ? nothing : QString();
+    addRow({addButton(
+                tr("Take back a step"), [it = &tool] { it->takeBackStep(); }, empty),
+            addButton(tr("Start again"), [it = &tool] { it->cancel(); }, empty)});
+}
+
+void QuestionPanel::buildDraft(const MoveTool& tool) {
+    const MoveDraft& draft = tool.draft();
+    if (draft.move().charge) buildCharge(tool);
     if (draft.limit()) addText(tr("Stopped short: %1").arg(sentence(*draft.limit()).toHtmlEscaped()));
+    if (draft.plan()) return buildPlan(*draft.plan());
+    addText(inRed(sentence(draft.plan().error())));
 }
 
 void QuestionPanel::buildPlan(const field::MovePlan& plan) {
@@ -69,18 +96,9 @@ void QuestionPanel::build(const field::ChooseRetreat& question) {
     }
 }
 
-void QuestionPanel::build(const field::ChooseMove&) {
-    buildMove();
-    addAnswer(tr("No more moves"), field::PhaseDone{});
-}
-void QuestionPanel::build(const field::ChooseSkirmishMove&) {
-    buildMove();
-    addAnswer(tr("No more moves"), field::PhaseDone{});
-}
-void QuestionPanel::build(const field::ChooseFollowUp&) {
-    buildMove();
-    addAnswer(tr("Do not follow up"), field::PhaseDone{});
-}
+void QuestionPanel::build(const field::ChooseMove&) { buildMove(tr("No more moves")); }
+void QuestionPanel::build(const field::ChooseSkirmishMove&) { buildMove(tr("No more moves")); }
+void QuestionPanel::build(const field::ChooseFollowUp&) { buildMove(tr("Do not follow up")); }
 
 void QuestionPanel::build(const field::ChooseBrashCharge& question) {
     const field::Battle& battle = session_.battle();
@@ -113,9 +131,21 @@ void QuestionPanel::buildManeuvers() {
     }
 }
 
-void QuestionPanel::buildGroup() {
-    auto* tool = qobject_cast<MoveTool*>(tool_);
-    const GroupDraft& draft = tool->group().draft();
+void QuestionPanel::buildGroupButtons(MoveTool& tool) {
+    const GroupDraft& draft = tool.group().draft();
+    const QString empty = draft.isEmpty() ? tr("Nothing is drawn yet.") : QString();
+    addButton(
+        draft.charges() ? tr("Charge!") : tr("Make the moves"), [it = &tool] { it->makeMove(); }, empty)
+        ->setDefault(true);
+    addButton(tr("Start again"), [it = &tool] { it->cancel(); }, empty);
+    QPushButton* march = addButton(tr("Forced march"), [it = &tool] { it->toggleMarch(); });
+    march->setCheckable(true);
+    march->setChecked(draft.gait() == field::Gait::forcedMarch);
+    march->setToolTip(
+        withKey(tr("Twice the movement, no attack (MOV-18)"), keys_.shown(QStringLiteral("M"))));
+}
+
+void QuestionPanel::buildGroup(const GroupDraft& draft) {
     const field::Battle& battle = session_.battle();
     QStringList lines;
     for (const UnitId unit : draft.units()) {
@@ -130,22 +160,11 @@ void QuestionPanel::buildGroup() {
                 line += tr(", charges %1").arg(unitName(battle, contact->target).toHtmlEscaped());
             }
         } else if (member != draft.members().end()) {
-            line += QStringLiteral(": <span style='color:#b3261e'>%1</span>")
-                        .arg(sentence(member->plan.error()).toHtmlEscaped());
+            line += QStringLiteral(": ") + inRed(sentence(member->plan.error()));
         }
         lines << line;
     }
     addText(lines.join(QStringLiteral("<br>")));
-    QPushButton* march = addButton(tr("Forced march"), [tool] { tool->toggleMarch(); });
-    march->setCheckable(true);
-    march->setChecked(draft.gait() == field::Gait::forcedMarch);
-    march->setToolTip(
-        withKey(tr("Twice the movement, no attack (MOV-18)"), keys_.shown(QStringLiteral("M"))));
-    if (draft.isEmpty()) return;
-    addButton(draft.charges() ? tr("Charge!") : tr("Make the moves"), [tool] {
-        tool->makeMove();
-    })->setDefault(true);
-    addButton(tr("Start again"), [tool] { tool->cancel(); });
     if (draft.limit()) {
         addText(tr("%1 goes no farther: %2")
                     .arg(unitName(battle, draft.limit()->first), sentence(draft.limit()->second))
@@ -172,23 +191,36 @@ void QuestionPanel::buildGroupOdds(const GroupDraft& draft) {
     }
 }
 
-void QuestionPanel::buildCharge() {
-    auto* tool = qobject_cast<MoveTool*>(tool_);
-    if (!tool->draft().plan() || !tool->draft().plan()->contact) return;
-    const field::PlannedContact& contact = *tool->draft().plan()->contact;
+void QuestionPanel::buildChargeButtons(MoveTool& tool) {
+    const auto wrap = [&](const QString& name, field::Flank side, const QString& key) {
+        const Verdict verdict = tool.mayWrap(side);
+        QPushButton* button = addButton(
+            name, [it = &tool, side] { it->wrapMore(side); },
+            verdict ? QString() : sentence(verdict.error()));
+        if (verdict) button->setToolTip(withKey(ruleName("CHG-13"_rule), keys_.shown(key)));
+        return button;
+    };
+    QPushButton* left = wrap(tr("Wrap left"), field::Flank::left, QStringLiteral("["));
+    QPushButton* other = addButton(
+        tr("Other side"), [it = &tool] { it->takeOtherSide(); },
+        tool.chargeOnOtherSide() ? QString() : sentence(Refusal{"CHG-09"_rule, {}, {}}));
+    QPushButton* right = wrap(tr("Wrap right"), field::Flank::right, QStringLiteral("]"));
+    addRow({left, other, right});
+}
+
+void QuestionPanel::buildCharge(const MoveTool& tool) {
+    if (!tool.draft().plan() || !tool.draft().plan()->contact) return;
+    const field::PlannedContact& contact = *tool.draft().plan()->contact;
     const QStringList sides{tr("front"), tr("right flank"), tr("rear"), tr("left flank")};
-    addRow({addButton(tr("Wrap left"), [tool] { tool->wrapMore(field::Flank::left); }),
-            addButton(tr("Other side"), [tool] { tool->takeOtherSide(); }),
-            addButton(tr("Wrap right"), [tool] { tool->wrapMore(field::Flank::right); })});
     addText(tr("Meets %1 in the %2 with %3.")
                 .arg(unitName(session_.battle(), contact.target), sides.at(static_cast<int>(contact.side)),
                      counted(contact.sections, plural("Words", "%n sections", "%n section"))));
     if (session_.battle().unit(contact.target).type == field::hiddenType) {
         addText(tr("What it is will be seen on the way (OPT-19)."));
     } else {
-        const field::Battle after = field::afterMove(session_.battle(), tool->draft().move());
-        addText(oddsText(session_.battle(), {*tool->unit(), contact.target},
-                         field::meleeOdds(after, {*tool->unit(), contact.target})));
+        const field::Battle after = field::afterMove(session_.battle(), tool.draft().move());
+        addText(oddsText(session_.battle(), {*tool.unit(), contact.target},
+                         field::meleeOdds(after, {*tool.unit(), contact.target})));
     }
 }
 

@@ -23,8 +23,16 @@ void QuestionPanel::build(const field::ChooseOrder&) {
             tool->toggleLine();
         })->setToolTip(tr("Two cards activate a line of units that move together (OPT-26). Key L"));
     }
-    addAnswer(tr("No more orders"), field::PhaseDone{});
+    addEnd(tr("No more orders"));
     addChosen(*tool);
+    if (!tool->line() && !tool->hasCard()) addIntroduction();
+}
+
+/// What to look for, until the first orders are given.
+void QuestionPanel::addIntroduction() {
+    const std::string& words = session_.record().scenario.intro;
+    if (session_.battle().turn != 1 || words.empty()) return;
+    addText(QStringLiteral("<small>%1</small>").arg(inData(words).toHtmlEscaped()));
 }
 
 /// Below the buttons, which stay where they are while the list of units grows.

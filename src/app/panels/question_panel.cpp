@@ -77,7 +77,15 @@ void QuestionPanel::setKeys(const TableKeys& keys) {
 }
 
 void QuestionPanel::endPhase() {
-    if (session_.question() != nullptr) session_.answer(field::PhaseDone{});
+    if (session_.question() == nullptr) return;
+    const QString unfinished = tool_ ? tool_->unfinished() : QString();
+    if (unfinished.isEmpty() || std::exchange(isWarned_, true)) {
+        session_.answer(field::PhaseDone{});
+        return;
+    }
+    const QString words = tr("%1 End the phase again to leave it at that.").arg(unfinished);
+    setHint(QStringLiteral("<b style='color:#b3261e'>%1</b>").arg(words.toHtmlEscaped()));
+    Q_EMIT warned(words);
 }
 
 void QuestionPanel::focusFirst() {
@@ -117,10 +125,15 @@ QPushButton* QuestionPanel::addButton(const QString& text, std::function<void()>
     return button;
 }
 
-void QuestionPanel::addAnswer(const QString& text, const field::Answer& answer) {
+QPushButton* QuestionPanel::addAnswer(const QString& text, const field::Answer& answer) {
     const Verdict verdict = session_.wouldAccept(answer);
-    addButton(
+    return addButton(
         text, [this, answer] { session_.answer(answer); }, verdict ? QString() : sentence(verdict.error()));
+}
+
+void QuestionPanel::addEnd(const QString& text) {
+    const Verdict verdict = session_.wouldAccept(field::PhaseDone{});
+    addButton(text, [this] { endPhase(); }, verdict ? QString() : sentence(verdict.error()));
 }
 
 void QuestionPanel::addRow(std::initializer_list<QPushButton*> buttons) {
@@ -134,6 +147,7 @@ void QuestionPanel::addRow(std::initializer_list<QPushButton*> buttons) {
 
 void QuestionPanel::rebuild() {
     onCard_ = nullptr;
+    isWarned_ = false;
     delete body_;
     body_ = new QWidget;
     answers_ = new QVBoxLayout(body_);
@@ -290,7 +304,9 @@ void QuestionPanel::build(const field::ChooseEvent& question) {
     for (const CardId card : battle.player(battle.owner(question.unit)).hand) {
         if (card == faceDown) continue;
         if (session_.wouldAccept(field::EventToPlay{card})) {
-            addAnswer(tr("Play %1").arg(inData(battle.eventOn(card).name)), field::EventToPlay{card});
+            const field::Event& event = battle.eventOn(card);
+            addAnswer(tr("Play %1").arg(inData(event.name)), field::EventToPlay{card})
+                ->setToolTip(inData(event.text));
         }
     }
     addAnswer(tr("No event"), field::EventToPlay{});

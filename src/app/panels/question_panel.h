@@ -41,12 +41,15 @@ public:
 
     void setTool(vallum::app::Tool* tool);
     void setKeys(const TableKeys& keys);
+    /// At once, unless something has been begun: then only when it is asked for again.
     void endPhase();
     /// The first button, for whoever uses the keyboard.
     void focusFirst();
 
 Q_SIGNALS:
     void newBattleWanted();
+    /// Something begun would be lost; asked again, it is.
+    void warned(const QString& words);
 
 private:
     void rebuild();
@@ -54,7 +57,9 @@ private:
     void setHint(const QString& hint);
     QWidget* addText(const QString& text);
     QPushButton* addButton(const QString& text, std::function<void()> act, const QString& why = {});
-    void addAnswer(const QString& text, const field::Answer& answer);
+    QPushButton* addAnswer(const QString& text, const field::Answer& answer);
+    void addEnd(const QString& text);
+    void addIntroduction();
     void addCombat();
     void addRow(std::initializer_list<QPushButton*> buttons);
 
@@ -86,8 +91,10 @@ private:
     void build(const field::ChooseHome& question);
     void build(const RollDice&) {}
     void build(const DrawCards&) {}
-    void buildMove();
-    void buildDraft(MoveTool& tool);
+    void buildMove(const QString& end = {});
+    void buildUnitMove(MoveTool& tool);
+    void buildDraftButtons(MoveTool& tool);
+    void buildDraft(const MoveTool& tool);
     void buildPlan(const field::MovePlan& plan);
     void buildManeuvers();
     void buildStructureOffers(MoveTool& tool);
@@ -95,8 +102,10 @@ private:
     void buildTasks(MoveTool& tool);
     void buildShotsAtStructure(ShotTool& tool);
     void buildStructureAttacks(CombatTool& tool);
-    void buildGroup();
+    void buildGroupButtons(MoveTool& tool);
+    void buildGroup(const GroupDraft& draft);
     void buildGroupOdds(const GroupDraft& draft);
+    void buildEngagedButtons(MoveTool& tool);
     void buildEngaged(MoveTool& tool);
     void buildEngagedPlan(UnitId unit, const field::EngagedAction& action, const field::EngagedPlan& plan);
     void buildEngagedActions(MoveTool& tool);
@@ -105,7 +114,8 @@ private:
     void addChosen(const OrderTool& tool);
     void markCards(const OrderTool& tool);
     void takeOrderCard(CardId card);
-    void buildCharge();
+    void buildChargeButtons(MoveTool& tool);
+    void buildCharge(const MoveTool& tool);
     void buildBody();
     void buildQuestion(const Asked& asked);
     void buildHandOver();
@@ -123,6 +133,7 @@ private:
     QLabel* title_;
     QLabel* hint_;
     QWidget* body_ = nullptr;
+    bool isWarned_ = false;
     QVBoxLayout* column_;
     QVBoxLayout* answers_ = nullptr;
     std::function<void(CardId)> onCard_;

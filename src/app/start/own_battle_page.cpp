@@ -8,6 +8,7 @@
 #include "widgets/room.h"
 
 #include <cmath>
+#include <set>
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -293,7 +294,24 @@ QString OwnBattlePage::complaint(const FileError& error) const {
     return words;
 }
 
+void OwnBattlePage::tellSidesApart() {
+    std::map<std::string, int> fighting;
+    for (SideForm* side : sides_) side->tellApart(++fighting[side->draft().army]);
+}
+
+/// The log, the panels and the report know the sides by their names only.
+QString OwnBattlePage::nameless() const {
+    std::set<std::string> names;
+    for (const SideForm* side : sides_) {
+        const std::string& name = side->draft().name;
+        if (name.empty()) return side->complaint();
+        if (!names.insert(name).second) return tr("Two sides are called %1.").arg(inData(name));
+    }
+    return {};
+}
+
 void OwnBattlePage::check() {
+    tellSidesApart();
     const auto text = field::scenarioText(draft(), library_);
     QString wrong;
     if (!text) {
@@ -304,6 +322,10 @@ void OwnBattlePage::check() {
             return std::move(file.scenario);
         });
         if (!scenario_) wrong = complaint(scenario_.error());
+        if (const QString names = nameless(); scenario_ && !names.isEmpty()) {
+            scenario_ = tl::unexpected(FileError{});
+            wrong = names;
+        }
     }
     showLinked(*verdict_,
                wrong.isEmpty()

@@ -53,6 +53,8 @@ private:
     void fitTable();
     [[nodiscard]] field::BattleDraft draft() const;
     void check();
+    void tellSidesApart();
+    [[nodiscard]] QString nameless() const;
     [[nodiscard]] QString complaint(const FileError& error) const;
 
     const field::Library& library_;

@@ -138,7 +138,8 @@ void SideForm::build() {
 
 void SideForm::followFields() {
     connect(name_, &QLineEdit::textEdited, this, [this](const QString& text) {
-        draft_.name = text.toStdString();
+        draft_.name = text.simplified().toStdString();
+        isNamedByHand_ = true;
         Q_EMIT changed();
     });
     connect(army_, &QComboBox::activated, this, [this] {
@@ -213,8 +214,8 @@ void SideForm::takeReadyMade() {
 void SideForm::takePreset(const field::PresetArmy& preset) {
     field::takePreset(draft_, preset);
     army_->setCurrentIndex(army_->findData(inQt(preset.army)));
-    draft_.name = library_.roster(preset.army)->gloss;
-    name_->setText(inData(draft_.name));
+    isNamedByHand_ = false;
+    tellApart(1);
     fillGenerals();
     fillPresets();
     const auto index =
@@ -227,10 +228,10 @@ void SideForm::takePreset(const field::PresetArmy& preset) {
 void SideForm::chooseArmy(const QString& army) {
     const field::Roster& roster = *library_.roster(army.toStdString());
     draft_.army = roster.id;
-    draft_.name = roster.gloss;
     draft_.general.clear();
     draft_.units.clear();
-    name_->setText(inData(roster.gloss));
+    isNamedByHand_ = false;
+    tellApart(1);
     army_->setToolTip(inData(roster.history));
     fillGenerals();
     fillPresets();
@@ -335,8 +336,16 @@ field::ArmyTotal SideForm::total() const {
     return field::armyTotal(points_, field::unitPoints(draft_, library_), modifier);
 }
 
+void SideForm::tellApart(int number) {
+    if (isNamedByHand_) return;
+    draft_.name = library_.roster(draft_.army)->gloss;
+    if (number != 1) draft_.name = tr("%1 %2").arg(inData(draft_.name)).arg(number).toStdString();
+    if (name_->text() != inData(draft_.name)) name_->setText(inData(draft_.name));
+}
+
 QString SideForm::complaint() const {
     const QString name = inData(draft_.name);
+    if (name.isEmpty()) return tr("Every side needs a name.");
     if (draft_.units.empty()) return tr("%1: no units have been chosen yet.").arg(name);
     const field::ArmyTotal spent = total();
     if (spent.leftForUnits >= 0) return {};

@@ -43,6 +43,9 @@ public:
     void setShare(std::optional<Share> share);
     /// The largest ready-made one of the chosen army for which the points suffice, if there is one.
     void takeReadyMade();
+    /// The name that comes with the army, with a number where others fight under it, too. One that was typed
+    /// in stays.
+    void tellApart(int number);
     /// What a player has to mend before the army can fight; empty: nothing.
     [[nodiscard]] QString complaint() const;
 
@@ -71,6 +74,7 @@ private:
     bool veterans_ = false;
     std::optional<Share> share_;
     bool filling_ = false;
+    bool isNamedByHand_ = false;
     QLineEdit* name_;
     QComboBox* army_;
     QComboBox* preset_;

@@ -57,7 +57,7 @@ void EngagedMover::draw() const {
 }
 
 QString EngagedMover::label() const {
-    if (!plan_) return ruleName(plan_.error().rule);
+    if (!plan_) return sentence(plan_.error());
     int dice = 0;
     for (const field::PlannedAttack& it : plan_->attacks) dice += it.dice.total();
     const QString after = dice == 0 ? QString()

@@ -224,23 +224,28 @@ void GroupMover::drawLabels() const {
             going.push_back(member.pose);
             most = std::max(most, Du(member.plan->spent.raw()));
         } else if (told.insert(member.plan.error().rule.text()).second) {
-            drawLabel(member.pose, ruleName(member.plan.error().rule), false);
+            drawLabel(member.pose, {sentence(member.plan.error())}, false);
         }
     }
     if (going.empty()) return;
     QString text = GroupMoverTexts::tr("%1 together, %2 DU").arg(going.size()).arg(inDu(most), 0, 'f', 2);
     if (charging != 0) text += GroupMoverTexts::tr(" · %1 charge").arg(charging);
-    if (draft_.limit()) text += QStringLiteral(" · ") + ruleName(draft_.limit()->second.rule);
+    QStringList lines{text};
+    if (const auto& limit = draft_.limit()) {
+        lines << GroupMoverTexts::tr("%1 goes no farther: %2")
+                     .arg(unitName(session_.battle(), limit->first), sentence(limit->second));
+    }
     const auto [west, east] = std::ranges::minmax(going, {}, [](const Pose& it) { return it.center.x; });
     const Du north = std::ranges::max(going, {}, [](const Pose& it) { return it.center.y; }).center.y;
-    drawLabel({{(west.center.x + east.center.x) / 2, north}, {}}, text, true);
+    drawLabel({{(west.center.x + east.center.x) / 2, north}, {}}, lines, true);
 }
 
-void GroupMover::drawLabel(const Pose& pose, const QString& text, bool allowed) const {
+void GroupMover::drawLabel(const Pose& pose, const QStringList& lines, bool allowed) const {
     const QPointF at = scene_.coordinates().toScene(pose.center) - QPointF(0, 0.55);
     const art::Mood mood = allowed ? art::Mood::allowed : art::Mood::refused;
-    scene_.air().add({at, QSizeF(0, 0)}, [at, text, mood](QPainter& painter, const art::Ink& ink) {
-        art::paintBubble(painter, ink, at, text, mood);
+    scene_.air().add({at, QSizeF(0, 0)}, [at, lines, mood](QPainter& painter, const art::Ink& ink) {
+        if (lines.size() == 1) return art::paintBubble(painter, ink, at, lines.front(), mood);
+        art::paintNote(painter, ink, at, lines, mood);
     });
 }
 

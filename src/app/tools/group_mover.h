@@ -42,7 +42,7 @@ private:
     void drawMember(const GroupMember& member) const;
     void drawHandles() const;
     void drawLabels() const;
-    void drawLabel(const geometry::Pose& pose, const QString& text, bool allowed) const;
+    void drawLabel(const geometry::Pose& pose, const QStringList& lines, bool allowed) const;
 
     Session& session_;
     TableScene& scene_;

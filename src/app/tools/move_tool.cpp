@@ -233,31 +233,70 @@ std::vector<ManeuverOffer> MoveTool::offers() const {
     return unit_ ? maneuverOffers(battle(), draft_) : std::vector<ManeuverOffer>();
 }
 
+namespace {
+
+bool meets(const MoveDraft& draft) { return draft.move().charge && draft.plan() && draft.plan()->contact; }
+
+int wrapsAt(const field::Charge& charge, field::Flank side) {
+    return side == field::Flank::left ? charge.wrapLeft : charge.wrapRight;
+}
+
+MoveDraft withWraps(const field::Battle& battle, MoveDraft draft, field::Flank side, int wraps) {
+    const field::Charge& charge = *draft.move().charge;
+    const bool isLeft = side == field::Flank::left;
+    draft.setWraps(battle, isLeft ? wraps : charge.wrapLeft, isLeft ? charge.wrapRight : wraps);
+    return draft;
+}
+
+/// The same charge with one section more round that side, where one fits.
+std::optional<MoveDraft> wrappedFarther(const field::Battle& battle,
+                                        const MoveDraft& draft,
+                                        field::Flank side) {
+    MoveDraft more = withWraps(battle, draft, side, wrapsAt(*draft.move().charge, side) + 1);
+    const bool grew =
+        meets(more) && more.plan()->contact->envelops.size() > draft.plan()->contact->envelops.size();
+    return grew ? std::optional(std::move(more)) : std::nullopt;
+}
+
+}  // namespace
+
+Verdict MoveTool::mayWrap(field::Flank side) const {
+    if (!meets(draft_)) return refuse("CHG-13"_rule);
+    const bool hasSome = wrapsAt(*draft_.move().charge, side) > 0;
+    return allowIf(hasSome || wrappedFarther(battle(), draft_, side), "GEO-18"_rule);
+}
+
 void MoveTool::wrapMore(field::Flank side) {
     if (draft_.move().at) return wrapRoundTower(side);
-    if (!draft_.move().charge || !draft_.plan() || !draft_.plan()->contact) return;
-    auto [target, edge, left, right] = *draft_.move().charge;
-    const std::size_t before = draft_.plan()->contact->envelops.size();
-    int& wraps = side == field::Flank::left ? left : right;
-    ++wraps;
-    draft_.setWraps(battle(), left, right);
-    const bool grew =
-        draft_.plan() && draft_.plan()->contact && draft_.plan()->contact->envelops.size() > before;
-    if (!grew) {
-        wraps = 0;
-        draft_.setWraps(battle(), left, right);
+    if (!meets(draft_)) return;
+    if (const Verdict verdict = mayWrap(side); !verdict) {
+        Q_EMIT session_.refused(verdict.error());
+        return;
     }
+    const auto farther = wrappedFarther(battle(), draft_, side);
+    draft_ = farther ? *farther : withWraps(battle(), draft_, side, 0);
     changed();
 }
 
-void MoveTool::takeOtherSide() {
-    if (!draft_.move().charge || !draft_.plan() || !draft_.plan()->contact) return;
+std::optional<MoveDraft> MoveTool::chargeOnOtherSide() const {
+    if (!meets(draft_)) return std::nullopt;
     const Edge now = draft_.plan()->contact->side;
     for (int turn = 1; turn != 4; ++turn) {
-        draft_.setSide(battle(), static_cast<Edge>((static_cast<int>(now) + turn) % 4));
-        if (draft_.plan()) return changed();
+        MoveDraft other = draft_;
+        other.setSide(battle(), static_cast<Edge>((static_cast<int>(now) + turn) % 4));
+        if (other.plan()) return other;
     }
-    draft_.setSide(battle(), now);
+    return std::nullopt;
+}
+
+void MoveTool::takeOtherSide() {
+    if (!meets(draft_)) return;
+    const auto other = chargeOnOtherSide();
+    if (!other) {
+        Q_EMIT session_.refused(Refusal{"CHG-09"_rule, {}, {}});
+        return;
+    }
+    draft_ = *other;
     changed();
 }
 
@@ -267,6 +306,13 @@ QString MoveTool::toolTip(QPointF point) const {
     if (std::ranges::count(movable_, *unit) > 0) return {};
     const Verdict verdict = mayMove(*unit);
     return verdict ? QString() : sentence(verdict.error());
+}
+
+QString MoveTool::unfinished() const {
+    if (engaged_.isActive() ? engaged_.proposed().has_value() : unit_ && !draft_.isEmpty())
+        return tr("What you have drawn for %1 is not done yet.").arg(unitName(battle(), *unit_));
+    return group_.isActive() && !group_.draft().isEmpty() ? tr("The moves you have drawn are not made yet.")
+                                                          : QString();
 }
 
 void MoveTool::fillMenu(QMenu& menu) {

@@ -37,6 +37,7 @@ public:
     void doubleClick(QPointF point) override;
     bool key(const QKeyEvent& event) override;
     [[nodiscard]] QString toolTip(QPointF point) const override;
+    [[nodiscard]] QString unfinished() const override;
     void fillMenu(QMenu& menu) override;
 
     /// Those that can still do something in this phase, in the order of their ids.
@@ -54,6 +55,10 @@ public:
     /// FOR-11: whether the move would end over or under friends, and which of both.
     [[nodiscard]] bool liesOnFriends() const;
     void toggleOnTop();
+    /// Whether the charge could wrap one section more round that side of the enemy, or has some to take off.
+    [[nodiscard]] Verdict mayWrap(field::Flank side) const;
+    /// The charge that meets the enemy on the next other side, if there is one.
+    [[nodiscard]] std::optional<MoveDraft> chargeOnOtherSide() const;
     /// Active while the unit that is picked stands in a fight.
     [[nodiscard]] const EngagedMover& engaged() const { return engaged_; }
     /// What the picked unit would do in its fight is changed, and shown.
@@ -129,7 +134,8 @@ private:
     [[nodiscard]] bool isGhostInTower() const;
     [[nodiscard]] QPointF placeOfLabel(const geometry::Pose& pose) const;
     [[nodiscard]] bool canBeDragged() const;
-    [[nodiscard]] QString label() const;
+    /// What it costs and, below it, why it goes no farther.
+    [[nodiscard]] QStringList label() const;
     [[nodiscard]] QString groupHint() const;
     [[nodiscard]] QString unitHint() const;
 

@@ -32,8 +32,8 @@ QString arrivalText(const field::PlannedArrival& arrival) {
 
 }  // namespace
 
-QString MoveTool::label() const {
-    if (!draft_.plan()) return ruleName(draft_.plan().error().rule);
+QStringList MoveTool::label() const {
+    if (!draft_.plan()) return {sentence(draft_.plan().error())};
     const field::MovePlan& plan = *draft_.plan();
     const QString spent = QString::number(plan.spent.raw() / 1000.0, 'f', 2);
     const QString all = QString::number(plan.allowance.raw() / 1000.0, 'f', 1);
@@ -44,8 +44,8 @@ QString MoveTool::label() const {
     }
     if (plan.departure) text += tr(" · goes out (%1)").arg(inQt(plan.departure->why.text()));
     if (plan.arrival) text += QStringLiteral(" · ") + arrivalText(*plan.arrival);
-    if (draft_.limit()) text += QStringLiteral(" · ") + ruleName(draft_.limit()->rule);
-    return text;
+    if (draft_.limit()) return {text, sentence(*draft_.limit())};
+    return {text};
 }
 
 void MoveTool::draw() {
@@ -67,8 +67,9 @@ void MoveTool::draw() {
     if (draft_.isEmpty()) return;
     const QPointF at = placeOfLabel(pose);
     const art::Mood mood = draft_.plan() ? art::Mood::allowed : art::Mood::refused;
-    scene_.air().add({at, QSizeF(0, 0)}, [at, text = label(), mood](QPainter& painter, const art::Ink& ink) {
-        art::paintBubble(painter, ink, at, text, mood);
+    scene_.air().add({at, QSizeF(0, 0)}, [at, lines = label(), mood](QPainter& painter, const art::Ink& ink) {
+        if (lines.size() == 1) return art::paintBubble(painter, ink, at, lines.front(), mood);
+        art::paintNote(painter, ink, at, lines, mood);
     });
 }
 

@@ -231,6 +231,12 @@ bool OrderTool::key(const QKeyEvent& event) {
     }
 }
 
+QString OrderTool::unfinished() const {
+    if (line_ && !(line_->units.empty() && line_->cards.empty())) return tr("The line is not ordered yet.");
+    if (!hasCard()) return {};
+    return tr("%1 is picked, but not played yet.").arg(inData(session_.battle().order(draft_.card).name));
+}
+
 QString OrderTool::toolTip(QPointF point) const {
     const auto unit = scene_.unitAt(point);
     if (!unit || !hasCard()) return {};

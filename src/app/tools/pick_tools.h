@@ -87,6 +87,7 @@ public:
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
     bool key(const QKeyEvent& event) override;
     [[nodiscard]] QString toolTip(QPointF point) const override;
+    [[nodiscard]] QString unfinished() const override;
 
     [[nodiscard]] const field::OrderToPlay& draft() const { return draft_; }
     [[nodiscard]] bool hasCard() const { return draft_.card != faceDown; }

@@ -25,7 +25,7 @@ namespace {
 
 void tellWhyNot(TableScene& scene, QPointF center, const Verdict& verdict) {
     if (verdict) return;
-    const QString why = ruleName(verdict.error().rule);
+    const QString why = sentence(verdict.error());
     const QPointF at = center - QPointF(0, 1);
     scene.air().add({at, QSizeF(0, 0)}, [at, why](QPainter& painter, const art::Ink& ink) {
         art::paintBubble(painter, ink, at, why, art::Mood::refused);

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] virtual QString toolTip(QPointF /*point*/) const { return {}; }
     /// Where it can be pressed, for whoever has no mouse; none: at the units on offer.
     [[nodiscard]] virtual std::vector<QPointF> places() const { return {}; }
+    /// What the player has begun and would lose with the question; empty: nothing.
+    [[nodiscard]] virtual QString unfinished() const { return {}; }
     /// What can be done with the unit that is selected.
     virtual void fillMenu(QMenu& /*menu*/) {}
 

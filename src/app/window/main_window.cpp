@@ -28,6 +28,7 @@
 #include "tools/threat_lens.h"
 #include "tools/tool_box.h"
 #include "widgets/room.h"
+#include "widgets/steady_scroll_area.h"
 #include "widgets/warning.h"
 #include "window/preferences.h"
 
@@ -39,7 +40,6 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QScrollArea>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -136,12 +136,14 @@ void MainWindow::buildPanels() {
     unit_ = new UnitPanel(session_);
     question_ = new QuestionPanel(session_, *scene_, *hand_);
     log_ = new LogPanel(session_);
-    auto* scroll = new QScrollArea;
+    auto* scroll = new SteadyScrollArea;
     scroll->setObjectName(QStringLiteral("questions"));
     scroll->setAccessibleName(tr("What to do"));
     scroll->setAccessibleDescription(tr("The open question and its answers"));
     scroll->setWidget(question_);
     scroll->setWidgetResizable(true);
+    // Who clicks on a button goes on with the keys of the table.
+    scroll->setFocusPolicy(Qt::TabFocus);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setMinimumWidth(180);
     desk_->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -223,6 +225,8 @@ void MainWindow::connectParts() {
     connect(phases_, &PhaseBar::endPhaseWanted, question_, &QuestionPanel::endPhase);
     connect(phases_, &PhaseBar::nextUnitWanted, this, &MainWindow::nextUnit);
     connect(question_, &QuestionPanel::newBattleWanted, this, &MainWindow::newBattle);
+    connect(question_, &QuestionPanel::warned, this,
+            [this](const QString& words) { statusBar()->showMessage(words, 8000); });
     connect(threats_, &ThreatLens::changed, this, [this] { unit_->setThreats(threats_->threats()); });
     connect(scene_, &TableScene::selectionMoved, unit_, &UnitPanel::show);
     connect(scene_, &TableScene::structurePointedAt, this, &MainWindow::showStructure);

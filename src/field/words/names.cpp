@@ -114,16 +114,6 @@ Text words(RuleId rule) {
     return title.isEmpty() ? Text(rule.text()) : Text::joined({Text(rule.text()), title}, " ");
 }
 
-Text words(const Refusal& refusal) {
-    Text text = phrase("Words", "Refused by %1")(words(refusal.rule));
-    if (!refusal.detail.empty()) text = Text::joined({text, Text(refusal.detail)}, ": ");
-    if (refusal.place) {
-        text = phrase("Words", "%1 (at %2, %3)")(text, toText(Du(refusal.place->x)),
-                                                 toText(Du(refusal.place->y)));
-    }
-    return text;
-}
-
 Text words(const Sum& sum) { return words(sum, 1); }
 
 Text words(const Sum& sum, int perUnit) {

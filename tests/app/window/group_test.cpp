@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/desk.h"
+#include "app/window/places.h"
 
 #include <vallum/field/rules/contact.h>
 #include <vallum/geometry/engagement.h>
@@ -50,6 +50,17 @@ TEST(Group, OneDragMovesSeveralUnitsAndOneUndoTakesThemBack) {
     EXPECT_EQ(desk.battle(), before);
     QTest::keyClick(desk.window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(desk.battle(), after);
+}
+
+TEST(Group, TheButtonsStayWhereTheyAre) {
+    Desk desk;
+    activateAll(desk, {principes, equites});
+    desk.key(Qt::Key_A, Qt::ControlModifier);
+    const QStringList buttons{QStringLiteral("Make the moves"), QStringLiteral("Start again"),
+                              QStringLiteral("Forced march"), QStringLiteral("No more moves")};
+    const std::vector<QPoint> before = placesOf(desk, buttons);
+    desk.key(Qt::Key_Up, Qt::ShiftModifier);
+    EXPECT_EQ(placesOf(desk, buttons), before);
 }
 
 TEST(Group, GoesNoFartherThanItsSlowest) {

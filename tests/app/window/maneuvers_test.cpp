@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/desk.h"
+#include "app/window/places.h"
 
 namespace vallum::app {
 namespace {
@@ -76,12 +76,47 @@ TEST(Maneuvers, EachHasItsKey) {
     EXPECT_EQ(refusals.size(), 1U);
 }
 
+TEST(Maneuvers, TheButtonsStayWhereTheyAreWhileAMoveIsDrawn) {
+    Drill drill;
+    drill.desk.click(drill.desk.at(triarii));
+    const QStringList buttons{QStringLiteral("Make the move"), QStringLiteral("Start again"),
+                              QStringLiteral("Extend right"), QStringLiteral("No more moves")};
+    const std::vector<QPoint> before = placesOf(drill.desk, buttons);
+    EXPECT_FALSE(drill.desk.offers(QStringLiteral("Make the move")));
+    drill.desk.key(Qt::Key_Up);
+    EXPECT_TRUE(drill.desk.offers(QStringLiteral("Make the move")));
+    EXPECT_EQ(placesOf(drill.desk, buttons), before);
+    drill.desk.key(Qt::Key_Right);
+    drill.desk.key(Qt::Key_Right, Qt::ShiftModifier);
+    EXPECT_EQ(placesOf(drill.desk, buttons), before);
+}
+
+TEST(Maneuvers, WhatStopsAMoveIsASentence) {
+    Drill drill;
+    drill.desk.click(drill.desk.at(triarii));
+    for (int i = 0; i != 5; ++i) drill.desk.key(Qt::Key_Up, Qt::ShiftModifier);
+    EXPECT_TRUE(drill.desk.told().contains(QStringLiteral("Stopped short: Its movement is spent (<a")))
+        << drill.desk.told().toStdString();
+}
+
+TEST(Maneuvers, WhatIsDrawnIsNotLostWithTheEndOfThePhaseUnasked) {
+    Drill drill;
+    drill.desk.click(drill.desk.at(triarii));
+    drill.desk.key(Qt::Key_Up);
+    drill.desk.endPhase();
+    EXPECT_FALSE(drill.draft().isEmpty());
+    EXPECT_TRUE(drill.desk.told().contains(QStringLiteral("is not done yet.")));
+    drill.desk.endPhase();
+    EXPECT_NE(drill.desk.battle().phase, field::Phase::movement);
+}
+
 TEST(Maneuvers, AUnitThatMayNotMoveSaysWhyInItsMenu) {
     Drill drill;
     drill.desk.menu(drill.desk.at(hastati), [](QMenu& menu) {
         ASSERT_FALSE(menu.actions().isEmpty());
         EXPECT_FALSE(menu.actions().front()->isEnabled());
-        EXPECT_TRUE(menu.actions().front()->text().contains(QStringLiteral("Refused by")))
+        EXPECT_TRUE(
+            menu.actions().front()->text().contains(QStringLiteral("give it an order first (ACT-08)")))
             << menu.actions().front()->text().toStdString();
     });
 }

@@ -8,6 +8,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
@@ -125,6 +126,31 @@ TEST_F(NewBattle, TheWheelScrollsAndChangesNoChoice) {
     points->setFocus();
     wheelOver(points);
     EXPECT_EQ(points->value(), 1000);
+}
+
+TEST_F(NewBattle, SidesAreToldApartByTheirNames) {
+    const auto says = [&](const QString& words) {
+        const auto labels = own().findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* it) { return it->text().contains(words); });
+    };
+    for (auto* box : sides().front()->findChildren<QComboBox*>()) {
+        if (box->accessibleName() != QStringLiteral("Army")) continue;
+        const int row = box->findData(QString::fromStdString(sides().back()->draft().army));
+        box->setCurrentIndex(row);
+        Q_EMIT box->activated(row);
+    }
+    EXPECT_EQ(sides().front()->draft().army, sides().back()->draft().army);
+    EXPECT_EQ(sides().back()->draft().name, sides().front()->draft().name + " 2");
+    EXPECT_TRUE(begin()->isEnabled());
+    auto* name = sides().back()->findChild<QLineEdit*>();
+    name->setText(QString::fromStdString(sides().front()->draft().name));
+    Q_EMIT name->textEdited(name->text());
+    EXPECT_FALSE(begin()->isEnabled());
+    EXPECT_TRUE(says(QStringLiteral("Two sides are called")));
+    name->clear();
+    Q_EMIT name->textEdited({});
+    EXPECT_FALSE(begin()->isEnabled());
+    EXPECT_TRUE(says(QStringLiteral("Every side needs a name.")));
 }
 
 TEST_F(NewBattle, MirroredRanksNeedNoPlacing) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/desk.h"
+#include "app/window/places.h"
 
 #include <vallum/core/text_file.h>
 #include <vallum/field/files/save_file.h>
@@ -38,6 +38,15 @@ TEST(Turn, AClickOnACardLeavesTheKeysToTheTable) {
     EXPECT_FALSE(tool->hasCard()) << "as the hint says";
 }
 
+TEST(Turn, AClickOnAButtonLeavesTheKeysToTheTable) {
+    Desk desk;
+    desk.view().setFocus();
+    desk.takeCard(0);
+    desk.view().setFocus();
+    desk.press(QStringLiteral("All that fit"));
+    EXPECT_TRUE(desk.view().hasFocus());
+}
+
 TEST(Turn, TheButtonsStayWhereTheyAreWhileUnitsArePicked) {
     Desk desk;
     auto* tool = desk.window->tools().as<OrderTool>();
@@ -47,20 +56,34 @@ TEST(Turn, TheButtonsStayWhereTheyAreWhileUnitsArePicked) {
         hand, [&](CardId it) { return desk.battle().order(it).effect.activate.has_value(); });
     ASSERT_NE(card, hand.end());
     tool->takeCard(*card);
-    const auto placeOf = [&](const QString& words) {
-        QApplication::processEvents();
-        for (const QPushButton* it : desk.window->findChildren<QPushButton*>()) {
-            if (it->isVisible() && it->text() == words) return it->mapTo(desk.window.get(), QPoint());
-        }
-        ADD_FAILURE() << "no button " << words.toStdString();
-        return QPoint();
-    };
-    const QPoint play = placeOf(QStringLiteral("Play the order"));
-    const QPoint end = placeOf(QStringLiteral("No more orders"));
+    const QPoint play = placeOf(desk, QStringLiteral("Play the order"));
+    const QPoint end = placeOf(desk, QStringLiteral("No more orders"));
     desk.key(Qt::Key_A);
     EXPECT_FALSE(tool->draft().units.empty());
-    EXPECT_EQ(placeOf(QStringLiteral("Play the order")), play);
-    EXPECT_EQ(placeOf(QStringLiteral("No more orders")), end);
+    EXPECT_EQ(placeOf(desk, QStringLiteral("Play the order")), play);
+    EXPECT_EQ(placeOf(desk, QStringLiteral("No more orders")), end);
+}
+
+TEST(Turn, AnOrderThatIsPickedIsNotDroppedUnasked) {
+    Desk desk;
+    desk.takeCard(0);
+    desk.endPhase();
+    ASSERT_TRUE(desk.isAsked<field::ChooseOrder>());
+    EXPECT_TRUE(desk.window->tools().as<OrderTool>()->hasCard());
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("is picked, but not played yet.")));
+    desk.key(Qt::Key_Escape);
+    EXPECT_FALSE(desk.told().contains(QStringLiteral("is picked, but not played yet.")));
+    desk.takeCard(0);
+    desk.endPhase();
+    desk.endPhase();
+    EXPECT_FALSE(desk.isAsked<field::ChooseOrder>());
+}
+
+TEST(Turn, TheOpeningSaysWhatToLookFor) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/phalanx-and-legion.json"));
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("nothing stands before a phalanx")));
+    desk.takeCard(0);
+    EXPECT_FALSE(desk.told().contains(QStringLiteral("nothing stands before a phalanx")));
 }
 
 TEST(Turn, ADragMovesAUnitAndUndoBringsItBack) {

@@ -92,6 +92,12 @@ TEST(Words, ARefusalGivesItsRuleAndTheCase) {
               "Refused by MEL-14 Number of dice: none left (at 1.5, 0.02)");
 }
 
+TEST(Words, ARefusalThatAPlayerMeetsIsASentence) {
+    EXPECT_EQ(words(Refusal{"MOV-12"_rule}), "Its movement is spent (MOV-12).");
+    EXPECT_EQ(words(Refusal{"MOV-03"_rule, "Hastati 2", vallum::Place{1500, 20}}),
+              "Hastati 2: an enemy is in the way (MOV-03).");
+}
+
 TEST(Words, ASumExplainsItself) {
     Sum sum;
     EXPECT_EQ(words(sum), "0");

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/desk.h"
+
+namespace vallum::app {
+
+/// Where the button is whose words begin so, in the window.
+inline QPoint placeOf(const Desk& desk, const QString& words) {
+    QApplication::processEvents();
+    for (const QPushButton* it : desk.window->findChildren<QPushButton*>()) {
+        if (it->isVisible() && it->text().startsWith(words)) return it->mapTo(desk.window.get(), QPoint());
+    }
+    ADD_FAILURE() << "no button " << words.toStdString();
+    return {};
+}
+
+/// Of several.
+inline std::vector<QPoint> placesOf(const Desk& desk, const QStringList& buttons) {
+    std::vector<QPoint> places;
+    for (const QString& it : buttons) places.push_back(placeOf(desk, it));
+    return places;
+}
+
+}  // namespace vallum::app
