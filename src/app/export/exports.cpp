@@ -11,9 +11,8 @@
 #include "table/table_scene.h"
 #include "table/table_view.h"
 #include "texts.h"
+#include "widgets/file_choice.h"
 
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QMenu>
 #include <QScopedValueRollback>
 
@@ -95,10 +94,9 @@ Story Exports::story() const {
 
 void Exports::report() {
     const QScopedValueRollback keepStill(busy_, true);
-    QString file = QFileDialog::getSaveFileName(window_, tr("Save a report"), QStringLiteral("vallum.html"),
-                                                tr("Reports (*.html *.pdf)"));
+    const QString file = fileToWrite(window_, {tr("Save a report"), inData(session_.title()),
+                                               QStringLiteral("html"), tr("Reports (*.html *.pdf)")});
     if (file.isEmpty()) return;
-    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".html");
     ReportWork work(story(), file.toStdString());
     workBefore(*window_, tr("Writing the report"), work);
 }

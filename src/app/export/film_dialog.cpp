@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/film_dialog.h"
 
+#include "widgets/file_choice.h"
 #include "widgets/room.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -84,12 +84,13 @@ void FilmDialog::askForFile() {
     const int kind = kind_->currentIndex();
     QString file;
     if (kind == folder) {
-        file = QFileDialog::getExistingDirectory(this, tr("A folder for the pictures"));
+        file = folderToWrite(this, tr("A folder for the pictures"));
     } else {
-        const QString ending = kind == gif ? QStringLiteral(".gif") : QStringLiteral(".webp");
-        file = QFileDialog::getSaveFileName(this, tr("Save as a film"), QStringLiteral("vallum") + ending,
-                                            kind == gif ? tr("Films (*.gif)") : tr("Films (*.webp)"));
-        if (!file.isEmpty() && !isFilmFile(file.toStdString())) file += ending;
+        const QString ending = kind == gif ? QStringLiteral("gif") : QStringLiteral("webp");
+        file = fileToWrite(this, {tr("Save as a film"), story_.title, ending,
+                                  kind == gif ? tr("Films (*.gif)") : tr("Films (*.webp)")});
+        // A dot within a name begins no ending.
+        if (!file.isEmpty() && !isFilmFile(file.toStdString())) file += QLatin1Char('.') + ending;
     }
     if (!file.isEmpty() && saveTo(file) == Ending::done) accept();
 }

@@ -4,6 +4,7 @@
 #include "export/picture_preview.h"
 #include "export/picture_work.h"
 #include "table/table_scene.h"
+#include "widgets/file_choice.h"
 #include "widgets/room.h"
 
 #include <cmath>
@@ -12,7 +13,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QGridLayout>
@@ -185,9 +185,9 @@ void PictureDialog::drawTable() {
 
 void PictureDialog::askForFile() {
     const bool lines = kind_->currentIndex() == 1;
-    const QString file = QFileDialog::getSaveFileName(
-        this, tr("Save a picture"), lines ? QStringLiteral("vallum.svg") : QStringLiteral("vallum.png"),
-        lines ? tr("Lines (*.svg)") : tr("Pictures (*.png)"));
+    const QString file = fileToWrite(
+        this, {tr("Save a picture"), title_, lines ? QStringLiteral("svg") : QStringLiteral("png"),
+               lines ? tr("Lines (*.svg)") : tr("Pictures (*.png)")});
     if (!file.isEmpty() && saveTo(file) == Ending::done) accept();
 }
 

@@ -4,12 +4,12 @@
 #include "export/army_sheets.h"
 #include "export/table_sheets.h"
 #include "texts.h"
+#include "widgets/file_choice.h"
 #include "widgets/room.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
@@ -161,8 +161,8 @@ void PrintDialog::showSheet() {
 }
 
 void PrintDialog::askForFile() {
-    const QString file = QFileDialog::getSaveFileName(this, tr("Save as PDF"), QStringLiteral("vallum.pdf"),
-                                                      tr("PDF files (*.pdf)"));
+    const QString file =
+        fileToWrite(this, {tr("Save as PDF"), title_, QStringLiteral("pdf"), tr("PDF files (*.pdf)")});
     if (!file.isEmpty() && saveTo(file) == Ending::done) accept();
 }
 

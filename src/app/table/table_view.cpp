@@ -289,6 +289,7 @@ bool TableView::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const QPointF point = mapToScene(help->pos());
+        if (!tipsShown_) return true;
         QString text = tool_ != nullptr ? tool_->toolTip(point) : QString();
         if (text.isEmpty() && about_) text = about_(point);
         QToolTip::showText(help->globalPos(), bubble(text), viewport());

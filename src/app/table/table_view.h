@@ -22,6 +22,8 @@ public:
 
     /// The tool of the open question, or none: then the table can only be looked at.
     void setTool(Tool* tool);
+    /// Not while something else speaks at the mouse.
+    void setTipsShown(bool shown) { tipsShown_ = shown; }
     void setKeys(const TableKeys& keys) { keys_ = keys; }
     /// What is said of a place of which the tool has nothing to say.
     void setAbout(std::function<QString(QPointF)> about) { about_ = std::move(about); }
@@ -74,6 +76,7 @@ private:
 
     TableScene& scene_;
     Tool* tool_ = nullptr;
+    bool tipsShown_ = true;
     std::function<QString(QPointF)> about_;
     TableKeys keys_;
     KeyboardCursor cursor_;

@@ -7,7 +7,7 @@ namespace vallum::app {
 
 namespace {
 
-constexpr Du apart = 0.25_du;
+constexpr Du apart = 0.125_du;
 constexpr int slice = 8;  // milliseconds: less than one picture of the table
 
 Du middleOf(int cell) { return Du(apart.raw() * cell + apart.raw() / 2); }

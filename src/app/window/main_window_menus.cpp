@@ -16,6 +16,7 @@
 #include "texts.h"
 #include "tools/sight_lens.h"
 #include "tools/tool_box.h"
+#include "widgets/file_choice.h"
 #include "widgets/room.h"
 #include "widgets/warning.h"
 #include "window/main_window.h"
@@ -25,7 +26,6 @@
 #include <QActionGroup>
 #include <QDialogButtonBox>
 #include <QDockWidget>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -137,7 +137,10 @@ void MainWindow::buildSightMenu(QMenu& view) {
         choice->setCheckable(true);
         choice->setChecked(way == SightLens::Way::off);
         ways->addAction(choice);
-        connect(choice, &QAction::triggered, this, [this, shown = way] { sight_->setWay(shown); });
+        connect(choice, &QAction::triggered, this, [this, shown = way] {
+            sight_->setWay(shown);
+            view_->setTipsShown(shown == SightLens::Way::off);
+        });
     }
     menu->addSeparator();
     action(*menu, "view-sight", tr("&Next of these"), QKeySequence(QStringLiteral("Ctrl+L")), [ways] {
@@ -147,9 +150,8 @@ void MainWindow::buildSightMenu(QMenu& view) {
 }
 
 void MainWindow::open() {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open a battle or a scenario"), {},
-                                     tr("Battles and scenarios (*.vallum *.vallum-scenario *.json)"));
+    const QString path = fileToOpen(this, tr("Open a battle or a scenario"),
+                                    tr("Battles and scenarios (*.vallum *.vallum-scenario *.json)"));
     if (!path.isEmpty()) openFile(path);
 }
 
@@ -157,10 +159,10 @@ void MainWindow::save() { file_.isEmpty() ? saveAs() : saveTo(file_); }
 
 bool MainWindow::saveAs() {
     if (!session_.hasBattle()) return false;
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the battle"), file_, tr("Battles (*.vallum)"));
-    if (path.isEmpty()) return false;
-    if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".vallum");
-    return saveTo(path);
+    const QString name = file_.isEmpty() ? inData(session_.title()) : QFileInfo(file_).completeBaseName();
+    const QString path =
+        fileToWrite(this, {tr("Save the battle"), name, QStringLiteral("vallum"), tr("Battles (*.vallum)")});
+    return !path.isEmpty() && saveTo(path);
 }
 
 void MainWindow::surrender() {
