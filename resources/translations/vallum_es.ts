@@ -2986,10 +2986,6 @@
         <translation>&lt;br&gt;se esperaba: %1</translation>
     </message>
     <message>
-        <source>It was opened up to the damage.</source>
-        <translation>Se ha abierto hasta donde está dañado.</translation>
-    </message>
-    <message>
         <source>Answers that are lost: %1.</source>
         <translation>Respuestas perdidas: %1.</translation>
     </message>
@@ -3000,6 +2996,10 @@
     <message>
         <source>A copy of the damaged file is kept as %1.</source>
         <translation>Se guarda una copia del archivo dañado como %1.</translation>
+    </message>
+    <message>
+        <source>It was opened up to the damage, in turn %1.</source>
+        <translation>Se abrió hasta el daño, en el turno %1.</translation>
     </message>
 </context>
 <context>
@@ -3168,6 +3168,10 @@
     <message>
         <source>a film that can be packed</source>
         <translation>una película que se pueda comprimir</translation>
+    </message>
+    <message>
+        <source>a battle or a scenario; vallum-cli checks what scenarios use</source>
+        <translation>una batalla o un escenario; lo que usan los escenarios lo comprueba vallum-cli</translation>
     </message>
 </context>
 <context>

@@ -90,12 +90,12 @@ void RecapCard::answer(Seat seat) {
 /// In the upper left corner of the table, as large as its lines need.
 void RecapCard::settle() {
     const QSize room = parentWidget()->size() - QSize(2 * margin, 2 * margin);
-    int lines = 2 * fontMetrics().height();
+    const QRect line(0, 0, widest - 5 * margin, room.height());
+    int lines = 2 * list_->frameWidth() + margin;
     for (int row = 0; row != std::min(list_->count(), mostLines); ++row) {
-        const int words = fontMetrics().horizontalAdvance(list_->item(row)->text());
-        lines += (words > widest - 6 * margin ? 2 : 1) * (fontMetrics().height() + 2);
+        lines += fontMetrics().boundingRect(line, Qt::TextWordWrap, list_->item(row)->text()).height() + 2;
     }
-    const int high = lines + 4 * fontMetrics().height() + 4 * margin;
+    const int high = layout()->sizeHint().height() - list_->sizeHint().height() + lines;
     setGeometry(QRect(QPoint(margin, margin), QSize(widest, high).boundedTo(room)));
 }
 

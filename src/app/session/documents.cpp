@@ -65,7 +65,14 @@ Seating seatingOf(const field::SavedSeats& seats, const field::Scenario& scenari
     return seating;
 }
 
-/// As its name, "battle.vallum", says: "battle.vallum.damaged", "battle.vallum.damaged-2".
+bool holdTheSame(const fs::path& one, const fs::path& other) {
+    const auto first = readFile(one);
+    const auto second = readFile(other);
+    return first && second && *first == *second;
+}
+
+/// As its name, "battle.vallum", says: "battle.vallum.damaged", "battle.vallum.damaged-2". What was opened
+/// before has its copy already.
 std::optional<fs::path> copyBeside(const fs::path& file, const fs::path& folder) {
     constexpr int mostCopies = 100;
     for (int number = 1; number != mostCopies; ++number) {
@@ -74,6 +81,7 @@ std::optional<fs::path> copyBeside(const fs::path& file, const fs::path& folder)
         std::error_code why;
         if (fs::copy_file(file, copy, why)) return copy;
         if (why != std::errc::file_exists) return std::nullopt;
+        if (holdTheSame(file, copy)) return copy;
     }
     return std::nullopt;
 }
@@ -82,6 +90,15 @@ std::optional<fs::path> copyBeside(const fs::path& file, const fs::path& folder)
 fs::path copyOf(const fs::path& file) {
     if (const auto copy = copyBeside(file, file.parent_path())) return *copy;
     return copyBeside(file, Documents::autosavePath().parent_path()).value_or(fs::path());
+}
+
+/// A fortress, a roster or the like: of ours, but nothing that can be fought.
+bool isOfDesigners(std::string_view text) {
+    const auto format = text.find("\"format\"");
+    const auto quote = text.find('"', text.find(':', format));
+    if (format == std::string_view::npos || quote == std::string_view::npos) return false;
+    const std::string_view name = text.substr(quote + 1, text.find('"', quote + 1) - quote - 1);
+    return name.starts_with("vallum-") && name != "vallum-battle" && name != "vallum-scenario";
 }
 
 std::vector<fs::path> filesIn(const std::vector<fs::path>& folders) {
@@ -129,6 +146,13 @@ Expected<Opened, FileError> Documents::open(const fs::path& path) const {
     auto text = readFile(path);
     if (!text) return tl::unexpected<FileError>(text.error());
     const std::string file = path.string();
+    if (isOfDesigners(*text)) {
+        return tl::unexpected<FileError>(FileError{
+            file,
+            "/format",
+            {},
+            phrase("Files", "a battle or a scenario; vallum-cli checks what scenarios use").pattern});
+    }
     if (text->find("\"vallum-scenario\"") < text->find("\"vallum-battle\"")) {
         auto scenario = field::scenarioFrom(*text, library_, file);
         if (!scenario) return tl::unexpected<FileError>(scenario.error());
@@ -139,7 +163,10 @@ Expected<Opened, FileError> Documents::open(const fs::path& path) const {
     Opened opened{std::move(save->played), {}, std::move(save->branch)};
     opened.seating = seatingOf(save->seats, std::get<Referee>(opened.battle).record().scenario);
     opened.annotations = std::move(save->annotations);
-    if (save->damage) opened.damage = Damage{*save->damage, save->answersLost, copyOf(path)};
+    if (save->damage) {
+        const int turn = std::get<Referee>(opened.battle).battle().turn;
+        opened.damage = Damage{*save->damage, turn, save->answersLost, copyOf(path)};
+    }
     return opened;
 }
 
@@ -211,7 +238,8 @@ void Documents::forget(const QString& path) {
 }
 
 QString sentence(const Damage& damage) {
-    QString words = QCoreApplication::translate("Documents", "It was opened up to the damage.");
+    QString words = QCoreApplication::translate("Documents", "It was opened up to the damage, in turn %1.")
+                        .arg(damage.turn);
     if (damage.answersLost != 0) {
         words +=
             QLatin1Char(' ') +

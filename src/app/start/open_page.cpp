@@ -29,6 +29,7 @@ OpenPage::OpenPage(QWidget* parent) : QWidget(parent), words_(new QLabel), recen
     recent_->setAccessibleName(tr("Files used lately"));
     recent_->setAccessibleDescription(tr("Enter opens the marked one"));
     recent_->setTextElideMode(Qt::ElideMiddle);
+    recent_->setSpacing(4);  // each entry has two lines
     recent_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* other = new QPushButton(tr("Choose a &file…"));
     auto* column = new QVBoxLayout(this);

@@ -305,7 +305,14 @@ void MainWindow::begin(Opened opened) {
     }
     showTable();
     view_->fit();
-    if (opened.damage) warn(*this, tr("This battle could be opened only in part"), sentence(*opened.damage));
+    if (opened.damage) tell(*opened.damage);
+}
+
+/// Nobody plays on behind the message.
+void MainWindow::tell(const Damage& damage) {
+    session_.setHalted(true);
+    warn(*this, tr("This battle could be opened only in part"), sentence(damage));
+    session_.setHalted(false);
 }
 
 bool MainWindow::isAtTable() const { return pages_->currentWidget() == desk_; }

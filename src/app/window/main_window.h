@@ -108,6 +108,7 @@ private:
     void followDesktop();
     void makeLinksReadable();
     void begin(Opened opened);
+    void tell(const Damage& damage);
     void open();
     void save();
     bool saveAs();

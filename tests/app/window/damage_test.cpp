@@ -87,6 +87,49 @@ TEST(Damage, ACutSaveOpensUpToTheCutAndACopyIsKept) {
     EXPECT_TRUE(QFile::exists(file + QStringLiteral(".damaged-2")));
 }
 
+TEST(Damage, TheSameDamageIsCopiedOnce) {
+    Desk desk;
+    const QString file = saved(desk);
+    const QByteArray text = contentOf(file);
+    write(file, text.left(text.lastIndexOf("\"marks\"")));
+    for (int time = 0; time != 2; ++time) {
+        const Message message;
+        ASSERT_TRUE(desk.window->openFile(file));
+        EXPECT_TRUE(message.words().contains(QStringLiteral("in turn 1"))) << message.words().toStdString();
+    }
+    EXPECT_TRUE(QFile::exists(file + QStringLiteral(".damaged")));
+    EXPECT_FALSE(QFile::exists(file + QStringLiteral(".damaged-2")));
+}
+
+TEST(Damage, ComputersDoNotPlayOnBehindTheMessage) {
+    Desk desk;
+    const QString file = saved(desk);
+    desk.session().setHalted(true);
+    desk.session().seat({{field::redSeat, Who::greedy}, {field::blueSeat, Who::greedy}});
+    ASSERT_TRUE(desk.window->saveTo(file));
+    const QByteArray text = contentOf(file);
+    write(file, text.left(text.lastIndexOf("\"marks\"")));
+    std::size_t before = 0;
+    std::size_t after = 0;
+    QTimer::singleShot(0, [&] { before = desk.session().record().tape.size(); });
+    QTimer::singleShot(500, [&] {
+        after = desk.session().record().tape.size();
+        if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) box->accept();
+    });
+    ASSERT_TRUE(desk.window->openFile(file));
+    EXPECT_EQ(after, before);
+}
+
+TEST(Damage, AFileThatDesignersWriteIsNoBattle) {
+    Desk desk;
+    const QString file = desk.folder.filePath(QStringLiteral("fort.json"));
+    write(file, R"({"format": "vallum-fortress", "version": 1})");
+    const Message message;
+    EXPECT_FALSE(desk.window->openFile(file));
+    EXPECT_TRUE(message.words().contains(QStringLiteral("a battle or a scenario")))
+        << message.words().toStdString();
+}
+
 TEST(Damage, AFileOfWhichNothingIsLeftLeavesTheOpenBattleAlone) {
     Desk desk;
     const QString file = saved(desk);
