@@ -161,6 +161,7 @@ void evolve(Battle& battle, const Activated& fact) {
     Unit& unit = at(battle, fact.unit);
     unit.markers.insert(Marker::active);
     unit.markers.erase(Marker::marching);
+    unit.turn.deeds.insert(Deed::activated);
     unit.turn.extraMovement = fact.extraMovement;
     unit.turn.extraCharge = fact.extraCharge;
     if (fact.backwardOnly) unit.turn.deeds.insert(Deed::fellBack);
@@ -440,7 +441,6 @@ void evolve(Battle&, const CollateralRolled&) {}
 void evolve(Battle& battle, const Collapsed& fact) {
     Structure& fallen = at(battle, fact.structure);
     fallen.condition = Condition::collapsed;
-    fallen.fires.clear();
     changeThose(
         battle, [&](const Unit& it) { return it.inside == fact.structure; },
         [](Unit& it) { it.inside.reset(); });

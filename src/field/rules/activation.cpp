@@ -114,12 +114,16 @@ Sum moraleToRecover(const Battle& battle, UnitId id, int byOrder) {
 
 void activate(Game& game, const Activated& activated) {
     const UnitId id = activated.unit;
+    const bool wasActive = game.battle().unit(id).has(Marker::active);  // OPT-03
     for (const UnitId it : withSupport(game.battle(), id)) {
         Activated one = activated;
         one.unit = it;
+        if (game.battle().unit(it).has(Marker::marching)) {
+            game.tell(MarkerLost{it, Marker::marching, "MOV-24"_rule});
+        }
         game.tell(one);
     }
-    if (game.battle().isCovered(id)) return;
+    if (game.battle().isCovered(id) || wasActive) return;
     if (game.battle().unit(id).has(Marker::fleeing)) {
         if (!isEngaged(game.battle(), id)) activateFleeing(game, id);
     } else if (mayTryToReorganize(game.battle(), id)) {

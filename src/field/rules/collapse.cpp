@@ -62,10 +62,11 @@ void crush(Game& game, const Crushed& it) {
 
 void collapse(Game& game, StructureId id) {
     const auto crushed = unitsCrushedBy(game.battle(), id);
-    if (const auto holder = holderOf(game.battle(), id)) eliminate(game, *holder, "RAZ-03"_rule);
+    const auto holder = holderOf(game.battle(), id);
+    game.tell(Collapsed{id, "RAZ-01"_rule});
+    if (holder) eliminate(game, *holder, "RAZ-03"_rule);
     sendDown(game, id, "RAZ-04"_rule);
     spreadFires(game, id);
-    game.tell(Collapsed{id, "RAZ-01"_rule});
     if (isBridge(game.battle().structure(id).kind)) leaveDestroyedBridge(game, id);
     for (const Crushed& it : crushed) {
         if (game.battle().onTable(it.unit)) crush(game, it);

@@ -65,6 +65,8 @@ Verdict mayHelp(const Battle& battle, UnitId unit, const Event& event) {
         return refuse(isRanged(combat) ? "FIR-08"_rule : "RAM-12"_rule);
     }
     if (event.onlyAfterCharge && !beganWithCharge(battle, combat.units)) return refuse("MEL-11"_rule);
+    const bool isForShooter = event.effect.shootAgain && unit != combat.units.attacker;
+    if (isForShooter) return refuse("CARD-10"_rule);
     if (meets(battle, unit, event.requirement)) return {};
     return refuse(event.effect.throwJavelins ? "EVT-20"_rule : "CARD-10"_rule);
 }
@@ -106,7 +108,7 @@ std::optional<CardId> turnUpTwoEvents(Game& game, UnitId unit) {
     if (!first || !second) return first;
     const bool takesSecond =
         game.ask(game.battle().owner(unit), Decide{Decision::applySecondEvent, unit}).yes;
-    game.tell(EventRejected{takesSecond ? *first : *second, "EVT-13"_rule});
+    game.tell(EventRejected{takesSecond ? *first : *second, "EVT-13"_rule, unit});
     return takesSecond ? second : first;
 }
 
@@ -121,7 +123,7 @@ int exchangesAllowed(const Battle& battle, UnitId unit) {
 CardId offerExchange(Game& game, UnitId unit, CardId event) {
     for (int left = exchangesAllowed(game.battle(), unit); left > 0; --left) {
         if (!game.ask(game.battle().owner(unit), Decide{Decision::exchangeEvent, unit}).yes) return event;
-        game.tell(EventRejected{event, "EVT-12"_rule});
+        game.tell(EventRejected{event, "EVT-12"_rule, unit});
         renewDeckIfUsedUp(game);
         event = turnUpEvent(game).value_or(event);
     }
@@ -139,6 +141,12 @@ std::optional<UnitId> drawRandomEvent(Game& game) {
 }
 
 // ---------------------------------------------------- events from the hand
+
+/// GEN-08: whatever the unit itself is.
+int eventsByAbility(const Battle& battle, UnitId unit) {
+    const auto ready = abilityWith(battle, unit, &AbilityEffect::handEvents);
+    return ready ? std::max(1, ready->count) : 1;
+}
 
 void playFromHand(Game& game, UnitId unit, int limit) {
     const Seat owner = game.battle().owner(unit);
@@ -159,11 +167,14 @@ void cancelEvents(Game& game) {
     const auto last = std::ranges::find_if(events.rbegin(), events.rend(), cancels);
     if (last == events.rend()) return;
     if (game.battle().event(last->event).effect.cancel == Cancel::combat) return;
-    std::vector<int> canceled;
+    EventsCanceled fact;
     for (int i = 0; i != static_cast<int>(events.size()); ++i) {
-        if (&events.at(static_cast<std::size_t>(i)) != &*last) canceled.push_back(i);
+        const EventInPlay& it = events.at(static_cast<std::size_t>(i));
+        if (&it == &*last) continue;
+        fact.events.push_back(i);
+        fact.canceled.push_back(it.event);
     }
-    if (!canceled.empty()) game.tell(EventsCanceled{std::move(canceled)});
+    if (!fact.events.empty()) game.tell(std::move(fact));
 }
 
 }  // namespace
@@ -191,9 +202,7 @@ std::vector<UnitId> helpedAtRandom(const Battle& battle, EventId id) {
 }
 
 int eventsFromHand(const Battle& battle, UnitId forUnit) {
-    const int ofUnit = isElite(battle, forUnit) ? 2 : 1;
-    const auto ready = abilityWith(battle, forUnit, &AbilityEffect::handEvents);
-    return ready ? std::max(ofUnit, ready->count) : ofUnit;
+    return std::max(isElite(battle, forUnit) ? 2 : 1, eventsByAbility(battle, forUnit));
 }
 
 Verdict mayPlayEvent(const Battle& battle, UnitId forUnit, CardId card) {
@@ -216,7 +225,10 @@ void playEvents(Game& game) {
     const bool isRandom = !game.battle().setting->options.withoutEvents;  // OPT-15
     const auto drewTwo = isRandom ? drawRandomEvent(game) : std::nullopt;
     for (const UnitId unit : fighters(game.battle())) {
-        playFromHand(game, unit, unit == drewTwo ? 1 : eventsFromHand(game.battle(), unit));
+        // EVT-13: not both options of an elite unit
+        playFromHand(
+            game, unit,
+            unit == drewTwo ? eventsByAbility(game.battle(), unit) : eventsFromHand(game.battle(), unit));
     }
     cancelEvents(game);
 }

@@ -162,7 +162,7 @@ void spreadFires(Game& game, StructureId id) {
     if (markers == 0) return;
     const Seat litBy = fires.back().litBy;
     const auto neighbors = neighborsOf(game.battle(), id);
-    game.tell(FirePutOut{id, markers, {}, "RAZ-06"_rule});
+    game.tell(FirePutOut{id, markers, {}, neighbors.empty() ? "RAZ-01"_rule : "RAZ-06"_rule});
     if (neighbors.empty()) return;
     const auto count = static_cast<int>(neighbors.size());
     for (const StructureId neighbor : neighbors) {

@@ -38,15 +38,6 @@ void endFlightMove(Game& game, UnitId unit) {
     }
 }
 
-/// FLT-02, FLT-20
-void takeAwayMarkersAround(Game& game, UnitId unit) {
-    for (const UnitId enemy : enemiesOf(game.battle(), unit)) {
-        auto envelops = game.battle().unit(enemy).envelops;
-        const auto taken = std::erase_if(envelops, [&](const EnvelopMarker& it) { return it.enemy == unit; });
-        if (taken != 0) game.tell(EnvelopsChanged{enemy, std::move(envelops), "FLT-02"_rule});
-    }
-}
-
 /// FLT-12
 void leaveOrStop(Game& game, UnitId unit) {
     const Battle& battle = game.battle();
@@ -92,7 +83,7 @@ void walk(Game& game, UnitId unit, MovementPoints points) {
 /// FOR-24: once beside a wall it goes no farther.
 void hideInFortress(Game& game, UnitId unit) {
     if (!game.battle().unit(unit).did(Deed::startedToFlee)) return;
-    takeAwayMarkersAround(game, unit);
+    takeAwayMarkersAround(game, unit, "FLT-02"_rule);
     fleeIntoFortress(game, unit);
     endFlightMove(game, unit);
 }
@@ -158,7 +149,7 @@ void makeFlightMove(Game& game, UnitId unit) {
         game.tell(FlightBlocked{unit});
         return;
     }
-    takeAwayMarkersAround(game, unit);
+    takeAwayMarkersAround(game, unit, "FLT-02"_rule);
     takeSupportAlong(game, unit);
     if (!areElephants(game.battle(), unit)) {
         walk(game, unit, points);

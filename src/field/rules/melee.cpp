@@ -153,6 +153,7 @@ void loseFormation(Game& game, UnitId unit) {
 
 void offerFlightIfWounded(Game& game, const Entry& entry) {
     if (!game.battle().onTable(entry.unit) || game.battle().currentCombat().withoutEvents) return;
+    if (outcomeNow(game.battle())) return;  // SET-17
     if (game.battle().unit(entry.unit).wounds > entry.wounds) offerFlight(game, entry.unit);
 }
 
@@ -299,6 +300,8 @@ void melee(Game& game, const Opponents& units) {
     if (!cancel) fight(game, units);
     game.tell(CombatEnded{CombatKind::melee, units, cancel});
     renewDeckIfUsedUp(game);
+    checkVictory(game);
+    if (isDecided(game.battle())) return;
     fleeAfterCombat(game, units);
     releaseBlocked(game);
     if (lunger && hasYielded(game.battle(), lunger->victim)) offerFollowUp(game, lunger->unit);

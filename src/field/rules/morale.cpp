@@ -10,13 +10,20 @@ namespace vallum::field {
 
 namespace {
 
-/// Those that events still spare the unit in the combat being resolved.
-int woundsToIgnore(const Battle& battle, UnitId id) {
-    if (!battle.combat || !battle.combat->units.has(id)) return 0;
+/// Which event still spares the unit wounds in the combat being resolved, and how many.
+struct Spared {
+    EventId event;
+    int wounds;
+};
+std::optional<Spared> sparedNow(const Battle& battle, UnitId id) {
+    if (!battle.combat || !battle.combat->units.has(id)) return std::nullopt;
     const Combat& combat = *battle.combat;
-    int ignored = -(id == combat.units.attacker ? combat.ignoredByAttacker : combat.ignoredByDefender);
-    for (const EventEffectOnUnit& it : effectsOn(battle, id)) ignored += it.effect.ignoreWounds;
-    return std::max(ignored, 0);
+    int used = id == combat.units.attacker ? combat.ignoredByAttacker : combat.ignoredByDefender;
+    for (const EventEffectOnUnit& it : effectsOn(battle, id)) {
+        if (it.effect.ignoreWounds > used) return Spared{it.event, it.effect.ignoreWounds - used};
+        used -= it.effect.ignoreWounds;
+    }
+    return std::nullopt;
 }
 
 enum class Comparison { counts, doesNotCount };
@@ -30,17 +37,40 @@ MoraleRoll rollAgain(Game& game, UnitId id, const Sum& morale, RuleId why) {
 }
 
 void suffer(Game& game, UnitId id, int wounds, Comparison comparison, RuleId why) {
-    const int ignored = std::min(wounds, woundsToIgnore(game.battle(), id));
-    if (ignored > 0) game.tell(WoundsIgnored{id, ignored});
-    if (wounds == ignored) return;
+    while (const auto spared = wounds > 0 ? sparedNow(game.battle(), id) : std::nullopt) {
+        const int ignored = std::min(wounds, spared->wounds);
+        game.tell(WoundsIgnored{id, ignored, spared->event});
+        wounds -= ignored;
+    }
+    if (wounds <= 0) return;
     const auto suffering = withSupport(game.battle(), id);
     for (const UnitId it : suffering) {
-        game.tell(
-            Wounded{it, wounds - ignored, comparison == Comparison::counts, it == id ? why : "ABL-31"_rule});
+        game.tell(Wounded{it, wounds, comparison == Comparison::counts, it == id ? why : "ABL-31"_rule});
     }
     for (const UnitId it : suffering) {
         if (game.battle().unit(it).wounds >= health(game.battle(), it)) eliminate(game, it, "MOR-07"_rule);
     }
+}
+
+/// What its enemies have left where they envelop it.
+std::vector<EnvelopsChanged> envelopsWithout(const Battle& battle, UnitId id, RuleId why) {
+    std::vector<EnvelopsChanged> changed;
+    for (const UnitId enemy : battle.unitIds()) {
+        auto envelops = battle.unit(enemy).envelops;
+        const auto taken = std::erase_if(envelops, [&](const EnvelopMarker& it) { return it.enemy == id; });
+        if (taken != 0) changed.push_back({enemy, std::move(envelops), why});
+    }
+    return changed;
+}
+
+/// FLT-01: with what it gives up.
+void takeToFlight(Game& game, UnitId id, RuleId why) {
+    leaveRam(game, id, "RAM-08"_rule);
+    const Unit before = game.battle().unit(id);
+    game.tell(StartedToFlee{id, why});
+    if (before.formation) game.tell(FormationLost{id, "FLT-01"_rule});
+    if (before.extension != geometry::Extension()) game.tell(FrontChanged{id, {}, "FLT-01"_rule});
+    if (!before.envelops.empty()) game.tell(EnvelopsChanged{id, {}, "FLT-01"_rule});
 }
 
 }  // namespace
@@ -85,8 +115,7 @@ void startToFlee(Game& game, UnitId id, RuleId why) {
     if (type.unitClass == UnitClass::artillery) return eliminate(game, id, "FLT-19"_rule);
     const bool asks = type.has(Ability::steadfast);
     if (asks && !game.ask(game.battle().owner(id), Decide{Decision::fleeThoughSteadfast, id}).yes) return;
-    leaveRam(game, id, "RAM-08"_rule);
-    game.tell(StartedToFlee{id, why});
+    takeToFlight(game, id, why);
 }
 
 void wound(Game& game, UnitId id, int wounds, RuleId why) {
@@ -97,10 +126,16 @@ void woundOutsideCombat(Game& game, UnitId id, int wounds, RuleId why) {
     suffer(game, id, wounds, Comparison::doesNotCount, why);
 }
 
+void takeAwayMarkersAround(Game& game, UnitId id, RuleId why) {
+    for (EnvelopsChanged& it : envelopsWithout(game.battle(), id, why)) game.tell(std::move(it));
+}
+
 void eliminate(Game& game, UnitId id, RuleId why) {
     const auto general = generalAt(game.battle(), id);
     leaveRam(game, id, "RAM-08"_rule);
+    auto freed = envelopsWithout(game.battle(), id, "CHG-17"_rule);
     game.tell(Eliminated{id, why});
+    for (EnvelopsChanged& it : freed) game.tell(std::move(it));
     if (general) game.tell(GeneralLost{general->seat, GeneralHealth::dead, "GEN-02"_rule, general->index});
 }
 
@@ -109,8 +144,7 @@ void offerFlight(Game& game, UnitId id) {
     if (game.battle().type(id).unitClass == UnitClass::artillery) return;
     const bool flees = game.ask(game.battle().owner(id), Decide{Decision::fleeByChoice, id}).yes;
     if (!flees) return;
-    leaveRam(game, id, "RAM-08"_rule);
-    game.tell(StartedToFlee{id, "MOR-12"_rule});
+    takeToFlight(game, id, "MOR-12"_rule);
 }
 
 }  // namespace vallum::field

@@ -439,7 +439,7 @@ bool mayLieOnAll(const Draft& draft, const std::vector<UnitId>& under) {
 Verdict mayStandOn(const Draft& draft, UnitId other) {
     if (areStacked(draft.battle, draft.move.unit, other)) return refuseAt(draft.battle, "ABL-34"_rule, other);
     if (draft.move.charge) return refuseAt(draft.battle, "MOV-08"_rule, other);
-    return mayCrossOnto(draft.battle, draft.move.unit, other);
+    return mayCrossOnto(draft.battle, draft.move, other);
 }
 
 /// MOV-08, MOV-09

@@ -55,11 +55,18 @@ bool passes(const Battle& battle, UnitId id, UnitFilter filter, std::optional<Fl
     return false;
 }
 
+/// OPT-03
+bool doesMoreThanActivate(const ActivateEffect& effect) {
+    return effect.chargeBonus > 0_du || effect.shootsEngaged || effect.chargesReduced;
+}
+
 /// ACT-09: in this turn it may still be given an order of this kind.
 bool isFree(const Battle& battle, UnitId id, const OrderEffect& effect) {
     const Unit& unit = battle.unit(id);
     if (effect.moveGeneral) return true;
-    return !unit.did(Deed::gotOrder) && !(effect.activate && unit.has(Marker::active));
+    if (unit.did(Deed::gotOrder)) return false;
+    if (!effect.activate || !unit.did(Deed::activated)) return true;
+    return unit.has(Marker::active) && doesMoreThanActivate(*effect.activate);
 }
 
 /// Whether the order has anything to do with such a unit.

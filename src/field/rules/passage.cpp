@@ -338,13 +338,18 @@ bool isKeptForAnother(const Battle& battle, UnitId mover, const Footprint& shape
                                [&](const Footprint& it) { return geometry::overlap(shape, it); });
 }
 
-Verdict mayCrossOnto(const Battle& battle, UnitId mover, UnitId under) {
+Verdict mayCrossOnto(const Battle& battle, const Move& move, UnitId under) {
     const Unit& other = battle.unit(under);
     const bool canLeave = battle.phase == Phase::movement && other.owner == battle.active &&
                           other.has(Marker::active) && !other.has(Marker::fleeing) &&
                           !other.did(Deed::finishedMove);
-    if (battle.unit(mover).has(Marker::active) && canLeave) return {};
-    return refuseAt(battle, "MOV-08"_rule, under);
+    if (battle.unit(move.unit).has(Marker::active) && canLeave) return {};
+    // MOV-09: it could have stopped before it came to lie on the other.
+    const bool isStraight =
+        !move.path.empty() && (std::holds_alternative<geometry::Advance>(move.path.back()) ||
+                               std::holds_alternative<geometry::Slide>(move.path.back()));
+    const bool layThere = geometry::overlap(footprint(battle, move.unit), footprint(battle, under));
+    return refuseAt(battle, isStraight && !layThere ? "MOV-09"_rule : "MOV-08"_rule, under);
 }
 
 }  // namespace vallum::field

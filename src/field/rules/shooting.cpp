@@ -33,12 +33,22 @@ ShotMeasured measure(Game& game, const ShotToMake& shot) {
     return found;
 }
 
-/// EVT-23: false when the wind leaves nobody to be hit.
-bool findsATarget(Game& game) {
+EventId eventOf(const Battle& battle, const RetargetEffect& wind) {
+    const auto& events = battle.currentCombat().events;
+    const auto blowing = std::ranges::find_if(events, [&](const EventInPlay& it) {
+        const auto& effect = battle.event(it.event).effect.retarget;
+        return effect && &*effect == &wind;
+    });
+    VALLUM_CHECK(blowing != events.end());
+    return blowing->event;
+}
+
+/// EVT-23: the event that leaves nobody to be hit.
+std::optional<EventId> findTarget(Game& game) {
     const auto* wind = retargetOf(game.battle());
-    if (!wind) return true;
+    if (!wind) return std::nullopt;
     const auto among = unitsHitByTheWind(game.battle(), wind->within);
-    if (among.empty()) return false;
+    if (among.empty()) return eventOf(game.battle(), *wind);
     UnitId target = among.front();
     if (among.size() > 1) {
         const Seat opponent = game.battle().owner(game.battle().currentCombat().units.defender);
@@ -46,7 +56,7 @@ bool findsATarget(Game& game) {
     }
     const auto side = sideStruck(game, game.battle().currentCombat().units.attacker, target);
     game.tell(Retargeted{target, side});
-    return true;
+    return std::nullopt;
 }
 
 /// RNG-27 to RNG-29
@@ -66,7 +76,7 @@ void hitTheTarget(Game& game) {
     const int woundsBefore = game.battle().unit(target).wounds;
     volley(game);
     const bool wounded = game.battle().unit(target).wounds > woundsBefore;
-    if (wounded && game.battle().onTable(target)) offerFlight(game, target);
+    if (wounded && !outcomeNow(game.battle())) offerFlight(game, target);
     applyEventsAfterCombat(game);
 }
 
@@ -76,13 +86,15 @@ enum class Events { drawn, none };
 int resolve(Game& game, const ShotMeasured& shot, Events events) {
     game.tell(CombatBegan{beginningShot(game.battle(), shot)});
     if (events == Events::drawn) playEvents(game);
-    const auto cancel = canceledBy(game.battle());
-    const bool happens = !cancel && findsATarget(game);
-    if (happens) hitTheTarget(game);
-    const int again = happens ? shotsAgain(game.battle()) : 0;
+    auto cancel = canceledBy(game.battle());
+    if (!cancel) cancel = findTarget(game);
+    if (!cancel) hitTheTarget(game);
+    const int again = cancel ? 0 : shotsAgain(game.battle());
     const Opponents units = game.battle().currentCombat().units;
     game.tell(CombatEnded{CombatKind::ranged, units, cancel});
     renewDeckIfUsedUp(game);
+    checkVictory(game);
+    if (isDecided(game.battle())) return 0;
     fleeAfterCombat(game, units);
     releaseBlocked(game);
     checkVictory(game);

@@ -47,7 +47,7 @@ std::optional<RuleId> defeatOf(const Battle& battle, Seat seat) {
     if (!hasUnitLeft(battle, team)) return "SET-11"_rule;
     const auto generals = generalsOfTeam(battle, seat);
     if (victory.has(Victory::deathOfGeneral) && haveAllFallen(battle, generals)) {
-        return generals.size() == 1 ? "SET-17"_rule : "OPT-10"_rule;
+        return battle.setting->options.severalGenerals ? "OPT-10"_rule : "SET-17"_rule;
     }
     const auto fights = [](const Unit& unit) { return !unit.has(Marker::fleeing); };
     if (victory.has(Victory::annihilation) && !hasUnitLeft(battle, team, fights)) return "SET-16"_rule;
@@ -132,11 +132,11 @@ RuleId ruleOfCheck(const Battle& battle, Seat seat) {
 
 /// TEAM-10
 void leaveBattle(Game& game, Seat seat, RuleId why) {
+    game.tell(PlayerDefeated{seat, why});
     for (const UnitId id : game.battle().unitIds()) {
         if (game.battle().owner(id) == seat) eliminate(game, id, why);
     }
     discardCards(game, seat, game.battle().player(seat).hand, why);
-    game.tell(PlayerDefeated{seat, why});
 }
 
 /// SET-14, SET-16, TEAM-10: the battle is over when only one team is left.

@@ -239,7 +239,9 @@ TEST(ACT17, NobodyAnsweringIsNo) {
 }
 
 TEST(MOV24, ActivationEndsTheMarch) {
-    EXPECT_FALSE(activated(free(infantry(red).marching())).battle.unit(a).has(Marker::marching));
+    const Played played = activated(free(infantry(red).marching()));
+    EXPECT_FALSE(played.battle.unit(a).has(Marker::marching));
+    EXPECT_EQ(played.all<MarkerLost>(), (std::vector<MarkerLost>{{a, Marker::marching, "MOV-24"_rule}}));
     Battle waiting = holding({"skirmish"}, free(infantry(red).marching()));
     System::evolve(waiting, TurnBegan{3, red});
     EXPECT_TRUE(waiting.unit(a).has(Marker::marching));

@@ -347,6 +347,10 @@ TEST(TEAM10, AFailedCheckTakesTheArmyOffTheTable) {
     const Played played =
         play(battleOf(units, freeForAll()), {.rolls = {{6, 6}}}, [](Game& game) { beginTurn(game, red); });
     EXPECT_EQ(played.all<PlayerDefeated>(), (std::vector<PlayerDefeated>{{red, "SET-14"_rule}}));
+    const auto leaves = [](const Fact& it) {
+        return std::holds_alternative<PlayerDefeated>(it) || std::holds_alternative<Eliminated>(it);
+    };
+    EXPECT_TRUE(std::holds_alternative<PlayerDefeated>(*std::ranges::find_if(played.facts, leaves)));
     EXPECT_EQ(played.battle.unitIds(), (std::vector<UnitId>{b, c}));
     EXPECT_EQ(played.battle.stage, Stage::fighting);
     const Played after = play(played.battle, {}, [](Game& game) { dismissDefeated(game); });

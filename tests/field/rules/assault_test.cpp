@@ -336,7 +336,8 @@ Cues victory(std::deque<Answer> answers) {
 
 TEST(WAL17, TheFreedPlaceIsTaken) {
     const Battle battle =
-        turnOf(blue, atStronghold({climbed(infantry(blue)), onWall(infantry(red).wounded(3))}));
+        turnOf(blue, atStronghold({climbed(infantry(blue)), onWall(infantry(red).wounded(3)),
+                                   infantry(red).at(2_du, 2_du)}));
     Battle quiet = battle;
     const auto taken = fight(quiet, victory({YesOrNo{true}}));
     EXPECT_EQ(taken.battle.unit(a).pose, (Pose{{10_du, 9.2_du}, south}));
@@ -348,7 +349,8 @@ TEST(WAL17, TheFreedPlaceIsTaken) {
 
 TEST(ASL12, TheTowerIsTaken) {
     const TestUnit top = climbing(infantry(blue).at(7.2_du, 10.4_du).facing(180_deg), westTower, 2);
-    const Battle battle = turnOf(blue, atStronghold({top, inTower(infantry(red).wounded(3))}));
+    const Battle battle =
+        turnOf(blue, atStronghold({top, inTower(infantry(red).wounded(3)), infantry(red).at(2_du, 2_du)}));
     const auto taken = fight(battle, {.rolls = {{1, 1}, {6, 1}, {6}}, .answers = {YesOrNo{true}}});
     EXPECT_EQ(taken.battle.unit(a).inside, westTower);
 }

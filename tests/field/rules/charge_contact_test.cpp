@@ -153,6 +153,7 @@ TEST(CHG17, MarkersWithoutATargetComeOff) {
     const Played gone = play(enveloped(), {}, [](Game& game) { eliminate(game, b, "MOR-07"_rule); });
     EXPECT_TRUE(gone.battle.unit(a).envelops.empty());
     EXPECT_EQ(gone.count<Wounded>(), 0);
+    EXPECT_EQ(gone.all<EnvelopsChanged>(), (std::vector<EnvelopsChanged>{{a, {}, "CHG-17"_rule}}));
     Battle broken = enveloped();
     broken.units.at(1).markers.insert(Marker::broken);
     const Played fled = play(broken, {}, [](Game& game) {

@@ -78,6 +78,10 @@ TEST(RAZ03, WhoeverIsInsideIsLost) {
     const auto played = falls({first, second}, another, {}, table);
     EXPECT_FALSE(played.battle.onTable(a));
     EXPECT_EQ(played.all<Eliminated>().front().why, "RAZ-03"_rule);
+    const auto isEnd = [](const Fact& it) {
+        return std::holds_alternative<Collapsed>(it) || std::holds_alternative<Eliminated>(it);
+    };
+    EXPECT_TRUE(std::holds_alternative<Collapsed>(*std::ranges::find_if(played.facts, isEnd)));
     EXPECT_TRUE(played.battle.onTable(b));
     EXPECT_EQ(played.battle.unit(b).wounds, 0);
 }

@@ -98,6 +98,14 @@ TEST(CARD10, AnEventFromTheHandHelpsWhoeverPlaysIt) {
     EXPECT_EQ(playing(inHand(inMelee(duel({demanding})), red, first), a, first), "CARD-10");
 }
 
+TEST(CARD10, WhatIsForTheShooterIsNotPlayedForTheTarget) {
+    Event again = eventFor(RandomFor::attacker, EventWhen::ranged, "second-volley");
+    again.effect.shootAgain.emplace();
+    const Battle battle = inHand(inHand(underFire(shot({again, again})), red, first), blue, second);
+    EXPECT_EQ(playing(battle, a, first), "");
+    EXPECT_EQ(playing(battle, b, second), "CARD-10");
+}
+
 TEST(CARD10, TheConditionsOfTheText) {
     const auto may = [](const EventRequirement& requirement, const TestUnit& enemy, bool charge) {
         Event event = fierceOnset();
@@ -359,6 +367,14 @@ TEST(EVT13, NotBothOptionsInOneCombat) {
     battle = inHand(inHand(battle, red, third), red, CardId(3));
     const auto played = fought(battle, {YesOrNo{true}, YesOrNo{true}, plays(third)});
     EXPECT_EQ(played.questions<ChooseEvent>(), 1);
+}
+
+TEST(GEN08, AnAbilityForTwoEventsHoldsForWhoDrawsTwoAsWell) {
+    TestTable table = tableWith({resist(), fierceOnset(), shieldEvent(), ambush()});
+    table.generals.front().ability.effect.handEvents = HandEventsEffect{2};
+    Battle battle = battleOf({sturdy(red).is(Status::elite), facingRed(sturdy(blue))}, table);
+    battle = inHand(inHand(withGeneral(battle, a), red, third), red, CardId(3));
+    EXPECT_EQ(fought(battle, {YesOrNo{true}, YesOrNo{true}, plays(third)}).questions<ChooseEvent>(), 2);
 }
 
 TEST(EVT13, TwinsAmongTheTwo) {

@@ -27,7 +27,7 @@ TEST(FOR08, FriendsMayBeCrossedAndCovered) {
     EXPECT_EQ(onto(infantry(red).at(10.8_du, 8_du).in(Formation::phalanx)), "MOV-05");
     const Battle outside =
         atStronghold({infantry(red).at(10_du, 12_du).active(), infantry(red).at(10.8_du, 14_du)});
-    EXPECT_EQ(refused(outside, moving(a, {Advance{2_du}})), "MOV-08");
+    EXPECT_EQ(refused(outside, moving(a, {Advance{2_du}})), "MOV-09");
     const auto broken =
         moved(inYard(TestUnit(mover).broken(), infantry(red).at(10_du, 7_du)), moving(a, {Advance{2.5_du}}));
     EXPECT_FALSE(broken.battle.unit(b).has(Marker::broken));

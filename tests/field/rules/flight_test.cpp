@@ -44,12 +44,15 @@ Played phase(const Battle& battle, Cues cues) { return play(battle, std::move(cu
 TEST(FLT01, FormationAndMarkersGoWhenItStartsToFlee) {
     const Battle battle = battleOf(
         {infantry(red).broken().in(Formation::wallOfShields).extendedLeft().enveloping(b, 4), inFront()});
-    const Unit unit = failedCheck(battle).battle.unit(a);
+    const Played played = failedCheck(battle);
+    const Unit unit = played.battle.unit(a);
     EXPECT_TRUE(unit.has(Marker::broken));
     EXPECT_TRUE(unit.has(Marker::fleeing));
     EXPECT_FALSE(unit.formation);
     EXPECT_EQ(unit.extension, geometry::Extension{});
     EXPECT_TRUE(unit.envelops.empty());
+    EXPECT_EQ(played.count<FormationLost>() + played.count<FrontChanged>() + played.count<EnvelopsChanged>(),
+              3);
 }
 
 TEST(FLT01, AnUnbrokenUnitOnlyBreaks) {

@@ -17,6 +17,7 @@ const std::vector<int> sixes{6, 6, 6, 6};
 Battle lunge(TestUnit victim, std::vector<TestUnit> others = {}) {
     std::vector<TestUnit> units{cavalry(red).has(Ability::lunge).health(9).morale(9), facingRed(victim)};
     units.insert(units.end(), others.begin(), others.end());
+    units.push_back(infantry(blue).at(20_du, 16_du));  // the battle goes on
     return charging(inPhase(Phase::melee, battleOf(units)), a, b);
 }
 Played fightAndFollow(const Battle& battle, std::deque<Answer> answers = {}) {
@@ -94,7 +95,7 @@ TEST(ABL09, FollowsTheRulesOfRegularMovement) {
     EXPECT_EQ(follow(battle, moving(a, {Turn{90_deg}})), "ABL-09");
     EXPECT_EQ(follow(battle, marching(a, {Advance{1_du}})), "ABL-09");
     EXPECT_EQ(follow(battle, first({ExtendFront{Flank::left}}, moving(a, {}))), "ABL-09");
-    EXPECT_EQ(follow(battle, moving(a, {Advance{1.5_du}})), "MOV-08");
+    EXPECT_EQ(follow(battle, moving(a, {Advance{1.5_du}})), "MOV-09");
     EXPECT_EQ(refusal(fits(battle, ChooseFollowUp{a}, moving(c, {Advance{1_du}}))), "ABL-09");
     EXPECT_EQ(refusal(fits(battle, ChooseFollowUp{a}, PhaseDone{})), "");
 }

@@ -84,9 +84,9 @@ TEST(MOV09, AUnitThatCannotGetClearStopsShort) {
         return battleOf({infantry(red).active().moves(points), infantry(red).at(10_du, 11.3_du)});
     };
     EXPECT_EQ(refusalOf(ahead(2_mp), moving(a, {Advance{0.5_du}})), "");
-    EXPECT_EQ(refusalOf(ahead(2_mp), moving(a, {Advance{0.6_du}})), "MOV-08");
-    EXPECT_EQ(refusalOf(ahead(2_mp), moving(a, {Advance{2_du}})), "MOV-08");
-    EXPECT_EQ(refusalOf(ahead(3_mp), moving(a, {Advance{2_du}})), "MOV-08");
+    EXPECT_EQ(refusalOf(ahead(2_mp), moving(a, {Advance{0.6_du}})), "MOV-09");
+    EXPECT_EQ(refusalOf(ahead(2_mp), moving(a, {Advance{2_du}})), "MOV-09");
+    EXPECT_EQ(refusalOf(ahead(3_mp), moving(a, {Advance{2_du}})), "MOV-09");
     EXPECT_EQ(refusalOf(ahead(3_mp), moving(a, {Advance{2.1_du}})), "");
 }
 
@@ -112,9 +112,9 @@ TEST(MOV10, TheOtherMovesClear) {
 
 TEST(MOV10, NotOnOneThatDoesNotMoveAnyMore) {
     EXPECT_EQ(refusalOf(battleOf({infantry(red).active(), infantry(red).at(10_du, 11.5_du)}), onto),
-              "MOV-08");
+              "MOV-09");
     const Battle moved = afterMove(crossing(), moving(b, {}));
-    EXPECT_EQ(refusalOf(moved, onto), "MOV-08");
+    EXPECT_EQ(refusalOf(moved, onto), "MOV-09");
 }
 
 TEST(MOV10, WhatCannotBeResolvedIsTakenBack) {

@@ -96,7 +96,9 @@ TEST(MOV08, NoOverlapAtTheEnd) {
     const auto friendAt = [](Du x, Du y) {
         return battleOf({infantry(red).active(), infantry(red).at(x, y)});
     };
-    EXPECT_EQ(refusalOf(friendAt(10_du, 11.7_du), moving(a, {Advance{1_du}})), "MOV-08");
+    EXPECT_EQ(refusalOf(friendAt(10_du, 11.7_du), moving(a, {Advance{1_du}})), "MOV-09");
+    EXPECT_EQ(refusalOf(friendAt(11.7_du, 10_du), moving(a, {Turn{90_deg}})), "");
+    EXPECT_EQ(refusalOf(friendAt(10_du, 11_du), moving(a, {Turn{90_deg}})), "MOV-08");
     EXPECT_EQ(refusalOf(friendAt(10_du, 11.8_du), moving(a, {Advance{1_du}})), "");
     const Move extending = first({ExtendFront{Flank::right}}, moving(a, {}));
     EXPECT_EQ(refusalOf(friendAt(11.9_du, 10_du), extending), "MAN-08");

@@ -267,6 +267,7 @@ TEST(EVT23, AUnitOfTheActivePlayerIsHitInstead) {
     const auto far = shootAt(windy({beside(1.1_du)}));
     EXPECT_EQ(far.count<BlowRolled>(), 0);
     EXPECT_TRUE(far.battle.unit(a).did(Deed::shot));
+    EXPECT_EQ(far.all<CombatEnded>().at(0).canceledBy, EventId(0)) << "the log says why";
 }
 
 TEST(EVT23, OfTwoTheOpponentChooses) {

@@ -98,6 +98,16 @@ TEST(OPT03, AnOrderThatDoesMoreThanActivateMayBeUsedOnTheUnit) {
     EXPECT_EQ(refused(battle, order(0, {a})), "ACT-09");
 }
 
+TEST(OPT03, SuchAsOneThatMakesTheChargeLonger) {
+    Battle battle =
+        withActiveGeneral(holding({"charge"}, {infantry(red).at(4_du, 4_du).broken(), infantry(blue)}));
+    battle = turnOfRed(battle, {.answers = {YesOrNo{false}}}).battle;
+    const Played played = playing(battle, order(0, {a}));
+    EXPECT_EQ(played.battle.unit(a).turn.extraCharge, 1_du);
+    EXPECT_EQ(played.questions<Decide>(), 0) << "it tries to reorganize once";
+    EXPECT_EQ(refused(inHand(played.battle, red, CardId(1)), order(1, {a})), "ACT-09");
+}
+
 TEST(OPT03, ALostGeneralActivatesNobody) {
     Battle battle = withActiveGeneral(threeUnits());
     battle.players.front().generals.front().health = GeneralHealth::wounded;
@@ -124,6 +134,17 @@ TEST(OPT04, AndNoSecondOne) {
     const ChooseUnit question{Purpose::activatedByGeneral, {b, c}};
     EXPECT_EQ(played.asked.front().question, Question(question));
     EXPECT_EQ(refusal(fits(played.battle, question, UnitChosen{a})), "ACT-17");
+}
+
+TEST(OPT04, AFleeingUnitIsActivatedOnce) {
+    Battle battle = withActiveGeneral(
+        holding({"two-units"},
+                {infantry(red).at(4_du, 4_du), infantry(red).at(7_du, 4_du).fleeing().morale(2),
+                 infantry(blue).at(4_du, 14_du)},
+                withAbility()));
+    battle = turnOfRed(battle, {.rolls = {{6}}}).battle;
+    EXPECT_TRUE(battle.unit(b).has(Marker::fleeing));
+    EXPECT_EQ(refused(battle, order(0, {b})), "ACT-09");
 }
 
 // --------------------------------------------------------- without events

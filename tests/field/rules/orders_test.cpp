@@ -367,7 +367,7 @@ TEST(EVT06, SomebodyMustStartIt) {
 TEST(EVT06, AfterwardsTheUnitIsActive) {
     const Battle battle = stampeding(startled(cavalry(red), 1_du), {{1}}).battle;
     EXPECT_EQ(activeUnits(battle), Units{a});
-    EXPECT_EQ(battle.unit(a).turn.deeds, EnumSet<Deed>{Deed::gotOrder});
+    EXPECT_EQ(battle.unit(a).turn.deeds, (EnumSet<Deed>{Deed::gotOrder, Deed::activated}));
 }
 
 TEST(EVT07, AnimalsWithinFourDuCheck) {

@@ -144,8 +144,10 @@ TEST(SGT07, StormedLikeAWatchtower) {
 
 TEST(SGT07, WhoeverTakesItOwnsIt) {
     TestUnit climber = climbing(infantry(blue).at(10_du, 10.8_du).facing(180_deg), lonely, 2);
-    const Battle battle =
-        inPhase(Phase::melee, turnOf(blue, battleOf({climber, inside(infantry(red).wounded(3))}, open())));
+    const Battle battle = inPhase(
+        Phase::melee,
+        turnOf(blue,
+               battleOf({climber, inside(infantry(red).wounded(3)), infantry(red).at(2_du, 2_du)}, open())));
     const auto played = fight(battle, {.rolls = {{1, 1}, {6, 1}, {6}}, .answers = {YesOrNo{true}}});
     EXPECT_EQ(played.battle.unit(a).inside, lonely);
     EXPECT_EQ(played.battle.structure(lonely).owner, blue);
@@ -376,7 +378,9 @@ TEST(SGT15, IntoAnEmptyTower) {
 }
 
 TEST(SGT15, InThePlaceOfTheBeaten) {
-    const Battle battle = inPhase(Phase::melee, storming(atTheWall(), {onWall(infantry(red).wounded(3))}));
+    const Battle battle =
+        inPhase(Phase::melee,
+                storming(atTheWall(), {onWall(infantry(red).wounded(3)), infantry(red).at(2_du, 2_du)}));
     const auto fighting = [&](bool follows) {
         return fight(battle, {.rolls = {{6, 1}, {6}}, .answers = {YesOrNo{follows}}}).battle;
     };

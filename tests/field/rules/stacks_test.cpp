@@ -94,7 +94,7 @@ TEST(ABL27, NotAfterDeployment) {
     battle.stage = Stage::fighting;
     EXPECT_EQ(refusal(mayPlace(battle, {b, {{10_du, 4_du}, north}, a})), "SET-02");
     const Battle fighting = battleOf({shields(), bows().at(10_du, 9_du).active()});
-    EXPECT_EQ(refusalOf(fighting, moving(b, {Advance{1_du}})), "MOV-08");
+    EXPECT_EQ(refusalOf(fighting, moving(b, {Advance{1_du}})), "MOV-09");
 }
 
 TEST(ABL27, TheSheetsSayWhichPairsThereAre) {
@@ -425,7 +425,7 @@ TEST(ABL35, EachIsAUnitOfItsOwn) {
     const Battle hurt =
         play(battle, {}, [](Game& game) { woundOutsideCombat(game, b, 1, "MEL-16"_rule); }).battle;
     EXPECT_EQ(hurt.unit(a).wounds, 3);
-    EXPECT_EQ(refusalOf(battle, moving(a, {Advance{1_du}})), "MOV-08");
+    EXPECT_EQ(refusalOf(battle, moving(a, {Advance{1_du}})), "MOV-09");
     EXPECT_EQ(planOf(battle, moving(a, {Advance{3_du}})).allowance, 4_mp);
 }
 

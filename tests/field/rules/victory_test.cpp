@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/battles.h"
+#include "support/combats.h"
 
 #include <gtest/gtest.h>
 
@@ -157,6 +157,27 @@ TEST(SET17, TheDeathOfAGeneralEndsTheBattle) {
     EXPECT_EQ(outcomeNow(after(battle, {StartedToFlee{a, "MOR-04"_rule}})), std::nullopt);
     EXPECT_EQ(outcomeNow(after(battle, {lost(red, GeneralHealth::dead), lost(blue, GeneralHealth::dead)})),
               (Outcome{std::nullopt, "SET-17"_rule}));
+}
+
+TEST(SET17, TheRestOfTheCombatIsNotPlayed) {
+    const Battle battle = withGeneral(
+        battleOf({infantry(red).health(1), facingRed(infantry(blue)), infantry(red).at(3_du, 3_du)},
+                 under({Victory::deathOfGeneral})),
+        a);
+    const Played played = fight(battle, {.rolls = {{6, 1, 1, 1}, {6}, {6, 1, 1, 1}, {6}}});
+    EXPECT_EQ(played.battle.unit(b).wounds, 1);
+    EXPECT_EQ(played.questions<Decide>(), 0) << "the one that is wounded has won and does not flee";
+    EXPECT_EQ(played.battle.outcome, (Outcome{blue, "SET-17"_rule}));
+    EXPECT_TRUE(std::holds_alternative<BattleEnded>(played.facts.back()));
+}
+
+TEST(SET17, OfATeamToo) {
+    TestTable table = under({Victory::deathOfGeneral});
+    table.teams = {1, 2, 1, 2};
+    const Battle battle = battleOf({infantry(red), infantry(blue), infantry(green), infantry(yellow)}, table);
+    EXPECT_EQ(
+        outcomeNow(after(battle, {lost(red, GeneralHealth::dead), lost(green, GeneralHealth::dead)}))->why,
+        "SET-17"_rule);
 }
 
 TEST(SET17, OnlyWhereItIsAgreed) {

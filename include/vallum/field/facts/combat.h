@@ -60,12 +60,13 @@ struct EventTurnedUp {
     static void fields(auto& it, auto& visit) { visit("card", it.card)("helps", it.helps); }
     bool operator==(const EventTurnedUp&) const = default;
 };
-/// EVT-12, EVT-13: the random event that lies there is put away.
+/// EVT-12, EVT-13: the random event that lies there is put away, by the owner of this unit.
 struct EventRejected {
     CardId card;
     RuleId why;
+    UnitId unit;
     static constexpr std::string_view kind = "eventRejected";
-    static void fields(auto& it, auto& visit) { visit("card", it.card)("why", it.why); }
+    static void fields(auto& it, auto& visit) { visit("card", it.card)("why", it.why)("unit", it.unit); }
     bool operator==(const EventRejected&) const = default;
 };
 /// CARD-07
@@ -77,11 +78,12 @@ struct EventPlayed {
     static void fields(auto& it, auto& visit) { visit("by", it.by)("card", it.card)("helps", it.helps); }
     bool operator==(const EventPlayed&) const = default;
 };
-/// RNG-18: these, by their place in the combat, have no effect.
+/// RNG-18: these have no effect.
 struct EventsCanceled {
-    std::vector<int> events;
+    std::vector<int> events;  // their places in the combat
+    std::vector<EventId> canceled;
     static constexpr std::string_view kind = "eventsCanceled";
-    static void fields(auto& it, auto& visit) { visit("events", it.events); }
+    static void fields(auto& it, auto& visit) { visit("events", it.events)("canceled", it.canceled); }
     bool operator==(const EventsCanceled&) const = default;
 };
 /// EVT-23: the attack has another target now.
@@ -137,8 +139,11 @@ struct Wounded {
 struct WoundsIgnored {
     UnitId unit;
     int wounds;
+    EventId event;
     static constexpr std::string_view kind = "woundsIgnored";
-    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("wounds", it.wounds); }
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("wounds", it.wounds)("event", it.event);
+    }
     bool operator==(const WoundsIgnored&) const = default;
 };
 /// Gone for good: its markers and those around it (CHG-17) with it.

@@ -27,6 +27,7 @@ constexpr auto names(Status) { return std::array<std::string_view, 3>{"regular",
 /// What a unit has done or suffered in this turn; forgotten when the next turn begins.
 enum class Deed {
     gotOrder,          // ACT-09
+    activated,         // ACT-09
     reorganized,       // ACT-13
     recovered,         // ACT-16, FLT-16
     startedToFlee,     // FLT-15: does not act in this turn's flight phase
@@ -67,45 +68,26 @@ enum class Deed {
     attackedStructure  // RAM-06, FIR-01: in this turn's melee phase
 };
 constexpr auto names(Deed) {
-    return std::array<std::string_view, 39>{"got-order",
-                                            "reorganized",
-                                            "recovered",
-                                            "started-to-flee",
-                                            "fled",
-                                            "finished-move",
-                                            "finished-skirmish",
-                                            "displaced",
-                                            "forced-march",
-                                            "all-directions",
-                                            "free-turn",
-                                            "diamond-turn",
-                                            "changed-front",
-                                            "took-formation",
-                                            "dropped-formation",
-                                            "charged",
-                                            "charged-from-water",
-                                            "led-charge",
-                                            "shot",
-                                            "fell-back",
-                                            "may-not-shoot",
-                                            "shoots-engaged",
-                                            "charges-reduced",
-                                            "enveloped",
-                                            "removed-markers",
-                                            "repositioned",
-                                            "withdrew",
-                                            "followed",
-                                            "retreated",
-                                            "followed-up",
-                                            "advanced-in-line",
-                                            "moved-reduced",
-                                            "moved-limited",
-                                            "entered",
-                                            "climbed-down",
-                                            "passed-gate",
-                                            "fought-fire",
-                                            "cleared-tile",
-                                            "attacked-structure"};
+    return std::array<std::string_view, 40>{"got-order",       "activated",
+                                            "reorganized",     "recovered",
+                                            "started-to-flee", "fled",
+                                            "finished-move",   "finished-skirmish",
+                                            "displaced",       "forced-march",
+                                            "all-directions",  "free-turn",
+                                            "diamond-turn",    "changed-front",
+                                            "took-formation",  "dropped-formation",
+                                            "charged",         "charged-from-water",
+                                            "led-charge",      "shot",
+                                            "fell-back",       "may-not-shoot",
+                                            "shoots-engaged",  "charges-reduced",
+                                            "enveloped",       "removed-markers",
+                                            "repositioned",    "withdrew",
+                                            "followed",        "retreated",
+                                            "followed-up",     "advanced-in-line",
+                                            "moved-reduced",   "moved-limited",
+                                            "entered",         "climbed-down",
+                                            "passed-gate",     "fought-fire",
+                                            "cleared-tile",    "attacked-structure"};
 }
 
 /// What a unit may still do this turn depends on this.

@@ -30,6 +30,8 @@ void wound(Game&, UnitId, int wounds, RuleId why);
 void woundOutsideCombat(Game&, UnitId, int wounds, RuleId why);
 /// GEN-02, MOR-07
 void eliminate(Game&, UnitId, RuleId why);
+/// CHG-17, FLT-02, FLT-20: those of its enemies.
+void takeAwayMarkersAround(Game&, UnitId, RuleId why);
 /// MOR-12
 void offerFlight(Game&, UnitId);
 

@@ -65,7 +65,7 @@ std::vector<UnitId> friendsUnder(const geometry::Footprint&, const Surroundings&
 std::vector<geometry::Footprint> placesKept(const Battle&, UnitId mover);
 bool isKeptForAnother(const Battle&, UnitId mover, const geometry::Footprint&);
 /// MOV-10
-Verdict mayCrossOnto(const Battle&, UnitId mover, UnitId under);
+Verdict mayCrossOnto(const Battle&, const Move&, UnitId under);
 
 /// "At this unit": where a refusal points to.
 tl::unexpected<Refusal> refuseAt(const Battle&, RuleId, UnitId);
