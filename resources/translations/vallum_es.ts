@@ -2931,6 +2931,10 @@
         <source>shoots engaged</source>
         <translation>puede disparar a trabados</translation>
     </message>
+    <message>
+        <source>activated</source>
+        <translation>activada</translation>
+    </message>
 </context>
 <context>
     <name>Dice</name>
@@ -2965,6 +2969,10 @@
     <message>
         <source>a sum of %1 or less passes</source>
         <translation>supera una suma de %1 o menos</translation>
+    </message>
+    <message>
+        <source>One die each, in this order: %1.</source>
+        <translation>Un dado cada uno, por este orden: %1.</translation>
     </message>
 </context>
 <context>
@@ -3316,10 +3324,6 @@
         <translation>Ahora: %1; empieza %2.</translation>
     </message>
     <message>
-        <source>The general of %1 joins %2.</source>
-        <translation>El general de %1 se une a %2.</translation>
-    </message>
-    <message>
         <source>%1 is commander-in-chief of %2.</source>
         <translation>%1 es el comandante en jefe de %2.</translation>
     </message>
@@ -3344,20 +3348,12 @@
         <translation>Turno %1: %2.</translation>
     </message>
     <message>
-        <source>%1 goes on with the same turn. Phase: %2.</source>
-        <translation>%1 continúa el mismo turno. Fase: %2.</translation>
-    </message>
-    <message>
         <source>%1 leaves the battle (%2).</source>
         <translation>%1 abandona la batalla (%2).</translation>
     </message>
     <message>
         <source>%1 gives %2 to %3.</source>
         <translation>%1 entrega %2 a %3.</translation>
-    </message>
-    <message>
-        <source>%1 lets a line advance: %2.</source>
-        <translation>%1 hace avanzar una línea: %2.</translation>
     </message>
     <message>
         <source>Phase: %1.</source>
@@ -3564,10 +3560,6 @@
         <translation>%1 planta cara a %2: %3 por %4</translation>
     </message>
     <message>
-        <source>%1 and %2 separate (%3).</source>
-        <translation>%1 y %2 se separan (%3).</translation>
-    </message>
-    <message>
         <source>The line of %1 goes toward %2 degrees.</source>
         <translation>La línea de %1 avanza con rumbo %2°.</translation>
     </message>
@@ -3640,10 +3632,6 @@
         <translation>Terminado: %1 de %2.</translation>
     </message>
     <message>
-        <source>%1 of %2 and %3 is over.</source>
-        <translation>Terminado: %1 de %2 y %3.</translation>
-    </message>
-    <message>
         <source>The event %1 is turned up; it fits nobody.</source>
         <translation>Se descubre el evento %1; no sirve a nadie.</translation>
     </message>
@@ -3652,20 +3640,8 @@
         <translation>Se descubre el evento %1 para %2.</translation>
     </message>
     <message>
-        <source>The event %1 is put away (%2).</source>
-        <translation>Se aparta el evento %1 (%2).</translation>
-    </message>
-    <message>
         <source>%1 plays the event %2 for %3.</source>
         <translation>%1 juega el evento %2 para %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events have no effect.</source>
-        <comment>%n event has no effect.</comment>
-        <translation>
-            <numerusform>%n evento no tiene efecto.</numerusform>
-            <numerusform>%n eventos no tienen efecto.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The missiles strike %1 instead.</source>
@@ -3692,24 +3668,8 @@
         <translation>%1 sufre %2 (%3).</translation>
     </message>
     <message>
-        <source>%1 is spared %2.</source>
-        <translation>%1 se libra de %2.</translation>
-    </message>
-    <message>
         <source>%1 is destroyed (%2).</source>
         <translation>%1 queda eliminada (%2).</translation>
-    </message>
-    <message>
-        <source>The general of %1 is %2 (%3).</source>
-        <translation>El general de %1 está %2 (%3).</translation>
-    </message>
-    <message>
-        <source>A blow at the general of %1: %2, it strikes home.</source>
-        <translation>Golpe contra el general de %1: %2, acierta.</translation>
-    </message>
-    <message>
-        <source>A blow at the general of %1: %2, it misses.</source>
-        <translation>Golpe contra el general de %1: %2, falla.</translation>
     </message>
     <message>
         <source>%1 is marked: %2 (%3).</source>
@@ -3718,10 +3678,6 @@
     <message>
         <source>%1 is no longer marked: %2 (%3).</source>
         <translation>%1 pierde un marcador: %2 (%3).</translation>
-    </message>
-    <message>
-        <source>%1 is %2 now.</source>
-        <translation>%1 es ahora %2.</translation>
     </message>
     <message>
         <source>%1 checks morale: %2</source>
@@ -3864,14 +3820,6 @@
         <translation>%1 tira para dañar %2</translation>
     </message>
     <message>
-        <source>%1: %2, %3 (%4).</source>
-        <translation>%1: %2, %3 (%4).</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage and has %3 (%4).</source>
-        <translation>%1 sufre %2 de daño y acumula %3 (%4).</translation>
-    </message>
-    <message>
         <source>The door of %1 is broken.</source>
         <translation>La puerta está rota: %1.</translation>
     </message>
@@ -3888,20 +3836,12 @@
         <translation>%1 apaga %2 en %3 (%4).</translation>
     </message>
     <message>
-        <source>%1 at %2 is in danger: %3, %4 (%5).</source>
-        <translation>%1 corre peligro en %2: %3, %4 (%5).</translation>
-    </message>
-    <message>
         <source>%1 collapses (%2).</source>
         <translation>%1 se derrumba (%2).</translation>
     </message>
     <message>
         <source>%1 clears away %2 (%3).</source>
         <translation>%1 despeja %2 (%3).</translation>
-    </message>
-    <message>
-        <source>%1 treads on %2: %3, %4.</source>
-        <translation>%1 pisa %2: %3, %4.</translation>
     </message>
     <message>
         <source>%1 moves %2 for %3 points (%4).</source>
@@ -3929,7 +3869,7 @@
     </message>
     <message>
         <source>%1 is placed.</source>
-        <translation>Colocado: %1.</translation>
+        <translation>Se coloca %1.</translation>
     </message>
     <message>
         <source>%1 attacks from the %2.</source>
@@ -3948,10 +3888,6 @@
         <translation>%1 ya no envuelve a nadie (%2).</translation>
     </message>
     <message>
-        <source>%1 of %2 and %3 does not take place: %4.</source>
-        <translation>%1 de %2 y %3: no se libra, por «%4».</translation>
-    </message>
-    <message>
         <source>Only %1 strikes, %2 does not (%3).</source>
         <translation>Solo golpea %1, no %2 (%3).</translation>
     </message>
@@ -3966,6 +3902,110 @@
     <message>
         <source>also for a shot at an engaged enemy</source>
         <translation>también para disparar a un enemigo trabado</translation>
+    </message>
+    <message>
+        <source>%1 joins %2.</source>
+        <translation>%1 se une a %2.</translation>
+    </message>
+    <message>
+        <source>Now %1 acts: %2.</source>
+        <translation>Ahora actúa %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2 and lets a line advance: %3.</source>
+        <translation>%1 descarta %2 y hace avanzar una línea: %3.</translation>
+    </message>
+    <message>
+        <source>%1 have lost %2 points together; the limit is %3</source>
+        <translation>%1 han perdido juntos %2 puntos; el límite es %3</translation>
+    </message>
+    <message>
+        <source>The flight of %1 is over for this turn.</source>
+        <translation>La huida de %1 ha terminado por este turno.</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is.</source>
+        <translation>%1 se queda donde está.</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is, %2 spent this turn.</source>
+        <translation>%1 se queda donde está; %2 gastados este turno.</translation>
+    </message>
+    <message>
+        <source>%1 separate (%2).</source>
+        <translation>%1 se separan (%2).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 does not take place: %3.</source>
+        <translation>%1 de %2: no se libra, por «%3».</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is over.</source>
+        <translation>%1 de %2: fin.</translation>
+    </message>
+    <message>
+        <source>The event %1 is put away for %2 (%3).</source>
+        <translation>Se aparta el evento %1 por %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Without effect: %1.</source>
+        <translation>Sin efecto: %1.</translation>
+    </message>
+    <message>
+        <source>%1 rolls to hit %2 with missiles: %3, with %4 against %5: %6.</source>
+        <translation>%1 tira para impactar a %2 con proyectiles: %3, con %4 contra %5: %6.</translation>
+    </message>
+    <message>
+        <source>%1 is spared %2 by the event %3.</source>
+        <translation>%1 se libra de %2 por el evento %3.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table (%2).</source>
+        <translation>%1 abandona la mesa (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is %2 (%3).</source>
+        <translation>%1 está %2 (%3).</translation>
+    </message>
+    <message>
+        <source>A blow at %1: %2, it strikes home.</source>
+        <translation>Golpe contra %1: %2, acierta.</translation>
+    </message>
+    <message>
+        <source>A blow at %1: %2, it misses.</source>
+        <translation>Golpe contra %1: %2, falla.</translation>
+    </message>
+    <message>
+        <source>%1 is a regular unit now.</source>
+        <translation>%1 es ahora una unidad regular.</translation>
+    </message>
+    <message>
+        <source>%1 is a veteran now.</source>
+        <translation>%1 es ahora veterana.</translation>
+    </message>
+    <message>
+        <source>%1 is elite now.</source>
+        <translation>%1 es ahora de élite.</translation>
+    </message>
+    <message>
+        <source>%1: %2, with %3 against %4: %5 (%6).</source>
+        <translation>%1: %2, con %3 contra %4: %5 (%6).</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage, %3 in all (%4).</source>
+        <translation>%1 sufre %2 de daño, %3 en total (%4).</translation>
+    </message>
+    <message>
+        <source>The fire on %1 spreads to what it touches: %2 (%3).</source>
+        <translation>El fuego de %1 se propaga a lo que toca: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 at %2 is in danger</source>
+        <translation>%1 corre peligro en %2</translation>
+    </message>
+    <message>
+        <source>%1 treads on %2: %3: %4.</source>
+        <translation>%1 pisa %2: %3: %4.</translation>
     </message>
 </context>
 <context>
@@ -5654,10 +5694,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 y %2</translation>
-    </message>
-    <message>
         <source>no unit</source>
         <translation>ninguna unidad</translation>
     </message>
@@ -5752,6 +5788,27 @@
     <message>
         <source>%1, turn %2</source>
         <translation>%1, turno %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>before the sound of i</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ones rolled again</source>
+        <comment>a 1 rolled again</comment>
+        <translation>
+            <numerusform>%n dado repetido por ser 1</numerusform>
+            <numerusform>%n dados repetidos por ser 1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the general of %1</source>
+        <translation>el general de %1</translation>
+    </message>
+    <message>
+        <source>each 6 counts twice</source>
+        <translation>cada 6 cuenta doble</translation>
     </message>
 </context>
 <context>

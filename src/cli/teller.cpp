@@ -2,16 +2,28 @@
 #include "teller.h"
 
 #include <ostream>
+#include <variant>
 
 #include <vallum/field/files/json_lines.h>
 #include <vallum/field/words.h>
 
 namespace vallum::cli {
 
+namespace {
+
+/// What the lines around it tell.
+bool goesWithoutSaying(const field::Fact& fact) {
+    if (const auto* provoked = std::get_if<field::BrashProvoked>(&fact)) return provoked->units.empty();
+    return std::holds_alternative<field::OrderReceived>(fact) ||
+           std::holds_alternative<field::ShotUsed>(fact) || std::holds_alternative<field::TaskDone>(fact);
+}
+
+}  // namespace
+
 void Teller::tell(const field::Battle& battle, const std::vector<field::Fact>& facts) {
     for (const field::Fact& fact : facts) {
         if (facts_ != nullptr) *facts_ << field::jsonLine(fact) << '\n';
-        if (log_ == nullptr) continue;
+        if (log_ == nullptr || goesWithoutSaying(fact)) continue;
         *log_ << field::words(battle, fact) << '\n';
         if (!explains_) continue;
         for (const Text& line : field::explanation(fact)) *log_ << "    " << line << '\n';

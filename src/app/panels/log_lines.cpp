@@ -214,7 +214,10 @@ struct Describer {
     void operator()(const field::OrderReceived&) const { line.words.clear(); }
     void operator()(const field::MoveEnded&) const { line.words.clear(); }
     void operator()(const field::ShotUsed&) const { line.words.clear(); }
-    void operator()(const field::CombatEnded&) const { line.words.clear(); }
+    void operator()(const field::CombatEnded& it) const {
+        line.topic = LogTopic::combat;
+        if (!it.canceledBy) line.words.clear();
+    }
 
     void about(LogTopic topic, UnitId unit) const {
         line.topic = topic;

@@ -86,6 +86,14 @@ private:
     DiceWanted& wanted_;
 };
 
+/// ART-09: before the roll is told, the owner decides about the next 1.
+void rerolled(const Battle& battle, DiceWanted& wanted) {
+    const Combat& combat = battle.currentCombat();
+    wanted.unit = combat.units.attacker;
+    wanted.seat = battle.owner(combat.units.attacker);
+    if (combat.target) wanted.structure = combat.target->structure;
+}
+
 }  // namespace
 
 DiceWanted diceWanted(vallum::Referee<System> trial) {
@@ -99,6 +107,7 @@ DiceWanted diceWanted(vallum::Referee<System> trial) {
     for (const Fact& fact : trial.news()) {
         if (std::visit([&](const auto& it) { return reader(it); }, fact)) break;
     }
+    if (wanted.why == "ART-09"_rule && !wanted.seat) rerolled(battle, wanted);
     return wanted;
 }
 

@@ -6,8 +6,16 @@ namespace vallum::field {
 
 namespace {
 
+/// SET-26
+Text oneEach(const Battle& battle) {
+    std::vector<Text> names;
+    for (const Side& side : battle.setting->sides) names.push_back(Text::data(side.name));
+    return phrase("Dice", "One die each, in this order: %1.")(Text::joined(names, ", "));
+}
+
 /// Whom it is about: "Hastati 2 against Celts 1", "Rome", or nobody.
 Text subjectOf(const Battle& battle, const DiceWanted& wanted) {
+    if (wanted.why == "SET-26"_rule) return oneEach(battle);
     if (!wanted.seat) return {};
     Text who = wanted.unit ? nameOf(battle, *wanted.unit) : nameOf(battle, *wanted.seat);
     if (wanted.against) return phrase("Dice", "%1 against %2")(who, nameOf(battle, *wanted.against));

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "siege_words.h"
-#include "sum_words.h"
+#include "word_parts.h"
 
 #include <variant>
 
+#include <vallum/field/rules/strikes.h>
 #include <vallum/field/words.h>
 
 namespace vallum::field {
@@ -16,9 +17,6 @@ Text cards(std::size_t count) { return plural("Words", "%n cards", "%n card")(co
 std::string degrees(Heading heading) { return numberText(heading.raw(), Heading::perUnit); }
 std::string degrees(Degrees angle) {
     return numberText(angle < Degrees() ? -angle.raw() : angle.raw(), Degrees::perUnit);
-}
-Text listed(const std::vector<int>& faces) {
-    return Text::joined(std::vector<Text>(faces.begin(), faces.end()), ", ");
 }
 Text listed(const Battle& battle, const std::vector<CardId>& some) {
     std::vector<Text> names;
@@ -40,7 +38,7 @@ Text front(const Text& unit, const geometry::Extension& extension) {
 Text say(const Battle& battle, const PlacingBegan& it) {
     const Text seat = nameOf(battle, it.first);
     if (it.faces.empty()) return phrase("Log", "%1 has more units and places first.")(seat);
-    return phrase("Log", "%1 places first, by lot (%2).")(seat, listed(it.faces));
+    return phrase("Log", "%1 places first, by lot (%2).")(seat, facesOf(it.faces));
 }
 Text say(const Battle& battle, const UnitPlaced& it) {
     return phrase("Log", "%1 is placed at %2.")(nameOf(battle, it.unit), toText(it.pose));
@@ -64,7 +62,7 @@ Text say(const Battle& battle, const StageBegan& it) {
     return phrase("Log", "Now: %1, %2 first.")(wordFor(it.stage), nameOf(battle, it.active));
 }
 Text say(const Battle& battle, const GeneralPlaced& it) {
-    return phrase("Log", "The general of %1 joins %2.")(nameOf(battle, it.seat), nameOf(battle, it.unit));
+    return phrase("Log", "%1 joins %2.")(nameOfGeneral(battle, it.seat, it.general), nameOf(battle, it.unit));
 }
 Text say(const Battle& battle, const CommanderNamed& it) {
     const auto& generals = battle.side(it.seat).generals;
@@ -94,8 +92,7 @@ Text say(const Battle& battle, const TurnBegan& it) {
     return phrase("Log", "Turn %1: %2.")(it.turn, nameOf(battle, it.active));
 }
 Text say(const Battle& battle, const AllyBegan& it) {
-    return phrase("Log", "%1 goes on with the same turn. Phase: %2.")(nameOf(battle, it.seat),
-                                                                      wordFor(it.phase));
+    return phrase("Log", "Now %1 acts: %2.")(nameOf(battle, it.seat), wordFor(it.phase));
 }
 Text say(const Battle& battle, const PlayerDefeated& it) {
     return phrase("Log", "%1 leaves the battle (%2).")(nameOf(battle, it.seat), words(it.why));
@@ -105,14 +102,20 @@ Text say(const Battle& battle, const CardsPassed& it) {
                                                nameOf(battle, it.to));
 }
 Text say(const Battle& battle, const LineOrdered& it) {
-    return phrase("Log", "%1 lets a line advance: %2.")(nameOf(battle, it.seat), namesOf(battle, it.units));
+    return phrase("Log", "%1 discards %2 and lets a line advance: %3.")(
+        nameOf(battle, it.seat), listed(battle, it.cards), namesOf(battle, it.units));
 }
 Text say(const Battle&, const PhaseBegan& it) { return phrase("Log", "Phase: %1.")(wordFor(it.phase)); }
 Text say(const Battle& battle, const LossesChecked& it) {
-    const Text losses = phrase("Log", "%1 has lost %2 points; the limit is %3")(
-        nameOf(battle, it.seat), numberText(it.losses.total(), 100), numberText(it.half, 100));
+    const Text team = nameOfTeam(battle, it.seat);
+    const std::string lost = numberText(it.losses.total(), 100);
+    const std::string limit = numberText(it.half, 100);
+    const Text losses =
+        battle.alliesOf(it.seat).size() > 1
+            ? phrase("Log", "%1 have lost %2 points together; the limit is %3")(team, lost, limit)
+            : phrase("Log", "%1 has lost %2 points; the limit is %3")(team, lost, limit);
     if (it.faces.empty()) return phrase("Log", "%1, and no general holds the army together.")(losses);
-    const Text faces = listed(it.faces);
+    const Text faces = facesOf(it.faces);
     const int leadership = it.leadership.total();
     return it.passed ? phrase("Log", "%1; the leadership check shows %2 against %3: it fights on.")(
                            losses, faces, leadership)
@@ -234,7 +237,12 @@ Text say(const Battle& battle, const BrashProvoked& it) {
     return phrase("Log", "Brash units have to charge: %1.")(namesOf(battle, it.units));
 }
 Text say(const Battle& battle, const MoveEnded& it) {
-    return phrase("Log", "%1 has moved, %2 spent this turn.")(nameOf(battle, it.unit), toText(it.spent));
+    const Text unit = nameOf(battle, it.unit);
+    if (it.deeds.has(Deed::fled)) return phrase("Log", "The flight of %1 is over for this turn.")(unit);
+    const std::string spent = toText(it.spent);
+    if (it.deeds.has(Deed::displaced)) return phrase("Log", "%1 has moved, %2 spent this turn.")(unit, spent);
+    if (it.spent == MovementPoints()) return phrase("Log", "%1 stays where it is.")(unit);
+    return phrase("Log", "%1 stays where it is, %2 spent this turn.")(unit, spent);
 }
 Text say(const Battle& battle, const CrossingEnded& it) {
     const Text unit = nameOf(battle, it.unit);
@@ -270,8 +278,7 @@ Text say(const Battle& battle, const StoodUp& it) {
     return it.linedUp ? Text(nullptr, "%1.", {}, {text}) : phrase("Log", "%1, not lined up.")(text);
 }
 Text say(const Battle& battle, const Separated& it) {
-    return phrase("Log", "%1 and %2 separate (%3).")(nameOf(battle, it.main), nameOf(battle, it.support),
-                                                     words(it.why));
+    return phrase("Log", "%1 separate (%2).")(namesOf(battle, {it.main, it.support}), words(it.why));
 }
 Text say(const Battle& battle, const LineMoved& it) {
     return phrase("Log", "The line of %1 goes toward %2 degrees.")(nameOf(battle, it.unit),
@@ -322,11 +329,12 @@ Text say(const Battle& battle, const CombatEnded& it) {
     const Text kind = nameOf(it.combat);
     const Text attacker = nameOf(battle, it.units.attacker);
     if (it.combat == CombatKind::structure) return phrase("Log", "%1 by %2 is over.")(kind, attacker);
+    const Text both = namesOf(battle, {it.units.attacker, it.units.defender});
     if (it.canceledBy) {
-        return phrase("Log", "%1 of %2 and %3 does not take place: %4.")(
-            kind, attacker, nameOf(battle, it.units.defender), Text::data(battle.event(*it.canceledBy).name));
+        return phrase("Log", "%1 of %2 does not take place: %3.")(
+            kind, both, Text::data(battle.event(*it.canceledBy).name));
     }
-    return phrase("Log", "%1 of %2 and %3 is over.")(kind, attacker, nameOf(battle, it.units.defender));
+    return phrase("Log", "%1 of %2 is over.")(kind, both);
 }
 Text say(const Battle& battle, const EventTurnedUp& it) {
     const Text event = Text::data(battle.eventOn(it.card).name);
@@ -334,15 +342,18 @@ Text say(const Battle& battle, const EventTurnedUp& it) {
     return phrase("Log", "The event %1 is turned up for %2.")(event, namesOf(battle, it.helps));
 }
 Text say(const Battle& battle, const EventRejected& it) {
-    return phrase("Log", "The event %1 is put away (%2).")(Text::data(battle.eventOn(it.card).name),
-                                                           words(it.why));
+    return phrase("Log", "The event %1 is put away for %2 (%3).")(Text::data(battle.eventOn(it.card).name),
+                                                                  nameOf(battle, it.unit), words(it.why));
 }
 Text say(const Battle& battle, const EventPlayed& it) {
     return phrase("Log", "%1 plays the event %2 for %3.")(
         nameOf(battle, it.by), Text::data(battle.eventOn(it.card).name), nameOf(battle, it.helps));
 }
-Text say(const Battle&, const EventsCanceled& it) {
-    return plural("Log", "%n events have no effect.", "%n event has no effect.")(it.events.size());
+Text say(const Battle& battle, const EventsCanceled& it) {
+    std::vector<Text> names;
+    names.reserve(it.canceled.size());
+    for (const EventId event : it.canceled) names.push_back(Text::data(battle.event(event).name));
+    return phrase("Log", "Without effect: %1.")(Text::joined(names, ", "));
 }
 Text say(const Battle& battle, const Retargeted& it) {
     return phrase("Log", "The missiles strike %1 instead.")(nameOf(battle, it.unit));
@@ -356,34 +367,46 @@ Text say(const Battle& battle, const FirstBlowGranted& it) {
 Text say(const Battle& battle, const BlowRolled& it) {
     const Text attacker = nameOf(battle, it.units.attacker);
     const Text defender = nameOf(battle, it.units.defender);
-    const Text faces = it.faces.empty() ? phrase("Log", "no dice")() : listed(it.faces);
+    const Text faces = diceOf(it);
     const Text defense =
         it.defense.terms().empty() ? phrase("Log", "what is hidden")() : Text(it.defense.total());
-    return it.roll == Roll::hit
-               ? phrase("Log", "%1 rolls to hit %2: %3, with %4 against %5: %6.")(
-                     attacker, defender, faces, it.attack.total(), defense,
-                     plural("Words", "%n hits", "%n hit")(it.successes))
-               : phrase("Log", "%1 rolls for damage on %2: %3, with %4 against %5: %6.")(
-                     attacker, defender, faces, it.attack.total(), defense, wounds(it.successes));
+    if (it.roll == Roll::damage) {
+        return phrase("Log", "%1 rolls for damage on %2: %3, with %4 against %5: %6.")(
+            attacker, defender, faces, it.attack.total(), defense, wounds(it.successes));
+    }
+    const Text hits = plural("Words", "%n hits", "%n hit")(it.successes);
+    return weaponOf(it) == Weapon::missile
+               ? phrase("Log", "%1 rolls to hit %2 with missiles: %3, with %4 against %5: %6.")(
+                     attacker, defender, faces, it.attack.total(), defense, hits)
+               : phrase("Log", "%1 rolls to hit %2: %3, with %4 against %5: %6.")(
+                     attacker, defender, faces, it.attack.total(), defense, hits);
 }
 Text say(const Battle& battle, const Wounded& it) {
     return phrase("Log", "%1 takes %2 (%3).")(nameOf(battle, it.unit), wounds(it.wounds), words(it.why));
 }
 Text say(const Battle& battle, const WoundsIgnored& it) {
-    return phrase("Log", "%1 is spared %2.")(nameOf(battle, it.unit), wounds(it.wounds));
+    return phrase("Log", "%1 is spared %2 by the event %3.")(nameOf(battle, it.unit), wounds(it.wounds),
+                                                             Text::data(battle.event(it.event).name));
+}
+/// TEAM-10: whose side has lost goes away, whatever state it is in.
+bool isForDefeat(RuleId why) {
+    static const std::vector<RuleId> defeats{"SET-11"_rule, "SET-14"_rule, "SET-15"_rule, "SET-16"_rule,
+                                             "SET-17"_rule, "OPT-10"_rule, "SIE-08"_rule, "SIE-12"_rule};
+    return std::ranges::count(defeats, why) > 0;
 }
 Text say(const Battle& battle, const Eliminated& it) {
+    const bool leaves = it.why == "FLT-12"_rule || isForDefeat(it.why);
+    if (leaves) return phrase("Log", "%1 leaves the table (%2).")(nameOf(battle, it.unit), words(it.why));
     return phrase("Log", "%1 is destroyed (%2).")(nameOf(battle, it.unit), words(it.why));
 }
 Text say(const Battle& battle, const GeneralLost& it) {
-    return phrase("Log", "The general of %1 is %2 (%3).")(nameOf(battle, it.seat), wordFor(it.how),
-                                                          words(it.why));
+    return phrase("Log", "%1 is %2 (%3).")(nameOfGeneral(battle, it.seat, it.general), wordFor(it.how),
+                                           words(it.why));
 }
 Text say(const Battle& battle, const GeneralStruck& it) {
-    const Text seat = nameOf(battle, it.seat);
-    return it.face >= it.woundedFrom
-               ? phrase("Log", "A blow at the general of %1: %2, it strikes home.")(seat, it.face)
-               : phrase("Log", "A blow at the general of %1: %2, it misses.")(seat, it.face);
+    const Text general = nameOfGeneral(battle, it.seat, it.general);
+    return it.face >= it.woundedFrom ? phrase("Log", "A blow at %1: %2, it strikes home.")(general, it.face)
+                                     : phrase("Log", "A blow at %1: %2, it misses.")(general, it.face);
 }
 Text say(const Battle& battle, const MarkerGained& it) {
     return phrase("Log", "%1 is marked: %2 (%3).")(nameOf(battle, it.unit), wordFor(it.marker),
@@ -394,7 +417,13 @@ Text say(const Battle& battle, const MarkerLost& it) {
                                                              words(it.why));
 }
 Text say(const Battle& battle, const Promoted& it) {
-    return phrase("Log", "%1 is %2 now.")(nameOf(battle, it.unit), wordFor(it.to));
+    const Text unit = nameOf(battle, it.unit);
+    switch (it.to) {
+        case Status::regular: return phrase("Log", "%1 is a regular unit now.")(unit);
+        case Status::veteran: return phrase("Log", "%1 is a veteran now.")(unit);
+        case Status::elite: return phrase("Log", "%1 is elite now.")(unit);
+    }
+    return {};
 }
 Text say(const Battle& battle, const MoraleChecked& it) {
     const Text check = isHidden(battle, it.unit)
@@ -412,16 +441,6 @@ Text say(const Battle& battle, const StartedToFlee& it) {
 }
 Text say(const Battle& battle, const FlightBlocked& it) {
     return phrase("Log", "%1 finds no way out.")(nameOf(battle, it.unit));
-}
-/// TEAM-01: in the order of the sides.
-Text nameOfTeam(const Battle& battle, Seat seat) {
-    Text text;
-    for (const Side& side : battle.setting->sides) {
-        if (!battle.areAllied(side.seat, seat)) continue;
-        const Text name = Text::data(side.name);
-        text = text.isEmpty() ? name : phrase("Words", "%1 and %2")(text, name);
-    }
-    return text;
 }
 Text say(const Battle& battle, const BattleEnded& it) {
     const auto& [winner, why] = it.outcome;

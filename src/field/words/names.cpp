@@ -1,32 +1,72 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sum_words.h"
+#include "word_parts.h"
 
 #include <algorithm>
 #include <cstdlib>
 
 #include <vallum/core/rule_titles.h>
+#include <vallum/field/rules/strikes.h>
 #include <vallum/field/words.h>
 
 namespace vallum::field {
 
 namespace {
 
+/// What stands on their cards: units of several armies share a name.
+bool haveOneName(const Battle& battle, const Unit& one, const Unit& other) {
+    if (one.type == other.type) return true;
+    if (one.type == hiddenType || other.type == hiddenType) return false;
+    return battle.typeOf(one.type).name == battle.typeOf(other.type).name;
+}
 bool isNumbered(const Battle& battle, const Unit& unit) {
-    const auto same = [&](const Unit& it) { return it.type == unit.type && it.owner == unit.owner; };
+    const auto same = [&](const Unit& it) { return it.owner == unit.owner && haveOneName(battle, it, unit); };
     return std::ranges::count_if(battle.units, same) > 1;
 }
 bool isOnBothSides(const Battle& battle, const Unit& unit) {
-    return std::ranges::any_of(
-        battle.units, [&](const Unit& it) { return it.type == unit.type && it.owner != unit.owner; });
+    return std::ranges::any_of(battle.units, [&](const Unit& it) {
+        return it.owner != unit.owner && haveOneName(battle, it, unit);
+    });
 }
 int numberOf(const Battle& battle, UnitId id) {
     const Unit& unit = battle.unit(id);
     int number = 1;
     for (UnitId other(0); other != id; other = UnitId(other.raw() + 1)) {
         const Unit& it = battle.unit(other);
-        if (it.type == unit.type && it.owner == unit.owner) ++number;
+        if (it.owner == unit.owner && haveOneName(battle, it, unit)) ++number;
     }
     return number;
+}
+
+/// How lupdate finds a text that has a note.
+struct NotedPhrase {
+    const char* context;
+    const char* pattern;
+    const char* note;
+};
+constexpr NotedPhrase notedPhrase(const char* context, const char* pattern, const char* note) {
+    return {context, pattern, note};
+}
+
+/// Each die once.
+int successesIn(const std::vector<int>& faces, const Sum& attack, const Sum& defense) {
+    return static_cast<int>(std::ranges::count_if(
+        faces, [&](int face) { return succeeds(face, attack.total(), defense.total()); }));
+}
+Text withNotes(const std::vector<int>& faces, const std::vector<int>& rolledAgain, bool sixesTwice) {
+    std::vector<Text> notes;
+    if (!rolledAgain.empty()) {
+        notes.push_back(plural("Words", "%n ones rolled again", "a 1 rolled again")(rolledAgain.size()));
+    }
+    if (sixesTwice) notes.push_back(phrase("Words", "each 6 counts twice")());
+    if (notes.empty()) return facesOf(faces);
+    return {nullptr, "%1 (%2)", {}, {facesOf(faces), Text::joined(notes, ", ")}};
+}
+
+/// Spanish has another "and" there: "Pedites e Hippeis".
+bool beginsLikeI(const std::string& name) {
+    const auto starts = [&](std::string_view with) { return name.starts_with(with); };
+    if (starts("Hia") || starts("Hie") || starts("Hya") || starts("Hye")) return false;
+    return starts("I") || starts("Hi") || starts("Hy");
 }
 
 /// Its title has a translation of its own, which the catalogue gives.
@@ -75,15 +115,52 @@ Text namesOf(const Battle& battle, const std::vector<UnitId>& ids) {
     std::vector<Text> names;
     names.reserve(ids.size());
     for (const UnitId id : ids) names.push_back(nameOf(battle, id));
-    const Text last = names.back();
+    return inOneBreath(std::move(names));
+}
+
+Text inOneBreath(std::vector<Text> names) {
+    Text last = std::move(names.back());
     names.pop_back();
-    return names.empty() ? last : phrase("Words", "%1 and %2")(Text::joined(names, ", "), last);
+    if (names.empty()) return last;
+    static constexpr auto beforeI = notedPhrase("Words", "%1 and %2", "before the sound of i");
+    const char* note = beginsLikeI(last.english()) ? beforeI.note : "";
+    return {beforeI.context, beforeI.pattern, note, {Text::joined(names, ", "), std::move(last)}};
 }
 
 Text nameOf(const Battle& battle, Seat seat) {
     if (seat == chance) return phrase("Words", "Chance")();
     const auto side = std::ranges::find(battle.setting->sides, seat, &Side::seat);
     return side == battle.setting->sides.end() ? phrase("Words", "nobody")() : Text::data(side->name);
+}
+
+Text facesOf(const std::vector<int>& faces) {
+    return Text::joined(std::vector<Text>(faces.begin(), faces.end()), ", ");
+}
+Text diceOf(const BlowRolled& it) {
+    if (it.faces.empty()) return phrase("Log", "no dice")();
+    const bool isKnown = !it.defense.terms().empty();
+    return withNotes(it.faces, it.rolledAgain,
+                     isKnown && it.successes > successesIn(it.faces, it.attack, it.defense));
+}
+Text diceOf(const StructureRolled& it) {
+    return withNotes(it.faces, it.rolledAgain,
+                     it.successes > successesIn(it.faces, it.attack, it.resistance));
+}
+
+Text nameOfTeam(const Battle& battle, Seat seat) {
+    std::vector<Text> names;
+    for (const Side& side : battle.setting->sides) {
+        if (battle.areAllied(side.seat, seat)) names.push_back(Text::data(side.name));
+    }
+    return names.empty() ? nameOf(battle, seat) : inOneBreath(std::move(names));
+}
+
+Text nameOfGeneral(const Battle& battle, Seat seat, int general) {
+    const auto side = std::ranges::find(battle.setting->sides, seat, &Side::seat);
+    if (side == battle.setting->sides.end() || side->generals.size() < 2) {
+        return phrase("Words", "the general of %1")(nameOf(battle, seat));
+    }
+    return Text(side->generals.at(static_cast<std::size_t>(general)).name);
 }
 
 Text nameOf(const Battle& battle, CardId card) {

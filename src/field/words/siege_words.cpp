@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "siege_words.h"
 
+#include "word_parts.h"
+
 #include <algorithm>
 
 namespace vallum::field {
@@ -35,10 +37,6 @@ Text numbered(const Battle& battle, StructureId id, const Text& name) {
 }
 Text fires(int markers) { return plural("Words", "%n fire markers", "%n fire marker")(markers); }
 Text wounds(int count) { return plural("Words", "%n wounds", "%n wound")(count); }
-Text listed(const std::vector<int>& faces) {
-    return Text::joined(std::vector<Text>(faces.begin(), faces.end()), ", ");
-}
-
 }  // namespace
 
 Text nameOf(const Battle& battle, StructureId id) {
@@ -111,11 +109,13 @@ Text sayOfSiege(const Battle& battle, const StructureRolled& it) {
     const Text unit = nameOf(battle, it.unit);
     const Text deed = it.roll == Roll::hit ? phrase("Log", "%1 rolls to hit %2")(unit, target)
                                            : phrase("Log", "%1 rolls to damage %2")(unit, target);
-    return phrase("Log", "%1: %2, %3 (%4).")(
-        deed, listed(it.faces), plural("Words", "%n successes", "%n success")(it.successes), words(it.why));
+    const Text result = it.roll == Roll::hit ? plural("Words", "%n hits", "%n hit")(it.successes)
+                                             : plural("Words", "%n successes", "%n success")(it.successes);
+    return phrase("Log", "%1: %2, with %3 against %4: %5 (%6).")(
+        deed, diceOf(it), it.attack.total(), it.resistance.total(), result, words(it.why));
 }
 Text sayOfSiege(const Battle& battle, const StructureDamaged& it) {
-    return phrase("Log", "%1 takes %2 damage and has %3 (%4).")(nameOf(battle, it.structure), it.damage,
+    return phrase("Log", "%1 takes %2 damage, %3 in all (%4).")(nameOf(battle, it.structure), it.damage,
                                                                 it.total, words(it.why));
 }
 Text sayOfSiege(const Battle& battle, const DoorDestroyed& it) {
@@ -127,6 +127,10 @@ Text sayOfSiege(const Battle& battle, const FireLit& it) {
 }
 Text sayOfSiege(const Battle& battle, const FirePutOut& it) {
     const Text structure = nameOf(battle, it.structure);
+    if (it.why == "RAZ-06"_rule) {
+        return phrase("Log", "The fire on %1 spreads to what it touches: %2 (%3).")(
+            structure, fires(it.markers), words(it.why));
+    }
     if (!it.by) {
         return phrase("Log", "Gone out: %1 on %2 (%3).")(fires(it.markers), structure, words(it.why));
     }
@@ -134,9 +138,10 @@ Text sayOfSiege(const Battle& battle, const FirePutOut& it) {
                                                        words(it.why));
 }
 Text sayOfSiege(const Battle& battle, const CollateralRolled& it) {
-    return phrase("Log", "%1 at %2 is in danger: %3, %4 (%5).")(
-        nameOf(battle, it.unit), nameOf(battle, it.structure), listed(it.faces), wounds(it.wounds),
-        words(it.why));
+    const Text danger =
+        phrase("Log", "%1 at %2 is in danger")(nameOf(battle, it.unit), nameOf(battle, it.structure));
+    return phrase("Log", "%1: %2, with %3 against %4: %5 (%6).")(
+        danger, facesOf(it.faces), it.power.total(), it.armor.total(), wounds(it.wounds), words(it.why));
 }
 Text sayOfSiege(const Battle& battle, const Collapsed& it) {
     return phrase("Log", "%1 collapses (%2).")(nameOf(battle, it.structure), words(it.why));
@@ -146,8 +151,8 @@ Text sayOfSiege(const Battle& battle, const TileCleared& it) {
                                                     words(it.why));
 }
 Text sayOfSiege(const Battle& battle, const CaltropsRolled& it) {
-    return phrase("Log", "%1 treads on %2: %3, %4.")(nameOf(battle, it.unit), nameOf(battle, it.structure),
-                                                     listed(it.faces), wounds(it.wounds));
+    return phrase("Log", "%1 treads on %2: %3: %4.")(nameOf(battle, it.unit), nameOf(battle, it.structure),
+                                                     facesOf(it.faces), wounds(it.wounds));
 }
 Text sayOfSiege(const Battle& battle, const TowerRolled& it) {
     return phrase("Log", "%1 moves %2 for %3 points (%4).")(

@@ -35,6 +35,15 @@ TEST(Language, TheLibrariesSpeakItToo) {
     EXPECT_EQ(told(text), QStringLiteral("Hastati 2 sufre 1 herida (MEL-16)."));
 }
 
+TEST(Language, SpanishHasTwoWordsForAnd) {
+    const Text horses("Words", "%1 and %2", "before the sound of i", {Text("Hastati"), Text("Hippeis")});
+    const Text others = phrase("Words", "%1 and %2")("Hippeis", "Hastati");
+    EXPECT_EQ(told(horses), QStringLiteral("Hastati and Hippeis"));
+    const Spanish spanish;
+    EXPECT_EQ(told(horses), QStringLiteral("Hastati e Hippeis"));
+    EXPECT_EQ(told(others), QStringLiteral("Hippeis y Hastati"));
+}
+
 TEST(Language, AnotherLanguageOrdersThePartsAnew) {
     const Text text = phrase("Log", "%1 charges the %2 of %3: %4 in contact")(
         "Equites", Text("Edge", "rear", {}, {}), "Hastati", plural("Words", "%n sections", "%n section")(2));

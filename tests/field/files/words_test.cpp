@@ -61,15 +61,17 @@ TEST(Words, EveryFactHasASentence) {
     for (const Fact& fact : all) {
         if (std::holds_alternative<OrderPlayed>(fact) || std::holds_alternative<EventTurnedUp>(fact) ||
             std::holds_alternative<EventRejected>(fact) || std::holds_alternative<EventPlayed>(fact) ||
-            std::holds_alternative<CommanderNamed>(fact)) {
-            continue;  // these need a card or a general
+            std::holds_alternative<CommanderNamed>(fact) || std::holds_alternative<WoundsIgnored>(fact) ||
+            std::holds_alternative<LossesChecked>(fact)) {
+            continue;  // these need a card, an event, a general or a player
         }
         const std::string sentence = words(battle, fact);
         EXPECT_TRUE(sentence.ends_with('.')) << sentence;
     }
     for (const Fact& fact : std::vector<Fact>{
              OrderPlayed{Seat(1), CardId(0), {principes}, {CardId(1)}}, EventTurnedUp{CardId(0), {}},
-             EventRejected{CardId(0), "EVT-12"_rule}, EventPlayed{Seat(1), CardId(0), principes}}) {
+             EventRejected{CardId(0), "EVT-12"_rule, principes}, EventPlayed{Seat(1), CardId(0), principes},
+             WoundsIgnored{principes, 1, EventId(0)}, LossesChecked{.seat = Seat(1)}}) {
         EXPECT_TRUE(words(battle, fact).english().ends_with('.')) << words(battle, fact);
     }
 }
