@@ -20,6 +20,9 @@ namespace {
 
 std::string markersOf(const field::Unit& unit) {
     std::string text;
+    if (unit.status != field::Status::regular) {
+        text += ", " + std::string(names(unit.status).at(static_cast<std::size_t>(unit.status)));
+    }
     for (const field::Marker marker : unit.markers.all()) {
         text += ", " + std::string(names(marker).at(static_cast<std::size_t>(marker)));
     }
@@ -49,7 +52,8 @@ void showBattle(const field::Battle& battle) {
     for (const field::Side& side : battle.setting->sides) {
         std::cout << side.name;
         for (const field::GeneralCard& general : side.generals) std::cout << ", " << general.name;
-        std::cout << ", " << battle.player(side.seat).hand.size() << " cards in hand:\n";
+        const std::size_t cards = battle.player(side.seat).hand.size();
+        std::cout << ", " << cards << (cards == 1 ? " card" : " cards") << " in hand:\n";
         showUnits(battle, side.seat);
     }
 }

@@ -63,6 +63,11 @@ private:
         return true;
     }
     bool open(Json empty) {
+        constexpr std::size_t deepest = 100;
+        if (within_.size() == deepest) {
+            error_ = {file_, within_.back().place, "one more level", "at most 100 levels"};
+            return false;
+        }
         std::string place;
         if (!within_.empty()) {
             const Level& parent = within_.back();

@@ -155,6 +155,7 @@ TEST(Cli, ASavedBattleIsReplayedShownAndGoneOnWith) {
     EXPECT_FALSE(has(run("replay " + branch).text, "Phase: movement."));
     EXPECT_EQ(run("replay " + save + " --branch " + branch).status, 2) << "nothing is overwritten";
     EXPECT_EQ(run("replay " + save + " --name alone").status, 1);
+    EXPECT_EQ(run("replay " + save + " --until -3").status, 1);
     EXPECT_TRUE(
         has(run("replay " + save + " --facts").text, "{\"kind\":\"turnBegan\",\"turn\":1,\"active\":1}\n"));
     EXPECT_TRUE(has(run("show " + save).text, "Turn 1, fighting, movement, Rome to play."));
@@ -274,6 +275,15 @@ TEST(Cli, ShowsOnlyWhatASeatMaySee) {
     EXPECT_TRUE(has(run("show " + firstBattle).text, "Principes at 10.1, 4.1 facing 0 degrees"));
     EXPECT_TRUE(has(run("show --json " + firstBattle).text, "\"stage\": \"dealing\""));
     EXPECT_EQ(run("show --seat red " + firstBattle).status, 0);
+    std::string text = readFile(firstBattle).value();
+    for (const auto& [from, to] :
+         {std::pair<std::string, std::string>{"\"pointLimit\": 600", "\"pointLimit\": 700"},
+          {"\"id\": \"principes\"", "\"id\": \"principes\", \"status\": \"veteran\""}}) {
+        ASSERT_TRUE(has(text, from));
+        text.replace(text.find(from), from.size(), to);
+    }
+    const Folder folder;
+    EXPECT_TRUE(has(run("show " + folder.file("v.json", text)).text, "facing 0 degrees, veteran"));
     EXPECT_EQ(run("show --seat green " + firstBattle).status, 2) << "nobody sits there";
     EXPECT_EQ(run("show --seat purple " + firstBattle).status, 1);
     EXPECT_EQ(run("show /nowhere").status, 2);

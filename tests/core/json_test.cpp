@@ -98,6 +98,16 @@ struct Spell {
     bool operator==(const Spell&) const = default;
 };
 
+TEST(Json, AHundredLevelsAreEnough) {
+    const auto nested = [](std::size_t levels) {
+        return std::string(levels, '[') + std::string(levels, ']');
+    };
+    EXPECT_TRUE(parsedJson(nested(100)));
+    const auto deep = parsedJson(nested(40000), "a.json");
+    ASSERT_FALSE(deep);
+    EXPECT_EQ(deep.error().expected, "at most 100 levels");
+}
+
 TEST(Json, SpellsPairsCountsAndWhatIsFixed) {
     const Spell plain{{Tally::Kind::number, 3}, 1, 2, 0, 0};
     const Spell rich{{Tally::Kind::all, 0}, 1, 2, 0, -1};

@@ -103,8 +103,10 @@ inline std::string presetText(const PresetBattle& battle) {
               {"deployment", battle.byTurns ? "by-turns" : "placed"},
               {"victory", {"casualties"}}};
     for (const auto& [key, value] : battle.more.items()) json[key] = value;
-    json["sides"] = Json::array({preset::side(preset::armyOf(battle.red, battle.limit), battle, true),
-                                 preset::side(preset::armyOf(battle.blue, battle.limit), battle, false)});
+    Json red = preset::side(preset::armyOf(battle.red, battle.limit), battle, true);
+    Json blue = preset::side(preset::armyOf(battle.blue, battle.limit), battle, false);
+    if (red.at("name") == blue.at("name")) blue["name"] = red.at("name").get<std::string>() + " 2";
+    json["sides"] = Json::array({std::move(red), std::move(blue)});
     return json.dump(2);
 }
 

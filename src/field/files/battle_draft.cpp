@@ -139,11 +139,25 @@ Expected<std::vector<geometry::Pose>> ranksOf(const BattleDraft& draft,
     return inRanks(deploymentZone(settingOf(draft), side.seat), cards);
 }
 
+namespace {
+
+/// Two of one army bear one name until somebody writes another.
+std::string nameOfItsOwn(const BattleDraft& draft, std::size_t side) {
+    const std::string& name = draft.sides[side].name;
+    const auto before = draft.sides.begin() + static_cast<std::ptrdiff_t>(side);
+    const auto same =
+        std::count_if(draft.sides.begin(), before, [&](const DraftSide& it) { return it.name == name; });
+    return same == 0 ? name : name + " " + std::to_string(same + 1);
+}
+
+}  // namespace
+
 Expected<std::string> scenarioText(const BattleDraft& draft, const Library& library) {
     Json sides = Json::array();
-    for (const DraftSide& side : draft.sides) {
+    for (std::size_t i = 0; i != draft.sides.size(); ++i) {
+        const DraftSide& side = draft.sides[i];
         Json json{{"seat", std::string(nameOfSeat(side.seat))},
-                  {"name", side.name},
+                  {"name", nameOfItsOwn(draft, i)},
                   {"army", side.army},
                   {"home", JsonWriter::of(homeIn(draft, side))},
                   {"general", side.general},

@@ -48,6 +48,19 @@ void checkSeats(Findings& findings, const std::vector<shape::Side>& sides) {
     }
 }
 
+/// The log tells players apart by their names.
+void checkNames(Findings& findings, const std::vector<shape::Side>& sides) {
+    for (std::size_t i = 0; i != sides.size(); ++i) {
+        const std::string place = at("/sides", i) + "/name";
+        if (sides[i].name.find_first_not_of(' ') == std::string::npos) {
+            findings.error(place, inQuotes(sides[i].name), "a name");
+        } else if (std::ranges::find(sides, sides[i].name, &shape::Side::name) !=
+                   sides.begin() + static_cast<std::ptrdiff_t>(i)) {
+            findings.error(place, inQuotes(sides[i].name), "a name of its own");
+        }
+    }
+}
+
 /// TEAM-09: one person plays allies only.
 void checkPersons(Findings& findings, const std::vector<shape::Side>& sides) {
     for (std::size_t i = 0; i != sides.size(); ++i) {
@@ -200,6 +213,7 @@ void checkTeams(Findings& findings, const shape::Scenario& scenario, const Libra
         return findings.error("/sides", found, "at most " + std::to_string(most) + " sides (TEAM-01)");
     }
     checkSeats(findings, sides);
+    checkNames(findings, sides);
     checkPersons(findings, sides);
     const auto teams = teamsOf(scenario);
     checkShares(findings, scenario, teams);
@@ -209,8 +223,8 @@ void checkTeams(Findings& findings, const shape::Scenario& scenario, const Libra
         return checkZones(findings, scenario, teams);
     }
     if (teams.size() == sides.size()) return checkZones(findings, scenario, teams);
-    findings.error("/sides", std::to_string(teams.size()) + " teams",
-                   "two teams (TEAM-01), or none (TEAM-10)");
+    const std::string counted = teams.size() == 1 ? "one team" : std::to_string(teams.size()) + " teams";
+    findings.error("/sides", counted, "two teams (TEAM-01), or none (TEAM-10)");
 }
 
 }  // namespace vallum::field

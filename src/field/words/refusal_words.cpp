@@ -73,6 +73,7 @@ constexpr auto reasons = std::to_array<Reason>({
     {"MOV-05"_rule,
      phrase("Refusals", "it cannot pass a friend while one of both is in formation or in a fight")},
     {"MOV-08"_rule, phrase("Refusals", "it cannot end on another unit")},
+    {"MOV-09"_rule, phrase("Refusals", "it cannot end on another unit")},
     {"MOV-10"_rule, phrase("Refusals", "two units would end up on each other; one has to move away first")},
     {"MOV-12"_rule, phrase("Refusals", "its movement is spent")},
     {"MOV-13"_rule, phrase("Refusals", "a pivot turns forward, by 90 degrees at most")},

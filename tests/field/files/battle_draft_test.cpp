@@ -57,6 +57,15 @@ TEST(BattleDraft, IsReadLikeAnyScenario) {
     EXPECT_TRUE(file->warnings.empty());
 }
 
+TEST(BattleDraft, TwoSidesOfOneNameAreToldApart) {
+    BattleDraft draft = duel();
+    draft.sides.at(0).name = draft.sides.at(1).name = "Celts";
+    const auto file = read(draft);
+    ASSERT_TRUE(file) << file.error().expected;
+    EXPECT_EQ(file->scenario.setting->sides.at(0).name, "Celts");
+    EXPECT_EQ(file->scenario.setting->sides.at(1).name, "Celts 2");
+}
+
 TEST(BattleDraft, WhatIsWrongIsSaidByTheReader) {
     BattleDraft dear = duel();
     dear.points = 500;

@@ -52,6 +52,13 @@ TEST(ScenarioFile, SeatsHaveNames) {
     EXPECT_EQ(errorWith("/sides/3/seat", "red"), error("/sides/3/seat", "\"red\"", "a seat of its own"));
 }
 
+TEST(ScenarioFile, EverySideHasANameOfItsOwn) {
+    EXPECT_EQ(errorWith("/sides/1/name", " "), error("/sides/1/name", "\" \"", "a name"));
+    const std::string first = made(four()).setting->sides[0].name;
+    EXPECT_EQ(errorWith("/sides/3/name", first),
+              error("/sides/3/name", "\"" + first + "\"", "a name of its own"));
+}
+
 TEST(TEAM01, TheSharesOfATeamDoNotExceedWhatWasAgreed) {
     std::string text = edited(four(), "/teamPoints", 2000);
     text = edited(edited(text, "/sides/0/pointLimit", 1200), "/sides/2/pointLimit", 800);
@@ -63,6 +70,10 @@ TEST(TEAM01, TheSharesOfATeamDoNotExceedWhatWasAgreed) {
 TEST(TEAM01, ThereAreTwoTeamsAtTwoEdges) {
     EXPECT_EQ(errorWith("/sides/3/team", "Gaul"),
               error("/sides", "3 teams", "two teams (TEAM-01), or none (TEAM-10)"));
+    std::string one = four();
+    for (const char* side : {"/sides/1/team", "/sides/3/team"}) one = edited(one, side, Json("A"));
+    for (const char* side : {"/sides/0/team", "/sides/2/team"}) one = edited(one, side, Json("A"));
+    EXPECT_EQ(errorIn(one).found, "one team");
     EXPECT_EQ(errorWith("/sides/2/home", "north"),
               error("/sides/2/home", "\"north\"", "the edge of the team"));
     EXPECT_EQ(errorWith("/sides/0/home", "east"),
