@@ -38,4 +38,21 @@ bool staysOnTilesBesideCorner(const Battle& battle, UnitId unit, const geometry:
     });
 }
 
+void leaveOutBesideCorner(Surroundings& around, const Battle& battle, StructureId corner) {
+    std::erase_if(around.barriers, [&](const Barrier& it) {
+        return it.structure != corner && areBeside(battle, corner, it.structure);
+    });
+}
+
+std::vector<geometry::Pose> placesInCorner(const Battle& battle, StructureId id) {
+    const geometry::Pose& corner = battle.structure(id).pose;
+    const Du inner = battle.setting->sizes.cornerWall.width / 2 - battle.setting->sizes.masonry;
+    const geometry::Pose ahead{
+        geometry::pointAt(corner, inner - cardSize.width / 2, inner - cardSize.depth / 2), corner.heading};
+    const geometry::Pose aside{
+        geometry::pointAt(corner, inner - cardSize.depth / 2, inner - cardSize.width / 2),
+        corner.heading + 90_deg};
+    return {ahead, aside};
+}
+
 }  // namespace vallum::field

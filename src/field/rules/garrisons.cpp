@@ -156,17 +156,6 @@ Du widthOf(const Battle& battle, StructureId id, Edge side) {
     return side == Edge::front || side == Edge::rear ? size.width : size.depth;
 }
 
-/// WAL-20: the two ways in which a card fits into a corner from inside.
-std::vector<Pose> placesInCorner(const Battle& battle, StructureId id) {
-    const Pose& corner = battle.structure(id).pose;
-    const Du inner = battle.setting->sizes.cornerWall.width / 2 - battle.setting->sizes.masonry;
-    const Pose ahead{geometry::pointAt(corner, inner - cardSize.width / 2, inner - cardSize.depth / 2),
-                     corner.heading};
-    const Pose aside{geometry::pointAt(corner, inner - cardSize.depth / 2, inner - cardSize.width / 2),
-                     corner.heading + 90_deg};
-    return {ahead, aside};
-}
-
 /// The side from which the card has come: the one whose line it lies before by most.
 std::optional<Edge> sideReached(const Battle& battle, StructureId id, const Pose& pose) {
     std::optional<Edge> reached;
@@ -207,9 +196,7 @@ bool hasRoom(
     const bool isCorner =
         battle.structure(id).kind == StructureKind::cornerWall && !sideReached(battle, id, place.pose);
     if (!isCorner && staysOnTilesBesideCorner(battle, unit, place)) return false;
-    std::erase_if(others.barriers, [&](const Barrier& it) {
-        return isCorner && it.structure != id && areBeside(battle, id, it.structure);
-    });
+    if (isCorner) leaveOutBesideCorner(others, battle, id);
     std::erase_if(others.friends, [&](const Bystander& it) {
         return geometry::overlap(card, it.footprint) && mayLieOn(battle, unit, place.pose, it.unit);
     });

@@ -5,6 +5,7 @@
 
 #include <vallum/field/rules/advance_in_line.h>
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/corners.h>
 #include <vallum/field/rules/maneuvers.h>
 #include <vallum/field/rules/passage.h>
 #include <vallum/field/rules/siege_towers.h>
@@ -304,17 +305,23 @@ std::vector<Pose> placesBehind(const Battle& battle, StructureId tower, Structur
     return places;
 }
 
+/// WAL-20: the same in a corner.
+std::vector<Pose> placesBehindCorner(const Battle& battle, StructureId corner) {
+    auto places = placesInCorner(battle, corner);
+    for (Pose& pose : places) pose.heading = pose.heading + 180_deg;
+    return places;
+}
+
 std::optional<Pose> placeOnWall(const Battle& battle, UnitId unit, StructureId wall) {
     const StructureId tower = *battle.unit(unit).inside;
-    const Structure& it = battle.structure(wall);
-    const Segment outer = geometry::segmentOf(boxOf(battle, wall), Edge::front);
-    if (it.kind == StructureKind::cornerWall || sectionsBetween(battle, tower, outer) == 0) {
-        return std::nullopt;
-    }
-    for (const Pose& pose : placesBehind(battle, tower, wall)) {
+    if (!towerFaces(battle, tower, wall)) return std::nullopt;
+    const bool isCorner = battle.structure(wall).kind == StructureKind::cornerWall;
+    const auto places = isCorner ? placesBehindCorner(battle, wall) : placesBehind(battle, tower, wall);
+    for (const Pose& pose : places) {
         const std::array way{pose};
         constexpr Du reach = 2.6_du;
-        const Surroundings around = surroundingsOf(battle, unit, way, reach);
+        Surroundings around = surroundingsOf(battle, unit, way, reach);
+        if (isCorner) leaveOutBesideCorner(around, battle, wall);
         if (isFree(battle, geometry::outline(pose, cardSize), around)) return pose;
     }
     return std::nullopt;

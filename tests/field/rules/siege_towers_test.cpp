@@ -8,6 +8,8 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/siege.h>
+#include <vallum/field/rules/siege_towers.h>
+#include <vallum/field/rules/walls.h>
 
 namespace vallum::field {
 namespace {
@@ -211,6 +213,24 @@ TEST(WAL20, ASiegeTowerOnEitherSideOfACorner) {
         EXPECT_EQ(meleeDice(battle, a, b).total(), 1);
         EXPECT_EQ(meleeDice(battle, b, a).total(), 1);
         EXPECT_EQ(attackOf(battle, a, b), (Attack{4, 4})) << "SGT-13";
+    }
+}
+
+TEST(SGT15, OntoAnEmptyCornerWall) {
+    for (const geometry::Point place : {geometry::Point{10_du, 10.8_du}, geometry::Point{10.8_du, 10_du}}) {
+        TestTable table;
+        table.structures = {built(StructureKind::cornerWall, 10_du, 10_du),
+                            siegeTower(place.x, place.y, 180_deg, blue)};
+        TestUnit stormer = infantry(blue).at(place.x, place.y).active();
+        stormer.unit.inside = StructureId(1);
+        const Battle battle = turnOf(blue, battleOf({stormer}, table));
+        const auto crossed = crossingTo(battle, a, StructureId(0));
+        ASSERT_TRUE(crossed);
+        const auto there =
+            play(battle, {}, [](Game& game) { crossOver(game, a, StructureId(0), "SGT-15"_rule); });
+        EXPECT_TRUE(standsOnWall(there.battle, a));
+        const Battle held = battleOf({stormer, infantry(red).at(9.2_du, 9.6_du).facing(0_deg)}, table);
+        EXPECT_FALSE(crossingTo(held, a, StructureId(0)));
     }
 }
 
