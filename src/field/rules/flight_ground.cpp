@@ -158,6 +158,24 @@ bool isLimited(const Battle& battle, UnitId unit, const FlightGround& ground, co
         .has_value();
 }
 
+bool isClosedGround(const geometry::Region& barrier, const Surroundings& around) {
+    return std::ranges::any_of(around.closed, [&](const Tile* tile) {
+        return std::ranges::any_of(tile->region.parts(), [&](const geometry::Convex& it) {
+            return *geometry::Region::from(it) == barrier;
+        });
+    });
+}
+
+/// Beside the way, where the wings of the card lie over it.
+bool isPassedStructure(const geometry::Region& barrier,
+                       const Surroundings& around,
+                       const geometry::Placement& from,
+                       const geometry::PathStep& step) {
+    return std::ranges::any_of(around.barriers, [&](const Barrier& it) {
+        return geometry::Region(it.shape) == barrier && geometry::sweeps(step, from, cardSize, it.shape);
+    });
+}
+
 /// HGT-15: what is left of limited movement.
 MovementPoints limitedPart(const Battle& battle, UnitId unit, MovementPoints left) {
     return std::max(left - lessWhenLimited(battle, unit, battle.type(unit).movement), 0_mp);
@@ -196,11 +214,8 @@ void openPassages(FlightGround& ground,
                   const geometry::PathStep& step) {
     if (!ground.isRough || !squeezeThrough(battle, {from, {}}, step, ground.around)) return;
     std::erase_if(ground.barriers, [&](const geometry::Region& barrier) {
-        return std::ranges::any_of(ground.around.closed, [&](const Tile* tile) {
-            const auto& parts = tile->region.parts();
-            return std::ranges::any_of(
-                parts, [&](const auto& it) { return *geometry::Region::from(it) == barrier; });
-        });
+        return isClosedGround(barrier, ground.around) ||
+               isPassedStructure(barrier, ground.around, {from, {}}, step);
     });
 }
 

@@ -111,6 +111,19 @@ TEST(TER37, GoesAlongTheBankToABridgeThatLeadsHome) {
     EXPECT_EQ(fled(12_du, two), (Point{12_du, 8.4_du})) << "without a bridge it stays at the bank";
 }
 
+TEST(TER37, FleesThroughAGapBetweenTwoTowers) {
+    const auto fled = [](Du between) {
+        TestTable towers;
+        const Du aside = between / 2 + 0.4_du;
+        towers.structures = {built(StructureKind::watchtower, 10_du - aside, 8_du),
+                             built(StructureKind::watchtower, 10_du + aside, 8_du)};
+        return flight(battleOf({runner(6_mp)}, towers)).battle.unit(a).pose.center;
+    };
+    EXPECT_EQ(fled(0.8_du), (Point{10_du, 7_du})) << "limited movement";
+    EXPECT_EQ(fled(1.6_du), (Point{10_du, 4_du})) << "wide enough for all of it";
+    EXPECT_NE(fled(0.2_du).x, 10_du) << "round them";
+}
+
 TEST(TER37, AnEnemyOnTheWayToTheBridgeKeepsItAtTheBank) {
     const Battle battle = battleOf({runner(4_mp).at(13_du, 9_du), infantry(blue).at(11_du, 9_du)}, bridged());
     EXPECT_EQ(flight(battle).battle.unit(a).pose.center.x, 13_du);
