@@ -18,9 +18,20 @@ bool isAboveOnHill(const Battle& battle, UnitId unit, UnitId enemy) {
            !battle.type(enemy).has(Ability::mountaineers);
 }
 
+/// TER-23: in the water, with its back to it, or in the turn in which it charges out of it.
+bool comesOutOfWater(const Battle& battle, UnitId unit) {
+    const Unit& it = battle.unit(unit);
+    if (isInWater(battle, unit) || it.did(Deed::chargedFromWater)) return true;
+    const geometry::Placement behind{geometry::pointAt(it.pose, 0_du, -0.1_du), it.pose.heading};
+    const geometry::Footprint card = geometry::footprint(behind, cardSize);
+    return std::ranges::any_of(battle.setting->tiles, [&](const Tile& tile) {
+        return isForded(battle, unit, tile) && geometry::isPartlyIn(card, tile.region);
+    });
+}
+
 /// TER-23 to TER-25, ABL-04: the enemy comes out of the water at the unit's front.
 bool holdsTheBank(const Battle& battle, UnitId unit, UnitId enemy) {
-    return isInWater(battle, enemy) && !isInWater(battle, unit) &&
+    return comesOutOfWater(battle, enemy) && !isInWater(battle, unit) &&
            !battle.type(enemy).has(Ability::amphibious) &&
            strikes(battle, enemy, unit, geometry::Edge::front);
 }

@@ -118,6 +118,19 @@ TEST(TER23, TheFarBankIsHeld) {
     EXPECT_FALSE(fightsFromAbove(apart, b, a));
 }
 
+TEST(TER23, ALaterRoundOnceTheCardIsOut) {
+    const auto attackAgainst = [](Du shore, bool isFresh) {
+        TestUnit crossing = infantry(red);
+        if (isFresh) crossing.did(Deed::chargedFromWater);
+        const Battle battle = battleOf({crossing, facingRed(infantry(blue).attack(4, 4))},
+                                       on(Terrain::ford, {2_du, 8_du}, {20_du, shore}));
+        return attackOf(battle, b, a);
+    };
+    EXPECT_EQ(attackAgainst(9.6_du, false), (Attack{5, 5})) << "the edge of the water behind it";
+    EXPECT_EQ(attackAgainst(9_du, false), (Attack{4, 4})) << "nothing tells where it came from";
+    EXPECT_EQ(attackAgainst(9_du, true), (Attack{5, 5})) << "it has charged out of it";
+}
+
 TEST(TER24, BothInTheFord) {
     const Battle battle = frontToFront(on(Terrain::ford, {2_du, 8_du}, {20_du, 10.8_du}));
     EXPECT_EQ(attackOf(battle, b, a), (Attack{3, 3}));
