@@ -8564,6 +8564,10 @@ Lo ya tirado se queda como está.</translation>
         <source>%1 End the phase again to leave it at that.</source>
         <translation>%1 Si se termina la fase otra vez, se deja así.</translation>
     </message>
+    <message>
+        <source>%1 waits.</source>
+        <translation>%1 espera.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::RecapCard</name>
@@ -8927,10 +8931,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>De paneles, menús y rótulos, aparte de la escala de la pantalla</translation>
     </message>
     <message>
-        <source>for all colors</source>
-        <translation>para todos los colores</translation>
-    </message>
-    <message>
         <source>for protanopia (red is missing)</source>
         <translation>para protanopía (falta el rojo)</translation>
     </message>
@@ -9025,6 +9025,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Of all that the program says, as soon as the settings are closed; the battle stays</source>
         <translation>De todo lo que dice el programa, en cuanto se cierran los ajustes; la batalla queda como está</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>los de siempre</translation>
     </message>
 </context>
 <context>
@@ -9415,10 +9419,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>Elige una unidad para ver sus valores.</translation>
     </message>
     <message>
-        <source>A card that lies face down (SET-21, OPT-18).</source>
-        <translation>Una carta boca abajo (SET-21, OPT-18).</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;%1&lt;/b&gt; (%2 DU)</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; (%2 UD)</translation>
     </message>
@@ -9429,6 +9429,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>All about the unit or the structure that was picked</source>
         <translation>Todo sobre la unidad o la estructura elegida</translation>
+    </message>
+    <message>
+        <source>A card that lies face down (%1).</source>
+        <translation>Una carta boca abajo (%1).</translation>
     </message>
 </context>
 <context>

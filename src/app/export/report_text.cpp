@@ -36,8 +36,10 @@ QString points(int amount) { return QLocale().toString(amount / 100.0, 'f', 2); 
 /// What decides a battle; steps of a movement, and cards that come and go, are left to the log.
 bool isTold(const field::Fact& fact, const LogLine& line) {
     if (line.words.isEmpty() || line.topic == LogTopic::cards) return false;
-    if (std::holds_alternative<field::PhaseBegan>(fact) || std::holds_alternative<field::TurnBegan>(fact))
-        return false;
+    const bool isKnown = std::holds_alternative<field::PhaseBegan>(fact) ||
+                         std::holds_alternative<field::TurnBegan>(fact) ||
+                         std::holds_alternative<field::Activated>(fact);  // the order names its units
+    if (isKnown) return false;
     return line.topic != LogTopic::movement || std::holds_alternative<field::Charged>(fact) ||
            std::holds_alternative<field::Withdrew>(fact);
 }

@@ -116,10 +116,11 @@ void PhaseBar::refresh() {
     left_->setText(left());
     const bool canEnd =
         session_.question() != nullptr && session_.wouldAccept(field::PhaseDone{}).has_value();
-    const bool hasNext =
-        qobject_cast<MoveTool*>(tool_) != nullptr || qobject_cast<ShotTool*>(tool_) != nullptr;
+    const auto* move = qobject_cast<MoveTool*>(tool_);
+    const auto* shot = qobject_cast<ShotTool*>(tool_);
     end_->setEnabled(canEnd);
-    next_->setEnabled(hasNext);
+    next_->setEnabled((move != nullptr && !move->movable().empty()) ||
+                      (shot != nullptr && !shot->shooters().empty()));
 }
 
 }  // namespace vallum::app

@@ -49,6 +49,9 @@ QuestionPanel::QuestionPanel(Session& session, TableScene& scene, HandPanel& han
     outer->addLayout(column_, 1);
     setAccessibleName(tr("What to do now"));
     connect(&session_, &Session::replaced, this, &QuestionPanel::rebuild);
+    connect(&session_, &Session::haltedChanged, this, [this] {
+        if (session_.question() == nullptr) rebuild();
+    });
     connect(&hand_, &HandPanel::cardClicked, this, &QuestionPanel::clicked);
     rebuild();
 }
@@ -78,6 +81,9 @@ void QuestionPanel::setKeys(const TableKeys& keys) {
 
 void QuestionPanel::endPhase() {
     if (session_.question() == nullptr) return;
+    const Verdict verdict = session_.wouldAccept(field::PhaseDone{});
+    const bool isAskedElse = !verdict && verdict.error().rule == "ASK-01"_rule;
+    if (isAskedElse) return;
     const QString unfinished = tool_ ? tool_->unfinished() : QString();
     if (unfinished.isEmpty() || std::exchange(isWarned_, true)) {
         session_.answer(field::PhaseDone{});
@@ -183,7 +189,8 @@ void QuestionPanel::buildQuestion(const Asked& asked) {
 void QuestionPanel::buildThinking() {
     const auto asked = session_.askedSeat();
     const bool player = asked && *asked != chance;
-    setTitle(player ? tr("%1 is thinking.").arg(inData(session_.battle().side(*asked).name)) : QString());
+    const QString words = session_.isHalted() ? tr("%1 waits.") : tr("%1 is thinking.");
+    setTitle(player ? words.arg(inData(session_.battle().side(*asked).name)) : QString());
     if (!session_.viewer()) addText(tr("Only computers play. Battle ▸ Who plays… gives you a side."));
 }
 

@@ -438,8 +438,8 @@ void Session::redo() {
 }
 
 void Session::setHalted(bool halted) {
-    halted_ = halted;
     if (!halted) pace_.start();
+    if (std::exchange(halted_, halted) != halted) Q_EMIT haltedChanged();
 }
 
 void Session::setPace(int milliseconds) { pace_.setInterval(milliseconds); }

@@ -129,6 +129,7 @@ public:
     void setPace(int milliseconds);
     /// Computer players wait while nobody looks at the table.
     void setHalted(bool halted);
+    [[nodiscard]] bool isHalted() const { return halted_; }
     /// Computer players wait while this is so: until what they did has been shown.
     void setIsShowing(std::function<bool()> isShowing) { isShowing_ = std::move(isShowing); }
 
@@ -139,6 +140,7 @@ Q_SIGNALS:
     void asked(const Asked* question);
     /// The battle is another one than before: begun, opened, taken back, or seen by somebody else.
     void replaced();
+    void haltedChanged();
     void refused(const Refusal& refusal);
     /// After each answer and each drawing, for keeping it on disk.
     void settled();

@@ -146,7 +146,7 @@ void SettingsWindow::addLook() {
     connect(text, &QSpinBox::valueChanged, this,
             [this](int value) { keeper_.change([value](Settings& it) { it.textPercent = value; }); });
     auto* eyes = new QComboBox;
-    eyes->addItems({tr("for all colors"), tr("for protanopia (red is missing)"),
+    eyes->addItems({tr("as usual"), tr("for protanopia (red is missing)"),
                     tr("for deuteranopia (green is missing)"), tr("for tritanopia (blue is missing)")});
     eyes->setCurrentIndex(static_cast<int>(keeper_.now().eyes));
     addRow(*form, tr("Colors of the sides"), *eyes,

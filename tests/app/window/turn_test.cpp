@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/places.h"
+#include "panels/question_panel.h"
+
+#include <QSignalSpy>
 
 #include <vallum/core/text_file.h>
 #include <vallum/field/files/save_file.h>
@@ -77,6 +80,25 @@ TEST(Turn, AnOrderThatIsPickedIsNotDroppedUnasked) {
     desk.endPhase();
     desk.endPhase();
     EXPECT_FALSE(desk.isAsked<field::ChooseOrder>());
+}
+
+TEST(Turn, TheKeyThatEndsAPhaseIsNoAnswerToAnotherQuestion) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/open-field.json"));
+    ASSERT_TRUE(desk.isAsked<field::PlaceUnit>());
+    const QSignalSpy refusals(&desk.session(), &Session::refused);
+    desk.window->findChild<QAction*>(QStringLiteral("turn-end-phase"))->trigger();
+    EXPECT_EQ(refusals.size(), 0);
+    EXPECT_TRUE(desk.isAsked<field::PlaceUnit>());
+}
+
+TEST(Turn, WhoeverIsHeldUpDoesNotThink) {
+    Desk desk;
+    const auto title = [&] { return desk.window->findChild<QuestionPanel*>()->findChild<QLabel*>()->text(); };
+    desk.session().setHalted(true);
+    desk.session().seat(field::redSeat, Who::greedy);
+    EXPECT_TRUE(title().contains(QStringLiteral("waits"))) << title().toStdString();
+    desk.session().setHalted(false);
+    EXPECT_FALSE(title().contains(QStringLiteral("waits"))) << title().toStdString();
 }
 
 TEST(Turn, TheOpeningSaysWhatToLookFor) {
