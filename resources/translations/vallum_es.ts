@@ -9208,6 +9208,10 @@ Lo ya tirado se queda como está.</translation>
         <source>Every side needs a name.</source>
         <translation>Cada bando necesita un nombre.</translation>
     </message>
+    <message>
+        <source>; %1 spent by allies</source>
+        <translation>; los aliados gastan %1</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::SightLens</name>

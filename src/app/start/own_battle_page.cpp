@@ -209,6 +209,7 @@ void OwnBattlePage::arrangeTeams() {
         const QSignalBlocker quiet(sides_[i]);
         sides_[i]->setTeams(alone ? 0 : 2);
         sides_[i]->setTeam(static_cast<int>(alone ? i : i % 2));
+        if (alone && sides_[i]->draft().units.empty()) sides_[i]->takeReadyMade();
     }
     order_->setEnabled(!alone);
     sharing_->setEnabled(!alone);
@@ -299,6 +300,17 @@ void OwnBattlePage::tellSidesApart() {
     for (SideForm* side : sides_) side->tellApart(++fighting[side->draft().army]);
 }
 
+/// TEAM-01
+void OwnBattlePage::tellWhatAlliesSpend() {
+    for (SideForm* side : sides_) {
+        int spent = 0;
+        for (const SideForm* it : sides_) {
+            if (it != side && it->draft().team == side->draft().team) spent += it->spent();
+        }
+        side->setSpentByAllies(spent);
+    }
+}
+
 /// The log, the panels and the report know the sides by their names only.
 QString OwnBattlePage::nameless() const {
     std::set<std::string> names;
@@ -312,6 +324,7 @@ QString OwnBattlePage::nameless() const {
 
 void OwnBattlePage::check() {
     tellSidesApart();
+    tellWhatAlliesSpend();
     const auto text = field::scenarioText(draft(), library_);
     QString wrong;
     if (!text) {

@@ -54,6 +54,7 @@ private:
     [[nodiscard]] field::BattleDraft draft() const;
     void check();
     void tellSidesApart();
+    void tellWhatAlliesSpend();
     [[nodiscard]] QString nameless() const;
     [[nodiscard]] QString complaint(const FileError& error) const;
 

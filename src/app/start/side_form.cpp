@@ -181,6 +181,12 @@ void SideForm::setTeams(int teams) {
     team_->setCurrentIndex(std::min(draft_.team, teams - 1));
 }
 
+void SideForm::setSpentByAllies(int hundredths) {
+    if (spentByAllies_ == hundredths) return;
+    spentByAllies_ = hundredths;
+    tellTotal();
+}
+
 void SideForm::setTeam(int team) {
     draft_.team = team;
     team_->setCurrentIndex(team_->findData(team));
@@ -333,7 +339,8 @@ void SideForm::readUnits() {
 field::ArmyTotal SideForm::total() const {
     const field::GeneralCard* general = library_.general(draft_.general);
     const int modifier = general == nullptr ? 0 : general->pointsModifier;
-    return field::armyTotal(points_, field::unitPoints(draft_, library_), modifier);
+    const int taken = (spentByAllies_ + 99) / 100;
+    return field::armyTotal(points_ - taken, field::unitPoints(draft_, library_), modifier);
 }
 
 void SideForm::tellApart(int number) {
@@ -355,22 +362,28 @@ QString SideForm::complaint() const {
 }
 
 void SideForm::showTotal() {
+    tellTotal();
+    Q_EMIT changed();
+}
+
+void SideForm::tellTotal() {
     const field::ArmyTotal total = this->total();
     const double spent = total.spent.total() / 100.0;
     const bool isTooDear = total.leftForUnits < 0;
     const QString pattern = isTooDear ? tr("<b>%1</b> of %2 points, units of %3 too many")
                                       : tr("<b>%1</b> of %2 points, %3 left for units");
-    total_->setText(pattern
+    QString words = pattern
                         .arg(isTooDear ? QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(spent)
                                        : QString::number(spent))
                         .arg(points_)
-                        .arg(std::abs(total.leftForUnits)));
+                        .arg(std::abs(total.leftForUnits));
+    if (spentByAllies_ != 0) words += tr("; %1 spent by allies").arg(spentByAllies_ / 100.0);
+    total_->setText(words);
     QStringList terms;
     for (const Sum::Term& term : total.spent.terms()) {
         terms << QStringLiteral("%1  %2").arg(term.amount / 100.0).arg(ruleName(term.rule));
     }
     total_->setToolTip(terms.join(QChar(u'\n')));
-    Q_EMIT changed();
 }
 
 }  // namespace vallum::app

@@ -33,6 +33,9 @@ public:
     /// TEAM-01: shown where there is a choice.
     void setTeams(int teams);
     void setTeam(int team);
+    /// TEAM-01: what the rest of the team has taken of its points, in hundredths.
+    void setSpentByAllies(int hundredths);
+    [[nodiscard]] int spent() const { return total().spent.total(); }
     /// TEAM-03: which of so many allies it is, where each commands a kind of units; none: all kinds.
     struct Share {
         int place = 0;
@@ -67,11 +70,13 @@ private:
     [[nodiscard]] bool isOffered(const field::UnitType& type) const;
     void readUnits();
     void showTotal();
+    void tellTotal();
 
     const field::Library& library_;
     field::DraftSide draft_;
     int points_ = 1000;
     bool veterans_ = false;
+    int spentByAllies_ = 0;
     std::optional<Share> share_;
     bool filling_ = false;
     bool isNamedByHand_ = false;

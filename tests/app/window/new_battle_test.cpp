@@ -153,6 +153,30 @@ TEST_F(NewBattle, SidesAreToldApartByTheirNames) {
     EXPECT_TRUE(says(QStringLiteral("Every side needs a name.")));
 }
 
+TEST_F(NewBattle, AlliesSeeWhatIsLeftOfThePointsOfTheirTeam) {
+    const auto says = [&](SideForm* side, const QString& words) {
+        const auto labels = side->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* it) { return it->text().contains(words); });
+    };
+    named<QSpinBox>(QStringLiteral("Number of players"))->setValue(3);
+    EXPECT_TRUE(says(sides().at(2), QStringLiteral("994.75 spent by allies")));
+    EXPECT_FALSE(says(sides().at(1), QStringLiteral("allies")));
+    firstCountOf(sides().at(2))->setValue(1);
+    EXPECT_TRUE(says(sides().at(2), QStringLiteral("too many")));
+    EXPECT_FALSE(begin()->isEnabled());
+    auto* teams = named<QComboBox>(QStringLiteral("Teams"));
+    teams->setCurrentIndex(1);
+    Q_EMIT teams->activated(1);
+    EXPECT_FALSE(says(sides().at(2), QStringLiteral("allies")));
+}
+
+TEST_F(NewBattle, WhoStandsAloneComesWithAnArmy) {
+    auto* teams = named<QComboBox>(QStringLiteral("Teams"));
+    teams->setCurrentIndex(1);
+    named<QSpinBox>(QStringLiteral("Number of players"))->setValue(4);
+    for (const SideForm* side : sides()) EXPECT_FALSE(side->draft().units.empty());
+}
+
 TEST_F(NewBattle, MirroredRanksNeedNoPlacing) {
     auto* deployment = named<QComboBox>(QStringLiteral("Deployment"));
     deployment->setCurrentIndex(1);
