@@ -138,9 +138,11 @@ void HandPanel::paintEvent(QPaintEvent* /*event*/) {
     if (hand_.empty()) {
         painter.setPen(palette().color(QPalette::PlaceholderText));
         const bool isDealt = session_.battle().stage >= field::Stage::fighting;
-        const QString words = !isDealt                ? tr("The cards are dealt when all units stand.")
-                              : session_.curtainFor() ? tr("The cards are covered.")
-                                                      : tr("No cards in hand.");
+        // Where a question hides nothing, nobody's hand is laid open for it.
+        const bool isCovered = session_.curtainFor() || !session_.viewer();
+        const QString words = !isDealt    ? tr("The cards are dealt when all units stand.")
+                              : isCovered ? tr("The cards are covered.")
+                                          : tr("No cards in hand.");
         painter.drawText(rect().adjusted(gap, 0, -asideWidth, 0), Qt::AlignCenter, words);
     }
     paintOpponents(painter);

@@ -44,6 +44,7 @@ QuestionPanel::QuestionPanel(Session& session, TableScene& scene, HandPanel& han
     title_->setWordWrap(true);
     title_->setAccessibleName(tr("Question"));
     hint_->setWordWrap(true);
+    hint_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     outer->addWidget(title_);
     outer->addWidget(hint_);
     outer->addLayout(column_, 1);

@@ -10,10 +10,12 @@
 #include <QMenu>
 
 #include <vallum/field/rules/contact.h>
+#include <vallum/geometry/engagement.h>
 
 namespace vallum::app {
 
 using geometry::Edge;
+using geometry::Pose;
 
 MoveTool::MoveTool(Session& session, TableScene& scene, QObject* parent)
     : MoveTool(session, scene, {}, parent) {}
@@ -185,9 +187,11 @@ void MoveTool::makeGroupMove() {
     std::vector<field::Answer> answers;
     for (const field::Move& move : group_.draft().moves()) answers.emplace_back(move);
     if (answers.empty()) {
-        Q_EMIT session_.refused(group_.draft().members().front().plan.error());
+        const Refusal why = group_.draft().members().front().plan.error();
         group_.clear();
-        return changed();
+        changed();
+        Q_EMIT session_.refused(why);
+        return;
     }
     group_.setUnits({});
     draw();
@@ -264,6 +268,23 @@ Verdict MoveTool::mayWrap(field::Flank side) const {
     if (!meets(draft_)) return refuse("CHG-13"_rule);
     const bool hasSome = wrapsAt(*draft_.move().charge, side) > 0;
     return allowIf(hasSome || wrappedFarther(battle(), draft_, side), "GEO-18"_rule);
+}
+
+std::vector<MoveTool::MarkerPlace> MoveTool::markerPlaces() const {
+    std::vector<MarkerPlace> places;
+    if (!meets(draft_)) return places;
+    const auto& there = draft_.plan()->contact->envelops;
+    const Pose& enemy = battle().unit(draft_.plan()->contact->target).pose;
+    for (const field::Flank side : {field::Flank::left, field::Flank::right}) {
+        const auto farther = wrappedFarther(battle(), draft_, side);
+        if (!farther) continue;
+        for (const field::EnvelopMarker& it : farther->plan()->contact->envelops) {
+            if (std::ranges::count(there, it) != 0) continue;
+            const auto square = geometry::markerSquare(enemy, field::cardSize, it.section);
+            places.push_back({side, scene_.coordinates().toScene(square)});
+        }
+    }
+    return places;
 }
 
 void MoveTool::wrapMore(field::Flank side) {

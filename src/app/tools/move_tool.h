@@ -57,6 +57,12 @@ public:
     void toggleOnTop();
     /// Whether the charge could wrap one section more round that side of the enemy, or has some to take off.
     [[nodiscard]] Verdict mayWrap(field::Flank side) const;
+    /// The next place for a marker on each side that a drawn charge could wrap; a click there places it.
+    struct MarkerPlace {
+        field::Flank side{};
+        QPolygonF square;
+    };
+    [[nodiscard]] std::vector<MarkerPlace> markerPlaces() const;
     /// The charge that meets the enemy on the next other side, if there is one.
     [[nodiscard]] std::optional<MoveDraft> chargeOnOtherSide() const;
     /// Active while the unit that is picked stands in a fight.
@@ -94,6 +100,7 @@ private:
     void begin();
     void pickGroup(std::vector<UnitId> units);
     bool grab(QPointF point, Qt::KeyboardModifiers keys);
+    bool pressMarkerPlace(QPointF point);
     void grabCorner(QPointF point);
     void dragGroup(QPointF point, Qt::KeyboardModifiers keys);
     void releaseGroup(QPointF point);
@@ -128,6 +135,7 @@ private:
     void drawHandles(const geometry::Pose& pose);
     void drawPath();
     void drawContact(const field::PlannedContact& contact);
+    void drawMarkerPlaces();
     void drawFrame();
     void drawGhost(const geometry::Pose& pose);
     void drawStructure();

@@ -115,10 +115,11 @@ bool MoveTool::isGhostInTower() const {
     return isInTower(battle(), *unit_) && !draft_.move().out;
 }
 
-/// Out of a tower there is only the way that its sides leave; and whoever climbs stays on the ladder.
+/// Out of a tower there is only the way that its sides leave; whoever climbs stays on the ladder, and a
+/// charge goes no farther.
 bool MoveTool::canBeDragged() const {
     if (!draft_.plan()) return !draft_.isEmpty();
-    if (draft_.move().at) return false;
+    if (draft_.move().at || draft_.plan()->contact) return false;
     return !isGhostInTower() || !isDraggedOut(battle(), *unit_);
 }
 
@@ -229,6 +230,17 @@ void MoveTool::drawPath() {
     });
 }
 
+void MoveTool::drawMarkerPlaces() {
+    for (const MarkerPlace& place : markerPlaces()) {
+        scene_.air().add(place.square.boundingRect(),
+                         [square = place.square](QPainter& painter, const art::Ink& ink) {
+                             painter.setPen(QPen(ink.palette.allowed, ink.pixels(2), Qt::DashLine));
+                             painter.setBrush(ink.palette.veil(ink.palette.allowed, 0.25));
+                             painter.drawPolygon(square);
+                         });
+    }
+}
+
 void MoveTool::drawContact(const field::PlannedContact& contact) {
     const Coordinates& to = scene_.coordinates();
     const Pose enemy = battle().unit(contact.target).pose;
@@ -242,6 +254,7 @@ void MoveTool::drawContact(const field::PlannedContact& contact) {
                              art::paintEnvelopMarker(painter, ink, side, center, facing);
                          });
     }
+    drawMarkerPlaces();
     const Segment edge = segmentOf(outline(enemy, field::cardSize), contact.side);
     const QLineF line(to.toScene(edge.from), to.toScene(edge.to));
     scene_.air().add(QRectF(line.p1(), line.p2()).normalized(),

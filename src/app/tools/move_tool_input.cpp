@@ -53,7 +53,18 @@ bool MoveTool::press(QPointF point, Qt::KeyboardModifiers keys) {
     return grab(point, keys);
 }
 
+bool MoveTool::pressMarkerPlace(QPointF point) {
+    for (const MarkerPlace& place : markerPlaces()) {
+        if (!place.square.containsPoint(point, Qt::OddEvenFill)) continue;
+        grip_ = Grip::none;
+        wrapMore(place.side);
+        return true;
+    }
+    return false;
+}
+
 bool MoveTool::grab(QPointF point, Qt::KeyboardModifiers keys) {
+    if (pressMarkerPlace(point)) return true;
     if (group_.press(point)) {
         groupHeld_ = point;
         return true;
@@ -189,12 +200,13 @@ void MoveTool::nudge(const PathStep& step) {
 void MoveTool::keepTried() {
     if (draft_.plan()) {
         draft_.keepStep();
-    } else {
-        Q_EMIT session_.refused(draft_.plan().error());
-        draft_.dropTried(battle());
-        if (!draft_.plan() && draft_.move().out) draft_.setOut(battle(), std::nullopt);
+        return changed();
     }
+    const Refusal why = draft_.plan().error();
+    draft_.dropTried(battle());
+    if (!draft_.plan() && draft_.move().out) draft_.setOut(battle(), std::nullopt);
     changed();
+    Q_EMIT session_.refused(why);  // behind the hint, which would take its place
 }
 
 bool MoveTool::key(const QKeyEvent& event) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/places.h"
 
+#include <QStatusBar>
+
 namespace vallum::app {
 namespace {
 
@@ -97,6 +99,16 @@ TEST(Maneuvers, WhatStopsAMoveIsASentence) {
     for (int i = 0; i != 5; ++i) drill.desk.key(Qt::Key_Up, Qt::ShiftModifier);
     EXPECT_TRUE(drill.desk.told().contains(QStringLiteral("Stopped short: Its movement is spent (<a")))
         << drill.desk.told().toStdString();
+}
+
+TEST(Maneuvers, WhyAStepIsRefusedStaysInSight) {
+    Drill drill;
+    drill.desk.click(drill.desk.at(triarii));
+    drill.desk.key(Qt::Key_1);
+    drill.desk.key(Qt::Key_Right, Qt::ShiftModifier);
+    ASSERT_TRUE(drill.draft().move().path.empty());
+    EXPECT_TRUE(drill.desk.window->statusBar()->currentMessage().contains(QStringLiteral("(MAN-03).")))
+        << drill.desk.window->statusBar()->currentMessage().toStdString();
 }
 
 TEST(Maneuvers, WhatIsDrawnIsNotLostWithTheEndOfThePhaseUnasked) {

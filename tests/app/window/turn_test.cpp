@@ -191,6 +191,27 @@ TEST(Turn, AChargeIsFoughtAndTheDiceCannotBeTakenBack) {
     EXPECT_FALSE(desk.session().canUndo());
 }
 
+TEST(Turn, AMarkerIsOfferedWhereItFitsAndPlacedByAClickBeforeTheCharge) {
+    const QTemporaryDir folder;
+    Desk desk(duelWith(folder, {{"\"x\": 8,\n                        \"y\": 10", "\"x\": 8.8, \"y\": 10"}}));
+    desk.activate(hastati);
+    desk.endPhase();
+    desk.click(desk.at(hastati));
+    desk.key(Qt::Key_Up, Qt::ShiftModifier);
+    desk.key(Qt::Key_Up, Qt::ShiftModifier);
+    auto* tool = desk.window->tools().as<MoveTool>();
+    ASSERT_TRUE(tool->draft().move().charge);
+    EXPECT_TRUE(desk.offers(QStringLiteral("Wrap left")));
+    EXPECT_FALSE(desk.offers(QStringLiteral("Wrap right")));
+    const auto places = tool->markerPlaces();
+    ASSERT_EQ(places.size(), 1U);
+    desk.click(desk.at(places.front().square.boundingRect().center()));
+    EXPECT_EQ(tool->draft().plan()->contact->envelops.size(), 1U);
+    EXPECT_TRUE(desk.battle().unit(hastati).envelops.empty());
+    desk.key(Qt::Key_Return);
+    EXPECT_EQ(desk.battle().unit(hastati).envelops.size(), 1U);
+}
+
 TEST(Turn, ASavedBattleIsOpenedAsItWas) {
     Desk desk;
     desk.activate(principes);
