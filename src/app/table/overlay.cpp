@@ -17,9 +17,11 @@ Overlay::Overlay(const art::Palette& palette, double height) : palette_(palette)
 
 void Overlay::add(const QRectF& area, Stroke stroke) {
     prepareGeometryChange();
-    // Labels keep their size on the screen, so at a small scale they reach farther than what they label.
-    constexpr double label = 9;
-    area_ |= area.adjusted(-label, -label / 3, label, label / 3);
+    // Labels keep their size on the screen, so at a small scale they reach farther than what they label: a
+    // whole sentence across the table, and two lines up.
+    constexpr double sentence = 30;
+    constexpr double lines = 4;
+    area_ |= area.adjusted(-sentence, -lines, sentence, lines);
     strokes_.push_back(std::move(stroke));
     update();
 }
