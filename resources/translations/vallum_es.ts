@@ -5810,6 +5810,10 @@
         <source>each 6 counts twice</source>
         <translation>cada 6 cuenta doble</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
 </context>
 <context>
     <name>Work</name>

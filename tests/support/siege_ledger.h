@@ -22,13 +22,11 @@ public:
     }
 
     void note(const Fact& fact) {
-        std::visit(
-            Overloaded{[&](const StructureRolled& it) { rolled(it); },
-                       [&](const StructureDamaged& it) { damaged(it); },
-                       [&](const FireLit& it) { known_[it.structure].fires += it.markers; },
-                       [&](const FirePutOut& it) { putOut(it); },
-                       [&](const Collapsed& it) { known_[it.structure].fires = 0; }, [](const auto&) {}},
-            fact);
+        std::visit(Overloaded{[&](const StructureRolled& it) { rolled(it); },
+                              [&](const StructureDamaged& it) { damaged(it); },
+                              [&](const FireLit& it) { known_[it.structure].fires += it.markers; },
+                              [&](const FirePutOut& it) { putOut(it); }, [](const auto&) {}},
+                   fact);
     }
     /// What does not add up, after the facts of a step.
     [[nodiscard]] std::optional<std::string> broken(const Battle& battle) const {

@@ -123,8 +123,9 @@ Text inOneBreath(std::vector<Text> names) {
     names.pop_back();
     if (names.empty()) return last;
     static constexpr auto beforeI = notedPhrase("Words", "%1 and %2", "before the sound of i");
-    const char* note = beginsLikeI(last.english()) ? beforeI.note : "";
-    return {beforeI.context, beforeI.pattern, note, {Text::joined(names, ", "), std::move(last)}};
+    Text others = Text::joined(names, ", ");
+    if (!beginsLikeI(last.english())) return phrase("Words", "%1 and %2")(std::move(others), std::move(last));
+    return {beforeI.context, beforeI.pattern, beforeI.note, {std::move(others), std::move(last)}};
 }
 
 Text nameOf(const Battle& battle, Seat seat) {
