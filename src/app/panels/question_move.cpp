@@ -45,8 +45,8 @@ void QuestionPanel::buildMove(const QString& end) {
     }
     buildUnitMove(*tool);
     ended();
-    if (!tool->draft().isEmpty()) buildDraft(*tool);
     buildStructureOffers(*tool);
+    if (!tool->draft().isEmpty()) buildDraft(*tool);
 }
 
 /// A charge takes no more maneuvers: in their place are the ways to meet the enemy.
