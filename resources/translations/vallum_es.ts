@@ -3484,10 +3484,6 @@
         <translation>%1 gira %2° a la derecha</translation>
     </message>
     <message>
-        <source>%1 for %2 (%3).</source>
-        <translation>%1 por %2 (%3).</translation>
-    </message>
-    <message>
         <source>%1 takes up a formation.</source>
         <translation>%1 adopta una formación.</translation>
     </message>
@@ -4006,6 +4002,14 @@
     <message>
         <source>%1 treads on %2: %3: %4.</source>
         <translation>%1 pisa %2: %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1, free (%2).</source>
+        <translation>%1, gratis (%2).</translation>
+    </message>
+    <message>
+        <source>%1 for %2 DU (%3).</source>
+        <translation>%1 por %2 UD (%3).</translation>
     </message>
 </context>
 <context>

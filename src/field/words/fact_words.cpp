@@ -15,9 +15,6 @@ Text wounds(int count) { return plural("Words", "%n wounds", "%n wound")(count);
 Text sections(int count) { return plural("Words", "%n sections", "%n section")(count); }
 Text cards(std::size_t count) { return plural("Words", "%n cards", "%n card")(count); }
 std::string degrees(Heading heading) { return numberText(heading.raw(), Heading::perUnit); }
-std::string degrees(Degrees angle) {
-    return numberText(angle < Degrees() ? -angle.raw() : angle.raw(), Degrees::perUnit);
-}
 Text listed(const Battle& battle, const std::vector<CardId>& some) {
     std::vector<Text> names;
     names.reserve(some.size());
@@ -186,13 +183,20 @@ Text say(const Battle& battle, const Faced& it) {
 
 // ---------------------------------------------------------------- movement
 
+/// Nobody sees a hundredth of a degree on the table.
+std::string roughly(Degrees angle) {
+    const int raw = std::abs(angle.raw());
+    const int whole = (raw + Degrees::perUnit / 2) / Degrees::perUnit;
+    return whole == 0 ? numberText(raw, Degrees::perUnit) : std::to_string(whole);
+}
+
 Text step(const Text& unit, const geometry::Advance& it) {
     return it.distance < Du() ? phrase("Log", "%1 goes %2 DU back")(unit, toText(-it.distance))
                               : phrase("Log", "%1 goes %2 DU ahead")(unit, toText(it.distance));
 }
 Text step(const Text& unit, const geometry::Pivot& it) {
     const bool left = it.about == geometry::Corner::frontLeft || it.about == geometry::Corner::rearLeft;
-    const std::string angle = numberText(it.angle.raw(), Degrees::perUnit);
+    const std::string angle = roughly(it.angle);
     return left ? phrase("Log", "%1 wheels %2 degrees to the left")(unit, angle)
                 : phrase("Log", "%1 wheels %2 degrees to the right")(unit, angle);
 }
@@ -200,13 +204,17 @@ Text step(const Text& unit, const geometry::Slide& it) {
     return phrase("Log", "%1 moves %2 DU toward %3 degrees")(unit, toText(it.distance), degrees(it.toward));
 }
 Text step(const Text& unit, const geometry::Turn& it) {
-    return it.angle < Degrees() ? phrase("Log", "%1 turns %2 degrees to the left")(unit, degrees(it.angle))
-                                : phrase("Log", "%1 turns %2 degrees to the right")(unit, degrees(it.angle));
+    return it.angle < Degrees() ? phrase("Log", "%1 turns %2 degrees to the left")(unit, roughly(it.angle))
+                                : phrase("Log", "%1 turns %2 degrees to the right")(unit, roughly(it.angle));
 }
 Text say(const Battle& battle, const Moved& it) {
     const Text unit = nameOf(battle, it.unit);
     const Text how = std::visit([&](const auto& one) { return step(unit, one); }, it.step);
-    return phrase("Log", "%1 for %2 (%3).")(how, toText(it.price), words(it.why));
+    if (it.price == MovementPoints()) return phrase("Log", "%1, free (%2).")(how, words(it.why));
+    const auto* ahead = std::get_if<geometry::Advance>(&it.step);
+    const bool isPlain = ahead != nullptr && it.price.raw() == ahead->distance.raw();
+    if (isPlain) return {nullptr, "%1 (%2).", {}, {how, words(it.why)}};
+    return phrase("Log", "%1 for %2 DU (%3).")(how, toText(it.price), words(it.why));
 }
 Text say(const Battle& battle, const FormationTaken& it) {
     const Text unit = nameOf(battle, it.unit);

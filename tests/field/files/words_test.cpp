@@ -43,8 +43,12 @@ TEST(Words, NumbersAreWrittenAsPeopleDo) {
 TEST(Words, TellWhatHappens) {
     EXPECT_EQ(said(TurnBegan{3, Seat(1)}), "Turn 3: Rome.");
     EXPECT_EQ(said(Wounded{libyes, 1, true, "MEL-16"_rule}).substr(0, 23), "Libyes 1 takes 1 wound ");
-    EXPECT_EQ(said(Moved{principes, geometry::Advance{1.5_du}, {}, 1.5_mp, "MOV-12"_rule}).substr(0, 34),
-              "Principes goes 1.5 DU ahead for 1.");
+    const auto moved = [](const geometry::PathStep& step, MovementPoints price) {
+        return said(Moved{principes, step, {}, price, "MOV-12"_rule}).substr(0, 46);
+    };
+    EXPECT_EQ(moved(geometry::Advance{1.5_du}, 1.5_mp), "Principes goes 1.5 DU ahead (MOV-12 Regular mo");
+    EXPECT_EQ(moved(geometry::Advance{1.5_du}, 3_mp), "Principes goes 1.5 DU ahead for 3 DU (MOV-12 R");
+    EXPECT_EQ(moved(geometry::Turn{29.56_deg}, {}), "Principes turns 30 degrees to the right, free ");
     EXPECT_EQ(said(Charged{{principes, libyes}, geometry::Edge::front, {}, true, 4}),
               "Principes charges the front of Libyes 1: 4 sections in contact.");
     EXPECT_EQ(said(BattleEnded{{Seat(2), "SET-16"_rule}}),
