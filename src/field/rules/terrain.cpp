@@ -22,7 +22,7 @@ bool isAboveOnHill(const Battle& battle, UnitId unit, UnitId enemy) {
 bool comesOutOfWater(const Battle& battle, UnitId unit) {
     const Unit& it = battle.unit(unit);
     if (isInWater(battle, unit) || it.did(Deed::chargedFromWater)) return true;
-    const geometry::Placement behind{geometry::pointAt(it.pose, 0_du, -0.1_du), it.pose.heading};
+    const geometry::Placement behind{{geometry::pointAt(it.pose, 0_du, -0.1_du), it.pose.heading}, {}};
     const geometry::Footprint card = geometry::footprint(behind, cardSize);
     return std::ranges::any_of(battle.setting->tiles, [&](const Tile& tile) {
         return isForded(battle, unit, tile) && geometry::isPartlyIn(card, tile.region);
