@@ -2,6 +2,7 @@
 #pragma once
 
 #include <iosfwd>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,9 +21,12 @@ public:
     void tell(const field::Battle&, const std::vector<field::Fact>&);
 
 private:
+    bool goesWithoutSaying(const field::Fact&);
+
     std::ostream* log_;
     std::ostream* facts_;
     bool explains_;
+    std::optional<field::OrderPlayed> order_;  // the last one of this turn
 };
 
 }  // namespace vallum::cli

@@ -449,7 +449,9 @@ void evolve(Battle& battle, const Collapsed& fact) {
 void evolve(Battle& battle, const TileCleared& fact) {
     at(battle, fact.structure).condition = Condition::removed;
 }
-void evolve(Battle&, const CaltropsRolled&) {}
+void evolve(Battle& battle, const CaltropsRolled& fact) {
+    at(battle, fact.unit).turn.deeds.insert(Deed::trodOnCaltrops);
+}
 void evolve(Battle& battle, const TowerRolled& fact) {
     at(battle, fact.structure).pose = fact.to;
     place(battle, fact.unit, fact.to);

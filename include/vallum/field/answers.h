@@ -182,11 +182,10 @@ struct AtStructure {
     std::optional<geometry::Pose> place;  // TER-48: where the card lies in a village sector
     int wrapLeft = 0;                     // ASL-08: so many sections round a tower, as far as there is room
     int wrapRight = 0;
-    bool onTop = true;  // FOR-11: of friends that it comes to lie over
 
     static void fields(auto& it, auto& visit) {
         visit("structure", it.structure)("what", it.what)("place", it.place)("wrapLeft", it.wrapLeft)(
-            "wrapRight", it.wrapRight)("onTop", it.onTop);
+            "wrapRight", it.wrapRight);
     }
     bool operator==(const AtStructure&) const = default;
 };
@@ -215,13 +214,15 @@ struct Move {
     std::optional<geometry::Pose> out;  // TER-46, FOR-19, SGT-11, WAL-09: where its path begins beside the
                                         // structure that it leaves; none: a siege tower moves with its unit
     std::optional<AtStructure> at;
+    bool under = false;  // FOR-11: it comes to lie under friends, not on them
 
     static constexpr std::string_view kind = "move";
     static void fields(auto& it, auto& visit) {
         visit("unit", it.unit)("gait", it.gait)("before", it.before)("path", it.path)("after", it.after)(
             "charge", it.charge)
             .optional("out", it.out)
-            .optional("at", it.at);
+            .optional("at", it.at)
+            .optional("under", it.under);
     }
     bool operator==(const Move&) const = default;
 };

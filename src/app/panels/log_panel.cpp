@@ -17,6 +17,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <vallum/field/order_words.h>
+
 namespace vallum::app {
 
 namespace {
@@ -202,7 +204,20 @@ void LogPanel::note(const QString& words) {
     lines_->scrollToBottom();
 }
 
+bool LogPanel::isNamedByItsOrder(std::size_t happening) const {
+    const auto& history = session_.history();
+    const auto* activated = std::get_if<field::Activated>(&history[happening].fact);
+    if (activated == nullptr) return false;
+    for (std::size_t at = happening; at-- != 0;) {
+        if (std::holds_alternative<field::TurnBegan>(history[at].fact)) return false;
+        const auto* order = std::get_if<field::OrderPlayed>(&history[at].fact);
+        if (order != nullptr) return field::isNamedBy(*order, *activated);
+    }
+    return false;
+}
+
 void LogPanel::addFact(std::size_t happening) {
+    if (isNamedByItsOrder(happening)) return;
     const LogLine line = logLine(session_.battle(), session_.history()[happening].fact, session_.viewer());
     if (line.words.isEmpty()) return;
     auto* item = new QTreeWidgetItem(lines_, {line.words});

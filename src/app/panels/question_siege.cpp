@@ -25,7 +25,7 @@ void QuestionPanel::buildStructureOffers(MoveTool& tool) {
     if (!tool.liesOnFriends()) return;
     QPushButton* under = addButton(tr("Under the friends there"), [it = &tool] { it->toggleOnTop(); });
     under->setCheckable(true);
-    under->setChecked(!tool.draft().move().at->onTop);
+    under->setChecked(tool.draft().move().under);
     under->setToolTip(withKey(ruleName("FOR-11"_rule), keys_.shown(QStringLiteral("I"))));
 }
 

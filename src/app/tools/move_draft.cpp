@@ -215,7 +215,6 @@ field::AtStructure MoveDraft::arrivalAt(const field::Battle& battle,
         at.place = field::nearestInSector(battle, structure, endOfPath());
     }
     if (!move_.at) return at;
-    at.onTop = move_.at->onTop;
     // ASL-08: the climb keeps what has been wrapped round the tower.
     if (move_.at->structure != structure || what == field::Arrival::occupy) return at;
     at.wrapLeft = move_.at->wrapLeft;
@@ -267,6 +266,11 @@ void MoveDraft::tryArrival(const field::Battle& battle, std::optional<field::Str
 void MoveDraft::setArrival(const field::Battle& battle, std::optional<field::AtStructure> at) {
     if (kept_.charge) return;
     kept_.at = at;
+    dropTried(battle);
+}
+
+void MoveDraft::setUnder(const field::Battle& battle, bool under) {
+    kept_.under = under;
     dropTried(battle);
 }
 

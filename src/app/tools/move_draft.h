@@ -44,6 +44,8 @@ public:
     /// What has been tried ends at the structure that is wanted, or at the one that stops it.
     void tryArrival(const field::Battle& battle, std::optional<field::StructureId> wanted);
     void setArrival(const field::Battle& battle, std::optional<field::AtStructure> at);
+    /// FOR-11
+    void setUnder(const field::Battle& battle, bool under);
     /// In place of what has been tried.
     void tryMove(const field::Battle& battle, field::Move move);
     /// The move begins anew there.

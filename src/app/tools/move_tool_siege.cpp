@@ -60,15 +60,13 @@ void MoveTool::doTask(const TaskOffer& task) {
 }
 
 void MoveTool::toggleOnTop() {
-    auto at = draft_.move().at;
-    if (!at) return;
-    at->onTop = !at->onTop;
-    draft_.setArrival(battle(), at);
+    draft_.setUnder(battle(), !draft_.move().under);
     changed();
 }
 
 bool MoveTool::liesOnFriends() const {
-    if (!draft_.move().at || !draft_.plan() || !draft_.plan()->overlaps) return false;
+    if (draft_.move().under) return true;  // it can be lifted again, wherever the move leads now
+    if (!draft_.plan() || !draft_.plan()->overlaps) return false;
     return std::ranges::any_of(*draft_.plan()->overlaps, [this](const field::Overlap& it) {
         return it.top == unit_ || it.under == unit_;
     });

@@ -152,8 +152,8 @@ private:
 
     static bool isSame(const Move& one, const Move& other) {
         const auto place = [](const Move& it) {
-            return it.at ? std::tuple(it.at->structure.raw(), it.at->what, it.at->onTop)
-                         : std::tuple(-1, Arrival(), true);
+            return it.at ? std::tuple(it.at->structure.raw(), it.at->what, it.under)
+                         : std::tuple(-1, Arrival(), it.under);
         };
         const auto target = [](const Move& it) { return it.charge ? it.charge->target.raw() : -1; };
         return place(one) == place(other) && target(one) == target(other);
@@ -247,7 +247,7 @@ private:
         if (!plan) return entered;
         if (plan->overlaps && !plan->overlaps->empty()) {
             Move below = move;
-            below.at->onTop = false;
+            below.under = true;
             offer(below);
         }
         const bool isTower = isHighTower(kind);

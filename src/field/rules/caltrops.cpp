@@ -102,17 +102,20 @@ int sectionsTouching(const Pose& card, geometry::Extension extension, const Outl
 int sectionsCrossing(
     const Battle& battle, UnitId unit, Pose from, std::span<const PathStep> steps, const Outline& tile) {
     const geometry::Placement now = placement(battle.unit(unit));
-    const bool isOnTable = !battle.unit(unit).inside;  // FOR-04
-    const bool touchesNow = isOnTable && geometry::inContact(geometry::footprint(now, cardSize), tile);
-    const bool touchedBefore =
-        geometry::inContact(geometry::footprint({from, now.extension}, cardSize), tile);
-    if (touchedBefore && touchesNow) return 0;  // CAL-05
+    const geometry::Footprint before = geometry::footprint({from, now.extension}, cardSize);
+    const geometry::Footprint after = geometry::footprint(now, cardSize);
+    const bool touchedBefore = geometry::inContact(before, tile);
+    const bool touchesNow = !battle.unit(unit).inside && geometry::inContact(after, tile);  // FOR-04
+    if (touchedBefore && battle.unit(unit).did(Deed::trodOnCaltrops)) return 0;
+    const bool stays = geometry::overlap(before, tile) || geometry::overlap(after, tile);
+    if (touchedBefore && touchesNow && stays) return 0;  // CAL-05
     int most = 0;
     for (const PathStep& step : steps) {
         most = std::max(most, sectionsOnTheWay(step, from, now.extension, tile));
         from = geometry::after(step, from, cardSize);
     }
-    return most == 0 && touchesNow ? sectionsTouching(now.pose, now.extension, tile) : most;
+    const bool comesToTouch = touchesNow && !touchedBefore;
+    return most == 0 && comesToTouch ? sectionsTouching(now.pose, now.extension, tile) : most;
 }
 
 int wounds(const std::vector<int>& faces) {

@@ -422,9 +422,8 @@ Verdict lieOnFriends(Draft& draft, const std::vector<UnitId>& under) {
             return refuseAt(draft.battle, "FOR-10"_rule, under.front());
         }
     }
-    const auto all =
-        overlapsAfter(draft.battle, draft.move.unit, draft.placed(),
-                      friendsUnder(draft.outline(), draft.around), !draft.move.at || draft.move.at->onTop);
+    const auto all = overlapsAfter(draft.battle, draft.move.unit, draft.placed(),
+                                   friendsUnder(draft.outline(), draft.around), !draft.move.under);
     if (!all) return tl::unexpected(all.error());
     draft.plan.overlaps = *all;
     return {};

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <vallum/field/order_words.h>
 #include <vallum/field/queries/dice_wanted.h>
 #include <vallum/field/words.h>
 
@@ -39,6 +40,13 @@ TEST(Log, SpanishHasAnotherAndBeforeTheSoundOfI) {
     EXPECT_EQ(horses, "Toxotai of Red and Hippeis 1");
     EXPECT_FALSE(horses.note().empty());
     EXPECT_TRUE(namesOf(fourPlayers(), {c, a}).note().empty());
+}
+
+TEST(Log, AUnitThatItsOrderNamesNeedsNoLineOfItsOwn) {
+    const OrderPlayed order{.seat = red, .card = CardId(0), .units = {a}};
+    EXPECT_TRUE(isNamedBy(order, Activated{.unit = a}));
+    EXPECT_FALSE(isNamedBy(order, Activated{.unit = b}));
+    EXPECT_FALSE(isNamedBy(order, Activated{.unit = a, .backwardOnly = true})) << "that is news";
 }
 
 TEST(Log, ATeamIsNamedWhole) {

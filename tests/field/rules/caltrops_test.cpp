@@ -75,6 +75,24 @@ TEST(CAL02, TwoSectionsOfAFlankThatMovesSideways) {
     EXPECT_EQ(facesRolled(played), (std::vector{2}));
 }
 
+TEST(CAL02, OnceForEachTileInATurn) {
+    const auto onto =
+        made(field(infantry(red), strewn(0.2_du)), moving(a, {Advance{0.5_du}}), {.rolls = {{1, 1}}});
+    ASSERT_EQ(onto.count<CaltropsRolled>(), 1);
+    Battle later = onto.battle;
+    const auto off = [&] {
+        const std::array<geometry::PathStep, 1> back{geometry::Advance{-0.5_du}};
+        Battle moved = later;
+        System::evolve(
+            moved, Moved{a, back.front(), geometry::after(back.front(), later.unit(a).pose, cardSize), 0_mp,
+                         "SKI-01"_rule});
+        return caltropsCrossed(moved, a, later.unit(a).pose, back).size();
+    };
+    EXPECT_EQ(off(), 0U) << "in the skirmishers phase of the same turn";
+    later.units.at(0).turn = {};
+    EXPECT_EQ(off(), 1U) << "CAL-05: in a later turn";
+}
+
 TEST(CAL02, NotForTheCardOfWhoeverIsInATower) {
     TestTable table = strewn(0.6_du, 1.4_du);
     Structure tower;
@@ -134,6 +152,13 @@ TEST(CAL05, StayingCostsNothingLeavingDoes) {
     EXPECT_EQ(made(onIt, moving(a, {Advance{0.1_du}})).count<CaltropsRolled>(), 0);
     const auto left = made(onIt, moving(a, {Advance{1.4_du}}), {.rolls = {{1, 1, 1, 1}}});
     EXPECT_EQ(facesRolled(left), (std::vector{4}));
+}
+
+TEST(CAL05, FromOneEdgeToTheOtherIsAcross) {
+    const Battle beside = field(infantry(red).moves(8_mp), strewn(0_du));
+    EXPECT_EQ(made(beside, moving(a, {Advance{0.4_du}})).count<CaltropsRolled>(), 0) << "it goes onto them";
+    const auto over = made(beside, moving(a, {Advance{1.6_du}}), {.rolls = {{1, 1, 1, 1}}});
+    EXPECT_EQ(facesRolled(over), (std::vector{4}));
 }
 
 TEST(CAL06, ClearedInALaterTurnByAUnitThatDoesNothingElse) {

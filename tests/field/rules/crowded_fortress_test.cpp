@@ -65,13 +65,21 @@ TEST(FOR11, ItsOwnerChoosesWhoIsOnTop) {
     const Battle wall = atStronghold({infantry(red).at(10_du, 8_du).active(), onWall(infantry(red), 1.2_du)});
     Move move = arriving(a, {Advance{1.2_du}}, middleWall, Arrival::lineUp);
     EXPECT_EQ(moved(wall, move).battle.overlaps, (std::vector<Overlap>{{a, b}}));
-    move.at->onTop = false;
+    move.under = true;
     const auto under = moved(wall, move);
     EXPECT_EQ(under.battle.overlaps, (std::vector<Overlap>{{b, a}}));
     Battle again = under.battle;
     again.units.at(0).turn = {};
     const auto off = moved(again, moving(a, {Slide{south, 1.5_du}}));
     EXPECT_TRUE(off.battle.overlaps.empty());
+}
+
+TEST(FOR11, InTheYardToo) {
+    const Battle yard = inYard(infantry(red).at(10_du, 6_du).active(), infantry(red).at(10_du, 7.9_du));
+    Move move = moving(a, {Advance{1.9_du}});
+    EXPECT_EQ(moved(yard, move).battle.overlaps, (std::vector<Overlap>{{a, b}}));
+    move.under = true;
+    EXPECT_EQ(moved(yard, move).battle.overlaps, (std::vector<Overlap>{{b, a}}));
 }
 
 TEST(FOR12, TwoLayersAtMost) {

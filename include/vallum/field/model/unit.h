@@ -65,29 +65,31 @@ enum class Deed {
     passedGate,        // GAT-09
     foughtFire,        // FIR-15
     clearedTile,       // CAL-06, TRE-06
+    trodOnCaltrops,    // CAL-02
     attackedStructure  // RAM-06, FIR-01: in this turn's melee phase
 };
 constexpr auto names(Deed) {
-    return std::array<std::string_view, 40>{"got-order",       "activated",
-                                            "reorganized",     "recovered",
-                                            "started-to-flee", "fled",
-                                            "finished-move",   "finished-skirmish",
-                                            "displaced",       "forced-march",
-                                            "all-directions",  "free-turn",
-                                            "diamond-turn",    "changed-front",
-                                            "took-formation",  "dropped-formation",
-                                            "charged",         "charged-from-water",
-                                            "led-charge",      "shot",
-                                            "fell-back",       "may-not-shoot",
-                                            "shoots-engaged",  "charges-reduced",
-                                            "enveloped",       "removed-markers",
-                                            "repositioned",    "withdrew",
-                                            "followed",        "retreated",
-                                            "followed-up",     "advanced-in-line",
-                                            "moved-reduced",   "moved-limited",
-                                            "entered",         "climbed-down",
-                                            "passed-gate",     "fought-fire",
-                                            "cleared-tile",    "attacked-structure"};
+    return std::array<std::string_view, 41>{"got-order",         "activated",
+                                            "reorganized",       "recovered",
+                                            "started-to-flee",   "fled",
+                                            "finished-move",     "finished-skirmish",
+                                            "displaced",         "forced-march",
+                                            "all-directions",    "free-turn",
+                                            "diamond-turn",      "changed-front",
+                                            "took-formation",    "dropped-formation",
+                                            "charged",           "charged-from-water",
+                                            "led-charge",        "shot",
+                                            "fell-back",         "may-not-shoot",
+                                            "shoots-engaged",    "charges-reduced",
+                                            "enveloped",         "removed-markers",
+                                            "repositioned",      "withdrew",
+                                            "followed",          "retreated",
+                                            "followed-up",       "advanced-in-line",
+                                            "moved-reduced",     "moved-limited",
+                                            "entered",           "climbed-down",
+                                            "passed-gate",       "fought-fire",
+                                            "cleared-tile",      "trod-on-caltrops",
+                                            "attacked-structure"};
 }
 
 /// What a unit may still do this turn depends on this.
