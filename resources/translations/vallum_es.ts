@@ -2935,6 +2935,10 @@
         <source>activated</source>
         <translation>activada</translation>
     </message>
+    <message>
+        <source>trod on caltrops</source>
+        <translation>ha pisado abrojos</translation>
+    </message>
 </context>
 <context>
     <name>Dice</name>
