@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>trod on caltrops</source>
-        <translation>ha pisado abrojos</translation>
+        <translation>pisó abrojos</translation>
     </message>
 </context>
 <context>
