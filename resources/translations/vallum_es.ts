@@ -7979,6 +7979,10 @@ Lo ya tirado se queda como está.</translation>
         <source>Printing</source>
         <translation>Imprimiendo</translation>
     </message>
+    <message>
+        <source>%1; %2 if the paper is turned</source>
+        <translation>%1; %2 si se gira el papel</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::Projector</name>

@@ -27,6 +27,12 @@ namespace {
 constexpr double usualMillimetersPerDu = 25;
 constexpr std::array sizes{QPageSize::A4, QPageSize::A3, QPageSize::Letter};
 
+Paper turned(Paper paper) {
+    const bool isUpright = paper.orientation == QPageLayout::Portrait;
+    paper.orientation = isUpright ? QPageLayout::Landscape : QPageLayout::Portrait;
+    return paper;
+}
+
 }  // namespace
 
 PrintDialog::PrintDialog(const field::Battle& battle,
@@ -120,14 +126,27 @@ void PrintDialog::setPaper(const Paper& paper) {
 
 void PrintDialog::setMillimetersPerDu(double millimeters) { scale_->setValue(millimeters); }
 
-Sheets PrintDialog::sheets() const {
+Sheets PrintDialog::sheets() const { return sheetsOn(paper()); }
+
+Sheets PrintDialog::sheetsOn(const Paper& paper) const {
     switch (what()) {
-        case What::tableToScale: return tableToScale(scene_, paper(), title_, scale_->value());
-        case What::tableOnOneSheet: return tableOnOneSheet(scene_, paper(), title_);
-        case What::unitCards: return unitCards(battle_, paper(), scale_->value());
-        case What::armyLists: return armyLists(battle_, paper(), title_);
+        case What::tableToScale: return tableToScale(scene_, paper, title_, scale_->value());
+        case What::tableOnOneSheet: return tableOnOneSheet(scene_, paper, title_);
+        case What::unitCards: return unitCards(battle_, paper, scale_->value());
+        case What::armyLists: return armyLists(battle_, paper, title_);
     }
-    return Sheets(paper());
+    return Sheets(paper);
+}
+
+/// As fits it best: the way in which it takes fewer sheets, and for a single one the way the table lies.
+QPageLayout::Orientation PrintDialog::bestOrientation() const {
+    const geometry::Size table = battle_.setting->table;
+    if (what() == What::tableOnOneSheet) {
+        return table.width > table.depth ? QPageLayout::Landscape : QPageLayout::Portrait;
+    }
+    const Paper upright{paper().size, QPageLayout::Portrait};
+    const bool isBetterTurned = sheetsOn(turned(upright)).count() < sheetsOn(upright).count();
+    return isBetterTurned ? QPageLayout::Landscape : QPageLayout::Portrait;
 }
 
 void PrintDialog::takeWhat() {
@@ -136,6 +155,7 @@ void PrintDialog::takeWhat() {
     const QSignalBlocker quiet(scale_);
     if (what() == What::tableToScale) scale_->setValue(usualMillimetersPerDu);
     if (what() == What::unitCards) scale_->setValue(realMillimetersPerDu);
+    setPaper({paper().size, bestOrientation()});
     showSheets();
 }
 
@@ -144,10 +164,15 @@ void PrintDialog::showSheets() {
     const QSignalBlocker quiet(sheet_);
     sheet_->setRange(std::min(1, count), count);
     sheet_->setValue(1);
-    count_->setText(count == 0
-                        ? tr("Nothing lies open that could be printed.")
-                        : counted(count, plural("PrintDialog", "%n sheets of paper", "%n sheet of paper")));
+    count_->setText(costs(count));
     showSheet();
+}
+
+QString PrintDialog::costs(int count) const {
+    if (count == 0) return tr("Nothing lies open that could be printed.");
+    const QString needed = counted(count, plural("PrintDialog", "%n sheets of paper", "%n sheet of paper"));
+    const int otherwise = static_cast<int>(sheetsOn(turned(paper())).count());
+    return otherwise < count ? tr("%1; %2 if the paper is turned").arg(needed).arg(otherwise) : needed;
 }
 
 void PrintDialog::showSheet() {

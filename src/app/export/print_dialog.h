@@ -42,6 +42,9 @@ private:
     [[nodiscard]] int previewWidth() const;
     [[nodiscard]] What what() const;
     [[nodiscard]] Paper paper() const;
+    [[nodiscard]] Sheets sheetsOn(const Paper& paper) const;
+    [[nodiscard]] QPageLayout::Orientation bestOrientation() const;
+    [[nodiscard]] QString costs(int count) const;
     void takeWhat();
     void showSheets();
     void showSheet();

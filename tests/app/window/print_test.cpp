@@ -60,6 +60,7 @@ TEST(Printed, ToScaleTheTableTakesAsManySheetsAsItIsLarge) {
     Desk desk;  // 22 DU by 18
     Printing table(desk.battle());
     table.dialog.choose(PrintDialog::What::tableToScale);
+    table.dialog.setPaper({QPageSize::A4, QPageLayout::Portrait});
     // 22.8 DU by 18.8 with its rulers are 570 by 470 mm; a sheet holds 190 by 271, of which 10 overlap.
     EXPECT_EQ(table.dialog.sheets().count(), 1 + 4 * 2U);
     EXPECT_EQ(pagesIn(printed(table.dialog)), 9);
@@ -68,6 +69,23 @@ TEST(Printed, ToScaleTheTableTakesAsManySheetsAsItIsLarge) {
     EXPECT_EQ(table.dialog.sheets().count(), 1 + 2 * 2U);
     table.dialog.setMillimetersPerDu(12);
     EXPECT_EQ(table.dialog.sheets().count(), 1 + 1 * 1U);
+}
+
+TEST(Printed, ThePaperIsTurnedAsNeedsFewerSheets) {
+    Desk desk;  // 570 by 470 mm to scale
+    Printing printing(desk.battle());
+    printing.dialog.setPaper({QPageSize::A3, QPageLayout::Portrait});
+    EXPECT_EQ(printing.dialog.sheets().count(), 1 + 3 * 2U);
+    const auto words = printing.dialog.findChildren<QLabel*>();
+    EXPECT_TRUE(std::ranges::any_of(words, [](const QLabel* it) {
+        return it->text() == QStringLiteral("7 sheets of paper; 5 if the paper is turned");
+    }));
+    printing.dialog.choose(PrintDialog::What::armyLists);
+    EXPECT_EQ(printing.dialog.sheets().paper().orientation, QPageLayout::Portrait);
+    printing.dialog.choose(PrintDialog::What::tableOnOneSheet);
+    EXPECT_EQ(printing.dialog.sheets().paper().orientation, QPageLayout::Landscape);
+    printing.dialog.choose(PrintDialog::What::tableToScale);
+    EXPECT_EQ(printing.dialog.sheets().count(), 1 + 2 * 2U);
 }
 
 TEST(Printed, OnOneSheetItFitsOnEveryPaper) {
