@@ -150,8 +150,8 @@ TEST(Json, ReadsEveryQuantityItCanWrite) {
 
 TEST(Json, RefusesWhatIsNotKept) {
     EXPECT_EQ(errorOf<Du>("1.0001"), error("", "1.0001", "a multiple of 1/1000"));
-    EXPECT_EQ(errorOf<Du>("2147484"), error("", "2147484", "a number that is kept"));
-    EXPECT_EQ(errorOf<Heading>("360"), error("", "360", "a number in its range"));
+    EXPECT_EQ(errorOf<Du>("2147484"), error("", "2147484", "a number from -2147483 to 2147483"));
+    EXPECT_EQ(errorOf<Heading>("360"), error("", "360", "a number from 0, less than 360"));
     EXPECT_EQ(errorOf<Heading>("-1").found, "-1");
     EXPECT_EQ(errorOf<int>("2147483648").expected, "a whole number from -2147483648 to 2147483647");
     EXPECT_EQ(errorOf<int>("18446744073709551615").found, "18446744073709551615");
@@ -170,7 +170,7 @@ TEST(Json, NamesTheEnumerators) {
 
 TEST(Json, NamesThePlace) {
     EXPECT_EQ(errorOf<Whole>(R"({"color": "red", "parts": [{"length": 1}, {"length": "x"}]})"),
-              error("/parts/1/length", R"("x")", "a number that is kept"));
+              error("/parts/1/length", R"("x")", "a number from -2147483 to 2147483"));
     EXPECT_EQ(errorOf<Whole>(R"({"color": "red", "parts": [], "a/b~c": []})").place, "/a~1b~0c");
     EXPECT_EQ(errorOf<Whole>(R"({"parts": []})"), error("", "no such key", "a key 'color'"));
     EXPECT_EQ(errorOf<Part>(R"({"length": 1, "lenght": 2})"),
@@ -207,7 +207,7 @@ TEST(Json, KeepsTheDocumentInOrder) {
 
 TEST(Json, SaysItInOneLine) {
     EXPECT_EQ(toText(errorOf<Du>("\"x\"")),
-              "a.json, at the top: found \"x\", expected a number that is kept");
+              "a.json, at the top: found \"x\", expected a number from -2147483 to 2147483");
 }
 
 }  // namespace
