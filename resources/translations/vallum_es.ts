@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>trod on caltrops</source>
-        <translation>pisó abrojos</translation>
+        <translation>ha pisado abrojos</translation>
     </message>
 </context>
 <context>
@@ -4015,6 +4015,10 @@
         <source>%1 for %2 DU (%3).</source>
         <translation>%1 por %2 UD (%3).</translation>
     </message>
+    <message>
+        <source>%1 leaves the field (%2).</source>
+        <translation>%1 abandona el campo (%2).</translation>
+    </message>
 </context>
 <context>
     <name>LogLinesTexts</name>
@@ -4627,6 +4631,14 @@
     <message>
         <source>damage %1</source>
         <translation>daño %1</translation>
+    </message>
+    <message>
+        <source>leaves the table</source>
+        <translation>abandona la mesa</translation>
+    </message>
+    <message>
+        <source>leaves the field</source>
+        <translation>abandona el campo</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/stacks.h>
+#include <vallum/field/rules/victory.h>
 
 namespace vallum::field {
 
@@ -136,7 +137,9 @@ void eliminate(Game& game, UnitId id, RuleId why) {
     auto freed = envelopsWithout(game.battle(), id, "CHG-17"_rule);
     game.tell(Eliminated{id, why});
     for (EnvelopsChanged& it : freed) game.tell(std::move(it));
-    if (general) game.tell(GeneralLost{general->seat, GeneralHealth::dead, "GEN-02"_rule, general->index});
+    if (!general) return;
+    const RuleId lostBy = isForDefeat(why) ? why : "GEN-02"_rule;
+    game.tell(GeneralLost{general->seat, GeneralHealth::dead, lostBy, general->index});
 }
 
 void offerFlight(Game& game, UnitId id) {

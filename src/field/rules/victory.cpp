@@ -178,6 +178,12 @@ void checkVictory(Game& game) {
     if (const auto outcome = outcomeNow(game.battle())) game.tell(BattleEnded{*outcome});
 }
 
+bool isForDefeat(RuleId why) {
+    static const std::vector<RuleId> defeats{"SET-11"_rule, "SET-14"_rule, "SET-15"_rule, "SET-16"_rule,
+                                             "SET-17"_rule, "OPT-10"_rule, "SIE-08"_rule, "SIE-12"_rule};
+    return std::ranges::count(defeats, why) > 0;
+}
+
 void dismissDefeated(Game& game) {
     if (game.battle().stage != Stage::fighting) return;
     for (const Side& side : game.battle().setting->sides) {

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include <vallum/field/rules/strikes.h>
+#include <vallum/field/rules/victory.h>
 #include <vallum/field/words.h>
 
 namespace vallum::field {
@@ -396,18 +397,16 @@ Text say(const Battle& battle, const WoundsIgnored& it) {
     return phrase("Log", "%1 is spared %2 by the event %3.")(nameOf(battle, it.unit), wounds(it.wounds),
                                                              Text::data(battle.event(it.event).name));
 }
-/// TEAM-10: whose side has lost goes away, whatever state it is in.
-bool isForDefeat(RuleId why) {
-    static const std::vector<RuleId> defeats{"SET-11"_rule, "SET-14"_rule, "SET-15"_rule, "SET-16"_rule,
-                                             "SET-17"_rule, "OPT-10"_rule, "SIE-08"_rule, "SIE-12"_rule};
-    return std::ranges::count(defeats, why) > 0;
-}
 Text say(const Battle& battle, const Eliminated& it) {
     const bool leaves = it.why == "FLT-12"_rule || isForDefeat(it.why);
     if (leaves) return phrase("Log", "%1 leaves the table (%2).")(nameOf(battle, it.unit), words(it.why));
     return phrase("Log", "%1 is destroyed (%2).")(nameOf(battle, it.unit), words(it.why));
 }
 Text say(const Battle& battle, const GeneralLost& it) {
+    if (isForDefeat(it.why)) {
+        return phrase("Log", "%1 leaves the field (%2).")(nameOfGeneral(battle, it.seat, it.general),
+                                                          words(it.why));
+    }
     return phrase("Log", "%1 is %2 (%3).")(nameOfGeneral(battle, it.seat, it.general), wordFor(it.how),
                                            words(it.why));
 }

@@ -106,6 +106,8 @@ TEST(Log, OfSeveralGeneralsEachIsNamed) {
     EXPECT_EQ(said(GeneralPlaced{green, c, "SET-24"_rule, 1}, battle), "Brutus joins Hippeis 1.");
     EXPECT_EQ(begin(said(GeneralLost{green, GeneralHealth::dead, "GEN-02"_rule, 1}, battle), " ("),
               "Brutus is dead");
+    EXPECT_EQ(begin(said(GeneralLost{green, GeneralHealth::dead, "SET-16"_rule, 1}, battle), " ("),
+              "Brutus leaves the field");
     EXPECT_EQ(said(GeneralStruck{green, 6, 5, 1}, battle), "A blow at Brutus: 6, it strikes home.");
 }
 

@@ -71,5 +71,16 @@ TEST(Recap, AGeneralHasALineOfHisOwn) {
     EXPECT_TRUE(words(twoUnits(), lines[0]).english().ends_with(": is dead.")) << words(twoUnits(), lines[0]);
 }
 
+TEST(TEAM10, WhoeverLosesLeavesTheField) {
+    const Battle battle = twoUnits();
+    const auto lines = recapFor(battle,
+                                told({TurnBegan{2, blue}, Eliminated{enemy, "SET-14"_rule},
+                                      GeneralLost{blue, GeneralHealth::dead, "SET-14"_rule}}),
+                                red);
+    ASSERT_EQ(lines.size(), 2U);
+    EXPECT_TRUE(words(battle, lines[0]).english().ends_with(": leaves the table."));
+    EXPECT_TRUE(words(battle, lines[1]).english().ends_with(": leaves the field."));
+}
+
 }  // namespace
 }  // namespace vallum::field

@@ -11,7 +11,18 @@
 
 namespace vallum::field {
 
-enum class Fate { recovered, broke, fled, eliminated, generalWounded, generalKilled, doorBroken, collapsed };
+enum class Fate {
+    recovered,
+    broke,
+    fled,
+    eliminated,
+    left,  // the table (FLT-12, TEAM-10)
+    generalWounded,
+    generalKilled,
+    generalLeft,
+    doorBroken,
+    collapsed
+};
 
 /// What became of one unit, one structure or the general of one side in the meantime.
 struct RecapLine {

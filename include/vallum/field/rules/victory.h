@@ -11,6 +11,8 @@ std::optional<Outcome> outcomeNow(const Battle&);
 bool isDecided(const Battle&);
 /// Ends the battle if it is decided.
 void checkVictory(Game&);
+/// TEAM-10: whose side has lost goes away, whatever state it is in.
+bool isForDefeat(RuleId why);
 /// SET-11, TEAM-10: who has lost a battle that others go on with leaves it, when a step is over.
 void dismissDefeated(Game&);
 /// SET-13: more than half of the starting value.
