@@ -38,7 +38,7 @@ int OrderTool::left() const {
     if (!hasCard()) return 0;
     const field::Battle& battle = session_.battle();
     if (field::isForAll(battle.order(draft_.card))) return 0;
-    const auto fitting = field::unitsForOrder(battle, battle.active, draft_.card, draft_.wing);
+    const auto fitting = field::unitsForOrder(battle, battle.active, draft_);
     const int most =
         std::min(field::unitsAllowed(battle, battle.active, draft_.card), static_cast<int>(fitting.size()));
     return std::max(0, most - static_cast<int>(draft_.units.size()));
@@ -65,6 +65,9 @@ void OrderTool::takeWing(field::Flank wing) {
 
 void OrderTool::toggleBoost(CardId card) {
     if (std::erase(draft_.boosts, card) == 0) draft_.boosts.push_back(card);
+    const field::Battle& battle = session_.battle();
+    const auto fitting = field::unitsForOrder(battle, battle.active, draft_);
+    std::erase_if(draft_.units, [&](UnitId unit) { return std::ranges::count(fitting, unit) == 0; });
     offer();
 }
 
@@ -76,7 +79,7 @@ void OrderTool::pickAll() {
         return offer();
     }
     const field::Battle& battle = session_.battle();
-    for (const UnitId unit : field::unitsForOrder(battle, battle.active, draft_.card, draft_.wing)) {
+    for (const UnitId unit : field::unitsForOrder(battle, battle.active, draft_)) {
         if (left() == 0) break;
         if (std::ranges::count(draft_.units, unit) == 0) draft_.units.push_back(unit);
     }
@@ -194,7 +197,7 @@ void OrderTool::offer() {
         scene_.air().clear();
     } else {
         const field::Battle& battle = session_.battle();
-        const auto fitting = field::unitsForOrder(battle, battle.active, draft_.card, draft_.wing);
+        const auto fitting = field::unitsForOrder(battle, battle.active, draft_);
         scene_.offer({fitting.begin(), fitting.end()});
         scene_.air().clear();
         const bool all = field::isForAll(battle.order(draft_.card));
@@ -211,7 +214,7 @@ bool OrderTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     if (line_) return pressInLine(*unit), true;
     if (!hasCard()) return true;
     const field::Battle& battle = session_.battle();
-    const auto fitting = field::unitsForOrder(battle, battle.active, draft_.card, draft_.wing);
+    const auto fitting = field::unitsForOrder(battle, battle.active, draft_);
     if (std::ranges::count(fitting, *unit) == 0) return true;
     if (std::erase(draft_.units, *unit) == 0 && left() > 0) draft_.units.push_back(*unit);
     offer();

@@ -56,17 +56,20 @@ bool passes(const Battle& battle, UnitId id, UnitFilter filter, std::optional<Fl
 }
 
 /// OPT-03
-bool doesMoreThanActivate(const ActivateEffect& effect) {
-    return effect.chargeBonus > 0_du || effect.shootsEngaged || effect.chargesReduced;
+bool doesMoreThanActivate(const Battle& battle, const OrderToPlay& order) {
+    const ActivateEffect& effect = *battle.order(order.card).effect.activate;
+    return effect.chargeBonus > 0_du || effect.shootsEngaged || effect.chargesReduced ||
+           !order.boosts.empty();
 }
 
 /// ACT-09: in this turn it may still be given an order of this kind.
-bool isFree(const Battle& battle, UnitId id, const OrderEffect& effect) {
+bool isFree(const Battle& battle, UnitId id, const OrderToPlay& order) {
+    const OrderEffect& effect = battle.order(order.card).effect;
     const Unit& unit = battle.unit(id);
     if (effect.moveGeneral) return true;
     if (unit.did(Deed::gotOrder)) return false;
     if (!effect.activate || !unit.did(Deed::activated)) return true;
-    return unit.has(Marker::active) && doesMoreThanActivate(*effect.activate);
+    return unit.has(Marker::active) && doesMoreThanActivate(battle, order);
 }
 
 /// Whether the order has anything to do with such a unit.
@@ -150,7 +153,7 @@ Verdict mayGetOrder(const Battle& battle, Seat seat, UnitId id, const OrderToPla
         return refuse("TEAM-09"_rule, battle.type(id).name);
     }
     if (!battle.onTable(id) || battle.owner(id) != seat) return refuse(ruleOf(effect));
-    if (!isFree(battle, id, effect)) return refuse("ACT-09"_rule, battle.type(id).name);
+    if (!isFree(battle, id, answer)) return refuse("ACT-09"_rule, battle.type(id).name);
     return allowIf(suits(battle, id, effect, answer.wing), ruleOf(effect));
 }
 
@@ -172,7 +175,7 @@ Verdict mayChoose(const Battle& battle, Seat seat, const OrderToPlay& answer, in
 /// Those of an order for everybody need not be named.
 OrderToPlay withUnits(const Battle& battle, Seat seat, OrderToPlay answer) {
     if (answer.units.empty() && isForAll(battle.order(answer.card))) {
-        answer.units = unitsForOrder(battle, seat, answer.card, answer.wing);
+        answer.units = unitsForOrder(battle, seat, answer);
     }
     return answer;
 }
@@ -314,13 +317,18 @@ void carryOut(Game& game, Seat seat, const OrderEffect& effect, const OrderToPla
 
 }  // namespace
 
-std::vector<UnitId> unitsForOrder(const Battle& battle, Seat seat, CardId card, std::optional<Flank> wing) {
-    const OrderEffect& effect = battle.order(card).effect;
+std::vector<UnitId> unitsForOrder(const Battle& battle, Seat seat, const OrderToPlay& order) {
+    const OrderEffect& effect = battle.order(order.card).effect;
     auto units = battle.unitIds();
     std::erase_if(units, [&](UnitId id) {
-        return battle.owner(id) != seat || !isFree(battle, id, effect) || !suits(battle, id, effect, wing);
+        return battle.owner(id) != seat || !isFree(battle, id, order) ||
+               !suits(battle, id, effect, order.wing);
     });
     return units;
+}
+
+std::vector<UnitId> unitsForOrder(const Battle& battle, Seat seat, CardId card, std::optional<Flank> wing) {
+    return unitsForOrder(battle, seat, OrderToPlay{.card = card, .units = {}, .wing = wing, .boosts = {}});
 }
 
 int unitsAllowed(const Battle& battle, Seat seat, CardId card) {
@@ -345,7 +353,7 @@ Verdict mayUse(const Battle& battle, Seat seat, const OrderToPlay& given) {
     for (const UnitId unit : answer.units) {
         if (const Verdict verdict = mayGetOrder(battle, seat, unit, answer); !verdict) return verdict;
     }
-    const auto suitable = unitsForOrder(battle, seat, answer.card, answer.wing);
+    const auto suitable = unitsForOrder(battle, seat, answer);
     if (std::ssize(answer.units) < unitsNeeded(effect, suitable)) return refuse(ruleOf(effect));
     return mayChoose(battle, seat, answer, static_cast<int>(suitable.size()));
 }

@@ -108,6 +108,20 @@ TEST(OPT03, SuchAsOneThatMakesTheChargeLonger) {
     EXPECT_EQ(refused(inHand(played.battle, red, CardId(1)), order(1, {a})), "ACT-09");
 }
 
+TEST(OPT03, OrOneWithAQuickStep) {
+    Battle battle = withActiveGeneral(
+        holding({"two-units", "quick-step"},
+                {infantry(red).at(4_du, 4_du), infantry(red).at(7_du, 4_du), infantry(blue)}));
+    battle = turnOfRed(battle).battle;
+    EXPECT_EQ(refused(battle, order(0, {a, b})), "ACT-09");
+    OrderToPlay faster = order(0, {a, b});
+    faster.boosts = {CardId(1)};
+    EXPECT_EQ(unitsForOrder(battle, red, faster), (std::vector{a, b}));
+    const Battle after = playing(battle, faster).battle;
+    EXPECT_EQ(after.unit(a).turn.extraMovement, 1_mp);
+    EXPECT_EQ(after.unit(b).turn.extraMovement, 1_mp);
+}
+
 TEST(OPT03, ALostGeneralActivatesNobody) {
     Battle battle = withActiveGeneral(threeUnits());
     battle.players.front().generals.front().health = GeneralHealth::wounded;

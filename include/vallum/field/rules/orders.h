@@ -10,6 +10,8 @@ namespace vallum::field {
 
 /// Those that an order may be used on, one by one (EVT-02).
 std::vector<UnitId> unitsForOrder(const Battle&, Seat, CardId, std::optional<Flank> wing);
+/// OPT-03: the same with what is played along with the card.
+std::vector<UnitId> unitsForOrder(const Battle&, Seat, const OrderToPlay&);
 /// How many of them at most; of an order for everybody who fits, more than there are.
 int unitsAllowed(const Battle&, Seat, CardId);
 /// Whether nobody is chosen, because the order is for everybody who fits.
