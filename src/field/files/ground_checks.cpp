@@ -5,7 +5,10 @@
 #include <map>
 #include <set>
 
+#include <vallum/field/rules/garrisons.h>
 #include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/terrain.h>
+#include <vallum/field/rules/walls.h>
 #include <vallum/geometry/region_overlap.h>
 #include <vallum/geometry/relation.h>
 
@@ -234,6 +237,37 @@ private:
                             "ground that it may stand on (TER-06, TER-14)");
         }
         checkStructuresUnder(place, card);
+        checkAtWall(place, units, type);
+    }
+    /// ART-04, ASL-24, TER-20: what a unit cannot be where the file lays it.
+    void checkAtWall(const std::string& place, const shape::Units& units, const UnitType& type) {
+        constexpr UnitId it(0);
+        const Battle alone = aloneOnTable(units, type);
+        if (!mayStandAtWall(alone, it)) {
+            findings_.error(place + "/at", "an engine lined up with a wall", "a place away from it (ART-04)");
+        }
+        if (!units.formation) return;
+        if (standsOnWall(alone, it)) {
+            findings_.error(place + "/formation", nameOf(*units.formation), "none on a wall (ASL-24)");
+        } else if (isInWater(alone, it)) {
+            findings_.error(place + "/formation", nameOf(*units.formation), "none in a ford (TER-20)");
+        }
+    }
+    [[nodiscard]] Battle aloneOnTable(const shape::Units& units, const UnitType& type) const {
+        Setting setting;
+        setting.sizes = library_.tileSizes;
+        setting.types = {type};
+        for (const LaidTile& it : ground_.tiles) setting.tiles.push_back(it.tile);
+        Battle battle;
+        for (const LaidStructure& it : ground_.structures) battle.structures.push_back(it.structure);
+        battle.setting = Constant<Setting>(std::move(setting));
+        Unit unit;
+        unit.type = TypeId(0);
+        unit.place = Place::table;
+        unit.pose = units.at->pose();
+        unit.extension = units.extension;
+        battle.units.push_back(unit);
+        return battle;
     }
     void checkStructuresUnder(const std::string& place, const geometry::Footprint& card) {
         for (const LaidStructure& it : ground_.structures) {

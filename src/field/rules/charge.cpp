@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+#include <cstdlib>
+
 #include <vallum/field/rules/charge.h>
 #include <vallum/field/rules/choke_points.h>
 #include <vallum/field/rules/contact.h>
@@ -217,21 +220,28 @@ PlannedContact chargedMarkers(const Battle& battle,
     return contact;
 }
 
-/// WAL-15, WAL-16: flank against flank, as far as the two reach.
+bool hasComeSideways(const Pose& from, const Pose& to) {
+    const auto [right, ahead] = geometry::offsetOf(from, to.center);
+    return from.heading == to.heading && right != 0_du && std::abs(ahead.raw()) <= geometry::tolerance.raw();
+}
+
+/// WAL-15, WAL-16: a flank against whatever side of the enemy it meets, as far as the two reach.
 std::optional<PlannedContact> lateralContact(const Battle& battle,
                                              UnitId charger,
                                              const Placement& touching,
                                              UnitId target) {
-    if (battle.structures.empty() || !standsOnWall(battle, charger)) return std::nullopt;
+    const bool isSideways = hasComeSideways(battle.unit(charger).pose, touching.pose);
+    if (battle.structures.empty() || !isSideways || !standsOnWall(battle, charger)) return std::nullopt;
     Battle there = battle;
     System::evolve(there, Faced{charger, touching.pose});
-    const StructureContact touch = contactAtStructure(there, charger, target);
-    if (touch.sections == 0) return std::nullopt;
     PlannedContact contact = endedAtMarkers(touching, {.target = target});
-    const bool onRight = touch.edgesOfOther.at(static_cast<std::size_t>(Edge::right));
-    contact.side = onRight ? Edge::right : Edge::left;
+    contact.sections = sectionsInContact(there, charger, target);
+    if (contact.sections == 0) return std::nullopt;
+    constexpr std::array sides{Edge::right, Edge::left, Edge::rear};
+    const auto struck =
+        std::ranges::find_if(sides, [&](Edge side) { return strikes(there, charger, target, side); });
+    contact.side = struck == sides.end() ? Edge::front : *struck;
     contact.sides = {contact.side};
-    contact.sections = touch.sections;
     return contact;
 }
 

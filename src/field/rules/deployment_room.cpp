@@ -3,6 +3,7 @@
 
 #include <vallum/field/rules/deployment_room.h>
 #include <vallum/field/rules/siege.h>
+#include <vallum/field/rules/structures.h>
 
 namespace vallum::field {
 
@@ -122,6 +123,27 @@ std::vector<Outline> cardsOnTable(const Battle& battle) {
     return cards;
 }
 
+namespace {
+
+/// ART-04: from where an engine would be lined up with the wall.
+Outline placeBehind(const Battle& battle, const Structure& wall) {
+    const geometry::TileSizes& sizes = battle.setting->sizes;
+    if (wall.kind == StructureKind::cornerWall) return geometry::cornerPlace(wall.pose, sizes);
+    const Du side = sizes.wall.width / 2;
+    const Du inner = -(sizes.wall.depth / 2);
+    return {geometry::pointAt(wall.pose, -side, inner), geometry::pointAt(wall.pose, side, inner),
+            geometry::pointAt(wall.pose, side, inner - betweenTries),
+            geometry::pointAt(wall.pose, -side, inner - betweenTries)};
+}
+
+bool hasEngineToPlace(const Battle& battle) {
+    return std::ranges::any_of(battle.units, [&](const Unit& it) {
+        return it.place == Place::reserve && battle.typeOf(it.type).unitClass == UnitClass::artillery;
+    });
+}
+
+}  // namespace
+
 std::vector<Outline> takenGround(const Battle& battle) {
     auto taken = cardsOnTable(battle);
     const auto obstacles = obstaclesOnTable(battle);
@@ -129,8 +151,17 @@ std::vector<Outline> takenGround(const Battle& battle) {
     return taken;
 }
 
+std::vector<Outline> groundNotForAll(const Battle& battle) {
+    auto ground = takenGround(battle);
+    if (!hasEngineToPlace(battle)) return ground;
+    for (const Structure& it : battle.structures) {
+        if (isWall(it.kind) && it.stands()) ground.push_back(placeBehind(battle, it));
+    }
+    return ground;
+}
+
 std::optional<geometry::Pose> firstFreePlace(const Battle& battle, Seat seat) {
-    return firstPlaceIn(deploymentZone(battle, seat), takenGround(battle));
+    return firstPlaceIn(deploymentZone(battle, seat), groundNotForAll(battle));
 }
 
 }  // namespace vallum::field

@@ -352,13 +352,18 @@ bool isSector(const Battle& battle, StructureId id) {
 
 }  // namespace
 
+Verdict mayStandAtWall(const Battle& battle, UnitId unit) {
+    if (battle.type(unit).unitClass != UnitClass::artillery) return {};
+    const auto isAt = [&](const WallPlace& it) { return battle.structure(it.wall).stands(); };
+    return allowIf(std::ranges::none_of(placesHeld(battle, unit), isAt), "ART-04"_rule);
+}
+
 Verdict mayEndAtWall(const Battle& battle, UnitId unit, const Pose& pose) {
     const bool isEngine = battle.type(unit).unitClass == UnitClass::artillery;
     if (!isEngine || pose == battle.unit(unit).pose) return {};
     Battle there = battle;
     System::evolve(there, Faced{unit, pose});
-    const auto isAt = [&](const WallPlace& it) { return battle.structure(it.wall).stands(); };
-    return allowIf(std::ranges::none_of(placesHeld(there, unit), isAt), "ART-04"_rule);
+    return mayStandAtWall(there, unit);
 }
 
 std::optional<RuleId> limitedByStructure(const Battle& battle,

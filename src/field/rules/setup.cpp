@@ -84,7 +84,7 @@ Verdict mayLie(const Battle& battle, const UnitPlacement& placement) {
 Verdict leavesRoom(const Battle& battle, const UnitPlacement& placement) {
     if (placement.stackedWith || placement.inside) return {};
     const Seat owner = battle.owner(placement.unit);
-    auto taken = takenGround(battle);
+    auto taken = groundNotForAll(battle);
     taken.push_back(geometry::outline(placement.pose, cardSize));
     return allowIf(roomIn(deploymentZone(battle, owner), taken) >= inReserve(battle, owner) - 1,
                    "SET-21"_rule);

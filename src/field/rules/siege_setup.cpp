@@ -2,6 +2,7 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/deployment_room.h>
 #include <vallum/field/rules/fog.h>
+#include <vallum/field/rules/garrisons.h>
 #include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/stacks.h>
@@ -132,9 +133,9 @@ Verdict mayStandAt(const Battle& battle, const TowerPlacement& answer) {
     const auto tower = geometry::outline(answer.pose, battle.setting->sizes.siegeTower);
     if (!geometry::isOnTable(tower, battle.setting->table)) return refuse("GEO-12"_rule);
     if (!isInZone(deploymentZone(battle, battle.active), tower)) return refuse("SIE-19"_rule);
-    auto taken = takenGround(battle);
     const auto liesOn = [&](const Outline& it) { return geometry::overlap(tower, it); };
-    if (std::ranges::any_of(taken, liesOn)) return refuse("SET-21"_rule);
+    if (std::ranges::any_of(takenGround(battle), liesOn)) return refuse("SET-21"_rule);
+    auto taken = groundNotForAll(battle);
     taken.push_back(tower);
     return allowIf(
         roomIn(deploymentZone(battle, battle.active), taken) >= unitsToPlace(battle, battle.active),
@@ -188,7 +189,8 @@ Verdict mayBeLaidAt(const Battle& battle, UnitId unit, const geometry::Pose& pos
     const auto isUnder = [&](StructureId id) {
         return blocksCards(battle.structure(id).kind) && overlaps(battle, card, id);
     };
-    return allowIf(std::ranges::none_of(standingStructures(battle), isUnder), "SET-21"_rule);
+    if (std::ranges::any_of(standingStructures(battle), isUnder)) return refuse("SET-21"_rule);
+    return mayEndAtWall(battle, unit, pose);
 }
 
 std::vector<Outline> obstaclesOnTable(const Battle& battle) {

@@ -68,6 +68,14 @@ Verdict mayLeadTower(const Battle& battle, const Move& move) {
 /// SGT-08
 bool barsTowers(StructureKind kind) { return !isCaltrops(kind); }
 
+/// SGT-08: some ground begins where it is touched (TER-01, TER-09, HGT-12). Of other one may touch the edge
+/// (TER-06, TER-14).
+bool isOn(const Outline& tower, const Tile& tile) {
+    const bool beginsAtItsEdge =
+        tile.kind == Terrain::forest || tile.kind == Terrain::hill || tile.kind == Terrain::ford;
+    return beginsAtItsEdge ? geometry::touches(tower, tile.region) : geometry::overlap(tower, tile.region);
+}
+
 /// One siege tower on its way.
 class Rolling {
 public:
@@ -140,8 +148,7 @@ private:
         }
         const Outline end = tileAt(geometry::after(step, plan_.end, size_));
         for (const Tile* tile : around_.tiles) {
-            const bool isMet =
-                geometry::sweeps(step, from, size_, tile->region) || geometry::touches(end, tile->region);
+            const bool isMet = geometry::sweeps(step, from, size_, tile->region) || isOn(end, *tile);
             if (isMet) return refuse("SGT-08"_rule);
         }
         return allowIf(!meetsStructure(sweep), "SGT-08"_rule);
@@ -198,7 +205,7 @@ private:
     [[nodiscard]] bool hasRoom(const Pose& pose) const {
         const Outline tile = tileAt(pose);
         const auto isIn = [&](StructureId id) { return overlaps(battle_, tile, id); };
-        const auto isUnder = [&](const Tile* it) { return geometry::touches(tile, it->region); };
+        const auto isUnder = [&](const Tile* it) { return isOn(tile, *it); };
         return isFree(battle_, tile, around_) && std::ranges::none_of(obstacles(), isIn) &&
                std::ranges::none_of(around_.tiles, isUnder);
     }

@@ -19,7 +19,6 @@ using geometry::Segment;
 namespace {
 
 constexpr std::array edges{Edge::front, Edge::right, Edge::rear, Edge::left};
-constexpr std::array flanks{Edge::right, Edge::left};
 constexpr std::array besideFront{Edge::right, Edge::rear, Edge::left};
 
 bool& at(std::array<bool, 4>& list, Edge edge) { return list.at(static_cast<std::size_t>(edge)); }
@@ -62,23 +61,33 @@ void addAcrossWall(
     }
 }
 
-/// WAL-16
+/// How many sections of a flank lie on a flank or the rear of the other.
+int flushBeside(const Outline& ours, Edge flank, const Outline& theirs, Edge edge) {
+    return geometry::flushSections(geometry::segmentOf(ours, flank), geometry::sectionsOn(flank),
+                                   geometry::segmentOf(theirs, edge));
+}
+
+/// WAL-15, WAL-16: a flank of whoever stands on a wall, on a flank or the rear. Fronts count everywhere.
 void addLateral(StructureContact& contact, const Battle& battle, UnitId one, UnitId other) {
-    StructureContact beside;
     const Outline first = geometry::outline(battle.unit(one).pose, cardSize);
     const Outline second = geometry::outline(battle.unit(other).pose, cardSize);
-    for (const Edge ours : flanks) {
-        for (const Edge theirs : flanks) {
-            const int flush = geometry::flushSections(geometry::segmentOf(first, ours), 2,
-                                                      geometry::segmentOf(second, theirs));
-            if (flush == 0) continue;
-            beside.sections += flush;
-            at(beside.edgesOfOne, ours) = true;
-            at(beside.edgesOfOther, theirs) = true;
+    // Few lie side by side; who stands on a wall takes longer to tell.
+    const auto add = [&](Edge ours, Edge theirs, int flush, const auto& isOnWall) {
+        if (flush == 0 || !isOnWall()) return;
+        contact.sections += flush;
+        at(contact.edgesOfOne, ours) = true;
+        at(contact.edgesOfOther, theirs) = true;
+    };
+    const auto isFirst = [&] { return standsOnWall(battle, one); };
+    const auto isSecond = [&] { return standsOnWall(battle, other); };
+    const auto isEither = [&] { return isFirst() || isSecond(); };
+    for (const Edge flank : {Edge::right, Edge::left}) {
+        for (const Edge theirs : {Edge::right, Edge::left}) {
+            add(flank, theirs, flushBeside(first, flank, second, theirs), isEither);
         }
+        add(flank, Edge::rear, flushBeside(first, flank, second, Edge::rear), isFirst);
+        add(Edge::rear, flank, flushBeside(second, flank, first, Edge::rear), isSecond);
     }
-    // Few lie flank to flank; who stands on a wall takes longer to tell.
-    if (beside.sections > 0 && (standsOnWall(battle, one) || standsOnWall(battle, other))) contact = beside;
 }
 
 /// ASL-16: whoever stands in the fortress has nothing to climb.

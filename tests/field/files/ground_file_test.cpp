@@ -243,6 +243,8 @@ TEST(ScenarioFile, UnitsStandWhereTheyCan) {
     EXPECT_EQ(errorWith(siege, "/sides/1/units/0/id", "equites-daci").expected, "infantry (FOR-21)");
     EXPECT_EQ(errorWith(siege, "/sides/0/units/15/inside", "keep/front-left").expected,
               "a tower of its own side (WTW-06)");
+    const auto engine = parsed(R"({"id": "carroballista", "at": {"x": 14, "y": 15.6, "heading": 180}})");
+    EXPECT_EQ(errorWith(siege, "/sides/1/units/4", engine).expected, "a place away from it (ART-04)");
     const auto rider =
         parsed(R"({"id": "equites-daci", "at": {"x": 23, "y": 15.6, "heading": 180}, "carriesRam": true})");
     EXPECT_EQ(errorWith(siege, "/sides/1/units/9", rider).place, "/sides/1/units/9/carriesRam");

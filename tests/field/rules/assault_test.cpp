@@ -6,7 +6,9 @@
 
 #include <vallum/field/rules/climbing.h>
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/deployment_room.h>
 #include <vallum/field/rules/engaged.h>
+#include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/turns.h>
 
 namespace vallum::field {
@@ -55,6 +57,35 @@ TEST(ART04, NoArtilleryOnWalls) {
     const Battle behind = atStronghold({infantry(red).of(UnitClass::artillery).at(10_du, 8.9_du).active()});
     EXPECT_EQ(refused(behind, moving(a, {Advance{0.3_du}})), "ART-04") << "flush with the wall by itself";
     EXPECT_EQ(refused(behind, moving(a, {Advance{0.2_du}})), "");
+}
+
+TEST(ART04, NeitherAtDeployment) {
+    Battle battle = turnOf(red, atStronghold({infantry(red).of(UnitClass::artillery)}));
+    battle.stage = Stage::deployment;
+    battle.units.at(0).place = Place::reserve;
+    const auto placed = [&](Du y, Degrees heading) {
+        return refusal(mayBeLaidAt(battle, a, {{10_du, y}, Heading(heading)}));
+    };
+    EXPECT_EQ(placed(9.2_du, 0_deg), "ART-04");
+    EXPECT_EQ(placed(9.2_du, 180_deg), "ART-04") << "with its rear on the wall";
+    EXPECT_EQ(placed(9.1_du, 0_deg), "");
+    EXPECT_EQ(placed(10.4_du, 0_deg), "") << "outside";
+    EXPECT_EQ(placed(9.6_du, 0_deg), "SET-21");
+}
+
+TEST(ART04, APlaceIsLeftForAnEngine) {
+    const auto first = [](UnitClass unitClass) {
+        TestTable table = stronghold();
+        table.homes = {Home::south, Home::north};
+        table.siege = Siege{.defender = red, .attacker = blue};
+        Battle battle =
+            turnOf(red, battleOf({infantry(red).of(unitClass), infantry(blue).at(10_du, 17_du)}, table));
+        battle.stage = Stage::deployment;
+        battle.units.at(0).place = Place::reserve;
+        return std::pair(battle, *firstFreePlace(battle, red));
+    };
+    const auto [battle, pose] = first(UnitClass::artillery);
+    EXPECT_EQ(refusal(mayBeLaidAt(battle, a, pose)), "");
 }
 
 TEST(GEO13, WallsStopWhoeverMoves) {
@@ -385,6 +416,51 @@ TEST(WAL15, SidewaysAlongTheWall) {
     const Battle open = atStronghold({infantry(red).at(9_du, 6_du).active().moves(2_mp),
                                       infantry(blue).at(11.6_du, 6_du).facing(180_deg)});
     EXPECT_EQ(refused(open, sideways(1.5_du, b)), "MAN-03");
+}
+
+TEST(WAL15, AnEnemyInsideIsMetOnAnySide) {
+    // In the yard, with its nearest side 1 DU to the right of the charger.
+    const auto met = [](Degrees heading, Du x) {
+        return moved(atStronghold({onWall(infantry(red), 0.6_du).active().moves(2_mp),
+                                   infantry(blue).at(x, 8.8_du).facing(heading)}),
+                     sideways(1_du, b));
+    };
+    const auto flank = met(0_deg, 13.2_du);
+    EXPECT_EQ(flank.all<Charged>().front().side, geometry::Edge::left);
+    EXPECT_EQ(meleeDice(flank.battle, a, b).total(), 1);
+    const auto rear = met(90_deg, 12.8_du);
+    EXPECT_EQ(rear.all<Charged>().front().side, geometry::Edge::rear);
+    EXPECT_EQ(meleeDice(rear.battle, a, b).total(), 2);
+    EXPECT_EQ(meleeDice(rear.battle, b, a).total(), 2);
+    const auto front = met(270_deg, 12.8_du);
+    EXPECT_EQ(front.all<Charged>().front().side, geometry::Edge::front);
+    EXPECT_EQ(meleeDice(front.battle, a, b).total(), 2);
+    EXPECT_EQ(defenseOf(front.battle, b, a), (Defense{5, 7})) << "its front has no penalty";
+    EXPECT_EQ(defenseOf(front.battle, a, b), (Defense{4, 6})) << "struck in the flank";
+}
+
+TEST(WAL15, BesideATower) {
+    // The enemy stands behind the tower, off the wall, and meets half of the flank.
+    const auto battle = [](Du x) {
+        return atStronghold(
+            {onWall(infantry(red)).active().moves(2_mp), infantry(blue).at(x, 8.4_du).facing(90_deg)});
+    };
+    Move west = moving(a, {Slide{Heading(270_deg), 1_du}});
+    west.charge = Charge{.target = b, .side = std::nullopt};
+    EXPECT_EQ(meleeDice(moved(battle(7.8_du), west).battle, a, b).total(), 1);
+    EXPECT_EQ(refused(battle(7.7_du), west), "CHG-01") << "1.1 DU away";
+}
+
+TEST(WAL15, IntoACorner) {
+    TestTable table = stronghold();
+    table.structures.at(4) = built(StructureKind::cornerWall, 12.8_du, 9.6_du);
+    table.structures.at(4).fortress = 0;
+    const Battle battle = atStronghold(
+        {onWall(infantry(red), -0.6_du).active().moves(2_mp), inTakenPlace(infantry(blue), 2_du)}, table);
+    EXPECT_EQ(placesHeld(battle, b).back(), (WallPlace{eastGate, 0}));
+    const auto played = moved(battle, sideways(1_du, b));
+    EXPECT_EQ(played.battle.unit(a).pose, (Pose{{10.4_du, 9.2_du}, north}));
+    EXPECT_EQ(meleeDice(played.battle, a, b).total(), 2);
 }
 
 TEST(WAL19, ThrowingAnIntruderOff) {

@@ -18,6 +18,8 @@ std::optional<geometry::Pose> firstPlaceIn(const Zone&, const std::vector<geomet
 std::vector<geometry::Outline> cardsOnTable(const Battle&);
 /// By cards, walls and water.
 std::vector<geometry::Outline> takenGround(const Battle&);
+/// With it the places that some of those who are still to be placed may not take.
+std::vector<geometry::Outline> groundNotForAll(const Battle&);
 std::optional<geometry::Pose> firstFreePlace(const Battle&, Seat);
 
 }  // namespace vallum::field

@@ -20,7 +20,9 @@ Expected<PlannedArrival> planArrival(const Battle&,
 /// HGT-18: flush with the side of a structure that it has come to, section on section, the nearest first.
 std::vector<geometry::Pose> placesAt(const Battle&, StructureId, const geometry::Placement&);
 
-/// ART-04: no engine flush with a wall, however it came there.
+/// ART-04: no engine flush with a wall.
+Verdict mayStandAtWall(const Battle&, UnitId);
+/// The same of a place that it has come to, however it came there.
 Verdict mayEndAtWall(const Battle&, UnitId, const geometry::Pose&);
 
 /// The rule that wants limited movement for leaving or entering a structure (HGT-15).
