@@ -7363,10 +7363,6 @@ Lo ya tirado se queda como está.</translation>
         <translation> UD</translation>
     </message>
     <message>
-        <source>fits the points</source>
-        <translation>según los puntos</translation>
-    </message>
-    <message>
         <source>Width of the table</source>
         <translation>Ancho de la mesa</translation>
     </message>
@@ -7421,10 +7417,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Points of each team</source>
         <translation>Puntos de cada equipo</translation>
-    </message>
-    <message>
-        <source>14 DU of width for every 1,000 points (SET-19)</source>
-        <translation>14 UD de ancho por cada 1000 puntos (SET-19)</translation>
     </message>
     <message>
         <source>card by card, in turn</source>
@@ -7553,6 +7545,14 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Two sides are called %1.</source>
         <translation>Dos bandos se llaman %1.</translation>
+    </message>
+    <message>
+        <source>fits the armies</source>
+        <translation>según los ejércitos</translation>
+    </message>
+    <message>
+        <source>14 DU of width for every 1,000 points, and more where the cards need it (SET-18, SET-19)</source>
+        <translation>14 UD de ancho por cada 1000 puntos, y más donde las cartas lo necesitan (SET-18, SET-19)</translation>
     </message>
 </context>
 <context>

@@ -55,7 +55,7 @@ OwnBattlePage::OwnBattlePage(const field::Library& library, QWidget* parent)
       order_(new QComboBox),
       sharing_(new QComboBox),
       points_(new QSpinBox),
-      fits_(new QCheckBox(tr("fits the points"))),
+      fits_(new QCheckBox(tr("fits the armies"))),
       width_(lengthBox(tr("Width of the table"))),
       depth_(lengthBox(tr("Depth of the table"))),
       deployment_(new QComboBox),
@@ -122,7 +122,8 @@ void OwnBattlePage::explainFields() {
     sharing_->setAccessibleDescription(tr("Who of a team leads which units"));
     points_->setAccessibleName(tr("Points of each team"));
     points_->setAccessibleDescription(tr("What the units of a team may cost together"));
-    fits_->setToolTip(tr("14 DU of width for every 1,000 points (SET-19)"));
+    fits_->setToolTip(
+        tr("14 DU of width for every 1,000 points, and more where the cards need it (SET-18, SET-19)"));
     deployment_->setAccessibleName(tr("Deployment"));
     deployment_->setAccessibleDescription(tr("How the cards come to the table"));
     casualties_->setToolTip(tr("Who has lost more than half may have to leave the field (SET-13)."));
@@ -241,14 +242,15 @@ void OwnBattlePage::fitTable() {
     }
     width_->setEnabled(!fits_->isChecked());
     depth_->setEnabled(!fits_->isChecked());
-    if (fits_->isChecked()) {
-        const QSignalBlocker quietWidth(width_);
-        const QSignalBlocker quietDepth(depth_);
-        const geometry::Size size = field::usualTable(points_->value());
-        width_->setValue(size.width.raw() / 1000.0);
-        depth_->setValue(size.depth.raw() / 1000.0);
-    }
     check();
+}
+
+void OwnBattlePage::takeUsualTable() {
+    const QSignalBlocker quietWidth(width_);
+    const QSignalBlocker quietDepth(depth_);
+    const geometry::Size size = field::usualTable(draft(), library_);
+    width_->setValue(size.width.raw() / 1000.0);
+    depth_->setValue(size.depth.raw() / 1000.0);
 }
 
 field::BattleDraft OwnBattlePage::draft() const {
@@ -325,6 +327,7 @@ QString OwnBattlePage::nameless() const {
 void OwnBattlePage::check() {
     tellSidesApart();
     tellWhatAlliesSpend();
+    if (fits_->isChecked()) takeUsualTable();
     const auto text = field::scenarioText(draft(), library_);
     QString wrong;
     if (!text) {

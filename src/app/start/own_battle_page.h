@@ -51,6 +51,7 @@ private:
     void arrangeTeams();
     void shareTypes();
     void fitTable();
+    void takeUsualTable();
     [[nodiscard]] field::BattleDraft draft() const;
     void check();
     void tellSidesApart();

@@ -106,12 +106,6 @@ Home homeIn(const BattleDraft& draft, const DraftSide& side) {
     return edges.at(static_cast<std::size_t>(index) % edges.size());
 }
 
-geometry::Size usualTable(int points) {
-    constexpr Du depth = 18_du;
-    constexpr Du leastWidth = 22_du;
-    return {std::max(leastWidth, Du(14 * points)), depth};
-}
-
 void takePreset(DraftSide& side, const PresetArmy& preset) {
     side.army = preset.army;
     side.general = preset.general;
@@ -137,6 +131,20 @@ Expected<std::vector<geometry::Pose>> ranksOf(const BattleDraft& draft,
         cards.insert(cards.end(), static_cast<std::size_t>(it.count), type ? *type : UnitType());
     }
     return inRanks(deploymentZone(settingOf(draft), side.seat), cards);
+}
+
+geometry::Size usualTable(const BattleDraft& draft, const Library& library) {
+    constexpr Du most = 60_du;
+    constexpr Du more = 2_du;
+    BattleDraft roomy = draft;
+    roomy.table = {std::max(22_du, Du(14 * draft.points)), 18_du};
+    for (const DraftSide& side : roomy.sides) {
+        const Home home = homeIn(roomy, side);
+        const bool isBeside = home == Home::west || home == Home::east;
+        Du& frontage = isBeside ? roomy.table.depth : roomy.table.width;
+        while (frontage + more <= most && !ranksOf(roomy, side, library)) frontage = frontage + more;
+    }
+    return roomy.table;
 }
 
 namespace {

@@ -26,8 +26,8 @@ DraftSide sideOf(Seat seat, std::string_view army) {
 BattleDraft duel() {
     BattleDraft draft;
     draft.title = "A duel";
-    draft.table = usualTable(draft.points);
     draft.sides = {sideOf(redSeat, "romans-republic-1000"), sideOf(blueSeat, "celts-1000")};
+    draft.table = usualTable(draft, library());
     return draft;
 }
 
@@ -90,13 +90,27 @@ TEST(BattleDraft, EveryPresetStandsInRanks) {
     for (const PresetArmy& army : library().presets) {
         BattleDraft draft = duel();
         draft.points = army.limit;
-        draft.table = usualTable(army.limit);
         draft.placed = true;
         draft.sides = {sideOf(redSeat, army.id), sideOf(blueSeat, army.id)};
+        draft.table = usualTable(draft, library());
         const auto file = read(draft);
         ASSERT_TRUE(file) << army.id << ": " << file.error().place << " " << file.error().expected;
         EXPECT_NE(System::begin(file->scenario).stage, Stage::deployment);
     }
+}
+
+TEST(BattleDraft, TheTableHasRoomForThreeArmiesAndMore) {
+    BattleDraft draft = duel();
+    const geometry::Size two = draft.table;
+    draft.placed = true;
+    draft.sides.push_back(sideOf(Seat(3), "greeks-1000"));
+    draft.table = usualTable(draft, library());
+    EXPECT_GT(draft.table.depth, two.depth) << "the third stands at an end";
+    EXPECT_TRUE(read(draft));
+    draft.sides.push_back(sideOf(Seat(4), "persians-1800"));
+    draft.points = 1800;
+    draft.table = usualTable(draft, library());
+    EXPECT_TRUE(read(draft));
 }
 
 TEST(BattleDraft, TheRanksAreMirrored) {
@@ -139,11 +153,11 @@ TEST(BattleDraft, RefusesMoreThanTheZoneHolds) {
 TEST(BattleDraft, AlliesShareThePoints) {
     BattleDraft draft = duel();
     draft.points = 2000;
-    draft.table = usualTable(2000);
     draft.placed = true;
     draft.sides = {sideOf(Seat(1), "romans-republic-1000"), sideOf(Seat(2), "celts-1000"),
                    sideOf(Seat(3), "greeks-1000"), sideOf(Seat(4), "dacians-1000")};
     for (std::size_t i = 0; i != 4; ++i) draft.sides[i].team = static_cast<int>(i % 2);
+    draft.table = usualTable(draft, library());
     const auto file = read(draft);
     ASSERT_TRUE(file) << file.error().place << " " << file.error().expected;
     const Setting& setting = *file->scenario.setting;

@@ -48,8 +48,9 @@ struct BattleDraft {
 
 /// FLT-07, TEAM-10: the edge behind the side.
 Home homeIn(const BattleDraft&, const DraftSide&);
-/// SET-18, SET-19: the smallest table for so many points, with some room at the edges.
-geometry::Size usualTable(int points);
+/// SET-18, SET-19: the smallest table for its points, with some room at the edges, and so much larger that
+/// all armies find room in ranks.
+geometry::Size usualTable(const BattleDraft&, const Library&);
 /// SET-07: the units and the general of a ready-made army.
 void takePreset(DraftSide&, const PresetArmy&);
 /// UNIT-08, EVT-14
