@@ -43,6 +43,7 @@ PhaseBar::PhaseBar(Session& session, QWidget* parent)
       next_(new QPushButton(tr("&Next unit"))),
       end_(new QPushButton(tr("&End phase"))) {
     auto* row = new WrappingRow;
+    row->keepHeight();
     setLayout(row);
     row->setContentsMargins(6, 2, 6, 2);
     row->addWidget(turn_);

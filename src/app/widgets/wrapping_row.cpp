@@ -65,7 +65,10 @@ int WrappingRow::heightForWidth(int width) const {
     int height = margins.top() + margins.bottom();
     const auto rows = rowsIn(width - margins.left() - margins.right());
     for (const Row& row : rows) height += heightOf(row);
-    return height + gap_ / 2 * std::max(0, static_cast<int>(rows.size()) - 1);
+    height += gap_ / 2 * std::max(0, static_cast<int>(rows.size()) - 1);
+    if (!keepsHeight_) return height;
+    kept_ = {width, kept_.width() == width ? std::max(kept_.height(), height) : height};
+    return kept_.height();
 }
 
 QSize WrappingRow::minimumSize() const {
