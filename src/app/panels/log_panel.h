@@ -49,7 +49,7 @@ private:
     void connectAll();
     void rebuild();
     void append();
-    bool isNamedByItsOrder(std::size_t happening) const;
+    [[nodiscard]] bool isNamedByItsOrder(std::size_t happening) const;
     void addFact(std::size_t happening);
     void goTo(std::size_t told);
     void applyFilter();

@@ -72,11 +72,11 @@ TEST(SmallScreen, ABarOverTheTableDoesNotGoUpAndDownWithItsWords) {
     auto* words = new QPushButton(QStringLiteral("12 units can still move"));
     row->addWidget(words);
     row->addWidget(new QPushButton(QStringLiteral("End phase")));
-    const int width = row->sizeHint().width() - 10;
-    const int wrapped = bar.heightForWidth(width);
+    const int narrow = row->sizeHint().width() - 10;
+    const int wrapped = bar.heightForWidth(narrow);
     words->setText(QStringLiteral("1"));
-    EXPECT_EQ(bar.heightForWidth(width), wrapped);
-    EXPECT_LT(bar.heightForWidth(width + 1), wrapped) << "another width is another bar";
+    EXPECT_EQ(bar.heightForWidth(narrow), wrapped);
+    EXPECT_LT(bar.heightForWidth(narrow + 1), wrapped) << "another width is another bar";
 }
 
 }  // namespace
