@@ -64,7 +64,7 @@ void Sheets::layOut(QTextDocument& text) const {
     text.setPageSize(roomForText(paper_).size() / textScale);
 }
 
-void Sheets::addText(std::shared_ptr<QTextDocument> text, const QString& title) {
+void Sheets::addText(const std::shared_ptr<QTextDocument>& text, const QString& title) {
     constexpr double scale = textScale;
     const QRectF room = roomForText(paper_);
     const int pages = text->pageCount();

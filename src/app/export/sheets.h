@@ -48,7 +48,7 @@ public:
     /// For this paper. What is written into a text afterward is laid out bit by bit.
     void layOut(QTextDocument& text) const;
     /// As many sheets as a text needs that has been laid out, each with its number at the bottom.
-    void addText(std::shared_ptr<QTextDocument> text, const QString& title);
+    void addText(const std::shared_ptr<QTextDocument>& text, const QString& title);
 
     [[nodiscard]] const Paper& paper() const { return paper_; }
     [[nodiscard]] std::size_t count() const { return count_; }

@@ -135,17 +135,19 @@ void HandPanel::paintEvent(QPaintEvent* /*event*/) {
         if (top != place) paint(place);
     }
     if (top < none) paint(top);
-    if (hand_.empty()) {
-        painter.setPen(palette().color(QPalette::PlaceholderText));
-        const bool isDealt = session_.battle().stage >= field::Stage::fighting;
-        // Where a question hides nothing, nobody's hand is laid open for it.
-        const bool isCovered = session_.curtainFor() || !session_.viewer();
-        const QString words = !isDealt    ? tr("The cards are dealt when all units stand.")
-                              : isCovered ? tr("The cards are covered.")
-                                          : tr("No cards in hand.");
-        painter.drawText(rect().adjusted(gap, 0, -asideWidth, 0), Qt::AlignCenter, words);
-    }
+    if (hand_.empty()) paintEmptyHand(painter);
     paintOpponents(painter);
+}
+
+void HandPanel::paintEmptyHand(QPainter& painter) const {
+    const bool isDealt = session_.battle().stage >= field::Stage::fighting;
+    // Where a question hides nothing, nobody's hand is laid open for it.
+    const bool isCovered = session_.curtainFor() || !session_.viewer();
+    const QString words = !isDealt    ? tr("The cards are dealt when all units stand.")
+                          : isCovered ? tr("The cards are covered.")
+                                      : tr("No cards in hand.");
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(rect().adjusted(gap, 0, -asideWidth, 0), Qt::AlignCenter, words);
 }
 
 void HandPanel::paintOpponents(QPainter& painter) {
