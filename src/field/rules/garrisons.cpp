@@ -203,6 +203,24 @@ bool hasRoom(
     return isFree(battle, card, others);
 }
 
+/// WAL-06: along the same side, where its sections join those of the friend that it comes to lie on.
+std::optional<Pose> joinedToFriend(const Battle& battle,
+                                   UnitId unit,
+                                   const Placement& place,
+                                   const Surroundings& around) {
+    const Footprint card = geometry::footprint(place, cardSize);
+    for (const Bystander& other : around.friends) {
+        const bool liesOnIt = geometry::overlap(card, other.footprint) &&
+                              mayLieOn(battle, unit, place.pose, other.unit);
+        if (!liesOnIt || isAlignedWith(battle, place, other.unit)) continue;
+        const auto joined = alignedWith(battle, place, other.unit);
+        if (!joined || joined->heading != place.pose.heading) return std::nullopt;
+        const Du off = geometry::offsetOf(place.pose, joined->center).ahead;
+        return std::abs(off.raw()) <= geometry::tolerance.raw() ? joined : std::nullopt;
+    }
+    return std::nullopt;
+}
+
 bool reaches(const Battle& battle, const Placement& placed, StructureId id) {
     const Footprint card = geometry::footprint(placed, cardSize);
     return std::ranges::any_of(
@@ -233,8 +251,13 @@ Expected<PlannedArrival> linedUp(const Battle& battle,
                                  const Surroundings& around) {
     const AtStructure& at = *move.at;
     const bool isEngine = battle.type(move.unit).unitClass == UnitClass::artillery;
-    for (const Pose& pose : placesAt(battle, at.structure, placed)) {
-        if (!hasRoom(battle, move.unit, at.structure, {pose, placed.extension}, around)) continue;
+    const auto fits = [&](const Pose& pose) {
+        return hasRoom(battle, move.unit, at.structure, {pose, placed.extension}, around);
+    };
+    for (Pose pose : placesAt(battle, at.structure, placed)) {
+        if (!fits(pose)) continue;
+        const auto joined = joinedToFriend(battle, move.unit, {pose, placed.extension}, around);
+        if (joined && fits(*joined)) pose = *joined;
         if (isEngine && isWall(battle.structure(at.structure).kind)) return refuse("ART-04"_rule);
         PlannedArrival arrival{at.structure, at.what, pose, "HGT-18"_rule};
         if (isWall(battle.structure(at.structure).kind)) arrival.why = "WAL-04"_rule;

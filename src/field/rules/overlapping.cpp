@@ -28,13 +28,6 @@ bool wouldBeThree(const Battle& battle, const Placement& place, UnitId one, Unit
            geometry::overlap(second, third);
 }
 
-/// FOR-10: but for what rounding leaves between two places along the same front.
-bool isAlignedWith(const Battle& battle, const Placement& place, UnitId other) {
-    const auto aligned = alignedWith(battle, place, other);
-    return aligned && aligned->heading == place.pose.heading &&
-           geometry::isWithin(0_du, aligned->center, place.pose.center);
-}
-
 }  // namespace
 
 bool mayLieOn(const Battle& battle, UnitId mover, const Pose& pose, UnitId other) {
@@ -53,6 +46,12 @@ std::optional<Pose> alignedWith(const Battle& battle, const Placement& place, Un
     const Du right((offset.right.raw() + half) / section * section);
     if (right > cardSize.width || right < -cardSize.width) return std::nullopt;
     return Pose{geometry::pointAt(model, right, 0_du), model.heading};
+}
+
+bool isAlignedWith(const Battle& battle, const Placement& place, UnitId other) {
+    const auto aligned = alignedWith(battle, place, other);
+    return aligned && aligned->heading == place.pose.heading &&
+           geometry::isWithin(0_du, aligned->center, place.pose.center);
 }
 
 Expected<std::vector<Overlap>> overlapsAfter(const Battle& battle,

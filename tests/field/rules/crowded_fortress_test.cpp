@@ -48,6 +48,14 @@ TEST(FOR10, ShiftedUntilTheSectionsMatch) {
     EXPECT_EQ(lined.battle.overlaps, (std::vector<Overlap>{{a, b}}));
 }
 
+TEST(WAL06, JoinsTheSectionsOfAFriendThatStandsBetweenThoseOfTheWall) {
+    const Battle wall =
+        atStronghold({infantry(red).at(10.1_du, 8_du).active(), onWall(infantry(red), 1.3_du)});
+    const auto played = moved(wall, arriving(a, {Advance{1.2_du}}, middleWall, Arrival::lineUp));
+    EXPECT_EQ(played.battle.unit(a).pose.center, (geometry::Point{10.1_du, 9.2_du}));
+    EXPECT_EQ(played.battle.overlaps, (std::vector<Overlap>{{a, b}}));
+}
+
 TEST(FOR10, WithEachOfThoseBelow) {
     const Battle yard = atStronghold({infantry(red).at(10_du, 6_du).active(),
                                       infantry(red).at(8.8_du, 7.9_du), infantry(red).at(11_du, 7.9_du)});

@@ -13,6 +13,8 @@ namespace vallum::field {
 bool mayLieOn(const Battle&, UnitId mover, const geometry::Pose&, UnitId other);
 /// FOR-10: the place nearest to this one in which its front and sections match those of a friend below.
 std::optional<geometry::Pose> alignedWith(const Battle&, const geometry::Placement&, UnitId other);
+/// FOR-10: it stands there already, but for what rounding leaves between two places along the same front.
+bool isAlignedWith(const Battle&, const geometry::Placement&, UnitId other);
 /// FOR-10 to FOR-12: all overlaps there are when the unit lies with these in this place.
 Expected<std::vector<Overlap>> overlapsAfter(
     const Battle&, UnitId mover, const geometry::Placement&, const std::vector<UnitId>& others, bool onTop);
