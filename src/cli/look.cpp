@@ -39,6 +39,8 @@ void showUnits(const field::Battle& battle, Seat seat) {
         if (unit.place == field::Place::table) std::cout << " at " << field::toText(unit.pose);
         if (unit.place == field::Place::reserve) std::cout << " not yet placed";
         if (unit.place == field::Place::eliminated) std::cout << " destroyed";
+        if (unit.status != field::Status::regular)
+            std::cout << ", " << names(unit.status).at(static_cast<std::size_t>(unit.status));
         if (unit.wounds != 0) std::cout << ", wounds " << unit.wounds;
         std::cout << markersOf(unit) << '\n';
     }

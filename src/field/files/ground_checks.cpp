@@ -192,7 +192,7 @@ public:
 private:
     void checkCarrier(const std::string& place, const shape::Units& units, const UnitType& type) {
         if (type.unitClass != UnitClass::infantry) {
-            findings_.error(place + "/carriesRam", "true", "infantry (RAM-01)");
+            findings_.error(place + "/carriesRam", "true", "infantry (RAM-02)");
         }
         if (!units.inside.empty()) {
             findings_.error(place + "/carriesRam", "true", "a unit that stands in no structure (RAM-01)");
