@@ -200,8 +200,8 @@ void recover(Game& game, UnitId unit, RuleId why) {
     game.tell(Faced{unit, pose});
 }
 
-bool checkToRecover(Game& game, UnitId unit, RuleId why) {
-    const Sum morale = moraleToRecover(game.battle(), unit);
+bool checkToRecover(Game& game, UnitId unit, RuleId why, int byOrder) {
+    const Sum morale = moraleToRecover(game.battle(), unit, byOrder);
     const MoraleRoll roll = rollMorale(game, unit, morale, why);
     if (!roll.passed) return false;
     const bool mayKill = areElephants(game.battle(), unit) && roll.face == morale.total();

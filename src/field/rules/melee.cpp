@@ -181,10 +181,8 @@ void fight(Game& game, const Opponents& units) {
     sufferAmbush(game, units);
     if (bothOnTable(game.battle(), units)) throwJavelins(game);
     const bool fled = fledSince(game.battle(), attacker) || fledSince(game.battle(), defender);
-    if (!fled && bothOnTable(game.battle(), units)) {
-        exchangeBlows(game, units);
-        checkMoraleOfBoth(game, units);
-    }
+    if (!fled && bothOnTable(game.battle(), units)) exchangeBlows(game, units);
+    if (bothOnTable(game.battle(), units)) checkMoraleOfBoth(game, units);
     offerFlightIfWounded(game, attacker);
     offerFlightIfWounded(game, defender);
     loseFormation(game, units.attacker);

@@ -249,21 +249,21 @@ void stampede(Game& game, UnitId by, const StampedeEffect& effect) {
     }
 }
 
-void restoreOrder(Game& game, std::vector<UnitId> units, int modifier) {
-    while (!units.empty()) {
-        const UnitId id = chosenNext(game, units, Purpose::nextToCheck);
-        const Sum morale = moraleToRecover(game.battle(), id, modifier);
-        if (!passesMoraleCheck(game, id, morale, "EVT-01"_rule)) continue;
-        if (game.battle().unit(id).has(Marker::fleeing)) {
-            recover(game, id, "EVT-01"_rule);
-        } else {
-            for (const UnitId it : withSupport(game.battle(), id)) {
-                if (game.battle().unit(it).has(Marker::broken)) {
-                    game.tell(MarkerLost{it, Marker::broken, "EVT-01"_rule});
-                }
-            }
+void checkByOrder(Game& game, UnitId id, int modifier) {
+    if (game.battle().unit(id).has(Marker::fleeing)) {
+        checkToRecover(game, id, "EVT-01"_rule, modifier);
+        return;
+    }
+    if (!passesMoraleCheck(game, id, moraleToRecover(game.battle(), id, modifier), "EVT-01"_rule)) return;
+    for (const UnitId it : withSupport(game.battle(), id)) {
+        if (game.battle().unit(it).has(Marker::broken)) {
+            game.tell(MarkerLost{it, Marker::broken, "EVT-01"_rule});
         }
     }
+}
+
+void restoreOrder(Game& game, std::vector<UnitId> units, int modifier) {
+    while (!units.empty()) checkByOrder(game, chosenNext(game, units, Purpose::nextToCheck), modifier);
 }
 
 /// EVT-04

@@ -182,6 +182,16 @@ TEST(EVT18, AThrowIsARangedAttackWithFourDice) {
     EXPECT_EQ(fought(battle, {misses, misses, misses}).count<MoraleChecked>(), 0);
 }
 
+TEST(ABL15, FearOutlastsAnEnemyThatFledFromJavelins) {
+    const Battle battle =
+        javelinCombat(throwers(red), sturdy(blue).defense(5, 6).morale(7).broken().has(Ability::fear));
+    const auto played = fought(battle, {{6, 1, 1, 1}, {6}, {6}, {1}});
+    EXPECT_TRUE(played.battle.unit(b).has(Marker::fleeing));
+    ASSERT_EQ(played.count<MoraleChecked>(), 2);
+    EXPECT_EQ(played.all<MoraleChecked>().at(1).unit, a);
+    EXPECT_EQ(played.all<MoraleChecked>().at(1).why, "ABL-15"_rule);
+}
+
 TEST(EVT18, ThrownDownhillOnePowerMore) {
     TestTable table = tableWith({throwJavelins()});
     const Battle level = javelinCombat(throwers(red), sturdy(blue));

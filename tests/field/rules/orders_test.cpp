@@ -305,6 +305,16 @@ TEST(EVT01, RestoreOrderChecksAllAtPlusOne) {
     EXPECT_FALSE(played.battle.unit(c).did(Deed::gotOrder));
 }
 
+TEST(ELE08, TheDriversMayKillThemAlsoWhenAnOrderCallsThemBack) {
+    auto units = rowOf(2, 1_du);
+    units.at(0).of(UnitClass::elephants).fleeing();
+    const Battle battle = holding({"restore-order"}, units);
+    // Morale 7 - 1 + 1.
+    const Played killed = playing(battle, order(0), {.rolls = {{6}}, .answers = {YesOrNo{true}}});
+    EXPECT_EQ(killed.count<MoraleChecked>(), 1);
+    EXPECT_FALSE(killed.battle.onTable(a));
+}
+
 TEST(ABL30, RestoreOrderChecksAStackAsOne) {
     auto units = rowOf(2, 1_du);
     units.at(0).broken();

@@ -43,7 +43,7 @@ bool isToFlee(const Battle&, UnitId);
 /// ACT-15, FLT-16: markers off, and a turn to any facing unless it is blocked (FLT-17).
 void recover(Game&, UnitId, RuleId why);
 /// ACT-15, FLT-16, ELE-08: rolls, and recovers or is killed by the drivers. False: it flees on.
-bool checkToRecover(Game&, UnitId, RuleId why);
+bool checkToRecover(Game&, UnitId, RuleId why, int byOrder = 0);
 /// ACT-15: without an answer: toward the enemy's edge, or as it stands if there is no room.
 Heading facingAfterRecovery(const Battle&, UnitId);
 /// One answer of the flight phase.
