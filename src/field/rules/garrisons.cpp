@@ -210,8 +210,8 @@ std::optional<Pose> joinedToFriend(const Battle& battle,
                                    const Surroundings& around) {
     const Footprint card = geometry::footprint(place, cardSize);
     for (const Bystander& other : around.friends) {
-        const bool liesOnIt = geometry::overlap(card, other.footprint) &&
-                              mayLieOn(battle, unit, place.pose, other.unit);
+        const bool liesOnIt =
+            geometry::overlap(card, other.footprint) && mayLieOn(battle, unit, place.pose, other.unit);
         if (!liesOnIt || isAlignedWith(battle, place, other.unit)) continue;
         const auto joined = alignedWith(battle, place, other.unit);
         if (!joined || joined->heading != place.pose.heading) return std::nullopt;
@@ -319,8 +319,8 @@ Expected<std::optional<Departure>> planDeparture(const Battle& battle,
     if (!isInside && !move.out) return std::nullopt;
     auto departure = isInside ? fromInside(battle, move, around) : downOutside(battle, move, around);
     if (!departure || !*departure || !(*departure)->takesAll) return departure;
-    const bool isAll =
-        move.path.empty() && move.before.empty() && move.after.empty() && !move.charge && !move.at;
+    const bool isAll = move.gait == Gait::regular && move.path.empty() && move.before.empty() &&
+                       move.after.empty() && !move.charge && !move.at;
     if (!isAll) return refuse((*departure)->why);
     return departure;
 }

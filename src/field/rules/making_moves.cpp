@@ -177,6 +177,9 @@ void carryOut(Game& game, const Move& move, const MovePlan& plan) {
     }
     if (plan.overlaps) game.tell(OverlapsChanged{*plan.overlaps, "FOR-11"_rule});
     tellManeuvers(game, move.unit, move.after);
+    if (game.battle().unit(move.unit).formation && !plan.formation) {
+        game.tell(FormationLost{move.unit, "ASL-24"_rule});
+    }
     if (move.gait == Gait::forcedMarch) {
         game.tell(MarkerGained{move.unit, Marker::marching, "MOV-19"_rule});
     }

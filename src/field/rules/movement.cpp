@@ -19,6 +19,7 @@
 #include <vallum/field/rules/structures.h>
 #include <vallum/field/rules/terrain.h>
 #include <vallum/field/rules/villages.h>
+#include <vallum/field/rules/walls.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/relation.h>
 
@@ -141,12 +142,19 @@ bool isAsBroken(const Draft& draft, UnitId other) {
 }
 
 /// MOV-06, MOV-07
+/// FOR-08: a step may lead into the fortress or out of it.
+bool isCrossedInFortress(const Draft& draft, const PathStep& step, UnitId other) {
+    const Pose& before = draft.plan.end;
+    return mayLieOn(draft.battle, draft.move.unit, before, other) ||
+           mayLieOn(draft.battle, draft.move.unit, geometry::after(step, before, cardSize), other);
+}
+
 void spreadDisorder(Draft& draft, const Placement& from, const PathStep& step) {
     const auto isLikeIt = [&](const Bystander& it) { return isAsBroken(draft, it.unit); };
     if (std::ranges::all_of(draft.around.friends, isLikeIt)) return;
     for (const UnitId other : friendsCrossed(draft.battle, draft.move.unit, from, step, draft.around)) {
         if (isAsBroken(draft, other)) continue;
-        if (mayLieOn(draft.battle, draft.move.unit, draft.plan.end, other)) continue;  // FOR-08
+        if (isCrossedInFortress(draft, step, other)) continue;
         const RuleId why = draft.isBroken ? "MOV-06"_rule : "MOV-07"_rule;
         draft.plan.broken.push_back({draft.isBroken ? other : draft.move.unit, why, draft.plan.steps.size()});
         draft.isBroken = true;
@@ -244,10 +252,12 @@ std::optional<RuleId> limitedBy(const Draft& draft) {
                      draft.around.tiles);
 }
 
-/// HGT-15, HGT-16
-void limit(Sum& points, const Battle& battle, UnitId unit, RuleId why) {
-    const MovementPoints less = lessWhenLimited(battle, unit, MovementPoints(points.total()));
-    points.add(battle.type(unit).has(Ability::skirmishers) ? "HGT-16"_rule : why, -less.raw());
+/// HGT-15, HGT-16; RAM-01: half for everybody with a ram.
+void limit(Sum& points, const Battle& battle, const Move& move, RuleId why) {
+    const MovementPoints all(points.total());
+    if (movesWithRam(battle, move)) return points.add(why, -(all / 2).raw());
+    const MovementPoints less = lessWhenLimited(battle, move.unit, all);
+    points.add(battle.type(move.unit).has(Ability::skirmishers) ? "HGT-16"_rule : why, -less.raw());
 }
 
 /// HGT-15 to HGT-17
@@ -264,7 +274,7 @@ Verdict limit(Draft& draft, const Beforehand& before) {
         return allowIf(!draft.move.charge || mayCharge, "HGT-17"_rule);
     }
     const bool isKnown = !before.allowance && draft.unit().did(Deed::movedLimited);
-    if (!isKnown) limit(draft.plan.allowanceTerms, draft.battle, draft.move.unit, *why);
+    if (!isKnown) limit(draft.plan.allowanceTerms, draft.battle, draft.move, *why);
     return {};
 }
 
@@ -477,6 +487,21 @@ template <class Kind> bool anyManeuver(const Move& move) {
     return std::ranges::any_of(move.before, isKind) || std::ranges::any_of(move.after, isKind);
 }
 
+/// ASL-24: whoever comes to stand on a wall, also by a plain move.
+Verdict standInTheOpen(Draft& draft) {
+    if (draft.battle.structures.empty() || !draft.array.formation || endsInside(draft)) return {};
+    const Pose& end = draft.plan.contact ? draft.plan.contact->to : draft.plan.end;
+    if (end == draft.unit().pose) return {};
+    Battle there = draft.battle;
+    System::evolve(there, Faced{draft.move.unit, end});
+    if (!standsOnWall(there, draft.move.unit)) return {};
+    const auto& after = draft.move.after;
+    const bool takesOne = std::ranges::any_of(
+        after, [](const Maneuver& it) { return std::holds_alternative<TakeFormation>(it); });
+    draft.array.formation.reset();
+    return allowIf(!takesOne, "ASL-24"_rule);
+}
+
 /// FRM-28: bravery on or off, and nothing else.
 bool switchesBravery(const Battle& battle, const Move& move) {
     const auto& now = battle.unit(move.unit).formation;
@@ -517,7 +542,7 @@ Sum ownAllowance(const Battle& battle, const Move& move) {
         sum.add("ACT-07"_rule, turn.extraCharge.raw());
     }
     const bool staysLimited = turn.deeds.has(Deed::movedLimited) && move.gait == Gait::regular;
-    if (staysLimited && !reducedBy(battle, move)) limit(sum, battle, move.unit, "HGT-15"_rule);
+    if (staysLimited && !reducedBy(battle, move)) limit(sum, battle, move, "HGT-15"_rule);
     return sum;
 }
 
@@ -585,7 +610,8 @@ Expected<MovePlan> planFrom(const Battle& battle, const Move& move, const Before
                                 .and_then([&] { return mayStopShort(battle, move, draft.around); })
                                 .and_then([&] { return keepsApart(draft); })
                                 .and_then([&] { return maneuver(draft, move.after); })
-                                .and_then([&] { return findPlace(draft); });
+                                .and_then([&] { return findPlace(draft); })
+                                .and_then([&] { return standInTheOpen(draft); });
     if (!verdict) return tl::unexpected(verdict.error());
     draft.plan.formation = draft.array.formation;
     draft.plan.extension = draft.array.extension;

@@ -304,6 +304,16 @@ TEST(ASL24, NoFormationOnAWall) {
         atStronghold({onWall(infantry(red)).in(Formation::wallOfShields).at(10_du, 9.1_du).active()});
     const Move lining = arriving(a, {Advance{0.1_du}}, middleWall, Arrival::lineUp);
     EXPECT_EQ(moved(battle, lining).battle.unit(a).formation, std::nullopt);
+    const auto plain = moved(battle, moving(a, {Advance{0.1_du}}));
+    EXPECT_TRUE(standsOnWall(plain.battle, a));
+    EXPECT_EQ(plain.battle.unit(a).formation, std::nullopt) << "nor by a plain move";
+    EXPECT_EQ(plain.all<FormationLost>().front().why, "ASL-24"_rule);
+    Move formingUp = moving(a, {Advance{0.1_du}});
+    formingUp.after = {TakeFormation{Formation::wallOfShields}};
+    EXPECT_EQ(
+        refused(atStronghold({infantry(red).canTake(Formation::wallOfShields).at(10_du, 9.1_du).active()}),
+                formingUp),
+        "ASL-24");
     Move extending = moving(a, {});
     extending.after = {ExtendFront{Flank::left}};
     EXPECT_EQ(refused(atStronghold({onWall(infantry(red)).active()}), extending), "");
@@ -356,6 +366,9 @@ TEST(WAL09, DownOnTheOutside) {
         atStronghold({onWall(infantry(red)).active(), infantry(blue).at(10_du, 11.2_du).facing(180_deg)});
     EXPECT_EQ(refused(met, out(below)), "WAL-09");
     EXPECT_EQ(refused(atStronghold({onWall(cavalry(red)).active()}), out(below)), "WAL-09");
+    Move hurrying = out(below);
+    hurrying.gait = Gait::forcedMarch;
+    EXPECT_EQ(refused(atStronghold({onWall(infantry(red)).active()}), hurrying), "WAL-09");
 }
 
 // -------------------------------------------------------- victory at the top

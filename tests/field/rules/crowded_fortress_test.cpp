@@ -36,6 +36,14 @@ TEST(FOR08, FriendsMayBeCrossedAndCovered) {
     EXPECT_FALSE(steady.battle.unit(a).has(Marker::broken));
 }
 
+TEST(FOR08, AlsoByAStepThatBeginsOutside) {
+    const Battle gap = atStronghold({infantry(red).at(10_du, 10.6_du).facing(180_deg).active(),
+                                     infantry(red).at(10_du, 7.2_du).facing(180_deg).broken()},
+                                    collapsed(middleWall));
+    const auto played = moved(gap, moving(a, {Advance{2_du}}));
+    EXPECT_FALSE(played.battle.unit(a).has(Marker::broken));
+}
+
 TEST(FOR10, ShiftedUntilTheSectionsMatch) {
     const Battle battle = inYard(infantry(red).at(10_du, 6_du).active(), infantry(red).at(11_du, 7.9_du));
     const auto played = moved(battle, moving(a, {Advance{2_du}}));

@@ -41,6 +41,8 @@ TEST(RAM01, TheCarrierIsSlower) {
     EXPECT_EQ(out(carrier(), 0.5_du), "");
     EXPECT_EQ(out(carrier(), 0.6_du), "HGT-15");
     EXPECT_EQ(out(skirmishers(red).active(), 1_du), "") << "movement value 3, with a ram 2, limited 1";
+    EXPECT_EQ(out(skirmishers(red).moves(4_mp).active(), 1.5_du), "");
+    EXPECT_EQ(out(skirmishers(red).moves(4_mp).active(), 1.6_du), "HGT-15") << "half of 3";
     EXPECT_EQ(out(skirmishers(red).active(), 1.1_du), "HGT-15");
     EXPECT_EQ(planOf(ramming({skirmishers(red).active()}), moving(a, {Advance{2_du}})).allowance, 2_mp);
 }
