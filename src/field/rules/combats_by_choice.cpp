@@ -31,6 +31,12 @@ bool mayStrikeAcross(const Battle& battle, UnitId unit, UnitId enemy) {
     return mayStrikeOverBarricade(battle, unit, enemy) || mayStrikeInVillage(battle, unit, enemy);
 }
 
+/// CAL-06, TRE-06, FIR-15: it may do nothing else this turn.
+bool hasOtherWork(const Battle& battle, UnitId unit) {
+    const Unit& it = battle.unit(unit);
+    return hasAttackedStructure(battle, unit) || it.did(Deed::clearedTile) || it.did(Deed::foughtFire);
+}
+
 }  // namespace
 
 std::vector<Opponents> combatsByChoice(const Battle& battle) {
@@ -39,7 +45,7 @@ std::vector<Opponents> combatsByChoice(const Battle& battle) {
     for (const UnitId unit : battle.unitIds()) {
         const Unit& it = battle.unit(unit);
         if (it.owner != battle.active || it.has(Marker::fleeing) || it.below) continue;
-        if (hasAttackedStructure(battle, unit)) continue;
+        if (hasOtherWork(battle, unit)) continue;
         for (const UnitId enemy : enemiesOf(battle, unit)) {
             if (mayStrikeAcross(battle, unit, enemy)) combats.push_back({unit, enemy});
         }

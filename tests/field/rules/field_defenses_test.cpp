@@ -163,6 +163,13 @@ TEST(TRE10, TheChargeUsesLimitedMovement) {
     EXPECT_NE(refusalOf(from(10.3_du), over(2_du)), "");
 }
 
+TEST(TRE10, AgainInALaterTurnOverNoDistance) {
+    const Battle later = held(before(infantry(red)), trench());
+    EXPECT_FALSE(isEngaged(later, a));
+    EXPECT_EQ(refusalOf(later, over(0.1_du)), "");
+    EXPECT_EQ(made(later, over(0.1_du)).battle.unit(a).pose.center, (geometry::Point{10_du, 11.4_du}));
+}
+
 TEST(TRE10, APhalanxMayToo) {
     const Battle battle =
         battleOf({infantry(red).at(10_du, 10.6_du).active().moves(2_mp).in(Formation::phalanx),
@@ -220,6 +227,18 @@ TEST(TRE13, NotEngagedOtherwiseAndNoPriority) {
     EXPECT_FALSE(isEngaged(battle, a));
     EXPECT_EQ(refusal(mayTarget(battle, a, b)), "");
     EXPECT_FALSE(hasPriority(inMelee(battle), b, a));
+}
+
+TEST(CAL06, NoBlowOverABarricadeInTheSameTurn) {
+    const Battle battle =
+        inPhase(Phase::melee, held(before(infantry(red)).did(Deed::clearedTile), barricade()));
+    EXPECT_TRUE(combatsByChoice(battle).empty());
+}
+
+TEST(FIR15, NorAfterFightingAFire) {
+    const Battle battle =
+        inPhase(Phase::melee, held(before(infantry(red)).did(Deed::foughtFire), barricade()));
+    EXPECT_TRUE(combatsByChoice(battle).empty());
 }
 
 TEST(TRE14, HaveNoValues) {
