@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include <vallum/field/rules/going.h>
+#include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/terrain.h>
 #include <vallum/geometry/relation.h>
 
@@ -153,6 +154,13 @@ MovementPoints lessWhenLimited(const Battle& battle, UnitId unit, MovementPoints
     const int half = all.raw() / 2;
     const bool isLight = battle.type(unit).has(Ability::skirmishers);
     return MovementPoints(isLight ? std::min(half, (1_mp).raw()) : half);
+}
+
+void limit(Sum& points, const Battle& battle, const Move& move, RuleId why) {
+    const MovementPoints all(points.total());
+    if (movesWithRam(battle, move)) return points.add(why, -(all / 2).raw());
+    const MovementPoints less = lessWhenLimited(battle, move.unit, all);
+    points.add(battle.type(move.unit).has(Ability::skirmishers) ? "HGT-16"_rule : why, -less.raw());
 }
 
 }  // namespace vallum::field

@@ -198,6 +198,14 @@ Array arrayOnTheWay(const Battle& battle, const Move& move) {
     return array;
 }
 
+bool switchesBravery(const Battle& battle, const Move& move) {
+    const auto& now = battle.unit(move.unit).formation;
+    if (move.before.size() != 1 || !move.path.empty() || !move.after.empty() || move.charge) return false;
+    if (std::holds_alternative<DropFormation>(move.before.front())) return now == Formation::bravery;
+    const auto* taken = std::get_if<TakeFormation>(&move.before.front());
+    return taken != nullptr && taken->formation == Formation::bravery && !now;
+}
+
 Verdict mayManeuver(const Battle& battle, UnitId unit, const Array& now, const Maneuver& maneuver) {
     return std::visit([&](const auto& it) { return may(battle, unit, now, it); }, maneuver);
 }

@@ -142,19 +142,12 @@ bool isAsBroken(const Draft& draft, UnitId other) {
 }
 
 /// MOV-06, MOV-07
-/// FOR-08: a step may lead into the fortress or out of it.
-bool isCrossedInFortress(const Draft& draft, const PathStep& step, UnitId other) {
-    const Pose& before = draft.plan.end;
-    return mayLieOn(draft.battle, draft.move.unit, before, other) ||
-           mayLieOn(draft.battle, draft.move.unit, geometry::after(step, before, cardSize), other);
-}
-
 void spreadDisorder(Draft& draft, const Placement& from, const PathStep& step) {
     const auto isLikeIt = [&](const Bystander& it) { return isAsBroken(draft, it.unit); };
     if (std::ranges::all_of(draft.around.friends, isLikeIt)) return;
     for (const UnitId other : friendsCrossed(draft.battle, draft.move.unit, from, step, draft.around)) {
         if (isAsBroken(draft, other)) continue;
-        if (isCrossedInFortress(draft, step, other)) continue;
+        if (isCrossedInFortress(draft.battle, draft.move.unit, draft.plan.end, step, other)) continue;
         const RuleId why = draft.isBroken ? "MOV-06"_rule : "MOV-07"_rule;
         draft.plan.broken.push_back({draft.isBroken ? other : draft.move.unit, why, draft.plan.steps.size()});
         draft.isBroken = true;
@@ -250,14 +243,6 @@ std::optional<RuleId> limitedBy(const Draft& draft) {
     if (draft.around.tiles.empty()) return std::nullopt;
     return limitedBy(draft.battle, draft.move.unit, placement(draft.unit()), draft.placed(),
                      draft.around.tiles);
-}
-
-/// HGT-15, HGT-16; RAM-01: half for everybody with a ram.
-void limit(Sum& points, const Battle& battle, const Move& move, RuleId why) {
-    const MovementPoints all(points.total());
-    if (movesWithRam(battle, move)) return points.add(why, -(all / 2).raw());
-    const MovementPoints less = lessWhenLimited(battle, move.unit, all);
-    points.add(battle.type(move.unit).has(Ability::skirmishers) ? "HGT-16"_rule : why, -less.raw());
 }
 
 /// HGT-15 to HGT-17
@@ -500,15 +485,6 @@ Verdict standInTheOpen(Draft& draft) {
         after, [](const Maneuver& it) { return std::holds_alternative<TakeFormation>(it); });
     draft.array.formation.reset();
     return allowIf(!takesOne, "ASL-24"_rule);
-}
-
-/// FRM-28: bravery on or off, and nothing else.
-bool switchesBravery(const Battle& battle, const Move& move) {
-    const auto& now = battle.unit(move.unit).formation;
-    if (move.before.size() != 1 || !move.path.empty() || !move.after.empty() || move.charge) return false;
-    if (std::holds_alternative<DropFormation>(move.before.front())) return now == Formation::bravery;
-    const auto* taken = std::get_if<TakeFormation>(&move.before.front());
-    return taken != nullptr && taken->formation == Formation::bravery && !now;
 }
 
 /// FRM-28: an engaged unit may still take one of its actions afterward.

@@ -38,6 +38,12 @@ bool mayLieOn(const Battle& battle, UnitId mover, const Pose& pose, UnitId other
     return fortress && fortress == fortressOf(battle, other) && !isEngaged(battle, other);
 }
 
+bool isCrossedInFortress(
+    const Battle& battle, UnitId mover, const Pose& from, const geometry::PathStep& step, UnitId other) {
+    return mayLieOn(battle, mover, from, other) ||
+           mayLieOn(battle, mover, geometry::after(step, from, cardSize), other);
+}
+
 std::optional<Pose> alignedWith(const Battle& battle, const Placement& place, UnitId other) {
     const Pose& model = battle.unit(other).pose;
     const geometry::Offset offset = geometry::offsetOf(model, place.pose.center);

@@ -307,9 +307,9 @@ TEST(EVT01, RestoreOrderChecksAllAtPlusOne) {
 
 TEST(ELE08, TheDriversMayKillThemAlsoWhenAnOrderCallsThemBack) {
     auto units = rowOf(2, 1_du);
-    units.at(0).of(UnitClass::elephants).fleeing();
+    units.at(0).of(UnitClass::elephants).fleeing().wounded(1);
     const Battle battle = holding({"restore-order"}, units);
-    // Morale 7 - 1 + 1.
+    // Morale 7 - 1 - 1 + 1.
     const Played killed = playing(battle, order(0), {.rolls = {{6}}, .answers = {YesOrNo{true}}});
     EXPECT_EQ(killed.count<MoraleChecked>(), 1);
     EXPECT_FALSE(killed.battle.onTable(a));

@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include <vallum/core/sum.h>
 #include <vallum/field/questions.h>
 #include <vallum/geometry/path.h>
 
@@ -43,5 +44,7 @@ std::optional<RuleId> limitedBy(const Battle&,
                                 std::span<const Tile* const>);
 /// HGT-15, HGT-16: by how much limited movement lowers so many points.
 MovementPoints lessWhenLimited(const Battle&, UnitId, MovementPoints all);
+/// Takes it off what a unit has for a move. RAM-01: half from everybody with a ram.
+void limit(Sum& points, const Battle&, const Move&, RuleId why);
 
 }  // namespace vallum::field

@@ -29,6 +29,8 @@ Verdict mayManeuver(const Battle&, UnitId, const Array&, const Maneuver&);
 Verdict mayPivotTogether(const Move&, std::optional<geometry::Corner> used);
 /// MAN-04, MAN-21, MOV-18, FRM-05: whether the parts of a move go together.
 Verdict mayCombine(const Battle&, const Move&);
+/// FRM-28: bravery on or off, and nothing else.
+bool switchesBravery(const Battle&, const Move&);
 
 /// What a move makes of a unit's turn.
 EnumSet<Deed> deedsOf(const Battle&, const Move&);

@@ -11,6 +11,9 @@ namespace vallum::field {
 
 /// FOR-08: a unit that stands there may lie on this friend.
 bool mayLieOn(const Battle&, UnitId mover, const geometry::Pose&, UnitId other);
+/// FOR-08: on its way, which may lead into the fortress or out of it.
+bool isCrossedInFortress(
+    const Battle&, UnitId mover, const geometry::Pose& from, const geometry::PathStep&, UnitId other);
 /// FOR-10: the place nearest to this one in which its front and sections match those of a friend below.
 std::optional<geometry::Pose> alignedWith(const Battle&, const geometry::Placement&, UnitId other);
 /// FOR-10: it stands there already, but for what rounding leaves between two places along the same front.
