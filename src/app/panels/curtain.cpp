@@ -27,6 +27,7 @@ Curtain::Curtain(Session& session, QWidget* covered)
     words_->setStyleSheet(QStringLiteral("color: white"));
     lift_->setMinimumSize(200, 48);
     lift_->setAutoDefault(true);
+    setFocusProxy(lift_);
     column->addStretch();
     column->addWidget(words_);
     column->addWidget(lift_, 0, Qt::AlignCenter);
@@ -40,8 +41,12 @@ Curtain::Curtain(Session& session, QWidget* covered)
 
 void Curtain::refresh() {
     const auto seat = session_.curtainFor();
+    const bool wasHanging = isVisible();
     setVisible(session_.isTableCovered());
-    if (!session_.isTableCovered()) return;
+    if (!session_.isTableCovered()) {
+        if (wasHanging) Q_EMIT lifted();
+        return;
+    }
     const QString name = inData(session_.battle().side(*seat).name);
     words_->setText(
         tr("<p>%1 is asked.</p><p>%2</p><p><small>%3</small></p>")
@@ -49,7 +54,7 @@ void Curtain::refresh() {
     lift_->setText(tr("I am %1").arg(name));
     setGeometry(parentWidget()->rect());
     raise();
-    lift_->setFocus();
+    setFocus();
 }
 
 /// Why the other one has to come, so that nobody wonders at being disturbed.

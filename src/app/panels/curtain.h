@@ -21,6 +21,9 @@ public:
 
     void setArtPalette(const art::Palette& palette);
 
+Q_SIGNALS:
+    void lifted();
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent*) override;

@@ -173,6 +173,7 @@ void MainWindow::buildPanels() {
     desk_->resizeDocks({questionDock}, {beside}, Qt::Horizontal);
     buildLessons(*table);
     curtain_ = new Curtain(session_, desk_);
+    connect(curtain_, &Curtain::lifted, this, [this] { view_->setFocus(); });
     notKept_ = new QLabel(QStringLiteral("⚠ ") + tr("Not kept on disk"));
     notKept_->setAccessibleName(notKept_->text());
     notKept_->hide();
@@ -323,6 +324,7 @@ void MainWindow::showTable() {
     showTitle();
     refreshActions();
     session_.setHalted(false);
+    if (session_.isTableCovered()) return curtain_->setFocus();
     view_->setFocus();
 }
 

@@ -327,6 +327,17 @@ TEST(Recap, ComesWhenTheCurtainIsLifted) {
     EXPECT_EQ(card.isVisible(), !card.lines().empty());
 }
 
+TEST(Recap, TheCurtainIsLiftedByKeyAndTheTableHasTheKeysAgain) {
+    Desk desk;
+    desk.session().setCurtains(true);
+    for (int step = 0; step != 60 && !desk.session().isTableCovered(); ++step) passOn(desk);
+    ASSERT_TRUE(desk.session().isTableCovered());
+    desk.window->showTable();
+    QTest::keyClick(desk.window->focusWidget(), Qt::Key_Return);
+    EXPECT_FALSE(desk.session().isTableCovered());
+    EXPECT_EQ(desk.window->focusWidget(), &desk.view());
+}
+
 TEST(Recap, WhoAsksIsAnsweredEvenIfNothingHappened) {
     Desk desk;
     QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
