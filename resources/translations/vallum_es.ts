@@ -7167,6 +7167,14 @@ Lo ya tirado se queda como está.</translation>
         <source>The moves you have drawn are not made yet.</source>
         <translation>Los movimientos dibujados aún no se han hecho.</translation>
     </message>
+    <message>
+        <source>Not all of them can: let go, then Enter moves the others.</source>
+        <translation>No todas pueden: suelta y luego Intro mueve las demás.</translation>
+    </message>
+    <message>
+        <source>Not all of them can: Enter moves the others, Escape cancels.</source>
+        <translation>No todas pueden: Intro mueve las demás, Escape cancela.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::NewBattlePage</name>

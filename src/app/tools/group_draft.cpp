@@ -151,6 +151,10 @@ bool GroupDraft::charges() const {
     return std::ranges::any_of(members_, [](const GroupMember& it) { return it.plan && it.plan->contact; });
 }
 
+bool GroupDraft::leavesSomeBehind() const {
+    return std::ranges::any_of(members_, [](const GroupMember& it) { return !it.plan; });
+}
+
 void GroupDraft::clear() {
     step_.reset();
     members_.clear();

@@ -50,6 +50,7 @@ public:
     [[nodiscard]] std::vector<field::Move> moves() const;
     /// Whether any of them would come into a fight.
     [[nodiscard]] bool charges() const;
+    [[nodiscard]] bool leavesSomeBehind() const;
     /// Who keeps the others from going farther, and why.
     [[nodiscard]] const std::optional<std::pair<UnitId, Refusal>>& limit() const { return limit_; }
     /// Whether all look about the same way, so that they can wheel.

@@ -212,7 +212,7 @@ void GroupMover::drawHandles() const {
 }
 
 /// How far they go and what stops them, in the middle of those that go; and why the others stay, each rule
-/// once, so that labels stay apart.
+/// once, so that labels stay apart. Where some stay, how far the others go is told beside the table only.
 void GroupMover::drawLabels() const {
     std::set<std::string_view> told;
     std::vector<Pose> going;
@@ -227,7 +227,8 @@ void GroupMover::drawLabels() const {
             drawLabel(member.pose, {sentence(member.plan.error())}, false);
         }
     }
-    if (going.empty()) return;
+    const bool isBrokenUp = going.size() < draft_.members().size();
+    if (going.empty() || (isBrokenUp && charging == 0)) return;
     QString text = GroupMoverTexts::tr("%1 together, %2 DU").arg(going.size()).arg(inDu(most), 0, 'f', 2);
     if (charging != 0) text += GroupMoverTexts::tr(" · %1 charge").arg(charging);
     QStringList lines{text};

@@ -75,8 +75,11 @@ QString MoveTool::hint() const {
 QString MoveTool::groupHint() const {
     const bool charges = group_.draft().charges();
     if (groupHeld_ && charges) return tr("Let go, then Enter begins the charge; Escape drops it.");
+    const bool breaksUp = group_.draft().leavesSomeBehind();
+    if (groupHeld_ && breaksUp) return tr("Not all of them can: let go, then Enter moves the others.");
     if (groupHeld_) return tr("Let go and they move; Escape drops it.");
     if (charges) return tr("Enter makes the moves and charges, Escape cancels.");
+    if (breaksUp) return tr("Not all of them can: Enter moves the others, Escape cancels.");
     return group_.draft().isEmpty() ? tr("Drag one of them and all go; drag the knob or an end of the "
                                          "line to wheel. Let go and "
                                          "they have moved.")

@@ -120,8 +120,9 @@ void MoveTool::releaseGroup(QPointF point) {
     const bool clicked = QLineF(*groupHeld_, point).length() < leastDrag;
     groupHeld_.reset();
     group_.letGo();
-    // A fight is not begun by letting go.
-    if (!group_.draft().isEmpty() && !group_.draft().charges()) return makeGroupMove();
+    // A fight is not begun by letting go, nor a line broken.
+    const GroupDraft& draft = group_.draft();
+    if (!draft.isEmpty() && !draft.charges() && !draft.leavesSomeBehind()) return makeGroupMove();
     const auto unit = scene_.unitAt(point);
     if (clicked && unit) return pick(unit);
     changed();

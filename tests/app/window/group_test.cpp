@@ -127,6 +127,19 @@ TEST(Group, WhoCannotGoIsToldWhyAndStays) {
     EXPECT_EQ(poseOf(desk, principes).center.x, 11.1_du);
 }
 
+TEST(Group, LettingGoBreaksNoLine) {
+    const QTemporaryDir folder;
+    Desk desk(duelWith(folder, {{"\"x\": 15,\n                        \"y\": 6", "\"x\": 21.2, \"y\": 6"}}));
+    activateAll(desk, {principes, equites});
+    desk.key(Qt::Key_A, Qt::ControlModifier);
+    const QPoint from = desk.at(principes);
+    desk.drag(from, from + QPoint(30, 0), Qt::ShiftModifier);
+    ASSERT_TRUE(moving(desk).group().draft().leavesSomeBehind());
+    EXPECT_EQ(poseOf(desk, principes).center.x, 11_du);
+    desk.key(Qt::Key_Return);
+    EXPECT_NE(poseOf(desk, principes).center.x, 11_du);
+}
+
 TEST(Group, ShiftLeavesOneOutAgain) {
     Desk desk;
     activateAll(desk, {principes, equites});
