@@ -158,6 +158,7 @@ void makeFlightMove(Game& game, UnitId unit) {
     const auto trampled = runAmok(game, unit);
     leaveOrStop(game, unit);
     fleeInTurn(game, trampled);
+    releaseBlocked(game);  // FLT-04: whoever stood up to them may have gone
 }
 
 void fleeAfterCombat(Game& game, const Opponents& opponents) {
@@ -169,7 +170,8 @@ void fleeAfterCombat(Game& game, const Opponents& opponents) {
 void releaseBlocked(Game& game) {
     const auto next = [&]() -> std::optional<UnitId> {
         for (const UnitId unit : activePlayersFirst(game.battle(), game.battle().unitIds())) {
-            if (isToFlee(game.battle(), unit) && !isBlocked(game.battle(), unit)) return unit;
+            const bool isStopped = isBlocked(game.battle(), unit) || isHeld(game.battle(), unit);
+            if (isToFlee(game.battle(), unit) && !isStopped) return unit;
         }
         return std::nullopt;
     };

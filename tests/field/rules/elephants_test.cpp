@@ -414,6 +414,17 @@ TEST(ELE11, TheyRunOnWithWhatIsLeftWhenItDies) {
     EXPECT_EQ(played.all<Moved>().back().price, 2.2_mp);
 }
 
+TEST(FLT04, WhoeverWasBlockedByTheOneThatStoodUpFlees) {
+    const TestUnit blocked = sturdy(red).at(8.4_du, 8.4_du).fleeing().did(Deed::startedToFlee);
+    const Battle battle = battleOf({wild(3_mp), infantry(blue).at(10_du, 8.4_du).facing(0_deg).health(2),
+                                    blocked, sturdy(blue).at(6.8_du, 8.4_du).facing(0_deg),
+                                    sturdy(blue).at(8.4_du, 9.2_du), sturdy(blue).at(8.4_du, 7.6_du)});
+    EXPECT_TRUE(isBlocked(battle, c));
+    const Played played = run(battle, {.rolls = {fours, fours, misses}, .answers = {yes}});
+    EXPECT_FALSE(played.battle.onTable(b));
+    EXPECT_EQ(movers(played), (std::vector{a, c}));
+}
+
 TEST(ELE11, TheyRunOnWhenItFlees) {
     const Battle battle = battleOf({wild(), infantry(blue).at(10_du, 8_du).facing(0_deg).broken()});
     const Played played = run(battle, {.rolls = {{4, 1, 1, 1}, {4}, misses, {6}}, .answers = {yes}});
