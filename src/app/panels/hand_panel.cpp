@@ -139,13 +139,17 @@ void HandPanel::paintEvent(QPaintEvent* /*event*/) {
     paintOpponents(painter);
 }
 
+/// Where a question hides nothing, nobody's hand is laid open for it.
+bool HandPanel::isCovered() const {
+    if (session_.curtainFor() || !session_.viewer()) return true;
+    return std::ranges::count(session_.battle().player(*session_.viewer()).hand, faceDown) != 0;
+}
+
 void HandPanel::paintEmptyHand(QPainter& painter) const {
     const bool isDealt = session_.battle().stage >= field::Stage::fighting;
-    // Where a question hides nothing, nobody's hand is laid open for it.
-    const bool isCovered = session_.curtainFor() || !session_.viewer();
-    const QString words = !isDealt    ? tr("The cards are dealt when all units stand.")
-                          : isCovered ? tr("The cards are covered.")
-                                      : tr("No cards in hand.");
+    const QString words = !isDealt      ? tr("The cards are dealt when all units stand.")
+                          : isCovered() ? tr("The cards are covered.")
+                                        : tr("No cards in hand.");
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(rect().adjusted(gap, 0, -asideWidth, 0), Qt::AlignCenter, words);
 }

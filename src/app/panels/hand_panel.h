@@ -50,6 +50,7 @@ private:
     [[nodiscard]] art::ActionCardLook lookOf(std::size_t place) const;
     [[nodiscard]] QRectF rectOf(std::size_t place) const;
     [[nodiscard]] std::optional<std::size_t> placeAt(QPointF point) const;
+    [[nodiscard]] bool isCovered() const;
     void paintEmptyHand(QPainter& painter) const;
     void paintOpponents(QPainter& painter);
 
