@@ -8604,6 +8604,10 @@ Lo ya tirado se queda como está.</translation>
         <source>%1 waits.</source>
         <translation>%1 espera.</translation>
     </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 para %2</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::RecapCard</name>

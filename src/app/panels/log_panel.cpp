@@ -124,7 +124,12 @@ void LogPanel::setUpLines() {
     // The view keeps the heights it has asked for, though words need others at another width.
     auto* laysOutAnew = new QTimer(this);
     laysOutAnew->setSingleShot(true);
-    connect(laysOutAnew, &QTimer::timeout, lines_, &QTreeWidget::doItemsLayout);
+    connect(laysOutAnew, &QTimer::timeout, lines_, [this] {
+        const QScrollBar& bar = *lines_->verticalScrollBar();
+        const bool isAtEnd = bar.value() == bar.maximum();
+        lines_->doItemsLayout();
+        if (isAtEnd) lines_->scrollToBottom();
+    });
     connect(lines_->header(), &QHeaderView::sectionResized, laysOutAnew,
             [laysOutAnew] { laysOutAnew->start(0); });
 }

@@ -296,7 +296,8 @@ void QuestionPanel::addCombat() {
     addText(tr("%1 against %2").arg(unitName(battle, attacker), nameOfDefender(battle)));
     for (const field::EventInPlay& played : battle.combat->events) {
         const field::Event& event = battle.event(played.event);
-        const QString by = played.playedBy ? inData(battle.side(*played.playedBy).name) : tr("Turned up");
+        QString by = played.playedBy ? inData(battle.side(*played.playedBy).name) : tr("Turned up");
+        if (!played.helps.empty()) by = tr("%1 for %2").arg(by, inQt(field::namesOf(battle, played.helps)));
         addText(QStringLiteral("<small>%1:</small> <b>%2</b> <small>%3%4</small>")
                     .arg(by.toHtmlEscaped(), inData(event.name).toHtmlEscaped(),
                          inData(event.text).toHtmlEscaped(),
