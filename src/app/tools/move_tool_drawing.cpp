@@ -30,6 +30,18 @@ QString arrivalText(const field::PlannedArrival& arrival) {
     return {};
 }
 
+/// A bubble points down at its place; what hangs below the card begins there.
+void paintLabel(QPainter& painter,
+                const art::Ink& ink,
+                QPointF at,
+                bool isBelow,
+                const QStringList& lines,
+                art::Mood mood) {
+    if (lines.size() == 1 && !isBelow) return art::paintBubble(painter, ink, at, lines.front(), mood);
+    const double rows = 17 * ink.palette.textScale * static_cast<double>(lines.size());
+    art::paintNote(painter, ink, at + QPointF(0, isBelow ? ink.pixels(rows + 14) : 0), lines, mood);
+}
+
 }  // namespace
 
 QStringList MoveTool::label() const {
@@ -67,21 +79,25 @@ void MoveTool::draw() {
     if (draft_.isEmpty()) return;
     const QPointF at = placeOfLabel(pose);
     const art::Mood mood = draft_.plan() ? art::Mood::allowed : art::Mood::refused;
-    scene_.air().add({at, QSizeF(0, 0)}, [at, lines = label(), mood](QPainter& painter, const art::Ink& ink) {
-        if (lines.size() == 1) return art::paintBubble(painter, ink, at, lines.front(), mood);
-        art::paintNote(painter, ink, at, lines, mood);
-    });
+    const bool isBelow = at.y() > scene_.coordinates().toScene(pose.center).y();
+    scene_.air().add({at, QSizeF(0, 0)},
+                     [at, isBelow, lines = label(), mood](QPainter& painter, const art::Ink& ink) {
+                         paintLabel(painter, ink, at, isBelow, lines, mood);
+                     });
 }
 
-/// Above the card, or below it where that would hide what it has come to.
+/// Above the card, or below it where that would hide what it has come to or is on its way to.
 QPointF MoveTool::placeOfLabel(const Pose& pose) const {
-    const QPointF center = scene_.coordinates().toScene(pose.center);
+    const Coordinates& to = scene_.coordinates();
+    const QPointF center = to.toScene(pose.center);
     constexpr double above = -1;
-    constexpr double below = 1.25;
-    if (!draft_.plan() || !draft_.plan()->arrival) return center + QPointF(0, above);
-    const Pose& structure = battle().structure(draft_.plan()->arrival->structure).pose;
-    const bool isAhead = scene_.coordinates().toScene(structure.center).y() < center.y() - 0.1;
-    return center + QPointF(0, isAhead ? below : above);
+    constexpr double below = 0.65;
+    QPointF ahead = center - to.toScene(battle().unit(*unit_).pose.center);
+    if (draft_.plan() && draft_.plan()->arrival)
+        ahead = to.toScene(battle().structure(draft_.plan()->arrival->structure).pose.center) - center;
+    if (draft_.plan() && draft_.plan()->contact)
+        ahead = to.toScene(battle().unit(draft_.plan()->contact->target).pose.center) - center;
+    return center + QPointF(0, ahead.y() < -0.05 ? below : above);
 }
 
 /// In a tower the card is a marker (FOR-04); a siege tower comes along.

@@ -93,6 +93,32 @@ TEST(Maneuvers, TheButtonsStayWhereTheyAreWhileAMoveIsDrawn) {
     EXPECT_EQ(placesOf(drill.desk, buttons), before);
 }
 
+/// Whether a label lies over this part of the table, which is measured from the middle of the card that is
+/// drawn: it is filled with a color that nothing else there has.
+bool isLabelled(const Drill& drill, double above, double below) {
+    const TableView& view = drill.desk.view();
+    const QPointF middle = drill.desk.window->scene().coordinates().toScene(drill.draft().pose().center);
+    const QPoint from = view.mapFromScene(middle + QPointF(-0.1, above));
+    const QPoint until = view.mapFromScene(middle + QPointF(0.1, below));
+    const QImage table = view.viewport()->grab(QRect(from, until)).toImage();
+    const QRgb label = drill.desk.window->scene().palette().bubble.rgb();
+    for (int y = 0; y != table.height(); ++y) {
+        for (int x = 0; x != table.width(); ++x) {
+            if (table.pixel(x, y) == label) return true;
+        }
+    }
+    return false;
+}
+
+TEST(Maneuvers, TheLabelOfAMoveLeavesInSightWhatTheCardGoesTo) {
+    Drill drill;
+    drill.desk.click(drill.desk.at(triarii));
+    drill.desk.key(Qt::Key_Up);
+    ASSERT_TRUE(drill.draft().plan());
+    EXPECT_FALSE(isLabelled(drill, -2, -0.95));
+    EXPECT_TRUE(isLabelled(drill, 0.6, 1.6));
+}
+
 TEST(Maneuvers, WhatStopsAMoveIsASentence) {
     Drill drill;
     drill.desk.click(drill.desk.at(triarii));
