@@ -122,12 +122,12 @@ void MoveTool::drawGhost(const Pose& pose) {
                      });
 }
 
+/// Who lines up a siege tower with a wall stays in it.
 bool MoveTool::isGhostInTower() const {
-    if (draft_.plan() && draft_.plan()->arrival) {
-        const field::PlannedArrival& arrival = *draft_.plan()->arrival;
-        return arrival.what == field::Arrival::occupy &&
-               field::isHighTower(battle().structure(arrival.structure).kind);
-    }
+    const field::PlannedArrival* arrival =
+        draft_.plan() && draft_.plan()->arrival ? &*draft_.plan()->arrival : nullptr;
+    if (arrival && arrival->what == field::Arrival::occupy)
+        return field::isHighTower(battle().structure(arrival->structure).kind);
     return isInTower(battle(), *unit_) && !draft_.move().out;
 }
 
