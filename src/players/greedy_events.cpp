@@ -38,9 +38,12 @@ double worthOf(const Event& event) {
     return worth;
 }
 
+/// At a unit or at a structure.
 bool isShooter(const Battle& battle, UnitId unit) {
     const Combat& combat = battle.currentCombat();
-    return combat.kind == CombatKind::ranged && combat.units.attacker == unit;
+    const bool isShot = combat.kind == CombatKind::ranged ||
+                        (combat.kind == CombatKind::structure && battle.phase == Phase::rangedAttack);
+    return isShot && combat.units.attacker == unit;
 }
 
 /// What the events in play that others have do against this unit.

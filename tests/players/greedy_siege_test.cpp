@@ -44,6 +44,19 @@ TestTable withSiegeTower(Du y, std::optional<Seat> owner = blue) {
     return with(ownedBy(owner, built(StructureKind::siegeTower, 10_du, y, 180_deg)));
 }
 
+TEST(GreedySiege, SpoilsNoShotOfItsOwn) {
+    Event fallingShort = eventFor(RandomFor::defender, EventWhen::ranged, "falling-short");
+    fallingShort.effect = {.shooter = UnitEffect{.attack = {-1, -1}}};
+    const auto plays = [](const Event& event) {
+        const Battle battle = shooting({before(onager(blue), 2_du)}, withDeck({event}));
+        const Answer answer =
+            said(begun(inHand(battle, blue, CardId(0)), shotAt(StructureId(1))), ChooseEvent{a});
+        return std::get<EventToPlay>(answer).card.has_value();
+    };
+    EXPECT_FALSE(plays(fallingShort));
+    EXPECT_TRUE(plays(trueAim()));
+}
+
 // ------------------------------------------------------------ those who storm
 
 TEST(GreedySiege, LeadsASiegeTowerToTheWall) {
