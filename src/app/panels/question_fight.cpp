@@ -9,6 +9,7 @@
 
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/structure_odds.h>
+#include <vallum/field/rules/free_shots.h>
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/words.h>
 
@@ -40,7 +41,9 @@ void QuestionPanel::build(const field::ChooseShot&) {
     auto* tool = qobject_cast<ShotTool*>(tool_);
     if (tool != nullptr && tool->shooter()) {
         const UnitId shooter = *tool->shooter();
-        addText(tr("%1 shoots at …").arg(unitName(session_.battle(), shooter)));
+        const bool isArmed = field::canShoot(session_.battle(), shooter);
+        addText((isArmed ? tr("%1 shoots at …") : tr("%1 drops stones on … (ASL-19)"))
+                    .arg(unitName(session_.battle(), shooter)));
         if (tool->structure()) {
             buildShotsAtStructure(*tool);
         } else {

@@ -236,7 +236,7 @@ std::optional<RuleId> whyFirst(const Battle& battle, UnitId unit, UnitId enemy) 
         if (defendsTowerFromInside(battle, unit, enemy)) return "ASL-16"_rule;
         if (defendsTrench(battle, unit, enemy)) return "TRE-10"_rule;
     }
-    if (fightsFromAbove(battle, unit, enemy)) return "HGT-05"_rule;
+    if (const auto above = fightsFromAbove(battle, unit, enemy)) return above;
     if (fightsAsPhalanx(battle, unit, enemy)) return "FRM-14"_rule;
     if (lunges(battle, unit, enemy)) return "ABL-08"_rule;
     for (const EventEffectOnUnit& it : effectsOn(battle, unit)) {

@@ -179,7 +179,7 @@ Text say(const Battle& battle, const Recovered& it) {
     return phrase("Log", "%1 recovers (%2).")(nameOf(battle, it.unit), words(it.why));
 }
 Text say(const Battle& battle, const Faced& it) {
-    return phrase("Log", "%1 turns to face %2 degrees.")(nameOf(battle, it.unit), degrees(it.pose.heading));
+    return phrase("Log", "%1 faces %2 degrees.")(nameOf(battle, it.unit), degrees(it.pose.heading));
 }
 
 // ---------------------------------------------------------------- movement
@@ -299,7 +299,16 @@ Text say(const Battle& battle, const Revealed& it) {
 
 // ------------------------------------------------------------------ combat
 
+/// ASL-19: who has nothing to shoot with.
+bool dropsStones(const Battle& battle, UnitId unit) {
+    return !isHidden(battle, unit) && !battle.type(unit).ranged;
+}
+
 Text say(const Battle& battle, const ShotMeasured& it) {
+    if (dropsStones(battle, it.units.attacker)) {
+        return phrase("Log", "%1 drops stones on %2 (%3).")(
+            nameOf(battle, it.units.attacker), nameOf(battle, it.units.defender), words("ASL-19"_rule));
+    }
     const Text shot = phrase("Log", "%1 shoots at %2, %3 DU away")(
         nameOf(battle, it.units.attacker), nameOf(battle, it.units.defender), toText(it.distance));
     if (!it.inRange) return phrase("Log", "%1: out of range.")(shot);

@@ -155,6 +155,9 @@ Text sayOfSiege(const Battle& battle, const CaltropsRolled& it) {
                                                      facesOf(it.faces), wounds(it.wounds));
 }
 Text sayOfSiege(const Battle& battle, const TowerRolled& it) {
+    if (it.price == 0_mp)
+        return phrase("Log", "%1 lines %2 up (%3).")(nameOf(battle, it.unit), nameOf(battle, it.structure),
+                                                     words(it.why));
     return phrase("Log", "%1 moves %2 for %3 points (%4).")(
         nameOf(battle, it.unit), nameOf(battle, it.structure), toText(it.price), words(it.why));
 }

@@ -129,6 +129,11 @@ TEST(Log, MissilesAreNoBlows) {
         std::string::npos);
 }
 
+TEST(Log, WhoHasNothingToShootWithDropsStones) {
+    EXPECT_EQ(said(ShotMeasured{.units = {c, b}, .inRange = true}),
+              "Hippeis 1 drops stones on Toxotai of Blue (ASL-19 Dropping stones).");
+}
+
 TEST(Log, DiceForWhoBeginsAreInOrder) {
     EXPECT_EQ(words(fourPlayers(), DiceWanted{.why = "SET-26"_rule, .dice = 4}),
               "One die each, in this order: Red, Blue, Green, Yellow.");

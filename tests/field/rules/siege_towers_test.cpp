@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/combats.h"
 #include "support/fortresses.h"
 #include "support/moves.h"
 
@@ -10,6 +11,7 @@
 #include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/siege_towers.h>
 #include <vallum/field/rules/walls.h>
+#include <vallum/field/words.h>
 
 namespace vallum::field {
 namespace {
@@ -62,6 +64,13 @@ TEST(SGT02, OneUnitOnBothLevels) {
     const Battle both = inPhase(Phase::melee, storming(atTheWall(), {onWall(infantry(red)), climber}));
     EXPECT_TRUE(areEngaged(both, a, b));
     EXPECT_TRUE(areEngaged(both, a, c));
+}
+
+TEST(SGT12, LiningUpIsNoMoveForNothing) {
+    const Battle battle = rolling(infantry(red).moves(5_mp).active());
+    const Pose there{{10_du, 10.2_du}, north};
+    const std::string text = words(battle, TowerRolled{lonely, a, Advance{0_du}, there, 0_mp, "SGT-12"_rule});
+    EXPECT_NE(text.find("lines the siege tower"), std::string::npos) << text;
 }
 
 TEST(SGT03, TwoDuWithItsUnit) {
@@ -345,6 +354,14 @@ TEST(SGT12, ItLinesUpLikeAnyUnit) {
     Move charge = moving(a, {Advance{1_du}});
     charge.charge = Charge{.target = b, .side = std::nullopt};
     EXPECT_EQ(refusalOf(battle, charge), "SGT-12");
+}
+
+TEST(SGT13, StrikesFirstByItsOwnRule) {
+    const Battle battle =
+        inPhase(Phase::melee, storming(atTheWall(), {onWall(infantry(red).attack(4, 4).defense(5, 6))}));
+    const auto first = fight(battle, {.rolls = {{1, 1}, {1, 1}}}).all<FirstBlowGranted>();
+    ASSERT_EQ(first.size(), 1U);
+    EXPECT_EQ(first.front().why, "SGT-13"_rule);
 }
 
 TEST(SGT13, AboveAWall) {
