@@ -53,10 +53,11 @@ bool PhaseStrip::hasWords() const {
 QRectF PhaseStrip::cell(int phase) const {
     const double full = width();
     if (!phase_) return {phase * full / phases, 0, full / phases, static_cast<double>(height())};
-    // The present phase takes what its word needs, which may be more than its share.
+    // The present phase takes what its word needs, which may be more than its share, or does without it.
     const double needed = fontMetrics().horizontalAdvance(nameOf(*phase_)) * 1.15 + height() + 14.0;
     const double signsOfOthers = (phases - 1) * (height() - 6.0);
-    const double wide = std::clamp(needed, full / phases, std::max(full / phases, full - signsOfOthers));
+    const bool fits = needed <= full - signsOfOthers;
+    const double wide = fits ? std::max(needed, full / phases) : full / phases;
     const double each = (full - wide) / (phases - 1);
     const double left = phase * each + (phase > *phase_ ? wide - each : 0);
     return {left, 0, phase == *phase_ ? wide : each, static_cast<double>(height())};

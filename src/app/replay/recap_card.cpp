@@ -2,7 +2,12 @@
 #include "replay/recap_card.h"
 
 #include "session/session.h"
+#include "table/table_view.h"
+#include "table/unit_item.h"
 #include "texts.h"
+
+#include <algorithm>
+#include <array>
 
 #include <QApplication>
 #include <QEvent>
@@ -29,9 +34,10 @@ QPalette withOwnText(QPalette palette) {
 
 }  // namespace
 
-RecapCard::RecapCard(Session& session, QWidget* over)
-    : QFrame(over),
+RecapCard::RecapCard(Session& session, TableView& over)
+    : QFrame(&over),
       session_(session),
+      over_(over),
       list_(new QListWidget),
       again_(new QPushButton(tr("&Show it happen"))) {
     setFrameShape(QFrame::StyledPanel);
@@ -51,7 +57,7 @@ RecapCard::RecapCard(Session& session, QWidget* over)
     column->addWidget(title);
     column->addWidget(list_, 1);
     column->addLayout(buttons);
-    over->installEventFilter(this);
+    over.installEventFilter(this);
     const auto line = [this](int row) { return lines_.at(static_cast<std::size_t>(std::max(row, 0))); };
     const auto showAgain = [this, line] {
         if (!lines_.empty()) Q_EMIT replayWanted(line(list_->currentRow()));
@@ -87,16 +93,31 @@ void RecapCard::answer(Seat seat) {
     show();
 }
 
-/// In the upper left corner of the table, as large as its lines need.
+/// As large as its lines need.
 void RecapCard::settle() {
-    const QSize room = parentWidget()->size() - QSize(2 * margin, 2 * margin);
+    const QSize room = over_.size() - QSize(2 * margin, 2 * margin);
     const QRect line(0, 0, widest - 5 * margin, room.height());
     int lines = 2 * list_->frameWidth() + margin;
     for (int row = 0; row != std::min(list_->count(), mostLines); ++row) {
         lines += fontMetrics().boundingRect(line, Qt::TextWordWrap, list_->item(row)->text()).height() + 2;
     }
     const int high = layout()->sizeHint().height() - list_->sizeHint().height() + lines;
-    setGeometry(QRect(QPoint(margin, margin), QSize(widest, high).boundedTo(room)));
+    const QSize size = QSize(widest, high).boundedTo(room);
+    setGeometry(QRect(emptiestCorner(size), size));
+}
+
+/// Where it hides the fewest cards.
+QPoint RecapCard::emptiestCorner(QSize size) const {
+    const int right = over_.width() - margin - size.width();
+    const int low = over_.height() - margin - size.height();
+    const std::array corners{QPoint(margin, margin), QPoint(margin, low), QPoint(right, margin),
+                             QPoint(right, low)};
+    const auto hidden = [&](const QPoint& corner) {
+        return std::ranges::count_if(over_.items(QRect(corner, size)), [](const QGraphicsItem* it) {
+            return qgraphicsitem_cast<const UnitItem*>(it) != nullptr;
+        });
+    };
+    return *std::ranges::min_element(corners, {}, hidden);
 }
 
 bool RecapCard::eventFilter(QObject* watched, QEvent* event) {

@@ -13,13 +13,14 @@ class QPushButton;
 namespace vallum::app {
 
 class Session;
+class TableView;
 
 /// What happened since one's last turn, on a card that lies over a corner of the table until it is put away.
 class RecapCard final : public QFrame {
     Q_OBJECT
 
 public:
-    RecapCard(Session& session, QWidget* over);
+    RecapCard(Session& session, TableView& over);
 
     /// Comes up if there is anything to tell.
     void tell(Seat seat);
@@ -38,8 +39,10 @@ protected:
 private:
     void fill(Seat seat);
     void settle();
+    [[nodiscard]] QPoint emptiestCorner(QSize size) const;
 
     Session& session_;
+    TableView& over_;
     QListWidget* list_;
     QPushButton* again_;
     std::vector<field::RecapLine> lines_;

@@ -27,7 +27,7 @@ ReplayDesk::ReplayDesk(Session& session, TableScene& scene, TableView& view, QWi
       window_(window),
       replay_(session, scene),
       bar_(new ReplayBar(session, replay_)),
-      recap_(new RecapCard(session, &view)) {
+      recap_(new RecapCard(session, view)) {
     view_.installEventFilter(this);
     bar_->installEventFilter(this);
     connect(bar_, &ReplayBar::branchWanted, this, &ReplayDesk::askHowToPlayOn);

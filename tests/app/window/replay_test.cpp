@@ -7,6 +7,7 @@
 #include "replay/replay_bar.h"
 #include "replay/replay_desk.h"
 #include "replay/time_line.h"
+#include "table/unit_item.h"
 #include "window/preferences.h"
 
 #include <QDir>
@@ -306,6 +307,21 @@ TEST(Recap, TellsWhoComesBackWhatHappened) {
     ASSERT_TRUE(replayOf(desk).isOpen());
     EXPECT_LE(replayOf(desk).moment().answers, answers) << "it is about to happen";
     EXPECT_TRUE(replayOf(desk).isPlaying());
+}
+
+TEST(Recap, LiesWhereItHidesTheFewestCards) {
+    Desk desk;
+    fightUntil(desk, 4);
+    const QRectF cards = desk.window->scene().item(desk.battle().unitIds().front())->sceneBoundingRect();
+    const auto corner = [&](QPointF toward) {
+        desk.view().showArea(QRectF(cards.center() - QPointF(6, 6) + toward, QSizeF(12, 12)));
+        QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        const RecapCard& card = desk.window->replay().recap();
+        return std::ranges::count_if(desk.view().items(card.geometry()), [](const QGraphicsItem* it) {
+            return qgraphicsitem_cast<const UnitItem*>(it) != nullptr;
+        });
+    };
+    for (const QPointF toward : {QPointF(4, 4), QPointF(-4, 4), QPointF(4, -4)}) EXPECT_EQ(corner(toward), 0);
 }
 
 TEST(Recap, ComesWhenTheCurtainIsLifted) {

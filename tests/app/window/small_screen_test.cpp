@@ -2,6 +2,7 @@
 #include "annotations/annotator.h"
 #include "app/window/desk.h"
 #include "language/language.h"
+#include "panels/phase_strip.h"
 #include "replay/replay_desk.h"
 #include "start/start_page.h"
 #include "widgets/wrapping_row.h"
@@ -77,6 +78,21 @@ TEST(SmallScreen, ABarOverTheTableDoesNotGoUpAndDownWithItsWords) {
     words->setText(QStringLiteral("1"));
     EXPECT_EQ(bar.heightForWidth(narrow), wrapped);
     EXPECT_LT(bar.heightForWidth(narrow + 1), wrapped) << "another width is another bar";
+}
+
+TEST(SmallScreen, APhaseWithoutRoomForItsWordIsNoWiderThanTheOthers) {
+    PhaseStrip strip;
+    strip.PhaseStrip::show(1, Qt::red);
+    const auto redPixels = [&](int wide) {
+        strip.resize(wide, 33);
+        const QImage picture = strip.grab().toImage();
+        int count = 0;
+        for (int x = 0; x != picture.width(); ++x)
+            count += picture.pixelColor(x, 5) == QColor(Qt::red) ? 1 : 0;
+        return count;
+    };
+    EXPECT_LE(redPixels(210), 210 / 7);
+    EXPECT_GT(redPixels(700), 700 / 7 - 10);
 }
 
 }  // namespace
