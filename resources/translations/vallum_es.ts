@@ -3456,10 +3456,6 @@
         <translation>%1 se recobra (%2).</translation>
     </message>
     <message>
-        <source>%1 turns to face %2 degrees.</source>
-        <translation>%1 gira hasta el rumbo %2°.</translation>
-    </message>
-    <message>
         <source>%1 goes %2 DU back</source>
         <translation>%1 retrocede %2 UD</translation>
     </message>
@@ -4018,6 +4014,18 @@
     <message>
         <source>%1 leaves the field (%2).</source>
         <translation>%1 abandona el campo (%2).</translation>
+    </message>
+    <message>
+        <source>%1 faces %2 degrees.</source>
+        <translation>%1 mira a %2 grados.</translation>
+    </message>
+    <message>
+        <source>%1 drops stones on %2 (%3).</source>
+        <translation>%1 arroja piedras sobre %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 lines %2 up (%3).</source>
+        <translation>%1 alinea %2 (%3).</translation>
     </message>
 </context>
 <context>
@@ -5496,6 +5504,10 @@
     <message>
         <source>Climbing: %1</source>
         <translation>Escalan: %1</translation>
+    </message>
+    <message>
+        <source>Its door breaks at %1 (GAT-06)</source>
+        <translation>Su puerta se rompe con %1 (GAT-06)</translation>
     </message>
 </context>
 <context>
@@ -7175,6 +7187,14 @@ Lo ya tirado se queda como está.</translation>
         <source>Not all of them can: Enter moves the others, Escape cancels.</source>
         <translation>No todas pueden: Intro mueve las demás, Escape cancela.</translation>
     </message>
+    <message>
+        <source> · on %1 (FOR-11)</source>
+        <translation> · encima de %1 (FOR-11)</translation>
+    </message>
+    <message>
+        <source> · under %1 (FOR-11)</source>
+        <translation> · debajo de %1 (FOR-11)</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::NewBattlePage</name>
@@ -8607,6 +8627,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>%1 for %2</source>
         <translation>%1 para %2</translation>
+    </message>
+    <message>
+        <source>%1 drops stones on … (ASL-19)</source>
+        <translation>%1 arroja piedras sobre … (ASL-19)</translation>
     </message>
 </context>
 <context>

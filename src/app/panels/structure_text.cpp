@@ -164,6 +164,8 @@ QString structureTip(const field::Battle& battle, field::StructureId id) {
     const field::StructureValues& values = field::valuesOf(battle, id);
     if (values.durability != 0)
         lines << StructuresTexts::tr("Damage %1 (FOR-02)").arg(ofLimit(it.damage, values.durability));
+    if (values.doorDurability != 0 && field::hasDoor(battle, id))
+        lines << StructuresTexts::tr("Its door breaks at %1 (GAT-06)").arg(values.doorDurability);
     const int fire = field::fireMarkers(it);
     if (fire != 0) {
         lines << StructuresTexts::tr("Fire: %1 (FIR-10)")

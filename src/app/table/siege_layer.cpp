@@ -98,6 +98,24 @@ void addOutline(Overlay& overlay, const QPainterPath& outline, art::Mood mood) {
                 });
 }
 
+void addHiddenCard(Overlay& overlay, const QPolygonF& card, bool isPicked) {
+    overlay.add(card.boundingRect(), [card, isPicked](QPainter& painter, const art::Ink& ink) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        constexpr double inset = 0.93;
+        const QPointF center = card.boundingRect().center();
+        const QTransform within = QTransform::fromTranslate(-center.x(), -center.y()) *
+                                  QTransform::fromScale(inset, inset) *
+                                  QTransform::fromTranslate(center.x(), center.y());
+        const QPolygonF edge = within.map(card);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(ink.palette.ink, ink.pixels(3.5)));
+        painter.drawPolygon(edge);
+        painter.setPen(
+            QPen(isPicked ? ink.palette.gold : ink.palette.parchment, ink.pixels(2), Qt::DashLine));
+        painter.drawPolygon(edge);
+    });
+}
+
 void addCardOfMarker(Overlay& overlay,
                      art::CardPainter& cards,
                      const art::CardLook& look,

@@ -31,6 +31,8 @@ void addTowerMarkers(Overlay& overlay,
                      const Coordinates& coordinates);
 /// The outline of a structure that is pointed at.
 void addOutline(Overlay& overlay, const QPainterPath& outline, art::Mood mood);
+/// FOR-11: where a card lies that has a friend on it.
+void addHiddenCard(Overlay& overlay, const QPolygonF& card, bool isPicked);
 /// FOR-04: the card that belongs to the marker in a tower, beside it where there is room, and a line between
 /// the two.
 void addCardOfMarker(Overlay& overlay,

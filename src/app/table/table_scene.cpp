@@ -118,7 +118,12 @@ void TableScene::showUnits(const field::Battle& battle) {
     underneath_.clear();
     inTowers_.clear();
     onOthers_.clear();
-    for (const field::Overlap& it : battle.overlaps) onOthers_.insert(it.top);
+    covered_.clear();
+    for (const field::Overlap& it : battle.overlaps) {
+        onOthers_.insert(it.top);
+        const geometry::Pose& pose = battle.unit(it.under).pose;
+        covered_[it.under] = coordinates_.toScene(geometry::outline(pose, field::cardSize));
+    }
     fan_.close();
     std::set<UnitId> there;
     for (const UnitId id : battle.unitIds()) {
@@ -208,7 +213,8 @@ void TableScene::dress(UnitItem& item) const {
     item.setOpacity(offered_.empty() || offered_.contains(item.unit()) || look.selected ? 1.0 : 0.72);
     const bool below = underneath_.contains(item.unit());
     const bool above = onOthers_.contains(item.unit()) || inTowers_.contains(item.unit());
-    item.setZValue(below ? underOthers : look.selected ? aboveOthers : above ? onOthers : 0);
+    const bool comesUp = look.selected && !covered_.contains(item.unit());
+    item.setZValue(below ? underOthers : comesUp ? aboveOthers : above ? onOthers : 0);
 }
 
 std::optional<UnitId> TableScene::unitAt(QPointF scenePoint) const {
@@ -238,6 +244,7 @@ void TableScene::select(std::optional<UnitId> unit) {
     for (const auto& changed : {before, unit}) {
         if (changed && items_.contains(*changed)) dress(*items_.at(*changed));
     }
+    drawMarks();
     Q_EMIT selectionMoved(unit);
 }
 
@@ -266,6 +273,7 @@ QPainterPath TableScene::outlineOf(field::StructureId id) const {
 void TableScene::drawMarks() {
     marks_->clear();
     if (pointed_) addOutline(*marks_, outlineOf(*pointed_), art::Mood::plain);
+    for (const auto& [unit, card] : covered_) addHiddenCard(*marks_, card, picked().contains(unit));
     if (!hovered_ || !inTowers_.contains(*hovered_) || !items_.contains(*hovered_)) return;
     addCardOfMarker(*marks_, cards_, looks_.at(*hovered_), items_.at(*hovered_)->pos(), coordinates_.table());
 }
@@ -294,6 +302,7 @@ void TableScene::highlight(std::set<UnitId> units) {
     if (units == highlighted_) return;
     highlighted_ = std::move(units);
     for (const auto& [id, item] : items_) dress(*item);
+    drawMarks();
 }
 
 void TableScene::setZonesShown(bool shown) {

@@ -115,6 +115,7 @@ private:
     std::optional<field::StructureId> pointed_;
     std::set<UnitId> inTowers_;
     std::set<UnitId> onOthers_;
+    std::map<UnitId, QPolygonF> covered_;  // FOR-11: where those lie that have a friend on them
     Fan fan_;
     Overlay* buildings_;
     Overlay* damages_;

@@ -44,6 +44,8 @@ public:
     [[nodiscard]] const std::vector<UnitId>& movable() const { return movable_; }
     [[nodiscard]] std::optional<UnitId> unit() const { return unit_; }
     [[nodiscard]] const MoveDraft& draft() const { return draft_; }
+    /// What the move costs and leads to and, below it, why it goes no farther.
+    [[nodiscard]] QStringList label() const;
     /// Empty unless several units are picked.
     [[nodiscard]] const GroupMover& group() const { return group_; }
     [[nodiscard]] std::vector<ManeuverOffer> offers() const;
@@ -119,7 +121,8 @@ private:
     void dragCard(QPointF point);
     void dragOut(geometry::Point mouse);
     bool dragDown(geometry::Point mouse);
-    void goTo(field::StructureId structure, geometry::Point mouse);
+    void goTo(const std::function<bool(const field::AtStructure&)>& isWanted, geometry::Point near);
+    bool goByKey(const QString& key);
     void wrapRoundTower(field::Flank side);
     void fillStructureMenu(QMenu& menu);
 
@@ -142,8 +145,6 @@ private:
     [[nodiscard]] bool isGhostInTower() const;
     [[nodiscard]] QPointF placeOfLabel(const geometry::Pose& pose) const;
     [[nodiscard]] bool canBeDragged() const;
-    /// What it costs and, below it, why it goes no farther.
-    [[nodiscard]] QStringList label() const;
     [[nodiscard]] QString groupHint() const;
     [[nodiscard]] QString unitHint() const;
 

@@ -12,6 +12,7 @@
 
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/rules/structures.h>
+#include <vallum/field/words.h>
 #include <vallum/geometry/engagement.h>
 
 namespace vallum::app {
@@ -42,6 +43,21 @@ void paintLabel(QPainter& painter,
     art::paintNote(painter, ink, at + QPointF(0, isBelow ? ink.pixels(rows + 14) : 0), lines, mood);
 }
 
+/// FOR-11: of friends there are two layers at most.
+QString stackText(const field::Battle& battle, UnitId mover, const field::MovePlan& plan) {
+    std::vector<UnitId> below;
+    std::vector<UnitId> above;
+    for (const field::Overlap& it : plan.overlaps.value_or(std::vector<field::Overlap>())) {
+        if (it.top == mover) below.push_back(it.under);
+        if (it.under == mover) above.push_back(it.top);
+    }
+    const auto names = [&](const std::vector<UnitId>& units) { return inQt(field::namesOf(battle, units)); };
+    QString text;
+    if (!below.empty()) text += MoveTool::tr(" · on %1 (FOR-11)").arg(names(below));
+    if (!above.empty()) text += MoveTool::tr(" · under %1 (FOR-11)").arg(names(above));
+    return text;
+}
+
 }  // namespace
 
 QStringList MoveTool::label() const {
@@ -56,6 +72,7 @@ QStringList MoveTool::label() const {
     }
     if (plan.departure) text += tr(" · goes out (%1)").arg(inQt(plan.departure->why.text()));
     if (plan.arrival) text += QStringLiteral(" · ") + arrivalText(*plan.arrival);
+    text += stackText(battle(), *unit_, plan);
     if (draft_.limit()) return {text, sentence(*draft_.limit())};
     return {text};
 }

@@ -26,6 +26,22 @@ namespace {
 /// The mouse has to be this near to the foot of the wall that the unit is to climb down.
 constexpr Du belowTheWall = 0.6_du;
 
+std::optional<field::Arrival> arrivalOf(const QString& key) {
+    for (const auto what : {field::Arrival::lineUp, field::Arrival::occupy, field::Arrival::climb}) {
+        if (keyOf(what) == key) return what;
+    }
+    return std::nullopt;
+}
+
+RuleId whereItStands(field::Arrival what) {
+    switch (what) {
+        case field::Arrival::lineUp: return "WAL-04"_rule;
+        case field::Arrival::occupy: return "FOR-17"_rule;
+        case field::Arrival::climb: return "ASL-02"_rule;
+    }
+    return {};
+}
+
 }  // namespace
 
 std::vector<StructureOffer> MoveTool::structureOffers() const {
@@ -99,7 +115,23 @@ bool MoveTool::structureKey(const QKeyEvent& event) {
     for (const TaskOffer& task : tasks()) {
         if (task.key == key) return doTask(task), true;
     }
-    return takeOfferOf(key);
+    return takeOfferOf(key) || goByKey(key);
+}
+
+/// With no structure beside the card the key finds the way to the nearest one.
+bool MoveTool::goByKey(const QString& key) {
+    const auto what = arrivalOf(key);
+    if (!what || battle().structures.empty()) return false;
+    if (draft_.isEmpty()) {
+        goTo([&](const field::AtStructure& at) { return at.what == *what; }, draft_.pose().center);
+        draft_.keepStep();
+    }
+    if (!draft_.move().at) {
+        Q_EMIT session_.refused(Refusal{whereItStands(*what)});
+    } else {
+        changed();
+    }
+    return true;
 }
 
 /// Of several ways out the key takes one after the other, and then none.
@@ -141,14 +173,14 @@ bool MoveTool::dragDown(Point mouse) {
     return true;
 }
 
-/// Where no straight step leads to the structure, a way that turns or slides first may.
-void MoveTool::goTo(field::StructureId structure, Point mouse) {
+/// Where no straight step leads to a structure, a way that turns or slides first may.
+void MoveTool::goTo(const std::function<bool(const field::AtStructure&)>& isWanted, Point near) {
     if (!siegeMoves_) siegeMoves_ = field::siegeMoves(battle(), *unit_);
     std::optional<field::Move> best;
     std::int64_t nearest = 0;
     for (const auto& [move, plan] : *siegeMoves_) {
-        if (!move.at || move.at->structure != structure || move.at->what == field::Arrival::climb) continue;
-        const std::int64_t far = distance(plan.end.center, mouse).raw();
+        if (!move.at || !isWanted(*move.at)) continue;
+        const std::int64_t far = distance(plan.end.center, near).raw();
         if (best && far >= nearest) continue;
         best = move;
         nearest = far;
@@ -172,7 +204,12 @@ void MoveTool::dragCard(QPointF point) {
     if (battle().structures.empty()) return;
     const auto wanted = scene_.structureAt(point);
     draft_.tryArrival(battle(), wanted);
-    if (wanted && isStillInPlace && !draft_.move().at) goTo(*wanted, mouse);
+    if (!wanted || !isStillInPlace || draft_.move().at) return;
+    goTo(
+        [&](const field::AtStructure& at) {
+            return at.structure == *wanted && at.what != field::Arrival::climb;
+        },
+        mouse);
 }
 
 void MoveTool::fillStructureMenu(QMenu& menu) {

@@ -49,15 +49,6 @@ QString verb(field::Arrival what) {
     return {};
 }
 
-QString keyOf(field::Arrival what) {
-    switch (what) {
-        case field::Arrival::lineUp: return QStringLiteral("K");
-        case field::Arrival::occupy: return QStringLiteral("O");
-        case field::Arrival::climb: return QStringLiteral("U");
-    }
-    return {};
-}
-
 void addArrivals(std::vector<StructureOffer>& offers,
                  const field::Battle& battle,
                  const MoveDraft& draft,
@@ -120,8 +111,8 @@ Pose belowWall(const field::Battle& battle, UnitId unit) {
             now.heading};
 }
 
-bool isOnWall(const field::Battle& battle, UnitId unit) {
-    return !battle.structures.empty() && !battle.unit(unit).inside && field::standsOnWall(battle, unit);
+bool canLookDown(const field::Battle& battle, UnitId unit) {
+    return !battle.structures.empty() && !battle.unit(unit).inside && field::wallAhead(battle, unit);
 }
 
 // --------------------------------------------------------------------- tasks
@@ -135,6 +126,15 @@ bool canBeCleared(field::StructureKind kind) {
 }
 
 }  // namespace
+
+QString keyOf(field::Arrival what) {
+    switch (what) {
+        case field::Arrival::lineUp: return QStringLiteral("K");
+        case field::Arrival::occupy: return QStringLiteral("O");
+        case field::Arrival::climb: return QStringLiteral("U");
+    }
+    return {};
+}
 
 QString StructureOffer::explanation() const {
     if (!plan) return sentence(plan.error());
@@ -163,7 +163,7 @@ std::vector<StructureOffer> structureOffers(const field::Battle& battle, const M
 
 std::vector<WayOut> waysOut(const field::Battle& battle, UnitId unit) {
     std::vector<WayOut> ways;
-    if (isOnWall(battle, unit)) {
+    if (canLookDown(battle, unit)) {
         ways.push_back({StructureOffersTexts::tr("Climb down outside"), belowWall(battle, unit)});
         return ways;
     }
@@ -178,7 +178,7 @@ std::vector<WayOut> waysOut(const field::Battle& battle, UnitId unit) {
 
 std::optional<Pose> wayOutToward(const field::Battle& battle, UnitId unit, const Point& point) {
     const auto& inside = battle.unit(unit).inside;
-    if (!inside) return isOnWall(battle, unit) ? std::optional(belowWall(battle, unit)) : std::nullopt;
+    if (!inside) return canLookDown(battle, unit) ? std::optional(belowWall(battle, unit)) : std::nullopt;
     std::optional<Pose> nearest;
     const auto farFrom = [&](const Pose& pose) { return geometry::distance(pose.center, point); };
     for (const Edge side : edges) {

@@ -27,6 +27,8 @@ struct StructureOffer {
     [[nodiscard]] QString explanation() const;
 };
 
+[[nodiscard]] QString keyOf(field::Arrival what);
+
 /// For the unit of the draft, where it stands now. What is refused is told only of the nearest structure.
 [[nodiscard]] std::vector<StructureOffer> structureOffers(const field::Battle& battle,
                                                           const MoveDraft& draft);

@@ -110,26 +110,21 @@ Expected<std::optional<Departure>> downOutside(const Battle& battle,
                                                const Move& move,
                                                const Surroundings& around) {
     const Unit& unit = battle.unit(move.unit);
-    if (!standsOnWall(battle, move.unit)) return refuse("WAL-09"_rule);
-    if (isEngaged(battle, move.unit)) return refuse("WAL-09"_rule);
-    for (const WallPlace& it : placesHeld(battle, move.unit)) {
-        const Structure& wall = battle.structure(it.wall);
-        if (wall.kind == StructureKind::cornerWall || wall.pose.heading != unit.pose.heading) continue;
-        const Du over = battle.setting->sizes.wall.depth + cardSize.depth;
-        const Pose below{geometry::pointAt(unit.pose, 0_du, over), unit.pose.heading};
-        const geometry::Point& wanted = move.out->center;
-        const bool isThere = std::abs((wanted.x - below.center.x).raw()) <= geometry::tolerance.raw() &&
-                             std::abs((wanted.y - below.center.y).raw()) <= geometry::tolerance.raw() &&
-                             move.out->heading == below.heading;
-        if (!isThere) return refuse("WAL-09"_rule);
-        const Footprint card = geometry::footprint({below, unit.extension}, cardSize);
-        const bool meets = std::ranges::any_of(around.enemies, [&](const Piece& piece) {
-            return geometry::inContact(card, Footprint(piece.shape));
-        });
-        if (meets || !isFree(battle, card, around)) return refuse("WAL-09"_rule);
-        return Departure{it.wall, below, "WAL-09"_rule, true};
-    }
-    return refuse("WAL-09"_rule);
+    const auto wall = wallAhead(battle, move.unit);
+    if (!wall || isEngaged(battle, move.unit)) return refuse("WAL-09"_rule);
+    const Du over = battle.setting->sizes.wall.depth + cardSize.depth;
+    const Pose below{geometry::pointAt(unit.pose, 0_du, over), unit.pose.heading};
+    const geometry::Point& wanted = move.out->center;
+    const bool isThere = std::abs((wanted.x - below.center.x).raw()) <= geometry::tolerance.raw() &&
+                         std::abs((wanted.y - below.center.y).raw()) <= geometry::tolerance.raw() &&
+                         move.out->heading == below.heading;
+    if (!isThere) return refuse("WAL-09"_rule);
+    const Footprint card = geometry::footprint({below, unit.extension}, cardSize);
+    const bool meets = std::ranges::any_of(around.enemies, [&](const Piece& piece) {
+        return geometry::inContact(card, Footprint(piece.shape));
+    });
+    if (meets || !isFree(battle, card, around)) return refuse("WAL-09"_rule);
+    return Departure{*wall, below, "WAL-09"_rule, true};
 }
 
 // -------------------------------------------------------------- lining up

@@ -275,6 +275,16 @@ bool standsOnWall(const Battle& battle, UnitId unit) {
                                [&](const WallPlace& it) { return battle.structure(it.wall).stands(); });
 }
 
+std::optional<StructureId> wallAhead(const Battle& battle, UnitId unit) {
+    if (!standsOnWall(battle, unit)) return std::nullopt;
+    for (const WallPlace& it : placesHeld(battle, unit)) {
+        const Structure& wall = battle.structure(it.wall);
+        if (wall.kind != StructureKind::cornerWall && wall.pose.heading == battle.unit(unit).pose.heading)
+            return it.wall;
+    }
+    return std::nullopt;
+}
+
 bool isWithin(const Battle& battle, UnitId unit, StructureId id) {
     const Structure& it = battle.structure(id);
     if (const auto inside = battle.unit(unit).inside; inside && battle.structure(*inside).fortress) {

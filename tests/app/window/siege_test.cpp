@@ -52,6 +52,26 @@ void beginToMove(Desk& desk) {
     ASSERT_TRUE(desk.isAsked<field::ChooseMove>());
 }
 
+TEST(Siege, AKeyFindsTheWayToTheNearestWallOrSaysThatThereIsNone) {
+    const QTemporaryDir files;
+    Desk desk(siege(files));
+    beginToMove(desk);
+    desk.click(desk.at(storming));
+    desk.key(Qt::Key_K);
+    const MoveDraft& draft = moving(desk).draft();
+    ASSERT_TRUE(draft.move().at);
+    EXPECT_EQ(draft.move().at->what, field::Arrival::lineUp);
+    EXPECT_TRUE(draft.plan());
+    desk.key(Qt::Key_Escape);
+    desk.key(Qt::Key_Escape);
+    desk.click(desk.at(waiting));
+    int refusals = 0;
+    QObject::connect(&desk.session(), &Session::refused, desk.window.get(), [&] { ++refusals; });
+    desk.key(Qt::Key_K);
+    EXPECT_EQ(refusals, 1);
+    EXPECT_TRUE(draft.isEmpty());
+}
+
 TEST(Siege, ADragOntoAWallLinesUpWithIt) {
     const QTemporaryDir files;
     Desk desk(siege(files));

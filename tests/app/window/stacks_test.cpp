@@ -4,6 +4,7 @@
 #include <QLineF>
 
 #include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/walls.h>
 
 /// Cards that lie on each other, and markers wrapped round a tower. The small fortress stands with its middle
 /// at (11, 12), its gate to the south, its tower at (12.2, 10.8).
@@ -92,6 +93,46 @@ TEST(Stacks, TheKeyPutsACardUnderItsFriends) {
     EXPECT_EQ(desk.battle().overlaps, (std::vector<field::Overlap>{{before, behind}}));
 }
 
+TEST(Stacks, WhoLiesUnderAFriendStaysThereWhenPickedAndItsEdgeIsSeen) {
+    const QTemporaryDir files;
+    Desk desk(crowded(files));
+    beginToMove(desk);
+    desk.drag(desk.at(behind), desk.at(11_du, 10.6_du));
+    desk.key(Qt::Key_I);
+    desk.key(Qt::Key_Return);
+    TableScene& scene = desk.window->scene();
+    scene.select(std::nullopt);
+    const QImage unpicked = desk.view().grab().toImage();
+    scene.select(behind);
+    EXPECT_LT(scene.item(behind)->zValue(), scene.item(before)->zValue());
+    EXPECT_NE(desk.view().grab().toImage(), unpicked) << "its edge is gold now";
+}
+
+TEST(Stacks, TheLabelSaysOnWhomAndUnderWhomACardWillLie) {
+    const QTemporaryDir files;
+    Desk desk(crowded(files));
+    beginToMove(desk);
+    desk.drag(desk.at(behind), desk.at(11_du, 10.6_du));
+    const auto label = [&] { return desk.window->tools().as<MoveTool>()->label().join(QLatin1Char(' ')); };
+    EXPECT_TRUE(label().contains(QStringLiteral("on Hastati (FOR-11)"))) << label().toStdString();
+    desk.key(Qt::Key_I);
+    EXPECT_TRUE(label().contains(QStringLiteral("under Hastati (FOR-11)"))) << label().toStdString();
+}
+
+/// WAL-09: behind this unit is the wall that it touches, before it the yard.
+TEST(Stacks, ADragIntoTheYardIsNoWayDownAWall) {
+    const QTemporaryDir files;
+    Desk desk(hold(files, "red", unitLooking("180", "hastati", "11", "12.8", led),
+                   unitAt("libyes", "18", "15", led)));
+    beginToMove(desk);
+    ASSERT_TRUE(field::standsOnWall(desk.battle(), before));
+    desk.drag(desk.at(before), desk.at(11_du, 11.8_du));
+    const MoveDraft& draft = desk.window->tools().as<MoveTool>()->draft();
+    EXPECT_FALSE(draft.move().out);
+    EXPECT_TRUE(draft.plan());
+    EXPECT_EQ(draft.move().path.size(), 1U);
+}
+
 // --------------------------------------------------------------------- towers
 
 QString atTheCorner(const QTemporaryDir& files) {
@@ -143,6 +184,31 @@ TEST(Wraps, AreSeenBeforeTheMoveIsMadeAndKeptForTheClimb) {
 }
 
 // --------------------------------------------------------------- siege towers
+
+/// SGT-12: nobody comes out of the tower.
+TEST(SiegeTower, ItsGhostBeforeAWallIsNoWiderThanTheTower) {
+    const QTemporaryDir files;
+    Desk desk(battleWith(files, R"("deck": [{"card": "foot--throw-javelins", "count": 40}],
+        "structures": [{"kind": "siege-tower", "owner": "red", "name": "roller",
+                        "at": {"x": 11, "y": 8.8, "heading": 0}}],
+        "fortresses": [{"layout": "small", "at": {"x": 11, "y": 12, "heading": 180}, "owner": "blue",
+                        "material": "wood", "name": "hold"}],
+        "sides": [{"seat": "red", "name": "Rome", "general": "standard-general", "army": "romans-republic",
+         "home": "south", "units": [{"id": "hastati", "inside": "roller", "general": true}]},
+        {"seat": "blue", "name": "Carthage", "general": "standard-general", "army": "carthaginians",
+         "home": "north", "units": [)" +
+                                    unitAt("libyes", "18", "15", led) + "]}]"));
+    beginToMove(desk);
+    const auto beside = [&] {
+        const QRect place(desk.at(10.3_du, 10.25_du), desk.at(10.45_du, 10_du));
+        return desk.view().viewport()->grab(place).toImage();
+    };
+    const QImage empty = beside();
+    desk.drag(desk.at(UnitId(0)), desk.at(11_du, 10.6_du));
+    ASSERT_TRUE(moving(desk).draft().plan() && moving(desk).draft().plan()->arrival);
+    EXPECT_EQ(moving(desk).draft().plan()->arrival->what, field::Arrival::lineUp);
+    EXPECT_EQ(beside(), empty);
+}
 
 TEST(SiegeTower, ItsHandlesStandAtItsOwnCorners) {
     const QTemporaryDir files;

@@ -30,6 +30,8 @@ std::vector<WallPlace> placesFaced(const Battle&, UnitId);
 bool isOpen(const Battle&, const WallPlace&);
 /// On a wall that stands.
 bool standsOnWall(const Battle&, UnitId);
+/// WAL-09: the one that it stands on, looking over it; from a corner no way leads straight down.
+std::optional<StructureId> wallAhead(const Battle&, UnitId);
 /// WAL-02, TOW-02: in the fortress of this structure; of a lone wall behind its outer side.
 bool isWithin(const Battle&, UnitId, StructureId);
 /// ASL-03: at the top.
