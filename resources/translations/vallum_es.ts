@@ -103,10 +103,6 @@
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Juntas</translation>
-    </message>
-    <message>
         <source>Influence %1 DU, leadership %2, %3 % of the units&apos; points</source>
         <translation>Influencia %1 UD, liderazgo %2, %3 % de los puntos de las unidades</translation>
     </message>
@@ -121,6 +117,10 @@
     <message>
         <source>Units</source>
         <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>En total</translation>
     </message>
 </context>
 <context>
@@ -5074,6 +5074,14 @@
         <source>Rules that were named</source>
         <translation>Reglas nombradas</translation>
     </message>
+    <message>
+        <source>Turn %1: nothing happened.</source>
+        <translation>Turno %1: no pasó nada.</translation>
+    </message>
+    <message>
+        <source>Turns %1–%2: nothing happened.</source>
+        <translation>Turnos %1–%2: no pasó nada.</translation>
+    </message>
 </context>
 <context>
     <name>RulePagesTexts</name>
@@ -7383,6 +7391,10 @@ Lo ya tirado se queda como está.</translation>
         <source>%1 is picked, but not played yet.</source>
         <translation>%1 está elegida, pero aún no se ha jugado.</translation>
     </message>
+    <message>
+        <source>Choose a unit for %1 first.</source>
+        <translation>Elige primero una unidad para %1.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::OwnBattlePage</name>
@@ -8632,6 +8644,14 @@ Lo ya tirado se queda como está.</translation>
         <source>%1 drops stones on … (ASL-19)</source>
         <translation>%1 arroja piedras sobre … (ASL-19)</translation>
     </message>
+    <message>
+        <source>You are drawing; the battle waits.</source>
+        <translation>Estás dibujando; la batalla espera.</translation>
+    </message>
+    <message>
+        <source>Back to the battle</source>
+        <translation>Volver a la batalla</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::RecapCard</name>
@@ -8877,6 +8897,14 @@ Lo ya tirado se queda como está.</translation>
         <source>&lt;b&gt;%1&lt;/b&gt;, %2</source>
         <translation>&lt;b&gt;%1&lt;/b&gt;, %2</translation>
     </message>
+    <message>
+        <source>%1, %2 points and the general</source>
+        <translation>%1, %2 puntos y el general</translation>
+    </message>
+    <message>
+        <source>%1, %2 points and the generals</source>
+        <translation>%1, %2 puntos y los generales</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::SeatsDialog</name>
@@ -9047,10 +9075,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>Pulse la tecla que ha de hacer esto</translation>
     </message>
     <message>
-        <source>&lt;span style=&apos;color:#b3261e&apos;&gt;also: %1&lt;/span&gt;</source>
-        <translation>&lt;span style=&apos;color:#b3261e&apos;&gt;también: %1&lt;/span&gt;</translation>
-    </message>
-    <message>
         <source>Sound</source>
         <translation>Sonido</translation>
     </message>
@@ -9093,6 +9117,14 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>as usual</source>
         <translation>los de siempre</translation>
+    </message>
+    <message>
+        <source>This key does: %1</source>
+        <translation>Esta tecla hace: %1</translation>
+    </message>
+    <message>
+        <source>No longer: %1</source>
+        <translation>Ya no: %1</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,6 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QIcon>
-#include <QLabel>
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
@@ -65,29 +64,26 @@ QPainterPath pointer() {
 
 }  // namespace
 
-AnnotationBar::AnnotationBar(Sketchbook& book, QWidget* parent)
-    : QWidget(parent),
-      book_(book),
-      hint_(new QLabel) {
+AnnotationBar::AnnotationBar(Sketchbook& book, QWidget* parent) : QWidget(parent), book_(book) {
     setAccessibleName(tr("Annotations"));
     auto* row = new WrappingRow(1);
     addTools(*row);
-    row->addGap(8);
+    row->addGap(6);
     addColors(*row);
-    row->addGap(8);
+    row->addGap(6);
     addDeeds(*row);
     row->addStretch();
     auto* done = new QPushButton(tr("Done"));
     done->setToolTip(withKey(tr("Back to the battle"), QStringLiteral("Esc")));
     done->setFocusPolicy(Qt::TabFocus);
+    // All of them fit in one row over the table of a small screen.
+    done->setMaximumWidth(done->fontMetrics().horizontalAdvance(done->text()) + side);
     connect(done, &QPushButton::clicked, this, &AnnotationBar::doneWanted);
     row->addWidget(done);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 2, 6, 2);
     column->setSpacing(1);
     column->addLayout(row);
-    column->addWidget(hint_);
-    hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     refresh();
 }
 
@@ -232,8 +228,6 @@ void AnnotationBar::refresh() {
     lifetimes_.at(Lifetime::untilNow)->setEnabled(hasPicked_);
     undo_->setEnabled(book_.canUndo());
     redo_->setEnabled(book_.canRedo());
-    hint_->setText(hint());
-    hint_->setToolTip(hint());
 }
 
 QString AnnotationBar::hint() const {

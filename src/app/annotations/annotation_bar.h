@@ -12,7 +12,6 @@
 
 class QAction;
 class QActionGroup;
-class QLabel;
 class QToolButton;
 
 namespace vallum::app {
@@ -39,6 +38,8 @@ public:
     void setPicked(const field::Annotation* annotation);
     void setArtPalette(const art::Palette& palette);
     void refresh();
+    /// How the mouse draws with the tool.
+    [[nodiscard]] QString hint() const;
 
 Q_SIGNALS:
     void toolChosen();
@@ -54,7 +55,6 @@ private:
     void addDeeds(WrappingRow& row);
     void addLifetimes(WrappingRow& row);
     QAction* add(WrappingRow& row, const QString& name, const QString& words);
-    [[nodiscard]] QString hint() const;
 
     Sketchbook& book_;
     art::Palette palette_ = art::lightPalette();
@@ -69,7 +69,6 @@ private:
     QAction* delete_ = nullptr;
     QAction* undo_ = nullptr;
     QAction* redo_ = nullptr;
-    QLabel* hint_;
 };
 
 }  // namespace vallum::app

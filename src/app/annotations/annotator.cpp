@@ -40,6 +40,7 @@ Annotator::Annotator(Session& session, TableScene& scene, TableView& view, QWidg
     connect(bar_, &AnnotationBar::toolChosen, this, [this] {
         if (bar_->tool()) pick(std::nullopt);
         view_.setFocus();
+        Q_EMIT hintChanged();
     });
     connect(bar_, &AnnotationBar::colorChosen, this,
             [this] { changePicked([this](Annotation& it) { it.color = bar_->color(); }); });
@@ -90,11 +91,11 @@ void Annotator::setOn(bool on) {
             view_.viewport()->unsetCursor();
         }
         view_.setFocus();
+        Q_EMIT switched(on_);
     }
     refresh();
 }
 
-/// Whoever is done has also done with the words that are being written.
 void Annotator::leave() {
     closeEditor(true);
     setOn(false);

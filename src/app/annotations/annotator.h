@@ -40,6 +40,12 @@ public:
     /// What can be seen now.
     [[nodiscard]] field::Annotations shown() const;
     [[nodiscard]] std::optional<std::size_t> picked() const { return layer_.selected(); }
+    /// Back to the battle, with the words that are being written.
+    void leave();
+
+Q_SIGNALS:
+    void switched(bool on);
+    void hintChanged();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -75,7 +81,6 @@ private:
     void writeOn(QPointF point);
     void closeEditor(bool keep);
     void cancel();
-    void leave();
     void refresh();
     [[nodiscard]] field::Annotation fresh(field::Drawing drawing) const;
     [[nodiscard]] QPointF scenePoint(const QMouseEvent& event) const;

@@ -135,12 +135,14 @@ QString rowOf(const field::UnitType& type, int count) {
 }
 
 QString unitTable(const field::Battle& battle, const std::map<field::TypeId, int>& counts) {
-    QString table = QStringLiteral("<table border=\"1\" cellspacing=\"0\" cellpadding=\"3\" width=\"100%\">");
-    table += heading(
-        ArmySheetsTexts::tr("Units"),
-        {ArmySheetsTexts::tr("Attack"), ArmySheetsTexts::tr("Shooting"), ArmySheetsTexts::tr("Defense"),
-         ArmySheetsTexts::tr("Morale"), ArmySheetsTexts::tr("Health"), ArmySheetsTexts::tr("Movement"),
-         ArmySheetsTexts::tr("Points"), ArmySheetsTexts::tr("Together")});
+    QString table = QStringLiteral(
+        "<table border=\"1\" cellspacing=\"0\" cellpadding=\"3\" width=\"100%\" "
+        "style=\"border-collapse: collapse\">");
+    table +=
+        heading(ArmySheetsTexts::tr("Units"), {ArmySheetsTexts::tr("Attack"), ArmySheetsTexts::tr("Shooting"),
+                                               ArmySheetsTexts::tr("Defense"), ArmySheetsTexts::tr("Morale"),
+                                               ArmySheetsTexts::tr("Health"), ArmySheetsTexts::tr("Movement"),
+                                               ArmySheetsTexts::tr("Points"), ArmySheetsTexts::tr("In all")});
     for (const auto& [type, count] : counts) table += rowOf(battle.typeOf(type), count);
     return table + QStringLiteral("</table>");
 }

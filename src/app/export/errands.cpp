@@ -138,9 +138,8 @@ Expected<void, FileError> Errands::paint(const Opened& opened) const {
     scene.show(referee.battle());
     drawAnnotations(scene.sketches(), shownAfter(drawingsOf(opened), referee.record().tape.size()),
                     scene.coordinates());
-    const QRectF area = wholeTable(scene);
     const int width = number(width_, leastPixels, mostPixels).value_or(pictureWidth);
-    PictureWork work(scene, {area, width / area.width()}, options_.value(picture_).toStdString(),
+    PictureWork work(scene, wholeTable(scene, width), options_.value(picture_).toStdString(),
                      titleOf(opened));
     return finish(work);
 }

@@ -16,6 +16,9 @@ namespace {
 constexpr int frameMilliseconds = 80;
 constexpr int stillMilliseconds = 1600;  // at the beginning and at the end
 
+/// The words below the table, large enough to be read in a small film and no larger than that in a large one.
+int heightOfCaption(int width) { return std::clamp(width / 24, 15, 40); }
+
 }  // namespace
 
 FilmWork::FilmWork(Story story, const Film& film, std::filesystem::path file)
@@ -42,10 +45,9 @@ double FilmWork::part() const {
     return done_ ? 1 : static_cast<double>(now_ - first_) / static_cast<double>(last_ - first_ + 1);
 }
 
-Detail FilmWork::detail() const {
-    const QRectF area = wholeTable(scene_);
-    return {area, film_.width / area.width()};
-}
+Detail FilmWork::detail() const { return wholeTable(scene_, film_.width); }
+
+QSize FilmWork::size() const { return detail().pixels() + QSize(0, heightOfCaption(film_.width)); }
 
 /// How it stands in the beginning and in the end: the colors of nearly everything.
 std::vector<QImage> FilmWork::samples() {
@@ -72,23 +74,29 @@ void FilmWork::paintGround() {
 }
 
 QImage FilmWork::frame() {
-    QImage image = ground_;
+    QImage image(size(), QImage::Format_ARGB32_Premultiplied);
     QPainter painter(&image);
+    painter.drawImage(0, 0, ground_);
     const TablePainting painting(scene_, detail());
     for (std::size_t step = painting.stepsOfGround(); step != painting.steps(); ++step)
         painting.paint(painter, step);
-    const double high = detail().pixelsPerDu * 0.6;
-    art::paintLine(painter,
-                   {caption_, QRectF(high / 2, high / 8, image.width() - high, high), 1, Qt::AlignLeft},
-                   art::titleFont(), scene_.palette().ink);
+    paintCaption(painter, QRectF(0, ground_.height(), image.width(), image.height() - ground_.height()));
     return image;
+}
+
+/// In a strip of its own, so that it hides nothing.
+void FilmWork::paintCaption(QPainter& painter, const QRectF& strip) const {
+    painter.fillRect(strip, scene_.palette().ruler);
+    const double beside = strip.height() / 2;
+    art::paintLine(painter, {caption_, strip.adjusted(beside, 0, -beside, 0), 1, Qt::AlignLeft},
+                   art::labelFont(), scene_.palette().ink);
 }
 
 Expected<void, FileError> FilmWork::step() {
     if (!begun_) {
         begun_ = true;
         showMoment();
-        writer_ = filmWriterFor(file_, detail().pixels(), samples());
+        writer_ = filmWriterFor(file_, size(), samples());
         return writer_->add(frame(), stillMilliseconds);
     }
     if (scene_.isPlaying()) {

@@ -30,9 +30,12 @@ private:
     [[nodiscard]] std::size_t firstOf(int turn) const;
     [[nodiscard]] std::vector<QImage> samples();
     [[nodiscard]] Detail detail() const;
+    /// Of each frame: the table and below it a line of words.
+    [[nodiscard]] QSize size() const;
     void showMoment();
     void paintGround();
     [[nodiscard]] QImage frame();
+    void paintCaption(QPainter& painter, const QRectF& strip) const;
     Expected<void, FileError> end();
 
     Story story_;

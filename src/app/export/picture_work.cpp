@@ -26,6 +26,7 @@ PictureWork::PictureWork(TableScene& scene,
     : painting_(scene, detail),
       file_(std::move(file)) {
     if (isVectorFile(file_)) {
+        painting_.keepGroundInOnePiece();
         lines_.open(QIODevice::WriteOnly);
         vectors_ = std::make_unique<VectorDevice>(lines_, detail.pixels(), title);
         painter_.begin(vectors_.get());

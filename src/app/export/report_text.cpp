@@ -107,15 +107,31 @@ QString ReportText::setting() const {
 
 QString ReportText::told(std::size_t index) const {
     const field::TurnOfBattle& turn = turns_.at(index);
+    const QString happened = lines(turn) + costs(turn);
+    if (happened.isEmpty() && isQuiet(index)) return isQuiet(index + 1) ? QString() : quietUntil(index);
     const field::Battle battle = story_.at(turn.last);
     const QString name = turn.turn == 0 ? ReportTexts::tr("Before the first turn")
                                         : sentence(battle, field::TurnBegan{turn.turn, turn.active});
-    QString html = paragraph(name, "h2") + lines(turn) + costs(turn);
+    QString html = paragraph(name, "h2") + happened;
     if (hasPicture(index)) {
         html += QStringLiteral("<p align=\"center\"><img src=\"%1\" alt=\"%2\"><br><i>%2</i></p>")
                     .arg(pictureName(index), caption(index).toHtmlEscaped());
     }
     return html;
+}
+
+bool ReportText::isQuiet(std::size_t index) const {
+    if (index >= turns_.size() || turns_[index].turn == 0 || hasPicture(index)) return false;
+    return costs(turns_[index]).isEmpty() && lines(turns_[index]).isEmpty();
+}
+
+QString ReportText::quietUntil(std::size_t last) const {
+    std::size_t first = last;
+    while (first > 0 && isQuiet(first - 1)) --first;
+    const int from = turns_[first].turn;
+    const int to = turns_[last].turn;
+    return paragraph(from == to ? ReportTexts::tr("Turn %1: nothing happened.").arg(to)
+                                : ReportTexts::tr("Turns %1–%2: nothing happened.").arg(from).arg(to));
 }
 
 /// Each phase in a paragraph of its own.

@@ -19,7 +19,7 @@ public:
 
     /// Who won and why, the setting and the armies.
     [[nodiscard]] QString beginning() const;
-    /// What happened in one of the turns.
+    /// What happened in one of the turns; of several in which nothing did the last one tells it.
     [[nodiscard]] QString told(std::size_t turn) const;
     /// What is lost, how lucky everybody was, and the rules that were named.
     [[nodiscard]] QString ending(const QString& before) const;
@@ -29,6 +29,8 @@ private:
     [[nodiscard]] QString setting() const;
     [[nodiscard]] QString lines(const field::TurnOfBattle& turn) const;
     [[nodiscard]] QString costs(const field::TurnOfBattle& turn) const;
+    [[nodiscard]] bool isQuiet(std::size_t turn) const;
+    [[nodiscard]] QString quietUntil(std::size_t turn) const;
     [[nodiscard]] QString caption(std::size_t turn) const;
     [[nodiscard]] QString lossesOf(Seat seat) const;
     [[nodiscard]] QString luck() const;

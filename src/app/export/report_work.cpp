@@ -7,6 +7,8 @@
 #include "rulebook/rule_links.h"
 #include "table/table_scene.h"
 
+#include <QAbstractTextDocumentLayout>
+#include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QUrl>
@@ -19,6 +21,22 @@ namespace {
 
 constexpr int pictureWidth = 1000;
 constexpr double writing = 0.8;  // the rest is for printing
+
+/// What is inserted takes the format of the block that it comes into, and would begin with no heading.
+QTextBlockFormat formatOfFirst(const QString& html) {
+    QTextDocument first;
+    first.setHtml(html.left(html.indexOf(QStringLiteral("</"))));
+    return first.begin().blockFormat();
+}
+
+/// On which its first line stands.
+int sheetOf(const QTextDocument& book, const QTextBlock& block) {
+    const double top = book.documentLayout()->blockBoundingRect(block).top();
+    if (block.layout()->lineCount() == 0) return static_cast<int>(top / book.pageSize().height());
+    // Its middle: where sheets meet, positions are rounded.
+    const QTextLine line = block.layout()->lineAt(0);
+    return static_cast<int>((top + line.y() + line.height() / 2) / book.pageSize().height());
+}
 
 /// What a browser needs to know.
 QString page(const QString& title, const QString& body) {
@@ -75,8 +93,7 @@ Expected<void, FileError> ReportWork::step() {
 void ReportWork::paint(std::size_t turn) {
     TableScene scene;
     story_.showOn(scene, text_.turns().at(turn).last);
-    const QRectF area = wholeTable(scene);
-    picture_ = pictureOf(scene, {area, pictureWidth / area.width()});
+    picture_ = pictureOf(scene, wholeTable(scene, pictureWidth));
 }
 
 bool ReportWork::isPdf() const {
@@ -102,14 +119,38 @@ void ReportWork::write(const QString& html, const QString& picture) {
 
 /// It is laid out there and then: all of it at once would keep a window waiting.
 void ReportWork::writeIntoBook(QString html, const QString& picture) {
-    constexpr int shown = 640;  // of the width of a sheet, in the dots for which text is laid out
+    constexpr int shown = 560;  // of the width of a sheet, in the dots for which text is laid out
+    if (html.isEmpty()) return;
     if (!picture_.isNull()) book_->addResource(QTextDocument::ImageResource, QUrl(picture), picture_);
     html.replace(QStringLiteral("src=\"%1\"").arg(picture),
                  QStringLiteral("width=\"%2\" src=\"%1\"").arg(picture).arg(shown));
     QTextCursor end(book_.get());
     end.movePosition(QTextCursor::End);
-    if (!book_->isEmpty()) end.insertBlock(QTextBlockFormat(), QTextCharFormat());
+    const int from = end.position();
+    if (!book_->isEmpty()) end.insertBlock(formatOfFirst(html), QTextCharFormat());
     end.insertHtml(html);
+    keepHeadings(from);
+}
+
+/// A heading that would be the last line of a sheet begins the next one, together with what it heads.
+void ReportWork::keepHeadings(int from) {
+    const auto isHeading = [](const QTextBlock& it) {
+        return it.isValid() && it.blockFormat().headingLevel() != 0;
+    };
+    QTextBlock first = book_->findBlock(from);
+    while (isHeading(first)) first = first.previous();
+    for (QTextBlock block = first.isValid() ? first : book_->begin(); block.isValid(); block = block.next()) {
+        if (!isHeading(block)) continue;
+        QTextBlock headed = block.next();
+        while (isHeading(headed)) headed = headed.next();
+        if (!headed.isValid()) return;
+        if (sheetOf(*book_, block) != sheetOf(*book_, headed)) {
+            QTextBlockFormat format;
+            format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+            QTextCursor(block).mergeBlockFormat(format);
+        }
+        block = headed;
+    }
 }
 
 /// In a file for browsers each rule leads to the list of rules at the end, and pictures are a part of it.

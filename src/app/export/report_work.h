@@ -34,6 +34,7 @@ private:
     void paint(std::size_t turn);
     void write(const QString& html, const QString& picture = {});
     void writeIntoBook(QString html, const QString& picture);
+    void keepHeadings(int from);
     void writeIntoPage(const QString& html, const QString& picture);
     Expected<void, FileError> finishText();
 

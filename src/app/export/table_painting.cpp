@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
@@ -14,6 +15,7 @@ namespace vallum::app {
 namespace {
 
 constexpr double rim = 0.9;                   // of the outside, in DU
+constexpr double pixelsOfEdge = 24;           // with its rulers, however large the table is
 constexpr double pixelsOfStrip = 600 * 1000;  // are painted in some tens of milliseconds
 
 void setHints(QPainter& painter) {
@@ -30,6 +32,30 @@ QSize Detail::pixels() const {
 
 QRectF wholeTable(const TableScene& scene) {
     return scene.coordinates().table().adjusted(-rim, -rim, rim, rim);
+}
+
+QRectF tableWithin(const TableScene& scene, double around, double pixelsPerDu) {
+    const double least = std::max(around, pixelsOfEdge / pixelsPerDu);
+    return scene.coordinates().table().adjusted(-least, -least, least, least);
+}
+
+Detail tableWithin(const TableScene& scene, double around, QSizeF room) {
+    const QSizeF table = scene.coordinates().table().size();
+    const auto scale = [&](QSizeF into, double more) {
+        return std::min(into.width() / (table.width() + more), into.height() / (table.height() + more));
+    };
+    double perDu = scale(room, 2 * around);
+    // Nobody reads the rulers of a picture that has hardly more room than they.
+    const bool isTiny = std::min(room.width(), room.height()) < 6 * pixelsOfEdge;
+    if (isTiny) return {scene.coordinates().table().adjusted(-around, -around, around, around), perDu};
+    if (perDu * around < pixelsOfEdge) perDu = scale(room - QSizeF(2 * pixelsOfEdge, 2 * pixelsOfEdge), 0);
+    return {tableWithin(scene, around, perDu), perDu};
+}
+
+Detail wholeTable(const TableScene& scene, QSizeF room) { return tableWithin(scene, rim, room); }
+
+Detail wholeTable(const TableScene& scene, int width) {
+    return wholeTable(scene, QSizeF(width, std::numeric_limits<double>::infinity()));
 }
 
 QRectF areaAround(const TableScene& scene, const std::set<UnitId>& units) {
@@ -104,12 +130,11 @@ QImage pictureOf(TableScene& scene, const Detail& detail) {
 QImage pictureOf(const field::Battle& battle, QSize pixels) {
     TableScene scene;
     scene.show(battle);
-    const QRectF around = wholeTable(scene);
+    const Detail whole = wholeTable(scene, QSizeF(pixels));
     // The whole image is table or outside, whatever its proportions.
-    const double scale = std::min(pixels.width() / around.width(), pixels.height() / around.height());
-    QRectF seen({0, 0}, QSizeF(pixels) / scale);
-    seen.moveCenter(around.center());
-    return pictureOf(scene, {seen, scale});
+    QRectF seen({0, 0}, QSizeF(pixels) / whole.pixelsPerDu);
+    seen.moveCenter(whole.area.center());
+    return pictureOf(scene, {seen, whole.pixelsPerDu});
 }
 
 }  // namespace vallum::app

@@ -25,6 +25,13 @@ struct Detail {
 
 /// With the rulers at its edges.
 [[nodiscard]] QRectF wholeTable(const TableScene& scene);
+/// The same as large as fits into so many pixels.
+[[nodiscard]] Detail wholeTable(const TableScene& scene, QSizeF room);
+[[nodiscard]] Detail wholeTable(const TableScene& scene, int width);
+/// With so much around it, and never less than its rulers need, which are as broad on a small table as on a
+/// large one.
+[[nodiscard]] QRectF tableWithin(const TableScene& scene, double rim, double pixelsPerDu);
+[[nodiscard]] Detail tableWithin(const TableScene& scene, double rim, QSizeF room);
 /// Their cards and a little of the ground; empty where none of them is on the table.
 [[nodiscard]] QRectF areaAround(const TableScene& scene, const std::set<UnitId>& units);
 
@@ -34,6 +41,8 @@ class TablePainting {
 public:
     /// The painter's units are pixels of the detail, and its upper left corner is the detail's.
     TablePainting(TableScene& scene, const Detail& detail);
+    /// In lines the ground is one piece: whoever scales them would see where pieces meet.
+    void keepGroundInOnePiece() { strips_ = 1; }
 
     [[nodiscard]] std::size_t steps() const { return strips_ + static_cast<std::size_t>(items_.size()); }
     /// The first of them; the others are what stands on the ground.

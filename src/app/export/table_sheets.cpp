@@ -24,14 +24,11 @@ constexpr double footer = 6;
 constexpr double markLength = 4;
 constexpr double rim = 0.4;  // of the rulers, in DU
 
-QRectF tableWithRulers(const TableScene& scene) {
-    return scene.coordinates().table().adjusted(-rim, -rim, rim, rim);
-}
+constexpr double dotsPerMillimeter = printDots / millimetersPerInch;
 
 /// A part of the table, so that its upper left corner comes to a place on the sheet.
 void addTable(
     Sheets& sheets, TableScene& scene, const QRectF& area, QPointF corner, double millimetersPerDu) {
-    constexpr double dotsPerMillimeter = printDots / millimetersPerInch;
     const Detail detail{area, millimetersPerDu * dotsPerMillimeter};
     const auto place = [corner](QPainter& painter) {
         painter.translate(corner);
@@ -94,13 +91,14 @@ void paintCutMarks(QPainter& painter, const Cutting& cutting, int column, int ro
     if (row + 1 != cutting.rows) across(drawn.bottom() - overlap / 2);
 }
 
-/// As large as fits, in the middle of the upper edge; what it was scaled by is given back.
+/// As large as fits, in the middle of the upper edge; where the table itself begins and what it was scaled by
+/// are given back.
 std::pair<QPointF, double> addWholeTable(Sheets& sheets, TableScene& scene, const QRectF& room) {
-    const QRectF area = tableWithRulers(scene);
-    const double perDu = std::min(room.width() / area.width(), room.height() / area.height());
-    const QPointF corner(room.center().x() - area.width() * perDu / 2, room.top());
-    addTable(sheets, scene, area, corner, perDu);
-    return {corner, perDu};
+    const Detail whole = tableWithin(scene, rim, room.size() * dotsPerMillimeter);
+    const double perDu = whole.pixelsPerDu / dotsPerMillimeter;
+    const QPointF corner(room.center().x() - whole.area.width() * perDu / 2, room.top());
+    addTable(sheets, scene, whole.area, corner, perDu);
+    return {corner + (scene.coordinates().table().topLeft() - whole.area.topLeft()) * perDu, perDu};
 }
 
 void paintPlan(QPainter& painter, const Cutting& cutting, QPointF corner, double scale) {
@@ -135,8 +133,10 @@ void addFooter(Sheets& sheets, const QString& left, const QString& right) {
 
 void addOverview(Sheets& sheets, TableScene& scene, const QString& title, const Cutting& cutting) {
     sheets.newSheet();
-    const auto [corner, perDu] = addWholeTable(sheets, scene, cutting.room);
-    sheets.add([=, corner = corner, scale = perDu / cutting.perDu](QPainter& painter) {
+    const auto [table, perDu] = addWholeTable(sheets, scene, cutting.room);
+    const QSizeF rims = cutting.table / cutting.perDu - scene.coordinates().table().size();
+    const QPointF corner = table - QPointF(rims.width(), rims.height()) / 2 * perDu;
+    sheets.add([=, scale = perDu / cutting.perDu](QPainter& painter) {
         paintPlan(painter, cutting, corner, scale);
     });
     addFooter(sheets, title,
@@ -155,7 +155,7 @@ Sheets tableOnOneSheet(TableScene& scene, const Paper& paper, const QString& tit
 }
 
 Sheets tableToScale(TableScene& scene, const Paper& paper, const QString& title, double millimetersPerDu) {
-    const QRectF area = tableWithRulers(scene);
+    const QRectF area = tableWithin(scene, rim, millimetersPerDu * dotsPerMillimeter);
     const Cutting cutting(paper.printable(), area.size(), millimetersPerDu);
     Sheets sheets(paper);
     addOverview(sheets, scene, title, cutting);

@@ -65,8 +65,10 @@ void QuestionPanel::setTool(Tool* tool) {
     connect(tool_, &Tool::hintChanged, this, [this] { setHint(tool_ ? tool_->hint() : QString()); });
     if (auto* place = qobject_cast<PlaceTool*>(tool))
         connect(place, &PlaceTool::unitPicked, this, &QuestionPanel::rebuild);
-    if (auto* order = qobject_cast<OrderTool*>(tool))
+    if (auto* order = qobject_cast<OrderTool*>(tool)) {
         connect(order, &OrderTool::draftChanged, this, &QuestionPanel::rebuild);
+        connect(order, &OrderTool::warned, this, &QuestionPanel::warn);
+    }
     if (auto* shot = qobject_cast<ShotTool*>(tool))
         connect(shot, &ShotTool::shooterPicked, this, &QuestionPanel::rebuild);
     if (auto* combat = qobject_cast<CombatTool*>(tool))
@@ -90,9 +92,16 @@ void QuestionPanel::endPhase() {
         session_.answer(field::PhaseDone{});
         return;
     }
-    const QString words = tr("%1 End the phase again to leave it at that.").arg(unfinished);
+    warn(tr("%1 End the phase again to leave it at that.").arg(unfinished));
+}
+
+void QuestionPanel::warn(const QString& words) {
     setHint(QStringLiteral("<b style='color:#b3261e'>%1</b>").arg(words.toHtmlEscaped()));
     Q_EMIT warned(words);
+}
+
+void QuestionPanel::setDrawing(bool on) {
+    if (std::exchange(isDrawing_, on) != on) rebuild();
 }
 
 void QuestionPanel::focusFirst() {
@@ -161,7 +170,7 @@ void QuestionPanel::rebuild() {
     answers_->setContentsMargins(0, 0, 0, 0);
     answers_->setSpacing(3);
     column_->addWidget(body_);
-    setHint(tool_ ? tool_->hint() : QString());
+    setHint(tool_ && !isDrawing_ ? tool_->hint() : QString());
     buildBody();
     answers_->addStretch(1);
     body_->show();
@@ -170,6 +179,7 @@ void QuestionPanel::rebuild() {
 
 void QuestionPanel::buildBody() {
     if (!session_.hasBattle()) return setTitle({});
+    if (isDrawing_) return buildDrawing();
     if (session_.isLookingBack())
         return setTitle(tr("The battle as it once stood. Nothing of it is changed."));
     if (session_.battle().outcome) return buildOutcome();
@@ -177,6 +187,11 @@ void QuestionPanel::buildBody() {
     if (const RollDice* roll = session_.diceWanted()) return buildDice(*roll);
     if (session_.curtainFor()) return buildHandOver();
     buildThinking();
+}
+
+void QuestionPanel::buildDrawing() {
+    setTitle(tr("You are drawing; the battle waits."));
+    addButton(tr("Back to the battle"), [this] { Q_EMIT drawingDone(); });
 }
 
 void QuestionPanel::buildQuestion(const Asked& asked) {

@@ -41,6 +41,8 @@ public:
 
     void setTool(vallum::app::Tool* tool);
     void setKeys(const TableKeys& keys);
+    /// While somebody draws over the table nothing is asked.
+    void setDrawing(bool on);
     /// At once, unless something has been begun: then only when it is asked for again.
     void endPhase();
     /// The first button, for whoever uses the keyboard.
@@ -48,13 +50,15 @@ public:
 
 Q_SIGNALS:
     void newBattleWanted();
-    /// Something begun would be lost; asked again, it is.
+    /// Something begun would be lost, or is not complete; asked again, it is lost.
     void warned(const QString& words);
+    void drawingDone();
 
 private:
     void rebuild();
     void setTitle(const QString& title);
     void setHint(const QString& hint);
+    void warn(const QString& words);
     QWidget* addText(const QString& text);
     QPushButton* addButton(const QString& text, std::function<void()> act, const QString& why = {});
     QPushButton* addAnswer(const QString& text, const field::Answer& answer);
@@ -117,6 +121,7 @@ private:
     void buildChargeButtons(MoveTool& tool);
     void buildCharge(const MoveTool& tool);
     void buildBody();
+    void buildDrawing();
     void buildQuestion(const Asked& asked);
     void buildHandOver();
     void buildThinking();
@@ -134,6 +139,7 @@ private:
     QLabel* hint_;
     QWidget* body_ = nullptr;
     bool isWarned_ = false;
+    bool isDrawing_ = false;
     QVBoxLayout* column_;
     QVBoxLayout* answers_ = nullptr;
     std::function<void(CardId)> onCard_;

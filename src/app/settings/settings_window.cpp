@@ -33,6 +33,18 @@ QSpinBox* percent(int now, int least, int most) {
     return box;
 }
 
+/// Where a key goes that several would have.
+QString remarkOn(const Shortcuts::Conflict& conflict) {
+    const auto listed = [](const QStringList& names) {
+        return names.join(QStringLiteral(", ")).toHtmlEscaped();
+    };
+    const QString words =
+        !conflict.givenTo.isEmpty() ? SettingsWindow::tr("This key does: %1").arg(listed(conflict.givenTo))
+        : !conflict.takenFrom.isEmpty() ? SettingsWindow::tr("No longer: %1").arg(listed(conflict.takenFrom))
+                                        : QString();
+    return words.isEmpty() ? QString() : QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(words);
+}
+
 /// A key sequence of one key: what is typed after it would begin another one.
 QKeySequence firstOf(const QKeySequence& keys) { return keys.isEmpty() ? keys : QKeySequence(keys[0]); }
 
@@ -219,11 +231,7 @@ void SettingsWindow::refreshKeys() {
     for (const Key& it : keys_) {
         const QKeySequence key = shortcuts_.keyOf(it.entry, keeper_.now());
         if (it.edit->keySequence() != key) it.edit->setKeySequence(key);
-        const QStringList conflicts = shortcuts_.conflictsOf(it.entry, keeper_.now());
-        it.remark->setText(conflicts.isEmpty()
-                               ? QString()
-                               : tr("<span style='color:#b3261e'>also: %1</span>")
-                                     .arg(conflicts.join(QStringLiteral(", ")).toHtmlEscaped()));
+        it.remark->setText(remarkOn(shortcuts_.conflictOf(it.entry, keeper_.now())));
     }
 }
 

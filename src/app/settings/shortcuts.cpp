@@ -31,23 +31,44 @@ QString Shortcuts::textOf(const QString& id, const Settings& settings) const {
     return entry == entries_.end() ? QString() : keyOf(*entry, settings).toString(QKeySequence::NativeText);
 }
 
-QStringList Shortcuts::conflictsOf(const Entry& entry, const Settings& settings) const {
-    QStringList names;
+/// Those that do the same go with the standard key.
+QList<QKeySequence> Shortcuts::keysOf(const Entry& entry, const Settings& settings) const {
+    QList<QKeySequence> keys;
+    if (const QKeySequence key = keyOf(entry, settings); !key.isEmpty()) keys << key;
+    if (!settings.keys.contains(entry.id)) keys << entry.others;
+    return keys;
+}
+
+/// What the player has changed, then what stands first.
+bool Shortcuts::goesBefore(const Entry& one, const Entry& other, const Settings& settings) const {
+    const bool isChanged = settings.keys.contains(one.id);
+    if (isChanged != settings.keys.contains(other.id)) return isChanged;
+    return &one < &other;
+}
+
+Shortcuts::Conflict Shortcuts::conflictOf(const Entry& asked, const Settings& settings) const {
+    Conflict conflict;
+    const Entry& entry = *std::ranges::find(entries_, asked.id, &Entry::id);
     const QKeySequence key = keyOf(entry, settings);
-    if (key.isEmpty()) return names;
+    if (key.isEmpty()) return conflict;
     for (const Entry& other : entries_) {
-        const bool isFree = settings.keys.contains(other.id) || !other.others.contains(key);
-        if (other.id != entry.id && (keyOf(other, settings) == key || !isFree)) names << other.name;
+        if (other.id == entry.id || !keysOf(other, settings).contains(key)) continue;
+        (goesBefore(other, entry, settings) ? conflict.givenTo : conflict.takenFrom) << other.name;
     }
-    return names;
+    return conflict;
 }
 
 void Shortcuts::apply(const Settings& settings) const {
     for (const Entry& entry : entries_) {
         if (!entry.action) continue;
-        QList<QKeySequence> keys;
-        if (const QKeySequence key = keyOf(entry, settings); !key.isEmpty()) keys << key;
-        if (!settings.keys.contains(entry.id)) keys << entry.others;
+        QList<QKeySequence> keys = keysOf(entry, settings);
+        // With two actions to a key Qt would take neither.
+        keys.removeIf([&](const QKeySequence& key) {
+            return std::ranges::any_of(entries_, [&](const Entry& other) {
+                return other.id != entry.id && goesBefore(other, entry, settings) &&
+                       keysOf(other, settings).contains(key);
+            });
+        });
         entry.action->setShortcuts(keys);
     }
 }

@@ -30,14 +30,21 @@ public:
     [[nodiscard]] const std::vector<Entry>& all() const { return entries_; }
     [[nodiscard]] QKeySequence keyOf(const Entry& entry, const Settings& settings) const;
     [[nodiscard]] QString textOf(const QString& id, const Settings& settings) const;
-    /// What else has the same key.
-    [[nodiscard]] QStringList conflictsOf(const Entry& entry, const Settings& settings) const;
-    /// The actions get their keys.
+    /// What else would have the same key: what has it instead, and what has lost it to this entry.
+    struct Conflict {
+        QStringList givenTo;
+        QStringList takenFrom;
+    };
+    [[nodiscard]] Conflict conflictOf(const Entry& entry, const Settings& settings) const;
+    /// The actions get their keys; one that several would have does what the player has given it to.
     void apply(const Settings& settings) const;
     /// The standard key is kept as no change.
     static void set(Settings& settings, const Entry& entry, const QKeySequence& key);
 
 private:
+    [[nodiscard]] QList<QKeySequence> keysOf(const Entry& entry, const Settings& settings) const;
+    [[nodiscard]] bool goesBefore(const Entry& one, const Entry& other, const Settings& settings) const;
+
     std::vector<Entry> entries_;
 };
 

@@ -59,8 +59,9 @@ TableKeys::TableKeys(const Settings& settings) {
 }
 
 std::optional<QString> TableKeys::meantBy(const QString& pressed) const {
-    const auto is = [&](const auto& it) { return it.second == pressed; };
-    if (const auto found = std::ranges::find_if(shown_, is); found != shown_.end()) return found->first;
+    for (const TableKey& it : allTableKeys()) {
+        if (shown_.contains(it.key) && shown(it.key) == pressed) return it.key;
+    }
     return shown_.contains(pressed) ? std::nullopt : std::optional(pressed);
 }
 

@@ -30,8 +30,12 @@ QString kindOf(const field::Setting& setting) {
 
 QString armyOf(const field::Scenario& scenario, const field::Side& side) {
     const auto units = std::ranges::count(scenario.units, side.seat, &field::StartUnit::owner);
-    return ScenarioPage::tr("%1, %2 points")
-        .arg(counted(units, plural("Words", "%n units", "%n unit")), QLocale().toString(side.unitPoints));
+    const qsizetype generals = std::ssize(side.generals);
+    const QString pattern = generals == 0   ? ScenarioPage::tr("%1, %2 points")
+                            : generals == 1 ? ScenarioPage::tr("%1, %2 points and the general")
+                                            : ScenarioPage::tr("%1, %2 points and the generals");
+    return pattern.arg(counted(units, plural("Words", "%n units", "%n unit")),
+                       QLocale().toString(side.unitPoints));
 }
 
 }  // namespace

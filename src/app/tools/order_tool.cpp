@@ -89,6 +89,7 @@ void OrderTool::pickAll() {
 void OrderTool::play() {
     if (line_) return playLine();
     if (!hasCard()) return;
+    if (const QString words = missing(); !words.isEmpty()) return Q_EMIT warned(words);
     const field::OrderToPlay order = std::exchange(draft_, {});
     if (const Verdict verdict = session_.wouldAccept(order); !verdict) {
         draft_ = order;
@@ -97,6 +98,13 @@ void OrderTool::play() {
     }
     scene_.offer({});
     session_.answer(order);
+}
+
+/// "Choose a unit for Skirmish first", where that is all that is amiss.
+QString OrderTool::missing() const {
+    const bool isWaiting = draft_.units.empty() && left() > 0 && !session_.wouldAccept(draft_);
+    if (!isWaiting) return {};
+    return tr("Choose a unit for %1 first.").arg(inData(session_.battle().order(draft_.card).name));
 }
 
 // OPT-26 to OPT-28

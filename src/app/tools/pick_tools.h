@@ -113,8 +113,11 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void draftChanged();
+    /// What is still to be done before the order can be played.
+    void warned(const QString& words);
 
 private:
+    [[nodiscard]] QString missing() const;
     void offer();
     void offerLine();
     void frame(const std::vector<UnitId>& units);

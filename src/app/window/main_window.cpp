@@ -221,8 +221,11 @@ void MainWindow::connectParts() {
     connect(&session_, &Session::refused, this, &MainWindow::refuse);
     connect(tools_, &ToolBox::toolChanged, phases_, &PhaseBar::setTool);
     connect(tools_, &ToolBox::toolChanged, question_, &QuestionPanel::setTool);
-    connect(tools_, &ToolBox::hintChanged, this,
-            [this](const QString& hint) { statusBar()->showMessage(hint); });
+    connect(tools_, &ToolBox::hintChanged, this, &MainWindow::showHint);
+    connect(annotator_, &Annotator::hintChanged, this, &MainWindow::showHint);
+    connect(annotator_, &Annotator::switched, this, &MainWindow::showHint);
+    connect(annotator_, &Annotator::switched, question_, &QuestionPanel::setDrawing);
+    connect(question_, &QuestionPanel::drawingDone, annotator_, &Annotator::leave);
     connect(phases_, &PhaseBar::endPhaseWanted, question_, &QuestionPanel::endPhase);
     connect(phases_, &PhaseBar::nextUnitWanted, this, &MainWindow::nextUnit);
     connect(question_, &QuestionPanel::newBattleWanted, this, &MainWindow::newBattle);
@@ -410,6 +413,13 @@ bool MainWindow::mayBeClosed() {
 void MainWindow::refuse(const Refusal& refusal) {
     statusBar()->showMessage(sentence(refusal), 8000);
     QApplication::beep();
+}
+
+/// What the mouse does on the table now.
+void MainWindow::showHint() {
+    const Tool* tool = tools_->tool();
+    const QString ofBattle = tool != nullptr ? tool->hint() : QString();
+    statusBar()->showMessage(annotator_->isOn() ? annotator_->bar()->hint() : ofBattle);
 }
 
 void MainWindow::pointAt(UnitId unit) {

@@ -119,6 +119,7 @@ private:
     void keep();
     [[nodiscard]] bool mayBeClosed();
     void refuse(const Refusal& refusal);
+    void showHint();
     void complain(const QString& title, const FileError& error);
     void showTitle();
     void pointAt(UnitId unit);

@@ -192,8 +192,8 @@ std::string roughly(Degrees angle) {
 }
 
 Text step(const Text& unit, const geometry::Advance& it) {
-    return it.distance < Du() ? phrase("Log", "%1 goes %2 DU back")(unit, toText(-it.distance))
-                              : phrase("Log", "%1 goes %2 DU ahead")(unit, toText(it.distance));
+    return it.distance < Du() ? phrase("Log", "%1 goes %2 DU back")(unit, lengthText(-it.distance))
+                              : phrase("Log", "%1 goes %2 DU ahead")(unit, lengthText(it.distance));
 }
 Text step(const Text& unit, const geometry::Pivot& it) {
     const bool left = it.about == geometry::Corner::frontLeft || it.about == geometry::Corner::rearLeft;
@@ -202,7 +202,8 @@ Text step(const Text& unit, const geometry::Pivot& it) {
                 : phrase("Log", "%1 wheels %2 degrees to the right")(unit, angle);
 }
 Text step(const Text& unit, const geometry::Slide& it) {
-    return phrase("Log", "%1 moves %2 DU toward %3 degrees")(unit, toText(it.distance), degrees(it.toward));
+    return phrase("Log", "%1 moves %2 DU toward %3 degrees")(unit, lengthText(it.distance),
+                                                             degrees(it.toward));
 }
 Text step(const Text& unit, const geometry::Turn& it) {
     return it.angle < Degrees() ? phrase("Log", "%1 turns %2 degrees to the left")(unit, roughly(it.angle))
@@ -267,12 +268,12 @@ Text say(const Battle& battle, const Repositioned& it) {
     return phrase("Log", "%1 turns to the %2 within the fight (%3).")(unit, wordFor(it.turn), words(it.why));
 }
 Text say(const Battle& battle, const Withdrew& it) {
-    return phrase("Log", "%1 withdraws %2 DU.")(nameOf(battle, it.unit), toText(it.distance));
+    return phrase("Log", "%1 withdraws %2 DU.")(nameOf(battle, it.unit), lengthText(it.distance));
 }
 Text say(const Battle& battle, const Followed& it) {
     const Text attacker = nameOf(battle, it.units.attacker);
     const Text defender = nameOf(battle, it.units.defender);
-    const std::string distance = toText(it.distance);
+    const std::string distance = lengthText(it.distance);
     return it.inContact
                ? phrase("Log", "%1 follows %2 %3 DU and keeps contact.")(attacker, defender, distance)
                : phrase("Log", "%1 follows %2 %3 DU and falls behind.")(attacker, defender, distance);
@@ -310,7 +311,7 @@ Text say(const Battle& battle, const ShotMeasured& it) {
             nameOf(battle, it.units.attacker), nameOf(battle, it.units.defender), words("ASL-19"_rule));
     }
     const Text shot = phrase("Log", "%1 shoots at %2, %3 DU away")(
-        nameOf(battle, it.units.attacker), nameOf(battle, it.units.defender), toText(it.distance));
+        nameOf(battle, it.units.attacker), nameOf(battle, it.units.defender), lengthText(it.distance));
     if (!it.inRange) return phrase("Log", "%1: out of range.")(shot);
     const Text side = wordFor(it.side);
     const Text struck = it.band == RangeBand::shortRange

@@ -181,6 +181,12 @@ std::string numberText(std::int32_t raw, std::int32_t perUnit) {
 }
 
 std::string toText(Du length) { return numberText(length.raw(), Du::perUnit); }
+std::string lengthText(Du length) {
+    constexpr std::int32_t step = Du::perUnit / 100;
+    const std::int32_t size = std::abs(length.raw());
+    const Du rounded((size + step - 1) / step * step);
+    return toText(length < Du() ? -rounded : rounded);
+}
 std::string toText(MovementPoints points) { return numberText(points.raw(), MovementPoints::perUnit); }
 Text toText(const geometry::Pose& pose) {
     return phrase("Words", "%1, %2 facing %3 degrees")(toText(pose.center.x), toText(pose.center.y),

@@ -96,7 +96,7 @@ Text sayOfSiege(const Battle& battle, const OverlapsChanged& it) {
 }
 Text sayOfSiege(const Battle& battle, const StructureMeasured& it) {
     const Text shot = phrase("Log", "%1 shoots at %2, %3 DU away")(
-        nameOf(battle, it.shooter), nameOf(battle, it.structure), toText(it.distance));
+        nameOf(battle, it.shooter), nameOf(battle, it.structure), lengthText(it.distance));
     if (!it.inRange) return phrase("Log", "%1: out of range.")(shot);
     const Text banded = it.band == RangeBand::shortRange ? phrase("Log", "%1: short range")(shot)
                                                          : phrase("Log", "%1: long range")(shot);

@@ -3,6 +3,7 @@
 #include "annotations/strokes.h"
 #include "app/window/desk.h"
 #include "export/table_painting.h"
+#include "panels/question_panel.h"
 #include "projector/projector.h"
 #include "projector/projector_window.h"
 #include "replay/branches.h"
@@ -10,6 +11,7 @@
 
 #include <QAction>
 #include <QLineEdit>
+#include <QStatusBar>
 
 /// Drawing over the table: kept with the battle, and no part of it.
 namespace vallum::app {
@@ -48,6 +50,22 @@ bool isNear(const geometry::Point& point, double x, double y) {
     return std::hypot(inDu(point.x) - x, inDu(point.y) - y) < 0.1;
 }
 QImage tableOf(Desk& desk) { return desk.view().grab().toImage(); }
+
+TEST(Drawing, NothingIsAskedMeanwhile) {
+    Desk desk;
+    const auto line = [&] { return desk.window->statusBar()->currentMessage(); };
+    const auto title = [&] { return desk.window->findChild<QuestionPanel*>()->findChild<QLabel*>()->text(); };
+    const QString question = title();
+    draw(desk);
+    EXPECT_EQ(line(), annotatorOf(desk).bar()->hint());
+    EXPECT_TRUE(title().contains(QStringLiteral("the battle waits"))) << title().toStdString();
+    desk.key(Qt::Key_L);
+    EXPECT_TRUE(line().contains(QStringLiteral("where the words shall stand"))) << line().toStdString();
+    desk.press(QStringLiteral("Back to the battle"));
+    EXPECT_FALSE(annotatorOf(desk).isOn());
+    EXPECT_TRUE(line().startsWith(QStringLiteral("Pick an order card"))) << line().toStdString();
+    EXPECT_EQ(title(), question);
+}
 
 TEST(Drawing, AnArrowIsDraggedAndTheBattleDoesNotMove) {
     Desk desk;

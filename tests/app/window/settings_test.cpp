@@ -111,16 +111,24 @@ TEST(Settings, AKeyOfTheTableDoesTheSameByItsNewName) {
         buttons, [](const QPushButton* it) { return it->toolTip().endsWith(QStringLiteral("Key J")); }));
 }
 
-TEST(Settings, TwoWithTheSameKeyAreToldApartFromTheRest) {
+TEST(Settings, AKeyOfTwoDoesWhatThePlayerHasGivenItTo) {
     const Untouched untouched;
     Desk desk;
     const Shortcuts& shortcuts = desk.window->preferences().shortcuts();
-    for (const Shortcuts::Entry& it : shortcuts.all())
-        EXPECT_TRUE(shortcuts.conflictsOf(it, Settings()).isEmpty()) << it.id.toStdString();
+    for (const Shortcuts::Entry& it : shortcuts.all()) {
+        EXPECT_TRUE(shortcuts.conflictOf(it, Settings()).givenTo.isEmpty()) << it.id.toStdString();
+        EXPECT_TRUE(shortcuts.conflictOf(it, Settings()).takenFrom.isEmpty()) << it.id.toStdString();
+    }
     Settings settings;
     Shortcuts::set(settings, entry(desk, whole), QKeySequence(QStringLiteral("N")));
-    EXPECT_EQ(shortcuts.conflictsOf(entry(desk, whole), settings),
+    const QString next = QStringLiteral("turn-next-unit");
+    EXPECT_EQ(shortcuts.conflictOf(entry(desk, whole), settings).takenFrom,
               QStringList(QStringLiteral("Next unit that can act")));
+    EXPECT_EQ(shortcuts.conflictOf(entry(desk, next), settings).givenTo,
+              QStringList(QStringLiteral("Whole table")));
+    shortcuts.apply(settings);
+    EXPECT_EQ(entry(desk, whole).action->shortcut(), QKeySequence(QStringLiteral("N")));
+    EXPECT_TRUE(entry(desk, next).action->shortcuts().isEmpty());
     Shortcuts::set(settings, entry(desk, whole), entry(desk, whole).standard);
     EXPECT_TRUE(settings.keys.empty());
 }
@@ -159,8 +167,9 @@ TEST(SettingsWindow, AKeyIsChangedAndResetThere) {
     Q_EMIT edit->editingFinished();
     EXPECT_EQ(keeper.now().keys.at(whole), QStringLiteral("N"));
     const auto labels = window.findChildren<QLabel*>();
-    EXPECT_TRUE(std::ranges::any_of(
-        labels, [](const QLabel* it) { return it->text().contains(QStringLiteral("also: Next unit")); }));
+    EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* it) {
+        return it->text().contains(QStringLiteral("No longer: Next unit"));
+    }));
     QTest::mouseClick(named(window, QStringLiteral("Reset the key of Whole table")), Qt::LeftButton);
     EXPECT_TRUE(keeper.now().keys.empty());
 }

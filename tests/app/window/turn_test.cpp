@@ -82,6 +82,17 @@ TEST(Turn, AnOrderThatIsPickedIsNotDroppedUnasked) {
     EXPECT_FALSE(desk.isAsked<field::ChooseOrder>());
 }
 
+TEST(Turn, AnOrderWithoutAUnitSaysWhatIsMissing) {
+    Desk desk;
+    desk.takeCard(0);
+    ASSERT_GT(desk.window->tools().as<OrderTool>()->left(), 0);
+    const QSignalSpy refusals(&desk.session(), &Session::refused);
+    desk.key(Qt::Key_Return);
+    EXPECT_EQ(refusals.size(), 0);
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("Choose a unit for")));
+    EXPECT_TRUE(desk.window->tools().as<OrderTool>()->hasCard());
+}
+
 TEST(Turn, TheKeyThatEndsAPhaseIsNoAnswerToAnotherQuestion) {
     Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/open-field.json"));
     ASSERT_TRUE(desk.isAsked<field::PlaceUnit>());
