@@ -289,7 +289,7 @@ QString OwnBattlePage::complaint(const FileError& error) const {
         if (!words.isEmpty()) return words;
     }
     const auto known = [](const std::string& it) { return inQt(Text("Files", it, {}, {})); };
-    const QString words = tr("%1, where there has to be: %2").arg(known(error.found), known(error.expected));
+    QString words = tr("%1, where there has to be: %2").arg(known(error.found), known(error.expected));
     for (std::size_t i = 0; i != sides_.size(); ++i) {
         if (error.place.starts_with("/sides/" + std::to_string(i)))
             return tr("%1: %2").arg(inData(sides_[i]->draft().name), words);
