@@ -189,9 +189,10 @@ QString ReportText::lossesOf(Seat seat) const {
         paragraph(ReportTexts::tr("%1: %2 of %3 points lost")
                       .arg(inData(end_.side(seat).name), points(lost.total()), points(all.total())),
                   "h3");
-    for (const Sum::Term& term : lost.terms())
+    for (const Sum::Term& term : lost.terms()) {
         html +=
             QStringLiteral("<div>%1 %2</div>").arg(points(term.amount), ruleName(term.rule).toHtmlEscaped());
+    }
     return html + (gone.isEmpty() ? QString() : paragraph(gone.join(QStringLiteral(", "))));
 }
 

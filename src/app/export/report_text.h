@@ -20,7 +20,7 @@ public:
     /// Who won and why, the setting and the armies.
     [[nodiscard]] QString beginning() const;
     /// What happened in one of the turns; of several in which nothing did the last one tells it.
-    [[nodiscard]] QString told(std::size_t turn) const;
+    [[nodiscard]] QString told(std::size_t index) const;
     /// What is lost, how lucky everybody was, and the rules that were named.
     [[nodiscard]] QString ending(const QString& before) const;
 
@@ -31,7 +31,7 @@ private:
     [[nodiscard]] QString costs(const field::TurnOfBattle& turn) const;
     [[nodiscard]] bool isQuiet(std::size_t turn) const;
     [[nodiscard]] QString quietUntil(std::size_t turn) const;
-    [[nodiscard]] QString caption(std::size_t turn) const;
+    [[nodiscard]] QString caption(std::size_t index) const;
     [[nodiscard]] QString lossesOf(Seat seat) const;
     [[nodiscard]] QString luck() const;
 
