@@ -302,7 +302,8 @@ Text say(const Battle& battle, const Revealed& it) {
 
 /// ASL-19: who has nothing to shoot with.
 bool dropsStones(const Battle& battle, UnitId unit) {
-    return !isHidden(battle, unit) && !battle.type(unit).ranged;
+    const bool isNamed = unit.raw() >= 0 && unit.raw() < std::ssize(battle.units);
+    return isNamed && !isHidden(battle, unit) && !battle.type(unit).ranged;
 }
 
 Text say(const Battle& battle, const ShotMeasured& it) {
