@@ -46,6 +46,21 @@ std::vector<std::string_view> entriesIn(std::string_view text, const std::string
     return entries;
 }
 
+/// The answers of a save that is written one a line, those that cannot be read with them.
+std::size_t answersIn(std::string_view text) {
+    const std::size_t at = beginOf(text, "tape");
+    if (at == std::string_view::npos) return 0;
+    text.remove_prefix(at + 1);
+    firstLine(text);
+    std::size_t answers = 0;
+    while (!text.empty()) {
+        const std::string_view line = firstLine(text);
+        if (line.substr(std::min(line.size(), line.find_first_not_of(' '))).starts_with(']')) break;
+        ++answers;
+    }
+    return answers;
+}
+
 std::string listOf(const std::vector<std::string_view>& entries) {
     std::string text = "[";
     for (const std::string_view entry : entries) {
@@ -135,13 +150,13 @@ Expected<Salvaged, FileError> salvage(std::string_view text,
         battle = loadSavedBattle(mended(text), library, file);
         if (!battle) return tl::unexpected<FileError>(*damage);
     }
-    const std::size_t answers = battle->record.tape.size();
+    const std::size_t written = std::max(battle->record.tape.size(), answersIn(text));
     Trusted whole = trusted(std::move(battle->record), file);
-    const std::size_t lost = answers - whole.played.record().tape.size();
+    const std::size_t kept = whole.played.record().tape.size();
     if (!damage) damage = std::move(whole.damage);
-    Annotations annotations = begunBy(std::move(battle->annotations), answers - lost);
+    Annotations annotations = begunBy(std::move(battle->annotations), kept);
     return Salvaged{std::move(whole.played), std::move(battle->seats), std::move(battle->branch),
-                    std::move(annotations),  std::move(damage),        lost};
+                    std::move(annotations),  std::move(damage),        written - kept};
 }
 
 }  // namespace vallum::field

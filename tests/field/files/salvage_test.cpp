@@ -65,6 +65,7 @@ TEST(Salvage, AnAnswerThatCannotBeReadEndsIt) {
     EXPECT_TRUE(isBeginOf(part->played.record(), passed()));
     EXPECT_LT(part->played.record().tape.size(), passed().tape.size());
     EXPECT_GT(part->played.record().tape.size(), 0U);
+    EXPECT_EQ(part->answersLost, passed().tape.size() - part->played.record().tape.size());
 }
 
 TEST(Salvage, AnAnswerThatTheRulesRefuseEndsIt) {

@@ -18,7 +18,7 @@ struct Salvaged {
     std::optional<Branch> branch;
     Annotations annotations;          // of them those that are whole and begin by its end
     std::optional<FileError> damage;  // where it begins; none: the file is whole
-    std::size_t answersLost = 0;      // of those that could still be counted
+    std::size_t answersLost = 0;      // of those that stand in the file, whole or not
 };
 
 /// Reads a save as `loadSavedBattle` does, and plays it. Where it is cut short, cannot be read, or does not
