@@ -29,8 +29,8 @@ private:
     [[nodiscard]] QString setting() const;
     [[nodiscard]] QString lines(const field::TurnOfBattle& turn) const;
     [[nodiscard]] QString costs(const field::TurnOfBattle& turn) const;
-    [[nodiscard]] bool isQuiet(std::size_t turn) const;
-    [[nodiscard]] QString quietUntil(std::size_t turn) const;
+    [[nodiscard]] bool isQuiet(std::size_t index) const;
+    [[nodiscard]] QString quietUntil(std::size_t last) const;
     [[nodiscard]] QString caption(std::size_t index) const;
     [[nodiscard]] QString lossesOf(Seat seat) const;
     [[nodiscard]] QString luck() const;

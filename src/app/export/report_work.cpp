@@ -38,6 +38,21 @@ int sheetOf(const QTextDocument& book, const QTextBlock& block) {
     return static_cast<int>((top + line.y() + line.height() / 2) / book.pageSize().height());
 }
 
+bool isHeading(const QTextBlock& block) { return block.isValid() && block.blockFormat().headingLevel() != 0; }
+
+/// What follows the heading and those right below it.
+QTextBlock headedBy(const QTextBlock& heading) {
+    QTextBlock block = heading.next();
+    while (isHeading(block)) block = block.next();
+    return block;
+}
+
+void beginSheetWith(const QTextBlock& block) {
+    QTextBlockFormat format;
+    format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+    QTextCursor(block).mergeBlockFormat(format);
+}
+
 /// What a browser needs to know.
 QString page(const QString& title, const QString& body) {
     const QString style = QStringLiteral(
@@ -134,21 +149,14 @@ void ReportWork::writeIntoBook(QString html, const QString& picture) {
 
 /// A heading that would be the last line of a sheet begins the next one, together with what it heads.
 void ReportWork::keepHeadings(int from) {
-    const auto isHeading = [](const QTextBlock& it) {
-        return it.isValid() && it.blockFormat().headingLevel() != 0;
-    };
-    QTextBlock first = book_->findBlock(from);
-    while (isHeading(first)) first = first.previous();
-    for (QTextBlock block = first.isValid() ? first : book_->begin(); block.isValid(); block = block.next()) {
+    QTextBlock block = book_->findBlock(from);
+    while (isHeading(block)) block = block.previous();
+    if (!block.isValid()) block = book_->begin();
+    for (; block.isValid(); block = block.next()) {
         if (!isHeading(block)) continue;
-        QTextBlock headed = block.next();
-        while (isHeading(headed)) headed = headed.next();
+        const QTextBlock headed = headedBy(block);
         if (!headed.isValid()) return;
-        if (sheetOf(*book_, block) != sheetOf(*book_, headed)) {
-            QTextBlockFormat format;
-            format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-            QTextCursor(block).mergeBlockFormat(format);
-        }
+        if (sheetOf(*book_, block) != sheetOf(*book_, headed)) beginSheetWith(block);
         block = headed;
     }
 }

@@ -30,8 +30,8 @@ struct Detail {
 [[nodiscard]] Detail wholeTable(const TableScene& scene, int width);
 /// With so much around it, and never less than its rulers need, which are as broad on a small table as on a
 /// large one.
-[[nodiscard]] QRectF tableWithin(const TableScene& scene, double rim, double pixelsPerDu);
-[[nodiscard]] Detail tableWithin(const TableScene& scene, double rim, QSizeF room);
+[[nodiscard]] QRectF tableWithin(const TableScene& scene, double around, double pixelsPerDu);
+[[nodiscard]] Detail tableWithin(const TableScene& scene, double around, QSizeF room);
 /// Their cards and a little of the ground; empty where none of them is on the table.
 [[nodiscard]] QRectF areaAround(const TableScene& scene, const std::set<UnitId>& units);
 

@@ -47,13 +47,17 @@ void QuestionPanel::build(const field::ChooseShot&) {
         if (tool->structure()) {
             buildShotsAtStructure(*tool);
         } else {
-            for (const UnitId target : session_.battle().unitIds()) {
-                if (!field::mayTarget(session_.battle(), shooter, target)) continue;
-                addAnswer(unitName(session_.battle(), target), field::ShotToMake{shooter, target});
-            }
+            buildShotsBy(shooter);
         }
     }
     addAnswer(tr("No more shots"), field::PhaseDone{});
+}
+
+void QuestionPanel::buildShotsBy(UnitId shooter) {
+    for (const UnitId target : session_.battle().unitIds()) {
+        if (!field::mayTarget(session_.battle(), shooter, target)) continue;
+        addAnswer(unitName(session_.battle(), target), field::ShotToMake{shooter, target});
+    }
 }
 
 /// RNG-11: how far it is will only be seen then; the odds are those within range.

@@ -104,6 +104,7 @@ private:
     void buildStructureOffers(MoveTool& tool);
     void buildTowerWraps(MoveTool& tool);
     void buildTasks(MoveTool& tool);
+    void buildShotsBy(UnitId shooter);
     void buildShotsAtStructure(ShotTool& tool);
     void buildStructureAttacks(CombatTool& tool);
     void buildGroupButtons(MoveTool& tool);

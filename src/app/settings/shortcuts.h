@@ -35,7 +35,7 @@ public:
         QStringList givenTo;
         QStringList takenFrom;
     };
-    [[nodiscard]] Conflict conflictOf(const Entry& entry, const Settings& settings) const;
+    [[nodiscard]] Conflict conflictOf(const Entry& asked, const Settings& settings) const;
     /// The actions get their keys; one that several would have does what the player has given it to.
     void apply(const Settings& settings) const;
     /// The standard key is kept as no change.
