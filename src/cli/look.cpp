@@ -31,14 +31,21 @@ std::string markersOf(const field::Unit& unit) {
     return text;
 }
 
+std::string placeOf(const field::Unit& unit) {
+    switch (unit.place) {
+        case field::Place::table: return " at " + std::string(field::toText(unit.pose));
+        case field::Place::reserve: return " not yet placed";
+        case field::Place::eliminated: return " destroyed";
+    }
+    return {};
+}
+
 void showUnits(const field::Battle& battle, Seat seat) {
     for (std::size_t i = 0; i != battle.units.size(); ++i) {
         const field::Unit& unit = battle.units[i];
         if (unit.owner != seat) continue;
-        std::cout << "  " << i << "  " << field::nameOf(battle, UnitId(static_cast<std::int32_t>(i)));
-        if (unit.place == field::Place::table) std::cout << " at " << field::toText(unit.pose);
-        if (unit.place == field::Place::reserve) std::cout << " not yet placed";
-        if (unit.place == field::Place::eliminated) std::cout << " destroyed";
+        std::cout << "  " << i << "  " << field::nameOf(battle, UnitId(static_cast<std::int32_t>(i)))
+                  << placeOf(unit);
         if (unit.status != field::Status::regular)
             std::cout << ", " << names(unit.status).at(static_cast<std::size_t>(unit.status));
         if (unit.wounds != 0) std::cout << ", wounds " << unit.wounds;

@@ -13,7 +13,7 @@ namespace {
 constexpr QLatin1String setting("folder");
 
 QString lastFolder() {
-    const QString last = QSettings().value(setting).toString();
+    QString last = QSettings().value(setting).toString();
     if (!last.isEmpty() && QDir(last).exists()) return last;
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     return QDir(documents).exists() ? documents : QDir::homePath();

@@ -109,7 +109,7 @@ void WrappingRow::place(const Row& row, const QRect& room) const {
     for (QLayoutItem* item : row) {
         int width = widthOf(*item);
         if (grows(*item)) {
-            const int share = std::max(0, spare) / growing--;
+            const int share = std::max(0, spare) / std::max(1, growing--);
             width += share;
             spare -= share;
         }

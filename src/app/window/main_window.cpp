@@ -132,10 +132,19 @@ void MainWindow::buildPanels() {
     column->addWidget(replay_->bar());
     projector_ = new Projector(session_, *scene_, *view_, this);
     desk_->setCentralWidget(middle);
-    hand_ = new HandPanel(session_);
-    unit_ = new UnitPanel(session_);
-    question_ = new QuestionPanel(session_, *scene_, *hand_);
-    log_ = new LogPanel(session_);
+    buildDocks();
+    buildLessons(*table);
+    curtain_ = new Curtain(session_, desk_);
+    connect(curtain_, &Curtain::lifted, this, [this] { view_->setFocus(); });
+    notKept_ = new QLabel(QStringLiteral("⚠ ") + tr("Not kept on disk"));
+    notKept_->setAccessibleName(notKept_->text());
+    notKept_->hide();
+    statusBar()->addPermanentWidget(notKept_);
+    place_ = new QLabel;
+    statusBar()->addPermanentWidget(place_);
+}
+
+QWidget* MainWindow::questions() {
     auto* scroll = new SteadyScrollArea;
     scroll->setObjectName(QStringLiteral("questions"));
     scroll->setAccessibleName(tr("What to do"));
@@ -146,8 +155,16 @@ void MainWindow::buildPanels() {
     scroll->setFocusPolicy(Qt::TabFocus);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setMinimumWidth(180);
+    return scroll;
+}
+
+void MainWindow::buildDocks() {
+    hand_ = new HandPanel(session_);
+    unit_ = new UnitPanel(session_);
+    question_ = new QuestionPanel(session_, *scene_, *hand_);
+    log_ = new LogPanel(session_);
     desk_->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    QDockWidget* questionDock = dock(*desk_, Qt::RightDockWidgetArea, tr("What to do"), scroll);
+    QDockWidget* questionDock = dock(*desk_, Qt::RightDockWidgetArea, tr("What to do"), questions());
     questionDock->setObjectName(QStringLiteral("QuestionDock"));
     questionDock->setFeatures(QDockWidget::DockWidgetMovable);
     QDockWidget* unitDock = dock(*desk_, Qt::RightDockWidgetArea, tr("Unit"), unit_);
@@ -171,15 +188,6 @@ void MainWindow::buildPanels() {
     const int fifthOfScreen = withinScreen(*this, {1920, 860}).width() / 5;
     const int beside = std::max(std::clamp(room.width() * 3 / 10, 180, 300), fifthOfScreen);
     desk_->resizeDocks({questionDock}, {beside}, Qt::Horizontal);
-    buildLessons(*table);
-    curtain_ = new Curtain(session_, desk_);
-    connect(curtain_, &Curtain::lifted, this, [this] { view_->setFocus(); });
-    notKept_ = new QLabel(QStringLiteral("⚠ ") + tr("Not kept on disk"));
-    notKept_->setAccessibleName(notKept_->text());
-    notKept_->hide();
-    statusBar()->addPermanentWidget(notKept_);
-    place_ = new QLabel;
-    statusBar()->addPermanentWidget(place_);
 }
 
 void MainWindow::buildLessons(QBoxLayout& besideTable) {

@@ -97,6 +97,8 @@ protected:
 private:
     void buildPages();
     void buildPanels();
+    QWidget* questions();
+    void buildDocks();
     void buildMenus();
     void buildBattleMenu();
     void buildViewMenu();

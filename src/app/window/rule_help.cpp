@@ -254,6 +254,13 @@ void RuleHelp::help() {
     question ? openRule(*question) : showContents();
 }
 
+/// Any other key says that the mouse is not what the player points with.
+bool RuleHelp::asksForHelp(const QKeyEvent& key) {
+    const bool asks = key.key() == Qt::Key_F1 && key.modifiers() == Qt::NoModifier;
+    if (!asks) usesMouse_ = false;
+    return asks;
+}
+
 bool RuleHelp::eventFilter(QObject* watched, QEvent* event) {
     const auto ruleOfHelp = [&]() -> std::optional<RuleId> {
         auto* widget = qobject_cast<QWidget*>(watched);
@@ -265,17 +272,9 @@ bool RuleHelp::eventFilter(QObject* watched, QEvent* event) {
         case QEvent::LanguageChange:
             if (watched == &window_) followLanguage();
             break;
-        case QEvent::KeyPress: {
-            const auto* key = static_cast<QKeyEvent*>(event);
-            const bool isHelp = key->key() == Qt::Key_F1 && key->modifiers() == Qt::NoModifier;
-            if (!isHelp) {
-                usesMouse_ = false;
-            } else if (watched->isWidgetType()) {
-                help();
-                return true;
-            }
+        case QEvent::KeyPress:
+            if (asksForHelp(*static_cast<QKeyEvent*>(event)) && watched->isWidgetType()) return help(), true;
             break;
-        }
         case QEvent::QueryWhatsThis:
             if (!ruleOfHelp()) break;
             event->accept();

@@ -50,6 +50,7 @@ private:
     [[nodiscard]] std::optional<RuleId> ruleOnTable(const TableScene& scene, QPointF point) const;
     [[nodiscard]] std::optional<RuleId> ruleOfQuestion() const;
     [[nodiscard]] std::optional<RuleId> ruleOfCard(std::pair<CardId, bool> half);
+    bool asksForHelp(const QKeyEvent& key);
     void help();
     void show();
     void followLanguage();
