@@ -285,10 +285,10 @@ Expected<PlannedContact> planContact(const Battle& battle,
     const MarkersCut cut = markersCut(battle, touching, charge.target, touch);
     const bool meetsMarkers = cut.count() != 0 || !wrapsCut(battle, touching, charge.target).empty();
     if (meetsMarkers) return chargedMarkers(battle, charger, touching, charge, cut, around);
-    if (touch && (battle.unit(charger).passage || narrowAt(battle, touching, around))) {
-        return linedUpWithRoom(battle, touching, *touch, charge, around);
+    if (touch) {
+        const bool isNarrow = battle.unit(charger).passage || narrowAt(battle, touching, around);
+        return (isNarrow ? linedUpWithRoom : linedUp)(battle, touching, *touch, charge, around);
     }
-    if (touch) return linedUp(battle, touching, *touch, charge, around);
     const bool isSkirmisher = battle.type(charger).has(Ability::skirmishers);
     return refuseAt(battle, isSkirmisher ? "CHG-05"_rule : "CHG-01"_rule, charge.target);
 }

@@ -58,12 +58,15 @@ bool worksOnStructures(const Event& event) {
            effect.cancel == Cancel::otherEvents;
 }
 
+Verdict suits(const Combat& combat, const Event& event) {
+    if (!fitsKind(combat, event)) return refuse(isRanged(combat) ? "RNG-19"_rule : "MEL-10"_rule);
+    const bool isVain = combat.target && !worksOnStructures(event);
+    return isVain ? refuse(isRanged(combat) ? "FIR-08"_rule : "RAM-12"_rule) : Verdict();
+}
+
 Verdict mayHelp(const Battle& battle, UnitId unit, const Event& event) {
     const Combat& combat = battle.currentCombat();
-    if (!fitsKind(combat, event)) return refuse(isRanged(combat) ? "RNG-19"_rule : "MEL-10"_rule);
-    if (combat.target && !worksOnStructures(event)) {
-        return refuse(isRanged(combat) ? "FIR-08"_rule : "RAM-12"_rule);
-    }
+    if (const Verdict verdict = suits(combat, event); !verdict) return verdict;
     if (event.onlyAfterCharge && !beganWithCharge(battle, combat.units)) return refuse("MEL-11"_rule);
     const bool isForShooter = event.effect.shootAgain && unit != combat.units.attacker;
     if (isForShooter) return refuse("CARD-10"_rule);

@@ -13,6 +13,6 @@ bool staysOnTilesBesideCorner(const Battle&, UnitId, const geometry::Placement&)
 /// FDZ-11: nor do those tiles keep a card out of the corner.
 void leaveOutBesideCorner(Surroundings&, const Battle&, StructureId corner);
 /// WAL-20: the two ways in which a card fits into a corner from inside.
-std::vector<geometry::Pose> placesInCorner(const Battle&, StructureId corner);
+std::vector<geometry::Pose> placesInCorner(const Battle&, StructureId);
 
 }  // namespace vallum::field
