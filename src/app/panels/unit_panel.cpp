@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/fog.h>
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/health.h>
 #include <vallum/field/rules/modifiers.h>
@@ -102,13 +103,6 @@ void UnitPanel::setArtPalette(const art::Palette& palette) {
 }
 
 namespace {
-
-/// Why a card lies face down: before the battle, in a fortress, or in the fog.
-RuleId ruleOfHiding(const field::Battle& battle, Seat owner) {
-    if (battle.stage != field::Stage::fighting) return "SET-21"_rule;
-    const auto& siege = battle.setting->siege;
-    return siege && siege->defender == owner ? "FOR-05"_rule : "OPT-18"_rule;
-}
 
 QString row(const QString& name, const QString& value) {
     return QStringLiteral("<tr><td style='padding-right:8px'>%1</td><td>%2</td></tr>").arg(name, value);
@@ -228,7 +222,7 @@ void UnitPanel::refresh() {
     picture_->look = lookOf(battle, *unit_);
     picture_->update();
     if (battle.unit(*unit_).type == field::hiddenType) {
-        const RuleId why = ruleOfHiding(battle, battle.owner(*unit_));
+        const RuleId why = field::ruleOfHiding(battle, battle.owner(*unit_));
         text_->setHtml(
             linked(QStringLiteral("<i>%1</i>")
                        .arg(tr("A card that lies face down (%1).").arg(inQt(std::string(why.text()))))));

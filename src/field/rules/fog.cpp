@@ -68,6 +68,12 @@ bool isHiddenFrom(const Battle& battle, UnitId id, Seat seat) {
     return !isFriend && (battle.unit(id).faceDown || battle.unit(id).place == Place::reserve);
 }
 
+RuleId ruleOfHiding(const Battle& battle, Seat owner) {
+    if (battle.stage != Stage::fighting) return "SET-21"_rule;
+    const auto& siege = battle.setting->siege;
+    return siege && siege->defender == owner ? "FOR-05"_rule : "OPT-18"_rule;
+}
+
 std::string knownName(const Battle& battle, UnitId id) {
     return isHiddenFrom(battle, id, battle.active) ? "hidden" : battle.type(id).name;
 }

@@ -60,6 +60,14 @@ void stack(Desk& desk) {
     ASSERT_EQ(desk.battle().overlaps, (std::vector<field::Overlap>{{behind, before}}));
 }
 
+/// The other way round.
+void slipUnder(Desk& desk) {
+    beginToMove(desk);
+    desk.drag(desk.at(behind), desk.at(11_du, 10.6_du));
+    desk.key(Qt::Key_I);
+    desk.key(Qt::Key_Return);
+}
+
 TEST(Stacks, CardsSlideApartUnderTheMouseAndTogetherAgain) {
     const QTemporaryDir files;
     Desk desk(crowded(files));
@@ -86,20 +94,14 @@ TEST(Stacks, TheCardThatHasSlidOutIsPickedWithAClick) {
 TEST(Stacks, TheKeyPutsACardUnderItsFriends) {
     const QTemporaryDir files;
     Desk desk(crowded(files));
-    beginToMove(desk);
-    desk.drag(desk.at(behind), desk.at(11_du, 10.6_du));
-    desk.key(Qt::Key_I);
-    desk.key(Qt::Key_Return);
+    slipUnder(desk);
     EXPECT_EQ(desk.battle().overlaps, (std::vector<field::Overlap>{{before, behind}}));
 }
 
 TEST(Stacks, WhoLiesUnderAFriendStaysThereWhenPickedAndItsEdgeIsSeen) {
     const QTemporaryDir files;
     Desk desk(crowded(files));
-    beginToMove(desk);
-    desk.drag(desk.at(behind), desk.at(11_du, 10.6_du));
-    desk.key(Qt::Key_I);
-    desk.key(Qt::Key_Return);
+    slipUnder(desk);
     TableScene& scene = desk.window->scene();
     scene.select(std::nullopt);
     const QImage unpicked = desk.view().grab().toImage();
