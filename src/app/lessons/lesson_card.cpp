@@ -75,7 +75,11 @@ void LessonCard::buildButtons() {
     asked->addWidget(number_, 1);
     asked->addWidget(answer_, 1);
     column->addLayout(asked);
-    for (QPushButton* it : {goOn_, takeBack_, show_, skip_, leave_}) column->addWidget(it);
+    for (QPushButton* it : {goOn_, takeBack_, show_, leave_, skip_}) column->addWidget(it);
+    // Nothing else ever lies in its row: the second half of a double click must not skip a step.
+    QSizePolicy room = skip_->sizePolicy();
+    room.setRetainSizeWhenHidden(true);
+    skip_->setSizePolicy(room);
     connect(answer_, &QPushButton::clicked, this, [this] { Q_EMIT numberSaid(number_->value()); });
     connect(number_->findChild<QLineEdit*>(), &QLineEdit::returnPressed, answer_, &QPushButton::click);
     connect(goOn_, &QPushButton::clicked, this, &LessonCard::goOnWanted);

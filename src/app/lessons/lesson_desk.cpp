@@ -3,6 +3,7 @@
 
 #include "panels/log_panel.h"
 #include "table/table_scene.h"
+#include "table/table_view.h"
 #include "texts.h"
 
 #include <algorithm>
@@ -23,6 +24,9 @@ LessonDesk::LessonDesk(const Documents& documents, const Parts& parts, Begin beg
       begin_(std::move(begin)),
       spotlight_(parts.session, parts.scene, parts.view, parts.panels, this),
       card_(new LessonCard) {
+    // The pressed button goes, and the keyboard with it to the next one, which leaves the lesson.
+    for (const auto pressed : {&LessonCard::goOnWanted, &LessonCard::skipWanted, &LessonCard::takeBackWanted})
+        connect(card_, pressed, this, [&view = parts.view] { view.setFocus(); });
     connect(card_, &LessonCard::goOnWanted, this, &LessonDesk::stepOn);
     connect(card_, &LessonCard::skipWanted, this, [this] {
         isAstray_ = true;  // what is passed over earns no praise

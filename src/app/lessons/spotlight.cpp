@@ -30,7 +30,9 @@ public:
     explicit Frame(QWidget& framed) : QWidget(framed.window()), framed_(framed) {
         setAttribute(Qt::WA_TransparentForMouseEvents);
         setFocusPolicy(Qt::NoFocus);
+        setObjectName(QStringLiteral("lessonFrame"));
         framed_.installEventFilter(this);
+        watchTabs();
         settle();
     }
     [[nodiscard]] QWidget& framed() const { return framed_; }
@@ -49,13 +51,25 @@ protected:
     }
 
 private:
+    /// What lies behind another tab is not hidden; only its dock knows that nobody sees it.
+    void watchTabs() {
+        for (QWidget* it = &framed_; it != nullptr; it = it->parentWidget()) {
+            const auto* dock = qobject_cast<QDockWidget*>(it);
+            if (dock == nullptr) continue;
+            connect(dock, &QDockWidget::visibilityChanged, this, [this](bool isSeen) {
+                isBehind_ = !isSeen;
+                settle();
+            });
+        }
+    }
     void settle() {
         setGeometry(QRect(framed_.mapTo(framed_.window(), QPoint()), framed_.size()));
-        setVisible(framed_.isVisible());
+        setVisible(framed_.isVisible() && !isBehind_);
         raise();
     }
 
     QWidget& framed_;
+    bool isBehind_ = false;
 };
 
 void paintRing(QPainter& painter, const art::Ink& ink, QPointF at, double radius) {

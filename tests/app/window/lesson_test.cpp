@@ -4,6 +4,10 @@
 #include "panels/log_panel.h"
 #include "start/start_page.h"
 
+#include <algorithm>
+
+#include <QDockWidget>
+#include <QLayout>
 #include <QListWidget>
 #include <QSpinBox>
 #include <QTreeWidget>
@@ -284,6 +288,70 @@ TEST(Lesson, ShowMeTellsMoreAndPointsAtIt) {
     learner.press(QStringLiteral("Show me"));
     EXPECT_TRUE(learner.isSaid(QStringLiteral("Press the mouse on the Principes")));
     EXPECT_EQ(learner.aim(), "moveTo");
+}
+
+QPushButton* buttonOf(const Learner& learner, const QString& words) {
+    for (QPushButton* it : learner.lesson().card()->findChildren<QPushButton*>()) {
+        if (it->text().remove(QLatin1Char('&')) == words) return it;
+    }
+    return nullptr;
+}
+
+/// What a second press at the place of this button meets.
+const QWidget* underSecondPress(Learner& learner, const QString& words) {
+    const QPushButton* button = buttonOf(learner, words);
+    const QPoint place = button->mapTo(learner.lesson().card(), button->rect().center());
+    learner.press(words);
+    learner.lesson().card()->layout()->activate();
+    return learner.lesson().card()->childAt(place);
+}
+
+TEST(Lesson, ADoubleClickOnAButtonSkipsNoStep) {
+    Learner learner;
+    learner.begin();
+    const QWidget* skip = buttonOf(learner, QStringLiteral("Skip this step"));
+    EXPECT_NE(underSecondPress(learner, QStringLiteral("Go on")), skip);
+    learner.lookAtUnit();
+    learner.giveOrders();
+    learner.endPhase();
+    learner.charge();
+    EXPECT_NE(underSecondPress(learner, QStringLiteral("Take it back")), skip);
+    learner.charge();
+    EXPECT_NE(underSecondPress(learner, QStringLiteral("Go on")), skip);
+    EXPECT_EQ(learner.aim(), "takeBack");
+    EXPECT_TRUE(skip->isVisible());
+}
+
+TEST(Lesson, TheTableHasTheKeysAfterAButtonOfTheCard) {
+    Learner learner;
+    learner.begin();
+    learner.window->activateWindow();
+    buttonOf(learner, QStringLiteral("Go on"))->setFocus();
+    learner.readOn();
+    EXPECT_TRUE(learner.view().hasFocus());
+}
+
+int framesSeen(const Learner& learner) {
+    const auto all = learner.window->findChildren<QWidget*>(QStringLiteral("lessonFrame"));
+    return static_cast<int>(std::ranges::count_if(all, &QWidget::isVisible));
+}
+
+TEST(Lesson, TheFrameIsGoneWhileAnotherTabCoversWhatItFrames) {
+    Learner learner;
+    learner.begin();
+    learner.readOn();
+    ASSERT_EQ(learner.lesson().spotlight().framed().size(), 1U);
+    EXPECT_EQ(framesSeen(learner), 1);
+    const auto tab = [&](const QString& name) {
+        for (QDockWidget* dock : learner.window->findChildren<QDockWidget*>()) {
+            if (dock->windowTitle() == name) dock->raise();
+        }
+        QApplication::processEvents();
+    };
+    tab(QStringLiteral("Log"));
+    EXPECT_EQ(framesSeen(learner), 0);
+    tab(QStringLiteral("Unit"));
+    EXPECT_EQ(framesSeen(learner), 1);
 }
 
 TEST(Lesson, FitsASmallScreen) {
