@@ -125,11 +125,13 @@ void LogPanel::setUpLines() {
     auto* laysOutAnew = new QTimer(this);
     laysOutAnew->setSingleShot(true);
     connect(laysOutAnew, &QTimer::timeout, lines_, [this] {
-        const QScrollBar& bar = *lines_->verticalScrollBar();
-        const bool isAtEnd = bar.value() == bar.maximum();
+        const bool isAtEnd = isAtEnd_;
         lines_->doItemsLayout();
         if (isAtEnd) lines_->scrollToBottom();
     });
+    // Asked of the bar itself it would be too late: the new heights have moved the end away by then.
+    connect(lines_->verticalScrollBar(), &QScrollBar::valueChanged, this,
+            [this](int value) { isAtEnd_ = value == lines_->verticalScrollBar()->maximum(); });
     connect(lines_->header(), &QHeaderView::sectionResized, laysOutAnew,
             [laysOutAnew] { laysOutAnew->start(0); });
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/fought.h"
 #include "panels/log_panel.h"
 
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QTreeWidget>
 
@@ -50,6 +52,20 @@ TEST(Log, LinesHaveRoomForTheirWordsWhenTheyFirstAppear) {
     panel.show();
     QTest::qWait(50);
     EXPECT_TRUE(hasRoomForItsWords(*panel.findChild<QTreeWidget*>()));
+}
+
+TEST(SavedLog, AnOpenedBattleShowsWhatHappenedLast) {
+    Desk desk;
+    const QString file = desk.folder.filePath(QStringLiteral("fought.vallum"));
+    Fought().saveTo(file);
+    desk.window = std::make_unique<MainWindow>(Documents::load().value());
+    desk.window->resize(1024, 768);
+    ASSERT_TRUE(desk.window->openFile(file));
+    desk.window->show();
+    QTest::qWait(50);
+    const auto* bar = desk.window->findChild<LogPanel*>()->findChild<QTreeWidget*>()->verticalScrollBar();
+    ASSERT_GT(bar->maximum(), 0);
+    EXPECT_EQ(bar->value(), bar->maximum());
 }
 
 TEST(SavedLog, AnOpenedBattleTellsAllThatHasHappened) {
