@@ -94,7 +94,7 @@ art::ActionCardLook HandPanel::lookOf(std::size_t place) const {
     look.orderPlayable = forOrder || !forEvent;
     look.eventPlayable = forEvent ? session_.wouldAccept(field::EventToPlay{card}).has_value() : !forOrder;
     look.selected = picked_.contains(card);
-    look.hovered = hovered_ == place || (hasFocus() && focused_ == place);
+    look.hovered = hovered_ == place || (hasFocus() && focused_.value_or(0) == place);
     return look;
 }
 
@@ -130,7 +130,7 @@ void HandPanel::paintEvent(QPaintEvent* /*event*/) {
         art::paintActionCard(painter, rectOf(place), lookOf(place), palette_);
     };
     const std::size_t none = hand_.size();
-    const std::size_t top = hovered_.value_or(hasFocus() ? focused_.value_or(none) : none);
+    const std::size_t top = hovered_.value_or(hasFocus() ? focused_.value_or(0) : none);
     for (std::size_t place = 0; place != hand_.size(); ++place) {
         if (top != place) paint(place);
     }
@@ -208,13 +208,11 @@ void HandPanel::keyPressEvent(QKeyEvent* event) {
     if (hand_.empty()) return QWidget::keyPressEvent(event);
     const std::size_t now = focused_.value_or(0);
     switch (event->key()) {
-        case Qt::Key_Left: focused_ = focused_ && now != 0 ? now - 1 : 0; break;
-        case Qt::Key_Right: focused_ = focused_ ? std::min(now + 1, hand_.size() - 1) : 0; break;
+        case Qt::Key_Left: focused_ = now == 0 ? 0 : now - 1; break;
+        case Qt::Key_Right: focused_ = std::min(now + 1, hand_.size() - 1); break;
         case Qt::Key_Space:
         case Qt::Key_Return:
-        case Qt::Key_Enter:
-            if (focused_) Q_EMIT cardClicked(hand_.at(*focused_));
-            break;
+        case Qt::Key_Enter: Q_EMIT cardClicked(hand_.at(now)); break;
         default: return QWidget::keyPressEvent(event);
     }
     update();

@@ -14,6 +14,8 @@ SteadyScrollArea::SteadyScrollArea(QWidget* parent) : QScrollArea(parent) {
 void SteadyScrollArea::keepRoom(bool isBarShown) {
     const int room = isBarShown ? 0 : verticalScrollBar()->sizeHint().width();
     setViewportMargins(0, 0, room, 0);
+    // Keys only scroll here: without a bar Tab would stop at nothing.
+    setFocusPolicy(isBarShown ? Qt::TabFocus : Qt::NoFocus);
 }
 
 }  // namespace vallum::app

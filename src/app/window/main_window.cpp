@@ -55,6 +55,8 @@ QDockWidget* dock(QMainWindow& window, Qt::DockWidgetArea area, const QString& t
     widget->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
     widget->setWidget(inside);
     window.addDockWidget(area, widget);
+    // Qt leaves what lies behind another tab where Tab stops at it, though nobody sees it there.
+    QObject::connect(widget, &QDockWidget::visibilityChanged, inside, &QWidget::setEnabled);
     return widget;
 }
 
@@ -151,8 +153,6 @@ QWidget* MainWindow::questions() {
     scroll->setAccessibleDescription(tr("The open question and its answers"));
     scroll->setWidget(question_);
     scroll->setWidgetResizable(true);
-    // Who clicks on a button goes on with the keys of the table.
-    scroll->setFocusPolicy(Qt::TabFocus);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setMinimumWidth(180);
     return scroll;

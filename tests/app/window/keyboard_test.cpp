@@ -77,5 +77,31 @@ TEST(Keyboard, TheTableShowsThatItHasTheKeyboard) {
     EXPECT_NE(frame(), with);
 }
 
+TEST(Keyboard, TheHandShowsWhichCardHasTheKeyboard) {
+    const QTemporaryDir files;
+    Desk desk(meeting(files));
+    desk.window->activateWindow();
+    auto* hand = desk.window->findChild<HandPanel*>();
+    desk.view().setFocus();
+    QApplication::processEvents();
+    const QImage without = hand->grab().toImage();
+    hand->setFocus(Qt::TabFocusReason);
+    QApplication::processEvents();
+    EXPECT_NE(hand->grab().toImage(), without);
+    QTest::keyClick(hand, Qt::Key_Space);
+    EXPECT_EQ(hand->picked().size(), 1U) << "the card that is shown is the one that Space picks";
+}
+
+TEST(Keyboard, TabStopsOnlyAtWhatIsSeen) {
+    const QTemporaryDir files;
+    Desk desk(meeting(files));
+    for (const QWidget* it = desk.view().nextInFocusChain(); it != &desk.view();
+         it = it->nextInFocusChain()) {
+        const bool isStop = (it->focusPolicy() & Qt::TabFocus) != 0 && it->isVisible() && it->isEnabled();
+        if (!isStop || it->window() != desk.window.get()) continue;
+        EXPECT_FALSE(it->visibleRegion().isEmpty()) << it->accessibleName().toStdString();
+    }
+}
+
 }  // namespace
 }  // namespace vallum::app
