@@ -33,6 +33,7 @@ Curtain::Curtain(Session& session, QWidget* covered)
     column->addWidget(lift_, 0, Qt::AlignCenter);
     column->addStretch();
     covered->installEventFilter(this);
+    for (QObject* it : covered->children()) watch(it);
     connect(lift_, &QPushButton::clicked, &session_, &Session::liftCurtain);
     connect(&session_, &Session::asked, this, &Curtain::refresh);
     connect(&session_, &Session::replaced, this, &Curtain::refresh);
@@ -76,8 +77,18 @@ void Curtain::setArtPalette(const art::Palette& palette) {
     update();
 }
 
+/// A panel that is brought to the front would otherwise lie over the curtain, and take the others along.
+void Curtain::watch(QObject* sibling) {
+    if (sibling != this && sibling->isWidgetType()) sibling->installEventFilter(this);
+}
+
 bool Curtain::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize) setGeometry(parentWidget()->rect());
+    if (watched == parent()) {
+        if (event->type() == QEvent::Resize) setGeometry(parentWidget()->rect());
+        if (event->type() == QEvent::ChildAdded) watch(static_cast<QChildEvent*>(event)->child());
+    } else if (isVisible() && (event->type() == QEvent::ZOrderChange || event->type() == QEvent::Show)) {
+        raise();
+    }
     return QWidget::eventFilter(watched, event);
 }
 

@@ -30,6 +30,7 @@ protected:
 
 private:
     void refresh();
+    void watch(QObject* sibling);
     [[nodiscard]] QString reason() const;
 
     Session& session_;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "panels/curtain.h"
 #include "replay/branch_dialog.h"
 #include "replay/branches.h"
 #include "replay/branches_dialog.h"
@@ -11,6 +12,7 @@
 #include "window/preferences.h"
 
 #include <QDir>
+#include <QDockWidget>
 #include <QListWidget>
 #include <QTreeWidget>
 
@@ -352,6 +354,36 @@ TEST(Recap, TheCurtainIsLiftedByKeyAndTheTableHasTheKeysAgain) {
     QTest::keyClick(desk.window->focusWidget(), Qt::Key_Return);
     EXPECT_FALSE(desk.session().isTableCovered());
     EXPECT_EQ(desk.window->focusWidget(), &desk.view());
+}
+
+TEST(Recap, NoPanelComesBeforeTheCurtain) {
+    Desk desk;
+    desk.session().setCurtains(true);
+    for (int step = 0; step != 60 && !desk.session().isTableCovered(); ++step) passOn(desk);
+    ASSERT_TRUE(desk.session().isTableCovered());
+    desk.window->showTable();
+    auto* curtain = desk.window->findChild<Curtain*>();
+    const auto isInFront = [&] {
+        QApplication::processEvents();
+        const QWidget* covered = curtain->parentWidget();
+        for (int x = 5; x < covered->width(); x += 40) {
+            for (int y = 5; y < covered->height(); y += 40) {
+                const QWidget* seen = covered->childAt(x, y);
+                if (seen != curtain && !curtain->isAncestorOf(seen)) return false;
+            }
+        }
+        return true;
+    };
+    EXPECT_TRUE(isInFront());
+    desk.window->findChild<QAction*>(QStringLiteral("view-threats"))->trigger();
+    EXPECT_TRUE(isInFront()) << "the panel of the threats is raised";
+    for (QDockWidget* dock : desk.window->findChildren<QDockWidget*>()) {
+        dock->toggleViewAction()->trigger();
+        EXPECT_TRUE(isInFront()) << dock->windowTitle().toStdString();
+        dock->toggleViewAction()->trigger();
+        dock->raise();
+        EXPECT_TRUE(isInFront()) << dock->windowTitle().toStdString();
+    }
 }
 
 TEST(Recap, WhoAsksIsAnsweredEvenIfNothingHappened) {
