@@ -9,10 +9,11 @@ namespace vallum::players {
 
 static std::vector<ShotToMake> shotsAtUnits(const Battle& battle, Seat seat) {
     std::vector<ShotToMake> shots;
+    Sights sights(battle);
     for (const UnitId shooter : own(battle, seat, Place::table)) {
         if (!mayShoot(battle, shooter)) continue;
-        for (const UnitId target : enemies(battle, seat)) {
-            if (mayTarget(battle, shooter, target)) shots.push_back({shooter, target});
+        for (const UnitId target : targetsOf(sights, shooter)) {
+            if (!battle.unit(target).faceDown) shots.push_back({shooter, target});
         }
     }
     return shots;

@@ -313,8 +313,7 @@ private:
         if (!atStructures.empty() && oneIn(3)) return any(atStructures);
         for (const UnitId shooter : own(battle_, seat_, Place::table)) {
             if (!mayShoot(battle_, shooter) || oneIn(4)) continue;
-            auto targets = enemiesOf(battle_, shooter);
-            std::erase_if(targets, [&](UnitId it) { return !mayTarget(battle_, shooter, it); });
+            const auto targets = targetsOf(battle_, shooter);
             if (!targets.empty()) return ShotToMake{shooter, any(targets)};
         }
         return PhaseDone{};

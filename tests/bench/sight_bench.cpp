@@ -45,11 +45,23 @@ void seeUnits(benchmark::State& state) {
 }
 BENCHMARK(seeUnits);
 
+/// Whether, as the rules ask it of one pair.
+void seeWhether(benchmark::State& state) {
+    const Battle battle = siege();
+    int pair = 0;
+    for (auto _ : state) {
+        pair = (pair + 7) % (unitsInAll * unitsInAll);
+        benchmark::DoNotOptimize(mayBeSeen(battle, UnitId(pair / unitsInAll), UnitId(pair % unitsInAll)));
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(seeWhether);
+
 /// Whether and by which rule, of every pair, from the first look at the table.
 void seeEveryPair(benchmark::State& state) {
     const Battle battle = siege();
     for (auto _ : state) {
-        const Sights sights(battle);
+        Sights sights(battle);
         for (int pair = 0; pair != unitsInAll * unitsInAll; ++pair) {
             const UnitId shooter(pair / unitsInAll);
             const UnitId target(pair % unitsInAll);

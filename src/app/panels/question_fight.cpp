@@ -54,8 +54,7 @@ void QuestionPanel::build(const field::ChooseShot&) {
 }
 
 void QuestionPanel::buildShotsBy(UnitId shooter) {
-    for (const UnitId target : session_.battle().unitIds()) {
-        if (!field::mayTarget(session_.battle(), shooter, target)) continue;
+    for (const UnitId target : field::targetsOf(session_.battle(), shooter)) {
         addAnswer(unitName(session_.battle(), target), field::ShotToMake{shooter, target});
     }
 }

@@ -44,10 +44,9 @@ void ShotTool::pickShooter(std::optional<UnitId> shooter) {
     scene_.select(shooter);
     std::set<UnitId> offered(shooters_.begin(), shooters_.end());
     if (shooter_) {
-        offered = {*shooter_};
-        for (const UnitId target : session_.battle().unitIds()) {
-            if (field::mayTarget(session_.battle(), *shooter_, target)) offered.insert(target);
-        }
+        const auto targets = field::targetsOf(session_.battle(), *shooter_);
+        offered = {targets.begin(), targets.end()};
+        offered.insert(*shooter_);
     }
     scene_.offer(offered);
     draw();

@@ -48,38 +48,53 @@ SightLine sightLine(const Battle& battle, UnitId shooter, UnitId target) {
 
 struct Sights::Parts {
     explicit Parts(const Battle& onTable) : battle(onTable), obstacles(onTable, everywhere(onTable)) {
+        ends_.resize(battle.units.size());
         for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
-            const bool isThere = battle.onTable(id);
-            levels.push_back(isThere ? levelOf(battle, id) : 0);
-            walls.push_back(isThere ? wallUnder(battle, id) : std::nullopt);
-            footings.push_back(isThere ? footingOf(battle, id, levels.back()) : Footing{});
-            behindWalls.push_back(footings.back());
-            behindWalls.back().level = levelOfGround(battle, battle.unit(id).pose.center);
+            levels.push_back(battle.onTable(id) ? levelOf(battle, id) : 0);
         }
     }
-    /// WAL-05
-    [[nodiscard]] const Footing& footing(UnitId unit, UnitId against) const {
-        const auto index = static_cast<std::size_t>(unit.raw());
-        const bool isWithinWall = walls[index] && isWithin(battle, against, *walls[index]);
-        return isWithinWall ? behindWalls[index] : footings[index];
+
+    /// WAL-05: against those behind its wall a unit has the level of the ground.
+    const Footing& footing(UnitId unit, UnitId against) {
+        Ends& ends = of(unit);
+        if (!ends.wall || !isWithin(battle, against, *ends.wall)) return ends.usual;
+        if (!ends.behindWall) {
+            ends.behindWall = ends.usual;
+            ends.behindWall->level = levelOfGround(battle, battle.unit(unit).pose.center);
+        }
+        return *ends.behindWall;
     }
 
     const Battle& battle;
     Obstacles obstacles;
     std::vector<int> levels;
-    std::vector<std::optional<StructureId>> walls;
-    std::vector<Footing> footings;
-    std::vector<Footing> behindWalls;
+
+private:
+    struct Ends {
+        std::optional<StructureId> wall;
+        Footing usual;
+        std::optional<Footing> behindWall;
+    };
+
+    Ends& of(UnitId unit) {
+        const auto index = static_cast<std::size_t>(unit.raw());
+        auto& ends = ends_[index];
+        if (!ends) ends = Ends{wallUnder(battle, unit), footingOf(battle, unit, levels[index]), {}};
+        return *ends;
+    }
+
+    std::vector<std::optional<Ends>> ends_;
 };
 
-Sights::Sights(const Battle& battle) : parts_(std::make_unique<const Parts>(battle)) {}
+Sights::Sights(const Battle& onTable) : battle(onTable) {}
 Sights::~Sights() = default;
 
-SightLine Sights::between(UnitId shooter, UnitId target) const {
+SightLine Sights::between(UnitId shooter, UnitId target) {
+    if (!parts_) parts_ = std::make_unique<Parts>(battle);
     const Footing& from = parts_->footing(shooter, target);
     const Footing& to = parts_->footing(target, shooter);
-    const geometry::Lookout lookout = lookoutOf(parts_->battle, shooter, *to.shape);
-    const Gaze gaze{parts_->battle, parts_->obstacles, from, lookout, to, parts_->levels};
+    const geometry::Lookout lookout = lookoutOf(battle, shooter, *to.shape);
+    const Gaze gaze{battle, parts_->obstacles, from, lookout, to, parts_->levels};
     return field::between(gaze, shooter, ruleOfLine);
 }
 
@@ -88,13 +103,26 @@ bool isHiddenInFortress(const Battle& battle, UnitId target, Seat seat) {
            defendsFortress(battle, target);
 }
 
-Verdict mayBeSeen(const Battle& battle, UnitId shooter, UnitId target) {
+namespace {
+
+/// HGT-08, FOR-07; `look` finds what is between them.
+Verdict mayBeSeen(const Battle& battle, UnitId shooter, UnitId target, auto look) {
     if (!hasObstacles(battle)) return {};
     if (isHiddenInFortress(battle, target, battle.owner(shooter)) && !shootsHigh(battle, shooter)) {
         return refuse("FOR-07"_rule);
     }
-    const SightLine line = between(battle, shooter, target, ruleOfLine);
+    const SightLine line = look();
     return line.refused ? refuse(*line.refused) : Verdict();
+}
+
+}  // namespace
+
+Verdict mayBeSeen(const Battle& battle, UnitId shooter, UnitId target) {
+    return mayBeSeen(battle, shooter, target, [&] { return between(battle, shooter, target, ruleOfLine); });
+}
+
+Verdict mayBeSeen(Sights& sights, UnitId shooter, UnitId target) {
+    return mayBeSeen(sights.battle, shooter, target, [&] { return sights.between(shooter, target); });
 }
 
 std::optional<RuleId> coverOf(const Battle& battle, UnitId shooter, UnitId target) {

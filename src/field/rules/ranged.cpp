@@ -20,11 +20,12 @@ namespace vallum::field {
 
 namespace {
 
-Verdict mayTargetFromHere(const Battle& battle, UnitId shooter, UnitId target) {
+/// `look` says whether anything hides the target.
+Verdict mayTargetFromHere(const Battle& battle, UnitId shooter, UnitId target, auto look) {
     if (!isInFrontArc(battle, shooter, target)) return refuse("LOS-01"_rule);
     const bool isBarred = isEngaged(battle, target) && !battle.unit(shooter).did(Deed::shootsEngaged);
     if (isBarred) return refuse("RNG-05"_rule);
-    return mayBeSeen(battle, shooter, target);
+    return look();
 }
 
 /// SGT-16: whoever has only come in has not moved the tower (SGT-04).
@@ -88,12 +89,14 @@ Verdict mayShoot(const Battle& battle, UnitId shooter) {
     return battle.unit(shooter).has(Marker::active) ? mayShootAfterMoving(battle, shooter) : Verdict();
 }
 
-Verdict mayTarget(const Battle& battle, UnitId shooter, UnitId target) {
+namespace {
+
+Verdict mayTarget(const Battle& battle, UnitId shooter, UnitId target, auto look) {
     if (!battle.onTable(target) || battle.isCovered(target) || !battle.areEnemies(shooter, target)) {
         return refuse("RNG-10"_rule);
     }
     if (!battle.overlaps.empty() && isWhollyCovered(battle, target)) return refuse("FOR-09"_rule);
-    if (battle.structures.empty()) return mayTargetFromHere(battle, shooter, target);
+    if (battle.structures.empty()) return mayTargetFromHere(battle, shooter, target, look);
     const bool isFree = mayShootFreely(battle, shooter, target);
     if (isFree && isThrownDown(battle, shooter, target)) {
         return allowIf(!isEngaged(battle, target), "RNG-05"_rule);
@@ -102,7 +105,26 @@ Verdict mayTarget(const Battle& battle, UnitId shooter, UnitId target) {
     const bool isOrdered = isArmed && battle.unit(shooter).has(Marker::active);
     if (!isFree && !isArmed) return refuse("ASL-19"_rule);
     if (!isFree && !isOrdered && hasFreeShot(battle, shooter)) return refuse("ASL-18"_rule);
-    return mayTargetFromHere(battle, shooter, target);
+    return mayTargetFromHere(battle, shooter, target, look);
+}
+
+}  // namespace
+
+Verdict mayTarget(const Battle& battle, UnitId shooter, UnitId target) {
+    return mayTarget(battle, shooter, target, [&] { return mayBeSeen(battle, shooter, target); });
+}
+
+std::vector<UnitId> targetsOf(const Battle& battle, UnitId shooter) {
+    Sights sights(battle);
+    return targetsOf(sights, shooter);
+}
+
+std::vector<UnitId> targetsOf(Sights& sights, UnitId shooter) {
+    auto targets = enemiesOf(sights.battle, shooter);
+    std::erase_if(targets, [&](UnitId it) {
+        return !mayTarget(sights.battle, shooter, it, [&] { return mayBeSeen(sights, shooter, it); });
+    });
+    return targets;
 }
 
 ShotMeasured measured(const Battle& battle, UnitId shooter, UnitId target) {

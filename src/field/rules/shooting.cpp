@@ -102,11 +102,9 @@ int resolve(Game& game, const ShotMeasured& shot, Events events) {
 }
 
 bool isAnyShotLawful(const Battle& battle) {
+    Sights sights(battle);
     return std::ranges::any_of(battle.unitIds(), [&](UnitId shooter) {
-        return mayShoot(battle, shooter) &&
-               std::ranges::any_of(enemiesOf(battle, shooter), [&](UnitId target) {
-                   return mayTarget(battle, shooter, target).has_value();
-               });
+        return mayShoot(battle, shooter) && !targetsOf(sights, shooter).empty();
     });
 }
 

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/queries/sight_lines.h>
+#include <vallum/field/rules/ranged.h>
 
 namespace vallum::field {
 namespace {
@@ -50,7 +51,8 @@ TEST(HGT10, PointsBelowAWall) {
     EXPECT_EQ(lineTo(onWall(bowmen()), {10_du, 12.5_du}, table).covered, "HGT-11"_rule);
 }
 
-TEST(HGT08, ManyPairsAreSeenLikeEachOfThem) {
+/// Many units round a stronghold, between a wood, a hill and a mountain.
+Battle crowded() {
     TestTable table = stronghold();
     table.tiles = {tile(Terrain::forest, {1_du, 11_du}, {6_du, 13_du}),
                    tile(Terrain::hill, {8_du, 12_du}, {12_du, 14_du}),
@@ -61,8 +63,12 @@ TEST(HGT08, ManyPairsAreSeenLikeEachOfThem) {
             archers(blue).at(Du(1'000 + 1'700 * i), Du(10'900 + 1'900 * (i % 4))).facing(180_deg));
         units.push_back(bowmen().at(Du(1'500 + 1'700 * i), Du(5'000 + 1'100 * (i % 3))));
     }
-    const Battle battle = battleOf(units, table);
-    const Sights sights(battle);
+    return battleOf(units, table);
+}
+
+TEST(HGT08, ManyPairsAreSeenLikeEachOfThem) {
+    const Battle battle = crowded();
+    Sights sights(battle);
     for (const UnitId shooter : battle.unitIds()) {
         for (const UnitId target : battle.unitIds()) {
             if (shooter == target) continue;
@@ -71,6 +77,23 @@ TEST(HGT08, ManyPairsAreSeenLikeEachOfThem) {
             EXPECT_EQ(sights.between(shooter, target), alone) << shooter.raw() << " " << target.raw();
         }
     }
+}
+
+TEST(RNG10, AllTargetsOfAShooterAreThoseItMayNameOneByOne) {
+    const Battle battle = crowded();
+    int named = 0;
+    int refused = 0;
+    for (const UnitId shooter : battle.unitIds()) {
+        const auto targets = targetsOf(battle, shooter);
+        for (const UnitId target : battle.unitIds()) {
+            const bool isNamed = std::ranges::count(targets, target) == 1;
+            EXPECT_EQ(isNamed, mayTarget(battle, shooter, target).has_value())
+                << shooter.raw() << " " << target.raw();
+            ++(isNamed ? named : refused);
+        }
+    }
+    EXPECT_GT(named, 20);
+    EXPECT_GT(refused, 20);
 }
 
 TEST(TOW09, ATowerLooksAllRound) {

@@ -31,7 +31,8 @@ bool hasObstacles(const Battle&);
 bool shootsHigh(const Battle&, UnitId);
 /// Of two units; in the open as LOS-05 says.
 SightLine sightLine(const Battle&, UnitId shooter, UnitId target);
-/// For those who ask about many pairs in the same battle: what is the same for all is worked out once.
+/// For those who ask about many pairs in the same battle: what is the same for all is worked out once, and
+/// only if somebody looks.
 class Sights {
 public:
     explicit Sights(const Battle&);
@@ -40,17 +41,20 @@ public:
     Sights& operator=(const Sights&) = delete;
 
     /// As `sightLine`, without what hides the target. Both are on the table.
-    [[nodiscard]] SightLine between(UnitId shooter, UnitId target) const;
+    [[nodiscard]] SightLine between(UnitId shooter, UnitId target);
+
+    const Battle& battle;
 
 private:
     struct Parts;
-    std::unique_ptr<const Parts> parts_;
+    std::unique_ptr<Parts> parts_;
 };
 
 /// FOR-05, FOR-07: it lies face down in its fortress.
 bool isHiddenInFortress(const Battle&, UnitId target, Seat);
 /// HGT-08, HGT-11, TER-04, TER-05, TER-07, FOR-07: whether the shooter may name this target.
 Verdict mayBeSeen(const Battle&, UnitId shooter, UnitId target);
+Verdict mayBeSeen(Sights&, UnitId shooter, UnitId target);
 /// The rule by which its shot has -1/-1.
 std::optional<RuleId> coverOf(const Battle&, UnitId shooter, UnitId target);
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <vallum/core/sum.h>
+#include <vallum/field/rules/cover.h>
 #include <vallum/field/system.h>
 #include <vallum/geometry/ranging.h>
 
@@ -13,6 +14,9 @@ Verdict mayShoot(const Battle&, UnitId shooter);
 Verdict mayShootAfterMoving(const Battle&, UnitId shooter);
 /// RNG-05, LOS-01: whether this target may be named. Range is measured afterward (RNG-11).
 Verdict mayTarget(const Battle&, UnitId shooter, UnitId target);
+/// RNG-10: all it may name.
+std::vector<UnitId> targetsOf(const Battle&, UnitId shooter);
+std::vector<UnitId> targetsOf(Sights&, UnitId shooter);
 /// RNG-32, RNG-33
 geometry::SideAttacked sideStruckFrom(const Battle&, UnitId shooter, UnitId target);
 /// RNG-12 to RNG-14, LOS-05, RNG-32: what measuring finds.
