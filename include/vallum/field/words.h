@@ -42,6 +42,10 @@ Text wordFor(geometry::Edge);
 std::string numberText(std::int32_t raw, std::int32_t perUnit);
 std::string toText(Du);
 std::string toText(MovementPoints);
+/// A length to be read, in hundredths. They are rounded up, so that it stays within or beyond a limit.
+std::string lengthText(Du length);
+/// The same of points that are spent.
+std::string spentText(MovementPoints points);
 Text toText(const geometry::Pose&);
 
 /// One sentence. The battle may be the one before the fact or any later one of the same game.

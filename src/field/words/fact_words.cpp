@@ -191,6 +191,17 @@ std::string roughly(Degrees angle) {
     return whole == 0 ? numberText(raw, Degrees::perUnit) : std::to_string(whole);
 }
 
+/// The nearest of eight: north is up on the table.
+Text compassPoint(Heading toward) {
+    static const std::array points{phrase("Compass", "north")(), phrase("Compass", "northeast")(),
+                                   phrase("Compass", "east")(),  phrase("Compass", "southeast")(),
+                                   phrase("Compass", "south")(), phrase("Compass", "southwest")(),
+                                   phrase("Compass", "west")(),  phrase("Compass", "northwest")()};
+    constexpr int eighth = 45 * Degrees::perUnit;
+    const auto nearest = static_cast<std::size_t>((toward.raw() + eighth / 2) / eighth);
+    return points.at(nearest % points.size());
+}
+
 Text step(const Text& unit, const geometry::Advance& it) {
     return it.distance < Du() ? phrase("Log", "%1 goes %2 DU back")(unit, lengthText(-it.distance))
                               : phrase("Log", "%1 goes %2 DU ahead")(unit, lengthText(it.distance));
@@ -202,8 +213,7 @@ Text step(const Text& unit, const geometry::Pivot& it) {
                 : phrase("Log", "%1 wheels %2 degrees to the right")(unit, angle);
 }
 Text step(const Text& unit, const geometry::Slide& it) {
-    return phrase("Log", "%1 moves %2 DU toward %3 degrees")(unit, lengthText(it.distance),
-                                                             degrees(it.toward));
+    return phrase("Log", "%1 moves %2 DU to the %3")(unit, lengthText(it.distance), compassPoint(it.toward));
 }
 Text step(const Text& unit, const geometry::Turn& it) {
     return it.angle < Degrees() ? phrase("Log", "%1 turns %2 degrees to the left")(unit, roughly(it.angle))
@@ -213,10 +223,9 @@ Text say(const Battle& battle, const Moved& it) {
     const Text unit = nameOf(battle, it.unit);
     const Text how = std::visit([&](const auto& one) { return step(unit, one); }, it.step);
     if (it.price == MovementPoints()) return phrase("Log", "%1, free (%2).")(how, words(it.why));
-    const auto* ahead = std::get_if<geometry::Advance>(&it.step);
-    const bool isPlain = ahead != nullptr && it.price.raw() == ahead->distance.raw();
+    const bool isPlain = it.price.raw() == geometry::lengthOf(it.step).raw();
     if (isPlain) return {nullptr, "%1 (%2).", {}, {how, words(it.why)}};
-    return phrase("Log", "%1 for %2 DU (%3).")(how, toText(it.price), words(it.why));
+    return phrase("Log", "%1 for %2 DU (%3).")(how, spentText(it.price), words(it.why));
 }
 Text say(const Battle& battle, const FormationTaken& it) {
     const Text unit = nameOf(battle, it.unit);
@@ -249,7 +258,7 @@ Text say(const Battle& battle, const BrashProvoked& it) {
 Text say(const Battle& battle, const MoveEnded& it) {
     const Text unit = nameOf(battle, it.unit);
     if (it.deeds.has(Deed::fled)) return phrase("Log", "The flight of %1 is over for this turn.")(unit);
-    const std::string spent = toText(it.spent);
+    const std::string spent = spentText(it.spent);
     if (it.deeds.has(Deed::displaced)) return phrase("Log", "%1 has moved, %2 spent this turn.")(unit, spent);
     if (it.spent == MovementPoints()) return phrase("Log", "%1 stays where it is.")(unit);
     return phrase("Log", "%1 stays where it is, %2 spent this turn.")(unit, spent);
@@ -291,8 +300,7 @@ Text say(const Battle& battle, const Separated& it) {
     return phrase("Log", "%1 separate (%2).")(namesOf(battle, {it.main, it.support}), words(it.why));
 }
 Text say(const Battle& battle, const LineMoved& it) {
-    return phrase("Log", "The line of %1 goes toward %2 degrees.")(nameOf(battle, it.unit),
-                                                                   degrees(it.toward));
+    return phrase("Log", "The line of %1 goes to the %2.")(nameOf(battle, it.unit), compassPoint(it.toward));
 }
 Text say(const Battle& battle, const Revealed& it) {
     return phrase("Log", "%1 is seen (%2).")(nameOf(battle, it.unit), words(it.why));
@@ -339,6 +347,11 @@ Text say(const Battle& battle, const CombatBegan& it) {
     const Text attacker = nameOf(battle, it.combat.units.attacker);
     if (const auto& target = it.combat.target) {
         const Text structure = nameOf(battle, target->structure);
+        if (target->by == Siegework::arson) {
+            return target->door
+                       ? phrase("Log", "%1 tries to set fire to the door of %2.")(attacker, structure)
+                       : phrase("Log", "%1 tries to set fire to %2.")(attacker, structure);
+        }
         return target->door ? phrase("Log", "%1 attacks %2 at its door.")(attacker, structure)
                             : phrase("Log", "%1 attacks %2.")(attacker, structure);
     }

@@ -187,6 +187,7 @@ std::string lengthText(Du length) {
     const Du rounded((size + step - 1) / step * step);
     return toText(length < Du() ? -rounded : rounded);
 }
+std::string spentText(MovementPoints points) { return lengthText(Du(points.raw())); }
 std::string toText(MovementPoints points) { return numberText(points.raw(), MovementPoints::perUnit); }
 Text toText(const geometry::Pose& pose) {
     return phrase("Words", "%1, %2 facing %3 degrees")(toText(pose.center.x), toText(pose.center.y),

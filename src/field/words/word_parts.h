@@ -10,9 +10,6 @@ namespace vallum::field {
 /// A sum whose amounts are parts of something: so many make a whole.
 Text words(const Sum& sum, int perUnit);
 
-/// A length to be read, in hundredths. They are rounded up, so that it stays within or beyond a limit.
-std::string lengthText(Du length);
-
 /// "6, 2, 2"
 Text facesOf(const std::vector<int>& faces);
 /// The same of a roll of attacks, and what else they tell: how many first showed a 1 (ABL-14, ART-09), and

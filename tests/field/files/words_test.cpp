@@ -49,6 +49,12 @@ TEST(Words, TellWhatHappens) {
     EXPECT_EQ(moved(geometry::Advance{1.5_du}, 1.5_mp), "Principes goes 1.5 DU ahead (MOV-12 Regular mo");
     EXPECT_EQ(moved(geometry::Advance{1.5_du}, 3_mp), "Principes goes 1.5 DU ahead for 3 DU (MOV-12 R");
     EXPECT_EQ(moved(geometry::Turn{29.56_deg}, {}), "Principes turns 30 degrees to the right, free ");
+    EXPECT_EQ(moved(geometry::Slide{Heading(194_deg), 0.824_du}, MovementPoints(824)),
+              "Principes moves 0.83 DU to the south (MOV-12 R");
+    EXPECT_EQ(moved(geometry::Slide{Heading(338_deg), 1_du}, 1.234_mp),
+              "Principes moves 1 DU to the north for 1.24 DU ");
+    EXPECT_EQ(moved(geometry::Slide{Heading(337_deg), 1_du}, 1_mp),
+              "Principes moves 1 DU to the northwest (MOV-12 ");
     EXPECT_EQ(said(Charged{{principes, libyes}, geometry::Edge::front, {}, true, 4}),
               "Principes charges the front of Libyes 1: 4 sections in contact.");
     EXPECT_EQ(said(BattleEnded{{Seat(2), "SET-16"_rule}}),
