@@ -138,13 +138,9 @@ double woundsByCaltrops(const Battle& battle, const Move& move, const MovePlan& 
     const bool isNear = std::ranges::any_of(battle.structures, [&](const Structure& it) {
         return isCaltrops(it.kind) && it.stands() && distanceBetween(it.pose.center, from.center) < reach;
     });
-    if (!isNear || battle.unit(move.unit).inside) return 0;
-    Battle there = battle;
-    System::evolve(there, Faced{move.unit, plan.contact ? plan.contact->to : plan.end});
+    if (!isNear) return 0;
     int sections = 0;
-    for (const CaltropsCrossed& it : caltropsCrossed(there, move.unit, from, move.path)) {
-        sections += it.sections;
-    }
+    for (const CaltropsCrossed& it : caltropsAhead(battle, move, plan)) sections += it.sections;
     int wounding = 0;
     for (int face = 1; face <= 6; ++face) wounding += doCaltropsWound(face) ? 1 : 0;
     return sections * wounding / 6.0;

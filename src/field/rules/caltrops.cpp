@@ -99,23 +99,23 @@ int sectionsTouching(const Pose& card, geometry::Extension extension, const Outl
     return most;
 }
 
-int sectionsCrossing(
-    const Battle& battle, UnitId unit, Pose from, std::span<const PathStep> steps, const Outline& tile) {
-    const geometry::Placement now = placement(battle.unit(unit));
-    const geometry::Footprint before = geometry::footprint({from, now.extension}, cardSize);
-    const geometry::Footprint after = geometry::footprint(now, cardSize);
+int sectionsCrossing(const Battle& battle, const WayTrodden& way, const Outline& tile) {
+    const geometry::Extension extension = way.to.extension;
+    const geometry::Footprint before = geometry::footprint({way.from, extension}, cardSize);
+    const geometry::Footprint after = geometry::footprint(way.to, cardSize);
     const bool touchedBefore = geometry::inContact(before, tile);
-    const bool touchesNow = !battle.unit(unit).inside && geometry::inContact(after, tile);  // FOR-04
-    if (touchedBefore && battle.unit(unit).did(Deed::trodOnCaltrops)) return 0;
+    const bool touchesNow = !way.endsInside && geometry::inContact(after, tile);
+    if (touchedBefore && battle.unit(way.unit).did(Deed::trodOnCaltrops)) return 0;
     const bool stays = geometry::overlap(before, tile) || geometry::overlap(after, tile);
     if (touchedBefore && touchesNow && stays) return 0;  // CAL-05
     int most = 0;
-    for (const PathStep& step : steps) {
-        most = std::max(most, sectionsOnTheWay(step, from, now.extension, tile));
-        from = geometry::after(step, from, cardSize);
+    Pose at = way.from;
+    for (const PathStep& step : way.steps) {
+        most = std::max(most, sectionsOnTheWay(step, at, extension, tile));
+        at = geometry::after(step, at, cardSize);
     }
     const bool comesToTouch = touchesNow && !touchedBefore;
-    return most == 0 && comesToTouch ? sectionsTouching(now.pose, now.extension, tile) : most;
+    return most == 0 && comesToTouch ? sectionsTouching(way.to.pose, extension, tile) : most;
 }
 
 int wounds(const std::vector<int>& faces) {
@@ -126,14 +126,11 @@ int wounds(const std::vector<int>& faces) {
 
 bool doCaltropsWound(int face) { return face == 6; }
 
-std::vector<CaltropsCrossed> caltropsCrossed(const Battle& battle,
-                                             UnitId unit,
-                                             const Pose& from,
-                                             std::span<const PathStep> steps) {
+std::vector<CaltropsCrossed> caltropsCrossed(const Battle& battle, const WayTrodden& way) {
     std::vector<CaltropsCrossed> crossed;
     for (const StructureId id : standingStructures(battle)) {
         if (!isCaltrops(battle.structure(id).kind)) continue;
-        const int sections = sectionsCrossing(battle, unit, from, steps, boxOf(battle, id));
+        const int sections = sectionsCrossing(battle, way, boxOf(battle, id));
         if (sections > 0) crossed.push_back({id, sections});
     }
     return crossed;
@@ -156,7 +153,9 @@ void treadOn(Game& game, UnitId unit, const std::vector<CaltropsCrossed>& crosse
 
 void sufferCaltrops(Game& game, UnitId unit, const Pose& from, std::span<const PathStep> steps) {
     if (game.battle().structures.empty() || !game.battle().onTable(unit)) return;
-    treadOn(game, unit, caltropsCrossed(game.battle(), unit, from, steps));
+    const Unit& now = game.battle().unit(unit);
+    const WayTrodden way{unit, from, steps, placement(now), now.inside.has_value()};
+    treadOn(game, unit, caltropsCrossed(game.battle(), way));
 }
 
 }  // namespace vallum::field

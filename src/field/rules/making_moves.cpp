@@ -190,6 +190,15 @@ void carryOut(Game& game, const Move& move, const MovePlan& plan) {
     sufferCaltrops(game, move.unit, from, stepsOf(plan));
 }
 
+std::vector<CaltropsCrossed> caltropsAhead(const Battle& battle, const Move& move, const MovePlan& plan) {
+    if (isTowerMove(battle, move)) return caltropsRolledOver(battle, move);
+    const auto steps = stepsOf(plan);
+    const geometry::Pose from = plan.departure ? plan.departure->to : battle.unit(move.unit).pose;
+    const geometry::Pose to = plan.contact ? plan.contact->to : plan.end;
+    const bool entersAndStays = plan.arrival && plan.arrival->what == Arrival::occupy;
+    return caltropsCrossed(battle, {move.unit, from, steps, {to, plan.extension}, entersAndStays});
+}
+
 void makeMove(Game& game, const Move& move) {
     const auto plan = planMove(game.battle(), move);
     VALLUM_CHECK(plan);

@@ -57,6 +57,28 @@ TEST(CAL02, OneDieForEachSectionThatCrossed) {
     EXPECT_EQ(played.battle.unit(a).wounds, 2);
 }
 
+TEST(CAL02, APlanTellsHowManyDiceTheMoveWillTake) {
+    int moves = 0;
+    for (const Du ahead : {-0.8_du, 0.2_du, 0.5_du, 2_du}) {
+        for (const geometry::PathStep& step :
+             std::array<geometry::PathStep, 3>{Advance{0.6_du}, Pivot{Corner::frontRight, 40_deg},
+                                               geometry::Slide{Heading(90_deg), 0.3_du}}) {
+            const Battle battle = field(infantry(red).health(9).moves(4_mp), strewn(ahead, 0.8_du));
+            const Move move = moving(a, {step});
+            std::vector<int> foreseen;
+            Cues cues;
+            for (const CaltropsCrossed& it : caltropsAhead(battle, move, planOf(battle, move))) {
+                foreseen.push_back(it.sections);
+                cues.rolls.emplace_back(it.sections, 1);
+            }
+            const auto played = made(battle, move, cues);
+            EXPECT_EQ(facesRolled(played), foreseen) << ahead.raw();
+            moves += foreseen.empty() ? 0 : 1;
+        }
+    }
+    EXPECT_GT(moves, 3) << "over the tile";
+}
+
 TEST(CAL02, OnlyTheSectionsWhosePathCrosses) {
     const Battle battle = field(infantry(red), strewn(0.5_du, 0.8_du));
     const auto played = made(battle, moving(a, {Advance{0.6_du}}), {.rolls = {{5, 5}}});
@@ -86,7 +108,8 @@ TEST(CAL02, OnceForEachTileInATurn) {
         System::evolve(
             moved, Moved{a, back.front(), geometry::after(back.front(), later.unit(a).pose, cardSize), 0_mp,
                          "SKI-01"_rule});
-        return caltropsCrossed(moved, a, later.unit(a).pose, back).size();
+        const WayTrodden way{a, later.unit(a).pose, back, placement(moved.unit(a))};
+        return caltropsCrossed(moved, way).size();
     };
     EXPECT_EQ(off(), 0U) << "in the skirmishers phase of the same turn";
     later.units.at(0).turn = {};

@@ -17,11 +17,16 @@ struct CaltropsCrossed {
 
     bool operator==(const CaltropsCrossed&) const = default;
 };
-/// CAL-05: of a unit that came from there by these steps and has made its move.
-std::vector<CaltropsCrossed> caltropsCrossed(const Battle&,
-                                             UnitId,
-                                             const geometry::Pose& from,
-                                             std::span<const geometry::PathStep>);
+/// How a unit goes, and how it stands afterward.
+struct WayTrodden {
+    UnitId unit;
+    geometry::Pose from;
+    std::span<const geometry::PathStep> steps;
+    geometry::Placement to;
+    bool endsInside = false;  // FOR-04
+};
+/// CAL-05
+std::vector<CaltropsCrossed> caltropsCrossed(const Battle&, const WayTrodden&);
 /// CAL-02: whether a die wounds.
 bool doCaltropsWound(int face);
 /// CAL-02 to CAL-04: a die for each section.

@@ -10,6 +10,8 @@
 
 namespace vallum::field {
 
+struct CaltropsCrossed;
+
 /// One step of a plan: where it leads and what it costs.
 struct PlannedStep {
     geometry::PathStep step;
@@ -94,6 +96,8 @@ Expected<MovePlan> planMove(const Battle&, const Move&, const Verdict& setsOut);
 void makeMove(Game&, const Move&);
 /// The same for whoever has its plan.
 void makeMove(Game&, const Move&, const MovePlan&);
+/// CAL-02, SGT-07: what the move will tread on.
+std::vector<CaltropsCrossed> caltropsAhead(const Battle&, const Move&, const MovePlan&);
 /// MOV-10: moves by which a unit gets clear of one that stands on it, if there are any.
 std::vector<Move> waysClear(const Battle&, UnitId under);
 std::optional<Move> firstWayClear(const Battle&, UnitId under);
