@@ -4,10 +4,14 @@
 #include "texts.h"
 
 #include <algorithm>
+#include <functional>
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QDir>
+#include <QFileInfo>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -22,6 +26,8 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int recentFiles = 8;
+/// A battle that somebody has only looked into is not worth keeping.
+constexpr std::size_t fewestAnswers = 3;
 
 fs::path& autosave() {
     static fs::path path;
@@ -86,10 +92,34 @@ std::optional<fs::path> copyBeside(const fs::path& file, const fs::path& folder)
     return std::nullopt;
 }
 
-/// Where nothing may be written beside it, the copy goes to where the running battle is kept.
-fs::path copyOf(const fs::path& file) {
-    if (const auto copy = copyBeside(file, file.parent_path())) return *copy;
-    return copyBeside(file, Documents::autosavePath().parent_path()).value_or(fs::path());
+Expected<field::Salvaged, FileError> keptSave(const field::Library& library) {
+    const fs::path path = Documents::autosavePath();
+    const auto text = readFile(path);
+    if (!text) return tl::unexpected<FileError>(text.error());
+    return field::salvage(*text, library, path.string());
+}
+
+/// "2026-03-15 21.30.05 A First Battle.vallum", by when it was played last.
+fs::path earlierFile(const std::string& title) {
+    const QFileInfo kept(QString::fromStdString(Documents::autosavePath().string()));
+    QString name = kept.lastModified().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss ")) + inQt(title);
+    name.replace(QRegularExpression(QStringLiteral("[/\\\\:*?\"<>|]")), QStringLiteral("-"));
+    const fs::path folder = Documents::autosavePath().parent_path() / "earlier";
+    std::error_code ignored;
+    fs::create_directories(folder, ignored);
+    return folder / (name + QStringLiteral(".vallum")).toStdString();
+}
+
+void dropOldest(const fs::path& folder) {
+    constexpr std::size_t mostEarlier = 10;
+    std::vector<fs::path> files;
+    std::error_code none;
+    for (const auto& entry : fs::directory_iterator(folder, none)) files.push_back(entry.path());
+    std::ranges::sort(files, std::greater());
+    for (std::size_t i = mostEarlier; i < files.size(); ++i) {
+        Documents::forget(QString::fromStdString(files[i].string()));
+        fs::remove(files[i], none);
+    }
 }
 
 /// A fortress, a roster or the like: of ours, but nothing that can be fought.
@@ -210,14 +240,37 @@ bool Documents::hasAutosave() {
     return fs::exists(autosavePath(), none);
 }
 
-std::optional<Kept> Documents::kept() const {
-    const auto text = readFile(autosavePath());
-    if (!text) return std::nullopt;
-    const auto save = field::salvage(*text, library_);
-    if (!save) return std::nullopt;
+std::optional<Expected<Kept, FileError>> Documents::kept() const {
+    if (!hasAutosave()) return std::nullopt;
+    const auto save = keptSave(library_);
+    if (!save) return tl::unexpected<FileError>(save.error());
     const Seat nobody;
     return Kept{field::nameOf(save->played.record(), save->branch),
                 field::System::seenBy(save->played.battle(), nobody)};
+}
+
+void Documents::setAside() const {
+    if (!hasAutosave()) return;
+    const auto save = keptSave(library_);
+    if (!save) {
+        copyOf(autosavePath());
+        return;
+    }
+    const bool isUnderWay =
+        save->played.record().tape.size() > fewestAnswers && !save->played.battle().outcome;
+    if (!isUnderWay) return;
+    const fs::path file = earlierFile(field::nameOf(save->played.record(), save->branch));
+    std::error_code why;
+    fs::rename(autosavePath(), file, why);
+    if (why) return;
+    dropOldest(file.parent_path());
+    remember(QString::fromStdString(file.string()));
+}
+
+/// Where nothing may be written beside it, the copy goes to where the running battle is kept.
+fs::path Documents::copyOf(const fs::path& file) {
+    if (const auto copy = copyBeside(file, file.parent_path())) return *copy;
+    return copyBeside(file, autosavePath().parent_path()).value_or(fs::path());
 }
 
 QStringList Documents::recent() { return QSettings().value(QStringLiteral("recent")).toStringList(); }

@@ -64,8 +64,11 @@ public:
     static std::filesystem::path autosavePath();
     static void setAutosavePath(const std::filesystem::path& path);
     static bool hasAutosave();
-    /// Only looked at: nothing is told of a damage, and no copy made. None: nothing can be continued.
-    [[nodiscard]] std::optional<Kept> kept() const;
+    /// Only looked at: nothing is told of a damage that leaves a part of it. None: nothing is kept.
+    [[nodiscard]] std::optional<Expected<Kept, FileError>> kept() const;
+    /// Makes room for another battle: one that is under way goes among the earlier ones, of which the last
+    /// ten stay, and into the list of recent files; one that cannot be read is copied.
+    void setAside() const;
 
     /// For a battle that begins from a file: the one that has been set, or one that nobody knows beforehand.
     static std::uint64_t newSeed();
@@ -74,6 +77,8 @@ public:
     static QStringList recent();
     static void remember(const QString& path);
     static void forget(const QString& path);
+    /// Of a file that cannot be read, beside it if possible; where the copy is.
+    static std::filesystem::path copyOf(const std::filesystem::path& file);
 
 private:
     std::filesystem::path resources_;

@@ -28,6 +28,15 @@ QString whenKept() {
     return ContinuePage::tr("Kept on %1.").arg(QLocale().toString(file.lastModified(), QLocale::ShortFormat));
 }
 
+QString whyNot(const FileError& error) {
+    const QString copy = QString::fromStdString(Documents::copyOf(Documents::autosavePath()).string());
+    const QString kept = ContinuePage::tr("The battle that was kept cannot be continued.");
+    const QString where =
+        copy.isEmpty() ? QString() : ContinuePage::tr("A copy of it stays at %1.").arg(copy);
+    return QStringLiteral("<h2>%1</h2><p>%2</p><p>%3</p>")
+        .arg(kept, sentence(error).toHtmlEscaped(), where.toHtmlEscaped());
+}
+
 }  // namespace
 
 ContinuePage::ContinuePage(const Documents& documents, QWidget* parent)
@@ -47,18 +56,20 @@ ContinuePage::ContinuePage(const Documents& documents, QWidget* parent)
 
 bool ContinuePage::look() {
     const auto kept = documents_.kept();
-    goOn_->setVisible(kept.has_value());
-    picture_->setVisible(kept.has_value());
-    if (!kept) {
-        words_->setText(
-            tr("No battle waits to be continued. After every answer the battle is kept by itself, "
-               "and is found here the next time."));
+    const bool isThere = kept && *kept;
+    goOn_->setVisible(isThere);
+    picture_->setVisible(isThere);
+    if (!isThere) {
+        words_->setText(kept ? whyNot(kept->error())
+                             : tr("No battle waits to be continued. After every answer the battle is kept by "
+                                  "itself, and is found here the next time."));
         return false;
     }
+    const Kept& battle = **kept;
     words_->setText(QStringLiteral("<h2>%1</h2><p>%2 %3</p>")
-                        .arg(inData(kept->title).toHtmlEscaped(), stageOf(kept->battle).toHtmlEscaped(),
+                        .arg(inData(battle.title).toHtmlEscaped(), stageOf(battle.battle).toHtmlEscaped(),
                              whenKept().toHtmlEscaped()));
-    picture_->show(kept->battle);
+    picture_->show(battle.battle);
     return true;
 }
 

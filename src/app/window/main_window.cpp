@@ -111,6 +111,7 @@ void MainWindow::buildPages() {
     });
     connect(start_, &StartPage::battleWanted, this,
             [this](const field::Scenario& scenario, const Seating& seating) {
+                documents_.setAside();
                 begin({scenario, seating});
                 file_.clear();
             });
@@ -368,6 +369,7 @@ bool MainWindow::openFile(const QString& path) {
     file_ = std::holds_alternative<Referee>(opened->battle) && isKept ? path : QString();
     const bool isNew = std::holds_alternative<field::Scenario>(opened->battle);
     if (isNew) opened->seating.seed = Documents::newSeed();
+    documents_.setAside();
     begin(std::move(*opened));
     if (isNew) statusBar()->showMessage(tr("The dice come from seed %1.").arg(session_.seating().seed));
     Documents::remember(path);

@@ -9,8 +9,11 @@
 
 #include <QComboBox>
 #include <QListWidget>
+#include <QRegularExpression>
 #include <QStatusBar>
 #include <QTabWidget>
+
+#include <vallum/core/text_file.h>
 
 namespace vallum::app {
 namespace {
@@ -54,6 +57,14 @@ public:
         ASSERT_NE(pressed, nullptr) << words.toStdString();
         QTest::mouseClick(pressed, Qt::LeftButton);
         QApplication::processEvents();
+    }
+    /// All words of the page that are seen.
+    [[nodiscard]] QString told() const {
+        QStringList words;
+        for (const auto* label : page().findChildren<QLabel*>()) {
+            if (label->isVisible()) words << label->text();
+        }
+        return words.join(QLatin1Char(' '));
     }
     static void key(QWidget& widget, Qt::Key key, Qt::KeyboardModifiers keys = {}) {
         QTest::keyClick(&widget, key, keys);
@@ -132,12 +143,9 @@ TEST(Start, TheNextDayTheBattleIsOfferedAgain) {
     start.open();
     EXPECT_FALSE(start.window->isAtTable());
     EXPECT_EQ(start.page().part(), StartPage::Part::goOn);
-    QStringList told;
-    for (const auto* label : start.page().findChildren<QLabel*>()) {
-        if (label->isVisible()) told << label->text();
-    }
-    EXPECT_TRUE(told.join(QLatin1Char(' ')).contains(QStringLiteral("A First Battle")));
-    EXPECT_TRUE(told.join(QLatin1Char(' ')).contains(QStringLiteral("Turn 1, of Rome.")));
+    const QString told = start.told();
+    EXPECT_TRUE(told.contains(QStringLiteral("A First Battle")));
+    EXPECT_TRUE(told.contains(QStringLiteral("Turn 1, of Rome.")));
     start.press(QStringLiteral("Continue this battle"));
     EXPECT_TRUE(start.window->isAtTable());
 }
@@ -147,8 +155,30 @@ TEST(Start, AKeptBattleThatCannotBeReadIsNotOffered) {
     ASSERT_TRUE(writeFileSafely(Documents::autosavePath(), "no battle"));
     start.open();
     EXPECT_EQ(start.button(QStringLiteral("Continue this battle")), nullptr);
+    const QString told = start.told();
+    EXPECT_TRUE(told.contains(QStringLiteral("cannot be continued"))) << told.toStdString();
+    EXPECT_TRUE(told.contains(QStringLiteral("autosave.vallum.damaged"))) << told.toStdString();
+    EXPECT_EQ(readFile(Documents::autosavePath().string() + ".damaged").value(), "no battle");
     start.page().openAt(StartPage::Part::begin);
     EXPECT_NE(start.button(QStringLiteral("Begin")), nullptr);
+}
+
+TEST(Start, ABattleUnderWayIsKeptAmongTheEarlierOnesWhenAnotherBegins) {
+    Start start;
+    start.press(QStringLiteral("Begin"));
+    Session& session = start.window->session();
+    session.setPace(0);
+    for (const int seat : {1, 2}) session.seat(Seat(seat), Who::greedy);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return session.record().tape.size() > 8; }));
+    for (const int seat : {1, 2}) session.seat(Seat(seat), Who::person);
+    const auto record = session.record();
+    ASSERT_TRUE(start.window->openFile(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/village-fight.json")));
+    const QStringList recent = Documents::recent();
+    const auto earlier =
+        recent.indexOf(QRegularExpression(QStringLiteral(".*/earlier/.*A First Battle.vallum")));
+    ASSERT_GE(earlier, 0) << recent.join(QLatin1Char(' ')).toStdString();
+    ASSERT_TRUE(start.window->openFile(recent.at(earlier)));
+    EXPECT_EQ(session.record(), record);
 }
 
 TEST(Start, FilesUsedLatelyAreOpenedWithEnter) {
