@@ -139,6 +139,41 @@
     </message>
 </context>
 <context>
+    <name>Compass</name>
+    <message>
+        <source>north</source>
+        <translation>el norte</translation>
+    </message>
+    <message>
+        <source>northeast</source>
+        <translation>el noreste</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>el este</translation>
+    </message>
+    <message>
+        <source>southeast</source>
+        <translation>el sureste</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>el sur</translation>
+    </message>
+    <message>
+        <source>southwest</source>
+        <translation>el suroeste</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>el oeste</translation>
+    </message>
+    <message>
+        <source>northwest</source>
+        <translation>el noroeste</translation>
+    </message>
+</context>
+<context>
     <name>Data</name>
     <message>
         <source>Skirmish</source>
@@ -3472,10 +3507,6 @@
         <translation>%1 pivota %2° a la derecha</translation>
     </message>
     <message>
-        <source>%1 moves %2 DU toward %3 degrees</source>
-        <translation>%1 se desliza %2 UD con rumbo %3°</translation>
-    </message>
-    <message>
         <source>%1 turns %2 degrees to the left</source>
         <translation>%1 gira %2° a la izquierda</translation>
     </message>
@@ -3554,10 +3585,6 @@
     <message>
         <source>%1 stands up to %2: %3 on its %4</source>
         <translation>%1 planta cara a %2: %3 por %4</translation>
-    </message>
-    <message>
-        <source>The line of %1 goes toward %2 degrees.</source>
-        <translation>La línea de %1 avanza con rumbo %2°.</translation>
     </message>
     <message>
         <source>%1 is seen (%2).</source>
@@ -4026,6 +4053,22 @@
     <message>
         <source>%1 lines %2 up (%3).</source>
         <translation>%1 alinea %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 DU to the %3</source>
+        <translation>%1 se mueve %2 UD hacia %3</translation>
+    </message>
+    <message>
+        <source>The line of %1 goes to the %2.</source>
+        <translation>La línea de %1 va hacia %2.</translation>
+    </message>
+    <message>
+        <source>%1 tries to set fire to the door of %2.</source>
+        <translation>%1 intenta incendiar %2 por la puerta.</translation>
+    </message>
+    <message>
+        <source>%1 tries to set fire to %2.</source>
+        <translation>%1 intenta incendiar %2.</translation>
     </message>
 </context>
 <context>
@@ -6210,6 +6253,14 @@
         <source>Choose what it does in the list; Escape looks for another one.</source>
         <translation>Elige en la lista lo que hace; Escape busca otra.</translation>
     </message>
+    <message>
+        <source>Units can still attack a structure.</source>
+        <translation>Aún hay unidades que pueden atacar una estructura.</translation>
+    </message>
+    <message>
+        <source>%1 can still attack a structure.</source>
+        <translation>%1 aún puede atacar una estructura.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::ContinuePage</name>
@@ -6236,6 +6287,14 @@
     <message>
         <source>No battle waits to be continued. After every answer the battle is kept by itself, and is found here the next time.</source>
         <translation>No hay ninguna batalla por continuar. Tras cada respuesta, la batalla se guarda sola y la próxima vez se encuentra aquí.</translation>
+    </message>
+    <message>
+        <source>The battle that was kept cannot be continued.</source>
+        <translation>La batalla guardada no se puede continuar.</translation>
+    </message>
+    <message>
+        <source>A copy of it stays at %1.</source>
+        <translation>Queda una copia en %1.</translation>
     </message>
 </context>
 <context>
@@ -7202,6 +7261,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source> · under %1 (FOR-11)</source>
         <translation> · debajo de %1 (FOR-11)</translation>
+    </message>
+    <message>
+        <source> · onto caltrops (CAL-02)</source>
+        <translation> · sobre abrojos (CAL-02)</translation>
     </message>
 </context>
 <context>
@@ -8651,6 +8714,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Back to the battle</source>
         <translation>Volver a la batalla</translation>
+    </message>
+    <message>
+        <source>Treads on %1 (%2): %3, each 6 a wound</source>
+        <translation>Pisa %1 (%2): %3, cada 6 es una herida</translation>
     </message>
 </context>
 <context>

@@ -11,8 +11,10 @@
 
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/reach.h>
+#include <vallum/field/rules/caltrops.h>
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/engaged.h>
+#include <vallum/field/words.h>
 
 namespace vallum::app {
 
@@ -75,13 +77,25 @@ void QuestionPanel::buildDraft(const MoveTool& tool) {
     const MoveDraft& draft = tool.draft();
     if (draft.move().charge) buildCharge(tool);
     if (draft.limit()) addText(tr("Stopped short: %1").arg(sentence(*draft.limit()).toHtmlEscaped()));
-    if (draft.plan()) return buildPlan(*draft.plan());
+    if (draft.plan()) {
+        buildCaltrops(draft.move(), *draft.plan());
+        return buildPlan(*draft.plan());
+    }
     addText(inRed(sentence(draft.plan().error())));
+}
+
+void QuestionPanel::buildCaltrops(const field::Move& move, const field::MovePlan& plan) {
+    for (const field::CaltropsCrossed& it : field::caltropsAhead(session_.battle(), move, plan)) {
+        const QString dice = counted(it.sections, plural("Words", "%n dice", "%n die"));
+        addText(
+            tr("Treads on %1 (%2): %3, each 6 a wound")
+                .arg(inQt(field::nameOf(session_.battle(), it.structure)), ruleName("CAL-02"_rule), dice));
+    }
 }
 
 void QuestionPanel::buildPlan(const field::MovePlan& plan) {
     addText(tr("%1 DU spent; allowed: %2")
-                .arg(plan.spent.raw() / 1000.0, 0, 'f', 2)
+                .arg(inQt(field::spentText(plan.spent)))
                 .arg(explained(plan.allowanceTerms, 1000)));
     if (plan.broken.empty()) return;
     QStringList units;

@@ -325,13 +325,19 @@ void QuestionPanel::build(const field::ChooseEvent& question) {
     scene_.select(question.unit);
     addCombat();
     onCard_ = [this](CardId card) { session_.answer(field::EventToPlay{card}); };
-    for (const CardId card : battle.player(battle.owner(question.unit)).hand) {
-        if (card == faceDown) continue;
-        if (session_.wouldAccept(field::EventToPlay{card})) {
-            const field::Event& event = battle.eventOn(card);
-            addAnswer(tr("Play %1").arg(inData(event.name)), field::EventToPlay{card})
-                ->setToolTip(inData(event.text));
+    std::vector<CardId> cards = battle.player(battle.owner(question.unit)).hand;
+    std::erase_if(cards, [&](CardId card) {
+        return card == faceDown || !session_.wouldAccept(field::EventToPlay{card});
+    });
+    for (const CardId card : cards) {
+        const field::Event& event = battle.eventOn(card);
+        const auto isNamedSo = [&](CardId it) { return battle.eventOn(it).name == event.name; };
+        QString words = tr("Play %1").arg(inData(event.name));
+        // It is the order on the card that makes the difference then.
+        if (std::ranges::count_if(cards, isNamedSo) > 1) {
+            words += QStringLiteral(" (%1)").arg(inData(battle.order(card).name));
         }
+        addAnswer(words, field::EventToPlay{card})->setToolTip(inData(event.text));
     }
     addAnswer(tr("No event"), field::EventToPlay{});
 }

@@ -99,6 +99,7 @@ private:
     void buildUnitMove(MoveTool& tool);
     void buildDraftButtons(MoveTool& tool);
     void buildDraft(const MoveTool& tool);
+    void buildCaltrops(const field::Move& move, const field::MovePlan& plan);
     void buildPlan(const field::MovePlan& plan);
     void buildManeuvers();
     void buildStructureOffers(MoveTool& tool);

@@ -207,13 +207,14 @@ void TableScene::showCombat(const field::Battle& battle) {
 
 void TableScene::dress(UnitItem& item) const {
     art::CardLook look = looks_.at(item.unit());
-    look.selected = selected_ == item.unit() || highlighted_.contains(item.unit());
-    look.hovered = hovered_ == item.unit();
+    const bool isLookedAt = selected_ == item.unit();
+    look.selected = (isLookedAt && !choosing_) || highlighted_.contains(item.unit());
+    look.hovered = hovered_ == item.unit() || (isLookedAt && choosing_);
     item.setLook(look);
     item.setOpacity(offered_.empty() || offered_.contains(item.unit()) || look.selected ? 1.0 : 0.72);
     const bool below = underneath_.contains(item.unit());
     const bool above = onOthers_.contains(item.unit()) || inTowers_.contains(item.unit());
-    const bool comesUp = look.selected && !covered_.contains(item.unit());
+    const bool comesUp = (isLookedAt || look.selected) && !covered_.contains(item.unit());
     item.setZValue(below ? underOthers : comesUp ? aboveOthers : above ? onOthers : 0);
 }
 
@@ -290,6 +291,11 @@ std::vector<UnitId> TableScene::unitsOnOffer() const {
         if (offered_.empty() || offered_.contains(id)) units.push_back(id);
     }
     return units;
+}
+
+void TableScene::setChoosing(bool choosing) {
+    if (std::exchange(choosing_, choosing) == choosing) return;
+    if (selected_ && items_.contains(*selected_)) dress(*items_.at(*selected_));
 }
 
 std::set<UnitId> TableScene::picked() const {

@@ -58,6 +58,8 @@ public:
     [[nodiscard]] QPainterPath outlineOf(field::StructureId) const;
     /// Several that are picked together are framed like the selected one.
     void highlight(std::set<UnitId> units);
+    /// While units are chosen for something, one that is only looked at has another frame than they.
+    void setChoosing(bool choosing);
     /// They and the selected one.
     [[nodiscard]] std::set<UnitId> picked() const;
     /// Those that may be chosen now; the others are dimmed. None: nothing is dimmed.
@@ -108,6 +110,7 @@ private:
     std::map<UnitId, art::CardLook> looks_;
     std::set<UnitId> offered_;
     std::set<UnitId> highlighted_;
+    bool choosing_ = false;
     std::set<UnitId> underneath_;
     std::map<field::StructureId, Shape> shapes_;
     std::optional<UnitId> selected_;

@@ -230,6 +230,14 @@ QString CombatTool::hint() const {
     return tr("Choose what it does in the list; Escape looks for another one.");
 }
 
+/// A phase that has nothing more to be done ends by itself, and whoever means to end that one ends this.
+QString CombatTool::unfinished() const {
+    const std::set<UnitId> units = attackers();
+    if (units.empty()) return {};
+    if (units.size() > 1) return tr("Units can still attack a structure.");
+    return tr("%1 can still attack a structure.").arg(unitName(session_.battle(), *units.begin()));
+}
+
 std::vector<field::AttackStructure> CombatTool::attacks() const {
     std::vector<field::AttackStructure> attacks = attacks_;
     std::erase_if(attacks, [this](const field::AttackStructure& it) {

@@ -11,6 +11,7 @@
 #include <QPainter>
 
 #include <vallum/field/queries/odds.h>
+#include <vallum/field/rules/caltrops.h>
 #include <vallum/field/rules/structures.h>
 #include <vallum/field/words.h>
 #include <vallum/geometry/engagement.h>
@@ -63,8 +64,9 @@ QString stackText(const field::Battle& battle, UnitId mover, const field::MovePl
 QStringList MoveTool::label() const {
     if (!draft_.plan()) return {sentence(draft_.plan().error())};
     const field::MovePlan& plan = *draft_.plan();
-    const QString spent = QString::number(plan.spent.raw() / 1000.0, 'f', 2);
-    const QString all = QString::number(plan.allowance.raw() / 1000.0, 'f', 1);
+    // Rounded up as everywhere, but of one width while it is dragged.
+    const QString spent = QString::number((plan.spent.raw() + 9) / 10 / 100.0, 'f', 2);
+    const QString all = inQt(field::spentText(plan.allowance));
     QString text = tr("%1 of %2 DU", "movement points spent").arg(spent, all);
     if (plan.contact) {
         text += tr(" · charge, %1")
@@ -73,6 +75,7 @@ QStringList MoveTool::label() const {
     if (plan.departure) text += tr(" · goes out (%1)").arg(inQt(plan.departure->why.text()));
     if (plan.arrival) text += QStringLiteral(" · ") + arrivalText(*plan.arrival);
     text += stackText(battle(), *unit_, plan);
+    if (!field::caltropsAhead(battle(), draft_.move(), plan).empty()) text += tr(" · onto caltrops (CAL-02)");
     if (draft_.limit()) return {text, sentence(*draft_.limit())};
     return {text};
 }

@@ -19,6 +19,7 @@ OrderTool::OrderTool(Session& session, TableScene& scene, QObject* parent)
       session_(session),
       scene_(scene) {}
 void OrderTool::leave() {
+    scene_.setChoosing(false);
     scene_.offer({});
     scene_.air().clear();
 }
@@ -198,6 +199,7 @@ void OrderTool::frame(const std::vector<UnitId>& units) {
 }
 
 void OrderTool::offer() {
+    scene_.setChoosing(line_ || hasCard());
     if (line_) {
         offerLine();
     } else if (!hasCard()) {

@@ -184,6 +184,7 @@ public:
     CombatTool(Session& session, TableScene& scene, QObject* parent);
 
     void leave() override;
+    [[nodiscard]] QString unfinished() const override;
     [[nodiscard]] QString hint() const override;
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
     bool key(const QKeyEvent& event) override;

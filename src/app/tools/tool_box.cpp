@@ -24,6 +24,7 @@ void ToolBox::take(const Asked* question) {
         tool_->leave();
         tool_->deleteLater();
     }
+    putBackInNewTurn();
     tool_ = question == nullptr ? nullptr : made(question->question);
     view_.setTool(tool_);
     if (tool_) connect(tool_, &Tool::hintChanged, this, [this] { Q_EMIT hintChanged(tool_->hint()); });
@@ -31,6 +32,15 @@ void ToolBox::take(const Asked* question) {
     if (as<PlaceTool>() != nullptr) view_.setFocus();
     Q_EMIT toolChanged(tool_);
     Q_EMIT hintChanged(tool_ ? tool_->hint() : QString());
+}
+
+/// What one player has looked at last is nothing to the next one.
+void ToolBox::putBackInNewTurn() {
+    if (!session_.hasBattle()) return;
+    const std::optional<int> turn = session_.battle().turn;
+    if (std::exchange(turn_, turn) == turn) return;
+    scene_.select(std::nullopt);
+    scene_.point(std::nullopt);
 }
 
 Tool* ToolBox::made(const field::Question& question) {

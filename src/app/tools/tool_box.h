@@ -29,12 +29,14 @@ Q_SIGNALS:
 
 private:
     void take(const Asked* question);
+    void putBackInNewTurn();
     [[nodiscard]] Tool* made(const field::Question& question);
 
     Session& session_;
     TableScene& scene_;
     TableView& view_;
     QPointer<Tool> tool_;
+    std::optional<int> turn_;
 };
 
 }  // namespace vallum::app

@@ -117,6 +117,17 @@ TEST(SiegeTasks, ARamIsSetOnTheDoorWithItsOddsInSight) {
     EXPECT_EQ(desk.battle().structure(rolled.front().target.structure).kind, field::StructureKind::gate);
 }
 
+TEST(SiegeTasks, WhoMeansToEndAnotherPhaseDoesNotForgetTheRam) {
+    const QTemporaryDir files;
+    Desk desk(atTheGate(files));
+    passUntil<field::ChooseCombat>(desk);
+    desk.endPhase();
+    EXPECT_TRUE(desk.isAsked<field::ChooseCombat>());
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("Hastati can still attack a structure.")));
+    desk.endPhase();
+    EXPECT_FALSE(desk.isAsked<field::ChooseCombat>());
+}
+
 // ----------------------------------------------------------------------- fire
 
 /// Carthage in a watchtower of wood, Rome before it.

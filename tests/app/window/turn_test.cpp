@@ -2,10 +2,13 @@
 #include "app/window/places.h"
 #include "panels/question_panel.h"
 
+#include <set>
+
 #include <QSignalSpy>
 
 #include <vallum/core/text_file.h>
 #include <vallum/field/files/save_file.h>
+#include <vallum/field/rules/contact.h>
 
 namespace vallum::app {
 namespace {
@@ -80,6 +83,37 @@ TEST(Turn, AnOrderThatIsPickedIsNotDroppedUnasked) {
     desk.endPhase();
     desk.endPhase();
     EXPECT_FALSE(desk.isAsked<field::ChooseOrder>());
+}
+
+TEST(Turn, AUnitThatIsOnlyLookedAtDoesNotLookChosen) {
+    Desk desk;
+    TableScene& scene = desk.window->scene();
+    const UnitId enemy = field::enemiesOf(desk.battle(), principes).front();
+    desk.click(desk.at(enemy));
+    EXPECT_TRUE(scene.item(enemy)->look().selected);
+    desk.takeCard(0);
+    EXPECT_FALSE(scene.item(enemy)->look().selected);
+    EXPECT_TRUE(scene.item(enemy)->look().hovered);
+    EXPECT_LT(scene.item(enemy)->opacity(), 1) << "nor may it be chosen";
+    desk.key(Qt::Key_Escape);
+    EXPECT_TRUE(scene.item(enemy)->look().selected);
+}
+
+TEST(Turn, BeginsWithNothingPicked) {
+    Desk desk;
+    TableScene& scene = desk.window->scene();
+    desk.click(desk.at(principes));
+    ASSERT_EQ(scene.selected(), principes);
+    const int turn = desk.battle().turn;
+    desk.goOnUntil<field::ChooseDraw>();
+    desk.press(QStringLiteral("Draw three"));
+    const auto* limit = std::get_if<field::DiscardToLimit>(&desk.session().question()->question);
+    if (limit != nullptr) {
+        const auto& cards = desk.battle().player(Seat(1)).hand;
+        desk.session().answer(field::CardsToDiscard{{cards.begin(), cards.begin() + limit->count}});
+    }
+    EXPECT_NE(desk.battle().turn, turn);
+    EXPECT_EQ(scene.selected(), std::nullopt);
 }
 
 TEST(Turn, AnOrderWithoutAUnitSaysWhatIsMissing) {
@@ -200,6 +234,37 @@ TEST(Turn, AChargeIsFoughtAndTheDiceCannotBeTakenBack) {
     }
     EXPECT_GE(happened<field::BlowRolled>(desk.session()), 1);
     EXPECT_FALSE(desk.session().canUndo());
+}
+
+TEST(Turn, CardsWithTheSameEventAreToldApartByTheirOrders) {
+    Desk desk;
+    field::Scenario scenario = desk.session().record().scenario;
+    field::Setting setting = *scenario.setting;
+    const auto& known = setting.events;
+    const auto resist = std::ranges::find(known, "Resist", &field::Event::name);
+    ASSERT_NE(resist, known.end());
+    const field::EventId id(static_cast<std::int32_t>(resist - known.begin()));
+    for (const CardId card : desk.battle().player(Seat(1)).hand) {
+        setting.cards.at(static_cast<std::size_t>(card.raw())).event = id;
+    }
+    scenario.setting = Constant<field::Setting>(std::move(setting));
+    desk.session().start(scenario, {.players = {}, .seed = desk.session().seating().seed});
+    desk.activate(hastati);
+    desk.endPhase();
+    desk.drag(desk.at(hastati), desk.at(8_du, 9.6_du));
+    desk.key(Qt::Key_Return);
+    desk.endPhase();
+    desk.click(desk.at(libyes));
+    ASSERT_TRUE(desk.isAsked<field::ChooseEvent>());
+    std::set<QString> words;
+    int buttons = 0;
+    for (const QPushButton* it : desk.window->findChildren<QPushButton*>()) {
+        if (!it->isVisible() || !it->text().startsWith(QStringLiteral("Play Resist ("))) continue;
+        words.insert(it->text());
+        ++buttons;
+    }
+    EXPECT_GT(buttons, 2);
+    EXPECT_GT(words.size(), 1U) << "but for twins";
 }
 
 TEST(Turn, AMarkerIsOfferedWhereItFitsAndPlacedByAClickBeforeTheCharge) {
