@@ -7110,6 +7110,14 @@ Lo ya tirado se queda como está.</translation>
         <source>The battle cannot be kept on disk by itself. Save it elsewhere before the window closes?</source>
         <translation>La batalla no se puede guardar sola en el disco. ¿Guardarla en otro sitio antes de cerrar la ventana?</translation>
     </message>
+    <message>
+        <source>Ne&amp;xt panel</source>
+        <translation>Panel sig&amp;uiente</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>Panel an&amp;terior</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::MoveTool</name>

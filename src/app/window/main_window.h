@@ -3,6 +3,7 @@
 
 #include "session/documents.h"
 #include "session/session.h"
+#include "window/panel_steps.h"
 
 #include <QMainWindow>
 
@@ -103,6 +104,7 @@ private:
     void buildBattleMenu();
     void buildViewMenu();
     void buildSightMenu(QMenu& view);
+    void goToPanel(PanelStep step);
     void showThreats(bool shown);
     void buildLessons(QBoxLayout& besideTable);
     void connectParts();

@@ -118,11 +118,20 @@ void MainWindow::buildViewMenu() {
     projector_->fill(*view);
     annotator_->fill(*view);
     view->addSeparator();
+    action(*view, "view-next-panel", tr("Ne&xt panel"), QKeySequence(QStringLiteral("F6")),
+           [this] { goToPanel(PanelStep::next); });
+    action(*view, "view-previous-panel", tr("Pre&vious panel"), QKeySequence(QStringLiteral("Shift+F6")),
+           [this] { goToPanel(PanelStep::previous); });
     for (QDockWidget* panel : findChildren<QDockWidget*>()) view->addAction(panel->toggleViewAction());
     addLanguages(*view, [this] { considerLanguage(); });
     view->addSeparator();
     action(*view, "view-settings", tr("S&ettings…"), QKeySequence(QStringLiteral("Ctrl+,")),
            [this] { preferences_->showWindow(); });
+}
+
+/// Behind the curtain no panel takes a key.
+void MainWindow::goToPanel(PanelStep step) {
+    if (isAtTable() && !session_.isTableCovered()) stepToPanel(*view_, *desk_, step);
 }
 
 void MainWindow::buildSightMenu(QMenu& view) {

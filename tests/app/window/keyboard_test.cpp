@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "panels/hand_panel.h"
 
 #include <algorithm>
 
@@ -48,6 +49,26 @@ TEST(Keyboard, PicksAUnitMovesItAndShoots) {
     desk.key(Qt::Key_Up);
     desk.key(Qt::Key_Space);
     EXPECT_TRUE(hasShotAt(desk, target));
+}
+
+TEST(Keyboard, AKeyLeadsFromPanelToPanelAndBackToTheTable) {
+    const QTemporaryDir files;
+    Desk desk(meeting(files));
+    desk.view().setFocus();
+    std::vector<const QWidget*> stops;
+    for (int step = 0; step != 10; ++step) {
+        QTest::keyClick(desk.window.get(), Qt::Key_F6);
+        const QWidget* focus = desk.window->focusWidget();
+        EXPECT_TRUE(focus->isVisible());
+        stops.push_back(focus);
+        if (focus == &desk.view()) break;
+    }
+    EXPECT_EQ(stops.size(), 4U) << "the question, the unit or the log, the hand, the table";
+    EXPECT_EQ(stops.back(), &desk.view());
+    EXPECT_TRUE(desk.window->findChild<HandPanel*>()->isAncestorOf(stops.at(2)) ||
+                stops.at(2) == desk.window->findChild<HandPanel*>());
+    QTest::keyClick(desk.window.get(), Qt::Key_F6, Qt::ShiftModifier);
+    EXPECT_EQ(desk.window->focusWidget(), stops.at(2)) << "the hand is one step away";
 }
 
 TEST(Keyboard, TheRingGoesFromUnitToUnitAndTakesOne) {

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/panel_steps.h"
+
+#include <algorithm>
+#include <vector>
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace vallum::app {
+
+namespace {
+
+bool takesKeys(const QWidget& widget) {
+    return widget.isEnabled() && !widget.visibleRegion().isEmpty() &&
+           (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
+}
+
+/// What takes the keys when one comes to this panel: that where Tab would stop first.
+QWidget* entranceOf(QWidget& panel) {
+    if (takesKeys(panel)) return &panel;
+    for (QWidget* it = panel.nextInFocusChain(); it != &panel; it = it->nextInFocusChain()) {
+        if (panel.isAncestorOf(it) && takesKeys(*it)) return it;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+void stepToPanel(QWidget& table, const QMainWindow& desk, PanelStep step) {
+    std::vector<QWidget*> panels{&table};
+    for (const QDockWidget* dock : desk.findChildren<QDockWidget*>()) {
+        QWidget* inside = dock->widget();
+        if (inside != nullptr && entranceOf(*inside) != nullptr) panels.push_back(inside);
+    }
+    const QWidget* focus = QApplication::focusWidget();
+    const auto here = std::ranges::find_if(panels, [focus](const QWidget* it) {
+        return it == focus || (focus != nullptr && it->isAncestorOf(focus));
+    });
+    const auto count = static_cast<std::ptrdiff_t>(panels.size());
+    const auto from = here == panels.end() ? 0 : here - panels.begin();
+    const auto to = static_cast<std::size_t>((from + static_cast<int>(step) + count) % count);
+    if (QWidget* entrance = entranceOf(*panels.at(to))) entrance->setFocus(Qt::TabFocusReason);
+}
+
+}  // namespace vallum::app
