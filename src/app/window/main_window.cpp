@@ -55,6 +55,10 @@ QDockWidget* dock(QMainWindow& window, Qt::DockWidgetArea area, const QString& t
     widget->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
     widget->setWidget(inside);
     window.addDockWidget(area, widget);
+    // Whoever calls a panel wants to see it, though others share its place.
+    QObject::connect(widget->toggleViewAction(), &QAction::triggered, widget, [widget](bool on) {
+        if (on) widget->raise();
+    });
     // Qt leaves what lies behind another tab where Tab stops at it, though nobody sees it there.
     QObject::connect(widget, &QDockWidget::visibilityChanged, inside, &QWidget::setEnabled);
     return widget;

@@ -21,7 +21,6 @@ protected:
     void showPanel() {
         auto* dock = qobject_cast<QDockWidget*>(panel().parentWidget());
         dock->toggleViewAction()->trigger();
-        dock->raise();
         QApplication::processEvents();
     }
     QAction& realDice() { return *desk.window->findChild<QAction*>(QStringLiteral("battle-real-dice")); }
@@ -67,6 +66,11 @@ TEST_F(Luck, ThePanelTellsWhatTheRecordTells) {
     desk.window->replay().replay().close();
     QApplication::processEvents();
     EXPECT_EQ(panel().players()[0].all.throws(), expected[0].all.throws());
+}
+
+TEST_F(Luck, ThePanelIsInSightOnceItIsCalled) {
+    showPanel();
+    EXPECT_FALSE(panel().visibleRegion().isEmpty()) << "and not behind the log";
 }
 
 TEST_F(Luck, TheSeedIsShownCopiedAndChanged) {
