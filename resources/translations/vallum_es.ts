@@ -3347,10 +3347,6 @@
         <translation>%1 se traslada a %2 antes de la batalla.</translation>
     </message>
     <message>
-        <source>%1 forms %2</source>
-        <translation>%1 forma en %2</translation>
-    </message>
-    <message>
         <source>%1 forms up plainly.</source>
         <translation>%1 forma sin más.</translation>
     </message>
@@ -3517,10 +3513,6 @@
     <message>
         <source>%1 takes up a formation.</source>
         <translation>%1 adopta una formación.</translation>
-    </message>
-    <message>
-        <source>%1 forms %2.</source>
-        <translation>%1 forma en %2.</translation>
     </message>
     <message>
         <source>%1 leaves its formation (%2).</source>
@@ -4043,10 +4035,6 @@
         <translation>%1 abandona el campo (%2).</translation>
     </message>
     <message>
-        <source>%1 faces %2 degrees.</source>
-        <translation>%1 mira a %2 grados.</translation>
-    </message>
-    <message>
         <source>%1 drops stones on %2 (%3).</source>
         <translation>%1 arroja piedras sobre %2 (%3).</translation>
     </message>
@@ -4069,6 +4057,34 @@
     <message>
         <source>%1 tries to set fire to %2.</source>
         <translation>%1 intenta incendiar %2.</translation>
+    </message>
+    <message>
+        <source>%1 forms an arrowhead</source>
+        <translation>%1 forma en punta de flecha</translation>
+    </message>
+    <message>
+        <source>%1 fights with bravery</source>
+        <translation>%1 combate con bravura</translation>
+    </message>
+    <message>
+        <source>%1 forms a diamond</source>
+        <translation>%1 forma en rombo</translation>
+    </message>
+    <message>
+        <source>%1 forms a phalanx</source>
+        <translation>%1 forma en falange</translation>
+    </message>
+    <message>
+        <source>%1 forms a square</source>
+        <translation>%1 forma en cuadro</translation>
+    </message>
+    <message>
+        <source>%1 forms a wall of shields</source>
+        <translation>%1 forma un muro de escudos</translation>
+    </message>
+    <message>
+        <source>%1 now faces %2.</source>
+        <translation>%1 mira ahora hacia %2.</translation>
     </message>
 </context>
 <context>
@@ -5033,6 +5049,10 @@
     <message>
         <source>it has charged and does not shoot</source>
         <translation>ha cargado y no tira</translation>
+    </message>
+    <message>
+        <source>every fight has to be fought before the phase can end</source>
+        <translation>hay que librar todos los combates antes de terminar la fase</translation>
     </message>
 </context>
 <context>

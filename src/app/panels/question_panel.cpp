@@ -320,6 +320,23 @@ void QuestionPanel::addCombat() {
     }
 }
 
+namespace {
+
+/// One button does for cards that are the same in both halves.
+std::vector<CardId> withoutTwins(const field::Battle& battle, const std::vector<CardId>& cards) {
+    std::vector<CardId> different;
+    for (const CardId card : cards) {
+        const auto isTwin = [&](CardId it) {
+            return battle.eventOn(it).name == battle.eventOn(card).name &&
+                   battle.order(it).name == battle.order(card).name;
+        };
+        if (std::ranges::none_of(different, isTwin)) different.push_back(card);
+    }
+    return different;
+}
+
+}  // namespace
+
 void QuestionPanel::build(const field::ChooseEvent& question) {
     const field::Battle& battle = session_.battle();
     scene_.select(question.unit);
@@ -329,6 +346,7 @@ void QuestionPanel::build(const field::ChooseEvent& question) {
     std::erase_if(cards, [&](CardId card) {
         return card == faceDown || !session_.wouldAccept(field::EventToPlay{card});
     });
+    cards = withoutTwins(battle, cards);
     for (const CardId card : cards) {
         const field::Event& event = battle.eventOn(card);
         const auto isNamedSo = [&](CardId it) { return battle.eventOn(it).name == event.name; };

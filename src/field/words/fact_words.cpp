@@ -15,7 +15,6 @@ namespace {
 Text wounds(int count) { return plural("Words", "%n wounds", "%n wound")(count); }
 Text sections(int count) { return plural("Words", "%n sections", "%n section")(count); }
 Text cards(std::size_t count) { return plural("Words", "%n cards", "%n card")(count); }
-std::string degrees(Heading heading) { return numberText(heading.raw(), Heading::perUnit); }
 Text listed(const Battle& battle, const std::vector<CardId>& some) {
     std::vector<Text> names;
     names.reserve(some.size());
@@ -29,6 +28,17 @@ Text front(const Text& unit, const geometry::Extension& extension) {
     if (extension.left) return phrase("Log", "%1 extends its front to the left")(unit);
     if (extension.right) return phrase("Log", "%1 extends its front to the right")(unit);
     return phrase("Log", "%1 has its front of four sections")(unit);
+}
+Text forms(const Text& unit, Formation formation) {
+    switch (formation) {
+        case Formation::arrowhead: return phrase("Log", "%1 forms an arrowhead")(unit);
+        case Formation::bravery: return phrase("Log", "%1 fights with bravery")(unit);
+        case Formation::diamond: return phrase("Log", "%1 forms a diamond")(unit);
+        case Formation::phalanx: return phrase("Log", "%1 forms a phalanx")(unit);
+        case Formation::square: return phrase("Log", "%1 forms a square")(unit);
+        case Formation::wallOfShields: return phrase("Log", "%1 forms a wall of shields")(unit);
+    }
+    return wordFor(formation);
 }
 
 // -------------------------------------------------------------- setting up
@@ -46,15 +56,14 @@ Text say(const Battle& battle, const Redeployed& it) {
     return phrase("Log", "%1 is moved to %2 before the battle.")(nameOf(battle, it.unit), toText(it.pose));
 }
 Text say(const Battle& battle, const UnitsArranged& it) {
-    std::vector<Text> forms;
-    forms.reserve(it.units.size());
+    std::vector<Text> arranged;
+    arranged.reserve(it.units.size());
     for (const UnitArrangement& one : it.units) {
         const Text unit = nameOf(battle, one.unit);
-        forms.push_back(one.formation ? phrase("Log", "%1 forms %2")(unit, wordFor(*one.formation))
-                                      : front(unit, one.extension));
+        arranged.push_back(one.formation ? forms(unit, *one.formation) : front(unit, one.extension));
     }
-    if (forms.empty()) return phrase("Log", "%1 forms up plainly.")(nameOf(battle, it.seat));
-    return phrase("Log", "%1 forms up: %2.")(nameOf(battle, it.seat), Text::joined(forms, "; "));
+    if (arranged.empty()) return phrase("Log", "%1 forms up plainly.")(nameOf(battle, it.seat));
+    return phrase("Log", "%1 forms up: %2.")(nameOf(battle, it.seat), Text::joined(arranged, "; "));
 }
 Text say(const Battle& battle, const StageBegan& it) {
     return phrase("Log", "Now: %1, %2 first.")(wordFor(it.stage), nameOf(battle, it.active));
@@ -178,19 +187,6 @@ Text say(const Battle& battle, const Reorganized& it) {
 Text say(const Battle& battle, const Recovered& it) {
     return phrase("Log", "%1 recovers (%2).")(nameOf(battle, it.unit), words(it.why));
 }
-Text say(const Battle& battle, const Faced& it) {
-    return phrase("Log", "%1 faces %2 degrees.")(nameOf(battle, it.unit), degrees(it.pose.heading));
-}
-
-// ---------------------------------------------------------------- movement
-
-/// Nobody sees a hundredth of a degree on the table.
-std::string roughly(Degrees angle) {
-    const int raw = std::abs(angle.raw());
-    const int whole = (raw + Degrees::perUnit / 2) / Degrees::perUnit;
-    return whole == 0 ? numberText(raw, Degrees::perUnit) : std::to_string(whole);
-}
-
 /// The nearest of eight: north is up on the table.
 Text compassPoint(Heading toward) {
     static const std::array points{phrase("Compass", "north")(), phrase("Compass", "northeast")(),
@@ -200,6 +196,19 @@ Text compassPoint(Heading toward) {
     constexpr int eighth = 45 * Degrees::perUnit;
     const auto nearest = static_cast<std::size_t>((toward.raw() + eighth / 2) / eighth);
     return points.at(nearest % points.size());
+}
+
+Text say(const Battle& battle, const Faced& it) {
+    return phrase("Log", "%1 now faces %2.")(nameOf(battle, it.unit), compassPoint(it.pose.heading));
+}
+
+// ---------------------------------------------------------------- movement
+
+/// Nobody sees a hundredth of a degree on the table.
+std::string roughly(Degrees angle) {
+    const int raw = std::abs(angle.raw());
+    const int whole = (raw + Degrees::perUnit / 2) / Degrees::perUnit;
+    return whole == 0 ? numberText(raw, Degrees::perUnit) : std::to_string(whole);
 }
 
 Text step(const Text& unit, const geometry::Advance& it) {
@@ -230,7 +239,7 @@ Text say(const Battle& battle, const Moved& it) {
 Text say(const Battle& battle, const FormationTaken& it) {
     const Text unit = nameOf(battle, it.unit);
     if (isHidden(battle, it.unit)) return phrase("Log", "%1 takes up a formation.")(unit);
-    return phrase("Log", "%1 forms %2.")(unit, wordFor(it.formation));
+    return {nullptr, "%1.", {}, {forms(unit, it.formation)}};
 }
 Text say(const Battle& battle, const FormationLost& it) {
     return phrase("Log", "%1 leaves its formation (%2).")(nameOf(battle, it.unit), words(it.why));

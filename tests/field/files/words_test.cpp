@@ -63,6 +63,12 @@ TEST(Words, TellWhatHappens) {
               "The battle ends in a draw (SET-11 An army without units).");
 }
 
+TEST(Words, SayHowAUnitFacesAndForms) {
+    EXPECT_EQ(said(Faced{principes, {{}, Heading(199.44_deg)}}), "Principes now faces south.");
+    EXPECT_EQ(said(FormationTaken{principes, Formation::arrowhead}), "Principes forms an arrowhead.");
+    EXPECT_EQ(said(FormationTaken{principes, Formation::bravery}), "Principes fights with bravery.");
+}
+
 TEST(Words, EveryFactHasASentence) {
     const auto all = []<std::size_t... Kind>(std::index_sequence<Kind...>) {
         return std::vector<Fact>{Fact(std::in_place_index<Kind>)...};
@@ -106,6 +112,8 @@ TEST(Words, ARefusalGivesItsRuleAndTheCase) {
 
 TEST(Words, ARefusalThatAPlayerMeetsIsASentence) {
     EXPECT_EQ(words(Refusal{"MOV-12"_rule}), "Its movement is spent (MOV-12).");
+    EXPECT_EQ(words(Refusal{"MEL-02"_rule}),
+              "Every fight has to be fought before the phase can end (MEL-02).");
     EXPECT_EQ(words(Refusal{"MOV-03"_rule, "Hastati 2", vallum::Place{1500, 20}}),
               "Hastati 2: an enemy is in the way (MOV-03).");
 }
