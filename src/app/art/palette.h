@@ -25,6 +25,9 @@ struct SideShades {
 };
 [[nodiscard]] SideShades shadesOf(SideColor color, Eyes eyes);
 
+/// For bold words on the color of a side: white, or dark where white is not read.
+[[nodiscard]] QColor inkOn(const QColor& ground);
+
 /// The colors of everything that is not a side. The table is the same by day and by night, only dimmer, so
 /// that a battle looks like itself on both desktops.
 struct Palette {

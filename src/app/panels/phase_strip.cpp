@@ -2,6 +2,7 @@
 #include "panels/phase_strip.h"
 
 #include "art/icons.h"
+#include "art/palette.h"
 
 #include <QEvent>
 #include <QHelpEvent>
@@ -72,7 +73,7 @@ std::optional<int> PhaseStrip::phaseAt(QPoint point) const {
 
 /// What is over is paler than what is still to come.
 QColor PhaseStrip::inkOf(int phase) const {
-    if (phase_ == phase) return Qt::white;
+    if (phase_ == phase) return art::inkOn(color_);
     QColor ink = palette().color(QPalette::WindowText);
     ink.setAlphaF(phase_ && phase < *phase_ ? 0.4F : 0.75F);
     return ink;

@@ -102,7 +102,7 @@ void TimeLine::paintStretches(QPainter& painter) const {
         painter.fillRect(QRectF(seen.topLeft(), QSizeF(1, seen.height())), QColor(255, 255, 255, 160));
         const QString number = it.turn == 0 ? QString() : QString::number(it.turn);
         if (fontMetrics().horizontalAdvance(number) + 6 > seen.width()) continue;
-        painter.setPen(Qt::white);
+        painter.setPen(art::inkOn(color));
         painter.drawText(seen, Qt::AlignCenter, number);
     }
 }

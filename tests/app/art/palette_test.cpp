@@ -183,6 +183,10 @@ TEST(ArtPalette, NamesAndNumbersContrastWithWhatIsBehindThem) {
     for (const Palette& palette : palettes) {
         for (const SideColor color : allSideColors)
             EXPECT_GT(contrast(palette.rimText, palette.shadesOf(color).deep), 7);
+        for (const SideColor color : allSideColors) {
+            const QColor base = palette.shadesOf(color).base;
+            EXPECT_GT(contrast(inkOn(base), base), 3) << "the phase, and the turns of a replay";
+        }
         EXPECT_GT(contrast(palette.bubbleInk, palette.bubble), 7);
         EXPECT_GT(contrast(palette.bubbleInk, palette.refused), 4.5);
         EXPECT_GT(contrast(palette.rulerInk, palette.ruler), 4.5);
