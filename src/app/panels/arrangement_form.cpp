@@ -8,28 +8,19 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QScrollArea>
-#include <QVBoxLayout>
 
 #include <vallum/field/words.h>
 
 namespace vallum::app {
 
 ArrangementForm::ArrangementForm(Session& session, QWidget* parent) : QWidget(parent), session_(session) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    auto* area = new QScrollArea;
-    area->setFocusPolicy(Qt::NoFocus);  // what is inside has it
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    auto* inner = new QWidget;
-    auto* grid = new QGridLayout(inner);
+    auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(4);
+    grid->setColumnStretch(1, 1);
     for (const UnitId unit : session_.battle().unitIds()) {
         if (session_.battle().owner(unit) == session_.battle().active) addLine(*grid, unit);
     }
-    area->setWidget(inner);
-    column->addWidget(area);
 }
 
 void ArrangementForm::addLine(QGridLayout& grid, UnitId unit) {
@@ -39,6 +30,9 @@ void ArrangementForm::addLine(QGridLayout& grid, UnitId unit) {
     for (const field::Formation it : session_.battle().type(unit).formations.all()) {
         line.formation->addItem(inQt(field::wordFor(it)), static_cast<int>(it));
     }
+    // Of a narrow panel it leaves room for the two ends of the front.
+    line.formation->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    line.formation->setMinimumContentsLength(4);
     line.formation->setEnabled(line.formation->count() > 1);
     line.formation->setAccessibleName(tr("Formation of %1").arg(unitName(session_.battle(), unit)));
     line.formation->setAccessibleDescription(tr("In which the unit begins the battle"));

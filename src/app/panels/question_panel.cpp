@@ -284,10 +284,10 @@ void QuestionPanel::buildCards() {
 
 void QuestionPanel::build(const field::ArrangeUnits&) {
     auto* form = new ArrangementForm(session_);
-    answers_->addWidget(form, 1);
     connect(form, &ArrangementForm::unitPicked, this, [this](UnitId unit) { scene_.select(unit); });
     addButton(tr("Start like this"), [this, form] { session_.answer(form->arrangement()); });
     addAnswer(tr("Start without formations"), field::Arrangement{});
+    answers_->addWidget(form);  // below the buttons, which a long list would push out of sight
 }
 
 void QuestionPanel::build(const field::ChooseUnit& question) {
