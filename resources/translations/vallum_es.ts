@@ -4947,8 +4947,8 @@
         <translation>en formación no hay marcha forzada: antes hay que abandonarla</translation>
     </message>
     <message>
-        <source>its movement is spent: a special maneuver leaves only half of it</source>
-        <translation>ha gastado su movimiento: una maniobra especial solo le deja la mitad</translation>
+        <source>its movement is spent: a maneuver or its formation leaves only half of it</source>
+        <translation>ha gastado su movimiento: una maniobra o su formación solo le deja la mitad</translation>
     </message>
     <message>
         <source>a line moves in one direction, as far as its slowest unit</source>

@@ -125,6 +125,17 @@ bool canBeCleared(field::StructureKind kind) {
     return field::isCaltrops(kind) || field::isFieldDefense(kind);
 }
 
+/// Before a path is drawn: the path begins where the unit came out.
+void addWaysOut(std::vector<StructureOffer>& offers, const field::Battle& battle, const MoveDraft& draft) {
+    for (const WayOut& way : waysOut(battle, draft.move().unit)) {
+        const bool isChosen = draft.move().out == way.to;
+        MoveDraft with(battle, draft.move().unit);
+        with.setOut(battle, way.to);
+        if (!with.plan() && !isChosen) continue;
+        offers.push_back({way.name, QStringLiteral("G"), way.to, isChosen, with.plan()});
+    }
+}
+
 }  // namespace
 
 QString keyOf(field::Arrival what) {
@@ -148,13 +159,7 @@ std::vector<StructureOffer> structureOffers(const field::Battle& battle, const M
     if (draft.move().charge) return offers;
     addBanks(offers, battle, draft);
     if (battle.structures.empty()) return offers;
-    for (const WayOut& way : waysOut(battle, draft.move().unit)) {
-        const bool isChosen = draft.move().out == way.to;
-        MoveDraft with(battle, draft.move().unit);
-        with.setOut(battle, way.to);
-        if (!with.plan() && !isChosen) continue;
-        offers.push_back({way.name, QStringLiteral("G"), way.to, isChosen, with.plan()});
-    }
+    if (draft.move().path.empty()) addWaysOut(offers, battle, draft);
     std::vector<field::StructureId> reached = draft.structuresReached(battle);
     if (reached.size() > mostStructures) reached.resize(mostStructures);
     for (std::size_t i = 0; i != reached.size(); ++i) addArrivals(offers, battle, draft, reached[i], i == 0);

@@ -168,6 +168,20 @@ TEST(Siege, TheKeyForTheWayOutTakesOneSideAfterTheOther) {
     EXPECT_TRUE(moving(desk).draft().isEmpty());
 }
 
+TEST(Siege, NoWayOutIsOfferedOnceAPathIsDrawn) {
+    const QTemporaryDir files;
+    Desk desk(siege(files));
+    beginToMove(desk);
+    desk.drag(desk.at(watching), desk.at(5.6_du, 8_du));
+    ASSERT_FALSE(moving(desk).draft().move().path.empty());
+    const field::Move drawn = moving(desk).draft().move();
+    desk.key(Qt::Key_G);
+    EXPECT_EQ(moving(desk).draft().move(), drawn);
+    EXPECT_TRUE(std::ranges::none_of(moving(desk).structureOffers(), [](const StructureOffer& it) {
+        return it.name.startsWith(QStringLiteral("Leave to"));
+    }));
+}
+
 TEST(Siege, TheMenuOffersTheSame) {
     const QTemporaryDir files;
     Desk desk(siege(files));
