@@ -5051,6 +5051,30 @@
         <translation>ha cargado y no tira</translation>
     </message>
     <message>
+        <source>the box does not hold so many sections</source>
+        <translation>la caja no tiene tantos tramos</translation>
+    </message>
+    <message>
+        <source>the walls have to close a ring without a gap</source>
+        <translation>los muros tienen que cerrar un anillo sin huecos</translation>
+    </message>
+    <message>
+        <source>a fortress needs a gate</source>
+        <translation>una fortaleza necesita un portón</translation>
+    </message>
+    <message>
+        <source>a fortress is built of one material</source>
+        <translation>una fortaleza se construye de un solo material</translation>
+    </message>
+    <message>
+        <source>sections meet joint to joint, neither askew nor on each other</source>
+        <translation>los tramos se unen junta con junta, ni torcidos ni uno sobre otro</translation>
+    </message>
+    <message>
+        <source>the gate has to look toward the attacker</source>
+        <translation>el portón tiene que mirar hacia el atacante</translation>
+    </message>
+    <message>
         <source>every fight has to be fought before the phase can end</source>
         <translation>hay que librar todos los combates antes de terminar la fase</translation>
     </message>

@@ -52,7 +52,7 @@ int fortress(const FortressOptions& options) {
         std::cout << "It can be built.\n";
         return fine;
     }
-    std::cout << "It cannot be built:\n";
+    std::cout << options.file << " cannot be built:\n";
     for (const field::FortressProblem& it : report.problems) showProblem(*layout, it);
     return badInput;
 }

@@ -116,6 +116,7 @@ TEST(Words, ARefusalThatAPlayerMeetsIsASentence) {
               "Every fight has to be fought before the phase can end (MEL-02).");
     EXPECT_EQ(words(Refusal{"MOV-03"_rule, "Hastati 2", vallum::Place{1500, 20}}),
               "Hastati 2: an enemy is in the way (MOV-03).");
+    EXPECT_EQ(words(Refusal{"FDZ-04"_rule}), "A fortress needs a gate (FDZ-04).");
 }
 
 TEST(Words, ASumExplainsItself) {
