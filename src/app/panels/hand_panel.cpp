@@ -135,8 +135,18 @@ void HandPanel::paintEvent(QPaintEvent* /*event*/) {
         if (top != place) paint(place);
     }
     if (top < none) paint(top);
+    if (hasFocus() && !hand_.empty()) paintFocus(painter, rectOf(focused_.value_or(0)));
     if (hand_.empty()) paintEmptyHand(painter);
     paintOpponents(painter);
+}
+
+/// In the color that the desktop has for it, which is seen on cards of any color.
+void HandPanel::paintFocus(QPainter& painter, const QRectF& card) const {
+    constexpr double width = 3;
+    const double corner = card.width() * 0.06 + width;
+    painter.setPen(QPen(palette().color(QPalette::Highlight), width));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(card.adjusted(-width, -width, width, width), corner, corner);
 }
 
 /// Where a question hides nothing, nobody's hand is laid open for it.

@@ -51,6 +51,7 @@ private:
     [[nodiscard]] QRectF rectOf(std::size_t place) const;
     [[nodiscard]] std::optional<std::size_t> placeAt(QPointF point) const;
     [[nodiscard]] bool isCovered() const;
+    void paintFocus(QPainter& painter, const QRectF& card) const;
     void paintEmptyHand(QPainter& painter) const;
     void paintOpponents(QPainter& painter);
 

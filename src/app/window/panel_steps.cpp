@@ -41,7 +41,10 @@ void stepToPanel(QWidget& table, const QMainWindow& desk, PanelStep step) {
     const auto count = static_cast<std::ptrdiff_t>(panels.size());
     const auto from = here == panels.end() ? 0 : here - panels.begin();
     const auto to = static_cast<std::size_t>((from + static_cast<int>(step) + count) % count);
-    if (QWidget* entrance = entranceOf(*panels.at(to))) entrance->setFocus(Qt::TabFocusReason);
+    QWidget* entrance = entranceOf(*panels.at(to));
+    if (entrance == nullptr) return;
+    entrance->window()->setAttribute(Qt::WA_KeyboardFocusChange);  // or no style would show it
+    entrance->setFocus(Qt::TabFocusReason);
 }
 
 }  // namespace vallum::app
