@@ -5078,6 +5078,10 @@
         <source>every fight has to be fought before the phase can end</source>
         <translation>hay que librar todos los combates antes de terminar la fase</translation>
     </message>
+    <message>
+        <source>this event is at work in this fight already</source>
+        <translation>este evento ya actúa en este combate</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

@@ -75,6 +75,7 @@ constexpr auto reasons = std::to_array<Reason>({
     {"MAN-17"_rule, phrase("Refusals", "it has charged and does not shoot")},
     {"MAN-21"_rule, phrase("Refusals", "maneuvers go all before the movement or all after it")},
     {"MEL-02"_rule, phrase("Refusals", "every fight has to be fought before the phase can end")},
+    {"MEL-12"_rule, phrase("Refusals", "this event is at work in this fight already")},
     {"MOV-01"_rule, phrase("Refusals", "it has moved already, flees, or is not yours")},
     {"MOV-03"_rule, phrase("Refusals", "an enemy is in the way")},
     {"MOV-05"_rule,
