@@ -428,12 +428,14 @@ void paintCells(QPainter& painter, const Ink& ink, const QRectF& bar, const Stru
                      ink.palette.gold);
 }
 
-/// In one line, so that it hides no ladder that leans there.
+/// In one line, so that it hides no ladder that leans there. From afar the number alone, which would
+/// otherwise lie over that of the next section.
 void paintDamage(QPainter& painter, const Ink& ink, QPointF at, const StructureLook& look) {
     const QString number =
         look.damage == 0 ? QString() : QStringLiteral("%1/%2").arg(look.damage).arg(look.durability);
     const double plate = number.isEmpty() ? 0 : widthOfNumber(ink, number);
     const double room = look.size.width() * 0.9 - plate;
+    if (plate > 0 && room < ink.pixels(20)) return paintNumber(painter, ink, at, number, ink.palette.bubble);
     const double height = std::clamp(0.13, ink.pixels(7), ink.pixels(11));
     const double width = std::clamp(room, ink.pixels(20), ink.pixels(80));
     const QRectF bar(at.x() + (plate - width) / 2, at.y() - height / 2, width, height);
