@@ -3056,15 +3056,15 @@
         <translation>el frente</translation>
     </message>
     <message>
-        <source>right</source>
-        <translation>el flanco derecho</translation>
-    </message>
-    <message>
         <source>rear</source>
         <translation>la retaguardia</translation>
     </message>
     <message>
-        <source>left</source>
+        <source>right flank</source>
+        <translation>el flanco derecho</translation>
+    </message>
+    <message>
+        <source>left flank</source>
         <translation>el flanco izquierdo</translation>
     </message>
 </context>

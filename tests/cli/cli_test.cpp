@@ -320,7 +320,7 @@ TEST(Cli, ThreatsAreListedTheWorstFirst) {
     EXPECT_EQ(near.status, 0);
     EXPECT_TRUE(has(near.text, "Threats to Lonchophoroi in the enemy's next turn, without events:\n"))
         << near.text;
-    EXPECT_TRUE(has(near.text, ", charge from the right: ")) << near.text;
+    EXPECT_TRUE(has(near.text, ", charge from the right flank: ")) << near.text;
     EXPECT_EQ(run("threats " + firstBattle + " --unit 99").status, 2);
     EXPECT_EQ(run("threats " + firstBattle).status, 1);
 }

@@ -96,7 +96,15 @@ Text wordFor(Home it) { return named("Home", it); }
 Text wordFor(Terrain it) { return named("Terrain", it); }
 Text wordFor(StructureKind it) { return named("StructureKind", it); }
 Text wordFor(ChangeOfFront it) { return named("ChangeOfFront", it); }
-Text wordFor(geometry::Edge it) { return named("Edge", it); }
+Text wordFor(geometry::Edge it) {
+    switch (it) {
+        case geometry::Edge::front: return phrase("Edge", "front")();
+        case geometry::Edge::right: return phrase("Edge", "right flank")();
+        case geometry::Edge::rear: return phrase("Edge", "rear")();
+        case geometry::Edge::left: return phrase("Edge", "left flank")();
+    }
+    return {};
+}
 
 Text nameOf(const Battle& battle, UnitId id) {
     if (id.raw() < 0 || id.raw() >= std::ssize(battle.units)) return phrase("Words", "no unit")();

@@ -57,6 +57,8 @@ TEST(Words, TellWhatHappens) {
               "Principes moves 1 DU to the northwest (MOV-12 ");
     EXPECT_EQ(said(Charged{{principes, libyes}, geometry::Edge::front, {}, true, 4}),
               "Principes charges the front of Libyes 1: 4 sections in contact.");
+    EXPECT_EQ(said(Charged{{principes, libyes}, geometry::Edge::left, {}, true, 4}),
+              "Principes charges the left flank of Libyes 1: 4 sections in contact.");
     EXPECT_EQ(said(BattleEnded{{Seat(2), "SET-16"_rule}}),
               "Carthage has won the battle (SET-16 Annihilation or surrender).");
     EXPECT_EQ(said(BattleEnded{{std::nullopt, "SET-11"_rule}}),
