@@ -92,13 +92,11 @@ void QuestionPanel::buildEngagedActions(MoveTool& tool) {
                 [](EngagedMover& it) { it.withdrawBy(0.5_du); }),
             add(tr("Retreat"), QStringLiteral("R"), engaged.mayRetreat(),
                 [](EngagedMover& it) { it.retreat(); })});
-    for (const ManeuverOffer& offer : tool.offers()) {
-        // ENG-08: of all that changes a unit in a fight, only bravery.
-        if (!offer.maneuver || !offer.plan) continue;
+    for (const ManeuverOffer& offer : tool.offersInFight()) {
         field::Move move;
         move.unit = *tool.unit();
         move.before = {*offer.maneuver};
-        addAnswer(offer.name, move);
+        addAnswer(offer.name, move)->setToolTip(withKey({}, keys_.shown(offer.key)));
     }
 }
 

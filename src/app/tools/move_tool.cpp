@@ -240,6 +240,19 @@ std::vector<ManeuverOffer> MoveTool::offers() const {
     return unit_ ? maneuverOffers(battle(), draft_) : std::vector<ManeuverOffer>();
 }
 
+std::vector<ManeuverOffer> MoveTool::offersInFight() const {
+    auto possible = offers();
+    std::erase_if(possible, [](const ManeuverOffer& it) { return !it.maneuver || !it.plan; });
+    return possible;
+}
+
+void MoveTool::takeInFight(const field::Maneuver& maneuver) {
+    field::Move move;
+    move.unit = *unit_;
+    move.before = {maneuver};
+    session_.answer(move);
+}
+
 namespace {
 
 bool meets(const MoveDraft& draft) { return draft.move().charge && draft.plan() && draft.plan()->contact; }
@@ -396,6 +409,10 @@ void MoveTool::fillEngagedMenu(QMenu& menu) {
         [](EngagedMover& it) { it.turn(ChangeOfFront::about); });
     add(tr("Withdraw"), tr("Down"), engaged_.mayWithdraw(), [](EngagedMover& it) { it.withdrawBy(0.5_du); });
     add(tr("Retreat"), QStringLiteral("R"), engaged_.mayRetreat(), [](EngagedMover& it) { it.retreat(); });
+    for (const ManeuverOffer& offer : offersInFight()) {
+        const QAction* action = menu.addAction(offer.name + QLatin1Char('\t') + offer.key);
+        connect(action, &QAction::triggered, this, [this, offer] { takeInFight(*offer.maneuver); });
+    }
     menu.addSeparator();
 }
 

@@ -49,6 +49,8 @@ public:
     /// Empty unless several units are picked.
     [[nodiscard]] const GroupMover& group() const { return group_; }
     [[nodiscard]] std::vector<ManeuverOffer> offers() const;
+    /// ENG-08: of them all only bravery, for a unit in a fight.
+    [[nodiscard]] std::vector<ManeuverOffer> offersInFight() const;
     [[nodiscard]] std::vector<StructureOffer> structureOffers() const;
     /// What the picked unit can do instead of moving.
     [[nodiscard]] std::vector<TaskOffer> tasks() const;
@@ -110,6 +112,7 @@ private:
     bool groupKey(const QKeyEvent& event);
     bool engagedKey(const QKeyEvent& event);
     void makeEngagedMove();
+    void takeInFight(const field::Maneuver& maneuver);
     void fillEngagedMenu(QMenu& menu);
     bool nudgeKey(const QKeyEvent& event);
     bool maneuverKey(const QKeyEvent& event);

@@ -274,6 +274,9 @@ bool MoveTool::engagedKey(const QKeyEvent& event) {
         case Qt::Key_Escape: return cancel(), true;
         default: break;
     }
+    for (const ManeuverOffer& offer : offersInFight()) {
+        if (offer.key == event.text()) return takeInFight(*offer.maneuver), true;
+    }
     if (!engaged_.key(event)) return false;
     changed();
     return true;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
 
+#include <QMenu>
+
 #include <vallum/field/rules/contact.h>
 #include <vallum/geometry/engagement.h>
 
@@ -123,6 +125,28 @@ TEST(Engaged, ARetreatSaysWhoStrikesFirstAndThenGoes) {
     fight.desk.press(QStringLiteral("As far away as it can"));
     EXPECT_FALSE(field::isEngaged(fight.desk.battle(), hastati));
     EXPECT_NE(fight.unit().pose.center, (geometry::Point{8_du, 8_du}));
+}
+
+TEST(Engaged, BraveryIsSwitchedByKeyAndFromTheMenu) {
+    const QTemporaryDir files;
+    Desk desk(battleWith(files, R"("sides": [{"seat": "red", "name": "Gaul", "army": "celts", "home": "south",
+        "general": "standard-general", "units": [)" +
+                                    unitAt("caterva", "8", "8", led) +
+                                    R"(]}, {"seat": "blue", "name": "Rome", "army": "romans-republic",
+        "home": "north", "general": "standard-general", "units": [)" +
+                                    unitLooking("180", "hastati", "8", "8.8", led) + "]}]"));
+    constexpr UnitId caterva(0);
+    desk.activate(caterva);
+    desk.endPhase();
+    desk.click(desk.at(caterva));
+    QMenu menu;
+    desk.window->tools().as<MoveTool>()->fillMenu(menu);
+    const auto actions = menu.actions();
+    const auto bravery = std::ranges::find_if(
+        actions, [](const QAction* it) { return it->text() == QStringLiteral("Take bravery\t1"); });
+    EXPECT_NE(bravery, actions.end());
+    desk.key(Qt::Key_1);
+    EXPECT_EQ(desk.battle().unit(caterva).formation, field::Formation::bravery);
 }
 
 }  // namespace
