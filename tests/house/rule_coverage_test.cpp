@@ -75,15 +75,15 @@ TEST(House, EveryRuleIsTestedOrPending) {
     EXPECT_EQ(listed(without(pending(), all)), "") << "these are no rules: run tools/pending";
 }
 
-TEST(House, EveryRuleCitedInTheCodeExists) {
+TEST(House, EveryRuleCitedExists) {
     const Rules all = inCatalogue();
     std::set<std::string> prefixes;
     for (const std::string& rule : all) prefixes.insert(rule.substr(0, rule.size() - 3));
     const std::regex cited(R"re(\b([A-Z]{3,4})-\d\d\b("_rule)?)re");
-    for (const std::string folder : {"include", "src", "tests"}) {
-        for (const auto& file : filesUnder(folder, {".h", ".cpp"})) {
-            const std::string code = textOf(file);
-            for (std::sregex_iterator it(code.begin(), code.end(), cited), end; it != end; ++it) {
+    for (const std::string folder : {"include", "src", "tests", "docs"}) {
+        for (const auto& file : filesUnder(folder, {".h", ".cpp", ".md"})) {
+            const std::string text = textOf(file);
+            for (std::sregex_iterator it(text.begin(), text.end(), cited), end; it != end; ++it) {
                 const bool isRule = prefixes.contains((*it)[1].str()) || (*it)[2].matched;
                 const std::string rule = it->str().substr(0, (*it)[1].str().size() + 3);
                 EXPECT_TRUE(!isRule || all.contains(rule)) << file << ": " << rule << " is no rule";
