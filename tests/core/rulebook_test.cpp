@@ -57,6 +57,17 @@ TEST(Rulebook, ReadsTextTablesCasesRulingsAndSource) {
     EXPECT_EQ(book.find("MOV-03"_rule), nullptr);
 }
 
+TEST(Rulebook, KeepsTheTablesThatFollowTheRules) {
+    const Rulebook book =
+        bookOf(chapter + "\n## Prices\n| Unit | BP |\n|---|---|\n| levy | 1 |\n\nAll of them.\n");
+    ASSERT_EQ(book.chapters.front().sections.size(), 1U);
+    EXPECT_EQ(book.chapters.front().sections.front().title, "Prices");
+    EXPECT_EQ(book.chapters.front().sections.front().text,
+              (std::vector<std::string>{"| Unit | BP |\n|---|---|\n| levy | 1 |", "All of them."}));
+    EXPECT_EQ(book.find("MOV-02"_rule)->source, "base VII");
+    EXPECT_EQ(book.find("MOV-02"_rule)->text, std::vector<std::string>{"Points may be left."});
+}
+
 TEST(Rulebook, TellsWhichRulesNameOne) {
     const Rulebook book = bookOf(chapter);
     EXPECT_EQ(book.mentionsOf("MOV-02"_rule), std::vector{"MOV-01"_rule});
