@@ -19,6 +19,7 @@
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTextOption>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -45,6 +46,8 @@ RuleBrowser::RuleBrowser(const Rulebook& book, const PictureBook& pictures, QWid
     setFrameShape(NoFrame);
     setOpenLinks(true);
     document()->setDocumentMargin(12);
+    // A wide table scrolls; its words stay whole.
+    setWordWrapMode(QTextOption::WordWrap);
 }
 
 QVariant RuleBrowser::loadResource(int type, const QUrl& name) {

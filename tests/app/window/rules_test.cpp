@@ -18,6 +18,7 @@
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTextBlock>
+#include <QTextLayout>
 #include <QToolButton>
 #include <QToolTip>
 #include <QTreeWidget>
@@ -126,6 +127,22 @@ TEST(RuleWindow, FitsASmallScreen) {
     RulesWindow& rules = helpOf(desk).rules();
     EXPECT_LE(rules.minimumSizeHint().width(), 700);
     EXPECT_LE(rules.minimumSizeHint().height(), 500);
+}
+
+TEST(RuleWindow, BreaksNoWordOfAWideTable) {
+    Desk desk;
+    RulesWindow& rules = helpOf(desk).rules();
+    rules.resize(920, 700);
+    rules.show();
+    rules.open("HEX-05"_rule);
+    const QTextDocument& page = *rules.findChild<RuleBrowser*>()->document();
+    for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
+        for (int line = 1; line < block.layout()->lineCount(); ++line) {
+            const int end = block.layout()->lineAt(line).textStart();
+            EXPECT_FALSE(block.text().at(end - 1).isLetter() && block.text().at(end).isLetter())
+                << block.text().toStdString();
+        }
+    }
 }
 
 TEST(RuleWindow, TellsWhatCannotBeReadAndGoesOn) {
