@@ -23,8 +23,14 @@ std::optional<OpenedBattle> begun(const std::string& text,
 
 void tellDamage(const std::string& path, const field::Salvaged& save) {
     complain(*save.damage);
-    std::cerr << path << ": opened up to the damage, after " << save.played.record().tape.size()
-              << " answers; answers that are lost: " << save.answersLost << '\n';
+    std::cerr << path << ": ";
+    if (save.answersUnseen != 0) {
+        std::cerr << "goes on as it was saved; answers that can no longer be replayed: "
+                  << save.answersUnseen;
+    } else {
+        std::cerr << "opened up to the damage, after " << save.played.record().tape.size() << " answers";
+    }
+    std::cerr << "; answers that are lost: " << save.answersLost << '\n';
 }
 
 std::optional<OpenedBattle> goneOnWith(const std::string& text,

@@ -224,8 +224,8 @@ private:
     [[nodiscard]] bool save(const OpenedBattle& opened) const {
         if (options_.save.empty()) return true;
         const auto written = writeFileSafely(
-            options_.save,
-            field::saveText(opened.referee.record(), seats(), opened.branch, opened.annotations));
+            options_.save, field::saveText({opened.referee.record(), opened.referee.snapshots(), seats(),
+                                            opened.branch, opened.annotations}));
         if (!written) complain(written.error());
         return written.has_value();
     }

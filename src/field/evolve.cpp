@@ -470,11 +470,16 @@ void evolve(Battle& battle, const TowerPlaced& fact) {
     tower.placed = true;
 }
 void evolve(Battle& battle, const EdgeTaken& fact) { at(battle, fact.seat).home = fact.home; }
+void evolve(Battle& battle, const PositionRestored& fact) { static_cast<Position&>(battle) = *fact.position; }
 
 }  // namespace
 
 void System::evolve(Battle& battle, const Fact& fact) {
     std::visit([&](const auto& it) { field::evolve(battle, it); }, fact);
+}
+
+Fact System::restarted(Position position) {
+    return PositionRestored{Constant<Position>(std::move(position))};
 }
 
 const UnitType& Battle::cardBack() {

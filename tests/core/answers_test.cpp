@@ -59,6 +59,18 @@ TEST(ASK02, ShowsOneToSix) {
     EXPECT_EQ(ruleOf(shows({3, 5, 1, 7})), "ASK-02"_rule);
 }
 
+TEST(ASK02, DiceMayHaveAnyNumberOfSides) {
+    const RollDice twenty{"MEL-14"_rule, 2, 20};
+    EXPECT_TRUE(System::accepts(battle(), twenty, DiceShown{{1, 20}}));
+    EXPECT_EQ(ruleOf(System::accepts(battle(), twenty, DiceShown{{1, 21}})), "ASK-02"_rule);
+    DiceBox<System> dice(3);
+    std::set<int> seen;
+    const auto shown = dice.answer(battle(), {chance, RollDice{"MEL-14"_rule, 2000, 20}, 0});
+    for (const int face : std::get<DiceShown>(shown).faces) seen.insert(face);
+    EXPECT_EQ(seen.size(), 20U);
+    EXPECT_EQ(*seen.begin(), 1);
+}
+
 TEST(ASK03, DrawsFromThePile) {
     EXPECT_TRUE(shows(1, {CardId(9)}));
     EXPECT_EQ(ruleOf(shows(1, {CardId(5)})), "ASK-03"_rule);

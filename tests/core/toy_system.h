@@ -30,15 +30,23 @@ struct Terms {
     bool operator==(const Terms&) const = default;
 };
 
-struct Battle {
-    Constant<Terms> terms;
+struct Position {
     Seat active = red;
     std::array<int, 2> points{};
     std::vector<CardId> deck;
     int turn = 1;
 
     static void fields(auto& it, auto& visit) {
-        visit("terms", it.terms)("active", it.active)("points", it.points)("deck", it.deck)("turn", it.turn);
+        visit("active", it.active)("points", it.points)("deck", it.deck)("turn", it.turn);
+    }
+    bool operator==(const Position&) const = default;
+};
+struct Battle : Position {
+    Constant<Terms> terms;
+
+    static void fields(auto& it, auto& visit) {
+        visit("terms", it.terms);
+        Position::fields(it, visit);
     }
     bool operator==(const Battle&) const = default;
 };
@@ -89,17 +97,24 @@ struct TurnEnded {
     bool operator==(const TurnEnded&) const = default;
 };
 
+struct PositionRestored {
+    Position position;
+    bool operator==(const PositionRestored&) const = default;
+};
+
 struct System {
     using Scenario = toy::Battle;
     using Battle = toy::Battle;
+    using Position = toy::Position;
     using Question = std::variant<RollDice, DrawCards, WhatNow, MayProtest>;
     using Answer = std::variant<DiceShown, CardsShown, Throw, TakeCard, Protest>;
-    using Fact = std::variant<Scored, Drew, TurnEnded>;
+    using Fact = std::variant<Scored, Drew, TurnEnded, PositionRestored>;
 
     static Battle begin(const Scenario& scenario) { return scenario; }
     static bool isOver(const Battle& battle) { return std::ranges::max(battle.points) >= battle.terms->goal; }
     static void step(Game<System>&);
     static void evolve(Battle&, const Fact&);
+    static Fact restarted(const Position& position) { return PositionRestored{position}; }
     static Verdict accepts(const Battle& battle, const Question& question, const Answer& answer) {
         return fitsQuestion(battle, question, answer);
     }
@@ -142,12 +157,18 @@ inline void System::evolve(Battle& battle, const Fact& fact) {
     } else if (const auto* drew = std::get_if<Drew>(&fact)) {
         std::erase(battle.deck, drew->card);
         ++battle.points.at(indexOf(drew->seat));
+    } else if (const auto* restored = std::get_if<PositionRestored>(&fact)) {
+        static_cast<Position&>(battle) = restored->position;
     } else {
         battle.active = opponentOf(battle.active);
         ++battle.turn;
     }
 }
 
-inline Battle battle() { return {.deck = {CardId(4), CardId(9), CardId(12)}}; }
+inline Battle battle() {
+    Battle battle;
+    battle.deck = {CardId(4), CardId(9), CardId(12)};
+    return battle;
+}
 
 }  // namespace vallum::toy

@@ -109,7 +109,8 @@ using KindsOfFact = std::variant<PlacingBegan,
                                  TaskDone,
                                  FortressAnnounced,
                                  TowerPlaced,
-                                 EdgeTaken>;
+                                 EdgeTaken,
+                                 PositionRestored>;
 /// What a variant of so many kinds does with its value is compiled once, for this type, and not in every
 /// file.
 struct Fact : KindsOfFact {

@@ -13,8 +13,14 @@ namespace vallum::field {
 
 /// Battles of cards on a table without a grid, as the core knows them.
 struct System {
+    /// Rises when the same answers may bring about other facts than before.
+    static constexpr int rules = 1;
+    /// Rises when the same battle has another digest than before.
+    static constexpr int digest = 1;
+
     using Scenario = field::Scenario;
     using Battle = field::Battle;
+    using Position = field::Position;
     using Question = field::Question;
     using Answer = field::Answer;
     using Fact = field::Fact;
@@ -24,6 +30,7 @@ struct System {
     /// One thing that the active player does, and all that follows from it.
     static void step(Game<System>&);
     static void evolve(Battle&, const Fact&);
+    static Fact restarted(Position);
 
     /// ASK-01
     static Verdict accepts(const Battle&, const Question&, const Answer&);

@@ -69,6 +69,7 @@ struct Describer {
     void operator()(const field::TurnBegan&) const { line.isHeading = true; }
     void operator()(const field::PhaseBegan&) const { line.isHeading = true; }
     void operator()(const field::BattleEnded&) const { line.isHeading = true; }
+    void operator()(const field::PositionRestored&) const { line.isHeading = true; }
     void operator()(const field::StageBegan&) const { line.isHeading = true; }
     void operator()(const field::BlowRolled& it) const {
         line.topic = LogTopic::combat;

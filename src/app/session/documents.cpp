@@ -195,14 +195,15 @@ Expected<Opened, FileError> Documents::open(const fs::path& path) const {
     opened.annotations = std::move(save->annotations);
     if (save->damage) {
         const int turn = std::get<Referee>(opened.battle).battle().turn;
-        opened.damage = Damage{*save->damage, turn, save->answersLost, copyOf(path)};
+        opened.damage = Damage{*save->damage, turn, save->answersUnseen, save->answersLost, copyOf(path)};
     }
     return opened;
 }
 
 Expected<void, FileError> Documents::save(const Session& session, const fs::path& path) {
-    return writeFileSafely(path, field::saveText(session.record(), seatsOf(session.seating()),
-                                                 session.branch(), session.annotations()));
+    return writeFileSafely(path,
+                           field::saveText({session.record(), session.snapshots(), seatsOf(session.seating()),
+                                            session.branch(), session.annotations()}));
 }
 
 Expected<void, FileError> Documents::saveBranch(const Session& session,
@@ -212,8 +213,9 @@ Expected<void, FileError> Documents::saveBranch(const Session& session,
     const auto record = field::until(session.record(), static_cast<std::size_t>(branch.answers));
     Seating seating = session.seating();
     seating.players = players;
-    return writeFileSafely(path, field::saveText(record, seatsOf(seating), branch,
-                                                 field::begunBy(session.annotations(), record.tape.size())));
+    return writeFileSafely(
+        path, field::saveText({record, until(session.snapshots(), record), seatsOf(seating), branch,
+                               field::begunBy(session.annotations(), record.tape.size())}));
 }
 
 fs::path Documents::autosavePath() {
@@ -291,8 +293,15 @@ void Documents::forget(const QString& path) {
 }
 
 QString sentence(const Damage& damage) {
-    QString words = QCoreApplication::translate("Documents", "It was opened up to the damage, in turn %1.")
-                        .arg(damage.turn);
+    QString words =
+        damage.answersUnseen == 0
+            ? QCoreApplication::translate("Documents", "It was opened up to the damage, in turn %1.")
+                  .arg(damage.turn)
+            : QCoreApplication::translate("Documents",
+                                          "It goes on in turn %1, as it was saved, but %2 of its answers "
+                                          "can no longer be replayed.")
+                  .arg(damage.turn)
+                  .arg(damage.answersUnseen);
     if (damage.answersLost != 0) {
         words +=
             QLatin1Char(' ') +

@@ -18,7 +18,8 @@ namespace vallum::app {
 /// A save that opened only up to here.
 struct Damage {
     FileError where;
-    int turn = 0;  // up to which the battle can be trusted
+    int turn = 0;                   // up to which the battle can be trusted
+    std::size_t answersUnseen = 0;  // of the past, which the battle has outlived
     std::size_t answersLost = 0;
     std::filesystem::path copy;  // of the file as it was found; none: there was no room for one
 };

@@ -68,6 +68,8 @@ public:
     /// So many answers have led to what is shown.
     [[nodiscard]] std::size_t answersShown() const { return past_ ? pastAnswers_ : record().tape.size(); }
     [[nodiscard]] const Record& record() const { return referee_->record(); }
+    /// For a save.
+    [[nodiscard]] field::Snapshots snapshots() const { return referee_->snapshots(); }
     [[nodiscard]] const Seating& seating() const { return seating_; }
     [[nodiscard]] const std::optional<field::Branch>& branch() const { return branch_; }
     [[nodiscard]] std::string title() const { return field::nameOf(record(), branch_); }

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include <vallum/core/json.h>
+#include <vallum/core/overloaded.h>
 #include <vallum/field/files/json_lines.h>
 
 namespace vallum::field {
@@ -35,6 +36,16 @@ Json settingJson(const Setting& setting) {
     return json;
 }
 
+Json placeJson(const vallum::Place& place) {
+    return std::visit(
+        Overloaded{[](const TablePlace& it) -> Json {
+                       return {{"x", JsonWriter::of(Du(it.x))}, {"y", JsonWriter::of(Du(it.y))}};
+                   },
+                   [](const HexPlace& it) -> Json { return {{"row", it.row}, {"column", it.column}}; },
+                   [](const ZonePlace& it) -> Json { return {{"column", it.column}, {"row", it.row}}; }},
+        place);
+}
+
 }  // namespace
 
 std::string jsonLine(const Fact& fact) { return JsonWriter::of(fact).dump(); }
@@ -46,10 +57,7 @@ std::string jsonLine(const Asked<System>& asked) {
 }
 std::string jsonLine(const Refusal& refusal) {
     Json json{{"error", "refused"}, {"rule", refusal.rule.text()}, {"detail", refusal.detail}};
-    if (refusal.place) {
-        json["place"] = {{"x", JsonWriter::of(Du(refusal.place->x))},
-                         {"y", JsonWriter::of(Du(refusal.place->y))}};
-    }
+    if (refusal.place) json["place"] = placeJson(*refusal.place);
     return json.dump();
 }
 std::string jsonLine(const FileError& error) {

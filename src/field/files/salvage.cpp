@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "kept_position.h"
+
 #include <algorithm>
 #include <utility>
 #include <vector>
 
 #include <vallum/core/json.h>
+#include <vallum/core/reopening.h>
 #include <vallum/field/files/salvage.h>
 #include <vallum/field/words.h>
 
 namespace vallum::field {
 
 namespace {
-
-using Played = vallum::Referee<System>;
 
 std::string_view withoutComma(std::string_view line) {
     while (!line.empty() && (line.back() == ',' || line.back() == '\r' || line.back() == ' '))
@@ -30,35 +31,49 @@ std::size_t beginOf(std::string_view text, const std::string& key) {
     return text.find("\n  \"" + key + "\": [");
 }
 
-/// Its entries, up to the first line that is none.
-template <class Entry>
-std::vector<std::string_view> entriesIn(std::string_view text, const std::string& key) {
-    std::vector<std::string_view> entries;
+/// Its lines, up to the end of the list or of the text.
+std::vector<std::string_view> linesIn(std::string_view text, const std::string& key) {
+    std::vector<std::string_view> lines;
     const std::size_t at = beginOf(text, key);
-    if (at == std::string_view::npos) return entries;
+    if (at == std::string_view::npos) return lines;
     text.remove_prefix(at + 1);
     firstLine(text);
     while (!text.empty()) {
-        const std::string_view entry = withoutComma(firstLine(text));
-        if (!JsonReader::readText<Entry>(entry, {})) break;
-        entries.push_back(entry);
+        const std::string_view line = withoutComma(firstLine(text));
+        if (line.substr(std::min(line.size(), line.find_first_not_of(' '))).starts_with(']')) break;
+        lines.push_back(line);
     }
+    return lines;
+}
+
+template <class Entry> bool canBeRead(std::string_view line) {
+    return JsonReader::readText<Entry>(line, {}).has_value();
+}
+/// Those that are whole.
+template <class Entry>
+std::vector<std::string_view> entriesIn(std::string_view text, const std::string& key) {
+    std::vector<std::string_view> entries = linesIn(text, key);
+    std::erase_if(entries, [](std::string_view line) { return !canBeRead<Entry>(line); });
     return entries;
 }
 
-/// The answers of a save that is written one a line, those that cannot be read with them.
-std::size_t answersIn(std::string_view text) {
-    const std::size_t at = beginOf(text, "tape");
-    if (at == std::string_view::npos) return 0;
-    text.remove_prefix(at + 1);
-    firstLine(text);
-    std::size_t answers = 0;
-    while (!text.empty()) {
-        const std::string_view line = firstLine(text);
-        if (line.substr(std::min(line.size(), line.find_first_not_of(' '))).starts_with(']')) break;
-        ++answers;
+/// In place of an answer that cannot be read: nobody sits there, so no rule takes it, and what follows keeps
+/// its place.
+constexpr std::string_view unreadable = R"({"seat": -1, "answer": {"kind": "phaseDone"}})";
+
+std::vector<std::string_view> tapeIn(std::string_view text) {
+    std::vector<std::string_view> tape = linesIn(text, "tape");
+    for (std::string_view& line : tape) {
+        if (!canBeRead<Given<System>>(line)) line = unreadable;
     }
-    return answers;
+    return tape;
+}
+
+/// Marks behind one that cannot be read would be compared with the wrong steps.
+std::vector<std::string_view> marksIn(std::string_view text) {
+    std::vector<std::string_view> marks = linesIn(text, "marks");
+    marks.erase(std::ranges::find_if_not(marks, canBeRead<Mark>), marks.end());
+    return marks;
 }
 
 std::string listOf(const std::vector<std::string_view>& entries) {
@@ -88,54 +103,46 @@ std::vector<std::string_view> drawingsIn(std::string_view text, std::size_t answ
 std::string mended(std::string_view text) {
     const std::string_view head =
         text.substr(0, std::min(beginOf(text, "annotations"), beginOf(text, "tape")));
-    const auto tape = entriesIn<Given<System>>(text, "tape");
+    const auto tape = tapeIn(text);
     return std::string(head) + (head.ends_with(',') ? "" : ",") +
            "\n\"annotations\": " + listOf(drawingsIn(text, tape.size())) + ", \"tape\": " + listOf(tape) +
-           ", \"marks\": " + listOf(entriesIn<Mark>(text, "marks")) + "}";
+           ", \"marks\": " + listOf(marksIn(text)) +
+           ", \"restarts\": " + listOf(entriesIn<KeptPosition>(text, "restarts")) +
+           ", \"snapshots\": " + listOf(entriesIn<KeptPosition>(text, "snapshots")) + "}";
 }
 
-FileError refusedAnswer(const ReplayError& error, const std::string& file) {
-    return {file, "/tape/" + std::to_string(error.answer),
-            error.refusal ? words(*error.refusal).english() : phrase("Files", "an answer too many").pattern,
+FileError errorOf(const Break& broke, bool areCardsTheSame, const std::string& file) {
+    if (!areCardsTheSame) {
+        return {file, "/data", phrase("Files", "other cards").pattern,
+                phrase("Files", "the cards that the battle was begun with").pattern};
+    }
+    if (broke.mark) {
+        return {file, "/marks/" + std::to_string(*broke.mark), phrase("Files", "another digest").pattern,
+                phrase("Files", "the one of the battle that is played").pattern};
+    }
+    return {file, "/tape/" + std::to_string(broke.answer),
+            broke.refusal ? words(*broke.refusal).english() : phrase("Files", "an answer too many").pattern,
             phrase("Files", "an answer that the rules take").pattern};
 }
 
-/// Which mark the battle first comes out differently at, and after how many answers it still agreed.
-struct Difference {
-    std::size_t mark;
-    std::size_t soundAnswers;
-};
-/// A mark that differs while a later one agrees is a damaged mark, and no damaged battle.
-std::optional<Difference> firstDifference(const std::vector<Mark>& saved, const std::vector<Mark>& played) {
-    std::size_t sound = std::min(saved.size(), played.size());
-    const std::size_t known = sound;
-    while (sound != 0 && saved[sound - 1] != played[sound - 1]) --sound;
-    if (sound == known) return std::nullopt;
-    return Difference{sound, sound == 0 ? 0 : static_cast<std::size_t>(played[sound - 1].answers)};
+/// What is drawn stays with the moment it was drawn for, and comes to the end of the past where that is gone.
+Annotations moved(Annotations annotations, std::size_t past, std::size_t unseen) {
+    const auto now = [&](int answers) {
+        const auto then = static_cast<std::size_t>(answers);
+        return then <= past ? answers : static_cast<int>(std::max(past, then - std::min(then, unseen)));
+    };
+    for (Annotation& it : annotations) {
+        it.from = now(it.from);
+        if (it.until) it.until = now(*it.until);
+    }
+    return annotations;
 }
 
-struct Trusted {
-    Played played;
-    std::optional<FileError> damage;
-};
-/// Only what plays by the rules and comes out as the marks say.
-Trusted trusted(Record record, const std::string& file) {
-    std::optional<FileError> damage;
-    const std::vector<Mark> saved = std::exchange(record.marks, {});
-    auto played = Played::from(record);
-    while (!played) {
-        if (!damage) damage = refusedAnswer(played.error(), file);
-        record = until(std::move(record), played.error().answer);
-        played = Played::from(record);
-    }
-    if (const auto difference = firstDifference(saved, played->record().marks)) {
-        damage = {file, "/marks/" + std::to_string(difference->mark),
-                  phrase("Files", "another digest").pattern,
-                  phrase("Files", "the one of the battle that is played").pattern};
-        played = Played::from(until(std::move(record), difference->soundAnswers));
-        VALLUM_CHECK(played);
-    }
-    return {std::move(*played), std::move(damage)};
+/// So many answers lie before the last restart.
+std::size_t answersBeforeRestart(const Record& record) {
+    if (record.restarts.empty()) return 0;
+    return static_cast<std::size_t>(
+        record.marks.at(static_cast<std::size_t>(record.restarts.back().steps)).answers);
 }
 
 }  // namespace
@@ -150,13 +157,24 @@ Expected<Salvaged, FileError> salvage(std::string_view text,
         battle = loadSavedBattle(mended(text), library, file);
         if (!battle) return tl::unexpected<FileError>(*damage);
     }
-    const std::size_t written = std::max(battle->record.tape.size(), answersIn(text));
-    Trusted whole = trusted(std::move(battle->record), file);
-    const std::size_t kept = whole.played.record().tape.size();
-    if (!damage) damage = std::move(whole.damage);
-    Annotations annotations = begunBy(std::move(battle->annotations), kept);
-    return Salvaged{std::move(whole.played), std::move(battle->seats), std::move(battle->branch),
-                    std::move(annotations),  std::move(damage),        written - kept};
+    auto whole = reopened(
+        Unproven<System>{std::move(battle->record), std::move(battle->snapshots), battle->marksBind});
+    const Record& record = whole.referee.record();
+    if (!damage && whole.broke) damage = errorOf(*whole.broke, battle->areCardsTheSame, file);
+    if (whole.unseen != 0) {
+        const std::size_t past = answersBeforeRestart(record);
+        battle->annotations = moved(std::move(battle->annotations), past, whole.unseen);
+        if (battle->branch)
+            battle->branch->answers = std::min(battle->branch->answers, static_cast<int>(past));
+    }
+    Annotations annotations = begunBy(std::move(battle->annotations), record.tape.size());
+    return Salvaged{std::move(whole.referee),
+                    std::move(battle->seats),
+                    std::move(battle->branch),
+                    std::move(annotations),
+                    std::move(damage),
+                    whole.unseen,
+                    whole.lost};
 }
 
 }  // namespace vallum::field

@@ -196,7 +196,7 @@ void addUnit(
 
 tl::unexpected<Refusal> refuseAt(const Battle& battle, RuleId rule, UnitId unit) {
     const geometry::Point& at = battle.unit(unit).pose.center;
-    return refuse(rule, knownName(battle, unit), vallum::Place{at.x.raw(), at.y.raw()});
+    return refuse(rule, knownName(battle, unit), TablePlace{at.x.raw(), at.y.raw()});
 }
 
 Surroundings surroundingsOf(const Battle& battle,

@@ -482,6 +482,9 @@ Text say(const Battle& battle, const StartedToFlee& it) {
 Text say(const Battle& battle, const FlightBlocked& it) {
     return phrase("Log", "%1 finds no way out.")(nameOf(battle, it.unit));
 }
+Text say(const Battle& /*battle*/, const PositionRestored& /*it*/) {
+    return phrase("Log", "The battle goes on from here. The part before can no longer be replayed.")();
+}
 Text say(const Battle& battle, const BattleEnded& it) {
     const auto& [winner, why] = it.outcome;
     if (!winner) return phrase("Log", "The battle ends in a draw (%1).")(words(why));

@@ -133,8 +133,8 @@ Text words(const Refusal& refusal) {
     Text text = phrase("Words", "Refused by %1")(words(refusal.rule));
     if (!refusal.detail.empty()) text = Text::joined({text, Text(refusal.detail)}, ": ");
     if (refusal.place) {
-        text = phrase("Words", "%1 (at %2, %3)")(text, toText(Du(refusal.place->x)),
-                                                 toText(Du(refusal.place->y)));
+        const auto& place = std::get<TablePlace>(*refusal.place);
+        text = phrase("Words", "%1 (at %2, %3)")(text, toText(Du(place.x)), toText(Du(place.y)));
     }
     return text;
 }

@@ -22,7 +22,7 @@ public:
                        QStringLiteral("A battle"), std::nullopt);
     }
     void saveTo(const QString& file) const {
-        EXPECT_TRUE(writeFileSafely(file.toStdString(), field::saveText(referee_.record(), {}, {})));
+        EXPECT_TRUE(writeFileSafely(file.toStdString(), field::saveText(referee_.record())));
     }
 
 private:

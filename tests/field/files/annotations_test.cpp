@@ -21,7 +21,9 @@ const Annotation label{Drawing::label, Chalk::white, {{10_du, 9_du}}, "¿El flan
 const Annotation area{Drawing::area, Chalk::red, {{1_du, 1_du}, {4_du, 1_du}, {2_du, 3_du}}, "", 5, {}};
 const Annotations three{arrow, label, area};
 
-std::string saved(const Annotations& annotations) { return saveText(passed(), {}, {}, annotations); }
+std::string saved(const Annotations& annotations) {
+    return saveText({.record = passed(), .annotations = annotations});
+}
 FileError errorAfter(const std::string& place, const Json& value) {
     return loadSavedBattle(edited(saved(three), place, value), library(), "b.json").error();
 }
@@ -32,7 +34,7 @@ TEST(Annotations, AreKeptWithTheBattleAndChangeNothingOfIt) {
     ASSERT_TRUE(loaded) << toText(loaded.error());
     EXPECT_EQ(loaded->annotations, three);
     EXPECT_EQ(loaded->record, passed());
-    EXPECT_EQ(saveText(loaded->record, loaded->seats, loaded->branch, loaded->annotations), text);
+    EXPECT_EQ(saveText(*loaded), text);
 }
 
 TEST(Annotations, ABattleWithoutThemIsSavedAsBefore) {

@@ -36,7 +36,8 @@ TEST(Salvage, AWholeFileHasNoDamage) {
 }
 
 TEST(Salvage, CutShortAnywhereItOpensUpToThere) {
-    const std::string text = saveText(passed(), {}, Branch{"First battle, turn 3", "First battle", 7});
+    const std::string text =
+        saveText({.record = passed(), .branch = Branch{"First battle, turn 3", "First battle", 7}});
     const std::size_t tape = text.find("\"tape\"");
     std::size_t longest = 0;
     for (std::size_t tenth = 1; tenth != 10; ++tenth) {
@@ -125,6 +126,82 @@ TEST(Salvage, OneWrongByteCostsNoMoreThanWhatFollows) {
     }
     EXPECT_GT(whole, 10) << "marks are only there to be compared";
     EXPECT_LT(whole, 200);
+}
+
+/// As the window keeps it: with snapshots.
+SavedBattle kept() {
+    const auto referee = Referee<System>::from(passed());
+    return {.record = passed(), .snapshots = referee->snapshots()};
+}
+Battle battleOf(const Record& record) { return Referee<System>::from(record)->battle(); }
+
+TEST(Salvage, SnapshotsComeBackAsTheyWere) {
+    const std::string text = saveText(kept());
+    const auto loaded = loadSavedBattle(text, library());
+    ASSERT_TRUE(loaded) << toText(loaded.error());
+    EXPECT_EQ(loaded->snapshots, kept().snapshots);
+    EXPECT_EQ(saveText(*loaded), text);
+}
+
+TEST(Salvage, WithASnapshotADamagedAnswerCostsOnlyTheLookBack) {
+    const std::string text = saveText(kept());
+    const auto part =
+        salvage(changed(text, "\"phaseDone\"", "\"pha\0eDone\"", text.find("\"tape\"") + 500), library());
+    ASSERT_TRUE(part);
+    EXPECT_TRUE(part->damage);
+    EXPECT_EQ(part->played.battle(), battleOf(passed()));
+    EXPECT_EQ(part->answersLost, 0U);
+    EXPECT_GT(part->answersUnseen, 0U);
+    EXPECT_TRUE(std::ranges::any_of(part->played.news(), [](const Fact& it) {
+        return std::holds_alternative<PositionRestored>(it);
+    })) << "whoever looks back is told";
+    const SavedBattle again{.record = part->played.record(), .snapshots = part->played.snapshots()};
+    const auto opened = salvage(saveText(again), library());
+    ASSERT_TRUE(opened);
+    EXPECT_FALSE(opened->damage);
+    EXPECT_EQ(opened->played.battle(), battleOf(passed()));
+}
+
+TEST(Salvage, DamageInEveryMarkLosesNothing) {
+    SavedBattle battle = kept();
+    for (Mark& mark : battle.record.marks) mark.digest += '0';
+    const auto whole = salvage(saveText(battle), library());
+    ASSERT_TRUE(whole);
+    EXPECT_FALSE(whole->damage);
+    EXPECT_EQ(whole->played.record(), passed());
+}
+
+TEST(Salvage, ADamagedSnapshotIsLeftOut) {
+    const std::string text = saveText(kept());
+    const std::string wrong = changed(text, "\"turn\":", "\"turn\":1", text.rfind("\"stage\""));
+    const auto loaded = loadSavedBattle(wrong, library());
+    ASSERT_TRUE(loaded) << toText(loaded.error());
+    EXPECT_EQ(loaded->snapshots.size(), kept().snapshots.size() - 1);
+    EXPECT_FALSE(salvage(wrong, library())->damage);
+}
+
+TEST(Salvage, WithOtherCardsItGoesOnFromTheSnapshot) {
+    const std::string text = saveText(kept());
+    const auto other = salvage(changed(text, "\"data\": \"", "\"data\": \"0", 0), library(), "s");
+    ASSERT_TRUE(other);
+    EXPECT_EQ(other->played.battle(), battleOf(passed()));
+    EXPECT_EQ(other->answersLost, 0U);
+}
+
+TEST(Salvage, VersionOneOpensWhole) {
+    std::string text = saveText(passed());
+    text = changed(text, "\"version\": 2,\n  \"rules\": 1,\n  \"digest\": 1,", "\"version\": 1,", 0);
+    const auto whole = salvage(text, library());
+    ASSERT_TRUE(whole);
+    EXPECT_FALSE(whole->damage);
+    EXPECT_EQ(whole->played.record(), passed());
+}
+
+TEST(Salvage, RulesOfANewerProgramAreRefusedWithBothVersions) {
+    const std::string newest = std::to_string(System::rules);
+    const std::string text = changed(saveText(kept()), "\"rules\": " + newest, "\"rules\": 99", 0);
+    EXPECT_EQ(salvage(text, library(), "s").error(),
+              (FileError{"s", "/rules", "99", "at most " + newest + "; a newer Vallum wrote this file"}));
 }
 
 TEST(Salvage, WhatIsNoBattleStaysAnError) {

@@ -70,11 +70,11 @@ TEST(SaveFile, KeepsTheScenarioWordForWord) {
 TEST(SaveFile, ABranchKnowsWhereItGrew) {
     const Told told = played(3);
     const Branch branch{"First battle, turn 3", "First battle", 4};
-    const std::string text = saveText(told.record, {}, branch);
+    const std::string text = saveText({.record = told.record, .branch = branch});
     const auto loaded = loadSavedBattle(text, library());
     ASSERT_TRUE(loaded) << toText(loaded.error());
     EXPECT_EQ(loaded->branch, branch);
-    EXPECT_EQ(saveText(loaded->record, loaded->seats, loaded->branch), text);
+    EXPECT_EQ(saveText(*loaded), text);
     EXPECT_FALSE(loadSavedBattle(saveText(told.record), library())->branch);
     EXPECT_EQ(nameOf(told.record, branch), "First battle, turn 3");
     EXPECT_EQ(nameOf(told.record, {}), told.record.scenario.title);
@@ -100,8 +100,8 @@ TEST(SaveFile, PlaysToTheSameBattle) {
 TEST(SaveFile, SaysWhatIsWrong) {
     EXPECT_EQ(errorAfter("/format", "vallum-scenario"),
               (FileError{"b.json", "/format", "\"vallum-scenario\"", "\"vallum-battle\""}));
-    EXPECT_EQ(errorAfter("/version", 2),
-              (FileError{"b.json", "/version", "2", "at most 1; a newer Vallum wrote this file"}));
+    EXPECT_EQ(errorAfter("/version", 3),
+              (FileError{"b.json", "/version", "3", "at most 2; a newer Vallum wrote this file"}));
     EXPECT_EQ(errorAfter("/tape/0/answer/kind", "dance").place, "/tape/0/answer/kind");
     EXPECT_EQ(errorAfter("/tape/0/seat", "red"),
               (FileError{"b.json", "/tape/0/seat", "\"red\"", "a number in a list, from 0, or -1 for none"}));
@@ -141,7 +141,7 @@ TEST(JsonLines, AQuestionSaysWhoIsAskedWhat) {
 }
 
 TEST(JsonLines, ARefusalNamesItsRule) {
-    EXPECT_EQ(jsonLine(Refusal{"GEO-12"_rule, "over the edge", vallum::Place{1500, 0}}),
+    EXPECT_EQ(jsonLine(Refusal{"GEO-12"_rule, "over the edge", TablePlace{1500, 0}}),
               R"({"error":"refused","rule":"GEO-12","detail":"over the edge","place":{"x":1.5,"y":0}})");
 }
 

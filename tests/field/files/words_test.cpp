@@ -108,7 +108,7 @@ TEST(Words, EveryQuestionHasASentence) {
 
 TEST(Words, ARefusalGivesItsRuleAndTheCase) {
     EXPECT_EQ(words(Refusal{"MEL-14"_rule}), "Refused by MEL-14 Number of dice");
-    EXPECT_EQ(words(Refusal{"MEL-14"_rule, "none left", vallum::Place{1500, 20}}),
+    EXPECT_EQ(words(Refusal{"MEL-14"_rule, "none left", TablePlace{1500, 20}}),
               "Refused by MEL-14 Number of dice: none left (at 1.5, 0.02)");
 }
 
@@ -117,7 +117,7 @@ TEST(Words, ARefusalThatAPlayerMeetsIsASentence) {
     EXPECT_EQ(words(Refusal{"MEL-02"_rule}),
               "Every fight has to be fought before the phase can end (MEL-02).");
     EXPECT_EQ(words(Refusal{"MEL-12"_rule}), "This event is at work in this fight already (MEL-12).");
-    EXPECT_EQ(words(Refusal{"MOV-03"_rule, "Hastati 2", vallum::Place{1500, 20}}),
+    EXPECT_EQ(words(Refusal{"MOV-03"_rule, "Hastati 2", TablePlace{1500, 20}}),
               "Hastati 2: an enemy is in the way (MOV-03).");
     EXPECT_EQ(words(Refusal{"FDZ-04"_rule}), "A fortress needs a gate (FDZ-04).");
 }

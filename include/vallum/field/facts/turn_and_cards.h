@@ -193,4 +193,12 @@ struct Faced {
     bool operator==(const Faced&) const = default;
 };
 
+/// The battle goes on from a position that was kept: the answers that led there can no longer be played.
+struct PositionRestored {
+    Constant<Position> position;
+    static constexpr std::string_view kind = "positionRestored";
+    static void fields(auto& it, auto& visit) { visit("position", it.position); }
+    bool operator==(const PositionRestored&) const = default;
+};
+
 }  // namespace vallum::field

@@ -176,10 +176,8 @@ struct Outcome {
     bool operator==(const Outcome&) const = default;
 };
 
-/// Everything that is true on the table at one moment. A plain value: copy it to remember it. The ids of
-/// units and cards count from the front of their lists. Only `evolve` writes to one.
-struct Battle {
-    Constant<Setting> setting;
+/// What changes in a battle. A save keeps it now and then (`Snapshot`).
+struct Position {
     Stage stage = Stage::deployment;
     int turn = 0;  // counts the turns of all players; 0 before the first
     Phase phase = Phase::activation;
@@ -203,6 +201,23 @@ struct Battle {
     std::vector<UnitId> brash;      // ABL-17: they have to charge before anything else
     std::optional<Combat> combat;
     std::optional<Outcome> outcome;
+
+    static void fields(auto& it, auto& visit) {
+        visit("stage", it.stage)("turn", it.turn)("phase", it.phase)("turnOrder", it.turnOrder)(
+            "active", it.active)("placedFirst", it.placedFirst)("placedLast", it.placedLast)(
+            "players", it.players)("units", it.units)("deck", it.deck)("discarded", it.discarded)(
+            "deckUsedUp", it.deckUsedUp)("charges", it.charges)("fought", it.fought)(
+            "crossings", it.crossings)("lines", it.lines)("standing", it.standing)(
+            "structures", it.structures)("rams", it.rams)("overlaps", it.overlaps)("brash", it.brash)(
+            "combat", it.combat)("outcome", it.outcome);
+    }
+    bool operator==(const Position&) const = default;
+};
+
+/// Everything that is true on the table at one moment. A plain value: copy it to remember it. The ids of
+/// units and cards count from the front of their lists. Only `evolve` writes to one.
+struct Battle : Position {
+    Constant<Setting> setting;
 
     [[nodiscard]] bool onTable(UnitId id) const {
         return id.raw() >= 0 && id.raw() < std::ssize(units) && unit(id).place == Place::table;
@@ -254,13 +269,8 @@ struct Battle {
     }
 
     static void fields(auto& it, auto& visit) {
-        visit("setting", it.setting)("stage", it.stage)("turn", it.turn)("phase", it.phase)(
-            "turnOrder", it.turnOrder)("active", it.active)("placedFirst", it.placedFirst)(
-            "placedLast", it.placedLast)("players", it.players)("units", it.units)("deck", it.deck)(
-            "discarded", it.discarded)("deckUsedUp", it.deckUsedUp)("charges", it.charges)(
-            "fought", it.fought)("crossings", it.crossings)("lines", it.lines)("standing", it.standing)(
-            "structures", it.structures)("rams", it.rams)("overlaps", it.overlaps)("brash", it.brash)(
-            "combat", it.combat)("outcome", it.outcome);
+        visit("setting", it.setting);
+        Position::fields(it, visit);
     }
     bool operator==(const Battle&) const = default;
 };
