@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "seat_checks.h"
+
 #include <utility>
 
 #include <vallum/core/file_format.h>
@@ -76,6 +78,8 @@ Expected<SavedBattle, FileError> loadSavedBattle(std::string_view text,
                                   Json(data).dump() + "; this battle was begun with other cards"});
                 }
                 if (auto fault = faultIn(shape.annotations, shape.tape.size(), file))
+                    return tl::unexpected<FileError>(*std::move(fault));
+                if (auto fault = faultIn(shape.seats, *scenario.scenario.setting, file))
                     return tl::unexpected<FileError>(*std::move(fault));
                 return SavedBattle{
                     {std::move(scenario.scenario), std::move(shape.tape), std::move(shape.marks)},
