@@ -420,8 +420,8 @@ TEST(Cli, WhoeverIsToldThroughLinesFindsTheBattleKept) {
 TEST(Cli, AFullStandardOutputIsTold) {
     const Folder folder;
     const std::string told = folder.file("told");
-    for (const std::string command : {"show " + firstBattle, "play " + firstBattle + " --seed 7",
-                                      "validate " + firstBattle, std::string("--help")}) {
+    for (const std::string& command : {"show " + firstBattle, "play " + firstBattle + " --seed 7",
+                                       "validate " + firstBattle, std::string("--help")}) {
         const Ran ran =
             run(command + " >/dev/full 2>" + told + "; status=$?; cat " + told + "; exit $status #");
         EXPECT_EQ(ran.status, 2) << command;

@@ -45,6 +45,8 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
+#include <vallum/field/words.h>
+
 namespace vallum::app {
 
 namespace {
