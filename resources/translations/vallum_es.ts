@@ -3220,6 +3220,22 @@
         <source>a battle or a scenario; vallum-cli checks what scenarios use</source>
         <translation>una batalla o un escenario; lo que usan los escenarios lo comprueba vallum-cli</translation>
     </message>
+    <message>
+        <source>a Vallum battle or data file, and this is neither</source>
+        <translation>una batalla o un archivo de datos de Vallum, y este no es ni lo uno ni lo otro</translation>
+    </message>
+    <message>
+        <source>a device or a pipe</source>
+        <translation>un dispositivo o una tubería</translation>
+    </message>
+    <message>
+        <source>a larger file</source>
+        <translation>un archivo más grande</translation>
+    </message>
+    <message>
+        <source>a file of at most 64 MB</source>
+        <translation>un archivo de 64 MB como máximo</translation>
+    </message>
 </context>
 <context>
     <name>Formation</name>
@@ -7165,6 +7181,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Pre&amp;vious panel</source>
         <translation>Panel an&amp;terior</translation>
+    </message>
+    <message>
+        <source>The rules refused an answer from the computer playing %1, so it chose another. %2</source>
+        <translation>Las reglas no admitieron una respuesta del ordenador que juega con %1, así que eligió otra. %2</translation>
     </message>
 </context>
 <context>

@@ -20,11 +20,11 @@ struct PlayOptions {
     std::string battle;
     std::array<std::string, field::seatNames.size()> players;  // in the order of the seats
     std::optional<int> seed;
-    std::string script;
+    std::optional<std::string> script;
     std::vector<int> dice;
     bool realDice = false;
-    std::string facts;
-    std::string save;
+    std::optional<std::string> facts;
+    std::optional<std::string> save;
     bool stdio = false;
     bool explain = false;
 };

@@ -2,6 +2,7 @@
 #include "commands.h"
 
 #include <CLI/CLI.hpp>
+#include <iostream>
 #include <limits>
 
 namespace {
@@ -138,6 +139,13 @@ void addFortress(CLI::App& app, FortressOptions& options, int& status) {
     command->callback([&] { status = fortress(options); });
 }
 
+/// Not where it goes to a full disk.
+bool isAllTold() {
+    if (std::cout.flush()) return true;
+    std::cerr << "standard output: not all of it could be written\n";
+    return false;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -167,7 +175,9 @@ int main(int argc, char** argv) {
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        return app.exit(error) == 0 ? fine : wrongUse;
+        const int wrong = app.exit(error);
+        if (wrong != 0) return wrongUse;
+        return isAllTold() ? fine : badInput;
     }
-    return status;
+    return isAllTold() ? status : badInput;
 }

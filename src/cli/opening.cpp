@@ -52,9 +52,12 @@ void complain(const FileError& error) { std::cerr << toText(error) << '\n'; }
 
 std::optional<field::Library> openLibrary() {
     auto library = field::resourceDirectory().and_then(field::loadLibrary);
-    if (library) return *std::move(library);
-    complain(library.error());
-    return {};
+    if (!library) {
+        complain(library.error());
+        return {};
+    }
+    for (const FileError& error : library->leftOut) std::cerr << "warning: " << toText(error) << '\n';
+    return *std::move(library);
 }
 
 std::optional<OpenedBattle> openBattle(const std::string& path) {

@@ -4,9 +4,12 @@
 
 #include <iostream>
 
+#include <vallum/core/file_format.h>
 #include <vallum/core/text_file.h>
 #include <vallum/field/files/salvage.h>
 #include <vallum/field/files/scenario_file.h>
+#include <vallum/field/queries/fortress_check.h>
+#include <vallum/field/words.h>
 
 namespace vallum::cli {
 
@@ -34,6 +37,21 @@ bool isBattle(const std::string& text, const field::Library& library, const std:
     return false;
 }
 
+/// FDZ-05: on stone towers in a fortress of wood the players may agree.
+bool isFortress(const std::string& text, const field::Library& library, const std::string& file) {
+    const auto layout = field::fortressFrom(text, file);
+    if (!isFine(file, layout)) return false;
+    field::FortressTerms terms{library.structureValues, library.tileSizes, {}, {}};
+    terms.options.stoneTowersInWood = true;
+    const auto report = checkFortress(sectionsOf(*layout), terms);
+    for (const field::FortressProblem& it : report.problems) {
+        const std::string place = it.section ? "/sections/" + std::to_string(*it.section) : "/sections";
+        complain(
+            FileError{file, place, field::words(Refusal{it.rule}).english(), "a fortress that can be built"});
+    }
+    return report.isValid();
+}
+
 bool isValid(const std::string& file, const field::Library& library) {
     const auto text = readFile(file);
     if (!isFine(file, text)) return false;
@@ -46,10 +64,14 @@ bool isValid(const std::string& file, const field::Library& library) {
     if (format == "vallum-terrain-shapes") {
         return isFine(file, field::terrainShapesFrom(*text, library.tileSizes, file));
     }
-    if (format == "vallum-fortress") return isFine(file, field::fortressFrom(*text, file));
+    if (format == "vallum-fortress") return isFortress(*text, library, file);
     if (format == "vallum-army") return isFine(file, field::presetFrom(*text, library, file));
     if (format == "vallum-battle") return isBattle(*text, library, file);
     if (format == "vallum-scenario") return isScenario(*text, library, file);
+    if (const auto json = parsedDocument(*text, file); !json) {
+        complain(json.error());
+        return false;
+    }
     complain(FileError{file, "/format", format.empty() ? "nothing" : '"' + format + '"',
                        "one of: vallum-roster, vallum-generals, vallum-deck, vallum-tile-sizes, vallum-army, "
                        "vallum-structure-values, vallum-terrain-shapes, vallum-fortress, "

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/core/file_format.h>
+#include <vallum/core/text.h>
 
 namespace vallum {
 
@@ -18,6 +19,15 @@ std::string found(const Json& document, const char* key) {
 }
 
 }  // namespace
+
+Expected<Json, FileError> parsedDocument(std::string_view text, const std::string& file) {
+    return parsedJson(text, file).map_error([&](FileError error) {
+        const auto first = text.find_first_not_of(" \t\r\n");
+        if (first == std::string_view::npos || text[first] != '{')
+            error.expected = phrase("Files", "a Vallum battle or data file, and this is neither").pattern;
+        return error;
+    });
+}
 
 Expected<Json, FileError> upToDate(const FileFormat& format, Json document, const std::string& file) {
     if (!document.is_object()) return wrong(file, "", brief(document), "an object");

@@ -82,10 +82,14 @@ private:
         return true;
     }
 
-    /// The part of the parser's message that says what it waited for.
+    /// The part of the parser's message that says what it waited for, without what it read, which may end in
+    /// the middle of a letter.
     static std::string reason(std::string_view message) {
-        const auto at = message.find("expected ");
-        return at == std::string_view::npos ? "well-formed JSON" : std::string(message.substr(at + 9));
+        constexpr std::string_view before = "; expected ";
+        const auto at = message.rfind(before);
+        if (at == std::string_view::npos) return "well-formed JSON";
+        const std::string_view rest = message.substr(at + before.size());
+        return std::string(rest.substr(0, rest.find("; last read")));
     }
 
     std::string_view text_;

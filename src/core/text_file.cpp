@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
 #include <cerrno>
 #include <cstddef>
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
-#include <fstream>
-#include <sstream>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -21,6 +20,36 @@ namespace {
 tl::unexpected<FileError> failed(const std::filesystem::path& path, int why, const Phrase& expected) {
     return tl::unexpected<FileError>(
         FileError{path.string(), "", std::generic_category().message(why), expected.pattern});
+}
+
+tl::unexpected<FileError> noFile(const std::filesystem::path& path,
+                                 const Phrase& found,
+                                 const Phrase& expected) {
+    return tl::unexpected<FileError>(FileError{path.string(), "", found.pattern, expected.pattern});
+}
+
+/// Nothing that Vallum reads comes near to this.
+constexpr std::size_t largest = 64 * 1024 * 1024;
+
+/// Only what has an end: a device or a pipe may have none.
+Expected<std::string, FileError> readAll(int file, const std::filesystem::path& path) {
+    struct stat there{};
+    if (::fstat(file, &there) != 0) return failed(path, errno, phrase("Files", "a file that can be read"));
+    if (S_ISDIR(there.st_mode)) return failed(path, EISDIR, phrase("Files", "a file"));
+    if (!S_ISREG(there.st_mode))
+        return noFile(path, phrase("Files", "a device or a pipe"), phrase("Files", "a file"));
+    std::string text;
+    std::array<char, 65'536> part{};
+    while (text.size() <= largest) {
+        const ssize_t count = ::read(file, part.data(), part.size());
+        if (count == 0) return text;
+        if (count > 0) {
+            text.append(part.data(), static_cast<std::size_t>(count));
+        } else if (errno != EINTR) {
+            return failed(path, errno, phrase("Files", "a file that can be read"));
+        }
+    }
+    return noFile(path, phrase("Files", "a larger file"), phrase("Files", "a file of at most 64 MB"));
 }
 
 bool writeAll(int file, std::string_view text) {
@@ -62,13 +91,12 @@ std::filesystem::path fileBehind(const std::filesystem::path& path) {
 }  // namespace
 
 Expected<std::string, FileError> readFile(const std::filesystem::path& path) {
-    std::error_code unknown;
-    if (std::filesystem::is_directory(path, unknown)) return failed(path, EISDIR, phrase("Files", "a file"));
-    std::ifstream file(path, std::ios::binary);
-    if (!file) return failed(path, errno, phrase("Files", "a file that can be read"));
-    std::ostringstream text;
-    text << file.rdbuf();
-    return std::move(text).str();
+    // Without waiting for whoever writes into a pipe.
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (file < 0) return failed(path, errno, phrase("Files", "a file that can be read"));
+    auto text = readAll(file, path);
+    ::close(file);
+    return text;
 }
 
 Expected<void, FileError> writeFileSafely(const std::filesystem::path& asked, std::string_view text) {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "answer_bounds.h"
 
+#include <algorithm>
 #include <cstdlib>
+#include <string>
+#include <utility>
 
 #include <vallum/core/fields.h>
 
@@ -16,13 +19,14 @@ constexpr Degrees fullCircle = 360_deg;
 /// Visits whatever an answer is made of.
 class Measure {
 public:
-    explicit Measure(const Answer& answer) {
+    Measure(const Battle& battle, const Answer& answer) : battle_(battle) {
         std::visit([this](const auto& it) { this->read(it); }, static_cast<const KindsOfAnswer&>(answer));
     }
 
     [[nodiscard]] Verdict verdict() const {
         if (length_ > longest.raw()) return refuse("GEO-12"_rule);
-        return allowIf(!turnsTooFar_, "GEO-09"_rule);
+        if (turnsTooFar_) return refuse("GEO-09"_rule);
+        return missing_.empty() ? Verdict() : refuse("ASK-01"_rule, "there is no " + missing_);
     }
 
     Measure& operator()(std::string_view /*name*/, const auto& part) { return read(part), *this; }
@@ -49,12 +53,37 @@ private:
     template <HasFields T> void read(const T& part) { T::fields(part, *this); }
     void read(const auto& /*neither*/) {}
 
+    void read(const UnitId& id) { find("unit", id.raw(), battle_.units.size()); }
+    void read(const StructureId& id) { find("structure", id.raw(), battle_.structures.size()); }
+    void read(const CardId& id) { find("card", id.raw(), battle_.setting->cards.size()); }
+    void read(const Seat& seat) {
+        const auto& sides = battle_.setting->sides;
+        if (std::ranges::find(sides, seat, &Side::seat) == sides.end()) miss("seat", seat.raw());
+    }
+    void read(const TakeRam& part) { find("ram", part.ram, battle_.rams.size()); }
+    void read(const RamPlacement& part) {
+        find("ram", part.ram, battle_.rams.size());
+        read(part.carrier);
+    }
+    // Chance shows what its own questions ask for (ASK-02, ASK-03).
+    void read(const DiceShown& /*part*/) {}
+    void read(const CardsShown& /*part*/) {}
+
+    void find(const char* what, std::int32_t number, std::size_t count) {
+        if (number < 0 || std::cmp_greater_equal(number, count)) miss(what, number);
+    }
+    void miss(const char* what, std::int32_t number) {
+        if (missing_.empty()) missing_ = std::string(what) + ' ' + std::to_string(number);
+    }
+
+    const Battle& battle_;
     std::int64_t length_ = 0;
     bool turnsTooFar_ = false;
+    std::string missing_;
 };
 
 }  // namespace
 
-Verdict isReckonable(const Answer& answer) { return Measure(answer).verdict(); }
+Verdict isReckonable(const Battle& battle, const Answer& answer) { return Measure(battle, answer).verdict(); }
 
 }  // namespace vallum::field

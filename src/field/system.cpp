@@ -63,7 +63,7 @@ void System::step(Game& game) {
 }
 
 Verdict System::accepts(const Battle& battle, const Question& question, const Answer& answer) {
-    const Verdict reckonable = isReckonable(answer);
+    const Verdict reckonable = isReckonable(battle, answer);
     return reckonable ? fitsQuestion(battle, question, answer) : reckonable;
 }
 

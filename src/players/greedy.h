@@ -3,6 +3,7 @@
 
 #include "army.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -59,6 +60,11 @@ std::optional<WorthyAnswer> bestAction(const Battle&, UnitId);
 class Memory {
 public:
     void look(const Battle&);
+    /// These were refused: they are not thought of again.
+    void avoid(std::vector<Answer> refused) { refused_ = std::move(refused); }
+    [[nodiscard]] bool avoids(const Answer& answer) const {
+        return std::ranges::find(refused_, answer) != refused_.end();
+    }
     /// What these units have been asked about last stays known while it holds.
     std::optional<WorthyMove> charge(const Battle&, UnitId);
     std::optional<WorthyMove> approach(const Battle&, UnitId);
@@ -88,6 +94,7 @@ private:
 
     Battle seen_;
     std::vector<Pages> pages_;
+    std::vector<Answer> refused_;
 };
 
 Answer moveOf(const Battle&, Seat, Memory&);

@@ -121,9 +121,13 @@ const std::vector<SiegeMove>& Memory::siegeMovesOf(const Battle& battle, UnitId 
     return *page.found;
 }
 
+/// MOV-10: a retreat may end on a friend who has still to move. One that was thought of while everybody was
+/// to be active is thought over where that friend got no order.
 std::optional<WorthyAnswer> Memory::action(const Battle& battle, UnitId id) {
     auto& page = pagesOf(id).action;
-    if (page.unit != battle.unit(id)) page = {battle.unit(id), {}, bestAction(battle, id)};
+    const bool holds = page.unit == battle.unit(id) &&
+                       (!page.found || System::accepts(battle, ChooseMove{}, page.found->answer));
+    if (!holds) page = {battle.unit(id), {}, bestAction(battle, id)};
     return page.found;
 }
 

@@ -298,6 +298,7 @@ namespace {
 std::optional<WorthyAnswer> bestDeed(const Battle& battle, Seat seat, Memory& memory) {
     std::optional<WorthyAnswer> best;
     const auto consider = [&](Answer answer, double worth) {
+        if (memory.avoids(answer)) return;
         if (!best || worth > best->worth) best = {std::move(answer), worth};
     };
     for (const UnitId id : thatMayAct(battle, seat)) {
@@ -328,7 +329,8 @@ Answer moveOf(const Battle& battle, Seat seat, Memory& memory) {
     auto units = thatMaySetOut(battle, seat);
     frontFirst(battle, units);
     for (const UnitId id : units) {
-        if (auto move = memory.approach(battle, id)) return std::move(move->move);
+        auto move = memory.approach(battle, id);
+        if (move && !memory.avoids(move->move)) return std::move(move->move);
     }
     return PhaseDone{};
 }

@@ -98,6 +98,7 @@ Answer retreatOf(const Battle& battle, const ChooseRetreat& question) {
         return safety(battle, question.unit, plan->end) - (leavesOrder(*plan) ? 0 : 6);
     };
     const auto options = System::options(battle, question);
+    if (options.empty()) return PhaseDone{};
     return *std::ranges::max_element(options, {}, worthOf);
 }
 
@@ -118,6 +119,7 @@ Answer followUpOf(const Battle& battle, const ChooseFollowUp& question) {
 
 Answer brashChargeOf(const Battle& battle, const ChooseBrashCharge& question) {
     const auto options = System::options(battle, question);
+    if (options.empty()) return PhaseDone{};
     return *std::ranges::max_element(
         options, {}, [&](const Answer& it) { return worthOfCharge(battle, std::get<Move>(it)); });
 }

@@ -130,4 +130,15 @@ Answer GreedyPlayer::answer(const Battle& battle, const Asked<System>& asked) {
     return std::visit(Commander{battle, asked.seat, *memory}, asked.question);
 }
 
+std::optional<Answer> GreedyPlayer::answerInstead(const Battle& battle,
+                                                  const Asked<System>& asked,
+                                                  const std::vector<Answer>& refused) {
+    Memory memory;
+    memory.avoid(refused);
+    Answer next = std::visit(Commander{battle, asked.seat, memory}, asked.question);
+    memories_.erase(asked.seat);
+    if (!memory.avoids(next)) return next;
+    return Asker::answerInstead(battle, asked, refused);
+}
+
 }  // namespace vallum::players

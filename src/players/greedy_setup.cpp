@@ -114,9 +114,8 @@ geometry::Pose anyPlaceFor(const Slots& slots, UnitId unit) {
             if (slots.isFree(unit, pose)) return pose;
         }
     }
-    const auto free = firstFreePlace(slots.battle, slots.seat);
-    VALLUM_CHECK(free);
-    return *free;
+    const geometry::Pose middle = slots.at(width / 2, rankOf(Role::line));
+    return firstFreePlace(slots.battle, slots.seat).value_or(middle);
 }
 
 }  // namespace

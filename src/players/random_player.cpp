@@ -113,8 +113,7 @@ private:
             if (mayPlace(battle_, {unit, pose, {}})) return UnitPlacement{unit, pose, {}};
         }
         const auto free = firstFreePlace(battle_, seat_);
-        VALLUM_CHECK(free);
-        return UnitPlacement{unit, *free, {}};
+        return UnitPlacement{unit, free.value_or(all.front()), {}};
     }
     Answer pick(const Redeploy& question) {
         const UnitId unit = any(question.among);
@@ -349,8 +348,7 @@ private:
             if (fits(battle_, question, move)) return {std::move(move)};
         }
         auto way = firstRetreat(battle_, question.unit);
-        VALLUM_CHECK(way);
-        return *std::move(way);
+        return way ? Answer(*std::move(way)) : Answer(PhaseDone{});
     }
     Answer pick(const ChooseFollowUp& question) { return anyOption(question); }
     Answer pick(const ChooseBrashCharge& question) { return anyOption(question); }
@@ -372,6 +370,16 @@ private:
 
 Answer RandomPlayer::answer(const Battle& battle, const Asked<System>& asked) {
     return Chooser(battle, asked.seat, mixed(seed_) + asked.number).choose(asked.question);
+}
+
+std::optional<Answer> RandomPlayer::answerInstead(const Battle& battle,
+                                                  const Asked<System>& asked,
+                                                  const std::vector<Answer>& refused) {
+    constexpr std::size_t draws = 8;
+    const std::uint64_t seed = mixed(seed_ + refused.size()) + asked.number;
+    Answer drawn = Chooser(battle, asked.seat, seed).choose(asked.question);
+    if (refused.size() < draws && std::ranges::count(refused, drawn) == 0) return drawn;
+    return Asker::answerInstead(battle, asked, refused);
 }
 
 }  // namespace vallum::players

@@ -2,6 +2,7 @@
 #include <array>
 #include <cstdio>
 #include <filesystem>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -368,6 +369,132 @@ TEST(Cli, MissingResourcesAreNamed) {
     unsetenv("VALLUM_RESOURCES");
     EXPECT_EQ(ran.status, 2);
     EXPECT_TRUE(has(ran.text, "/nowhere")) << ran.text;
+}
+
+/// Both ended the program once: what the computer had in mind was no longer lawful when it was asked.
+TEST(Cli, ComputersFightEveryBattleToItsEnd) {
+    for (const std::string battle :
+         {"breach-at-the-gate.json --seed 125", "watchtower-raid.json --seed 245"}) {
+        const Ran ran = run("play " + root + "/scenarios/" + battle);
+        EXPECT_EQ(ran.status, 0) << battle;
+        EXPECT_FALSE(has(ran.text, "was refused")) << battle;
+        EXPECT_TRUE(has(ran.text, " has won the battle ")) << battle;
+    }
+}
+
+TEST(Cli, AnAnswerAboutWhatIsNotThereIsRefusedBesideStructures) {
+    const std::string siege = root + "/scenarios/breach-at-the-gate.json";
+    const std::string done = "{\"kind\": \"phaseDone\"}\n";
+    for (const std::string target : {"-1", "999"}) {
+        const std::string charge =
+            R"({"kind":"move","unit":0,"gait":"regular","before":[],"path":[{"kind":"advance","distance":2}],)"
+            R"("after":[],"charge":{"target":)" +
+            target + R"(,"side":null,"wrapLeft":0,"wrapRight":0}})";
+        const Ran ran = run("play " + siege + " --stdio", done + charge + "\n");
+        EXPECT_EQ(ran.status, 0) << ran.text;
+        EXPECT_TRUE(has(ran.text, R"("rule":"ASK-01","detail":"there is no unit )" + target)) << ran.text;
+    }
+}
+
+TEST(Cli, ALetterBehindANumberIsAnErrorLine) {
+    const Ran ran =
+        run("play " + firstBattle + " --stdio", "-\303\251\n1e\303\251\n{\"kind\": \"surrender\"}\n");
+    EXPECT_EQ(ran.status, 0) << ran.text;
+    EXPECT_TRUE(has(ran.text, R"("error":"unreadable","place":"line 1, column 2")")) << ran.text;
+    EXPECT_TRUE(ran.text.ends_with("{\"over\":true}\n")) << ran.text;
+}
+
+TEST(Cli, WhoeverIsToldThroughLinesFindsTheBattleKept) {
+    const Folder folder;
+    const std::string save = folder.file("b.vallum");
+    const Ran ran = run("play " + firstBattle + " --stdio --save " + save + " --facts /dev/full",
+                        "{\"kind\": \"phaseDone\"}\n");
+    EXPECT_EQ(ran.status, 2) << "the facts are not whole";
+    EXPECT_TRUE(has(ran.text, "/dev/full, at the top: found No space left on device")) << ran.text;
+    EXPECT_TRUE(has(readFile(save).value(), "phaseDone"));
+    const Ran none = run("play " + firstBattle + " --stdio --save /nowhere/b", "{\"kind\": \"phaseDone\"}\n");
+    EXPECT_EQ(none.status, 2);
+    EXPECT_FALSE(has(none.text, "chooseOrder")) << "before anybody has been asked in vain";
+}
+
+TEST(Cli, AFullStandardOutputIsTold) {
+    const Folder folder;
+    const std::string told = folder.file("told");
+    for (const std::string& command : {"show " + firstBattle, "play " + firstBattle + " --seed 7",
+                                       "validate " + firstBattle, std::string("--help")}) {
+        const Ran ran =
+            run(command + " >/dev/full 2>" + told + "; status=$?; cat " + told + "; exit $status #");
+        EXPECT_EQ(ran.status, 2) << command;
+        EXPECT_TRUE(has(ran.text, "standard output: not all of it could be written")) << command << ran.text;
+    }
+}
+
+TEST(Cli, WhatIsReadIsNotWrittenOver) {
+    const Folder folder;
+    const std::string battle = folder.file("battle.json", readFile(firstBattle).value());
+    const std::string script = folder.file("s.jsonl", "{\"kind\": \"phaseDone\"}\n");
+    fs::create_symlink(battle, folder.path / "link");
+    for (const std::string& options :
+         {" --save " + battle, " --facts " + battle, " --save " + folder.file("link"),
+          " --script " + script + " --facts " + script, std::string(" --save ''"), std::string(" --facts ''"),
+          " --save " + folder.file("x") + " --facts " + folder.file("x")}) {
+        const Ran ran = run("play " + battle + options);
+        EXPECT_EQ(ran.status, 2) << options << ran.text;
+        EXPECT_TRUE(has(ran.text, "--save") || has(ran.text, "--facts")) << options << ran.text;
+        EXPECT_FALSE(has(ran.text, "Turn 1")) << options;
+    }
+    EXPECT_EQ(readFile(battle).value(), readFile(firstBattle).value());
+    EXPECT_EQ(readFile(script).value(), "{\"kind\": \"phaseDone\"}\n");
+}
+
+TEST(Cli, ValidateSaysWhereTheSpellingIsWrong) {
+    const Folder folder;
+    const std::string comma = folder.file("a.json", "{\"format\": \"vallum-battle\",\n \"x\" 5}");
+    EXPECT_TRUE(
+        has(run("validate " + comma).text, comma + ", at line 2, column 6: found \"5\", expected ':'"));
+    const Ran other = run("validate " + folder.file("b.txt", "hello"));
+    EXPECT_EQ(other.status, 2);
+    EXPECT_TRUE(has(other.text, "expected a Vallum battle or data file, and this is neither")) << other.text;
+}
+
+TEST(Cli, AFortressThatCannotBeBuiltIsNotFine) {
+    const Folder folder;
+    const std::string open =
+        folder.file("open.json", R"({"format": "vallum-fortress", "version": 1, "id": "open",
+        "title": "Open", "material": "wood",
+        "sections": [{"kind": "wall", "at": {"x": 10, "y": 10, "heading": 0}}]})");
+    const Ran ran = run("validate " + open);
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_TRUE(has(ran.text, "expected a fortress that can be built")) << ran.text;
+}
+
+TEST(Cli, OnlyFilesThatHaveAnEndAreRead) {
+    const Folder folder;
+    const std::string pipe = folder.file("pipe");
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    for (const std::string command : {"validate ", "show ", "play ", "replay "}) {
+        for (const std::string& path : {pipe, std::string("/dev/zero")})
+            EXPECT_EQ(run(command + path).status, 2) << command << path;
+    }
+    std::string text = readFile(firstBattle).value();
+    const std::string title = "\"title\": \"";
+    text.insert(text.find(title) + title.size(), std::string(10'000'000, 'x'));
+    const Ran ran = run("validate " + folder.file("long.json", text));
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_TRUE(has(ran.text, "at /title: found a text of 10000")) << ran.text.substr(0, 300);
+    EXPECT_LT(ran.text.size(), 300U);
+}
+
+/// Of what players add themselves.
+TEST(Cli, AFortressThatCannotBeReadStopsNothingElse) {
+    const Folder folder;
+    fs::copy(root + "/resources", folder.path / "resources", fs::copy_options::recursive);
+    const std::string broken = folder.file("resources/fortresses/broken.json", "{");
+    setenv("VALLUM_RESOURCES", folder.file("resources").c_str(), 1);
+    const Ran ran = run("show " + firstBattle);
+    unsetenv("VALLUM_RESOURCES");
+    EXPECT_EQ(ran.status, 0) << ran.text;
+    EXPECT_TRUE(has(ran.text, "warning: " + broken + ", at line 1, column 2")) << ran.text;
 }
 
 }  // namespace

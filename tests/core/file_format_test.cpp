@@ -57,5 +57,14 @@ TEST(FileFormat, AVersionIsANumberFromOne) {
               (FileError{"c.json", "/version", "nothing", "a whole number from 1"}));
 }
 
+TEST(FileFormat, WhatIsNoObjectAtAllIsNoFileOfOurs) {
+    for (const std::string text : {"hello", "", " \n", "\x89PNG", "[1"}) {
+        EXPECT_EQ(parsedDocument(text, "f").error().expected,
+                  "a Vallum battle or data file, and this is neither")
+            << text;
+    }
+    EXPECT_EQ(parsedDocument("{\"x\" 5}", "f").error().expected, "':'");
+}
+
 }  // namespace
 }  // namespace vallum

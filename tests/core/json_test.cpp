@@ -195,6 +195,18 @@ TEST(Json, BrokenTextIsPlacedByLineAndColumn) {
     EXPECT_NE(errorOf<Part>("\"\xff\"").expected, "");
 }
 
+/// The parser's own words may end in the middle of a letter.
+TEST(Json, BrokenTextIsToldInPlainLettersHoweverItIsSpelled) {
+    for (const std::string number : {"-", "1e", "1.", "5", "tr"}) {
+        const auto error = parsedJson("[" + number + "\xc3\xa9]").error();
+        for (const std::string& part : {error.place, error.found, error.expected}) {
+            EXPECT_TRUE(std::ranges::all_of(part, [](char it) { return it >= ' ' && it <= '~'; })) << number;
+        }
+    }
+    EXPECT_EQ(parsedJson("[-\xc3\xa9]").error().expected, "digit after '-'");
+    EXPECT_EQ(parsedJson("{\"x\" 5}").error().expected, "':'");
+}
+
 TEST(Json, RefusesTheSameKeyTwice) {
     EXPECT_EQ(errorOf<Whole>(R"({"color": "red", "parts": [{}, {"length": 1, "length": 2}]})"),
               error("/parts/1/length", "the same key again", "each key once"));

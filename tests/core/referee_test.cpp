@@ -181,5 +181,74 @@ TEST(Replay, RefusesMarksThatAreNeverReached) {
     EXPECT_FALSE(replayed<System>(record));
 }
 
+/// Throws more dice than there are, whatever is asked.
+class BadPlayer final : public Asker<System> {
+public:
+    System::Answer answer(const Battle&, const Asked<System>&) override { return Throw{99}; }
+};
+
+TEST(Referee, ABattleGoesOnWhereAPlayerAnswersBadly) {
+    DiceBox<System> dice(7);
+    BadPlayer bad;
+    Seats seats;
+    seats.put(chance, dice);
+    seats.put(red, bad);
+    seats.put(blue, bad);
+    const Referee referee(longBattle(), seats);
+    EXPECT_TRUE(System::isOver(referee.battle()));
+    const auto asked =
+        std::ranges::count_if(referee.record().tape, [](const auto& it) { return it.seat != chance; });
+    EXPECT_EQ(std::ssize(referee.refusedAnswers()), asked) << "each is counted once";
+    const auto& first = referee.refusedAnswers().front();
+    EXPECT_EQ(first.asked.seat, red);
+    EXPECT_EQ(first.answer, System::Answer(Throw{99}));
+    EXPECT_EQ(first.why.rule, "ACT-07"_rule);
+    EXPECT_EQ(referee.record().tape.front().answer, System::Answer(Throw{1})) << "the first of the options";
+    EXPECT_TRUE(Referee::from(referee.record())) << "what was refused is not on the tape";
+}
+
+/// Knows what else there is, once it is told that it has gone wrong.
+class PlayerWithANextBest final : public Asker<System> {
+public:
+    System::Answer answer(const Battle&, const Asked<System>& asked) override {
+        if (std::holds_alternative<MayProtest>(asked.question)) return Protest{};
+        return Throw{5};
+    }
+    std::optional<System::Answer> answerInstead(const Battle&,
+                                                const Asked<System>&,
+                                                const std::vector<System::Answer>& refused) override {
+        return Throw{5 - static_cast<int>(refused.size())};
+    }
+};
+
+TEST(Referee, ARefusedPlayerIsAskedUntilItsAnswerIsTaken) {
+    DiceBox<System> dice(7);
+    PlayerWithANextBest player;
+    Seats seats;
+    seats.put(chance, dice);
+    seats.put(red, player);
+    Referee referee(battle(), seats);
+    ASSERT_EQ(referee.refusedAnswers().size(), 2U);
+    EXPECT_EQ(referee.refusedAnswers()[0].answer, System::Answer(Throw{5}));
+    EXPECT_EQ(referee.refusedAnswers()[1].answer, System::Answer(Throw{4}));
+    EXPECT_EQ(referee.record().tape.front().answer, System::Answer(Throw{3}));
+}
+
+TEST(Referee, WhoeverHasNoOtherAnswerIsWaitedFor) {
+    Script script({Throw{99}, Throw{2}});
+    HandDice<System> dice({7, 7});
+    Seats seats;
+    seats.put(red, script);
+    seats.put(chance, dice);
+    Referee referee(battle(), seats);
+    ASSERT_TRUE(referee.open());
+    EXPECT_EQ(referee.open()->seat, red);
+    EXPECT_EQ(script.left(), 1U) << "nothing is made up in its place";
+    ASSERT_TRUE(referee.answer(Throw{2}));
+    EXPECT_EQ(referee.open()->seat, chance) << "no die shows a seven";
+    EXPECT_EQ(referee.refusedAnswers().size(), 2U);
+    EXPECT_TRUE(referee.answer(DiceShown{{6, 6}}));
+}
+
 }  // namespace
 }  // namespace vallum::toy

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <gtest/gtest.h>
@@ -89,6 +90,27 @@ TEST(TextFile, ALinkStaysOne) {
     ASSERT_TRUE(writeFileSafely(folder.path / "link", "now"));
     EXPECT_TRUE(fs::is_symlink(folder.path / "link"));
     EXPECT_EQ(readFile(folder.path / "real").value(), "now");
+}
+
+TEST(TextFile, OnlyWhatHasAnEndIsRead) {
+    const Folder folder;
+    const fs::path pipe = folder.path / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    for (const std::string& path : {std::string("/dev/zero"), pipe.string()}) {
+        EXPECT_EQ(readFile(path).error(), (FileError{path, "", "a device or a pipe", "a file"}));
+    }
+}
+
+TEST(TextFile, AFileThatVallumCannotHaveWrittenIsNotReadToItsEnd) {
+    const Folder folder;
+    const fs::path path = folder.path / "large";
+    ASSERT_TRUE(writeFileSafely(path, "x"));
+    constexpr std::uintmax_t most = 64 * 1024 * 1024;
+    fs::resize_file(path, most);
+    EXPECT_EQ(readFile(path).value().size(), most);
+    fs::resize_file(path, 1'000 * most);
+    EXPECT_EQ(readFile(path).error(),
+              (FileError{path.string(), "", "a larger file", "a file of at most 64 MB"}));
 }
 
 }  // namespace

@@ -118,6 +118,7 @@ struct System {
     static Verdict accepts(const Battle& battle, const Question& question, const Answer& answer) {
         return fitsQuestion(battle, question, answer);
     }
+    static std::vector<Answer> options(const Battle&, const Question&);
     static Battle seenBy(Battle battle, Seat /*seat*/) {
         std::ranges::fill(battle.deck, faceDown);
         return battle;
@@ -131,6 +132,12 @@ inline Verdict fits(const Battle& battle, const WhatNow&, const TakeCard&) {
     return battle.deck.empty() ? refuse("CARD-01"_rule, "the deck is empty") : Verdict();
 }
 inline Verdict fits(const Battle&, const MayProtest&, const Protest&) { return {}; }
+
+inline std::vector<System::Answer> System::options(const Battle& battle, const Question& question) {
+    std::vector<Answer> all{Throw{1}, TakeCard{}, Protest{false}, Protest{true}};
+    std::erase_if(all, [&](const Answer& it) { return !accepts(battle, question, it); });
+    return all;
+}
 
 inline void throwDice(Game<System>& game, Seat seat, int dice) {
     int points = 0;

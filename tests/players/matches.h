@@ -7,7 +7,10 @@
 #include <map>
 #include <string>
 
+#include <gtest/gtest.h>
+
 #include <vallum/core/chance.h>
+#include <vallum/core/json.h>
 #include <vallum/core/referee.h>
 #include <vallum/players/field_players.h>
 
@@ -22,7 +25,7 @@ inline const field::Scenario& shipped(const std::string& id) {
     return found != known.end() ? found->second : known.emplace(id, field::shippedScenario(id)).first->second;
 }
 
-/// A whole battle; an answer that is refused would end the program (ASK-01).
+/// A whole battle, in which no answer may be refused (ASK-01).
 inline Referee fought(const std::string& scenario, Player& red, Player& blue, std::uint64_t seed) {
     DiceBox<field::System> dice(seed);
     Seats<field::System> seats;
@@ -30,6 +33,9 @@ inline Referee fought(const std::string& scenario, Player& red, Player& blue, st
     seats.put(field::redSeat, red);
     seats.put(field::blueSeat, blue);
     Referee referee(shipped(scenario), seats);
+    for (const auto& it : referee.refusedAnswers())
+        ADD_FAILURE() << scenario << ", seed " << seed << ", question " << it.asked.number << ": "
+                      << it.why.rule.text() << ' ' << JsonWriter::of(it.answer).dump();
     referee.reseat({});
     return referee;
 }

@@ -105,5 +105,36 @@ TEST(WrongAnswers, AreRefusedByARuleAndChangeNothing) {
     EXPECT_GE(findings.refused.size(), 17U);
 }
 
+/// Where structures are on the table more rules look at what an answer names.
+TEST(WrongAnswers, EndNoBattleWithStructures) {
+    std::uint64_t seed = 100;
+    for (const std::string id : {"breach-at-the-gate", "watchtower-raid", "field-camp", "river-crossing"}) {
+        Findings findings;
+        ASSERT_NO_FATAL_FAILURE(meddle(field::shippedScenario(id), seed, findings)) << id << ' ' << seed;
+        EXPECT_GE(findings.refused.size(), 5U) << id;
+        ++seed;
+    }
+}
+
+/// A right answer in which only what it names has been changed.
+TEST(WrongAnswers, ThatNameWhatIsNotThereAreRefused) {
+    for (const std::string id : {"breach-at-the-gate", "watchtower-raid", "field-camp"}) {
+        const Battle battle = field::System::begin(field::shippedScenario(id));
+        for (const int number : {-1, static_cast<int>(battle.units.size()), 999}) {
+            for (const UnitId unit : battle.unitIds()) {
+                field::Move charge{.unit = unit, .path = {geometry::Advance{2_du}}};
+                charge.charge = field::Charge{.target = UnitId(number)};
+                for (const field::Question& question :
+                     {field::Question(field::ChooseMove{}), field::Question(field::ChooseRetreat{unit}),
+                      field::Question(field::ChooseFollowUp{unit}),
+                      field::Question(field::ChooseSkirmishMove{}),
+                      field::Question(field::ChooseBrashCharge{{unit}})}) {
+                    EXPECT_FALSE(field::System::accepts(battle, question, charge)) << id << number;
+                }
+            }
+        }
+    }
+}
+
 }  // namespace
 }  // namespace vallum::players

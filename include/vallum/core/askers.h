@@ -2,6 +2,7 @@
 #pragma once
 
 #include <deque>
+#include <optional>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -33,6 +34,13 @@ public:
         }
         return DiceShown{taken(faces_, std::get<RollDice>(asked.question).dice)};
     }
+    /// Nobody guesses what else could have been laid out.
+    std::optional<typename System::Answer> answerInstead(
+        const typename System::Battle&,
+        const Asked<System>&,
+        const std::vector<typename System::Answer>& /*refused*/) override {
+        return std::nullopt;
+    }
 
     [[nodiscard]] std::size_t diceLeft() const { return faces_.size(); }
     [[nodiscard]] std::size_t cardsLeft() const { return cards_.size(); }
@@ -62,6 +70,13 @@ public:
         auto next = std::move(answers_.front());
         answers_.pop_front();
         return next;
+    }
+    /// What was written down is not made up anew.
+    std::optional<typename System::Answer> answerInstead(
+        const typename System::Battle&,
+        const Asked<System>&,
+        const std::vector<typename System::Answer>& /*refused*/) override {
+        return std::nullopt;
     }
 
     [[nodiscard]] std::size_t left() const { return answers_.size(); }

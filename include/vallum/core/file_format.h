@@ -21,6 +21,9 @@ struct FileFormat {
     [[nodiscard]] int newest() const { return static_cast<int>(migrations.size()) + 1; }
 };
 
+/// As `parsedJson`; of a text that is no object at all it says that this is no file of ours.
+Expected<Json, FileError> parsedDocument(std::string_view text, const std::string& file);
+
 /// The document in the newest version, without its first keys "format" and "version".
 Expected<Json, FileError> upToDate(const FileFormat&, Json document, const std::string& file);
 
@@ -29,7 +32,7 @@ template <class T>
 Expected<T, FileError> readDocument(const FileFormat& format,
                                     std::string_view text,
                                     const std::string& file) {
-    return parsedJson(text, file)
+    return parsedDocument(text, file)
         .and_then([&](Json json) { return upToDate(format, std::move(json), file); })
         .and_then([&](const Json& json) { return JsonReader::read<T>(json, file); });
 }

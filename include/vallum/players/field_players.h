@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
+#include <vector>
 
 #include <vallum/core/random.h>
 #include <vallum/field/system.h>
@@ -17,6 +19,10 @@ public:
     explicit RandomPlayer(std::uint64_t seed) : seed_(seed) {}
 
     field::Answer answer(const field::Battle&, const Asked<field::System>&) override;
+    /// Draws again.
+    std::optional<field::Answer> answerInstead(const field::Battle&,
+                                               const Asked<field::System>&,
+                                               const std::vector<field::Answer>& refused) override;
 
 private:
     std::uint64_t seed_;
@@ -32,6 +38,10 @@ public:
     GreedyPlayer& operator=(const GreedyPlayer&) = delete;
 
     field::Answer answer(const field::Battle&, const Asked<field::System>&) override;
+    /// Its next best: it forgets all it had in mind and thinks again, without what was refused.
+    std::optional<field::Answer> answerInstead(const field::Battle&,
+                                               const Asked<field::System>&,
+                                               const std::vector<field::Answer>& refused) override;
 
 private:
     /// Of each seat that it plays for: what it knows outlasts the turns of others.

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include <vallum/core/accepted_answer.h>
 #include <vallum/core/real_dice.h>
 #include <vallum/players/field_players.h>
 
@@ -24,10 +25,10 @@ public:
         seats.put(chance, dice_);
         return seats;
     }
-    field::Answer answer(Who who, const field::Battle& battle, const Asked& asked) {
-        Asker<field::System>& player =
-            who == Who::random ? static_cast<Asker<field::System>&>(random_) : greedy_;
-        return player.answer(field::System::seenBy(battle, asked.seat), asked);
+    vallum::AcceptedAnswer<field::System> answer(Who who, const field::Battle& battle, const Asked& asked) {
+        vallum::Seats<field::System> seats;
+        seats.put(asked.seat, who == Who::random ? static_cast<Asker<field::System>&>(random_) : greedy_);
+        return vallum::acceptedAnswer<field::System>(seats, battle, asked);
     }
 
 private:
@@ -323,8 +324,10 @@ void Session::letComputerAnswer() {
     const auto found = seating_.players.find(open.seat);
     if (found == seating_.players.end() || found->second == Who::person) return;
     sketches_->forgetAfter(record().tape.size());
-    const Verdict verdict = referee_->answer(computers_->answer(found->second, referee_->battle(), open));
-    VALLUM_CHECK(verdict);
+    const auto given = computers_->answer(found->second, referee_->battle(), open);
+    for (const auto& it : given.refused) Q_EMIT computerRefused(open.seat, it.why);
+    // Where the computer is at a loss somebody at the screen goes on for it.
+    if (!given.answer || !referee_->answer(*given.answer)) return seat(open.seat, Who::person);
     tellWhatFollows();
 }
 

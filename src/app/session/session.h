@@ -144,6 +144,8 @@ Q_SIGNALS:
     void replaced();
     void haltedChanged();
     void refused(const Refusal& refusal);
+    /// A computer player gave an answer that the rules do not take, and has to give another one.
+    void computerRefused(Seat seat, const Refusal& refusal);
     /// After each answer and each drawing, for keeping it on disk.
     void settled();
 

@@ -45,6 +45,8 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
+#include <vallum/field/words.h>
+
 namespace vallum::app {
 
 namespace {
@@ -232,6 +234,10 @@ void MainWindow::connectParts() {
     connect(&session_, &Session::asked, this, [this] { refreshActions(); });
     connect(&session_, &Session::settled, this, &MainWindow::keep);
     connect(&session_, &Session::refused, this, &MainWindow::refuse);
+    connect(&session_, &Session::computerRefused, this, [this](Seat seat, const Refusal& why) {
+        log_->note(tr("The rules refused an answer from the computer playing %1, so it chose another. %2")
+                       .arg(inQt(field::nameOf(session_.battle(), seat)), sentence(Refusal{why.rule})));
+    });
     connect(tools_, &ToolBox::toolChanged, phases_, &PhaseBar::setTool);
     connect(tools_, &ToolBox::toolChanged, question_, &QuestionPanel::setTool);
     connect(tools_, &ToolBox::hintChanged, this, &MainWindow::showHint);

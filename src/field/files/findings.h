@@ -35,6 +35,7 @@ public:
               "from " + std::to_string(least) + " to " + std::to_string(greatest));
     }
 
+    [[nodiscard]] bool hasError() const { return error_.has_value(); }
     [[nodiscard]] const std::vector<FileError>& warnings() const { return warnings_; }
     template <class T> [[nodiscard]] Expected<T, FileError> result(T value) const {
         if (error_) return tl::unexpected<FileError>(*error_);

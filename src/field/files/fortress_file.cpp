@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "file_bounds.h"
 #include "findings.h"
 #include "fortress_shape.h"
 
@@ -50,6 +51,7 @@ StructureKind kindOf(SectionKind kind) {
 Expected<FortressLayout, FileError> fortressFrom(std::string_view text, const std::string& file) {
     return readDocument<LayoutShape>({"vallum-fortress"}, text, file).and_then([&](const LayoutShape& read) {
         Findings findings(file);
+        FileBounds(findings).check(read);
         checkFileName(findings, file, read.id);
         if (read.title.empty()) findings.error("/title", "\"\"", "a title");
         if (read.sections.empty()) findings.error("/sections", "a list of 0", "at least one section");

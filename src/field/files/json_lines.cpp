@@ -65,7 +65,7 @@ std::string jsonLine(const FileError& error) {
                     {"place", error.place},
                     {"found", error.found},
                     {"expected", error.expected}};
-    return json.dump();
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 std::string jsonText(const Battle& battle) {

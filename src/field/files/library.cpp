@@ -35,18 +35,35 @@ Expected<std::vector<fs::path>, FileError> jsonFilesIn(const fs::path& directory
     return files;
 }
 
-/// Every file of a directory, in the order of their names, read in the same way.
+/// Every file of a directory, in the order of their names, read in the same way. What cannot be read is told
+/// and left out.
 template <class T>
-Expected<void, FileError> readAll(const fs::path& directory, std::vector<T>& into, const auto& read) {
+Expected<void, FileError> readWhole(const fs::path& directory,
+                                    std::vector<T>& into,
+                                    std::vector<FileError>& leftOut,
+                                    const auto& read) {
     const auto files = jsonFilesIn(directory);
     if (!files) return tl::unexpected<FileError>(files.error());
     for (const fs::path& path : *files) {
         auto one =
             readFile(path).and_then([&](const std::string& text) { return read(text, path.string()); });
-        if (!one) return tl::unexpected<FileError>(std::move(one).error());
-        into.push_back(*std::move(one));
+        if (one) {
+            into.push_back(*std::move(one));
+        } else {
+            leftOut.push_back(std::move(one).error());
+        }
     }
     return {};
+}
+
+/// The same where nothing may be missing.
+template <class T>
+Expected<void, FileError> readAll(const fs::path& directory, std::vector<T>& into, const auto& read) {
+    std::vector<FileError> bad;
+    return readWhole(directory, into, bad, read).and_then([&]() -> Expected<void, FileError> {
+        if (bad.empty()) return {};
+        return tl::unexpected<FileError>(std::move(bad.front()));
+    });
 }
 
 Expected<void, FileError> unitIdsDiffer(const std::vector<Roster>& rosters, const fs::path& directory) {
@@ -96,7 +113,9 @@ Expected<void, FileError> readTiles(const fs::path& resources, Library& library)
             return readInto(data / "structure-values.json", library.structureValues, structureValuesFrom);
         })
         .and_then([&] { return readInto(data / "terrain-shapes.json", library.terrainShapes, readShapes); })
-        .and_then([&] { return readAll(resources / "fortresses", library.fortresses, fortressFrom); });
+        .and_then([&] {
+            return readWhole(resources / "fortresses", library.fortresses, library.leftOut, fortressFrom);
+        });
 }
 
 }  // namespace

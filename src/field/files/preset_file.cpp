@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "file_bounds.h"
 #include "findings.h"
+
+#include <cstdint>
 
 #include <vallum/core/file_format.h>
 #include <vallum/field/files/library.h>
@@ -43,7 +46,7 @@ struct PresetShape {
     }
 };
 
-void checkNumber(Findings& findings, const std::string& place, int found, int right) {
+void checkNumber(Findings& findings, const std::string& place, std::int64_t found, std::int64_t right) {
     if (found != right) findings.error(place, std::to_string(found), std::to_string(right));
 }
 void checkNumber(Findings& findings, const std::string& place, Points found, Points right) {
@@ -68,22 +71,26 @@ void checkUnits(Findings& findings,
     }
     findings.range(place + "/count", units.count, 1, type->maxCount);
     checkNumber(findings, place + "/value", units.value, type->value);
-    checkNumber(findings, place + "/sum", units.sum, units.count * units.value);
+    checkNumber(findings, place + "/sum", units.sum, std::int64_t{units.count} * units.value);
 }
 
 void checkSums(Findings& findings, const PresetShape& shape, const GeneralCard& general) {
-    int count = 0;
-    int sum = 0;
+    std::int64_t count = 0;
+    std::int64_t all = 0;
     for (const UnitsShape& units : shape.units) {
         count += units.count;
-        sum += units.sum;
+        all += units.sum;
     }
+    constexpr int most = 1'000'000;
+    if (all > most)
+        return findings.error("/units", std::to_string(all) + " points", "at most " + std::to_string(most));
+    const int sum = static_cast<int>(all);
     checkNumber(findings, "/unitCount", shape.unitCount, count);
     checkNumber(findings, "/unitsSum", shape.unitsSum, sum);
     checkNumber(findings, "/pointsModifier", shape.pointsModifier, general.pointsModifier);
     checkNumber(findings, "/generalPoints", shape.generalPoints, Points(sum * general.pointsModifier));
     checkNumber(findings, "/total", shape.total, Points(sum * (100 + general.pointsModifier)));
-    if (shape.total.raw() > 100 * shape.limit) {
+    if (shape.total.raw() > std::int64_t{100} * shape.limit) {
         findings.error("/total", brief(JsonWriter::of(shape.total)),
                        "at most " + std::to_string(shape.limit) + " (SET-08)");
     }
@@ -99,7 +106,9 @@ Expected<PresetArmy, FileError> checked(const PresetShape& shape,
                                         const Library& library,
                                         const std::string& file) {
     Findings findings(file);
+    FileBounds(findings).check(shape);
     checkFileName(findings, file, shape.id);
+    if (findings.hasError()) return findings.result(PresetArmy());
     const Roster* army = library.roster(shape.army);
     const GeneralCard* general = library.general(shape.general);
     if (army == nullptr) {

@@ -30,13 +30,14 @@ void checkValues(Findings& findings, const std::string& place, const UnitType& u
     findings.range(place + "/health", unit.health, 1, much);
     findings.range(place + "/value", unit.value, 1, much);
     findings.range(place + "/maxCount", unit.maxCount, 1, much);
-    if (unit.movement <= 0_mp) {
-        findings.error(place + "/movement", brief(JsonWriter::of(unit.movement)), "more than 0");
+    if (unit.movement <= 0_mp || unit.movement > 100_mp) {
+        findings.error(place + "/movement", brief(JsonWriter::of(unit.movement)), "more than 0, at most 100");
     }
     if (!unit.ranged) return;
     findings.range(place + "/ranged/power", unit.ranged->power, 1, much);
-    if (unit.ranged->range <= 0_du) {
-        findings.error(place + "/ranged/range", brief(JsonWriter::of(unit.ranged->range)), "more than 0");
+    if (unit.ranged->range <= 0_du || unit.ranged->range > 100_du) {
+        findings.error(place + "/ranged/range", brief(JsonWriter::of(unit.ranged->range)),
+                       "more than 0, at most 100");
     }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kept_position.h"
+#include "seat_checks.h"
 
 #include <algorithm>
 #include <utility>
@@ -131,6 +132,7 @@ Expected<SavedBattle, FileError> battleFrom(SaveShape shape, ScenarioFile scenar
     if (auto newer = newerVersion(shape, file)) return tl::unexpected<FileError>(*std::move(newer));
     if (auto fault = faultIn(shape.annotations, shape.tape.size(), file))
         return tl::unexpected<FileError>(*std::move(fault));
+    if (auto fault = faultIn(shape.seats, setting, file)) return tl::unexpected<FileError>(*std::move(fault));
     return SavedBattle{
         {std::move(scenario.scenario), std::move(shape.tape), std::move(shape.marks), std::move(restarts)},
         std::move(snapshots),

@@ -2,6 +2,7 @@
 #include "scenario_checks.h"
 
 #include "command_checks.h"
+#include "file_bounds.h"
 #include "ground_checks.h"
 #include "siege_checks.h"
 #include "team_checks.h"
@@ -118,7 +119,6 @@ void checkUnits(Findings& findings,
                 const shape::Units& units,
                 const UnitType& type,
                 const shape::Scenario& scenario) {
-    findings.range(place + "/count", units.count, 1, 1000);
     if (scenario.deployment == Deployment::placed) {
         checkPlaced(findings, place, units, type, scenario.table);
     } else {
@@ -257,7 +257,6 @@ private:
                 findings_.error(place_ + "/pointLimit", "nothing", "a limit, as in every free battle");
             return;
         }
-        findings_.range(place_ + "/pointLimit", *side_.pointLimit, 1, 100'000);
         const int points = armyPoints() + hundredths * structureCosts(side_, scenario_, ground_, library_);
         const int limit = limitWithExtraPoints();
         if (points <= limit * hundredths) return;
@@ -396,15 +395,41 @@ void checkOverlaps(Findings& findings, const shape::Scenario& scenario) {
     }
 }
 
+/// Everything else is reckoned from these.
+void checkCounts(Findings& findings, const shape::Scenario& scenario) {
+    constexpr int mostCards = 1000;
+    for (std::size_t s = 0; s != scenario.sides.size(); ++s) {
+        const std::string place = at("/sides", s);
+        const auto& units = scenario.sides[s].units;
+        std::int64_t cards = 0;
+        for (std::size_t i = 0; i != units.size(); ++i) {
+            findings.range(at(place + "/units", i) + "/count", units[i].count, 1, mostCards);
+            cards += units[i].count;
+        }
+        if (cards > mostCards)
+            findings.error(place + "/units", std::to_string(cards) + " cards",
+                           "at most " + std::to_string(mostCards));
+        findings.range(place + "/pointLimit", scenario.sides[s].pointLimit.value_or(1), 1, 100'000);
+    }
+    constexpr std::size_t mostStructures = 1000;
+    if (scenario.structures.size() > mostStructures)
+        findings.error("/structures", "a list of " + std::to_string(scenario.structures.size()),
+                       "at most " + std::to_string(mostStructures));
+}
+
 }  // namespace
 
 void checkScenario(Findings& findings, const shape::Scenario& scenario, const Library& library) {
+    FileBounds(findings).check(scenario);
+    checkCounts(findings, scenario);
+    if (findings.hasError()) return;
     if (scenario.id.empty()) findings.error("/id", "\"\"", "an id");
     if (scenario.title.empty()) findings.error("/title", "\"\"", "a title");
     checkTable(findings, scenario);
     if (scenario.victory.empty())
         findings.error("/victory", "a list of 0", "at least one condition (SET-10)");
     checkDeck(findings, scenario, library);
+    if (findings.hasError()) return;
     checkOptions(findings, scenario);
     checkFirstPlayer(findings, scenario);
     const LaidGround ground = groundOf(scenario, library);

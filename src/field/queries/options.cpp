@@ -349,6 +349,9 @@ Answers System::options(const Battle& battle, const Question& question) {
     // Those of brash units have been compared with all others, which takes long.
     if (std::holds_alternative<ChooseBrashCharge>(question)) return answers;
     std::erase_if(answers, [&](const Answer& it) { return !accepts(battle, question, it); });
+    // Whoever takes the first one that will do wants to play on.
+    std::ranges::stable_partition(answers,
+                                  [](const Answer& it) { return !std::holds_alternative<Surrender>(it); });
     return answers;
 }
 

@@ -151,9 +151,9 @@ TEST(Files, ARosterErrorNamesFilePlaceFoundAndExpected) {
               (FileError{file, "/units/1/id", "\"hastati\"", "each id once"}));
     EXPECT_EQ(rosterError("/units/0/health", 0), (FileError{file, "/units/0/health", "0", "from 1 to 1000"}));
     EXPECT_EQ(rosterError("/units/0/movement", 0),
-              (FileError{file, "/units/0/movement", "0", "more than 0"}));
+              (FileError{file, "/units/0/movement", "0", "more than 0, at most 100"}));
     EXPECT_EQ(rosterError("/units/3/ranged/range", 0),
-              (FileError{file, "/units/3/ranged/range", "0", "more than 0"}));
+              (FileError{file, "/units/3/ranged/range", "0", "more than 0, at most 100"}));
     EXPECT_EQ(rosterError("/units/0/mounted", true),
               (FileError{file, "/units/0/mounted", "true", "what the class infantry is"}));
     EXPECT_EQ(rosterError("/units/4/animals", false),

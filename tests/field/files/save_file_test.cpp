@@ -162,5 +162,22 @@ TEST(JsonLines, ABattleIsShownWithItsCards) {
     EXPECT_EQ(json["units"][0]["pose"]["center"]["x"], 8.3);
 }
 
+TEST(SaveFile, SaysWhoCannotSitAtTheTable) {
+    const Record record = played(1).record;
+    const auto errorOf = [&](const std::vector<SavedPlayer>& players) {
+        const auto loaded = loadSavedBattle(saveText(record, {players, 1, false}), library(), "s");
+        return loaded ? std::string("fine") : toText(loaded.error());
+    };
+    EXPECT_EQ(errorOf({{redSeat, "person"}, {blueSeat, "random"}}), "fine");
+    EXPECT_EQ(errorOf({{redSeat, "person"}, {Seat(5), "greedy"}}),
+              "s, at /seats/players/1/seat: found 5, expected one of: 1, 2");
+    EXPECT_EQ(errorOf({{Seat(-1), "person"}}),
+              "s, at /seats/players/0/seat: found -1, expected one of: 1, 2");
+    EXPECT_EQ(errorOf({{redSeat, "wizard"}}),
+              "s, at /seats/players/0/who: found \"wizard\", expected one of: person, greedy, random");
+    EXPECT_EQ(errorOf({{redSeat, "person"}, {redSeat, "greedy"}}),
+              "s, at /seats/players/1/seat: found 1, expected each seat once");
+}
+
 }  // namespace
 }  // namespace vallum::field

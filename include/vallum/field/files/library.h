@@ -92,6 +92,7 @@ struct Library {
     std::vector<StructureValues> structureValues = standardStructureValues();
     std::vector<TerrainShape> terrainShapes;
     std::vector<FortressLayout> fortresses;
+    std::vector<FileError> leftOut;  // fortresses that cannot be read; nothing else may be missing
 
     /// Nothing where the id is unknown.
     [[nodiscard]] const Roster* roster(std::string_view id) const;
