@@ -431,7 +431,7 @@ void arrive(Game& game, UnitId unit, const PlannedArrival& arrival) {
 
 void revealInFortress(Game& game, UnitId unit) {
     const Battle& battle = game.battle();
-    if (battle.setting->fortresses.empty() || !battle.unit(unit).faceDown) return;
+    if (!hasFortress(battle, battle.owner(unit)) || !battle.unit(unit).faceDown) return;
     const Unit& it = battle.unit(unit);
     const bool isSeen = it.inside || standsOnWall(battle, unit) || !fortressOf(battle, unit) ||
                         !geometry::isWithin(1_du, it.turn.way);
