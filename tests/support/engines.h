@@ -76,7 +76,7 @@ inline Played attacked(const Battle& battle, const AttackStructure& on, Cues cue
 }
 /// With this damage it collapses now, if it does.
 inline Played fallen(const Battle& battle, StructureId id, Cues cues = {}) {
-    return play(battle, std::move(cues), [&](Game& game) { collapseIfDue(game, id); });
+    return play(battle, std::move(cues), [&](Game& game) { collapseIfDue(game, id, false); });
 }
 
 /// In the attack that begins so.
