@@ -5263,8 +5263,8 @@
         <translation>todas las unidades de una línea miran hacia el mismo lado</translation>
     </message>
     <message>
-        <source>in a line a charge goes straight the way of the line</source>
-        <translation>en una línea la carga va recta en la dirección de la línea</translation>
+        <source>a charge out of a line keeps to the direction of the line</source>
+        <translation>una carga desde una línea mantiene la dirección de la línea</translation>
     </message>
     <message>
         <source>aim at an enemy unit on the table</source>
@@ -5427,8 +5427,8 @@
         <translation>seguiría sobre la pieza contigua a la esquina: apártala del todo, o déjala en la esquina</translation>
     </message>
     <message>
-        <source>to set fire to wood it touches it with 2 sections or more and does nothing else in this phase</source>
-        <translation>para prender fuego a la madera la toca con 2 secciones o más y no hace otra cosa en esta fase</translation>
+        <source>to set wood on fire it has to touch it with 2 sections or more, and do nothing else in this phase</source>
+        <translation>para prender fuego a la madera debe tocarla con 2 secciones o más y no hacer otra cosa en esta fase</translation>
     </message>
     <message>
         <source>artillery, climbers and units in a fight cannot set fires by hand</source>
@@ -5543,7 +5543,7 @@
         <translation>lleva un ariete: suéltalo primero</translation>
     </message>
     <message>
-        <source>to pick up a ram, end a move that passes over it by taking it</source>
+        <source>to pick up a ram, move over it and take it at the end</source>
         <translation>para recoger un ariete, pasa por encima de él y tómalo al final del movimiento</translation>
     </message>
     <message>
@@ -5615,8 +5615,8 @@
         <translation>su torre de asedio ha movido: podrá disparar en tu próximo turno</translation>
     </message>
     <message>
-        <source>the attacker starts farther away from the walls</source>
-        <translation>el atacante empieza más lejos de los muros</translation>
+        <source>the attacker's units start farther away from the walls</source>
+        <translation>las unidades del atacante empiezan más lejos de los muros</translation>
     </message>
     <message>
         <source>the defender has 2 artillery units at most</source>
@@ -5631,12 +5631,12 @@
         <translation>hay muy poco sitio para atacar desde este borde: elige otro</translation>
     </message>
     <message>
-        <source>the defender starts in the fortress or behind its front line</source>
-        <translation>el defensor empieza en la fortaleza o detrás de su línea de frente</translation>
+        <source>the defender's units start in the fortress or behind its front line</source>
+        <translation>las unidades del defensor empiezan en la fortaleza o detrás de su línea de frente</translation>
     </message>
     <message>
-        <source>the attacker starts inside the attacker&apos;s zone</source>
-        <translation>el atacante empieza dentro de la zona del atacante</translation>
+        <source>the attacker&apos;s units start inside the attacker&apos;s zone</source>
+        <translation>las unidades del atacante empiezan dentro de la zona del atacante</translation>
     </message>
     <message>
         <source>a stone tower does not burn: only artillery can damage it</source>

@@ -134,7 +134,7 @@ constexpr auto reasons = std::to_array<Reason>({
      phrase("Refusals", "the units of a line stand flank to flank, each less than 1 DU from the next")},
     {"OPT-28"_rule, phrase("Refusals", "the units of a line all look the same way")},
     {"OPT-29"_rule, phrase("Refusals", "a line moves in one direction, as far as its slowest unit")},
-    {"OPT-30"_rule, phrase("Refusals", "in a line a charge goes straight the way of the line")},
+    {"OPT-30"_rule, phrase("Refusals", "a charge out of a line keeps to the direction of the line")},
     {"RNG-01"_rule, phrase("Refusals", "it has nothing to shoot with")},
     {"RNG-03"_rule, phrase("Refusals", "only active units shoot")},
     {"RNG-04"_rule, phrase("Refusals", "it has shot already")},
