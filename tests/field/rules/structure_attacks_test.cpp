@@ -279,7 +279,7 @@ TEST(TRE14, NothingToBreak) {
 // ------------------------------------------------------------------- phases
 
 TEST(MEL02, TheMeleePhaseWaitsForAttacksOnStructures) {
-    const Battle battle = fighting({beforeWall(infantry(blue)), infantry(red).at(10_du, 5_du)}, withRam());
+    const Battle battle = fighting({beforeWall(infantry(blue))}, withRam());
     const auto done = play(battle, {.answers = {PhaseDone{}}}, meleeStep);
     EXPECT_EQ(done.battle.phase, Phase::flight);
     const auto played = play(battle, {.rolls = {{1, 1, 1, 1}}, .answers = {ramming(middleWall)}}, meleeStep);
