@@ -2974,6 +2974,10 @@
         <source>trod on caltrops</source>
         <translation>ha pisado abrojos</translation>
     </message>
+    <message>
+        <source>climbed up</source>
+        <translation>subió</translation>
+    </message>
 </context>
 <context>
     <name>Dice</name>
@@ -5097,6 +5101,586 @@
     <message>
         <source>this event is at work in this fight already</source>
         <translation>este evento ya actúa en este combate</translation>
+    </message>
+    <message>
+        <source>the follow-up goes half its movement at most and is no charge</source>
+        <translation>el avance posterior llega como mucho a la mitad del movimiento y no es una carga</translation>
+    </message>
+    <message>
+        <source>only a main unit and its support unit are stacked, one exactly on the other</source>
+        <translation>solo se apilan una unidad principal y su unidad de apoyo, una exactamente sobre la otra</translation>
+    </message>
+    <message>
+        <source>it lies under its main unit: choose the one on top</source>
+        <translation>está debajo de su unidad principal: elige la de encima</translation>
+    </message>
+    <message>
+        <source>two units that separate may not lie on each other in the end</source>
+        <translation>dos unidades que se separan no pueden quedar una sobre otra</translation>
+    </message>
+    <message>
+        <source>choose a card first</source>
+        <translation>elige primero una carta</translation>
+    </message>
+    <message>
+        <source>there is no room to turn it that way</source>
+        <translation>no hay sitio para girarla hacia ahí</translation>
+    </message>
+    <message>
+        <source>choose one of those that are offered</source>
+        <translation>elige una de las que se ofrecen</translation>
+    </message>
+    <message>
+        <source>this is not what was asked, or it was not asked of you</source>
+        <translation>no es lo que se preguntaba, o no se te preguntaba a ti</translation>
+    </message>
+    <message>
+        <source>show as many dice as are rolled, each from 1 to 6</source>
+        <translation>muestra tantos dados como se tiran, cada uno del 1 al 6</translation>
+    </message>
+    <message>
+        <source>name cards of this pile, each of them once</source>
+        <translation>nombra cartas de este mazo, cada una una sola vez</translation>
+    </message>
+    <message>
+        <source>a unit clears only caltrops that it touches, and does nothing else this turn</source>
+        <translation>una unidad solo despeja abrojos que toca, y no hace nada más este turno</translation>
+    </message>
+    <message>
+        <source>this card is not in your hand</source>
+        <translation>esta carta no está en tu mano</translation>
+    </message>
+    <message>
+        <source>orders are played in your own activation phase</source>
+        <translation>las órdenes se juegan en tu propia fase de activación</translation>
+    </message>
+    <message>
+        <source>events are played only while a shot or a fight is being resolved</source>
+        <translation>los eventos solo se juegan mientras se resuelve un disparo o un combate</translation>
+    </message>
+    <message>
+        <source>this event is not in your hand</source>
+        <translation>este evento no está en tu mano</translation>
+    </message>
+    <message>
+        <source>this event does nothing for your unit here</source>
+        <translation>este evento no le sirve aquí a tu unidad</translation>
+    </message>
+    <message>
+        <source>it cannot wrap that many sections round the enemy</source>
+        <translation>no puede envolver al enemigo con tantas secciones</translation>
+    </message>
+    <message>
+        <source>an enemy&apos;s marker holds it in place</source>
+        <translation>un marcador enemigo la sujeta en su sitio</translation>
+    </message>
+    <message>
+        <source>discard only cards from your own hand</source>
+        <translation>descarta solo cartas de tu propia mano</translation>
+    </message>
+    <message>
+        <source>pass only cards from your own hand, and only to an ally</source>
+        <translation>pasa solo cartas de tu propia mano, y solo a un aliado</translation>
+    </message>
+    <message>
+        <source>discard exactly as many cards from your hand as you are asked for</source>
+        <translation>descarta de tu mano exactamente tantas cartas como se te piden</translation>
+    </message>
+    <message>
+        <source>only the unit that has broken off moves now</source>
+        <translation>ahora solo mueve la unidad que se ha destrabado</translation>
+    </message>
+    <message>
+        <source>the text of the card does not allow this</source>
+        <translation>el texto de la carta no lo permite</translation>
+    </message>
+    <message>
+        <source>choose a wounded unit of your own that the card can heal</source>
+        <translation>elige una unidad herida tuya que la carta pueda curar</translation>
+    </message>
+    <message>
+        <source>choose a unit of your own that can start the stampede</source>
+        <translation>elige una unidad tuya que pueda provocar la estampida</translation>
+    </message>
+    <message>
+        <source>your unit has no javelins to throw here</source>
+        <translation>tu unidad no tiene jabalinas que arrojar aquí</translation>
+    </message>
+    <message>
+        <source>it is fleeing and does nothing else until it recovers</source>
+        <translation>está en huida y no hace nada más hasta que se recupere</translation>
+    </message>
+    <message>
+        <source>choose one of your units on the table that has no general yet</source>
+        <translation>elige una de tus unidades en la mesa que aún no tenga general</translation>
+    </message>
+    <message>
+        <source>choose one of your units that the general can join</source>
+        <translation>elige una de tus unidades a la que pueda unirse el general</translation>
+    </message>
+    <message>
+        <source>the general&apos;s ability does not allow this</source>
+        <translation>la capacidad del general no lo permite</translation>
+    </message>
+    <message>
+        <source>it pivots forward, by 90 degrees at most</source>
+        <translation>pivota hacia delante, 90 grados como mucho</translation>
+    </message>
+    <message>
+        <source>an outline has 3 corners or more and never crosses itself</source>
+        <translation>un contorno tiene 3 esquinas o más y nunca se cruza a sí mismo</translation>
+    </message>
+    <message>
+        <source>something in between hides the target: only archers and onagers shoot over it</source>
+        <translation>algo en medio oculta el objetivo: solo los arqueros y los onagros disparan por encima</translation>
+    </message>
+    <message>
+        <source>something close to the target hides it: only archers and onagers shoot over it</source>
+        <translation>algo cercano al objetivo lo oculta: solo los arqueros y los onagros disparan por encima</translation>
+    </message>
+    <message>
+        <source>these two have no fight with each other now</source>
+        <translation>estas dos no tienen ahora ningún combate entre sí</translation>
+    </message>
+    <message>
+        <source>you have played as many events as one fight allows</source>
+        <translation>ya has jugado tantos eventos como permite un combate</translation>
+    </message>
+    <message>
+        <source>this event is not for a melee</source>
+        <translation>este evento no es para una melé</translation>
+    </message>
+    <message>
+        <source>this event works only in a fight that began with a charge this turn</source>
+        <translation>este evento solo vale en un combate que empezó con una carga este turno</translation>
+    </message>
+    <message>
+        <source>choose one of the generals with the highest leadership</source>
+        <translation>elige uno de los generales con el liderazgo más alto</translation>
+    </message>
+    <message>
+        <source>this general joins only units of his own army</source>
+        <translation>este general solo se une a unidades de su propio ejército</translation>
+    </message>
+    <message>
+        <source>this general joins only units under his own command</source>
+        <translation>este general solo se une a unidades bajo su mando</translation>
+    </message>
+    <message>
+        <source>a line costs 2 cards, and none of its units may be in a fight</source>
+        <translation>una línea cuesta 2 cartas, y ninguna de sus unidades puede estar trabada</translation>
+    </message>
+    <message>
+        <source>the units of a line stand flank to flank, each less than 1 DU from the next</source>
+        <translation>las unidades de una línea están flanco con flanco, cada una a menos de 1 DU de la siguiente</translation>
+    </message>
+    <message>
+        <source>the units of a line all look the same way</source>
+        <translation>todas las unidades de una línea miran hacia el mismo lado</translation>
+    </message>
+    <message>
+        <source>a charge out of a line keeps to the direction of the line</source>
+        <translation>una carga desde una línea mantiene la dirección de la línea</translation>
+    </message>
+    <message>
+        <source>aim at an enemy unit on the table</source>
+        <translation>apunta a una unidad enemiga en la mesa</translation>
+    </message>
+    <message>
+        <source>you have played as many events as one shot allows</source>
+        <translation>ya has jugado tantos eventos como permite un disparo</translation>
+    </message>
+    <message>
+        <source>this event is not for shooting</source>
+        <translation>este evento no es para disparos</translation>
+    </message>
+    <message>
+        <source>this event is at work in this shot already</source>
+        <translation>este evento ya está actuando en este disparo</translation>
+    </message>
+    <message>
+        <source>choose one of the two sides that meet at this corner</source>
+        <translation>elige uno de los dos lados que se juntan en esta esquina</translation>
+    </message>
+    <message>
+        <source>this belongs to another step of the setup</source>
+        <translation>esto corresponde a otro paso de la preparación</translation>
+    </message>
+    <message>
+        <source>the army costs more points than it may</source>
+        <translation>el ejército cuesta más puntos de los que puede</translation>
+    </message>
+    <message>
+        <source>the army may not have more units of this kind</source>
+        <translation>el ejército no puede tener más unidades de este tipo</translation>
+    </message>
+    <message>
+        <source>the table is too narrow for armies of this size</source>
+        <translation>la mesa es demasiado estrecha para ejércitos de este tamaño</translation>
+    </message>
+    <message>
+        <source>only your own units start in formation or extended, as their cards and the ground allow</source>
+        <translation>solo tus propias unidades empiezan en formación o extendidas, según permitan su carta y el terreno</translation>
+    </message>
+    <message>
+        <source>the shares add up to more points than the team has</source>
+        <translation>las partes suman más puntos de los que tiene el equipo</translation>
+    </message>
+    <message>
+        <source>choose one of those who are still in the battle</source>
+        <translation>elige a uno de los que siguen en la batalla</translation>
+    </message>
+    <message>
+        <source>trees hide the target: nobody sees through more than 1 DU of them</source>
+        <translation>los árboles ocultan el objetivo: nadie ve a través de más de 1 DU de bosque</translation>
+    </message>
+    <message>
+        <source>trees hide the target: only archers and onagers shoot over them</source>
+        <translation>los árboles ocultan el objetivo: solo los arqueros y los onagros disparan por encima</translation>
+    </message>
+    <message>
+        <source>a mountain hides the target, and nobody shoots over it</source>
+        <translation>una montaña oculta el objetivo, y nadie dispara por encima</translation>
+    </message>
+    <message>
+        <source>a stone bridge does not burn: only artillery can damage it</source>
+        <translation>un puente de piedra no arde: solo la artillería puede dañarlo</translation>
+    </message>
+    <message>
+        <source>in a narrow passage it cannot turn round</source>
+        <translation>en un paso estrecho no puede darse la vuelta</translation>
+    </message>
+    <message>
+        <source>name a free place beside the village where it comes out</source>
+        <translation>indica un lugar libre junto a la aldea por donde salga</translation>
+    </message>
+    <message>
+        <source>only infantry occupies a village, and only a part that is empty</source>
+        <translation>solo la infantería ocupa una aldea, y solo una parte que esté vacía</translation>
+    </message>
+    <message>
+        <source>the card has to lie inside the borders of this part of the village</source>
+        <translation>la carta debe quedar dentro de los bordes de esta parte de la aldea</translation>
+    </message>
+    <message>
+        <source>another unit holds this part of the village: choose the other part</source>
+        <translation>otra unidad tiene esta parte de la aldea: elige la otra</translation>
+    </message>
+    <message>
+        <source>it may cross this part of the village, but not stop on the friend there</source>
+        <translation>puede cruzar esta parte de la aldea, pero no detenerse sobre la unidad amiga</translation>
+    </message>
+    <message>
+        <source>a trench or barricade is in the way: go straight over it, or around it</source>
+        <translation>hay un foso o una barricada en medio: crúzalo de frente o rodéalo</translation>
+    </message>
+    <message>
+        <source>a unit removes only a defense that it touches and no enemy protects, and does nothing else this turn</source>
+        <translation>una unidad solo retira una defensa que toca y que ningún enemigo protege, y no hace nada más este turno</translation>
+    </message>
+    <message>
+        <source>trenches and barricades cannot be damaged: a unit that touches one can remove it</source>
+        <translation>los fosos y las barricadas no pueden dañarse: una unidad que toca uno puede retirarlo</translation>
+    </message>
+    <message>
+        <source>artillery in a tower stays there for the rest of the battle</source>
+        <translation>la artillería de una torre se queda allí el resto de la batalla</translation>
+    </message>
+    <message>
+        <source>artillery that starts outside a tower cannot enter one</source>
+        <translation>la artillería que empieza fuera de una torre no puede entrar en ninguna</translation>
+    </message>
+    <message>
+        <source>artillery cannot line up with a wall: stop short of it</source>
+        <translation>la artillería no puede alinearse con un muro: deténla antes</translation>
+    </message>
+    <message>
+        <source>choose a standing structure that your own side does not hold</source>
+        <translation>elige una estructura en pie que no tenga tu propio bando</translation>
+    </message>
+    <message>
+        <source>artillery never climbs, and without ladders nobody does: bring a siege tower or break the wall</source>
+        <translation>la artillería nunca escala, y sin escalas nadie: acerca una torre de asedio o rompe el muro</translation>
+    </message>
+    <message>
+        <source>only a unit without a ram that faces a wall or tower from outside can start to climb</source>
+        <translation>solo puede empezar a escalar una unidad sin ariete que encare un muro o una torre desde fuera</translation>
+    </message>
+    <message>
+        <source>markers go around a tower before the climb begins: come down first</source>
+        <translation>los marcadores rodean una torre antes de empezar la escalada: baja primero</translation>
+    </message>
+    <message>
+        <source>it has only just climbed up: it can move again in your next turn</source>
+        <translation>acaba de subir: podrá volver a mover en tu próximo turno</translation>
+    </message>
+    <message>
+        <source>its hands are full on the ladder: come down first</source>
+        <translation>en la escala tiene las manos ocupadas: baja primero</translation>
+    </message>
+    <message>
+        <source>it is climbing: let it come down first, or go on climbing</source>
+        <translation>está escalando: haz que baje primero, o que siga subiendo</translation>
+    </message>
+    <message>
+        <source>without an order it shoots only at enemies at the foot of its own wall or tower</source>
+        <translation>sin una orden solo dispara a enemigos al pie de su propio muro o torre</translation>
+    </message>
+    <message>
+        <source>without missiles it only drops stones, on enemies right below that climb, ram or set fires</source>
+        <translation>sin armas de tiro solo arroja piedras, a enemigos justo debajo que escalan, usan un ariete o prenden fuego</translation>
+    </message>
+    <message>
+        <source>on a wall a unit may extend its front, but takes no special formation</source>
+        <translation>en un muro una unidad puede extender su frente, pero no adopta formaciones especiales</translation>
+    </message>
+    <message>
+        <source>the box does not hold so many of these</source>
+        <translation>la caja no trae tantas piezas de estas</translation>
+    </message>
+    <message>
+        <source>it would still lie on the tile beside the corner: move it clear, or leave it in the corner</source>
+        <translation>seguiría sobre la pieza contigua a la esquina: apártala del todo, o déjala en la esquina</translation>
+    </message>
+    <message>
+        <source>to set wood on fire it has to touch it with 2 sections or more, and do nothing else in this phase</source>
+        <translation>para prender fuego a la madera debe tocarla con 2 secciones o más y no hacer otra cosa en esta fase</translation>
+    </message>
+    <message>
+        <source>artillery, climbers and units in a fight cannot set fires by hand</source>
+        <translation>la artillería, los escaladores y las unidades trabadas no pueden prender fuego a mano</translation>
+    </message>
+    <message>
+        <source>only arrows, javelins and artillery carry fire</source>
+        <translation>solo las flechas, las jabalinas y la artillería llevan fuego</translation>
+    </message>
+    <message>
+        <source>this event does nothing in a shot at a structure</source>
+        <translation>este evento no sirve en un disparo contra una estructura</translation>
+    </message>
+    <message>
+        <source>nobody climbs what is burning: wait for the fire to go out, or climb elsewhere</source>
+        <translation>nadie escala lo que arde: espera a que se apague el fuego, o escala por otra parte</translation>
+    </message>
+    <message>
+        <source>it touches no fire: move it to one first</source>
+        <translation>no toca ningún fuego: acércala primero a uno</translation>
+    </message>
+    <message>
+        <source>a unit that fights a fire does nothing else this turn, before or after</source>
+        <translation>una unidad que combate el fuego no hace nada más este turno, ni antes ni después</translation>
+    </message>
+    <message>
+        <source>this cannot damage it: use artillery, or against wood a ram, elephants or fire</source>
+        <translation>esto no puede dañarla: usa artillería o, contra la madera, un ariete, elefantes o fuego</translation>
+    </message>
+    <message>
+        <source>a unit in a tower has no card on the table, so its front and formation stay as they are</source>
+        <translation>una unidad en una torre no tiene carta en la mesa, así que su frente y su formación no cambian</translation>
+    </message>
+    <message>
+        <source>this unit is hidden: only archers and onagers can shoot at it</source>
+        <translation>esta unidad está oculta: solo los arqueros y los onagros pueden dispararle</translation>
+    </message>
+    <message>
+        <source>it lies wholly under another unit: aim at the one on top</source>
+        <translation>está del todo debajo de otra unidad: apunta a la de encima</translation>
+    </message>
+    <message>
+        <source>a unit that ends its move on a friend has to line up with it, section on section</source>
+        <translation>una unidad que termina sobre una amiga debe alinearse con ella, sección con sección</translation>
+    </message>
+    <message>
+        <source>only two units can lie on each other: choose another place</source>
+        <translation>solo dos unidades pueden estar una sobre otra: elige otro lugar</translation>
+    </message>
+    <message>
+        <source>friends cover it completely: move them off it before it shoots</source>
+        <translation>unidades amigas la cubren por completo: apártalas antes de que dispare</translation>
+    </message>
+    <message>
+        <source>it can only occupy a standing tower or village that it touches</source>
+        <translation>solo puede ocupar una torre o una aldea en pie que toque</translation>
+    </message>
+    <message>
+        <source>this tower is entered from inside the fortress: from outside, climb it</source>
+        <translation>en esta torre se entra desde dentro de la fortaleza: desde fuera, escálala</translation>
+    </message>
+    <message>
+        <source>it comes out only to a free place beside the tower, and outside the fortress it goes no farther</source>
+        <translation>solo sale a un lugar libre junto a la torre, y por fuera de la fortaleza no va más lejos</translation>
+    </message>
+    <message>
+        <source>mounted units cannot enter a tower: keep them in the open</source>
+        <translation>las unidades montadas no pueden entrar en una torre: déjalas al descubierto</translation>
+    </message>
+    <message>
+        <source>there is no room to come out and fight there: leave by another side</source>
+        <translation>no hay sitio para salir a combatir ahí: sal por otro lado</translation>
+    </message>
+    <message>
+        <source>its front does not touch the part that you attack: choose the wall or door before it</source>
+        <translation>su frente no toca la parte que atacas: elige el muro o la puerta que tiene delante</translation>
+    </message>
+    <message>
+        <source>the door is gone, or the unit has a fight: ram the wall, or fight through the gate</source>
+        <translation>la puerta ya no está, o la unidad tiene un combate: golpea el muro con el ariete, o combate por el portón</translation>
+    </message>
+    <message>
+        <source>the gate is closed to this unit: break its door or find another way in</source>
+        <translation>el portón está cerrado para esta unidad: rompe su puerta o busca otra entrada</translation>
+    </message>
+    <message>
+        <source>an enemy blocks the gate: drive it off first</source>
+        <translation>un enemigo bloquea el portón: échalo primero</translation>
+    </message>
+    <message>
+        <source>it can line up only with a structure that it touches, where there is room</source>
+        <translation>solo puede alinearse con una estructura que toque, donde haya sitio</translation>
+    </message>
+    <message>
+        <source>choose one of your own units on the table to carry the ram</source>
+        <translation>elige una de tus unidades en la mesa para llevar el ariete</translation>
+    </message>
+    <message>
+        <source>only infantry carries a ram, and only one</source>
+        <translation>solo la infantería lleva un ariete, y solo uno</translation>
+    </message>
+    <message>
+        <source>only a unit with a ram whose front touches the structure can ram it</source>
+        <translation>solo puede usar el ariete una unidad que lo lleve y cuyo frente toque la estructura</translation>
+    </message>
+    <message>
+        <source>only your own units can ram, each once a turn</source>
+        <translation>solo tus propias unidades pueden usar un ariete, cada una una vez por turno</translation>
+    </message>
+    <message>
+        <source>it carries a ram: drop the ram first</source>
+        <translation>lleva un ariete: suéltalo primero</translation>
+    </message>
+    <message>
+        <source>to pick up a ram, move over it and take it at the end</source>
+        <translation>para recoger un ariete, pasa por encima de él y tómalo al final del movimiento</translation>
+    </message>
+    <message>
+        <source>a unit with a ram does not shoot: drop the ram first</source>
+        <translation>una unidad con un ariete no dispara: suéltalo primero</translation>
+    </message>
+    <message>
+        <source>with a ram it takes no special formation: drop the ram first</source>
+        <translation>con un ariete no adopta formaciones especiales: suéltalo primero</translation>
+    </message>
+    <message>
+        <source>this event does nothing in an attack with a ram</source>
+        <translation>este evento no sirve en un ataque con ariete</translation>
+    </message>
+    <message>
+        <source>elephants break only wood that they touch with their front</source>
+        <translation>los elefantes solo rompen madera que toquen con su frente</translation>
+    </message>
+    <message>
+        <source>choose one of the structures next to the fire</source>
+        <translation>elige una de las estructuras contiguas al fuego</translation>
+    </message>
+    <message>
+        <source>a siege tower has room for one unit, and this one is taken</source>
+        <translation>en una torre de asedio cabe una unidad, y esta ya está ocupada</translation>
+    </message>
+    <message>
+        <source>a siege tower goes 2 DU at most and turns only by pivoting; it makes no forced march</source>
+        <translation>una torre de asedio avanza 2 DU como mucho y solo gira pivotando; no hace marchas forzadas</translation>
+    </message>
+    <message>
+        <source>its unit has come in this turn: the tower can move in your next turn</source>
+        <translation>su unidad ha entrado este turno: la torre podrá mover en tu próximo turno</translation>
+    </message>
+    <message>
+        <source>sideways or backward a siege tower goes 1 DU at most</source>
+        <translation>de lado o hacia atrás una torre de asedio va 1 DU como mucho</translation>
+    </message>
+    <message>
+        <source>an attacked siege tower does not move: beat the enemy off first</source>
+        <translation>una torre de asedio atacada no mueve: rechaza primero al enemigo</translation>
+    </message>
+    <message>
+        <source>a siege tower needs open, level ground: go around what is in the way</source>
+        <translation>una torre de asedio necesita terreno abierto y llano: rodea lo que estorba</translation>
+    </message>
+    <message>
+        <source>somebody starts in this siege tower already: choose another one</source>
+        <translation>ya empieza alguien en esta torre de asedio: elige otra</translation>
+    </message>
+    <message>
+        <source>artillery neither enters nor leaves a siege tower during the battle</source>
+        <translation>la artillería ni entra ni sale de una torre de asedio durante la batalla</translation>
+    </message>
+    <message>
+        <source>only infantry enters a siege tower, an empty one of its own side, and it comes out to a free place beside it</source>
+        <translation>en una torre de asedio solo entra la infantería, si está vacía y es de su bando, y sale a un lugar libre junto a ella</translation>
+    </message>
+    <message>
+        <source>a siege tower does not charge: bring it up to a wall or tower and line it up</source>
+        <translation>una torre de asedio no carga: arrímala a un muro o una torre y alinéala</translation>
+    </message>
+    <message>
+        <source>it can cross only to an empty wall or tower that its siege tower touches</source>
+        <translation>solo puede pasar a un muro o una torre vacíos que toque su torre de asedio</translation>
+    </message>
+    <message>
+        <source>its siege tower has moved: it can shoot in your next turn</source>
+        <translation>su torre de asedio ha movido: podrá disparar en tu próximo turno</translation>
+    </message>
+    <message>
+        <source>the attacker's units start farther away from the walls</source>
+        <translation>las unidades del atacante empiezan más lejos de los muros</translation>
+    </message>
+    <message>
+        <source>the defender has 2 artillery units at most</source>
+        <translation>el defensor tiene 2 unidades de artillería como mucho</translation>
+    </message>
+    <message>
+        <source>it is not your turn to place this</source>
+        <translation>no te toca colocar esto</translation>
+    </message>
+    <message>
+        <source>there is too little room to attack from this edge: choose another one</source>
+        <translation>hay muy poco sitio para atacar desde este borde: elige otro</translation>
+    </message>
+    <message>
+        <source>the defender's units start in the fortress or behind its front line</source>
+        <translation>las unidades del defensor empiezan en la fortaleza o detrás de su línea de frente</translation>
+    </message>
+    <message>
+        <source>the attacker&apos;s units start inside the attacker&apos;s zone</source>
+        <translation>las unidades del atacante empiezan dentro de la zona del atacante</translation>
+    </message>
+    <message>
+        <source>a stone tower does not burn: only artillery can damage it</source>
+        <translation>una torre de piedra no arde: solo la artillería puede dañarla</translation>
+    </message>
+    <message>
+        <source>a tower has room for one unit, and this one is taken</source>
+        <translation>en una torre cabe una unidad, y esta ya está ocupada</translation>
+    </message>
+    <message>
+        <source>a stone wall does not burn: only artillery can damage it</source>
+        <translation>un muro de piedra no arde: solo la artillería puede dañarlo</translation>
+    </message>
+    <message>
+        <source>it climbs down only straight over its wall, all in one move, to a free place away from enemies</source>
+        <translation>solo se descuelga recta por encima de su muro, en un solo movimiento, a un lugar libre lejos de enemigos</translation>
+    </message>
+    <message>
+        <source>a watchtower has room for one unit, and this one is taken</source>
+        <translation>en una atalaya cabe una unidad, y esta ya está ocupada</translation>
+    </message>
+    <message>
+        <source>only infantry enters a watchtower, and it comes out to a free place beside it</source>
+        <translation>en una atalaya solo entra la infantería, y sale a un lugar libre junto a ella</translation>
+    </message>
+    <message>
+        <source>a unit starts only in a tower of its own side, inside its own zone</source>
+        <translation>una unidad solo empieza en una torre de su bando, dentro de su propia zona</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,13 @@ void coverWithFog(Battle& battle, const std::vector<StartUnit>& units) {
     }
 }
 
+/// FOR-05
+void showOnDefenses(Battle& battle) {
+    for (const UnitId id : unitsSeenOnDefenses(battle)) {
+        battle.units.at(static_cast<std::size_t>(id.raw())).faceDown = false;
+    }
+}
+
 /// SIE-17: those that lie there already.
 void coverInFortress(Battle& battle, const std::vector<StartUnit>& units) {
     if (!battle.setting->siege) return;
@@ -75,6 +82,7 @@ Battle System::begin(const Scenario& scenario) {
     for (const StartUnit& unit : scenario.units) addUnit(battle, unit);
     coverWithFog(battle, scenario.units);
     coverInFortress(battle, scenario.units);
+    showOnDefenses(battle);
     const auto cards = static_cast<int>(battle.setting->cards.size());
     for (int card = 0; card != cards; ++card) battle.deck.emplace_back(card);
     battle.active = battle.players.front().seat;

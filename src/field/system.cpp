@@ -49,7 +49,7 @@ void phaseStep(Game& game) {
 
 }  // namespace
 
-bool System::isOver(const Battle& battle) { return isDecided(battle); }
+bool System::isOver(const Battle& battle) { return battle.stage == Stage::over; }
 
 void System::step(Game& game) {
     if (game.battle().stage == Stage::fighting) {

@@ -99,7 +99,7 @@ template <class Commander> void playTurns(benchmark::State& state, Commander com
         Seats<System> seats = company.around(*scenario.setting);
         Game<System> game(System::begin(scenario), seats, 0);
         while (game.battle().turn <= turns && !System::isOver(game.battle())) {
-            System::step(game);
+            game.step();
             game.takeFacts();
         }
     }

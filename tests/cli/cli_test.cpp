@@ -305,7 +305,8 @@ TEST(Cli, OddsAreForUnitsThatCanFight) {
     const Ran unarmed = refused(" --attacker 0 --defender 9");
     EXPECT_EQ(unarmed.status, 3);
     EXPECT_TRUE(has(unarmed.text, "it has nothing to shoot with (RNG-01).")) << unarmed.text;
-    EXPECT_TRUE(has(refused(" --attacker 6 --defender 0").text, "Refused by RNG-10"));
+    EXPECT_TRUE(
+        has(refused(" --attacker 6 --defender 0").text, "Aim at an enemy unit on the table (RNG-10)."));
     EXPECT_TRUE(has(refused(" --attacker 6 --defender 13").text, "The target is out of range (RNG-12)."));
     EXPECT_EQ(refused(" --attacker 0 --defender 99").status, 2);
     EXPECT_EQ(refused("").status, 1);

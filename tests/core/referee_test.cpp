@@ -21,6 +21,21 @@ TEST(Referee, WaitsInTheMiddleOfAStepAndGoesOn) {
     EXPECT_EQ(referee.news(), (std::vector<System::Fact>{Scored{red, 7}, TurnEnded{}}));
 }
 
+TEST(Referee, NothingFollowsTheFactThatEndsTheBattle) {
+    Battle begin = battle();
+    begin.terms = Constant(Terms{.goal = 7});
+    Referee referee(begin);
+    EXPECT_TRUE(referee.answer(Throw{2}));
+    EXPECT_TRUE(referee.answer(DiceShown{{5, 2}}));
+    EXPECT_TRUE(referee.answer(Protest{false}));
+    EXPECT_TRUE(System::isOver(referee.battle()));
+    EXPECT_EQ(referee.news(), (std::vector<System::Fact>{Scored{red, 7}}));
+    EXPECT_FALSE(referee.open());
+    referee.undo();
+    EXPECT_TRUE(referee.answer(Protest{true}));
+    EXPECT_EQ(referee.news(), (std::vector<System::Fact>{Scored{red, 3}, TurnEnded{}}));
+}
+
 TEST(Referee, AnswersByHandAndAtOnceMakeTheSameRecord) {
     DiceBox<System> dice(7);
     Player player;

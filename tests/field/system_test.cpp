@@ -22,7 +22,7 @@ Cues fightingIt(std::deque<std::vector<int>> rolls) {
 /// Steps until the turn has passed, or the battle is over.
 Played wholeTurn(const Battle& battle, Cues cues = {}) {
     return play(battle, std::move(cues), [](Game& game) {
-        while (game.battle().active == red && !System::isOver(game.battle())) System::step(game);
+        while (game.battle().active == red && !System::isOver(game.battle())) game.step();
     });
 }
 std::vector<Phase> phasesOf(const Played& played) {

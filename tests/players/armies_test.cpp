@@ -89,7 +89,7 @@ int wonBySense(const field::Scenario& scenario) {
         seats.put(asRed ? field::blueSeat : field::redSeat, random);
         Game<field::System> game(field::System::begin(scenario), seats, 0);
         while (!field::System::isOver(game.battle())) {
-            field::System::step(game);
+            game.step();
             game.takeFacts();
         }
         const Seat sensible = asRed ? field::redSeat : field::blueSeat;

@@ -4,11 +4,14 @@
 #include "support/invariants.h"
 #include "support/siege_ledger.h"
 
+#include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 #include <vallum/core/chance.h>
 #include <vallum/core/check.h>
+#include <vallum/field/rules/siege.h>
 #include <vallum/field/words.h>
 #include <vallum/players/field_players.h>
 
@@ -60,6 +63,25 @@ private:
     Asker<field::System>& player_;
 };
 
+/// Nothing happens once a battle is over; and a siege is over as soon as the deck has run out so often
+/// (SIE-10).
+inline std::optional<std::string> afterTheEnd(const field::Battle& battle,
+                                              const std::vector<field::Fact>& facts) {
+    for (std::size_t i = 0; i != facts.size(); ++i) {
+        const bool isLast = i + 1 == facts.size();
+        if (std::holds_alternative<field::BattleEnded>(facts.at(i)) && !isLast) {
+            return "something happened after the end";
+        }
+        const auto* renewed = std::get_if<field::DeckRenewed>(&facts.at(i));
+        if (renewed == nullptr || !battle.setting->siege || renewed->times < field::decksToHold(battle))
+            continue;
+        if (isLast || !std::holds_alternative<field::BattleEnded>(facts.at(i + 1))) {
+            return "a siege went on that was decided (SIE-10)";
+        }
+    }
+    return std::nullopt;
+}
+
 /// What came up in a battle; `broken` is what was no longer true after a step of it.
 struct Course {
     field::Battle end;
@@ -77,14 +99,16 @@ inline Course course(const field::Scenario& scenario, Asker<field::System>& play
     field::Ledger ledger(game.battle());
     std::string lately;
     while (!course.broken && !field::System::isOver(game.battle())) {
-        field::System::step(game);
-        for (const field::Fact& fact : game.takeFacts()) {
+        game.step();
+        const auto facts = game.takeFacts();
+        for (const field::Fact& fact : facts) {
             course.facts.insert(std::string(std::visit([](const auto& it) { return it.kind; }, fact)));
             ledger.note(fact);
             lately += "\n  " + field::words(game.battle(), fact).english();
         }
         course.broken = field::brokenInvariant(game.battle());
         if (!course.broken) course.broken = ledger.broken(game.battle());
+        if (!course.broken) course.broken = afterTheEnd(game.battle(), facts);
         constexpr std::size_t tail = 600;
         if (lately.size() > 4 * tail) lately.erase(0, lately.size() - tail);
         if (course.broken) {

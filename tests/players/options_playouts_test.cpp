@@ -38,7 +38,7 @@ Playout playout(const Scenario& scenario, Asker<System>& player, std::uint64_t s
     constexpr int longEnough = 3000;
     Playout played;
     for (int step = 0; step != longEnough && !System::isOver(game.battle()); ++step) {
-        System::step(game);
+        game.step();
         if (const auto broken = brokenInvariant(game.battle())) {
             played.broken = "fact " + std::to_string(game.facts().size()) + ": " + *broken;
             break;

@@ -61,7 +61,7 @@ Expected<std::vector<Fact>, std::string> playout(const Scenario& scenario, std::
     Seats<System> seats = company.everybody();
     Game game(System::begin(scenario), seats, 0);
     while (!System::isOver(game.battle())) {
-        System::step(game);
+        game.step();
         const auto broken = brokenInvariant(game.battle());
         if (broken) return tl::unexpected("fact " + std::to_string(game.facts().size()) + ": " + *broken);
     }

@@ -157,6 +157,22 @@ TEST(Sieges, RandomBattlesMeetEveryQuestionAndEveryFact) {
     EXPECT_EQ(inOneLine(seen.missing({})), "");
 }
 
+/// SIE-10: with a deck that has to run out only once, it ends many battles, and in every phase.
+TEST(Sieges, NothingHappensAfterTheEnd) {
+    int byTime = 0;
+    for (std::uint64_t seed = 0; seed != 60; ++seed) {
+        field::Scenario scenario = assault(seed % 2 == 0 ? "wood" : "stone");
+        field::Setting setting = *scenario.setting;
+        setting.siege->decks = 1;
+        scenario.setting = Constant<field::Setting>(std::move(setting));
+        RandomPlayer player(mixed(seed + 1));
+        const Course played = course(scenario, player, seed);
+        ASSERT_EQ(played.broken, std::nullopt) << "seed " << seed;
+        byTime += played.end.outcome->why == "SIE-10"_rule ? 1 : 0;
+    }
+    EXPECT_GT(byTime, 5);
+}
+
 /// An invariant that cannot be seen to break watches over nothing.
 TEST(SiegeInvariants, NoticeWhatMayNotBe) {
     const field::Battle good = field::System::begin(assault("wood"));

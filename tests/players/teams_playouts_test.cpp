@@ -117,7 +117,7 @@ std::set<std::string_view> playout(const Scenario& scenario, std::uint64_t seed)
     auto seats = everybody(scenario, dice, player);
     Game game(System::begin(scenario), seats, 0);
     while (!System::isOver(game.battle())) {
-        System::step(game);
+        game.step();
         const auto broken = brokenInvariant(game.battle());
         EXPECT_EQ(broken, std::nullopt) << scenario.id << ", seed " << seed << ": " << broken.value_or("")
                                         << ", after: " << words(game.battle(), game.facts().back());
@@ -195,7 +195,7 @@ TEST(TeamPlayouts, GreedyPlayersFightForFour) {
         for (const Side& side : scenario.setting->sides) seats.put(side.seat, greedy);
         Game game(System::begin(scenario), seats, 0);
         while (!System::isOver(game.battle()) && game.battle().turn < 40) {
-            System::step(game);
+            game.step();
             ASSERT_EQ(brokenInvariant(game.battle()), std::nullopt) << "seed " << seed;
         }
         const auto isWound = [](const Fact& fact) { return std::holds_alternative<Wounded>(fact); };

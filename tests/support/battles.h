@@ -298,7 +298,7 @@ struct Played {
 Played play(const Battle& battle, Cues cues, auto procedure) {
     Script script(std::move(cues));
     Game game(battle, script, 0);
-    procedure(game);
+    game.run(procedure);
     return {game.battle(), game.facts(), script.asked()};
 }
 

@@ -46,11 +46,17 @@ inline TestTable withDeck(const std::vector<Event>& events, TestTable table = st
     return table;
 }
 
+/// Red without a unit would have lost at the first look (SET-11): then one stands far away.
+inline std::vector<TestUnit> againstSomebody(std::vector<TestUnit> units) {
+    const bool isAny = std::ranges::any_of(units, [](const TestUnit& it) { return it.unit.owner == red; });
+    if (!isAny) units.push_back(infantry(red).at(20_du, 1_du));
+    return units;
+}
 inline Battle shooting(const std::vector<TestUnit>& units, const TestTable& table = stronghold()) {
-    return turnOf(blue, inPhase(Phase::rangedAttack, battleOf(units, table)));
+    return turnOf(blue, inPhase(Phase::rangedAttack, battleOf(againstSomebody(units), table)));
 }
 inline Battle fighting(const std::vector<TestUnit>& units, const TestTable& table = stronghold()) {
-    return turnOf(blue, inPhase(Phase::melee, battleOf(units, table)));
+    return turnOf(blue, inPhase(Phase::melee, battleOf(againstSomebody(units), table)));
 }
 
 inline ShotAtStructure shotAt(StructureId structure, bool incendiary = false) {
@@ -76,7 +82,7 @@ inline Played attacked(const Battle& battle, const AttackStructure& on, Cues cue
 }
 /// With this damage it collapses now, if it does.
 inline Played fallen(const Battle& battle, StructureId id, Cues cues = {}) {
-    return play(battle, std::move(cues), [&](Game& game) { collapseIfDue(game, id); });
+    return play(battle, std::move(cues), [&](Game& game) { collapseIfDue(game, id, false); });
 }
 
 /// In the attack that begins so.

@@ -42,7 +42,7 @@ inline CombatOdds simulated(const Battle& battle, int times, auto procedure) {
     Luck luck(7, {.yes = false});
     for (int i = 0; i != times; ++i) {
         Game game(battle, luck, 0);
-        procedure(game);
+        game.run(procedure);
         countOutcome(seen.attacker, game.facts(), a);
         countOutcome(seen.defender, game.facts(), b);
     }

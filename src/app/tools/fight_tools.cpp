@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <vallum/field/rules/height.h>
 #include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/ranged.h>
 
@@ -71,8 +72,9 @@ void ShotTool::draw() {
     art::FieldOfFire fire;
     fire.rangePoint = scene_.coordinates().toScene(geometry::frontCenter(pose, field::cardSize));
     fire.headingDegrees = degrees(pose.heading);
-    fire.longRange = inDu(ranged->range);
-    fire.shortRange = fire.longRange / 2;
+    const field::Ranges ranges = field::rangesOf(*ranged, field::levelOf(battle, *shooter_) > 0);
+    fire.longRange = inDu(ranges.reach);
+    fire.shortRange = inDu(ranges.close);
     fire.color = lookOfSide(battle.owner(*shooter_)).color;
     const QPointF reach(fire.longRange, fire.longRange);
     scene_.ground().add(

@@ -93,7 +93,7 @@ SightWords sightWords(const field::Battle& battle, UnitId from, UnitId to) {
         words.lines << *why;
     } else {
         const field::ShotMeasured shot = field::measured(battle, from, to);
-        words.lines << reachText(shot.distance, *shownRange(battle, from),
+        words.lines << reachText(shot.distance, field::rangesAt(battle, from, to).reach,
                                  shot.inRange ? std::optional(shot.band) : std::nullopt);
         if (!shot.inRange) words.mood = art::Mood::refused;
     }
@@ -113,11 +113,10 @@ SightWords sightWords(const field::Battle& battle, UnitId from, const geometry::
         const auto inside = battle.unit(from).inside;
         const geometry::Point eye = inside ? field::rangePoint(battle, *inside, there)
                                            : geometry::frontCenter(battle.unit(from).pose, field::cardSize);
-        const Du range = *shownRange(battle, from);
         const QString far = inDus(geometry::distance(eye, place));
         words.lines << (sight.isInReach ? SightTexts::tr("%1 of %2 DU: %3")
                                         : SightTexts::tr("%1 DU, farther than %2: %3"))
-                           .arg(far, inDus(range), ruleName("RNG-12"_rule));
+                           .arg(far, inDus(sight.range), ruleName("RNG-12"_rule));
         if (!sight.isInReach) words.mood = art::Mood::refused;
     }
     const int high = field::levelOf(battle, from);

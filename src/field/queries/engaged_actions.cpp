@@ -119,7 +119,7 @@ std::vector<EngagedOption> engagedActions(const Battle& battle, UnitId id) {
 Battle afterAction(const Battle& battle, const EngagedAction& action) {
     Harmless nobody;
     Game game(battle, nobody, 0);
-    std::visit([&](const auto& it) { act(game, it); }, action);
+    game.run([&](Game& it) { std::visit([&](const auto& chosen) { act(it, chosen); }, action); });
     return game.takeBattle();
 }
 

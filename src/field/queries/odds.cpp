@@ -42,7 +42,7 @@ private:
 Battle after(const Battle& battle, std::vector<int> faces, auto procedure) {
     KnownDice dice(std::move(faces));
     Game game(battle, dice, 0);
-    procedure(game);
+    game.run(procedure);
     return game.takeBattle();
 }
 

@@ -29,9 +29,9 @@ std::vector<geometry::Region> groundsBelow(const Battle& battle, UnitId shooter)
     return grounds;
 }
 
-Du rangeOf(const Battle& battle, UnitId shooter) {
+Du rangeOf(const Battle& battle, UnitId shooter, bool isAbove) {
     const auto& ranged = battle.type(shooter).ranged;
-    return ranged ? ranged->range : Du();
+    return ranged ? rangesOf(*ranged, isAbove).reach : Du();
 }
 
 }  // namespace
@@ -45,7 +45,8 @@ struct FieldOfView::Parts {
           front(onTable.unit(unit).pose, cardSize),
           center(geometry::frontCenter(onTable.unit(unit).pose, cardSize)),
           grounds(groundsBelow(onTable, unit)),
-          range(rangeOf(onTable, unit)),
+          range(rangeOf(onTable, unit, false)),
+          rangeFromAbove(rangeOf(onTable, unit, true)),
           shootsHigh(field::shootsHigh(onTable, unit) || !hasObstacles(onTable)) {}
 
     /// A tower looks from the side nearest to the point (GEO-20).
@@ -69,6 +70,7 @@ struct FieldOfView::Parts {
     Point center;
     std::vector<geometry::Region> grounds;
     Du range;
+    Du rangeFromAbove;  // SGT-17
     bool shootsHigh;
 };
 
@@ -84,15 +86,13 @@ PointSight FieldOfView::at(const Point& point) const {
     sight.isAhead = lookout.isAhead(point);
     if (!sight.isAhead) return sight;
     const Point& eye = lookout.heading() ? parts_->center : lookout.marks().front();
-    sight.isInReach = geometry::isWithin(parts_->range, eye, point);
     const Footing to = footingAt(parts_->battle, point);
-    if (parts_->grounds.empty()) {
-        sight.line =
-            lineOf({parts_->battle, parts_->obstacles, parts_->from, lookout, to}, parts_->shootsHigh);
-    } else {
-        const Footing from = parts_->footingTo(point);
-        sight.line = lineOf({parts_->battle, parts_->obstacles, from, lookout, to}, parts_->shootsHigh);
-    }
+    const std::optional<Footing> onWall =
+        parts_->grounds.empty() ? std::nullopt : std::optional(parts_->footingTo(point));
+    const Footing& from = onWall ? *onWall : parts_->from;
+    sight.range = from.level > to.level ? parts_->rangeFromAbove : parts_->range;
+    sight.isInReach = geometry::isWithin(sight.range, eye, point);
+    sight.line = lineOf({parts_->battle, parts_->obstacles, from, lookout, to}, parts_->shootsHigh);
     if (sight.line.covered && !hasObstacles(parts_->battle)) sight.line.covered = "LOS-05"_rule;
     return sight;
 }

@@ -89,7 +89,7 @@ void follow(Game& game, Seat, const Surrender&) { surrender(game); }
 void beginTurn(Game& game, Seat seat) {
     game.tell(TurnBegan{game.battle().turn + 1, seat});
     checkLosses(game);
-    if (!isDecided(game.battle()) && !game.battle().player(seat).defeated) activateWithoutOrder(game, seat);
+    if (!game.battle().player(seat).defeated) activateWithoutOrder(game, seat);
 }
 
 void activateWithoutOrder(Game& game, Seat seat) { activateWithGenerals(game, seat); }

@@ -24,8 +24,8 @@ void resolve(Game& game, const AttackStructure& attack) {
     if (damage > 0 && target.by == Siegework::arson) {
         lightFire(game, target.structure, damage, game.battle().owner(unit), "FIR-03"_rule);
     } else if (damage > 0) {
-        damageStructure(game, target.structure, damage, ruleOfRam(game.battle(), unit));
-        collapseIfDue(game, target.structure);
+        const bool doorFell = damageStructure(game, target.structure, damage, ruleOfRam(game.battle(), unit));
+        collapseIfDue(game, target.structure, doorFell);
     }
     game.tell(CombatEnded{CombatKind::structure, game.battle().currentCombat().units});
     renewDeckIfUsedUp(game);

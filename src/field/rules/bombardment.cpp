@@ -62,10 +62,8 @@ Du distanceTo(const Battle& battle, UnitId shooter, StructureId target) {
 }
 
 /// HGT-04, SGT-18
-Du shortRange(const Battle& battle, UnitId shooter, StructureId target) {
-    const Du range = battle.type(shooter).ranged->range;
-    const Du higher = isAboveTarget(battle, shooter, target) ? 1_du : 0_du;
-    return std::min(range, range / 2 + higher);
+Ranges rangesAt(const Battle& battle, UnitId shooter, StructureId target) {
+    return rangesOf(*battle.type(shooter).ranged, isAboveTarget(battle, shooter, target));
 }
 
 /// OPT-16
@@ -80,14 +78,14 @@ enum class Events { drawn, none };
 void hit(Game& game, const ShotAtStructure& shot) {
     const int damage = strikeStructure(game);
     if (damage == 0) return;
+    bool doorFell = false;
     if (shot.incendiary) {
         lightFire(game, shot.structure, damage, game.battle().owner(shot.shooter), "FIR-07"_rule);
     } else {
-        damageStructure(game, shot.structure, damage, "ART-08"_rule);
+        doorFell = damageStructure(game, shot.structure, damage, "ART-08"_rule);
     }
-    collateralDamage(game, shot.structure, damage, attackOnStructure(game.battle(), Roll::damage),
-                     "ART-11"_rule);
-    collapseIfDue(game, shot.structure);
+    collateralDamage(game, shot.structure, damage, collateralPower(game.battle()), "ART-11"_rule);
+    collapseIfDue(game, shot.structure, doorFell);
 }
 
 /// How often the same shot is made again.
@@ -150,11 +148,11 @@ std::vector<ShotAtStructure> structureShots(const Battle& battle) {
 
 StructureMeasured measured(const Battle& battle, const ShotAtStructure& shot) {
     const auto& [shooter, target, incendiary] = shot;
-    const Du range = battle.type(shooter).ranged->range;
+    const auto [reach, close] = rangesAt(battle, shooter, target);
     StructureMeasured found{.shooter = shooter, .structure = target};
     found.distance = distanceTo(battle, shooter, target);
-    found.inRange = isInReach(battle, range, shooter, target) && isInSight(battle, shooter, target);
-    const bool isShort = isInReach(battle, shortRange(battle, shooter, target), shooter, target);
+    found.inRange = isInReach(battle, reach, shooter, target) && isInSight(battle, shooter, target);
+    const bool isShort = isInReach(battle, close, shooter, target);
     found.band = isShort ? RangeBand::shortRange : RangeBand::longRange;
     if (found.inRange) found.covered = sightLine(battle, shooter, target).covered;
     return found;
@@ -177,7 +175,7 @@ void shootAt(Game& game, const ShotAtStructure& shot) {
     game.tell(ShotUsed{shot.shooter});
     if (!found.inRange) return;
     int again = resolve(game, shot, found, Events::drawn);
-    for (; again > 0 && !game.battle().outcome; --again) {
+    for (; again > 0; --again) {
         if (!mayShootAt(game.battle(), shot)) return;
         resolve(game, shot, found, Events::none);
     }

@@ -2,6 +2,7 @@
 #include <set>
 
 #include <vallum/field/rules/cards.h>
+#include <vallum/field/rules/siege.h>
 
 namespace vallum::field {
 
@@ -36,7 +37,9 @@ void discardCards(Game& game, Seat seat, const std::vector<CardId>& cards, RuleI
 void renewDeckIfUsedUp(Game& game) {
     const Battle& battle = game.battle();
     const bool isAnyLeft = std::ssize(battle.discarded) > cardsInUse(battle);
-    if (battle.deck.empty() && isAnyLeft) game.tell(DeckRenewed{battle.deckUsedUp + 1});
+    if (!battle.deck.empty() || !isAnyLeft) return;
+    game.tell(DeckRenewed{battle.deckUsedUp + 1});
+    endSiegeInTime(game);
 }
 
 int cardsInUse(const Battle& battle) {

@@ -63,6 +63,14 @@ void stepUp(Game& game, UnitId unit, StructureId id, RuleId why) {
     takeOver(game, unit, id);
 }
 
+/// ASL-13: that takes the whole turn.
+void comeUp(Game& game, UnitId unit, StructureId id) {
+    stepUp(game, unit, id, "ASL-13"_rule);
+    const Sum points = movementPoints(game.battle(), unit, Gait::regular);
+    game.tell(MoveEnded{
+        unit, MovementPoints(points.total()), {Deed::finishedMove, Deed::climbedUp, Deed::displaced}, {}});
+}
+
 bool isClimbing(const Battle& battle, UnitId unit) {
     const Unit& it = battle.unit(unit);
     return it.climb && it.owner == battle.active && !it.has(Marker::fleeing);
@@ -94,8 +102,7 @@ void climbOn(Game& game) {
         }
         if (!canStepUp(game.battle(), unit, climb.structure)) continue;
         const Seat owner = game.battle().owner(unit);
-        if (game.ask(owner, Decide{Decision::occupyAtTop, unit}).yes)
-            stepUp(game, unit, climb.structure, "ASL-13"_rule);
+        if (game.ask(owner, Decide{Decision::occupyAtTop, unit}).yes) comeUp(game, unit, climb.structure);
     }
 }
 

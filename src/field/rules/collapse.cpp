@@ -28,16 +28,16 @@ bool isOfFortressOwner(const Battle& battle, UnitId unit, const Structure& it) {
     return battle.areAllied(fortress.owner, battle.owner(unit));
 }
 
-/// WAL-21: of a gate that is open only the sections beside the door count.
-int sectionsOnTop(const Battle& battle, UnitId unit, StructureId wall) {
+/// WAL-21: of a gate that was open before only the sections beside the door count.
+int sectionsOnTop(const Battle& battle, UnitId unit, StructureId wall, bool doorFell) {
     return static_cast<int>(std::ranges::count_if(placesHeld(battle, unit), [&](const WallPlace& it) {
-        return it.wall == wall && !isOpen(battle, it);
+        return it.wall == wall && (doorFell || !isOpen(battle, it));
     }));
 }
 
-int sectionsCrushed(const Battle& battle, UnitId unit, StructureId id) {
+int sectionsCrushed(const Battle& battle, UnitId unit, StructureId id, bool doorFell) {
     const Structure& it = battle.structure(id);
-    if (isWall(it.kind)) return sectionsOnTop(battle, unit, id);
+    if (isWall(it.kind)) return sectionsOnTop(battle, unit, id, doorFell);
     return isOfFortressOwner(battle, unit, it) ? frontSectionsOn(battle, unit, id) : 0;
 }
 
@@ -60,8 +60,8 @@ void crush(Game& game, const Crushed& it) {
     checkMorale(game, it.unit, moraleOutsideAttack(game.battle(), it.unit), "RAZ-02"_rule);
 }
 
-void collapse(Game& game, StructureId id) {
-    const auto crushed = unitsCrushedBy(game.battle(), id);
+void collapse(Game& game, StructureId id, bool doorFell) {
+    const auto crushed = unitsCrushedBy(game.battle(), id, doorFell);
     const auto holder = holderOf(game.battle(), id);
     game.tell(Collapsed{id, "RAZ-01"_rule});
     if (holder) eliminate(game, *holder, "RAZ-03"_rule);
@@ -75,23 +75,25 @@ void collapse(Game& game, StructureId id) {
 
 }  // namespace
 
-void damageStructure(Game& game, StructureId id, int damage, RuleId why) {
+bool damageStructure(Game& game, StructureId id, int damage, RuleId why) {
     const bool hadDoor = hasDoor(game.battle(), id);
     game.tell(StructureDamaged{id, damage, game.battle().structure(id).damage + damage, why});
-    if (hadDoor && !hasDoor(game.battle(), id)) breakDoor(game, id);
+    const bool doorFell = hadDoor && !hasDoor(game.battle(), id);
+    if (doorFell) breakDoor(game, id);
+    return doorFell;
 }
 
-void collapseIfDue(Game& game, StructureId id) {
+void collapseIfDue(Game& game, StructureId id, bool doorFell) {
     const Structure& it = game.battle().structure(id);
     const int durability = valuesOf(game.battle(), id).durability;
-    if (it.stands() && durability > 0 && it.damage >= durability) collapse(game, id);
+    if (it.stands() && durability > 0 && it.damage >= durability) collapse(game, id, doorFell);
 }
 
-std::vector<Crushed> unitsCrushedBy(const Battle& battle, StructureId id) {
+std::vector<Crushed> unitsCrushedBy(const Battle& battle, StructureId id, bool doorFell) {
     std::vector<Crushed> crushed;
     for (const UnitId unit : battle.unitIds()) {
         if (battle.isCovered(unit)) continue;
-        const int sections = sectionsCrushed(battle, unit, id);
+        const int sections = sectionsCrushed(battle, unit, id, doorFell);
         if (sections > 0) crushed.push_back({unit, sections});
     }
     return crushed;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <cstdlib>
 
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/corners.h>
 #include <vallum/field/rules/structures.h>
 #include <vallum/field/rules/walls.h>
+#include <vallum/geometry/bearing.h>
+#include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
@@ -15,7 +18,7 @@ bool isCorner(const Battle& battle, StructureId id) {
     return battle.structure(id).kind == StructureKind::cornerWall;
 }
 
-bool isInCorner(const Battle& battle, UnitId unit) {
+bool holdsAnyCorner(const Battle& battle, UnitId unit) {
     constexpr Du near = 2.6_du;
     const auto isNear = [&](StructureId id) {
         return isCorner(battle, id) &&
@@ -26,10 +29,19 @@ bool isInCorner(const Battle& battle, UnitId unit) {
                                [&](const WallPlace& it) { return isCorner(battle, it.wall); });
 }
 
+/// On the line of that place, section on section.
+bool isFlushWith(const geometry::Pose& place, const geometry::Pose& pose) {
+    const auto [right, ahead] = geometry::offsetOf(place, pose.center);
+    const Du section = geometry::sectionLength(cardSize);
+    const Du off = Du(std::abs(right.raw()) % section.raw());
+    return pose.heading == place.heading && std::abs(ahead.raw()) <= geometry::tolerance.raw() &&
+           std::min(off, section - off) <= geometry::tolerance;
+}
+
 }  // namespace
 
 bool staysOnTilesBesideCorner(const Battle& battle, UnitId unit, const geometry::Placement& place) {
-    if (battle.structures.empty() || !isInCorner(battle, unit)) return false;
+    if (battle.structures.empty() || !holdsAnyCorner(battle, unit)) return false;
     const geometry::Footprint from = footprint(battle, unit);
     const geometry::Footprint to = geometry::footprint(place, cardSize);
     return std::ranges::any_of(standingStructures(battle), [&](StructureId id) {
@@ -53,6 +65,19 @@ std::vector<geometry::Pose> placesInCorner(const Battle& battle, StructureId id)
         geometry::pointAt(corner, inner - cardSize.depth / 2, inner - cardSize.width / 2),
         corner.heading + 90_deg};
     return {ahead, aside};
+}
+
+std::vector<geometry::Pose> placesInCorner(const Battle& battle,
+                                           StructureId id,
+                                           const geometry::Placement& placed) {
+    auto places = placesInCorner(battle, id);
+    const bool isFlush = std::ranges::any_of(
+        places, [&](const geometry::Pose& place) { return isFlushWith(place, placed.pose); });
+    if (isFlush && isInCorner(battle, placed, id)) return {placed.pose};
+    std::ranges::stable_sort(places, {}, [&](const geometry::Pose& place) {
+        return geometry::angleBetween(place.heading, placed.pose.heading);
+    });
+    return places;
 }
 
 }  // namespace vallum::field

@@ -7,7 +7,6 @@
 #include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/turns.h>
-#include <vallum/field/rules/victory.h>
 
 namespace vallum::field {
 
@@ -75,8 +74,8 @@ void endOfTurnStep(Game& game) {
     if (nextAlly(game.battle())) return finishPhase(game);
     for (const Seat partner : seatsOfTurn(game.battle())) discardToLimit(game, partner);
     burn(game);
-    if (!isDecided(game.battle())) endTurnOfSiege(game);
-    if (!isDecided(game.battle())) beginTurn(game, nextTurn(game.battle()));
+    endTurnOfSiege(game);
+    beginTurn(game, nextTurn(game.battle()));
 }
 
 Verdict fits(const Battle& battle, const ChooseDraw&, const DiscardAndDraw& answer) {

@@ -35,9 +35,9 @@ int burningLonger(const Battle& battle, StructureId id) {
 void burn(Game& game, StructureId id, int damage) {
     Sum power;
     power.add("FIR-13"_rule, 1);
-    damageStructure(game, id, damage, "FIR-11"_rule);
+    const bool doorFell = damageStructure(game, id, damage, "FIR-11"_rule);
     collateralDamage(game, id, damage, power, "FIR-13"_rule);
-    collapseIfDue(game, id);
+    collapseIfDue(game, id, doorFell);
 }
 
 // ------------------------------------------------------------ fighting fire

@@ -247,7 +247,8 @@ Expected<PlannedArrival> linedUp(const Battle& battle,
     const AtStructure& at = *move.at;
     const bool isEngine = battle.type(move.unit).unitClass == UnitClass::artillery;
     const auto fits = [&](const Pose& pose) {
-        return hasRoom(battle, move.unit, at.structure, {pose, placed.extension}, around);
+        const bool staysThere = pose == placed.pose && pose == battle.unit(move.unit).pose;
+        return staysThere || hasRoom(battle, move.unit, at.structure, {pose, placed.extension}, around);
     };
     for (Pose pose : placesAt(battle, at.structure, placed)) {
         if (!fits(pose)) continue;
@@ -298,7 +299,8 @@ Verdict mayOccupy(const Battle& battle, const Move& move, const Placement& place
 
 std::vector<Pose> placesAt(const Battle& battle, StructureId id, const Placement& placed) {
     const auto side = sideReached(battle, id, placed.pose);
-    if (!side && battle.structure(id).kind == StructureKind::cornerWall) return placesInCorner(battle, id);
+    if (!side && battle.structure(id).kind == StructureKind::cornerWall)
+        return placesInCorner(battle, id, placed);
     return side ? placesAlong(battle, id, *side, placed) : std::vector<Pose>();
 }
 
@@ -368,6 +370,14 @@ bool isSector(const Battle& battle, StructureId id) {
     return exists && battle.structure(id).kind == StructureKind::villageSector;
 }
 
+/// ASL-13, HGT-15: down to the courtyard, off the place on a wall that it has taken (WAL-17).
+bool stepsOffTakenWall(const Battle& battle, const Move& move, const MovePlan& plan) {
+    if (!holdsTakenPlace(battle, move.unit)) return false;
+    Battle there = battle;
+    System::evolve(there, Faced{move.unit, plan.end});
+    return !standsOnWall(there, move.unit);
+}
+
 }  // namespace
 
 Verdict mayStandAtWall(const Battle& battle, UnitId unit) {
@@ -396,6 +406,7 @@ std::optional<RuleId> limitedByStructure(const Battle& battle,
         return isSector(battle, move.at->structure) ? "TER-44"_rule : "FOR-17"_rule;
     }
     if (movesAlongWall(battle, move)) return "WAL-15"_rule;
+    if (stepsOffTakenWall(battle, move, plan)) return "ASL-13"_rule;
     geometry::Pose from = battle.unit(move.unit).pose;
     for (const PlannedStep& step : plan.steps) {
         if (const auto opening = openingEntered({from, plan.extension}, step.step, around)) {
@@ -431,7 +442,7 @@ void arrive(Game& game, UnitId unit, const PlannedArrival& arrival) {
 
 void revealInFortress(Game& game, UnitId unit) {
     const Battle& battle = game.battle();
-    if (battle.setting->fortresses.empty() || !battle.unit(unit).faceDown) return;
+    if (!hasFortress(battle, battle.owner(unit)) || !battle.unit(unit).faceDown) return;
     const Unit& it = battle.unit(unit);
     const bool isSeen = it.inside || standsOnWall(battle, unit) || !fortressOf(battle, unit) ||
                         !geometry::isWithin(1_du, it.turn.way);

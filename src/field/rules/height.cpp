@@ -70,10 +70,15 @@ bool isHigher(const Battle& battle, UnitId unit, UnitId other) {
     return levelAgainst(battle, unit, other) > levelAgainst(battle, other, unit);
 }
 
-Du shortRange(const Battle& battle, UnitId shooter, UnitId target) {
-    const Du range = battle.type(shooter).ranged->range;
-    const Du half = range / 2;
-    return isHigher(battle, shooter, target) ? std::min(range, half + 1_du) : half;
+Ranges rangesOf(const Ranged& ranged, bool isAbove) {
+    const Du half = ranged.range / 2;
+    if (!isAbove) return {ranged.range, half};
+    if (ranged.missile == Missile::javelin && ranged.range == 1_du) return {2_du, 2_du};  // SGT-17
+    return {ranged.range, std::min(ranged.range, half + 1_du)};
+}
+
+Ranges rangesAt(const Battle& battle, UnitId shooter, UnitId target) {
+    return rangesOf(*battle.type(shooter).ranged, isHigher(battle, shooter, target));
 }
 
 bool hasNoFlanksInMelee(const Battle& battle, UnitId unit, UnitId enemy) {

@@ -299,7 +299,6 @@ void melee(Game& game, const Opponents& units) {
     game.tell(CombatEnded{CombatKind::melee, units, cancel});
     renewDeckIfUsedUp(game);
     checkVictory(game);
-    if (isDecided(game.battle())) return;
     fleeAfterCombat(game, units);
     releaseBlocked(game);
     if (lunger && hasYielded(game.battle(), lunger->victim)) offerFollowUp(game, lunger->unit);

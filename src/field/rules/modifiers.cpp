@@ -270,6 +270,16 @@ Sum rangedAttack(const Battle& battle, Roll roll, UnitId shooter, UnitId target)
     return atLeastOne(std::move(sum));
 }
 
+Sum collateralPower(const Battle& battle) {
+    const UnitId shooter = battle.currentCombat().units.attacker;
+    Sum sum;
+    addPower(sum, battle, shooter);
+    sum.add("MOR-05"_rule, battle.unit(shooter).has(Marker::broken) ? -1 : 0);
+    addAim(sum, battle, Roll::damage);
+    sum.add("GEN-05"_rule, ofGeneral(battle, shooter).attack);
+    return atLeastOne(std::move(sum));
+}
+
 Sum attackOnStructure(const Battle& battle, Roll roll) {
     const Combat& combat = battle.currentCombat();
     const UnitId id = combat.units.attacker;

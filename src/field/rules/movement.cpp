@@ -528,6 +528,7 @@ Verdict maySetOut(const Battle& battle, UnitId id) {
     if (battle.phase != Phase::movement) return refuse("ACT-02"_rule);
     if (!battle.onTable(id) || battle.owner(id) != battle.active) return refuse("MOV-01"_rule);
     const Unit& unit = battle.unit(id);
+    if (unit.did(Deed::climbedUp)) return refuse("ASL-13"_rule);
     if (unit.has(Marker::fleeing) || unit.did(Deed::finishedMove)) return refuse("MOV-01"_rule);
     if (!unit.has(Marker::active)) return refuse("ACT-08"_rule);
     if (!isEngaged(battle, id)) return {};

@@ -243,7 +243,7 @@ void stampede(Game& game, UnitId by, const StampedeEffect& effect) {
     const auto cannotCheck = [&](UnitId id) {
         return !game.battle().onTable(id) || game.battle().unit(id).has(Marker::fleeing);
     };
-    while (!frightened.empty() && !isDecided(game.battle())) {
+    while (!frightened.empty()) {
         checkInStampede(game, chosenNext(game, frightened, Purpose::nextOfStampede), effect.mountedModifier);
         std::erase_if(frightened, cannotCheck);
     }

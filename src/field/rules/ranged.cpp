@@ -134,11 +134,11 @@ ShotMeasured measured(const Battle& battle, UnitId shooter, UnitId target) {
         shot.inRange = true;
         return shot;
     }
-    const auto& ranged = battle.type(shooter).ranged;
-    VALLUM_CHECK(ranged);
+    VALLUM_CHECK(battle.type(shooter).ranged);
+    const auto [reach, close] = rangesAt(battle, shooter, target);
     shot.distance = distanceOfShot(battle, shooter, target);
-    shot.inRange = isInReach(battle, ranged->range, shooter, target) && isVisible(battle, shooter, target);
-    const bool isShort = isInReach(battle, shortRange(battle, shooter, target), shooter, target);
+    shot.inRange = isInReach(battle, reach, shooter, target) && isVisible(battle, shooter, target);
+    const bool isShort = isInReach(battle, close, shooter, target);
     shot.band = isShort ? RangeBand::shortRange : RangeBand::longRange;
     if (!shot.inRange) return shot;
     if (hasObstacles(battle)) {

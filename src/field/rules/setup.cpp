@@ -216,6 +216,7 @@ void placeNext(Game& game) {
     game.tell(placed);
     if (next) return;
     if (game.battle().setting->options.fogOfWar) {
+        for (const UnitId id : unitsSeenOnDefenses(game.battle())) reveal(game, id, "FOR-05"_rule);
         revealUnitsInSight(game);
     } else {
         game.tell(UnitsRevealed{});

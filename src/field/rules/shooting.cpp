@@ -94,7 +94,6 @@ int resolve(Game& game, const ShotMeasured& shot, Events events) {
     game.tell(CombatEnded{CombatKind::ranged, units, cancel});
     renewDeckIfUsedUp(game);
     checkVictory(game);
-    if (isDecided(game.battle())) return 0;
     fleeAfterCombat(game, units);
     releaseBlocked(game);
     checkVictory(game);
@@ -123,7 +122,7 @@ void shoot(Game& game, const ShotToMake& shot) {
     game.tell(ShotUsed{shot.shooter});
     if (!found.inRange) return;
     int again = resolve(game, found, Events::drawn);
-    for (; again > 0 && !game.battle().outcome; --again) {
+    for (; again > 0; --again) {
         if (!mayTarget(game.battle(), shot.shooter, shot.target)) return;
         const ShotMeasured next = measure(game, shot);
         if (!next.inRange) return;

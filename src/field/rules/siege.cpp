@@ -174,6 +174,11 @@ std::optional<Outcome> siegeOutcome(const Battle& battle) {
     return Outcome{siege->defender, "SIE-10"_rule};
 }
 
+void endSiegeInTime(Game& game) {
+    if (game.battle().stage != Stage::fighting) return;
+    if (const auto outcome = siegeOutcome(game.battle())) game.tell(BattleEnded{*outcome});
+}
+
 bool isFortressHeld(const Battle& battle) {
     return std::ranges::any_of(battle.unitIds(), [&](UnitId unit) {
         return isDefender(*battle.setting, battle.owner(unit)) && !battle.unit(unit).has(Marker::fleeing) &&
@@ -184,7 +189,6 @@ bool isFortressHeld(const Battle& battle) {
 void endTurnOfSiege(Game& game) {
     const auto& siege = game.battle().setting->siege;
     if (!siege) return;
-    if (const auto outcome = siegeOutcome(game.battle())) return game.tell(BattleEnded{*outcome});
     if (isFortressHeld(game.battle())) return;
     game.tell(BattleEnded{{siege->attacker, "SIE-09"_rule}});
 }

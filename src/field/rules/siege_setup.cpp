@@ -206,11 +206,24 @@ std::vector<Outline> obstaclesOnTable(const Battle& battle) {
     return obstacles;
 }
 
+static bool isOnDefenses(const Battle& battle, UnitId id) {
+    const auto inside = battle.unit(id).inside;
+    return inside ? isHighTower(battle.structure(*inside).kind) : standsOnWall(battle, id);
+}
+
 std::vector<UnitId> unitsHiddenInFortress(const Battle& battle) {
     auto units = battle.unitIds();
     std::erase_if(units, [&](UnitId id) {
-        return !battle.unit(id).faceDown || battle.unit(id).inside || !defendsFortress(battle, id) ||
-               standsOnWall(battle, id);
+        return !battle.unit(id).faceDown || isOnDefenses(battle, id) || !defendsFortress(battle, id);
+    });
+    return units;
+}
+
+std::vector<UnitId> unitsSeenOnDefenses(const Battle& battle) {
+    std::vector<UnitId> units;
+    if (battle.setting->fortresses.empty()) return units;
+    std::ranges::copy_if(battle.unitIds(), std::back_inserter(units), [&](UnitId id) {
+        return hasFortress(battle, battle.owner(id)) && isOnDefenses(battle, id);
     });
     return units;
 }

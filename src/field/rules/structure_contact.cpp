@@ -97,10 +97,11 @@ bool isAttackedFromInside(const Battle& battle, UnitId holder, UnitId enemy) {
            isWithin(battle, enemy, tower);
 }
 
-/// SGT-12: down at whoever faces it from the ground, in the turn of its own side.
+/// SGT-12: down at whoever faces it from the ground, in the turn of its own side, if it has not shot.
 bool fightsDown(const Battle& battle, UnitId holder) {
     return battle.structure(*battle.unit(holder).inside).kind == StructureKind::siegeTower &&
-           battle.phase == Phase::melee && battle.areAllied(battle.active, battle.owner(holder));
+           !battle.unit(holder).did(Deed::shot) && battle.phase == Phase::melee &&
+           battle.areAllied(battle.active, battle.owner(holder));
 }
 
 /// TOW-04, ASL-03, HGT-21

@@ -95,8 +95,8 @@ void misfire(Game& game) {
         const Seat opponent = opponentOf(game.battle(), shooter);
         victim = game.ask(opponent, ChooseUnit{Purpose::hitByMisfire, among}).unit;
     }
-    hurt(game, victim, game.battle().currentCombat().target->structure, 1,
-         attackOnStructure(game.battle(), Roll::damage), "ART-09"_rule);
+    hurt(game, victim, game.battle().currentCombat().target->structure, 1, collateralPower(game.battle()),
+         "ART-09"_rule);
 }
 
 }  // namespace

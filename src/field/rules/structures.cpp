@@ -149,6 +149,11 @@ std::optional<int> fortressOf(const Battle& battle, UnitId unit) {
     return fortressAt(battle, it.pose.center);
 }
 
+bool hasFortress(const Battle& battle, Seat seat) {
+    return std::ranges::any_of(battle.setting->fortresses,
+                               [&](const Fortress& it) { return battle.areAllied(it.owner, seat); });
+}
+
 bool defendsFortress(const Battle& battle, UnitId unit) {
     const auto fortress = fortressOf(battle, unit);
     return fortress &&

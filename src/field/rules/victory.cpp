@@ -171,8 +171,6 @@ std::optional<Outcome> outcomeNow(const Battle& battle) {
     return Outcome{left.empty() ? std::nullopt : std::optional(left.front()), *why};
 }
 
-bool isDecided(const Battle& battle) { return battle.stage == Stage::over; }
-
 void checkVictory(Game& game) {
     if (game.battle().stage != Stage::fighting) return;
     if (const auto outcome = outcomeNow(game.battle())) game.tell(BattleEnded{*outcome});

@@ -6,6 +6,7 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/field_defenses.h>
 #include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/tower_wraps.h>
 #include <vallum/field/rules/walls.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/relation.h>
@@ -55,15 +56,8 @@ Segment edgeOf(const Battle& battle, UnitId unit, Edge edge) {
     return geometry::segmentOf(geometry::outline(placed.pose, cardSize), edge);
 }
 
-/// WAL-20, FDZ-14: in the inner square of the corner, whichever way the card lies, or its extension marker.
 bool holdsCorner(const Battle& battle, UnitId unit, StructureId corner) {
-    const Outline place = geometry::cornerPlace(battle.structure(corner).pose, battle.setting->sizes);
-    const geometry::Point middle{Du((place[0].x.raw() + place[2].x.raw()) / 2),
-                                 Du((place[0].y.raw() + place[2].y.raw()) / 2)};
-    const geometry::Footprint card = geometry::footprint(placement(battle.unit(unit)), cardSize);
-    return std::ranges::any_of(card.pieces(), [&](const Outline& piece) {
-        return geometry::standsIn(middle, geometry::Region(piece));
-    });
+    return isInCorner(battle, placement(battle.unit(unit)), corner);
 }
 
 bool facesCorner(const Battle& battle, UnitId unit, StructureId corner) {
@@ -196,6 +190,56 @@ RuleId whyClosed(StructureKind kind) {
     return "WAL-13"_rule;
 }
 
+/// One edge of a card or marker, and how many sections it has.
+struct CardSide {
+    Segment edge;
+    int sections = 0;
+};
+
+/// Those of its card, of its extension and of its markers.
+std::vector<CardSide> sidesOf(const Battle& battle, UnitId unit) {
+    constexpr std::array all{Edge::front, Edge::right, Edge::rear, Edge::left};
+    const int front = geometry::frontSections(battle.unit(unit).extension);
+    std::vector<CardSide> sides;
+    for (const Edge edge : all) {
+        sides.push_back(
+            {edgeOf(battle, unit, edge), edge == Edge::front ? front : geometry::sectionsOn(edge)});
+    }
+    for (const auto& squares : {envelopSquares(battle, unit), wrapSquares(battle, unit)}) {
+        for (const Outline& square : squares) {
+            for (const Edge edge : all) sides.push_back({geometry::segmentOf(square, edge), 1});
+        }
+    }
+    return sides;
+}
+
+int sectionsAlong(const std::vector<CardSide>& sides, const Outline& part) {
+    int sections = 0;
+    for (const CardSide& it : sides) {
+        for (const Edge side : {Edge::front, Edge::rear}) {
+            sections += geometry::flushSections(it.edge, it.sections, geometry::segmentOf(part, side));
+        }
+    }
+    return sections;
+}
+
+/// The door without its very ends.
+Outline innerDoor(const geometry::Pose& gate, geometry::TileSizes sizes) {
+    constexpr Du end = geometry::tolerance + 0.001_du;
+    sizes.door = sizes.door - end - end;
+    return geometry::doorOutline(gate, sizes);
+}
+
+/// GAT-10: on the grid with sections before the door; off it with more than its corner.
+bool blocksDoor(const Battle& battle, UnitId unit, StructureId gate) {
+    const geometry::Pose& pose = battle.structure(gate).pose;
+    const auto sides = sidesOf(battle, unit);
+    if (sectionsAlong(sides, geometry::doorOutline(pose, battle.setting->sizes)) > 0) return true;
+    if (sectionsAlong(sides, boxOf(battle, gate)) > 0) return false;
+    const geometry::Footprint door = innerDoor(pose, battle.setting->sizes);
+    return geometry::inContact(footprint(battle, unit), door);
+}
+
 Verdict isOpenTo(const Battle& battle, UnitId unit, StructureId gate) {
     return hasDoor(battle, gate) ? mayUseGate(battle, unit, gate) : Verdict();
 }
@@ -220,6 +264,16 @@ std::vector<StructureId> allStructures(const Battle& battle) {
 }
 
 }  // namespace
+
+bool isInCorner(const Battle& battle, const geometry::Placement& placed, StructureId corner) {
+    const Outline place = geometry::cornerPlace(battle.structure(corner).pose, battle.setting->sizes);
+    const geometry::Point middle{Du((place[0].x.raw() + place[2].x.raw()) / 2),
+                                 Du((place[0].y.raw() + place[2].y.raw()) / 2)};
+    const geometry::Footprint card = geometry::footprint(placed, cardSize);
+    return std::ranges::any_of(card.pieces(), [&](const Outline& piece) {
+        return geometry::standsIn(middle, geometry::Region(piece));
+    });
+}
 
 std::vector<WallPlace> placesHeld(const Battle& battle, UnitId unit) {
     std::vector<WallPlace> places;
@@ -273,6 +327,16 @@ bool standsOnWall(const Battle& battle, UnitId unit) {
     return canManWalls(battle, unit) &&
            std::ranges::any_of(placesHeld(battle, unit),
                                [&](const WallPlace& it) { return battle.structure(it.wall).stands(); });
+}
+
+bool holdsTakenPlace(const Battle& battle, UnitId unit) {
+    const auto held = standsOnWall(battle, unit) ? placesHeld(battle, unit) : std::vector<WallPlace>();
+    return std::ranges::any_of(held, [&](const WallPlace& it) {
+        const bool looksIn =
+            battle.structure(it.wall).kind == StructureKind::cornerWall ||
+            battle.unit(unit).pose.heading == battle.structure(it.wall).pose.heading + 180_deg;
+        return battle.structure(it.wall).stands() && looksIn && !isOfItsSide(battle, unit, it.wall);
+    });
 }
 
 std::optional<StructureId> wallAhead(const Battle& battle, UnitId unit) {
@@ -393,15 +457,12 @@ std::vector<Opening> openingsFor(const Battle& battle, UnitId unit, std::span<co
 
 Verdict mayUseGate(const Battle& battle, UnitId unit, StructureId gate) {
     if (!isOfItsSide(battle, unit, gate)) return refuse("GAT-09"_rule);
-    const geometry::Pose& pose = battle.structure(gate).pose;
-    const geometry::Footprint door = geometry::doorOutline(pose, battle.setting->sizes);
+    const geometry::Point& middle = battle.structure(gate).pose.center;
     for (UnitId other(0); other.raw() != std::ssize(battle.units); other = UnitId(other.raw() + 1)) {
         if (!battle.onTable(other) || other == unit || battle.unit(other).inside) continue;
         constexpr Du near = 3_du;
-        if (!geometry::isWithin(near, battle.unit(other).pose.center, pose.center)) continue;
-        if (battle.areEnemies(unit, other) && geometry::inContact(footprint(battle, other), door)) {
-            return refuse("GAT-10"_rule);
-        }
+        if (!geometry::isWithin(near, battle.unit(other).pose.center, middle)) continue;
+        if (battle.areEnemies(unit, other) && blocksDoor(battle, other, gate)) return refuse("GAT-10"_rule);
     }
     return {};
 }

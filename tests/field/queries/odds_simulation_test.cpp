@@ -104,7 +104,7 @@ void expectStructure(const Battle& battle, StructureId id, const StructureOdds& 
     double fallen = 0;
     for (int i = 0; i != times; ++i) {
         Game game(battle, luck, 0);
-        procedure(game);
+        game.run(procedure);
         const Structure& after = game.battle().structure(id);
         fallen += after.condition == Condition::collapsed ? 1 : 0;
         int successes = fireMarkers(after) - fireMarkers(battle.structure(id));

@@ -18,7 +18,7 @@ double average(const Battle& battle, const auto& procedure) {
     for (int seed = 0; seed != games; ++seed) {
         Luck luck(static_cast<std::uint64_t>(seed), {.yes = true});
         Game game(battle, luck, 0);
-        procedure(game);
+        game.run(procedure);
         damage += game.battle().structure(middleWall).damage;
         damage += fireMarkers(game.battle().structure(middleWall));
     }

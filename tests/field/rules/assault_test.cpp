@@ -8,6 +8,8 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/deployment_room.h>
 #include <vallum/field/rules/engaged.h>
+#include <vallum/field/rules/melee.h>
+#include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/turns.h>
 
@@ -335,6 +337,43 @@ TEST(ASL13, AnEmptyTop) {
         << "it may stay";
 }
 
+TEST(ASL13, NoStepFartherInTheSameTurn) {
+    TestUnit climber = climbing(beforeWall(infantry(blue)), middleWall, 0).moves(4_mp);
+    Battle battle = nextMovement(atStronghold({climber}), {.answers = {YesOrNo{true}}}).battle;
+    ASSERT_EQ(battle.unit(a).pose, (Pose{{10_du, 9.2_du}, south}));
+    battle.units.at(0).markers.insert(Marker::active);
+    const Move inside = moving(a, {Advance{1_du}});
+    const Move along = moving(a, {Slide{Heading(90_deg), 1_du}});
+    EXPECT_EQ(refused(battle, inside), "ASL-13");
+    EXPECT_EQ(refused(battle, along), "ASL-13");
+    EXPECT_EQ(refused(battle, arriving(a, {Slide{Heading(270_deg), 1.6_du}}, westTower, Arrival::occupy)),
+              "ASL-13");
+    EXPECT_EQ(refusal(mayShootAfterMoving(battle, a)), "RNG-06");
+    battle.units.at(0).turn = {};
+    EXPECT_EQ(refused(battle, inside), "") << "in the next turn";
+    EXPECT_EQ(refused(battle, along), "");
+}
+
+TEST(ASL13, ItFightsWhomItsFrontTouches) {
+    const TestUnit climber = climbing(beforeWall(infantry(blue)), middleWall, 0);
+    const TestUnit inCourtyard = infantry(red).at(10_du, 8.4_du).facing(0_deg);
+    const auto up = nextMovement(atStronghold({climber, inCourtyard}), {.answers = {YesOrNo{true}}});
+    EXPECT_EQ(combatsToFight(inPhase(Phase::melee, up.battle)), (std::vector<Opponents>{{a, b}}));
+}
+
+TEST(ASL13, DownInsideWithLimitedMovement) {
+    const auto down = [](const TestUnit& unit, Du way) {
+        return refused(turnOf(unit.unit.owner, atStronghold({unit})), moving(a, {Advance{way}}));
+    };
+    const TestUnit intruder = inTakenPlace(infantry(blue)).active().moves(4_mp);
+    EXPECT_EQ(down(intruder, 2_du), "");
+    EXPECT_EQ(down(intruder, 2.1_du), "HGT-15");
+    const Battle battle = turnOf(blue, atStronghold({intruder}));
+    EXPECT_EQ(planOf(battle, moving(a, {Advance{2_du}})).allowanceTerms.terms().back().rule, "ASL-13"_rule);
+    const TestUnit defender = onWall(infantry(red)).facing(180_deg).active().moves(4_mp);
+    EXPECT_EQ(down(defender, 4_du), "") << "WAL-05: a defender stands at the foot of its wall";
+}
+
 TEST(TOW08, FromOutsideOnlyByClimbing) {
     const TestUnit top = climbing(infantry(blue).at(7.2_du, 10.4_du).facing(180_deg), westTower, 1);
     EXPECT_EQ(nextMovement(atStronghold({top}), {.answers = {YesOrNo{true}}}).battle.unit(a).inside,
@@ -605,6 +644,41 @@ TEST(GAT10, ABlockedGate) {
     };
     EXPECT_EQ(pass(13.2_du), "GAT-10");
     EXPECT_EQ(pass(11.9_du), "") << "it touches only the wall beside the door";
+    EXPECT_EQ(pass(12_du), "") << "its card ends where the door begins";
+    EXPECT_EQ(pass(12.4_du), "GAT-10") << "one of its sections lies before the door";
+    EXPECT_EQ(pass(14.4_du), "") << "the same on the other side";
+    EXPECT_EQ(pass(14_du), "GAT-10");
+}
+
+TEST(GAT10, AtAnAngleAnyContactBlocks) {
+    const auto pass = [](const TestUnit& enemy) {
+        const TestUnit leaving = infantry(red).at(13.2_du, 9.2_du).active().moves(2_mp);
+        return refused(atStronghold({leaving, enemy}), moving(a, {Advance{0.3_du}}));
+    };
+    // The right front corner of a card that looks south-west touches the outer side of the gate at this
+    // place.
+    const auto touching = [](Du x) {
+        TestUnit enemy = infantry(blue).at(0_du, 0_du).facing(225_deg);
+        const auto card = geometry::outline(enemy.unit.pose, cardSize);
+        const auto lowest = *std::ranges::min_element(card, {}, &geometry::Point::y);
+        return enemy.at(x - lowest.x, 10_du - lowest.y);
+    };
+    EXPECT_EQ(pass(touching(13.2_du)), "GAT-10") << "one corner against the middle of the door";
+    EXPECT_EQ(pass(touching(12.8_du)), "") << "on the corner of the door";
+    EXPECT_EQ(pass(touching(12.6_du)), "") << "beside it";
+}
+
+TEST(GAT10, AFlankAndAMarkerBlockToo) {
+    const auto pass = [](const TestUnit& enemy) {
+        const TestUnit leaving = infantry(red).at(13.2_du, 9.2_du).active().moves(2_mp);
+        return refused(atStronghold({leaving, enemy}), moving(a, {Advance{0.3_du}}));
+    };
+    const auto besideWall = [](Du x) { return infantry(blue).at(x, 10.8_du).facing(90_deg); };
+    EXPECT_EQ(pass(besideWall(12.6_du)), "GAT-10") << "half a section of its flank";
+    EXPECT_EQ(pass(besideWall(12.5_du)), "") << "less than half of one";
+    const TestUnit beside = infantry(blue).at(12_du, 10.4_du).facing(180_deg);
+    EXPECT_EQ(pass(TestUnit(beside).extendedLeft()), "GAT-10") << "its extension lies before the door";
+    EXPECT_EQ(pass(TestUnit(beside).extendedRight()), "");
 }
 
 }  // namespace

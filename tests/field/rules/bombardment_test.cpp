@@ -169,6 +169,21 @@ TEST(ART11, WhoStandsThereMayBeHurt) {
     EXPECT_EQ(rammed.count<CollateralRolled>(), 0);
 }
 
+TEST(ART11, ThePowerOfTheShotWithoutEventsAndWounds) {
+    const auto powerIn = [](Battle battle) {
+        return collateralPower(begun(std::move(battle), shotAt(middleWall)));
+    };
+    const Battle plain = manned(steady(red));
+    EXPECT_EQ(powerIn(plain).total(), 4);
+    const Battle hurt = manned(steady(red), onager(blue).health(9).wounded(3));
+    EXPECT_EQ(attackOn(hurt, shotAt(middleWall)), (Attack{3, 3}));
+    EXPECT_EQ(powerIn(hurt).total(), 4) << "whatever the crew has suffered";
+    Battle aimed = begun(manned(steady(red), onager(blue), withDeck({trueAim()})), shotAt(middleWall));
+    aimed.combat->events.push_back({EventId(0), {a}, {}, false});
+    EXPECT_GT(attackOnStructure(aimed, Roll::damage).total(), 4);
+    EXPECT_EQ(collateralPower(aimed).total(), 4) << "no events";
+}
+
 TEST(FOR06, WhoeverIsHurtBesideTheTargetIsSeen) {
     TestUnit hidden = steady(red);
     hidden.unit.faceDown = true;
@@ -341,6 +356,21 @@ TEST(SGT18, AtTheBaseOfASiegeTower) {
     EXPECT_EQ(measured(high, shotAt(another)).distance, 5_du);
     EXPECT_EQ(attackOn(high, shotAt(another)), (Attack{5, 5}));
     EXPECT_EQ(dice(high, shotAt(another)), 4);
+}
+
+TEST(SGT18, TheHeightCountsForTheUnitInsideToo) {
+    TestTable table = with(ownedBy(blue, built(StructureKind::siegeTower, 7.2_du, 15.4_du)));
+    TestUnit crew = steady(blue).defense(5, 6).at(7.2_du, 15.4_du);
+    crew.unit.inside = another;
+    const Battle battle =
+        turnOf(red, inPhase(Phase::rangedAttack, battleOf({inTower(onager(red)), crew}, table)));
+    const auto played =
+        shot(battle, shotAt(another),
+             {.rolls = {{2, 2, 1, 1}, {2, 2}, {1, 2}, {1}}, .answers = {YesOrNo{}, YesOrNo{}}});
+    const auto rolled = played.all<CollateralRolled>();
+    ASSERT_EQ(rolled.size(), 1U);
+    EXPECT_EQ(rolled.front().power.total(), 5);
+    EXPECT_EQ(played.battle.unit(b).wounds, 1) << "2 and more";
 }
 
 TEST(SGT18, NothingButMountainsHidesItsBase) {

@@ -20,7 +20,7 @@ Played falls(const std::vector<TestUnit>& units,
 std::vector<Crushed> crushed(const std::vector<TestUnit>& units,
                              StructureId id = middleWall,
                              const TestTable& table = stronghold()) {
-    return unitsCrushedBy(battleOf(units, table), id);
+    return unitsCrushedBy(battleOf(units, table), id, false);
 }
 
 TEST(RAZ01, AtItsDurability) {
@@ -132,6 +132,24 @@ TEST(RAZ05, HalfCollapsedHalfIntact) {
     const Battle whole = battleOf({onWall(steady(red)), climbed(steady(blue))}, stronghold());
     EXPECT_EQ(attackOf(whole, a, b), (Attack{5, 5}));
     EXPECT_EQ(defenseOf(whole, a, b), (Defense{7, 6}));
+}
+
+TEST(WAL21, AGateFallsOnceOnWhoeverStandsThere) {
+    const auto before = [](int damage) {
+        return atStronghold({onWall(steady(red), 3.2_du), onWall(steady(red), 1.6_du + 0.4_du)},
+                            damaged(eastGate, damage));
+    };
+    const auto blow = [](const Battle& battle, int damage) {
+        return play(battle, {.rolls = {{1}, {1}}}, [&](Game& game) {
+            collapseIfDue(game, eastGate, damageStructure(game, eastGate, damage, "ART-08"_rule));
+        });
+    };
+    const auto afterDoor = blow(before(5), 2);
+    EXPECT_EQ(afterDoor.battle.unit(a).wounds, 2) << "the door is gone already";
+    EXPECT_EQ(afterDoor.battle.unit(b).wounds, 1) << "one section at one end of it";
+    const auto together = blow(before(4), 3);
+    EXPECT_EQ(together.count<DoorDestroyed>(), 1);
+    EXPECT_EQ(together.battle.unit(a).wounds, 4) << "door and wall fall together";
 }
 
 TEST(WAL14, BreakingInThroughAGate) {

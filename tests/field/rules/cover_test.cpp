@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/fortresses.h"
+#include "support/options.h"
 
 #include <gtest/gtest.h>
 
 #include <vallum/field/rules/cover.h>
 #include <vallum/field/rules/fog.h>
+#include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/siege.h>
 
 namespace vallum::field {
@@ -270,6 +272,64 @@ TEST(FOR05, OnlyOnTheGroundOfTheFortress) {
     EXPECT_FALSE(staysHidden(inTower(infantry(red))));
     EXPECT_FALSE(staysHidden(infantry(red).at(10_du, 14_du)));
     EXPECT_FALSE(staysHidden(infantry(blue).at(10_du, 6_du))) << "not of the defender";
+}
+
+TEST(FOR05, FogHidesNobodyOnAWallOrInATower) {
+    TestTable table = stronghold();
+    table.siege = Siege{.defender = red, .attacker = blue};
+    const TestUnit javelins = infantry(blue).shoots(3, 8_du, Missile::javelin).active();
+    const auto begun = [&](const TestTable& on) {
+        const Battle model =
+            inFog(battleOf({onWall(infantry(red)), inTower(infantry(red)), infantry(red).at(10_du, 5_du),
+                            TestUnit(javelins).at(7.2_du, 17_du).facing(180_deg)},
+                           on));
+        Scenario scenario;
+        scenario.setting = model.setting;
+        scenario.structures = model.structures;
+        for (const Unit& it : model.units) {
+            scenario.units.push_back(
+                {.type = it.type, .owner = it.owner, .pose = it.pose, .inside = it.inside});
+        }
+        return System::begin(scenario);
+    };
+    TestTable withoutSiege = table;
+    withoutSiege.siege.reset();
+    for (const TestTable& it : {table, withoutSiege}) {
+        const Battle battle = begun(it);
+        EXPECT_FALSE(battle.unit(a).faceDown) << "on a wall";
+        EXPECT_FALSE(battle.unit(b).faceDown) << "in a tower";
+        EXPECT_TRUE(battle.unit(c).faceDown) << "in the courtyard";
+        EXPECT_TRUE(battle.unit(d).faceDown) << "the attacker in the fog";
+        Battle shooting = turnOf(blue, inPhase(Phase::rangedAttack, battle));
+        shooting.stage = Stage::fighting;
+        shooting.units.at(3).markers.insert(Marker::active);
+        EXPECT_EQ(refusal(fits(shooting, ChooseShot{}, ShotToMake{d, b})), "");
+        EXPECT_EQ(targetsOf(System::seenBy(shooting, blue), d), (std::vector<UnitId>{a, b}));
+    }
+}
+
+TEST(FOR05, WhoeverIsPlacedThereIsTurnedUp) {
+    TestTable table = stronghold();
+    Battle battle = inFog(battleOf({faceDown(infantry(red)), faceDown(inTower(infantry(red)))}, table));
+    EXPECT_EQ(unitsSeenOnDefenses(battle), (std::vector<UnitId>{b}));
+    battle.units.at(0).pose = onWall(infantry(red)).unit.pose;
+    EXPECT_EQ(unitsSeenOnDefenses(battle), (std::vector<UnitId>{a, b}));
+    const auto besieger = battleOf({faceDown(inTower(infantry(blue)))}, table);
+    EXPECT_TRUE(unitsSeenOnDefenses(besieger).empty()) << "not of the defender";
+}
+
+TEST(FOR06, InFogTheAttackerIsNotSeenForMoving) {
+    const auto after = [](TestUnit unit) {
+        const Battle battle = inFog(atStronghold({faceDown(unit.active())}));
+        return moved(turnOf(unit.unit.owner, battle), [] {
+            Move move;
+            move.unit = a;
+            move.path = {geometry::Advance{0.5_du}};
+            return move;
+        }());
+    };
+    EXPECT_TRUE(after(infantry(blue).at(10_du, 16_du).facing(180_deg)).battle.unit(a).faceDown);
+    EXPECT_FALSE(after(infantry(red).at(10_du, 14_du)).battle.unit(a).faceDown) << "a defender outside";
 }
 
 /// Blue a in the fortress and face-down red b before it.

@@ -36,6 +36,26 @@ TEST(FDZ11, ItLiesOnTheTowerBesideTheCorner) {
     EXPECT_TRUE(overlaps(played.battle, geometry::outline(played.battle.unit(a).pose, cardSize), beside));
 }
 
+TEST(HGT18, ACardThatStandsFlushInACornerStays) {
+    const auto linedUp = [](TestUnit unit, StructureId id) {
+        const Battle battle = battleOf({unit.active()}, cornered());
+        return moved(battle, arriving(a, {}, id, Arrival::lineUp)).battle.unit(a).pose;
+    };
+    const geometry::Pose ahead{{9.2_du, 9.6_du}, Heading(0_deg)};
+    const geometry::Pose aside{{9.6_du, 9.2_du}, Heading(90_deg)};
+    const auto at = [](const geometry::Pose& pose) {
+        TestUnit unit = infantry(red);
+        unit.unit.pose = pose;
+        return unit;
+    };
+    EXPECT_EQ(linedUp(at(ahead), corner), ahead);
+    EXPECT_EQ(linedUp(at(aside), corner), aside);
+    EXPECT_EQ(linedUp(at(aside), StructureId(2)), aside) << "nor does the wall beside it draw it out";
+    const geometry::Pose extended{{9.6_du, 8.8_du}, Heading(90_deg)};
+    EXPECT_EQ(linedUp(at(extended).extendedLeft(), corner), extended)
+        << "FDZ-14: its marker holds the corner";
+}
+
 TEST(FDZ11, BothStayInPlace) {
     TestUnit holder = infantry(red).at(9.2_du, 10_du);
     holder.unit.inside = beside;

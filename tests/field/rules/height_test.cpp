@@ -115,15 +115,20 @@ TEST(HGT03, ShortRangeGrowsAndTheReachDoesNot) {
     EXPECT_EQ(shotOf(ground), (Shot{far, 2, 4}));
 }
 
-TEST(HGT03, NeverBeyondThePrintedRange) {
+TEST(HGT03, NeverBeyondThePrintedRangeButForJavelins) {
     const auto javelins = [](Du range, Du distance) {
         const TestUnit unit = skirmishers(red).shoots(3, range, Missile::javelin).active();
         return shotOf(battleOf({up(unit, 10_du, 10_du), enemy(10_du, farFrom(distance))},
                                with(StructureKind::siegeTower, 10_du, 10_du)));
     };
     EXPECT_EQ(javelins(2_du, 2_du), (Shot{close, 4, 4}));
-    EXPECT_EQ(javelins(1_du, 1_du), (Shot{close, 4, 4}));
-    EXPECT_EQ(javelins(1_du, 1.1_du), std::nullopt);
+    EXPECT_EQ(javelins(2_du, 2.01_du), std::nullopt);
+    const auto fromWall = [](Du distance) {
+        const TestUnit velites = skirmishers(red).active();
+        return shotOf(atStronghold({onWall(velites), enemy(10_du, 10_du + distance)}));
+    };
+    EXPECT_EQ(fromWall(2_du), (Shot{close, 4, 4}));
+    EXPECT_EQ(fromWall(2.01_du), std::nullopt);
 }
 
 TEST(TER12, ShootingFromAHill) {
@@ -193,6 +198,39 @@ TEST(SGT17, JavelinsAtAWall) {
     };
     EXPECT_EQ(at(12_du), (Shot{close, 4, 4})) << "2 DU from the side of the tower to the card";
     EXPECT_EQ(at(12.1_du), std::nullopt);
+}
+
+TEST(SGT17, JavelinsOfRange1CarryFartherFromAbove) {
+    const auto fromTower = [](Du distance, Missile missile = Missile::javelin) {
+        const TestUnit unit = skirmishers(red).shoots(3, 1_du, missile).active();
+        return shotOf(battleOf({up(unit, 10_du, 10_du), enemy(10_du, farFrom(distance))},
+                               with(StructureKind::siegeTower, 10_du, 10_du)));
+    };
+    EXPECT_EQ(fromTower(2_du), (Shot{close, 4, 4}));
+    EXPECT_EQ(fromTower(2.01_du), std::nullopt);
+    EXPECT_EQ(fromTower(1.1_du, Missile::sling), std::nullopt) << "no other missile";
+    TestTable walls = stronghold();
+    walls.structures.push_back(built(StructureKind::siegeTower, 10_du, 12_du));
+    TestUnit velites = skirmishers(blue).active().at(10_du, 12_du);
+    velites.unit.inside = StructureId(5);
+    const auto atWall = [&](Du y) {
+        TestTable table = walls;
+        table.structures.back().pose.center.y = y;
+        return shotOf(battleOf({TestUnit(velites).at(10_du, y), onWall(infantry(red))}, table));
+    };
+    EXPECT_EQ(atWall(12_du), (Shot{close, 4, 4})) << "2 DU to the card on the wall";
+    EXPECT_EQ(atWall(12.01_du), std::nullopt);
+}
+
+TEST(SGT17, NotFromWallToWall) {
+    TestTable table = stronghold();
+    Structure opposite = built(StructureKind::wall, 10_du, 12.3_du, 180_deg);
+    opposite.fortress.reset();
+    table.structures.push_back(opposite);
+    const TestUnit far = infantry(blue).at(10_du, 12.9_du).facing(180_deg);
+    const Battle battle = battleOf({onWall(skirmishers(red)).active(), far}, table);
+    ASSERT_EQ(levelOf(battle, b), 1);
+    EXPECT_EQ(shotOf(battle), std::nullopt);
 }
 
 TEST(ART02, FixedInItsTowerAndTurnedToAllSides) {

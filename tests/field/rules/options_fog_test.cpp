@@ -90,7 +90,7 @@ TEST(OPT18, BothArmiesAreHiddenWhenDeploymentEnds) {
     Scenario scenario = scenarioOf(inFog(battleOf({infantry(red), infantry(blue)})));
     for (StartUnit& unit : scenario.units) unit.pose.reset();
     const auto next = [](const Battle& battle, Cues cues) {
-        return play(battle, std::move(cues), [](Game& game) { System::step(game); }).battle;
+        return play(battle, std::move(cues), [](Game& game) { game.step(); }).battle;
     };
     Battle battle = next(System::begin(scenario), {.rolls = {{1}}});
     battle = next(battle, {.answers = {UnitPlacement{a, {{10_du, 4.6_du}, north}, {}}}});

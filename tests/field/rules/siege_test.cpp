@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/rules/end_of_turn.h>
+#include <vallum/field/rules/melee.h>
 #include <vallum/field/rules/setup.h>
 #include <vallum/field/rules/victory.h>
 
@@ -262,10 +263,44 @@ TEST(SIE10, TheDefenderHoldsOut) {
     EXPECT_TRUE(outcomeNow(heldFor(1000, 4, 4)));
 }
 
+/// One card is left in a deck that has been used up so often before.
+Battle withLastCard(const std::vector<TestUnit>& units, int decks) {
+    TestTable table = besieged();
+    table.orders = {Order{}};
+    table.events = {Event{}};
+    table.cards.assign(4, {OrderId(0), EventId(0)});
+    Battle battle = battleOf(units, table);
+    battle.deck = {CardId(0)};
+    battle.discarded = {CardId(1), CardId(2), CardId(3)};
+    battle.deckUsedUp = decks;
+    return withSetting(battle, [](Setting& it) { it.sides.at(1).pointLimit = 1500; });
+}
+template <class Kind> bool isA(const Fact& fact) { return std::holds_alternative<Kind>(fact); }
+
 TEST(SIE10, AtOnceAndNotInTheNextTurn) {
-    const Played ended = endedTurn(heldFor(1500, 2));
+    const Played ended = endedTurn(withLastCard({attacking(), inCourtyard()}, 1));
+    ASSERT_EQ(ended.facts.size(), 3U);
+    EXPECT_TRUE(isA<CardsDrawn>(ended.facts.at(0)));
+    EXPECT_TRUE(isA<DeckRenewed>(ended.facts.at(1)));
+    EXPECT_TRUE(isA<BattleEnded>(ended.facts.at(2)));
     EXPECT_EQ(ended.battle.outcome, (Outcome{blue, "SIE-10"_rule}));
-    EXPECT_EQ(ended.count<TurnBegan>(), 0);
+    const Played before = endedTurn(withLastCard({attacking(), inCourtyard()}, 0));
+    EXPECT_EQ(before.battle.outcome, std::nullopt);
+    EXPECT_EQ(before.count<TurnBegan>(), 1);
+}
+
+TEST(SIE10, InTheMiddleOfAFight) {
+    const auto fought = [](int decks) {
+        const TestUnit defender = infantry(blue).at(14_du, 4.8_du).facing(180_deg);
+        const Battle battle = withLastCard({attacking(), defender}, decks);
+        return play(inPhase(Phase::melee, battle), {.rolls = {{1, 1, 1, 1}, {1, 1, 1, 1}}},
+                    [](Game& game) { melee(game, {a, b}); });
+    };
+    EXPECT_GT(fought(0).count<BlowRolled>(), 0);
+    const Battle battle = withLastCard({attacking(), infantry(blue).at(14_du, 4.8_du).facing(180_deg)}, 1);
+    const Played ended = play(inPhase(Phase::melee, battle), {}, [](Game& game) { melee(game, {a, b}); });
+    EXPECT_TRUE(isA<BattleEnded>(ended.facts.back()));
+    EXPECT_EQ(ended.count<BlowRolled>(), 0) << "the blow that would have followed is never struck";
 }
 
 TEST(SIE11, ATurnWithoutOrdersEmptiesTheDeck) {

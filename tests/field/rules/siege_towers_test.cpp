@@ -343,6 +343,28 @@ TEST(SGT12, TwoDiceForEachSide) {
     EXPECT_FALSE(areEngaged(turnOf(red, both), a, c)) << "in its own turn it has to climb";
 }
 
+TEST(SGT12, WhoeverHasShotFightsNobodyAtItsFoot) {
+    const TestUnit below = infantry(red).at(10_du, 11.2_du).facing(180_deg).attack(4, 4);
+    const auto crewed = [&](TestUnit enemy) {
+        Battle battle = storming(atTheWall(), {std::move(enemy)});
+        return withSetting(battle,
+                           [](Setting& it) { it.types.at(0).ranged = Ranged{3, 8_du, Missile::bow}; });
+    };
+    const Battle shooting = inPhase(Phase::rangedAttack, crewed(below));
+    EXPECT_EQ(refusal(fits(shooting, ChooseShot{}, ShotToMake{a, b})), "") << "nobody is engaged with it";
+    const auto shot = play(shooting, {.rolls = {{1, 1, 1, 1}}}, [](Game& game) { shoot(game, {a, b}); });
+    EXPECT_TRUE(combatsToFight(inPhase(Phase::melee, shot.battle)).empty());
+    const Battle unspent = inPhase(Phase::melee, crewed(below));
+    EXPECT_EQ(combatsToFight(unspent), (std::vector<Opponents>{{a, b}}));
+    EXPECT_EQ(meleeDice(unspent, a, b).total(), 2);
+    EXPECT_EQ(orderOfBlows(unspent, {a, b}).first, a);
+    EXPECT_EQ(attackOf(unspent, a, b), (Attack{4, 4})) << "3/3";
+    const TestUnit up = climbing(TestUnit(below), tower, 2);
+    const Battle engaged = inPhase(Phase::rangedAttack, crewed(up));
+    EXPECT_TRUE(areEngaged(engaged, a, b));
+    EXPECT_EQ(refusal(fits(engaged, ChooseShot{}, ShotToMake{a, b})), "RNG-05");
+}
+
 TEST(SGT12, ItLinesUpLikeAnyUnit) {
     const Battle battle = storming(stormed(10.1_du, 11.4_du), {onWall(infantry(red))});
     Move slanted = arriving(a, {Advance{1_du}}, middleWall, Arrival::lineUp);

@@ -154,8 +154,7 @@ TEST(GAT06, DamageCountsForBoth) {
                            Row{ofStone(), 5, true, true}, Row{ofStone(), 6, false, true},
                            Row{ofStone(), 7, false, true}, Row{ofStone(), 8, false, false}}) {
         const auto played = play(battleOf({}, row.table), {}, [&](Game& game) {
-            damageStructure(game, eastGate, row.damage, "RAM-04"_rule);
-            collapseIfDue(game, eastGate);
+            collapseIfDue(game, eastGate, damageStructure(game, eastGate, row.damage, "RAM-04"_rule));
         });
         EXPECT_EQ(hasDoor(played.battle, eastGate), row.door) << row.damage;
         EXPECT_EQ(played.battle.structure(eastGate).stands(), row.wall) << row.damage;

@@ -81,7 +81,7 @@ TEST(SET14, ASumUpToTheLeadershipHolds) {
     const Played failed = checked(battle, {4, 4});
     EXPECT_FALSE(failed.all<LossesChecked>().at(0).passed);
     EXPECT_EQ(failed.battle.outcome, (Outcome{blue, "SET-14"_rule}));
-    EXPECT_TRUE(isDecided(failed.battle));
+    EXPECT_TRUE(System::isOver(failed.battle));
 }
 
 TEST(SET14, AFleeingGeneralLeadsWorse) {
@@ -102,11 +102,11 @@ TEST(GEN08, AnUnshakenGeneralRollsAsOftenAgainAsTheCardSays) {
         const auto rolled = [&](std::deque<std::vector<int>> rolls) {
             return play(battle, {.rolls = std::move(rolls)}, [](Game& game) { checkLosses(game); });
         };
-        EXPECT_FALSE(isDecided(rolled({{6, 6}, {1, 1}}).battle));
+        EXPECT_FALSE(System::isOver(rolled({{6, 6}, {1, 1}}).battle));
         const Played failed =
             rolled(std::deque<std::vector<int>>(static_cast<std::size_t>(times) + 1, {6, 6}));
         EXPECT_EQ(failed.count<LossesChecked>(), times + 1);
-        EXPECT_TRUE(isDecided(failed.battle));
+        EXPECT_TRUE(System::isOver(failed.battle));
     }
 }
 
@@ -146,7 +146,7 @@ TEST(SET16, SurrenderLosesAtOnce) {
     const Played played =
         play(battleOf({infantry(red), infantry(blue)}), {}, [](Game& game) { surrender(game); });
     EXPECT_EQ(played.battle.outcome, (Outcome{blue, "SET-16"_rule}));
-    EXPECT_TRUE(isDecided(played.battle));
+    EXPECT_TRUE(System::isOver(played.battle));
 }
 
 TEST(SET17, TheDeathOfAGeneralEndsTheBattle) {
@@ -195,10 +195,10 @@ TEST(SET10, WhateverHappensFirstEndsTheBattle) {
 TEST(ACT04, LossesAreCheckedBeforeAnyOrder) {
     const Played lostIt = play(after(withLosses(660), {TurnBegan{2, blue}}), {.rolls = {{6, 6}}},
                                [](Game& game) { beginTurn(game, red); });
-    EXPECT_TRUE(isDecided(lostIt.battle));
+    EXPECT_TRUE(System::isOver(lostIt.battle));
     const Played heldOn = play(after(withLosses(660), {TurnBegan{2, blue}}), {.rolls = {{1, 2}}},
                                [](Game& game) { beginTurn(game, red); });
-    EXPECT_FALSE(isDecided(heldOn.battle));
+    EXPECT_FALSE(System::isOver(heldOn.battle));
     EXPECT_EQ(heldOn.battle.phase, Phase::activation);
 }
 

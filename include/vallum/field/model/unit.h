@@ -26,70 +26,92 @@ constexpr auto names(Status) { return std::array<std::string_view, 3>{"regular",
 
 /// What a unit has done or suffered in this turn; forgotten when the next turn begins.
 enum class Deed {
-    gotOrder,          // ACT-09
-    activated,         // ACT-09
-    reorganized,       // ACT-13
-    recovered,         // ACT-16, FLT-16
-    startedToFlee,     // FLT-15: does not act in this turn's flight phase
-    fled,              // FLT-04, FLT-15: has had its flight movement
-    finishedMove,      // MOV-01
-    finishedSkirmish,  // SKI-01
-    displaced,         // has changed place or facing by its own movement
-    forcedMarch,       // MOV-18
-    allDirections,     // MAN-02
-    freeTurn,          // MAN-04
-    diamondTurn,       // MAN-07
-    changedFront,      // MAN-08, MAN-09
-    tookFormation,     // MAN-13
-    droppedFormation,  // MAN-15
-    charged,           // CHG-01
-    chargedFromWater,  // TER-21
-    ledCharge,         // GEN-08: began that charge near a general who leads such units
-    shot,              // RNG-04
-    fellBack,          // may only move backward this turn: an order's limit
-    mayNotShoot,       // an order's limit
-    shootsEngaged,     // RNG-09: an order lets it shoot at engaged targets
-    chargesReduced,    // CHG-03: an order lets it charge in spite of reduced movement
-    enveloped,         // ENG-03
-    removedMarkers,    // ENG-06
-    repositioned,      // ENG-09, ENG-12
-    withdrew,          // ENG-16
-    followed,          // ENG-20
-    retreated,         // ENG-22
-    followedUp,        // ABL-09
-    advancedInLine,    // OPT-26
-    movedReduced,      // MOV-25
-    movedLimited,      // HGT-15
-    entered,           // FOR-17: a structure that it stands in or on now
-    climbedDown,       // WAL-09, FOR-19, ASL-15: has come down outside and can do no more
-    passedGate,        // GAT-09
-    foughtFire,        // FIR-15
-    clearedTile,       // CAL-06, TRE-06
-    trodOnCaltrops,    // CAL-02
-    attackedStructure  // RAM-06, FIR-01: in this turn's melee phase
+    gotOrder,           // ACT-09
+    activated,          // ACT-09
+    reorganized,        // ACT-13
+    recovered,          // ACT-16, FLT-16
+    startedToFlee,      // FLT-15: does not act in this turn's flight phase
+    fled,               // FLT-04, FLT-15: has had its flight movement
+    finishedMove,       // MOV-01
+    finishedSkirmish,   // SKI-01
+    displaced,          // has changed place or facing by its own movement
+    forcedMarch,        // MOV-18
+    allDirections,      // MAN-02
+    freeTurn,           // MAN-04
+    diamondTurn,        // MAN-07
+    changedFront,       // MAN-08, MAN-09
+    tookFormation,      // MAN-13
+    droppedFormation,   // MAN-15
+    charged,            // CHG-01
+    chargedFromWater,   // TER-21
+    ledCharge,          // GEN-08: began that charge near a general who leads such units
+    shot,               // RNG-04
+    fellBack,           // may only move backward this turn: an order's limit
+    mayNotShoot,        // an order's limit
+    shootsEngaged,      // RNG-09: an order lets it shoot at engaged targets
+    chargesReduced,     // CHG-03: an order lets it charge in spite of reduced movement
+    enveloped,          // ENG-03
+    removedMarkers,     // ENG-06
+    repositioned,       // ENG-09, ENG-12
+    withdrew,           // ENG-16
+    followed,           // ENG-20
+    retreated,          // ENG-22
+    followedUp,         // ABL-09
+    advancedInLine,     // OPT-26
+    movedReduced,       // MOV-25
+    movedLimited,       // HGT-15
+    entered,            // FOR-17: a structure that it stands in or on now
+    climbedDown,        // WAL-09, FOR-19, ASL-15: has come down outside and can do no more
+    passedGate,         // GAT-09
+    foughtFire,         // FIR-15
+    clearedTile,        // CAL-06, TRE-06
+    trodOnCaltrops,     // CAL-02
+    attackedStructure,  // RAM-06, FIR-01: in this turn's melee phase
+    climbedUp           // ASL-13: has come up onto a structure and can do no more
 };
 constexpr auto names(Deed) {
-    return std::array<std::string_view, 41>{"got-order",         "activated",
-                                            "reorganized",       "recovered",
-                                            "started-to-flee",   "fled",
-                                            "finished-move",     "finished-skirmish",
-                                            "displaced",         "forced-march",
-                                            "all-directions",    "free-turn",
-                                            "diamond-turn",      "changed-front",
-                                            "took-formation",    "dropped-formation",
-                                            "charged",           "charged-from-water",
-                                            "led-charge",        "shot",
-                                            "fell-back",         "may-not-shoot",
-                                            "shoots-engaged",    "charges-reduced",
-                                            "enveloped",         "removed-markers",
-                                            "repositioned",      "withdrew",
-                                            "followed",          "retreated",
-                                            "followed-up",       "advanced-in-line",
-                                            "moved-reduced",     "moved-limited",
-                                            "entered",           "climbed-down",
-                                            "passed-gate",       "fought-fire",
-                                            "cleared-tile",      "trod-on-caltrops",
-                                            "attacked-structure"};
+    return std::array<std::string_view, 42>{"got-order",
+                                            "activated",
+                                            "reorganized",
+                                            "recovered",
+                                            "started-to-flee",
+                                            "fled",
+                                            "finished-move",
+                                            "finished-skirmish",
+                                            "displaced",
+                                            "forced-march",
+                                            "all-directions",
+                                            "free-turn",
+                                            "diamond-turn",
+                                            "changed-front",
+                                            "took-formation",
+                                            "dropped-formation",
+                                            "charged",
+                                            "charged-from-water",
+                                            "led-charge",
+                                            "shot",
+                                            "fell-back",
+                                            "may-not-shoot",
+                                            "shoots-engaged",
+                                            "charges-reduced",
+                                            "enveloped",
+                                            "removed-markers",
+                                            "repositioned",
+                                            "withdrew",
+                                            "followed",
+                                            "retreated",
+                                            "followed-up",
+                                            "advanced-in-line",
+                                            "moved-reduced",
+                                            "moved-limited",
+                                            "entered",
+                                            "climbed-down",
+                                            "passed-gate",
+                                            "fought-fire",
+                                            "cleared-tile",
+                                            "trod-on-caltrops",
+                                            "attacked-structure",
+                                            "climbed-up"};
 }
 
 /// What a unit may still do this turn depends on this.

@@ -13,6 +13,7 @@ namespace vallum::field {
 struct PointSight {
     bool isAhead = false;  // LOS-01
     bool isInReach = false;
+    Du range;  // HGT-03, SGT-17
     SightLine line;
 
     /// With or without a penalty.

@@ -8,10 +8,12 @@
 /// What damage does to structures and to those who stand there (FOR-02, GAT-06, RAZ-01 to RAZ-04).
 namespace vallum::field {
 
-/// FOR-02, GAT-06: nothing collapses yet, so that those who are there can be hurt first (ART-13).
-void damageStructure(Game&, StructureId, int damage, RuleId why);
+/// FOR-02, GAT-06: nothing collapses yet, so that those who are there can be hurt first (ART-13). Whether its
+/// door has fallen.
+bool damageStructure(Game&, StructureId, int damage, RuleId why);
 /// RAZ-01 to RAZ-04: when its damage has reached its durability. Whoever starts to flee has not moved yet.
-void collapseIfDue(Game&, StructureId);
+/// WAL-21: a door that has fallen to the same damage falls on those behind it.
+void collapseIfDue(Game&, StructureId, bool doorFell);
 
 /// RAZ-02: the sections of a unit that touch it where it still stands.
 struct Crushed {
@@ -20,7 +22,7 @@ struct Crushed {
 
     bool operator==(const Crushed&) const = default;
 };
-std::vector<Crushed> unitsCrushedBy(const Battle&, StructureId);
+std::vector<Crushed> unitsCrushedBy(const Battle&, StructureId, bool doorFell);
 
 /// FIR-03, FIR-07, FIR-09: markers placed in this turn.
 void lightFire(Game&, StructureId, int markers, Seat litBy, RuleId why);

@@ -14,5 +14,8 @@ bool staysOnTilesBesideCorner(const Battle&, UnitId, const geometry::Placement&)
 void leaveOutBesideCorner(Surroundings&, const Battle&, StructureId corner);
 /// WAL-20: the two ways in which a card fits into a corner from inside.
 std::vector<geometry::Pose> placesInCorner(const Battle&, StructureId);
+/// HGT-18: those to which a card that has come there may line up, the one that turns it least first. One that
+/// stands flush in the corner stays.
+std::vector<geometry::Pose> placesInCorner(const Battle&, StructureId, const geometry::Placement&);
 
 }  // namespace vallum::field

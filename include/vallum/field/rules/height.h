@@ -20,8 +20,13 @@ int levelOf(const Battle&, UnitId);
 int levelAgainst(const Battle&, UnitId, UnitId other);
 bool isHigher(const Battle&, UnitId, UnitId other);
 
-/// HGT-03, RNG-14
-Du shortRange(const Battle&, UnitId shooter, UnitId target);
+/// HGT-03, SGT-17: how far it shoots, and how far of that is short range (RNG-14).
+struct Ranges {
+    Du reach;
+    Du close;
+};
+Ranges rangesOf(const Ranged&, bool isAbove);
+Ranges rangesAt(const Battle&, UnitId shooter, UnitId target);
 
 /// HGT-19, HGT-20, TOW-06, WTW-02, TER-48
 bool hasNoFlanksInMelee(const Battle&, UnitId, UnitId enemy);

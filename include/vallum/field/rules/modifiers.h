@@ -16,6 +16,8 @@ Sum meleeDefense(const Battle&, Roll, UnitId, UnitId enemy);
 Sum rangedDefense(const Battle&, Roll, UnitId target, UnitId shooter);
 /// ART-07, RAM-04, RAM-13, FIR-03: of the attack on a structure that is being resolved.
 Sum attackOnStructure(const Battle&, Roll);
+/// ART-09, ART-11: of that shot against those who are hurt beside its target, without events and wounds.
+Sum collateralPower(const Battle&);
 /// MOD-09
 Sum moraleInMelee(const Battle&, UnitId, UnitId enemy);
 Sum moraleUnderFire(const Battle&, UnitId target, UnitId shooter);

@@ -48,6 +48,8 @@ Verdict mayBeLaidAt(const Battle&, UnitId, const geometry::Pose&);
 std::vector<geometry::Outline> obstaclesOnTable(const Battle&);
 /// SIE-17: the units that stay face down in their fortress.
 std::vector<UnitId> unitsHiddenInFortress(const Battle&);
+/// FOR-05: those of its defenders who stand on a wall or in a tower, where no fog hides them.
+std::vector<UnitId> unitsSeenOnDefenses(const Battle&);
 
 /// SIE-04, SIE-06
 void beginSiege(Game&);
@@ -64,9 +66,11 @@ bool isSiegeCheckDue(const Battle&, Seat);
 /// SIE-10
 int decksToHold(const Battle&);
 std::optional<Outcome> siegeOutcome(const Battle&);
+/// SIE-10: at the moment in which the deck has been used up for the last time.
+void endSiegeInTime(Game&);
 /// SIE-09
 bool isFortressHeld(const Battle&);
-/// SIE-09, SIE-10
+/// SIE-09
 void endTurnOfSiege(Game&);
 
 }  // namespace vallum::field

@@ -70,6 +70,8 @@ int frontSectionsOn(const Battle&, UnitId, StructureId);
 std::optional<int> fortressAt(const Battle&, const geometry::Point&);
 /// FOR-05, SIE-09: the fortress that the unit is in, on the ground, on a wall or in a tower.
 std::optional<int> fortressOf(const Battle&, UnitId);
+/// FOR-05: whose side holds one.
+bool hasFortress(const Battle&, Seat);
 /// ASL-21: in a fortress of its own side.
 bool defendsFortress(const Battle&, UnitId);
 

@@ -7,9 +7,7 @@ namespace vallum::field {
 
 /// SET-11, SET-16, SET-17
 std::optional<Outcome> outcomeNow(const Battle&);
-/// Nothing more happens once it is: a long procedure looks after everything that can decide a battle.
-bool isDecided(const Battle&);
-/// Ends the battle if it is decided.
+/// Ends the battle if it is decided: a long procedure looks after everything that can decide it.
 void checkVictory(Game&);
 /// TEAM-10: whose side has lost goes away, whatever state it is in.
 bool isForDefeat(RuleId why);

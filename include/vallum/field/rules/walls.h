@@ -22,6 +22,8 @@ struct WallPlace {
 
 /// WAL-05, WAL-17, WAL-20: of walls that stand or have collapsed.
 std::vector<WallPlace> placesHeld(const Battle&, UnitId);
+/// WAL-20, FDZ-14: in the inner square of the corner, whichever way the card lies, or its extension marker.
+bool isInCorner(const Battle&, const geometry::Placement&, StructureId corner);
 /// FOR-09, FOR-21, ART-04: those that it can fight for.
 std::vector<WallPlace> placesDefended(const Battle&, UnitId);
 /// From outside.
@@ -30,6 +32,8 @@ std::vector<WallPlace> placesFaced(const Battle&, UnitId);
 bool isOpen(const Battle&, const WallPlace&);
 /// On a wall that stands.
 bool standsOnWall(const Battle&, UnitId);
+/// WAL-17, SGT-15: on an enemy's wall, over which it has come.
+bool holdsTakenPlace(const Battle&, UnitId);
 /// WAL-09: the one that it stands on, looking over it; from a corner no way leads straight down.
 std::optional<StructureId> wallAhead(const Battle&, UnitId);
 /// WAL-02, TOW-02: in the fortress of this structure; of a lone wall behind its outer side.
