@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "texts.h"
 
+#include "numbers.h"
+
+#include <cstring>
+
 #include <QCoreApplication>
 
 #include <vallum/field/words.h>
@@ -22,8 +26,19 @@ QString inNumber(const Text& text) {
     return !isTranslated && count == 1 ? filled(text.note()) : translated;
 }
 
+bool isNumber(const Text& text) {
+    return text.context() != nullptr && std::strcmp(text.context(), field::numbers) == 0;
+}
+QString inDigits(const Text& text) {
+    const std::string& plain = text.pattern();
+    const auto point = plain.find('.');
+    const std::size_t decimals = point == std::string::npos ? 0 : plain.size() - point - 1;
+    return steadyNumeral(inQt(plain).toDouble(), static_cast<int>(decimals));
+}
+
 QString patternOf(const Text& text) {
     if (text.context() == nullptr) return inQt(text.pattern());
+    if (isNumber(text)) return inDigits(text);
     if (text.count()) return inNumber(text);
     const char* note = text.note().empty() ? nullptr : text.note().c_str();
     return QCoreApplication::translate(text.context(), text.pattern().c_str(), note);

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <span>
 
-#include <vallum/geometry/card.h>
+#include <vallum/geometry/box.h>
 
 /// Arithmetic that neither rounds nor overflows for anything that stands on a table.
 namespace vallum::geometry::exact {
@@ -74,29 +74,6 @@ struct Fraction {
         return a.numerator * b.denominator < b.numerator * a.denominator;
     }
 };
-
-struct Box {
-    std::int32_t west = INT32_MAX;
-    std::int32_t south = INT32_MAX;
-    std::int32_t east = INT32_MIN;
-    std::int32_t north = INT32_MIN;
-
-    void include(const Point& point) {
-        west = std::min(west, point.x.raw());
-        south = std::min(south, point.y.raw());
-        east = std::max(east, point.x.raw());
-        north = std::max(north, point.y.raw());
-    }
-    [[nodiscard]] bool isApartFrom(const Box& other, std::int32_t gap) const {
-        return other.west - east > gap || west - other.east > gap || other.south - north > gap ||
-               south - other.north > gap;
-    }
-};
-inline Box boxAround(Corners corners) {
-    Box box;
-    for (const Point& corner : corners) box.include(corner);
-    return box;
-}
 
 /// Both convex. The tolerance of GEO-03 applies.
 bool overlap(Corners, Corners);

@@ -1,21 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "exact.h"
-
 #include <vallum/geometry/neighbors.h>
 
 namespace vallum::geometry {
 
-Neighbors::Box Neighbors::around(const Footprint& shape) {
-    exact::Box box;
-    for (const Outline& piece : shape.pieces()) {
-        for (const Point& corner : piece) box.include(corner);
-    }
-    return {box.west, box.south, box.east, box.north};
-}
-
 Neighbors::Neighbors(std::span<const Footprint> shapes) {
     boxes_.reserve(shapes.size());
-    for (const Footprint& it : shapes) boxes_.push_back(around(it));
+    for (const Footprint& it : shapes) boxes_.push_back(boxAroundAll(it.pieces()));
 }
 
 std::vector<std::size_t> Neighbors::in(const Box& area) const {
@@ -30,14 +20,14 @@ std::vector<std::size_t> Neighbors::in(const Box& area) const {
 }
 
 std::vector<std::size_t> Neighbors::near(const Footprint& shape, Du distance) const {
-    const Box box = around(shape);
+    const Box box = boxAroundAll(shape.pieces());
     const std::int32_t more = distance.raw();
     return in({box.west - more, box.south - more, box.east + more, box.north + more});
 }
 
 std::vector<std::size_t> Neighbors::between(const Footprint& a, const Footprint& b) const {
-    const Box one = around(a);
-    const Box other = around(b);
+    const Box one = boxAroundAll(a.pieces());
+    const Box other = boxAroundAll(b.pieces());
     return in({std::min(one.west, other.west), std::min(one.south, other.south),
                std::max(one.east, other.east), std::max(one.north, other.north)});
 }

@@ -17,9 +17,9 @@ constexpr Du longest(1'000'000);
 Fraction squaredDistance(const Footprint& a, const Footprint& b, Du limit = longest) {
     Fraction least{Wide{longest.raw()} * longest.raw() * 4, 1};
     for (const Outline& first : a.pieces()) {
-        const exact::Box box = exact::boxAround(first);
+        const Box box = boxAround(first);
         for (const Outline& second : b.pieces()) {
-            if (box.isApartFrom(exact::boxAround(second), limit.raw())) continue;
+            if (box.isApartFrom(boxAround(second), limit.raw())) continue;
             least = std::min(least, exact::squaredDistance(exact::Corners(first), exact::Corners(second)));
         }
     }
@@ -121,7 +121,7 @@ Segment shortestWay(const Footprint& a, const Footprint& b) {
 
 bool isOnTable(const Footprint& shape, const Size& table) {
     return std::ranges::all_of(shape.pieces(), [&](const Outline& piece) {
-        const exact::Box box = exact::boxAround(piece);
+        const Box box = boxAround(piece);
         return box.west >= 0 && box.south >= 0 && box.east <= table.width.raw() &&
                box.north <= table.depth.raw();
     });

@@ -15,7 +15,6 @@ namespace vallum::geometry {
 namespace {
 
 using exact::Arc;
-using exact::Box;
 using exact::Corners;
 using exact::Fraction;
 using exact::Shadow;
@@ -62,9 +61,9 @@ private:
     [[nodiscard]] Pairs found() const {
         Pairs pairs;
         for (std::size_t i = 0; i != near_.size(); ++i) {
-            const Box box = exact::boxAround(near_[i]);
+            const Box box = boxAround(near_[i]);
             for (std::size_t j = i + 1; j != near_.size(); ++j) {
-                if (box.isApartFrom(exact::boxAround(near_[j]), tolerance.raw())) continue;
+                if (box.isApartFrom(boxAround(near_[j]), tolerance.raw())) continue;
                 if (areTouching(near_[i], near_[j])) pairs.emplace_back(i, j);
             }
         }
@@ -365,7 +364,7 @@ void Corridor::include(const Point& point) {
 
 bool Corridor::isMetBy(std::span<const Point> convex) const {
     const Box box{west_.raw(), south_.raw(), east_.raw(), north_.raw()};
-    return !box.isApartFrom(exact::boxAround(convex), tolerance.raw()) && isInStrip(convex);
+    return !box.isApartFrom(boxAround(convex), tolerance.raw()) && isInStrip(convex);
 }
 
 bool Corridor::isMetBy(const Blind& blind) const {

@@ -9,7 +9,6 @@ namespace vallum::geometry {
 
 namespace {
 
-using exact::Box;
 using exact::Corners;
 using exact::Rectangle;
 using exact::Swing;
@@ -121,8 +120,7 @@ Way::Way(const PathStep& step, const Placement& from, const Size& size)
         }
     }
     for (std::size_t i = 0; i != start_.pieces().size(); ++i) {
-        reach_.at(i) =
-            swing_ ? exact::reach(*swing_, rectangles_.at(i)) : exact::boxAround(start_.pieces()[i]);
+        reach_.at(i) = swing_ ? exact::reach(*swing_, rectangles_.at(i)) : boxAround(start_.pieces()[i]);
     }
     if (swing_) return;
     const Footprint end = footprintAfter(amount_);
@@ -191,7 +189,7 @@ bool Way::meetsOnSwing(std::size_t piece, Corners fixed) const {
 }
 
 bool Way::meets(Corners fixed) const {
-    const Box box = exact::boxAround(fixed);
+    const Box box = boxAround(fixed);
     for (std::size_t i = 0; i != start_.pieces().size(); ++i) {
         if (reach_.at(i).isApartFrom(box, 0)) continue;
         if (swing_ ? meetsOnSwing(i, fixed)
@@ -215,7 +213,7 @@ Way::Meeting together(const Way::Meeting& one, const Way::Meeting& other) {
 
 std::optional<Way::Meeting> Way::meeting(Corners fixed) const {
     std::optional<Meeting> all;
-    const Box box = exact::boxAround(fixed);
+    const Box box = boxAround(fixed);
     for (std::size_t i = 0; i != start_.pieces().size(); ++i) {
         if (reach_.at(i).isApartFrom(box, 0)) continue;
         const auto one = swing_ ? swingMeeting(i, fixed) : straightMeeting(i, fixed);

@@ -53,7 +53,7 @@ private:
     std::optional<exact::Swing> swing_;  // or else it is straight
     exact::Vector way_;
     std::array<exact::Rectangle, 3> rectangles_;  // of the pieces, as the swing sees them
-    std::array<exact::Box, 3> reach_;
+    std::array<Box, 3> reach_;
 };
 
 }  // namespace vallum::geometry

@@ -14,6 +14,8 @@ namespace vallum::field {
 
 /// The card's name; with a number where its side has several, and its side where both have them.
 Text nameOf(const Battle&, UnitId);
+/// The same on the card itself, whose colors tell the side. The unit is not hidden.
+Text nameOnCard(const Battle&, UnitId);
 Text namesOf(const Battle&, const std::vector<UnitId>&);
 Text nameOf(const Battle&, Seat);
 /// "Skirmish / Throw Javelins"; a card that may not be seen is "a card".
@@ -38,14 +40,16 @@ Text wordFor(StructureKind);
 Text wordFor(ChangeOfFront);
 Text wordFor(geometry::Edge);
 
+/// The context of texts that are numbers: whoever translates has them written as in his country.
+inline constexpr const char* numbers = "Numbers";
 /// As people write it: 1.6, 20.
-std::string numberText(std::int32_t raw, std::int32_t perUnit);
-std::string toText(Du);
-std::string toText(MovementPoints);
+Text numberText(std::int32_t raw, std::int32_t perUnit);
+Text toText(Du);
+Text toText(MovementPoints);
 /// A length to be read, in hundredths. They are rounded up, so that it stays within or beyond a limit.
-std::string lengthText(Du length);
+Text lengthText(Du length);
 /// The same of points that are spent.
-std::string spentText(MovementPoints points);
+Text spentText(MovementPoints points);
 Text toText(const geometry::Pose&);
 
 /// One sentence. The battle may be the one before the fact or any later one of the same game.

@@ -2,11 +2,10 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <span>
 #include <vector>
 
-#include <vallum/geometry/card.h>
+#include <vallum/geometry/box.h>
 
 namespace vallum::geometry {
 
@@ -22,11 +21,7 @@ public:
     [[nodiscard]] std::vector<std::size_t> between(const Footprint&, const Footprint&) const;
 
 private:
-    struct Box {
-        std::int32_t west, south, east, north;
-    };
     [[nodiscard]] std::vector<std::size_t> in(const Box&) const;
-    static Box around(const Footprint&);
 
     std::vector<Box> boxes_;
 };

@@ -124,11 +124,27 @@ void paintEngaged(QPainter& painter, const CardSheet& sheet) {
     painter.restore();
 }
 
-QString initials(const QString& name) {
+/// A name and the number that tells the unit from others of its name: a number is never cut.
+struct NameParts {
+    QString name;
+    QString number;
+};
+NameParts partsOf(const QString& whole) {
+    const qsizetype last = whole.lastIndexOf(QLatin1Char(' '));
+    bool isNumber = false;
+    if (last > 0) whole.mid(last + 1).toInt(&isNumber);
+    if (!isNumber) return {whole, {}};
+    return {whole.left(last), whole.mid(last + 1)};
+}
+
+/// "HK 2"
+QString initials(const QString& whole) {
+    const auto [name, number] = partsOf(whole);
     QString letters;
     for (const QString& word : name.split(QLatin1Char(' '), Qt::SkipEmptyParts))
         letters += word.at(0).toUpper();
-    return letters.size() > 1 ? letters.left(2) : name.left(2);
+    letters = letters.size() > 1 ? letters.left(2) : name.left(number.isEmpty() ? 2 : 1);
+    return number.isEmpty() ? letters : letters + QLatin1Char(' ') + number;
 }
 
 void paintHealthBar(QPainter& painter, const CardSheet& sheet) {
@@ -175,6 +191,28 @@ QStringList linesOfName(const QString& name, QSizeF room) {
     return sizeOf(two) > sizeOf({name}) ? two : QStringList{name};
 }
 
+/// On two lines where one would have to be squeezed too much.
+void paintName(QPainter& painter,
+               const CardSheet& sheet,
+               const QString& name,
+               const QRectF& place,
+               const QColor& color) {
+    constexpr double narrowest = 0.6;
+    const double width = lineWidth(name, labelFont(), place.height() * 0.84);
+    const bool isTooLong = place.width() < width * narrowest;
+    const QStringList lines = isTooLong ? linesOfName(name, place.size()) : QStringList{name};
+    const double row = place.height() / static_cast<double>(lines.size());
+    for (qsizetype i = 0; i != lines.size(); ++i) {
+        const double from = sheet.turned ? place.bottom() - row * static_cast<double>(i + 1)
+                                         : place.top() + row * static_cast<double>(i);
+        const double fill = lines.size() == 1 ? 0.84 : 0.98;
+        paintLine(painter,
+                  {lines[i], QRectF(place.left(), from, place.width(), row), sheet.pixelsPerDu, Qt::AlignLeft,
+                   sheet.turned, fill, lines.size() == 1 ? narrowest * 0.7 : narrowest},
+                  labelFont(), color);
+    }
+}
+
 }  // namespace
 
 void paintAudienceFace(QPainter& painter, const CardSheet& sheet) {
@@ -215,10 +253,18 @@ void paintNameBand(QPainter& painter, const CardSheet& sheet) {
         to -= width + 0.03;
     }
     const QColor color = sheet.look.done ? sheet.shades.light : sheet.palette.rimText;
-    paintLine(painter,
-              {sheet.look.name, asRead(band, from, to, sheet.turned), sheet.pixelsPerDu, Qt::AlignLeft,
-               sheet.turned, 0.84, 0.6},
-              labelFont(), color);
+    const auto [name, number] = partsOf(sheet.look.name);
+    const double height = band.height() * 0.84;
+    if (!number.isEmpty()) {
+        const double width = lineWidth(number, labelFont(), height);
+        to = std::min(to, from + lineWidth(name + QLatin1Char(' '), labelFont(), height) + width);
+        paintLine(painter,
+                  {number, asRead(band, to - width, to, sheet.turned), sheet.pixelsPerDu, Qt::AlignRight,
+                   sheet.turned, 0.84, 0.6},
+                  labelFont(), color);
+        to -= width + height * 0.15;
+    }
+    paintName(painter, sheet, name, asRead(band, from, to, sheet.turned), color);
 }
 
 /// A pip for each wound that the unit can bear (UNIT-06), on the left half of the front edge.

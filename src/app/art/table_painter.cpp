@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include <QImage>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QRadialGradient>
 
@@ -125,12 +126,41 @@ void paintGrain(QPainter& painter, const Ink& ink, QPointF origin, const QRectF&
     painter.restore();
 }
 
+/// A shade that the ground shows through ends in a hard edge on paper, so this becomes one picture there.
+bool isOnPaper(const QPainter& painter) {
+    const QPaintEngine::Type type = painter.paintEngine()->type();
+    return type != QPaintEngine::Raster && type != QPaintEngine::User;  // User: a file of lines
+}
+
+void paintMeadowPicture(QPainter& painter, const Ink& ink, const QRectF& rect, const QRectF& visible) {
+    constexpr double finest = 96;
+    constexpr double mostPixels = 4e6;
+    const double area = std::max(1.0, visible.width() * visible.height());
+    const Ink coarse{ink.palette, std::min({ink.pixelsPerDu, finest, std::sqrt(mostPixels / area)})};
+    const QSize size = (visible.size() * coarse.pixelsPerDu).toSize().expandedTo({1, 1});
+    QImage picture(size, QImage::Format_RGB32);
+    QPainter ground(&picture);
+    ground.setRenderHint(QPainter::Antialiasing);
+    ground.scale(size.width() / visible.width(), size.height() / visible.height());
+    ground.translate(-visible.topLeft());
+    paintGrain(ground, coarse, rect.topLeft(), visible);
+    paintMeadows(ground, coarse, rect, visible);
+    ground.end();
+    painter.drawImage(visible, picture);
+}
+
 void paintGround(QPainter& painter, const Ink& ink, const TableLook& table, const QRectF& seen) {
     const QRectF visible = seen.intersected(table.rect);
-    paintGrain(painter, ink, table.rect.topLeft(), visible);
+    if (visible.isEmpty()) return;
     painter.save();
-    painter.setClipRect(visible, Qt::IntersectClip);
-    paintMeadows(painter, ink, table.rect, visible);
+    if (isOnPaper(painter)) {
+        paintMeadowPicture(painter, ink, table.rect, visible);
+        painter.setClipRect(visible, Qt::IntersectClip);
+    } else {
+        paintGrain(painter, ink, table.rect.topLeft(), visible);
+        painter.setClipRect(visible, Qt::IntersectClip);
+        paintMeadows(painter, ink, table.rect, visible);
+    }
     paintTufts(painter, ink, visible);
     painter.restore();
 }

@@ -2,6 +2,7 @@
 #include "export/army_sheets.h"
 
 #include "art/card_painter.h"
+#include "numbers.h"
 #include "table/looks.h"
 #include "texts.h"
 
@@ -9,7 +10,6 @@
 #include <map>
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QTextDocument>
 
 #include <vallum/field/rules/points.h>
@@ -130,7 +130,7 @@ QString rowOf(const field::UnitType& type, int count) {
            number(pair(type.attack.hit, type.attack.damage)) + number(shot) +
            number(pair(type.defense.dodge, type.defense.armor)) + number(QString::number(type.morale)) +
            number(QString::number(type.health)) + number(inQt(field::toText(type.movement))) +
-           number(QString::number(type.value)) + number(QString::number(type.value * count)) +
+           number(QString::number(type.value)) + number(numeral(type.value * count)) +
            QStringLiteral("</tr>");
 }
 
@@ -162,19 +162,16 @@ QString generalsOf(const field::Side& side) {
     return list;
 }
 
-/// Points are reckoned in hundredths.
-QString points(int amount) { return QLocale().toString(amount / 100.0, 'f', 2); }
-
 QString sumOf(const Sum& sum) {
     QString rows;
     for (const Sum::Term& term : sum.terms()) {
-        rows += QStringLiteral("<tr>") + cell(ruleName(term.rule)) + number(points(term.amount)) +
+        rows += QStringLiteral("<tr>") + cell(ruleName(term.rule)) + number(pointsText(term.amount)) +
                 QStringLiteral("</tr>");
     }
     return QStringLiteral(
                "<table cellpadding=\"3\">%1<tr><td><b>%2</b></td><td "
                "align=\"right\"><b>%3</b></td></tr></table>")
-        .arg(rows, ArmySheetsTexts::tr("Value of the army").toHtmlEscaped(), points(sum.total()));
+        .arg(rows, ArmySheetsTexts::tr("Value of the army").toHtmlEscaped(), pointsText(sum.total()));
 }
 
 }  // namespace

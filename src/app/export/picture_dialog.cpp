@@ -3,6 +3,7 @@
 
 #include "export/picture_preview.h"
 #include "export/picture_work.h"
+#include "numbers.h"
 #include "table/table_scene.h"
 #include "widgets/file_choice.h"
 #include "widgets/room.h"
@@ -17,7 +18,6 @@
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -172,9 +172,8 @@ void PictureDialog::showFrame() {
     width_->setSingleStep(std::max(1, static_cast<int>(frame_.width())));
     const QSize pixels = detail().pixels();
     width_->setValue(pixels.width());
-    const QLocale locale;
-    size_->setText(tr("%1 × %2 pixels", "size of a picture")
-                       .arg(locale.toString(pixels.width()), locale.toString(pixels.height())));
+    size_->setText(
+        tr("%1 × %2 pixels", "size of a picture").arg(numeral(pixels.width()), numeral(pixels.height())));
     preview_->setFrame(frame_);
 }
 

@@ -2,6 +2,7 @@
 #include "export/report_text.h"
 
 #include "export/army_sheets.h"
+#include "numbers.h"
 #include "panels/log_lines.h"
 #include "rulebook/rule_links.h"
 #include "texts.h"
@@ -9,7 +10,6 @@
 #include <algorithm>
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QRegularExpression>
 
 #include <vallum/field/queries/luck.h>
@@ -29,9 +29,6 @@ constexpr std::size_t picturesBetween = 4;
 QString paragraph(const QString& words, const char* tag = "p") {
     return QStringLiteral("<%1>%2</%1>").arg(QLatin1String(tag), words.toHtmlEscaped());
 }
-
-/// They are reckoned in hundredths.
-QString points(int amount) { return QLocale().toString(amount / 100.0, 'f', 2); }
 
 /// What decides a battle; steps of a movement, and cards that come and go, are left to the log.
 bool isTold(const field::Fact& fact, const LogLine& line) {
@@ -157,7 +154,8 @@ QString ReportText::costs(const field::TurnOfBattle& turn) const {
         if (it.inTurn() == 0) continue;
         lost << (it.inTurn() > 0 ? ReportTexts::tr("%1 loses %2 points, %3 by now")
                                  : ReportTexts::tr("%1 wins %2 points back, %3 are lost now"))
-                    .arg(inData(end_.side(it.seat).name), points(std::abs(it.inTurn())), points(it.after));
+                    .arg(inData(end_.side(it.seat).name), pointsText(std::abs(it.inTurn())),
+                         pointsText(it.after));
     }
     return lost.isEmpty()
                ? QString()
@@ -171,7 +169,7 @@ QString ReportText::caption(std::size_t index) const {
     if (turn.swing == 0) return ReportTexts::tr("After turn %1").arg(turn.turn);
     return ReportTexts::tr("After turn %1, in which the balance moved by %2 points")
         .arg(turn.turn)
-        .arg(points(turn.swing));
+        .arg(pointsText(turn.swing));
 }
 
 QString ReportText::lossesOf(Seat seat) const {
@@ -187,11 +185,11 @@ QString ReportText::lossesOf(Seat seat) const {
     const Sum all = field::startingValue(end_, seat);
     QString html =
         paragraph(ReportTexts::tr("%1: %2 of %3 points lost")
-                      .arg(inData(end_.side(seat).name), points(lost.total()), points(all.total())),
+                      .arg(inData(end_.side(seat).name), pointsText(lost.total()), pointsText(all.total())),
                   "h3");
     for (const Sum::Term& term : lost.terms()) {
-        html +=
-            QStringLiteral("<div>%1 %2</div>").arg(points(term.amount), ruleName(term.rule).toHtmlEscaped());
+        html += QStringLiteral("<div>%1 %2</div>")
+                    .arg(pointsText(term.amount), ruleName(term.rule).toHtmlEscaped());
     }
     return html + (gone.isEmpty() ? QString() : paragraph(gone.join(QStringLiteral(", "))));
 }
@@ -201,8 +199,8 @@ QString ReportText::luck() const {
     for (const field::PlayerLuck& it : field::luckIn(story_.begin, story_.timeline.happenings())) {
         if (it.all.throws() == 0) continue;
         const QStringList cells{inData(end_.side(it.seat).name), QString::number(it.all.throws()),
-                                QLocale().toString(it.all.expected(), 'f', 1),
-                                QString::number(it.all.actual()), inQt(field::words(it.all))};
+                                steadyNumeral(it.all.expected(), 1), QString::number(it.all.actual()),
+                                inQt(field::words(it.all))};
         rows += QStringLiteral("<tr><td>%1</td></tr>").arg(cells.join(QStringLiteral("</td><td>")));
     }
     if (rows.isEmpty()) return {};

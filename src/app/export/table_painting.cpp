@@ -69,10 +69,9 @@ QRectF areaAround(const TableScene& scene, const std::set<UnitId>& units) {
 }
 
 TablePainting::TablePainting(TableScene& scene, const Detail& detail) : scene_(scene), detail_(detail) {
-    for (QGraphicsItem* item : scene.items(Qt::AscendingOrder)) {
-        const QRectF where = item->sceneBoundingRect();
-        if (item->isVisible() && where.adjusted(-1, -1, 1, 1).intersects(detail.area)) items_.append(item);
-    }
+    // All of a scene without an index come as they were added: only those in an area come from below.
+    items_ =
+        scene.items(detail.area.adjusted(-1, -1, 1, 1), Qt::IntersectsItemBoundingRect, Qt::AscendingOrder);
     const QSize pixels = detail.pixels();
     const double all = static_cast<double>(pixels.width()) * pixels.height();
     strips_ =

@@ -41,7 +41,7 @@ class TablePainting {
 public:
     /// The painter's units are pixels of the detail, and its upper left corner is the detail's.
     TablePainting(TableScene& scene, const Detail& detail);
-    /// In lines the ground is one piece: whoever scales them would see where pieces meet.
+    /// In lines and on paper the ground is one piece: whoever scales it would see where pieces meet.
     void keepGroundInOnePiece() { strips_ = 1; }
 
     [[nodiscard]] std::size_t steps() const { return strips_ + static_cast<std::size_t>(items_.size()); }

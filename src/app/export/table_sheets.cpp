@@ -2,6 +2,7 @@
 #include "export/table_sheets.h"
 
 #include "export/table_painting.h"
+#include "numbers.h"
 #include "table/table_scene.h"
 
 #include <algorithm>
@@ -9,7 +10,6 @@
 #include <memory>
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace vallum::app {
 
@@ -35,6 +35,7 @@ void addTable(
         painter.scale(1 / dotsPerMillimeter, 1 / dotsPerMillimeter);
     };
     const auto painting = std::make_shared<TablePainting>(scene, detail);
+    painting->keepGroundInOnePiece();
     for (std::size_t step = 0; step != painting->steps(); ++step) {
         sheets.add([=](QPainter& painter) {
             place(painter);
@@ -119,7 +120,7 @@ void paintPlan(QPainter& painter, const Cutting& cutting, QPointF corner, double
 }
 
 QString scaleWords(double millimetersPerDu) {
-    return TableSheetsTexts::tr("1 DU = %1 mm").arg(QLocale().toString(millimetersPerDu, 'f', 1));
+    return TableSheetsTexts::tr("1 DU = %1 mm").arg(steadyNumeral(millimetersPerDu, 1));
 }
 
 void addFooter(Sheets& sheets, const QString& left, const QString& right) {

@@ -73,11 +73,17 @@ QString languageFor(const QString& remembered) {
     return languages().contains(code) ? code : QStringLiteral("en");
 }
 
+QLocale localeFor(const QString& language, const QLocale& desktop) {
+    if (language != QStringLiteral("es")) return QLocale(language);
+    if (desktop.language() == QLocale::Spanish) return {QLocale::Spanish, desktop.territory()};
+    // The catalogue has decimal points in Spanish, too: as in Mexico.
+    return {QLocale::Spanish, QLocale::Mexico};
+}
+
 void useLanguage(const QString& language) {
     inUse() = languageFor(language);
     installed().clear();
-    // The catalogue has decimal points in Spanish, too: as in Mexico.
-    QLocale::setDefault(QLocale(inUse() == QStringLiteral("es") ? QStringLiteral("es_MX") : inUse()));
+    QLocale::setDefault(localeFor(inUse(), QLocale::system()));
     if (inUse() == QStringLiteral("en")) return;
     install(QStringLiteral("qtbase_") + inUse(), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(QStringLiteral("vallum_") + inUse(), QStringLiteral(":/translations"));

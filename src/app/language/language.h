@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLocale>
 #include <QString>
 #include <QStringList>
 
@@ -16,6 +17,9 @@ namespace vallum::app {
 /// English. Empty: that of the desktop. A window that stands already keeps its texts: another one has to
 /// come.
 void useLanguage(const QString& language);
+
+/// How numbers and days are written in a language: as where the reader lives, if that is spoken there.
+[[nodiscard]] QLocale localeFor(const QString& language, const QLocale& desktop);
 
 /// What the program shall speak; empty: what the desktop speaks.
 [[nodiscard]] QString languageRemembered();

@@ -2,6 +2,7 @@
 #include "luck/luck_panel.h"
 
 #include "luck/face_chart.h"
+#include "numbers.h"
 #include "replay/replay.h"
 #include "session/session.h"
 #include "table/looks.h"
@@ -16,7 +17,6 @@
 #include <QHBoxLayout>
 #include <QInputDialog>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTimer>
@@ -42,8 +42,7 @@ QString rowOf(const QString& name, const field::Fortune& fortune, const QString&
     const QString cell = QStringLiteral("<%1 align='right'>&nbsp;&nbsp;%2</%1>");
     return QStringLiteral("<tr><%1 align='left'>%2</%1>%3%4%5%6</tr>")
         .arg(tag, name, cell.arg(tag).arg(fortune.throws()),
-             cell.arg(tag, QLocale().toString(fortune.expected(), 'f', 1)),
-             cell.arg(tag).arg(fortune.actual()),
+             cell.arg(tag, steadyNumeral(fortune.expected(), 1)), cell.arg(tag).arg(fortune.actual()),
              cell.arg(tag, inQt(field::percentile(fortune)).toHtmlEscaped()));
 }
 

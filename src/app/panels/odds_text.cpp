@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/odds_text.h"
 
+#include "numbers.h"
 #include "panels/unit_panel.h"
 #include "texts.h"
 
@@ -30,7 +31,7 @@ QString row(const QString& name, const field::Prospect& prospect) {
                "<tr><td>%1</td><td align='right'>%2</td><td align='right'>%3</td>"
                "<td align='right'>%4</td><td align='right'>%5</td></tr>")
         .arg(name)
-        .arg(prospect.expectedWounds(), 0, 'f', 1)
+        .arg(steadyNumeral(prospect.expectedWounds(), 1))
         .arg(percent(prospect.breaks), percent(prospect.flees), percent(prospect.eliminated));
 }
 
@@ -47,8 +48,6 @@ QString row(const field::Battle& battle, const field::Threat& threat) {
 }
 
 }  // namespace
-
-QString percent(double chance) { return QStringLiteral("%1 %").arg(chance * 100, 0, 'f', 0); }
 
 QString oddsText(const field::Battle& battle, const field::Opponents& units, const field::CombatOdds& odds) {
     return headOfTable() + row(unitName(battle, units.attacker).toHtmlEscaped(), odds.attacker) +
@@ -74,7 +73,7 @@ QString structureOddsText(const field::StructureOdds& odds, field::Siegework by)
         OddsTexts::tr("Dice: %1").arg(explained(odds.dice)),
         OddsTexts::tr("To hit: %1 against %2").arg(explained(odds.attackToHit), explained(odds.resistance))};
     if (!burns) lines << OddsTexts::tr("To damage: %1").arg(explained(odds.attackToDamage));
-    const QString expected = QString::number(odds.expected(), 'f', 1);
+    const QString expected = steadyNumeral(odds.expected(), 1);
     QString result = burns ? OddsTexts::tr("%1 fire markers to expect").arg(expected)
                            : OddsTexts::tr("%1 damage to expect").arg(expected);
     if (odds.breaksDoor > odds.collapses)

@@ -14,8 +14,6 @@ namespace vallum::app {
                                const field::Opponents& units,
                                const field::CombatOdds& odds);
 
-[[nodiscard]] QString percent(double chance);
-
 /// What could attack a unit and what would come of it, the worst first, under a heading.
 [[nodiscard]] QString threatsText(const field::Battle& battle, const std::vector<field::Threat>& threats);
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "numbers.h"
 #include "panels/question_panel.h"
 #include "table/coordinates.h"
 #include "texts.h"
@@ -19,8 +20,7 @@ QString attackText(const field::Battle& battle, UnitId target, const field::Plan
     const field::Prospect odds = field::freeAttackOdds(battle, {attack.by, target}, attack.dice);
     return QuestionPanel::tr("%1 strikes first with %2: %3 wounds to expect, %4 % that it falls.")
         .arg(unitName(battle, attack.by), counted(attack.dice.total(), plural("Words", "%n dice", "%n die")))
-        .arg(odds.expectedWounds(), 0, 'f', 1)
-        .arg(odds.eliminated * 100, 0, 'f', 0);
+        .arg(steadyNumeral(odds.expectedWounds(), 1), numeral(odds.eliminated * 100, 0));
 }
 
 QString pursuitText(const field::Battle& battle, const field::Pursuit& pursuit) {
@@ -28,7 +28,7 @@ QString pursuitText(const field::Battle& battle, const field::Pursuit& pursuit) 
                ? QuestionPanel::tr("%1 may follow and keep contact.").arg(unitName(battle, pursuit.unit))
                : QuestionPanel::tr("%1 may follow by %2 DU, which is not enough to keep contact.")
                      .arg(unitName(battle, pursuit.unit))
-                     .arg(inDu(pursuit.distance));
+                     .arg(numeral(inDu(pursuit.distance)));
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "numbers.h"
 #include "panels/odds_text.h"
 #include "panels/question_panel.h"
 #include "panels/unit_panel.h"
@@ -168,8 +169,8 @@ void QuestionPanel::buildGroup(const GroupDraft& draft) {
         QString line = unitName(battle, unit).toHtmlEscaped();
         if (member != draft.members().end() && member->plan) {
             line += tr(": %1 of %2 DU")
-                        .arg(member->plan->spent.raw() / 1000.0, 0, 'f', 2)
-                        .arg(member->plan->allowance.raw() / 1000.0);
+                        .arg(steadyNumeral(member->plan->spent.raw() / 1000.0, 2),
+                             numeral(member->plan->allowance.raw() / 1000.0));
             if (const auto& contact = member->plan->contact) {
                 line += tr(", charges %1").arg(unitName(battle, contact->target).toHtmlEscaped());
             }

@@ -2,6 +2,7 @@
 #include "panels/question_panel.h"
 
 #include "luck/dice_entry.h"
+#include "numbers.h"
 #include "panels/arrangement_form.h"
 #include "panels/hand_panel.h"
 #include "panels/odds_text.h"
@@ -221,7 +222,7 @@ QString lossesText(const field::Battle& battle) {
             std::ranges::count_if(units, [&](UnitId it) { return battle.owner(it) == side.seat; });
         rows += QuestionPanel::tr("<br>%1: %2 points lost, %3 left.")
                     .arg(inData(side.name).toHtmlEscaped())
-                    .arg(field::losses(battle, side.seat).total() / 100.0)
+                    .arg(pointsText(field::losses(battle, side.seat).total()))
                     .arg(counted(left, plural("Words", "%n units", "%n unit")));
     }
     return rows;

@@ -2,10 +2,12 @@
 #include "panels/unit_panel.h"
 
 #include "art/card_painter.h"
+#include "numbers.h"
 #include "panels/odds_text.h"
 #include "panels/structure_text.h"
 #include "rulebook/rule_links.h"
 #include "session/session.h"
+#include "table/coordinates.h"
 #include "table/looks.h"
 #include "texts.h"
 
@@ -46,10 +48,7 @@ protected:
 };
 
 QString explained(const Sum& sum, int perUnit) {
-    const auto shown = [perUnit](int amount) {
-        return perUnit == 1 ? QString::number(amount)
-                            : QString::number(amount / static_cast<double>(perUnit));
-    };
+    const auto shown = [perUnit](int amount) { return numeral(amount / static_cast<double>(perUnit)); };
     QString text = QStringLiteral("<b>%1</b>").arg(shown(sum.total()));
     if (sum.terms().size() < 2) return text;
     QStringList terms;
@@ -173,8 +172,8 @@ QString valuesOf(const field::Battle& battle, UnitId id) {
     const field::UnitType& type = battle.type(id);
     const field::Unit& unit = battle.unit(id);
     QString text = QStringLiteral("<b>%1</b> <i>%2</i><br>%3<table>")
-                       .arg(inQt(type.name).toHtmlEscaped(), inData(type.gloss).toHtmlEscaped(),
-                            states(battle, id).toHtmlEscaped());
+                       .arg(inQt(field::nameOnCard(battle, id)).toHtmlEscaped(),
+                            inData(type.gloss).toHtmlEscaped(), states(battle, id).toHtmlEscaped());
     text += row(UnitPanel::tr("Attack"),
                 QStringLiteral("<b>%1/%2</b>").arg(type.attack.hit).arg(type.attack.damage));
     text += row(UnitPanel::tr("Defense"),
@@ -182,7 +181,7 @@ QString valuesOf(const field::Battle& battle, UnitId id) {
     if (type.ranged) {
         text += row(UnitPanel::tr("Ranged"), UnitPanel::tr("<b>%1</b> (%2 DU)")
                                                  .arg(type.ranged->power)
-                                                 .arg(type.ranged->range.raw() / 1000.0));
+                                                 .arg(numeral(inDu(type.ranged->range))));
     }
     text += row(UnitPanel::tr("Morale"), explained(field::moraleOutsideAttack(battle, id)));
     const int health = field::health(battle, id);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/scenario_page.h"
 
+#include "numbers.h"
 #include "seats/seats_form.h"
 #include "start/gallery.h"
 #include "start/table_picture.h"
@@ -10,7 +11,6 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -18,12 +18,10 @@ namespace vallum::app {
 
 namespace {
 
-QString lengthOf(Du length) { return QLocale().toString(inDu(length), 'g', 5); }
-
 /// "22 × 18 DU, without a grid. A siege."
 QString kindOf(const field::Setting& setting) {
     const QString table = ScenarioPage::tr("%1 × %2 DU, without a grid")
-                              .arg(lengthOf(setting.table.width), lengthOf(setting.table.depth));
+                              .arg(numeral(inDu(setting.table.width)), numeral(inDu(setting.table.depth)));
     return setting.siege ? ScenarioPage::tr("A siege, %1").arg(table)
                          : ScenarioPage::tr("A battle, %1").arg(table);
 }
@@ -34,8 +32,7 @@ QString armyOf(const field::Scenario& scenario, const field::Side& side) {
     const QString pattern = generals == 0   ? ScenarioPage::tr("%1, %2 points")
                             : generals == 1 ? ScenarioPage::tr("%1, %2 points and the general")
                                             : ScenarioPage::tr("%1, %2 points and the generals");
-    return pattern.arg(counted(units, plural("Words", "%n units", "%n unit")),
-                       QLocale().toString(side.unitPoints));
+    return pattern.arg(counted(units, plural("Words", "%n units", "%n unit")), numeral(side.unitPoints));
 }
 
 }  // namespace

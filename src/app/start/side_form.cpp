@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/side_form.h"
 
+#include "numbers.h"
 #include "seats/seats_form.h"
 #include "settings/settings.h"
+#include "table/coordinates.h"
 #include "table/looks.h"
 #include "texts.h"
 
@@ -35,11 +37,11 @@ QString cardOf(const field::UnitType& type) {
                        .arg(type.defense.armor)
                        .arg(type.morale)
                        .arg(type.health)
-                       .arg(type.movement.raw() / 1000.0);
+                       .arg(numeral(type.movement.raw() / 1000.0));
     if (type.ranged) {
         text += SideForm::tr(", shoots with %1 up to %2 DU")
                     .arg(type.ranged->power)
-                    .arg(type.ranged->range.raw() / 1000.0);
+                    .arg(numeral(inDu(type.ranged->range)));
     }
     QStringList abilities;
     for (const field::Ability it : type.abilities.all()) {
@@ -268,7 +270,7 @@ void SideForm::fillPresets() {
     for (std::size_t i = 0; i != library_.presets.size(); ++i) {
         const field::PresetArmy& it = library_.presets[i];
         if (it.army != draft_.army || it.limit > points_) continue;
-        preset_->addItem(tr("%1 (%2 points)").arg(inData(it.name)).arg(it.limit), static_cast<int>(i));
+        preset_->addItem(tr("%1 (%2 points)").arg(inData(it.name), numeral(it.limit)), static_cast<int>(i));
     }
     preset_->setCurrentIndex(chosen.isValid() ? std::max(preset_->findData(chosen), 0) : 0);
     preset_->setEnabled(preset_->count() > 1);
@@ -357,8 +359,7 @@ QString SideForm::complaint() const {
     const field::ArmyTotal spent = total();
     if (spent.leftForUnits >= 0) return {};
     return tr("%1: the units cost %2 points more than has been agreed (SET-08).")
-        .arg(name)
-        .arg(-spent.leftForUnits);
+        .arg(name, numeral(-spent.leftForUnits));
 }
 
 void SideForm::showTotal() {
@@ -368,20 +369,18 @@ void SideForm::showTotal() {
 
 void SideForm::tellTotal() {
     const field::ArmyTotal total = this->total();
-    const double spent = total.spent.total() / 100.0;
+    const QString spent = pointsText(total.spent.total());
     const bool isTooDear = total.leftForUnits < 0;
     const QString pattern = isTooDear ? tr("<b>%1</b> of %2 points, units of %3 too many")
                                       : tr("<b>%1</b> of %2 points, %3 left for units");
-    QString words = pattern
-                        .arg(isTooDear ? QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(spent)
-                                       : QString::number(spent))
-                        .arg(points_)
-                        .arg(std::abs(total.leftForUnits));
-    if (spentByAllies_ != 0) words += tr("; %1 spent by allies").arg(spentByAllies_ / 100.0);
+    QString words =
+        pattern.arg(isTooDear ? QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(spent) : spent)
+            .arg(numeral(points_), numeral(std::abs(total.leftForUnits)));
+    if (spentByAllies_ != 0) words += tr("; %1 spent by allies").arg(pointsText(spentByAllies_));
     total_->setText(words);
     QStringList terms;
     for (const Sum::Term& term : total.spent.terms()) {
-        terms << QStringLiteral("%1  %2").arg(term.amount / 100.0).arg(ruleName(term.rule));
+        terms << QStringLiteral("%1  %2").arg(pointsText(term.amount), ruleName(term.rule));
     }
     total_->setToolTip(terms.join(QChar(u'\n')));
 }

@@ -65,7 +65,7 @@ art::CardLook lookOf(const field::Battle& battle, UnitId id) {
     look.faceDown = unit.faceDown && unit.type == field::hiddenType;
     if (unit.type != field::hiddenType) {
         const field::UnitType& type = battle.type(id);
-        look.name = QString::fromStdString(type.name);
+        look.name = inQt(field::nameOnCard(battle, id));
         look.figure = figureOf(type.figure);
         look.health = field::health(battle, id);
     }

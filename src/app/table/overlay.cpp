@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/overlay.h"
 
+#include <algorithm>
+
 #include <QPainter>
 
 namespace vallum::app {
@@ -38,8 +40,13 @@ void Overlay::setPalette(const art::Palette& palette) {
     update();
 }
 
-void Overlay::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/) {
-    const art::Ink ink{palette_, pixelsPerDu(*painter)};
+void Overlay::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* widget) {
+    // What is as broad on the screen at every zoom would be hair on paper, where so much finer dots are:
+    // there it is as broad as at the usual zoom.
+    constexpr double usualZoom = 64;
+    const bool isOnScreen = widget != nullptr;
+    const double zoom = pixelsPerDu(*painter);
+    const art::Ink ink{palette_, isOnScreen ? zoom : std::min(zoom, usualZoom)};
     for (const Stroke& stroke : strokes_) {
         painter->save();
         stroke(*painter, ink);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "numbers.h"
 #include "session/session.h"
 #include "table/looks.h"
 #include "table/table_scene.h"
@@ -64,7 +65,7 @@ QString EngagedMover::label() const {
                                     : EngagedMoverTexts::tr(" · the enemy strikes first, %1")
                                           .arg(counted(dice, plural("Words", "%n dice", "%n die")));
     if (const auto* it = std::get_if<field::Withdraw>(&*proposed_)) {
-        return EngagedMoverTexts::tr("withdraw %1 DU").arg(inDu(it->distance), 0, 'f', 2);
+        return EngagedMoverTexts::tr("withdraw %1 DU").arg(steadyNumeral(inDu(it->distance), 2));
     }
     if (const auto* it = std::get_if<field::Envelop>(&*proposed_)) {
         return EngagedMoverTexts::tr("envelop: %1")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/group_mover.h"
 
+#include "numbers.h"
 #include "session/session.h"
 #include "table/looks.h"
 #include "table/table_scene.h"
@@ -229,7 +230,8 @@ void GroupMover::drawLabels() const {
     }
     const bool isBrokenUp = going.size() < draft_.members().size();
     if (going.empty() || (isBrokenUp && charging == 0)) return;
-    QString text = GroupMoverTexts::tr("%1 together, %2 DU").arg(going.size()).arg(inDu(most), 0, 'f', 2);
+    QString text =
+        GroupMoverTexts::tr("%1 together, %2 DU").arg(going.size()).arg(steadyNumeral(inDu(most), 2));
     if (charging != 0) text += GroupMoverTexts::tr(" · %1 charge").arg(charging);
     QStringList lines{text};
     if (const auto& limit = draft_.limit()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/maneuver_offers.h"
 
+#include "numbers.h"
 #include "table/looks.h"
 #include "texts.h"
 
@@ -64,7 +65,7 @@ void addRams(std::vector<ManeuverOffer>& offers, const field::Battle& battle, co
 
 QString ManeuverOffer::remark() const {
     if (!plan) return ruleName(plan.error().rule);
-    return ManeuverOffersTexts::tr("%1 DU to move").arg((plan->allowance.raw()) / 1000.0);
+    return ManeuverOffersTexts::tr("%1 DU to move").arg(numeral(plan->allowance.raw() / 1000.0));
 }
 
 QString ManeuverOffer::explanation() const {
@@ -73,7 +74,7 @@ QString ManeuverOffer::explanation() const {
     for (const Sum::Term& term : plan->allowanceTerms.terms()) {
         terms << QStringLiteral("%1%2 %3")
                      .arg(term.amount > 0 && !terms.isEmpty() ? QStringLiteral("+") : QString())
-                     .arg(term.amount / 1000.0)
+                     .arg(numeral(term.amount / 1000.0))
                      .arg(ruleName(term.rule));
     }
     return ManeuverOffersTexts::tr("Movement: %1").arg(terms.join(QStringLiteral(", ")));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "numbers.h"
 #include "session/session.h"
 #include "table/looks.h"
 #include "table/siege_layer.h"
@@ -65,7 +66,7 @@ QStringList MoveTool::label() const {
     if (!draft_.plan()) return {sentence(draft_.plan().error())};
     const field::MovePlan& plan = *draft_.plan();
     // Rounded up as everywhere, but of one width while it is dragged.
-    const QString spent = QString::number((plan.spent.raw() + 9) / 10 / 100.0, 'f', 2);
+    const QString spent = steadyNumeral((plan.spent.raw() + 9) / 10 / 100.0, 2);
     const QString all = inQt(field::spentText(plan.allowance));
     QString text = tr("%1 of %2 DU", "movement points spent").arg(spent, all);
     if (plan.contact) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/sight_words.h"
 
+#include "numbers.h"
 #include "table/coordinates.h"
 #include "texts.h"
 
@@ -50,7 +51,7 @@ SightWords sightOf(const field::Battle& battle, const field::SightLine& line, bo
     return words;
 }
 
-QString inDus(Du length) { return QString::number(inDu(length), 'f', 2); }
+QString inDus(Du length) { return steadyNumeral(inDu(length), 2); }
 
 QString reachText(Du distance, Du range, std::optional<field::RangeBand> band) {
     if (!band) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/threat_lens.h"
 
+#include "numbers.h"
 #include "panels/odds_text.h"
 #include "session/session.h"
 #include "table/looks.h"

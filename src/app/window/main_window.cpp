@@ -6,6 +6,7 @@
 #include "language/language.h"
 #include "lessons/lesson_desk.h"
 #include "luck/luck_panel.h"
+#include "numbers.h"
 #include "panels/curtain.h"
 #include "panels/hand_panel.h"
 #include "panels/log_panel.h"
@@ -268,7 +269,7 @@ void MainWindow::connectParts() {
     connect(view_, &TableView::pointerMoved, this, [this](QPointF point) {
         if (!session_.hasBattle()) return;
         const geometry::Point at = scene_->coordinates().toTable(point);
-        place_->setText(tr("%1, %2 DU").arg(inDu(at.x), 0, 'f', 1).arg(inDu(at.y), 0, 'f', 1));
+        place_->setText(tr("%1, %2 DU").arg(steadyNumeral(inDu(at.x), 1), steadyNumeral(inDu(at.y), 1)));
     });
 }
 

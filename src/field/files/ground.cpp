@@ -48,6 +48,12 @@ class River {
 public:
     River(Pose entry, const geometry::TileSizes& sizes) : at_(entry), sizes_(sizes) {}
 
+    /// No table reaches as far as the end of a river that is no longer near.
+    [[nodiscard]] bool isNear() const {
+        constexpr Du far = 1'000_du;
+        const auto& [x, y] = at_.center;
+        return x > -far && x < far && y > -far && y < far;
+    }
     LaidTile next(RiverPiece piece, std::string place) {
         switch (piece) {
             case RiverPiece::straight:
@@ -82,7 +88,7 @@ private:
 };
 
 std::vector<geometry::Point> cornersOf(const shape::Tile& tile, const Library& library) {
-    if (!tile.corners.empty()) return pointsOf(tile.corners);
+    if (!tile.corners.empty()) return drawnOutline(tile.corners);
     const TerrainShape* named = library.terrainShape(tile.shape);
     std::vector<geometry::Point> corners;
     if (named == nullptr || !tile.at) return corners;
@@ -96,12 +102,14 @@ void layTile(LaidGround& ground, const std::string& place, const shape::Tile& ti
     if (!isArea(tile.kind)) {
         if (!tile.at) return;
         River river(tile.at->pose(), library.tileSizes);
-        for (std::size_t i = 0; i != tile.pieces.size(); ++i) {
+        for (std::size_t i = 0; i != tile.pieces.size() && river.isNear(); ++i) {
             ground.tiles.push_back(river.next(tile.pieces[i], at(place + "/pieces", i)));
         }
         return;
     }
-    if (auto region = Region::from(cornersOf(tile, library))) {
+    auto corners = cornersOf(tile, library);
+    if (corners.size() > mostCorners) return;
+    if (auto region = Region::from(std::move(corners))) {
         ground.tiles.push_back({place, boxPartOf(tile.kind), {tile.kind, *std::move(region)}});
     }
 }

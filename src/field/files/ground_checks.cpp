@@ -9,6 +9,7 @@
 #include <vallum/field/rules/structures.h>
 #include <vallum/field/rules/terrain.h>
 #include <vallum/field/rules/walls.h>
+#include <vallum/geometry/box_tree.h>
 #include <vallum/geometry/region_overlap.h>
 #include <vallum/geometry/relation.h>
 
@@ -49,11 +50,14 @@ void checkKeys(Findings& findings, const std::string& place, const shape::Tile& 
     isArea(tile.kind) ? checkKeysOfArea(findings, place, tile) : checkKeysOfRiver(findings, place, tile);
 }
 
+/// What has been laid has a shape.
 void checkShape(Findings& findings,
                 const std::string& place,
                 const shape::Tile& tile,
+                const std::set<std::string>& laid,
                 const Library& library) {
-    if (!tile.corners.empty() && !geometry::Region::from(pointsOf(tile.corners))) {
+    const bool isRefused = isArea(tile.kind) && !tile.corners.empty() && !laid.contains(place);
+    if (isRefused && checkCount(findings, place + "/corners", drawnOutline(tile.corners))) {
         findings.error(place + "/corners", "a list of " + std::to_string(tile.corners.size()),
                        "at least three corners of a shape whose sides do not cross (GEO-25)");
     }
@@ -85,11 +89,56 @@ bool overlap(const Structure& it, const geometry::Region& region, const Library&
 }
 bool stands(const LaidStructure& it) { return it.structure.placed; }
 
+geometry::Box boxAround(const LaidTile& it) { return geometry::boxAround(it.tile.region.corners()); }
+geometry::Box boxAround(const LaidStructure& it, const Library& library) {
+    return geometry::boxAroundAll(partsOf(it.structure, library));
+}
+
+/// What has been laid, by where it lies.
+class GroundIndex {
+public:
+    GroundIndex(const LaidGround& ground, const Library& library)
+        : ground_(ground),
+          tiles_(boxesOf(ground)),
+          structures_(standing(ground, library)) {}
+
+    [[nodiscard]] std::vector<const LaidTile*> tilesNear(const geometry::Box& box) const {
+        std::vector<const LaidTile*> near;
+        for (const std::size_t it : tiles_.near(box, 0_du)) near.push_back(&ground_.tiles[it]);
+        return near;
+    }
+    [[nodiscard]] std::vector<const LaidStructure*> structuresNear(const geometry::Box& box) const {
+        std::vector<const LaidStructure*> near;
+        for (const std::size_t it : structures_.near(box, 0_du)) near.push_back(&ground_.structures[it]);
+        return near;
+    }
+
+private:
+    static std::vector<geometry::Box> boxesOf(const LaidGround& ground) {
+        std::vector<geometry::Box> boxes;
+        for (const LaidTile& it : ground.tiles) boxes.push_back(boxAround(it));
+        return boxes;
+    }
+    static std::vector<geometry::BoxTree::Thing> standing(const LaidGround& ground, const Library& library) {
+        std::vector<geometry::BoxTree::Thing> things;
+        for (std::size_t i = 0; i != ground.structures.size(); ++i) {
+            const LaidStructure& it = ground.structures[i];
+            if (stands(it)) things.push_back({boxAround(it, library), i});
+        }
+        return things;
+    }
+
+    const LaidGround& ground_;
+    geometry::BoxTree tiles_;
+    geometry::BoxTree structures_;
+};
+
 /// TER-26: from bank to bank.
-bool isOverRiver(const Structure& bridge, const LaidGround& ground, const Library& library) {
+bool isOverRiver(const Structure& bridge, const GroundIndex& index, const Library& library) {
     const auto isIn = [&](const Point& point) {
-        return std::ranges::any_of(ground.tiles, [&](const LaidTile& it) {
-            return it.tile.kind == Terrain::river && geometry::standsIn(point, it.tile.region);
+        const auto near = index.tilesNear(geometry::boxAround(std::span(&point, 1)));
+        return std::ranges::any_of(near, [&](const LaidTile* it) {
+            return it->tile.kind == Terrain::river && geometry::standsIn(point, it->tile.region);
         });
     };
     const Du end = library.tileSizes.bridgeLength / 2;
@@ -99,18 +148,19 @@ bool isOverRiver(const Structure& bridge, const LaidGround& ground, const Librar
 
 void checkGroundUnder(Findings& findings,
                       const LaidStructure& it,
-                      const LaidGround& ground,
+                      const GroundIndex& index,
                       const Library& library) {
     if (isBridge(it.structure.kind)) {
-        if (!isOverRiver(it.structure, ground, library)) {
+        if (!isOverRiver(it.structure, index, library)) {
             findings.error(it.place + "/at", "no river below", "a place across a river (TER-26)");
         }
         return;
     }
-    for (const LaidTile& tile : ground.tiles) {
-        const bool isFirm = !isWater(tile.tile.kind) && tile.tile.kind != Terrain::mountain;
-        if (isFirm || !overlap(it.structure, tile.tile.region, library)) continue;
-        findings.error(it.place + "/at", "a place on the " + nameOf(tile.tile.kind) + " at " + tile.place,
+    for (const LaidTile* under : index.tilesNear(boxAround(it, library))) {
+        const Tile& tile = under->tile;
+        const bool isFirm = !isWater(tile.kind) && tile.kind != Terrain::mountain;
+        if (isFirm || !overlap(it.structure, tile.region, library)) continue;
+        findings.error(it.place + "/at", "a place on the " + nameOf(tile.kind) + " at " + under->place,
                        "firm ground (TER-06)");
     }
 }
@@ -170,13 +220,30 @@ bool isBarred(Terrain kind, const UnitType& type) {
            (kind == Terrain::river && !type.abilities.has(Ability::amphibious));
 }
 
-/// One unit of the file, and where it says that it stands.
+/// One unit of the file after the other, and where it says that it stands.
 class Footing {
 public:
-    Footing(Findings& findings, const LaidGround& ground, const Library& library)
+    Footing(Findings& findings,
+            const shape::Scenario& scenario,
+            const LaidGround& ground,
+            const Library& library)
         : findings_(findings),
           ground_(ground),
-          library_(library) {}
+          library_(library),
+          index_(ground, library) {
+        Setting setting;
+        setting.sizes = library.tileSizes;
+        for (const shape::Side& side : scenario.sides) {
+            for (const shape::Units& units : side.units) {
+                const UnitType* type = library.unit(units.id);
+                const TypeId next(static_cast<int>(setting.types.size()));
+                if (type != nullptr && types_.emplace(units.id, next).second) setting.types.push_back(*type);
+            }
+        }
+        for (const LaidTile& it : ground.tiles) setting.tiles.push_back(it.tile);
+        for (const LaidStructure& it : ground.structures) empty_.structures.push_back(it.structure);
+        empty_.setting = Constant<Setting>(std::move(setting));
+    }
 
     void check(const std::string& place, const shape::Units& units, Seat owner) {
         const UnitType* type = library_.unit(units.id);
@@ -231,18 +298,18 @@ private:
 
     void checkGround(const std::string& place, const shape::Units& units, const UnitType& type) {
         const auto card = footprintOf(units);
-        for (const LaidTile& it : ground_.tiles) {
-            if (!isBarred(it.tile.kind, type) || !geometry::overlap(card, it.tile.region)) continue;
-            findings_.error(place + "/at", "a place on the " + nameOf(it.tile.kind) + " at " + it.place,
+        for (const LaidTile* it : index_.tilesNear(geometry::boxAroundAll(card.pieces()))) {
+            if (!isBarred(it->tile.kind, type) || !geometry::overlap(card, it->tile.region)) continue;
+            findings_.error(place + "/at", "a place on the " + nameOf(it->tile.kind) + " at " + it->place,
                             "ground that it may stand on (TER-06, TER-14)");
         }
         checkStructuresUnder(place, card);
-        checkAtWall(place, units, type);
+        checkAtWall(place, units);
     }
     /// ART-04, ASL-24, TER-20: what a unit cannot be where the file lays it.
-    void checkAtWall(const std::string& place, const shape::Units& units, const UnitType& type) {
+    void checkAtWall(const std::string& place, const shape::Units& units) {
         constexpr UnitId it(0);
-        const Battle alone = aloneOnTable(units, type);
+        const Battle alone = aloneOnTable(units);
         if (!mayStandAtWall(alone, it)) {
             findings_.error(place + "/at", "an engine lined up with a wall", "a place away from it (ART-04)");
         }
@@ -253,16 +320,10 @@ private:
             findings_.error(place + "/formation", nameOf(*units.formation), "none in a ford (TER-20)");
         }
     }
-    [[nodiscard]] Battle aloneOnTable(const shape::Units& units, const UnitType& type) const {
-        Setting setting;
-        setting.sizes = library_.tileSizes;
-        setting.types = {type};
-        for (const LaidTile& it : ground_.tiles) setting.tiles.push_back(it.tile);
-        Battle battle;
-        for (const LaidStructure& it : ground_.structures) battle.structures.push_back(it.structure);
-        battle.setting = Constant<Setting>(std::move(setting));
+    [[nodiscard]] Battle aloneOnTable(const shape::Units& units) const {
+        Battle battle = empty_;
         Unit unit;
-        unit.type = TypeId(0);
+        unit.type = types_.at(units.id);
         unit.place = Place::table;
         unit.pose = units.at->pose();
         unit.extension = units.extension;
@@ -270,12 +331,12 @@ private:
         return battle;
     }
     void checkStructuresUnder(const std::string& place, const geometry::Footprint& card) {
-        for (const LaidStructure& it : ground_.structures) {
-            const bool isSolid = isWall(it.structure.kind) || isHighTower(it.structure.kind);
-            if (!isSolid || !stands(it)) continue;
-            for (const Outline& part : partsOf(it.structure, library_)) {
+        for (const LaidStructure* it : index_.structuresNear(geometry::boxAroundAll(card.pieces()))) {
+            const bool isSolid = isWall(it->structure.kind) || isHighTower(it->structure.kind);
+            if (!isSolid) continue;
+            for (const Outline& part : partsOf(it->structure, library_)) {
                 if (!geometry::overlap(card, part)) continue;
-                findings_.error(place + "/at", "a place on the structure at " + it.place, "a free place");
+                findings_.error(place + "/at", "a place on the structure at " + it->place, "a free place");
             }
         }
     }
@@ -283,8 +344,29 @@ private:
     Findings& findings_;
     const LaidGround& ground_;
     const Library& library_;
+    GroundIndex index_;
+    std::map<std::string, TypeId> types_;
+    Battle empty_;  // but for the ground
     std::set<std::string> held_;
 };
+
+/// The first error counts, so nobody looks for another one.
+void checkPlaces(Findings& findings, const LaidGround& ground, const geometry::Size& table) {
+    geometry::BoxTree laid;
+    for (std::size_t i = 0; i != ground.tiles.size(); ++i) {
+        const auto& [place, part, tile] = ground.tiles[i];
+        if (geometry::isOffTable(tile.region, table)) {
+            return findings.error(place, "a tile beyond the edge", "a place on the table");
+        }
+        const geometry::Box box = boxAround(ground.tiles[i]);
+        for (const std::size_t j : laid.near(box, 0_du)) {
+            if (!geometry::overlap(tile.region, ground.tiles[j].tile.region)) continue;
+            return findings.error(place, "a place on the tile at " + ground.tiles[j].place,
+                                  "tiles that do not overlap");
+        }
+        laid.add({box, i});
+    }
+}
 
 }  // namespace
 
@@ -292,21 +374,13 @@ void checkTiles(Findings& findings,
                 const shape::Scenario& scenario,
                 const LaidGround& ground,
                 const Library& library) {
+    std::set<std::string> laid;
+    for (const LaidTile& it : ground.tiles) laid.insert(it.place);
     for (std::size_t i = 0; i != scenario.tiles.size(); ++i) {
         checkKeys(findings, at("/tiles", i), scenario.tiles[i]);
-        checkShape(findings, at("/tiles", i), scenario.tiles[i], library);
+        checkShape(findings, at("/tiles", i), scenario.tiles[i], laid, library);
     }
-    for (std::size_t i = 0; i != ground.tiles.size(); ++i) {
-        const LaidTile& it = ground.tiles[i];
-        if (geometry::isOffTable(it.tile.region, scenario.table)) {
-            findings.error(it.place, "a tile beyond the edge", "a place on the table");
-        }
-        for (std::size_t j = 0; j != i; ++j) {
-            if (!geometry::overlap(it.tile.region, ground.tiles[j].tile.region)) continue;
-            findings.error(it.place, "a place on the tile at " + ground.tiles[j].place,
-                           "tiles that do not overlap");
-        }
-    }
+    checkPlaces(findings, ground, scenario.table);
 }
 
 void checkStructures(Findings& findings,
@@ -317,17 +391,16 @@ void checkStructures(Findings& findings,
         checkPiece(findings, at("/structures", i), scenario.structures[i], scenario);
     }
     checkNames(findings, ground);
-    for (std::size_t i = 0; i != ground.structures.size(); ++i) {
-        const LaidStructure& it = ground.structures[i];
+    const GroundIndex index(ground, library);
+    for (const LaidStructure& it : ground.structures) {
         checkMaterial(findings, it, library);
         if (!stands(it)) continue;
         checkOnTable(findings, it, scenario.table, library);
-        checkGroundUnder(findings, it, ground, library);
-        for (std::size_t j = 0; j != i; ++j) {
-            const LaidStructure& other = ground.structures[j];
-            const bool isSame = it.place == other.place;  // the parts of one fortress are checked as a whole
-            if (isSame || !stands(other) || !overlap(it.structure, other.structure, library)) continue;
-            findings.error(it.place + "/at", "a place on the structure at " + other.place, "a free place");
+        checkGroundUnder(findings, it, index, library);
+        for (const LaidStructure* other : index.structuresNear(boxAround(it, library))) {
+            const bool isSame = it.place == other->place;  // the parts of one fortress are checked as a whole
+            if (other >= &it || isSame || !overlap(it.structure, other->structure, library)) continue;
+            findings.error(it.place + "/at", "a place on the structure at " + other->place, "a free place");
         }
     }
 }
@@ -372,7 +445,7 @@ void checkFooting(Findings& findings,
                   const shape::Scenario& scenario,
                   const LaidGround& ground,
                   const Library& library) {
-    Footing footing(findings, ground, library);
+    Footing footing(findings, scenario, ground, library);
     for (std::size_t s = 0; s != scenario.sides.size(); ++s) {
         const shape::Side& side = scenario.sides[s];
         for (std::size_t i = 0; i != side.units.size(); ++i) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <vallum/core/json.h>
+#include <vallum/geometry/polygon.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
@@ -39,10 +40,22 @@ std::vector<Point> pointsOf(const std::vector<shape::Corner>& corners) {
     return points;
 }
 
+std::vector<Point> drawnOutline(const std::vector<shape::Corner>& corners) {
+    return geometry::simplified(pointsOf(corners));
+}
+
+bool checkCount(Findings& findings, const std::string& place, const std::vector<Point>& corners) {
+    if (corners.size() <= mostCorners) return true;
+    findings.error(place, std::to_string(corners.size()) + " corners",
+                   "at most " + std::to_string(mostCorners) + " that differ by more than 0.002 DU");
+    return false;
+}
+
 void checkOutline(Findings& findings,
                   const std::string& place,
                   const std::vector<Point>& corners,
                   const geometry::TileSizes& sizes) {
+    if (!checkCount(findings, place, corners)) return;
     if (corners.size() < 3 || !geometry::Region::from(corners)) {
         return findings.error(place, "a list of " + std::to_string(corners.size()),
                               "at least three corners of a shape whose sides do not cross (GEO-25)");

@@ -15,6 +15,7 @@
 
 #include <vallum/core/json.h>
 #include <vallum/field/rules/points.h>
+#include <vallum/geometry/box_tree.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
@@ -379,17 +380,19 @@ void checkOverlaps(Findings& findings, const shape::Scenario& scenario) {
         geometry::Footprint footprint;
     };
     std::vector<Laid> laid;
+    geometry::BoxTree cards;
     for (std::size_t s = 0; s != scenario.sides.size(); ++s) {
         const std::vector<shape::Units>& units = scenario.sides[s].units;
         for (std::size_t i = 0; i != units.size(); ++i) {
             if (!units[i].at || units[i].supports) continue;
             Laid next{at(at("/sides", s) + "/units", i), footprintOf(units[i])};
-            const auto under = std::ranges::find_if(
-                laid, [&](const Laid& it) { return geometry::overlap(it.footprint, next.footprint); });
-            if (under != laid.end()) {
-                findings.error(next.place + "/at", "a place on the unit at " + under->place,
-                               "a free place (SET-21)");
+            const geometry::Box box = geometry::boxAroundAll(next.footprint.pieces());
+            for (const std::size_t under : cards.near(box, 0_du)) {
+                if (!geometry::overlap(laid[under].footprint, next.footprint)) continue;
+                return findings.error(next.place + "/at", "a place on the unit at " + laid[under].place,
+                                      "a free place (SET-21)");
             }
+            cards.add({box, laid.size()});
             laid.push_back(std::move(next));
         }
     }

@@ -7,6 +7,7 @@
 #include <vallum/field/queries/fortress_check.h>
 #include <vallum/field/rules/box_limits.h>
 #include <vallum/field/rules/structures.h>
+#include <vallum/geometry/box_tree.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
@@ -67,7 +68,12 @@ Point justInside(const FortressSection& it, const geometry::TileSizes& sizes) {
 class Check {
 public:
     Check(const Sections& sections, const FortressTerms& terms) : sections_(sections), terms_(terms) {
-        for (const FortressSection& it : sections) joints_.push_back(jointsOf(it, terms.sizes));
+        std::vector<geometry::Box> boxes;
+        for (const FortressSection& it : sections) {
+            joints_.push_back(jointsOf(it, terms.sizes));
+            boxes.push_back(geometry::boxAroundAll(partsOf(it, terms.sizes)));
+        }
+        tree_ = geometry::BoxTree(boxes);
     }
 
     FortressReport run() {
@@ -130,10 +136,18 @@ private:
     /// FDZ-07: tiles meet, they do not lie on one another.
     void checkPlaces() {
         for (std::size_t i = 0; i != sections_.size(); ++i) {
-            for (std::size_t j = 0; j != i; ++j) {
-                if (lieOnEachOther(sections_[i], sections_[j])) complain("FDZ-07"_rule, i);
-            }
+            const auto liesOnIt = [&](std::size_t j) {
+                return j < i && lieOnEachOther(sections_[i], sections_[j]);
+            };
+            if (std::ranges::any_of(others(i), liesOnIt)) complain("FDZ-07"_rule, i);
         }
+    }
+    /// Those that lie so near that they may touch it; where two meet, both have joints on their rims.
+    [[nodiscard]] std::vector<std::size_t> others(std::size_t i) const {
+        const auto box = geometry::boxAroundAll(partsOf(sections_[i], terms_.sizes));
+        auto near = tree_.near(box, geometry::tolerance + geometry::tolerance);
+        std::erase(near, i);
+        return near;
     }
     [[nodiscard]] bool lieOnEachOther(const FortressSection& a, const FortressSection& b) const {
         for (const Outline& one : partsOf(a, terms_.sizes)) {
@@ -155,18 +169,13 @@ private:
         }
     }
     [[nodiscard]] int neighbors(std::size_t i) const {
-        int count = 0;
-        for (std::size_t j = 0; j != sections_.size(); ++j) {
-            count += j != i && geometry::areJoined(joints_[i], joints_[j]) ? 1 : 0;
-        }
-        return count;
+        return static_cast<int>(std::ranges::count_if(
+            others(i), [&](std::size_t j) { return geometry::areJoined(joints_[i], joints_[j]); }));
     }
     [[nodiscard]] bool isClosed(std::size_t i, const Joint& joint) const {
         if (mayEndAtEdge() && isOnEdge(joint.at, *terms_.table)) return true;
-        for (std::size_t j = 0; j != sections_.size(); ++j) {
-            if (j != i && geometry::areJoined(std::span(&joint, 1), joints_[j])) return true;
-        }
-        return false;
+        return std::ranges::any_of(
+            others(i), [&](std::size_t j) { return geometry::areJoined(std::span(&joint, 1), joints_[j]); });
     }
     [[nodiscard]] bool mayEndAtEdge() const { return terms_.options.wallsEndAtEdge && terms_.table; }
     [[nodiscard]] bool touchesEdge(std::size_t i) const {
@@ -176,8 +185,7 @@ private:
                                    [&](const Point& it) { return isOnEdge(it, *terms_.table); });
     }
     [[nodiscard]] bool touchesAnother(std::size_t i, const Point& end) const {
-        for (std::size_t j = 0; j != sections_.size(); ++j) {
-            if (j == i) continue;
+        for (const std::size_t j : others(i)) {
             for (const Outline& part : partsOf(sections_[j], terms_.sizes)) {
                 if (geometry::isWithin(0_du, end, part)) return true;
             }
@@ -202,10 +210,13 @@ private:
     [[nodiscard]] bool isConnected() const {
         if (sections_.empty()) return false;
         std::vector<std::size_t> reached{0};
+        std::vector<bool> isReached(sections_.size(), false);
+        isReached[0] = true;
         for (std::size_t next = 0; next != reached.size(); ++next) {
-            for (std::size_t i = 0; i != sections_.size(); ++i) {
-                const bool isNew = std::ranges::count(reached, i) == 0;
-                if (isNew && geometry::areJoined(joints_[i], joints_[reached[next]])) reached.push_back(i);
+            for (const std::size_t i : others(reached[next])) {
+                if (isReached[i] || !geometry::areJoined(joints_[i], joints_[reached[next]])) continue;
+                isReached[i] = true;
+                reached.push_back(i);
             }
         }
         return reached.size() == sections_.size() || mayEndAtEdge();
@@ -214,6 +225,7 @@ private:
     const Sections& sections_;
     const FortressTerms& terms_;
     std::vector<std::vector<Joint>> joints_;
+    geometry::BoxTree tree_;
     FortressReport report_;
 };
 

@@ -115,8 +115,8 @@ Text say(const Battle& battle, const LineOrdered& it) {
 Text say(const Battle&, const PhaseBegan& it) { return phrase("Log", "Phase: %1.")(wordFor(it.phase)); }
 Text say(const Battle& battle, const LossesChecked& it) {
     const Text team = nameOfTeam(battle, it.seat);
-    const std::string lost = numberText(it.losses.total(), 100);
-    const std::string limit = numberText(it.half, 100);
+    const Text lost = numberText(it.losses.total(), 100);
+    const Text limit = numberText(it.half, 100);
     const Text losses =
         battle.alliesOf(it.seat).size() > 1
             ? phrase("Log", "%1 have lost %2 points together; the limit is %3")(team, lost, limit)
@@ -205,10 +205,10 @@ Text say(const Battle& battle, const Faced& it) {
 // ---------------------------------------------------------------- movement
 
 /// Nobody sees a hundredth of a degree on the table.
-std::string roughly(Degrees angle) {
+Text roughly(Degrees angle) {
     const int raw = std::abs(angle.raw());
     const int whole = (raw + Degrees::perUnit / 2) / Degrees::perUnit;
-    return whole == 0 ? numberText(raw, Degrees::perUnit) : std::to_string(whole);
+    return whole == 0 ? numberText(raw, Degrees::perUnit) : numberText(whole, 1);
 }
 
 Text step(const Text& unit, const geometry::Advance& it) {
@@ -217,7 +217,7 @@ Text step(const Text& unit, const geometry::Advance& it) {
 }
 Text step(const Text& unit, const geometry::Pivot& it) {
     const bool left = it.about == geometry::Corner::frontLeft || it.about == geometry::Corner::rearLeft;
-    const std::string angle = roughly(it.angle);
+    const Text angle = roughly(it.angle);
     return left ? phrase("Log", "%1 wheels %2 degrees to the left")(unit, angle)
                 : phrase("Log", "%1 wheels %2 degrees to the right")(unit, angle);
 }
@@ -267,7 +267,7 @@ Text say(const Battle& battle, const BrashProvoked& it) {
 Text say(const Battle& battle, const MoveEnded& it) {
     const Text unit = nameOf(battle, it.unit);
     if (it.deeds.has(Deed::fled)) return phrase("Log", "The flight of %1 is over for this turn.")(unit);
-    const std::string spent = spentText(it.spent);
+    const Text spent = spentText(it.spent);
     if (it.deeds.has(Deed::displaced)) return phrase("Log", "%1 has moved, %2 spent this turn.")(unit, spent);
     if (it.spent == MovementPoints()) return phrase("Log", "%1 stays where it is.")(unit);
     return phrase("Log", "%1 stays where it is, %2 spent this turn.")(unit, spent);
@@ -291,7 +291,7 @@ Text say(const Battle& battle, const Withdrew& it) {
 Text say(const Battle& battle, const Followed& it) {
     const Text attacker = nameOf(battle, it.units.attacker);
     const Text defender = nameOf(battle, it.units.defender);
-    const std::string distance = lengthText(it.distance);
+    const Text distance = lengthText(it.distance);
     return it.inContact
                ? phrase("Log", "%1 follows %2 %3 DU and keeps contact.")(attacker, defender, distance)
                : phrase("Log", "%1 follows %2 %3 DU and falls behind.")(attacker, defender, distance);

@@ -106,14 +106,19 @@ Text wordFor(geometry::Edge it) {
     return {};
 }
 
+Text nameOnCard(const Battle& battle, UnitId id) {
+    const Text name(battle.type(id).name);
+    if (!isNumbered(battle, battle.unit(id))) return name;
+    return Text::joined({name, Text(numberOf(battle, id))}, " ");
+}
+
 Text nameOf(const Battle& battle, UnitId id) {
     if (id.raw() < 0 || id.raw() >= std::ssize(battle.units)) return phrase("Words", "no unit")();
     const Unit& unit = battle.unit(id);
     if (unit.type == hiddenType) {
         return phrase("Words", "a hidden unit of %1")(nameOf(battle, unit.owner));
     }
-    Text name(battle.type(id).name);
-    if (isNumbered(battle, unit)) name = Text::joined({name, Text(numberOf(battle, id))}, " ");
+    Text name = nameOnCard(battle, id);
     if (isOnBothSides(battle, unit)) name = phrase("Words", "%1 of %2")(name, nameOf(battle, unit.owner));
     return name;
 }
@@ -179,24 +184,24 @@ Text nameOf(const Battle& battle, CardId card) {
     return Text::joined({Text::data(battle.order(card).name), Text::data(battle.eventOn(card).name)}, " / ");
 }
 
-std::string numberText(std::int32_t raw, std::int32_t perUnit) {
+Text numberText(std::int32_t raw, std::int32_t perUnit) {
     const std::string sign = raw < 0 ? "-" : "";
     const std::int64_t size = std::abs(std::int64_t{raw});
     std::string text = std::to_string(size / perUnit);
     std::string decimals = std::to_string(perUnit + size % perUnit).substr(1);
     decimals.erase(decimals.find_last_not_of('0') + 1);
-    return sign + text + (decimals.empty() ? "" : "." + decimals);
+    return {numbers, sign + text + (decimals.empty() ? "" : "." + decimals), {}, {}};
 }
 
-std::string toText(Du length) { return numberText(length.raw(), Du::perUnit); }
-std::string lengthText(Du length) {
+Text toText(Du length) { return numberText(length.raw(), Du::perUnit); }
+Text lengthText(Du length) {
     constexpr std::int32_t step = Du::perUnit / 100;
     const std::int32_t size = std::abs(length.raw());
     const Du rounded((size + step - 1) / step * step);
     return toText(length < Du() ? -rounded : rounded);
 }
-std::string spentText(MovementPoints points) { return lengthText(Du(points.raw())); }
-std::string toText(MovementPoints points) { return numberText(points.raw(), MovementPoints::perUnit); }
+Text spentText(MovementPoints points) { return lengthText(Du(points.raw())); }
+Text toText(MovementPoints points) { return numberText(points.raw(), MovementPoints::perUnit); }
 Text toText(const geometry::Pose& pose) {
     return phrase("Words", "%1, %2 facing %3 degrees")(toText(pose.center.x), toText(pose.center.y),
                                                        numberText(pose.heading.raw(), Heading::perUnit));
@@ -210,12 +215,12 @@ Text words(RuleId rule) {
 Text words(const Sum& sum) { return words(sum, 1); }
 
 Text words(const Sum& sum, int perUnit) {
-    Text text(numberText(sum.total(), perUnit));
+    Text text = numberText(sum.total(), perUnit);
     for (std::size_t i = 0; i != sum.terms().size(); ++i) {
         const auto& [rule, amount] = sum.terms()[i];
         const std::string sign = i == 0 ? (amount < 0 ? " = -" : " = ") : (amount < 0 ? " - " : " + ");
         const Text term(nullptr, "%1 %2 (%3)", {},
-                        {Text(numberText(std::abs(amount), perUnit)), titleOf(rule), Text(rule.text())});
+                        {numberText(std::abs(amount), perUnit), titleOf(rule), Text(rule.text())});
         text = Text::joined({text, term}, sign);
     }
     return text;

@@ -175,7 +175,8 @@ Text sayOfSiege(const Battle& battle, const TaskDone& it) {
     return phrase("Log", "%1 has acted this turn: %2.")(nameOf(battle, it.unit), wordFor(it.deed));
 }
 Text sayOfSiege(const Battle& battle, const FortressAnnounced& it) {
-    return phrase("Log", "The defenses of %1 cost %2 points.")(nameOf(battle, it.seat), it.points.total());
+    return phrase("Log", "The defenses of %1 cost %2 points.")(nameOf(battle, it.seat),
+                                                               numberText(it.points.total(), 1));
 }
 Text sayOfSiege(const Battle& battle, const TowerPlaced& it) {
     return phrase("Log", "%1 is placed.")(nameOf(battle, it.structure));
