@@ -317,9 +317,11 @@ Expected<EngagedPlan> planWithdrawal(const Battle& battle, const Withdraw& answe
     }
     const Course course = courseOf(battle, answer.unit, backOf(battle, answer.unit), answer.distance);
     const MovementPoints points(withdrawalPoints(battle, answer.unit).total());
-    if (answer.distance < leastStep || !geometry::isWithin(points, priceOf(course, answer.distance))) {
+    const MovementPoints onEasyGround(answer.distance.raw());
+    if (answer.distance < leastStep || !geometry::isWithin(points, onEasyGround)) {
         return refuse("ENG-17"_rule);
     }
+    if (!geometry::isWithin(points, priceOf(course, answer.distance))) return refuse("HGT-12"_rule);
     if (const Verdict verdict = isClear(course, answer.distance); !verdict) {
         return tl::unexpected(verdict.error());
     }

@@ -64,7 +64,9 @@ struct Draft {
     MovePlan plan = {};
     Array array = {};
     std::vector<UnitId> touchedBefore = {};
+    MovementPoints slowed = {};  // HGT-12: so much of the price
     std::optional<RuleId> limitedBy = {};
+    MovementPoints unlimited = {};  // HGT-15: what it would have had
     bool isBroken = false;
 
     [[nodiscard]] const Unit& unit() const { return battle.unit(move.unit); }
@@ -185,6 +187,7 @@ Verdict take(Draft& draft, const PathStep& step) {
     const auto bank = facesBank(from, step, draft.around);
     const MovementPoints price =
         bank ? 0_mp : priceOf(draft.battle, draft.move.unit, step) + MovementPoints(slow.raw());
+    if (!bank) draft.slowed = draft.slowed + MovementPoints(slow.raw());
     draft.plan.end = geometry::after(step, from.pose, cardSize);
     draft.plan.steps.push_back(
         {step, draft.plan.end, price, bank.value_or(slow > 0_du ? "HGT-12"_rule : ruleOf(draft, step))});
@@ -222,13 +225,25 @@ Verdict walk(Draft& draft) {
     return {};
 }
 
+/// HGT-12, HGT-15: the ground, where the move would be short enough without it.
+std::optional<RuleId> groundThatSlows(const Draft& draft) {
+    const MovementPoints onEasyGround = draft.plan.spent - draft.slowed;
+    if (draft.slowed > 0_mp && geometry::isWithin(draft.plan.allowance, onEasyGround)) return "HGT-12"_rule;
+    if (draft.limitedBy && geometry::isWithin(draft.unlimited, onEasyGround)) return "HGT-15"_rule;
+    return std::nullopt;
+}
+
+/// The rule that a player can do something about.
 RuleId ruleOfPoints(const Draft& draft, const Beforehand& before) {
+    if (const auto ground = groundThatSlows(draft)) return *ground;
     if (before.finishes != Deed::finishedMove) return before.outOfPoints;
     const auto isOfLine = [](const Sum::Term& it) { return it.rule == "OPT-29"_rule; };
     if (std::ranges::any_of(draft.plan.allowanceTerms.terms(), isOfLine)) return "OPT-29"_rule;
     if (draft.move.charge) return "CHG-01"_rule;
     if (draft.move.gait == Gait::forcedMarch) return "MOV-18"_rule;
-    if (reducedBy(draft.battle, draft.move)) return "MOV-25"_rule;
+    if (const auto reduced = reducedBy(draft.battle, draft.move)) {
+        return reduced == "ACT-13"_rule ? "ACT-13"_rule : "MOV-25"_rule;
+    }
     return draft.limitedBy ? "HGT-15"_rule : before.outOfPoints;
 }
 
@@ -265,6 +280,7 @@ Verdict limit(Draft& draft, const Beforehand& before) {
 
 Verdict pay(Draft& draft, const Beforehand& before) {
     draft.plan.allowanceTerms = before.allowance ? *before.allowance : allowance(draft.battle, draft.move);
+    draft.unlimited = MovementPoints(draft.plan.allowanceTerms.total());
     if (Verdict verdict = limit(draft, before); !verdict) return verdict;
     draft.plan.allowance = MovementPoints(draft.plan.allowanceTerms.total());
     draft.plan.spent = before.spent + draft.price();
