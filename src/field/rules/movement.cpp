@@ -199,12 +199,13 @@ bool leadsNowhere(const PathStep& step) { return !geometry::mayBeAStep(step); }
 /// CHG-01, CHG-07: the last step of a charge goes as far as to the contact.
 Verdict close(Draft& draft, const PathStep& step) {
     const Charge& charge = *draft.move.charge;
+    const Pose began = draft.plan.end;
     const auto cut = upToContact(draft.battle, draft.move.unit, step, draft.placed(), charge, draft.around);
     if (!cut) return tl::unexpected(cut.error());
     if (!leadsNowhere(*cut)) {
         if (Verdict verdict = take(draft, *cut); !verdict) return verdict;
     }
-    auto contact = planContact(draft.battle, draft.move.unit, draft.placed(), charge, draft.around);
+    auto contact = planContact(draft.battle, draft.move.unit, began, draft.placed(), charge, draft.around);
     if (draft.plan.departure && (!contact || !contact->linedUp)) {
         if (auto beside = contactBesideStructure(draft.battle, draft.placed(), charge, draft.around)) {
             contact = *std::move(beside);
