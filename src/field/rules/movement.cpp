@@ -93,9 +93,27 @@ RuleId ruleOf(const Draft& draft, const PathStep& step) {
     return "MOV-12"_rule;
 }
 
+/// MAN-08: nothing may be closer than the marker is wide, not even by what shapes that touch may overlap.
+geometry::Outline placeOfMarker(const Pose& pose, Flank end) {
+    const Du width = 0.4_du + geometry::tolerance;
+    const Du aside = cardSize.width / 2 + width / 2;
+    const Du ahead = cardSize.depth / 2 - 0.2_du;
+    const Pose middle{geometry::pointAt(pose, end == Flank::left ? -aside : aside, ahead), pose.heading};
+    return geometry::outline(middle, {width, 0.4_du});
+}
+
+bool hasRoomAt(const Draft& draft, Flank end) {
+    const geometry::Outline marker = geometry::extensionMarker(
+        draft.plan.end, cardSize, end == Flank::left ? geometry::Side::left : geometry::Side::right);
+    return geometry::isOnTable(marker, draft.battle.setting->table) &&
+           isFreeOfOthers(placeOfMarker(draft.plan.end, end), draft.around);
+}
+
 /// MAN-08, MOV-17: a marker needs a place of its own, and may not begin a fight.
-Verdict hasRoomForMarkers(const Draft& draft) {
-    if (!isFree(draft.battle, draft.outline(), draft.around)) return refuse("MAN-08"_rule);
+Verdict hasRoomForMarkers(const Draft& draft, Flank end) {
+    if (!isFree(draft.battle, draft.outline(), draft.around) || !hasRoomAt(draft, end)) {
+        return refuse("MAN-08"_rule);
+    }
     for (const Piece& piece : draft.around.enemies) {
         if (piece.kind != Piece::Kind::card) continue;
         const Placement enemy = placement(draft.battle.unit(piece.owner));
@@ -121,8 +139,9 @@ Verdict maneuver(Draft& draft, const std::vector<Maneuver>& maneuvers) {
         }
         if (std::holds_alternative<TakeFormation>(it) && standsInWater(draft)) return refuse("TER-20"_rule);
         draft.array = after(it, draft.array);
-        if (!std::holds_alternative<ExtendFront>(it)) continue;
-        if (Verdict verdict = hasRoomForMarkers(draft); !verdict) return verdict;
+        const auto* extending = std::get_if<ExtendFront>(&it);
+        if (extending == nullptr) continue;
+        if (Verdict verdict = hasRoomForMarkers(draft, extending->end); !verdict) return verdict;
     }
     return {};
 }
