@@ -233,8 +233,7 @@ std::optional<PlannedContact> lateralContact(const Battle& battle,
                                              UnitId target) {
     const bool isSideways = hasComeSideways(battle.unit(charger).pose, touching.pose);
     if (battle.structures.empty() || !isSideways || !standsOnWall(battle, charger)) return std::nullopt;
-    Battle there = battle;
-    System::evolve(there, Faced{charger, touching.pose});
+    const Battle there = standingAt(battle, charger, touching.pose);
     PlannedContact contact = endedAtMarkers(touching, {.target = target});
     contact.sections = sectionsInContact(there, charger, target);
     if (contact.sections == 0) return std::nullopt;

@@ -77,7 +77,8 @@ void leaveDestroyedBridge(Game& game, StructureId bridge) {
         const auto passage = game.battle().unit(unit).passage;
         if (!passage || passage->structure != bridge) continue;
         game.tell(PassageChanged{unit, std::nullopt, "TER-29"_rule});
-        game.tell(Faced{unit, placeOnBank(game.battle(), unit, passage->bank).value_or(passage->bank)});
+        const Pose to = placeOnBank(game.battle(), unit, passage->bank).value_or(passage->bank);
+        game.tell(Shifted{unit, to, "TER-29"_rule});
     }
 }
 

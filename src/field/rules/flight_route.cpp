@@ -398,8 +398,7 @@ std::vector<FlightWay> flightWays(const Battle& battle, UnitId unit, MovementPoi
         return {wayAlong(battle, unit, ground, {}, flightWithin(left, battle, unit, ground, straight))};
     }
     const auto turn = isInWater(battle, unit) ? std::nullopt : turnHome(ground, battle.unit(unit).pose, home);
-    Battle turned = battle;
-    if (turn) System::evolve(turned, Faced{unit, turn->to});
+    const Battle turned = turn ? standingAt(battle, unit, turn->to) : battle;
     openPassages(ground, turned, turned.unit(unit).pose, geometry::Advance{points});
     std::vector<FlightWay> ways;
     for (const auto& whole : Router(turned, unit, ground, home, points).ways()) {

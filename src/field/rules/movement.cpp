@@ -324,9 +324,7 @@ RuleId ruleOfContact(const Draft& draft) {
 }
 
 bool fights(const Battle& battle, UnitId unit, UnitId enemy, const Pose& from) {
-    Battle there = battle;
-    System::evolve(there, Faced{unit, from});
-    return sectionsInContact(there, unit, enemy) > 0;
+    return sectionsInContact(standingAt(battle, unit, from), unit, enemy) > 0;
 }
 
 /// It lay beside that enemy without a fight (CHG-12), and would begin one.
@@ -513,9 +511,7 @@ Verdict standInTheOpen(Draft& draft) {
     if (draft.battle.structures.empty() || !draft.array.formation || endsInside(draft)) return {};
     const Pose& end = draft.plan.contact ? draft.plan.contact->to : draft.plan.end;
     if (end == draft.unit().pose) return {};
-    Battle there = draft.battle;
-    System::evolve(there, Faced{draft.move.unit, end});
-    if (!standsOnWall(there, draft.move.unit)) return {};
+    if (!standsOnWall(standingAt(draft.battle, draft.move.unit, end), draft.move.unit)) return {};
     const auto& after = draft.move.after;
     const bool takesOne = std::ranges::any_of(
         after, [](const Maneuver& it) { return std::holds_alternative<TakeFormation>(it); });
