@@ -4106,6 +4106,14 @@
         <source>%1 now faces %2.</source>
         <translation>%1 mira ahora hacia %2.</translation>
     </message>
+    <message>
+        <source>%1 goes back to the bank.</source>
+        <translation>%1 vuelve a la orilla.</translation>
+    </message>
+    <message>
+        <source>%1 lines up, section on section.</source>
+        <translation>%1 se alinea, sección sobre sección.</translation>
+    </message>
 </context>
 <context>
     <name>LogLinesTexts</name>
@@ -4807,10 +4815,6 @@
         <translation>no hay sitio para girar</translation>
     </message>
     <message>
-        <source>after the turn its front would lose an enemy that it fights now</source>
-        <translation>tras el giro, su frente perdería a un enemigo con el que combate</translation>
-    </message>
-    <message>
         <source>turned, it would lie on another unit or marker</source>
         <translation>girada, quedaría sobre otra unidad o marcador</translation>
     </message>
@@ -4825,10 +4829,6 @@
     <message>
         <source>only a unit whose front faces all its enemies withdraws in good order</source>
         <translation>solo se repliega en orden una unidad cuyo frente mira a todos sus enemigos</translation>
-    </message>
-    <message>
-        <source>it withdraws straight backward, by half its movement at most</source>
-        <translation>se repliega recto hacia atrás, la mitad de su movimiento como máximo</translation>
     </message>
     <message>
         <source>it has to end away from the enemies it leaves, and may not charge them</source>
@@ -5681,6 +5681,18 @@
     <message>
         <source>a unit starts only in a tower of its own side, inside its own zone</source>
         <translation>una unidad solo empieza en una torre de su bando, dentro de su propia zona</translation>
+    </message>
+    <message>
+        <source>after the turn it would no longer fight where it fights now</source>
+        <translation>tras el giro ya no combatiría donde combate ahora</translation>
+    </message>
+    <message>
+        <source>it withdraws straight backward, through nobody, by half its movement at most</source>
+        <translation>se repliega recto hacia atrás, sin atravesar a nadie y la mitad de su movimiento como máximo</translation>
+    </message>
+    <message>
+        <source>on difficult ground it goes at half the speed, and not so far</source>
+        <translation>en terreno difícil avanza a la mitad y no llega tan lejos</translation>
     </message>
 </context>
 <context>

@@ -192,7 +192,10 @@ void place(Battle& battle, UnitId id, const geometry::Pose& pose) {
     changeThose(battle, [&](const Unit& it) { return it.below == id; }, [&](Unit& it) { it.pose = pose; });
     std::erase_if(battle.standing, [&](const Opponents& it) { return it.has(id); });
 }
-void evolve(Battle& battle, const Faced& fact) { place(battle, fact.unit, fact.pose); }
+void evolve(Battle& battle, const Turned& fact) {
+    place(battle, fact.unit, {battle.unit(fact.unit).pose.center, fact.heading});
+}
+void evolve(Battle& battle, const Shifted& fact) { place(battle, fact.unit, fact.to); }
 
 void evolve(Battle& battle, const Moved& fact) {
     place(battle, fact.unit, fact.to);
@@ -473,6 +476,11 @@ void evolve(Battle& battle, const EdgeTaken& fact) { at(battle, fact.seat).home 
 void evolve(Battle& battle, const PositionRestored& fact) { static_cast<Position&>(battle) = *fact.position; }
 
 }  // namespace
+
+Battle standingAt(Battle battle, UnitId unit, const geometry::Pose& pose) {
+    place(battle, unit, pose);
+    return battle;
+}
 
 void System::evolve(Battle& battle, const Fact& fact) {
     std::visit([&](const auto& it) { field::evolve(battle, it); }, fact);

@@ -2,9 +2,11 @@
 #include "facing.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <numeric>
 
 #include <vallum/geometry/engagement.h>
+#include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::geometry {
@@ -18,6 +20,71 @@ constexpr std::array<Edge, 4> edges{Edge::front, Edge::right, Edge::rear, Edge::
 int& of(SectionsByEdge& counts, Edge edge) { return counts.at(static_cast<std::size_t>(edge)); }
 
 int sum(const SectionsByEdge& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
+
+/// The first and the last section of an edge with what belongs to it.
+struct Places {
+    int first = 0;
+    int last = 0;
+};
+Places placesOn(const Placement& placement, Edge edge) {
+    const int last = sectionsOn(edge) - 1;
+    if (edge != Edge::front) return {0, last};
+    return {placement.extension.left ? -1 : 0, placement.extension.right ? last + 1 : last};
+}
+
+/// From where to where a section reaches, as the unit sees it that faces the edge: it is numbered from the
+/// right.
+Reach reachOf(const EdgeSection& section, const Size& size) {
+    const bool isFlank = section.edge == Edge::left || section.edge == Edge::right;
+    const Du length = sectionLength(size);
+    const Du right = (isFlank ? size.depth : size.width) / 2 - Du(section.place * length.raw());
+    return {right - length, right};
+}
+
+bool areNear(Du one, Du other) { return std::abs((one - other).raw()) <= tolerance.raw(); }
+
+/// The section that lies before a front whose one end touches the edge there.
+std::optional<CornerContact> cornerOn(Edge edge,
+                                      const Placement& unit,
+                                      const Placement& other,
+                                      const Size& size) {
+    const FacedEdge faced = facedEdge(other, size, edge);
+    const bool looksRight = unit.pose.heading == faced.frame.heading + 90_deg;
+    if (!looksRight && unit.pose.heading != faced.frame.heading + -90_deg) return std::nullopt;
+    const Side end = looksRight ? Side::left : Side::right;
+    const Segment front = frontEdge(unit, size);
+    const Point& corner = end == Side::left ? front.from : front.to;
+    const Point before = pointAt(faced.frame, toTheRight(faced.frame, corner), -faced.distance);
+    if (!areNear(before.x, corner.x) || !areNear(before.y, corner.y)) return std::nullopt;
+    const Places places = placesOn(other, edge);
+    for (int place = places.first; place <= places.last; ++place) {
+        const Reach reach = reachOf({edge, place}, size);
+        const Du near = looksRight ? reach.left : reach.right;
+        if (areNear(near, toTheRight(faced.frame, corner))) return CornerContact{{edge, place}, end};
+    }
+    return std::nullopt;
+}
+
+/// ENG-10: round the card, from the section before the front on.
+std::vector<SectionIndex> placesPast(const CornerContact& contact, int free) {
+    std::vector<SectionIndex> places;
+    const SectionIndex first = firstSection(contact.section.edge);
+    const int onward = contact.end == Side::left ? -1 : 1;
+    for (int i = 1; i <= free; ++i) {
+        places.push_back(sectionAfter(first, contact.section.place + i * onward));
+    }
+    return places;
+}
+
+/// ENG-10: a front that was turned away and goes on fighting with markers fights at its corner, too.
+std::optional<EdgeSection> foughtAtCorner(const Fighter& one, const Placement& other, const Size& size) {
+    if (one.markersOnOther.empty()) return std::nullopt;
+    const auto contact = cornerContact(one.placement, other, size);
+    if (!contact) return std::nullopt;
+    const SectionIndex next = placesPast(*contact, 1).front();
+    const bool isChained = std::ranges::find(one.markersOnOther, next) != one.markersOnOther.end();
+    return isChained ? std::optional(contact->section) : std::nullopt;
+}
 
 }  // namespace
 
@@ -51,8 +118,53 @@ SectionsInContact sectionsInContact(const Fighter& first, const Fighter& second,
     const int faceToFace = std::min(of(contact.ofFirst, Edge::front), of(contact.ofSecond, Edge::front));
     for (const SectionIndex it : first.markersOnOther) ++of(contact.ofFirst, edgeOf(it));
     for (const SectionIndex it : second.markersOnOther) ++of(contact.ofSecond, edgeOf(it));
+    if (const auto it = foughtAtCorner(first, second.placement, size)) ++of(contact.ofFirst, it->edge);
+    if (const auto it = foughtAtCorner(second, first.placement, size)) ++of(contact.ofSecond, it->edge);
     contact.total = sum(contact.ofFirst) + sum(contact.ofSecond) - faceToFace;
     return contact;
+}
+
+EdgeSection edgeSectionOf(SectionIndex section) {
+    const Edge edge = edgeOf(section);
+    return {edge, section.raw() - firstSection(edge).raw()};
+}
+
+std::vector<EdgeSection> sectionsMet(const Placement& unit, const Placement& other, const Size& size) {
+    const Segment front = frontEdge(unit, size);
+    std::vector<EdgeSection> met;
+    for (const Edge edge : edges) {
+        const FacedEdge faced = facedEdge(other, size, edge);
+        const Places places = placesOn(other, edge);
+        for (int place = places.first; place <= places.last; ++place) {
+            const Reach reach = reachOf({edge, place}, size);
+            const Segment section{pointAt(faced.frame, reach.right, -faced.distance),
+                                  pointAt(faced.frame, reach.left, -faced.distance)};
+            if (flushSections(section, 1, front) > 0) met.push_back({edge, place});
+        }
+    }
+    return met;
+}
+
+std::optional<CornerContact> cornerContact(const Placement& unit, const Placement& other, const Size& size) {
+    if (sum(frontSectionsOn(unit, other, size)) > 0) return std::nullopt;
+    for (const Edge edge : edges) {
+        if (const auto contact = cornerOn(edge, unit, other, size)) return contact;
+    }
+    return std::nullopt;
+}
+
+Pose besideEdge(Heading heading,
+                Extension extension,
+                const EdgeSection& section,
+                const Placement& other,
+                const Size& size) {
+    const FacedEdge faced = facedEdge(other, size, section.edge);
+    const Reach reach = reachOf(section, size);
+    const Reach front = frontReach(extension, size);
+    const bool looksRight = heading == faced.frame.heading + 90_deg;
+    const Du along = looksRight ? reach.left - size.depth / 2 : reach.right + size.depth / 2;
+    const Du away = looksRight ? front.left : -front.right;
+    return {pointAt(faced.frame, along, -faced.distance + away), heading};
 }
 
 Outline markerSquare(const Pose& target, const Size& size, SectionIndex section) {
@@ -72,7 +184,11 @@ std::vector<SectionIndex> envelopPlaces(const Placement& attacker,
                                         Side side) {
     const SectionsByEdge touched = frontSectionsOn(attacker, enemy, size);
     const auto most = std::ranges::max_element(touched);
-    if (*most == 0) return {};
+    if (*most == 0) {
+        const auto contact = cornerContact(attacker, enemy, size);
+        if (!contact || contact->end == side) return {};
+        return placesPast(*contact, frontSections(attacker.extension) - 1);
+    }
     const Edge edge = edges.at(static_cast<std::size_t>(most - touched.begin()));
     const FacedEdge faced = facedEdge(enemy, size, edge);
     const Reach front = frontReach(attacker.extension, size);

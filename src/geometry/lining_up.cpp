@@ -101,6 +101,25 @@ std::optional<Alignment> nearest(const std::vector<Alignment>& all, Du center, i
     return best;
 }
 
+/// Where the front lies as soon as it has swung, seen by the mover that faces the edge: the swing leaves the
+/// touching point where it is, on the front and on the edge.
+Du swungTo(const FacedEdge& faced, const Point& touching, const Placement& mover) {
+    return toTheRight(faced.frame, touching) - toTheRight(mover.pose, touching);
+}
+
+std::vector<LinedUp> placesWith(
+    int most, Edge edge, const FacedEdge& faced, Du swung, const Placement& mover, const Size& size) {
+    const auto all = alignments(faced.reach, frontReach(mover.extension, size), sectionLength(size));
+    std::vector<LinedUp> places;
+    for (int sections = most; sections != 0; --sections) {
+        const auto place = nearest(all, swung, sections);
+        if (!place) continue;
+        const Point center = pointAt(faced.frame, place->center, -faced.distance - size.depth / 2);
+        places.push_back({{center, faced.frame.heading}, edge, sections});
+    }
+    return places;
+}
+
 Du shared(const Reach& a, const Reach& b) { return std::min(a.right, b.right) - std::max(a.left, b.left); }
 
 }  // namespace
@@ -126,19 +145,17 @@ std::vector<LinedUp> placesAlong(
     Edge edge, const Point& touching, const Placement& mover, const Placement& other, const Size& size) {
     const FacedEdge faced = facedEdge(other, size, edge);
     const Reach front = frontReach(mover.extension, size);
-    const Du section = sectionLength(size);
-    // The swing leaves the touching point where it is, on the front and on the edge.
-    const Du swung = toTheRight(faced.frame, touching) - toTheRight(mover.pose, touching);
+    const Du swung = swungTo(faced, touching, mover);
     const Du length = shared({swung + front.left, swung + front.right}, faced.reach);
-    const auto all = alignments(faced.reach, front, section);
-    std::vector<LinedUp> places;
-    for (int sections = std::max(1, sectionsUpward(length, section)); sections != 0; --sections) {
-        const auto place = nearest(all, swung, sections);
-        if (!place) continue;
-        const Point center = pointAt(faced.frame, place->center, -faced.distance - size.depth / 2);
-        places.push_back({{center, faced.frame.heading}, edge, sections});
-    }
-    return places;
+    const int sections = std::max(1, sectionsUpward(length, sectionLength(size)));
+    return placesWith(sections, edge, faced, swung, mover, size);
+}
+
+std::vector<LinedUp> roomiestPlacesAlong(
+    Edge edge, const Point& touching, const Placement& mover, const Placement& other, const Size& size) {
+    const FacedEdge faced = facedEdge(other, size, edge);
+    return placesWith(frontSections(mover.extension), edge, faced, swungTo(faced, touching, mover), mover,
+                      size);
 }
 
 }  // namespace vallum::geometry

@@ -51,7 +51,7 @@ std::string_view kindOf(const Fact& fact) {
 const std::set<std::string_view> worthSeeing{
     Charged::kind,    ShotUsed::kind,      EventPlayed::kind,    EnvelopsChanged::kind, Wounded::kind,
     Eliminated::kind, GeneralLost::kind,   Broke::kind,          StartedToFlee::kind,   Recovered::kind,
-    Faced::kind,      Reorganized::kind,   FormationTaken::kind, FrontChanged::kind,    CrossingEnded::kind,
+    Turned::kind,     Reorganized::kind,   FormationTaken::kind, FrontChanged::kind,    CrossingEnded::kind,
     Healed::kind,     EventTurnedUp::kind, LossesChecked::kind,  DeckRenewed::kind,     Repositioned::kind,
     Withdrew::kind,   Followed::kind,      BrokeOff::kind};
 

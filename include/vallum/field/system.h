@@ -40,6 +40,9 @@ struct System {
     static Battle seenBy(Battle, Seat);
 };
 
+/// The battle as it would be if this unit stood there: to ask what would be, which is no fact.
+Battle standingAt(Battle, UnitId, const geometry::Pose&);
+
 using Game = vallum::Game<System>;
 
 }  // namespace vallum::field

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -33,10 +34,34 @@ SectionsByEdge frontSectionsOn(const Placement& unit, const Placement& other, co
 /// How many sections of an edge of the unit lie flush on an edge of the other, fronts or not (WAL-16).
 int flushSections(const Segment& edge, int sections, const Segment& other);
 
+/// A section of an edge, counted clockwise from its first; those of the extension markers come before the
+/// first and after the last of the front.
+struct EdgeSection {
+    Edge edge{};
+    int place = 0;
+
+    bool operator==(const EdgeSection&) const = default;
+};
+EdgeSection edgeSectionOf(SectionIndex);
+/// The sections of the other on which the unit's front lies flush, over at least half of each.
+std::vector<EdgeSection> sectionsMet(const Placement& unit, const Placement& other, const Size&);
+
+/// ENG-10: a front that stands at right angles to an edge meets a section there with one of its ends: `end`.
+struct CornerContact {
+    EdgeSection section;
+    Side end{};
+
+    bool operator==(const CornerContact&) const = default;
+};
+std::optional<CornerContact> cornerContact(const Placement& unit, const Placement& other, const Size&);
+/// ENG-10: where a card that looks so, at right angles to an edge of the other, meets this section there.
+Pose besideEdge(Heading, Extension, const EdgeSection&, const Placement& other, const Size&);
+
 /// GEO-18: the square of an envelop marker that stands at a section of a card.
 Outline markerSquare(const Pose& target, const Size&, SectionIndex);
 /// The sections of the enemy that the free front sections beyond one end of the contact can be wrapped to,
-/// from the card outward. Whether a place is free is for the caller to say.
+/// from the card outward. Whether a place is free is for the caller to say. A front that meets a section only
+/// at its corner wraps on from there (ENG-10).
 std::vector<SectionIndex> envelopPlaces(const Placement& attacker, const Placement& enemy, const Size&, Side);
 
 }  // namespace vallum::geometry

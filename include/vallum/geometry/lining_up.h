@@ -36,8 +36,30 @@ struct LinedUp {
 std::vector<LinedUp> placesAlong(
     Edge, const Point& touching, const Placement& mover, const Placement& other, const Size&);
 
-/// GEO-15, GEO-16: the first free place, on the edges in the order in which they are given. Nothing when
-/// there is none: the mover stays where it is and fights with 1 section.
+/// TER-38: the place with as many sections as find room on the edge, and after it those with fewer.
+std::vector<LinedUp> roomiestPlacesAlong(
+    Edge, const Point& touching, const Placement& mover, const Placement& other, const Size&);
+
+using PlacesAlong = decltype(&placesAlong);
+
+/// The first free place, on the edges in the order in which they are given. Nothing when there is none: the
+/// mover stays where it is and fights with 1 section (GEO-16).
+template <std::predicate<const Footprint&> IsFree>
+std::optional<LinedUp> lineUp(std::span<const Edge> edges,
+                              const Point& touching,
+                              const Placement& mover,
+                              const Placement& other,
+                              const Size& size,
+                              PlacesAlong placesOn,
+                              const IsFree& isFree) {
+    for (const Edge edge : edges) {
+        for (const LinedUp& place : placesOn(edge, touching, mover, other, size)) {
+            if (isFree(footprint({place.pose, mover.extension}, size))) return place;
+        }
+    }
+    return std::nullopt;
+}
+/// GEO-15, GEO-16
 template <std::predicate<const Footprint&> IsFree>
 std::optional<LinedUp> lineUp(std::span<const Edge> edges,
                               const Point& touching,
@@ -45,12 +67,7 @@ std::optional<LinedUp> lineUp(std::span<const Edge> edges,
                               const Placement& other,
                               const Size& size,
                               const IsFree& isFree) {
-    for (const Edge edge : edges) {
-        for (const LinedUp& place : placesAlong(edge, touching, mover, other, size)) {
-            if (isFree(footprint({place.pose, mover.extension}, size))) return place;
-        }
-    }
-    return std::nullopt;
+    return lineUp(edges, touching, mover, other, size, &placesAlong, isFree);
 }
 
 }  // namespace vallum::geometry

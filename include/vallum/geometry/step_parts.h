@@ -9,5 +9,7 @@ namespace vallum::geometry {
 int amountOf(const PathStep&);
 /// The same step, so far.
 PathStep partOf(const PathStep&, int amount);
+/// GEO-03: whoever stops just before contact stops as near as one can stand without touching.
+constexpr Du justBeforeContact = tolerance + 0.001_du;
 
 }  // namespace vallum::geometry

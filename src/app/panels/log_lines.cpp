@@ -113,7 +113,8 @@ struct Describer {
     void operator()(const field::FormationLost& it) const { about(LogTopic::movement, it.unit); }
     void operator()(const field::FrontChanged& it) const { about(LogTopic::movement, it.unit); }
     void operator()(const field::EnvelopsChanged& it) const { about(LogTopic::movement, it.unit); }
-    void operator()(const field::Faced& it) const { about(LogTopic::movement, it.unit); }
+    void operator()(const field::Turned& it) const { about(LogTopic::movement, it.unit); }
+    void operator()(const field::Shifted& it) const { about(LogTopic::movement, it.unit); }
     void operator()(const field::CrossingEnded& it) const { about(LogTopic::movement, it.unit); }
     void operator()(const field::Activated& it) const { about(LogTopic::orders, it.unit); }
     void operator()(const field::Deactivated& it) const { about(LogTopic::orders, it.unit); }

@@ -17,12 +17,15 @@ constexpr int wordMilliseconds = 700;
 
 using Place = std::pair<UnitId, geometry::Pose>;
 
-std::optional<Place> placeAfter(const field::Fact& fact) {
+std::optional<Place> placeAfter(const field::Battle& end, const field::Fact& fact) {
     return std::visit(
         Overloaded{[](const field::Moved& it) { return std::optional(Place{it.unit, it.to}); },
                    [](const field::Charged& it) { return std::optional(Place{it.units.attacker, it.to}); },
                    [](const field::StoodUp& it) { return std::optional(Place{it.units.attacker, it.to}); },
-                   [](const field::Faced& it) { return std::optional(Place{it.unit, it.pose}); },
+                   [](const field::Shifted& it) { return std::optional(Place{it.unit, it.to}); },
+                   [&](const field::Turned& it) {
+                       return std::optional(Place{it.unit, {end.unit(it.unit).pose.center, it.heading}});
+                   },
                    [](const field::Repositioned& it) { return std::optional(Place{it.unit, it.to}); },
                    [](const field::Withdrew& it) { return std::optional(Place{it.unit, it.to}); },
                    [](const field::Followed& it) { return std::optional(Place{it.units.attacker, it.to}); },
@@ -154,7 +157,7 @@ std::vector<Playback::Scene> Playback::scenesOf(const std::vector<field::Fact>& 
     const bool together = areMovesOfAGroup(facts);
     std::map<UnitId, std::size_t> steps;
     for (const field::Fact& fact : facts) {
-        if (const auto place = placeAfter(fact)) {
+        if (const auto place = placeAfter(*end_, fact)) {
             const std::size_t at = together ? steps[place->first]++ : scenes.size();
             if (at == scenes.size()) scenes.emplace_back();
             std::ranges::move(waysOf(place->first, place->second), std::back_inserter(scenes[at].ways));

@@ -14,10 +14,11 @@ std::string inTenths(int tenths) {
     return tenths % 10 == 0 ? whole : whole + "." + std::to_string(tenths % 10);
 }
 
-/// GEN-05: attack and defense change two numbers alike.
+/// GEN-05: of the defense two numbers change alike.
 std::string modifiersText(const GeneralModifiers& it) {
-    const auto both = [](int number) { return withSign(number) + "/" + withSign(number); };
-    return both(it.attack) + ", " + both(it.defense) + ", " + withSign(it.morale);
+    const auto pair = [](int first, int second) { return withSign(first) + "/" + withSign(second); };
+    return pair(it.attack.hit, it.attack.damage) + ", " + pair(it.defense, it.defense) + ", " +
+           withSign(it.morale);
 }
 
 }  // namespace

@@ -108,6 +108,7 @@ Expected<PlannedContact> linedUp(const Battle& battle,
                                  const Placement& touching,
                                  const geometry::Touch& touch,
                                  const Charge& charge,
+                                 geometry::PlacesAlong placesOn,
                                  const Surroundings& around) {
     const auto sides = sidesInOrder(touch, charge);
     if (!sides) return tl::unexpected(sides.error());
@@ -118,7 +119,7 @@ Expected<PlannedContact> linedUp(const Battle& battle,
     contact.to = touching.pose;
     const auto isOpen = [&](const Footprint& outline) { return isFree(battle, outline, around); };
     const auto place = geometry::lineUp(std::span<const Edge>(*sides), touch.at, touching,
-                                        placement(battle.unit(charge.target)), cardSize, isOpen);
+                                        placement(battle.unit(charge.target)), cardSize, placesOn, isOpen);
     contact.linedUp = place.has_value();
     contact.sections = 1;
     if (!place) return contact;
@@ -128,8 +129,8 @@ Expected<PlannedContact> linedUp(const Battle& battle,
     return contact;
 }
 
-/// TER-35, TER-39: out of a choke point a card may lie over what is closed, where more of it finds its place
-/// that way.
+/// TER-35, TER-38, TER-39: out of a choke point a card slides on until as much of it as can be faces the
+/// enemy, and may lie over what is closed where more of it finds its place that way.
 Expected<PlannedContact> linedUpWithRoom(const Battle& battle,
                                          const Placement& touching,
                                          const geometry::Touch& touch,
@@ -138,8 +139,8 @@ Expected<PlannedContact> linedUpWithRoom(const Battle& battle,
     Surroundings open = around;
     open.closed.clear();
     open.barriers.clear();
-    auto dry = linedUp(battle, touching, touch, charge, around);
-    auto over = linedUp(battle, touching, touch, charge, open);
+    auto dry = linedUp(battle, touching, touch, charge, &geometry::roomiestPlacesAlong, around);
+    auto over = linedUp(battle, touching, touch, charge, &geometry::roomiestPlacesAlong, open);
     if (!dry || !over) return over;
     const bool isRoomier = over->linedUp && (!dry->linedUp || over->sections > dry->sections);
     return isRoomier ? over : dry;
@@ -174,7 +175,7 @@ std::optional<PlannedContact> acrossTheGap(const Battle& battle,
     if (!touch || touch->marker) return std::nullopt;
     Charge again = charge;
     if (again.side && std::ranges::count(touch->edges, *again.side) == 0) again.side.reset();
-    auto contact = linedUp(battle, moved, *touch, again, around);
+    auto contact = linedUp(battle, moved, *touch, again, &geometry::placesAlong, around);
     if (!contact || !contact->linedUp) return std::nullopt;
     return *contact;
 }
@@ -232,8 +233,7 @@ std::optional<PlannedContact> lateralContact(const Battle& battle,
                                              UnitId target) {
     const bool isSideways = hasComeSideways(battle.unit(charger).pose, touching.pose);
     if (battle.structures.empty() || !isSideways || !standsOnWall(battle, charger)) return std::nullopt;
-    Battle there = battle;
-    System::evolve(there, Faced{charger, touching.pose});
+    const Battle there = standingAt(battle, charger, touching.pose);
     PlannedContact contact = endedAtMarkers(touching, {.target = target});
     contact.sections = sectionsInContact(there, charger, target);
     if (contact.sections == 0) return std::nullopt;
@@ -270,6 +270,7 @@ Expected<PathStep> upToContact(const Battle& battle,
 
 Expected<PlannedContact> planContact(const Battle& battle,
                                      UnitId charger,
+                                     const Pose& began,
                                      const Placement& touching,
                                      const Charge& charge,
                                      const Surroundings& around) {
@@ -286,8 +287,12 @@ Expected<PlannedContact> planContact(const Battle& battle,
     const bool meetsMarkers = cut.count() != 0 || !wrapsCut(battle, touching, charge.target).empty();
     if (meetsMarkers) return chargedMarkers(battle, charger, touching, charge, cut, around);
     if (touch) {
-        const bool isNarrow = battle.unit(charger).passage || narrowAt(battle, touching, around);
-        return (isNarrow ? linedUpWithRoom : linedUp)(battle, touching, *touch, charge, around);
+        if (!comesOutOfChokePoint(battle, charger, began, touching, around)) {
+            return linedUp(battle, touching, *touch, charge, &geometry::placesAlong, around);
+        }
+        auto contact = linedUpWithRoom(battle, touching, *touch, charge, around);
+        if (!contact || contact->linedUp) return contact;
+        return contactAsColumn(battle, touching, charge, around).value_or(*contact);
     }
     const bool isSkirmisher = battle.type(charger).has(Ability::skirmishers);
     return refuseAt(battle, isSkirmisher ? "CHG-05"_rule : "CHG-01"_rule, charge.target);

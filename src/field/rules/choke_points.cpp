@@ -269,6 +269,56 @@ PlannedContact askewAt(UnitId target, const Pose& to) {
     return contact;
 }
 
+/// Whether a wing of the card lies over what is closed, along a line so far ahead of its center.
+bool isBetweenAt(const Pose& pose, Du ahead, int sections, const Surroundings& around) {
+    constexpr Du thin = 0.01_du;
+    const Du wing = (cardSize.width - widthOf(sections)) / 2;
+    const Du right = (widthOf(sections) + wing) / 2;
+    const auto isClosed = [&](Du aside) {
+        const Outline strip =
+            geometry::outline({geometry::pointAt(pose, aside, ahead), pose.heading}, {wing, thin});
+        return std::ranges::any_of(around.closed,
+                                   [&](const Tile* it) { return geometry::isPartlyIn(strip, it->region); }) ||
+               std::ranges::any_of(around.barriers,
+                                   [&](const Barrier& it) { return geometry::overlap(strip, it.shape); });
+    };
+    return isClosed(right) || isClosed(-right);
+}
+
+/// TER-38: whether every section of a column has an enemy before it that touches the end of the passage.
+bool isClosedByEnemies(const Battle& battle,
+                       const Pose& pose,
+                       const Narrow& narrow,
+                       const Surroundings& around) {
+    const bool isOnBridge = narrow.structure && isBridge(battle.structure(*narrow.structure).kind);
+    const bool isAtEnd = isBetweenAt(pose, cardSize.depth / 2 - 0.01_du, narrow.sections, around);
+    const auto closes = [&](const Segment& front, const Piece& enemy) {
+        const bool touchesEnd =
+            isAtEnd || (isOnBridge && geometry::inContact(Footprint(enemy.shape),
+                                                          Footprint(boxOf(battle, *narrow.structure))));
+        return touchesEnd && std::ranges::any_of(edges, [&](Edge edge) {
+                   return geometry::flushSections(front, 1, geometry::segmentOf(enemy.shape, edge)) > 0;
+               });
+    };
+    for (int i = 0; i != narrow.sections; ++i) {
+        const Du right = widthOf(2 * i + 1 - narrow.sections) / 2;
+        const Pose file{geometry::pointAt(pose, right, 0_du), pose.heading};
+        const Segment front = geometry::segmentOf(column(file, 1), Edge::front);
+        const auto isBefore = [&](const Piece& enemy) { return closes(front, enemy); };
+        if (std::ranges::none_of(around.enemies, isBefore)) return false;
+    }
+    return true;
+}
+
+/// TER-38: it has not come to the end of the passage, or finds it closed.
+bool staysInPassage(const Battle& battle,
+                    const Pose& pose,
+                    const Narrow& narrow,
+                    const Surroundings& around) {
+    return isBetweenAt(pose, cardSize.depth / 2 + 0.01_du, narrow.sections, around) ||
+           isClosedByEnemies(battle, pose, narrow, around);
+}
+
 bool looksAt(const Pose& mover, const Fighting& enemy, Edge edge) {
     const Degrees off = geometry::turnFrom(geometry::outward(enemy.pose.heading, edge), mover.heading);
     return off > 90_deg || off < -90_deg;
@@ -327,23 +377,11 @@ bool isThroughWall(const Battle& battle, const Narrow& narrow) {
     return narrow.structure && isWall(battle.structure(*narrow.structure).kind);
 }
 
-/// TER-35, TER-39: a charge has made room for all of it.
+/// TER-35, TER-38, TER-39: a charge has made room for all of it.
 bool fightsAsCard(const Battle& battle, const PlannedContact* contact, const Narrow& narrow) {
     if (contact == nullptr || !contact->linedUp || battle.unit(contact->target).passage) return false;
-    return contact->side != Edge::front || isThroughWall(battle, narrow);
-}
-
-/// TER-29: the nearest to where it went in, on that bank.
-std::optional<Pose> placeOnBank(const Battle& battle, UnitId unit, const Pose& bank) {
-    for (Du back = 0_du; back <= 4_du; back = back + section) {
-        for (Du aside = 0_du; aside <= 4_du; aside = aside + section) {
-            for (const Du right : {aside, -aside}) {
-                const Pose pose{geometry::pointAt(bank, right, -back), bank.heading};
-                if (isFreeFor(battle, unit, pose)) return pose;
-            }
-        }
-    }
-    return std::nullopt;
+    return contact->side != Edge::front || contact->sections > narrow.sections ||
+           isThroughWall(battle, narrow);
 }
 
 }  // namespace
@@ -467,16 +505,43 @@ std::optional<PlannedContact> contactAtChokePoint(const Battle& battle,
             .value_or(askewAt(charge.target, touching.pose));
     }
     if (isThroughWall(battle, *narrow)) return std::nullopt;
-    const Fighting enemy = fighting(target);
-    const auto counts = frontOn(asColumn(touching.pose, narrow->sections), enemy);
-    const auto struck = std::ranges::max_element(counts);
-    const Edge side = edges.at(static_cast<std::size_t>(struck - counts.begin()));
-    if (*struck > 0 && (side == Edge::front || target.passage)) {
-        return contactOf(charge.target, touching.pose, *struck, side);
+    const auto asColumn = contactAsColumn(battle, touching, charge, around);
+    if (asColumn) {
+        const bool stays = target.passage || (asColumn->side == Edge::front &&
+                                              staysInPassage(battle, touching.pose, *narrow, around));
+        return stays ? asColumn : std::nullopt;
     }
-    const bool facesIt = looksAt(touching.pose, enemy, Edge::front);
-    if (*struck > 0 || !facesIt) return std::nullopt;
+    if (!looksAt(touching.pose, fighting(target), Edge::front)) return std::nullopt;
     return askewAt(charge.target, touching.pose);
+}
+
+std::optional<PlannedContact> contactAsColumn(const Battle& battle,
+                                              const Placement& touching,
+                                              const Charge& charge,
+                                              const Surroundings& around) {
+    const auto narrow = narrowAt(battle, touching, around);
+    if (!narrow) return std::nullopt;
+    const auto counts =
+        frontOn(asColumn(touching.pose, narrow->sections), fighting(battle.unit(charge.target)));
+    const auto struck = std::ranges::max_element(counts);
+    if (*struck == 0) return std::nullopt;
+    const Edge side = edges.at(static_cast<std::size_t>(struck - counts.begin()));
+    return contactOf(charge.target, touching.pose, *struck, side);
+}
+
+bool comesOutOfChokePoint(const Battle& battle,
+                          UnitId charger,
+                          const Pose& began,
+                          const Placement& touching,
+                          const Surroundings& around) {
+    if (battle.unit(charger).passage || narrowAt(battle, touching, around)) return true;
+    const Placement from{began, touching.extension};
+    const auto [right, ahead] = geometry::offsetOf(began, touching.pose.center);
+    if (began.heading != touching.pose.heading || ahead <= 0_du || !geometry::isWithin(0_du, right) ||
+        !geometry::isWithin(0_du, -right)) {
+        return false;
+    }
+    return squeezeThrough(battle, from, geometry::Advance{ahead}, around).has_value();
 }
 
 void enterOrLeavePassage(Game& game, UnitId unit, const Pose& from, const PlannedContact* contact) {
@@ -495,15 +560,6 @@ void enterOrLeavePassage(Game& game, UnitId unit, const Pose& from, const Planne
     if (now == it.passage) return;
     const RuleId why = ruleOf(battle, now);
     game.tell(PassageChanged{unit, now, why});
-}
-
-void leaveDestroyedBridge(Game& game, StructureId bridge) {
-    for (const UnitId unit : game.battle().unitIds()) {
-        const auto passage = game.battle().unit(unit).passage;
-        if (!passage || passage->structure != bridge) continue;
-        game.tell(PassageChanged{unit, std::nullopt, "TER-29"_rule});
-        game.tell(Faced{unit, placeOnBank(game.battle(), unit, passage->bank).value_or(passage->bank)});
-    }
 }
 
 }  // namespace vallum::field

@@ -147,15 +147,33 @@ private:
 
     Way take(const FlightLeg& leg) {
         FlightLeg rest = leg;
-        for (const Meeting& it : meetingsOn(battle(), elephants_, leg)) {
-            if (std::ranges::count(trampled_, it.unit) > 0) continue;
-            go(rest, geometry::lengthOf(rest.step) - (geometry::lengthOf(leg.step) - it.at));
-            if (const auto stand = standIfTheyWill(it.unit)) return fight(*stand);
-            trample(game_, elephants_, rest.step, it.unit);
-            trampled_.push_back(it.unit);
+        std::vector<Meeting> meetings = meetingsOn(battle(), elephants_, leg);
+        std::erase_if(meetings,
+                      [&](const Meeting& it) { return std::ranges::count(trampled_, it.unit) > 0; });
+        while (!meetings.empty()) {
+            const Du at = meetings.front().at;
+            go(rest, geometry::lengthOf(rest.step) - (geometry::lengthOf(leg.step) - at));
+            const auto abreast = std::ranges::find_if(
+                meetings, [&](const Meeting& it) { return !geometry::isWithin(at, it.at); });
+            const std::vector<Meeting> met(meetings.begin(), abreast);
+            meetings.erase(meetings.begin(), abreast);
+            if (const auto stand = firstWhoStands(met)) return fight(*stand);
+            for (const Meeting& it : met) {
+                trample(game_, elephants_, rest.step, it.unit);
+                trampled_.push_back(it.unit);
+            }
         }
         go(rest, geometry::lengthOf(rest.step));
         return Way::gone;
+    }
+
+    /// ELE-09: of those that are met abreast everybody is asked before any of them is trampled, because the
+    /// elephants stop for one that stands up.
+    std::optional<StoodUp> firstWhoStands(const std::vector<Meeting>& met) {
+        for (const Meeting& it : met) {
+            if (auto stand = standIfTheyWill(it.unit)) return stand;
+        }
+        return std::nullopt;
     }
 
     /// So far along what is left of a leg.
@@ -247,7 +265,8 @@ std::optional<StoodUp> standAgainst(const Battle& battle, UnitId elephants, Unit
     constexpr Du liningUp = 4.9_du;  // a card, and along the edge that is met
     const auto around = surroundingsOf(battle, elephants, std::span(&met.pose, 1), liningUp);
     const auto isOpen = [&](const Footprint& shape) { return isFree(battle, shape, around); };
-    if (!isOpen(geometry::footprint(met, cardSize))) return std::nullopt;
+    // They can stop where all of their card has no room, as on a bridge.
+    if (!isFreeOfOthers(footprint(battle, elephants), around)) return std::nullopt;
     const auto place = geometry::lineUp(std::span(touch->edges), touch->at, met, other, cardSize, isOpen);
     const Opponents units{elephants, unit};
     if (!place) return StoodUp{units, touch->edges.front(), met.pose, false, 1};

@@ -2,10 +2,10 @@
 #include "engaged_steps.h"
 
 #include <array>
-#include <numeric>
 
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/structure_contact.h>
+#include <vallum/geometry/bearing.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/lining_up.h>
@@ -93,13 +93,10 @@ std::optional<std::vector<PlannedMarkers>> markersThatStay(const Turning& turnin
     return all;
 }
 
-// ---------------------------------------------------------- sections that touch
+// ------------------------------------------------------------ where they fight
 
-int sum(const geometry::SectionsByEdge& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
-
-int markersOn(const std::vector<EnvelopMarker>& envelops, UnitId enemy) {
-    return static_cast<int>(std::ranges::count(envelops, enemy, &EnvelopMarker::enemy));
-}
+using geometry::EdgeSection;
+using Sections = std::vector<EdgeSection>;
 
 std::vector<SectionIndex> sectionsOf(const std::vector<EnvelopMarker>& envelops, UnitId enemy) {
     std::vector<SectionIndex> sections;
@@ -109,18 +106,28 @@ std::vector<SectionIndex> sectionsOf(const std::vector<EnvelopMarker>& envelops,
     return sections;
 }
 
-int frontOn(const Turning& turning, const EngagedPlan& plan, UnitId enemy) {
-    return sum(geometry::frontSectionsOn({plan.to, plan.extension}, placement(turning.battle.unit(enemy)),
-                                         cardSize));
+/// ENG-10: what must not change in the fight with one enemy.
+struct Fight {
+    UnitId enemy;
+    Sections sections;
+    std::vector<Edge> sides;
+    bool isAskew = false;  // GEO-16: with one section, wherever that is
+};
+Fight fightWith(const Turning& turning, UnitId enemy) {
+    const Unit& unit = turning.unit();
+    if (unit.askew && unit.askew->enemy == enemy) return {enemy, {}, {unit.askew->side}, true};
+    const Placement other = placement(turning.battle.unit(enemy));
+    Fight fight{enemy, geometry::sectionsMet(placement(unit), other, cardSize), {}, false};
+    const auto markers = sectionsOf(unit.envelops, enemy);
+    for (const SectionIndex it : markers) fight.sections.push_back(geometry::edgeSectionOf(it));
+    const auto corner = geometry::cornerContact(placement(unit), other, cardSize);
+    if (corner && !markers.empty()) fight.sections.push_back(corner->section);
+    for (const EdgeSection& it : fight.sections) fight.sides.push_back(it.edge);
+    if (fight.sides.empty()) fight.sides.push_back(Edge::front);  // only the enemy fights
+    return fight;
 }
 
-/// ENG-10: those of its front that fought this enemy before.
-int contactBefore(const Turning& turning, UnitId enemy) {
-    const auto& askew = turning.unit().askew;
-    const int front =
-        askew && askew->enemy == enemy ? 1 : frontSectionsOn(turning.battle, turning.answer.unit, enemy);
-    return front + markersOn(turning.unit().envelops, enemy);
-}
+bool has(const auto& all, const auto& one) { return std::ranges::find(all, one) != all.end(); }
 
 /// CHG-17: markers around it need a card that touches it.
 bool mayStayAround(const Turning& turning, const EngagedPlan& plan, UnitId enemy) {
@@ -150,6 +157,32 @@ bool isEngagedWithAll(const Turning& turning, const EngagedPlan& plan) {
 
 // ------------------------------------------------------------ by 90 degrees
 
+/// GEO-18: sections of the turned front, beyond one end of its contact with an enemy, that fight others.
+int sectionsElsewhere(const Turning& turning, const EngagedPlan& plan, UnitId enemy, geometry::Side end) {
+    const auto alongFront = [&](const geometry::Point& point) {
+        return geometry::offsetOf(plan.to, point).right;
+    };
+    const Du middle = alongFront(turning.battle.unit(enemy).pose.center);
+    const auto isAtEnd = [&](const geometry::Point& point) {
+        return (alongFront(point) > middle) == (end == geometry::Side::right);
+    };
+    int sections = 0;
+    for (const UnitId other : turning.enemies) {
+        const Placement place = placement(turning.battle.unit(other));
+        if (other == enemy || !isAtEnd(place.pose.center)) continue;
+        for (const int it : geometry::frontSectionsOn({plan.to, plan.extension}, place, cardSize)) {
+            sections += it;
+        }
+    }
+    for (const PlannedMarkers& markers : plan.others) {
+        for (const SectionIndex it : sectionsOf(markers.envelops, turning.answer.unit)) {
+            const Outline square = geometry::markerSquare(plan.to, cardSize, it);
+            if (geometry::edgeOf(it) == Edge::front && isAtEnd(square.front())) ++sections;
+        }
+    }
+    return sections;
+}
+
 /// GEO-18: where free sections beyond one end of the new front can be wrapped to.
 std::vector<SectionIndex> room(const Turning& turning,
                                const EngagedPlan& plan,
@@ -159,11 +192,12 @@ std::vector<SectionIndex> room(const Turning& turning,
     const Placement placed{plan.to, plan.extension};
     const Footprint outline = geometry::footprint(placed, cardSize);
     auto places = geometry::envelopPlaces(placed, other, cardSize, end);
+    const int free = static_cast<int>(places.size()) - sectionsElsewhere(turning, plan, enemy, end);
+    places.resize(static_cast<std::size_t>(std::max(free, 0)));
     const auto isTaken = [&](SectionIndex section) {
         const Outline square = geometry::markerSquare(other.pose, cardSize, section);
         const auto isThere = [&](const EnvelopMarker& it) {
-            const Pose& pose = turning.battle.unit(it.enemy).pose;
-            return geometry::overlap(geometry::markerSquare(pose, cardSize, it.section), square);
+            return geometry::overlap(envelopSquare(turning.battle, it), square);
         };
         return !turning.isOpen(square) || geometry::overlap(outline, Footprint(square)) ||
                std::ranges::any_of(plan.envelops, isThere);
@@ -172,44 +206,69 @@ std::vector<SectionIndex> room(const Turning& turning,
     return places;
 }
 
-int freeSections(const Turning& turning, const EngagedPlan& plan) {
-    int free = geometry::frontSections(plan.extension) - static_cast<int>(plan.envelops.size());
-    for (const UnitId enemy : turning.enemies) free -= frontOn(turning, plan, enemy);
-    return std::max(free, 0);
+/// ENG-10: markers at all these sections, each round the nearer end. False when they do not fit, or would
+/// fight another side of the enemy.
+bool wrap(const Turning& turning, EngagedPlan& plan, const Fight& fight, const Sections& missing) {
+    if (!turning.battle.areEnemies(turning.answer.unit, fight.enemy)) return false;  // ELE-10: own elephants
+    const auto left = room(turning, plan, fight.enemy, geometry::Side::left);
+    const auto right = room(turning, plan, fight.enemy, geometry::Side::right);
+    std::ptrdiff_t leftward = 0;
+    std::ptrdiff_t rightward = 0;
+    for (const EdgeSection& section : missing) {
+        const auto isIt = [&](SectionIndex it) { return geometry::edgeSectionOf(it) == section; };
+        const std::ptrdiff_t toLeft = std::ranges::find_if(left, isIt) - left.begin();
+        const std::ptrdiff_t toRight = std::ranges::find_if(right, isIt) - right.begin();
+        const bool isOnLeft = toLeft != std::ssize(left);
+        const bool isOnRight = toRight != std::ssize(right);
+        if (!isOnLeft && !isOnRight) return false;
+        const bool goesLeft = isOnLeft && (!isOnRight || toLeft <= toRight);
+        (goesLeft ? leftward : rightward) =
+            std::max(goesLeft ? leftward : rightward, (goesLeft ? toLeft : toRight) + 1);
+    }
+    for (std::ptrdiff_t i = 0; i != leftward; ++i) {
+        plan.envelops.push_back({fight.enemy, left.at(static_cast<std::size_t>(i))});
+    }
+    for (std::ptrdiff_t i = 0; i != rightward; ++i) {
+        plan.envelops.push_back({fight.enemy, right.at(static_cast<std::size_t>(i))});
+    }
+    return std::ranges::all_of(sectionsOf(plan.envelops, fight.enemy),
+                               [&](SectionIndex it) { return has(fight.sides, geometry::edgeOf(it)); });
 }
 
-/// ENG-10: so many new markers, first round the end where there is more room. False when they do not fit.
-bool wrap(const Turning& turning, EngagedPlan& plan, UnitId enemy, int missing) {
-    if (!turning.battle.areEnemies(turning.answer.unit, enemy)) return false;  // ELE-10: its own elephants
-    auto places = room(turning, plan, enemy, geometry::Side::left);
-    auto more = room(turning, plan, enemy, geometry::Side::right);
-    if (more.size() > places.size()) std::swap(places, more);
-    places.insert(places.end(), more.begin(), more.end());
-    if (missing > std::min(static_cast<int>(places.size()), freeSections(turning, plan))) return false;
-    for (int i = 0; i < missing; ++i) {
-        plan.envelops.push_back({enemy, places.at(static_cast<std::size_t>(i))});
+/// ENG-10: the fight with one enemy goes on where it is.
+bool keepsFight(const Turning& turning, EngagedPlan& plan, const Fight& fight) {
+    const Placement placed{plan.to, plan.extension};
+    const Placement other = placement(turning.battle.unit(fight.enemy));
+    Sections met = geometry::sectionsMet(placed, other, cardSize);
+    if (fight.isAskew && met.empty()) return false;
+    if (std::ranges::any_of(met, [&](const EdgeSection& it) { return !has(fight.sides, it.edge); })) {
+        return false;
     }
-    return true;
+    if (const auto corner = geometry::cornerContact(placed, other, cardSize)) met.push_back(corner->section);
+    Sections missing = fight.sections;
+    std::erase_if(missing, [&](const EdgeSection& it) { return has(met, it); });
+    return missing.empty() || wrap(turning, plan, fight, missing);
 }
 
 /// ENG-10
-bool keepsContact(const Turning& turning, EngagedPlan& plan) {
-    for (const UnitId enemy : turning.enemies) {
-        const int missing = contactBefore(turning, enemy) - frontOn(turning, plan, enemy);
-        if (missing > 0 && !wrap(turning, plan, enemy, missing)) return false;
-    }
-    return isEngagedWithAll(turning, plan);
+bool keepsFights(const Turning& turning, EngagedPlan& plan) {
+    const auto keeps = [&](UnitId enemy) { return keepsFight(turning, plan, fightWith(turning, enemy)); };
+    return std::ranges::all_of(turning.enemies, keeps) && isEngagedWithAll(turning, plan);
 }
 
 Expected<EngagedPlan> standingAt(const Turning& turning, const Pose& to) {
     EngagedPlan plan;
     plan.to = to;
     plan.extension = turning.unit().extension;
-    if (!turning.isOpen(geometry::footprint({to, plan.extension}, cardSize))) return refuse("ENG-11"_rule);
+    const Footprint shape = geometry::footprint({to, plan.extension}, cardSize);
+    if (Verdict verdict = mayLieOnGround(turning.battle, shape, turning.around); !verdict) {
+        return tl::unexpected(verdict.error());
+    }
+    if (!turning.isOpen(shape)) return refuse("ENG-11"_rule);
     auto others = markersThatStay(turning, to);
     if (!others) return refuse("ENG-10"_rule);
     plan.others = std::move(*others);
-    if (!keepsContact(turning, plan)) return refuse("ENG-10"_rule);
+    if (!keepsFights(turning, plan)) return refuse("ENG-10"_rule);
     return plan;
 }
 
@@ -230,32 +289,56 @@ std::int64_t squaredDistance(const geometry::Point& one, const geometry::Point& 
     return x * x + y * y;
 }
 
-using PlacesOnEdge = std::vector<geometry::LinedUp>;
+using Places = std::vector<Pose>;
 
-/// GEO-15, GEO-16: along every edge that the turned front looks at, the nearest edge first.
-std::vector<PlacesOnEdge> placesToLineUp(const Turning& turning, const Pose& turned) {
+/// GEO-15, GEO-16: along an edge that the turned front looks at.
+Places placesBefore(const Turning& turning, const Pose& turned, UnitId enemy, Edge edge) {
     const Placement mover{turned, turning.unit().extension};
-    std::vector<PlacesOnEdge> edges;
+    Places places;
+    for (const geometry::LinedUp& it :
+         geometry::placesAlong(edge, turned.center, mover, placement(turning.battle.unit(enemy)), cardSize)) {
+        places.push_back(it.pose);
+    }
+    return places;
+}
+
+/// ENG-10: beside an edge at which it fights, so that all that it fights there lies before its front.
+Places placeBeside(const Turning& turning, const Pose& turned, UnitId enemy, Edge edge) {
+    const Placement other = placement(turning.battle.unit(enemy));
+    const Heading facing = geometry::outward(other.pose.heading, edge) + 180_deg;
+    const bool looksRight = turned.heading == facing + 90_deg;
+    if (!looksRight && turned.heading != facing + -90_deg) return {};
+    std::optional<EdgeSection> last;
+    for (const EdgeSection& it : fightWith(turning, enemy).sections) {
+        if (it.edge != edge) continue;
+        if (!last || (it.place > last->place) == looksRight) last = it;
+    }
+    if (!last) return {};
+    return {geometry::besideEdge(turned.heading, turning.unit().extension, *last, other, cardSize)};
+}
+
+/// The nearest edge first.
+std::vector<Places> placesToLineUp(const Turning& turning, const Pose& turned) {
+    std::vector<Places> edges;
     for (const UnitId enemy : turning.enemies) {
-        const Placement other = placement(turning.battle.unit(enemy));
+        const Heading heading = turning.battle.unit(enemy).pose.heading;
         for (const Edge edge : {Edge::front, Edge::right, Edge::rear, Edge::left}) {
-            const Heading facing = geometry::outward(other.pose.heading, edge);
-            if (geometry::angleBetween(facing, turned.heading) < 135_deg) continue;
-            edges.push_back(geometry::placesAlong(edge, turned.center, mover, other, cardSize));
+            const Degrees off = geometry::angleBetween(geometry::outward(heading, edge), turned.heading);
+            edges.push_back(off < 135_deg ? placeBeside(turning, turned, enemy, edge)
+                                          : placesBefore(turning, turned, enemy, edge));
         }
     }
-    std::erase_if(edges, [](const PlacesOnEdge& it) { return it.empty(); });
-    std::ranges::stable_sort(edges, {}, [&](const PlacesOnEdge& it) {
-        return squaredDistance(it.front().pose.center, turned.center);
-    });
+    std::erase_if(edges, [](const Places& it) { return it.empty(); });
+    std::ranges::stable_sort(
+        edges, {}, [&](const Places& it) { return squaredDistance(it.front().center, turned.center); });
     return edges;
 }
 
 Expected<EngagedPlan> planQuarterTurn(const Turning& turning) {
     Expected<EngagedPlan> last = refuse("ENG-09"_rule);
-    for (const PlacesOnEdge& edge : placesToLineUp(turning, swung(turning.unit().pose, turning.answer))) {
-        for (const geometry::LinedUp& place : edge) {
-            auto plan = standingAt(turning, place.pose);
+    for (const Places& edge : placesToLineUp(turning, swung(turning.unit().pose, turning.answer))) {
+        for (const Pose& place : edge) {
+            auto plan = standingAt(turning, place);
             if (plan) return plan;
             const bool isCloser = last.error().rule != "ENG-10"_rule;
             if (isCloser) last = std::move(plan);

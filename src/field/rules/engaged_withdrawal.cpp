@@ -15,6 +15,7 @@
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/path.h>
 #include <vallum/geometry/relation.h>
+#include <vallum/geometry/step_parts.h>
 
 namespace vallum::field {
 
@@ -28,8 +29,6 @@ using geometry::Slide;
 namespace {
 
 constexpr Du leastStep = 0.1_du;  // ENG-17
-/// GEO-03: as near as one can stand without touching.
-constexpr Du apart = geometry::tolerance + 0.001_du;
 
 // ------------------------------------------------------------- who withdraws
 
@@ -214,7 +213,8 @@ std::optional<Pursuit> keepingContact(const Course& course, const Withdrawal& wi
 
 /// ENG-21
 std::optional<Pursuit> fallingShort(const Course& course, Du distance) {
-    if (distance > 0_du && newlyTouched(course, course.after(distance))) distance = distance - apart;
+    if (distance > 0_du && newlyTouched(course, course.after(distance)))
+        distance = distance - geometry::justBeforeContact;
     if (distance <= geometry::tolerance || !mayGo(course, distance)) return std::nullopt;
     const Pose to = course.after(distance);
     if (isKeptForAnother(course.battle, course.unit, course.outlineAt(to))) return std::nullopt;
@@ -317,9 +317,11 @@ Expected<EngagedPlan> planWithdrawal(const Battle& battle, const Withdraw& answe
     }
     const Course course = courseOf(battle, answer.unit, backOf(battle, answer.unit), answer.distance);
     const MovementPoints points(withdrawalPoints(battle, answer.unit).total());
-    if (answer.distance < leastStep || !geometry::isWithin(points, priceOf(course, answer.distance))) {
+    const MovementPoints onEasyGround(answer.distance.raw());
+    if (answer.distance < leastStep || !geometry::isWithin(points, onEasyGround)) {
         return refuse("ENG-17"_rule);
     }
+    if (!geometry::isWithin(points, priceOf(course, answer.distance))) return refuse("HGT-12"_rule);
     if (const Verdict verdict = isClear(course, answer.distance); !verdict) {
         return tl::unexpected(verdict.error());
     }

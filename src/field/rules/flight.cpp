@@ -196,10 +196,7 @@ void recover(Game& game, UnitId unit, RuleId why) {
     }
     if (!mayTurn) return;
     const Heading heading = game.ask(game.battle().owner(unit), ChooseFacing{unit}).heading;
-    Pose pose = game.battle().unit(unit).pose;
-    if (pose.heading == heading) return;
-    pose.heading = heading;
-    game.tell(Faced{unit, pose});
+    if (heading != game.battle().unit(unit).pose.heading) game.tell(Turned{unit, heading, "ACT-15"_rule});
 }
 
 bool checkToRecover(Game& game, UnitId unit, RuleId why, int byOrder) {

@@ -195,7 +195,6 @@ FlightGround flightGround(const Battle& battle, UnitId fleeing, MovementPoints p
     FlightGround ground{.table = battle.setting->table,
                         .barriers = {},
                         .crossable = {},
-                        .gap = areElephants(battle, fleeing) ? geometry::tolerance + 0.001_du : 0_du,
                         .around = {},
                         .isRough = !battle.setting->tiles.empty() || !battle.structures.empty()};
     addUnits(ground, battle, fleeing);

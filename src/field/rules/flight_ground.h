@@ -19,7 +19,6 @@ struct FlightGround {
     geometry::Size table;
     std::vector<geometry::Region> barriers;  // FLT-08, each of them convex
     std::vector<Crossable> crossable;
-    Du gap;                // ELE-03: how far before a contact it stops
     Surroundings around;   // TER-36: what is closed but for a passage
     bool isRough = false;  // the ground can cost or stop it at all
 };

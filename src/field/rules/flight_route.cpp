@@ -13,6 +13,7 @@
 #include <vallum/field/rules/terrain.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
+#include <vallum/geometry/step_parts.h>
 
 namespace vallum::field {
 
@@ -294,7 +295,7 @@ void stopClear(const Ground& ground, const Pose& from, std::vector<Slide>& way) 
         const auto contact =
             geometry::firstContact(way.back(), Placement{begin, {}}, cardSize, std::span(below));
         const Du free = contact ? geometry::lengthOf(contact->upTo) : 0_du;
-        way.back().distance = std::max(free - ground.gap, 0_du);
+        way.back().distance = std::max(free - geometry::justBeforeContact, 0_du);
         if (way.back().distance == 0_du) way.pop_back();
     }
 }
@@ -340,8 +341,7 @@ std::optional<FlightLeg> turnHome(const Ground& ground, const Pose& pose, Headin
 }
 
 /// TER-36: on a bridge or in a gap there is but one way, and no room to turn.
-std::vector<Slide> alongPassage(
-    const Battle& battle, UnitId unit, const Ground& ground, Heading home, Du most) {
+std::vector<Slide> alongPassage(const Battle& battle, UnitId unit, Heading home, Du most) {
     const Unit& it = battle.unit(unit);
     const auto isNearerHome = [&](Heading one, Heading other) {
         const Degrees ofOne = geometry::angleBetween(one, home);
@@ -362,7 +362,8 @@ std::vector<Slide> alongPassage(
         barriers.insert(barriers.end(), whole.pieces().begin(), whole.pieces().end());
     }
     const auto met = geometry::firstContact(Slide{toward, most}, Placement{it.pose, {}}, file, barriers);
-    return {{toward, met ? std::max(geometry::lengthOf(met->upTo) - ground.gap, 0_du) : most}};
+    return {
+        {toward, met ? std::max(geometry::lengthOf(met->upTo) - geometry::justBeforeContact, 0_du) : most}};
 }
 
 /// HGT-12 and the rest of the ground, from where the unit stands when it has turned.
@@ -393,12 +394,11 @@ std::vector<FlightWay> flightWays(const Battle& battle, UnitId unit, MovementPoi
     const Heading home = homeward(battle, unit);
     const Du points(left.raw());
     if (battle.unit(unit).passage) {
-        const auto straight = alongPassage(battle, unit, ground, home, points);
+        const auto straight = alongPassage(battle, unit, home, points);
         return {wayAlong(battle, unit, ground, {}, flightWithin(left, battle, unit, ground, straight))};
     }
     const auto turn = isInWater(battle, unit) ? std::nullopt : turnHome(ground, battle.unit(unit).pose, home);
-    Battle turned = battle;
-    if (turn) System::evolve(turned, Faced{unit, turn->to});
+    const Battle turned = turn ? standingAt(battle, unit, turn->to) : battle;
     openPassages(ground, turned, turned.unit(unit).pose, geometry::Advance{points});
     std::vector<FlightWay> ways;
     for (const auto& whole : Router(turned, unit, ground, home, points).ways()) {

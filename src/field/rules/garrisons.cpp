@@ -389,9 +389,7 @@ Verdict mayStandAtWall(const Battle& battle, UnitId unit) {
 Verdict mayEndAtWall(const Battle& battle, UnitId unit, const Pose& pose) {
     const bool isEngine = battle.type(unit).unitClass == UnitClass::artillery;
     if (!isEngine || pose == battle.unit(unit).pose) return {};
-    Battle there = battle;
-    System::evolve(there, Faced{unit, pose});
-    return mayStandAtWall(there, unit);
+    return mayStandAtWall(standingAt(battle, unit, pose), unit);
 }
 
 std::optional<RuleId> limitedByStructure(const Battle& battle,

@@ -173,7 +173,7 @@ void carryOut(Game& game, const Move& move, const MovePlan& plan) {
     if (plan.contact) makeContact(game, move.unit, *plan.contact);
     if (plan.arrival) arrive(game, move.unit, *plan.arrival);
     if (game.battle().unit(move.unit).pose != plan.end && !plan.contact) {
-        game.tell(Faced{move.unit, plan.end});  // FOR-10
+        game.tell(Shifted{move.unit, plan.end, "FOR-10"_rule});
     }
     if (plan.overlaps) game.tell(OverlapsChanged{*plan.overlaps, "FOR-11"_rule});
     tellManeuvers(game, move.unit, move.after);

@@ -252,7 +252,7 @@ Sum meleeAttack(const Battle& battle, Roll roll, UnitId id, UnitId enemy) {
     sum.add("GEN-08"_rule, part(ofLedCharge(battle, id, enemy), roll));
     addSpears(sum, battle, id, enemy);
     if (const auto above = fightsFromAbove(battle, id, enemy)) sum.add(*above, 1);
-    sum.add("GEN-05"_rule, ofGeneral(battle, id).attack);
+    sum.add("GEN-05"_rule, part(ofGeneral(battle, id).attack, roll));
     addAttackOfEvents(sum, battle, events, roll);
     return atLeastOne(std::move(sum));
 }
@@ -265,7 +265,7 @@ Sum rangedAttack(const Battle& battle, Roll roll, UnitId shooter, UnitId target)
     sum.add("HGT-02"_rule, isHigher(battle, shooter, target) ? 1 : 0);
     const auto guided = abilityOver(battle, shooter, &AbilityEffect::rangedAttack);
     sum.add("GEN-08"_rule, guided ? part(guided->attack, roll) : 0);
-    sum.add("GEN-05"_rule, ofGeneral(battle, shooter).attack);
+    sum.add("GEN-05"_rule, part(ofGeneral(battle, shooter).attack, roll));
     addAttackOfEvents(sum, battle, effectsOn(battle, shooter), roll);
     return atLeastOne(std::move(sum));
 }
@@ -292,7 +292,7 @@ Sum attackOnStructure(const Battle& battle, Roll roll) {
     addWeakness(sum, battle.unit(id));
     if (isShot(combat.target->by)) addAim(sum, battle, roll);
     sum.add("RAM-04"_rule, swingsRam(battle, combat) ? 1 : 0);
-    sum.add("GEN-05"_rule, ofGeneral(battle, id).attack);
+    sum.add("GEN-05"_rule, part(ofGeneral(battle, id).attack, roll));
     addAttackOfEvents(sum, battle, effectsOn(battle, id), roll);
     if (swingsRam(battle, combat)) sum.notAbove("RAM-04"_rule, 5);  // MOD-03
     return atLeastOne(std::move(sum));

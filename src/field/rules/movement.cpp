@@ -64,7 +64,9 @@ struct Draft {
     MovePlan plan = {};
     Array array = {};
     std::vector<UnitId> touchedBefore = {};
+    MovementPoints slowed = {};  // HGT-12: so much of the price
     std::optional<RuleId> limitedBy = {};
+    MovementPoints unlimited = {};  // HGT-15: what it would have had
     bool isBroken = false;
 
     [[nodiscard]] const Unit& unit() const { return battle.unit(move.unit); }
@@ -91,9 +93,27 @@ RuleId ruleOf(const Draft& draft, const PathStep& step) {
     return "MOV-12"_rule;
 }
 
+/// MAN-08: nothing may be closer than the marker is wide, not even by what shapes that touch may overlap.
+geometry::Outline placeOfMarker(const Pose& pose, Flank end) {
+    const Du width = 0.4_du + geometry::tolerance;
+    const Du aside = cardSize.width / 2 + width / 2;
+    const Du ahead = cardSize.depth / 2 - 0.2_du;
+    const Pose middle{geometry::pointAt(pose, end == Flank::left ? -aside : aside, ahead), pose.heading};
+    return geometry::outline(middle, {width, 0.4_du});
+}
+
+bool hasRoomAt(const Draft& draft, Flank end) {
+    const geometry::Outline marker = geometry::extensionMarker(
+        draft.plan.end, cardSize, end == Flank::left ? geometry::Side::left : geometry::Side::right);
+    return geometry::isOnTable(marker, draft.battle.setting->table) &&
+           isFreeOfOthers(placeOfMarker(draft.plan.end, end), draft.around);
+}
+
 /// MAN-08, MOV-17: a marker needs a place of its own, and may not begin a fight.
-Verdict hasRoomForMarkers(const Draft& draft) {
-    if (!isFree(draft.battle, draft.outline(), draft.around)) return refuse("MAN-08"_rule);
+Verdict hasRoomForMarkers(const Draft& draft, Flank end) {
+    if (!isFree(draft.battle, draft.outline(), draft.around) || !hasRoomAt(draft, end)) {
+        return refuse("MAN-08"_rule);
+    }
     for (const Piece& piece : draft.around.enemies) {
         if (piece.kind != Piece::Kind::card) continue;
         const Placement enemy = placement(draft.battle.unit(piece.owner));
@@ -119,8 +139,9 @@ Verdict maneuver(Draft& draft, const std::vector<Maneuver>& maneuvers) {
         }
         if (std::holds_alternative<TakeFormation>(it) && standsInWater(draft)) return refuse("TER-20"_rule);
         draft.array = after(it, draft.array);
-        if (!std::holds_alternative<ExtendFront>(it)) continue;
-        if (Verdict verdict = hasRoomForMarkers(draft); !verdict) return verdict;
+        const auto* extending = std::get_if<ExtendFront>(&it);
+        if (extending == nullptr) continue;
+        if (Verdict verdict = hasRoomForMarkers(draft, extending->end); !verdict) return verdict;
     }
     return {};
 }
@@ -185,6 +206,7 @@ Verdict take(Draft& draft, const PathStep& step) {
     const auto bank = facesBank(from, step, draft.around);
     const MovementPoints price =
         bank ? 0_mp : priceOf(draft.battle, draft.move.unit, step) + MovementPoints(slow.raw());
+    if (!bank) draft.slowed = draft.slowed + MovementPoints(slow.raw());
     draft.plan.end = geometry::after(step, from.pose, cardSize);
     draft.plan.steps.push_back(
         {step, draft.plan.end, price, bank.value_or(slow > 0_du ? "HGT-12"_rule : ruleOf(draft, step))});
@@ -196,12 +218,13 @@ bool leadsNowhere(const PathStep& step) { return !geometry::mayBeAStep(step); }
 /// CHG-01, CHG-07: the last step of a charge goes as far as to the contact.
 Verdict close(Draft& draft, const PathStep& step) {
     const Charge& charge = *draft.move.charge;
+    const Pose began = draft.plan.end;
     const auto cut = upToContact(draft.battle, draft.move.unit, step, draft.placed(), charge, draft.around);
     if (!cut) return tl::unexpected(cut.error());
     if (!leadsNowhere(*cut)) {
         if (Verdict verdict = take(draft, *cut); !verdict) return verdict;
     }
-    auto contact = planContact(draft.battle, draft.move.unit, draft.placed(), charge, draft.around);
+    auto contact = planContact(draft.battle, draft.move.unit, began, draft.placed(), charge, draft.around);
     if (draft.plan.departure && (!contact || !contact->linedUp)) {
         if (auto beside = contactBesideStructure(draft.battle, draft.placed(), charge, draft.around)) {
             contact = *std::move(beside);
@@ -222,13 +245,25 @@ Verdict walk(Draft& draft) {
     return {};
 }
 
+/// HGT-12, HGT-15: the ground, where the move would be short enough without it.
+std::optional<RuleId> groundThatSlows(const Draft& draft) {
+    const MovementPoints onEasyGround = draft.plan.spent - draft.slowed;
+    if (draft.slowed > 0_mp && geometry::isWithin(draft.plan.allowance, onEasyGround)) return "HGT-12"_rule;
+    if (draft.limitedBy && geometry::isWithin(draft.unlimited, onEasyGround)) return "HGT-15"_rule;
+    return std::nullopt;
+}
+
+/// The rule that a player can do something about.
 RuleId ruleOfPoints(const Draft& draft, const Beforehand& before) {
+    if (const auto ground = groundThatSlows(draft)) return *ground;
     if (before.finishes != Deed::finishedMove) return before.outOfPoints;
     const auto isOfLine = [](const Sum::Term& it) { return it.rule == "OPT-29"_rule; };
     if (std::ranges::any_of(draft.plan.allowanceTerms.terms(), isOfLine)) return "OPT-29"_rule;
     if (draft.move.charge) return "CHG-01"_rule;
     if (draft.move.gait == Gait::forcedMarch) return "MOV-18"_rule;
-    if (reducedBy(draft.battle, draft.move)) return "MOV-25"_rule;
+    if (const auto reduced = reducedBy(draft.battle, draft.move)) {
+        return reduced == "ACT-13"_rule ? "ACT-13"_rule : "MOV-25"_rule;
+    }
     return draft.limitedBy ? "HGT-15"_rule : before.outOfPoints;
 }
 
@@ -265,6 +300,7 @@ Verdict limit(Draft& draft, const Beforehand& before) {
 
 Verdict pay(Draft& draft, const Beforehand& before) {
     draft.plan.allowanceTerms = before.allowance ? *before.allowance : allowance(draft.battle, draft.move);
+    draft.unlimited = MovementPoints(draft.plan.allowanceTerms.total());
     if (Verdict verdict = limit(draft, before); !verdict) return verdict;
     draft.plan.allowance = MovementPoints(draft.plan.allowanceTerms.total());
     draft.plan.spent = before.spent + draft.price();
@@ -288,9 +324,7 @@ RuleId ruleOfContact(const Draft& draft) {
 }
 
 bool fights(const Battle& battle, UnitId unit, UnitId enemy, const Pose& from) {
-    Battle there = battle;
-    System::evolve(there, Faced{unit, from});
-    return sectionsInContact(there, unit, enemy) > 0;
+    return sectionsInContact(standingAt(battle, unit, from), unit, enemy) > 0;
 }
 
 /// It lay beside that enemy without a fight (CHG-12), and would begin one.
@@ -477,9 +511,7 @@ Verdict standInTheOpen(Draft& draft) {
     if (draft.battle.structures.empty() || !draft.array.formation || endsInside(draft)) return {};
     const Pose& end = draft.plan.contact ? draft.plan.contact->to : draft.plan.end;
     if (end == draft.unit().pose) return {};
-    Battle there = draft.battle;
-    System::evolve(there, Faced{draft.move.unit, end});
-    if (!standsOnWall(there, draft.move.unit)) return {};
+    if (!standsOnWall(standingAt(draft.battle, draft.move.unit, end), draft.move.unit)) return {};
     const auto& after = draft.move.after;
     const bool takesOne = std::ranges::any_of(
         after, [](const Maneuver& it) { return std::holds_alternative<TakeFormation>(it); });

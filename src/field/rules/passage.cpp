@@ -138,11 +138,13 @@ bool leaves(
            !geometry::sweeps(step, {from.pose, {}}, file, barrier.shape);
 }
 
+RuleId ruleOfClosed(const Tile& tile) { return tile.kind == Terrain::river ? "TER-14"_rule : "TER-06"_rule; }
+
 Verdict mayPassTiles(const Placement& from, const PathStep& step, const Surroundings& around) {
     for (const Tile* tile : around.closed) {
         if (leaves(from, step, tile->region)) continue;
         if (geometry::sweeps(step, from, cardSize, tile->region)) {
-            return refuse(tile->kind == Terrain::river ? "TER-14"_rule : "TER-06"_rule);
+            return refuse(ruleOfClosed(*tile));
         }
     }
     return {};
@@ -304,16 +306,28 @@ std::vector<UnitId> friendsUnder(const Footprint& shape, const Surroundings& aro
     return under;
 }
 
-bool isFree(const Battle& battle, const Footprint& shape, const Surroundings& around) {
+bool isFreeOfOthers(const Footprint& shape, const Surroundings& around) {
     const auto isOver = [&](const Piece& piece) {
         return std::ranges::any_of(shape.pieces(),
                                    [&](const Outline& part) { return geometry::overlap(part, piece.shape); });
     };
-    const auto covers = [&](const Tile* tile) { return geometry::isPartlyIn(shape, tile->region); };
-    const auto isIn = [&](const Barrier& it) { return geometry::overlap(shape, it.shape); };
-    return geometry::isOnTable(shape, battle.setting->table) && std::ranges::none_of(around.closed, covers) &&
-           std::ranges::none_of(around.barriers, isIn) && std::ranges::none_of(around.enemies, isOver) &&
+    return std::ranges::none_of(around.enemies, isOver) &&
            std::ranges::none_of(around.friendsMarkers, isOver) && friendsUnder(shape, around).empty();
+}
+
+Verdict mayLieOnGround(const Battle& battle, const Footprint& shape, const Surroundings& around) {
+    if (!geometry::isOnTable(shape, battle.setting->table)) return refuse("GEO-12"_rule);
+    for (const Tile* tile : around.closed) {
+        if (geometry::isPartlyIn(shape, tile->region)) return refuse(ruleOfClosed(*tile));
+    }
+    for (const Barrier& it : around.barriers) {
+        if (geometry::overlap(shape, it.shape)) return refuse(it.why);
+    }
+    return {};
+}
+
+bool isFree(const Battle& battle, const Footprint& shape, const Surroundings& around) {
+    return mayLieOnGround(battle, shape, around) && isFreeOfOthers(shape, around);
 }
 
 bool isFreeFor(const Battle& battle, UnitId unit, const geometry::Pose& pose) {

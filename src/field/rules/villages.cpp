@@ -124,8 +124,7 @@ Expected<PlannedContact> contactWithHolder(const Battle& battle,
     contact.sides = {Edge::front};
     for (const Pose& pose : placesAt(battle, sector, touching)) {
         if (!isFree(battle, geometry::footprint({pose, touching.extension}, cardSize), around)) continue;
-        Battle there = battle;
-        System::evolve(there, Faced{charger, pose});
+        const Battle there = standingAt(battle, charger, pose);
         contact.to = pose;
         contact.sections = contactAtVillage(there, charger, charge.target).sections;
         if (contact.sections > 0) return contact;

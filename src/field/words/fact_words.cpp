@@ -198,8 +198,14 @@ Text compassPoint(Heading toward) {
     return points.at(nearest % points.size());
 }
 
-Text say(const Battle& battle, const Faced& it) {
-    return phrase("Log", "%1 now faces %2.")(nameOf(battle, it.unit), compassPoint(it.pose.heading));
+Text say(const Battle& battle, const Turned& it) {
+    return phrase("Log", "%1 now faces %2.")(nameOf(battle, it.unit), compassPoint(it.heading));
+}
+
+Text say(const Battle& battle, const Shifted& it) {
+    const Text unit = nameOf(battle, it.unit);
+    if (it.why == "TER-29"_rule) return phrase("Log", "%1 goes back to the bank.")(unit);
+    return phrase("Log", "%1 lines up, section on section.")(unit);
 }
 
 // ---------------------------------------------------------------- movement

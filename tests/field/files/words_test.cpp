@@ -66,7 +66,9 @@ TEST(Words, TellWhatHappens) {
 }
 
 TEST(Words, SayHowAUnitFacesAndForms) {
-    EXPECT_EQ(said(Faced{principes, {{}, Heading(199.44_deg)}}), "Principes now faces south.");
+    EXPECT_EQ(said(Turned{principes, Heading(199.44_deg), "ACT-15"_rule}), "Principes now faces south.");
+    EXPECT_EQ(said(Shifted{principes, {}, "TER-29"_rule}), "Principes goes back to the bank.");
+    EXPECT_EQ(said(Shifted{principes, {}, "FOR-10"_rule}), "Principes lines up, section on section.");
     EXPECT_EQ(said(FormationTaken{principes, Formation::arrowhead}), "Principes forms an arrowhead.");
     EXPECT_EQ(said(FormationTaken{principes, Formation::bravery}), "Principes fights with bravery.");
 }

@@ -44,7 +44,7 @@ TEST(UNIT12, HowMuchOfASplitMoveIsUsed) {
 TEST(GEN04, EightEntries) {
     GeneralCard card = testGeneral();
     card.years = "236-183 BC";
-    card.modifiers = {1, 0, 2};
+    card.modifiers = {{1, 1}, 0, 2};
     card.ability.text = "No special ability.";
     card.pointsModifier = 30;
     const auto entries = entriesOf(card);
@@ -57,6 +57,8 @@ TEST(GEN04, EightEntries) {
     EXPECT_EQ(entries.at(3).text, "+1/+1, +0/+0, +2");
     EXPECT_EQ(entries.at(4).text, "4 DU");
     EXPECT_EQ(entries.at(7).text, "+30 %");
+    card.modifiers = {{1, 0}, 1, 0};
+    EXPECT_EQ(entriesOf(card).at(3).text, "+1/+0, +1/+1, +0");
 }
 
 }  // namespace

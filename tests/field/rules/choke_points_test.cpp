@@ -174,6 +174,53 @@ TEST(TER38, ChargingOut) {
     EXPECT_EQ(sectionsInContact(after, a, b), 4);
 }
 
+/// Blue, two side by side so far from the far end, with their joint there.
+std::vector<TestUnit> facedByTwo(Du distance, Du joint) {
+    return {onBridge(infantry(red)), infantry(blue).at(joint - 0.8_du, 13.3_du + distance),
+            infantry(blue).at(joint + 0.8_du, 13.3_du + distance)};
+}
+Move attackOnTheRight() { return charging(a, {Advance{2_du}}, c); }
+
+TEST(TER38, AllSectionsAgainstTheOneThatIsChosen) {
+    const Battle after = afterMove(battleOf(facedByTwo(0.8_du, 10_du), river()), attackOnTheRight());
+    EXPECT_EQ(after.unit(a).pose.center, (geometry::Point{10.8_du, 13.3_du}));
+    EXPECT_FALSE(after.unit(a).passage);
+    EXPECT_EQ(meleeDice(after, a, c).total(), 4);
+    EXPECT_FALSE(areEngaged(after, a, b));
+    const Battle other = afterMove(battleOf(facedByTwo(0.8_du, 10_du), river()), attack());
+    EXPECT_EQ(meleeDice(other, a, b).total(), 4) << "the active player chooses";
+}
+
+TEST(TER38, TwoThatTouchTheEndCloseIt) {
+    const Battle after = afterMove(battleOf(facedByTwo(0_du, 10_du), river()), attackOnTheRight());
+    EXPECT_EQ(after.unit(a).pose.center, (geometry::Point{10_du, 12.5_du}));
+    EXPECT_TRUE(after.unit(a).passage);
+    EXPECT_EQ(meleeDice(after, a, b).total(), 1);
+    EXPECT_EQ(meleeDice(after, a, c).total(), 1);
+    EXPECT_EQ(combatsToFight(inPhase(Phase::melee, after)), (std::vector<Opponents>{{a, b}, {a, c}}));
+}
+
+TEST(TER38, OneThatLeavesPartOfTheEndOpenDoesNotCloseIt) {
+    const Battle battle = battleOf({onBridge(infantry(red)), infantry(blue).at(10.8_du, 13.3_du)}, river());
+    const Battle after = afterMove(battle, attack());
+    EXPECT_FALSE(after.unit(a).passage);
+    EXPECT_EQ(meleeDice(after, a, b).total(), 4);
+}
+
+TEST(TER38, AlsoInOneMoveOverTheBridge) {
+    std::vector<TestUnit> units = facedByTwo(0.8_du, 10_du);
+    units.front() = before(infantry(red).moves(4_mp));
+    const Battle after = afterMove(battleOf(units, river()), attackOnTheRight());
+    EXPECT_EQ(meleeDice(after, a, c).total(), 4);
+}
+
+TEST(TER39, OverTheRiverAgainstAFrontToo) {
+    const Battle after = afterMove(battleOf({onBridge(infantry(red)), beyond(0.2_du)}, river()), attack());
+    EXPECT_EQ(after.unit(a).pose.center, (geometry::Point{10_du, 12.7_du}));
+    EXPECT_FALSE(after.unit(a).passage);
+    EXPECT_EQ(meleeDice(after, a, b).total(), 4);
+}
+
 TEST(TER39, OverTheRiverOnlyWhereThereIsNoRoom) {
     const auto center = [](Du distance) {
         const Battle battle = battleOf({onBridge(infantry(red)), turnedAway(distance)}, river());
@@ -218,16 +265,32 @@ TEST(TER41, TurnByTurn) {
     EXPECT_EQ(sectionsInContact(battle, a, b), 4);
 }
 
+TEST(TER41, FourSectionsInsteadOfThree) {
+    const Battle after = afterMove(battleOf(facedByTwo(0.8_du, 9.6_du), river()), attackOnTheRight());
+    EXPECT_EQ(after.unit(a).pose.center, (geometry::Point{10.4_du, 13.3_du}));
+    EXPECT_EQ(meleeDice(after, a, c).total(), 4);
+    EXPECT_FALSE(areEngaged(after, a, b));
+}
+
 TEST(TER29, BackToTheBankItCameFrom) {
     const auto after = [](const std::vector<TestUnit>& units) {
         return play(battleOf(units, river()), {}, [](Game& game) { leaveDestroyedBridge(game, bridge); })
             .battle;
     };
     const Battle alone = after({onBridge(infantry(red))});
-    EXPECT_EQ(alone.unit(a).pose, (Pose{{10_du, 11.5_du}, north}));
+    EXPECT_EQ(alone.unit(a).pose, (Pose{{10_du, 11.6_du}, north})) << "at the water";
     EXPECT_FALSE(alone.unit(a).passage);
+    TestUnit fromAfar = onBridge(infantry(red));
+    fromAfar.unit.passage->bank = {{10_du, 9.5_du}, {}};
+    EXPECT_EQ(after({fromAfar}).unit(a).pose, (Pose{{10_du, 11.6_du}, north})) << "not where it set out";
+    TestUnit fromTheNorth = onBridge(infantry(red));
+    fromTheNorth.unit.passage->bank = {{10_du, 13.5_du}, {}};
+    EXPECT_EQ(after({fromTheNorth}).unit(a).pose, (Pose{{10_du, 13.2_du}, north}));
     const Battle crowded = after({onBridge(infantry(red)), infantry(red).at(10_du, 11.5_du)});
-    EXPECT_EQ(crowded.unit(a).pose.center, (geometry::Point{11.6_du, 11.5_du}));
+    EXPECT_EQ(crowded.unit(a).pose.center, (geometry::Point{10_du, 10.7_du}));
+    const Battle aside =
+        after({onBridge(infantry(red)), infantry(red).at(10_du, 11.5_du), infantry(red).at(10_du, 10.7_du)});
+    EXPECT_EQ(aside.unit(a).pose.center, (geometry::Point{11.6_du, 11.6_du}));
     EXPECT_EQ(after({infantry(red)}).unit(a).pose, battleOf({infantry(red)}).unit(a).pose);
 }
 

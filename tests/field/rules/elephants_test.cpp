@@ -326,6 +326,27 @@ TEST(ELE09, NotWhereTheElephantsHaveNoRoomToStop) {
     EXPECT_EQ(played.questions<Decide>(), 1);
 }
 
+TEST(ELE09, AbreastEverybodyIsAskedFirst) {
+    const Battle battle = battleOf({wild(), friendAt(9.2_du, 8_du), friendAt(10.8_du, 8_du)});
+    const Played stood = run(battle, {.rolls = {{1, 1}, {1, 1}}, .answers = {no, yes}});
+    EXPECT_TRUE(trampled(stood).empty()) << "the elephants stop before both of them";
+    EXPECT_EQ(stood.all<StoodUp>().front().units, (Opponents{a, c}));
+    const Played declined = run(battle, {.rolls = {{1, 1}, {1, 1}}, .answers = {no, no}});
+    EXPECT_EQ(trampled(declined), (std::vector{b, c}));
+}
+
+TEST(ELE09, OnABridgeTheyCanStop) {
+    TestTable table;
+    table.tiles = {tile(Terrain::river, {4_du, 8.4_du}, {16_du, 9.2_du})};
+    Structure bridge;
+    bridge.kind = StructureKind::wideBridge;
+    bridge.pose = {{10_du, 8.8_du}, {}};
+    table.structures = {bridge};
+    const Played played =
+        run(battleOf({wild(8_mp).facing(180_deg), enemyAt(10_du, 7.8_du)}, table), {.rolls = {misses}});
+    EXPECT_EQ(played.questions<Decide>(), 1);
+}
+
 TEST(ELE10, BothFightAtOnceWithoutEvents) {
     Battle battle = battleOf({wild(), enemyAt(10_du, 8_du)}, tableWith({resist()}));
     battle = inHand(battle, blue, CardId(0));

@@ -71,24 +71,66 @@ TEST(ENG09, OnlyAUnitThatMayAct) {
     EXPECT_EQ(refusedTo(crowded, toTheRight), "ENG-11");
 }
 
-TEST(ENG10, AsManySectionsAsBefore) {
+TEST(ENG10, TheFightStaysWhereItIs) {
     const auto plan = planReposition(frontToFront(), toTheRight);
     ASSERT_TRUE(plan);
-    EXPECT_EQ(plan->envelops.size(), 3U);
+    // Its front meets the last section at the corner, and the markers stand at the three others.
+    EXPECT_EQ(plan->to, (Pose{{8.8_du, 9.6_du}, east}));
+    EXPECT_EQ(plan->envelops,
+              (std::vector<EnvelopMarker>{{b, SectionIndex(2)}, {b, SectionIndex(1)}, {b, SectionIndex(0)}}));
     const Battle turned = after(frontToFront(), toTheRight).battle;
     EXPECT_EQ(sectionsInContact(turned, a, b), 4);
+    EXPECT_EQ(meleeDice(turned, a, b).total(), 4);
     EXPECT_EQ(turned.unit(b).envelops, std::vector<EnvelopMarker>());
+    const auto left = planReposition(frontToFront(), toTheLeft);
+    ASSERT_TRUE(left);
+    EXPECT_EQ(left->to, (Pose{{11.2_du, 9.6_du}, west}));
+    EXPECT_EQ(left->envelops.size(), 3U);
+}
+
+TEST(ENG10, NobodyTurnsFromAFrontToAFlank) {
+    const Battle turned = after(frontToFront(), toTheRight).battle;
+    EXPECT_TRUE(strikes(turned, a, b, Edge::front));
+    for (const Edge edge : {Edge::right, Edge::rear, Edge::left}) EXPECT_FALSE(strikes(turned, a, b, edge));
+    // Friend c stands where the turned card would lie, so that only the flank is left.
+    const Battle barred = frontToFront({sturdy(red).at(8.4_du, 10_du)});
+    for (const auto corner : std::initializer_list<std::optional<Corner>>{
+             {}, Corner::frontLeft, Corner::frontRight, Corner::rearRight, Corner::rearLeft}) {
+        EXPECT_EQ(refusedTo(barred, Reposition{a, ChangeOfFront::right, corner}), "ENG-10");
+    }
 }
 
 TEST(ENG10, WithoutRoomForTheMarkersItMayNotTurn) {
-    // Two sections on b and two wrapped round its left flank; c stands beside a, before b as well.
-    const TestUnit wrapping = sturdy(red).at(10.8_du, 10_du).active().enveloping(b, 11).enveloping(b, 10);
+    // Both are extended to the east: no marker stands before b's own.
+    const TestUnit extended = sturdy(red).active().extendedRight();
     const TestUnit enemy = sturdy(blue).at(10_du, 10.8_du);
-    const Battle open = battleOf({wrapping, enemy});
-    ASSERT_EQ(sectionsInContact(open, a, b), 4);
-    EXPECT_EQ(refusedTo(open, toTheLeft), "");
-    const Battle tight = battleOf({wrapping, enemy, sturdy(red).at(9.2_du, 10_du)});
-    EXPECT_EQ(refusedTo(tight, toTheLeft), "ENG-10");
+    EXPECT_EQ(refusedTo(battleOf({extended, enemy}), toTheRight), "");
+    const Battle tight = battleOf({extended, TestUnit(enemy).extendedLeft()});
+    ASSERT_EQ(sectionsInContact(tight, a, b), 5);
+    EXPECT_EQ(refusedTo(tight, toTheRight), "ENG-10");
+}
+
+TEST(ENG10, RoundACornerEverySectionIsStillFought) {
+    // Two sections on b's front and two wrapped round its left flank.
+    const Battle battle =
+        battleOf({sturdy(red).at(10.8_du, 10_du).active().enveloping(b, 11).enveloping(b, 10),
+                  sturdy(blue).at(10_du, 10.8_du)});
+    ASSERT_EQ(sectionsInContact(battle, a, b), 4);
+    const Reposition turn{a, ChangeOfFront::left, Corner::rearLeft};
+    const auto plan = planReposition(battle, turn);
+    ASSERT_TRUE(plan);
+    EXPECT_EQ(plan->to, (Pose{{11.2_du, 10.4_du}, west}));
+    EXPECT_EQ(plan->envelops, (std::vector<EnvelopMarker>{{b, SectionIndex(0)}, {b, SectionIndex(1)}}));
+    EXPECT_EQ(sectionsInContact(after(battle, turn).battle, a, b), 4);
+    // About its center it would meet but one section of the flank.
+    EXPECT_EQ(refusedTo(battle, toTheLeft), "ENG-10");
+}
+
+TEST(ENG06, MarkersAtACornerAreAChainAsWell) {
+    Battle turned = after(frontToFront(), toTheRight).battle;
+    turned.units.front().turn = {};
+    EXPECT_EQ(refusedTo(turned, RemoveMarkers{a, {}, {{b, SectionIndex(0)}}}), "");
+    EXPECT_EQ(refusedTo(turned, RemoveMarkers{a, {}, {{b, SectionIndex(2)}}}), "GEO-18");
 }
 
 TEST(ENG10, EveryEnemyIsStillTouched) {
@@ -119,6 +161,13 @@ TEST(ENG11, NobodyIsCovered) {
     EXPECT_EQ(refusedTo(between(8.9_du, 11.1_du), toTheRight), "ENG-11");
     // Cards that it only touches are not in its way.
     EXPECT_EQ(refusedTo(between(8.8_du, 11.2_du), toTheRight), "");
+}
+
+TEST(ENG11, TheGroundIsNamedWhereItIsInTheWay) {
+    const TestTable lake{.tiles = {tile(Terrain::lake, {10.2_du, 8_du}, {10.8_du, 9.4_du})}};
+    const Battle battle =
+        battleOf({sturdy(red).active(), sturdy(blue).at(11.2_du, 10_du).facing(270_deg)}, lake);
+    EXPECT_EQ(refusedTo(battle, toTheRight), "TER-06");
 }
 
 TEST(ENG11, AMarkerIsNotCoveredEither) {

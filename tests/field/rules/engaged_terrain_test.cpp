@@ -30,7 +30,7 @@ TEST(ENG17, NobodyWithdrawsIntoALake) {
 
 TEST(HGT12, AWithdrawalIsSlowedToo) {
     EXPECT_EQ(refusedTo(before(Terrain::forest, 1_du), Withdraw{a, 1.5_du}), "");
-    EXPECT_EQ(refusedTo(before(Terrain::forest, 1_du), Withdraw{a, 1.6_du}), "ENG-17");
+    EXPECT_EQ(refusedTo(before(Terrain::forest, 1_du), Withdraw{a, 1.6_du}), "HGT-12");
     EXPECT_EQ(*longestWithdrawal(before(Terrain::forest, 1_du), a), 1.5_du);
     EXPECT_EQ(after(before(Terrain::forest, 1_du), Withdraw{a, 1.5_du}).battle.unit(a).turn.spent, 2_mp);
 }

@@ -258,7 +258,7 @@ TEST(FLT16, OtherMarkersStay) {
     const Battle battle = flightPhase({runner().with(Marker::noOfficer)});
     const Played played = phase(battle, {{{1}}, {UnitChosen{a}, FacingChosen{Heading()}}});
     EXPECT_TRUE(played.battle.unit(a).has(Marker::noOfficer));
-    EXPECT_EQ(played.count<Faced>(), 0);
+    EXPECT_EQ(played.count<Turned>(), 0);
     EXPECT_EQ(played.all<Recovered>().front().why, "FLT-16"_rule);
 }
 

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <vallum/core/json.h>
 #include <vallum/field/rules/activation.h>
 #include <vallum/field/rules/events.h>
 #include <vallum/field/rules/flight.h>
@@ -80,7 +81,7 @@ TEST(GEN05, TheModifiersAreForTheOwnUnitAlone) {
     const Battle battle = withGeneral(
         battleOf({infantry(red).attack(4, 3).defense(5, 8), infantry(red).at(11.6_du, 10_du).attack(4, 3),
                   infantry(blue).at(10_du, 10.8_du)},
-                 withCard(generalWith({.attack = 1, .defense = 1, .morale = 1}))),
+                 withCard(generalWith({.attack = {1, 1}, .defense = 1, .morale = 1}))),
         a);
     EXPECT_EQ(meleeAttack(battle, Roll::hit, a, c).total(), 5);
     EXPECT_EQ(meleeAttack(battle, Roll::damage, a, c).total(), 4);
@@ -93,10 +94,35 @@ TEST(GEN05, TheModifiersAreForTheOwnUnitAlone) {
 
 TEST(GEN05, TheAttackModifierWorksInRangedAttacksToo) {
     const Battle battle = withGeneral(
-        battleOf({archers(red), infantry(blue).at(10_du, 14_du)}, withCard(generalWith({.attack = 1}))), a);
+        battleOf({archers(red), infantry(blue).at(10_du, 14_du)}, withCard(generalWith({.attack = {1, 1}}))),
+        a);
     EXPECT_EQ(rangedAttack(battle, Roll::hit, a, b).total(), 4);
     EXPECT_EQ(rangedAttack(battle, Roll::damage, a, b).total(), 4);
     EXPECT_EQ(battle.type(a).ranged->range, 8_du);
+}
+
+TEST(GEN05, TheTwoNumbersOfTheAttackModifierMayDiffer) {
+    const TestTable table = withCard(generalWith({.attack = {1, 0}}));
+    const Battle melee =
+        withGeneral(battleOf({infantry(red).attack(4, 3), infantry(blue).at(10_du, 10.8_du)}, table), a);
+    EXPECT_EQ(meleeAttack(melee, Roll::hit, a, b).total(), 5);
+    EXPECT_EQ(meleeAttack(melee, Roll::damage, a, b).total(), 3);
+    const Battle ranged = withGeneral(battleOf({archers(red), infantry(blue).at(10_du, 14_du)}, table), a);
+    EXPECT_EQ(rangedAttack(ranged, Roll::hit, a, b).total(), 4);
+    EXPECT_EQ(rangedAttack(ranged, Roll::damage, a, b).total(), 3);
+}
+
+TEST(GEN05, AFileWritesOneNumberOrTwo) {
+    const auto read = [](const char* attack) {
+        return JsonReader::readText<GeneralModifiers>(std::string(R"({"attack":)") + attack +
+                                                      R"(,"defense":0,"morale":1})");
+    };
+    EXPECT_EQ(read("1")->attack, (Attack{1, 1}));
+    EXPECT_EQ(read("[1, 0]")->attack, (Attack{1, 0}));
+    EXPECT_EQ(JsonWriter::of(*read("1")).dump(), R"({"attack":1,"defense":0,"morale":1})");
+    EXPECT_EQ(JsonWriter::of(*read("[1, 0]")).dump(), R"({"attack":[1,0],"defense":0,"morale":1})");
+    EXPECT_EQ(read("[1]").error().expected, "a list of 2");
+    EXPECT_EQ(read("\"+1/+0\"").error().expected, "a whole number, or a list of 2");
 }
 
 TEST(GEN06, TheInfluenceIsARadius) {
@@ -232,7 +258,7 @@ TEST(GEN11, LeadershipIsOneLowerWhileTheGeneralIsLost) {
 TEST(GEN12, ALostGeneralGivesNothing) {
     const Battle battle = withGeneral(battleOf({infantry(red).attack(4, 3), infantry(red).at(10_du, 7_du),
                                                 infantry(blue).at(10_du, 10.8_du)},
-                                               withCard(generalWith({.attack = 1}))),
+                                               withCard(generalWith({.attack = {1, 1}}))),
                                       a);
     EXPECT_EQ(meleeAttack(lost(battle, GeneralHealth::wounded), Roll::hit, a, c).total(), 4);
     const Battle fleeing = after(battle, StartedToFlee{a, "MOR-04"_rule});

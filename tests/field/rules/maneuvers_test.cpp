@@ -121,11 +121,17 @@ TEST(MAN08, MarkersAtTheEndsOfTheFront) {
     const auto besideEnemy = [](Du gap) {
         return battleOf({infantry(red).active(), infantry(blue).at(11.6_du + gap, 10_du).facing(0_deg)});
     };
-    EXPECT_EQ(field::refusalOf(besideEnemy(0.399_du), first({extendRight}, staying)), "");
-    EXPECT_EQ(field::refusalOf(besideEnemy(0.397_du), first({extendRight}, staying)), "MAN-08");
+    EXPECT_EQ(field::refusalOf(besideEnemy(0.4_du), first({extendRight}, staying)), "");
+    EXPECT_EQ(field::refusalOf(besideEnemy(0.399_du), first({extendRight}, staying)), "MAN-08");
+    const auto besideFriend = [](Du gap) {
+        return battleOf({infantry(red).active(), infantry(red).at(11.6_du + gap, 10_du).facing(0_deg)});
+    };
+    EXPECT_EQ(field::refusalOf(besideFriend(0.4_du), first({extendRight}, staying)), "");
+    EXPECT_EQ(field::refusalOf(besideFriend(0.399_du), first({extendRight}, staying)), "MAN-08");
     EXPECT_EQ(field::refusalOf(besideEnemy(0.3_du), first({extendLeft}, staying)), "");
-    const Battle edge = battleOf({infantry(red).at(1.1_du, 10_du).active()});
-    EXPECT_EQ(field::refusalOf(edge, first({extendLeft}, staying)), "MAN-08");
+    const auto nearEdge = [](Du gap) { return battleOf({infantry(red).at(0.8_du + gap, 10_du).active()}); };
+    EXPECT_EQ(field::refusalOf(nearEdge(0.4_du), first({extendLeft}, staying)), "");
+    EXPECT_EQ(field::refusalOf(nearEdge(0.399_du), first({extendLeft}, staying)), "MAN-08");
 }
 
 TEST(MAN09, MarkersMayComeOff) {

@@ -10,7 +10,7 @@ TestUnit target() { return infantry(blue).defense(5, 7).morale(8); }
 
 GeneralCard generalWith(int attack, int defense, int morale) {
     GeneralCard card = testGeneral();
-    card.modifiers = {attack, defense, morale};
+    card.modifiers = {{attack, attack}, defense, morale};
     return card;
 }
 

@@ -221,10 +221,10 @@ TEST(SET23, NoMarkersWithAFormation) {
 TEST(SET23, MarkersStayBehindTheFrontLineAndOnTheTable) {
     Battle battle = arranging();
     // Looking east at the front line, the left marker stands north of the card.
-    System::evolve(battle, Faced{c, {{12_du, 4.2_du}, Heading(90_deg)}});
+    battle = standingAt(battle, c, {{12_du, 4.2_du}, Heading(90_deg)});
     EXPECT_EQ(refusal(mayArrange(battle, red, {{{c, std::nullopt, {.left = true}}}})), "SET-23");
     EXPECT_EQ(refusal(mayArrange(battle, red, {{{c, std::nullopt, {.right = true}}}})), "");
-    System::evolve(battle, Faced{c, {{21.2_du, 4_du}, Heading()}});
+    battle = standingAt(battle, c, {{21.2_du, 4_du}, Heading()});
     EXPECT_EQ(refusal(mayArrange(battle, red, {{{c, std::nullopt, {.right = true}}}})), "SET-23");
 }
 

@@ -30,7 +30,31 @@ TEST(HGT12, EachPartCostsItsOwnPrice) {
     const Battle battle = facing(ahead(Terrain::forest, 1_du), 2_mp);
     EXPECT_EQ(planOf(battle, moving(a, {Advance{1_du}})).spent, 1_mp);
     EXPECT_EQ(planOf(battle, moving(a, {Advance{1.5_du}})).spent, 2_mp);
-    EXPECT_EQ(goes(battle, 1.6_du), "MOV-12");
+    EXPECT_EQ(goes(battle, 1.6_du), "HGT-12");
+    EXPECT_EQ(goes(battle, 2.1_du), "MOV-12") << "too far without the forest, too";
+}
+
+TEST(HGT12, IsNamedWhereverTheGroundIsWhatHoldsThemBack) {
+    const TestTable forest = ahead(Terrain::forest, 0.5_du, 1_du);
+    const auto refused = [&](TestUnit unit, Move move) { return refusalOf(facing(forest, unit), move); };
+    Move march = moving(a, {Advance{3.9_du}});
+    march.gait = Gait::forcedMarch;
+    EXPECT_EQ(refused(infantry(red).moves(2_mp), march), "HGT-12");
+    EXPECT_EQ(refused(infantry(red).moves(2_mp).in(Formation::phalanx), moving(a, {Advance{0.9_du}})),
+              "HGT-12");
+    const Battle enemy =
+        battleOf({infantry(red).active().moves(3_mp), infantry(blue).at(10_du, 13.5_du)}, forest);
+    EXPECT_EQ(refusalOf(enemy, charging(a, {Advance{3_du}}, b)), "HGT-12");
+    const Battle far =
+        battleOf({infantry(red).active().moves(2_mp), infantry(blue).at(10_du, 13.5_du)}, forest);
+    EXPECT_EQ(refusalOf(far, charging(a, {Advance{3_du}}, b)), "CHG-01");
+}
+
+TEST(HGT15, IsNamedWhereAChargeFallsShort) {
+    const TestTable hill = ahead(Terrain::hill, 0.5_du);
+    const Battle battle =
+        battleOf({infantry(red).active().moves(4_mp), infantry(blue).at(10_du, 13.5_du)}, hill);
+    EXPECT_EQ(refusalOf(battle, charging(a, {Advance{3_du}}, b)), "HGT-15");
 }
 
 TEST(HGT12, ReducedMovementIsHalvedFirst) {
@@ -48,7 +72,7 @@ TEST(HGT12, EndsWhereTheCardIsClear) {
     const Battle battle = facing(ahead(Terrain::ford, 0_du, 0.2_du), 4_mp);
     EXPECT_EQ(planOf(battle, moving(a, {Advance{1_du}})).spent, 2_mp);
     EXPECT_EQ(goes(battle, 3_du), "");
-    EXPECT_EQ(goes(battle, 3.1_du), "MOV-12");
+    EXPECT_EQ(goes(battle, 3.1_du), "HGT-12");
 }
 
 TEST(HGT12, ThePriceNamesTheRule) {

@@ -185,12 +185,25 @@ struct Recovered {
     static void fields(auto& it, auto& visit) { visit("unit", it.unit)("why", it.why); }
     bool operator==(const Recovered&) const = default;
 };
-struct Faced {
+/// ACT-15: on the spot.
+struct Turned {
     UnitId unit;
-    geometry::Pose pose;
-    static constexpr std::string_view kind = "faced";
-    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("pose", it.pose); }
-    bool operator==(const Faced&) const = default;
+    Heading heading;
+    RuleId why;
+    static constexpr std::string_view kind = "turned";
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("heading", it.heading)("why", it.why);
+    }
+    bool operator==(const Turned&) const = default;
+};
+/// FOR-10, TER-29: moved by a rule and not by its owner.
+struct Shifted {
+    UnitId unit;
+    geometry::Pose to;
+    RuleId why;
+    static constexpr std::string_view kind = "shifted";
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("to", it.to)("why", it.why); }
+    bool operator==(const Shifted&) const = default;
 };
 
 /// The battle goes on from a position that was kept: the answers that led there can no longer be played.

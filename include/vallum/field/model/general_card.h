@@ -11,14 +11,15 @@
 
 namespace vallum::field {
 
-/// GEN-05: `attack` and `defense` mean +n/+n.
+/// GEN-05: `defense` means +n/+n.
 struct GeneralModifiers {
-    int attack = 0;
+    Attack attack;
     int defense = 0;
     int morale = 0;
 
     static void fields(auto& it, auto& visit) {
-        visit("attack", it.attack)("defense", it.defense)("morale", it.morale);
+        visit.pairOrBoth("attack", it.attack.hit, it.attack.damage)("defense", it.defense)("morale",
+                                                                                           it.morale);
     }
     bool operator==(const GeneralModifiers&) const = default;
 };

@@ -13,9 +13,13 @@ Expected<geometry::PathStep> upToContact(const Battle&,
                                          const geometry::Placement& from,
                                          const Charge&,
                                          const Surroundings&);
-/// CHG-08 to CHG-20: what comes of a contact made from this place.
-Expected<PlannedContact> planContact(
-    const Battle&, UnitId charger, const geometry::Placement& touching, const Charge&, const Surroundings&);
+/// CHG-08 to CHG-20: what comes of a contact made from this place, at the end of a step that began there.
+Expected<PlannedContact> planContact(const Battle&,
+                                     UnitId charger,
+                                     const geometry::Pose& began,
+                                     const geometry::Placement& touching,
+                                     const Charge&,
+                                     const Surroundings&);
 /// Tells what was planned; the charger has already moved up.
 void makeContact(Game&, UnitId charger, const PlannedContact&);
 

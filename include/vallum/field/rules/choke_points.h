@@ -54,10 +54,22 @@ std::optional<RuleId> limitedByChokePoint(const Battle&, const Move&, const Move
 
 /// GEO-17, TER-33, TER-34: of two units of which one is in a passage; a marker round it counts as everywhere.
 StructureContact contactInPassage(const Battle&, UnitId one, UnitId other);
-/// TER-33, TER-34: a charge out of a passage at an enemy that faces it, or at one that is in a passage.
-/// Nothing where whole cards meet (TER-35).
+/// TER-33, TER-34: a charge at enemies that close the end of a passage, or at one that is in a passage.
+/// Nothing where whole cards meet (TER-35, TER-38).
 std::optional<PlannedContact> contactAtChokePoint(
     const Battle&, UnitId charger, const geometry::Placement&, const Charge&, const Surroundings&);
+/// TER-33: as many sections as are abreast in this place, against an enemy before them; nothing where they
+/// meet it at an angle, or no passage is there.
+std::optional<PlannedContact> contactAsColumn(const Battle&,
+                                              const geometry::Placement&,
+                                              const Charge&,
+                                              const Surroundings&);
+/// TER-38: whether a charger that has come here, in a step that began there, has come out of a choke point.
+bool comesOutOfChokePoint(const Battle&,
+                          UnitId charger,
+                          const geometry::Pose& began,
+                          const geometry::Placement&,
+                          const Surroundings&);
 
 /// TER-32, TER-37: after a move from there, and the contact that it has made, whether the unit is in a
 /// passage now.

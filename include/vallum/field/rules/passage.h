@@ -58,6 +58,10 @@ std::vector<UnitId> friendsCrossed(
     const Battle&, UnitId, const geometry::Placement&, const geometry::PathStep&, const Surroundings&);
 /// MOV-08, TER-06: nobody is there, neither card nor marker, the ground bears a unit, and it is on the table.
 bool isFree(const Battle&, const geometry::Footprint&, const Surroundings&);
+/// The ground there bears a unit, and it is on the table; a refusal names what is in the way.
+Verdict mayLieOnGround(const Battle&, const geometry::Footprint&, const Surroundings&);
+/// Of these nobody at all: neither their cards nor their markers.
+bool isFreeOfOthers(const geometry::Footprint&, const Surroundings&);
 /// The same for a unit that is to stand there as it is, wherever it comes from.
 bool isFreeFor(const Battle&, UnitId, const geometry::Pose&);
 std::vector<UnitId> friendsUnder(const geometry::Footprint&, const Surroundings&);
