@@ -93,8 +93,8 @@ bool keepBranch(const ReplayOptions& options, const OpenedBattle& opened) {
                                static_cast<int>(record.tape.size())};
     const field::SavedSeats seats = seatsOfBranch(options, opened);
     const auto drawn = field::begunBy(opened.annotations, record.tape.size());
-    const auto written =
-        writeFileSafely(options.branch, saveText({record, opened.referee.snapshots(), seats, branch, drawn}));
+    const auto written = writeFileSafely(
+        options.branch, field::saveText({record, opened.referee.snapshots(), seats, branch, drawn}));
     if (!written) complain(written.error());
     return written.has_value();
 }

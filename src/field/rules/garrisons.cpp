@@ -373,9 +373,7 @@ bool isSector(const Battle& battle, StructureId id) {
 /// ASL-13, HGT-15: down to the courtyard, off the place on a wall that it has taken (WAL-17).
 bool stepsOffTakenWall(const Battle& battle, const Move& move, const MovePlan& plan) {
     if (!holdsTakenPlace(battle, move.unit)) return false;
-    Battle there = battle;
-    System::evolve(there, Faced{move.unit, plan.end});
-    return !standsOnWall(there, move.unit);
+    return !standsOnWall(standingAt(battle, move.unit, plan.end), move.unit);
 }
 
 }  // namespace

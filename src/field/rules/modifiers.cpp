@@ -276,7 +276,7 @@ Sum collateralPower(const Battle& battle) {
     addPower(sum, battle, shooter);
     sum.add("MOR-05"_rule, battle.unit(shooter).has(Marker::broken) ? -1 : 0);
     addAim(sum, battle, Roll::damage);
-    sum.add("GEN-05"_rule, ofGeneral(battle, shooter).attack);
+    sum.add("GEN-05"_rule, part(ofGeneral(battle, shooter).attack, Roll::damage));
     return atLeastOne(std::move(sum));
 }
 
