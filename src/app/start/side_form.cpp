@@ -5,6 +5,7 @@
 #include "settings/settings.h"
 #include "table/looks.h"
 #include "texts.h"
+#include "widgets/plain_text.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -238,7 +239,7 @@ void SideForm::chooseArmy(const QString& army) {
     draft_.units.clear();
     isNamedByHand_ = false;
     tellApart(1);
-    army_->setToolTip(inData(roster.history));
+    army_->setToolTip(verbatim(inData(roster.history)));
     fillGenerals();
     fillPresets();
     fillUnits();
