@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
+#include "printable.h"
 
 #include <CLI/CLI.hpp>
+#include <iostream>
 #include <limits>
 
 namespace {
@@ -141,6 +143,8 @@ void addFortress(CLI::App& app, FortressOptions& options, int& status) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    const Printable told(std::cout);
+    const Printable complained(std::cerr);
     CLI::App app(about, "vallum-cli");
     app.footer(statuses);
     app.set_version_flag("--version", "vallum-cli " VALLUM_VERSION);
