@@ -244,7 +244,7 @@ void Session::drawCurtain() {
     // Dice that are thrown before everybody are no secret.
     if (!open || open->seat == chance) return;
     if (!seating_.isPerson(open->seat)) return pace_.start();
-    if (!viewer_ || isSamePerson(*viewer_, open->seat)) {
+    if (viewer_ && isSamePerson(*viewer_, open->seat)) {
         viewer_ = open->seat;
         return;
     }

@@ -111,7 +111,7 @@ TEST(Keeping, TitlesOfAnyLengthAreCutBetweenLettersToWhatTheDiskTakes) {
 
 TEST(Keeping, ABattleThatCannotBePutAsideStaysAndTheNextIsKeptApart) {
     Desk desk;
-    while (desk.session().record().tape.size() < 6) desk.endPhase();
+    desk.goOnUntil<field::ChooseDraw>();
     const fs::path kept = Documents::autosavePath();
     const std::string before = readFile(kept).value();
     ASSERT_TRUE(writeFileSafely(kept.parent_path() / "earlier", "a file where the folder should be"));
@@ -123,7 +123,7 @@ TEST(Keeping, ABattleThatCannotBePutAsideStaysAndTheNextIsKeptApart) {
 
 TEST(Keeping, WhatThePlayerHasSavedAmongTheEarlierBattlesIsNeverDeleted) {
     Desk desk;
-    while (desk.session().record().tape.size() < 6) desk.endPhase();
+    desk.goOnUntil<field::ChooseDraw>();
     const fs::path kept = Documents::autosavePath();
     const std::string battle = readFile(kept).value();
     const fs::path earlier = kept.parent_path() / "earlier";
