@@ -135,7 +135,6 @@ TEST(OPT18, NoFactTellsMoreOfAHiddenUnitThanItsBackDoes) {
         }
     }
     EXPECT_TRUE(kept.contains(GeneralPlaced::kind));
-    EXPECT_TRUE(kept.contains(FormationTaken::kind));
     EXPECT_TRUE(kept.contains(Activated::kind));
 }
 
