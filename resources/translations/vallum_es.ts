@@ -7767,10 +7767,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>La batalla no está guardada</translation>
     </message>
     <message>
-        <source>The battle cannot be kept on disk by itself. Save it elsewhere before the window closes?</source>
-        <translation>La batalla no se puede guardar sola en el disco. ¿Guardarla en otro sitio antes de cerrar la ventana?</translation>
-    </message>
-    <message>
         <source>Ne&amp;xt panel</source>
         <translation>Panel sig&amp;uiente</translation>
     </message>
@@ -7781,6 +7777,38 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>The rules refused an answer from the computer playing %1, so it chose another. %2</source>
         <translation>Las reglas no admitieron una respuesta del ordenador que juega con %1, así que eligió otra. %2</translation>
+    </message>
+    <message>
+        <source>Save it elsewhere before the lesson begins?</source>
+        <translation>¿Guardarla en otro sitio antes de empezar la lección?</translation>
+    </message>
+    <message>
+        <source>Kept apart, as %1</source>
+        <translation>Se conserva aparte, como %1</translation>
+    </message>
+    <message>
+        <source>Another window, or an earlier battle, has the usual place.</source>
+        <translation>Otra ventana, o una batalla anterior, ocupa el lugar habitual.</translation>
+    </message>
+    <message>
+        <source>The battle cannot be kept on disk by itself.</source>
+        <translation>La batalla no se puede conservar por sí sola en el disco.</translation>
+    </message>
+    <message>
+        <source>Save it elsewhere before another one begins?</source>
+        <translation>¿Guardarla en otro sitio antes de empezar otra?</translation>
+    </message>
+    <message>
+        <source>The last battle could not be put aside</source>
+        <translation>No se pudo apartar la última batalla</translation>
+    </message>
+    <message>
+        <source>It stays as %1. The battle that begins now is kept as %2.</source>
+        <translation>Sigue como %1. La batalla que empieza ahora se conserva como %2.</translation>
+    </message>
+    <message>
+        <source>Save it elsewhere before the window closes?</source>
+        <translation>¿Guardarla en otro sitio antes de cerrar la ventana?</translation>
     </message>
 </context>
 <context>
@@ -9064,10 +9092,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 is thinking.</source>
-        <translation>%1 está pensando.</translation>
-    </message>
-    <message>
         <source>&lt;br&gt;%1: %2 points lost, %3 left.</source>
         <translation>&lt;br&gt;%1: %2 puntos perdidos, quedan %3.</translation>
     </message>
@@ -9368,10 +9392,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>%1 Si se termina la fase otra vez, se deja así.</translation>
     </message>
     <message>
-        <source>%1 waits.</source>
-        <translation>%1 espera.</translation>
-    </message>
-    <message>
         <source>%1 for %2</source>
         <translation>%1 para %2</translation>
     </message>
@@ -9390,6 +9410,14 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Treads on %1 (%2): %3, each 6 a wound</source>
         <translation>Pisa %1 (%2): %3, cada 6 es una herida</translation>
+    </message>
+    <message>
+        <source>Waiting: %1</source>
+        <translation>En espera: %1</translation>
+    </message>
+    <message>
+        <source>Thinking: %1</source>
+        <translation>Pensando: %1</translation>
     </message>
 </context>
 <context>

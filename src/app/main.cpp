@@ -81,7 +81,9 @@ int show(std::unique_ptr<MainWindow> window) {
 }
 
 int complain(const FileError& error) {
-    const QString words = QTextDocumentFragment::fromHtml(sentence(error)).toPlainText();
+    QString words = QTextDocumentFragment::fromHtml(sentence(error)).toPlainText();
+    // A name must not move a terminal.
+    words.removeIf([](QChar it) { return it.category() == QChar::Other_Control && it != QLatin1Char('\n'); });
     std::fprintf(stderr, "vallum: %s\n", qPrintable(words));
     return badInput;
 }

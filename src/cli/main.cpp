@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
+#include "printable.h"
 
 #include <CLI/CLI.hpp>
 #include <iostream>
@@ -149,6 +150,8 @@ bool isAllTold() {
 }  // namespace
 
 int main(int argc, char** argv) {
+    const Printable told(std::cout);
+    const Printable complained(std::cerr);
     CLI::App app(about, "vallum-cli");
     app.footer(statuses);
     app.set_version_flag("--version", "vallum-cli " VALLUM_VERSION);

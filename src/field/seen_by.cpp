@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "known_hands.h"
+
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/system.h>
 
@@ -16,14 +18,6 @@ const Side* sideOf(const Battle& battle, Seat seat) {
 bool isFriend(const Battle& battle, Seat seat, Seat from) {
     const Side* looking = sideOf(battle, from);
     return looking != nullptr && battle.side(seat).team == looking->team;
-}
-
-/// CARD-13, TEAM-09: one person knows all hands of that person.
-bool knowsHand(const Battle& battle, Seat seat, Seat from) {
-    const Side* looking = sideOf(battle, from);
-    if (looking == nullptr) return false;
-    const Side& side = battle.side(seat);
-    return seat == from || (!side.person.empty() && side.person == looking->person);
 }
 
 /// Position and front edge are all that a card shows from behind, the markers beside it, and that it lies on
@@ -75,6 +69,13 @@ Setting withoutSecrets(const Battle& battle, Seat seat) {
 }
 
 }  // namespace
+
+bool knowsHand(const Battle& battle, Seat seat, Seat from) {
+    const Side* looking = sideOf(battle, from);
+    if (looking == nullptr) return false;
+    const Side& side = battle.side(seat);
+    return seat == from || (!side.person.empty() && side.person == looking->person);
+}
 
 Battle System::seenBy(Battle battle, Seat seat) {
     std::ranges::fill(battle.deck, faceDown);

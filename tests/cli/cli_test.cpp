@@ -73,6 +73,20 @@ TEST(Cli, HelpsAndKnowsItsCommands) {
     EXPECT_EQ(run("play --dice 7 " + firstBattle).status, 1);
 }
 
+TEST(Cli, NoNameMovesTheTerminal) {
+    const std::string file = testing::TempDir() + "names.json";
+    const std::string title = "\\u001b[31mBlood\\u009b2J";
+    std::string text = readFile(firstBattle).value();
+    const std::string name = R"("name": ")";
+    text.insert(text.find(name) + name.size(), title);
+    ASSERT_TRUE(writeFileSafely(file, text));
+    const Ran ran = run("show " + file);
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_EQ(ran.text.find('\x1b'), std::string::npos);
+    EXPECT_EQ(ran.text.find("\xc2\x9b"), std::string::npos);
+    EXPECT_NE(ran.text.find("\\u001b[31mBlood\\u009b2J"), std::string::npos) << ran.text;
+}
+
 TEST(Cli, EverythingShippedIsValid) {
     std::string files;
     for (const std::string folder : {"/resources/data", "/scenarios"}) {

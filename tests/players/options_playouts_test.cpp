@@ -11,6 +11,8 @@
 #include <vallum/core/game.h>
 #include <vallum/field/facts.h>
 #include <vallum/field/files/scenario_file.h>
+#include <vallum/field/rules/fog.h>
+#include <vallum/field/seen_facts.h>
 #include <vallum/players/field_players.h>
 
 /// Whole battles with each optional rule switched on.
@@ -20,6 +22,12 @@ namespace {
 Scenario scenarioWith(const std::string& id, const Json& options) {
     const std::string text = edited(shippedText("scenarios/" + id + ".json"), "/options", options);
     return scenarioFrom(text, library())->scenario;
+}
+
+/// The same battle with this unit of another one.
+Battle withUnit(Battle battle, const Battle& other, UnitId unit) {
+    battle.units.at(static_cast<std::size_t>(unit.raw())) = other.unit(unit);
+    return battle;
 }
 
 struct Playout {
@@ -71,6 +79,63 @@ TEST(OptionsPlayouts, AdvanceInLine) {
     const Kinds kinds = happened("first-battle", {{"advanceInLine", true}}, 12);
     EXPECT_TRUE(kinds.contains(LineOrdered::kind));
     EXPECT_TRUE(kinds.contains(LineMoved::kind));
+}
+
+/// What a side is told while it does not see these: it adds nothing to a card that shows its back.
+std::string betrayal(Battle seen, const std::vector<Fact>& told) {
+    const auto isHidden = [&](const Unit& it) { return it.type == hiddenType; };
+    for (const Fact& fact : told) {
+        System::evolve(seen, fact);
+        const auto tells = [&](const Unit& it) {
+            return isHidden(it) && it.place == Place::table &&
+                   (it.formation || it.wounds != 0 || it.status != Status::regular || !it.envelops.empty() ||
+                    it.turn.spent != MovementPoints() || it.has(Marker::active) || it.has(Marker::broken) ||
+                    it.has(Marker::fleeing) || it.has(Marker::marching));
+        };
+        const auto isWith = [&](const GeneralInPlay& it) { return it.with && isHidden(seen.unit(*it.with)); };
+        const bool isTold = std::ranges::any_of(seen.units, tells) ||
+                            std::ranges::any_of(seen.players, [&](const Player& it) {
+                                return std::ranges::any_of(it.generals, isWith);
+                            });
+        if (isTold) return std::visit([](const auto& it) { return std::string(it.kind); }, fact);
+    }
+    return {};
+}
+
+TEST(OPT18, NoFactTellsMoreOfAHiddenUnitThanItsBackDoes) {
+    const Scenario scenario = scenarioWith("first-battle", {{"fogOfWar", {{"distance", 4.0}}}});
+    std::set<std::string_view> kept;
+    for (std::uint64_t seed = 0; seed != 6; ++seed) {
+        players::RandomPlayer player(mixed(seed + 1));
+        DiceBox<System> dice(mixed(seed));
+        Seats<System> seats;
+        for (const Seat seat : {redSeat, blueSeat}) seats.put(seat, player);
+        seats.put(chance, dice);
+        Game game(System::begin(scenario), seats, 0);
+        for (int step = 0; step != 300 && !System::isOver(game.battle()); ++step) {
+            const Battle before = game.battle();
+            const std::size_t first = game.facts().size();
+            System::step(game);
+            const std::vector<Fact> facts(game.facts().begin() + static_cast<std::ptrdiff_t>(first),
+                                          game.facts().end());
+            for (const Seat seat : {redSeat, blueSeat, Seat()}) {
+                const auto told = seenBy(facts, game.battle(), seat);
+                EXPECT_EQ(told, seenBy(facts, System::seenBy(game.battle(), seat), seat));
+                // Whoever is seen in the end of the step may be told of.
+                Battle seen = System::seenBy(before, seat);
+                for (const UnitId id : game.battle().unitIds()) {
+                    if (!isHiddenFrom(game.battle(), id, seat)) seen = withUnit(seen, before, id);
+                }
+                EXPECT_EQ(betrayal(seen, told), "") << "seed " << seed << ", step " << step;
+                for (const Fact& fact : facts) {
+                    if (!seenBy(fact, game.battle(), seat))
+                        kept.insert(std::visit([](const auto& it) { return it.kind; }, fact));
+                }
+            }
+        }
+    }
+    EXPECT_TRUE(kept.contains(GeneralPlaced::kind));
+    EXPECT_TRUE(kept.contains(Activated::kind));
 }
 
 TEST(OptionsPlayouts, FogOfWar) {

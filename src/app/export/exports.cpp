@@ -86,8 +86,8 @@ void Exports::print() {
 }
 
 Story Exports::story() const {
-    Story story = storyOf(session_.record().scenario, session_.history(), inData(session_.title()),
-                          session_.viewer().value_or(Seat()));
+    Story story =
+        storyOf(session_.record().scenario, session_.history(), inData(session_.title()), session_.eyes());
     if (session_.sketches().isShown()) story.drawings = session_.sketches().all();
     return story;
 }

@@ -105,7 +105,7 @@ Expected<void, FileError> FilmWork::step() {
     }
     if (now_ == last_) return end();
     ++now_;
-    scene_.play(story_.at(now_), story_.timeline.factsOf(now_));
+    scene_.play(story_.at(now_), story_.factsOf(now_));
     story_.drawOn(scene_, now_);
     showMoment();
     return {};

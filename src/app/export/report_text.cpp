@@ -198,9 +198,9 @@ QString ReportText::luck() const {
     QString rows;
     for (const field::PlayerLuck& it : field::luckIn(story_.begin, story_.timeline.happenings())) {
         if (it.all.throws() == 0) continue;
-        const QStringList cells{inData(end_.side(it.seat).name), QString::number(it.all.throws()),
-                                steadyNumeral(it.all.expected(), 1), QString::number(it.all.actual()),
-                                inQt(field::words(it.all))};
+        const QStringList cells{inData(end_.side(it.seat).name).toHtmlEscaped(),
+                                QString::number(it.all.throws()), steadyNumeral(it.all.expected(), 1),
+                                QString::number(it.all.actual()), inQt(field::words(it.all)).toHtmlEscaped()};
         rows += QStringLiteral("<tr><td>%1</td></tr>").arg(cells.join(QStringLiteral("</td><td>")));
     }
     if (rows.isEmpty()) return {};

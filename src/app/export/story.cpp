@@ -4,6 +4,7 @@
 #include "annotations/annotation_layer.h"
 #include "table/table_scene.h"
 
+#include <vallum/field/seen_facts.h>
 #include <vallum/field/system.h>
 
 namespace vallum::app {
@@ -11,6 +12,11 @@ namespace vallum::app {
 field::Battle Story::at(std::size_t moment) const {
     field::Battle battle = timeline.at(moment);
     return eyes ? field::System::seenBy(std::move(battle), *eyes) : battle;
+}
+
+std::vector<field::Fact> Story::factsOf(std::size_t moment) const {
+    std::vector<field::Fact> facts = timeline.factsOf(moment);
+    return eyes ? field::seenBy(facts, timeline.at(moment), *eyes) : facts;
 }
 
 void Story::drawOn(TableScene& scene, std::size_t moment) const {

@@ -25,6 +25,7 @@ struct Story {
     field::Annotations drawings = {};
 
     [[nodiscard]] field::Battle at(std::size_t moment) const;
+    [[nodiscard]] std::vector<field::Fact> factsOf(std::size_t moment) const;
     /// How it stood then, with what was drawn over it.
     void showOn(TableScene& scene, std::size_t moment) const;
     void drawOn(TableScene& scene, std::size_t moment) const;

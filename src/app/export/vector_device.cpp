@@ -28,6 +28,13 @@ QPainterPath strokeOf(const QPainterPath& path, const QPen& pen) {
     return stroker.createStroke(path);
 }
 
+/// Qt writes it into the file as it stands.
+QString inXml(QString words) {
+    // XML has no word for these at all.
+    words.removeIf([](QChar it) { return it.category() == QChar::Other_Control; });
+    return words.toHtmlEscaped();
+}
+
 }  // namespace
 
 class VectorDevice::Engine final : public QPaintEngine {
@@ -38,7 +45,7 @@ public:
         file_.setSize(pixels);
         file_.setViewBox(QRect(QPoint(0, 0), pixels));
         file_.setResolution(dotsPerInch);
-        file_.setTitle(title);
+        file_.setTitle(inXml(title));
     }
 
     [[nodiscard]] Type type() const override { return User; }

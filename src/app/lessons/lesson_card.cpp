@@ -2,6 +2,7 @@
 #include "lessons/lesson_card.h"
 
 #include "rulebook/rule_links.h"
+#include "widgets/plain_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -101,7 +102,7 @@ void LessonCard::askNumber(bool asks) {
 }
 
 void LessonCard::say(const LessonWords& words) {
-    lesson_->setText(tr("%1 · step %2 of %3").arg(words.lesson).arg(words.step).arg(words.steps));
+    lesson_->setText(verbatim(tr("%1 · step %2 of %3").arg(words.lesson).arg(words.step).arg(words.steps)));
     progress_->setRange(0, words.steps);
     progress_->setValue(words.step - 1);
     title_->setText(QStringLiteral("<b>%1</b>").arg(words.title.toHtmlEscaped()));

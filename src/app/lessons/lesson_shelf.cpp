@@ -47,7 +47,8 @@ void LessonShelf::keep(const std::string& lesson, const LessonProgress& progress
 }
 
 std::filesystem::path LessonShelf::fileOf(const std::string& lesson) {
-    return Documents::autosavePath().parent_path() / ("lesson-" + lesson + ".vallum");
+    const std::filesystem::path folder = Documents::autosavePath().parent_path();
+    return Documents::ofThisWindow(folder / ("lesson-" + lesson + ".vallum"));
 }
 
 }  // namespace vallum::app

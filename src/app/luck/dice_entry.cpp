@@ -5,6 +5,7 @@
 #include "rulebook/rule_links.h"
 #include "session/session.h"
 #include "texts.h"
+#include "widgets/plain_text.h"
 
 #include <QApplication>
 #include <QGridLayout>
@@ -79,7 +80,7 @@ DiceEntry::DiceEntry(Session& session, QWidget* parent)
     setAccessibleName(tr("Dice to type in"));
     auto* aim = new QLabel;
     aim->setWordWrap(true);
-    showLinked(*aim, whose(session_));
+    showLinked(*aim, verbatim(whose(session_)));
     words_->setWordWrap(true);
     auto* keys = new QGridLayout;
     keys->setSpacing(3);

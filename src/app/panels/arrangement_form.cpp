@@ -3,6 +3,7 @@
 
 #include "session/session.h"
 #include "texts.h"
+#include "widgets/plain_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -38,7 +39,7 @@ void ArrangementForm::addLine(QGridLayout& grid, UnitId unit) {
     line.formation->setAccessibleDescription(tr("In which the unit begins the battle"));
     line.left->setToolTip(tr("Extend the front to the left (MAN-08)"));
     line.right->setToolTip(tr("Extend the front to the right (MAN-08)"));
-    grid.addWidget(new QLabel(unitName(session_.battle(), unit)), row, 0);
+    grid.addWidget(new QLabel(verbatim(unitName(session_.battle(), unit))), row, 0);
     grid.addWidget(line.formation, row, 1);
     grid.addWidget(line.left, row, 2);
     grid.addWidget(line.right, row, 3);

@@ -4,6 +4,7 @@
 #include "session/session.h"
 #include "table/looks.h"
 #include "texts.h"
+#include "widgets/plain_text.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -52,7 +53,7 @@ void Curtain::refresh() {
     words_->setText(
         tr("<p>%1 is asked.</p><p>%2</p><p><small>%3</small></p>")
             .arg(name.toHtmlEscaped(), tr("Please hand over the screen."), reason().toHtmlEscaped()));
-    lift_->setText(tr("I am %1").arg(name));
+    lift_->setText(withoutKeys(tr("I am %1").arg(name)));
     setGeometry(parentWidget()->rect());
     raise();
     setFocus();

@@ -9,6 +9,7 @@
 
 #include <vallum/core/overloaded.h>
 #include <vallum/field/rules/strikes.h>
+#include <vallum/field/seen_facts.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {
@@ -83,9 +84,7 @@ struct Describer {
         line.topic = LogTopic::morale;
         line.unit = it.unit;
         line.dice = {{it.face, it.passed ? art::DieResult::success : art::DieResult::miss}};
-        if (battle.unit(it.unit).type != field::hiddenType) {
-            addReasons(line.reasons, LogLinesTexts::tr("Morale"), it.morale);
-        }
+        addReasons(line.reasons, LogLinesTexts::tr("Morale"), it.morale);
     }
     void operator()(const field::LossesChecked& it) const {
         line.topic = LogTopic::morale;
@@ -241,12 +240,13 @@ QString nameOf(LogTopic topic) {
     return {};
 }
 
-LogLine logLine(const field::Battle& battle, const field::Fact& fact, std::optional<Seat> viewer) {
+LogLine logLine(const field::Battle& battle, const field::Fact& fact, std::optional<Seat> eyes) {
+    const auto told = eyes ? field::seenBy(fact, battle, *eyes) : fact;
+    if (!told) return {};
     LogLine line;
-    line.words = sentence(battle, fact);
-    std::visit(Describer{battle, line}, fact);
-    if (const auto* drawn = std::get_if<field::CardsDrawn>(&fact);
-        drawn != nullptr && drawn->seat != viewer) {
+    line.words = sentence(battle, *told);
+    std::visit(Describer{battle, line}, *told);
+    if (const auto* drawn = std::get_if<field::CardsDrawn>(&fact); drawn != nullptr && drawn->seat != eyes) {
         line.words = LogLinesTexts::tr("%1 draws %2.")
                          .arg(inData(battle.side(drawn->seat).name),
                               counted(std::ssize(drawn->cards), plural("Words", "%n cards", "%n card")));

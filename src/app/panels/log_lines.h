@@ -26,9 +26,7 @@ struct LogLine {
     QStringList reasons;  // the terms of its numbers, rule by rule
 };
 
-/// Cards that went to a hand are named only to the one who holds it.
-[[nodiscard]] LogLine logLine(const field::Battle& battle,
-                              const field::Fact& fact,
-                              std::optional<Seat> viewer);
+/// As much as somebody may know who looks at the battle with these eyes; without any everything lies open.
+[[nodiscard]] LogLine logLine(const field::Battle& battle, const field::Fact& fact, std::optional<Seat> eyes);
 
 }  // namespace vallum::app

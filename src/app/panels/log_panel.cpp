@@ -6,6 +6,7 @@
 #include "panels/log_lines.h"
 #include "session/session.h"
 #include "texts.h"
+#include "widgets/plain_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -170,6 +171,11 @@ void LogPanel::rebuild() {
 
 void LogPanel::append() {
     if (!session_.hasBattle()) return;
+    // Whoever comes to the screen without a curtain must not read what was told to another.
+    if (std::exchange(eyes_, session_.eyes()) != session_.eyes()) {
+        lines_->clear();
+        shown_ = 0;
+    }
     const auto& history = session_.history();
     for (; shown_ < history.size(); ++shown_) addFact(shown_);
     lines_->scrollToBottom();
@@ -225,10 +231,10 @@ bool LogPanel::isNamedByItsOrder(std::size_t happening) const {
 
 void LogPanel::addFact(std::size_t happening) {
     if (isNamedByItsOrder(happening)) return;
-    const LogLine line = logLine(session_.battle(), session_.history()[happening].fact, session_.viewer());
+    const LogLine line = logLine(session_.battle(), session_.history()[happening].fact, eyes_);
     if (line.words.isEmpty()) return;
     auto* item = new QTreeWidgetItem(lines_, {line.words});
-    item->setToolTip(0, line.words);
+    item->setToolTip(0, verbatim(line.words));
     item->setData(0, topicRole, static_cast<int>(line.topic));
     item->setData(0, happeningRole, QVariant::fromValue<qulonglong>(happening));
     if (line.unit) item->setData(0, unitRole, line.unit->raw());

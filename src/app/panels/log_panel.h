@@ -58,6 +58,7 @@ private:
     Session& session_;
     art::Palette palette_;
     std::size_t shown_ = 0;
+    Seat eyes_;            // for which the lines are written
     bool isAtEnd_ = true;  // as it was left, however high the lines have become
     std::optional<std::size_t> told_;
     QComboBox* kinds_;

@@ -43,7 +43,7 @@ void QuestionPanel::build(const field::ChooseShot&) {
         const UnitId shooter = *tool->shooter();
         const bool isArmed = field::canShoot(session_.battle(), shooter);
         addText((isArmed ? tr("%1 shoots at …") : tr("%1 drops stones on … (ASL-19)"))
-                    .arg(unitName(session_.battle(), shooter)));
+                    .arg(unitName(session_.battle(), shooter).toHtmlEscaped()));
         if (tool->structure()) {
             buildShotsAtStructure(*tool);
         } else {

@@ -100,7 +100,8 @@ void QuestionPanel::buildPlan(const field::MovePlan& plan) {
                 .arg(explained(plan.allowanceTerms, 1000)));
     if (plan.broken.empty()) return;
     QStringList units;
-    for (const field::Disorder& it : plan.broken) units << unitName(session_.battle(), it.unit);
+    for (const field::Disorder& it : plan.broken)
+        units << unitName(session_.battle(), it.unit).toHtmlEscaped();
     addText(tr("Will break: %1").arg(units.join(QStringLiteral(", "))));
 }
 
@@ -228,7 +229,8 @@ void QuestionPanel::buildCharge(const MoveTool& tool) {
     const field::PlannedContact& contact = *tool.draft().plan()->contact;
     const QStringList sides{tr("front"), tr("right flank"), tr("rear"), tr("left flank")};
     addText(tr("Meets %1 in the %2 with %3.")
-                .arg(unitName(session_.battle(), contact.target), sides.at(static_cast<int>(contact.side)),
+                .arg(unitName(session_.battle(), contact.target).toHtmlEscaped(),
+                     sides.at(static_cast<int>(contact.side)),
                      counted(contact.sections, plural("Words", "%n sections", "%n section"))));
     if (session_.battle().unit(contact.target).type == field::hiddenType) {
         addText(tr("What it is will be seen on the way (OPT-19)."));

@@ -13,6 +13,7 @@
 #include "tools/move_tool.h"
 #include "tools/pick_tools.h"
 #include "tools/setup_tools.h"
+#include "widgets/plain_text.h"
 #include "widgets/wordy_button.h"
 
 #include <QLabel>
@@ -63,7 +64,8 @@ void QuestionPanel::setTool(Tool* tool) {
     hint_->setMinimumHeight(0);
     rebuild();
     if (!tool_) return;
-    connect(tool_, &Tool::hintChanged, this, [this] { setHint(tool_ ? tool_->hint() : QString()); });
+    connect(tool_, &Tool::hintChanged, this,
+            [this] { setHint(tool_ ? verbatim(tool_->hint()) : QString()); });
     if (auto* place = qobject_cast<PlaceTool*>(tool))
         connect(place, &PlaceTool::unitPicked, this, &QuestionPanel::rebuild);
     if (auto* order = qobject_cast<OrderTool*>(tool)) {
@@ -113,7 +115,7 @@ void QuestionPanel::clicked(CardId card) {
     if (onCard_) onCard_(card);
 }
 
-void QuestionPanel::setTitle(const QString& title) { showLinked(*title_, title); }
+void QuestionPanel::setTitle(const QString& title) { showLinked(*title_, verbatim(title)); }
 
 void QuestionPanel::setHint(const QString& hint) {
     showLinked(*hint_, hint);
@@ -132,9 +134,9 @@ QWidget* QuestionPanel::addText(const QString& text) {
 }
 
 QPushButton* QuestionPanel::addButton(const QString& text, std::function<void()> act, const QString& why) {
-    auto* button = new WordyButton(text);
+    auto* button = new WordyButton(withoutKeys(text));
     button->setEnabled(why.isEmpty());
-    button->setToolTip(why);
+    button->setToolTip(verbatim(why));
     button->setFocusPolicy(Qt::TabFocus);
     // What the button does may build this panel anew, and with it the button.
     connect(button, &QPushButton::clicked, this, std::move(act), Qt::QueuedConnection);
@@ -171,7 +173,7 @@ void QuestionPanel::rebuild() {
     answers_->setContentsMargins(0, 0, 0, 0);
     answers_->setSpacing(3);
     column_->addWidget(body_);
-    setHint(tool_ && !isDrawing_ ? tool_->hint() : QString());
+    setHint(tool_ && !isDrawing_ ? verbatim(tool_->hint()) : QString());
     buildBody();
     answers_->addStretch(1);
     body_->show();
@@ -206,9 +208,11 @@ void QuestionPanel::buildQuestion(const Asked& asked) {
 void QuestionPanel::buildThinking() {
     const auto asked = session_.askedSeat();
     const bool player = asked && *asked != chance;
-    const QString words = session_.isHalted() ? tr("%1 waits.") : tr("%1 is thinking.");
+    const QString words = session_.isHalted() ? tr("Waiting: %1") : tr("Thinking: %1");
     setTitle(player ? words.arg(inData(session_.battle().side(*asked).name)) : QString());
-    if (!session_.viewer()) addText(tr("Only computers play. Battle ▸ Who plays… gives you a side."));
+    const bool onlyComputers = std::ranges::none_of(session_.seating().players,
+                                                    [](const auto& it) { return it.second == Who::person; });
+    if (onlyComputers) addText(tr("Only computers play. Battle ▸ Who plays… gives you a side."));
 }
 
 namespace {
@@ -309,7 +313,7 @@ void QuestionPanel::addCombat() {
     const field::Battle& battle = session_.battle();
     if (!battle.combat) return;
     const UnitId attacker = battle.combat->units.attacker;
-    addText(tr("%1 against %2").arg(unitName(battle, attacker), nameOfDefender(battle)));
+    addText(verbatim(tr("%1 against %2").arg(unitName(battle, attacker), nameOfDefender(battle))));
     for (const field::EventInPlay& played : battle.combat->events) {
         const field::Event& event = battle.event(played.event);
         QString by = played.playedBy ? inData(battle.side(*played.playedBy).name) : tr("Turned up");
@@ -356,7 +360,7 @@ void QuestionPanel::build(const field::ChooseEvent& question) {
         if (std::ranges::count_if(cards, isNamedSo) > 1) {
             words += QStringLiteral(" (%1)").arg(inData(battle.order(card).name));
         }
-        addAnswer(words, field::EventToPlay{card})->setToolTip(inData(event.text));
+        addAnswer(words, field::EventToPlay{card})->setToolTip(verbatim(inData(event.text)));
     }
     addAnswer(tr("No event"), field::EventToPlay{});
 }

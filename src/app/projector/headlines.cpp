@@ -80,7 +80,7 @@ QString Headlines::lastSentence() const {
     const std::size_t answers = session_.answersShown();
     for (const Happening& it : std::views::reverse(session_.history())) {
         if (it.answers > answers || isInTheHead(it.fact)) continue;
-        const LogLine line = logLine(battle, it.fact, std::nullopt);
+        const LogLine line = logLine(battle, it.fact, Seat());
         if (!line.words.isEmpty()) return line.words;
     }
     return {};

@@ -18,6 +18,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <vallum/field/seen_facts.h>
+
 namespace vallum::app {
 
 namespace {
@@ -65,7 +67,8 @@ ProjectorWindow::ProjectorWindow(Session& session, TableScene& leadingScene, Tab
     });
     connect(&session_, &Session::happened, this, [this](const std::vector<field::Fact>& facts) {
         scene_->keepPaceWith(leadingScene_);
-        scene_->play(session_.battleForAll(), facts);
+        const field::Battle battle = session_.battleForAll();
+        scene_->play(battle, field::seenBy(facts, battle, Seat()));
     });
     // A click at the main table shows at once how things stand, here as there.
     connect(&leadingScene_, &TableScene::playingEnded, scene_, &TableScene::skipPlaying);

@@ -2,7 +2,9 @@
 #include "replay/branches.h"
 
 #include "session/documents.h"
+#include "session/file_names.h"
 #include "session/session.h"
+#include "texts.h"
 
 #include <algorithm>
 
@@ -61,26 +63,6 @@ Relative relative(const fs::path& file, const Face& its, const Face& ours) {
     return it;
 }
 
-/// A slash or a colon in a name is none in that of its file.
-std::string fileNameFor(std::string name) {
-    std::ranges::replace_if(
-        name, [](char it) { return std::string_view("/\\:*?\"<>|\n\t").find(it) != std::string_view::npos; },
-        '-');
-    if (name.empty() || name.front() == '.') name.insert(0, "_");
-    constexpr std::size_t longest = 120;
-    return name.substr(0, longest);
-}
-
-fs::path freeFile(const std::string& name) {
-    const fs::path folder = branchFolder();
-    const std::string stem = fileNameFor(name);
-    std::error_code unknown;
-    fs::path file = folder / (stem + ".vallum");
-    for (int number = 2; fs::exists(file, unknown); ++number)
-        file = folder / (stem + " (" + std::to_string(number) + ").vallum");
-    return file;
-}
-
 bool isKept(const Session& session) {
     const std::size_t answers = session.record().tape.size();
     return std::ranges::any_of(relativesOf(session),
@@ -105,11 +87,11 @@ Expected<fs::path, FileError> grow(const Session& session,
                                    const std::string& name,
                                    const std::map<Seat, Who>& players) {
     if (!isKept(session)) {
-        const auto trunk = Documents::save(session, freeFile(session.title()));
+        const auto trunk = Documents::save(session, freeFile(branchFolder(), inData(session.title())));
         if (!trunk) return tl::unexpected<FileError>(trunk.error());
     }
     const field::Branch branch{name, session.title(), static_cast<int>(answers)};
-    fs::path file = freeFile(name);
+    fs::path file = freeFile(branchFolder(), inQt(name));
     return Documents::saveBranch(session, branch, players, file).map([&] { return file; });
 }
 

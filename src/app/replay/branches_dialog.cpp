@@ -4,6 +4,7 @@
 #include "replay/branches.h"
 #include "session/session.h"
 #include "texts.h"
+#include "widgets/plain_text.h"
 #include "widgets/room.h"
 
 #include <QDateTime>
@@ -32,7 +33,7 @@ BranchesDialog::BranchesDialog(const Session& session, QWidget* parent)
             list_, {inData(it.name), inData(it.of), QString::number(it.answers), QString::number(it.inCommon),
                     QLocale().toString(QFileInfo(file).lastModified(), QLocale::ShortFormat)});
         item->setData(0, Qt::UserRole, file);
-        item->setToolTip(0, file);
+        item->setToolTip(0, verbatim(file));
     }
     list_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     auto* words =

@@ -174,7 +174,7 @@ void ReplayBar::fillPlaces(QMenu& menu) {
 QString ReplayBar::caption() const {
     const auto& happenings = replay_.timeline().happenings();
     for (std::size_t at = replay_.moment().end; at-- != replay_.moment().begin;) {
-        const LogLine line = logLine(session_.battle(), happenings[at].fact, session_.viewer());
+        const LogLine line = logLine(session_.battle(), happenings[at].fact, session_.eyes());
         if (!line.words.isEmpty()) return line.words;
     }
     return {};

@@ -55,7 +55,11 @@ void ReplayDesk::fill(QMenu& menu) {
     open_->setShortcut(QKeySequence(QStringLiteral("Ctrl+R")));
     open_->setObjectName(QStringLiteral("replay-open"));
     open_->setCheckable(true);
-    connect(open_, &QAction::triggered, this, [this](bool on) { on ? replay_.open() : replay_.close(); });
+    connect(open_, &QAction::triggered, this, [this](bool on) {
+        on ? replay_.open() : replay_.close();
+        // Its keys mean something else elsewhere.
+        if (replay_.isOpen()) view_.setFocus();
+    });
     menu.addSeparator();
     menu.addActions(bar_->ways());
     menu.addSeparator();
@@ -165,6 +169,7 @@ void ReplayDesk::replayFrom(const field::RecapLine& line) {
     const std::size_t moment = replay_.timeline().momentOf(line.answers);
     replay_.seek(moment == 0 ? 0 : moment - 1);
     pointAt(line);
+    view_.setFocus();
     replay_.play();
 }
 

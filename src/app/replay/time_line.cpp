@@ -7,6 +7,7 @@
 #include "session/session.h"
 #include "table/looks.h"
 #include "texts.h"
+#include "widgets/plain_text.h"
 
 #include <cmath>
 
@@ -14,6 +15,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
+
+#include <vallum/field/seen_facts.h>
 
 namespace vallum::app {
 
@@ -47,6 +50,7 @@ TimeLine::TimeLine(Session& session, Replay& replay, QWidget* parent)
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Time line of the battle"));
+    connect(&replay_, &Replay::opened, this, &TimeLine::findLandmarks);
     connect(&replay_, &Replay::moved, this, [this] {
         setAccessibleDescription(about(xOf(replay_.now())));
         update();
@@ -56,6 +60,16 @@ TimeLine::TimeLine(Session& session, Replay& replay, QWidget* parent)
 void TimeLine::setArtPalette(const art::Palette& palette) {
     palette_ = palette;
     update();
+}
+
+void TimeLine::findLandmarks() {
+    landmarks_.clear();
+    const field::Timeline& timeline = replay_.timeline();
+    for (const field::Landmark& it : timeline.landmarks()) {
+        const field::Battle battle = field::System::seenBy(timeline.at(it.moment), session_.eyes());
+        const auto told = field::seenBy(timeline.happenings()[it.happening].fact, battle, session_.eyes());
+        if (told) landmarks_.push_back({it, sentence(battle, *told)});
+    }
 }
 
 double TimeLine::markSize() const { return fontMetrics().height(); }
@@ -110,7 +124,7 @@ void TimeLine::paintStretches(QPainter& painter) const {
 void TimeLine::paintLandmarks(QPainter& painter) const {
     const double size = markSize();
     for (const bool big : {false, true}) {
-        for (const field::Landmark& it : replay_.timeline().landmarks()) {
+        for (const auto& [it, words] : landmarks_) {
             if (isBig(it.what) != big) continue;
             const QColor color = it.seat ? palette_.shadesOf(lookOfSide(*it.seat).color).base
                                          : palette().color(QPalette::WindowText);
@@ -151,9 +165,8 @@ void TimeLine::paintEvent(QPaintEvent* /*event*/) {
 void TimeLine::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || !replay_.isOpen()) return;
     replay_.pause();
-    const field::Landmark* landmark =
-        event->position().y() < track().top() ? landmarkAt(event->position().x()) : nullptr;
-    replay_.seek(landmark != nullptr ? landmark->moment : momentAt(event->position().x()));
+    const Known* known = event->position().y() < track().top() ? landmarkAt(event->position().x()) : nullptr;
+    replay_.seek(known != nullptr ? known->landmark.moment : momentAt(event->position().x()));
 }
 
 void TimeLine::mouseMoveEvent(QMouseEvent* event) {
@@ -162,12 +175,12 @@ void TimeLine::mouseMoveEvent(QMouseEvent* event) {
     if (moment != replay_.now()) replay_.seek(moment);
 }
 
-const field::Landmark* TimeLine::landmarkAt(double x) const {
-    const field::Landmark* nearest = nullptr;
-    for (const field::Landmark& it : replay_.timeline().landmarks()) {
-        const double way = std::abs(xOf(it.moment) - x);
+const TimeLine::Known* TimeLine::landmarkAt(double x) const {
+    const Known* nearest = nullptr;
+    for (const Known& it : landmarks_) {
+        const double way = std::abs(xOf(it.landmark.moment) - x);
         if (way > markSize() / 2) continue;
-        if (nearest == nullptr || way < std::abs(xOf(nearest->moment) - x)) nearest = &it;
+        if (nearest == nullptr || way < std::abs(xOf(nearest->landmark.moment) - x)) nearest = &it;
     }
     return nearest;
 }
@@ -183,16 +196,14 @@ QString TimeLine::about(double x) const {
                     .arg(inData(battle.side(moment.active).name),
                          PhaseStrip::nameOf(static_cast<int>(moment.phase)));
     }
-    const field::Landmark* landmark = landmarkAt(x);
-    if (landmark == nullptr) return words;
-    return words + QLatin1Char('\n') +
-           sentence(battle, replay_.timeline().happenings()[landmark->happening].fact);
+    const Known* known = landmarkAt(x);
+    return known == nullptr ? words : words + QLatin1Char('\n') + known->words;
 }
 
 bool TimeLine::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    QToolTip::showText(help->globalPos(), about(help->pos().x()), this);
+    QToolTip::showText(help->globalPos(), verbatim(about(help->pos().x())), this);
     return true;
 }
 

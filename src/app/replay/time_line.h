@@ -41,8 +41,13 @@ private:
         int turn;
         Seat active;
     };
+    struct Known {
+        field::Landmark landmark;
+        QString words;
+    };
+    void findLandmarks();
     [[nodiscard]] std::vector<Stretch> stretches() const;
-    [[nodiscard]] const field::Landmark* landmarkAt(double x) const;
+    [[nodiscard]] const Known* landmarkAt(double x) const;
     void paintStretches(QPainter& painter) const;
     void paintLandmarks(QPainter& painter) const;
     void paintNow(QPainter& painter) const;
@@ -52,6 +57,7 @@ private:
     Session& session_;
     Replay& replay_;
     art::Palette palette_;
+    std::vector<Known> landmarks_;  // of which the viewer may know
 };
 
 }  // namespace vallum::app

@@ -2,6 +2,7 @@
 #include "seats/seats_form.h"
 
 #include "texts.h"
+#include "widgets/plain_text.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -30,7 +31,8 @@ SeatsForm::SeatsForm(const field::Setting& setting, const std::map<Seat, Who>& p
         QComboBox* box = whoPlaysBox(known == players.end() ? Who::person : known->second);
         const QString name = inData(side.name);
         box->setAccessibleName(tr("Who plays %1").arg(name));
-        auto* label = new QLabel(name);
+        auto* label = new QLabel(withoutKeys(name));
+        label->setTextFormat(Qt::PlainText);
         label->setBuddy(box);
         form->addRow(label, box);
         boxes_.emplace(side.seat, box);

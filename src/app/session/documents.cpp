@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/documents.h"
 
+#include "session/file_names.h"
 #include "texts.h"
 
 #include <algorithm>
-#include <functional>
+#include <memory>
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -29,9 +31,71 @@ constexpr int recentFiles = 8;
 /// A battle that somebody has only looked into is not worth keeping.
 constexpr std::size_t fewestAnswers = 3;
 
-fs::path& autosave() {
-    static fs::path path;
-    return path;
+/// The first of "autosave.vallum", "autosave-2.vallum" and so on that no other window holds.
+class Keeper {
+public:
+    void moveTo(const fs::path& usual) {
+        lock_.reset();
+        *this = Keeper(usual);
+    }
+    /// A free one.
+    void leave() {
+        std::error_code unknown;
+        do {
+            take(number_ + 1);
+        } while (fs::exists(file(), unknown));
+    }
+    [[nodiscard]] bool isPlaced() const { return !usual_.empty(); }
+    [[nodiscard]] bool isApart() const { return number_ > 1; }
+    [[nodiscard]] fs::path file() const { return numbered(usual_, number_); }
+    [[nodiscard]] fs::path ofThisWindow(const fs::path& other) const { return numbered(other, number_); }
+    /// Those that other windows have used, if they may have.
+    [[nodiscard]] std::vector<fs::path> others() const {
+        std::vector<fs::path> files;
+        for (int number = 2; number != mostWindows; ++number) {
+            std::error_code unknown;
+            const fs::path file = numbered(usual_, number);
+            if (number != number_ && fs::exists(file, unknown)) files.push_back(file);
+        }
+        return files;
+    }
+    /// None: another window has it. Where no lock can be made the battle cannot be kept either, which is
+    /// told then.
+    [[nodiscard]] static std::unique_ptr<QLockFile> lockOn(const fs::path& file) {
+        auto lock = std::make_unique<QLockFile>(QString::fromStdString(file.string() + ".lock"));
+        lock->setStaleLockTime(0);  // A battle may take days; only a window that is gone holds nothing.
+        const bool isTaken = !lock->tryLock(0) && lock->error() == QLockFile::LockFailedError;
+        return isTaken ? nullptr : std::move(lock);
+    }
+
+    Keeper() = default;
+
+private:
+    static constexpr int mostWindows = 1000;
+
+    explicit Keeper(fs::path usual) : usual_(std::move(usual)) {
+        std::error_code ignored;
+        fs::create_directories(usual_.parent_path(), ignored);
+        take(1);
+    }
+    void take(int number) {
+        number_ = number;
+        while ((lock_ = lockOn(file())) == nullptr && number_ != mostWindows) ++number_;
+    }
+    static fs::path numbered(const fs::path& file, int number) {
+        if (number < 2) return file;
+        const std::string name = file.stem().string() + "-" + std::to_string(number);
+        return file.parent_path() / (name + file.extension().string());
+    }
+
+    fs::path usual_;
+    int number_ = 1;
+    std::unique_ptr<QLockFile> lock_;
+};
+
+Keeper& keeper() {
+    static Keeper it;
+    return it;
 }
 
 std::optional<std::uint64_t>& seedSet() {
@@ -92,34 +156,54 @@ std::optional<fs::path> copyBeside(const fs::path& file, const fs::path& folder)
     return std::nullopt;
 }
 
-Expected<field::Salvaged, FileError> keptSave(const field::Library& library) {
-    const fs::path path = Documents::autosavePath();
+Expected<field::Salvaged, FileError> keptSave(const fs::path& path, const field::Library& library) {
     const auto text = readFile(path);
     if (!text) return tl::unexpected<FileError>(text.error());
     return field::salvage(*text, library, path.string());
 }
 
 /// "2026-03-15 21.30.05 A First Battle.vallum", by when it was played last.
-fs::path earlierFile(const std::string& title) {
-    const QFileInfo kept(QString::fromStdString(Documents::autosavePath().string()));
-    QString name = kept.lastModified().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss ")) + inQt(title);
-    name.replace(QRegularExpression(QStringLiteral("[/\\\\:*?\"<>|]")), QStringLiteral("-"));
-    const fs::path folder = Documents::autosavePath().parent_path() / "earlier";
+fs::path earlierFile(const fs::path& kept, const std::string& title) {
+    const QFileInfo info(QString::fromStdString(kept.string()));
+    const QString when = info.lastModified().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss "));
+    const fs::path folder = kept.parent_path() / "earlier";
     std::error_code ignored;
     fs::create_directories(folder, ignored);
-    return folder / (name + QStringLiteral(".vallum")).toStdString();
+    return freeFile(folder, when + inQt(title));
 }
 
-void dropOldest(const fs::path& folder) {
-    constexpr std::size_t mostEarlier = 10;
-    std::vector<fs::path> files;
-    std::error_code none;
-    for (const auto& entry : fs::directory_iterator(folder, none)) files.push_back(entry.path());
-    std::ranges::sort(files, std::greater());
-    for (std::size_t i = mostEarlier; i < files.size(); ++i) {
-        Documents::forget(QString::fromStdString(files[i].string()));
-        fs::remove(files[i], none);
+/// By renaming it, or where that is not possible by a copy; both are there then.
+Expected<void, FileError> bring(const fs::path& file, const fs::path& to) {
+    std::error_code why;
+    fs::rename(file, to, why);
+    if (!why) return {};
+    return readFile(file).and_then([&](const std::string& text) { return writeFileSafely(to, text); });
+}
+
+/// How a file was left when it was put aside: who has saved something into it since has made it his own.
+QString traceOf(const QString& path) {
+    const QFileInfo file(path);
+    return QStringLiteral("%1 %2 %3").arg(file.size()).arg(file.lastModified().toMSecsSinceEpoch()).arg(path);
+}
+
+/// In the order in which they were put aside: clocks may have been wrong.
+void rememberEarlier(const fs::path& earlier) {
+    constexpr qsizetype mostEarlier = 10;
+    const QString setting = QStringLiteral("earlier");
+    const QString folder = QString::fromStdString(earlier.parent_path().string());
+    QStringList traces = QSettings().value(setting).toStringList();
+    traces << traceOf(QString::fromStdString(earlier.string()));
+    const auto pathIn = [](const QString& trace) { return trace.section(QLatin1Char(' '), 2); };
+    traces.removeIf([&](const QString& it) { return it != traceOf(pathIn(it)); });
+    QStringList ours = traces;
+    ours.removeIf([&](const QString& it) { return QFileInfo(pathIn(it)).path() != folder; });
+    while (ours.size() > mostEarlier) {
+        const QString oldest = ours.takeFirst();
+        traces.removeAll(oldest);
+        Documents::forget(pathIn(oldest));
+        QFile::remove(pathIn(oldest));
     }
+    QSettings().setValue(setting, traces);
 }
 
 /// A fortress, a roster or the like: of ours, but nothing that can be fought.
@@ -219,16 +303,18 @@ Expected<void, FileError> Documents::saveBranch(const Session& session,
 }
 
 fs::path Documents::autosavePath() {
-    if (autosave().empty()) {
+    if (!keeper().isPlaced()) {
         const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-        autosave() = fs::path(folder.toStdString()) / "autosave.vallum";
+        keeper().moveTo(fs::path(folder.toStdString()) / "autosave.vallum");
     }
-    std::error_code ignored;
-    fs::create_directories(autosave().parent_path(), ignored);
-    return autosave();
+    return keeper().file();
 }
 
-void Documents::setAutosavePath(const fs::path& path) { autosave() = path; }
+void Documents::setAutosavePath(const fs::path& path) { keeper().moveTo(path); }
+
+bool Documents::isKeptApart() { return keeper().isApart(); }
+
+fs::path Documents::ofThisWindow(const fs::path& file) { return keeper().ofThisWindow(file); }
 
 std::uint64_t Documents::newSeed() {
     return seedSet() ? *seedSet()
@@ -244,29 +330,44 @@ bool Documents::hasAutosave() {
 
 std::optional<Expected<Kept, FileError>> Documents::kept() const {
     if (!hasAutosave()) return std::nullopt;
-    const auto save = keptSave(library_);
+    const auto save = keptSave(autosavePath(), library_);
     if (!save) return tl::unexpected<FileError>(save.error());
     const Seat nobody;
     return Kept{field::nameOf(save->played.record(), save->branch),
                 field::System::seenBy(save->played.battle(), nobody)};
 }
 
-void Documents::setAside() const {
-    if (!hasAutosave()) return;
-    const auto save = keptSave(library_);
+Expected<void, FileError> Documents::setAside() const {
+    if (!hasAutosave()) return {};
+    auto done = putAside(autosavePath());
+    if (!done) keeper().leave();
+    return done;
+}
+
+void Documents::gather() const {
+    const fs::path ours = autosavePath();
+    for (const fs::path& other : keeper().others()) {
+        // Held meanwhile, so that no other window takes it up.
+        const auto lock = Keeper::lockOn(other);
+        // What cannot be put aside now stays for the next time.
+        if (lock) static_cast<void>(putAside(other));
+    }
+}
+
+Expected<void, FileError> Documents::putAside(const fs::path& kept) const {
+    const auto save = keptSave(kept, library_);
     if (!save) {
-        copyOf(autosavePath());
-        return;
+        if (!copyOf(kept).empty()) return {};
+        return tl::unexpected<FileError>(save.error());
     }
     const bool isUnderWay =
         save->played.record().tape.size() > fewestAnswers && !save->played.battle().outcome;
-    if (!isUnderWay) return;
-    const fs::path file = earlierFile(field::nameOf(save->played.record(), save->branch));
-    std::error_code why;
-    fs::rename(autosavePath(), file, why);
-    if (why) return;
-    dropOldest(file.parent_path());
-    remember(QString::fromStdString(file.string()));
+    if (!isUnderWay) return {};
+    const fs::path file = earlierFile(kept, field::nameOf(save->played.record(), save->branch));
+    return bring(kept, file).map([&] {
+        rememberEarlier(file);
+        remember(QString::fromStdString(file.string()));
+    });
 }
 
 /// Where nothing may be written beside it, the copy goes to where the running battle is kept.

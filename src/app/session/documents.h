@@ -61,15 +61,22 @@ public:
                                                 const std::map<Seat, Who>& players,
                                                 const std::filesystem::path& path);
 
-    /// Where the running battle is kept, and whether one is there.
+    /// Where this window keeps the running battle, and whether one is there. No other window writes to it.
     static std::filesystem::path autosavePath();
     static void setAutosavePath(const std::filesystem::path& path);
     static bool hasAutosave();
+    /// Whether the usual place was taken, by another window or by a battle that cannot be put aside.
+    static bool isKeptApart();
+    /// "file.vallum", or "file-2.vallum" where the battle is kept apart.
+    static std::filesystem::path ofThisWindow(const std::filesystem::path& file);
     /// Only looked at: nothing is told of a damage that leaves a part of it. None: nothing is kept.
     [[nodiscard]] std::optional<Expected<Kept, FileError>> kept() const;
     /// Makes room for another battle: one that is under way goes among the earlier ones, of which the last
-    /// ten stay, and into the list of recent files; one that cannot be read is copied.
-    void setAside() const;
+    /// ten stay, and into the list of recent files; one that cannot be read is copied. Where that fails it
+    /// stays, and what begins now is kept apart.
+    [[nodiscard]] Expected<void, FileError> setAside() const;
+    /// What other windows kept goes there, too, once they are gone.
+    void gather() const;
 
     /// For a battle that begins from a file: the one that has been set, or one that nobody knows beforehand.
     static std::uint64_t newSeed();
@@ -82,6 +89,8 @@ public:
     static std::filesystem::path copyOf(const std::filesystem::path& file);
 
 private:
+    [[nodiscard]] Expected<void, FileError> putAside(const std::filesystem::path& kept) const;
+
     std::filesystem::path resources_;
     field::Library library_;
 };

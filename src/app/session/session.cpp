@@ -8,6 +8,7 @@
 
 #include <vallum/core/accepted_answer.h>
 #include <vallum/core/real_dice.h>
+#include <vallum/field/seen_facts.h>
 #include <vallum/players/field_players.h>
 
 namespace vallum::app {
@@ -124,8 +125,8 @@ void Session::seat(std::map<Seat, Who> players) {
     seating_.players = std::move(players);
     // What one began another need not go on with.
     waiting_.reset();
-    findViewer();
     if (!referee_) return;
+    findViewer();
     drawCurtain();
     show();
     Q_EMIT settled();
@@ -133,12 +134,14 @@ void Session::seat(std::map<Seat, Who> players) {
     Q_EMIT asked(question());
 }
 
-/// Who is at the screen stays there; otherwise it is the first person.
+/// Who is at the screen stays there; otherwise only somebody who plays alone is known to be there.
 void Session::findViewer() {
     if (viewer_ && seating_.isPerson(*viewer_)) return;
     viewer_.reset();
-    for (const auto& [seat, who] : seating_.players) {
-        if (who == Who::person && !viewer_) viewer_ = seat;
+    for (const field::Side& side : referee_->battle().setting->sides) {
+        if (!seating_.isPerson(side.seat)) continue;
+        if (viewer_ && !isSamePerson(*viewer_, side.seat)) return viewer_.reset();
+        viewer_ = side.seat;
     }
 }
 
@@ -221,7 +224,7 @@ void Session::publish(const std::vector<field::Fact>& facts) {
     Q_EMIT settled();
     drawCurtain();
     show();
-    Q_EMIT happened(facts);
+    Q_EMIT happened(field::seenBy(facts, shown_, eyes()));
     Q_EMIT asked(question());
 }
 
@@ -232,7 +235,9 @@ bool Session::isSamePerson(Seat one, Seat other) const {
     return one == other || (!person.empty() && battle.side(other).person == person);
 }
 
-/// While a secret question waits for somebody else than the one at the screen, nothing secret is shown.
+/// While a secret question waits for somebody else than the one at the screen, nothing secret is shown. Where
+/// no secret is needed, anybody may come and answer: then nobody knows who sits there until somebody lifts a
+/// curtain.
 void Session::drawCurtain() {
     curtain_.reset();
     pace_.stop();
@@ -240,7 +245,7 @@ void Session::drawCurtain() {
     // Dice that are thrown before everybody are no secret.
     if (!open || open->seat == chance) return;
     if (!seating_.isPerson(open->seat)) return pace_.start();
-    if (!viewer_ || isSamePerson(*viewer_, open->seat)) {
+    if (viewer_ && isSamePerson(*viewer_, open->seat)) {
         viewer_ = open->seat;
         return;
     }
@@ -248,9 +253,10 @@ void Session::drawCurtain() {
     const bool isFirstCard = std::holds_alternative<field::PlaceUnit>(open->question) && !isHidden;
     if (!curtains_ || isFirstCard) {
         viewer_ = open->seat;
-    } else if (isSecret(open->question) || isHidden) {
-        curtain_ = open->seat;
+        return;
     }
+    viewer_.reset();
+    if (isSecret(open->question) || isHidden) curtain_ = open->seat;
 }
 
 const field::Question* Session::behindCurtain() const {
@@ -280,14 +286,12 @@ void Session::setCurtains(bool on) {
     Q_EMIT asked(question());
 }
 
-void Session::show() {
+Seat Session::eyes() const {
     const Seat nobody;
-    const auto& open = referee_->open();
-    // Another person may come to the screen to answer, without a curtain: then no hand lies open.
-    const bool isForAnother = open && seating_.isPerson(open->seat) && viewer_ != open->seat;
-    const Seat eyes = curtain_ || isForAnother ? nobody : viewer_.value_or(nobody);
-    shown_ = field::System::seenBy(past_ ? *past_ : referee_->battle(), eyes);
+    return viewer_.value_or(nobody);
 }
+
+void Session::show() { shown_ = field::System::seenBy(past_ ? *past_ : referee_->battle(), eyes()); }
 
 field::Battle Session::battleForAll() const {
     const Seat nobody;
@@ -303,7 +307,7 @@ void Session::lookBack(field::Battle past, std::size_t answers, const std::vecto
     if (facts.empty()) {
         Q_EMIT replaced();
     } else {
-        Q_EMIT happened(facts);
+        Q_EMIT happened(field::seenBy(facts, shown_, eyes()));
     }
     Q_EMIT asked(nullptr);
 }

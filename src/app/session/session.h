@@ -77,14 +77,19 @@ public:
     [[nodiscard]] const Asked* question() const;
     /// Whoever is asked, person or not.
     [[nodiscard]] std::optional<Seat> askedSeat() const;
+    /// All that happened; `seenBy` tells what the viewer may know of it.
     [[nodiscard]] const std::vector<Happening>& history() const { return history_; }
     /// What is drawn over the battle and kept with it.
     [[nodiscard]] Sketchbook& sketches() { return *sketches_; }
     /// As far as it belongs to what is on the tape.
     [[nodiscard]] field::Annotations annotations() const;
 
-    /// Who sits before the screen; nobody while the curtain is down or only computers play.
+    /// Who sits before the screen; nobody while the curtain is down, while nobody knows who does, or where
+    /// only computers play.
     [[nodiscard]] std::optional<Seat> viewer() const { return viewer_; }
+    /// For whose eyes everything is shown and told: without a viewer those of an empty seat, which sees what
+    /// everybody sees.
+    [[nodiscard]] Seat eyes() const;
     /// The person who has to come to the screen before anything secret is shown.
     [[nodiscard]] std::optional<Seat> curtainFor() const { return curtain_; }
     /// What that person will be asked: of that, only what everybody may know is told.
@@ -136,7 +141,8 @@ public:
     void setIsShowing(std::function<bool()> isShowing) { isShowing_ = std::move(isShowing); }
 
 Q_SIGNALS:
-    /// After an answer: what came of it. The battle is already as it stands afterward.
+    /// After an answer: what came of it, as far as the viewer may know. The battle is already as it stands
+    /// afterward.
     void happened(const std::vector<field::Fact>& facts);
     /// Another question is open, or none.
     void asked(const Asked* question);

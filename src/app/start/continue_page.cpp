@@ -33,8 +33,7 @@ QString whyNot(const FileError& error) {
     const QString kept = ContinuePage::tr("The battle that was kept cannot be continued.");
     const QString where =
         copy.isEmpty() ? QString() : ContinuePage::tr("A copy of it stays at %1.").arg(copy);
-    return QStringLiteral("<h2>%1</h2><p>%2</p><p>%3</p>")
-        .arg(kept, sentence(error).toHtmlEscaped(), where.toHtmlEscaped());
+    return QStringLiteral("<h2>%1</h2><p>%2</p><p>%3</p>").arg(kept, sentence(error), where.toHtmlEscaped());
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "start/open_page.h"
 
 #include "session/documents.h"
+#include "widgets/plain_text.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -47,7 +48,7 @@ void OpenPage::look() {
     for (const QString& path : Documents::recent()) {
         auto* item = new QListWidgetItem(about(QFileInfo(path)), recent_);
         item->setData(Qt::UserRole, path);
-        item->setToolTip(path);
+        item->setToolTip(verbatim(path));
     }
     if (recent_->count() > 0) recent_->setCurrentRow(0);
     recent_->setVisible(recent_->count() > 0);

@@ -7,6 +7,7 @@
 #include "table/coordinates.h"
 #include "table/looks.h"
 #include "texts.h"
+#include "widgets/plain_text.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -240,7 +241,7 @@ void SideForm::chooseArmy(const QString& army) {
     draft_.units.clear();
     isNamedByHand_ = false;
     tellApart(1);
-    army_->setToolTip(inData(roster.history));
+    army_->setToolTip(verbatim(inData(roster.history)));
     fillGenerals();
     fillPresets();
     fillUnits();

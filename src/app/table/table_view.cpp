@@ -4,6 +4,7 @@
 #include "rulebook/rule_links.h"
 #include "table/table_scene.h"
 #include "tools/tool.h"
+#include "widgets/plain_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -290,7 +291,7 @@ bool TableView::viewportEvent(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const QPointF point = mapToScene(help->pos());
         if (!tipsShown_) return true;
-        QString text = tool_ != nullptr ? tool_->toolTip(point) : QString();
+        QString text = tool_ != nullptr ? verbatim(tool_->toolTip(point)) : QString();
         if (text.isEmpty() && about_) text = about_(point);
         QToolTip::showText(help->globalPos(), bubble(text), viewport());
         return true;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/file_choice.h"
 
+#include "session/file_names.h"
+
 #include <QDir>
 #include <QFileDialog>
 #include <QSettings>
@@ -24,14 +26,6 @@ QString remembered(const QString& file) {
     return file;
 }
 
-/// Some systems take fewer letters than others.
-QString asFileName(QString name) {
-    const QString forbidden = QStringLiteral("/\\:*?\"<>|");
-    name.removeIf([&](QChar it) { return forbidden.contains(it) || !it.isPrint(); });
-    name = name.trimmed();
-    return name.isEmpty() ? QStringLiteral("vallum") : name;
-}
-
 }  // namespace
 
 void prepare(QFileDialog& dialog, const FileWish& wish) {
@@ -41,7 +35,7 @@ void prepare(QFileDialog& dialog, const FileWish& wish) {
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     // The dialog has to know it, or it would not ask before it writes over a file.
     dialog.setDefaultSuffix(wish.ending);
-    dialog.selectFile(asFileName(wish.name) + QLatin1Char('.') + wish.ending);
+    dialog.selectFile(fileName(wish.name, lastFolder().toStdString()) + QLatin1Char('.') + wish.ending);
 }
 
 QString fileToOpen(QWidget* parent, const QString& caption, const QString& kinds) {

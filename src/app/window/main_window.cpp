@@ -78,6 +78,7 @@ MainWindow::MainWindow(Documents documents)
       view_(new TableView(*scene_)) {
     setWindowTitle(tr("Vallum"));
     setAcceptDrops(true);
+    documents_.gather();
     tools_ = new ToolBox(session_, *scene_, *view_, this);
     sight_ = new SightLens(session_, *scene_, this);
     threats_ = new ThreatLens(session_, *scene_, this);
@@ -118,7 +119,7 @@ void MainWindow::buildPages() {
     });
     connect(start_, &StartPage::battleWanted, this,
             [this](const field::Scenario& scenario, const Seating& seating) {
-                documents_.setAside();
+                if (!makeRoom()) return;
                 begin({scenario, seating});
                 file_.clear();
             });
@@ -150,6 +151,10 @@ void MainWindow::buildPanels() {
     notKept_->setAccessibleName(notKept_->text());
     notKept_->hide();
     statusBar()->addPermanentWidget(notKept_);
+    keptApart_ = new QLabel;
+    keptApart_->setTextFormat(Qt::PlainText);
+    keptApart_->hide();
+    statusBar()->addPermanentWidget(keptApart_);
     place_ = new QLabel;
     statusBar()->addPermanentWidget(place_);
 }
@@ -211,7 +216,11 @@ void MainWindow::buildLessons(QBoxLayout& besideTable) {
         },
         this);
     besideTable.insertWidget(0, lessons_->card());
-    connect(start_, &StartPage::lessonWanted, lessons_, &LessonDesk::open);
+    connect(start_, &StartPage::lessonWanted, lessons_,
+            [this](const field::LoadedLesson& lesson, bool afresh) {
+                if (mayBeLeft(tr("Save it elsewhere before the lesson begins?")))
+                    lessons_->open(lesson, afresh);
+            });
     connect(lessons_, &LessonDesk::tableWanted, this, &MainWindow::showTable);
     connect(lessons_, &LessonDesk::left, this, [this] {
         showStart();
@@ -375,12 +384,12 @@ bool MainWindow::openFile(const QString& path) {
         complain(tr("This file cannot be opened"), opened.error());
         return false;
     }
+    if (!makeRoom()) return false;
     // A damaged file is written over only where a copy of it is kept.
     const bool isKept = !opened->damage || !opened->damage->copy.empty();
     file_ = std::holds_alternative<Referee>(opened->battle) && isKept ? path : QString();
     const bool isNew = std::holds_alternative<field::Scenario>(opened->battle);
     if (isNew) opened->seating.seed = Documents::newSeed();
-    documents_.setAside();
     begin(std::move(*opened));
     if (isNew) statusBar()->showMessage(tr("The dice come from seed %1.").arg(session_.seating().seed));
     Documents::remember(path);
@@ -419,16 +428,35 @@ void MainWindow::keep() {
     isKept_ = kept.has_value();
     notKept_->setVisible(!isKept_);
     if (!kept) notKept_->setToolTip(sentence(kept.error()));
+    const QString name = QString::fromStdString(lessons_->keptIn().filename().string());
+    keptApart_->setText(tr("Kept apart, as %1").arg(name));
+    keptApart_->setToolTip(tr("Another window, or an earlier battle, has the usual place."));
+    keptApart_->setVisible(isKept_ && Documents::isKeptApart());
 }
 
-/// What is kept nowhere would be gone with the window.
-bool MainWindow::mayBeClosed() {
+/// What is kept nowhere would be gone.
+bool MainWindow::mayBeLeft(const QString& question) {
     if (isKept_ || !session_.hasBattle()) return true;
     const auto wish = QMessageBox::question(
         this, tr("The battle is not kept"),
-        tr("The battle cannot be kept on disk by itself. Save it elsewhere before the window closes?"),
+        tr("The battle cannot be kept on disk by itself.") + QLatin1Char(' ') + question,
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     return wish == QMessageBox::Save ? saveAs() : wish == QMessageBox::Discard;
+}
+
+/// For another battle, where this one is kept.
+bool MainWindow::makeRoom() {
+    if (!mayBeLeft(tr("Save it elsewhere before another one begins?"))) return false;
+    const QString last = QString::fromStdString(Documents::autosavePath().string());
+    const auto aside = documents_.setAside();
+    fillRecent();
+    if (aside) return true;
+    const QString now = QString::fromStdString(Documents::autosavePath().string());
+    warn(*this, tr("The last battle could not be put aside"),
+         tr("It stays as %1. The battle that begins now is kept as %2.")
+                 .arg(last.toHtmlEscaped(), now.toHtmlEscaped()) +
+             QStringLiteral("<br><br>") + sentence(aside.error()));
+    return true;
 }
 
 void MainWindow::refuse(const Refusal& refusal) {
@@ -476,7 +504,7 @@ void MainWindow::keepLayout() const {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!mayBeClosed()) return event->ignore();
+    if (!mayBeLeft(tr("Save it elsewhere before the window closes?"))) return event->ignore();
     keepLayout();
     event->accept();
 }

@@ -121,7 +121,8 @@ private:
     void showShortcuts();
     void fillRecent();
     void keep();
-    [[nodiscard]] bool mayBeClosed();
+    [[nodiscard]] bool mayBeLeft(const QString& question);
+    [[nodiscard]] bool makeRoom();
     void refuse(const Refusal& refusal);
     void showHint();
     void complain(const QString& title, const FileError& error);
@@ -168,6 +169,7 @@ private:
     QAction* players_ = nullptr;
     QString file_;
     QLabel* notKept_ = nullptr;
+    QLabel* keptApart_ = nullptr;
     bool isKept_ = true;
 };
 

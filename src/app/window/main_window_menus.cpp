@@ -17,6 +17,7 @@
 #include "tools/sight_lens.h"
 #include "tools/tool_box.h"
 #include "widgets/file_choice.h"
+#include "widgets/plain_text.h"
 #include "widgets/room.h"
 #include "widgets/warning.h"
 #include "window/main_window.h"
@@ -192,7 +193,8 @@ void MainWindow::fillRecent() {
     const QStringList files = Documents::recent();
     recent_->setEnabled(!files.isEmpty());
     for (const QString& file : files) {
-        connect(recent_->addAction(file), &QAction::triggered, this, [this, file] { openFile(file); });
+        connect(recent_->addAction(withoutKeys(file)), &QAction::triggered, this,
+                [this, file] { openFile(file); });
     }
 }
 

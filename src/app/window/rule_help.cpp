@@ -13,6 +13,7 @@
 #include "table/table_view.h"
 #include "table/terrain_layer.h"
 #include "texts.h"
+#include "widgets/plain_text.h"
 
 #include <algorithm>
 #include <array>
@@ -299,7 +300,7 @@ void linkMessages(QStatusBar& bar) {
     QObject::connect(&bar, &QStatusBar::messageChanged, label, [label, &bar](const QString& message) {
         label->setVisible(firstRuleIn(message).has_value());
         if (!label->isVisible()) return;
-        showLinked(*label, message);
+        showLinked(*label, verbatim(message));
         label->setGeometry(0, 1, std::min(label->sizeHint().width(), bar.width()), bar.height() - 2);
         label->raise();
     });

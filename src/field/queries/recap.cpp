@@ -5,6 +5,7 @@
 #include <vallum/core/overloaded.h>
 #include <vallum/field/queries/recap.h>
 #include <vallum/field/rules/victory.h>
+#include <vallum/field/seen_facts.h>
 
 namespace vallum::field {
 
@@ -53,11 +54,11 @@ public:
 
     void add(const Happening& happening) {
         now_ = happening.answers;
+        const auto told = seenBy(happening.fact, seen_, seat_);
+        if (!told) return;
         std::visit(
             Overloaded{[this](const CombatBegan& it) { attack(it.combat); },
-                       [this](const Wounded& it) {
-                           change(it.unit, [&](RecapLine& line) { line.wounds += it.wounds; });
-                       },
+                       [this](const Wounded& it) { line(it.unit).wounds += it.wounds; },
                        [this](const Broke& it) { fate(it.unit, Fate::broke); },
                        [this](const StartedToFlee& it) { fate(it.unit, Fate::fled); },
                        [this](const Recovered& it) { fate(it.unit, Fate::recovered); },
@@ -70,15 +71,12 @@ public:
                        [this](const DoorDestroyed& it) { line(it.structure).fates.insert(Fate::doorBroken); },
                        [this](const Collapsed& it) { line(it.structure).fates.insert(Fate::collapsed); },
                        [](const auto&) {}},
-            happening.fact);
+            *told);
     }
     [[nodiscard]] std::vector<RecapLine> lines() && { return std::move(lines_); }
 
 private:
     [[nodiscard]] bool isOwn(UnitId unit) const { return seen_.areAllied(seen_.owner(unit), seat_); }
-    [[nodiscard]] bool isSeen(UnitId unit) const {
-        return isOwn(unit) || seen_.unit(unit).type != hiddenType;
-    }
 
     RecapLine& lineWhere(auto suits, RecapLine fresh) {
         const auto found = std::ranges::find_if(lines_, suits);
@@ -93,12 +91,7 @@ private:
         return lineWhere([&](const RecapLine& it) { return it.structure == structure; },
                          {.structure = structure});
     }
-    void change(UnitId unit, auto how) {
-        if (isSeen(unit)) how(line(unit));
-    }
-    void fate(UnitId unit, Fate what) {
-        change(unit, [what](RecapLine& it) { it.fates.insert(what); });
-    }
+    void fate(UnitId unit, Fate what) { line(unit).fates.insert(what); }
     void attack(const Combat& combat) {
         const auto [attacker, defender] = combat.units;
         if (combat.target) {

@@ -237,9 +237,12 @@ Text step(const Text& unit, const geometry::Turn& it) {
 Text say(const Battle& battle, const Moved& it) {
     const Text unit = nameOf(battle, it.unit);
     const Text how = std::visit([&](const auto& one) { return step(unit, one); }, it.step);
-    if (it.price == MovementPoints()) return phrase("Log", "%1, free (%2).")(how, words(it.why));
     const bool isPlain = it.price.raw() == geometry::lengthOf(it.step).raw();
-    if (isPlain) return {nullptr, "%1 (%2).", {}, {how, words(it.why)}};
+    const bool isUntold = isHidden(battle, it.unit);
+    if (it.price == MovementPoints() && !isUntold) {
+        return phrase("Log", "%1, free (%2).")(how, words(it.why));
+    }
+    if (isPlain || isUntold) return {nullptr, "%1 (%2).", {}, {how, words(it.why)}};
     return phrase("Log", "%1 for %2 DU (%3).")(how, spentText(it.price), words(it.why));
 }
 Text say(const Battle& battle, const FormationTaken& it) {

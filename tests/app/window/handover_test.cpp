@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+#include "replay/replay_desk.h"
+#include "session/file_names.h"
+
+#include <QLockFile>
+#include <QTreeWidget>
+
+/// Secrets of two persons at one screen, and battles of two windows on one profile.
+namespace vallum::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr Seat red(1);
+constexpr Seat blue(2);
+
+bool allLieCovered(const Desk& desk) {
+    return std::ranges::all_of(desk.battle().players, [](const field::Player& it) {
+        return std::ranges::count(it.hand, faceDown) == std::ssize(it.hand);
+    });
+}
+/// Lets whoever is asked pass, until somebody else is asked something secret.
+void playToCurtain(Desk& desk) {
+    for (int step = 0; step != 60 && !desk.session().curtainFor(); ++step) {
+        const auto* limit = std::get_if<field::DiscardToLimit>(&desk.session().question()->question);
+        if (desk.isAsked<field::ChooseDraw>()) {
+            desk.press(QStringLiteral("Draw three"));
+        } else if (limit != nullptr) {
+            const auto& cards = desk.battle().player(desk.session().question()->seat).hand;
+            desk.session().answer(field::CardsToDiscard{{cards.begin(), cards.begin() + limit->count}});
+        } else {
+            desk.endPhase();
+        }
+    }
+}
+
+TEST(HandOver, AFileThatIsOpenedShowsNoHandBeforeItsOwnerHasComeToTheScreen) {
+    Desk desk;
+    const QString file = desk.folder.filePath(QStringLiteral("kept.vallum"));
+    ASSERT_TRUE(desk.window->saveTo(file));
+    desk.session().setCurtains(true);
+    ASSERT_TRUE(desk.window->openFile(file));
+    EXPECT_EQ(desk.session().curtainFor(), red);
+    EXPECT_TRUE(allLieCovered(desk));
+    desk.session().liftCurtain();
+    EXPECT_FALSE(allLieCovered(desk));
+}
+
+TEST(HandOver, TakingBackAtTheCurtainUncoversNoHandOfWhoHasLeft) {
+    Desk desk;
+    desk.session().setCurtains(true);
+    playToCurtain(desk);
+    ASSERT_EQ(desk.session().curtainFor(), blue);
+    ASSERT_TRUE(desk.session().canUndo());
+    desk.session().undo();
+    EXPECT_EQ(desk.session().curtainFor().value_or(red), red);
+    EXPECT_TRUE(allLieCovered(desk));
+}
+
+TEST(HandOver, WhoPlaysAloneIsNeverAskedToComeToTheScreen) {
+    Desk desk;
+    desk.session().setCurtains(true);
+    desk.session().seat(blue, Who::greedy);
+    const QString file = desk.folder.filePath(QStringLiteral("alone.vallum"));
+    ASSERT_TRUE(desk.window->saveTo(file));
+    ASSERT_TRUE(desk.window->openFile(file));
+    EXPECT_EQ(desk.session().curtainFor(), std::nullopt);
+    EXPECT_EQ(desk.session().viewer(), red);
+}
+
+TEST(ReplayKeys, WorkWhateverHadTheFocusBefore) {
+    Desk desk;
+    desk.endPhase();
+    desk.window->findChild<QTreeWidget*>()->setFocus();
+    desk.window->findChild<QAction*>(QStringLiteral("replay-open"))->trigger();
+    ASSERT_TRUE(desk.session().isLookingBack());
+    QTest::keyClick(desk.window->focusWidget(), Qt::Key_Home);
+    EXPECT_EQ(desk.window->replay().replay().now(), 0U);
+    QTest::keyClick(desk.window->focusWidget(), Qt::Key_Escape);
+    EXPECT_FALSE(desk.session().isLookingBack());
+}
+
+// ------------------------------------------------------------------- battles on disk
+
+TEST(Keeping, TheSecondWindowKeepsItsBattleInAFileOfItsOwn) {
+    const QTemporaryDir folder;
+    const fs::path usual = folder.filePath(QStringLiteral("autosave.vallum")).toStdString();
+    QLockFile other(QString::fromStdString(usual.string() + ".lock"));
+    ASSERT_TRUE(other.tryLock(0));
+    Documents::setAutosavePath(usual);
+    EXPECT_TRUE(Documents::isKeptApart());
+    EXPECT_EQ(Documents::autosavePath().filename(), "autosave-2.vallum");
+    other.unlock();
+    Documents::setAutosavePath(usual);
+    EXPECT_FALSE(Documents::isKeptApart());
+    EXPECT_EQ(Documents::autosavePath(), usual);
+}
+
+TEST(Keeping, TitlesOfAnyLengthAreCutBetweenLettersToWhatTheDiskTakes) {
+    const QTemporaryDir folder;
+    const fs::path place = folder.path().toStdString();
+    const QString letter = QString::fromUtf8("\xe2\x9a\x94");  // three bytes
+    const fs::path file = freeFile(place, letter.repeated(500));
+    EXPECT_TRUE(writeFileSafely(file, "a battle"));
+    EXPECT_LE(file.filename().string().size(), 255U);
+    EXPECT_EQ(QString::fromStdString(file.stem().string()).remove(letter), QString());
+    EXPECT_NE(freeFile(place, letter.repeated(500)), file) << "no other battle is written over";
+    EXPECT_EQ(fileName(QStringLiteral("a/b\x1b[31m:c"), place), QStringLiteral("a-b[31m-c"));
+}
+
+TEST(Keeping, ABattleThatCannotBePutAsideStaysAndTheNextIsKeptApart) {
+    Desk desk;
+    desk.goOnUntil<field::ChooseDraw>();
+    const fs::path kept = Documents::autosavePath();
+    const std::string before = readFile(kept).value();
+    ASSERT_TRUE(writeFileSafely(kept.parent_path() / "earlier", "a file where the folder should be"));
+    EXPECT_FALSE(desk.window->documents().setAside());
+    EXPECT_TRUE(Documents::isKeptApart());
+    EXPECT_NE(Documents::autosavePath(), kept);
+    EXPECT_EQ(readFile(kept).value(), before);
+}
+
+TEST(Keeping, WhatThePlayerHasSavedAmongTheEarlierBattlesIsNeverDeleted) {
+    Desk desk;
+    desk.goOnUntil<field::ChooseDraw>();
+    const fs::path kept = Documents::autosavePath();
+    const std::string battle = readFile(kept).value();
+    const fs::path earlier = kept.parent_path() / "earlier";
+    fs::create_directories(earlier);
+    ASSERT_TRUE(writeFileSafely(earlier / "0000 mine.vallum", battle));
+    for (int times = 0; times != 14; ++times) {
+        ASSERT_TRUE(writeFileSafely(kept, battle));
+        ASSERT_TRUE(desk.window->documents().setAside());
+        // As if the clock ran backward: what was put aside last stays all the same.
+        EXPECT_FALSE(fs::exists(kept));
+    }
+    EXPECT_TRUE(fs::exists(earlier / "0000 mine.vallum"));
+    EXPECT_EQ(std::distance(fs::directory_iterator(earlier), fs::directory_iterator()), 11);
+}
+
+}  // namespace
+}  // namespace vallum::app
