@@ -2432,92 +2432,20 @@
         <translation>Te damos la bienvenida</translation>
     </message>
     <message>
-        <source>You lead the red units of Rome, at the bottom of the table. The computer leads Carthage. This card says what comes next; &apos;Show me&apos; helps where the words are not enough, and whatever you do, nothing can be broken.</source>
-        <translation>Diriges las unidades rojas de Roma, en la parte de abajo de la mesa. El ordenador dirige Cartago. Esta tarjeta dice lo que viene después; «Mostrar» ayuda donde no bastan las palabras, y hagas lo que hagas, nada se estropea.</translation>
-    </message>
-    <message>
         <source>Look at a unit</source>
         <translation>Mira una unidad</translation>
-    </message>
-    <message>
-        <source>Every card is a unit, and its front is the edge with the small triangle. Click the Hastati with the ring: their values appear on the right.</source>
-        <translation>Cada carta es una unidad, y su frente es el borde con el triángulo pequeño. Pulsa los Hastati del anillo: sus valores aparecen a la derecha.</translation>
-    </message>
-    <message>
-        <source>Click the red card with the ring. With the keyboard: go to the table, lead the ring there with the arrow keys, and press Space.</source>
-        <translation>Pulsa la carta roja del anillo. Con el teclado: ve a la mesa, lleva el anillo allí con las flechas y pulsa Espacio.</translation>
     </message>
     <message>
         <source>Give an order</source>
         <translation>Da una orden</translation>
     </message>
     <message>
-        <source>The phase of orders is over, and not all three units have one. Take it back, and give the order first; or go on with those that have.</source>
-        <translation>La fase de órdenes ha terminado y no todas las unidades tienen una. Deshazlo y da antes la orden, o sigue con las que la tienen.</translation>
-    </message>
-    <message>
-        <source>End the orders</source>
-        <translation>Termina las órdenes</translation>
-    </message>
-    <message>
-        <source>The triangles of your units have turned gold: they may act. A turn has seven phases, shown above the table. End this one, so that the movement begins.</source>
-        <translation>Los triángulos de tus unidades se han vuelto dorados: pueden actuar. Un turno tiene siete fases, que se ven encima de la mesa. Termina esta para que empiece el movimiento.</translation>
-    </message>
-    <message>
-        <source>Click &apos;End phase&apos; above the table, or &apos;No more orders&apos; on the right, or press Ctrl+Enter.</source>
-        <translation>Pulsa «Fin de fase» encima de la mesa, o «No más órdenes» a la derecha, o Ctrl+Intro.</translation>
-    </message>
-    <message>
         <source>Move a unit</source>
         <translation>Mueve una unidad</translation>
     </message>
     <message>
-        <source>Drag the Principes straight ahead to the other ring. A ghost shows where they would stand and what that costs; Enter makes the move.</source>
-        <translation>Arrastra los Principes en línea recta hasta el otro anillo. Una sombra muestra dónde quedarían y lo que cuesta; Intro hace el movimiento.</translation>
-    </message>
-    <message>
-        <source>Press the mouse on the Principes, drag to the ring ahead of them, let go, and press Enter. With the keyboard: pick them, press the up arrow until they stand there, then Enter.</source>
-        <translation>Pulsa con el ratón los Principes, arrastra hasta el anillo que tienen delante, suelta y pulsa Intro. Con el teclado: selecciónalos, pulsa la flecha hacia arriba hasta que lleguen y después Intro.</translation>
-    </message>
-    <message>
-        <source>That was another move than the one to the ring. Take it back and try again, or go on from here.</source>
-        <translation>Ese no era el movimiento hasta el anillo. Deshazlo y vuelve a probar, o sigue desde aquí.</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Deshazlo</translation>
-    </message>
-    <message>
-        <source>As long as no dice and no hidden card have been shown, whatever you did can be taken back. Try it now: press Ctrl+Z.</source>
-        <translation>Mientras no se hayan mostrado dados ni cartas ocultas, todo se puede deshacer. Pruébalo ahora: pulsa Ctrl+Z.</translation>
-    </message>
-    <message>
-        <source>Press Ctrl+Z, or choose Undo in the menu Edit.</source>
-        <translation>Pulsa Ctrl+Z, o elige Deshacer en el menú Edición.</translation>
-    </message>
-    <message>
-        <source>This was meant for taking back; but go on, if you like.</source>
-        <translation>Aquí se trataba de deshacer; pero sigue, si quieres.</translation>
-    </message>
-    <message>
-        <source>Charge</source>
-        <translation>Carga</translation>
-    </message>
-    <message>
         <source>Press the mouse on the Hastati, drag them onto the blue card ahead of them, let go, and press Enter.</source>
         <translation>Pulsa con el ratón los Hastati, arrástralos sobre la carta azul que tienen delante, suelta y pulsa Intro.</translation>
-    </message>
-    <message>
-        <source>Something else has moved. Take it back, if the Hastati shall charge first; or go on from here.</source>
-        <translation>Se ha movido otra cosa. Deshazlo si antes han de cargar los Hastati, o sigue desde aquí.</translation>
-    </message>
-    <message>
-        <source>On to the shooting</source>
-        <translation>Pasa al disparo</translation>
-    </message>
-    <message>
-        <source>Both lines stand front against front. The Principes may still move, if you like. Then end the phase.</source>
-        <translation>Ambas líneas están frente contra frente. Los Principes aún pueden moverse, si quieres. Después termina la fase.</translation>
     </message>
     <message>
         <source>Click &apos;End phase&apos; above the table, or press Ctrl+Enter.</source>
@@ -2528,124 +2456,20 @@
         <translation>Dispara</translation>
     </message>
     <message>
-        <source>The archers have not shot at the unit with the ring. What is measured cannot be taken back, but the lesson goes on.</source>
-        <translation>Los arqueros no han disparado a la unidad del anillo. Lo que se ha medido no se puede deshacer, pero la lección sigue.</translation>
-    </message>
-    <message>
-        <source>Read the result</source>
-        <translation>Lee el resultado</translation>
-    </message>
-    <message>
-        <source>The log tells what the dice did. Unfold the line of a roll with the small arrow before it: every term of the number is there, each with its rule.</source>
-        <translation>El registro cuenta lo que hicieron los dados. Despliega la línea de una tirada con la flechita que tiene delante: ahí está cada sumando del número, con su regla.</translation>
-    </message>
-    <message>
-        <source>Click the small arrow at the left of a line of the log that has dice. With the keyboard: mark the line and press the right arrow.</source>
-        <translation>Pulsa la flechita a la izquierda de una línea del registro que tenga dados. Con el teclado: señala la línea y pulsa la flecha derecha.</translation>
-    </message>
-    <message>
         <source>How many dice?</source>
         <translation>¿Cuántos dados?</translation>
-    </message>
-    <message>
-        <source>With how many dice did the archers roll to hit? Each die of that roll is drawn in its line of the log.</source>
-        <translation>¿Con cuántos dados tiraron los arqueros para impactar? Cada dado de esa tirada está dibujado en su línea del registro.</translation>
-    </message>
-    <message>
-        <source>Look in the log for the first line of the shot that shows dice, and count them.</source>
-        <translation>Busca en el registro la primera línea del disparo que muestra dados y cuéntalos.</translation>
     </message>
     <message>
         <source>Fight</source>
         <translation>Lucha</translation>
     </message>
     <message>
-        <source>The phase of melee is over without this fight. Go on from here.</source>
-        <translation>La fase de melé ha terminado sin este combate. Sigue desde aquí.</translation>
-    </message>
-    <message>
-        <source>What did it bring?</source>
-        <translation>¿Qué se consiguió?</translation>
-    </message>
-    <message>
-        <source>Both sides rolled at once. How many hits did the Hastati score with their last roll to hit? The log counts them.</source>
-        <translation>Ambos bandos tiraron a la vez. ¿Cuántos impactos lograron los Hastati con su última tirada de impacto? El registro los cuenta.</translation>
-    </message>
-    <message>
-        <source>Look in the log for the line in which the Hastati roll to hit: it says how many hits there were.</source>
-        <translation>Busca en el registro la línea en la que los Hastati tiran para impactar: dice cuántos impactos hubo.</translation>
-    </message>
-    <message>
-        <source>Where to read on</source>
-        <translation>Dónde seguir leyendo</translation>
-    </message>
-    <message>
-        <source>Whatever is forbidden says why, and names its rule: a click on the number opens it, and so does F1 on anything you see. Try MOV-01.</source>
-        <translation>Todo lo prohibido dice por qué y nombra su regla: pulsar el número la abre, y también F1 sobre cualquier cosa que veas. Prueba con MOV-01.</translation>
-    </message>
-    <message>
         <source>The First Lesson</source>
         <translation>La primera lección</translation>
     </message>
     <message>
-        <source>Three Roman units meet three of Carthage on open ground. Watch what a charge does, and how every number can be read.</source>
-        <translation>Tres unidades romanas se encuentran con tres de Cartago en terreno abierto. Observa lo que hace una carga y cómo se lee cada número.</translation>
-    </message>
-    <message>
-        <source>Click the archers, then the blue card with the ring. With the keyboard: lead the ring to one after the other with the arrow keys, and press Space at each.</source>
-        <translation>Pulsa los arqueros y después la carta azul del anillo. Con el teclado: lleva el anillo a los unos y a la otra con las flechas, y pulsa Espacio en cada uno.</translation>
-    </message>
-    <message>
-        <source>Click &apos;End phase&apos; until the phase of melee is marked above the table. Then click the Hastati, or the button of their fight on the right.</source>
-        <translation>Pulsa «Fin de fase» hasta que encima de la mesa se señale la fase de melé. Después pulsa los Hastati, o el botón de su combate a la derecha.</translation>
-    </message>
-    <message>
-        <source>Units act when an action card orders them to (ACT-05). Click a card in your hand, then the three red units, or &apos;All that fit&apos; on the right. &apos;Play the order&apos; plays it.</source>
-        <translation>Las unidades actúan cuando se lo ordena una carta de acción (ACT-05). Pulsa una carta de tu mano y después las tres unidades rojas, o «Todas las posibles» a la derecha. «Jugar la orden» la juega.</translation>
-    </message>
-    <message>
-        <source>Click any card in the hand below. Click &apos;All that fit&apos; on the right, or the three red units on the table. Then click &apos;Play the order&apos;, or press Enter on the table.</source>
-        <translation>Pulsa cualquier carta de la mano, abajo. Pulsa «Todas las posibles» a la derecha, o las tres unidades rojas en la mesa. Después pulsa «Jugar la orden», o Intro en la mesa.</translation>
-    </message>
-    <message>
-        <source>Your archers have a target ahead of them. Click the Sagittarii: half a circle shows how far they shoot. Then click the enemy with the ring. In every attack an event may be played; here none fits, so answer &apos;No event&apos;, and the arrows fly.</source>
-        <translation>Tus arqueros tienen un blanco delante. Pulsa los Sagittarii: medio círculo muestra hasta dónde disparan. Después pulsa el enemigo del anillo. En cada ataque se puede jugar un evento; aquí no hay ninguno que sirva, así que responde «Ningún evento», y vuelan las flechas.</translation>
-    </message>
-    <message>
-        <source>Now the Hastati. Drag them onto the Libyes in front of them: the card lines up by itself, and the odds of the fight appear on the right. Enter begins the charge.</source>
-        <translation>Ahora los Hastati. Arrástralos sobre los Libyes que tienen delante: la carta se alinea sola y las probabilidades del combate aparecen a la derecha. Intro empieza la carga.</translation>
-    </message>
-    <message>
-        <source>In the melee phase those who touch strike at each other. Phases in which nothing can be done pass by themselves; what is left is yours to end. The odds of each fight are on the right. Click the Hastati, and they fight; where you are asked for an event, &apos;No event&apos; will do.</source>
-        <translation>En la fase de melé golpean los que se tocan. Las fases en las que no se puede hacer nada pasan solas; las demás las terminas tú. Las probabilidades de cada combate están a la derecha. Pulsa los Hastati, y luchan; donde se pida un evento, basta con «Ningún evento».</translation>
-    </message>
-    <message>
-        <source>Three units, step by step: give orders, move, take it back, charge, shoot, fight, read what the dice did, and end a turn. Nothing has to be known beforehand.</source>
-        <translation>Tres unidades, paso a paso: dar órdenes, mover, deshacer, cargar, disparar, luchar, leer lo que hicieron los dados y terminar un turno. No hace falta saber nada antes.</translation>
-    </message>
-    <message>
         <source>The enemy&apos;s turn</source>
         <translation>El turno del enemigo</translation>
-    </message>
-    <message>
-        <source>Nothing was left to do, so your turn has ended by itself, and you have drawn a card for the next one (END-02). Now Carthage acts. Watch it; where you are asked something, any answer will do.</source>
-        <translation>No quedaba nada por hacer: tu turno ha terminado solo y has robado una carta para el siguiente (END-02). Ahora actúa Cartago. Obsérvala; donde se te pregunte algo, vale cualquier respuesta.</translation>
-    </message>
-    <message>
-        <source>Wait, and answer the questions on the right until it is your turn again: the name above the table says whose turn it is.</source>
-        <translation>Espera y responde a las preguntas de la derecha hasta que vuelva a ser tu turno: el nombre de encima de la mesa dice de quién es.</translation>
-    </message>
-    <message>
-        <source>End a turn yourself</source>
-        <translation>Termina tú un turno</translation>
-    </message>
-    <message>
-        <source>It is your turn again. Give no order this time, end the phases one by one, and fight where you are asked to. Whoever has given no order chooses at the end of the turn which cards to put away or to draw (END-03).</source>
-        <translation>Vuelve a ser tu turno. Esta vez no des ninguna orden, termina las fases una a una y lucha donde se te pida. Quien no ha dado órdenes elige al fin del turno qué cartas dejar o robar (END-03).</translation>
-    </message>
-    <message>
-        <source>Click &apos;End phase&apos; above the table until you are asked about your cards. Where a fight or an event is asked for, answer on the right. At the end choose one of the answers; a hand that is too large has to put cards away (END-07).</source>
-        <translation>Pulsa «Fin de fase» encima de la mesa hasta que se pregunte por tus cartas. Donde se pida un combate o un evento, responde a la derecha. Al final elige una de las respuestas; una mano demasiado grande tiene que dejar cartas (END-07).</translation>
     </message>
     <message>
         <source>Your unit rolls 1 extra die in this combat.</source>
@@ -2838,6 +2662,242 @@
     <message>
         <source>A lone watchtower guards the frontier, and a Dacian war band has come by night to burn it before help arrives. Archers in a tower shoot far and suffer little: will fire, axes or ladders bring it down in time?</source>
         <translation>Una torre de vigilancia solitaria guarda la frontera, y una banda dacia ha venido de noche a quemarla antes de que llegue ayuda. Los arqueros de una torre disparan lejos y apenas sufren: ¿la derribarán a tiempo el fuego, las hachas o las escalas?</translation>
+    </message>
+    <message>
+        <source>Three units, step by step: give orders, move, charge in the front and in the flank, shoot, fight, read the dice, and learn what wins a battle. You need to know nothing beforehand.</source>
+        <translation>Tres unidades, paso a paso: dar órdenes, mover, cargar de frente y por el flanco, disparar, luchar, leer los dados y saber qué gana una batalla. No hace falta saber nada antes.</translation>
+    </message>
+    <message>
+        <source>You command the red units of Rome at the bottom of the table; the computer commands Carthage. This card tells you what to do next, and &apos;Show me&apos; helps when words are not enough. You cannot break anything.</source>
+        <translation>Mandas las unidades rojas de Roma, en la parte de abajo de la mesa; el ordenador manda Cartago. Esta tarjeta te dice qué hacer, y «Mostrar» ayuda cuando no bastan las palabras. No puedes estropear nada.</translation>
+    </message>
+    <message>
+        <source>Each card is a unit, and the small triangle marks its front. Click the ringed Hastati, and their values appear on the right: attack, defense, morale, health. Your general is with them.</source>
+        <translation>Cada carta es una unidad, y el triángulo pequeño marca su frente. Pulsa los Hastati del anillo y a la derecha aparecen sus valores: ataque, defensa, moral, salud. Tu general está con ellos.</translation>
+    </message>
+    <message>
+        <source>Click the red card with the ring. By keyboard: go to the table, move the ring with the arrow keys and press Space.</source>
+        <translation>Pulsa la carta roja del anillo. Con el teclado: ve a la mesa, mueve el anillo con las flechas y pulsa Espacio.</translation>
+    </message>
+    <message>
+        <source>Units act when an action card orders them to (ACT-05). Click a card in your hand, then &apos;All that fit&apos; or your three units, then &apos;Play the order&apos;.</source>
+        <translation>Las unidades actúan cuando se lo ordena una carta de acción (ACT-05). Pulsa una carta de tu mano, después «Todas las posibles» o tus tres unidades, y después «Jugar la orden».</translation>
+    </message>
+    <message>
+        <source>Click any card in the hand below. Click &apos;All that fit&apos; on the right, or your three units on the table. Then click &apos;Play the order&apos;, or press Enter on the table.</source>
+        <translation>Pulsa cualquier carta de la mano, abajo. Pulsa «Todas las posibles» a la derecha, o tus tres unidades en la mesa. Después pulsa «Jugar la orden», o Intro en la mesa.</translation>
+    </message>
+    <message>
+        <source>Some of your units have no order yet, and the activation phase is over. Undo and order all three, or go on with those that have orders.</source>
+        <translation>Algunas unidades no tienen orden y la fase de activación ha terminado. Deshazlo y da la orden a las tres, o sigue con las que la tienen.</translation>
+    </message>
+    <message>
+        <source>On to movement</source>
+        <translation>Pasa al movimiento</translation>
+    </message>
+    <message>
+        <source>The gold triangles show who may act. A turn has seven phases, shown above the table. You have given your orders, so end this phase.</source>
+        <translation>Los triángulos dorados muestran quién puede actuar. Un turno tiene siete fases, que se ven encima de la mesa. Ya has dado tus órdenes: termina esta fase.</translation>
+    </message>
+    <message>
+        <source>Drag the Hastati straight ahead to the other ring. A ghost shows where they would stand and what the move costs. Press Enter to make the move.</source>
+        <translation>Arrastra los Hastati en línea recta hasta el otro anillo. Una sombra muestra dónde quedarían y lo que cuesta el movimiento. Intro hace el movimiento.</translation>
+    </message>
+    <message>
+        <source>Press the mouse on the Hastati, drag to the ring in front of them, let go, and press Enter. By keyboard: pick them, press the up arrow until they stand there, then Enter.</source>
+        <translation>Pulsa con el ratón los Hastati, arrastra hasta el anillo que tienen delante, suelta y pulsa Intro. Con el teclado: selecciónalos, pulsa la flecha hacia arriba hasta que lleguen y después Intro.</translation>
+    </message>
+    <message>
+        <source>That was a different move. Undo it and try again, or go on from here.</source>
+        <translation>Ese era otro movimiento. Deshazlo y vuelve a probar, o sigue desde aquí.</translation>
+    </message>
+    <message>
+        <source>Undo it</source>
+        <translation>Deshazlo</translation>
+    </message>
+    <message>
+        <source>You can undo anything until dice or hidden cards have been shown. Try it: press Ctrl+Z.</source>
+        <translation>Puedes deshacerlo todo mientras no se hayan mostrado dados ni cartas ocultas. Pruébalo: pulsa Ctrl+Z.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+Z, or choose Undo in the Edit menu.</source>
+        <translation>Pulsa Ctrl+Z, o elige Deshacer en el menú Edición.</translation>
+    </message>
+    <message>
+        <source>This step is about undoing, but go on if you like.</source>
+        <translation>Este paso trata de deshacer, pero sigue si quieres.</translation>
+    </message>
+    <message>
+        <source>Charge!</source>
+        <translation>¡Carga!</translation>
+    </message>
+    <message>
+        <source>Now drag the Hastati right into the ringed Hiberi. The card lines up by itself, and the odds appear on the right. Press Enter to charge.</source>
+        <translation>Ahora arrastra los Hastati hasta los Hiberi del anillo. La carta se alinea sola y a la derecha aparecen las probabilidades. Pulsa Intro para cargar.</translation>
+    </message>
+    <message>
+        <source>That was a different move. Undo it if the Hastati should charge first, or go on from here.</source>
+        <translation>Ese era otro movimiento. Deshazlo si antes han de cargar los Hastati, o sigue desde aquí.</translation>
+    </message>
+    <message>
+        <source>Into the flank</source>
+        <translation>Por el flanco</translation>
+    </message>
+    <message>
+        <source>Your cavalry, the Equites, stands beside the same Hiberi. Drag it straight into their flank: an enemy struck there defends worse, loses heart sooner, and now faces two units at once (MOD-10, MOD-14). Press Enter.</source>
+        <translation>Tu caballería, los Equites, está al lado de esos mismos Hiberi. Arrástrala en línea recta contra su flanco: quien recibe el golpe ahí se defiende peor, pierde antes el ánimo y ahora tiene dos unidades enfrente (MOD-10, MOD-14). Pulsa Intro.</translation>
+    </message>
+    <message>
+        <source>Press the mouse on the Equites at the left, drag them to the right onto the Hiberi, let go, and press Enter.</source>
+        <translation>Pulsa con el ratón los Equites de la izquierda, arrástralos a la derecha sobre los Hiberi, suelta y pulsa Intro.</translation>
+    </message>
+    <message>
+        <source>That was a different move. Undo it and charge the flank, or go on from here.</source>
+        <translation>Ese era otro movimiento. Deshazlo y carga por el flanco, o sigue desde aquí.</translation>
+    </message>
+    <message>
+        <source>On to shooting</source>
+        <translation>Pasa al disparo</translation>
+    </message>
+    <message>
+        <source>Everybody is in place. End the movement phase.</source>
+        <translation>Todos están en su sitio. Termina la fase de movimiento.</translation>
+    </message>
+    <message>
+        <source>Your archers have a target. Click the Sagittarii, and a half circle shows how far they shoot; then click the ringed enemy. If you are asked for an event, answer &apos;No event&apos;.</source>
+        <translation>Tus arqueros tienen un blanco. Pulsa los Sagittarii y medio círculo muestra hasta dónde disparan; después pulsa el enemigo del anillo. Si se te pide un evento, responde «Ningún evento».</translation>
+    </message>
+    <message>
+        <source>Click the archers, then the blue card with the ring. By keyboard: move the ring to one after the other with the arrow keys, and press Space at each.</source>
+        <translation>Pulsa los arqueros y después la carta azul del anillo. Con el teclado: lleva el anillo a los unos y a la otra con las flechas, y pulsa Espacio en cada uno.</translation>
+    </message>
+    <message>
+        <source>The archers have not shot at the ringed unit. A range once measured cannot be undone, but the lesson goes on.</source>
+        <translation>Los arqueros no han disparado a la unidad del anillo. Una distancia medida no se puede deshacer, pero la lección sigue.</translation>
+    </message>
+    <message>
+        <source>How a hit works</source>
+        <translation>Cómo se impacta</translation>
+    </message>
+    <message>
+        <source>Each die is added to the attack value. Die + attack must beat the enemy&apos;s dodge, the first defense number: that is a hit. Power 3 against dodge 6 hits on 4, 5 and 6, for 3 + 4 = 7 beats 6. A 1 always misses, a 6 always hits (RNG-22, MEL-15).</source>
+        <translation>Cada dado se suma al valor de ataque. Dado + ataque debe superar la esquiva del enemigo, el primer número de su defensa: eso es un impacto. Potencia 3 contra esquiva 6 impacta con 4, 5 y 6, pues 3 + 4 = 7 supera 6. Un 1 siempre falla, un 6 siempre impacta (RNG-22, MEL-15).</translation>
+    </message>
+    <message>
+        <source>How a wound works</source>
+        <translation>Cómo se hiere</translation>
+    </message>
+    <message>
+        <source>Every hit is rolled again: die + attack must now beat the armor, the second defense number. That is a wound. A unit with as many wounds as health is destroyed; until then each wound lowers its morale by 1 (MOR-07, MOR-09).</source>
+        <translation>Cada impacto se vuelve a tirar: dado + ataque debe superar ahora la armadura, el segundo número de la defensa. Eso es una herida. Una unidad con tantas heridas como salud queda destruida; hasta entonces cada herida le quita 1 de moral (MOR-07, MOR-09).</translation>
+    </message>
+    <message>
+        <source>Read the log</source>
+        <translation>Lee el registro</translation>
+    </message>
+    <message>
+        <source>The log tells what the dice did. Click the small arrow beside a roll, and it unfolds into everything that made up the number.</source>
+        <translation>El registro cuenta lo que hicieron los dados. Pulsa la flechita junto a una tirada y se despliega todo lo que formó el número.</translation>
+    </message>
+    <message>
+        <source>Click the small arrow to the left of a log line that shows dice. By keyboard: select the line and press the right arrow.</source>
+        <translation>Pulsa la flechita a la izquierda de una línea del registro con dados. Con el teclado: señala la línea y pulsa la flecha derecha.</translation>
+    </message>
+    <message>
+        <source>How many dice did the archers roll to hit? The log line shows each of them.</source>
+        <translation>¿Cuántos dados tiraron los arqueros para impactar? La línea del registro muestra cada uno.</translation>
+    </message>
+    <message>
+        <source>Find the first line of the shot that shows dice, and count them.</source>
+        <translation>Busca la primera línea del disparo que muestra dados y cuéntalos.</translation>
+    </message>
+    <message>
+        <source>In the melee phase, units in contact fight, and both sides roll: one die for each section of the front that touches the enemy. Click the Hastati to fight. If you are asked for an event, answer &apos;No event&apos;; if you are asked whether to flee, stay.</source>
+        <translation>En la fase de melé luchan las unidades en contacto, y ambos bandos tiran: un dado por cada sección del frente que toca al enemigo. Pulsa los Hastati para luchar. Si se te pide un evento, responde «Ningún evento»; si se te pregunta si huyes, quédate.</translation>
+    </message>
+    <message>
+        <source>If the melee phase is not marked above the table yet, click &apos;End phase&apos;. Then click the Hastati, or the button of their fight on the right.</source>
+        <translation>Si la fase de melé aún no está señalada encima de la mesa, pulsa «Fin de fase». Después pulsa los Hastati, o el botón de su combate a la derecha.</translation>
+    </message>
+    <message>
+        <source>The melee phase is over without this fight. Just go on.</source>
+        <translation>La fase de melé ha terminado sin este combate. Sigue sin más.</translation>
+    </message>
+    <message>
+        <source>How many hits?</source>
+        <translation>¿Cuántos impactos?</translation>
+    </message>
+    <message>
+        <source>How many hits did the Hastati score on their last roll to hit? The log gives the number.</source>
+        <translation>¿Cuántos impactos lograron los Hastati en su última tirada de impacto? El registro da el número.</translation>
+    </message>
+    <message>
+        <source>Find the log line in which the Hastati roll to hit: it ends with the number of hits.</source>
+        <translation>Busca la línea del registro en la que los Hastati tiran para impactar: termina con el número de impactos.</translation>
+    </message>
+    <message>
+        <source>How morale works</source>
+        <translation>Cómo funciona la moral</translation>
+    </message>
+    <message>
+        <source>Whoever took more wounds checks morale: one die, which must not be higher than morale less wounds and other penalties; a 1 always passes. The first failure breaks a unit. A broken unit that fails again flees: that is a rout (MOR-01 to MOR-04).</source>
+        <translation>Quien ha sufrido más heridas chequea la moral: un dado, que no debe superar la moral menos las heridas y otras penalizaciones; un 1 siempre lo supera. El primer fallo desordena a la unidad. Una unidad desordenada que vuelve a fallar huye: es la desbandada (MOR-01 a MOR-04).</translation>
+    </message>
+    <message>
+        <source>Finish them</source>
+        <translation>Remátalos</translation>
+    </message>
+    <message>
+        <source>Now let the Equites fight, if the Hiberi are still there. Struck in the flank, with two enemies on them and their wounds, they will hardly stand: watch whether they break, flee or fall.</source>
+        <translation>Ahora haz luchar a los Equites, si los Hiberi siguen ahí. Golpeados en el flanco, con dos enemigos encima y con sus heridas, difícilmente aguantarán: mira si se desordenan, huyen o caen.</translation>
+    </message>
+    <message>
+        <source>Click the Equites, or the button of their fight on the right. If the Hiberi are gone, skip this step.</source>
+        <translation>Pulsa los Equites, o el botón de su combate a la derecha. Si los Hiberi ya no están, omite este paso.</translation>
+    </message>
+    <message>
+        <source>The Hiberi did not wait for your cavalry. Well fought: go on.</source>
+        <translation>Los Hiberi no han esperado a tu caballería. Bien luchado: sigue.</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Cómo se gana</translation>
+    </message>
+    <message>
+        <source>Destroyed and fleeing units count as losses, at their value in points. An army that has lost more than half its points rolls two dice at the start of its turn: above its general&apos;s leadership it leaves the field. If its general is dead or wounded, it leaves at once (SET-12 to SET-15).</source>
+        <translation>Las unidades destruidas y en huida cuentan como bajas, con su valor en puntos. Un ejército que ha perdido más de la mitad de sus puntos tira dos dados al empezar su turno: si superan el liderazgo de su general, abandona el campo. Si su general está muerto o herido, lo abandona al instante (SET-12 a SET-15).</translation>
+    </message>
+    <message>
+        <source>When your turn is over, you draw a card and Carthage plays. Watch what it does. If you are asked anything, any answer will do.</source>
+        <translation>Cuando termina tu turno, robas una carta y juega Cartago. Observa lo que hace. Si se te pregunta algo, vale cualquier respuesta.</translation>
+    </message>
+    <message>
+        <source>End your phases if any are left. Then wait, and answer the questions on the right until it is your turn again: the name above the table says whose turn it is.</source>
+        <translation>Termina tus fases si queda alguna. Después espera y responde a las preguntas de la derecha hasta que vuelva a ser tu turno: el nombre de encima de la mesa dice de quién es.</translation>
+    </message>
+    <message>
+        <source>Your own turn</source>
+        <translation>Tu propio turno</translation>
+    </message>
+    <message>
+        <source>This turn is yours. Play an order, move or charge with it, shoot and fight; end each phase when you are done. The log and the odds tell you the rest.</source>
+        <translation>Este turno es tuyo. Juega una orden, mueve o carga con ella, dispara y lucha; termina cada fase cuando hayas acabado. El registro y las probabilidades te dirán el resto.</translation>
+    </message>
+    <message>
+        <source>Pick a card and &apos;All that fit&apos;, and play the order. Drag your units, then &apos;End phase&apos; until the turn is over. Too many cards at the end? Discard down to your limit (END-07).</source>
+        <translation>Elige una carta y «Todas las posibles», y juega la orden. Arrastra tus unidades y después «Fin de fase» hasta que acabe el turno. ¿Demasiadas cartas al final? Descarta hasta tu límite (END-07).</translation>
+    </message>
+    <message>
+        <source>If you want to know more</source>
+        <translation>Si quieres saber más</translation>
+    </message>
+    <message>
+        <source>Anything that is not allowed tells you why and names its rule. Click the number to read it, or press F1 on anything you see: try MOV-01. Help ▸ Guide explains the whole window.</source>
+        <translation>Todo lo que no se puede hacer dice por qué y nombra su regla. Pulsa el número para leerla, o F1 sobre cualquier cosa que veas: prueba con MOV-01. Ayuda ▸ Guía explica toda la ventana.</translation>
+    </message>
+    <message>
+        <source>Three Roman units meet three of Carthage on open ground. Charge one of them in the front and the flank, and read how each number comes about.</source>
+        <translation>Tres unidades romanas se enfrentan a tres de Cartago en campo abierto. Carga contra una de ellas de frente y por el flanco, y lee cómo se forma cada número.</translation>
     </message>
 </context>
 <context>
@@ -6607,6 +6667,25 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::GuideWindow</name>
+    <message>
+        <source>Guide – Vallum</source>
+        <translation>Guía – Vallum</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
+    </message>
+    <message>
+        <source>How to play, with pictures</source>
+        <translation>Cómo se juega, con imágenes</translation>
+    </message>
+    <message>
+        <source>This page is not installed: %1</source>
+        <translation>Esta página no está instalada: %1</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::HandPanel</name>
     <message>
         <source>Hand</source>
@@ -6772,14 +6851,6 @@
         <translation>También está permitido, pero la lección pensaba en otra cosa. Deshazlo, o sigue desde aquí.</translation>
     </message>
     <message>
-        <source>That was the lesson</source>
-        <translation>Esta era la lección</translation>
-    </message>
-    <message>
-        <source>This battle can be fought to its end, with the computer on the other side. Or go back to the start page and choose one of your own.</source>
-        <translation>Esta batalla se puede librar hasta el final, con el ordenador en el otro bando. O vuelve a la página de inicio y elige la tuya.</translation>
-    </message>
-    <message>
         <source>Done: %1.</source>
         <translation>Hecho: %1.</translation>
     </message>
@@ -6790,6 +6861,22 @@
     <message>
         <source>Not quite: it is not %1. Look once more at what is framed.</source>
         <translation>Casi: no es %1. Mira otra vez lo que está enmarcado.</translation>
+    </message>
+    <message>
+        <source>You have finished the lesson</source>
+        <translation>Has terminado la lección</translation>
+    </message>
+    <message>
+        <source>Now your &amp;first battle</source>
+        <translation>Ahora tu &amp;primera batalla</translation>
+    </message>
+    <message>
+        <source>You know enough to lead an army. The computer will lead the other.</source>
+        <translation>Ya sabes lo bastante para mandar un ejército. El ordenador mandará el otro.</translation>
+    </message>
+    <message>
+        <source>Fight this battle to the end, or leave the lesson and choose another battle.</source>
+        <translation>Lucha esta batalla hasta el final, o deja la lección y elige otra batalla.</translation>
     </message>
 </context>
 <context>
@@ -8807,6 +8894,14 @@ Lo ya tirado se queda como está.</translation>
         <source>Treads on %1 (%2): %3, each 6 a wound</source>
         <translation>Pisa %1 (%2): %3, cada 6 es una herida</translation>
     </message>
+    <message>
+        <source>Place the rest for me</source>
+        <translation>Colocar el resto por mí</translation>
+    </message>
+    <message>
+        <source>As the computer would; Undo takes all of them back.</source>
+        <translation>Como lo haría el ordenador; Deshacer las retira todas.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::RecapCard</name>
@@ -8973,6 +9068,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>&amp;What is this?</source>
         <translation>¿&amp;Qué es esto?</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guía</translation>
     </message>
 </context>
 <context>
@@ -9462,6 +9561,14 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>; %1 spent by allies</source>
         <translation>; los aliados gastan %1</translation>
+    </message>
+    <message>
+        <source>&amp;Fill for me</source>
+        <translation>&amp;Completar por mí</translation>
+    </message>
+    <message>
+        <source>Chooses a balanced army of this people for all points that are left.</source>
+        <translation>Elige un ejército equilibrado de este pueblo por los puntos disponibles.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <vector>
 
 #include <vallum/core/random.h>
 #include <vallum/field/system.h>
@@ -37,5 +38,8 @@ private:
     /// Of each seat that it plays for: what it knows outlasts the turns of others.
     std::map<Seat, std::unique_ptr<class Memory>> memories_;
 };
+
+/// SET-21: where the greedy player would put the units that a seat has still to place, one after the other.
+std::vector<field::Answer> placementsOfTheRest(field::Battle, Seat);
 
 }  // namespace vallum::players

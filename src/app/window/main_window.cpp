@@ -113,12 +113,7 @@ void MainWindow::buildPages() {
         if (!session_.hasBattle() || lessons_->isOn()) continueLast();
         showTable();
     });
-    connect(start_, &StartPage::battleWanted, this,
-            [this](const field::Scenario& scenario, const Seating& seating) {
-                documents_.setAside();
-                begin({scenario, seating});
-                file_.clear();
-            });
+    connect(start_, &StartPage::battleWanted, this, &MainWindow::beginAnew);
     connect(start_, &StartPage::fileWanted, this, &MainWindow::openFile);
     connect(start_, &StartPage::otherFileWanted, this, &MainWindow::open);
 }
@@ -210,6 +205,7 @@ void MainWindow::buildLessons(QBoxLayout& besideTable) {
     besideTable.insertWidget(0, lessons_->card());
     connect(start_, &StartPage::lessonWanted, lessons_, &LessonDesk::open);
     connect(lessons_, &LessonDesk::tableWanted, this, &MainWindow::showTable);
+    connect(lessons_, &LessonDesk::battleWanted, this, &MainWindow::beginAnew);
     connect(lessons_, &LessonDesk::left, this, [this] {
         showStart();
         start_->openAt(StartPage::Part::learn);
@@ -310,6 +306,12 @@ void MainWindow::followDesktop() {
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && preferences_ != nullptr) followDesktop();
+}
+
+void MainWindow::beginAnew(const field::Scenario& scenario, const Seating& seating) {
+    documents_.setAside();
+    begin({scenario, seating});
+    file_.clear();
 }
 
 void MainWindow::begin(Opened opened) {
