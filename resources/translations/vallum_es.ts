@@ -2668,10 +2668,6 @@
         <translation>Tres unidades, paso a paso: dar órdenes, mover, cargar de frente y por el flanco, disparar, luchar, leer los dados y saber qué gana una batalla. No hace falta saber nada antes.</translation>
     </message>
     <message>
-        <source>You command the red units of Rome at the bottom of the table; the computer commands Carthage. This card tells you what to do next, and &apos;Show me&apos; helps when words are not enough. You cannot break anything.</source>
-        <translation>Mandas las unidades rojas de Roma, en la parte de abajo de la mesa; el ordenador manda Cartago. Esta tarjeta te dice qué hacer, y «Mostrar» ayuda cuando no bastan las palabras. No puedes estropear nada.</translation>
-    </message>
-    <message>
         <source>Each card is a unit, and the small triangle marks its front. Click the ringed Hastati, and their values appear on the right: attack, defense, morale, health. Your general is with them.</source>
         <translation>Cada carta es una unidad, y el triángulo pequeño marca su frente. Pulsa los Hastati del anillo y a la derecha aparecen sus valores: ataque, defensa, moral, salud. Tu general está con ellos.</translation>
     </message>
@@ -2742,10 +2738,6 @@
     <message>
         <source>Into the flank</source>
         <translation>Por el flanco</translation>
-    </message>
-    <message>
-        <source>Your cavalry, the Equites, stands beside the same Hiberi. Drag it straight into their flank: an enemy struck there defends worse, loses heart sooner, and now faces two units at once (MOD-10, MOD-14). Press Enter.</source>
-        <translation>Tu caballería, los Equites, está al lado de esos mismos Hiberi. Arrástrala en línea recta contra su flanco: quien recibe el golpe ahí se defiende peor, pierde antes el ánimo y ahora tiene dos unidades enfrente (MOD-10, MOD-14). Pulsa Intro.</translation>
     </message>
     <message>
         <source>Press the mouse on the Equites at the left, drag them to the right onto the Hiberi, let go, and press Enter.</source>
@@ -2898,6 +2890,14 @@
     <message>
         <source>Three Roman units meet three of Carthage on open ground. Charge one of them in the front and the flank, and read how each number comes about.</source>
         <translation>Tres unidades romanas se enfrentan a tres de Cartago en campo abierto. Carga contra una de ellas de frente y por el flanco, y lee cómo se forma cada número.</translation>
+    </message>
+    <message>
+        <source>You command the red units of Rome; the computer commands the blue ones of Carthage. This card tells you what to do next, and &apos;Show me&apos; helps when words are not enough. You cannot break anything.</source>
+        <translation>Mandas las unidades rojas de Roma; el ordenador manda las azules de Cartago. Esta tarjeta te dice qué hacer, y «Mostrar» ayuda cuando no bastan las palabras. No puedes estropear nada.</translation>
+    </message>
+    <message>
+        <source>Your cavalry, the Equites, stands beside the same Hiberi. Drag it onto them, straight into their flank: an enemy struck there defends worse, loses heart sooner, and now faces two units at once (MOD-10, MOD-14). Press Enter.</source>
+        <translation>Tu caballería, los Equites, está al lado de esos mismos Hiberi. Arrástrala sobre ellos, en línea recta contra su flanco: quien recibe el golpe ahí se defiende peor, pierde antes el ánimo y ahora tiene dos unidades enfrente (MOD-10, MOD-14). Pulsa Intro.</translation>
     </message>
 </context>
 <context>

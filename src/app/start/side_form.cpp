@@ -227,7 +227,8 @@ void SideForm::takeReadyMade() {
 
 void SideForm::fill() {
     field::fillArmy(draft_, points_ - (spentByAllies_ + 99) / 100, library_);
-    std::erase_if(draft_.units, [&](const field::DraftUnits& it) { return !isOffered(*library_.unit(it.id)); });
+    std::erase_if(draft_.units,
+                  [&](const field::DraftUnits& it) { return !isOffered(*library_.unit(it.id)); });
     showUnits();
 }
 

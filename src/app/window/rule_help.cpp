@@ -59,7 +59,8 @@ fs::path pageNamed(const std::string& name) {
                             resources.parent_path() / "doc" / "vallum" / "docs" / name,
                             program.parent_path() / "share" / "doc" / "vallum" / "docs" / name};
     std::error_code unknown;
-    const auto there = std::ranges::find_if(places, [&](const fs::path& it) { return fs::exists(it, unknown); });
+    const auto there =
+        std::ranges::find_if(places, [&](const fs::path& it) { return fs::exists(it, unknown); });
     return there == places.end() ? places.front() : *there;
 }
 

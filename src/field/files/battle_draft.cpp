@@ -122,8 +122,8 @@ const PresetArmy* nearestPreset(std::string_view army, int points, const Library
     const PresetArmy* nearest = nullptr;
     for (const PresetArmy& it : library.presets) {
         if (it.army != army) continue;
-        const bool isBetter = nearest == nullptr || (it.limit <= points ? it.limit > nearest->limit
-                                                                         : it.limit < nearest->limit);
+        const bool isBetter = nearest == nullptr ||
+                              (it.limit <= points ? it.limit > nearest->limit : it.limit < nearest->limit);
         if (isBetter) nearest = &it;
     }
     return nearest;

@@ -73,7 +73,7 @@ public:
         key(Qt::Key_Return);
     }
     void chargeTheFlank() {
-        drag(at(equites), at(2.8_du, 7_du));
+        drag(at(equites), at(4_du, 7_du));
         key(Qt::Key_Return);
     }
     void shoot() {

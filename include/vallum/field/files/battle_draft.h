@@ -53,8 +53,8 @@ Home homeIn(const BattleDraft&, const DraftSide&);
 geometry::Size usualTable(const BattleDraft&, const Library&);
 /// SET-07: the units and the general of a ready-made army.
 void takePreset(DraftSide&, const PresetArmy&);
-/// SET-07, SET-08: an army for any number of points: the ready-made one nearest to it, with more or fewer of its
-/// units in the same proportions. Points that no unit of it can be bought for are left over.
+/// SET-07, SET-08: an army for any number of points: the ready-made one nearest to it, with more or fewer of
+/// its units in the same proportions. Points that no unit of it can be bought for are left over.
 void fillArmy(DraftSide&, int points, const Library&);
 /// UNIT-08, EVT-14
 int unitPoints(const DraftSide&, const Library&);
