@@ -88,7 +88,7 @@ TEST(Scenarios, NobodyStandsInTheWayOfTheLinesOfTheFirstBattle) {
     const Battle battle = field::System::begin(shipped("first-battle"));
     for (const auto id : battle.unitIds()) {
         for (const auto other : battle.unitIds()) {
-            if (id == other || battle.areEnemies(battle.owner(id), battle.owner(other))) continue;
+            if (id == other || battle.areEnemies(id, other)) continue;
             EXPECT_EQ(battle.unit(id).pose.center.y, battle.unit(other).pose.center.y)
                 << battle.type(id).id << " and " << battle.type(other).id;
         }

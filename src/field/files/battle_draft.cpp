@@ -142,6 +142,16 @@ struct Share {
     }
 };
 
+/// Those of its own people that it has none of yet; false: there are none.
+bool addOtherTypes(DraftSide& side, const Library& library) {
+    const std::size_t before = side.units.size();
+    for (const UnitType& type : library.roster(side.army)->units) {
+        if (std::ranges::count(side.units, type.id, &DraftUnits::id) == 0)
+            side.units.push_back({type.id, 0, Status::regular});
+    }
+    return side.units.size() != before;
+}
+
 }  // namespace
 
 void fillArmy(DraftSide& side, int points, const Library& library) {
@@ -151,9 +161,11 @@ void fillArmy(DraftSide& side, int points, const Library& library) {
     const GeneralCard* general = library.general(side.general);
     const int modifier = general == nullptr ? 0 : general->pointsModifier;
     const auto left = [&] { return unitsBudget(points, modifier) - unitPoints(side, library); };
+    std::vector<int> wanted;
+    for (const PresetArmy::Units& it : preset->units) wanted.push_back(it.count);
     const auto shareOf = [&](std::size_t type, int change) {
         const DraftUnits& units = side.units[type];
-        return Share{type, units.count + change, preset->units[type].count, library.unit(units.id)->value};
+        return Share{type, units.count + change, wanted[type], library.unit(units.id)->value};
     };
     const auto isShorter = [](const Share& one, const Share& other) { return one.isShorterThan(other); };
     while (left() < 0) {
@@ -170,7 +182,12 @@ void fillArmy(DraftSide& side, int points, const Library& library) {
             if (type.value <= left() && mayChooseAnother(type, side.units[i].count))
                 shares.push_back(shareOf(i, 1));
         }
-        if (shares.empty()) break;
+        if (shares.empty()) {
+            // SET-09: there are no more of these; a large army takes some of every kind.
+            if (!addOtherTypes(side, library)) break;
+            wanted.resize(side.units.size(), 1);
+            continue;
+        }
         ++side.units[std::ranges::min_element(shares, isShorter)->type].count;
     }
     std::erase_if(side.units, [](const DraftUnits& it) { return it.count == 0; });
