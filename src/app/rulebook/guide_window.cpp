@@ -73,7 +73,9 @@ QString GuideWindow::heading() const {
 QVariant GuideWindow::loadResource(int type, const QUrl& name) {
     if (type != QTextDocument::ImageResource) return QTextBrowser::loadResource(type, name);
     const QImage picture(source().resolved(name).toLocalFile());
-    const int room = viewport()->width() - 2 * static_cast<int>(document()->documentMargin());
+    // The bar comes only when the page has been laid out.
+    const int bar = verticalScrollBar()->isVisible() ? 0 : verticalScrollBar()->sizeHint().width();
+    const int room = viewport()->width() - bar - 2 * static_cast<int>(document()->documentMargin());
     return picture.width() > room ? picture.scaledToWidth(room, Qt::SmoothTransformation) : picture;
 }
 
