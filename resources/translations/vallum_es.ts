@@ -260,10 +260,6 @@
         <translation>Empujan las filas de atrás</translation>
     </message>
     <message>
-        <source>Your unit rolls 1 die more in this combat.</source>
-        <translation>Tu unidad tira 1 dado más en este combate.</translation>
-    </message>
-    <message>
         <source>Shoulder to Shoulder</source>
         <translation>Hombro con hombro</translation>
     </message>
@@ -292,10 +288,6 @@
         <translation>A todo galope</translation>
     </message>
     <message>
-        <source>Your unit, which must have charged this turn, has +1/+1 attack in this combat.</source>
-        <translation>Tu unidad, que debe haber cargado este turno, tiene +1/+1 de ataque en este combate.</translation>
-    </message>
-    <message>
         <source>A Cry of Panic</source>
         <translation>Grito de pánico</translation>
     </message>
@@ -322,10 +314,6 @@
     <message>
         <source>Second Volley</source>
         <translation>Segunda andanada</translation>
-    </message>
-    <message>
-        <source>When this ranged attack is over, the shooter makes it once more against the same target, without events, if the target is still a lawful one.</source>
-        <translation>Al terminar este ataque a distancia, el tirador lo repite contra el mismo blanco, sin eventos, si el blanco sigue siendo legal.</translation>
     </message>
     <message>
         <source>Light Troops Forward</source>
@@ -372,10 +360,6 @@
         <translation>Un héroe al frente</translation>
     </message>
     <message>
-        <source>Your unit gets a hero marker, which counts in this combat or ranged attack already.</source>
-        <translation>Tu unidad recibe un marcador de héroe, que ya cuenta en este combate o ataque a distancia.</translation>
-    </message>
-    <message>
         <source>Contrary Omens</source>
         <translation>Presagios adversos</translation>
     </message>
@@ -404,10 +388,6 @@
         <translation>Polvo cegador</translation>
     </message>
     <message>
-        <source>This combat is not fought: no dice are rolled and no morale is checked; a ranged attack is lost.</source>
-        <translation>Este combate no se libra: no se tiran dados ni se hacen chequeos de moral; un ataque a distancia se pierde.</translation>
-    </message>
-    <message>
         <source>Fall Back in Order</source>
         <translation>Atrás en orden</translation>
     </message>
@@ -428,32 +408,16 @@
         <translation>Un ala</translation>
     </message>
     <message>
-        <source>Choose left or right and activate up to 5 units whose centers lie on that side of your general; without a general, of the middle of the table.</source>
-        <translation>Elige izquierda o derecha y activa hasta 5 unidades cuyos centros estén a ese lado de tu general; sin general, a ese lado del centro de la mesa.</translation>
-    </message>
-    <message>
         <source>Sound the Charge</source>
         <translation>Toque de carga</translation>
-    </message>
-    <message>
-        <source>Activate up to 3 units; each has 1 DU more if its move ends in a charge.</source>
-        <translation>Activa hasta 3 unidades; cada una tiene 1 UD más si su movimiento acaba en una carga.</translation>
     </message>
     <message>
         <source>Quick Step</source>
         <translation>Paso ligero</translation>
     </message>
     <message>
-        <source>Play it with another order that activates units and as a part of it: its units have 1 movement point more this turn and may still charge.</source>
-        <translation>Se juega con otra orden que active unidades y como parte de ella: sus unidades tienen 1 punto de movimiento más este turno y aún pueden cargar.</translation>
-    </message>
-    <message>
         <source>Stampede</source>
         <translation>Estampida</translation>
-    </message>
-    <message>
-        <source>Activate 1 unit. Every other unit with animals within 4 DU of it, friend or enemy, checks morale, mounted units at -2; who fails breaks and flees at once.</source>
-        <translation>Activa 1 unidad. Toda otra unidad con animales a 4 UD o menos, amiga o enemiga, hace un chequeo de moral, las montadas con -2; la que falla se desordena y huye al instante.</translation>
     </message>
     <message>
         <source>Ambush</source>
@@ -468,24 +432,12 @@
         <translation>¡Seguidme!</translation>
     </message>
     <message>
-        <source>Activate your general&apos;s unit and all your units within the general&apos;s influence; it cannot be played while the general is dead, wounded or fleeing.</source>
-        <translation>Activa la unidad de tu general y todas tus unidades dentro de su influencia; no se puede jugar si el general está muerto, herido o en huida.</translation>
-    </message>
-    <message>
         <source>The Officers Fall</source>
         <translation>Caen los oficiales</translation>
     </message>
     <message>
-        <source>The enemy unit gets a no officer marker, which counts in this combat or ranged attack already.</source>
-        <translation>La unidad enemiga recibe un marcador de sin oficial, que ya cuenta en este combate o ataque a distancia.</translation>
-    </message>
-    <message>
         <source>Officers&apos; Call</source>
         <translation>Llamada a los oficiales</translation>
-    </message>
-    <message>
-        <source>At the end of this turn draw until you hold as many cards as your leadership, instead of the usual draw.</source>
-        <translation>Al final de este turno roba hasta tener tantas cartas como tu liderazgo, en lugar del robo habitual.</translation>
     </message>
     <message>
         <source>Veterans and Elites</source>
@@ -508,16 +460,8 @@
         <translation>Cambia el viento</translation>
     </message>
     <message>
-        <source>The arrows fly wide and strike one of the active player&apos;s own units not more than 1 DU from the target; without such a unit nobody is hit.</source>
-        <translation>Las flechas se desvían y alcanzan a una unidad propia del jugador activo a no más de 1 UD del blanco; si no la hay, no alcanzan a nadie.</translation>
-    </message>
-    <message>
         <source>The Standard Moves</source>
         <translation>El estandarte cambia de manos</translation>
-    </message>
-    <message>
-        <source>Move your general from the present unit to any other unit of yours that is not fleeing.</source>
-        <translation>Traslada a tu general de su unidad a cualquier otra tuya que no esté en huida.</translation>
     </message>
     <message>
         <source>Blow at the General</source>
@@ -532,24 +476,12 @@
         <translation>Nuevos oficiales</translation>
     </message>
     <message>
-        <source>Remove the no officer marker from 1 of your units, if one has it, and draw 1 card at once.</source>
-        <translation>Retira el marcador de sin oficial de 1 de tus unidades, si alguna lo tiene, y roba 1 carta al instante.</translation>
-    </message>
-    <message>
         <source>Rally the Runaways</source>
         <translation>Reunir a los fugitivos</translation>
     </message>
     <message>
-        <source>One of your fleeing units stops fleeing: remove its broken and fleeing markers and turn it as you like.</source>
-        <translation>Una de tus unidades en huida deja de huir: retira sus marcadores de desorden y de huida y oriéntala como quieras.</translation>
-    </message>
-    <message>
         <source>Restore Order</source>
         <translation>Restablecer el orden</translation>
-    </message>
-    <message>
-        <source>Each of your broken or fleeing units checks morale at +1; those that pass lose their broken and fleeing markers, those that fail stay as they are.</source>
-        <translation>Cada unidad tuya desordenada o en huida hace un chequeo de moral con +1; las que lo superan pierden sus marcadores de desorden y de huida; las que fallan siguen igual.</translation>
     </message>
     <message>
         <source>Tend the Wounded</source>
@@ -576,16 +508,8 @@
         <translation>Sin capacidad especial.</translation>
     </message>
     <message>
-        <source>An able commander without a famous name, for quick battles and first games with any army.</source>
-        <translation>Un jefe capaz sin nombre famoso, para batallas rápidas y primeras partidas con cualquier ejército.</translation>
-    </message>
-    <message>
         <source>236-183 BC</source>
         <translation>236-183 a. C.</translation>
-    </message>
-    <message>
-        <source>Once in each of your turns an activation order that names a number of units activates 1 more, which must stand within the general&apos;s influence.</source>
-        <translation>Una vez en cada turno tuyo, una orden de activación que indique un número de unidades activa 1 más, que debe estar dentro de la influencia del general.</translation>
     </message>
     <message>
         <source>He drove Carthage out of Spain and beat Hannibal at Zama in 202 BC.</source>
@@ -594,10 +518,6 @@
     <message>
         <source>died 203 BC</source>
         <translation>murió en 203 a. C.</translation>
-    </message>
-    <message>
-        <source>Your units within the general&apos;s influence have +2 on morale checks to recover from being broken or fleeing.</source>
-        <translation>Tus unidades dentro de la influencia del general tienen +2 en los chequeos de moral para salir del desorden o de la huida.</translation>
     </message>
     <message>
         <source>As dictator after Lake Trasimene he saved the army by refusing battle, and was called the Delayer for it.</source>
@@ -620,10 +540,6 @@
         <translation>cónsul en 267 y 256 a. C.</translation>
     </message>
     <message>
-        <source>Your units that begin a forced march within the general&apos;s influence have 1 movement point more.</source>
-        <translation>Tus unidades que inician una marcha forzada dentro de la influencia del general tienen 1 punto de movimiento más.</translation>
-    </message>
-    <message>
         <source>He carried the First Punic War to Africa and was beaten and captured near Tunis in 255 BC.</source>
         <translation>Llevó la primera guerra púnica a África y fue vencido y capturado cerca de Túnez en 255 a. C.</translation>
     </message>
@@ -632,20 +548,12 @@
         <translation>53-117 d. C.</translation>
     </message>
     <message>
-        <source>After a turn in which you played orders you draw 2 cards instead of 1.</source>
-        <translation>Tras un turno en que jugaste órdenes robas 2 cartas en vez de 1.</translation>
-    </message>
-    <message>
         <source>Emperor from AD 98, conqueror of Dacia and Mesopotamia, under whom the empire was at its largest.</source>
         <translation>Emperador desde 98 d. C., conquistador de Dacia y Mesopotamia; con él el imperio alcanzó su mayor extensión.</translation>
     </message>
     <message>
         <source>15 BC - AD 19</source>
         <translation>15 a. C. - 19 d. C.</translation>
-    </message>
-    <message>
-        <source>Once in each turn, yours and the opponent&apos;s, a failed morale check of one of your units within the general&apos;s influence is rolled again.</source>
-        <translation>Una vez por turno, tuyo o del rival, se repite un chequeo de moral fallado por una de tus unidades dentro de la influencia del general.</translation>
     </message>
     <message>
         <source>He calmed the mutiny on the Rhine and led three campaigns against Arminius.</source>
@@ -674,10 +582,6 @@
     <message>
         <source>247-183 BC</source>
         <translation>247-183 a. C.</translation>
-    </message>
-    <message>
-        <source>After all units are revealed and before formations are chosen you may move up to 3 of your units to other free places in your deployment zone.</source>
-        <translation>Una vez descubiertas todas las unidades y antes de elegir formaciones, puedes trasladar hasta 3 de tus unidades a otros lugares libres de tu zona de despliegue.</translation>
     </message>
     <message>
         <source>He crossed the Alps and destroyed Roman armies at the Trebia, Lake Trasimene and Cannae.</source>
@@ -754,10 +658,6 @@
     <message>
         <source>died about 353 BC</source>
         <translation>murió hacia 353 a. C.</translation>
-    </message>
-    <message>
-        <source>Your units that shoot within the general&apos;s influence have +1 on the hit rolls of ranged attacks.</source>
-        <translation>Tus unidades que disparan dentro de la influencia del general tienen +1 en las tiradas de impacto de los ataques a distancia.</translation>
     </message>
     <message>
         <source>A cobbler&apos;s son by repute, who made peltasts a match for hoplites.</source>
@@ -2400,10 +2300,6 @@
         <translation>Brecha en el portón</translation>
     </message>
     <message>
-        <source>The last assault has begun: a ram stands before the gate of a small stronghold, ladders lean on its walls, and the defenders have dug what trenches they could. Watch how soon the door gives way, who fights in the narrow passage behind it, and how much it costs to go over the wall instead.</source>
-        <translation>Ha empezado el último asalto: un ariete está ante el portón de una pequeña fortaleza, las escalas se apoyan en sus muros y los defensores han cavado los fosos que han podido. Observa cuánto tarda en ceder la puerta, quién lucha en el paso estrecho de detrás y cuánto cuesta pasar por encima del muro.</translation>
-    </message>
-    <message>
         <source>Rome</source>
         <translation>Roma</translation>
     </message>
@@ -2416,10 +2312,6 @@
         <translation>Envolvimiento de caballería</translation>
     </message>
     <message>
-        <source>At Cannae in 216 BC the horse of Carthage had swept the Roman cavalry from the field before the legions broke through in the middle. Watch how much the same blow is worth in the flank and in the rear, and how little time the center has to hold out until it falls.</source>
-        <translation>En Cannas, en 216 a. C., la caballería de Cartago había barrido del campo a la romana antes de que las legiones rompieran el centro. Observa cuánto vale el mismo golpe en el flanco y en la retaguardia, y qué poco tiempo debe aguantar el centro hasta que cae.</translation>
-    </message>
-    <message>
         <source>Carthage</source>
         <translation>Cartago</translation>
     </message>
@@ -2428,16 +2320,8 @@
         <translation>Elefantes contra velites</translation>
     </message>
     <message>
-        <source>At Zama in 202 BC Scipio left lanes between his columns and filled them with light foot, and Hannibal sent in his elephants first of all. Watch what javelins do to a beast that stands alone, and whom it tramples when it takes fright.</source>
-        <translation>En Zama, en 202 a. C., Escipión dejó calles entre sus columnas y las llenó de infantería ligera, y Aníbal lanzó ante todo sus elefantes. Observa qué hacen las jabalinas a una bestia aislada y a quién arrolla cuando se espanta.</translation>
-    </message>
-    <message>
         <source>A Fighting Withdrawal</source>
         <translation>Repliegue combatiendo</translation>
-    </message>
-    <message>
-        <source>In 423 BC Brasidas, left alone by his allies among the Illyrians of Lynkos, led his men away step by step, himself with the last of them. Watch how a unit that gives ground with its face to the enemy takes no blow for it, and what it costs to turn one&apos;s back; the deck holds many orders to fall back.</source>
-        <translation>En 423 a. C. Brásidas, abandonado por sus aliados entre los ilirios de Linco, se llevó a sus hombres paso a paso, él mismo con los últimos. Observa cómo la unidad que cede terreno de cara al enemigo no recibe golpes por ello, y qué cuesta darle la espalda; el mazo tiene muchas órdenes de repliegue.</translation>
     </message>
     <message>
         <source>Brasidas</source>
@@ -2452,16 +2336,8 @@
         <translation>Primera batalla</translation>
     </message>
     <message>
-        <source>Roman citizens meet the Africans and Iberians of Carthage on open ground, each side with light troops in front, a few archers behind and horse on one wing. Watch how much a blow in the flank counts, and how a line holds only as long as its neighbors do.</source>
-        <translation>Ciudadanos romanos se miden en terreno abierto con los africanos e iberos de Cartago, cada bando con tropas ligeras delante, algunos arqueros detrás y caballería en un ala. Observa cuánto cuenta un golpe en el flanco y cómo una línea resiste solo mientras resisten sus vecinas.</translation>
-    </message>
-    <message>
         <source>Ambush in the Forest</source>
         <translation>Emboscada en el bosque</translation>
-    </message>
-    <message>
-        <source>A Roman column marches on a road between wooded hills, and the Germans have waited for it under the trees. Watch how far archers see into a wood, how slowly the legion deploys between the trees, and how the slope strengthens a charge that comes down it.</source>
-        <translation>Una columna romana marcha por un camino entre colinas boscosas, y los germanos la esperan bajo los árboles. Observa hasta dónde ven los arqueros dentro de un bosque, qué despacio despliega la legión entre los árboles y cómo la ladera refuerza una carga cuesta abajo.</translation>
     </message>
     <message>
         <source>Germania</source>
@@ -2470,10 +2346,6 @@
     <message>
         <source>Two Consuls</source>
         <translation>Dos cónsules</translation>
-    </message>
-    <message>
-        <source>Livius and Nero lead a consular army each against Hasdrubal and his Gauls, four players in two teams that take their turns together, phase by phase. Watch how each general commands and inspires only the own army, and when it pays to give an ally the cards that you cannot use.</source>
-        <translation>Livio y Nerón llevan cada uno un ejército consular contra Asdrúbal y sus galos: cuatro jugadores en dos equipos que juegan sus turnos juntos, fase a fase. Observa cómo cada general manda e inspira solo a su ejército, y cuándo conviene dar a un aliado las cartas que no puedes usar.</translation>
     </message>
     <message>
         <source>Livius</source>
@@ -2496,16 +2368,8 @@
         <translation>Campo abierto</translation>
     </message>
     <message>
-        <source>Two armies of a thousand points come onto a bare plain, and their generals place unit against unit. Watch where your opponent puts the horse before you put yours.</source>
-        <translation>Dos ejércitos de mil puntos llegan a una llanura desnuda, y sus generales colocan unidad contra unidad. Observa dónde pone tu rival la caballería antes de poner la tuya.</translation>
-    </message>
-    <message>
         <source>Phalanx against Legion</source>
         <translation>Falange contra legión</translation>
-    </message>
-    <message>
-        <source>In 197 BC, among the hills called the Dog&apos;s Heads, the pikes of Philip V came down on the maniples of Flamininus. Watch how nothing stands before a phalanx that meets its enemy front to front, and how quickly it dies once its first shock is spent or somebody reaches its side.</source>
-        <translation>En 197 a. C., entre las colinas llamadas Cabezas de Perro, las picas de Filipo V cayeron sobre los manípulos de Flaminino. Observa cómo nada resiste a una falange que se enfrenta de cara al enemigo, y qué pronto muere cuando se agota su primer choque o alguien llega a su costado.</translation>
     </message>
     <message>
         <source>Macedon</source>
@@ -2516,20 +2380,12 @@
         <translation>El paso del río</translation>
     </message>
     <message>
-        <source>A Celtic host holds the far bank of a river with two fords and a single bridge, and Rome has to come over before more tribes arrive. Watch how slowly a unit wades, how hard the enemy on the bank strikes from above, and what a bridge is worth that only two sections can cross side by side.</source>
-        <translation>Una hueste celta defiende la orilla opuesta de un río con dos vados y un solo puente, y Roma debe cruzar antes de que lleguen más tribus. Observa qué despacio vadea una unidad, con qué fuerza golpea desde arriba el enemigo de la orilla y cuánto vale un puente que solo dos secciones pueden cruzar de frente.</translation>
-    </message>
-    <message>
         <source>The Tribal Host</source>
         <translation>La hueste tribal</translation>
     </message>
     <message>
         <source>The Standard Siege, in Stone</source>
         <translation>El asedio estándar, en piedra</translation>
-    </message>
-    <message>
-        <source>Stone walls do not burn and no ram will break them, so Macedon comes with towers on wheels, ladders and engines against a city that has paid for its walls with half its army. Watch how few men can hold a wall that must be climbed, and what the engines have to do before the storm begins.</source>
-        <translation>Los muros de piedra no arden y ningún ariete los rompe, así que Macedonia llega con torres sobre ruedas, escalas y máquinas contra una ciudad que ha pagado sus muros con medio ejército. Observa qué pocos hombres defienden un muro que hay que escalar, y qué deben hacer las máquinas antes del asalto.</translation>
     </message>
     <message>
         <source>The City</source>
@@ -2544,16 +2400,8 @@
         <translation>La lucha por la aldea</translation>
     </message>
     <message>
-        <source>Between two armies lies a village behind a few barricades, and whoever holds its houses holds the middle of the field. Watch how a single unit in the houses fights without flanks and laughs at arrows, and how the line must go round it or lose its order in the lanes.</source>
-        <translation>Entre dos ejércitos hay una aldea tras unas barricadas, y quien tiene sus casas tiene el centro del campo. Observa cómo una sola unidad en las casas lucha sin flancos y se ríe de las flechas, y cómo la línea debe rodearla o perder su orden en las callejas.</translation>
-    </message>
-    <message>
         <source>The Raid on the Watchtower</source>
         <translation>El asalto a la atalaya</translation>
-    </message>
-    <message>
-        <source>A lonely watchtower guards the frontier, and a Dacian band has come by night to burn it before the relief arrives. Watch how far archers in a tower shoot and how little they suffer, and whether fire, axes or ladders bring the tower down in time.</source>
-        <translation>Una atalaya solitaria guarda la frontera, y una banda dacia ha venido de noche a quemarla antes de que llegue el socorro. Observa hasta dónde disparan los arqueros en una torre y qué poco sufren, y si el fuego, las hachas o las escalas derriban la torre a tiempo.</translation>
     </message>
     <message>
         <source>The War Band</source>
@@ -2568,20 +2416,12 @@
         <translation>El campamento en campaña</translation>
     </message>
     <message>
-        <source>A Roman column has dug in for the night, and the war bands of the forest come at dawn over trenches, a barricade and strewn caltrops. Watch how little a charge over a ditch is worth and what the iron in the grass costs, and whether the bands find the open flanks before the arrows tell.</source>
-        <translation>Una columna romana se ha atrincherado para la noche, y las bandas de guerra del bosque llegan al alba sobre fosos, una barricada y abrojos sembrados. Observa qué poco vale una carga a través de un foso y cuánto cuesta el hierro en la hierba, y si las bandas encuentran los flancos abiertos antes de que pesen las flechas.</translation>
-    </message>
-    <message>
         <source>The War Bands</source>
         <translation>Las bandas de guerra</translation>
     </message>
     <message>
         <source>The Column</source>
         <translation>La columna</translation>
-    </message>
-    <message>
-        <source>Rome has brought siege towers, rams and bolt throwers before a Dacian stronghold of wood, and its defenders have only to hold out until the deck has been used up four times. Watch which walls the fire and the rams open first, what a wall is worth to the few who stand on it, and how much time every wheel of a siege tower costs.</source>
-        <translation>Roma ha llevado torres de asedio, arietes y lanzavirotes ante una fortaleza dacia de madera, y sus defensores solo tienen que aguantar hasta que el mazo se agote cuatro veces. Observa qué muros abren antes el fuego y los arietes, cuánto vale un muro para los pocos que lo ocupan y cuánto tiempo cuesta cada vuelta de rueda de una torre de asedio.</translation>
     </message>
     <message>
         <source>Your first turn</source>
@@ -2592,92 +2432,20 @@
         <translation>Te damos la bienvenida</translation>
     </message>
     <message>
-        <source>You lead the red units of Rome, at the bottom of the table. The computer leads Carthage. This card says what comes next; &apos;Show me&apos; helps where the words are not enough, and whatever you do, nothing can be broken.</source>
-        <translation>Diriges las unidades rojas de Roma, en la parte de abajo de la mesa. El ordenador dirige Cartago. Esta tarjeta dice lo que viene después; «Mostrar» ayuda donde no bastan las palabras, y hagas lo que hagas, nada se estropea.</translation>
-    </message>
-    <message>
         <source>Look at a unit</source>
         <translation>Mira una unidad</translation>
-    </message>
-    <message>
-        <source>Every card is a unit, and its front is the edge with the small triangle. Click the Hastati with the ring: their values appear on the right.</source>
-        <translation>Cada carta es una unidad, y su frente es el borde con el triángulo pequeño. Pulsa los Hastati del anillo: sus valores aparecen a la derecha.</translation>
-    </message>
-    <message>
-        <source>Click the red card with the ring. With the keyboard: go to the table, lead the ring there with the arrow keys, and press Space.</source>
-        <translation>Pulsa la carta roja del anillo. Con el teclado: ve a la mesa, lleva el anillo allí con las flechas y pulsa Espacio.</translation>
     </message>
     <message>
         <source>Give an order</source>
         <translation>Da una orden</translation>
     </message>
     <message>
-        <source>The phase of orders is over, and not all three units have one. Take it back, and give the order first; or go on with those that have.</source>
-        <translation>La fase de órdenes ha terminado y no todas las unidades tienen una. Deshazlo y da antes la orden, o sigue con las que la tienen.</translation>
-    </message>
-    <message>
-        <source>End the orders</source>
-        <translation>Termina las órdenes</translation>
-    </message>
-    <message>
-        <source>The triangles of your units have turned gold: they may act. A turn has seven phases, shown above the table. End this one, so that the movement begins.</source>
-        <translation>Los triángulos de tus unidades se han vuelto dorados: pueden actuar. Un turno tiene siete fases, que se ven encima de la mesa. Termina esta para que empiece el movimiento.</translation>
-    </message>
-    <message>
-        <source>Click &apos;End phase&apos; above the table, or &apos;No more orders&apos; on the right, or press Ctrl+Enter.</source>
-        <translation>Pulsa «Fin de fase» encima de la mesa, o «No más órdenes» a la derecha, o Ctrl+Intro.</translation>
-    </message>
-    <message>
         <source>Move a unit</source>
         <translation>Mueve una unidad</translation>
     </message>
     <message>
-        <source>Drag the Principes straight ahead to the other ring. A ghost shows where they would stand and what that costs; Enter makes the move.</source>
-        <translation>Arrastra los Principes en línea recta hasta el otro anillo. Una sombra muestra dónde quedarían y lo que cuesta; Intro hace el movimiento.</translation>
-    </message>
-    <message>
-        <source>Press the mouse on the Principes, drag to the ring ahead of them, let go, and press Enter. With the keyboard: pick them, press the up arrow until they stand there, then Enter.</source>
-        <translation>Pulsa con el ratón los Principes, arrastra hasta el anillo que tienen delante, suelta y pulsa Intro. Con el teclado: selecciónalos, pulsa la flecha hacia arriba hasta que lleguen y después Intro.</translation>
-    </message>
-    <message>
-        <source>That was another move than the one to the ring. Take it back and try again, or go on from here.</source>
-        <translation>Ese no era el movimiento hasta el anillo. Deshazlo y vuelve a probar, o sigue desde aquí.</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Deshazlo</translation>
-    </message>
-    <message>
-        <source>As long as no dice and no hidden card have been shown, whatever you did can be taken back. Try it now: press Ctrl+Z.</source>
-        <translation>Mientras no se hayan mostrado dados ni cartas ocultas, todo se puede deshacer. Pruébalo ahora: pulsa Ctrl+Z.</translation>
-    </message>
-    <message>
-        <source>Press Ctrl+Z, or choose Undo in the menu Edit.</source>
-        <translation>Pulsa Ctrl+Z, o elige Deshacer en el menú Edición.</translation>
-    </message>
-    <message>
-        <source>This was meant for taking back; but go on, if you like.</source>
-        <translation>Aquí se trataba de deshacer; pero sigue, si quieres.</translation>
-    </message>
-    <message>
-        <source>Charge</source>
-        <translation>Carga</translation>
-    </message>
-    <message>
         <source>Press the mouse on the Hastati, drag them onto the blue card ahead of them, let go, and press Enter.</source>
         <translation>Pulsa con el ratón los Hastati, arrástralos sobre la carta azul que tienen delante, suelta y pulsa Intro.</translation>
-    </message>
-    <message>
-        <source>Something else has moved. Take it back, if the Hastati shall charge first; or go on from here.</source>
-        <translation>Se ha movido otra cosa. Deshazlo si antes han de cargar los Hastati, o sigue desde aquí.</translation>
-    </message>
-    <message>
-        <source>On to the shooting</source>
-        <translation>Pasa al disparo</translation>
-    </message>
-    <message>
-        <source>Both lines stand front against front. The Principes may still move, if you like. Then end the phase.</source>
-        <translation>Ambas líneas están frente contra frente. Los Principes aún pueden moverse, si quieres. Después termina la fase.</translation>
     </message>
     <message>
         <source>Click &apos;End phase&apos; above the table, or press Ctrl+Enter.</source>
@@ -2688,124 +2456,448 @@
         <translation>Dispara</translation>
     </message>
     <message>
-        <source>The archers have not shot at the unit with the ring. What is measured cannot be taken back, but the lesson goes on.</source>
-        <translation>Los arqueros no han disparado a la unidad del anillo. Lo que se ha medido no se puede deshacer, pero la lección sigue.</translation>
-    </message>
-    <message>
-        <source>Read the result</source>
-        <translation>Lee el resultado</translation>
-    </message>
-    <message>
-        <source>The log tells what the dice did. Unfold the line of a roll with the small arrow before it: every term of the number is there, each with its rule.</source>
-        <translation>El registro cuenta lo que hicieron los dados. Despliega la línea de una tirada con la flechita que tiene delante: ahí está cada sumando del número, con su regla.</translation>
-    </message>
-    <message>
-        <source>Click the small arrow at the left of a line of the log that has dice. With the keyboard: mark the line and press the right arrow.</source>
-        <translation>Pulsa la flechita a la izquierda de una línea del registro que tenga dados. Con el teclado: señala la línea y pulsa la flecha derecha.</translation>
-    </message>
-    <message>
         <source>How many dice?</source>
         <translation>¿Cuántos dados?</translation>
-    </message>
-    <message>
-        <source>With how many dice did the archers roll to hit? Each die of that roll is drawn in its line of the log.</source>
-        <translation>¿Con cuántos dados tiraron los arqueros para impactar? Cada dado de esa tirada está dibujado en su línea del registro.</translation>
-    </message>
-    <message>
-        <source>Look in the log for the first line of the shot that shows dice, and count them.</source>
-        <translation>Busca en el registro la primera línea del disparo que muestra dados y cuéntalos.</translation>
     </message>
     <message>
         <source>Fight</source>
         <translation>Lucha</translation>
     </message>
     <message>
-        <source>The phase of melee is over without this fight. Go on from here.</source>
-        <translation>La fase de melé ha terminado sin este combate. Sigue desde aquí.</translation>
-    </message>
-    <message>
-        <source>What did it bring?</source>
-        <translation>¿Qué se consiguió?</translation>
-    </message>
-    <message>
-        <source>Both sides rolled at once. How many hits did the Hastati score with their last roll to hit? The log counts them.</source>
-        <translation>Ambos bandos tiraron a la vez. ¿Cuántos impactos lograron los Hastati con su última tirada de impacto? El registro los cuenta.</translation>
-    </message>
-    <message>
-        <source>Look in the log for the line in which the Hastati roll to hit: it says how many hits there were.</source>
-        <translation>Busca en el registro la línea en la que los Hastati tiran para impactar: dice cuántos impactos hubo.</translation>
-    </message>
-    <message>
-        <source>Where to read on</source>
-        <translation>Dónde seguir leyendo</translation>
-    </message>
-    <message>
-        <source>Whatever is forbidden says why, and names its rule: a click on the number opens it, and so does F1 on anything you see. Try MOV-01.</source>
-        <translation>Todo lo prohibido dice por qué y nombra su regla: pulsar el número la abre, y también F1 sobre cualquier cosa que veas. Prueba con MOV-01.</translation>
-    </message>
-    <message>
         <source>The First Lesson</source>
         <translation>La primera lección</translation>
-    </message>
-    <message>
-        <source>Three Roman units meet three of Carthage on open ground. Watch what a charge does, and how every number can be read.</source>
-        <translation>Tres unidades romanas se encuentran con tres de Cartago en terreno abierto. Observa lo que hace una carga y cómo se lee cada número.</translation>
-    </message>
-    <message>
-        <source>Click the archers, then the blue card with the ring. With the keyboard: lead the ring to one after the other with the arrow keys, and press Space at each.</source>
-        <translation>Pulsa los arqueros y después la carta azul del anillo. Con el teclado: lleva el anillo a los unos y a la otra con las flechas, y pulsa Espacio en cada uno.</translation>
-    </message>
-    <message>
-        <source>Click &apos;End phase&apos; until the phase of melee is marked above the table. Then click the Hastati, or the button of their fight on the right.</source>
-        <translation>Pulsa «Fin de fase» hasta que encima de la mesa se señale la fase de melé. Después pulsa los Hastati, o el botón de su combate a la derecha.</translation>
-    </message>
-    <message>
-        <source>Units act when an action card orders them to (ACT-05). Click a card in your hand, then the three red units, or &apos;All that fit&apos; on the right. &apos;Play the order&apos; plays it.</source>
-        <translation>Las unidades actúan cuando se lo ordena una carta de acción (ACT-05). Pulsa una carta de tu mano y después las tres unidades rojas, o «Todas las posibles» a la derecha. «Jugar la orden» la juega.</translation>
-    </message>
-    <message>
-        <source>Click any card in the hand below. Click &apos;All that fit&apos; on the right, or the three red units on the table. Then click &apos;Play the order&apos;, or press Enter on the table.</source>
-        <translation>Pulsa cualquier carta de la mano, abajo. Pulsa «Todas las posibles» a la derecha, o las tres unidades rojas en la mesa. Después pulsa «Jugar la orden», o Intro en la mesa.</translation>
-    </message>
-    <message>
-        <source>Your archers have a target ahead of them. Click the Sagittarii: half a circle shows how far they shoot. Then click the enemy with the ring. In every attack an event may be played; here none fits, so answer &apos;No event&apos;, and the arrows fly.</source>
-        <translation>Tus arqueros tienen un blanco delante. Pulsa los Sagittarii: medio círculo muestra hasta dónde disparan. Después pulsa el enemigo del anillo. En cada ataque se puede jugar un evento; aquí no hay ninguno que sirva, así que responde «Ningún evento», y vuelan las flechas.</translation>
-    </message>
-    <message>
-        <source>Now the Hastati. Drag them onto the Libyes in front of them: the card lines up by itself, and the odds of the fight appear on the right. Enter begins the charge.</source>
-        <translation>Ahora los Hastati. Arrástralos sobre los Libyes que tienen delante: la carta se alinea sola y las probabilidades del combate aparecen a la derecha. Intro empieza la carga.</translation>
-    </message>
-    <message>
-        <source>In the melee phase those who touch strike at each other. Phases in which nothing can be done pass by themselves; what is left is yours to end. The odds of each fight are on the right. Click the Hastati, and they fight; where you are asked for an event, &apos;No event&apos; will do.</source>
-        <translation>En la fase de melé golpean los que se tocan. Las fases en las que no se puede hacer nada pasan solas; las demás las terminas tú. Las probabilidades de cada combate están a la derecha. Pulsa los Hastati, y luchan; donde se pida un evento, basta con «Ningún evento».</translation>
-    </message>
-    <message>
-        <source>Three units, step by step: give orders, move, take it back, charge, shoot, fight, read what the dice did, and end a turn. Nothing has to be known beforehand.</source>
-        <translation>Tres unidades, paso a paso: dar órdenes, mover, deshacer, cargar, disparar, luchar, leer lo que hicieron los dados y terminar un turno. No hace falta saber nada antes.</translation>
     </message>
     <message>
         <source>The enemy&apos;s turn</source>
         <translation>El turno del enemigo</translation>
     </message>
     <message>
-        <source>Nothing was left to do, so your turn has ended by itself, and you have drawn a card for the next one (END-02). Now Carthage acts. Watch it; where you are asked something, any answer will do.</source>
-        <translation>No quedaba nada por hacer: tu turno ha terminado solo y has robado una carta para el siguiente (END-02). Ahora actúa Cartago. Obsérvala; donde se te pregunte algo, vale cualquier respuesta.</translation>
+        <source>Your unit rolls 1 extra die in this combat.</source>
+        <translation>Tu unidad tira 1 dado más en este combate.</translation>
     </message>
     <message>
-        <source>Wait, and answer the questions on the right until it is your turn again: the name above the table says whose turn it is.</source>
-        <translation>Espera y responde a las preguntas de la derecha hasta que vuelva a ser tu turno: el nombre de encima de la mesa dice de quién es.</translation>
+        <source>Only for a unit that charged this turn: it has +1/+1 attack in this combat.</source>
+        <translation>Solo para una unidad que haya cargado este turno: tiene +1/+1 de ataque en este combate.</translation>
     </message>
     <message>
-        <source>End a turn yourself</source>
-        <translation>Termina tú un turno</translation>
+        <source>After this ranged attack the shooter shoots again at the same target, without events, if it is still a legal target.</source>
+        <translation>Tras este ataque a distancia el tirador vuelve a disparar al mismo blanco, sin eventos, si sigue siendo un blanco legal.</translation>
     </message>
     <message>
-        <source>It is your turn again. Give no order this time, end the phases one by one, and fight where you are asked to. Whoever has given no order chooses at the end of the turn which cards to put away or to draw (END-03).</source>
-        <translation>Vuelve a ser tu turno. Esta vez no des ninguna orden, termina las fases una a una y lucha donde se te pida. Quien no ha dado órdenes elige al fin del turno qué cartas dejar o robar (END-03).</translation>
+        <source>Your unit gains a hero marker, which counts at once in this combat or ranged attack.</source>
+        <translation>Tu unidad recibe un marcador de héroe, que cuenta ya en este combate o ataque a distancia.</translation>
     </message>
     <message>
-        <source>Click &apos;End phase&apos; above the table until you are asked about your cards. Where a fight or an event is asked for, answer on the right. At the end choose one of the answers; a hand that is too large has to put cards away (END-07).</source>
-        <translation>Pulsa «Fin de fase» encima de la mesa hasta que se pregunte por tus cartas. Donde se pida un combate o un evento, responde a la derecha. Al final elige una de las respuestas; una mano demasiado grande tiene que dejar cartas (END-07).</translation>
+        <source>No one can see to fight: this combat or ranged attack ends with no dice rolled and no morale checked.</source>
+        <translation>Nadie ve para luchar: este combate o ataque a distancia acaba sin tirar dados ni chequear la moral.</translation>
+    </message>
+    <message>
+        <source>Choose left or right and activate up to 5 units whose centers are on that side of your general, or of the middle of the table if your general is lost.</source>
+        <translation>Elige izquierda o derecha y activa hasta 5 unidades cuyos centros estén a ese lado de tu general, o del centro de la mesa si lo has perdido.</translation>
+    </message>
+    <message>
+        <source>Activate up to 3 units; each may move 1 DU farther if its move ends in a charge.</source>
+        <translation>Activa hasta 3 unidades; cada una puede mover 1 UD más si su movimiento acaba en una carga.</translation>
+    </message>
+    <message>
+        <source>Play this as part of another order that activates units: they have 1 extra movement point this turn and may still charge.</source>
+        <translation>Se juega como parte de otra orden que active unidades: tienen 1 punto de movimiento más este turno y aún pueden cargar.</translation>
+    </message>
+    <message>
+        <source>Activate 1 unit. Every other unit with animals within 4 DU of it, friend or enemy, checks morale, mounted units at -2; any that fails breaks and flees at once.</source>
+        <translation>Activa 1 unidad. Toda otra unidad con animales a 4 UD o menos, amiga o enemiga, hace un chequeo de moral, las montadas con -2; la que falla se desordena y huye al instante.</translation>
+    </message>
+    <message>
+        <source>Activate your general&apos;s unit and all your units within the general&apos;s influence. Not while the general is dead, wounded or fleeing.</source>
+        <translation>Activa la unidad de tu general y todas tus unidades dentro de su influencia. No mientras el general esté muerto, herido o en huida.</translation>
+    </message>
+    <message>
+        <source>The enemy unit loses its officers: its no officer marker counts at once in this combat or ranged attack.</source>
+        <translation>La unidad enemiga pierde a sus oficiales: su marcador de sin oficial cuenta ya en este combate o ataque a distancia.</translation>
+    </message>
+    <message>
+        <source>At the end of this turn, instead of the usual draw, draw until you hold as many cards as your leadership.</source>
+        <translation>Al final de este turno, en lugar del robo habitual, roba hasta tener tantas cartas como tu liderazgo.</translation>
+    </message>
+    <message>
+        <source>The arrows drift and strike one of the active player&apos;s own units within 1 DU of the target; if there is none, nobody is hit.</source>
+        <translation>Las flechas se desvían y alcanzan a una unidad propia del jugador activo a 1 UD o menos del blanco; si no la hay, no alcanzan a nadie.</translation>
+    </message>
+    <message>
+        <source>Move your general to any other unit of yours that is not fleeing.</source>
+        <translation>Traslada a tu general a cualquier otra unidad tuya que no esté en huida.</translation>
+    </message>
+    <message>
+        <source>Remove a no officer marker from 1 of your units, if any has one, and draw 1 card at once.</source>
+        <translation>Retira un marcador de sin oficial de 1 de tus unidades, si alguna lo tiene, y roba 1 carta al instante.</translation>
+    </message>
+    <message>
+        <source>One of your fleeing units rallies: remove its broken and fleeing markers and face it any way you like.</source>
+        <translation>Una de tus unidades en huida se reorganiza: retira sus marcadores de desorden y de huida y oriéntala como quieras.</translation>
+    </message>
+    <message>
+        <source>All your broken and fleeing units check morale at +1: those that pass recover and lose both markers, those that fail stay as they are.</source>
+        <translation>Todas tus unidades desordenadas o en huida hacen un chequeo de moral con +1: las que lo superan se recuperan y pierden ambos marcadores; las que fallan siguen igual.</translation>
+    </message>
+    <message>
+        <source>An able commander whose name nobody recorded, for quick battles and first games with any army.</source>
+        <translation>Un comandante capaz cuyo nombre nadie apuntó, para batallas rápidas y primeras partidas con cualquier ejército.</translation>
+    </message>
+    <message>
+        <source>Once in each of your turns, an order that activates a number of units activates 1 more, which must be within the general&apos;s influence.</source>
+        <translation>Una vez en cada uno de tus turnos, una orden que activa un número de unidades activa 1 más, que debe estar dentro de la influencia del general.</translation>
+    </message>
+    <message>
+        <source>Your broken and fleeing units within the general&apos;s influence have +2 on morale checks to recover.</source>
+        <translation>Tus unidades desordenadas y en huida dentro de la influencia del general tienen +2 en los chequeos de moral para recuperarse.</translation>
+    </message>
+    <message>
+        <source>Your units that begin a forced march within the general&apos;s influence have 1 extra movement point.</source>
+        <translation>Tus unidades que empiezan una marcha forzada dentro de la influencia del general tienen 1 punto de movimiento más.</translation>
+    </message>
+    <message>
+        <source>died 216 BC</source>
+        <translation>murió en 216 a. C.</translation>
+    </message>
+    <message>
+        <source>Once in each turn, yours or your opponent&apos;s, reroll a failed morale check of one of your units within the general&apos;s influence.</source>
+        <translation>Una vez en cada turno, tuyo o del rival, repite un chequeo de moral fallado de una de tus unidades dentro de la influencia del general.</translation>
+    </message>
+    <message>
+        <source>Consul with Varro in 216 BC; he rode to the center at Cannae to hold the legions together, and fell there.</source>
+        <translation>Cónsul con Varrón en el año 216 a. C.; en Cannas cabalgó hasta el centro para mantener firmes las legiones, y allí cayó.</translation>
+    </message>
+    <message>
+        <source>consul 207 BC</source>
+        <translation>cónsul en 207 a. C.</translation>
+    </message>
+    <message>
+        <source>He marched half the length of Italy behind Hannibal&apos;s back, beat Hasdrubal at the Metaurus and was back before Hannibal noticed.</source>
+        <translation>Recorrió media Italia a espaldas de Aníbal, venció a Asdrúbal junto al Metauro y volvió antes de que Aníbal lo notara.</translation>
+    </message>
+    <message>
+        <source>consul 219 and 207 BC</source>
+        <translation>cónsul en 219 y 207 a. C.</translation>
+    </message>
+    <message>
+        <source>Disgraced after his first consulship and recalled for a second, he held Hasdrubal at the Metaurus until Nero struck the flank.</source>
+        <translation>Caído en desgracia tras su primer consulado y llamado a un segundo, contuvo a Asdrúbal junto al Metauro hasta que Nerón golpeó el flanco.</translation>
+    </message>
+    <message>
+        <source>about 228-174 BC</source>
+        <translation>hacia 228-174 a. C.</translation>
+    </message>
+    <message>
+        <source>He beat Philip V at Cynoscephalae in 197 BC, and the next summer declared the Greeks free at the Isthmian Games.</source>
+        <translation>Venció a Filipo V en Cinoscéfalas en el año 197 a. C. y al verano siguiente proclamó la libertad de los griegos en los Juegos Ístmicos.</translation>
+    </message>
+    <message>
+        <source>After a turn in which you played an order, draw 2 cards instead of 1.</source>
+        <translation>Tras un turno en el que hayas jugado una orden, roba 2 cartas en lugar de 1.</translation>
+    </message>
+    <message>
+        <source>After all units are revealed and before formations are chosen, you may move up to 3 of your units anywhere free in your deployment zone.</source>
+        <translation>Cuando todas las unidades están reveladas y antes de elegir formaciones puedes mover hasta 3 de tus unidades a cualquier sitio libre de tu zona de despliegue.</translation>
+    </message>
+    <message>
+        <source>Your units within the general&apos;s influence have +1 on the hit rolls of their ranged attacks.</source>
+        <translation>Tus unidades dentro de la influencia del general tienen +1 en las tiradas de impacto de sus ataques a distancia.</translation>
+    </message>
+    <message>
+        <source>A ram stands before the gate of a small Dacian stronghold, ladders lean against its walls, and the defenders have dug what trenches they could. How long will the door last, who holds the passage behind it, and what would it cost to go over the wall instead?</source>
+        <translation>Un ariete está ante la puerta de una pequeña fortaleza dacia, hay escalas contra sus muros y los defensores han cavado las trincheras que han podido. ¿Cuánto aguantará la puerta, quién defenderá el paso que hay tras ella y cuánto costaría pasar por encima del muro?</translation>
+    </message>
+    <message>
+        <source>At Cannae in 216 BC Hannibal&apos;s cavalry swept the Roman horse from the field while the legions pushed back his Gauls and Spaniards in the center. Can the riders strike the legions in flank and rear before the center gives way?</source>
+        <translation>En Cannas, en el año 216 a. C., la caballería de Aníbal barrió del campo a la romana mientras las legiones hacían retroceder a sus galos e hispanos en el centro. ¿Llegarán los jinetes al flanco y a la retaguardia de las legiones antes de que ceda el centro?</translation>
+    </message>
+    <message>
+        <source>At Zama in 202 BC Scipio left lanes between his maniples and filled them with velites, and Hannibal opened the battle with his elephants. See what javelins do to an elephant on its own, and whom it tramples when it panics.</source>
+        <translation>En Zama, en el año 202 a. C., Escipión dejó pasillos entre sus manípulos y los llenó de vélites, y Aníbal abrió la batalla con sus elefantes. Mira lo que hacen las jabalinas a un elefante solo, y a quién pisotea cuando se espanta.</translation>
+    </message>
+    <message>
+        <source>A Roman column has dug in for the night, and at dawn the war bands of the forest attack across trenches, a barricade and caltrops. A charge over a ditch is worth little: can the bands find the open flanks before the arrows break them?</source>
+        <translation>Una columna romana se ha atrincherado para pasar la noche, y al alba las bandas guerreras del bosque atacan por encima de trincheras, una barricada y abrojos. Una carga a través de un foso vale poco: ¿encontrarán los flancos abiertos antes de que las flechas las desbaraten?</translation>
+    </message>
+    <message>
+        <source>In 423 BC Brasidas, deserted by his allies among the Illyrians of Lynkos, led his men out step by step, himself with the rear guard. Fall back facing the enemy and nobody strikes you for it, turn your back and you pay; the deck holds plenty of orders to fall back.</source>
+        <translation>En el año 423 a. C. Brásidas, abandonado por sus aliados entre los ilirios de Lincos, sacó a sus hombres paso a paso, él mismo con la retaguardia. Quien cede terreno de cara al enemigo no recibe golpes por ello, quien le da la espalda lo paga; el mazo trae muchas órdenes de retroceder.</translation>
+    </message>
+    <message>
+        <source>Rome meets Carthage on open ground, heavy infantry in the center, light troops on one wing and cavalry on the other. Keep your line together and work your way round the end of theirs: a charge into the flank is worth far more than one into the front.</source>
+        <translation>Roma se enfrenta a Cartago en campo abierto, con la infantería pesada en el centro, las tropas ligeras en un ala y la caballería en la otra. Mantén unida tu línea y rodea el extremo de la suya: una carga por el flanco vale mucho más que una de frente.</translation>
+    </message>
+    <message>
+        <source>A Roman column marches along a track between wooded hills, and the Germans are waiting for it under the trees. See how far archers can see into a wood, how slowly legionaries deploy among the trunks, and what a slope adds to a charge.</source>
+        <translation>Una columna romana marcha por un camino entre colinas boscosas, y los germanos la esperan bajo los árboles. Mira hasta dónde ven los arqueros en un bosque, con qué lentitud se despliegan los legionarios entre los troncos y cuánto añade una ladera a una carga.</translation>
+    </message>
+    <message>
+        <source>At the Metaurus in 207 BC the consuls Livius and Nero joined forces against Hasdrubal and his Gauls. Four players in two teams take their turns together, phase by phase: each general commands only his own army, but allies may hand each other the cards they cannot use.</source>
+        <translation>Junto al Metauro, en el año 207 a. C., los cónsules Livio y Nerón unieron sus fuerzas contra Asdrúbal y sus galos. Cuatro jugadores en dos equipos juegan sus turnos a la vez, fase a fase: cada general manda solo en su propio ejército, pero los aliados pueden pasarse las cartas que no les sirven.</translation>
+    </message>
+    <message>
+        <source>Two armies of a thousand points march onto a bare plain and deploy unit by unit. Wait to see where the enemy cavalry goes before you place your own.</source>
+        <translation>Dos ejércitos de mil puntos llegan a una llanura desnuda y se despliegan unidad por unidad. Espera a ver dónde va la caballería enemiga antes de colocar la tuya.</translation>
+    </message>
+    <message>
+        <source>At Cynoscephalae in 197 BC, among the hills called the Dog&apos;s Heads, the pikes of Philip V came down on the maniples of Flamininus. Nothing stands before a phalanx head-on, and nothing dies faster once its first shock is spent or someone gets at its side.</source>
+        <translation>En Cinoscéfalas, en el año 197 a. C., entre las colinas llamadas Cabezas de Perro, las picas de Filipo V cayeron sobre los manípulos de Flaminino. De frente nada resiste a una falange, y nada muere más deprisa cuando se ha gastado su primer choque o alguien alcanza su costado.</translation>
+    </message>
+    <message>
+        <source>A Celtic host holds the far bank of a river with two fords and a single bridge, and Rome has to force a crossing. Wading is slow, the enemy strikes down from the bank, and only two sections can cross the bridge side by side.</source>
+        <translation>Una hueste celta defiende la otra orilla de un río con dos vados y un solo puente, y Roma tiene que abrirse paso. Vadear es lento, el enemigo golpea desde lo alto de la orilla y por el puente solo caben dos secciones a la par.</translation>
+    </message>
+    <message>
+        <source>Stone walls do not burn and no ram will break them, so Macedon brings siege towers, ladders and engines against a city that has spent half its army on its walls. See how few men can hold a wall that must be climbed, and what the engines have to do before the assault.</source>
+        <translation>Los muros de piedra no arden y ningún ariete los rompe, así que Macedonia trae torres de asedio, escalas y máquinas contra una ciudad que ha gastado medio ejército en sus muros. Mira qué pocos hombres bastan para defender un muro que hay que escalar, y qué han de hacer las máquinas antes del asalto.</translation>
+    </message>
+    <message>
+        <source>Rome brings siege towers, rams and bolt throwers against a Dacian stronghold of wood, and the defenders need only hold out until the deck has run out four times. Which wall will fire or the rams open first, and how much time does every wheel of a siege tower cost?</source>
+        <translation>Roma trae torres de asedio, arietes y lanzavirotes contra una fortaleza dacia de madera, y a los defensores les basta con aguantar hasta que el mazo se haya agotado cuatro veces. ¿Qué muro abrirán antes el fuego o los arietes, y cuánto tiempo cuesta cada giro de una torre de asedio?</translation>
+    </message>
+    <message>
+        <source>A village behind a few barricades lies between two armies, and whoever holds its houses holds the middle of the field. A single unit in the houses has no flanks and shrugs off arrows, and the line outside must go round it or lose its order in the lanes.</source>
+        <translation>Entre dos ejércitos hay una aldea tras unas pocas barricadas, y quien domina sus casas domina el centro del campo. Una sola unidad en las casas no tiene flancos y apenas nota las flechas, y la línea de fuera ha de rodearla o desordenarse en las callejas.</translation>
+    </message>
+    <message>
+        <source>A lone watchtower guards the frontier, and a Dacian war band has come by night to burn it before help arrives. Archers in a tower shoot far and suffer little: will fire, axes or ladders bring it down in time?</source>
+        <translation>Una torre de vigilancia solitaria guarda la frontera, y una banda dacia ha venido de noche a quemarla antes de que llegue ayuda. Los arqueros de una torre disparan lejos y apenas sufren: ¿la derribarán a tiempo el fuego, las hachas o las escalas?</translation>
+    </message>
+    <message>
+        <source>Three units, step by step: give orders, move, charge in the front and in the flank, shoot, fight, read the dice, and learn what wins a battle. You need to know nothing beforehand.</source>
+        <translation>Tres unidades, paso a paso: dar órdenes, mover, cargar de frente y por el flanco, disparar, luchar, leer los dados y saber qué gana una batalla. No hace falta saber nada antes.</translation>
+    </message>
+    <message>
+        <source>Each card is a unit, and the small triangle marks its front. Click the ringed Hastati, and their values appear on the right: attack, defense, morale, health. Your general is with them.</source>
+        <translation>Cada carta es una unidad, y el triángulo pequeño marca su frente. Pulsa los Hastati del anillo y a la derecha aparecen sus valores: ataque, defensa, moral, salud. Tu general está con ellos.</translation>
+    </message>
+    <message>
+        <source>Click the red card with the ring. By keyboard: go to the table, move the ring with the arrow keys and press Space.</source>
+        <translation>Pulsa la carta roja del anillo. Con el teclado: ve a la mesa, mueve el anillo con las flechas y pulsa Espacio.</translation>
+    </message>
+    <message>
+        <source>Units act when an action card orders them to (ACT-05). Click a card in your hand, then &apos;All that fit&apos; or your three units, then &apos;Play the order&apos;.</source>
+        <translation>Las unidades actúan cuando se lo ordena una carta de acción (ACT-05). Pulsa una carta de tu mano, después «Todas las posibles» o tus tres unidades, y después «Jugar la orden».</translation>
+    </message>
+    <message>
+        <source>Click any card in the hand below. Click &apos;All that fit&apos; on the right, or your three units on the table. Then click &apos;Play the order&apos;, or press Enter on the table.</source>
+        <translation>Pulsa cualquier carta de la mano, abajo. Pulsa «Todas las posibles» a la derecha, o tus tres unidades en la mesa. Después pulsa «Jugar la orden», o Intro en la mesa.</translation>
+    </message>
+    <message>
+        <source>Some of your units have no order yet, and the activation phase is over. Undo and order all three, or go on with those that have orders.</source>
+        <translation>Algunas unidades no tienen orden y la fase de activación ha terminado. Deshazlo y da la orden a las tres, o sigue con las que la tienen.</translation>
+    </message>
+    <message>
+        <source>On to movement</source>
+        <translation>Pasa al movimiento</translation>
+    </message>
+    <message>
+        <source>The gold triangles show who may act. A turn has seven phases, shown above the table. You have given your orders, so end this phase.</source>
+        <translation>Los triángulos dorados muestran quién puede actuar. Un turno tiene siete fases, que se ven encima de la mesa. Ya has dado tus órdenes: termina esta fase.</translation>
+    </message>
+    <message>
+        <source>Drag the Hastati straight ahead to the other ring. A ghost shows where they would stand and what the move costs. Press Enter to make the move.</source>
+        <translation>Arrastra los Hastati en línea recta hasta el otro anillo. Una sombra muestra dónde quedarían y lo que cuesta el movimiento. Intro hace el movimiento.</translation>
+    </message>
+    <message>
+        <source>Press the mouse on the Hastati, drag to the ring in front of them, let go, and press Enter. By keyboard: pick them, press the up arrow until they stand there, then Enter.</source>
+        <translation>Pulsa con el ratón los Hastati, arrastra hasta el anillo que tienen delante, suelta y pulsa Intro. Con el teclado: selecciónalos, pulsa la flecha hacia arriba hasta que lleguen y después Intro.</translation>
+    </message>
+    <message>
+        <source>That was a different move. Undo it and try again, or go on from here.</source>
+        <translation>Ese era otro movimiento. Deshazlo y vuelve a probar, o sigue desde aquí.</translation>
+    </message>
+    <message>
+        <source>Undo it</source>
+        <translation>Deshazlo</translation>
+    </message>
+    <message>
+        <source>You can undo anything until dice or hidden cards have been shown. Try it: press Ctrl+Z.</source>
+        <translation>Puedes deshacerlo todo mientras no se hayan mostrado dados ni cartas ocultas. Pruébalo: pulsa Ctrl+Z.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+Z, or choose Undo in the Edit menu.</source>
+        <translation>Pulsa Ctrl+Z, o elige Deshacer en el menú Edición.</translation>
+    </message>
+    <message>
+        <source>This step is about undoing, but go on if you like.</source>
+        <translation>Este paso trata de deshacer, pero sigue si quieres.</translation>
+    </message>
+    <message>
+        <source>Charge!</source>
+        <translation>¡Carga!</translation>
+    </message>
+    <message>
+        <source>Now drag the Hastati right into the ringed Hiberi. The card lines up by itself, and the odds appear on the right. Press Enter to charge.</source>
+        <translation>Ahora arrastra los Hastati hasta los Hiberi del anillo. La carta se alinea sola y a la derecha aparecen las probabilidades. Pulsa Intro para cargar.</translation>
+    </message>
+    <message>
+        <source>That was a different move. Undo it if the Hastati should charge first, or go on from here.</source>
+        <translation>Ese era otro movimiento. Deshazlo si antes han de cargar los Hastati, o sigue desde aquí.</translation>
+    </message>
+    <message>
+        <source>Into the flank</source>
+        <translation>Por el flanco</translation>
+    </message>
+    <message>
+        <source>Press the mouse on the Equites at the left, drag them to the right onto the Hiberi, let go, and press Enter.</source>
+        <translation>Pulsa con el ratón los Equites de la izquierda, arrástralos a la derecha sobre los Hiberi, suelta y pulsa Intro.</translation>
+    </message>
+    <message>
+        <source>That was a different move. Undo it and charge the flank, or go on from here.</source>
+        <translation>Ese era otro movimiento. Deshazlo y carga por el flanco, o sigue desde aquí.</translation>
+    </message>
+    <message>
+        <source>On to shooting</source>
+        <translation>Pasa al disparo</translation>
+    </message>
+    <message>
+        <source>Everybody is in place. End the movement phase.</source>
+        <translation>Todos están en su sitio. Termina la fase de movimiento.</translation>
+    </message>
+    <message>
+        <source>Your archers have a target. Click the Sagittarii, and a half circle shows how far they shoot; then click the ringed enemy. If you are asked for an event, answer &apos;No event&apos;.</source>
+        <translation>Tus arqueros tienen un blanco. Pulsa los Sagittarii y medio círculo muestra hasta dónde disparan; después pulsa el enemigo del anillo. Si se te pide un evento, responde «Ningún evento».</translation>
+    </message>
+    <message>
+        <source>Click the archers, then the blue card with the ring. By keyboard: move the ring to one after the other with the arrow keys, and press Space at each.</source>
+        <translation>Pulsa los arqueros y después la carta azul del anillo. Con el teclado: lleva el anillo a los unos y a la otra con las flechas, y pulsa Espacio en cada uno.</translation>
+    </message>
+    <message>
+        <source>The archers have not shot at the ringed unit. A range once measured cannot be undone, but the lesson goes on.</source>
+        <translation>Los arqueros no han disparado a la unidad del anillo. Una distancia medida no se puede deshacer, pero la lección sigue.</translation>
+    </message>
+    <message>
+        <source>How a hit works</source>
+        <translation>Cómo se impacta</translation>
+    </message>
+    <message>
+        <source>Each die is added to the attack value. Die + attack must beat the enemy&apos;s dodge, the first defense number: that is a hit. Power 3 against dodge 6 hits on 4, 5 and 6, for 3 + 4 = 7 beats 6. A 1 always misses, a 6 always hits (RNG-22, MEL-15).</source>
+        <translation>Cada dado se suma al valor de ataque. Dado + ataque debe superar la esquiva del enemigo, el primer número de su defensa: eso es un impacto. Potencia 3 contra esquiva 6 impacta con 4, 5 y 6, pues 3 + 4 = 7 supera 6. Un 1 siempre falla, un 6 siempre impacta (RNG-22, MEL-15).</translation>
+    </message>
+    <message>
+        <source>How a wound works</source>
+        <translation>Cómo se hiere</translation>
+    </message>
+    <message>
+        <source>Every hit is rolled again: die + attack must now beat the armor, the second defense number. That is a wound. A unit with as many wounds as health is destroyed; until then each wound lowers its morale by 1 (MOR-07, MOR-09).</source>
+        <translation>Cada impacto se vuelve a tirar: dado + ataque debe superar ahora la armadura, el segundo número de la defensa. Eso es una herida. Una unidad con tantas heridas como salud queda destruida; hasta entonces cada herida le quita 1 de moral (MOR-07, MOR-09).</translation>
+    </message>
+    <message>
+        <source>Read the log</source>
+        <translation>Lee el registro</translation>
+    </message>
+    <message>
+        <source>The log tells what the dice did. Click the small arrow beside a roll, and it unfolds into everything that made up the number.</source>
+        <translation>El registro cuenta lo que hicieron los dados. Pulsa la flechita junto a una tirada y se despliega todo lo que formó el número.</translation>
+    </message>
+    <message>
+        <source>Click the small arrow to the left of a log line that shows dice. By keyboard: select the line and press the right arrow.</source>
+        <translation>Pulsa la flechita a la izquierda de una línea del registro con dados. Con el teclado: señala la línea y pulsa la flecha derecha.</translation>
+    </message>
+    <message>
+        <source>How many dice did the archers roll to hit? The log line shows each of them.</source>
+        <translation>¿Cuántos dados tiraron los arqueros para impactar? La línea del registro muestra cada uno.</translation>
+    </message>
+    <message>
+        <source>Find the first line of the shot that shows dice, and count them.</source>
+        <translation>Busca la primera línea del disparo que muestra dados y cuéntalos.</translation>
+    </message>
+    <message>
+        <source>In the melee phase, units in contact fight, and both sides roll: one die for each section of the front that touches the enemy. Click the Hastati to fight. If you are asked for an event, answer &apos;No event&apos;; if you are asked whether to flee, stay.</source>
+        <translation>En la fase de melé luchan las unidades en contacto, y ambos bandos tiran: un dado por cada sección del frente que toca al enemigo. Pulsa los Hastati para luchar. Si se te pide un evento, responde «Ningún evento»; si se te pregunta si huyes, quédate.</translation>
+    </message>
+    <message>
+        <source>If the melee phase is not marked above the table yet, click &apos;End phase&apos;. Then click the Hastati, or the button of their fight on the right.</source>
+        <translation>Si la fase de melé aún no está señalada encima de la mesa, pulsa «Fin de fase». Después pulsa los Hastati, o el botón de su combate a la derecha.</translation>
+    </message>
+    <message>
+        <source>The melee phase is over without this fight. Just go on.</source>
+        <translation>La fase de melé ha terminado sin este combate. Sigue sin más.</translation>
+    </message>
+    <message>
+        <source>How many hits?</source>
+        <translation>¿Cuántos impactos?</translation>
+    </message>
+    <message>
+        <source>How many hits did the Hastati score on their last roll to hit? The log gives the number.</source>
+        <translation>¿Cuántos impactos lograron los Hastati en su última tirada de impacto? El registro da el número.</translation>
+    </message>
+    <message>
+        <source>Find the log line in which the Hastati roll to hit: it ends with the number of hits.</source>
+        <translation>Busca la línea del registro en la que los Hastati tiran para impactar: termina con el número de impactos.</translation>
+    </message>
+    <message>
+        <source>How morale works</source>
+        <translation>Cómo funciona la moral</translation>
+    </message>
+    <message>
+        <source>Whoever took more wounds checks morale: one die, which must not be higher than morale less wounds and other penalties; a 1 always passes. The first failure breaks a unit. A broken unit that fails again flees: that is a rout (MOR-01 to MOR-04).</source>
+        <translation>Quien ha sufrido más heridas chequea la moral: un dado, que no debe superar la moral menos las heridas y otras penalizaciones; un 1 siempre lo supera. El primer fallo desordena a la unidad. Una unidad desordenada que vuelve a fallar huye: es la desbandada (MOR-01 a MOR-04).</translation>
+    </message>
+    <message>
+        <source>Finish them</source>
+        <translation>Remátalos</translation>
+    </message>
+    <message>
+        <source>Now let the Equites fight, if the Hiberi are still there. Struck in the flank, with two enemies on them and their wounds, they will hardly stand: watch whether they break, flee or fall.</source>
+        <translation>Ahora haz luchar a los Equites, si los Hiberi siguen ahí. Golpeados en el flanco, con dos enemigos encima y con sus heridas, difícilmente aguantarán: mira si se desordenan, huyen o caen.</translation>
+    </message>
+    <message>
+        <source>Click the Equites, or the button of their fight on the right. If the Hiberi are gone, skip this step.</source>
+        <translation>Pulsa los Equites, o el botón de su combate a la derecha. Si los Hiberi ya no están, omite este paso.</translation>
+    </message>
+    <message>
+        <source>The Hiberi did not wait for your cavalry. Well fought: go on.</source>
+        <translation>Los Hiberi no han esperado a tu caballería. Bien luchado: sigue.</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Cómo se gana</translation>
+    </message>
+    <message>
+        <source>Destroyed and fleeing units count as losses, at their value in points. An army that has lost more than half its points rolls two dice at the start of its turn: above its general&apos;s leadership it leaves the field. If its general is dead or wounded, it leaves at once (SET-12 to SET-15).</source>
+        <translation>Las unidades destruidas y en huida cuentan como bajas, con su valor en puntos. Un ejército que ha perdido más de la mitad de sus puntos tira dos dados al empezar su turno: si superan el liderazgo de su general, abandona el campo. Si su general está muerto o herido, lo abandona al instante (SET-12 a SET-15).</translation>
+    </message>
+    <message>
+        <source>When your turn is over, you draw a card and Carthage plays. Watch what it does. If you are asked anything, any answer will do.</source>
+        <translation>Cuando termina tu turno, robas una carta y juega Cartago. Observa lo que hace. Si se te pregunta algo, vale cualquier respuesta.</translation>
+    </message>
+    <message>
+        <source>End your phases if any are left. Then wait, and answer the questions on the right until it is your turn again: the name above the table says whose turn it is.</source>
+        <translation>Termina tus fases si queda alguna. Después espera y responde a las preguntas de la derecha hasta que vuelva a ser tu turno: el nombre de encima de la mesa dice de quién es.</translation>
+    </message>
+    <message>
+        <source>Your own turn</source>
+        <translation>Tu propio turno</translation>
+    </message>
+    <message>
+        <source>This turn is yours. Play an order, move or charge with it, shoot and fight; end each phase when you are done. The log and the odds tell you the rest.</source>
+        <translation>Este turno es tuyo. Juega una orden, mueve o carga con ella, dispara y lucha; termina cada fase cuando hayas acabado. El registro y las probabilidades te dirán el resto.</translation>
+    </message>
+    <message>
+        <source>Pick a card and &apos;All that fit&apos;, and play the order. Drag your units, then &apos;End phase&apos; until the turn is over. Too many cards at the end? Discard down to your limit (END-07).</source>
+        <translation>Elige una carta y «Todas las posibles», y juega la orden. Arrastra tus unidades y después «Fin de fase» hasta que acabe el turno. ¿Demasiadas cartas al final? Descarta hasta tu límite (END-07).</translation>
+    </message>
+    <message>
+        <source>If you want to know more</source>
+        <translation>Si quieres saber más</translation>
+    </message>
+    <message>
+        <source>Anything that is not allowed tells you why and names its rule. Click the number to read it, or press F1 on anything you see: try MOV-01. Help ▸ Guide explains the whole window.</source>
+        <translation>Todo lo que no se puede hacer dice por qué y nombra su regla. Pulsa el número para leerla, o F1 sobre cualquier cosa que veas: prueba con MOV-01. Ayuda ▸ Guía explica toda la ventana.</translation>
+    </message>
+    <message>
+        <source>Three Roman units meet three of Carthage on open ground. Charge one of them in the front and the flank, and read how each number comes about.</source>
+        <translation>Tres unidades romanas se enfrentan a tres de Cartago en campo abierto. Carga contra una de ellas de frente y por el flanco, y lee cómo se forma cada número.</translation>
+    </message>
+    <message>
+        <source>You command the red units of Rome; the computer commands the blue ones of Carthage. This card tells you what to do next, and &apos;Show me&apos; helps when words are not enough. You cannot break anything.</source>
+        <translation>Mandas las unidades rojas de Roma; el ordenador manda las azules de Cartago. Esta tarjeta te dice qué hacer, y «Mostrar» ayuda cuando no bastan las palabras. No puedes estropear nada.</translation>
+    </message>
+    <message>
+        <source>Your cavalry, the Equites, stands beside the same Hiberi. Drag it onto them, straight into their flank: an enemy struck there defends worse, loses heart sooner, and now faces two units at once (MOD-10, MOD-14). Press Enter.</source>
+        <translation>Tu caballería, los Equites, está al lado de esos mismos Hiberi. Arrástrala sobre ellos, en línea recta contra su flanco: quien recibe el golpe ahí se defiende peor, pierde antes el ánimo y ahora tiene dos unidades enfrente (MOD-10, MOD-14). Pulsa Intro.</translation>
     </message>
 </context>
 <context>
@@ -7187,6 +7279,25 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::GuideWindow</name>
+    <message>
+        <source>Guide – Vallum</source>
+        <translation>Guía – Vallum</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
+    </message>
+    <message>
+        <source>How to play, with pictures</source>
+        <translation>Cómo se juega, con imágenes</translation>
+    </message>
+    <message>
+        <source>This page is not installed: %1</source>
+        <translation>Esta página no está instalada: %1</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::HandPanel</name>
     <message>
         <source>Hand</source>
@@ -7352,14 +7463,6 @@
         <translation>También está permitido, pero la lección pensaba en otra cosa. Deshazlo, o sigue desde aquí.</translation>
     </message>
     <message>
-        <source>That was the lesson</source>
-        <translation>Esta era la lección</translation>
-    </message>
-    <message>
-        <source>This battle can be fought to its end, with the computer on the other side. Or go back to the start page and choose one of your own.</source>
-        <translation>Esta batalla se puede librar hasta el final, con el ordenador en el otro bando. O vuelve a la página de inicio y elige la tuya.</translation>
-    </message>
-    <message>
         <source>Done: %1.</source>
         <translation>Hecho: %1.</translation>
     </message>
@@ -7370,6 +7473,22 @@
     <message>
         <source>Not quite: it is not %1. Look once more at what is framed.</source>
         <translation>Casi: no es %1. Mira otra vez lo que está enmarcado.</translation>
+    </message>
+    <message>
+        <source>You have finished the lesson</source>
+        <translation>Has terminado la lección</translation>
+    </message>
+    <message>
+        <source>Now your &amp;first battle</source>
+        <translation>Ahora tu &amp;primera batalla</translation>
+    </message>
+    <message>
+        <source>You know enough to lead an army. The computer will lead the other.</source>
+        <translation>Ya sabes lo bastante para mandar un ejército. El ordenador mandará el otro.</translation>
+    </message>
+    <message>
+        <source>Fight this battle to the end, or leave the lesson and choose another battle.</source>
+        <translation>Lucha esta batalla hasta el final, o deja la lección y elige otra batalla.</translation>
     </message>
 </context>
 <context>
@@ -9419,6 +9538,14 @@ Lo ya tirado se queda como está.</translation>
         <source>Thinking: %1</source>
         <translation>Pensando: %1</translation>
     </message>
+    <message>
+        <source>Place the rest for me</source>
+        <translation>Colocar el resto por mí</translation>
+    </message>
+    <message>
+        <source>As the computer would; Undo takes all of them back.</source>
+        <translation>Como lo haría el ordenador; Deshacer las retira todas.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::RecapCard</name>
@@ -9585,6 +9712,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>&amp;What is this?</source>
         <translation>¿&amp;Qué es esto?</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guía</translation>
     </message>
 </context>
 <context>
@@ -10074,6 +10205,14 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>; %1 spent by allies</source>
         <translation>; los aliados gastan %1</translation>
+    </message>
+    <message>
+        <source>&amp;Fill for me</source>
+        <translation>&amp;Completar por mí</translation>
+    </message>
+    <message>
+        <source>Chooses a balanced army of this people for all points that are left.</source>
+        <translation>Elige un ejército equilibrado de este pueblo por los puntos disponibles.</translation>
     </message>
 </context>
 <context>

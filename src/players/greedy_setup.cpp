@@ -8,6 +8,7 @@
 #include <vallum/field/rules/deployment_room.h>
 #include <vallum/field/rules/setup.h>
 #include <vallum/field/rules/siege.h>
+#include <vallum/players/field_players.h>
 
 namespace vallum::players {
 
@@ -130,6 +131,18 @@ Answer placementOf(const Battle& battle, Seat seat) {
     const Slots slots{battle, seat, deploymentZone(battle, seat)};
     const auto place = placeFor(slots, unit, roleOf(battle, unit));
     return UnitPlacement{unit, place ? *place : anyPlaceFor(slots, unit)};
+}
+
+std::vector<Answer> placementsOfTheRest(Battle battle, Seat seat) {
+    std::vector<Answer> answers;
+    while (!own(battle, seat, Place::reserve).empty()) {
+        const Answer answer = placementOf(battle, seat);
+        const auto* placed = std::get_if<UnitPlacement>(&answer);
+        if (placed == nullptr) break;
+        System::evolve(battle, UnitPlaced{placed->unit, placed->pose, seat, {}, {}, placed->inside});
+        answers.push_back(answer);
+    }
+    return answers;
 }
 
 UnitId unitForGeneral(const Battle& battle, Seat seat, const PlaceGeneral& question) {

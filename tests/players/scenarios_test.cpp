@@ -78,5 +78,22 @@ TEST(Scenarios, TheRearGuardFacesAnEnemyThatIsUponIt) {
     EXPECT_EQ(engaged, 2);
 }
 
+TEST(Scenarios, TheFirstBattleComesToBlowsWithinThreeTurns) {
+    for (const std::uint64_t seed : {1U, 2U, 3U, 4U, 5U}) {
+        EXPECT_FALSE(charges("first-battle", seed, 3).empty()) << seed;
+    }
+}
+
+TEST(Scenarios, NobodyStandsInTheWayOfTheLinesOfTheFirstBattle) {
+    const Battle battle = field::System::begin(shipped("first-battle"));
+    for (const auto id : battle.unitIds()) {
+        for (const auto other : battle.unitIds()) {
+            if (id == other || battle.areEnemies(id, other)) continue;
+            EXPECT_EQ(battle.unit(id).pose.center.y, battle.unit(other).pose.center.y)
+                << battle.type(id).id << " and " << battle.type(other).id;
+        }
+    }
+}
+
 }  // namespace
 }  // namespace vallum::players

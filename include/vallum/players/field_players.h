@@ -48,4 +48,7 @@ private:
     std::map<Seat, std::unique_ptr<class Memory>> memories_;
 };
 
+/// SET-21: where the greedy player would put the units that a seat has still to place, one after the other.
+std::vector<field::Answer> placementsOfTheRest(field::Battle, Seat);
+
 }  // namespace vallum::players

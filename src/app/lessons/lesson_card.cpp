@@ -113,6 +113,7 @@ void LessonCard::say(const LessonWords& words) {
     note_->setStyleSheet(QStringLiteral("QLabel { color: black; background: %1; padding: 6px; }")
                              .arg(isAstray ? QStringLiteral("#f7dfae") : QStringLiteral("#cfe8cf")));
     askNumber(words.asksNumber);
+    goOn_->setText(words.goOn.isEmpty() ? tr("&Go on") : words.goOn);
     goOn_->setVisible(words.canGoOn);
     takeBack_->setVisible(words.canTakeBack);
     show_->setVisible(words.canShow);

@@ -23,6 +23,7 @@ struct LessonWords {
     QString title;
     QString text;
     QString note;  // praise, or what went another way
+    QString goOn;  // on the button; empty: the usual words
     Tone tone = Tone::none;
     bool asksNumber = false;
     bool canGoOn = false;

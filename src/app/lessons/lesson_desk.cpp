@@ -69,13 +69,18 @@ Opened LessonDesk::opened(const field::LoadedLesson& lesson, bool afresh) const 
     if (!afresh) {
         if (auto kept = documents_.open(LessonShelf::fileOf(lesson.lesson.id))) return *std::move(kept);
     }
-    Seating seating;
+    Seating seating = seatingFor(lesson.lesson, lesson.scenario);
     seating.seed = static_cast<std::uint64_t>(lesson.lesson.seed);
-    for (const field::Side& side : lesson.scenario.setting->sides) {
-        const bool learns = side.seat == field::seatNamed(lesson.lesson.learner);
+    return {lesson.scenario, seating};
+}
+
+Seating LessonDesk::seatingFor(const field::Lesson& lesson, const field::Scenario& scenario) {
+    Seating seating;
+    for (const field::Side& side : scenario.setting->sides) {
+        const bool learns = side.seat == field::seatNamed(lesson.learner);
         seating.players[side.seat] = learns ? Who::person : Who::greedy;
     }
-    return {lesson.scenario, seating};
+    return seating;
 }
 
 void LessonDesk::open(const field::LoadedLesson& lesson, bool afresh) {
@@ -139,7 +144,7 @@ QString LessonDesk::praiseFor(const field::LessonStep& step) {
 
 void LessonDesk::stepOn() {
     const field::LessonStep* step = stepNow();
-    if (step == nullptr) return;
+    if (step == nullptr) return fightNext();
     const QString praise = isAstray_ ? QString() : praiseFor(*step);
     ++running_->step;
     enter(praise);
@@ -218,11 +223,30 @@ void LessonDesk::finish() {
     LessonWords words;
     words.lesson = inData(lesson.title);
     words.step = words.steps = static_cast<int>(lesson.steps.size());
-    words.title = tr("That was the lesson");
-    words.text =
-        tr("This battle can be fought to its end, with the computer on the other side. Or go back to "
-           "the start page and choose one of your own.");
+    words.title = tr("You have finished the lesson");
+    words.canGoOn = nextBattle().has_value();
+    words.goOn = tr("Now your &first battle");
+    words.text = words.canGoOn
+                     ? tr("You know enough to lead an army. The computer will lead the other.")
+                     : tr("Fight this battle to the end, or leave the lesson and choose another battle.");
     card_->say(words);
+}
+
+std::optional<std::filesystem::path> LessonDesk::nextBattle() const {
+    const std::string& next = running_->lesson.lesson.next;
+    const auto all = documents_.scenarios();
+    const auto found =
+        std::ranges::find_if(all, [&](const std::filesystem::path& it) { return it.stem() == next; });
+    return found == all.end() ? std::nullopt : std::optional(*found);
+}
+
+void LessonDesk::fightNext() {
+    const auto file = running_ ? nextBattle() : std::nullopt;
+    const auto scenario = file ? documents_.scenario(*file) : tl::unexpected(FileError{});
+    if (!scenario) return;
+    Seating seating = seatingFor(running_->lesson.lesson, *scenario);
+    seating.seed = Documents::newSeed();
+    Q_EMIT battleWanted(*scenario, seating);
 }
 
 }  // namespace vallum::app

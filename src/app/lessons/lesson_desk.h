@@ -46,6 +46,7 @@ public:
 
 Q_SIGNALS:
     void tableWanted();
+    void battleWanted(const vallum::field::Scenario& scenario, const vallum::app::Seating& seating);
     void left();
 
 private:
@@ -62,6 +63,9 @@ private:
     [[nodiscard]] static QString praiseFor(const field::LessonStep& step);
     void stepOn();
     void finish();
+    [[nodiscard]] std::optional<std::filesystem::path> nextBattle() const;
+    void fightNext();
+    [[nodiscard]] static Seating seatingFor(const field::Lesson& lesson, const field::Scenario& scenario);
     void say(const QString& note, LessonWords::Tone tone);
     void help();
     void judgeNumber(int number);

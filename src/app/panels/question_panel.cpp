@@ -26,6 +26,7 @@
 #include <vallum/field/rules/points.h>
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/words.h>
+#include <vallum/players/field_players.h>
 
 namespace vallum::app {
 
@@ -273,7 +274,13 @@ void QuestionPanel::build(const field::Redeploy&) {
     addAnswer(tr("Leave them where they are"), field::PhaseDone{});
 }
 
-void QuestionPanel::build(const field::PlaceUnit&) { buildCards(); }
+void QuestionPanel::build(const field::PlaceUnit&) {
+    QPushButton* rest = addButton(tr("Place the rest for me"), [this] {
+        session_.answerAll(players::placementsOfTheRest(session_.battle(), session_.question()->seat));
+    });
+    rest->setToolTip(tr("As the computer would; Undo takes all of them back."));
+    buildCards();
+}
 
 void QuestionPanel::buildCards() {
     auto* place = qobject_cast<PlaceTool*>(tool_);

@@ -11,9 +11,11 @@
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -63,6 +65,7 @@ SideForm::SideForm(const field::Library& library, Seat seat, QWidget* parent)
       name_(new QLineEdit),
       army_(new QComboBox),
       preset_(new QComboBox),
+      fill_(new QPushButton(tr("&Fill for me"))),
       general_(new QComboBox),
       player_(whoPlaysBox()),
       team_(new QComboBox),
@@ -90,6 +93,8 @@ void SideForm::explainFields() {
     army_->setAccessibleDescription(tr("From which the units are bought"));
     preset_->setAccessibleName(tr("Ready-made army"));
     preset_->setAccessibleDescription(tr("Fills the list of units"));
+    fill_->setToolTip(tr("Chooses a balanced army of this people for all points that are left."));
+    fill_->setAccessibleDescription(fill_->toolTip());
     general_->setAccessibleName(tr("General"));
     general_->setAccessibleDescription(tr("Who leads the side"));
     player_->setAccessibleName(tr("Who plays"));
@@ -125,7 +130,10 @@ void SideForm::build() {
     form->addRow(teamLabel_, team_);
     form->addRow(tr("Army"), army_);
     form->addRow(tr("Name"), name_);
-    form->addRow(tr("Ready-made"), preset_);
+    auto* ready = new QHBoxLayout;
+    ready->addWidget(preset_, 1);
+    ready->addWidget(fill_);
+    form->addRow(tr("Ready-made"), ready);
     form->addRow(tr("General"), general_);
     auto* stripe = new QLabel;
     stripe->setFixedHeight(5);
@@ -158,6 +166,7 @@ void SideForm::followFields() {
         if (row > 0)
             takePreset(library_.presets.at(static_cast<std::size_t>(preset_->currentData().toInt())));
     });
+    connect(fill_, &QPushButton::clicked, this, &SideForm::fill);
     connect(team_, &QComboBox::activated, this, [this] { setTeam(team_->currentData().toInt()); });
 }
 
@@ -212,12 +221,26 @@ bool SideForm::isOffered(const field::UnitType& type) const {
 }
 
 void SideForm::takeReadyMade() {
-    const field::PresetArmy* best = nullptr;
-    for (const field::PresetArmy& it : library_.presets) {
-        const bool fits = it.army == draft_.army && it.limit <= points_;
-        if (fits && (best == nullptr || it.limit > best->limit)) best = &it;
-    }
-    if (best != nullptr) takePreset(*best);
+    const auto fits = [&](const field::PresetArmy& it) {
+        return it.army == draft_.army && it.limit == points_;
+    };
+    const auto ready = std::ranges::find_if(library_.presets, fits);
+    ready == library_.presets.end() ? fill() : takePreset(*ready);
+}
+
+void SideForm::fill() {
+    field::fillArmy(draft_, points_ - (spentByAllies_ + 99) / 100, library_);
+    std::erase_if(draft_.units,
+                  [&](const field::DraftUnits& it) { return !isOffered(*library_.unit(it.id)); });
+    showUnits();
+}
+
+void SideForm::showUnits() {
+    fillGenerals();
+    fillPresets();
+    preset_->setCurrentIndex(0);
+    fillUnits();
+    showTotal();
 }
 
 void SideForm::takePreset(const field::PresetArmy& preset) {

@@ -14,6 +14,7 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QSpinBox;
 class QTableWidget;
 
@@ -44,7 +45,7 @@ public:
         bool operator==(const Share&) const = default;
     };
     void setShare(std::optional<Share> share);
-    /// The largest ready-made one of the chosen army for which the points suffice, if there is one.
+    /// The ready-made one of the chosen army for these points, or one made for them.
     void takeReadyMade();
     /// The name that comes with the army, with a number where others fight under it, too. One that was typed
     /// in stays.
@@ -61,6 +62,8 @@ private:
     void build();
     void followFields();
     void takePreset(const field::PresetArmy& preset);
+    void fill();
+    void showUnits();
     [[nodiscard]] field::ArmyTotal total() const;
     void chooseArmy(const QString& army);
     void fillGenerals();
@@ -83,6 +86,7 @@ private:
     QLineEdit* name_;
     QComboBox* army_;
     QComboBox* preset_;
+    QPushButton* fill_;
     QComboBox* general_;
     QComboBox* player_;
     QComboBox* team_;

@@ -117,12 +117,7 @@ void MainWindow::buildPages() {
         if (!session_.hasBattle() || lessons_->isOn()) continueLast();
         showTable();
     });
-    connect(start_, &StartPage::battleWanted, this,
-            [this](const field::Scenario& scenario, const Seating& seating) {
-                if (!makeRoom()) return;
-                begin({scenario, seating});
-                file_.clear();
-            });
+    connect(start_, &StartPage::battleWanted, this, &MainWindow::beginAnew);
     connect(start_, &StartPage::fileWanted, this, &MainWindow::openFile);
     connect(start_, &StartPage::otherFileWanted, this, &MainWindow::open);
 }
@@ -222,6 +217,7 @@ void MainWindow::buildLessons(QBoxLayout& besideTable) {
                     lessons_->open(lesson, afresh);
             });
     connect(lessons_, &LessonDesk::tableWanted, this, &MainWindow::showTable);
+    connect(lessons_, &LessonDesk::battleWanted, this, &MainWindow::beginAnew);
     connect(lessons_, &LessonDesk::left, this, [this] {
         showStart();
         start_->openAt(StartPage::Part::learn);
@@ -326,6 +322,12 @@ void MainWindow::followDesktop() {
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && preferences_ != nullptr) followDesktop();
+}
+
+void MainWindow::beginAnew(const field::Scenario& scenario, const Seating& seating) {
+    if (!makeRoom()) return;
+    begin({scenario, seating});
+    file_.clear();
 }
 
 void MainWindow::begin(Opened opened) {

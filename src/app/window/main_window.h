@@ -111,6 +111,7 @@ private:
     QAction* action(QMenu& menu, const char* id, const QString& text, const QKeySequence& keys, auto&& act);
     void followDesktop();
     void makeLinksReadable();
+    void beginAnew(const field::Scenario& scenario, const Seating& seating);
     void begin(Opened opened);
     void tell(const Damage& damage);
     void open();

@@ -52,6 +52,19 @@ fs::path folderNamed(const std::string& name, const fs::path& resources) {
     return there == places.end() ? places.front() : *there;
 }
 
+/// A document: in the source tree, or where it was installed.
+fs::path pageNamed(const std::string& name) {
+    const fs::path program = QCoreApplication::applicationDirPath().toStdString();
+    const fs::path resources = field::resourceDirectory().value_or(fs::path());
+    const std::array places{resources.parent_path() / "docs" / name,
+                            resources.parent_path() / "doc" / "vallum" / "docs" / name,
+                            program.parent_path() / "share" / "doc" / "vallum" / "docs" / name};
+    std::error_code unknown;
+    const auto there =
+        std::ranges::find_if(places, [&](const fs::path& it) { return fs::exists(it, unknown); });
+    return there == places.end() ? places.front() : *there;
+}
+
 std::unique_ptr<RulesWindow> loadRules() {
     const auto resources = field::resourceDirectory();
     if (!resources) {
@@ -121,6 +134,7 @@ RuleHelp::~RuleHelp() { QDesktopServices::unsetUrlHandler(ruleScheme); }
 void RuleHelp::fillMenu(QMenu& menu) {
     // The filter answers the key, in dialogs, too; the menu only tells of it.
     const QString key = QKeySequence(Qt::Key_F1).toString(QKeySequence::NativeText);
+    menu.addAction(tr("&Guide"), this, &RuleHelp::showGuide)->setObjectName(QStringLiteral("help-guide"));
     menu.addAction(tr("&Rules") + u'\t' + key, this, &RuleHelp::showContents);
     QAction* what = QWhatsThis::createAction(&menu);
     what->setText(tr("&What is this?"));
@@ -134,6 +148,17 @@ RulesWindow& RuleHelp::rules() {
         language_ = QLocale().language();
     }
     return *rules_;
+}
+
+GuideWindow& RuleHelp::guide() {
+    if (!guide_) guide_ = std::make_unique<GuideWindow>(pageNamed("user-guide.md"));
+    return *guide_;
+}
+
+void RuleHelp::showGuide() {
+    guide().show();
+    guide().raise();
+    guide().activateWindow();
 }
 
 /// The catalogue has a text of its own in each language.

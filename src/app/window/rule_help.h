@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rulebook/guide_window.h"
 #include "rulebook/rules_window.h"
 
 #include <functional>
@@ -33,11 +34,13 @@ public:
     void fillMenu(QMenu& menu);
     /// Read when it is shown for the first time.
     [[nodiscard]] RulesWindow& rules();
+    [[nodiscard]] GuideWindow& guide();
     [[nodiscard]] std::optional<RuleId> ruleAt(QWidget* widget, QPoint globalPoint);
 
 public Q_SLOTS:
     void open(const QUrl& url);
     void showContents();
+    void showGuide();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -58,6 +61,7 @@ private:
     Session& session_;
     QMainWindow& window_;
     std::unique_ptr<RulesWindow> rules_;
+    std::unique_ptr<GuideWindow> guide_;
     QLocale::Language language_ = QLocale::AnyLanguage;  // of the rules that have been read
     std::map<const QWidget*, Explain> explanations_;
     bool usesMouse_ = true;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 #include <vallum/core/json.h>
 #include <vallum/field/files/battle_draft.h>
 #include <vallum/field/files/scenario_file.h>
+#include <vallum/field/queries/army_calculator.h>
 #include <vallum/field/rules/battle_order.h>
 #include <vallum/field/rules/points.h>
 
@@ -111,6 +113,84 @@ void takePreset(DraftSide& side, const PresetArmy& preset) {
     side.general = preset.general;
     side.units.clear();
     for (const PresetArmy::Units& it : preset.units) side.units.push_back({it.id, it.count, Status::regular});
+}
+
+namespace {
+
+/// The largest that is not dearer, or the smallest of all.
+const PresetArmy* nearestPreset(std::string_view army, int points, const Library& library) {
+    const PresetArmy* nearest = nullptr;
+    for (const PresetArmy& it : library.presets) {
+        if (it.army != army) continue;
+        const bool isBetter = nearest == nullptr ||
+                              (it.limit <= points ? it.limit > nearest->limit : it.limit < nearest->limit);
+        if (isBetter) nearest = &it;
+    }
+    return nearest;
+}
+
+/// How a unit more or fewer would change the share of its type, against that in the ready-made army.
+struct Share {
+    std::size_t type;
+    int have;
+    int wanted;
+    int value;
+
+    /// Cross-multiplied; of equal shares the dearer type first.
+    [[nodiscard]] bool isShorterThan(const Share& other) const {
+        return std::tuple(have * other.wanted, -value) < std::tuple(other.have * wanted, -other.value);
+    }
+};
+
+/// Those of its own people that it has none of yet; false: there are none.
+bool addOtherTypes(DraftSide& side, const Library& library) {
+    const std::size_t before = side.units.size();
+    for (const UnitType& type : library.roster(side.army)->units) {
+        if (std::ranges::count(side.units, type.id, &DraftUnits::id) == 0)
+            side.units.push_back({type.id, 0, Status::regular});
+    }
+    return side.units.size() != before;
+}
+
+}  // namespace
+
+void fillArmy(DraftSide& side, int points, const Library& library) {
+    const PresetArmy* preset = nearestPreset(side.army, points, library);
+    if (preset == nullptr) return;
+    takePreset(side, *preset);
+    const GeneralCard* general = library.general(side.general);
+    const int modifier = general == nullptr ? 0 : general->pointsModifier;
+    const auto left = [&] { return unitsBudget(points, modifier) - unitPoints(side, library); };
+    std::vector<int> wanted;
+    for (const PresetArmy::Units& it : preset->units) wanted.push_back(it.count);
+    const auto shareOf = [&](std::size_t type, int change) {
+        const DraftUnits& units = side.units[type];
+        return Share{type, units.count + change, wanted[type], library.unit(units.id)->value};
+    };
+    const auto isShorter = [](const Share& one, const Share& other) { return one.isShorterThan(other); };
+    while (left() < 0) {
+        std::vector<Share> shares;
+        for (std::size_t i = 0; i != side.units.size(); ++i) {
+            if (side.units[i].count > 0) shares.push_back(shareOf(i, 0));
+        }
+        --side.units[std::ranges::max_element(shares, isShorter)->type].count;
+    }
+    for (;;) {
+        std::vector<Share> shares;
+        for (std::size_t i = 0; i != side.units.size(); ++i) {
+            const UnitType& type = *library.unit(side.units[i].id);
+            if (type.value <= left() && mayChooseAnother(type, side.units[i].count))
+                shares.push_back(shareOf(i, 1));
+        }
+        if (shares.empty()) {
+            // SET-09: there are no more of these; a large army takes some of every kind.
+            if (!addOtherTypes(side, library)) break;
+            wanted.resize(side.units.size(), 1);
+            continue;
+        }
+        ++side.units[std::ranges::min_element(shares, isShorter)->type].count;
+    }
+    std::erase_if(side.units, [](const DraftUnits& it) { return it.count == 0; });
 }
 
 int unitPoints(const DraftSide& side, const Library& library) {

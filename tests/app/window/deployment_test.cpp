@@ -28,6 +28,20 @@ public:
     Desk desk;
 };
 
+TEST(Deployment, TheRestIsPlacedWhereTheComputerWouldPlaceIt) {
+    Deployment deployment;
+    deployment.desk.session().seat(blue, Who::greedy);
+    deployment.desk.click(deployment.desk.at(8_du, 3_du));
+    const auto isAskedAgain = [&] { return deployment.desk.isAsked<field::PlaceUnit>(); };
+    ASSERT_TRUE(QTest::qWaitFor(isAskedAgain, 20000));
+    deployment.desk.press(QStringLiteral("Place the rest for me"));
+    const auto isPlaced = [&] { return deployment.desk.battle().stage != field::Stage::deployment; };
+    EXPECT_TRUE(QTest::qWaitFor(isPlaced, 20000));
+    for (const int unit : {0, 1, 2}) {
+        EXPECT_EQ(deployment.desk.battle().unit(UnitId(unit)).place, field::Place::table) << unit;
+    }
+}
+
 TEST(Deployment, NobodyHasToLeaveWhileNothingIsHiddenOnTheTable) {
     Deployment deployment;
     EXPECT_EQ(deployment.desk.session().curtainFor(), std::nullopt);

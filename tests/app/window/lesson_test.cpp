@@ -18,8 +18,9 @@ namespace vallum::app {
 namespace {
 
 constexpr UnitId hastati(0);
-constexpr UnitId principes(1);
+constexpr UnitId equites(1);
 constexpr UnitId sagittarii(2);
+constexpr UnitId hiberi(3);
 constexpr UnitId lonchophoroi(5);
 
 /// A learner who follows the card, with mouse and keyboard.
@@ -42,6 +43,10 @@ public:
         if (step >= steps.size()) return "end";
         return std::visit([](const auto& it) { return std::string(it.kind); }, steps[step].aim);
     }
+    [[nodiscard]] bool stands(UnitId unit) const {
+        const field::Unit& it = battle().unit(unit);
+        return it.place == field::Place::table && !it.has(field::Marker::fleeing);
+    }
     [[nodiscard]] bool isSaid(const QString& words) const {
         return std::ranges::any_of(lesson().card()->findChildren<QLabel*>(), [&](const QLabel* it) {
             return it->isVisible() && it->text().contains(words);
@@ -56,7 +61,7 @@ public:
         key(Qt::Key_Return);
     }
     void moveAhead() {
-        drag(at(principes), at(7_du, 5.3_du));
+        drag(at(hastati), at(4_du, 5.5_du));
         key(Qt::Key_Return);
     }
     void takeBack() {
@@ -65,6 +70,10 @@ public:
     }
     void charge() {
         drag(at(hastati), at(4_du, 6.6_du));
+        key(Qt::Key_Return);
+    }
+    void chargeTheFlank() {
+        drag(at(equites), at(4_du, 7_du));
         key(Qt::Key_Return);
     }
     void shoot() {
@@ -79,10 +88,15 @@ public:
     /// The computer takes its time to answer in between.
     void answerEvents() {
         const int step = lesson().step();
-        for (int i = 0; i != 6; ++i) {
+        for (int i = 0; i != 6 && lesson().step() == step; ++i) {
             ASSERT_TRUE(isAskedOrPast(step));
-            if (!isAsked<field::ChooseEvent>()) return;
-            press(QStringLiteral("No event"));
+            if (isAsked<field::Decide>()) {
+                press(QStringLiteral("Stay"));
+            } else if (isAsked<field::ChooseEvent>()) {
+                press(QStringLiteral("No event"));
+            } else {
+                return;
+            }
         }
     }
     void unfoldLine() {
@@ -121,7 +135,7 @@ public:
             takeCard(0);
             return press(QStringLiteral("Put away ("));
         }
-        if (isAsked<field::ChooseCombat>()) return press(QStringLiteral("Hastati against"));
+        if (isAsked<field::ChooseCombat>()) return press(QStringLiteral("against"));
         endPhase();
     }
     void goAsFarAsTheMove() {
@@ -154,10 +168,15 @@ TEST(Lesson, IsPlayedFromTheFirstStepToTheLast) {
     learner.takeBack();
     EXPECT_EQ(learner.aim(), "charge");
     learner.charge();
+    EXPECT_EQ(learner.aim(), "charge");
+    learner.chargeTheFlank();
     EXPECT_EQ(learner.aim(), "reach");
     learner.endPhase();
     EXPECT_EQ(learner.aim(), "shoot");
     learner.shoot();
+    EXPECT_EQ(learner.aim(), "goOn");
+    learner.readOn();
+    learner.readOn();
     EXPECT_EQ(learner.aim(), "unfold");
     learner.unfoldLine();
     ASSERT_EQ(learner.aim(), "read");
@@ -166,10 +185,20 @@ TEST(Lesson, IsPlayedFromTheFirstStepToTheLast) {
     learner.fight();
     ASSERT_EQ(learner.aim(), "read");
     learner.say(learner.rightNumber(hastati, field::aim::Reading::successes));
+    ASSERT_EQ(learner.aim(), "goOn");
+    EXPECT_TRUE(learner.battle().unit(hiberi).has(field::Marker::broken)) << "as the lesson foretells";
+    learner.readOn();
+    ASSERT_EQ(learner.aim(), "fight");
+    learner.press(QStringLiteral("Equites against"));
+    learner.answerEvents();
+    ASSERT_EQ(learner.aim(), "goOn");
+    EXPECT_FALSE(learner.stands(hiberi)) << "routed or destroyed";
+    learner.readOn();
     ASSERT_EQ(learner.aim(), "endTurn");
     learner.playOn();
     EXPECT_EQ(learner.battle().turn, 3);
     ASSERT_EQ(learner.aim(), "endTurn");
+    EXPECT_TRUE(learner.stands(hastati)) << "who does as told is not punished";
     learner.playOn();
     EXPECT_EQ(learner.battle().turn, 4);
     EXPECT_EQ(learner.aim(), "goOn");
@@ -177,8 +206,11 @@ TEST(Lesson, IsPlayedFromTheFirstStepToTheLast) {
     EXPECT_EQ(learner.aim(), "end");
     EXPECT_TRUE(LessonShelf::progressOf("first-lesson").done);
     EXPECT_FALSE(LessonShelf::progressOf("first-lesson").begun);
-    learner.press(QStringLiteral("Leave the lesson"));
-    EXPECT_EQ(learner.window->startPage().part(), StartPage::Part::learn);
+    learner.press(QStringLiteral("Now your first battle"));
+    EXPECT_EQ(learner.session().record().scenario.id, "first-battle");
+    EXPECT_FALSE(learner.lesson().isOn());
+    EXPECT_TRUE(learner.session().seating().isPerson(field::redSeat));
+    EXPECT_FALSE(learner.session().seating().isPerson(field::blueSeat));
 }
 
 TEST(Lesson, IsLeftInTheMiddleAndGoesOnInAnotherWindow) {
@@ -215,19 +247,19 @@ TEST(Lesson, SaysKindlyWhatWentAnotherWayAndTakesItBack) {
     Learner learner;
     learner.begin();
     learner.readOn();
-    learner.click(learner.at(principes));
+    learner.click(learner.at(sagittarii));
     EXPECT_TRUE(learner.isSaid(QStringLiteral("The one with the ring is meant.")));
     EXPECT_EQ(learner.aim(), "pick");
     learner.lookAtUnit();
     learner.giveOrders();
     learner.endPhase();
-    learner.drag(learner.at(principes), learner.at(7_du, 4.3_du));
+    learner.drag(learner.at(sagittarii), learner.at(10.5_du, 4.6_du));
     learner.key(Qt::Key_Return);
     EXPECT_EQ(learner.aim(), "moveTo");
-    EXPECT_TRUE(learner.isSaid(QStringLiteral("That was another move")));
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("That was a different move")));
     learner.press(QStringLiteral("Take it back"));
     EXPECT_EQ(learner.aim(), "moveTo");
-    EXPECT_FALSE(learner.isSaid(QStringLiteral("That was another move")));
+    EXPECT_FALSE(learner.isSaid(QStringLiteral("That was a different move")));
     learner.moveAhead();
     EXPECT_EQ(learner.aim(), "takeBack");
 }
@@ -236,11 +268,11 @@ TEST(Lesson, GoesOnFromWhatWasDoneInstead) {
     Learner learner;
     learner.goAsFarAsTheMove();
     learner.charge();
-    EXPECT_TRUE(learner.isSaid(QStringLiteral("That was another move")));
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("That was a different move")));
     learner.readOn();
     EXPECT_EQ(learner.aim(), "takeBack");
     learner.press(QStringLiteral("Skip this step"));
-    EXPECT_EQ(learner.aim(), "reach") << "the charge has been made already";
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("Into the flank"))) << "the first charge has been made already";
 }
 
 TEST(Lesson, AWrongNumberIsAskedAgainAndWithoutARollNothingIs) {
@@ -250,6 +282,8 @@ TEST(Lesson, AWrongNumberIsAskedAgainAndWithoutARollNothingIs) {
         learner.aim() == "reach" ? learner.endPhase() : learner.press(QStringLiteral("Skip this step"));
     }
     learner.shoot();
+    learner.readOn();
+    learner.readOn();
     learner.unfoldLine();
     ASSERT_EQ(learner.aim(), "read");
     learner.say(learner.rightNumber(sagittarii, field::aim::Reading::dice) + 1);
@@ -258,7 +292,7 @@ TEST(Lesson, AWrongNumberIsAskedAgainAndWithoutARollNothingIs) {
     learner.say(learner.rightNumber(sagittarii, field::aim::Reading::dice));
     ASSERT_EQ(learner.aim(), "fight");
     learner.readOn();
-    EXPECT_EQ(learner.aim(), "endTurn") << "the Hastati have not rolled";
+    EXPECT_EQ(learner.aim(), "goOn") << "the Hastati have not rolled";
 }
 
 TEST(Lesson, TheComputerWaitsWhileTheLearnerReads) {
@@ -267,8 +301,11 @@ TEST(Lesson, TheComputerWaitsWhileTheLearnerReads) {
     learner.charge();
     learner.readOn();
     learner.press(QStringLiteral("Skip this step"));
+    learner.press(QStringLiteral("Skip this step"));
     learner.endPhase();
     learner.shoot();
+    learner.readOn();
+    learner.readOn();
     learner.unfoldLine();
     learner.say(learner.rightNumber(sagittarii, field::aim::Reading::dice));
     learner.fight();
@@ -278,6 +315,8 @@ TEST(Lesson, TheComputerWaitsWhileTheLearnerReads) {
     QTest::qWait(50);
     EXPECT_EQ(learner.session().record().tape.size(), answers);
     learner.say(learner.rightNumber(hastati, field::aim::Reading::successes));
+    learner.readOn();
+    while (learner.aim() != "endTurn") learner.readOn();
     EXPECT_TRUE(QTest::qWaitFor([&] { return learner.session().record().tape.size() > answers; }));
 }
 
@@ -286,7 +325,7 @@ TEST(Lesson, ShowMeTellsMoreAndPointsAtIt) {
     learner.goAsFarAsTheMove();
     EXPECT_EQ(learner.lesson().spotlight().places().size(), 2U);
     learner.press(QStringLiteral("Show me"));
-    EXPECT_TRUE(learner.isSaid(QStringLiteral("Press the mouse on the Principes")));
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("Press the mouse on the Hastati")));
     EXPECT_EQ(learner.aim(), "moveTo");
 }
 

@@ -59,6 +59,17 @@ protected:
     NewBattlePage page;
 };
 
+TEST_F(NewBattle, AnyNumberOfPointsCanBeFilled) {
+    SideForm& side = *sides().front();
+    side.setAgreement(600, false);
+    EXPECT_FALSE(side.complaint().isEmpty()) << "the ready-made army has 1,000 points";
+    for (auto* button : side.findChildren<QPushButton*>()) {
+        if (button->text().remove(QLatin1Char('&')) == QStringLiteral("Fill for me")) button->click();
+    }
+    EXPECT_TRUE(side.complaint().isEmpty()) << side.complaint().toStdString();
+    EXPECT_GT(side.spent(), 600 * 100 * 4 / 5);
+}
+
 TEST_F(NewBattle, IsReadyFromTheStart) {
     EXPECT_TRUE(begin()->isEnabled()) << own().scenario().error().expected;
     EXPECT_EQ(page.scenario().setting->sides.size(), 2U);

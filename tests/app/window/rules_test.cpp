@@ -10,6 +10,7 @@
 #include "start/new_battle_page.h"
 #include "window/rule_help.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QDesktopServices>
 #include <QDialog>
@@ -157,6 +158,18 @@ TEST(RuleWindow, TellsWhatCannotBeReadAndGoesOn) {
     for (const QLabel* label : rules.findChildren<QLabel*>()) told += label->text();
     EXPECT_TRUE(told.contains(QLatin1String("2.md")) && told.contains(QLatin1String("line 7")));
     EXPECT_TRUE(told.contains(QLatin1String("/nowhere")));
+}
+
+TEST(Guide, OpensFromTheMenuAndFollowsItsLinks) {
+    Desk desk;
+    desk.window->findChild<QAction*>(QStringLiteral("help-guide"))->trigger();
+    GuideWindow& guide = helpOf(desk).guide();
+    EXPECT_TRUE(guide.isVisible());
+    EXPECT_TRUE(guide.toPlainText().contains(QStringLiteral("Playing with Vallum")));
+    Q_EMIT guide.anchorClicked(QUrl(QStringLiteral("#winning")));
+    EXPECT_EQ(guide.heading(), QStringLiteral("Winning"));
+    Q_EMIT guide.anchorClicked(QUrl(QStringLiteral("teachers.md")));
+    EXPECT_TRUE(guide.toPlainText().contains(QStringLiteral("Teaching with Vallum")));
 }
 
 TEST(RuleHelp, F1OnTheTableOpensTheRuleOfWhatIsThere) {

@@ -7,6 +7,7 @@
 
 #include <vallum/field/files/battle_draft.h>
 #include <vallum/field/files/scenario_file.h>
+#include <vallum/field/queries/army_calculator.h>
 #include <vallum/field/system.h>
 #include <vallum/geometry/relation.h>
 
@@ -96,6 +97,34 @@ TEST(BattleDraft, EveryPresetStandsInRanks) {
         const auto file = read(draft);
         ASSERT_TRUE(file) << army.id << ": " << file.error().place << " " << file.error().expected;
         EXPECT_NE(System::begin(file->scenario).stage, Stage::deployment);
+    }
+}
+
+TEST(BattleDraft, AnArmyIsFilledForAnyNumberOfPoints) {
+    for (const Roster& roster : library().rosters) {
+        for (const int points : {300, 700, 1000, 1500, 2500}) {
+            DraftSide side{.seat = redSeat, .name = "Side", .army = roster.id};
+            fillArmy(side, points, library());
+            const int modifier = library().general(side.general)->pointsModifier;
+            const ArmyTotal total = armyTotal(points, unitPoints(side, library()), modifier);
+            EXPECT_GE(total.leftForUnits, 0) << roster.id << " " << points;
+            EXPECT_LT(total.leftForUnits, points / 5) << roster.id << " " << points;
+            EXPECT_GE(side.units.size(), 2U) << roster.id << " " << points;
+            for (const DraftUnits& units : side.units) {
+                EXPECT_TRUE(mayChooseAnother(*library().unit(units.id), units.count - 1)) << units.id;
+            }
+        }
+    }
+}
+
+TEST(BattleDraft, AFilledArmyKeepsTheProportionsOfTheReadyMadeOne) {
+    DraftSide side = sideOf(redSeat, "celts-1000");
+    const std::vector<DraftUnits> readyMade = side.units;
+    fillArmy(side, 500, library());
+    for (const DraftUnits& units : side.units) {
+        const auto before = std::ranges::find(readyMade, units.id, &DraftUnits::id);
+        ASSERT_NE(before, readyMade.end());
+        EXPECT_LE(units.count, before->count / 2 + 1) << units.id;
     }
 }
 

@@ -31,7 +31,7 @@ FileError presetError(const std::string& place, const Json& value) {
 
 TEST(Library, HoldsAllThatIsShipped) {
     EXPECT_EQ(library().rosters.size(), 15U);
-    EXPECT_EQ(library().generals.size(), 56U);
+    EXPECT_EQ(library().generals.size(), 60U);
     EXPECT_EQ(library().deck.cards.size(), 52U);
     EXPECT_EQ(library().deck.orders.size(), 25U);
     EXPECT_EQ(library().deck.events.size(), 24U);

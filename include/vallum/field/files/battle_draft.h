@@ -53,6 +53,9 @@ Home homeIn(const BattleDraft&, const DraftSide&);
 geometry::Size usualTable(const BattleDraft&, const Library&);
 /// SET-07: the units and the general of a ready-made army.
 void takePreset(DraftSide&, const PresetArmy&);
+/// SET-07, SET-08: an army for any number of points: the ready-made one nearest to it, with more or fewer of
+/// its units in the same proportions. Where there are no more of them, other units of its people.
+void fillArmy(DraftSide&, int points, const Library&);
 /// UNIT-08, EVT-14
 int unitPoints(const DraftSide&, const Library&);
 

@@ -180,10 +180,12 @@ struct Lesson {
     int seed = 1;
     std::string learner;  // a seat by its color
     std::vector<LessonStep> steps;
+    std::string next;  // the id of the scenario to fight when it is over; empty: none
 
     static void fields(auto& it, auto& visit) {
         visit("id", it.id)("title", it.title)("about", it.about)("minutes", it.minutes)(
-            "scenario", it.scenario)("seed", it.seed)("learner", it.learner)("steps", it.steps);
+            "scenario", it.scenario)("seed", it.seed)("learner", it.learner)("steps", it.steps)
+            .optional("next", it.next);
     }
     bool operator==(const Lesson&) const = default;
 };

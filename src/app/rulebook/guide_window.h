@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+
+#include <QTextBrowser>
+
+namespace vallum::app {
+
+/// Pages of the documentation, to be read beside the battle: the guide, and what it links to.
+class GuideWindow final : public QTextBrowser {
+    Q_OBJECT
+
+public:
+    explicit GuideWindow(const std::filesystem::path& page, QWidget* parent = nullptr);
+
+    /// The heading at the top of what is seen.
+    [[nodiscard]] QString heading() const;
+
+protected:
+    QVariant loadResource(int type, const QUrl& name) override;
+
+private:
+    void follow(const QUrl& link);
+    void goTo(const QString& heading);
+};
+
+}  // namespace vallum::app
