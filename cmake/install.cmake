@@ -11,6 +11,8 @@ install(FILES docs/man/vallum-cli.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 
 if(VALLUM_APP)
     install(TARGETS vallum)
+    # The faces are kept in the program; whoever gets it gets their license.
+    install(FILES resources/fonts/OFL.txt DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME OFL-fonts.txt)
     # What the window of the rules shows; documents may be left out of an installation, these may not.
     install(DIRECTORY docs/rules resources/rules-pictures resources/lessons DESTINATION ${VALLUM_INSTALL_DATA})
     install(FILES docs/man/vallum.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)

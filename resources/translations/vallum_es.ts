@@ -6597,14 +6597,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fights</source>
-        <comment>%n fight</comment>
-        <translation>
-            <numerusform>%n combate</numerusform>
-            <numerusform>%n combates</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n dice</source>
         <comment>%n die</comment>
         <translation>
@@ -6648,6 +6640,14 @@
     <message>
         <source>%1 and %2</source>
         <translation>%1 y %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders</source>
+        <comment>%n order</comment>
+        <translation>
+            <numerusform>%n orden</numerusform>
+            <numerusform>%n órdenes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7277,6 +7277,18 @@
         <source>Battles that are ready to be fought</source>
         <translation>Batallas listas para librarse</translation>
     </message>
+    <message>
+        <source>siege</source>
+        <translation>asedio</translation>
+    </message>
+    <message>
+        <source>field battle</source>
+        <translation>batalla campal</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::GuideWindow</name>
@@ -7322,6 +7334,10 @@
     <message>
         <source>Deck %1</source>
         <translation>Mazo %1</translation>
+    </message>
+    <message>
+        <source>The battle is over.</source>
+        <translation>La batalla ha terminado.</translation>
     </message>
 </context>
 <context>
@@ -7520,6 +7536,29 @@
     <message>
         <source>What has happened, the newest last</source>
         <translation>Lo que ha pasado, lo más nuevo al final</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::LossGauge</name>
+    <message>
+        <source>Losses</source>
+        <translation>Pérdidas</translation>
+    </message>
+    <message>
+        <source>%1 has lost %2 points</source>
+        <translation>%1 ha perdido %2 puntos</translation>
+    </message>
+    <message>
+        <source>lost %1 of %2</source>
+        <translation>%1 de %2 perdidos</translation>
+    </message>
+    <message>
+        <source>lost %1</source>
+        <translation>%1 perdidos</translation>
+    </message>
+    <message>
+        <source>%1 has lost %2 points; above %3 it must check whether it stays on the field (SET-13)</source>
+        <translation>%1 ha perdido %2 puntos; por encima de %3 debe comprobar si sigue en el campo (SET-13)</translation>
     </message>
 </context>
 <context>
@@ -7838,10 +7877,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>&amp;Repetición</translation>
     </message>
     <message>
-        <source>The open question and its answers</source>
-        <translation>La pregunta abierta y sus respuestas</translation>
-    </message>
-    <message>
         <source>S&amp;ettings…</source>
         <translation>A&amp;justes…</translation>
     </message>
@@ -7928,6 +7963,22 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Save it elsewhere before the window closes?</source>
         <translation>¿Guardarla en otro sitio antes de cerrar la ventana?</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Vista general</translation>
+    </message>
+    <message>
+        <source>Undo the last action</source>
+        <translation>Deshacer la última acción</translation>
+    </message>
+    <message>
+        <source>Dice, cards and ranges you have seen cannot be undone</source>
+        <translation>Los dados, las cartas y las distancias que has visto no se pueden deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Reset panels</source>
+        <translation>&amp;Restablecer paneles</translation>
     </message>
 </context>
 <context>
@@ -8279,6 +8330,21 @@ Lo ya tirado se queda como está.</translation>
     </message>
 </context>
 <context>
+    <name>vallum::app::OverviewMap</name>
+    <message>
+        <source>Overview</source>
+        <translation>Vista general</translation>
+    </message>
+    <message>
+        <source>The whole table in small; arrow keys move the view</source>
+        <translation>La mesa entera en pequeño; las flechas mueven la vista</translation>
+    </message>
+    <message>
+        <source>Click to look there</source>
+        <translation>Haz clic para mirar allí</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::OwnBattlePage</name>
     <message>
         <source> DU</source>
@@ -8478,6 +8544,17 @@ Lo ya tirado se queda como está.</translation>
     </message>
 </context>
 <context>
+    <name>vallum::app::Panel</name>
+    <message>
+        <source>Hide; the View menu brings it back</source>
+        <translation>Ocultar; vuelve desde el menú Ver</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>Ocultar %1</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::PhaseBar</name>
     <message>
         <source>&amp;Next unit</source>
@@ -8486,14 +8563,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>&amp;End phase</source>
         <translation>&amp;Fin de fase</translation>
-    </message>
-    <message>
-        <source>%1 can move</source>
-        <translation>%1 por mover</translation>
-    </message>
-    <message>
-        <source>%1 can shoot</source>
-        <translation>%1 por disparar</translation>
     </message>
     <message>
         <source>%1 to place</source>
@@ -8522,6 +8591,18 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Nothing more in this phase</source>
         <translation>Nada más en esta fase</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>All menus</source>
+        <translation>Todos los menús</translation>
     </message>
 </context>
 <context>
@@ -9546,6 +9627,26 @@ Lo ya tirado se queda como está.</translation>
         <source>As the computer would; Undo takes all of them back.</source>
         <translation>Como lo haría el ordenador; Deshacer las retira todas.</translation>
     </message>
+    <message>
+        <source>What to do</source>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
+        <source>The open question and its answers</source>
+        <translation>La pregunta abierta y sus respuestas</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Why not? (%1)</source>
+        <translation>¿Por qué no? (%1)</translation>
+    </message>
+    <message>
+        <source>What is not possible now, and why</source>
+        <translation>Lo que ahora no es posible, y por qué</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::RecapCard</name>
@@ -10024,6 +10125,42 @@ Lo ya tirado se queda como está.</translation>
         <source>No longer: %1</source>
         <translation>Ya no: %1</translation>
     </message>
+    <message>
+        <source>same as the system</source>
+        <translation>igual que el sistema</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>claro</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>oscuro</translation>
+    </message>
+    <message>
+        <source>Light or dark wood and paper around the table; dark mode</source>
+        <translation>Madera y papel claros u oscuros alrededor de la mesa; modo oscuro</translation>
+    </message>
+    <message>
+        <source>over the table</source>
+        <translation>sobre la mesa</translation>
+    </message>
+    <message>
+        <source>docked beside it (classic)</source>
+        <translation>acoplados a su lado (clásico)</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Where the question, the unit, the log and your hand are; layout</source>
+        <translation>Dónde están la pregunta, la unidad, el registro y tu mano; disposición</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::ShotTool</name>
@@ -10292,6 +10429,10 @@ Lo ya tirado se queda como está.</translation>
         <source>A first lesson of ten minutes</source>
         <translation>Una primera lección de diez minutos</translation>
     </message>
+    <message>
+        <source>Ancient battles and sieges on your table</source>
+        <translation>Batallas y asedios antiguos en tu mesa</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::StructureTool</name>
@@ -10324,6 +10465,49 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Turn %1, %2: %3</source>
         <translation>Turno %1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::UnitCard</name>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>To hit and to damage, as printed</source>
+        <translation>Para impactar y para dañar, según la carta</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defensa</translation>
+    </message>
+    <message>
+        <source>Dodge and armor, as printed</source>
+        <translation>Esquiva y armadura, según la carta</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>Contra %1</translation>
+    </message>
+    <message>
+        <source>morale</source>
+        <translation>moral</translation>
+    </message>
+    <message>
+        <source>DU move</source>
+        <translation>DU de avance</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>disparo</translation>
+    </message>
+    <message>
+        <source>Shoots with %1 up to %2 DU</source>
+        <translation>Dispara con %1 hasta %2 DU</translation>
+    </message>
+    <message>
+        <source>%1 of %2 wounds</source>
+        <translation>%1 de %2 heridas</translation>
     </message>
 </context>
 <context>
@@ -10415,10 +10599,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Value</source>
         <translation>Valor</translation>
-    </message>
-    <message>
-        <source>Abilities</source>
-        <translation>Capacidades</translation>
     </message>
     <message>
         <source>Pick a unit to see its values.</source>

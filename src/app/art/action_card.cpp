@@ -103,7 +103,7 @@ void paintHalf(QPainter& painter, const Half& half, const std::vector<Icon>& ico
     const QRectF body(area.left() + area.width() * 0.075, title.bottom() + area.height() * 0.06,
                       area.width() * 0.85, area.height() * 0.6);
     paintBody(painter, body, half.text, palette.ink, area.height() * 0.118);
-    if (!half.playable) painter.fillRect(area, QColor(150, 143, 130, 118));
+    if (!half.playable) painter.fillRect(area, QColor(214, 206, 190, 92));
 }
 
 void paintCardBack(QPainter& painter, const QRectF& card, const Palette& palette) {

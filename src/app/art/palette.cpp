@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "art/palette.h"
 
+#include "art/room_colors.h"
+
 #include <algorithm>
-#include <cmath>
 
 namespace vallum::art {
 
@@ -49,24 +50,6 @@ const Family& familyFor(Eyes eyes) {
 }  // namespace
 
 SideShades shadesOf(SideColor color, Eyes eyes) { return familyFor(eyes).at(placeOf(color)); }
-
-namespace {
-
-double luminance(const QColor& color) {
-    const auto linear = [](float part) {
-        return part <= 0.04045F ? part / 12.92F : std::pow((part + 0.055F) / 1.055F, 2.4F);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
-}
-
-/// How well one color is read on the other, from 1 to 21, as the guidelines for the web (WCAG) reckon it.
-double contrast(const QColor& one, const QColor& other) {
-    const double first = luminance(one) + 0.05;
-    const double second = luminance(other) + 0.05;
-    return std::max(first, second) / std::min(first, second);
-}
-
-}  // namespace
 
 QColor inkOn(const QColor& ground) {
     constexpr double enoughForBold = 3;

@@ -17,6 +17,11 @@ const QPointF light(-0.6, -0.8);  // where the light comes from
 
 QColor dimmed(const Ink& ink, QColor color) { return ink.palette.dark ? color.darker(135) : color; }
 
+QColor veiled(QColor color, double opacity) {
+    color.setAlphaF(static_cast<float>(opacity));
+    return color;
+}
+
 QPainterPath pathOf(const QPolygonF& outline) {
     QPainterPath path;
     path.addPolygon(outline);
@@ -65,10 +70,15 @@ void paintWater(QPainter& painter, const Ink& ink, const QPainterPath& water, co
     painter.fillPath(water, deep);
     painter.save();
     painter.setClipPath(water, Qt::IntersectClip);
-    for (const double width : {0.42, 0.3}) {
-        painter.strokePath(water,
-                           QPen(ink.palette.veil(shallow.darker(width > 0.4 ? 112 : 104), 0.5), width));
+    // The bed rises toward the bank: band upon band the water becomes lighter.
+    constexpr int bands = 7;
+    for (int band = 0; band != bands; ++band) {
+        const double width = 1.5 * (bands - band) / bands;
+        painter.strokePath(water, QPen(veiled(shallow.lighter(100 + 3 * band), 0.17), width));
     }
+    // The bank that lies toward the light throws its shadow on the water.
+    painter.strokePath(water.translated(light * 0.03),
+                       QPen(veiled(QColor(0x1d3a46), 0.30), std::max(0.12, ink.pixels(3))));
     painter.restore();
     QPainterPath shore = water;
     if (!without.isEmpty()) shore = water.united(without);
@@ -122,20 +132,37 @@ void paintShadow(QPainter& painter, const Ink& ink, const QPolygonF& outline, do
     painter.fillPath(pathOf(outline.translated(-light * height)), ink.palette.veil(QColor(0x2b2415), 0.16));
 }
 
+/// A slope that rises in many small steps: each is lit toward the light and shaded away from it, so that the
+/// whole reads as one round shape. Lines of height keep it a map.
 void paintHill(QPainter& painter, const Ink& ink, const GroundLook& tile) {
-    paintShadow(painter, ink, tile.outline, 0.1);
-    const QRectF bounds = tile.outline.boundingRect();
-    QLinearGradient slope(bounds.topLeft(), bounds.bottomRight());
-    slope.setColorAt(0, dimmed(ink, QColor(0xd9c58c)));
-    slope.setColorAt(1, dimmed(ink, QColor(0xb49a5e)));
-    painter.fillPath(pathOf(tile.outline), slope);
-    const QColor line = ink.palette.veil(QColor(0x6d5526), 0.7);
+    for (const double height : {0.22, 0.16, 0.1})
+        painter.fillPath(pathOf(tile.outline.translated(-light * height)), veiled(QColor(0x2b2415), 0.08));
+    const QColor foot = dimmed(ink, QColor(0xb9ab70));
+    const QColor top = dimmed(ink, QColor(0xe3d39d));
+    constexpr int steps = 12;
+    for (int step = 0; step != steps; ++step) {
+        const double up = static_cast<double>(step) / steps;
+        const double part = 1 - 0.72 * up;
+        const QPainterPath shape =
+            step == 0 ? pathOf(tile.outline) : ring(tile.outline, part, light * 0.3 * up);
+        const QRectF bounds = shape.boundingRect();
+        const QPointF half(bounds.width() / 2 * light.x(), bounds.height() / 2 * light.y());
+        QLinearGradient slope(bounds.center() + half, bounds.center() - half);
+        const QColor mean(static_cast<int>(foot.red() + (top.red() - foot.red()) * up),
+                          static_cast<int>(foot.green() + (top.green() - foot.green()) * up),
+                          static_cast<int>(foot.blue() + (top.blue() - foot.blue()) * up));
+        const int relief = static_cast<int>(16 * (1 - up));
+        slope.setColorAt(0, mean.lighter(100 + relief));
+        slope.setColorAt(0.5, mean);
+        slope.setColorAt(1, mean.darker(100 + relief * 2));
+        painter.fillPath(shape, slope);
+    }
+    const QColor line = ink.palette.veil(QColor(0x6d5526), 0.55);
     painter.strokePath(pathOf(tile.outline), QPen(line, std::max(0.02, ink.pixels(1.3))));
     const std::array tops{0.74, 0.48};
     for (std::size_t i = 0; i != tops.size(); ++i) {
         const QPainterPath contour = ring(tile.outline, tops.at(i), light * 0.1 * static_cast<double>(i + 1));
-        painter.fillPath(contour, ink.palette.veil(QColor(0xf0e2b2), ink.palette.dark ? 0.10 : 0.24));
-        painter.strokePath(contour, QPen(line, std::max(0.014, ink.pixels(1))));
+        painter.strokePath(contour, QPen(veiled(line, 0.35), std::max(0.012, ink.pixels(0.9))));
     }
 }
 
@@ -202,7 +229,8 @@ std::vector<Tree> treesOf(const GroundLook& tile) {
 }
 
 void paintTree(QPainter& painter, const Ink& ink, const Tree& tree, std::uint32_t shade) {
-    painter.fillPath(disc(tree.at.x() + 0.05, tree.at.y() + 0.07, tree.radius), QColor(20, 30, 12, 60));
+    const QPointF shadow = tree.at - light * (tree.radius * 0.55);
+    painter.fillPath(disc(shadow.x(), shadow.y(), tree.radius * 1.04), QColor(20, 30, 12, 62));
     const QColor leaves =
         dimmed(ink, QColor(0x5d8145).lighter(88 + static_cast<int>(26 * scatter(31, shade))));
     QRadialGradient crown(tree.at + light * tree.radius * 0.45, tree.radius * 1.35);
@@ -212,12 +240,27 @@ void paintTree(QPainter& painter, const Ink& ink, const Tree& tree, std::uint32_
     painter.setPen(Qt::NoPen);
     painter.setBrush(crown);
     painter.drawEllipse(tree.at, tree.radius, tree.radius);
+    // From close by one sees boughs, not a ball.
+    constexpr double closeBy = 60;
+    if (ink.pixelsPerDu < closeBy) return;
+    for (std::uint32_t bough = 0; bough != 6; ++bough) {
+        const double angle = 6.283 * scatter(41 + bough, shade);
+        const double out = tree.radius * (0.25 + 0.5 * scatter(47 + bough, shade));
+        const QPointF at = tree.at + QPointF(std::cos(angle), std::sin(angle)) * out;
+        const bool isLit = QPointF::dotProduct(at - tree.at, light) > 0;
+        painter.setBrush(veiled(isLit ? leaves.lighter(135) : leaves.darker(140), 0.45));
+        painter.drawEllipse(at, tree.radius * 0.26, tree.radius * 0.22);
+    }
 }
 
 void paintForest(QPainter& painter, const Ink& ink, const GroundLook& tile) {
     const QPainterPath floor = pathOf(tile.outline);
     painter.fillPath(floor, dimmed(ink, QColor(0x96a56a)));
     painter.strokePath(floor, QPen(dimmed(ink, QColor(0x5c6d3a)), std::max(0.025, ink.pixels(1.4))));
+    painter.save();
+    painter.setClipPath(floor, Qt::IntersectClip);
+    for (const double width : {0.9, 0.6, 0.3}) painter.strokePath(floor, QPen(veiled(dimmed(ink, QColor(0xb9bd84)), 0.22), width));
+    painter.restore();
     std::uint32_t shade = tile.seed;
     for (const Tree& tree : treesOf(tile)) paintTree(painter, ink, tree, ++shade);
 }

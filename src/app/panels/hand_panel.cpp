@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/hand_panel.h"
 
+#include "art/faces.h"
+#include "room/house_style.h"
 #include "session/session.h"
 #include "table/looks.h"
 #include "texts.h"
@@ -19,9 +21,13 @@ namespace vallum::app {
 namespace {
 
 constexpr int gap = 8;
-constexpr int asideWidth = 96;  // for the cards of the others
+constexpr int asideWidth = 74;  // for the cards of the others
 constexpr int rowGap = 4;
-constexpr int deckHeight = 22;
+constexpr int deckHeight = 20;
+constexpr double lift = 0.17;   // of the height, above which only a raised card comes
+constexpr double larger = 1.14;  // is a card that is raised
+constexpr double spread = 13;   // degrees from the first card of a full hand to the last one
+constexpr std::size_t fullHand = 6;
 
 art::OrderKind kindOf(field::OrderKind kind) {
     switch (kind) {
@@ -45,6 +51,19 @@ HandPanel::HandPanel(Session& session, QWidget* parent)
     setAccessibleDescription(tr("Your action cards: arrow keys choose one, Space picks it"));
     connect(&session_, &Session::asked, this, &HandPanel::refresh);
     connect(&session_, &Session::replaced, this, &HandPanel::refresh);
+    rising_.setStartValue(0.0);
+    rising_.setEndValue(1.0);
+    rising_.setDuration(0);
+    rising_.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&rising_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        rise_ = value.toDouble();
+        tellOutline();
+    });
+}
+
+void HandPanel::setOverTable(bool over) {
+    overTable_ = over;
+    tellOutline();
 }
 
 void HandPanel::setArtPalette(const art::Palette& palette) {
@@ -54,7 +73,7 @@ void HandPanel::setArtPalette(const art::Palette& palette) {
 
 void HandPanel::setPicked(std::set<CardId> cards) {
     picked_ = std::move(cards);
-    update();
+    tellOutline();
 }
 
 QSize HandPanel::sizeHint() const { return {500, 170}; }
@@ -69,7 +88,7 @@ void HandPanel::refresh() {
         std::erase(hand_, faceDown);
     }
     if (focused_ && *focused_ >= hand_.size()) focused_.reset();
-    update();
+    tellOutline();
 }
 
 art::ActionCardLook HandPanel::lookOf(std::size_t place) const {
@@ -98,20 +117,60 @@ art::ActionCardLook HandPanel::lookOf(std::size_t place) const {
     return look;
 }
 
-QRectF HandPanel::rectOf(std::size_t place) const {
-    const double height = this->height() - 2.0 * gap;
-    const double width = height * art::actionCardRatio;
-    const double room = this->width() - asideWidth - 2.0 * gap;
-    const auto count = static_cast<double>(hand_.size());
-    // A full hand overlaps like one that is held; the card under the mouse lies on top.
-    const double step = count > 1 ? std::min(width + gap, (room - width) / (count - 1)) : 0;
-    return {gap + step * static_cast<double>(place), static_cast<double>(gap), width, height};
+double HandPanel::cardWidth() const {
+    return (this->height() * (1 - lift) - gap / 2.0) * art::actionCardRatio;
 }
 
+QRectF HandPanel::rectOf(std::size_t place) const {
+    const double high = this->height() * (1 - lift) - gap / 2.0;
+    const double wide = cardWidth();
+    const double room = this->width() - asideWidth - 4.0 * gap;
+    const auto count = static_cast<double>(hand_.size());
+    // A full hand overlaps like one that is held; the card under the pointer lies on top.
+    const double step = count > 1 ? std::min(wide * 0.94, (room - wide) / (count - 1)) : 0;
+    const double left = (room - step * (count - 1) - wide) / 2 + 2 * gap;
+    const double fromMiddle = static_cast<double>(place) - (count - 1) / 2;
+    const double sink = fromMiddle * fromMiddle * high * 0.009;
+    return {left + step * static_cast<double>(place), this->height() - high + sink, wide, high};
+}
+
+QTransform HandPanel::turnOf(std::size_t place) const {
+    const auto count = static_cast<double>(hand_.size());
+    const double each = spread / std::max<double>(count, fullHand);
+    const QPointF foot = rectOf(place).center() + QPointF(0, rectOf(place).height() / 2);
+    QTransform turn = QTransform::fromTranslate(foot.x(), foot.y());
+    turn.rotate(each * (static_cast<double>(place) - (count - 1) / 2));
+    return turn.translate(-foot.x(), -foot.y());
+}
+
+std::optional<std::size_t> HandPanel::raised() const {
+    if (hovered_) return hovered_;
+    return hasFocus() && !hand_.empty() ? std::optional(focused_.value_or(0)) : std::nullopt;
+}
+
+QRectF HandPanel::shownAt(std::size_t place) const {
+    QRectF card = rectOf(place);
+    const double part = raised() == place ? rise_ : 0;
+    const bool isPicked = picked_.contains(hand_.at(place));
+    if (part == 0) return isPicked ? card.translated(0, -this->height() * lift * 0.7) : card;
+    const double grown = 1 + (larger - 1) * part;
+    const QSizeF size = card.size() * grown;
+    const double foot = std::min(card.bottom(), static_cast<double>(this->height())) - gap / 4.0;
+    QRectF shown(QPointF(card.center().x() - size.width() / 2, foot - size.height()), size);
+    if (shown.right() > this->width()) shown.moveRight(this->width());
+    return shown;
+}
+
+QPolygonF HandPanel::outlineOf(std::size_t place) const {
+    const QPolygonF card(shownAt(place));
+    return raised() == place ? card : turnOf(place).map(card);
+}
+
+/// The raised card keeps the place where it lay, too: it would fall and rise for ever at its edge.
 std::optional<std::size_t> HandPanel::placeAt(QPointF point) const {
-    if (hovered_ && rectOf(*hovered_).contains(point)) return hovered_;
+    if (hovered_ && (outlineOf(*hovered_).containsPoint(point, Qt::OddEvenFill))) return hovered_;
     for (std::size_t place = hand_.size(); place-- != 0;) {
-        if (rectOf(place).contains(point)) return place;
+        if (turnOf(place).map(QPolygonF(rectOf(place))).containsPoint(point, Qt::OddEvenFill)) return place;
     }
     return std::nullopt;
 }
@@ -119,23 +178,43 @@ std::optional<std::size_t> HandPanel::placeAt(QPointF point) const {
 std::optional<std::pair<CardId, bool>> HandPanel::halfAt(QPoint point) const {
     const auto place = placeAt(point);
     if (!place) return std::nullopt;
-    return std::pair(hand_.at(*place), point.y() > rectOf(*place).center().y());
+    return std::pair(hand_.at(*place), point.y() > shownAt(*place).center().y());
+}
+
+QRectF HandPanel::asideRect() const {
+    return {this->width() - asideWidth - gap / 2.0, this->height() * lift, static_cast<double>(asideWidth),
+            this->height() * (1 - lift) - gap / 2.0};
+}
+
+void HandPanel::tellOutline() {
+    update();
+    constexpr int shadow = 10;
+    QRegion outline;
+    for (std::size_t place = 0; place != hand_.size(); ++place)
+        outline += outlineOf(place).boundingRect().toAlignedRect().adjusted(-shadow, -shadow, shadow, shadow);
+    if (hand_.empty()) outline += rect();
+    if (session_.hasBattle()) outline += asideRect().toAlignedRect();
+    if (std::exchange(outline_, outline) != outline) Q_EMIT outlineChanged(outline);
+}
+
+void HandPanel::paintCard(QPainter& painter, std::size_t place) const {
+    painter.save();
+    if (raised() != place) painter.setTransform(turnOf(place), true);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    art::paintActionCard(painter, shownAt(place), lookOf(place), palette_);
+    painter.restore();
 }
 
 void HandPanel::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     if (!session_.hasBattle()) return;
-    const auto paint = [&](std::size_t place) {
-        art::paintActionCard(painter, rectOf(place), lookOf(place), palette_);
-    };
-    const std::size_t none = hand_.size();
-    const std::size_t top = hovered_.value_or(hasFocus() ? focused_.value_or(0) : none);
+    const auto top = raised();
     for (std::size_t place = 0; place != hand_.size(); ++place) {
-        if (top != place) paint(place);
+        if (top != place) paintCard(painter, place);
     }
-    if (top < none) paint(top);
-    if (hasFocus() && !hand_.empty()) paintFocus(painter, rectOf(focused_.value_or(0)));
+    if (top) paintCard(painter, *top);
+    if (hasFocus() && !hand_.empty()) paintFocus(painter, shownAt(focused_.value_or(0)));
     if (hand_.empty()) paintEmptyHand(painter);
     paintOpponents(painter);
 }
@@ -155,13 +234,25 @@ bool HandPanel::isCovered() const {
     return std::ranges::count(session_.battle().player(*session_.viewer()).hand, faceDown) != 0;
 }
 
+/// Over the table words need something to stand on.
 void HandPanel::paintEmptyHand(QPainter& painter) const {
-    const bool isDealt = session_.battle().stage >= field::Stage::fighting;
-    const QString words = !isDealt      ? tr("The cards are dealt when all units stand.")
-                          : isCovered() ? tr("The cards are covered.")
-                                        : tr("No cards in hand.");
-    painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(rect().adjusted(gap, 0, -asideWidth, 0), Qt::AlignCenter, words);
+    const field::Battle& battle = session_.battle();
+    const bool isDealt = battle.stage >= field::Stage::fighting;
+    const QString words = battle.outcome ? tr("The battle is over.")
+                          : !isDealt     ? tr("The cards are dealt when all units stand.")
+                          : isCovered()  ? tr("The cards are covered.")
+                                         : tr("No cards in hand.");
+    painter.setFont(art::font(art::Face::sans, art::Type::text));
+    const int high = painter.fontMetrics().height() + 14;
+    QRectF place(0, 0, painter.fontMetrics().horizontalAdvance(words) + 32, high);
+    place.moveCenter(QPointF((this->width() - asideWidth) / 2.0, this->height() - high));
+    if (overTable_) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(roomColors().bar);
+        painter.drawRoundedRect(place, high / 2.0, high / 2.0);
+    }
+    painter.setPen(overTable_ ? roomColors().barInk : roomColors().quiet);
+    painter.drawText(place, Qt::AlignCenter, words);
 }
 
 void HandPanel::paintOpponents(QPainter& painter) {
@@ -170,35 +261,63 @@ void HandPanel::paintOpponents(QPainter& painter) {
     std::erase_if(others, [this](const field::Player& it) {
         return it.seat == session_.viewer() && !session_.curtainFor();
     });
-    double top = gap;
-    const double left = width() - asideWidth + gap;
-    const double row = (this->height() - top - deckHeight) / static_cast<double>(others.size());
-    const double height = std::min(58.0, row - rowGap);
+    const QRectF aside = asideRect();
+    if (overTable_) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(roomColors().bar);
+        painter.drawRoundedRect(aside, 8, 8);
+    }
+    const QColor ink = overTable_ ? roomColors().barInk : roomColors().ink;
+    double top = aside.top() + gap;
+    const double left = aside.left() + gap;
+    const double row = (aside.bottom() - top - deckHeight) / static_cast<double>(others.size());
+    const double high = std::min(50.0, row - rowGap);
+    QFont bold = art::font(art::Face::sans, art::Type::text);
+    bold.setBold(true);
     for (const field::Player& player : others) {
         art::ActionCardLook back;
         back.faceDown = true;
-        art::paintActionCard(painter, QRectF(left, top, height * art::actionCardRatio, height), back,
-                             palette_);
+        art::paintActionCard(painter, QRectF(left, top, high * art::actionCardRatio, high), back, palette_);
         const art::SideShades shades = palette_.shadesOf(lookOfSide(player.seat).color);
-        painter.setPen(palette_.dark ? shades.light : shades.base);
-        QFont bold = font();
-        bold.setBold(true);
+        painter.setPen(overTable_ || palette_.dark ? shades.light : shades.base);
         painter.setFont(bold);
-        painter.drawText(QRectF(left + height * art::actionCardRatio + 4, top, 40, height), Qt::AlignVCenter,
-                         QStringLiteral("× %1").arg(player.hand.size()));
-        top += height + rowGap;
+        painter.drawText(QRectF(left + high * art::actionCardRatio + 4, top, 40, high), Qt::AlignVCenter,
+                         QStringLiteral("×%1").arg(player.hand.size()));
+        top += high + rowGap;
     }
-    painter.setFont(font());
-    painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(QRectF(left, top, asideWidth - gap, deckHeight), Qt::AlignLeft | Qt::TextWordWrap,
-                     tr("Deck %1").arg(battle.deck.size()));
+    painter.setFont(art::font(art::Face::sans, art::Type::note));
+    painter.setPen(ink);
+    painter.drawText(QRectF(left, aside.bottom() - deckHeight - 2, asideWidth - gap, deckHeight),
+                     Qt::AlignLeft | Qt::AlignVCenter, tr("Deck %1").arg(battle.deck.size()));
+}
+
+void HandPanel::lookAt(std::optional<std::size_t> place) {
+    if (place == hovered_) return;
+    hovered_ = place;
+    rising_.stop();
+    rise_ = 1;
+    if (place && rising_.duration() > 0) rising_.start();
+    tellOutline();
+    Q_EMIT cardLookedAt(place ? std::optional(hand_.at(*place)) : std::nullopt);
+}
+
+void HandPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    tellOutline();
+}
+
+void HandPanel::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    tellOutline();
+}
+
+void HandPanel::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    tellOutline();
 }
 
 void HandPanel::mouseMoveEvent(QMouseEvent* event) {
-    const auto place = placeAt(event->position());
-    if (place == hovered_) return;
-    hovered_ = place;
-    update();
+    lookAt(placeAt(event->position()));
 }
 
 void HandPanel::mousePressEvent(QMouseEvent* event) {
@@ -209,8 +328,7 @@ void HandPanel::mousePressEvent(QMouseEvent* event) {
 }
 
 void HandPanel::leaveEvent(QEvent* event) {
-    hovered_.reset();
-    update();
+    lookAt(std::nullopt);
     QWidget::leaveEvent(event);
 }
 
@@ -225,7 +343,7 @@ void HandPanel::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Enter: Q_EMIT cardClicked(hand_.at(now)); break;
         default: return QWidget::keyPressEvent(event);
     }
-    update();
+    tellOutline();
 }
 
 bool HandPanel::event(QEvent* event) {

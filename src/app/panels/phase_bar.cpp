@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/phase_bar.h"
 
+#include "art/faces.h"
+#include "panels/loss_gauge.h"
 #include "panels/phase_strip.h"
+#include "panels/side_shield.h"
+#include "room/house_style.h"
 #include "session/session.h"
 #include "settings/table_keys.h"
 #include "table/looks.h"
@@ -9,11 +13,14 @@
 #include "tools/move_tool.h"
 #include "tools/pick_tools.h"
 #include "tools/setup_tools.h"
-#include "widgets/wrapping_row.h"
 
 #include <set>
 
+#include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 
 #include <vallum/field/rules/combats_by_choice.h>
@@ -37,22 +44,43 @@ std::ptrdiff_t fightsLeft(const field::Battle& battle) {
 PhaseBar::PhaseBar(Session& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
+      shield_(new SideShield),
+      side_(new QLabel),
       turn_(new QLabel),
       phases_(new PhaseStrip),
-      left_(new QLabel),
+      losses_(new LossGauge),
+      warning_(new QLabel),
+      undo_(new QPushButton(tr("Undo"))),
       next_(new QPushButton(tr("&Next unit"))),
-      end_(new QPushButton(tr("&End phase"))) {
-    auto* row = new WrappingRow;
-    row->keepHeight();
-    setLayout(row);
-    row->setContentsMargins(6, 2, 6, 2);
-    row->addWidget(turn_);
-    row->addWidget(phases_);
-    row->addWidget(left_);
-    row->addWidget(next_);
-    row->addWidget(end_);
+      end_(new QPushButton(tr("&End phase"))),
+      menu_(new QPushButton(QStringLiteral("☰"))) {
+    auto* names = new QVBoxLayout;
+    names->setSpacing(0);
+    names->addStretch();
+    names->addWidget(side_);
+    names->addWidget(turn_);
+    names->addStretch();
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 5, 8, 6);
+    row->setSpacing(8);
+    row->addWidget(shield_);
+    row->addLayout(names);
+    row->addWidget(phases_, 1);
+    row->addWidget(losses_);
+    row->addWidget(warning_);
+    for (QPushButton* button : {undo_, next_, end_, menu_}) {
+        button->setFocusPolicy(Qt::TabFocus);
+        setRank(*button, button == end_ ? Rank::main : Rank::onBar);
+        row->addWidget(button);
+    }
+    menu_->setAccessibleName(tr("Menu"));
+    menu_->setToolTip(tr("All menus"));
+    menu_->setFixedWidth(40);
+    menu_->hide();
+    warning_->hide();
     setKeys({}, {});
-    for (QPushButton* button : {next_, end_}) button->setFocusPolicy(Qt::TabFocus);
+    setFonts();
+    connect(undo_, &QPushButton::clicked, this, &PhaseBar::undoWanted);
     connect(next_, &QPushButton::clicked, this, &PhaseBar::nextUnitWanted);
     connect(end_, &QPushButton::clicked, this, &PhaseBar::endPhaseWanted);
     connect(&session_, &Session::asked, this, [this] { refresh(); });
@@ -60,9 +88,88 @@ PhaseBar::PhaseBar(Session& session, QWidget* parent)
     refresh();
 }
 
+void PhaseBar::setFonts() {
+    const auto inked = [](QLabel& label, const QFont& font, const QColor& ink) {
+        label.setFont(font);
+        QPalette palette = label.palette();
+        palette.setColor(QPalette::WindowText, ink);
+        label.setPalette(palette);
+    };
+    inked(*side_, art::font(art::Face::serif, art::Type::heading), roomColors().barInk);
+    inked(*turn_, art::font(art::Face::sans, art::Type::note), roomColors().barQuiet);
+    inked(*warning_, art::font(art::Face::sans, art::Type::note), roomColors().brass);
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    end_->setFont(bold);
+}
+
+void PhaseBar::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        setFonts();
+        fitWidth();
+    }
+}
+
+/// What the menu and a key do as well makes way for what has to be seen.
+void PhaseBar::fitWidth() {
+    const int letter = fontMetrics().averageCharWidth();
+    const bool isWide = width() > letter * 130;
+    const bool isNarrow = width() < letter * 95;
+    undo_->setVisible(!isNarrow);
+    next_->setVisible(!isNarrow);
+    setKeyShown(*next_, isWide ? next_->property("key").toString() : QString());
+    setKeyShown(*end_, isWide ? end_->property("key").toString() : QString());
+}
+
+void PhaseBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitWidth();
+}
+
+/// Narrower than all of it is still enough for what cannot be left out.
+QSize PhaseBar::minimumSizeHint() const {
+    const int needed = shield_->sizeHint().width() + side_->sizeHint().width() +
+                       phases_->minimumSizeHint().width() + losses_->minimumSizeHint().width() +
+                       end_->sizeHint().width() + menu_->width();
+    return {std::min(needed, 400), QWidget::minimumSizeHint().height()};
+}
+
+void PhaseBar::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    QLinearGradient wood(0, 0, 0, height());
+    wood.setColorAt(0, roomColors().bar.lighter(125));
+    wood.setColorAt(1, roomColors().bar);
+    painter.fillRect(rect(), wood);
+    painter.fillRect(QRect(0, height() - 2, width(), 2), roomColors().barEdge);
+}
+
+void PhaseBar::setMenu(QMenu* menu) {
+    menu_->setVisible(menu != nullptr);
+    menu_->disconnect(this);
+    if (menu == nullptr) return;
+    connect(menu_, &QPushButton::clicked, this, [this, menu] {
+        menu->popup(menu_->mapToGlobal(QPoint(menu_->width() - menu->sizeHint().width(), menu_->height())));
+    });
+}
+
+void PhaseBar::setUndo(bool isPossible, const QString& words) {
+    undo_->setEnabled(isPossible);
+    undo_->setToolTip(words);
+}
+
+void PhaseBar::warn(const QString& words, const QString& why) {
+    warning_->setText(words);
+    warning_->setToolTip(why);
+    warning_->setVisible(!words.isEmpty());
+}
+
 void PhaseBar::setKeys(const QString& next, const QString& end) {
     next_->setToolTip(withKey(tr("Go to the next unit that can still act"), next));
     end_->setToolTip(withKey(tr("Nothing more in this phase"), end));
+    next_->setProperty("key", next);
+    end_->setProperty("key", end);
+    fitWidth();
 }
 
 QWidget* PhaseBar::endButton() const { return end_; }
@@ -79,20 +186,17 @@ void PhaseBar::setTool(Tool* tool) {
 
 QString PhaseBar::left() const {
     if (const auto* move = qobject_cast<MoveTool*>(tool_)) {
-        return tr("%1 can move")
-            .arg(counted(std::ssize(move->movable()), plural("Words", "%n units", "%n unit")));
+        return tr("%1 left").arg(std::ssize(move->movable()));
     }
     if (const auto* shot = qobject_cast<ShotTool*>(tool_)) {
-        return tr("%1 can shoot")
-            .arg(counted(std::ssize(shot->shooters()), plural("Words", "%n units", "%n unit")));
+        return tr("%1 left").arg(std::ssize(shot->shooters()));
     }
     if (const auto* place = qobject_cast<PlaceTool*>(tool_)) {
         return tr("%1 to place")
             .arg(counted(std::ssize(place->waiting()), plural("Words", "%n cards", "%n card")));
     }
     if (qobject_cast<CombatTool*>(tool_) != nullptr) {
-        return tr("%1 left").arg(
-            counted(fightsLeft(session_.battle()), plural("Words", "%n fights", "%n fight")));
+        return tr("%1 left").arg(fightsLeft(session_.battle()));
     }
     return {};
 }
@@ -102,24 +206,30 @@ void PhaseBar::refresh() {
     if (!session_.hasBattle()) return;
     const field::Battle& battle = session_.battle();
     const bool fighting = battle.stage == field::Stage::fighting;
-    const QString side = inData(battle.side(battle.active).name);
-    const art::SideShades shades = palette_.shadesOf(lookOfSide(battle.active).color);
+    const art::Side side = lookOfSide(battle.active);
+    const art::SideShades shades = palette_.shadesOf(side.color);
+    const bool isOver = battle.outcome.has_value();
+    side_->setText(inData(battle.side(battle.active).name));
     QString words = tr("Setting up");
     if (fighting) words = tr("Turn %1").arg(battle.turn);
-    if (battle.outcome) words = tr("The battle is over");
-    const bool isOver = battle.outcome.has_value();
-    turn_->setText(QStringLiteral("<b>%1</b>").arg(words) +
-                   (isOver ? QString()
-                           : QStringLiteral(" · <span style='color:%1'>■</span> %2")
-                                 .arg(shades.base.name(), side.toHtmlEscaped())));
-    qobject_cast<PhaseStrip*>(phases_)->show(
-        fighting ? std::optional(static_cast<int>(battle.phase)) : std::nullopt, shades.base);
-    left_->setText(left());
+    const int orders = battle.player(battle.active).ordersPlayed;
+    if (fighting && orders > 0)
+        words = QStringLiteral("%1 · %2").arg(words, counted(orders, plural("Words", "%n orders", "%n order")));
+    if (isOver) words = tr("The battle is over");
+    const QString remark = left();
+    if (!fighting && !remark.isEmpty()) words = QStringLiteral("%1 · %2").arg(words, remark);
+    turn_->setText(words);
+    shield_->show(side, shades);
+    phases_->show(fighting ? std::optional(static_cast<int>(battle.phase)) : std::nullopt, shades.base, remark);
+    phases_->setVisible(fighting);
+    losses_->show(battle, palette_);
+    losses_->setVisible(fighting);
     const bool canEnd =
         session_.question() != nullptr && session_.wouldAccept(field::PhaseDone{}).has_value();
     const auto* move = qobject_cast<MoveTool*>(tool_);
     const auto* shot = qobject_cast<ShotTool*>(tool_);
     end_->setEnabled(canEnd);
+    end_->setVisible(fighting);
     next_->setEnabled((move != nullptr && !move->movable().empty()) ||
                       (shot != nullptr && !shot->shooters().empty()));
 }

@@ -10,14 +10,19 @@
 #include <vallum/field/model/battle.h>
 
 class QLabel;
+class QMenu;
 class QPushButton;
 
 namespace vallum::app {
 
+class LossGauge;
+class PhaseStrip;
 class Session;
+class SideShield;
 class Tool;
 
-/// The seven phases of a turn (ACT-01), whose turn it is, what can still be done, and the way on.
+/// Above the table: whose turn it is, the seven phases of a turn (ACT-01), what can still be done, what each
+/// side has lost, and the way on.
 class PhaseBar final : public QWidget {
     Q_OBJECT
 
@@ -28,6 +33,14 @@ public:
     [[nodiscard]] QWidget* endButton() const;
     /// What does the same as the buttons.
     void setKeys(const QString& next, const QString& end);
+    /// Behind the button at its end, where there is no bar of menus; none: there is one.
+    void setMenu(QMenu* menu);
+    /// What can be taken back, and why not.
+    void setUndo(bool isPossible, const QString& words);
+    /// The battle is nowhere on disk.
+    void warn(const QString& words, const QString& why);
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 public Q_SLOTS:
     void setTool(vallum::app::Tool* tool);
@@ -35,19 +48,32 @@ public Q_SLOTS:
 Q_SIGNALS:
     void nextUnitWanted();
     void endPhaseWanted();
+    void undoWanted();
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+    void resizeEvent(QResizeEvent*) override;
+    void changeEvent(QEvent*) override;
 
 private:
+    void setFonts();
+    void fitWidth();
     void refresh();
     [[nodiscard]] QString left() const;
 
     Session& session_;
     Tool* tool_ = nullptr;
     art::Palette palette_ = art::lightPalette();
+    SideShield* shield_;
+    QLabel* side_;
     QLabel* turn_;
-    QWidget* phases_;
-    QLabel* left_;
+    PhaseStrip* phases_;
+    LossGauge* losses_;
+    QLabel* warning_;
+    QPushButton* undo_;
     QPushButton* next_;
     QPushButton* end_;
+    QPushButton* menu_;
 };
 
 }  // namespace vallum::app

@@ -3,6 +3,9 @@
 
 #include "art/icons.h"
 #include "art/palette.h"
+#include "room/house_style.h"
+
+#include <algorithm>
 
 #include <QEvent>
 #include <QHelpEvent>
@@ -14,7 +17,6 @@ namespace vallum::app {
 namespace {
 
 constexpr int phases = 7;
-constexpr int widthForWords = 760;
 
 }  // namespace
 
@@ -35,33 +37,69 @@ QString PhaseStrip::nameOf(int phase) {
     }
 }
 
-void PhaseStrip::show(std::optional<int> phase, const QColor& color) {
+void PhaseStrip::show(std::optional<int> phase, const QColor& color, const QString& remark) {
     phase_ = phase;
     color_ = color;
-    setAccessibleDescription(phase ? nameOf(*phase) : QString());
+    remark_ = remark;
+    setAccessibleDescription(phase ? wordsOf(*phase) : QString());
     update();
 }
 
-QSize PhaseStrip::sizeHint() const { return {widthForWords, fontMetrics().height() + 16}; }
-QSize PhaseStrip::minimumSizeHint() const {
-    return {phases * (fontMetrics().height() + 12), fontMetrics().height() + 16};
+QString PhaseStrip::wordsOf(int phase) const {
+    const QString name = nameOf(phase);
+    return phase_ == phase && !remark_.isEmpty() ? QStringLiteral("%1 · %2").arg(name, remark_) : name;
 }
 
-bool PhaseStrip::hasWords() const {
-    return width() >= fontMetrics().horizontalAdvance(QLatin1Char('n')) * 95;
+int PhaseStrip::tip() const { return height() / 4; }
+
+/// What a phase needs for its sign and its words.
+double PhaseStrip::roomFor(const QString& words, bool isBold) const {
+    QFont bold = font();
+    bold.setBold(isBold);
+    const double sign = height() - 18.0;
+    return sign + 6 + QFontMetricsF(bold).horizontalAdvance(words) + 2.0 * tip() + 10;
+}
+
+QSize PhaseStrip::sizeHint() const {
+    const int each = fontMetrics().height() * 6;
+    return {phases * each, fontMetrics().height() + 18};
+}
+QSize PhaseStrip::minimumSizeHint() const {
+    return {(phases + 1) * (fontMetrics().height() + 5), fontMetrics().height() + 18};
+}
+
+/// The present phase takes what its words need, with as many names of the others as there is room for.
+std::vector<double> PhaseStrip::widths() const {
+    const double full = width();
+    std::vector<double> wide(phases, full / phases);
+    if (!phase_) return wide;
+    double named = 0;
+    for (int phase = 0; phase != phases; ++phase)
+        named += roomFor(phase == *phase_ ? wordsOf(phase) : nameOf(phase), phase == *phase_);
+    if (named <= full) {
+        const double more = (full - named) / phases;
+        for (int phase = 0; phase != phases; ++phase)
+            wide[static_cast<std::size_t>(phase)] =
+                more + roomFor(phase == *phase_ ? wordsOf(phase) : nameOf(phase), phase == *phase_);
+        return wide;
+    }
+    const double sign = height() + tip() - 12.0;
+    for (const QString& words : {wordsOf(*phase_), nameOf(*phase_)}) {
+        const double needed = roomFor(words, true);
+        if (needed + (phases - 1) * sign > full) continue;
+        const double each = std::min((full - needed) / (phases - 1), sign * 1.5);
+        std::ranges::fill(wide, each);
+        wide[static_cast<std::size_t>(*phase_)] = full - (phases - 1) * each;
+        return wide;
+    }
+    return wide;
 }
 
 QRectF PhaseStrip::cell(int phase) const {
-    const double full = width();
-    if (!phase_) return {phase * full / phases, 0, full / phases, static_cast<double>(height())};
-    // The present phase takes what its word needs, which may be more than its share, or does without it.
-    const double needed = fontMetrics().horizontalAdvance(nameOf(*phase_)) * 1.15 + height() + 14.0;
-    const double signsOfOthers = (phases - 1) * (height() - 6.0);
-    const bool fits = needed <= full - signsOfOthers;
-    const double wide = fits ? std::max(needed, full / phases) : full / phases;
-    const double each = (full - wide) / (phases - 1);
-    const double left = phase * each + (phase > *phase_ ? wide - each : 0);
-    return {left, 0, phase == *phase_ ? wide : each, static_cast<double>(height())};
+    const std::vector<double> wide = widths();
+    double left = 0;
+    for (int before = 0; before != phase; ++before) left += wide[static_cast<std::size_t>(before)];
+    return {left, 0, wide[static_cast<std::size_t>(phase)], static_cast<double>(height())};
 }
 
 std::optional<int> PhaseStrip::phaseAt(QPoint point) const {
@@ -74,42 +112,53 @@ std::optional<int> PhaseStrip::phaseAt(QPoint point) const {
 /// What is over is paler than what is still to come.
 QColor PhaseStrip::inkOf(int phase) const {
     if (phase_ == phase) return art::inkOn(color_);
-    QColor ink = palette().color(QPalette::WindowText);
-    ink.setAlphaF(phase_ && phase < *phase_ ? 0.4F : 0.75F);
-    return ink;
+    return phase_ && phase < *phase_ ? roomColors().barQuiet : roomColors().barInk;
+}
+
+/// An arrow to the next phase, cut into by that of the one before.
+QPainterPath PhaseStrip::chevron(int phase) const {
+    const QRectF area = cell(phase).adjusted(1, 2, 0, -2);
+    const double in = phase == 0 ? 0 : tip();
+    const double out = std::min<double>(tip(), area.width() / 3);
+    QPainterPath path(area.topLeft());
+    path.lineTo(area.right() - 1, area.top());
+    path.lineTo(area.right() + out - 1, area.center().y());
+    path.lineTo(area.right() - 1, area.bottom());
+    path.lineTo(area.left(), area.bottom());
+    path.lineTo(area.left() + std::min(in, out), area.center().y());
+    path.closeSubpath();
+    return path;
 }
 
 void PhaseStrip::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     for (int phase = 0; phase != phases; ++phase) {
-        const QRectF area = cell(phase).adjusted(2, 3, -2, -3);
-        if (phase_ == phase) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(color_);
-            painter.drawRoundedRect(area, 5, 5);
-        }
-        paintSign(painter, area, phase);
+        QColor ground = roomColors().barButton;
+        if (phase_ == phase) ground = color_;
+        else ground.setAlphaF(phase_ && phase < *phase_ ? 0.35F : 0.7F);
+        painter.fillPath(chevron(phase), ground);
+        paintSign(painter, cell(phase), phase);
     }
 }
 
 void PhaseStrip::paintSign(QPainter& painter, const QRectF& area, int phase) const {
-    const bool now = phase_ == phase;
     const QColor ink = inkOf(phase);
-    const double side = area.height() - 8;
+    const double side = std::min(area.height() - 18, area.width() - 6);
     QFont font = painter.font();
-    font.setBold(now);
+    font.setBold(phase_ == phase);
     painter.setFont(font);
-    const QString word = hasWords() || now ? nameOf(phase) : QString();
+    QString word = wordsOf(phase);
+    const auto fits = [&](const QString& words) { return roomFor(words, phase_ == phase) <= area.width() + 0.5; };
+    if (!fits(word)) word = nameOf(phase);
+    if (!fits(word)) word.clear();
     const double words = word.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(word) + 6;
-    const bool fits = side + words <= area.width();
-    const double left = area.center().x() - (side + (fits ? words : 0)) / 2;
+    const double left = area.center().x() + tip() / 2.0 - (side + words) / 2;
     art::paintIcon(painter, QRectF(left, area.center().y() - side / 2, side, side), art::phaseIcon(phase),
                    ink);
-    if (!fits) return;
+    if (word.isEmpty()) return;
     painter.setPen(ink);
-    painter.drawText(QRectF(left + side + 6, area.top(), area.right() - left, area.height()),
-                     Qt::AlignVCenter, word);
+    painter.drawText(QRectF(left + side + 6, area.top(), area.width(), area.height()), Qt::AlignVCenter, word);
 }
 
 bool PhaseStrip::event(QEvent* event) {

@@ -2,20 +2,23 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include <QColor>
+#include <QPainterPath>
 #include <QWidget>
 
 namespace vallum::app {
 
-/// Seven signs in a row, the present one lit in the color of the side whose turn it is.
+/// Seven arrows in a row, the present one lit in the color of the side whose turn it is.
 class PhaseStrip final : public QWidget {
     Q_OBJECT
 
 public:
     explicit PhaseStrip(QWidget* parent = nullptr);
 
-    void show(std::optional<int> phase, const QColor& color);
+    /// The remark stands beside the name of the present one.
+    void show(std::optional<int> phase, const QColor& color, const QString& remark = {});
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -28,12 +31,17 @@ protected:
 
 private:
     [[nodiscard]] QRectF cell(int phase) const;
-    [[nodiscard]] bool hasWords() const;
+    [[nodiscard]] std::vector<double> widths() const;
+    [[nodiscard]] double roomFor(const QString& words, bool isBold) const;
+    [[nodiscard]] QString wordsOf(int phase) const;
+    [[nodiscard]] int tip() const;
+    [[nodiscard]] QPainterPath chevron(int phase) const;
     [[nodiscard]] QColor inkOf(int phase) const;
     void paintSign(QPainter& painter, const QRectF& area, int phase) const;
 
     std::optional<int> phase_;
     QColor color_;
+    QString remark_;
 };
 
 }  // namespace vallum::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "numbers.h"
 #include "panels/question_panel.h"
+#include "room/house_style.h"
 #include "table/coordinates.h"
 #include "texts.h"
 #include "tools/move_tool.h"
@@ -37,9 +38,8 @@ void QuestionPanel::buildEngagedButtons(MoveTool& tool) {
     const EngagedMover& engaged = tool.engaged();
     const QString nothing = engaged.proposed() ? QString() : tr("Choose first what it does.");
     const QString why = engaged.proposed() && !engaged.plan() ? sentence(engaged.plan().error()) : nothing;
-    addRow({addButton(
-                tr("Do it"), [it = &tool] { it->makeMove(); }, why),
-            addButton(tr("Start again"), [it = &tool] { it->cancel(); }, nothing)});
+    addButton(tr("Do it"), [it = &tool] { it->makeMove(); }, why)->setDefault(true);
+    addButton(tr("Start again"), [it = &tool] { it->cancel(); }, nothing);
     buildEngagedActions(tool);
 }
 
@@ -48,8 +48,8 @@ void QuestionPanel::buildEngaged(MoveTool& tool) {
     const EngagedMover& engaged = tool.engaged();
     if (!engaged.proposed()) return;
     if (engaged.plan()) return buildEngagedPlan(*tool.unit(), *engaged.proposed(), *engaged.plan());
-    addText(QStringLiteral("<span style='color:#b3261e'>%1</span>")
-                .arg(sentence(engaged.plan().error()).toHtmlEscaped()));
+    addText(QStringLiteral("<span style='color:%1'>%2</span>")
+                .arg(roomColors().bad.name(), sentence(engaged.plan().error()).toHtmlEscaped()));
 }
 
 void QuestionPanel::buildEngagedPlan(UnitId unit,

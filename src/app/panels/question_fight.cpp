@@ -50,7 +50,7 @@ void QuestionPanel::build(const field::ChooseShot&) {
             buildShotsBy(shooter);
         }
     }
-    addAnswer(tr("No more shots"), field::PhaseDone{});
+    proposeEnd(addAnswer(tr("No more shots"), field::PhaseDone{}));
 }
 
 void QuestionPanel::buildShotsBy(UnitId shooter) {
@@ -81,7 +81,7 @@ void QuestionPanel::build(const field::ChooseCombat&) {
     }
     buildStructureAttacks(*tool);
     const bool mayEnd = session_.wouldAccept(field::PhaseDone{}).has_value();
-    if (mayEnd || !tool->attacks().empty()) addAnswer(tr("No more fights"), field::PhaseDone{});
+    if (mayEnd || !tool->attacks().empty()) proposeEnd(addAnswer(tr("No more fights"), field::PhaseDone{}));
 }
 
 void QuestionPanel::buildStructureAttacks(CombatTool& tool) {

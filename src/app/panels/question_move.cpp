@@ -3,6 +3,7 @@
 #include "panels/odds_text.h"
 #include "panels/question_panel.h"
 #include "panels/unit_panel.h"
+#include "room/house_style.h"
 #include "texts.h"
 #include "tools/move_tool.h"
 
@@ -22,7 +23,7 @@ namespace vallum::app {
 namespace {
 
 QString inRed(const QString& words) {
-    return QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(words.toHtmlEscaped());
+    return QStringLiteral("<span style='color:%1'>%2</span>").arg(roomColors().bad.name(), words.toHtmlEscaped());
 }
 
 }  // namespace

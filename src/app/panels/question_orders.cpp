@@ -138,7 +138,7 @@ void QuestionPanel::build(const field::Decide& question) {
     addText(QStringLiteral("<small>%1</small>").arg(ruleName(ruleAbout(question.what)).toHtmlEscaped()));
     addCombat();
     addAnswer(yes, field::YesOrNo{true});
-    addAnswer(no, field::YesOrNo{false});
+    propose(addAnswer(no, field::YesOrNo{false}));
 }
 
 }  // namespace vallum::app

@@ -1,21 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/question_panel.h"
 
+#include "art/faces.h"
 #include "luck/dice_entry.h"
 #include "numbers.h"
 #include "panels/arrangement_form.h"
 #include "panels/hand_panel.h"
 #include "panels/odds_text.h"
 #include "panels/unit_panel.h"
+#include "room/house_style.h"
 #include "rulebook/rule_links.h"
 #include "table/table_scene.h"
 #include "texts.h"
 #include "tools/move_tool.h"
 #include "tools/pick_tools.h"
 #include "tools/setup_tools.h"
+#include "table/looks.h"
 #include "widgets/plain_text.h"
+#include "widgets/steady_scroll_area.h"
 #include "widgets/wordy_button.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -37,20 +42,36 @@ QuestionPanel::QuestionPanel(Session& session, TableScene& scene, HandPanel& han
       hand_(hand),
       title_(new QLabel),
       hint_(new QLabel),
+      scroll_(new SteadyScrollArea),
+      footer_(new QVBoxLayout),
       column_(new QVBoxLayout) {
-    auto* outer = new QVBoxLayout(this);
-    outer->setContentsMargins(6, 6, 6, 6);
-    outer->setSpacing(4);
-    QFont large = font();
-    large.setBold(true);
-    title_->setFont(large);
     title_->setWordWrap(true);
     title_->setAccessibleName(tr("Question"));
     hint_->setWordWrap(true);
     hint_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    auto* inside = new QWidget;
+    auto* words = new QVBoxLayout(inside);
+    words->setContentsMargins(0, 0, 0, 0);
+    words->setSpacing(6);
+    words->addWidget(hint_);
+    words->addLayout(column_, 1);
+    scroll_->setObjectName(QStringLiteral("questions"));
+    scroll_->setAccessibleName(tr("What to do"));
+    scroll_->setAccessibleDescription(tr("The open question and its answers"));
+    scroll_->setWidget(inside);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->viewport()->setAutoFillBackground(false);
+    inside->setAutoFillBackground(false);
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(10, 2, 10, 10);
+    outer->setSpacing(6);
     outer->addWidget(title_);
-    outer->addWidget(hint_);
-    outer->addLayout(column_, 1);
+    outer->addWidget(scroll_, 1);
+    outer->addLayout(footer_);
+    footer_->setSpacing(5);
+    setMinimumWidth(170);
+    setFonts();
     setAccessibleName(tr("What to do now"));
     connect(&session_, &Session::replaced, this, &QuestionPanel::rebuild);
     connect(&session_, &Session::haltedChanged, this, [this] {
@@ -62,7 +83,6 @@ QuestionPanel::QuestionPanel(Session& session, TableScene& scene, HandPanel& han
 
 void QuestionPanel::setTool(Tool* tool) {
     tool_ = tool;
-    hint_->setMinimumHeight(0);
     rebuild();
     if (!tool_) return;
     connect(tool_, &Tool::hintChanged, this,
@@ -79,6 +99,41 @@ void QuestionPanel::setTool(Tool* tool) {
         connect(combat, &CombatTool::picked, this, &QuestionPanel::rebuild);
     if (auto* move = qobject_cast<MoveTool*>(tool))
         connect(move, &MoveTool::draftChanged, this, &QuestionPanel::rebuild);
+}
+
+void QuestionPanel::setFonts() {
+    title_->setFont(art::font(art::Face::serif, art::Type::heading));
+}
+
+void QuestionPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange) return;
+    setFonts();
+    Q_EMIT heightChanged();
+}
+
+void QuestionPanel::setArtPalette(const art::Palette& palette) {
+    palette_ = palette;
+    settleProposed();
+}
+
+QColor QuestionPanel::colorOfAsked() const {
+    const auto asked = session_.hasBattle() ? session_.askedSeat() : std::nullopt;
+    if (!asked || *asked == chance) return {};
+    return palette_.shadesOf(lookOfSide(*asked).color).base;
+}
+
+/// What there is beside the words in the middle.
+int QuestionPanel::heightForWidth(int width) const {
+    const QMargins around = layout()->contentsMargins();
+    const int room = width - around.left() - around.right();
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, scroll_);
+    const int spacing = layout()->spacing();
+    int high = around.top() + around.bottom();
+    if (!title_->text().isEmpty()) high += title_->heightForWidth(room) + spacing;
+    high += scroll_->widget()->layout()->heightForWidth(room - bar) + spacing;
+    if (footer_->count() > 0) high += footer_->heightForWidth(room);
+    return high;
 }
 
 void QuestionPanel::setKeys(const TableKeys& keys) {
@@ -100,7 +155,7 @@ void QuestionPanel::endPhase() {
 }
 
 void QuestionPanel::warn(const QString& words) {
-    setHint(QStringLiteral("<b style='color:#b3261e'>%1</b>").arg(words.toHtmlEscaped()));
+    setHint(QStringLiteral("<b style='color:%1'>%2</b>").arg(roomColors().bad.name(), words.toHtmlEscaped()));
     Q_EMIT warned(words);
 }
 
@@ -109,7 +164,13 @@ void QuestionPanel::setDrawing(bool on) {
 }
 
 void QuestionPanel::focusFirst() {
+    if (proposed_) return proposed_->setFocus();
     if (auto* button = body_->findChild<QPushButton*>()) button->setFocus();
+}
+
+/// A phase ends by its own key only: Enter is pressed too easily once too often.
+void QuestionPanel::takeProposed() {
+    if (proposed_ && proposed_->isEnabled() && !endsPhase_) proposed_->click();
 }
 
 void QuestionPanel::clicked(CardId card) {
@@ -121,9 +182,7 @@ void QuestionPanel::setTitle(const QString& title) { showLinked(*title_, verbati
 void QuestionPanel::setHint(const QString& hint) {
     showLinked(*hint_, hint);
     hint_->setVisible(!hint.isEmpty());
-    // A shorter hint leaves the buttons where they were.
-    if (hint_->isVisible())
-        hint_->setMinimumHeight(std::max(hint_->minimumHeight(), hint_->heightForWidth(hint_->width())));
+    Q_EMIT heightChanged();
 }
 
 QWidget* QuestionPanel::addText(const QString& text) {
@@ -142,7 +201,78 @@ QPushButton* QuestionPanel::addButton(const QString& text, std::function<void()>
     // What the button does may build this panel anew, and with it the button.
     connect(button, &QPushButton::clicked, this, std::move(act), Qt::QueuedConnection);
     answers_->addWidget(button);
+    buttons_.emplace_back(button);
     return button;
+}
+
+QPushButton* QuestionPanel::propose(QPushButton* button) {
+    proposed_ = button;
+    endsPhase_ = false;
+    return button;
+}
+
+/// Only where nothing else is proposed.
+void QuestionPanel::proposeEnd(QPushButton* button) {
+    if (proposed_) return;
+    proposed_ = button;
+    endsPhase_ = true;
+}
+
+void QuestionPanel::settle() {
+    for (const auto& it : buttons_) {
+        if (it && it->isDefault()) propose(it);
+    }
+    settleProposed();
+    settleImpossible();
+    answers_->addStretch(1);
+    body_->show();
+    Q_EMIT heightChanged();
+}
+
+void QuestionPanel::settleProposed() {
+    if (!proposed_) return;
+    const bool isNew = footer_->indexOf(proposed_) < 0;
+    if (isNew) footer_->addWidget(proposed_);
+    setRank(*proposed_, Rank::main, endsPhase_ ? QColor() : colorOfAsked());
+    setKeyShown(*proposed_, endsPhase_ ? QString() : tr("Enter"));
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    proposed_->setFont(bold);
+}
+
+void QuestionPanel::settleImpossible() {
+    std::vector<QPushButton*> impossible;
+    for (const auto& it : buttons_) {
+        if (it && it != proposed_ && !it->isEnabled()) impossible.push_back(it);
+    }
+    if (impossible.empty()) return;
+    auto* list = new QWidget;
+    auto* column = new QVBoxLayout(list);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    for (QPushButton* it : impossible) {
+        auto* line = new QLabel(QStringLiteral("<b>%1</b><br><small>%2</small>")
+                                    .arg(QString(it->text()).remove(QLatin1Char('&')).toHtmlEscaped(),
+                                         it->toolTip().toHtmlEscaped()));
+        line->setWordWrap(true);
+        showLinked(*line, line->text());
+        column->addWidget(line);
+        it->hide();
+    }
+    auto* why = new WordyButton(tr("Why not? (%1)").arg(impossible.size()));
+    why->setFocusPolicy(Qt::TabFocus);
+    why->setToolTip(tr("What is not possible now, and why"));
+    why->setCheckable(true);
+    why->setChecked(showsImpossible_);
+    setRank(*why, Rank::quiet);
+    connect(why, &QPushButton::toggled, this, [this, list](bool on) {
+        showsImpossible_ = on;
+        list->setVisible(on);
+        Q_EMIT heightChanged();
+    });
+    answers_->addWidget(why, 0, Qt::AlignLeft);
+    answers_->addWidget(list);
+    list->setVisible(showsImpossible_);
 }
 
 QPushButton* QuestionPanel::addAnswer(const QString& text, const field::Answer& answer) {
@@ -153,7 +283,7 @@ QPushButton* QuestionPanel::addAnswer(const QString& text, const field::Answer& 
 
 void QuestionPanel::addEnd(const QString& text) {
     const Verdict verdict = session_.wouldAccept(field::PhaseDone{});
-    addButton(text, [this] { endPhase(); }, verdict ? QString() : sentence(verdict.error()));
+    proposeEnd(addButton(text, [this] { endPhase(); }, verdict ? QString() : sentence(verdict.error())));
 }
 
 void QuestionPanel::addRow(std::initializer_list<QPushButton*> buttons) {
@@ -169,15 +299,21 @@ void QuestionPanel::rebuild() {
     onCard_ = nullptr;
     isWarned_ = false;
     delete body_;
+    while (QLayoutItem* left = footer_->takeAt(0)) {
+        delete left->widget();
+        delete left;
+    }
+    buttons_.clear();
+    proposed_.clear();
+    endsPhase_ = false;
     body_ = new QWidget;
     answers_ = new QVBoxLayout(body_);
     answers_->setContentsMargins(0, 0, 0, 0);
-    answers_->setSpacing(3);
+    answers_->setSpacing(5);
     column_->addWidget(body_);
     setHint(tool_ && !isDrawing_ ? verbatim(tool_->hint()) : QString());
     buildBody();
-    answers_->addStretch(1);
-    body_->show();
+    settle();
     if (session_.curtainFor() && !session_.isTableCovered()) focusFirst();
 }
 
@@ -195,13 +331,14 @@ void QuestionPanel::buildBody() {
 
 void QuestionPanel::buildDrawing() {
     setTitle(tr("You are drawing; the battle waits."));
-    addButton(tr("Back to the battle"), [this] { Q_EMIT drawingDone(); });
+    propose(addButton(tr("Back to the battle"), [this] { Q_EMIT drawingDone(); }));
 }
 
 void QuestionPanel::buildQuestion(const Asked& asked) {
     const field::Battle& battle = session_.battle();
     const QString words = sentence(battle, asked.question);
     const bool isOther = asked.seat != battle.active;
+    if (std::exchange(asked_, words) != words) showsImpossible_ = false;
     setTitle(isOther ? tr("%1: %2").arg(inData(battle.side(asked.seat).name), words) : words);
     std::visit([this](const auto& it) { build(it); }, asked.question);
 }
@@ -243,8 +380,8 @@ void QuestionPanel::buildHandOver() {
     addText(tr("It is for %1 to place the next card. Until then all cards lie face down.")
                 .arg(name.toHtmlEscaped()));
     QPushButton* lift = addButton(tr("I am %1").arg(name), [this] { session_.liftCurtain(); });
-    lift->setMinimumHeight(40);
     lift->setAutoDefault(true);
+    propose(lift);
 }
 
 void QuestionPanel::buildOutcome() {
@@ -259,7 +396,7 @@ void QuestionPanel::buildOutcome() {
                                    : tr("%1 have won.").arg(winners.join(tr(" and "))));
     addText(ruleName(outcome.why));
     addText(tr("The battle ended in turn %1.").arg(battle.turn) + lossesText(battle));
-    addButton(tr("Another battle…"), [this] { Q_EMIT newBattleWanted(); });
+    propose(addButton(tr("Another battle…"), [this] { Q_EMIT newBattleWanted(); }));
 }
 
 void QuestionPanel::buildDice(const RollDice& roll) {
@@ -271,7 +408,7 @@ void QuestionPanel::buildDice(const RollDice& roll) {
 
 void QuestionPanel::build(const field::Redeploy&) {
     buildCards();
-    addAnswer(tr("Leave them where they are"), field::PhaseDone{});
+    proposeEnd(addAnswer(tr("Leave them where they are"), field::PhaseDone{}));
 }
 
 void QuestionPanel::build(const field::PlaceUnit&) {
@@ -297,7 +434,7 @@ void QuestionPanel::buildCards() {
 void QuestionPanel::build(const field::ArrangeUnits&) {
     auto* form = new ArrangementForm(session_);
     connect(form, &ArrangementForm::unitPicked, this, [this](UnitId unit) { scene_.select(unit); });
-    addButton(tr("Start like this"), [this, form] { session_.answer(form->arrangement()); });
+    propose(addButton(tr("Start like this"), [this, form] { session_.answer(form->arrangement()); }));
     addAnswer(tr("Start without formations"), field::Arrangement{});
     answers_->addWidget(form);  // below the buttons, which a long list would push out of sight
 }
@@ -369,7 +506,7 @@ void QuestionPanel::build(const field::ChooseEvent& question) {
         }
         addAnswer(words, field::EventToPlay{card})->setToolTip(verbatim(inData(event.text)));
     }
-    addAnswer(tr("No event"), field::EventToPlay{});
+    propose(addAnswer(tr("No event"), field::EventToPlay{}));
 }
 
 void QuestionPanel::build(const field::ChooseCommander& question) {
@@ -393,7 +530,7 @@ void QuestionPanel::build(const field::PassCards&) {
                            inData(battle.side(ally).name)),
                   answer);
     }
-    addAnswer(tr("Give no more cards"), field::PhaseDone{});
+    proposeEnd(addAnswer(tr("Give no more cards"), field::PhaseDone{}));
     pickCards();
 }
 
@@ -436,9 +573,9 @@ void QuestionPanel::build(const field::ChooseDraw&) {
     const std::set<CardId>& picked = hand_.picked();
     field::DiscardAndDraw answer;
     answer.cards.assign(picked.begin(), picked.end());
-    addAnswer(picked.empty() ? tr("Keep all and draw one")
-                             : tr("Put %1 away and draw %2").arg(picked.size()).arg(picked.size() + 1),
-              answer);
+    propose(addAnswer(picked.empty() ? tr("Keep all and draw one")
+                                     : tr("Put %1 away and draw %2").arg(picked.size()).arg(picked.size() + 1),
+                      answer));
     pickCards();
 }
 
@@ -447,7 +584,7 @@ void QuestionPanel::build(const field::DiscardToLimit& question) {
     setHint(tr("Pick %1 to put away.").arg(counted(question.count, plural("Words", "%n cards", "%n card"))));
     field::CardsToDiscard answer;
     answer.cards.assign(picked.begin(), picked.end());
-    addAnswer(tr("Put away (%1 of %2)").arg(picked.size()).arg(question.count), answer);
+    propose(addAnswer(tr("Put away (%1 of %2)").arg(picked.size()).arg(question.count), answer));
     pickCards();
 }
 

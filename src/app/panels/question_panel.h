@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "art/palette.h"
 #include "session/session.h"
 #include "settings/table_keys.h"
 
@@ -13,6 +14,7 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace vallum::field {
@@ -31,8 +33,10 @@ class ShotTool;
 class Tool;
 class TableScene;
 
-/// The open question in words, and the answers it allows. It is driven by the question alone; what is drawn
-/// on the table or picked from the hand is told by the tool.
+/// The open question in words, and the answers it allows: at the bottom the one that is proposed, always at
+/// the same place, above it the others; what is not possible is only listed, with its reasons, when asked
+/// for. It is driven by the question alone; what is drawn on the table or picked from the hand is told by
+/// the tool.
 class QuestionPanel final : public QWidget {
     Q_OBJECT
 
@@ -41,18 +45,28 @@ public:
 
     void setTool(vallum::app::Tool* tool);
     void setKeys(const TableKeys& keys);
+    void setArtPalette(const art::Palette& palette);
     /// While somebody draws over the table nothing is asked.
     void setDrawing(bool on);
     /// At once, unless something has been begun: then only when it is asked for again.
     void endPhase();
     /// The first button, for whoever uses the keyboard.
     void focusFirst();
+    /// Gives the answer that is proposed, unless it would end a phase.
+    void takeProposed();
+
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
     void newBattleWanted();
     /// Something begun would be lost, or is not complete; asked again, it is lost.
     void warned(const QString& words);
     void drawingDone();
+    /// Another height suits it now.
+    void heightChanged();
+
+protected:
+    void changeEvent(QEvent*) override;
 
 private:
     void rebuild();
@@ -62,6 +76,14 @@ private:
     QWidget* addText(const QString& text);
     QPushButton* addButton(const QString& text, std::function<void()> act, const QString& why = {});
     QPushButton* addAnswer(const QString& text, const field::Answer& answer);
+    /// Of what has been added, the answer that Enter gives.
+    QPushButton* propose(QPushButton* button);
+    void proposeEnd(QPushButton* button);
+    void settle();
+    void settleProposed();
+    void settleImpossible();
+    void setFonts();
+    [[nodiscard]] QColor colorOfAsked() const;
     void addEnd(const QString& text);
     void addIntroduction();
     void addCombat();
@@ -140,6 +162,14 @@ private:
     QLabel* title_;
     QLabel* hint_;
     QWidget* body_ = nullptr;
+    QScrollArea* scroll_;
+    QVBoxLayout* footer_;
+    std::vector<QPointer<QPushButton>> buttons_;
+    QPointer<QPushButton> proposed_;
+    bool endsPhase_ = false;  // what is proposed
+    bool showsImpossible_ = false;
+    QString asked_;  // the question as it was put last
+    art::Palette palette_ = art::lightPalette();
     bool isWarned_ = false;
     bool isDrawing_ = false;
     QVBoxLayout* column_;

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/unit_panel.h"
 
-#include "art/card_painter.h"
 #include "numbers.h"
 #include "panels/odds_text.h"
 #include "panels/structure_text.h"
+#include "panels/unit_card.h"
+#include "room/house_style.h"
 #include "rulebook/rule_links.h"
 #include "session/session.h"
-#include "table/coordinates.h"
-#include "table/looks.h"
 #include "texts.h"
 
-#include <QPainter>
+#include <memory>
+
+#include <QScrollBar>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 #include <vallum/field/rules/contact.h>
@@ -26,26 +28,6 @@
 #include <vallum/field/words.h>
 
 namespace vallum::app {
-
-class UnitPanel::Picture final : public QWidget {
-public:
-    Picture() : palette(art::lightPalette()) { setFixedHeight(92); }
-
-    art::CardLook look;
-    art::Palette palette;
-    bool empty = true;
-
-protected:
-    void paintEvent(QPaintEvent* /*event*/) override {
-        if (empty) return;
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const double scale = std::min(height() / 0.9, width() / 2.5);
-        painter.translate(width() / 2.0, height() / 2.0);
-        painter.scale(scale, scale);
-        art::paintCard(painter, look, scale * devicePixelRatioF(), 0, palette);
-    }
-};
 
 QString explained(const Sum& sum, int perUnit) {
     const auto shown = [perUnit](int amount) { return numeral(amount / static_cast<double>(perUnit)); };
@@ -63,15 +45,17 @@ QString explained(const Sum& sum, int perUnit) {
 UnitPanel::UnitPanel(Session& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
-      picture_(new Picture),
+      card_(new UnitCard),
       text_(new QTextBrowser) {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(4, 4, 4, 4);
-    column->setSpacing(2);
-    column->addWidget(picture_);
+    column->setContentsMargins(10, 0, 10, 8);
+    column->setSpacing(4);
+    column->addWidget(card_);
     column->addWidget(text_, 1);
     text_->setOpenExternalLinks(true);
     text_->setFrameShape(QFrame::NoFrame);
+    text_->document()->setDocumentMargin(2);
+    text_->viewport()->setAutoFillBackground(false);
     text_->setAccessibleName(tr("Unit"));
     text_->setAccessibleDescription(tr("All about the unit or the structure that was picked"));
     connect(&session_, &Session::asked, this, [this] { refresh(); });
@@ -97,8 +81,23 @@ void UnitPanel::setThreats(std::optional<std::vector<field::Threat>> threats) {
 }
 
 void UnitPanel::setArtPalette(const art::Palette& palette) {
-    picture_->palette = palette;
-    picture_->update();
+    card_->setArtPalette(palette);
+    refresh();
+}
+
+int UnitPanel::heightForWidth(int width) const {
+    const QMargins around = layout()->contentsMargins();
+    const int room = width - around.left() - around.right();
+    int high = around.top() + around.bottom();
+    if (!card_->isHidden()) high += card_->heightForWidth(room) + layout()->spacing();
+    const std::unique_ptr<QTextDocument> words(text_->document()->clone());
+    words->setTextWidth(room - text_->verticalScrollBar()->sizeHint().width());
+    return high + static_cast<int>(std::ceil(words->size().height())) + 4;
+}
+
+void UnitPanel::tell(const QString& html) {
+    text_->setHtml(html);
+    Q_EMIT heightChanged();
 }
 
 namespace {
@@ -128,7 +127,7 @@ QStringList overlapsOf(const field::Battle& battle, UnitId id) {
     return words;
 }
 
-QString states(const field::Battle& battle, UnitId id) {
+QStringList statesOf(const field::Battle& battle, UnitId id) {
     const field::Unit& unit = battle.unit(id);
     QStringList words;
     for (const field::Marker marker : unit.markers.all()) {
@@ -149,7 +148,27 @@ QString states(const field::Battle& battle, UnitId id) {
     if (const auto general = generalAt(battle, id)) {
         words << UnitPanel::tr("with the general %1").arg(inQt(general->card(battle).name));
     }
-    return words.join(QStringLiteral(", "));
+    return words;
+}
+
+QStringList abilitiesOf(const field::UnitType& type) {
+    QStringList words;
+    for (const field::Ability it : type.abilities.all()) words << inQt(field::wordFor(it));
+    for (const field::Formation it : type.formations.all()) words << inQt(field::wordFor(it));
+    return words;
+}
+
+/// Each on a patch of its own, which does not break.
+QString chips(const QStringList& words, const QColor& ground, const QColor& ink) {
+    QStringList patches;
+    for (QString word : words) {
+        word.replace(QLatin1Char(' '), QChar::Nbsp);
+        patches << QStringLiteral("<span style='background-color:%1;color:%2'>&nbsp;%3&nbsp;</span>")
+                       .arg(ground.name(), ink.name(), word.toHtmlEscaped());
+    }
+    return patches.isEmpty() ? QString()
+                             : QStringLiteral("<p style='margin:0 0 5px 0;line-height:135%'>%1</p>")
+                                   .arg(patches.join(QStringLiteral(" ")));
 }
 
 QString againstEnemies(const field::Battle& battle, UnitId id) {
@@ -171,9 +190,9 @@ QString againstEnemies(const field::Battle& battle, UnitId id) {
 QString valuesOf(const field::Battle& battle, UnitId id) {
     const field::UnitType& type = battle.type(id);
     const field::Unit& unit = battle.unit(id);
-    QString text = QStringLiteral("<b>%1</b> <i>%2</i><br>%3<table>")
-                       .arg(inQt(field::nameOnCard(battle, id)).toHtmlEscaped(),
-                            inData(type.gloss).toHtmlEscaped(), states(battle, id).toHtmlEscaped());
+    QString text = chips(statesOf(battle, id), roomColors().brass, roomColors().brassInk) +
+                   chips(abilitiesOf(type), roomColors().button, roomColors().ink) +
+                   QStringLiteral("<table>");
     text += row(UnitPanel::tr("Attack"),
                 QStringLiteral("<b>%1/%2</b>").arg(type.attack.hit).arg(type.attack.damage));
     text += row(UnitPanel::tr("Defense"),
@@ -191,14 +210,6 @@ QString valuesOf(const field::Battle& battle, UnitId id) {
         UnitPanel::tr("Movement"),
         UnitPanel::tr("%1 DU").arg(explained(field::movementPoints(battle, id, field::Gait::regular), 1000)));
     text += row(UnitPanel::tr("Value"), explained(field::unitValue(type, unit.startStatus)));
-    QStringList abilities;
-    for (const field::Ability it : type.abilities.all()) {
-        abilities << inQt(field::wordFor(it));
-    }
-    for (const field::Formation it : type.formations.all()) {
-        abilities << QStringLiteral("<i>%1</i>").arg(inQt(field::wordFor(it)));
-    }
-    if (!abilities.isEmpty()) text += row(UnitPanel::tr("Abilities"), abilities.join(QStringLiteral(", ")));
     return text + QStringLiteral("</table>") + againstEnemies(battle, id);
 }
 
@@ -208,29 +219,22 @@ void UnitPanel::refresh() {
     if (structure_ &&
         (!session_.hasBattle() || structure_->raw() >= std::ssize(session_.battle().structures)))
         structure_.reset();
-    picture_->setVisible(!structure_);
-    if (structure_) return text_->setHtml(structureText(session_.battle(), *structure_));
-    const bool known = session_.hasBattle() && unit_ && session_.battle().onTable(*unit_);
-    picture_->empty = !known;
-    if (!known) {
-        text_->setHtml(QStringLiteral("<i>%1</i>").arg(tr("Pick a unit to see its values.")));
-        picture_->update();
-        return;
-    }
+    const bool known = !structure_ && session_.hasBattle() && unit_ && session_.battle().onTable(*unit_);
+    card_->setVisible(known);
+    if (structure_) return tell(structureText(session_.battle(), *structure_));
+    if (!known) return tell(QStringLiteral("<i>%1</i>").arg(tr("Pick a unit to see its values.")));
     const field::Battle& battle = session_.battle();
-    picture_->look = lookOf(battle, *unit_);
-    picture_->update();
+    card_->show(battle, *unit_);
     if (battle.unit(*unit_).type == field::hiddenType) {
         const RuleId why = field::ruleOfHiding(battle, battle.owner(*unit_));
-        text_->setHtml(
+        return tell(
             linked(QStringLiteral("<i>%1</i>")
                        .arg(tr("A card that lies face down (%1).").arg(inQt(std::string(why.text()))))));
-        return;
     }
     QString text = valuesOf(battle, *unit_);
     if (threats_) text += threatsText(battle, *threats_);
     const QString history = inData(battle.type(*unit_).history).toHtmlEscaped();
-    text_->setHtml(linked(text + QStringLiteral("<p><small>%1</small></p>").arg(history)));
+    tell(linked(text + QStringLiteral("<p><small>%1</small></p>").arg(history)));
 }
 
 }  // namespace vallum::app

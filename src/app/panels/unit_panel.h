@@ -14,6 +14,7 @@
 namespace vallum::app {
 
 class Session;
+class UnitCard;
 
 /// The chosen unit: its card, its values as they are now, and why.
 class UnitPanel final : public QWidget {
@@ -29,16 +30,21 @@ public:
     void setThreats(std::optional<std::vector<field::Threat>> threats);
     void setArtPalette(const art::Palette& palette);
 
-private:
-    class Picture;
+    [[nodiscard]] int heightForWidth(int width) const override;
 
+Q_SIGNALS:
+    /// Another height suits it now.
+    void heightChanged();
+
+private:
     void refresh();
+    void tell(const QString& html);
 
     Session& session_;
     std::optional<UnitId> unit_;
     std::optional<field::StructureId> structure_;
     std::optional<std::vector<field::Threat>> threats_;
-    Picture* picture_;
+    UnitCard* card_;
     QTextBrowser* text_;
 };
 

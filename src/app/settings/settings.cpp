@@ -16,6 +16,8 @@ const QString overlayKey = QStringLiteral("table/overlayPercent");
 const QString textKey = QStringLiteral("window/textPercent");
 const QString soundKey = QStringLiteral("window/soundPercent");
 const QString eyesKey = QStringLiteral("table/eyes");
+const QString lightKey = QStringLiteral("window/light");
+const QString dockedKey = QStringLiteral("window/docked");
 const QString keysGroup = QStringLiteral("keys");
 constexpr int slowest = 2000;
 
@@ -26,6 +28,14 @@ art::Eyes eyesNamed(const QString& name) {
     const auto found = std::ranges::find(eyesNames, name);
     if (found == eyesNames.end()) return art::Eyes::all;
     return art::allEyes.at(static_cast<std::size_t>(found - eyesNames.begin()));
+}
+
+const std::array lightNames{QStringLiteral("desktop"), QStringLiteral("bright"), QStringLiteral("dark")};
+
+Light lightNamed(const QString& name) {
+    const auto found = std::ranges::find(lightNames, name);
+    if (found == lightNames.end()) return Light::asDesktop;
+    return allLights.at(static_cast<std::size_t>(found - lightNames.begin()));
 }
 
 }  // namespace
@@ -44,6 +54,8 @@ Settings Settings::stored() {
     settings.textPercent = number(textKey, settings.textPercent, leastText, mostText);
     settings.soundPercent = number(soundKey, settings.soundPercent, 0, 100);
     settings.eyes = eyesNamed(stored.value(eyesKey).toString());
+    settings.light = lightNamed(stored.value(lightKey).toString());
+    settings.docked = stored.value(dockedKey, settings.docked).toBool();
     stored.beginGroup(keysGroup);
     for (const QString& id : stored.childKeys()) settings.keys[id] = stored.value(id).toString();
     return settings;
@@ -58,6 +70,8 @@ void Settings::store() const {
     stored.setValue(textKey, textPercent);
     stored.setValue(soundKey, soundPercent);
     stored.setValue(eyesKey, eyesNames.at(static_cast<std::size_t>(eyes)));
+    stored.setValue(lightKey, lightNames.at(static_cast<std::size_t>(light)));
+    stored.setValue(dockedKey, docked);
     stored.remove(keysGroup);
     stored.beginGroup(keysGroup);
     for (const auto& [id, key] : keys) stored.setValue(id, key);

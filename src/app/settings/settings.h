@@ -3,6 +3,7 @@
 
 #include "art/palette.h"
 
+#include <array>
 #include <functional>
 #include <map>
 
@@ -10,6 +11,10 @@
 #include <QString>
 
 namespace vallum::app {
+
+/// The room around the table.
+enum class Light { asDesktop, bright, dark };
+inline constexpr std::array allLights{Light::asDesktop, Light::bright, Light::dark};
 
 /// What a player has set for all battles.
 struct Settings {
@@ -20,6 +25,8 @@ struct Settings {
     int textPercent = 100;  // apart from the scale of the screen
     int soundPercent = 0;   // how loud; 0: silent
     art::Eyes eyes = art::Eyes::all;
+    Light light = Light::asDesktop;
+    bool docked = false;  // panels beside the table instead of over it
     std::map<QString, QString> keys;  // only those that have been changed, by their ids
 
     static constexpr int leastOverlay = 50;

@@ -2,6 +2,7 @@
 #include "settings/settings_window.h"
 
 #include "language/language.h"
+#include "room/house_style.h"
 #include "widgets/room.h"
 
 #include <algorithm>
@@ -42,7 +43,7 @@ QString remarkOn(const Shortcuts::Conflict& conflict) {
         !conflict.givenTo.isEmpty() ? SettingsWindow::tr("This key does: %1").arg(listed(conflict.givenTo))
         : !conflict.takenFrom.isEmpty() ? SettingsWindow::tr("No longer: %1").arg(listed(conflict.takenFrom))
                                         : QString();
-    return words.isEmpty() ? QString() : QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(words);
+    return words.isEmpty() ? QString() : QStringLiteral("<span style='color:%1'>%2</span>").arg(roomColors().bad.name(), words);
 }
 
 /// A key sequence of one key: what is typed after it would begin another one.
@@ -152,6 +153,19 @@ void SettingsWindow::addTable() {
 void SettingsWindow::addLook() {
     QFormLayout* form = addGroup(tr("Look"));
     addLanguage(*form);
+    auto* light = new QComboBox;
+    light->addItems({tr("same as the system"), tr("light"), tr("dark")});
+    light->setCurrentIndex(static_cast<int>(keeper_.now().light));
+    addRow(*form, tr("Theme"), *light, tr("Light or dark wood and paper around the table; dark mode"));
+    connect(light, &QComboBox::currentIndexChanged, this, [this](int index) {
+        keeper_.change([index](Settings& it) { it.light = allLights.at(static_cast<std::size_t>(index)); });
+    });
+    auto* panels = new QComboBox;
+    panels->addItems({tr("over the table"), tr("docked beside it (classic)")});
+    panels->setCurrentIndex(keeper_.now().docked ? 1 : 0);
+    addRow(*form, tr("Panels"), *panels, tr("Where the question, the unit, the log and your hand are; layout"));
+    connect(panels, &QComboBox::currentIndexChanged, this,
+            [this](int index) { keeper_.change([index](Settings& it) { it.docked = index == 1; }); });
     QSpinBox* text = percent(keeper_.now().textPercent, Settings::leastText, Settings::mostText);
     addRow(*form, tr("Size of text"), *text,
            tr("Of panels, menus and labels, apart from the scale of the screen"));

@@ -2,6 +2,7 @@
 #include "start/gallery.h"
 
 #include "export/table_painting.h"
+#include "start/start_delegates.h"
 #include "texts.h"
 
 #include <algorithm>
@@ -14,6 +15,20 @@ namespace {
 
 constexpr const char* firstToPlay = "first-battle";
 
+/// "9 against 8 · siege"
+QString sizeOf(const field::Scenario& scenario) {
+    const auto& sides = scenario.setting->sides;
+    const QString kind = scenario.setting->siege ? Gallery::tr("siege") : Gallery::tr("field battle");
+    if (sides.size() != 2)
+        return QStringLiteral("%1 · %2").arg(
+            kind, counted(std::ssize(scenario.units), plural("Words", "%n units", "%n unit")));
+    const auto unitsOf = [&](const field::Side& side) {
+        return std::ranges::count(scenario.units, side.seat, &field::StartUnit::owner);
+    };
+    return QStringLiteral("%1 · %2").arg(
+        kind, Gallery::tr("%1 against %2").arg(unitsOf(sides.front())).arg(unitsOf(sides.back())));
+}
+
 }  // namespace
 
 Gallery::Gallery(const Documents& documents, QWidget* parent) : QListWidget(parent) {
@@ -23,6 +38,10 @@ Gallery::Gallery(const Documents& documents, QWidget* parent) : QListWidget(pare
     setMovement(Static);
     setResizeMode(Adjust);
     setWordWrap(true);
+    setItemDelegate(new CardDelegate(this));
+    setFrameShape(NoFrame);
+    viewport()->setAutoFillBackground(false);
+    setVerticalScrollMode(ScrollPerPixel);
     setSizes();
     auto paths = documents.scenarios();
     std::ranges::stable_partition(paths, [](const auto& it) { return it.stem() == firstToPlay; });
@@ -36,14 +55,14 @@ Gallery::Gallery(const Documents& documents, QWidget* parent) : QListWidget(pare
 /// Pictures grow with the text, so that both can be seen from the same distance.
 void Gallery::setSizes() {
     const int letter = fontMetrics().averageCharWidth();
-    const QSize picture(letter * 27, letter * 20);
+    const QSize picture(letter * 27, letter * 19);
     setIconSize(picture);
     spreadColumns();
 }
 
 void Gallery::spreadColumns() {
     const QSize least =
-        iconSize() + QSize(fontMetrics().averageCharWidth() * 3, fontMetrics().lineSpacing() * 3);
+        iconSize() + QSize(fontMetrics().averageCharWidth() * 2, CardDelegate::captionHeight() + 12);
     const int columns = std::max(1, viewport()->width() / least.width());
     setGridSize(QSize(std::max(least.width(), viewport()->width() / columns - 1), least.height()));
     doItemsLayout();
@@ -62,6 +81,7 @@ void Gallery::add(const Documents& documents, const std::filesystem::path& path)
         return;
     }
     item->setText(inData(scenario->title));
+    item->setData(remarkRole, sizeOf(*scenario));
     QPixmap empty(iconSize());
     empty.fill(Qt::transparent);
     item->setIcon(empty);

@@ -1,24 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/start_page.h"
 
+#include "art/faces.h"
+#include "export/table_painting.h"
+#include "room/house_style.h"
 #include "start/continue_page.h"
 #include "start/learn_page.h"
 #include "start/new_battle_page.h"
 #include "start/open_page.h"
+#include "start/start_delegates.h"
+#include "table/table_scene.h"
+
+#include <algorithm>
 
 #include <QApplication>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
 #include <QListWidget>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
+#include <QTimer>
 
 namespace vallum::app {
 
+namespace {
+
+constexpr const char* onTheCover = "breach-at-the-gate";
+constexpr double paperCorner = 12;
+
+}  // namespace
+
 StartPage::StartPage(const Documents& documents, QWidget* parent)
     : QWidget(parent),
+      documents_(documents),
+      name_(new QLabel(tr("Vallum"))),
+      motto_(new QLabel(tr("Ancient battles and sieges on your table"))),
       parts_(new QListWidget),
       pages_(new QStackedWidget),
       continue_(new ContinuePage(documents)),
@@ -26,11 +46,15 @@ StartPage::StartPage(const Documents& documents, QWidget* parent)
       open_(new OpenPage),
       learn_(new LearnPage(documents)) {
     buildParts();
-    auto* name = new QLabel(QStringLiteral("<h1>%1</h1>").arg(tr("Vallum")));
+    motto_->setWordWrap(true);
     auto* left = new QVBoxLayout;
-    left->addWidget(name, 0, Qt::AlignHCenter);
+    left->addWidget(name_);
+    left->addWidget(motto_);
+    left->addSpacing(10);
     left->addWidget(parts_, 1);
     auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(22, 14, 22, 22);
+    row->setSpacing(24);
     row->addLayout(left);
     // A window never becomes larger than a small screen.
     auto* room = new QScrollArea;
@@ -38,6 +62,10 @@ StartPage::StartPage(const Documents& documents, QWidget* parent)
     room->setFrameShape(QFrame::NoFrame);
     room->setWidgetResizable(true);
     room->setWidget(pages_);
+    room->viewport()->setAutoFillBackground(false);
+    pages_->setAutoFillBackground(false);
+    pages_->setContentsMargins(14, 14, 14, 14);
+    fitParts();
     row->addWidget(room, 1);
     connect(parts_, &QListWidget::currentRowChanged, pages_, &QStackedWidget::setCurrentIndex);
     connect(continue_, &ContinuePage::goOnWanted, this, &StartPage::goOnWanted);
@@ -49,9 +77,6 @@ StartPage::StartPage(const Documents& documents, QWidget* parent)
 }
 
 void StartPage::buildParts() {
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.2);
-    parts_->setFont(large);
     parts_->setAccessibleName(tr("Start"));
     parts_->setAccessibleDescription(tr("What to do first; Tab leads to its page"));
     parts_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -60,15 +85,86 @@ void StartPage::buildParts() {
     add(tr("Open"), tr("Saved battles and scenarios in files"), open_);
     add(tr("Learn"), tr("A first lesson of ten minutes"), learn_);
     add(tr("Rules"), tr("Every rule, with pictures and a search"), rulesPage());
-    const int frame = 2 * parts_->frameWidth() + QFontMetrics(large).height();
-    parts_->setFixedWidth(parts_->sizeHintForColumn(0) + frame);
+    parts_->setItemDelegate(new PlateDelegate(parts_));
+    parts_->setFrameShape(QFrame::NoFrame);
+    parts_->setMouseTracking(true);
+    parts_->viewport()->setAutoFillBackground(false);
+}
+
+/// In letters as large as the player has set them.
+void StartPage::fitParts() {
+    const auto inked = [](QLabel& label, QFont font, const QColor& ink) {
+        label.setFont(font);
+        QPalette palette = label.palette();
+        palette.setColor(QPalette::WindowText, ink);
+        label.setPalette(palette);
+    };
+    QFont display = art::font(art::Face::serif, art::Type::display);
+    display.setPointSizeF(display.pointSizeF() * (height() > 600 ? 1.9 : 1));
+    inked(*name_, display, QColor(0xfbeed6));
+    inked(*motto_, art::font(art::Face::sans, art::Type::text), QColor(0xe2d2b4));
+    motto_->setVisible(height() > 500);
+    parts_->doItemsLayout();
+    parts_->setFixedWidth(std::min(parts_->sizeHintForColumn(0) + 2 * parts_->frameWidth() + 6,
+                                   std::max(150, width() * 3 / 10)));
+}
+
+void StartPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) fitParts();
+}
+
+/// The page is there at once, and its picture a moment later.
+void StartPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    fitParts();
+    if (backdrop_.isNull()) QTimer::singleShot(0, this, &StartPage::paintBackdrop);
+}
+
+void StartPage::paintBackdrop() {
+    if (!isVisible()) return;
+    for (const auto& path : documents_.scenarios()) {
+        if (path.stem() != onTheCover) continue;
+        const auto scenario = documents_.scenario(path);
+        if (!scenario) return;
+        const field::Battle battle = field::System::begin(*scenario);
+        TableScene scene;
+        scene.show(battle);
+        // The middle of its action, at a size at which men are seen.
+        QRectF area(0, 0, 13.5, 9);
+        area.moveCenter(scene.coordinates().table().center() - QPointF(0.4, 1.4));
+        backdrop_ = pictureOf(scene, {area, 110});
+        return update();
+    }
+}
+
+void StartPage::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), art::darkRoom().desk);
+    if (!backdrop_.isNull()) {
+        const QSizeF size = backdrop_.deviceIndependentSize();
+        const double scale = std::max(width() / size.width(), height() / size.height());
+        QRectF shown(QPointF(), size * scale);
+        shown.moveCenter(QRectF(rect()).center());
+        painter.drawImage(shown, backdrop_);
+    }
+    QLinearGradient dusk(0, 0, width(), 0);
+    dusk.setColorAt(0, QColor(20, 13, 8, 242));
+    dusk.setColorAt(0.33, QColor(20, 13, 8, 205));
+    dusk.setColorAt(1, QColor(20, 13, 8, 90));
+    painter.fillRect(rect(), dusk);
+    const QWidget* paper = pages_->parentWidget()->parentWidget();
+    painter.setPen(QPen(roomColors().paperEdge, 1));
+    painter.setBrush(roomColors().paper);
+    painter.drawRoundedRect(QRectF(paper->geometry()).adjusted(-0.5, -0.5, 0.5, 0.5), paperCorner, paperCorner);
 }
 
 void StartPage::add(const QString& name, const QString& what, QWidget* part) {
     auto* item = new QListWidgetItem(name, parts_);
     item->setToolTip(what);
-    item->setSizeHint(QSize(QFontMetrics(parts_->font()).horizontalAdvance(name),
-                            QFontMetrics(parts_->font()).height() * 5 / 2));
+    item->setData(remarkRole, what);
     pages_->addWidget(part);
 }
 

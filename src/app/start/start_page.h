@@ -4,8 +4,10 @@
 #include "lessons/lesson_shelf.h"
 #include "session/documents.h"
 
+#include <QImage>
 #include <QWidget>
 
+class QLabel;
 class QListWidget;
 class QStackedWidget;
 
@@ -40,11 +42,22 @@ Q_SIGNALS:
     void lessonWanted(const vallum::field::LoadedLesson& lesson, bool afresh);
     void rulesWanted();
 
+protected:
+    void paintEvent(QPaintEvent*) override;
+    void changeEvent(QEvent*) override;
+    void showEvent(QShowEvent*) override;
+
 private:
     void buildParts();
+    void fitParts();
+    void paintBackdrop();
     void add(const QString& name, const QString& what, QWidget* part);
     [[nodiscard]] QWidget* rulesPage() const;
 
+    const Documents& documents_;
+    QImage backdrop_;  // a battle at its best
+    QLabel* name_;
+    QLabel* motto_;
     QListWidget* parts_;
     QStackedWidget* pages_;
     ContinuePage* continue_;

@@ -6,6 +6,7 @@
 #include "texts.h"
 
 #include <algorithm>
+#include <numbers>
 
 #include <vallum/core/overloaded.h>
 
@@ -197,6 +198,15 @@ QPointF Playback::placeOfWord(const Scene& scene) const {
     return scene_.item(scene.speaker)->pos();
 }
 
+/// Away from the enemy before its front, so that nobody takes it for a word about that one. Words stand above
+/// their place: below a card they need room for themselves, too.
+QPointF Playback::wayOfWord(const Scene& scene) const {
+    if (scene.site) return {0, -1};
+    const double heading = scene_.item(scene.speaker)->headingDegrees() * std::numbers::pi / 180;
+    const QPointF rear(-std::sin(heading), std::cos(heading));
+    return rear.y() > 0 ? rear * 1.1 + QPointF(0, 0.55 * rear.y()) : rear;
+}
+
 void Playback::next() {
     scene_.words().clear();
     while (now_ < scenes_.size() && !isSeen(scenes_[now_])) ++now_;
@@ -239,7 +249,7 @@ void Playback::step(double part) {
     }
     if (!scene.ways.empty() || !isSeen(scene)) return;
     scene_.words().clear();
-    const QPointF at = placeOfWord(scene) - QPointF(0, 0.5 + 0.4 * part);
+    const QPointF at = placeOfWord(scene) + wayOfWord(scene) * (0.5 + 0.4 * part);
     scene_.words().add({at, QSizeF(0, 0)}, [at, word = scene.word](QPainter& painter, const art::Ink& ink) {
         art::paintBubble(painter, ink, at, word, art::Mood::plain);
     });

@@ -57,6 +57,7 @@ private:
     [[nodiscard]] bool isSeen(const Scene& scene) const;
     [[nodiscard]] bool isKnown(UnitId unit) const;
     [[nodiscard]] QPointF placeOfWord(const Scene& scene) const;
+    [[nodiscard]] QPointF wayOfWord(const Scene& scene) const;
     void next();
     void step(double part);
     void finish();

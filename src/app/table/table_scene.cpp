@@ -211,7 +211,7 @@ void TableScene::dress(UnitItem& item) const {
     look.selected = (isLookedAt && !choosing_) || highlighted_.contains(item.unit());
     look.hovered = hovered_ == item.unit() || (isLookedAt && choosing_);
     item.setLook(look);
-    item.setOpacity(offered_.empty() || offered_.contains(item.unit()) || look.selected ? 1.0 : 0.72);
+    item.setOpacity(offered_.empty() || offered_.contains(item.unit()) || look.selected ? 1.0 : 0.85);
     const bool below = underneath_.contains(item.unit());
     const bool above = onOthers_.contains(item.unit()) || inTowers_.contains(item.unit());
     const bool comesUp = (isLookedAt || look.selected) && !covered_.contains(item.unit());

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/table_view.h"
 
+#include "art/desk_painter.h"
+#include "art/room_colors.h"
 #include "rulebook/rule_links.h"
+#include "table/clearing.h"
+#include "table/overlay.h"
 #include "table/table_scene.h"
 #include "tools/tool.h"
 #include "widgets/plain_text.h"
@@ -24,6 +28,10 @@ constexpr double fullSize = 64;  // pixels for a DU at 100 %
 constexpr double leastZoom = 0.15;
 constexpr double mostZoom = 6;
 constexpr int rulers = 27;  // pixels at each edge of the table
+constexpr double readable = 92 / 1.6;   // pixels for a DU: a card is 1.6 DU wide
+constexpr double largestFrame = 190;    // nothing is framed larger by itself
+constexpr int edge = 14;                // pixels that are left free round what is framed
+constexpr int handMilliseconds = 2500;  // so long nobody takes a view away from who has just moved it
 
 }  // namespace
 
@@ -38,6 +46,8 @@ TableView::TableView(TableScene& scene, QWidget* parent)
     setCacheMode(CacheBackground);
     setFrameStyle(Box | Plain);
     setLineWidth(2);
+    gliding_.setDuration(0);
+    gliding_.setEasingCurve(QEasingCurve::InOutCubic);
     showFocus();
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -59,24 +69,102 @@ void TableView::setZoom(double zoom) {
     const QPointF center = mapToScene(viewport()->rect().center());
     setTransform(QTransform::fromScale(scale, scale));
     centerOn(center);
-    fitted_ = false;
-    Q_EMIT looksElsewhere();
+    touch();
 }
 
 QRectF TableView::seenArea() const {
     return mapToScene(viewport()->rect()).boundingRect().intersected(scene_.sceneRect());
 }
 
+QRectF TableView::freeFor(QSizeF proportions) const {
+    const QRectF all = viewport()->rect();
+    return clearing_ == nullptr ? all : clearing_->bestFor(proportions).intersected(all);
+}
+
+TableView::Sight TableView::sightOf(const QRectF& area, double mostScale) const {
+    const QSizeF room = freeFor(area.size()).size() - QSizeF(2 * edge, 2 * edge);
+    const double scale = std::min(room.width() / area.width(), room.height() / area.height());
+    return {area.center(), std::clamp(scale, leastZoom * fullSize, mostScale)};
+}
+
+void TableView::look(const Sight& sight, const QRectF& free) {
+    const QRectF table = scene_.sceneRect();
+    const double around = std::max(table.width(), table.height()) * 2;
+    setSceneRect(table.adjusted(-around, -around, around, around));
+    setTransform(QTransform::fromScale(sight.scale, sight.scale));
+    const QPointF aside = free.center() - QRectF(viewport()->rect()).center();
+    centerOn(sight.center - aside / sight.scale);
+    fitted_ = false;
+    Q_EMIT seenAreaChanged();
+}
+
 void TableView::showArea(const QRectF& area) {
     if (area.isEmpty()) return;
-    const QSizeF room = viewport()->rect().size();
-    const double scale = std::min(room.width() / area.width(), room.height() / area.height());
-    setTransform(QTransform::fromScale(std::max(scale, 1.0), std::max(scale, 1.0)));
-    centerOn(area.center());
+    gliding_.stop();
+    const QRectF free = freeFor(area.size());
+    const double scale = std::min(free.width() / area.width(), free.height() / area.height());
+    look({area.center(), std::max(scale, 1.0)}, free);
+}
+
+void TableView::frameArea(const QRectF& area) {
+    if (area.isEmpty() || isInHand()) return;
+    glide(sightOf(area, largestFrame), freeFor(area.size()));
+}
+
+void TableView::bringIntoView(const QRectF& area) {
+    if (area.isEmpty() || isInHand()) return;
+    const double now = transform().m11();
+    const QRectF seen = QRectF(mapFromScene(area.topLeft()), mapFromScene(area.bottomRight()));
+    const bool isSeen = viewport()->rect().contains(seen.toRect()) &&
+                        (clearing_ == nullptr || clearing_->isFree(seen));
+    const Sight fitting = sightOf(area, mostZoom * fullSize);
+    const double wanted = std::min(fitting.scale, std::max(now, readable));
+    constexpr double aBit = 1.02;
+    if (isSeen && wanted < now * aBit) return;
+    glide({fitting.center, wanted}, freeFor(area.size()));
+}
+
+void TableView::centerAt(QPointF scenePoint) {
+    gliding_.stop();
+    look({scenePoint, transform().m11()}, freeFor({1, 1}));
+    touch();
+}
+
+void TableView::glide(const Sight& to, const QRectF& free) {
+    gliding_.stop();
+    gliding_.disconnect(this);
+    if (gliding_.duration() == 0 || !isVisible()) return look(to, free);
+    const Sight from{mapToScene(free.center().toPoint()), transform().m11()};
+    gliding_.setStartValue(0.0);
+    gliding_.setEndValue(1.0);
+    connect(&gliding_, &QVariantAnimation::valueChanged, this, [this, from, to, free](const QVariant& value) {
+        const double part = value.toDouble();
+        // A step on the way makes everything larger by the same factor.
+        const double scale = from.scale * std::pow(to.scale / from.scale, part);
+        look({from.center + (to.center - from.center) * part, scale}, free);
+    });
+    gliding_.start();
+}
+
+bool TableView::isInHand() const {
+    return panning_ || (QApplication::mouseButtons() & Qt::LeftButton) != 0 ||
+           (touched_.isValid() && touched_.elapsed() < handMilliseconds);
+}
+
+void TableView::touch() {
+    gliding_.stop();
+    touched_.start();
     fitted_ = false;
+    Q_EMIT looksElsewhere();
+    Q_EMIT seenAreaChanged();
+}
+
+void TableView::followClearing() {
+    if (fitted_) showTable();
 }
 
 void TableView::fit() {
+    gliding_.stop();
     showTable();
     Q_EMIT looksElsewhere();
 }
@@ -85,16 +173,19 @@ void TableView::showTable() {
     const QRectF table = scene_.coordinates().table();
     if (table.isEmpty()) return;
     // The rulers at the edges keep their width on the screen.
-    const QSizeF room = viewport()->rect().adjusted(rulers, rulers, -rulers, -rulers).size();
+    const QRectF free = freeFor(table.size());
+    const QSizeF room = free.adjusted(rulers, rulers, -rulers, -rulers).size();
     const double scale = std::min(room.width() / table.width(), room.height() / table.height());
-    setTransform(QTransform::fromScale(std::max(scale, 1.0), std::max(scale, 1.0)));
-    centerOn(table.center());
+    look({table.center(), std::max(scale, 1.0)}, free);
     fitted_ = true;
 }
 
 void TableView::showPlace(QPointF scenePoint) {
-    if (viewport()->rect().adjusted(60, 60, -60, -60).contains(mapFromScene(scenePoint))) return;
-    centerOn(scenePoint);
+    const QRectF around(QPointF(mapFromScene(scenePoint)) - QPointF(60, 60), QSizeF(120, 120));
+    const bool isSeen = viewport()->rect().contains(around.toRect()) &&
+                        (clearing_ == nullptr || clearing_->isFree(around));
+    if (isSeen) return;
+    glide({scenePoint, transform().m11()}, freeFor({1, 1}));
     Q_EMIT looksElsewhere();
 }
 
@@ -107,8 +198,7 @@ void TableView::zoomBy(double factor) {
     setTransform(QTransform::fromScale(scale, scale));
     const QPointF moved = mapToScene(at) - before;
     translate(moved.x(), moved.y());
-    fitted_ = false;
-    Q_EMIT looksElsewhere();
+    touch();
 }
 
 void TableView::wheelEvent(QWheelEvent* event) {
@@ -119,8 +209,7 @@ void TableView::wheelEvent(QWheelEvent* event) {
     const QPointF shift = mapFromScene(before) - event->position();
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(shift.x()));
     verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(shift.y()));
-    fitted_ = false;
-    Q_EMIT looksElsewhere();
+    touch();
     event->accept();
 }
 
@@ -157,10 +246,8 @@ void TableView::mouseMoveEvent(QMouseEvent* event) {
         horizontalScrollBar()->setValue(horizontalScrollBar()->value() - (now.x() - panFrom_.x()));
         verticalScrollBar()->setValue(verticalScrollBar()->value() - (now.y() - panFrom_.y()));
         if (now == panFrom_) return;
-        fitted_ = false;
         panFrom_ = now;
-        Q_EMIT looksElsewhere();
-        return;
+        return touch();
     }
     if (tool_ != nullptr && (event->buttons() & Qt::LeftButton) != 0)
         return tool_->drag(point, event->modifiers());
@@ -194,6 +281,7 @@ void TableView::keyPressEvent(QKeyEvent* event) {
         QGraphicsView::focusNextPrevChild(true);
         return;
     }
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) Q_EMIT defaultWanted();
     QGraphicsView::keyPressEvent(event);
 }
 
@@ -251,9 +339,9 @@ void TableView::focusOutEvent(QFocusEvent* event) {
 
 /// The frame tells who uses the keyboard that the table has it.
 void TableView::showFocus() {
-    const QPalette desktop = QApplication::palette();
     QPalette framed = palette();
-    framed.setColor(foregroundRole(), desktop.color(hasFocus() ? QPalette::Highlight : QPalette::Window));
+    framed.setColor(foregroundRole(), hasFocus() ? QApplication::palette().color(QPalette::Highlight)
+                                                 : (scene_.palette().dark ? art::darkRoom() : art::lightRoom()).desk);
     setPalette(framed);
 }
 
@@ -279,11 +367,25 @@ void TableView::contextMenuEvent(QContextMenuEvent* event) {
 void TableView::resizeEvent(QResizeEvent* event) {
     QGraphicsView::resizeEvent(event);
     if (fitted_) showTable();
+    Q_EMIT seenAreaChanged();
+}
+
+void TableView::scrollContentsBy(int dx, int dy) {
+    QGraphicsView::scrollContentsBy(dx, dy);
+    Q_EMIT seenAreaChanged();
 }
 
 void TableView::leaveEvent(QEvent* event) {
     scene_.hover(std::nullopt);
     QGraphicsView::leaveEvent(event);
+}
+
+/// A picture of the table has no desk: it belongs to the window.
+void TableView::drawBackground(QPainter* painter, const QRectF& rect) {
+    QGraphicsView::drawBackground(painter, rect);
+    const art::Ink ink{scene_.palette(), pixelsPerDu(*painter)};
+    const double cloth = ink.pixels(rulers - 3.5);
+    art::paintDesk(*painter, ink, scene_.coordinates().table().adjusted(-cloth, -cloth, cloth, cloth), rect);
 }
 
 bool TableView::viewportEvent(QEvent* event) {

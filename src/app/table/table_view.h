@@ -6,10 +6,13 @@
 
 #include <functional>
 
+#include <QElapsedTimer>
 #include <QGraphicsView>
+#include <QVariantAnimation>
 
 namespace vallum::app {
 
+class Clearing;
 class TableScene;
 class Tool;
 
@@ -33,6 +36,19 @@ public:
     [[nodiscard]] QRectF seenArea() const;
     /// As large as it fits, until somebody looks elsewhere.
     void showArea(const QRectF& area);
+    /// What lies over the view, which then keeps what it shows away from that.
+    void setClearing(const Clearing* clearing) { clearing_ = clearing; }
+    /// Something else lies over the view now.
+    void followClearing();
+    /// How long the view takes to another place; 0: at once.
+    void setGliding(int milliseconds) { gliding_.setDuration(milliseconds); }
+    /// Moves gently until the whole area is in sight and names in it can be read, and not at all where that
+    /// is so already, or while somebody looks round by hand.
+    void bringIntoView(const QRectF& area);
+    /// By hand, as if the table had been dragged there.
+    void centerAt(QPointF scenePoint);
+    /// The same for a closer look: nothing but the area.
+    void frameArea(const QRectF& area);
 
 public Q_SLOTS:
     void zoomIn() { zoomBy(1.25); }
@@ -46,6 +62,10 @@ Q_SIGNALS:
     void menuWanted(QPoint globalPoint);
     /// By zooming, panning or a command; not because the window has another size.
     void looksElsewhere();
+    /// Another part of the table is seen, whoever wanted that.
+    void seenAreaChanged();
+    /// Enter, where no tool had a use for it.
+    void defaultWanted();
 
 protected:
     void wheelEvent(QWheelEvent*) override;
@@ -57,10 +77,12 @@ protected:
     void keyReleaseEvent(QKeyEvent*) override;
     void contextMenuEvent(QContextMenuEvent*) override;
     void resizeEvent(QResizeEvent*) override;
+    void scrollContentsBy(int dx, int dy) override;
     void leaveEvent(QEvent*) override;
     void focusInEvent(QFocusEvent*) override;
     void focusOutEvent(QFocusEvent*) override;
     bool viewportEvent(QEvent*) override;
+    void drawBackground(QPainter*, const QRectF&) override;
     /// On the table Tab is for the tool; Shift+Tab leaves it.
     bool focusNextPrevChild(bool next) override;
 
@@ -71,6 +93,17 @@ private:
     void showFocus();
     void showTable();
     void zoomBy(double factor);
+    /// What shows this area, as large as there is room and at most so many pixels for a DU.
+    struct Sight {
+        QPointF center;  // of what is free
+        double scale = 1;
+    };
+    [[nodiscard]] QRectF freeFor(QSizeF proportions) const;
+    [[nodiscard]] Sight sightOf(const QRectF& area, double mostScale) const;
+    void look(const Sight& sight, const QRectF& free);
+    void glide(const Sight& to, const QRectF& free);
+    [[nodiscard]] bool isInHand() const;
+    void touch();
     void beginPan(QPoint at);
     [[nodiscard]] QPointF scenePoint(const QMouseEvent&) const;
 
@@ -84,6 +117,9 @@ private:
     bool spaceDown_ = false;
     bool panning_ = false;
     QPoint panFrom_;
+    const Clearing* clearing_ = nullptr;
+    QVariantAnimation gliding_;
+    QElapsedTimer touched_;  // by hand, for the last time
 };
 
 }  // namespace vallum::app

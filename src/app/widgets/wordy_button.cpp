@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/wordy_button.h"
 
+#include "room/house_style.h"
+
 #include <algorithm>
 
 #include <QStyleOptionButton>
@@ -11,6 +13,7 @@ namespace vallum::app {
 namespace {
 
 constexpr int manner = Qt::AlignCenter | Qt::TextWordWrap | Qt::TextShowMnemonic;
+constexpr int beforeKey = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap | Qt::TextShowMnemonic;
 
 }  // namespace
 
@@ -44,9 +47,12 @@ void WordyButton::paintEvent(QPaintEvent* /*event*/) {
     initStyleOption(&look);
     look.text.clear();
     painter.drawControl(QStyle::CE_PushButton, look);
-    const QSize around = frame();
-    const QRect words = rect().adjusted(around.width() / 2, 0, -around.width() / 2, 0);
-    painter.drawItemText(words, manner, palette(), isEnabled(), text(), QPalette::ButtonText);
+    const int key = widthOfKey(*this);
+    const int side = (frame().width() - key) / 2;
+    const QRect words = rect().adjusted(side, 0, -side - key, 0);
+    QPalette ink = palette();
+    ink.setColor(QPalette::ButtonText, inkOfButton(*this));
+    painter.drawItemText(words, key == 0 ? manner : beforeKey, ink, true, text(), QPalette::ButtonText);
 }
 
 }  // namespace vallum::app

@@ -16,6 +16,11 @@
 #include "panels/unit_panel.h"
 #include "projector/projector.h"
 #include "replay/replay_desk.h"
+#include "room/framing.h"
+#include "room/house_style.h"
+#include "room/overview_map.h"
+#include "room/table_room.h"
+#include "settings/table_keys.h"
 #include "sound/loudspeaker.h"
 #include "sound/speaker.h"
 #include "start/start_page.h"
@@ -29,13 +34,12 @@
 #include "tools/threat_lens.h"
 #include "tools/tool_box.h"
 #include "widgets/room.h"
-#include "widgets/steady_scroll_area.h"
 #include "widgets/warning.h"
 #include "window/preferences.h"
+#include "window/slim_menu_bar.h"
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDockWidget>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
@@ -46,28 +50,10 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
+#include <vallum/field/rules/orders.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {
-
-namespace {
-
-QDockWidget* dock(QMainWindow& window, Qt::DockWidgetArea area, const QString& title, QWidget* inside) {
-    auto* widget = new QDockWidget(title, &window);
-    widget->setObjectName(inside->metaObject()->className());
-    widget->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
-    widget->setWidget(inside);
-    window.addDockWidget(area, widget);
-    // Whoever calls a panel wants to see it, though others share its place.
-    QObject::connect(widget->toggleViewAction(), &QAction::triggered, widget, [widget](bool on) {
-        if (on) widget->raise();
-    });
-    // Qt leaves what lies behind another tab where Tab stops at it, though nobody sees it there.
-    QObject::connect(widget, &QDockWidget::visibilityChanged, inside, &QWidget::setEnabled);
-    return widget;
-}
-
-}  // namespace
 
 MainWindow::MainWindow(Documents documents)
     : documents_(std::move(documents)),
@@ -79,6 +65,8 @@ MainWindow::MainWindow(Documents documents)
     setWindowTitle(tr("Vallum"));
     setAcceptDrops(true);
     documents_.gather();
+    menus_ = new SlimMenuBar;
+    setMenuBar(menus_);
     tools_ = new ToolBox(session_, *scene_, *view_, this);
     sight_ = new SightLens(session_, *scene_, this);
     threats_ = new ThreatLens(session_, *scene_, this);
@@ -88,18 +76,13 @@ MainWindow::MainWindow(Documents documents)
     preferences_ = new Preferences({session_, *scene_, *view_, *phases_, *question_, *replay_}, this);
     buildMenus();
     connectParts();
-    connect(preferences_, &Preferences::lookChanged, this, &MainWindow::followDesktop);
+    connect(preferences_, &Preferences::lookChanged, this, &MainWindow::followSettings);
     connect(preferences_, &Preferences::languageChanged, this, &MainWindow::considerLanguage);
     preferences_->collect(*this);
-    preferences_->apply();
     // On a small or a doubled screen no larger than that; the frame needs a little, too.
-    resize(withinScreen(*this, {1280, 860}));
-    QSettings settings;
-    restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
-    const bool isRestored = desk_->restoreState(settings.value(QStringLiteral("window/state")).toByteArray());
-    // On a low screen the table keeps most of the room.
-    auto* handDock = qobject_cast<QDockWidget*>(hand_->parentWidget());
-    if (!isRestored) desk_->resizeDocks({handDock}, {std::clamp(height() / 5, 110, 190)}, Qt::Vertical);
+    resize(withinScreen(*this, {1440, 900}));
+    restoreGeometry(QSettings().value(QStringLiteral("window/geometry")).toByteArray());
+    preferences_->apply();
     start_->openAtUsual();
     refreshActions();
 }
@@ -131,71 +114,116 @@ void MainWindow::buildPanels() {
     annotator_ = new Annotator(session_, *scene_, *view_, this);
     column->addWidget(phases_);
     column->addWidget(annotator_->bar());
+    buildRoom();
     auto* table = new QHBoxLayout;
-    table->addWidget(view_, 1);
+    table->addWidget(room_, 1);
     column->addLayout(table, 1);
     replay_ = new ReplayDesk(session_, *scene_, *view_, this);
     column->addWidget(replay_->bar());
     projector_ = new Projector(session_, *scene_, *view_, this);
     desk_->setCentralWidget(middle);
-    buildDocks();
     buildLessons(*table);
     curtain_ = new Curtain(session_, desk_);
     connect(curtain_, &Curtain::lifted, this, [this] { view_->setFocus(); });
-    notKept_ = new QLabel(QStringLiteral("⚠ ") + tr("Not kept on disk"));
-    notKept_->setAccessibleName(notKept_->text());
-    notKept_->hide();
-    statusBar()->addPermanentWidget(notKept_);
-    keptApart_ = new QLabel;
-    keptApart_->setTextFormat(Qt::PlainText);
-    keptApart_->hide();
-    statusBar()->addPermanentWidget(keptApart_);
     place_ = new QLabel;
     statusBar()->addPermanentWidget(place_);
 }
 
-QWidget* MainWindow::questions() {
-    auto* scroll = new SteadyScrollArea;
-    scroll->setObjectName(QStringLiteral("questions"));
-    scroll->setAccessibleName(tr("What to do"));
-    scroll->setAccessibleDescription(tr("The open question and its answers"));
-    scroll->setWidget(question_);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setMinimumWidth(180);
-    return scroll;
-}
-
-void MainWindow::buildDocks() {
+void MainWindow::buildRoom() {
+    using Spot = TableRoom::Spot;
     hand_ = new HandPanel(session_);
     unit_ = new UnitPanel(session_);
     question_ = new QuestionPanel(session_, *scene_, *hand_);
     log_ = new LogPanel(session_);
-    desk_->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    QDockWidget* questionDock = dock(*desk_, Qt::RightDockWidgetArea, tr("What to do"), questions());
-    questionDock->setObjectName(QStringLiteral("QuestionDock"));
-    questionDock->setFeatures(QDockWidget::DockWidgetMovable);
-    QDockWidget* unitDock = dock(*desk_, Qt::RightDockWidgetArea, tr("Unit"), unit_);
-    QDockWidget* logDock = dock(*desk_, Qt::RightDockWidgetArea, tr("Log"), log_);
-    desk_->tabifyDockWidget(unitDock, logDock);
-    unitDock_ = unitDock;
     luck_ = new LuckPanel(session_);
-    QDockWidget* luckDock = dock(*desk_, Qt::RightDockWidgetArea, tr("Luck"), luck_);
-    desk_->tabifyDockWidget(logDock, luckDock);
-    luckDock->hide();
-    logDock->raise();
-    dock(*desk_, Qt::BottomDockWidgetArea, tr("Hand"), hand_);
-    const QSize room = withinScreen(*this, {1280, 860});
-    const bool isLow = room.height() < 450;
-    if (isLow) {
-        desk_->tabifyDockWidget(unitDock, questionDock);
-        questionDock->raise();
+    overview_ = new OverviewMap(*scene_, *view_);
+    room_ = new TableRoom(*view_);
+    questionPanel_ = new Panel(tr("What to do"), question_);
+    questionPanel_->setObjectName(QStringLiteral("QuestionDock"));
+    questionPanel_->setAlwaysThere();
+    unitPanel_ = new Panel(tr("Unit"), unit_);
+    logPanel_ = new Panel(tr("Log"), log_);
+    luckPanel_ = new Panel(tr("Luck"), luck_);
+    handPanel_ = new Panel(tr("Hand"), hand_, Panel::Frame::none);
+    overviewPanel_ = new Panel(tr("Overview"), overview_);
+    // In the order in which F6 goes round.
+    room_->add(*questionPanel_, Spot::question);
+    room_->add(*unitPanel_, Spot::unit);
+    room_->add(*logPanel_, Spot::log);
+    room_->add(*luckPanel_, Spot::luck);
+    room_->add(*handPanel_, Spot::hand);
+    room_->add(*overviewPanel_, Spot::overview);
+    framing_ = new Framing(session_, *scene_, *view_, this);
+    connect(hand_, &HandPanel::outlineChanged, this, [this](const QRegion& outline) {
+        if (handPanel_->isOverTable()) handPanel_->setMask(outline);
+    });
+    connect(hand_, &HandPanel::cardLookedAt, this, &MainWindow::lookAtCard);
+    for (auto* it : {static_cast<QWidget*>(unit_), static_cast<QWidget*>(question_)}) it->installEventFilter(room_);
+    connect(question_, &QuestionPanel::heightChanged, room_, &TableRoom::arrangeSoon);
+    connect(unit_, &UnitPanel::heightChanged, room_, &TableRoom::arrangeSoon);
+    connect(view_, &TableView::defaultWanted, question_, &QuestionPanel::takeProposed);
+}
+
+void MainWindow::setDocked(bool docked) {
+    if (docked_ == docked) return;
+    if (docked_) keepLayout();
+    docked_ = docked;
+    if (docked) {
+        dockAll();
+    } else {
+        for (Panel* it : {questionPanel_, unitPanel_, logPanel_, luckPanel_, handPanel_, overviewPanel_})
+            desk_->removeDockWidget(it);
+        room_->floatAll();
     }
-    desk_->resizeDocks({questionDock, unitDock}, {330, 330}, Qt::Vertical);
+    hand_->setOverTable(!docked);
+    if (docked) handPanel_->clearMask();
+    fitFrame();
+}
+
+void MainWindow::dockAll() {
+    room_->dockAll();
+    desk_->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    for (Panel* it : {questionPanel_, unitPanel_, logPanel_, luckPanel_, overviewPanel_})
+        desk_->addDockWidget(Qt::RightDockWidgetArea, it);
+    desk_->addDockWidget(Qt::BottomDockWidgetArea, handPanel_);
+    desk_->tabifyDockWidget(unitPanel_, logPanel_);
+    desk_->tabifyDockWidget(logPanel_, luckPanel_);
+    desk_->tabifyDockWidget(luckPanel_, overviewPanel_);
+    for (Panel* it : {questionPanel_, unitPanel_, logPanel_, handPanel_}) it->show();
+    luckPanel_->hide();
+    overviewPanel_->hide();
+    logPanel_->raise();
+    const QSize room = withinScreen(*this, {1280, 860});
+    if (room.height() < 450) {
+        desk_->tabifyDockWidget(unitPanel_, questionPanel_);
+        questionPanel_->raise();
+    }
+    if (desk_->restoreState(QSettings().value(QStringLiteral("window/state")).toByteArray())) return;
+    desk_->resizeDocks({questionPanel_, unitPanel_}, {330, 330}, Qt::Vertical);
     // On a wide screen the table leaves room at its sides, and the log is read in longer lines.
     const int fifthOfScreen = withinScreen(*this, {1920, 860}).width() / 5;
     const int beside = std::max(std::clamp(room.width() * 3 / 10, 180, 300), fifthOfScreen);
-    desk_->resizeDocks({questionDock}, {beside}, Qt::Horizontal);
+    desk_->resizeDocks({questionPanel_}, {beside}, Qt::Horizontal);
+    // On a low screen the table keeps most of the room.
+    desk_->resizeDocks({handPanel_}, {std::clamp(height() / 5, 110, 190)}, Qt::Vertical);
+}
+
+/// Over the table menus and remarks make way for it.
+void MainWindow::fitFrame() {
+    const bool isBare = isAtTable() && !docked_.value_or(false);
+    menus_->setSlim(isBare);
+    statusBar()->setVisible(!isBare);
+    phases_->setMenu(isBare ? allMenus_ : nullptr);
+}
+
+/// The units that the card under the pointer could order.
+void MainWindow::lookAtCard(std::optional<CardId> card) {
+    const auto* order = tools_->as<OrderTool>();
+    if (order == nullptr || order->hasCard() || order->line()) return;
+    std::vector<UnitId> units;
+    const field::Battle& battle = session_.battle();
+    if (card) units = field::unitsForOrder(battle, battle.active, *card, std::nullopt);
+    scene_->highlight({units.begin(), units.end()});
 }
 
 void MainWindow::buildLessons(QBoxLayout& besideTable) {
@@ -253,6 +281,11 @@ void MainWindow::connectParts() {
     connect(question_, &QuestionPanel::drawingDone, annotator_, &Annotator::leave);
     connect(phases_, &PhaseBar::endPhaseWanted, question_, &QuestionPanel::endPhase);
     connect(phases_, &PhaseBar::nextUnitWanted, this, &MainWindow::nextUnit);
+    connect(phases_, &PhaseBar::undoWanted, undo_, &QAction::trigger);
+    // Without a status bar remarks are said over the table; what the mouse does stands with the question.
+    connect(statusBar(), &QStatusBar::messageChanged, this, [this](const QString& words) {
+        if (words != hintShown_) room_->say(words);
+    });
     connect(question_, &QuestionPanel::newBattleWanted, this, &MainWindow::newBattle);
     connect(question_, &QuestionPanel::warned, this,
             [this](const QString& words) { statusBar()->showMessage(words, 8000); });
@@ -281,29 +314,30 @@ void MainWindow::connectParts() {
 /// What was asked for comes to the front; the log is only one click away.
 void MainWindow::showStructure(std::optional<field::StructureId> structure) {
     unit_->showStructure(structure);
-    if (structure) unitDock_->raise();
+    if (structure) unitPanel_->raise();
 }
 
 void MainWindow::showThreats(bool shown) {
     threats_->setShown(shown);
     if (!shown) return statusBar()->clearMessage();
-    unitDock_->raise();
+    unitPanel_->show();
+    unitPanel_->raise();
     if (!scene_->selected()) statusBar()->showMessage(tr("Pick a unit to see what threatens it."));
 }
 
-/// Many a dark desktop says nothing of links, which then are as dark as what they stand on.
-void MainWindow::makeLinksReadable() {
-    constexpr int leastContrast = 80;
-    QPalette palette = QApplication::palette();
-    const int base = qGray(palette.color(QPalette::Base).rgb());
-    if (std::abs(qGray(palette.color(QPalette::Link).rgb()) - base) >= leastContrast) return;
-    palette.setColor(QPalette::Link, base < 128 ? QColor(0x8a, 0xb4, 0xf8) : QColor(0x1a, 0x3f, 0x9c));
-    QApplication::setPalette(palette);
+void MainWindow::followSettings() {
+    const int pace = preferences_->keeper().now().millisecondsPerDu;
+    constexpr int glide = 240;
+    constexpr int rise = 130;
+    view_->setGliding(pace == 0 ? 0 : glide);
+    hand_->setMotion(pace == 0 ? 0 : rise);
+    followDesktop();
+    setDocked(preferences_->keeper().now().docked);
 }
 
 void MainWindow::followDesktop() {
-    makeLinksReadable();
-    const bool dark = QApplication::palette().color(QPalette::Window).lightness() < 128;
+    const bool dark = preferences_->isDark();
+    useHouseStyle(dark ? art::darkRoom() : art::lightRoom());
     const art::Palette palette = preferences_->dressed(dark ? art::darkPalette() : art::lightPalette());
     scene_->setPalette(palette);
     sight_->setPalette(palette);
@@ -316,6 +350,7 @@ void MainWindow::followDesktop() {
     log_->setArtPalette(palette);
     luck_->setArtPalette(palette);
     phases_->setArtPalette(palette);
+    question_->setArtPalette(palette);
     curtain_->setArtPalette(palette);
 }
 
@@ -339,7 +374,7 @@ void MainWindow::begin(Opened opened) {
                         std::move(opened.annotations));
     }
     showTable();
-    view_->fit();
+    framing_->openBattle();
     if (opened.damage) tell(*opened.damage);
 }
 
@@ -355,6 +390,7 @@ bool MainWindow::isAtTable() const { return pages_->currentWidget() == desk_; }
 void MainWindow::showTable() {
     if (!session_.hasBattle()) return;
     pages_->setCurrentWidget(desk_);
+    fitFrame();
     showTitle();
     refreshActions();
     session_.setHalted(false);
@@ -365,6 +401,7 @@ void MainWindow::showTable() {
 void MainWindow::showStart() {
     session_.setHalted(true);
     pages_->setCurrentWidget(start_);
+    fitFrame();
     setWindowTitle(tr("Vallum"));
     statusBar()->clearMessage();
     start_->openAtUsual();
@@ -428,12 +465,10 @@ bool MainWindow::saveTo(const QString& path) {
 void MainWindow::keep() {
     const auto kept = Documents::save(session_, lessons_->keptIn());
     isKept_ = kept.has_value();
-    notKept_->setVisible(!isKept_);
-    if (!kept) notKept_->setToolTip(sentence(kept.error()));
+    if (!kept) return phases_->warn(QStringLiteral("⚠ ") + tr("Not kept on disk"), sentence(kept.error()));
     const QString name = QString::fromStdString(lessons_->keptIn().filename().string());
-    keptApart_->setText(tr("Kept apart, as %1").arg(name));
-    keptApart_->setToolTip(tr("Another window, or an earlier battle, has the usual place."));
-    keptApart_->setVisible(isKept_ && Documents::isKeptApart());
+    phases_->warn(Documents::isKeptApart() ? tr("Kept apart, as %1").arg(name) : QString(),
+                  tr("Another window, or an earlier battle, has the usual place."));
 }
 
 /// What is kept nowhere would be gone.
@@ -470,7 +505,8 @@ void MainWindow::refuse(const Refusal& refusal) {
 void MainWindow::showHint() {
     const Tool* tool = tools_->tool();
     const QString ofBattle = tool != nullptr ? tool->hint() : QString();
-    statusBar()->showMessage(annotator_->isOn() ? annotator_->bar()->hint() : ofBattle);
+    hintShown_ = annotator_->isOn() ? annotator_->bar()->hint() : ofBattle;
+    statusBar()->showMessage(hintShown_);
 }
 
 void MainWindow::pointAt(UnitId unit) {
@@ -490,6 +526,7 @@ void MainWindow::refreshActions() {
     for (QMenu* menu : ofTable_) menu->setEnabled(isAtTable());
     undo_->setEnabled(session_.canUndo());
     redo_->setEnabled(session_.canRedo());
+    refreshUndo();
     save_->setEnabled(session_.hasBattle());
     // A lesson counts on who plays.
     players_->setEnabled(isAtTable() && session_.askedSeat() && !session_.isLookingBack() &&
@@ -499,10 +536,18 @@ void MainWindow::refreshActions() {
                            session_.wouldAccept(field::Surrender{}).has_value());
 }
 
+void MainWindow::refreshUndo() {
+    const bool can = session_.canUndo();
+    phases_->setUndo(can, withKey(can ? tr("Undo the last action")
+                                      : tr("Dice, cards and ranges you have seen cannot be undone"),
+                                  undo_->shortcut().toString(QKeySequence::NativeText)));
+}
+
 void MainWindow::keepLayout() const {
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    settings.setValue(QStringLiteral("window/state"), desk_->saveState());
+    if (docked_.value_or(false)) settings.setValue(QStringLiteral("window/state"), desk_->saveState());
+    room_->keepPlaces();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -11,7 +11,6 @@
 
 class QAction;
 class QBoxLayout;
-class QDockWidget;
 class QDragEnterEvent;
 class QDropEvent;
 class QLabel;
@@ -23,17 +22,22 @@ namespace vallum::app {
 class Annotator;
 class Curtain;
 class Exports;
+class Framing;
 class HandPanel;
 class LessonDesk;
 class LogPanel;
 class LuckPanel;
+class OverviewMap;
+class Panel;
 class PhaseBar;
 class Preferences;
 class Projector;
 class QuestionPanel;
 class ReplayDesk;
 class SightLens;
+class SlimMenuBar;
 class StartPage;
+class TableRoom;
 class TableScene;
 class TableView;
 class ThreatLens;
@@ -68,6 +72,7 @@ public:
     [[nodiscard]] Annotator& annotator() { return *annotator_; }
     [[nodiscard]] LessonDesk& lessons() { return *lessons_; }
     [[nodiscard]] Preferences& preferences() { return *preferences_; }
+    [[nodiscard]] TableRoom& room() { return *room_; }
     /// Opens a scenario or a save. What was open stays open when that fails.
     bool openFile(const QString& path);
     bool continueLast();
@@ -98,8 +103,12 @@ protected:
 private:
     void buildPages();
     void buildPanels();
-    QWidget* questions();
-    void buildDocks();
+    void buildRoom();
+    /// Panels beside the table, or over it.
+    void setDocked(bool docked);
+    void dockAll();
+    void fitFrame();
+    void followSettings();
     void buildMenus();
     void buildBattleMenu();
     void buildViewMenu();
@@ -134,6 +143,8 @@ private:
     void nextUnit();
     void refreshActions();
     void considerLanguage();
+    void refreshUndo();
+    void lookAtCard(std::optional<CardId> card);
     void keepLayout() const;
 
     Documents documents_;
@@ -150,7 +161,18 @@ private:
     PhaseBar* phases_ = nullptr;
     HandPanel* hand_ = nullptr;
     UnitPanel* unit_ = nullptr;
-    QDockWidget* unitDock_ = nullptr;
+    TableRoom* room_ = nullptr;
+    Framing* framing_ = nullptr;
+    OverviewMap* overview_ = nullptr;
+    SlimMenuBar* menus_ = nullptr;
+    QMenu* allMenus_ = nullptr;
+    Panel* unitPanel_ = nullptr;
+    Panel* questionPanel_ = nullptr;
+    Panel* logPanel_ = nullptr;
+    Panel* luckPanel_ = nullptr;
+    Panel* handPanel_ = nullptr;
+    Panel* overviewPanel_ = nullptr;
+    std::optional<bool> docked_;
     QuestionPanel* question_ = nullptr;
     LogPanel* log_ = nullptr;
     LuckPanel* luck_ = nullptr;
@@ -169,8 +191,7 @@ private:
     QAction* surrender_ = nullptr;
     QAction* players_ = nullptr;
     QString file_;
-    QLabel* notKept_ = nullptr;
-    QLabel* keptApart_ = nullptr;
+    QString hintShown_;
     bool isKept_ = true;
 };
 

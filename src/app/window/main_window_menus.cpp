@@ -2,12 +2,16 @@
 #include "annotations/annotator.h"
 #include "export/exports.h"
 #include "language/language_menu.h"
+#include "luck/luck_panel.h"
 #include "luck/real_dice_switch.h"
+#include "panels/hand_panel.h"
 #include "panels/log_panel.h"
 #include "panels/question_panel.h"
 #include "panels/unit_panel.h"
 #include "projector/projector.h"
 #include "replay/replay_desk.h"
+#include "room/overview_map.h"
+#include "room/table_room.h"
 #include "rulebook/rule_links.h"
 #include "seats/seats_dialog.h"
 #include "start/start_page.h"
@@ -26,7 +30,6 @@
 
 #include <QActionGroup>
 #include <QDialogButtonBox>
-#include <QDockWidget>
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -74,6 +77,8 @@ void MainWindow::buildMenus() {
     connect(start_, &StartPage::rulesWanted, rules, &RuleHelp::showContents);
     action(*help, "help-keys", tr("&Keys and mouse"), QKeySequence(QStringLiteral("Ctrl+F1")),
            [this] { showShortcuts(); });
+    allMenus_ = new QMenu(this);
+    allMenus_->addActions(menuBar()->actions());
     action(*help, "help-about", tr("&About Vallum"), {}, [this] {
         QMessageBox::about(this, tr("About Vallum"),
                            tr("<b>Vallum</b><br>Ancient battles with unit cards on a table.<br>"
@@ -123,7 +128,9 @@ void MainWindow::buildViewMenu() {
            [this] { goToPanel(PanelStep::next); });
     action(*view, "view-previous-panel", tr("Pre&vious panel"), QKeySequence(QStringLiteral("Shift+F6")),
            [this] { goToPanel(PanelStep::previous); });
-    for (QDockWidget* panel : findChildren<QDockWidget*>()) view->addAction(panel->toggleViewAction());
+    for (Panel* panel : {unitPanel_, logPanel_, handPanel_, overviewPanel_, luckPanel_})
+        view->addAction(panel->toggleViewAction());
+    action(*view, "view-tidy", tr("&Reset panels"), {}, [this] { room_->tidy(); });
     addLanguages(*view, [this] { considerLanguage(); });
     view->addSeparator();
     action(*view, "view-settings", tr("S&ettings…"), QKeySequence(QStringLiteral("Ctrl+,")),
@@ -132,7 +139,8 @@ void MainWindow::buildViewMenu() {
 
 /// Behind the curtain no panel takes a key.
 void MainWindow::goToPanel(PanelStep step) {
-    if (isAtTable() && !session_.isTableCovered()) stepToPanel(*view_, *desk_, step);
+    if (!isAtTable() || session_.isTableCovered()) return;
+    stepToPanel(*view_, {question_, unit_, log_, luck_, hand_, overview_}, step);
 }
 
 void MainWindow::buildSightMenu(QMenu& view) {

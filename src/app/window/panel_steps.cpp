@@ -2,11 +2,11 @@
 #include "window/panel_steps.h"
 
 #include <algorithm>
-#include <vector>
+
+#include <iterator>
 
 #include <QApplication>
-#include <QDockWidget>
-#include <QMainWindow>
+#include <QWidget>
 
 namespace vallum::app {
 
@@ -28,12 +28,9 @@ QWidget* entranceOf(QWidget& panel) {
 
 }  // namespace
 
-void stepToPanel(QWidget& table, const QMainWindow& desk, PanelStep step) {
+void stepToPanel(QWidget& table, const std::vector<QWidget*>& all, PanelStep step) {
     std::vector<QWidget*> panels{&table};
-    for (const QDockWidget* dock : desk.findChildren<QDockWidget*>()) {
-        QWidget* inside = dock->widget();
-        if (inside != nullptr && entranceOf(*inside) != nullptr) panels.push_back(inside);
-    }
+    std::ranges::copy_if(all, std::back_inserter(panels), [](QWidget* it) { return entranceOf(*it) != nullptr; });
     const QWidget* focus = QApplication::focusWidget();
     const auto here = std::ranges::find_if(panels, [focus](const QWidget* it) {
         return it == focus || (focus != nullptr && it->isAncestorOf(focus));

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-class QMainWindow;
+#include <vector>
+
 class QWidget;
 
 namespace vallum::app {
@@ -9,6 +10,6 @@ namespace vallum::app {
 enum class PanelStep { next = 1, previous = -1 };
 
 /// Leads the keyboard from the table to the panels that are seen, one after the other, and back to the table.
-void stepToPanel(QWidget& table, const QMainWindow& desk, PanelStep step);
+void stepToPanel(QWidget& table, const std::vector<QWidget*>& panels, PanelStep step);
 
 }  // namespace vallum::app

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/preferences.h"
 
+#include "art/faces.h"
 #include "language/language.h"
 #include "panels/phase_bar.h"
 #include "panels/question_panel.h"
 #include "replay/replay_desk.h"
+#include "room/house_style.h"
 #include "session/session.h"
 #include "settings/settings_window.h"
 #include "table/table_scene.h"
@@ -22,16 +24,13 @@ Preferences::Preferences(const Parts& parts, QWidget* window)
     : QObject(window),
       parts_(parts),
       window_(window),
-      pointSize_(QApplication::font().pointSizeF()) {
+      font_(QApplication::font()) {
+    art::loadFaces();
     connect(&keeper_, &SettingsKeeper::changed, this, &Preferences::apply);
 }
 
-/// The next window begins with the size of the desktop again.
-Preferences::~Preferences() {
-    QFont font = QApplication::font();
-    font.setPointSizeF(pointSize_);
-    QApplication::setFont(font);
-}
+/// The next window begins with the font of the desktop again.
+Preferences::~Preferences() { QApplication::setFont(font_); }
 
 void Preferences::collect(QWidget& window) {
     for (QAction* it : window.findChildren<QAction*>()) {
@@ -91,11 +90,17 @@ void Preferences::apply() {
 }
 
 void Preferences::setTextSize() {
-    QFont font = QApplication::font();
-    const double points = pointSize_ * keeper_.now().textPercent / 100;
-    if (std::abs(font.pointSizeF() - points) < 0.01) return;
-    font.setPointSizeF(points);
-    QApplication::setFont(font);
+    const QFont wanted = art::textFont(keeper_.now().textPercent);
+    if (QApplication::font() != wanted) QApplication::setFont(wanted);
+}
+
+bool Preferences::isDark() const {
+    switch (keeper_.now().light) {
+        case Light::asDesktop: return isDesktopDark();
+        case Light::bright: return false;
+        case Light::dark: return true;
+    }
+    return false;
 }
 
 void Preferences::showWindow() {

@@ -3,6 +3,8 @@
 
 #include "settings/shortcuts.h"
 
+#include <QFont>
+
 class QMenu;
 
 namespace vallum::app {
@@ -37,6 +39,8 @@ public:
     void apply();
     void showWindow();
 
+    /// Whether the room around the table is the dark one.
+    [[nodiscard]] bool isDark() const;
     [[nodiscard]] art::Palette dressed(art::Palette palette) const;
     /// The letters that the tools put into a menu, as the player has set them.
     void showKeysIn(QMenu& menu) const;
@@ -57,7 +61,7 @@ private:
     QWidget* window_;
     SettingsKeeper keeper_;
     Shortcuts shortcuts_;
-    double pointSize_;
+    QFont font_;  // of the desktop
     std::optional<bool> curtains_;
 };
 

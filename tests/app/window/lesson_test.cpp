@@ -3,6 +3,7 @@
 #include "lessons/lesson_desk.h"
 #include "panels/log_panel.h"
 #include "start/start_page.h"
+#include "window/preferences.h"
 
 #include <algorithm>
 
@@ -377,6 +378,7 @@ int framesSeen(const Learner& learner) {
 
 TEST(Lesson, TheFrameIsGoneWhileAnotherTabCoversWhatItFrames) {
     Learner learner;
+    learner.window->preferences().keeper().change([](Settings& it) { it.docked = true; });
     learner.begin();
     learner.readOn();
     ASSERT_EQ(learner.lesson().spotlight().framed().size(), 1U);
@@ -391,6 +393,7 @@ TEST(Lesson, TheFrameIsGoneWhileAnotherTabCoversWhatItFrames) {
     EXPECT_EQ(framesSeen(learner), 0);
     tab(QStringLiteral("Unit"));
     EXPECT_EQ(framesSeen(learner), 1);
+    learner.window->preferences().keeper().change([](Settings& it) { it.docked = false; });
 }
 
 TEST(Lesson, FitsASmallScreen) {

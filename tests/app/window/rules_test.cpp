@@ -196,7 +196,9 @@ TEST(RuleHelp, F1OnPhasesCardsAndQuestionsOpensTheirs) {
     pressF1(*strip, {strip->width() - 6, strip->height() / 2});
     EXPECT_EQ(shown(desk), "END-01");
     auto* hand = desk.window->findChild<HandPanel*>();
-    pressF1(*hand, {30, hand->height() / 4});
+    QPoint onCard(0, hand->height() * 2 / 5);
+    while (!hand->halfAt(onCard) && onCard.x() < hand->width()) onCard.rx() += 5;
+    pressF1(*hand, onCard + QPoint(20, 0));
     EXPECT_TRUE(shown(desk).starts_with("CARD-") || shown(desk).starts_with("EVT-")) << shown(desk);
     auto* button = desk.window->findChild<PhaseBar*>()->findChild<QPushButton*>();
     button->setToolTip(QStringLiteral("Too far (MOV-12)"));

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/palette.h"
+#include "art/card_look.h"
+
+#include <vector>
+
+#include <QWidget>
+
+#include <vallum/field/model/battle.h>
+
+namespace vallum::app {
+
+/// What each side has lost, and how much of it makes its army waver: who leads is always in sight.
+class LossGauge final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LossGauge(QWidget* parent = nullptr);
+
+    void show(const field::Battle& battle, const art::Palette& palette);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    struct Row {
+        art::Side side;
+        art::SideShades shades;
+        double lost = 0;
+        double limit = 0;  // 0: nothing is decided by losses
+    };
+    [[nodiscard]] static QString wordsOf(const Row& row);
+
+    std::vector<Row> rows_;
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/card_look.h"
+
+#include <optional>
+#include <vector>
+
+#include <QWidget>
+
+#include <vallum/field/model/battle.h>
+
+namespace vallum::app {
+
+/// A unit as a large card: its name, its picture, its values as they are now and its wounds. Under the
+/// pointer each value tells what it is made of.
+class UnitCard final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit UnitCard(QWidget* parent = nullptr);
+
+    void show(const field::Battle& battle, UnitId unit);
+    void setArtPalette(const art::Palette& palette);
+
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override { return {240, heightForWidth(240)}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+    bool event(QEvent*) override;
+
+private:
+    enum class Change { none, better, worse };
+    struct Value {
+        QString number;
+        QString name;
+        QString why;  // as a tooltip
+        Change change = Change::none;
+    };
+    void addValues(const field::Battle& battle, UnitId unit);
+    [[nodiscard]] QRectF pictureRect() const;
+    [[nodiscard]] QRectF rectOf(std::size_t value) const;
+    void paintValues(QPainter& painter) const;
+    void paintHealth(QPainter& painter) const;
+
+    art::CardLook look_;
+    art::Palette palette_ = art::lightPalette();
+    QString name_;
+    QString kind_;
+    std::vector<Value> values_;
+    int health_ = 0;
+    int wounds_ = 0;
+};
+
+}  // namespace vallum::app

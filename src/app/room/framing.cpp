@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "room/framing.h"
+
+#include "session/session.h"
+#include "table/table_scene.h"
+#include "table/table_view.h"
+
+#include <QTimer>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr double around = 0.9;  // DU round the middle of a card, so that it is seen whole however it lies
+
+template <class Question> concept OfUnit = requires(const Question& it) {
+    { it.unit } -> std::convertible_to<UnitId>;
+};
+template <class Question> concept AmongUnits = requires(const Question& it) {
+    { it.among.front() } -> std::convertible_to<UnitId>;
+};
+
+/// Whom a question names.
+std::set<UnitId> namedIn(const field::Question& question) {
+    return std::visit(
+        [](const auto& it) -> std::set<UnitId> {
+            using Its = std::decay_t<decltype(it)>;
+            if constexpr (OfUnit<Its>) return {it.unit};
+            else if constexpr (AmongUnits<Its>) return {it.among.begin(), it.among.end()};
+            else return {};
+        },
+        question);
+}
+
+template <class Question> bool is(const Asked& asked) {
+    return std::holds_alternative<Question>(asked.question);
+}
+
+bool isOfPhase(const Asked& asked) {
+    return is<field::ChooseOrder>(asked) || is<field::ChooseMove>(asked) || is<field::ChooseShot>(asked) ||
+           is<field::ChooseSkirmishMove>(asked) || is<field::ChooseCombat>(asked);
+}
+
+}  // namespace
+
+Framing::Framing(Session& session, TableScene& scene, TableView& view, QObject* parent)
+    : QObject(parent),
+      session_(session),
+      scene_(scene),
+      view_(view) {
+    // The tool of the question has to be there first: it knows what is on offer.
+    connect(&session_, &Session::asked, this, &Framing::follow, Qt::QueuedConnection);
+    connect(&session_, &Session::happened, this, &Framing::followFacts);
+}
+
+QRectF Framing::areaOf(const std::set<UnitId>& units) const {
+    QRectF area;
+    for (const UnitId unit : units) {
+        if (!session_.battle().onTable(unit)) continue;
+        const QPointF at = scene_.coordinates().toScene(session_.battle().unit(unit).pose.center);
+        area |= QRectF(at - QPointF(around, around), at + QPointF(around, around));
+    }
+    return area;
+}
+
+QRectF Framing::allUnits() const {
+    const auto units = session_.battle().unitIds();
+    return areaOf({units.begin(), units.end()});
+}
+
+void Framing::openBattle() {
+    last_.reset();
+    const bool isFighting = session_.battle().stage == field::Stage::fighting;
+    const QRectF units = allUnits();
+    if (!isFighting || units.isEmpty()) return view_.fit();
+    view_.showArea(units.adjusted(-around, -around, around, around));
+}
+
+std::set<UnitId> Framing::concerned() const {
+    const field::Battle& battle = session_.battle();
+    const Asked* asked = session_.question();
+    if (asked == nullptr) return {};
+    std::set<UnitId> units = namedIn(asked->question);
+    if (battle.combat) {
+        units.insert(battle.combat->units.attacker);
+        units.insert(battle.combat->units.defender);
+    }
+    if (!units.empty() || !isOfPhase(*asked)) return units;
+    const auto ids = is<field::ChooseOrder>(*asked) ? std::vector<UnitId>() : scene_.unitsOnOffer();
+    return {ids.begin(), ids.end()};
+}
+
+void Framing::follow() {
+    if (!session_.hasBattle() || session_.isLookingBack() || session_.isTableCovered()) return;
+    const field::Battle& battle = session_.battle();
+    const Asked* asked = session_.question();
+    if (asked == nullptr || battle.stage != field::Stage::fighting) return;
+    const Moment now{battle.turn, battle.active, static_cast<int>(battle.phase)};
+    const bool isNew = last_ != now;
+    const bool isFirst = !std::exchange(last_, now);
+    // Within a phase the player looks where the player wants to look.
+    if (isOfPhase(*asked) && (!isNew || isFirst)) return;
+    if (is<field::ChooseOrder>(*asked)) return view_.bringIntoView(allUnits());
+    view_.bringIntoView(areaOf(concerned()));
+}
+
+/// What somebody else does is seen; who does something has it before the eyes.
+void Framing::followFacts(const std::vector<field::Fact>& facts) {
+    if (!session_.hasBattle() || session_.isLookingBack() || session_.question() != nullptr) return;
+    std::set<UnitId> units;
+    for (const field::Fact& fact : facts) {
+        std::visit(
+            [&units](const auto& it) {
+                if constexpr (requires { { it.unit } -> std::convertible_to<UnitId>; }) units.insert(it.unit);
+            },
+            fact);
+    }
+    if (session_.battle().combat) {
+        units.insert(session_.battle().combat->units.attacker);
+        units.insert(session_.battle().combat->units.defender);
+    }
+    // A whole army that is dealt with at once is nothing to look at closely.
+    constexpr std::size_t few = 8;
+    if (units.size() <= few) view_.bringIntoView(areaOf(units));
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <set>
+#include <vector>
+
+#include <QObject>
+#include <QRectF>
+
+#include <vallum/core/id.h>
+#include <vallum/field/facts.h>
+
+namespace vallum::app {
+
+class Session;
+class TableScene;
+class TableView;
+
+/// Brings into view what the battle is about at the moment: all units at its beginning and at that of a turn,
+/// those that may do something in a phase, those that fight, what a computer does.
+class Framing final : public QObject {
+    Q_OBJECT
+
+public:
+    Framing(Session& session, TableScene& scene, TableView& view, QObject* parent);
+
+    /// All units and no more, at once.
+    void openBattle();
+
+private:
+    struct Moment {
+        int turn = 0;
+        Seat active;
+        int phase = 0;
+        bool operator==(const Moment&) const = default;
+    };
+
+    void follow();
+    void followFacts(const std::vector<field::Fact>& facts);
+    [[nodiscard]] std::set<UnitId> concerned() const;
+    [[nodiscard]] QRectF areaOf(const std::set<UnitId>& units) const;
+    [[nodiscard]] QRectF allUnits() const;
+
+    Session& session_;
+    TableScene& scene_;
+    TableView& view_;
+    std::optional<Moment> last_;
+};
+
+}  // namespace vallum::app

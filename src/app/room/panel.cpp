@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "room/panel.h"
+
+#include "art/faces.h"
+#include "room/house_style.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolButton>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr int shadow = 8;  // around the paper
+constexpr double corner = 9;
+
+}  // namespace
+
+/// The upper edge of the paper: by it the panel is moved, and at its end put away.
+class Panel::Handle final : public QWidget {
+public:
+    explicit Handle(Panel& panel) : panel_(panel), name_(new QLabel(panel.windowTitle())) {
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(10, 4, 4, 0);
+        row->setSpacing(4);
+        row->addWidget(name_, 1);
+        away_ = new QToolButton;
+        away_->setText(QStringLiteral("×"));
+        away_->setAutoRaise(true);
+        away_->setFocusPolicy(Qt::NoFocus);  // the menu does the same for the keyboard
+        away_->setToolTip(Panel::tr("Hide; the View menu brings it back"));
+        away_->setAccessibleName(Panel::tr("Hide %1").arg(panel.windowTitle()));
+        row->addWidget(away_);
+        connect(away_, &QToolButton::clicked, &panel, &QWidget::hide);
+        setCursor(Qt::OpenHandCursor);
+        away_->setCursor(Qt::ArrowCursor);
+        dress();
+    }
+
+    void setFixed() { away_->hide(); }
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override {
+        from_ = event->globalPosition().toPoint();
+        panel_.raise();
+    }
+    void mouseMoveEvent(QMouseEvent* event) override {
+        if ((event->buttons() & Qt::LeftButton) == 0) return;
+        const QPoint now = event->globalPosition().toPoint();
+        Q_EMIT panel_.dragged(now - from_);
+        from_ = now;
+    }
+    void mouseReleaseEvent(QMouseEvent* /*event*/) override { Q_EMIT panel_.dropped(); }
+    void changeEvent(QEvent* event) override {
+        QWidget::changeEvent(event);
+        if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationFontChange) dress();
+    }
+
+private:
+    void dress() {
+        name_->setFont(art::font(art::Face::sans, art::Type::note));
+        QPalette quiet = name_->palette();
+        quiet.setColor(QPalette::WindowText, roomColors().quiet);
+        name_->setPalette(quiet);
+    }
+
+    Panel& panel_;
+    QLabel* name_;
+    QToolButton* away_ = nullptr;
+    QPoint from_;
+};
+
+Panel::Panel(const QString& title, QWidget* inside, Frame frame) : QDockWidget(title), frame_(frame) {
+    setObjectName(QLatin1String(inside->metaObject()->className()));
+    setFeatures(DockWidgetMovable | DockWidgetClosable);
+    setWidget(inside);
+    // Whoever calls a panel wants to see it, though others share its place.
+    connect(toggleViewAction(), &QAction::triggered, this, [this](bool on) {
+        if (on) raise();
+    });
+    // Qt leaves what lies behind another tab where Tab stops at it, though nobody sees it there.
+    connect(this, &QDockWidget::visibilityChanged, inside, &QWidget::setEnabled);
+}
+
+void Panel::setAlwaysThere() {
+    setFeatures(DockWidgetMovable);
+    if (handle_ != nullptr) handle_->setFixed();
+}
+
+void Panel::floatOver(QWidget& table) {
+    overTable_ = true;
+    setParent(&table);
+    if (frame_ == Frame::none) {
+        if (nothing_ == nullptr) nothing_ = new QWidget(this);
+        setTitleBarWidget(nothing_);
+        setContentsMargins(0, 0, 0, 0);
+    } else {
+        if (handle_ == nullptr) handle_ = new Handle(*this);
+        if (!features().testFlag(DockWidgetClosable)) handle_->setFixed();
+        setTitleBarWidget(handle_);
+        setContentsMargins(shadow, shadow, shadow, shadow);
+    }
+}
+
+void Panel::dock() {
+    overTable_ = false;
+    setContentsMargins(0, 0, 0, 0);
+    setTitleBarWidget(nullptr);
+}
+
+int Panel::heightFor(int width) const {
+    const QMargins around = contentsMargins();
+    const int inside = widget()->heightForWidth(width - around.left() - around.right());
+    if (inside <= 0) return 0;
+    const int top = handle_ != nullptr && overTable_ ? handle_->sizeHint().height() : 0;
+    return inside + top + around.top() + around.bottom();
+}
+
+void Panel::paintEvent(QPaintEvent* event) {
+    if (!overTable_) return QDockWidget::paintEvent(event);
+    if (frame_ == Frame::none) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    const QRectF paper = QRectF(rect()).adjusted(shadow, shadow, -shadow, -shadow);
+    for (int step = 0; step != shadow; ++step) {
+        painter.setBrush(QColor(20, 12, 4, 7));
+        const double grow = shadow - step;
+        painter.drawRoundedRect(paper.adjusted(-grow, -grow + 2, grow, grow + 1).intersected(rect()),
+                                corner + grow, corner + grow);
+    }
+    painter.setBrush(roomColors().paper);
+    painter.setPen(QPen(roomColors().paperEdge, 1));
+    painter.drawRoundedRect(paper.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "room/sheet_host.h"
+
+#include "room/house_style.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr int margin = 24;
+constexpr double corner = 10;
+
+}  // namespace
+
+SheetHost::SheetHost(QWidget& room) : QWidget(&room) { hide(); }
+
+void SheetHost::show(QWidget* sheet, bool mayBeLeft) {
+    if (sheet_ != nullptr && sheet_ != sheet) sheet_->deleteLater();
+    sheet_ = sheet;
+    mayBeLeft_ = mayBeLeft;
+    sheet->setParent(this);
+    setFocusProxy(sheet);
+    QWidget::show();
+    sheet->show();
+    follow();
+    raise();
+    sheet->setFocus();
+}
+
+void SheetHost::putAway() {
+    hide();
+    if (sheet_ != nullptr) sheet_->deleteLater();
+    sheet_ = nullptr;
+    Q_EMIT left();
+}
+
+void SheetHost::follow() {
+    setGeometry(parentWidget()->rect());
+    if (sheet_ == nullptr) return;
+    const QSize room = size() - 2 * QSize(margin, margin);
+    QRect place(QPoint(), sheet_->sizeHint().boundedTo(room));
+    place.moveCenter(rect().center());
+    sheet_->setGeometry(place);
+    update();
+}
+
+void SheetHost::paintEvent(QPaintEvent* /*event*/) {
+    if (sheet_ == nullptr) return;
+    QPainter painter(this);
+    painter.fillRect(rect(), QColor(20, 14, 8, 120));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(roomColors().paperEdge, 1));
+    painter.setBrush(roomColors().paper);
+    painter.drawRoundedRect(QRectF(sheet_->geometry()).adjusted(-8.5, -8.5, 8.5, 8.5), corner, corner);
+}
+
+void SheetHost::mousePressEvent(QMouseEvent* /*event*/) {
+    if (mayBeLeft_) putAway();
+}
+
+void SheetHost::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && mayBeLeft_) return putAway();
+    QWidget::keyPressEvent(event);
+}
+
+}  // namespace vallum::app

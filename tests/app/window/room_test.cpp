@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+#include "panels/question_panel.h"
+#include "room/overview_map.h"
+#include "room/sheet_host.h"
+#include "room/table_room.h"
+#include "window/preferences.h"
+
+#include <QDockWidget>
+
+/// The table is the window: what lies over it, and what the view shows.
+namespace vallum::app {
+namespace {
+
+QString firstBattle() { return QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"); }
+
+Panel* panelOf(const Desk& desk, const QString& title) {
+    for (Panel* it : desk.window->findChildren<Panel*>()) {
+        if (it->windowTitle() == title) return it;
+    }
+    return nullptr;
+}
+
+void resize(Desk& desk, QSize size) {
+    desk.window->resize(size);
+    QTest::qWait(20);
+}
+
+QRectF cardOf(const Desk& desk, UnitId unit) {
+    const double half = 0.8 * desk.view().transform().m11();
+    return {QPointF(desk.at(unit)) - QPointF(half, half), QSizeF(2 * half, 2 * half)};
+}
+
+class Room : public testing::Test {
+protected:
+    Room() { QSettings().remove(QStringLiteral("room")); }
+    ~Room() override { QSettings().remove(QStringLiteral("room")); }
+};
+
+TEST_F(Room, TheTableFillsTheWindowBehindItsPanels) {
+    Desk desk(firstBattle());
+    for (const QSize size : {QSize(1440, 900), QSize(1024, 768), QSize(512, 384)}) {
+        resize(desk, size);
+        EXPECT_EQ(desk.view().width(), size.width());
+        EXPECT_GT(desk.view().height(), size.height() * 7 / 10);
+    }
+}
+
+TEST_F(Room, ABattleOpensWithAllUnitsInViewAndNoPanelOverThem) {
+    for (const QString& name : {QStringLiteral("first-battle"), QStringLiteral("standard-fortress-wood"),
+                                QStringLiteral("river-crossing")}) {
+        Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/%1.json").arg(name));
+        resize(desk, {1440, 900});
+        ASSERT_TRUE(desk.window->openFile(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/%1.json").arg(name)));
+        if (desk.battle().stage != field::Stage::fighting) continue;
+        for (const UnitId unit : desk.battle().unitIds())
+            EXPECT_TRUE(desk.window->room().isFree(cardOf(desk, unit))) << name.toStdString();
+    }
+}
+
+TEST_F(Room, TheBestFreePlaceIsFree) {
+    Desk desk(firstBattle());
+    for (const QSize size : {QSize(1440, 900), QSize(1024, 768), QSize(512, 384)}) {
+        resize(desk, size);
+        for (const QSizeF proportions : {QSizeF(1, 1), QSizeF(4, 1), QSizeF(1, 3)}) {
+            const QRectF best = desk.window->room().bestFor(proportions);
+            EXPECT_TRUE(desk.window->room().isFree(best)) << size.width();
+            EXPECT_GT(best.width() * best.height(), 0.1 * size.width() * size.height()) << size.width();
+        }
+    }
+}
+
+TEST_F(Room, ThePanelsDoNotCoverEachOther) {
+    Desk desk(firstBattle());
+    for (const QSize size : {QSize(1440, 900), QSize(1024, 768)}) {
+        resize(desk, size);
+        desk.click(desk.at(UnitId(0)));
+        QTest::qWait(20);
+        const auto panels = desk.window->findChildren<Panel*>();
+        for (const Panel* one : panels) {
+            for (const Panel* other : panels) {
+                if (one == other || !one->isVisible() || !other->isVisible()) continue;
+                const QRect both = one->geometry() & other->geometry();
+                EXPECT_TRUE(both.width() < 2 || both.height() < 2)
+                    << one->windowTitle().toStdString() << " and " << other->windowTitle().toStdString();
+            }
+        }
+    }
+}
+
+TEST_F(Room, APanelStaysWhereItWasPutAndIsPutAway) {
+    QPoint put;
+    {
+        Desk desk(firstBattle());
+        resize(desk, {1440, 900});
+        Panel* log = panelOf(desk, QStringLiteral("Log"));
+        Q_EMIT log->dragged({400, -300});
+        Q_EMIT log->dropped();
+        put = log->pos();
+        panelOf(desk, QStringLiteral("Overview"))->toggleViewAction()->trigger();
+        desk.window->close();
+    }
+    Desk desk(firstBattle());
+    resize(desk, {1440, 900});
+    EXPECT_LE((panelOf(desk, QStringLiteral("Log"))->pos() - put).manhattanLength(), 4);
+    EXPECT_FALSE(panelOf(desk, QStringLiteral("Overview"))->isVisible());
+    desk.window->room().tidy();
+    EXPECT_TRUE(panelOf(desk, QStringLiteral("Overview"))->isVisible());
+    EXPECT_GT((panelOf(desk, QStringLiteral("Log"))->pos() - put).manhattanLength(), 100);
+}
+
+TEST_F(Room, ThePanelsCanBeDockedAndComeBack) {
+    Desk desk(firstBattle());
+    resize(desk, {1280, 860});
+    const int wide = desk.view().width();
+    desk.window->preferences().keeper().change([](Settings& it) { it.docked = true; });
+    QTest::qWait(20);
+    EXPECT_LT(desk.view().width(), wide - 100);
+    for (const Panel* it : desk.window->findChildren<Panel*>()) EXPECT_FALSE(it->isOverTable());
+    EXPECT_TRUE(desk.offers(QStringLiteral("No more orders")));
+    desk.window->preferences().keeper().change([](Settings& it) { it.docked = false; });
+    QTest::qWait(20);
+    EXPECT_EQ(desk.view().width(), wide);
+    EXPECT_TRUE(desk.offers(QStringLiteral("No more orders")));
+}
+
+TEST_F(Room, CardsOfTheHandCanBeReadAsTheyLie) {
+    Desk desk(firstBattle());
+    resize(desk, {1440, 900});
+    const auto* hand = desk.window->findChild<HandPanel*>();
+    EXPECT_GE(hand->cardWidth(), 130);
+}
+
+TEST_F(Room, TheProposedAnswerStaysWhereItIs) {
+    Desk desk;
+    resize(desk, {1440, 900});
+    desk.takeCard(0);
+    const auto place = [&] {
+        QTest::qWait(20);
+        for (const QPushButton* it : desk.window->findChildren<QPushButton*>()) {
+            if (it->isVisible() && it->text() == QStringLiteral("Play the order"))
+                return it->mapTo(desk.window.get(), it->rect().bottomRight());
+        }
+        return QPoint();
+    };
+    const QPoint before = place();
+    ASSERT_FALSE(before.isNull());
+    desk.key(Qt::Key_A);
+    EXPECT_EQ(place(), before);
+}
+
+TEST_F(Room, EnterNeverEndsAPhase) {
+    Desk desk;
+    ASSERT_TRUE(desk.isAsked<field::ChooseOrder>());
+    desk.view().setFocus();
+    for (int i = 0; i != 3; ++i) desk.key(Qt::Key_Return);
+    EXPECT_TRUE(desk.isAsked<field::ChooseOrder>());
+    desk.key(Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_FALSE(desk.isAsked<field::ChooseOrder>());
+}
+
+TEST_F(Room, TheViewComesToWhatIsAskedUnlessItHasJustBeenMovedByHand) {
+    Desk desk(firstBattle());
+    resize(desk, {1440, 900});
+    const QRectF corner(0, 0, 3, 3);
+    desk.view().showArea(corner);
+    const UnitId unit = desk.battle().unitIds().front();
+    const QPointF at = desk.window->scene().coordinates().toScene(desk.battle().unit(unit).pose.center);
+    const QRectF card(at - QPointF(1, 1), QSizeF(2, 2));
+    ASSERT_FALSE(desk.view().viewport()->rect().contains(desk.at(at)));
+    desk.view().bringIntoView(card);
+    EXPECT_TRUE(desk.window->room().isFree(cardOf(desk, unit)));
+    desk.view().showArea(corner);
+    desk.view().zoomIn();
+    desk.view().bringIntoView(card);
+    EXPECT_FALSE(desk.view().viewport()->rect().contains(desk.at(at)));
+}
+
+TEST_F(Room, WhatIsBroughtIntoViewCanBeRead) {
+    Desk desk(firstBattle());
+    resize(desk, {1440, 900});
+    desk.view().showArea(desk.window->scene().coordinates().table().adjusted(-20, -20, 20, 20));
+    const UnitId unit = desk.battle().unitIds().front();
+    const QPointF at = desk.window->scene().coordinates().toScene(desk.battle().unit(unit).pose.center);
+    desk.view().bringIntoView(QRectF(at - QPointF(1, 1), QSizeF(2, 2)));
+    EXPECT_GE(1.6 * desk.view().transform().m11(), 90);
+}
+
+TEST_F(Room, TheOverviewMovesTheView) {
+    Desk desk(firstBattle());
+    resize(desk, {1440, 900});
+    auto* overview = desk.window->findChild<OverviewMap*>();
+    desk.view().showArea(QRectF(0, 0, 4, 4));
+    const QPointF before = desk.view().mapToScene(desk.view().viewport()->rect().center());
+    QTest::mouseClick(overview, Qt::LeftButton, {}, overview->rect().bottomRight() - QPoint(12, 12));
+    const QPointF after = desk.view().mapToScene(desk.view().viewport()->rect().center());
+    EXPECT_GT(after.x(), before.x() + 3);
+    EXPECT_GT(after.y(), before.y() + 3);
+}
+
+TEST_F(Room, ASheetTakesTheMiddleUntilItIsLeft) {
+    Desk desk(firstBattle());
+    SheetHost& sheets = desk.window->room().sheets();
+    auto* sheet = new QLabel(QStringLiteral("A sheet"));
+    sheets.show(sheet);
+    QApplication::processEvents();
+    EXPECT_TRUE(sheet->isVisible());
+    QTest::keyClick(&sheets, Qt::Key_Escape);
+    EXPECT_FALSE(sheets.isVisible());
+    EXPECT_EQ(sheets.sheet(), nullptr);
+}
+
+}  // namespace
+}  // namespace vallum::app
