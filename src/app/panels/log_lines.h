@@ -26,6 +26,9 @@ struct LogLine {
     QStringList reasons;  // the terms of its numbers, rule by rule
 };
 
+/// The dice of a roll, as they came out.
+[[nodiscard]] std::vector<art::DieLook> diceOf(const field::BlowRolled& fact);
+
 /// Cards that went to a hand are named only to the one who holds it.
 [[nodiscard]] LogLine logLine(const field::Battle& battle,
                               const field::Fact& fact,
