@@ -45,15 +45,6 @@ art::DieResult resultOf(const field::BlowRolled& fact, int face) {
     return succeeds(fact, face) ? art::DieResult::success : art::DieResult::miss;
 }
 
-std::vector<art::DieLook> diceOf(const field::BlowRolled& fact) {
-    std::vector<art::DieLook> dice;
-    for (std::size_t i = 0; i != fact.faces.size(); ++i) {
-        const bool isSecond = std::ranges::count(fact.rolledAgain, static_cast<int>(i)) != 0;
-        dice.push_back({fact.faces[i], resultOf(fact, fact.faces[i]), isSecond ? 1 : 0});
-    }
-    return dice;
-}
-
 std::vector<art::DieLook> diceAgainst(const std::vector<int>& faces, int attack, int defense) {
     std::vector<art::DieLook> dice;
     for (const int face : faces) {
@@ -238,6 +229,15 @@ QString nameOf(LogTopic topic) {
         case LogTopic::cards: return LogLinesTexts::tr("Cards");
     }
     return {};
+}
+
+std::vector<art::DieLook> diceOf(const field::BlowRolled& fact) {
+    std::vector<art::DieLook> dice;
+    for (std::size_t i = 0; i != fact.faces.size(); ++i) {
+        const bool isSecond = std::ranges::count(fact.rolledAgain, static_cast<int>(i)) != 0;
+        dice.push_back({fact.faces[i], resultOf(fact, fact.faces[i]), isSecond ? 1 : 0});
+    }
+    return dice;
 }
 
 LogLine logLine(const field::Battle& battle, const field::Fact& fact, std::optional<Seat> eyes) {

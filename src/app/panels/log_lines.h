@@ -26,6 +26,9 @@ struct LogLine {
     QStringList reasons;  // the terms of its numbers, rule by rule
 };
 
+/// The dice of a roll, as they came out.
+[[nodiscard]] std::vector<art::DieLook> diceOf(const field::BlowRolled& fact);
+
 /// As much as somebody may know who looks at the battle with these eyes; without any everything lies open.
 [[nodiscard]] LogLine logLine(const field::Battle& battle, const field::Fact& fact, std::optional<Seat> eyes);
 

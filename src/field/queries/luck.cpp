@@ -74,11 +74,7 @@ private:
             player.unjudged += throws;
             return;
         }
-        const bool twice =
-            it.roll == Roll::damage && sixesWoundTwice(battle_, it.units.attacker, weaponOf(it));
-        judge(player, what,
-              chancesAgainst(it.attack, it.defense, twice ? Sixes::countTwice : Sixes::countOnce), throws,
-              it.successes);
+        judge(player, what, chancesOf(battle_, it), throws, it.successes);
     }
     void read(const StructureRolled& it) {
         PlayerLuck& player = of(battle_.owner(it.unit));
@@ -122,6 +118,11 @@ private:
 };
 
 }  // namespace
+
+ThrowChances chancesOf(const Battle& battle, const BlowRolled& it) {
+    const bool twice = it.roll == Roll::damage && sixesWoundTwice(battle, it.units.attacker, weaponOf(it));
+    return chancesAgainst(it.attack, it.defense, twice ? Sixes::countTwice : Sixes::countOnce);
+}
 
 void Fortune::add(const ThrowChances& chances) {
     ++throws_;

@@ -22,6 +22,9 @@ struct ThrowChances {
     double two = 0;
 };
 
+/// Of each die of a roll, given the numbers it was rolled with.
+ThrowChances chancesOf(const Battle&, const BlowRolled&);
+
 /// What throws have brought against what was to be expected of them. Exact: it knows the chance of every
 /// total that these throws could have come to.
 class Fortune {

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/dice.h"
+
+#include <vector>
+
+#include <QTimer>
+#include <QWidget>
+
+namespace vallum::app {
+
+/// Dice that tumble before they show what was rolled.
+class DiceRow final : public QWidget {
+    Q_OBJECT
+
+public:
+    DiceRow(const art::Palette& palette, QWidget* parent = nullptr);
+
+    /// At once where they roll for no time.
+    void roll(std::vector<art::DieLook> dice, int milliseconds);
+    void clear() { roll({}, 0); }
+    [[nodiscard]] bool isRolling() const { return tumbles_ != 0; }
+    void stop();
+    [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void rolled();
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    void tumble();
+
+    art::Palette palette_;
+    std::vector<art::DieLook> dice_;
+    int tumbles_ = 0;
+    QTimer clock_;
+};
+
+}  // namespace vallum::app

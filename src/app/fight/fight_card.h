@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/card_look.h"
+#include "art/palette.h"
+
+#include <QWidget>
+
+namespace vallum::app {
+
+/// The card of a unit in a fight, upright and large, with its wounds told below it.
+class FightCard final : public QWidget {
+    Q_OBJECT
+
+public:
+    FightCard(const art::Palette& palette, QWidget* parent = nullptr);
+
+    void show(const art::CardLook& look, const QString& below);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint() * 0.6; }
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    art::Palette palette_;
+    art::CardLook look_;
+    QString below_;
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fight/fight_desk.h"
+
+#include "room/sheet_host.h"
+#include "session/session.h"
+#include "table/table_scene.h"
+
+#include <algorithm>
+
+namespace vallum::app {
+
+FightDesk::FightDesk(Session& session, TableScene& scene, SheetHost& sheets, QObject* parent)
+    : QObject(parent),
+      session_(session),
+      scene_(scene),
+      sheets_(sheets) {
+    connect(&session, &Session::replaced, this, &FightDesk::begin);
+    connect(&sheets, &SheetHost::left, this, &FightDesk::leave);
+}
+
+/// Another battle, or another moment of it.
+void FightDesk::begin() {
+    teller_.forget();
+    fights_.clear();
+    waiting_.clear();
+    last_.reset();
+    if (sheet_ != nullptr) sheets_.putAway();
+    if (session_.hasBattle()) before_ = session_.battle();
+}
+
+void FightDesk::tell(const std::vector<field::Fact>& facts) {
+    auto fights = teller_.follow(before_, facts);
+    before_ = session_.battle();
+    waiting_.push_back({before_, facts});
+    if (pace_ && !session_.isLookingBack()) std::ranges::move(fights, std::back_inserter(fights_));
+    if (sheet_ == nullptr) showNext();
+}
+
+/// Of a fight in which somebody was asked something, only what is new is shown.
+void FightDesk::showNext() {
+    if (fights_.empty()) return playWaiting();
+    field::Fight fight = std::move(fights_.front());
+    fights_.pop_front();
+    const bool goesOn = last_ == fight.units && seen_ <= fight.moments.size();
+    const std::size_t seen = goesOn ? seen_ : 0;
+    last_ = fight.isOver ? std::nullopt : std::optional(fight.units);
+    seen_ = fight.moments.size();
+    sheet_ = new FightSheet(std::move(fight), seen, *pace_, scene_.palette());
+    connect(sheet_, &FightSheet::done, this, [this] { sheets_.putAway(); });
+    sheets_.show(sheet_);
+}
+
+void FightDesk::leave() {
+    if (sheet_ == nullptr) return;
+    sheet_ = nullptr;
+    showNext();
+}
+
+void FightDesk::playWaiting() {
+    for (const Waiting& it : std::exchange(waiting_, {})) scene_.play(it.after, it.facts);
+}
+
+}  // namespace vallum::app

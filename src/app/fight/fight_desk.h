@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "fight/fight_sheet.h"
+
+#include <deque>
+#include <optional>
+
+#include <QObject>
+
+#include <vallum/field/queries/fight_story.h>
+
+namespace vallum::app {
+
+class Session;
+class SheetHost;
+class TableScene;
+
+/// Lets each fight be watched on its sheet before the table shows what came of it.
+class FightDesk final : public QObject {
+    Q_OBJECT
+
+public:
+    FightDesk(Session& session, TableScene& scene, SheetHost& sheets, QObject* parent);
+
+    /// Nothing: the table alone tells of fights.
+    void setPace(std::optional<FightPace> pace) { pace_ = pace; }
+    /// What came of an answer: its fights first, then the table.
+    void tell(const std::vector<field::Fact>& facts);
+    [[nodiscard]] bool isShowing() const { return sheet_ != nullptr; }
+    [[nodiscard]] FightSheet* sheet() const { return sheet_; }
+
+private:
+    /// Facts that the table has still to show, with the battle after them.
+    struct Waiting {
+        field::Battle after;
+        std::vector<field::Fact> facts;
+    };
+
+    void begin();
+    void showNext();
+    void leave();
+    void playWaiting();
+
+    Session& session_;
+    TableScene& scene_;
+    SheetHost& sheets_;
+    std::optional<FightPace> pace_ = FightPace::normal;
+    field::FightTeller teller_;
+    field::Battle before_;
+    std::deque<field::Fight> fights_;
+    std::vector<Waiting> waiting_;
+    std::optional<field::Opponents> last_;  // whose fight goes on
+    std::size_t seen_ = 0;                  // of its moments
+    QPointer<FightSheet> sheet_;
+};
+
+}  // namespace vallum::app

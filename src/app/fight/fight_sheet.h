@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/palette.h"
+
+#include <vector>
+
+#include <QPointer>
+#include <QTimer>
+#include <QWidget>
+
+#include <vallum/field/queries/fight_story.h>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace vallum::app {
+
+class DiceRow;
+class FightCard;
+
+/// How a fight is shown.
+enum class FightPace { stepByStep, slow, normal, fast, resultOnly };
+
+/// A fight on one sheet: both cards, each roll with its numbers and dice, and what comes of it. Space goes to
+/// the next step, Enter to the result.
+class FightSheet final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The first `seen` moments have been shown before.
+    FightSheet(field::Fight fight, std::size_t seen, FightPace pace, const art::Palette& palette);
+
+    void next();
+    void toResult();
+    [[nodiscard]] bool isAtEnd() const { return shown_ == fight_.moments.size(); }
+    [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+    /// All has been seen.
+    void done();
+
+protected:
+    void keyPressEvent(QKeyEvent*) override;
+    void mousePressEvent(QMouseEvent*) override;
+
+private:
+    struct RollRow {
+        QLabel* words;
+        DiceRow* dice;
+        QLabel* result;
+    };
+
+    void build();
+    void addRollRow(QBoxLayout& column);
+    void showHeading();
+    void showCards();
+    void showMoment(const field::FightStep& step, bool isAtOnce);
+    void showRoll(const field::BlowShown& blow, bool isAtOnce);
+    void showCheck(const field::CheckShown& check, bool isAtOnce);
+    void say(const QString& words);
+    void waitForNext();
+    void refresh();
+    [[nodiscard]] RollRow& rowFor(const field::BlowShown& blow);
+    void clearRows();
+
+    field::Fight fight_;
+    FightPace pace_;
+    art::Palette palette_;
+    std::size_t shown_ = 0;
+    QLabel* title_ = nullptr;
+    QLabel* kind_ = nullptr;
+    FightCard* attacker_ = nullptr;
+    FightCard* defender_ = nullptr;
+    QLabel* striker_ = nullptr;
+    std::vector<RollRow> rows_;
+    QLabel* chronicle_ = nullptr;
+    QLabel* luck_ = nullptr;
+    QPushButton* result_ = nullptr;
+    QPushButton* next_ = nullptr;
+    QStringList told_;
+    QTimer clock_;
+};
+
+}  // namespace vallum::app
