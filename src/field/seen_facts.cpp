@@ -5,6 +5,7 @@
 
 #include <vallum/field/rules/fog.h>
 #include <vallum/field/seen_facts.h>
+#include <vallum/field/system.h>
 
 namespace vallum::field {
 
@@ -62,6 +63,11 @@ public:
     Told operator()(const DeckRenewed& it) const { return it; }
     Told operator()(const DrawPromised& it) const { return it; }
     Told operator()(const BattleEnded& it) const { return it; }
+    Told operator()(const PositionRestored& it) const {
+        Battle there = battle_;
+        static_cast<Position&>(there) = *it.position;
+        return System::restarted(System::seenBy(std::move(there), seat_));
+    }
 
     // Orders. Many an order is for one kind of units only.
     Told operator()(OrderPlayed it) const {
@@ -89,7 +95,8 @@ public:
         it.why = whyHidden(it.unit);
         return it;
     }
-    Told operator()(const Faced& it) const { return it; }
+    Told operator()(const Turned& it) const { return it; }
+    Told operator()(const Shifted& it) const { return it; }
     Told operator()(MoveEnded it) const { return isHidden(it.unit) ? MoveEnded{it.unit, {}, {}, {}} : it; }
     Told operator()(const CrossingEnded& it) const { return it; }
     Told operator()(const FormationTaken& it) const { return ofFace(it); }

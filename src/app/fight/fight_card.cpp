@@ -41,8 +41,8 @@ void FightCard::paintEvent(QPaintEvent* /*event*/) {
     painter.setFont(font);
     painter.setPen(roomColors().ink);
     const double top = (art::cardRect.height() + 0.06) * perDu;
-    painter.drawText(QRectF(0, top, width(), height() - top), Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
-                     below_);
+    painter.drawText(QRectF(0, top, width(), height() - top),
+                     Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, below_);
 }
 
 }  // namespace vallum::app

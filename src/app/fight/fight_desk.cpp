@@ -18,12 +18,15 @@ FightDesk::FightDesk(Session& session, TableScene& scene, SheetHost& sheets, QOb
     connect(&sheets, &SheetHost::left, this, &FightDesk::leave);
 }
 
-/// Another battle, or another moment of it.
+/// Another battle, another moment of it, or only other eyes: a fight that goes on is still the same.
 void FightDesk::begin() {
-    teller_.forget();
+    const auto& combat = session_.battle().combat;
+    if (!session_.hasBattle() || !combat || !teller_.follows(combat->units)) {
+        teller_.forget();
+        last_.reset();
+    }
     fights_.clear();
     waiting_.clear();
-    last_.reset();
     if (sheet_ != nullptr) sheets_.putAway();
     if (session_.hasBattle()) before_ = session_.battle();
 }
@@ -32,7 +35,8 @@ void FightDesk::tell(const std::vector<field::Fact>& facts) {
     auto fights = teller_.follow(before_, facts);
     before_ = session_.battle();
     waiting_.push_back({before_, facts});
-    if (pace_ && !session_.isLookingBack()) std::ranges::move(fights, std::back_inserter(fights_));
+    if (pace_ != FightPace::off && !session_.isLookingBack())
+        std::ranges::move(fights, std::back_inserter(fights_));
     if (sheet_ == nullptr) showNext();
 }
 
@@ -45,7 +49,7 @@ void FightDesk::showNext() {
     const std::size_t seen = goesOn ? seen_ : 0;
     last_ = fight.isOver ? std::nullopt : std::optional(fight.units);
     seen_ = fight.moments.size();
-    sheet_ = new FightSheet(std::move(fight), seen, *pace_, scene_.palette());
+    sheet_ = new FightSheet(std::move(fight), seen, pace_, scene_.palette());
     connect(sheet_, &FightSheet::done, this, [this] { sheets_.putAway(); });
     sheets_.show(sheet_);
 }

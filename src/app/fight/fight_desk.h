@@ -23,8 +23,7 @@ class FightDesk final : public QObject {
 public:
     FightDesk(Session& session, TableScene& scene, SheetHost& sheets, QObject* parent);
 
-    /// Nothing: the table alone tells of fights.
-    void setPace(std::optional<FightPace> pace) { pace_ = pace; }
+    void setPace(FightPace pace) { pace_ = pace; }
     /// What came of an answer: its fights first, then the table.
     void tell(const std::vector<field::Fact>& facts);
     [[nodiscard]] bool isShowing() const { return sheet_ != nullptr; }
@@ -45,7 +44,7 @@ private:
     Session& session_;
     TableScene& scene_;
     SheetHost& sheets_;
-    std::optional<FightPace> pace_ = FightPace::normal;
+    FightPace pace_ = FightPace::normal;
     field::FightTeller teller_;
     field::Battle before_;
     std::deque<field::Fight> fights_;

@@ -35,7 +35,8 @@ int pauseOf(FightPace pace) {
         case FightPace::normal: return 1000;
         case FightPace::fast: return 450;
         case FightPace::stepByStep:
-        case FightPace::resultOnly: break;
+        case FightPace::resultOnly:
+        case FightPace::off: break;
     }
     return 0;
 }
@@ -52,8 +53,11 @@ QString sumHtml(const Sum& sum) {
     QStringList terms;
     for (const Sum::Term& term : sum.terms()) {
         const QString sign = term.amount > 0 && !terms.isEmpty() ? QStringLiteral("+") : QString();
-        terms << linkTo(term.rule, QStringLiteral("%1%2 %3").arg(sign).arg(term.amount).arg(
-                                       ruleName(term.rule).section(QLatin1Char(' '), 1).toHtmlEscaped()));
+        terms << linkTo(term.rule,
+                        QStringLiteral("%1%2 %3")
+                            .arg(sign)
+                            .arg(term.amount)
+                            .arg(ruleName(term.rule).section(QLatin1Char(' '), 1).toHtmlEscaped()));
     }
     const QString total = QStringLiteral("<b>%1</b>").arg(sum.total());
     return terms.size() < 2 ? total : total + QStringLiteral(" = ") + terms.join(QStringLiteral(" · "));
@@ -76,8 +80,7 @@ FightSheet::FightSheet(field::Fight fight, std::size_t seen, FightPace pace, con
     setFocusPolicy(Qt::StrongFocus);
     build();
     showHeading();
-    while (shown_ < std::min(seen, fight_.moments.size()))
-        showMoment(fight_.moments[shown_++].step, true);
+    while (shown_ < std::min(seen, fight_.moments.size())) showMoment(fight_.moments[shown_++].step, true);
     clock_.setSingleShot(true);
     connect(&clock_, &QTimer::timeout, this, &FightSheet::next);
     showCards();
@@ -168,7 +171,9 @@ void FightSheet::showHeading() {
             title_->setText(tr("%1 against %2: trampling").arg(attacker, defender));
             break;
         case field::CombatKind::melee:
-        case field::CombatKind::structure: title_->setText(tr("%1 against %2").arg(attacker, defender)); break;
+        case field::CombatKind::structure:
+            title_->setText(tr("%1 against %2").arg(attacker, defender));
+            break;
     }
     kind_->setText(tr("A die hits if die + attack beats the defense. A 6 always hits, a 1 never."));
 }
@@ -244,32 +249,35 @@ FightSheet::RollRow& FightSheet::rowFor(const field::BlowShown& blow) {
 
 void FightSheet::showMoment(const field::FightStep& step, bool isAtOnce) {
     const auto name = [&](UnitId unit) { return unitName(fight_.before, unit).toHtmlEscaped(); };
-    std::visit(
-        Overloaded{[&](const field::EventShown& it) {
-                       const field::Event& event = fight_.before.event(it.event);
-                       QStringList helped;
-                       for (const UnitId unit : it.helps) helped << name(unit);
-                       const QString title = QStringLiteral("<b>%1</b>").arg(inData(event.name).toHtmlEscaped());
-                       say(it.hasEffect ? tr("%1 for %2: %3").arg(title, helped.join(QStringLiteral(", ")),
-                                                                 inData(event.text).toHtmlEscaped())
-                                        : tr("%1: no effect.").arg(title));
-                   },
-                   [&](const field::BlowShown& it) { showRoll(it, isAtOnce); },
-                   [&](const field::WoundsShown& it) {
-                       say(tr("%1 takes %2.")
-                               .arg(name(it.unit),
-                                    counted(it.after - it.before, plural("Words", "%n wounds", "%n wound"))));
-                   },
-                   [&](const field::CheckShown& it) { showCheck(it, isAtOnce); },
-                   [&](const field::FateShown& it) {
-                       switch (it.fate) {
-                           case field::Fate::breaks: return say(tr("<b>%1 breaks.</b>").arg(name(it.unit)));
-                           case field::Fate::flees: return say(tr("<b>%1 routs.</b>").arg(name(it.unit)));
-                           case field::Fate::destroyed:
-                               return say(tr("<b>%1 is destroyed.</b>").arg(name(it.unit)));
-                       }
-                   }},
-        step);
+    std::visit(Overloaded{[&](const field::EventShown& it) {
+                              const field::Event& event = fight_.before.event(it.event);
+                              QStringList helped;
+                              for (const UnitId unit : it.helps) helped << name(unit);
+                              const QString title =
+                                  QStringLiteral("<b>%1</b>").arg(inData(event.name).toHtmlEscaped());
+                              say(it.hasEffect ? tr("%1 for %2: %3")
+                                                     .arg(title, helped.join(QStringLiteral(", ")),
+                                                          inData(event.text).toHtmlEscaped())
+                                               : tr("%1: no effect.").arg(title));
+                          },
+                          [&](const field::BlowShown& it) { showRoll(it, isAtOnce); },
+                          [&](const field::WoundsShown& it) {
+                              say(tr("%1 takes %2.")
+                                      .arg(name(it.unit), counted(it.after - it.before,
+                                                                  plural("Words", "%n wounds", "%n wound"))));
+                          },
+                          [&](const field::CheckShown& it) { showCheck(it, isAtOnce); },
+                          [&](const field::FateShown& it) {
+                              switch (it.fate) {
+                                  case field::Fate::breaks:
+                                      return say(tr("<b>%1 breaks.</b>").arg(name(it.unit)));
+                                  case field::Fate::flees:
+                                      return say(tr("<b>%1 routs.</b>").arg(name(it.unit)));
+                                  case field::Fate::destroyed:
+                                      return say(tr("<b>%1 is destroyed.</b>").arg(name(it.unit)));
+                              }
+                          }},
+               step);
 }
 
 void FightSheet::showRoll(const field::BlowShown& blow, bool isAtOnce) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "art/palette.h"
+#include "fight/fight_pace.h"
 
 #include <vector>
 
@@ -19,9 +20,6 @@ namespace vallum::app {
 
 class DiceRow;
 class FightCard;
-
-/// How a fight is shown.
-enum class FightPace { stepByStep, slow, normal, fast, resultOnly };
 
 /// A fight on one sheet: both cards, each roll with its numbers and dice, and what comes of it. Space goes to
 /// the next step, Enter to the result.

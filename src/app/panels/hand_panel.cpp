@@ -24,9 +24,9 @@ constexpr int gap = 8;
 constexpr int asideWidth = 74;  // for the cards of the others
 constexpr int rowGap = 4;
 constexpr int deckHeight = 20;
-constexpr double lift = 0.17;   // of the height, above which only a raised card comes
+constexpr double lift = 0.17;    // of the height, above which only a raised card comes
 constexpr double larger = 1.14;  // is a card that is raised
-constexpr double spread = 13;   // degrees from the first card of a full hand to the last one
+constexpr double spread = 13;    // degrees from the first card of a full hand to the last one
 constexpr std::size_t fullHand = 6;
 
 art::OrderKind kindOf(field::OrderKind kind) {
@@ -316,9 +316,7 @@ void HandPanel::focusOutEvent(QFocusEvent* event) {
     tellOutline();
 }
 
-void HandPanel::mouseMoveEvent(QMouseEvent* event) {
-    lookAt(placeAt(event->position()));
-}
+void HandPanel::mouseMoveEvent(QMouseEvent* event) { lookAt(placeAt(event->position())); }
 
 void HandPanel::mousePressEvent(QMouseEvent* event) {
     const auto place = placeAt(event->position());

@@ -135,8 +135,10 @@ void PhaseStrip::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::Antialiasing);
     for (int phase = 0; phase != phases; ++phase) {
         QColor ground = roomColors().barButton;
-        if (phase_ == phase) ground = color_;
-        else ground.setAlphaF(phase_ && phase < *phase_ ? 0.35F : 0.7F);
+        if (phase_ == phase)
+            ground = color_;
+        else
+            ground.setAlphaF(phase_ && phase < *phase_ ? 0.35F : 0.7F);
         painter.fillPath(chevron(phase), ground);
         paintSign(painter, cell(phase), phase);
     }
@@ -149,7 +151,9 @@ void PhaseStrip::paintSign(QPainter& painter, const QRectF& area, int phase) con
     font.setBold(phase_ == phase);
     painter.setFont(font);
     QString word = wordsOf(phase);
-    const auto fits = [&](const QString& words) { return roomFor(words, phase_ == phase) <= area.width() + 0.5; };
+    const auto fits = [&](const QString& words) {
+        return roomFor(words, phase_ == phase) <= area.width() + 0.5;
+    };
     if (!fits(word)) word = nameOf(phase);
     if (!fits(word)) word.clear();
     const double words = word.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(word) + 6;
@@ -158,7 +162,8 @@ void PhaseStrip::paintSign(QPainter& painter, const QRectF& area, int phase) con
                    ink);
     if (word.isEmpty()) return;
     painter.setPen(ink);
-    painter.drawText(QRectF(left + side + 6, area.top(), area.width(), area.height()), Qt::AlignVCenter, word);
+    painter.drawText(QRectF(left + side + 6, area.top(), area.width(), area.height()), Qt::AlignVCenter,
+                     word);
 }
 
 bool PhaseStrip::event(QEvent* event) {

@@ -10,12 +10,12 @@
 #include "panels/unit_panel.h"
 #include "room/house_style.h"
 #include "rulebook/rule_links.h"
+#include "table/looks.h"
 #include "table/table_scene.h"
 #include "texts.h"
 #include "tools/move_tool.h"
 #include "tools/pick_tools.h"
 #include "tools/setup_tools.h"
-#include "table/looks.h"
 #include "widgets/plain_text.h"
 #include "widgets/steady_scroll_area.h"
 #include "widgets/wordy_button.h"
@@ -101,9 +101,7 @@ void QuestionPanel::setTool(Tool* tool) {
         connect(move, &MoveTool::draftChanged, this, &QuestionPanel::rebuild);
 }
 
-void QuestionPanel::setFonts() {
-    title_->setFont(art::font(art::Face::serif, art::Type::heading));
-}
+void QuestionPanel::setFonts() { title_->setFont(art::font(art::Face::serif, art::Type::heading)); }
 
 void QuestionPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
@@ -573,8 +571,9 @@ void QuestionPanel::build(const field::ChooseDraw&) {
     const std::set<CardId>& picked = hand_.picked();
     field::DiscardAndDraw answer;
     answer.cards.assign(picked.begin(), picked.end());
-    propose(addAnswer(picked.empty() ? tr("Keep all and draw one")
-                                     : tr("Put %1 away and draw %2").arg(picked.size()).arg(picked.size() + 1),
+    propose(addAnswer(picked.empty()
+                          ? tr("Keep all and draw one")
+                          : tr("Put %1 away and draw %2").arg(picked.size()).arg(picked.size() + 1),
                       answer));
     pickCards();
 }

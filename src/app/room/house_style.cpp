@@ -196,7 +196,8 @@ void HouseStyle::paintScrollBar(QPainter& painter,
                                 const QStyleOptionComplex& option,
                                 const QWidget* widget) const {
     const QRect handle = proxy()->subControlRect(CC_ScrollBar, &option, SC_ScrollBarSlider, widget);
-    const bool isUsed = (option.state & State_MouseOver) != 0 || (option.activeSubControls & SC_ScrollBarSlider) != 0;
+    const bool isUsed =
+        (option.state & State_MouseOver) != 0 || (option.activeSubControls & SC_ScrollBarSlider) != 0;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
@@ -222,7 +223,8 @@ QRect HouseStyle::subControlRect(ComplexControl control,
                                  const QStyleOptionComplex* option,
                                  SubControl part,
                                  const QWidget* widget) const {
-    const auto* bar = control == CC_ScrollBar ? qstyleoption_cast<const QStyleOptionSlider*>(option) : nullptr;
+    const auto* bar =
+        control == CC_ScrollBar ? qstyleoption_cast<const QStyleOptionSlider*>(option) : nullptr;
     if (bar == nullptr) return QProxyStyle::subControlRect(control, option, part, widget);
     const bool lies = bar->orientation == Qt::Horizontal;
     const QRect all = bar->rect;
@@ -290,7 +292,8 @@ void useHouseStyle(const art::RoomColors& colors) {
 bool isDesktopDark() {
     static bool dark = false;
     const QPalette now = QApplication::palette();
-    const bool isOurs = now == HouseStyle::paletteFor(art::lightRoom()) || now == HouseStyle::paletteFor(art::darkRoom());
+    const bool isOurs =
+        now == HouseStyle::paletteFor(art::lightRoom()) || now == HouseStyle::paletteFor(art::darkRoom());
     if (!isOurs) dark = now.color(QPalette::Window).lightness() < 128;
     return dark;
 }

@@ -23,8 +23,8 @@ constexpr int wordsMilliseconds = 7000;
 constexpr std::array names{"question", "unit", "log", "luck", "hand", "overview"};
 
 QString keyOf(TableRoom::Spot spot, const char* what) {
-    return QStringLiteral("room/%1/%2").arg(QLatin1String(names.at(static_cast<std::size_t>(spot))),
-                                            QLatin1String(what));
+    return QStringLiteral("room/%1/%2")
+        .arg(QLatin1String(names.at(static_cast<std::size_t>(spot))), QLatin1String(what));
 }
 
 }  // namespace
@@ -192,7 +192,8 @@ void TableRoom::arrange() {
 
 void TableRoom::move(Panel& panel, QPoint by) {
     const QSize free = (size() - panel.size()).expandedTo({0, 0});
-    panel.move(std::clamp(panel.x() + by.x(), 0, free.width()), std::clamp(panel.y() + by.y(), 0, free.height()));
+    panel.move(std::clamp(panel.x() + by.x(), 0, free.width()),
+               std::clamp(panel.y() + by.y(), 0, free.height()));
 }
 
 void TableRoom::remember(const Panel& panel) {
@@ -268,8 +269,8 @@ QRectF TableRoom::bestFor(QSizeF proportions) const {
                 for (const double bottom : bottoms) {
                     if (right <= left || bottom <= top) continue;
                     const QRectF area(QPointF(left, top), QPointF(right, bottom));
-                    const double scale = std::min(area.width() / proportions.width(),
-                                                  area.height() / proportions.height());
+                    const double scale =
+                        std::min(area.width() / proportions.width(), area.height() / proportions.height());
                     if (scale <= most) continue;
                     if (std::ranges::any_of(obstacles, [&](const QRectF& it) { return it.intersects(area); }))
                         continue;

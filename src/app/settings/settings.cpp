@@ -10,6 +10,7 @@ namespace vallum::app {
 namespace {
 
 const QString speedKey = QStringLiteral("table/millisecondsPerDu");
+const QString fightsKey = QStringLiteral("table/fights");
 const QString curtainKey = QStringLiteral("table/curtains");
 const QString recapKey = QStringLiteral("table/recap");
 const QString overlayKey = QStringLiteral("table/overlayPercent");
@@ -38,6 +39,16 @@ Light lightNamed(const QString& name) {
     return allLights.at(static_cast<std::size_t>(found - lightNames.begin()));
 }
 
+const std::array fightPaceNames{QStringLiteral("step-by-step"), QStringLiteral("slow"),
+                                QStringLiteral("normal"),       QStringLiteral("fast"),
+                                QStringLiteral("result-only"),  QStringLiteral("off")};
+
+FightPace fightPaceNamed(const QString& name) {
+    const auto found = std::ranges::find(fightPaceNames, name);
+    if (found == fightPaceNames.end()) return FightPace::normal;
+    return allFightPaces.at(static_cast<std::size_t>(found - fightPaceNames.begin()));
+}
+
 }  // namespace
 
 /// What is out of bounds has been written by hand or by another version.
@@ -48,6 +59,7 @@ Settings Settings::stored() {
         return std::clamp(stored.value(key, standard).toInt(), least, most);
     };
     settings.millisecondsPerDu = number(speedKey, settings.millisecondsPerDu, 0, slowest);
+    settings.fights = fightPaceNamed(stored.value(fightsKey).toString());
     settings.curtains = stored.value(curtainKey, settings.curtains).toBool();
     settings.recap = stored.value(recapKey, settings.recap).toBool();
     settings.overlayPercent = number(overlayKey, settings.overlayPercent, leastOverlay, mostOverlay);
@@ -64,6 +76,7 @@ Settings Settings::stored() {
 void Settings::store() const {
     QSettings stored;
     stored.setValue(speedKey, millisecondsPerDu);
+    stored.setValue(fightsKey, fightPaceNames.at(static_cast<std::size_t>(fights)));
     stored.setValue(curtainKey, curtains);
     stored.setValue(recapKey, recap);
     stored.setValue(overlayKey, overlayPercent);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "art/palette.h"
+#include "fight/fight_pace.h"
 
 #include <array>
 #include <functional>
@@ -19,6 +20,7 @@ inline constexpr std::array allLights{Light::asDesktop, Light::bright, Light::da
 /// What a player has set for all battles.
 struct Settings {
     int millisecondsPerDu = 220;  // of movement shown; 0: at once
+    FightPace fights = FightPace::normal;
     bool curtains = true;
     bool recap = true;  // of what has happened since one's last turn
     int overlayPercent = 100;
@@ -26,7 +28,7 @@ struct Settings {
     int soundPercent = 0;   // how loud; 0: silent
     art::Eyes eyes = art::Eyes::all;
     Light light = Light::asDesktop;
-    bool docked = false;  // panels beside the table instead of over it
+    bool docked = false;              // panels beside the table instead of over it
     std::map<QString, QString> keys;  // only those that have been changed, by their ids
 
     static constexpr int leastOverlay = 50;

@@ -43,7 +43,9 @@ QString remarkOn(const Shortcuts::Conflict& conflict) {
         !conflict.givenTo.isEmpty() ? SettingsWindow::tr("This key does: %1").arg(listed(conflict.givenTo))
         : !conflict.takenFrom.isEmpty() ? SettingsWindow::tr("No longer: %1").arg(listed(conflict.takenFrom))
                                         : QString();
-    return words.isEmpty() ? QString() : QStringLiteral("<span style='color:%1'>%2</span>").arg(roomColors().bad.name(), words);
+    return words.isEmpty()
+               ? QString()
+               : QStringLiteral("<span style='color:%1'>%2</span>").arg(roomColors().bad.name(), words);
 }
 
 /// A key sequence of one key: what is typed after it would begin another one.
@@ -135,6 +137,7 @@ void SettingsWindow::addTable() {
            tr("How long a unit takes for 1 DU of its way; 0 shows everything at once"));
     connect(speed, &QSpinBox::valueChanged, this,
             [this](int value) { keeper_.change([value](Settings& it) { it.millisecondsPerDu = value; }); });
+    addFights(*form);
     auto* curtains = addCheck(*form, tr("Curtain between the players"), now.curtains,
                               tr("Covers the hand until the player who is asked has come to the screen"));
     connect(curtains, &QCheckBox::toggled, this,
@@ -150,6 +153,19 @@ void SettingsWindow::addTable() {
             [this](int value) { keeper_.change([value](Settings& it) { it.overlayPercent = value; }); });
 }
 
+void SettingsWindow::addFights(QFormLayout& form) {
+    auto* fights = new QComboBox;
+    fights->addItems(
+        {tr("step by step"), tr("slow"), tr("normal"), tr("fast"), tr("result only"), tr("off")});
+    fights->setCurrentIndex(static_cast<int>(keeper_.now().fights));
+    addRow(form, tr("Fights"), *fights,
+           tr("How fights and shots are shown: each roll with its numbers, by itself or key by key"));
+    connect(fights, &QComboBox::currentIndexChanged, this, [this](int index) {
+        keeper_.change(
+            [index](Settings& it) { it.fights = allFightPaces.at(static_cast<std::size_t>(index)); });
+    });
+}
+
 void SettingsWindow::addLook() {
     QFormLayout* form = addGroup(tr("Look"));
     addLanguage(*form);
@@ -163,7 +179,8 @@ void SettingsWindow::addLook() {
     auto* panels = new QComboBox;
     panels->addItems({tr("over the table"), tr("docked beside it (classic)")});
     panels->setCurrentIndex(keeper_.now().docked ? 1 : 0);
-    addRow(*form, tr("Panels"), *panels, tr("Where the question, the unit, the log and your hand are; layout"));
+    addRow(*form, tr("Panels"), *panels,
+           tr("Where the question, the unit, the log and your hand are; layout"));
     connect(panels, &QComboBox::currentIndexChanged, this,
             [this](int index) { keeper_.change([index](Settings& it) { it.docked = index == 1; }); });
     QSpinBox* text = percent(keeper_.now().textPercent, Settings::leastText, Settings::mostText);

@@ -44,6 +44,7 @@ private:
     void addRow(QFormLayout& form, const QString& name, QWidget& control, const QString& about);
     QCheckBox* addCheck(QFormLayout& form, const QString& name, bool now, const QString& about);
     void addTable();
+    void addFights(QFormLayout& form);
     void addLook();
     void addSound();
     void addLanguage(QFormLayout& form);

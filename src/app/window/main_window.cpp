@@ -3,6 +3,7 @@
 
 #include "annotations/annotator.h"
 #include "export/exports.h"
+#include "fight/fight_desk.h"
 #include "language/language.h"
 #include "lessons/lesson_desk.h"
 #include "luck/luck_panel.h"
@@ -73,7 +74,8 @@ MainWindow::MainWindow(Documents documents)
     buildPages();
     buildPanels();
     exports_ = new Exports(session_, *scene_, *view_, this);
-    preferences_ = new Preferences({session_, *scene_, *view_, *phases_, *question_, *replay_}, this);
+    preferences_ =
+        new Preferences({session_, *scene_, *view_, *phases_, *question_, *replay_, *fights_}, this);
     buildMenus();
     connectParts();
     connect(preferences_, &Preferences::lookChanged, this, &MainWindow::followSettings);
@@ -154,11 +156,13 @@ void MainWindow::buildRoom() {
     room_->add(*handPanel_, Spot::hand);
     room_->add(*overviewPanel_, Spot::overview);
     framing_ = new Framing(session_, *scene_, *view_, this);
+    fights_ = new FightDesk(session_, *scene_, room_->sheets(), this);
     connect(hand_, &HandPanel::outlineChanged, this, [this](const QRegion& outline) {
         if (handPanel_->isOverTable()) handPanel_->setMask(outline);
     });
     connect(hand_, &HandPanel::cardLookedAt, this, &MainWindow::lookAtCard);
-    for (auto* it : {static_cast<QWidget*>(unit_), static_cast<QWidget*>(question_)}) it->installEventFilter(room_);
+    for (auto* it : {static_cast<QWidget*>(unit_), static_cast<QWidget*>(question_)})
+        it->installEventFilter(room_);
     connect(question_, &QuestionPanel::heightChanged, room_, &TableRoom::arrangeSoon);
     connect(unit_, &UnitPanel::heightChanged, room_, &TableRoom::arrangeSoon);
     connect(view_, &TableView::defaultWanted, question_, &QuestionPanel::takeProposed);
@@ -258,13 +262,14 @@ void MainWindow::connectParts() {
         refreshActions();
     });
     connect(&session_, &Session::happened, this,
-            [this](const std::vector<field::Fact>& facts) { scene_->play(session_.battle(), facts); });
+            [this](const std::vector<field::Fact>& facts) { fights_->tell(facts); });
     auto* speaker = new Speaker(
         preferences_->keeper(),
         [out = std::make_shared<Loudspeaker>()](Sound it, double loudness) { out->play(it, loudness); },
         this);
     connect(&session_, &Session::happened, speaker, &Speaker::tell);
-    session_.setIsShowing([this] { return scene_->isPlaying() || exports_->isBusy(); });
+    session_.setIsShowing(
+        [this] { return fights_->isShowing() || scene_->isPlaying() || exports_->isBusy(); });
     connect(&session_, &Session::asked, this, [this] { refreshActions(); });
     connect(&session_, &Session::settled, this, &MainWindow::keep);
     connect(&session_, &Session::refused, this, &MainWindow::refuse);

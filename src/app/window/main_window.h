@@ -22,6 +22,7 @@ namespace vallum::app {
 class Annotator;
 class Curtain;
 class Exports;
+class FightDesk;
 class Framing;
 class HandPanel;
 class LessonDesk;
@@ -163,6 +164,7 @@ private:
     UnitPanel* unit_ = nullptr;
     TableRoom* room_ = nullptr;
     Framing* framing_ = nullptr;
+    FightDesk* fights_ = nullptr;
     OverviewMap* overview_ = nullptr;
     SlimMenuBar* menus_ = nullptr;
     QMenu* allMenus_ = nullptr;

@@ -2,6 +2,7 @@
 #include "window/preferences.h"
 
 #include "art/faces.h"
+#include "fight/fight_desk.h"
 #include "language/language.h"
 #include "panels/phase_bar.h"
 #include "panels/question_panel.h"
@@ -75,6 +76,7 @@ void Preferences::apply() {
     const Settings& now = keeper_.now();
     parts_.scene.setMillisecondsPerDu(now.millisecondsPerDu);
     parts_.session.setPace(now.millisecondsPerDu * 2);
+    parts_.fights.setPace(now.millisecondsPerDu == 0 ? FightPace::off : now.fights);
     // The session shows the battle anew: only when there is a reason.
     if (curtains_ != now.curtains) parts_.session.setCurtains(now.curtains);
     curtains_ = now.curtains;

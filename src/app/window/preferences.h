@@ -9,6 +9,7 @@ class QMenu;
 
 namespace vallum::app {
 
+class FightDesk;
 class PhaseBar;
 class QuestionPanel;
 class ReplayDesk;
@@ -28,6 +29,7 @@ public:
         PhaseBar& phases;
         QuestionPanel& question;
         ReplayDesk& replay;
+        FightDesk& fights;
     };
     Preferences(const Parts& parts, QWidget* window);
     ~Preferences() override;

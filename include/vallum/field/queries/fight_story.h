@@ -21,8 +21,8 @@ struct EventShown {
 /// A roll, with what was to be expected of it.
 struct BlowShown {
     BlowRolled roll;
-    double expected = 0;       // successes
-    double asGoodOrBetter = 0; // how likely so many successes were, or more
+    double expected = 0;        // successes
+    double asGoodOrBetter = 0;  // how likely so many successes were, or more
 };
 struct WoundsShown {
     UnitId unit;
@@ -60,9 +60,11 @@ struct Fight {
 /// Finds the fights in what is told. One goes on while its players are asked, so it may be told in parts.
 class FightTeller {
 public:
-    /// The fights that these facts tell of, whole up to now; the battle is the one before the facts. Attacks on
-    /// structures are none.
+    /// The fights that these facts tell of, whole up to now; the battle is the one before the facts. Attacks
+    /// on structures are none.
     std::vector<Fight> follow(Battle before, std::span<const Fact> facts);
+    /// Whether a fight of these has begun and is not over.
+    [[nodiscard]] bool follows(const Opponents& units) const { return open_ && open_->units == units; }
     /// Nothing that was told before belongs to what follows.
     void forget() { open_.reset(); }
 
