@@ -267,13 +267,13 @@ void FightSheet::showMoment(const field::FightStep& step, bool isAtOnce) {
                                                                   plural("Words", "%n wounds", "%n wound"))));
                           },
                           [&](const field::CheckShown& it) { showCheck(it, isAtOnce); },
-                          [&](const field::FateShown& it) {
-                              switch (it.fate) {
-                                  case field::Fate::breaks:
+                          [&](const field::ConsequenceShown& it) {
+                              switch (it.what) {
+                                  case field::Consequence::breaks:
                                       return say(tr("<b>%1 breaks.</b>").arg(name(it.unit)));
-                                  case field::Fate::flees:
+                                  case field::Consequence::flees:
                                       return say(tr("<b>%1 routs.</b>").arg(name(it.unit)));
-                                  case field::Fate::destroyed:
+                                  case field::Consequence::destroyed:
                                       return say(tr("<b>%1 is destroyed.</b>").arg(name(it.unit)));
                               }
                           }},

@@ -8,6 +8,7 @@
 #include "room/house_style.h"
 #include "rulebook/rule_links.h"
 #include "session/session.h"
+#include "table/coordinates.h"
 #include "texts.h"
 
 #include <memory>

@@ -27,9 +27,9 @@ std::optional<FightStep> wounds(const Fight& fight, const Battle& before, UnitId
     const int had = before.unit(unit).wounds;
     return WoundsShown{unit, had, had + wounds};
 }
-std::optional<FightStep> fate(const Fight& fight, UnitId unit, Fate fate) {
+std::optional<FightStep> consequence(const Fight& fight, UnitId unit, Consequence what) {
     if (!fights(fight, unit)) return std::nullopt;
-    return FateShown{unit, fate};
+    return ConsequenceShown{unit, what};
 }
 
 /// Those that a spectator is shown on their own; the rest goes with them.
@@ -48,9 +48,9 @@ std::optional<FightStep> stepFor(const Fight& fight, const Battle& before, const
                                      if (!fights(fight, it.unit)) return std::nullopt;
                                      return CheckShown{it, chanceToPass(it.morale)};
                                  },
-                                 [&](const Broke& it) { return fate(fight, it.unit, Fate::breaks); },
-                                 [&](const StartedToFlee& it) { return fate(fight, it.unit, Fate::flees); },
-                                 [&](const Eliminated& it) { return fate(fight, it.unit, Fate::destroyed); },
+                                 [&](const Broke& it) { return consequence(fight, it.unit, Consequence::breaks); },
+                                 [&](const StartedToFlee& it) { return consequence(fight, it.unit, Consequence::flees); },
+                                 [&](const Eliminated& it) { return consequence(fight, it.unit, Consequence::destroyed); },
                                  [](const auto&) { return Step(); }},
                       fact);
 }

@@ -34,12 +34,12 @@ struct CheckShown {
     double chance = 0;  // to pass
 };
 /// What becomes of a unit in the end.
-enum class Fate { breaks, flees, destroyed };
-struct FateShown {
+enum class Consequence { breaks, flees, destroyed };
+struct ConsequenceShown {
     UnitId unit;
-    Fate fate = Fate::breaks;
+    Consequence what = Consequence::breaks;
 };
-using FightStep = std::variant<EventShown, BlowShown, WoundsShown, CheckShown, FateShown>;
+using FightStep = std::variant<EventShown, BlowShown, WoundsShown, CheckShown, ConsequenceShown>;
 
 struct FightMoment {
     FightStep step;
