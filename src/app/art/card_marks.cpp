@@ -217,7 +217,7 @@ void paintNameBand(QPainter& painter, const CardSheet& sheet) {
     const QColor color = sheet.look.done ? sheet.shades.light : sheet.palette.rimText;
     paintLine(painter,
               {sheet.look.name, asRead(band, from, to, sheet.turned), sheet.pixelsPerDu, Qt::AlignLeft,
-               sheet.turned, 0.84, 0.6},
+               sheet.turned, 0.84, 0.5},
               labelFont(), color);
 }
 

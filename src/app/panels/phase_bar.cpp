@@ -114,7 +114,7 @@ void PhaseBar::changeEvent(QEvent* event) {
 /// What the menu and a key do as well makes way for what has to be seen.
 void PhaseBar::fitWidth() {
     const int letter = fontMetrics().averageCharWidth();
-    const bool isWide = width() > letter * 130;
+    const bool isWide = width() > letter * 190;
     const bool isNarrow = width() < letter * 95;
     undo_->setVisible(!isNarrow);
     next_->setVisible(!isNarrow);

@@ -25,7 +25,7 @@ class Panel::Handle final : public QWidget {
 public:
     explicit Handle(Panel& panel) : panel_(panel), name_(new QLabel(panel.windowTitle())) {
         auto* row = new QHBoxLayout(this);
-        row->setContentsMargins(10, 4, 4, 0);
+        row->setContentsMargins(shadow + 11, shadow + 3, 0, 0);  // Qt lays it over the frame
         row->setSpacing(4);
         row->addWidget(name_, 1);
         away_ = new QToolButton;
@@ -36,6 +36,7 @@ public:
         away_->setAccessibleName(Panel::tr("Hide %1").arg(panel.windowTitle()));
         row->addWidget(away_);
         connect(away_, &QToolButton::clicked, &panel, &QWidget::hide);
+        setMinimumHeight(shadow + fontMetrics().height() + 9);
         setCursor(Qt::OpenHandCursor);
         away_->setCursor(Qt::ArrowCursor);
         dress();

@@ -156,6 +156,7 @@ void MainWindow::buildRoom() {
     room_->add(*handPanel_, Spot::hand);
     room_->add(*overviewPanel_, Spot::overview);
     framing_ = new Framing(session_, *scene_, *view_, this);
+    connect(room_, &TableRoom::arranged, framing_, &Framing::keepOpening);
     connect(hand_, &HandPanel::outlineChanged, this, [this](const QRegion& outline) {
         if (handPanel_->isOverTable()) handPanel_->setMask(outline);
     });
@@ -214,7 +215,7 @@ void MainWindow::dockAll() {
 void MainWindow::fitFrame() {
     const bool isBare = isAtTable() && !docked_.value_or(false);
     menus_->setSlim(isBare);
-    statusBar()->setVisible(!isBare);
+    statusBar()->setVisible(isAtTable() && !isBare);
     phases_->setMenu(isBare ? allMenus_ : nullptr);
 }
 

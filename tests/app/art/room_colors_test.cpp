@@ -3,6 +3,7 @@
 #include "art/palette.h"
 #include "art/room_colors.h"
 
+#include <QFontInfo>
 #include <gtest/gtest.h>
 
 namespace vallum::art {
