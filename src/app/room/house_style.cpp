@@ -201,6 +201,8 @@ void HouseStyle::drawControl(ControlElement element,
 void HouseStyle::paintScrollBar(QPainter& painter,
                                 const QStyleOptionComplex& option,
                                 const QWidget* widget) const {
+    const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(&option);
+    if (bar != nullptr && bar->maximum <= bar->minimum) return;
     const QRect handle = proxy()->subControlRect(CC_ScrollBar, &option, SC_ScrollBarSlider, widget);
     const bool isUsed = (option.state & State_MouseOver) != 0 || (option.activeSubControls & SC_ScrollBarSlider) != 0;
     painter.save();

@@ -36,7 +36,6 @@ public:
         away_->setAccessibleName(Panel::tr("Hide %1").arg(panel.windowTitle()));
         row->addWidget(away_);
         connect(away_, &QToolButton::clicked, &panel, &QWidget::hide);
-        setMinimumHeight(shadow + fontMetrics().height() + 9);
         setCursor(Qt::OpenHandCursor);
         away_->setCursor(Qt::ArrowCursor);
         dress();
@@ -64,6 +63,7 @@ protected:
 private:
     void dress() {
         name_->setFont(art::font(art::Face::sans, art::Type::note));
+        name_->setMinimumHeight(name_->fontMetrics().height() + 8);
         QPalette quiet = name_->palette();
         quiet.setColor(QPalette::WindowText, roomColors().quiet);
         name_->setPalette(quiet);

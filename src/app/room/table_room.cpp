@@ -124,7 +124,7 @@ bool TableRoom::isSeen(Spot spot) const {
 
 int TableRoom::rightWidth() const {
     const int most = em() * 18;
-    return isSmall() ? std::min(most, width() * 2 / 5) : std::clamp(width() * 22 / 100, em() * 13, most);
+    return isSmall() ? std::min(most, width() * 2 / 5) : std::clamp(width() * 22 / 100, em() * 16, most);
 }
 
 int TableRoom::leftWidth() const {
