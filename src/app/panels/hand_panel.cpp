@@ -24,9 +24,9 @@ constexpr int gap = 8;
 constexpr int asideWidth = 74;  // for the cards of the others
 constexpr int rowGap = 4;
 constexpr int deckHeight = 20;
-constexpr double lift = 0.17;    // of the height, above which only a raised card comes
-constexpr double larger = 1.14;  // is a card that is raised
-constexpr double spread = 13;    // degrees from the first card of a full hand to the last one
+constexpr double lift = 0.38;   // of the height, above which only a raised card comes
+constexpr double larger = 1.5;  // is a card that is raised
+constexpr double spread = 13;   // degrees from the first card of a full hand to the last one
 constexpr std::size_t fullHand = 6;
 
 art::OrderKind kindOf(field::OrderKind kind) {
@@ -76,7 +76,7 @@ void HandPanel::setPicked(std::set<CardId> cards) {
     tellOutline();
 }
 
-QSize HandPanel::sizeHint() const { return {500, 170}; }
+QSize HandPanel::sizeHint() const { return {500, 240}; }
 QSize HandPanel::minimumSizeHint() const { return {200, 110}; }
 
 void HandPanel::refresh() {
@@ -118,12 +118,17 @@ art::ActionCardLook HandPanel::lookOf(std::size_t place) const {
 }
 
 double HandPanel::cardWidth() const {
-    return (this->height() * (1 - lift) - gap / 2.0) * art::actionCardRatio;
+    constexpr double readable = 132;
+    const double most = (this->height() * (1 - lift) - gap / 2.0) * art::actionCardRatio;
+    const double room = this->width() - asideWidth - 4.0 * gap;
+    // Rather a little smaller than one over the other.
+    const double fair = room / std::max<double>(1, static_cast<double>(hand_.size()));
+    return std::clamp(fair, std::min(readable, most), most);
 }
 
 QRectF HandPanel::rectOf(std::size_t place) const {
-    const double high = this->height() * (1 - lift) - gap / 2.0;
     const double wide = cardWidth();
+    const double high = wide / art::actionCardRatio;
     const double room = this->width() - asideWidth - 4.0 * gap;
     const auto count = static_cast<double>(hand_.size());
     // A full hand overlaps like one that is held; the card under the pointer lies on top.
@@ -152,12 +157,14 @@ QRectF HandPanel::shownAt(std::size_t place) const {
     QRectF card = rectOf(place);
     const double part = raised() == place ? rise_ : 0;
     const bool isPicked = picked_.contains(hand_.at(place));
-    if (part == 0) return isPicked ? card.translated(0, -this->height() * lift * 0.7) : card;
-    const double grown = 1 + (larger - 1) * part;
+    if (part == 0) return isPicked ? card.translated(0, -this->height() * lift * 0.3) : card;
+    const double most = (this->height() - 1.0 * gap) / card.height();
+    const double grown = 1 + (std::min(larger, most) - 1) * part;
     const QSizeF size = card.size() * grown;
     const double foot = std::min(card.bottom(), static_cast<double>(this->height())) - gap / 4.0;
     QRectF shown(QPointF(card.center().x() - size.width() / 2, foot - size.height()), size);
     if (shown.right() > this->width()) shown.moveRight(this->width());
+    if (shown.left() < 0) shown.moveLeft(0);
     return shown;
 }
 
@@ -182,8 +189,13 @@ std::optional<std::pair<CardId, bool>> HandPanel::halfAt(QPoint point) const {
 }
 
 QRectF HandPanel::asideRect() const {
-    return {this->width() - asideWidth - gap / 2.0, this->height() * lift, static_cast<double>(asideWidth),
-            this->height() * (1 - lift) - gap / 2.0};
+    const auto others =
+        session_.hasBattle() ? session_.battle().players.size() - (session_.viewer() ? 1 : 0) : 1;
+    constexpr double mostOfRow = 54;
+    const double room = this->height() * (1 - lift) - gap / 2.0;
+    const double high = std::min(room, mostOfRow * static_cast<double>(others) + deckHeight + 2 * gap);
+    return {this->width() - asideWidth - gap / 2.0, this->height() - gap / 2.0 - high,
+            static_cast<double>(asideWidth), high};
 }
 
 void HandPanel::tellOutline() {
@@ -348,7 +360,9 @@ bool HandPanel::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto place = placeAt(help->pos());
-    if (!place) {
+    // A large card that has risen is read as it is.
+    constexpr double large = 110;
+    if (!place || cardWidth() >= large) {
         QToolTip::hideText();
         return true;
     }

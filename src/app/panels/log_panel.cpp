@@ -4,6 +4,7 @@
 #include "art/dice.h"
 #include "panels/linked_lines.h"
 #include "panels/log_lines.h"
+#include "room/house_style.h"
 #include "session/session.h"
 #include "texts.h"
 #include "widgets/plain_text.h"
@@ -243,7 +244,7 @@ void LogPanel::addFact(std::size_t happening) {
         QFont bold = font();
         bold.setBold(true);
         item->setFont(0, bold);
-        item->setBackground(0, palette().alternateBase());
+        item->setBackground(0, roomColors().paperShade);
     }
     for (const QString& reason : line.reasons) {
         auto* child = new QTreeWidgetItem(item, {reason});

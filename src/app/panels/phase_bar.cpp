@@ -114,10 +114,11 @@ void PhaseBar::changeEvent(QEvent* event) {
 /// What the menu and a key do as well makes way for what has to be seen.
 void PhaseBar::fitWidth() {
     const int letter = fontMetrics().averageCharWidth();
-    const bool isWide = width() > letter * 130;
+    const bool isWide = width() > letter * 190;
     const bool isNarrow = width() < letter * 95;
     undo_->setVisible(!isNarrow);
     next_->setVisible(!isNarrow);
+    if (std::exchange(isNarrow_, isNarrow) != isNarrow) refresh();
     setKeyShown(*next_, isWide ? next_->property("key").toString() : QString());
     setKeyShown(*end_, isWide ? end_->property("key").toString() : QString());
 }
@@ -213,7 +214,10 @@ void PhaseBar::refresh() {
     QString words = tr("Setting up");
     if (fighting) words = tr("Turn %1").arg(battle.turn);
     const int orders = battle.player(battle.active).ordersPlayed;
-    if (fighting && orders > 0)
+    const bool isNamed = !isNarrow_;
+    if (fighting && !isNamed)
+        words = QStringLiteral("%1 · %2").arg(words, PhaseStrip::nameOf(static_cast<int>(battle.phase)));
+    else if (fighting && orders > 0)
         words =
             QStringLiteral("%1 · %2").arg(words, counted(orders, plural("Words", "%n orders", "%n order")));
     if (isOver) words = tr("The battle is over");

@@ -64,6 +64,7 @@ private:
     Session& session_;
     Tool* tool_ = nullptr;
     art::Palette palette_ = art::lightPalette();
+    bool isNarrow_ = false;
     SideShield* shield_;
     QLabel* side_;
     QLabel* turn_;

@@ -60,10 +60,7 @@ double PhaseStrip::roomFor(const QString& words, bool isBold) const {
     return sign + 6 + QFontMetricsF(bold).horizontalAdvance(words) + 2.0 * tip() + 10;
 }
 
-QSize PhaseStrip::sizeHint() const {
-    const int each = fontMetrics().height() * 6;
-    return {phases * each, fontMetrics().height() + 18};
-}
+QSize PhaseStrip::sizeHint() const { return {minimumSizeHint().width() * 2, fontMetrics().height() + 18}; }
 QSize PhaseStrip::minimumSizeHint() const {
     return {(phases + 1) * (fontMetrics().height() + 5), fontMetrics().height() + 18};
 }
@@ -87,9 +84,9 @@ std::vector<double> PhaseStrip::widths() const {
     for (const QString& words : {wordsOf(*phase_), nameOf(*phase_)}) {
         const double needed = roomFor(words, true);
         if (needed + (phases - 1) * sign > full) continue;
-        const double each = std::min((full - needed) / (phases - 1), sign * 1.5);
+        const double each = (full - needed) / (phases - 1);
         std::ranges::fill(wide, each);
-        wide[static_cast<std::size_t>(*phase_)] = full - (phases - 1) * each;
+        wide[static_cast<std::size_t>(*phase_)] = needed;
         return wide;
     }
     return wide;
@@ -155,7 +152,11 @@ void PhaseStrip::paintSign(QPainter& painter, const QRectF& area, int phase) con
         return roomFor(words, phase_ == phase) <= area.width() + 0.5;
     };
     if (!fits(word)) word = nameOf(phase);
-    if (!fits(word)) word.clear();
+    // Names of some of the others would only look as if they mattered more.
+    const auto isCramped = [this](int it) { return roomFor(nameOf(it), false) > cell(it).width() + 0.5; };
+    bool areAllNamed = true;
+    for (int it = 0; it != phases; ++it) areAllNamed = areAllNamed && (it == phase_ || !isCramped(it));
+    if (!fits(word) || (phase_ != phase && !areAllNamed)) word.clear();
     const double words = word.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(word) + 6;
     const double left = area.center().x() + tip() / 2.0 - (side + words) / 2;
     art::paintIcon(painter, QRectF(left, area.center().y() - side / 2, side, side), art::phaseIcon(phase),

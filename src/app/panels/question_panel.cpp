@@ -224,6 +224,9 @@ void QuestionPanel::settle() {
     settleImpossible();
     answers_->addStretch(1);
     body_->show();
+    // Qt tells the layouts around it of what has just been built only by and by.
+    answers_->activate();
+    scroll_->widget()->layout()->activate();
     Q_EMIT heightChanged();
 }
 

@@ -30,7 +30,12 @@ constexpr int gap = 8;
 QFontMetrics metricsOf(art::Face face, art::Type type) { return QFontMetrics(art::font(face, type)); }
 int titleHeight() { return metricsOf(art::Face::serif, art::Type::headline).height(); }
 int kindHeight() { return metricsOf(art::Face::sans, art::Type::note).height(); }
-int numberHeight() { return metricsOf(art::Face::serif, art::Type::headline).height(); }
+QFont numberFont() {
+    QFont font = art::font(art::Face::sans, art::Type::heading);
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+int numberHeight() { return QFontMetrics(numberFont()).height() + 2; }
 
 }  // namespace
 
@@ -162,7 +167,7 @@ void UnitCard::paintValues(QPainter& painter) const {
     for (std::size_t i = 0; i != values_.size(); ++i) {
         const Value& value = values_[i];
         const QRectF area = rectOf(i);
-        painter.setFont(art::font(art::Face::serif, art::Type::headline));
+        painter.setFont(numberFont());
         painter.setPen(value.change == Change::better  ? roomColors().good
                        : value.change == Change::worse ? roomColors().bad
                                                        : roomColors().ink);

@@ -56,6 +56,7 @@ Framing::Framing(Session& session, TableScene& scene, TableView& view, QObject* 
     // The tool of the question has to be there first: it knows what is on offer.
     connect(&session_, &Session::asked, this, &Framing::follow, Qt::QueuedConnection);
     connect(&session_, &Session::happened, this, &Framing::followFacts);
+    connect(&view_, &TableView::looksElsewhere, this, [this] { isOpening_ = false; });
 }
 
 QRectF Framing::areaOf(const std::set<UnitId>& units) const {
@@ -78,7 +79,12 @@ void Framing::openBattle() {
     const bool isFighting = session_.battle().stage == field::Stage::fighting;
     const QRectF units = allUnits();
     if (!isFighting || units.isEmpty()) return view_.fit();
-    view_.showArea(units.adjusted(-around, -around, around, around));
+    isOpening_ = true;
+    view_.showArea(units);
+}
+
+void Framing::keepOpening() {
+    if (isOpening_ && session_.hasBattle()) view_.showArea(allUnits());
 }
 
 std::set<UnitId> Framing::concerned() const {
@@ -111,6 +117,7 @@ void Framing::follow() {
 
 /// What somebody else does is seen; who does something has it before the eyes.
 void Framing::followFacts(const std::vector<field::Fact>& facts) {
+    isOpening_ = false;
     if (!session_.hasBattle() || session_.isLookingBack() || session_.question() != nullptr) return;
     std::set<UnitId> units;
     for (const field::Fact& fact : facts) {

@@ -27,6 +27,9 @@ public:
 
     /// All units and no more, at once.
     void openBattle();
+    /// The same again where the room has changed meanwhile, until the view has been moved or something is
+    /// done.
+    void keepOpening();
 
 private:
     struct Moment {
@@ -46,6 +49,7 @@ private:
     TableScene& scene_;
     TableView& view_;
     std::optional<Moment> last_;
+    bool isOpening_ = false;
 };
 
 }  // namespace vallum::app

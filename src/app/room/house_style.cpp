@@ -25,8 +25,12 @@ constexpr int keyPadding = 6;
 constexpr int keyGap = 8;
 constexpr int barThickness = 11;
 
+/// In a dialog the button that Enter presses is the main one.
 Rank rankOf(const QWidget* widget) {
-    return widget == nullptr ? Rank::plain : static_cast<Rank>(widget->property(rankProperty).toInt());
+    if (widget == nullptr) return Rank::plain;
+    const auto rank = static_cast<Rank>(widget->property(rankProperty).toInt());
+    const auto* button = qobject_cast<const QPushButton*>(widget);
+    return rank == Rank::plain && button != nullptr && button->isDefault() ? Rank::main : rank;
 }
 
 QColor blended(const QColor& from, const QColor& to, double part) {
@@ -61,7 +65,9 @@ QColor inkOfButton(const QWidget& button) {
 }
 
 void setKeyShown(QAbstractButton& button, const QString& key) {
+    if (keyShown(button) == key) return;
     button.setProperty(keyProperty, key);
+    button.setIcon(button.icon());  // or the button goes on with the size that it has reckoned before
     button.updateGeometry();
     button.update();
 }
@@ -195,6 +201,8 @@ void HouseStyle::drawControl(ControlElement element,
 void HouseStyle::paintScrollBar(QPainter& painter,
                                 const QStyleOptionComplex& option,
                                 const QWidget* widget) const {
+    const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(&option);
+    if (bar != nullptr && bar->maximum <= bar->minimum) return;
     const QRect handle = proxy()->subControlRect(CC_ScrollBar, &option, SC_ScrollBarSlider, widget);
     const bool isUsed =
         (option.state & State_MouseOver) != 0 || (option.activeSubControls & SC_ScrollBarSlider) != 0;

@@ -25,7 +25,7 @@ class Panel::Handle final : public QWidget {
 public:
     explicit Handle(Panel& panel) : panel_(panel), name_(new QLabel(panel.windowTitle())) {
         auto* row = new QHBoxLayout(this);
-        row->setContentsMargins(10, 4, 4, 0);
+        row->setContentsMargins(shadow + 11, shadow + 3, 0, 0);  // Qt lays it over the frame
         row->setSpacing(4);
         row->addWidget(name_, 1);
         away_ = new QToolButton;
@@ -63,6 +63,7 @@ protected:
 private:
     void dress() {
         name_->setFont(art::font(art::Face::sans, art::Type::note));
+        name_->setMinimumHeight(name_->fontMetrics().height() + 8);
         QPalette quiet = name_->palette();
         quiet.setColor(QPalette::WindowText, roomColors().quiet);
         name_->setPalette(quiet);

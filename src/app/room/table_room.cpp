@@ -124,7 +124,7 @@ bool TableRoom::isSeen(Spot spot) const {
 
 int TableRoom::rightWidth() const {
     const int most = em() * 18;
-    return isSmall() ? std::min(most, width() * 2 / 5) : std::clamp(width() * 22 / 100, em() * 13, most);
+    return isSmall() ? std::min(most, width() * 2 / 5) : std::clamp(width() * 22 / 100, em() * 16, most);
 }
 
 int TableRoom::leftWidth() const {
@@ -166,7 +166,8 @@ QRect TableRoom::placeOf(const Placed& placed) const {
         case Spot::hand: break;
     }
     const int left = isSmall() || !isSeen(Spot::log) ? gap : leftWidth() + gap;
-    const int high = std::clamp(height() * 28 / 100, em() * 6, em() * 16);
+    // A card that rises has room above the others.
+    const int high = std::clamp(height() * 42 / 100, em() * 7, em() * 24);
     return {left, height() - high, right - left - gap, high};
 }
 
@@ -188,6 +189,7 @@ void TableRoom::arrange() {
     }
     if (words_->isVisible()) say(words_->text());
     view_.followClearing();
+    Q_EMIT arranged();
 }
 
 void TableRoom::move(Panel& panel, QPoint by) {
@@ -240,7 +242,9 @@ std::vector<QRectF> TableRoom::covered() const {
     std::vector<QRectF> areas;
     if (!floats_) return areas;
     for (const Placed& it : panels_) {
-        if (!it.panel->isHidden()) areas.emplace_back(it.panel->geometry());
+        if (it.panel->isHidden()) continue;
+        const QRect seen = it.panel->mask().isEmpty() ? it.panel->rect() : it.panel->mask().boundingRect();
+        areas.emplace_back(seen.translated(it.panel->pos()));
     }
     return areas;
 }

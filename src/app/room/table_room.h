@@ -47,6 +47,10 @@ public:
     /// A small room: only what is asked and the hand are there by themselves.
     [[nodiscard]] bool isSmall() const;
 
+Q_SIGNALS:
+    /// Something else of the table is covered now.
+    void arranged();
+
 protected:
     void resizeEvent(QResizeEvent*) override;
     bool eventFilter(QObject* watched, QEvent* event) override;

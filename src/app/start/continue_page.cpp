@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/continue_page.h"
 
+#include "room/house_style.h"
 #include "start/table_picture.h"
 #include "texts.h"
 
@@ -50,6 +51,7 @@ ContinuePage::ContinuePage(const Documents& documents, QWidget* parent)
     column->addWidget(words_);
     column->addWidget(picture_, 1);
     column->addWidget(goOn_, 0, Qt::AlignRight);
+    setRank(*goOn_, Rank::main);
     connect(goOn_, &QPushButton::clicked, this, &ContinuePage::goOnWanted);
 }
 

@@ -3,6 +3,7 @@
 
 #include "export/table_painting.h"
 #include "start/start_delegates.h"
+#include "table/table_scene.h"
 #include "texts.h"
 
 #include <algorithm>
@@ -14,6 +15,16 @@ namespace vallum::app {
 namespace {
 
 constexpr const char* firstToPlay = "first-battle";
+
+/// The middle of its table, without an edge.
+QImage coverOf(const field::Scenario& scenario, QSize pixels) {
+    TableScene scene;
+    scene.show(field::System::begin(scenario));
+    const QRectF table = scene.coordinates().table();
+    QRectF area(QPointF(), QSizeF(pixels).scaled(table.size(), Qt::KeepAspectRatio));
+    area.moveCenter(table.center());
+    return pictureOf(scene, {area, pixels.width() / area.width()});
+}
 
 /// "9 against 8 · siege"
 QString sizeOf(const field::Scenario& scenario) {
@@ -98,7 +109,7 @@ void Gallery::paintNext() {
     if (isPainted()) return painter_.stop();
     const std::size_t row = painted_++;
     if (!scenarios_[row]) return;
-    QImage image = pictureOf(field::System::begin(*scenarios_[row]), iconSize() * devicePixelRatioF());
+    QImage image = coverOf(*scenarios_[row], iconSize() * devicePixelRatioF());
     image.setDevicePixelRatio(devicePixelRatioF());
     item(static_cast<int>(row))->setIcon(QPixmap::fromImage(std::move(image)));
 }

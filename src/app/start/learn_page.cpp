@@ -2,6 +2,7 @@
 #include "start/learn_page.h"
 
 #include "export/table_painting.h"
+#include "room/house_style.h"
 #include "session/documents.h"
 #include "start/table_picture.h"
 #include "texts.h"
@@ -58,6 +59,7 @@ LearnPage::LearnPage(const Documents& documents, QWidget* parent)
         if (const auto* it = marked()) want(!LessonShelf::progressOf(it->lesson.id).begun);
     });
     connect(afresh_, &QPushButton::clicked, this, [this] { want(true); });
+    setRank(*goOn_, Rank::main);
     connect(goOn_, &QPushButton::clicked, this, [this] { want(false); });
     look();
 }

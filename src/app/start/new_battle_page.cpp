@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/new_battle_page.h"
 
+#include "room/house_style.h"
 #include "start/own_battle_page.h"
 #include "start/scenario_page.h"
 #include "widgets/wrapping_row.h"
@@ -53,6 +54,7 @@ void NewBattlePage::buildBottom(QVBoxLayout& column) {
     bottom->addWidget(realDice_);
     bottom->addStretch();
     bottom->addWidget(begin_);
+    setRank(*begin_, Rank::main);
     column.addLayout(bottom);
 }
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include <QIcon>
+#include <QListView>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -69,7 +70,12 @@ void PlateDelegate::paint(QPainter* painter,
 }
 
 int CardDelegate::captionHeight() {
-    return 2 * QFontMetrics(nameOnCard()).height() + QFontMetrics(remarkFont()).height() + 14;
+    return QFontMetrics(nameOnCard()).height() + QFontMetrics(remarkFont()).height() + 14;
+}
+
+QSize CardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const auto* list = qobject_cast<const QListView*>(option.widget);
+    return list == nullptr ? QStyledItemDelegate::sizeHint(option, index) : list->gridSize();
 }
 
 void CardDelegate::paint(QPainter* painter,
@@ -107,7 +113,9 @@ void CardDelegate::paint(QPainter* painter,
     const QRectF words(card.left() + 10, picture.bottom() + 5, card.width() - 20, caption - 10.0);
     painter->setPen(isReadable ? roomColors().ink : roomColors().quiet);
     painter->setFont(nameOnCard());
-    painter->drawText(words, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data().toString());
+    painter->drawText(words, Qt::AlignLeft | Qt::AlignTop,
+                      painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight,
+                                                        static_cast<int>(words.width())));
     painter->setPen(roomColors().quiet);
     painter->setFont(remarkFont());
     painter->drawText(words, Qt::AlignLeft | Qt::AlignBottom,

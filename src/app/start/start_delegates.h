@@ -25,6 +25,8 @@ public:
     void paint(QPainter* painter,
                const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
+    /// As large as the view has room for each.
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     /// Below the picture.
     [[nodiscard]] static int captionHeight();
 };

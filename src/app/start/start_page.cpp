@@ -103,6 +103,8 @@ void StartPage::fitParts() {
     display.setPointSizeF(display.pointSizeF() * (height() > 600 ? 1.9 : 1));
     inked(*name_, display, QColor(0xfbeed6));
     inked(*motto_, art::font(art::Face::sans, art::Type::text), QColor(0xe2d2b4));
+    const bool isLarge = width() > 1100 && height() > 600;
+    layout()->setContentsMargins(isLarge ? 44 : 14, isLarge ? 34 : 10, isLarge ? 60 : 14, isLarge ? 50 : 14);
     motto_->setVisible(height() > 500);
     parts_->doItemsLayout();
     parts_->setFixedWidth(std::min(parts_->sizeHintForColumn(0) + 2 * parts_->frameWidth() + 6,

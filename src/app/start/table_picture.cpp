@@ -2,6 +2,9 @@
 #include "start/table_picture.h"
 
 #include "export/table_painting.h"
+#include "table/table_scene.h"
+
+#include <algorithm>
 
 #include <QPainter>
 
@@ -18,11 +21,17 @@ void TablePicture::show(const field::Battle& battle) {
 void TablePicture::paintEvent(QPaintEvent* /*event*/) {
     if (!battle_) return;
     const QSize pixels = size() * devicePixelRatioF();
-    if (image_.size() != pixels) {
-        image_ = pictureOf(*battle_, pixels);
+    if (image_.isNull() || painted_ != pixels) {
+        TableScene scene;
+        scene.show(*battle_);
+        const QRectF table = scene.coordinates().table();
+        const double scale = std::min(pixels.width() / table.width(), pixels.height() / table.height());
+        image_ = pictureOf(scene, {table, scale});
         image_.setDevicePixelRatio(devicePixelRatioF());
+        painted_ = pixels;
     }
-    QPainter(this).drawImage(0, 0, image_);
+    const QSizeF shown = image_.deviceIndependentSize();
+    QPainter(this).drawImage(QPointF((width() - shown.width()) / 2, (height() - shown.height()) / 2), image_);
 }
 
 }  // namespace vallum::app

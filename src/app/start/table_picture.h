@@ -25,6 +25,7 @@ protected:
 private:
     std::optional<field::Battle> battle_;
     QImage image_;
+    QSize painted_;  // the room for it then, in device pixels
 };
 
 }  // namespace vallum::app

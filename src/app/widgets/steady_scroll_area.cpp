@@ -6,16 +6,12 @@
 namespace vallum::app {
 
 SteadyScrollArea::SteadyScrollArea(QWidget* parent) : QScrollArea(parent) {
-    keepRoom(false);
-    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this,
-            [this](int least, int most) { keepRoom(most > least); });
-}
-
-void SteadyScrollArea::keepRoom(bool isBarShown) {
-    const int room = isBarShown ? 0 : verticalScrollBar()->sizeHint().width();
-    setViewportMargins(0, 0, room, 0);
+    // The style shows nothing of a bar that has nothing to scroll.
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     // Keys only scroll here: without a bar Tab would stop at nothing.
-    setFocusPolicy(isBarShown ? Qt::TabFocus : Qt::NoFocus);
+    setFocusPolicy(Qt::NoFocus);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this,
+            [this](int least, int most) { setFocusPolicy(most > least ? Qt::TabFocus : Qt::NoFocus); });
 }
 
 }  // namespace vallum::app

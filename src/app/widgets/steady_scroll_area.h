@@ -10,9 +10,6 @@ namespace vallum::app {
 class SteadyScrollArea final : public QScrollArea {
 public:
     explicit SteadyScrollArea(QWidget* parent = nullptr);
-
-private:
-    void keepRoom(bool isBarShown);
 };
 
 }  // namespace vallum::app

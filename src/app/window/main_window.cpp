@@ -157,6 +157,7 @@ void MainWindow::buildRoom() {
     room_->add(*overviewPanel_, Spot::overview);
     framing_ = new Framing(session_, *scene_, *view_, this);
     fights_ = new FightDesk(session_, *scene_, room_->sheets(), this);
+    connect(room_, &TableRoom::arranged, framing_, &Framing::keepOpening);
     connect(hand_, &HandPanel::outlineChanged, this, [this](const QRegion& outline) {
         if (handPanel_->isOverTable()) handPanel_->setMask(outline);
     });
@@ -216,7 +217,7 @@ void MainWindow::dockAll() {
 void MainWindow::fitFrame() {
     const bool isBare = isAtTable() && !docked_.value_or(false);
     menus_->setSlim(isBare);
-    statusBar()->setVisible(!isBare);
+    statusBar()->setVisible(isAtTable() && !isBare);
     phases_->setMenu(isBare ? allMenus_ : nullptr);
 }
 

@@ -35,24 +35,24 @@ std::optional<FightStep> consequence(const Fight& fight, UnitId unit, Consequenc
 /// Those that a spectator is shown on their own; the rest goes with them.
 std::optional<FightStep> stepFor(const Fight& fight, const Battle& before, const Fact& fact) {
     using Step = std::optional<FightStep>;
-    return std::visit(Overloaded{[&](const EventTurnedUp& it) -> Step {
-                                     return EventShown{
-                                         before.card(it.card).event, it.helps, {}, !it.helps.empty()};
-                                 },
-                                 [&](const EventPlayed& it) -> Step {
-                                     return EventShown{before.card(it.card).event, {it.helps}, it.by};
-                                 },
-                                 [&](const BlowRolled& it) -> Step { return shown(before, it); },
-                                 [&](const Wounded& it) { return wounds(fight, before, it.unit, it.wounds); },
-                                 [&](const MoraleChecked& it) -> Step {
-                                     if (!fights(fight, it.unit)) return std::nullopt;
-                                     return CheckShown{it, chanceToPass(it.morale)};
-                                 },
-                                 [&](const Broke& it) { return consequence(fight, it.unit, Consequence::breaks); },
-                                 [&](const StartedToFlee& it) { return consequence(fight, it.unit, Consequence::flees); },
-                                 [&](const Eliminated& it) { return consequence(fight, it.unit, Consequence::destroyed); },
-                                 [](const auto&) { return Step(); }},
-                      fact);
+    return std::visit(
+        Overloaded{[&](const EventTurnedUp& it) -> Step {
+                       return EventShown{before.card(it.card).event, it.helps, {}, !it.helps.empty()};
+                   },
+                   [&](const EventPlayed& it) -> Step {
+                       return EventShown{before.card(it.card).event, {it.helps}, it.by};
+                   },
+                   [&](const BlowRolled& it) -> Step { return shown(before, it); },
+                   [&](const Wounded& it) { return wounds(fight, before, it.unit, it.wounds); },
+                   [&](const MoraleChecked& it) -> Step {
+                       if (!fights(fight, it.unit)) return std::nullopt;
+                       return CheckShown{it, chanceToPass(it.morale)};
+                   },
+                   [&](const Broke& it) { return consequence(fight, it.unit, Consequence::breaks); },
+                   [&](const StartedToFlee& it) { return consequence(fight, it.unit, Consequence::flees); },
+                   [&](const Eliminated& it) { return consequence(fight, it.unit, Consequence::destroyed); },
+                   [](const auto&) { return Step(); }},
+        fact);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include "art/faces.h"
 #include "art/palette.h"
 
+#include <QFontInfo>
 #include <gtest/gtest.h>
 
 namespace vallum::art {
