@@ -5,7 +5,6 @@
 #include <list>
 #include <map>
 #include <set>
-#include <unordered_map>
 
 #include <vallum/geometry/box_tree.h>
 
@@ -196,7 +195,7 @@ private:
     const std::vector<Point>& corners_;
     const std::vector<Triangle>& triangles_;
     std::vector<bool> isTaken_;
-    std::unordered_map<std::uint64_t, std::size_t> sides_;
+    std::map<std::uint64_t, std::size_t> sides_;
 };
 
 }  // namespace
