@@ -3102,7 +3102,7 @@
         <translation>supera %1 o menos</translation>
     </message>
     <message>
-        <source>a sum of %1 or less passes</source>
+        <source>a total of %1 or less passes</source>
         <translation>supera una suma de %1 o menos</translation>
     </message>
     <message>
@@ -3129,20 +3129,24 @@
         <translation>&lt;br&gt;se esperaba: %1</translation>
     </message>
     <message>
-        <source>Answers that are lost: %1.</source>
+        <source>Answers lost: %1.</source>
         <translation>Respuestas perdidas: %1.</translation>
     </message>
     <message>
-        <source>There was no room for a copy of the damaged file: keep one before you save over it.</source>
+        <source>The damaged file could not be copied: make a copy before you save over it.</source>
         <translation>No había sitio para una copia del archivo dañado: guarda una antes de sobrescribirlo.</translation>
     </message>
     <message>
-        <source>A copy of the damaged file is kept as %1.</source>
+        <source>The damaged file was copied to %1.</source>
         <translation>Se guarda una copia del archivo dañado como %1.</translation>
     </message>
     <message>
         <source>It was opened up to the damage, in turn %1.</source>
         <translation>Se abrió hasta el daño, en el turno %1.</translation>
+    </message>
+    <message>
+        <source>It goes on in turn %1, as it was saved, but %2 of its answers can no longer be replayed.</source>
+        <translation>Sigue en el turno %1, tal como se guardó, pero %2 de sus respuestas ya no se pueden volver a ver.</translation>
     </message>
 </context>
 <context>
@@ -3332,6 +3336,14 @@
         <source>a file of at most 64 MB</source>
         <translation>un archivo de 64 MB como máximo</translation>
     </message>
+    <message>
+        <source>other cards</source>
+        <translation>otras cartas</translation>
+    </message>
+    <message>
+        <source>the cards that the battle was begun with</source>
+        <translation>las cartas con las que empezó la batalla</translation>
+    </message>
 </context>
 <context>
     <name>Formation</name>
@@ -3412,7 +3424,7 @@
 <context>
     <name>LanguageTexts</name>
     <message>
-        <source>As the desktop speaks</source>
+        <source>Same as the system</source>
         <translation>El del escritorio</translation>
     </message>
     <message>
@@ -3435,15 +3447,15 @@
         <translation>%1 extiende su frente hacia la derecha</translation>
     </message>
     <message>
-        <source>%1 has its front of four sections</source>
+        <source>%1 is back to a front of four sections</source>
         <translation>%1 vuelve a su frente de cuatro secciones</translation>
     </message>
     <message>
-        <source>%1 has more units and places first.</source>
+        <source>%1 has more units and deploys first.</source>
         <translation>%1 tiene más unidades y coloca primero.</translation>
     </message>
     <message>
-        <source>%1 places first, by lot (%2).</source>
+        <source>%1 deploys first, by lot (%2).</source>
         <translation>%1 coloca primero, por sorteo (%2).</translation>
     </message>
     <message>
@@ -3451,7 +3463,7 @@
         <translation>%1 se coloca en %2.</translation>
     </message>
     <message>
-        <source>All units are turned up.</source>
+        <source>All units are revealed.</source>
         <translation>Se descubren todas las unidades.</translation>
     </message>
     <message>
@@ -3459,7 +3471,7 @@
         <translation>%1 se traslada a %2 antes de la batalla.</translation>
     </message>
     <message>
-        <source>%1 forms up plainly.</source>
+        <source>%1 forms up without formations.</source>
         <translation>%1 forma sin más.</translation>
     </message>
     <message>
@@ -3475,7 +3487,7 @@
         <translation>%1 es el comandante en jefe de %2.</translation>
     </message>
     <message>
-        <source>The order of the turns: %1 (%2).</source>
+        <source>Turn order: %1 (%2).</source>
         <translation>Orden de los turnos: %1 (%2).</translation>
     </message>
     <message>
@@ -3507,7 +3519,7 @@
         <translation>Fase: %1.</translation>
     </message>
     <message>
-        <source>%1 has lost %2 points; the limit is %3</source>
+        <source>%1 has lost %2 points of the %3 it can bear</source>
         <translation>%1 ha perdido %2 puntos; el límite es %3</translation>
     </message>
     <message>
@@ -3515,11 +3527,11 @@
         <translation>%1, y ningún general mantiene unido al ejército.</translation>
     </message>
     <message>
-        <source>%1; the leadership check shows %2 against %3: it fights on.</source>
+        <source>%1; leadership check %2 against %3: it fights on.</source>
         <translation>%1; el chequeo de liderazgo da %2 contra %3: sigue luchando.</translation>
     </message>
     <message>
-        <source>%1; the leadership check shows %2 against %3: it leaves the field.</source>
+        <source>%1; leadership check %2 against %3: it leaves the field.</source>
         <translation>%1; el chequeo de liderazgo da %2 contra %3: abandona el campo.</translation>
     </message>
     <message>
@@ -3535,7 +3547,7 @@
         <translation>%1 descarta %2: %3 (%4).</translation>
     </message>
     <message>
-        <source>The discard pile becomes the deck again. Decks used up: %1.</source>
+        <source>The discard pile is shuffled into a new deck. Decks used up: %1.</source>
         <translation>La pila de descartes vuelve a ser el mazo. Mazos agotados: %1.</translation>
     </message>
     <message>
@@ -3543,11 +3555,11 @@
         <translation>%1 con %2</translation>
     </message>
     <message>
-        <source>%1 plays the order %2.</source>
+        <source>%1 plays %2.</source>
         <translation>%1 juega la orden %2.</translation>
     </message>
     <message>
-        <source>%1 plays the order %2: %3.</source>
+        <source>%1 plays %2: %3.</source>
         <translation>%1 juega la orden %2: %3.</translation>
     </message>
     <message>
@@ -3563,11 +3575,11 @@
         <translation>%1 queda activa</translation>
     </message>
     <message>
-        <source>with %1 more movement</source>
+        <source>with %1 extra movement</source>
         <translation>con %1 más de movimiento</translation>
     </message>
     <message>
-        <source>with %1 DU more in a charge</source>
+        <source>with %1 extra DU in a charge</source>
         <translation>con %1 UD más en una carga</translation>
     </message>
     <message>
@@ -3591,19 +3603,19 @@
         <translation>%1 cura %2 (%3).</translation>
     </message>
     <message>
-        <source>%1 is in good order again.</source>
+        <source>%1 reorganizes.</source>
         <translation>%1 vuelve al buen orden.</translation>
     </message>
     <message>
-        <source>%1 recovers (%2).</source>
+        <source>%1 rallies (%2).</source>
         <translation>%1 se recobra (%2).</translation>
     </message>
     <message>
-        <source>%1 goes %2 DU back</source>
+        <source>%1 falls back %2 DU</source>
         <translation>%1 retrocede %2 UD</translation>
     </message>
     <message>
-        <source>%1 goes %2 DU ahead</source>
+        <source>%1 advances %2 DU</source>
         <translation>%1 avanza %2 UD</translation>
     </message>
     <message>
@@ -3623,7 +3635,7 @@
         <translation>%1 gira %2° a la derecha</translation>
     </message>
     <message>
-        <source>%1 takes up a formation.</source>
+        <source>%1 takes a formation.</source>
         <translation>%1 adopta una formación.</translation>
     </message>
     <message>
@@ -3643,7 +3655,7 @@
         <translation>%1, sin alinearse.</translation>
     </message>
     <message>
-        <source>No brash unit has to charge any more.</source>
+        <source>No brash unit still has to charge.</source>
         <translation>Ya no queda ninguna unidad impetuosa que deba cargar.</translation>
     </message>
     <message>
@@ -3651,11 +3663,11 @@
         <translation>Las unidades impetuosas deben cargar: %1.</translation>
     </message>
     <message>
-        <source>%1 has moved, %2 spent this turn.</source>
+        <source>%1 has moved: %2 spent this turn.</source>
         <translation>%1 se ha movido; %2 gastados este turno.</translation>
     </message>
     <message>
-        <source>%1 goes back: there is no room.</source>
+        <source>%1 goes back: no room.</source>
         <translation>%1 vuelve atrás: no hay sitio.</translation>
     </message>
     <message>
@@ -3663,11 +3675,11 @@
         <translation>%1 ha pasado a través de %2.</translation>
     </message>
     <message>
-        <source>%1 turns round within the fight (%2).</source>
+        <source>%1 turns about in the fight (%2).</source>
         <translation>%1 da media vuelta en pleno combate (%2).</translation>
     </message>
     <message>
-        <source>%1 turns to the %2 within the fight (%3).</source>
+        <source>%1 turns to the %2 in the fight (%3).</source>
         <translation>%1 gira hacia %2 en pleno combate (%3).</translation>
     </message>
     <message>
@@ -3691,7 +3703,7 @@
         <translation>%1 planta cara a %2: %3 por %4</translation>
     </message>
     <message>
-        <source>%1 is seen (%2).</source>
+        <source>%1 is spotted (%2).</source>
         <translation>%1 queda a la vista (%2).</translation>
     </message>
     <message>
@@ -3703,19 +3715,19 @@
         <translation>%1: fuera de alcance.</translation>
     </message>
     <message>
-        <source>%1: short range, the %2 is struck</source>
+        <source>%1: short range, into the %2</source>
         <translation>%1: alcance corto, contra %2</translation>
     </message>
     <message>
-        <source>%1: long range, the %2 is struck</source>
+        <source>%1: long range, into the %2</source>
         <translation>%1: alcance largo, contra %2</translation>
     </message>
     <message>
-        <source>%1, covered (%2).</source>
+        <source>%1, in cover (%2).</source>
         <translation>%1, a cubierto (%2).</translation>
     </message>
     <message>
-        <source>%1, with something in the way.</source>
+        <source>%1, sight partly blocked.</source>
         <translation>%1, con algo en medio.</translation>
     </message>
     <message>
@@ -3759,15 +3771,15 @@
         <translation>Terminado: %1 de %2.</translation>
     </message>
     <message>
-        <source>The event %1 is turned up; it fits nobody.</source>
+        <source>Event drawn: %1. It fits nobody.</source>
         <translation>Se descubre el evento %1; no sirve a nadie.</translation>
     </message>
     <message>
-        <source>The event %1 is turned up for %2.</source>
+        <source>Event drawn for %2: %1.</source>
         <translation>Se descubre el evento %1 para %2.</translation>
     </message>
     <message>
-        <source>%1 plays the event %2 for %3.</source>
+        <source>%1 plays %2 for %3.</source>
         <translation>%1 juega el evento %2 para %3.</translation>
     </message>
     <message>
@@ -3799,11 +3811,11 @@
         <translation>%1 queda eliminada (%2).</translation>
     </message>
     <message>
-        <source>%1 is marked: %2 (%3).</source>
+        <source>%1 gains a marker: %2 (%3).</source>
         <translation>%1 recibe un marcador: %2 (%3).</translation>
     </message>
     <message>
-        <source>%1 is no longer marked: %2 (%3).</source>
+        <source>%1 loses a marker: %2 (%3).</source>
         <translation>%1 pierde un marcador: %2 (%3).</translation>
     </message>
     <message>
@@ -3815,11 +3827,11 @@
         <translation>%1 hace un chequeo de moral: %2 contra %3</translation>
     </message>
     <message>
-        <source>%1, it holds (%2).</source>
+        <source>%1: it holds (%2).</source>
         <translation>%1, lo supera (%2).</translation>
     </message>
     <message>
-        <source>%1, it fails (%2).</source>
+        <source>%1: it fails (%2).</source>
         <translation>%1, lo falla (%2).</translation>
     </message>
     <message>
@@ -3827,11 +3839,11 @@
         <translation>%1 queda desordenada (%2).</translation>
     </message>
     <message>
-        <source>%1 takes to flight (%2).</source>
+        <source>%1 routs (%2).</source>
         <translation>%1 se da a la fuga (%2).</translation>
     </message>
     <message>
-        <source>%1 finds no way out.</source>
+        <source>%1 cannot get away.</source>
         <translation>%1 no encuentra salida.</translation>
     </message>
     <message>
@@ -3907,7 +3919,7 @@
         <translation>%1 ha subido %2 escalando %3 (%4).</translation>
     </message>
     <message>
-        <source>%1 climbs no longer (%2).</source>
+        <source>%1 stops climbing (%2).</source>
         <translation>%1 deja de escalar (%2).</translation>
     </message>
     <message>
@@ -3915,11 +3927,11 @@
         <translation>%1 ha cruzado el paso estrecho (%2).</translation>
     </message>
     <message>
-        <source>%1 goes through a narrow passage with %2 abreast (%3).</source>
+        <source>%1 goes through a narrow passage, %2 abreast (%3).</source>
         <translation>%1 cruza un paso estrecho con %2 de frente (%3).</translation>
     </message>
     <message>
-        <source>No unit lies on another any more (%1).</source>
+        <source>No unit lies on another now (%1).</source>
         <translation>Ya no hay unidades solapadas (%1).</translation>
     </message>
     <message>
@@ -3955,7 +3967,7 @@
         <translation>%1 arde: %2 (%3).</translation>
     </message>
     <message>
-        <source>Gone out: %1 on %2 (%3).</source>
+        <source>Burned out: %1 on %2 (%3).</source>
         <translation>Se apaga: %1 en %2 (%3).</translation>
     </message>
     <message>
@@ -3975,7 +3987,7 @@
         <translation>%1 mueve %2 por %3 puntos (%4).</translation>
     </message>
     <message>
-        <source>%1 belongs to %2 now (%3).</source>
+        <source>%1 now belongs to %2 (%3).</source>
         <translation>%1 pasa a manos de %2 (%3).</translation>
     </message>
     <message>
@@ -4035,19 +4047,19 @@
         <translation>%1 se une a %2.</translation>
     </message>
     <message>
-        <source>Now %1 acts: %2.</source>
+        <source>%1 acts now: %2.</source>
         <translation>Ahora actúa %1: %2.</translation>
     </message>
     <message>
-        <source>%1 discards %2 and lets a line advance: %3.</source>
+        <source>%1 discards %2 to advance a line: %3.</source>
         <translation>%1 descarta %2 y hace avanzar una línea: %3.</translation>
     </message>
     <message>
-        <source>%1 have lost %2 points together; the limit is %3</source>
+        <source>%1 have together lost %2 points of the %3 they can bear</source>
         <translation>%1 han perdido juntos %2 puntos; el límite es %3</translation>
     </message>
     <message>
-        <source>The flight of %1 is over for this turn.</source>
+        <source>%1 flees no farther this turn.</source>
         <translation>La huida de %1 ha terminado por este turno.</translation>
     </message>
     <message>
@@ -4063,7 +4075,7 @@
         <translation>%1 se separan (%2).</translation>
     </message>
     <message>
-        <source>%1 of %2 does not take place: %3.</source>
+        <source>%1 of %2 is called off: %3.</source>
         <translation>%1 de %2: no se libra, por «%3».</translation>
     </message>
     <message>
@@ -4071,11 +4083,11 @@
         <translation>%1 de %2: fin.</translation>
     </message>
     <message>
-        <source>The event %1 is put away for %2 (%3).</source>
+        <source>%2 discards the event %1 (%3).</source>
         <translation>Se aparta el evento %1 por %2 (%3).</translation>
     </message>
     <message>
-        <source>Without effect: %1.</source>
+        <source>No effect: %1.</source>
         <translation>Sin efecto: %1.</translation>
     </message>
     <message>
@@ -4083,7 +4095,7 @@
         <translation>%1 tira para impactar a %2 con proyectiles: %3, con %4 contra %5: %6.</translation>
     </message>
     <message>
-        <source>%1 is spared %2 by the event %3.</source>
+        <source>%1 ignores %2 thanks to %3.</source>
         <translation>%1 se libra de %2 por el evento %3.</translation>
     </message>
     <message>
@@ -4095,11 +4107,11 @@
         <translation>%1 está %2 (%3).</translation>
     </message>
     <message>
-        <source>A blow at %1: %2, it strikes home.</source>
+        <source>A blow at %1: %2, a hit.</source>
         <translation>Golpe contra %1: %2, acierta.</translation>
     </message>
     <message>
-        <source>A blow at %1: %2, it misses.</source>
+        <source>A blow at %1: %2, a miss.</source>
         <translation>Golpe contra %1: %2, falla.</translation>
     </message>
     <message>
@@ -4159,7 +4171,7 @@
         <translation>%1 se mueve %2 UD hacia %3</translation>
     </message>
     <message>
-        <source>The line of %1 goes to the %2.</source>
+        <source>The line of %1 heads %2.</source>
         <translation>La línea de %1 va hacia %2.</translation>
     </message>
     <message>
@@ -4205,6 +4217,10 @@
     <message>
         <source>%1 lines up, section on section.</source>
         <translation>%1 se alinea, sección sobre sección.</translation>
+    </message>
+    <message>
+        <source>The battle goes on from here. The part before can no longer be replayed.</source>
+        <translation>La batalla sigue desde aquí. La parte anterior ya no se puede volver a ver.</translation>
     </message>
 </context>
 <context>
@@ -4309,11 +4325,11 @@
         <translation>más de 99</translation>
     </message>
     <message>
-        <source>No dice yet that luck could be told from.</source>
+        <source>No dice yet to judge luck by.</source>
         <translation>Todavía no hay dados de los que deducir la suerte.</translation>
     </message>
     <message>
-        <source>As bad or worse in %1 of 100 battles.</source>
+        <source>As bad or worse in %1 battles of 100.</source>
         <translation>Igual de mal o peor en %1 de cada 100 batallas.</translation>
     </message>
 </context>
@@ -4426,11 +4442,11 @@
         <translation>Para dañar: %1</translation>
     </message>
     <message>
-        <source>%1 fire markers to expect</source>
+        <source>%1 fire markers expected</source>
         <translation>%1 marcadores de fuego esperados</translation>
     </message>
     <message>
-        <source>%1 damage to expect</source>
+        <source>%1 damage expected</source>
         <translation>%1 de daño esperado</translation>
     </message>
     <message>
@@ -4450,7 +4466,7 @@
         <translation>Amenazas</translation>
     </message>
     <message>
-        <source>No known enemy can attack it from where it stands.</source>
+        <source>No known enemy can attack it where it stands.</source>
         <translation>Ningún enemigo conocido puede atacarla desde donde está.</translation>
     </message>
     <message>
@@ -4586,11 +4602,11 @@
         <translation>Robar %1 cartas: %2</translation>
     </message>
     <message>
-        <source>Place a unit in your deployment zone.</source>
+        <source>Deploy a unit in your zone.</source>
         <translation>Coloca una unidad en tu zona de despliegue.</translation>
     </message>
     <message>
-        <source>Move a unit to another place in your deployment zone, or leave all as they are.</source>
+        <source>Redeploy a unit, or keep your deployment.</source>
         <translation>Traslada una unidad a otro lugar de tu zona de despliegue, o déjalo todo como está.</translation>
     </message>
     <message>
@@ -4602,91 +4618,91 @@
         <translation>¿A qué unidad se une tu general?</translation>
     </message>
     <message>
-        <source>Play an order, or end the activation phase.</source>
+        <source>Play an order, or end the phase.</source>
         <translation>Juega una orden o termina la fase de activación.</translation>
     </message>
     <message>
-        <source>Shall %1 try to reorganize?</source>
+        <source>Let %1 try to reorganize?</source>
         <translation>¿Intenta %1 reorganizarse?</translation>
     </message>
     <message>
-        <source>Shall %1 flee?</source>
+        <source>Let %1 flee?</source>
         <translation>¿Huye %1?</translation>
     </message>
     <message>
-        <source>Shall %1 flee, though it is steadfast?</source>
+        <source>Let %1 flee, though steadfast?</source>
         <translation>¿Huye %1, aunque sea firme?</translation>
     </message>
     <message>
-        <source>Shall %1 exchange the event for another card?</source>
+        <source>Swap the event of %1 for another card?</source>
         <translation>¿Cambia %1 el evento por otra carta?</translation>
     </message>
     <message>
-        <source>Shall the second event for %1 be used, too?</source>
+        <source>Use the second event for %1 as well?</source>
         <translation>¿Se usa también el segundo evento para %1?</translation>
     </message>
     <message>
-        <source>Shall two events be turned up for %1?</source>
+        <source>Draw two events for %1?</source>
         <translation>¿Se descubren dos eventos para %1?</translation>
     </message>
     <message>
-        <source>Shall %1 follow and keep contact?</source>
+        <source>Have %1 follow and keep contact?</source>
         <translation>¿Sigue %1 al enemigo y mantiene el contacto?</translation>
     </message>
     <message>
-        <source>Shall %1 stand up to the elephants?</source>
+        <source>Have %1 stand up to the elephants?</source>
         <translation>¿Planta cara %1 a los elefantes?</translation>
     </message>
     <message>
-        <source>Shall the drivers kill the elephants of %1?</source>
+        <source>Have the drivers kill the elephants of %1?</source>
         <translation>¿Matan los conductores a los elefantes de %1?</translation>
     </message>
     <message>
-        <source>Shall %1 move into the place of the beaten defender?</source>
+        <source>Move %1 into the beaten defender&apos;s place?</source>
         <translation>¿Ocupa %1 el sitio del defensor vencido?</translation>
     </message>
     <message>
-        <source>Shall %1 occupy what it has climbed?</source>
+        <source>Have %1 occupy what it has climbed?</source>
         <translation>¿Ocupa %1 lo que ha escalado?</translation>
     </message>
     <message>
-        <source>Shall the 1 of %1 be rolled again?</source>
+        <source>Reroll the 1 of %1?</source>
         <translation>¿Se vuelve a tirar el 1 de %1?</translation>
     </message>
     <message>
-        <source>Shall %1 flee without its support?</source>
+        <source>Let %1 flee without its support?</source>
         <translation>¿Huye %1 sin su apoyo?</translation>
     </message>
     <message>
-        <source>Which unit is struck by the stampede next: %1.</source>
+        <source>Whom does the stampede hit next: %1?</source>
         <translation>¿A qué unidad alcanza ahora la estampida?: %1.</translation>
     </message>
     <message>
-        <source>Which unit do the arrows strike: %1.</source>
+        <source>Whom do the arrows hit: %1?</source>
         <translation>¿A qué unidad alcanzan las flechas?: %1.</translation>
     </message>
     <message>
-        <source>Which unit flees next: %1.</source>
+        <source>Which unit flees next: %1?</source>
         <translation>¿Qué unidad huye ahora?: %1.</translation>
     </message>
     <message>
-        <source>Which unit checks its morale next: %1.</source>
+        <source>Which unit checks morale next: %1?</source>
         <translation>¿Qué unidad hace ahora su chequeo de moral?: %1.</translation>
     </message>
     <message>
-        <source>Which enemy strikes first: %1.</source>
+        <source>Which enemy strikes first: %1?</source>
         <translation>¿Qué enemigo golpea primero?: %1.</translation>
     </message>
     <message>
-        <source>Which unit does the shot that failed hit: %1.</source>
+        <source>Whom does the misfire hit: %1?</source>
         <translation>¿A qué unidad da el disparo fallido?: %1.</translation>
     </message>
     <message>
-        <source>Which unit does the general activate: %1.</source>
+        <source>Which unit does the general activate: %1?</source>
         <translation>¿Qué unidad activa el general?: %1.</translation>
     </message>
     <message>
-        <source>Where does %1 face?</source>
+        <source>Which way does %1 face?</source>
         <translation>¿Hacia dónde mira %1?</translation>
     </message>
     <message>
@@ -4702,11 +4718,11 @@
         <translation>Dispara o termina la fase de ataque a distancia.</translation>
     </message>
     <message>
-        <source>Which side of %1 is struck?</source>
+        <source>Which side of %1 do you strike?</source>
         <translation>¿Qué lado de %1 recibe el golpe?</translation>
     </message>
     <message>
-        <source>Is an event played for %1?</source>
+        <source>Play an event for %1?</source>
         <translation>¿Se juega un evento para %1?</translation>
     </message>
     <message>
@@ -4730,7 +4746,7 @@
         </translation>
     </message>
     <message>
-        <source>Who is the commander-in-chief: %1?</source>
+        <source>Who commands: %1?</source>
         <translation>¿Quién es el comandante en jefe: %1?</translation>
     </message>
     <message>
@@ -4742,11 +4758,11 @@
         <translation>¿Continúa %1 su acometida?</translation>
     </message>
     <message>
-        <source>Brash units charge: %1.</source>
+        <source>Your brash units must charge: %1.</source>
         <translation>Las unidades impetuosas cargan: %1.</translation>
     </message>
     <message>
-        <source>Give cards to an ally, or go on.</source>
+        <source>Hand cards to an ally, or go on.</source>
         <translation>Da cartas a un aliado o continúa.</translation>
     </message>
     <message>
@@ -4758,7 +4774,7 @@
         <translation>¿Adónde se propaga el fuego?</translation>
     </message>
     <message>
-        <source>From which edge of the table do you attack?</source>
+        <source>From which table edge do you attack?</source>
         <translation>¿Desde qué borde de la mesa atacas?</translation>
     </message>
 </context>
@@ -4769,7 +4785,7 @@
         <translation>&amp;Dados de verdad</translation>
     </message>
     <message>
-        <source>Throw the dice on your own table and type in what they show. Cards are still drawn here.</source>
+        <source>Roll real dice and type in the result. Cards are still drawn here.</source>
         <translation>Los dados se tiran en la mesa propia y se escribe lo que muestran. Las cartas se siguen robando aquí.</translation>
     </message>
 </context>
@@ -4796,7 +4812,7 @@
         <translation>queda herido</translation>
     </message>
     <message>
-        <source>is dead</source>
+        <source>is killed</source>
         <translation>muere</translation>
     </message>
     <message>
@@ -4831,7 +4847,7 @@
 <context>
     <name>Refusals</name>
     <message>
-        <source>a brash unit has to charge, with as much of its front as it can</source>
+        <source>a brash unit must charge with as much of its front as it can</source>
         <translation>una unidad impetuosa debe cargar con todo el frente que pueda</translation>
     </message>
     <message>
@@ -4839,7 +4855,7 @@
         <translation>esto corresponde a otra fase</translation>
     </message>
     <message>
-        <source>the order does not allow this, or not for so few or so many units</source>
+        <source>the order does not cover this, or not this number of units</source>
         <translation>la orden no lo permite, o no para tan pocas o tantas unidades</translation>
     </message>
     <message>
@@ -4851,7 +4867,7 @@
         <translation>ninguna unidad recibe más de una orden por turno</translation>
     </message>
     <message>
-        <source>it is not active, and so it stays as it is in its fight</source>
+        <source>it is not active, so it fights on as it stands</source>
         <translation>no está activa y por eso sigue como está en su combate</translation>
     </message>
     <message>
@@ -4859,11 +4875,11 @@
         <translation>acaba de reorganizarse: la mitad del movimiento, sin marcha ni carga</translation>
     </message>
     <message>
-        <source>it has been called back from flight and does nothing more this turn</source>
+        <source>it has just rallied and does nothing more this turn</source>
         <translation>se la ha llamado de vuelta de la huida y no hace nada más este turno</translation>
     </message>
     <message>
-        <source>a charge has to reach the enemy, and it ends the move</source>
+        <source>a charge must reach the enemy, and ends the move</source>
         <translation>una carga debe alcanzar al enemigo y pone fin al movimiento</translation>
     </message>
     <message>
@@ -4871,7 +4887,7 @@
         <translation>una unidad trabada no puede cargar</translation>
     </message>
     <message>
-        <source>skirmishers have to meet the enemy with their front</source>
+        <source>skirmishers must meet the enemy with their front</source>
         <translation>los hostigadores deben tocar al enemigo con el frente</translation>
     </message>
     <message>
@@ -4899,7 +4915,7 @@
         <translation>no tiene ahí ningún marcador que quitar</translation>
     </message>
     <message>
-        <source>in a fight no formation is taken or given up, except bravery</source>
+        <source>in a fight only bravery can be taken or dropped</source>
         <translation>en combate no se adopta ni se abandona ninguna formación, salvo la bravura</translation>
     </message>
     <message>
@@ -4907,11 +4923,11 @@
         <translation>no hay sitio para girar</translation>
     </message>
     <message>
-        <source>turned, it would lie on another unit or marker</source>
+        <source>turning would bring it onto another unit or marker</source>
         <translation>girada, quedaría sobre otra unidad o marcador</translation>
     </message>
     <message>
-        <source>turned about, it would lose an enemy that it fights now</source>
+        <source>turning about would lose an enemy that it fights now</source>
         <translation>al dar media vuelta perdería a un enemigo con el que combate</translation>
     </message>
     <message>
@@ -4919,11 +4935,11 @@
         <translation>lo impide un marcador enemigo</translation>
     </message>
     <message>
-        <source>only a unit whose front faces all its enemies withdraws in good order</source>
+        <source>only a unit with all its enemies in front can withdraw</source>
         <translation>solo se repliega en orden una unidad cuyo frente mira a todos sus enemigos</translation>
     </message>
     <message>
-        <source>it has to end away from the enemies it leaves, and may not charge them</source>
+        <source>it must end clear of the enemies it leaves, and may not charge them</source>
         <translation>debe acabar lejos de los enemigos que deja y no puede cargar contra ellos</translation>
     </message>
     <message>
@@ -4935,19 +4951,19 @@
         <translation>las formaciones se adoptan en la fase de movimiento</translation>
     </message>
     <message>
-        <source>a formation just taken or given up is not changed again this turn</source>
+        <source>a formation taken or dropped this turn cannot be changed again</source>
         <translation>una formación recién adoptada o abandonada no vuelve a cambiar este turno</translation>
     </message>
     <message>
-        <source>a square stands still: give it up first</source>
+        <source>a square cannot move: drop it first</source>
         <translation>el cuadro no se mueve: antes hay que abandonarlo</translation>
     </message>
     <message>
-        <source>this order needs a general who is fit to command</source>
+        <source>this order needs a general able to command</source>
         <translation>esta orden necesita un general capaz de mandar</translation>
     </message>
     <message>
-        <source>there is nothing left to go</source>
+        <source>it cannot go any farther</source>
         <translation>ya no queda nada que recorrer</translation>
     </message>
     <message>
@@ -4959,15 +4975,15 @@
         <translation>no hay sitio para un marcador tras esa esquina</translation>
     </message>
     <message>
-        <source>on difficult ground it turns by 45 degrees at a time at most</source>
+        <source>on difficult ground it turns at most 45 degrees at a time</source>
         <translation>en terreno difícil gira 45 grados cada vez como máximo</translation>
     </message>
     <message>
-        <source>the ground slows it down to half its movement, without a march</source>
+        <source>the ground halves its movement and rules out a forced march</source>
         <translation>el terreno le deja la mitad del movimiento, sin marcha</translation>
     </message>
     <message>
-        <source>slowed down by the ground and by a maneuver, it cannot attack</source>
+        <source>slowed by the ground and by a maneuver, it cannot attack</source>
         <translation>frenada por el terreno y por una maniobra, no puede atacar</translation>
     </message>
     <message>
@@ -4975,15 +4991,15 @@
         <translation>los jinetes no pueden asaltar esto</translation>
     </message>
     <message>
-        <source>it shoots only at what lies before its front</source>
+        <source>it shoots only at what lies in front of it</source>
         <translation>solo tira contra lo que tiene delante del frente</translation>
     </message>
     <message>
-        <source>going sideways or backward rules out a charge, and a formation</source>
+        <source>moving sideways or back rules out a charge or a formation</source>
         <translation>ir de lado o hacia atrás excluye la carga y la formación</translation>
     </message>
     <message>
-        <source>it turns on the spot once, at the start or at the end of its move</source>
+        <source>it turns on the spot once, at the start or the end of its move</source>
         <translation>gira en el sitio una sola vez, al principio o al final del movimiento</translation>
     </message>
     <message>
@@ -5003,11 +5019,11 @@
         <translation>una unidad está extendida o en formación, no las dos cosas</translation>
     </message>
     <message>
-        <source>it has this formation already, or none to give up</source>
+        <source>it is already in this formation, or has none to drop</source>
         <translation>ya tiene esta formación, o ninguna que abandonar</translation>
     </message>
     <message>
-        <source>maneuvers go all before the movement or all after it</source>
+        <source>maneuvers come all before the movement or all after it</source>
         <translation>las maniobras van todas antes del movimiento o todas después</translation>
     </message>
     <message>
@@ -5019,7 +5035,7 @@
         <translation>un enemigo cierra el paso</translation>
     </message>
     <message>
-        <source>it cannot pass a friend while one of both is in formation or in a fight</source>
+        <source>friends in formation or in a fight cannot be passed through</source>
         <translation>no puede atravesar a un amigo mientras uno de los dos esté en formación o trabado</translation>
     </message>
     <message>
@@ -5027,7 +5043,7 @@
         <translation>no puede acabar sobre otra unidad</translation>
     </message>
     <message>
-        <source>two units would end up on each other; one has to move away first</source>
+        <source>two units would end on each other; one must move away first</source>
         <translation>dos unidades quedarían una sobre otra; antes debe apartarse una</translation>
     </message>
     <message>
@@ -5039,31 +5055,31 @@
         <translation>el pivote gira hacia delante, 90 grados como máximo</translation>
     </message>
     <message>
-        <source>no zigzag: all pivots of a move are about the same corner</source>
+        <source>no zigzag: all pivots of a move use the same corner</source>
         <translation>nada de zigzag: todos los pivotes de un movimiento son sobre la misma esquina</translation>
     </message>
     <message>
-        <source>it would touch an enemy, and that has to be a charge</source>
+        <source>it would touch an enemy: that must be a charge</source>
         <translation>tocaría a un enemigo, y eso tiene que ser una carga</translation>
     </message>
     <message>
-        <source>a forced march only advances and pivots, as far as twice the movement</source>
+        <source>a forced march only advances and pivots, up to twice the movement</source>
         <translation>una marcha forzada solo avanza y pivota, hasta el doble del movimiento</translation>
     </message>
     <message>
-        <source>who makes a forced march neither charges nor shoots in that turn</source>
+        <source>no charging and no shooting in the turn of a forced march</source>
         <translation>quien hace una marcha forzada no carga ni tira ese turno</translation>
     </message>
     <message>
-        <source>in formation there is no forced march: give the formation up first</source>
+        <source>no forced march in formation: drop the formation first</source>
         <translation>en formación no hay marcha forzada: antes hay que abandonarla</translation>
     </message>
     <message>
-        <source>its movement is spent: a maneuver or its formation leaves only half of it</source>
+        <source>its movement is spent: a maneuver or its formation halves it</source>
         <translation>ha gastado su movimiento: una maniobra o su formación solo le deja la mitad</translation>
     </message>
     <message>
-        <source>a line moves in one direction, as far as its slowest unit</source>
+        <source>a line moves one way, as far as its slowest unit</source>
         <translation>una línea se mueve en una sola dirección, tanto como su unidad más lenta</translation>
     </message>
     <message>
@@ -5079,19 +5095,19 @@
         <translation>ya ha tirado</translation>
     </message>
     <message>
-        <source>nobody shoots into a fight or out of one</source>
+        <source>no shooting into or out of a fight</source>
         <translation>nadie tira hacia un combate ni desde él</translation>
     </message>
     <message>
-        <source>it has gone too far to shoot this turn</source>
+        <source>it has moved too far to shoot this turn</source>
         <translation>ha ido demasiado lejos para tirar este turno</translation>
     </message>
     <message>
-        <source>artillery that has moved does not shoot</source>
+        <source>artillery cannot move and shoot</source>
         <translation>la artillería que se ha movido no tira</translation>
     </message>
     <message>
-        <source>after a forced march skirmishers do not shoot</source>
+        <source>no shooting after a forced march</source>
         <translation>tras una marcha forzada los hostigadores no tiran</translation>
     </message>
     <message>
@@ -5099,23 +5115,23 @@
         <translation>el blanco está fuera de alcance</translation>
     </message>
     <message>
-        <source>a card has to lie inside your own zone</source>
+        <source>the card must lie inside your own zone</source>
         <translation>la carta debe quedar dentro de la zona propia</translation>
     </message>
     <message>
-        <source>there is no room here, for this card or for those still to come</source>
+        <source>no room here for this card, or for those still to come</source>
         <translation>aquí no hay sitio, para esta carta o para las que faltan</translation>
     </message>
     <message>
-        <source>only active skirmishers with movement to spare move now</source>
+        <source>only active skirmishers with movement left can move now</source>
         <translation>ahora solo se mueven hostigadores activos a los que les queda movimiento</translation>
     </message>
     <message>
-        <source>both parts of the move together are no longer than one move</source>
+        <source>both parts of the move together cannot exceed one move</source>
         <translation>las dos partes del movimiento juntas no superan un movimiento</translation>
     </message>
     <message>
-        <source>after a forced march skirmishers do not move again</source>
+        <source>no second move after a forced march</source>
         <translation>tras una marcha forzada los hostigadores no vuelven a moverse</translation>
     </message>
     <message>
@@ -5131,15 +5147,15 @@
         <translation>el río solo se cruza por un vado o un puente</translation>
     </message>
     <message>
-        <source>in a ford it goes straight across, without turning</source>
+        <source>cross a ford straight, without turning</source>
         <translation>en un vado cruza en línea recta, sin girar</translation>
     </message>
     <message>
-        <source>in water no formation is taken</source>
+        <source>no formations in water</source>
         <translation>en el agua no se adopta ninguna formación</translation>
     </message>
     <message>
-        <source>whoever crosses here has to meet the enemy on the far bank</source>
+        <source>crossing here must end against the enemy on the far bank</source>
         <translation>quien cruza por aquí debe trabarse con el enemigo de la otra orilla</translation>
     </message>
     <message>
@@ -5155,11 +5171,11 @@
         <translation>%1 (%2).</translation>
     </message>
     <message>
-        <source>it has changed its formation this turn and does not shoot</source>
+        <source>it changed formation this turn and cannot shoot</source>
         <translation>ha cambiado de formación este turno y no tira</translation>
     </message>
     <message>
-        <source>it has charged and does not shoot</source>
+        <source>it charged this turn and cannot shoot</source>
         <translation>ha cargado y no tira</translation>
     </message>
     <message>
@@ -5167,7 +5183,7 @@
         <translation>la caja no tiene tantos tramos</translation>
     </message>
     <message>
-        <source>the walls have to close a ring without a gap</source>
+        <source>the walls must form a closed ring</source>
         <translation>los muros tienen que cerrar un anillo sin huecos</translation>
     </message>
     <message>
@@ -5179,19 +5195,19 @@
         <translation>una fortaleza se construye de un solo material</translation>
     </message>
     <message>
-        <source>sections meet joint to joint, neither askew nor on each other</source>
+        <source>sections must meet joint to joint, not askew or overlapping</source>
         <translation>los tramos se unen junta con junta, ni torcidos ni uno sobre otro</translation>
     </message>
     <message>
-        <source>the gate has to look toward the attacker</source>
+        <source>the gate must face the attacker</source>
         <translation>el portón tiene que mirar hacia el atacante</translation>
     </message>
     <message>
-        <source>every fight has to be fought before the phase can end</source>
+        <source>fight every melee before you end the phase</source>
         <translation>hay que librar todos los combates antes de terminar la fase</translation>
     </message>
     <message>
-        <source>this event is at work in this fight already</source>
+        <source>this event is already in play in this fight</source>
         <translation>este evento ya actúa en este combate</translation>
     </message>
     <message>
@@ -5723,7 +5739,7 @@
         <translation>su torre de asedio ha movido: podrá disparar en tu próximo turno</translation>
     </message>
     <message>
-        <source>the attacker's units start farther away from the walls</source>
+        <source>the attacker&apos;s units start farther away from the walls</source>
         <translation>las unidades del atacante empiezan más lejos de los muros</translation>
     </message>
     <message>
@@ -5739,7 +5755,7 @@
         <translation>hay muy poco sitio para atacar desde este borde: elige otro</translation>
     </message>
     <message>
-        <source>the defender's units start in the fortress or behind its front line</source>
+        <source>the defender&apos;s units start in the fortress or behind its front line</source>
         <translation>las unidades del defensor empiezan en la fortaleza o detrás de su línea de frente</translation>
     </message>
     <message>
@@ -5775,11 +5791,11 @@
         <translation>una unidad solo empieza en una torre de su bando, dentro de su propia zona</translation>
     </message>
     <message>
-        <source>after the turn it would no longer fight where it fights now</source>
+        <source>turning would lose a fight it has now</source>
         <translation>tras el giro ya no combatiría donde combate ahora</translation>
     </message>
     <message>
-        <source>it withdraws straight backward, through nobody, by half its movement at most</source>
+        <source>it withdraws straight back through no one, at most half its movement</source>
         <translation>se repliega recto hacia atrás, sin atravesar a nadie y la mitad de su movimiento como máximo</translation>
     </message>
     <message>
@@ -5802,7 +5818,7 @@
         <translation>La batalla continúa; así estaba en el turno %1.</translation>
     </message>
     <message>
-        <source>A table of %1 by %2 DU. One wins by: %3.</source>
+        <source>Table: %1 by %2 DU. Victory by: %3.</source>
         <translation>Una mesa de %1 por %2 UD. Se gana por: %3.</translation>
     </message>
     <message>
@@ -5810,19 +5826,19 @@
         <translation>Antes del primer turno</translation>
     </message>
     <message>
-        <source>%1 loses %2 points, %3 by now</source>
+        <source>%1 loses %2 points, %3 so far</source>
         <translation>%1 pierde %2 puntos, %3 hasta ahora</translation>
     </message>
     <message>
-        <source>%1 wins %2 points back, %3 are lost now</source>
+        <source>%1 regains %2 points, %3 lost so far</source>
         <translation>%1 recupera %2 puntos, ahora hay %3 perdidos</translation>
     </message>
     <message>
-        <source>The armies as they were drawn up</source>
+        <source>The armies as deployed</source>
         <translation>Los ejércitos tal como se desplegaron</translation>
     </message>
     <message>
-        <source>How it stood in the end</source>
+        <source>The end</source>
         <translation>Cómo quedó al final</translation>
     </message>
     <message>
@@ -5830,7 +5846,7 @@
         <translation>Tras el turno %1</translation>
     </message>
     <message>
-        <source>After turn %1, in which the balance moved by %2 points</source>
+        <source>After turn %1: a swing of %2 points</source>
         <translation>Tras el turno %1, en el que la balanza se movió %2 puntos</translation>
     </message>
     <message>
@@ -5850,7 +5866,7 @@
         <translation>Dados</translation>
     </message>
     <message>
-        <source>Successes to be expected</source>
+        <source>Successes expected</source>
         <translation>Éxitos esperables</translation>
     </message>
     <message>
@@ -5866,7 +5882,7 @@
         <translation>Pérdidas</translation>
     </message>
     <message>
-        <source>Rules that were named</source>
+        <source>Rules cited</source>
         <translation>Reglas nombradas</translation>
     </message>
     <message>
@@ -5935,11 +5951,11 @@
 <context>
     <name>SightTexts</name>
     <message>
-        <source>not to be shot at: %1</source>
+        <source>cannot be shot at: %1</source>
         <translation>no se le puede disparar: %1</translation>
     </message>
     <message>
-        <source>covered, -1/-1: %1</source>
+        <source>in cover, -1/-1: %1</source>
         <translation>a cubierto, -1/-1: %1</translation>
     </message>
     <message>
@@ -5947,7 +5963,7 @@
         <translation>se ve</translation>
     </message>
     <message>
-        <source>not ahead: %1</source>
+        <source>not in front: %1</source>
         <translation>no está al frente: %1</translation>
     </message>
     <message>
@@ -6245,7 +6261,7 @@
         <translation>resistencia &lt;b&gt;%1&lt;/b&gt;, daño %2</translation>
     </message>
     <message>
-        <source>broken: anybody may pass</source>
+        <source>broken: open to all</source>
         <translation>rota: paso libre</translation>
     </message>
     <message>
@@ -6269,7 +6285,7 @@
         <translation>%1, de madera</translation>
     </message>
     <message>
-        <source>It has collapsed: rubble without any effect.</source>
+        <source>Collapsed: rubble, no effect.</source>
         <translation>Se ha derrumbado: escombros sin efecto.</translation>
     </message>
     <message>
@@ -6336,7 +6352,7 @@
         <translation>Pivotar sobre la esquina trasera derecha</translation>
     </message>
     <message>
-        <source>Turn left; with an order: all its units</source>
+        <source>Turn left; with an order: all units that fit</source>
         <translation>Girar a la izquierda; con una orden: todas sus unidades</translation>
     </message>
     <message>
@@ -6360,11 +6376,11 @@
         <translation>Girar lo que se coloca; en combate: retirada</translation>
     </message>
     <message>
-        <source>Wrap round the left</source>
+        <source>Envelop left</source>
         <translation>Envolver por la izquierda</translation>
     </message>
     <message>
-        <source>Wrap round the right</source>
+        <source>Envelop right</source>
         <translation>Envolver por la derecha</translation>
     </message>
     <message>
@@ -6668,15 +6684,15 @@
         <translation>Batallas de la Antigüedad con cartas de unidad sobre una mesa.</translation>
     </message>
     <message>
-        <source>Where the running battle is kept.</source>
+        <source>Where the current battle is saved automatically.</source>
         <translation>Dónde se guarda la batalla en curso.</translation>
     </message>
     <message>
-        <source>Go on with the last battle.</source>
+        <source>Continue the last battle.</source>
         <translation>Continúa la última batalla.</translation>
     </message>
     <message>
-        <source>A side that the computer plays, by its color such as red; may be given several times.</source>
+        <source>A side for the computer to play, by color, such as red; may be repeated.</source>
         <translation>Un bando que lleva el ordenador, por su color, como red; puede repetirse.</translation>
     </message>
     <message>
@@ -6700,7 +6716,7 @@
         <translation>idioma</translation>
     </message>
     <message>
-        <source>The seed of dice and cards of a scenario; each has a new one otherwise.</source>
+        <source>The seed for a scenario&apos;s dice and cards; a new one each time by default.</source>
         <translation>La semilla de los dados y las cartas de un escenario; sin ella, cada batalla tiene una nueva.</translation>
     </message>
     <message>
@@ -6767,7 +6783,7 @@
         <translation>Área</translation>
     </message>
     <message>
-        <source>Mark an area by free hand</source>
+        <source>Mark an area freehand</source>
         <translation>Marcar un área a mano alzada</translation>
     </message>
     <message>
@@ -6803,7 +6819,7 @@
         <translation>Texto…</translation>
     </message>
     <message>
-        <source>Write at the drawing that is picked</source>
+        <source>Write beside the selected drawing</source>
         <translation>Escribir en el dibujo elegido</translation>
     </message>
     <message>
@@ -6811,7 +6827,7 @@
         <translation>Borrar</translation>
     </message>
     <message>
-        <source>Delete the drawing that is picked</source>
+        <source>Delete the selected drawing</source>
         <translation>Borrar el dibujo elegido</translation>
     </message>
     <message>
@@ -6819,7 +6835,7 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Take back the last drawing or change</source>
+        <source>Undo the last drawing or change</source>
         <translation>Deshacer el último dibujo o cambio</translation>
     </message>
     <message>
@@ -6827,7 +6843,7 @@
         <translation>Rehacer</translation>
     </message>
     <message>
-        <source>Draw again what was taken back</source>
+        <source>Redo what was undone</source>
         <translation>Rehacer lo deshecho</translation>
     </message>
     <message>
@@ -6835,7 +6851,7 @@
         <translation>Visible…</translation>
     </message>
     <message>
-        <source>At which moments of the battle the drawing is shown</source>
+        <source>When the drawing is shown</source>
         <translation>En qué momentos de la batalla se ve el dibujo</translation>
     </message>
     <message>
@@ -6859,11 +6875,11 @@
         <translation>Clic en un dibujo para elegirlo · se arrastra entero o por uno de sus puntos · doble clic: texto</translation>
     </message>
     <message>
-        <source>Drag from where the arrow begins to its point · Shift: by free hand</source>
+        <source>Drag from the tail of the arrow to its point · Shift: freehand</source>
         <translation>Arrastrar desde el origen de la flecha hasta su punta · Mayús: a mano alzada</translation>
     </message>
     <message>
-        <source>Click where the words shall stand</source>
+        <source>Click where the text should go</source>
         <translation>Clic donde debe ir el texto</translation>
     </message>
     <message>
@@ -6871,7 +6887,7 @@
         <translation>Arrastrar de una esquina a la opuesta</translation>
     </message>
     <message>
-        <source>Draw round the area by free hand</source>
+        <source>Draw around the area freehand</source>
         <translation>Rodear el área a mano alzada</translation>
     </message>
 </context>
@@ -6886,15 +6902,15 @@
         <translation>&amp;Mostrar lo dibujado</translation>
     </message>
     <message>
-        <source>Words of the drawing</source>
+        <source>Text of the drawing</source>
         <translation>Texto del dibujo</translation>
     </message>
     <message>
-        <source>Enter keeps them, Escape does not</source>
+        <source>Enter keeps the text, Escape cancels</source>
         <translation>Intro lo guarda, Escape no</translation>
     </message>
     <message>
-        <source>Enter keeps it, Escape does not</source>
+        <source>Enter keeps it, Escape cancels</source>
         <translation>Intro lo guarda, Escape no</translation>
     </message>
 </context>
@@ -6925,7 +6941,7 @@
         <translation>Extender el frente a la derecha (MAN-08)</translation>
     </message>
     <message>
-        <source>In which the unit begins the battle</source>
+        <source>The formation the unit starts in</source>
         <translation>Con la que la unidad empieza la batalla</translation>
     </message>
 </context>
@@ -6936,7 +6952,7 @@
         <translation>Jugar desde aquí</translation>
     </message>
     <message>
-        <source>The battle goes its own way from here, in a file of its own.</source>
+        <source>The battle branches off here, in a file of its own.</source>
         <translation>La batalla sigue desde aquí su propio camino, en un archivo propio.</translation>
     </message>
     <message>
@@ -6944,7 +6960,7 @@
         <translation>Nombre de la rama</translation>
     </message>
     <message>
-        <source>Its &amp;name</source>
+        <source>&amp;Name</source>
         <translation>Su &amp;nombre</translation>
     </message>
     <message>
@@ -6967,7 +6983,7 @@
         <translation>Batalla</translation>
     </message>
     <message>
-        <source>Grew from</source>
+        <source>Branched from</source>
         <translation>Nació de</translation>
     </message>
     <message>
@@ -6975,7 +6991,7 @@
         <translation>Respuestas</translation>
     </message>
     <message>
-        <source>As in this battle</source>
+        <source>Shared answers</source>
         <translation>Como en esta batalla</translation>
     </message>
     <message>
@@ -6983,11 +6999,11 @@
         <translation>Guardada</translation>
     </message>
     <message>
-        <source>There is none yet. In a replay, &apos;Play on from here&apos; makes one.</source>
+        <source>None yet. In a replay, &apos;Play on from here&apos; makes one.</source>
         <translation>Aún no hay ninguna. En una repetición, «Jugar desde aquí» crea una.</translation>
     </message>
     <message>
-        <source>Battles that began like this one. The one that is open stays as it is.</source>
+        <source>Battles that share their beginning with this one. Opening one leaves this one as it is.</source>
         <translation>Batallas que empezaron como esta. La que está abierta queda como está.</translation>
     </message>
 </context>
@@ -6998,11 +7014,11 @@
         <translation>Pulsa un combate o elígelo en la lista.</translation>
     </message>
     <message>
-        <source>Click a fight, or a unit that is to attack a structure, or choose one in the list.</source>
+        <source>Click a fight, or a unit to attack a structure, or choose one in the list.</source>
         <translation>Pulsa un combate, o una unidad que vaya a atacar una estructura, o elígelo en la lista.</translation>
     </message>
     <message>
-        <source>Choose what it does in the list; Escape looks for another one.</source>
+        <source>Choose its action in the list; Escape goes back.</source>
         <translation>Elige en la lista lo que hace; Escape busca otra.</translation>
     </message>
     <message>
@@ -7017,11 +7033,11 @@
 <context>
     <name>vallum::app::ContinuePage</name>
     <message>
-        <source>The battle is over, after turn %1.</source>
+        <source>Over after turn %1.</source>
         <translation>La batalla ha terminado, tras el turno %1.</translation>
     </message>
     <message>
-        <source>The armies are still being set up.</source>
+        <source>Still deploying.</source>
         <translation>Los ejércitos aún se están desplegando.</translation>
     </message>
     <message>
@@ -7029,7 +7045,7 @@
         <translation>Turno %1, de %2.</translation>
     </message>
     <message>
-        <source>Kept on %1.</source>
+        <source>Saved on %1.</source>
         <translation>Guardada el %1.</translation>
     </message>
     <message>
@@ -7037,26 +7053,26 @@
         <translation>&amp;Continuar esta batalla</translation>
     </message>
     <message>
-        <source>No battle waits to be continued. After every answer the battle is kept by itself, and is found here the next time.</source>
+        <source>No battle to continue. Battles are saved as you play and wait for you here.</source>
         <translation>No hay ninguna batalla por continuar. Tras cada respuesta, la batalla se guarda sola y la próxima vez se encuentra aquí.</translation>
     </message>
     <message>
-        <source>The battle that was kept cannot be continued.</source>
+        <source>The saved battle cannot be continued.</source>
         <translation>La batalla guardada no se puede continuar.</translation>
     </message>
     <message>
-        <source>A copy of it stays at %1.</source>
+        <source>A copy stays at %1.</source>
         <translation>Queda una copia en %1.</translation>
     </message>
 </context>
 <context>
     <name>vallum::app::Curtain</name>
     <message>
-        <source>&lt;p&gt;%1 is asked.&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;&lt;small&gt;%3&lt;/small&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;%1 to play.&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;&lt;small&gt;%3&lt;/small&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Le toca a %1.&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;&lt;small&gt;%3&lt;/small&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Please hand over the screen.</source>
+        <source>Hand over the screen, please.</source>
         <translation>Cede la pantalla, por favor.</translation>
     </message>
     <message>
@@ -7079,7 +7095,7 @@
         <translation>Estos son los dados</translation>
     </message>
     <message>
-        <source>Dice to type in</source>
+        <source>Type in the dice</source>
         <translation>Dados por escribir</translation>
     </message>
     <message>
@@ -7087,11 +7103,11 @@
         <translation>Un dado muestra %1</translation>
     </message>
     <message>
-        <source>Takes the last die back (Backspace)</source>
+        <source>Remove the last die (Backspace)</source>
         <translation>Quita el último dado (Retroceso)</translation>
     </message>
     <message>
-        <source>Only then they count (Enter)</source>
+        <source>Confirm the dice (Enter)</source>
         <translation>Solo entonces cuentan (Intro)</translation>
     </message>
     <message>
@@ -7099,19 +7115,19 @@
         <translation>Un dado muestra de 1 a 6, nunca %1.</translation>
     </message>
     <message>
-        <source>Those are all the dice. Backspace takes the last one back, Enter confirms them.</source>
+        <source>All dice are in. Enter confirms, Backspace corrects.</source>
         <translation>Esos son todos los dados. Retroceso quita el último, Intro los confirma.</translation>
     </message>
     <message>
-        <source>Still missing: %1.</source>
+        <source>Still to roll: %1.</source>
         <translation>Faltan todavía: %1.</translation>
     </message>
     <message>
-        <source>Enter confirms them, Backspace corrects.</source>
+        <source>Enter confirms, Backspace corrects.</source>
         <translation>Intro los confirma, Retroceso corrige.</translation>
     </message>
     <message>
-        <source>Throw them on the table and type what they show: %1 of %2.</source>
+        <source>Roll them and type what they show: %1 of %2.</source>
         <translation>Se tiran en la mesa y se escribe lo que muestran: %1 de %2.</translation>
     </message>
 </context>
@@ -7153,7 +7169,7 @@
 <context>
     <name>vallum::app::FaceChart</name>
     <message>
-        <source>How often each face came</source>
+        <source>How often each face came up</source>
         <translation>Cuántas veces salió cada cara</translation>
     </message>
     <message>
@@ -7168,8 +7184,127 @@
 <context>
     <name>vallum::app::FacingTool</name>
     <message>
-        <source>Point where the unit is to look and click; Enter keeps the facing shown.</source>
+        <source>Point where the unit should face and click; Enter keeps the facing shown.</source>
         <translation>Señala hacia dónde debe mirar la unidad y pulsa; Intro conserva el rumbo mostrado.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::FightSheet</name>
+    <message>
+        <source>To the result</source>
+        <translation>Al resultado</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>%1 against %2: missiles</source>
+        <translation>%1 contra %2: proyectiles</translation>
+    </message>
+    <message>
+        <source>%1 against %2: free attack</source>
+        <translation>%1 contra %2: ataque gratuito</translation>
+    </message>
+    <message>
+        <source>%1 against %2: trampling</source>
+        <translation>%1 contra %2: arrollamiento</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>A die hits if die + attack beats the defense. A 6 always hits, a 1 never.</source>
+        <translation>Un dado acierta si dado + ataque supera la defensa. Un 6 acierta siempre; un 1, nunca.</translation>
+    </message>
+    <message>
+        <source>wounds %1 of %2</source>
+        <translation>heridas %1 de %2</translation>
+    </message>
+    <message>
+        <source>wounds %1 → %2 of %3</source>
+        <translation>heridas %1 → %2 de %3</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>%1 for %2: %3</source>
+        <translation>%1 para %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: no effect.</source>
+        <translation>%1: sin efecto.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 sufre %2.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 breaks.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1 se quiebra.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 routs.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1 huye.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 is destroyed.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1 queda destruida.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>%1 strikes</source>
+        <translation>Golpea %1</translation>
+    </message>
+    <message>
+        <source>To hit: attack %1</source>
+        <translation>Para acertar: ataque %1</translation>
+    </message>
+    <message>
+        <source>To wound: attack %1</source>
+        <translation>Para herir: ataque %1</translation>
+    </message>
+    <message>
+        <source>against defense %1</source>
+        <translation>contra defensa %1</translation>
+    </message>
+    <message>
+        <source>Expected: %1. As good or better in %2 of 100.</source>
+        <translation>Esperado: %1. Igual o mejor en %2 de 100.</translation>
+    </message>
+    <message>
+        <source>%1 checks morale</source>
+        <translation>%1 hace un chequeo de moral</translation>
+    </message>
+    <message>
+        <source>Morale %1: a die of that or less holds</source>
+        <translation>Moral %1: con ese dado o menos, aguanta</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>aguanta</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>falla</translation>
+    </message>
+    <message>
+        <source>Holds in %1 of 100.</source>
+        <translation>Aguanta en %1 de 100.</translation>
     </message>
 </context>
 <context>
@@ -7219,11 +7354,11 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>How long each movement and each word is shown</source>
+        <source>How long each move and label is shown</source>
         <translation>Cuánto se muestra cada movimiento y cada palabra</translation>
     </message>
     <message>
-        <source>Every movement is shown as in the replay. A long battle takes a while and can be stopped.</source>
+        <source>Every move is filmed as in the replay. Long battles take a while; you can stop at any time.</source>
         <translation>Cada movimiento se muestra como en la repetición. Una batalla larga tarda un rato y se puede detener.</translation>
     </message>
     <message>
@@ -7274,7 +7409,7 @@
         <translation>Escenarios</translation>
     </message>
     <message>
-        <source>Battles that are ready to be fought</source>
+        <source>Ready-made battles</source>
         <translation>Batallas listas para librarse</translation>
     </message>
     <message>
@@ -7320,11 +7455,11 @@
         <translation>Tus cartas de acción: las flechas eligen una, Espacio la toma</translation>
     </message>
     <message>
-        <source>The cards are dealt when all units stand.</source>
+        <source>Cards are dealt once all units are deployed.</source>
         <translation>Las cartas se reparten cuando están todas las unidades.</translation>
     </message>
     <message>
-        <source>The cards are covered.</source>
+        <source>Cards hidden.</source>
         <translation>Las cartas están tapadas.</translation>
     </message>
     <message>
@@ -7367,21 +7502,21 @@
         <translation>Mirando atrás · %1</translation>
     </message>
     <message>
-        <source>%1 · %2 is asked</source>
+        <source>%1 · %2 to play</source>
         <translation>%1 · se pregunta a %2</translation>
     </message>
 </context>
 <context>
     <name>vallum::app::HomeTool</name>
     <message>
-        <source>Click the edge from which your army comes.</source>
+        <source>Click the edge your army comes from.</source>
         <translation>Pulsa el borde por el que llega tu ejército.</translation>
     </message>
 </context>
 <context>
     <name>vallum::app::LearnPage</name>
     <message>
-        <source>Begun: step %1 of %2</source>
+        <source>In progress: step %1 of %2</source>
         <translation>Empezada: paso %1 de %2</translation>
     </message>
     <message>
@@ -7389,11 +7524,11 @@
         <translation>Hecha</translation>
     </message>
     <message>
-        <source>Not begun yet</source>
+        <source>Not started</source>
         <translation>Sin empezar</translation>
     </message>
     <message>
-        <source>&amp;Go on with the lesson</source>
+        <source>&amp;Continue the lesson</source>
         <translation>&amp;Seguir con la lección</translation>
     </message>
     <message>
@@ -7401,23 +7536,23 @@
         <translation>Lecciones</translation>
     </message>
     <message>
-        <source>Enter begins the marked one, or goes on with it</source>
+        <source>Enter starts or continues the selected one</source>
         <translation>Intro empieza la señalada, o sigue con ella</translation>
     </message>
     <message>
-        <source>From the &amp;beginning</source>
+        <source>Start &amp;over</source>
         <translation>Desde el &amp;principio</translation>
     </message>
     <message>
-        <source>&amp;Begin the lesson</source>
+        <source>&amp;Start the lesson</source>
         <translation>&amp;Empezar la lección</translation>
     </message>
     <message>
-        <source>How far one has come</source>
+        <source>Your progress</source>
         <translation>Cuánto se ha avanzado</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;Its steps: %3.&lt;/p&gt;&lt;p&gt;It takes about %4 minutes. It can be left at any moment and goes on where it was left.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;Steps: %3.&lt;/p&gt;&lt;p&gt;About %4 minutes. You can leave at any time and pick up where you left off.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;Sus pasos: %3.&lt;/p&gt;&lt;p&gt;Dura unos %4 minutos. Se puede dejar en cualquier momento y sigue donde se dejó.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -7460,7 +7595,7 @@
         <translation>Tu respuesta</translation>
     </message>
     <message>
-        <source>The number that was asked for</source>
+        <source>The number asked for</source>
         <translation>El número que se pregunta</translation>
     </message>
     <message>
@@ -7471,11 +7606,11 @@
 <context>
     <name>vallum::app::LessonDesk</name>
     <message>
-        <source>That is %1. The one with the ring is meant.</source>
+        <source>That is %1. Take the one with the ring.</source>
         <translation>Eso es %1. Se trata de la unidad del anillo.</translation>
     </message>
     <message>
-        <source>That is allowed, too, but the lesson had something else in mind. Take it back, or go on from here.</source>
+        <source>That is legal too, but not what this step is about. Undo it, or go on from here.</source>
         <translation>También está permitido, pero la lección pensaba en otra cosa. Deshazlo, o sigue desde aquí.</translation>
     </message>
     <message>
@@ -7483,11 +7618,11 @@
         <translation>Hecho: %1.</translation>
     </message>
     <message>
-        <source>That is right.</source>
+        <source>Right.</source>
         <translation>Correcto.</translation>
     </message>
     <message>
-        <source>Not quite: it is not %1. Look once more at what is framed.</source>
+        <source>Not quite: it is not %1. Look again at what is framed.</source>
         <translation>Casi: no es %1. Mira otra vez lo que está enmarcado.</translation>
     </message>
     <message>
@@ -7530,11 +7665,11 @@
         <translation>Todo, o una clase de sucesos</translation>
     </message>
     <message>
-        <source>Only lines with these words are shown</source>
+        <source>Show only lines with these words</source>
         <translation>Solo se muestran las líneas con estas palabras</translation>
     </message>
     <message>
-        <source>What has happened, the newest last</source>
+        <source>What has happened, newest last</source>
         <translation>Lo que ha pasado, lo más nuevo al final</translation>
     </message>
 </context>
@@ -7604,7 +7739,7 @@
         <translation>Todo</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Not judged: %1 against units whose values nobody knew.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Not counted: %1 against units with hidden values.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Sin juzgar: %1 contra unidades cuyos valores nadie conocía.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -7620,7 +7755,7 @@
         <translation>Suerte</translation>
     </message>
     <message>
-        <source>Each throw counts with the chance that it had. &apos;As bad&apos; says in how many of 100 battles the same throws would have brought as little, or less.</source>
+        <source>Each roll is weighed by its odds. &apos;As bad&apos; says in how many battles of 100 the same rolls would have done as badly or worse.</source>
         <translation>Cada tirada cuenta con la probabilidad que tenía. «Igual de mal» dice en cuántas de 100 batallas las mismas tiradas habrían dado tan poco, o menos.</translation>
     </message>
     <message>
@@ -7632,19 +7767,19 @@
         <translation>Qué dados</translation>
     </message>
     <message>
-        <source>Of which dice the faces are shown</source>
+        <source>Whose faces are shown</source>
         <translation>De qué dados se muestran las caras</translation>
     </message>
     <message>
-        <source>What the dice have brought, and what was to be expected</source>
+        <source>What the dice brought, and what was expected</source>
         <translation>Lo que han dado los dados y lo que cabía esperar</translation>
     </message>
     <message>
-        <source>Puts the seed of the dice on the clipboard</source>
+        <source>Copy the seed</source>
         <translation>Copia la semilla de los dados en el portapapeles</translation>
     </message>
     <message>
-        <source>Lets the dice that are still to be rolled come from another seed</source>
+        <source>Use another seed for the dice still to come</source>
         <translation>Los dados que quedan por tirar vienen de otra semilla</translation>
     </message>
     <message>
@@ -7664,7 +7799,7 @@
         <translation>Semilla de los dados</translation>
     </message>
     <message>
-        <source>Dice and cards that are still to come are those of this seed.
+        <source>Dice and cards still to come use this seed.
 What has been rolled stays.</source>
         <translation>Los dados y cartas que quedan por salir son los de esta semilla.
 Lo ya tirado se queda como está.</translation>
@@ -7725,11 +7860,11 @@ Lo ya tirado se queda como está.</translation>
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
-        <source>Taken back.</source>
+        <source>Undone.</source>
         <translation>Deshecho.</translation>
     </message>
     <message>
-        <source>Taken back. What dice, cards or a measured shot have shown stays.</source>
+        <source>Undone. Dice, cards and ranges you have seen cannot be undone.</source>
         <translation>Deshecho. Lo que ya mostraron dados, cartas o un disparo medido se queda.</translation>
     </message>
     <message>
@@ -7829,7 +7964,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Lo que ve la unidad elegida</translation>
     </message>
     <message>
-        <source>From where the clicked place is seen</source>
+        <source>Who can see the clicked spot</source>
         <translation>Desde dónde se ve el lugar pulsado</translation>
     </message>
     <message>
@@ -7857,7 +7992,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Rendirse</translation>
     </message>
     <message>
-        <source>Give up this battle? It ends at once (SET-16).</source>
+        <source>Surrender? The battle ends at once (SET-16).</source>
         <translation>¿Abandonar esta batalla? Termina al instante (SET-16).</translation>
     </message>
     <message>
@@ -7905,7 +8040,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Qué &amp;amenaza a la unidad elegida</translation>
     </message>
     <message>
-        <source>The dice come from seed %1.</source>
+        <source>Dice seed: %1.</source>
         <translation>Los dados salen de la semilla %1.</translation>
     </message>
     <message>
@@ -7913,11 +8048,11 @@ Lo ya tirado se queda como está.</translation>
         <translation>&amp;Quién juega…</translation>
     </message>
     <message>
-        <source>Not kept on disk</source>
+        <source>Not saved to disk</source>
         <translation>Sin guardar en disco</translation>
     </message>
     <message>
-        <source>The battle is not kept</source>
+        <source>The battle is not saved</source>
         <translation>La batalla no está guardada</translation>
     </message>
     <message>
@@ -7929,39 +8064,39 @@ Lo ya tirado se queda como está.</translation>
         <translation>Panel an&amp;terior</translation>
     </message>
     <message>
-        <source>The rules refused an answer from the computer playing %1, so it chose another. %2</source>
+        <source>The rules refused an answer by the computer playing %1; it chose another. %2</source>
         <translation>Las reglas no admitieron una respuesta del ordenador que juega con %1, así que eligió otra. %2</translation>
     </message>
     <message>
-        <source>Save it elsewhere before the lesson begins?</source>
+        <source>Save it somewhere else before the lesson begins?</source>
         <translation>¿Guardarla en otro sitio antes de empezar la lección?</translation>
     </message>
     <message>
-        <source>Kept apart, as %1</source>
+        <source>Saved separately as %1</source>
         <translation>Se conserva aparte, como %1</translation>
     </message>
     <message>
-        <source>Another window, or an earlier battle, has the usual place.</source>
+        <source>Another window, or an earlier battle, is using the usual file.</source>
         <translation>Otra ventana, o una batalla anterior, ocupa el lugar habitual.</translation>
     </message>
     <message>
-        <source>The battle cannot be kept on disk by itself.</source>
+        <source>The battle could not be saved automatically.</source>
         <translation>La batalla no se puede conservar por sí sola en el disco.</translation>
     </message>
     <message>
-        <source>Save it elsewhere before another one begins?</source>
+        <source>Save it somewhere else before another begins?</source>
         <translation>¿Guardarla en otro sitio antes de empezar otra?</translation>
     </message>
     <message>
-        <source>The last battle could not be put aside</source>
+        <source>The last battle could not be moved to the recent files</source>
         <translation>No se pudo apartar la última batalla</translation>
     </message>
     <message>
-        <source>It stays as %1. The battle that begins now is kept as %2.</source>
+        <source>It stays as %1. The new battle is saved as %2.</source>
         <translation>Sigue como %1. La batalla que empieza ahora se conserva como %2.</translation>
     </message>
     <message>
-        <source>Save it elsewhere before the window closes?</source>
+        <source>Save it somewhere else before you quit?</source>
         <translation>¿Guardarla en otro sitio antes de cerrar la ventana?</translation>
     </message>
     <message>
@@ -7988,23 +8123,23 @@ Lo ya tirado se queda como está.</translation>
         <translation>Ninguna unidad puede moverse ahora. Termina la fase.</translation>
     </message>
     <message>
-        <source>Let go, then Enter begins the charge; Escape drops it.</source>
+        <source>Release, then Enter to charge; Escape cancels.</source>
         <translation>Suelta y luego Intro inicia la carga; Escape la anula.</translation>
     </message>
     <message>
-        <source>Let go and they move; Escape drops it.</source>
+        <source>Release to move them; Escape cancels.</source>
         <translation>Suelta y se mueven; Escape lo anula.</translation>
     </message>
     <message>
-        <source>Enter makes the moves and charges, Escape cancels.</source>
+        <source>Enter moves and charges, Escape cancels.</source>
         <translation>Intro hace los movimientos y las cargas, Escape cancela.</translation>
     </message>
     <message>
-        <source>Drag one of them and all go; drag the knob or an end of the line to wheel. Let go and they have moved.</source>
+        <source>Drag one and all move; drag the knob or an end of the line to wheel. Release to move.</source>
         <translation>Arrastra una y van todas; arrastra el pomo o un extremo de la línea para pivotar. Al soltar, se han movido.</translation>
     </message>
     <message>
-        <source>Enter makes the moves, Escape cancels.</source>
+        <source>Enter moves, Escape cancels.</source>
         <translation>Intro hace los movimientos, Escape cancela.</translation>
     </message>
     <message>
@@ -8016,15 +8151,15 @@ Lo ya tirado se queda como está.</translation>
         <translation>Elige una unidad para mover (Tab: la siguiente) o varias con Mayús.</translation>
     </message>
     <message>
-        <source>Enter does it, Escape cancels.</source>
+        <source>Enter confirms, Escape cancels.</source>
         <translation>Intro lo hace, Escape cancela.</translation>
     </message>
     <message>
-        <source>Click a place for a marker or one of its markers, drag the card straight back to withdraw, or take an action from the list.</source>
+        <source>Click a marker or a spot for one, drag the card straight back to withdraw, or pick an action from the list.</source>
         <translation>Pulsa una plaza para un marcador o uno de sus marcadores, arrastra la carta hacia atrás para replegarla o elige una acción de la lista.</translation>
     </message>
     <message>
-        <source>It goes on climbing by itself, or comes down with V.</source>
+        <source>It keeps climbing by itself, or comes down with V.</source>
         <translation>Sigue escalando por sí sola, o baja con V.</translation>
     </message>
     <message>
@@ -8032,7 +8167,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Arrastra la carta para avanzar o deslizarla, una esquina para pivotar, el pomo para girar; o usa las flechas.</translation>
     </message>
     <message>
-        <source>Enter makes the move, Backspace takes the last step back, Escape cancels.</source>
+        <source>Enter moves, Backspace undoes the last step, Escape cancels.</source>
         <translation>Intro hace el movimiento, Retroceso deshace el último paso, Escape cancela.</translation>
     </message>
     <message>
@@ -8109,19 +8244,19 @@ Lo ya tirado se queda como está.</translation>
         <translation> · sale (%1)</translation>
     </message>
     <message>
-        <source>What you have drawn for %1 is not done yet.</source>
+        <source>Your move for %1 is not made yet.</source>
         <translation>Lo dibujado para %1 aún no está hecho.</translation>
     </message>
     <message>
-        <source>The moves you have drawn are not made yet.</source>
+        <source>Your moves are not made yet.</source>
         <translation>Los movimientos dibujados aún no se han hecho.</translation>
     </message>
     <message>
-        <source>Not all of them can: let go, then Enter moves the others.</source>
+        <source>Some cannot: release, then Enter moves the rest.</source>
         <translation>No todas pueden: suelta y luego Intro mueve las demás.</translation>
     </message>
     <message>
-        <source>Not all of them can: Enter moves the others, Escape cancels.</source>
+        <source>Some cannot: Enter moves the rest, Escape cancels.</source>
         <translation>No todas pueden: Intro mueve las demás, Escape cancela.</translation>
     </message>
     <message>
@@ -8156,7 +8291,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Semilla de los dados</translation>
     </message>
     <message>
-        <source>The same number brings the same dice and cards again</source>
+        <source>The same number gives the same dice and cards</source>
         <translation>El mismo número da otra vez los mismos dados y cartas</translation>
     </message>
     <message>
@@ -8172,22 +8307,22 @@ Lo ya tirado se queda como está.</translation>
         <translation>Dados de &amp;verdad</translation>
     </message>
     <message>
-        <source>Throw the dice on your own table and type in what they show. Cards are still drawn here.</source>
+        <source>Roll real dice and type in the result. Cards are still drawn here.</source>
         <translation>Los dados se tiran en la mesa propia y se escribe lo que muestran. Las cartas se siguen robando aquí.</translation>
     </message>
 </context>
 <context>
     <name>vallum::app::OpenPage</name>
     <message>
-        <source>is not there any more</source>
+        <source>is gone</source>
         <translation>ya no está ahí</translation>
     </message>
     <message>
-        <source>Files used lately</source>
+        <source>Recent files</source>
         <translation>Archivos recientes</translation>
     </message>
     <message>
-        <source>Enter opens the marked one</source>
+        <source>Enter opens the selected one</source>
         <translation>Intro abre el señalado</translation>
     </message>
     <message>
@@ -8195,11 +8330,11 @@ Lo ya tirado se queda como está.</translation>
         <translation>Elegir un &amp;archivo…</translation>
     </message>
     <message>
-        <source>Battles and scenarios that were open lately. A file can also be dropped onto the window.</source>
+        <source>Recent battles and scenarios. You can also drop a file on the window.</source>
         <translation>Batallas y escenarios abiertos hace poco. También se puede soltar un archivo sobre la ventana.</translation>
     </message>
     <message>
-        <source>Saved battles and scenarios of your own are opened from their files. A file can also be dropped onto the window.</source>
+        <source>Open your own battles and scenarios here, or drop a file on the window.</source>
         <translation>Las batallas guardadas y los escenarios propios se abren desde su archivo. También se puede soltar un archivo sobre la ventana.</translation>
     </message>
 </context>
@@ -8218,7 +8353,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Sin eventos al azar</translation>
     </message>
     <message>
-        <source>No event is turned up in combat; events from the hand stay (OPT-15).</source>
+        <source>No random events in combat; events from the hand remain (OPT-15).</source>
         <translation>No se descubren eventos en combate; los de la mano se mantienen (OPT-15).</translation>
     </message>
     <message>
@@ -8234,7 +8369,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Unidades reforzadas</translation>
     </message>
     <message>
-        <source>Every unit has 2 health more (OPT-32).</source>
+        <source>Every unit has 2 extra health (OPT-32).</source>
         <translation>Cada unidad tiene 2 de salud más (OPT-32).</translation>
     </message>
     <message>
@@ -8242,7 +8377,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Flancos protegidos</translation>
     </message>
     <message>
-        <source>A friend close beside a flank gives +1 morale in melee (OPT-24).</source>
+        <source>A friend close on the flank gives +1 morale in melee (OPT-24).</source>
         <translation>Una amiga junto a un flanco da +1 de moral en melé (OPT-24).</translation>
     </message>
     <message>
@@ -8250,7 +8385,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Avance en línea</translation>
     </message>
     <message>
-        <source>Two cards are given for an order to a whole line of units (OPT-26).</source>
+        <source>Two cards order a whole line of units (OPT-26).</source>
         <translation>Se entregan dos cartas por una orden a toda una línea de unidades (OPT-26).</translation>
     </message>
     <message>
@@ -8286,7 +8421,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Niebla de guerra</translation>
     </message>
     <message>
-        <source>Units farther than this from every enemy are seen only from behind (OPT-17).</source>
+        <source>Units farther than this from every enemy stay face down (OPT-17).</source>
         <translation>Las unidades más lejos que esto de todo enemigo solo se ven por detrás (OPT-17).</translation>
     </message>
     <message>
@@ -8301,7 +8436,7 @@ Lo ya tirado se queda como está.</translation>
 <context>
     <name>vallum::app::OrderTool</name>
     <message>
-        <source>Click the units of the line, each beside the one before (A for all of them), and two cards to give for it.</source>
+        <source>Click the units of the line side by side (A for all), and two cards to pay for it.</source>
         <translation>Pulsa las unidades de la línea, cada una junto a la anterior (A: todas), y las dos cartas que entregas.</translation>
     </message>
     <message>
@@ -8309,7 +8444,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Elige una carta de orden de tu mano o termina la fase.</translation>
     </message>
     <message>
-        <source>Click the units for this order (%1 more at most), then play it.</source>
+        <source>Click the units for this order (up to %1 more), then play it.</source>
         <translation>Pulsa las unidades para esta orden (%1 más como máximo) y juégala.</translation>
     </message>
     <message>
@@ -8317,11 +8452,11 @@ Lo ya tirado se queda como está.</translation>
         <translation>Intro juega la orden, Escape devuelve la carta.</translation>
     </message>
     <message>
-        <source>The line is not ordered yet.</source>
+        <source>The line has no order yet.</source>
         <translation>La línea aún no ha recibido la orden.</translation>
     </message>
     <message>
-        <source>%1 is picked, but not played yet.</source>
+        <source>%1 is chosen but not played.</source>
         <translation>%1 está elegida, pero aún no se ha jugado.</translation>
     </message>
     <message>
@@ -8379,7 +8514,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>dos equipos</translation>
     </message>
     <message>
-        <source>everybody alone</source>
+        <source>every side for itself</source>
         <translation>todos contra todos</translation>
     </message>
     <message>
@@ -8407,11 +8542,11 @@ Lo ya tirado se queda como está.</translation>
         <translation>Puntos de cada equipo</translation>
     </message>
     <message>
-        <source>card by card, in turn</source>
+        <source>unit by unit, in turn</source>
         <translation>carta a carta, por turnos</translation>
     </message>
     <message>
-        <source>at once in ranks, mirrored</source>
+        <source>all at once, in mirrored ranks</source>
         <translation>de una vez en filas, en espejo</translation>
     </message>
     <message>
@@ -8419,15 +8554,15 @@ Lo ya tirado se queda como está.</translation>
         <translation>Despliegue</translation>
     </message>
     <message>
-        <source>Who has lost more than half may have to leave the field (SET-13).</source>
+        <source>An army that has lost more than half may have to leave the field (SET-13).</source>
         <translation>Quien ha perdido más de la mitad puede tener que abandonar el campo (SET-13).</translation>
     </message>
     <message>
-        <source>Who has no steady unit left has lost (SET-16).</source>
+        <source>An army without a steady unit has lost (SET-16).</source>
         <translation>Pierde quien no tiene ya ninguna unidad en orden (SET-16).</translation>
     </message>
     <message>
-        <source>Who loses the general has lost (SET-17).</source>
+        <source>An army that loses its general has lost (SET-17).</source>
         <translation>Pierde quien pierde a su general (SET-17).</translation>
     </message>
     <message>
@@ -8475,7 +8610,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>ejércitos</translation>
     </message>
     <message>
-        <source>Infantry, mounted units and those that shoot (TEAM-03)</source>
+        <source>Foot, horse and missile units (TEAM-03)</source>
         <translation>Infantería, montadas y las que disparan (TEAM-03)</translation>
     </message>
     <message>
@@ -8499,7 +8634,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Cada uno tiene su propio ejército</translation>
     </message>
     <message>
-        <source>Who fights together</source>
+        <source>Who fights with whom</source>
         <translation>Quiénes luchan juntos</translation>
     </message>
     <message>
@@ -8507,19 +8642,19 @@ Lo ya tirado se queda como está.</translation>
         <translation>Quién tiene el turno siguiente</translation>
     </message>
     <message>
-        <source>Who of a team leads which units</source>
+        <source>Which ally leads which units</source>
         <translation>Quién del equipo manda qué unidades</translation>
     </message>
     <message>
-        <source>What the units of a team may cost together</source>
+        <source>Points for each team</source>
         <translation>Lo que pueden costar juntas las unidades de un equipo</translation>
     </message>
     <message>
-        <source>How the cards come to the table</source>
+        <source>How armies are deployed</source>
         <translation>Cómo llegan las cartas a la mesa</translation>
     </message>
     <message>
-        <source>Victory by: choose one condition at least (SET-10).</source>
+        <source>Victory: choose at least one condition (SET-10).</source>
         <translation>Victoria por: elige al menos una condición (SET-10).</translation>
     </message>
     <message>
@@ -8589,7 +8724,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Ir a la siguiente unidad que aún puede actuar</translation>
     </message>
     <message>
-        <source>Nothing more in this phase</source>
+        <source>End this phase</source>
         <translation>Nada más en esta fase</translation>
     </message>
     <message>
@@ -8715,7 +8850,7 @@ Lo ya tirado se queda como está.</translation>
         <translation> píxeles</translation>
     </message>
     <message>
-        <source>How large a unit of distance is in the picture</source>
+        <source>The size of 1 DU in the picture</source>
         <translation>Cuánto mide en la imagen una unidad de distancia</translation>
     </message>
     <message>
@@ -8774,7 +8909,7 @@ Lo ya tirado se queda como está.</translation>
 <context>
     <name>vallum::app::PlaceTool</name>
     <message>
-        <source>Click where the card is to stand; R and Shift+R turn it. %1 left.</source>
+        <source>Click where the unit should stand; R and Shift+R turn it. %1 left.</source>
         <translation>Pulsa donde debe quedar la carta; R y Mayús+R la giran. Quedan %1.</translation>
     </message>
     <message>
@@ -8801,7 +8936,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>se recobra</translation>
     </message>
     <message>
-        <source>in order again</source>
+        <source>reorganizes</source>
         <translation>en buen orden</translation>
     </message>
     <message>
@@ -8821,7 +8956,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>no puede escapar</translation>
     </message>
     <message>
-        <source>begins to climb</source>
+        <source>starts to climb</source>
         <translation>empieza a escalar</translation>
     </message>
     <message>
@@ -8829,7 +8964,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>nivel %1 escalado</translation>
     </message>
     <message>
-        <source>climbs no longer</source>
+        <source>stops climbing</source>
         <translation>deja de escalar</translation>
     </message>
     <message>
@@ -8947,7 +9082,7 @@ Lo ya tirado se queda como está.</translation>
         <translation> mm</translation>
     </message>
     <message>
-        <source>How long a unit of distance is on paper; 50 mm on a real table</source>
+        <source>The length of 1 DU on paper; 50 mm on a real table</source>
         <translation>Cuánto mide en papel una unidad de distancia; 50 mm en una mesa real</translation>
     </message>
     <message>
@@ -8975,7 +9110,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>&amp;Hoja en la vista previa</translation>
     </message>
     <message>
-        <source>Nothing lies open that could be printed.</source>
+        <source>Nothing face up to print.</source>
         <translation>No hay nada boca arriba que se pueda imprimir.</translation>
     </message>
     <message>
@@ -9048,7 +9183,7 @@ Lo ya tirado se queda como está.</translation>
 <context>
     <name>vallum::app::QuestionPanel</name>
     <message>
-        <source>%1 strikes first with %2: %3 wounds to expect, %4 % that it falls.</source>
+        <source>%1 strikes first with %2: %3 wounds expected, %4 % that the unit falls.</source>
         <translation>%1 golpea primero con %2: %3 heridas esperadas, %4 % de que caiga.</translation>
     </message>
     <message>
@@ -9056,11 +9191,11 @@ Lo ya tirado se queda como está.</translation>
         <translation>%1 puede seguirla y mantener el contacto.</translation>
     </message>
     <message>
-        <source>%1 may follow by %2 DU, which is not enough to keep contact.</source>
+        <source>%1 may follow %2 DU, too little to keep contact.</source>
         <translation>%1 puede seguirla %2 UD, que no bastan para mantener el contacto.</translation>
     </message>
     <message>
-        <source>A wound calls for a morale check. If it neither falls nor flees, it then moves away.</source>
+        <source>A wound means a morale check. If the unit neither falls nor flees, it then moves away.</source>
         <translation>Una herida obliga a un chequeo de moral. Si no cae ni huye, después se aleja.</translation>
     </message>
     <message>
@@ -9068,7 +9203,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Nadie puede seguirla.</translation>
     </message>
     <message>
-        <source>Do it</source>
+        <source>Confirm</source>
         <translation>Hacerlo</translation>
     </message>
     <message>
@@ -9156,11 +9291,11 @@ Lo ya tirado se queda como está.</translation>
         <translation>Hacer el movimiento</translation>
     </message>
     <message>
-        <source>Take back a step</source>
+        <source>Undo a step</source>
         <translation>Deshacer un paso</translation>
     </message>
     <message>
-        <source>As far away as it can</source>
+        <source>As far as it can</source>
         <translation>Lo más lejos que pueda</translation>
     </message>
     <message>
@@ -9172,7 +9307,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>No continuar</translation>
     </message>
     <message>
-        <source>%1: draw the charge on the table, or take one of these.</source>
+        <source>%1: draw the charge on the table, or pick one here.</source>
         <translation>%1: traza la carga en la mesa o elige una de estas.</translation>
     </message>
     <message>
@@ -9220,11 +9355,11 @@ Lo ya tirado se queda como está.</translation>
         <translation>flanco izquierdo</translation>
     </message>
     <message>
-        <source>Meets %1 in the %2 with %3.</source>
+        <source>Strikes the %2 of %1 with %3.</source>
         <translation>Choca con %1 (%2) con %3.</translation>
     </message>
     <message>
-        <source>What it is will be seen on the way (OPT-19).</source>
+        <source>It will be revealed on the way (OPT-19).</source>
         <translation>Qué es se verá por el camino (OPT-19).</translation>
     </message>
     <message>
@@ -9296,11 +9431,11 @@ Lo ya tirado se queda como está.</translation>
         <translation>&lt;br&gt;%1: %2 puntos perdidos, quedan %3.</translation>
     </message>
     <message>
-        <source>%1 is asked.</source>
+        <source>%1 to play.</source>
         <translation>Le toca a %1.</translation>
     </message>
     <message>
-        <source>It is for %1 to place the next card. Until then all cards lie face down.</source>
+        <source>%1 to deploy the next unit. Until then all cards stay face down.</source>
         <translation>Le toca a %1 colocar la siguiente carta. Hasta entonces, todas están boca abajo.</translation>
     </message>
     <message>
@@ -9332,7 +9467,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Otra batalla…</translation>
     </message>
     <message>
-        <source>Leave them where they are</source>
+        <source>Keep the deployment</source>
         <translation>Dejarlas donde están</translation>
     </message>
     <message>
@@ -9360,7 +9495,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Flanco izquierdo</translation>
     </message>
     <message>
-        <source>Turned up</source>
+        <source>Drawn</source>
         <translation>Descubierto</translation>
     </message>
     <message>
@@ -9376,7 +9511,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Ningún evento</translation>
     </message>
     <message>
-        <source>Pick the cards you want to give away.</source>
+        <source>Pick the cards to hand over.</source>
         <translation>Elige las cartas que quieres entregar.</translation>
     </message>
     <message>
@@ -9384,7 +9519,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Dar %1 a %2</translation>
     </message>
     <message>
-        <source>Give no more cards</source>
+        <source>Done</source>
         <translation>No dar más cartas</translation>
     </message>
     <message>
@@ -9412,7 +9547,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Por la derecha</translation>
     </message>
     <message>
-        <source>Pick the cards you want to put away, or draw three.</source>
+        <source>Pick cards to discard, or draw three.</source>
         <translation>Elige las cartas que descartas, o roba tres.</translation>
     </message>
     <message>
@@ -9424,15 +9559,15 @@ Lo ya tirado se queda como está.</translation>
         <translation>Conservar todas y robar una</translation>
     </message>
     <message>
-        <source>Put %1 away and draw %2</source>
+        <source>Discard %1 and draw %2</source>
         <translation>Descartar %1 y robar %2</translation>
     </message>
     <message>
-        <source>Pick %1 to put away.</source>
+        <source>Pick %1 to discard.</source>
         <translation>Elige %1 para descartar.</translation>
     </message>
     <message>
-        <source>Put away (%1 of %2)</source>
+        <source>Discard (%1 of %2)</source>
         <translation>Descartar (%1 de %2)</translation>
     </message>
     <message>
@@ -9456,7 +9591,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Quedarse</translation>
     </message>
     <message>
-        <source>Exchange it</source>
+        <source>Swap it</source>
         <translation>Cambiarlo</translation>
     </message>
     <message>
@@ -9464,19 +9599,19 @@ Lo ya tirado se queda como está.</translation>
         <translation>Conservarlo</translation>
     </message>
     <message>
-        <source>Turn up two</source>
+        <source>Draw two</source>
         <translation>Descubrir dos</translation>
     </message>
     <message>
-        <source>One is enough</source>
+        <source>Draw one</source>
         <translation>Con uno basta</translation>
     </message>
     <message>
-        <source>Use it, too</source>
+        <source>Use it</source>
         <translation>Usarlo también</translation>
     </message>
     <message>
-        <source>Do not use it</source>
+        <source>Leave it</source>
         <translation>No usarlo</translation>
     </message>
     <message>
@@ -9484,15 +9619,15 @@ Lo ya tirado se queda como está.</translation>
         <translation>Seguir y mantener el contacto</translation>
     </message>
     <message>
-        <source>Hold the ground</source>
+        <source>Hold</source>
         <translation>Mantener la posición</translation>
     </message>
     <message>
-        <source>Stand up to them</source>
+        <source>Stand</source>
         <translation>Plantarles cara</translation>
     </message>
     <message>
-        <source>Let them come</source>
+        <source>Give way</source>
         <translation>Dejarlos venir</translation>
     </message>
     <message>
@@ -9508,11 +9643,11 @@ Lo ya tirado se queda como está.</translation>
         <translation>Quedarse fuera</translation>
     </message>
     <message>
-        <source>Roll it again</source>
+        <source>Reroll</source>
         <translation>Tirarlo de nuevo</translation>
     </message>
     <message>
-        <source>Let it miss</source>
+        <source>Keep the 1</source>
         <translation>Dejar que falle</translation>
     </message>
     <message>
@@ -9560,7 +9695,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>la puerta: %1</translation>
     </message>
     <message>
-        <source>The battle as it once stood. Nothing of it is changed.</source>
+        <source>Looking back. Nothing here changes the battle.</source>
         <translation>La batalla tal como estaba. Nada de ella cambia.</translation>
     </message>
     <message>
@@ -9568,7 +9703,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>El doble de movimiento, sin ataque (MOV-18)</translation>
     </message>
     <message>
-        <source>Let the program roll</source>
+        <source>Roll for me</source>
         <translation>Que tire el programa</translation>
     </message>
     <message>
@@ -9580,15 +9715,15 @@ Lo ya tirado se queda como está.</translation>
         <translation>Solo juegan ordenadores. Batalla ▸ Quién juega… da un bando a una persona.</translation>
     </message>
     <message>
-        <source>Choose first what it does.</source>
+        <source>Choose its action first.</source>
         <translation>Antes hay que elegir qué hace.</translation>
     </message>
     <message>
-        <source>Nothing is drawn yet.</source>
+        <source>No move drawn yet.</source>
         <translation>Aún no hay nada dibujado.</translation>
     </message>
     <message>
-        <source>%1 End the phase again to leave it at that.</source>
+        <source>%1 End the phase again to go on anyway.</source>
         <translation>%1 Si se termina la fase otra vez, se deja así.</translation>
     </message>
     <message>
@@ -9600,7 +9735,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>%1 arroja piedras sobre … (ASL-19)</translation>
     </message>
     <message>
-        <source>You are drawing; the battle waits.</source>
+        <source>Drawing. The battle waits.</source>
         <translation>Estás dibujando; la batalla espera.</translation>
     </message>
     <message>
@@ -9608,7 +9743,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Volver a la batalla</translation>
     </message>
     <message>
-        <source>Treads on %1 (%2): %3, each 6 a wound</source>
+        <source>Steps on %1 (%2): %3, each 6 a wound</source>
         <translation>Pisa %1 (%2): %3, cada 6 es una herida</translation>
     </message>
     <message>
@@ -9651,7 +9786,7 @@ Lo ya tirado se queda como está.</translation>
 <context>
     <name>vallum::app::RecapCard</name>
     <message>
-        <source>&amp;Show it happen</source>
+        <source>&amp;Watch it</source>
         <translation>&amp;Ver cómo ocurrió</translation>
     </message>
     <message>
@@ -9667,15 +9802,15 @@ Lo ya tirado se queda como está.</translation>
         <translation>Qué ha pasado desde tu último turno</translation>
     </message>
     <message>
-        <source>A click shows the place, a double click shows it happen.</source>
+        <source>Click to see where, double-click to watch it.</source>
         <translation>Un clic muestra el lugar; un doble clic, cómo ocurrió.</translation>
     </message>
     <message>
-        <source>&amp;Put away</source>
+        <source>&amp;Close</source>
         <translation>&amp;Cerrar</translation>
     </message>
     <message>
-        <source>Nothing has happened to anybody.</source>
+        <source>Nothing happened to any unit.</source>
         <translation>No le ha pasado nada a nadie.</translation>
     </message>
 </context>
@@ -9686,11 +9821,11 @@ Lo ya tirado se queda como está.</translation>
         <translation>Al principio</translation>
     </message>
     <message>
-        <source>Turn before</source>
+        <source>Previous turn</source>
         <translation>Turno anterior</translation>
     </message>
     <message>
-        <source>Fight before</source>
+        <source>Previous fight</source>
         <translation>Combate anterior</translation>
     </message>
     <message>
@@ -9702,7 +9837,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Reproducir</translation>
     </message>
     <message>
-        <source>Step on</source>
+        <source>Step forward</source>
         <translation>Un paso adelante</translation>
     </message>
     <message>
@@ -9738,11 +9873,11 @@ Lo ya tirado se queda como está.</translation>
         <translation>Volver a la &amp;batalla</translation>
     </message>
     <message>
-        <source>To where the battle stands (Escape)</source>
+        <source>Back to the battle (Escape)</source>
         <translation>Adonde está la batalla (Escape)</translation>
     </message>
     <message>
-        <source>Where the replay stands</source>
+        <source>Position in the replay</source>
         <translation>Dónde está la repetición</translation>
     </message>
     <message>
@@ -9793,7 +9928,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>&amp;Desde tu último turno</translation>
     </message>
     <message>
-        <source>The branch could not be kept</source>
+        <source>The branch could not be saved</source>
         <translation>No se pudo guardar la rama</translation>
     </message>
 </context>
@@ -9834,7 +9969,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Reglas encontradas</translation>
     </message>
     <message>
-        <source>Rules that cannot be read</source>
+        <source>Unreadable rules</source>
         <translation>Reglas que no se pueden leer</translation>
     </message>
     <message>
@@ -9912,7 +10047,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Quién juega</translation>
     </message>
     <message>
-        <source>Whoever is chosen here answers from the open question on. It is saved with the battle.</source>
+        <source>Changes apply from the current decision, and are saved with the battle.</source>
         <translation>Quien se elija aquí responde desde la pregunta abierta en adelante. Se guarda con la batalla.</translation>
     </message>
 </context>
@@ -9958,7 +10093,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Buscar en los ajustes</translation>
     </message>
     <message>
-        <source>Only settings with these words are shown</source>
+        <source>Show only settings with these words</source>
         <translation>Solo se muestran los ajustes con estas palabras</translation>
     </message>
     <message>
@@ -9982,11 +10117,11 @@ Lo ya tirado se queda como está.</translation>
         <translation>al instante</translation>
     </message>
     <message>
-        <source>Animation of 1 DU</source>
+        <source>Animation per DU</source>
         <translation>Animación de 1 UD</translation>
     </message>
     <message>
-        <source>How long a unit takes for 1 DU of its way; 0 shows everything at once</source>
+        <source>How long a unit takes to move 1 DU; 0 turns animation off</source>
         <translation>Cuánto tarda una unidad en recorrer 1 UD; con 0 se muestra todo al instante</translation>
     </message>
     <message>
@@ -9998,15 +10133,15 @@ Lo ya tirado se queda como está.</translation>
         <translation>Cortina entre jugadores</translation>
     </message>
     <message>
-        <source>Covers the hand until the player who is asked has come to the screen</source>
+        <source>Hides the hand until its player has taken the seat</source>
         <translation>Cubre la mano hasta que llega a la pantalla el jugador a quien se pregunta</translation>
     </message>
     <message>
-        <source>Strength of overlays</source>
+        <source>Overlay opacity</source>
         <translation>Fuerza de las marcas</translation>
     </message>
     <message>
-        <source>How strongly reach, zones and fields of fire cover the table; more for a projector</source>
+        <source>How strongly reach, zones and fields of fire are drawn; raise it for a projector</source>
         <translation>Con cuánta fuerza cubren la mesa alcances, zonas y campos de tiro; más para un proyector</translation>
     </message>
     <message>
@@ -10014,23 +10149,23 @@ Lo ya tirado se queda como está.</translation>
         <translation>Aspecto</translation>
     </message>
     <message>
-        <source>Size of text</source>
+        <source>Text size</source>
         <translation>Tamaño del texto</translation>
     </message>
     <message>
-        <source>Of panels, menus and labels, apart from the scale of the screen</source>
+        <source>For panels, menus and labels, on top of the screen&apos;s own scale</source>
         <translation>De paneles, menús y rótulos, aparte de la escala de la pantalla</translation>
     </message>
     <message>
-        <source>for protanopia (red is missing)</source>
+        <source>for protanopia (no red)</source>
         <translation>para protanopía (falta el rojo)</translation>
     </message>
     <message>
-        <source>for deuteranopia (green is missing)</source>
+        <source>for deuteranopia (no green)</source>
         <translation>para deuteranopía (falta el verde)</translation>
     </message>
     <message>
-        <source>for tritanopia (blue is missing)</source>
+        <source>for tritanopia (no blue)</source>
         <translation>para tritanopía (falta el azul)</translation>
     </message>
     <message>
@@ -10038,7 +10173,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Colores de los bandos</translation>
     </message>
     <message>
-        <source>Colors that stay apart for eyes that miss some of them; color blindness</source>
+        <source>Colors that the color-blind can tell apart</source>
         <translation>Colores que se distinguen con ojos que no ven alguno de ellos; daltonismo</translation>
     </message>
     <message>
@@ -10070,7 +10205,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Tecla de %1</translation>
     </message>
     <message>
-        <source>Press the key that is to do this</source>
+        <source>Press a key</source>
         <translation>Pulse la tecla que ha de hacer esto</translation>
     </message>
     <message>
@@ -10082,11 +10217,11 @@ Lo ya tirado se queda como está.</translation>
         <translation>apagado</translation>
     </message>
     <message>
-        <source>Loudness</source>
+        <source>Volume</source>
         <translation>Volumen</translation>
     </message>
     <message>
-        <source>Of marching, arrows, blades, falling stones and horns; off to hear nothing</source>
+        <source>Marching, arrows, blades, falling stones and horns</source>
         <translation>De marchas, flechas, espadas, piedras que caen y cuernos; apagado para no oír nada</translation>
     </message>
     <message>
@@ -10098,11 +10233,11 @@ Lo ya tirado se queda como está.</translation>
         <translation>Desde tu último turno</translation>
     </message>
     <message>
-        <source>Tells at the beginning of a turn what has happened meanwhile</source>
+        <source>Recaps at the start of your turn what happened in between</source>
         <translation>Cuenta al comenzar un turno qué ha pasado mientras tanto</translation>
     </message>
     <message>
-        <source>As the desktop speaks</source>
+        <source>Same as the system</source>
         <translation>El del escritorio</translation>
     </message>
     <message>
@@ -10110,19 +10245,19 @@ Lo ya tirado se queda como está.</translation>
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Of all that the program says, as soon as the settings are closed; the battle stays</source>
+        <source>Changes when you close the settings; the battle goes on</source>
         <translation>De todo lo que dice el programa, en cuanto se cierran los ajustes; la batalla queda como está</translation>
     </message>
     <message>
-        <source>as usual</source>
+        <source>standard</source>
         <translation>los de siempre</translation>
     </message>
     <message>
-        <source>This key does: %1</source>
+        <source>This key is taken by: %1</source>
         <translation>Esta tecla hace: %1</translation>
     </message>
     <message>
-        <source>No longer: %1</source>
+        <source>Was: %1</source>
         <translation>Ya no: %1</translation>
     </message>
     <message>
@@ -10161,19 +10296,47 @@ Lo ya tirado se queda como está.</translation>
         <source>Where the question, the unit, the log and your hand are; layout</source>
         <translation>Dónde están la pregunta, la unidad, el registro y tu mano; disposición</translation>
     </message>
+    <message>
+        <source>step by step</source>
+        <translation>paso a paso</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lento</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rápido</translation>
+    </message>
+    <message>
+        <source>result only</source>
+        <translation>solo el resultado</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Combates</translation>
+    </message>
+    <message>
+        <source>How fights and shots are shown: each roll with its numbers, by itself or key by key</source>
+        <translation>Cómo se muestran los combates y disparos: cada tirada con sus números, sola o tecla a tecla</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::ShotTool</name>
     <message>
-        <source>Pick a unit that is to shoot (Tab for the next one), or end the phase.</source>
+        <source>Pick a unit to shoot (Tab for the next one), or end the phase.</source>
         <translation>Elige una unidad que dispare (Tab: la siguiente) o termina la fase.</translation>
     </message>
     <message>
-        <source>Enter shoots at it, I with fire; Escape looks for another target.</source>
+        <source>Enter shoots, I shoots fire; Escape picks another target.</source>
         <translation>Intro dispara, I con fuego; Escape busca otro blanco.</translation>
     </message>
     <message>
-        <source>Click its target. The range is measured afterward, and the choice stands.</source>
+        <source>Click a target. The range is measured afterward, and the choice stands.</source>
         <translation>Pulsa su blanco. El alcance se mide después, y la elección vale.</translation>
     </message>
 </context>
@@ -10184,7 +10347,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Ataque %1/%2, defensa %3/%4, moral %5, salud %6, movimiento %7</translation>
     </message>
     <message>
-        <source>, shoots with %1 up to %2 DU</source>
+        <source>, shoots with %1 to %2 DU</source>
         <translation>, dispara con %1 hasta %2 UD</translation>
     </message>
     <message>
@@ -10288,11 +10451,11 @@ Lo ya tirado se queda como está.</translation>
         <translation>&lt;b&gt;%1&lt;/b&gt; de %2 puntos, quedan %3 para unidades</translation>
     </message>
     <message>
-        <source>As the log will call it</source>
+        <source>Its name in the log</source>
         <translation>Como lo llamará el registro</translation>
     </message>
     <message>
-        <source>From which the units are bought</source>
+        <source>Where its units come from</source>
         <translation>Del que se compran las unidades</translation>
     </message>
     <message>
@@ -10304,11 +10467,11 @@ Lo ya tirado se queda como está.</translation>
         <translation>Quién dirige el bando</translation>
     </message>
     <message>
-        <source>With whom the side fights</source>
+        <source>Its allies</source>
         <translation>Con quién lucha el bando</translation>
     </message>
     <message>
-        <source>What can be bought, at what price, and how many of each</source>
+        <source>Units for sale, their price and how many you have</source>
         <translation>Lo que se puede comprar, a qué precio y cuántas de cada</translation>
     </message>
     <message>
@@ -10320,15 +10483,15 @@ Lo ya tirado se queda como está.</translation>
         <translation>Regular, veterana o de élite</translation>
     </message>
     <message>
-        <source>%1: no units have been chosen yet.</source>
+        <source>%1: no units yet.</source>
         <translation>%1: aún no se ha elegido ninguna unidad.</translation>
     </message>
     <message>
-        <source>%1: the units cost %2 points more than has been agreed (SET-08).</source>
+        <source>%1: %2 points over the limit (SET-08).</source>
         <translation>%1: las unidades cuestan %2 puntos más de lo acordado (SET-08).</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; of %2 points, units of %3 too many</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; of %2 points, %3 over</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; de %2 puntos, sobran %3 en unidades</translation>
     </message>
     <message>
@@ -10355,7 +10518,7 @@ Lo ya tirado se queda como está.</translation>
 <context>
     <name>vallum::app::SightLens</name>
     <message>
-        <source>nobody can shoot at this place now</source>
+        <source>nobody can shoot here now</source>
         <translation>ahora nadie puede disparar a este lugar</translation>
     </message>
     <message>
@@ -10378,7 +10541,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Inicio</translation>
     </message>
     <message>
-        <source>What to do first; Tab leads to its page</source>
+        <source>Where to start; Tab opens its page</source>
         <translation>Por dónde empezar; Tab lleva a su página</translation>
     </message>
     <message>
@@ -10386,7 +10549,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>The battle that was fought last</source>
+        <source>Your last battle</source>
         <translation>La última batalla</translation>
     </message>
     <message>
@@ -10394,7 +10557,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Nueva batalla</translation>
     </message>
     <message>
-        <source>A scenario, or armies of your own</source>
+        <source>A scenario, or your own armies</source>
         <translation>Un escenario, o ejércitos propios</translation>
     </message>
     <message>
@@ -10402,7 +10565,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Saved battles and scenarios in files</source>
+        <source>Saved battles and scenario files</source>
         <translation>Batallas guardadas y escenarios en archivos</translation>
     </message>
     <message>
@@ -10410,7 +10573,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Reglas</translation>
     </message>
     <message>
-        <source>Every rule, with pictures and a search</source>
+        <source>Every rule, with pictures and search</source>
         <translation>Todas las reglas, con dibujos y búsqueda</translation>
     </message>
     <message>
@@ -10613,11 +10776,11 @@ Lo ya tirado se queda como está.</translation>
         <translation>%1 UD</translation>
     </message>
     <message>
-        <source>All about the unit or the structure that was picked</source>
+        <source>The selected unit or structure</source>
         <translation>Todo sobre la unidad o la estructura elegida</translation>
     </message>
     <message>
-        <source>A card that lies face down (%1).</source>
+        <source>A face-down card (%1).</source>
         <translation>Una carta boca abajo (%1).</translation>
     </message>
 </context>

@@ -98,17 +98,16 @@ void introduce() {
 
 /// What may be said of the window that it opens.
 struct Wishes {
-    QCommandLineOption keep{QStringLiteral("autosave"),
-                            QApplication::translate("main", "Where the running battle is kept."),
-                            QApplication::translate("main", "file")};
+    QCommandLineOption keep{
+        QStringLiteral("autosave"),
+        QApplication::translate("main", "Where the current battle is saved automatically."),
+        QApplication::translate("main", "file")};
     QCommandLineOption goOn{QStringLiteral("continue"),
-                            QApplication::translate("main", "Go on with the last battle.")};
+                            QApplication::translate("main", "Continue the last battle.")};
     QCommandLineOption players{
         QStringLiteral("computer"),
-        QApplication::translate(
-            "main",
-            "A side that the computer plays, by its color such as red; may be given several "
-            "times."),
+        QApplication::translate("main",
+                                "A side for the computer to play, by color, such as red; may be repeated."),
         QApplication::translate("main", "side")};
     QCommandLineOption language{QStringLiteral("language"),
                                 QApplication::translate("main", "The language of the window: en or es."),
@@ -116,7 +115,7 @@ struct Wishes {
     QCommandLineOption seed{
         QStringLiteral("seed"),
         QApplication::translate("main",
-                                "The seed of dice and cards of a scenario; each has a new one otherwise."),
+                                "The seed for a scenario's dice and cards; a new one each time by default."),
         QApplication::translate("main", "number")};
 
     /// Each word is one that the program knows.

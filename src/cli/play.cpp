@@ -276,8 +276,8 @@ private:
             if (!referee.open()) std::cout << "{\"over\":true}\n" << std::flush;
         } else if (referee.open()) {
             const auto& [seat, question, number] = *referee.open();
-            std::cout << field::nameOf(referee.battle(), seat)
-                      << " is asked: " << field::words(referee.battle(), question) << '\n';
+            std::cout << field::nameOf(referee.battle(), seat) << ": "
+                      << field::words(referee.battle(), question) << '\n';
         }
     }
     /// Those who are no computers are persons, whoever opens it.

@@ -130,7 +130,7 @@ TEST(Cli, PlaysAScriptAndSaysWhatIsAskedNext) {
     const Ran ran = run("play " + firstBattle + " --script " + script);
     EXPECT_EQ(ran.status, 0) << ran.text;
     EXPECT_TRUE(has(ran.text, "Turn 1: Rome.\n"));
-    EXPECT_TRUE(has(ran.text, "Rome is asked: Move a unit")) << ran.text;
+    EXPECT_TRUE(has(ran.text, "Rome: Move a unit")) << ran.text;
 }
 
 TEST(Cli, AScriptWhoseAnswerIsRefusedEndsWithTheRule) {
@@ -359,7 +359,7 @@ TEST(Cli, DiceOfOnesOwnTableAreAskedFor) {
     EXPECT_TRUE(has(ran.text, "Roll ")) << ran.text;
     EXPECT_TRUE(has(ran.text, " or more counts")) << ran.text;
     EXPECT_TRUE(has(ran.text, "Refused by ASK-02")) << ran.text;
-    EXPECT_TRUE(has(ran.text, "Chance is asked: Roll ")) << ran.text;
+    EXPECT_TRUE(has(ran.text, "Chance: Roll ")) << ran.text;
     EXPECT_EQ(run("play " + firstBattle + " --dice typed,7").status, 1);
     const Ran lines =
         run("play " + firstBattle + " --seed 7 --stdio --red greedy --blue greedy --dice typed");

@@ -113,7 +113,7 @@ void AnnotationBar::addTools(WrappingRow& row) {
     tool(Drawing::label, tr("Label"), withKey(tr("Write on the table"), QStringLiteral("L")));
     tool(Drawing::rectangle, tr("Rectangle"), withKey(tr("Mark a rectangle"), QStringLiteral("R")));
     tool(Drawing::ellipse, tr("Ellipse"), withKey(tr("Mark an ellipse"), QStringLiteral("E")));
-    tool(Drawing::area, tr("Area"), withKey(tr("Mark an area by free hand"), QStringLiteral("G")));
+    tool(Drawing::area, tr("Area"), withKey(tr("Mark an area freehand"), QStringLiteral("G")));
     pick_->setCheckable(true);
     for (const auto& [drawing, action] : drawings_) action->setCheckable(true);
 }
@@ -132,15 +132,14 @@ void AnnotationBar::addColors(WrappingRow& row) {
 }
 
 void AnnotationBar::addDeeds(WrappingRow& row) {
-    text_ = add(row, tr("Text…"), withKey(tr("Write at the drawing that is picked"), QStringLiteral("T")));
+    text_ = add(row, tr("Text…"), withKey(tr("Write beside the selected drawing"), QStringLiteral("T")));
     connect(text_, &QAction::triggered, this, &AnnotationBar::textWanted);
     addLifetimes(row);
-    delete_ = add(row, tr("Delete"), withKey(tr("Delete the drawing that is picked"), QStringLiteral("Del")));
+    delete_ = add(row, tr("Delete"), withKey(tr("Delete the selected drawing"), QStringLiteral("Del")));
     connect(delete_, &QAction::triggered, this, &AnnotationBar::deletingWanted);
-    undo_ =
-        add(row, tr("Undo"), withKey(tr("Take back the last drawing or change"), QStringLiteral("Ctrl+Z")));
+    undo_ = add(row, tr("Undo"), withKey(tr("Undo the last drawing or change"), QStringLiteral("Ctrl+Z")));
     connect(undo_, &QAction::triggered, &book_, &Sketchbook::undo);
-    redo_ = add(row, tr("Redo"), withKey(tr("Draw again what was taken back"), QStringLiteral("Ctrl+Y")));
+    redo_ = add(row, tr("Redo"), withKey(tr("Redo what was undone"), QStringLiteral("Ctrl+Y")));
     connect(redo_, &QAction::triggered, &book_, &Sketchbook::redo);
     delete_->setIcon(style()->standardIcon(QStyle::SP_TrashIcon));
     undo_->setIcon(style()->standardIcon(QStyle::SP_ArrowBack));
@@ -148,7 +147,7 @@ void AnnotationBar::addDeeds(WrappingRow& row) {
 }
 
 void AnnotationBar::addLifetimes(WrappingRow& row) {
-    QAction* when = add(row, tr("Shown…"), tr("At which moments of the battle the drawing is shown"));
+    QAction* when = add(row, tr("Shown…"), tr("When the drawing is shown"));
     auto* menu = new QMenu(this);
     when->setMenu(menu);
     for (QToolButton* button : findChildren<QToolButton*>()) {
@@ -233,11 +232,11 @@ void AnnotationBar::refresh() {
 QString AnnotationBar::hint() const {
     if (!tool_) return tr("Click a drawing to pick it · drag it or one of its points · double click: text");
     switch (*tool_) {
-        case Drawing::arrow: return tr("Drag from where the arrow begins to its point · Shift: by free hand");
-        case Drawing::label: return tr("Click where the words shall stand");
+        case Drawing::arrow: return tr("Drag from the tail of the arrow to its point · Shift: freehand");
+        case Drawing::label: return tr("Click where the text should go");
         case Drawing::rectangle:
         case Drawing::ellipse: return tr("Drag from one corner to the other");
-        case Drawing::area: return tr("Draw round the area by free hand");
+        case Drawing::area: return tr("Draw around the area freehand");
     }
     return {};
 }

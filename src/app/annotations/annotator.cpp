@@ -294,9 +294,9 @@ void Annotator::write(std::optional<std::size_t> place, QPointF at) {
     writtenAt_ = scene_.coordinates().toTable(at);
     editor_ = new QLineEdit(view_.viewport());
     editor_->setMaxLength(longestText);
-    editor_->setAccessibleName(tr("Words of the drawing"));
-    editor_->setAccessibleDescription(tr("Enter keeps them, Escape does not"));
-    editor_->setPlaceholderText(tr("Enter keeps it, Escape does not"));
+    editor_->setAccessibleName(tr("Text of the drawing"));
+    editor_->setAccessibleDescription(tr("Enter keeps the text, Escape cancels"));
+    editor_->setPlaceholderText(tr("Enter keeps it, Escape cancels"));
     if (place) editor_->setText(QString::fromStdString(book_.all()[*place].text));
     editor_->resize(280, editor_->sizeHint().height() + 6);
     QRect room = view_.viewport()->rect().adjusted(4, 4, -4, -4);

@@ -45,10 +45,10 @@ FilmDialog::FilmDialog(Story story, QWidget* parent)
     seconds_->setRange(0.1, 5);
     seconds_->setSingleStep(0.1);
     seconds_->setSuffix(tr(" s"));
-    seconds_->setAccessibleDescription(tr("How long each movement and each word is shown"));
+    seconds_->setAccessibleDescription(tr("How long each move and label is shown"));
     setFilm({0, last, Film().width, Film().secondsPerMove});
     auto* words = new QLabel(
-        tr("Every movement is shown as in the replay. A long battle takes a while and can be stopped."));
+        tr("Every move is filmed as in the replay. Long battles take a while; you can stop at any time."));
     words->setWordWrap(true);
     auto* form = new QFormLayout;
     form->addRow(tr("&Kind"), kind_);

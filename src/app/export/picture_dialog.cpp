@@ -101,7 +101,7 @@ QWidget* PictureDialog::form() {
         });
     }
     perDu_->setSuffix(tr(" pixels"));
-    perDu_->setAccessibleDescription(tr("How large a unit of distance is in the picture"));
+    perDu_->setAccessibleDescription(tr("The size of 1 DU in the picture"));
     width_->setSuffix(tr(" pixels"));
     width_->setAccessibleDescription(tr("How wide the whole picture is"));
     auto* box = new QWidget;

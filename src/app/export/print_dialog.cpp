@@ -83,7 +83,7 @@ QWidget* PrintDialog::form() {
     scale_->setRange(5, 100);
     scale_->setDecimals(1);
     scale_->setSuffix(tr(" mm"));
-    scale_->setAccessibleDescription(tr("How long a unit of distance is on paper; 50 mm on a real table"));
+    scale_->setAccessibleDescription(tr("The length of 1 DU on paper; 50 mm on a real table"));
     sheet_->setAccessibleDescription(tr("Which sheet the preview shows"));
     count_->setWordWrap(true);
     auto* box = new QWidget;
@@ -169,7 +169,7 @@ void PrintDialog::showSheets() {
 }
 
 QString PrintDialog::costs(int count) const {
-    if (count == 0) return tr("Nothing lies open that could be printed.");
+    if (count == 0) return tr("Nothing face up to print.");
     const QString needed = counted(count, plural("PrintDialog", "%n sheets of paper", "%n sheet of paper"));
     const int otherwise = static_cast<int>(sheetsOn(turned(paper())).count());
     return otherwise < count ? tr("%1; %2 if the paper is turned").arg(needed).arg(otherwise) : needed;

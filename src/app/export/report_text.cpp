@@ -96,7 +96,7 @@ QString ReportText::setting() const {
     if (setting.victory.has(field::Victory::casualties)) conditions << ruleName("SET-13"_rule);
     if (setting.victory.has(field::Victory::annihilation)) conditions << ruleName("SET-16"_rule);
     if (setting.victory.has(field::Victory::deathOfGeneral)) conditions << ruleName("SET-17"_rule);
-    return paragraph(ReportTexts::tr("A table of %1 by %2 DU. One wins by: %3.")
+    return paragraph(ReportTexts::tr("Table: %1 by %2 DU. Victory by: %3.")
                          .arg(inQt(field::toText(setting.table.width)),
                               inQt(field::toText(setting.table.depth)),
                               conditions.join(QStringLiteral("; "))));
@@ -152,8 +152,8 @@ QString ReportText::costs(const field::TurnOfBattle& turn) const {
     QStringList lost;
     for (const field::SideLoss& it : turn.losses) {
         if (it.inTurn() == 0) continue;
-        lost << (it.inTurn() > 0 ? ReportTexts::tr("%1 loses %2 points, %3 by now")
-                                 : ReportTexts::tr("%1 wins %2 points back, %3 are lost now"))
+        lost << (it.inTurn() > 0 ? ReportTexts::tr("%1 loses %2 points, %3 so far")
+                                 : ReportTexts::tr("%1 regains %2 points, %3 lost so far"))
                     .arg(inData(end_.side(it.seat).name), pointsText(std::abs(it.inTurn())),
                          pointsText(it.after));
     }
@@ -164,12 +164,10 @@ QString ReportText::costs(const field::TurnOfBattle& turn) const {
 
 QString ReportText::caption(std::size_t index) const {
     const field::TurnOfBattle& turn = turns_[index];
-    if (turn.turn == 0) return ReportTexts::tr("The armies as they were drawn up");
-    if (index + 1 == turns_.size()) return ReportTexts::tr("How it stood in the end");
+    if (turn.turn == 0) return ReportTexts::tr("The armies as deployed");
+    if (index + 1 == turns_.size()) return ReportTexts::tr("The end");
     if (turn.swing == 0) return ReportTexts::tr("After turn %1").arg(turn.turn);
-    return ReportTexts::tr("After turn %1, in which the balance moved by %2 points")
-        .arg(turn.turn)
-        .arg(pointsText(turn.swing));
+    return ReportTexts::tr("After turn %1: a swing of %2 points").arg(turn.turn).arg(pointsText(turn.swing));
 }
 
 QString ReportText::lossesOf(Seat seat) const {
@@ -204,7 +202,7 @@ QString ReportText::luck() const {
         rows += QStringLiteral("<tr><td>%1</td></tr>").arg(cells.join(QStringLiteral("</td><td>")));
     }
     if (rows.isEmpty()) return {};
-    const QStringList heads{QString(), ReportTexts::tr("Dice"), ReportTexts::tr("Successes to be expected"),
+    const QStringList heads{QString(), ReportTexts::tr("Dice"), ReportTexts::tr("Successes expected"),
                             ReportTexts::tr("Successes"), QString()};
     return paragraph(ReportTexts::tr("Luck"), "h1") +
            QStringLiteral("<table cellpadding=\"3\"><tr><th>%1</th></tr>%2</table>")
@@ -215,7 +213,7 @@ QString ReportText::ending(const QString& before) const {
     QString html = paragraph(ReportTexts::tr("Losses"), "h1");
     for (const field::Side& side : end_.setting->sides) html += lossesOf(side.seat);
     html += luck();
-    html += paragraph(ReportTexts::tr("Rules that were named"), "h1");
+    html += paragraph(ReportTexts::tr("Rules cited"), "h1");
     static const QRegularExpression name(QStringLiteral(R"(\b[A-Z]{3,4}-\d\d\b)"));
     QStringList rules;
     for (auto it = name.globalMatch(before + html); it.hasNext();) rules << it.next().captured();

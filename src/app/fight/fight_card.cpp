@@ -10,7 +10,9 @@
 namespace vallum::app {
 
 FightCard::FightCard(const art::Palette& palette, QWidget* parent) : QWidget(parent), palette_(palette) {
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 void FightCard::show(const art::CardLook& look, const QString& below) {
@@ -21,9 +23,14 @@ void FightCard::show(const art::CardLook& look, const QString& below) {
     update();
 }
 
-QSize FightCard::sizeHint() const {
+int FightCard::heightForWidth(int width) const {
     const int line = QFontMetrics(art::font(art::Face::sans, art::Type::text)).height();
-    return {16 * line, 8 * line + 2 * line};
+    return static_cast<int>(width * art::cardRect.height() / art::cardRect.width()) + 2 * line;
+}
+
+QSize FightCard::sizeHint() const {
+    const int width = 18 * QFontMetrics(art::font(art::Face::sans, art::Type::text)).height();
+    return {width, heightForWidth(width)};
 }
 
 void FightCard::paintEvent(QPaintEvent* /*event*/) {

@@ -17,6 +17,8 @@ public:
 
     void show(const art::CardLook& look, const QString& below);
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint() * 0.6; }
 
 protected:

@@ -94,12 +94,12 @@ FightSheet::FightSheet(field::Fight fight, std::size_t seen, FightPace pace, con
 
 QSize FightSheet::sizeHint() const {
     const int line = QFontMetrics(art::font(art::Face::sans, art::Type::text)).height();
-    return {52 * line, 27 * line};
+    return {58 * line, 24 * line};
 }
 
 void FightSheet::build() {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(18, 12, 18, 12);
+    column->setContentsMargins(22, 14, 22, 14);
     column->setSpacing(10);
     auto* heading = new QHBoxLayout;
     title_ = label(art::Face::serif, art::Type::headline);
@@ -120,15 +120,19 @@ void FightSheet::build() {
     addRollRow(*rolls);
     addRollRow(*rolls);
     rolls->addStretch(1);
-    middle->addWidget(attacker_, 3);
-    middle->addLayout(rolls, 4);
-    middle->addWidget(defender_, 3);
+    middle->addWidget(attacker_, 5, Qt::AlignTop);
+    middle->addLayout(rolls, 6);
+    middle->addWidget(defender_, 5, Qt::AlignTop);
     column->addLayout(middle, 1);
 
     chronicle_ = label(art::Face::sans, art::Type::lead);
+    chronicle_->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
     column->addWidget(chronicle_);
     auto* foot = new QHBoxLayout;
     luck_ = label(art::Face::sans, art::Type::text);
+    QSizePolicy kept = luck_->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    luck_->setSizePolicy(kept);
     foot->addWidget(luck_, 1);
     result_ = new QPushButton(tr("To the result"));
     next_ = new QPushButton;

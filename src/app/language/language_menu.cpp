@@ -30,7 +30,7 @@ void addLanguages(QMenu& menu, std::function<void()> changed) {
         action->setChecked(language == languageRemembered());
         group->addAction(action);
     };
-    add(LanguageTexts::tr("As the desktop speaks"), {});
+    add(LanguageTexts::tr("Same as the system"), {});
     for (const QString& language : languages()) add(languageName(language), language);
     // The settings may have changed it meanwhile.
     QObject::connect(languageMenu, &QMenu::aboutToShow, languageMenu, [group] {

@@ -49,7 +49,7 @@ LessonCard::LessonCard(QWidget* parent)
     progress_->setFixedHeight(6);
     number_->setRange(0, 99);
     number_->setAccessibleName(tr("Your answer"));
-    number_->setAccessibleDescription(tr("The number that was asked for"));
+    number_->setAccessibleDescription(tr("The number asked for"));
     auto* inside = new QWidget;
     auto* said = new QVBoxLayout(inside);
     said->setContentsMargins(0, 0, 0, 0);

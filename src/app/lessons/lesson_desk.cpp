@@ -50,7 +50,7 @@ void LessonDesk::watch() {
         const auto* pick = aimed<aim::Pick>();
         if (pick == nullptr || !unit) return;
         if (*unit == pick->unit) return stepOn();
-        say(tr("That is %1. The one with the ring is meant.").arg(unitName(session_.battle(), *unit)),
+        say(tr("That is %1. Take the one with the ring.").arg(unitName(session_.battle(), *unit)),
             LessonWords::Tone::astray);
     });
 }
@@ -138,7 +138,7 @@ void LessonDesk::letComputersWait() {
 
 QString LessonDesk::praiseFor(const field::LessonStep& step) {
     if (std::holds_alternative<aim::GoOn>(step.aim)) return {};
-    if (std::holds_alternative<aim::Read>(step.aim)) return tr("That is right.");
+    if (std::holds_alternative<aim::Read>(step.aim)) return tr("Right.");
     return tr("Done: %1.").arg(inData(step.title));
 }
 
@@ -161,11 +161,11 @@ void LessonDesk::consider() {
         case field::Course::done: return stepOn();
         case field::Course::astray:
             isAstray_ = true;
-            return say(step->otherwise.empty()
-                           ? tr("That is allowed, too, but the lesson had something else in mind. Take it "
-                                "back, or go on from here.")
-                           : inData(step->otherwise),
-                       LessonWords::Tone::astray);
+            return say(
+                step->otherwise.empty()
+                    ? tr("That is legal too, but not what this step is about. Undo it, or go on from here.")
+                    : inData(step->otherwise),
+                LessonWords::Tone::astray);
         case field::Course::onTheWay: break;
     }
     if (std::exchange(isAstray_, false)) say({}, LessonWords::Tone::none);
@@ -212,8 +212,7 @@ void LessonDesk::judgeNumber(int number) {
     const auto* read = aimed<aim::Read>();
     if (read == nullptr) return;
     if (field::numberOf(*read, session_.history()) == number) return stepOn();
-    say(tr("Not quite: it is not %1. Look once more at what is framed.").arg(number),
-        LessonWords::Tone::astray);
+    say(tr("Not quite: it is not %1. Look again at what is framed.").arg(number), LessonWords::Tone::astray);
 }
 
 void LessonDesk::finish() {

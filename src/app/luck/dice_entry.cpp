@@ -77,7 +77,7 @@ DiceEntry::DiceEntry(Session& session, QWidget* parent)
       back_(new QPushButton(tr("Take back"))),
       confirm_(new QPushButton(tr("These are the dice"))) {
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("Dice to type in"));
+    setAccessibleName(tr("Type in the dice"));
     auto* aim = new QLabel;
     aim->setWordWrap(true);
     showLinked(*aim, verbatim(whose(session_)));
@@ -96,8 +96,8 @@ DiceEntry::DiceEntry(Session& session, QWidget* parent)
     }
     keys->addWidget(back_, 1, 0, 1, 2);
     keys->addWidget(confirm_, 1, 2, 1, 4);
-    back_->setToolTip(tr("Takes the last die back (Backspace)"));
-    confirm_->setToolTip(tr("Only then they count (Enter)"));
+    back_->setToolTip(tr("Remove the last die (Backspace)"));
+    confirm_->setToolTip(tr("Confirm the dice (Enter)"));
     for (QPushButton* it : {back_, confirm_}) it->setFocusPolicy(Qt::TabFocus);
     connect(back_, &QPushButton::clicked, this, &DiceEntry::takeBack);
     connect(confirm_, &QPushButton::clicked, this, &DiceEntry::confirm);
@@ -150,8 +150,7 @@ bool DiceEntry::take(const QKeyEvent& event) {
 }
 
 void DiceEntry::add(int face) {
-    if (std::ssize(faces_) == dice_)
-        return say(tr("Those are all the dice. Backspace takes the last one back, Enter confirms them."));
+    if (std::ssize(faces_) == dice_) return say(tr("All dice are in. Enter confirms, Backspace corrects."));
     faces_.push_back(face);
     refresh();
 }
@@ -164,7 +163,7 @@ void DiceEntry::takeBack() {
 void DiceEntry::confirm() {
     const auto missing = dice_ - std::ssize(faces_);
     if (missing > 0) {
-        return say(tr("Still missing: %1.").arg(counted(missing, plural("Words", "%n dice", "%n die"))));
+        return say(tr("Still to roll: %1.").arg(counted(missing, plural("Words", "%n dice", "%n die"))));
     }
     if (std::exchange(isConfirmed_, true)) return;
     if (focusBefore_) focusBefore_->setFocus();
@@ -187,9 +186,8 @@ void DiceEntry::refresh() {
     QStringList shown;
     for (const int face : faces_) shown << QString::number(face);
     row_->setAccessibleName(shown.join(QStringLiteral(", ")));
-    say(typed == dice_
-            ? tr("Enter confirms them, Backspace corrects.")
-            : tr("Throw them on the table and type what they show: %1 of %2.").arg(typed).arg(dice_));
+    say(typed == dice_ ? tr("Enter confirms, Backspace corrects.")
+                       : tr("Roll them and type what they show: %1 of %2.").arg(typed).arg(dice_));
 }
 
 }  // namespace vallum::app

@@ -40,7 +40,7 @@ FaceChart::FaceChart(QWidget* parent) : QChartView(parent) {
     setFrameShape(QFrame::NoFrame);
     setRenderHint(QPainter::Antialiasing);
     setMinimumHeight(190);
-    setAccessibleName(tr("How often each face came"));
+    setAccessibleName(tr("How often each face came up"));
     chart()->setMargins(QMargins(0, 0, 0, 0));
     chart()->setBackgroundVisible(false);
     chart()->legend()->setAlignment(Qt::AlignBottom);

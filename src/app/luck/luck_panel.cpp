@@ -68,7 +68,7 @@ QString wordsOf(const field::PlayerLuck& luck, const QString& name, const QColor
                  .arg(verdictOn(luck.all), inQt(field::words(luck.all)).toHtmlEscaped()) +
              tableOf(luck);
     if (luck.unjudged != 0) {
-        words += LuckPanel::tr("<p>Not judged: %1 against units whose values nobody knew.</p>")
+        words += LuckPanel::tr("<p>Not counted: %1 against units with hidden values.</p>")
                      .arg(counted(luck.unjudged, plural("Words", "%n dice", "%n die")));
     }
     return words;
@@ -89,13 +89,13 @@ LuckPanel::LuckPanel(Session& session, QWidget* parent)
     words_->setWordWrap(true);
     words_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     words_->setToolTip(
-        tr("Each throw counts with the chance that it had. 'As bad' says in how many of 100 battles "
-           "the same throws would have brought as little, or less."));
+        tr("Each roll is weighed by its odds. 'As bad' says in how many battles of 100 the same rolls would "
+           "have done as badly or worse."));
     kinds_->addItem(tr("All dice"), allKinds);
     for (const field::ThrownFor what : field::thrownFor)
         kinds_->addItem(capitalized(inQt(field::wordFor(what))), static_cast<int>(what));
     kinds_->setAccessibleName(tr("Which dice"));
-    kinds_->setAccessibleDescription(tr("Of which dice the faces are shown"));
+    kinds_->setAccessibleDescription(tr("Whose faces are shown"));
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);
     column->setContentsMargins(6, 6, 6, 6);
@@ -108,7 +108,7 @@ LuckPanel::LuckPanel(Session& session, QWidget* parent)
     scroll->setWidgetResizable(true);
     scroll->setWidget(inside);
     scroll->setAccessibleName(tr("Luck"));
-    scroll->setAccessibleDescription(tr("What the dice have brought, and what was to be expected"));
+    scroll->setAccessibleDescription(tr("What the dice brought, and what was expected"));
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(scroll);
@@ -121,8 +121,8 @@ LuckPanel::LuckPanel(Session& session, QWidget* parent)
 void LuckPanel::buildSeed(QVBoxLayout& column) {
     seed_->setWordWrap(true);
     seed_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    copy_->setAccessibleDescription(tr("Puts the seed of the dice on the clipboard"));
-    change_->setAccessibleDescription(tr("Lets the dice that are still to be rolled come from another seed"));
+    copy_->setAccessibleDescription(tr("Copy the seed"));
+    change_->setAccessibleDescription(tr("Use another seed for the dice still to come"));
     change_->setToolTip(change_->accessibleDescription());
     auto* row = new QHBoxLayout;
     row->addWidget(seed_, 1);
@@ -205,11 +205,11 @@ void LuckPanel::showFaces() {
 
 void LuckPanel::askForSeed() {
     bool sure = false;
-    const int seed = QInputDialog::getInt(
-        this, tr("Seed of the dice"),
-        tr("Dice and cards that are still to come are those of this seed.\nWhat has been rolled stays."),
-        static_cast<int>(std::min<std::uint64_t>(session_.seating().seed, mostSeed)), leastSeed, mostSeed, 1,
-        &sure);
+    const int seed =
+        QInputDialog::getInt(this, tr("Seed of the dice"),
+                             tr("Dice and cards still to come use this seed.\nWhat has been rolled stays."),
+                             static_cast<int>(std::min<std::uint64_t>(session_.seating().seed, mostSeed)),
+                             leastSeed, mostSeed, 1, &sure);
     if (sure) session_.setSeed(static_cast<std::uint64_t>(seed));
 }
 

@@ -14,8 +14,7 @@ void addRealDice(QMenu& menu, Session& session) {
     real->setObjectName(QStringLiteral("battle-real-dice"));
     real->setCheckable(true);
     real->setStatusTip(QCoreApplication::translate(
-        "RealDice",
-        "Throw the dice on your own table and type in what they show. Cards are still drawn here."));
+        "RealDice", "Roll real dice and type in the result. Cards are still drawn here."));
     const auto refresh = [real, &session] {
         real->setEnabled(session.hasBattle());
         real->setChecked(session.hasBattle() && session.seating().realDice);

@@ -36,7 +36,7 @@ void ArrangementForm::addLine(QGridLayout& grid, UnitId unit) {
     line.formation->setMinimumContentsLength(4);
     line.formation->setEnabled(line.formation->count() > 1);
     line.formation->setAccessibleName(tr("Formation of %1").arg(unitName(session_.battle(), unit)));
-    line.formation->setAccessibleDescription(tr("In which the unit begins the battle"));
+    line.formation->setAccessibleDescription(tr("The formation the unit starts in"));
     line.left->setToolTip(tr("Extend the front to the left (MAN-08)"));
     line.right->setToolTip(tr("Extend the front to the right (MAN-08)"));
     grid.addWidget(new QLabel(verbatim(unitName(session_.battle(), unit))), row, 0);

@@ -51,8 +51,8 @@ void Curtain::refresh() {
     }
     const QString name = inData(session_.battle().side(*seat).name);
     words_->setText(
-        tr("<p>%1 is asked.</p><p>%2</p><p><small>%3</small></p>")
-            .arg(name.toHtmlEscaped(), tr("Please hand over the screen."), reason().toHtmlEscaped()));
+        tr("<p>%1 to play.</p><p>%2</p><p><small>%3</small></p>")
+            .arg(name.toHtmlEscaped(), tr("Hand over the screen, please."), reason().toHtmlEscaped()));
     lift_->setText(withoutKeys(tr("I am %1").arg(name)));
     setGeometry(parentWidget()->rect());
     raise();

@@ -251,8 +251,8 @@ void HandPanel::paintEmptyHand(QPainter& painter) const {
     const field::Battle& battle = session_.battle();
     const bool isDealt = battle.stage >= field::Stage::fighting;
     const QString words = battle.outcome ? tr("The battle is over.")
-                          : !isDealt     ? tr("The cards are dealt when all units stand.")
-                          : isCovered()  ? tr("The cards are covered.")
+                          : !isDealt     ? tr("Cards are dealt once all units are deployed.")
+                          : isCovered()  ? tr("Cards hidden.")
                                          : tr("No cards in hand.");
     painter.setFont(art::font(art::Face::sans, art::Type::text));
     const int high = painter.fontMetrics().height() + 14;

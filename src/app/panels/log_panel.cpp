@@ -103,7 +103,7 @@ QLayout* LogPanel::filters() {
     search_->setPlaceholderText(tr("Search"));
     search_->setClearButtonEnabled(true);
     search_->setAccessibleName(tr("Search the log"));
-    search_->setAccessibleDescription(tr("Only lines with these words are shown"));
+    search_->setAccessibleDescription(tr("Show only lines with these words"));
     auto* row = new QHBoxLayout;
     row->addWidget(kinds_);
     row->addWidget(search_, 1);
@@ -121,7 +121,7 @@ void LogPanel::setUpLines() {
     lines_->setIndentation(12);
     lines_->setItemDelegate(new WrappedLines(*lines_, told_));
     lines_->setAccessibleName(tr("Log"));
-    lines_->setAccessibleDescription(tr("What has happened, the newest last"));
+    lines_->setAccessibleDescription(tr("What has happened, newest last"));
     lines_->header()->setSectionResizeMode(QHeaderView::Stretch);
     // The view keeps the heights it has asked for, though words need others at another width.
     auto* laysOutAnew = new QTimer(this);

@@ -59,7 +59,7 @@ QString threatsText(const field::Battle& battle, const std::vector<field::Threat
     QString text = QStringLiteral("<p style='margin:6px 0 0 0'><b>%1</b></p>").arg(OddsTexts::tr("Threats"));
     if (threats.empty()) {
         return text + QStringLiteral("<small>%1</small>")
-                          .arg(OddsTexts::tr("No known enemy can attack it from where it stands."));
+                          .arg(OddsTexts::tr("No known enemy can attack it where it stands."));
     }
     text += headOfTable();
     for (const field::Threat& threat : threats) text += row(battle, threat);
@@ -74,8 +74,8 @@ QString structureOddsText(const field::StructureOdds& odds, field::Siegework by)
         OddsTexts::tr("To hit: %1 against %2").arg(explained(odds.attackToHit), explained(odds.resistance))};
     if (!burns) lines << OddsTexts::tr("To damage: %1").arg(explained(odds.attackToDamage));
     const QString expected = steadyNumeral(odds.expected(), 1);
-    QString result = burns ? OddsTexts::tr("%1 fire markers to expect").arg(expected)
-                           : OddsTexts::tr("%1 damage to expect").arg(expected);
+    QString result = burns ? OddsTexts::tr("%1 fire markers expected").arg(expected)
+                           : OddsTexts::tr("%1 damage expected").arg(expected);
     if (odds.breaksDoor > odds.collapses)
         result += OddsTexts::tr(", breaks the door %1").arg(percent(odds.breaksDoor));
     if (odds.collapses > 0) result += OddsTexts::tr(", collapses %1").arg(percent(odds.collapses));

@@ -167,7 +167,7 @@ void PhaseBar::warn(const QString& words, const QString& why) {
 
 void PhaseBar::setKeys(const QString& next, const QString& end) {
     next_->setToolTip(withKey(tr("Go to the next unit that can still act"), next));
-    end_->setToolTip(withKey(tr("Nothing more in this phase"), end));
+    end_->setToolTip(withKey(tr("End this phase"), end));
     next_->setProperty("key", next);
     end_->setProperty("key", end);
     fitWidth();

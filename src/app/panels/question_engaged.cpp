@@ -19,7 +19,7 @@ namespace {
 
 QString attackText(const field::Battle& battle, UnitId target, const field::PlannedAttack& attack) {
     const field::Prospect odds = field::freeAttackOdds(battle, {attack.by, target}, attack.dice);
-    return QuestionPanel::tr("%1 strikes first with %2: %3 wounds to expect, %4 % that it falls.")
+    return QuestionPanel::tr("%1 strikes first with %2: %3 wounds expected, %4 % that the unit falls.")
         .arg(unitName(battle, attack.by), counted(attack.dice.total(), plural("Words", "%n dice", "%n die")))
         .arg(steadyNumeral(odds.expectedWounds(), 1), numeral(odds.eliminated * 100, 0));
 }
@@ -27,7 +27,7 @@ QString attackText(const field::Battle& battle, UnitId target, const field::Plan
 QString pursuitText(const field::Battle& battle, const field::Pursuit& pursuit) {
     return pursuit.inContact
                ? QuestionPanel::tr("%1 may follow and keep contact.").arg(unitName(battle, pursuit.unit))
-               : QuestionPanel::tr("%1 may follow by %2 DU, which is not enough to keep contact.")
+               : QuestionPanel::tr("%1 may follow %2 DU, too little to keep contact.")
                      .arg(unitName(battle, pursuit.unit))
                      .arg(numeral(inDu(pursuit.distance)));
 }
@@ -36,9 +36,9 @@ QString pursuitText(const field::Battle& battle, const field::Pursuit& pursuit) 
 
 void QuestionPanel::buildEngagedButtons(MoveTool& tool) {
     const EngagedMover& engaged = tool.engaged();
-    const QString nothing = engaged.proposed() ? QString() : tr("Choose first what it does.");
+    const QString nothing = engaged.proposed() ? QString() : tr("Choose its action first.");
     const QString why = engaged.proposed() && !engaged.plan() ? sentence(engaged.plan().error()) : nothing;
-    addButton(tr("Do it"), [it = &tool] { it->makeMove(); }, why)->setDefault(true);
+    addButton(tr("Confirm"), [it = &tool] { it->makeMove(); }, why)->setDefault(true);
     addButton(tr("Start again"), [it = &tool] { it->cancel(); }, nothing);
     buildEngagedActions(tool);
 }
@@ -58,7 +58,7 @@ void QuestionPanel::buildEngagedPlan(UnitId unit,
     const field::Battle& battle = session_.battle();
     for (const field::PlannedAttack& it : plan.attacks) addText(attackText(battle, unit, it).toHtmlEscaped());
     if (std::holds_alternative<field::Retreat>(action)) {
-        addText(tr("A wound calls for a morale check. If it neither falls nor flees, it then moves away."));
+        addText(tr("A wound means a morale check. If the unit neither falls nor flees, it then moves away."));
     }
     if (!std::holds_alternative<field::Withdraw>(action)) return;
     for (const field::Pursuit& it : plan.pursuits) addText(pursuitText(battle, it).toHtmlEscaped());

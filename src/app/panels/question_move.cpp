@@ -65,14 +65,14 @@ void QuestionPanel::buildUnitMove(MoveTool& tool) {
 
 void QuestionPanel::buildDraftButtons(MoveTool& tool) {
     const MoveDraft& draft = tool.draft();
-    const QString nothing = tr("Nothing is drawn yet.");
+    const QString nothing = tr("No move drawn yet.");
     const QString why = draft.isEmpty() ? nothing : draft.plan() ? QString() : sentence(draft.plan().error());
     addButton(
         draft.move().charge ? tr("Charge!") : tr("Make the move"), [it = &tool] { it->makeMove(); }, why)
         ->setDefault(true);
     const QString empty = draft.isEmpty() ? nothing : QString();
     addRow({addButton(
-                tr("Take back a step"), [it = &tool] { it->takeBackStep(); }, empty),
+                tr("Undo a step"), [it = &tool] { it->takeBackStep(); }, empty),
             addButton(tr("Start again"), [it = &tool] { it->cancel(); }, empty)});
 }
 
@@ -91,7 +91,7 @@ void QuestionPanel::buildCaltrops(const field::Move& move, const field::MovePlan
     for (const field::CaltropsCrossed& it : field::caltropsAhead(session_.battle(), move, plan)) {
         const QString dice = counted(it.sections, plural("Words", "%n dice", "%n die"));
         addText(
-            tr("Treads on %1 (%2): %3, each 6 a wound")
+            tr("Steps on %1 (%2): %3, each 6 a wound")
                 .arg(inQt(field::nameOf(session_.battle(), it.structure)), ruleName("CAL-02"_rule), dice));
     }
 }
@@ -110,7 +110,7 @@ void QuestionPanel::buildPlan(const field::MovePlan& plan) {
 void QuestionPanel::build(const field::ChooseRetreat& question) {
     buildMove();
     if (const auto way = field::firstRetreat(session_.battle(), question.unit)) {
-        addAnswer(tr("As far away as it can"), *way);
+        addAnswer(tr("As far as it can"), *way);
     }
 }
 
@@ -120,7 +120,7 @@ void QuestionPanel::build(const field::ChooseFollowUp&) { buildMove(tr("Do not f
 
 void QuestionPanel::build(const field::ChooseBrashCharge& question) {
     const field::Battle& battle = session_.battle();
-    addText(tr("%1: draw the charge on the table, or take one of these.").arg(ruleName("ABL-17"_rule)));
+    addText(tr("%1: draw the charge on the table, or pick one here.").arg(ruleName("ABL-17"_rule)));
     for (const UnitId unit : question.among) {
         for (const field::Move& charge : field::chargesInReach(battle, unit)) {
             if (!session_.wouldAccept(charge)) continue;
@@ -151,7 +151,7 @@ void QuestionPanel::buildManeuvers() {
 
 void QuestionPanel::buildGroupButtons(MoveTool& tool) {
     const GroupDraft& draft = tool.group().draft();
-    const QString empty = draft.isEmpty() ? tr("Nothing is drawn yet.") : QString();
+    const QString empty = draft.isEmpty() ? tr("No move drawn yet.") : QString();
     addButton(
         draft.charges() ? tr("Charge!") : tr("Make the moves"), [it = &tool] { it->makeMove(); }, empty)
         ->setDefault(true);
@@ -230,12 +230,12 @@ void QuestionPanel::buildCharge(const MoveTool& tool) {
     if (!tool.draft().plan() || !tool.draft().plan()->contact) return;
     const field::PlannedContact& contact = *tool.draft().plan()->contact;
     const QStringList sides{tr("front"), tr("right flank"), tr("rear"), tr("left flank")};
-    addText(tr("Meets %1 in the %2 with %3.")
+    addText(tr("Strikes the %2 of %1 with %3.")
                 .arg(unitName(session_.battle(), contact.target).toHtmlEscaped(),
                      sides.at(static_cast<int>(contact.side)),
                      counted(contact.sections, plural("Words", "%n sections", "%n section"))));
     if (session_.battle().unit(contact.target).type == field::hiddenType) {
-        addText(tr("What it is will be seen on the way (OPT-19)."));
+        addText(tr("It will be revealed on the way (OPT-19)."));
     } else {
         const field::Battle after = field::afterMove(session_.battle(), tool.draft().move());
         addText(oddsText(session_.battle(), {*tool.unit(), contact.target},

@@ -107,21 +107,17 @@ Choice choiceOf(field::Decision what) {
             return {QuestionPanel::tr("Try to reorganize"), QuestionPanel::tr("Stay broken and go on")};
         case Decision::fleeByChoice:
         case Decision::fleeThoughSteadfast: return {QuestionPanel::tr("Flee"), QuestionPanel::tr("Stay")};
-        case Decision::exchangeEvent: return {QuestionPanel::tr("Exchange it"), QuestionPanel::tr("Keep it")};
-        case Decision::drawTwoEvents:
-            return {QuestionPanel::tr("Turn up two"), QuestionPanel::tr("One is enough")};
-        case Decision::applySecondEvent:
-            return {QuestionPanel::tr("Use it, too"), QuestionPanel::tr("Do not use it")};
+        case Decision::exchangeEvent: return {QuestionPanel::tr("Swap it"), QuestionPanel::tr("Keep it")};
+        case Decision::drawTwoEvents: return {QuestionPanel::tr("Draw two"), QuestionPanel::tr("Draw one")};
+        case Decision::applySecondEvent: return {QuestionPanel::tr("Use it"), QuestionPanel::tr("Leave it")};
         case Decision::maintainContact:
-            return {QuestionPanel::tr("Follow and keep contact"), QuestionPanel::tr("Hold the ground")};
-        case Decision::standUpToElephants:
-            return {QuestionPanel::tr("Stand up to them"), QuestionPanel::tr("Let them come")};
+            return {QuestionPanel::tr("Follow and keep contact"), QuestionPanel::tr("Hold")};
+        case Decision::standUpToElephants: return {QuestionPanel::tr("Stand"), QuestionPanel::tr("Give way")};
         case Decision::takeThePlace:
             return {QuestionPanel::tr("Move into its place"), QuestionPanel::tr("Stay")};
         case Decision::occupyAtTop:
             return {QuestionPanel::tr("Occupy it"), QuestionPanel::tr("Stay outside")};
-        case Decision::rollOneAgain:
-            return {QuestionPanel::tr("Roll it again"), QuestionPanel::tr("Let it miss")};
+        case Decision::rollOneAgain: return {QuestionPanel::tr("Reroll"), QuestionPanel::tr("Keep the 1")};
         case Decision::killElephants:
             return {QuestionPanel::tr("Kill them"), QuestionPanel::tr("Let them run")};
         case Decision::separateInFlight:

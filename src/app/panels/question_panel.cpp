@@ -149,7 +149,7 @@ void QuestionPanel::endPhase() {
         session_.answer(field::PhaseDone{});
         return;
     }
-    warn(tr("%1 End the phase again to leave it at that.").arg(unfinished));
+    warn(tr("%1 End the phase again to go on anyway.").arg(unfinished));
 }
 
 void QuestionPanel::warn(const QString& words) {
@@ -321,8 +321,7 @@ void QuestionPanel::rebuild() {
 void QuestionPanel::buildBody() {
     if (!session_.hasBattle()) return setTitle({});
     if (isDrawing_) return buildDrawing();
-    if (session_.isLookingBack())
-        return setTitle(tr("The battle as it once stood. Nothing of it is changed."));
+    if (session_.isLookingBack()) return setTitle(tr("Looking back. Nothing here changes the battle."));
     if (session_.battle().outcome) return buildOutcome();
     if (const Asked* question = session_.question()) return buildQuestion(*question);
     if (const RollDice* roll = session_.diceWanted()) return buildDice(*roll);
@@ -331,7 +330,7 @@ void QuestionPanel::buildBody() {
 }
 
 void QuestionPanel::buildDrawing() {
-    setTitle(tr("You are drawing; the battle waits."));
+    setTitle(tr("Drawing. The battle waits."));
     propose(addButton(tr("Back to the battle"), [this] { Q_EMIT drawingDone(); }));
 }
 
@@ -376,10 +375,9 @@ QString lossesText(const field::Battle& battle) {
 /// The curtain says the same where it covers the table.
 void QuestionPanel::buildHandOver() {
     const QString name = inData(session_.battle().side(*session_.curtainFor()).name);
-    setTitle(tr("%1 is asked.").arg(name));
+    setTitle(tr("%1 to play.").arg(name));
     if (session_.isTableCovered()) return;
-    addText(tr("It is for %1 to place the next card. Until then all cards lie face down.")
-                .arg(name.toHtmlEscaped()));
+    addText(tr("%1 to deploy the next unit. Until then all cards stay face down.").arg(name.toHtmlEscaped()));
     QPushButton* lift = addButton(tr("I am %1").arg(name), [this] { session_.liftCurtain(); });
     lift->setAutoDefault(true);
     propose(lift);
@@ -403,13 +401,13 @@ void QuestionPanel::buildOutcome() {
 void QuestionPanel::buildDice(const RollDice& roll) {
     setTitle(sentence(session_.battle(), roll));
     answers_->addWidget(new DiceEntry(session_));
-    QPushButton* leave = addButton(tr("Let the program roll"), [this] { session_.setRealDice(false); });
+    QPushButton* leave = addButton(tr("Roll for me"), [this] { session_.setRealDice(false); });
     leave->setToolTip(tr("From now on; Battle ▸ Real dice brings yours back."));
 }
 
 void QuestionPanel::build(const field::Redeploy&) {
     buildCards();
-    proposeEnd(addAnswer(tr("Leave them where they are"), field::PhaseDone{}));
+    proposeEnd(addAnswer(tr("Keep the deployment"), field::PhaseDone{}));
 }
 
 void QuestionPanel::build(const field::PlaceUnit&) {
@@ -461,7 +459,7 @@ void QuestionPanel::addCombat() {
     addText(verbatim(tr("%1 against %2").arg(unitName(battle, attacker), nameOfDefender(battle))));
     for (const field::EventInPlay& played : battle.combat->events) {
         const field::Event& event = battle.event(played.event);
-        QString by = played.playedBy ? inData(battle.side(*played.playedBy).name) : tr("Turned up");
+        QString by = played.playedBy ? inData(battle.side(*played.playedBy).name) : tr("Drawn");
         if (!played.helps.empty()) by = tr("%1 for %2").arg(by, inQt(field::namesOf(battle, played.helps)));
         addText(QStringLiteral("<small>%1:</small> <b>%2</b> <small>%3%4</small>")
                     .arg(by.toHtmlEscaped(), inData(event.name).toHtmlEscaped(),
@@ -521,7 +519,7 @@ void QuestionPanel::build(const field::ChooseCommander& question) {
 void QuestionPanel::build(const field::PassCards&) {
     const field::Battle& battle = session_.battle();
     const std::set<CardId>& picked = hand_.picked();
-    setHint(tr("Pick the cards you want to give away."));
+    setHint(tr("Pick the cards to hand over."));
     for (const Seat ally : battle.alliesOf(battle.active)) {
         if (ally == battle.active) continue;
         field::CardsToPass answer{ally, {}};
@@ -531,7 +529,7 @@ void QuestionPanel::build(const field::PassCards&) {
                            inData(battle.side(ally).name)),
                   answer);
     }
-    proposeEnd(addAnswer(tr("Give no more cards"), field::PhaseDone{}));
+    proposeEnd(addAnswer(tr("Done"), field::PhaseDone{}));
     pickCards();
 }
 
@@ -569,24 +567,23 @@ void QuestionPanel::build(const field::ChooseFlightWay&) {
 }
 
 void QuestionPanel::build(const field::ChooseDraw&) {
-    setHint(tr("Pick the cards you want to put away, or draw three."));
+    setHint(tr("Pick cards to discard, or draw three."));
     addAnswer(tr("Draw three cards"), field::DrawThree{});
     const std::set<CardId>& picked = hand_.picked();
     field::DiscardAndDraw answer;
     answer.cards.assign(picked.begin(), picked.end());
-    propose(addAnswer(picked.empty()
-                          ? tr("Keep all and draw one")
-                          : tr("Put %1 away and draw %2").arg(picked.size()).arg(picked.size() + 1),
+    propose(addAnswer(picked.empty() ? tr("Keep all and draw one")
+                                     : tr("Discard %1 and draw %2").arg(picked.size()).arg(picked.size() + 1),
                       answer));
     pickCards();
 }
 
 void QuestionPanel::build(const field::DiscardToLimit& question) {
     const std::set<CardId>& picked = hand_.picked();
-    setHint(tr("Pick %1 to put away.").arg(counted(question.count, plural("Words", "%n cards", "%n card"))));
+    setHint(tr("Pick %1 to discard.").arg(counted(question.count, plural("Words", "%n cards", "%n card"))));
     field::CardsToDiscard answer;
     answer.cards.assign(picked.begin(), picked.end());
-    propose(addAnswer(tr("Put away (%1 of %2)").arg(picked.size()).arg(question.count), answer));
+    propose(addAnswer(tr("Discard (%1 of %2)").arg(picked.size()).arg(question.count), answer));
     pickCards();
 }
 

@@ -102,7 +102,7 @@ void addStrength(Rows& rows, const field::Battle& battle, field::StructureId id)
                      .arg(ofLimit(it.damage, values.doorDurability)),
                  "GAT-04"_rule);
     } else if (it.kind == field::StructureKind::gate) {
-        rows.add(StructuresTexts::tr("Door"), StructuresTexts::tr("broken: anybody may pass"), "GAT-06"_rule);
+        rows.add(StructuresTexts::tr("Door"), StructuresTexts::tr("broken: open to all"), "GAT-06"_rule);
     }
 }
 
@@ -137,8 +137,7 @@ QString structureText(const field::Battle& battle, field::StructureId id) {
         text += QStringLiteral(" <i>%1</i>").arg(inData(battle.side(*it.owner).name).toHtmlEscaped());
     if (!it.stands()) {
         return text + QStringLiteral("<p>%1%2</p>")
-                          .arg(StructuresTexts::tr("It has collapsed: rubble without any effect."),
-                               rule("RAZ-01"_rule));
+                          .arg(StructuresTexts::tr("Collapsed: rubble, no effect."), rule("RAZ-01"_rule));
     }
     Rows rows;
     addStrength(rows, battle, id);

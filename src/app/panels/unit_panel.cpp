@@ -58,7 +58,7 @@ UnitPanel::UnitPanel(Session& session, QWidget* parent)
     text_->document()->setDocumentMargin(2);
     text_->viewport()->setAutoFillBackground(false);
     text_->setAccessibleName(tr("Unit"));
-    text_->setAccessibleDescription(tr("All about the unit or the structure that was picked"));
+    text_->setAccessibleDescription(tr("The selected unit or structure"));
     connect(&session_, &Session::asked, this, [this] { refresh(); });
     connect(&session_, &Session::replaced, this, [this] { refresh(); });
     refresh();
@@ -228,9 +228,8 @@ void UnitPanel::refresh() {
     card_->show(battle, *unit_);
     if (battle.unit(*unit_).type == field::hiddenType) {
         const RuleId why = field::ruleOfHiding(battle, battle.owner(*unit_));
-        return tell(
-            linked(QStringLiteral("<i>%1</i>")
-                       .arg(tr("A card that lies face down (%1).").arg(inQt(std::string(why.text()))))));
+        return tell(linked(QStringLiteral("<i>%1</i>")
+                               .arg(tr("A face-down card (%1).").arg(inQt(std::string(why.text()))))));
     }
     QString text = valuesOf(battle, *unit_);
     if (threats_) text += threatsText(battle, *threats_);

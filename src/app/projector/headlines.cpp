@@ -72,7 +72,7 @@ QString Headlines::actor() const {
     QString active = inData(battle.side(battle.active).name);
     const auto asked = session_.askedSeat();
     if (session_.isLookingBack() || !asked || *asked == chance || *asked == battle.active) return active;
-    return tr("%1 · %2 is asked").arg(active, inData(battle.side(*asked).name));
+    return tr("%1 · %2 to play").arg(active, inData(battle.side(*asked).name));
 }
 
 QString Headlines::lastSentence() const {

@@ -32,13 +32,13 @@ BranchDialog::BranchDialog(const Session& session, const QString& name, QWidget*
       name_(new QLineEdit(name)),
       seats_(new SeatsForm(*session.battle().setting, playersOfBranch(session))) {
     setWindowTitle(tr("Play on from here"));
-    auto* words = new QLabel(tr("The battle goes its own way from here, in a file of its own."));
+    auto* words = new QLabel(tr("The battle branches off here, in a file of its own."));
     words->setWordWrap(true);
     name_->setAccessibleName(tr("Name of the branch"));
     name_->selectAll();
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
-    form->addRow(tr("Its &name"), name_);
+    form->addRow(tr("&Name"), name_);
     form->addRow(tr("Who plays"), seats_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     QPushButton* ok = buttons->button(QDialogButtonBox::Ok);

@@ -24,7 +24,7 @@ BranchesDialog::BranchesDialog(const Session& session, QWidget* parent)
       list_(new QTreeWidget) {
     setWindowTitle(tr("Branches of this battle"));
     list_->setHeaderLabels(
-        {tr("Battle"), tr("Grew from"), tr("Answers"), tr("As in this battle"), tr("Kept")});
+        {tr("Battle"), tr("Branched from"), tr("Answers"), tr("Shared answers"), tr("Kept")});
     list_->setRootIsDecorated(false);
     list_->setAccessibleName(tr("Branches of this battle"));
     for (const Relative& it : relativesOf(session)) {
@@ -36,10 +36,10 @@ BranchesDialog::BranchesDialog(const Session& session, QWidget* parent)
         item->setToolTip(0, verbatim(file));
     }
     list_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    auto* words =
-        new QLabel(list_->topLevelItemCount() == 0
-                       ? tr("There is none yet. In a replay, 'Play on from here' makes one.")
-                       : tr("Battles that began like this one. The one that is open stays as it is."));
+    auto* words = new QLabel(
+        list_->topLevelItemCount() == 0
+            ? tr("None yet. In a replay, 'Play on from here' makes one.")
+            : tr("Battles that share their beginning with this one. Opening one leaves this one as it is."));
     words->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel);
     QPushButton* open = buttons->button(QDialogButtonBox::Open);

@@ -39,15 +39,15 @@ RecapCard::RecapCard(Session& session, TableView& over)
       session_(session),
       over_(over),
       list_(new QListWidget),
-      again_(new QPushButton(tr("&Show it happen"))) {
+      again_(new QPushButton(tr("&Watch it"))) {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setAccessibleName(tr("Since your last turn"));
     auto* title = new QLabel(tr("<b>Since your last turn</b>"));
     list_->setWordWrap(true);
     list_->setAccessibleName(tr("What happened since your last turn"));
-    list_->setToolTip(tr("A click shows the place, a double click shows it happen."));
-    auto* away = new QPushButton(tr("&Put away"));
+    list_->setToolTip(tr("Click to see where, double-click to watch it."));
+    auto* away = new QPushButton(tr("&Close"));
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(again_);
     buttons->addStretch(1);
@@ -89,7 +89,7 @@ void RecapCard::tell(Seat seat) {
 
 void RecapCard::answer(Seat seat) {
     fill(seat);
-    if (lines_.empty()) list_->addItem(tr("Nothing has happened to anybody."));
+    if (lines_.empty()) list_->addItem(tr("Nothing happened to any unit."));
     show();
 }
 

@@ -54,14 +54,14 @@ void ReplayBar::addWays() {
     const QIcon swords = art::widgetIcon(art::Icon::melee, palette().color(QPalette::WindowText));
     addWay(icon(QStyle::SP_MediaSkipBackward), tr("To the beginning"), Qt::Key_Home,
            [this] { replay_.goToBegin(); });
-    addWay(icon(QStyle::SP_MediaSeekBackward), tr("Turn before"), Qt::Key_PageUp,
+    addWay(icon(QStyle::SP_MediaSeekBackward), tr("Previous turn"), Qt::Key_PageUp,
            [this] { replay_.goBack(Beginning::turn); });
-    addWay(swords, tr("Fight before"), Qt::Key_Up, [this] { replay_.goBack(Beginning::combat); });
+    addWay(swords, tr("Previous fight"), Qt::Key_Up, [this] { replay_.goBack(Beginning::combat); });
     addWay(icon(QStyle::SP_ArrowLeft), tr("Step back"), Qt::Key_Left, [this] { replay_.stepBack(); });
     addWay(icon(QStyle::SP_MediaPlay), tr("Play"), Qt::Key_Space,
            [this] { replay_.isPlaying() ? replay_.pause() : replay_.play(); });
     play_ = ways_.back();
-    addWay(icon(QStyle::SP_ArrowRight), tr("Step on"), Qt::Key_Right, [this] { replay_.stepOn(); });
+    addWay(icon(QStyle::SP_ArrowRight), tr("Step forward"), Qt::Key_Right, [this] { replay_.stepOn(); });
     addWay(swords, tr("Next fight"), Qt::Key_Down, [this] { replay_.goOn(Beginning::combat); });
     addWay(icon(QStyle::SP_MediaSeekForward), tr("Next turn"), Qt::Key_PageDown,
            [this] { replay_.goOn(Beginning::turn); });
@@ -97,7 +97,7 @@ QLayout* ReplayBar::buttons() {
     }
     auto* branch = new QPushButton(tr("&Play on from here…"));
     auto* leave = new QPushButton(tr("Back to the &battle"));
-    leave->setToolTip(tr("To where the battle stands (Escape)"));
+    leave->setToolTip(tr("Back to the battle (Escape)"));
     for (QPushButton* button : {branch, leave}) button->setFocusPolicy(Qt::TabFocus);
     row->addWidget(speed_);
     row->addWidget(places_);
@@ -111,7 +111,7 @@ QLayout* ReplayBar::buttons() {
 
 QLayout* ReplayBar::words() {
     auto* row = new QHBoxLayout;
-    place_->setAccessibleName(tr("Where the replay stands"));
+    place_->setAccessibleName(tr("Position in the replay"));
     caption_->setAccessibleName(tr("What happened"));
     caption_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row->setSpacing(12);

@@ -115,7 +115,7 @@ void ReplayDesk::askHowToPlayOn() {
 void ReplayDesk::playOnAs(const QString& name, const std::map<Seat, Who>& players) {
     const auto file = grow(session_, replay_.moment().answers, name.toStdString(), players);
     if (!file) {
-        Q_EMIT complained(tr("The branch could not be kept"), file.error());
+        Q_EMIT complained(tr("The branch could not be saved"), file.error());
         return;
     }
     Q_EMIT fileWanted(QString::fromStdString(file->string()));

@@ -140,7 +140,7 @@ void RulesWindow::build() {
     halves->setChildrenCollapsible(false);
     problems_->setWordWrap(true);
     problems_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    problems_->setAccessibleName(tr("Rules that cannot be read"));
+    problems_->setAccessibleName(tr("Unreadable rules"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 6, 6, 6);
     column->addWidget(buildBar());

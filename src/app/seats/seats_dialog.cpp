@@ -13,9 +13,7 @@ SeatsDialog::SeatsDialog(const Session& session, QWidget* parent)
     : QDialog(parent),
       seats_(new SeatsForm(*session.battle().setting, session.seating().players)) {
     setWindowTitle(tr("Who plays"));
-    auto* words =
-        new QLabel(tr("Whoever is chosen here answers from the open question on. It is saved "
-                      "with the battle."));
+    auto* words = new QLabel(tr("Changes apply from the current decision, and are saved with the battle."));
     words->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     auto* column = new QVBoxLayout(this);

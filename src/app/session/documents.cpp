@@ -404,17 +404,16 @@ QString sentence(const Damage& damage) {
                   .arg(damage.turn)
                   .arg(damage.answersUnseen);
     if (damage.answersLost != 0) {
-        words +=
-            QLatin1Char(' ') +
-            QCoreApplication::translate("Documents", "Answers that are lost: %1.").arg(damage.answersLost);
+        words += QLatin1Char(' ') +
+                 QCoreApplication::translate("Documents", "Answers lost: %1.").arg(damage.answersLost);
     }
     words += QStringLiteral("<br>");
-    words += damage.copy.empty()
-                 ? QCoreApplication::translate("Documents",
-                                               "There was no room for a copy of the damaged file: "
-                                               "keep one before you save over it.")
-                 : QCoreApplication::translate("Documents", "A copy of the damaged file is kept as %1.")
-                       .arg(QString::fromStdString(damage.copy.string()).toHtmlEscaped());
+    words +=
+        damage.copy.empty()
+            ? QCoreApplication::translate(
+                  "Documents", "The damaged file could not be copied: make a copy before you save over it.")
+            : QCoreApplication::translate("Documents", "The damaged file was copied to %1.")
+                  .arg(QString::fromStdString(damage.copy.string()).toHtmlEscaped());
     return words + QStringLiteral("<br><br>") + sentence(damage.where);
 }
 

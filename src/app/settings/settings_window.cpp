@@ -39,10 +39,11 @@ QString remarkOn(const Shortcuts::Conflict& conflict) {
     const auto listed = [](const QStringList& names) {
         return names.join(QStringLiteral(", ")).toHtmlEscaped();
     };
-    const QString words =
-        !conflict.givenTo.isEmpty() ? SettingsWindow::tr("This key does: %1").arg(listed(conflict.givenTo))
-        : !conflict.takenFrom.isEmpty() ? SettingsWindow::tr("No longer: %1").arg(listed(conflict.takenFrom))
-                                        : QString();
+    const QString words = !conflict.givenTo.isEmpty()
+                              ? SettingsWindow::tr("This key is taken by: %1").arg(listed(conflict.givenTo))
+                          : !conflict.takenFrom.isEmpty()
+                              ? SettingsWindow::tr("Was: %1").arg(listed(conflict.takenFrom))
+                              : QString();
     return words.isEmpty()
                ? QString()
                : QStringLiteral("<span style='color:%1'>%2</span>").arg(roomColors().bad.name(), words);
@@ -62,7 +63,7 @@ SettingsWindow::SettingsWindow(SettingsKeeper& keeper, const Shortcuts& shortcut
     setWindowTitle(tr("Settings"));
     search_->setPlaceholderText(tr("Search the settings"));
     search_->setAccessibleName(tr("Search the settings"));
-    search_->setAccessibleDescription(tr("Only settings with these words are shown"));
+    search_->setAccessibleDescription(tr("Show only settings with these words"));
     search_->setClearButtonEnabled(true);
     auto* inside = new QWidget;
     page_ = new QVBoxLayout(inside);
@@ -133,22 +134,22 @@ void SettingsWindow::addTable() {
     speed->setSpecialValueText(tr("at once"));
     speed->setValue(now.millisecondsPerDu);
     speed->setKeyboardTracking(false);
-    addRow(*form, tr("Animation of 1 DU"), *speed,
-           tr("How long a unit takes for 1 DU of its way; 0 shows everything at once"));
+    addRow(*form, tr("Animation per DU"), *speed,
+           tr("How long a unit takes to move 1 DU; 0 turns animation off"));
     connect(speed, &QSpinBox::valueChanged, this,
             [this](int value) { keeper_.change([value](Settings& it) { it.millisecondsPerDu = value; }); });
     addFights(*form);
     auto* curtains = addCheck(*form, tr("Curtain between the players"), now.curtains,
-                              tr("Covers the hand until the player who is asked has come to the screen"));
+                              tr("Hides the hand until its player has taken the seat"));
     connect(curtains, &QCheckBox::toggled, this,
             [this](bool on) { keeper_.change([on](Settings& it) { it.curtains = on; }); });
     auto* recap = addCheck(*form, tr("Since your last turn"), now.recap,
-                           tr("Tells at the beginning of a turn what has happened meanwhile"));
+                           tr("Recaps at the start of your turn what happened in between"));
     connect(recap, &QCheckBox::toggled, this,
             [this](bool on) { keeper_.change([on](Settings& it) { it.recap = on; }); });
     QSpinBox* overlays = percent(now.overlayPercent, Settings::leastOverlay, Settings::mostOverlay);
-    addRow(*form, tr("Strength of overlays"), *overlays,
-           tr("How strongly reach, zones and fields of fire cover the table; more for a projector"));
+    addRow(*form, tr("Overlay opacity"), *overlays,
+           tr("How strongly reach, zones and fields of fire are drawn; raise it for a projector"));
     connect(overlays, &QSpinBox::valueChanged, this,
             [this](int value) { keeper_.change([value](Settings& it) { it.overlayPercent = value; }); });
 }
@@ -184,16 +185,15 @@ void SettingsWindow::addLook() {
     connect(panels, &QComboBox::currentIndexChanged, this,
             [this](int index) { keeper_.change([index](Settings& it) { it.docked = index == 1; }); });
     QSpinBox* text = percent(keeper_.now().textPercent, Settings::leastText, Settings::mostText);
-    addRow(*form, tr("Size of text"), *text,
-           tr("Of panels, menus and labels, apart from the scale of the screen"));
+    addRow(*form, tr("Text size"), *text,
+           tr("For panels, menus and labels, on top of the screen's own scale"));
     connect(text, &QSpinBox::valueChanged, this,
             [this](int value) { keeper_.change([value](Settings& it) { it.textPercent = value; }); });
     auto* eyes = new QComboBox;
-    eyes->addItems({tr("as usual"), tr("for protanopia (red is missing)"),
-                    tr("for deuteranopia (green is missing)"), tr("for tritanopia (blue is missing)")});
+    eyes->addItems({tr("standard"), tr("for protanopia (no red)"), tr("for deuteranopia (no green)"),
+                    tr("for tritanopia (no blue)")});
     eyes->setCurrentIndex(static_cast<int>(keeper_.now().eyes));
-    addRow(*form, tr("Colors of the sides"), *eyes,
-           tr("Colors that stay apart for eyes that miss some of them; color blindness"));
+    addRow(*form, tr("Colors of the sides"), *eyes, tr("Colors that the color-blind can tell apart"));
     connect(eyes, &QComboBox::currentIndexChanged, this, [this](int index) {
         keeper_.change([index](Settings& it) { it.eyes = art::allEyes.at(static_cast<std::size_t>(index)); });
     });
@@ -203,19 +203,17 @@ void SettingsWindow::addSound() {
     QFormLayout* form = addGroup(tr("Sound"));
     QSpinBox* loudness = percent(keeper_.now().soundPercent, 0, 100);
     loudness->setSpecialValueText(tr("off"));
-    addRow(*form, tr("Loudness"), *loudness,
-           tr("Of marching, arrows, blades, falling stones and horns; off to hear nothing"));
+    addRow(*form, tr("Volume"), *loudness, tr("Marching, arrows, blades, falling stones and horns"));
     connect(loudness, &QSpinBox::valueChanged, this,
             [this](int value) { keeper_.change([value](Settings& it) { it.soundPercent = value; }); });
 }
 
 void SettingsWindow::addLanguage(QFormLayout& form) {
     auto* language = new QComboBox;
-    language->addItem(tr("As the desktop speaks"), QString());
+    language->addItem(tr("Same as the system"), QString());
     for (const QString& it : languages()) language->addItem(languageName(it), it);
     language->setCurrentIndex(std::max(0, language->findData(languageRemembered())));
-    addRow(form, tr("Language"), *language,
-           tr("Of all that the program says, as soon as the settings are closed; the battle stays"));
+    addRow(form, tr("Language"), *language, tr("Changes when you close the settings; the battle goes on"));
     connect(language, &QComboBox::currentIndexChanged, this,
             [language] { rememberLanguage(language->currentData().toString()); });
 }
@@ -242,7 +240,7 @@ void SettingsWindow::addKey(QFormLayout& form, const Shortcuts::Entry& entry) {
     addRow(form, entry.name, *line, tr("Shortcut"));
     line->setFocusProxy(edit);
     edit->setAccessibleName(tr("Key of %1").arg(entry.name));
-    edit->setAccessibleDescription(tr("Press the key that is to do this"));
+    edit->setAccessibleDescription(tr("Press a key"));
     for (QLineEdit* inside : edit->findChildren<QLineEdit*>()) {
         inside->setPlaceholderText(tr("none"));
         inside->setAccessibleName(edit->accessibleName());

@@ -19,21 +19,21 @@ namespace vallum::app {
 namespace {
 
 QString stageOf(const field::Battle& battle) {
-    if (battle.outcome) return ContinuePage::tr("The battle is over, after turn %1.").arg(battle.turn);
-    if (battle.stage != field::Stage::fighting) return ContinuePage::tr("The armies are still being set up.");
+    if (battle.outcome) return ContinuePage::tr("Over after turn %1.").arg(battle.turn);
+    if (battle.stage != field::Stage::fighting) return ContinuePage::tr("Still deploying.");
     return ContinuePage::tr("Turn %1, of %2.").arg(battle.turn).arg(inData(battle.side(battle.active).name));
 }
 
 QString whenKept() {
     const QFileInfo file(QString::fromStdString(Documents::autosavePath().string()));
-    return ContinuePage::tr("Kept on %1.").arg(QLocale().toString(file.lastModified(), QLocale::ShortFormat));
+    return ContinuePage::tr("Saved on %1.")
+        .arg(QLocale().toString(file.lastModified(), QLocale::ShortFormat));
 }
 
 QString whyNot(const FileError& error) {
     const QString copy = QString::fromStdString(Documents::copyOf(Documents::autosavePath()).string());
-    const QString kept = ContinuePage::tr("The battle that was kept cannot be continued.");
-    const QString where =
-        copy.isEmpty() ? QString() : ContinuePage::tr("A copy of it stays at %1.").arg(copy);
+    const QString kept = ContinuePage::tr("The saved battle cannot be continued.");
+    const QString where = copy.isEmpty() ? QString() : ContinuePage::tr("A copy stays at %1.").arg(copy);
     return QStringLiteral("<h2>%1</h2><p>%2</p><p>%3</p>").arg(kept, sentence(error), where.toHtmlEscaped());
 }
 
@@ -61,9 +61,9 @@ bool ContinuePage::look() {
     goOn_->setVisible(isThere);
     picture_->setVisible(isThere);
     if (!isThere) {
-        words_->setText(kept ? whyNot(kept->error())
-                             : tr("No battle waits to be continued. After every answer the battle is kept by "
-                                  "itself, and is found here the next time."));
+        words_->setText(
+            kept ? whyNot(kept->error())
+                 : tr("No battle to continue. Battles are saved as you play and wait for you here."));
         return false;
     }
     const Kept& battle = **kept;

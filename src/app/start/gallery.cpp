@@ -44,7 +44,7 @@ QString sizeOf(const field::Scenario& scenario) {
 
 Gallery::Gallery(const Documents& documents, QWidget* parent) : QListWidget(parent) {
     setAccessibleName(tr("Scenarios"));
-    setAccessibleDescription(tr("Battles that are ready to be fought"));
+    setAccessibleDescription(tr("Ready-made battles"));
     setViewMode(IconMode);
     setMovement(Static);
     setResizeMode(Adjust);

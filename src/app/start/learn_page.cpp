@@ -25,9 +25,9 @@ namespace {
 QString standOf(const field::Lesson& lesson) {
     const LessonProgress progress = LessonShelf::progressOf(lesson.id);
     if (progress.begun) {
-        return LearnPage::tr("Begun: step %1 of %2").arg(progress.step + 1).arg(lesson.steps.size());
+        return LearnPage::tr("In progress: step %1 of %2").arg(progress.step + 1).arg(lesson.steps.size());
     }
-    return progress.done ? LearnPage::tr("Done") : LearnPage::tr("Not begun yet");
+    return progress.done ? LearnPage::tr("Done") : LearnPage::tr("Not started");
 }
 
 QString stepsOf(const field::Lesson& lesson) {
@@ -46,13 +46,13 @@ LearnPage::LearnPage(const Documents& documents, QWidget* parent)
       about_(new QLabel),
       progress_(new QProgressBar),
       afresh_(new QPushButton),
-      goOn_(new QPushButton(tr("&Go on with the lesson"))) {
+      goOn_(new QPushButton(tr("&Continue the lesson"))) {
     about_->setWordWrap(true);
     about_->setAlignment(Qt::AlignTop);
     list_->setAccessibleName(tr("Lessons"));
-    list_->setAccessibleDescription(tr("Enter begins the marked one, or goes on with it"));
+    list_->setAccessibleDescription(tr("Enter starts or continues the selected one"));
     list_->setWordWrap(true);
-    progress_->setAccessibleName(tr("How far one has come"));
+    progress_->setAccessibleName(tr("Your progress"));
     buildPage();
     connect(list_, &QListWidget::currentRowChanged, this, &LearnPage::showMarked);
     connect(list_, &QListWidget::itemActivated, this, [this] {
@@ -112,17 +112,17 @@ void LearnPage::showMarked() {
     const field::Lesson& lesson = loaded->lesson;
     const LessonProgress progress = LessonShelf::progressOf(lesson.id);
     picture_->show(field::System::begin(loaded->scenario));
-    about_->setText(
-        tr("<p><b>%1</b></p><p>%2</p><p>Its steps: %3.</p><p>It takes about %4 minutes. It can be left at "
-           "any moment and goes on where it was left.</p>")
-            .arg(inData(lesson.title).toHtmlEscaped(), inData(lesson.about).toHtmlEscaped(),
-                 stepsOf(lesson).toHtmlEscaped())
-            .arg(lesson.minutes));
+    about_->setText(tr("<p><b>%1</b></p><p>%2</p><p>Steps: %3.</p><p>About %4 minutes. You can leave at any "
+                       "time and pick "
+                       "up where you left off.</p>")
+                        .arg(inData(lesson.title).toHtmlEscaped(), inData(lesson.about).toHtmlEscaped(),
+                             stepsOf(lesson).toHtmlEscaped())
+                        .arg(lesson.minutes));
     progress_->setVisible(progress.begun);
     progress_->setRange(0, static_cast<int>(lesson.steps.size()));
     progress_->setValue(progress.step + 1);
     progress_->setFormat(standOf(lesson));
-    afresh_->setText(progress.begun ? tr("From the &beginning") : tr("&Begin the lesson"));
+    afresh_->setText(progress.begun ? tr("Start &over") : tr("&Start the lesson"));
     goOn_->setVisible(progress.begun);
 }
 

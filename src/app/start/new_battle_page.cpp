@@ -41,10 +41,9 @@ NewBattlePage::NewBattlePage(const Documents& documents, QWidget* parent)
 void NewBattlePage::buildBottom(QVBoxLayout& column) {
     seed_->setRange(1, 999'999'999);
     seed_->setAccessibleName(tr("Seed of the dice"));
-    seed_->setAccessibleDescription(tr("The same number brings the same dice and cards again"));
+    seed_->setAccessibleDescription(tr("The same number gives the same dice and cards"));
     seed_->setToolTip(tr("The same seed gives the same dice and cards."));
-    realDice_->setToolTip(
-        tr("Throw the dice on your own table and type in what they show. Cards are still drawn here."));
+    realDice_->setToolTip(tr("Roll real dice and type in the result. Cards are still drawn here."));
     takeNewSeed();
     auto* name = new QLabel(tr("Seed of the &dice"));
     name->setBuddy(seed_);

@@ -18,7 +18,7 @@ namespace {
 
 QString about(const QFileInfo& file) {
     const QString when = file.exists() ? QLocale().toString(file.lastModified(), QLocale::ShortFormat)
-                                       : OpenPage::tr("is not there any more");
+                                       : OpenPage::tr("is gone");
     return QStringLiteral("%1\n%2 · %3").arg(file.fileName(), when, file.path());
 }
 
@@ -27,8 +27,8 @@ QString about(const QFileInfo& file) {
 OpenPage::OpenPage(QWidget* parent) : QWidget(parent), words_(new QLabel), recent_(new QListWidget) {
     words_->setWordWrap(true);
     words_->setAlignment(Qt::AlignTop);
-    recent_->setAccessibleName(tr("Files used lately"));
-    recent_->setAccessibleDescription(tr("Enter opens the marked one"));
+    recent_->setAccessibleName(tr("Recent files"));
+    recent_->setAccessibleDescription(tr("Enter opens the selected one"));
     recent_->setTextElideMode(Qt::ElideMiddle);
     recent_->setSpacing(4);  // each entry has two lines
     recent_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -52,12 +52,9 @@ void OpenPage::look() {
     }
     if (recent_->count() > 0) recent_->setCurrentRow(0);
     recent_->setVisible(recent_->count() > 0);
-    words_->setText(
-        recent_->count() > 0
-            ? tr("Battles and scenarios that were open lately. A file can also be dropped onto "
-                 "the window.")
-            : tr("Saved battles and scenarios of your own are opened from their files. A file can "
-                 "also be dropped onto the window."));
+    words_->setText(recent_->count() > 0
+                        ? tr("Recent battles and scenarios. You can also drop a file on the window.")
+                        : tr("Open your own battles and scenarios here, or drop a file on the window."));
 }
 
 }  // namespace vallum::app

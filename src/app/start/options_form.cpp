@@ -22,14 +22,13 @@ OptionsForm::OptionsForm(QWidget* parent) : QWidget(parent) {
     always_ = addSwitch(*form, tr("Always-active general"),
                         tr("The unit with the general acts in every turn without an order (OPT-03)."));
     noEvents_ = addSwitch(*form, tr("No random events"),
-                          tr("No event is turned up in combat; events from the hand stay (OPT-15)."));
+                          tr("No random events in combat; events from the hand remain (OPT-15)."));
     veterans_ = addSwitch(*form, tr("Veterans at the start"),
                           tr("Units may be bought as veterans or elites (EVT-14)."));
-    reinforced_ = addSwitch(*form, tr("Reinforced units"), tr("Every unit has 2 health more (OPT-32)."));
+    reinforced_ = addSwitch(*form, tr("Reinforced units"), tr("Every unit has 2 extra health (OPT-32)."));
     flanks_ = addSwitch(*form, tr("Protected flanks"),
-                        tr("A friend close beside a flank gives +1 morale in melee (OPT-24)."));
-    line_ = addSwitch(*form, tr("Advance in line"),
-                      tr("Two cards are given for an order to a whole line of units (OPT-26)."));
+                        tr("A friend close on the flank gives +1 morale in melee (OPT-24)."));
+    line_ = addSwitch(*form, tr("Advance in line"), tr("Two cards order a whole line of units (OPT-26)."));
     camels_ = addSwitch(*form, tr("Intimidating camels"), tr("Camels frighten horses (OPT-31)."));
     auto* ranges = new QWidget;
     auto* row = new QHBoxLayout(ranges);
@@ -45,8 +44,7 @@ OptionsForm::OptionsForm(QWidget* parent) : QWidget(parent) {
                   ranges);
     fogDistance_ = distance(6, tr("Distance of the fog"));
     fog_ = addSwitch(*form, tr("Fog of war"),
-                     tr("Units farther than this from every enemy are seen only from behind (OPT-17)."),
-                     fogDistance_);
+                     tr("Units farther than this from every enemy stay face down (OPT-17)."), fogDistance_);
 }
 
 QCheckBox* OptionsForm::addSwitch(QFormLayout& form,

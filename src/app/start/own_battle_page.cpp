@@ -93,7 +93,7 @@ OwnBattlePage::OwnBattlePage(const field::Library& library, QWidget* parent)
 void OwnBattlePage::fillChoices() {
     count_->setRange(2, mostPlayers);
     teams_->addItem(tr("two teams"), static_cast<int>(Teams::two));
-    teams_->addItem(tr("everybody alone"), static_cast<int>(Teams::everybodyAlone));
+    teams_->addItem(tr("every side for itself"), static_cast<int>(Teams::everybodyAlone));
     order_->addItem(tr("teams act together"), static_cast<int>(field::TurnOrder::teamTurns));
     order_->addItem(tr("allies one after the other"), static_cast<int>(field::TurnOrder::alliedTurns));
     order_->addItem(tr("teams alternate"), static_cast<int>(field::TurnOrder::alternating));
@@ -104,8 +104,8 @@ void OwnBattlePage::fillChoices() {
     points_->setSingleStep(100);
     points_->setValue(1000);
     fits_->setChecked(true);
-    deployment_->addItem(tr("card by card, in turn"), false);
-    deployment_->addItem(tr("at once in ranks, mirrored"), true);
+    deployment_->addItem(tr("unit by unit, in turn"), false);
+    deployment_->addItem(tr("all at once, in mirrored ranks"), true);
     casualties_->setChecked(true);
 }
 
@@ -113,22 +113,22 @@ void OwnBattlePage::explainFields() {
     count_->setAccessibleName(tr("Number of players"));
     count_->setAccessibleDescription(tr("Each has an army of its own"));
     teams_->setAccessibleName(tr("Teams"));
-    teams_->setAccessibleDescription(tr("Who fights together"));
+    teams_->setAccessibleDescription(tr("Who fights with whom"));
     order_->setAccessibleName(tr("Order of the turns"));
     order_->setAccessibleDescription(tr("Who has the next turn"));
-    sharing_->setItemData(1, tr("Infantry, mounted units and those that shoot (TEAM-03)"), Qt::ToolTipRole);
+    sharing_->setItemData(1, tr("Foot, horse and missile units (TEAM-03)"), Qt::ToolTipRole);
     sharing_->setItemData(2, tr("Each ally leads an army of its own (TEAM-04)"), Qt::ToolTipRole);
     sharing_->setAccessibleName(tr("What allies share"));
-    sharing_->setAccessibleDescription(tr("Who of a team leads which units"));
+    sharing_->setAccessibleDescription(tr("Which ally leads which units"));
     points_->setAccessibleName(tr("Points of each team"));
-    points_->setAccessibleDescription(tr("What the units of a team may cost together"));
+    points_->setAccessibleDescription(tr("Points for each team"));
     fits_->setToolTip(
         tr("14 DU of width for every 1,000 points, and more where the cards need it (SET-18, SET-19)"));
     deployment_->setAccessibleName(tr("Deployment"));
-    deployment_->setAccessibleDescription(tr("How the cards come to the table"));
-    casualties_->setToolTip(tr("Who has lost more than half may have to leave the field (SET-13)."));
-    annihilation_->setToolTip(tr("Who has no steady unit left has lost (SET-16)."));
-    death_->setToolTip(tr("Who loses the general has lost (SET-17)."));
+    deployment_->setAccessibleDescription(tr("How armies are deployed"));
+    casualties_->setToolTip(tr("An army that has lost more than half may have to leave the field (SET-13)."));
+    annihilation_->setToolTip(tr("An army without a steady unit has lost (SET-16)."));
+    death_->setToolTip(tr("An army that loses its general has lost (SET-17)."));
 }
 
 void OwnBattlePage::buildAgreement(QFormLayout& form) {
@@ -283,7 +283,7 @@ std::map<Seat, Who> OwnBattlePage::players() const {
 /// What a player can mend here in the words of the page, anything else in those of the reader, without the
 /// place in a file that nobody sees.
 QString OwnBattlePage::complaint(const FileError& error) const {
-    if (error.place == "/victory") return tr("Victory by: choose one condition at least (SET-10).");
+    if (error.place == "/victory") return tr("Victory: choose at least one condition (SET-10).");
     for (const SideForm* side : sides_) {
         const QString words = side->complaint();
         if (!words.isEmpty()) return words;

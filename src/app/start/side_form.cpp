@@ -42,7 +42,7 @@ QString cardOf(const field::UnitType& type) {
                        .arg(type.health)
                        .arg(numeral(type.movement.raw() / 1000.0));
     if (type.ranged) {
-        text += SideForm::tr(", shoots with %1 up to %2 DU")
+        text += SideForm::tr(", shoots with %1 to %2 DU")
                     .arg(type.ranged->power)
                     .arg(numeral(inDu(type.ranged->range)));
     }
@@ -88,9 +88,9 @@ SideForm::SideForm(const field::Library& library, Seat seat, QWidget* parent)
 
 void SideForm::explainFields() {
     name_->setAccessibleName(tr("Name of the side"));
-    name_->setAccessibleDescription(tr("As the log will call it"));
+    name_->setAccessibleDescription(tr("Its name in the log"));
     army_->setAccessibleName(tr("Army"));
-    army_->setAccessibleDescription(tr("From which the units are bought"));
+    army_->setAccessibleDescription(tr("Where its units come from"));
     preset_->setAccessibleName(tr("Ready-made army"));
     preset_->setAccessibleDescription(tr("Fills the list of units"));
     fill_->setToolTip(tr("Chooses a balanced army of this people for all points that are left."));
@@ -99,9 +99,9 @@ void SideForm::explainFields() {
     general_->setAccessibleDescription(tr("Who leads the side"));
     player_->setAccessibleName(tr("Who plays"));
     team_->setAccessibleName(tr("Team"));
-    team_->setAccessibleDescription(tr("With whom the side fights"));
+    team_->setAccessibleDescription(tr("Its allies"));
     units_->setAccessibleName(tr("Units"));
-    units_->setAccessibleDescription(tr("What can be bought, at what price, and how many of each"));
+    units_->setAccessibleDescription(tr("Units for sale, their price and how many you have"));
 }
 
 void SideForm::setUpUnits() {
@@ -379,11 +379,10 @@ void SideForm::tellApart(int number) {
 QString SideForm::complaint() const {
     const QString name = inData(draft_.name);
     if (name.isEmpty()) return tr("Every side needs a name.");
-    if (draft_.units.empty()) return tr("%1: no units have been chosen yet.").arg(name);
+    if (draft_.units.empty()) return tr("%1: no units yet.").arg(name);
     const field::ArmyTotal spent = total();
     if (spent.leftForUnits >= 0) return {};
-    return tr("%1: the units cost %2 points more than has been agreed (SET-08).")
-        .arg(name, numeral(-spent.leftForUnits));
+    return tr("%1: %2 points over the limit (SET-08).").arg(name, numeral(-spent.leftForUnits));
 }
 
 void SideForm::showTotal() {
@@ -395,8 +394,8 @@ void SideForm::tellTotal() {
     const field::ArmyTotal total = this->total();
     const QString spent = pointsText(total.spent.total());
     const bool isTooDear = total.leftForUnits < 0;
-    const QString pattern = isTooDear ? tr("<b>%1</b> of %2 points, units of %3 too many")
-                                      : tr("<b>%1</b> of %2 points, %3 left for units");
+    const QString pattern =
+        isTooDear ? tr("<b>%1</b> of %2 points, %3 over") : tr("<b>%1</b> of %2 points, %3 left for units");
     QString words =
         pattern.arg(isTooDear ? QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(spent) : spent)
             .arg(numeral(points_), numeral(std::abs(total.leftForUnits)));

@@ -78,13 +78,13 @@ StartPage::StartPage(const Documents& documents, QWidget* parent)
 
 void StartPage::buildParts() {
     parts_->setAccessibleName(tr("Start"));
-    parts_->setAccessibleDescription(tr("What to do first; Tab leads to its page"));
+    parts_->setAccessibleDescription(tr("Where to start; Tab opens its page"));
     parts_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    add(tr("Continue"), tr("The battle that was fought last"), continue_);
-    add(tr("New battle"), tr("A scenario, or armies of your own"), begin_);
-    add(tr("Open"), tr("Saved battles and scenarios in files"), open_);
+    add(tr("Continue"), tr("Your last battle"), continue_);
+    add(tr("New battle"), tr("A scenario, or your own armies"), begin_);
+    add(tr("Open"), tr("Saved battles and scenario files"), open_);
     add(tr("Learn"), tr("A first lesson of ten minutes"), learn_);
-    add(tr("Rules"), tr("Every rule, with pictures and a search"), rulesPage());
+    add(tr("Rules"), tr("Every rule, with pictures and search"), rulesPage());
     parts_->setItemDelegate(new PlateDelegate(parts_));
     parts_->setFrameShape(QFrame::NoFrame);
     parts_->setMouseTracking(true);

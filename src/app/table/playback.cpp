@@ -56,16 +56,16 @@ std::optional<Word> wordFor(const field::Fact& fact) {
             [&](const field::StartedToFlee& it) { return say(it.unit, Playback::tr("flees")); },
             [&](const field::Eliminated& it) { return say(it.unit, Playback::tr("destroyed")); },
             [&](const field::Recovered& it) { return say(it.unit, Playback::tr("rallies")); },
-            [&](const field::Reorganized& it) { return say(it.unit, Playback::tr("in order again")); },
+            [&](const field::Reorganized& it) { return say(it.unit, Playback::tr("reorganizes")); },
             [&](const field::Withdrew& it) { return say(it.unit, Playback::tr("withdraws")); },
             [&](const field::BrokeOff& it) { return say(it.unit, Playback::tr("breaks off")); },
             [&](const field::Separated& it) { return say(it.support, Playback::tr("separates")); },
             [&](const field::FlightBlocked& it) { return say(it.unit, Playback::tr("cannot get away")); },
             [&](const field::Climbed& it) {
-                return say(it.unit, it.levels == 0 ? Playback::tr("begins to climb")
+                return say(it.unit, it.levels == 0 ? Playback::tr("starts to climb")
                                                    : Playback::tr("level %1 climbed").arg(it.levels));
             },
-            [&](const field::ClimbEnded& it) { return say(it.unit, Playback::tr("climbs no longer")); },
+            [&](const field::ClimbEnded& it) { return say(it.unit, Playback::tr("stops climbing")); },
             [&](const field::TookPlace& it) { return say(it.unit, Playback::tr("takes the place")); },
             [&](const field::RamTaken& it) { return say(it.unit, Playback::tr("takes the ram")); },
             [&](const field::RamLeft& it) { return say(it.unit, Playback::tr("drops the ram")); },

@@ -34,9 +34,9 @@ void ShotTool::leave() {
 }
 
 QString ShotTool::hint() const {
-    if (!shooter_) return tr("Pick a unit that is to shoot (Tab for the next one), or end the phase.");
-    if (structure_) return tr("Enter shoots at it, I with fire; Escape looks for another target.");
-    return tr("Click its target. The range is measured afterward, and the choice stands.");
+    if (!shooter_) return tr("Pick a unit to shoot (Tab for the next one), or end the phase.");
+    if (structure_) return tr("Enter shoots, I shoots fire; Escape picks another target.");
+    return tr("Click a target. The range is measured afterward, and the choice stands.");
 }
 
 void ShotTool::pickShooter(std::optional<UnitId> shooter) {
@@ -227,9 +227,8 @@ void CombatTool::leave() {
 
 QString CombatTool::hint() const {
     if (attacks_.empty()) return tr("Click a fight, or choose one in the list.");
-    if (!unit_)
-        return tr("Click a fight, or a unit that is to attack a structure, or choose one in the list.");
-    return tr("Choose what it does in the list; Escape looks for another one.");
+    if (!unit_) return tr("Click a fight, or a unit to attack a structure, or choose one in the list.");
+    return tr("Choose its action in the list; Escape goes back.");
 }
 
 /// A phase that has nothing more to be done ends by itself, and whoever means to end that one ends this.

@@ -74,31 +74,29 @@ QString MoveTool::hint() const {
 
 QString MoveTool::groupHint() const {
     const bool charges = group_.draft().charges();
-    if (groupHeld_ && charges) return tr("Let go, then Enter begins the charge; Escape drops it.");
+    if (groupHeld_ && charges) return tr("Release, then Enter to charge; Escape cancels.");
     const bool breaksUp = group_.draft().leavesSomeBehind();
-    if (groupHeld_ && breaksUp) return tr("Not all of them can: let go, then Enter moves the others.");
-    if (groupHeld_) return tr("Let go and they move; Escape drops it.");
-    if (charges) return tr("Enter makes the moves and charges, Escape cancels.");
-    if (breaksUp) return tr("Not all of them can: Enter moves the others, Escape cancels.");
-    return group_.draft().isEmpty() ? tr("Drag one of them and all go; drag the knob or an end of the "
-                                         "line to wheel. Let go and "
-                                         "they have moved.")
-                                    : tr("Enter makes the moves, Escape cancels.");
+    if (groupHeld_ && breaksUp) return tr("Some cannot: release, then Enter moves the rest.");
+    if (groupHeld_) return tr("Release to move them; Escape cancels.");
+    if (charges) return tr("Enter moves and charges, Escape cancels.");
+    if (breaksUp) return tr("Some cannot: Enter moves the rest, Escape cancels.");
+    return group_.draft().isEmpty()
+               ? tr("Drag one and all move; drag the knob or an end of the line to wheel. Release to move.")
+               : tr("Enter moves, Escape cancels.");
 }
 
 QString MoveTool::unitHint() const {
     if (engaged_.isActive()) {
-        return engaged_.proposed()
-                   ? tr("Enter does it, Escape cancels.")
-                   : tr("Click a place for a marker or one of its markers, drag the card straight "
-                        "back to withdraw, or take an action from the list.");
+        return engaged_.proposed() ? tr("Enter confirms, Escape cancels.")
+                                   : tr("Click a marker or a spot for one, drag the card straight back to "
+                                        "withdraw, or pick an action from the list.");
     }
-    if (battle().unit(*unit_).climb) return tr("It goes on climbing by itself, or comes down with V.");
+    if (battle().unit(*unit_).climb) return tr("It keeps climbing by itself, or comes down with V.");
     if (draft_.isEmpty()) {
         return tr(
             "Drag the card to advance or slide, a corner to pivot, the knob to turn; or use the arrow keys.");
     }
-    return tr("Enter makes the move, Backspace takes the last step back, Escape cancels.");
+    return tr("Enter moves, Backspace undoes the last step, Escape cancels.");
 }
 
 void MoveTool::pick(std::optional<UnitId> unit) {
@@ -347,9 +345,8 @@ QString MoveTool::toolTip(QPointF point) const {
 
 QString MoveTool::unfinished() const {
     if (engaged_.isActive() ? engaged_.proposed().has_value() : unit_ && !draft_.isEmpty())
-        return tr("What you have drawn for %1 is not done yet.").arg(unitName(battle(), *unit_));
-    return group_.isActive() && !group_.draft().isEmpty() ? tr("The moves you have drawn are not made yet.")
-                                                          : QString();
+        return tr("Your move for %1 is not made yet.").arg(unitName(battle(), *unit_));
+    return group_.isActive() && !group_.draft().isEmpty() ? tr("Your moves are not made yet.") : QString();
 }
 
 void MoveTool::fillMenu(QMenu& menu) {

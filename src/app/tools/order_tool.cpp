@@ -26,12 +26,10 @@ void OrderTool::leave() {
 
 QString OrderTool::hint() const {
     if (line_) {
-        return tr(
-            "Click the units of the line, each beside the one before (A for all of them), and two cards to "
-            "give for it.");
+        return tr("Click the units of the line side by side (A for all), and two cards to pay for it.");
     }
     if (!hasCard()) return tr("Pick an order card from your hand, or end the phase.");
-    if (left() > 0) return tr("Click the units for this order (%1 more at most), then play it.").arg(left());
+    if (left() > 0) return tr("Click the units for this order (up to %1 more), then play it.").arg(left());
     return tr("Enter plays the order, Escape puts the card back.");
 }
 
@@ -245,9 +243,9 @@ bool OrderTool::key(const QKeyEvent& event) {
 }
 
 QString OrderTool::unfinished() const {
-    if (line_ && !(line_->units.empty() && line_->cards.empty())) return tr("The line is not ordered yet.");
+    if (line_ && !(line_->units.empty() && line_->cards.empty())) return tr("The line has no order yet.");
     if (!hasCard()) return {};
-    return tr("%1 is picked, but not played yet.").arg(inData(session_.battle().order(draft_.card).name));
+    return tr("%1 is chosen but not played.").arg(inData(session_.battle().order(draft_.card).name));
 }
 
 QString OrderTool::toolTip(QPointF point) const {

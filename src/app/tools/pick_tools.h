@@ -60,7 +60,7 @@ public:
     HomeTool(Session& session, TableScene& scene, std::vector<field::Home> among, QObject* parent);
 
     void leave() override;
-    [[nodiscard]] QString hint() const override { return tr("Click the edge from which your army comes."); }
+    [[nodiscard]] QString hint() const override { return tr("Click the edge your army comes from."); }
     [[nodiscard]] std::vector<QPointF> places() const override;
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
     void hover(QPointF point) override;

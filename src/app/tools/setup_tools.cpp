@@ -64,7 +64,7 @@ PlaceTool::PlaceTool(Session& session, TableScene& scene, std::vector<UnitId> ca
 void PlaceTool::leave() { scene_.air().clear(); }
 
 QString PlaceTool::hint() const {
-    return tr("Click where the card is to stand; R and Shift+R turn it. %1 left.")
+    return tr("Click where the unit should stand; R and Shift+R turn it. %1 left.")
         .arg(counted(std::ssize(waiting_), plural("Words", "%n cards", "%n card")));
 }
 

@@ -69,7 +69,7 @@ public:
 
     void leave() override;
     [[nodiscard]] QString hint() const override {
-        return tr("Point where the unit is to look and click; Enter keeps the facing shown.");
+        return tr("Point where the unit should face and click; Enter keeps the facing shown.");
     }
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
     void drag(QPointF point, Qt::KeyboardModifiers) override { hover(point); }

@@ -173,7 +173,7 @@ void SightLens::drawPlace(const geometry::Point& place) {
         painter.drawEllipse(at, ink.pixels(9), ink.pixels(9));
         painter.drawPoint(at);
     });
-    if (shooters.isEmpty()) return tell(at, {{tr("nobody can shoot at this place now")}, art::Mood::plain});
+    if (shooters.isEmpty()) return tell(at, {{tr("nobody can shoot here now")}, art::Mood::plain});
     QStringList lines{
         tr("can be hit by %1").arg(counted(shooters.size(), plural("Words", "%n units", "%n unit")))};
     lines << shooters.mid(0, mostNames);

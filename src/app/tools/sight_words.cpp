@@ -37,13 +37,13 @@ QString nameOf(const field::Battle& battle, const field::Obstacle& obstacle) {
 /// Whether it is seen, and what hides it.
 SightWords sightOf(const field::Battle& battle, const field::SightLine& line, bool isAhead) {
     SightWords words;
-    QString verdict = line.refused   ? SightTexts::tr("not to be shot at: %1").arg(ruleName(*line.refused))
-                      : line.covered ? SightTexts::tr("covered, -1/-1: %1").arg(ruleName(*line.covered))
+    QString verdict = line.refused   ? SightTexts::tr("cannot be shot at: %1").arg(ruleName(*line.refused))
+                      : line.covered ? SightTexts::tr("in cover, -1/-1: %1").arg(ruleName(*line.covered))
                                      : SightTexts::tr("seen");
     words.mood = line.refused || !isAhead ? art::Mood::refused
                  : line.covered           ? art::Mood::plain
                                           : art::Mood::allowed;
-    if (!isAhead) verdict = SightTexts::tr("not ahead: %1").arg(ruleName("LOS-01"_rule));
+    if (!isAhead) verdict = SightTexts::tr("not in front: %1").arg(ruleName("LOS-01"_rule));
     words.lines << verdict;
     QStringList hiding;
     for (const field::Obstacle& it : line.hiddenBy) hiding << nameOf(battle, it);

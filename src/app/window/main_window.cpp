@@ -246,7 +246,7 @@ void MainWindow::buildLessons(QBoxLayout& besideTable) {
     besideTable.insertWidget(0, lessons_->card());
     connect(start_, &StartPage::lessonWanted, lessons_,
             [this](const field::LoadedLesson& lesson, bool afresh) {
-                if (mayBeLeft(tr("Save it elsewhere before the lesson begins?")))
+                if (mayBeLeft(tr("Save it somewhere else before the lesson begins?")))
                     lessons_->open(lesson, afresh);
             });
     connect(lessons_, &LessonDesk::tableWanted, this, &MainWindow::showTable);
@@ -275,7 +275,7 @@ void MainWindow::connectParts() {
     connect(&session_, &Session::settled, this, &MainWindow::keep);
     connect(&session_, &Session::refused, this, &MainWindow::refuse);
     connect(&session_, &Session::computerRefused, this, [this](Seat seat, const Refusal& why) {
-        log_->note(tr("The rules refused an answer from the computer playing %1, so it chose another. %2")
+        log_->note(tr("The rules refused an answer by the computer playing %1; it chose another. %2")
                        .arg(inQt(field::nameOf(session_.battle(), seat)), sentence(Refusal{why.rule})));
     });
     connect(tools_, &ToolBox::toolChanged, phases_, &PhaseBar::setTool);
@@ -436,7 +436,7 @@ bool MainWindow::openFile(const QString& path) {
     const bool isNew = std::holds_alternative<field::Scenario>(opened->battle);
     if (isNew) opened->seating.seed = Documents::newSeed();
     begin(std::move(*opened));
-    if (isNew) statusBar()->showMessage(tr("The dice come from seed %1.").arg(session_.seating().seed));
+    if (isNew) statusBar()->showMessage(tr("Dice seed: %1.").arg(session_.seating().seed));
     Documents::remember(path);
     fillRecent();
     return true;
@@ -471,33 +471,32 @@ bool MainWindow::saveTo(const QString& path) {
 void MainWindow::keep() {
     const auto kept = Documents::save(session_, lessons_->keptIn());
     isKept_ = kept.has_value();
-    if (!kept) return phases_->warn(QStringLiteral("⚠ ") + tr("Not kept on disk"), sentence(kept.error()));
+    if (!kept) return phases_->warn(QStringLiteral("⚠ ") + tr("Not saved to disk"), sentence(kept.error()));
     const QString name = QString::fromStdString(lessons_->keptIn().filename().string());
-    phases_->warn(Documents::isKeptApart() ? tr("Kept apart, as %1").arg(name) : QString(),
-                  tr("Another window, or an earlier battle, has the usual place."));
+    phases_->warn(Documents::isKeptApart() ? tr("Saved separately as %1").arg(name) : QString(),
+                  tr("Another window, or an earlier battle, is using the usual file."));
 }
 
 /// What is kept nowhere would be gone.
 bool MainWindow::mayBeLeft(const QString& question) {
     if (isKept_ || !session_.hasBattle()) return true;
     const auto wish = QMessageBox::question(
-        this, tr("The battle is not kept"),
-        tr("The battle cannot be kept on disk by itself.") + QLatin1Char(' ') + question,
+        this, tr("The battle is not saved"),
+        tr("The battle could not be saved automatically.") + QLatin1Char(' ') + question,
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     return wish == QMessageBox::Save ? saveAs() : wish == QMessageBox::Discard;
 }
 
 /// For another battle, where this one is kept.
 bool MainWindow::makeRoom() {
-    if (!mayBeLeft(tr("Save it elsewhere before another one begins?"))) return false;
+    if (!mayBeLeft(tr("Save it somewhere else before another begins?"))) return false;
     const QString last = QString::fromStdString(Documents::autosavePath().string());
     const auto aside = documents_.setAside();
     fillRecent();
     if (aside) return true;
     const QString now = QString::fromStdString(Documents::autosavePath().string());
-    warn(*this, tr("The last battle could not be put aside"),
-         tr("It stays as %1. The battle that begins now is kept as %2.")
-                 .arg(last.toHtmlEscaped(), now.toHtmlEscaped()) +
+    warn(*this, tr("The last battle could not be moved to the recent files"),
+         tr("It stays as %1. The new battle is saved as %2.").arg(last.toHtmlEscaped(), now.toHtmlEscaped()) +
              QStringLiteral("<br><br>") + sentence(aside.error()));
     return true;
 }
@@ -557,7 +556,7 @@ void MainWindow::keepLayout() const {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!mayBeLeft(tr("Save it elsewhere before the window closes?"))) return event->ignore();
+    if (!mayBeLeft(tr("Save it somewhere else before you quit?"))) return event->ignore();
     keepLayout();
     event->accept();
 }

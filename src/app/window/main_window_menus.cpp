@@ -53,9 +53,8 @@ void MainWindow::buildMenus() {
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     undo_ = action(*edit, "edit-undo", tr("&Undo"), QKeySequence::Undo, [this] {
         session_.undo();
-        log_->note(session_.canUndo()
-                       ? tr("Taken back.")
-                       : tr("Taken back. What dice, cards or a measured shot have shown stays."));
+        log_->note(session_.canUndo() ? tr("Undone.")
+                                      : tr("Undone. Dice, cards and ranges you have seen cannot be undone."));
     });
     redo_ = action(*edit, "edit-redo", tr("&Redo"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")),
                    [this] { session_.redo(); });
@@ -149,7 +148,7 @@ void MainWindow::buildSightMenu(QMenu& view) {
     const std::vector<std::pair<QString, SightLens::Way>> choices{
         {tr("Not shown"), SightLens::Way::off},
         {tr("What the picked unit sees"), SightLens::Way::fromUnit},
-        {tr("From where the clicked place is seen"), SightLens::Way::toPlace}};
+        {tr("Who can see the clicked spot"), SightLens::Way::toPlace}};
     for (const auto& [name, way] : choices) {
         QAction* choice = menu->addAction(name);
         choice->setCheckable(true);
@@ -185,7 +184,7 @@ bool MainWindow::saveAs() {
 
 void MainWindow::surrender() {
     const auto sure = QMessageBox::question(this, tr("Surrender"),
-                                            linked(tr("Give up this battle? It ends at once (SET-16).")));
+                                            linked(tr("Surrender? The battle ends at once (SET-16).")));
     if (sure == QMessageBox::Yes) session_.answer(field::Surrender{});
 }
 

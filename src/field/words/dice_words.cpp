@@ -29,7 +29,7 @@ Text aimOf(const DiceWanted& wanted) {
     if (wanted.atMost == 1) return phrase("Dice", "only a 1 passes")();
     if (wanted.atMost == 6) return phrase("Dice", "any face passes")();
     if (wanted.atMost) return phrase("Dice", "%1 or less passes")(*wanted.atMost);
-    if (wanted.sumUpTo) return phrase("Dice", "a sum of %1 or less passes")(*wanted.sumUpTo);
+    if (wanted.sumUpTo) return phrase("Dice", "a total of %1 or less passes")(*wanted.sumUpTo);
     return {};
 }
 

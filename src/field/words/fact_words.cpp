@@ -27,7 +27,7 @@ Text front(const Text& unit, const geometry::Extension& extension) {
     if (extension.left && extension.right) return phrase("Log", "%1 extends its front on both sides")(unit);
     if (extension.left) return phrase("Log", "%1 extends its front to the left")(unit);
     if (extension.right) return phrase("Log", "%1 extends its front to the right")(unit);
-    return phrase("Log", "%1 has its front of four sections")(unit);
+    return phrase("Log", "%1 is back to a front of four sections")(unit);
 }
 Text forms(const Text& unit, Formation formation) {
     switch (formation) {
@@ -45,13 +45,13 @@ Text forms(const Text& unit, Formation formation) {
 
 Text say(const Battle& battle, const PlacingBegan& it) {
     const Text seat = nameOf(battle, it.first);
-    if (it.faces.empty()) return phrase("Log", "%1 has more units and places first.")(seat);
-    return phrase("Log", "%1 places first, by lot (%2).")(seat, facesOf(it.faces));
+    if (it.faces.empty()) return phrase("Log", "%1 has more units and deploys first.")(seat);
+    return phrase("Log", "%1 deploys first, by lot (%2).")(seat, facesOf(it.faces));
 }
 Text say(const Battle& battle, const UnitPlaced& it) {
     return phrase("Log", "%1 is placed at %2.")(nameOf(battle, it.unit), toText(it.pose));
 }
-Text say(const Battle&, const UnitsRevealed&) { return phrase("Log", "All units are turned up.")(); }
+Text say(const Battle&, const UnitsRevealed&) { return phrase("Log", "All units are revealed.")(); }
 Text say(const Battle& battle, const Redeployed& it) {
     return phrase("Log", "%1 is moved to %2 before the battle.")(nameOf(battle, it.unit), toText(it.pose));
 }
@@ -62,7 +62,7 @@ Text say(const Battle& battle, const UnitsArranged& it) {
         const Text unit = nameOf(battle, one.unit);
         arranged.push_back(one.formation ? forms(unit, *one.formation) : front(unit, one.extension));
     }
-    if (arranged.empty()) return phrase("Log", "%1 forms up plainly.")(nameOf(battle, it.seat));
+    if (arranged.empty()) return phrase("Log", "%1 forms up without formations.")(nameOf(battle, it.seat));
     return phrase("Log", "%1 forms up: %2.")(nameOf(battle, it.seat), Text::joined(arranged, "; "));
 }
 Text say(const Battle& battle, const StageBegan& it) {
@@ -80,7 +80,7 @@ Text say(const Battle& battle, const TurnOrderSet& it) {
     std::vector<Text> seats;
     seats.reserve(it.order.size());
     for (const Seat seat : it.order) seats.push_back(nameOf(battle, seat));
-    return phrase("Log", "The order of the turns: %1 (%2).")(Text::joined(seats, ", "), words(it.why));
+    return phrase("Log", "Turn order: %1 (%2).")(Text::joined(seats, ", "), words(it.why));
 }
 Text say(const Battle& battle, const FirstPlayerRolled& it) {
     std::vector<Text> rolls;
@@ -99,7 +99,7 @@ Text say(const Battle& battle, const TurnBegan& it) {
     return phrase("Log", "Turn %1: %2.")(it.turn, nameOf(battle, it.active));
 }
 Text say(const Battle& battle, const AllyBegan& it) {
-    return phrase("Log", "Now %1 acts: %2.")(nameOf(battle, it.seat), wordFor(it.phase));
+    return phrase("Log", "%1 acts now: %2.")(nameOf(battle, it.seat), wordFor(it.phase));
 }
 Text say(const Battle& battle, const PlayerDefeated& it) {
     return phrase("Log", "%1 leaves the battle (%2).")(nameOf(battle, it.seat), words(it.why));
@@ -109,7 +109,7 @@ Text say(const Battle& battle, const CardsPassed& it) {
                                                nameOf(battle, it.to));
 }
 Text say(const Battle& battle, const LineOrdered& it) {
-    return phrase("Log", "%1 discards %2 and lets a line advance: %3.")(
+    return phrase("Log", "%1 discards %2 to advance a line: %3.")(
         nameOf(battle, it.seat), listed(battle, it.cards), namesOf(battle, it.units));
 }
 Text say(const Battle&, const PhaseBegan& it) { return phrase("Log", "Phase: %1.")(wordFor(it.phase)); }
@@ -119,15 +119,15 @@ Text say(const Battle& battle, const LossesChecked& it) {
     const Text limit = numberText(it.half, 100);
     const Text losses =
         battle.alliesOf(it.seat).size() > 1
-            ? phrase("Log", "%1 have lost %2 points together; the limit is %3")(team, lost, limit)
-            : phrase("Log", "%1 has lost %2 points; the limit is %3")(team, lost, limit);
+            ? phrase("Log", "%1 have together lost %2 points of the %3 they can bear")(team, lost, limit)
+            : phrase("Log", "%1 has lost %2 points of the %3 it can bear")(team, lost, limit);
     if (it.faces.empty()) return phrase("Log", "%1, and no general holds the army together.")(losses);
     const Text faces = facesOf(it.faces);
     const int leadership = it.leadership.total();
-    return it.passed ? phrase("Log", "%1; the leadership check shows %2 against %3: it fights on.")(
-                           losses, faces, leadership)
-                     : phrase("Log", "%1; the leadership check shows %2 against %3: it leaves the field.")(
-                           losses, faces, leadership);
+    return it.passed
+               ? phrase("Log", "%1; leadership check %2 against %3: it fights on.")(losses, faces, leadership)
+               : phrase("Log", "%1; leadership check %2 against %3: it leaves the field.")(losses, faces,
+                                                                                           leadership);
 }
 Text say(const Battle& battle, const CardsDrawn& it) {
     return phrase("Log", "%1 draws %2 (%3).")(nameOf(battle, it.seat), cards(it.cards.size()), words(it.why));
@@ -141,7 +141,7 @@ Text say(const Battle& battle, const CardsDiscarded& it) {
                                                      listed(battle, it.cards), words(it.why));
 }
 Text say(const Battle&, const DeckRenewed& it) {
-    return phrase("Log", "The discard pile becomes the deck again. Decks used up: %1.")(it.times);
+    return phrase("Log", "The discard pile is shuffled into a new deck. Decks used up: %1.")(it.times);
 }
 Text say(const Battle& battle, const OrderPlayed& it) {
     Text order = Text::data(battle.order(it.card).name);
@@ -149,8 +149,8 @@ Text say(const Battle& battle, const OrderPlayed& it) {
         order = phrase("Log", "%1 with %2")(order, Text::data(battle.order(boost).name));
     }
     const Text seat = nameOf(battle, it.seat);
-    if (it.units.empty()) return phrase("Log", "%1 plays the order %2.")(seat, order);
-    return phrase("Log", "%1 plays the order %2: %3.")(seat, order, namesOf(battle, it.units));
+    if (it.units.empty()) return phrase("Log", "%1 plays %2.")(seat, order);
+    return phrase("Log", "%1 plays %2: %3.")(seat, order, namesOf(battle, it.units));
 }
 Text say(const Battle& battle, const OrderReceived& it) {
     const Text units = namesOf(battle, it.units);
@@ -160,10 +160,10 @@ Text say(const Battle& battle, const OrderReceived& it) {
 Text say(const Battle& battle, const Activated& it) {
     std::vector<Text> how{phrase("Log", "%1 is active")(nameOf(battle, it.unit))};
     if (it.extraMovement > MovementPoints()) {
-        how.push_back(phrase("Log", "with %1 more movement")(toText(it.extraMovement)));
+        how.push_back(phrase("Log", "with %1 extra movement")(toText(it.extraMovement)));
     }
     if (it.extraCharge > Du()) {
-        how.push_back(phrase("Log", "with %1 DU more in a charge")(toText(it.extraCharge)));
+        how.push_back(phrase("Log", "with %1 extra DU in a charge")(toText(it.extraCharge)));
     }
     if (it.backwardOnly) how.push_back(phrase("Log", "but only backward")());
     if (!it.mayShoot) how.push_back(phrase("Log", "without shooting")());
@@ -182,10 +182,10 @@ Text say(const Battle& battle, const Healed& it) {
     return phrase("Log", "%1 heals %2 (%3).")(nameOf(battle, it.unit), wounds(it.wounds), words(it.why));
 }
 Text say(const Battle& battle, const Reorganized& it) {
-    return phrase("Log", "%1 is in good order again.")(nameOf(battle, it.unit));
+    return phrase("Log", "%1 reorganizes.")(nameOf(battle, it.unit));
 }
 Text say(const Battle& battle, const Recovered& it) {
-    return phrase("Log", "%1 recovers (%2).")(nameOf(battle, it.unit), words(it.why));
+    return phrase("Log", "%1 rallies (%2).")(nameOf(battle, it.unit), words(it.why));
 }
 /// The nearest of eight: north is up on the table.
 Text compassPoint(Heading toward) {
@@ -218,8 +218,8 @@ Text roughly(Degrees angle) {
 }
 
 Text step(const Text& unit, const geometry::Advance& it) {
-    return it.distance < Du() ? phrase("Log", "%1 goes %2 DU back")(unit, lengthText(-it.distance))
-                              : phrase("Log", "%1 goes %2 DU ahead")(unit, lengthText(it.distance));
+    return it.distance < Du() ? phrase("Log", "%1 falls back %2 DU")(unit, lengthText(-it.distance))
+                              : phrase("Log", "%1 advances %2 DU")(unit, lengthText(it.distance));
 }
 Text step(const Text& unit, const geometry::Pivot& it) {
     const bool left = it.about == geometry::Corner::frontLeft || it.about == geometry::Corner::rearLeft;
@@ -247,7 +247,7 @@ Text say(const Battle& battle, const Moved& it) {
 }
 Text say(const Battle& battle, const FormationTaken& it) {
     const Text unit = nameOf(battle, it.unit);
-    if (isHidden(battle, it.unit)) return phrase("Log", "%1 takes up a formation.")(unit);
+    if (isHidden(battle, it.unit)) return phrase("Log", "%1 takes a formation.")(unit);
     return {nullptr, "%1.", {}, {forms(unit, it.formation)}};
 }
 Text say(const Battle& battle, const FormationLost& it) {
@@ -270,29 +270,29 @@ Text say(const Battle& battle, const Charged& it) {
     return it.linedUp ? Text(nullptr, "%1.", {}, {text}) : phrase("Log", "%1, not lined up.")(text);
 }
 Text say(const Battle& battle, const BrashProvoked& it) {
-    if (it.units.empty()) return phrase("Log", "No brash unit has to charge any more.")();
+    if (it.units.empty()) return phrase("Log", "No brash unit still has to charge.")();
     return phrase("Log", "Brash units have to charge: %1.")(namesOf(battle, it.units));
 }
 Text say(const Battle& battle, const MoveEnded& it) {
     const Text unit = nameOf(battle, it.unit);
-    if (it.deeds.has(Deed::fled)) return phrase("Log", "The flight of %1 is over for this turn.")(unit);
+    if (it.deeds.has(Deed::fled)) return phrase("Log", "%1 flees no farther this turn.")(unit);
     const Text spent = spentText(it.spent);
-    if (it.deeds.has(Deed::displaced)) return phrase("Log", "%1 has moved, %2 spent this turn.")(unit, spent);
+    if (it.deeds.has(Deed::displaced)) return phrase("Log", "%1 has moved: %2 spent this turn.")(unit, spent);
     if (it.spent == MovementPoints()) return phrase("Log", "%1 stays where it is.")(unit);
     return phrase("Log", "%1 stays where it is, %2 spent this turn.")(unit, spent);
 }
 Text say(const Battle& battle, const CrossingEnded& it) {
     const Text unit = nameOf(battle, it.unit);
-    if (it.back) return phrase("Log", "%1 goes back: there is no room.")(unit);
+    if (it.back) return phrase("Log", "%1 goes back: no room.")(unit);
     return phrase("Log", "%1 has passed through %2.")(unit, nameOf(battle, it.under));
 }
 
 Text say(const Battle& battle, const Repositioned& it) {
     const Text unit = nameOf(battle, it.unit);
     if (it.turn == ChangeOfFront::about) {
-        return phrase("Log", "%1 turns round within the fight (%2).")(unit, words(it.why));
+        return phrase("Log", "%1 turns about in the fight (%2).")(unit, words(it.why));
     }
-    return phrase("Log", "%1 turns to the %2 within the fight (%3).")(unit, wordFor(it.turn), words(it.why));
+    return phrase("Log", "%1 turns to the %2 in the fight (%3).")(unit, wordFor(it.turn), words(it.why));
 }
 Text say(const Battle& battle, const Withdrew& it) {
     return phrase("Log", "%1 withdraws %2 DU.")(nameOf(battle, it.unit), lengthText(it.distance));
@@ -318,10 +318,10 @@ Text say(const Battle& battle, const Separated& it) {
     return phrase("Log", "%1 separate (%2).")(namesOf(battle, {it.main, it.support}), words(it.why));
 }
 Text say(const Battle& battle, const LineMoved& it) {
-    return phrase("Log", "The line of %1 goes to the %2.")(nameOf(battle, it.unit), compassPoint(it.toward));
+    return phrase("Log", "The line of %1 heads %2.")(nameOf(battle, it.unit), compassPoint(it.toward));
 }
 Text say(const Battle& battle, const Revealed& it) {
-    return phrase("Log", "%1 is seen (%2).")(nameOf(battle, it.unit), words(it.why));
+    return phrase("Log", "%1 is spotted (%2).")(nameOf(battle, it.unit), words(it.why));
 }
 
 // ------------------------------------------------------------------ combat
@@ -342,10 +342,10 @@ Text say(const Battle& battle, const ShotMeasured& it) {
     if (!it.inRange) return phrase("Log", "%1: out of range.")(shot);
     const Text side = wordFor(it.side);
     const Text struck = it.band == RangeBand::shortRange
-                            ? phrase("Log", "%1: short range, the %2 is struck")(shot, side)
-                            : phrase("Log", "%1: long range, the %2 is struck")(shot, side);
-    if (it.covered) return phrase("Log", "%1, covered (%2).")(struck, words(*it.covered));
-    return it.sightBlocked ? phrase("Log", "%1, with something in the way.")(struck)
+                            ? phrase("Log", "%1: short range, into the %2")(shot, side)
+                            : phrase("Log", "%1: long range, into the %2")(shot, side);
+    if (it.covered) return phrase("Log", "%1, in cover (%2).")(struck, words(*it.covered));
+    return it.sightBlocked ? phrase("Log", "%1, sight partly blocked.")(struck)
                            : Text(nullptr, "%1.", {}, {struck});
 }
 Text say(const Battle& battle, const ShotUsed& it) {
@@ -382,29 +382,29 @@ Text say(const Battle& battle, const CombatEnded& it) {
     if (it.combat == CombatKind::structure) return phrase("Log", "%1 by %2 is over.")(kind, attacker);
     const Text both = namesOf(battle, {it.units.attacker, it.units.defender});
     if (it.canceledBy) {
-        return phrase("Log", "%1 of %2 does not take place: %3.")(
-            kind, both, Text::data(battle.event(*it.canceledBy).name));
+        return phrase("Log", "%1 of %2 is called off: %3.")(kind, both,
+                                                            Text::data(battle.event(*it.canceledBy).name));
     }
     return phrase("Log", "%1 of %2 is over.")(kind, both);
 }
 Text say(const Battle& battle, const EventTurnedUp& it) {
     const Text event = Text::data(battle.eventOn(it.card).name);
-    if (it.helps.empty()) return phrase("Log", "The event %1 is turned up; it fits nobody.")(event);
-    return phrase("Log", "The event %1 is turned up for %2.")(event, namesOf(battle, it.helps));
+    if (it.helps.empty()) return phrase("Log", "Event drawn: %1. It fits nobody.")(event);
+    return phrase("Log", "Event drawn for %2: %1.")(event, namesOf(battle, it.helps));
 }
 Text say(const Battle& battle, const EventRejected& it) {
-    return phrase("Log", "The event %1 is put away for %2 (%3).")(Text::data(battle.eventOn(it.card).name),
-                                                                  nameOf(battle, it.unit), words(it.why));
+    return phrase("Log", "%2 discards the event %1 (%3).")(Text::data(battle.eventOn(it.card).name),
+                                                           nameOf(battle, it.unit), words(it.why));
 }
 Text say(const Battle& battle, const EventPlayed& it) {
-    return phrase("Log", "%1 plays the event %2 for %3.")(
+    return phrase("Log", "%1 plays %2 for %3.")(
         nameOf(battle, it.by), Text::data(battle.eventOn(it.card).name), nameOf(battle, it.helps));
 }
 Text say(const Battle& battle, const EventsCanceled& it) {
     std::vector<Text> names;
     names.reserve(it.canceled.size());
     for (const EventId event : it.canceled) names.push_back(Text::data(battle.event(event).name));
-    return phrase("Log", "Without effect: %1.")(Text::joined(names, ", "));
+    return phrase("Log", "No effect: %1.")(Text::joined(names, ", "));
 }
 Text say(const Battle& battle, const Retargeted& it) {
     return phrase("Log", "The missiles strike %1 instead.")(nameOf(battle, it.unit));
@@ -436,8 +436,8 @@ Text say(const Battle& battle, const Wounded& it) {
     return phrase("Log", "%1 takes %2 (%3).")(nameOf(battle, it.unit), wounds(it.wounds), words(it.why));
 }
 Text say(const Battle& battle, const WoundsIgnored& it) {
-    return phrase("Log", "%1 is spared %2 by the event %3.")(nameOf(battle, it.unit), wounds(it.wounds),
-                                                             Text::data(battle.event(it.event).name));
+    return phrase("Log", "%1 ignores %2 thanks to %3.")(nameOf(battle, it.unit), wounds(it.wounds),
+                                                        Text::data(battle.event(it.event).name));
 }
 Text say(const Battle& battle, const Eliminated& it) {
     const bool leaves = it.why == "FLT-12"_rule || isForDefeat(it.why);
@@ -454,16 +454,16 @@ Text say(const Battle& battle, const GeneralLost& it) {
 }
 Text say(const Battle& battle, const GeneralStruck& it) {
     const Text general = nameOfGeneral(battle, it.seat, it.general);
-    return it.face >= it.woundedFrom ? phrase("Log", "A blow at %1: %2, it strikes home.")(general, it.face)
-                                     : phrase("Log", "A blow at %1: %2, it misses.")(general, it.face);
+    return it.face >= it.woundedFrom ? phrase("Log", "A blow at %1: %2, a hit.")(general, it.face)
+                                     : phrase("Log", "A blow at %1: %2, a miss.")(general, it.face);
 }
 Text say(const Battle& battle, const MarkerGained& it) {
-    return phrase("Log", "%1 is marked: %2 (%3).")(nameOf(battle, it.unit), wordFor(it.marker),
-                                                   words(it.why));
+    return phrase("Log", "%1 gains a marker: %2 (%3).")(nameOf(battle, it.unit), wordFor(it.marker),
+                                                        words(it.why));
 }
 Text say(const Battle& battle, const MarkerLost& it) {
-    return phrase("Log", "%1 is no longer marked: %2 (%3).")(nameOf(battle, it.unit), wordFor(it.marker),
-                                                             words(it.why));
+    return phrase("Log", "%1 loses a marker: %2 (%3).")(nameOf(battle, it.unit), wordFor(it.marker),
+                                                        words(it.why));
 }
 Text say(const Battle& battle, const Promoted& it) {
     const Text unit = nameOf(battle, it.unit);
@@ -479,17 +479,17 @@ Text say(const Battle& battle, const MoraleChecked& it) {
                            ? phrase("Log", "%1 checks morale: %2")(nameOf(battle, it.unit), it.face)
                            : phrase("Log", "%1 checks morale: %2 against %3")(nameOf(battle, it.unit),
                                                                               it.face, it.morale.total());
-    return it.passed ? phrase("Log", "%1, it holds (%2).")(check, words(it.why))
-                     : phrase("Log", "%1, it fails (%2).")(check, words(it.why));
+    return it.passed ? phrase("Log", "%1: it holds (%2).")(check, words(it.why))
+                     : phrase("Log", "%1: it fails (%2).")(check, words(it.why));
 }
 Text say(const Battle& battle, const Broke& it) {
     return phrase("Log", "%1 is broken (%2).")(nameOf(battle, it.unit), words(it.why));
 }
 Text say(const Battle& battle, const StartedToFlee& it) {
-    return phrase("Log", "%1 takes to flight (%2).")(nameOf(battle, it.unit), words(it.why));
+    return phrase("Log", "%1 routs (%2).")(nameOf(battle, it.unit), words(it.why));
 }
 Text say(const Battle& battle, const FlightBlocked& it) {
-    return phrase("Log", "%1 finds no way out.")(nameOf(battle, it.unit));
+    return phrase("Log", "%1 cannot get away.")(nameOf(battle, it.unit));
 }
 Text say(const Battle& /*battle*/, const PositionRestored& /*it*/) {
     return phrase("Log", "The battle goes on from here. The part before can no longer be replayed.")();

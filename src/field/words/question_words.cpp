@@ -15,12 +15,9 @@ Text say(const Battle&, const DrawCards& it) {
     if (it.count == 1) return phrase("Questions", "Draw a card: %1")(words(it.why));
     return phrase("Questions", "Draw %1 cards: %2")(it.count, words(it.why));
 }
-Text say(const Battle&, const PlaceUnit&) {
-    return phrase("Questions", "Place a unit in your deployment zone.")();
-}
+Text say(const Battle&, const PlaceUnit&) { return phrase("Questions", "Deploy a unit in your zone.")(); }
 Text say(const Battle&, const Redeploy&) {
-    return phrase("Questions",
-                  "Move a unit to another place in your deployment zone, or leave all as they are.")();
+    return phrase("Questions", "Redeploy a unit, or keep your deployment.")();
 }
 Text say(const Battle&, const ArrangeUnits&) {
     return phrase("Questions", "Which of your units start in formation or with an extended front?")();
@@ -29,32 +26,30 @@ Text say(const Battle&, const PlaceGeneral&) {
     return phrase("Questions", "Which unit does your general join?")();
 }
 Text say(const Battle&, const ChooseOrder&) {
-    return phrase("Questions", "Play an order, or end the activation phase.")();
+    return phrase("Questions", "Play an order, or end the phase.")();
 }
 Text say(const Battle& battle, const Decide& it) {
     const Text unit = nameOf(battle, it.unit);
     switch (it.what) {
-        case Decision::tryToReorganize: return phrase("Questions", "Shall %1 try to reorganize?")(unit);
-        case Decision::fleeByChoice: return phrase("Questions", "Shall %1 flee?")(unit);
+        case Decision::tryToReorganize: return phrase("Questions", "Let %1 try to reorganize?")(unit);
+        case Decision::fleeByChoice: return phrase("Questions", "Let %1 flee?")(unit);
         case Decision::fleeThoughSteadfast:
-            return phrase("Questions", "Shall %1 flee, though it is steadfast?")(unit);
+            return phrase("Questions", "Let %1 flee, though steadfast?")(unit);
         case Decision::exchangeEvent:
-            return phrase("Questions", "Shall %1 exchange the event for another card?")(unit);
+            return phrase("Questions", "Swap the event of %1 for another card?")(unit);
         case Decision::applySecondEvent:
-            return phrase("Questions", "Shall the second event for %1 be used, too?")(unit);
-        case Decision::drawTwoEvents:
-            return phrase("Questions", "Shall two events be turned up for %1?")(unit);
-        case Decision::maintainContact: return phrase("Questions", "Shall %1 follow and keep contact?")(unit);
+            return phrase("Questions", "Use the second event for %1 as well?")(unit);
+        case Decision::drawTwoEvents: return phrase("Questions", "Draw two events for %1?")(unit);
+        case Decision::maintainContact: return phrase("Questions", "Have %1 follow and keep contact?")(unit);
         case Decision::standUpToElephants:
-            return phrase("Questions", "Shall %1 stand up to the elephants?")(unit);
+            return phrase("Questions", "Have %1 stand up to the elephants?")(unit);
         case Decision::killElephants:
-            return phrase("Questions", "Shall the drivers kill the elephants of %1?")(unit);
+            return phrase("Questions", "Have the drivers kill the elephants of %1?")(unit);
         case Decision::takeThePlace:
-            return phrase("Questions", "Shall %1 move into the place of the beaten defender?")(unit);
-        case Decision::occupyAtTop: return phrase("Questions", "Shall %1 occupy what it has climbed?")(unit);
-        case Decision::rollOneAgain: return phrase("Questions", "Shall the 1 of %1 be rolled again?")(unit);
-        case Decision::separateInFlight:
-            return phrase("Questions", "Shall %1 flee without its support?")(unit);
+            return phrase("Questions", "Move %1 into the beaten defender's place?")(unit);
+        case Decision::occupyAtTop: return phrase("Questions", "Have %1 occupy what it has climbed?")(unit);
+        case Decision::rollOneAgain: return phrase("Questions", "Reroll the 1 of %1?")(unit);
+        case Decision::separateInFlight: return phrase("Questions", "Let %1 flee without its support?")(unit);
     }
     return {};
 }
@@ -62,21 +57,19 @@ Text say(const Battle& battle, const ChooseUnit& it) {
     const Text units = namesOf(battle, it.among);
     switch (it.purpose) {
         case Purpose::nextOfStampede:
-            return phrase("Questions", "Which unit is struck by the stampede next: %1.")(units);
-        case Purpose::hitByTheWind: return phrase("Questions", "Which unit do the arrows strike: %1.")(units);
-        case Purpose::nextOfFlight: return phrase("Questions", "Which unit flees next: %1.")(units);
-        case Purpose::nextToCheck:
-            return phrase("Questions", "Which unit checks its morale next: %1.")(units);
-        case Purpose::nextToStrike: return phrase("Questions", "Which enemy strikes first: %1.")(units);
-        case Purpose::hitByMisfire:
-            return phrase("Questions", "Which unit does the shot that failed hit: %1.")(units);
+            return phrase("Questions", "Whom does the stampede hit next: %1?")(units);
+        case Purpose::hitByTheWind: return phrase("Questions", "Whom do the arrows hit: %1?")(units);
+        case Purpose::nextOfFlight: return phrase("Questions", "Which unit flees next: %1?")(units);
+        case Purpose::nextToCheck: return phrase("Questions", "Which unit checks morale next: %1?")(units);
+        case Purpose::nextToStrike: return phrase("Questions", "Which enemy strikes first: %1?")(units);
+        case Purpose::hitByMisfire: return phrase("Questions", "Whom does the misfire hit: %1?")(units);
         case Purpose::activatedByGeneral:
-            return phrase("Questions", "Which unit does the general activate: %1.")(units);
+            return phrase("Questions", "Which unit does the general activate: %1?")(units);
     }
     return {};
 }
 Text say(const Battle& battle, const ChooseFacing& it) {
-    return phrase("Questions", "Where does %1 face?")(nameOf(battle, it.unit));
+    return phrase("Questions", "Which way does %1 face?")(nameOf(battle, it.unit));
 }
 Text say(const Battle&, const ChooseMove&) {
     return phrase("Questions", "Move a unit, or end the movement phase.")();
@@ -88,10 +81,10 @@ Text say(const Battle&, const ChooseShot&) {
     return phrase("Questions", "Shoot, or end the ranged attack phase.")();
 }
 Text say(const Battle& battle, const ChooseSideStruck& it) {
-    return phrase("Questions", "Which side of %1 is struck?")(nameOf(battle, it.target));
+    return phrase("Questions", "Which side of %1 do you strike?")(nameOf(battle, it.target));
 }
 Text say(const Battle& battle, const ChooseEvent& it) {
-    return phrase("Questions", "Is an event played for %1?")(nameOf(battle, it.unit));
+    return phrase("Questions", "Play an event for %1?")(nameOf(battle, it.unit));
 }
 Text say(const Battle&, const ChooseCombat&) { return phrase("Questions", "Which melee is fought next?")(); }
 Text say(const Battle& battle, const ChooseFlightWay& it) {
@@ -108,7 +101,7 @@ Text say(const Battle& battle, const ChooseCommander& it) {
     std::vector<Text> names;
     names.reserve(it.among.size());
     for (const int index : it.among) names.emplace_back(generals.at(static_cast<std::size_t>(index)).name);
-    return phrase("Questions", "Who is the commander-in-chief: %1?")(Text::joined(names, ", "));
+    return phrase("Questions", "Who commands: %1?")(Text::joined(names, ", "));
 }
 Text say(const Battle& battle, const ChooseRetreat& it) {
     return phrase("Questions", "Where does %1 retreat to?")(nameOf(battle, it.unit));
@@ -117,17 +110,17 @@ Text say(const Battle& battle, const ChooseFollowUp& it) {
     return phrase("Questions", "Does %1 follow up its lunge?")(nameOf(battle, it.unit));
 }
 Text say(const Battle& battle, const ChooseBrashCharge& it) {
-    return phrase("Questions", "Brash units charge: %1.")(namesOf(battle, it.among));
+    return phrase("Questions", "Your brash units must charge: %1.")(namesOf(battle, it.among));
 }
 Text say(const Battle&, const PassCards&) {
-    return phrase("Questions", "Give cards to an ally, or go on.")();
+    return phrase("Questions", "Hand cards to an ally, or go on.")();
 }
 Text say(const Battle&, const ChooseOpponent&) { return phrase("Questions", "Which opponent?")(); }
 Text say(const Battle&, const ChooseStructure&) {
     return phrase("Questions", "Where does the fire spread to?")();
 }
 Text say(const Battle&, const ChooseHome&) {
-    return phrase("Questions", "From which edge of the table do you attack?")();
+    return phrase("Questions", "From which table edge do you attack?")();
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ Text wordFor(Fate fate) {
         case Fate::eliminated: return phrase("Recap", "is destroyed")();
         case Fate::left: return phrase("Recap", "leaves the table")();
         case Fate::generalWounded: return phrase("Recap", "is wounded")();
-        case Fate::generalKilled: return phrase("Recap", "is dead")();
+        case Fate::generalKilled: return phrase("Recap", "is killed")();
         case Fate::generalLeft: return phrase("Recap", "leaves the field")();
         case Fate::doorBroken: return phrase("Recap", "the door is broken")();
         case Fate::collapsed: return phrase("Recap", "collapses")();

@@ -77,16 +77,16 @@ Text sayOfSiege(const Battle& battle, const Climbed& it) {
         unit, plural("Words", "%n levels", "%n level")(it.levels), structure, words(it.why));
 }
 Text sayOfSiege(const Battle& battle, const ClimbEnded& it) {
-    return phrase("Log", "%1 climbs no longer (%2).")(nameOf(battle, it.unit), words(it.why));
+    return phrase("Log", "%1 stops climbing (%2).")(nameOf(battle, it.unit), words(it.why));
 }
 Text sayOfSiege(const Battle& battle, const PassageChanged& it) {
     const Text unit = nameOf(battle, it.unit);
     if (!it.passage) return phrase("Log", "%1 is through the narrow passage (%2).")(unit, words(it.why));
-    return phrase("Log", "%1 goes through a narrow passage with %2 abreast (%3).")(
+    return phrase("Log", "%1 goes through a narrow passage, %2 abreast (%3).")(
         unit, plural("Words", "%n sections", "%n section")(it.passage->sections), words(it.why));
 }
 Text sayOfSiege(const Battle& battle, const OverlapsChanged& it) {
-    if (it.overlaps.empty()) return phrase("Log", "No unit lies on another any more (%1).")(words(it.why));
+    if (it.overlaps.empty()) return phrase("Log", "No unit lies on another now (%1).")(words(it.why));
     std::vector<Text> pairs;
     pairs.reserve(it.overlaps.size());
     for (const Overlap& pair : it.overlaps) {
@@ -100,7 +100,7 @@ Text sayOfSiege(const Battle& battle, const StructureMeasured& it) {
     if (!it.inRange) return phrase("Log", "%1: out of range.")(shot);
     const Text banded = it.band == RangeBand::shortRange ? phrase("Log", "%1: short range")(shot)
                                                          : phrase("Log", "%1: long range")(shot);
-    return it.covered ? phrase("Log", "%1, covered (%2).")(banded, words(*it.covered))
+    return it.covered ? phrase("Log", "%1, in cover (%2).")(banded, words(*it.covered))
                       : Text(nullptr, "%1.", {}, {banded});
 }
 Text sayOfSiege(const Battle& battle, const StructureRolled& it) {
@@ -132,7 +132,7 @@ Text sayOfSiege(const Battle& battle, const FirePutOut& it) {
             structure, fires(it.markers), words(it.why));
     }
     if (!it.by) {
-        return phrase("Log", "Gone out: %1 on %2 (%3).")(fires(it.markers), structure, words(it.why));
+        return phrase("Log", "Burned out: %1 on %2 (%3).")(fires(it.markers), structure, words(it.why));
     }
     return phrase("Log", "%1 puts out %2 on %3 (%4).")(nameOf(battle, *it.by), fires(it.markers), structure,
                                                        words(it.why));
@@ -162,7 +162,7 @@ Text sayOfSiege(const Battle& battle, const TowerRolled& it) {
         nameOf(battle, it.unit), nameOf(battle, it.structure), toText(it.price), words(it.why));
 }
 Text sayOfSiege(const Battle& battle, const OwnerChanged& it) {
-    return phrase("Log", "%1 belongs to %2 now (%3).")(nameOf(battle, it.structure), nameOf(battle, it.owner),
+    return phrase("Log", "%1 now belongs to %2 (%3).")(nameOf(battle, it.structure), nameOf(battle, it.owner),
                                                        words(it.why));
 }
 Text sayOfSiege(const Battle& battle, const RamTaken& it) {

@@ -128,7 +128,7 @@ TEST(PassCards, NothingIsGivenWithoutACard) {
     EXPECT_TRUE(allies.desk.offers(QStringLiteral("Give 1 card to")));
     allies.desk.takeCard(0);  // and put back
     EXPECT_FALSE(allies.desk.offers(QStringLiteral("Give 0 cards to")));
-    allies.desk.press(QStringLiteral("Give no more cards"));
+    allies.desk.press(QStringLiteral("Done"));
     EXPECT_FALSE(allies.desk.isAsked<field::PassCards>() && allies.desk.battle().active == before.active);
 }
 

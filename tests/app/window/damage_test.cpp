@@ -46,7 +46,7 @@ TEST(Damage, ABattleThatCannotBeKeptSaysSoAndIsNotLostWithTheWindow) {
     Desk desk;
     const auto says = [&] {
         return std::ranges::any_of(desk.window->findChildren<QLabel*>(), [](const QLabel* it) {
-            return it->isVisible() && it->text().contains(QStringLiteral("Not kept on disk"));
+            return it->isVisible() && it->text().contains(QStringLiteral("Not saved to disk"));
         });
     };
     EXPECT_FALSE(says());

@@ -49,7 +49,7 @@ TEST(Engaged, AWithdrawalIsDraggedStraightBackAndTheEnemyHoldsWithoutACurtain) {
         EXPECT_EQ(std::ranges::count(player.hand, faceDown), std::ssize(player.hand));
     }
     EXPECT_TRUE(fight.desk.told().contains(QStringLiteral("Carthage: ")));
-    fight.desk.press(QStringLiteral("Hold the ground"));
+    fight.desk.press(QStringLiteral("Hold"));
     EXPECT_NEAR(fight.unit().pose.center.y.raw(), 7300, 30);
     EXPECT_FALSE(field::isEngaged(fight.desk.battle(), hastati));
 }
@@ -116,13 +116,13 @@ TEST(Engaged, ARetreatSaysWhoStrikesFirstAndThenGoes) {
     ASSERT_TRUE(fight.engaged().plan());
     EXPECT_TRUE(fight.desk.told().contains(QStringLiteral("strikes first with 4 dice")))
         << fight.desk.told().toStdString();
-    fight.desk.press(QStringLiteral("Do it"));
+    fight.desk.press(QStringLiteral("Confirm"));
     const bool struck = std::ranges::any_of(fight.desk.session().history(), [](const Happening& it) {
         return std::holds_alternative<field::BlowRolled>(it.fact);
     });
     EXPECT_TRUE(struck);
     ASSERT_TRUE(fight.desk.isAsked<field::ChooseRetreat>()) << "the dice of this seed hurt too much";
-    fight.desk.press(QStringLiteral("As far away as it can"));
+    fight.desk.press(QStringLiteral("As far as it can"));
     EXPECT_FALSE(field::isEngaged(fight.desk.battle(), hastati));
     EXPECT_NE(fight.unit().pose.center, (geometry::Point{8_du, 8_du}));
 }

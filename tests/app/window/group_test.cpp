@@ -254,7 +254,7 @@ TEST(Group, TheRestGoesOnWhenTheOpponentHasBeenAskedInBetween) {
     desk.session().answerAll({field::Withdraw{hastati, 0.5_du}, ahead});
     ASSERT_TRUE(desk.isAsked<field::Decide>());
     EXPECT_EQ(poseOf(desk, equites).center.y, from);
-    desk.press(QStringLiteral("Hold the ground"));
+    desk.press(QStringLiteral("Hold"));
     EXPECT_EQ(poseOf(desk, equites).center.y, from + 1_du);
     EXPECT_TRUE(desk.isAsked<field::ChooseMove>());
     while (desk.session().canUndo() && desk.battle().units != before)
@@ -275,7 +275,7 @@ TEST(Group, WhatWaitsIsForgottenWithTheMoveThatIsTakenBack) {
     QTest::keyClick(desk.window.get(), Qt::Key_Z, Qt::ControlModifier);
     ASSERT_TRUE(desk.isAsked<field::ChooseMove>());
     desk.session().answer(field::Withdraw{hastati, 0.5_du});
-    desk.press(QStringLiteral("Hold the ground"));
+    desk.press(QStringLiteral("Hold"));
     EXPECT_EQ(poseOf(desk, equites).center.y, from);
 }
 

@@ -53,7 +53,7 @@ public:
             return it->isVisible() && it->text().contains(words);
         });
     }
-    void begin() { press(QStringLiteral("Begin the lesson")); }
+    void begin() { press(QStringLiteral("Start the lesson")); }
     void readOn() { press(QStringLiteral("Go on")); }
     void lookAtUnit() { click(at(hastati)); }
     void giveOrders() {
@@ -224,7 +224,7 @@ TEST(Lesson, IsLeftInTheMiddleAndGoesOnInAnotherWindow) {
     learner.window->resize(1280, 860);
     learner.window->show();
     learner.window->startPage().openAt(StartPage::Part::learn);
-    learner.press(QStringLiteral("Go on with the lesson"));
+    learner.press(QStringLiteral("Continue the lesson"));
     EXPECT_EQ(learner.aim(), "moveTo");
     EXPECT_EQ(learner.battle(), battle);
     learner.moveAhead();
@@ -249,7 +249,7 @@ TEST(Lesson, SaysKindlyWhatWentAnotherWayAndTakesItBack) {
     learner.begin();
     learner.readOn();
     learner.click(learner.at(sagittarii));
-    EXPECT_TRUE(learner.isSaid(QStringLiteral("The one with the ring is meant.")));
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("Take the one with the ring.")));
     EXPECT_EQ(learner.aim(), "pick");
     learner.lookAtUnit();
     learner.giveOrders();

@@ -131,7 +131,7 @@ TEST_F(Luck, TheProgramRollsWhereNobodyThrowsAnyMore) {
     realDice().trigger();
     goOnUntilDice();
     const std::size_t before = answers();
-    desk.press(QStringLiteral("Let the program roll"));
+    desk.press(QStringLiteral("Roll for me"));
     EXPECT_GT(answers(), before);
     EXPECT_FALSE(realDice().isChecked());
     EXPECT_EQ(entry(), nullptr);

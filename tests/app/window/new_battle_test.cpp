@@ -99,7 +99,7 @@ TEST_F(NewBattle, WhatIsWrongIsSaidOfTheArmyAndNotOfAFile) {
     auto* units = sides().front()->findChild<QTableWidget*>();
     for (int row = 0; row != units->rowCount(); ++row)
         qobject_cast<QSpinBox*>(units->cellWidget(row, 2))->setValue(0);
-    EXPECT_TRUE(says(QStringLiteral("Athenians: no units have been chosen yet.")));
+    EXPECT_TRUE(says(QStringLiteral("Athenians: no units yet.")));
 }
 
 TEST_F(NewBattle, AChosenArmyComesWithUnitsIfItsPointsAreItsOwn) {

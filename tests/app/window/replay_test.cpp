@@ -305,7 +305,7 @@ TEST(Recap, TellsWhoComesBackWhatHappened) {
     list->setCurrentRow(row);
     EXPECT_EQ(desk.window->scene().selected() == unit, desk.battle().onTable(unit));
     const std::size_t answers = unitLine->answers;
-    desk.press(QStringLiteral("Show it happen"));
+    desk.press(QStringLiteral("Watch it"));
     ASSERT_TRUE(replayOf(desk).isOpen());
     EXPECT_LE(replayOf(desk).moment().answers, answers) << "it is about to happen";
     EXPECT_TRUE(replayOf(desk).isPlaying());
@@ -392,7 +392,7 @@ TEST(Recap, WhoAsksIsAnsweredEvenIfNothingHappened) {
     RecapCard& card = desk.window->replay().recap();
     ASSERT_TRUE(card.isVisible());
     EXPECT_EQ(card.findChild<QListWidget*>()->count(), 1);
-    EXPECT_FALSE(desk.offers(QStringLiteral("Show it happen")));
+    EXPECT_FALSE(desk.offers(QStringLiteral("Watch it")));
     QTest::keyClick(&card, Qt::Key_Escape);
     EXPECT_FALSE(card.isVisible());
 }

@@ -211,7 +211,7 @@ void drawLesson(const Camera& camera) {
     camera.frame(*desk.window, {1180, 780});
     desk.window->showStart();
     desk.window->startPage().openAt(StartPage::Part::learn);
-    desk.press(LearnPage::tr("&Begin the lesson").remove(QLatin1Char('&')));
+    desk.press(LearnPage::tr("&Start the lesson").remove(QLatin1Char('&')));
     desk.press(LessonCard::tr("&Go on").remove(QLatin1Char('&')));
     desk.click(desk.at(UnitId(0)));
     desk.takeCard(0);

@@ -147,7 +147,7 @@ TEST(SettingsWindow, ASearchLeavesWhatHasTheWords) {
     window.show();
     QTest::keyClicks(window.focusWidget(), QStringLiteral("blind"));
     EXPECT_TRUE(named(window, QStringLiteral("Colors of the sides"))->isVisible());
-    EXPECT_FALSE(named(window, QStringLiteral("Size of text"))->isVisible());
+    EXPECT_FALSE(named(window, QStringLiteral("Text size"))->isVisible());
     EXPECT_FALSE(named(window, QStringLiteral("Key of Save"))->isVisible());
     window.search(QStringLiteral("no such thing"));
     EXPECT_FALSE(named(window, QStringLiteral("Colors of the sides"))->isVisible());
@@ -179,7 +179,7 @@ TEST(SettingsWindow, TheSpeedDownToNoneIsKept) {
     Desk desk;
     SettingsKeeper& keeper = desk.window->preferences().keeper();
     SettingsWindow window(keeper, desk.window->preferences().shortcuts());
-    auto* speed = qobject_cast<QSpinBox*>(named(window, QStringLiteral("Animation of 1 DU")));
+    auto* speed = qobject_cast<QSpinBox*>(named(window, QStringLiteral("Animation per DU")));
     ASSERT_NE(speed, nullptr);
     speed->setValue(300);
     EXPECT_EQ(Settings::stored().millisecondsPerDu, 300);

@@ -108,7 +108,7 @@ TEST(SiegeTasks, ARamIsSetOnTheDoorWithItsOddsInSight) {
     Desk desk(atTheGate(files));
     passUntil<field::ChooseCombat>(desk);
     desk.click(desk.at(besieger));
-    EXPECT_TRUE(isInSight(desk, QStringLiteral("damage to expect")));
+    EXPECT_TRUE(isInSight(desk, QStringLiteral("damage expected")));
     EXPECT_TRUE(isInSight(desk, QStringLiteral("To hit")));
     desk.press(QStringLiteral("Hastati: Ram the door"));
     while (desk.isAsked<field::ChooseEvent>()) desk.press(QStringLiteral("No event"));

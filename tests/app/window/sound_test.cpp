@@ -139,7 +139,7 @@ TEST(Speaker, IsSetInTheWindowOfSettings) {
     const Shortcuts shortcuts;
     SettingsWindow window(listener.keeper, shortcuts);
     const QList<QSpinBox*> boxes = window.findChildren<QSpinBox*>();
-    const auto box = std::ranges::find(boxes, QStringLiteral("Loudness"), &QSpinBox::accessibleName);
+    const auto box = std::ranges::find(boxes, QStringLiteral("Volume"), &QSpinBox::accessibleName);
     ASSERT_NE(box, boxes.end());
     EXPECT_EQ((*box)->text(), QStringLiteral("off"));
     (*box)->setValue(60);

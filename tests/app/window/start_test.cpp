@@ -186,7 +186,7 @@ TEST(Start, FilesUsedLatelyAreOpenedWithEnter) {
     const QString file = QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/village-fight.json");
     Documents::remember(file);
     start.page().openAt(StartPage::Part::open);
-    auto* recent = start.part<QListWidget>("Files used lately");
+    auto* recent = start.part<QListWidget>("Recent files");
     ASSERT_EQ(recent->count(), 1);
     EXPECT_TRUE(recent->item(0)->text().startsWith(QStringLiteral("village-fight.json")));
     Start::key(*recent, Qt::Key_Return);
@@ -230,7 +230,7 @@ TEST(StartPage, AScenarioFromAFileHasTheSeedThatWasAskedFor) {
     Documents::setSeed(4711);
     ASSERT_TRUE(start.window->openFile(QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json")));
     EXPECT_EQ(start.window->session().seating().seed, 4711U);
-    EXPECT_EQ(start.window->statusBar()->currentMessage(), QStringLiteral("The dice come from seed 4711."));
+    EXPECT_EQ(start.window->statusBar()->currentMessage(), QStringLiteral("Dice seed: 4711."));
     Documents::setSeed(1);
 }
 

@@ -76,9 +76,9 @@ TEST(Turn, AnOrderThatIsPickedIsNotDroppedUnasked) {
     desk.endPhase();
     ASSERT_TRUE(desk.isAsked<field::ChooseOrder>());
     EXPECT_TRUE(desk.window->tools().as<OrderTool>()->hasCard());
-    EXPECT_TRUE(desk.told().contains(QStringLiteral("is picked, but not played yet.")));
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("is chosen but not played.")));
     desk.key(Qt::Key_Escape);
-    EXPECT_FALSE(desk.told().contains(QStringLiteral("is picked, but not played yet.")));
+    EXPECT_FALSE(desk.told().contains(QStringLiteral("is chosen but not played.")));
     desk.takeCard(0);
     desk.endPhase();
     desk.endPhase();

@@ -52,9 +52,10 @@ TEST(Log, AUnitThatItsOrderNamesNeedsNoLineOfItsOwn) {
 TEST(Log, ATeamIsNamedWhole) {
     LossesChecked check{.seat = red, .half = 50000};
     check.losses.add("SET-12"_rule, 60000);
-    EXPECT_EQ(said(check),
-              "Red and Green have lost 600 points together; the limit is 500, and no general holds the army "
-              "together.");
+    EXPECT_EQ(
+        said(check),
+        "Red and Green have together lost 600 points of the 500 they can bear, and no general holds the army "
+        "together.");
     TestTable table;
     table.teams = {1, 1, 1, 2};
     const Battle three = battleOf({infantry(red)}, table);
@@ -92,7 +93,7 @@ TEST(Log, DiceOnStructuresAreNotTakenForSuccesses) {
 }
 
 TEST(Log, AFlightIsNoMoveForNothing) {
-    EXPECT_EQ(said(MoveEnded{c, 0_mp, {Deed::fled}, {}}), "The flight of Hippeis 1 is over for this turn.");
+    EXPECT_EQ(said(MoveEnded{c, 0_mp, {Deed::fled}, {}}), "Hippeis 1 flees no farther this turn.");
     EXPECT_EQ(said(MoveEnded{c, 0_mp, {}, {}}), "Hippeis 1 stays where it is.");
     EXPECT_EQ(said(MoveEnded{c, 1_mp, {}, {}}), "Hippeis 1 stays where it is, 1 spent this turn.");
     EXPECT_EQ(said(MoveEnded{c, 1_mp, {Deed::displaced}, {}}), "Hippeis 1 has moved, 1 spent this turn.");
@@ -108,16 +109,15 @@ TEST(Log, OfSeveralGeneralsEachIsNamed) {
               "Brutus is dead");
     EXPECT_EQ(begin(said(GeneralLost{green, GeneralHealth::dead, "SET-16"_rule, 1}, battle), " ("),
               "Brutus leaves the field");
-    EXPECT_EQ(said(GeneralStruck{green, 6, 5, 1}, battle), "A blow at Brutus: 6, it strikes home.");
+    EXPECT_EQ(said(GeneralStruck{green, 6, 5, 1}, battle), "A blow at Brutus: 6, a hit.");
 }
 
 TEST(Log, CardsAndEventsAreNamedAndWhoseTheyAre) {
     EXPECT_NE(said(LineOrdered{red, {CardId(0), CardId(1)}, {a}}).find(" / resist, "), std::string::npos);
     EXPECT_EQ(begin(said(EventRejected{CardId(0), "EVT-12"_rule, c}), " (EVT"),
-              "The event resist is put away for Hippeis 1");
-    EXPECT_EQ(said(EventsCanceled{{0, 1}, {EventId(0), EventId(1)}}),
-              "Without effect: resist, fierce-onset.");
-    EXPECT_EQ(said(WoundsIgnored{c, 1, EventId(0)}), "Hippeis 1 is spared 1 wound by the event resist.");
+              "Hippeis 1 discards the event resist");
+    EXPECT_EQ(said(EventsCanceled{{0, 1}, {EventId(0), EventId(1)}}), "No effect: resist, fierce-onset.");
+    EXPECT_EQ(said(WoundsIgnored{c, 1, EventId(0)}), "Hippeis 1 ignores 1 wound thanks to resist.");
 }
 
 TEST(Log, MissilesAreNoBlows) {

@@ -134,7 +134,7 @@ TEST(Luck, ARealMeleeIsReadFromItsFacts) {
 
 TEST(Luck, SaysHowOftenItIsAsBad) {
     Fortune fortune;
-    EXPECT_EQ(words(fortune), "No dice yet that luck could be told from.");
+    EXPECT_EQ(words(fortune), "No dice yet to judge luck by.");
     fortune.add({.one = 0.5});
     EXPECT_EQ(words(fortune), "As bad or worse in 50 of 100 battles.");
     for (int i = 0; i != 9; ++i) fortune.add({.one = 0.5});
