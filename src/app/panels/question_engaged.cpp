@@ -39,7 +39,7 @@ void QuestionPanel::buildEngagedButtons(MoveTool& tool) {
     const QString nothing = engaged.proposed() ? QString() : tr("Choose first what it does.");
     const QString why = engaged.proposed() && !engaged.plan() ? sentence(engaged.plan().error()) : nothing;
     addButton(tr("Do it"), [it = &tool] { it->makeMove(); }, why)->setDefault(true);
-    addButton(tr("Start again"), [it = &tool] { it->cancel(); }, nothing);
+    keepInPlace({addButton(tr("Start again"), [it = &tool] { it->cancel(); }, nothing)});
     buildEngagedActions(tool);
 }
 
