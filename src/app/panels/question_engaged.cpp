@@ -39,7 +39,7 @@ void QuestionPanel::buildEngagedButtons(MoveTool& tool) {
     const QString nothing = engaged.proposed() ? QString() : tr("Choose its action first.");
     const QString why = engaged.proposed() && !engaged.plan() ? sentence(engaged.plan().error()) : nothing;
     addButton(tr("Confirm"), [it = &tool] { it->makeMove(); }, why)->setDefault(true);
-    addButton(tr("Start again"), [it = &tool] { it->cancel(); }, nothing);
+    keepInPlace({addButton(tr("Start again"), [it = &tool] { it->cancel(); }, nothing)});
     buildEngagedActions(tool);
 }
 

@@ -32,6 +32,7 @@ QString inRed(const QString& words) {
 /// The buttons come first: they stay under the mouse while the words below come and go with the ghost. The
 /// last of them ends the phase, where that is the way to answer.
 void QuestionPanel::buildMove(const QString& end) {
+    putWordsAbove();
     auto* tool = qobject_cast<MoveTool*>(tool_);
     const auto ended = [&] {
         if (!end.isEmpty()) addEnd(end);
@@ -71,9 +72,9 @@ void QuestionPanel::buildDraftButtons(MoveTool& tool) {
         draft.move().charge ? tr("Charge!") : tr("Make the move"), [it = &tool] { it->makeMove(); }, why)
         ->setDefault(true);
     const QString empty = draft.isEmpty() ? nothing : QString();
-    addRow({addButton(
-                tr("Undo a step"), [it = &tool] { it->takeBackStep(); }, empty),
-            addButton(tr("Start again"), [it = &tool] { it->cancel(); }, empty)});
+    keepInPlace({addButton(
+                     tr("Undo a step"), [it = &tool] { it->takeBackStep(); }, empty),
+                 addButton(tr("Start again"), [it = &tool] { it->cancel(); }, empty)});
 }
 
 void QuestionPanel::buildDraft(const MoveTool& tool) {
@@ -155,7 +156,7 @@ void QuestionPanel::buildGroupButtons(MoveTool& tool) {
     addButton(
         draft.charges() ? tr("Charge!") : tr("Make the moves"), [it = &tool] { it->makeMove(); }, empty)
         ->setDefault(true);
-    addButton(tr("Start again"), [it = &tool] { it->cancel(); }, empty);
+    keepInPlace({addButton(tr("Start again"), [it = &tool] { it->cancel(); }, empty)});
     QPushButton* march = addButton(tr("Forced march"), [it = &tool] { it->toggleMarch(); });
     march->setCheckable(true);
     march->setChecked(draft.gait() == field::Gait::forcedMarch);

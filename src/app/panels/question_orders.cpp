@@ -13,6 +13,7 @@ namespace vallum::app {
 void QuestionPanel::build(const field::ChooseOrder&) {
     auto* tool = qobject_cast<OrderTool*>(tool_);
     if (tool == nullptr) return;
+    putWordsAbove();
     onCard_ = [this](CardId card) { takeOrderCard(card); };
     markCards(*tool);
     if (tool->line()) return buildLine(*tool);
@@ -77,8 +78,8 @@ void QuestionPanel::buildOrder(OrderTool& tool) {
     const Verdict verdict = tool.verdict();
     const QString why = verdict ? QString() : sentence(verdict.error());
     addButton(tr("Play the order"), [it = &tool] { it->play(); }, why)->setDefault(true);
-    addRow({addButton(tr("All that fit"), [it = &tool] { it->pickAll(); }),
-            addButton(tr("Put back"), [it = &tool] { it->cancel(); })});
+    keepInPlace({addButton(tr("All that fit"), [it = &tool] { it->pickAll(); }),
+                 addButton(tr("Put back"), [it = &tool] { it->cancel(); })});
 }
 
 void QuestionPanel::buildLine(OrderTool& tool) {
@@ -88,8 +89,8 @@ void QuestionPanel::buildLine(OrderTool& tool) {
     const Verdict verdict = tool.verdict();
     const QString why = verdict ? QString() : sentence(verdict.error());
     addButton(tr("Play the order"), [order = &tool] { order->play(); }, why)->setDefault(true);
-    addRow({addButton(tr("The whole line"), [order = &tool] { order->pickAll(); }),
-            addButton(tr("Not in line"), [order = &tool] { order->toggleLine(); })});
+    keepInPlace({addButton(tr("The whole line"), [order = &tool] { order->pickAll(); }),
+                 addButton(tr("Not in line"), [order = &tool] { order->toggleLine(); })});
 }
 
 namespace {

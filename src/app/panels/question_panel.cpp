@@ -20,6 +20,8 @@
 #include "widgets/steady_scroll_area.h"
 #include "widgets/wordy_button.h"
 
+#include <algorithm>
+
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -187,7 +189,7 @@ QWidget* QuestionPanel::addText(const QString& text) {
     auto* label = new QLabel;
     label->setWordWrap(true);
     showLinked(*label, text);
-    answers_->addWidget(label);
+    answers_->insertWidget(wordsAbove_ ? (*wordsAbove_)++ : answers_->count(), label);
     return label;
 }
 
@@ -211,6 +213,8 @@ QPushButton* QuestionPanel::propose(QPushButton* button) {
 
 /// Only where nothing else is proposed.
 void QuestionPanel::proposeEnd(QPushButton* button) {
+    const bool isOther = std::ranges::any_of(buttons_, [](const auto& it) { return it && it->isDefault(); });
+    if (isOther) return keepInPlace({button});
     if (proposed_) return;
     proposed_ = button;
     endsPhase_ = true;
@@ -220,9 +224,10 @@ void QuestionPanel::settle() {
     for (const auto& it : buttons_) {
         if (it && it->isDefault()) propose(it);
     }
+    if (wordsAbove_) answers_->insertStretch(*wordsAbove_, 1);
     settleProposed();
     settleImpossible();
-    answers_->addStretch(1);
+    if (!wordsAbove_) answers_->addStretch(1);
     body_->show();
     // Qt tells the layouts around it of what has just been built only by and by.
     answers_->activate();
@@ -234,6 +239,7 @@ void QuestionPanel::settleProposed() {
     if (!proposed_) return;
     const bool isNew = footer_->indexOf(proposed_) < 0;
     if (isNew) footer_->addWidget(proposed_);
+    proposed_->show();  // at once, not when the events are next looked at
     setRank(*proposed_, Rank::main, endsPhase_ ? QColor() : colorOfAsked());
     setKeyShown(*proposed_, endsPhase_ ? QString() : tr("Enter"));
     QFont bold = font();
@@ -243,8 +249,12 @@ void QuestionPanel::settleProposed() {
 
 void QuestionPanel::settleImpossible() {
     std::vector<QPushButton*> impossible;
+    if (std::exchange(offeredTo_, scene_.selected()) != scene_.selected()) offered_.clear();
     for (const auto& it : buttons_) {
-        if (it && it != proposed_ && !it->isEnabled()) impossible.push_back(it);
+        if (!it || it == proposed_) continue;
+        const QString name = it->text().section(QStringLiteral(" ("), 0, 0);
+        if (it->isEnabled()) offered_.insert(name);
+        if (!offered_.contains(name)) impossible.push_back(it);
     }
     if (impossible.empty()) return;
     auto* list = new QWidget;
@@ -271,8 +281,9 @@ void QuestionPanel::settleImpossible() {
         list->setVisible(on);
         Q_EMIT heightChanged();
     });
-    answers_->addWidget(why, 0, Qt::AlignLeft);
-    answers_->addWidget(list);
+    const int place = wordsAbove_ ? *wordsAbove_ + 1 : answers_->count();
+    answers_->insertWidget(place, list);
+    answers_->insertWidget(place, why, 0, Qt::AlignLeft);
     list->setVisible(showsImpossible_);
 }
 
@@ -296,6 +307,20 @@ void QuestionPanel::addRow(std::initializer_list<QPushButton*> buttons) {
     answers_->addLayout(row);
 }
 
+void QuestionPanel::keepInPlace(std::initializer_list<QPushButton*> buttons) {
+    auto* line = new QWidget;
+    auto* row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (QPushButton* button : buttons) {
+        answers_->removeWidget(button);
+        row->addWidget(button);
+        button->show();
+        std::erase(buttons_, button);
+    }
+    footer_->addWidget(line);
+    line->show();
+}
+
 void QuestionPanel::rebuild() {
     onCard_ = nullptr;
     isWarned_ = false;
@@ -305,6 +330,7 @@ void QuestionPanel::rebuild() {
         delete left;
     }
     buttons_.clear();
+    wordsAbove_.reset();
     proposed_.clear();
     endsPhase_ = false;
     body_ = new QWidget;
@@ -338,7 +364,10 @@ void QuestionPanel::buildQuestion(const Asked& asked) {
     const field::Battle& battle = session_.battle();
     const QString words = sentence(battle, asked.question);
     const bool isOther = asked.seat != battle.active;
-    if (std::exchange(asked_, words) != words) showsImpossible_ = false;
+    if (std::exchange(asked_, words) != words) {
+        showsImpossible_ = false;
+        offered_.clear();
+    }
     setTitle(isOther ? tr("%1: %2").arg(inData(battle.side(asked.seat).name), words) : words);
     std::visit([this](const auto& it) { build(it); }, asked.question);
 }

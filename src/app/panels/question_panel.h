@@ -6,6 +6,8 @@
 #include "settings/table_keys.h"
 
 #include <functional>
+#include <optional>
+#include <set>
 
 #include <QPointer>
 #include <QWidget>
@@ -88,6 +90,10 @@ private:
     void addIntroduction();
     void addCombat();
     void addRow(std::initializer_list<QPushButton*> buttons);
+    /// A row right above the proposed answer, which stays there whatever else comes and goes.
+    void keepInPlace(std::initializer_list<QPushButton*> buttons);
+    /// From now on words stand above the buttons, which then stay where they are while words come and go.
+    void putWordsAbove() { wordsAbove_ = 0; }
 
     void build(const field::PlaceUnit&);
     void build(const field::Redeploy&);
@@ -168,6 +174,9 @@ private:
     QPointer<QPushButton> proposed_;
     bool endsPhase_ = false;  // what is proposed
     bool showsImpossible_ = false;
+    std::optional<int> wordsAbove_;  // so many lines of them
+    std::set<QString> offered_;      // of these answers the unit had once: they stay in sight
+    std::optional<UnitId> offeredTo_;
     QString asked_;  // the question as it was put last
     art::Palette palette_ = art::lightPalette();
     bool isWarned_ = false;

@@ -40,9 +40,7 @@ int numberHeight() { return QFontMetrics(numberFont()).height() + 2; }
 }  // namespace
 
 UnitCard::UnitCard(QWidget* parent) : QWidget(parent) {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
 void UnitCard::setArtPalette(const art::Palette& palette) {
@@ -63,8 +61,13 @@ void UnitCard::show(const field::Battle& battle, UnitId unit) {
         wounds_ = battle.unit(unit).wounds;
         addValues(battle, unit);
     }
-    updateGeometry();
+    setFixedHeight(heightForWidth(width()));
     update();
+}
+
+void UnitCard::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    setFixedHeight(heightForWidth(width()));
 }
 
 /// In a fight they are those against the first enemy; the text below tells of all of them.

@@ -23,12 +23,12 @@ public:
     void show(const field::Battle& battle, UnitId unit);
     void setArtPalette(const art::Palette& palette);
 
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override { return {240, heightForWidth(240)}; }
 
 protected:
     void paintEvent(QPaintEvent*) override;
+    void resizeEvent(QResizeEvent*) override;
     bool event(QEvent*) override;
 
 private:

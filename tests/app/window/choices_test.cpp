@@ -121,7 +121,8 @@ TEST(PassCards, NothingIsGivenWithoutACard) {
     Allies allies;
     const field::Battle before = allies.desk.battle();
     EXPECT_FALSE(allies.desk.offers(QStringLiteral("Give 0 cards to")));
-    allies.desk.press(QStringLiteral("Give 0 cards to"));
+    allies.desk.press(QStringLiteral("Why not? (1)"));
+    EXPECT_TRUE(allies.desk.told().contains(QStringLiteral("Give 0 cards to")));
     allies.desk.click(allies.desk.at(UnitId(0)));
     EXPECT_EQ(allies.desk.battle(), before);
     allies.desk.takeCard(0);
