@@ -29,7 +29,8 @@ QImage planksOf(const RoomColors& room) {
             const double edge = std::min(y, plank - 1 - y);
             for (int x = 0; x != tileWidth; ++x) {
                 const double wave = 5 * std::sin(x * round + phase) + 3 * std::sin(2 * x * round + 2 * phase);
-                const double fiber = std::sin((y + wave) * 0.55 + phase) * 0.5 + std::sin((y + wave * 1.7) * 1.9) * 0.3;
+                const double fiber =
+                    std::sin((y + wave) * 0.55 + phase) * 0.5 + std::sin((y + wave * 1.7) * 1.9) * 0.3;
                 const double grain = jitter(seed + 3, static_cast<std::uint32_t>(y * 61 + x / 23)) * 0.35;
                 double dark = 0.30 + shade + 0.16 * fiber + 0.12 * grain;
                 if (edge < 2) dark = 1.15 - 0.2 * edge;

@@ -13,11 +13,13 @@ namespace {
 
 constexpr double pointsPerPixel = 0.75;  // at the 96 dots per inch that Qt reckons with
 
-const std::array files{
-    QStringLiteral("EBGaramond12-Regular"), QStringLiteral("EBGaramond12-Italic"),
-    QStringLiteral("EBGaramond12-Bold"),    QStringLiteral("Inter-Regular"),
-    QStringLiteral("Inter-Italic"),         QStringLiteral("Inter-SemiBold"),
-    QStringLiteral("Inter-Bold")};
+const std::array files{QStringLiteral("EBGaramond12-Regular"),
+                       QStringLiteral("EBGaramond12-Italic"),
+                       QStringLiteral("EBGaramond12-Bold"),
+                       QStringLiteral("Inter-Regular"),
+                       QStringLiteral("Inter-Italic"),
+                       QStringLiteral("Inter-SemiBold"),
+                       QStringLiteral("Inter-Bold")};
 
 double pointsOf(Type type) { return static_cast<int>(type) * pointsPerPixel; }
 

@@ -14,10 +14,10 @@ struct RoomColors {
     QColor bar;  // darker wood, above the table
     QColor barEdge;
     QColor barInk;
-    QColor barQuiet;   // what is over, or only a remark
+    QColor barQuiet;  // what is over, or only a remark
     QColor barButton;
-    QColor paper;      // panels, dialogs
-    QColor paperShade; // every other line, fields
+    QColor paper;       // panels, dialogs
+    QColor paperShade;  // every other line, fields
     QColor paperEdge;
     QColor ink;
     QColor quiet;  // remarks

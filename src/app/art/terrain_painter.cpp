@@ -259,7 +259,8 @@ void paintForest(QPainter& painter, const Ink& ink, const GroundLook& tile) {
     painter.strokePath(floor, QPen(dimmed(ink, QColor(0x5c6d3a)), std::max(0.025, ink.pixels(1.4))));
     painter.save();
     painter.setClipPath(floor, Qt::IntersectClip);
-    for (const double width : {0.9, 0.6, 0.3}) painter.strokePath(floor, QPen(veiled(dimmed(ink, QColor(0xb9bd84)), 0.22), width));
+    for (const double width : {0.9, 0.6, 0.3})
+        painter.strokePath(floor, QPen(veiled(dimmed(ink, QColor(0xb9bd84)), 0.22), width));
     painter.restore();
     std::uint32_t shade = tile.seed;
     for (const Tree& tree : treesOf(tile)) paintTree(painter, ink, tree, ++shade);

@@ -189,7 +189,8 @@ std::optional<std::pair<CardId, bool>> HandPanel::halfAt(QPoint point) const {
 }
 
 QRectF HandPanel::asideRect() const {
-    const auto others = session_.hasBattle() ? session_.battle().players.size() - (session_.viewer() ? 1 : 0) : 1;
+    const auto others =
+        session_.hasBattle() ? session_.battle().players.size() - (session_.viewer() ? 1 : 0) : 1;
     constexpr double mostOfRow = 54;
     const double room = this->height() * (1 - lift) - gap / 2.0;
     const double high = std::min(room, mostOfRow * static_cast<double>(others) + deckHeight + 2 * gap);
@@ -327,9 +328,7 @@ void HandPanel::focusOutEvent(QFocusEvent* event) {
     tellOutline();
 }
 
-void HandPanel::mouseMoveEvent(QMouseEvent* event) {
-    lookAt(placeAt(event->position()));
-}
+void HandPanel::mouseMoveEvent(QMouseEvent* event) { lookAt(placeAt(event->position())); }
 
 void HandPanel::mousePressEvent(QMouseEvent* event) {
     const auto place = placeAt(event->position());

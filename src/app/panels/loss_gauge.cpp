@@ -32,9 +32,8 @@ void LossGauge::show(const field::Battle& battle, const art::Palette& palette) {
     QStringList words;
     const bool decides = battle.setting->siege || battle.setting->victory.has(field::Victory::casualties);
     for (const field::Side& side : battle.setting->sides) {
-        const bool isFirst = std::ranges::none_of(battle.alliesOf(side.seat), [&](Seat ally) {
-            return ally < side.seat;
-        });
+        const bool isFirst =
+            std::ranges::none_of(battle.alliesOf(side.seat), [&](Seat ally) { return ally < side.seat; });
         if (!isFirst) continue;
         Row row;
         row.side = lookOfSide(side.seat);
@@ -42,7 +41,8 @@ void LossGauge::show(const field::Battle& battle, const art::Palette& palette) {
         row.lost = field::lossesOfTeam(battle, side.seat).total();
         row.limit = decides ? field::startingValueOfTeam(battle, side.seat).total() / 2.0 : 0;
         rows_.push_back(row);
-        words << (decides ? tr("%1 has lost %2 points; above %3 it must check whether it stays on the field (SET-13)")
+        words << (decides ? tr("%1 has lost %2 points; above %3 it must check whether it stays on the field "
+                               "(SET-13)")
                                 .arg(inData(side.name), pointsText(row.lost), pointsText(row.limit))
                           : tr("%1 has lost %2 points").arg(inData(side.name), pointsText(row.lost)));
     }
@@ -61,11 +61,13 @@ QSize LossGauge::sizeHint() const {
     const QFontMetrics metrics(art::font(art::Face::sans, art::Type::note));
     int widest = 0;
     for (const Row& row : rows_) widest = std::max(widest, metrics.horizontalAdvance(wordsOf(row)));
-    return {widest + metrics.height() * 6, static_cast<int>(std::max<std::size_t>(rows_.size(), 2)) * (metrics.height() + 3)};
+    return {widest + metrics.height() * 6,
+            static_cast<int>(std::max<std::size_t>(rows_.size(), 2)) * (metrics.height() + 3)};
 }
 
 QSize LossGauge::minimumSizeHint() const {
-    return {sizeHint().width() - QFontMetrics(art::font(art::Face::sans, art::Type::note)).height() * 4, sizeHint().height()};
+    return {sizeHint().width() - QFontMetrics(art::font(art::Face::sans, art::Type::note)).height() * 4,
+            sizeHint().height()};
 }
 
 void LossGauge::paintEvent(QPaintEvent* /*event*/) {
@@ -75,7 +77,8 @@ void LossGauge::paintEvent(QPaintEvent* /*event*/) {
     painter.setFont(art::font(art::Face::sans, art::Type::note));
     const int line = painter.fontMetrics().height() + 3;
     int words = 0;
-    for (const Row& row : rows_) words = std::max(words, painter.fontMetrics().horizontalAdvance(wordsOf(row)));
+    for (const Row& row : rows_)
+        words = std::max(words, painter.fontMetrics().horizontalAdvance(wordsOf(row)));
     double y = (height() - line * static_cast<double>(rows_.size())) / 2;
     for (const Row& row : rows_) {
         const double half = line * 0.3;
@@ -86,16 +89,21 @@ void LossGauge::paintEvent(QPaintEvent* /*event*/) {
         painter.restore();
         const double left = line * 0.9;
         const QRectF bar(left, y + line / 2.0 - 3, width() - words - left - 8, 6);
+        // Without room for a bar the numbers tell enough.
+        constexpr double shortestBar = 14;
+        const bool isDrawn = bar.width() >= shortestBar;
         painter.setPen(Qt::NoPen);
         painter.setBrush(roomColors().barButton);
-        painter.drawRoundedRect(bar, 3, 3);
+        if (isDrawn) painter.drawRoundedRect(bar, 3, 3);
         const double part = row.limit > 0 ? std::min(1.0, row.lost / row.limit) : 0;
-        if (part > 0) {
+        if (part > 0 && isDrawn) {
             painter.setBrush(row.shades.light);
-            painter.drawRoundedRect(QRectF(bar.topLeft(), QSizeF(std::max(6.0, bar.width() * part), bar.height())), 3, 3);
+            painter.drawRoundedRect(
+                QRectF(bar.topLeft(), QSizeF(std::max(6.0, bar.width() * part), bar.height())), 3, 3);
         }
         painter.setPen(roomColors().barInk);
-        painter.drawText(QRectF(width() - words, y, words, line), Qt::AlignVCenter | Qt::AlignRight, wordsOf(row));
+        painter.drawText(QRectF(width() - words, y, words, line), Qt::AlignVCenter | Qt::AlignRight,
+                         wordsOf(row));
         y += line;
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "art/palette.h"
 #include "art/card_look.h"
+#include "art/palette.h"
 
 #include <vector>
 

@@ -216,15 +216,17 @@ void PhaseBar::refresh() {
     const int orders = battle.player(battle.active).ordersPlayed;
     const bool isNamed = !isNarrow_;
     if (fighting && !isNamed)
-        words = QStringLiteral("%1 · %2").arg(words, PhaseStrip::nameOf(static_cast<int>(battle.phase)));
+        words = PhaseStrip::nameOf(static_cast<int>(battle.phase));
     else if (fighting && orders > 0)
-        words = QStringLiteral("%1 · %2").arg(words, counted(orders, plural("Words", "%n orders", "%n order")));
+        words =
+            QStringLiteral("%1 · %2").arg(words, counted(orders, plural("Words", "%n orders", "%n order")));
     if (isOver) words = tr("The battle is over");
     const QString remark = left();
     if (!fighting && !remark.isEmpty()) words = QStringLiteral("%1 · %2").arg(words, remark);
     turn_->setText(words);
     shield_->show(side, shades);
-    phases_->show(fighting ? std::optional(static_cast<int>(battle.phase)) : std::nullopt, shades.base, remark);
+    phases_->show(fighting ? std::optional(static_cast<int>(battle.phase)) : std::nullopt, shades.base,
+                  remark);
     phases_->setVisible(fighting);
     losses_->show(battle, palette_);
     losses_->setVisible(fighting);

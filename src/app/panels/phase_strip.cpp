@@ -60,9 +60,7 @@ double PhaseStrip::roomFor(const QString& words, bool isBold) const {
     return sign + 6 + QFontMetricsF(bold).horizontalAdvance(words) + 2.0 * tip() + 10;
 }
 
-QSize PhaseStrip::sizeHint() const {
-    return {minimumSizeHint().width() * 2, fontMetrics().height() + 18};
-}
+QSize PhaseStrip::sizeHint() const { return {minimumSizeHint().width() * 2, fontMetrics().height() + 18}; }
 QSize PhaseStrip::minimumSizeHint() const {
     return {(phases + 1) * (fontMetrics().height() + 5), fontMetrics().height() + 18};
 }
@@ -134,8 +132,10 @@ void PhaseStrip::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::Antialiasing);
     for (int phase = 0; phase != phases; ++phase) {
         QColor ground = roomColors().barButton;
-        if (phase_ == phase) ground = color_;
-        else ground.setAlphaF(phase_ && phase < *phase_ ? 0.35F : 0.7F);
+        if (phase_ == phase)
+            ground = color_;
+        else
+            ground.setAlphaF(phase_ && phase < *phase_ ? 0.35F : 0.7F);
         painter.fillPath(chevron(phase), ground);
         paintSign(painter, cell(phase), phase);
     }
@@ -148,7 +148,9 @@ void PhaseStrip::paintSign(QPainter& painter, const QRectF& area, int phase) con
     font.setBold(phase_ == phase);
     painter.setFont(font);
     QString word = wordsOf(phase);
-    const auto fits = [&](const QString& words) { return roomFor(words, phase_ == phase) <= area.width() + 0.5; };
+    const auto fits = [&](const QString& words) {
+        return roomFor(words, phase_ == phase) <= area.width() + 0.5;
+    };
     if (!fits(word)) word = nameOf(phase);
     // Names of some of the others would only look as if they mattered more.
     const auto isCramped = [this](int it) { return roomFor(nameOf(it), false) > cell(it).width() + 0.5; };
@@ -161,7 +163,8 @@ void PhaseStrip::paintSign(QPainter& painter, const QRectF& area, int phase) con
                    ink);
     if (word.isEmpty()) return;
     painter.setPen(ink);
-    painter.drawText(QRectF(left + side + 6, area.top(), area.width(), area.height()), Qt::AlignVCenter, word);
+    painter.drawText(QRectF(left + side + 6, area.top(), area.width(), area.height()), Qt::AlignVCenter,
+                     word);
 }
 
 bool PhaseStrip::event(QEvent* event) {

@@ -22,7 +22,8 @@ namespace vallum::app {
 namespace {
 
 QString inRed(const QString& words) {
-    return QStringLiteral("<span style='color:%1'>%2</span>").arg(roomColors().bad.name(), words.toHtmlEscaped());
+    return QStringLiteral("<span style='color:%1'>%2</span>")
+        .arg(roomColors().bad.name(), words.toHtmlEscaped());
 }
 
 }  // namespace

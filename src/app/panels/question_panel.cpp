@@ -9,12 +9,12 @@
 #include "panels/unit_panel.h"
 #include "room/house_style.h"
 #include "rulebook/rule_links.h"
+#include "table/looks.h"
 #include "table/table_scene.h"
 #include "texts.h"
 #include "tools/move_tool.h"
 #include "tools/pick_tools.h"
 #include "tools/setup_tools.h"
-#include "table/looks.h"
 #include "widgets/steady_scroll_area.h"
 #include "widgets/wordy_button.h"
 
@@ -24,6 +24,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <vallum/field/queries/odds.h>
@@ -72,6 +73,10 @@ QuestionPanel::QuestionPanel(Session& session, TableScene& scene, HandPanel& han
     setMinimumWidth(170);
     setFonts();
     setAccessibleName(tr("What to do now"));
+    // Where there is not room for all of it, buttons below words stay where they are, too.
+    connect(scroll_->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
+        if (wordsAbove_) scroll_->verticalScrollBar()->setValue(most);
+    });
     connect(&session_, &Session::replaced, this, &QuestionPanel::rebuild);
     connect(&session_, &Session::haltedChanged, this, [this] {
         if (session_.question() == nullptr) rebuild();
@@ -99,9 +104,7 @@ void QuestionPanel::setTool(Tool* tool) {
         connect(move, &MoveTool::draftChanged, this, &QuestionPanel::rebuild);
 }
 
-void QuestionPanel::setFonts() {
-    title_->setFont(art::font(art::Face::serif, art::Type::heading));
-}
+void QuestionPanel::setFonts() { title_->setFont(art::font(art::Face::serif, art::Type::heading)); }
 
 void QuestionPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
@@ -593,8 +596,9 @@ void QuestionPanel::build(const field::ChooseDraw&) {
     const std::set<CardId>& picked = hand_.picked();
     field::DiscardAndDraw answer;
     answer.cards.assign(picked.begin(), picked.end());
-    propose(addAnswer(picked.empty() ? tr("Keep all and draw one")
-                                     : tr("Put %1 away and draw %2").arg(picked.size()).arg(picked.size() + 1),
+    propose(addAnswer(picked.empty()
+                          ? tr("Keep all and draw one")
+                          : tr("Put %1 away and draw %2").arg(picked.size()).arg(picked.size() + 1),
                       answer));
     pickCards();
 }

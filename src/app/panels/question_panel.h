@@ -174,8 +174,8 @@ private:
     QPointer<QPushButton> proposed_;
     bool endsPhase_ = false;  // what is proposed
     bool showsImpossible_ = false;
-    std::optional<int> wordsAbove_;          // so many lines of them
-    std::set<QString> offered_;              // of these answers the unit had once: they stay in sight
+    std::optional<int> wordsAbove_;  // so many lines of them
+    std::set<QString> offered_;      // of these answers the unit had once: they stay in sight
     std::optional<UnitId> offeredTo_;
     QString asked_;  // the question as it was put last
     art::Palette palette_ = art::lightPalette();

@@ -31,7 +31,8 @@ void SideShield::paintEvent(QPaintEvent* /*event*/) {
     shield.lineTo(area.topRight());
     shield.lineTo(area.right(), area.top() + area.height() * 0.55);
     shield.quadTo(area.right(), area.top() + area.height() * 0.8, area.center().x(), area.bottom());
-    shield.quadTo(area.left(), area.top() + area.height() * 0.8, area.left(), area.top() + area.height() * 0.55);
+    shield.quadTo(area.left(), area.top() + area.height() * 0.8, area.left(),
+                  area.top() + area.height() * 0.55);
     shield.closeSubpath();
     QLinearGradient dye(area.topLeft(), area.bottomRight());
     dye.setColorAt(0, shades_.base.lighter(115));

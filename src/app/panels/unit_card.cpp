@@ -89,8 +89,10 @@ void UnitCard::addValues(const field::Battle& battle, UnitId unit) {
     };
     const auto enemies = field::enemiesInContact(battle, unit);
     if (enemies.empty()) {
-        pair(tr("attack"), type.attack.hit, type.attack.damage, tr("To hit and to damage, as printed"), Change::none);
-        pair(tr("defense"), type.defense.dodge, type.defense.armor, tr("Dodge and armor, as printed"), Change::none);
+        pair(tr("attack"), type.attack.hit, type.attack.damage, tr("To hit and to damage, as printed"),
+             Change::none);
+        pair(tr("defense"), type.defense.dodge, type.defense.armor, tr("Dodge and armor, as printed"),
+             Change::none);
     } else {
         const UnitId enemy = enemies.front();
         const Sum hit = field::meleeAttack(battle, Roll::hit, unit, enemy);
@@ -111,9 +113,10 @@ void UnitCard::addValues(const field::Battle& battle, UnitId unit) {
     const Sum movement = field::movementPoints(battle, unit, field::Gait::regular);
     add(tr("DU move"), movement, movement.terms().empty() ? 0 : movement.terms().front().amount, 1000);
     if (type.ranged)
-        values_.push_back({QString::number(type.ranged->power), tr("shot"),
-                           tr("Shoots with %1 up to %2 DU").arg(type.ranged->power).arg(type.ranged->range.raw() / 1000.0),
-                           Change::none});
+        values_.push_back(
+            {QString::number(type.ranged->power), tr("shot"),
+             tr("Shoots with %1 up to %2 DU").arg(type.ranged->power).arg(type.ranged->range.raw() / 1000.0),
+             Change::none});
 }
 
 int UnitCard::heightForWidth(int width) const {
@@ -142,13 +145,16 @@ void UnitCard::paintEvent(QPaintEvent* /*event*/) {
     const QFontMetrics metrics = painter.fontMetrics();
     if (metrics.horizontalAdvance(name_) > width()) {
         QFont smaller = painter.font();
-        smaller.setPointSizeF(smaller.pointSizeF() * std::max(0.7, 1.0 * width() / metrics.horizontalAdvance(name_)));
+        smaller.setPointSizeF(smaller.pointSizeF() *
+                              std::max(0.7, 1.0 * width() / metrics.horizontalAdvance(name_)));
         painter.setFont(smaller);
     }
-    painter.drawText(QRectF(0, 0, width(), titleHeight()), Qt::AlignVCenter, painter.fontMetrics().elidedText(name_, Qt::ElideRight, width()));
+    painter.drawText(QRectF(0, 0, width(), titleHeight()), Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(name_, Qt::ElideRight, width()));
     painter.setFont(art::font(art::Face::sans, art::Type::note));
     painter.setPen(roomColors().quiet);
-    painter.drawText(QRectF(0, titleHeight(), width(), kindHeight()), Qt::AlignVCenter, painter.fontMetrics().elidedText(kind_, Qt::ElideRight, width()));
+    painter.drawText(QRectF(0, titleHeight(), width(), kindHeight()), Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(kind_, Qt::ElideRight, width()));
     const QRectF picture = pictureRect();
     painter.save();
     const double scale = std::min(picture.width() / 1.66, picture.height() / 0.84);
@@ -168,7 +174,8 @@ void UnitCard::paintValues(QPainter& painter) const {
         painter.setPen(value.change == Change::better  ? roomColors().good
                        : value.change == Change::worse ? roomColors().bad
                                                        : roomColors().ink);
-        painter.drawText(QRectF(area.topLeft(), QSizeF(area.width(), numberHeight())), Qt::AlignCenter, value.number);
+        painter.drawText(QRectF(area.topLeft(), QSizeF(area.width(), numberHeight())), Qt::AlignCenter,
+                         value.number);
         painter.setFont(art::font(art::Face::sans, art::Type::note));
         painter.setPen(roomColors().quiet);
         painter.drawText(area, Qt::AlignHCenter | Qt::AlignBottom, value.name);
@@ -183,7 +190,8 @@ void UnitCard::paintHealth(QPainter& painter) const {
     for (int i = 0; i != health_; ++i) {
         const bool isLost = i >= health_ - wounds_;
         painter.setPen(QPen(isLost ? roomColors().bad : roomColors().quiet, 1.2));
-        painter.setBrush(isLost ? roomColors().bad : (roomColors().dark ? QColor(0xf1e7d3) : QColor(Qt::white)));
+        painter.setBrush(isLost ? roomColors().bad
+                                : (roomColors().dark ? QColor(0xf1e7d3) : QColor(Qt::white)));
         painter.drawEllipse(QRectF(2 + i * (pip + 4), y + (high - pip) / 2, pip, pip));
     }
     painter.setFont(art::font(art::Face::sans, art::Type::note));

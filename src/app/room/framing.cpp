@@ -13,10 +13,12 @@ namespace {
 
 constexpr double around = 0.9;  // DU round the middle of a card, so that it is seen whole however it lies
 
-template <class Question> concept OfUnit = requires(const Question& it) {
+template <class Question>
+concept OfUnit = requires(const Question& it) {
     { it.unit } -> std::convertible_to<UnitId>;
 };
-template <class Question> concept AmongUnits = requires(const Question& it) {
+template <class Question>
+concept AmongUnits = requires(const Question& it) {
     { it.among.front() } -> std::convertible_to<UnitId>;
 };
 
@@ -25,9 +27,12 @@ std::set<UnitId> namedIn(const field::Question& question) {
     return std::visit(
         [](const auto& it) -> std::set<UnitId> {
             using Its = std::decay_t<decltype(it)>;
-            if constexpr (OfUnit<Its>) return {it.unit};
-            else if constexpr (AmongUnits<Its>) return {it.among.begin(), it.among.end()};
-            else return {};
+            if constexpr (OfUnit<Its>)
+                return {it.unit};
+            else if constexpr (AmongUnits<Its>)
+                return {it.among.begin(), it.among.end()};
+            else
+                return {};
         },
         question);
 }
@@ -118,7 +123,10 @@ void Framing::followFacts(const std::vector<field::Fact>& facts) {
     for (const field::Fact& fact : facts) {
         std::visit(
             [&units](const auto& it) {
-                if constexpr (requires { { it.unit } -> std::convertible_to<UnitId>; }) units.insert(it.unit);
+                if constexpr (requires {
+                                  { it.unit } -> std::convertible_to<UnitId>;
+                              })
+                    units.insert(it.unit);
             },
             fact);
     }

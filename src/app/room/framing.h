@@ -27,7 +27,8 @@ public:
 
     /// All units and no more, at once.
     void openBattle();
-    /// The same again where the room has changed meanwhile, until the view has been moved or something is done.
+    /// The same again where the room has changed meanwhile, until the view has been moved or something is
+    /// done.
     void keepOpening();
 
 private:

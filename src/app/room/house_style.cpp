@@ -204,7 +204,8 @@ void HouseStyle::paintScrollBar(QPainter& painter,
     const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(&option);
     if (bar != nullptr && bar->maximum <= bar->minimum) return;
     const QRect handle = proxy()->subControlRect(CC_ScrollBar, &option, SC_ScrollBarSlider, widget);
-    const bool isUsed = (option.state & State_MouseOver) != 0 || (option.activeSubControls & SC_ScrollBarSlider) != 0;
+    const bool isUsed =
+        (option.state & State_MouseOver) != 0 || (option.activeSubControls & SC_ScrollBarSlider) != 0;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
@@ -230,7 +231,8 @@ QRect HouseStyle::subControlRect(ComplexControl control,
                                  const QStyleOptionComplex* option,
                                  SubControl part,
                                  const QWidget* widget) const {
-    const auto* bar = control == CC_ScrollBar ? qstyleoption_cast<const QStyleOptionSlider*>(option) : nullptr;
+    const auto* bar =
+        control == CC_ScrollBar ? qstyleoption_cast<const QStyleOptionSlider*>(option) : nullptr;
     if (bar == nullptr) return QProxyStyle::subControlRect(control, option, part, widget);
     const bool lies = bar->orientation == Qt::Horizontal;
     const QRect all = bar->rect;
@@ -298,7 +300,8 @@ void useHouseStyle(const art::RoomColors& colors) {
 bool isDesktopDark() {
     static bool dark = false;
     const QPalette now = QApplication::palette();
-    const bool isOurs = now == HouseStyle::paletteFor(art::lightRoom()) || now == HouseStyle::paletteFor(art::darkRoom());
+    const bool isOurs =
+        now == HouseStyle::paletteFor(art::lightRoom()) || now == HouseStyle::paletteFor(art::darkRoom());
     if (!isOurs) dark = now.color(QPalette::Window).lightness() < 128;
     return dark;
 }

@@ -98,8 +98,7 @@ void OverviewMap::mousePressEvent(QMouseEvent* event) {
 }
 
 void OverviewMap::mouseMoveEvent(QMouseEvent* event) {
-    if ((event->buttons() & Qt::LeftButton) != 0)
-        view_.centerAt(toMap().inverted().map(event->position()));
+    if ((event->buttons() & Qt::LeftButton) != 0) view_.centerAt(toMap().inverted().map(event->position()));
 }
 
 void OverviewMap::keyPressEvent(QKeyEvent* event) {

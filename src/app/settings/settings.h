@@ -26,7 +26,7 @@ struct Settings {
     int soundPercent = 0;   // how loud; 0: silent
     art::Eyes eyes = art::Eyes::all;
     Light light = Light::asDesktop;
-    bool docked = false;  // panels beside the table instead of over it
+    bool docked = false;              // panels beside the table instead of over it
     std::map<QString, QString> keys;  // only those that have been changed, by their ids
 
     static constexpr int leastOverlay = 50;

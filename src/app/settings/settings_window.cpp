@@ -43,7 +43,9 @@ QString remarkOn(const Shortcuts::Conflict& conflict) {
         !conflict.givenTo.isEmpty() ? SettingsWindow::tr("This key does: %1").arg(listed(conflict.givenTo))
         : !conflict.takenFrom.isEmpty() ? SettingsWindow::tr("No longer: %1").arg(listed(conflict.takenFrom))
                                         : QString();
-    return words.isEmpty() ? QString() : QStringLiteral("<span style='color:%1'>%2</span>").arg(roomColors().bad.name(), words);
+    return words.isEmpty()
+               ? QString()
+               : QStringLiteral("<span style='color:%1'>%2</span>").arg(roomColors().bad.name(), words);
 }
 
 /// A key sequence of one key: what is typed after it would begin another one.
@@ -163,7 +165,8 @@ void SettingsWindow::addLook() {
     auto* panels = new QComboBox;
     panels->addItems({tr("over the table"), tr("docked beside it (classic)")});
     panels->setCurrentIndex(keeper_.now().docked ? 1 : 0);
-    addRow(*form, tr("Panels"), *panels, tr("Where the question, the unit, the log and your hand are; layout"));
+    addRow(*form, tr("Panels"), *panels,
+           tr("Where the question, the unit, the log and your hand are; layout"));
     connect(panels, &QComboBox::currentIndexChanged, this,
             [this](int index) { keeper_.change([index](Settings& it) { it.docked = index == 1; }); });
     QSpinBox* text = percent(keeper_.now().textPercent, Settings::leastText, Settings::mostText);

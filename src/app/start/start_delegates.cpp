@@ -38,7 +38,9 @@ QSize PlateDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QMod
     return {wide + 2 * padding + 6, name.height() + remark.height() + 2 * padding};
 }
 
-void PlateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+void PlateDelegate::paint(QPainter* painter,
+                          const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const {
     const bool isChosen = (option.state & QStyle::State_Selected) != 0;
     const bool isOver = (option.state & QStyle::State_MouseOver) != 0;
     const QColor ground = art::lightPalette().shadesOf(art::SideColor::crimson).base;
@@ -76,7 +78,9 @@ QSize CardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     return list == nullptr ? QStyledItemDelegate::sizeHint(option, index) : list->gridSize();
 }
 
-void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+void CardDelegate::paint(QPainter* painter,
+                         const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const {
     const bool isChosen = (option.state & QStyle::State_Selected) != 0;
     const bool isReadable = (option.state & QStyle::State_Enabled) != 0;
     painter->save();
@@ -86,7 +90,8 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     for (int step = 1; step != 5; ++step) {
         painter->setPen(Qt::NoPen);
         painter->setBrush(QColor(20, 12, 4, 14));
-        painter->drawRoundedRect(card.adjusted(-step, -step + 2, step, step + 2), corner + step, corner + step);
+        painter->drawRoundedRect(card.adjusted(-step, -step + 2, step, step + 2), corner + step,
+                                 corner + step);
     }
     QPainterPath outline;
     outline.addRoundedRect(card, corner, corner);

@@ -160,7 +160,8 @@ void StartPage::paintEvent(QPaintEvent* /*event*/) {
     const QWidget* paper = pages_->parentWidget()->parentWidget();
     painter.setPen(QPen(roomColors().paperEdge, 1));
     painter.setBrush(roomColors().paper);
-    painter.drawRoundedRect(QRectF(paper->geometry()).adjusted(-0.5, -0.5, 0.5, 0.5), paperCorner, paperCorner);
+    painter.drawRoundedRect(QRectF(paper->geometry()).adjusted(-0.5, -0.5, 0.5, 0.5), paperCorner,
+                            paperCorner);
 }
 
 void StartPage::add(const QString& name, const QString& what, QWidget* part) {

@@ -26,7 +26,7 @@ namespace {
 constexpr double fullSize = 64;  // pixels for a DU at 100 %
 constexpr double leastZoom = 0.15;
 constexpr double mostZoom = 6;
-constexpr int rulers = 27;  // pixels at each edge of the table
+constexpr int rulers = 27;              // pixels at each edge of the table
 constexpr double readable = 92 / 1.6;   // pixels for a DU: a card is 1.6 DU wide
 constexpr double largestFrame = 190;    // nothing is framed larger by itself
 constexpr int edge = 14;                // pixels that are left free round what is framed
@@ -114,8 +114,8 @@ void TableView::bringIntoView(const QRectF& area) {
     if (area.isEmpty() || isInHand()) return;
     const double now = transform().m11();
     const QRectF seen = QRectF(mapFromScene(area.topLeft()), mapFromScene(area.bottomRight()));
-    const bool isSeen = viewport()->rect().contains(seen.toRect()) &&
-                        (clearing_ == nullptr || clearing_->isFree(seen));
+    const bool isSeen =
+        viewport()->rect().contains(seen.toRect()) && (clearing_ == nullptr || clearing_->isFree(seen));
     const Sight fitting = sightOf(area, mostZoom * fullSize);
     const double wanted = std::min(fitting.scale, std::max(now, readable));
     constexpr double aBit = 1.02;
@@ -181,8 +181,8 @@ void TableView::showTable() {
 
 void TableView::showPlace(QPointF scenePoint) {
     const QRectF around(QPointF(mapFromScene(scenePoint)) - QPointF(60, 60), QSizeF(120, 120));
-    const bool isSeen = viewport()->rect().contains(around.toRect()) &&
-                        (clearing_ == nullptr || clearing_->isFree(around));
+    const bool isSeen =
+        viewport()->rect().contains(around.toRect()) && (clearing_ == nullptr || clearing_->isFree(around));
     if (isSeen) return;
     glide({scenePoint, transform().m11()}, freeFor({1, 1}));
     Q_EMIT looksElsewhere();
@@ -339,8 +339,9 @@ void TableView::focusOutEvent(QFocusEvent* event) {
 /// The frame tells who uses the keyboard that the table has it.
 void TableView::showFocus() {
     QPalette framed = palette();
-    framed.setColor(foregroundRole(), hasFocus() ? QApplication::palette().color(QPalette::Highlight)
-                                                 : (scene_.palette().dark ? art::darkRoom() : art::lightRoom()).desk);
+    framed.setColor(foregroundRole(),
+                    hasFocus() ? QApplication::palette().color(QPalette::Highlight)
+                               : (scene_.palette().dark ? art::darkRoom() : art::lightRoom()).desk);
     setPalette(framed);
 }
 

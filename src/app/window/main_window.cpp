@@ -161,7 +161,8 @@ void MainWindow::buildRoom() {
         if (handPanel_->isOverTable()) handPanel_->setMask(outline);
     });
     connect(hand_, &HandPanel::cardLookedAt, this, &MainWindow::lookAtCard);
-    for (auto* it : {static_cast<QWidget*>(unit_), static_cast<QWidget*>(question_)}) it->installEventFilter(room_);
+    for (auto* it : {static_cast<QWidget*>(unit_), static_cast<QWidget*>(question_)})
+        it->installEventFilter(room_);
     connect(question_, &QuestionPanel::heightChanged, room_, &TableRoom::arrangeSoon);
     connect(unit_, &UnitPanel::heightChanged, room_, &TableRoom::arrangeSoon);
     connect(view_, &TableView::defaultWanted, question_, &QuestionPanel::takeProposed);
@@ -277,9 +278,8 @@ void MainWindow::connectParts() {
     connect(phases_, &PhaseBar::nextUnitWanted, this, &MainWindow::nextUnit);
     connect(phases_, &PhaseBar::undoWanted, undo_, &QAction::trigger);
     // Without a status bar remarks are said over the table; what the mouse does stands with the question.
-    connect(statusBar(), &QStatusBar::messageChanged, this, [this](const QString& words) {
-        if (words != hintShown_) room_->say(words);
-    });
+    connect(statusBar(), &QStatusBar::messageChanged, this,
+            [this](const QString& words) { room_->say(words == hintShown_ ? QString() : words); });
     connect(question_, &QuestionPanel::newBattleWanted, this, &MainWindow::newBattle);
     connect(question_, &QuestionPanel::warned, this,
             [this](const QString& words) { statusBar()->showMessage(words, 8000); });

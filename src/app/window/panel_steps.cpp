@@ -2,7 +2,6 @@
 #include "window/panel_steps.h"
 
 #include <algorithm>
-
 #include <iterator>
 
 #include <QApplication>
@@ -30,7 +29,8 @@ QWidget* entranceOf(QWidget& panel) {
 
 void stepToPanel(QWidget& table, const std::vector<QWidget*>& all, PanelStep step) {
     std::vector<QWidget*> panels{&table};
-    std::ranges::copy_if(all, std::back_inserter(panels), [](QWidget* it) { return entranceOf(*it) != nullptr; });
+    std::ranges::copy_if(all, std::back_inserter(panels),
+                         [](QWidget* it) { return entranceOf(*it) != nullptr; });
     const QWidget* focus = QApplication::focusWidget();
     const auto here = std::ranges::find_if(panels, [focus](const QWidget* it) {
         return it == focus || (focus != nullptr && it->isAncestorOf(focus));

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "art/room_colors.h"
+
 #include "art/faces.h"
 #include "art/palette.h"
-#include "art/room_colors.h"
 
 #include <QFontInfo>
 #include <gtest/gtest.h>
