@@ -165,6 +165,7 @@ TEST(RuleHelp, F1OnTheTableOpensTheRuleOfWhatIsThere) {
 TEST(RuleHelp, F1OnPhasesCardsAndQuestionsOpensTheirs) {
     Desk desk;
     auto* strip = desk.window->findChild<PhaseStrip*>();
+    QTest::qWait(20);
     pressF1(*strip, {strip->width() - 6, strip->height() / 2});
     EXPECT_EQ(shown(desk), "END-01");
     auto* hand = desk.window->findChild<HandPanel*>();
