@@ -24,10 +24,12 @@ constexpr int gap = 8;
 constexpr int asideWidth = 74;  // for the cards of the others
 constexpr int rowGap = 4;
 constexpr int deckHeight = 20;
-constexpr double lift = 0.38;   // of the height, above which only a raised card comes
 constexpr double larger = 1.5;  // is a card that is raised
 constexpr double spread = 13;   // degrees from the first card of a full hand to the last one
 constexpr std::size_t fullHand = 6;
+
+/// Of the height, above which only a raised card comes. Over the table that room is the table's.
+double liftOf(bool overTable) { return overTable ? 0.38 : 0.08; }
 
 art::OrderKind kindOf(field::OrderKind kind) {
     switch (kind) {
@@ -119,7 +121,7 @@ art::ActionCardLook HandPanel::lookOf(std::size_t place) const {
 
 double HandPanel::cardWidth() const {
     constexpr double readable = 132;
-    const double most = (this->height() * (1 - lift) - gap / 2.0) * art::actionCardRatio;
+    const double most = (this->height() * (1 - liftOf(overTable_)) - gap / 2.0) * art::actionCardRatio;
     const double room = this->width() - asideWidth - 4.0 * gap;
     // Rather a little smaller than one over the other.
     const double fair = room / std::max<double>(1, static_cast<double>(hand_.size()));
@@ -157,7 +159,7 @@ QRectF HandPanel::shownAt(std::size_t place) const {
     QRectF card = rectOf(place);
     const double part = raised() == place ? rise_ : 0;
     const bool isPicked = picked_.contains(hand_.at(place));
-    if (part == 0) return isPicked ? card.translated(0, -this->height() * lift * 0.3) : card;
+    if (part == 0) return isPicked ? card.translated(0, -this->height() * liftOf(overTable_) * 0.3) : card;
     const double most = (this->height() - 1.0 * gap) / card.height();
     const double grown = 1 + (std::min(larger, most) - 1) * part;
     const QSizeF size = card.size() * grown;
@@ -192,7 +194,7 @@ QRectF HandPanel::asideRect() const {
     const auto others =
         session_.hasBattle() ? session_.battle().players.size() - (session_.viewer() ? 1 : 0) : 1;
     constexpr double mostOfRow = 54;
-    const double room = this->height() * (1 - lift) - gap / 2.0;
+    const double room = this->height() * (1 - liftOf(overTable_)) - gap / 2.0;
     const double high = std::min(room, mostOfRow * static_cast<double>(others) + deckHeight + 2 * gap);
     return {this->width() - asideWidth - gap / 2.0, this->height() - gap / 2.0 - high,
             static_cast<double>(asideWidth), high};

@@ -89,11 +89,14 @@ void LossGauge::paintEvent(QPaintEvent* /*event*/) {
         painter.restore();
         const double left = line * 0.9;
         const QRectF bar(left, y + line / 2.0 - 3, width() - words - left - 8, 6);
+        // Without room for a bar the numbers tell enough.
+        constexpr double shortestBar = 14;
+        const bool isDrawn = bar.width() >= shortestBar;
         painter.setPen(Qt::NoPen);
         painter.setBrush(roomColors().barButton);
-        painter.drawRoundedRect(bar, 3, 3);
+        if (isDrawn) painter.drawRoundedRect(bar, 3, 3);
         const double part = row.limit > 0 ? std::min(1.0, row.lost / row.limit) : 0;
-        if (part > 0) {
+        if (part > 0 && isDrawn) {
             painter.setBrush(row.shades.light);
             painter.drawRoundedRect(
                 QRectF(bar.topLeft(), QSizeF(std::max(6.0, bar.width() * part), bar.height())), 3, 3);

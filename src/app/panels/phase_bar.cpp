@@ -70,6 +70,7 @@ PhaseBar::PhaseBar(Session& session, QWidget* parent)
     row->addWidget(warning_);
     for (QPushButton* button : {undo_, next_, end_, menu_}) {
         button->setFocusPolicy(Qt::TabFocus);
+        button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         setRank(*button, button == end_ ? Rank::main : Rank::onBar);
         row->addWidget(button);
     }
@@ -216,7 +217,7 @@ void PhaseBar::refresh() {
     const int orders = battle.player(battle.active).ordersPlayed;
     const bool isNamed = !isNarrow_;
     if (fighting && !isNamed)
-        words = QStringLiteral("%1 · %2").arg(words, PhaseStrip::nameOf(static_cast<int>(battle.phase)));
+        words = PhaseStrip::nameOf(static_cast<int>(battle.phase));
     else if (fighting && orders > 0)
         words =
             QStringLiteral("%1 · %2").arg(words, counted(orders, plural("Words", "%n orders", "%n order")));
@@ -229,7 +230,7 @@ void PhaseBar::refresh() {
                   remark);
     phases_->setVisible(fighting);
     losses_->show(battle, palette_);
-    losses_->setVisible(fighting);
+    losses_->setVisible(fighting || isOver);
     const bool canEnd =
         session_.question() != nullptr && session_.wouldAccept(field::PhaseDone{}).has_value();
     const auto* move = qobject_cast<MoveTool*>(tool_);

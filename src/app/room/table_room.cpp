@@ -4,6 +4,7 @@
 #include "art/faces.h"
 #include "room/house_style.h"
 #include "room/sheet_host.h"
+#include "rulebook/rule_links.h"
 #include "table/table_view.h"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ namespace vallum::app {
 namespace {
 
 constexpr int gap = 6;
-constexpr int wordsMilliseconds = 7000;
+constexpr int wordsMilliseconds = 6000;
 constexpr std::array names{"question", "unit", "log", "luck", "hand", "overview"};
 
 QString keyOf(TableRoom::Spot spot, const char* what) {
@@ -40,7 +41,6 @@ TableRoom::TableRoom(TableView& view, QWidget* parent)
     words_->setAlignment(Qt::AlignCenter);
     words_->setMargin(6);
     words_->setAutoFillBackground(true);
-    words_->setAttribute(Qt::WA_TransparentForMouseEvents);
     words_->hide();
     silence_.setSingleShot(true);
     silence_.setInterval(wordsMilliseconds);
@@ -51,6 +51,7 @@ TableRoom::TableRoom(TableView& view, QWidget* parent)
 }
 
 void TableRoom::add(Panel& panel, Spot spot) {
+    panel.setParent(this);
     panels_.push_back({&panel, spot, {}});
     restore(panels_.back());
     panel.installEventFilter(this);
@@ -187,7 +188,7 @@ void TableRoom::arrange() {
         }
         if (it.panel->geometry() != place) it.panel->setGeometry(place);
     }
-    if (words_->isVisible()) say(words_->text());
+    if (words_->isVisible()) say(said_);
     view_.followClearing();
     Q_EMIT arranged();
 }
@@ -207,7 +208,8 @@ void TableRoom::remember(const Panel& panel) {
 }
 
 void TableRoom::say(const QString& words) {
-    words_->setText(words);
+    said_ = words;
+    showLinked(*words_, words);
     const bool isSaid = floats_ && !words.isEmpty();
     words_->setVisible(isSaid);
     if (!isSaid) return;
@@ -215,6 +217,7 @@ void TableRoom::say(const QString& words) {
     QPalette dark = words_->palette();
     dark.setColor(QPalette::Window, roomColors().bar);
     dark.setColor(QPalette::WindowText, roomColors().barInk);
+    dark.setColor(QPalette::Link, roomColors().brass);
     words_->setPalette(dark);
     const int left = isSeen(Spot::overview) && !isSmall() ? leftWidth() : gap;
     const int room = width() - rightWidth() - left - 2 * gap;

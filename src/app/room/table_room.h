@@ -81,6 +81,7 @@ private:
     std::vector<Placed> panels_;
     SheetHost* sheets_;
     QLabel* words_;
+    QString said_;
     QTimer soon_;
     QTimer silence_;
     bool floats_ = false;

@@ -289,9 +289,8 @@ void MainWindow::connectParts() {
     connect(phases_, &PhaseBar::nextUnitWanted, this, &MainWindow::nextUnit);
     connect(phases_, &PhaseBar::undoWanted, undo_, &QAction::trigger);
     // Without a status bar remarks are said over the table; what the mouse does stands with the question.
-    connect(statusBar(), &QStatusBar::messageChanged, this, [this](const QString& words) {
-        if (words != hintShown_) room_->say(words);
-    });
+    connect(statusBar(), &QStatusBar::messageChanged, this,
+            [this](const QString& words) { room_->say(words == hintShown_ ? QString() : words); });
     connect(question_, &QuestionPanel::newBattleWanted, this, &MainWindow::newBattle);
     connect(question_, &QuestionPanel::warned, this,
             [this](const QString& words) { statusBar()->showMessage(words, 8000); });

@@ -16,6 +16,7 @@
 #include <QDialog>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollArea>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTextBlock>
@@ -182,6 +183,7 @@ TEST(RuleHelp, F1OnTheTableOpensTheRuleOfWhatIsThere) {
                                     R"(]}, {"seat": "blue", "name": "Carthage", "general": "standard-general",
          "army": "carthaginians", "home": "north", "units": [)" +
                                     unitAt("libyes", "11", "12", led) + "]}]"));
+    desk.view().fit();
     pressF1(*desk.view().viewport(), desk.at(UnitId(0)));
     EXPECT_EQ(shown(desk), "UNIT-01");
     pressF1(*desk.view().viewport(), desk.at(4_du, 9_du));
@@ -193,10 +195,11 @@ TEST(RuleHelp, F1OnTheTableOpensTheRuleOfWhatIsThere) {
 TEST(RuleHelp, F1OnPhasesCardsAndQuestionsOpensTheirs) {
     Desk desk;
     auto* strip = desk.window->findChild<PhaseStrip*>();
+    QTest::qWait(20);
     pressF1(*strip, {strip->width() - 6, strip->height() / 2});
     EXPECT_EQ(shown(desk), "END-01");
     auto* hand = desk.window->findChild<HandPanel*>();
-    QPoint onCard(0, hand->height() * 2 / 5);
+    QPoint onCard(0, hand->height() * 3 / 5);
     while (!hand->halfAt(onCard) && onCard.x() < hand->width()) onCard.rx() += 5;
     pressF1(*hand, onCard + QPoint(20, 0));
     EXPECT_TRUE(shown(desk).starts_with("CARD-") || shown(desk).starts_with("EVT-")) << shown(desk);
@@ -229,7 +232,11 @@ TEST(RuleHelp, F1WorksInADialogAndTheRulesCanBeUsedThere) {
         dialog.findChild<QTabWidget*>()->setCurrentIndex(1);
         QApplication::processEvents();
         for (QCheckBox* box : dialog.findChildren<QCheckBox*>()) {
-            if (box->toolTip().contains(QLatin1String("OPT-17"))) pressF1(*box, box->rect().center());
+            if (!box->toolTip().contains(QLatin1String("OPT-17"))) continue;
+            for (QWidget* it = box; it != &dialog; it = it->parentWidget()) {
+                if (auto* area = qobject_cast<QScrollArea*>(it)) area->ensureWidgetVisible(box);
+            }
+            pressF1(*box, box->rect().center());
         }
         EXPECT_EQ(shown(desk), "OPT-17");
         RulesWindow& rules = helpOf(desk).rules();
@@ -242,8 +249,16 @@ TEST(RuleHelp, F1WorksInADialogAndTheRulesCanBeUsedThere) {
     EXPECT_TRUE(isDone);
 }
 
-TEST(RuleHelp, ARefusalInTheStatusLineIsALink) {
+TEST(RuleHelp, ARefusalOverTheTableIsALink) {
     Desk desk;
+    desk.window->statusBar()->showMessage(QStringLiteral("MOV-12 Regular movement: 0.4 DU too far"));
+    EXPECT_TRUE(desk.told().contains(QLatin1String("href='rule:MOV-12'"))) << desk.told().toStdString();
+}
+
+TEST(RuleHelp, ARefusalInTheStatusLineIsALink) {
+    QSettings().setValue(QStringLiteral("window/docked"), true);
+    Desk desk;
+    QSettings().remove(QStringLiteral("window/docked"));
     desk.window->statusBar()->showMessage(QStringLiteral("MOV-12 Regular movement: 0.4 DU too far"));
     auto* label = desk.window->statusBar()->findChild<QLabel*>({}, Qt::FindDirectChildrenOnly);
     QString told;
