@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+#include "fight/fight_sheet.h"
+#include "window/preferences.h"
+
+namespace vallum::app {
+namespace {
+
+constexpr int longest = 60'000;  // milliseconds
+
+/// Two computers that fight while somebody watches.
+struct Watched {
+    explicit Watched(FightPace pace) {
+        desk.window->preferences().keeper().change([pace](Settings& it) {
+            it.millisecondsPerDu = 1;
+            it.fights = pace;
+        });
+        desk.session().seat({{Seat(1), Who::greedy}, {Seat(2), Who::greedy}});
+    }
+    [[nodiscard]] FightSheet* sheet() const { return desk.window->findChild<FightSheet*>(); }
+    [[nodiscard]] bool seesASheet() const {
+        return QTest::qWaitFor([this] { return sheet() != nullptr; }, longest);
+    }
+
+    Desk desk;
+};
+
+TEST(Fights, StepByStepNothingGoesOnUnasked) {
+    const Watched watched(FightPace::stepByStep);
+    ASSERT_TRUE(watched.seesASheet());
+    const FightSheet* sheet = watched.sheet();
+    const std::size_t answers = watched.desk.session().answersShown();
+    QTest::qWait(200);
+    EXPECT_EQ(watched.sheet(), sheet);
+    EXPECT_EQ(watched.desk.session().answersShown(), answers) << "the computers wait";
+}
+
+TEST(Fights, SpaceGoesThroughAFightAndBackToTheTable) {
+    const Watched watched(FightPace::stepByStep);
+    ASSERT_TRUE(watched.seesASheet());
+    const QPointer<FightSheet> sheet = watched.sheet();
+    for (int step = 0; step != 40 && sheet && sheet->isVisible(); ++step)
+        QTest::keyClick(sheet, Qt::Key_Space);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return sheet.isNull(); }, longest));
+}
+
+TEST(Fights, EnterGoesToTheResult) {
+    const Watched watched(FightPace::stepByStep);
+    ASSERT_TRUE(watched.seesASheet());
+    const QPointer<FightSheet> sheet = watched.sheet();
+    if (!sheet->isAtEnd()) QTest::keyClick(sheet, Qt::Key_Return);
+    EXPECT_TRUE(sheet->isAtEnd());
+    QTest::keyClick(sheet, Qt::Key_Return);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return sheet.isNull(); }, longest));
+}
+
+TEST(Fights, TheTableShowsWhatCameOfItWhenTheSheetIsGone) {
+    const Watched watched(FightPace::resultOnly);
+    ASSERT_TRUE(watched.seesASheet());
+    EXPECT_TRUE(watched.sheet()->isAtEnd());
+    const QPointer<FightSheet> sheet = watched.sheet();
+    QTest::keyClick(sheet, Qt::Key_Escape);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return sheet.isNull(); }, longest));
+    const std::size_t answers = watched.desk.session().answersShown();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return watched.desk.session().answersShown() > answers; }, longest))
+        << "the battle goes on";
+}
+
+TEST(Fights, WithoutAnimationTheTableAloneTells) {
+    const Watched watched(FightPace::stepByStep);
+    watched.desk.window->preferences().keeper().change([](Settings& it) { it.millisecondsPerDu = 0; });
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return watched.desk.battle().turn > 4 || watched.desk.battle().outcome; }, longest));
+    EXPECT_EQ(watched.sheet(), nullptr);
+}
+
+}  // namespace
+}  // namespace vallum::app
