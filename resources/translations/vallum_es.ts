@@ -3344,6 +3344,14 @@
         <source>the cards that the battle was begun with</source>
         <translation>las cartas con las que empezó la batalla</translation>
     </message>
+    <message>
+        <source>the end of the tape</source>
+        <translation>el final de la cinta</translation>
+    </message>
+    <message>
+        <source>the answers that are missing</source>
+        <translation>las respuestas que faltan</translation>
+    </message>
 </context>
 <context>
     <name>Formation</name>
@@ -10658,7 +10666,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>DU move</source>
-        <translation>DU de avance</translation>
+        <translation>UD</translation>
     </message>
     <message>
         <source>shot</source>

@@ -72,7 +72,8 @@ void addPlay(CLI::App& app, PlayOptions& options, int& status) {
 void addReplay(CLI::App& app, ReplayOptions& options, int& status) {
     CLI::App* command = app.add_subcommand("replay", "Tell a saved battle again, checking every answer");
     command->add_option("SAVE", options.save, "a saved battle")->required();
-    command->add_option("--until,--to", options.until, "only so many answers")->check(CLI::NonNegativeNumber);
+    command->add_option("--until,--to", options.until, "only so many answers")
+        ->check(CLI::Range(0, std::numeric_limits<int>::max()));
     CLI::Option* branch =
         command->add_option("--branch", options.branch, "keep the battle up to there as this new file");
     command->add_option("--name", options.name, "of the branch; otherwise after its turn")->needs(branch);

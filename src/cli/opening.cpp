@@ -16,7 +16,10 @@ std::optional<OpenedBattle> begun(const std::string& text,
                                   const field::Library& library,
                                   const std::string& path) {
     auto scenario = field::scenarioFrom(text, library, path);
-    if (scenario) return OpenedBattle{FieldReferee(std::move(scenario->scenario))};
+    if (scenario) {
+        field::Annotations drawn = field::annotationsOf(scenario->scenario);
+        return OpenedBattle{FieldReferee(std::move(scenario->scenario)), {}, {}, std::move(drawn)};
+    }
     complain(scenario.error());
     return {};
 }

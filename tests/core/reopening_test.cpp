@@ -138,6 +138,17 @@ TEST(Reopening, ABreakAfterTheNewestSnapshotCostsWhatFollows) {
     EXPECT_TRUE(rest.referee.record().restarts.empty());
 }
 
+TEST(Reopening, AnswersThatAreMissingAreMissed) {
+    auto file = saved();
+    file.record.tape.resize(400);
+    const auto rest = reopened(std::move(file));
+    ASSERT_TRUE(rest.broke);
+    EXPECT_TRUE(rest.broke->isMissing);
+    EXPECT_EQ(rest.broke->answer, 400U);
+    EXPECT_EQ(rest.referee.battle(), played().battle()) << "the newest snapshot has what they led to";
+    EXPECT_EQ(rest.lost, 0U);
+}
+
 TEST(Reopening, WhereItComesOutDifferentlyTheSavedBattleCounts) {
     auto file = saved();
     auto& tape = file.record.tape;

@@ -21,9 +21,10 @@ template <class System> struct Unproven {
 
 /// Where the tape of a battle stopped being the battle that was saved.
 struct Break {
-    std::size_t answer = 0;           // the first that was refused, or came too late
-    std::optional<Refusal> refusal;   // none: the battle came out differently, or an answer was too many
-    std::optional<std::size_t> mark;  // the first that says so, where it came out differently
+    std::size_t answer = 0;                // the first that was refused, or came too late
+    std::optional<Refusal> refusal;        // none: the battle came out differently, or an answer was too many
+    std::optional<std::size_t> mark = {};  // the first that says so, where it came out differently
+    bool isMissing = false;                // the tape ends here, and the battle went on
 };
 
 /// A battle from a file, as much of it as can be trusted.
@@ -74,6 +75,7 @@ private:
             const std::size_t answers = answersAfter(marks, sound);
             played.broke = Break{answers, {}, sound};
         }
+        if (!played.broke && endsAfter(all)) played.broke = Break{.answer = all, .isMissing = true};
         if (!played.broke) return {std::move(played.referee)};
         if (auto restarted = fromSnapshot(played, sound)) return *std::move(restarted);
         if (played.broke->mark) {
@@ -83,6 +85,12 @@ private:
         }
         const std::size_t kept = played.referee.record().tape.size();
         return {std::move(played.referee), std::move(played.broke), 0, all - kept};
+    }
+
+    /// The newest snapshot knows of more answers than there are.
+    [[nodiscard]] bool endsAfter(std::size_t answers) const {
+        return !saved_.snapshots.empty() &&
+               static_cast<std::size_t>(saved_.snapshots.back().answers) > answers;
     }
 
     /// Nothing where the battle comes out as it was saved.
@@ -116,10 +124,11 @@ private:
         const auto& marks = played.referee.record().marks;
         while (sound != 0 && answersAfter(marks, sound) > resumed) --sound;
         const std::size_t past = answersAfter(marks, sound);
-        if (resumed > saved_.record.tape.size() || resumed <= played.broke->answer) return std::nullopt;
+        if (resumed <= played.broke->answer) return std::nullopt;
         Record<System> record = saved_.record;
-        record.tape.erase(record.tape.begin() + static_cast<std::ptrdiff_t>(past),
-                          record.tape.begin() + static_cast<std::ptrdiff_t>(resumed));
+        record.tape.erase(
+            record.tape.begin() + static_cast<std::ptrdiff_t>(past),
+            record.tape.begin() + std::min(std::ssize(record.tape), std::ptrdiff_t{newest.answers}));
         std::erase_if(record.restarts,
                       [&](const Restart<System>& it) { return static_cast<std::size_t>(it.steps) >= sound; });
         record.restarts.push_back({static_cast<int>(sound), newest.position});

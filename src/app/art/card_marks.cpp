@@ -215,6 +215,12 @@ void paintName(QPainter& painter,
 
 }  // namespace
 
+/// Smaller letters rather than fewer: how much of the room's height a line may fill and still be whole.
+double fillFor(const QString& text, const QSizeF& room, double fill, double narrowest) {
+    const double width = lineWidth(text, labelFont(), room.height() * fill) * narrowest;
+    return width > 0.95 * room.width() ? fill * 0.95 * room.width() / width : fill;
+}
+
 void paintAudienceFace(QPainter& painter, const CardSheet& sheet) {
     paintRim(painter, sheet);
     const QRectF field(-0.75, -0.24, 1.5, 0.48);
@@ -230,10 +236,11 @@ void paintAudienceFace(QPainter& painter, const CardSheet& sheet) {
     for (qsizetype i = 0; i != name.size(); ++i) {
         const double from = sheet.turned ? field.bottom() - row * static_cast<double>(i + 1)
                                          : field.top() + row * static_cast<double>(i);
-        paintLine(painter,
-                  {name[i], QRectF(field.left() + 0.03, from, field.width() - 0.06, row), sheet.pixelsPerDu,
-                   Qt::AlignHCenter, sheet.turned, 0.88, 0.55},
-                  labelFont(), sheet.palette.ink);
+        paintLine(
+            painter,
+            {name[i], QRectF(field.left() + 0.03, from, field.width() - 0.06, row), sheet.pixelsPerDu,
+             Qt::AlignHCenter, sheet.turned, fillFor(name[i], {field.width() - 0.06, row}, 0.88, 0.55), 0.55},
+            labelFont(), sheet.palette.ink);
     }
     paintHealthBar(painter, sheet);
     paintFrontMark(painter, sheet);
@@ -319,7 +326,7 @@ void paintFarFace(QPainter& painter, const CardSheet& sheet) {
     if (sheet.pixelsPerDu >= 14) {
         paintLine(painter,
                   {initials(sheet.look.name), QRectF(-0.17, -0.25, 0.58, 0.5), sheet.pixelsPerDu,
-                   Qt::AlignHCenter, false, 0.95},
+                   Qt::AlignHCenter, false, fillFor(initials(sheet.look.name), {0.58, 0.5}, 0.95, 0.7)},
                   labelFont(), sheet.palette.ink);
     }
     painter.restore();

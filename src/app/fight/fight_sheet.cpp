@@ -104,6 +104,7 @@ void FightSheet::build() {
     auto* heading = new QHBoxLayout;
     title_ = label(art::Face::serif, art::Type::headline);
     kind_ = label(art::Face::sans, art::Type::note);
+    for (QLabel* plain : {title_, kind_}) plain->setTextFormat(Qt::PlainText);
     kind_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     heading->addWidget(title_, 3);
     heading->addWidget(kind_, 2);
@@ -116,6 +117,7 @@ void FightSheet::build() {
     auto* rolls = new QVBoxLayout;
     rolls->setSpacing(4);
     striker_ = label(art::Face::serif, art::Type::heading);
+    striker_->setTextFormat(Qt::PlainText);
     rolls->addWidget(striker_);
     addRollRow(*rolls);
     addRollRow(*rolls);

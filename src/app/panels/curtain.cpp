@@ -55,6 +55,7 @@ void Curtain::refresh() {
             .arg(name.toHtmlEscaped(), tr("Hand over the screen, please."), reason().toHtmlEscaped()));
     lift_->setText(withoutKeys(tr("I am %1").arg(name)));
     setGeometry(parentWidget()->rect());
+    update();
     raise();
     setFocus();
 }

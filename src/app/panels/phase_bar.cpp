@@ -54,6 +54,7 @@ PhaseBar::PhaseBar(Session& session, QWidget* parent)
       next_(new QPushButton(tr("&Next unit"))),
       end_(new QPushButton(tr("&End phase"))),
       menu_(new QPushButton(QStringLiteral("☰"))) {
+    side_->setTextFormat(Qt::PlainText);
     auto* names = new QVBoxLayout;
     names->setSpacing(0);
     names->addStretch();

@@ -3,6 +3,7 @@
 
 #include "art/card_painter.h"
 #include "art/faces.h"
+#include "numbers.h"
 #include "panels/unit_panel.h"
 #include "room/house_style.h"
 #include "table/looks.h"
@@ -77,7 +78,7 @@ void UnitCard::addValues(const field::Battle& battle, UnitId unit) {
     const auto add = [this](const QString& name, const Sum& sum, int printed, int perUnit = 1) {
         const int now = sum.total();
         const Change change = now > printed ? Change::better : now < printed ? Change::worse : Change::none;
-        values_.push_back({QString::number(now / static_cast<double>(perUnit)), name,
+        values_.push_back({numeral(now / static_cast<double>(perUnit)), name,
                            QStringLiteral("<b>%1</b><br>%2").arg(name, explained(sum, perUnit)), change});
     };
     const auto pair = [this](const QString& name, int one, int other, const QString& why, Change change) {
@@ -113,10 +114,11 @@ void UnitCard::addValues(const field::Battle& battle, UnitId unit) {
     const Sum movement = field::movementPoints(battle, unit, field::Gait::regular);
     add(tr("DU move"), movement, movement.terms().empty() ? 0 : movement.terms().front().amount, 1000);
     if (type.ranged)
-        values_.push_back(
-            {QString::number(type.ranged->power), tr("shot"),
-             tr("Shoots with %1 up to %2 DU").arg(type.ranged->power).arg(type.ranged->range.raw() / 1000.0),
-             Change::none});
+        values_.push_back({QString::number(type.ranged->power), tr("shot"),
+                           tr("Shoots with %1 up to %2 DU")
+                               .arg(type.ranged->power)
+                               .arg(numeral(type.ranged->range.raw() / 1000.0)),
+                           Change::none});
 }
 
 int UnitCard::heightForWidth(int width) const {

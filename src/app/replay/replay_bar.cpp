@@ -112,6 +112,7 @@ QLayout* ReplayBar::buttons() {
 QLayout* ReplayBar::words() {
     auto* row = new QHBoxLayout;
     place_->setAccessibleName(tr("Position in the replay"));
+    caption_->setTextFormat(Qt::PlainText);
     caption_->setAccessibleName(tr("What happened"));
     caption_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row->setSpacing(12);
@@ -189,7 +190,7 @@ void ReplayBar::refresh() {
     place_->setText(QStringLiteral("<b>%1</b> · %2")
                         .arg(turn, tr("step %1 of %2").arg(replay_.now()).arg(replay_.timeline().last())));
     caption_->setText(caption());
-    caption_->setToolTip(caption_->text());
+    caption_->setToolTip(caption_->text().toHtmlEscaped());
 }
 
 }  // namespace vallum::app

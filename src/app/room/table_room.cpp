@@ -208,6 +208,8 @@ void TableRoom::remember(const Panel& panel) {
 }
 
 void TableRoom::say(const QString& words) {
+    // Another size of the room says nothing new.
+    if (said_ != words) silence_.start();
     said_ = words;
     showLinked(*words_, words);
     const bool isSaid = floats_ && !words.isEmpty();
@@ -226,7 +228,6 @@ void TableRoom::say(const QString& words) {
     place.moveLeft(left + (room - wide) / 2 + gap);
     words_->setGeometry(place);
     words_->raise();
-    silence_.start();
 }
 
 void TableRoom::resizeEvent(QResizeEvent* event) {

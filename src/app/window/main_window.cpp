@@ -157,6 +157,10 @@ void MainWindow::buildRoom() {
     room_->add(*overviewPanel_, Spot::overview);
     framing_ = new Framing(session_, *scene_, *view_, this);
     fights_ = new FightDesk(session_, *scene_, room_->sheets(), this);
+    // A key that comes a moment too late belongs to the table, and plays no card.
+    connect(&room_->sheets(), &SheetHost::left, this, [this] {
+        if (room_->sheets().isHidden() && isAtTable() && !session_.isTableCovered()) view_->setFocus();
+    });
     connect(room_, &TableRoom::arranged, framing_, &Framing::keepOpening);
     connect(hand_, &HandPanel::outlineChanged, this, [this](const QRegion& outline) {
         if (handPanel_->isOverTable()) handPanel_->setMask(outline);

@@ -35,7 +35,7 @@ void check(Findings& findings, const std::string& place, const Annotation& it, i
                    static_cast<int>(most));
     if (it.drawing == Drawing::label && it.text.empty())
         findings.error(place + "/text", "no text", "what the label says");
-    if (it.text.size() > longestText) {
+    if (lettersIn(it.text) > longestText) {
         findings.error(place + "/text", inQuotes(it.text),
                        "at most " + std::to_string(longestText) + " letters");
     }

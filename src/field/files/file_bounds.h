@@ -47,8 +47,9 @@ private:
     }
     void read(const std::string& text) {
         const std::size_t longest = isProse_ ? longestText : longestName;
-        if (text.size() <= longest) return;
-        findings_.error(place_, "a text of " + std::to_string(text.size()) + " letters",
+        const std::size_t letters = lettersIn(text);
+        if (letters <= longest) return;
+        findings_.error(place_, "a text of " + std::to_string(letters) + " letters",
                         "at most " + std::to_string(longest) + " letters");
     }
     void read(const Du& length) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,6 +13,12 @@
 #include <vallum/core/rule.h>
 
 namespace vallum::field {
+
+/// Of a text in UTF-8: its letters, not its bytes.
+inline std::size_t lettersIn(std::string_view text) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        text, [](char it) { return (static_cast<unsigned char>(it) & 0xC0U) != 0x80U; }));
+}
 
 /// What does not make sense in a file whose shape is right. The first error counts; warnings are kept all.
 class Findings {

@@ -111,6 +111,24 @@ std::string mended(std::string_view text) {
            ", \"snapshots\": " + listOf(entriesIn<KeptPosition>(text, "snapshots")) + "}";
 }
 
+std::string withoutLine(std::string text, const std::string& key) {
+    const std::size_t begin = text.find("\n  \"" + key + "\":");
+    if (begin != std::string::npos) text.erase(begin, text.find('\n', begin + 1) - begin);
+    return text;
+}
+
+/// Who sat at the table and what the battle branched from are worth less than the battle.
+Expected<SavedBattle, FileError> mendedBattle(std::string_view text,
+                                              const Library& library,
+                                              const std::string& file) {
+    const std::string whole = mended(text);
+    auto battle = loadSavedBattle(whole, library, file);
+    if (!battle) battle = loadSavedBattle(withoutLine(whole, "seats"), library, file);
+    if (!battle) battle = loadSavedBattle(withoutLine(whole, "branch"), library, file);
+    if (!battle) battle = loadSavedBattle(withoutLine(withoutLine(whole, "seats"), "branch"), library, file);
+    return battle;
+}
+
 FileError errorOf(const Break& broke, bool areCardsTheSame, const std::string& file) {
     if (!areCardsTheSame) {
         return {file, "/data", phrase("Files", "other cards").pattern,
@@ -119,6 +137,10 @@ FileError errorOf(const Break& broke, bool areCardsTheSame, const std::string& f
     if (broke.mark) {
         return {file, "/marks/" + std::to_string(*broke.mark), phrase("Files", "another digest").pattern,
                 phrase("Files", "the one of the battle that is played").pattern};
+    }
+    if (broke.isMissing) {
+        return {file, "/tape/" + std::to_string(broke.answer), phrase("Files", "the end of the tape").pattern,
+                phrase("Files", "the answers that are missing").pattern};
     }
     return {file, "/tape/" + std::to_string(broke.answer),
             broke.refusal ? words(*broke.refusal).english() : phrase("Files", "an answer too many").pattern,
@@ -154,7 +176,7 @@ Expected<Salvaged, FileError> salvage(std::string_view text,
     auto battle = loadSavedBattle(text, library, file);
     if (!battle) {
         damage = battle.error();
-        battle = loadSavedBattle(mended(text), library, file);
+        battle = mendedBattle(text, library, file);
         if (!battle) return tl::unexpected<FileError>(*damage);
     }
     auto whole = reopened(

@@ -162,6 +162,16 @@ TEST(Salvage, WithASnapshotADamagedAnswerCostsOnlyTheLookBack) {
     EXPECT_EQ(opened->played.battle(), battleOf(passed()));
 }
 
+TEST(Salvage, DamagedSeatsCostTheSeatsAlone) {
+    SavedBattle battle = kept();
+    battle.seats = {.players = {{Seat(1), "greedy"}, {Seat(2), "person"}}, .seed = 7};
+    const auto rest = salvage(changed(saveText(battle), "\"greedy\"", "\"greEdy\"", 0), library());
+    ASSERT_TRUE(rest);
+    EXPECT_TRUE(rest->damage);
+    EXPECT_EQ(rest->played.record(), passed());
+    EXPECT_EQ(rest->seats, SavedSeats());
+}
+
 TEST(Salvage, DamageInEveryMarkLosesNothing) {
     SavedBattle battle = kept();
     for (Mark& mark : battle.record.marks) mark.digest += '0';
