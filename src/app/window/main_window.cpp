@@ -20,6 +20,7 @@
 #include "room/framing.h"
 #include "room/house_style.h"
 #include "room/overview_map.h"
+#include "room/sheet_host.h"
 #include "room/table_room.h"
 #include "settings/table_keys.h"
 #include "sound/loudspeaker.h"

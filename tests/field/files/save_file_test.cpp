@@ -165,7 +165,8 @@ TEST(JsonLines, ABattleIsShownWithItsCards) {
 TEST(SaveFile, SaysWhoCannotSitAtTheTable) {
     const Record record = played(1).record;
     const auto errorOf = [&](const std::vector<SavedPlayer>& players) {
-        const auto loaded = loadSavedBattle(saveText(record, {players, 1, false}), library(), "s");
+        const auto loaded =
+            loadSavedBattle(saveText({.record = record, .seats = {players, 1, false}}), library(), "s");
         return loaded ? std::string("fine") : toText(loaded.error());
     };
     EXPECT_EQ(errorOf({{redSeat, "person"}, {blueSeat, "random"}}), "fine");

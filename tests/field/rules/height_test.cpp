@@ -227,8 +227,8 @@ TEST(SGT17, NotFromWallToWall) {
     Structure opposite = built(StructureKind::wall, 10_du, 12.3_du, 180_deg);
     opposite.fortress.reset();
     table.structures.push_back(opposite);
-    const TestUnit far = infantry(blue).at(10_du, 12.9_du).facing(180_deg);
-    const Battle battle = battleOf({onWall(skirmishers(red)).active(), far}, table);
+    const TestUnit defender = infantry(blue).at(10_du, 12.9_du).facing(180_deg);
+    const Battle battle = battleOf({onWall(skirmishers(red)).active(), defender}, table);
     ASSERT_EQ(levelOf(battle, b), 1);
     EXPECT_EQ(shotOf(battle), std::nullopt);
 }

@@ -89,7 +89,7 @@ TEST(MOV03, AnEnvelopMarkerBarsTheWay) {
 TEST(MOV03, TheRefusalNamesThePlace) {
     const auto plan = planMove(enemyAhead(4_mp, 1_du), moving(a, {Advance{2_du}}));
     ASSERT_FALSE(plan);
-    EXPECT_EQ(plan.error().place, (TablePlace{10'000, 11'800}));
+    EXPECT_EQ(plan.error().place, vallum::Place(TablePlace{10'000, 11'800}));
 }
 
 TEST(MOV08, NoOverlapAtTheEnd) {
