@@ -96,7 +96,7 @@ TEST(Log, AFlightIsNoMoveForNothing) {
     EXPECT_EQ(said(MoveEnded{c, 0_mp, {Deed::fled}, {}}), "Hippeis 1 flees no farther this turn.");
     EXPECT_EQ(said(MoveEnded{c, 0_mp, {}, {}}), "Hippeis 1 stays where it is.");
     EXPECT_EQ(said(MoveEnded{c, 1_mp, {}, {}}), "Hippeis 1 stays where it is, 1 spent this turn.");
-    EXPECT_EQ(said(MoveEnded{c, 1_mp, {Deed::displaced}, {}}), "Hippeis 1 has moved, 1 spent this turn.");
+    EXPECT_EQ(said(MoveEnded{c, 1_mp, {Deed::displaced}, {}}), "Hippeis 1 has moved: 1 spent this turn.");
 }
 
 TEST(Log, OfSeveralGeneralsEachIsNamed) {

@@ -117,7 +117,7 @@ TEST(SaveFile, SaysWhatIsWrong) {
 }
 
 TEST(SaveFile, ARecordIsReadFromAScenarioToo) {
-    const std::string path = std::string(VALLUM_SOURCE_DIR) + "/scenarios/first-battle.json";
+    const std::string path = std::string(VALLUM_SOURCE_DIR) + "/tests/support/first-battle.json";
     EXPECT_EQ(loadRecord(path, library())->scenario, shippedScenario("first-battle"));
     EXPECT_TRUE(loadRecord(path, library())->tape.empty());
     EXPECT_EQ(loadRecord("/nowhere", library()).error().file, "/nowhere");

@@ -117,8 +117,8 @@ TEST(Words, ARefusalGivesItsRuleAndTheCase) {
 TEST(Words, ARefusalThatAPlayerMeetsIsASentence) {
     EXPECT_EQ(words(Refusal{"MOV-12"_rule}), "Its movement is spent (MOV-12).");
     EXPECT_EQ(words(Refusal{"MEL-02"_rule}),
-              "Every fight has to be fought before the phase can end (MEL-02).");
-    EXPECT_EQ(words(Refusal{"MEL-12"_rule}), "This event is at work in this fight already (MEL-12).");
+              "Fight every melee before you end the phase (MEL-02).");
+    EXPECT_EQ(words(Refusal{"MEL-12"_rule}), "This event is already in play in this fight (MEL-12).");
     EXPECT_EQ(words(Refusal{"MOV-03"_rule, "Hastati 2", TablePlace{1500, 20}}),
               "Hastati 2: an enemy is in the way (MOV-03).");
     EXPECT_EQ(words(Refusal{"FDZ-04"_rule}), "A fortress needs a gate (FDZ-04).");

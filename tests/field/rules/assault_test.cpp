@@ -464,7 +464,7 @@ TEST(WAL15, SidewaysAlongTheWall) {
     const auto played = moved(with(1_du), sideways(1.5_du, b));
     EXPECT_EQ(played.battle.unit(a).pose, (Pose{{10_du, 9.2_du}, north}));
     EXPECT_EQ(played.count<Charged>(), 1);
-    EXPECT_EQ(refused(with(1.1_du), sideways(1.5_du, b)), "CHG-01");
+    EXPECT_EQ(refused(with(1.1_du), sideways(1.5_du, b)), "HGT-15");
     const Battle open = atStronghold({infantry(red).at(9_du, 6_du).active().moves(2_mp),
                                       infantry(blue).at(11.6_du, 6_du).facing(180_deg)});
     EXPECT_EQ(refused(open, sideways(1.5_du, b)), "MAN-03");

@@ -39,7 +39,7 @@ std::vector<int> facesRolled(const Played& played) {
 TEST(CAL01, AreDifficultTerrain) {
     const Battle battle = field(infantry(red).moves(2_mp), strewn(0_du));
     EXPECT_EQ(refusalOf(battle, moving(a, {Advance{1_du}})), "");
-    EXPECT_EQ(refusalOf(battle, moving(a, {Advance{1.1_du}})), "MOV-12");
+    EXPECT_EQ(refusalOf(battle, moving(a, {Advance{1.1_du}})), "HGT-12");
     EXPECT_EQ(planOf(battle, moving(a, {Advance{1_du}})).steps.front().why, "HGT-12"_rule);
 }
 

@@ -198,7 +198,7 @@ TEST(FLT10, ABrokenFriendIsNotAffected) {
 TEST(FLT11, StopsBeforeAFriendItCannotGetPast) {
     const Battle battle = battleOf({runner(2_mp), friendAt(10_du, 8.3_du)});
     const Played played = flight(battle);
-    EXPECT_EQ(played.battle.unit(a).pose, at(10_du, 9.1_du, 180_deg));
+    EXPECT_EQ(played.battle.unit(a).pose, at(10_du, 9.103_du, 180_deg));
     EXPECT_FALSE(played.battle.unit(b).has(Marker::broken));
 }
 
@@ -210,13 +210,13 @@ TEST(FLT11, CrossesAFriendItJustGetsPast) {
 
 TEST(FLT11, StopsBeforeTheFirstOfTwoFriendsWithoutAGap) {
     const Played played = flight(battleOf({runner(3_mp), friendAt(10_du, 8.6_du), friendAt(10_du, 7.4_du)}));
-    EXPECT_EQ(played.battle.unit(a).pose, at(10_du, 9.4_du, 180_deg));
+    EXPECT_EQ(played.battle.unit(a).pose, at(10_du, 9.403_du, 180_deg));
     EXPECT_EQ(played.count<Broke>(), 0);
 }
 
 TEST(FLT11, StopsInAGapBehindTheFirstFriend) {
     const Played played = flight(battleOf({runner(3_mp), friendAt(10_du, 8.9_du), friendAt(10_du, 7.2_du)}));
-    EXPECT_EQ(played.battle.unit(a).pose, at(10_du, 8_du, 180_deg));
+    EXPECT_EQ(played.battle.unit(a).pose, at(10_du, 8.003_du, 180_deg));
     EXPECT_TRUE(played.battle.unit(b).has(Marker::broken));
     EXPECT_FALSE(played.battle.unit(c).has(Marker::broken));
 }
@@ -225,10 +225,10 @@ TEST(FLT11, GoesOnInALaterPhase) {
     Battle battle = flight(battleOf({runner(2_mp), friendAt(10_du, 8.3_du)})).battle;
     Battle movedAway = battle;
     movedAway.units[1].pose.center.x = 15_du;
-    EXPECT_EQ(fledTo(movedAway), at(10_du, 7.1_du, 180_deg));
+    EXPECT_EQ(fledTo(movedAway), at(10_du, 7.103_du, 180_deg));
     Battle inFormation = battle;
     inFormation.units[1].formation = Formation::wallOfShields;
-    EXPECT_EQ(fledTo(inFormation, {{}, {WayChosen{Flank::right}}}), at(11.6_du, 8.7_du, 180_deg));
+    EXPECT_EQ(fledTo(inFormation, {{}, {WayChosen{Flank::right}}}), at(11.6_du, 8.703_du, 180_deg));
 }
 
 TEST(FLT12, EndingOnTheEdgeIsStillOnTheTable) {

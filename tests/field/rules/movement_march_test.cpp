@@ -139,7 +139,7 @@ TEST(MOV27, SkirmishersKeepTheirPoints) {
 TEST(MOV25, AReorganizedUnitHasReducedMovement) {
     const Battle battle = enemyAhead(skirmishers(red).moves(4_mp).did(Deed::reorganized), 2.5_du);
     EXPECT_EQ(refusalOf(battle, moving(a, {Advance{2_du}})), "");
-    EXPECT_EQ(refusalOf(battle, moving(a, {Advance{2.1_du}})), "MOV-25");
+    EXPECT_EQ(refusalOf(battle, moving(a, {Advance{2.1_du}})), "ACT-13");
     EXPECT_EQ(refusalOf(battle, charging(a, {Advance{3_du}}, b)), "ACT-13");
     EXPECT_EQ(refusalOf(battle, marching(a, {Advance{1_du}})), "ACT-13");
 }

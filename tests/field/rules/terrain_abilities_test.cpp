@@ -19,7 +19,7 @@ TEST(ABL02, MovesInTheForestAsInTheOpen) {
     const TestUnit sylvan = infantry(red).has(Ability::sylvan).moves(2_mp);
     EXPECT_EQ(goes(sylvan, northOf(Terrain::forest, 10_du), 2_du), "");
     EXPECT_EQ(goes(infantry(red).moves(2_mp), northOf(Terrain::forest, 10_du), 1_du), "");
-    EXPECT_EQ(goes(infantry(red).moves(2_mp), northOf(Terrain::forest, 10_du), 1.1_du), "MOV-12");
+    EXPECT_EQ(goes(infantry(red).moves(2_mp), northOf(Terrain::forest, 10_du), 1.1_du), "HGT-12");
     EXPECT_EQ(refusalOf(battleOf({TestUnit(sylvan).active()}, northOf(Terrain::forest, 10_du)),
                         moving(a, {Pivot{Corner::frontLeft, 90_deg}})),
               "");

@@ -104,7 +104,7 @@ TEST(HGT14, AChargeThroughTreesHasToBePaid) {
     };
     const Move charge = charging(a, {Advance{2_du}}, b);
     EXPECT_EQ(refusalOf(enemyAt(0.5_du), charge), "");
-    EXPECT_EQ(refusalOf(enemyAt(0.6_du), charge), "CHG-01");
+    EXPECT_EQ(refusalOf(enemyAt(0.6_du), charge), "HGT-12");
 }
 
 TEST(HGT14, NoChargeWithReducedMovement) {
@@ -193,7 +193,7 @@ TEST(HGT17, NoChargeUphillInPhalanx) {
 TEST(TER01, AForestIsDifficultFromTheFirstTouch) {
     const Battle battle = facing(ahead(Terrain::forest, 1_du), 2_mp);
     EXPECT_EQ(goes(battle, 1.5_du), "");
-    EXPECT_EQ(goes(battle, 1.6_du), "MOV-12");
+    EXPECT_EQ(goes(battle, 1.6_du), "HGT-12");
     const auto charge = [](Du distance) {
         return refusalOf(
             battleOf({infantry(red).active().moves(2_mp), infantry(blue).at(10_du, 10.8_du + distance)},
@@ -201,7 +201,7 @@ TEST(TER01, AForestIsDifficultFromTheFirstTouch) {
             charging(a, {Advance{3_du}}, b));
     };
     EXPECT_EQ(charge(1.5_du), "");
-    EXPECT_EQ(charge(1.6_du), "CHG-01");
+    EXPECT_EQ(charge(1.6_du), "HGT-12");
 }
 
 TEST(TER01, TheTreesDoNotHinderSylvans) {
@@ -279,9 +279,9 @@ TEST(TER16, AFordableRiverIsAFord) {
 
 TEST(TER18, AFordIsDifficult) {
     EXPECT_EQ(goes(facing(ahead(Terrain::ford, 0_du, 2_du), 2_mp), 1_du), "");
-    EXPECT_EQ(goes(facing(ahead(Terrain::ford, 0_du, 2_du), 2_mp), 1.1_du), "MOV-12");
+    EXPECT_EQ(goes(facing(ahead(Terrain::ford, 0_du, 2_du), 2_mp), 1.1_du), "HGT-12");
     EXPECT_EQ(goes(facing(ahead(Terrain::ford, 1_du, 2_du), 3_mp), 2_du), "");
-    EXPECT_EQ(goes(facing(ahead(Terrain::ford, 1_du, 2_du), 3_mp), 2.1_du), "MOV-12");
+    EXPECT_EQ(goes(facing(ahead(Terrain::ford, 1_du, 2_du), 3_mp), 2.1_du), "HGT-12");
 }
 
 TEST(TER19, StraightAcross) {
