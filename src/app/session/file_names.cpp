@@ -40,7 +40,8 @@ QString fileName(const QString& title, const fs::path& folder) {
     }
     name.removeIf([](QChar it) { return !it.isPrint() && !it.isSurrogate(); });
     name = name.trimmed();
-    if (name.isEmpty() || name.startsWith(QLatin1Char('.'))) name.prepend(QLatin1Char('_'));
+    if (name.isEmpty()) name = QStringLiteral("vallum");
+    if (name.startsWith(QLatin1Char('.'))) name.prepend(QLatin1Char('_'));
     return upTo(longestName(folder), name).trimmed();
 }
 

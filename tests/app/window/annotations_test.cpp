@@ -58,9 +58,9 @@ TEST(Drawing, NothingIsAskedMeanwhile) {
     const QString question = title();
     draw(desk);
     EXPECT_EQ(line(), annotatorOf(desk).bar()->hint());
-    EXPECT_TRUE(title().contains(QStringLiteral("the battle waits"))) << title().toStdString();
+    EXPECT_TRUE(title().contains(QStringLiteral("The battle waits"))) << title().toStdString();
     desk.key(Qt::Key_L);
-    EXPECT_TRUE(line().contains(QStringLiteral("where the words shall stand"))) << line().toStdString();
+    EXPECT_TRUE(line().contains(QStringLiteral("where the text should go"))) << line().toStdString();
     desk.press(QStringLiteral("Back to the battle"));
     EXPECT_FALSE(annotatorOf(desk).isOn());
     EXPECT_TRUE(line().startsWith(QStringLiteral("Pick an order card"))) << line().toStdString();

@@ -57,7 +57,7 @@ TEST(Damage, ABattleThatCannotBeKeptSaysSoAndIsNotLostWithTheWindow) {
     {
         Message message;
         EXPECT_FALSE(desk.window->close());
-        EXPECT_TRUE(message.words().contains(QStringLiteral("Save it elsewhere")))
+        EXPECT_TRUE(message.words().contains(QStringLiteral("Save it somewhere else")))
             << message.words().toStdString();
     }
     EXPECT_TRUE(desk.window->isVisible());

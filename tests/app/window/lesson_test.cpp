@@ -134,7 +134,7 @@ public:
         if (isAsked<field::Decide>()) return press(QStringLiteral("Stay"));
         if (isAsked<field::DiscardToLimit>()) {
             takeCard(0);
-            return press(QStringLiteral("Put away ("));
+            return press(QStringLiteral("Discard ("));
         }
         if (isAsked<field::ChooseCombat>()) return press(QStringLiteral("against"));
         endPhase();

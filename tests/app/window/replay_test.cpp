@@ -421,7 +421,7 @@ TEST(Recap, ComesWhenTheComputersTurnIsOver) {
     EXPECT_FALSE(card.lines().empty());
     const QPalette colors = card.findChild<QListWidget*>()->palette();
     EXPECT_NE(colors.color(QPalette::Text), colors.color(QPalette::Window)) << "the table has no focus";
-    desk.press(QStringLiteral("Put away"));
+    desk.press(QStringLiteral("Close"));
     EXPECT_FALSE(card.isVisible());
 }
 

@@ -192,7 +192,9 @@ TEST(TER38, AllSectionsAgainstTheOneThatIsChosen) {
 }
 
 TEST(TER38, TwoThatTouchTheEndCloseIt) {
-    const Battle after = afterMove(battleOf(facedByTwo(0_du, 10_du), river()), attackOnTheRight());
+    std::vector<TestUnit> units = facedByTwo(0_du, 10_du);
+    units.front() = before(infantry(red));
+    const Battle after = afterMove(battleOf(units, river()), attackOnTheRight());
     EXPECT_EQ(after.unit(a).pose.center, (geometry::Point{10_du, 12.5_du}));
     EXPECT_TRUE(after.unit(a).passage);
     EXPECT_EQ(meleeDice(after, a, b).total(), 1);
@@ -201,7 +203,7 @@ TEST(TER38, TwoThatTouchTheEndCloseIt) {
 }
 
 TEST(TER38, OneThatLeavesPartOfTheEndOpenDoesNotCloseIt) {
-    const Battle battle = battleOf({onBridge(infantry(red)), infantry(blue).at(10.8_du, 13.3_du)}, river());
+    const Battle battle = battleOf({before(infantry(red)), infantry(blue).at(10.8_du, 13.3_du)}, river());
     const Battle after = afterMove(battle, attack());
     EXPECT_FALSE(after.unit(a).passage);
     EXPECT_EQ(meleeDice(after, a, b).total(), 4);
