@@ -98,7 +98,7 @@ TEST_F(Luck, RealDiceAreTypedIn) {
     type(QString(dice - 1, QLatin1Char('3')));
     confirm();
     EXPECT_EQ(answers(), before) << "one is missing";
-    EXPECT_TRUE(desk.told().contains(QStringLiteral("Still missing: 1 die.")));
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("Still to roll: 1 die.")));
     type(QStringLiteral("8"));
     EXPECT_TRUE(desk.told().contains(QStringLiteral("1 to 6, never 8")));
     type(QStringLiteral("x5"));
