@@ -19,7 +19,8 @@ TEST(FileChoice, ADialogBeginsWhereTheLastFileWasAndOffersAName) {
     QFileDialog dialog;
     prepare(dialog, wish);
     EXPECT_EQ(dialog.directory(), QDir(folder.path()));
-    EXPECT_EQ(dialog.selectedFiles().value(0), folder.filePath(QStringLiteral("Pyrrhus- -never-again--.vallum")));
+    EXPECT_EQ(dialog.selectedFiles().value(0),
+              folder.filePath(QStringLiteral("Pyrrhus- -never-again--.vallum")));
     EXPECT_EQ(dialog.defaultSuffix(), QStringLiteral("vallum"));
     EXPECT_EQ(dialog.acceptMode(), QFileDialog::AcceptSave);
     EXPECT_FALSE(dialog.testOption(QFileDialog::DontConfirmOverwrite));

@@ -68,7 +68,8 @@ TEST(Recap, AGeneralHasALineOfHisOwn) {
         twoUnits(), told({TurnBegan{2, blue}, GeneralLost{red, GeneralHealth::dead, "GEN-02"_rule}}), red);
     ASSERT_EQ(lines.size(), 1U);
     EXPECT_EQ(lines[0].generalOf, red);
-    EXPECT_TRUE(words(twoUnits(), lines[0]).english().ends_with(": is killed.")) << words(twoUnits(), lines[0]);
+    EXPECT_TRUE(words(twoUnits(), lines[0]).english().ends_with(": is killed."))
+        << words(twoUnits(), lines[0]);
 }
 
 TEST(TEAM10, WhoeverLosesLeavesTheField) {
