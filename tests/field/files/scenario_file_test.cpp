@@ -66,7 +66,8 @@ std::vector<std::string> shippedScenarios() {
 std::ptrdiff_t sentencesOf(const std::string& text) {
     const auto ends = [&](std::size_t i) { return i + 1 == text.size() || text[i + 1] == ' '; };
     std::ptrdiff_t sentences = 0;
-    for (std::size_t i = 0; i != text.size(); ++i) sentences += text[i] == '.' && ends(i) ? 1 : 0;
+    for (std::size_t i = 0; i != text.size(); ++i)
+        sentences += (text[i] == '.' || text[i] == '?') && ends(i) ? 1 : 0;
     return sentences;
 }
 
