@@ -54,6 +54,7 @@ inline const std::set<std::string> onlyInSieges{"caltropsRolled",
                                                 "passageChanged",
                                                 "ramLeft",
                                                 "ramTaken",
+                                                "shifted",
                                                 "structureDamaged",
                                                 "structureMeasured",
                                                 "structureRolled",
@@ -68,6 +69,7 @@ inline std::set<std::string> inTheOpen() {
     auto all = everyQuestion();
     all.merge(everyFact());
     for (const std::string& word : onlyInSieges) all.erase(word);
+    all.erase("positionRestored");  // told only where a save no longer plays
     return all;
 }
 

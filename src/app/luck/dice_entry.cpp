@@ -18,9 +18,9 @@
 namespace vallum::app {
 
 /// The dice that have been typed in, and empty places for those that are missing.
-class DiceRow final : public QWidget {
+class TypedDice final : public QWidget {
 public:
-    explicit DiceRow(int dice) : dice_(dice) {}
+    explicit TypedDice(int dice) : dice_(dice) {}
 
     void show(const std::vector<int>& faces) {
         faces_ = faces;
@@ -72,7 +72,7 @@ DiceEntry::DiceEntry(Session& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
       dice_(session.diceWanted()->dice),
-      row_(new DiceRow(dice_)),
+      row_(new TypedDice(dice_)),
       words_(new QLabel),
       back_(new QPushButton(tr("Take back"))),
       confirm_(new QPushButton(tr("These are the dice"))) {

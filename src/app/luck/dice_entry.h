@@ -11,7 +11,7 @@ class QPushButton;
 
 namespace vallum::app {
 
-class DiceRow;
+class TypedDice;
 class Session;
 
 /// Where dice that were thrown before the screen are typed in: with the keys 1 to 6 or the same on buttons.
@@ -43,7 +43,7 @@ private:
     std::vector<int> faces_;
     bool isConfirmed_ = false;
     QPointer<QWidget> focusBefore_;
-    DiceRow* row_;
+    TypedDice* row_;
     QLabel* words_;
     std::vector<QPushButton*> numbers_;
     QPushButton* back_;

@@ -55,7 +55,7 @@ TEST(Crash, AtMostTheUnansweredQuestionIsLost) {
     ASSERT_TRUE(QDir(home.path()).mkpath(QStringLiteral("vallum")));
     QFile settings(home.filePath(QStringLiteral("vallum/vallum.conf")));
     ASSERT_TRUE(settings.open(QIODevice::WriteOnly));
-    settings.write("[table]\nmillisecondsPerDu=0\n");
+    settings.write("[table]\nmillisecondsPerDu=0\nfights=off\n");
     settings.close();
     const QString kept = home.filePath(QStringLiteral("autosave.vallum"));
     const QStringList begin{QStringLiteral("--autosave"),

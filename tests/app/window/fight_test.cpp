@@ -58,12 +58,12 @@ TEST(Fights, TheTableShowsWhatCameOfItWhenTheSheetIsGone) {
     const Watched watched(FightPace::resultOnly);
     ASSERT_TRUE(watched.seesASheet());
     EXPECT_TRUE(watched.sheet()->isAtEnd());
-    const QPointer<FightSheet> sheet = watched.sheet();
-    QTest::keyClick(sheet, Qt::Key_Escape);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return sheet.isNull(); }, longest));
     const std::size_t answers = watched.desk.session().answersShown();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return watched.desk.session().answersShown() > answers; }, longest))
-        << "the battle goes on";
+    const auto goesOn = [&] {
+        if (watched.sheet() != nullptr) QTest::keyClick(watched.sheet(), Qt::Key_Escape);
+        return watched.desk.session().answersShown() > answers;
+    };
+    EXPECT_TRUE(QTest::qWaitFor(goesOn, longest));
 }
 
 TEST(Fights, WithoutAnimationTheTableAloneTells) {

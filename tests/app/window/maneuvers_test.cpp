@@ -143,7 +143,7 @@ TEST(Maneuvers, WhatIsDrawnIsNotLostWithTheEndOfThePhaseUnasked) {
     drill.desk.key(Qt::Key_Up);
     drill.desk.endPhase();
     EXPECT_FALSE(drill.draft().isEmpty());
-    EXPECT_TRUE(drill.desk.told().contains(QStringLiteral("is not done yet.")));
+    EXPECT_TRUE(drill.desk.told().contains(QStringLiteral("End the phase again to go on anyway.")));
     drill.desk.endPhase();
     EXPECT_NE(drill.desk.battle().phase, field::Phase::movement);
 }

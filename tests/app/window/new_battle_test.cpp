@@ -92,8 +92,8 @@ TEST_F(NewBattle, WhatIsWrongIsSaidOfTheArmyAndNotOfAFile) {
         return false;
     };
     named<QSpinBox>(QStringLiteral("Points of each team"))->setValue(500);
-    EXPECT_TRUE(says(QStringLiteral("Athenians: the units cost 431 points more than has been agreed")));
-    EXPECT_TRUE(says(QStringLiteral("units of 431 too many")));
+    EXPECT_TRUE(says(QStringLiteral("Athenians: 431 points over the limit")));
+    EXPECT_TRUE(says(QStringLiteral(" of 500 points, 431 over")));
     EXPECT_FALSE(says(QStringLiteral("/sides")));
     EXPECT_FALSE(says(QStringLiteral("&lt;")));
     auto* units = sides().front()->findChild<QTableWidget*>();
@@ -173,7 +173,7 @@ TEST_F(NewBattle, AlliesSeeWhatIsLeftOfThePointsOfTheirTeam) {
     EXPECT_TRUE(says(sides().at(2), QStringLiteral("994.75 spent by allies")));
     EXPECT_FALSE(says(sides().at(1), QStringLiteral("allies")));
     firstCountOf(sides().at(2))->setValue(1);
-    EXPECT_TRUE(says(sides().at(2), QStringLiteral("too many")));
+    EXPECT_TRUE(says(sides().at(2), QStringLiteral(" over")));
     EXPECT_FALSE(begin()->isEnabled());
     auto* teams = named<QComboBox>(QStringLiteral("Teams"));
     teams->setCurrentIndex(1);

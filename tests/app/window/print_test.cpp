@@ -4,6 +4,7 @@
 #include "export/print_dialog.h"
 #include "export/table_painting.h"
 #include "export/table_sheets.h"
+#include "numbers.h"
 
 #include <QRegularExpression>
 #include <QSpinBox>
@@ -170,7 +171,7 @@ TEST(Printed, AnArmyListAddsUpToTheValueOfTheArmy) {
             EXPECT_EQ(words.contains(name), unit.owner == side.seat) << name.toStdString();
         }
         const Sum value = field::startingValue(desk.battle(), side.seat);
-        EXPECT_TRUE(words.contains(QLocale().toString(value.total() / 100.0, 'f', 2)));
+        EXPECT_TRUE(words.contains(pointsText(value.total())));
         EXPECT_TRUE(words.contains(QStringLiteral("UNIT-08")));
     }
 }

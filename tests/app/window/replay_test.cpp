@@ -401,7 +401,7 @@ TEST(Recap, WhoAsksIsAnsweredEvenIfNothingHappened) {
 void comeBackAfterItsTurn(Desk& desk) {
     fightUntil(desk, 3);
     desk.session().seat(Seat(2), Who::greedy);
-    const auto isOwnNextTurn = [&] { return desk.battle().turn >= 5 && desk.isAsked<field::ChooseOrder>(); };
+    const auto isOwnNextTurn = [&] { return desk.battle().turn >= 7 && desk.isAsked<field::ChooseOrder>(); };
     for (int step = 0; step != 200 && !isOwnNextTurn() && !desk.battle().outcome; ++step) {
         const Asked* asked = desk.session().question();
         if (asked == nullptr) {

@@ -2,6 +2,7 @@
 #include "app/window/export_hands.h"
 #include "app/window/fought.h"
 #include "export/report_work.h"
+#include "numbers.h"
 
 #include <QRegularExpression>
 #include <QTextDocument>
@@ -34,7 +35,7 @@ TEST(Report, TellsArmiesTurnsLossesAndWhoWon) {
     for (const field::Side& side : end.setting->sides) {
         EXPECT_TRUE(words.contains(inData(side.name)));
         const int lost = field::losses(end, side.seat).total();
-        EXPECT_TRUE(words.contains(QLocale().toString(lost / 100.0, 'f', 2) + QStringLiteral(" of"))) << lost;
+        EXPECT_TRUE(words.contains(pointsText(lost) + QStringLiteral(" of"))) << lost;
     }
     for (int turn = 1; turn <= end.turn; ++turn) {
         const bool isTold = words.contains(QStringLiteral("Turn %1:").arg(turn));

@@ -253,7 +253,7 @@ TEST(Siege, AStructureIsAimedAtBeforeItIsShotAt) {
     ASSERT_NE(tool, nullptr);
     ASSERT_EQ(tool->structure(), gateOfBattery);
     EXPECT_FALSE(tool->shots().empty());
-    EXPECT_TRUE(desk.told().contains(QStringLiteral("markers to expect")));
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("fire markers expected")));
     desk.key(Qt::Key_Return);
     EXPECT_TRUE(hasHappened<field::StructureMeasured>(desk));
 }

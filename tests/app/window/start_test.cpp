@@ -108,6 +108,7 @@ TEST(Start, ABattleIsBegunWithTheKeyboardAlone) {
     Start::key(*gallery, Qt::Key_Return);
     ASSERT_TRUE(start.window->isAtTable());
     EXPECT_EQ(start.window->session().record().scenario.id, chosen);
+    if (start.window->session().isTableCovered()) Start::key(*QApplication::focusWidget(), Qt::Key_Space);
     EXPECT_TRUE(start.window->view().hasFocus());
 }
 

@@ -141,16 +141,16 @@ TEST(Turn, WhoeverIsHeldUpDoesNotThink) {
     const auto title = [&] { return desk.window->findChild<QuestionPanel*>()->findChild<QLabel*>()->text(); };
     desk.session().setHalted(true);
     desk.session().seat(field::redSeat, Who::greedy);
-    EXPECT_TRUE(title().contains(QStringLiteral("waits"))) << title().toStdString();
+    EXPECT_TRUE(title().contains(QStringLiteral("Waiting"))) << title().toStdString();
     desk.session().setHalted(false);
-    EXPECT_FALSE(title().contains(QStringLiteral("waits"))) << title().toStdString();
+    EXPECT_FALSE(title().contains(QStringLiteral("Waiting"))) << title().toStdString();
 }
 
 TEST(Turn, TheOpeningSaysWhatToLookFor) {
     Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/phalanx-and-legion.json"));
-    EXPECT_TRUE(desk.told().contains(QStringLiteral("nothing stands before a phalanx")));
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("Nothing stands before a phalanx")));
     desk.takeCard(0);
-    EXPECT_FALSE(desk.told().contains(QStringLiteral("nothing stands before a phalanx")));
+    EXPECT_FALSE(desk.told().contains(QStringLiteral("Nothing stands before a phalanx")));
 }
 
 TEST(Turn, ADragMovesAUnitAndUndoBringsItBack) {

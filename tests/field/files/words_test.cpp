@@ -46,8 +46,8 @@ TEST(Words, TellWhatHappens) {
     const auto moved = [](const geometry::PathStep& step, MovementPoints price) {
         return said(Moved{principes, step, {}, price, "MOV-12"_rule}).substr(0, 46);
     };
-    EXPECT_EQ(moved(geometry::Advance{1.5_du}, 1.5_mp), "Principes advances 1.5 DU (MOV-12 Regular mo");
-    EXPECT_EQ(moved(geometry::Advance{1.5_du}, 3_mp), "Principes advances 1.5 DU for 3 DU (MOV-12 R");
+    EXPECT_EQ(moved(geometry::Advance{1.5_du}, 1.5_mp), "Principes advances 1.5 DU (MOV-12 Regular move");
+    EXPECT_EQ(moved(geometry::Advance{1.5_du}, 3_mp), "Principes advances 1.5 DU for 3 DU (MOV-12 Reg");
     EXPECT_EQ(moved(geometry::Turn{29.56_deg}, {}), "Principes turns 30 degrees to the right, free ");
     EXPECT_EQ(moved(geometry::Slide{Heading(194_deg), 0.824_du}, MovementPoints(824)),
               "Principes moves 0.83 DU to the south (MOV-12 R");
