@@ -5,14 +5,14 @@ set(VALLUM_INSTALL_DATA ${CMAKE_INSTALL_DATADIR}/vallum)
 install(TARGETS vallum-cli)
 install(DIRECTORY resources/data resources/fortresses scenarios DESTINATION ${VALLUM_INSTALL_DATA})
 
-install(FILES README.md CHANGELOG.md LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES README.md CONTRIBUTING.md CHANGELOG.md LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} PATTERN man EXCLUDE)
 install(FILES docs/man/vallum-cli.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 
 if(VALLUM_APP)
     install(TARGETS vallum)
     # The faces are kept in the program; whoever gets it gets their license.
-    install(FILES resources/fonts/OFL.txt DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME OFL-fonts.txt)
+    install(FILES resources/fonts/OFL.txt DESTINATION ${CMAKE_INSTALL_DOCDIR}/resources/fonts)
     # What the window of the rules shows; documents may be left out of an installation, these may not.
     install(DIRECTORY docs/rules resources/rules-pictures resources/lessons DESTINATION ${VALLUM_INSTALL_DATA})
     install(FILES docs/man/vallum.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
