@@ -238,6 +238,16 @@ void paintBubble(QPainter& painter, const Ink& ink, QPointF at, const QString& t
               ink.palette.bubbleInk);
 }
 
+void paintPill(QPainter& painter, const Ink& ink, QPointF at, const QString& text) {
+    const Saved saved(painter);
+    const double height = ink.pixels(22 * ink.palette.textScale);
+    const double width = lineWidth(text, labelFont(), height * 0.62) + height * 0.9;
+    const QRectF pill = keptInSight(painter, {at.x() - width / 2, at.y() - height / 2, width, height});
+    painter.fillPath(box(pill.x(), pill.y(), width, height, height / 2), ink.palette.bubble);
+    paintLine(painter, {text, pill, ink.pixelsPerDu, Qt::AlignHCenter, false, 0.62, 0.9}, labelFont(),
+              ink.palette.bubbleInk);
+}
+
 void paintNote(QPainter& painter, const Ink& ink, QPointF at, const QStringList& lines, Mood mood) {
     const Saved saved(painter);
     const double row = ink.pixels(17 * ink.palette.textScale);

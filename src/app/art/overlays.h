@@ -50,6 +50,8 @@ void paintSightLine(QPainter& painter, const Ink& ink, QPointF from, QPointF to)
 void paintBlockedSightLine(QPainter& painter, const Ink& ink, QPointF from, QPointF blocked, QPointF to);
 /// A label such as "2.0 of 2 DU", always upright and of one size on the screen; its point rests on `at`.
 void paintBubble(QPainter& painter, const Ink& ink, QPointF at, const QString& text, Mood mood);
+/// Words round this point, which point at nothing.
+void paintPill(QPainter& painter, const Ink& ink, QPointF at, const QString& text);
 /// Several lines about a place, moved so that all of them can be seen; the first one in bold letters.
 void paintNote(QPainter& painter, const Ink& ink, QPointF at, const QStringList& lines, Mood mood);
 /// All places that a unit's front can reach, in the side's pattern.

@@ -26,13 +26,13 @@ public:
 
     void fill(QMenu& menu);
     void fillReplay(QMenu& menu);
+    void report();
     /// While it is so the table has to stay as it is.
     [[nodiscard]] bool isBusy() const { return busy_; }
 
 private:
     void savePicture();
     void print();
-    void report();
     void film();
     /// As the player at the screen may know it.
     [[nodiscard]] Story story() const;

@@ -16,6 +16,9 @@ FightDesk::FightDesk(Session& session, TableScene& scene, SheetHost& sheets, QOb
       sheets_(sheets) {
     connect(&session, &Session::replaced, this, &FightDesk::begin);
     connect(&sheets, &SheetHost::left, this, &FightDesk::leave);
+    connect(&session, &Session::asked, this, [this] {
+        if (awaitsMore_ && isTold()) sheets_.putAway();
+    });
 }
 
 /// Another battle, another moment of it, or only other eyes: a fight that goes on is still the same.
@@ -37,26 +40,52 @@ void FightDesk::tell(const std::vector<field::Fact>& facts) {
     waiting_.push_back({before_, facts});
     if (pace_ != FightPace::off && !session_.isLookingBack())
         std::ranges::move(fights, std::back_inserter(fights_));
-    if (sheet_ == nullptr) showNext();
+    if (sheet_ == nullptr) return showNext();
+    if (!awaitsMore_) return;
+    if (!fights_.empty() && last_ == fights_.front().units) {
+        awaitsMore_ = false;
+        sheet_->goOn(takeNext());
+    } else if (!fights_.empty() || isTold()) {
+        sheets_.putAway();
+    }
+}
+
+/// Nothing more comes without an answer of somebody at the screen, or of this fight at all.
+bool FightDesk::isTold() const {
+    return !last_ || !session_.battle().combat || session_.question() != nullptr;
+}
+
+/// A sheet that closed and opened again between the answers of two computers would flicker.
+void FightDesk::endPart() {
+    if (fights_.empty() && !isTold()) {
+        awaitsMore_ = true;
+    } else {
+        sheets_.putAway();
+    }
+}
+
+field::Fight FightDesk::takeNext() {
+    field::Fight fight = std::move(fights_.front());
+    fights_.pop_front();
+    last_ = fight.isOver ? std::nullopt : std::optional(fight.units);
+    seen_ = fight.moments.size();
+    return fight;
 }
 
 /// Of a fight in which somebody was asked something, only what is new is shown.
 void FightDesk::showNext() {
     if (fights_.empty()) return playWaiting();
-    field::Fight fight = std::move(fights_.front());
-    fights_.pop_front();
-    const bool goesOn = last_ == fight.units && seen_ <= fight.moments.size();
-    const std::size_t seen = goesOn ? seen_ : 0;
-    last_ = fight.isOver ? std::nullopt : std::optional(fight.units);
-    seen_ = fight.moments.size();
-    sheet_ = new FightSheet(std::move(fight), seen, pace_, scene_.palette());
-    connect(sheet_, &FightSheet::done, this, [this] { sheets_.putAway(); });
+    const field::Fight& next = fights_.front();
+    const std::size_t seen = last_ == next.units && seen_ <= next.moments.size() ? seen_ : 0;
+    sheet_ = new FightSheet(takeNext(), seen, pace_, scene_.palette());
+    connect(sheet_, &FightSheet::done, this, &FightDesk::endPart);
     sheets_.show(sheet_);
 }
 
 void FightDesk::leave() {
     if (sheet_ == nullptr) return;
     sheet_ = nullptr;
+    awaitsMore_ = false;
     showNext();
 }
 

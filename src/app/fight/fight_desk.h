@@ -26,7 +26,7 @@ public:
     void setPace(FightPace pace) { pace_ = pace; }
     /// What came of an answer: its fights first, then the table.
     void tell(const std::vector<field::Fact>& facts);
-    [[nodiscard]] bool isShowing() const { return sheet_ != nullptr; }
+    [[nodiscard]] bool isShowing() const { return sheet_ != nullptr && !awaitsMore_; }
     [[nodiscard]] FightSheet* sheet() const { return sheet_; }
 
 private:
@@ -37,7 +37,10 @@ private:
     };
 
     void begin();
+    void endPart();
     void showNext();
+    [[nodiscard]] field::Fight takeNext();
+    [[nodiscard]] bool isTold() const;
     void leave();
     void playWaiting();
 
@@ -52,6 +55,7 @@ private:
     std::optional<field::Opponents> last_;  // whose fight goes on
     std::size_t seen_ = 0;                  // of its moments
     QPointer<FightSheet> sheet_;
+    bool awaitsMore_ = false;  // all told so far has been seen, and somebody else than a person goes on
 };
 
 }  // namespace vallum::app

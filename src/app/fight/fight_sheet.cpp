@@ -202,6 +202,12 @@ void FightSheet::showCards() {
     show(*defender_, fight_.units.defender);
 }
 
+void FightSheet::goOn(field::Fight fight) {
+    fight_ = std::move(fight);
+    if (pace_ == FightPace::resultOnly) return toResult();
+    next();
+}
+
 void FightSheet::next() {
     clock_.stop();
     for (const RollRow& row : rows_) row.dice->stop();

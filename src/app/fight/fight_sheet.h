@@ -30,6 +30,8 @@ public:
     /// The first `seen` moments have been shown before.
     FightSheet(field::Fight fight, std::size_t seen, FightPace pace, const art::Palette& palette);
 
+    /// The same fight, told further: it goes on where it stopped.
+    void goOn(field::Fight fight);
     void next();
     void toResult();
     [[nodiscard]] bool isAtEnd() const { return shown_ == fight_.moments.size(); }

@@ -52,6 +52,11 @@ void LossGauge::show(const field::Battle& battle, const art::Palette& palette) {
     update();
 }
 
+void LossGauge::setOnPaper() {
+    isOnPaper_ = true;
+    update();
+}
+
 QString LossGauge::wordsOf(const Row& row) {
     return row.limit > 0 ? tr("lost %1 of %2").arg(pointsText(row.lost), pointsText(row.limit))
                          : tr("lost %1").arg(pointsText(row.lost));
@@ -82,10 +87,11 @@ void LossGauge::paintEvent(QPaintEvent* /*event*/) {
     double y = (height() - line * static_cast<double>(rows_.size())) / 2;
     for (const Row& row : rows_) {
         const double half = line * 0.3;
+        const QColor& dye = isOnPaper_ ? row.shades.base : row.shades.light;
         painter.save();
         painter.translate(half, y + line / 2.0);
         painter.scale(half, half);
-        painter.fillPath(art::emblemPath(row.side.emblem), row.shades.light);
+        painter.fillPath(art::emblemPath(row.side.emblem), dye);
         painter.restore();
         const double left = line * 0.9;
         const QRectF bar(left, y + line / 2.0 - 3, width() - words - left - 8, 6);
@@ -93,15 +99,15 @@ void LossGauge::paintEvent(QPaintEvent* /*event*/) {
         constexpr double shortestBar = 14;
         const bool isDrawn = bar.width() >= shortestBar;
         painter.setPen(Qt::NoPen);
-        painter.setBrush(roomColors().barButton);
+        painter.setBrush(isOnPaper_ ? roomColors().button : roomColors().barButton);
         if (isDrawn) painter.drawRoundedRect(bar, 3, 3);
         const double part = row.limit > 0 ? std::min(1.0, row.lost / row.limit) : 0;
         if (part > 0 && isDrawn) {
-            painter.setBrush(row.shades.light);
+            painter.setBrush(dye);
             painter.drawRoundedRect(
                 QRectF(bar.topLeft(), QSizeF(std::max(6.0, bar.width() * part), bar.height())), 3, 3);
         }
-        painter.setPen(roomColors().barInk);
+        painter.setPen(isOnPaper_ ? roomColors().ink : roomColors().barInk);
         painter.drawText(QRectF(width() - words, y, words, line), Qt::AlignVCenter | Qt::AlignRight,
                          wordsOf(row));
         y += line;

@@ -21,6 +21,8 @@ public:
 
     void show(const field::Battle& battle, const art::Palette& palette);
 
+    /// Otherwise on the dark wood of the bar.
+    void setOnPaper();
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -37,6 +39,7 @@ private:
     [[nodiscard]] static QString wordsOf(const Row& row);
 
     std::vector<Row> rows_;
+    bool isOnPaper_ = false;
 };
 
 }  // namespace vallum::app

@@ -100,6 +100,10 @@ void PhaseBar::setFonts() {
     inked(*side_, art::font(art::Face::serif, art::Type::heading), roomColors().barInk);
     inked(*turn_, art::font(art::Face::sans, art::Type::note), roomColors().barQuiet);
     inked(*warning_, art::font(art::Face::sans, art::Type::note), roomColors().brass);
+    // The phases keep their place while orders are counted.
+    const QString longest = QStringLiteral("%1 · %2").arg(
+        tr("Turn %1").arg(88), counted(8, plural("Words", "%n orders", "%n order")));
+    turn_->setMinimumWidth(turn_->fontMetrics().horizontalAdvance(longest));
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     end_->setFont(bold);

@@ -37,6 +37,18 @@ QString PhaseStrip::nameOf(int phase) {
     }
 }
 
+QString PhaseStrip::shortNameOf(int phase) {
+    switch (phase) {
+        case 0: return tr("Orders");
+        case 1: return tr("Movement");
+        case 2: return tr("Shooting");
+        case 3: return tr("Skirmish");
+        case 4: return tr("Melee");
+        case 5: return tr("Flight");
+        default: return tr("End");
+    }
+}
+
 void PhaseStrip::show(std::optional<int> phase, const QColor& color, const QString& remark) {
     phase_ = phase;
     color_ = color;
@@ -48,6 +60,23 @@ void PhaseStrip::show(std::optional<int> phase, const QColor& color, const QStri
 QString PhaseStrip::wordsOf(int phase) const {
     const QString name = nameOf(phase);
     return phase_ == phase && !remark_.isEmpty() ? QStringLiteral("%1 · %2").arg(name, remark_) : name;
+}
+
+QString PhaseStrip::labelOf(int phase, Naming naming) const {
+    if (naming == Naming::signs && phase_ != phase) return {};
+    const QString name = naming == Naming::brief ? shortNameOf(phase) : nameOf(phase);
+    return phase_ == phase && !remark_.isEmpty() ? QStringLiteral("%1 · %2").arg(name, remark_) : name;
+}
+
+/// By the room alone, whatever phase it is: names that come and go would make the bar jump.
+PhaseStrip::Naming PhaseStrip::naming() const {
+    for (const Naming naming : {Naming::whole, Naming::brief}) {
+        double needed = roomFor(tr("%1 left").arg(88), true) - roomFor({}, true);
+        for (int phase = 0; phase != phases; ++phase)
+            needed += roomFor(naming == Naming::whole ? nameOf(phase) : shortNameOf(phase), true);
+        if (needed <= width()) return naming;
+    }
+    return Naming::signs;
 }
 
 int PhaseStrip::tip() const { return height() / 4; }
@@ -65,30 +94,20 @@ QSize PhaseStrip::minimumSizeHint() const {
     return {(phases + 1) * (fontMetrics().height() + 5), fontMetrics().height() + 18};
 }
 
-/// The present phase takes what its words need, with as many names of the others as there is room for.
+/// Each takes what its words need, and a fair part of what is left.
 std::vector<double> PhaseStrip::widths() const {
     const double full = width();
     std::vector<double> wide(phases, full / phases);
     if (!phase_) return wide;
-    double named = 0;
-    for (int phase = 0; phase != phases; ++phase)
-        named += roomFor(phase == *phase_ ? wordsOf(phase) : nameOf(phase), phase == *phase_);
-    if (named <= full) {
-        const double more = (full - named) / phases;
-        for (int phase = 0; phase != phases; ++phase)
-            wide[static_cast<std::size_t>(phase)] =
-                more + roomFor(phase == *phase_ ? wordsOf(phase) : nameOf(phase), phase == *phase_);
-        return wide;
+    const Naming named = naming();
+    double needed = 0;
+    for (int phase = 0; phase != phases; ++phase) {
+        double& room = wide[static_cast<std::size_t>(phase)];
+        room = named == Naming::signs && phase != *phase_ ? height() + tip() - 12.0
+                                                          : roomFor(labelOf(phase, named), phase == *phase_);
+        needed += room;
     }
-    const double sign = height() + tip() - 12.0;
-    for (const QString& words : {wordsOf(*phase_), nameOf(*phase_)}) {
-        const double needed = roomFor(words, true);
-        if (needed + (phases - 1) * sign > full) continue;
-        const double each = (full - needed) / (phases - 1);
-        std::ranges::fill(wide, each);
-        wide[static_cast<std::size_t>(*phase_)] = needed;
-        return wide;
-    }
+    for (double& room : wide) room = needed <= full ? room + (full - needed) / phases : full / phases;
     return wide;
 }
 
@@ -147,16 +166,12 @@ void PhaseStrip::paintSign(QPainter& painter, const QRectF& area, int phase) con
     QFont font = painter.font();
     font.setBold(phase_ == phase);
     painter.setFont(font);
-    QString word = wordsOf(phase);
+    QString word = labelOf(phase, naming());
     const auto fits = [&](const QString& words) {
         return roomFor(words, phase_ == phase) <= area.width() + 0.5;
     };
-    if (!fits(word)) word = nameOf(phase);
-    // Names of some of the others would only look as if they mattered more.
-    const auto isCramped = [this](int it) { return roomFor(nameOf(it), false) > cell(it).width() + 0.5; };
-    bool areAllNamed = true;
-    for (int it = 0; it != phases; ++it) areAllNamed = areAllNamed && (it == phase_ || !isCramped(it));
-    if (!fits(word) || (phase_ != phase && !areAllNamed)) word.clear();
+    if (!fits(word)) word = shortNameOf(phase);
+    if (!fits(word)) word.clear();
     const double words = word.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(word) + 6;
     const double left = area.center().x() + tip() / 2.0 - (side + words) / 2;
     art::paintIcon(painter, QRectF(left, area.center().y() - side / 2, side, side), art::phaseIcon(phase),

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] static QString nameOf(int phase);
+    /// In a word, where there is less room.
+    [[nodiscard]] static QString shortNameOf(int phase);
     [[nodiscard]] std::optional<int> phaseAt(QPoint point) const;
 
 protected:
@@ -30,6 +32,11 @@ protected:
     bool event(QEvent*) override;
 
 private:
+    /// How the phases are named that are not the present one.
+    enum class Naming { whole, brief, signs };
+
+    [[nodiscard]] Naming naming() const;
+    [[nodiscard]] QString labelOf(int phase, Naming) const;
     [[nodiscard]] QRectF cell(int phase) const;
     [[nodiscard]] std::vector<double> widths() const;
     [[nodiscard]] double roomFor(const QString& words, bool isBold) const;

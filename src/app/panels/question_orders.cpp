@@ -32,7 +32,8 @@ void QuestionPanel::build(const field::ChooseOrder&) {
 /// What to look for, until the first orders are given.
 void QuestionPanel::addIntroduction() {
     const std::string& words = session_.record().scenario.intro;
-    if (session_.battle().turn != 1 || words.empty()) return;
+    const field::Battle& battle = session_.battle();
+    if (battle.turn != 1 || battle.player(battle.active).ordersPlayed != 0 || words.empty()) return;
     addText(QStringLiteral("<small>%1</small>").arg(inData(words).toHtmlEscaped()));
 }
 

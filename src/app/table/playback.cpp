@@ -251,7 +251,7 @@ void Playback::step(double part) {
     scene_.words().clear();
     const QPointF at = placeOfWord(scene) + wayOfWord(scene) * (0.5 + 0.4 * part);
     scene_.words().add({at, QSizeF(0, 0)}, [at, word = scene.word](QPainter& painter, const art::Ink& ink) {
-        art::paintBubble(painter, ink, at, word, art::Mood::plain);
+        art::paintPill(painter, ink, at, word);
     });
 }
 

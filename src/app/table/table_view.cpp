@@ -119,8 +119,9 @@ void TableView::bringIntoView(const QRectF& area) {
         viewport()->rect().contains(seen.toRect()) && (clearing_ == nullptr || clearing_->isFree(seen));
     const Sight fitting = sightOf(area, mostZoom * fullSize);
     const double wanted = std::min(fitting.scale, std::max(now, readable));
-    constexpr double aBit = 1.02;
-    if (isSeen && wanted < now * aBit) return;
+    // What is seen whole is left where it is, unless it is too small to be read: a view that jumps tires.
+    constexpr double nearlyReadable = 0.8;
+    if (isSeen && (now >= readable * nearlyReadable || wanted <= now)) return;
     glide({fitting.center, wanted}, freeFor(area.size()));
 }
 

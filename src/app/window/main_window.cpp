@@ -2,6 +2,7 @@
 #include "window/main_window.h"
 
 #include "annotations/annotator.h"
+#include "ending/end_desk.h"
 #include "export/exports.h"
 #include "fight/fight_desk.h"
 #include "language/language.h"
@@ -47,6 +48,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QRandomGenerator>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -164,7 +166,10 @@ void MainWindow::buildRoom() {
     });
     connect(room_, &TableRoom::arranged, framing_, &Framing::keepOpening);
     connect(hand_, &HandPanel::outlineChanged, this, [this](const QRegion& outline) {
-        if (handPanel_->isOverTable()) handPanel_->setMask(outline);
+        if (!handPanel_->isOverTable()) return;
+        handPanel_->setMask(outline);
+        // Qt draws what the cards no longer cover for their parent only, and the table is beside them.
+        view_->viewport()->update(handPanel_->geometry());
     });
     connect(hand_, &HandPanel::cardLookedAt, this, &MainWindow::lookAtCard);
     for (auto* it : {static_cast<QWidget*>(unit_), static_cast<QWidget*>(question_)})
@@ -297,6 +302,9 @@ void MainWindow::connectParts() {
     connect(statusBar(), &QStatusBar::messageChanged, this,
             [this](const QString& words) { room_->say(words == hintShown_ ? QString() : words); });
     connect(question_, &QuestionPanel::newBattleWanted, this, &MainWindow::newBattle);
+    endings_ = new EndDesk({session_, *scene_, *fights_, room_->sheets(), replay_->replay()}, this);
+    connect(endings_, &EndDesk::reportWanted, exports_, &Exports::report);
+    connect(endings_, &EndDesk::rematchWanted, this, &MainWindow::fightAgain);
     connect(question_, &QuestionPanel::warned, this,
             [this](const QString& words) { statusBar()->showMessage(words, 8000); });
     connect(threats_, &ThreatLens::changed, this, [this] { unit_->setThreats(threats_->threats()); });
@@ -373,6 +381,14 @@ void MainWindow::beginAnew(const field::Scenario& scenario, const Seating& seati
     if (!makeRoom()) return;
     begin({scenario, seating});
     file_.clear();
+}
+
+/// The same players; the dice are new, and those who want others find the seed with the luck.
+void MainWindow::fightAgain() {
+    const field::Scenario scenario = session_.record().scenario;
+    Seating seating = session_.seating();
+    seating.seed = 1 + QRandomGenerator::global()->bounded(999'999U);
+    beginAnew(scenario, seating);
 }
 
 void MainWindow::begin(Opened opened) {

@@ -21,6 +21,7 @@ namespace vallum::app {
 
 class Annotator;
 class Curtain;
+class EndDesk;
 class Exports;
 class FightDesk;
 class Framing;
@@ -121,6 +122,7 @@ private:
     QAction* action(QMenu& menu, const char* id, const QString& text, const QKeySequence& keys, auto&& act);
     void followDesktop();
     void makeLinksReadable();
+    void fightAgain();
     void beginAnew(const field::Scenario& scenario, const Seating& seating);
     void begin(Opened opened);
     void tell(const Damage& damage);
@@ -165,6 +167,7 @@ private:
     TableRoom* room_ = nullptr;
     Framing* framing_ = nullptr;
     FightDesk* fights_ = nullptr;
+    EndDesk* endings_ = nullptr;
     OverviewMap* overview_ = nullptr;
     SlimMenuBar* menus_ = nullptr;
     QMenu* allMenus_ = nullptr;

@@ -3,6 +3,8 @@
 #include "fight/fight_sheet.h"
 #include "window/preferences.h"
 
+#include <set>
+
 namespace vallum::app {
 namespace {
 
@@ -39,9 +41,32 @@ TEST(Fights, SpaceGoesThroughAFightAndBackToTheTable) {
     const Watched watched(FightPace::stepByStep);
     ASSERT_TRUE(watched.seesASheet());
     const QPointer<FightSheet> sheet = watched.sheet();
-    for (int step = 0; step != 40 && sheet && sheet->isVisible(); ++step)
-        QTest::keyClick(sheet, Qt::Key_Space);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return sheet.isNull(); }, longest));
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] {
+            if (sheet) QTest::keyClick(sheet, Qt::Key_Space);
+            return sheet.isNull();
+        },
+        longest));
+}
+
+TEST(Fights, ASheetStaysWhileComputersAnswerInBetween) {
+    const Watched watched(FightPace::fast);
+    int opened = 0;
+    std::set<std::pair<UnitId, UnitId>> seen;
+    const FightSheet* last = nullptr;
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] {
+            FightSheet* sheet = watched.sheet();
+            if (sheet != nullptr && sheet != last) ++opened;
+            last = sheet;
+            const auto& combat = watched.desk.battle().combat;
+            if (sheet != nullptr && combat) seen.insert({combat->units.attacker, combat->units.defender});
+            if (sheet != nullptr && !sheet->isAtEnd()) sheet->toResult();
+            return watched.desk.battle().turn > 2 || watched.desk.battle().outcome;
+        },
+        longest));
+    EXPECT_GT(opened, 0);
+    EXPECT_LE(opened, 2 * std::ssize(seen) + 2) << "one for each fight, or hardly more";
 }
 
 TEST(Fights, EnterGoesToTheResult) {
@@ -50,8 +75,12 @@ TEST(Fights, EnterGoesToTheResult) {
     const QPointer<FightSheet> sheet = watched.sheet();
     if (!sheet->isAtEnd()) QTest::keyClick(sheet, Qt::Key_Return);
     EXPECT_TRUE(sheet->isAtEnd());
-    QTest::keyClick(sheet, Qt::Key_Return);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return sheet.isNull(); }, longest));
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] {
+            if (sheet) QTest::keyClick(sheet, Qt::Key_Return);
+            return sheet.isNull();
+        },
+        longest));
 }
 
 TEST(Fights, TheTableShowsWhatCameOfItWhenTheSheetIsGone) {

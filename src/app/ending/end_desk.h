@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QObject>
+#include <QPointer>
+
+#include <vallum/field/facts.h>
+
+namespace vallum::app {
+
+class EndSheet;
+class FightDesk;
+class Replay;
+class Session;
+class SheetHost;
+class TableScene;
+
+/// Shows how a battle ended, once, as soon as the table has shown its last blow.
+class EndDesk final : public QObject {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        Session& session;
+        TableScene& scene;
+        FightDesk& fights;
+        SheetHost& sheets;
+        Replay& replay;
+    };
+    EndDesk(const Parts& parts, QObject* parent);
+
+Q_SIGNALS:
+    void reportWanted();
+    void rematchWanted();
+
+private:
+    void notice(const std::vector<field::Fact>& facts);
+    void showWhenQuiet();
+    void show();
+    void watch(std::size_t moment);
+
+    Parts parts_;
+    QPointer<EndSheet> sheet_;
+    bool isDue_ = false;
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+#include "ending/end_sheet.h"
+#include "replay/replay_desk.h"
+
+namespace vallum::app {
+namespace {
+
+/// A battle whose last blow has just been seen.
+struct Ended {
+    Ended() {
+        desk.session().setPace(0);
+        desk.session().seat({{Seat(1), Who::greedy}, {Seat(2), Who::greedy}});
+        EXPECT_TRUE(QTest::qWaitFor([this] { return desk.battle().outcome.has_value(); }, 60'000));
+        EXPECT_TRUE(QTest::qWaitFor([this] { return sheet() != nullptr; }, 10'000));
+    }
+    [[nodiscard]] EndSheet* sheet() const { return desk.window->findChild<EndSheet*>(); }
+    [[nodiscard]] bool isLeft() const {
+        return QTest::qWaitFor([this] { return sheet() == nullptr; }, 10'000);
+    }
+
+    Desk desk;
+};
+
+TEST(Endings, TheEndSaysWhoHasWonAndWhy) {
+    const Ended ended;
+    const field::Outcome& outcome = *ended.desk.battle().outcome;
+    const QString words = ended.desk.told();
+    ASSERT_TRUE(outcome.winner);
+    EXPECT_TRUE(words.contains(QString::fromStdString(ended.desk.battle().side(*outcome.winner).name) +
+                               QStringLiteral(" has won.")));
+    EXPECT_TRUE(words.contains(QString::fromStdString(std::string(outcome.why.text()))));
+    EXPECT_TRUE(words.contains(QStringLiteral("Turning points")));
+    EXPECT_TRUE(words.contains(QStringLiteral("points lost")));
+}
+
+TEST(Endings, EscapeLeavesTheTableAsItIs) {
+    const Ended ended;
+    const field::Battle end = ended.desk.battle();
+    QTest::keyClick(ended.sheet(), Qt::Key_Escape);
+    EXPECT_TRUE(ended.isLeft());
+    EXPECT_EQ(ended.desk.battle(), end);
+    QTest::qWait(50);
+    EXPECT_EQ(ended.sheet(), nullptr) << "it comes once";
+}
+
+TEST(Endings, ATurningPointIsWatchedInTheReplay) {
+    Ended ended;
+    ended.desk.press(QStringLiteral("Watch the replay"));
+    EXPECT_TRUE(ended.isLeft());
+    EXPECT_TRUE(ended.desk.window->replay().replay().isOpen());
+    EXPECT_EQ(ended.desk.window->replay().replay().now(), 0U);
+}
+
+TEST(Endings, EnterFightsItAgain) {
+    Ended ended;
+    const std::string scenario = ended.desk.session().record().scenario.id;
+    QTest::keyClick(ended.sheet(), Qt::Key_Return);
+    EXPECT_TRUE(ended.isLeft());
+    EXPECT_EQ(ended.desk.session().record().scenario.id, scenario);
+    EXPECT_LT(ended.desk.battle().turn, 3);
+}
+
+}  // namespace
+}  // namespace vallum::app
