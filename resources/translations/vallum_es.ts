@@ -7140,6 +7140,105 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::EndSheet</name>
+    <message>
+        <source>The battle is a draw.</source>
+        <translation>La batalla acaba en empate.</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1 ha vencido.</translation>
+    </message>
+    <message>
+        <source>%1 have won.</source>
+        <translation>%1 han vencido.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Dados: %1</translation>
+    </message>
+    <message>
+        <source>End of the battle</source>
+        <translation>Fin de la batalla</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <translation>Turno %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 points lost</source>
+        <translation>%1 puntos perdidos</translation>
+    </message>
+    <message>
+        <source>No unit lost</source>
+        <translation>Ninguna unidad perdida</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <translation>Perdidas: %1</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Momentos decisivos</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 points</source>
+        <translation>%1 pierde %2 puntos</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Turno %1: %2</translation>
+    </message>
+    <message>
+        <source>Watch this turn</source>
+        <translation>Ver este turno</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Ver la mesa</translation>
+    </message>
+    <message>
+        <source>The battle stays as it ended</source>
+        <translation>La batalla queda como terminó</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Informe…</translation>
+    </message>
+    <message>
+        <source>The whole battle as a page with pictures</source>
+        <translation>Toda la batalla en una página con imágenes</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Ver la repetición</translation>
+    </message>
+    <message>
+        <source>From the first turn</source>
+        <translation>Desde el primer turno</translation>
+    </message>
+    <message>
+        <source>Fight it again</source>
+        <translation>Volver a combatir</translation>
+    </message>
+    <message>
+        <source>The same battle with new dice</source>
+        <translation>La misma batalla con otros dados</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::Exports</name>
     <message>
         <source>E&amp;xport</source>
@@ -8279,6 +8378,10 @@ Lo ya tirado se queda como está.</translation>
         <source> · onto caltrops (CAL-02)</source>
         <translation> · sobre abrojos (CAL-02)</translation>
     </message>
+    <message>
+        <source>%1 can still move.</source>
+        <translation>Aún pueden mover: %1.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::NewBattlePage</name>
@@ -8448,10 +8551,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>Pulsa las unidades de la línea, cada una junto a la anterior (A: todas), y las dos cartas que entregas.</translation>
     </message>
     <message>
-        <source>Pick an order card from your hand, or end the phase.</source>
-        <translation>Elige una carta de orden de tu mano o termina la fase.</translation>
-    </message>
-    <message>
         <source>Click the units for this order (up to %1 more), then play it.</source>
         <translation>Pulsa las unidades para esta orden (%1 más como máximo) y juégala.</translation>
     </message>
@@ -8470,6 +8569,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Choose a unit for %1 first.</source>
         <translation>Elige primero una unidad para %1.</translation>
+    </message>
+    <message>
+        <source>Click a card in your hand, then the units that it activates.</source>
+        <translation>Haz clic en una carta de tu mano y luego en las unidades que activa.</translation>
     </message>
 </context>
 <context>
@@ -8781,6 +8884,26 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>End of turn</source>
         <translation>Fin de turno</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Órdenes</translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation>Disparos</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Escaramuza</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>quedan %1</translation>
     </message>
 </context>
 <context>
@@ -10346,6 +10469,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Click a target. The range is measured afterward, and the choice stands.</source>
         <translation>Pulsa su blanco. El alcance se mide después, y la elección vale.</translation>
+    </message>
+    <message>
+        <source>%1 can still shoot.</source>
+        <translation>Aún pueden disparar: %1.</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,7 @@ PhaseBar::PhaseBar(Session& session, QWidget* parent)
         setRank(*button, button == end_ ? Rank::main : Rank::onBar);
         row->addWidget(button);
     }
+    end_->installEventFilter(this);
     menu_->setAccessibleName(tr("Menu"));
     menu_->setToolTip(tr("All menus"));
     menu_->setFixedWidth(40);
@@ -115,6 +116,11 @@ void PhaseBar::changeEvent(QEvent* event) {
         setFonts();
         fitWidth();
     }
+}
+
+/// A double click ends one phase.
+bool PhaseBar::eventFilter(QObject* watched, QEvent* event) {
+    return event->type() == QEvent::MouseButtonDblClick || QWidget::eventFilter(watched, event);
 }
 
 /// What the menu and a key do as well makes way for what has to be seen.

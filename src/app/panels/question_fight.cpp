@@ -50,7 +50,7 @@ void QuestionPanel::build(const field::ChooseShot&) {
             buildShotsBy(shooter);
         }
     }
-    proposeEnd(addAnswer(tr("No more shots"), field::PhaseDone{}));
+    addEnd(tr("No more shots"));
 }
 
 void QuestionPanel::buildShotsBy(UnitId shooter) {

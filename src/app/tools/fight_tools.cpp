@@ -27,6 +27,24 @@ ShotTool::ShotTool(Session& session, TableScene& scene, QObject* parent)
     }
     scene_.offer({shooters_.begin(), shooters_.end()});
 }
+/// Nobody learns from it how far away a target is that may not be measured (RNG-11).
+QString ShotTool::unfinished() const {
+    const field::Battle& battle = session_.battle();
+    if (!battle.setting->rangesShown) return {};
+    const auto reachesNobody = [&battle](UnitId shooter) {
+        return std::ranges::none_of(field::targetsOf(battle, shooter), [&](UnitId target) {
+            const field::ShotMeasured shot = field::measured(battle, shooter, target);
+            return shot.inRange && !shot.sightBlocked;
+        });
+    };
+    std::vector<UnitId> ready = shooters_;
+    std::erase_if(ready, reachesNobody);
+    if (ready.empty()) return {};
+    if (ready.size() > 1)
+        return tr("%1 can still shoot.").arg(counted(std::ssize(ready), plural("Words", "%n units", "%n unit")));
+    return tr("%1 can still shoot.").arg(unitName(battle, ready.front()));
+}
+
 void ShotTool::leave() {
     scene_.offer({});
     scene_.air().clear();

@@ -346,7 +346,14 @@ QString MoveTool::toolTip(QPointF point) const {
 QString MoveTool::unfinished() const {
     if (engaged_.isActive() ? engaged_.proposed().has_value() : unit_ && !draft_.isEmpty())
         return tr("Your move for %1 is not made yet.").arg(unitName(battle(), *unit_));
-    return group_.isActive() && !group_.draft().isEmpty() ? tr("Your moves are not made yet.") : QString();
+    if (group_.isActive() && !group_.draft().isEmpty()) return tr("Your moves are not made yet.");
+    // Who fights stays where it is, as a rule.
+    std::vector<UnitId> free = movable_;
+    std::erase_if(free, [this](UnitId unit) { return field::isEngaged(battle(), unit); });
+    if (free.empty()) return {};
+    if (free.size() > 1)
+        return tr("%1 can still move.").arg(counted(std::ssize(free), plural("Words", "%n units", "%n unit")));
+    return tr("%1 can still move.").arg(unitName(battle(), free.front()));
 }
 
 void MoveTool::fillMenu(QMenu& menu) {

@@ -146,6 +146,7 @@ public:
     void hover(QPointF point) override;
     bool key(const QKeyEvent& event) override;
     [[nodiscard]] QString toolTip(QPointF point) const override;
+    [[nodiscard]] QString unfinished() const override;
 
     [[nodiscard]] const std::vector<UnitId>& shooters() const { return shooters_; }
     [[nodiscard]] std::optional<UnitId> shooter() const { return shooter_; }

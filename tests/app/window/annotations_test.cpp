@@ -63,7 +63,7 @@ TEST(Drawing, NothingIsAskedMeanwhile) {
     EXPECT_TRUE(line().contains(QStringLiteral("where the text should go"))) << line().toStdString();
     desk.press(QStringLiteral("Back to the battle"));
     EXPECT_FALSE(annotatorOf(desk).isOn());
-    EXPECT_TRUE(line().startsWith(QStringLiteral("Pick an order card"))) << line().toStdString();
+    EXPECT_TRUE(line().startsWith(QStringLiteral("Click a card in your hand"))) << line().toStdString();
     EXPECT_EQ(title(), question);
 }
 

@@ -197,7 +197,12 @@ public:
         }
         return texts.join(QLatin1Char('\n'));
     }
-    void endPhase() { press(QStringLiteral("End phase")); }
+    /// Though somebody could still do something.
+    void endPhase() {
+        const QString again = QStringLiteral("End the phase again");
+        press(QStringLiteral("End phase"));
+        if (told().contains(again)) press(QStringLiteral("End phase"));
+    }
     /// Ends phases and keeps all cards until such a question is open; no more than a whole turn of everybody.
     template <class Question> void goOnUntil() {
         for (int step = 0; step != 60 && !isAsked<Question>(); ++step) {

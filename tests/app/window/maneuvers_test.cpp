@@ -141,10 +141,10 @@ TEST(Maneuvers, WhatIsDrawnIsNotLostWithTheEndOfThePhaseUnasked) {
     Drill drill;
     drill.desk.click(drill.desk.at(triarii));
     drill.desk.key(Qt::Key_Up);
-    drill.desk.endPhase();
+    drill.desk.press(QStringLiteral("End phase"));
     EXPECT_FALSE(drill.draft().isEmpty());
     EXPECT_TRUE(drill.desk.told().contains(QStringLiteral("End the phase again to go on anyway.")));
-    drill.desk.endPhase();
+    drill.desk.press(QStringLiteral("End phase"));
     EXPECT_NE(drill.desk.battle().phase, field::Phase::movement);
 }
 

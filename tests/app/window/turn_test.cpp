@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/places.h"
+#include "panels/phase_bar.h"
 #include "panels/question_panel.h"
 
 #include <set>
@@ -125,6 +126,27 @@ TEST(Turn, AnOrderWithoutAUnitSaysWhatIsMissing) {
     EXPECT_EQ(refusals.size(), 0);
     EXPECT_TRUE(desk.told().contains(QStringLiteral("Choose a unit for")));
     EXPECT_TRUE(desk.window->tools().as<OrderTool>()->hasCard());
+}
+
+TEST(Turn, WhoCanStillMoveIsNamedBeforeThePhaseEnds) {
+    Desk desk;
+    desk.activate(principes);
+    desk.endPhase();
+    ASSERT_EQ(desk.battle().phase, field::Phase::movement);
+    desk.press(QStringLiteral("End phase"));
+    EXPECT_EQ(desk.battle().phase, field::Phase::movement);
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("Principes can still move.")));
+    desk.press(QStringLiteral("End phase"));
+    EXPECT_NE(desk.battle().phase, field::Phase::movement);
+}
+
+TEST(Turn, ADoubleClickEndsOnePhase) {
+    Desk desk;
+    desk.activate(principes);
+    QWidget* end = desk.window->findChild<PhaseBar*>()->endButton();
+    QTest::mouseClick(end, Qt::LeftButton);
+    QTest::mouseDClick(end, Qt::LeftButton);
+    EXPECT_EQ(desk.battle().phase, field::Phase::movement);
 }
 
 TEST(Turn, TheKeyThatEndsAPhaseIsNoAnswerToAnotherQuestion) {
