@@ -3,7 +3,7 @@
 
 namespace vallum {
 
-PointLimits pointsOf(Drawing drawing) {
+PointLimits pointLimitsOf(Drawing drawing) {
     constexpr int many = 500;
     switch (drawing) {
         case Drawing::arrow: return {2, many};

@@ -63,13 +63,13 @@ struct PointLimits {
     int least;
     int most;
 };
-PointLimits pointsOf(Drawing);
+PointLimits pointLimitsOf(Drawing);
 
 /// What makes no sense in one that stands at a place of a file with so many answers.
 template <class Point>
 void checkAnnotation(Findings& findings, const std::string& place, const Annotation<Point>& it, int answers) {
     constexpr std::size_t longestText = 200;
-    const auto [least, most] = pointsOf(it.drawing);
+    const auto [least, most] = pointLimitsOf(it.drawing);
     findings.range(place + "/points", static_cast<int>(it.points.size()), least, most);
     if (it.drawing == Drawing::label && it.text.empty())
         findings.error(place + "/text", "no text", "what the label says");

@@ -23,12 +23,21 @@ struct FileFormat;
 /// What the files of a system are; each specializes it with what `KeptSystem` names.
 template <class System> struct FilesOf;
 
+template <class T> using FromFile = Expected<T, FileError>;
+
+/// `source` is the text that it was read from, word for word.
+template <class Scenario>
+concept KeptScenario = requires(const Scenario& it) {
+    { it.title } -> std::convertible_to<std::string>;
+    { it.source } -> std::convertible_to<std::string>;
+};
+
 /// A `Library` is what comes printed, and what scenarios choose from. `cardsOf` is a digest of that part of
 /// it that a scenario uses: a battle that was begun with other cards no longer plays. `belongsTo` says
 /// whether a position names only what its scenario has. `battleFormat` is the name of saved battles, with how
 /// older ones are read.
 template <class S>
-concept KeptSystem = ToldSystem<S> &&
+concept KeptSystem = ToldSystem<S> && KeptScenario<typename S::Scenario> &&
                      requires {
                          typename FilesOf<S>::Library;
                          typename FilesOf<S>::Point;  // of what is drawn over the table
@@ -41,12 +50,8 @@ concept KeptSystem = ToldSystem<S> &&
                               const typename S::Scenario& scenario,
                               const typename S::Position& position) {
                          {
-                             scenario.source
-                         } -> std::convertible_to<std::string>;  // the text it was read from
-                         { scenario.title } -> std::convertible_to<std::string>;
-                         {
                              FilesOf<S>::scenarioFrom(text, library, file)
-                         } -> std::same_as<Expected<typename S::Scenario, FileError>>;
+                         } -> std::same_as<FromFile<typename S::Scenario>>;
                          { FilesOf<S>::cardsOf(scenario) } -> std::same_as<std::string>;
                          { FilesOf<S>::seatsOf(scenario) } -> std::same_as<std::vector<Seat>>;
                          { FilesOf<S>::belongsTo(position, scenario) } -> std::same_as<bool>;
@@ -84,15 +89,11 @@ template <KeptSystem System> struct BattleFile {
     static std::string textOf(const SavedBattle<System>&);
     /// Where the library is not the one that the battle was begun with, as far as the battle uses it, it can
     /// only go on from a snapshot. One that is damaged is left out.
-    static Expected<SavedBattle<System>, FileError> read(std::string_view text,
-                                                         const Library&,
-                                                         const std::string& file);
+    static FromFile<SavedBattle<System>> read(std::string_view text, const Library&, const std::string& file);
     /// Reads a save as `read` does, and plays it. Where it is cut short, cannot be read, or does not play,
     /// the battle goes on from the newest snapshot after that; without one it goes up to there. Without a
     /// scenario there is no battle: then the error is told.
-    static Expected<Salvaged<System>, FileError> salvage(std::string_view text,
-                                                         const Library&,
-                                                         const std::string& file);
+    static FromFile<Salvaged<System>> salvage(std::string_view text, const Library&, const std::string& file);
     /// What its author has drawn before the battle begins.
     static typename SavedBattle<System>::Drawn annotationsOf(const typename System::Scenario&);
 };
