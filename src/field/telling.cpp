@@ -97,20 +97,20 @@ std::optional<Beginning> Told::beginningIn(const field::Fact& fact) {
                       fact);
 }
 
-std::optional<Memory> Told::memoryOf(const field::Battle& battle, const field::Fact& fact) {
+std::optional<Remembered> Told::rememberedOf(const field::Battle& battle, const field::Fact& fact) {
     const auto of = [&](Memorable what, UnitId unit) {
-        return std::optional(Memory{what, battle.owner(unit)});
+        return std::optional(Remembered{what, battle.owner(unit)});
     };
     return std::visit(
         Overloaded{[&](const field::Broke& it) { return of(Memorable::broke, it.unit); },
                    [&](const field::StartedToFlee& it) { return of(Memorable::fled, it.unit); },
                    [&](const field::Eliminated& it) { return of(Memorable::eliminated, it.unit); },
                    [](const field::GeneralLost& it) {
-                       return std::optional(Memory{Memorable::generalLost, it.seat});
+                       return std::optional(Remembered{Memorable::generalLost, it.seat});
                    },
-                   [](const field::Collapsed&) { return std::optional(Memory{Memorable::collapsed}); },
-                   [](const field::BattleEnded&) { return std::optional(Memory{Memorable::ended}); },
-                   [](const auto&) { return std::optional<Memory>(); }},
+                   [](const field::Collapsed&) { return std::optional(Remembered{Memorable::collapsed}); },
+                   [](const field::BattleEnded&) { return std::optional(Remembered{Memorable::ended}); },
+                   [](const auto&) { return std::optional<Remembered>(); }},
         fact);
 }
 

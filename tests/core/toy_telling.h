@@ -69,10 +69,10 @@ template <> struct vallum::Telling<vallum::toy::System> {
     static std::optional<Beginning> beginningIn(const toy::System::Fact& fact) {
         return std::holds_alternative<toy::TurnEnded>(fact) ? std::optional(Beginning::turn) : std::nullopt;
     }
-    static std::optional<Memory> memoryOf(const toy::Battle& battle, const toy::System::Fact& fact) {
+    static std::optional<Remembered> rememberedOf(const toy::Battle& battle, const toy::System::Fact& fact) {
         toy::Battle after = battle;
         toy::System::evolve(after, fact);
         const bool ends = !toy::System::isOver(battle) && toy::System::isOver(after);
-        return ends ? std::optional(Memory{Memorable::ended}) : std::nullopt;
+        return ends ? std::optional(Remembered{Memorable::ended}) : std::nullopt;
     }
 };

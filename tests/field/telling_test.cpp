@@ -63,11 +63,11 @@ TEST(Telling, ALogEntryHasALineForEachSum) {
 
 TEST(Telling, LossesAreRememberedWithWhomTheyHit) {
     const Battle battle = twoUnits();
-    EXPECT_EQ(Told::memoryOf(battle, Broke{b, "MEL-21"_rule}), (Memory{Memorable::broke, blue}));
-    EXPECT_EQ(Told::memoryOf(battle, GeneralLost{red, GeneralHealth::dead, "GEN-10"_rule}),
-              (Memory{Memorable::generalLost, red}));
-    EXPECT_EQ(Told::memoryOf(battle, BattleEnded{}), (Memory{Memorable::ended, {}}));
-    EXPECT_EQ(Told::memoryOf(battle, PhaseBegan{}), std::nullopt);
+    EXPECT_EQ(Told::rememberedOf(battle, Broke{b, "MEL-21"_rule}), (Remembered{Memorable::broke, blue}));
+    EXPECT_EQ(Told::rememberedOf(battle, GeneralLost{red, GeneralHealth::dead, "GEN-10"_rule}),
+              (Remembered{Memorable::generalLost, red}));
+    EXPECT_EQ(Told::rememberedOf(battle, BattleEnded{}), (Remembered{Memorable::ended, {}}));
+    EXPECT_EQ(Told::rememberedOf(battle, PhaseBegan{}), std::nullopt);
 }
 
 TEST(Telling, TurnsPhasesAndFightsBegin) {

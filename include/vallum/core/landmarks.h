@@ -22,11 +22,11 @@ constexpr auto names(Memorable) {
 }
 
 /// What a fact leaves in memory, and whose loss it is.
-struct Memory {
+struct Remembered {
     Memorable what = Memorable::broke;
     std::optional<Seat> seat = {};
 
-    bool operator==(const Memory&) const = default;
+    bool operator==(const Remembered&) const = default;
 };
 
 }  // namespace vallum

@@ -48,8 +48,6 @@ concept RuleSystem = std::regular<typename S::Battle> && std::regular<typename S
 struct NamedSide {
     Seat seat;
     Text name;
-
-    bool operator==(const NamedSide&) const = default;
 };
 
 /// What a log says of a fact: a sentence, and where its numbers come from, a line for each sum.
@@ -91,7 +89,9 @@ concept ToldSystem = RuleSystem<S> && WhenInBattle<typename Telling<S>::When> &&
                          { Telling<S>::sentence(refusal) } -> std::same_as<Text>;
                          { Telling<S>::logEntry(battle, fact) } -> std::same_as<LogEntry>;
                          { Telling<S>::beginningIn(fact) } -> std::same_as<std::optional<Beginning>>;
-                         { Telling<S>::memoryOf(battle, fact) } -> std::same_as<std::optional<Memory>>;
+                         {
+                             Telling<S>::rememberedOf(battle, fact)
+                         } -> std::same_as<std::optional<Remembered>>;
                      };
 
 }  // namespace vallum

@@ -116,8 +116,8 @@ private:
     }
     void happen(Battle& battle, std::size_t happening) {
         const Fact& fact = happenings_[happening].fact;
-        if (const auto memory = Telling<System>::memoryOf(battle, fact))
-            landmarks_.push_back({memory->what, last(), happening, memory->seat});
+        if (const auto loss = Telling<System>::rememberedOf(battle, fact))
+            landmarks_.push_back({loss->what, last(), happening, loss->seat});
         System::evolve(battle, fact);
         moments_.back().end = happening + 1;
         if (const auto what = Telling<System>::beginningIn(fact)) moments_.back().begins.insert(*what);

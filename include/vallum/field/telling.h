@@ -39,5 +39,5 @@ template <> struct vallum::Telling<vallum::field::System> {
     static Text sentence(const Refusal&);
     static LogEntry logEntry(const field::Battle&, const field::Fact&);
     static std::optional<Beginning> beginningIn(const field::Fact&);
-    static std::optional<Memory> memoryOf(const field::Battle&, const field::Fact&);
+    static std::optional<Remembered> rememberedOf(const field::Battle&, const field::Fact&);
 };
