@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include <vallum/field/files/scenario_file.h>
+#include <vallum/core/seat_names.h>
 
 /// What `vallum-cli` can do, one function a command. Each returns the exit status.
 namespace vallum::cli {
@@ -18,7 +18,7 @@ int validate(const std::vector<std::string>& files);
 
 struct PlayOptions {
     std::string battle;
-    std::array<std::string, field::seatNames.size()> players;  // in the order of the seats
+    std::array<std::string, seatNames.size()> players;  // in the order of the seats
     std::optional<int> seed;
     std::optional<std::string> script;
     std::vector<int> dice;
@@ -35,7 +35,7 @@ struct ReplayOptions {
     std::optional<std::size_t> until;
     std::string branch;  // where to keep the battle up to there
     std::string name;
-    std::array<std::string, field::seatNames.size()> players;  // of the branch, in the order of the seats
+    std::array<std::string, seatNames.size()> players;  // of the branch, in the order of the seats
     bool facts = false;
     bool explain = false;
 };

@@ -33,8 +33,8 @@ int costIn(const field::FortressLayout& layout, field::Material material, const 
 }  // namespace
 
 int fortress(const FortressOptions& options) {
-    const auto library = openLibrary();
-    if (!library) return badInput;
+    const auto& cards = library<field::System>();
+    if (!cards) return badInput;
     const auto layout = readFile(options.file).and_then([&](const std::string& text) {
         return field::fortressFrom(text, options.file);
     });
@@ -42,12 +42,12 @@ int fortress(const FortressOptions& options) {
         complain(layout.error());
         return badInput;
     }
-    field::FortressTerms terms{library->structureValues, library->tileSizes, {}, {}};
+    field::FortressTerms terms{cards->structureValues, cards->tileSizes, {}, {}};
     terms.options.stoneTowersInWood = options.stoneTowers;
     const auto report = checkFortress(sectionsOf(*layout), terms);
     std::cout << layout->title << ": " << layout->sections.size() << " sections, " << report.points.total()
-              << " points (" << costIn(*layout, field::Material::wood, *library) << " all in wood, "
-              << costIn(*layout, field::Material::stone, *library) << " all in stone)\n";
+              << " points (" << costIn(*layout, field::Material::wood, *cards) << " all in wood, "
+              << costIn(*layout, field::Material::stone, *cards) << " all in stone)\n";
     if (report.isValid()) {
         std::cout << "It can be built.\n";
         return fine;

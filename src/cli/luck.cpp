@@ -57,9 +57,9 @@ void showFaces(const field::PlayerLuck& luck) {
 }  // namespace
 
 int luck(const std::string& battle) {
-    const auto opened = openBattle(battle);
+    const auto opened = openFieldBattle(battle);
     if (!opened) return badInput;
-    const FieldReferee& referee = opened->referee;
+    const Referee<field::System>& referee = opened->referee;
     const auto players = field::luckIn(field::System::begin(referee.record().scenario),
                                        field::happenings(referee.news(), referee.newsAfter()));
     for (const field::PlayerLuck& player : players) {

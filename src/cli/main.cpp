@@ -35,8 +35,8 @@ void addPlay(CLI::App& app, PlayOptions& options, int& status) {
     CLI::App* command = app.add_subcommand("play", "Play a scenario, or go on with a saved battle");
     const auto who = CLI::IsMember({"script", "random", "greedy", "stdio"});
     command->add_option("SCENARIO", options.battle, "a scenario or a saved battle")->required();
-    for (std::size_t i = 0; i != vallum::field::seatNames.size(); ++i) {
-        const std::string seat(vallum::field::seatNames.at(i));
+    for (std::size_t i = 0; i != vallum::seatNames.size(); ++i) {
+        const std::string seat(vallum::seatNames.at(i));
         const std::string what = i == 0   ? "who plays red: script, random, greedy or stdio"
                                  : i == 1 ? "who plays blue; without these: as it was saved, or script or "
                                             "stdio where one is given, else greedy"
@@ -77,8 +77,8 @@ void addReplay(CLI::App& app, ReplayOptions& options, int& status) {
     CLI::Option* branch =
         command->add_option("--branch", options.branch, "keep the battle up to there as this new file");
     command->add_option("--name", options.name, "of the branch; otherwise after its turn")->needs(branch);
-    for (std::size_t i = 0; i != vallum::field::seatNames.size(); ++i) {
-        const std::string seat(vallum::field::seatNames.at(i));
+    for (std::size_t i = 0; i != vallum::seatNames.size(); ++i) {
+        const std::string seat(vallum::seatNames.at(i));
         command
             ->add_option("--" + seat, options.players.at(i),
                          i == 0
@@ -97,8 +97,7 @@ void addShow(CLI::App& app, ShowOptions& options, int& status) {
     command->add_option("BATTLE", options.battle, "a saved battle or a scenario")->required();
     command->add_flag("--json", options.json, "everything, as JSON");
     command->add_option("--seat", options.seat, "only what this seat may see")
-        ->check(CLI::IsMember(
-            std::vector<std::string>(vallum::field::seatNames.begin(), vallum::field::seatNames.end())));
+        ->check(CLI::IsMember(std::vector<std::string>(vallum::seatNames.begin(), vallum::seatNames.end())));
     command->callback([&] { status = show(options); });
 }
 

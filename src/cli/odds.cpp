@@ -62,7 +62,7 @@ Verdict couldShoot(const field::Battle& battle, const field::Opponents& units) {
 }  // namespace
 
 int odds(const OddsOptions& options) {
-    const auto opened = openBattle(options.battle);
+    const auto opened = openFieldBattle(options.battle);
     if (!opened) return badInput;
     const field::Battle& battle = opened->referee.battle();
     const field::Opponents units{UnitId(options.attacker), UnitId(options.defender)};
@@ -80,7 +80,7 @@ int odds(const OddsOptions& options) {
 }
 
 int threats(const ThreatsOptions& options) {
-    const auto opened = openBattle(options.battle);
+    const auto opened = openFieldBattle(options.battle);
     if (!opened) return badInput;
     const UnitId unit(options.unit);
     if (!areOnTable(opened->referee.battle(), {unit})) return badInput;

@@ -29,6 +29,23 @@ Expected<Json, FileError> parsedDocument(std::string_view text, const std::strin
     });
 }
 
+std::string formatOf(std::string_view text) {
+    const auto json = parsedJson(text);
+    if (!json || !json->is_object()) return {};
+    const auto format = json->find("format");
+    return format != json->end() && format->is_string() ? format->get<std::string>() : std::string();
+}
+
+std::string formatInHead(std::string_view text) {
+    constexpr std::size_t longestHead = 200;
+    constexpr std::string_view key = "\"format\": \"";
+    const std::string_view head = text.substr(0, longestHead);
+    const std::size_t at = head.find(key);
+    if (at == std::string_view::npos) return {};
+    const std::string_view name = head.substr(at + key.size());
+    return std::string(name.substr(0, name.find('"')));
+}
+
 Expected<Json, FileError> upToDate(const FileFormat& format, Json document, const std::string& file) {
     if (!document.is_object()) return wrong(file, "", brief(document), "an object");
     const auto name = document.find("format");

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -25,8 +27,11 @@ inline constexpr Seat blue(2);
 struct Terms {
     int goal = 30;
     int mostDice = 3;
+    std::string edition;  // of the cards
 
-    static void fields(auto& it, auto& visit) { visit("goal", it.goal)("mostDice", it.mostDice); }
+    static void fields(auto& it, auto& visit) {
+        visit("goal", it.goal)("mostDice", it.mostDice).optional("edition", it.edition);
+    }
     bool operator==(const Terms&) const = default;
 };
 
@@ -50,6 +55,22 @@ struct Battle : Position {
     }
     bool operator==(const Battle&) const = default;
 };
+/// How a battle begins; of one that was not read from a file the text is empty.
+struct Scenario {
+    std::string title = "A game of dice";
+    Battle start;
+    std::string source;
+
+    Scenario() = default;
+    // NOLINTNEXTLINE(google-explicit-constructor): tests begin with a battle
+    Scenario(Battle battle) : start(std::move(battle)) {}
+
+    static void fields(auto& it, auto& visit) {
+        visit("title", it.title)("start", it.start).optional("source", it.source);
+    }
+    bool operator==(const Scenario&) const = default;
+};
+
 inline std::size_t indexOf(Seat seat) { return seat == red ? 0 : 1; }
 inline Seat opponentOf(Seat seat) { return seat == red ? blue : red; }
 
@@ -75,42 +96,62 @@ struct Protest {
 
 struct WhatNow {
     using Answers = std::variant<Throw, TakeCard>;
+
+    static constexpr std::string_view kind = "whatNow";
+    static void fields(auto&, auto&) {}
     bool operator==(const WhatNow&) const = default;
 };
 struct MayProtest {
     using Answer = Protest;
     int points = 0;
+
+    static constexpr std::string_view kind = "mayProtest";
+    static void fields(auto& it, auto& visit) { visit("points", it.points); }
     bool operator==(const MayProtest&) const = default;
 };
 
 struct Scored {
     Seat seat;
     int points = 0;
+
+    static constexpr std::string_view kind = "scored";
+    static void fields(auto& it, auto& visit) { visit("seat", it.seat)("points", it.points); }
     bool operator==(const Scored&) const = default;
 };
 struct Drew {
     Seat seat;
     CardId card;
+
+    static constexpr std::string_view kind = "drew";
+    static void fields(auto& it, auto& visit) { visit("seat", it.seat)("card", it.card); }
     bool operator==(const Drew&) const = default;
 };
 struct TurnEnded {
+    static constexpr std::string_view kind = "turnEnded";
+    static void fields(auto&, auto&) {}
     bool operator==(const TurnEnded&) const = default;
 };
 
 struct PositionRestored {
     Position position;
+
+    static constexpr std::string_view kind = "positionRestored";
+    static void fields(auto& it, auto& visit) { visit("position", it.position); }
     bool operator==(const PositionRestored&) const = default;
 };
 
 struct System {
-    using Scenario = toy::Battle;
+    static constexpr int rules = 1;
+    static constexpr int digest = 1;
+
+    using Scenario = toy::Scenario;
     using Battle = toy::Battle;
     using Position = toy::Position;
     using Question = std::variant<RollDice, DrawCards, WhatNow, MayProtest>;
     using Answer = std::variant<DiceShown, CardsShown, Throw, TakeCard, Protest>;
     using Fact = std::variant<Scored, Drew, TurnEnded, PositionRestored>;
 
-    static Battle begin(const Scenario& scenario) { return scenario; }
+    static Battle begin(const Scenario& scenario) { return scenario.start; }
     static bool isOver(const Battle& battle) { return std::ranges::max(battle.points) >= battle.terms->goal; }
     static void step(Game<System>&);
     static void evolve(Battle&, const Fact&);

@@ -24,6 +24,11 @@ struct FileFormat {
 /// As `parsedJson`; of a text that is no object at all it says that this is no file of ours.
 Expected<Json, FileError> parsedDocument(std::string_view text, const std::string& file);
 
+/// What a file says it is; empty where it says nothing.
+std::string formatOf(std::string_view text);
+/// The same of one that may be torn: its first lines are looked at.
+std::string formatInHead(std::string_view text);
+
 /// The document in the newest version, without its first keys "format" and "version".
 Expected<Json, FileError> upToDate(const FileFormat&, Json document, const std::string& file);
 

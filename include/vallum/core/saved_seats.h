@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
+#include <vallum/core/file_error.h>
 #include <vallum/core/id.h>
 
 /// What a save says beside the battle itself, in every system.
@@ -29,6 +31,12 @@ struct SavedSeats {
     }
     bool operator==(const SavedSeats&) const = default;
 };
+/// What is wrong with who sits where: a seat that the battle has not got, one that is taken twice, or a word
+/// for nobody who can play.
+std::optional<FileError> faultIn(const SavedSeats&,
+                                 const std::vector<Seat>& ofBattle,
+                                 const std::string& file);
+
 /// Where a battle left another one to go its own way.
 struct Branch {
     std::string name;

@@ -38,16 +38,6 @@ private:
     players::GreedyPlayer greedy_;
 };
 
-bool isSecret(const field::Question& question) {
-    return std::visit(
-        []<class Q>(const Q&) {
-            return std::is_same_v<Q, field::ChooseOrder> || std::is_same_v<Q, field::ChooseEvent> ||
-                   std::is_same_v<Q, field::ChooseDraw> || std::is_same_v<Q, field::PassCards> ||
-                   std::is_same_v<Q, field::DiscardToLimit>;
-        },
-        question);
-}
-
 namespace {
 
 /// SET-21, OPT-17: whoever places or moves such units looks at them.

@@ -207,7 +207,4 @@ private:
     std::function<bool()> isShowing_;
 };
 
-/// Whether a question needs the cards in hand, which only its player may see.
-[[nodiscard]] bool isSecret(const field::Question&);
-
 }  // namespace vallum::app

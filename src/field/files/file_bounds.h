@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "findings.h"
-
 #include <cstdlib>
 
+#include <vallum/core/findings.h>
 #include <vallum/core/json.h>
 #include <vallum/core/quantity.h>
 

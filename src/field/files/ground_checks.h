@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "findings.h"
 #include "ground.h"
+
+#include <vallum/core/findings.h>
 
 namespace vallum::field {
 

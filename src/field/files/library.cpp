@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "findings.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -7,6 +6,7 @@
 #include <system_error>
 #include <utility>
 
+#include <vallum/core/findings.h>
 #include <vallum/core/text_file.h>
 #include <vallum/field/files/library.h>
 

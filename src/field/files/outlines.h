@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "findings.h"
-
 #include <array>
 
 #include <vallum/core/fields.h>
+#include <vallum/core/findings.h>
 #include <vallum/field/model/terrain.h>
 #include <vallum/geometry/terrain.h>
 

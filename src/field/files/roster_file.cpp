@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "findings.h"
 
 #include <set>
 
 #include <vallum/core/file_format.h>
+#include <vallum/core/findings.h>
 #include <vallum/field/files/library.h>
 
 namespace vallum::field {
@@ -77,14 +77,6 @@ void checkSupport(Findings& findings, const std::string& place, const UnitType& 
 }
 
 }  // namespace
-
-std::string inQuotes(const std::string& text) { return brief(Json(text)); }
-
-void checkFileName(Findings& findings, const std::string& file, const std::string& id) {
-    const std::string stem = std::filesystem::path(file).stem().string();
-    if (!stem.empty() && stem != id)
-        findings.error("/id", inQuotes(id), inQuotes(stem) + ", as the file is named");
-}
 
 Expected<Roster, FileError> rosterFrom(std::string_view text, const std::string& file) {
     return readDocument<Roster>({"vallum-roster"}, text, file).and_then([&](const Roster& roster) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "findings.h"
 #include "scenario_shape.h"
 
+#include <vallum/core/findings.h>
 #include <vallum/field/files/library.h>
 
 namespace vallum::field {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_checks.h"
-#include "findings.h"
 #include "ground.h"
 #include "scenario_checks.h"
 #include "scenario_shape.h"
@@ -9,6 +8,7 @@
 
 #include <vallum/core/digest.h>
 #include <vallum/core/file_format.h>
+#include <vallum/core/findings.h>
 #include <vallum/core/text_file.h>
 #include <vallum/field/files/scenario_file.h>
 #include <vallum/field/rules/points.h>
@@ -197,14 +197,6 @@ private:
 };
 
 }  // namespace
-
-std::optional<Seat> seatNamed(std::string_view name) {
-    const auto found = std::ranges::find(seatNames, name);
-    if (found == seatNames.end()) return std::nullopt;
-    return Seat(static_cast<int>(found - seatNames.begin()) + 1);
-}
-
-std::string_view nameOfSeat(Seat seat) { return seatNames.at(static_cast<std::size_t>(seat.raw() - 1)); }
 
 Expected<ScenarioFile, FileError> scenarioFrom(std::string_view text,
                                                const Library& library,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "findings.h"
 #include "outlines.h"
 
 #include <set>
 
 #include <vallum/core/file_format.h>
+#include <vallum/core/findings.h>
 #include <vallum/field/files/library.h>
 
 namespace vallum::field {

@@ -5,24 +5,31 @@
 #include <string_view>
 #include <vector>
 
-#include <vallum/core/file_error.h>
-#include <vallum/core/game.h>
+#include <vallum/core/json_lines.h>
 #include <vallum/field/system.h>
+
+extern template struct vallum::JsonLines<vallum::field::System>;
 
 namespace vallum::field {
 
-/// One line of JSON each, for programs that play along. docs/formats.md explains them.
-std::string jsonLine(const Fact&);
-std::string jsonLine(const Asked<System>&);
-std::string jsonLine(const Answer&);
-std::string jsonLine(const Refusal&);
-std::string jsonLine(const FileError&);
+using Lines = JsonLines<System>;
+using vallum::jsonLine;
+
+inline std::string jsonLine(const Fact& fact) { return Lines::of(fact); }
+inline std::string jsonLine(const Answer& answer) { return Lines::of(answer); }
+inline std::string jsonLine(const Asked<System>& asked) { return Lines::of(asked); }
 /// The whole table, cards included.
 std::string jsonText(const Battle&);
 
-Expected<Answer, FileError> answerFrom(std::string_view line, const std::string& file = {});
-Expected<Fact, FileError> factFrom(std::string_view line, const std::string& file = {});
-/// A script: one answer a line. Empty lines and those that begin with # are left out.
-Expected<std::vector<Answer>, FileError> answersFrom(std::string_view text, const std::string& file = {});
+inline Expected<Answer, FileError> answerFrom(std::string_view line, const std::string& file = {}) {
+    return Lines::answerFrom(line, file);
+}
+inline Expected<Fact, FileError> factFrom(std::string_view line, const std::string& file = {}) {
+    return Lines::factFrom(line, file);
+}
+inline Expected<std::vector<Answer>, FileError> answersFrom(std::string_view text,
+                                                            const std::string& file = {}) {
+    return Lines::answersFrom(text, file);
+}
 
 }  // namespace vallum::field

@@ -1,26 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <filesystem>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include <vallum/core/seat_names.h>
 #include <vallum/field/files/library.h>
 #include <vallum/field/model/scenario.h>
 
 namespace vallum::field {
 
-/// What a scenario calls its seats: the first is seat 1.
-inline constexpr std::array<std::string_view, 6> seatNames{"red",    "blue",   "green",
-                                                           "yellow", "violet", "white"};
-inline constexpr Seat redSeat(1);
-inline constexpr Seat blueSeat(2);
-std::optional<Seat> seatNamed(std::string_view);
-/// Only of a seat that a scenario can have.
-std::string_view nameOfSeat(Seat);
+using vallum::blueSeat;
+using vallum::nameOfSeat;
+using vallum::redSeat;
+using vallum::seatNamed;
+using vallum::seatNames;
 
 struct ScenarioFile {
     Scenario scenario;

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "seat_checks.h"
-
-#include "findings.h"
-
 #include <algorithm>
 #include <array>
 #include <string_view>
 
-namespace vallum::field {
+#include <vallum/core/findings.h>
+#include <vallum/core/saved_seats.h>
+
+namespace vallum {
 
 namespace {
 
 constexpr std::array<std::string_view, 3> players{"person", "greedy", "random"};
 
-std::string seatsOf(const Setting& setting) {
+std::string listOf(const std::vector<Seat>& seats) {
     std::string list;
-    for (const Side& side : setting.sides)
-        list += (list.empty() ? "one of: " : ", ") + std::to_string(side.seat.raw());
+    for (const Seat seat : seats) list += (list.empty() ? "one of: " : ", ") + std::to_string(seat.raw());
     return list;
 }
 
 }  // namespace
 
-std::optional<FileError> faultIn(const SavedSeats& seats, const Setting& setting, const std::string& file) {
+std::optional<FileError> faultIn(const SavedSeats& seats,
+                                 const std::vector<Seat>& ofBattle,
+                                 const std::string& file) {
     for (std::size_t i = 0; i != seats.players.size(); ++i) {
         const auto& [seat, who] = seats.players[i];
         const std::string place = at("/seats/players", i);
-        if (std::ranges::find(setting.sides, seat, &Side::seat) == setting.sides.end())
-            return FileError{file, place + "/seat", std::to_string(seat.raw()), seatsOf(setting)};
+        if (std::ranges::find(ofBattle, seat) == ofBattle.end())
+            return FileError{file, place + "/seat", std::to_string(seat.raw()), listOf(ofBattle)};
         const auto first = std::ranges::find(seats.players, seat, &SavedPlayer::seat);
         if (first - seats.players.begin() != static_cast<std::ptrdiff_t>(i))
             return FileError{file, place + "/seat", std::to_string(seat.raw()), "each seat once"};
@@ -37,4 +37,4 @@ std::optional<FileError> faultIn(const SavedSeats& seats, const Setting& setting
     return std::nullopt;
 }
 
-}  // namespace vallum::field
+}  // namespace vallum

@@ -12,7 +12,7 @@
 #include <vallum/core/file_error.h>
 #include <vallum/core/rule.h>
 
-namespace vallum::field {
+namespace vallum {
 
 /// Of a text in UTF-8: its letters, not its bytes.
 inline std::size_t lettersIn(std::string_view text) {
@@ -44,6 +44,7 @@ public:
     }
 
     [[nodiscard]] bool hasError() const { return error_.has_value(); }
+    [[nodiscard]] const std::optional<FileError>& firstError() const { return error_; }
     [[nodiscard]] const std::vector<FileError>& warnings() const { return warnings_; }
     template <class T> [[nodiscard]] Expected<T, FileError> result(T value) const {
         if (error_) return tl::unexpected<FileError>(*error_);
@@ -65,4 +66,4 @@ inline std::string at(const std::string& list, std::size_t index) {
 /// Files are named like what they hold.
 void checkFileName(Findings&, const std::string& file, const std::string& id);
 
-}  // namespace vallum::field
+}  // namespace vallum

@@ -7,14 +7,13 @@
 
 #include <vallum/core/digest.h>
 #include <vallum/core/json.h>
-#include <vallum/field/model/battle.h>
 
 /// How a save spells a position.
-namespace vallum::field {
+namespace vallum {
 
 /// A position and a digest of its text and of the scenario it belongs to: one that was damaged, or was kept
 /// in another battle, would break the rules in ways that none of them looks for.
-struct KeptPosition {
+template <class Position> struct KeptPosition {
     int steps = 0;
     std::optional<int> answers;  // of a snapshot
     std::string check;
@@ -46,4 +45,4 @@ private:
     }
 };
 
-}  // namespace vallum::field
+}  // namespace vallum

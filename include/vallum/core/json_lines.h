@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <vallum/core/file_error.h>
+#include <vallum/core/rule_system.h>
+
+/// One line of JSON each, for programs that play along. docs/formats.md explains them.
+namespace vallum {
+
+/// What a system's questions, answers and facts are in JSON. Each system compiles it in one source, from
+/// readers/json_lines.h.
+template <RuleSystem System> struct JsonLines {
+    using Answer = typename System::Answer;
+    using Fact = typename System::Fact;
+
+    static std::string of(const Fact&);
+    static std::string of(const Answer&);
+    static std::string of(const Asked<System>&);
+
+    static Expected<Answer, FileError> answerFrom(std::string_view line, const std::string& file = {});
+    static Expected<Fact, FileError> factFrom(std::string_view line, const std::string& file = {});
+    /// A script: one answer a line. Empty lines and those that begin with # are left out.
+    static Expected<std::vector<Answer>, FileError> answersFrom(std::string_view text,
+                                                                const std::string& file = {});
+};
+
+std::string jsonLine(const Refusal&);
+std::string jsonLine(const FileError&);
+
+}  // namespace vallum

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <vallum/core/readers/battle_file.h>
+#include <vallum/core/readers/torn_file.h>
+#include <vallum/core/reopening.h>
+
+/// How as much as possible is read of a saved battle. For the one source of a system in which its BattleFile
+/// is compiled.
+namespace vallum {
+
+/// A save with what is whole of it: what stands before its lists, and those of their entries that can be
+/// read.
+template <KeptSystem System> class Mending {
+public:
+    explicit Mending(std::string_view text) : text_(text) {}
+
+    [[nodiscard]] std::string mended() const {
+        const std::string_view head =
+            text_.substr(0, std::min(beginOfList(text_, "annotations"), beginOfList(text_, "tape")));
+        const std::string nobodys = JsonWriter::of(Given<System>()).dump();
+        const auto tape = tapeWith(nobodys);
+        return std::string(head) + (head.ends_with(',') ? "" : ",") +
+               "\n\"annotations\": " + listOf(drawings(tape.size())) + ", \"tape\": " + listOf(tape) +
+               ", \"marks\": " + listOf(marks()) + ", \"restarts\": " + listOf(positions("restarts")) +
+               ", \"snapshots\": " + listOf(positions("snapshots")) + "}";
+    }
+
+private:
+    template <class Entry> static bool canBeRead(std::string_view line) {
+        return JsonReader::readText<Entry>(line, {}).has_value();
+    }
+    [[nodiscard]] std::vector<std::string_view> positions(std::string_view key) const {
+        std::vector<std::string_view> entries = linesIn(text_, key);
+        std::erase_if(entries, [](std::string_view line) {
+            return !canBeRead<KeptPosition<typename System::Position>>(line);
+        });
+        return entries;
+    }
+    /// In place of an answer that cannot be read stands one that nobody gave: no rule takes it, and what
+    /// follows keeps its place.
+    [[nodiscard]] std::vector<std::string_view> tapeWith(std::string_view nobodys) const {
+        std::vector<std::string_view> tape = linesIn(text_, "tape");
+        for (std::string_view& line : tape) {
+            if (!canBeRead<Given<System>>(line)) line = nobodys;
+        }
+        return tape;
+    }
+    /// Marks behind one that cannot be read would be compared with the wrong steps.
+    [[nodiscard]] std::vector<std::string_view> marks() const {
+        std::vector<std::string_view> marks = linesIn(text_, "marks");
+        marks.erase(std::ranges::find_if_not(marks, canBeRead<Mark>), marks.end());
+        return marks;
+    }
+    /// Each is for itself: one that cannot be read takes no other with it.
+    [[nodiscard]] std::vector<std::string_view> drawings(std::size_t answers) const {
+        using Drawn = typename SavedBattle<System>::Drawn;
+        std::vector<std::string_view> drawings;
+        const std::size_t begin = beginOfList(text_, "annotations");
+        if (begin == std::string_view::npos) return drawings;
+        std::string_view rest = text_.substr(begin + 1, beginOfList(text_, "tape") - begin);
+        while (!rest.empty()) {
+            const std::string_view entry = withoutComma(firstLine(rest));
+            const auto it = JsonReader::readText<typename Drawn::value_type>(entry, {});
+            if (it && !faultIn(Drawn{*it}, answers)) drawings.push_back(entry);
+        }
+        return drawings;
+    }
+
+    std::string_view text_;
+};
+
+/// Who sat at the table and what the battle branched from are worth less than the battle.
+template <KeptSystem System>
+Expected<SavedBattle<System>, FileError> mendedBattle(std::string_view text,
+                                                      const typename FilesOf<System>::Library& library,
+                                                      const std::string& file) {
+    using File = BattleFile<System>;
+    const std::string whole = Mending<System>(text).mended();
+    auto battle = File::read(whole, library, file);
+    if (!battle) battle = File::read(withoutLine(whole, "seats"), library, file);
+    if (!battle) battle = File::read(withoutLine(whole, "branch"), library, file);
+    if (!battle) battle = File::read(withoutLine(withoutLine(whole, "seats"), "branch"), library, file);
+    return battle;
+}
+
+/// What is drawn stays with the moment it was drawn for, and comes to the end of the past where that is gone.
+template <class Point>
+Annotations<Point> movedToPast(Annotations<Point> annotations, std::size_t past, std::size_t unseen) {
+    const auto now = [&](int answers) {
+        const auto then = static_cast<std::size_t>(answers);
+        return then <= past ? answers : static_cast<int>(std::max(past, then - std::min(then, unseen)));
+    };
+    for (Annotation<Point>& it : annotations) {
+        it.from = now(it.from);
+        if (it.until) it.until = now(*it.until);
+    }
+    return annotations;
+}
+
+/// So many answers lie before the last restart.
+template <class System> std::size_t answersBeforeRestart(const Record<System>& record) {
+    if (record.restarts.empty()) return 0;
+    return static_cast<std::size_t>(
+        record.marks.at(static_cast<std::size_t>(record.restarts.back().steps)).answers);
+}
+
+template <KeptSystem System>
+Expected<Salvaged<System>, FileError> BattleFile<System>::salvage(std::string_view text,
+                                                                  const Library& library,
+                                                                  const std::string& file) {
+    std::optional<FileError> damage;
+    auto battle = read(text, library, file);
+    if (!battle) {
+        damage = battle.error();
+        battle = mendedBattle<System>(text, library, file);
+        if (!battle) return tl::unexpected<FileError>(*damage);
+    }
+    auto whole = reopened(
+        Unproven<System>{std::move(battle->record), std::move(battle->snapshots), battle->marksBind});
+    const Record<System>& record = whole.referee.record();
+    if (!damage && whole.broke) {
+        std::optional<std::string> refused;
+        if (whole.broke->refusal) refused = Telling<System>::sentence(*whole.broke->refusal).english();
+        damage = errorOf(*whole.broke, battle->areCardsTheSame, refused, file);
+    }
+    if (whole.unseen != 0) {
+        const std::size_t past = answersBeforeRestart(record);
+        battle->annotations = movedToPast(std::move(battle->annotations), past, whole.unseen);
+        if (battle->branch)
+            battle->branch->answers = std::min(battle->branch->answers, static_cast<int>(past));
+    }
+    auto annotations = begunBy(std::move(battle->annotations), record.tape.size());
+    return Salvaged<System>{std::move(whole.referee),
+                            std::move(battle->seats),
+                            std::move(battle->branch),
+                            std::move(annotations),
+                            std::move(damage),
+                            whole.unseen,
+                            whole.lost};
+}
+
+}  // namespace vallum

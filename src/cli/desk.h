@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <iosfwd>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <vallum/core/battle_file.h>
+#include <vallum/core/json_lines.h>
+#include <vallum/core/referee.h>
+
+/// What the command line asks of a rule system beside what the core knows of every one.
+namespace vallum::cli {
+
+/// Each system specializes it with what `PlayableSystem` names.
+template <class System> struct Desk;
+
+/// `checkScenario` gives what a scenario may do and one should know of; `checkData` looks at a file of one
+/// of the `dataFormats`, which only this system has, and complains of all that is wrong. `computer` is there
+/// for "random" and "greedy". `diceWanted` is asked while Chance is to show dice. `Silence` holds back the
+/// facts that the lines around them tell; it is asked of each in turn.
+template <class S>
+concept PlayableSystem = KeptSystem<S> && std::default_initializable<typename Desk<S>::Silence> &&
+                         requires(const std::string& text,
+                                  const std::string& file,
+                                  const typename FilesOf<S>::Library& library,
+                                  const typename S::Battle& battle,
+                                  const typename S::Fact& fact,
+                                  const Referee<S>& referee,
+                                  typename Desk<S>::Silence& silence,
+                                  std::ostream& out,
+                                  std::uint64_t seed,
+                                  std::string_view word) {
+                             {
+                                 Desk<S>::openLibrary()
+                             } -> std::same_as<std::optional<typename FilesOf<S>::Library>>;
+                             {
+                                 Desk<S>::checkScenario(text, library, file)
+                             } -> std::same_as<Expected<std::vector<FileError>, FileError>>;
+                             { Desk<S>::dataFormats() } -> std::same_as<std::vector<std::string_view>>;
+                             { Desk<S>::checkData(word, text, library, file) } -> std::same_as<bool>;
+                             { Desk<S>::computer(word, seed) } -> std::same_as<std::unique_ptr<Asker<S>>>;
+                             { Desk<S>::diceWanted(referee) } -> std::same_as<Text>;
+                             { Desk<S>::show(out, battle) } -> std::same_as<void>;
+                             { Desk<S>::jsonText(battle) } -> std::same_as<std::string>;
+                             { silence.holdsBack(fact) } -> std::same_as<bool>;
+                         };
+
+}  // namespace vallum::cli

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play_files.h"
+
+#include "opening.h"
+
+#include <array>
+#include <cerrno>
+#include <filesystem>
+#include <iostream>
+#include <system_error>
+
+namespace vallum::cli {
+
+namespace {
+
+/// What a file on the command line is for.
+struct NamedFile {
+    const char* option;
+    const std::optional<std::string>& path;
+};
+
+bool isSameFile(const std::string& one, const std::string& other) {
+    std::error_code unknown;
+    return one == other || std::filesystem::equivalent(one, other, unknown);
+}
+
+bool isFree(const NamedFile& file, const PlayOptions& options) {
+    const auto& [option, path] = file;
+    if (!path) return true;
+    const bool isRead =
+        isSameFile(*path, options.battle) || (options.script && isSameFile(*path, *options.script));
+    if (isRead) std::cerr << option << ": " << *path << " is read, and not written over.\n";
+    return !isRead;
+}
+
+bool areApart(const PlayOptions& options) {
+    const bool areSame = options.facts && options.save && isSameFile(*options.facts, *options.save);
+    if (areSame) std::cerr << "--facts and --save need a file each.\n";
+    return !areSame;
+}
+
+}  // namespace
+
+bool canUseFiles(const PlayOptions& options) {
+    const std::array files{NamedFile{"--script", options.script}, NamedFile{"--facts", options.facts},
+                           NamedFile{"--save", options.save}};
+    for (const auto& [option, path] : files) {
+        if (!path || !path->empty()) continue;
+        std::cerr << option << " needs the name of a file.\n";
+        return false;
+    }
+    return isFree(files[1], options) && isFree(files[2], options) && areApart(options);
+}
+
+bool FactsFile::open(const std::optional<std::string>& path) {
+    if (!path) return true;
+    path_ = *path;
+    file_.open(path_);
+    if (file_) return true;
+    complain(
+        FileError{path_, "", std::generic_category().message(errno), "a place where a file can be written"});
+    return false;
+}
+
+void FactsFile::keep() {
+    if (!file_.is_open() || !isWhole_) return;
+    isWhole_ = file_.flush().good();
+    if (!isWhole_)
+        complain(FileError{path_, "", std::generic_category().message(errno), "room for the whole file"});
+}
+
+}  // namespace vallum::cli

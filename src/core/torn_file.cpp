@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <vallum/core/readers/torn_file.h>
+#include <vallum/core/text.h>
+
+namespace vallum {
+
+std::string_view withoutComma(std::string_view line) {
+    while (!line.empty() && (line.back() == ',' || line.back() == '\r' || line.back() == ' '))
+        line.remove_suffix(1);
+    return line;
+}
+
+std::string_view firstLine(std::string_view& text) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(std::min(text.size(), line.size() + 1));
+    return line;
+}
+
+std::size_t beginOfList(std::string_view text, std::string_view key) {
+    return text.find("\n  \"" + std::string(key) + "\": [");
+}
+
+std::vector<std::string_view> linesIn(std::string_view text, std::string_view key) {
+    std::vector<std::string_view> lines;
+    const std::size_t begin = beginOfList(text, key);
+    if (begin == std::string_view::npos) return lines;
+    text.remove_prefix(begin + 1);
+    firstLine(text);
+    while (!text.empty()) {
+        const std::string_view line = withoutComma(firstLine(text));
+        if (line.substr(std::min(line.size(), line.find_first_not_of(' '))).starts_with(']')) break;
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+std::string listOf(const std::vector<std::string_view>& entries) {
+    std::string text = "[";
+    for (const std::string_view entry : entries) {
+        if (text.size() > 1) text += ',';
+        text += entry;
+    }
+    return text + "]";
+}
+
+std::string withoutLine(std::string text, std::string_view key) {
+    const std::size_t begin = text.find("\n  \"" + std::string(key) + "\":");
+    if (begin != std::string::npos) text.erase(begin, text.find('\n', begin + 1) - begin);
+    return text;
+}
+
+FileError errorOf(const Break& broke,
+                  bool areCardsTheSame,
+                  const std::optional<std::string>& refused,
+                  const std::string& file) {
+    if (!areCardsTheSame) {
+        return {file, "/data", phrase("Files", "other cards").pattern,
+                phrase("Files", "the cards that the battle was begun with").pattern};
+    }
+    if (broke.mark) {
+        return {file, "/marks/" + std::to_string(*broke.mark), phrase("Files", "another digest").pattern,
+                phrase("Files", "the one of the battle that is played").pattern};
+    }
+    if (broke.isMissing) {
+        return {file, "/tape/" + std::to_string(broke.answer), phrase("Files", "the end of the tape").pattern,
+                phrase("Files", "the answers that are missing").pattern};
+    }
+    return {file, "/tape/" + std::to_string(broke.answer),
+            refused.value_or(phrase("Files", "an answer too many").pattern),
+            phrase("Files", "an answer that the rules take").pattern};
+}
+
+}  // namespace vallum
