@@ -10455,6 +10455,14 @@ Lo ya tirado se queda como está.</translation>
         <source>How fights and shots are shown: each roll with its numbers, by itself or key by key</source>
         <translation>Cómo se muestran los combates y disparos: cada tirada con sus números, sola o tecla a tecla</translation>
     </message>
+    <message>
+        <source>Ask even if there is nothing to choose</source>
+        <translation>Preguntar aunque no haya nada que elegir</translation>
+    </message>
+    <message>
+        <source>So that nobody can tell from a missing question that you hold no event to play</source>
+        <translation>Así nadie deduce, porque falte una pregunta, que no tienes ningún evento que jugar</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::ShotTool</name>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "numbers.h"
 
+#include <cmath>
+
 #include <QLocale>
 
 namespace vallum::app {
@@ -14,7 +16,17 @@ QString numeral(double number, int decimals) {
     return text;
 }
 
-QString steadyNumeral(double number, int decimals) { return QLocale().toString(number, 'f', decimals); }
+/// Points of four digits are grouped like those of five, which stand below them: Spanish typesetters would leave
+/// the former alone.
+QString steadyNumeral(double number, int decimals) {
+    const QLocale locale;
+    QString text = locale.toString(number, 'f', decimals);
+    const QString point = locale.groupSeparator();
+    const bool hasFourDigits = std::abs(number) >= 1000 && std::abs(number) < 10'000;
+    const bool groupsMore = locale.toString(10'000).contains(point);
+    if (hasFourDigits && groupsMore && !text.contains(point)) text.insert(number < 0 ? 2 : 1, point);
+    return text;
+}
 
 QString pointsText(int hundredths) { return numeral(hundredths / 100.0, 2); }
 

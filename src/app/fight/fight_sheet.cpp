@@ -4,6 +4,7 @@
 #include "art/faces.h"
 #include "fight/dice_row.h"
 #include "fight/fight_card.h"
+#include "numbers.h"
 #include "panels/log_lines.h"
 #include "room/house_style.h"
 #include "rulebook/rule_links.h"
@@ -15,7 +16,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -63,8 +63,8 @@ QString sumHtml(const Sum& sum) {
     return terms.size() < 2 ? total : total + QStringLiteral(" = ") + terms.join(QStringLiteral(" · "));
 }
 
-QString number(double value) { return QLocale().toString(value, 'f', 1); }
-QString percent(double chance) { return QLocale().toString(chance * 100, 'f', 0); }
+QString number(double value) { return steadyNumeral(value, 1); }
+QString inHundred(double chance) { return numeral(chance * 100, 0); }
 
 /// The morale check as dice are shown.
 std::vector<art::DieLook> dieOf(const field::MoraleChecked& check) {
@@ -307,7 +307,7 @@ void FightSheet::showRoll(const field::BlowShown& blow, bool isAtOnce) {
     row.result->setText(isHit ? counted(successes, plural("Words", "%n hits", "%n hit"))
                               : counted(successes, plural("Words", "%n wounds", "%n wound")));
     luck_->setText(tr("Expected: %1. As good or better in %2 of 100.")
-                       .arg(number(blow.expected), percent(blow.asGoodOrBetter)));
+                       .arg(number(blow.expected), inHundred(blow.asGoodOrBetter)));
 }
 
 void FightSheet::showCheck(const field::CheckShown& it, bool isAtOnce) {
@@ -318,7 +318,7 @@ void FightSheet::showCheck(const field::CheckShown& it, bool isAtOnce) {
     showLinked(*row.words, tr("Morale %1: a die of that or less holds").arg(sumHtml(check.morale)));
     row.dice->roll(dieOf(check), isAtOnce ? 0 : rollMilliseconds);
     row.result->setText(check.passed ? tr("holds") : tr("fails"));
-    luck_->setText(tr("Holds in %1 of 100.").arg(percent(it.chance)));
+    luck_->setText(tr("Holds in %1 of 100.").arg(inHundred(it.chance)));
 }
 
 void FightSheet::say(const QString& words) {

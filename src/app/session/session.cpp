@@ -8,6 +8,7 @@
 
 #include <vallum/core/accepted_answer.h>
 #include <vallum/core/real_dice.h>
+#include <vallum/field/queries/only_answer.h>
 #include <vallum/field/seen_facts.h>
 #include <vallum/players/field_players.h>
 
@@ -94,6 +95,7 @@ void Session::begin(Referee referee, Seating seating, std::vector<Happening> tol
     }
     history_ = std::move(told);
     together_.clear();
+    unasked_.clear();
     waiting_.reset();
     viewer_.reset();
     curtain_.reset();
@@ -157,9 +159,11 @@ Verdict Session::answerAll(const std::vector<field::Answer>& answers) {
     if (question() == nullptr) return refuse("ASK-01"_rule);
     const std::size_t begin = record().tape.size();
     std::erase_if(together_, [&](const Together& it) { return it.end > begin; });
+    unasked_.erase(unasked_.lower_bound(begin), unasked_.end());
     std::vector<field::Fact> facts;
     Verdict verdict = give({*question(), answers, begin, referee_->battle().turn}, facts);
     if (verdict) verdict = goOnWithWaiting(facts);
+    if (verdict) giveOnlyAnswers(facts);
     if (record().tape.size() != begin) {
         sketches_->forgetAfter(begin);
         publish(facts);
@@ -199,6 +203,19 @@ Verdict Session::goOnWithWaiting(std::vector<field::Fact>& facts) {
     if (waiting_ && waiting_->turn != referee_->battle().turn) waiting_.reset();
     if (!waiting_ || !isOpenAgain(waiting_->question)) return {};
     return give(*std::exchange(waiting_, std::nullopt), facts);
+}
+
+void Session::setAsksAnyway(bool on) { asksAnyway_ = on; }
+
+void Session::giveOnlyAnswers(std::vector<field::Fact>& facts) {
+    while (!asksAnyway_ && !past_ && referee_->open() && seating_.isPerson(referee_->open()->seat)) {
+        const auto only = field::onlyAnswer(referee_->battle(), referee_->open()->question);
+        const std::size_t at = record().tape.size();
+        if (!only || !referee_->answer(*only)) return;
+        unasked_.insert(at);
+        remember();
+        facts.insert(facts.end(), referee_->news().begin(), referee_->news().end());
+    }
 }
 
 void Session::remember() {
@@ -329,6 +346,7 @@ void Session::tellWhatFollows() {
     remember();
     std::vector<field::Fact> facts = referee_->news();
     const Verdict rest = goOnWithWaiting(facts);
+    if (rest) giveOnlyAnswers(facts);
     publish(facts);
     if (!rest) Q_EMIT refused(rest.error());
 }
@@ -399,6 +417,7 @@ std::optional<std::size_t> Session::answerToTakeBack() const {
     std::optional<std::size_t> found;
     for (std::size_t at = tape.size(); at-- != 0;) {
         if (staysKnown(tape[at]) || hasRevealed(at)) return found;
+        if (!found && unasked_.contains(at)) continue;
         if (!found && !seating_.isPerson(tape[at].seat)) continue;
         found = at;
         if (beginOfAllWith(at) == at) return found;
@@ -430,7 +449,8 @@ void Session::redo() {
         referee_->redo();
         remember();
         facts.insert(facts.end(), referee_->news().begin(), referee_->news().end());
-    } while (canRedo() && beginOfAllWith(record().tape.size()) == begin);
+    } while (canRedo() &&
+             (beginOfAllWith(record().tape.size()) == begin || unasked_.contains(record().tape.size())));
     publish(facts);
 }
 

@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include <QObject>
@@ -134,6 +135,8 @@ public:
 
     /// Between two answers of a computer player, so that a person can follow.
     void setPace(int milliseconds);
+    /// Otherwise who has only one answer is not asked: it is given, and undone with the answer before it.
+    void setAsksAnyway(bool on);
     /// Computer players wait while nobody looks at the table.
     void setHalted(bool halted);
     [[nodiscard]] bool isHalted() const { return halted_; }
@@ -175,6 +178,7 @@ private:
     [[nodiscard]] bool isOpenAgain(const Asked& question) const;
     Verdict give(Waiting all, std::vector<field::Fact>& facts);
     Verdict goOnWithWaiting(std::vector<field::Fact>& facts);
+    void giveOnlyAnswers(std::vector<field::Fact>& facts);
     void findViewer();
     void remember();
     void reseatChance();
@@ -198,6 +202,8 @@ private:
     std::vector<Happening> history_;
     std::unique_ptr<Sketchbook> sketches_;
     std::vector<Together> together_;
+    std::set<std::size_t> unasked_;  // answers on the tape for which nobody was asked
+    bool asksAnyway_ = false;
     std::optional<Waiting> waiting_;
     std::optional<Seat> viewer_;
     std::optional<Seat> curtain_;

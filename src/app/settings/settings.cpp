@@ -12,6 +12,7 @@ namespace {
 const QString speedKey = QStringLiteral("table/millisecondsPerDu");
 const QString fightsKey = QStringLiteral("table/fights");
 const QString curtainKey = QStringLiteral("table/curtains");
+const QString askKey = QStringLiteral("table/asksAnyway");
 const QString recapKey = QStringLiteral("table/recap");
 const QString overlayKey = QStringLiteral("table/overlayPercent");
 const QString textKey = QStringLiteral("window/textPercent");
@@ -61,6 +62,7 @@ Settings Settings::stored() {
     settings.millisecondsPerDu = number(speedKey, settings.millisecondsPerDu, 0, slowest);
     settings.fights = fightPaceNamed(stored.value(fightsKey).toString());
     settings.curtains = stored.value(curtainKey, settings.curtains).toBool();
+    settings.asksAnyway = stored.value(askKey, settings.asksAnyway).toBool();
     settings.recap = stored.value(recapKey, settings.recap).toBool();
     settings.overlayPercent = number(overlayKey, settings.overlayPercent, leastOverlay, mostOverlay);
     settings.textPercent = number(textKey, settings.textPercent, leastText, mostText);
@@ -78,6 +80,7 @@ void Settings::store() const {
     stored.setValue(speedKey, millisecondsPerDu);
     stored.setValue(fightsKey, fightPaceNames.at(static_cast<std::size_t>(fights)));
     stored.setValue(curtainKey, curtains);
+    stored.setValue(askKey, asksAnyway);
     stored.setValue(recapKey, recap);
     stored.setValue(overlayKey, overlayPercent);
     stored.setValue(textKey, textPercent);

@@ -22,7 +22,8 @@ struct Settings {
     int millisecondsPerDu = 220;  // of movement shown; 0: at once
     FightPace fights = FightPace::normal;
     bool curtains = true;
-    bool recap = true;  // of what has happened since one's last turn
+    bool asksAnyway = false;  // who has only one answer, so that nobody can tell
+    bool recap = true;        // of what has happened since one's last turn
     int overlayPercent = 100;
     int textPercent = 100;  // apart from the scale of the screen
     int soundPercent = 0;   // how loud; 0: silent

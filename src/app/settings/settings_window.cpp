@@ -143,6 +143,11 @@ void SettingsWindow::addTable() {
                               tr("Hides the hand until its player has taken the seat"));
     connect(curtains, &QCheckBox::toggled, this,
             [this](bool on) { keeper_.change([on](Settings& it) { it.curtains = on; }); });
+    auto* ask =
+        addCheck(*form, tr("Ask even if there is nothing to choose"), now.asksAnyway,
+                 tr("So that nobody can tell from a missing question that you hold no event to play"));
+    connect(ask, &QCheckBox::toggled, this,
+            [this](bool on) { keeper_.change([on](Settings& it) { it.asksAnyway = on; }); });
     auto* recap = addCheck(*form, tr("Since your last turn"), now.recap,
                            tr("Recaps at the start of your turn what happened in between"));
     connect(recap, &QCheckBox::toggled, this,

@@ -41,7 +41,8 @@ QString ShotTool::unfinished() const {
     std::erase_if(ready, reachesNobody);
     if (ready.empty()) return {};
     if (ready.size() > 1)
-        return tr("%1 can still shoot.").arg(counted(std::ssize(ready), plural("Words", "%n units", "%n unit")));
+        return tr("%1 can still shoot.")
+            .arg(counted(std::ssize(ready), plural("Words", "%n units", "%n unit")));
     return tr("%1 can still shoot.").arg(unitName(battle, ready.front()));
 }
 

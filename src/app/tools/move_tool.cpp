@@ -352,7 +352,8 @@ QString MoveTool::unfinished() const {
     std::erase_if(free, [this](UnitId unit) { return field::isEngaged(battle(), unit); });
     if (free.empty()) return {};
     if (free.size() > 1)
-        return tr("%1 can still move.").arg(counted(std::ssize(free), plural("Words", "%n units", "%n unit")));
+        return tr("%1 can still move.")
+            .arg(counted(std::ssize(free), plural("Words", "%n units", "%n unit")));
     return tr("%1 can still move.").arg(unitName(battle(), free.front()));
 }
 

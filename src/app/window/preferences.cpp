@@ -80,6 +80,7 @@ void Preferences::apply() {
     // The session shows the battle anew: only when there is a reason.
     if (curtains_ != now.curtains) parts_.session.setCurtains(now.curtains);
     curtains_ = now.curtains;
+    parts_.session.setAsksAnyway(now.asksAnyway);
     parts_.replay.setTellsByItself(now.recap);
     setTextSize();
     const TableKeys keys(now);

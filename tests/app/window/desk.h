@@ -80,6 +80,7 @@ public:
     explicit Desk(const QString& scenario = QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json")) {
         QSettings().setValue(QStringLiteral("table/millisecondsPerDu"), 0);
         QSettings().setValue(QStringLiteral("table/curtains"), false);
+        QSettings().setValue(QStringLiteral("table/asksAnyway"), true);
         Documents::setAutosavePath((folder.path() + QStringLiteral("/autosave.vallum")).toStdString());
         window = std::make_unique<MainWindow>(Documents::load().value());
         window->resize(1280, 860);

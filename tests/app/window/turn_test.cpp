@@ -2,6 +2,7 @@
 #include "app/window/places.h"
 #include "panels/phase_bar.h"
 #include "panels/question_panel.h"
+#include "window/preferences.h"
 
 #include <set>
 
@@ -9,6 +10,7 @@
 
 #include <vallum/core/text_file.h>
 #include <vallum/field/files/save_file.h>
+#include <vallum/field/queries/only_answer.h>
 #include <vallum/field/rules/contact.h>
 
 namespace vallum::app {
@@ -147,6 +149,46 @@ TEST(Turn, ADoubleClickEndsOnePhase) {
     QTest::mouseClick(end, Qt::LeftButton);
     QTest::mouseDClick(end, Qt::LeftButton);
     EXPECT_EQ(desk.battle().phase, field::Phase::movement);
+}
+
+/// Answers the open question in the first way that there is; of orders and moves the last, which ends them.
+void answerSomehow(Desk& desk) {
+    const auto options = field::System::options(desk.battle(), desk.session().question()->question);
+    ASSERT_FALSE(options.empty());
+    const bool ends = desk.session().wouldAccept(field::PhaseDone{}).has_value();
+    desk.session().answer(ends ? field::Answer(field::PhaseDone{}) : options.front());
+}
+
+TEST(Turn, WhoHasNothingToChooseIsNotAsked) {
+    Desk desk;
+    desk.window->preferences().keeper().change([](Settings& it) { it.asksAnyway = false; });
+    std::size_t asked = 0;
+    for (; asked != 60 && !desk.battle().outcome; ++asked) {
+        const Asked* open = desk.session().question();
+        ASSERT_NE(open, nullptr);
+        EXPECT_EQ(field::onlyAnswer(desk.battle(), open->question), std::nullopt);
+        if (desk.isAsked<field::ChooseOrder>())
+            desk.activate(desk.battle().active == field::redSeat ? hastati : libyes);
+        answerSomehow(desk);
+    }
+    EXPECT_GT(desk.session().record().tape.size(), asked) << "the rest was answered for the players";
+}
+
+TEST(Turn, WhatNobodyWasAskedIsUndoneWithTheAnswerBefore) {
+    Desk desk;
+    desk.window->preferences().keeper().change([](Settings& it) { it.asksAnyway = false; });
+    desk.activate(principes);
+    answerSomehow(desk);
+    const field::Battle before = desk.battle();
+    const std::size_t answers = desk.session().record().tape.size();
+    answerSomehow(desk);
+    ASSERT_GT(desk.session().record().tape.size(), answers + 1) << "the shooting phase ends by itself";
+    const field::Battle after = desk.battle();
+    desk.session().undo();
+    EXPECT_EQ(desk.battle(), before);
+    EXPECT_EQ(desk.session().record().tape.size(), answers);
+    desk.session().redo();
+    EXPECT_EQ(desk.battle(), after);
 }
 
 TEST(Turn, TheKeyThatEndsAPhaseIsNoAnswerToAnotherQuestion) {
