@@ -66,5 +66,15 @@ TEST(FileFormat, WhatIsNoObjectAtAllIsNoFileOfOurs) {
     EXPECT_EQ(parsedDocument("{\"x\" 5}", "f").error().expected, "':'");
 }
 
+TEST(FileFormat, ATornFileNamesItInItsHead) {
+    const std::string text = "{\n  \"format\": \"vallum-battle\",\n  \"version\": 2,\n  \"ta";
+    EXPECT_EQ(formatOf(text), "") << "it is no JSON";
+    EXPECT_EQ(formatInHead(text), "vallum-battle");
+    EXPECT_EQ(formatInHead(text.substr(0, 20)), "vallu") << "no system has such a name";
+    EXPECT_EQ(formatInHead(""), "");
+    EXPECT_EQ(formatInHead("{}"), "");
+    EXPECT_EQ(formatInHead(std::string(300, ' ') + text), "") << "it stands first in what Vallum writes";
+}
+
 }  // namespace
 }  // namespace vallum
