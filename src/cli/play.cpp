@@ -18,6 +18,8 @@
 
 #include <vallum/core/accepted_answer.h>
 #include <vallum/core/askers.h>
+#include <vallum/core/digest.h>
+#include <vallum/core/json.h>
 #include <vallum/core/real_dice.h>
 #include <vallum/core/text_file.h>
 #include <vallum/field/files/json_lines.h>
@@ -25,6 +27,7 @@
 #include <vallum/field/queries/dice_wanted.h>
 #include <vallum/field/words.h>
 #include <vallum/players/field_players.h>
+#include <vallum/trials/streams.h>
 
 namespace vallum::cli {
 
@@ -38,18 +41,21 @@ class Fate final : public Asker<System> {
 public:
     Fate(const PlayOptions& options, std::uint64_t seed) : hand_(options.dice), box_(seed) {
         box_.letPeopleThrow(options.realDice);
+        if (options.streams) streams_.emplace(seed);
     }
 
     [[nodiscard]] bool knows(const Asked<System>& asked) const override {
         return hand_.knows(asked) || box_.knows(asked);
     }
     field::Answer answer(const field::Battle& battle, const Asked<System>& asked) override {
-        return hand_.knows(asked) ? hand_.answer(battle, asked) : box_.answer(battle, asked);
+        if (hand_.knows(asked)) return hand_.answer(battle, asked);
+        return streams_ ? streams_->answer(battle, asked) : box_.answer(battle, asked);
     }
 
 private:
     HandDice<System> hand_;
     RealDice<System> box_;
+    std::optional<trials::NamedStreams> streams_;
 };
 
 /// In the word of the window, too.
@@ -74,13 +80,14 @@ public:
     int run() {
         if (!canUseFiles() || !readScript() || !openFacts()) return badInput;
         auto opened = openBattle(options_.battle);
-        if (!opened || isDamaged(*opened)) return badInput;
+        if (!opened || isDamaged(*opened) || !canUseStreams(*opened)) return badInput;
         FieldReferee& referee = opened->referee;
         seatAll(*opened);
         seatComputers(referee.battle());
 
         std::ostream* facts = facts_.is_open() ? &facts_ : nullptr;
-        Teller teller(options_.stdio ? nullptr : &std::cout, facts, options_.explain);
+        const bool isSilent = options_.stdio || options_.result;
+        Teller teller(isSilent ? nullptr : &std::cout, facts, options_.explain);
         if (referee.record().tape.empty()) tell(referee, teller);
         referee.reseat(onlyChance());
         tell(referee, teller);
@@ -152,6 +159,13 @@ private:
         return opened.status == damaged;
     }
 
+    /// They know a turn from its beginning only.
+    [[nodiscard]] bool canUseStreams(const OpenedBattle& opened) const {
+        const bool can = !options_.streams || (opened.referee.record().tape.empty() && !options_.realDice);
+        if (!can) std::cerr << "--streams is only for a battle that begins, and not for typed dice.\n";
+        return can;
+    }
+
     /// Whom nobody names plays on as it was saved.
     [[nodiscard]] std::string whoPlays(Seat seat, const field::SavedSeats& saved) const {
         const std::string& named = options_.players.at(static_cast<std::size_t>(seat.raw() - 1));
@@ -177,7 +191,9 @@ private:
         for (const field::Side& side : battle.setting->sides) {
             const Seat seat = side.seat;
             if (who_.at(seat) == "random") {
-                const auto seed = static_cast<std::uint64_t>(seed_ + seat.raw());
+                const auto seed = options_.streams
+                                      ? trials::playerSeed(static_cast<std::uint64_t>(seed_), seat)
+                                      : static_cast<std::uint64_t>(seed_ + seat.raw());
                 players_.push_back(std::make_unique<players::RandomPlayer>(seed));
             } else if (who_.at(seat) == "greedy") {
                 players_.push_back(std::make_unique<players::GreedyPlayer>());
@@ -271,8 +287,21 @@ private:
         return shown;
     }
 
+    static void sayResult(const field::Battle& battle) {
+        Json json = {{"over", battle.outcome.has_value()}};
+        if (battle.outcome) {
+            const auto& winner = battle.outcome->winner;
+            json["winner"] = winner ? Json(field::nameOfSeat(*winner)) : Json();
+            json["reason"] = battle.outcome->why.text();
+        }
+        json["turns"] = battle.turn;
+        json["digest"] = Digest::of(battle);
+        std::cout << json.dump() << '\n' << std::flush;
+    }
     void sayHowItStands(const FieldReferee& referee) const {
-        if (options_.stdio) {
+        if (options_.result) {
+            sayResult(referee.battle());
+        } else if (options_.stdio) {
             if (!referee.open()) std::cout << "{\"over\":true}\n" << std::flush;
         } else if (referee.open()) {
             const auto& [seat, question, number] = *referee.open();

@@ -10,6 +10,7 @@
 #include <vallum/field/files/scenario_file.h>
 #include <vallum/field/queries/fortress_check.h>
 #include <vallum/field/words.h>
+#include <vallum/trials/plan.h>
 
 namespace vallum::cli {
 
@@ -52,6 +53,14 @@ bool isFortress(const std::string& text, const field::Library& library, const st
     return report.isValid();
 }
 
+bool isPlan(const std::string& text, const field::Library& library, const std::string& file) {
+    auto plan = trials::planFrom(text, file);
+    if (!isFine(file, plan)) return false;
+    const auto cells = trials::prepared(*plan, library, std::filesystem::path(file).parent_path());
+    if (!cells) complain(cells.error());
+    return cells.has_value();
+}
+
 bool isValid(const std::string& file, const field::Library& library) {
     const auto text = readFile(file);
     if (!isFine(file, text)) return false;
@@ -68,6 +77,7 @@ bool isValid(const std::string& file, const field::Library& library) {
     if (format == "vallum-army") return isFine(file, field::presetFrom(*text, library, file));
     if (format == "vallum-battle") return isBattle(*text, library, file);
     if (format == "vallum-scenario") return isScenario(*text, library, file);
+    if (format == "vallum-trials") return isPlan(*text, library, file);
     if (const auto json = parsedDocument(*text, file); !json) {
         complain(json.error());
         return false;
@@ -75,7 +85,7 @@ bool isValid(const std::string& file, const field::Library& library) {
     complain(FileError{file, "/format", format.empty() ? "nothing" : '"' + format + '"',
                        "one of: vallum-roster, vallum-generals, vallum-deck, vallum-tile-sizes, vallum-army, "
                        "vallum-structure-values, vallum-terrain-shapes, vallum-fortress, "
-                       "vallum-scenario, vallum-battle"});
+                       "vallum-scenario, vallum-battle, vallum-trials"});
     return false;
 }
 
