@@ -45,17 +45,29 @@ std::string picture(const std::string& title, double height, const std::string& 
            "</svg></figure>\n";
 }
 
-std::string legend(const std::vector<std::string>& names, double y) {
+/// In as many rows as it takes.
+struct Legend {
     std::string text;
+    double height = 0;
+};
+Legend legend(const std::vector<std::string>& names, double y) {
+    constexpr double square = 12;
+    constexpr double perLetter = 6.5;
+    constexpr double perRow = 20;
+    Legend made;
     double x = left;
     for (std::size_t i = 0; i != names.size(); ++i) {
-        constexpr double square = 12;
-        constexpr double perLetter = 7;
-        text +=
-            box(x, y, square, square, colorOf(i)) + label(x + square + 4, y + square - 1, "start", names[i]);
-        x += square + 24 + perLetter * static_cast<double>(names[i].size());
+        const double wide = square + 24 + perLetter * static_cast<double>(names[i].size());
+        if (x > left && x + wide > width) {
+            x = left;
+            made.height += perRow;
+        }
+        made.text += box(x, y + made.height, square, square, colorOf(i)) +
+                     label(x + square + 4, y + made.height + square - 1, "start", names[i]);
+        x += wide;
     }
-    return text;
+    made.height += perRow;
+    return made;
 }
 
 /// A round number of which a handful fit below the largest.
@@ -146,9 +158,9 @@ std::string curveChart(const std::string& title,
     std::string content = frame.axes(across);
     for (std::size_t i = 0; i != curves.size(); ++i) content += frame.band(curves[i], colorOf(i));
     for (std::size_t i = 0; i != curves.size(); ++i) content += frame.path(curves[i], colorOf(i));
-    constexpr double belowAxis = 52;
-    return picture(title, curveTop + curveHeight + belowAxis + 24,
-                   content + legend(names, curveTop + curveHeight + belowAxis));
+    constexpr double legendTop = curveTop + curveHeight + 52;
+    const Legend key = legend(names, legendTop);
+    return picture(title, legendTop + key.height, content + key.text);
 }
 
 std::string stackedChart(const std::string& title,
@@ -173,7 +185,8 @@ std::string stackedChart(const std::string& title,
         }
         y += rowHeight;
     }
-    return picture(title, y + 28, content + legend(parts, y + 8));
+    const Legend key = legend(parts, y + 8);
+    return picture(title, y + 8 + key.height, content + key.text);
 }
 
 std::string rangeChart(const std::string& title, const std::vector<RangeRow>& rows) {

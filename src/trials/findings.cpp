@@ -46,8 +46,10 @@ int roundly(int number) {
 
 std::string intervalText(const Comparison& it) {
     const int battles = it.pairs.count();
-    const std::string points = percentText(std::abs(it.pairs.difference()), battles);
-    return "(" + points + (points == "1" ? " point" : " points") + ", from " +
+    const double difference = it.pairs.difference();
+    const std::string size = percentText(std::abs(difference), battles);
+    const std::string points = (difference < 0 && size != "0" ? "−" : "") + size;
+    return "(" + points + (size == "1" ? " point" : " points") + ", from " +
            signedText(it.headline().low, battles) + " to " + signedText(it.headline().high, battles) + ")";
 }
 

@@ -349,7 +349,10 @@ std::optional<FileError> firstDifference(const std::string& stored, const std::s
 std::string recordedPlan(const Plan& plan, const std::vector<Cell>& cells) {
     Made made{VALLUM_VERSION, field::System::rules, {}};
     for (const Cell& cell : cells) made.cells.push_back(cell.digest);
-    Json document = documentOf(plan);
+    // Where the files lay does not matter once they are read.
+    Plan read = plan;
+    for (PlannedScenario& it : read.scenarios) it.file = std::filesystem::path(it.file).filename().string();
+    Json document = documentOf(read);
     document["made"] = JsonWriter::of(made);
     return document.dump(2) + '\n';
 }
