@@ -16,6 +16,7 @@
 #include <vallum/core/text_file.h>
 #include <vallum/field/files/save_file.h>
 #include <vallum/trials/fight.h>
+#include <vallum/trials/rank_session.h>
 #include <vallum/trials/streams.h>
 #include <vallum/trials/tables.h>
 
@@ -97,10 +98,14 @@ public:
     int run() {
         if (!options_.open.empty()) return openBattleOf(options_.open.front());
         if (!knowsWhatToDo()) return wrongUse;
+        const trials::RankSession ranks;
         auto prepared = prepare();
-        if (!prepared) return badInput;
-        auto folder = openFolder(*prepared);
-        if (!folder) return badInput;
+        if (prepared && !ranks.isFirst()) return helpFirst(*prepared);
+        auto folder = prepared ? openFolder(*prepared) : std::nullopt;
+        if (!folder) {
+            ranks.giveUp();
+            return badInput;
+        }
         std::cout << trials::forecast(prepared->plan) << '\n' << std::flush;
         return fight(*prepared, *folder);
     }
@@ -178,6 +183,11 @@ private:
         return orComplain(Folder::opened(options_.resume));
     }
 
+    [[nodiscard]] int helpFirst(const Prepared& prepared) const {
+        const StopOnSignals signals;
+        trials::fightForFirst(prepared.plan, prepared.cells, {options_.threads, stopAsked});
+        return fine;
+    }
     int fight(const Prepared& prepared, Folder& folder) const {
         const StopOnSignals signals;
         const auto begin = Clock::now();
