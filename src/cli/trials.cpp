@@ -107,7 +107,7 @@ public:
             return badInput;
         }
         std::cout << trials::forecast(prepared->plan) << '\n' << std::flush;
-        return fight(*prepared, *folder);
+        return fight(*prepared, *folder, ranks);
     }
 
 private:
@@ -188,7 +188,7 @@ private:
         trials::fightForFirst(prepared.plan, prepared.cells, {options_.threads, stopAsked});
         return fine;
     }
-    int fight(const Prepared& prepared, Folder& folder) const {
+    int fight(const Prepared& prepared, Folder& folder, const trials::RankSession& ranks) const {
         const StopOnSignals signals;
         const auto begin = Clock::now();
         const int before = folder.size();
@@ -202,7 +202,8 @@ private:
         const trials::Findings findings{prepared.plan, prepared.cells, tally, *ended};
         const int threads =
             options_.threads > 0 ? options_.threads : static_cast<int>(std::thread::hardware_concurrency());
-        if (!write(folder, findings, {threads, folder.size() - before, time.count()})) return badInput;
+        if (!write(folder, findings, {threads, ranks.count(), folder.size() - before, time.count()}))
+            return badInput;
         tell(findings);
         std::cout << "The report is " << (folder.path() / "report.html").string() << '\n';
         return fine;

@@ -4,7 +4,6 @@
 #include <vallum/trials/rank_session.h>
 
 #ifdef VALLUM_MPI
-#define OMPI_SKIP_MPICXX 1
 #include <cstdlib>
 #include <mpi.h>
 #include <numeric>

@@ -67,6 +67,24 @@ TEST(CliTrials, ComesOutTheSameHoweverOftenItIsKilled) {
     EXPECT_EQ(filesIn(torn), filesIn(whole));
 }
 
+TEST(CliTrials, ComesOutTheSameOnAnyNumberOfRanks) {
+    const std::string mpirun = VALLUM_MPIEXEC;
+    if (mpirun.empty()) GTEST_SKIP() << "built without Open MPI";
+    const Folder folder;
+    const std::string alone = folder.file("alone");
+    ASSERT_EQ(run(small + "40 --out " + alone).status, 0);
+    for (const char* ranks : {"2 --threads 2", "4 --threads 1"}) {
+        const std::string many = folder.file("many");
+        const std::string number(ranks, 1);
+        const Ran ran = shell("OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 '" + mpirun +
+                              "' --oversubscribe -n " + number + " '" VALLUM_CLI "' " + small + "40" +
+                              std::string(ranks).substr(1) + " --out " + many);
+        EXPECT_EQ(ran.status, 0) << ran.text;
+        EXPECT_EQ(filesIn(many), filesIn(alone)) << ranks;
+        fs::remove_all(many);
+    }
+}
+
 TEST(CliTrials, AnInterruptLeavesAReport) {
     const Folder folder;
     const std::string out = folder.file("out");

@@ -23,8 +23,8 @@ struct RunSettings {
 /// whichever thread is first, so that they are the same for any number of threads and after any interruption.
 Expected<WhyEnded, FileError> run(const Plan&, const std::vector<Cell>&, Folder&, Tally&, const RunSettings&);
 
-/// What the programs do that `mpirun` has started beside the first, which calls `run`: they fight for it until
-/// it has enough.
+/// What the programs do that `mpirun` has started beside the first, which calls `run`: they fight for it
+/// until it has enough.
 void fightForFirst(const Plan&, const std::vector<Cell>&, const RunSettings&);
 
 }  // namespace vallum::trials

@@ -17,7 +17,8 @@ std::string summaryText(const Findings&);
 
 /// How long it took; the only file that is not the same every time.
 struct Speed {
-    int threads = 0;
+    int threads = 0;  // of each rank
+    int ranks = 1;
     int battles = 0;  // of this run, without those that were there before
     std::int64_t milliseconds = 0;
 };
