@@ -59,6 +59,10 @@ std::string spreadText(const Histogram& histogram) {
            " to " + std::to_string(quantile(histogram, high)) + ")";
 }
 
+/// With as many decimals as the unit has zeros.
+std::string fineNumber(double number, int perUnit) {
+    return field::numberText(static_cast<std::int32_t>(std::lround(number * perUnit)), perUnit).english();
+}
 /// "12 of 100"
 std::string ofHundred(std::int64_t part, std::int64_t whole) {
     return whole == 0 ? "" : std::to_string((part * 100 + whole / 2) / whole);
@@ -103,18 +107,16 @@ std::string comparisonTable(const Findings& all, const std::vector<Comparison>& 
         const auto signedRange = [&](const Interval& range) {
             return plainNumber(range.low * 100) + " to " + plainNumber(range.high * 100);
         };
-        rows.push_back(
-            {all.cells.at(static_cast<std::size_t>(it.first)).name + " against " +
-                 all.cells.at(static_cast<std::size_t>(it.second)).name,
-             plainNumber(it.pairs.difference() * 100), signedRange(it.unpaired), signedRange(it.paired),
-             it.isPairedNarrower() ? "paired" : "unpaired",
-             std::to_string(it.pairs.onlyFirst) + " : " + std::to_string(it.pairs.onlySecond),
-             field::numberText(static_cast<std::int32_t>(std::lround(it.p * 1000)), 1000).english(),
-             field::numberText(static_cast<std::int32_t>(std::lround(it.pairs.correlation() * 100)), 100)
-                     .english() +
-                 " (" + signedRange(it.correlation) + " hundredths)",
-             std::to_string(battles) + " pairs as good as " +
-                 std::to_string(std::lround(worthOf(it.pairs)))});
+        rows.push_back({all.cells.at(static_cast<std::size_t>(it.first)).name + " against " +
+                            all.cells.at(static_cast<std::size_t>(it.second)).name,
+                        plainNumber(it.pairs.difference() * 100), signedRange(it.unpaired),
+                        signedRange(it.paired), it.isPairedNarrower() ? "paired" : "unpaired",
+                        std::to_string(it.pairs.onlyFirst) + " : " + std::to_string(it.pairs.onlySecond),
+                        fineNumber(it.p, 1000),
+                        fineNumber(it.pairs.correlation(), 100) + " (" + fineNumber(it.correlation.low, 100) +
+                            " to " + fineNumber(it.correlation.high, 100) + ")",
+                        std::to_string(battles) + " pairs as good as " +
+                            std::to_string(std::lround(worthOf(it.pairs)))});
     }
     std::string html = element("h2", "Comparison") +
                        table({"Pair", "Difference in points", "Unpaired interval", "Paired interval",
