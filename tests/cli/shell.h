@@ -26,7 +26,7 @@ struct Ran {
 };
 
 inline Ran shell(const std::string& command) {
-    FILE* pipe = popen(("( " + command + " ) 2>&1").c_str(), "r");
+    FILE* pipe = popen((command + " 2>&1").c_str(), "r");
     EXPECT_NE(pipe, nullptr);
     std::string text;
     std::array<char, 4096> buffer{};
