@@ -211,10 +211,13 @@ std::string speedText(const Speed& speed) {
     constexpr std::int64_t tenthsPerSecond = 10'000;
     const std::int64_t tenths =
         speed.milliseconds == 0 ? 0 : speed.battles * tenthsPerSecond / speed.milliseconds;
-    const Json json = {
-        {"format", "vallum-trials-speed"},    {"version", 1},
-        {"threads", speed.threads},           {"battles", speed.battles},
-        {"milliseconds", speed.milliseconds}, {"battlesPerSecond", static_cast<double>(tenths) / 10}};
+    const Json json = {{"format", "vallum-trials-speed"},
+                       {"version", 1},
+                       {"threads", speed.threads},
+                       {"ranks", speed.ranks},
+                       {"battles", speed.battles},
+                       {"milliseconds", speed.milliseconds},
+                       {"battlesPerSecond", static_cast<double>(tenths) / 10}};
     return json.dump(2) + '\n';
 }
 

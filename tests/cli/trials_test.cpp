@@ -42,6 +42,10 @@ TEST(CliTrials, SaysWhatItFound) {
     EXPECT_TRUE(has(ran.text, "first-battle is won by Rome in "));
     EXPECT_TRUE(has(ran.text, "All 10 battles of each were fought, as planned."));
     EXPECT_EQ(rowsIn(out).size(), 40U);
+    const Ran checked = shell("/usr/bin/python3 -B " + root + "/tools/check-schemas " + out + "/plan.json " +
+                              out + "/summary.json " + out + "/speed.json");
+    EXPECT_EQ(checked.status, 0) << checked.text;
+    EXPECT_TRUE(has(checked.text, "3 files were checked")) << checked.text;
     const std::string other = folder.file("other");
     EXPECT_EQ(run(small + "10 --threads 1 --out " + other).status, 0);
     EXPECT_EQ(filesIn(other), filesIn(out));
