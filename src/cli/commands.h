@@ -27,6 +27,8 @@ struct PlayOptions {
     std::optional<std::string> save;
     bool stdio = false;
     bool explain = false;
+    bool streams = false;  // the dice of trials
+    bool result = false;   // one line of JSON, and no story
 };
 int play(const PlayOptions&);
 
@@ -70,5 +72,20 @@ struct FortressOptions {
     bool stoneTowers = false;
 };
 int fortress(const FortressOptions&);
+
+struct TrialsOptions {
+    std::vector<std::string> files;  // a plan, or scenarios
+    std::optional<int> battles;
+    std::optional<std::int64_t> seed;
+    std::string player;
+    std::string stop;
+    int threads = 0;
+    std::string out;
+    std::string resume;
+    std::vector<std::string> open;  // a folder and a battle of it
+    int cell = 0;
+    std::string save;
+};
+int trials(const TrialsOptions&);
 
 }  // namespace vallum::cli

@@ -17,12 +17,20 @@
 /// What the command line asks of a rule system beside what the core knows of every one.
 namespace vallum::cli {
 
+/// How a battle stands: `why` names the rule that ended it, if it is over.
+struct Standing {
+    std::optional<RuleId> why;
+    std::optional<Seat> winner;
+    int turns = 0;
+};
+
 /// Each system specializes it with what `PlayableSystem` names.
 template <class System> struct Desk;
 
 /// `checkScenario` gives what a scenario may do and one should know of; `checkData` looks at a file of one
 /// of the `dataFormats`, which only this system has, and complains of all that is wrong. `computer` is there
-/// for "random" and "greedy". `diceWanted` is asked while Chance is to show dice. `Silence` holds back the
+/// for "random" and "greedy". `streams` are the dice of trials, none where
+/// nobody tries this system out, and `streamedComputer` sits at them. `diceWanted` is asked while Chance is to show dice. `Silence` holds back the
 /// facts that the lines around them tell; it is asked of each in turn.
 template <class S>
 concept PlayableSystem = KeptSystem<S> && std::default_initializable<typename Desk<S>::Silence> &&
@@ -35,6 +43,7 @@ concept PlayableSystem = KeptSystem<S> && std::default_initializable<typename De
                                   typename Desk<S>::Silence& silence,
                                   std::ostream& out,
                                   std::uint64_t seed,
+                                  Seat seat,
                                   std::string_view word) {
                              {
                                  Desk<S>::openLibrary()
@@ -45,6 +54,11 @@ concept PlayableSystem = KeptSystem<S> && std::default_initializable<typename De
                              { Desk<S>::dataFormats() } -> std::same_as<std::vector<std::string_view>>;
                              { Desk<S>::checkData(word, text, library, file) } -> std::same_as<bool>;
                              { Desk<S>::computer(word, seed) } -> std::same_as<std::unique_ptr<Asker<S>>>;
+                             { Desk<S>::streams(seed) } -> std::same_as<std::unique_ptr<Asker<S>>>;
+                             {
+                                 Desk<S>::streamedComputer(word, seed, seat)
+                             } -> std::same_as<std::unique_ptr<Asker<S>>>;
+                             { Desk<S>::standing(battle) } -> std::same_as<Standing>;
                              { Desk<S>::diceWanted(referee) } -> std::same_as<Text>;
                              { Desk<S>::show(out, battle) } -> std::same_as<void>;
                              { Desk<S>::jsonText(battle) } -> std::same_as<std::string>;

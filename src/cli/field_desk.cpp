@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <iostream>
 #include <utility>
 #include <variant>
@@ -16,6 +17,8 @@
 #include <vallum/field/queries/fortress_check.h>
 #include <vallum/field/words.h>
 #include <vallum/players/field_players.h>
+#include <vallum/trials/plan.h>
+#include <vallum/trials/streams.h>
 
 namespace vallum::cli {
 
@@ -71,12 +74,20 @@ bool isFortress(const std::string& text, const field::Library& library, const st
     return report.isValid();
 }
 
+bool isPlan(const std::string& text, const field::Library& library, const std::string& file) {
+    auto plan = trials::planFrom(text, file);
+    if (!isRead(file, plan)) return false;
+    const auto cells = trials::prepared(*plan, library, std::filesystem::path(file).parent_path());
+    if (!cells) complain(cells.error());
+    return cells.has_value();
+}
+
 /// A kind of file that only field battles have.
 struct DataFormat {
     std::string_view name;
     bool (*isFine)(const std::string& text, const field::Library&, const std::string& file);
 };
-const std::array<DataFormat, 8> formats{{
+const std::array<DataFormat, 9> formats{{
     {"vallum-roster",
      [](const std::string& text, const field::Library&, const std::string& file) {
          return isRead(file, field::rosterFrom(text, file));
@@ -106,6 +117,7 @@ const std::array<DataFormat, 8> formats{{
          return isRead(file, field::terrainShapesFrom(text, library.tileSizes, file));
      }},
     {"vallum-fortress", isFortress},
+    {"vallum-trials", isPlan},
 }};
 
 }  // namespace
@@ -147,6 +159,21 @@ bool FieldDesk::checkData(std::string_view format,
 std::unique_ptr<Asker<field::System>> FieldDesk::computer(std::string_view who, std::uint64_t seed) {
     if (who == "random") return std::make_unique<players::RandomPlayer>(seed);
     return std::make_unique<players::GreedyPlayer>();
+}
+
+std::unique_ptr<Asker<field::System>> FieldDesk::streams(std::uint64_t seed) {
+    return std::make_unique<trials::NamedStreams>(seed);
+}
+
+std::unique_ptr<Asker<field::System>> FieldDesk::streamedComputer(std::string_view who,
+                                                                  std::uint64_t seed,
+                                                                  Seat seat) {
+    return computer(who, trials::playerSeed(seed, seat));
+}
+
+Standing FieldDesk::standing(const field::Battle& battle) {
+    if (!battle.outcome) return {{}, {}, battle.turn};
+    return {battle.outcome->why, battle.outcome->winner, battle.turn};
 }
 
 Text FieldDesk::diceWanted(const Referee<field::System>& referee) {

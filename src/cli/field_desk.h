@@ -21,6 +21,11 @@ template <> struct Desk<field::System> {
                           const field::Library&,
                           const std::string& file);
     static std::unique_ptr<Asker<field::System>> computer(std::string_view who, std::uint64_t seed);
+    static std::unique_ptr<Asker<field::System>> streams(std::uint64_t seed);
+    static std::unique_ptr<Asker<field::System>> streamedComputer(std::string_view who,
+                                                                  std::uint64_t seed,
+                                                                  Seat);
+    static Standing standing(const field::Battle&);
     static Text diceWanted(const Referee<field::System>&);
     static void show(std::ostream&, const field::Battle&);
     static std::string jsonText(const field::Battle&);

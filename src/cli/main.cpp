@@ -6,6 +6,8 @@
 #include <iostream>
 #include <limits>
 
+#include <vallum/trials/plan.h>
+
 namespace {
 
 using namespace vallum::cli;
@@ -66,6 +68,9 @@ void addPlay(CLI::App& app, PlayOptions& options, int& status) {
                       "ask on standard output, read answers on standard input, both "
                       "as JSON lines");
     command->add_flag("--explain", options.explain, "say where every number comes from");
+    command->add_flag("--streams", options.streams,
+                      "dice, cards and random players as in trials; only of a battle that begins");
+    command->add_flag("--result", options.result, "instead of the story one line of JSON: how it ended");
     command->callback([&] { status = play(options); });
 }
 
@@ -140,6 +145,37 @@ void addFortress(CLI::App& app, FortressOptions& options, int& status) {
     command->callback([&] { status = fortress(options); });
 }
 
+void addTrials(CLI::App& app, TrialsOptions& options, int& status) {
+    CLI::App* command =
+        app.add_subcommand("trials", "Fight many battles between computers, and compare how they end");
+    const auto whole = CLI::Range(0, std::numeric_limits<int>::max());
+    command->add_option("FILE", options.files, "a plan, or scenarios, each compared with the first");
+    command->add_option("--battles", options.battles, "of each scenario; without it 400, or as the plan says")
+        ->check(CLI::Range(1, vallum::trials::mostBattles));
+    command->add_option("--seed", options.seed, "of the whole trial; without it 1, or as the plan says")
+        ->check(CLI::Range(0U, std::numeric_limits<std::uint32_t>::max()));
+    command
+        ->add_option("--player", options.player,
+                     "who plays all seats; without it greedy, or as the plan says")
+        ->check(CLI::IsMember({"random", "greedy"}));
+    command->add_option("--stop", options.stop,
+                        "when it is enough: fixed, \"width 5\" (every share known to within 5 points) or "
+                        "\"difference 10\" (whether the first of two is better by 10 points)");
+    command->add_option("--threads", options.threads, "0: as many as there are cores")
+        ->check(CLI::Range(0, 1024));
+    CLI::Option* out = command->add_option("--out", options.out, "a new folder for the results");
+    command->add_option("--resume", options.resume, "go on in the folder of a trial that was ended")
+        ->excludes(out);
+    command
+        ->add_option(
+            "--open", options.open,
+            "FOLDER NUMBER: fight this battle again, from 0, and save it for `replay` and the window")
+        ->expected(2);
+    command->add_option("--cell", options.cell, "of which cell of the plan, from 0")->check(whole);
+    command->add_option("--save", options.save, "where to save it; without it in the folder");
+    command->callback([&] { status = vallum::cli::trials(options); });
+}
+
 /// Not where it goes to a full disk.
 bool isAllTold() {
     if (std::cout.flush()) return true;
@@ -166,6 +202,7 @@ int main(int argc, char** argv) {
     ThreatsOptions threatened;
     std::string rolled;
     FortressOptions designing;
+    TrialsOptions trying;
     addValidate(app, files, status);
     addPlay(app, playing, status);
     addReplay(app, replaying, status);
@@ -175,6 +212,7 @@ int main(int argc, char** argv) {
     addThreats(app, threatened, status);
     addLuck(app, rolled, status);
     addFortress(app, designing, status);
+    addTrials(app, trying, status);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -19,7 +19,10 @@
 
 #include <vallum/core/accepted_answer.h>
 #include <vallum/core/askers.h>
+#include <vallum/core/digest.h>
+#include <vallum/core/json.h>
 #include <vallum/core/real_dice.h>
+#include <vallum/core/seat_names.h>
 #include <vallum/core/text_file.h>
 
 /// A game from the command line, in every system.
@@ -31,6 +34,7 @@ template <PlayableSystem System> class Fate final : public Asker<System> {
 public:
     Fate(const PlayOptions& options, std::uint64_t seed) : hand_(options.dice), box_(seed) {
         box_.letPeopleThrow(options.realDice);
+        if (options.streams) streams_ = Desk<System>::streams(seed);
     }
 
     [[nodiscard]] bool knows(const Asked<System>& asked) const override {
@@ -38,12 +42,14 @@ public:
     }
     typename System::Answer answer(const typename System::Battle& battle,
                                    const Asked<System>& asked) override {
-        return hand_.knows(asked) ? hand_.answer(battle, asked) : box_.answer(battle, asked);
+        if (hand_.knows(asked)) return hand_.answer(battle, asked);
+        return streams_ ? streams_->answer(battle, asked) : box_.answer(battle, asked);
     }
 
 private:
     HandDice<System> hand_;
     RealDice<System> box_;
+    std::unique_ptr<Asker<System>> streams_;
 };
 
 /// In the word of the window, too.
@@ -57,12 +63,13 @@ public:
     int run(const BattleText& battle) {
         if (!readScript() || !facts_.open(options_.facts)) return badInput;
         auto opened = openBattle<System>(battle);
-        if (!opened || isDamaged(*opened)) return badInput;
+        if (!opened || isDamaged(*opened) || !canUseStreams(*opened)) return badInput;
         Playing& referee = opened->referee;
         seatAll(*opened);
         seatComputers(referee.battle());
 
-        Teller<System> teller(options_.stdio ? nullptr : &std::cout, facts_.stream(), options_.explain);
+        const bool isSilent = options_.stdio || options_.result;
+        Teller<System> teller(isSilent ? nullptr : &std::cout, facts_.stream(), options_.explain);
         if (referee.record().tape.empty()) tell(referee, teller);
         referee.reseat(onlyChance());
         tell(referee, teller);
@@ -106,6 +113,14 @@ private:
         return opened.status == damaged;
     }
 
+    /// They know a turn from its beginning only.
+    [[nodiscard]] bool canUseStreams(const Opened& opened) const {
+        const bool can = !options_.streams || (opened.referee.record().tape.empty() && !options_.realDice &&
+                                               Desk<System>::streams(0) != nullptr);
+        if (!can) std::cerr << "--streams is only for a field battle that begins, and not for typed dice.\n";
+        return can;
+    }
+
     static bool isComputer(const std::string& who) { return who == "random" || who == "greedy"; }
     /// Whom nobody names plays on as it was saved.
     [[nodiscard]] std::string whoPlays(Seat seat, const SavedSeats& saved) const {
@@ -132,8 +147,10 @@ private:
         for (const NamedSide& side : Told::sides(battle)) {
             const std::string& who = who_.at(side.seat);
             if (!isComputer(who)) continue;
-            const auto seed = static_cast<std::uint64_t>(seed_ + side.seat.raw());
-            players_.push_back(Desk<System>::computer(who, seed));
+            const auto seed = static_cast<std::uint64_t>(seed_);
+            const auto own = static_cast<std::uint64_t>(seed_ + side.seat.raw());
+            players_.push_back(options_.streams ? Desk<System>::streamedComputer(who, seed, side.seat)
+                                                : Desk<System>::computer(who, own));
             computers_.put(side.seat, *players_.back());
         }
     }
@@ -217,8 +234,21 @@ private:
         return shown;
     }
 
+    static void sayResult(const Battle& battle) {
+        const Standing standing = Desk<System>::standing(battle);
+        Json json = {{"over", standing.why.has_value()}};
+        if (standing.why) {
+            json["winner"] = standing.winner ? Json(nameOfSeat(*standing.winner)) : Json();
+            json["reason"] = standing.why->text();
+        }
+        json["turns"] = standing.turns;
+        json["digest"] = Digest::of(battle);
+        std::cout << json.dump() << '\n' << std::flush;
+    }
     void sayHowItStands(const Playing& referee) const {
-        if (options_.stdio) {
+        if (options_.result) {
+            sayResult(referee.battle());
+        } else if (options_.stdio) {
             if (!referee.open()) std::cout << "{\"over\":true}\n" << std::flush;
         } else if (referee.open()) {
             const auto& [seat, question, number] = *referee.open();

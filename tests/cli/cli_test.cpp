@@ -1,42 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <array>
-#include <cstdio>
-#include <filesystem>
+#include "cli/shell.h"
+
 #include <sys/stat.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
-#include <gtest/gtest.h>
-
-#include <vallum/core/text_file.h>
-
-/// The built program, as a shell would call it.
 namespace vallum {
 namespace {
-
-namespace fs = std::filesystem;
-
-const std::string root = VALLUM_SOURCE_DIR;
-const std::string firstBattle = root + "/tests/support/first-battle.json";
-
-struct Ran {
-    int status;
-    std::string text;  // standard output and standard error
-};
-
-Ran run(const std::string& arguments, const std::string& input = "") {
-    const std::string command = "printf '%s' '" + input + "' | '" VALLUM_CLI "' " + arguments + " 2>&1";
-    FILE* pipe = popen(command.c_str(), "r");
-    EXPECT_NE(pipe, nullptr);
-    std::string text;
-    std::array<char, 4096> buffer{};
-    while (const std::size_t count = std::fread(buffer.data(), 1, buffer.size(), pipe)) {
-        text.append(buffer.data(), count);
-    }
-    const int ended = pclose(pipe);
-    return {WIFEXITED(ended) ? WEXITSTATUS(ended) : -1, text};
-}
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 /// The answers of a save, and the digests after its steps.
 std::string tapeOf(const std::string& save) {
@@ -44,25 +12,11 @@ std::string tapeOf(const std::string& save) {
     return text.substr(text.find("\"tape\""));
 }
 
-/// A directory of its own for one test.
-struct Folder {
-    fs::path path = fs::temp_directory_path() / ("vallum-cli-" + std::to_string(::getpid()));
-
-    Folder() { fs::create_directories(path); }
-    ~Folder() { fs::remove_all(path); }
-    [[nodiscard]] std::string file(const std::string& name, const std::string& text = "") const {
-        if (!text.empty()) {
-            EXPECT_TRUE(writeFileSafely(path / name, text));
-        }
-        return (path / name).string();
-    }
-};
-
 TEST(Cli, HelpsAndKnowsItsCommands) {
     const Ran help = run("--help");
     EXPECT_EQ(help.status, 0);
     for (const std::string command :
-         {"validate", "play", "replay", "show", "questions", "odds", "threats", "luck"}) {
+         {"validate", "play", "replay", "show", "questions", "odds", "threats", "luck", "trials"}) {
         EXPECT_TRUE(has(help.text, command)) << command;
         EXPECT_EQ(run(command + " --help").status, 0) << command;
     }

@@ -29,6 +29,11 @@ template <> struct vallum::cli::Desk<vallum::toy::System> {
     static std::unique_ptr<Asker<toy::System>> computer(std::string_view, std::uint64_t) {
         return std::make_unique<toy::Player>();
     }
+    static std::unique_ptr<Asker<toy::System>> streams(std::uint64_t) { return nullptr; }
+    static std::unique_ptr<Asker<toy::System>> streamedComputer(std::string_view, std::uint64_t, Seat) {
+        return std::make_unique<toy::Player>();
+    }
+    static Standing standing(const toy::Battle& battle) { return {{}, {}, battle.turn}; }
     static Text diceWanted(const Referee<toy::System>&) { return Text("Throw."); }
     static void show(std::ostream& out, const toy::Battle& battle) {
         out << "Red " << battle.points[0] << ", Blue " << battle.points[1] << '\n';

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <vallum/field/model/battle.h>
+
+/// What is kept of a battle: numbers only, all of them whole. Units and structures go by their place in the
+/// battle, points by hundredths.
+namespace vallum::trials {
+
+enum class WoundCause { melee, ranged, other };
+constexpr auto names(WoundCause) { return std::array<std::string_view, 3>{"melee", "ranged", "other"}; }
+using Wounds = std::array<int, 3>;
+
+/// What breaks a section, and the elephants that do so without a ram (RAM-13).
+enum class DamageCause { artillery, ram, elephants, fire, arson };
+constexpr auto names(DamageCause) {
+    return std::array<std::string_view, 5>{"artillery", "ram", "elephants", "fire", "arson"};
+}
+
+/// How somebody comes into a fortress: on foot, over a wall by ladder, into a tower by ladder, or across from
+/// a siege tower.
+enum class WayIn { gap, ladder, tower, siegeTower };
+constexpr auto names(WayIn) {
+    return std::array<std::string_view, 4>{"gap", "ladder", "tower", "siege-tower"};
+}
+
+struct UnitResult {
+    int orders = 0;
+    int attacks = 0;
+    int turnsEngaged = 0;
+    Wounds given{};
+    Wounds taken{};
+    int destroyedIn = 0;  // the turn; 0: it survived
+
+    static void fields(auto& it, auto& visit) {
+        visit.optional("orders", it.orders)
+            .optional("attacks", it.attacks)
+            .optional("turnsEngaged", it.turnsEngaged)
+            .optional("given", it.given)
+            .optional("taken", it.taken)
+            .optional("destroyedIn", it.destroyedIn);
+    }
+    bool operator==(const UnitResult&) const = default;
+};
+
+struct SectionResult {
+    std::array<int, 5> damage{};  // by cause
+    int openedIn = 0;             // the turn; 0: it held
+    std::optional<DamageCause> openedBy;
+
+    static void fields(auto& it, auto& visit) {
+        visit.optional("damage", it.damage).optional("openedIn", it.openedIn).optional("by", it.openedBy);
+    }
+    bool operator==(const SectionResult&) const = default;
+};
+
+struct SideResult {
+    Seat seat;
+    bool won = false;
+    int lost = 0;
+    int value = 0;   // at the start
+    int margin = 0;  // what it could still have lost before it has to hold; negative beyond
+    int units = 0;
+    int destroyed = 0;
+
+    static void fields(auto& it, auto& visit) {
+        visit("seat", it.seat)("won", it.won)("lost", it.lost)("value", it.value)("margin", it.margin)(
+            "units", it.units)("destroyed", it.destroyed);
+    }
+    bool operator==(const SideResult&) const = default;
+};
+
+struct Opening {
+    int section = 0;
+    int turn = 0;
+    DamageCause by = DamageCause::artillery;
+
+    static void fields(auto& it, auto& visit) { visit("section", it.section)("turn", it.turn)("by", it.by); }
+    bool operator==(const Opening&) const = default;
+};
+
+struct FirstInside {
+    int unit = 0;
+    int turn = 0;
+    WayIn how = WayIn::gap;
+
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("turn", it.turn)("how", it.how); }
+    bool operator==(const FirstInside&) const = default;
+};
+
+struct BattleResult {
+    int battle = 0;
+    int cell = 0;
+    int seed = 0;
+    std::string error;   // not empty: it could not be fought to its end, and says nothing
+    std::string reason;  // the rule by which it ended
+    int turns = 0;
+    int decks = 0;
+    int answers = 0;
+    int refused = 0;  // answers of the players
+    std::string digest;
+    std::vector<SideResult> sides;
+    std::vector<UnitResult> units;
+    std::vector<SectionResult> sections;  // of all structures
+    std::optional<Opening> opened;
+    std::optional<FirstInside> inside;
+
+    static void fields(auto& it, auto& visit) {
+        visit("battle", it.battle)("cell", it.cell)("seed", it.seed)
+            .optional("error", it.error)
+            .optional("reason", it.reason)
+            .optional("turns", it.turns)
+            .optional("decks", it.decks)
+            .optional("answers", it.answers)
+            .optional("refused", it.refused)
+            .optional("digest", it.digest)
+            .optional("sides", it.sides)
+            .optional("units", it.units)
+            .optional("sections", it.sections)
+            .optional("opened", it.opened)
+            .optional("inside", it.inside);
+    }
+    bool operator==(const BattleResult&) const = default;
+};
+
+}  // namespace vallum::trials

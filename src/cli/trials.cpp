@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands.h"
+#include "opening.h"
+
+#include <algorithm>
+#include <atomic>
+#include <charconv>
+#include <chrono>
+#include <csignal>
+#include <iostream>
+#include <optional>
+#include <thread>
+#include <unistd.h>
+#include <utility>
+
+#include <vallum/core/text_file.h>
+#include <vallum/field/files/save_file.h>
+#include <vallum/trials/fight.h>
+#include <vallum/trials/rank_session.h>
+#include <vallum/trials/streams.h>
+#include <vallum/trials/tables.h>
+
+namespace vallum::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+using trials::Folder;
+using Clock = std::chrono::steady_clock;
+
+std::atomic<bool> stopAsked = false;
+static_assert(std::atomic<bool>::is_always_lock_free);  // a signal may set it
+
+/// The first one ends the trial in good order, a second one at once.
+class StopOnSignals {
+public:
+    StopOnSignals() {
+        struct sigaction action{};
+        action.sa_handler = [](int) { stopAsked = true; };
+        action.sa_flags = static_cast<int>(SA_RESETHAND);
+        ::sigaction(SIGINT, &action, &interrupt_);
+        ::sigaction(SIGTERM, &action, &terminate_);
+    }
+    ~StopOnSignals() {
+        ::sigaction(SIGINT, &interrupt_, nullptr);
+        ::sigaction(SIGTERM, &terminate_, nullptr);
+    }
+    StopOnSignals(const StopOnSignals&) = delete;
+    StopOnSignals& operator=(const StopOnSignals&) = delete;
+
+private:
+    struct sigaction interrupt_{};
+    struct sigaction terminate_{};
+};
+
+/// A trial and all that it is made of.
+struct Prepared {
+    trials::Plan plan;
+    std::vector<trials::Cell> cells;
+    std::string recorded;
+};
+
+/// How far it is, where somebody watches.
+class ProgressLine {
+public:
+    void show(int done, int all) {
+        const auto now = Clock::now();
+        if (begin_ == 0) begin_ = done - 1;
+        if (!isWatched_ || (now - last_ < std::chrono::milliseconds(500) && done != all)) return;
+        last_ = now;
+        const double seconds = std::chrono::duration<double>(now - started_).count();
+        const double perSecond = seconds > 0 ? (done - begin_) / seconds : 0;
+        std::cerr << '\r' << done << " of " << all << " battles";
+        if (perSecond > 0) {
+            std::cerr << ", " << static_cast<int>(perSecond * 10) / 10.0 << " per second, "
+                      << static_cast<int>((all - done) / perSecond) << " s left   ";
+        }
+        std::cerr << (done == all ? "\n" : "") << std::flush;
+    }
+
+private:
+    bool isWatched_ = ::isatty(STDERR_FILENO) != 0;
+    Clock::time_point started_ = Clock::now();
+    Clock::time_point last_;
+    int begin_ = 0;
+};
+
+template <class T> std::optional<T> orComplain(Expected<T, FileError> read) {
+    if (read) return *std::move(read);
+    complain(read.error());
+    return std::nullopt;
+}
+
+class Trials {
+public:
+    explicit Trials(const TrialsOptions& options) : options_(options) {}
+
+    int run() {
+        if (!options_.open.empty()) return openBattleOf(options_.open.front());
+        if (!knowsWhatToDo()) return wrongUse;
+        const trials::RankSession ranks;
+        auto prepared = prepare();
+        if (prepared && !ranks.isFirst()) return helpFirst(*prepared);
+        auto folder = prepared ? openFolder(*prepared) : std::nullopt;
+        if (!folder) {
+            ranks.giveUp();
+            return badInput;
+        }
+        std::cout << trials::forecast(prepared->plan) << '\n' << std::flush;
+        return fight(*prepared, *folder, ranks);
+    }
+
+private:
+    [[nodiscard]] bool knowsWhatToDo() const {
+        if (options_.out.empty() == options_.resume.empty()) {
+            std::cerr
+                << "trials needs either --out, a new folder for its results, or --resume, the folder of a "
+                   "trial that goes on.\n";
+            return false;
+        }
+        if (options_.files.empty() && options_.resume.empty()) {
+            std::cerr << "trials needs a plan, or scenarios.\n";
+            return false;
+        }
+        return true;
+    }
+
+    /// From a plan, from scenarios, or from the folder itself.
+    std::optional<trials::Plan> planGiven(fs::path& beside) const {
+        if (options_.files.empty()) {
+            const fs::path path = fs::path(options_.resume) / "plan.json";
+            return orComplain(Folder::planIn(options_.resume).and_then([&](const std::string& text) {
+                return trials::planFrom(text, path.string());
+            }));
+        }
+        const std::string& file = options_.files.front();
+        const auto text = orComplain(readFile(file));
+        if (!text) return std::nullopt;
+        if (options_.files.size() != 1 || field::formatOf(*text) != "vallum-trials")
+            return trials::planOf(options_.files);
+        beside = fs::path(file).parent_path();
+        return orComplain(trials::planFrom(*text, file));
+    }
+    bool change(trials::Plan& plan) const {
+        if (options_.battles) plan.battles = *options_.battles;
+        if (options_.seed) plan.seed = static_cast<std::uint32_t>(*options_.seed);
+        if (!options_.player.empty()) {
+            for (trials::PlannedPlayers& it : plan.players) it = {options_.player, options_.player, {}};
+        }
+        if (options_.stop.empty()) return true;
+        const auto stop = trials::stoppingFrom(options_.stop);
+        if (stop) plan.stop = *stop;
+        if (!stop) std::cerr << "--stop: \"fixed\", \"width 5\" or \"difference 10\", in points.\n";
+        return stop.has_value();
+    }
+    [[nodiscard]] std::optional<Prepared> prepare() const {
+        const auto library = openLibrary();
+        if (!library) return std::nullopt;
+        fs::path beside;
+        auto plan = planGiven(beside);
+        if (!plan || !change(*plan)) return std::nullopt;
+        auto cells = orComplain(trials::prepared(*plan, *library, beside));
+        if (!cells) return std::nullopt;
+        std::string recorded = trials::recordedPlan(*plan, *cells);
+        return Prepared{*std::move(plan), *std::move(cells), std::move(recorded)};
+    }
+
+    /// Whoever goes on must go on with the same.
+    static bool isTheSame(const std::string& folder, const Prepared& prepared) {
+        const auto stored = orComplain(Folder::planIn(folder));
+        if (!stored || *stored == prepared.recorded) return stored.has_value();
+        auto difference = trials::firstDifference(*stored, prepared.recorded);
+        if (!difference) return true;
+        difference->file = (fs::path(folder) / "plan.json").string();
+        complain(*difference);
+        std::cerr << "The battles in " << folder
+                  << " were fought by another plan or with other data; begin anew with --out.\n";
+        return false;
+    }
+    [[nodiscard]] std::optional<Folder> openFolder(const Prepared& prepared) const {
+        if (!options_.out.empty()) return orComplain(Folder::created(options_.out, prepared.recorded));
+        if (!isTheSame(options_.resume, prepared)) return std::nullopt;
+        return orComplain(Folder::opened(options_.resume));
+    }
+
+    [[nodiscard]] int helpFirst(const Prepared& prepared) const {
+        const StopOnSignals signals;
+        trials::fightForFirst(prepared.plan, prepared.cells, {options_.threads, stopAsked});
+        return fine;
+    }
+    int fight(const Prepared& prepared, Folder& folder, const trials::RankSession& ranks) const {
+        const StopOnSignals signals;
+        const auto begin = Clock::now();
+        const int before = folder.size();
+        ProgressLine line;
+        trials::Tally tally(prepared.cells);
+        const trials::RunSettings settings{options_.threads, stopAsked,
+                                           [&](int done, int all) { line.show(done, all); }};
+        const auto ended = orComplain(trials::run(prepared.plan, prepared.cells, folder, tally, settings));
+        if (!ended) return badInput;
+        const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begin);
+        const trials::Findings findings{prepared.plan, prepared.cells, tally, *ended};
+        const int threads =
+            options_.threads > 0 ? options_.threads : static_cast<int>(std::thread::hardware_concurrency());
+        if (!write(folder, findings, {threads, ranks.count(), folder.size() - before, time.count()}))
+            return badInput;
+        tell(findings);
+        std::cout << "The report is " << (folder.path() / "report.html").string() << '\n';
+        return fine;
+    }
+    static bool write(const Folder& folder, const trials::Findings& findings, const trials::Speed& speed) {
+        const auto written =
+            trials::writeTables(folder, findings.cells)
+                .and_then([&] {
+                    return writeFileSafely(folder.path() / "summary.json", trials::summaryText(findings));
+                })
+                .and_then([&] {
+                    return writeFileSafely(folder.path() / "report.html", trials::reportHtml(findings));
+                })
+                .and_then(
+                    [&] { return writeFileSafely(folder.path() / "speed.json", trials::speedText(speed)); });
+        if (!written) complain(written.error());
+        return written.has_value();
+    }
+    static void tell(const trials::Findings& findings) {
+        for (int i = 0; i != std::ssize(findings.cells); ++i)
+            std::cout << trials::shareSentence(findings, i) << '\n';
+        for (const auto& it : trials::comparisons(findings.plan, findings.tally))
+            std::cout << trials::verdict(findings, it) << '\n';
+        std::cout << trials::whyItEnded(findings) << '\n';
+        for (const std::string& it : trials::cautions(findings)) std::cout << "Caution: " << it << '\n';
+    }
+
+    /// A folder may be in use by the trial that fills it; its plan does not change.
+    int openBattleOf(const std::string& folder) const {
+        const auto battle = battleWanted();
+        if (!battle) return wrongUse;
+        const auto library = openLibrary();
+        const auto text = library ? orComplain(Folder::planIn(folder)) : std::nullopt;
+        if (!text) return badInput;
+        auto plan = orComplain(trials::planFrom(*text, (fs::path(folder) / "plan.json").string()));
+        auto cells = plan ? orComplain(trials::prepared(*plan, *library, folder)) : std::nullopt;
+        if (!cells || !isTheSame(folder, {*plan, *cells, trials::recordedPlan(*plan, *cells)}))
+            return badInput;
+        if (*battle >= plan->battles || options_.cell >= std::ssize(*cells)) {
+            std::cerr << "The trial has battles 0 to " << plan->battles - 1 << " of cells 0 to "
+                      << cells->size() - 1 << ".\n";
+            return badInput;
+        }
+        return save(cells->at(static_cast<std::size_t>(options_.cell)),
+                    {options_.cell, *battle, trials::seedOf(plan->seed, *battle)}, folder);
+    }
+    [[nodiscard]] std::optional<int> battleWanted() const {
+        const std::string& word = options_.open.back();
+        int battle = 0;
+        const auto read = std::from_chars(word.data(), word.data() + word.size(), battle);
+        if (read.ec == std::errc() && read.ptr == word.data() + word.size() && battle >= 0) return battle;
+        std::cerr << "--open needs a folder and the number of a battle, from 0.\n";
+        return std::nullopt;
+    }
+    [[nodiscard]] int save(const trials::Cell& cell,
+                           const trials::BattleToFight& battle,
+                           const std::string& folder) const {
+        const auto text = orComplain(trials::savedBattle(cell, battle));
+        if (!text) return badInput;
+        const std::string name =
+            "battle-" + std::to_string(battle.battle) + "-cell-" + std::to_string(battle.cell) + ".vallum";
+        const std::string path = options_.save.empty() ? (fs::path(folder) / name).string() : options_.save;
+        if (const auto written = writeFileSafely(path, *text); !written) {
+            complain(written.error());
+            return badInput;
+        }
+        std::cout << path << ": battle " << battle.battle << " of " << cell.name << ", seed " << battle.seed
+                  << '\n';
+        return fine;
+    }
+
+    const TrialsOptions& options_;
+};
+
+}  // namespace
+
+int trials(const TrialsOptions& options) { return Trials(options).run(); }
+
+}  // namespace vallum::cli

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+/// Pictures for a report, as SVG that needs nothing else. Colors are told apart by people who see few of
+/// them, and everything that a color says is also said in words.
+namespace vallum::trials {
+
+std::string escaped(const std::string& text);
+/// With at most one decimal.
+std::string plainNumber(double number);
+/// Of the curve or the part of this number.
+std::string colorOf(std::size_t number);
+
+struct CurvePoint {
+    double x = 0;
+    double y = 0;  // a share
+    double low = 0;
+    double high = 1;
+};
+struct Curve {
+    std::string name;
+    std::vector<CurvePoint> points;
+};
+/// Shares from 0 to 100 %, each with its band.
+std::string curveChart(const std::string& title, const std::string& across, const std::vector<Curve>&);
+
+struct StackedRow {
+    std::string name;
+    std::vector<int> parts;
+};
+std::string stackedChart(const std::string& title,
+                         const std::vector<std::string>& parts,
+                         const std::vector<StackedRow>&);
+
+struct RangeRow {
+    std::string name;
+    double low = 0;
+    double middle = 0;
+    double high = 0;
+};
+std::string rangeChart(const std::string& title, const std::vector<RangeRow>&);
+
+}  // namespace vallum::trials

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <map>
+#include <set>
+
+#include <vallum/core/overloaded.h>
+#include <vallum/field/rules/points.h>
+#include <vallum/field/rules/siege.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/field/system.h>
+#include <vallum/trials/counting.h>
+
+namespace vallum::trials {
+
+namespace {
+
+using namespace field;
+
+WoundCause woundCauseNow(const Battle& battle) {
+    if (!battle.combat) return WoundCause::other;
+    switch (battle.combat->kind) {
+        case CombatKind::melee:
+        case CombatKind::freeAttack:
+        case CombatKind::trample: return WoundCause::melee;
+        case CombatKind::ranged: return WoundCause::ranged;
+        case CombatKind::structure: break;
+    }
+    return WoundCause::other;
+}
+
+bool isInMelee(CombatKind kind) {
+    return kind == CombatKind::melee || kind == CombatKind::freeAttack || kind == CombatKind::trample;
+}
+
+int marginOf(const Battle& battle, Seat seat) {
+    const int limit =
+        battle.setting->siege ? lossesForCheck(battle, seat) : startingValueOfTeam(battle, seat).total() / 2;
+    return limit - lossesOfTeam(battle, seat).total();
+}
+
+SideResult sideOf(const Battle& battle, Seat seat) {
+    SideResult side{.seat = seat};
+    const auto winner = battle.outcome ? battle.outcome->winner : std::nullopt;
+    side.won = winner && battle.areAllied(*winner, seat);
+    side.lost = losses(battle, seat).total();
+    side.value = startingValue(battle, seat).total();
+    side.margin = marginOf(battle, seat);
+    for (std::size_t i = 0; i != battle.units.size(); ++i) {
+        const Unit& unit = battle.units[i];
+        if (unit.owner != seat) continue;
+        ++side.units;
+        if (unit.place == field::Place::eliminated) ++side.destroyed;
+    }
+    return side;
+}
+
+class Counter {
+public:
+    explicit Counter(Battle begin) : battle_(std::move(begin)) {
+        result_.units.resize(battle_.units.size());
+        result_.sections.resize(battle_.structures.size());
+    }
+
+    void count(const Fact& fact) {
+        const std::optional<WayIn> over =
+            std::visit([&](const auto& it) { return overTheDefenses(it); }, fact);
+        std::visit([&](const auto& it) { note(it); }, fact);
+        System::evolve(battle_, fact);
+        std::visit([&](const auto& it) { lookInside(it, over); }, fact);
+    }
+
+    BattleResult finished() && {
+        result_.turns = battle_.turn;
+        result_.decks = battle_.deckUsedUp;
+        if (battle_.outcome) result_.reason = battle_.outcome->why.text();
+        for (const Side& side : battle_.setting->sides) result_.sides.push_back(sideOf(battle_, side.seat));
+        return std::move(result_);
+    }
+
+private:
+    UnitResult& of(UnitId id) { return result_.units.at(static_cast<std::size_t>(id.raw())); }
+    SectionResult& of(StructureId id) { return result_.sections.at(static_cast<std::size_t>(id.raw())); }
+    [[nodiscard]] bool isUnit(UnitId id) const {
+        return id.raw() >= 0 && id.raw() < std::ssize(battle_.units);
+    }
+
+    // Facts of other kinds leave no trace in the tables.
+    void note(const auto& /*fact*/) {}
+    void note(const OrderReceived& it) {
+        for (const UnitId unit : it.units) ++of(unit).orders;
+    }
+    void note(const CombatBegan& it) {
+        const Opponents& units = it.combat.units;
+        if (isUnit(units.attacker)) ++of(units.attacker).attacks;
+        if (!isInMelee(it.combat.kind)) return;
+        for (const UnitId unit : {units.attacker, units.defender}) {
+            if (!isUnit(unit)) continue;
+            turnsOf_[unit].insert(battle_.turn);
+            of(unit).turnsEngaged = static_cast<int>(turnsOf_[unit].size());
+        }
+    }
+    void note(const Wounded& it) {
+        const auto cause = static_cast<std::size_t>(woundCauseNow(battle_));
+        of(it.unit).taken.at(cause) += it.wounds;
+        if (!battle_.combat) return;
+        const UnitId by = battle_.combat->units.enemyOf(it.unit);
+        if (isUnit(by) && battle_.areEnemies(by, it.unit)) of(by).given.at(cause) += it.wounds;
+    }
+    void note(const Eliminated& it) { of(it.unit).destroyedIn = std::max(1, battle_.turn); }
+    void note(const FireLit& it) { isArson_[it.structure] = it.why == "FIR-03"_rule; }
+    void note(const StructureDamaged& it) {
+        const DamageCause cause = causeOf(it);
+        broken_[it.structure] = cause;
+        of(it.structure).damage.at(static_cast<std::size_t>(cause)) += it.damage;
+    }
+    void note(const DoorDestroyed& it) { open(it.structure); }
+    void note(const Collapsed& it) { open(it.structure); }
+
+    [[nodiscard]] DamageCause causeOf(const StructureDamaged& it) {
+        if (it.why == "FIR-11"_rule) return isArson_[it.structure] ? DamageCause::arson : DamageCause::fire;
+        if (it.why == "RAM-04"_rule) return DamageCause::ram;
+        if (it.why == "RAM-13"_rule) return DamageCause::elephants;
+        return DamageCause::artillery;
+    }
+    void open(StructureId id) {
+        SectionResult& section = of(id);
+        if (section.openedIn != 0) return;
+        section.openedIn = std::max(1, battle_.turn);
+        section.openedBy = broken_[id];
+        if (result_.opened || !battle_.structure(id).fortress) return;
+        result_.opened = Opening{id.raw(), section.openedIn, *section.openedBy};
+    }
+
+    [[nodiscard]] bool isInSiegeTower(UnitId id) const {
+        const auto inside = battle_.unit(id).inside;
+        return inside && battle_.structure(*inside).kind == StructureKind::siegeTower;
+    }
+    /// Before it is there.
+    [[nodiscard]] std::optional<WayIn> overTheDefenses(const auto& /*fact*/) const { return std::nullopt; }
+    [[nodiscard]] std::optional<WayIn> overTheDefenses(const TookPlace& it) const {
+        return isInSiegeTower(it.unit) ? WayIn::siegeTower : WayIn::ladder;
+    }
+    [[nodiscard]] std::optional<WayIn> overTheDefenses(const Entered& it) const {
+        return isInSiegeTower(it.unit) ? WayIn::siegeTower : WayIn::tower;
+    }
+
+    void lookInside(const auto& /*fact*/, const std::optional<WayIn>& /*over*/) {}
+    void lookInside(const TookPlace& it, const std::optional<WayIn>& over) { lookFor(it.unit, *over); }
+    void lookInside(const Entered& it, const std::optional<WayIn>& over) { lookFor(it.unit, *over); }
+    void lookInside(const MoveEnded& it, const std::optional<WayIn>& /*over*/) {
+        lookFor(it.unit, WayIn::gap);
+    }
+    void lookInside(const Charged& it, const std::optional<WayIn>& /*over*/) {
+        lookFor(it.units.attacker, WayIn::gap);
+    }
+    void lookInside(const Followed& it, const std::optional<WayIn>& /*over*/) {
+        lookFor(it.units.attacker, WayIn::gap);
+    }
+    void lookFor(UnitId unit, WayIn how) {
+        if (result_.inside || !battle_.setting->siege || !battle_.onTable(unit)) return;
+        if (!isAttacker(*battle_.setting, battle_.owner(unit)) || !fortressOf(battle_, unit)) return;
+        result_.inside = FirstInside{unit.raw(), std::max(1, battle_.turn), how};
+    }
+
+    Battle battle_;
+    BattleResult result_;
+    std::map<StructureId, DamageCause> broken_;  // by what, last
+    std::map<StructureId, bool> isArson_;        // what burns there
+    std::map<UnitId, std::set<int>> turnsOf_;    // in which it fought hand to hand
+};
+
+}  // namespace
+
+BattleResult counted(Battle begin, std::span<const Fact> facts) {
+    Counter counter(std::move(begin));
+    for (const Fact& fact : facts) counter.count(fact);
+    return std::move(counter).finished();
+}
+
+}  // namespace vallum::trials

@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <charconv>
+#include <map>
+#include <set>
+#include <utility>
+
+#include <vallum/core/file_format.h>
+#include <vallum/core/text_file.h>
+#include <vallum/field/system.h>
+#include <vallum/trials/plan.h>
+
+namespace vallum::trials {
+
+namespace {
+
+const FileFormat format{"vallum-trials"};
+
+struct OptionsShape {
+    std::string name;
+    Json change = Json::object();
+
+    static void fields(auto& it, auto& visit) { visit("name", it.name)("change", it.change); }
+    bool operator==(const OptionsShape&) const = default;
+};
+
+/// What the file of results adds: by it one finds out that the data or the program is another one.
+struct Made {
+    std::string program;
+    int rules = 0;
+    std::vector<std::string> cells;  // their digests
+
+    static void fields(auto& it, auto& visit) {
+        visit("program", it.program)("rules", it.rules)("cells", it.cells);
+    }
+    bool operator==(const Made&) const = default;
+};
+
+struct PlanShape {
+    Plan plan;
+    std::vector<OptionsShape> options;
+    Made made;
+
+    static void fields(auto& it, auto& visit) {
+        visit.optional("title", it.plan.title)("scenarios", it.plan.scenarios)
+            .optional("players", it.plan.players)
+            .optional("options", it.options)
+            .optional("cells", it.plan.cells)
+            .optional("pairs", it.plan.pairs)
+            .optional("side", it.plan.side)
+            .optional("battles", it.plan.battles, 400)
+            .optional("seed", it.plan.seed, 1U)
+            .optional("stop", it.plan.stop)
+            .optional("made", it.made);
+    }
+};
+
+tl::unexpected<FileError> wrong(const std::string& file,
+                                std::string place,
+                                std::string found,
+                                std::string expected) {
+    return tl::unexpected<FileError>(
+        FileError{file, std::move(place), std::move(found), std::move(expected)});
+}
+
+std::string inQuotes(std::string_view text) { return '"' + std::string(text) + '"'; }
+std::string at(const char* list, std::size_t i) { return std::string("/") + list + "/" + std::to_string(i); }
+
+std::string nameFor(const PlannedPlayers& players) {
+    std::string name;
+    for (std::size_t i = 0; i != players.seats.size(); ++i) {
+        if (players.seats.at(i).empty()) continue;
+        name += std::string(field::seatNames.at(i)) + ' ' + players.seats.at(i) + ", ";
+    }
+    return name.empty() ? players.all : name + "others " + players.all;
+}
+
+/// What a plan leaves to itself.
+void complete(Plan& plan) {
+    if (plan.players.empty()) plan.players.emplace_back();
+    if (plan.options.empty()) plan.options.emplace_back();
+    for (PlannedScenario& it : plan.scenarios) {
+        if (it.name.empty()) it.name = std::filesystem::path(it.file).stem().string();
+    }
+    for (PlannedPlayers& it : plan.players) {
+        if (it.name.empty()) it.name = nameFor(it);
+    }
+    if (plan.options.front().name.empty()) plan.options.front().name = "as it is";
+    if (plan.cells.empty()) {
+        for (int scenario = 0; scenario != std::ssize(plan.scenarios); ++scenario) {
+            for (int players = 0; players != std::ssize(plan.players); ++players) {
+                for (int options = 0; options != std::ssize(plan.options); ++options)
+                    plan.cells.push_back({scenario, players, options});
+            }
+        }
+    }
+    if (!plan.pairs.empty()) return;
+    for (int other = 1; other < std::ssize(plan.cells); ++other) plan.pairs.push_back({0, other});
+}
+
+template <class Listed>
+Expected<void, FileError> checkNames(const std::vector<Listed>& list,
+                                     const char* key,
+                                     const std::string& file) {
+    std::set<std::string> known;
+    for (std::size_t i = 0; i != list.size(); ++i) {
+        if (list[i].name.empty() || !known.insert(list[i].name).second)
+            return wrong(file, at(key, i) + "/name", inQuotes(list[i].name), "a name of its own");
+    }
+    return {};
+}
+
+Expected<void, FileError> checkPlayers(const Plan& plan, const std::string& file) {
+    const auto isKnown = [](const std::string& who) { return who == "random" || who == "greedy"; };
+    for (std::size_t i = 0; i != plan.players.size(); ++i) {
+        const PlannedPlayers& it = plan.players[i];
+        if (!isKnown(it.all))
+            return wrong(file, at("players", i) + "/all", inQuotes(it.all), "random or greedy");
+        for (std::size_t seat = 0; seat != it.seats.size(); ++seat) {
+            const std::string& who = it.seats.at(seat);
+            if (who.empty() || isKnown(who)) continue;
+            return wrong(file, at("players", i) + "/" + std::string(field::seatNames.at(seat)), inQuotes(who),
+                         "random or greedy");
+        }
+    }
+    return {};
+}
+
+Expected<void, FileError> checkCells(const Plan& plan, const std::string& file) {
+    if (plan.cells.size() > mostCells) {
+        return wrong(file, "/cells", std::to_string(plan.cells.size()) + " cells",
+                     "at most " + std::to_string(mostCells));
+    }
+    for (std::size_t i = 0; i != plan.cells.size(); ++i) {
+        const CellPlan& it = plan.cells[i];
+        const auto isIn = [](int place, const auto& list) { return place >= 0 && place < std::ssize(list); };
+        if (isIn(it.scenario, plan.scenarios) && isIn(it.players, plan.players) &&
+            isIn(it.options, plan.options))
+            continue;
+        return wrong(file, at("cells", i), "a place beyond the end of its list", "places counted from 0");
+    }
+    for (std::size_t i = 0; i != plan.pairs.size(); ++i) {
+        const auto& [one, other] = plan.pairs[i];
+        const int most = static_cast<int>(plan.cells.size());
+        if (one != other && one >= 0 && other >= 0 && one < most && other < most) continue;
+        return wrong(file, at("pairs", i), std::to_string(one) + " and " + std::to_string(other),
+                     "two different cells, counted from 0, less than " + std::to_string(most));
+    }
+    return {};
+}
+
+Expected<void, FileError> checkNumbers(const Plan& plan, const std::string& file) {
+    const auto check = [&](const char* place, int number, int most) -> Expected<void, FileError> {
+        if (number >= 1 && number <= most) return {};
+        return wrong(file, place, std::to_string(number), "a number from 1 to " + std::to_string(most));
+    };
+    const bool isTest = plan.stop.rule == StopWhen::difference;
+    if (isTest && plan.cells.size() != 2)
+        return wrong(file, "/stop/rule", "\"difference\" for " + std::to_string(plan.cells.size()) + " cells",
+                     "two cells");
+    return check("/battles", plan.battles, mostBattles)
+        .and_then([&] { return check("/stop/points", plan.stop.points, 50); })
+        .and_then([&] { return check("/stop/alpha", plan.stop.alpha, 30); })
+        .and_then([&] { return check("/stop/beta", plan.stop.beta, 50); });
+}
+
+Expected<Plan, FileError> checked(Plan plan, const std::string& file) {
+    if (plan.scenarios.empty()) return wrong(file, "/scenarios", "an empty list", "a scenario");
+    for (std::size_t i = 0; i != plan.scenarios.size(); ++i) {
+        if (plan.scenarios[i].file.empty() && plan.scenarios[i].text.empty())
+            return wrong(file, at("scenarios", i), "neither", "a file or a text");
+    }
+    if (!plan.side.empty() && !field::seatNamed(plan.side))
+        return wrong(file, "/side", inQuotes(plan.side), "the name of a seat");
+    return checkNames(plan.scenarios, "scenarios", file)
+        .and_then([&] { return checkNames(plan.players, "players", file); })
+        .and_then([&] { return checkNames(plan.options, "options", file); })
+        .and_then([&] { return checkPlayers(plan, file); })
+        .and_then([&] { return checkCells(plan, file); })
+        .and_then([&] { return checkNumbers(plan, file); })
+        .map([&] { return plan; });
+}
+
+Json documentOf(const Plan& plan) {
+    PlanShape shape{plan, {}, {}};
+    for (const PlannedOptions& it : plan.options) shape.options.push_back({it.name, Json::parse(it.change)});
+    Json document = {{"format", format.name}, {"version", format.newest()}};
+    document.update(JsonWriter::of(shape));
+    return document;
+}
+
+/// The scenario with what the options change in it.
+Expected<std::string, FileError> changedText(const PlannedScenario& scenario, const PlannedOptions& options) {
+    const Json change = Json::parse(options.change);
+    if (change.empty()) return scenario.text;
+    return parsedJson(scenario.text, scenario.file).map([&](Json json) {
+        json.merge_patch(change);
+        return json.dump(2) + '\n';
+    });
+}
+
+Expected<Seat, FileError> sideCounted(const Plan& plan,
+                                      const field::Setting& setting,
+                                      const std::string& cell) {
+    if (plan.side.empty()) return setting.siege ? setting.siege->attacker : setting.sides.front().seat;
+    const Seat seat = *field::seatNamed(plan.side);
+    if (std::ranges::count(setting.sides, seat, &field::Side::seat) != 0) return seat;
+    return wrong(cell, "/sides", "no side " + plan.side, "the side whose wins are counted");
+}
+
+std::string nameOf(const Plan& plan, const CellPlan& cell) {
+    std::string name;
+    const auto add = [&](const auto& list, int place) {
+        if (list.size() < 2) return;
+        name += (name.empty() ? "" : ", ") + list.at(static_cast<std::size_t>(place)).name;
+    };
+    add(plan.scenarios, cell.scenario);
+    add(plan.players, cell.players);
+    add(plan.options, cell.options);
+    return name.empty() ? plan.scenarios.at(static_cast<std::size_t>(cell.scenario)).name : name;
+}
+
+Expected<Cell, FileError> cellOf(const Plan& plan, const CellPlan& place, const field::Library& library) {
+    const PlannedScenario& scenario = plan.scenarios.at(static_cast<std::size_t>(place.scenario));
+    const PlannedOptions& options = plan.options.at(static_cast<std::size_t>(place.options));
+    const PlannedPlayers& players = plan.players.at(static_cast<std::size_t>(place.players));
+    const std::string named =
+        options.change == "{}" ? scenario.file : scenario.file + " with \"" + options.name + '"';
+    Cell cell{.name = nameOf(plan, place)};
+    return changedText(scenario, options)
+        .and_then([&](const std::string& text) { return field::scenarioFrom(text, library, named); })
+        .and_then([&](field::ScenarioFile read) {
+            cell.scenario = std::move(read.scenario);
+            return sideCounted(plan, *cell.scenario.setting, named);
+        })
+        .map([&](Seat side) {
+            cell.side = side;
+            for (const field::Side& it : cell.scenario.setting->sides)
+                cell.players.push_back(players.of(it.seat));
+            cell.digest = Digest::of(field::System::begin(cell.scenario));
+            return std::move(cell);
+        });
+}
+
+/// A text that is a document itself is compared by what it says.
+Json opened(const Json& json) {
+    if (!json.is_string()) return json;
+    auto inner = parsedJson(json.get_ref<const std::string&>());
+    return inner && inner->is_object() ? *std::move(inner) : json;
+}
+
+std::optional<FileError> difference(const Json& stored, const Json& planned, const std::string& place) {
+    if (stored == planned) return std::nullopt;
+    const Json one = opened(stored);
+    const Json other = opened(planned);
+    const bool areObjects = one.is_object() && other.is_object();
+    const bool areLists = one.is_array() && other.is_array() && one.size() == other.size();
+    if (areObjects) {
+        for (const auto& [key, value] : one.items()) {
+            const std::string step = place + "/" + pointerStep(key);
+            if (!other.contains(key)) return FileError{"", step, "nothing", brief(value)};
+            if (auto found = difference(value, other.at(key), step)) return found;
+        }
+        for (const auto& [key, value] : other.items()) {
+            if (!one.contains(key))
+                return FileError{"", place + "/" + pointerStep(key), brief(value), "nothing"};
+        }
+    } else if (areLists) {
+        for (std::size_t i = 0; i != one.size(); ++i) {
+            if (auto found = difference(one[i], other[i], place + "/" + std::to_string(i))) return found;
+        }
+    }
+    if (areObjects || areLists) return FileError{"", place, "other white space", "the same text"};
+    return FileError{"", place, brief(other), brief(one)};
+}
+
+}  // namespace
+
+std::optional<Stopping> stoppingFrom(std::string_view words) {
+    const auto space = words.find(' ');
+    const std::string_view rule = words.substr(0, space);
+    const auto known = names(StopWhen());
+    const auto found = std::ranges::find(known, rule);
+    if (found == known.end()) return std::nullopt;
+    Stopping stop{.rule = static_cast<StopWhen>(found - known.begin())};
+    if (space == std::string_view::npos) return stop;
+    const std::string_view number = words.substr(space + 1);
+    const auto* end = number.data() + number.size();
+    const auto read = std::from_chars(number.data(), end, stop.points);
+    if (read.ec != std::errc() || read.ptr != end || stop.rule == StopWhen::fixed) return std::nullopt;
+    return stop;
+}
+
+Plan planOf(const std::vector<std::string>& scenarioFiles) {
+    Plan plan;
+    std::map<std::string, int> times;
+    for (const std::string& file : scenarioFiles) {
+        std::string name = std::filesystem::path(file).stem().string();
+        if (const int before = times[name]++; before != 0) name += ' ' + std::to_string(before + 1);
+        plan.scenarios.push_back({name, file, {}});
+    }
+    complete(plan);
+    return plan;
+}
+
+Expected<Plan, FileError> planFrom(std::string_view text, const std::string& file) {
+    return readDocument<PlanShape>(format, text, file)
+        .and_then([&](PlanShape shape) -> Expected<Plan, FileError> {
+            for (std::size_t i = 0; i != shape.options.size(); ++i) {
+                const OptionsShape& it = shape.options[i];
+                if (!it.change.is_object())
+                    return wrong(file, at("options", i) + "/change", brief(it.change), "an object");
+                shape.plan.options.push_back({it.name, it.change.dump()});
+            }
+            complete(shape.plan);
+            return checked(std::move(shape.plan), file);
+        });
+}
+
+std::string planText(const Plan& plan) { return documentOf(plan).dump(2) + '\n'; }
+
+Expected<std::vector<Cell>, FileError> prepared(Plan& plan,
+                                                const field::Library& library,
+                                                const std::filesystem::path& beside) {
+    if (const auto fine = checked(plan, ""); !fine) return tl::unexpected<FileError>(fine.error());
+    for (PlannedScenario& it : plan.scenarios) {
+        if (!it.text.empty()) continue;
+        auto text = readFile(beside / it.file);
+        if (!text) return tl::unexpected<FileError>(text.error());
+        it.text = *std::move(text);
+    }
+    std::vector<Cell> cells;
+    for (const CellPlan& place : plan.cells) {
+        auto cell = cellOf(plan, place, library);
+        if (!cell) return tl::unexpected<FileError>(cell.error());
+        cells.push_back(*std::move(cell));
+    }
+    return cells;
+}
+
+std::optional<FileError> firstDifference(const std::string& stored, const std::string& planned) {
+    const auto one = parsedJson(stored);
+    const auto other = parsedJson(planned);
+    if (!one) return one.error();
+    if (!other) return other.error();
+    return difference(*one, *other, "");
+}
+
+std::string recordedPlan(const Plan& plan, const std::vector<Cell>& cells) {
+    Made made{VALLUM_VERSION, field::System::rules, {}};
+    for (const Cell& cell : cells) made.cells.push_back(cell.digest);
+    // Where the files lay does not matter once they are read.
+    Plan read = plan;
+    for (PlannedScenario& it : read.scenarios) it.file = std::filesystem::path(it.file).filename().string();
+    Json document = documentOf(read);
+    document["made"] = JsonWriter::of(made);
+    return document.dump(2) + '\n';
+}
+
+}  // namespace vallum::trials

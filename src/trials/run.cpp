@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ranks.h"
+
+#include <algorithm>
+#include <memory>
+#include <oneapi/tbb/global_control.h>
+#include <oneapi/tbb/parallel_for.h>
+#include <oneapi/tbb/parallel_pipeline.h>
+#include <oneapi/tbb/task_arena.h>
+#include <optional>
+#include <sstream>
+#include <thread>
+
+#include <vallum/core/json.h>
+#include <vallum/trials/fight.h>
+#include <vallum/trials/run.h>
+#include <vallum/trials/streams.h>
+
+namespace vallum::trials {
+
+namespace {
+
+namespace tbb = oneapi::tbb;
+using Result = std::shared_ptr<const BattleResult>;  // null: it was stopped
+
+int threadsOf(const RunSettings& settings) {
+    const auto cores = std::max(1U, std::thread::hardware_concurrency());
+    return settings.threads > 0 ? settings.threads : static_cast<int>(cores);
+}
+
+/// As many threads as are wanted, for as long as it lives.
+class Threads {
+public:
+    explicit Threads(const RunSettings& settings)
+        : limit_(tbb::global_control::max_allowed_parallelism, static_cast<std::size_t>(threadsOf(settings))),
+          arena_(threadsOf(settings)) {}
+
+    void execute(const auto& work) { arena_.execute(work); }
+
+private:
+    tbb::global_control limit_;
+    tbb::task_arena arena_;
+};
+
+/// The battles of a plan, one after the other: the first of each cell, then the second, and so on.
+class Battles {
+public:
+    Battles(const Plan& plan, const std::vector<Cell>& cells) : plan_(plan), cells_(cells) {}
+
+    [[nodiscard]] int count() const { return plan_.battles * static_cast<int>(cells_.size()); }
+    [[nodiscard]] BattleToFight at(int place) const {
+        const int cells = static_cast<int>(cells_.size());
+        return {place % cells, place / cells, seedOf(plan_.seed, place / cells)};
+    }
+    [[nodiscard]] Result fight(int place, const std::atomic<bool>& stop) const {
+        const BattleToFight battle = at(place);
+        auto result = fought(cells_.at(static_cast<std::size_t>(battle.cell)), battle, stop);
+        return result ? std::make_shared<const BattleResult>(*std::move(result)) : nullptr;
+    }
+
+private:
+    const Plan& plan_;
+    const std::vector<Cell>& cells_;
+};
+
+/// What all ranks fight before they meet again: enough that a long battle keeps nobody waiting for long.
+class Stretch {
+public:
+    Stretch(const Battles& battles, int begin)
+        : begin_(begin),
+          end_(std::min(battles.count(), begin + Ranks::count() * ofEachRank)) {}
+
+    [[nodiscard]] int size() const { return end_ - begin_; }
+    /// The part of this rank: one JSON line for each of its battles, up to the first that was stopped.
+    [[nodiscard]] std::string fought(const Battles& battles, const RunSettings& settings) const {
+        std::vector<Result> results(static_cast<std::size_t>(size()));
+        Threads threads(settings);
+        threads.execute([&] {
+            tbb::parallel_for(Ranks::own(), size(), Ranks::count(), [&](int i) {
+                results.at(static_cast<std::size_t>(i)) = battles.fight(begin_ + i, settings.stop);
+            });
+        });
+        std::string lines;
+        for (int i = Ranks::own(); i < size(); i += Ranks::count()) {
+            const Result& it = results.at(static_cast<std::size_t>(i));
+            if (!it) break;
+            lines += JsonWriter::of(*it).dump() + '\n';
+        }
+        return lines;
+    }
+    /// Of all ranks, in the order of the battles, up to the first that is missing.
+    [[nodiscard]] std::vector<Result> merged(const std::vector<std::string>& parts) const {
+        std::vector<std::istringstream> streams(parts.begin(), parts.end());
+        std::vector<Result> results;
+        for (int i = 0; i != size(); ++i) {
+            std::string line;
+            if (!std::getline(streams.at(static_cast<std::size_t>(i) % streams.size()), line)) break;
+            auto read = JsonReader::readText<BattleResult>(line);
+            if (!read) break;
+            results.push_back(std::make_shared<const BattleResult>(*std::move(read)));
+        }
+        return results;
+    }
+
+private:
+    static constexpr int ofEachRank = 32;
+
+    int begin_;
+    int end_;
+};
+
+constexpr std::int64_t noMore = -1;
+
+class Trial {
+public:
+    Trial(const Plan& plan,
+          const std::vector<Cell>& cells,
+          Folder& folder,
+          Tally& tally,
+          const RunSettings& settings)
+        : plan_(plan),
+          battles_(plan, cells),
+          cells_(static_cast<int>(cells.size())),
+          folder_(folder),
+          tally_(tally),
+          settings_(settings) {}
+
+    Expected<WhyEnded, FileError> run() {
+        auto known = readFolder();
+        if (!known) {
+            error_ = known.error();
+            isOver_ = true;
+        }
+        next_ = folder_.size();
+        const InvariantsEndBattles guard;
+        if (Ranks::count() > 1) {
+            fightWithOthers();
+        } else if (!isOver_) {
+            fightAlone();
+        }
+        if (error_) return tl::unexpected<FileError>(*error_);
+        if (isEnough_) return WhyEnded::enoughKnown;
+        return folder_.size() == battles_.count() ? WhyEnded::allFought : WhyEnded::stopped;
+    }
+
+private:
+    /// A file that somebody has put together from others would be counted wrongly.
+    Expected<void, FileError> readFolder() {
+        std::optional<int> misplaced;
+        int place = 0;
+        auto read = folder_.read([&](const BattleResult& it) {
+            const BattleToFight due = battles_.at(place);
+            if (place >= battles_.count() || it.cell != due.cell || it.battle != due.battle ||
+                it.seed != due.seed) {
+                misplaced = misplaced.value_or(place);
+            } else {
+                count(it);
+            }
+            ++place;
+        });
+        if (!misplaced) return read;
+        return tl::unexpected<FileError>(FileError{(folder_.path() / "journal").string(),
+                                                   "line " + std::to_string(*misplaced + 1), "another battle",
+                                                   "the next one of the plan"});
+    }
+
+    void count(const BattleResult& result) {
+        tally_.add(result);
+        const bool isRoundDone = result.cell + 1 == cells_;
+        isEnough_ = isEnough_ || (isRoundDone && trials::isEnough(plan_, tally_));
+        isOver_ = isOver_ || isEnough_;
+    }
+
+    void fightAlone() {
+        constexpr std::size_t battlesAhead = 4;  // of each thread, while a long one is fought
+        const auto inFlight = battlesAhead * static_cast<std::size_t>(threadsOf(settings_));
+        Threads threads(settings_);
+        threads.execute([&] {
+            tbb::parallel_pipeline(
+                inFlight, tbb::make_filter<void, int>(tbb::filter_mode::serial_in_order,
+                                                      [&](tbb::flow_control& flow) { return take(flow); }) &
+                              tbb::make_filter<int, Result>(tbb::filter_mode::parallel,
+                                                            [&](int place) { return fight(place); }) &
+                              tbb::make_filter<Result, void>(tbb::filter_mode::serial_in_order,
+                                                             [&](const Result& it) { keep(it); }));
+        });
+    }
+    void fightWithOthers() {
+        while (!isOver_ && !settings_.stop && folder_.size() != battles_.count()) {
+            const Stretch stretch(battles_, static_cast<int>(Ranks::fromFirst(folder_.size())));
+            const auto results = stretch.merged(Ranks::toFirst(stretch.fought(battles_, settings_)));
+            for (const Result& it : results) keep(it);
+            if (std::ssize(results) != stretch.size()) isOver_ = true;
+        }
+        Ranks::fromFirst(noMore);
+    }
+
+    int take(tbb::flow_control& flow) {
+        if (next_ == battles_.count() || isOver_ || settings_.stop) {
+            flow.stop();
+            return 0;
+        }
+        return next_++;
+    }
+    [[nodiscard]] Result fight(int place) const {
+        return isOver_ ? nullptr : battles_.fight(place, settings_.stop);
+    }
+    /// Behind the first that is missing nothing counts.
+    void keep(const Result& result) {
+        if (isOver_) return;
+        if (!result) {
+            isOver_ = true;
+            return;
+        }
+        if (const auto kept = folder_.append(*result); !kept) {
+            error_ = kept.error();
+            isOver_ = true;
+            return;
+        }
+        count(*result);
+        if (settings_.progress) settings_.progress(folder_.size(), battles_.count());
+    }
+
+    const Plan& plan_;
+    Battles battles_;
+    int cells_;
+    Folder& folder_;
+    Tally& tally_;
+    const RunSettings& settings_;
+    int next_ = 0;
+    bool isEnough_ = false;
+    std::atomic<bool> isOver_ = false;
+    std::optional<FileError> error_;
+};
+
+}  // namespace
+
+Expected<WhyEnded, FileError> run(const Plan& plan,
+                                  const std::vector<Cell>& cells,
+                                  Folder& folder,
+                                  Tally& tally,
+                                  const RunSettings& settings) {
+    return Trial(plan, cells, folder, tally, settings).run();
+}
+
+void fightForFirst(const Plan& plan, const std::vector<Cell>& cells, const RunSettings& settings) {
+    const Battles battles(plan, cells);
+    const InvariantsEndBattles guard;
+    for (std::int64_t begin = Ranks::fromFirst(noMore); begin != noMore; begin = Ranks::fromFirst(noMore))
+        Ranks::toFirst(Stretch(battles, static_cast<int>(begin)).fought(battles, settings));
+}
+
+}  // namespace vallum::trials

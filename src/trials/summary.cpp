@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+#include <numeric>
+
+#include <vallum/core/json.h>
+#include <vallum/field/files/scenario_file.h>
+#include <vallum/trials/tables.h>
+
+namespace vallum::trials {
+
+namespace {
+
+constexpr double alpha = 0.05;
+
+/// Enough digits for any reader, and none in which two compilers could differ.
+double rounded(double number) {
+    constexpr double digits = 10'000;
+    return std::round(number * digits) / digits + 0.0;
+}
+double share(std::int64_t part, std::int64_t whole) {
+    return whole == 0 ? 0 : rounded(static_cast<double>(part) / static_cast<double>(whole));
+}
+Json pairOf(const Interval& interval) { return Json::array({rounded(interval.low), rounded(interval.high)}); }
+
+Json spread(const Histogram& histogram) {
+    constexpr int low = 5;
+    constexpr int high = 95;
+    return {{"median", quantile(histogram, 50)},
+            {"low", quantile(histogram, low)},
+            {"high", quantile(histogram, high)}};
+}
+Json pointsSpread(const Histogram& histogram) {
+    Json json = spread(histogram);
+    for (auto& it : json) it = it.get<double>() / 100;
+    return json;
+}
+
+template <class E, class Counts> Json byName(E it, const Counts& counts) {
+    Json json = Json::object();
+    for (std::size_t i = 0; i != counts.size(); ++i) json[std::string(names(it).at(i))] = counts.at(i);
+    return json;
+}
+
+Json reasonsOf(const CellTally& tally) {
+    Json list = Json::array();
+    for (const auto& [rule, times] : tally.reasons)
+        list.push_back({{"rule", rule}, {"won", times[1]}, {"notWon", times[0]}});
+    return list;
+}
+
+Json sidesOf(const Cell& cell, const CellTally& tally) {
+    Json list = Json::array();
+    for (std::size_t i = 0; i != tally.sides.size(); ++i) {
+        const field::Side& side = cell.scenario.setting->sides.at(i);
+        const SideTally& it = tally.sides[i];
+        list.push_back({{"seat", field::nameOfSeat(side.seat)},
+                        {"name", side.name},
+                        {"player", cell.players.at(i)},
+                        {"wins", it.wins},
+                        {"pointsLost", pointsSpread(it.lost)},
+                        {"margin", pointsSpread(it.margin)}});
+    }
+    return list;
+}
+
+Json unitsOf(const Cell& cell, const CellTally& tally) {
+    const auto names = unitNames(cell);
+    Json list = Json::array();
+    for (std::size_t i = 0; i != tally.units.size(); ++i) {
+        const UnitTally& it = tally.units[i];
+        list.push_back({{"name", names.at(i)},
+                        {"seat", field::nameOfSeat(cell.scenario.units.at(i).owner)},
+                        {"orders", it.orders},
+                        {"attacks", it.attacks},
+                        {"turnsEngaged", it.turnsEngaged},
+                        {"woundsGiven", byName(WoundCause(), it.given)},
+                        {"woundsTaken", byName(WoundCause(), it.taken)},
+                        {"destroyed", it.destroyed},
+                        {"didNothing", it.idle}});
+    }
+    return list;
+}
+
+Json siegeOf(const Cell& cell, const CellTally& tally) {
+    const auto names = structureNames(cell);
+    const auto unitsByName = unitNames(cell);
+    Json sections = Json::array();
+    std::array<std::int64_t, 5> damage{};
+    for (std::size_t i = 0; i != tally.sections.size(); ++i) {
+        const SectionTally& it = tally.sections[i];
+        for (std::size_t cause = 0; cause != damage.size(); ++cause) damage.at(cause) += it.damage.at(cause);
+        sections.push_back({{"name", names.at(i)},
+                            {"opened", it.opened},
+                            {"openedFirst", it.openedFirst},
+                            {"damage", byName(DamageCause(), it.damage)}});
+    }
+    Json firstInside = Json::array();
+    for (const auto& [unit, times] : tally.insideUnit)
+        firstInside.push_back({{"name", unitsByName.at(static_cast<std::size_t>(unit))}, {"times", times}});
+    const auto count = [](const auto& counts) { return std::accumulate(counts.begin(), counts.end(), 0); };
+    return {{"opened", count(tally.openedBy)},
+            {"openedBy", byName(DamageCause(), tally.openedBy)},
+            {"openedIn", spread(tally.openedIn)},
+            {"inside", count(tally.insideBy)},
+            {"insideBy", byName(WayIn(), tally.insideBy)},
+            {"insideIn", spread(tally.insideIn)},
+            {"firstInside", firstInside},
+            {"damage", byName(DamageCause(), damage)},
+            {"sections", sections}};
+}
+
+Json cellJson(const Findings& all, int index) {
+    const Cell& cell = all.cells.at(static_cast<std::size_t>(index));
+    const CellTally& tally = all.tally.cell(index);
+    Json json = {{"name", cell.name},
+                 {"side", field::nameOfSeat(cell.side)},
+                 {"battles", tally.battles},
+                 {"errors", tally.errors},
+                 {"refused", tally.refused},
+                 {"wins", tally.wins},
+                 {"draws", tally.draws},
+                 {"share", share(tally.wins, tally.battles)},
+                 {"interval", pairOf(wilson(tally.wins, tally.battles, zOf(all.plan, tally.battles, alpha)))},
+                 {"reasons", reasonsOf(tally)},
+                 {"turns", spread(tally.turns)},
+                 {"decks", spread(tally.decks)},
+                 {"sides", sidesOf(cell, tally)}};
+    if (isSiege(cell)) json["siege"] = siegeOf(cell, tally);
+    json["units"] = unitsOf(cell, tally);
+    return json;
+}
+
+Json comparisonJson(const Findings& all, const Comparison& it) {
+    return {{"first", it.first},
+            {"second", it.second},
+            {"battles", it.pairs.count()},
+            {"difference", rounded(it.pairs.difference())},
+            {"interval", pairOf(it.headline())},
+            {"headline", it.isPairedNarrower() ? "paired" : "unpaired"},
+            {"unpaired", pairOf(it.unpaired)},
+            {"paired", pairOf(it.paired)},
+            {"alpha", rounded(it.alpha)},
+            {"both", it.pairs.both},
+            {"onlyFirst", it.pairs.onlyFirst},
+            {"onlySecond", it.pairs.onlySecond},
+            {"neither", it.pairs.neither},
+            {"mcNemar", rounded(it.p)},
+            {"correlation", rounded(it.pairs.correlation())},
+            {"correlationInterval", pairOf(it.correlation)},
+            {"asGoodAs", std::lround(worthOf(it.pairs))},
+            {"shown", it.isShown()},
+            {"verdict", verdict(all, it)}};
+}
+
+std::string wordFor(WhyEnded ended) {
+    switch (ended) {
+        case WhyEnded::allFought: return "all-fought";
+        case WhyEnded::enoughKnown: return "enough-known";
+        case WhyEnded::stopped: break;
+    }
+    return "stopped";
+}
+
+}  // namespace
+
+std::string summaryText(const Findings& all) {
+    Json cells = Json::array();
+    for (int i = 0; i != std::ssize(all.cells); ++i) cells.push_back(cellJson(all, i));
+    Json compared = Json::array();
+    for (const Comparison& it : comparisons(all.plan, all.tally)) compared.push_back(comparisonJson(all, it));
+    const Json json = {{"format", "vallum-trials-summary"},
+                       {"version", 1},
+                       {"title", all.plan.title},
+                       {"ended", wordFor(all.ended)},
+                       {"why", whyItEnded(all)},
+                       {"isBroken", isBroken(all.tally)},
+                       {"cautions", cautions(all)},
+                       {"comparisons", compared},
+                       {"cells", cells}};
+    return json.dump(2) + '\n';
+}
+
+}  // namespace vallum::trials

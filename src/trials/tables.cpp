@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <fstream>
+#include <initializer_list>
+#include <system_error>
+
+#include <vallum/core/json.h>
+#include <vallum/field/files/scenario_file.h>
+#include <vallum/trials/tables.h>
+
+namespace vallum::trials {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// RFC 4180
+std::string cellText(const std::string& text) {
+    if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
+    std::string quoted = "\"";
+    for (const char letter : text) {
+        if (letter == '"') quoted += '"';
+        quoted += letter;
+    }
+    return quoted + '"';
+}
+
+/// Written beside the file of that name, which it replaces once it is whole.
+class Table {
+public:
+    Table(const fs::path& path, std::initializer_list<std::string> columns)
+        : path_(path),
+          beside_(path.string() + ".part"),
+          stream_(beside_, std::ios::binary | std::ios::trunc) {
+        for (const std::string& column : columns) add(column);
+        endRow();
+    }
+    ~Table() {
+        std::error_code unknown;
+        if (!isDone_) fs::remove(beside_, unknown);
+    }
+    Table(const Table&) = delete;
+    Table& operator=(const Table&) = delete;
+
+    void add(const std::string& text) {
+        stream_ << (isFirst_ ? "" : ",") << cellText(text);
+        isFirst_ = false;
+    }
+    void add(std::integral auto number) { add(std::to_string(number)); }
+    void skip(int columns) {
+        for (int i = 0; i != columns; ++i) add(std::string());
+    }
+    void endRow() {
+        stream_ << "\r\n";
+        isFirst_ = true;
+    }
+    Expected<void, FileError> finish() {
+        errno = 0;
+        stream_.close();
+        std::error_code error(errno, std::generic_category());
+        if (stream_) fs::rename(beside_, path_, error);
+        isDone_ = stream_ && !error;
+        if (isDone_) return {};
+        return tl::unexpected<FileError>(
+            FileError{path_.string(), "", error.message(), "room for the whole file"});
+    }
+
+private:
+    fs::path path_;
+    fs::path beside_;
+    std::ofstream stream_;
+    bool isFirst_ = true;
+    bool isDone_ = false;
+};
+
+/// What the rows of a cell have in common.
+struct Named {
+    explicit Named(const Cell& cell) : units(unitNames(cell)), structures(structureNames(cell)) {}
+
+    std::vector<std::string> units;
+    std::vector<std::string> structures;
+};
+
+template <class E> std::string word(E it) { return std::string(names(it).at(static_cast<std::size_t>(it))); }
+
+void addSiege(Table& table, const BattleResult& result, const Named& named) {
+    if (result.opened) {
+        table.add(named.structures.at(static_cast<std::size_t>(result.opened->section)));
+        table.add(result.opened->turn);
+        table.add(word(result.opened->by));
+    } else {
+        table.skip(3);
+    }
+    if (result.inside) {
+        table.add(named.units.at(static_cast<std::size_t>(result.inside->unit)));
+        table.add(result.inside->turn);
+        table.add(word(result.inside->how));
+    } else {
+        table.skip(3);
+    }
+}
+
+void addBattle(Table& table, const BattleResult& result, const Cell& cell, const Named& named) {
+    for (std::size_t i = 0; i != cell.players.size(); ++i) {
+        const field::Side& side = cell.scenario.setting->sides.at(i);
+        table.add(result.battle);
+        table.add(result.cell);
+        table.add(cell.name);
+        table.add(result.seed);
+        table.add(std::string(field::nameOfSeat(side.seat)));
+        table.add(side.name);
+        table.add(cell.players[i]);
+        if (result.error.empty()) {
+            const SideResult& it = result.sides.at(i);
+            const bool isDraw = std::ranges::none_of(result.sides, &SideResult::won);
+            table.add(std::string(it.won ? "won" : isDraw ? "draw" : "lost"));
+            table.add(result.reason);
+            table.add(result.turns);
+            table.add(result.decks);
+            for (const int points : {it.lost, it.value, it.margin}) table.add(pointsText(points));
+            for (const int number : {it.units, it.destroyed, result.answers, result.refused})
+                table.add(number);
+            table.add(result.digest);
+            addSiege(table, result, named);
+        } else {
+            table.add(std::string("error"));
+            table.skip(17);
+        }
+        table.add(result.error);
+        table.endRow();
+    }
+}
+
+void addUnits(Table& table, const BattleResult& result, const Cell& cell, const Named& named) {
+    for (std::size_t i = 0; i != result.units.size(); ++i) {
+        const UnitResult& it = result.units[i];
+        const field::StartUnit& unit = cell.scenario.units.at(i);
+        table.add(result.battle);
+        table.add(result.cell);
+        table.add(i);
+        table.add(named.units.at(i));
+        table.add(std::string(field::nameOfSeat(unit.owner)));
+        table.add(cell.scenario.setting->types.at(static_cast<std::size_t>(unit.type.raw())).value);
+        for (const int number : {it.orders, it.attacks, it.turnsEngaged}) table.add(number);
+        for (const int wounds : it.given) table.add(wounds);
+        for (const int wounds : it.taken) table.add(wounds);
+        if (it.destroyedIn == 0) {
+            table.skip(1);
+        } else {
+            table.add(it.destroyedIn);
+        }
+        table.add(std::string(it.attacks == 0 ? "yes" : "no"));
+        table.endRow();
+    }
+}
+
+void addSections(Table& table, const BattleResult& result, const Cell& cell, const Named& named) {
+    for (std::size_t i = 0; i != result.sections.size(); ++i) {
+        const SectionResult& it = result.sections[i];
+        const field::Structure& structure = cell.scenario.structures.at(i);
+        table.add(result.battle);
+        table.add(result.cell);
+        table.add(i);
+        table.add(named.structures.at(i));
+        table.add(word(structure.kind));
+        table.add(word(structure.material));
+        for (const int damage : it.damage) table.add(damage);
+        if (it.openedBy) {
+            table.add(it.openedIn);
+            table.add(word(*it.openedBy));
+        } else {
+            table.skip(2);
+        }
+        table.endRow();
+    }
+}
+
+}  // namespace
+
+Expected<void, FileError> writeTables(const Folder& folder, const std::vector<Cell>& cells) {
+    Table battles(
+        folder.path() / "battles.csv",
+        {"battle",   "cell",       "name",       "seed",      "seat",       "side",          "player",
+         "result",   "reason",     "turns",      "decks",     "pointsLost", "pointsAtStart", "margin",
+         "units",    "destroyed",  "answers",    "refused",   "digest",     "openedSection", "openedTurn",
+         "openedBy", "insideUnit", "insideTurn", "insideHow", "error"});
+    Table units(folder.path() / "units.csv",
+                {"battle", "cell", "unit", "name", "seat", "value", "orders", "attacks", "turnsEngaged",
+                 "givenMelee", "givenRanged", "givenOther", "takenMelee", "takenRanged", "takenOther",
+                 "destroyedIn", "didNothing"});
+    Table sections(folder.path() / "sections.csv",
+                   {"battle", "cell", "section", "name", "kind", "material", "damageArtillery", "damageRam",
+                    "damageElephants", "damageFire", "damageArson", "openedIn", "openedBy"});
+    std::vector<Named> named;
+    for (const Cell& cell : cells) named.emplace_back(cell);
+    const auto add = [&](const BattleResult& result) {
+        const auto place = static_cast<std::size_t>(result.cell);
+        addBattle(battles, result, cells.at(place), named.at(place));
+        addUnits(units, result, cells.at(place), named.at(place));
+        addSections(sections, result, cells.at(place), named.at(place));
+    };
+    return folder.read(add)
+        .and_then([&] { return battles.finish(); })
+        .and_then([&] { return units.finish(); })
+        .and_then([&] { return sections.finish(); });
+}
+
+std::string speedText(const Speed& speed) {
+    constexpr std::int64_t tenthsPerSecond = 10'000;
+    const std::int64_t tenths =
+        speed.milliseconds == 0 ? 0 : speed.battles * tenthsPerSecond / speed.milliseconds;
+    const Json json = {{"format", "vallum-trials-speed"},
+                       {"version", 1},
+                       {"threads", speed.threads},
+                       {"ranks", speed.ranks},
+                       {"battles", speed.battles},
+                       {"milliseconds", speed.milliseconds},
+                       {"battlesPerSecond", static_cast<double>(tenths) / 10}};
+    return json.dump(2) + '\n';
+}
+
+}  // namespace vallum::trials

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <vallum/trials/tally.h>
+
+namespace vallum::trials {
+
+namespace {
+
+constexpr double alphaOfAll = 0.05;
+
+void addUnits(CellTally& tally, const BattleResult& result) {
+    for (std::size_t i = 0; i != result.units.size(); ++i) {
+        const UnitResult& unit = result.units[i];
+        UnitTally& sum = tally.units.at(i);
+        sum.orders += unit.orders;
+        sum.attacks += unit.attacks;
+        sum.turnsEngaged += unit.turnsEngaged;
+        for (std::size_t cause = 0; cause != unit.given.size(); ++cause) {
+            sum.given.at(cause) += unit.given.at(cause);
+            sum.taken.at(cause) += unit.taken.at(cause);
+        }
+        if (unit.destroyedIn != 0) ++sum.destroyed;
+        if (unit.attacks == 0) ++sum.idle;
+    }
+}
+
+void addSiege(CellTally& tally, const BattleResult& result) {
+    for (std::size_t i = 0; i != result.sections.size(); ++i) {
+        const SectionResult& section = result.sections[i];
+        SectionTally& sum = tally.sections.at(i);
+        for (std::size_t cause = 0; cause != section.damage.size(); ++cause)
+            sum.damage.at(cause) += section.damage.at(cause);
+        if (section.openedIn != 0) ++sum.opened;
+    }
+    if (result.opened) {
+        ++tally.sections.at(static_cast<std::size_t>(result.opened->section)).openedFirst;
+        ++tally.openedBy.at(static_cast<std::size_t>(result.opened->by));
+        ++tally.openedIn[result.opened->turn];
+    }
+    if (result.inside) {
+        ++tally.insideBy.at(static_cast<std::size_t>(result.inside->how));
+        ++tally.insideUnit[result.inside->unit];
+        ++tally.insideIn[result.inside->turn];
+    }
+}
+
+/// How sure the test of Holm, or a rule that looks again and again, lets each comparison be.
+std::vector<double> alphasOf(const Plan& plan, const std::vector<Comparison>& all) {
+    std::vector<double> p;
+    for (const Comparison& it : all) p.push_back(it.p);
+    if (plan.stop.rule == StopWhen::fixed) return holmLevels(p, alphaOfAll);
+    return std::vector<double>(all.size(), alphaOfAll / static_cast<double>(all.size()));
+}
+
+}  // namespace
+
+int quantile(const Histogram& histogram, int percent) {
+    std::int64_t all = 0;
+    for (const auto& [value, times] : histogram) all += times;
+    std::int64_t sum = 0;
+    for (const auto& [value, times] : histogram) {
+        sum += times;
+        if (sum * 100 >= all * percent) return value;
+    }
+    return 0;
+}
+
+Tally::Tally(const std::vector<Cell>& cells) {
+    for (const Cell& cell : cells) {
+        CellTally tally;
+        tally.sides.resize(cell.scenario.setting->sides.size());
+        tally.units.resize(cell.scenario.units.size());
+        tally.sections.resize(cell.scenario.structures.size());
+        cells_.push_back(std::move(tally));
+        counted_.push_back(cell.side);
+    }
+}
+
+void Tally::add(const BattleResult& result) {
+    const auto place = static_cast<std::size_t>(result.cell);
+    CellTally& tally = cells_.at(place);
+    if (!result.error.empty()) {
+        tally.errors.push_back(result.battle);
+        tally.outcomes.push_back(CellTally::unknown);
+        return;
+    }
+    const auto side = std::ranges::find(result.sides, counted_.at(place), &SideResult::seat);
+    const bool isWon = side != result.sides.end() && side->won;
+    const bool isDraw = std::ranges::none_of(result.sides, &SideResult::won);
+    ++tally.battles;
+    tally.wins += isWon ? 1 : 0;
+    tally.draws += isDraw ? 1 : 0;
+    tally.refused += result.refused;
+    tally.outcomes.push_back(isWon ? CellTally::won : CellTally::notWon);
+    ++tally.reasons[result.reason].at(isWon ? 1 : 0);
+    ++tally.turns[result.turns];
+    ++tally.decks[result.decks];
+    if (isWon) ++tally.fellIn[result.turns];
+    for (std::size_t i = 0; i != result.sides.size(); ++i) {
+        SideTally& sum = tally.sides.at(i);
+        sum.wins += result.sides[i].won ? 1 : 0;
+        ++sum.lost[result.sides[i].lost];
+        ++sum.margin[result.sides[i].margin];
+    }
+    addUnits(tally, result);
+    addSiege(tally, result);
+}
+
+Pairs Tally::pairs(int first, int second) const {
+    const auto& one = cell(first).outcomes;
+    const auto& other = cell(second).outcomes;
+    Pairs pairs;
+    for (std::size_t i = 0; i != std::min(one.size(), other.size()); ++i) {
+        if (one[i] == CellTally::unknown || other[i] == CellTally::unknown) continue;
+        const bool firstWins = one[i] == CellTally::won;
+        const bool secondWins = other[i] == CellTally::won;
+        ++(firstWins ? (secondWins ? pairs.both : pairs.onlyFirst)
+                     : (secondWins ? pairs.onlySecond : pairs.neither));
+    }
+    return pairs;
+}
+
+double zOf(const Plan& plan, int battles, double alpha) {
+    if (plan.stop.rule == StopWhen::fixed || battles == 0) return zFor(alpha);
+    return sequentialZ(alpha, battles, plan.battles);
+}
+
+std::vector<Comparison> comparisons(const Plan& plan, const Tally& tally) {
+    std::vector<Comparison> all;
+    for (const auto& [first, second] : plan.pairs) {
+        Comparison it{.first = first, .second = second, .pairs = tally.pairs(first, second)};
+        it.p = mcNemar(it.pairs);
+        all.push_back(it);
+    }
+    const std::vector<double> alphas = alphasOf(plan, all);
+    for (std::size_t i = 0; i != all.size(); ++i) {
+        Comparison& it = all[i];
+        it.alpha = alphas[i];
+        const double z = zOf(plan, it.pairs.count(), it.alpha);
+        it.unpaired = differenceUnpaired(it.pairs, z);
+        it.paired = differencePaired(it.pairs, z);
+        it.correlation = correlationInterval(it.pairs, z);
+    }
+    return all;
+}
+
+bool isEnough(const Plan& plan, const Tally& tally) {
+    switch (plan.stop.rule) {
+        case StopWhen::fixed: return false;
+        case StopWhen::width:
+            return std::ranges::all_of(tally.cells(), [&](const CellTally& it) {
+                const Interval interval = wilson(it.wins, it.battles, zOf(plan, it.battles, alphaOfAll));
+                return it.battles != 0 && interval.halfWidth() * 100 <= plan.stop.points;
+            });
+        case StopWhen::difference: {
+            const SequentialTest test{plan.stop.points / 100.0, plan.stop.alpha / 100.0,
+                                      plan.stop.beta / 100.0};
+            return answered(test, tally.pairs(0, 1)) != Answered::notYet;
+        }
+    }
+    return false;
+}
+
+}  // namespace vallum::trials

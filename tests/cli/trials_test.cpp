@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/shell.h"
+
+#include <map>
+#include <sstream>
+
+namespace vallum {
+namespace {
+
+const std::string camp = root + "/scenarios/field-camp.json";
+const std::string breach = root + "/scenarios/breach-at-the-gate.json";
+const std::string small = "trials " + firstBattle + " " + camp + " --player random --seed 4 --battles ";
+
+std::map<std::string, std::string> filesIn(const std::string& folder) {
+    std::map<std::string, std::string> texts;
+    for (const std::string name :
+         {"plan.json", "journal", "battles.csv", "units.csv", "sections.csv", "summary.json", "report.html"})
+        texts[name] = readFile(fs::path(folder) / name).value_or("no such file");
+    return texts;
+}
+/// Of rows in whose first columns there are no commas.
+std::vector<std::string> fieldsOf(const std::string& row) {
+    std::vector<std::string> fields;
+    std::istringstream parts(row);
+    for (std::string part; std::getline(parts, part, ',');) fields.push_back(part);
+    return fields;
+}
+std::vector<std::string> rowsIn(const std::string& folder) {
+    std::istringstream lines(readFile(fs::path(folder) / "battles.csv").value());
+    std::vector<std::string> rows;
+    for (std::string line; std::getline(lines, line);) rows.push_back(line);
+    rows.erase(rows.begin());
+    return rows;
+}
+
+TEST(CliTrials, SaysWhatItFound) {
+    const Folder folder;
+    const std::string out = folder.file("out");
+    const Ran ran = run(small + "10 --threads 2 --out " + out);
+    EXPECT_EQ(ran.status, 0) << ran.text;
+    EXPECT_TRUE(has(ran.text, "takes 392 battles of each."));
+    EXPECT_TRUE(has(ran.text, "first-battle is won by Rome in "));
+    EXPECT_TRUE(has(ran.text, "All 10 battles of each were fought, as planned."));
+    EXPECT_EQ(rowsIn(out).size(), 40U);
+    const Ran checked = shell("/usr/bin/python3 -B " + root + "/tools/check-schemas " + out + "/plan.json " +
+                              out + "/summary.json " + out + "/speed.json");
+    EXPECT_EQ(checked.status, 0) << checked.text;
+    EXPECT_TRUE(has(checked.text, "3 files were checked")) << checked.text;
+    const std::string other = folder.file("other");
+    EXPECT_EQ(run(small + "10 --threads 1 --out " + other).status, 0);
+    EXPECT_EQ(filesIn(other), filesIn(out));
+}
+
+TEST(CliTrials, ComesOutTheSameHoweverOftenItIsKilled) {
+    const Folder folder;
+    const std::string whole = folder.file("whole");
+    ASSERT_EQ(run(small + "60 --out " + whole).status, 0);
+    const std::string torn = folder.file("torn");
+    const std::string begin = small + "60 --out " + torn;
+    const std::string goOn = "trials --resume " + torn;
+    int killed = 0;
+    for (const char* seconds : {"0.35", "0.3", "0.42", "0.31", "0.38", "0.33"}) {
+        const std::string& command = fs::exists(torn + "/plan.json") ? goOn : begin;
+        if (!fs::exists(torn + "/plan.json")) fs::remove_all(torn);
+        const Ran ran = shell(std::string("timeout -s KILL ") + seconds + " '" VALLUM_CLI "' " + command);
+        killed += ran.status == 0 ? 0 : 1;
+    }
+    EXPECT_GE(killed, 1);
+    const Ran last = run(fs::exists(torn + "/plan.json") ? goOn + " --threads 3" : begin);
+    EXPECT_EQ(last.status, 0) << last.text;
+    EXPECT_EQ(filesIn(torn), filesIn(whole));
+}
+
+TEST(CliTrials, ComesOutTheSameOnAnyNumberOfRanks) {
+    const std::string mpirun = VALLUM_MPIEXEC;
+    if (mpirun.empty()) GTEST_SKIP() << "built without Open MPI";
+    const Folder folder;
+    const std::string alone = folder.file("alone");
+    ASSERT_EQ(run(small + "40 --out " + alone).status, 0);
+    for (const char* ranks : {"2 --threads 2", "4 --threads 1"}) {
+        const std::string many = folder.file("many");
+        const std::string number(ranks, 1);
+        const Ran ran = shell("OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 '" + mpirun +
+                              "' --oversubscribe -n " + number + " '" VALLUM_CLI "' " + small + "40" +
+                              std::string(ranks).substr(1) + " --out " + many);
+        EXPECT_EQ(ran.status, 0) << ran.text;
+        EXPECT_EQ(filesIn(many), filesIn(alone)) << ranks;
+        fs::remove_all(many);
+    }
+}
+
+TEST(CliTrials, AnInterruptLeavesAReport) {
+    const Folder folder;
+    const std::string out = folder.file("out");
+    const Ran ran = shell("timeout -s INT 1 '" VALLUM_CLI "' " + small + "100000 --out " + out);
+    EXPECT_TRUE(has(ran.text, "Stopped before its end; what is done counts")) << ran.text;
+    EXPECT_TRUE(has(readFile(out + "/summary.json").value(), "\"ended\": \"stopped\""));
+    EXPECT_TRUE(has(readFile(out + "/report.html").value(), "</html>"));
+    const Ran other = run("trials --resume " + out + " --seed 5");
+    EXPECT_EQ(other.status, 2);
+    EXPECT_TRUE(has(other.text, "out/plan.json, at /seed: found 5, expected 4")) << other.text;
+}
+
+TEST(CliTrials, RefusesOtherDataAndAFolderInUse) {
+    const Folder folder;
+    const std::string mine = folder.file("mine.json", readFile(firstBattle).value());
+    const std::string out = folder.file("out");
+    const std::string begin = "trials " + mine + " --player random --battles 3";
+    ASSERT_EQ(run(begin + " --out " + out).status, 0);
+    EXPECT_EQ(run(begin + " --resume " + out).status, 0);
+    std::string text = readFile(mine).value();
+    text.replace(text.find("\"x\": 8.3"), 8, "\"x\": 8.4");
+    ASSERT_TRUE(writeFileSafely(mine, text));
+    const Ran other = run(begin + " --resume " + out);
+    EXPECT_EQ(other.status, 2);
+    EXPECT_TRUE(has(other.text, "/at/x: found 8.4, expected 8.3")) << other.text;
+    const Ran again = run(begin + " --out " + out);
+    EXPECT_EQ(again.status, 2);
+    EXPECT_TRUE(has(again.text, "--resume goes on with a trial"));
+    const Ran locked = shell("flock " + out + "/lock '" VALLUM_CLI "' trials --resume " + out);
+    EXPECT_EQ(locked.status, 2);
+    EXPECT_TRUE(has(locked.text, "another trial at work in it")) << locked.text;
+}
+
+TEST(CliTrials, AFullDiskLosesNothing) {
+    const Folder folder;
+    const std::string out = folder.file("out");
+    const Ran ran = shell("trap '' XFSZ; ulimit -f 20; '" VALLUM_CLI "' " + small + "40 --out " + out);
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_TRUE(has(ran.text, "room for the next result; what is there stays")) << ran.text;
+    EXPECT_EQ(run("trials --resume " + out).status, 0);
+    const std::string whole = folder.file("whole");
+    EXPECT_EQ(run(small + "40 --out " + whole).status, 0);
+    EXPECT_EQ(filesIn(out), filesIn(whole));
+}
+
+TEST(CliTrials, AWrongCallIsRefused) {
+    const Folder folder;
+    EXPECT_EQ(run("trials " + firstBattle).status, 1);
+    EXPECT_EQ(run("trials --out " + folder.file("out")).status, 1);
+    EXPECT_EQ(run("trials " + firstBattle + " --out a --resume b").status, 1);
+    EXPECT_EQ(run("trials " + firstBattle + " --battles 0 --out a").status, 1);
+    EXPECT_EQ(run("trials --open x").status, 1);
+    const Ran missing = run("trials nowhere.json --out " + folder.file("out"));
+    EXPECT_EQ(missing.status, 2);
+    EXPECT_TRUE(has(missing.text, "nowhere.json, at the top: found No such file"));
+    EXPECT_FALSE(fs::exists(folder.file("out")));
+    EXPECT_EQ(run("trials --resume " + folder.file("none")).status, 2);
+    EXPECT_EQ(run("trials " + firstBattle + " --stop soon --out " + folder.file("out")).status, 2);
+}
+
+TEST(CliTrials, OpensABattleOfARow) {
+    const Folder folder;
+    const std::string out = folder.file("out");
+    ASSERT_EQ(run("trials " + breach + " --player random --battles 6 --seed 2 --out " + out).status, 0);
+    const std::string save = folder.file("four.vallum");
+    const Ran opened = run("trials --open " + out + " 4 --save " + save);
+    EXPECT_EQ(opened.status, 0) << opened.text;
+    EXPECT_EQ(run("validate " + save).status, 0);
+    const auto row = fieldsOf(rowsIn(out).at(8));
+    EXPECT_EQ(row.at(0), "4");
+    const std::string text = readFile(save).value();
+    EXPECT_TRUE(has(text.substr(text.rfind("\"marks\"")), "\"" + row.at(18) + "\"")) << row.at(18);
+    const Ran played =
+        run("play " + breach + " --red random --blue random --streams --result --seed " + row.at(3));
+    const std::string winner = row.at(7) == "won" ? "red" : "blue";
+    EXPECT_EQ(played.text, R"({"over":true,"winner":")" + winner + R"(","reason":")" + row.at(8) +
+                               R"(","turns":)" + row.at(9) + R"(,"digest":")" + row.at(18) + "\"}\n");
+    EXPECT_EQ(run("trials --open " + out + " 6").status, 2);
+    EXPECT_EQ(run("trials --open " + out + " 0 --cell 1").status, 2);
+    EXPECT_EQ(run("trials --open " + out + " four").status, 1);
+    EXPECT_EQ(run("play " + save + " --streams").status, 2);
+}
+
+TEST(CliTrials, APlanIsValidatedWithItsScenarios) {
+    const Folder folder;
+    fs::copy_file(firstBattle, folder.file("mine.json"));
+    const std::string head =
+        R"({"format": "vallum-trials", "version": 1, "scenarios": [{"file": "mine.json"}],
+        "players": [{"all": "random"}], "battles": 4, "options": [{"name": "as it is", "change": {}},
+        {"name": "no events", "change": {"options": {"withoutEvents": )";
+    const std::string plan = folder.file("plan.json", head + "true}}}]}");
+    const Ran fine = run("validate " + plan);
+    EXPECT_EQ(fine.status, 0) << fine.text;
+    const Ran ran = run("trials " + plan + " --out " + folder.file("out"));
+    EXPECT_EQ(ran.status, 0) << ran.text;
+    EXPECT_TRUE(has(ran.text, "as it is is won by Rome") || has(ran.text, "no events is won by Rome"))
+        << ran.text;
+    EXPECT_EQ(run("validate " + folder.file("out") + "/plan.json").status, 0);
+    const Ran wrong = run("validate " + folder.file("wrong.json", head + "7}}}]}"));
+    EXPECT_EQ(wrong.status, 2);
+    EXPECT_TRUE(
+        has(wrong.text, "with \"no events\", at /options/withoutEvents: found 7, expected true or false"))
+        << wrong.text;
+}
+
+}  // namespace
+}  // namespace vallum

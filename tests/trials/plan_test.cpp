@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trials/small_trials.h"
+
+namespace vallum::trials {
+namespace {
+
+std::string planWith(const std::string& more, const std::string& scenarios = R"([{"file": "a.json"}])") {
+    return R"({"format": "vallum-trials", "version": 1, "scenarios": )" + scenarios + more + "}";
+}
+Plan read(const std::string& text) {
+    const auto plan = planFrom(text, "plan.json");
+    EXPECT_TRUE(plan) << toText(plan.error());
+    return plan.value_or(Plan());
+}
+std::string refused(const std::string& text) {
+    const auto plan = planFrom(text, "plan.json");
+    return plan ? "nothing is wrong" : toText(plan.error());
+}
+
+TEST(Plan, SaysWhatItLeavesOut) {
+    const Plan plan = read(planWith(""));
+    EXPECT_EQ(plan.scenarios.front().name, "a");
+    EXPECT_EQ(plan.players.front().of(field::redSeat), "greedy");
+    EXPECT_EQ(plan.battles, 400);
+    EXPECT_EQ(plan.seed, 1U);
+    EXPECT_EQ(plan.cells.size(), 1U);
+    EXPECT_TRUE(plan.pairs.empty());
+    EXPECT_EQ(plan.stop, Stopping());
+}
+
+TEST(Plan, TriesEachWithEach) {
+    const Plan plan = read(planWith(
+        R"(, "players": [{"name": "g"}, {"name": "r", "all": "random", "blue": "greedy"}],
+            "options": [{"name": "as it is", "change": {}}, {"name": "two decks", "change": {"siege": {"decks": 2}}}])",
+        R"([{"file": "a.json"}, {"file": "b.json"}, {"file": "c.json"}])"));
+    EXPECT_EQ(plan.cells.size(), 12U);
+    EXPECT_EQ(plan.cells.at(5), (CellPlan{1, 0, 1}));
+    EXPECT_EQ(plan.pairs.size(), 11U);
+    EXPECT_EQ(plan.players.at(1).of(field::redSeat), "random");
+    EXPECT_EQ(plan.players.at(1).of(field::blueSeat), "greedy");
+}
+
+TEST(Plan, TriesOnlyTheCellsThatAreListed) {
+    const Plan plan = read(planWith(R"(, "cells": [{"scenario": 1}, {}, {"scenario": 1}], "pairs": [[1, 2]])",
+                                    R"([{"file": "a.json"}, {"file": "b.json"}])"));
+    EXPECT_EQ(plan.cells.size(), 3U);
+    EXPECT_EQ(plan.pairs, (std::vector<std::array<int, 2>>{{1, 2}}));
+}
+
+TEST(Plan, IsReadStrictly) {
+    EXPECT_EQ(refused(planWith(R"(, "battels": 3)")).find("plan.json, at /battels: found 3"), 0U);
+    EXPECT_EQ(refused(planWith("", "[]")),
+              "plan.json, at /scenarios: found an empty list, expected a scenario");
+    EXPECT_EQ(refused(planWith(R"(, "battles": 0)")),
+              "plan.json, at /battles: found 0, expected a number from 1 to 10000000");
+    EXPECT_EQ(refused(planWith(R"(, "players": [{"red": "clever"}])")),
+              "plan.json, at /players/0/red: found \"clever\", expected random or greedy");
+    EXPECT_EQ(refused(planWith(R"(, "side": "purple")")),
+              "plan.json, at /side: found \"purple\", expected the name of a seat");
+    EXPECT_EQ(refused(planWith("", R"([{"file": "a.json"}, {"file": "x/a.json"}])")),
+              "plan.json, at /scenarios/1/name: found \"a\", expected a name of its own");
+    EXPECT_EQ(refused(planWith(R"(, "options": [{"name": "x", "change": 3}])")),
+              "plan.json, at /options/0/change: found 3, expected an object");
+    EXPECT_EQ(refused(planWith(R"(, "cells": [{"scenario": 1}])")).find("plan.json, at /cells/0"), 0U);
+    EXPECT_EQ(refused(planWith(R"(, "pairs": [[0, 0]])")).find("plan.json, at /pairs/0"), 0U);
+    EXPECT_EQ(refused(planWith(R"(, "stop": {"rule": "difference"})")),
+              "plan.json, at /stop/rule: found \"difference\" for 1 cells, expected two cells");
+}
+
+TEST(Plan, HasAtMostSixtyFourCells) {
+    std::string scenarios;
+    for (int i = 0; i != 65; ++i)
+        scenarios += (i == 0 ? "" : ",") + std::string(R"({"file": "s)") + std::to_string(i) + R"("})";
+    EXPECT_EQ(refused(planWith("", "[" + scenarios + "]")),
+              "plan.json, at /cells: found 65 cells, expected at most 64");
+    scenarios.resize(scenarios.rfind(','));
+    EXPECT_EQ(refused(planWith("", "[" + scenarios + "]")), "nothing is wrong");
+}
+
+TEST(Plan, StopsAsItIsTold) {
+    EXPECT_EQ(stoppingFrom("fixed"), Stopping());
+    EXPECT_EQ(stoppingFrom("width 5"), (Stopping{StopWhen::width, 5}));
+    EXPECT_EQ(stoppingFrom("difference 8"), (Stopping{StopWhen::difference, 8}));
+    for (const char* wrong : {"", "never", "width x", "width 5 6", "fixed 5", "width "})
+        EXPECT_FALSE(stoppingFrom(wrong)) << wrong;
+}
+
+TEST(Plan, ChangesTheScenarioStrictly) {
+    Plan plan = planFor({"breach-at-the-gate"}, "greedy", 1);
+    plan.options.push_back({"two decks", R"({"siege": {"decks": 2}})"});
+    plan.cells.push_back({0, 0, 1});
+    const Ready trial = ready(plan);
+    EXPECT_EQ(trial.cells.at(1).name, "two decks");
+    EXPECT_EQ(trial.cells.at(1).scenario.setting->siege->decks, 2);
+    EXPECT_NE(trial.cells.at(0).digest, trial.cells.at(1).scenario.source);
+    EXPECT_EQ(trial.cells.at(1).side, trial.cells.at(1).scenario.setting->siege->attacker);
+    plan.options.back().change = R"({"siege": {"dekcs": 2}})";
+    const auto wrong = prepared(plan, field::library(), "");
+    ASSERT_FALSE(wrong);
+    EXPECT_EQ(wrong.error().place, "/siege/dekcs");
+    EXPECT_NE(wrong.error().file.find("with \"two decks\""), std::string::npos);
+}
+
+TEST(Plan, CountsTheWinsOfTheSideItNames) {
+    Plan plan = planFor({"first-battle"}, "random", 1);
+    EXPECT_EQ(ready(plan).cells.front().side, field::redSeat);
+    plan.side = "blue";
+    EXPECT_EQ(ready(plan).cells.front().side, field::blueSeat);
+    plan.side = "green";
+    EXPECT_FALSE(prepared(plan, field::library(), ""));
+}
+
+TEST(Plan, AMissingScenarioIsNamed) {
+    Plan plan = planOf({"nowhere.json"});
+    const auto cells = prepared(plan, field::library(), "/tmp");
+    ASSERT_FALSE(cells);
+    EXPECT_EQ(cells.error().file, "/tmp/nowhere.json");
+}
+
+TEST(Plan, TheSameScenarioTwiceHasTwoNames) {
+    const Plan plan = planOf({"x/gate.json", "y/gate.json", "gate.json"});
+    EXPECT_EQ(plan.scenarios.at(1).name, "gate 2");
+    EXPECT_EQ(plan.scenarios.at(2).name, "gate 3");
+}
+
+TEST(Plan, IsKeptWithAllThatItNeeds) {
+    const Ready trial = ready(planFor({"first-battle", "breach-at-the-gate"}, "greedy", 7));
+    const std::string recorded = recordedPlan(trial.plan, trial.cells);
+    Ready again = ready(read(recorded));
+    EXPECT_EQ(recordedPlan(again.plan, again.cells), recorded);
+    EXPECT_FALSE(firstDifference(recorded, recorded));
+    again.plan.battles = 8;
+    EXPECT_EQ(firstDifference(recorded, recordedPlan(again.plan, again.cells)),
+              (FileError{"", "/battles", "8", "7"}));
+}
+
+TEST(Plan, ADifferenceIsFoundInsideAScenario) {
+    const Ready trial = ready(planFor({"first-battle"}, "greedy", 7));
+    const std::string recorded = recordedPlan(trial.plan, trial.cells);
+    Plan other = trial.plan;
+    const std::string shipped = other.scenarios.front().text;
+    std::string& text = other.scenarios.front().text;
+    text.replace(text.find("\"title\": \""), 10, "\"title\": \"The ");
+    const auto found = firstDifference(recorded, recordedPlan(other, trial.cells));
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->place, "/scenarios/0/text/title");
+    text = ' ' + shipped;
+    EXPECT_EQ(firstDifference(recorded, recordedPlan(other, trial.cells))->found, "other white space");
+    Ready newer = trial;
+    newer.cells.front().digest = "0";
+    EXPECT_EQ(firstDifference(recorded, recordedPlan(newer.plan, newer.cells))->place, "/made/cells/0");
+}
+
+}  // namespace
+}  // namespace vallum::trials

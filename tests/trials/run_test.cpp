@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trials/small_trials.h"
+
+#include <map>
+#include <sstream>
+
+#include <vallum/core/digest.h>
+#include <vallum/core/json.h>
+#include <vallum/core/referee.h>
+#include <vallum/field/files/save_file.h>
+
+namespace vallum::trials {
+namespace {
+
+const std::vector<std::string> files{"journal",      "battles.csv",  "units.csv",
+                                     "sections.csv", "summary.json", "report.html"};
+
+/// Fights on until the end, or until so many results are there; writes everything that a trial writes.
+WhyEnded fight(const Ready& trial, Folder& folder, int threads, int stopAfter = 1'000'000) {
+    std::atomic<bool> stop = false;
+    Tally tally(trial.cells);
+    const RunSettings settings{threads, stop, [&](int done, int /*all*/) { stop = done >= stopAfter; }};
+    const auto ended = run(trial.plan, trial.cells, folder, tally, settings);
+    EXPECT_TRUE(ended) << toText(ended.error());
+    const Findings findings{trial.plan, trial.cells, tally, ended.value_or(WhyEnded::stopped)};
+    EXPECT_TRUE(writeTables(folder, trial.cells));
+    EXPECT_TRUE(writeFileSafely(folder.path() / "summary.json", summaryText(findings)));
+    EXPECT_TRUE(writeFileSafely(folder.path() / "report.html", reportHtml(findings)));
+    return ended.value_or(WhyEnded::stopped);
+}
+std::map<std::string, std::string> textsIn(const std::filesystem::path& path) {
+    std::map<std::string, std::string> texts;
+    for (const std::string& file : files) texts[file] = textOf(path / file);
+    return texts;
+}
+std::map<std::string, std::string> undisturbed(const Ready& trial,
+                                               const std::filesystem::path& path,
+                                               int threads) {
+    auto folder = Folder::created(path, recordedPlan(trial.plan, trial.cells));
+    EXPECT_TRUE(folder);
+    EXPECT_EQ(fight(trial, *folder, threads), WhyEnded::allFought);
+    return textsIn(path);
+}
+
+TEST(Run, GivesTheSameBytesOnAnyNumberOfThreads) {
+    const Place place;
+    const Ready trial = ready(planFor({"first-battle", "breach-at-the-gate"}, "random", 12));
+    const auto expected = undisturbed(trial, place.path / "1", 1);
+    for (const int threads : {2, 3, 8})
+        EXPECT_EQ(undisturbed(trial, place.path / std::to_string(threads), threads), expected) << threads;
+}
+
+TEST(Run, GivesTheSameBytesAfterAnyInterruption) {
+    const Place place;
+    const Ready trial = ready(planFor({"first-battle", "elephants-and-velites"}, "random", 8));
+    const auto expected = undisturbed(trial, place.path / "whole", 2);
+    for (const int first : {0, 1, 5, 11, 16}) {
+        const auto path = place.path / std::to_string(first);
+        {
+            auto folder = Folder::created(path, recordedPlan(trial.plan, trial.cells));
+            ASSERT_TRUE(folder);
+            if (first != 0) fight(trial, *folder, 3, first);
+            EXPECT_GE(folder->size(), first);
+        }
+        auto folder = Folder::opened(path);
+        ASSERT_TRUE(folder);
+        EXPECT_EQ(fight(trial, *folder, 2), WhyEnded::allFought);
+        EXPECT_EQ(textsIn(path), expected) << first;
+    }
+}
+
+TEST(Run, AStoppedTrialHasAValidReport) {
+    const Place place;
+    const Ready trial = ready(planFor({"first-battle"}, "random", 50));
+    auto folder = Folder::created(place.path, recordedPlan(trial.plan, trial.cells));
+    ASSERT_TRUE(folder);
+    EXPECT_EQ(fight(trial, *folder, 2, 3), WhyEnded::stopped);
+    EXPECT_LT(folder->size(), 50);
+    const auto summary = parsedJson(textOf(place.path / "summary.json"));
+    ASSERT_TRUE(summary);
+    EXPECT_EQ((*summary)["ended"], "stopped");
+    EXPECT_EQ((*summary)["cells"][0]["battles"], folder->size());
+    EXPECT_NE(textOf(place.path / "report.html").find("</html>"), std::string::npos);
+}
+
+/// Of rows without commas in their fields.
+std::vector<std::map<std::string, std::string>> rowsOf(const std::string& text) {
+    std::vector<std::map<std::string, std::string>> rows;
+    std::vector<std::string> columns;
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+        EXPECT_EQ(line.back(), '\r');
+        line.pop_back();
+        std::vector<std::string> fields;
+        std::istringstream parts(line + ',');
+        for (std::string part; std::getline(parts, part, ',');) fields.push_back(part);
+        if (columns.empty()) {
+            columns = fields;
+            continue;
+        }
+        EXPECT_EQ(fields.size(), columns.size()) << line;
+        for (std::size_t i = 0; i != columns.size(); ++i) rows.emplace_back();
+        rows.resize(rows.size() - columns.size() + 1);
+        for (std::size_t i = 0; i != columns.size(); ++i) rows.back()[columns[i]] = fields.at(i);
+    }
+    return rows;
+}
+
+TEST(Run, HasARowForEachSideOfEachBattleAndEachUnit) {
+    const Place place;
+    const Ready trial = ready(planFor({"first-battle", "breach-at-the-gate"}, "random", 6));
+    const auto texts = undisturbed(trial, place.path, 2);
+    const auto battles = rowsOf(texts.at("battles.csv"));
+    EXPECT_EQ(battles.size(), 2U * 2U * 6U);
+    const auto units = trial.cells[0].scenario.units.size() + trial.cells[1].scenario.units.size();
+    EXPECT_EQ(rowsOf(texts.at("units.csv")).size(), 6 * units);
+    const auto structures = trial.cells[1].scenario.structures.size();
+    EXPECT_EQ(rowsOf(texts.at("sections.csv")).size(), 6 * structures);
+    for (const auto& row : battles) {
+        EXPECT_EQ(row.at("seed"), std::to_string(seedOf(1, std::stoi(row.at("battle")))));
+        EXPECT_EQ(row.at("player"), "random");
+        EXPECT_TRUE(row.at("result") == "won" || row.at("result") == "lost" || row.at("result") == "draw");
+    }
+    EXPECT_EQ(battles.at(0).at("seed"), battles.at(2).at("seed"));
+}
+
+TEST(Run, TheSameAgainstTheSameIsAlwaysAPair) {
+    const Place place;
+    Ready trial = ready(planFor({"first-battle", "first-battle"}, "random", 20));
+    auto folder = Folder::created(place.path, "{}\n");
+    ASSERT_TRUE(folder);
+    const std::atomic<bool> stop = false;
+    Tally tally(trial.cells);
+    ASSERT_TRUE(run(trial.plan, trial.cells, *folder, tally, {2, stop}));
+    const auto compared = comparisons(trial.plan, tally).front();
+    EXPECT_EQ(compared.pairs.onlyFirst, 0);
+    EXPECT_EQ(compared.pairs.onlySecond, 0);
+    EXPECT_GT(compared.pairs.both, 0);
+    EXPECT_GT(compared.pairs.neither, 0);
+    EXPECT_FALSE(compared.isShown());
+    EXPECT_NEAR(compared.pairs.correlation(), 1, 1e-9);
+    EXPECT_LE(compared.headline().halfWidth(), compared.unpaired.halfWidth());
+}
+
+TEST(Run, StopsWhenEnoughIsKnown) {
+    const Place place;
+    Plan plan = planFor({"first-battle"}, "random", 200);
+    plan.stop = {StopWhen::width, 30};
+    const Ready trial = ready(plan);
+    std::map<std::string, std::string> one;
+    for (const int threads : {1, 4}) {
+        const auto path = place.path / std::to_string(threads);
+        auto folder = Folder::created(path, "{}\n");
+        ASSERT_TRUE(folder);
+        EXPECT_EQ(fight(trial, *folder, threads), WhyEnded::enoughKnown);
+        EXPECT_LT(folder->size(), 100);
+        const auto texts = textsIn(path);
+        if (one.empty()) one = texts;
+        EXPECT_EQ(texts, one);
+        EXPECT_EQ(fight(trial, *folder, threads), WhyEnded::enoughKnown);  // nothing is left to do
+        EXPECT_EQ(textsIn(path), one);
+    }
+}
+
+TEST(Run, BattlesOfAnotherTrialAreNotCounted) {
+    const Place place;
+    const Ready trial = ready(planFor({"first-battle"}, "random", 2));
+    auto folder = Folder::created(place.path, "{}\n");
+    ASSERT_TRUE(folder);
+    BattleResult other;
+    other.seed = 5;
+    ASSERT_TRUE(folder->append(other));
+    const std::atomic<bool> stop = false;
+    Tally tally(trial.cells);
+    const auto ended = run(trial.plan, trial.cells, *folder, tally, {1, stop});
+    ASSERT_FALSE(ended);
+    EXPECT_EQ(ended.error().place, "line 1");
+}
+
+TEST(Fight, TheSaveOfABattleIsTheBattle) {
+    const Ready trial = ready(planFor({"breach-at-the-gate"}, "random", 5));
+    const BattleToFight fight{0, 3, seedOf(1, 3)};
+    const std::atomic<bool> stop = false;
+    const auto result = fought(trial.cells.front(), fight, stop);
+    const auto save = savedBattle(trial.cells.front(), fight);
+    ASSERT_TRUE(result && save);
+    const auto saved = field::loadSavedBattle(*save, field::library());
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(saved->record.marks.back().digest, result->digest);
+    EXPECT_EQ(saved->seats.seed, fight.seed);
+    EXPECT_EQ(saved->seats.players.at(1).who, "random");
+}
+
+TEST(Fight, ABattleWithoutEndIsAnError) {
+    const Ready trial = ready(planFor({"first-battle"}, "random", 5));
+    const std::atomic<bool> stop = false;
+    const auto result = fought(trial.cells.front(), {0, 3, 77, 40}, stop);
+    ASSERT_TRUE(result);
+    EXPECT_EQ(result->error, "no end after 40 answers");
+    EXPECT_EQ(result->battle, 3);
+    EXPECT_EQ(result->seed, 77);
+}
+
+TEST(Fight, EndsWhenItIsToStop) {
+    const Ready trial = ready(planFor({"first-battle"}, "random", 5));
+    const std::atomic<bool> stop = true;
+    EXPECT_FALSE(fought(trial.cells.front(), {0, 0, 1}, stop));
+}
+
+TEST(Fight, ABrokenInvariantEndsTheBattleOnly) {
+    void (*const before)() = lastWords;
+    {
+        const InvariantsEndBattles guard;
+        for (int i = 0; i != 3; ++i) EXPECT_ANY_THROW(contradiction("a test", 1, "so it is meant"));
+    }
+    EXPECT_EQ(lastWords, before);
+}
+
+}  // namespace
+}  // namespace vallum::trials
