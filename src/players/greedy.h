@@ -111,6 +111,9 @@ std::optional<UnitId> quarryOf(const Battle&, UnitId);
 std::optional<WorthyAnswer> bestSiegeMove(const Battle&, UnitId, const std::vector<SiegeMove>&);
 /// Siege towers are led to a wall and left over it, rams that lie about are taken up.
 std::optional<WorthyAnswer> bestWithEngine(const Battle&, UnitId);
+/// The siege tower that it is in burns, and will stand until its next turn all the same: whoever stops to put
+/// the fire out is set on fire anew.
+bool rollsThroughFire(const Battle&, UnitId crew);
 /// CAL-06, TRE-06: of what lies in its way.
 std::optional<WorthyAnswer> bestClearing(const Battle&, UnitId);
 /// Of a lawful move, for those who attack a fortress, or have nothing to do with one.

@@ -101,8 +101,8 @@ bool isEscorted(const Battle& battle, UnitId crew, const Point& place) {
 
 double worthOfRolling(
     const Battle& battle, const Move& move, const MovePlan& plan, StructureId tower, const Point& place) {
-    constexpr double eachDu = 6;
-    constexpr double arrival = 8;
+    constexpr double eachDu = 10;
+    constexpr double arrival = 15;
     const Point& now = battle.structure(tower).pose.center;
     const double nearer = distanceBetween(now, place) - distanceBetween(plan.end.center, place);
     const bool arrives = move.at && isToBeStormed(battle, move.unit, battle.structure(move.at->structure)) &&
@@ -160,6 +160,15 @@ std::optional<WorthyAnswer> bestWithEngine(const Battle& battle, UnitId id) {
     if (!inside) return bestTaking(battle, id);
     if (battle.structure(*inside).kind != StructureKind::siegeTower) return std::nullopt;
     return bestWithTower(battle, id, *inside);
+}
+
+bool rollsThroughFire(const Battle& battle, UnitId crew) {
+    const auto tower = battle.unit(crew).inside;
+    if (!tower || battle.structure(*tower).kind != StructureKind::siegeTower) return false;
+    const Structure& it = battle.structure(*tower);
+    constexpr int turnsOfBothSides = 2;
+    const int damage = it.damage + turnsOfBothSides * fireMarkers(it);
+    return fireMarkers(it) > 0 && damage < valuesOf(battle, *tower).durability;
 }
 
 std::optional<WorthyAnswer> bestClearing(const Battle& battle, UnitId id) {

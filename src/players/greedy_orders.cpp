@@ -16,6 +16,7 @@
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/movement.h>
 #include <vallum/field/rules/orders.h>
+#include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/sight.h>
@@ -115,7 +116,13 @@ private:
         if (!move) return 0;
         // Whoever raids a tower and waits in its range is shot down.
         const bool raids = !battle_.setting->siege && stormGoal(battle_, id);
-        return (raids ? 2 : 1) * std::min(move->worth, 4.0) * (2 + valueOf(battle_, id) / 40);
+        return (raids ? 2 : 1) * urgencyOf(id) * std::min(move->worth, 4.0) * (2 + valueOf(battle_, id) / 40);
+    }
+
+    /// A ram is slow, and nobody else opens the gate.
+    [[nodiscard]] double urgencyOf(UnitId id) const {
+        constexpr double first = 4;
+        return ramOf(battle_, id) && stormGoal(battle_, id) ? first : 1;
     }
 
     const Battle& battle_;

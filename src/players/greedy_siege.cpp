@@ -29,6 +29,14 @@ double priceOfTheWayUp(const Battle& battle, UnitId id, StructureId structure, s
     return share * valuesOf(battle, structure).level * static_cast<double>(above) * valueOf(battle, id);
 }
 
+/// Once those are gone who fight it up there. Whoever finds no room hangs on its ladders for nothing.
+bool canTakeThePlace(Battle top, UnitId id, StructureId structure) {
+    for (const UnitId enemy : enemiesInContact(top, id)) {
+        System::evolve(top, Eliminated{enemy, "MOR-07"_rule});
+    }
+    return hasRoomAtTop(top, id, structure);
+}
+
 double worthAtTheTop(const Battle& top, UnitId id, StructureId structure) {
     const auto above = enemiesInContact(top, id);
     if (above.empty()) return foothold + 0.1 * valueOf(top, id);
@@ -42,11 +50,33 @@ double willingness(const Battle& battle, UnitId id) {
     return avoidsMelee(battle.type(id)) ? -12 : 10 * (1 - patience(battle));
 }
 
+/// Who is at it already, or on the way there.
+double crowdAt(const Battle& battle, UnitId id, const geometry::Point& point) {
+    constexpr double near = 1.7;
+    return static_cast<double>(std::ranges::count_if(battle.unitIds(), [&](UnitId other) {
+        return other != id && battle.owner(other) == battle.owner(id) &&
+               distanceBetween(battle.unit(other).pose.center, point) < near;
+    }));
+}
+
+/// Nobody takes a ladder who can walk in beside it.
+bool hasGapNear(const Battle& battle, UnitId id) {
+    constexpr double near = 4;
+    constexpr double fewHold = 1;
+    constexpr double notYetFull = 2;
+    return std::ranges::any_of(openingsToStorm(battle, id), [&](StructureId it) {
+        const geometry::Point& middle = battle.structure(it).pose.center;
+        return distanceBetween(battle.unit(id).pose.center, middle) <= near &&
+               heldBy(battle, id, middle) <= fewHold && crowdAt(battle, id, middle) <= notYetFull;
+    });
+}
+
 double worthOfClimb(const Battle& battle, const Move& move, const MovePlan& plan) {
     const StructureId structure = move.at->structure;
     if (!isOfEnemy(battle, battle.owner(move.unit), battle.structure(structure))) return 0;
+    if (hasGapNear(battle, move.unit)) return 0;
     const Battle top = atTheTop(afterMove(battle, move, plan), move.unit, structure);
-    if (!top.onTable(move.unit)) return 0;
+    if (!top.onTable(move.unit) || !canTakeThePlace(top, move.unit, structure)) return 0;
     const double delay = valuesOf(battle, structure).level > 1 ? 0.6 : 0.9;
     return delay * worthAtTheTop(top, move.unit, structure) + willingness(battle, move.unit);
 }
@@ -118,15 +148,6 @@ double worthOfOccupying(const Battle& battle, const Move& move) {
     return it.fortress ? foothold : tower + (isShooter ? 3 : 0);
 }
 
-/// Who is at it already, or on the way there.
-double crowdAt(const Battle& battle, UnitId id, const geometry::Point& point) {
-    constexpr double near = 1.7;
-    return static_cast<double>(std::ranges::count_if(battle.unitIds(), [&](UnitId other) {
-        return other != id && battle.owner(other) == battle.owner(id) &&
-               distanceBetween(battle.unit(other).pose.center, point) < near;
-    }));
-}
-
 geometry::Point before(const Battle& battle, const Structure& wall) {
     const Du out = battle.setting->sizes.wall.depth / 2 + cardSize.depth / 2;
     return geometry::pointAt(wall.pose, 0_du, out);
@@ -184,7 +205,7 @@ std::optional<double> promiseOf(const Battle& battle, UnitId id, StructureId wal
     constexpr double opening = 7;
     constexpr double mostByWork = 8;
     const Structure& it = battle.structure(wall);
-    const bool isGap = !it.stands() || (it.kind == StructureKind::gate && !hasDoor(battle, wall));
+    const bool isGap = isOpening(battle, wall);
     const double byWork = it.stands() ? std::min(worthOfWork(battle, id, wall) / 4, mostByWork) : 0;
     if (climbsWalls(battle, id)) return isGap ? opening : 0;
     if (isGap) return opening + byWork;
@@ -257,8 +278,12 @@ std::optional<WorthyAnswer> bestOnTheLadder(const Battle& battle, UnitId id) {
     if (!fits(battle, ChooseMove{}, ComeDown{id})) return std::nullopt;
     const StructureId structure = battle.unit(id).climb->structure;
     constexpr double hopeless = -18;
-    const double worth = worthAtTheTop(atTheTop(battle, id, structure), id, structure);
-    return worth < hopeless ? std::optional(WorthyAnswer{ComeDown{id}, 4}) : std::nullopt;
+    constexpr double another = 4;
+    constexpr double atOnce = 12;
+    const Battle top = atTheTop(battle, id, structure);
+    if (!canTakeThePlace(top, id, structure)) return WorthyAnswer{ComeDown{id}, atOnce};
+    const bool isUseless = worthAtTheTop(top, id, structure) < hopeless || hasGapNear(battle, id);
+    return isUseless ? std::optional(WorthyAnswer{ComeDown{id}, another}) : std::nullopt;
 }
 
 std::optional<WorthyAnswer> bestAgainstFire(const Battle& battle, UnitId id) {
@@ -319,9 +344,11 @@ std::optional<WorthyAnswer> bestSiegeMove(const Battle& battle,
                                           const std::vector<SiegeMove>& moves) {
     if (battle.structures.empty()) return std::nullopt;
     if (battle.unit(id).climb) return bestOnTheLadder(battle, id);
+    auto engine = bestWithEngine(battle, id);
+    if (engine && rollsThroughFire(battle, id)) return engine;
     Best best(bestAgainstFire(battle, id));
     if (leadsFromBehind(battle, id)) return std::move(best).take();
-    best.consider(bestWithEngine(battle, id));
+    best.consider(std::move(engine));
     best.consider(bestClearing(battle, id));
     considerMoves(battle, id, moves, best);
     return std::move(best).take();
