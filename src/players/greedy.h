@@ -23,7 +23,11 @@ class Memory;
 Answer placementOf(const Battle&, Seat);
 /// In a fortress of its own: archers into the towers, foot onto the walls; nothing when it is full.
 std::optional<Answer> garrisonPlacement(const Battle&, Seat);
-/// SIE-06: siege towers, and rams for those who fight shoulder to shoulder.
+/// SIE-06: before the units, opposite to the nearest wall; nothing when all of them are placed.
+std::optional<Answer> siegeTowerPlacement(const Battle&, Seat);
+/// SGT-09: somebody in every siege tower, who is to come over the wall from it.
+std::optional<Answer> crewPlacement(const Battle&, Seat);
+/// SIE-06: rams for those who fight shoulder to shoulder, and near to a gate.
 Answer equipmentOf(const Battle&, Seat);
 UnitId unitForGeneral(const Battle&, Seat, const PlaceGeneral&);
 

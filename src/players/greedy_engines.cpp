@@ -20,10 +20,31 @@ using geometry::Point;
 
 // -------------------------------------------------------------- siege towers
 
-/// Where a siege tower stands that has come up to the middle of this wall.
-Point placeBefore(const Battle& battle, const Structure& wall) {
+/// Where a siege tower stands that has come up to this wall, wholly on it, or to this side of a tower.
+std::vector<Point> placesBefore(const Battle& battle, const Structure& it) {
     const geometry::TileSizes& sizes = battle.setting->sizes;
-    return geometry::pointAt(wall.pose, 0_du, sizes.wall.depth / 2 + sizes.siegeTower.depth / 2);
+    const Du half = sizes.siegeTower.depth / 2;
+    std::vector<Point> places;
+    if (it.kind == StructureKind::tower) {
+        for (const Degrees side : {0_deg, 90_deg, 180_deg, 270_deg}) {
+            const Point place =
+                geometry::pointAt({it.pose.center, it.pose.heading + side}, 0_du, sizes.tower.depth / 2 + half);
+            if (!fortressAt(battle, place)) places.push_back(place);
+        }
+        return places;
+    }
+    for (const Du right : {0_du, 0.4_du, -0.4_du}) {
+        places.push_back(geometry::pointAt(it.pose, right, sizes.wall.depth / 2 + half));
+    }
+    return places;
+}
+
+/// SGT-15: over which a crew comes into the fortress.
+bool isGoalOfTowers(const Battle& battle, UnitId id, StructureId goal) {
+    const Structure& it = battle.structure(goal);
+    const bool isTower = it.kind == StructureKind::tower && it.fortress &&
+                         isOfEnemy(battle, battle.owner(id), it);
+    return (isTower || isToBeStormed(battle, id, it)) && fireMarkers(it) == 0;
 }
 
 /// Another siege tower is there already, or nearer.
@@ -37,22 +58,23 @@ bool isTaken(const Battle& battle, StructureId tower, const Point& place) {
     });
 }
 
-/// The nearest wall that few hold.
+/// The nearest wall or tower that few hold.
 std::optional<Point> placeFor(const Battle& battle, UnitId id, StructureId tower) {
     constexpr double defender = 2;
     constexpr double other = 5;
     std::optional<Point> best;
     double bestCost = 0;
     for (const StructureId wall : standingStructures(battle)) {
+        if (!isGoalOfTowers(battle, id, wall)) continue;
         const Structure& it = battle.structure(wall);
-        if (!isToBeStormed(battle, id, it) || fireMarkers(it) > 0) continue;
-        const Point place = placeBefore(battle, it);
-        const double cost = distanceBetween(battle.structure(tower).pose.center, place) +
-                            defender * heldBy(battle, id, it.pose.center) +
-                            (isTaken(battle, tower, place) ? other : 0);
-        if (best && cost >= bestCost) continue;
-        best = place;
-        bestCost = cost;
+        const double held = defender * heldBy(battle, id, it.pose.center);
+        for (const Point& place : placesBefore(battle, it)) {
+            const double cost = distanceBetween(battle.structure(tower).pose.center, place) + held +
+                                (isTaken(battle, tower, place) ? other : 0);
+            if (best && cost >= bestCost) continue;
+            best = place;
+            bestCost = cost;
+        }
     }
     return best;
 }
@@ -105,8 +127,8 @@ double worthOfRolling(
     constexpr double arrival = 15;
     const Point& now = battle.structure(tower).pose.center;
     const double nearer = distanceBetween(now, place) - distanceBetween(plan.end.center, place);
-    const bool arrives = move.at && isToBeStormed(battle, move.unit, battle.structure(move.at->structure)) &&
-                         plan.end.center != now;
+    const bool arrives =
+        move.at && isGoalOfTowers(battle, move.unit, move.at->structure) && plan.end.center != now;
     if (!arrives && !isEscorted(battle, move.unit, plan.end.center)) return 0;
     return eachDu * nearer + (arrives ? arrival : 0);
 }

@@ -190,15 +190,4 @@ std::optional<Answer> garrisonPlacement(const Battle& battle, Seat seat) {
     return intoTheYard(battle, seat, waiting);
 }
 
-Answer equipmentOf(const Battle& battle, Seat seat) {
-    const auto worth = [&](const Answer& it) {
-        const auto* ram = std::get_if<RamPlacement>(&it);
-        if (ram == nullptr) return 0;
-        const UnitType& type = battle.type(ram->carrier);
-        return sturdiness(type) - (avoidsMelee(type) ? 100 : 0);
-    };
-    const auto places = equipmentPlaces(battle, seat);
-    return *std::ranges::max_element(places, {}, worth);
-}
-
 }  // namespace vallum::players

@@ -124,7 +124,9 @@ geometry::Pose anyPlaceFor(const Slots& slots, UnitId unit) {
 /// The line first: the wings, where it counts most who faces whom, as late as possible.
 Answer placementOf(const Battle& battle, Seat seat) {
     const auto waiting = own(battle, seat, Place::reserve);
+    if (auto engine = siegeTowerPlacement(battle, seat)) return *std::move(engine);
     if (waiting.empty()) return equipmentOf(battle, seat);
+    if (auto crew = crewPlacement(battle, seat)) return *std::move(crew);
     if (auto place = garrisonPlacement(battle, seat)) return *std::move(place);
     const UnitId unit =
         *std::ranges::min_element(waiting, {}, [&](UnitId id) { return std::tuple(roleOf(battle, id), id); });
