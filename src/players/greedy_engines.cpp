@@ -105,12 +105,15 @@ double worthOfCrossing(const Battle& battle, const Move& move) {
     return then.onTable(move.unit) ? foothold + worthOfFightsThere(then, move.unit) : 0;
 }
 
-/// A siege tower that stands alone before the walls burns down: it keeps to the foot that is to storm with
-/// it.
-bool isEscorted(const Battle& battle, UnitId crew, const Point& place) {
+/// A siege tower that comes to the walls alone burns down: it waits for the foot that is to storm with it, but
+/// only where arrows and fire do not reach it.
+bool isEscorted(const Battle& battle, UnitId crew, const Point& place, const Point& goal) {
     constexpr double near = 4;
     constexpr double impatient = 0.5;
+    constexpr double range = 7;
     if (patience(battle) < impatient) return true;
+    const Point& now = battle.structure(*battle.unit(crew).inside).pose.center;
+    if (distanceBetween(now, goal) < range) return true;
     bool isAnyLeft = false;
     for (const UnitId it : own(battle, battle.owner(crew), Place::table)) {
         const Unit& unit = battle.unit(it);
@@ -129,7 +132,7 @@ double worthOfRolling(
     const double nearer = distanceBetween(now, place) - distanceBetween(plan.end.center, place);
     const bool arrives =
         move.at && isGoalOfTowers(battle, move.unit, move.at->structure) && plan.end.center != now;
-    if (!arrives && !isEscorted(battle, move.unit, plan.end.center)) return 0;
+    if (!arrives && !isEscorted(battle, move.unit, plan.end.center, place)) return 0;
     return eachDu * nearer + (arrives ? arrival : 0);
 }
 
