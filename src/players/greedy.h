@@ -122,7 +122,8 @@ bool rollsThroughFire(const Battle&, UnitId crew);
 std::optional<WorthyAnswer> bestClearing(const Battle&, UnitId);
 /// Of a lawful move, for those who attack a fortress, or have nothing to do with one.
 double worthOfStorming(const Battle&, const SiegeMove&);
-/// Where one who is to storm a fortress goes; nothing for all others.
+/// Where one who is to storm a fortress may go, the best place first; nothing for all others.
+std::vector<geometry::Point> stormGoals(const Battle&, UnitId);
 std::optional<geometry::Point> stormGoal(const Battle&, UnitId);
 /// And for those who hold one.
 double worthOfHolding(const Battle&, const SiegeMove&, double worthOfStaying);

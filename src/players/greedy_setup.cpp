@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include <vallum/field/rules/deployment_room.h>
+#include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/setup.h>
 #include <vallum/field/rules/siege.h>
 #include <vallum/players/field_players.h>
@@ -154,7 +155,8 @@ UnitId unitForGeneral(const Battle& battle, Seat seat, const PlaceGeneral& quest
         const Role role = roleOf(battle, id);
         const bool isBehind = role == Role::reserve || role == Role::archers;
         const bool isLight = role == Role::screen || role == Role::archers;
-        return std::tuple(!isLight, isBehind, sturdiness(battle.type(id)));
+        const bool goesFirst = ramOf(battle, id) || battle.unit(id).inside;
+        return std::tuple(!goesFirst, !isLight, isBehind, sturdiness(battle.type(id)));
     };
     return *std::ranges::max_element(units, {}, suits);
 }

@@ -153,20 +153,19 @@ geometry::Point before(const Battle& battle, const Structure& wall) {
     return geometry::pointAt(wall.pose, 0_du, out);
 }
 
-/// The cheapest place of all that are looked at.
-class Cheapest {
-public:
-    void look(const geometry::Point& place, double cost) {
-        if (place_ && cost >= cost_) return;
-        place_ = place;
-        cost_ = cost;
-    }
-    [[nodiscard]] const std::optional<geometry::Point>& place() const { return place_; }
-
-private:
-    std::optional<geometry::Point> place_;
-    double cost_ = 0;
+/// A place to go to, and as how long a way it counts.
+struct Goal {
+    double cost = 0;
+    geometry::Point place;
 };
+
+std::vector<geometry::Point> cheapestFirst(std::vector<Goal> goals) {
+    std::ranges::stable_sort(goals, {}, &Goal::cost);
+    std::vector<geometry::Point> places;
+    places.reserve(goals.size());
+    for (const Goal& it : goals) places.push_back(it.place);
+    return places;
+}
 
 /// As so much of a way: others who go there get in each other's way.
 double costOfGoingThere(const Battle& battle, UnitId id, const geometry::Point& there) {
@@ -180,20 +179,20 @@ bool isWorthARaid(const Battle& battle, UnitId id, StructureId tower) {
     return holder && battle.areEnemies(id, *holder) && worthOfWork(battle, id, tower) > 0;
 }
 
-/// Outside of a siege: the nearest side of a tower that the enemy holds and fire can take.
-std::optional<geometry::Point> raidGoal(const Battle& battle, UnitId id) {
-    if (!belongsInLine(battle.type(id)) || battle.unit(id).inside) return std::nullopt;
-    Cheapest best;
+/// Outside of a siege: the sides of towers that the enemy holds and fire can take.
+std::vector<geometry::Point> raidGoals(const Battle& battle, UnitId id) {
+    if (!belongsInLine(battle.type(id)) || battle.unit(id).inside) return {};
+    std::vector<Goal> goals;
     for (const StructureId tower : standingStructures(battle)) {
         if (!isWorthARaid(battle, id, tower)) continue;
         const Structure& it = battle.structure(tower);
         const Du out = sizeOf(it.kind, battle.setting->sizes).depth / 2 + cardSize.depth / 2;
         for (const Degrees side : {0_deg, 90_deg, 180_deg, 270_deg}) {
             const auto there = geometry::pointAt({it.pose.center, it.pose.heading + side}, 0_du, out);
-            best.look(there, costOfGoingThere(battle, id, there));
+            goals.push_back({costOfGoingThere(battle, id, there), there});
         }
     }
-    return best.place();
+    return cheapestFirst(std::move(goals));
 }
 
 bool climbsWalls(const Battle& battle, UnitId id) {
@@ -213,19 +212,19 @@ std::optional<double> promiseOf(const Battle& battle, UnitId id, StructureId wal
 }
 
 /// A gap before all; otherwise a wall near by that few hold and few storm, or what a ram can break.
-std::optional<geometry::Point> wallToStorm(const Battle& battle, UnitId id) {
+std::vector<geometry::Point> wallsToStorm(const Battle& battle, UnitId id) {
     constexpr double defender = 3.5;
-    Cheapest best;
+    std::vector<Goal> goals;
     for (const Structure& it : battle.structures) {
         if (!isToBeStormed(battle, id, it)) continue;
         const StructureId wall(static_cast<int>(&it - battle.structures.data()));
         const auto promise = promiseOf(battle, id, wall);
         if (!promise) continue;
         const auto there = before(battle, it);
-        best.look(there, costOfGoingThere(battle, id, there) + defender * heldBy(battle, id, it.pose.center) -
-                             *promise);
+        const double held = defender * heldBy(battle, id, it.pose.center);
+        goals.push_back({costOfGoingThere(battle, id, there) + held - *promise, there});
     }
-    return best.place();
+    return cheapestFirst(std::move(goals));
 }
 
 /// Whoever holds a watchtower or a house comes out for a great deal only.
@@ -239,11 +238,16 @@ double worthOfStayingUp(const Battle& battle, const Move& move) {
 
 }  // namespace
 
-std::optional<geometry::Point> stormGoal(const Battle& battle, UnitId id) {
-    if (!battle.setting->siege) return raidGoal(battle, id);
+std::vector<geometry::Point> stormGoals(const Battle& battle, UnitId id) {
+    if (!battle.setting->siege) return raidGoals(battle, id);
     const bool storms = isAttacker(*battle.setting, battle.owner(id)) && !avoidsMelee(battle.type(id)) &&
                         !fortressOf(battle, id) && !leadsFromBehind(battle, id);
-    return storms ? wallToStorm(battle, id) : std::nullopt;
+    return storms ? wallsToStorm(battle, id) : std::vector<geometry::Point>();
+}
+
+std::optional<geometry::Point> stormGoal(const Battle& battle, UnitId id) {
+    const auto goals = stormGoals(battle, id);
+    return goals.empty() ? std::nullopt : std::optional(goals.front());
 }
 
 /// SGT-12: what the crew of a siege tower is there for is at the wall.
