@@ -115,6 +115,8 @@ std::optional<UnitId> quarryOf(const Battle&, UnitId);
 std::optional<WorthyAnswer> bestSiegeMove(const Battle&, UnitId, const std::vector<SiegeMove>&);
 /// Siege towers are led to a wall and left over it, rams that lie about are taken up.
 std::optional<WorthyAnswer> bestWithEngine(const Battle&, UnitId);
+/// The door is gone, or nothing is left that a ram can break: whoever carries it is needed inside.
+bool shouldDropRam(const Battle&, UnitId);
 /// The siege tower that it is in burns, and will stand until its next turn all the same: whoever stops to put
 /// the fire out is set on fire anew.
 bool rollsThroughFire(const Battle&, UnitId crew);

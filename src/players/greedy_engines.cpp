@@ -6,6 +6,7 @@
 #include <vallum/field/queries/siege_tasks.h>
 #include <vallum/field/rules/field_defenses.h>
 #include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/structures.h>
 #include <vallum/geometry/bearing.h>
@@ -27,8 +28,8 @@ std::vector<Point> placesBefore(const Battle& battle, const Structure& it) {
     std::vector<Point> places;
     if (it.kind == StructureKind::tower) {
         for (const Degrees side : {0_deg, 90_deg, 180_deg, 270_deg}) {
-            const Point place =
-                geometry::pointAt({it.pose.center, it.pose.heading + side}, 0_du, sizes.tower.depth / 2 + half);
+            const Point place = geometry::pointAt({it.pose.center, it.pose.heading + side}, 0_du,
+                                                  sizes.tower.depth / 2 + half);
             if (!fortressAt(battle, place)) places.push_back(place);
         }
         return places;
@@ -42,8 +43,8 @@ std::vector<Point> placesBefore(const Battle& battle, const Structure& it) {
 /// SGT-15: over which a crew comes into the fortress.
 bool isGoalOfTowers(const Battle& battle, UnitId id, StructureId goal) {
     const Structure& it = battle.structure(goal);
-    const bool isTower = it.kind == StructureKind::tower && it.fortress &&
-                         isOfEnemy(battle, battle.owner(id), it);
+    const bool isTower =
+        it.kind == StructureKind::tower && it.fortress && isOfEnemy(battle, battle.owner(id), it);
     return (isTower || isToBeStormed(battle, id, it)) && fireMarkers(it) == 0;
 }
 
@@ -105,8 +106,8 @@ double worthOfCrossing(const Battle& battle, const Move& move) {
     return then.onTable(move.unit) ? foothold + worthOfFightsThere(then, move.unit) : 0;
 }
 
-/// A siege tower that comes to the walls alone burns down: it waits for the foot that is to storm with it, but
-/// only where arrows and fire do not reach it.
+/// A siege tower that comes to the walls alone burns down: it waits for the foot that is to storm with it,
+/// but only where arrows and fire do not reach it.
 bool isEscorted(const Battle& battle, UnitId crew, const Point& place, const Point& goal) {
     constexpr double near = 4;
     constexpr double impatient = 0.5;
@@ -163,6 +164,14 @@ bool isThereAnythingToRam(const Battle& battle, UnitId id) {
     });
 }
 
+/// To be done before anything else that the way in asks for.
+WorthyAnswer dropping(UnitId id) {
+    constexpr double freeHands = 4;
+    Move move = moveAlong(id, {});
+    move.before = {DropRam{}};
+    return {std::move(move), freeHands};
+}
+
 std::optional<WorthyAnswer> bestTaking(const Battle& battle, UnitId id) {
     constexpr double aRam = 7;
     if (battle.rams.empty() || !belongsInLine(battle.type(id)) || !isThereAnythingToRam(battle, id)) {
@@ -179,9 +188,19 @@ std::optional<WorthyAnswer> bestTaking(const Battle& battle, UnitId id) {
 
 }  // namespace
 
+bool shouldDropRam(const Battle& battle, UnitId id) {
+    if (!ramOf(battle, id) || !isAttacker(*battle.setting, battle.owner(id))) return false;
+    constexpr double near = 5;
+    if (!isThereAnythingToRam(battle, id)) return true;
+    return std::ranges::any_of(openingsToStorm(battle, id), [&](StructureId it) {
+        return distanceBetween(battle.unit(id).pose.center, battle.structure(it).pose.center) <= near;
+    });
+}
+
 std::optional<WorthyAnswer> bestWithEngine(const Battle& battle, UnitId id) {
     if (!battle.setting->siege || !isAttacker(*battle.setting, battle.owner(id))) return std::nullopt;
     const auto inside = battle.unit(id).inside;
+    if (!inside && shouldDropRam(battle, id)) return dropping(id);
     if (!inside) return bestTaking(battle, id);
     if (battle.structure(*inside).kind != StructureKind::siegeTower) return std::nullopt;
     return bestWithTower(battle, id, *inside);

@@ -5,6 +5,7 @@
 #include <array>
 #include <tuple>
 
+#include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/movement.h>
 #include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/setup.h>
@@ -31,8 +32,24 @@ bool isStormed(const Battle& battle, UnitId id, const WallPlace& place) {
     });
 }
 
+/// Others who are fit to fight on the walls, so that this one need not.
+bool canBeSpared(const Battle& battle, UnitId id) {
+    constexpr auto enough = 2;
+    const auto comrades = own(battle, battle.owner(id), Place::table);
+    return std::ranges::count_if(comrades, [&](UnitId it) {
+               return it != id && !isSpent(battle, it) && defendsFortress(battle, it) &&
+                      canManWalls(battle, it) && !generalAt(battle, it);
+           }) >= enough;
+}
+
+/// Under a wall that is about to fall a general is lost with his men, and the spent are only wounded again.
+bool keepsOffTheWalls(const Battle& battle, UnitId id) {
+    return (generalAt(battle, id) || isSpent(battle, id)) && canBeSpared(battle, id);
+}
+
 double ofPlace(const Battle& battle, UnitId id, const WallPlace& place) {
     const double pressure = pressureAt(battle, id, middleOf(battle, place));
+    if (keepsOffTheWalls(battle, id)) return -0.5 - 1.5 * pressure;
     if (isOpen(battle, place)) return 1 + 2 * pressure;
     if (!canManWalls(battle, id)) return 0;
     return 0.5 + 1.5 * pressure + (isStormed(battle, id, place) ? 4 : 0);

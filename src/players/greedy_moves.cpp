@@ -321,9 +321,11 @@ std::optional<WorthyMove> bestApproach(const Battle& battle, UnitId id) {
     if (waitsAtItsWalls(battle, id, *enemy) || staysBehind(battle, id, *enemy)) return std::nullopt;
     const UnitType& type = battle.type(id);
     if (hasTarget(battle, id)) return std::nullopt;
+    constexpr double impatient = 0.3;
     const auto walls = stormGoals(battle, id);
     if (!walls.empty()) return bestWayToWalls(battle, id, walls);
     if (auto formation = braced(battle, id)) return formation;
+    if (isSpent(battle, id) && patience(battle) > impatient) return std::nullopt;
     const Outlook outlook = outlookOf(battle, id, battle.unit(*enemy).pose.center);
     const Move base = readyToMove(battle, id);
     if (auto found = worthyApproach(battle, base, outlook, keepsAway(type))) return found;

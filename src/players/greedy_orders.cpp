@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field_sense.h"
-#include "tune.h"
 
 #include <algorithm>
 #include <iterator>
@@ -99,10 +98,7 @@ private:
         double best = worthInSiege(id);
         if (const auto charge = memory_.charge(then_, id)) best = std::max(best, charge->worth);
         if (best > 0) return recovery + best;
-        if (const double shot = worthOfShooting(battle_, id); shot > 0) {
-            const bool sieges = battle_.setting->siege && isAttacker(*battle_.setting, battle_.owner(id));
-            return recovery + (sieges ? TUNE(SHOT,1) : 1) * shot;
-        }
+        if (const double shot = worthOfShooting(battle_, id); shot > 0) return recovery + shot;
         return recovery + worthOfApproach(id);
     }
     [[nodiscard]] double worthInSiege(UnitId id) const {
@@ -125,10 +121,8 @@ private:
 
     /// A ram is slow, and nobody else opens the gate.
     [[nodiscard]] double urgencyOf(UnitId id) const {
-        const double first = TUNE(RAMFIRST,4);
-        if (!battle_.setting->siege || !isAttacker(*battle_.setting, battle_.owner(id))) return 1;
-        if (!stormGoal(battle_, id)) return 1;
-        return ramOf(battle_, id) ? first : TUNE(STORM,1);
+        constexpr double first = 8;
+        return ramOf(battle_, id) && stormGoal(battle_, id) ? first : 1;
     }
 
     const Battle& battle_;
@@ -248,7 +242,7 @@ std::vector<std::optional<Flank>> wingsFor(const Order& order) {
 /// The fewer cards are left, the more each is worth; less to those who are shot at while they wait (SIE-10).
 double price(const Battle& battle, Seat seat, CardId card) {
     const double held = static_cast<double>(battle.player(seat).hand.size());
-    const double haste = isAttacker(*battle.setting, seat) ? TUNE(HASTE,0.3) : 1;
+    const double haste = isAttacker(*battle.setting, seat) ? 0.3 : 1;
     return haste * (3 * worthInHand(battle, card) + 18 / held) * patience(battle);
 }
 

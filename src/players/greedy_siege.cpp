@@ -71,10 +71,25 @@ bool hasGapNear(const Battle& battle, UnitId id) {
     });
 }
 
+/// One after the other they are thrown down one after the other: three are near, or all that are left.
+bool isSupported(const Battle& battle, const Move& climb) {
+    constexpr double near = 5;
+    constexpr int together = 3;
+    int ready = 0;
+    int all = 0;
+    const geometry::Point& wall = battle.structure(climb.at->structure).pose.center;
+    for (const UnitId id : own(battle, battle.owner(climb.unit), Place::table)) {
+        if (!belongsInLine(battle.type(id)) || isSpent(battle, id) || leadsFromBehind(battle, id)) continue;
+        ++all;
+        ready += distanceBetween(battle.unit(id).pose.center, wall) <= near ? 1 : 0;
+    }
+    return ready >= std::min(together, all) || patience(battle) <= 0;
+}
+
 double worthOfClimb(const Battle& battle, const Move& move, const MovePlan& plan) {
     const StructureId structure = move.at->structure;
     if (!isOfEnemy(battle, battle.owner(move.unit), battle.structure(structure))) return 0;
-    if (hasGapNear(battle, move.unit)) return 0;
+    if (hasGapNear(battle, move.unit) || !isSupported(battle, move)) return 0;
     const Battle top = atTheTop(afterMove(battle, move, plan), move.unit, structure);
     if (!top.onTable(move.unit) || !canTakeThePlace(top, move.unit, structure)) return 0;
     const double delay = valuesOf(battle, structure).level > 1 ? 0.6 : 0.9;
@@ -290,9 +305,21 @@ std::optional<WorthyAnswer> bestOnTheLadder(const Battle& battle, UnitId id) {
     return isUseless ? std::optional(WorthyAnswer{ComeDown{id}, another}) : std::nullopt;
 }
 
+/// Of those at the same fires one has nothing to shoot at.
+static bool canOthersPutOut(const Battle& battle, UnitId id) {
+    const auto fires = firesInReach(battle, id);
+    return std::ranges::any_of(own(battle, battle.owner(id), Place::table), [&](UnitId other) {
+        if (other == id || battle.type(other).ranged || battle.unit(other).has(Marker::broken)) return false;
+        return std::ranges::any_of(fires, [&](StructureId it) {
+            return sectionsAtFire(battle, other, it) > 0 && !isEngaged(battle, other);
+        });
+    });
+}
+
 std::optional<WorthyAnswer> bestAgainstFire(const Battle& battle, UnitId id) {
     if (!fits(battle, ChooseMove{}, FightFire{id})) return std::nullopt;
     constexpr double eachMarker = 7;
+    constexpr double leftToOthers = 0.2;
     int markers = 0;
     for (const StructureId it : standingStructures(battle)) {
         const auto& owner = battle.structure(it).owner;
@@ -301,7 +328,8 @@ std::optional<WorthyAnswer> bestAgainstFire(const Battle& battle, UnitId id) {
         if (isOwn && isThere) markers += fireMarkers(battle.structure(it));
     }
     if (markers == 0) return std::nullopt;
-    return WorthyAnswer{FightFire{id}, eachMarker * std::min(markers, 4)};
+    const double share = hasTarget(battle, id) && canOthersPutOut(battle, id) ? leftToOthers : 1;
+    return WorthyAnswer{FightFire{id}, share * eachMarker * std::min(markers, 4)};
 }
 
 namespace {

@@ -98,6 +98,12 @@ bool leadsFromBehind(const Battle& battle, UnitId id) {
            generalAt(battle, id).has_value();
 }
 
+bool isSpent(const Battle& battle, UnitId id) {
+    constexpr int fewLeft = 2;
+    const Unit& unit = battle.unit(id);
+    return unit.has(Marker::broken) || health(battle, id) - unit.wounds <= fewLeft;
+}
+
 std::vector<UnitId> intruders(const Battle& battle, UnitId garrison) {
     const auto fortress = fortressOf(battle, garrison);
     auto units = enemies(battle, battle.owner(garrison));

@@ -19,6 +19,8 @@ bool isGarrison(const Battle&, UnitId);
 bool leadsFromBehind(const Battle&, UnitId);
 /// Those that have come into the fortress.
 std::vector<UnitId> intruders(const Battle&, UnitId garrison);
+/// One more fight and it is gone.
+bool isSpent(const Battle&, UnitId);
 /// How hard enemies outside press upon this point: 1 for each that stands there, less for those farther off.
 double pressureAt(const Battle&, UnitId, const geometry::Point&);
 geometry::Point middleOf(const Battle&, const WallPlace&);
