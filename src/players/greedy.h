@@ -129,6 +129,8 @@ std::vector<geometry::Point> stormGoals(const Battle&, UnitId);
 std::optional<geometry::Point> stormGoal(const Battle&, UnitId);
 /// And for those who hold one.
 double worthOfHolding(const Battle&, const SiegeMove&, double worthOfStaying);
+/// Straight back into the yard, for a defender who is not to stay up there.
+std::vector<SiegeMove> movesOffTheWall(const Battle&, UnitId);
 /// How good the place is where a defender stands.
 double worthOfPost(const Battle&, UnitId);
 bool isWorthASortie(const Battle&, UnitId target);

@@ -127,7 +127,7 @@ bool isEscorted(const Battle& battle, UnitId crew, const Point& place, const Poi
 
 double worthOfRolling(
     const Battle& battle, const Move& move, const MovePlan& plan, StructureId tower, const Point& place) {
-    constexpr double eachDu = 10;
+    constexpr double eachDu = 14;
     constexpr double arrival = 15;
     const Point& now = battle.structure(tower).pose.center;
     const double nearer = distanceBetween(now, place) - distanceBetween(plan.end.center, place);

@@ -70,7 +70,7 @@ Answer equipmentOf(const Battle& battle, Seat seat) {
         if (ram == nullptr) return 0.0;
         const UnitType& type = battle.type(ram->carrier);
         const double way = wayToWalls(battle, seat, battle.unit(ram->carrier).pose.center, true);
-        return sturdiness(type) - (avoidsMelee(type) ? 100 : 0) - std::min(way, 50.0);
+        return 0.5 * sturdiness(type) - (avoidsMelee(type) ? 100 : 0) - 2 * std::min(way, 50.0);
     };
     const auto places = equipmentPlaces(battle, seat);
     return *std::ranges::max_element(places, {}, worth);

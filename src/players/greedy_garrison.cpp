@@ -18,11 +18,6 @@ namespace vallum::players {
 
 namespace {
 
-double ofTower(const Battle& battle, UnitId id, StructureId tower) {
-    const double pressure = pressureAt(battle, id, battle.structure(tower).pose.center);
-    return isArcher(battle.type(id)) ? 9 + 2 * pressure : 2 + pressure;
-}
-
 /// Somebody comes up there.
 bool isStormed(const Battle& battle, UnitId id, const WallPlace& place) {
     return std::ranges::any_of(enemies(battle, battle.owner(id)), [&](UnitId enemy) {
@@ -45,6 +40,12 @@ bool canBeSpared(const Battle& battle, UnitId id) {
 /// Under a wall that is about to fall a general is lost with his men, and the spent are only wounded again.
 bool keepsOffTheWalls(const Battle& battle, UnitId id) {
     return (generalAt(battle, id) || isSpent(battle, id)) && canBeSpared(battle, id);
+}
+
+double ofTower(const Battle& battle, UnitId id, StructureId tower) {
+    const double pressure = pressureAt(battle, id, battle.structure(tower).pose.center);
+    if (!isArcher(battle.type(id)) && keepsOffTheWalls(battle, id)) return -pressure;
+    return isArcher(battle.type(id)) ? 9 + 2 * pressure : 2 + pressure;
 }
 
 double ofPlace(const Battle& battle, UnitId id, const WallPlace& place) {
@@ -103,6 +104,16 @@ double worthOfHolding(const Battle& battle, const SiegeMove& holding, double wor
     if (!then.onTable(move.unit)) return 0;
     constexpr double trouble = 1;
     return worthOfPost(then, move.unit) - worthOfStaying - trouble;
+}
+
+std::vector<SiegeMove> movesOffTheWall(const Battle& battle, UnitId id) {
+    std::vector<SiegeMove> moves;
+    if (!standsOnWall(battle, id) || !keepsOffTheWalls(battle, id)) return moves;
+    for (const Du back : {movementOf(battle, id) / 2, 0.8_du, 0.4_du}) {
+        Move move = moveAlong(id, {geometry::Slide{battle.unit(id).pose.heading + 180_deg, back}});
+        if (const auto plan = planMove(battle, move)) moves.push_back({std::move(move), *plan});
+    }
+    return moves;
 }
 
 /// GAT-11: only for what would bring down the walls.

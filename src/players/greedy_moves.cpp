@@ -155,9 +155,10 @@ bool waitsAtItsWalls(const Battle& battle, UnitId id, UnitId enemy) {
 }
 
 /// Out of the range of arrows.
+constexpr Du behindTheLine = 9.2_du;
+
 bool staysBehind(const Battle& battle, UnitId id, UnitId enemy) {
-    constexpr double range = 9;
-    return leadsFromBehind(battle, id) && distanceBetween(battle, id, enemy) < range;
+    return leadsFromBehind(battle, id) && distanceBetween(battle, id, enemy) < inDu(behindTheLine);
 }
 
 /// More front against an enemy who is near, for those without close order.
@@ -328,7 +329,8 @@ std::optional<WorthyMove> bestApproach(const Battle& battle, UnitId id) {
     if (isSpent(battle, id) && patience(battle) > impatient) return std::nullopt;
     const Outlook outlook = outlookOf(battle, id, battle.unit(*enemy).pose.center);
     const Move base = readyToMove(battle, id);
-    if (auto found = worthyApproach(battle, base, outlook, keepsAway(type))) return found;
+    const Du stopAt = leadsFromBehind(battle, id) ? behindTheLine : keepsAway(type);
+    if (auto found = worthyApproach(battle, base, outlook, stopAt)) return found;
     if (auto cover = coveredFromShots(battle, id)) return cover;
     return extended(battle, id, *enemy);
 }

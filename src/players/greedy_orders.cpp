@@ -121,7 +121,7 @@ private:
 
     /// A ram is slow, and nobody else opens the gate.
     [[nodiscard]] double urgencyOf(UnitId id) const {
-        constexpr double first = 8;
+        constexpr double first = 5;
         return ramOf(battle_, id) && stormGoal(battle_, id) ? first : 1;
     }
 

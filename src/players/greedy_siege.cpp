@@ -319,7 +319,6 @@ static bool canOthersPutOut(const Battle& battle, UnitId id) {
 std::optional<WorthyAnswer> bestAgainstFire(const Battle& battle, UnitId id) {
     if (!fits(battle, ChooseMove{}, FightFire{id})) return std::nullopt;
     constexpr double eachMarker = 7;
-    constexpr double leftToOthers = 0.2;
     int markers = 0;
     for (const StructureId it : standingStructures(battle)) {
         const auto& owner = battle.structure(it).owner;
@@ -328,8 +327,8 @@ std::optional<WorthyAnswer> bestAgainstFire(const Battle& battle, UnitId id) {
         if (isOwn && isThere) markers += fireMarkers(battle.structure(it));
     }
     if (markers == 0) return std::nullopt;
-    const double share = hasTarget(battle, id) && canOthersPutOut(battle, id) ? leftToOthers : 1;
-    return WorthyAnswer{FightFire{id}, share * eachMarker * std::min(markers, 4)};
+    if (hasTarget(battle, id) && canOthersPutOut(battle, id)) return std::nullopt;
+    return WorthyAnswer{FightFire{id}, eachMarker * std::min(markers, 4)};
 }
 
 namespace {
@@ -383,6 +382,7 @@ std::optional<WorthyAnswer> bestSiegeMove(const Battle& battle,
     best.consider(std::move(engine));
     best.consider(bestClearing(battle, id));
     considerMoves(battle, id, moves, best);
+    considerMoves(battle, id, movesOffTheWall(battle, id), best);
     return std::move(best).take();
 }
 
