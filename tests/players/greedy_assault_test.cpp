@@ -2,6 +2,7 @@
 #include "players/besieging.h"
 #include "support/library.h"
 #include "support/moves.h"
+#include "support/orders.h"
 
 #include <gtest/gtest.h>
 
@@ -94,6 +95,24 @@ TEST(GreedyAssault, DropsTheRamWhenTheDoorIsGone) {
     };
     EXPECT_FALSE(drops(4));
     EXPECT_TRUE(drops(5));
+}
+
+TEST(GreedyAssault, GivesRamsTheFirstCallOnOrders) {
+    const auto ordered = [](bool carries) {
+        TestTable table = stronghold();
+        for (Structure& it : table.structures) it.owner = blue;
+        table.fortresses.front().owner = blue;
+        table.siege = Siege{.defender = blue, .attacker = red};
+        if (carries) table.rams = {Ram{.pose = {}, .carrier = b}};
+        const auto comingAt = [](Du x) { return infantry(red).at(x, 14_du).facing(180_deg); };
+        const Battle battle = holding(
+            {"skirmish"}, {comingAt(10_du), comingAt(13.2_du), infantry(blue).at(7.8_du, 4.6_du)}, table);
+        const Answer answer = said(battle, ChooseOrder{});
+        const auto* order = std::get_if<OrderToPlay>(&answer);
+        return order == nullptr ? std::vector<UnitId>() : order->units;
+    };
+    EXPECT_EQ(ordered(false), std::vector{a});
+    EXPECT_EQ(ordered(true), std::vector{b});
 }
 
 Battle deployed(const std::string& file) {
