@@ -103,7 +103,7 @@ TEST(GreedyAssault, GivesRamsTheFirstCallOnOrders) {
         for (Structure& it : table.structures) it.owner = blue;
         table.fortresses.front().owner = blue;
         table.siege = Siege{.defender = blue, .attacker = red};
-        if (carries) table.rams = {Ram{.pose = {}, .carrier = b}};
+        if (carries) table.rams = {Ram{.pose = {}, .carrier = a}};
         const auto comingAt = [](Du x) { return infantry(red).at(x, 14_du).facing(180_deg); };
         const Battle battle = holding(
             {"skirmish"}, {comingAt(10_du), comingAt(13.2_du), infantry(blue).at(7.8_du, 4.6_du)}, table);
@@ -111,8 +111,8 @@ TEST(GreedyAssault, GivesRamsTheFirstCallOnOrders) {
         const auto* order = std::get_if<OrderToPlay>(&answer);
         return order == nullptr ? std::vector<UnitId>() : order->units;
     };
-    EXPECT_EQ(ordered(false), std::vector{a});
-    EXPECT_EQ(ordered(true), std::vector{b});
+    EXPECT_EQ(ordered(false), std::vector{b});
+    EXPECT_EQ(ordered(true), std::vector{a});
 }
 
 Battle deployed(const std::string& file) {
