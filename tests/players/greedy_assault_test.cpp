@@ -186,5 +186,15 @@ TEST(GreedyAssault, LeavesFiresToThoseWhoCannotShoot) {
     EXPECT_FALSE(fights({onWall(infantry(red), 0.8_du)}));
 }
 
+TEST(GreedyAssault, SendsTheSpentNoNearerToTheEnemy) {
+    const auto goes = [](int wounds) {
+        return moveSaid(battleOf({infantry(red).at(10_du, 4_du).health(6).wounded(wounds).active(),
+                                  infantry(blue).at(10_du, 14_du)}))
+            .has_value();
+    };
+    EXPECT_TRUE(goes(3));
+    EXPECT_FALSE(goes(4));
+}
+
 }  // namespace
 }  // namespace vallum::players
