@@ -23,7 +23,11 @@ class Memory;
 Answer placementOf(const Battle&, Seat);
 /// In a fortress of its own: archers into the towers, foot onto the walls; nothing when it is full.
 std::optional<Answer> garrisonPlacement(const Battle&, Seat);
-/// SIE-06: siege towers, and rams for those who fight shoulder to shoulder.
+/// SIE-06: before the units, opposite to the nearest wall; nothing when all of them are placed.
+std::optional<Answer> siegeTowerPlacement(const Battle&, Seat);
+/// SGT-09: somebody in every siege tower, who is to come over the wall from it.
+std::optional<Answer> crewPlacement(const Battle&, Seat);
+/// SIE-06: rams for those who fight shoulder to shoulder, and near to a gate.
 Answer equipmentOf(const Battle&, Seat);
 UnitId unitForGeneral(const Battle&, Seat, const PlaceGeneral&);
 
@@ -111,14 +115,22 @@ std::optional<UnitId> quarryOf(const Battle&, UnitId);
 std::optional<WorthyAnswer> bestSiegeMove(const Battle&, UnitId, const std::vector<SiegeMove>&);
 /// Siege towers are led to a wall and left over it, rams that lie about are taken up.
 std::optional<WorthyAnswer> bestWithEngine(const Battle&, UnitId);
+/// The door is gone, or nothing is left that a ram can break: whoever carries it is needed inside.
+bool shouldDropRam(const Battle&, UnitId);
+/// The siege tower that it is in burns, and will stand until its next turn all the same: whoever stops to put
+/// the fire out is set on fire anew.
+bool rollsThroughFire(const Battle&, UnitId crew);
 /// CAL-06, TRE-06: of what lies in its way.
 std::optional<WorthyAnswer> bestClearing(const Battle&, UnitId);
 /// Of a lawful move, for those who attack a fortress, or have nothing to do with one.
 double worthOfStorming(const Battle&, const SiegeMove&);
-/// Where one who is to storm a fortress goes; nothing for all others.
+/// Where one who is to storm a fortress may go, the best place first; nothing for all others.
+std::vector<geometry::Point> stormGoals(const Battle&, UnitId);
 std::optional<geometry::Point> stormGoal(const Battle&, UnitId);
 /// And for those who hold one.
 double worthOfHolding(const Battle&, const SiegeMove&, double worthOfStaying);
+/// Straight back into the yard, for a defender who is not to stay up there.
+std::vector<SiegeMove> movesOffTheWall(const Battle&, UnitId);
 /// How good the place is where a defender stands.
 double worthOfPost(const Battle&, UnitId);
 bool isWorthASortie(const Battle&, UnitId target);

@@ -6,6 +6,7 @@
 #include <vallum/field/queries/siege_tasks.h>
 #include <vallum/field/rules/field_defenses.h>
 #include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/structures.h>
 #include <vallum/geometry/bearing.h>
@@ -20,10 +21,31 @@ using geometry::Point;
 
 // -------------------------------------------------------------- siege towers
 
-/// Where a siege tower stands that has come up to the middle of this wall.
-Point placeBefore(const Battle& battle, const Structure& wall) {
+/// Where a siege tower stands that has come up to this wall, wholly on it, or to this side of a tower.
+std::vector<Point> placesBefore(const Battle& battle, const Structure& it) {
     const geometry::TileSizes& sizes = battle.setting->sizes;
-    return geometry::pointAt(wall.pose, 0_du, sizes.wall.depth / 2 + sizes.siegeTower.depth / 2);
+    const Du half = sizes.siegeTower.depth / 2;
+    std::vector<Point> places;
+    if (it.kind == StructureKind::tower) {
+        for (const Degrees side : {0_deg, 90_deg, 180_deg, 270_deg}) {
+            const Point place = geometry::pointAt({it.pose.center, it.pose.heading + side}, 0_du,
+                                                  sizes.tower.depth / 2 + half);
+            if (!fortressAt(battle, place)) places.push_back(place);
+        }
+        return places;
+    }
+    for (const Du right : {0_du, 0.4_du, -0.4_du}) {
+        places.push_back(geometry::pointAt(it.pose, right, sizes.wall.depth / 2 + half));
+    }
+    return places;
+}
+
+/// SGT-15: over which a crew comes into the fortress.
+bool isGoalOfTowers(const Battle& battle, UnitId id, StructureId goal) {
+    const Structure& it = battle.structure(goal);
+    const bool isTower =
+        it.kind == StructureKind::tower && it.fortress && isOfEnemy(battle, battle.owner(id), it);
+    return (isTower || isToBeStormed(battle, id, it)) && fireMarkers(it) == 0;
 }
 
 /// Another siege tower is there already, or nearer.
@@ -37,22 +59,23 @@ bool isTaken(const Battle& battle, StructureId tower, const Point& place) {
     });
 }
 
-/// The nearest wall that few hold.
+/// The nearest wall or tower that few hold.
 std::optional<Point> placeFor(const Battle& battle, UnitId id, StructureId tower) {
     constexpr double defender = 2;
     constexpr double other = 5;
     std::optional<Point> best;
     double bestCost = 0;
     for (const StructureId wall : standingStructures(battle)) {
+        if (!isGoalOfTowers(battle, id, wall)) continue;
         const Structure& it = battle.structure(wall);
-        if (!isToBeStormed(battle, id, it) || fireMarkers(it) > 0) continue;
-        const Point place = placeBefore(battle, it);
-        const double cost = distanceBetween(battle.structure(tower).pose.center, place) +
-                            defender * heldBy(battle, id, it.pose.center) +
-                            (isTaken(battle, tower, place) ? other : 0);
-        if (best && cost >= bestCost) continue;
-        best = place;
-        bestCost = cost;
+        const double held = defender * heldBy(battle, id, it.pose.center);
+        for (const Point& place : placesBefore(battle, it)) {
+            const double cost = distanceBetween(battle.structure(tower).pose.center, place) + held +
+                                (isTaken(battle, tower, place) ? other : 0);
+            if (best && cost >= bestCost) continue;
+            best = place;
+            bestCost = cost;
+        }
     }
     return best;
 }
@@ -83,12 +106,15 @@ double worthOfCrossing(const Battle& battle, const Move& move) {
     return then.onTable(move.unit) ? foothold + worthOfFightsThere(then, move.unit) : 0;
 }
 
-/// A siege tower that stands alone before the walls burns down: it keeps to the foot that is to storm with
-/// it.
-bool isEscorted(const Battle& battle, UnitId crew, const Point& place) {
+/// A siege tower that comes to the walls alone burns down: it waits for the foot that is to storm with it,
+/// but only where arrows and fire do not reach it.
+bool isEscorted(const Battle& battle, UnitId crew, const Point& place, const Point& goal) {
     constexpr double near = 4;
     constexpr double impatient = 0.5;
+    constexpr double range = 7;
     if (patience(battle) < impatient) return true;
+    const Point& now = battle.structure(*battle.unit(crew).inside).pose.center;
+    if (distanceBetween(now, goal) < range) return true;
     bool isAnyLeft = false;
     for (const UnitId it : own(battle, battle.owner(crew), Place::table)) {
         const Unit& unit = battle.unit(it);
@@ -101,13 +127,13 @@ bool isEscorted(const Battle& battle, UnitId crew, const Point& place) {
 
 double worthOfRolling(
     const Battle& battle, const Move& move, const MovePlan& plan, StructureId tower, const Point& place) {
-    constexpr double eachDu = 6;
-    constexpr double arrival = 8;
+    constexpr double eachDu = 14;
+    constexpr double arrival = 15;
     const Point& now = battle.structure(tower).pose.center;
     const double nearer = distanceBetween(now, place) - distanceBetween(plan.end.center, place);
-    const bool arrives = move.at && isToBeStormed(battle, move.unit, battle.structure(move.at->structure)) &&
-                         plan.end.center != now;
-    if (!arrives && !isEscorted(battle, move.unit, plan.end.center)) return 0;
+    const bool arrives =
+        move.at && isGoalOfTowers(battle, move.unit, move.at->structure) && plan.end.center != now;
+    if (!arrives && !isEscorted(battle, move.unit, plan.end.center, place)) return 0;
     return eachDu * nearer + (arrives ? arrival : 0);
 }
 
@@ -138,6 +164,14 @@ bool isThereAnythingToRam(const Battle& battle, UnitId id) {
     });
 }
 
+/// To be done before anything else that the way in asks for.
+WorthyAnswer dropping(UnitId id) {
+    constexpr double freeHands = 4;
+    Move move = moveAlong(id, {});
+    move.before = {DropRam{}};
+    return {std::move(move), freeHands};
+}
+
 std::optional<WorthyAnswer> bestTaking(const Battle& battle, UnitId id) {
     constexpr double aRam = 7;
     if (battle.rams.empty() || !belongsInLine(battle.type(id)) || !isThereAnythingToRam(battle, id)) {
@@ -154,12 +188,31 @@ std::optional<WorthyAnswer> bestTaking(const Battle& battle, UnitId id) {
 
 }  // namespace
 
+bool shouldDropRam(const Battle& battle, UnitId id) {
+    if (!ramOf(battle, id) || !isAttacker(*battle.setting, battle.owner(id))) return false;
+    constexpr double near = 5;
+    if (!isThereAnythingToRam(battle, id)) return true;
+    return std::ranges::any_of(openingsToStorm(battle, id), [&](StructureId it) {
+        return distanceBetween(battle.unit(id).pose.center, battle.structure(it).pose.center) <= near;
+    });
+}
+
 std::optional<WorthyAnswer> bestWithEngine(const Battle& battle, UnitId id) {
     if (!battle.setting->siege || !isAttacker(*battle.setting, battle.owner(id))) return std::nullopt;
     const auto inside = battle.unit(id).inside;
+    if (!inside && shouldDropRam(battle, id)) return dropping(id);
     if (!inside) return bestTaking(battle, id);
     if (battle.structure(*inside).kind != StructureKind::siegeTower) return std::nullopt;
     return bestWithTower(battle, id, *inside);
+}
+
+bool rollsThroughFire(const Battle& battle, UnitId crew) {
+    const auto tower = battle.unit(crew).inside;
+    if (!tower || battle.structure(*tower).kind != StructureKind::siegeTower) return false;
+    const Structure& it = battle.structure(*tower);
+    constexpr int turnsOfBothSides = 2;
+    const int damage = it.damage + turnsOfBothSides * fireMarkers(it);
+    return fireMarkers(it) > 0 && damage < valuesOf(battle, *tower).durability;
 }
 
 std::optional<WorthyAnswer> bestClearing(const Battle& battle, UnitId id) {

@@ -5,6 +5,7 @@
 #include <array>
 #include <tuple>
 
+#include <vallum/field/rules/generals.h>
 #include <vallum/field/rules/movement.h>
 #include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/setup.h>
@@ -17,11 +18,6 @@ namespace vallum::players {
 
 namespace {
 
-double ofTower(const Battle& battle, UnitId id, StructureId tower) {
-    const double pressure = pressureAt(battle, id, battle.structure(tower).pose.center);
-    return isArcher(battle.type(id)) ? 9 + 2 * pressure : 2 + pressure;
-}
-
 /// Somebody comes up there.
 bool isStormed(const Battle& battle, UnitId id, const WallPlace& place) {
     return std::ranges::any_of(enemies(battle, battle.owner(id)), [&](UnitId enemy) {
@@ -31,8 +27,30 @@ bool isStormed(const Battle& battle, UnitId id, const WallPlace& place) {
     });
 }
 
+/// Others who are fit to fight on the walls, so that this one need not.
+bool canBeSpared(const Battle& battle, UnitId id) {
+    constexpr auto enough = 2;
+    const auto comrades = own(battle, battle.owner(id), Place::table);
+    return std::ranges::count_if(comrades, [&](UnitId it) {
+               return it != id && !isSpent(battle, it) && defendsFortress(battle, it) &&
+                      canManWalls(battle, it) && !generalAt(battle, it);
+           }) >= enough;
+}
+
+/// Under a wall that is about to fall a general is lost with his men, and the spent are only wounded again.
+bool keepsOffTheWalls(const Battle& battle, UnitId id) {
+    return (generalAt(battle, id) || isSpent(battle, id)) && canBeSpared(battle, id);
+}
+
+double ofTower(const Battle& battle, UnitId id, StructureId tower) {
+    const double pressure = pressureAt(battle, id, battle.structure(tower).pose.center);
+    if (!isArcher(battle.type(id)) && keepsOffTheWalls(battle, id)) return -pressure;
+    return isArcher(battle.type(id)) ? 9 + 2 * pressure : 2 + pressure;
+}
+
 double ofPlace(const Battle& battle, UnitId id, const WallPlace& place) {
     const double pressure = pressureAt(battle, id, middleOf(battle, place));
+    if (keepsOffTheWalls(battle, id)) return -0.5 - 1.5 * pressure;
     if (isOpen(battle, place)) return 1 + 2 * pressure;
     if (!canManWalls(battle, id)) return 0;
     return 0.5 + 1.5 * pressure + (isStormed(battle, id, place) ? 4 : 0);
@@ -86,6 +104,16 @@ double worthOfHolding(const Battle& battle, const SiegeMove& holding, double wor
     if (!then.onTable(move.unit)) return 0;
     constexpr double trouble = 1;
     return worthOfPost(then, move.unit) - worthOfStaying - trouble;
+}
+
+std::vector<SiegeMove> movesOffTheWall(const Battle& battle, UnitId id) {
+    std::vector<SiegeMove> moves;
+    if (!standsOnWall(battle, id) || !keepsOffTheWalls(battle, id)) return moves;
+    for (const Du back : {movementOf(battle, id) / 2, 0.8_du, 0.4_du}) {
+        Move move = moveAlong(id, {geometry::Slide{battle.unit(id).pose.heading + 180_deg, back}});
+        if (const auto plan = planMove(battle, move)) moves.push_back({std::move(move), *plan});
+    }
+    return moves;
 }
 
 /// GAT-11: only for what would bring down the walls.
@@ -188,17 +216,6 @@ std::optional<Answer> garrisonPlacement(const Battle& battle, Seat seat) {
     if (auto place = intoTower(battle, seat, waiting)) return place;
     if (auto place = ontoWall(battle, seat, waiting)) return place;
     return intoTheYard(battle, seat, waiting);
-}
-
-Answer equipmentOf(const Battle& battle, Seat seat) {
-    const auto worth = [&](const Answer& it) {
-        const auto* ram = std::get_if<RamPlacement>(&it);
-        if (ram == nullptr) return 0;
-        const UnitType& type = battle.type(ram->carrier);
-        return sturdiness(type) - (avoidsMelee(type) ? 100 : 0);
-    };
-    const auto places = equipmentPlaces(battle, seat);
-    return *std::ranges::max_element(places, {}, worth);
 }
 
 }  // namespace vallum::players

@@ -8,10 +8,12 @@
 #include <vallum/field/rules/contact.h>
 #include <vallum/field/rules/flight.h>
 #include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/skirmish.h>
 #include <vallum/field/rules/structures.h>
+#include <vallum/geometry/bearing.h>
 #include <vallum/geometry/ranging.h>
 
 namespace vallum::players {
@@ -133,7 +135,7 @@ Du leash(const Battle& battle, UnitId id) {
     const double together = 2.5 + 10 * (1 - patience(battle));
     constexpr double besides = 4;
     double most = 100;
-    if (!belongsInLine(battle.type(id))) return Du(Du::perUnit * 100);
+    if (!belongsInLine(battle.type(id)) || ramOf(battle, id)) return Du(Du::perUnit * 100);
     for (UnitId other(0); other.raw() != std::ssize(battle.units); other = UnitId(other.raw() + 1)) {
         const Unit& neighbor = battle.unit(other);
         if (other == id || neighbor.owner != battle.owner(id) || neighbor.place != Place::table) continue;
@@ -153,9 +155,10 @@ bool waitsAtItsWalls(const Battle& battle, UnitId id, UnitId enemy) {
 }
 
 /// Out of the range of arrows.
+constexpr Du behindTheLine = 9.2_du;
+
 bool staysBehind(const Battle& battle, UnitId id, UnitId enemy) {
-    constexpr double range = 9;
-    return leadsFromBehind(battle, id) && distanceBetween(battle, id, enemy) < range;
+    return leadsFromBehind(battle, id) && distanceBetween(battle, id, enemy) < inDu(behindTheLine);
 }
 
 /// More front against an enemy who is near, for those without close order.
@@ -255,16 +258,60 @@ std::optional<UnitId> quarryOf(const Battle& battle, UnitId id) {
 namespace {
 
 /// What the best way at this gait gains, if it is worth an order.
-std::optional<WorthyMove> worthyApproach(const Battle& battle,
-                                         const Move& base,
-                                         const Outlook& outlook,
-                                         Du stopAt) {
+std::optional<WorthyMove> worthyAtGait(const Battle& battle,
+                                       const Move& base,
+                                       const Outlook& outlook,
+                                       Du stopAt) {
     const Du most = std::min(movementNow(battle, base), leash(battle, base.unit));
     auto best = approach(battle, base, outlook, most, stopAt);
     constexpr double worthwhile = 0.3;
     const double now = outlook.score(battle.unit(base.unit).pose);
     if (!best || best->score < now + worthwhile) return std::nullopt;
     return WorthyMove{std::move(best->move), best->score - now};
+}
+
+/// A march neither turns about nor climbs.
+std::optional<WorthyMove> worthyApproach(const Battle& battle,
+                                         const Move& base,
+                                         const Outlook& outlook,
+                                         Du stopAt) {
+    if (mayHurry(battle, base.unit) && !battle.unit(base.unit).formation) {
+        Move march = base;
+        march.gait = Gait::forcedMarch;
+        if (auto found = worthyAtGait(battle, march, outlook, stopAt)) return found;
+    }
+    return worthyAtGait(battle, base, outlook, stopAt);
+}
+
+/// Round those who stand in the way: sideways, without a turn.
+std::optional<WorthyMove> bestSidestep(const Battle& battle, const Move& base, const Outlook& outlook) {
+    constexpr double worthwhile = 0.2;
+    const double now = outlook.score(battle.unit(base.unit).pose);
+    const Heading toward = geometry::headingToward(battle.unit(base.unit).pose.center, outlook.goal);
+    const Du half = movementOf(battle, base.unit) / 2;
+    std::optional<WorthyMove> best;
+    for (const Degrees aside : {0_deg, 40_deg, -40_deg, 75_deg, -75_deg}) {
+        Move move = base;
+        move.path = {geometry::Slide{toward + aside, half}};
+        const auto plan = planned(battle, move);
+        if (!plan) continue;
+        const double worth = outlook.score(plan->end) - now - detourForCaltrops(battle, move, *plan);
+        if (worth >= worthwhile && (!best || worth > best->worth)) best = {std::move(move), worth};
+    }
+    return best;
+}
+
+/// Where the best place cannot be reached for others who stand before it, the next best.
+std::optional<WorthyMove> bestWayToWalls(const Battle& battle, UnitId id, const std::vector<Point>& goals) {
+    constexpr std::size_t few = 3;
+    const Move base = readyToMove(battle, id);
+    for (const Point& goal : goals | std::views::take(few)) {
+        const Outlook outlook = outlookOf(battle, id, goal);
+        if (goal == battle.unit(id).pose.center) continue;
+        if (auto found = worthyApproach(battle, base, outlook, 0_du)) return found;
+        if (auto found = bestSidestep(battle, base, outlook)) return found;
+    }
+    return std::nullopt;
 }
 
 }  // namespace
@@ -275,19 +322,15 @@ std::optional<WorthyMove> bestApproach(const Battle& battle, UnitId id) {
     if (waitsAtItsWalls(battle, id, *enemy) || staysBehind(battle, id, *enemy)) return std::nullopt;
     const UnitType& type = battle.type(id);
     if (hasTarget(battle, id)) return std::nullopt;
-    const auto wall = stormGoal(battle, id);
-    if (auto formation = wall ? std::nullopt : braced(battle, id)) return formation;
-    const Outlook outlook = outlookOf(battle, id, wall.value_or(battle.unit(*enemy).pose.center));
-    const Du stopAt = wall ? 0_du : keepsAway(type);
+    constexpr double impatient = 0.3;
+    const auto walls = stormGoals(battle, id);
+    if (!walls.empty()) return bestWayToWalls(battle, id, walls);
+    if (auto formation = braced(battle, id)) return formation;
+    if (isSpent(battle, id) && patience(battle) > impatient) return std::nullopt;
+    const Outlook outlook = outlookOf(battle, id, battle.unit(*enemy).pose.center);
     const Move base = readyToMove(battle, id);
-    if (mayHurry(battle, id) && !battle.unit(id).formation) {
-        Move march = base;
-        march.gait = Gait::forcedMarch;
-        if (auto found = worthyApproach(battle, march, outlook, stopAt)) return found;
-    }
-    // A march neither turns about nor climbs.
+    const Du stopAt = leadsFromBehind(battle, id) ? behindTheLine : keepsAway(type);
     if (auto found = worthyApproach(battle, base, outlook, stopAt)) return found;
-    if (wall) return std::nullopt;
     if (auto cover = coveredFromShots(battle, id)) return cover;
     return extended(battle, id, *enemy);
 }

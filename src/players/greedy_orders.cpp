@@ -16,6 +16,7 @@
 #include <vallum/field/rules/morale.h>
 #include <vallum/field/rules/movement.h>
 #include <vallum/field/rules/orders.h>
+#include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/ranged.h>
 #include <vallum/field/rules/siege.h>
 #include <vallum/field/rules/sight.h>
@@ -115,7 +116,13 @@ private:
         if (!move) return 0;
         // Whoever raids a tower and waits in its range is shot down.
         const bool raids = !battle_.setting->siege && stormGoal(battle_, id);
-        return (raids ? 2 : 1) * std::min(move->worth, 4.0) * (2 + valueOf(battle_, id) / 40);
+        return (raids ? 2 : 1) * urgencyOf(id) * std::min(move->worth, 4.0) * (2 + valueOf(battle_, id) / 40);
+    }
+
+    /// A ram is slow, and nobody else opens the gate.
+    [[nodiscard]] double urgencyOf(UnitId id) const {
+        constexpr double first = 5;
+        return ramOf(battle_, id) && stormGoal(battle_, id) ? first : 1;
     }
 
     const Battle& battle_;
@@ -235,7 +242,7 @@ std::vector<std::optional<Flank>> wingsFor(const Order& order) {
 /// The fewer cards are left, the more each is worth; less to those who are shot at while they wait (SIE-10).
 double price(const Battle& battle, Seat seat, CardId card) {
     const double held = static_cast<double>(battle.player(seat).hand.size());
-    const double haste = isAttacker(*battle.setting, seat) ? 0.6 : 1;
+    const double haste = isAttacker(*battle.setting, seat) ? 0.3 : 1;
     return haste * (3 * worthInHand(battle, card) + 18 / held) * patience(battle);
 }
 

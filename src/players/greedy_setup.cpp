@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include <vallum/field/rules/deployment_room.h>
+#include <vallum/field/rules/rams.h>
 #include <vallum/field/rules/setup.h>
 #include <vallum/field/rules/siege.h>
 #include <vallum/players/field_players.h>
@@ -124,7 +125,9 @@ geometry::Pose anyPlaceFor(const Slots& slots, UnitId unit) {
 /// The line first: the wings, where it counts most who faces whom, as late as possible.
 Answer placementOf(const Battle& battle, Seat seat) {
     const auto waiting = own(battle, seat, Place::reserve);
+    if (auto engine = siegeTowerPlacement(battle, seat)) return *std::move(engine);
     if (waiting.empty()) return equipmentOf(battle, seat);
+    if (auto crew = crewPlacement(battle, seat)) return *std::move(crew);
     if (auto place = garrisonPlacement(battle, seat)) return *std::move(place);
     const UnitId unit =
         *std::ranges::min_element(waiting, {}, [&](UnitId id) { return std::tuple(roleOf(battle, id), id); });
@@ -152,7 +155,8 @@ UnitId unitForGeneral(const Battle& battle, Seat seat, const PlaceGeneral& quest
         const Role role = roleOf(battle, id);
         const bool isBehind = role == Role::reserve || role == Role::archers;
         const bool isLight = role == Role::screen || role == Role::archers;
-        return std::tuple(!isLight, isBehind, sturdiness(battle.type(id)));
+        const bool goesFirst = ramOf(battle, id) || battle.unit(id).inside;
+        return std::tuple(!goesFirst, !isLight, isBehind, sturdiness(battle.type(id)));
     };
     return *std::ranges::max_element(units, {}, suits);
 }

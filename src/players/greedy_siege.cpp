@@ -29,6 +29,14 @@ double priceOfTheWayUp(const Battle& battle, UnitId id, StructureId structure, s
     return share * valuesOf(battle, structure).level * static_cast<double>(above) * valueOf(battle, id);
 }
 
+/// Once those are gone who fight it up there. Whoever finds no room hangs on its ladders for nothing.
+bool canTakeThePlace(Battle top, UnitId id, StructureId structure) {
+    for (const UnitId enemy : enemiesInContact(top, id)) {
+        System::evolve(top, Eliminated{enemy, "MOR-07"_rule});
+    }
+    return hasRoomAtTop(top, id, structure);
+}
+
 double worthAtTheTop(const Battle& top, UnitId id, StructureId structure) {
     const auto above = enemiesInContact(top, id);
     if (above.empty()) return foothold + 0.1 * valueOf(top, id);
@@ -42,11 +50,48 @@ double willingness(const Battle& battle, UnitId id) {
     return avoidsMelee(battle.type(id)) ? -12 : 10 * (1 - patience(battle));
 }
 
+/// Who is at it already, or on the way there.
+double crowdAt(const Battle& battle, UnitId id, const geometry::Point& point) {
+    constexpr double near = 1.7;
+    return static_cast<double>(std::ranges::count_if(battle.unitIds(), [&](UnitId other) {
+        return other != id && battle.owner(other) == battle.owner(id) &&
+               distanceBetween(battle.unit(other).pose.center, point) < near;
+    }));
+}
+
+/// Nobody takes a ladder who can walk in beside it.
+bool hasGapNear(const Battle& battle, UnitId id) {
+    constexpr double near = 4;
+    constexpr double fewHold = 1;
+    constexpr double notYetFull = 2;
+    return std::ranges::any_of(openingsToStorm(battle, id), [&](StructureId it) {
+        const geometry::Point& middle = battle.structure(it).pose.center;
+        return distanceBetween(battle.unit(id).pose.center, middle) <= near &&
+               heldBy(battle, id, middle) <= fewHold && crowdAt(battle, id, middle) <= notYetFull;
+    });
+}
+
+/// One after the other they are thrown down one after the other: three are near, or all that are left.
+bool isSupported(const Battle& battle, const Move& climb) {
+    constexpr double near = 5;
+    constexpr int together = 3;
+    int ready = 0;
+    int all = 0;
+    const geometry::Point& wall = battle.structure(climb.at->structure).pose.center;
+    for (const UnitId id : own(battle, battle.owner(climb.unit), Place::table)) {
+        if (!belongsInLine(battle.type(id)) || isSpent(battle, id) || leadsFromBehind(battle, id)) continue;
+        ++all;
+        ready += distanceBetween(battle.unit(id).pose.center, wall) <= near ? 1 : 0;
+    }
+    return ready >= std::min(together, all) || patience(battle) <= 0;
+}
+
 double worthOfClimb(const Battle& battle, const Move& move, const MovePlan& plan) {
     const StructureId structure = move.at->structure;
     if (!isOfEnemy(battle, battle.owner(move.unit), battle.structure(structure))) return 0;
+    if (hasGapNear(battle, move.unit) || !isSupported(battle, move)) return 0;
     const Battle top = atTheTop(afterMove(battle, move, plan), move.unit, structure);
-    if (!top.onTable(move.unit)) return 0;
+    if (!top.onTable(move.unit) || !canTakeThePlace(top, move.unit, structure)) return 0;
     const double delay = valuesOf(battle, structure).level > 1 ? 0.6 : 0.9;
     return delay * worthAtTheTop(top, move.unit, structure) + willingness(battle, move.unit);
 }
@@ -118,34 +163,24 @@ double worthOfOccupying(const Battle& battle, const Move& move) {
     return it.fortress ? foothold : tower + (isShooter ? 3 : 0);
 }
 
-/// Who is at it already, or on the way there.
-double crowdAt(const Battle& battle, UnitId id, const geometry::Point& point) {
-    constexpr double near = 1.7;
-    return static_cast<double>(std::ranges::count_if(battle.unitIds(), [&](UnitId other) {
-        return other != id && battle.owner(other) == battle.owner(id) &&
-               distanceBetween(battle.unit(other).pose.center, point) < near;
-    }));
-}
-
 geometry::Point before(const Battle& battle, const Structure& wall) {
     const Du out = battle.setting->sizes.wall.depth / 2 + cardSize.depth / 2;
     return geometry::pointAt(wall.pose, 0_du, out);
 }
 
-/// The cheapest place of all that are looked at.
-class Cheapest {
-public:
-    void look(const geometry::Point& place, double cost) {
-        if (place_ && cost >= cost_) return;
-        place_ = place;
-        cost_ = cost;
-    }
-    [[nodiscard]] const std::optional<geometry::Point>& place() const { return place_; }
-
-private:
-    std::optional<geometry::Point> place_;
-    double cost_ = 0;
+/// A place to go to, and as how long a way it counts.
+struct Goal {
+    double cost = 0;
+    geometry::Point place;
 };
+
+std::vector<geometry::Point> cheapestFirst(std::vector<Goal> goals) {
+    std::ranges::stable_sort(goals, {}, &Goal::cost);
+    std::vector<geometry::Point> places;
+    places.reserve(goals.size());
+    for (const Goal& it : goals) places.push_back(it.place);
+    return places;
+}
 
 /// As so much of a way: others who go there get in each other's way.
 double costOfGoingThere(const Battle& battle, UnitId id, const geometry::Point& there) {
@@ -159,20 +194,20 @@ bool isWorthARaid(const Battle& battle, UnitId id, StructureId tower) {
     return holder && battle.areEnemies(id, *holder) && worthOfWork(battle, id, tower) > 0;
 }
 
-/// Outside of a siege: the nearest side of a tower that the enemy holds and fire can take.
-std::optional<geometry::Point> raidGoal(const Battle& battle, UnitId id) {
-    if (!belongsInLine(battle.type(id)) || battle.unit(id).inside) return std::nullopt;
-    Cheapest best;
+/// Outside of a siege: the sides of towers that the enemy holds and fire can take.
+std::vector<geometry::Point> raidGoals(const Battle& battle, UnitId id) {
+    if (!belongsInLine(battle.type(id)) || battle.unit(id).inside) return {};
+    std::vector<Goal> goals;
     for (const StructureId tower : standingStructures(battle)) {
         if (!isWorthARaid(battle, id, tower)) continue;
         const Structure& it = battle.structure(tower);
         const Du out = sizeOf(it.kind, battle.setting->sizes).depth / 2 + cardSize.depth / 2;
         for (const Degrees side : {0_deg, 90_deg, 180_deg, 270_deg}) {
             const auto there = geometry::pointAt({it.pose.center, it.pose.heading + side}, 0_du, out);
-            best.look(there, costOfGoingThere(battle, id, there));
+            goals.push_back({costOfGoingThere(battle, id, there), there});
         }
     }
-    return best.place();
+    return cheapestFirst(std::move(goals));
 }
 
 bool climbsWalls(const Battle& battle, UnitId id) {
@@ -184,7 +219,7 @@ std::optional<double> promiseOf(const Battle& battle, UnitId id, StructureId wal
     constexpr double opening = 7;
     constexpr double mostByWork = 8;
     const Structure& it = battle.structure(wall);
-    const bool isGap = !it.stands() || (it.kind == StructureKind::gate && !hasDoor(battle, wall));
+    const bool isGap = isOpening(battle, wall);
     const double byWork = it.stands() ? std::min(worthOfWork(battle, id, wall) / 4, mostByWork) : 0;
     if (climbsWalls(battle, id)) return isGap ? opening : 0;
     if (isGap) return opening + byWork;
@@ -192,19 +227,19 @@ std::optional<double> promiseOf(const Battle& battle, UnitId id, StructureId wal
 }
 
 /// A gap before all; otherwise a wall near by that few hold and few storm, or what a ram can break.
-std::optional<geometry::Point> wallToStorm(const Battle& battle, UnitId id) {
+std::vector<geometry::Point> wallsToStorm(const Battle& battle, UnitId id) {
     constexpr double defender = 3.5;
-    Cheapest best;
+    std::vector<Goal> goals;
     for (const Structure& it : battle.structures) {
         if (!isToBeStormed(battle, id, it)) continue;
         const StructureId wall(static_cast<int>(&it - battle.structures.data()));
         const auto promise = promiseOf(battle, id, wall);
         if (!promise) continue;
         const auto there = before(battle, it);
-        best.look(there, costOfGoingThere(battle, id, there) + defender * heldBy(battle, id, it.pose.center) -
-                             *promise);
+        const double held = defender * heldBy(battle, id, it.pose.center);
+        goals.push_back({costOfGoingThere(battle, id, there) + held - *promise, there});
     }
-    return best.place();
+    return cheapestFirst(std::move(goals));
 }
 
 /// Whoever holds a watchtower or a house comes out for a great deal only.
@@ -218,11 +253,16 @@ double worthOfStayingUp(const Battle& battle, const Move& move) {
 
 }  // namespace
 
-std::optional<geometry::Point> stormGoal(const Battle& battle, UnitId id) {
-    if (!battle.setting->siege) return raidGoal(battle, id);
+std::vector<geometry::Point> stormGoals(const Battle& battle, UnitId id) {
+    if (!battle.setting->siege) return raidGoals(battle, id);
     const bool storms = isAttacker(*battle.setting, battle.owner(id)) && !avoidsMelee(battle.type(id)) &&
                         !fortressOf(battle, id) && !leadsFromBehind(battle, id);
-    return storms ? wallToStorm(battle, id) : std::nullopt;
+    return storms ? wallsToStorm(battle, id) : std::vector<geometry::Point>();
+}
+
+std::optional<geometry::Point> stormGoal(const Battle& battle, UnitId id) {
+    const auto goals = stormGoals(battle, id);
+    return goals.empty() ? std::nullopt : std::optional(goals.front());
 }
 
 /// SGT-12: what the crew of a siege tower is there for is at the wall.
@@ -257,8 +297,23 @@ std::optional<WorthyAnswer> bestOnTheLadder(const Battle& battle, UnitId id) {
     if (!fits(battle, ChooseMove{}, ComeDown{id})) return std::nullopt;
     const StructureId structure = battle.unit(id).climb->structure;
     constexpr double hopeless = -18;
-    const double worth = worthAtTheTop(atTheTop(battle, id, structure), id, structure);
-    return worth < hopeless ? std::optional(WorthyAnswer{ComeDown{id}, 4}) : std::nullopt;
+    constexpr double another = 4;
+    constexpr double atOnce = 12;
+    const Battle top = atTheTop(battle, id, structure);
+    if (!canTakeThePlace(top, id, structure)) return WorthyAnswer{ComeDown{id}, atOnce};
+    const bool isUseless = worthAtTheTop(top, id, structure) < hopeless || hasGapNear(battle, id);
+    return isUseless ? std::optional(WorthyAnswer{ComeDown{id}, another}) : std::nullopt;
+}
+
+/// Of those at the same fires one has nothing to shoot at.
+static bool canOthersPutOut(const Battle& battle, UnitId id) {
+    const auto fires = firesInReach(battle, id);
+    return std::ranges::any_of(own(battle, battle.owner(id), Place::table), [&](UnitId other) {
+        if (other == id || battle.type(other).ranged || battle.unit(other).has(Marker::broken)) return false;
+        return std::ranges::any_of(fires, [&](StructureId it) {
+            return sectionsAtFire(battle, other, it) > 0 && !isEngaged(battle, other);
+        });
+    });
 }
 
 std::optional<WorthyAnswer> bestAgainstFire(const Battle& battle, UnitId id) {
@@ -272,6 +327,7 @@ std::optional<WorthyAnswer> bestAgainstFire(const Battle& battle, UnitId id) {
         if (isOwn && isThere) markers += fireMarkers(battle.structure(it));
     }
     if (markers == 0) return std::nullopt;
+    if (hasTarget(battle, id) && canOthersPutOut(battle, id)) return std::nullopt;
     return WorthyAnswer{FightFire{id}, eachMarker * std::min(markers, 4)};
 }
 
@@ -319,11 +375,14 @@ std::optional<WorthyAnswer> bestSiegeMove(const Battle& battle,
                                           const std::vector<SiegeMove>& moves) {
     if (battle.structures.empty()) return std::nullopt;
     if (battle.unit(id).climb) return bestOnTheLadder(battle, id);
+    auto engine = bestWithEngine(battle, id);
+    if (engine && rollsThroughFire(battle, id)) return engine;
     Best best(bestAgainstFire(battle, id));
     if (leadsFromBehind(battle, id)) return std::move(best).take();
-    best.consider(bestWithEngine(battle, id));
+    best.consider(std::move(engine));
     best.consider(bestClearing(battle, id));
     considerMoves(battle, id, moves, best);
+    considerMoves(battle, id, movesOffTheWall(battle, id), best);
     return std::move(best).take();
 }
 

@@ -57,6 +57,20 @@ bool isToBeStormed(const Battle& battle, UnitId id, const Structure& it) {
     return isFront && it.fortress && it.placed && isOfEnemy(battle, battle.owner(id), it);
 }
 
+bool isOpening(const Battle& battle, StructureId id) {
+    const Structure& it = battle.structure(id);
+    return !it.stands() || (it.kind == StructureKind::gate && !hasDoor(battle, id));
+}
+
+std::vector<StructureId> openingsToStorm(const Battle& battle, UnitId id) {
+    std::vector<StructureId> openings;
+    for (const Structure& it : battle.structures) {
+        const StructureId wall(static_cast<int>(&it - battle.structures.data()));
+        if (isToBeStormed(battle, id, it) && isOpening(battle, wall)) openings.push_back(wall);
+    }
+    return openings;
+}
+
 double heldBy(const Battle& battle, UnitId id, const geometry::Point& middle) {
     constexpr double near = 1.8;
     return static_cast<double>(std::ranges::count_if(enemies(battle, battle.owner(id)), [&](UnitId enemy) {
@@ -82,6 +96,12 @@ bool isGarrison(const Battle& battle, UnitId id) {
 bool leadsFromBehind(const Battle& battle, UnitId id) {
     return battle.setting->siege && isAttacker(*battle.setting, battle.owner(id)) &&
            generalAt(battle, id).has_value();
+}
+
+bool isSpent(const Battle& battle, UnitId id) {
+    constexpr int fewLeft = 2;
+    const Unit& unit = battle.unit(id);
+    return unit.has(Marker::broken) || health(battle, id) - unit.wounds <= fewLeft;
 }
 
 std::vector<UnitId> intruders(const Battle& battle, UnitId garrison) {

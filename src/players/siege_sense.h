@@ -19,6 +19,8 @@ bool isGarrison(const Battle&, UnitId);
 bool leadsFromBehind(const Battle&, UnitId);
 /// Those that have come into the fortress.
 std::vector<UnitId> intruders(const Battle&, UnitId garrison);
+/// One more fight and it is gone.
+bool isSpent(const Battle&, UnitId);
 /// How hard enemies outside press upon this point: 1 for each that stands there, less for those farther off.
 double pressureAt(const Battle&, UnitId, const geometry::Point&);
 geometry::Point middleOf(const Battle&, const WallPlace&);
@@ -30,6 +32,10 @@ double heldBy(const Battle&, UnitId, const geometry::Point&);
 bool isOfEnemy(const Battle&, Seat, const Structure&);
 /// A wall or gate of a fortress of the enemy, whether it stands or not.
 bool isToBeStormed(const Battle&, UnitId, const Structure&);
+/// GAT-07, WAL-13: of a wall or gate nothing is left that keeps anybody out.
+bool isOpening(const Battle&, StructureId);
+/// In the walls that this unit is to storm.
+std::vector<StructureId> openingsToStorm(const Battle&, UnitId);
 double worthOfFight(const Battle&, UnitId, UnitId enemy);
 /// In the place where it stands then.
 double worthOfFightsThere(const Battle& then, UnitId);

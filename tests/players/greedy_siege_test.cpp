@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/engines.h"
+#include "players/besieging.h"
 #include "support/moves.h"
 #include "support/orders.h"
 
@@ -14,36 +14,7 @@ namespace {
 
 using namespace field;
 
-/// Red holds the stronghold, blue attacks.
-Battle siegeOf(Seat seat, const std::vector<TestUnit>& units, TestTable table = stronghold()) {
-    table.siege = Siege{.defender = red, .attacker = blue};
-    return turnOf(seat, battleOf(units, table));
-}
-Answer said(const Battle& battle, const field::Question& question = ChooseMove{}) {
-    GreedyPlayer player;
-    return player.answer(battle, {battle.active, question, 0});
-}
-std::optional<Move> moveSaid(const Battle& battle) {
-    const Answer answer = said(battle);
-    const auto* move = std::get_if<Move>(&answer);
-    return move == nullptr ? std::nullopt : std::optional(*move);
-}
-bool arrives(const Battle& battle, Arrival what) {
-    const auto move = moveSaid(battle);
-    return move && move->at && move->at->what == what;
-}
-
-/// Somebody far behind the walls, who is in nobody's way.
-TestUnit watchman() { return infantry(red).at(7.8_du, 4.6_du); }
 TestUnit terrible(Seat owner) { return infantry(owner).attack(9, 9).defense(12, 12).health(9); }
-TestUnit inSiegeTower(TestUnit unit) {
-    unit.unit.inside = another;
-    return unit.active();
-}
-TestTable withSiegeTower(Du y, std::optional<Seat> owner = blue) {
-    return with(ownedBy(owner, built(StructureKind::siegeTower, 10_du, y, 180_deg)));
-}
-
 TEST(GreedySiege, SpoilsNoShotOfItsOwn) {
     Event fallingShort = eventFor(RandomFor::defender, EventWhen::ranged, "falling-short");
     fallingShort.effect = {.shooter = UnitEffect{.attack = {-1, -1}}};
@@ -68,20 +39,6 @@ TEST(GreedySiege, LeadsASiegeTowerToTheWall) {
     };
     EXPECT_EQ(endOf(14_du), 12_du);
     EXPECT_EQ(endOf(11.4_du), 10.4_du) << "up to the wall";
-}
-
-TEST(GreedySiege, KeepsASiegeTowerBesideTheFootThatIsToStormWithIt) {
-    const auto rolls = [](Du y, int turn) {
-        Battle battle = siegeOf(blue,
-                                {inSiegeTower(infantry(blue).at(10_du, 14_du)), watchman(),
-                                 infantry(blue).at(11.8_du, y).facing(180_deg)},
-                                withSiegeTower(14_du));
-        battle.turn = turn;
-        return moveSaid(battle).has_value();
-    };
-    EXPECT_TRUE(rolls(13.6_du, 1));
-    EXPECT_FALSE(rolls(17.4_du, 1)) << "it would stand alone before the walls";
-    EXPECT_TRUE(rolls(17.4_du, 20)) << "there is no time left to wait";
 }
 
 TEST(GreedySiege, StopsBeforeCaltropsAsLongAsThereIsTime) {

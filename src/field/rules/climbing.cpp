@@ -45,8 +45,7 @@ bool canStepUp(const Battle& battle, UnitId unit, StructureId id) {
     if (battle.unit(unit).inside) return crossingTo(battle, unit, id).has_value();
     const auto& climb = battle.unit(unit).climb;
     if (!climb || !hasClimbed(battle, unit) || isEngaged(battle, unit)) return false;
-    if (isHighTower(battle.structure(id).kind)) return !holderOf(battle, id);
-    return isFreeFor(battle, unit, overTheWall(battle, unit));
+    return hasRoomAtTop(battle, unit, id);
 }
 
 void stepUp(Game& game, UnitId unit, StructureId id, RuleId why) {
@@ -90,6 +89,11 @@ Verdict mayClimb(const Battle& battle, const Move& move, const Pose& pose) {
     const auto holder = holderOf(battle, id);
     if (holder && !battle.areEnemies(unit, *holder)) return refuse("TOW-05"_rule);
     return allowIf(isInFront(battle, id, pose), "ASL-02"_rule);
+}
+
+bool hasRoomAtTop(const Battle& battle, UnitId climber, StructureId id) {
+    if (isHighTower(battle.structure(id).kind)) return !holderOf(battle, id);
+    return isFreeFor(battle, climber, overTheWall(battle, climber));
 }
 
 void climbOn(Game& game) {

@@ -19,6 +19,10 @@ void endClimb(Game&, UnitId, RuleId why);
 /// ASL-15: whoever is attacked from the ground.
 void endClimbOfCharged(Game&, UnitId);
 
+/// ASL-13, WAL-17: there is room for its card over the edge, as everybody stands now; on a corner wall there
+/// is none for a whole card.
+bool hasRoomAtTop(const Battle&, UnitId climber, StructureId);
+
 /// Who may take the place of whom when the fight is won (WAL-17, ASL-12).
 struct Storm {
     UnitId climber;

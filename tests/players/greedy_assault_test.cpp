@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/besieging.h"
+#include "support/library.h"
+#include "support/moves.h"
+#include "support/orders.h"
+
+#include <gtest/gtest.h>
+
+#include <vallum/core/chance.h>
+#include <vallum/field/queries/siege_moves.h>
+
+/// What makes a siege succeed or fail: who climbs where, what becomes of engines, and who stays off a wall.
+namespace vallum::players {
+namespace {
+
+using namespace field;
+
+// ------------------------------------------------------------------- ladders
+
+TEST(GreedyAssault, ClimbsNoCornerWall) {
+    Structure corner = built(StructureKind::cornerWall, 10_du, 14_du);
+    const Battle battle =
+        siegeOf(blue, {infantry(blue).at(10_du, 14.8_du).facing(180_deg).active(), watchman()}, with(corner));
+    const auto moves = siegeMoves(battle, a);
+    const auto climbsCorner = [](const SiegeMove& it) {
+        return it.move.at && it.move.at->what == Arrival::climb && it.move.at->structure == another;
+    };
+    EXPECT_TRUE(std::ranges::any_of(moves, climbsCorner)) << "the rules allow it";
+    EXPECT_FALSE(arrives(battle, Arrival::climb)) << "there is no room for a card";
+}
+
+TEST(GreedyAssault, ComesDownWhereThereIsNoPlaceToTake) {
+    const TestUnit up = climbed(infantry(blue)).active();
+    EXPECT_EQ(said(siegeOf(blue, {up, watchman(), inTakenPlace(infantry(blue))})), Answer(ComeDown{a}));
+    EXPECT_NE(said(siegeOf(blue, {up, watchman()})), Answer(ComeDown{a}));
+}
+
+TEST(GreedyAssault, WalksInRatherThanClimbBesideAGap) {
+    const TestUnit outside = beforeWall(infantry(blue)).active();
+    const TestUnit inGap = infantry(red).at(11.6_du, 9.2_du);
+    const TestUnit behindIt = infantry(red).at(11.6_du, 8.4_du);
+    EXPECT_TRUE(arrives(siegeOf(blue, {outside, watchman()}), Arrival::climb));
+    EXPECT_FALSE(arrives(siegeOf(blue, {outside, watchman()}, collapsed(eastWall)), Arrival::climb));
+    EXPECT_TRUE(
+        arrives(siegeOf(blue, {outside, watchman(), inGap, behindIt}, collapsed(eastWall)), Arrival::climb))
+        << "the gap is held in strength";
+}
+
+TEST(GreedyAssault, ClimbsTogetherWithOthers) {
+    const auto climbs = [](Du y) {
+        return arrives(siegeOf(blue, {beforeWall(infantry(blue)).active(), watchman(),
+                                      infantry(blue).at(8.4_du, y).facing(180_deg),
+                                      infantry(blue).at(11.8_du, y).facing(180_deg)}),
+                       Arrival::climb);
+    };
+    EXPECT_TRUE(climbs(10.6_du));
+    EXPECT_FALSE(climbs(17_du));
+}
+
+// ------------------------------------------------------------------- engines
+
+TEST(GreedyAssault, LetsASiegeTowerWaitForTheFootOutOfRangeOnly) {
+    const auto rolls = [](Du y, Du footX, int turn) {
+        Battle battle = siegeOf(blue,
+                                {inSiegeTower(infantry(blue).at(10_du, y)), watchman(),
+                                 infantry(blue).at(footX, 17.4_du).facing(180_deg)},
+                                withSiegeTower(y));
+        battle.turn = turn;
+        return moveSaid(battle).has_value();
+    };
+    EXPECT_TRUE(rolls(17.6_du, 12_du, 1)) << "the foot is beside it";
+    EXPECT_FALSE(rolls(17.6_du, 18_du, 1)) << "it would stand alone before the walls";
+    EXPECT_TRUE(rolls(14_du, 18_du, 1)) << "where it is shot at it does not stop";
+    EXPECT_TRUE(rolls(17.6_du, 18_du, 20)) << "there is no time left to wait";
+}
+
+TEST(GreedyAssault, RollsOnWhileASiegeTowerBurnsALittle) {
+    const auto rolls = [](int markers) {
+        TestTable table = withSiegeTower(14_du);
+        table.structures.back().fires = {Fire{.markers = markers, .litBy = red}};
+        return moveSaid(siegeOf(blue, {inSiegeTower(infantry(blue).at(10_du, 14_du)), watchman()}, table))
+            .has_value();
+    };
+    EXPECT_TRUE(rolls(3));
+    EXPECT_FALSE(rolls(4)) << "it would fall before its next turn";
+}
+
+TEST(GreedyAssault, DropsTheRamWhenTheDoorIsGone) {
+    const auto drops = [](int damage) {
+        TestTable table = damaged(eastGate, damage);
+        table.rams = {Ram{.pose = {}, .carrier = a}};
+        const auto move = moveSaid(
+            siegeOf(blue, {infantry(blue).at(13.2_du, 10.4_du).facing(180_deg).active(), watchman()}, table));
+        return move && move->before == std::vector<Maneuver>{DropRam{}};
+    };
+    EXPECT_FALSE(drops(4));
+    EXPECT_TRUE(drops(5));
+}
+
+TEST(GreedyAssault, GivesRamsTheFirstCallOnOrders) {
+    const auto ordered = [](bool carries) {
+        TestTable table = stronghold();
+        for (Structure& it : table.structures) it.owner = blue;
+        table.fortresses.front().owner = blue;
+        table.siege = Siege{.defender = blue, .attacker = red};
+        if (carries) table.rams = {Ram{.pose = {}, .carrier = a}};
+        const auto comingAt = [](Du x) { return infantry(red).at(x, 14_du).facing(180_deg); };
+        const Battle battle = holding(
+            {"skirmish"}, {comingAt(10_du), comingAt(13.2_du), infantry(blue).at(7.8_du, 4.6_du)}, table);
+        const Answer answer = said(battle, ChooseOrder{});
+        const auto* order = std::get_if<OrderToPlay>(&answer);
+        return order == nullptr ? std::vector<UnitId>() : order->units;
+    };
+    EXPECT_EQ(ordered(false), std::vector{b});
+    EXPECT_EQ(ordered(true), std::vector{a});
+}
+
+Battle deployed(const std::string& file) {
+    const std::string path = std::string(VALLUM_SOURCE_DIR) + "/tests/players/sieges/" + file;
+    GreedyPlayer player;
+    DiceBox<System> dice(1);
+    Seats<System> seats;
+    seats.put(chance, dice);
+    seats.put(red, player);
+    seats.put(blue, player);
+    vallum::Game<System> game(System::begin(loadScenario(path, library()).value()), seats, 0);
+    while (game.battle().stage != Stage::fighting) game.step();
+    return game.takeBattle();
+}
+
+TEST(GreedyAssault, MansItsSiegeTowersOppositeToAWall) {
+    for (const std::string file : {"gatehouse.json", "two-towers.json"}) {
+        const Battle battle = deployed(file);
+        for (const StructureId id : standingStructures(battle)) {
+            if (battle.structure(id).kind != StructureKind::siegeTower) continue;
+            EXPECT_TRUE(holderOf(battle, id)) << file;
+            const Du aside = battle.structure(id).pose.center.x - 14_du;
+            EXPECT_LT(aside < 0_du ? -aside : aside, 4_du) << file;
+        }
+    }
+}
+
+TEST(GreedyAssault, GivesNoRamToTheGeneral) {
+    for (const std::string file : {"gatehouse.json", "two-towers.json"}) {
+        const Battle battle = deployed(file);
+        const auto with = battle.player(red).generals.front().with;
+        EXPECT_TRUE(std::ranges::none_of(battle.rams, [&](const Ram& it) { return it.carrier == with; }));
+        EXPECT_FALSE(battle.unit(*with).inside) << file;
+    }
+}
+
+// ------------------------------------------------------------- those who hold
+
+/// The first unit of red, on the middle wall, with so many others in the yard.
+Battle pressed(TestUnit unit, int others) {
+    std::vector<TestUnit> units{onWall(std::move(unit)).active(), beforeWall(infantry(blue))};
+    for (int i = 0; i != others; ++i) units.push_back(infantry(red).at(7.8_du + Du(2000 * i), 6_du));
+    return siegeOf(red, units);
+}
+bool leavesTheWall(const Battle& battle) {
+    const auto move = moveSaid(battle);
+    return move && planOf(battle, *move).end.center.y < 9_du;
+}
+
+TEST(GreedyAssault, TakesItsGeneralOffAWallThatIsStormed) {
+    EXPECT_TRUE(leavesTheWall(withGeneral(pressed(infantry(red), 2), a)));
+    EXPECT_FALSE(leavesTheWall(withGeneral(pressed(infantry(red), 0), a))) << "nobody else is there";
+    EXPECT_FALSE(leavesTheWall(pressed(infantry(red), 2)));
+}
+
+TEST(GreedyAssault, RelievesTheSpent) {
+    EXPECT_TRUE(leavesTheWall(pressed(infantry(red).health(6).wounded(4), 2)));
+    EXPECT_FALSE(leavesTheWall(pressed(infantry(red).health(6).wounded(3), 2)));
+}
+
+TEST(GreedyAssault, LeavesFiresToThoseWhoCannotShoot) {
+    const auto fights = [](const std::vector<TestUnit>& others) {
+        TestTable table = stronghold();
+        table.structures.front().fires = {Fire{.markers = 2, .litBy = blue}};
+        std::vector<TestUnit> units{onWall(archers(red), -0.8_du).active(),
+                                    infantry(blue).at(9.2_du, 13_du).facing(180_deg)};
+        units.insert(units.end(), others.begin(), others.end());
+        return said(siegeOf(red, units, table)) == Answer(FightFire{a});
+    };
+    EXPECT_TRUE(fights({}));
+    EXPECT_FALSE(fights({onWall(infantry(red), 0.8_du)}));
+}
+
+TEST(GreedyAssault, SendsTheSpentNoNearerToTheEnemy) {
+    const auto goes = [](int wounds) {
+        return moveSaid(battleOf({infantry(red).at(10_du, 4_du).health(6).wounded(wounds).active(),
+                                  infantry(blue).at(10_du, 14_du)}))
+            .has_value();
+    };
+    EXPECT_TRUE(goes(3));
+    EXPECT_FALSE(goes(4));
+}
+
+}  // namespace
+}  // namespace vallum::players

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/siege_habits.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+#include <vallum/field/rules/rams.h>
+#include <vallum/field/rules/siege.h>
+#include <vallum/field/rules/siege_towers.h>
+#include <vallum/field/rules/structures.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::players {
+
+using field::Battle;
+using field::StructureId;
+using field::StructureKind;
+
+namespace {
+
+bool isInFortress(const Battle& battle, UnitId id) { return field::fortressOf(battle, id).has_value(); }
+
+bool isLineUnit(const Battle& battle, UnitId id) {
+    const field::UnitType& type = battle.type(id);
+    return type.unitClass == field::UnitClass::infantry && !type.has(field::Ability::skirmishers) &&
+           !(type.ranged && type.ranged->range > 2_du);
+}
+
+bool isSiegeTower(const Battle& battle, StructureId id) {
+    return battle.structure(id).kind == StructureKind::siegeTower;
+}
+
+std::vector<StructureId> structuresOf(const Battle& battle) {
+    std::vector<StructureId> all;
+    for (int i = 0; i != static_cast<int>(battle.structures.size()); ++i) all.emplace_back(i);
+    return all;
+}
+
+bool isNearWalls(const Battle& battle, UnitId id) {
+    return std::ranges::any_of(battle.structures, [&](const field::Structure& it) {
+        return it.fortress && geometry::isWithin(3_du, it.pose.center, battle.unit(id).pose.center);
+    });
+}
+
+int median(std::vector<int> numbers) {
+    if (numbers.empty()) return 0;
+    std::ranges::sort(numbers);
+    return numbers[numbers.size() / 2];
+}
+
+}  // namespace
+
+SiegeWatch::SiegeWatch(const Battle& begin, Habits& habits) : habits_(habits) {
+    for (const UnitId id : begin.unitIds()) {
+        if (ramOf(begin, id)) carriers_.insert(id);
+    }
+}
+
+bool SiegeWatch::storms(const Battle& battle, UnitId id) const {
+    return isAttacker(*battle.setting, battle.owner(id));
+}
+
+void SiegeWatch::note(const Battle& after, const std::vector<field::Fact>& facts) {
+    for (const field::Fact& fact : facts) {
+        std::visit([&](const auto& it) { heard(after, it); }, fact);
+    }
+    lookForEntries(after);
+    lookAtTowers(after);
+    for (const UnitId id : after.unitIds()) {
+        if (ramOf(after, id)) carriers_.insert(id);
+    }
+}
+
+void SiegeWatch::heard(const Battle& battle, const field::Climbed& fact) {
+    if (!storms(battle, fact.unit) || fact.levels != 0) return;
+    climbs_[fact.unit] = {battle.turn, fact.structure};
+    if (battle.structure(fact.structure).kind == StructureKind::cornerWall) ++habits_.cornerClimbs;
+    if (hasClimbed_) return;
+    hasClimbed_ = true;
+    habits_.nearAtFirstClimb.push_back(
+        static_cast<int>(std::ranges::count_if(battle.unitIds(), [&](UnitId id) {
+            return storms(battle, id) && isLineUnit(battle, id) && isNearWalls(battle, id);
+        })));
+}
+
+void SiegeWatch::climbEnds(const Battle& battle, UnitId id, bool done) {
+    const auto climb = climbs_.find(id);
+    if (climb == climbs_.end()) return;
+    habits_.climbsDone.count(done);
+    habits_.onLadderAtEnd.count(false);
+    habits_.longestClimb = std::max(habits_.longestClimb, battle.turn - climb->second.since);
+    climbs_.erase(climb);
+}
+
+void SiegeWatch::heard(const Battle& battle, const field::ClimbEnded& fact) {
+    climbEnds(battle, fact.unit, false);
+}
+void SiegeWatch::heard(const Battle& battle, const field::Eliminated& fact) {
+    climbEnds(battle, fact.unit, false);
+}
+void SiegeWatch::heard(const Battle& battle, const field::TookPlace& fact) {
+    climbEnds(battle, fact.unit, true);
+    overTheWall_.insert(fact.unit);
+}
+void SiegeWatch::heard(const Battle& battle, const field::Entered& fact) {
+    climbEnds(battle, fact.unit, true);
+    if (!isSiegeTower(battle, fact.structure)) overTheWall_.insert(fact.unit);
+}
+
+void SiegeWatch::heard(const Battle& battle, const field::DoorDestroyed&) {
+    if (!openSince_) openSince_ = battle.turn;
+}
+void SiegeWatch::heard(const Battle& battle, const field::Collapsed& fact) {
+    const field::Structure& it = battle.structure(fact.structure);
+    if (it.fortress && field::isWall(it.kind) && !openSince_) openSince_ = battle.turn;
+}
+
+void SiegeWatch::heard(const Battle&, const field::BlowRolled& fact) { struck_.insert(fact.units.attacker); }
+void SiegeWatch::heard(const Battle& battle, const field::StructureRolled& fact) {
+    struck_.insert(fact.unit);
+    if (fact.target.by != field::Siegework::ram) return;
+    if (const auto ram = ramOf(battle, fact.unit)) usedRams_.insert(*ram);
+}
+void SiegeWatch::heard(const Battle&, const field::GeneralLost& fact) {
+    if (fact.how == field::GeneralHealth::dead) lostGenerals_.insert(fact.seat);
+}
+
+void SiegeWatch::lookForEntries(const Battle& battle) {
+    for (const UnitId id : battle.unitIds()) {
+        if (!storms(battle, id)) continue;
+        const bool isIn = isInFortress(battle, id);
+        const bool comesIn = isIn && !inside_.contains(id) && !overTheWall_.contains(id);
+        if (comesIn && openSince_ && !enteredAt_) enteredAt_ = battle.turn;
+        isIn ? void(inside_.insert(id)) : void(inside_.erase(id));
+        if (!isIn) overTheWall_.erase(id);
+    }
+}
+
+void SiegeWatch::lookAtTowers(const Battle& battle) {
+    for (const StructureId tower : structuresOf(battle)) {
+        if (!isSiegeTower(battle, tower) || !battle.structure(tower).stands()) continue;
+        for (const StructureId wall : structuresOf(battle)) {
+            const field::Structure& it = battle.structure(wall);
+            if (it.fortress && it.stands() && field::towerFaces(battle, tower, wall)) arrived_.insert(tower);
+        }
+    }
+}
+
+void SiegeWatch::conclude(const Battle& end) {
+    const field::Siege& siege = *end.setting->siege;
+    habits_.attackerWon.count(end.outcome && end.outcome->winner == siege.attacker);
+    if (end.outcome) ++habits_.ends[std::string(end.outcome->why.text())];
+    habits_.turns.push_back(end.turn);
+    habits_.opened.count(openSince_.has_value());
+    if (openSince_) {
+        habits_.enteredOpen.count(enteredAt_.has_value());
+        if (enteredAt_) habits_.turnsToEnter.push_back(*enteredAt_ - *openSince_);
+    }
+    for (const auto& [id, climb] : climbs_) {
+        habits_.climbsDone.count(false);
+        habits_.onLadderAtEnd.count(true);
+        habits_.longestClimb = std::max(habits_.longestClimb, end.turn - climb.since);
+    }
+    for (UnitId id(0); id.raw() != std::ssize(end.units); id = UnitId(id.raw() + 1)) {
+        if (!storms(end, id) || !isLineUnit(end, id) || carriers_.contains(id)) continue;
+        habits_.idle.count(!struck_.contains(id));
+    }
+    for (const StructureId it : structuresOf(end)) {
+        if (isSiegeTower(end, it)) habits_.towersAtWall.count(arrived_.contains(it));
+    }
+    for (int ram = 0; ram != static_cast<int>(end.rams.size()); ++ram) {
+        habits_.ramsUsed.count(usedRams_.contains(ram));
+    }
+    habits_.defendersGeneralLost.count(lostGenerals_.contains(siege.defender));
+    habits_.attackersGeneralLost.count(lostGenerals_.contains(siege.attacker));
+}
+
+std::string table(const Habits& it) {
+    std::array<char, 160> row{};
+    std::string text;
+    const auto share = [&](const char* what, const Share& of) {
+        std::snprintf(row.data(), row.size(), "| %s | %.0f %% of %d |\n", what, of.percent(), of.all);
+        text += row.data();
+    };
+    const auto number = [&](const char* what, int value) {
+        std::snprintf(row.data(), row.size(), "| %s | %d |\n", what, value);
+        text += row.data();
+    };
+    share("attacker won", it.attackerWon);
+    number("turns (median)", median(it.turns));
+    share("walls or gate opened", it.opened);
+    share("of these, somebody came in on foot", it.enteredOpen);
+    number("turns from opening to entry (median)", median(it.turnsToEnter));
+    share("climbs that ended with the unit in", it.climbsDone);
+    number("climbs up corner walls", it.cornerClimbs);
+    share("still on a ladder at the end", it.onLadderAtEnd);
+    number("longest climb in turns", it.longestClimb);
+    number("line units near the walls at the first climb (median)", median(it.nearAtFirstClimb));
+    share("line units without rams that never struck", it.idle);
+    share("siege towers that reached the wall", it.towersAtWall);
+    share("rams used", it.ramsUsed);
+    share("defender's general lost", it.defendersGeneralLost);
+    share("attacker's general lost", it.attackersGeneralLost);
+    for (const auto& [rule, times] : it.ends) number(("ended by " + rule).c_str(), times);
+    return text;
+}
+
+}  // namespace vallum::players
