@@ -136,7 +136,7 @@ private:
 };
 
 inline int die(Face face) { return static_cast<int>(face) + 1; }
-inline constexpr int L = 1, M = 2, H = 3, leader = 4, flag = 5, swords = 6;
+inline constexpr int L = 1, M = 2, H = 3, lead = 4, flag = 5, swords = 6;
 
 /// Dice come from one list, answers from another; a question that has neither ends the run.
 class Script final : public Asker<System> {
