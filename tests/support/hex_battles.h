@@ -43,6 +43,17 @@ inline CardId copyOf(const Battle& battle, const std::string& id) {
     const auto& deck = battle.setting->deck;
     return CardId(static_cast<std::int32_t>(std::ranges::find(deck, cardNamed(id)) - deck.begin()));
 }
+/// What this seat has in its hand.
+inline Battle holding(Battle battle, Seat seat, const std::vector<std::string>& cards) {
+    for (Player& player : battle.players) {
+        if (player.seat != seat) continue;
+        for (const std::string& id : cards) {
+            player.hand.push_back(copyOf(battle, id));
+            std::erase(battle.deck, player.hand.back());
+        }
+    }
+    return battle;
+}
 
 /// A position made piece by piece: "MI" at {4, 4}. The bottom side is to move, in the midst of its turn.
 class Table {
