@@ -67,5 +67,79 @@ TEST(HexPlayouts, TheSameSeedGivesTheSameBattle) {
     }
 }
 
+/// Answers that name pieces, hexes and cards at random: most are wrong, some by chance are not.
+class Babble {
+public:
+    explicit Babble(std::uint64_t seed) : stream_(seed) {}
+
+    Answer next() {
+        switch (stream_.below(13)) {
+            case 0: return CardChosen{CardId(number(64))};
+            case 1: return OrdersChosen{{unit(), unit()}, {leader()}, leader()};
+            case 2: return MoveUnit{unit(), path(), stream_.below(4) == 0};
+            case 3: return MoveLeader{leader(), path()};
+            case 4: return Done{};
+            case 5: return Fire{unit(), hex()};
+            case 6: return CloseCombat{unit(), hex()};
+            case 7: return Evade{path()};
+            case 8: return StrikeFirst{};
+            case 9: return FlagsIgnored{number(5)};
+            case 10: return PathChosen{path(), stream_.below(2) == 0};
+            case 11: return HexChosen{hex()};
+            default: return UnitChosen{unit()};
+        }
+    }
+
+private:
+    int number(std::uint64_t count) { return static_cast<int>(stream_.below(count)) - 2; }
+    UnitId unit() { return UnitId(number(32)); }
+    LeaderId leader() { return LeaderId(number(7)); }
+    Hex hex() { return {number(12), number(16)}; }
+    std::vector<Hex> path() {
+        std::vector<Hex> hexes;
+        for (std::uint64_t left = stream_.below(4); left != 0; --left) hexes.push_back(hex());
+        return hexes;
+    }
+
+    Stream stream_;
+};
+
+TEST(HexPlayouts, WrongAnswersAreRefusedByARuleAndChangeNothing) {
+    std::size_t refused = 0;
+    for (const std::string& id : shipped) {
+        players::HexRandomPlayer one(3);
+        players::HexRandomPlayer other(4);
+        DiceBox<System> dice(5);
+        Seats<System> fate;
+        fate.put(chance, dice);
+        Referee<System> referee(scenario(id), fate);
+        Babble babble(9);
+        for (int asked = 0; asked != 400 && referee.open(); ++asked) {
+            const Asked<System> open = *referee.open();
+            const Battle before = referee.battle();
+            for (int tries = 0; tries != 20; ++tries) {
+                const Answer answer = babble.next();
+                const Verdict verdict = System::accepts(before, open.question, answer);
+                if (verdict) continue;
+                ++refused;
+                EXPECT_NE(verdict.error().rule, RuleId());
+                EXPECT_FALSE(referee.answer(answer));
+                ASSERT_EQ(referee.battle(), before);
+            }
+            players::HexRandomPlayer& player = open.seat == top ? one : other;
+            ASSERT_TRUE(referee.answer(player.answer(System::seenBy(before, open.seat), open)));
+        }
+        const auto again = replayed(referee.record());
+        ASSERT_TRUE(again) << id;
+        EXPECT_EQ(again->battle(), referee.battle()) << id;
+        ASSERT_TRUE(referee.canUndo(TakeBack::anything));
+        const Battle now = referee.battle();
+        referee.undo();
+        referee.redo();
+        EXPECT_EQ(referee.battle(), now);
+    }
+    EXPECT_GT(refused, 10'000U);
+}
+
 }  // namespace
 }  // namespace vallum::hex

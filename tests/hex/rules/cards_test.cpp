@@ -64,7 +64,9 @@ Battle dealt(int handOfTop, int handOfBottom) {
 }
 /// At the beginning of a turn of the bottom side, which holds these cards.
 Battle toPlay(const Table& table, const std::vector<std::string>& hand) {
-    return holding(Table(table).phase(Phase::command), bottom, hand);
+    Battle battle = holding(Table(table).phase(Phase::command), bottom, hand);
+    for (Unit& unit : battle.units) unit.turn.ordered = false;
+    return battle;
 }
 using Pieces = std::vector<std::pair<std::string, Hex>>;
 
