@@ -101,8 +101,6 @@ Part partOf(Section section, Edge home) {
     return (section == Section::left) == (home == Edge::bottom) ? Part::west : Part::east;
 }
 
-std::string toText(Hex hex) {
-    return "(" + std::to_string(hex.row) + "," + std::to_string(hex.column) + ")";
-}
+std::string toText(Hex hex) { return "(" + std::to_string(hex.row) + "," + std::to_string(hex.column) + ")"; }
 
 }  // namespace vallum::hex

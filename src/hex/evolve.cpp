@@ -87,69 +87,69 @@ void draw(Battle& battle, const CardsDrawn& it) {
 }  // namespace
 
 void System::evolve(Battle& battle, const Fact& fact) {
-    std::visit(
-        Overloaded{
-            [&](const CardsDrawn& it) { draw(battle, it); },
-            [&](const TurnBegan& it) { beginTurn(battle, it); },
-            [&](const PhaseBegan& it) { beginPhase(battle, it.phase); },
-            [&](const CardPlayed& it) { play(battle, it); },
-            [&](const OrderDiceRolled& it) { battle.play->faces = it.faces; },
-            [&](const OrdersGiven& it) { order(battle, it); },
-            [&](const BlockRestored& it) { ++unitIn(battle, it.unit).blocks; },
-            [&](const UnitMoved& it) { move(battle, it); },
-            [&](const LeaderMoved& it) {
-                Leader& leader = leaderIn(battle, it.leader);
-                leader.moved = true;
-                if (!it.path.empty()) leader.at = it.path.back();
-                if (it.halted) unitIn(battle, *it.halted).turn.halted = true;
-            },
-            [&](const BattleBegan& it) { ++unitIn(battle, it.unit).turn.battles; },
-            [](const DiceRolled&) {},
-            [](const Trampled&) {},
-            [](const MarshRolled&) {},
-            [](const LeaderChecked&) {},
-            [](const EscapeRolled&) {},
-            [&](const BlocksLost& it) { unitIn(battle, it.unit).blocks -= it.blocks; },
-            [&](const UnitEliminated& it) { unitIn(battle, it.unit).fate = Fate::eliminated; },
-            [&](const UnitLeft& it) {
-                unitIn(battle, it.unit).fate = Fate::left;
-                if (it.leader) leaderIn(battle, *it.leader).fate = Fate::left;
-            },
-            [&](const LeaderEliminated& it) { leaderIn(battle, it.leader).fate = Fate::eliminated; },
-            [&](const LeaderLeft& it) { leaderIn(battle, it.leader).fate = Fate::left; },
-            [](const FlagsTaken&) {},
-            [&](const Retreated& it) { carry(battle, it.unit, it.leader, it.path); },
-            [&](const Evaded& it) { carry(battle, it.unit, it.leader, it.path); },
-            [&](const LeaderEvaded& it) { leaderIn(battle, it.leader).at = it.path.back(); },
-            [&](const Advanced& it) { carry(battle, it.unit, it.leader, it.path); },
-            [&](const StoodFast& it) { playerIn(battle, it.seat).standsFast = true; },
-            [&](const StruckFirst& it) {
-                if (!it.card) return;
-                const Seat seat = battle.unit(it.unit).owner;
-                discard(battle, seat, *it.card);
-                playerIn(battle, seat).owedCard = true;
-            },
-            [&](const BannersWon& it) { win(battle, it); },
-            [&](const BannersLost& it) {
-                playerIn(battle, it.seat).banners -= it.banners;
-                battle.won.at(static_cast<std::size_t>(it.objective)) = 0;
-            },
-            [&](const CardDiscarded& it) {
-                playerIn(battle, it.seat).last = battle.play;
-                discard(battle, it.seat, it.card);
-            },
-            [&](const DeckShuffled&) {
-                battle.deck.insert(battle.deck.end(), battle.discarded.begin(), battle.discarded.end());
-                std::ranges::sort(battle.deck);
-                battle.discarded.clear();
-            },
-            [&](const BattleEnded& it) {
-                battle.winner = it.winner;
-                battle.phase = Phase::over;
-            },
-            [&](const PositionRestored& it) { static_cast<Position&>(battle) = it.position; },
-        },
-        fact);
+    std::visit(Overloaded{
+                   [&](const CardsDrawn& it) { draw(battle, it); },
+                   [&](const TurnBegan& it) { beginTurn(battle, it); },
+                   [&](const PhaseBegan& it) { beginPhase(battle, it.phase); },
+                   [&](const CardPlayed& it) { play(battle, it); },
+                   [&](const OrderDiceRolled& it) { battle.play->faces = it.faces; },
+                   [&](const OrdersGiven& it) { order(battle, it); },
+                   [&](const BlockRestored& it) { ++unitIn(battle, it.unit).blocks; },
+                   [&](const UnitMoved& it) { move(battle, it); },
+                   [&](const LeaderMoved& it) {
+                       Leader& leader = leaderIn(battle, it.leader);
+                       leader.moved = true;
+                       if (!it.path.empty()) leader.at = it.path.back();
+                       if (it.halted) unitIn(battle, *it.halted).turn.halted = true;
+                   },
+                   [&](const BattleBegan& it) { ++unitIn(battle, it.unit).turn.battles; },
+                   [](const DiceRolled&) {},
+                   [](const Trampled&) {},
+                   [](const MarshRolled&) {},
+                   [](const LeaderChecked&) {},
+                   [](const EscapeRolled&) {},
+                   [&](const BlocksLost& it) { unitIn(battle, it.unit).blocks -= it.blocks; },
+                   [&](const UnitEliminated& it) { unitIn(battle, it.unit).fate = Fate::eliminated; },
+                   [&](const UnitLeft& it) {
+                       unitIn(battle, it.unit).fate = Fate::left;
+                       if (it.leader) leaderIn(battle, *it.leader).fate = Fate::left;
+                   },
+                   [&](const LeaderEliminated& it) { leaderIn(battle, it.leader).fate = Fate::eliminated; },
+                   [&](const LeaderLeft& it) { leaderIn(battle, it.leader).fate = Fate::left; },
+                   [](const FlagsTaken&) {},
+                   [&](const Retreated& it) { carry(battle, it.unit, it.leader, it.path); },
+                   [&](const Evaded& it) { carry(battle, it.unit, it.leader, it.path); },
+                   [&](const LeaderEvaded& it) { leaderIn(battle, it.leader).at = it.path.back(); },
+                   [&](const Advanced& it) { carry(battle, it.unit, it.leader, it.path); },
+                   [&](const StoodFast& it) { playerIn(battle, it.seat).standsFast = true; },
+                   [&](const StruckFirst& it) {
+                       if (!it.card) return;
+                       const Seat seat = battle.unit(it.unit).owner;
+                       discard(battle, seat, *it.card);
+                       playerIn(battle, seat).owedCard = true;
+                   },
+                   [&](const BannersWon& it) { win(battle, it); },
+                   [&](const BannersLost& it) {
+                       playerIn(battle, it.seat).banners -= it.banners;
+                       battle.won.at(static_cast<std::size_t>(it.objective)) = 0;
+                   },
+                   [&](const CardDiscarded& it) {
+                       playerIn(battle, it.seat).last = battle.play;
+                       discard(battle, it.seat, it.card);
+                   },
+                   [&](const DeckShuffled&) {
+                       battle.deck.insert(battle.deck.end(), battle.discarded.begin(),
+                                          battle.discarded.end());
+                       std::ranges::sort(battle.deck);
+                       battle.discarded.clear();
+                   },
+                   [&](const BattleEnded& it) {
+                       battle.winner = it.winner;
+                       battle.phase = Phase::over;
+                   },
+                   [&](const PositionRestored& it) { static_cast<Position&>(battle) = it.position; },
+               },
+               fact);
 }
 
 }  // namespace vallum::hex

@@ -35,7 +35,8 @@ private:
             if (!unit.isOnBoard()) continue;
             expect(units.insert(unit.at).second, "two units in " + toText(unit.at));
             expect(isOnBoard(unit.at), "a unit off the board");
-            expect(unit.blocks >= 1 && unit.blocks <= type.blocks, "blocks of the unit in " + toText(unit.at));
+            expect(unit.blocks >= 1 && unit.blocks <= type.blocks,
+                   "blocks of the unit in " + toText(unit.at));
             expect(isPassable(*battle_.setting, unit.at, pieceOf(type)), "a unit in " + toText(unit.at));
         }
         for (const Leader& leader : battle_.leaders) {
@@ -49,7 +50,8 @@ private:
         std::multiset<CardId> cards(battle_.deck.begin(), battle_.deck.end());
         cards.insert(battle_.discarded.begin(), battle_.discarded.end());
         for (const Player& player : battle_.players) cards.insert(player.hand.begin(), player.hand.end());
-        const bool isOpen = battle_.play && (battle_.discarded.empty() || battle_.discarded.back() != battle_.play->card);
+        const bool isOpen =
+            battle_.play && (battle_.discarded.empty() || battle_.discarded.back() != battle_.play->card);
         if (isOpen && !cards.contains(battle_.play->card)) cards.insert(battle_.play->card);
         expect(cards.size() == battle_.setting->deck.size(), "cards are missing");
         expect(std::set<CardId>(cards.begin(), cards.end()).size() == cards.size(), "a card is there twice");

@@ -68,7 +68,10 @@ struct OrdersGiven {
     bool oneUnit = false;
 
     static constexpr std::string_view kind = "ordersGiven";
-    static void fields(auto& it, auto& visit) { visit("seat", it.seat)("units", it.units)("leaders", it.leaders)("chiefWas", it.chiefWas)("oneUnit", it.oneUnit); }
+    static void fields(auto& it, auto& visit) {
+        visit("seat", it.seat)("units", it.units)("leaders", it.leaders)("chiefWas", it.chiefWas)("oneUnit",
+                                                                                                  it.oneUnit);
+    }
     bool operator==(const OrdersGiven&) const = default;
 };
 /// HEX-91
@@ -88,7 +91,10 @@ struct UnitMoved {
     bool mustAttack = false;
 
     static constexpr std::string_view kind = "unitMoved";
-    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("leader", it.leader)("path", it.path)("barred", it.barred)("mustAttack", it.mustAttack); }
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("leader", it.leader)("path", it.path)("barred", it.barred)("mustAttack",
+                                                                                          it.mustAttack);
+    }
     bool operator==(const UnitMoved&) const = default;
 };
 /// HEX-26; `halted` is the unit that he joined before it had moved (HEX-27).
@@ -98,7 +104,9 @@ struct LeaderMoved {
     std::optional<UnitId> halted;
 
     static constexpr std::string_view kind = "leaderMoved";
-    static void fields(auto& it, auto& visit) { visit("leader", it.leader)("path", it.path)("halted", it.halted); }
+    static void fields(auto& it, auto& visit) {
+        visit("leader", it.leader)("path", it.path)("halted", it.halted);
+    }
     bool operator==(const LeaderMoved&) const = default;
 };
 /// HEX-28
@@ -108,7 +116,9 @@ struct BattleBegan {
     Roll roll = Roll::attack;
 
     static constexpr std::string_view kind = "battleBegan";
-    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("target", it.target)("roll", it.roll); }
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("target", it.target)("roll", it.roll);
+    }
     bool operator==(const BattleBegan&) const = default;
 };
 /// HEX-37 to HEX-47; `dice` are those first rolled, elephants may have rolled more (HEX-44).
@@ -120,7 +130,9 @@ struct DiceRolled {
     int flags = 0;
 
     static constexpr std::string_view kind = "diceRolled";
-    static void fields(auto& it, auto& visit) { visit("blow", it.blow)("dice", it.dice)("faces", it.faces)("hits", it.hits)("flags", it.flags); }
+    static void fields(auto& it, auto& visit) {
+        visit("blow", it.blow)("dice", it.dice)("faces", it.faces)("hits", it.hits)("flags", it.flags);
+    }
     bool operator==(const DiceRolled&) const = default;
 };
 /// HEX-57
@@ -131,7 +143,9 @@ struct Trampled {
     int hits = 0;
 
     static constexpr std::string_view kind = "trampled";
-    static void fields(auto& it, auto& visit) { visit("elephants", it.elephants)("at", it.at)("faces", it.faces)("hits", it.hits); }
+    static void fields(auto& it, auto& visit) {
+        visit("elephants", it.elephants)("at", it.at)("faces", it.faces)("hits", it.hits);
+    }
     bool operator==(const Trampled&) const = default;
 };
 /// HXT-54
@@ -143,7 +157,9 @@ struct MarshRolled {
     bool hit = false;
 
     static constexpr std::string_view kind = "marshRolled";
-    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("leader", it.leader)("at", it.at)("face", it.face)("hit", it.hit); }
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("leader", it.leader)("at", it.at)("face", it.face)("hit", it.hit);
+    }
     bool operator==(const MarshRolled&) const = default;
 };
 /// HEX-68, HEX-69
@@ -154,7 +170,9 @@ struct LeaderChecked {
     RuleId why;
 
     static constexpr std::string_view kind = "leaderChecked";
-    static void fields(auto& it, auto& visit) { visit("leader", it.leader)("faces", it.faces)("falls", it.falls)("why", it.why); }
+    static void fields(auto& it, auto& visit) {
+        visit("leader", it.leader)("faces", it.faces)("falls", it.falls)("why", it.why);
+    }
     bool operator==(const LeaderChecked&) const = default;
 };
 /// HEX-67
@@ -166,7 +184,9 @@ struct EscapeRolled {
     bool falls = false;
 
     static constexpr std::string_view kind = "escapeRolled";
-    static void fields(auto& it, auto& visit) { visit("leader", it.leader)("enemy", it.enemy)("dice", it.dice)("faces", it.faces)("falls", it.falls); }
+    static void fields(auto& it, auto& visit) {
+        visit("leader", it.leader)("enemy", it.enemy)("dice", it.dice)("faces", it.faces)("falls", it.falls);
+    }
     bool operator==(const EscapeRolled&) const = default;
 };
 /// HEX-06
@@ -224,7 +244,10 @@ struct FlagsTaken {
     int hexes = 0;
 
     static constexpr std::string_view kind = "flagsTaken";
-    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("flags", it.flags)("ignorable", it.ignorable)("ignored", it.ignored)("hexes", it.hexes); }
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("flags", it.flags)("ignorable", it.ignorable)("ignored", it.ignored)("hexes",
+                                                                                                    it.hexes);
+    }
     bool operator==(const FlagsTaken&) const = default;
 };
 /// HEX-51
@@ -234,7 +257,9 @@ struct Retreated {
     std::vector<Hex> path;
 
     static constexpr std::string_view kind = "retreated";
-    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("leader", it.leader)("path", it.path); }
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("leader", it.leader)("path", it.path);
+    }
     bool operator==(const Retreated&) const = default;
 };
 /// HEX-62
@@ -244,7 +269,9 @@ struct Evaded {
     std::vector<Hex> path;
 
     static constexpr std::string_view kind = "evaded";
-    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("leader", it.leader)("path", it.path); }
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("leader", it.leader)("path", it.path);
+    }
     bool operator==(const Evaded&) const = default;
 };
 /// HEX-66
@@ -263,7 +290,9 @@ struct Advanced {
     std::vector<Hex> path;
 
     static constexpr std::string_view kind = "advanced";
-    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("leader", it.leader)("path", it.path); }
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("leader", it.leader)("path", it.path);
+    }
     bool operator==(const Advanced&) const = default;
 };
 /// HEX-98
@@ -291,7 +320,9 @@ struct BannersWon {
     std::optional<int> objective;
 
     static constexpr std::string_view kind = "bannersWon";
-    static void fields(auto& it, auto& visit) { visit("seat", it.seat)("banners", it.banners)("why", it.why)("objective", it.objective); }
+    static void fields(auto& it, auto& visit) {
+        visit("seat", it.seat)("banners", it.banners)("why", it.why)("objective", it.objective);
+    }
     bool operator==(const BannersWon&) const = default;
 };
 /// HEX-94
@@ -301,7 +332,9 @@ struct BannersLost {
     int objective = 0;
 
     static constexpr std::string_view kind = "bannersLost";
-    static void fields(auto& it, auto& visit) { visit("seat", it.seat)("banners", it.banners)("objective", it.objective); }
+    static void fields(auto& it, auto& visit) {
+        visit("seat", it.seat)("banners", it.banners)("objective", it.objective);
+    }
     bool operator==(const BannersLost&) const = default;
 };
 /// HEX-17

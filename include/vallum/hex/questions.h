@@ -56,8 +56,8 @@ struct ChooseFlags {
     using Answer = FlagsIgnored;
     UnitId unit;
     int flags = 0;
-    int most = 0;        // that may be ignored
-    int hexesEach = 0;   // to retreat for each that is not
+    int most = 0;       // that may be ignored
+    int hexesEach = 0;  // to retreat for each that is not
 
     static constexpr std::string_view kind = "chooseFlags";
     static void fields(auto& it, auto& visit) {

@@ -20,4 +20,12 @@ private:
     std::uint64_t seed_;
 };
 
+/// A plain commander: plays the card with which the most can be hit, goes where it can battle and is least
+/// exposed, and attacks where it expects to lose less than the enemy.
+class HexGreedyPlayer final : public Asker<hex::System> {
+public:
+    [[nodiscard]] bool knows(const Asked<hex::System>&) const override;
+    hex::Answer answer(const hex::Battle&, const Asked<hex::System>&) override;
+};
+
 }  // namespace vallum::players

@@ -43,7 +43,8 @@ Expected<std::vector<T>, FileError> differing(std::vector<T> list,
 }
 
 /// HXT-62: a place in the table is what it stands for.
-Expected<std::vector<TerrainType>, FileError> inOrder(std::vector<TerrainType> rows, const std::string& file) {
+Expected<std::vector<TerrainType>, FileError> inOrder(std::vector<TerrainType> rows,
+                                                      const std::string& file) {
     std::vector<std::string_view> expected;
     for (const std::string_view it : names(Ground{})) expected.push_back(it);
     for (const std::string_view it : names(Work{})) expected.push_back(it);
@@ -66,7 +67,8 @@ Expected<std::vector<UnitType>, FileError> sensible(std::vector<UnitType> types,
     return types;
 }
 
-Expected<std::vector<CommandCard>, FileError> complete(std::vector<CommandCard> cards, const std::string& file) {
+Expected<std::vector<CommandCard>, FileError> complete(std::vector<CommandCard> cards,
+                                                       const std::string& file) {
     constexpr int inDeck = 60;
     int count = 0;
     for (std::size_t i = 0; i != cards.size(); ++i) {

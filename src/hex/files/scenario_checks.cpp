@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario_checks.h"
+
 #include "findings.h"
 #include "scenario_shape.h"
 
@@ -63,7 +64,8 @@ void checkSides(Findings& findings, const shape::Scenario& scenario) {
     }
     for (std::size_t i = 0; i != sides.size(); ++i) checkSide(findings, sides[i], at("/sides", i));
     if (sides[0].edge == sides[1].edge) {
-        findings.error("/sides/1/edge", std::string(names(Edge{}).at(static_cast<std::size_t>(sides[1].edge))),
+        findings.error("/sides/1/edge",
+                       std::string(names(Edge{}).at(static_cast<std::size_t>(sides[1].edge))),
                        "the other edge");
     }
     if (sides[0].seat == sides[1].seat) findings.error("/sides/1/seat", sides[1].seat, "another seat");
@@ -75,7 +77,8 @@ void checkSides(Findings& findings, const shape::Scenario& scenario) {
 /// HXS-03: two or three sides, one next to the other.
 void checkRampart(Findings& findings, const shape::HexCell& cell, const std::string& place) {
     const bool isRampart = cell.work == Work::rampart;
-    if (!isRampart && !cell.sides.empty()) findings.error(place + "/sides", "sides", "none without a rampart");
+    if (!isRampart && !cell.sides.empty())
+        findings.error(place + "/sides", "sides", "none without a rampart");
     if (!isRampart) return;
     const std::set<Direction> sides(cell.sides.begin(), cell.sides.end());
     constexpr std::size_t fewest = 2;
@@ -131,7 +134,8 @@ void checkHexes(Findings& findings, const shape::Scenario& scenario, const Libra
         if (isCamp && !isSeat(scenario, cell.owner)) {
             findings.error(place + "/owner", cell.owner.empty() ? "nothing" : cell.owner, "a seat");
         }
-        if (!isCamp && !cell.owner.empty()) findings.error(place + "/owner", cell.owner, "none without a camp");
+        if (!isCamp && !cell.owner.empty())
+            findings.error(place + "/owner", cell.owner, "none without a camp");
     }
 }
 
@@ -175,7 +179,8 @@ void checkElite(Findings& findings, const std::vector<Json>& elite, const std::s
         const bool isWord = it == "leaderHits" || it == "ignoreFlag" || it == "ignoreSword";
         const bool isRange = it.is_object() && it.size() == 1 && it.contains("fireRange") &&
                              it["fireRange"].is_number_integer();
-        if (isRange) findings.range(at(place, i) + "/fireRange", it["fireRange"].get<int>(), nearest, farthest);
+        if (isRange)
+            findings.range(at(place, i) + "/fireRange", it["fireRange"].get<int>(), nearest, farthest);
         if (!isWord && !isRange) {
             findings.error(at(place, i), brief(it), "leaderHits, ignoreFlag, ignoreSword or a fireRange");
         }
@@ -184,7 +189,10 @@ void checkElite(Findings& findings, const std::vector<Json>& elite, const std::s
 
 class Pieces {
 public:
-    Pieces(Findings& findings, const shape::Scenario& scenario, const Library& library, const Setting& setting)
+    Pieces(Findings& findings,
+           const shape::Scenario& scenario,
+           const Library& library,
+           const Setting& setting)
         : findings_(findings),
           scenario_(scenario),
           library_(library),

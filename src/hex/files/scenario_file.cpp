@@ -22,8 +22,8 @@ Seat seatOf(const shape::Scenario& scenario, const std::string& key) {
 
 Side sideOf(const shape::Scenario& scenario, const shape::Side& it) {
     const auto has = [&](const char* rule) { return std::ranges::count(it.rules, rule) != 0; };
-    return {seatOf(scenario, it.seat), it.seat,  it.edge,         it.name,        it.color,
-            it.hand,                   it.banners, has("javelins"), has("flexible")};
+    return {seatOf(scenario, it.seat), it.seat,        it.edge, it.name, it.color, it.hand, it.banners,
+            has("javelins"),           has("flexible")};
 }
 
 std::vector<Cell> cellsOf(const shape::Scenario& scenario) {
@@ -40,7 +40,8 @@ std::vector<Cell> cellsOf(const shape::Scenario& scenario) {
 
 Objective objectiveOf(const shape::Scenario& scenario, const shape::Objective& it) {
     const auto at = it.at.value_or(std::array{0, 0});
-    return {it.type, seatOf(scenario, it.seat), {at.at(0), at.at(1)}, it.edge.value_or(Edge::top), it.banners};
+    return {
+        it.type, seatOf(scenario, it.seat), {at.at(0), at.at(1)}, it.edge.value_or(Edge::top), it.banners};
 }
 
 std::vector<int> deckOf(const std::vector<CommandCard>& cards) {
@@ -83,8 +84,8 @@ Scenario made(const shape::Scenario& it, Setting setting, const Library& library
     Scenario scenario{it.id, it.title, it.intro, it.teaches, Constant<Setting>(std::move(setting)), {}, {}};
     for (const shape::Unit& unit : it.units) {
         const auto type = std::ranges::find(library.types, unit.type, &UnitType::id);
-        scenario.units.push_back({static_cast<int>(type - library.types.begin()), seatOf(it, unit.seat), unit.at,
-                                  unit.blocks.value_or(type->blocks), Fate::onBoard, unit.name,
+        scenario.units.push_back({static_cast<int>(type - library.types.begin()), seatOf(it, unit.seat),
+                                  unit.at, unit.blocks.value_or(type->blocks), Fate::onBoard, unit.name,
                                   eliteOf(unit.elite), UnitTurn{.start = unit.at}});
     }
     for (const shape::Leader& leader : it.leaders) {

@@ -31,17 +31,16 @@ Verdict mayClose(const Battle& battle, UnitId id, Hex target, Roll roll) {
 /// HEX-28
 bool canBattle(const Battle& battle, UnitId id) {
     const auto targets = hexesOfEnemies(battle, battle.unit(id).owner);
-    return std::ranges::any_of(
-        targets, [&](Hex it) { return mayAttack(battle, id, it) || mayFire(battle, id, it); });
+    return std::ranges::any_of(targets,
+                               [&](Hex it) { return mayAttack(battle, id, it) || mayFire(battle, id, it); });
 }
 
 /// HEX-23: while a target is left.
 bool mustStillAttack(const Battle& battle, UnitId id) {
     if (!battle.unit(id).turn.mustAttack) return false;
     const auto targets = hexesOfEnemies(battle, battle.unit(id).owner);
-    return std::ranges::any_of(targets, [&](Hex it) {
-        return battle.unitAt(it) && mayAttack(battle, id, it).has_value();
-    });
+    return std::ranges::any_of(
+        targets, [&](Hex it) { return battle.unitAt(it) && mayAttack(battle, id, it).has_value(); });
 }
 
 /// HEX-40: hits, the leader, flags. Whether the target has left its hex.
@@ -113,7 +112,7 @@ private:
         game_.tell(StruckFirst{*blow_.unit, card});
         const bool isDrivenOff = strike(game_, blowOfDefender(Roll::strikeFirst));
         return isDrivenOff || !isStillThere(game_.battle(), *blow_.unit, at_) ? Course::isOver
-                                                                             : Course::goesOn;
+                                                                              : Course::goesOn;
     }
     [[nodiscard]] Blow blowOfDefender(Roll roll) const {
         return {roll, *blow_.unit, from_, attacker_, blow_.targetWasFull, blow_.wasFull};
@@ -192,8 +191,8 @@ Verdict mayBattle(const Battle& battle, UnitId id) {
 Verdict isTarget(const Battle& battle, Seat attacker, Hex target) {
     const auto unit = battle.unitAt(target);
     const auto leader = battle.leaderAt(target);
-    const bool isEnemy = unit ? battle.unit(*unit).owner != attacker
-                              : leader && battle.leader(*leader).owner != attacker;
+    const bool isEnemy =
+        unit ? battle.unit(*unit).owner != attacker : leader && battle.leader(*leader).owner != attacker;
     return isEnemy ? Verdict() : refuse("HEX-36"_rule, toText(target), placeOf(target));
 }
 
@@ -257,8 +256,8 @@ std::vector<std::vector<Hex>> waysToAdvance(const Battle& battle, const ChooseAd
     for (const Hex next : neighbors(question.into)) {
         const bool isBack = next == unit.at;
         const bool isJoined = battle.leaderAt(next) && !isBack;
-        const bool mayJoin =
-            isJoined && battle.leader(*battle.leaderAt(next)).owner == unit.owner && !battle.leaderOf(question.unit);
+        const bool mayJoin = isJoined && battle.leader(*battle.leaderAt(next)).owner == unit.owner &&
+                             !battle.leaderOf(question.unit);
         if ((battle.unitAt(next) && !isBack) || (isJoined && !mayJoin)) continue;
         if (isPassable(setting, next, piece)) ways.push_back({question.into, next});
     }

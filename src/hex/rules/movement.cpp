@@ -107,7 +107,8 @@ Verdict mayShare(const Battle& battle, LeaderId id, Hex hex, bool isLast) {
     return isLast && isTaken ? refuse("HEX-07"_rule, toText(hex), placeOf(hex)) : Verdict();
 }
 
-Verdict mayFollow(const Battle& battle, const auto& who, Hex from, const std::vector<Hex>& path, Piece piece) {
+Verdict mayFollow(
+    const Battle& battle, const auto& who, Hex from, const std::vector<Hex>& path, Piece piece) {
     if (const Verdict connected = isPath(from, path); !connected) return connected;
     if (const Verdict leaves = mayLeave(battle, from, path.size()); !leaves) return leaves;
     for (std::size_t step = 0; step != path.size(); ++step) {
@@ -127,7 +128,8 @@ Verdict mayExit(const Battle& battle, const MoveUnit& move) {
     };
     const Piece piece = pieceOf(battle.type(move.unit));
     const bool hasStopped = !move.path.empty() && wayInto(*battle.setting, last, piece).entry != Entry::free;
-    const bool isHeld = hasStopped || (!move.path.empty() && battle.leaderAt(last) != battle.leaderOf(move.unit));
+    const bool isHeld =
+        hasStopped || (!move.path.empty() && battle.leaderAt(last) != battle.leaderOf(move.unit));
     return allowIf(!isHeld && std::ranges::any_of(battle.setting->objectives, leads), "HXS-06"_rule);
 }
 
@@ -135,7 +137,8 @@ Verdict mayExit(const Battle& battle, const MoveUnit& move) {
 Verdict mayCharge(const Battle& battle, const MoveUnit& move) {
     const int steps = static_cast<int>(move.path.size()) + (move.exits ? 1 : 0);
     if (steps <= plainMove(battle, move.unit)) return {};
-    const bool ends = !move.exits && battle.hasEnemyUnitNextTo(move.path.back(), battle.unit(move.unit).owner);
+    const bool ends =
+        !move.exits && battle.hasEnemyUnitNextTo(move.path.back(), battle.unit(move.unit).owner);
     return allowIf(ends, "HEX-23"_rule);
 }
 

@@ -56,9 +56,7 @@ bool fitInto(const std::vector<Hex>& pieces, std::size_t next, std::array<int, 3
     return false;
 }
 
-bool isAmong(const auto& list, const auto& value) {
-    return std::ranges::find(list, value) != list.end();
-}
+bool isAmong(const auto& list, const auto& value) { return std::ranges::find(list, value) != list.end(); }
 
 /// How many of these hexes hang together with the first one.
 std::size_t linkedWith(const std::vector<Hex>& some, Hex first) {
@@ -84,22 +82,21 @@ bool isOfTroops(const UnitType& type, Troops troops) {
 /// HEX-80: without the leaders that some cards order, too.
 bool canOrder(const Battle& battle, UnitId id, const CardOrders& orders) {
     const UnitType& type = battle.type(id);
-    return std::visit(
-        Overloaded{
-            [&](const TroopOrders& it) { return isOfTroops(type, it.of); },
-            [&](const ContactOrders&) {
-                return battle.hasEnemyUnitNextTo(battle.unit(id).at, battle.active);
-            },
-            [&](const MissileOrders&) { return rangeOf(battle, id).has_value(); },
-            [&](const LinkedOrders&) { return type.isFoot(); },
-            [&](const RestoringOrders&) { return hasLeaderNear(battle, id); },
-            [](const CopiedOrders&) { return false; },
-            [](const StrikeFirstOrders&) { return false; },
-            [](const SectionOrders&) { return true; },
-            [](const LeaderOrders&) { return true; },
-            [](const DiceOrders&) { return true; },
-        },
-        orders);
+    return std::visit(Overloaded{
+                          [&](const TroopOrders& it) { return isOfTroops(type, it.of); },
+                          [&](const ContactOrders&) {
+                              return battle.hasEnemyUnitNextTo(battle.unit(id).at, battle.active);
+                          },
+                          [&](const MissileOrders&) { return rangeOf(battle, id).has_value(); },
+                          [&](const LinkedOrders&) { return type.isFoot(); },
+                          [&](const RestoringOrders&) { return hasLeaderNear(battle, id); },
+                          [](const CopiedOrders&) { return false; },
+                          [](const StrikeFirstOrders&) { return false; },
+                          [](const SectionOrders&) { return true; },
+                          [](const LeaderOrders&) { return true; },
+                          [](const DiceOrders&) { return true; },
+                      },
+                      orders);
 }
 
 /// What each kind of card allows; the pieces are known to be own ones.
@@ -152,9 +149,8 @@ public:
     Verdict operator()(const DiceOrders&) const {
         int leaders = std::ssize(orders_.leaders) > 0 ? static_cast<int>(orders_.leaders.size()) : 0;
         for (const UnitClass unitClass : {UnitClass::light, UnitClass::medium, UnitClass::heavy}) {
-            const auto count = static_cast<int>(std::ranges::count_if(orders_.units, [&](UnitId id) {
-                return battle_.type(id).unitClass == unitClass;
-            }));
+            const auto count = static_cast<int>(std::ranges::count_if(
+                orders_.units, [&](UnitId id) { return battle_.type(id).unitClass == unitClass; }));
             leaders += std::max(0, count - hex::countOf(battle_.play->faces, faceOf(unitClass)));
         }
         return allowIf(leaders <= hex::countOf(battle_.play->faces, Face::leader), "HEX-87"_rule);

@@ -63,10 +63,10 @@ struct InTheWay {
     std::vector<UnitId> units;
     std::optional<LeaderId> leader;
 };
-InTheWay inTheWayOf(const Battle& battle, UnitId elephants) {
+InTheWay inTheWayOf(const Battle& battle, UnitId elephants, Hex at) {
     const Unit& unit = battle.unit(elephants);
     InTheWay found;
-    for (const Hex hex : rearOf(unit.at, battle.homeOf(unit.owner))) {
+    for (const Hex hex : rearOf(at, battle.homeOf(unit.owner))) {
         const auto leader = battle.leaderAt(hex);
         if (const auto blocking = battle.unitAt(hex)) {
             found.units.push_back(*blocking);
@@ -95,7 +95,7 @@ void crush(Game& game, const InTheWay& blocking, int missing) {
 void payForMissing(Game& game, UnitId id, int missing, LeaderCheck check) {
     if (missing == 0 || !game.battle().unit(id).isOnBoard()) return;
     if (game.battle().type(id).is(Group::elephants)) {
-        const InTheWay blocking = inTheWayOf(game.battle(), id);
+        const InTheWay blocking = inTheWayOf(game.battle(), id, game.battle().unit(id).at);
         if (!blocking.units.empty() || blocking.leader) return crush(game, blocking, missing);
     }
     sufferHits(game, id, missing, "HEX-52"_rule, check);
@@ -169,6 +169,13 @@ std::vector<RetreatWay> waysToRetreat(const Battle& battle, UnitId id, int hexes
     const int least = std::ranges::min(ways, {}, &RetreatWay::missing).missing;
     std::erase_if(ways, [&](const RetreatWay& it) { return it.missing != least; });
     return ways;
+}
+
+int blocksLostOn(const Battle& battle, UnitId id, const RetreatWay& way) {
+    if (way.missing == 0 || !battle.type(id).is(Group::elephants)) return way.missing;
+    const Hex end = way.path.empty() ? battle.unit(id).at : way.path.back();
+    const InTheWay blocking = inTheWayOf(battle, id, end);
+    return blocking.units.empty() && !blocking.leader ? way.missing : 0;
 }
 
 /// HEX-50, HEX-54, HEX-56, HEX-99

@@ -23,8 +23,7 @@ constexpr int dot(Point a, Point b) { return 3 * a.x * b.x + a.y * b.y; }
 
 constexpr Point centerOf(Hex hex) { return {2 * hex.column + (hex.row % 2 == 0 ? 0 : 1), 3 * hex.row}; }
 /// From the western side of a hex clockwise: side i lies between corner i and the next one.
-constexpr std::array<Point, directions> corners{
-    {{-1, 1}, {-1, -1}, {0, -2}, {1, -1}, {1, 1}, {0, 2}}};
+constexpr std::array<Point, directions> corners{{{-1, 1}, {-1, -1}, {0, -2}, {1, -1}, {1, 1}, {0, 2}}};
 
 /// Which side of the line the corners of a hex lie on.
 struct Split {

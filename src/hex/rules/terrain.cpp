@@ -84,9 +84,7 @@ bool hasWall(const Setting& setting, Hex hex) {
     return work == Work::scalableWall || (work == Work::fortifiedWall && setting.siege);
 }
 
-bool isHill(const Setting& setting, Hex hex) {
-    return setting.cells[indexOf(hex)].ground == Ground::hill;
-}
+bool isHill(const Setting& setting, Hex hex) { return setting.cells[indexOf(hex)].ground == Ground::hill; }
 
 /// HXT-05, HXT-06, HXT-11, HXT-16, HXT-21, HXT-22, HXT-23, HXT-27, HXT-31, HXT-41, HXT-44, HXT-50, HXT-53,
 /// HXT-57

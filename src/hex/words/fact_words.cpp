@@ -22,7 +22,7 @@ struct Teller {
 
     Text operator()(const CardsDrawn& it) const {
         return phrase("Hex log", "%1 draws %2.")(nameOf(battle, it.seat),
-                                               plural("Hex log", "%n cards", "one card")(it.cards.size()));
+                                                 plural("Hex log", "%n cards", "one card")(it.cards.size()));
     }
     Text operator()(const TurnBegan& it) const {
         return phrase("Hex log", "Turn %1: %2.")(it.turn, nameOf(battle, it.seat));
@@ -31,7 +31,8 @@ struct Teller {
         return it.phase == Phase::battling ? phrase("Hex log", "Battle.")() : Text();
     }
     Text operator()(const CardPlayed& it) const {
-        return phrase("Hex log", "%1 plays %2.")(nameOf(battle, it.seat), Text::data(battle.card(it.play.card).name));
+        return phrase("Hex log", "%1 plays %2.")(nameOf(battle, it.seat),
+                                                 Text::data(battle.card(it.play.card).name));
     }
     Text operator()(const OrderDiceRolled& it) const {
         return phrase("Hex log", "The dice for orders show %1.")(facesText(it.faces));
@@ -47,11 +48,12 @@ struct Teller {
         return phrase("Hex log", "%1 gets a block back.")(nameOf(battle, it.unit));
     }
     Text operator()(const UnitMoved& it) const {
-        return phrase("Hex log", "%1 moves to %2.")(nameOf(battle, it.unit), where(it.path, battle.unit(it.unit).at));
+        return phrase("Hex log", "%1 moves to %2.")(nameOf(battle, it.unit),
+                                                    where(it.path, battle.unit(it.unit).at));
     }
     Text operator()(const LeaderMoved& it) const {
         return phrase("Hex log", "%1 moves to %2.")(nameOf(battle, it.leader),
-                                                  where(it.path, battle.leader(it.leader).at));
+                                                    where(it.path, battle.leader(it.leader).at));
     }
     Text operator()(const BattleBegan& it) const {
         return it.roll == Roll::fire
@@ -75,13 +77,14 @@ struct Teller {
                         : phrase("Hex log", "%1 is unhurt.")(nameOf(battle, it.leader));
     }
     Text operator()(const EscapeRolled& it) const {
-        return it.falls ? phrase("Hex log", "%1 is caught by %2.")(nameOf(battle, it.leader), nameOf(battle, it.enemy))
+        return it.falls ? phrase("Hex log", "%1 is caught by %2.")(nameOf(battle, it.leader),
+                                                                   nameOf(battle, it.enemy))
                         : phrase("Hex log", "%1 escapes through %2.")(nameOf(battle, it.leader),
-                                                                   nameOf(battle, it.enemy));
+                                                                      nameOf(battle, it.enemy));
     }
     Text operator()(const BlocksLost& it) const {
         return phrase("Hex log", "%1 loses %2.")(nameOf(battle, it.unit),
-                                               plural("Hex log", "%n blocks", "one block")(it.blocks));
+                                                 plural("Hex log", "%n blocks", "one block")(it.blocks));
     }
     Text operator()(const UnitEliminated& it) const {
         return phrase("Hex log", "%1 is eliminated.")(nameOf(battle, it.unit));
@@ -101,18 +104,19 @@ struct Teller {
     }
     Text operator()(const Retreated& it) const {
         return phrase("Hex log", "%1 retreats to %2.")(nameOf(battle, it.unit),
-                                                     where(it.path, battle.unit(it.unit).at));
+                                                       where(it.path, battle.unit(it.unit).at));
     }
     Text operator()(const Evaded& it) const {
-        return phrase("Hex log", "%1 evades to %2.")(nameOf(battle, it.unit), where(it.path, battle.unit(it.unit).at));
+        return phrase("Hex log", "%1 evades to %2.")(nameOf(battle, it.unit),
+                                                     where(it.path, battle.unit(it.unit).at));
     }
     Text operator()(const LeaderEvaded& it) const {
         return phrase("Hex log", "%1 evades to %2.")(nameOf(battle, it.leader),
-                                                   where(it.path, battle.leader(it.leader).at));
+                                                     where(it.path, battle.leader(it.leader).at));
     }
     Text operator()(const Advanced& it) const {
         return phrase("Hex log", "%1 advances to %2.")(nameOf(battle, it.unit),
-                                                     where(it.path, battle.unit(it.unit).at));
+                                                       where(it.path, battle.unit(it.unit).at));
     }
     Text operator()(const StoodFast& it) const {
         return phrase("Hex log", "%1 stands for the rest of the turn.")(nameOf(battle, it.seat));
@@ -122,17 +126,18 @@ struct Teller {
     }
     Text operator()(const BannersWon& it) const {
         return phrase("Hex log", "%1 wins %2.")(nameOf(battle, it.seat),
-                                              plural("Hex log", "%n banners", "one banner")(it.banners));
+                                                plural("Hex log", "%n banners", "one banner")(it.banners));
     }
     Text operator()(const BannersLost& it) const {
         return phrase("Hex log", "%1 loses %2.")(nameOf(battle, it.seat),
-                                               plural("Hex log", "%n banners", "one banner")(it.banners));
+                                                 plural("Hex log", "%n banners", "one banner")(it.banners));
     }
     Text operator()(const CardDiscarded&) const { return {}; }
     Text operator()(const DeckShuffled&) const { return phrase("Hex log", "The deck is shuffled anew.")(); }
     Text operator()(const BattleEnded& it) const {
-        return it.winner ? phrase("Hex log", "%1 wins the battle (%2).")(nameOf(battle, *it.winner), it.why.text())
-                         : phrase("Hex log", "The battle is a draw (%1).")(it.why.text());
+        return it.winner
+                   ? phrase("Hex log", "%1 wins the battle (%2).")(nameOf(battle, *it.winner), it.why.text())
+                   : phrase("Hex log", "The battle is a draw (%1).")(it.why.text());
     }
     Text operator()(const PositionRestored&) const {
         return phrase("Hex log", "The battle goes on from a position that was kept.")();

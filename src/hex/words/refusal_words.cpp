@@ -22,7 +22,8 @@ constexpr auto reasons = std::to_array<Reason>({
     {"HEX-12"_rule, phrase("Refusals", "first all units move, then they battle")},
     {"HEX-13"_rule, phrase("Refusals", "play a card from your hand")},
     {"HEX-14"_rule, phrase("Refusals", "only your own pieces that got an order act, each with one order")},
-    {"HEX-16"_rule, phrase("Refusals", "a leader leaves his unit only with a helmet card and before it moves")},
+    {"HEX-16"_rule,
+     phrase("Refusals", "a leader leaves his unit only with a helmet card and before it moves")},
     {"HEX-18"_rule, phrase("Refusals", "a unit moves once, from each hex into the next")},
     {"HEX-19"_rule, phrase("Refusals", "another unit or an enemy is there: go around it")},
     {"HEX-20"_rule, phrase("Refusals", "a unit stops where it joins a leader, and takes only one along")},
@@ -72,8 +73,9 @@ constexpr auto reasons = std::to_array<Reason>({
     {"HXT-23"_rule, phrase("Refusals", "stop in a ford")},
     {"HXT-41"_rule, phrase("Refusals", "climb a wall from the next hex, and stop on it")},
     {"HXT-42"_rule, phrase("Refusals", "off a wall it goes one hex only")},
-    {"HXT-44"_rule, phrase("Refusals", "mounted units and war machines stay off walls, and attack one only "
-                                       "from where they began the turn")},
+    {"HXT-44"_rule, phrase("Refusals",
+                           "mounted units and war machines stay off walls, and attack one only "
+                           "from where they began the turn")},
     {"HXT-50"_rule, phrase("Refusals", "nobody enters a fortified wall without a siege")},
     {"HXT-53"_rule, phrase("Refusals", "stop in marsh")},
     {"HXT-56"_rule, phrase("Refusals", "out of marsh it goes one hex only")},
@@ -85,8 +87,7 @@ constexpr auto reasons = std::to_array<Reason>({
 Text words(const Refusal& refusal) {
     const auto* const reason = std::ranges::find(reasons, refusal.rule, &Reason::rule);
     const Text text = reason == reasons.end() ? Text(refusal.rule.text()) : reason->words();
-    const Text whole =
-        refusal.detail.empty() ? text : phrase("Refusals", "%1: %2")(refusal.detail, text);
+    const Text whole = refusal.detail.empty() ? text : phrase("Refusals", "%1: %2")(refusal.detail, text);
     return phrase("Refusals", "%1 (%2).")(whole, refusal.rule.text()).asSentence();
 }
 

@@ -18,7 +18,8 @@ std::string textOf(const std::filesystem::path& path) {
     return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
 }
 Json shipped(const std::string& id) {
-    return *parsedJson(textOf(std::filesystem::path(VALLUM_SOURCE_DIR) / "scenarios" / "hex" / (id + ".json")));
+    return *parsedJson(
+        textOf(std::filesystem::path(VALLUM_SOURCE_DIR) / "scenarios" / "hex" / (id + ".json")));
 }
 /// A small battle on open ground that is all right.
 Json plain() {
@@ -218,7 +219,8 @@ TEST(HXS05, Leaders) {
     const Json one{{"seat", "top"}, {"name", "Regulus"}, {"at", {1, 4}}};
     EXPECT_EQ(leaders(Json::array({one})), "accepted");
     EXPECT_EQ(leaders(Json::array({one, one})), "/leaders/1/at");
-    EXPECT_EQ(leaders(Json::array({{{"seat", "bottom"}, {"name", "Hanno"}, {"at", {1, 4}}}})), "/leaders/0/at");
+    EXPECT_EQ(leaders(Json::array({{{"seat", "bottom"}, {"name", "Hanno"}, {"at", {1, 4}}}})),
+              "/leaders/0/at");
     Json wet = plain();
     wet["hexes"] = Json::array({cell(4, 4, "ground", "sea")});
     wet["leaders"] = Json::array({{{"seat", "top"}, {"name", "Regulus"}, {"at", {4, 4}}}});
@@ -265,7 +267,8 @@ TEST(HXS06, AnExitNeedsAHexOfMovement) {
     const Played left = play(leaving("LC", {1, 4}), {out});
     EXPECT_EQ(left.battle.unit(u(0)).fate, Fate::left);
     EXPECT_EQ(left.battle.player(bottom).banners, 1);
-    EXPECT_EQ(ruleOf(System::accepts(leaving("LC", {2, 4}), ChooseMove{}, MoveUnit{u(0), {{1, 4}}, true})), "HXS-06");
+    EXPECT_EQ(ruleOf(System::accepts(leaving("LC", {2, 4}), ChooseMove{}, MoveUnit{u(0), {{1, 4}}, true})),
+              "HXS-06");
 }
 TEST(HXS06, AHeldHexCountsAtTheEndOfTheTurn) {
     const Table held = Table()

@@ -99,7 +99,8 @@ TEST(HEX04, ADieShowsNothingElse) {
     for (int face = 1; face <= 6; ++face) EXPECT_TRUE(System::accepts(battle, one, DiceShown{{face}}));
     EXPECT_EQ(ruleOf(System::accepts(battle, one, DiceShown{{0}})), "ASK-02");
     EXPECT_EQ(ruleOf(System::accepts(battle, one, DiceShown{{7}})), "ASK-02");
-    EXPECT_EQ(one.symbols, (std::vector<std::string>{"light", "medium", "heavy", "leader", "flag", "swords"}));
+    EXPECT_EQ(one.symbols,
+              (std::vector<std::string>{"light", "medium", "heavy", "leader", "flag", "swords"}));
 }
 
 const UnitType& type(const std::string& code) {
@@ -151,8 +152,7 @@ TEST(HEX05, EveryRowIsThatOfTheCatalogue) {
 }
 
 TEST(HEX06, EachHitRemovesABlock) {
-    const Battle battle =
-        Table().unit(bottom, "MI", {4, 4}).unit(top, "MC", {3, 4}).unit(top, "LI", {0, 0});
+    const Battle battle = Table().unit(bottom, "MI", {4, 4}).unit(top, "MC", {3, 4}).unit(top, "LI", {0, 0});
     const Played two = play(battle, {CloseCombat{u(0), {3, 4}}, Stand{}, YesOrNo{false}}, {M, M, H, lead});
     EXPECT_EQ(two.battle.unit(u(1)).blocks, 1);
     EXPECT_EQ(two.battle.player(bottom).banners, 0);

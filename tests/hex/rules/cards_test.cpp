@@ -31,7 +31,10 @@ std::string orders(const Battle& battle, const std::vector<int>& units, const Or
     return ruleOf(System::accepts(battle, ChooseOrders{}, all));
 }
 /// With these orders, in this phase.
-Battle under(const Battle& battle, const std::vector<int>& units, Phase phase, const OrdersChosen& more = {}) {
+Battle under(const Battle& battle,
+             const std::vector<int>& units,
+             Phase phase,
+             const OrdersChosen& more = {}) {
     OrdersChosen all = more;
     for (const int it : units) all.units.push_back(u(it));
     Battle begun = play(battle, {all}).battle;
@@ -74,8 +77,9 @@ TEST(HEX08, TheHandIsTheCommand) {
     const Battle battle = dealt(5, 5);
     EXPECT_EQ(battle.player(top).command, 5);
     EXPECT_EQ(battle.player(top).hand.size(), 5U);
-    Battle larger = army({{"MI", {6, 2}}, {"MI", {6, 4}}, {"MI", {6, 6}}, {"MI", {6, 8}}, {"WA", {6, 10}}, {"WA", {8, 2}}},
-                         "medium-troops");
+    Battle larger = army(
+        {{"MI", {6, 2}}, {"MI", {6, 4}}, {"MI", {6, 6}}, {"MI", {6, 8}}, {"WA", {6, 10}}, {"WA", {8, 2}}},
+        "medium-troops");
     larger.players[1].command = 4;
     EXPECT_EQ(orders(larger, {0, 1, 2, 3, 4}), "HEX-78");
     larger.players[1].command = 6;
@@ -117,7 +121,8 @@ TEST(HEX13, OneCardIsPlayed) {
     const Battle battle = toPlay(Table().unit(bottom, "MI", {6, 4}).unit(top, "MI", {0, 4}),
                                  {"skirmish", "heavy-troops", "both-wings", "light-troops", "infantry-line"});
     EXPECT_EQ(ruleOf(System::accepts(battle, ChooseCard{}, Done{})), "ASK-01");
-    EXPECT_EQ(ruleOf(System::accepts(battle, ChooseCard{}, CardChosen{copyOf(battle, "strike-first")})), "HEX-13");
+    EXPECT_EQ(ruleOf(System::accepts(battle, ChooseCard{}, CardChosen{copyOf(battle, "strike-first")})),
+              "HEX-13");
     const Battle played = play(battle, {CardChosen{copyOf(battle, "skirmish")}}).battle;
     EXPECT_EQ(played.player(bottom).hand.size(), 4U);
 }
@@ -128,16 +133,17 @@ TEST(HEX14, OrdersMayBeLost) {
     EXPECT_EQ(orders(battle, {}), "allowed");
     EXPECT_EQ(orders(battle, {0, 0}), "HEX-14");
     EXPECT_EQ(orders(battle, {2}), "HEX-14") << "an enemy";
-    const Battle near = Table(army({{"MI", {6, 5}}, {"MI", {6, 6}}}, "three-orders-center")).unit(top, "MI", {5, 5});
+    const Battle near =
+        Table(army({{"MI", {6, 5}}, {"MI", {6, 6}}}, "three-orders-center")).unit(top, "MI", {5, 5});
     EXPECT_EQ(attacks(under(near, {1}, Phase::battling), {5, 5}), "HEX-14");
 }
 
 TEST(HEX15, TheLeaderComesWithTheUnit) {
-    const Table table = army({{"HI", {6, 5}}, {"MI", {6, 6}}, {"MI", {6, 7}}}, "two-orders-center").leader(bottom, {6, 5});
+    const Table table =
+        army({{"HI", {6, 5}}, {"MI", {6, 6}}, {"MI", {6, 7}}}, "two-orders-center").leader(bottom, {6, 5});
     EXPECT_EQ(orders(table, {0, 1}), "allowed");
     EXPECT_EQ(orders(table, {0, 1, 2}), "HEX-77");
-    const Battle moved =
-        play(under(table, {0, 1}, Phase::moving), {MoveUnit{u(0), {{5, 5}}}}).battle;
+    const Battle moved = play(under(table, {0, 1}, Phase::moving), {MoveUnit{u(0), {{5, 5}}}}).battle;
     EXPECT_EQ(moved.leader(l(0)).at, (Hex{5, 5}));
 }
 
@@ -159,11 +165,13 @@ TEST(HEX16, ALeaderMayBeDetached) {
     EXPECT_EQ(attacks(battle, {4, 7}, 1), "allowed");
     const Battle late = play(alone, {MoveUnit{u(0), {{5, 5}}}}).battle;
     EXPECT_EQ(ruleOf(System::accepts(late, ChooseMove{}, MoveLeader{l(0), {{4, 4}}})), "HEX-16");
-    EXPECT_EQ(orders(Table(table).card("two-orders-center"), {0, 1}, detached), "HEX-77") << "he costs an order";
+    EXPECT_EQ(orders(Table(table).card("two-orders-center"), {0, 1}, detached), "HEX-77")
+        << "he costs an order";
 }
 TEST(HEX16, NotWithEveryCard) {
     const OrdersChosen chief{.leaders = {l(0)}, .chief = l(0)};
-    EXPECT_EQ(orders(army({{"HI", {6, 5}}}, "leader-and-three").leader(bottom, {6, 5}), {0}, chief), "HEX-16");
+    EXPECT_EQ(orders(army({{"HI", {6, 5}}}, "leader-and-three").leader(bottom, {6, 5}), {0}, chief),
+              "HEX-16");
 }
 
 TEST(HEX17, OneCardIsDrawn) {
@@ -175,8 +183,11 @@ TEST(HEX17, OneCardIsDrawn) {
     EXPECT_EQ(battle.discarded, std::vector<CardId>{copyOf(battle, "strike-first")});
 }
 TEST(HEX17, AnEmptyDeckIsShuffledAnew) {
-    Battle battle = Table().unit(bottom, "MI", {6, 4}).unit(top, "MI", {0, 4}).phase(Phase::drawing).play(
-        {.card = CardId(19), .as = 0, .view = bottom});
+    Battle battle = Table()
+                        .unit(bottom, "MI", {6, 4})
+                        .unit(top, "MI", {0, 4})
+                        .phase(Phase::drawing)
+                        .play({.card = CardId(19), .as = 0, .view = bottom});
     battle.deck.clear();
     for (int card = 0; card != 19; ++card) battle.discarded.emplace_back(card);
     const Played drawn = play(battle, {});
@@ -185,8 +196,11 @@ TEST(HEX17, AnEmptyDeckIsShuffledAnew) {
     EXPECT_EQ(drawn.battle.player(bottom).hand.size(), 1U);
 }
 TEST(HEX17, TheOpponentIsReplacedAStrikeFirstBefore) {
-    Battle battle = Table().unit(bottom, "MI", {6, 4}).unit(top, "MI", {0, 4}).phase(Phase::drawing).play(
-        {.card = CardId(0), .as = 0, .view = bottom});
+    Battle battle = Table()
+                        .unit(bottom, "MI", {6, 4})
+                        .unit(top, "MI", {0, 4})
+                        .phase(Phase::drawing)
+                        .play({.card = CardId(0), .as = 0, .view = bottom});
     std::erase(battle.deck, CardId(0));
     battle.players[0].owedCard = true;
     const auto drawn = play(battle, {}).all<CardsDrawn>();
@@ -223,10 +237,12 @@ TEST(HEX78, TroopsOfAClass) {
     for (int i = 0; i != 6; ++i) light.push_back({i % 2 == 0 ? "LI" : "LC", {6, 2 * i}});
     EXPECT_EQ(orders(army(light, "light-troops"), {0, 1, 2, 3, 4}), "allowed");
     EXPECT_EQ(orders(army(light, "light-troops"), {0, 1, 2, 3, 4, 5}), "HEX-78");
-    const Battle heavy = army({{"HI", {6, 0}}, {"WM", {6, 4}}, {"EL", {6, 8}}, {"MC", {6, 10}}}, "heavy-troops");
+    const Battle heavy =
+        army({{"HI", {6, 0}}, {"WM", {6, 4}}, {"EL", {6, 8}}, {"MC", {6, 10}}}, "heavy-troops");
     EXPECT_EQ(orders(heavy, {0, 1, 2}), "allowed");
     EXPECT_EQ(orders(heavy, {0, 3}), "HEX-78");
-    const Table mounted = army({{"LC", {6, 0}}, {"EL", {6, 4}}, {"MI", {6, 6}}}, "mounted-troops").leader(bottom, {6, 6});
+    const Table mounted =
+        army({{"LC", {6, 0}}, {"EL", {6, 4}}, {"MI", {6, 6}}}, "mounted-troops").leader(bottom, {6, 6});
     EXPECT_EQ(orders(mounted, {0, 1}, {.leaders = {l(0)}}), "allowed");
     EXPECT_EQ(orders(mounted, {2}), "HEX-78");
 }
@@ -249,16 +265,20 @@ TEST(HEX80, OneUnitInstead) {
     const Battle one = army({{"MI", {6, 4}}, {"HI", {6, 6}}}, "heavy-troops");
     EXPECT_EQ(orders(one, {0}), "HEX-78");
     EXPECT_EQ(orders(one, {1}), "allowed");
-    const Battle volley = under(army({{"MI", {6, 4}}}, "double-volley").unit(top, "MI", {5, 4}), {0}, Phase::moving);
+    const Battle volley =
+        under(army({{"MI", {6, 4}}}, "double-volley").unit(top, "MI", {5, 4}), {0}, Phase::moving);
     EXPECT_EQ(move(volley, {{6, 5}}), "allowed");
-    EXPECT_EQ(attacks(under(army({{"MI", {6, 4}}}, "double-volley").unit(top, "MI", {5, 4}), {0}, Phase::battling), {5, 4}),
-              "allowed");
+    EXPECT_EQ(
+        attacks(under(army({{"MI", {6, 4}}}, "double-volley").unit(top, "MI", {5, 4}), {0}, Phase::battling),
+                {5, 4}),
+        "allowed");
 }
 
 TEST(HEX81, ALeaderAndWhoIsLinkedToHim) {
     const Pieces line{{"MI", {6, 2}}, {"MI", {6, 3}}, {"MI", {6, 4}}, {"MI", {6, 5}}, {"MI", {6, 6}}};
     const OrdersChosen chief{.chief = l(0)};
-    EXPECT_EQ(orders(army(line, "leader-and-four-left").leader(bottom, {6, 2}), {0, 1, 2, 3, 4}, chief), "allowed");
+    EXPECT_EQ(orders(army(line, "leader-and-four-left").leader(bottom, {6, 2}), {0, 1, 2, 3, 4}, chief),
+              "allowed");
     const Table three = army(line, "leader-and-three").leader(bottom, {6, 2});
     EXPECT_EQ(orders(three, {0, 1, 2, 3}, chief), "allowed");
     EXPECT_EQ(orders(three, {0, 1, 2, 3, 4}, chief), "HEX-81");
@@ -272,12 +292,13 @@ TEST(HEX81, ALeaderAndWhoIsLinkedToHim) {
 }
 
 TEST(HEX82, AllInContact) {
-    const Table table = army({{"MI", {6, 4}}, {"HI", {6, 6}}, {"MI", {6, 8}}, {"LB", {6, 10}}}, "all-in-contact")
-                            .unit(top, "MI", {5, 4}, 1)
-                            .unit(top, "MI", {5, 6})
-                            .unit(top, "MI", {4, 4})
-                            .leader(bottom, {6, 4})
-                            .leader(top, {5, 8});
+    const Table table =
+        army({{"MI", {6, 4}}, {"HI", {6, 6}}, {"MI", {6, 8}}, {"LB", {6, 10}}}, "all-in-contact")
+            .unit(top, "MI", {5, 4}, 1)
+            .unit(top, "MI", {5, 6})
+            .unit(top, "MI", {4, 4})
+            .leader(bottom, {6, 4})
+            .leader(top, {5, 8});
     Battle battle = play(table, {}).battle;
     EXPECT_TRUE(battle.unit(u(0)).turn.ordered);
     EXPECT_TRUE(battle.unit(u(1)).turn.ordered);
@@ -286,10 +307,12 @@ TEST(HEX82, AllInContact) {
     battle.phase = Phase::battling;
     EXPECT_EQ(dice(battle, Roll::attack, {5, 4}), 6);
     EXPECT_EQ(dice(battle, Roll::attack, {5, 6}, 1), 7);
-    const Played fight = play(battle, {CloseCombat{u(0), {5, 4}}, PathChosen{{{5, 4}}}, CloseCombat{u(0), {4, 4}}, YesOrNo{false}},
-                              {M, L, L, L, L, L, L, L, L, L});
+    const Played fight = play(
+        battle, {CloseCombat{u(0), {5, 4}}, PathChosen{{{5, 4}}}, CloseCombat{u(0), {4, 4}}, YesOrNo{false}},
+        {M, L, L, L, L, L, L, L, L, L});
     EXPECT_EQ(fight.all<DiceRolled>().back().dice.total(), 4) << "normal dice in the bonus combat";
-    const Battle bows = Table(army({{"LB", {6, 4}}, {"MI", {6, 6}}}, "all-in-contact")).unit(top, "MI", {5, 4});
+    const Battle bows =
+        Table(army({{"LB", {6, 4}}, {"MI", {6, 6}}}, "all-in-contact")).unit(top, "MI", {5, 4});
     Battle near = play(bows, {}).battle;
     near.phase = Phase::battling;
     near.units[3].at = {4, 4};
@@ -311,11 +334,14 @@ TEST(HEX83, LeftAndRightAreExchanged) {
 TEST(HEX83, TheLeaderMustBeInTheSamePart) {
     const Play copy = copied("leader-and-three", {Part::east});
     const OrdersChosen chief{.chief = l(0)};
-    EXPECT_EQ(orders(army({{"MI", {6, 10}}}, "skirmish").leader(bottom, {6, 10}).play(copy), {0}, chief), "allowed");
-    EXPECT_EQ(orders(army({{"MI", {6, 2}}}, "skirmish").leader(bottom, {6, 2}).play(copy), {0}, chief), "HEX-81");
+    EXPECT_EQ(orders(army({{"MI", {6, 10}}}, "skirmish").leader(bottom, {6, 10}).play(copy), {0}, chief),
+              "allowed");
+    EXPECT_EQ(orders(army({{"MI", {6, 2}}}, "skirmish").leader(bottom, {6, 2}).play(copy), {0}, chief),
+              "HEX-81");
 }
 TEST(HEX83, WithNothingToCopyThereAreNoOrders) {
-    const Battle first = toPlay(Table().unit(bottom, "MI", {6, 4}).unit(top, "MI", {0, 4}), {"copy-the-order"});
+    const Battle first =
+        toPlay(Table().unit(bottom, "MI", {6, 4}).unit(top, "MI", {0, 4}), {"copy-the-order"});
     Battle battle = play(first, {CardChosen{copyOf(first, "copy-the-order")}}).battle;
     battle = play(battle, {}).battle;
     EXPECT_FALSE(battle.unit(u(0)).turn.ordered && battle.phase != Phase::moving);
@@ -324,7 +350,8 @@ TEST(HEX83, WithNothingToCopyThereAreNoOrders) {
     EXPECT_EQ(copied("skirmish").as, cardNamed("skirmish"));
 }
 TEST(HEX83, CommandAndFallbackAreThoseOfTheCopier) {
-    const Battle battle = army({{"HI", {6, 0}}, {"HI", {6, 2}}, {"HI", {6, 6}}}, "skirmish").play(copied("heavy-troops"));
+    const Battle battle =
+        army({{"HI", {6, 0}}, {"HI", {6, 2}}, {"HI", {6, 6}}}, "skirmish").play(copied("heavy-troops"));
     EXPECT_EQ(orders(battle, {0, 1, 2}), "allowed");
 }
 
@@ -379,7 +406,11 @@ TEST(HEX85, ALinkedGroupOfFour) {
 }
 
 TEST(HEX86, TheDefenderStrikesFirst) {
-    const Table table = Table().unit(bottom, "MI", {4, 4}).unit(top, "HCH", {3, 4}).unit(top, "MI", {0, 12}).unit(bottom, "MI", {8, 0});
+    const Table table = Table()
+                            .unit(bottom, "MI", {4, 4})
+                            .unit(top, "HCH", {3, 4})
+                            .unit(top, "MI", {0, 12})
+                            .unit(bottom, "MI", {8, 0});
     const Battle battle = holding(table, top, {"strike-first"});
     const CloseCombat attack{u(0), {3, 4}};
     const Played over = play(battle, {attack, StrikeFirst{}, PathChosen{{{5, 4}}}}, {flag, L, L});
@@ -396,18 +427,22 @@ TEST(HEX86, TheDefenderStrikesFirst) {
                                      .unit(top, "MI", {2, 4})
                                      .unit(top, "MI", {0, 12}),
                                  top, {"strike-first"});
-    const Played bonus = play(horse, {attack, Stand{}, PathChosen{{{3, 4}}}, CloseCombat{u(0), {2, 4}}, StrikeFirst{}},
-                              {M, L, L, L, L, L, L, L, L, L, L, L});
+    const Played bonus =
+        play(horse, {attack, Stand{}, PathChosen{{{3, 4}}}, CloseCombat{u(0), {2, 4}}, StrikeFirst{}},
+             {M, L, L, L, L, L, L, L, L, L, L, L});
     EXPECT_EQ(bonus.all<DiceRolled>()[1].blow.roll, Roll::strikeFirst);
 }
 TEST(HEX86, InTheOwnTurnItGivesNoOrders) {
-    const Battle battle = toPlay(Table().unit(bottom, "MI", {6, 4}).unit(top, "MI", {0, 4}), {"strike-first"});
+    const Battle battle =
+        toPlay(Table().unit(bottom, "MI", {6, 4}).unit(top, "MI", {0, 4}), {"strike-first"});
     Battle played = play(battle, {CardChosen{copyOf(battle, "strike-first")}}).battle;
     EXPECT_TRUE(play(played, {}).one<OrdersGiven>().units.empty());
 }
 
 TEST(HEX87, OrdersByDice) {
-    const Table table = army({{"MI", {6, 0}}, {"MI", {6, 4}}, {"HI", {6, 8}}, {"LB", {6, 10}}}, "orders-by-dice").unit(top, "MI", {5, 4});
+    const Table table =
+        army({{"MI", {6, 0}}, {"MI", {6, 4}}, {"HI", {6, 8}}, {"LB", {6, 10}}}, "orders-by-dice")
+            .unit(top, "MI", {5, 4});
     const std::vector<int> faces{M, lead, lead, flag, swords};
     Battle rolled = table;
     rolled.play->faces = faces;
@@ -461,7 +496,9 @@ TEST(HEX89, RidersCharge) {
     const auto riders = [](const std::string& code) {
         return Table(army({{code, {6, 4}}}, "riders-charge")).unit(top, "MI", {2, 4}).unit(top, "MI", {5, 4});
     };
-    EXPECT_EQ(move(under(army({{"HC", {6, 4}}}, "riders-charge"), {0}, Phase::moving), {{5, 4}, {4, 4}, {3, 4}}), "allowed");
+    EXPECT_EQ(
+        move(under(army({{"HC", {6, 4}}}, "riders-charge"), {0}, Phase::moving), {{5, 4}, {4, 4}, {3, 4}}),
+        "allowed");
     EXPECT_EQ(move(under(army({{"MC", {6, 4}}}, "riders-charge"), {0}, Phase::moving),
                    {{5, 4}, {4, 4}, {3, 4}, {2, 4}}),
               "HEX-25");
@@ -469,13 +506,15 @@ TEST(HEX89, RidersCharge) {
     EXPECT_EQ(dice(horse, Roll::attack, {5, 4}), 5);
     EXPECT_EQ(dice(horse, Roll::bonus, {5, 4}), 5);
     EXPECT_EQ(dice(under(riders("EL"), {0}, Phase::battling), Roll::attack, {5, 4}), 5);
-    const Battle light = under(army({{"LC", {6, 4}}}, "riders-charge").unit(top, "MI", {4, 4}), {0}, Phase::battling);
+    const Battle light =
+        under(army({{"LC", {6, 4}}}, "riders-charge").unit(top, "MI", {4, 4}), {0}, Phase::battling);
     EXPECT_EQ(fires(light, {4, 4}), "HEX-82");
 }
 
 TEST(HEX90, Skirmish) {
     const auto skirmishers = [](const std::string& code) {
-        return under(army({{code, {6, 4}}}, "skirmish").unit(top, "MI", {4, 4}).unit(top, "MI", {2, 9}), {0}, Phase::moving);
+        return under(army({{code, {6, 4}}}, "skirmish").unit(top, "MI", {4, 4}).unit(top, "MI", {2, 9}), {0},
+                     Phase::moving);
     };
     Battle bows = skirmishers("LB");
     bows = play(bows, {Done{}}).battle;
@@ -496,13 +535,16 @@ TEST(HEX90, Skirmish) {
     EXPECT_EQ(horse.phase, Phase::drawing) << "no fire after the second move";
 }
 TEST(HEX90, NoCloseCombatAndPassingFriends) {
-    const Battle near = under(army({{"LI", {6, 4}}}, "skirmish").unit(top, "MI", {5, 4}), {0}, Phase::battling);
+    const Battle near =
+        under(army({{"LI", {6, 4}}}, "skirmish").unit(top, "MI", {5, 4}), {0}, Phase::battling);
     EXPECT_EQ(attacks(near, {5, 4}), "HEX-84");
     const Battle column = under(army({{"LI", {6, 4}}, {"MI", {5, 4}}}, "skirmish"), {0}, Phase::moving);
     EXPECT_EQ(move(column, {{5, 4}, {4, 4}}), "allowed");
     const auto auxilia = [](int steps) {
         const std::vector<Hex> way{{5, 4}, {4, 4}};
-        Battle battle = under(army({{"AX", {6, 4}}}, "skirmish").unit(top, "MI", {2, 4}).unit(top, "MI", {3, 4}), {0}, Phase::moving);
+        Battle battle =
+            under(army({{"AX", {6, 4}}}, "skirmish").unit(top, "MI", {2, 4}).unit(top, "MI", {3, 4}), {0},
+                  Phase::moving);
         battle.units[3].at = steps == 1 ? Hex{3, 4} : Hex{0, 0};
         battle = play(battle, {MoveUnit{u(0), {way.begin(), way.begin() + steps}}}).battle;
         battle.phase = Phase::battling;
@@ -530,10 +572,12 @@ TEST(HEX91, RestoreRanks) {
     EXPECT_EQ(orders(alone, {1}), "allowed") << "no leader: one unit instead";
 }
 TEST(HEX91, ThePlayerChoosesWhoGetsABlock) {
-    const Table table = army({{"MI", {6, 4}}, {"MI", {6, 5}}}, "restore-ranks").leader(bottom, {6, 4}).with([](Battle& it, Setting&) {
-        it.units[0].blocks = 2;
-        it.units[1].blocks = 2;
-    });
+    const Table table = army({{"MI", {6, 4}}, {"MI", {6, 5}}}, "restore-ranks")
+                            .leader(bottom, {6, 4})
+                            .with([](Battle& it, Setting&) {
+                                it.units[0].blocks = 2;
+                                it.units[1].blocks = 2;
+                            });
     const Played restored = play(table, {UnitChosen{u(1)}}, {M, flag, flag, flag, flag});
     EXPECT_EQ(restored.battle.unit(u(1)).blocks, 3);
     EXPECT_EQ(ruleOf(System::accepts(table, ChooseRestored{M, {u(1)}}, UnitChosen{u(0)})), "HEX-91");
@@ -541,9 +585,14 @@ TEST(HEX91, ThePlayerChoosesWhoGetsABlock) {
 
 TEST(HEX92, EliteUnits) {
     const auto elite = [](int blocks) {
-        return Table().unit(bottom, "HI", {4, 4}, blocks).unit(top, "MI", {3, 4}).unit(top, "MI", {2, 2}).with([](Battle& it, Setting&) {
-            it.units[0].elite = {.leaderHits = true, .ignoreFlag = true, .ignoreSword = true, .fireRange = 4};
-        });
+        return Table()
+            .unit(bottom, "HI", {4, 4}, blocks)
+            .unit(top, "MI", {3, 4})
+            .unit(top, "MI", {2, 2})
+            .with([](Battle& it, Setting&) {
+                it.units[0].elite = {
+                    .leaderHits = true, .ignoreFlag = true, .ignoreSword = true, .fireRange = 4};
+            });
     };
     for (const int blocks : {4, 1}) {
         const Battle battle = elite(blocks);

@@ -26,7 +26,8 @@ int dice(const Battle& battle, Roll roll = Roll::attack) {
 }
 int hits(const Battle& battle, const std::vector<int>& faces, Roll roll = Roll::attack) {
     const bool isBack = roll == Roll::battleBack;
-    return outcomeOf(battle, blowAt(battle, roll, u(isBack ? 1 : 0), isBack ? here : there), faces).hits.total();
+    return outcomeOf(battle, blowAt(battle, roll, u(isBack ? 1 : 0), isBack ? here : there), faces)
+        .hits.total();
 }
 const CloseCombat attack{UnitId(0), there};
 
@@ -45,8 +46,10 @@ TEST(HEX36, OneAfterTheOtherEachWithItsOwnRoll) {
 
 TEST(HEX37, EachTypeHasItsDice) {
     const std::vector<std::pair<int, std::vector<std::string>>> table{
-        {2, {"LI", "LS", "LB", "LC", "LBC", "WM"}}, {3, {"AX", "MC", "CAM", "CCAM"}},
-        {4, {"MI", "HC", "CHC", "HCH"}},            {5, {"HI"}},
+        {2, {"LI", "LS", "LB", "LC", "LBC", "WM"}},
+        {3, {"AX", "MC", "CAM", "CCAM"}},
+        {4, {"MI", "HC", "CHC", "HCH"}},
+        {5, {"HI"}},
     };
     for (const auto& [count, codes] : table) {
         for (const std::string& code : codes) EXPECT_EQ(dice(duel(code, "MI")), count) << code;
@@ -65,8 +68,11 @@ TEST(HEX38, DiceAreCountedInOrder) {
     EXPECT_EQ(sum.terms(), terms);
 }
 TEST(HEX38, WithoutDiceItMayNotBattle) {
-    const Battle bows = Table().unit(bottom, "LB", here).unit(top, "MI", {2, 4}).work(here, Work::camp).with(
-        [](Battle& it, Setting&) { it.units[0].turn.hexes = 1; });
+    const Battle bows = Table()
+                            .unit(bottom, "LB", here)
+                            .unit(top, "MI", {2, 4})
+                            .work(here, Work::camp)
+                            .with([](Battle& it, Setting&) { it.units[0].turn.hexes = 1; });
     EXPECT_EQ(ruleOf(System::accepts(bows, ChooseBattle{}, Fire{u(0), {2, 4}})), "HEX-33");
     EXPECT_EQ(diceFor(bows, blowAt(bows, Roll::fire, u(0), {2, 4})).total(), 0);
 }
@@ -82,10 +88,12 @@ TEST(HEX39, TheBonusHoldsForTheWholeCombat) {
     const Played first = play(battle, {attack, FlagsIgnored{1}, YesOrNo{true}}, {M, flag, L, L, L, L, L});
     EXPECT_EQ(first.battle.unit(u(1)).blocks, 3);
     EXPECT_EQ(first.all<DiceRolled>().back().dice.total(), 4) << "battles back with four dice";
-    const Played second = play(first.battle, {CloseCombat{u(4), there}, PathChosen{{{2, 4}, {1, 4}}}, PathChosen{}},
-                               {flag, L, L, L, L});
+    const Played second =
+        play(first.battle, {CloseCombat{u(4), there}, PathChosen{{{2, 4}, {1, 4}}}, PathChosen{}},
+             {flag, L, L, L, L});
     EXPECT_EQ(second.one<FlagsTaken>().ignorable.total(), 0);
-    const Played back = play(first.battle, {CloseCombat{u(4), there}, YesOrNo{true}}, {L, L, L, L, L, L, L, L});
+    const Played back =
+        play(first.battle, {CloseCombat{u(4), there}, YesOrNo{true}}, {L, L, L, L, L, L, L, L});
     EXPECT_EQ(back.all<DiceRolled>().back().dice.total(), 3);
 }
 
@@ -118,8 +126,9 @@ TEST(HEX42, LeaderFacesHitWithALeaderNear) {
 
 TEST(HEX43, ElephantsRollTheDiceOfTheirOpponent) {
     const std::vector<std::pair<std::string, int>> table{
-        {"LI", 2},  {"LB", 2},  {"LS", 2},  {"LC", 2}, {"LBC", 2}, {"LCH", 2}, {"WM", 2}, {"AX", 3}, {"MC", 3},
-        {"CAM", 3}, {"CCAM", 3}, {"MI", 4}, {"HC", 4}, {"CHC", 4}, {"HI", 5},  {"WA", 3}, {"HCH", 3}, {"EL", 3}};
+        {"LI", 2}, {"LB", 2},  {"LS", 2}, {"LC", 2},  {"LBC", 2},  {"LCH", 2},
+        {"WM", 2}, {"AX", 3},  {"MC", 3}, {"CAM", 3}, {"CCAM", 3}, {"MI", 4},
+        {"HC", 4}, {"CHC", 4}, {"HI", 5}, {"WA", 3},  {"HCH", 3},  {"EL", 3}};
     for (const auto& [code, count] : table) EXPECT_EQ(dice(duel("EL", code)), count) << code;
     EXPECT_EQ(dice(Table().unit(bottom, "EL", here).leader(top, there)), 1);
     EXPECT_EQ(dice(duel("EL", "HI").ground(there, Ground::forest)), 2);
@@ -191,12 +200,14 @@ TEST(HEX48, TheDefenderBattlesBack) {
     EXPECT_EQ(play(duel("HI", "MI"), {attack, YesOrNo{false}}, {M, M, L, L, L}).all<DiceRolled>().size(), 1U);
 }
 TEST(HEX48, WhoeverHasLeftDoesNot) {
-    const Played fight = play(duel("HI", "MI"), {attack, PathChosen{{{2, 4}}}, PathChosen{}}, {flag, L, L, L, L});
+    const Played fight =
+        play(duel("HI", "MI"), {attack, PathChosen{{{2, 4}}}, PathChosen{}}, {flag, L, L, L, L});
     EXPECT_EQ(fight.all<DiceRolled>().size(), 1U);
 }
 TEST(HEX48, WhoeverCouldNotRetreatDoes) {
     const Table blocked = duel("HI", "MI").unit(top, "MI", {2, 4}).unit(top, "MI", {2, 5});
-    const Played fight = play(blocked, {attack, FlagsIgnored{0}, YesOrNo{true}}, {flag, L, L, L, L, L, L, L, L});
+    const Played fight =
+        play(blocked, {attack, FlagsIgnored{0}, YesOrNo{true}}, {flag, L, L, L, L, L, L, L, L});
     EXPECT_EQ(fight.battle.unit(u(1)).blocks, 3);
     EXPECT_EQ(fight.all<DiceRolled>().size(), 2U);
 }

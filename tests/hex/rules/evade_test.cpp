@@ -30,14 +30,17 @@ TEST(HEX60, WhoMayEvadeWhom) {
     EXPECT_FALSE(evades("MC", "LC"));
     EXPECT_TRUE(evades("MC", "HC"));
     EXPECT_FALSE(evades("HC", "HC"));
-    const std::vector<std::string> all{"LI", "LB",  "LS", "AX",  "MI",   "WA", "HI",  "WM", "LC",
+    const std::vector<std::string> all{"LI",  "LB",  "LS", "AX",  "MI",   "WA", "HI",  "WM", "LC",
                                        "LBC", "LCH", "MC", "CAM", "CCAM", "HC", "CHC", "EL", "HCH"};
     for (const std::string& attacker : all) {
-        for (const std::string code : {"LI", "LS", "LB", "LC", "LBC", "LCH", "WM"}) EXPECT_TRUE(evades(code, attacker));
-        for (const std::string code : {"AX", "MI", "WA", "HI", "EL"}) EXPECT_FALSE(evades(code, attacker)) << code;
+        for (const std::string code : {"LI", "LS", "LB", "LC", "LBC", "LCH", "WM"})
+            EXPECT_TRUE(evades(code, attacker));
+        for (const std::string code : {"AX", "MI", "WA", "HI", "EL"})
+            EXPECT_FALSE(evades(code, attacker)) << code;
     }
     for (const std::string code : {"MC", "CAM", "CCAM"}) {
-        for (const std::string by : {"LI", "HI", "WM", "HC", "CHC", "EL", "HCH"}) EXPECT_TRUE(evades(code, by)) << by;
+        for (const std::string by : {"LI", "HI", "WM", "HC", "CHC", "EL", "HCH"})
+            EXPECT_TRUE(evades(code, by)) << by;
         for (const std::string by : {"LC", "LCH", "MC", "CAM"}) EXPECT_FALSE(evades(code, by)) << by;
     }
     for (const std::string code : {"HC", "CHC", "HCH"}) {
@@ -53,8 +56,7 @@ TEST(HEX60, ItNeedsAHexToGoTo) {
 }
 
 TEST(HEX61, OnlyTheFaceOfTheClassHits) {
-    const Played fight =
-        play(duel("MI", "LB"), {attack, Evade{{{2, 4}, {1, 4}}}}, {L, swords, flag, M});
+    const Played fight = play(duel("MI", "LB"), {attack, Evade{{{2, 4}, {1, 4}}}}, {L, swords, flag, M});
     EXPECT_EQ(fight.one<DiceRolled>().hits.total(), 1);
     EXPECT_EQ(fight.battle.unit(u(1)).blocks, 3);
     EXPECT_FALSE(fight.has<FlagsTaken>());
@@ -69,10 +71,8 @@ TEST(HEX62, ItMovesTwoHexesWhereItCan) {
     const Table table = duel("MI", "LI");
     EXPECT_EQ(ruleOf(System::accepts(table, question, Evade{{{2, 4}}})), "HEX-62");
     EXPECT_TRUE(System::accepts(table, question, Evade{{{2, 4}, {1, 4}}}));
-    const Table blocked = Table(table)
-                              .ground({2, 5}, Ground::sea)
-                              .unit(top, "MI", {1, 3})
-                              .unit(top, "MI", {1, 4});
+    const Table blocked =
+        Table(table).ground({2, 5}, Ground::sea).unit(top, "MI", {1, 3}).unit(top, "MI", {1, 4});
     EXPECT_TRUE(System::accepts(blocked, question, Evade{{{2, 4}}}));
     const Played fight = play(blocked, {attack, Evade{{{2, 4}}}}, {M, M, M, M});
     EXPECT_EQ(fight.battle.unit(u(1)).at, (Hex{2, 4}));
@@ -116,8 +116,9 @@ TEST(HEX97, TerrainStopsNoEvade) {
 }
 
 TEST(HEX98, TheDefenderIsAskedUnlessAllCanSee) {
-    const Battle hand = holding(duel("MI", "MI"), top,
-                                {"two-orders-left", "two-orders-right", "skirmish", "heavy-troops", "both-wings"});
+    const Battle hand =
+        holding(duel("MI", "MI"), top,
+                {"two-orders-left", "two-orders-right", "skirmish", "heavy-troops", "both-wings"});
     EXPECT_TRUE(isAsked(hand, u(1), u(0)));
     const AnswerAttack question{u(0), u(1)};
     EXPECT_TRUE(System::accepts(hand, question, Stand{}));
@@ -134,8 +135,7 @@ TEST(HEX98, TheDefenderIsAskedUnlessAllCanSee) {
 TEST(HEX98, ItMayStandForTheRestOfTheTurn) {
     const Battle hand = holding(duel("MI", "MI").unit(bottom, "MI", {3, 3}), top, {"skirmish"});
     const Played first = play(hand, {attack, Stand{true}, YesOrNo{false}}, {L, L, L, L});
-    const Played second =
-        play(first.battle, {CloseCombat{u(4), there}, YesOrNo{false}}, {L, L, L, L});
+    const Played second = play(first.battle, {CloseCombat{u(4), there}, YesOrNo{false}}, {L, L, L, L});
     EXPECT_EQ(second.all<DiceRolled>().size(), 1U);
 }
 

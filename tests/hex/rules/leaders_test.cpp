@@ -118,7 +118,8 @@ TEST(HEX69, WithoutHisUnitHeIsCheckedWithOneDie) {
     const Table table = duel("MI", "MI", 1).leader(top, there);
     const Played falls = play(table, {attack, PathChosen{}}, {M, L, L, L, lead});
     EXPECT_EQ(falls.battle.player(bottom).banners, 2);
-    const Played lives = play(table, {attack, PathChosen{{{2, 4}, {1, 4}}}, PathChosen{{there}}}, {M, L, L, L, flag});
+    const Played lives =
+        play(table, {attack, PathChosen{{{2, 4}, {1, 4}}}, PathChosen{{there}}}, {M, L, L, L, flag});
     EXPECT_EQ(lives.battle.leader(l(0)).at, (Hex{1, 4}));
     EXPECT_EQ(lives.battle.unit(u(0)).at, there) << "the advance";
 }
@@ -131,14 +132,16 @@ TEST(HEX70, OnceForEachRoll) {
     EXPECT_EQ(fight.all<LeaderChecked>().size(), 1U);
     const Table weak =
         duel("MI", "MI", 2).leader(top, there).unit(top, "MI", {2, 4}).ground({2, 5}, Ground::sea);
-    const Played gone = play(weak, {attack, FlagsIgnored{0}, PathChosen{{{2, 4}}}, PathChosen{}}, {M, flag, L, L, L, L});
+    const Played gone =
+        play(weak, {attack, FlagsIgnored{0}, PathChosen{{{2, 4}}}, PathChosen{}}, {M, flag, L, L, L, L});
     EXPECT_EQ(gone.all<LeaderChecked>().size(), 1U);
     EXPECT_EQ(gone.battle.leader(l(0)).at, (Hex{2, 4}));
 }
 
 /// Victory.
 TEST(HEX10, UnitAndLeaderAreABannerEach) {
-    const Played both = play(duel("MI", "HI", 1).leader(top, there), {attack, PathChosen{}}, {H, L, L, L, lead});
+    const Played both =
+        play(duel("MI", "HI", 1).leader(top, there), {attack, PathChosen{}}, {H, L, L, L, lead});
     EXPECT_EQ(both.battle.player(bottom).banners, 2);
 }
 TEST(HEX10, ByAnyCause) {
@@ -174,7 +177,8 @@ TEST(HEX71, WhoDrivesTheDefenderOutMayFollow) {
     const Table stuck = duel("HI", "MI").unit(top, "MI", {2, 4}).ground({2, 5}, Ground::sea);
     const Played held = play(stuck, {attack, YesOrNo{false}}, {flag, L, L, L, L});
     EXPECT_FALSE(held.has<Advanced>());
-    const Played stays = play(duel("WA", "MI", 1).unit(top, "MI", {2, 4}), {attack, PathChosen{}}, {M, L, L, L});
+    const Played stays =
+        play(duel("WA", "MI", 1).unit(top, "MI", {2, 4}), {attack, PathChosen{}}, {M, L, L, L});
     EXPECT_EQ(stays.all<DiceRolled>().size(), 1U) << "no bonus combat without an advance";
 }
 
@@ -193,13 +197,13 @@ TEST(HEX72, CavalryGoesOneHexOn) {
 
 TEST(HEX73, WhoDoesNotAdvance) {
     EXPECT_TRUE(advances(Table().unit(bottom, "WM", here)).empty());
-    const Played back = play(duel("MI", "MI"), {attack, YesOrNo{true}, PathChosen{{{5, 4}}}},
-                             {L, L, L, L, flag, L, L, L});
+    const Played back =
+        play(duel("MI", "MI"), {attack, YesOrNo{true}, PathChosen{{{5, 4}}}}, {L, L, L, L, flag, L, L, L});
     EXPECT_EQ(back.battle.unit(u(1)).at, there);
     EXPECT_FALSE(back.has<Advanced>());
-    const Played first = play(holding(duel("MI", "MI"), top, {"strike-first"}),
-                              {attack, StrikeFirst{}, PathChosen{{{2, 4}}}, PathChosen{{there}}},
-                              {L, L, L, L, flag, L, L, L});
+    const Played first =
+        play(holding(duel("MI", "MI"), top, {"strike-first"}),
+             {attack, StrikeFirst{}, PathChosen{{{2, 4}}}, PathChosen{{there}}}, {L, L, L, L, flag, L, L, L});
     EXPECT_EQ(first.battle.unit(u(0)).at, there);
 }
 
@@ -216,7 +220,8 @@ TEST(HEX74, WhoStrikesAgain) {
     EXPECT_TRUE(strikesAgain(duel("WA", "MI", 1)));
     EXPECT_FALSE(strikesAgain(duel("HI", "MI", 1)));
     EXPECT_TRUE(strikesAgain(duel("HI", "MI", 1).leader(bottom, here)));
-    for (const std::string code : {"MC", "CAM", "HC", "HCH"}) EXPECT_TRUE(strikesAgain(duel(code, "MI", 1))) << code;
+    for (const std::string code : {"MC", "CAM", "HC", "HCH"})
+        EXPECT_TRUE(strikesAgain(duel(code, "MI", 1))) << code;
     const Battle horse = duel("HC", "MI", 1).unit(top, "MI", {2, 6});
     const Played fight =
         play(horse, {attack, PathChosen{{there, {3, 5}}}, CloseCombat{u(0), {2, 6}}, YesOrNo{false}},
@@ -226,8 +231,9 @@ TEST(HEX74, WhoStrikesAgain) {
 
 TEST(HEX75, TheBonusCombatIsTheLast) {
     const Battle battle = duel("HC", "MI", 1).unit(top, "MI", {2, 4}, 1).unit(top, "MI", {1, 4});
-    const Played won = play(battle, {attack, PathChosen{{there}}, CloseCombat{u(0), {2, 4}}, PathChosen{{{2, 4}}}},
-                            {M, L, L, L, M, L, L, L});
+    const Played won =
+        play(battle, {attack, PathChosen{{there}}, CloseCombat{u(0), {2, 4}}, PathChosen{{{2, 4}}}},
+             {M, L, L, L, M, L, L, L});
     EXPECT_EQ(won.battle.unit(u(0)).at, (Hex{2, 4}));
     EXPECT_EQ(won.all<DiceRolled>().size(), 2U);
     const Battle held = duel("HC", "MI", 1).unit(top, "MI", {2, 4});

@@ -35,7 +35,8 @@ Path up(int steps) {
     return {all.begin(), all.begin() + steps};
 }
 Table ordered(Table table, int who) {
-    return table.with([&](Battle& it, Setting&) { it.leaders[static_cast<std::size_t>(who)].ordered = true; });
+    return table.with(
+        [&](Battle& it, Setting&) { it.leaders[static_cast<std::size_t>(who)].ordered = true; });
 }
 
 TEST(HEX18, AUnitMovesAsFarAsItMayOrStays) {
@@ -65,7 +66,8 @@ TEST(HEX19, HorsemenGoAroundEnemies) {
     EXPECT_EQ(move(battle, {{5, 5}, {4, 5}}), "HEX-19");
     EXPECT_EQ(move(battle, {{6, 7}, {5, 7}, {4, 7}, {4, 6}}), "allowed");
     const auto moves = movesOf(battle, u(0));
-    EXPECT_TRUE(std::ranges::all_of(moves, [&](const MoveUnit& it) { return mayMove(battle, it).has_value(); }));
+    EXPECT_TRUE(
+        std::ranges::all_of(moves, [&](const MoveUnit& it) { return mayMove(battle, it).has_value(); }));
     EXPECT_TRUE(std::ranges::any_of(moves, [](const MoveUnit& it) { return it.path.back() == Hex{4, 6}; }));
 }
 
@@ -178,13 +180,10 @@ TEST(HEX27, HeOrdersNobody) {
 
 TEST(HEX93, LegionsThrowJavelins) {
     const auto legion = [](bool flexible) {
-        return mover("HI")
-            .unit(top, "MI", {3, 4})
-            .unit(top, "MI", {2, 3})
-            .with([&](Battle&, Setting& it) {
-                it.sides[1].javelins = true;
-                it.sides[1].flexible = flexible;
-            });
+        return mover("HI").unit(top, "MI", {3, 4}).unit(top, "MI", {2, 3}).with([&](Battle&, Setting& it) {
+            it.sides[1].javelins = true;
+            it.sides[1].flexible = flexible;
+        });
     };
     const Battle moved = after(legion(false), up(1));
     EXPECT_EQ(ruleOf(mayFire(moved, u(0), {3, 4})), "allowed");
@@ -197,10 +196,10 @@ TEST(HEX93, LegionsThrowJavelins) {
     EXPECT_EQ(ruleOf(mayFire(after(mover("HI").unit(top, "MI", {3, 4}), up(1)), u(0), {3, 4})), "HEX-30");
 }
 TEST(HEX93, NeverFireAndCloseCombatInOneTurn) {
-    const Battle battle = Table()
-                              .unit(bottom, "MI", {4, 4})
-                              .unit(top, "MI", {2, 4})
-                              .with([](Battle&, Setting& it) { it.sides[1].javelins = true; });
+    const Battle battle =
+        Table().unit(bottom, "MI", {4, 4}).unit(top, "MI", {2, 4}).with([](Battle&, Setting& it) {
+            it.sides[1].javelins = true;
+        });
     Battle fired = play(battle, {Fire{u(0), {2, 4}}}, {L}).battle;
     fired.units[1].at = {3, 4};
     EXPECT_EQ(ruleOf(mayAttack(fired, u(0), {3, 4})), "HEX-28");

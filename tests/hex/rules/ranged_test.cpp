@@ -59,15 +59,16 @@ TEST(HEX30, TheTargetMustBeInRange) {
     EXPECT_EQ(fires(Table().unit(bottom, "WM", {4, 0}).unit(top, "MI", {4, 6}), {4, 6}), "allowed");
     EXPECT_EQ(fires(Table().unit(bottom, "WM", {4, 0}).unit(top, "MI", {4, 7}), {4, 7}), "HEX-30");
     for (const std::string code : {"LI", "AX", "LC"}) {
-        EXPECT_EQ(fires(Table().unit(bottom, code, {4, 2}).unit(top, "MI", {4, 4}), {4, 4}), "allowed") << code;
-        EXPECT_EQ(fires(Table().unit(bottom, code, {4, 2}).unit(top, "MI", {4, 5}), {4, 5}), "HEX-30") << code;
+        EXPECT_EQ(fires(Table().unit(bottom, code, {4, 2}).unit(top, "MI", {4, 4}), {4, 4}), "allowed")
+            << code;
+        EXPECT_EQ(fires(Table().unit(bottom, code, {4, 2}).unit(top, "MI", {4, 5}), {4, 5}), "HEX-30")
+            << code;
     }
     EXPECT_EQ(fires(Table().unit(bottom, "LCH", {4, 2}).unit(top, "MI", {4, 4}), {4, 4}), "HEX-30");
 }
 
 TEST(HEX31, AnEnemyUnitNextDoorStopsFire) {
-    Battle battle =
-        Table().unit(bottom, "AX", {4, 4}).unit(top, "MC", {3, 4}).unit(top, "MI", {2, 3});
+    Battle battle = Table().unit(bottom, "AX", {4, 4}).unit(top, "MC", {3, 4}).unit(top, "MI", {2, 3});
     EXPECT_EQ(fires(battle, {2, 3}), "HEX-31");
     battle.units[1].at = {0, 4};
     EXPECT_EQ(fires(battle, {2, 3}), "allowed") << "it has been driven off";
@@ -87,8 +88,10 @@ TEST(HEX32, WhatStandsBetweenBlocks) {
 TEST(HEX32, AlongHexSidesOneSideIsEnough) {
     const Table table = Table().unit(bottom, "LB", {4, 4}).unit(top, "MI", {2, 4});
     EXPECT_TRUE(hasSight(Table(table).unit(bottom, "MI", {3, 3}), {4, 4}, {2, 4}));
-    EXPECT_FALSE(hasSight(Table(table).unit(bottom, "MI", {3, 3}).unit(bottom, "MI", {3, 4}), {4, 4}, {2, 4}));
-    EXPECT_FALSE(hasSight(Table().unit(bottom, "MI", {1, 0}), {0, 0}, {2, 0})) << "the edge is the other side";
+    EXPECT_FALSE(
+        hasSight(Table(table).unit(bottom, "MI", {3, 3}).unit(bottom, "MI", {3, 4}), {4, 4}, {2, 4}));
+    EXPECT_FALSE(hasSight(Table().unit(bottom, "MI", {1, 0}), {0, 0}, {2, 0}))
+        << "the edge is the other side";
     EXPECT_TRUE(hasSight(Table().unit(bottom, "MI", {1, 1}), {0, 0}, {2, 0}));
 }
 TEST(HEX32, SightIsTheSameBothWays) {
@@ -130,17 +133,21 @@ TEST(HEX34, OnlyTheFaceOfTheClassHits) {
     const Played shot = play(battle, {Fire{u(0), {2, 4}}}, {M, swords});
     EXPECT_EQ(shot.one<DiceRolled>().hits.total(), 1);
     EXPECT_EQ(shot.battle.unit(u(1)).blocks, 3);
-    const Battle elephants =
-        Table().unit(bottom, "LC", {4, 4}).leader(bottom, {4, 4}).unit(top, "EL", {2, 4}).unit(top, "MI", {0, 0});
+    const Battle elephants = Table()
+                                 .unit(bottom, "LC", {4, 4})
+                                 .leader(bottom, {4, 4})
+                                 .unit(top, "EL", {2, 4})
+                                 .unit(top, "MI", {0, 0});
     const Played flags = play(elephants, {Fire{u(0), {2, 4}}, PathChosen{{{1, 3}}}}, {lead, flag});
     EXPECT_EQ(flags.one<DiceRolled>().hits.total(), 0);
     EXPECT_EQ(flags.one<DiceRolled>().flags, 1);
 }
 
 TEST(HEX35, NobodyAnswersToFire) {
-    const Battle battle = Table().unit(bottom, "LB", {4, 4}).unit(top, "MC", {2, 4}).with([](Battle& it, Setting&) {
-        it.players[0].hand = {CardId(0)};
-    });
+    const Battle battle =
+        Table().unit(bottom, "LB", {4, 4}).unit(top, "MC", {2, 4}).with([](Battle& it, Setting&) {
+            it.players[0].hand = {CardId(0)};
+        });
     const Played shot = play(battle, {Fire{u(0), {2, 4}}, PathChosen{{{1, 3}, {0, 3}}}}, {M, flag});
     EXPECT_EQ(shot.battle.unit(u(1)).blocks, 1) << "one hit, and one hex that it cannot make";
     EXPECT_EQ(shot.battle.unit(u(1)).at, (Hex{0, 3}));

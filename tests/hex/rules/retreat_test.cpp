@@ -63,13 +63,14 @@ TEST(HEX51, TheOwnerPicksThePathTowardTheOwnSide) {
     EXPECT_TRUE(System::accepts(half, ChooseRetreat{u(1), 2}, PathChosen{{{1, 4}, {0, 4}}}));
 }
 TEST(HEX51, TheLeaderGoesAlong) {
-    const Played fight = play(duel("MI", "MI").leader(top, there), {attack, FlagsIgnored{0}, PathChosen{{{2, 4}}}, PathChosen{}},
-                              {flag, L, L, L});
+    const Played fight = play(duel("MI", "MI").leader(top, there),
+                              {attack, FlagsIgnored{0}, PathChosen{{{2, 4}}}, PathChosen{}}, {flag, L, L, L});
     EXPECT_EQ(fight.battle.leader(l(0)).at, (Hex{2, 4}));
 }
 
 TEST(HEX52, EveryHexThatItCannotMakeCostsABlock) {
-    const Battle baseline = Table().unit(bottom, "MI", {1, 4}).unit(top, "LI", {0, 4}).unit(bottom, "MI", {8, 0});
+    const Battle baseline =
+        Table().unit(bottom, "MI", {1, 4}).unit(top, "LI", {0, 4}).unit(bottom, "MI", {8, 0});
     const Played light = play(baseline, {CloseCombat{u(0), {0, 4}}, YesOrNo{false}}, {flag, M, M, M});
     EXPECT_EQ(light.battle.unit(u(1)).blocks, 2);
     const Battle blocked = duel("MI", "LC").unit(top, "MI", {2, 4}).unit(top, "MI", {2, 5});
@@ -80,8 +81,9 @@ TEST(HEX52, EveryHexThatItCannotMakeCostsABlock) {
                            .unit(top, "MC", {2, 4})
                            .unit(top, "MI", {0, 12})
                            .unit(bottom, "MI", {8, 12});
-    const Played part = play(two, {CloseCombat{u(0), {2, 4}}, Stand{}, PathChosen{{{1, 4}, {0, 4}}}, PathChosen{}},
-                             {flag, L, L, L});
+    const Played part =
+        play(two, {CloseCombat{u(0), {2, 4}}, Stand{}, PathChosen{{{1, 4}, {0, 4}}}, PathChosen{}},
+             {flag, L, L, L});
     EXPECT_EQ(part.battle.unit(u(1)).at, (Hex{0, 4}));
     EXPECT_EQ(part.battle.unit(u(1)).blocks, 2);
 }
@@ -94,7 +96,8 @@ TEST(HEX53, ALoneLeaderEndsTheRetreat) {
 }
 
 TEST(HEX54, WhatLetsAUnitIgnoreFlags) {
-    const Table warriors = duel("MI", "WA").leader(top, there).unit(top, "MI", {3, 3}).unit(top, "MI", {3, 5});
+    const Table warriors =
+        duel("MI", "WA").leader(top, there).unit(top, "MI", {3, 3}).unit(top, "MI", {3, 5});
     EXPECT_EQ(ignorable(warriors), 3);
     EXPECT_EQ(ignorable(duel("MI", "MI")), 0);
     const Battle battle = duel("MI", "MI").leader(top, there);
@@ -123,10 +126,12 @@ TEST(HEX56, TheOwnerChoosesHowManyToIgnore) {
     const std::vector<int> two{flag, flag, L, L};
     const Played all = play(table, {attack, Stand{}, FlagsIgnored{2}, YesOrNo{false}}, two);
     EXPECT_EQ(all.one<FlagsTaken>().hexes, 0);
-    const Played one = play(table, {attack, Stand{}, FlagsIgnored{1}, PathChosen{{{2, 4}, {1, 4}, {0, 4}}}, PathChosen{}}, two);
+    const Played one = play(
+        table, {attack, Stand{}, FlagsIgnored{1}, PathChosen{{{2, 4}, {1, 4}, {0, 4}}}, PathChosen{}}, two);
     EXPECT_EQ(one.one<FlagsTaken>().hexes, 3);
-    const Played none = play(table, {attack, Stand{}, FlagsIgnored{0}, PathChosen{{{2, 4}, {1, 4}, {0, 4}}}, PathChosen{}},
-                             {flag, flag, L, L, L});
+    const Played none =
+        play(table, {attack, Stand{}, FlagsIgnored{0}, PathChosen{{{2, 4}, {1, 4}, {0, 4}}}, PathChosen{}},
+             {flag, flag, L, L, L});
     EXPECT_EQ(none.one<FlagsTaken>().hexes, 6);
     EXPECT_EQ(none.battle.unit(u(1)).fate, Fate::eliminated);
 }
@@ -152,8 +157,9 @@ TEST(HEX57, ElephantsTrampleEverybodyNextToThem) {
 }
 TEST(HEX57, ATrampledLeaderIsChecked) {
     const Battle battle = duel("HI", "EL").unit(top, "MI", {3, 3}).leader(top, {3, 3}).leader(top, {3, 5});
-    const Played fight = play(battle, {attack, HexChosen{here}, HexChosen{{3, 3}}, PathChosen{{{2, 4}}}, PathChosen{}},
-                              {flag, L, L, L, L, L, L, M, L, lead, flag, lead, L});
+    const Played fight =
+        play(battle, {attack, HexChosen{here}, HexChosen{{3, 3}}, PathChosen{{{2, 4}}}, PathChosen{}},
+             {flag, L, L, L, L, L, L, M, L, lead, flag, lead, L});
     EXPECT_TRUE(fight.has<LeaderChecked>());
     EXPECT_EQ(fight.battle.leader(l(0)).fate, Fate::onBoard);
     EXPECT_EQ(fight.battle.leader(l(1)).fate, Fate::eliminated) << "a lone leader falls by one leader face";
@@ -175,8 +181,7 @@ TEST(HEX58, WhoBlocksElephantsPays) {
 }
 TEST(HEX58, AtTheEdgeTheyPayThemselves) {
     const Battle battle = Table().unit(bottom, "MI", {1, 4}).unit(top, "EL", {0, 4}).unit(top, "MI", {4, 12});
-    const Played fight =
-        play(battle, {CloseCombat{u(0), {0, 4}}, YesOrNo{false}}, {flag, L, L, L, L, L});
+    const Played fight = play(battle, {CloseCombat{u(0), {0, 4}}, YesOrNo{false}}, {flag, L, L, L, L, L});
     EXPECT_EQ(fight.battle.unit(u(1)).blocks, 1);
 }
 TEST(HEX58, OneFreeHexIsUsed) {
@@ -188,17 +193,16 @@ TEST(HEX58, OneFreeHexIsUsed) {
     EXPECT_EQ(fight.battle.unit(u(1)).blocks, 2);
 }
 TEST(HEX58, ALoneEnemyLeaderInTheWayIsLost) {
-    const Battle battle = duel("MI", "EL")
-                              .leader(bottom, {1, 4})
-                              .ground({2, 5}, Ground::sea)
-                              .ground({1, 3}, Ground::sea);
+    const Battle battle =
+        duel("MI", "EL").leader(bottom, {1, 4}).ground({2, 5}, Ground::sea).ground({1, 3}, Ground::sea);
     const Played fight = play(battle, {attack, PathChosen{}}, {flag, flag, L, L, L, L});
     EXPECT_EQ(fight.battle.unit(u(1)).at, (Hex{2, 4}));
     EXPECT_EQ(fight.battle.unit(u(1)).blocks, 2);
     EXPECT_EQ(fight.one<LeaderEliminated>(), (LeaderEliminated{l(0), "HEX-58"_rule}));
 }
 TEST(HEX58, AFriendlyLeaderIsJoined) {
-    const Battle battle = duel("MI", "EL").leader(top, {1, 4}).ground({2, 5}, Ground::sea).ground({1, 3}, Ground::sea);
+    const Battle battle =
+        duel("MI", "EL").leader(top, {1, 4}).ground({2, 5}, Ground::sea).ground({1, 3}, Ground::sea);
     EXPECT_EQ(ends(battle, u(1), 3), std::pair(std::vector<Hex>{{1, 4}}, 0));
 }
 
@@ -210,8 +214,8 @@ TEST(HEX59, BothReachTheLastBannerAtOnce) {
                                 it.players[0].banners = 4;
                                 it.players[1].banners = 4;
                             });
-    const Played draw = play(table, {attack, HexChosen{here}, HexChosen{{2, 4}}},
-                             {flag, L, L, L, L, L, L, L, L, L});
+    const Played draw =
+        play(table, {attack, HexChosen{here}, HexChosen{{2, 4}}}, {flag, L, L, L, L, L, L, L, L, L});
     EXPECT_EQ(draw.battle.phase, Phase::over);
     EXPECT_FALSE(draw.battle.winner);
     const Played trampled = play(table, {attack, HexChosen{{2, 4}}}, {flag, L, L, L, M, L});
@@ -230,7 +234,8 @@ TEST(HEX99, WhoCouldNotLeaveHasNotRetreated) {
     EXPECT_EQ(fight.battle.unit(u(0)).blocks, 3);
     EXPECT_EQ(fight.all<DiceRolled>().back().blow.roll, Roll::attack);
     EXPECT_EQ(fight.all<DiceRolled>().back().dice.total(), 4);
-    const Played ignored = play(battle, {attack, StrikeFirst{}, FlagsIgnored{1}}, {flag, L, L, L, L, L, L, L});
+    const Played ignored =
+        play(battle, {attack, StrikeFirst{}, FlagsIgnored{1}}, {flag, L, L, L, L, L, L, L});
     EXPECT_EQ(ignored.all<DiceRolled>().size(), 2U);
 }
 TEST(HEX99, OneHexIsEnoughToHaveRetreated) {
@@ -240,8 +245,8 @@ TEST(HEX99, OneHexIsEnoughToHaveRetreated) {
                                       .unit(bottom, "MI", {0, 0})
                                       .unit(top, "MI", {0, 12}),
                                   top, {"strike-first"});
-    const Played fight = play(battle, {CloseCombat{u(0), {5, 4}}, StrikeFirst{}, PathChosen{{{7, 4}, {8, 4}}}},
-                              {flag, L, L, L});
+    const Played fight = play(
+        battle, {CloseCombat{u(0), {5, 4}}, StrikeFirst{}, PathChosen{{{7, 4}, {8, 4}}}}, {flag, L, L, L});
     EXPECT_EQ(fight.battle.unit(u(0)).at, (Hex{8, 4}));
     EXPECT_EQ(fight.battle.unit(u(0)).blocks, 2);
     EXPECT_EQ(fight.all<DiceRolled>().size(), 1U) << "its attack is over";

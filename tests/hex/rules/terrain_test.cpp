@@ -26,7 +26,9 @@ Table duel(const std::string& attacker, const std::string& defender, int enemyBl
         .unit(bottom, "MI", {8, 12});
 }
 int close(const Battle& battle) { return diceFor(battle, blowAt(battle, Roll::attack, u(0), there)).total(); }
-int back(const Battle& battle) { return diceFor(battle, blowAt(battle, Roll::battleBack, u(1), here)).total(); }
+int back(const Battle& battle) {
+    return diceFor(battle, blowAt(battle, Roll::battleBack, u(1), here)).total();
+}
 int hits(const Battle& battle, const std::vector<int>& faces) {
     return outcomeOf(battle, blowAt(battle, Roll::attack, u(0), there), faces).hits.total();
 }
@@ -116,7 +118,8 @@ TEST(HXT04, StoppingTerrainEndsAnAdvance) {
 }
 
 TEST(HXT05, FootGoesThroughBrokenGround) {
-    EXPECT_EQ(move(with(mover("AX"), {5, 4}, Ground::broken).ground({4, 4}, Ground::broken), twoUp), "allowed");
+    EXPECT_EQ(move(with(mover("AX"), {5, 4}, Ground::broken).ground({4, 4}, Ground::broken), twoUp),
+              "allowed");
     EXPECT_EQ(move(with(mover("WM"), {5, 4}, Ground::broken), oneUp), "HXT-05");
     const Battle machine = duel("HI", "WM").ground({2, 4}, Ground::broken).ground({2, 5}, Ground::broken);
     EXPECT_EQ(waysToRetreat(machine, u(1), 1).front().missing, 1);
@@ -134,7 +137,9 @@ TEST(HXT07, MountedUnitsDoNotBattleAfterIt) {
     EXPECT_EQ(battleAfter(with(mover("MC"), {5, 4}, Ground::broken), oneUp), "HXT-07");
     EXPECT_EQ(battleAfter(with(mover("LC"), {5, 4}, Ground::broken), oneUp), "HXT-07");
     EXPECT_EQ(ruleOf(mayAttack(duel("MC", "MI").ground(here, Ground::broken), u(0), there)), "allowed");
-    Battle moved = play(with(mover("MC"), {5, 4}, Ground::broken).unit(top, "MI", {4, 4}), {MoveUnit{u(0), oneUp}}).battle;
+    Battle moved =
+        play(with(mover("MC"), {5, 4}, Ground::broken).unit(top, "MI", {4, 4}), {MoveUnit{u(0), oneUp}})
+            .battle;
     moved.phase = Phase::battling;
     EXPECT_EQ(ruleOf(mayAttack(moved, u(0), {4, 4})), "HXT-07");
 }
@@ -194,7 +199,10 @@ TEST(HXT15, ForestBlocksSightThroughIt) {
 }
 
 TEST(HXT16, HillsDoNotHinder) {
-    const Battle battle = with(mover("LC"), {5, 4}, Ground::hill).ground({4, 4}, Ground::hill).ground({3, 4}, Ground::hill).ground({2, 4}, Ground::hill);
+    const Battle battle = with(mover("LC"), {5, 4}, Ground::hill)
+                              .ground({4, 4}, Ground::hill)
+                              .ground({3, 4}, Ground::hill)
+                              .ground({2, 4}, Ground::hill);
     const std::vector<Hex> four{{5, 4}, {4, 4}, {3, 4}, {2, 4}};
     EXPECT_EQ(move(battle, four), "allowed");
     EXPECT_EQ(battleAfter(battle, four), "allowed");
@@ -225,11 +233,13 @@ TEST(HXT19, FromBelowNobodySeesBeyondTheFirstHill) {
 }
 
 TEST(HXT20, AlongAPlateauTheySee) {
-    const Table hills = Table().ground({4, 2}, Ground::hill).ground({4, 3}, Ground::hill).ground({4, 4}, Ground::hill);
+    const Table hills =
+        Table().ground({4, 2}, Ground::hill).ground({4, 3}, Ground::hill).ground({4, 4}, Ground::hill);
     EXPECT_TRUE(hasSight(hills, {4, 2}, {4, 4}));
     EXPECT_FALSE(hasSight(Table(hills).unit(top, "MI", {4, 3}), {4, 2}, {4, 4}));
     EXPECT_TRUE(hasSight(Table().ground({4, 1}, Ground::hill).ground({4, 3}, Ground::hill), {4, 1}, {4, 3}));
-    const Table three = Table().ground({4, 1}, Ground::hill).ground({4, 3}, Ground::hill).ground({4, 5}, Ground::hill);
+    const Table three =
+        Table().ground({4, 1}, Ground::hill).ground({4, 3}, Ground::hill).ground({4, 5}, Ground::hill);
     EXPECT_FALSE(hasSight(three, {4, 1}, {4, 5}));
 }
 
@@ -239,7 +249,12 @@ TEST(HXT21, TheSeaIsImpassable) {
     const Battle coast = duel("MI", "LI").ground({2, 4}, Ground::sea).unit(top, "MI", {2, 5});
     const Played lost = play(coast, {attack, YesOrNo{false}}, {flag, M, M, M});
     EXPECT_EQ(lost.battle.unit(u(1)).blocks, 2);
-    const Battle leader = Table().unit(bottom, "HI", here).leader(top, there).unit(top, "MI", {0, 12}).ground({2, 4}, Ground::sea).ground({2, 5}, Ground::sea);
+    const Battle leader = Table()
+                              .unit(bottom, "HI", here)
+                              .leader(top, there)
+                              .unit(top, "MI", {0, 12})
+                              .ground({2, 4}, Ground::sea)
+                              .ground({2, 5}, Ground::sea);
     EXPECT_EQ(play(leader, {attack}, {H, H, H, H, H}).battle.leader(l(0)).fate, Fate::eliminated);
     EXPECT_EQ(fires(bows().ground({4, 3}, Ground::sea)), "allowed");
 }
@@ -267,10 +282,11 @@ TEST(HXT24, TwoDiceAtAFord) {
 }
 
 TEST(HXT25, FromAFordItMayAdvance) {
-    EXPECT_EQ(advances(Table().unit(bottom, "MI", here).ground(here, Ground::ford).with([](Battle& it, Setting&) {
-                  it.units[0].turn.moved = true;
-              })),
-              1U);
+    EXPECT_EQ(
+        advances(Table().unit(bottom, "MI", here).ground(here, Ground::ford).with([](Battle& it, Setting&) {
+            it.units[0].turn.moved = true;
+        })),
+        1U);
 }
 
 TEST(HXT26, FordsLeaveSightOpen) { EXPECT_EQ(fires(bows().ground({4, 3}, Ground::ford)), "allowed"); }
@@ -284,7 +300,10 @@ TEST(HXT27, RampartsHinderNobody) {
 
 TEST(HXT28, ARampartProtectsItsFront) {
     const auto at = [](Hex from) {
-        return Table().unit(bottom, "HI", from).unit(top, "MI", {5, 6}).rampart({5, 6}, {Direction::northWest, Direction::northEast});
+        return Table()
+            .unit(bottom, "HI", from)
+            .unit(top, "MI", {5, 6})
+            .rampart({5, 6}, {Direction::northWest, Direction::northEast});
     };
     const auto struck = [&](Hex from) {
         const Battle battle = at(from);
@@ -303,8 +322,12 @@ TEST(HXT29, AndAgainstFireThroughIt) {
     const auto ditch = [](EnumSet<Direction> sides) { return bows().rampart({4, 4}, sides); };
     EXPECT_EQ(ignorableAtRange(ditch({Direction::west, Direction::northWest})), 1);
     EXPECT_EQ(ignorableAtRange(ditch({Direction::east, Direction::northEast})), 0);
-    const Battle corner = Table().unit(bottom, "LB", {6, 4}).unit(top, "MI", {4, 4}).rampart({4, 4}, {Direction::southWest, Direction::west});
-    EXPECT_EQ(sidesToward({4, 4}, {6, 4}), (std::vector<Direction>{Direction::southEast, Direction::southWest}));
+    const Battle corner = Table()
+                              .unit(bottom, "LB", {6, 4})
+                              .unit(top, "MI", {4, 4})
+                              .rampart({4, 4}, {Direction::southWest, Direction::west});
+    EXPECT_EQ(sidesToward({4, 4}, {6, 4}),
+              (std::vector<Direction>{Direction::southEast, Direction::southWest}));
     EXPECT_EQ(ignorableAtRange(corner), 1) << "one of the two sides is enough";
 }
 
@@ -323,7 +346,8 @@ TEST(HXT32, ACampProtectsAllRound) {
     const Battle camp = duel("HI", "HI").work(there, Work::camp);
     EXPECT_EQ(hits(camp, {swords, swords}), 1);
     EXPECT_EQ(ignorable(camp), 1);
-    const Played elephants = play(duel("EL", "LI").work(there, Work::camp), {attack, Stand{}, YesOrNo{false}}, {swords, H});
+    const Played elephants =
+        play(duel("EL", "LI").work(there, Work::camp), {attack, Stand{}, YesOrNo{false}}, {swords, H});
     EXPECT_EQ(elephants.one<DiceRolled>().hits.total(), 0);
     EXPECT_EQ(elephants.one<DiceRolled>().faces.size(), 2U) << "not rolled again";
     EXPECT_EQ(ignorableAtRange(bows().work({4, 4}, Work::camp)), 1);
@@ -340,7 +364,9 @@ TEST(HXT34, OneDieFewerInACamp) {
     EXPECT_EQ(back(duel("MI", "HI").work(there, Work::camp)), 4);
     EXPECT_EQ(close(duel("HC", "MI").work(here, Work::camp)), 3);
     EXPECT_EQ(ranged(bows().work({4, 2}, Work::camp)), 1);
-    EXPECT_EQ(fires(bows().work({4, 2}, Work::camp).with([](Battle& it, Setting&) { it.units[0].turn.hexes = 1; })), "HEX-33");
+    EXPECT_EQ(
+        fires(bows().work({4, 2}, Work::camp).with([](Battle& it, Setting&) { it.units[0].turn.hexes = 1; })),
+        "HEX-33");
 }
 
 TEST(HXT36, ABridgeTakesThePlaceOfTheRiver) {
@@ -380,7 +406,8 @@ TEST(HXT54, WhoEntersMarshRolls) {
     const Table marsh = with(mover("MI"), {5, 4}, Ground::marsh);
     EXPECT_EQ(play(marsh, {MoveUnit{u(0), oneUp}}, {M}).battle.unit(u(0)).blocks, 3);
     EXPECT_EQ(play(marsh, {MoveUnit{u(0), oneUp}}, {swords}).battle.unit(u(0)).blocks, 4);
-    const Battle drowned = play(with(leaderMover(), {5, 4}, Ground::marsh), {MoveLeader{l(0), oneUp}}, {lead}).battle;
+    const Battle drowned =
+        play(with(leaderMover(), {5, 4}, Ground::marsh), {MoveLeader{l(0), oneUp}}, {lead}).battle;
     EXPECT_EQ(drowned.leader(l(0)).fate, Fate::eliminated);
     EXPECT_EQ(drowned.player(top).banners, 1);
     const Played led = play(Table(marsh).leader(bottom, {6, 4}), {MoveUnit{u(0), oneUp}}, {M, lead, flag});
@@ -389,7 +416,11 @@ TEST(HXT54, WhoEntersMarshRolls) {
 }
 
 TEST(HXT55, SoDoesWhoRetreatsThroughIt) {
-    const Table marsh = duel("MI", "LI").ground({2, 4}, Ground::marsh).ground({1, 4}, Ground::marsh).ground({2, 5}, Ground::sea).ground({1, 3}, Ground::sea);
+    const Table marsh = duel("MI", "LI")
+                            .ground({2, 4}, Ground::marsh)
+                            .ground({1, 4}, Ground::marsh)
+                            .ground({2, 5}, Ground::sea)
+                            .ground({1, 3}, Ground::sea);
     const Played two = play(marsh, {attack, Stand{}, PathChosen{}}, {flag, M, M, M, H, H});
     EXPECT_EQ(two.all<MarshRolled>().size(), 2U);
     EXPECT_EQ(two.battle.unit(u(1)).at, (Hex{1, 4}));
@@ -429,7 +460,8 @@ TEST(HXT58, TwoDiceAtMarsh) {
 }
 
 TEST(HXT59, AnAdvanceIntoMarshRolls) {
-    const Played fight = play(duel("HI", "MI", 1).ground(there, Ground::marsh), {attack, PathChosen{{there}}}, {M, L, H});
+    const Played fight =
+        play(duel("HI", "MI", 1).ground(there, Ground::marsh), {attack, PathChosen{{there}}}, {M, L, H});
     EXPECT_EQ(fight.battle.unit(u(0)).blocks, 3);
     EXPECT_EQ(fight.battle.unit(u(0)).at, there);
 }
@@ -447,17 +479,22 @@ TEST(HXT61, MarshLetsSightPass) { EXPECT_EQ(fires(bows().ground({4, 3}, Ground::
 TEST(HXT62, TwelveTerrainsBesidesOpenGround) {
     std::vector<std::string> ids;
     for (const TerrainType& it : library().terrain) ids.push_back(it.id);
-    EXPECT_EQ(ids, (std::vector<std::string>{"open", "broken", "forest", "hill", "sea", "river", "ford", "marsh", "rampart",
-                                             "camp", "bridge", "scalable-wall", "fortified-wall"}));
+    EXPECT_EQ(ids,
+              (std::vector<std::string>{"open", "broken", "forest", "hill", "sea", "river", "ford", "marsh",
+                                        "rampart", "camp", "bridge", "scalable-wall", "fortified-wall"}));
     std::vector<std::string> blocking;
     for (const TerrainType& it : library().terrain) {
         if (it.blocksSight) blocking.push_back(it.id);
     }
-    EXPECT_EQ(blocking, (std::vector<std::string>{"forest", "hill", "camp", "scalable-wall", "fortified-wall"}));
+    EXPECT_EQ(blocking,
+              (std::vector<std::string>{"forest", "hill", "camp", "scalable-wall", "fortified-wall"}));
 }
 
 TEST(HXT63, ARampartLooksOneWay) {
-    const Table out = Table().unit(bottom, "HI", {5, 6}).unit(top, "MI", {4, 6}).rampart({5, 6}, {Direction::northWest, Direction::northEast});
+    const Table out = Table()
+                          .unit(bottom, "HI", {5, 6})
+                          .unit(top, "MI", {4, 6})
+                          .rampart({5, 6}, {Direction::northWest, Direction::northEast});
     const auto struck = [](const Battle& battle) {
         return outcomeOf(battle, blowAt(battle, Roll::attack, u(0), {4, 6}), {swords, swords}).hits.total();
     };
@@ -493,10 +530,13 @@ TEST(HXT64, SightAlongHexSides) {
 
 TEST(HXT66, AnAdvanceIsNoMove) {
     const Table table = duel("HC", "MI", 1).ground(there, Ground::marsh).unit(top, "MI", {2, 4}, 1);
-    const Played on = play(table, {attack, PathChosen{{there}}, CloseCombat{u(0), {2, 4}}, PathChosen{{{2, 4}}}}, {M, L, L, M, L});
+    const Played on =
+        play(table, {attack, PathChosen{{there}}, CloseCombat{u(0), {2, 4}}, PathChosen{{{2, 4}}}},
+             {M, L, L, M, L});
     EXPECT_EQ(on.battle.unit(u(0)).at, (Hex{2, 4}));
     const Battle moved = Table(table).with([](Battle& it, Setting&) { it.units[0].turn.moved = true; });
-    const Played stays = play(moved, {attack, PathChosen{{there}}, CloseCombat{u(0), {2, 4}}}, {M, L, L, M, L});
+    const Played stays =
+        play(moved, {attack, PathChosen{{there}}, CloseCombat{u(0), {2, 4}}}, {M, L, L, M, L});
     EXPECT_EQ(stays.battle.unit(u(0)).at, there);
 }
 

@@ -28,7 +28,11 @@ Table storm(const std::string& attacker, const std::string& defender = "MI", int
         .work(there, Work::scalableWall);
 }
 Table mover(const std::string& code, Hex at = {6, 4}) {
-    return Table().unit(bottom, code, at).unit(top, "MI", {0, 0}).work({5, 4}, Work::scalableWall).phase(Phase::moving);
+    return Table()
+        .unit(bottom, code, at)
+        .unit(top, "MI", {0, 0})
+        .work({5, 4}, Work::scalableWall)
+        .phase(Phase::moving);
 }
 std::string move(const Battle& battle, const std::vector<Hex>& path) {
     return ruleOf(System::accepts(battle, ChooseMove{}, MoveUnit{u(0), path}));
@@ -61,7 +65,8 @@ TEST(HXT42, OffAWallOneHex) {
 }
 
 TEST(HXT43, AWallStopsNoEvade) {
-    const Table table = Table().unit(bottom, "MI", here).unit(top, "LI", there).work({2, 4}, Work::scalableWall);
+    const Table table =
+        Table().unit(bottom, "MI", here).unit(top, "LI", there).work({2, 4}, Work::scalableWall);
     EXPECT_TRUE(System::accepts(table, AnswerAttack{u(0), u(1)}, Evade{{{2, 4}, {1, 4}}}));
     const auto ways = waysToRetreat(table, u(1), 2);
     EXPECT_TRUE(std::ranges::any_of(ways, [](const RetreatWay& it) { return it.path.front() == Hex{2, 4}; }));
@@ -75,7 +80,11 @@ TEST(HXT44, MountedUnitsOnlyFromWhereTheyStood) {
     EXPECT_EQ(ruleOf(mayAttack(foot, u(0), there)), "allowed");
     EXPECT_EQ(move(mover("MC"), {{5, 4}}), "HXT-44");
     EXPECT_EQ(move(mover("WM"), {{5, 4}}), "HXT-44");
-    const Battle back = Table().unit(bottom, "MI", here).unit(top, "MC", there).work({2, 4}, Work::scalableWall).unit(top, "MI", {2, 5});
+    const Battle back = Table()
+                            .unit(bottom, "MI", here)
+                            .unit(top, "MC", there)
+                            .work({2, 4}, Work::scalableWall)
+                            .unit(top, "MI", {2, 5});
     EXPECT_EQ(waysToRetreat(back, u(1), 3).front().missing, 3);
 }
 
@@ -99,13 +108,15 @@ TEST(HXT46, WhoStandsOnAWallStrikesFirst) {
     EXPECT_FALSE(over.one<StruckFirst>().card);
     const Played stays = play(storm("HI"), {attack}, {L, L, L, L});
     EXPECT_EQ(stays.all<DiceRolled>().size(), 2U) << "no battle back";
-    const Played along = play(storm("HI").work(here, Work::scalableWall), {attack, YesOrNo{true}}, {L, L, L, L});
+    const Played along =
+        play(storm("HI").work(here, Work::scalableWall), {attack, YesOrNo{true}}, {L, L, L, L});
     EXPECT_EQ(along.all<DiceRolled>().front().blow.roll, Roll::attack);
     EXPECT_EQ(along.all<DiceRolled>().back().blow.roll, Roll::battleBack);
 }
 
 TEST(HXT47, FireAtAWall) {
-    const Battle bows = Table().unit(bottom, "LB", {4, 2}).unit(top, "MI", {4, 4}).work({4, 4}, Work::scalableWall);
+    const Battle bows =
+        Table().unit(bottom, "LB", {4, 2}).unit(top, "MI", {4, 4}).work({4, 4}, Work::scalableWall);
     EXPECT_EQ(ignorableFlags(bows, blowAt(bows, Roll::fire, u(0), {4, 4})).total(), 1);
     const Battle above = Table()
                              .unit(bottom, "LB", here)
@@ -118,7 +129,9 @@ TEST(HXT47, FireAtAWall) {
 TEST(HXT48, ExtraDiceComeOnTop) {
     EXPECT_EQ(close(storm("HI").card("all-in-contact")), 4);
     const auto led = [](int die) {
-        return storm("HI").leader(bottom, here).with([&](Battle& it, Setting&) { it.leaders[0].extraDie = die; });
+        return storm("HI").leader(bottom, here).with([&](Battle& it, Setting&) {
+            it.leaders[0].extraDie = die;
+        });
     };
     EXPECT_EQ(close(led(1)), 3);
     EXPECT_EQ(close(led(0)), 2);
@@ -126,13 +139,20 @@ TEST(HXT48, ExtraDiceComeOnTop) {
 
 TEST(HXT49, AWallBlocksSight) {
     EXPECT_FALSE(hasSight(Table().work({4, 3}, Work::scalableWall), {4, 2}, {4, 4}));
-    const Table along = Table().work({4, 2}, Work::scalableWall).work({4, 3}, Work::scalableWall).work({4, 4}, Work::scalableWall);
+    const Table along = Table()
+                            .work({4, 2}, Work::scalableWall)
+                            .work({4, 3}, Work::scalableWall)
+                            .work({4, 4}, Work::scalableWall);
     EXPECT_TRUE(hasSight(along, {4, 2}, {4, 4}));
     EXPECT_FALSE(hasSight(Table(along).unit(top, "MI", {4, 3}), {4, 2}, {4, 4}));
 }
 
 TEST(HXT50, WithoutSiegeAFortifiedWallIsImpassable) {
-    const Table wall = Table().unit(bottom, "MI", here).unit(top, "MI", {0, 0}).work(there, Work::fortifiedWall).phase(Phase::moving);
+    const Table wall = Table()
+                           .unit(bottom, "MI", here)
+                           .unit(top, "MI", {0, 0})
+                           .work(there, Work::fortifiedWall)
+                           .phase(Phase::moving);
     EXPECT_EQ(move(wall, {there}), "HXT-50");
     for (const Piece piece : {Piece::foot, Piece::mounted, Piece::warMachine, Piece::leader}) {
         EXPECT_FALSE(isPassable(*wall.battle().setting, there, piece));
@@ -141,12 +161,21 @@ TEST(HXT50, WithoutSiegeAFortifiedWallIsImpassable) {
 
 TEST(HXT51, UnderSiegeItIsScaled) {
     const auto wall = [](const std::string& code) {
-        return Table().unit(bottom, code, here).unit(top, "MI", {0, 0}).work(there, Work::fortifiedWall).siege().phase(Phase::moving);
+        return Table()
+            .unit(bottom, code, here)
+            .unit(top, "MI", {0, 0})
+            .work(there, Work::fortifiedWall)
+            .siege()
+            .phase(Phase::moving);
     };
     EXPECT_EQ(move(wall("LI"), {there}), "allowed");
     EXPECT_EQ(move(wall("MC"), {there}), "HXT-44");
-    EXPECT_EQ(close(Table().unit(bottom, "HI", here).unit(top, "MI", there).work(there, Work::fortifiedWall).siege()), 2);
-    EXPECT_EQ(move(Table(wall("LI")).with([](Battle&, Setting& it) { it.siege = false; }), {there}), "HXT-50");
+    EXPECT_EQ(
+        close(
+            Table().unit(bottom, "HI", here).unit(top, "MI", there).work(there, Work::fortifiedWall).siege()),
+        2);
+    EXPECT_EQ(move(Table(wall("LI")).with([](Battle&, Setting& it) { it.siege = false; }), {there}),
+              "HXT-50");
 }
 
 TEST(HXT52, NobodySeesOverAFortifiedWall) {
@@ -157,13 +186,26 @@ TEST(HXT52, NobodySeesOverAFortifiedWall) {
 }
 
 TEST(HXT65, GroundAndWorkBothCount) {
-    const Battle rampart =
-        Table().unit(bottom, "HI", here).unit(top, "MI", there).ground(there, Ground::hill).rampart(there, {Direction::southWest, Direction::southEast});
+    const Battle rampart = Table()
+                               .unit(bottom, "HI", here)
+                               .unit(top, "MI", there)
+                               .ground(there, Ground::hill)
+                               .rampart(there, {Direction::southWest, Direction::southEast});
     EXPECT_EQ(close(rampart), 2);
     EXPECT_EQ(hits(rampart, {swords, swords}), 1);
-    EXPECT_EQ(close(Table().unit(bottom, "HI", here).unit(top, "MI", there).ground(here, Ground::hill).work(here, Work::camp)), 2);
+    EXPECT_EQ(close(Table()
+                        .unit(bottom, "HI", here)
+                        .unit(top, "MI", there)
+                        .ground(here, Ground::hill)
+                        .work(here, Work::camp)),
+              2);
     for (const Ground water : {Ground::river, Ground::ford}) {
-        const Table bridge = Table().unit(bottom, "LC", {6, 4}).unit(top, "MI", {0, 0}).ground({5, 4}, water).work({5, 4}, Work::bridge).phase(Phase::moving);
+        const Table bridge = Table()
+                                 .unit(bottom, "LC", {6, 4})
+                                 .unit(top, "MI", {0, 0})
+                                 .ground({5, 4}, water)
+                                 .work({5, 4}, Work::bridge)
+                                 .phase(Phase::moving);
         EXPECT_EQ(move(bridge, {{5, 4}, {4, 4}}), "allowed");
     }
 }
@@ -195,7 +237,11 @@ TEST(HXS10, LeadersStopInTerrain) {
     EXPECT_EQ(goes(woods(true), {{5, 4}}), "HEX-07");
     EXPECT_EQ(goes(woods(true), {{5, 4}, {4, 4}}), "HXT-11");
     EXPECT_EQ(goes(woods(true).ground({5, 4}, Ground::open), {{5, 4}, {4, 4}}), "allowed");
-    const Battle evades = Table().leader(top, {3, 4}).unit(top, "MI", {0, 12}).ground({2, 4}, Ground::forest).unit(bottom, "MI", here);
+    const Battle evades = Table()
+                              .leader(top, {3, 4})
+                              .unit(top, "MI", {0, 12})
+                              .ground({2, 4}, Ground::forest)
+                              .unit(bottom, "MI", here);
     EXPECT_TRUE(System::accepts(evades, ChooseLeaderPath{l(0)}, PathChosen{{{2, 4}, {1, 4}}}));
 }
 

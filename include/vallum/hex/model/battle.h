@@ -91,12 +91,12 @@ struct Leader {
 /// The card of a turn, and as what it counts.
 struct Play {
     CardId card;
-    std::optional<int> as;      // its place in `Setting::cards`; none: nothing to copy (HEX-83)
-    Seat view;                  // whose left and right it means
-    EnumSet<Part> chiefIn;      // where the leader must be, if a copy says so; empty: anywhere
-    EnumSet<Part> chiefWas;     // where the leader was who was chosen
-    bool oneUnit = false;       // HEX-80, HEX-81: without the extras of the card
-    std::vector<int> faces;     // HEX-87, HEX-91
+    std::optional<int> as;   // its place in `Setting::cards`; none: nothing to copy (HEX-83)
+    Seat view;               // whose left and right it means
+    EnumSet<Part> chiefIn;   // where the leader must be, if a copy says so; empty: anywhere
+    EnumSet<Part> chiefWas;  // where the leader was who was chosen
+    bool oneUnit = false;    // HEX-80, HEX-81: without the extras of the card
+    std::vector<int> faces;  // HEX-87, HEX-91
 
     static void fields(auto& it, auto& visit) {
         visit("card", it.card)("as", it.as)("view", it.view)("chiefIn", it.chiefIn)("chiefWas", it.chiefWas)(
@@ -110,9 +110,9 @@ struct Player {
     std::vector<CardId> hand;
     int command = 5;  // HEX-08
     int banners = 0;
-    std::optional<Play> last;   // of the own turn before (HEX-83)
-    bool owedCard = false;      // HEX-17: for a Strike first
-    bool standsFast = false;    // HEX-98: for the rest of this turn
+    std::optional<Play> last;  // of the own turn before (HEX-83)
+    bool owedCard = false;     // HEX-17: for a Strike first
+    bool standsFast = false;   // HEX-98: for the rest of this turn
 
     static void fields(auto& it, auto& visit) {
         visit("seat", it.seat)("hand", it.hand)("command", it.command)("banners", it.banners)(

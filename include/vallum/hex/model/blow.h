@@ -21,9 +21,9 @@ struct Blow {
     UnitId by;
     Hex at;
     std::optional<UnitId> unit;
-    bool wasFull = false;        // the one that rolls, at the start of the combat (HEX-39)
+    bool wasFull = false;  // the one that rolls, at the start of the combat (HEX-39)
     bool targetWasFull = false;
-    bool evading = false;        // HEX-61
+    bool evading = false;  // HEX-61
 
     static void fields(auto& it, auto& visit) {
         visit("roll", it.roll)("by", it.by)("at", it.at)("unit", it.unit)("wasFull", it.wasFull)(

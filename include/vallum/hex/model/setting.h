@@ -22,8 +22,8 @@ struct Side {
     std::string name;
     std::string color;
     int hand = 5;
-    int banners = 5;         // to win
-    bool javelins = false;   // HEX-93
+    int banners = 5;        // to win
+    bool javelins = false;  // HEX-93
     bool flexible = false;
 
     static void fields(auto& it, auto& visit) {

@@ -39,9 +39,7 @@ struct Cell {
 
 /// How a piece gets onto a hex; the worse of two comes later.
 enum class Entry { free, stop, fromNextHex, no };
-constexpr auto names(Entry) {
-    return std::array<std::string_view, 4>{"free", "stop", "from-next-hex", "no"};
-}
+constexpr auto names(Entry) { return std::array<std::string_view, 4>{"free", "stop", "from-next-hex", "no"}; }
 enum class Layer { ground, work };
 constexpr auto names(Layer) { return std::array<std::string_view, 2>{"ground", "work"}; }
 enum class Battlers { all, foot, lightFootAndWarriors };

@@ -11,8 +11,8 @@
 
 namespace vallum::hex {
 
-/// HEX-51: whether a unit that falls back or evades may enter a hex; nothing in it stops it but a lone leader of
-/// its own.
+/// HEX-51: whether a unit that falls back or evades may enter a hex; nothing in it stops it but a lone leader
+/// of its own.
 bool mayFallBackInto(const Battle&, UnitId, Hex);
 
 struct RetreatWay {
@@ -23,6 +23,9 @@ struct RetreatWay {
 };
 /// The ways that cost the fewest blocks; at least one, which may be empty.
 std::vector<RetreatWay> waysToRetreat(const Battle&, UnitId, int hexes);
+
+/// HEX-52, HEX-58: what the unit itself loses on this way.
+int blocksLostOn(const Battle&, UnitId, const RetreatWay&);
 
 /// HEX-50 to HEX-58: the flags of a blow. Returns whether the unit has left its hex, by retreating or by
 /// being eliminated.

@@ -31,8 +31,8 @@ inline bool isPassable(const Setting& setting, Hex hex, Piece piece) {
 /// HXT-54: whoever enters must roll.
 bool callsForRoll(const Setting&, Hex);
 
-/// HXT-07, HXT-12: whether a unit may battle in the turn in which it enters the hex; also a bonus close combat
-/// after an advance (HXT-09, HXT-13).
+/// HXT-07, HXT-12: whether a unit may battle in the turn in which it enters the hex; also a bonus close
+/// combat after an advance (HXT-09, HXT-13).
 Verdict mayBattleAfterEntering(const Setting&, Hex, const UnitType&);
 /// HXT-44: a unit that stands here, and where it began the turn.
 Verdict mayReachWall(const Setting&, Hex target, Hex start, const UnitType&);

@@ -15,5 +15,4 @@ void decide(Game&);
 /// HEX-96: whether this was the last turn.
 bool isLastTurn(const Battle&);
 
-
 }  // namespace vallum::hex
