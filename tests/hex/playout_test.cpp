@@ -2,6 +2,8 @@
 #include "support/hex_battles.h"
 #include "support/hex_invariants.h"
 
+#include <cstdio>
+#include <cstdlib>
 #include <map>
 
 #include <vallum/core/digest.h>
@@ -64,6 +66,61 @@ TEST(HexPlayouts, TheSameSeedGivesTheSameBattle) {
         const Scenario start = scenario(id);
         EXPECT_EQ(Digest::of(played(start, 7, broken)), Digest::of(played(start, 7, broken))) << id;
         EXPECT_NE(Digest::of(played(start, 7, broken)), Digest::of(played(start, 8, broken))) << id;
+    }
+}
+
+/// Whoever sits at the top against whoever sits at the bottom.
+std::optional<Seat> winner(const Scenario& scenario,
+                           Asker<System>& ofTop,
+                           Asker<System>& ofBottom,
+                           std::uint64_t seed) {
+    DiceBox<System> dice(seed);
+    Seats<System> seats;
+    seats.put(chance, dice);
+    seats.put(top, ofTop);
+    seats.put(bottom, ofBottom);
+    Game game(System::begin(scenario), seats, 0);
+    while (!System::isOver(game.battle())) {
+        game.step();
+        game.takeFacts();
+    }
+    return game.takeBattle().winner;
+}
+
+TEST(HexPlayouts, SenseBeatsChance) {
+    int won = 0;
+    int played = 0;
+    for (const std::string& id : shipped) {
+        const Scenario start = scenario(id);
+        for (std::uint64_t seed = 0; seed != 4; ++seed) {
+            players::HexRandomPlayer random(seed);
+            players::HexGreedyPlayer greedy;
+            won += winner(start, greedy, random, seed) == top ? 1 : 0;
+            won += winner(start, random, greedy, seed) == bottom ? 1 : 0;
+            played += 2;
+        }
+    }
+    EXPECT_GE(won, played * 9 / 10) << "of " << played;
+}
+
+/// For whoever adjusts the scenarios: set VALLUM_BALANCE to the number of battles of each.
+TEST(HexPlayouts, HowTheShippedScenariosGo) {
+    const char* wanted = std::getenv("VALLUM_BALANCE");
+    const int battles = wanted == nullptr ? 1 : std::atoi(wanted);
+    for (const std::string& id : shipped) {
+        const Scenario start = scenario(id);
+        std::map<int, int> wins;
+        for (int seed = 0; seed != battles; ++seed) {
+            players::HexGreedyPlayer one;
+            players::HexGreedyPlayer other;
+            const auto by = winner(start, one, other, static_cast<std::uint64_t>(seed));
+            ++wins[by ? by->raw() : 0];
+        }
+        RecordProperty(id, std::to_string(wins[1]) + ":" + std::to_string(wins[2]));
+        EXPECT_EQ(wins[0] + wins[1] + wins[2], battles);
+        if (wanted != nullptr) {
+            std::printf("%s: top %d, bottom %d, draws %d\n", id.c_str(), wins[1], wins[2], wins[0]);
+        }
     }
 }
 
