@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
+#include "hex_play.h"
 #include "opening.h"
 #include "teller.h"
 
@@ -314,6 +315,10 @@ private:
 
 }  // namespace
 
-int play(const PlayOptions& options) { return Play(options).run(); }
+int play(const PlayOptions& options) {
+    const auto text = readFile(options.battle);
+    if (text && isHexScenario(*text)) return playHex(options, *text);
+    return Play(options).run();
+}
 
 }  // namespace vallum::cli
