@@ -6,6 +6,8 @@
 #include <iostream>
 #include <map>
 #include <memory>
+#include <optional>
+#include <utility>
 
 #include <vallum/core/chance.h>
 #include <vallum/core/digest.h>
@@ -64,6 +66,20 @@ void sayHowItStands(const hex::Battle& battle) {
 }
 
 }  // namespace
+
+bool isValidHexFile(const std::string& text, const std::string& format, const std::string& file) {
+    const auto isFine = [&](const auto& read) {
+        if (!read) complain(read.error());
+        return read.has_value();
+    };
+    if (format == hex::scenarioFormat) return scenarioIn(text, file).has_value();
+    if (format == "vallum-hex-units") return isFine(hex::unitsFrom(text, file));
+    if (format == "vallum-hex-terrain") return isFine(hex::terrainFrom(text, file));
+    if (format == "vallum-hex-deck") return isFine(hex::deckFrom(text, file));
+    complain(FileError{file, "/format", '"' + format + '"',
+                       "one of: vallum-hex-scenario, vallum-hex-units, vallum-hex-terrain, vallum-hex-deck"});
+    return false;
+}
 
 bool isHexScenario(std::string_view text) { return field::formatOf(text) == hex::scenarioFormat; }
 

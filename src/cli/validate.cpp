@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
+#include "hex_play.h"
 #include "opening.h"
 
 #include <iostream>
@@ -68,6 +69,7 @@ bool isValid(const std::string& file, const field::Library& library) {
     if (format == "vallum-army") return isFine(file, field::presetFrom(*text, library, file));
     if (format == "vallum-battle") return isBattle(*text, library, file);
     if (format == "vallum-scenario") return isScenario(*text, library, file);
+    if (format.starts_with("vallum-hex-")) return isValidHexFile(*text, format, file);
     if (const auto json = parsedDocument(*text, file); !json) {
         complain(json.error());
         return false;
