@@ -7,8 +7,10 @@
 #include <map>
 
 #include <vallum/core/digest.h>
+#include <vallum/core/json.h>
 #include <vallum/core/referee.h>
 #include <vallum/hex/files/scenario_file.h>
+#include <vallum/hex/words.h>
 #include <vallum/players/hex_players.h>
 
 namespace vallum::hex {
@@ -66,6 +68,34 @@ TEST(HexPlayouts, TheSameSeedGivesTheSameBattle) {
         const Scenario start = scenario(id);
         EXPECT_EQ(Digest::of(played(start, 7, broken)), Digest::of(played(start, 7, broken))) << id;
         EXPECT_NE(Digest::of(played(start, 7, broken)), Digest::of(played(start, 8, broken))) << id;
+    }
+}
+
+/// What a save would keep.
+TEST(HexPlayouts, EverythingIsWrittenAndReadBack) {
+    for (const std::string& id : shipped) {
+        players::HexRandomPlayer one(1);
+        players::HexRandomPlayer other(2);
+        DiceBox<System> dice(3);
+        Seats<System> seats;
+        seats.put(chance, dice);
+        seats.put(top, one);
+        seats.put(bottom, other);
+        const Referee<System> referee(scenario(id), seats);
+        EXPECT_FALSE(referee.open());
+        EXPECT_TRUE(referee.refusedAnswers().empty());
+        const auto record = JsonReader::read<Record<System>>(JsonWriter::of(referee.record()));
+        ASSERT_TRUE(record) << toText(record.error());
+        EXPECT_EQ(*record, referee.record()) << id;
+        const auto battle = JsonReader::read<Battle>(JsonWriter::of(referee.battle()));
+        ASSERT_TRUE(battle) << toText(battle.error());
+        EXPECT_EQ(*battle, referee.battle()) << id;
+        for (const Fact& fact : referee.news()) {
+            const auto read = JsonReader::read<Fact>(JsonWriter::of(fact));
+            ASSERT_TRUE(read) << toText(read.error());
+            EXPECT_EQ(*read, fact);
+            EXPECT_EQ(words(referee.battle(), fact).english().find('%'), std::string::npos);
+        }
     }
 }
 

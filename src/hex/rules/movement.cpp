@@ -234,7 +234,9 @@ Verdict mayStillMove(const Battle& battle, LeaderId id) {
     const Leader& leader = battle.leader(id);
     if (!leader.isOnBoard() || leader.owner != battle.active || !leader.ordered) return refuse("HEX-14"_rule);
     if (battle.phase != Phase::moving) return refuse("HEX-12"_rule);
-    return allowIf(!leader.moved, "HEX-16"_rule);
+    const auto unit = battle.unitOf(id);
+    const bool hasGoneAlong = unit && battle.unit(*unit).turn.moved;
+    return allowIf(!leader.moved && !hasGoneAlong, "HEX-16"_rule);
 }
 
 Verdict mayMove(const Battle& battle, const MoveUnit& move) {

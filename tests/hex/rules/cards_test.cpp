@@ -168,6 +168,12 @@ TEST(HEX16, ALeaderMayBeDetached) {
     EXPECT_EQ(orders(Table(table).card("two-orders-center"), {0, 1}, detached), "HEX-77")
         << "he costs an order";
 }
+TEST(HEX16, NorOnceAUnitHasMovedOntoHim) {
+    const Table table = army({{"HC", {6, 7}}}, "three-orders-center").leader(bottom, {5, 7});
+    Battle battle = under(table, {0}, Phase::moving, {.leaders = {l(0)}});
+    battle = play(battle, {MoveUnit{u(0), {{5, 7}}}}).battle;
+    EXPECT_EQ(ruleOf(System::accepts(battle, ChooseMove{}, MoveLeader{l(0), {{4, 7}}})), "HEX-16");
+}
 TEST(HEX16, NotWithEveryCard) {
     const OrdersChosen chief{.leaders = {l(0)}, .chief = l(0)};
     EXPECT_EQ(orders(army({{"HI", {6, 5}}}, "leader-and-three").leader(bottom, {6, 5}), {0}, chief),
