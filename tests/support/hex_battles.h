@@ -77,8 +77,6 @@ public:
         battle_.active = bottom;
         battle_.turn = 1;
         battle_.phase = Phase::battling;
-        // Nobody is asked for a Strike first that lies open (HEX-98).
-        setting_.objectives = {};
     }
 
     Table& unit(Seat owner, const std::string& code, Hex at, int blocks = 0) {

@@ -12,6 +12,8 @@ namespace vallum::hex {
 namespace {
 
 constexpr int faces = 6;
+constexpr double fallsWithUnit = 1.0 / 36;  // HEX-68
+constexpr double fallsAlone = 1.0 / 6;      // HEX-69
 
 /// What a roll has come to when its target still has blocks.
 struct Aftermath {
@@ -39,7 +41,7 @@ public:
 private:
     /// So many dice, beginning with this face: how often it shows, and then the faces after it.
     void roll(int dice, int face, int rolledAgain, double chance) {
-        if (face > faces || dice == 0) return shown(dice, rolledAgain, chance);
+        if (face > faces || dice == 0) return shown(rolledAgain, chance);
         const double each = 1.0 / (faces - face + 1);
         double ways = 1;
         for (int count = 0; count <= dice; ++count) {
@@ -55,7 +57,7 @@ private:
         }
     }
     /// HEX-44: elephants go on, unless everything is hit already.
-    void shown(int /*dice*/, int rolledAgain, double chance) {
+    void shown(int rolledAgain, double chance) {
         const Outcome outcome = outcomeOf(battle_, blow_, shown_);
         const int again = isElephants_ ? swordHits(battle_, blow_, shown_) - rolledAgain : 0;
         if (again > 0 && outcome.hits.total() < blocks_) return roll(again, 1, rolledAgain + again, chance);
@@ -66,8 +68,6 @@ private:
         odds_.hits[static_cast<std::size_t>(hits)] += chance;
         odds_.expectedHits += hits * chance;
         const bool isLed = battle_.leaderOf(*blow_.unit).has_value();
-        constexpr double fallsWithUnit = 1.0 / 36;
-        constexpr double fallsAlone = 1.0 / 6;
         if (hits == blocks_) {
             odds_.eliminate += chance;
             odds_.leaderFalls += isLed ? chance * fallsAlone : 0;
@@ -81,8 +81,6 @@ private:
     }
     /// HEX-70: a leader who has not been checked yet is checked for the blocks that the way back costs.
     void add(const Aftermath& fate, double chance, bool isUnchecked) {
-        constexpr double fallsWithUnit = 1.0 / 36;
-        constexpr double fallsAlone = 1.0 / 6;
         if (fate.isEliminated) odds_.eliminate += chance;
         if (fate.isDrivenOff) odds_.driveOff += chance;
         if (!isUnchecked || fate.blocksOnTheWay == 0) return;

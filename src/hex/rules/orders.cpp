@@ -147,7 +147,7 @@ public:
     }
     /// HEX-87: faces of a class are used first, those of a leader for whatever is left.
     Verdict operator()(const DiceOrders&) const {
-        int leaders = std::ssize(orders_.leaders) > 0 ? static_cast<int>(orders_.leaders.size()) : 0;
+        auto leaders = static_cast<int>(orders_.leaders.size());
         for (const UnitClass unitClass : {UnitClass::light, UnitClass::medium, UnitClass::heavy}) {
             const auto count = static_cast<int>(std::ranges::count_if(
                 orders_.units, [&](UnitId id) { return battle_.type(id).unitClass == unitClass; }));
@@ -168,13 +168,12 @@ public:
 
 private:
     [[nodiscard]] bool isInPlace(const LeaderOrders& it, Hex at) const {
-        const auto parts = partsOf(at).all();
-        const auto has = [](EnumSet<Part> some, Part part) { return some.has(part); };
         if (it.section) {
             return partsOf(at).has(partOf(*it.section, battle_.homeOf(battle_.play->view)));
         }
         const EnumSet<Part> where = battle_.play->chiefIn;
-        return where.empty() || std::ranges::any_of(parts, [&](Part part) { return has(where, part); });
+        const auto parts = partsOf(at).all();
+        return where.empty() || std::ranges::any_of(parts, [&](Part part) { return where.has(part); });
     }
 
     const Battle& battle_;

@@ -54,7 +54,6 @@ std::vector<Hex> allHexes();
 
 enum class Edge { top, bottom, left, right };
 constexpr auto names(Edge) { return std::array<std::string_view, 4>{"top", "bottom", "left", "right"}; }
-constexpr Edge oppositeOf(Edge edge) { return edge == Edge::top ? Edge::bottom : Edge::top; }
 bool isAtEdge(Hex, Edge);
 /// HEX-03: the touching hexes of the next row toward this edge, which is the top or the bottom one.
 std::vector<Hex> rearOf(Hex, Edge home);
