@@ -30,8 +30,8 @@ template <class System> struct Desk;
 /// `checkScenario` gives what a scenario may do and one should know of; `checkData` looks at a file of one
 /// of the `dataFormats`, which only this system has, and complains of all that is wrong. `computer` is there
 /// for "random" and "greedy". `streams` are the dice of trials, none where
-/// nobody tries this system out, and `streamedComputer` sits at them. `diceWanted` is asked while Chance is to show dice. `Silence` holds back the
-/// facts that the lines around them tell; it is asked of each in turn.
+/// nobody tries this system out, and `streamedComputer` sits at them. `diceWanted` is asked while Chance is
+/// to show dice. `Silence` holds back the facts that the lines around them tell; it is asked of each in turn.
 template <class S>
 concept PlayableSystem = KeptSystem<S> && std::default_initializable<typename Desk<S>::Silence> &&
                          requires(const std::string& text,

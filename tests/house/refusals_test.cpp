@@ -67,8 +67,9 @@ Rules rulesThatRefuse(const std::string& code) {
 
 Rules readWords() {
     Rules rules;
-    for (const std::string file : {"refusal_words.cpp", "siege_refusals.cpp"}) {
-        rules.merge(rulesIn(withoutComments(textOf(root / "src/field/words" / file))));
+    for (const std::string file :
+         {"field/words/refusal_words.cpp", "field/words/siege_refusals.cpp", "hex/words/refusal_words.cpp"}) {
+        rules.merge(rulesIn(withoutComments(textOf(root / "src" / file))));
     }
     return rules;
 }

@@ -41,7 +41,7 @@ class InstalledTree(Test):
             self.assertEqual(shipped if self.programs[1:] else set(), there)
 
     def test_the_scenarios_are_valid_and_one_is_played(self):
-        self.succeed(self.cli, "validate", *sorted((self.data / "scenarios").iterdir()))
+        self.succeed(self.cli, "validate", *sorted((self.data / "scenarios").rglob("*.json")))
         battle = self.folder / "battle.vallum"
         told = self.succeed(self.cli, "play", self.scenario, "--seed", 1, "--save", battle)
         self.assertIn("won", told)

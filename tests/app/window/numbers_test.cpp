@@ -10,7 +10,9 @@ namespace {
 /// As somebody there reads.
 class In {
 public:
-    explicit In(const char* region) : before_(QLocale()) { QLocale::setDefault(QLocale(QLatin1String(region))); }
+    explicit In(const char* region) : before_(QLocale()) {
+        QLocale::setDefault(QLocale(QLatin1String(region)));
+    }
     ~In() { QLocale::setDefault(before_); }
     In(const In&) = delete;
     In& operator=(const In&) = delete;

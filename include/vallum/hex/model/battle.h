@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <vallum/core/constant.h>
+#include <vallum/core/id.h>
+#include <vallum/core/rule.h>
+#include <vallum/hex/model/setting.h>
+
+namespace vallum::hex {
+
+/// HEX-92
+struct Elite {
+    bool leaderHits = false;
+    bool ignoreFlag = false;
+    bool ignoreSword = false;
+    std::optional<int> fireRange;
+
+    static void fields(auto& it, auto& visit) {
+        visit.optional("leaderHits", it.leaderHits)
+            .optional("ignoreFlag", it.ignoreFlag)
+            .optional("ignoreSword", it.ignoreSword)
+            .optional("fireRange", it.fireRange);
+    }
+    bool operator==(const Elite&) const = default;
+};
+
+/// What a unit has done this turn.
+struct UnitTurn {
+    bool ordered = false;
+    bool moved = false;       // its one normal move of this phase
+    int hexes = 0;            // of its normal moves
+    bool halted = false;      // HEX-27
+    bool mustAttack = false;  // HEX-23
+    int battles = 0;
+    std::optional<RuleId> barred;  // why it may not battle any more after its move
+    Hex start;                     // where it began the turn
+
+    static void fields(auto& it, auto& visit) {
+        visit("ordered", it.ordered)("moved", it.moved)("hexes", it.hexes)("halted", it.halted)(
+            "mustAttack", it.mustAttack)("battles", it.battles)("barred", it.barred)("start", it.start);
+    }
+    bool operator==(const UnitTurn&) const = default;
+};
+
+/// Eliminated units give a banner, those that left do not (HEX-63, HEX-94).
+enum class Fate { onBoard, eliminated, left };
+constexpr auto names(Fate) { return std::array<std::string_view, 3>{"onBoard", "eliminated", "left"}; }
+
+struct Unit {
+    int type = 0;  // its place in `Setting::types`
+    Seat owner;
+    Hex at;
+    int blocks = 0;
+    Fate fate = Fate::onBoard;
+    std::string name;
+    Elite elite;
+    UnitTurn turn;
+
+    [[nodiscard]] bool isOnBoard() const { return fate == Fate::onBoard; }
+    static void fields(auto& it, auto& visit) {
+        visit("type", it.type)("owner", it.owner)("at", it.at)("blocks", it.blocks)("fate", it.fate)(
+            "name", it.name)("elite", it.elite)("turn", it.turn);
+    }
+    bool operator==(const Unit&) const = default;
+};
+
+/// HEX-07
+struct Leader {
+    Seat owner;
+    std::string name;
+    Hex at;
+    Fate fate = Fate::onBoard;
+    int extraDie = 0;  // HXS-05
+    bool ordered = false;
+    bool moved = false;
+
+    [[nodiscard]] bool isOnBoard() const { return fate == Fate::onBoard; }
+    static void fields(auto& it, auto& visit) {
+        visit("owner", it.owner)("name", it.name)("at", it.at)("fate", it.fate)("extraDie", it.extraDie)(
+            "ordered", it.ordered)("moved", it.moved);
+    }
+    bool operator==(const Leader&) const = default;
+};
+
+/// The card of a turn, and as what it counts.
+struct Play {
+    CardId card;
+    std::optional<int> as;   // its place in `Setting::cards`; none: nothing to copy (HEX-83)
+    Seat view;               // whose left and right it means
+    EnumSet<Part> chiefIn;   // where the leader must be, if a copy says so; empty: anywhere
+    EnumSet<Part> chiefWas;  // where the leader was who was chosen
+    bool oneUnit = false;    // HEX-80, HEX-81: without the extras of the card
+    std::vector<int> faces;  // HEX-87, HEX-91
+
+    static void fields(auto& it, auto& visit) {
+        visit("card", it.card)("as", it.as)("view", it.view)("chiefIn", it.chiefIn)("chiefWas", it.chiefWas)(
+            "oneUnit", it.oneUnit)("faces", it.faces);
+    }
+    bool operator==(const Play&) const = default;
+};
+
+struct Player {
+    Seat seat;
+    std::vector<CardId> hand;
+    int command = 5;  // HEX-08
+    int banners = 0;
+    std::optional<Play> last;  // of the own turn before (HEX-83)
+    bool owedCard = false;     // HEX-17: for a Strike first
+    bool standsFast = false;   // HEX-98: for the rest of this turn
+
+    static void fields(auto& it, auto& visit) {
+        visit("seat", it.seat)("hand", it.hand)("command", it.command)("banners", it.banners)(
+            "last", it.last)("owedCard", it.owedCard)("standsFast", it.standsFast);
+    }
+    bool operator==(const Player&) const = default;
+};
+
+/// HEX-12; `movingAgain` is that of HEX-90.
+enum class Phase { dealing, command, orders, moving, battling, movingAgain, drawing, over };
+constexpr auto names(Phase) {
+    return std::array<std::string_view, 8>{"dealing",  "command",      "orders",  "moving",
+                                           "battling", "moving-again", "drawing", "over"};
+}
+
+/// The part of a battle that changes.
+struct Position {
+    std::vector<Unit> units;
+    std::vector<Leader> leaders;
+    std::vector<Player> players;
+    std::vector<CardId> deck;
+    std::vector<CardId> discarded;
+    std::vector<int> won;  // 1 for each objective that is taken or held, else 0
+    Seat active;
+    int turn = 0;  // of both sides together
+    Phase phase = Phase::dealing;
+    std::optional<Play> play;
+    std::optional<Seat> winner;  // once it is over; none: a draw
+
+    static void fields(auto& it, auto& visit) {
+        visit("units", it.units)("leaders", it.leaders)("players", it.players)("deck", it.deck)(
+            "discarded", it.discarded)("won", it.won)("active", it.active)("turn", it.turn)(
+            "phase", it.phase)("play", it.play)("winner", it.winner);
+    }
+    bool operator==(const Position&) const = default;
+};
+
+struct Battle : Position {
+    Constant<Setting> setting;
+
+    [[nodiscard]] const Unit& unit(UnitId) const;
+    [[nodiscard]] const Leader& leader(LeaderId) const;
+    [[nodiscard]] const UnitType& type(UnitId) const;
+    [[nodiscard]] const Side& side(Seat) const;
+    [[nodiscard]] const Player& player(Seat) const;
+    [[nodiscard]] Seat enemyOf(Seat) const;
+    [[nodiscard]] Edge homeOf(Seat seat) const { return side(seat).home; }
+    [[nodiscard]] const Cell& cell(Hex hex) const { return setting->cells[indexOf(hex)]; }
+    [[nodiscard]] const CommandCard& card(CardId) const;
+
+    /// Only what is on the board.
+    [[nodiscard]] std::optional<UnitId> unitAt(Hex) const;
+    [[nodiscard]] std::optional<LeaderId> leaderAt(Hex) const;
+    [[nodiscard]] std::optional<LeaderId> leaderOf(UnitId) const;
+    [[nodiscard]] std::optional<UnitId> unitOf(LeaderId) const;
+    [[nodiscard]] bool isLone(LeaderId id) const { return !unitOf(id); }
+    [[nodiscard]] std::vector<UnitId> unitsOf(Seat) const;
+    [[nodiscard]] std::vector<LeaderId> leadersOf(Seat) const;
+    [[nodiscard]] bool isAtFullStrength(UnitId id) const { return unit(id).blocks == type(id).blocks; }
+    /// Of an enemy of this seat, next to this hex.
+    [[nodiscard]] bool hasEnemyUnitNextTo(Hex, Seat) const;
+    [[nodiscard]] std::vector<UnitId> enemyUnitsNextTo(Hex, Seat) const;
+
+    static void fields(auto& it, auto& visit) {
+        visit("setting", it.setting);
+        Position::fields(it, visit);
+    }
+    bool operator==(const Battle&) const = default;
+};
+
+/// How a battle begins.
+struct Scenario {
+    std::string id;
+    std::string title;
+    std::string intro;
+    std::string teaches;
+    Constant<Setting> setting;
+    std::vector<Unit> units;
+    std::vector<Leader> leaders;
+
+    static void fields(auto& it, auto& visit) {
+        visit("id", it.id)("title", it.title)("intro", it.intro)("teaches", it.teaches)(
+            "setting", it.setting)("units", it.units)("leaders", it.leaders);
+    }
+    bool operator==(const Scenario&) const = default;
+};
+
+}  // namespace vallum::hex

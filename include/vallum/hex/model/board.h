@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <vallum/core/enum_set.h>
+#include <vallum/core/id.h>
+#include <vallum/core/rule.h>
+
+namespace vallum::hex {
+
+/// HEX-01: row 0 is the top row, column 0 the leftmost hex of its row.
+struct Hex {
+    int row = 0;
+    int column = 0;
+
+    static void fields(auto& it, auto& visit) { visit("row", it.row)("column", it.column); }
+    friend auto operator<=>(const Hex&, const Hex&) = default;
+};
+
+inline constexpr int boardRows = 9;
+/// HEX-01: odd rows are shifted half a hex to the right and hold one hex less.
+constexpr int columnsIn(int row) { return row % 2 == 0 ? 13 : 12; }
+constexpr bool isOnBoard(Hex hex) {
+    return hex.row >= 0 && hex.row < boardRows && hex.column >= 0 && hex.column < columnsIn(hex.row);
+}
+/// From 0 to 112, row by row.
+constexpr std::size_t indexOf(Hex hex) {
+    return static_cast<std::size_t>(hex.row * 13 - hex.row / 2 + hex.column);
+}
+inline constexpr std::size_t boardHexes = indexOf({boardRows - 1, columnsIn(boardRows - 1) - 1}) + 1;
+
+enum class Direction { west, northWest, northEast, east, southEast, southWest };
+inline constexpr int directions = 6;
+constexpr auto names(Direction) {
+    return std::array<std::string_view, directions>{"W", "NW", "NE", "E", "SE", "SW"};
+}
+
+/// The next hex that way, on the board or not.
+Hex toward(Hex, Direction);
+/// HEX-01: those on the board.
+std::vector<Hex> neighbors(Hex);
+/// HEX-01
+int distance(Hex, Hex);
+inline bool areAdjacent(Hex one, Hex other) { return distance(one, other) == 1; }
+/// In which direction the second, which is next to it, lies.
+Direction directionTo(Hex from, Hex next);
+std::vector<Hex> allHexes();
+
+enum class Edge { top, bottom, left, right };
+constexpr auto names(Edge) { return std::array<std::string_view, 4>{"top", "bottom", "left", "right"}; }
+bool isAtEdge(Hex, Edge);
+/// HEX-03: the touching hexes of the next row toward this edge, which is the top or the bottom one.
+std::vector<Hex> rearOf(Hex, Edge home);
+bool isOnBaseline(Hex, Edge home);
+
+/// HEX-02: a third of the board, as the map shows it.
+enum class Part { west, center, east };
+constexpr auto names(Part) { return std::array<std::string_view, 3>{"west", "center", "east"}; }
+EnumSet<Part> partsOf(Hex);
+/// HEX-02: the same as a player calls it.
+enum class Section { left, center, right };
+constexpr auto names(Section) { return std::array<std::string_view, 3>{"left", "center", "right"}; }
+/// HEX-02: for the player whose home edge this is.
+Part partOf(Section, Edge home);
+
+inline HexPlace placeOf(Hex hex) { return {hex.row, hex.column}; }
+/// "(4,6)"
+std::string toText(Hex);
+
+}  // namespace vallum::hex

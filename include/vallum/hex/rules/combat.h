@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <vallum/core/rule.h>
+#include <vallum/hex/model/blow.h>
+#include <vallum/hex/questions.h>
+#include <vallum/hex/rules/dice.h>
+#include <vallum/hex/system.h>
+
+namespace vallum::hex {
+
+/// HEX-14, HEX-28: whether the unit may battle at all, now or in a bonus combat.
+Verdict mayBattle(const Battle&, UnitId);
+/// HEX-36: an enemy unit or a lone enemy leader.
+Verdict isTarget(const Battle&, Seat attacker, Hex target);
+/// HEX-36
+Verdict mayAttack(const Battle&, UnitId, Hex target);
+/// HEX-74
+Verdict mayAttackAgain(const Battle&, UnitId, Hex target);
+/// Where somebody of the enemies of this seat stands.
+std::vector<Hex> hexesOfEnemies(const Battle&, Seat);
+
+/// HEX-71, HEX-72: the hexes it may enter one after the other; every beginning of such a list is a way, too.
+std::vector<std::vector<Hex>> waysToAdvance(const Battle&, const ChooseAdvance&);
+
+/// The dice of a blow, and what they do; elephants roll their sword hits again.
+Outcome rollBlow(Game&, const Blow&);
+/// HEX-65
+void strikeLoneLeader(Game&, Hex, const Outcome&);
+
+Verdict fits(const Battle&, const ChooseBattle&, const CloseCombat&);
+Verdict fits(const Battle&, const ChooseBattle&, const Done&);
+Verdict fits(const Battle&, const ChooseBonus&, const CloseCombat&);
+Verdict fits(const Battle&, const ChooseBonus&, const Done&);
+Verdict fits(const Battle&, const ChooseAdvance&, const PathChosen&);
+Verdict fits(const Battle&, const ChooseBattleBack&, const YesOrNo&);
+void battleStep(Game&);
+
+}  // namespace vallum::hex

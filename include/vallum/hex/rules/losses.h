@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <vallum/core/rule.h>
+#include <vallum/hex/questions.h>
+#include <vallum/hex/system.h>
+
+namespace vallum::hex {
+
+/// HEX-70: whether the leader of a unit has been checked for the roll at hand.
+enum class LeaderCheck { open, made };
+
+/// HEX-06, HEX-10: the unit loses blocks, perhaps all; its enemy gains a banner for that. Nobody looks
+/// whether the battle is over.
+void removeBlocks(Game&, UnitId, int blocks, RuleId why);
+/// HEX-68, HEX-69: what becomes of the leader who was with the unit when it lost blocks.
+LeaderCheck checkLeader(Game&, UnitId, std::optional<LeaderId>, LeaderCheck);
+/// Both, and whether the battle is over.
+LeaderCheck sufferHits(Game&, UnitId, int blocks, RuleId why, LeaderCheck);
+void eliminateLeader(Game&, LeaderId, RuleId why);
+
+/// HXT-54: of a hex that it has just entered.
+LeaderCheck rollForMarsh(Game&, UnitId, Hex);
+void rollForMarsh(Game&, LeaderId, Hex);
+
+/// HEX-66: a way for a leader who must get away.
+struct LeaderWay {
+    std::vector<Hex> path;
+    bool leaves = false;
+
+    bool operator==(const LeaderWay&) const = default;
+};
+std::vector<LeaderWay> waysToEvade(const Battle&, LeaderId);
+void evadeWithLeader(Game&, LeaderId);
+
+Verdict fits(const Battle&, const ChooseLeaderPath&, const PathChosen&);
+
+}  // namespace vallum::hex

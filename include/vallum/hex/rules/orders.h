@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <vallum/core/rule.h>
+#include <vallum/hex/questions.h>
+#include <vallum/hex/system.h>
+
+namespace vallum::hex {
+
+/// The card of this turn; none: it gives no orders.
+const CommandCard* cardInPlay(const Battle&);
+
+/// HEX-78 to HEX-91: own units that the card in play can order, wherever they stand.
+std::vector<UnitId> unitsForCard(const Battle&);
+/// HEX-80: whether one unit of the player's choice is ordered, because the card can order none.
+bool isForOneUnit(const Battle&);
+/// HEX-14 to HEX-16, HEX-77 to HEX-90
+Verdict mayOrder(const Battle&, const OrdersChosen&);
+
+/// HEX-91: who can get the block of a die.
+std::vector<UnitId> restorableBy(const Battle&, Face);
+
+Verdict fits(const Battle&, const ChooseOrders&, const OrdersChosen&);
+Verdict fits(const Battle&, const ChooseRestored&, const UnitChosen&);
+void orderStep(Game&);
+
+}  // namespace vallum::hex

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <vallum/core/rule.h>
+#include <vallum/hex/questions.h>
+#include <vallum/hex/system.h>
+
+namespace vallum::hex {
+
+/// HEX-30, HEX-92, HEX-93: in hexes; none: it does not fire.
+std::optional<int> rangeOf(const Battle&, UnitId);
+/// HEX-93: whether it fires only because of thrown javelins.
+bool throwsJavelins(const Battle&, UnitId);
+Verdict mayFire(const Battle&, UnitId, Hex target);
+std::vector<Hex> targetsOf(const Battle&, UnitId);
+
+Verdict fits(const Battle&, const ChooseBattle&, const Fire&);
+void fire(Game&, const Fire&);
+
+}  // namespace vallum::hex

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <vallum/core/game.h>
+#include <vallum/core/rule.h>
+#include <vallum/hex/facts.h>
+#include <vallum/hex/questions.h>
+
+namespace vallum::hex {
+
+/// Battles of blocks and command cards on a board of hexes, as the core knows them.
+struct System {
+    /// Rises when the same answers may bring about other facts than before.
+    static constexpr int rules = 1;
+    /// Rises when the same battle has another digest than before.
+    static constexpr int digest = 1;
+
+    using Scenario = hex::Scenario;
+    using Battle = hex::Battle;
+    using Position = hex::Position;
+    using Question = hex::Question;
+    using Answer = hex::Answer;
+    using Fact = hex::Fact;
+
+    static Battle begin(const Scenario&);
+    static bool isOver(const Battle& battle) { return battle.phase == Phase::over; }
+    /// One thing that the active player does, and all that follows from it.
+    static void step(Game<System>&);
+    static void evolve(Battle&, const Fact&);
+    static Fact restarted(Position position) { return PositionRestored{std::move(position)}; }
+
+    /// ASK-01
+    static Verdict accepts(const Battle&, const Question&, const Answer&);
+    /// Answers that a player may give; of the many ways to give orders, a few for each card.
+    static std::vector<Answer> options(const Battle&, const Question&);
+    /// HEX-08: a hand is hidden from the opponent, the deck from everybody.
+    static Battle seenBy(Battle, Seat);
+};
+
+using Game = vallum::Game<System>;
+
+}  // namespace vallum::hex

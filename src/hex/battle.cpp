@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <vallum/core/check.h>
+#include <vallum/hex/model/battle.h>
+
+namespace vallum::hex {
+
+namespace {
+
+std::size_t at(std::int32_t raw) { return static_cast<std::size_t>(raw); }
+
+}  // namespace
+
+const Unit& Battle::unit(UnitId id) const { return units.at(at(id.raw())); }
+const Leader& Battle::leader(LeaderId id) const { return leaders.at(at(id.raw())); }
+const UnitType& Battle::type(UnitId id) const { return setting->types.at(at(unit(id).type)); }
+
+const Side& Battle::side(Seat seat) const {
+    const auto found = std::ranges::find(setting->sides, seat, &Side::seat);
+    VALLUM_CHECK(found != setting->sides.end());
+    return *found;
+}
+const Player& Battle::player(Seat seat) const {
+    const auto found = std::ranges::find(players, seat, &Player::seat);
+    VALLUM_CHECK(found != players.end());
+    return *found;
+}
+Seat Battle::enemyOf(Seat seat) const {
+    return players.front().seat == seat ? players.back().seat : players.front().seat;
+}
+const CommandCard& Battle::card(CardId id) const {
+    return setting->cards.at(at(setting->deck.at(at(id.raw()))));
+}
+
+std::optional<UnitId> Battle::unitAt(Hex hex) const {
+    for (std::size_t i = 0; i != units.size(); ++i) {
+        if (units[i].at == hex && units[i].isOnBoard()) return UnitId(static_cast<std::int32_t>(i));
+    }
+    return std::nullopt;
+}
+std::optional<LeaderId> Battle::leaderAt(Hex hex) const {
+    for (std::size_t i = 0; i != leaders.size(); ++i) {
+        if (leaders[i].at == hex && leaders[i].isOnBoard()) return LeaderId(static_cast<std::int32_t>(i));
+    }
+    return std::nullopt;
+}
+std::optional<LeaderId> Battle::leaderOf(UnitId id) const {
+    return unit(id).isOnBoard() ? leaderAt(unit(id).at) : std::nullopt;
+}
+std::optional<UnitId> Battle::unitOf(LeaderId id) const {
+    return leader(id).isOnBoard() ? unitAt(leader(id).at) : std::nullopt;
+}
+std::vector<UnitId> Battle::unitsOf(Seat seat) const {
+    std::vector<UnitId> own;
+    for (std::size_t i = 0; i != units.size(); ++i) {
+        if (units[i].owner == seat && units[i].isOnBoard()) own.emplace_back(static_cast<std::int32_t>(i));
+    }
+    return own;
+}
+std::vector<LeaderId> Battle::leadersOf(Seat seat) const {
+    std::vector<LeaderId> own;
+    for (std::size_t i = 0; i != leaders.size(); ++i) {
+        if (leaders[i].owner == seat && leaders[i].isOnBoard()) {
+            own.emplace_back(static_cast<std::int32_t>(i));
+        }
+    }
+    return own;
+}
+std::vector<UnitId> Battle::enemyUnitsNextTo(Hex hex, Seat seat) const {
+    std::vector<UnitId> near;
+    for (const UnitId id : unitsOf(enemyOf(seat))) {
+        if (areAdjacent(unit(id).at, hex)) near.push_back(id);
+    }
+    return near;
+}
+bool Battle::hasEnemyUnitNextTo(Hex hex, Seat seat) const { return !enemyUnitsNextTo(hex, seat).empty(); }
+
+}  // namespace vallum::hex

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <vallum/core/overloaded.h>
+#include <vallum/hex/rules/combat.h>
+#include <vallum/hex/rules/evade.h>
+#include <vallum/hex/rules/losses.h>
+#include <vallum/hex/rules/objectives.h>
+#include <vallum/hex/rules/ranged.h>
+#include <vallum/hex/rules/retreat.h>
+#include <vallum/hex/rules/terrain.h>
+
+namespace vallum::hex {
+
+namespace {
+
+bool isStillThere(const Battle& battle, UnitId id, Hex at) {
+    return battle.unit(id).isOnBoard() && battle.unit(id).at == at;
+}
+
+/// HEX-38, HXT-44: what every close combat needs.
+Verdict mayClose(const Battle& battle, UnitId id, Hex target, Roll roll) {
+    const Unit& unit = battle.unit(id);
+    if (const Verdict may = isTarget(battle, unit.owner, target); !may) return may;
+    if (!areAdjacent(unit.at, target)) return refuse("HEX-36"_rule, toText(target), placeOf(target));
+    const Verdict reaches = mayReachWall(*battle.setting, target, unit.turn.start, battle.type(id));
+    if (!reaches) return reaches;
+    return allowIf(diceFor(battle, blowAt(battle, roll, id, target)).total() > 0, "HEX-38"_rule);
+}
+
+/// HEX-28
+bool canBattle(const Battle& battle, UnitId id) {
+    const auto targets = hexesOfEnemies(battle, battle.unit(id).owner);
+    return std::ranges::any_of(targets,
+                               [&](Hex it) { return mayAttack(battle, id, it) || mayFire(battle, id, it); });
+}
+
+/// HEX-23: while a target is left.
+bool mustStillAttack(const Battle& battle, UnitId id) {
+    if (!battle.unit(id).turn.mustAttack) return false;
+    const auto targets = hexesOfEnemies(battle, battle.unit(id).owner);
+    return std::ranges::any_of(
+        targets, [&](Hex it) { return battle.unitAt(it) && mayAttack(battle, id, it).has_value(); });
+}
+
+/// HEX-40: hits, the leader, flags. Whether the target has left its hex.
+bool strike(Game& game, const Blow& blow) {
+    const Outcome outcome = rollBlow(game, blow);
+    const auto check = sufferHits(game, *blow.unit, outcome.hits.total(), "HEX-40"_rule, LeaderCheck::open);
+    return takeFlags(game, blow, outcome.flags, check);
+}
+
+enum class Course { goesOn, isOver };
+
+/// One close combat, from the announcement to the battle back.
+class Combat {
+public:
+    Combat(Game& game, const CloseCombat& it, Roll roll)
+        : game_(game),
+          attacker_(it.unit),
+          from_(game.battle().unit(it.unit).at),
+          at_(it.target),
+          blow_(blowAt(game.battle(), roll, it.unit, it.target)) {}
+
+    /// Whether the attacker may advance.
+    bool fight() {
+        game_.tell(BattleBegan{attacker_, at_, blow_.roll});
+        if (!blow_.unit) {
+            strikeLoneLeader(game_, at_, rollBlow(game_, blow_));
+            return false;
+        }
+        if (defend() == Course::isOver) return false;
+        const bool isDrivenOff = strike(game_, blow_);
+        const bool isHere = isStillThere(game_.battle(), attacker_, from_);
+        if (isDrivenOff) return isHere;
+        if (isHere && !struckFirst_) battleBack();
+        return false;
+    }
+
+private:
+    /// HEX-98
+    Course defend() {
+        const UnitId unit = *blow_.unit;
+        const Seat owner = game_.battle().unit(unit).owner;
+        std::variant<Stand, Evade, StrikeFirst> answer = Stand{};
+        if (isAsked(game_.battle(), unit, attacker_)) {
+            answer = game_.ask(owner, AnswerAttack{attacker_, unit});
+        }
+        return std::visit(Overloaded{[&](const Stand& it) { return stand(it, owner); },
+                                     [&](const Evade& it) { return evadeBy(it.path); },
+                                     [&](const StrikeFirst&) {
+                                         return beStruckFirst(strikeFirstCard(game_.battle(), owner));
+                                     }},
+                          answer);
+    }
+    Course stand(const Stand& it, Seat owner) {
+        if (it.forTheTurn) game_.tell(StoodFast{owner});
+        if (!strikesFirstFromWall(*game_.battle().setting, at_, from_)) return Course::goesOn;
+        return beStruckFirst(std::nullopt);
+    }
+    /// HEX-61, HEX-64
+    Course evadeBy(const std::vector<Hex>& path) {
+        blow_.evading = true;
+        const Outcome outcome = rollBlow(game_, blow_);
+        sufferHits(game_, *blow_.unit, outcome.hits.total(), "HEX-61"_rule, LeaderCheck::open);
+        if (game_.battle().unit(*blow_.unit).isOnBoard()) evade(game_, *blow_.unit, path);
+        return Course::isOver;
+    }
+    /// HEX-86, HEX-99, HXT-46
+    Course beStruckFirst(std::optional<CardId> card) {
+        struckFirst_ = true;
+        game_.tell(StruckFirst{*blow_.unit, card});
+        const bool isDrivenOff = strike(game_, blowOfDefender(Roll::strikeFirst));
+        return isDrivenOff || !isStillThere(game_.battle(), *blow_.unit, at_) ? Course::isOver
+                                                                              : Course::goesOn;
+    }
+    [[nodiscard]] Blow blowOfDefender(Roll roll) const {
+        return {roll, *blow_.unit, from_, attacker_, blow_.targetWasFull, blow_.wasFull};
+    }
+    /// HEX-48
+    void battleBack() {
+        if (!isStillThere(game_.battle(), *blow_.unit, at_)) return;
+        const Blow back = blowOfDefender(Roll::battleBack);
+        if (diceFor(game_.battle(), back).total() == 0) return;
+        const Seat owner = game_.battle().unit(*blow_.unit).owner;
+        if (game_.ask(owner, ChooseBattleBack{*blow_.unit, attacker_}).yes) strike(game_, back);
+    }
+
+    Game& game_;
+    UnitId attacker_;
+    Hex from_;
+    Hex at_;
+    Blow blow_;
+    bool struckFirst_ = false;
+};
+
+/// HEX-71: the way it went; empty: it stayed.
+std::vector<Hex> advance(Game& game, UnitId id, const ChooseAdvance& question) {
+    if (waysToAdvance(game.battle(), question).empty()) return {};
+    const auto path = game.ask(game.battle().unit(id).owner, question).path;
+    std::vector<Hex> made;
+    for (const Hex hex : path) {
+        game.tell(Advanced{id, game.battle().leaderOf(id), {hex}});
+        made.push_back(hex);
+        rollForMarsh(game, id, hex);
+        if (!game.battle().unit(id).isOnBoard()) break;
+    }
+    settleArrival(game, id);
+    return made;
+}
+
+/// HEX-74, HXT-09, HXT-13
+bool mayStrikeAgain(const Battle& battle, UnitId id, const std::vector<Hex>& advance) {
+    if (!battle.unit(id).isOnBoard()) return false;
+    const UnitType& type = battle.type(id);
+    if (type.is(Group::warMachine)) return false;
+    const bool isKeen = type.is(Group::warriors) || type.isMounted() || battle.leaderOf(id);
+    return isKeen && std::ranges::all_of(advance, [&](Hex it) {
+               return mayBattleAfterEntering(*battle.setting, it, type).has_value();
+           });
+}
+
+std::optional<CloseCombat> bonusCombat(Game& game, UnitId id) {
+    const auto targets = hexesOfEnemies(game.battle(), game.battle().unit(id).owner);
+    const auto may = [&](Hex it) { return mayAttackAgain(game.battle(), id, it).has_value(); };
+    if (std::ranges::none_of(targets, may)) return std::nullopt;
+    const auto answer = game.ask(game.battle().unit(id).owner, ChooseBonus{id});
+    const auto* attack = std::get_if<CloseCombat>(&answer);
+    return attack == nullptr ? std::nullopt : std::optional(*attack);
+}
+
+/// HEX-36, HEX-71 to HEX-75
+void closeCombat(Game& game, const CloseCombat& it) {
+    if (!Combat(game, it, Roll::attack).fight()) return;
+    const auto path = advance(game, it.unit, {it.unit, it.target, false});
+    if (path.empty() || !mayStrikeAgain(game.battle(), it.unit, path)) return;
+    const auto again = bonusCombat(game, it.unit);
+    if (!again || !Combat(game, *again, Roll::bonus).fight()) return;
+    advance(game, it.unit, {it.unit, again->target, true});
+}
+
+}  // namespace
+
+Verdict mayBattle(const Battle& battle, UnitId id) {
+    const Unit& unit = battle.unit(id);
+    if (!unit.isOnBoard() || unit.owner != battle.active || !unit.turn.ordered) return refuse("HEX-14"_rule);
+    if (battle.phase != Phase::battling) return refuse("HEX-12"_rule);
+    return unit.turn.barred ? refuse(*unit.turn.barred) : Verdict();
+}
+
+Verdict isTarget(const Battle& battle, Seat attacker, Hex target) {
+    const auto unit = battle.unitAt(target);
+    const auto leader = battle.leaderAt(target);
+    const bool isEnemy =
+        unit ? battle.unit(*unit).owner != attacker : leader && battle.leader(*leader).owner != attacker;
+    return isEnemy ? Verdict() : refuse("HEX-36"_rule, toText(target), placeOf(target));
+}
+
+/// HEX-28, HEX-84, HEX-90
+Verdict mayAttack(const Battle& battle, UnitId id, Hex target) {
+    if (const Verdict may = mayBattle(battle, id); !may) return may;
+    if (conductOf(battle).bans.has(Deed::close)) return refuse("HEX-84"_rule);
+    if (battle.unit(id).turn.battles != 0) return refuse("HEX-28"_rule);
+    return mayClose(battle, id, target, Roll::attack);
+}
+
+Verdict mayAttackAgain(const Battle& battle, UnitId id, Hex target) {
+    return mayClose(battle, id, target, Roll::bonus);
+}
+
+std::vector<Hex> hexesOfEnemies(const Battle& battle, Seat seat) {
+    const Seat enemy = battle.enemyOf(seat);
+    std::vector<Hex> found;
+    for (const UnitId it : battle.unitsOf(enemy)) found.push_back(battle.unit(it).at);
+    for (const LeaderId it : battle.leadersOf(enemy)) {
+        if (battle.isLone(it)) found.push_back(battle.leader(it).at);
+    }
+    return found;
+}
+
+/// HEX-44
+Outcome rollBlow(Game& game, const Blow& blow) {
+    const Sum dice = diceFor(game.battle(), blow);
+    const bool isElephants = game.battle().type(blow.by).is(Group::elephants);
+    std::vector<int> faces;
+    int rolledAgain = 0;
+    for (int now = dice.total(); now != 0;) {
+        const auto shown = game.ask(chance, battleDice("HEX-04"_rule, now)).faces;
+        faces.insert(faces.end(), shown.begin(), shown.end());
+        now = isElephants ? swordHits(game.battle(), blow, faces) - rolledAgain : 0;
+        rolledAgain += now;
+    }
+    Outcome outcome = outcomeOf(game.battle(), blow, faces);
+    game.tell(DiceRolled{blow, dice, faces, outcome.hits, outcome.flags});
+    return outcome;
+}
+
+void strikeLoneLeader(Game& game, Hex at, const Outcome& outcome) {
+    const LeaderId leader = *game.battle().leaderAt(at);
+    outcome.hits.total() > 0 ? eliminateLeader(game, leader, "HEX-65"_rule) : evadeWithLeader(game, leader);
+}
+
+/// HEX-72, HEX-73, HEX-75, HXT-04, HXT-60, HXT-66
+std::vector<std::vector<Hex>> waysToAdvance(const Battle& battle, const ChooseAdvance& question) {
+    const UnitType& type = battle.type(question.unit);
+    const Unit& unit = battle.unit(question.unit);
+    const Setting& setting = *battle.setting;
+    const Piece piece = pieceOf(type);
+    const bool isInMarsh = callsForRoll(setting, unit.at);
+    if (type.is(Group::warMachine) || (isInMarsh && unit.turn.moved)) return {};
+    const Entry entry = wayInto(setting, question.into, piece).entry;
+    if (entry == Entry::no || battle.unitAt(question.into) || battle.leaderAt(question.into)) return {};
+    std::vector<std::vector<Hex>> ways{{question.into}};
+    const bool goesOn = type.is(Group::cavalry) && !question.afterBonus && !isInMarsh && entry == Entry::free;
+    if (!goesOn) return ways;
+    for (const Hex next : neighbors(question.into)) {
+        const bool isBack = next == unit.at;
+        const bool isJoined = battle.leaderAt(next) && !isBack;
+        const bool mayJoin = isJoined && battle.leader(*battle.leaderAt(next)).owner == unit.owner &&
+                             !battle.leaderOf(question.unit);
+        if ((battle.unitAt(next) && !isBack) || (isJoined && !mayJoin)) continue;
+        if (isPassable(setting, next, piece)) ways.push_back({question.into, next});
+    }
+    return ways;
+}
+
+Verdict fits(const Battle& battle, const ChooseBattle&, const CloseCombat& answer) {
+    return mayAttack(battle, answer.unit, answer.target);
+}
+Verdict fits(const Battle& battle, const ChooseBattle&, const Done&) {
+    const auto units = battle.unitsOf(battle.active);
+    return allowIf(std::ranges::none_of(units, [&](UnitId it) { return mustStillAttack(battle, it); }),
+                   "HEX-23"_rule);
+}
+Verdict fits(const Battle& battle, const ChooseBonus& question, const CloseCombat& answer) {
+    if (answer.unit != question.unit) return refuse("HEX-74"_rule);
+    return mayAttackAgain(battle, answer.unit, answer.target);
+}
+Verdict fits(const Battle&, const ChooseBonus&, const Done&) { return {}; }
+Verdict fits(const Battle& battle, const ChooseAdvance& question, const PathChosen& answer) {
+    const auto ways = waysToAdvance(battle, question);
+    const bool isWay = answer.path.empty() || std::ranges::find(ways, answer.path) != ways.end();
+    return allowIf(isWay && !answer.leaves, "HEX-71"_rule);
+}
+Verdict fits(const Battle&, const ChooseBattleBack&, const YesOrNo&) { return {}; }
+
+/// HEX-12, HEX-28
+void battleStep(Game& game) {
+    const bool movesTwice = conductOf(game.battle()).movesTwice;
+    const Phase next = movesTwice ? Phase::movingAgain : Phase::drawing;
+    const auto units = game.battle().unitsOf(game.battle().active);
+    const auto can = [&](UnitId it) { return canBattle(game.battle(), it); };
+    if (std::ranges::none_of(units, can)) return game.tell(PhaseBegan{next});
+    const auto answer = game.ask(game.battle().active, ChooseBattle{});
+    std::visit(Overloaded{[&](const Fire& it) { fire(game, it); },
+                          [&](const CloseCombat& it) { closeCombat(game, it); },
+                          [&](const Done&) { game.tell(PhaseBegan{next}); }},
+               answer);
+}
+
+}  // namespace vallum::hex

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <limits>
+
+#include <vallum/hex/rules/dice.h>
+#include <vallum/hex/rules/ranged.h>
+#include <vallum/hex/rules/terrain.h>
+
+namespace vallum::hex {
+
+namespace {
+
+constexpr int all = std::numeric_limits<int>::max();
+
+/// HEX-43: as many as the opponent rolls when it attacks, but never more than three against these.
+int diceOfElephants(const Battle& battle, const Blow& blow) {
+    if (!blow.unit) return 1;
+    constexpr int fixed = 3;
+    const UnitType& opponent = battle.type(*blow.unit);
+    const bool isHeavyChariot = opponent.is(Group::chariot) && opponent.unitClass == UnitClass::heavy;
+    return isHeavyChariot ? fixed : opponent.close.value_or(fixed);
+}
+
+/// HEX-37, HEX-43, HEX-49
+void addDiceOfType(Sum& dice, const Battle& battle, const Blow& blow) {
+    const UnitType& type = battle.type(blow.by);
+    if (type.is(Group::elephants)) return dice.add("HEX-43"_rule, diceOfElephants(battle, blow));
+    if (blow.roll == Roll::attack || blow.roll == Roll::bonus) {
+        return dice.add("HEX-37"_rule, type.close.value_or(0));
+    }
+    dice.add("HEX-49"_rule, type.back.value_or(0));
+}
+
+int extraDice(const Conduct& conduct, Roll roll) {
+    switch (roll) {
+        case Roll::fire: return conduct.extraRanged;
+        case Roll::attack: return conduct.extraClose;
+        case Roll::bonus: return conduct.extraBonus;
+        case Roll::battleBack:
+        case Roll::strikeFirst: return 0;
+    }
+    contradiction(__FILE__, __LINE__, "no such roll");
+}
+
+RuleId ruleOfCard(const Battle& battle) {
+    const bool isPlayed = battle.play && battle.play->as;
+    return isPlayed ? battle.setting->cards.at(static_cast<std::size_t>(*battle.play->as)).rule
+                    : "HEX-38"_rule;
+}
+
+/// HEX-33, HEX-93
+void addRangedDice(Sum& dice, const Battle& battle, UnitId id) {
+    if (throwsJavelins(battle, id)) return dice.add("HEX-93"_rule, 1);
+    dice.add("HEX-33"_rule, battle.unit(id).turn.hexes == 0 ? 2 : 1);
+}
+
+/// HXS-05: over any limit. Elephants get nothing from leaders (HEX-45).
+void addDieOfLeader(Sum& dice, const Battle& battle, UnitId id) {
+    const auto leader = battle.leaderOf(id);
+    if (leader && !battle.type(id).is(Group::elephants)) {
+        dice.add("HXS-05"_rule, battle.leader(*leader).extraDie);
+    }
+}
+
+/// HEX-46, HEX-47: of the faces of its own class.
+int classFacesIgnored(const Battle& battle, const Blow& blow) {
+    if (!blow.unit || blow.roll == Roll::fire || !battle.type(blow.by).isHorse()) return 0;
+    const UnitType& target = battle.type(*blow.unit);
+    return target.is(Group::elephants) || target.is(Group::camels) ? 1 : 0;
+}
+
+/// HEX-41, HEX-92
+int swordsIgnored(const Battle& battle, const Blow& blow) {
+    const UnitType& target = battle.type(*blow.unit);
+    if (target.ignoresSwords == IgnoredSwords::all) return all;
+    const int byType = target.ignoresSwords == IgnoredSwords::first ? 1 : 0;
+    const int asElite = battle.unit(*blow.unit).elite.ignoreSword ? 1 : 0;
+    return byType + asElite + swordsIgnoredBehindWorks(battle, blow);
+}
+
+/// HEX-34, HEX-40
+void addClassHits(Sum& hits, const Battle& battle, const Blow& blow, const std::vector<int>& faces) {
+    const int shown = countOf(faces, faceOf(battle.type(*blow.unit).unitClass));
+    hits.add(blow.roll == Roll::fire ? "HEX-34"_rule : "HEX-40"_rule, shown);
+    const int ignored = std::min(shown, classFacesIgnored(battle, blow));
+    const bool fromElephants = battle.type(*blow.unit).is(Group::elephants);
+    hits.add(fromElephants ? "HEX-46"_rule : "HEX-47"_rule, -ignored);
+}
+
+/// HEX-42, HEX-92
+void addLeaderHits(Sum& hits, const Battle& battle, const Blow& blow, const std::vector<int>& faces) {
+    if (battle.type(blow.by).is(Group::elephants)) return;
+    const bool isElite = battle.unit(blow.by).elite.leaderHits;
+    if (!isElite && !hasLeaderNear(battle, blow.by)) return;
+    hits.add(isElite ? "HEX-92"_rule : "HEX-42"_rule, countOf(faces, Face::leader));
+}
+
+}  // namespace
+
+/// HEX-80, HEX-81
+Conduct conductOf(const Battle& battle) {
+    if (!battle.play || !battle.play->as || battle.play->oneUnit) return {};
+    return battle.setting->cards.at(static_cast<std::size_t>(*battle.play->as)).conduct;
+}
+
+Blow blowAt(const Battle& battle, Roll roll, UnitId by, Hex at) {
+    const auto unit = battle.unitAt(at);
+    return {roll, by, at, unit, battle.isAtFullStrength(by), unit && battle.isAtFullStrength(*unit)};
+}
+
+Sum diceFor(const Battle& battle, const Blow& blow) {
+    const UnitType& type = battle.type(blow.by);
+    const Hex from = battle.unit(blow.by).at;
+    Sum dice;
+    if (blow.roll == Roll::fire) {
+        addRangedDice(dice, battle, blow.by);
+        limitRanged(dice, *battle.setting, from, blow.at);
+    } else {
+        addDiceOfType(dice, battle, blow);
+        if (type.fullStrengthBonus && blow.wasFull) dice.add("HEX-39"_rule, 1);
+        limitClose(dice, *battle.setting, from, blow.at, type);
+    }
+    takeCampDie(dice, *battle.setting, from);
+    dice.notBelow("HEX-38"_rule, 0);
+    dice.add(ruleOfCard(battle), extraDice(conductOf(battle), blow.roll));
+    if (blow.roll != Roll::fire) addDieOfLeader(dice, battle, blow.by);
+    return dice;
+}
+
+Sum diceAtEscape(const Battle& battle, UnitId id) {
+    const UnitType& type = battle.type(id);
+    Sum dice;
+    dice.add("HEX-67"_rule, type.close.value_or(1));
+    if (type.fullStrengthBonus && battle.isAtFullStrength(id)) dice.add("HEX-39"_rule, 1);
+    return dice;
+}
+
+RollDice battleDice(RuleId why, int dice) {
+    RollDice roll{why, dice};
+    for (const std::string_view name : names(Face{})) roll.symbols.emplace_back(name);
+    return roll;
+}
+
+Face faceOf(int shown) { return static_cast<Face>(shown - 1); }
+
+int countOf(const std::vector<int>& faces, Face face) {
+    return static_cast<int>(std::ranges::count(faces, static_cast<int>(face) + 1));
+}
+
+int swordHits(const Battle& battle, const Blow& blow, const std::vector<int>& faces) {
+    const bool hits = blow.unit && blow.roll != Roll::fire && !blow.evading && battle.type(blow.by).swordsHit;
+    return hits ? std::max(0, countOf(faces, Face::swords) - swordsIgnored(battle, blow)) : 0;
+}
+
+Outcome outcomeOf(const Battle& battle, const Blow& blow, const std::vector<int>& faces) {
+    Outcome outcome;
+    if (!blow.unit) {
+        outcome.hits.add("HEX-65"_rule, countOf(faces, Face::leader));
+        return outcome;
+    }
+    addClassHits(outcome.hits, battle, blow, faces);
+    if (blow.evading) return outcome;
+    outcome.flags = countOf(faces, Face::flag);
+    if (blow.roll == Roll::fire) return outcome;
+    outcome.hits.add("HEX-41"_rule, swordHits(battle, blow, faces));
+    addLeaderHits(outcome.hits, battle, blow, faces);
+    return outcome;
+}
+
+/// HEX-39, HEX-46, HEX-54, HEX-92
+Sum ignorableFlags(const Battle& battle, const Blow& blow) {
+    const UnitId id = *blow.unit;
+    const UnitType& type = battle.type(id);
+    const bool isElephants = type.is(Group::elephants);
+    Sum flags;
+    if (battle.leaderOf(id) && !isElephants) flags.add("HEX-54"_rule, 1);
+    if (isSupported(battle, id)) flags.add("HEX-55"_rule, 1);
+    if (type.fullStrengthBonus && blow.targetWasFull) flags.add("HEX-39"_rule, 1);
+    addFlagsIgnoredBehindWorks(flags, battle, blow);
+    const bool isClose = blow.roll != Roll::fire;
+    if (isElephants && isClose && battle.type(blow.by).isHorse()) flags.add("HEX-46"_rule, 1);
+    if (battle.unit(id).elite.ignoreFlag) flags.add("HEX-92"_rule, 1);
+    return flags;
+}
+
+int hexesPerFlag(const Battle& battle, const Blow& blow) {
+    const UnitType& type = battle.type(*blow.unit);
+    const UnitType& by = battle.type(blow.by);
+    const bool isClose = blow.roll != Roll::fire;
+    const bool shies = isClose && type.isHorse() && (by.is(Group::elephants) || by.is(Group::camels));
+    return type.retreat + (shies ? 1 : 0);
+}
+
+bool isSupported(const Battle& battle, UnitId id) {
+    if (battle.type(id).is(Group::elephants)) return false;
+    const Seat owner = battle.unit(id).owner;
+    const auto helps = [&](Hex hex) {
+        const auto unit = battle.unitAt(hex);
+        if (unit) return battle.unit(*unit).owner == owner;
+        const auto leader = battle.leaderAt(hex);
+        return leader && battle.leader(*leader).owner == owner;
+    };
+    return std::ranges::count_if(neighbors(battle.unit(id).at), helps) >= 2;
+}
+
+bool hasLeaderNear(const Battle& battle, UnitId id) {
+    const Unit& unit = battle.unit(id);
+    return std::ranges::any_of(battle.leadersOf(unit.owner), [&](LeaderId leader) {
+        return distance(battle.leader(leader).at, unit.at) <= 1;
+    });
+}
+
+}  // namespace vallum::hex

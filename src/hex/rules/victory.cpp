@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <vallum/hex/rules/victory.h>
+
+namespace vallum::hex {
+
+namespace {
+
+bool hasAll(const Battle& battle, Seat seat) {
+    return battle.player(seat).banners >= battle.side(seat).banners;
+}
+
+}  // namespace
+
+std::optional<Seat> leadingSide(const Battle& battle) {
+    const Seat one = battle.players.front().seat;
+    const Seat other = battle.players.back().seat;
+    const int ofOne = battle.player(one).banners * battle.side(other).banners;
+    const int ofOther = battle.player(other).banners * battle.side(one).banners;
+    if (ofOne == ofOther) return std::nullopt;
+    return ofOne > ofOther ? one : other;
+}
+
+void decide(Game& game) {
+    const Battle& battle = game.battle();
+    const Seat one = battle.players.front().seat;
+    const Seat other = battle.players.back().seat;
+    const bool oneHasAll = hasAll(battle, one);
+    const bool otherHasAll = hasAll(battle, other);
+    if (oneHasAll && otherHasAll) return game.tell(BattleEnded{std::nullopt, "HEX-59"_rule});
+    if (oneHasAll || otherHasAll) return game.tell(BattleEnded{oneHasAll ? one : other, "HEX-11"_rule});
+    const bool oneIsGone = battle.unitsOf(one).empty();
+    const bool otherIsGone = battle.unitsOf(other).empty();
+    if (oneIsGone && otherIsGone) return game.tell(BattleEnded{leadingSide(battle), "HEX-95"_rule});
+    if (oneIsGone || otherIsGone) return game.tell(BattleEnded{oneIsGone ? other : one, "HEX-95"_rule});
+}
+
+bool isLastTurn(const Battle& battle) { return battle.turn >= 2 * battle.setting->turns; }
+
+}  // namespace vallum::hex
