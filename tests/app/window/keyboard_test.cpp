@@ -44,6 +44,8 @@ TEST(Keyboard, PicksAUnitMovesItAndShoots) {
     desk.key(Qt::Key_Return);
     EXPECT_EQ(desk.battle().unit(right).pose.center.y, 8.3_du);
     desk.key(Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_TRUE(desk.isAsked<field::ChooseMove>()) << "the other one can still move";
+    desk.key(Qt::Key_Return, Qt::ControlModifier);
     ASSERT_TRUE(desk.isAsked<field::ChooseShot>());
     desk.key(Qt::Key_Tab);
     desk.key(Qt::Key_Up);

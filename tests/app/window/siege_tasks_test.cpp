@@ -121,10 +121,10 @@ TEST(SiegeTasks, WhoMeansToEndAnotherPhaseDoesNotForgetTheRam) {
     const QTemporaryDir files;
     Desk desk(atTheGate(files));
     passUntil<field::ChooseCombat>(desk);
-    desk.endPhase();
+    desk.press(QStringLiteral("End phase"));
     EXPECT_TRUE(desk.isAsked<field::ChooseCombat>());
     EXPECT_TRUE(desk.told().contains(QStringLiteral("Hastati can still attack a structure.")));
-    desk.endPhase();
+    desk.press(QStringLiteral("End phase"));
     EXPECT_FALSE(desk.isAsked<field::ChooseCombat>());
 }
 
