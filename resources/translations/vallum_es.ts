@@ -8572,7 +8572,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Click a card in your hand, then the units that it activates.</source>
-        <translation>Haz clic en una carta de tu mano y luego en las unidades que activa.</translation>
+        <translation>Pulsa una carta de tu mano y luego las unidades que activa.</translation>
     </message>
 </context>
 <context>

@@ -154,7 +154,7 @@ private:
         return stop.has_value();
     }
     [[nodiscard]] std::optional<Prepared> prepare() const {
-        const auto library = openLibrary();
+        const auto& library = cli::library<field::System>();
         if (!library) return std::nullopt;
         fs::path beside;
         auto plan = planGiven(beside);
@@ -235,7 +235,7 @@ private:
     int openBattleOf(const std::string& folder) const {
         const auto battle = battleWanted();
         if (!battle) return wrongUse;
-        const auto library = openLibrary();
+        const auto& library = cli::library<field::System>();
         const auto text = library ? orComplain(Folder::planIn(folder)) : std::nullopt;
         if (!text) return badInput;
         auto plan = orComplain(trials::planFrom(*text, (fs::path(folder) / "plan.json").string()));
