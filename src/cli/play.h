@@ -20,9 +20,7 @@
 #include <vallum/core/accepted_answer.h>
 #include <vallum/core/askers.h>
 #include <vallum/core/digest.h>
-#include <vallum/core/json.h>
 #include <vallum/core/real_dice.h>
-#include <vallum/core/seat_names.h>
 #include <vallum/core/text_file.h>
 
 /// A game from the command line, in every system.
@@ -234,20 +232,9 @@ private:
         return shown;
     }
 
-    static void sayResult(const Battle& battle) {
-        const Standing standing = Desk<System>::standing(battle);
-        Json json = {{"over", standing.why.has_value()}};
-        if (standing.why) {
-            json["winner"] = standing.winner ? Json(nameOfSeat(*standing.winner)) : Json();
-            json["reason"] = standing.why->text();
-        }
-        json["turns"] = standing.turns;
-        json["digest"] = Digest::of(battle);
-        std::cout << json.dump() << '\n' << std::flush;
-    }
     void sayHowItStands(const Playing& referee) const {
         if (options_.result) {
-            sayResult(referee.battle());
+            sayResult(Desk<System>::standing(referee.battle()), Digest::of(referee.battle()));
         } else if (options_.stdio) {
             if (!referee.open()) std::cout << "{\"over\":true}\n" << std::flush;
         } else if (referee.open()) {

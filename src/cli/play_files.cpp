@@ -9,6 +9,9 @@
 #include <iostream>
 #include <system_error>
 
+#include <vallum/core/json.h>
+#include <vallum/core/seat_names.h>
+
 namespace vallum::cli {
 
 namespace {
@@ -67,6 +70,17 @@ void FactsFile::keep() {
     isWhole_ = file_.flush().good();
     if (!isWhole_)
         complain(FileError{path_, "", std::generic_category().message(errno), "room for the whole file"});
+}
+
+void sayResult(const Standing& standing, const std::string& digest) {
+    Json json = {{"over", standing.why.has_value()}};
+    if (standing.why) {
+        json["winner"] = standing.winner ? Json(nameOfSeat(*standing.winner)) : Json();
+        json["reason"] = standing.why->text();
+    }
+    json["turns"] = standing.turns;
+    json["digest"] = digest;
+    std::cout << json.dump() << '\n' << std::flush;
 }
 
 }  // namespace vallum::cli

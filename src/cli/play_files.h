@@ -2,6 +2,7 @@
 #pragma once
 
 #include "commands.h"
+#include "desk.h"
 
 #include <fstream>
 #include <optional>
@@ -13,6 +14,9 @@ namespace vallum::cli {
 
 /// Before anything is read or written. What is read may be the only copy that there is.
 bool canUseFiles(const PlayOptions&);
+
+/// One line of JSON: how a battle ended, or stands.
+void sayResult(const Standing&, const std::string& digest);
 
 /// Where facts are written as they happen.
 class FactsFile {
