@@ -134,8 +134,11 @@ int TableRoom::leftWidth() const {
 
 int TableRoom::questionHeight() const {
     const Placed* question = at(Spot::question);
-    const int most = height() * (isSmall() || !isSeen(Spot::unit) ? 94 : 58) / 100;
-    return std::min(question->panel->heightFor(rightWidth()), most);
+    const int wanted = question->panel->heightFor(rightWidth());
+    if (isSmall() || !isSeen(Spot::unit)) return std::min(wanted, height() * 94 / 100);
+    // The unit keeps what it cannot do without, or it would lie over the question.
+    const int most = height() - at(Spot::unit)->panel->minimumSizeHint().height();
+    return std::min(wanted, std::clamp(most, height() * 4 / 10, height() * 58 / 100));
 }
 
 int TableRoom::overviewHeight() const {
