@@ -21,6 +21,7 @@
 #include <vallum/core/askers.h>
 #include <vallum/core/digest.h>
 #include <vallum/core/real_dice.h>
+#include <vallum/core/seat_names.h>
 #include <vallum/core/text_file.h>
 
 /// A game from the command line, in every system.
@@ -61,7 +62,7 @@ public:
     int run(const BattleText& battle) {
         if (!readScript() || !facts_.open(options_.facts)) return badInput;
         auto opened = openBattle<System>(battle);
-        if (!opened || isDamaged(*opened) || !canUseStreams(*opened)) return badInput;
+        if (!opened || isDamaged(*opened) || !canUseStreams(*opened) || !hasSeats(*opened)) return badInput;
         Playing& referee = opened->referee;
         seatAll(*opened);
         seatComputers(referee.battle());
@@ -117,6 +118,19 @@ private:
                                                Desk<System>::streams(0) != nullptr);
         if (!can) std::cerr << "--streams is only for a field battle that begins, and not for typed dice.\n";
         return can;
+    }
+
+    /// A player for nobody is a slip of the pen.
+    [[nodiscard]] bool hasSeats(const Opened& opened) const {
+        const auto sides = Told::sides(opened.referee.battle());
+        for (std::size_t i = 0; i != seatNames.size(); ++i) {
+            const Seat seat(static_cast<int>(i) + 1);
+            if (options_.players[i].empty() || std::ranges::count(sides, seat, &NamedSide::seat) != 0)
+                continue;
+            std::cerr << "--" << seatNames[i] << ": nobody sits there in this battle.\n";
+            return false;
+        }
+        return true;
     }
 
     static bool isComputer(const std::string& who) { return who == "random" || who == "greedy"; }

@@ -24,6 +24,7 @@ TEST(Cli, HelpsAndKnowsItsCommands) {
     EXPECT_EQ(run("dance").status, 1);
     EXPECT_EQ(run("play").status, 1);
     EXPECT_EQ(run("play --red nobody " + firstBattle).status, 1);
+    EXPECT_EQ(run("play --green random " + firstBattle).status, 2) << "nobody sits there";
     EXPECT_EQ(run("play --dice 7 " + firstBattle).status, 1);
 }
 
