@@ -21,19 +21,30 @@ QPolygonF pointsOf(const Annotation& annotation, const Coordinates& coordinates)
     return points;
 }
 
-void add(Overlay& overlay, const Annotation& annotation, const Coordinates& coordinates) {
+void addShape(Overlay& overlay, const Annotation& annotation, const Coordinates& coordinates) {
+    const Drawing drawing = annotation.drawing;
+    if (drawing == Drawing::label) return;
     const QPolygonF points = pointsOf(annotation, coordinates);
     const QPainterPath path = pathOf(annotation, coordinates);
+    const art::SideColor color = colorOf(annotation.color);
+    overlay.add(points.boundingRect(), [=](QPainter& painter, const art::Ink& ink) {
+        if (drawing == Drawing::arrow) {
+            art::paintChalkArrow(painter, ink, points, color);
+        } else {
+            art::paintChalkArea(painter, ink, path, color);
+        }
+    });
+}
+
+void addText(Overlay& overlay, const Annotation& annotation, const Coordinates& coordinates) {
+    if (annotation.text.empty()) return;
     const QPointF place = placeOfText(annotation, coordinates);
     const QString text = QString::fromStdString(annotation.text);
     const art::SideColor color = colorOf(annotation.color);
-    const Drawing drawing = annotation.drawing;
-    overlay.add(points.boundingRect(), [=](QPainter& painter, const art::Ink& ink) {
-        if (drawing == Drawing::arrow) art::paintChalkArrow(painter, ink, points, color);
-        if (drawing != Drawing::arrow && drawing != Drawing::label)
-            art::paintChalkArea(painter, ink, path, color);
-        if (!text.isEmpty()) art::paintChalkText(painter, ink, place, text, color);
-    });
+    overlay.add(pointsOf(annotation, coordinates).boundingRect(),
+                [=](QPainter& painter, const art::Ink& ink) {
+                    art::paintChalkText(painter, ink, place, text, color);
+                });
 }
 
 void addHandles(Overlay& overlay, const Annotation& annotation, const Coordinates& coordinates) {
@@ -79,7 +90,9 @@ field::Annotations shownAfter(field::Annotations annotations, std::size_t answer
 void drawAnnotations(Overlay& overlay,
                      const field::Annotations& annotations,
                      const Coordinates& coordinates) {
-    for (const Annotation& it : annotations) add(overlay, it, coordinates);
+    for (const Annotation& it : annotations) addShape(overlay, it, coordinates);
+    // No shape lies over words, whichever was drawn first.
+    for (const Annotation& it : annotations) addText(overlay, it, coordinates);
 }
 
 AnnotationLayer::AnnotationLayer(Session& session, TableScene& scene, QObject* parent)
