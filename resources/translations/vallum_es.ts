@@ -4230,6 +4230,14 @@
         <source>The battle goes on from here. The part before can no longer be replayed.</source>
         <translation>La batalla sigue desde aquí. La parte anterior ya no se puede volver a ver.</translation>
     </message>
+    <message>
+        <source>%1 have together lost %2 points, more than they can bear</source>
+        <translation>%1 han perdido juntos %2 puntos, más de los que pueden soportar</translation>
+    </message>
+    <message>
+        <source>%1 has lost %2 points, more than it can bear</source>
+        <translation>%1 ha perdido %2 puntos, más de los que puede soportar</translation>
+    </message>
 </context>
 <context>
     <name>LogLinesTexts</name>

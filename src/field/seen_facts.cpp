@@ -46,7 +46,11 @@ public:
     Told operator()(const PhaseBegan& it) const { return it; }
     Told operator()(const AllyBegan& it) const { return it; }
     Told operator()(const PlayerDefeated& it) const { return it; }
-    Told operator()(const LossesChecked& it) const { return it; }
+    /// Half of an army tells the whole of it.
+    Told operator()(LossesChecked it) const {
+        if (hasHidden(it.seat)) it.half = 0;
+        return it;
+    }
     Told operator()(CardsDrawn it) const {
         if (!knowsHand(battle_, it.seat, seat_)) std::ranges::fill(it.cards, faceDown);
         return it;

@@ -31,6 +31,18 @@ TEST(OPT18, OnlyItsOwnSideIsToldWhomTheGeneralJoins) {
     EXPECT_EQ(seenBy(joins, hidden(), blue), Fact(joins));
 }
 
+TEST(OPT18, HalfOfAHiddenArmyIsNotTold) {
+    const Battle battle = hidden();
+    LossesChecked checked{blue, {}, 12'000, {}, {2, 3}, true};
+    checked.losses.add("UNIT-08"_rule, 13'000);
+    LossesChecked told = checked;
+    told.half = 0;
+    EXPECT_EQ(seenBy(checked, battle, red), Fact(told));
+    EXPECT_EQ(seenBy(checked, battle, blue), Fact(checked));
+    EXPECT_EQ(words(battle, *seenBy(checked, battle, red)).english().find("120"), std::string::npos);
+    EXPECT_NE(words(battle, checked).english().find("120"), std::string::npos);
+}
+
 TEST(OPT18, WhatLiesOnTheCardIsToldWhenItIsSeen) {
     Battle battle = hidden();
     const FormationTaken forms{b, Formation::phalanx};

@@ -39,12 +39,18 @@ void LossGauge::show(const field::Battle& battle, const art::Palette& palette) {
         row.side = lookOfSide(side.seat);
         row.shades = palette.shadesOf(row.side.color);
         row.lost = field::lossesOfTeam(battle, side.seat).total();
-        row.limit = decides ? field::startingValueOfTeam(battle, side.seat).total() / 2.0 : 0;
+        // Half of an army tells the whole of it, which is nobody's to know while some of it is hidden.
+        const bool isKnown = std::ranges::none_of(battle.unitIds(), [&](UnitId unit) {
+            return battle.unit(unit).type == field::hiddenType &&
+                   battle.areAllied(battle.owner(unit), side.seat);
+        });
+        row.limit = decides && isKnown ? field::startingValueOfTeam(battle, side.seat).total() / 2.0 : 0;
         rows_.push_back(row);
-        words << (decides ? tr("%1 has lost %2 points; above %3 it must check whether it stays on the field "
-                               "(SET-13)")
-                                .arg(inData(side.name), pointsText(row.lost), pointsText(row.limit))
-                          : tr("%1 has lost %2 points").arg(inData(side.name), pointsText(row.lost)));
+        words << (row.limit > 0
+                      ? tr("%1 has lost %2 points; above %3 it must check whether it stays on the field "
+                           "(SET-13)")
+                            .arg(inData(side.name), pointsText(row.lost), pointsText(row.limit))
+                      : tr("%1 has lost %2 points").arg(inData(side.name), pointsText(row.lost)));
     }
     setToolTip(words.join(QLatin1Char('\n')));
     setAccessibleDescription(words.join(QStringLiteral(". ")));

@@ -117,10 +117,14 @@ Text say(const Battle& battle, const LossesChecked& it) {
     const Text team = nameOfTeam(battle, it.seat);
     const Text lost = numberText(it.losses.total(), 100);
     const Text limit = numberText(it.half, 100);
+    const bool isTeam = battle.alliesOf(it.seat).size() > 1;
+    // Of an army that is partly hidden nobody is told how much that is.
     const Text losses =
-        battle.alliesOf(it.seat).size() > 1
-            ? phrase("Log", "%1 have together lost %2 points of the %3 they can bear")(team, lost, limit)
-            : phrase("Log", "%1 has lost %2 points of the %3 it can bear")(team, lost, limit);
+        it.half == 0
+            ? (isTeam ? phrase("Log", "%1 have together lost %2 points, more than they can bear")(team, lost)
+                      : phrase("Log", "%1 has lost %2 points, more than it can bear")(team, lost))
+        : isTeam ? phrase("Log", "%1 have together lost %2 points of the %3 they can bear")(team, lost, limit)
+                 : phrase("Log", "%1 has lost %2 points of the %3 it can bear")(team, lost, limit);
     if (it.faces.empty()) return phrase("Log", "%1, and no general holds the army together.")(losses);
     const Text faces = facesOf(it.faces);
     const int leadership = it.leadership.total();

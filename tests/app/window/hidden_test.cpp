@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/secrets.h"
 #include "export/table_painting.h"
+#include "panels/loss_gauge.h"
 
 /// FOR-05: nothing that reaches the other player may tell what lies face down.
 namespace vallum::app {
@@ -24,6 +25,19 @@ TEST(Hidden, PixelsAndDataAreTheSameWhateverLiesThere) {
         EXPECT_EQ(json(seenThen), json(seen));
         EXPECT_EQ(pictureOf(seenThen, QSize(900, 700)), picture);
     }
+}
+
+TEST(Hidden, HalfOfAnArmyTellsNothingOfTheRest) {
+    const Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/standard-fortress-wood.json"));
+    const field::Battle battle = wholeBattle(desk);
+    LossGauge gauge;
+    const auto told = [&gauge](const field::Battle& shown) {
+        gauge.show(shown, art::lightPalette());
+        return gauge.toolTip().split(QLatin1Char('\n')).last();
+    };
+    EXPECT_TRUE(told(battle).contains(QStringLiteral("above")));
+    const field::Battle seen = field::System::seenBy(battle, attacker);
+    EXPECT_FALSE(told(seen).contains(QStringLiteral("above"))) << told(seen).toStdString();
 }
 
 TEST(Hidden, TheOwnerSeesItsOwn) {
