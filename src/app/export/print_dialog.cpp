@@ -20,11 +20,14 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace vallum::app {
 
 namespace {
 
 constexpr double usualMillimetersPerDu = 25;
+constexpr int widthOfPaper = 1800;  // in pixels
 constexpr std::array sizes{QPageSize::A4, QPageSize::A3, QPageSize::Letter};
 
 Paper turned(Paper paper) {
@@ -179,8 +182,10 @@ void PrintDialog::showSheet() {
     const Sheets all = sheets();
     if (all.count() == 0) return preview_->clear();
     const double ratio = devicePixelRatioF();
-    QImage image =
-        all.image(static_cast<std::size_t>(sheet_->value() - 1), static_cast<int>(previewWidth() * ratio));
+    const int width = static_cast<int>(previewWidth() * ratio);
+    // Drawn as finely as on paper: words and lines have the size there that they will have on the sheet.
+    QImage image = all.image(static_cast<std::size_t>(sheet_->value() - 1), std::max(width, widthOfPaper))
+                       .scaledToWidth(width, Qt::SmoothTransformation);
     image.setDevicePixelRatio(ratio);
     preview_->setPixmap(QPixmap::fromImage(image));
 }
