@@ -7,6 +7,8 @@
 #include "widgets/file_choice.h"
 #include "widgets/room.h"
 
+#include <algorithm>
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
@@ -19,8 +21,6 @@
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace vallum::app {
 
@@ -63,10 +63,11 @@ PrintDialog::PrintDialog(const field::Battle& battle,
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto* file = buttons->addButton(tr("Save as P&DF…"), QDialogButtonBox::ActionRole);
     auto* printer = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
-    file->setDefault(true);
     auto* column = new QVBoxLayout(this);
     column->addLayout(row, 1);
     column->addWidget(buttons);
+    // Before it is in the dialog it could not be the default of one.
+    file->setDefault(true);
     connect(file, &QPushButton::clicked, this, &PrintDialog::askForFile);
     connect(printer, &QPushButton::clicked, this, &PrintDialog::askForPrinter);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -177,8 +177,7 @@ TEST(ENG24, WithoutAPlaceItIsNotOffered) {
 }
 
 TEST(ENG24, WithoutAPlaceAfterTheAttacksItStaysEngaged) {
-    const Played stayed =
-        play(shutIn(), {.rolls = {fourMisses}}, [](Game& game) { act(game, retreat); });
+    const Played stayed = play(shutIn(), {.rolls = {fourMisses}}, [](Game& game) { act(game, retreat); });
     EXPECT_EQ(stayed.count<BlowRolled>(), 1);
     EXPECT_EQ(stayed.questions<ChooseRetreat>() + stayed.count<BrokeOff>(), 0);
     EXPECT_TRUE(isEngaged(stayed.battle, a));
