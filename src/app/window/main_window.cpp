@@ -384,9 +384,7 @@ void MainWindow::refuse(const Refusal& refusal) {
 
 /// What the mouse does on the table now.
 void MainWindow::showHint() {
-    const Tool* tool = tools_->tool();
-    const QString ofBattle = tool != nullptr ? tool->hint() : QString();
-    hintShown_ = annotator_->isOn() ? annotator_->bar()->hint() : ofBattle;
+    hintShown_ = annotator_->isOn() ? annotator_->bar()->hint() : tools_->hint();
     statusBar()->showMessage(hintShown_);
 }
 

@@ -115,6 +115,13 @@ void MainWindow::buildViewMenu() {
     view->addSeparator();
     preferences_->addSpeeds(*view->addMenu(tr("&Speed of movement")));
     buildSightMenu(*view);
+    QAction* ruler = action(*view, "view-ruler", tr("&Ruler"), QKeySequence(QStringLiteral("Ctrl+M")),
+                            [this](bool on) { tools_->setMeasuring(on); });
+    ruler->setCheckable(true);
+    connect(tools_, &ToolBox::measuringChanged, ruler, [this, ruler](bool on) {
+        ruler->setChecked(on);
+        room_->say(on ? tools_->hint() : QString());
+    });
     QAction* threats = action(*view, "view-threats", tr("What &threatens the picked unit"),
                               QKeySequence(QStringLiteral("Ctrl+T")), [this](bool on) { showThreats(on); });
     threats->setCheckable(true);
