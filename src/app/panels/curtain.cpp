@@ -49,29 +49,16 @@ void Curtain::refresh() {
         if (wasHanging) Q_EMIT lifted();
         return;
     }
-    const QString name = inData(session_.battle().side(*seat).name);
+    const QString name = inQt(session_.nameOf(*seat));
+    const QString reason = reason_ ? reason_() : inQt(session_.questionText());
     words_->setText(
         tr("<p>%1 to play.</p><p>%2</p><p><small>%3</small></p>")
-            .arg(name.toHtmlEscaped(), tr("Hand over the screen, please."), reason().toHtmlEscaped()));
+            .arg(name.toHtmlEscaped(), tr("Hand over the screen, please."), reason.toHtmlEscaped()));
     lift_->setText(withoutKeys(tr("I am %1").arg(name)));
     setGeometry(parentWidget()->rect());
     update();
     raise();
     setFocus();
-}
-
-/// Why the other one has to come, so that nobody wonders at being disturbed.
-QString Curtain::reason() const {
-    const field::Question* question = session_.behindCurtain();
-    if (question == nullptr) return {};
-    const field::Battle& battle = session_.battle();
-    QString words = sentence(battle, *question);
-    if (battle.combat && std::holds_alternative<field::ChooseEvent>(*question)) {
-        words +=
-            QLatin1Char(' ') +
-            tr("%1 against %2.").arg(unitName(battle, battle.combat->units.attacker), nameOfDefender(battle));
-    }
-    return words;
 }
 
 void Curtain::setArtPalette(const art::Palette& palette) {
