@@ -4,7 +4,7 @@
 #include "luck/face_chart.h"
 #include "numbers.h"
 #include "replay/replay.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/looks.h"
 #include "texts.h"
 
@@ -76,7 +76,7 @@ QString wordsOf(const field::PlayerLuck& luck, const QString& name, const QColor
 
 }  // namespace
 
-LuckPanel::LuckPanel(Session& session, QWidget* parent)
+LuckPanel::LuckPanel(FieldSession& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
       palette_(art::lightPalette()),

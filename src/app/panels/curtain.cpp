@@ -39,7 +39,7 @@ Curtain::Curtain(Session& session, QWidget* covered)
       shield_(new SideShield),
       name_(centered(art::Face::serif, art::Type::display)),
       words_(centered(art::Face::sans, art::Type::lead)),
-      reason_(centered(art::Face::sans, art::Type::text)),
+      why_(centered(art::Face::sans, art::Type::text)),
       lift_(new QPushButton) {
     buildPlate();
     auto* row = new QHBoxLayout;
@@ -72,7 +72,7 @@ void Curtain::buildPlate() {
     column->addWidget(shield_, 0, Qt::AlignCenter);
     column->addWidget(name_);
     column->addWidget(words_);
-    column->addWidget(reason_);
+    column->addWidget(why_);
     column->addSpacing(line);
     column->addWidget(lift_, 0, Qt::AlignCenter);
 }
@@ -85,31 +85,17 @@ void Curtain::refresh() {
         if (wasHanging) Q_EMIT lifted();
         return;
     }
-    const QString name = inData(session_.battle().side(*seat).name);
+    const QString name = inQt(session_.nameOf(*seat));
     const art::Side side = lookOfSide(*seat);
     shield_->show(side, palette_.shadesOf(side.color));
     name_->setText(tr("%1 to play").arg(name));
     words_->setText(tr("Hand over the screen, please."));
-    reason_->setText(reason());
+    why_->setText(reason_ ? reason_() : inQt(session_.questionText()));
     lift_->setText(withoutKeys(tr("I am %1").arg(name)));
     setGeometry(parentWidget()->rect());
     update();
     raise();
     setFocus();
-}
-
-/// Why the other one has to come, so that nobody wonders at being disturbed.
-QString Curtain::reason() const {
-    const field::Question* question = session_.behindCurtain();
-    if (question == nullptr) return {};
-    const field::Battle& battle = session_.battle();
-    QString words = sentence(battle, *question);
-    if (battle.combat && std::holds_alternative<field::ChooseEvent>(*question)) {
-        words +=
-            QLatin1Char(' ') +
-            tr("%1 against %2.").arg(unitName(battle, battle.combat->units.attacker), nameOfDefender(battle));
-    }
-    return words;
 }
 
 void Curtain::setArtPalette(const art::Palette& palette) {

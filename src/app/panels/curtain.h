@@ -3,6 +3,8 @@
 
 #include "art/palette.h"
 
+#include <functional>
+
 #include <QWidget>
 
 class QLabel;
@@ -20,6 +22,9 @@ class Curtain final : public QWidget {
 public:
     Curtain(Session& session, QWidget* covered);
 
+    /// Why the other one has to come, so that nobody wonders at being disturbed; otherwise the question says
+    /// it.
+    void setReason(std::function<QString()> reason) { reason_ = std::move(reason); }
     void setArtPalette(const art::Palette& palette);
 
 Q_SIGNALS:
@@ -33,15 +38,15 @@ private:
     void buildPlate();
     void refresh();
     void watch(QObject* sibling);
-    [[nodiscard]] QString reason() const;
 
     Session& session_;
+    std::function<QString()> reason_;
     art::Palette palette_ = art::lightPalette();
     QWidget* plate_;  // the sheet of paper that is pinned to it
     SideShield* shield_;
     QLabel* name_;
     QLabel* words_;
-    QLabel* reason_;
+    QLabel* why_;
     QPushButton* lift_;
 };
 

@@ -103,36 +103,8 @@ std::optional<std::uint64_t>& seedSet() {
     return seed;
 }
 
-std::string wordFor(Who who) {
-    switch (who) {
-        case Who::person: return "person";
-        case Who::random: return "random";
-        case Who::greedy: return "greedy";
-    }
-    return "person";
-}
-
-Who whoFrom(const std::string& word) {
-    if (word == "random") return Who::random;
-    if (word == "greedy") return Who::greedy;
-    return Who::person;
-}
-
-field::SavedSeats seatsOf(const Seating& seating) {
-    field::SavedSeats seats;
-    seats.seed = static_cast<int>(seating.seed);
-    seats.realDice = seating.realDice;
-    for (const auto& [seat, who] : seating.players) seats.players.push_back({seat, wordFor(who)});
-    return seats;
-}
-
-Seating seatingOf(const field::SavedSeats& seats, const field::Scenario& scenario) {
-    Seating seating;
-    seating.seed = static_cast<std::uint64_t>(seats.seed);
-    seating.realDice = seats.realDice;
-    for (const field::Side& side : scenario.setting->sides) seating.players[side.seat] = Who::person;
-    for (const auto& [seat, who] : seats.players) seating.players[seat] = whoFrom(who);
-    return seating;
+std::vector<Seat> seatsOf(const field::Scenario& scenario) {
+    return FilesOf<field::System>::seatsOf(scenario);
 }
 
 bool holdTheSame(const fs::path& one, const fs::path& other) {
@@ -229,7 +201,7 @@ std::vector<fs::path> filesIn(const std::vector<fs::path>& folders) {
 
 }  // namespace
 
-Opened openedAgain(const Session& session) {
+Opened openedAgain(const FieldSession& session) {
     auto referee = Referee::from(session.record());
     VALLUM_CHECK(referee);
     return {*std::move(referee), session.seating(), session.branch(), {}, session.annotations()};
@@ -270,12 +242,12 @@ Expected<Opened, FileError> Documents::open(const fs::path& path) const {
     if (text->find("\"vallum-scenario\"") < text->find("\"vallum-battle\"")) {
         auto scenario = field::scenarioFrom(*text, library_, file);
         if (!scenario) return tl::unexpected<FileError>(scenario.error());
-        return Opened{scenario->scenario, seatingOf({}, scenario->scenario)};
+        return Opened{scenario->scenario, seatingFrom({}, seatsOf(scenario->scenario))};
     }
     auto save = field::salvage(*text, library_, file);
     if (!save) return tl::unexpected<FileError>(save.error());
     Opened opened{std::move(save->played), {}, std::move(save->branch)};
-    opened.seating = seatingOf(save->seats, std::get<Referee>(opened.battle).record().scenario);
+    opened.seating = seatingFrom(save->seats, seatsOf(std::get<Referee>(opened.battle).record().scenario));
     opened.annotations = std::move(save->annotations);
     if (save->damage) {
         const int turn = std::get<Referee>(opened.battle).battle().turn;
@@ -285,21 +257,14 @@ Expected<Opened, FileError> Documents::open(const fs::path& path) const {
 }
 
 Expected<void, FileError> Documents::save(const Session& session, const fs::path& path) {
-    return writeFileSafely(path,
-                           field::saveText({session.record(), session.snapshots(), seatsOf(session.seating()),
-                                            session.branch(), session.annotations()}));
+    return writeFileSafely(path, session.saved());
 }
 
 Expected<void, FileError> Documents::saveBranch(const Session& session,
-                                                const field::Branch& branch,
-                                                const std::map<Seat, Who>& players,
+                                                const Branch& branch,
+                                                const std::map<Seat, PlayerKind>& players,
                                                 const fs::path& path) {
-    const auto record = field::until(session.record(), static_cast<std::size_t>(branch.answers));
-    Seating seating = session.seating();
-    seating.players = players;
-    return writeFileSafely(
-        path, field::saveText({record, until(session.snapshots(), record), seatsOf(seating), branch,
-                               field::begunBy(session.annotations(), record.tape.size())}));
+    return writeFileSafely(path, session.savedBranch(branch, players));
 }
 
 fs::path Documents::autosavePath() {

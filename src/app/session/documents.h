@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/session.h"
+#include "session/field_session.h"
 
 #include <filesystem>
 #include <vector>
@@ -34,7 +34,7 @@ struct Opened {
 };
 
 /// The running battle as another window opens it.
-[[nodiscard]] Opened openedAgain(const Session& session);
+[[nodiscard]] Opened openedAgain(const FieldSession& session);
 
 /// The battle that is kept on disk, as everybody may see it.
 struct Kept {
@@ -57,8 +57,8 @@ public:
     static Expected<void, FileError> save(const Session& session, const std::filesystem::path& path);
     /// Up to where the branch begins.
     static Expected<void, FileError> saveBranch(const Session& session,
-                                                const field::Branch& branch,
-                                                const std::map<Seat, Who>& players,
+                                                const Branch& branch,
+                                                const std::map<Seat, PlayerKind>& players,
                                                 const std::filesystem::path& path);
 
     /// Where this window keeps the running battle, and whether one is there. No other window writes to it.

@@ -2,7 +2,7 @@
 #include "tools/ruler_tool.h"
 
 #include "numbers.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/overlay.h"
 #include "table/table_scene.h"
 #include "texts.h"
@@ -24,7 +24,7 @@ QString inDus(Du length) { return steadyNumeral(inDu(length), 2); }
 
 }  // namespace
 
-RulerTool::RulerTool(Session& session, TableScene& scene, QObject* parent)
+RulerTool::RulerTool(FieldSession& session, TableScene& scene, QObject* parent)
     : Tool(parent),
       session_(session),
       scene_(scene),

@@ -9,8 +9,8 @@
 
 namespace vallum::app {
 
+class FieldSession;
 class Overlay;
-class Session;
 class TableScene;
 
 /// Lays a ruler from one place of the table to another, in place of the tool of the open question. Between
@@ -19,7 +19,7 @@ class RulerTool final : public Tool {
     Q_OBJECT
 
 public:
-    RulerTool(Session& session, TableScene& scene, QObject* parent = nullptr);
+    RulerTool(FieldSession& session, TableScene& scene, QObject* parent = nullptr);
     ~RulerTool() override;
 
     void leave() override;
@@ -37,7 +37,7 @@ private:
     [[nodiscard]] bool mayMeasure() const;
     [[nodiscard]] QStringList words(QPointF to) const;
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     Overlay* line_;
     std::optional<QPointF> from_;

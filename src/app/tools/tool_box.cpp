@@ -12,7 +12,7 @@
 
 namespace vallum::app {
 
-ToolBox::ToolBox(Session& session, TableScene& scene, TableView& view, QObject* parent)
+ToolBox::ToolBox(FieldSession& session, TableScene& scene, TableView& view, QObject* parent)
     : QObject(parent),
       session_(session),
       scene_(scene),
@@ -22,12 +22,13 @@ ToolBox::ToolBox(Session& session, TableScene& scene, TableView& view, QObject* 
     connect(&session_, &Session::asked, this, &ToolBox::take);
 }
 
-void ToolBox::take(const Asked* question) {
+void ToolBox::take() {
     if (tool_) {
         tool_->leave();
         tool_->deleteLater();
     }
     putBackInNewTurn();
+    const Asked* question = session_.question();
     tool_ = question == nullptr ? nullptr : made(question->question);
     view_.setTool(isMeasuring_ ? ruler_ : tool_.data());
     if (tool_) connect(tool_, &Tool::hintChanged, this, [this] { Q_EMIT hintChanged(hint()); });

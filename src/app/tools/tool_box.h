@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/session.h"
+#include "session/field_session.h"
 #include "tools/tool.h"
 
 #include <QObject>
@@ -18,7 +18,7 @@ class ToolBox final : public QObject {
     Q_OBJECT
 
 public:
-    ToolBox(Session& session, TableScene& scene, TableView& view, QObject* parent = nullptr);
+    ToolBox(FieldSession& session, TableScene& scene, TableView& view, QObject* parent = nullptr);
 
     [[nodiscard]] Tool* tool() const { return tool_; }
     /// The tool, if it is of that kind.
@@ -36,11 +36,11 @@ Q_SIGNALS:
     void measuringChanged(bool on);
 
 private:
-    void take(const Asked* question);
+    void take();
     void putBackInNewTurn();
     [[nodiscard]] Tool* made(const field::Question& question);
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     TableView& view_;
     QPointer<Tool> tool_;

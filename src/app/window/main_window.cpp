@@ -10,6 +10,7 @@
 #include "luck/luck_panel.h"
 #include "numbers.h"
 #include "panels/curtain.h"
+#include "panels/curtain_reason.h"
 #include "panels/hand_panel.h"
 #include "panels/log_panel.h"
 #include "panels/phase_bar.h"
@@ -129,6 +130,7 @@ void MainWindow::buildPanels() {
     desk_->setCentralWidget(middle);
     buildLessons(*table);
     curtain_ = new Curtain(session_, desk_);
+    curtain_->setReason([this] { return reasonToComeFor(session_); });
     connect(curtain_, &Curtain::lifted, this, [this] { view_->setFocus(); });
     place_ = new QLabel;
     statusBar()->addPermanentWidget(place_);
@@ -272,13 +274,12 @@ void MainWindow::connectParts() {
         if (session_.hasBattle()) scene_->show(session_.battle());
         refreshActions();
     });
-    connect(&session_, &Session::happened, this,
-            [this](const std::vector<field::Fact>& facts) { fights_->tell(facts); });
+    connect(&session_, &Session::happened, this, [this] { fights_->tell(session_.news()); });
     auto* speaker = new Speaker(
         preferences_->keeper(),
         [out = std::make_shared<Loudspeaker>()](Sound it, double loudness) { out->play(it, loudness); },
         this);
-    connect(&session_, &Session::happened, speaker, &Speaker::tell);
+    connect(&session_, &Session::happened, speaker, [this, speaker] { speaker->tell(session_.news()); });
     session_.setIsShowing(
         [this] { return fights_->isShowing() || scene_->isPlaying() || exports_->isBusy(); });
     connect(&session_, &Session::asked, this, [this] { refreshActions(); });

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "session/documents.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "window/panel_steps.h"
 
 #include <QMainWindow>
@@ -63,7 +63,7 @@ public:
     explicit MainWindow(Documents documents);
     ~MainWindow() override;
 
-    [[nodiscard]] Session& session() { return session_; }
+    [[nodiscard]] FieldSession& session() { return session_; }
     [[nodiscard]] TableScene& scene() { return *scene_; }
     [[nodiscard]] TableView& view() { return *view_; }
     [[nodiscard]] ToolBox& tools() { return *tools_; }
@@ -151,7 +151,7 @@ private:
     void keepLayout() const;
 
     Documents documents_;
-    Session session_;
+    FieldSession session_;
     QStackedWidget* pages_;
     StartPage* start_;
     QMainWindow* desk_;  // the table with the panels around it
