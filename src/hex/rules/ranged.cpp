@@ -61,7 +61,7 @@ Verdict fits(const Battle& battle, const ChooseBattle&, const Fire& answer) {
 
 /// HEX-34, HEX-35, HEX-65
 void fire(Game& game, const Fire& shot) {
-    game.tell(BattleBegan{shot.unit, shot.target, Roll::fire});
+    game.tell(begunAgainst(game.battle(), shot.unit, shot.target, Roll::fire));
     const Blow blow = blowAt(game.battle(), Roll::fire, shot.unit, shot.target);
     const Outcome outcome = rollBlow(game, blow);
     if (!blow.unit) return strikeLoneLeader(game, shot.target, outcome);
