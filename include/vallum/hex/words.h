@@ -4,6 +4,7 @@
 #include <vector>
 
 #include <vallum/core/text.h>
+#include <vallum/hex/queries/dice_wanted.h>
 #include <vallum/hex/system.h>
 
 /// Where sentences about hex battles are made.
@@ -30,6 +31,8 @@ Text words(const Battle&, const Fact&);
 std::vector<Text> explanation(const Fact&);
 /// What is to be decided, in the battle in which it is asked.
 Text words(const Battle&, const Question&);
+/// Whose roll it is, and which number a face of the battle die has.
+Text words(const Battle&, const DiceWanted&);
 /// Why something may not be done, and what can be done about it.
 Text words(const Refusal&);
 

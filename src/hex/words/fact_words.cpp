@@ -108,6 +108,9 @@ struct Teller {
         const Text who = nameOf(battle, it.blow.by);
         const Text effect = effectText(it.hits.total(), it.flags);
         const Text faces = facesText(it.faces);
+        if (it.blow.evading) {
+            return phrase("Hex log", "%1 rolls %2 before the enemy has evaded: %3.")(who, faces, effect);
+        }
         return it.blow.roll == Roll::battleBack
                    ? phrase("Hex log", "%1 battles back with %2: %3.")(who, faces, effect)
                    : phrase("Hex log", "%1 rolls %2: %3.")(who, faces, effect);
