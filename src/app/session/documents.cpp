@@ -128,12 +128,6 @@ std::optional<fs::path> copyBeside(const fs::path& file, const fs::path& folder)
     return std::nullopt;
 }
 
-Expected<field::Salvaged, FileError> keptSave(const fs::path& path, const field::Library& library) {
-    const auto text = readFile(path);
-    if (!text) return tl::unexpected<FileError>(text.error());
-    return field::salvage(*text, library, path.string());
-}
-
 /// "2026-03-15 21.30.05 A First Battle.vallum", by when it was played last.
 fs::path earlierFile(const fs::path& kept, const std::string& title) {
     const QFileInfo info(QString::fromStdString(kept.string()));
@@ -207,7 +201,7 @@ Opened openedAgain(const FieldSession& session) {
     return {*std::move(referee), session.seating(), session.branch(), {}, session.annotations()};
 }
 
-Expected<Documents, FileError> Documents::load() {
+Expected<Documents, FileError> Documents::load(Kits kits) {
     auto resources = field::resourceDirectory();
     if (!resources) return tl::unexpected<FileError>(resources.error());
     auto library = field::loadLibrary(*resources);
@@ -215,6 +209,7 @@ Expected<Documents, FileError> Documents::load() {
     Documents documents;
     documents.resources_ = *resources;
     documents.library_ = std::move(*library);
+    documents.kits_ = std::move(kits);
     return documents;
 }
 
@@ -228,23 +223,37 @@ Expected<field::Scenario, FileError> Documents::scenario(const fs::path& path) c
     return field::loadScenario(path, library_);
 }
 
+const Kit* Documents::kitOf(std::string_view text) const {
+    const std::string said = kits_.empty() ? std::string() : formatSaidIn(text);
+    const auto found = std::ranges::find_if(
+        kits_, [&](const auto& kit) { return std::ranges::count(kit->formats(), said) != 0; });
+    return found == kits_.end() ? nullptr : found->get();
+}
+
+std::vector<fs::path> Documents::scenariosOf(const Kit& kit) const {
+    return filesIn(
+        {resources_ / "scenarios" / kit.folder(), resources_.parent_path() / "scenarios" / kit.folder()});
+}
+
 Expected<Opened, FileError> Documents::open(const fs::path& path) const {
-    auto text = readFile(path);
-    if (!text) return tl::unexpected<FileError>(text.error());
+    return readFile(path).and_then([&](const std::string& text) { return read(text, path); });
+}
+
+Expected<Opened, FileError> Documents::read(std::string_view text, const fs::path& path) const {
     const std::string file = path.string();
-    if (isOfDesigners(*text)) {
+    if (isOfDesigners(text)) {
         return tl::unexpected<FileError>(FileError{
             file,
             "/format",
             {},
             phrase("Files", "a battle or a scenario; vallum-cli checks what scenarios use").pattern});
     }
-    if (text->find("\"vallum-scenario\"") < text->find("\"vallum-battle\"")) {
-        auto scenario = field::scenarioFrom(*text, library_, file);
+    if (text.find("\"vallum-scenario\"") < text.find("\"vallum-battle\"")) {
+        auto scenario = field::scenarioFrom(text, library_, file);
         if (!scenario) return tl::unexpected<FileError>(scenario.error());
         return Opened{scenario->scenario, seatingFrom({}, seatsOf(scenario->scenario))};
     }
-    auto save = field::salvage(*text, library_, file);
+    auto save = field::salvage(text, library_, file);
     if (!save) return tl::unexpected<FileError>(save.error());
     Opened opened{std::move(save->played), {}, std::move(save->branch)};
     opened.seating = seatingFrom(save->seats, seatsOf(std::get<Referee>(opened.battle).record().scenario));
@@ -295,11 +304,25 @@ bool Documents::hasAutosave() {
 
 std::optional<Expected<Kept, FileError>> Documents::kept() const {
     if (!hasAutosave()) return std::nullopt;
-    const auto save = keptSave(autosavePath(), library_);
-    if (!save) return tl::unexpected<FileError>(save.error());
-    const Seat nobody;
-    return Kept{field::nameOf(save->played.record(), save->branch),
-                field::System::seenBy(save->played.battle(), nobody)};
+    const std::string file = autosavePath().string();
+    return readFile(file).and_then([&](const std::string& text) -> Expected<Kept, FileError> {
+        if (const Kit* kit = kitOf(text)) {
+            return kit->glimpse(text, file).map([](const Glimpse& it) { return Kept{it.title, it}; });
+        }
+        return field::salvage(text, library_, file).map([](const field::Salvaged& save) {
+            const Seat nobody;
+            return Kept{field::nameOf(save.played.record(), save.branch),
+                        field::System::seenBy(save.played.battle(), nobody)};
+        });
+    });
+}
+
+FromFile<Glimpse> Documents::glimpse(const fs::path& path) const {
+    return readFile(path).and_then([&](const std::string& text) {
+        const Kit* kit = kitOf(text);
+        return kit != nullptr ? kit->glimpse(text, path.string())
+                              : glimpseOf<field::System>(library_, text, path.string());
+    });
 }
 
 Expected<void, FileError> Documents::setAside() const {
@@ -320,15 +343,13 @@ void Documents::gather() const {
 }
 
 Expected<void, FileError> Documents::putAside(const fs::path& kept) const {
-    const auto save = keptSave(kept, library_);
-    if (!save) {
+    const auto battle = glimpse(kept);
+    if (!battle) {
         if (!copyOf(kept).empty()) return {};
-        return tl::unexpected<FileError>(save.error());
+        return tl::unexpected<FileError>(battle.error());
     }
-    const bool isUnderWay =
-        save->played.record().tape.size() > fewestAnswers && !save->played.battle().outcome;
-    if (!isUnderWay) return {};
-    const fs::path file = earlierFile(kept, field::nameOf(save->played.record(), save->branch));
+    if (battle->answers <= fewestAnswers || battle->isOver) return {};
+    const fs::path file = earlierFile(kept, battle->title);
     return bring(kept, file).map([&] {
         rememberEarlier(file);
         remember(QString::fromStdString(file.string()));
@@ -356,45 +377,6 @@ void Documents::forget(const QString& path) {
     QStringList files = recent();
     files.removeAll(QDir(path).absolutePath());
     QSettings().setValue(QStringLiteral("recent"), files);
-}
-
-QString sentence(const Damage& damage) {
-    QString words =
-        damage.answersUnseen == 0
-            ? QCoreApplication::translate("Documents", "It was opened up to the damage, in turn %1.")
-                  .arg(damage.turn)
-            : QCoreApplication::translate("Documents",
-                                          "It goes on in turn %1, as it was saved, but %2 of its answers "
-                                          "can no longer be replayed.")
-                  .arg(damage.turn)
-                  .arg(damage.answersUnseen);
-    if (damage.answersLost != 0) {
-        words += QLatin1Char(' ') +
-                 QCoreApplication::translate("Documents", "Answers lost: %1.").arg(damage.answersLost);
-    }
-    words += QStringLiteral("<br>");
-    words +=
-        damage.copy.empty()
-            ? QCoreApplication::translate(
-                  "Documents", "The damaged file could not be copied: make a copy before you save over it.")
-            : QCoreApplication::translate("Documents", "The damaged file was copied to %1.")
-                  .arg(QString::fromStdString(damage.copy.string()).toHtmlEscaped());
-    return words + QStringLiteral("<br><br>") + sentence(damage.where);
-}
-
-QString sentence(const FileError& error) {
-    const auto text = [](const std::string& it) { return inQt(it).toHtmlEscaped(); };
-    // Only what players meet is translated; the rest is for those who write the files.
-    const auto known = [](const std::string& it) { return inQt(Text("Files", it, {}, {})).toHtmlEscaped(); };
-    QString words = QCoreApplication::translate("Documents", "<b>%1</b>").arg(text(error.file));
-    if (!error.place.empty())
-        words += QCoreApplication::translate("Documents", "<br>at %1").arg(text(error.place));
-    if (!error.found.empty())
-        words += QCoreApplication::translate("Documents", "<br>found: %1").arg(known(error.found));
-    if (!error.expected.empty()) {
-        words += QCoreApplication::translate("Documents", "<br>expected: %1").arg(known(error.expected));
-    }
-    return words;
 }
 
 }  // namespace vallum::app
