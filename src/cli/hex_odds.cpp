@@ -55,6 +55,10 @@ int hexOdds(const BattleText& text, const OddsOptions& options) {
         showRoll(hex::nameOf(battle, attacker), odds.attack);
         showRoll(hex::nameOf(battle, defender).english() + " battling back, " + percent(odds.answered),
                  odds.battleBack);
+        if (odds.evading) {
+            std::cout << "If the defender evades:\n";
+            showRoll(hex::nameOf(battle, attacker), *odds.evading);
+        }
         return opened->status;
     }
     if (const Verdict verdict = hex::hasShot(battle, attacker, to); !verdict) {
