@@ -60,7 +60,8 @@ TEST(HandOver, TakingBackAtTheCurtainUncoversNoHandOfWhoHasLeft) {
 
 /// Two units that stand in contact, in the first melee phase, with both players before the screen.
 struct FightOfTwo {
-    FightOfTwo() : desk(duelWith(folder, {{"\"x\": 8,\n                        \"y\": 10", "\"x\": 8, \"y\": 8.8"}})) {
+    FightOfTwo()
+        : desk(duelWith(folder, {{"\"x\": 8,\n                        \"y\": 10", "\"x\": 8, \"y\": 8.8"}})) {
         desk.goOnUntil<field::ChooseCombat>();
         desk.session().setCurtains(true);
         answer();

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
 
+#include <map>
+#include <string>
+#include <utility>
+
 /// How much two people at one screen have to do for a usual turn: one order for four units, a group move, one
 /// shot, two melees.
 namespace vallum::app {
@@ -9,20 +13,22 @@ namespace {
 constexpr Seat red(1);
 constexpr Seat blue(2);
 
+constexpr UnitId foot(0);
 constexpr UnitId archers(1);
 constexpr UnitId left(2);
 constexpr UnitId right(3);
+constexpr UnitId horse(4);
 constexpr UnitId shotAt(7);
 
 /// Both hands hold orders for four infantry units, and events for either side of a fight.
 QString usualTurn(const QTemporaryDir& files) {
     return battleWith(files, R"("deck": [{"card": "foot--rear-ranks", "count": 20},
-        {"card": "three-units--shields-locked", "count": 20}], "sides": [
+        {"card": "line--resist", "count": 20}], "sides": [
         {"seat": "red", "name": "Rome", "general": "standard-general", "army": "romans-republic",
          "home": "south", "units": [)" +
-                                 unitAt("hastati", "4", "8", led) + "," + unitAt("sagittarii", "10", "8") + "," +
-                                 unitAt("hastati", "13", "8") + "," + unitAt("hastati", "15", "8") + "," +
-                                 unitAt("equites", "7", "8") + R"(]},
+                                 unitAt("hastati", "4", "8", led) + "," + unitAt("sagittarii", "10", "8") +
+                                 "," + unitAt("hastati", "13", "8") + "," + unitAt("hastati", "15", "8") +
+                                 "," + unitAt("equites", "7", "8") + R"(]},
         {"seat": "blue", "name": "Carthage", "general": "standard-general", "army": "carthaginians",
          "home": "north", "units": [)" +
                                  unitLooking("180", "libyes", "4", "8.8", led) + "," +
@@ -74,7 +80,8 @@ private:
         const auto asked = desk_.session().askedSeat();
         const Seat who = desk_.session().curtainFor().value_or(asked.value_or(atScreen_));
         ++acts_[who];
-        told_ += std::to_string(who.raw()) + ": " + act + "\n";
+        told_ +=
+            std::to_string(who.raw()) + ": " + act + " (" + desk_.session().questionText().english() + ")\n";
     }
 
     Desk& desk_;
@@ -90,12 +97,12 @@ TEST(UsualTurn, TakesFewActsAndFewHandOvers) {
     desk.session().setAsksAnyway(false);
     desk.session().setCurtains(true);
     Players players(desk);
+    UnitId next = foot;
     const int turn = desk.battle().turn;
 
     players.takeCard(0);
     players.key(Qt::Key_A);
     players.key(Qt::Key_Return);
-    players.press(QStringLiteral("No more orders"));
 
     ASSERT_TRUE(desk.isAsked<field::ChooseMove>());
     players.click(left);
@@ -111,9 +118,9 @@ TEST(UsualTurn, TakesFewActsAndFewHandOvers) {
             players.click(shotAt);
             if (desk.isAsked<field::ChooseShot>()) players.key(Qt::Key_Return);
         } else if (desk.isAsked<field::ChooseMove>() || desk.isAsked<field::ChooseSkirmishMove>()) {
-            players.key(Qt::Key_Return);
+            players.press(QStringLiteral("End phase"));
         } else if (desk.isAsked<field::ChooseCombat>()) {
-            players.click(UnitId(0));
+            players.click(std::exchange(next, horse));
         } else {
             players.key(Qt::Key_Return);
         }
