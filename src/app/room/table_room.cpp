@@ -214,16 +214,17 @@ void TableRoom::say(const QString& words) {
     // Another size of the room says nothing new.
     if (said_ != words) silence_.start();
     said_ = words;
-    showLinked(*words_, words);
     const bool isSaid = floats_ && !words.isEmpty();
     words_->setVisible(isSaid);
-    if (!isSaid) return;
+    if (!isSaid) return words_->clear();
     words_->setFont(art::font(art::Face::sans, art::Type::text));
     QPalette dark = words_->palette();
     dark.setColor(QPalette::Window, roomColors().bar);
     dark.setColor(QPalette::WindowText, roomColors().barInk);
     dark.setColor(QPalette::Link, roomColors().brass);
     words_->setPalette(dark);
+    // Links take the color that the label has when it is given its words.
+    showLinked(*words_, words);
     const int left = isSeen(Spot::overview) && !isSmall() ? leftWidth() : gap;
     const int room = width() - rightWidth() - left - 2 * gap;
     const int wide = std::min(room, words_->fontMetrics().horizontalAdvance(words) + 28);
