@@ -16,8 +16,11 @@ namespace vallum::app {
 
 /// The menus of the window in which a desk may have entries.
 struct DeskMenus {
+    QMenu& saving;  // of the battle: what leaves the program
     QMenu& battle;
     QMenu& edit;
+    QMenu& zoom;    // of the view: how near one looks
+    QMenu& sights;  // what is shown on table or board
     QMenu& view;
 };
 
@@ -40,10 +43,20 @@ public:
     virtual void fill(const DeskMenus& /*menus*/) {}
     /// Menus of its own, made by it; likewise.
     [[nodiscard]] virtual std::vector<QMenu*> menus() { return {}; }
+    /// Something else may be done than before, maybe because the desk came in sight or left it.
+    virtual void refresh() {}
+    /// Whether something can be taken back, and a tip that says so.
+    virtual void setUndo(bool /*can*/, const QString& /*tip*/) {}
     /// A remark on what was done, as that something was taken back.
     virtual void note(const QString& words) { Q_EMIT remarked(words); }
     /// Something is wrong, and stays so until other words come, or none.
     virtual void warn(const QString& words, const QString& /*why*/) { Q_EMIT remarked(words); }
+    /// It needs all the room: menus and remarks make way for it, and it shows them itself.
+    [[nodiscard]] virtual bool isBare() const { return false; }
+    /// All menus, while they have made way; otherwise none.
+    virtual void setMenu(QMenu* /*all*/) {}
+    /// A remark of the window, empty when its time is over.
+    virtual void say(const QString& /*remark*/) {}
     virtual void setArtPalette(const art::Palette& /*palette*/) {}
     /// How long a piece takes to move by a length of its board; 0: at once.
     virtual void setPace(int /*milliseconds*/) {}
@@ -51,9 +64,12 @@ public:
 Q_SIGNALS:
     /// What mouse and keys do now; stands in the status line.
     void hintChanged(const QString& hint);
-    /// Stands there for a moment.
+    /// Where the pointer is, on table or board.
+    void placePointedAt(const QString& place);
+    /// Stands in the status line for a moment.
     void remarked(const QString& words);
     void newBattleWanted();
+    void undoWanted();
 };
 
 }  // namespace vallum::app

@@ -17,7 +17,7 @@ class LanguageTexts {
 
 }  // namespace
 
-void addLanguages(QMenu& menu, std::function<void()> changed) {
+QAction* addLanguages(QMenu& menu, std::function<void()> changed) {
     QMenu* languageMenu = menu.addMenu(LanguageTexts::tr("Lan&guage"));
     auto* group = new QActionGroup(languageMenu);
     const auto add = [&](const QString& name, const QString& language) {
@@ -36,6 +36,7 @@ void addLanguages(QMenu& menu, std::function<void()> changed) {
     QObject::connect(languageMenu, &QMenu::aboutToShow, languageMenu, [group] {
         for (QAction* it : group->actions()) it->setChecked(it->data().toString() == languageRemembered());
     });
+    return languageMenu->menuAction();
 }
 
 }  // namespace vallum::app

@@ -3,11 +3,12 @@
 
 #include <functional>
 
+class QAction;
 class QMenu;
 
 namespace vallum::app {
 
 /// The languages there are; whoever shows texts is told when another one is chosen.
-void addLanguages(QMenu& menu, std::function<void()> changed);
+QAction* addLanguages(QMenu& menu, std::function<void()> changed);
 
 }  // namespace vallum::app

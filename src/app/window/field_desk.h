@@ -3,31 +3,143 @@
 
 #include "kits/battle_desk.h"
 #include "session/documents.h"
+#include "window/panel_steps.h"
+#include "window/preferences.h"
+
+class QBoxLayout;
+class QMainWindow;
 
 namespace vallum::app {
 
-/// The table of field battles as the window knows every desk.
+class Annotator;
+class Curtain;
+class EndDesk;
+class Exports;
+class FightDesk;
+class Framing;
+class HandPanel;
+class LessonDesk;
+class LogPanel;
+class LuckPanel;
+class OverviewMap;
+class Panel;
+class PhaseBar;
+class Projector;
+class QuestionPanel;
+class ReplayDesk;
+class SightLens;
+class TableRoom;
+class TableScene;
+class TableView;
+class ThreatLens;
+class ToolBox;
+class UnitPanel;
+
+/// The table of field battles with the panels around it. What happens in a battle is the session's, what a
+/// click means is the tools'.
 class FieldDesk final : public BattleDesk {
     Q_OBJECT
 
 public:
-    FieldDesk(FieldSession& session, const Documents& documents, QWidget& table);
+    /// Lets a battle of its own begin in the window.
+    using Begin = std::function<void(Opening)>;
+    FieldDesk(const Documents& documents, Begin begin);
+    ~FieldDesk() override;
+    /// Those that know its parts; before it is in sight.
+    void use(Preferences& preferences);
+    [[nodiscard]] Preferences::Parts parts() const;
 
-    [[nodiscard]] Session& session() override { return session_; }
+    [[nodiscard]] FieldSession& session() override { return session_; }
+    [[nodiscard]] TableScene& scene() const { return *scene_; }
+    [[nodiscard]] TableView& view() const { return *view_; }
+    [[nodiscard]] ToolBox& tools() const { return *tools_; }
+    [[nodiscard]] SightLens& sight() const { return *sight_; }
+    [[nodiscard]] ThreatLens& threats() const { return *threats_; }
+    [[nodiscard]] ReplayDesk& replay() const { return *replay_; }
+    [[nodiscard]] Projector& projector() const { return *projector_; }
+    [[nodiscard]] Annotator& annotator() const { return *annotator_; }
+    [[nodiscard]] LessonDesk& lessons() const { return *lessons_; }
+    [[nodiscard]] TableRoom& room() const { return *room_; }
+    [[nodiscard]] Curtain& curtain() const { return *curtain_; }
+
     [[nodiscard]] FromFile<Opening> read(std::string_view text, const std::string& file) override;
     [[nodiscard]] Opening openingOf(Opened opened);
-    void openBattle() override { Q_EMIT opened(); }
-    void note(const QString& words) override { Q_EMIT noted(words); }
-    void warn(const QString& words, const QString& why) override { Q_EMIT warned(words, why); }
+    void openBattle() override;
+    void fill(const DeskMenus& menus) override;
+    [[nodiscard]] std::vector<QMenu*> menus() override;
+    void refresh() override;
+    void setUndo(bool can, const QString& tip) override;
+    void note(const QString& words) override;
+    void warn(const QString& words, const QString& why) override;
+    void say(const QString& remark) override;
+    void setArtPalette(const art::Palette& palette) override;
+    void setPace(int milliseconds) override;
+    [[nodiscard]] bool isBare() const override { return !docked_.value_or(false); }
+    void setMenu(QMenu* all) override;
+    /// Panels beside the table, or over it.
+    void setDocked(bool docked);
+    void keepLayout() const;
 
 Q_SIGNALS:
-    void opened();
-    void noted(const QString& words);
-    void warned(const QString& words, const QString& why);
+    void battleWanted(const vallum::field::Scenario& scenario, const vallum::app::Seating& seating);
 
 private:
-    FieldSession& session_;
+    void buildPanels();
+    void buildRoom();
+    void buildLessons(QBoxLayout& besideTable);
+    void dockAll();
+    void connectParts();
+    QAction* action(QMenu& menu, const char* id, const QString& text, const QKeySequence& keys, auto&& act);
+    void fillSights(QMenu& sights);
+    void buildSightMenu(QMenu& view);
+    void fillPanels(QMenu& view);
+    [[nodiscard]] bool isInSight() const;
+    void goToPanel(PanelStep step);
+    void showThreats(bool shown);
+    void showHint();
+    void pointAt(UnitId unit);
+    void showStructure(std::optional<field::StructureId> structure);
+    void showMenu(QPoint at);
+    void nextUnit();
+    void lookAtCard(std::optional<CardId> card);
+    void surrender();
+    void fightAgain();
+
     const Documents& documents_;
+    Begin begin_;
+    FieldSession session_;
+    QMainWindow* frame_;  // with docks for the panels
+    TableScene* scene_;
+    TableView* view_;
+    ToolBox* tools_;
+    SightLens* sight_;
+    ThreatLens* threats_;
+    Preferences* preferences_ = nullptr;
+    PhaseBar* phases_ = nullptr;
+    HandPanel* hand_ = nullptr;
+    UnitPanel* unit_ = nullptr;
+    TableRoom* room_ = nullptr;
+    Framing* framing_ = nullptr;
+    FightDesk* fights_ = nullptr;
+    EndDesk* endings_ = nullptr;
+    OverviewMap* overview_ = nullptr;
+    Panel* unitPanel_ = nullptr;
+    Panel* questionPanel_ = nullptr;
+    Panel* logPanel_ = nullptr;
+    Panel* luckPanel_ = nullptr;
+    Panel* handPanel_ = nullptr;
+    Panel* overviewPanel_ = nullptr;
+    std::optional<bool> docked_;
+    QuestionPanel* question_ = nullptr;
+    LogPanel* log_ = nullptr;
+    LuckPanel* luck_ = nullptr;
+    Curtain* curtain_ = nullptr;
+    ReplayDesk* replay_ = nullptr;
+    Projector* projector_ = nullptr;
+    Exports* exports_ = nullptr;
+    Annotator* annotator_ = nullptr;
+    LessonDesk* lessons_ = nullptr;
+    QAction* surrender_ = nullptr;
 };
 
 }  // namespace vallum::app

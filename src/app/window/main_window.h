@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/documents.h"
-#include "session/field_session.h"
-#include "window/panel_steps.h"
+#include "window/field_desk.h"
 
 #include <QMainWindow>
 
 #include <vallum/field/files/lesson_file.h>
 
 class QAction;
-class QBoxLayout;
 class QDragEnterEvent;
 class QDropEvent;
 class QLabel;
@@ -19,34 +16,10 @@ class QStackedWidget;
 
 namespace vallum::app {
 
-class Annotator;
 class Curtain;
 class Desks;
-class EndDesk;
-class Exports;
-class FieldDesk;
-class FightDesk;
-class Framing;
-class HandPanel;
-class LessonDesk;
-class LogPanel;
-class LuckPanel;
-class OverviewMap;
-class Panel;
-class PhaseBar;
-class Preferences;
-class Projector;
-class QuestionPanel;
-class ReplayDesk;
-class SightLens;
 class SlimMenuBar;
 class StartPage;
-class TableRoom;
-class TableScene;
-class TableView;
-class ThreatLens;
-class ToolBox;
-class UnitPanel;
 
 /// What another window needs to go on where one was left.
 struct Whereabouts {
@@ -58,8 +31,7 @@ struct Whereabouts {
     QString file;
 };
 
-/// Puts the parts side by side and the actions into menus. What happens in a battle is the session's, what
-/// a click means is the tools'.
+/// The first page, the desks, and the menus that they share; which battle is fought, opened and kept.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 
@@ -67,19 +39,20 @@ public:
     explicit MainWindow(Documents documents);
     ~MainWindow() override;
 
-    [[nodiscard]] FieldSession& session() { return session_; }
     [[nodiscard]] Desks& desks() { return *desks_; }
-    [[nodiscard]] TableScene& scene() { return *scene_; }
-    [[nodiscard]] TableView& view() { return *view_; }
-    [[nodiscard]] ToolBox& tools() { return *tools_; }
-    [[nodiscard]] SightLens& sight() { return *sight_; }
-    [[nodiscard]] ThreatLens& threats() { return *threats_; }
-    [[nodiscard]] ReplayDesk& replay() { return *replay_; }
-    [[nodiscard]] Projector& projector() { return *projector_; }
-    [[nodiscard]] Annotator& annotator() { return *annotator_; }
-    [[nodiscard]] LessonDesk& lessons() { return *lessons_; }
+    [[nodiscard]] FieldDesk& field() { return *field_; }
+    [[nodiscard]] FieldSession& session() { return field_->session(); }
+    [[nodiscard]] TableScene& scene() { return field_->scene(); }
+    [[nodiscard]] TableView& view() { return field_->view(); }
+    [[nodiscard]] ToolBox& tools() { return field_->tools(); }
+    [[nodiscard]] SightLens& sight() { return field_->sight(); }
+    [[nodiscard]] ThreatLens& threats() { return field_->threats(); }
+    [[nodiscard]] ReplayDesk& replay() { return field_->replay(); }
+    [[nodiscard]] Projector& projector() { return field_->projector(); }
+    [[nodiscard]] Annotator& annotator() { return field_->annotator(); }
+    [[nodiscard]] LessonDesk& lessons() { return field_->lessons(); }
+    [[nodiscard]] TableRoom& room() { return field_->room(); }
     [[nodiscard]] Preferences& preferences() { return *preferences_; }
-    [[nodiscard]] TableRoom& room() { return *room_; }
     /// Opens a scenario or a save. What was open stays open when that fails.
     bool openFile(const QString& path);
     /// A scenario with these players and these dice.
@@ -111,25 +84,14 @@ protected:
 
 private:
     void buildPages();
-    void buildPanels();
-    void buildRoom();
-    /// Panels beside the table, or over it.
-    void setDocked(bool docked);
-    void dockAll();
     void fitFrame();
     void followSettings();
     void buildMenus();
     void buildBattleMenu();
     void buildViewMenu();
-    void buildSightMenu(QMenu& view);
-    void goToPanel(PanelStep step);
-    void showThreats(bool shown);
-    void buildLessons(QBoxLayout& besideTable);
     void connectParts();
     QAction* action(QMenu& menu, const char* id, const QString& text, const QKeySequence& keys, auto&& act);
     void followDesktop();
-    void makeLinksReadable();
-    void fightAgain();
     void beginAnew(const field::Scenario& scenario, const Seating& seating);
     struct Read {
         const Kit* kit;
@@ -137,8 +99,8 @@ private:
     };
     [[nodiscard]] FromFile<Read> read(const QString& path);
     [[nodiscard]] BattleDesk& deskOf(const Kit* kit);
+    void addDesk(const Kit* kit, BattleDesk& desk, Curtain& curtain);
     void listen(Session& session);
-    void addFieldDesk();
     QList<QAction*> fillMenus(BattleDesk& desk);
     bool openWith(const QString& path, const std::optional<Seating>& seating);
     void begin(const Kit* kit, Opening opening);
@@ -147,7 +109,6 @@ private:
     void open();
     void save();
     bool saveAs();
-    void surrender();
     void changePlayers();
     void showShortcuts();
     void fillRecent();
@@ -155,73 +116,36 @@ private:
     [[nodiscard]] bool mayBeLeft(const QString& question);
     [[nodiscard]] bool makeRoom();
     void refuse(const Refusal& refusal);
-    void showHint();
     void complain(const QString& title, const FileError& error);
     void showTitle();
-    void pointAt(UnitId unit);
-    void showStructure(std::optional<field::StructureId> structure);
-    void showMenu(QPoint at);
-    void nextUnit();
     void refreshActions();
     void considerLanguage();
-    void refreshUndo();
-    void lookAtCard(std::optional<CardId> card);
     void keepLayout() const;
 
     Documents documents_;
-    FieldSession session_;
     QStackedWidget* pages_;
     StartPage* start_;
-    QMainWindow* desk_;  // the table with the panels around it
-    Desks* desks_ = nullptr;
-    FieldDesk* field_ = nullptr;
-    TableScene* scene_;
-    TableView* view_;
-    ToolBox* tools_ = nullptr;
-    SightLens* sight_ = nullptr;
-    ThreatLens* threats_ = nullptr;
+    Desks* desks_;
+    FieldDesk* field_;
     Preferences* preferences_ = nullptr;
-    PhaseBar* phases_ = nullptr;
-    HandPanel* hand_ = nullptr;
-    UnitPanel* unit_ = nullptr;
-    TableRoom* room_ = nullptr;
-    Framing* framing_ = nullptr;
-    FightDesk* fights_ = nullptr;
-    EndDesk* endings_ = nullptr;
-    OverviewMap* overview_ = nullptr;
     SlimMenuBar* menus_ = nullptr;
     QMenu* allMenus_ = nullptr;
-    Panel* unitPanel_ = nullptr;
-    Panel* questionPanel_ = nullptr;
-    Panel* logPanel_ = nullptr;
-    Panel* luckPanel_ = nullptr;
-    Panel* handPanel_ = nullptr;
-    Panel* overviewPanel_ = nullptr;
-    std::optional<bool> docked_;
-    QuestionPanel* question_ = nullptr;
-    LogPanel* log_ = nullptr;
-    LuckPanel* luck_ = nullptr;
-    Curtain* curtain_ = nullptr;
-    ReplayDesk* replay_ = nullptr;
-    Projector* projector_ = nullptr;
-    Exports* exports_ = nullptr;
-    Annotator* annotator_ = nullptr;
-    LessonDesk* lessons_ = nullptr;
     QLabel* place_ = nullptr;
     QMenu* recent_ = nullptr;
     QMenu* battleMenu_ = nullptr;
     QMenu* editMenu_ = nullptr;
     QMenu* viewMenu_ = nullptr;
-    QMenu* helpMenu_ = nullptr;
     std::vector<QMenu*> ofTable_;
-    QList<QAction*> ofField_;  // in menus that other desks have, too
     QAction* undo_ = nullptr;
     QAction* redo_ = nullptr;
     QAction* save_ = nullptr;
-    QAction* surrender_ = nullptr;
     QAction* players_ = nullptr;
-    QAction* leaveBattle_ = nullptr;  // before it stands what a desk adds to the menu
-    QAction* firstOfAll_ = nullptr;   // of the view, likewise
+    // Before these stands what a desk adds.
+    QAction* saved_ = nullptr;
+    QAction* leaveBattle_ = nullptr;
+    QAction* speeds_ = nullptr;
+    QAction* curtains_ = nullptr;
+    QAction* languages_ = nullptr;
     QString file_;
     QString hintShown_;
     bool isKept_ = true;

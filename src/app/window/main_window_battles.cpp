@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_desk.h"
-#include "panels/phase_bar.h"
-#include "room/framing.h"
 #include "start/start_page.h"
-#include "table/table_view.h"
 #include "texts.h"
 #include "widgets/warning.h"
 #include "window/desks.h"
-#include "window/field_desk.h"
 #include "window/main_window.h"
 
 #include <QFileInfo>
 #include <QMessageBox>
-#include <QRandomGenerator>
 #include <QStackedWidget>
 #include <QStatusBar>
 
@@ -27,16 +22,8 @@ void MainWindow::beginAnew(const field::Scenario& scenario, const Seating& seati
     file_.clear();
 }
 
-/// The same players; the dice are new, and those who want others find the seed with the luck.
-void MainWindow::fightAgain() {
-    const field::Scenario scenario = session_.record().scenario;
-    Seating seating = session_.seating();
-    seating.seed = 1 + QRandomGenerator::global()->bounded(999'999U);
-    beginAnew(scenario, seating);
-}
-
 void MainWindow::begin(const Kit* kit, Opening opening) {
-    lessons_->takeNotice();
+    field_->lessons().takeNotice();
     desks_->choose(kit);
     opening.begin(opening.seating);
     showTable();
@@ -150,7 +137,7 @@ bool MainWindow::saveTo(const QString& path) {
 
 /// A battle that cannot be kept is worth one warning that stays, not one after each answer.
 void MainWindow::keep() {
-    const auto file = desks_->kit() == nullptr ? lessons_->keptIn() : Documents::autosavePath();
+    const auto file = desks_->kit() == nullptr ? field_->lessons().keptIn() : Documents::autosavePath();
     BattleDesk& desk = desks_->now();
     const auto kept = Documents::save(desk.session(), file);
     isKept_ = kept.has_value();

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "luck/real_dice_switch.h"
 #include "panels/curtain.h"
-#include "panels/log_panel.h"
-#include "panels/phase_bar.h"
-#include "room/framing.h"
-#include "table/table_view.h"
 #include "window/desks.h"
-#include "window/field_desk.h"
 #include "window/main_window.h"
-#include "window/preferences.h"
 
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStatusBar>
@@ -18,35 +13,29 @@
 /// needed.
 namespace vallum::app {
 
-void MainWindow::addFieldDesk() {
-    field_ = new FieldDesk(session_, documents_, *desk_);
-    field_->setFocusProxy(view_);
-    connect(field_, &FieldDesk::opened, framing_, &Framing::openBattle);
-    connect(field_, &FieldDesk::noted, log_, &LogPanel::note);
-    connect(field_, &FieldDesk::warned, phases_, &PhaseBar::warn);
-    desks_ = new Desks(*pages_, this);
-    desks_->add(nullptr, *field_, *curtain_, ofField_);
-    preferences_->follow(session_);
-}
-
 BattleDesk& MainWindow::deskOf(const Kit* kit) {
     if (desks_->has(kit)) return desks_->of(kit);
     BattleDesk& desk = *kit->makeDesk();
-    const auto actions = fillMenus(desk);
-    desks_->add(kit, desk, *new Curtain(desk.session(), &desk), actions);
-    listen(desk.session());
-    preferences_->follow(desk.session());
+    addDesk(kit, desk, *new Curtain(desk.session(), &desk));
     preferences_->collect(desk);
     preferences_->apply();
-    followSettings();
-    connect(&desk, &BattleDesk::hintChanged, this, [this](const QString& hint) {
+    return desk;
+}
+
+void MainWindow::addDesk(const Kit* kit, BattleDesk& desk, Curtain& curtain) {
+    desks_->add(kit, desk, curtain, fillMenus(desk));
+    preferences_->follow(desk.session());
+    listen(desk.session());
+    connect(&desk, &BattleDesk::hintChanged, this, [this, &desk](const QString& hint) {
+        if (&desks_->now() != &desk) return;
         hintShown_ = hint;
         statusBar()->showMessage(hint);
     });
     connect(&desk, &BattleDesk::remarked, this,
             [this](const QString& words) { statusBar()->showMessage(words, 8000); });
+    connect(&desk, &BattleDesk::placePointedAt, place_, &QLabel::setText);
     connect(&desk, &BattleDesk::newBattleWanted, this, &MainWindow::newBattle);
-    return desk;
+    connect(&desk, &BattleDesk::undoWanted, undo_, &QAction::trigger);
 }
 
 /// What a battle tells matters while it is the one that is fought.
@@ -62,20 +51,25 @@ void MainWindow::listen(Session& session) {
     connect(&session, &Session::refused, this, &MainWindow::refuse);
 }
 
-/// Entries of a desk stand before those that every battle has.
+/// Entries of a desk stand among those that every battle has.
 QList<QAction*> MainWindow::fillMenus(BattleDesk& desk) {
-    auto* battle = new QMenu(&desk);
-    auto* edit = new QMenu(&desk);
-    auto* view = new QMenu(&desk);
-    addRealDice(*battle, desk.session());
-    desk.fill({*battle, *edit, *view});
-    battleMenu_->insertActions(leaveBattle_, battle->actions());
-    editMenu_->addActions(edit->actions());
-    viewMenu_->insertActions(firstOfAll_, view->actions());
-    QList<QAction*> all = battle->actions() + edit->actions() + view->actions();
+    QList<QAction*> all;
+    std::vector<QMenu*> sections;
+    const auto section = [&]() -> QMenu& { return *sections.emplace_back(new QMenu(&desk)); };
+    const DeskMenus menus{section(), section(), section(), section(), section(), section()};
+    addRealDice(menus.battle, desk.session());
+    desk.fill(menus);
+    battleMenu_->insertActions(saved_, menus.saving.actions());
+    battleMenu_->insertActions(leaveBattle_, menus.battle.actions());
+    editMenu_->addActions(menus.edit.actions());
+    viewMenu_->insertActions(speeds_, menus.zoom.actions());
+    viewMenu_->insertActions(curtains_, menus.sights.actions());
+    viewMenu_->insertActions(languages_, menus.view.actions());
+    for (const QMenu* it : sections) all << it->actions();
     for (QMenu* it : desk.menus()) {
-        menuBar()->insertMenu(helpMenu_->menuAction(), it);
+        menuBar()->insertMenu(viewMenu_->menuAction(), it);
         all << it->menuAction();
+        ofTable_.push_back(it);
     }
     return all;
 }

@@ -1,35 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "annotations/annotator.h"
-#include "export/exports.h"
 #include "language/language_menu.h"
-#include "luck/luck_panel.h"
-#include "luck/real_dice_switch.h"
-#include "panels/hand_panel.h"
-#include "panels/log_panel.h"
-#include "panels/question_panel.h"
-#include "panels/unit_panel.h"
-#include "projector/projector.h"
-#include "replay/replay_desk.h"
-#include "room/overview_map.h"
-#include "room/table_room.h"
-#include "rulebook/rule_links.h"
 #include "seats/seats_dialog.h"
 #include "start/start_page.h"
-#include "table/table_scene.h"
-#include "table/table_view.h"
 #include "texts.h"
-#include "tools/sight_lens.h"
-#include "tools/tool_box.h"
 #include "widgets/file_choice.h"
 #include "widgets/plain_text.h"
 #include "widgets/room.h"
 #include "widgets/warning.h"
 #include "window/desks.h"
 #include "window/main_window.h"
-#include "window/preferences.h"
 #include "window/rule_help.h"
 
-#include <QActionGroup>
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QMenuBar>
@@ -64,18 +45,12 @@ void MainWindow::buildMenus() {
     redo_->setShortcuts(
         {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
     edit->addSeparator();
-    ofField_ << action(*edit, "turn-next-unit", tr("&Next unit that can act"),
-                       QKeySequence(QStringLiteral("N")), [this] { nextUnit(); });
-    ofField_ << action(*edit, "turn-end-phase", tr("&End the phase"),
-                       QKeySequence(QStringLiteral("Ctrl+Return")), [this] { question_->endPhase(); });
-    QMenu* replay = menuBar()->addMenu(tr("&Replay"));
-    replay_->fill(*replay);
-    exports_->fillReplay(*replay);
-    ofField_ << replay->menuAction();
-    ofTable_ = {edit, replay};
+    ofTable_ = {edit};
     buildViewMenu();
-    QMenu* help = helpMenu_ = menuBar()->addMenu(tr("&Help"));
-    auto* rules = new RuleHelp(session_, *scene_, *view_, *this);
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    addDesk(nullptr, *field_, field_->curtain());
+    field_->use(*preferences_);
+    auto* rules = new RuleHelp(field_->session(), field_->scene(), field_->view(), *this);
     rules->fillMenu(*help);
     connect(start_, &StartPage::rulesWanted, rules, &RuleHelp::showContents);
     action(*help, "help-keys", tr("&Keys and mouse"), QKeySequence(QStringLiteral("Ctrl+F1")),
@@ -101,92 +76,22 @@ void MainWindow::buildBattleMenu() {
     save_ = action(*battle, "battle-save", tr("&Save"), QKeySequence::Save, [this] { save(); });
     action(*battle, "battle-save-as", tr("Save &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")),
            [this] { saveAs(); });
-    exports_->fill(*battle);
-    ofField_ << battle->actions().last();
-    battle->addSeparator();
+    saved_ = battle->addSeparator();
     players_ = action(*battle, "battle-players", tr("Who &plays…"), {}, [this] { changePlayers(); });
-    ofField_ << addRealDice(*battle, session_);
-    surrender_ = action(*battle, "battle-surrender", tr("S&urrender"), {}, [this] { surrender(); });
-    ofField_ << surrender_;
     leaveBattle_ = battle->addSeparator();
     action(*battle, "battle-quit", tr("&Quit"), QKeySequence::Quit, [this] { close(); });
 }
 
 void MainWindow::buildViewMenu() {
     QMenu* view = viewMenu_ = menuBar()->addMenu(tr("&View"));
-    action(*view, "view-zoom-in", tr("Zoom &in"), QKeySequence::ZoomIn, [this] { view_->zoomIn(); });
-    action(*view, "view-zoom-out", tr("Zoom &out"), QKeySequence::ZoomOut, [this] { view_->zoomOut(); });
-    action(*view, "view-whole-table", tr("&Whole table"), QKeySequence(QStringLiteral("F")),
-           [this] { view_->fit(); });
-    view->addSeparator();
-    const auto addToField = [this, view](qsizetype from) {
-        ofField_ << view->actions().sliced(from);
-        return view->actions().size();
-    };
-    qsizetype count = addToField(0);
-    preferences_->addSpeeds(*view->addMenu(tr("&Speed of movement")));
-    ++count;
-    buildSightMenu(*view);
-    QAction* ruler = action(*view, "view-ruler", tr("&Ruler"), QKeySequence(QStringLiteral("Ctrl+M")),
-                            [this](bool on) { tools_->setMeasuring(on); });
-    ruler->setCheckable(true);
-    connect(tools_, &ToolBox::measuringChanged, ruler, [this, ruler](bool on) {
-        ruler->setChecked(on);
-        room_->say(on ? tools_->hint() : QString());
-    });
-    QAction* threats = action(*view, "view-threats", tr("What &threatens the picked unit"),
-                              QKeySequence(QStringLiteral("Ctrl+T")), [this](bool on) { showThreats(on); });
-    threats->setCheckable(true);
-    count = addToField(count);
-    preferences_->addCurtains(*view);
-    ++count;
-    view->addSeparator();
-    projector_->fill(*view);
-    annotator_->fill(*view);
-    view->addSeparator();
-    action(*view, "view-next-panel", tr("Ne&xt panel"), QKeySequence(QStringLiteral("F6")),
-           [this] { goToPanel(PanelStep::next); });
-    action(*view, "view-previous-panel", tr("Pre&vious panel"), QKeySequence(QStringLiteral("Shift+F6")),
-           [this] { goToPanel(PanelStep::previous); });
-    for (Panel* panel : {unitPanel_, logPanel_, handPanel_, overviewPanel_, luckPanel_})
-        view->addAction(panel->toggleViewAction());
-    action(*view, "view-tidy", tr("&Reset panels"), {}, [this] { room_->tidy(); });
-    count = addToField(count);
-    addLanguages(*view, [this] { considerLanguage(); });
-    firstOfAll_ = view->actions().at(count);
+    QMenu* speeds = view->addMenu(tr("&Speed of movement"));
+    speeds_ = speeds->menuAction();
+    preferences_->addSpeeds(*speeds);
+    curtains_ = preferences_->addCurtains(*view);
+    languages_ = addLanguages(*view, [this] { considerLanguage(); });
     view->addSeparator();
     action(*view, "view-settings", tr("S&ettings…"), QKeySequence(QStringLiteral("Ctrl+,")),
            [this] { preferences_->showWindow(); });
-}
-
-/// Behind the curtain no panel takes a key.
-void MainWindow::goToPanel(PanelStep step) {
-    if (!isAtTable() || session_.isTableCovered()) return;
-    stepToPanel(*view_, {question_, unit_, log_, luck_, hand_, overview_}, step);
-}
-
-void MainWindow::buildSightMenu(QMenu& view) {
-    QMenu* menu = view.addMenu(tr("&Lines of sight"));
-    auto* ways = new QActionGroup(this);
-    const std::vector<std::pair<QString, SightLens::Way>> choices{
-        {tr("Not shown"), SightLens::Way::off},
-        {tr("What the picked unit sees"), SightLens::Way::fromUnit},
-        {tr("Who can see the clicked spot"), SightLens::Way::toPlace}};
-    for (const auto& [name, way] : choices) {
-        QAction* choice = menu->addAction(name);
-        choice->setCheckable(true);
-        choice->setChecked(way == SightLens::Way::off);
-        ways->addAction(choice);
-        connect(choice, &QAction::triggered, this, [this, shown = way] {
-            sight_->setWay(shown);
-            view_->setTipsShown(shown == SightLens::Way::off);
-        });
-    }
-    menu->addSeparator();
-    action(*menu, "view-sight", tr("&Next of these"), QKeySequence(QStringLiteral("Ctrl+L")), [ways] {
-        const auto all = ways->actions();
-        all.at((all.indexOf(ways->checkedAction()) + 1) % all.size())->trigger();
-    });
 }
 
 void MainWindow::open() {
@@ -204,12 +109,6 @@ bool MainWindow::saveAs() {
     const QString path =
         fileToWrite(this, {tr("Save the battle"), name, QStringLiteral("vallum"), tr("Battles (*.vallum)")});
     return !path.isEmpty() && saveTo(path);
-}
-
-void MainWindow::surrender() {
-    const auto sure = QMessageBox::question(this, tr("Surrender"),
-                                            linked(tr("Surrender? The battle ends at once (SET-16).")));
-    if (sure == QMessageBox::Yes) session_.answer(field::Surrender{});
 }
 
 void MainWindow::changePlayers() {
@@ -232,15 +131,6 @@ void MainWindow::fillRecent() {
 
 void MainWindow::complain(const QString& title, const FileError& error) {
     warn(*this, title, sentence(error));
-}
-
-void MainWindow::showMenu(QPoint at) {
-    QMenu menu;
-    menu.setToolTipsVisible(true);
-    if (Tool* tool = tools_->tool()) tool->fillMenu(menu);
-    preferences_->showKeysIn(menu);
-    menu.addAction(tr("Whole table"), view_, &TableView::fit);
-    menu.exec(at);
 }
 
 void MainWindow::showShortcuts() {

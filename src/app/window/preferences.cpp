@@ -61,7 +61,7 @@ void Preferences::addSpeeds(QMenu& menu) {
     });
 }
 
-void Preferences::addCurtains(QMenu& menu) {
+QAction* Preferences::addCurtains(QMenu& menu) {
     QAction* curtains = menu.addAction(tr("&Curtain between the players"));
     curtains->setObjectName(QStringLiteral("view-curtains"));
     curtains->setCheckable(true);
@@ -70,6 +70,7 @@ void Preferences::addCurtains(QMenu& menu) {
             [this](bool on) { keeper_.change([on](Settings& it) { it.curtains = on; }); });
     connect(&keeper_, &SettingsKeeper::changed, curtains,
             [this, curtains] { curtains->setChecked(keeper_.now().curtains); });
+    return curtains;
 }
 
 void Preferences::follow(Session& session) {

@@ -5,6 +5,7 @@
 
 #include <QFont>
 
+class QAction;
 class QMenu;
 
 namespace vallum::app {
@@ -38,7 +39,7 @@ public:
     /// Every action of the menus that has a name can have a key.
     void collect(QWidget& window);
     void addSpeeds(QMenu& menu);
-    void addCurtains(QMenu& menu);
+    QAction* addCurtains(QMenu& menu);
     void apply();
     void showWindow();
 

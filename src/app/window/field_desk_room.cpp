@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "annotations/annotator.h"
+#include "fight/fight_desk.h"
+#include "lessons/lesson_desk.h"
+#include "luck/luck_panel.h"
+#include "panels/curtain.h"
+#include "panels/curtain_reason.h"
+#include "panels/hand_panel.h"
+#include "panels/log_panel.h"
+#include "panels/phase_bar.h"
+#include "panels/question_panel.h"
+#include "panels/unit_panel.h"
+#include "projector/projector.h"
+#include "replay/replay_desk.h"
+#include "room/framing.h"
+#include "room/overview_map.h"
+#include "room/sheet_host.h"
+#include "room/table_room.h"
+#include "table/table_scene.h"
+#include "table/table_view.h"
+#include "widgets/room.h"
+#include "window/field_desk.h"
+#include "window/main_window.h"
+
+#include <algorithm>
+
+#include <QMainWindow>
+#include <QSettings>
+#include <QVBoxLayout>
+
+/// Where the panels of field battles are: over the table, or beside it.
+namespace vallum::app {
+
+void FieldDesk::buildPanels() {
+    phases_ = new PhaseBar(session_);
+    auto* middle = new QWidget;
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    annotator_ = new Annotator(session_, *scene_, *view_, this);
+    column->addWidget(phases_);
+    column->addWidget(annotator_->bar());
+    buildRoom();
+    auto* table = new QHBoxLayout;
+    table->addWidget(room_, 1);
+    column->addLayout(table, 1);
+    replay_ = new ReplayDesk(session_, *scene_, *view_, this);
+    column->addWidget(replay_->bar());
+    projector_ = new Projector(session_, *scene_, *view_, this);
+    frame_->setCentralWidget(middle);
+    buildLessons(*table);
+    curtain_ = new Curtain(session_, frame_);
+    curtain_->setReason([this] { return reasonToComeFor(session_); });
+}
+
+void FieldDesk::buildRoom() {
+    using Spot = TableRoom::Spot;
+    hand_ = new HandPanel(session_);
+    unit_ = new UnitPanel(session_);
+    question_ = new QuestionPanel(session_, *scene_, *hand_);
+    log_ = new LogPanel(session_);
+    luck_ = new LuckPanel(session_);
+    overview_ = new OverviewMap(*scene_, *view_);
+    room_ = new TableRoom(*view_);
+    questionPanel_ = new Panel(MainWindow::tr("What to do"), question_);
+    questionPanel_->setObjectName(QStringLiteral("QuestionDock"));
+    questionPanel_->setAlwaysThere();
+    unitPanel_ = new Panel(MainWindow::tr("Unit"), unit_);
+    logPanel_ = new Panel(MainWindow::tr("Log"), log_);
+    luckPanel_ = new Panel(MainWindow::tr("Luck"), luck_);
+    handPanel_ = new Panel(MainWindow::tr("Hand"), hand_, Panel::Frame::none);
+    overviewPanel_ = new Panel(MainWindow::tr("Overview"), overview_);
+    // In the order in which F6 goes round.
+    room_->add(*questionPanel_, Spot::question);
+    room_->add(*unitPanel_, Spot::unit);
+    room_->add(*logPanel_, Spot::log);
+    room_->add(*luckPanel_, Spot::luck);
+    room_->add(*handPanel_, Spot::hand);
+    room_->add(*overviewPanel_, Spot::overview);
+    framing_ = new Framing(session_, *scene_, *view_, this);
+    fights_ = new FightDesk(session_, *scene_, room_->sheets(), this);
+    // A key that comes a moment too late belongs to the table, and plays no card.
+    connect(&room_->sheets(), &SheetHost::left, this, [this] {
+        if (room_->sheets().isHidden() && isInSight() && !session_.isTableCovered()) view_->setFocus();
+    });
+    connect(room_, &TableRoom::arranged, framing_, &Framing::keepOpening);
+    connect(hand_, &HandPanel::outlineChanged, this, [this](const QRegion& outline) {
+        if (!handPanel_->isOverTable()) return;
+        handPanel_->setMask(outline);
+        // Qt draws what the cards no longer cover for their parent only, and the table is beside them.
+        view_->viewport()->update(handPanel_->geometry());
+    });
+    connect(hand_, &HandPanel::cardLookedAt, this, &FieldDesk::lookAtCard);
+    for (auto* it : {static_cast<QWidget*>(unit_), static_cast<QWidget*>(question_)})
+        it->installEventFilter(room_);
+    connect(question_, &QuestionPanel::heightChanged, room_, &TableRoom::arrangeSoon);
+    connect(unit_, &UnitPanel::heightChanged, room_, &TableRoom::arrangeSoon);
+    connect(view_, &TableView::defaultWanted, question_, &QuestionPanel::takeProposed);
+}
+
+void FieldDesk::buildLessons(QBoxLayout& besideTable) {
+    using field::pointer::Panel;
+    const Panels panels{{Panel::phases, phases_},     {Panel::endPhase, phases_->endButton()},
+                        {Panel::question, question_}, {Panel::unit, unit_},
+                        {Panel::log, log_},           {Panel::hand, hand_}};
+    lessons_ = new LessonDesk(
+        documents_, {session_, *scene_, *view_, *log_, panels},
+        [this](Opened battle) { begin_(openingOf(std::move(battle))); }, this);
+    besideTable.insertWidget(0, lessons_->card());
+}
+
+void FieldDesk::setDocked(bool docked) {
+    if (docked_ == docked) return;
+    if (docked_) keepLayout();
+    docked_ = docked;
+    if (docked) {
+        dockAll();
+    } else {
+        for (Panel* it : {questionPanel_, unitPanel_, logPanel_, luckPanel_, handPanel_, overviewPanel_})
+            frame_->removeDockWidget(it);
+        room_->floatAll();
+    }
+    hand_->setOverTable(!docked);
+    if (docked) handPanel_->clearMask();
+}
+
+void FieldDesk::dockAll() {
+    room_->dockAll();
+    frame_->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    for (Panel* it : {questionPanel_, unitPanel_, logPanel_, luckPanel_, overviewPanel_})
+        frame_->addDockWidget(Qt::RightDockWidgetArea, it);
+    frame_->addDockWidget(Qt::BottomDockWidgetArea, handPanel_);
+    frame_->tabifyDockWidget(unitPanel_, logPanel_);
+    frame_->tabifyDockWidget(logPanel_, luckPanel_);
+    frame_->tabifyDockWidget(luckPanel_, overviewPanel_);
+    for (Panel* it : {questionPanel_, unitPanel_, logPanel_, handPanel_}) it->show();
+    luckPanel_->hide();
+    overviewPanel_->hide();
+    logPanel_->raise();
+    const QSize room = withinScreen(*this, {1280, 860});
+    if (room.height() < 450) {
+        frame_->tabifyDockWidget(unitPanel_, questionPanel_);
+        questionPanel_->raise();
+    }
+    if (frame_->restoreState(QSettings().value(QStringLiteral("window/state")).toByteArray())) return;
+    frame_->resizeDocks({questionPanel_, unitPanel_}, {330, 330}, Qt::Vertical);
+    // On a wide screen the table leaves room at its sides, and the log is read in longer lines.
+    const int fifthOfScreen = withinScreen(*this, {1920, 860}).width() / 5;
+    const int beside = std::max(std::clamp(room.width() * 3 / 10, 180, 300), fifthOfScreen);
+    frame_->resizeDocks({questionPanel_}, {beside}, Qt::Horizontal);
+    // On a low screen the table keeps most of the room.
+    frame_->resizeDocks({handPanel_}, {std::clamp(height() / 5, 110, 190)}, Qt::Vertical);
+}
+
+void FieldDesk::keepLayout() const {
+    if (docked_.value_or(false)) QSettings().setValue(QStringLiteral("window/state"), frame_->saveState());
+    room_->keepPlaces();
+}
+
+}  // namespace vallum::app
