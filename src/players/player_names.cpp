@@ -45,8 +45,8 @@ SearchTerms termsOf(Level level, Character character, std::uint64_t seed) {
     terms.character = character;
     terms.seed = mixed(seed);
     if (level == Level::legate) {
-        terms.answers = 24'000;
-        terms.samples = 96;
+        terms.answers = 60'000;
+        terms.samples = 240;
         terms.plans = 12;
     }
     return terms;

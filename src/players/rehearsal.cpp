@@ -214,11 +214,13 @@ Rehearsed rehearsed(const Battle& imagined,
     const int last = imagined.turn + trial.turns;
     while (!System::isOver(game.battle()) && game.battle().turn < last && players.answers() < most &&
            players.isTrue()) {
+        const int turn = game.battle().turn;
         game.step();
+        if (game.battle().turn != turn && !System::isOver(game.battle())) result.turns.push_back(game.battle());
         auto facts = game.takeFacts();
         if (trial.isTold) std::ranges::move(facts, std::back_inserter(result.facts));
     }
-    result.end = game.takeBattle();
+    if (game.battle().turn < last || System::isOver(game.battle())) result.turns.push_back(game.takeBattle());
     result.answers = players.answers();
     result.isTrue = players.isTrue();
     return result;

@@ -27,7 +27,7 @@ struct Trial {
     bool isTold = false;     // whether its facts are kept
 };
 struct Rehearsed {
-    Battle end;
+    std::vector<Battle> turns;  // as each turn but the first began, and at the end
     int answers = 0;
     bool isTrue = true;       // the rules asked what they were to ask
     std::vector<Fact> facts;  // of a trial that is told

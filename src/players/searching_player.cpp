@@ -9,6 +9,7 @@
 #include <utility>
 
 #include <vallum/core/random.h>
+#include <vallum/players/advice_words.h>
 #include <vallum/players/field_players.h>
 #include <vallum/players/searching_player.h>
 
@@ -63,11 +64,7 @@ public:
         Memory memory;
         for (Answer& it : candidatesFor(seen_, asked_, memory, terms_.plans))
             plans_.push_back({std::move(it)});
-        if (isTriable(seen_, asked_.question)) {
-            for (const Answer& it : others) {
-                if (std::ranges::find(plans_, it, &Tried::answer) == plans_.end()) plans_.push_back({it});
-            }
-        }
+        if (isTriable(seen_, asked_.question)) addOthers(others);
         const auto somehow = plans_.size() > 1 ? imagined(seen_, asked_.seat, seedOf(0)) : std::nullopt;
         if (somehow) {
             memories_ = memoriesOf(*somehow);
@@ -78,7 +75,13 @@ public:
     }
 
 private:
-    static constexpr int round = 4;  // trials of each plan
+    void addOthers(std::span<const Answer> others) {
+        for (const Answer& it : others) {
+            if (std::ranges::find(plans_, it, &Tried::answer) == plans_.end()) plans_.push_back({it});
+        }
+    }
+
+    static constexpr int round = 6;  // trials of each plan
 
     [[nodiscard]] std::uint64_t seedOf(int sample) const {
         return mixed(mixed(terms_.seed + asked_.number) + static_cast<std::uint64_t>(sample));
@@ -100,14 +103,21 @@ private:
                 rehearsed(*battle, asked_, {plan.answer, seedOf(sample), terms_.turns}, memories_);
             if (!trial.isTrue) return false;
             answers_ += trial.answers;
-            note(plan, trial.end);
+            note(plan, trial);
         }
         return true;
     }
-    void note(Tried& plan, const Battle& end) const {
-        plan.chances.push_back(chanceFor(end, asked_.seat, terms_.character));
-        for (const ValueTerm& it : valueFor(end, asked_.seat, terms_.character).terms)
-            plan.worths.at(static_cast<std::size_t>(it.what)) += it.worth;
+    /// Who has just struck always looks better than who is about to strike back: both moments count.
+    void note(Tried& plan, const Rehearsed& trial) const {
+        const Battle& last = trial.turns.back();
+        const bool isSettled = last.outcome || trial.turns.size() < 2;
+        const Battle& before = isSettled ? last : trial.turns[trial.turns.size() - 2];
+        const auto chanceAt = [&](const Battle& it) { return chanceFor(it, asked_.seat, terms_.character); };
+        plan.chances.push_back((chanceAt(last) + chanceAt(before)) / 2);
+        for (const Battle* battle : {&last, &before}) {
+            for (const ValueTerm& it : valueFor(*battle, asked_.seat, terms_.character).terms)
+                plan.worths.at(static_cast<std::size_t>(it.what)) += it.worth;
+        }
     }
     /// What cannot be tried is answered as it would have been without a search.
     void giveUp() {
@@ -147,20 +157,40 @@ private:
                              static_cast<double>(trials * std::max<std::int64_t>(1, trials - 1));
         plan.spread = static_cast<int>(std::lround(std::sqrt(error)));
         for (std::size_t i = 0; i != features; ++i) {
-            const int worth = static_cast<int>(tried.worths[i] / trials);
+            const int worth = static_cast<int>(tried.worths[i] / (2 * trials));
             if (worth != 0) plan.value.terms.push_back({static_cast<Feature>(i), 0, worth});
         }
         return plan;
     }
+    /// Of its trials the one that came nearest to their average, told once more.
+    [[nodiscard]] std::vector<Text> expectedOf(const Tried& tried) const {
+        const auto distance = [&](int chance) { return std::abs(chance - tried.mean()); };
+        const auto typical = std::ranges::min_element(tried.chances, {}, distance);
+        const auto seed = seedOf(static_cast<int>(typical - tried.chances.begin()));
+        const auto battle = imagined(seen_, asked_.seat, seed);
+        if (!battle) return {};
+        const Rehearsed trial =
+            rehearsed(*battle, asked_, {tried.answer, seed, terms_.turns, true}, memories_);
+        return storyOf(trial.turns.back(), asked_.seat, trial.facts);
+    }
+    /// The chosen one first, the others by their chances.
+    [[nodiscard]] std::vector<const Tried*> inOrder() const {
+        std::vector<const Tried*> order;
+        for (const Tried& it : plans_) order.push_back(&it);
+        const Tried* best = &chosen();
+        std::ranges::stable_sort(order, std::greater(), [](const Tried* it) { return it->mean(); });
+        std::ranges::stable_partition(order, [&](const Tried* it) { return it == best; });
+        return order;
+    }
     [[nodiscard]] Advice advice() const {
-        const Tried& best = chosen();
+        constexpr std::size_t told = 3;
         Advice advice;
         advice.answers = answers_;
-        for (const Tried& it : plans_) {
-            if (&it != &best) advice.plans.push_back(planOf(it));
+        for (const Tried* it : inOrder()) {
+            advice.plans.push_back(planOf(*it));
+            const bool isTold = terms_.tells && advice.plans.size() <= told && !it->chances.empty();
+            if (isTold) advice.plans.back().line = expectedOf(*it);
         }
-        std::ranges::stable_sort(advice.plans, std::greater(), &Plan::chance);
-        advice.plans.insert(advice.plans.begin(), planOf(best));
         return advice;
     }
 

@@ -17,12 +17,13 @@ namespace vallum::players {
 
 /// How much a search may cost, counted in answers that it plays and never in time: the same on every machine.
 struct SearchTerms {
-    int answers = 4000;     // played for one decision; what has begun is finished
-    int turns = 2;          // a trial ends with so many changes of turn
-    int samples = 32;       // trials of one plan, at most
-    std::size_t plans = 8;  // that are compared, at most
+    int answers = 12000;     // played for one decision; what has begun is finished
+    int turns = 6;          // changes of turn after which a trial ends; few let those who wait look wise
+    int samples = 60;       // trials of one plan, at most
+    std::size_t plans = 6;  // that are compared, at most
     Character character = Character::even;
     std::uint64_t seed = 0;
+    bool tells = false;  // what was to be expected of the three best plans
 };
 
 /// What a seat may do, and what came of it in the trials.
