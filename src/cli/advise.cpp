@@ -52,6 +52,8 @@ void tell(const field::Battle& battle, const Advice& advice) {
     for (std::size_t i = 0; i != std::min(toldPlans, advice.plans.size()); ++i)
         tellPlan(battle, advice.plans[i], i + 1);
     const auto reasons = reasonsOf(advice);
+    if (advice.plans[1].chance > advice.plans[0].chance)
+        std::cout << "The first is what comes to mind; the trials show nothing that is clearly better.\n";
     if (!reasons.empty()) std::cout << "What makes the first better than the second:\n";
     for (const Text& it : reasons) std::cout << "     " << it << '\n';
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstdint>
 #include <cstdlib>
 #include <type_traits>
 #include <variant>
@@ -45,9 +46,6 @@ bool isWorthTelling(const Battle& battle, Seat seat, const Fact& fact) {
 }
 
 constexpr int ofHundred(int chance) { return (chance + 50) / 100; }
-
-/// Near the middle a fortieth of log-odds is a point of a hundred.
-int pointsOf(int logOdds) { return (std::abs(logOdds) + 20) / 40; }
 
 }  // namespace
 
@@ -103,9 +101,14 @@ Text chanceInWords(const Plan& plan) {
 }
 
 std::vector<Text> reasonsFor(const Plan& first, const Plan& second, std::size_t most) {
+    const auto terms = whatTipped(first, second);
+    std::int64_t all = 0;
+    for (const ValueTerm& it : terms) all += it.worth;
+    const std::int64_t ahead = first.chance - second.chance;
+    if (all <= 0 || ahead <= 0) return {};
     std::vector<Text> reasons;
-    for (const ValueTerm& it : whatTipped(first, second)) {
-        const int points = pointsOf(it.worth);
+    for (const ValueTerm& it : terms) {
+        const int points = ofHundred(static_cast<int>(std::abs(it.worth) * ahead / all));
         if (points == 0 || reasons.size() == most) break;
         const auto better = phrase("Advice", "%1 (%2): better by about %3 of 100");
         const auto worse = phrase("Advice", "%1 (%2): worse by about %3 of 100");

@@ -134,7 +134,7 @@ private:
         it.answer = place;
         it.turn = battle.turn;
         it.seat = seat;
-        it.grade = gradeOf(better.chance - played->chance, std::max(better.spread, played->spread));
+        it.grade = gradeOf(better.chance - played->chance, played->error);
         it.played = titleOf(battle, played->answer);
         it.better = titleOf(battle, better.answer);
         it.chance = played->chance;
@@ -181,10 +181,10 @@ std::vector<SeatReport> reportsOf(const std::vector<JudgedDecision>& decisions,
 
 }  // namespace
 
-Grade gradeOf(int givenAway, int spread) {
+Grade gradeOf(int givenAway, int error) {
     constexpr int point = certain / 100;
     if (givenAway < point) return Grade::best;
-    if (givenAway < 3 * point || givenAway <= spread) return Grade::good;
+    if (givenAway < 3 * point || givenAway <= 2 * error) return Grade::good;
     return givenAway < 8 * point ? Grade::doubtful : Grade::blunder;
 }
 
@@ -193,7 +193,9 @@ BattleAnalysis analyzed(const Record<System>& record, const AnalysisTerms& terms
     Walk walk = walked(record, counting);
     BattleAnalysis analysis;
     if (counting.count() > 0) {
+        constexpr std::size_t few = 4;
         SearchTerms search = terms.search;
+        search.plans = std::min(search.plans, few);
         search.answers = std::min(search.answers, terms.answers / counting.count());
         Judging judging(counting, search);
         walked(record, judging);

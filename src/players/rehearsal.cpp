@@ -216,7 +216,8 @@ Rehearsed rehearsed(const Battle& imagined,
            players.isTrue()) {
         const int turn = game.battle().turn;
         game.step();
-        if (game.battle().turn != turn && !System::isOver(game.battle())) result.turns.push_back(game.battle());
+        if (game.battle().turn != turn && !System::isOver(game.battle()))
+            result.turns.push_back(game.battle());
         auto facts = game.takeFacts();
         if (trial.isTold) std::ranges::move(facts, std::back_inserter(result.facts));
     }

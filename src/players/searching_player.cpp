@@ -34,6 +34,21 @@ struct Tried {
     }
 };
 
+/// Of their average; a few alone say nothing.
+int standardError(const std::vector<int>& chances) {
+    constexpr std::int64_t few = 6;
+    const auto count = static_cast<std::int64_t>(chances.size());
+    if (count < few) return certain;
+    std::int64_t sum = 0;
+    for (const int it : chances) sum += it;
+    double squares = 0;
+    for (const int it : chances) {
+        const double off = static_cast<double>(it) - static_cast<double>(sum) / static_cast<double>(count);
+        squares += off * off;
+    }
+    return static_cast<int>(std::lround(std::sqrt(squares / static_cast<double>(count * (count - 1)))));
+}
+
 /// By how much one does better in the trials that both have had, against what chance alone does: their
 /// difference squared, over the square of its standard error, times a hundred. Nothing where it does worse.
 std::int64_t leadOver(const Tried& one, const Tried& other) {
@@ -147,17 +162,19 @@ private:
         return *best;
     }
 
-    [[nodiscard]] Plan planOf(const Tried& tried) const {
-        Plan plan{tried.answer, tried.mean(), static_cast<int>(tried.chances.size()), 0, {}, {}};
+    [[nodiscard]] Plan planOf(const Tried& tried, const Tried& best) const {
+        Plan plan;
+        plan.answer = tried.answer;
+        plan.chance = tried.mean();
+        plan.trials = static_cast<int>(tried.chances.size());
         if (tried.chances.empty()) return plan;
-        const std::int64_t trials = plan.trials;
-        std::int64_t squares = 0;
-        for (const int it : tried.chances) squares += std::int64_t{it - plan.chance} * (it - plan.chance);
-        const double error = static_cast<double>(squares) /
-                             static_cast<double>(trials * std::max<std::int64_t>(1, trials - 1));
-        plan.spread = static_cast<int>(std::lround(std::sqrt(error)));
+        std::vector<int> behind;
+        const std::size_t shared = std::min(tried.chances.size(), best.chances.size());
+        for (std::size_t i = 0; i != shared; ++i) behind.push_back(best.chances[i] - tried.chances[i]);
+        plan.spread = standardError(tried.chances);
+        plan.error = standardError(behind);
         for (std::size_t i = 0; i != features; ++i) {
-            const int worth = static_cast<int>(tried.worths[i] / (2 * trials));
+            const int worth = static_cast<int>(tried.worths[i] / (2 * plan.trials));
             if (worth != 0) plan.value.terms.push_back({static_cast<Feature>(i), 0, worth});
         }
         return plan;
@@ -186,8 +203,9 @@ private:
         constexpr std::size_t told = 3;
         Advice advice;
         advice.answers = answers_;
-        for (const Tried* it : inOrder()) {
-            advice.plans.push_back(planOf(*it));
+        const auto order = inOrder();
+        for (const Tried* it : order) {
+            advice.plans.push_back(planOf(*it, *order.front()));
             const bool isTold = terms_.tells && advice.plans.size() <= told && !it->chances.empty();
             if (isTold) advice.plans.back().line = expectedOf(*it);
         }

@@ -16,7 +16,7 @@ TEST(Cli, HelpsAndKnowsItsCommands) {
     const Ran help = run("--help");
     EXPECT_EQ(help.status, 0);
     for (const std::string command :
-         {"validate", "play", "replay", "show", "questions", "odds", "threats", "luck", "trials"}) {
+         {"validate", "play", "replay", "show", "questions", "odds", "threats", "luck", "advise", "analyze", "trials"}) {
         EXPECT_TRUE(has(help.text, command)) << command;
         EXPECT_EQ(run(command + " --help").status, 0) << command;
     }

@@ -151,8 +151,8 @@ TEST(SearchingPlayer, FightsLawfullyAndTheSameBattleTwice) {
 }
 
 TEST(SearchingPlayer, SaysWhatTippedTheBalance) {
-    Plan better{PhaseDone{}, 6000, 4, 0, {{{Feature::losses, 0, 100}, {Feature::wounds, 0, -50}}}, {}};
-    Plan worse{Surrender{}, 5000, 4, 0, {{{Feature::losses, 0, -200}, {Feature::broken, 0, 20}}}, {}};
+    Plan better{PhaseDone{}, 6000, 4, 0, 0, {{{Feature::losses, 0, 100}, {Feature::wounds, 0, -50}}}, {}};
+    Plan worse{Surrender{}, 5000, 4, 0, 0, {{{Feature::losses, 0, -200}, {Feature::broken, 0, 20}}}, {}};
     const auto tipped = whatTipped(better, worse);
     ASSERT_EQ(tipped.size(), 3U);
     EXPECT_EQ(tipped[0].what, Feature::losses);

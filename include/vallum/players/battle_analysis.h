@@ -14,12 +14,12 @@
 namespace vallum::players {
 
 /// By what a decision gave away: less than 1, 3 and 8 of 100 chances, or more. What may be mere chance in
-/// the trials is nothing worse than good.
+/// the trials (two standard errors) is nothing worse than good.
 enum class Grade { best, good, doubtful, blunder };
 constexpr auto names(Grade) { return std::array<std::string_view, 4>{"best", "good", "doubtful", "blunder"}; }
 inline constexpr std::size_t grades = names(Grade()).size();
 /// All in ten thousandths.
-Grade gradeOf(int givenAway, int spread);
+Grade gradeOf(int givenAway, int error);
 
 /// One decision of somebody, and what would have been better.
 struct JudgedDecision {

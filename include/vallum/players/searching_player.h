@@ -17,7 +17,7 @@ namespace vallum::players {
 
 /// How much a search may cost, counted in answers that it plays and never in time: the same on every machine.
 struct SearchTerms {
-    int answers = 12000;     // played for one decision; what has begun is finished
+    int answers = 12000;    // played for one decision; what has begun is finished
     int turns = 6;          // changes of turn after which a trial ends; few let those who wait look wise
     int samples = 60;       // trials of one plan, at most
     std::size_t plans = 6;  // that are compared, at most
@@ -32,6 +32,7 @@ struct Plan {
     int chance = 0;  // to win, in ten thousandths, on the average of its trials
     int trials = 0;
     int spread = 0;          // the standard error of that chance
+    int error = 0;           // and of how far it is behind the first plan, with the same luck
     BattleValue value;       // the average of its ends, part by part
     std::vector<Text> line;  // what was to be expected, as sentences; where it was asked for
 };
