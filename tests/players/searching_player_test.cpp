@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <vallum/core/saved_seats.h>
 #include <vallum/players/player_names.h>
 
 /// A player that tries its plans before it answers.
@@ -167,6 +168,14 @@ TEST(PlayerNames, EachMakesAPlayerAndNothingElseDoes) {
     EXPECT_EQ(playerNamed("praetor", 1), nullptr);
     EXPECT_GT(termsOf(Level::legate, Character::even, 1).answers,
               termsOf(Level::centurion, Character::even, 1).answers);
+}
+
+TEST(PlayerNames, ASaveTakesThemAll) {
+    for (const std::string_view who : playerNames()) {
+        const SavedSeats seats{{{field::redSeat, std::string(who)}}};
+        EXPECT_EQ(faultIn(seats, {field::redSeat}, "a save"), std::nullopt) << who;
+    }
+    EXPECT_NE(faultIn({{{field::redSeat, "praetor"}}}, {field::redSeat}, "a save"), std::nullopt);
 }
 
 TEST(PlayerNames, ARecruitFightsLawfullyAndNotLikeTheGreedyPlayer) {
