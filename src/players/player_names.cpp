@@ -44,6 +44,7 @@ SearchTerms termsOf(Level level, Character character, std::uint64_t seed) {
     SearchTerms terms;
     terms.character = character;
     terms.seed = mixed(seed);
+    terms.answers = 9'000;
     if (level == Level::legate) {
         terms.answers = 60'000;
         terms.samples = 240;
