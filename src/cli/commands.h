@@ -67,6 +67,22 @@ int threats(const ThreatsOptions&);
 
 int luck(const std::string& battle);
 
+struct AdviseOptions {
+    std::string battle;
+    std::string level = "centurion";
+    int seed = 1;
+    std::optional<int> answers;  // played in the search at most
+    bool json = false;
+};
+int advise(const AdviseOptions&);
+
+struct AnalyzeOptions {
+    std::string save;
+    std::optional<int> answers;  // played in all searches together at most
+    bool json = false;
+};
+int analyze(const AnalyzeOptions&);
+
 struct FortressOptions {
     std::string file;
     bool stoneTowers = false;

@@ -28,8 +28,8 @@ struct Standing {
 template <class System> struct Desk;
 
 /// `checkScenario` gives what a scenario may do and one should know of; `checkData` looks at a file of one
-/// of the `dataFormats`, which only this system has, and complains of all that is wrong. `computer` is there
-/// for "random" and "greedy". `streams` are the dice of trials, none where
+/// of the `dataFormats`, which only this system has, and complains of all that is wrong. `computer` knows
+/// the words that the options allow. `streams` are the dice of trials, none where
 /// nobody tries this system out, and `streamedComputer` sits at them. `diceWanted` is asked while Chance is
 /// to show dice. `Silence` holds back the facts that the lines around them tell; it is asked of each in turn.
 template <class S>

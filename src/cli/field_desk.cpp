@@ -16,7 +16,7 @@
 #include <vallum/field/queries/dice_wanted.h>
 #include <vallum/field/queries/fortress_check.h>
 #include <vallum/field/words.h>
-#include <vallum/players/field_players.h>
+#include <vallum/players/player_names.h>
 #include <vallum/trials/plan.h>
 #include <vallum/trials/streams.h>
 
@@ -157,8 +157,7 @@ bool FieldDesk::checkData(std::string_view format,
 }
 
 std::unique_ptr<Asker<field::System>> FieldDesk::computer(std::string_view who, std::uint64_t seed) {
-    if (who == "random") return std::make_unique<players::RandomPlayer>(seed);
-    return std::make_unique<players::GreedyPlayer>();
+    return players::playerNamed(who, seed);
 }
 
 std::unique_ptr<Asker<field::System>> FieldDesk::streams(std::uint64_t seed) {

@@ -6,6 +6,7 @@
 #include <iostream>
 #include <limits>
 
+#include <vallum/players/player_names.h>
 #include <vallum/trials/plan.h>
 
 namespace {
@@ -26,6 +27,16 @@ constexpr const char* statuses =
     "says where.\n"
     "Environment: VALLUM_RESOURCES names the directory that holds data/deck.json.";
 
+std::vector<std::string> computerWords() {
+    const auto& names = vallum::players::playerNames();
+    return {names.begin(), names.end()};
+}
+
+std::vector<std::string> withPerson(std::vector<std::string> words) {
+    words.emplace_back("person");
+    return words;
+}
+
 void addValidate(CLI::App& app, std::vector<std::string>& files, int& status) {
     CLI::App* command =
         app.add_subcommand("validate", "Check files of every format, and replay saved battles");
@@ -35,11 +46,13 @@ void addValidate(CLI::App& app, std::vector<std::string>& files, int& status) {
 
 void addPlay(CLI::App& app, PlayOptions& options, int& status) {
     CLI::App* command = app.add_subcommand("play", "Play a scenario, or go on with a saved battle");
-    const auto who = CLI::IsMember({"script", "random", "greedy", "stdio"});
+    auto whoever = computerWords();
+    whoever.insert(whoever.end(), {"script", "stdio"});
+    const CLI::IsMember who(whoever);
     command->add_option("SCENARIO", options.battle, "a scenario or a saved battle")->required();
     for (std::size_t i = 0; i != vallum::seatNames.size(); ++i) {
         const std::string seat(vallum::seatNames.at(i));
-        const std::string what = i == 0   ? "who plays red: script, random, greedy or stdio"
+        const std::string what = i == 0   ? "who plays red: a computer player, script or stdio"
                                  : i == 1 ? "who plays blue; without these: as it was saved, or script or "
                                             "stdio where one is given, else greedy"
                                           : "who plays " + seat;
@@ -85,11 +98,11 @@ void addReplay(CLI::App& app, ReplayOptions& options, int& status) {
     for (std::size_t i = 0; i != vallum::seatNames.size(); ++i) {
         const std::string seat(vallum::seatNames.at(i));
         command
-            ->add_option("--" + seat, options.players.at(i),
-                         i == 0
-                             ? "who plays red in the branch: person, random or greedy; without it as before"
-                             : "who plays " + seat + " in the branch")
-            ->check(CLI::IsMember({"person", "random", "greedy"}))
+            ->add_option(
+                "--" + seat, options.players.at(i),
+                i == 0 ? "who plays red in the branch: person or a computer player; without it as before"
+                       : "who plays " + seat + " in the branch")
+            ->check(CLI::IsMember(withPerson(computerWords())))
             ->needs(branch);
     }
     command->add_flag("--facts", options.facts, "facts as JSON lines instead of sentences");
@@ -136,6 +149,32 @@ void addLuck(CLI::App& app, std::string& battle, int& status) {
     command->callback([&] { status = luck(battle); });
 }
 
+void addAdvise(CLI::App& app, AdviseOptions& options, int& status) {
+    CLI::App* command =
+        app.add_subcommand("advise", "Say what the computer would do at the open question, and why");
+    command->add_option("BATTLE", options.battle, "a saved field battle")->required();
+    command->add_option("--level", options.level, "how hard it thinks; without it centurion")
+        ->check(CLI::IsMember({"centurion", "legate"}));
+    command->add_option("--seed", options.seed, "of the dice that it imagines; without it 1")
+        ->check(CLI::Range(0, std::numeric_limits<int>::max()));
+    command->add_option("--answers", options.answers, "so many are tried; without it as the level says")
+        ->check(CLI::Range(1, std::numeric_limits<int>::max()));
+    command->add_flag("--json", options.json, "as JSON");
+    command->callback([&] { status = advise(options); });
+}
+
+void addAnalyze(CLI::App& app, AnalyzeOptions& options, int& status) {
+    CLI::App* command = app.add_subcommand(
+        "analyze",
+        "Look back on a field battle: how the chances went, which decisions were good, who was "
+        "lucky");
+    command->add_option("SAVE", options.save, "a saved field battle")->required();
+    command->add_option("--answers", options.answers, "so many are tried in all; without it 400000")
+        ->check(CLI::Range(1, std::numeric_limits<int>::max()));
+    command->add_flag("--json", options.json, "as JSON");
+    command->callback([&] { status = analyze(options); });
+}
+
 void addFortress(CLI::App& app, FortressOptions& options, int& status) {
     CLI::App* command =
         app.add_subcommand("fortress", "Say what a fortress costs and whether it can be built");
@@ -157,7 +196,7 @@ void addTrials(CLI::App& app, TrialsOptions& options, int& status) {
     command
         ->add_option("--player", options.player,
                      "who plays all seats; without it greedy, or as the plan says")
-        ->check(CLI::IsMember({"random", "greedy"}));
+        ->check(CLI::IsMember(computerWords()));
     command->add_option("--stop", options.stop,
                         "when it is enough: fixed, \"width 5\" (every share known to within 5 points) or "
                         "\"difference 10\" (whether the first of two is better by 10 points)");
@@ -201,6 +240,8 @@ int main(int argc, char** argv) {
     OddsOptions foretelling;
     ThreatsOptions threatened;
     std::string rolled;
+    AdviseOptions advised;
+    AnalyzeOptions analyzed;
     FortressOptions designing;
     TrialsOptions trying;
     addValidate(app, files, status);
@@ -211,6 +252,8 @@ int main(int argc, char** argv) {
     addOdds(app, foretelling, status);
     addThreats(app, threatened, status);
     addLuck(app, rolled, status);
+    addAdvise(app, advised, status);
+    addAnalyze(app, analyzed, status);
     addFortress(app, designing, status);
     addTrials(app, trying, status);
     try {

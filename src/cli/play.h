@@ -133,7 +133,9 @@ private:
         return true;
     }
 
-    static bool isComputer(const std::string& who) { return who == "random" || who == "greedy"; }
+    static bool isComputer(const std::string& who) {
+        return !who.empty() && who != person && who != "script" && who != "stdio";
+    }
     /// Whom nobody names plays on as it was saved.
     [[nodiscard]] std::string whoPlays(Seat seat, const SavedSeats& saved) const {
         const std::string& named = options_.players.at(static_cast<std::size_t>(seat.raw() - 1));

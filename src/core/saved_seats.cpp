@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <array>
+#include <string>
 #include <string_view>
 
 #include <vallum/core/findings.h>
@@ -10,7 +11,15 @@ namespace vallum {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> players{"person", "greedy", "random"};
+constexpr std::array<std::string_view, 10> players{
+    "person", "random",      "recruit",       "greedy", "centurion", "centurion-bold", "centurion-patient",
+    "legate", "legate-bold", "legate-patient"};
+
+std::string listOf(const auto& words) {
+    std::string list;
+    for (const std::string_view word : words) list += (list.empty() ? "one of: " : ", ") + std::string(word);
+    return list;
+}
 
 std::string listOf(const std::vector<Seat>& seats) {
     std::string list;
@@ -32,7 +41,7 @@ std::optional<FileError> faultIn(const SavedSeats& seats,
         if (first - seats.players.begin() != static_cast<std::ptrdiff_t>(i))
             return FileError{file, place + "/seat", std::to_string(seat.raw()), "each seat once"};
         if (std::ranges::find(players, who) == players.end())
-            return FileError{file, place + "/who", inQuotes(who), "one of: person, greedy, random"};
+            return FileError{file, place + "/who", inQuotes(who), listOf(players)};
     }
     return std::nullopt;
 }

@@ -18,6 +18,18 @@ using namespace field;
 
 class Memory;
 
+struct WorthyMove {
+    Move move;
+    double worth = 0;
+};
+struct WorthyAnswer {
+    Answer answer;
+    double worth = 0;
+};
+
+/// What it answers, with what it remembers of the battle.
+Answer greedyAnswer(const Battle&, Seat, const Question&, Memory&);
+
 // ------------------------------------------------------------------- setup
 
 Answer placementOf(const Battle&, Seat);
@@ -33,6 +45,8 @@ UnitId unitForGeneral(const Battle&, Seat, const PlaceGeneral&);
 
 // ------------------------------------------------------------------ orders
 
+/// The best order of each card in the hand, whether it is worth its card or not; the best first.
+std::vector<WorthyAnswer> ordersOf(const Battle&, Seat, Memory&);
 /// Cards are dear: an order has to be worth more than the card in the hand.
 Answer orderOf(const Battle&, Seat, Memory&);
 bool shouldReorganize(const Battle&, UnitId, Memory&);
@@ -40,16 +54,8 @@ UnitId preferred(const Battle&, Seat, const ChooseUnit&);
 
 // ------------------------------------------------------------------- moves
 
-struct WorthyMove {
-    Move move;
-    double worth = 0;
-};
-/// A move, or an action of ENG-01.
-struct WorthyAnswer {
-    Answer answer;
-    double worth = 0;
-};
-
+/// One at each enemy in reach, and one in each formation; the most promising first.
+std::vector<WorthyMove> chargesOf(const Battle&, UnitId);
 /// The best charge, if there is one that promises more than it risks.
 std::optional<WorthyMove> bestCharge(const Battle&, UnitId);
 double worthOfCharge(const Battle&, const Move&);
@@ -101,6 +107,8 @@ private:
     std::vector<Answer> refused_;
 };
 
+/// What those who are active may do, a few ways for each: what promises most first, then the approaches.
+std::vector<WorthyAnswer> movesOf(const Battle&, Seat, Memory&);
 Answer moveOf(const Battle&, Seat, Memory&);
 Answer skirmishMoveOf(const Battle&, Seat);
 Heading facingOf(const Battle&, const ChooseFacing&);
@@ -159,12 +167,16 @@ Answer brashChargeOf(const Battle&, const ChooseBrashCharge&);
 
 /// What a shot from where the shooter stands takes from the enemy.
 double worthOfShot(const Battle&, UnitId shooter, UnitId target);
+/// Those that may hit anybody, the best first.
+std::vector<WorthyAnswer> shotsOf(const Battle&, Seat);
 Answer shotOf(const Battle&, Seat);
 /// Whether there is an enemy in range of it.
 bool hasTarget(const Battle&, UnitId);
 
 // ------------------------------------------------------- combats and cards
 
+/// Those to be fought, and of those by choice the ones that promise something; the best first.
+std::vector<WorthyAnswer> combatsOf(const Battle&, Seat);
 Answer combatOf(const Battle&, Seat);
 EventToPlay eventOf(const Battle&, Seat, UnitId);
 /// Whether what turned up at random is no help to this unit.

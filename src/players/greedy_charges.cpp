@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <functional>
 
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/rules/maneuvers.h>
@@ -182,20 +183,24 @@ double worthOfCharge(const Battle& battle, const Move& charge) {
     return worthOfCharge(battle, charge, *plan);
 }
 
-std::optional<WorthyMove> bestCharge(const Battle& battle, UnitId id) {
+std::vector<WorthyMove> chargesOf(const Battle& battle, UnitId id) {
     const Du reach = movementOf(battle, id) + battle.unit(id).turn.extraCharge + twoCards;
-    std::vector<PlannedCharge> charges;
+    std::vector<WorthyMove> charges;
     for (const UnitId enemy : enemiesWithin(battle, id, reach)) {
-        std::ranges::move(chargesAt(battle, id, enemy), std::back_inserter(charges));
+        for (PlannedCharge& charge : chargesAt(battle, id, enemy)) {
+            if (keepsToTheWalls(battle, id, charge.contact())) continue;
+            const double worth = worthOf(battle, charge.move, charge.plan, charge.contact().target);
+            charges.push_back({std::move(charge.move), worth});
+        }
     }
-    const double least = leastWorth(battle, id);
-    std::optional<WorthyMove> best;
-    for (PlannedCharge& charge : charges) {
-        if (keepsToTheWalls(battle, id, charge.contact())) continue;
-        const double worth = worthOf(battle, charge.move, charge.plan, charge.contact().target);
-        if (worth > (best ? best->worth : least)) best = {std::move(charge.move), worth};
-    }
-    return best;
+    std::ranges::stable_sort(charges, std::greater(), &WorthyMove::worth);
+    return charges;
+}
+
+std::optional<WorthyMove> bestCharge(const Battle& battle, UnitId id) {
+    auto charges = chargesOf(battle, id);
+    if (charges.empty() || charges.front().worth <= leastWorth(battle, id)) return std::nullopt;
+    return std::move(charges.front());
 }
 
 }  // namespace vallum::players

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <ranges>
 
 #include <vallum/field/rules/contact.h>
@@ -361,6 +362,40 @@ std::optional<WorthyAnswer> bestDeed(const Battle& battle, Seat seat, Memory& me
 }
 
 }  // namespace
+
+namespace {
+
+/// Two ways to charge for each unit, and not only those that look good.
+void addCharges(const Battle& battle, Seat seat, std::vector<WorthyAnswer>& answers) {
+    constexpr std::ptrdiff_t few = 2;
+    for (const UnitId id : thatMaySetOut(battle, seat)) {
+        auto charges = chargesOf(battle, id);
+        if (std::ssize(charges) > few) charges.resize(few);
+        for (WorthyMove& it : charges) answers.push_back({std::move(it.move), it.worth});
+    }
+}
+
+}  // namespace
+
+std::vector<WorthyAnswer> movesOf(const Battle& battle, Seat seat, Memory& memory) {
+    memory.look(battle);
+    std::vector<WorthyAnswer> answers;
+    for (const UnitId id : thatMayAct(battle, seat)) {
+        if (auto action = memory.action(battle, id)) answers.push_back(*std::move(action));
+    }
+    addCharges(battle, seat, answers);
+    for (const UnitId id : own(battle, seat, Place::table)) {
+        if (battle.structures.empty() || !battle.unit(id).has(Marker::active)) continue;
+        if (auto found = memory.siege(battle, id)) answers.push_back(*std::move(found));
+    }
+    std::ranges::stable_sort(answers, std::greater(), &WorthyAnswer::worth);
+    auto units = thatMaySetOut(battle, seat);
+    frontFirst(battle, units);
+    for (const UnitId id : units) {
+        if (auto move = memory.approach(battle, id)) answers.push_back({std::move(move->move), move->worth});
+    }
+    return answers;
+}
 
 /// The most promising charge or fight of all first, then the approaches.
 Answer moveOf(const Battle& battle, Seat seat, Memory& memory) {

@@ -2,6 +2,7 @@
 #include "field_sense.h"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <map>
 
@@ -257,7 +258,7 @@ void addBoosts(const Battle& battle, Seat seat, Plans& plans, OrderToPlay& order
     }
 }
 
-/// Worth more than its card, in the better of its ways.
+/// In the better of its ways; its card is paid for.
 std::optional<WorthyOrder> bestWith(const Battle& battle, Seat seat, Plans& plans, CardId card) {
     const Order& order = battle.order(card);
     std::optional<WorthyOrder> best;
@@ -269,23 +270,36 @@ std::optional<WorthyOrder> bestWith(const Battle& battle, Seat seat, Plans& plan
             order.effect.activate ? orderToAct(battle, seat, plans, play) : orderToHelp(battle, seat, play);
         if (!found || !mayPlayOrder(battle, seat, found->order)) continue;
         found->worth -= price(battle, seat, card);
-        if (found->worth > (best ? best->worth : 0)) best = std::move(found);
+        if (!best || found->worth > best->worth) best = std::move(found);
     }
     return best;
 }
 
+/// The best of each card, the best first.
+std::vector<WorthyOrder> worthyOrders(const Battle& battle, Seat seat, Plans& plans) {
+    std::vector<WorthyOrder> orders;
+    for (const CardId card : battle.player(seat).hand) {
+        if (auto found = bestWith(battle, seat, plans, card)) orders.push_back(*std::move(found));
+    }
+    std::ranges::stable_sort(orders, std::greater(), &WorthyOrder::worth);
+    if (orders.empty() || !battle.order(orders.front().order.card).effect.activate) return orders;
+    if (orders.front().worth > 0) addBoosts(battle, seat, plans, orders.front().order);
+    return orders;
+}
+
 }  // namespace
 
-Answer orderOf(const Battle& battle, Seat seat, Memory& memory) {
+std::vector<WorthyAnswer> ordersOf(const Battle& battle, Seat seat, Memory& memory) {
     Plans plans(battle, seat, memory);
-    std::optional<WorthyOrder> best;
-    for (const CardId card : battle.player(seat).hand) {
-        auto found = bestWith(battle, seat, plans, card);
-        if (found && (!best || found->worth > best->worth)) best = std::move(found);
-    }
-    if (!best) return PhaseDone{};
-    if (battle.order(best->order.card).effect.activate) addBoosts(battle, seat, plans, best->order);
-    return best->order;
+    std::vector<WorthyAnswer> answers;
+    for (WorthyOrder& it : worthyOrders(battle, seat, plans))
+        answers.push_back({std::move(it.order), it.worth});
+    return answers;
+}
+
+Answer orderOf(const Battle& battle, Seat seat, Memory& memory) {
+    auto orders = ordersOf(battle, seat, memory);
+    return orders.empty() || orders.front().worth <= 0 ? PhaseDone{} : std::move(orders.front().answer);
 }
 
 /// A good charge at once is better than to stand and dress the ranks.
@@ -312,20 +326,29 @@ UnitId preferred(const Battle& battle, Seat seat, const ChooseUnit& question) {
     return among.front();
 }
 
-/// The fight that promises most first: whoever breaks there helps in the others.
-Answer combatOf(const Battle& battle, Seat seat) {
-    auto combats = combatsToFight(battle);
+std::vector<WorthyAnswer> combatsOf(const Battle& battle, Seat seat) {
     const auto gain = [&](const Opponents& units) {
         const CombatOdds odds = meleeOdds(battle, units);
         const double gained =
             loss(battle, units.defender, odds.defender) - loss(battle, units.attacker, odds.attacker);
         return battle.owner(units.attacker) == seat ? gained : -gained;
     };
-    std::ranges::copy_if(combatsByChoice(battle), std::back_inserter(combats),
-                         [&](const Opponents& it) { return gain(it) > 0; });
-    if (combats.empty()) return attackOnStructureOf(battle, seat);
-    if (combats.size() == 1) return CombatToFight{combats.front()};
-    return CombatToFight{*std::ranges::max_element(combats, {}, gain)};
+    std::vector<WorthyAnswer> combats;
+    for (const Opponents& it : combatsToFight(battle)) combats.push_back({CombatToFight{it}, gain(it)});
+    for (const Opponents& it : combatsByChoice(battle)) {
+        const double gained = gain(it);
+        if (gained > 0) combats.push_back({CombatToFight{it}, gained});
+    }
+    std::ranges::stable_sort(combats, std::greater(), &WorthyAnswer::worth);
+    return combats;
+}
+
+/// The fight that promises most first: whoever breaks there helps in the others.
+Answer combatOf(const Battle& battle, Seat seat) {
+    const auto toFight = combatsToFight(battle);
+    if (toFight.size() == 1 && combatsByChoice(battle).empty()) return CombatToFight{toFight.front()};
+    auto combats = combatsOf(battle, seat);
+    return combats.empty() ? attackOnStructureOf(battle, seat) : std::move(combats.front().answer);
 }
 
 }  // namespace vallum::players

@@ -121,13 +121,17 @@ struct Commander {
 
 }  // namespace
 
+Answer greedyAnswer(const Battle& battle, Seat seat, const Question& question, Memory& memory) {
+    return std::visit(Commander{battle, seat, memory}, question);
+}
+
 GreedyPlayer::GreedyPlayer() = default;
 GreedyPlayer::~GreedyPlayer() = default;
 
 Answer GreedyPlayer::answer(const Battle& battle, const Asked<System>& asked) {
     auto& memory = memories_[asked.seat];
     if (!memory) memory = std::make_unique<Memory>();
-    return std::visit(Commander{battle, asked.seat, *memory}, asked.question);
+    return greedyAnswer(battle, asked.seat, asked.question, *memory);
 }
 
 std::optional<Answer> GreedyPlayer::answerInstead(const Battle& battle,
@@ -135,7 +139,7 @@ std::optional<Answer> GreedyPlayer::answerInstead(const Battle& battle,
                                                   const std::vector<Answer>& refused) {
     Memory memory;
     memory.avoid(refused);
-    Answer next = std::visit(Commander{battle, asked.seat, memory}, asked.question);
+    Answer next = greedyAnswer(battle, asked.seat, asked.question, memory);
     memories_.erase(asked.seat);
     if (!memory.avoids(next)) return next;
     return Asker::answerInstead(battle, asked, refused);

@@ -2,6 +2,8 @@
 #include "field_sense.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 #include <vallum/field/rules/ranged.h>
 
@@ -23,15 +25,21 @@ double worthOfShot(const Battle& battle, UnitId shooter, UnitId target) {
     return loss(battle, target, shotOdds(battle, shooter, target).defender);
 }
 
-/// The shot that takes most from the enemy; those out of range would only be lost.
-Answer shotOf(const Battle& battle, Seat seat) {
-    WorthyAnswer best{PhaseDone{}, 0};
+std::vector<WorthyAnswer> shotsOf(const Battle& battle, Seat seat) {
+    std::vector<WorthyAnswer> shots;
     for (const ShotToMake& shot : shotsAtUnits(battle, seat)) {
         const double worth = worthOfShot(battle, shot.shooter, shot.target);
-        if (worth > best.worth) best = {shot, worth};
+        if (worth > 0) shots.push_back({shot, worth});
     }
-    const auto atStructure = bestShotAtStructure(battle, seat);
-    return atStructure && atStructure->worth > best.worth ? atStructure->answer : best.answer;
+    if (auto atStructure = bestShotAtStructure(battle, seat)) shots.push_back(*std::move(atStructure));
+    std::ranges::stable_sort(shots, std::greater(), &WorthyAnswer::worth);
+    return shots;
+}
+
+/// The shot that takes most from the enemy; those out of range would only be lost.
+Answer shotOf(const Battle& battle, Seat seat) {
+    auto shots = shotsOf(battle, seat);
+    return shots.empty() || shots.front().worth <= 0 ? PhaseDone{} : std::move(shots.front().answer);
 }
 
 }  // namespace vallum::players

@@ -6,7 +6,7 @@
 
 #include <vallum/core/check.h>
 #include <vallum/field/files/save_file.h>
-#include <vallum/players/field_players.h>
+#include <vallum/players/player_names.h>
 #include <vallum/trials/counting.h>
 #include <vallum/trials/fight.h>
 #include <vallum/trials/streams.h>
@@ -62,24 +62,19 @@ private:
     const Limits& limits_;
 };
 
-std::unique_ptr<Asker<System>> playerNamed(const std::string& who, std::uint64_t seed) {
-    if (who == "random") return std::make_unique<players::RandomPlayer>(seed);
-    return std::make_unique<players::GreedyPlayer>();
-}
-
 /// Plays it as far as everybody has answers.
 FieldReferee played(const Cell& cell, const BattleToFight& fight, const std::atomic<bool>& stop) {
     const auto seed = static_cast<std::uint64_t>(fight.seed);
     const Limits limits(fight, stop);
     Limited luck(std::make_unique<NamedStreams>(seed), limits);
-    std::deque<Limited> players;
+    std::deque<Limited> seated;
     Seats<System> seats;
     seats.put(chance, luck);
     const auto& sides = cell.scenario.setting->sides;
     for (std::size_t i = 0; i != sides.size(); ++i) {
         const Seat seat = sides[i].seat;
-        players.emplace_back(playerNamed(cell.players.at(i), playerSeed(seed, seat)), limits);
-        seats.put(seat, players.back());
+        seated.emplace_back(players::playerNamed(cell.players.at(i), playerSeed(seed, seat)), limits);
+        seats.put(seat, seated.back());
     }
     return FieldReferee(cell.scenario, seats);
 }

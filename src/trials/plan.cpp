@@ -8,6 +8,7 @@
 #include <vallum/core/file_format.h>
 #include <vallum/core/text_file.h>
 #include <vallum/field/system.h>
+#include <vallum/players/player_names.h>
 #include <vallum/trials/plan.h>
 
 namespace vallum::trials {
@@ -110,17 +111,25 @@ Expected<void, FileError> checkNames(const std::vector<Listed>& list,
     return {};
 }
 
+std::string listOfPlayers() {
+    std::string list;
+    for (const std::string_view it : players::playerNames())
+        list += (list.empty() ? "one of: " : ", ") + std::string(it);
+    return list;
+}
+
 Expected<void, FileError> checkPlayers(const Plan& plan, const std::string& file) {
-    const auto isKnown = [](const std::string& who) { return who == "random" || who == "greedy"; };
+    const auto& names = players::playerNames();
+    const auto isKnown = [&](const std::string& who) { return std::ranges::find(names, who) != names.end(); };
     for (std::size_t i = 0; i != plan.players.size(); ++i) {
         const PlannedPlayers& it = plan.players[i];
         if (!isKnown(it.all))
-            return wrong(file, at("players", i) + "/all", inQuotes(it.all), "random or greedy");
+            return wrong(file, at("players", i) + "/all", inQuotes(it.all), listOfPlayers());
         for (std::size_t seat = 0; seat != it.seats.size(); ++seat) {
             const std::string& who = it.seats.at(seat);
             if (who.empty() || isKnown(who)) continue;
             return wrong(file, at("players", i) + "/" + std::string(field::seatNames.at(seat)), inQuotes(who),
-                         "random or greedy");
+                         listOfPlayers());
         }
     }
     return {};

@@ -15,8 +15,8 @@ std::string tapeOf(const std::string& save) {
 TEST(Cli, HelpsAndKnowsItsCommands) {
     const Ran help = run("--help");
     EXPECT_EQ(help.status, 0);
-    for (const std::string command :
-         {"validate", "play", "replay", "show", "questions", "odds", "threats", "luck", "trials"}) {
+    for (const std::string command : {"validate", "play", "replay", "show", "questions", "odds", "threats",
+                                      "luck", "advise", "analyze", "trials"}) {
         EXPECT_TRUE(has(help.text, command)) << command;
         EXPECT_EQ(run(command + " --help").status, 0) << command;
     }

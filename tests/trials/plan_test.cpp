@@ -54,7 +54,9 @@ TEST(Plan, IsReadStrictly) {
     EXPECT_EQ(refused(planWith(R"(, "battles": 0)")),
               "plan.json, at /battles: found 0, expected a number from 1 to 10000000");
     EXPECT_EQ(refused(planWith(R"(, "players": [{"red": "clever"}])")),
-              "plan.json, at /players/0/red: found \"clever\", expected random or greedy");
+              "plan.json, at /players/0/red: found \"clever\", expected one of: random, recruit, greedy, "
+              "centurion, "
+              "centurion-bold, centurion-patient, legate, legate-bold, legate-patient");
     EXPECT_EQ(refused(planWith(R"(, "side": "purple")")),
               "plan.json, at /side: found \"purple\", expected the name of a seat");
     EXPECT_EQ(refused(planWith("", R"([{"file": "a.json"}, {"file": "x/a.json"}])")),

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include <vallum/field/system.h>
+#include <vallum/players/searching_player.h>
+
+/// The computer players of field battles by name, for whoever offers them.
+namespace vallum::players {
+
+/// From the weakest to the strongest. A recruit is greedy, but does not always do what it thinks best; the
+/// last two search, with more and more trials.
+enum class Level { random, recruit, greedy, centurion, legate };
+constexpr auto names(Level) {
+    return std::array<std::string_view, 5>{"random", "recruit", "greedy", "centurion", "legate"};
+}
+
+/// Only who searches has a character.
+SearchTerms termsOf(Level, Character, std::uint64_t seed);
+std::unique_ptr<Asker<field::System>> playerOf(Level, Character, std::uint64_t seed);
+
+/// The words for all of them: those of the levels, and for who searches with a character "centurion-bold".
+const std::vector<std::string_view>& playerNames();
+/// By such a word. None for any other.
+std::unique_ptr<Asker<field::System>> playerNamed(std::string_view who, std::uint64_t seed);
+
+}  // namespace vallum::players

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rehearsal.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+#include <vallum/core/accepted_answer.h>
+#include <vallum/core/random.h>
+#include <vallum/field/rules/points.h>
+
+namespace vallum::players {
+
+namespace {
+
+// ------------------------------------------------------------- what is hidden
+
+std::vector<CardId> unknownCards(const Battle& battle) {
+    std::vector<bool> known(battle.setting->cards.size());
+    const auto see = [&](const std::vector<CardId>& cards) {
+        for (const CardId card : cards) {
+            if (card != faceDown) known.at(static_cast<std::size_t>(card.raw())) = true;
+        }
+    };
+    see(battle.discarded);
+    for (const Player& player : battle.players) see(player.hand);
+    std::vector<CardId> cards;
+    for (std::size_t i = 0; i != known.size(); ++i) {
+        if (!known[i]) cards.emplace_back(static_cast<int>(i));
+    }
+    return cards;
+}
+
+void shuffle(std::vector<CardId>& cards, Stream& stream) {
+    for (std::size_t left = cards.size(); left > 1; --left)
+        std::swap(cards[left - 1], cards[stream.below(left)]);
+}
+
+bool dealUnknown(Battle& battle, Stream& stream) {
+    auto cards = unknownCards(battle);
+    shuffle(cards, stream);
+    const auto deal = [&](std::vector<CardId>& pile) {
+        for (CardId& card : pile) {
+            if (card != faceDown) continue;
+            if (cards.empty()) return false;
+            card = cards.back();
+            cards.pop_back();
+        }
+        return true;
+    };
+    for (Player& player : battle.players) {
+        if (!deal(player.hand)) return false;
+    }
+    return deal(battle.deck);
+}
+
+/// Those that a seat has been seen with, or else those of the one who looks.
+std::vector<TypeId> likelyTypes(const Battle& battle, Seat owner, Seat looking) {
+    std::vector<TypeId> types;
+    const auto collect = [&](Seat seat) {
+        for (const Unit& unit : battle.units) {
+            if (unit.owner == seat && unit.type != hiddenType) types.push_back(unit.type);
+        }
+    };
+    collect(owner);
+    if (types.empty()) collect(looking);
+    return types;
+}
+
+/// GEN-01: a general who is with nobody that is seen is with somebody who is not.
+void placeHiddenGenerals(Battle& battle, const std::vector<UnitId>& hidden) {
+    for (Player& player : battle.players) {
+        for (GeneralInPlay& general : player.generals) {
+            if (general.with || general.health == GeneralHealth::dead) continue;
+            const auto found = std::ranges::find_if(
+                hidden, [&](UnitId it) { return battle.owner(it) == player.seat && battle.onTable(it); });
+            if (found != hidden.end()) general.with = *found;
+        }
+    }
+}
+
+bool guessUnits(Battle& battle, Seat looking, Stream& stream) {
+    std::vector<UnitId> hidden;
+    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+        if (std::as_const(battle).unit(id).type == hiddenType) hidden.push_back(id);
+    }
+    for (const UnitId id : hidden) {
+        const auto types = likelyTypes(battle, battle.owner(id), looking);
+        if (types.empty()) return false;
+        battle.units.at(static_cast<std::size_t>(id.raw())).type = types[stream.below(types.size())];
+    }
+    placeHiddenGenerals(battle, hidden);
+    return true;
+}
+
+// ------------------------------------------------------------ who answers then
+
+std::uint64_t numberOf(RuleId rule) {
+    std::uint64_t number = 0;
+    for (const char letter : rule.text()) number = number << 8U | static_cast<unsigned char>(letter);
+    return number;
+}
+
+/// Each kind of throw of each turn has dice of its own: plans that are compared are as lucky as each other
+/// in all that they have in common.
+class SharedLuck {
+public:
+    explicit SharedLuck(std::uint64_t seed) : seed_(seed) {}
+
+    Answer answer(const Battle& battle, const Question& question) {
+        if (const auto* draw = std::get_if<DrawCards>(&question))
+            return drawn(*draw, next(battle, draw->why));
+        const auto& roll = std::get<RollDice>(question);
+        return rolled(roll, next(battle, roll.why));
+    }
+
+private:
+    Stream next(const Battle& battle, RuleId why) {
+        if (battle.turn != turn_) used_.clear();
+        turn_ = battle.turn;
+        const std::uint64_t name = mixed(numberOf(why) + static_cast<std::uint64_t>(battle.active.raw()));
+        const std::uint64_t ofTurn = mixed(seed_ + name) + static_cast<std::uint64_t>(turn_);
+        return Stream(mixed(ofTurn) + used_[name]++);
+    }
+    static DiceShown rolled(const RollDice& question, Stream stream) {
+        DiceShown shown;
+        const auto sides = static_cast<std::uint64_t>(question.sides);
+        for (int i = 0; i != question.dice; ++i)
+            shown.faces.push_back(static_cast<int>(stream.below(sides)) + 1);
+        return shown;
+    }
+    static CardsShown drawn(const DrawCards& question, Stream stream) {
+        std::vector<CardId> pile = question.pile;
+        shuffle(pile, stream);
+        pile.resize(static_cast<std::size_t>(question.count));
+        return {std::move(pile)};
+    }
+
+    std::uint64_t seed_;
+    int turn_ = -1;
+    std::map<std::uint64_t, std::uint64_t> used_;  // streams of this turn
+};
+
+/// Answers the open question as the trial says, and all others like the greedy player.
+class Rehearsing final : public Asker<System> {
+public:
+    Rehearsing(const Asked<System>& open, const Trial& trial, const Memories& memories)
+        : open_(open),
+          trial_(trial),
+          memories_(memories),
+          luck_(trial.seed) {}
+
+    Answer answer(const Battle& battle, const Asked<System>& asked) override {
+        if (++answers_ == 1) {
+            isTrue_ = asked.seat == open_.seat && asked.question == open_.question;
+            if (isTrue_) return trial_.first;
+        }
+        if (asked.seat == chance) return luck_.answer(battle, asked.question);
+        return byGreedy(battle, asked);
+    }
+    [[nodiscard]] int answers() const { return answers_; }
+    [[nodiscard]] bool isTrue() const { return isTrue_; }
+
+private:
+    /// What it says is nearly always lawful; where it is not, the first that is will do.
+    Answer byGreedy(const Battle& battle, const Asked<System>& asked) {
+        Answer answer = greedyAnswer(battle, asked.seat, asked.question, memories_[asked.seat]);
+        if (System::accepts(battle, asked.question, answer)) return answer;
+        memories_.erase(asked.seat);
+        for (Answer& option : System::options(battle, asked.question)) {
+            if (System::accepts(battle, asked.question, option)) return std::move(option);
+        }
+        return answer;
+    }
+
+    const Asked<System>& open_;
+    const Trial& trial_;
+    Memories memories_;
+    SharedLuck luck_;
+    int answers_ = 0;
+    bool isTrue_ = true;
+};
+
+}  // namespace
+
+std::optional<Battle> imagined(Battle seen, Seat seat, std::uint64_t seed) {
+    Stream stream(seed);
+    if (!guessUnits(seen, seat, stream) || !dealUnknown(seen, stream)) return std::nullopt;
+    return seen;
+}
+
+Memories memoriesOf(const Battle& battle) {
+    Memories memories;
+    for (const Player& player : battle.players) {
+        if (player.defeated) continue;
+        Memory& memory = memories[player.seat];
+        if (player.seat == battle.active) continue;
+        Battle then = battle;
+        System::evolve(then, TurnBegan{battle.turn + 1, player.seat});
+        orderOf(then, player.seat, memory);
+    }
+    return memories;
+}
+
+Rehearsed rehearsed(const Battle& imagined,
+                    const Asked<System>& asked,
+                    const Trial& trial,
+                    const Memories& memories) {
+    constexpr int most = 2000;  // answers: no turns are so long
+    Rehearsing players(asked, trial, memories);
+    vallum::Game<System> game(imagined, players, asked.number);
+    Rehearsed result;
+    const int last = imagined.turn + trial.turns;
+    while (!System::isOver(game.battle()) && game.battle().turn < last && players.answers() < most &&
+           players.isTrue()) {
+        const int turn = game.battle().turn;
+        game.step();
+        if (game.battle().turn != turn && !System::isOver(game.battle()))
+            result.turns.push_back(game.battle());
+        auto facts = game.takeFacts();
+        if (trial.isTold) std::ranges::move(facts, std::back_inserter(result.facts));
+    }
+    if (game.battle().turn < last || System::isOver(game.battle())) result.turns.push_back(game.takeBattle());
+    result.answers = players.answers();
+    result.isTrue = players.isTrue();
+    return result;
+}
+
+}  // namespace vallum::players

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/shell.h"
+
+#include <nlohmann/json.hpp>
+
+/// What the computer says of a battle when it is asked.
+namespace vallum {
+namespace {
+
+using Json = nlohmann::json;
+
+/// At an order of red's; written once for all tests.
+std::string atAnOrder(const Folder& folder) {
+    const std::string save = folder.file("whole.vallum");
+    EXPECT_EQ(run("play " + firstBattle + " --seed 3 --save " + save).status, 0);
+    const Json saved = Json::parse(std::string(readFile(save).value()));
+    const auto& tape = saved["tape"];
+    std::size_t orders = 0;
+    std::size_t answers = 0;
+    for (std::size_t i = 0; i != tape.size() && orders != 2; ++i) {
+        if (tape[i]["answer"]["kind"] != "orderToPlay") continue;
+        ++orders;
+        answers = i;
+    }
+    const std::string cut = folder.file("cut.vallum");
+    EXPECT_EQ(run("replay " + save + " --to " + std::to_string(answers) + " --branch " + cut).status, 0);
+    return cut;
+}
+
+TEST(Cli, AdviseNamesPlansWithTheirChancesAndAnswers) {
+    const Folder folder;
+    const std::string save = atAnOrder(folder);
+    const Ran told = run("advise " + save + " --answers 2000");
+    EXPECT_EQ(told.status, 0) << told.text;
+    EXPECT_TRUE(has(told.text, "1. ")) << told.text;
+    EXPECT_TRUE(has(told.text, "Wins ")) << told.text;
+    EXPECT_TRUE(has(told.text, "{\"kind\":")) << told.text;
+    EXPECT_EQ(run("advise " + save + " --answers 2000").text, told.text) << "the same again";
+
+    const Json json = Json::parse(run("advise " + save + " --answers 2000 --json").text);
+    ASSERT_GE(json["plans"].size(), 2U);
+    const double chance = json["plans"][0]["chance"];
+    EXPECT_GE(chance, 0);
+    EXPECT_LE(chance, 100);
+    EXPECT_GT(json["plans"][0]["trials"], 0);
+}
+
+TEST(Cli, AdviseNeedsAQuestionThatSomebodyDecides) {
+    const Folder folder;
+    const std::string save = folder.file("b.vallum");
+    ASSERT_EQ(run("play " + firstBattle + " --seed 3 --save " + save).status, 0);
+    const Ran over = run("advise " + save);
+    EXPECT_EQ(over.status, 2);
+    EXPECT_TRUE(has(over.text, "the battle is over")) << over.text;
+}
+
+TEST(Cli, AnalyzeTellsTheCourseTheDecisionsAndTheDice) {
+    const Folder folder;
+    const std::string save = folder.file("b.vallum");
+    ASSERT_EQ(run("play " + firstBattle + " --seed 3 --save " + save).status, 0);
+    const Ran told = run("analyze " + save + " --answers 3000");
+    EXPECT_EQ(told.status, 0) << told.text;
+    EXPECT_TRUE(has(told.text, "Chance of Rome to win, as each turn begins:")) << told.text;
+    EXPECT_TRUE(has(told.text, "a turning point")) << told.text;
+    EXPECT_TRUE(has(told.text, " best, ")) << told.text;
+    EXPECT_TRUE(has(told.text, "Dice: As bad or worse in ")) << told.text;
+
+    const Json json = Json::parse(run("analyze " + save + " --answers 3000 --json").text);
+    EXPECT_EQ(json["chanceOf"], "red");
+    EXPECT_GT(json["course"].size(), 2U);
+    EXPECT_EQ(json["seats"].size(), 2U);
+    EXPECT_FALSE(json["decisions"].empty());
+}
+
+TEST(Cli, PlayersWhoSearchPlayLikeTheOthers) {
+    const Folder folder;
+    const std::string save = folder.file("b.vallum");
+    EXPECT_EQ(run("play " + firstBattle + " --red recruit --blue random --seed 5 --save " + save).status, 0);
+    EXPECT_TRUE(has(readFile(save).value(), "\"recruit\""));
+    EXPECT_EQ(run("validate " + save).status, 0);
+    EXPECT_EQ(run("play " + firstBattle + " --red praetor").status, 1);
+}
+
+}  // namespace
+}  // namespace vallum

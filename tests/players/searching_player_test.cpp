@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/matches.h"
+#include "support/library.h"
+#include "support/moves.h"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include <vallum/core/saved_seats.h>
+#include <vallum/players/player_names.h>
+
+/// A player that tries its plans before it answers.
+namespace vallum::players {
+namespace {
+
+using namespace field;
+
+/// A search that is quick enough for tests.
+SearchTerms brief() {
+    SearchTerms terms;
+    terms.answers = 300;
+    terms.samples = 4;
+    terms.plans = 4;
+    return terms;
+}
+
+/// Asks another player, and keeps the battles in which the search has something to try.
+class Watch final : public Player {
+public:
+    Answer answer(const Battle& battle, const Asked<System>& asked) override {
+        const bool isPlan = std::holds_alternative<ChooseOrder>(asked.question) ||
+                            std::holds_alternative<ChooseMove>(asked.question);
+        if (isPlan && battle.turn > 2 && asked.number % 7 == 0) seen.emplace_back(battle, asked);
+        return player_.answer(battle, asked);
+    }
+
+    std::vector<std::pair<Battle, Asked<System>>> seen;
+
+private:
+    GreedyPlayer player_;
+};
+
+/// As they stood on the table, nothing hidden.
+std::vector<std::pair<Battle, Asked<System>>> openQuestions(const std::string& scenario) {
+    DiceBox<System> dice(5);
+    Watch watch;
+    Battle battle = System::begin(shipped(scenario));
+    class Everybody final : public Player {
+    public:
+        Everybody(Player& luck, Player& player) : luck_(luck), player_(player) {}
+        Answer answer(const Battle& now, const Asked<System>& asked) override {
+            return asked.seat == chance ? luck_.answer(now, asked) : player_.answer(now, asked);
+        }
+
+    private:
+        Player& luck_;
+        Player& player_;
+    } everybody(dice, watch);
+    vallum::Game<System> game(battle, everybody, 0);
+    while (!System::isOver(game.battle())) game.step();
+    return watch.seen;
+}
+
+/// The same battle with other cards where this seat cannot see them.
+Battle dealtAnew(Battle battle, Seat looking) {
+    std::vector<CardId*> hidden;
+    for (field::Player& player : battle.players) {
+        if (player.seat == looking) continue;
+        for (CardId& card : player.hand) hidden.push_back(&card);
+    }
+    for (CardId& card : battle.deck) hidden.push_back(&card);
+    for (std::size_t i = 0; 2 * i < hidden.size(); ++i) std::swap(*hidden[i], *hidden[hidden.size() - 1 - i]);
+    return battle;
+}
+
+TEST(SearchingPlayer, SeesOnlyWhatItsSeatMaySee) {
+    const auto questions = openQuestions("first-battle");
+    ASSERT_GT(questions.size(), 3U);
+    for (const auto& [battle, asked] : questions) {
+        const Battle other = dealtAnew(battle, asked.seat);
+        EXPECT_NE(battle, other);
+        SearchingPlayer one(brief());
+        SearchingPlayer two(brief());
+        EXPECT_EQ(one.answer(battle, asked), two.answer(other, asked)) << asked.number;
+        EXPECT_EQ(one.advice().plans.front().chance, two.advice().plans.front().chance) << asked.number;
+    }
+}
+
+TEST(SearchingPlayer, TriesSeveralPlansAndTellsTheirChances) {
+    int searched = 0;
+    for (const auto& [battle, asked] : openQuestions("first-battle")) {
+        const Advice advice = advise(System::seenBy(battle, asked.seat), asked, brief());
+        ASSERT_FALSE(advice.plans.empty());
+        if (!advice.isSearched()) continue;
+        ++searched;
+        EXPECT_GE(advice.plans.size(), 2U);
+        EXPECT_LE(advice.plans.size(), brief().plans);
+        EXPECT_GT(advice.answers, 0);
+        for (const Plan& plan : advice.plans) {
+            EXPECT_TRUE(System::accepts(battle, asked.question, plan.answer));
+            EXPECT_GE(plan.chance, 0);
+            EXPECT_LE(plan.chance, certain);
+            EXPECT_GT(plan.trials, 0);
+        }
+    }
+    EXPECT_GT(searched, 2);
+}
+
+TEST(SearchingPlayer, ComparesWhatSomebodyElseWouldDo) {
+    const auto questions = openQuestions("first-battle");
+    const auto found = std::ranges::find_if(
+        questions, [](const auto& it) { return std::holds_alternative<ChooseOrder>(it.second.question); });
+    ASSERT_NE(found, questions.end());
+    const auto& [battle, asked] = *found;
+    const std::vector<Answer> mine{Surrender{}};
+    const Advice advice = advise(System::seenBy(battle, asked.seat), asked, brief(), mine);
+    const auto given = std::ranges::find(advice.plans, mine.front(), &Plan::answer);
+    ASSERT_NE(given, advice.plans.end());
+    EXPECT_EQ(given->chance, 0);
+    EXPECT_NE(advice.best(), mine.front());
+}
+
+TEST(SearchingPlayer, SpendsNoMoreThanItsBudgetAndTheLastRound) {
+    for (const auto& [battle, asked] : openQuestions("first-battle")) {
+        SearchTerms terms = brief();
+        terms.samples = 64;
+        terms.answers = 500;
+        const int lastRound = 1200;
+        EXPECT_LT(advise(System::seenBy(battle, asked.seat), asked, terms).answers, 500 + lastRound);
+    }
+}
+
+TEST(SearchingPlayer, AnswersAloneWhereNothingCanBeTried) {
+    const Battle battle = battleOf({infantry(red).at(5_du, 6_du), infantry(blue).at(5_du, 12_du)});
+    const Advice advice = advise(battle, {red, ChooseDraw{}, 0}, brief());
+    ASSERT_EQ(advice.plans.size(), 1U);
+    EXPECT_FALSE(advice.isSearched());
+}
+
+/// `fought` wants every answer to be lawful, and what happened to one side says nothing of another battle.
+TEST(SearchingPlayer, FightsLawfullyAndTheSameBattleTwice) {
+    const auto fight = [] {
+        SearchingPlayer one(brief());
+        GreedyPlayer other;
+        return Digest::of(fought("first-battle", one, other, 7).battle());
+    };
+    const auto digest = fight();
+    EXPECT_EQ(fight(), digest);
+}
+
+TEST(SearchingPlayer, SaysWhatTippedTheBalance) {
+    Plan better{PhaseDone{}, 6000, 4, 0, 0, {{{Feature::losses, 0, 100}, {Feature::wounds, 0, -50}}}, {}};
+    Plan worse{Surrender{}, 5000, 4, 0, 0, {{{Feature::losses, 0, -200}, {Feature::broken, 0, 20}}}, {}};
+    const auto tipped = whatTipped(better, worse);
+    ASSERT_EQ(tipped.size(), 3U);
+    EXPECT_EQ(tipped[0].what, Feature::losses);
+    EXPECT_EQ(tipped[0].worth, 300);
+    EXPECT_EQ(tipped[1].what, Feature::wounds);
+    EXPECT_EQ(tipped[1].worth, -50);
+    EXPECT_EQ(tipped[2].worth, -20);
+}
+
+TEST(PlayerNames, EachMakesAPlayerAndNothingElseDoes) {
+    for (const std::string_view who : playerNames()) EXPECT_NE(playerNamed(who, 1), nullptr) << who;
+    EXPECT_EQ(playerNamed("praetor", 1), nullptr);
+    EXPECT_GT(termsOf(Level::legate, Character::even, 1).answers,
+              termsOf(Level::centurion, Character::even, 1).answers);
+}
+
+TEST(PlayerNames, ASaveTakesThemAll) {
+    for (const std::string_view who : playerNames()) {
+        const SavedSeats seats{{{field::redSeat, std::string(who)}}};
+        EXPECT_EQ(faultIn(seats, {field::redSeat}, "a save"), std::nullopt) << who;
+    }
+    EXPECT_NE(faultIn({{{field::redSeat, "praetor"}}}, {field::redSeat}, "a save"), std::nullopt);
+}
+
+TEST(PlayerNames, ARecruitFightsLawfullyAndNotLikeTheGreedyPlayer) {
+    const auto fight = [](Level level) {
+        const auto one = playerOf(level, Character::even, 3);
+        GreedyPlayer other;
+        return Digest::of(fought("first-battle", *one, other, 11).battle());
+    };
+    EXPECT_NE(fight(Level::recruit), fight(Level::greedy));
+}
+
+}  // namespace
+}  // namespace vallum::players
