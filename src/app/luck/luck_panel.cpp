@@ -170,7 +170,8 @@ void LuckPanel::refresh() {
     if (isThere) {
         const std::span all(session_.history());
         const auto begin = field::System::begin(session_.record().scenario);
-        players_ = field::luckIn(begin, all.first(std::min(told_.value_or(all.size()), all.size())));
+        players_ = field::luckIn(begin, all.first(std::min(told_.value_or(all.size()), all.size())),
+                                 session_.battle(), session_.eyes());
         for (const field::PlayerLuck& it : players_) {
             words += wordsOf(it, inData(session_.battle().side(it.seat).name),
                              palette_.shadesOf(lookOfSide(it.seat).color).base);

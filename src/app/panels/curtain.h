@@ -13,6 +13,7 @@ class QPushButton;
 namespace vallum::app {
 
 class Session;
+class SideShield;
 
 /// Covers hand and secrets until the player who is asked has come to the screen.
 class Curtain final : public QWidget {
@@ -34,13 +35,18 @@ protected:
     void paintEvent(QPaintEvent*) override;
 
 private:
+    void buildPlate();
     void refresh();
     void watch(QObject* sibling);
 
     Session& session_;
     std::function<QString()> reason_;
     art::Palette palette_ = art::lightPalette();
+    QWidget* plate_;  // the sheet of paper that is pinned to it
+    SideShield* shield_;
+    QLabel* name_;
     QLabel* words_;
+    QLabel* why_;
     QPushButton* lift_;
 };
 

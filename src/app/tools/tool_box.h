@@ -9,6 +9,7 @@
 
 namespace vallum::app {
 
+class RulerTool;
 class TableScene;
 class TableView;
 
@@ -22,10 +23,17 @@ public:
     [[nodiscard]] Tool* tool() const { return tool_; }
     /// The tool, if it is of that kind.
     template <class Kind> [[nodiscard]] Kind* as() const { return qobject_cast<Kind*>(tool_.data()); }
+    /// With the ruler in hand the tool waits, with all that it has begun.
+    void setMeasuring(bool on);
+    [[nodiscard]] bool isMeasuring() const { return isMeasuring_; }
+    [[nodiscard]] RulerTool& ruler() { return *ruler_; }
+    /// What can be done on the table now.
+    [[nodiscard]] QString hint() const;
 
 Q_SIGNALS:
     void toolChanged(vallum::app::Tool* tool);
     void hintChanged(const QString& hint);
+    void measuringChanged(bool on);
 
 private:
     void take();
@@ -36,6 +44,8 @@ private:
     TableScene& scene_;
     TableView& view_;
     QPointer<Tool> tool_;
+    RulerTool* ruler_;
+    bool isMeasuring_ = false;
     std::optional<int> turn_;
 };
 

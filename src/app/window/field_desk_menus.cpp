@@ -64,6 +64,14 @@ std::vector<QMenu*> FieldDesk::menus() {
 
 void FieldDesk::fillSights(QMenu& sights) {
     buildSightMenu(sights);
+    QAction* ruler =
+        action(sights, "view-ruler", MainWindow::tr("&Ruler"), QKeySequence(QStringLiteral("Ctrl+M")),
+               [this](bool on) { tools_->setMeasuring(on); });
+    ruler->setCheckable(true);
+    connect(tools_, &ToolBox::measuringChanged, ruler, [this, ruler](bool on) {
+        ruler->setChecked(on);
+        room_->say(on ? tools_->hint() : QString());
+    });
     QAction* threats = action(sights, "view-threats", MainWindow::tr("What &threatens the picked unit"),
                               QKeySequence(QStringLiteral("Ctrl+T")), [this](bool on) { showThreats(on); });
     threats->setCheckable(true);

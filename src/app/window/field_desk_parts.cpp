@@ -105,9 +105,7 @@ void FieldDesk::showThreats(bool shown) {
 
 /// What the mouse does on the table now.
 void FieldDesk::showHint() {
-    const Tool* tool = tools_->tool();
-    const QString ofBattle = tool != nullptr ? tool->hint() : QString();
-    Q_EMIT hintChanged(annotator_->isOn() ? annotator_->bar()->hint() : ofBattle);
+    Q_EMIT hintChanged(annotator_->isOn() ? annotator_->bar()->hint() : tools_->hint());
 }
 
 void FieldDesk::pointAt(UnitId unit) {
