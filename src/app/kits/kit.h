@@ -25,6 +25,8 @@ public:
     /// What files say they are that it opens: scenarios and saved battles.
     [[nodiscard]] virtual std::vector<std::string> formats() const = 0;
     [[nodiscard]] virtual FromFile<Glimpse> glimpse(std::string_view text, const std::string& file) const = 0;
+    /// Those that play its battles.
+    [[nodiscard]] virtual std::vector<PlayerKind> computers() const = 0;
     /// The window owns it. The kit is there as long as any desk of it.
     [[nodiscard]] virtual BattleDesk* makeDesk() const = 0;
 
@@ -53,6 +55,7 @@ public:
     [[nodiscard]] std::vector<std::string> formats() const override {
         return {std::string(FilesOf<System>::scenarioFormat), nameOf(FilesOf<System>::battleFormat())};
     }
+    [[nodiscard]] std::vector<PlayerKind> computers() const override { return Seated<System>::computers(); }
     [[nodiscard]] FromFile<Glimpse> glimpse(std::string_view text, const std::string& file) const override {
         return glimpseOf<System>(library_, text, file);
     }

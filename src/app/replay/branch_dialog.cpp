@@ -30,7 +30,7 @@ std::map<Seat, PlayerKind> playersOfBranch(const FieldSession& session) {
 BranchDialog::BranchDialog(const FieldSession& session, const QString& name, QWidget* parent)
     : QDialog(parent),
       name_(new QLineEdit(name)),
-      seats_(new SeatsForm(session.sides(), playersOfBranch(session))) {
+      seats_(new SeatsForm(session.sides(), session.computers(), playersOfBranch(session))) {
     setWindowTitle(tr("Play on from here"));
     auto* words = new QLabel(tr("The battle branches off here, in a file of its own."));
     words->setWordWrap(true);

@@ -4,17 +4,41 @@
 #include "texts.h"
 #include "widgets/plain_text.h"
 
+#include <algorithm>
+#include <array>
+
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
 
 namespace vallum::app {
 
-QComboBox* whoPlaysBox(PlayerKind who) {
+namespace {
+
+QString nameOf(PlayerKind kind) {
+    switch (kind) {
+        case PlayerKind::person: return SeatsForm::tr("a person");
+        case PlayerKind::random: return SeatsForm::tr("the computer, at random");
+        case PlayerKind::recruit: return SeatsForm::tr("the computer, a recruit");
+        case PlayerKind::greedy: return SeatsForm::tr("the computer");
+        case PlayerKind::centurion: return SeatsForm::tr("the computer, a centurion");
+        case PlayerKind::legate: return SeatsForm::tr("the computer, a legate");
+    }
+    return {};
+}
+
+/// The usual opponent first, then the others by their strength.
+constexpr std::array inOrder{PlayerKind::person,    PlayerKind::greedy, PlayerKind::recruit,
+                             PlayerKind::centurion, PlayerKind::legate, PlayerKind::random};
+
+}  // namespace
+
+QComboBox* whoPlaysBox(const std::vector<PlayerKind>& computers, PlayerKind who) {
     auto* box = new QComboBox;
-    box->addItem(SeatsForm::tr("a person"), static_cast<int>(PlayerKind::person));
-    box->addItem(SeatsForm::tr("the computer"), static_cast<int>(PlayerKind::greedy));
-    box->addItem(SeatsForm::tr("the computer, at random"), static_cast<int>(PlayerKind::random));
+    for (const PlayerKind kind : inOrder) {
+        const bool isThere = kind == PlayerKind::person || std::ranges::count(computers, kind) != 0;
+        if (isThere) box->addItem(nameOf(kind), static_cast<int>(kind));
+    }
     box->setCurrentIndex(box->findData(static_cast<int>(who)));
     box->setAccessibleDescription(SeatsForm::tr("A person or the computer"));
     return box;
@@ -23,6 +47,7 @@ QComboBox* whoPlaysBox(PlayerKind who) {
 PlayerKind whoIn(const QComboBox& box) { return static_cast<PlayerKind>(box.currentData().toInt()); }
 
 SeatsForm::SeatsForm(const std::vector<NamedSide>& sides,
+                     const std::vector<PlayerKind>& computers,
                      const std::map<Seat, PlayerKind>& players,
                      QWidget* parent)
     : QWidget(parent) {
@@ -30,7 +55,7 @@ SeatsForm::SeatsForm(const std::vector<NamedSide>& sides,
     form->setContentsMargins(0, 0, 0, 0);
     for (const NamedSide& side : sides) {
         const auto known = players.find(side.seat);
-        QComboBox* box = whoPlaysBox(known == players.end() ? PlayerKind::person : known->second);
+        QComboBox* box = whoPlaysBox(computers, known == players.end() ? PlayerKind::person : known->second);
         const QString name = inQt(side.name);
         box->setAccessibleName(tr("Who plays %1").arg(name));
         auto* label = new QLabel(withoutKeys(name));

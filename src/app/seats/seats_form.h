@@ -10,7 +10,8 @@ class QComboBox;
 namespace vallum::app {
 
 /// A choice between a person and the computers.
-[[nodiscard]] QComboBox* whoPlaysBox(PlayerKind who = PlayerKind::person);
+[[nodiscard]] QComboBox* whoPlaysBox(const std::vector<PlayerKind>& computers,
+                                     PlayerKind who = PlayerKind::person);
 [[nodiscard]] PlayerKind whoIn(const QComboBox& box);
 
 /// Who plays which side of a battle.
@@ -19,6 +20,7 @@ class SeatsForm final : public QWidget {
 
 public:
     SeatsForm(const std::vector<NamedSide>& sides,
+              const std::vector<PlayerKind>& computers,
               const std::map<Seat, PlayerKind>& players,
               QWidget* parent = nullptr);
 

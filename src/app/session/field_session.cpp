@@ -5,7 +5,7 @@
 
 #include <vallum/field/queries/dice_wanted.h>
 #include <vallum/field/queries/only_answer.h>
-#include <vallum/players/field_players.h>
+#include <vallum/players/player_names.h>
 
 namespace vallum::app {
 
@@ -21,9 +21,24 @@ bool hasHiddenUnits(const field::Battle& battle, Seat seat) {
 
 using Field = Seated<field::System>;
 
+std::vector<PlayerKind> Field::computers() {
+    return {PlayerKind::random, PlayerKind::recruit, PlayerKind::greedy, PlayerKind::centurion,
+            PlayerKind::legate};
+}
+
 std::unique_ptr<Asker<field::System>> Field::computer(PlayerKind kind, std::uint64_t seed) {
-    if (kind == PlayerKind::random) return std::make_unique<players::RandomPlayer>(seed);
-    return std::make_unique<players::GreedyPlayer>();
+    const auto level = [kind] {
+        switch (kind) {
+            case PlayerKind::random: return players::Level::random;
+            case PlayerKind::recruit: return players::Level::recruit;
+            case PlayerKind::centurion: return players::Level::centurion;
+            case PlayerKind::legate: return players::Level::legate;
+            case PlayerKind::person:
+            case PlayerKind::greedy: break;
+        }
+        return players::Level::greedy;
+    };
+    return players::playerOf(level(), players::Character::even, seed);
 }
 
 std::optional<field::Answer> Field::onlyAnswer(const field::Battle& battle, const field::Question& question) {

@@ -15,6 +15,7 @@ using field::Happening;
 
 /// Gridless battles at the screen.
 template <> struct Seated<field::System> {
+    static std::vector<PlayerKind> computers();
     static std::unique_ptr<Asker<field::System>> computer(PlayerKind kind, std::uint64_t seed);
     static std::optional<field::Answer> onlyAnswer(const field::Battle&, const field::Question&);
     static Handover handover(const field::Battle&, const field::Question&, Seat);

@@ -14,7 +14,7 @@ namespace vallum::app {
 /// with what `SeatedSystem` names.
 template <class System> struct Seated;
 
-/// `computer` is there for every kind but persons, and lasts as long as its battle. `onlyAnswer` is what a
+/// `computer` is there for each of `computers`, and lasts as long as its battle. `onlyAnswer` is what a
 /// player need not be asked for, and `passing` that of one who plays no more in this turn, where that can be
 /// said in advance. `coversTable` is asked of a question behind a curtain: whether not even the
 /// table may be seen. `isSamePerson` says whether one person plays both seats. What an answer lays open
@@ -29,6 +29,7 @@ concept SeatedSystem = KeptSystem<S> && requires(const typename S::Battle& battl
                                                  PlayerKind kind,
                                                  std::uint64_t seed,
                                                  Seat seat) {
+    { Seated<S>::computers() } -> std::same_as<std::vector<PlayerKind>>;
     { Seated<S>::computer(kind, seed) } -> std::same_as<std::unique_ptr<Asker<S>>>;
     { Seated<S>::onlyAnswer(battle, question) } -> std::same_as<std::optional<typename S::Answer>>;
     { Seated<S>::passing(question) } -> std::same_as<std::optional<typename S::Answer>>;

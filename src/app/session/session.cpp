@@ -14,14 +14,20 @@ std::string wordFor(PlayerKind kind) {
     switch (kind) {
         case PlayerKind::person: return "person";
         case PlayerKind::random: return "random";
+        case PlayerKind::recruit: return "recruit";
         case PlayerKind::greedy: return "greedy";
+        case PlayerKind::centurion: return "centurion";
+        case PlayerKind::legate: return "legate";
     }
     return "person";
 }
 
 PlayerKind kindFrom(const std::string& word) {
-    if (word == "random") return PlayerKind::random;
-    if (word == "greedy") return PlayerKind::greedy;
+    for (const PlayerKind kind : {PlayerKind::random, PlayerKind::recruit, PlayerKind::greedy,
+                                  PlayerKind::centurion, PlayerKind::legate}) {
+        // With a character, as the command line has them: "centurion-bold".
+        if (word == wordFor(kind) || word.starts_with(wordFor(kind) + "-")) return kind;
+    }
     return PlayerKind::person;
 }
 
@@ -48,6 +54,9 @@ Session::Session(QObject* parent) : QObject(parent) {
     pace_.setSingleShot(true);
     pace_.setInterval(400);
     connect(&pace_, &QTimer::timeout, this, &Session::letComputerAnswer);
+    thinking_.setSingleShot(true);
+    thinking_.setInterval(20);
+    connect(&thinking_, &QTimer::timeout, this, &Session::letComputerAnswer);
 }
 
 void Session::begin(Seating seating, std::optional<Branch> branch) {
@@ -177,8 +186,12 @@ void Session::letComputerAnswer() {
     if (isShowing_ && isShowing_()) return pace_.start();
     const auto found = seating_.players.find(*open);
     if (found == seating_.players.end() || found->second == PlayerKind::person) return;
-    // Where the computer is at a loss somebody at the screen goes on for it.
-    if (!letAnswer(found->second)) seat(*open, PlayerKind::person);
+    switch (letAnswer(found->second)) {
+        case Attempt::answered: return;
+        case Attempt::thinking: return thinking_.start();
+        // Somebody at the screen goes on for it.
+        case Attempt::atALoss: return seat(*open, PlayerKind::person);
+    }
 }
 
 void Session::setRealDice(bool on) {

@@ -20,8 +20,12 @@ namespace vallum::app {
 
 class Sketchbook;
 
-/// Who answers for a side.
-enum class PlayerKind { person, random, greedy };
+/// Who answers for a side: a person, or a computer player, from the weakest to the strongest.
+enum class PlayerKind { person, random, recruit, greedy, centurion, legate };
+/// These take longer over a decision than a window may stand still.
+[[nodiscard]] constexpr bool thinksLong(PlayerKind kind) {
+    return kind == PlayerKind::centurion || kind == PlayerKind::legate;
+}
 
 struct Seating {
     std::map<Seat, PlayerKind> players;
@@ -62,6 +66,8 @@ public:
     /// None before there is a battle.
     [[nodiscard]] virtual std::vector<NamedSide> sides() const = 0;
     [[nodiscard]] virtual Text nameOf(Seat seat) const = 0;
+    /// Those that play battles of this system.
+    [[nodiscard]] virtual std::vector<PlayerKind> computers() const = 0;
 
     [[nodiscard]] virtual bool hasBattle() const = 0;
     [[nodiscard]] virtual bool isOver() const = 0;
@@ -150,6 +156,9 @@ Q_SIGNALS:
     void settled();
 
 protected:
+    /// What has come of asking a computer player.
+    enum class Attempt { answered, thinking, atALoss };
+
     explicit Session(QObject* parent);
 
     /// Another battle is there.
@@ -182,8 +191,8 @@ private:
     [[nodiscard]] virtual bool isRedoKept() const = 0;
     virtual void takeBackTo(std::size_t answers) = 0;
     virtual void forgetWaiting() = 0;
-    /// Whether the computer had an answer.
-    virtual bool letAnswer(PlayerKind kind) = 0;
+    /// Asks the computer, or looks whether one that thinks has come to an answer.
+    virtual Attempt letAnswer(PlayerKind kind) = 0;
     virtual void reseatChance() = 0;
     /// What the viewer may see of it.
     virtual void show() = 0;
@@ -212,6 +221,7 @@ private:
     std::optional<Seat> curtain_;
     bool curtains_ = true;
     QTimer pace_;
+    QTimer thinking_;
     bool halted_ = false;
     std::function<bool()> isShowing_;
 };

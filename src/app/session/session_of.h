@@ -5,6 +5,8 @@
 #include "session/seated.h"
 
 #include <algorithm>
+#include <chrono>
+#include <future>
 #include <iterator>
 #include <map>
 #include <memory>
@@ -40,7 +42,7 @@ public:
     }
 
     void start(Scenario scenario, Seating seating) {
-        auto computers = std::make_unique<Computers>(seating);
+        auto computers = std::make_shared<Computers>(seating);
         Drawn drawn = BattleFile<System>::annotationsOf(scenario);
         Referee referee(std::move(scenario), computers->onlyChance());
         auto told = happenings<System>(referee.news(), referee.newsAfter());
@@ -51,7 +53,7 @@ public:
     }
     /// The branch that the battle is, if it is one.
     void resume(Referee referee, Seating seating, std::optional<Branch> branch = {}, Drawn drawn = {}) {
-        auto computers = std::make_unique<Computers>(seating);
+        auto computers = std::make_shared<Computers>(seating);
         // What a saved battle tells when it is played again is told only once: before others take their
         // seats.
         auto told = happenings<System>(referee.news(), referee.newsAfter());
@@ -71,6 +73,7 @@ public:
     [[nodiscard]] Text nameOf(Seat seat) const final {
         return Telling<System>::nameOf(referee_->battle(), seat);
     }
+    [[nodiscard]] std::vector<PlayerKind> computers() const final { return Seated<System>::computers(); }
     [[nodiscard]] std::string title() const final { return vallum::nameOf(record(), branch()); }
 
     /// As the viewer may see it.
@@ -189,7 +192,7 @@ private:
     public:
         explicit Computers(const Seating& seating) : dice_(seating.seed) {
             dice_.letPeopleThrow(seating.realDice);
-            for (const PlayerKind kind : {PlayerKind::random, PlayerKind::greedy})
+            for (const PlayerKind kind : Seated<System>::computers())
                 players_.emplace(kind, Seated<System>::computer(kind, seating.seed + 1));
         }
 
@@ -199,14 +202,43 @@ private:
             return seats;
         }
         AcceptedAnswer<System> answer(PlayerKind kind, const Battle& battle, const Asked& asked) {
+            const auto player = players_.find(kind);
+            if (player == players_.end()) return {};
             Seats<System> seats;
-            seats.put(asked.seat, *players_.at(kind));
+            seats.put(asked.seat, *player->second);
             return acceptedAnswer<System>(seats, battle, asked);
         }
 
     private:
         RealDice<System> dice_;
         std::map<PlayerKind, std::unique_ptr<Asker<System>>> players_;
+    };
+
+    /// A computer player at work beside the window. It looks at a battle of its own, which nobody changes.
+    class Thought {
+    public:
+        Thought(std::shared_ptr<Computers> computers, PlayerKind kind, Battle battle, Asked asked)
+            : kind_(kind),
+              battle_(std::move(battle)),
+              asked_(std::move(asked)),
+              answer_(std::async(std::launch::async, [this, computers = std::move(computers)] {
+                  return computers->answer(kind_, battle_, asked_);
+              })) {}
+
+        [[nodiscard]] bool isReady() const {
+            return answer_.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+        }
+        [[nodiscard]] bool isAbout(PlayerKind kind, const Battle& battle, const Asked& asked) const {
+            return kind_ == kind && asked_.seat == asked.seat &&
+                   asked_.question.index() == asked.question.index() && battle_ == battle;
+        }
+        [[nodiscard]] AcceptedAnswer<System> take() const { return answer_.get(); }
+
+    private:
+        PlayerKind kind_;
+        Battle battle_;
+        Asked asked_;
+        mutable std::future<AcceptedAnswer<System>> answer_;
     };
 
     /// Answers that have still to be given, as soon as their question is open again.
@@ -328,24 +360,41 @@ private:
     }
     void forgetWaiting() final { waiting_.reset(); }
 
-    bool letAnswer(PlayerKind kind) final {
+    Attempt letAnswer(PlayerKind kind) final {
         const Asked open = *referee_->open();
+        AcceptedAnswer<System> given;
+        if (thinksLong(kind)) {
+            auto thought = thoughtOf(kind, open);
+            if (!thought) return Attempt::thinking;
+            given = *std::move(thought);
+        } else {
+            given = computers_->answer(kind, referee_->battle(), open);
+        }
         sketches_.forgetAfter(record().tape.size());
-        const auto given = computers_->answer(kind, referee_->battle(), open);
         for (const auto& it : given.refused) Q_EMIT computerRefused(open.seat, it.why);
-        if (!given.answer || !referee_->answer(*given.answer)) return false;
+        if (!given.answer || !referee_->answer(*given.answer)) return Attempt::atALoss;
         tellWhatFollows();
-        return true;
+        return Attempt::answered;
+    }
+    /// None as long as it is thought about. What has been thought of another battle, as one that was taken
+    /// back, is forgotten when it is ready.
+    std::optional<AcceptedAnswer<System>> thoughtOf(PlayerKind kind, const Asked& open) {
+        if (!thought_) thought_ = std::make_unique<Thought>(computers_, kind, referee_->battle(), open);
+        if (!thought_->isReady()) return std::nullopt;
+        const std::unique_ptr<Thought> ready = std::move(thought_);
+        if (!ready->isAbout(kind, referee_->battle(), open)) return std::nullopt;
+        return ready->take();
     }
     void reseatChance() final {
-        auto computers = std::make_unique<Computers>(seating());
+        auto computers = std::make_shared<Computers>(seating());
         referee_->reseat(computers->onlyChance());
         computers_ = std::move(computers);
         tellWhatFollows();
     }
     void show() final { shown_ = System::seenBy(whole(), eyes()); }
 
-    std::unique_ptr<Computers> computers_;
+    std::shared_ptr<Computers> computers_;
+    std::unique_ptr<Thought> thought_;
     std::optional<Referee> referee_;
     Battle shown_;
     Battle past_;  // while one looks back

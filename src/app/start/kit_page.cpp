@@ -62,7 +62,7 @@ void KitPage::showScenario() {
             read ? QStringLiteral("<h2>%1</h2><p>%2</p>")
                        .arg(inData(read->title).toHtmlEscaped(), inData(read->intro).toHtmlEscaped())
                  : sentence(read.error()));
-        if (read) who_->addWidget(seats_ = new SeatsForm(read->sides, {}));
+        if (read) who_->addWidget(seats_ = new SeatsForm(read->sides, kit_.computers(), {}));
     }
     Q_EMIT changed();
 }

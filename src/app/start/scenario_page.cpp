@@ -3,6 +3,7 @@
 
 #include "numbers.h"
 #include "seats/seats_form.h"
+#include "session/field_session.h"
 #include "start/gallery.h"
 #include "start/table_picture.h"
 #include "table/coordinates.h"
@@ -84,7 +85,7 @@ void ScenarioPage::askWhoPlays(const field::Scenario& scenario) {
     while (who_->rowCount() > 0) who_->removeRow(0);
     players_.clear();
     for (const field::Side& side : scenario.setting->sides) {
-        QComboBox* who = whoPlaysBox();
+        QComboBox* who = whoPlaysBox(Seated<field::System>::computers());
         who->setAccessibleName(tr("Who plays %1").arg(inData(side.name)));
         auto* name =
             new QLabel(tr("<b>%1</b>, %2").arg(inData(side.name).toHtmlEscaped(), armyOf(scenario, side)));

@@ -3,6 +3,7 @@
 
 #include "numbers.h"
 #include "seats/seats_form.h"
+#include "session/field_session.h"
 #include "settings/settings.h"
 #include "table/coordinates.h"
 #include "table/looks.h"
@@ -67,7 +68,7 @@ SideForm::SideForm(const field::Library& library, Seat seat, QWidget* parent)
       preset_(new QComboBox),
       fill_(new QPushButton(tr("&Fill for me"))),
       general_(new QComboBox),
-      player_(whoPlaysBox()),
+      player_(whoPlaysBox(Seated<field::System>::computers())),
       team_(new QComboBox),
       teamLabel_(new QLabel(tr("Team"))),
       units_(new QTableWidget(0, columns)),

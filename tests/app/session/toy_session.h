@@ -25,6 +25,7 @@ inline Scenario dusk() { return FilesOf<System>::scenarioFrom(duskSource, {}, "d
 }  // namespace vallum::toy
 
 template <> struct vallum::app::Seated<vallum::toy::System> {
+    static std::vector<PlayerKind> computers() { return {PlayerKind::random, PlayerKind::greedy}; }
     static std::unique_ptr<Asker<toy::System>> computer(PlayerKind kind, std::uint64_t /*seed*/) {
         if (kind == PlayerKind::random) return std::make_unique<toy::Braggart>();
         return std::make_unique<toy::Player>();
