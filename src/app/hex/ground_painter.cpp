@@ -111,18 +111,21 @@ QPainterPath bedOf(const GroundBrush& brush, Hex hex) {
 }
 
 QPainterPath riversOf(const GroundBrush& brush) {
-    QPainterPath beds;
-    for (const Ground ground : {Ground::river, Ground::ford}) {
-        for (const Hex hex : hexesOf(brush, ground)) beds.addPath(bedOf(brush, hex));
-    }
     QPainterPathStroker stroker;
     stroker.setWidth(brush.length(0.5));
     stroker.setCapStyle(Qt::RoundCap);
     stroker.setJoinStyle(Qt::RoundJoin);
-    if (beds.isEmpty()) return beds;
-    QPainterPath water = stroker.createStroke(beds);
-    water.setFillRule(Qt::WindingFill);
-    return water.simplified();
+    QPainterPath water;
+    for (const Ground ground : {Ground::river, Ground::ford}) {
+        for (const Hex hex : hexesOf(brush, ground)) {
+            for (const QPolygonF& arm : bedOf(brush, hex).toSubpathPolygons()) {
+                QPainterPath bed;
+                bed.addPolygon(arm);
+                water = water.united(stroker.createStroke(bed));
+            }
+        }
+    }
+    return water;
 }
 
 void paintWater(const GroundBrush& brush, const QPainterPath& water) {

@@ -51,22 +51,22 @@ std::vector<QPointF> placesOf(int full) {
 /// How large a figure's unit is, in parts of a hex's width.
 double sizeOf(art::FigureKind kind) {
     switch (kind) {
-        case art::FigureKind::elephants: return 0.40;
-        case art::FigureKind::chariots: return 0.34;
+        case art::FigureKind::elephants: return 0.52;
+        case art::FigureKind::chariots: return 0.40;
         case art::FigureKind::boltThrower:
-        case art::FigureKind::stoneThrower: return 0.34;
+        case art::FigureKind::stoneThrower: return 0.44;
         case art::FigureKind::cavalry:
         case art::FigureKind::cataphracts:
         case art::FigureKind::horseArchers:
-        case art::FigureKind::camels: return 0.33;
-        case art::FigureKind::phalanx: return 0.29;
+        case art::FigureKind::camels: return 0.36;
+        case art::FigureKind::phalanx: return 0.31;
         case art::FigureKind::heavyFoot:
         case art::FigureKind::warband:
         case art::FigureKind::lightFoot:
         case art::FigureKind::archers:
         case art::FigureKind::slingers: break;
     }
-    return 0.31;
+    return 0.34;
 }
 
 void paintFigure(QPainter& painter, const art::Figure& figure, const art::SideShades& shades, int individual) {
