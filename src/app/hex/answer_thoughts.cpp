@@ -20,7 +20,7 @@ AttackThought::AttackThought(const hex::Battle& battle, Seat seat, const hex::An
       mayStrikeFirst_(hex::fits(battle, question, hex::StrikeFirst{}).has_value()) {}
 
 QString AttackThought::headline() const {
-    return tr("%1 is attacked").arg(nameIn(battle(), question_.unit));
+    return tr("Attack on %1").arg(nameIn(battle(), question_.unit));
 }
 QString AttackThought::hint() const {
     return ways_.empty() ? tr("By %1.").arg(nameIn(battle(), question_.attacker))

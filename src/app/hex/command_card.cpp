@@ -2,7 +2,6 @@
 #include "hex/command_card.h"
 
 #include "art/faces.h"
-#include "art/icons.h"
 #include "art/shapes.h"
 #include "hex/battle_die.h"
 #include "hex/hex_texts.h"
@@ -117,7 +116,7 @@ void paintSign(QPainter& painter, const QRectF& room, const CommandCardLook& loo
     QRectF place(0, 0, side, side);
     place.moveCenter(room.center());
     if (look.group == hex::CardGroup::leader) return paintFaceSign(painter, place, hex::Face::leader);
-    paintFaceSign(painter, place, hex::Face::swords);
+    art::paintIcon(painter, place, look.icon, dye.deep);
 }
 
 void paintFront(QPainter& painter, const QRectF& card, const CommandCardLook& look) {
@@ -127,16 +126,16 @@ void paintFront(QPainter& painter, const QRectF& card, const CommandCardLook& lo
     paper.setColorAt(0, dye.pale.lighter(103));
     paper.setColorAt(1, dye.pale.darker(104));
     painter.fillRect(card, paper);
-    const QRectF head(card.left(), card.top(), unit, unit * 0.31);
+    const QRectF head(card.left(), card.top(), unit, unit * 0.28);
     paintHead(painter, head, look, dye);
-    const QRectF sign(card.left() + unit * 0.16, head.bottom() + unit * 0.08, unit * 0.68, unit * 0.34);
+    const QRectF sign(card.left() + unit * 0.17, head.bottom() + unit * 0.07, unit * 0.66, unit * 0.29);
     paintSign(painter, sign, look, dye);
     const QRectF text(card.left() + unit * 0.07, sign.bottom() + unit * 0.06, unit * 0.86,
                       card.bottom() - sign.bottom() - unit * (look.helmet ? 0.2 : 0.12));
     painter.setPen(QColor(0x2c2218));
-    constexpr double readable = 92;
+    constexpr double readable = 88;
     if (unit >= readable)
-        paintFitting(painter, text, look.text, art::Face::sans, unit * 0.083, false);
+        paintFitting(painter, text, look.text, art::Face::sans, unit * 0.088, false);
     if (!look.helmet) return;
     const double mark = unit * 0.11;
     paintFaceSign(painter, {card.right() - mark * 1.5, card.bottom() - mark * 1.45, mark, mark},
@@ -160,6 +159,21 @@ void paintBack(QPainter& painter, const QRectF& card, const art::Palette& palett
     art::paintIcon(painter, sign, art::Icon::shield, palette.gold);
 }
 
+art::Icon iconOf(const hex::CommandCard& card) {
+    return std::visit(
+        Overloaded{[](const hex::ContactOrders&) { return art::Icon::melee; },
+                   [](const hex::MissileOrders&) { return art::Icon::bow; },
+                   [&](const hex::LinkedOrders& it) {
+                       return it.most.kind == hex::AllOr::Kind::all ? art::Icon::infantry
+                                                                    : art::Icon::movement;
+                   },
+                   [](const hex::StrikeFirstOrders&) { return art::Icon::sword; },
+                   [](const hex::DiceOrders&) { return art::Icon::morale; },
+                   [](const hex::RestoringOrders&) { return art::Icon::health; },
+                   [](const auto&) { return art::Icon::command; }},
+        card.orders);
+}
+
 }  // namespace
 
 CommandCardLook lookOf(const hex::Battle& battle, Seat seat, CardId id) {
@@ -176,6 +190,7 @@ CommandCardLook lookOf(const hex::Battle& battle, Seat seat, CardId id) {
     const auto put = [&](hex::Section section, int orders) {
         look.sections.at(static_cast<std::size_t>(hex::partOf(section, battle.homeOf(seat)))) = orders;
     };
+    look.icon = iconOf(card);
     std::visit(Overloaded{[&](const hex::SectionOrders& it) {
                               put(hex::Section::left, it.left);
                               put(hex::Section::center, it.center);

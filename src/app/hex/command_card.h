@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "art/icons.h"
 #include "art/palette.h"
 
 #include <array>
@@ -22,6 +23,7 @@ struct CommandCardLook {
     hex::CardGroup group = hex::CardGroup::section;
     std::array<int, 3> sections{};  // orders, from the left of the board as it is seen
     std::optional<hex::Troops> troops;
+    art::Icon icon = art::Icon::command;  // where it shows neither sections nor troops
     bool helmet = false;  // HEX-16
     bool isHovered = false;
     bool isPlayed = false;
@@ -30,7 +32,7 @@ struct CommandCardLook {
     bool operator==(const CommandCardLook&) const = default;
 };
 
-inline constexpr double commandCardRatio = 0.70;  // width for a height
+inline constexpr double commandCardRatio = 0.78;  // width for a height
 
 /// As this seat would play it now (HEX-83).
 [[nodiscard]] CommandCardLook lookOf(const hex::Battle& battle, Seat seat, CardId card);

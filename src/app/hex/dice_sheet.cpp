@@ -26,11 +26,11 @@ QString titleOf(const hex::Battle& battle, const hex::Blow& blow) {
         return inQt(words(nameIn(battle, blow.by).toStdString(), whoIsAt(battle, blow.at).toStdString()));
     };
     switch (blow.roll) {
-        case hex::Roll::fire: return name(phrase("Hex dice", "%1 fires at %2"));
-        case hex::Roll::attack: return name(phrase("Hex dice", "%1 attacks %2"));
-        case hex::Roll::bonus: return name(phrase("Hex dice", "%1 attacks once more: %2"));
-        case hex::Roll::battleBack: return name(phrase("Hex dice", "%1 battles back: %2"));
-        case hex::Roll::strikeFirst: return name(phrase("Hex dice", "%1 strikes first: %2"));
+        case hex::Roll::fire: return name(phrase("Hex dice", "%1 against %2, from afar"));
+        case hex::Roll::attack: return name(phrase("Hex dice", "%1 against %2"));
+        case hex::Roll::bonus: return name(phrase("Hex dice", "%1 against %2, once more"));
+        case hex::Roll::battleBack: return name(phrase("Hex dice", "%1 against %2, battling back"));
+        case hex::Roll::strikeFirst: return name(phrase("Hex dice", "%1 against %2, striking first"));
     }
     return {};
 }

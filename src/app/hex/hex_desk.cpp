@@ -36,13 +36,13 @@ int heightOfHeader(int em) { return em * 3 + 4; }
 
 DeskPlan planBeside(QSize room, int em, bool asksForCard) {
     const int top = heightOfHeader(em) + margin;
-    const int wide = std::clamp(em * 18, 220, room.width() * 2 / 5);
+    const int wide = std::clamp(em * 19, 220, room.width() * 2 / 5);
     const int left = room.width() - wide - margin;
     const int high = room.height() - top - margin;
     DeskPlan plan;
     plan.board = QRect(margin / 2, top - margin / 2, left - margin, high + margin);
     const int log = std::clamp(high / 5, em * 4, em * 8);
-    const int hand = asksForCard ? high - log - 2 * margin - em * 6 : std::clamp(high / 4, em * 5, em * 11);
+    const int hand = asksForCard ? high - log - 2 * margin - em * 5 : std::clamp(high / 4, em * 5, em * 11);
     const int sheet = high - log - hand - 2 * margin;
     plan.sheet = QRect(left, top, wide, sheet);
     plan.hand = QRect(left, plan.sheet.bottom() + 1 + margin, wide, hand);
@@ -167,7 +167,7 @@ void HexDesk::forget() {
 void HexDesk::tell(const hex::Fact& fact) {
     const hex::Battle& before = table_->playback().battle();
     log_->add(before, fact);
-    if (!dice_->show(before, fact, tumbleMilliseconds)) return;
+    if (!dice_->show(before, fact, tumbleMilliseconds * table_->playback().pace() / 100)) return;
     placeDice(fact);
 }
 
@@ -238,6 +238,19 @@ void HexDesk::refresh() {
     std::ranges::copy_if(choices_, std::back_inserter(others),
                          [](const Choice& it) { return it.key != Qt::Key_E; });
     sheet_->offer(std::move(others));
+    fitSheet();
+}
+
+/// As high as what is on it, and over the hand where somebody is looked at while a card is asked for.
+void HexDesk::fitSheet() {
+    const DeskPlan plan = planOf(size(), fontMetrics().height(), hand_->isAsked());
+    const bool isBeside = plan.hand.left() == plan.sheet.left();
+    const int most = isBeside && hand_->isAsked() ? plan.log.top() - margin - plan.sheet.top() : plan.sheet.height();
+    QRect place = plan.sheet;
+    place.setHeight(isBeside ? std::min(most, sheet_->heightIn(place.width())) : place.height());
+    sheet_->setGeometry(place);
+    sheet_->raise();
+    if (dice_->isVisible()) dice_->raise();
 }
 
 void HexDesk::showOutcome(const hex::Battle& battle) {
@@ -333,7 +346,7 @@ void HexDesk::arrange() {
     header_->setGeometry(0, 0, width(), heightOfHeader(em));
     table_->setGeometry(rect());
     table_->setFreeRoom(plan.board);
-    sheet_->setGeometry(plan.sheet);
+    fitSheet();
     hand_->setGeometry(plan.hand);
     log_->setGeometry(plan.log);
     for (QWidget* part : std::initializer_list<QWidget*>{header_, sheet_, hand_, log_}) part->raise();

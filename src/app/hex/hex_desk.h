@@ -83,6 +83,7 @@ private:
     void ask();
     void forget();
     void refresh();
+    void fitSheet();
     void showOutcome(const hex::Battle& battle);
     void placeDice(const hex::Fact& fact);
     [[nodiscard]] bool choose(int key);

@@ -161,7 +161,7 @@ void BannerTrack::paintEvent(QPaintEvent* /*event*/) {
         const QPolygonF banner{QPointF(x, top), QPointF(x + w, top), QPointF(x + w, top + high),
                                QPointF(x + w / 2, top + high * 0.7), QPointF(x, top + high)};
         const bool isWon = i < won_ || !isLegible;
-        painter.setPen(QPen(isWon ? shades_.light : roomColors().barQuiet, 1.4, Qt::SolidLine, Qt::RoundCap,
+        painter.setPen(QPen(shades_.light, 1.4, Qt::SolidLine, Qt::RoundCap,
                             Qt::RoundJoin));
         painter.setBrush(isWon ? QBrush(shades_.base) : QBrush(Qt::NoBrush));
         painter.drawPolygon(banner);

@@ -30,6 +30,7 @@ public:
 
     /// Percent of the usual time; 0: at once.
     void setPace(int percent) { pace_ = percent; }
+    [[nodiscard]] int pace() const { return pace_; }
     void play(hex::Battle before, std::vector<hex::Fact> facts);
     /// Tells all that is left at once.
     void skip();

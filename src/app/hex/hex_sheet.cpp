@@ -156,10 +156,14 @@ HexSheet::HexSheet(QWidget* parent)
     body_->setFrameShape(QFrame::NoFrame);
     body_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     body_->setFocusPolicy(Qt::NoFocus);
-    column->addWidget(body_, 1);
+    body_->setMinimumHeight(0);
+    body_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    body_->hide();
     buttons_->setSpacing(7);
-    column->addSpacing(4);
     column->addLayout(buttons_);
+    column->addSpacing(6);
+    column->addWidget(body_, 1);
+    column->addStretch(0);
     setFonts();
 }
 
@@ -196,6 +200,7 @@ void HexSheet::show(const Leaf& leaf) {
     put(*note_, leaf.note);
     rows_->show(leaf.rows);
     rows_->setVisible(!leaf.rows.empty());
+    body_->setVisible(leaf != Leaf{});
 }
 
 /// Buttons stay where they are while only their words change: nobody loses the keyboard.
@@ -234,7 +239,7 @@ int HexSheet::heightIn(int width) const {
     const auto of = [&](const QLabel* label) {
         return label->text().isEmpty() ? 0 : label->heightForWidth(inner) + 2;
     };
-    int high = 2 * padding + 12;
+    int high = 2 * padding + 18;
     for (const QLabel* label : {headline_, hint_, title_, remark_, heading_, note_}) high += of(label);
     if (!rows_->isHidden()) high += rows_->heightForWidth(inner) + 4;
     for (const QPushButton* button : made_) high += std::max(button->heightForWidth(inner), button->sizeHint().height()) + 7;

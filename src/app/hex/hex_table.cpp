@@ -99,7 +99,9 @@ void HexTable::paintEvent(QPaintEvent* /*event*/) {
     if (looked_) paintHover(painter, map_, *looked_);
     paintGhosts(painter);
     paintMarksAbove(painter, map_, marks_, palette_);
+    paintPlatesAgain(painter);
     if (cursor_ && hasFocus()) paintCursor(painter, map_, *cursor_, palette_);
+    paintTags(painter);
 }
 
 QPointF HexTable::onWay() const {
@@ -179,6 +181,16 @@ void HexTable::paintPieces(QPainter& painter) {
     for (const hex::LeaderId id : leaders) paintLeader(painter, now, id);
 }
 
+/// A ring hides no unit's name.
+void HexTable::paintPlatesAgain(QPainter& painter) {
+    for (const auto* list : {&marks_.choosable, &marks_.picked, &marks_.targets}) {
+        for (const hex::Hex hex : *list) {
+            if (const auto unit = battle_->unitAt(hex))
+                paintPlate(painter, map_.center(hex), map_.hexWidth(), lookOf(*battle_, *unit), palette_);
+        }
+    }
+}
+
 void HexTable::paintGhosts(QPainter& painter) {
     for (const Ghost& ghost : marks_.ghosts) {
         const QPointF center = map_.center(ghost.at);
@@ -195,8 +207,13 @@ void HexTable::paintGhosts(QPainter& painter) {
                               }},
                    ghost.piece);
         painter.restore();
-        if (!ghost.words.isEmpty())
-            paintTag(painter, map_, center - QPointF(0, map_.hexWidth() * 0.42), ghost.words);
+    }
+}
+
+void HexTable::paintTags(QPainter& painter) {
+    for (const Ghost& ghost : marks_.ghosts) {
+        if (ghost.words.isEmpty()) continue;
+        paintTag(painter, map_, map_.center(ghost.at) - QPointF(0, map_.hexWidth() * 0.42), ghost.words);
     }
 }
 

@@ -63,6 +63,8 @@ private:
     void paintUnit(QPainter& painter, const hex::Battle& battle, UnitId unit);
     void paintLeader(QPainter& painter, const hex::Battle& battle, hex::LeaderId leader);
     void paintGhosts(QPainter& painter);
+    void paintPlatesAgain(QPainter& painter);
+    void paintTags(QPainter& painter);
     [[nodiscard]] QPointF placeOf(const hex::Battle& battle, UnitId unit) const;
     [[nodiscard]] QPointF placeOf(const hex::Battle& battle, hex::LeaderId leader) const;
     [[nodiscard]] QPointF onWay() const;

@@ -39,18 +39,28 @@ QString troopText(const hex::TroopOrders& it, int command) {
                       : say(phrase("Hex cards", "Order up to %1 mounted units.")(command));
 }
 
+QString leaderText(const hex::LeaderOrders& it) {
+    if (!it.section)
+        return say(phrase("Hex cards", "Order a leader and up to %1 hexes linked to him.")(it.links));
+    switch (*it.section) {
+        case hex::Section::left:
+            return say(phrase("Hex cards", "Order a leader on the left and up to %1 hexes linked to him.")(it.links));
+        case hex::Section::center:
+            return say(
+                phrase("Hex cards", "Order a leader in the center and up to %1 hexes linked to him.")(it.links));
+        case hex::Section::right:
+            return say(
+                phrase("Hex cards", "Order a leader on the right and up to %1 hexes linked to him.")(it.links));
+    }
+    return {};
+}
+
 QString ordersText(const hex::CommandCard& card, int command) {
     return std::visit(
         Overloaded{
             [](const hex::SectionOrders& it) { return sectionText(it); },
             [&](const hex::TroopOrders& it) { return troopText(it, command); },
-            [](const hex::LeaderOrders& it) {
-                return it.section
-                           ? say(phrase("Hex cards",
-                                        "Order a leader there and up to %1 hexes linked to him.")(it.links))
-                           : say(phrase("Hex cards", "Order a leader and up to %1 hexes linked to him.")(
-                                 it.links));
-            },
+            [](const hex::LeaderOrders& it) { return leaderText(it); },
             [](const hex::ContactOrders&) {
                 return say(phrase("Hex cards", "All your units next to an enemy unit attack.")());
             },

@@ -36,6 +36,12 @@ QString diceText(const std::optional<int>& dice) {
     return dice ? QString::number(*dice) : say(phrase("Hex sheet", "as the enemy")());
 }
 
+/// Without the many hits that hardly ever come.
+std::vector<double> worthTelling(std::vector<double> chances) {
+    constexpr double hardlyEver = 0.005;
+    while (chances.size() > 2 && chances.back() < hardlyEver) chances.pop_back();
+    return chances;
+}
 /// "13 · 33 · 33 · 21 %": none, one and so on.
 QString hitsText(const std::vector<double>& chances) {
     QStringList parts;
@@ -137,8 +143,9 @@ std::vector<LeafRow> oddsRows(const hex::Battle& battle, const hex::Blow& blow, 
                     termsOf(dice)});
     if (!blow.unit) return rows;
     const hex::Odds odds = hex::oddsOf(battle, blow);
-    rows.push_back({say(phrase("Hex sheet", "hits %1")(hitsLabel(odds.hits.size()).toStdString())),
-                    hitsText(odds.hits)});
+    const std::vector<double> hits = worthTelling(odds.hits);
+    rows.push_back(
+        {say(phrase("Hex sheet", "hits %1")(hitsLabel(hits.size()).toStdString())), hitsText(hits)});
     rows.push_back({say(phrase("Hex sheet", "it is destroyed")()), percent(odds.eliminate), moodFor(reader)});
     if (!blow.evading)
         rows.push_back({say(phrase("Hex sheet", "it retreats")()), percent(odds.driveOff), moodFor(reader),

@@ -228,8 +228,22 @@ void paintBlocks(QPainter& painter,
         paintFigure(painter, figure, shades, static_cast<int>(i));
         painter.restore();
     }
-    if (look.isDone) painter.fillPath(hexPath(0.93), QColor(70, 62, 45, 120));
+    if (look.isDone) painter.fillPath(hexPath(0.93), QColor(70, 62, 45, 105));
     paintPlate(painter, look, shades, pixels);
+    painter.restore();
+}
+
+void paintPlate(QPainter& painter,
+                QPointF center,
+                double hexWidth,
+                const BlocksLook& look,
+                const art::Palette& palette) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(center);
+    painter.scale(hexWidth, hexWidth);
+    paintPlate(painter, look, palette.shadesOf(look.side.color),
+               hexWidth * painter.device()->devicePixelRatioF());
     painter.restore();
 }
 

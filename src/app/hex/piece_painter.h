@@ -35,6 +35,8 @@ struct BlocksLook {
 
 /// About this center, in a hex of this width from side to side.
 void paintBlocks(QPainter& painter, QPointF center, double hexWidth, const BlocksLook&, const art::Palette&);
+/// The plate with its class and code alone, where something has been drawn over it.
+void paintPlate(QPainter& painter, QPointF center, double hexWidth, const BlocksLook&, const art::Palette&);
 /// The standard of a leader, with its foot at the middle of the rectangle's lower edge.
 void paintStandard(QPainter& painter, const QRectF& rect, const art::Side&, bool isDone, const art::Palette&);
 /// Circle, triangle or square, as on the dice (HEX-04).

@@ -26,9 +26,8 @@ void Thought::look(std::optional<hex::Hex> hex) {
 void Thought::refuseWith(const Refusal& refusal) { Q_EMIT refused(hexSentence(refusal)); }
 
 Choice Thought::doneChoice(const QString& words, const hex::Answer& answer, int key) {
-    Choice choice{words, key, QString(QChar(key)), [this, answer] { Q_EMIT answered(answer); }};
-    if (key == Qt::Key_Return) choice.keyShown = tr("Enter");
-    return choice;
+    const QString shown = key == Qt::Key_Return ? tr("Enter") : QString(QChar(key));
+    return {words, key, shown, [this, answer] { Q_EMIT answered(answer); }};
 }
 
 std::unique_ptr<Thought> thoughtAbout(const hex::Battle& battle, const Asked<hex::System>& asked) {
