@@ -19,9 +19,7 @@ AttackThought::AttackThought(const hex::Battle& battle, Seat seat, const hex::An
       ways_(hex::waysToEvade(battle, question.unit, question.attacker)),
       mayStrikeFirst_(hex::fits(battle, question, hex::StrikeFirst{}).has_value()) {}
 
-QString AttackThought::headline() const {
-    return tr("Attack on %1").arg(nameIn(battle(), question_.unit));
-}
+QString AttackThought::headline() const { return tr("Attack on %1").arg(nameIn(battle(), question_.unit)); }
 QString AttackThought::hint() const {
     return ways_.empty() ? tr("By %1.").arg(nameIn(battle(), question_.attacker))
                          : tr("By %1. It can evade to a lit hex.").arg(nameIn(battle(), question_.attacker));
@@ -71,7 +69,8 @@ std::vector<Choice> AttackThought::choices() {
     if (!ways_.empty()) {
         const auto* way = looked() ? wayTo(*looked()) : nullptr;
         if (way == nullptr) way = &ways_.front();
-        all.push_back(doneChoice(tr("Evade to %1").arg(inQt(hex::toText(way->back()))), hex::Evade{*way}, Qt::Key_V));
+        all.push_back(
+            doneChoice(tr("Evade to %1").arg(inQt(hex::toText(way->back()))), hex::Evade{*way}, Qt::Key_V));
     }
     if (mayStrikeFirst_) all.push_back(doneChoice(tr("Strike first"), hex::StrikeFirst{}, Qt::Key_F));
     all.push_back(doneChoice(tr("Stand for the whole turn"), hex::Stand{true}, Qt::Key_T));
@@ -113,8 +112,8 @@ Marks FlagsThought::marks() const {
         const auto way = wayFor(ignored);
         if (way.empty()) continue;
         const int taken = question_.flags - ignored;
-        marks.ghosts.push_back({question_.unit, way.back(),
-                                counted(taken, plural("Hex window", "%n flags", "1 flag"))});
+        marks.ghosts.push_back(
+            {question_.unit, way.back(), counted(taken, plural("Hex window", "%n flags", "1 flag"))});
         marks.reach.push_back(way.back());
     }
     return marks;
@@ -139,8 +138,7 @@ std::vector<Choice> FlagsThought::choices() {
 }
 
 void FlagsThought::press(hex::Hex hex) {
-    if (hex == battle().unit(question_.unit).at)
-        return Q_EMIT answered(hex::FlagsIgnored{question_.most});
+    if (hex == battle().unit(question_.unit).at) return Q_EMIT answered(hex::FlagsIgnored{question_.most});
     for (int ignored = question_.most; ignored >= 0; --ignored) {
         const auto way = wayFor(ignored);
         if (!way.empty() && way.back() == hex) return Q_EMIT answered(hex::FlagsIgnored{ignored});
@@ -168,10 +166,10 @@ Marks BattleBackThought::marks() const {
 Leaf BattleBackThought::leaf() const {
     Leaf leaf = leafOf(battle(), question_.unit);
     leaf.heading = tr("Against %1").arg(nameIn(battle(), question_.attacker));
-    leaf.rows = oddsRows(battle(),
-                         hex::blowAt(battle(), hex::Roll::battleBack, question_.unit,
-                                     battle().unit(question_.attacker).at),
-                         Reader::striker);
+    leaf.rows = oddsRows(
+        battle(),
+        hex::blowAt(battle(), hex::Roll::battleBack, question_.unit, battle().unit(question_.attacker).at),
+        Reader::striker);
     return leaf;
 }
 

@@ -52,16 +52,16 @@ void paintLeaderSign(QPainter& painter, const QColor& color) {
 void paintFlagSign(QPainter& painter, const QColor& color) {
     painter.setPen(QPen(color.darker(150), 0.17, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(QPointF(-0.62, -0.85), QPointF(-0.62, 0.88));
-    painter.fillPath(
-        art::polygon({{-0.55, -0.82}, {0.88, -0.82}, {0.52, -0.32}, {0.88, 0.2}, {-0.55, 0.2}}), color);
+    painter.fillPath(art::polygon({{-0.55, -0.82}, {0.88, -0.82}, {0.52, -0.32}, {0.88, 0.2}, {-0.55, 0.2}}),
+                     color);
 }
 
 void paintSwordsSign(QPainter& painter, const QColor& color) {
     for (const double turn : {-45.0, 45.0}) {
         painter.save();
         painter.rotate(turn);
-        painter.fillPath(art::polygon({{-0.11, 0.45}, {-0.11, -0.75}, {0, -1.02}, {0.11, -0.75}, {0.11, 0.45}}),
-                         color);
+        painter.fillPath(
+            art::polygon({{-0.11, 0.45}, {-0.11, -0.75}, {0, -1.02}, {0.11, -0.75}, {0.11, 0.45}}), color);
         painter.fillPath(box(-0.34, 0.42, 0.68, 0.15, 0.06), color.lighter(150));
         painter.fillPath(box(-0.09, 0.5, 0.18, 0.46, 0.08), color);
         painter.restore();
@@ -78,9 +78,15 @@ void paintFaceSign(QPainter& painter, const QRectF& rect, hex::Face face) {
     painter.setPen(Qt::NoPen);
     const QColor color = colorOf(face);
     switch (face) {
-        case hex::Face::light: paintClassMark(painter, {-0.82, -0.82, 1.64, 1.64}, hex::UnitClass::light, color); break;
-        case hex::Face::medium: paintClassMark(painter, {-0.92, -0.9, 1.84, 1.64}, hex::UnitClass::medium, color); break;
-        case hex::Face::heavy: paintClassMark(painter, {-0.8, -0.8, 1.6, 1.6}, hex::UnitClass::heavy, color); break;
+        case hex::Face::light:
+            paintClassMark(painter, {-0.82, -0.82, 1.64, 1.64}, hex::UnitClass::light, color);
+            break;
+        case hex::Face::medium:
+            paintClassMark(painter, {-0.92, -0.9, 1.84, 1.64}, hex::UnitClass::medium, color);
+            break;
+        case hex::Face::heavy:
+            paintClassMark(painter, {-0.8, -0.8, 1.6, 1.6}, hex::UnitClass::heavy, color);
+            break;
         case hex::Face::leader: paintLeaderSign(painter, color); break;
         case hex::Face::flag: paintFlagSign(painter, color); break;
         case hex::Face::swords: paintSwordsSign(painter, color); break;

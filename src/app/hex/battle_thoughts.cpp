@@ -27,10 +27,10 @@ std::vector<hex::CloseCombat> bonusAttacks(const hex::Battle& battle, Seat seat,
 
 BattleThought::BattleThought(hex::Battle battle, Seat seat) : Thought(std::move(battle), seat) {
     for (const hex::Answer& option : hex::System::options(this->battle(), hex::ChooseBattle{})) {
-        std::visit(Overloaded{[&](const hex::Fire& it) { add(it.unit, it.target, it); },
-                              [&](const hex::CloseCombat& it) { add(it.unit, it.target, it); },
-                              [](const auto&) {}},
-                   option);
+        std::visit(
+            Overloaded{[&](const hex::Fire& it) { add(it.unit, it.target, it); },
+                       [&](const hex::CloseCombat& it) { add(it.unit, it.target, it); }, [](const auto&) {}},
+            option);
     }
     if (attacks_.size() == 1) pick(attacks_.begin()->first);
 }
@@ -117,8 +117,9 @@ Leaf BattleThought::leaf() const {
     const bool isFire = std::holds_alternative<hex::Fire>(*attack);
     const QString whom = whoIsAt(battle(), *aimed_);
     leaf.heading = isFire ? tr("Fire at %1").arg(whom) : tr("Against %1").arg(whom);
-    const auto roll = isFire ? hex::Roll::fire
-                             : battle().unit(*picked_).turn.battles == 0 ? hex::Roll::attack : hex::Roll::bonus;
+    const auto roll = isFire                                      ? hex::Roll::fire
+                      : battle().unit(*picked_).turn.battles == 0 ? hex::Roll::attack
+                                                                  : hex::Roll::bonus;
     const hex::Blow blow = hex::blowAt(battle(), roll, *picked_, *aimed_);
     leaf.rows = oddsRows(battle(), blow, Reader::striker);
     if (!isFire && blow.unit)
@@ -150,7 +151,7 @@ void BattleThought::press(hex::Hex hex) {
     const auto unit = battle().unitAt(hex);
     if (!unit) return;
     if (attacks_.contains(*unit)) {
-        pick(picked_ == unit ? std::nullopt : unit);
+        if (picked_ != unit) pick(unit);
         return Q_EMIT changed();
     }
     const Verdict may = hex::mayBattle(battle(), *unit);

@@ -170,8 +170,8 @@ void BoardCache::paint(QPainter& painter,
     const double edge = boardEdge(map) * 2.4;
     const QRectF place = map.area().adjusted(-edge, -edge, edge, edge);
     const double ratio = painter.device()->devicePixelRatioF();
-    const bool isKept = !picture_.isNull() && map == map_ && ratio == ratio_ && palette.dark == dark_ &&
-                        setting == setting_;
+    const bool isKept =
+        !picture_.isNull() && map == map_ && ratio == ratio_ && palette.dark == dark_ && setting == setting_;
     if (!isKept) {
         picture_ = QPixmap((place.size() * ratio).toSize());
         picture_.setDevicePixelRatio(ratio);

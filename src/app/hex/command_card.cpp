@@ -134,8 +134,7 @@ void paintFront(QPainter& painter, const QRectF& card, const CommandCardLook& lo
                       card.bottom() - sign.bottom() - unit * (look.helmet ? 0.2 : 0.12));
     painter.setPen(QColor(0x2c2218));
     constexpr double readable = 88;
-    if (unit >= readable)
-        paintFitting(painter, text, look.text, art::Face::sans, unit * 0.088, false);
+    if (unit >= readable) paintFitting(painter, text, look.text, art::Face::sans, unit * 0.088, false);
     if (!look.helmet) return;
     const double mark = unit * 0.11;
     paintFaceSign(painter, {card.right() - mark * 1.5, card.bottom() - mark * 1.45, mark, mark},
@@ -160,18 +159,17 @@ void paintBack(QPainter& painter, const QRectF& card, const art::Palette& palett
 }
 
 art::Icon iconOf(const hex::CommandCard& card) {
-    return std::visit(
-        Overloaded{[](const hex::ContactOrders&) { return art::Icon::melee; },
-                   [](const hex::MissileOrders&) { return art::Icon::bow; },
-                   [&](const hex::LinkedOrders& it) {
-                       return it.most.kind == hex::AllOr::Kind::all ? art::Icon::infantry
-                                                                    : art::Icon::movement;
-                   },
-                   [](const hex::StrikeFirstOrders&) { return art::Icon::sword; },
-                   [](const hex::DiceOrders&) { return art::Icon::morale; },
-                   [](const hex::RestoringOrders&) { return art::Icon::health; },
-                   [](const auto&) { return art::Icon::command; }},
-        card.orders);
+    return std::visit(Overloaded{[](const hex::ContactOrders&) { return art::Icon::melee; },
+                                 [](const hex::MissileOrders&) { return art::Icon::bow; },
+                                 [&](const hex::LinkedOrders& it) {
+                                     return it.most.kind == hex::AllOr::Kind::all ? art::Icon::infantry
+                                                                                  : art::Icon::movement;
+                                 },
+                                 [](const hex::StrikeFirstOrders&) { return art::Icon::sword; },
+                                 [](const hex::DiceOrders&) { return art::Icon::morale; },
+                                 [](const hex::RestoringOrders&) { return art::Icon::health; },
+                                 [](const auto&) { return art::Icon::command; }},
+                      card.orders);
 }
 
 }  // namespace

@@ -24,7 +24,7 @@ struct CommandCardLook {
     std::array<int, 3> sections{};  // orders, from the left of the board as it is seen
     std::optional<hex::Troops> troops;
     art::Icon icon = art::Icon::command;  // where it shows neither sections nor troops
-    bool helmet = false;  // HEX-16
+    bool helmet = false;                  // HEX-16
     bool isHovered = false;
     bool isPlayed = false;
     bool isFaceDown = false;

@@ -78,7 +78,7 @@ QRectF CommandHand::rectOf(std::size_t place) const {
         return {left + (index % grid.columns) * (grid.width + gap),
                 margin + (index / grid.columns) * (high + gap), grid.width, high};
     }
-    const double card = std::min({(height() - 2 * margin) * commandCardRatio, width() * 0.4, widest});
+    const double card = std::min({(height() - 2 * margin) * commandCardRatio, width() * 0.46, widest});
     const double room = width() - 2 * margin - card;
     const double step = count > 1 ? std::min(card + gap, room / (count - 1)) : 0;
     const double left = (width() - card - step * (count - 1)) / 2;

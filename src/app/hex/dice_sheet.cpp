@@ -124,10 +124,9 @@ bool DiceSheet::show(const hex::Battle& battle, const hex::Fact& fact, int tumbl
             },
             [&](const hex::Trampled& it) {
                 const auto unit = battle.unitAt(it.at);
-                const hex::Face wanted =
-                    unit ? hex::faceOf(battle.type(*unit).unitClass) : hex::Face::leader;
-                showFaces(inQt(phrase("Hex dice", "The elephants trample %1")(
-                              whoIsAt(battle, it.at).toStdString())),
+                const hex::Face wanted = unit ? hex::faceOf(battle.type(*unit).unitClass) : hex::Face::leader;
+                showFaces(inQt(phrase("Hex dice",
+                                      "The elephants trample %1")(whoIsAt(battle, it.at).toStdString())),
                           it.faces, wanted, counted(it.hits, plural("Hex dice", "%n hits", "1 hit")));
                 return true;
             },
@@ -144,18 +143,21 @@ bool DiceSheet::show(const hex::Battle& battle, const hex::Fact& fact, int tumbl
             [&](const hex::LeaderChecked& it) {
                 showFaces(inQt(phrase("Hex dice", "Is %1 hit?")(nameIn(battle, it.leader).toStdString())),
                           it.faces, hex::Face::leader,
-                          inQt(it.falls ? phrase("Hex dice", "He falls.")() : phrase("Hex dice", "He is unhurt.")()));
+                          inQt(it.falls ? phrase("Hex dice", "He falls.")()
+                                        : phrase("Hex dice", "He is unhurt.")()));
                 return true;
             },
             [&](const hex::EscapeRolled& it) {
-                showFaces(inQt(phrase("Hex dice", "%1 rides through the enemy")(
-                              nameIn(battle, it.leader).toStdString())),
+                showFaces(inQt(phrase("Hex dice",
+                                      "%1 rides through the enemy")(nameIn(battle, it.leader).toStdString())),
                           it.faces, hex::Face::leader,
-                          inQt(it.falls ? phrase("Hex dice", "He is caught.")() : phrase("Hex dice", "He gets through.")()));
+                          inQt(it.falls ? phrase("Hex dice", "He is caught.")()
+                                        : phrase("Hex dice", "He gets through.")()));
                 return true;
             },
             [&](const hex::MarshRolled& it) {
-                const hex::Face wanted = it.unit ? hex::faceOf(battle.type(*it.unit).unitClass) : hex::Face::leader;
+                const hex::Face wanted =
+                    it.unit ? hex::faceOf(battle.type(*it.unit).unitClass) : hex::Face::leader;
                 showFaces(inQt(phrase("Hex dice", "Into the marsh")()), {it.face}, wanted,
                           inQt(it.hit ? phrase("Hex dice", "The marsh takes its toll.")()
                                       : phrase("Hex dice", "Safe.")()));
@@ -195,7 +197,8 @@ void DiceSheet::paintEvent(QPaintEvent* /*event*/) {
     painter.drawText(QRect(em, em / 2, width() - 2 * em - 4, titleHeight), Qt::AlignCenter,
                      QFontMetrics(serif).elidedText(title_, Qt::ElideMiddle, width() - 2 * em));
     const double room = width() - 2.0 * em;
-    const double die = std::min(em * 2.5, dice_.empty() ? em * 2.5 : room / static_cast<double>(dice_.size()) - 4);
+    const double die =
+        std::min(em * 2.5, dice_.empty() ? em * 2.5 : room / static_cast<double>(dice_.size()) - 4);
     const double all = static_cast<double>(dice_.size()) * (die + 6) - 6;
     double left = (width() - 4 - all) / 2;
     const double top = em * 0.8 + titleHeight;
@@ -203,7 +206,8 @@ void DiceSheet::paintEvent(QPaintEvent* /*event*/) {
         BattleDie shown = dice_[i];
         if (tumbles_ > 0) {
             const auto turn = static_cast<std::uint32_t>(tumbles_);
-            shown = {static_cast<hex::Face>(static_cast<int>(art::scatter(turn, static_cast<std::uint32_t>(i)) * 6)),
+            shown = {static_cast<hex::Face>(
+                         static_cast<int>(art::scatter(turn, static_cast<std::uint32_t>(i)) * 6)),
                      DieDeed::tumbling};
         }
         paintBattleDie(painter, QRectF(left, top, die, die), shown, palette_);

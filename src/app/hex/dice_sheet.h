@@ -35,7 +35,10 @@ protected:
 private:
     void lay(const QString& title, std::vector<BattleDie> dice, const QString& result, const QString& note);
     void showRoll(const hex::Battle& battle, const hex::DiceRolled& rolled);
-    void showFaces(const QString& title, const std::vector<int>& faces, hex::Face wanted, const QString& result);
+    void showFaces(const QString& title,
+                   const std::vector<int>& faces,
+                   hex::Face wanted,
+                   const QString& result);
 
     art::Palette palette_;
     QString title_;

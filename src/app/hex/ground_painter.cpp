@@ -72,8 +72,7 @@ bool isWater(Ground ground) {
 /// Grown a little, so that hexes that only share a side leave no seam.
 QPainterPath seaOf(const GroundBrush& brush) {
     QPainterPath all;
-    for (const Hex hex : hexesOf(brush, Ground::sea))
-        all = all.united(pathOf(brush.map.outline(hex, 1.012)));
+    for (const Hex hex : hexesOf(brush, Ground::sea)) all = all.united(pathOf(brush.map.outline(hex, 1.012)));
     return all.simplified();
 }
 
@@ -131,15 +130,15 @@ QPainterPath riversOf(const GroundBrush& brush) {
 void paintWater(const GroundBrush& brush, const QPainterPath& water) {
     if (water.isEmpty()) return;
     QPainter& painter = brush.painter;
-    painter.strokePath(water, QPen(brush.dimmed(0xb9a873), brush.length(0.11), Qt::SolidLine, Qt::RoundCap,
-                                   Qt::RoundJoin));
+    painter.strokePath(
+        water, QPen(brush.dimmed(0xb9a873), brush.length(0.11), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.fillPath(water, brush.dimmed(0x3f7ba3));
     painter.save();
     painter.setClipPath(water, Qt::IntersectClip);
     constexpr int bands = 6;
     for (int band = 0; band != bands; ++band) {
-        painter.strokePath(water, QPen(veiled(brush.dimmed(0x8fc0d2), 0.13),
-                                       brush.length(0.62) * (bands - band) / bands));
+        painter.strokePath(
+            water, QPen(veiled(brush.dimmed(0x8fc0d2), 0.13), brush.length(0.62) * (bands - band) / bands));
     }
     painter.strokePath(water.translated(QPointF(-light.x(), -light.y()) * brush.length(-0.03)),
                        QPen(veiled(0x123246, 0.35), brush.length(0.05)));
@@ -169,15 +168,14 @@ void paintFord(const GroundBrush& brush, Hex hex) {
     QPainter& painter = brush.painter;
     painter.save();
     painter.setClipPath(pathOf(brush.map.outline(hex)), Qt::IntersectClip);
-    painter.fillPath(disc(brush.map.center(hex).x(), brush.map.center(hex).y(), brush.length(0.36),
-                          brush.length(0.34)),
-                     veiled(brush.dimmed(0xd6cda4), 0.55));
+    painter.fillPath(
+        disc(brush.map.center(hex).x(), brush.map.center(hex).y(), brush.length(0.36), brush.length(0.34)),
+        veiled(brush.dimmed(0xd6cda4), 0.55));
     std::uint32_t index = 0;
     for (const QPointF& place : strewn(hex, 15, 0.36)) {
         const double size = brush.length(0.028 + 0.022 * scatter(seedOf(hex), 40 + index));
         const QPointF stone = at(brush, hex, place.x(), place.y());
-        painter.fillPath(disc(stone.x(), stone.y() + size * 0.4, size * 1.5, size),
-                         veiled(0x1d3a46, 0.35));
+        painter.fillPath(disc(stone.x(), stone.y() + size * 0.4, size * 1.5, size), veiled(0x1d3a46, 0.35));
         painter.fillPath(disc(stone.x(), stone.y(), size * 1.4, size),
                          brush.dimmed(index++ % 2 == 0 ? QColor(0xe4dabb) : QColor(0xb7ac8d)));
     }
@@ -209,8 +207,8 @@ void paintMarsh(const GroundBrush& brush, Hex hex) {
                          foot + QPointF(brush.length(lean), -brush.length(0.14)));
         }
     }
-    painter.strokePath(reeds, QPen(brush.dimmed(0x4a5c2c), std::max(1.0, brush.length(0.02)), Qt::SolidLine,
-                                   Qt::RoundCap));
+    painter.strokePath(
+        reeds, QPen(brush.dimmed(0x4a5c2c), std::max(1.0, brush.length(0.02)), Qt::SolidLine, Qt::RoundCap));
 }
 
 // ---------------------------------------------------------------- dry ground
@@ -305,8 +303,8 @@ void paintForests(const GroundBrush& brush) {
         std::uint32_t index = 0;
         for (const QPointF& place : strewn(hex, 11, 0.40)) {
             const std::uint32_t shade = seedOf(hex) * 37 + index++;
-            trees.push_back({at(brush, hex, place.x(), place.y()),
-                             brush.length(0.10 + 0.05 * scatter(shade, 3)), shade});
+            trees.push_back(
+                {at(brush, hex, place.x(), place.y()), brush.length(0.10 + 0.05 * scatter(shade, 3)), shade});
         }
     }
     std::ranges::sort(trees, {}, [](const Tree& tree) { return tree.at.y(); });

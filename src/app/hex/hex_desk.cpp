@@ -42,7 +42,7 @@ DeskPlan planBeside(QSize room, int em, bool asksForCard) {
     DeskPlan plan;
     plan.board = QRect(margin / 2, top - margin / 2, left - margin, high + margin);
     const int log = std::clamp(high / 5, em * 4, em * 8);
-    const int hand = asksForCard ? high - log - 2 * margin - em * 5 : std::clamp(high / 4, em * 5, em * 11);
+    const int hand = asksForCard ? high - log - 2 * margin - em * 5 : std::clamp(high / 4, em * 5, em * 13);
     const int sheet = high - log - hand - 2 * margin;
     plan.sheet = QRect(left, top, wide, sheet);
     plan.hand = QRect(left, plan.sheet.bottom() + 1 + margin, wide, hand);
@@ -87,8 +87,9 @@ HexDesk::HexDesk(QWidget* parent)
     words_->setWordWrap(true);
     words_->setAlignment(Qt::AlignCenter);
     words_->setTextFormat(Qt::PlainText);
-    words_->setStyleSheet(QStringLiteral("background: #2c261e; color: #fdf6e3; padding: 8px 14px; "
-                                         "border: 1px solid #c3963f; border-radius: 6px;"));
+    words_->setStyleSheet(
+        QStringLiteral("background: #2c261e; color: #fdf6e3; padding: 8px 14px; "
+                       "border: 1px solid #c3963f; border-radius: 6px;"));
     words_->setAttribute(Qt::WA_TransparentForMouseEvents);
     words_->hide();
     silence_.setSingleShot(true);
@@ -221,7 +222,8 @@ const Choice* HexDesk::endChoice() const {
 
 void HexDesk::refresh() {
     if (!battle_) return;
-    const QColor color = palette_.shadesOf(sideOf(*battle_->setting, viewer_.value_or(battle_->active)).color).base;
+    const QColor color =
+        palette_.shadesOf(sideOf(*battle_->setting, viewer_.value_or(battle_->active)).color).base;
     header_->show(*battle_, palette_, thought_ == nullptr ? QString() : thought_->remark());
     choices_.clear();
     if (thought_ != nullptr) {
@@ -241,13 +243,19 @@ void HexDesk::refresh() {
     fitSheet();
 }
 
-/// As high as what is on it, and over the hand where somebody is looked at while a card is asked for.
+/// As high as what is on it. It lies over the hand where it has to, and where somebody is looked at while a
+/// card is asked for.
 void HexDesk::fitSheet() {
     const DeskPlan plan = planOf(size(), fontMetrics().height(), hand_->isAsked());
     const bool isBeside = plan.hand.left() == plan.sheet.left();
-    const int most = isBeside && hand_->isAsked() ? plan.log.top() - margin - plan.sheet.top() : plan.sheet.height();
+    const int wide = plan.sheet.width();
+    const int whole = plan.log.top() - margin - plan.sheet.top();
     QRect place = plan.sheet;
-    place.setHeight(isBeside ? std::min(most, sheet_->heightIn(place.width())) : place.height());
+    if (isBeside) {
+        const int room =
+            hand_->isAsked() ? whole : std::max(plan.sheet.height(), sheet_->leastHeightIn(wide));
+        place.setHeight(std::min({whole, room, sheet_->heightIn(wide)}));
+    }
     sheet_->setGeometry(place);
     sheet_->raise();
     if (dice_->isVisible()) dice_->raise();

@@ -22,8 +22,8 @@ namespace vallum::app {
 
 namespace {
 
-constexpr std::array steps{hex::Phase::command, hex::Phase::orders, hex::Phase::moving,
-                           hex::Phase::battling, hex::Phase::drawing};
+constexpr std::array steps{hex::Phase::command, hex::Phase::orders, hex::Phase::moving, hex::Phase::battling,
+                           hex::Phase::drawing};
 
 /// The place of a phase among the steps; a second move comes after the battle (HEX-90).
 std::size_t placeOf(hex::Phase phase) {
@@ -101,9 +101,7 @@ void HexPhases::paintEvent(QPaintEvent* /*event*/) {
         else
             ground.setAlphaF(i < now ? 0.4F : 0.75F);
         painter.fillPath(arrow, ground);
-        painter.setPen(i == now  ? art::inkOn(color_)
-                       : i < now ? roomColors().barQuiet
-                                 : roomColors().barInk);
+        painter.setPen(i == now ? art::inkOn(color_) : i < now ? roomColors().barQuiet : roomColors().barInk);
         painter.setFont(i == now ? bold : font());
         const QRectF room(left + (i == 0 ? 0 : tip * 0.7), top, w - (i == 0 ? 0 : tip * 0.2), high);
         painter.drawText(room, Qt::AlignCenter,
@@ -161,8 +159,7 @@ void BannerTrack::paintEvent(QPaintEvent* /*event*/) {
         const QPolygonF banner{QPointF(x, top), QPointF(x + w, top), QPointF(x + w, top + high),
                                QPointF(x + w / 2, top + high * 0.7), QPointF(x, top + high)};
         const bool isWon = i < won_ || !isLegible;
-        painter.setPen(QPen(shades_.light, 1.4, Qt::SolidLine, Qt::RoundCap,
-                            Qt::RoundJoin));
+        painter.setPen(QPen(shades_.light, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(isWon ? QBrush(shades_.base) : QBrush(Qt::NoBrush));
         painter.drawPolygon(banner);
     }
@@ -236,6 +233,7 @@ void HexHeader::changeEvent(QEvent* event) {
 void HexHeader::resizeEvent(QResizeEvent* /*event*/) {
     const int em = fontMetrics().height();
     undo_->setVisible(width() > em * 46);
+    turn_->setText(width() > em * 46 ? whole_ : brief_);
     for (BannerTrack* track : tracks_) {
         const int wide = width() > em * 60 ? track->sizeHint().width() : track->minimumSizeHint().width();
         track->setFixedWidth(wide);
@@ -249,10 +247,11 @@ void HexHeader::show(const hex::Battle& battle, const art::Palette& palette, con
     side_->setText(nameIn(battle, battle.active));
     // Turns are counted for each side: the second half of the first turn belongs to it.
     const int round = (battle.turn + 1) / 2;
-    turn_->setText(tr("turn %1 of %2 · command %3")
-                       .arg(std::max(1, round))
-                       .arg(battle.setting->turns)
-                       .arg(battle.player(battle.active).command));
+    brief_ = tr("turn %1").arg(std::max(1, round));
+    whole_ = tr("turn %1 of %2 · command %3")
+                 .arg(std::max(1, round))
+                 .arg(battle.setting->turns)
+                 .arg(battle.player(battle.active).command);
     phases_->show(battle.phase, shades.base, remark);
     for (std::size_t i = 0; i != tracks_.size(); ++i)
         tracks_[i]->show(battle, battle.setting->sides[i].seat, palette);

@@ -86,6 +86,8 @@ private:
     std::vector<BannerTrack*> tracks_;
     QPushButton* undo_;
     QPushButton* end_;
+    QString whole_;  // what is said of the turn, and where there is less room
+    QString brief_;
 };
 
 }  // namespace vallum::app

@@ -36,53 +36,52 @@ Moment pause(int milliseconds) { return {std::nullopt, milliseconds}; }
 Moment momentOf(const Battle& battle, const Fact& fact) {
     constexpr int glance = 260;
     constexpr int look = 520;
-    return std::visit(
-        Overloaded{
-            [&](const hex::UnitMoved& it) { return walk(battle, it.unit, it.path); },
-            [&](const hex::LeaderMoved& it) { return walk(battle, it.leader, it.path); },
-            [&](const hex::Retreated& it) { return walk(battle, it.unit, it.path); },
-            [&](const hex::Evaded& it) { return walk(battle, it.unit, it.path); },
-            [&](const hex::LeaderEvaded& it) { return walk(battle, it.leader, it.path); },
-            [&](const hex::Advanced& it) { return walk(battle, it.unit, it.path); },
-            [](const hex::BlocksLost& it) {
-                return Moment{Motion{.kind = Motion::Kind::loses, .unit = it.unit}, 420};
-            },
-            [](const hex::UnitEliminated& it) {
-                return Moment{Motion{.kind = Motion::Kind::falls, .unit = it.unit}, 420};
-            },
-            [](const hex::LeaderEliminated& it) {
-                return Moment{Motion{.kind = Motion::Kind::falls, .leader = it.leader}, 420};
-            },
-            [](const hex::UnitLeft& it) {
-                return Moment{Motion{.kind = Motion::Kind::falls, .unit = it.unit}, 300};
-            },
-            [](const hex::LeaderLeft& it) {
-                return Moment{Motion{.kind = Motion::Kind::falls, .leader = it.leader}, 300};
-            },
-            [](const hex::CardPlayed&) { return pause(look); },
-            [](const hex::OrderDiceRolled&) { return pause(diceMilliseconds); },
-            [](const hex::OrdersGiven&) { return pause(look); },
-            [](const hex::BlockRestored&) { return pause(glance); },
-            [](const hex::BattleBegan&) { return pause(glance); },
-            [](const hex::DiceRolled&) { return pause(diceMilliseconds); },
-            [](const hex::Trampled&) { return pause(diceMilliseconds); },
-            [](const hex::MarshRolled&) { return pause(look); },
-            [](const hex::LeaderChecked&) { return pause(look); },
-            [](const hex::EscapeRolled&) { return pause(look); },
-            [](const hex::FlagsTaken&) { return pause(glance); },
-            [](const hex::StruckFirst&) { return pause(look); },
-            [](const hex::BannersWon&) { return pause(look); },
-            [](const hex::BannersLost&) { return pause(look); },
-            [](const hex::CardsDrawn&) { return pause(0); },
-            [](const hex::TurnBegan&) { return pause(glance); },
-            [](const hex::PhaseBegan&) { return pause(0); },
-            [](const hex::StoodFast&) { return pause(0); },
-            [](const hex::CardDiscarded&) { return pause(0); },
-            [](const hex::DeckShuffled&) { return pause(0); },
-            [](const hex::BattleEnded&) { return pause(0); },
-            [](const hex::PositionRestored&) { return pause(0); },
-        },
-        fact);
+    return std::visit(Overloaded{
+                          [&](const hex::UnitMoved& it) { return walk(battle, it.unit, it.path); },
+                          [&](const hex::LeaderMoved& it) { return walk(battle, it.leader, it.path); },
+                          [&](const hex::Retreated& it) { return walk(battle, it.unit, it.path); },
+                          [&](const hex::Evaded& it) { return walk(battle, it.unit, it.path); },
+                          [&](const hex::LeaderEvaded& it) { return walk(battle, it.leader, it.path); },
+                          [&](const hex::Advanced& it) { return walk(battle, it.unit, it.path); },
+                          [](const hex::BlocksLost& it) {
+                              return Moment{Motion{.kind = Motion::Kind::loses, .unit = it.unit}, 420};
+                          },
+                          [](const hex::UnitEliminated& it) {
+                              return Moment{Motion{.kind = Motion::Kind::falls, .unit = it.unit}, 420};
+                          },
+                          [](const hex::LeaderEliminated& it) {
+                              return Moment{Motion{.kind = Motion::Kind::falls, .leader = it.leader}, 420};
+                          },
+                          [](const hex::UnitLeft& it) {
+                              return Moment{Motion{.kind = Motion::Kind::falls, .unit = it.unit}, 300};
+                          },
+                          [](const hex::LeaderLeft& it) {
+                              return Moment{Motion{.kind = Motion::Kind::falls, .leader = it.leader}, 300};
+                          },
+                          [](const hex::CardPlayed&) { return pause(look); },
+                          [](const hex::OrderDiceRolled&) { return pause(diceMilliseconds); },
+                          [](const hex::OrdersGiven&) { return pause(look); },
+                          [](const hex::BlockRestored&) { return pause(glance); },
+                          [](const hex::BattleBegan&) { return pause(glance); },
+                          [](const hex::DiceRolled&) { return pause(diceMilliseconds); },
+                          [](const hex::Trampled&) { return pause(diceMilliseconds); },
+                          [](const hex::MarshRolled&) { return pause(look); },
+                          [](const hex::LeaderChecked&) { return pause(look); },
+                          [](const hex::EscapeRolled&) { return pause(look); },
+                          [](const hex::FlagsTaken&) { return pause(glance); },
+                          [](const hex::StruckFirst&) { return pause(look); },
+                          [](const hex::BannersWon&) { return pause(look); },
+                          [](const hex::BannersLost&) { return pause(look); },
+                          [](const hex::CardsDrawn&) { return pause(0); },
+                          [](const hex::TurnBegan&) { return pause(glance); },
+                          [](const hex::PhaseBegan&) { return pause(0); },
+                          [](const hex::StoodFast&) { return pause(0); },
+                          [](const hex::CardDiscarded&) { return pause(0); },
+                          [](const hex::DeckShuffled&) { return pause(0); },
+                          [](const hex::BattleEnded&) { return pause(0); },
+                          [](const hex::PositionRestored&) { return pause(0); },
+                      },
+                      fact);
 }
 
 /// Who may not see all cards is not told which ones go where; what is shown at the end has them right.

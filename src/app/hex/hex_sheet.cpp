@@ -81,7 +81,7 @@ bool LeafRows::isTwoLines(const LeafRow& row, int width) const {
 
 int LeafRows::heightOf(const LeafRow& row, int width) const {
     return isTwoLines(row, width) && !row.value.isEmpty() ? lineHeight() + fontMetrics().height()
-                                                           : lineHeight();
+                                                          : lineHeight();
 }
 
 int LeafRows::heightForWidth(int width) const {
@@ -90,7 +90,9 @@ int LeafRows::heightForWidth(int width) const {
     return high;
 }
 
-QSize LeafRows::sizeHint() const { return {fontMetrics().height() * 14, heightForWidth(std::max(width(), 120))}; }
+QSize LeafRows::sizeHint() const {
+    return {fontMetrics().height() * 14, heightForWidth(std::max(width(), 120))};
+}
 
 void LeafRows::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
@@ -222,6 +224,7 @@ void HexSheet::offer(std::vector<Choice> choices) {
             choose();
         });
         buttons_->addWidget(button);
+        button->show();
         made_.push_back(button);
     }
     for (std::size_t i = 0; i != made_.size(); ++i) {
@@ -234,16 +237,26 @@ void HexSheet::offer(std::vector<Choice> choices) {
     }
 }
 
+int HexSheet::heightOf(const std::vector<QLabel*>& labels, int width) {
+    int high = 0;
+    for (const QLabel* label : labels) {
+        if (!label->text().isEmpty()) high += label->heightForWidth(width) + 2;
+    }
+    return high;
+}
+
+int HexSheet::leastHeightIn(int width) const {
+    const int inner = width - 2 * padding;
+    int high = 2 * padding + 18 + heightOf({headline_, hint_}, inner);
+    for (const QPushButton* button : made_)
+        high += std::max(button->heightForWidth(inner), button->sizeHint().height()) + 7;
+    return high;
+}
+
 int HexSheet::heightIn(int width) const {
     const int inner = width - 2 * padding;
-    const auto of = [&](const QLabel* label) {
-        return label->text().isEmpty() ? 0 : label->heightForWidth(inner) + 2;
-    };
-    int high = 2 * padding + 18;
-    for (const QLabel* label : {headline_, hint_, title_, remark_, heading_, note_}) high += of(label);
-    if (!rows_->isHidden()) high += rows_->heightForWidth(inner) + 4;
-    for (const QPushButton* button : made_) high += std::max(button->heightForWidth(inner), button->sizeHint().height()) + 7;
-    return high;
+    const int rows = rows_->isHidden() ? 0 : rows_->heightForWidth(inner) + 4;
+    return leastHeightIn(width) + heightOf({title_, remark_, heading_, note_}, inner) + rows;
 }
 
 void HexSheet::paintEvent(QPaintEvent* /*event*/) {

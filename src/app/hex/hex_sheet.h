@@ -52,6 +52,8 @@ public:
     [[nodiscard]] const std::vector<Choice>& choices() const { return choices_; }
     /// What it needs in this width.
     [[nodiscard]] int heightIn(int width) const;
+    /// For what is asked and the choices alone; of the rest one sees what there is room for.
+    [[nodiscard]] int leastHeightIn(int width) const;
 
 protected:
     void paintEvent(QPaintEvent*) override;
@@ -59,6 +61,7 @@ protected:
 
 private:
     void setFonts();
+    [[nodiscard]] static int heightOf(const std::vector<QLabel*>& labels, int width);
 
     QLabel* headline_;
     QLabel* hint_;

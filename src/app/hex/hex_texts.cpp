@@ -44,13 +44,14 @@ QString leaderText(const hex::LeaderOrders& it) {
         return say(phrase("Hex cards", "Order a leader and up to %1 hexes linked to him.")(it.links));
     switch (*it.section) {
         case hex::Section::left:
-            return say(phrase("Hex cards", "Order a leader on the left and up to %1 hexes linked to him.")(it.links));
+            return say(phrase("Hex cards",
+                              "Order a leader on the left and up to %1 hexes linked to him.")(it.links));
         case hex::Section::center:
-            return say(
-                phrase("Hex cards", "Order a leader in the center and up to %1 hexes linked to him.")(it.links));
+            return say(phrase("Hex cards",
+                              "Order a leader in the center and up to %1 hexes linked to him.")(it.links));
         case hex::Section::right:
-            return say(
-                phrase("Hex cards", "Order a leader on the right and up to %1 hexes linked to him.")(it.links));
+            return say(phrase("Hex cards",
+                              "Order a leader on the right and up to %1 hexes linked to him.")(it.links));
     }
     return {};
 }
@@ -73,8 +74,8 @@ QString ordersText(const hex::CommandCard& card, int command) {
             },
             [](const hex::LinkedOrders& it) {
                 return it.most.kind == hex::AllOr::Kind::number
-                           ? say(phrase("Hex cards", "Order up to %1 foot units in one group.")(
-                                 it.most.number))
+                           ? say(phrase("Hex cards",
+                                        "Order up to %1 foot units in one group.")(it.most.number))
                            : say(phrase("Hex cards", "Order all foot units of one group.")());
             },
             [](const hex::StrikeFirstOrders&) {
@@ -84,12 +85,14 @@ QString ordersText(const hex::CommandCard& card, int command) {
                            "turn it gives no orders.")());
             },
             [&](const hex::DiceOrders&) {
-                return say(phrase("Hex cards", "Roll %1 dice: each class orders such a unit, each leader "
-                                               "anybody.")(command));
+                return say(phrase("Hex cards",
+                                  "Roll %1 dice: each class orders such a unit, each leader "
+                                  "anybody.")(command));
             },
             [&](const hex::RestoringOrders&) {
-                return say(phrase("Hex cards", "Roll %1 dice: units with a leader near get blocks of their "
-                                               "class back.")(command));
+                return say(phrase("Hex cards",
+                                  "Roll %1 dice: units with a leader near get blocks of their "
+                                  "class back.")(command));
             },
         },
         card.orders);
@@ -108,8 +111,8 @@ QStringList conductText(const hex::CommandCard& card) {
     if (conduct.extraClose > 0 && conduct.extraRanged > 0)
         lines << say(phrase("Hex cards", "They roll 1 die more.")());
     else if (conduct.extraClose > 0)
-        lines << counted(conduct.extraClose, plural("Hex cards", "%n dice more in close combat.",
-                                                    "1 die more in close combat."));
+        lines << counted(conduct.extraClose,
+                         plural("Hex cards", "%n dice more in close combat.", "1 die more in close combat."));
     if (conduct.movesTwice)
         lines << say(phrase("Hex cards", "They move, fire and move again, without close combat.")());
     else if (conduct.passesFriends)

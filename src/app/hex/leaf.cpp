@@ -23,11 +23,14 @@ QString kindOf(const hex::UnitType& type) {
     const bool isFoot = type.isFoot();
     switch (type.unitClass) {
         case hex::UnitClass::light:
-            return isFoot ? say(phrase("Hex sheet", "light foot")()) : say(phrase("Hex sheet", "light mounted")());
+            return isFoot ? say(phrase("Hex sheet", "light foot")())
+                          : say(phrase("Hex sheet", "light mounted")());
         case hex::UnitClass::medium:
-            return isFoot ? say(phrase("Hex sheet", "medium foot")()) : say(phrase("Hex sheet", "medium mounted")());
+            return isFoot ? say(phrase("Hex sheet", "medium foot")())
+                          : say(phrase("Hex sheet", "medium mounted")());
         case hex::UnitClass::heavy:
-            return isFoot ? say(phrase("Hex sheet", "heavy foot")()) : say(phrase("Hex sheet", "heavy mounted")());
+            return isFoot ? say(phrase("Hex sheet", "heavy foot")())
+                          : say(phrase("Hex sheet", "heavy mounted")());
     }
     return {};
 }
@@ -79,11 +82,12 @@ Leaf leafOf(const hex::Battle& battle, UnitId id) {
                              : QStringLiteral("%1 · %2").arg(diceText(type.close), diceText(type.back))});
     if (const auto range = hex::rangeOf(battle, id))
         leaf.rows.push_back({say(phrase("Hex sheet", "fires as far as")()), QString::number(*range)});
-    leaf.rows.push_back({say(phrase("Hex sheet", "retreats for each flag")()), QString::number(type.retreat)});
-    leaf.rows.push_back({say(phrase("Hex sheet", "swords hit")()),
-                         type.swordsHit ? say(phrase("Hex sheet", "yes")()) : say(phrase("Hex sheet", "no")()),
-                         type.swordsHit ? LeafRow::Mood::plain : LeafRow::Mood::quiet,
-                         ruleName("HEX-41"_rule)});
+    leaf.rows.push_back(
+        {say(phrase("Hex sheet", "retreats for each flag")()), QString::number(type.retreat)});
+    leaf.rows.push_back(
+        {say(phrase("Hex sheet", "swords hit")()),
+         type.swordsHit ? say(phrase("Hex sheet", "yes")()) : say(phrase("Hex sheet", "no")()),
+         type.swordsHit ? LeafRow::Mood::plain : LeafRow::Mood::quiet, ruleName("HEX-41"_rule)});
     if (hex::hasLeaderNear(battle, id) && !type.is(hex::Group::elephants))
         leaf.rows.push_back({say(phrase("Hex sheet", "leader near")()),
                              say(phrase("Hex sheet", "leader faces hit")()), LeafRow::Mood::good,
@@ -130,7 +134,8 @@ Leaf leafOf(const hex::Battle& battle, hex::Hex hex) {
                                      QString::number(*type.limitInIt.foot), LeafRow::Mood::plain,
                                      ruleName(type.limitInIt.rule)});
             if (type.blocksSight)
-                leaf.rows.push_back({say(phrase("Hex sheet", "blocks sight")()), say(phrase("Hex sheet", "yes")())});
+                leaf.rows.push_back(
+                    {say(phrase("Hex sheet", "blocks sight")()), say(phrase("Hex sheet", "yes")())});
         }
     }
     return leaf;
@@ -158,9 +163,9 @@ std::vector<LeafRow> oddsRows(const hex::Battle& battle, const hex::Blow& blow, 
 
 LeafRow answerRow(const hex::Battle& /*battle*/, const hex::FightOdds& odds) {
     return {say(phrase("Hex sheet", "it battles back")()),
-            say(phrase("Hex sheet", "%1 · avg %2 hits")(percent(odds.answered).toStdString(),
-                                                        steadyNumeral(odds.battleBack.expectedHits, 1)
-                                                            .toStdString())),
+            say(phrase("Hex sheet", "%1 · avg %2 hits")(
+                percent(odds.answered).toStdString(),
+                steadyNumeral(odds.battleBack.expectedHits, 1).toStdString())),
             LeafRow::Mood::bad, ruleName("HEX-48"_rule)};
 }
 

@@ -47,8 +47,8 @@ void shadeOtherSections(QPainter& painter, const BoardMap& map, const EnumSet<he
 }
 
 void ring(QPainter& painter, const BoardMap& map, Hex hex, const QColor& color, double width, double part) {
-    painter.strokePath(pathOf(map.outline(hex, part)), QPen(color, map.hexWidth() * width, Qt::SolidLine,
-                                                            Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(pathOf(map.outline(hex, part)),
+                       QPen(color, map.hexWidth() * width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
 void paintTargetBadge(QPainter& painter, const BoardMap& map, Hex hex) {
@@ -58,7 +58,8 @@ void paintTargetBadge(QPainter& painter, const BoardMap& map, Hex hex) {
     painter.fillPath(art::disc(middle.x(), middle.y(), side * 0.62), QColor(0xfff6e2));
     painter.strokePath(art::disc(middle.x(), middle.y(), side * 0.62),
                        QPen(targetDye, map.hexWidth() * 0.03));
-    paintFaceSign(painter, QRectF(middle.x() - side * 0.36, middle.y() - side * 0.36, side * 0.72, side * 0.72),
+    paintFaceSign(painter,
+                  QRectF(middle.x() - side * 0.36, middle.y() - side * 0.36, side * 0.72, side * 0.72),
                   hex::Face::swords);
 }
 
@@ -75,13 +76,13 @@ void paintWay(QPainter& painter, const BoardMap& map, const std::vector<Hex>& wa
     line.back() = last + unit * head * 0.7;
     QPainterPath path;
     path.addPolygon(line);
-    const QPainterPath tip = art::polygon({last, last + unit * head + across * head * 0.6,
-                                           last + unit * head - across * head * 0.6});
+    const QPainterPath tip = art::polygon(
+        {last, last + unit * head + across * head * 0.6, last + unit * head - across * head * 0.6});
     const double wide = map.hexWidth() * 0.075;
-    painter.strokePath(path, QPen(QColor(60, 36, 6, 200), wide * 1.75, Qt::SolidLine, Qt::RoundCap,
-                                  Qt::RoundJoin));
-    painter.strokePath(tip, QPen(QColor(60, 36, 6, 200), wide * 0.75, Qt::SolidLine, Qt::RoundCap,
-                                 Qt::RoundJoin));
+    painter.strokePath(path,
+                       QPen(QColor(60, 36, 6, 200), wide * 1.75, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(tip,
+                       QPen(QColor(60, 36, 6, 200), wide * 0.75, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.strokePath(path, QPen(QColor(0xfff3c8), wide, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.fillPath(tip, QColor(0xfff3c8));
 }
@@ -109,8 +110,8 @@ void paintAttack(QPainter& painter, const BoardMap& map, Hex from, Hex to) {
     arrow.closeSubpath();
     painter.fillPath(arrow.translated(hexWidth * 0.015, hexWidth * 0.03), QColor(20, 6, 2, 110));
     painter.fillPath(arrow, targetDye);
-    painter.strokePath(arrow, QPen(QColor(0xfff0dc), hexWidth * 0.025, Qt::SolidLine, Qt::RoundCap,
-                                   Qt::RoundJoin));
+    painter.strokePath(arrow,
+                       QPen(QColor(0xfff0dc), hexWidth * 0.025, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
 void paintBlockedSight(QPainter& painter, const BoardMap& map, Hex from, Hex to) {

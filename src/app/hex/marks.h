@@ -24,12 +24,12 @@ struct Ghost {
 struct Marks {
     std::vector<hex::Hex> choosable;  // can be picked
     std::vector<hex::Hex> picked;
-    std::vector<hex::Hex> done;       // have nothing more to do
+    std::vector<hex::Hex> done;  // have nothing more to do
     std::vector<hex::Hex> reach;
-    std::vector<hex::Hex> hollow;     // in reach, but no battle after it
+    std::vector<hex::Hex> hollow;  // in reach, but no battle after it
     std::vector<hex::Hex> targets;
-    std::vector<hex::Hex> inTheWay;   // of a line of sight
-    std::vector<hex::Hex> path;       // from where the piece stands
+    std::vector<hex::Hex> inTheWay;  // of a line of sight
+    std::vector<hex::Hex> path;      // from where the piece stands
     std::optional<std::pair<hex::Hex, hex::Hex>> attack;
     std::optional<std::pair<hex::Hex, hex::Hex>> sight;  // blocked
     std::vector<Ghost> ghosts;

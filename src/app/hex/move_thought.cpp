@@ -50,7 +50,8 @@ void MoveThought::pick(Piece piece) {
     unitMoves_.clear();
     leaderMoves_.clear();
     if (const auto* unit = std::get_if<UnitId>(&piece)) unitMoves_ = hex::movesOf(battle(), *unit);
-    if (const auto* leader = std::get_if<hex::LeaderId>(&piece)) leaderMoves_ = hex::movesOf(battle(), *leader);
+    if (const auto* leader = std::get_if<hex::LeaderId>(&piece))
+        leaderMoves_ = hex::movesOf(battle(), *leader);
 }
 
 std::vector<MoveThought::Piece> MoveThought::movableAt(hex::Hex hex) const {
@@ -135,7 +136,8 @@ void MoveThought::moveTo(hex::Hex hex) {
 void MoveThought::refuseMoveTo(hex::Hex hex) {
     const auto way = straightWay(*from(), hex);
     Verdict may;
-    if (const auto* unit = std::get_if<UnitId>(&picked_)) may = hex::mayMove(battle(), hex::MoveUnit{*unit, way});
+    if (const auto* unit = std::get_if<UnitId>(&picked_))
+        may = hex::mayMove(battle(), hex::MoveUnit{*unit, way});
     if (const auto* leader = std::get_if<hex::LeaderId>(&picked_))
         may = hex::mayMove(battle(), hex::MoveLeader{*leader, way});
     refuseWith(may ? Refusal{"HEX-18"_rule} : may.error());
@@ -149,7 +151,7 @@ void MoveThought::press(hex::Hex hex) {
         const auto now = std::ranges::find(here, picked_);
         const bool isNew = now == here.end();
         const bool isLast = !isNew && now + 1 == here.end();
-        pick(isNew ? here.front() : isLast ? Piece() : *(now + 1));
+        pick(isNew || isLast ? here.front() : *(now + 1));
         return Q_EMIT changed();
     }
     if (from()) return refuseMoveTo(hex);
@@ -165,7 +167,8 @@ void MoveThought::press(hex::Hex hex) {
 
 std::vector<Choice> MoveThought::choices() {
     const bool isLastStep = battle().phase == hex::Phase::movingAgain;
-    std::vector<Choice> all{doneChoice(isLastStep ? tr("End the turn") : tr("To battle"), hex::Done{}, Qt::Key_E)};
+    std::vector<Choice> all{
+        doneChoice(isLastStep ? tr("End the turn") : tr("To battle"), hex::Done{}, Qt::Key_E)};
     all.front().isMain = true;
     const auto exit = std::ranges::find_if(unitMoves_, &hex::MoveUnit::exits);
     if (exit != unitMoves_.end()) all.push_back(doneChoice(tr("Leave the board"), *exit, Qt::Key_X));

@@ -184,9 +184,9 @@ bool OrdersThought::isOrdered(hex::Hex hex) const {
 
 bool OrdersThought::canOrder(hex::Hex hex) const {
     if (given() == 0) {
-        return std::ranges::any_of(
-            firstOrders(battle(), seat(), hex),
-            [&](const hex::OrdersChosen& it) { return hex::mayOrder(battle(), it).has_value(); });
+        return std::ranges::any_of(firstOrders(battle(), seat(), hex), [&](const hex::OrdersChosen& it) {
+            return hex::mayOrder(battle(), it).has_value();
+        });
     }
     const auto unit = ownUnitAt(battle(), seat(), hex);
     const auto leader = ownLeaderAt(battle(), seat(), hex);
@@ -252,8 +252,9 @@ void OrdersThought::orderAll() {
 }
 
 std::vector<Choice> OrdersThought::choices() {
-    const QString words = given() == 0 ? tr("Give no orders")
-                                       : counted(given(), plural("Hex window", "Give %n orders", "Give one order"));
+    const QString words = given() == 0
+                              ? tr("Give no orders")
+                              : counted(given(), plural("Hex window", "Give %n orders", "Give one order"));
     Choice give{words, Qt::Key_Return, tr("Enter"), [this] {
                     const Verdict may = hex::mayOrder(battle(), orders_);
                     may ? Q_EMIT answered(orders_) : refuseWith(may.error());

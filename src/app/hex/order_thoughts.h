@@ -42,7 +42,8 @@ public:
     bool escape() override;
 
 private:
-    [[nodiscard]] hex::OrdersChosen with(std::optional<UnitId> unit, std::optional<hex::LeaderId> leader) const;
+    [[nodiscard]] hex::OrdersChosen with(std::optional<UnitId> unit,
+                                         std::optional<hex::LeaderId> leader) const;
     /// Nobody who stands there is ordered any more, nor whoever could only be ordered with them.
     [[nodiscard]] hex::OrdersChosen without(hex::Hex hex) const;
     [[nodiscard]] bool isOrdered(hex::Hex hex) const;

@@ -88,8 +88,7 @@ hex::Answer PathThought::answerOf(const Way& way) const { return hex::PathChosen
 
 void PathThought::press(hex::Hex hex) {
     if (const Way* way = wayTo(hex)) return Q_EMIT answered(answerOf(*way));
-    const bool isPassed =
-        std::ranges::any_of(ways_, [&](const Way& way) { return isAmong(way.path, hex); });
+    const bool isPassed = std::ranges::any_of(ways_, [&](const Way& way) { return isAmong(way.path, hex); });
     if (!isPassed) return refuseWith({rule()});
     via_ = hex;
     Q_EMIT changed();
@@ -107,18 +106,21 @@ std::vector<Choice> PathThought::choices() {
     const Way* way = looked() ? wayTo(*looked()) : nullptr;
     if (way == nullptr && !ways_.empty()) way = &ways_.front();
     if (way == nullptr) return {};
-    const QString words = way->path.empty() ? tr("Stay") : tr("To %1").arg(inQt(hex::toText(way->path.back())));
+    const QString words =
+        way->path.empty() ? tr("Stay") : tr("To %1").arg(inQt(hex::toText(way->path.back())));
     Choice go = doneChoice(words, answerOf(*way), Qt::Key_Return);
     go.isMain = true;
     return {go};
 }
 
 RetreatThought::RetreatThought(const hex::Battle& battle, Seat seat, const hex::ChooseRetreat& question)
-    : PathThought(battle, seat, question.unit, waysFrom(hex::waysToRetreat(battle, question.unit, question.hexes))),
+    : PathThought(
+          battle, seat, question.unit, waysFrom(hex::waysToRetreat(battle, question.unit, question.hexes))),
       hexes_(question.hexes) {}
 QString RetreatThought::headline() const { return tr("Where does it retreat?"); }
 QString RetreatThought::hint() const {
-    return counted(hexes_, plural("Hex window", "%n hexes toward your own side.", "One hex toward your own side."));
+    return counted(hexes_,
+                   plural("Hex window", "%n hexes toward your own side.", "One hex toward your own side."));
 }
 
 LeaderPathThought::LeaderPathThought(const hex::Battle& battle,

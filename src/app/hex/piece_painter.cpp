@@ -30,8 +30,7 @@ QPainterPath hexPath(double part) {
     QPainterPath path;
     for (int corner = 0; corner != hex::directions; ++corner) {
         const double angle = (60 * corner - 150) * std::numbers::pi / 180;
-        const QPointF point =
-            QPointF(std::cos(angle), std::sin(angle)) * (part * std::numbers::inv_sqrt3);
+        const QPointF point = QPointF(std::cos(angle), std::sin(angle)) * (part * std::numbers::inv_sqrt3);
         corner == 0 ? path.moveTo(point) : path.lineTo(point);
     }
     path.closeSubpath();
@@ -69,7 +68,10 @@ double sizeOf(art::FigureKind kind) {
     return 0.34;
 }
 
-void paintFigure(QPainter& painter, const art::Figure& figure, const art::SideShades& shades, int individual) {
+void paintFigure(QPainter& painter,
+                 const art::Figure& figure,
+                 const art::SideShades& shades,
+                 int individual) {
     for (const art::FigureLayer& layer : figure) {
         if (!layer.contour.isEmpty()) painter.fillPath(layer.contour, QColor(36, 22, 8, 225));
         painter.fillPath(layer.shape, art::materialColor(layer.material, shades, individual));
@@ -102,8 +104,8 @@ void paintTile(QPainter& painter, const BlocksLook& look, const art::SideShades&
     const QColor rim = look.isPicked ? QColor(0xffd24a) : shades.base;
     painter.strokePath(hexPath(0.865), QPen(shades.deep, 0.075, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.strokePath(hexPath(0.865), QPen(rim, 0.05, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.strokePath(hexPath(0.795), QPen(QColor(255, 250, 235, 90), 0.012, Qt::SolidLine, Qt::RoundCap,
-                                            Qt::RoundJoin));
+    painter.strokePath(hexPath(0.795),
+                       QPen(QColor(255, 250, 235, 90), 0.012, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
 void paintPlate(QPainter& painter, const BlocksLook& look, const art::SideShades& shades, double pixels) {
@@ -115,8 +117,7 @@ void paintPlate(QPainter& painter, const BlocksLook& look, const art::SideShades
     painter.strokePath(box(plate.x(), plate.y(), wide, high, high / 2),
                        QPen(look.isElite ? QColor(0xe3b13c) : veiled(shades.light, 0.75), 0.016));
     const double mark = high * 0.58;
-    paintClassMark(painter,
-                   QRectF(plate.left() + high * 0.32, plate.center().y() - mark / 2, mark, mark),
+    paintClassMark(painter, QRectF(plate.left() + high * 0.32, plate.center().y() - mark / 2, mark, mark),
                    look.unitClass, QColor(0xfff3d6));
     const QRectF letters(plate.left() + high * 1.05, plate.top(), wide - high * 1.35, high);
     art::paintLine(painter, {look.code, letters, pixels, Qt::AlignHCenter, false, 0.74, 0.6},
@@ -198,11 +199,8 @@ void paintClassMark(QPainter& painter, const QRectF& rect, hex::UnitClass unitCl
     }
 }
 
-void paintBlocks(QPainter& painter,
-                 QPointF center,
-                 double hexWidth,
-                 const BlocksLook& look,
-                 const art::Palette& palette) {
+void paintBlocks(
+    QPainter& painter, QPointF center, double hexWidth, const BlocksLook& look, const art::Palette& palette) {
     const art::SideShades shades = palette.shadesOf(look.side.color);
     const double pixels = hexWidth * painter.device()->devicePixelRatioF();
     painter.save();
@@ -233,11 +231,8 @@ void paintBlocks(QPainter& painter,
     painter.restore();
 }
 
-void paintPlate(QPainter& painter,
-                QPointF center,
-                double hexWidth,
-                const BlocksLook& look,
-                const art::Palette& palette) {
+void paintPlate(
+    QPainter& painter, QPointF center, double hexWidth, const BlocksLook& look, const art::Palette& palette) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(center);
@@ -247,11 +242,8 @@ void paintPlate(QPainter& painter,
     painter.restore();
 }
 
-void paintStandard(QPainter& painter,
-                   const QRectF& rect,
-                   const art::Side& side,
-                   bool isDone,
-                   const art::Palette& palette) {
+void paintStandard(
+    QPainter& painter, const QRectF& rect, const art::Side& side, bool isDone, const art::Palette& palette) {
     const art::SideShades shades = palette.shadesOf(side.color);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -262,8 +254,8 @@ void paintStandard(QPainter& painter,
     painter.drawLine(QPointF(0, 0), QPointF(0, -0.92));
     painter.setPen(QPen(QColor(0xc79a3e), 0.035, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(QPointF(-0.008, 0), QPointF(-0.008, -0.92));
-    const QPainterPath flag = art::polygon(
-        {{0.02, -0.88}, {0.62, -0.88}, {0.5, -0.685}, {0.62, -0.49}, {0.02, -0.49}});
+    const QPainterPath flag =
+        art::polygon({{0.02, -0.88}, {0.62, -0.88}, {0.5, -0.685}, {0.62, -0.49}, {0.02, -0.49}});
     painter.fillPath(flag.translated(0.02, 0.035), QColor(20, 12, 2, 110));
     QLinearGradient dye(QPointF(0, -0.9), QPointF(0.6, -0.5));
     dye.setColorAt(0, shades.base.lighter(125));
@@ -281,11 +273,8 @@ void paintStandard(QPainter& painter,
     painter.restore();
 }
 
-void PieceCache::paint(QPainter& painter,
-                       QPointF center,
-                       double hexWidth,
-                       const BlocksLook& look,
-                       const art::Palette& palette) {
+void PieceCache::paint(
+    QPainter& painter, QPointF center, double hexWidth, const BlocksLook& look, const art::Palette& palette) {
     const double ratio = painter.device()->devicePixelRatioF();
     const QString key = keyOf(look, hexWidth, ratio, palette);
     const double side = std::ceil(hexWidth * 1.3);

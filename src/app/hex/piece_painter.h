@@ -22,7 +22,7 @@ struct BlocksLook {
     int full = 4;
     bool facesDown = false;  // the army at the top
     bool isElite = false;
-    bool isDone = false;     // has no more to do in this phase
+    bool isDone = false;  // has no more to do in this phase
     bool isPicked = false;
     bool isOrdered = false;
 

@@ -38,9 +38,9 @@ void paintPalisade(const GroundBrush& brush, const QLineF& line) {
     for (int i = 0; i <= stakes; ++i) {
         const QPointF foot = line.pointAt(static_cast<double>(i) / stakes);
         painter.fillPath(disc(foot.x(), foot.y(), brush.length(0.034)), brush.dimmed(0x3d2812));
-        painter.fillPath(disc(foot.x() - brush.length(0.008), foot.y() - brush.length(0.01),
-                              brush.length(0.02)),
-                         brush.dimmed(0xc79a5e));
+        painter.fillPath(
+            disc(foot.x() - brush.length(0.008), foot.y() - brush.length(0.01), brush.length(0.02)),
+            brush.dimmed(0xc79a5e));
     }
 }
 

@@ -8,7 +8,8 @@
 #include <QApplication>
 #include <QDir>
 
-/// Draws the desk of hex battles in the phases of a turn, for people to look at: FOLDER [PERCENT [WIDTH HEIGHT]]
+/// Draws the desk of hex battles in the phases of a turn, for people to look at: FOLDER [PERCENT [WIDTH
+/// HEIGHT]]
 int main(int argc, char** argv) {
     using namespace vallum;
     using namespace vallum::app::test;
@@ -19,7 +20,8 @@ int main(int argc, char** argv) {
     QApplication::setFont(art::textFont(words.value(2, QStringLiteral("100")).toInt()));
     app::useHouseStyle(art::lightRoom());
     const QDir folder(words.value(1, QStringLiteral(".")));
-    const QSize size(words.value(3, QStringLiteral("1600")).toInt(), words.value(4, QStringLiteral("900")).toInt());
+    const QSize size(words.value(3, QStringLiteral("1600")).toInt(),
+                     words.value(4, QStringLiteral("900")).toInt());
     const auto shoot = [&](HexGame& game, const QString& name) {
         QApplication::processEvents();
         game.desk.grab().save(folder.filePath(name + QStringLiteral(".png")));
@@ -29,9 +31,9 @@ int main(int argc, char** argv) {
         shoot(game, QStringLiteral("begin-%1").arg(QLatin1String(scenario)));
     }
     HexGame game("telamon", size);
-    for (const char* kind : {"chooseCard", "chooseOrders", "chooseMove", "chooseBattle", "answerAttack",
-                             "chooseFlags", "chooseRetreat", "chooseAdvance", "chooseBonus",
-                             "chooseBattleBack", "chooseLeaderPath"}) {
+    for (const char* kind :
+         {"chooseCard", "chooseOrders", "chooseMove", "chooseBattle", "answerAttack", "chooseFlags",
+          "chooseRetreat", "chooseAdvance", "chooseBonus", "chooseBattleBack", "chooseLeaderPath"}) {
         if (!game.playUntil(kind)) continue;
         game.think();
         shoot(game, QLatin1String(kind));
