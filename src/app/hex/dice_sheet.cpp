@@ -167,6 +167,7 @@ bool DiceSheet::show(const hex::Battle& battle, const hex::Fact& fact, int tumbl
         },
         fact);
     if (!hasDice) return false;
+    ++shown_;
     tumbles_ = tumbleMilliseconds / tumbleStep;
     if (tumbles_ > 0) clock_.start();
     update();

@@ -24,6 +24,11 @@ public:
     void setArtPalette(const art::Palette& palette);
     /// On the battle before the fact. False where it shows no dice.
     bool show(const hex::Battle& battle, const hex::Fact& fact, int tumbleMilliseconds);
+    /// How many rolls have been shown; `hideAfter` such a one hides no later one.
+    [[nodiscard]] int shown() const { return shown_; }
+    void hideAfter(int roll) {
+        if (roll == shown_) hide();
+    }
     [[nodiscard]] const std::vector<BattleDie>& dice() const { return dice_; }
     [[nodiscard]] QString result() const { return result_; }
     [[nodiscard]] QSize sizeHint() const override;
@@ -47,6 +52,7 @@ private:
     QString note_;
     QTimer clock_;
     int tumbles_ = 0;
+    int shown_ = 0;
 };
 
 }  // namespace vallum::app

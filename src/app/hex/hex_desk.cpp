@@ -95,9 +95,8 @@ HexDesk::HexDesk(QWidget* parent)
     silence_.setSingleShot(true);
     connect(&silence_, &QTimer::timeout, words_, &QLabel::hide);
     setFocusProxy(table_);
-    connect(table_, &HexTable::lookedAt, this, [this](std::optional<hex::Hex> hex) {
-        if (thought_ != nullptr) thought_->look(hex);
-    });
+    connect(table_, &HexTable::lookedAt, this,
+            [this](std::optional<hex::Hex> hex) { thought_ != nullptr ? thought_->look(hex) : refresh(); });
     connect(table_, &HexTable::pressed, this, [this](hex::Hex hex) {
         words_->hide();
         if (thought_ != nullptr) thought_->press(hex);
@@ -212,6 +211,12 @@ void HexDesk::ask() {
     arrange();
     refresh();
     if (thought_ == nullptr) return;
+    // What is ordered or restored depends on the dice.
+    constexpr int seen = 4500;
+    const bool isNeeded = std::holds_alternative<hex::ChooseOrders>(open_->question) ||
+                          std::holds_alternative<hex::ChooseRestored>(open_->question);
+    if (!isNeeded)
+        QTimer::singleShot(seen, dice_, [this, shown = dice_->shown()] { dice_->hideAfter(shown); });
     thought_->asksForCard() ? hand_->setFocus() : table_->setFocus();
 }
 
@@ -315,6 +320,8 @@ void HexDesk::keyPressEvent(QKeyEvent* event) {
         if (thought_ != nullptr && thought_->escape()) return;
         return QWidget::keyPressEvent(event);
     }
+    if (event->key() == Qt::Key_K && event->modifiers() == Qt::NoModifier)
+        return table_->setCoordinates(!table_->hasCoordinates());
     if (thought_ == nullptr) return QWidget::keyPressEvent(event);
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const auto looked = table_->looked();

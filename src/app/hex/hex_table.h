@@ -24,6 +24,7 @@ public:
     void setArtPalette(const art::Palette& palette);
     void setFreeRoom(const QRect& room);
     void setCoordinates(bool areShown);
+    [[nodiscard]] bool hasCoordinates() const { return hasCoordinates_; }
     /// At once.
     void show(const hex::Battle& battle);
     /// One fact after the other, on the battle that is shown; then `show` what is after them.

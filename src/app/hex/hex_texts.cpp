@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hex/hex_texts.h"
 
+#include <cstdlib>
+
 #include <QStringList>
 
 #include <vallum/core/overloaded.h>
@@ -192,6 +194,17 @@ QString textOf(const hex::CommandCard& card, int command) {
 QString hexSentence(const Refusal& refusal) { return inQt(hex::words(refusal)); }
 QString hexSentence(const hex::Battle& battle, const hex::Fact& fact) {
     return inQt(hex::words(battle, fact));
+}
+
+QString reckoned(const Sum& sum) {
+    const QString total = QString::number(sum.total());
+    if (sum.terms().size() < 2) return total;
+    QString words;
+    for (const Sum::Term& term : sum.terms()) {
+        if (!words.isEmpty()) words += term.amount < 0 ? QStringLiteral(" − ") : QStringLiteral(" + ");
+        words += QString::number(words.isEmpty() ? term.amount : std::abs(term.amount));
+    }
+    return QStringLiteral("%1 = %2").arg(words, total);
 }
 
 QString termsOf(const Sum& sum) {

@@ -26,6 +26,8 @@ namespace vallum::app {
 /// Why something may not be done.
 [[nodiscard]] QString hexSentence(const Refusal& refusal);
 [[nodiscard]] QString hexSentence(const hex::Battle& battle, const hex::Fact& fact);
+/// "5 − 2 = 3", or the number alone where it has one term.
+[[nodiscard]] QString reckoned(const Sum& sum);
 /// "5 HEX-37 Close combat dice", a line for each term.
 [[nodiscard]] QString termsOf(const Sum& sum);
 /// What is done in a step of the turn (HEX-12).

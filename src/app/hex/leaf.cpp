@@ -144,8 +144,7 @@ Leaf leafOf(const hex::Battle& battle, hex::Hex hex) {
 std::vector<LeafRow> oddsRows(const hex::Battle& battle, const hex::Blow& blow, Reader reader) {
     std::vector<LeafRow> rows;
     const Sum dice = hex::diceFor(battle, blow);
-    rows.push_back({say(phrase("Hex sheet", "dice")()), QString::number(dice.total()), LeafRow::Mood::plain,
-                    termsOf(dice)});
+    rows.push_back({say(phrase("Hex sheet", "dice")()), reckoned(dice), LeafRow::Mood::plain, termsOf(dice)});
     if (!blow.unit) return rows;
     const hex::Odds odds = hex::oddsOf(battle, blow);
     const std::vector<double> hits = worthTelling(odds.hits);

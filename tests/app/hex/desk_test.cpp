@@ -171,6 +171,23 @@ TEST(HexDesk, NothingIsCutOnASmallScreenNorAtTwiceTheSize) {
     }
 }
 
+TEST(HexDesk, TheCodesOfAllSidesAreRead) {
+    for (const art::Eyes eyes : art::allEyes) {
+        for (const art::SideColor color : art::allSideColors) {
+            const QColor plate = art::shadesOf(color, eyes).deep.darker(112);
+            EXPECT_GE(art::contrast(QColor(0xfffaf0), plate), 4.5);
+        }
+    }
+}
+
+TEST(HexDesk, KShowsTheCoordinates) {
+    HexGame game("telamon");
+    const QImage before = pictureOf(game.desk.table());
+    QTest::keyClick(&game.desk.table(), Qt::Key_K);
+    EXPECT_TRUE(game.desk.table().hasCoordinates());
+    EXPECT_NE(before, pictureOf(game.desk.table()));
+}
+
 TEST(HexDesk, TheSheetIsReadInBothRooms) {
     for (const art::RoomColors& room : {art::lightRoom(), art::darkRoom()}) {
         for (const QColor& ink : {room.ink, room.quiet, room.good, room.bad})

@@ -38,5 +38,18 @@ int main(int argc, char** argv) {
         game.think();
         shoot(game, QLatin1String(kind));
     }
+    HexGame bagradas("bagradas", size);
+    for (const char* kind : {"chooseTrample", "chooseLeaderPath"}) {
+        if (!bagradas.playUntil(kind)) continue;
+        bagradas.think();
+        shoot(bagradas, QLatin1String(kind));
+    }
+    app::useHouseStyle(art::darkRoom());
+    HexGame night("telamon", size);
+    night.desk.setArtPalette(art::darkPalette());
+    night.desk.setCoordinates(true);
+    night.playUntil("chooseMove");
+    night.think();
+    shoot(night, QStringLiteral("night"));
     return 0;
 }
