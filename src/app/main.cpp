@@ -160,7 +160,7 @@ void open(MainWindow& window, const QCommandLineParser& options, const Wishes& w
     if (files.isEmpty()) return;
     window.openFile(files.front());
     for (const QString& side : options.values(wishes.players)) {
-        window.session().seat(*field::seatNamed(side.toStdString()), Who::greedy);
+        window.session().seat(*field::seatNamed(side.toStdString()), PlayerKind::greedy);
     }
 }
 

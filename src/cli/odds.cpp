@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
+#include "hex_odds.h"
 #include "opening.h"
 
 #include <cmath>
@@ -59,10 +60,8 @@ Verdict couldShoot(const field::Battle& battle, const field::Opponents& units) {
     });
 }
 
-}  // namespace
-
-int odds(const OddsOptions& options) {
-    const auto opened = openFieldBattle(options.battle);
+int fieldOdds(const BattleText& text, const OddsOptions& options) {
+    const auto opened = openBattle<field::System>(text);
     if (!opened) return badInput;
     const field::Battle& battle = opened->referee.battle();
     const field::Opponents units{UnitId(options.attacker), UnitId(options.defender)};
@@ -77,6 +76,19 @@ int odds(const OddsOptions& options) {
     }
     showOdds("Ranged attack", battle, units, field::shotOdds(battle, units.attacker, units.defender));
     return opened->status;
+}
+
+}  // namespace
+
+int odds(const OddsOptions& options) {
+    return withBattle(options.battle,
+                      [&]<class System>(std::type_identity<System>, const BattleText& battle) {
+                          if constexpr (std::is_same_v<System, hex::System>) {
+                              return hexOdds(battle, options);
+                          } else {
+                              return fieldOdds(battle, options);
+                          }
+                      });
 }
 
 int threats(const ThreatsOptions& options) {

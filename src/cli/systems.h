@@ -2,6 +2,7 @@
 #pragma once
 
 #include "field_desk.h"
+#include "hex_desk.h"
 
 #include <string>
 #include <string_view>
@@ -37,6 +38,6 @@ private:
 };
 
 /// Every system that the command line plays.
-using Systems = SystemList<field::System>;
+using Systems = SystemList<field::System, hex::System>;
 
 }  // namespace vallum::cli

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validate.h"
 
-#include "hex_play.h"
-
 #include <vallum/core/file_format.h>
 
 namespace vallum::cli {
@@ -22,7 +20,6 @@ void complainOfFormat(const BattleText& file) {
 bool isValid(const std::string& path) {
     const auto file = readBattleText(path);
     if (!file) return false;
-    if (file->format.starts_with("vallum-hex-")) return isValidHexFile(file->text, file->format, file->path);
     std::optional<bool> valid;
     Systems::each([&]<class System>(std::type_identity<System>) {
         if (!valid) valid = isValidIn<System>(*file);

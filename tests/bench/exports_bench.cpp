@@ -6,7 +6,7 @@
 #include "export/sheets.h"
 #include "export/table_sheets.h"
 #include "projector/projector_window.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/table_view.h"
 
 #include <benchmark/benchmark.h>
@@ -88,7 +88,7 @@ void saveFilm(benchmark::State& state) {
 
 /// All of the window, as when everything on it has moved.
 void repaintSecondScreen(benchmark::State& state) {
-    Session session;
+    FieldSession session;
     TableScene scene;
     TableView view(scene);
     const auto opened = Documents::load()->open(VALLUM_SOURCE_DIR "/scenarios/standard-fortress-wood.json");

@@ -109,15 +109,18 @@ struct LeaderMoved {
     }
     bool operator==(const LeaderMoved&) const = default;
 };
-/// HEX-28
+/// HEX-28; `against` is the unit that stands there, `leader` a leader without one.
 struct BattleBegan {
     UnitId unit;
     Hex target;
     Roll roll = Roll::attack;
+    std::optional<UnitId> against = {};
+    std::optional<LeaderId> leader = {};
 
     static constexpr std::string_view kind = "battleBegan";
     static void fields(auto& it, auto& visit) {
-        visit("unit", it.unit)("target", it.target)("roll", it.roll);
+        visit("unit", it.unit)("target", it.target)("roll", it.roll)("against", it.against)("leader",
+                                                                                            it.leader);
     }
     bool operator==(const BattleBegan&) const = default;
 };
@@ -135,16 +138,19 @@ struct DiceRolled {
     }
     bool operator==(const DiceRolled&) const = default;
 };
-/// HEX-57
+/// HEX-57; who is there: a unit, or a leader without one.
 struct Trampled {
     UnitId elephants;
     Hex at;
+    std::optional<UnitId> unit;
+    std::optional<LeaderId> leader;
     std::vector<int> faces;
     int hits = 0;
 
     static constexpr std::string_view kind = "trampled";
     static void fields(auto& it, auto& visit) {
-        visit("elephants", it.elephants)("at", it.at)("faces", it.faces)("hits", it.hits);
+        visit("elephants", it.elephants)("at", it.at)("unit", it.unit)("leader", it.leader)(
+            "faces", it.faces)("hits", it.hits);
     }
     bool operator==(const Trampled&) const = default;
 };

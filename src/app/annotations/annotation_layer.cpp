@@ -3,7 +3,7 @@
 
 #include "annotations/sketchbook.h"
 #include "art/chalk.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/table_scene.h"
 
 #include <QPainter>
@@ -95,7 +95,7 @@ void drawAnnotations(Overlay& overlay,
     for (const Annotation& it : annotations) addText(overlay, it, coordinates);
 }
 
-AnnotationLayer::AnnotationLayer(Session& session, TableScene& scene, QObject* parent)
+AnnotationLayer::AnnotationLayer(FieldSession& session, TableScene& scene, QObject* parent)
     : QObject(parent),
       session_(session),
       scene_(scene) {
@@ -113,7 +113,7 @@ void AnnotationLayer::select(std::optional<std::size_t> place) {
 namespace {
 
 /// As it is being changed, if it is.
-const Annotation& drawnAt(const Sketchbook& book, std::size_t place) {
+const Annotation& drawnAt(const SketchbookOf<geometry::Point>& book, std::size_t place) {
     const auto& draft = book.draft();
     return draft && draft->of == place ? draft->annotation : book.all()[place];
 }
@@ -125,7 +125,7 @@ void AnnotationLayer::draw() {
     if (!session_.hasBattle()) return;
     // The scene may still show the table of another battle.
     const Coordinates coordinates(session_.battle().setting->table);
-    const Sketchbook& book = session_.sketches();
+    const SketchbookOf<geometry::Point>& book = session_.sketches();
     field::Annotations shown;
     std::optional<Annotation> marked;
     for (std::size_t i = 0; i != book.all().size(); ++i) {

@@ -14,7 +14,7 @@ namespace vallum::app {
 
 class Coordinates;
 class Overlay;
-class Session;
+class FieldSession;
 class TableScene;
 
 [[nodiscard]] art::SideColor colorOf(field::Chalk chalk);
@@ -30,7 +30,7 @@ class AnnotationLayer final : public QObject {
     Q_OBJECT
 
 public:
-    AnnotationLayer(Session& session, TableScene& scene, QObject* parent = nullptr);
+    AnnotationLayer(FieldSession& session, TableScene& scene, QObject* parent = nullptr);
 
     /// Its points are marked, to be dragged.
     void select(std::optional<std::size_t> place);
@@ -39,7 +39,7 @@ public:
 private:
     void draw();
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     std::optional<std::size_t> selected_;
 };

@@ -2,7 +2,7 @@
 #include "annotations/annotator.h"
 
 #include "annotations/strokes.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/table_scene.h"
 #include "table/table_view.h"
 
@@ -28,7 +28,7 @@ constexpr int longestText = 80;
 
 }  // namespace
 
-Annotator::Annotator(Session& session, TableScene& scene, TableView& view, QWidget* window)
+Annotator::Annotator(FieldSession& session, TableScene& scene, TableView& view, QWidget* window)
     : QObject(window),
       session_(session),
       scene_(scene),
@@ -214,7 +214,7 @@ void Annotator::drag(QPointF point, Qt::KeyboardModifiers keys) {
     } else {
         it = shifted(std::move(it), coordinates.toTable(grip_->from), coordinates.toTable(point));
     }
-    book_.setDraft(Sketchbook::Draft{std::move(it), picked()});
+    book_.setDraft(SketchbookOf<geometry::Point>::Draft{std::move(it), picked()});
 }
 
 void Annotator::stretch(QPointF point, Qt::KeyboardModifiers keys) {
@@ -230,12 +230,12 @@ void Annotator::stretch(QPointF point, Qt::KeyboardModifiers keys) {
     } else {
         it.points.back() = coordinates.toTable(point);
     }
-    book_.setDraft(Sketchbook::Draft{std::move(it), std::nullopt});
+    book_.setDraft(SketchbookOf<geometry::Point>::Draft{std::move(it), std::nullopt});
 }
 
 void Annotator::release() {
     if (!std::exchange(grip_, std::nullopt) || !book_.draft()) return;
-    const Sketchbook::Draft draft = *book_.draft();
+    const SketchbookOf<geometry::Point>::Draft draft = *book_.draft();
     book_.setDraft(std::nullopt);
     if (!isWorthKeeping(draft.annotation, reach(), scene_.coordinates())) return;
     if (draft.of) return book_.change(*draft.of, draft.annotation);

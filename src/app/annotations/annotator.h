@@ -12,6 +12,8 @@
 #include <QPointF>
 #include <QPolygonF>
 
+#include <vallum/field/files/annotations.h>
+
 class QAction;
 class QKeyEvent;
 class QLineEdit;
@@ -20,7 +22,7 @@ class QMouseEvent;
 
 namespace vallum::app {
 
-class Session;
+class FieldSession;
 class TableScene;
 class TableView;
 
@@ -30,7 +32,7 @@ class Annotator final : public QObject {
     Q_OBJECT
 
 public:
-    Annotator(Session& session, TableScene& scene, TableView& view, QWidget* window);
+    Annotator(FieldSession& session, TableScene& scene, TableView& view, QWidget* window);
 
     [[nodiscard]] AnnotationBar* bar() const { return bar_; }
     void fill(QMenu& menu);
@@ -87,10 +89,10 @@ private:
     /// So near the mouse must be to something, in DU.
     [[nodiscard]] double reach() const;
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     TableView& view_;
-    Sketchbook& book_;
+    SketchbookOf<geometry::Point>& book_;
     AnnotationBar* bar_;
     AnnotationLayer layer_;
     QAction* mode_ = nullptr;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotations/annotator.h"
 #include "annotations/strokes.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/table_scene.h"
 #include "table/table_view.h"
 

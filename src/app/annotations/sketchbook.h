@@ -1,50 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include <QObject>
 
-#include <vallum/field/files/annotations.h>
+#include <vallum/core/annotations.h>
 
 namespace vallum::app {
 
 /// What has been drawn over the battle that is open, with an undo of its own: a drawing is no answer, and
 /// taking it back takes back nothing of the battle.
-class Sketchbook final : public QObject {
+class Sketchbook : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    [[nodiscard]] const field::Annotations& all() const { return all_; }
-    /// Those of another battle; with them a new undo begins.
-    void open(field::Annotations annotations);
-    /// Their places in `all` may be others afterward.
-    std::size_t add(field::Annotation annotation);
-    void change(std::size_t place, field::Annotation annotation);
-    void remove(std::size_t place);
     /// The battle has gone another way: what was drawn for answers that were taken back goes with them.
-    void forgetAfter(std::size_t answers);
+    virtual void forgetAfter(std::size_t answers) = 0;
 
-    [[nodiscard]] bool canUndo() const { return !before_.empty(); }
-    [[nodiscard]] bool canRedo() const { return !after_.empty(); }
-    void undo();
-    void redo();
+    [[nodiscard]] virtual bool canUndo() const = 0;
+    [[nodiscard]] virtual bool canRedo() const = 0;
+    virtual void undo() = 0;
+    virtual void redo() = 0;
 
     /// Whether they are shown at all, here and on the second screen.
     void setShown(bool shown);
     [[nodiscard]] bool isShown() const { return shown_; }
-
-    /// What is being drawn just now, instead of the one at its place if it changes one. It is shown, but not
-    /// kept.
-    struct Draft {
-        field::Annotation annotation;
-        std::optional<std::size_t> of;
-        bool operator==(const Draft&) const = default;
-    };
-    void setDraft(std::optional<Draft> draft);
-    [[nodiscard]] const std::optional<Draft>& draft() const { return draft_; }
 
 Q_SIGNALS:
     /// Other drawings are to be kept.
@@ -55,14 +41,93 @@ Q_SIGNALS:
     void opened();
 
 private:
-    void become(field::Annotations all);
-    void tell();
-
-    field::Annotations all_;
-    std::vector<field::Annotations> before_;
-    std::vector<field::Annotations> after_;
-    std::optional<Draft> draft_;
     bool shown_ = true;
+};
+
+/// The drawings themselves: a point is one of the table, or of the board, of its system.
+template <class Point> class SketchbookOf final : public Sketchbook {
+public:
+    using Drawn = Annotation<Point>;
+
+    using Sketchbook::Sketchbook;
+
+    [[nodiscard]] const Annotations<Point>& all() const { return all_; }
+    /// Those of another battle; with them a new undo begins.
+    void open(Annotations<Point> annotations) {
+        all_ = std::move(annotations);
+        before_.clear();
+        after_.clear();
+        draft_.reset();
+        Q_EMIT opened();
+        Q_EMIT redrawn();
+    }
+    /// Their places in `all` may be others afterward.
+    std::size_t add(Drawn annotation) {
+        Annotations<Point> all = all_;
+        all.push_back(std::move(annotation));
+        become(std::move(all));
+        return all_.size() - 1;
+    }
+    void change(std::size_t place, Drawn annotation) {
+        Annotations<Point> all = all_;
+        all.at(place) = std::move(annotation);
+        become(std::move(all));
+    }
+    void remove(std::size_t place) {
+        Annotations<Point> all = all_;
+        all.erase(all.begin() + static_cast<std::ptrdiff_t>(place));
+        become(std::move(all));
+    }
+    void forgetAfter(std::size_t answers) override {
+        Annotations<Point> rest = begunBy(all_, answers);
+        if (rest.size() == all_.size()) return;
+        all_ = std::move(rest);
+        tell();
+    }
+
+    [[nodiscard]] bool canUndo() const override { return !before_.empty(); }
+    [[nodiscard]] bool canRedo() const override { return !after_.empty(); }
+    void undo() override { goTo(before_, after_); }
+    void redo() override { goTo(after_, before_); }
+
+    /// What is being drawn just now, instead of the one at its place if it changes one. It is shown, but not
+    /// kept.
+    struct Draft {
+        Drawn annotation;
+        std::optional<std::size_t> of;
+        bool operator==(const Draft&) const = default;
+    };
+    void setDraft(std::optional<Draft> draft) {
+        if (draft == draft_) return;
+        draft_ = std::move(draft);
+        Q_EMIT redrawn();
+    }
+    [[nodiscard]] const std::optional<Draft>& draft() const { return draft_; }
+
+private:
+    using Pages = std::vector<Annotations<Point>>;
+
+    void become(Annotations<Point> all) {
+        if (all == all_) return;
+        before_.push_back(std::exchange(all_, std::move(all)));
+        after_.clear();
+        tell();
+    }
+    void goTo(Pages& from, Pages& to) {
+        if (from.empty()) return;
+        to.push_back(std::exchange(all_, std::move(from.back())));
+        from.pop_back();
+        tell();
+    }
+    void tell() {
+        Q_EMIT changed();
+        Q_EMIT redrawn();
+    }
+
+    Annotations<Point> all_;
+    Pages before_;
+    Pages after_;
+    std::optional<Draft> draft_;
 };
 
 }  // namespace vallum::app

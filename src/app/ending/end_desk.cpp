@@ -5,7 +5,7 @@
 #include "fight/fight_desk.h"
 #include "replay/replay.h"
 #include "room/sheet_host.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/table_scene.h"
 
 #include <algorithm>
@@ -43,9 +43,10 @@ EndDesk::EndDesk(const Parts& parts, QObject* parent) : QObject(parent), parts_(
     connect(&parts_.sheets, &SheetHost::left, this, &EndDesk::showWhenQuiet, Qt::QueuedConnection);
 }
 
-void EndDesk::notice(const std::vector<field::Fact>& facts) {
-    const bool isOver = std::ranges::any_of(
-        facts, [](const field::Fact& it) { return std::holds_alternative<field::BattleEnded>(it); });
+void EndDesk::notice() {
+    const bool isOver = std::ranges::any_of(parts_.session.news(), [](const field::Fact& it) {
+        return std::holds_alternative<field::BattleEnded>(it);
+    });
     if (!isOver) return;
     isDue_ = true;
     QTimer::singleShot(0, this, &EndDesk::showWhenQuiet);
@@ -60,7 +61,7 @@ void EndDesk::showWhenQuiet() {
 }
 
 void EndDesk::show() {
-    const Session& session = parts_.session;
+    const FieldSession& session = parts_.session;
     const field::Battle begin = field::System::begin(session.record().scenario);
     const field::Timeline timeline(begin, session.history());
     sheet_ =

@@ -13,7 +13,7 @@ namespace vallum::app {
 class EndSheet;
 class FightDesk;
 class Replay;
-class Session;
+class FieldSession;
 class SheetHost;
 class TableScene;
 
@@ -23,7 +23,7 @@ class EndDesk final : public QObject {
 
 public:
     struct Parts {
-        Session& session;
+        FieldSession& session;
         TableScene& scene;
         FightDesk& fights;
         SheetHost& sheets;
@@ -36,7 +36,7 @@ Q_SIGNALS:
     void rematchWanted();
 
 private:
-    void notice(const std::vector<field::Fact>& facts);
+    void notice();
     void showWhenQuiet();
     void show();
     void watch(std::size_t moment);

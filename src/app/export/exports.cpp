@@ -7,7 +7,7 @@
 #include "export/picture_dialog.h"
 #include "export/print_dialog.h"
 #include "export/report_work.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/table_scene.h"
 #include "table/table_view.h"
 #include "texts.h"
@@ -18,7 +18,7 @@
 
 namespace vallum::app {
 
-Exports::Exports(Session& session, TableScene& scene, TableView& view, QWidget* window)
+Exports::Exports(FieldSession& session, TableScene& scene, TableView& view, QWidget* window)
     : QObject(window),
       session_(session),
       scene_(scene),

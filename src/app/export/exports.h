@@ -13,7 +13,7 @@ class QWidget;
 
 namespace vallum::app {
 
-class Session;
+class FieldSession;
 class TableScene;
 class TableView;
 
@@ -22,7 +22,7 @@ class Exports final : public QObject {
     Q_OBJECT
 
 public:
-    Exports(Session& session, TableScene& scene, TableView& view, QWidget* window);
+    Exports(FieldSession& session, TableScene& scene, TableView& view, QWidget* window);
 
     void fill(QMenu& menu);
     void fillReplay(QMenu& menu);
@@ -40,7 +40,7 @@ private:
     [[nodiscard]] std::unique_ptr<TableScene> bareTable() const;
     void refresh();
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     TableView& view_;
     QWidget* window_;

@@ -7,6 +7,8 @@
 #include "widgets/file_choice.h"
 #include "widgets/room.h"
 
+#include <algorithm>
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
@@ -25,6 +27,7 @@ namespace vallum::app {
 namespace {
 
 constexpr double usualMillimetersPerDu = 25;
+constexpr int widthOfPaper = 1800;  // in pixels
 constexpr std::array sizes{QPageSize::A4, QPageSize::A3, QPageSize::Letter};
 
 Paper turned(Paper paper) {
@@ -60,10 +63,11 @@ PrintDialog::PrintDialog(const field::Battle& battle,
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto* file = buttons->addButton(tr("Save as P&DF…"), QDialogButtonBox::ActionRole);
     auto* printer = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
-    file->setDefault(true);
     auto* column = new QVBoxLayout(this);
     column->addLayout(row, 1);
     column->addWidget(buttons);
+    // Before it is in the dialog it could not be the default of one.
+    file->setDefault(true);
     connect(file, &QPushButton::clicked, this, &PrintDialog::askForFile);
     connect(printer, &QPushButton::clicked, this, &PrintDialog::askForPrinter);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -179,8 +183,10 @@ void PrintDialog::showSheet() {
     const Sheets all = sheets();
     if (all.count() == 0) return preview_->clear();
     const double ratio = devicePixelRatioF();
-    QImage image =
-        all.image(static_cast<std::size_t>(sheet_->value() - 1), static_cast<int>(previewWidth() * ratio));
+    const int width = static_cast<int>(previewWidth() * ratio);
+    // Drawn as finely as on paper: words and lines have the size there that they will have on the sheet.
+    QImage image = all.image(static_cast<std::size_t>(sheet_->value() - 1), std::max(width, widthOfPaper))
+                       .scaledToWidth(width, Qt::SmoothTransformation);
     image.setDevicePixelRatio(ratio);
     preview_->setPixmap(QPixmap::fromImage(image));
 }

@@ -2,14 +2,14 @@
 #include "fight/fight_desk.h"
 
 #include "room/sheet_host.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/table_scene.h"
 
 #include <algorithm>
 
 namespace vallum::app {
 
-FightDesk::FightDesk(Session& session, TableScene& scene, SheetHost& sheets, QObject* parent)
+FightDesk::FightDesk(FieldSession& session, TableScene& scene, SheetHost& sheets, QObject* parent)
     : QObject(parent),
       session_(session),
       scene_(scene),

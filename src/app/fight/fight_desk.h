@@ -12,7 +12,7 @@
 
 namespace vallum::app {
 
-class Session;
+class FieldSession;
 class SheetHost;
 class TableScene;
 
@@ -21,7 +21,7 @@ class FightDesk final : public QObject {
     Q_OBJECT
 
 public:
-    FightDesk(Session& session, TableScene& scene, SheetHost& sheets, QObject* parent);
+    FightDesk(FieldSession& session, TableScene& scene, SheetHost& sheets, QObject* parent);
 
     void setPace(FightPace pace) { pace_ = pace; }
     /// What came of an answer: its fights first, then the table.
@@ -44,7 +44,7 @@ private:
     void leave();
     void playWaiting();
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     SheetHost& sheets_;
     FightPace pace_ = FightPace::normal;

@@ -78,7 +78,7 @@ Seating LessonDesk::seatingFor(const field::Lesson& lesson, const field::Scenari
     Seating seating;
     for (const field::Side& side : scenario.setting->sides) {
         const bool learns = side.seat == field::seatNamed(lesson.learner);
-        seating.players[side.seat] = learns ? Who::person : Who::greedy;
+        seating.players[side.seat] = learns ? PlayerKind::person : PlayerKind::greedy;
     }
     return seating;
 }

@@ -20,7 +20,7 @@ class LessonDesk final : public QObject {
 
 public:
     struct Parts {
-        Session& session;
+        FieldSession& session;
         TableScene& scene;
         TableView& view;
         LogPanel& log;
@@ -74,7 +74,7 @@ private:
     [[nodiscard]] Opened opened(const field::LoadedLesson& lesson, bool afresh) const;
 
     const Documents& documents_;
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     Begin begin_;
     Spotlight spotlight_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/spotlight.h"
 
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/overlay.h"
 #include "table/table_scene.h"
 #include "table/table_view.h"
@@ -82,7 +82,8 @@ void paintRing(QPainter& painter, const art::Ink& ink, QPointF at, double radius
 
 }  // namespace
 
-Spotlight::Spotlight(Session& session, TableScene& scene, TableView& view, Panels panels, QObject* parent)
+Spotlight::Spotlight(
+    FieldSession& session, TableScene& scene, TableView& view, Panels panels, QObject* parent)
     : QObject(parent),
       session_(session),
       scene_(scene),

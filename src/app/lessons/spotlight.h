@@ -13,7 +13,7 @@
 namespace vallum::app {
 
 class Overlay;
-class Session;
+class FieldSession;
 class TableScene;
 class TableView;
 
@@ -26,7 +26,7 @@ class Spotlight final : public QObject {
     Q_OBJECT
 
 public:
-    Spotlight(Session& session, TableScene& scene, TableView& view, Panels panels, QObject* parent);
+    Spotlight(FieldSession& session, TableScene& scene, TableView& view, Panels panels, QObject* parent);
 
     void pointAt(const std::vector<field::Pointer>& points);
     /// What is on the table has moved.
@@ -41,7 +41,7 @@ public:
 private:
     void frame(QWidget& part);
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     TableView& view_;
     Panels panels_;

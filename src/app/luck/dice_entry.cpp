@@ -62,12 +62,6 @@ private:
     std::vector<int> faces_;
 };
 
-namespace {
-
-QString whose(const Session& session) { return inQt(field::words(session.battle(), session.whoseDice())); }
-
-}  // namespace
-
 DiceEntry::DiceEntry(Session& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
@@ -80,7 +74,7 @@ DiceEntry::DiceEntry(Session& session, QWidget* parent)
     setAccessibleName(tr("Type in the dice"));
     auto* aim = new QLabel;
     aim->setWordWrap(true);
-    showLinked(*aim, verbatim(whose(session_)));
+    showLinked(*aim, verbatim(inQt(session_.whoseDice())));
     words_->setWordWrap(true);
     auto* keys = new QGridLayout;
     keys->setSpacing(3);

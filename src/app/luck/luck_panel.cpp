@@ -4,7 +4,7 @@
 #include "luck/face_chart.h"
 #include "numbers.h"
 #include "replay/replay.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/looks.h"
 #include "texts.h"
 
@@ -76,7 +76,7 @@ QString wordsOf(const field::PlayerLuck& luck, const QString& name, const QColor
 
 }  // namespace
 
-LuckPanel::LuckPanel(Session& session, QWidget* parent)
+LuckPanel::LuckPanel(FieldSession& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
       palette_(art::lightPalette()),
@@ -170,7 +170,8 @@ void LuckPanel::refresh() {
     if (isThere) {
         const std::span all(session_.history());
         const auto begin = field::System::begin(session_.record().scenario);
-        players_ = field::luckIn(begin, all.first(std::min(told_.value_or(all.size()), all.size())));
+        players_ = field::luckIn(begin, all.first(std::min(told_.value_or(all.size()), all.size())),
+                                 session_.battle(), session_.eyes());
         for (const field::PlayerLuck& it : players_) {
             words += wordsOf(it, inData(session_.battle().side(it.seat).name),
                              palette_.shadesOf(lookOfSide(it.seat).color).base);

@@ -18,7 +18,7 @@ namespace vallum::app {
 
 class FaceChart;
 class Replay;
-class Session;
+class FieldSession;
 
 /// Who has been lucky: for each side what its dice have brought and what was to be expected of them, how
 /// often each face came, and the seed that the dice come from.
@@ -26,7 +26,7 @@ class LuckPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit LuckPanel(Session& session, QWidget* parent = nullptr);
+    explicit LuckPanel(FieldSession& session, QWidget* parent = nullptr);
 
     /// In a replay only what had been thrown by then counts.
     void follow(Replay& replay);
@@ -45,7 +45,7 @@ private:
     void showFaces();
     void askForSeed();
 
-    Session& session_;
+    FieldSession& session_;
     art::Palette palette_;
     QLabel* words_;
     QComboBox* kinds_;

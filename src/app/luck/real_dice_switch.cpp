@@ -9,7 +9,7 @@
 
 namespace vallum::app {
 
-void addRealDice(QMenu& menu, Session& session) {
+QAction* addRealDice(QMenu& menu, Session& session) {
     QAction* real = menu.addAction(QCoreApplication::translate("RealDice", "Real &dice"));
     real->setObjectName(QStringLiteral("battle-real-dice"));
     real->setCheckable(true);
@@ -23,6 +23,7 @@ void addRealDice(QMenu& menu, Session& session) {
     QObject::connect(&session, &Session::replaced, real, refresh);
     QObject::connect(real, &QAction::triggered, real, [&session](bool on) { session.setRealDice(on); });
     refresh();
+    return real;
 }
 
 }  // namespace vallum::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+class QAction;
 class QMenu;
 
 namespace vallum::app {
@@ -8,6 +9,6 @@ namespace vallum::app {
 class Session;
 
 /// The switch between dice of the program and real ones, on and off at any time in a battle.
-void addRealDice(QMenu& menu, Session& session);
+QAction* addRealDice(QMenu& menu, Session& session);
 
 }  // namespace vallum::app

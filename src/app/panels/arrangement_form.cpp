@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/arrangement_form.h"
 
-#include "session/session.h"
+#include "session/field_session.h"
 #include "texts.h"
 #include "widgets/plain_text.h"
 
@@ -14,7 +14,9 @@
 
 namespace vallum::app {
 
-ArrangementForm::ArrangementForm(Session& session, QWidget* parent) : QWidget(parent), session_(session) {
+ArrangementForm::ArrangementForm(FieldSession& session, QWidget* parent)
+    : QWidget(parent),
+      session_(session) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(4);

@@ -13,14 +13,14 @@ class QGridLayout;
 
 namespace vallum::app {
 
-class Session;
+class FieldSession;
 
 /// Formations and extended fronts at the start (SET-23), a line for each unit.
 class ArrangementForm final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ArrangementForm(Session& session, QWidget* parent = nullptr);
+    explicit ArrangementForm(FieldSession& session, QWidget* parent = nullptr);
 
     [[nodiscard]] field::Arrangement arrangement() const;
 
@@ -36,7 +36,7 @@ private:
     };
     void addLine(QGridLayout& grid, UnitId unit);
 
-    Session& session_;
+    FieldSession& session_;
     std::vector<Line> lines_;
 };
 

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/curtain.h"
 
+#include "art/faces.h"
+#include "art/velvet.h"
+#include "panels/side_shield.h"
+#include "room/house_style.h"
 #include "session/session.h"
 #include "table/looks.h"
 #include "texts.h"
 #include "widgets/plain_text.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -14,31 +19,62 @@
 
 namespace vallum::app {
 
+namespace {
+
+QLabel* centered(art::Face face, art::Type type) {
+    auto* made = new QLabel;
+    made->setFont(art::font(face, type));
+    made->setAlignment(Qt::AlignCenter);
+    made->setWordWrap(true);
+    made->setTextFormat(Qt::PlainText);
+    return made;
+}
+
+}  // namespace
+
 Curtain::Curtain(Session& session, QWidget* covered)
     : QWidget(covered),
       session_(session),
-      words_(new QLabel),
+      plate_(new QWidget),
+      shield_(new SideShield),
+      name_(centered(art::Face::serif, art::Type::display)),
+      words_(centered(art::Face::sans, art::Type::lead)),
+      why_(centered(art::Face::sans, art::Type::text)),
       lift_(new QPushButton) {
+    buildPlate();
+    auto* row = new QHBoxLayout;
+    row->addStretch(1);
+    row->addWidget(plate_, 4);
+    row->addStretch(1);
     auto* column = new QVBoxLayout(this);
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.8);
-    words_->setFont(large);
-    words_->setAlignment(Qt::AlignCenter);
-    words_->setWordWrap(true);
-    words_->setStyleSheet(QStringLiteral("color: white"));
-    lift_->setMinimumSize(200, 48);
-    lift_->setAutoDefault(true);
+    column->addStretch(2);
+    column->addLayout(row);
+    column->addStretch(3);
     setFocusProxy(lift_);
-    column->addStretch();
-    column->addWidget(words_);
-    column->addWidget(lift_, 0, Qt::AlignCenter);
-    column->addStretch();
     covered->installEventFilter(this);
     for (QObject* it : covered->children()) watch(it);
     connect(lift_, &QPushButton::clicked, &session_, &Session::liftCurtain);
     connect(&session_, &Session::asked, this, &Curtain::refresh);
     connect(&session_, &Session::replaced, this, &Curtain::refresh);
     hide();
+}
+
+void Curtain::buildPlate() {
+    const int line = QFontMetrics(art::font(art::Face::sans, art::Type::text)).height();
+    plate_->setMaximumWidth(34 * line);
+    shield_->setFont(art::font(art::Face::serif, art::Type::display));
+    lift_->setMinimumSize(14 * line, 3 * line);
+    lift_->setAutoDefault(true);
+    setRank(*lift_, Rank::main);
+    auto* column = new QVBoxLayout(plate_);
+    column->setContentsMargins(2 * line, 2 * line, 2 * line, 2 * line);
+    column->setSpacing(line / 2);
+    column->addWidget(shield_, 0, Qt::AlignCenter);
+    column->addWidget(name_);
+    column->addWidget(words_);
+    column->addWidget(why_);
+    column->addSpacing(line);
+    column->addWidget(lift_, 0, Qt::AlignCenter);
 }
 
 void Curtain::refresh() {
@@ -49,29 +85,17 @@ void Curtain::refresh() {
         if (wasHanging) Q_EMIT lifted();
         return;
     }
-    const QString name = inData(session_.battle().side(*seat).name);
-    words_->setText(
-        tr("<p>%1 to play.</p><p>%2</p><p><small>%3</small></p>")
-            .arg(name.toHtmlEscaped(), tr("Hand over the screen, please."), reason().toHtmlEscaped()));
+    const QString name = inQt(session_.nameOf(*seat));
+    const art::Side side = lookOfSide(*seat);
+    shield_->show(side, palette_.shadesOf(side.color));
+    name_->setText(tr("%1 to play").arg(name));
+    words_->setText(tr("Hand over the screen, please."));
+    why_->setText(reason_ ? reason_() : inQt(session_.questionText()));
     lift_->setText(withoutKeys(tr("I am %1").arg(name)));
     setGeometry(parentWidget()->rect());
     update();
     raise();
     setFocus();
-}
-
-/// Why the other one has to come, so that nobody wonders at being disturbed.
-QString Curtain::reason() const {
-    const field::Question* question = session_.behindCurtain();
-    if (question == nullptr) return {};
-    const field::Battle& battle = session_.battle();
-    QString words = sentence(battle, *question);
-    if (battle.combat && std::holds_alternative<field::ChooseEvent>(*question)) {
-        words +=
-            QLatin1Char(' ') +
-            tr("%1 against %2.").arg(unitName(battle, battle.combat->units.attacker), nameOfDefender(battle));
-    }
-    return words;
 }
 
 void Curtain::setArtPalette(const art::Palette& palette) {
@@ -97,11 +121,19 @@ bool Curtain::eventFilter(QObject* watched, QEvent* event) {
 void Curtain::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     const auto seat = session_.curtainFor();
-    const QColor color = seat ? palette_.shadesOf(lookOfSide(*seat).color).deep : QColor(Qt::black);
-    painter.fillRect(rect(), color.darker(140));
+    if (!seat) return;
+    art::paintVelvet(painter, rect(), palette_.shadesOf(lookOfSide(*seat).color), roomColors().brass);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF sheet(plate_->geometry());
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(255, 255, 255, 12));
-    for (int x = 0; x < width(); x += 56) painter.drawRect(x, 0, 28, height());
+    for (const double spread : {9.0, 6.0, 3.0}) {
+        painter.setBrush(QColor(0, 0, 0, 32));
+        painter.drawRoundedRect(sheet.adjusted(-spread, -spread + 3, spread, spread + 3), 8 + spread,
+                                8 + spread);
+    }
+    painter.setBrush(roomColors().paper);
+    painter.setPen(QPen(roomColors().paperEdge, 1));
+    painter.drawRoundedRect(sheet, 8, 8);
 }
 
 }  // namespace vallum::app

@@ -3,6 +3,8 @@
 
 #include "art/palette.h"
 
+#include <functional>
+
 #include <QWidget>
 
 class QLabel;
@@ -11,6 +13,7 @@ class QPushButton;
 namespace vallum::app {
 
 class Session;
+class SideShield;
 
 /// Covers hand and secrets until the player who is asked has come to the screen.
 class Curtain final : public QWidget {
@@ -19,6 +22,9 @@ class Curtain final : public QWidget {
 public:
     Curtain(Session& session, QWidget* covered);
 
+    /// Why the other one has to come, so that nobody wonders at being disturbed; otherwise the question says
+    /// it.
+    void setReason(std::function<QString()> reason) { reason_ = std::move(reason); }
     void setArtPalette(const art::Palette& palette);
 
 Q_SIGNALS:
@@ -29,13 +35,18 @@ protected:
     void paintEvent(QPaintEvent*) override;
 
 private:
+    void buildPlate();
     void refresh();
     void watch(QObject* sibling);
-    [[nodiscard]] QString reason() const;
 
     Session& session_;
+    std::function<QString()> reason_;
     art::Palette palette_ = art::lightPalette();
+    QWidget* plate_;  // the sheet of paper that is pinned to it
+    SideShield* shield_;
+    QLabel* name_;
     QLabel* words_;
+    QLabel* why_;
     QPushButton* lift_;
 };
 

@@ -3,7 +3,7 @@
 
 #include "art/faces.h"
 #include "room/house_style.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/looks.h"
 #include "texts.h"
 
@@ -43,7 +43,7 @@ art::OrderKind kindOf(field::OrderKind kind) {
 
 }  // namespace
 
-HandPanel::HandPanel(Session& session, QWidget* parent)
+HandPanel::HandPanel(FieldSession& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
       palette_(art::lightPalette()) {

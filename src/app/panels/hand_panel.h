@@ -15,7 +15,7 @@
 
 namespace vallum::app {
 
-class Session;
+class FieldSession;
 
 /// The hand of the player at the screen, held like a fan, and how many cards the others hold. The card under
 /// the pointer rises. Which half of a card matters, and what a click on one means, follows from the open
@@ -24,7 +24,7 @@ class HandPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit HandPanel(Session& session, QWidget* parent = nullptr);
+    explicit HandPanel(FieldSession& session, QWidget* parent = nullptr);
 
     void setArtPalette(const art::Palette& palette);
     /// Those that are picked: an order and what goes with it, or cards to discard.
@@ -82,7 +82,7 @@ private:
     void paintEmptyHand(QPainter& painter) const;
     void paintOpponents(QPainter& painter);
 
-    Session& session_;
+    FieldSession& session_;
     art::Palette palette_;
     std::vector<CardId> hand_;
     std::set<CardId> picked_;

@@ -5,7 +5,7 @@
 #include "panels/linked_lines.h"
 #include "panels/log_lines.h"
 #include "room/house_style.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "texts.h"
 #include "widgets/plain_text.h"
 
@@ -80,7 +80,7 @@ private:
 
 }  // namespace
 
-LogPanel::LogPanel(Session& session, QWidget* parent)
+LogPanel::LogPanel(FieldSession& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
       palette_(art::lightPalette()),

@@ -17,7 +17,7 @@ class QTreeWidgetItem;
 
 namespace vallum::app {
 
-class Session;
+class FieldSession;
 
 /// Everything that has happened, line by line. A line unfolds into the terms of its numbers, and shows its
 /// place on the table.
@@ -25,7 +25,7 @@ class LogPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit LogPanel(Session& session, QWidget* parent = nullptr);
+    explicit LogPanel(FieldSession& session, QWidget* parent = nullptr);
 
     void setArtPalette(const art::Palette& palette);
     /// A remark that is no part of the battle.
@@ -55,7 +55,7 @@ private:
     void applyFilter();
     [[nodiscard]] bool passes(const QTreeWidgetItem& item) const;
 
-    Session& session_;
+    FieldSession& session_;
     art::Palette palette_;
     std::size_t shown_ = 0;
     Seat eyes_;            // for which the lines are written

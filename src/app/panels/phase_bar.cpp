@@ -6,7 +6,7 @@
 #include "panels/phase_strip.h"
 #include "panels/side_shield.h"
 #include "room/house_style.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "settings/table_keys.h"
 #include "table/looks.h"
 #include "texts.h"
@@ -41,7 +41,7 @@ std::ptrdiff_t fightsLeft(const field::Battle& battle) {
 
 }  // namespace
 
-PhaseBar::PhaseBar(Session& session, QWidget* parent)
+PhaseBar::PhaseBar(FieldSession& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
       shield_(new SideShield),

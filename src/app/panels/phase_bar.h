@@ -17,7 +17,7 @@ namespace vallum::app {
 
 class LossGauge;
 class PhaseStrip;
-class Session;
+class FieldSession;
 class SideShield;
 class Tool;
 
@@ -27,7 +27,7 @@ class PhaseBar final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PhaseBar(Session& session, QWidget* parent = nullptr);
+    explicit PhaseBar(FieldSession& session, QWidget* parent = nullptr);
 
     void setArtPalette(const art::Palette& palette);
     [[nodiscard]] QWidget* endButton() const;
@@ -62,7 +62,7 @@ private:
     void refresh();
     [[nodiscard]] QString left() const;
 
-    Session& session_;
+    FieldSession& session_;
     Tool* tool_ = nullptr;
     art::Palette palette_ = art::lightPalette();
     bool isNarrow_ = false;

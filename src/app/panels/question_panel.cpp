@@ -38,7 +38,7 @@
 
 namespace vallum::app {
 
-QuestionPanel::QuestionPanel(Session& session, TableScene& scene, HandPanel& hand, QWidget* parent)
+QuestionPanel::QuestionPanel(FieldSession& session, TableScene& scene, HandPanel& hand, QWidget* parent)
     : QWidget(parent),
       session_(session),
       scene_(scene),
@@ -246,8 +246,8 @@ void QuestionPanel::buildThinking() {
     const bool player = asked && *asked != chance;
     const QString words = session_.isHalted() ? tr("Waiting: %1") : tr("Thinking: %1");
     setTitle(player ? words.arg(inData(session_.battle().side(*asked).name)) : QString());
-    const bool onlyComputers = std::ranges::none_of(session_.seating().players,
-                                                    [](const auto& it) { return it.second == Who::person; });
+    const bool onlyComputers = std::ranges::none_of(
+        session_.seating().players, [](const auto& it) { return it.second == PlayerKind::person; });
     if (onlyComputers) addText(tr("Only computers play. Battle ▸ Who plays… gives you a side."));
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "art/palette.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "settings/table_keys.h"
 
 #include <functional>
@@ -43,7 +43,7 @@ class QuestionPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    QuestionPanel(Session& session, TableScene& scene, HandPanel& hand, QWidget* parent = nullptr);
+    QuestionPanel(FieldSession& session, TableScene& scene, HandPanel& hand, QWidget* parent = nullptr);
 
     void setTool(vallum::app::Tool* tool);
     void setKeys(const TableKeys& keys);
@@ -160,7 +160,7 @@ private:
     void pickCards();
     void clicked(CardId card);
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     HandPanel& hand_;
     QPointer<Tool> tool_;

@@ -7,7 +7,7 @@
 #include "panels/unit_card.h"
 #include "room/house_style.h"
 #include "rulebook/rule_links.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/coordinates.h"
 #include "texts.h"
 
@@ -43,7 +43,7 @@ QString explained(const Sum& sum, int perUnit) {
     return text + QStringLiteral(" = ") + terms.join(QStringLiteral(" "));
 }
 
-UnitPanel::UnitPanel(Session& session, QWidget* parent)
+UnitPanel::UnitPanel(FieldSession& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
       card_(new UnitCard),

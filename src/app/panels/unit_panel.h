@@ -13,7 +13,7 @@
 
 namespace vallum::app {
 
-class Session;
+class FieldSession;
 class UnitCard;
 
 /// The chosen unit: its card, its values as they are now, and why.
@@ -21,7 +21,7 @@ class UnitPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit UnitPanel(Session& session, QWidget* parent = nullptr);
+    explicit UnitPanel(FieldSession& session, QWidget* parent = nullptr);
 
     void show(std::optional<UnitId> unit);
     /// In its place a structure, until a unit is picked.
@@ -40,7 +40,7 @@ private:
     void refresh();
     void tell(const QString& html);
 
-    Session& session_;
+    FieldSession& session_;
     std::optional<UnitId> unit_;
     std::optional<field::StructureId> structure_;
     std::optional<std::vector<field::Threat>> threats_;

@@ -4,7 +4,7 @@
 #include "art/text.h"
 #include "panels/log_lines.h"
 #include "panels/phase_strip.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/looks.h"
 #include "texts.h"
 
@@ -31,7 +31,7 @@ QFont fontOf(double pixels) {
 
 }  // namespace
 
-Headlines::Headlines(const Session& session, QWidget* parent) : QWidget(parent), session_(session) {
+Headlines::Headlines(const FieldSession& session, QWidget* parent) : QWidget(parent), session_(session) {
     setAccessibleName(tr("What is happening"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }

@@ -7,7 +7,7 @@
 
 namespace vallum::app {
 
-class Session;
+class FieldSession;
 
 /// One line under the table of the second screen: the turn, the phase, who acts, and what happened last, in
 /// letters for the back of a room.
@@ -15,7 +15,7 @@ class Headlines final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit Headlines(const Session& session, QWidget* parent = nullptr);
+    explicit Headlines(const FieldSession& session, QWidget* parent = nullptr);
 
     void setArtPalette(const art::Palette& palette);
     /// Reads them from the session.
@@ -38,7 +38,7 @@ private:
     void paintPlate(QPainter& painter, const QRectF& area) const;
     void paintNews(QPainter& painter, const QRectF& area) const;
 
-    const Session& session_;
+    const FieldSession& session_;
     art::Palette palette_ = art::lightPalette();
     QColor side_;
     QString when_;

@@ -16,7 +16,7 @@ bool follows() { return QSettings().value(followKey, true).toBool(); }
 
 }  // namespace
 
-Projector::Projector(Session& session, TableScene& scene, TableView& view, QWidget* window)
+Projector::Projector(FieldSession& session, TableScene& scene, TableView& view, QWidget* window)
     : QObject(window),
       session_(session),
       scene_(scene),

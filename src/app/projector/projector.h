@@ -13,7 +13,7 @@ class QMenu;
 namespace vallum::app {
 
 class ProjectorWindow;
-class Session;
+class FieldSession;
 class TableScene;
 class TableView;
 
@@ -22,7 +22,7 @@ class Projector final : public QObject {
     Q_OBJECT
 
 public:
-    Projector(Session& session, TableScene& scene, TableView& view, QWidget* window);
+    Projector(FieldSession& session, TableScene& scene, TableView& view, QWidget* window);
     ~Projector() override;
 
     void fill(QMenu& menu);
@@ -35,7 +35,7 @@ public:
 private:
     void setFollowing(bool on);
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     TableView& view_;
     QWidget* window_;

@@ -3,7 +3,7 @@
 
 #include "annotations/annotation_layer.h"
 #include "projector/headlines.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/table_scene.h"
 #include "table/table_view.h"
 #include "texts.h"
@@ -36,7 +36,7 @@ const QScreen* otherThan(const QScreen* teachers) {
 
 }  // namespace
 
-ProjectorWindow::ProjectorWindow(Session& session, TableScene& leadingScene, TableView& leading)
+ProjectorWindow::ProjectorWindow(FieldSession& session, TableScene& leadingScene, TableView& leading)
     : session_(session),
       leadingScene_(leadingScene),
       leading_(leading),
@@ -65,10 +65,10 @@ ProjectorWindow::ProjectorWindow(Session& session, TableScene& leadingScene, Tab
     connect(&session_, &Session::asked, this, [this] {
         if (!scene_->isPlaying()) headlines_->refresh();
     });
-    connect(&session_, &Session::happened, this, [this](const std::vector<field::Fact>& facts) {
+    connect(&session_, &Session::happened, this, [this] {
         scene_->keepPaceWith(leadingScene_);
         const field::Battle battle = session_.battleForAll();
-        scene_->play(battle, field::seenBy(facts, battle, Seat()));
+        scene_->play(battle, field::seenBy(session_.news(), battle, Seat()));
     });
     // A click at the main table shows at once how things stand, here as there.
     connect(&leadingScene_, &TableScene::playingEnded, scene_, &TableScene::skipPlaying);

@@ -12,7 +12,7 @@ class QScreen;
 namespace vallum::app {
 
 class Headlines;
-class Session;
+class FieldSession;
 class TableScene;
 class TableView;
 
@@ -24,7 +24,7 @@ class ProjectorWindow final : public QWidget {
 
 public:
     /// `leading` is the view that it can follow.
-    ProjectorWindow(Session& session, TableScene& leadingScene, TableView& leading);
+    ProjectorWindow(FieldSession& session, TableScene& leadingScene, TableView& leading);
 
     [[nodiscard]] TableScene& scene() { return *scene_; }
     [[nodiscard]] TableView& view() { return *view_; }
@@ -56,7 +56,7 @@ private:
     void placeBar();
     void toggleFullScreen();
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& leadingScene_;
     TableView& leading_;
     TableScene* scene_;

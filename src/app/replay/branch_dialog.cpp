@@ -17,20 +17,20 @@ namespace vallum::app {
 namespace {
 
 /// As before; where only computers played, whoever branches off takes the side whose turn it is.
-std::map<Seat, Who> playersOfBranch(const Session& session) {
-    std::map<Seat, Who> players = session.seating().players;
+std::map<Seat, PlayerKind> playersOfBranch(const FieldSession& session) {
+    std::map<Seat, PlayerKind> players = session.seating().players;
     const bool isWatched =
-        std::ranges::none_of(players, [](const auto& it) { return it.second == Who::person; });
-    if (isWatched) players[session.battle().active] = Who::person;
+        std::ranges::none_of(players, [](const auto& it) { return it.second == PlayerKind::person; });
+    if (isWatched) players[session.battle().active] = PlayerKind::person;
     return players;
 }
 
 }  // namespace
 
-BranchDialog::BranchDialog(const Session& session, const QString& name, QWidget* parent)
+BranchDialog::BranchDialog(const FieldSession& session, const QString& name, QWidget* parent)
     : QDialog(parent),
       name_(new QLineEdit(name)),
-      seats_(new SeatsForm(*session.battle().setting, playersOfBranch(session))) {
+      seats_(new SeatsForm(session.sides(), playersOfBranch(session))) {
     setWindowTitle(tr("Play on from here"));
     auto* words = new QLabel(tr("The battle branches off here, in a file of its own."));
     words->setWordWrap(true);
@@ -55,6 +55,6 @@ BranchDialog::BranchDialog(const Session& session, const QString& name, QWidget*
 
 QString BranchDialog::name() const { return name_->text().trimmed(); }
 
-std::map<Seat, Who> BranchDialog::players() const { return seats_->players(); }
+std::map<Seat, PlayerKind> BranchDialog::players() const { return seats_->players(); }
 
 }  // namespace vallum::app

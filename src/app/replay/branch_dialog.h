@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/session.h"
+#include "session/field_session.h"
 
 #include <QDialog>
 
@@ -16,10 +16,10 @@ class BranchDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    BranchDialog(const Session& session, const QString& name, QWidget* parent = nullptr);
+    BranchDialog(const FieldSession& session, const QString& name, QWidget* parent = nullptr);
 
     [[nodiscard]] QString name() const;
-    [[nodiscard]] std::map<Seat, Who> players() const;
+    [[nodiscard]] std::map<Seat, PlayerKind> players() const;
 
 private:
     QLineEdit* name_;

@@ -2,8 +2,8 @@
 #include "replay/branches.h"
 
 #include "session/documents.h"
+#include "session/field_session.h"
 #include "session/file_names.h"
-#include "session/session.h"
 #include "texts.h"
 
 #include <algorithm>
@@ -63,7 +63,7 @@ Relative relative(const fs::path& file, const Face& its, const Face& ours) {
     return it;
 }
 
-bool isKept(const Session& session) {
+bool isKept(const FieldSession& session) {
     const std::size_t answers = session.record().tape.size();
     return std::ranges::any_of(relativesOf(session),
                                [&](const Relative& it) { return it.inCommon == answers; });
@@ -78,14 +78,14 @@ fs::path branchFolder() {
     return folder;
 }
 
-Text nameOfBranch(const Session& session, int turn) {
+Text nameOfBranch(const FieldSession& session, int turn) {
     return phrase("Words", "%1, turn %2")(Text::data(session.record().scenario.title), turn);
 }
 
-Expected<fs::path, FileError> grow(const Session& session,
+Expected<fs::path, FileError> grow(const FieldSession& session,
                                    std::size_t answers,
                                    const std::string& name,
-                                   const std::map<Seat, Who>& players) {
+                                   const std::map<Seat, PlayerKind>& players) {
     if (!isKept(session)) {
         const auto trunk = Documents::save(session, freeFile(branchFolder(), inData(session.title())));
         if (!trunk) return tl::unexpected<FileError>(trunk.error());
@@ -95,7 +95,7 @@ Expected<fs::path, FileError> grow(const Session& session,
     return Documents::saveBranch(session, branch, players, file).map([&] { return file; });
 }
 
-std::vector<Relative> relativesOf(const Session& session) {
+std::vector<Relative> relativesOf(const FieldSession& session) {
     const std::string text = field::saveText(session.record());
     const Face ours = faceOf(text);
     std::vector<Relative> found;

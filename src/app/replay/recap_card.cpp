@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/recap_card.h"
 
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/table_view.h"
 #include "table/unit_item.h"
 #include "texts.h"
@@ -34,7 +34,7 @@ QPalette withOwnText(QPalette palette) {
 
 }  // namespace
 
-RecapCard::RecapCard(Session& session, TableView& over)
+RecapCard::RecapCard(FieldSession& session, TableView& over)
     : QFrame(&over),
       session_(session),
       over_(over),

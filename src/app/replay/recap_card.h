@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace vallum::app {
 
-class Session;
+class FieldSession;
 class TableView;
 
 /// What happened since one's last turn, on a card that lies over a corner of the table until it is put away.
@@ -20,7 +20,7 @@ class RecapCard final : public QFrame {
     Q_OBJECT
 
 public:
-    RecapCard(Session& session, TableView& over);
+    RecapCard(FieldSession& session, TableView& over);
 
     /// Comes up if there is anything to tell.
     void tell(Seat seat);
@@ -41,7 +41,7 @@ private:
     void settle();
     [[nodiscard]] QPoint emptiestCorner(QSize size) const;
 
-    Session& session_;
+    FieldSession& session_;
     TableView& over_;
     QListWidget* list_;
     QPushButton* again_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/replay.h"
 
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/table_scene.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ constexpr double restMilliseconds = 500;
 
 }  // namespace
 
-Replay::Replay(Session& session, TableScene& scene, QObject* parent)
+Replay::Replay(FieldSession& session, TableScene& scene, QObject* parent)
     : QObject(parent),
       session_(session),
       scene_(scene) {

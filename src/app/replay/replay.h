@@ -10,7 +10,7 @@
 
 namespace vallum::app {
 
-class Session;
+class FieldSession;
 class TableScene;
 
 /// Walks through the past of the battle in the session and shows it on the table. The battle itself goes on
@@ -19,7 +19,7 @@ class Replay final : public QObject {
     Q_OBJECT
 
 public:
-    Replay(Session& session, TableScene& scene, QObject* parent = nullptr);
+    Replay(FieldSession& session, TableScene& scene, QObject* parent = nullptr);
 
     /// At the end of the past, which is the present. Not while a curtain is drawn.
     void open();
@@ -58,7 +58,7 @@ private:
     void waitForNext();
     void leave();
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     std::optional<field::Timeline> timeline_;
     std::size_t now_ = 0;

@@ -6,7 +6,7 @@
 #include "panels/phase_strip.h"
 #include "replay/replay.h"
 #include "replay/time_line.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "texts.h"
 #include "widgets/wrapping_row.h"
 
@@ -24,7 +24,7 @@ namespace vallum::app {
 
 using field::Beginning;
 
-ReplayBar::ReplayBar(Session& session, Replay& replay, QWidget* parent)
+ReplayBar::ReplayBar(FieldSession& session, Replay& replay, QWidget* parent)
     : QWidget(parent),
       session_(session),
       replay_(replay),

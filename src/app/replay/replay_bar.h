@@ -14,7 +14,7 @@ class QToolButton;
 namespace vallum::app {
 
 class Replay;
-class Session;
+class FieldSession;
 class TimeLine;
 
 /// The time line under the table and the buttons of a player: only while a replay is open.
@@ -22,7 +22,7 @@ class ReplayBar final : public QWidget {
     Q_OBJECT
 
 public:
-    ReplayBar(Session& session, Replay& replay, QWidget* parent = nullptr);
+    ReplayBar(FieldSession& session, Replay& replay, QWidget* parent = nullptr);
 
     void setArtPalette(const art::Palette& palette);
     /// The ways through the past, for a menu.
@@ -45,7 +45,7 @@ private:
     void refresh();
     [[nodiscard]] QString caption() const;
 
-    Session& session_;
+    FieldSession& session_;
     Replay& replay_;
     TimeLine* line_;
     QLabel* place_;

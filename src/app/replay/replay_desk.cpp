@@ -7,7 +7,7 @@
 #include "replay/branches_dialog.h"
 #include "replay/recap_card.h"
 #include "replay/replay_bar.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/table_scene.h"
 #include "table/table_view.h"
 #include "texts.h"
@@ -19,7 +19,7 @@
 
 namespace vallum::app {
 
-ReplayDesk::ReplayDesk(Session& session, TableScene& scene, TableView& view, QWidget* window)
+ReplayDesk::ReplayDesk(FieldSession& session, TableScene& scene, TableView& view, QWidget* window)
     : QObject(window),
       session_(session),
       scene_(scene),
@@ -112,7 +112,7 @@ void ReplayDesk::askHowToPlayOn() {
     if (dialog.exec() == QDialog::Accepted) playOnAs(dialog.name(), dialog.players());
 }
 
-void ReplayDesk::playOnAs(const QString& name, const std::map<Seat, Who>& players) {
+void ReplayDesk::playOnAs(const QString& name, const std::map<Seat, PlayerKind>& players) {
     const auto file = grow(session_, replay_.moment().answers, name.toStdString(), players);
     if (!file) {
         Q_EMIT complained(tr("The branch could not be saved"), file.error());

@@ -3,7 +3,7 @@
 
 #include "art/palette.h"
 #include "replay/replay.h"
-#include "session/session.h"
+#include "session/field_session.h"
 
 #include <vallum/core/file_error.h>
 #include <vallum/field/queries/recap.h>
@@ -25,7 +25,7 @@ class ReplayDesk final : public QObject {
     Q_OBJECT
 
 public:
-    ReplayDesk(Session& session, TableScene& scene, TableView& view, QWidget* window);
+    ReplayDesk(FieldSession& session, TableScene& scene, TableView& view, QWidget* window);
 
     [[nodiscard]] Replay& replay() { return replay_; }
     [[nodiscard]] QWidget* bar() const;
@@ -37,7 +37,7 @@ public:
     /// Without it only the menu tells what has happened since one's last turn.
     void setTellsByItself(bool on) { tellsByItself_ = on; }
     /// The battle as the replay shows it becomes one of its own, and is opened.
-    void playOnAs(const QString& name, const std::map<Seat, Who>& players);
+    void playOnAs(const QString& name, const std::map<Seat, PlayerKind>& players);
 
 Q_SIGNALS:
     void fileWanted(const QString& path);
@@ -63,7 +63,7 @@ private:
     void replayFrom(const field::RecapLine& line);
     void refresh();
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     TableView& view_;
     QWidget* window_;

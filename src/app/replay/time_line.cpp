@@ -4,7 +4,7 @@
 #include "art/icons.h"
 #include "panels/phase_strip.h"
 #include "replay/replay.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/looks.h"
 #include "texts.h"
 #include "widgets/plain_text.h"
@@ -41,7 +41,7 @@ bool isBig(field::Memorable what) { return what != field::Memorable::broke; }
 
 }  // namespace
 
-TimeLine::TimeLine(Session& session, Replay& replay, QWidget* parent)
+TimeLine::TimeLine(FieldSession& session, Replay& replay, QWidget* parent)
     : QWidget(parent),
       session_(session),
       replay_(replay),

@@ -10,7 +10,7 @@
 namespace vallum::app {
 
 class Replay;
-class Session;
+class FieldSession;
 
 /// The whole battle from left to right: a stretch for each turn in the color of its side, marks for what one
 /// remembers of it, and where the replay stands.
@@ -18,7 +18,7 @@ class TimeLine final : public QWidget {
     Q_OBJECT
 
 public:
-    TimeLine(Session& session, Replay& replay, QWidget* parent = nullptr);
+    TimeLine(FieldSession& session, Replay& replay, QWidget* parent = nullptr);
 
     void setArtPalette(const art::Palette& palette);
     [[nodiscard]] QSize sizeHint() const override;
@@ -54,7 +54,7 @@ private:
     [[nodiscard]] double markSize() const;
     [[nodiscard]] QRectF track() const;
 
-    Session& session_;
+    FieldSession& session_;
     Replay& replay_;
     art::Palette palette_;
     std::vector<Known> landmarks_;  // of which the viewer may know

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "room/framing.h"
 
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/table_scene.h"
 #include "table/table_view.h"
 
@@ -48,7 +48,7 @@ bool isOfPhase(const Asked& asked) {
 
 }  // namespace
 
-Framing::Framing(Session& session, TableScene& scene, TableView& view, QObject* parent)
+Framing::Framing(FieldSession& session, TableScene& scene, TableView& view, QObject* parent)
     : QObject(parent),
       session_(session),
       scene_(scene),
@@ -116,11 +116,11 @@ void Framing::follow() {
 }
 
 /// What somebody else does is seen; who does something has it before the eyes.
-void Framing::followFacts(const std::vector<field::Fact>& facts) {
+void Framing::followFacts() {
     isOpening_ = false;
     if (!session_.hasBattle() || session_.isLookingBack() || session_.question() != nullptr) return;
     std::set<UnitId> units;
-    for (const field::Fact& fact : facts) {
+    for (const field::Fact& fact : session_.news()) {
         std::visit(
             [&units](const auto& it) {
                 if constexpr (requires {

@@ -13,7 +13,7 @@
 
 namespace vallum::app {
 
-class Session;
+class FieldSession;
 class TableScene;
 class TableView;
 
@@ -23,7 +23,7 @@ class Framing final : public QObject {
     Q_OBJECT
 
 public:
-    Framing(Session& session, TableScene& scene, TableView& view, QObject* parent);
+    Framing(FieldSession& session, TableScene& scene, TableView& view, QObject* parent);
 
     /// All units and no more, at once.
     void openBattle();
@@ -40,12 +40,12 @@ private:
     };
 
     void follow();
-    void followFacts(const std::vector<field::Fact>& facts);
+    void followFacts();
     [[nodiscard]] std::set<UnitId> concerned() const;
     [[nodiscard]] QRectF areaOf(const std::set<UnitId>& units) const;
     [[nodiscard]] QRectF allUnits() const;
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     TableView& view_;
     std::optional<Moment> last_;

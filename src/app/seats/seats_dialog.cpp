@@ -11,7 +11,7 @@ namespace vallum::app {
 
 SeatsDialog::SeatsDialog(const Session& session, QWidget* parent)
     : QDialog(parent),
-      seats_(new SeatsForm(*session.battle().setting, session.seating().players)) {
+      seats_(new SeatsForm(session.sides(), session.seating().players)) {
     setWindowTitle(tr("Who plays"));
     auto* words = new QLabel(tr("Changes apply from the current decision, and are saved with the battle."));
     words->setWordWrap(true);
@@ -25,6 +25,6 @@ SeatsDialog::SeatsDialog(const Session& session, QWidget* parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
-std::map<Seat, Who> SeatsDialog::players() const { return seats_->players(); }
+std::map<Seat, PlayerKind> SeatsDialog::players() const { return seats_->players(); }
 
 }  // namespace vallum::app

@@ -16,7 +16,7 @@ class SeatsDialog final : public QDialog {
 public:
     explicit SeatsDialog(const Session& session, QWidget* parent = nullptr);
 
-    [[nodiscard]] std::map<Seat, Who> players() const;
+    [[nodiscard]] std::map<Seat, PlayerKind> players() const;
 
 private:
     SeatsForm* seats_;

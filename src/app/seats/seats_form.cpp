@@ -10,26 +10,28 @@
 
 namespace vallum::app {
 
-QComboBox* whoPlaysBox(Who who) {
+QComboBox* whoPlaysBox(PlayerKind who) {
     auto* box = new QComboBox;
-    box->addItem(SeatsForm::tr("a person"), static_cast<int>(Who::person));
-    box->addItem(SeatsForm::tr("the computer"), static_cast<int>(Who::greedy));
-    box->addItem(SeatsForm::tr("the computer, at random"), static_cast<int>(Who::random));
+    box->addItem(SeatsForm::tr("a person"), static_cast<int>(PlayerKind::person));
+    box->addItem(SeatsForm::tr("the computer"), static_cast<int>(PlayerKind::greedy));
+    box->addItem(SeatsForm::tr("the computer, at random"), static_cast<int>(PlayerKind::random));
     box->setCurrentIndex(box->findData(static_cast<int>(who)));
     box->setAccessibleDescription(SeatsForm::tr("A person or the computer"));
     return box;
 }
 
-Who whoIn(const QComboBox& box) { return static_cast<Who>(box.currentData().toInt()); }
+PlayerKind whoIn(const QComboBox& box) { return static_cast<PlayerKind>(box.currentData().toInt()); }
 
-SeatsForm::SeatsForm(const field::Setting& setting, const std::map<Seat, Who>& players, QWidget* parent)
+SeatsForm::SeatsForm(const std::vector<NamedSide>& sides,
+                     const std::map<Seat, PlayerKind>& players,
+                     QWidget* parent)
     : QWidget(parent) {
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
-    for (const field::Side& side : setting.sides) {
+    for (const NamedSide& side : sides) {
         const auto known = players.find(side.seat);
-        QComboBox* box = whoPlaysBox(known == players.end() ? Who::person : known->second);
-        const QString name = inData(side.name);
+        QComboBox* box = whoPlaysBox(known == players.end() ? PlayerKind::person : known->second);
+        const QString name = inQt(side.name);
         box->setAccessibleName(tr("Who plays %1").arg(name));
         auto* label = new QLabel(withoutKeys(name));
         label->setTextFormat(Qt::PlainText);
@@ -39,8 +41,8 @@ SeatsForm::SeatsForm(const field::Setting& setting, const std::map<Seat, Who>& p
     }
 }
 
-std::map<Seat, Who> SeatsForm::players() const {
-    std::map<Seat, Who> players;
+std::map<Seat, PlayerKind> SeatsForm::players() const {
+    std::map<Seat, PlayerKind> players;
     for (const auto& [seat, box] : boxes_) players.emplace(seat, whoIn(*box));
     return players;
 }

@@ -10,17 +10,19 @@ class QComboBox;
 namespace vallum::app {
 
 /// A choice between a person and the computers.
-[[nodiscard]] QComboBox* whoPlaysBox(Who who = Who::person);
-[[nodiscard]] Who whoIn(const QComboBox& box);
+[[nodiscard]] QComboBox* whoPlaysBox(PlayerKind who = PlayerKind::person);
+[[nodiscard]] PlayerKind whoIn(const QComboBox& box);
 
 /// Who plays which side of a battle.
 class SeatsForm final : public QWidget {
     Q_OBJECT
 
 public:
-    SeatsForm(const field::Setting& setting, const std::map<Seat, Who>& players, QWidget* parent = nullptr);
+    SeatsForm(const std::vector<NamedSide>& sides,
+              const std::map<Seat, PlayerKind>& players,
+              QWidget* parent = nullptr);
 
-    [[nodiscard]] std::map<Seat, Who> players() const;
+    [[nodiscard]] std::map<Seat, PlayerKind> players() const;
 
 private:
     std::map<Seat, QComboBox*> boxes_;

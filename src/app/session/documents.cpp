@@ -103,36 +103,8 @@ std::optional<std::uint64_t>& seedSet() {
     return seed;
 }
 
-std::string wordFor(Who who) {
-    switch (who) {
-        case Who::person: return "person";
-        case Who::random: return "random";
-        case Who::greedy: return "greedy";
-    }
-    return "person";
-}
-
-Who whoFrom(const std::string& word) {
-    if (word == "random") return Who::random;
-    if (word == "greedy") return Who::greedy;
-    return Who::person;
-}
-
-field::SavedSeats seatsOf(const Seating& seating) {
-    field::SavedSeats seats;
-    seats.seed = static_cast<int>(seating.seed);
-    seats.realDice = seating.realDice;
-    for (const auto& [seat, who] : seating.players) seats.players.push_back({seat, wordFor(who)});
-    return seats;
-}
-
-Seating seatingOf(const field::SavedSeats& seats, const field::Scenario& scenario) {
-    Seating seating;
-    seating.seed = static_cast<std::uint64_t>(seats.seed);
-    seating.realDice = seats.realDice;
-    for (const field::Side& side : scenario.setting->sides) seating.players[side.seat] = Who::person;
-    for (const auto& [seat, who] : seats.players) seating.players[seat] = whoFrom(who);
-    return seating;
+std::vector<Seat> seatsOf(const field::Scenario& scenario) {
+    return FilesOf<field::System>::seatsOf(scenario);
 }
 
 bool holdTheSame(const fs::path& one, const fs::path& other) {
@@ -154,12 +126,6 @@ std::optional<fs::path> copyBeside(const fs::path& file, const fs::path& folder)
         if (holdTheSame(file, copy)) return copy;
     }
     return std::nullopt;
-}
-
-Expected<field::Salvaged, FileError> keptSave(const fs::path& path, const field::Library& library) {
-    const auto text = readFile(path);
-    if (!text) return tl::unexpected<FileError>(text.error());
-    return field::salvage(*text, library, path.string());
 }
 
 /// "2026-03-15 21.30.05 A First Battle.vallum", by when it was played last.
@@ -229,13 +195,13 @@ std::vector<fs::path> filesIn(const std::vector<fs::path>& folders) {
 
 }  // namespace
 
-Opened openedAgain(const Session& session) {
+Opened openedAgain(const FieldSession& session) {
     auto referee = Referee::from(session.record());
     VALLUM_CHECK(referee);
     return {*std::move(referee), session.seating(), session.branch(), {}, session.annotations()};
 }
 
-Expected<Documents, FileError> Documents::load() {
+Expected<Documents, FileError> Documents::load(Kits kits) {
     auto resources = field::resourceDirectory();
     if (!resources) return tl::unexpected<FileError>(resources.error());
     auto library = field::loadLibrary(*resources);
@@ -243,6 +209,7 @@ Expected<Documents, FileError> Documents::load() {
     Documents documents;
     documents.resources_ = *resources;
     documents.library_ = std::move(*library);
+    documents.kits_ = std::move(kits);
     return documents;
 }
 
@@ -256,26 +223,40 @@ Expected<field::Scenario, FileError> Documents::scenario(const fs::path& path) c
     return field::loadScenario(path, library_);
 }
 
+const Kit* Documents::kitOf(std::string_view text) const {
+    const std::string said = kits_.empty() ? std::string() : formatSaidIn(text);
+    const auto found = std::ranges::find_if(
+        kits_, [&](const auto& kit) { return std::ranges::count(kit->formats(), said) != 0; });
+    return found == kits_.end() ? nullptr : found->get();
+}
+
+std::vector<fs::path> Documents::scenariosOf(const Kit& kit) const {
+    return filesIn(
+        {resources_ / "scenarios" / kit.folder(), resources_.parent_path() / "scenarios" / kit.folder()});
+}
+
 Expected<Opened, FileError> Documents::open(const fs::path& path) const {
-    auto text = readFile(path);
-    if (!text) return tl::unexpected<FileError>(text.error());
+    return readFile(path).and_then([&](const std::string& text) { return read(text, path); });
+}
+
+Expected<Opened, FileError> Documents::read(std::string_view text, const fs::path& path) const {
     const std::string file = path.string();
-    if (isOfDesigners(*text)) {
+    if (isOfDesigners(text)) {
         return tl::unexpected<FileError>(FileError{
             file,
             "/format",
             {},
             phrase("Files", "a battle or a scenario; vallum-cli checks what scenarios use").pattern});
     }
-    if (text->find("\"vallum-scenario\"") < text->find("\"vallum-battle\"")) {
-        auto scenario = field::scenarioFrom(*text, library_, file);
+    if (text.find("\"vallum-scenario\"") < text.find("\"vallum-battle\"")) {
+        auto scenario = field::scenarioFrom(text, library_, file);
         if (!scenario) return tl::unexpected<FileError>(scenario.error());
-        return Opened{scenario->scenario, seatingOf({}, scenario->scenario)};
+        return Opened{scenario->scenario, seatingFrom({}, seatsOf(scenario->scenario))};
     }
-    auto save = field::salvage(*text, library_, file);
+    auto save = field::salvage(text, library_, file);
     if (!save) return tl::unexpected<FileError>(save.error());
     Opened opened{std::move(save->played), {}, std::move(save->branch)};
-    opened.seating = seatingOf(save->seats, std::get<Referee>(opened.battle).record().scenario);
+    opened.seating = seatingFrom(save->seats, seatsOf(std::get<Referee>(opened.battle).record().scenario));
     opened.annotations = std::move(save->annotations);
     if (save->damage) {
         const int turn = std::get<Referee>(opened.battle).battle().turn;
@@ -285,21 +266,14 @@ Expected<Opened, FileError> Documents::open(const fs::path& path) const {
 }
 
 Expected<void, FileError> Documents::save(const Session& session, const fs::path& path) {
-    return writeFileSafely(path,
-                           field::saveText({session.record(), session.snapshots(), seatsOf(session.seating()),
-                                            session.branch(), session.annotations()}));
+    return writeFileSafely(path, session.saved());
 }
 
 Expected<void, FileError> Documents::saveBranch(const Session& session,
-                                                const field::Branch& branch,
-                                                const std::map<Seat, Who>& players,
+                                                const Branch& branch,
+                                                const std::map<Seat, PlayerKind>& players,
                                                 const fs::path& path) {
-    const auto record = field::until(session.record(), static_cast<std::size_t>(branch.answers));
-    Seating seating = session.seating();
-    seating.players = players;
-    return writeFileSafely(
-        path, field::saveText({record, until(session.snapshots(), record), seatsOf(seating), branch,
-                               field::begunBy(session.annotations(), record.tape.size())}));
+    return writeFileSafely(path, session.savedBranch(branch, players));
 }
 
 fs::path Documents::autosavePath() {
@@ -330,11 +304,25 @@ bool Documents::hasAutosave() {
 
 std::optional<Expected<Kept, FileError>> Documents::kept() const {
     if (!hasAutosave()) return std::nullopt;
-    const auto save = keptSave(autosavePath(), library_);
-    if (!save) return tl::unexpected<FileError>(save.error());
-    const Seat nobody;
-    return Kept{field::nameOf(save->played.record(), save->branch),
-                field::System::seenBy(save->played.battle(), nobody)};
+    const std::string file = autosavePath().string();
+    return readFile(file).and_then([&](const std::string& text) -> Expected<Kept, FileError> {
+        if (const Kit* kit = kitOf(text)) {
+            return kit->glimpse(text, file).map([](const Glimpse& it) { return Kept{it.title, it}; });
+        }
+        return field::salvage(text, library_, file).map([](const field::Salvaged& save) {
+            const Seat nobody;
+            return Kept{field::nameOf(save.played.record(), save.branch),
+                        field::System::seenBy(save.played.battle(), nobody)};
+        });
+    });
+}
+
+FromFile<Glimpse> Documents::glimpse(const fs::path& path) const {
+    return readFile(path).and_then([&](const std::string& text) {
+        const Kit* kit = kitOf(text);
+        return kit != nullptr ? kit->glimpse(text, path.string())
+                              : glimpseOf<field::System>(library_, text, path.string());
+    });
 }
 
 Expected<void, FileError> Documents::setAside() const {
@@ -355,15 +343,13 @@ void Documents::gather() const {
 }
 
 Expected<void, FileError> Documents::putAside(const fs::path& kept) const {
-    const auto save = keptSave(kept, library_);
-    if (!save) {
+    const auto battle = glimpse(kept);
+    if (!battle) {
         if (!copyOf(kept).empty()) return {};
-        return tl::unexpected<FileError>(save.error());
+        return tl::unexpected<FileError>(battle.error());
     }
-    const bool isUnderWay =
-        save->played.record().tape.size() > fewestAnswers && !save->played.battle().outcome;
-    if (!isUnderWay) return {};
-    const fs::path file = earlierFile(kept, field::nameOf(save->played.record(), save->branch));
+    if (battle->answers <= fewestAnswers || battle->isOver) return {};
+    const fs::path file = earlierFile(kept, battle->title);
     return bring(kept, file).map([&] {
         rememberEarlier(file);
         remember(QString::fromStdString(file.string()));
@@ -391,45 +377,6 @@ void Documents::forget(const QString& path) {
     QStringList files = recent();
     files.removeAll(QDir(path).absolutePath());
     QSettings().setValue(QStringLiteral("recent"), files);
-}
-
-QString sentence(const Damage& damage) {
-    QString words =
-        damage.answersUnseen == 0
-            ? QCoreApplication::translate("Documents", "It was opened up to the damage, in turn %1.")
-                  .arg(damage.turn)
-            : QCoreApplication::translate("Documents",
-                                          "It goes on in turn %1, as it was saved, but %2 of its answers "
-                                          "can no longer be replayed.")
-                  .arg(damage.turn)
-                  .arg(damage.answersUnseen);
-    if (damage.answersLost != 0) {
-        words += QLatin1Char(' ') +
-                 QCoreApplication::translate("Documents", "Answers lost: %1.").arg(damage.answersLost);
-    }
-    words += QStringLiteral("<br>");
-    words +=
-        damage.copy.empty()
-            ? QCoreApplication::translate(
-                  "Documents", "The damaged file could not be copied: make a copy before you save over it.")
-            : QCoreApplication::translate("Documents", "The damaged file was copied to %1.")
-                  .arg(QString::fromStdString(damage.copy.string()).toHtmlEscaped());
-    return words + QStringLiteral("<br><br>") + sentence(damage.where);
-}
-
-QString sentence(const FileError& error) {
-    const auto text = [](const std::string& it) { return inQt(it).toHtmlEscaped(); };
-    // Only what players meet is translated; the rest is for those who write the files.
-    const auto known = [](const std::string& it) { return inQt(Text("Files", it, {}, {})).toHtmlEscaped(); };
-    QString words = QCoreApplication::translate("Documents", "<b>%1</b>").arg(text(error.file));
-    if (!error.place.empty())
-        words += QCoreApplication::translate("Documents", "<br>at %1").arg(text(error.place));
-    if (!error.found.empty())
-        words += QCoreApplication::translate("Documents", "<br>found: %1").arg(known(error.found));
-    if (!error.expected.empty()) {
-        words += QCoreApplication::translate("Documents", "<br>expected: %1").arg(known(error.expected));
-    }
-    return words;
 }
 
 }  // namespace vallum::app

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/session.h"
+#include "kits/kit.h"
+#include "session/damage.h"
+#include "session/field_session.h"
 
 #include <filesystem>
 #include <vector>
@@ -15,15 +17,6 @@
 
 namespace vallum::app {
 
-/// A save that opened only up to here.
-struct Damage {
-    FileError where;
-    int turn = 0;                   // up to which the battle can be trusted
-    std::size_t answersUnseen = 0;  // of the past, which the battle has outlived
-    std::size_t answersLost = 0;
-    std::filesystem::path copy;  // of the file as it was found; none: there was no room for one
-};
-
 /// What a file held: a battle at its beginning, or one that goes on.
 struct Opened {
     std::variant<field::Scenario, Referee> battle;
@@ -34,31 +27,38 @@ struct Opened {
 };
 
 /// The running battle as another window opens it.
-[[nodiscard]] Opened openedAgain(const Session& session);
+[[nodiscard]] Opened openedAgain(const FieldSession& session);
 
 /// The battle that is kept on disk, as everybody may see it.
 struct Kept {
     std::string title;
-    field::Battle battle;
+    std::variant<field::Battle, Glimpse> battle;  // of other kits only what is told of it
 };
 
 /// Files of the program: what is shipped, what players save, and the battle that is kept on disk while it is
 /// fought. Nothing here shows a window; errors go to the caller, and what was open stays open.
 class Documents {
 public:
-    static Expected<Documents, FileError> load();
+    static Expected<Documents, FileError> load(Kits kits = {});
 
     [[nodiscard]] const field::Library& library() const { return library_; }
+    [[nodiscard]] const Kits& kits() const { return kits_; }
+    /// Who opens such a file; none: it is of a field battle, or of nobody.
+    [[nodiscard]] const Kit* kitOf(std::string_view text) const;
+    /// Those that are shipped for a kit.
+    [[nodiscard]] std::vector<std::filesystem::path> scenariosOf(const Kit& kit) const;
     [[nodiscard]] std::vector<std::filesystem::path> scenarios() const;
     [[nodiscard]] std::vector<std::filesystem::path> lessons() const;
     [[nodiscard]] Expected<field::Scenario, FileError> scenario(const std::filesystem::path& path) const;
     /// Of a damaged save, what can be trusted; a copy of it is put beside it.
     [[nodiscard]] Expected<Opened, FileError> open(const std::filesystem::path& path) const;
+    [[nodiscard]] Expected<Opened, FileError> read(std::string_view text,
+                                                   const std::filesystem::path& path) const;
     static Expected<void, FileError> save(const Session& session, const std::filesystem::path& path);
     /// Up to where the branch begins.
     static Expected<void, FileError> saveBranch(const Session& session,
-                                                const field::Branch& branch,
-                                                const std::map<Seat, Who>& players,
+                                                const Branch& branch,
+                                                const std::map<Seat, PlayerKind>& players,
                                                 const std::filesystem::path& path);
 
     /// Where this window keeps the running battle, and whether one is there. No other window writes to it.
@@ -90,12 +90,11 @@ public:
 
 private:
     [[nodiscard]] Expected<void, FileError> putAside(const std::filesystem::path& kept) const;
+    [[nodiscard]] FromFile<Glimpse> glimpse(const std::filesystem::path& path) const;
 
     std::filesystem::path resources_;
     field::Library library_;
+    Kits kits_;
 };
-
-[[nodiscard]] QString sentence(const FileError& error);
-[[nodiscard]] QString sentence(const Damage& damage);
 
 }  // namespace vallum::app

@@ -1,89 +1,91 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <functional>
 #include <map>
-#include <memory>
 #include <optional>
 #include <set>
+#include <string>
 #include <vector>
 
 #include <QObject>
 #include <QTimer>
 
-#include <vallum/core/referee.h>
-#include <vallum/field/files/save_file.h>
-#include <vallum/field/queries/dice_wanted.h>
-#include <vallum/field/queries/timeline.h>
-#include <vallum/field/system.h>
+#include <vallum/core/chance.h>
+#include <vallum/core/rule_system.h>
+#include <vallum/core/saved_seats.h>
 
 namespace vallum::app {
 
 class Sketchbook;
 
-using Referee = vallum::Referee<field::System>;
-using Record = vallum::Record<field::System>;
-using Asked = vallum::Asked<field::System>;
-
 /// Who answers for a side.
-enum class Who { person, random, greedy };
+enum class PlayerKind { person, random, greedy };
 
 struct Seating {
-    std::map<Seat, Who> players;
+    std::map<Seat, PlayerKind> players;
     std::uint64_t seed = 1;
     bool realDice = false;  // thrown before the screen and typed in
 
     [[nodiscard]] bool isPerson(Seat seat) const {
         const auto found = players.find(seat);
-        return found != players.end() && found->second == Who::person;
+        return found != players.end() && found->second == PlayerKind::person;
     }
     bool operator==(const Seating&) const = default;
 };
 
-using field::Happening;
+[[nodiscard]] SavedSeats savedSeats(const Seating& seating);
+/// Seats of which nothing is said are for persons.
+[[nodiscard]] Seating seatingFrom(const SavedSeats& saved, const std::vector<Seat>& seats);
 
-/// The battle that is being fought in the window. It holds the referee; everything else asks it, answers
-/// through it, and hears from it. It never decides what a rule allows.
-class Session final : public QObject {
+/// How a question comes to a person who may not be the one before the screen.
+enum class Handover {
+    open,      // it needs no secret: anybody may answer, and nobody knows who sits there
+    curtain,   // it needs a secret, which only its player may see
+    straight,  // its player has no secret yet, and is seen to be there
+};
+
+/// A battle that is being fought in the window, of whatever system: who sits where and who may see what,
+/// whose turn it is at the screen, what can be taken back, and the clock of computer players. What it holds
+/// is the business of SessionOf; everything else asks it, answers through it, and hears from it. It never
+/// decides what a rule allows.
+class Session : public QObject {
     Q_OBJECT
 
 public:
-    explicit Session(QObject* parent = nullptr);
-    ~Session() override;
-
-    void start(field::Scenario, Seating);
-    /// The branch that the battle is, if it is one.
-    void resume(Referee, Seating, std::optional<field::Branch> = {}, field::Annotations = {});
     /// From now on somebody else answers for a side.
-    void seat(Seat seat, Who who);
+    void seat(Seat seat, PlayerKind kind);
     /// The open question is for whoever sits there now.
-    void seat(std::map<Seat, Who> players);
-
-    [[nodiscard]] bool hasBattle() const { return referee_.has_value(); }
-    /// As the viewer may see it (CARD-13, SET-21).
-    [[nodiscard]] const field::Battle& battle() const { return shown_; }
-    /// As everybody may see it, whoever sits at the screen.
-    [[nodiscard]] field::Battle battleForAll() const;
-    /// So many answers have led to what is shown.
-    [[nodiscard]] std::size_t answersShown() const { return past_ ? pastAnswers_ : record().tape.size(); }
-    [[nodiscard]] const Record& record() const { return referee_->record(); }
-    /// For a save.
-    [[nodiscard]] field::Snapshots snapshots() const { return referee_->snapshots(); }
+    void seat(std::map<Seat, PlayerKind> players);
     [[nodiscard]] const Seating& seating() const { return seating_; }
-    [[nodiscard]] const std::optional<field::Branch>& branch() const { return branch_; }
-    [[nodiscard]] std::string title() const { return field::nameOf(record(), branch_); }
-    /// The open question, if a person is asked.
-    [[nodiscard]] const Asked* question() const;
-    /// Whoever is asked, person or not.
-    [[nodiscard]] std::optional<Seat> askedSeat() const;
-    /// All that happened; `seenBy` tells what the viewer may know of it.
-    [[nodiscard]] const std::vector<Happening>& history() const { return history_; }
+    /// None before there is a battle.
+    [[nodiscard]] virtual std::vector<NamedSide> sides() const = 0;
+    [[nodiscard]] virtual Text nameOf(Seat seat) const = 0;
+
+    [[nodiscard]] virtual bool hasBattle() const = 0;
+    [[nodiscard]] virtual bool isOver() const = 0;
+    [[nodiscard]] virtual std::string title() const = 0;
+    /// The branch that the battle is, if it is one.
+    [[nodiscard]] const std::optional<Branch>& branch() const { return branch_; }
+    /// So many answers are on the tape.
+    [[nodiscard]] virtual std::size_t answersGiven() const = 0;
+    /// So many have led to what is shown.
+    [[nodiscard]] std::size_t answersShown() const { return past_.value_or(answersGiven()); }
+    /// As a file.
+    [[nodiscard]] virtual std::string saved() const = 0;
+    /// Up to where the branch begins.
+    [[nodiscard]] virtual std::string savedBranch(const Branch& branch,
+                                                  const std::map<Seat, PlayerKind>& players) const = 0;
     /// What is drawn over the battle and kept with it.
-    [[nodiscard]] Sketchbook& sketches() { return *sketches_; }
-    /// As far as it belongs to what is on the tape.
-    [[nodiscard]] field::Annotations annotations() const;
+    [[nodiscard]] virtual Sketchbook& sketches() = 0;
+
+    /// Whoever is asked, person or not.
+    [[nodiscard]] virtual std::optional<Seat> askedSeat() const = 0;
+    /// Whether a person at the screen has to answer.
+    [[nodiscard]] bool isAsking() const;
+    /// What is asked, as everybody may know it; empty where nothing is.
+    [[nodiscard]] virtual Text questionText() const = 0;
 
     /// Who sits before the screen; nobody while the curtain is down, while nobody knows who does, or where
     /// only computers play.
@@ -93,50 +95,37 @@ public:
     [[nodiscard]] Seat eyes() const;
     /// The person who has to come to the screen before anything secret is shown.
     [[nodiscard]] std::optional<Seat> curtainFor() const { return curtain_; }
-    /// What that person will be asked: of that, only what everybody may know is told.
-    [[nodiscard]] const field::Question* behindCurtain() const;
-    /// SET-21: while cards are laid down in turn the table stays in sight, with their backs only.
-    [[nodiscard]] bool isTableCovered() const;
+    /// Not every curtain hides the table.
+    [[nodiscard]] bool isTableCovered() const { return curtain_ && coversTable(); }
     void liftCurtain();
     /// Without curtains both hands lie open: for one who plays alone, and for teaching.
-    void setCurtains(bool);
+    void setCurtains(bool on);
     [[nodiscard]] bool hasCurtains() const { return curtains_; }
 
     /// What is secret behind a curtain is so in its past, too.
     [[nodiscard]] bool canLookBack() const { return hasBattle() && !curtain_; }
-    /// Shows the battle as it once stood, after so many answers, and how it came to that from what was shown
-    /// before; without facts at once. Nobody is asked meanwhile.
-    void lookBack(field::Battle past, std::size_t answers, const std::vector<field::Fact>& facts);
     [[nodiscard]] bool isLookingBack() const { return past_.has_value(); }
     /// The battle goes on from where it stands.
     void comeBack();
 
-    Verdict answer(const field::Answer&);
-    /// Answers of one kind to the questions that follow each other, shown as one and taken back as one. The
-    /// first that is refused ends them. Where somebody is asked something else in between, they wait for
-    /// that.
-    Verdict answerAll(const std::vector<field::Answer>&);
-    /// Whether an answer would be taken, and why not.
-    [[nodiscard]] Verdict wouldAccept(const field::Answer&) const;
-
     /// From now on. Cards come from the seed even where the dice are real.
-    void setRealDice(bool);
-    void setSeed(std::uint64_t);
+    void setRealDice(bool on);
+    void setSeed(std::uint64_t seed);
     /// The dice that somebody at the screen has to throw now.
-    [[nodiscard]] const RollDice* diceWanted() const;
+    [[nodiscard]] const RollDice* diceWanted() const { return past_ ? nullptr : openRoll(); }
     /// Whose they are, and what they have to show; only while there are such dice.
-    [[nodiscard]] field::DiceWanted whoseDice() const { return field::diceWanted(*referee_); }
-    Verdict throwDice(const std::vector<int>& faces);
+    [[nodiscard]] virtual Text whoseDice() const = 0;
+    virtual Verdict throwDice(const std::vector<int>& faces) = 0;
 
-    [[nodiscard]] bool canUndo() const;
-    [[nodiscard]] bool canRedo() const;
+    [[nodiscard]] bool canUndo() const { return answerToTakeBack().has_value(); }
+    [[nodiscard]] bool canRedo() const { return hasBattle() && !past_ && isRedoKept(); }
     void undo();
-    void redo();
+    virtual void redo() = 0;
 
     /// Between two answers of a computer player, so that a person can follow.
     void setPace(int milliseconds);
     /// Otherwise who has only one answer is not asked: it is given, and undone with the answer before it.
-    void setAsksAnyway(bool on);
+    void setAsksAnyway(bool on) { asksAnyway_ = on; }
     /// Computer players wait while nobody looks at the table.
     void setHalted(bool halted);
     [[nodiscard]] bool isHalted() const { return halted_; }
@@ -144,11 +133,11 @@ public:
     void setIsShowing(std::function<bool()> isShowing) { isShowing_ = std::move(isShowing); }
 
 Q_SIGNALS:
-    /// After an answer: what came of it, as far as the viewer may know. The battle is already as it stands
-    /// afterward.
-    void happened(const std::vector<field::Fact>& facts);
+    /// After an answer; `SessionOf::news` is what came of it, as far as the viewer may know. The battle is
+    /// already as it stands afterward.
+    void happened();
     /// Another question is open, or none.
-    void asked(const Asked* question);
+    void asked();
     /// The battle is another one than before: begun, opened, taken back, or seen by somebody else.
     void replaced();
     void haltedChanged();
@@ -158,53 +147,62 @@ Q_SIGNALS:
     /// After each answer and each drawing, for keeping it on disk.
     void settled();
 
+protected:
+    explicit Session(QObject* parent);
+
+    /// Another battle is there.
+    void begin(Seating seating, std::optional<Branch> branch);
+    /// After answers, before what came of them is told.
+    void settle();
+    /// The battle is shown as it was after so many answers.
+    void stopAt(std::size_t answers);
+    [[nodiscard]] bool asksAnyway() const { return asksAnyway_; }
+    /// Answers from one to before the other, by their places on the tape, are taken back as one.
+    void giveTogether(std::size_t begin, std::size_t end);
+    /// Nobody was asked for it.
+    void giveUnasked(std::size_t answer) { unasked_.insert(answer); }
+    /// From this place on the tape the battle goes another way.
+    void forgetTogether(std::size_t begin);
+    /// Whether an answer that was taken back belongs to the one that was at `begin`.
+    [[nodiscard]] bool goesWith(std::size_t begin, std::size_t answer) const;
+
 private:
-    class Computers;
-    /// Answers from one to before the other, by their places on the tape.
+    /// What only a battle of one system can say and do.
+    [[nodiscard]] virtual Handover handover() const = 0;
+    [[nodiscard]] virtual bool coversTable() const = 0;
+    [[nodiscard]] virtual bool isSamePerson(Seat one, Seat other) const = 0;
+    [[nodiscard]] virtual const RollDice* openRoll() const = 0;
+    [[nodiscard]] virtual Seat answeredBy(std::size_t answer) const = 0;
+    /// Whether something has come of an answer that cannot be unseen.
+    [[nodiscard]] virtual bool isKnown(std::size_t answer) const = 0;
+    [[nodiscard]] virtual bool isRedoKept() const = 0;
+    virtual void takeBackTo(std::size_t answers) = 0;
+    virtual void forgetWaiting() = 0;
+    /// Whether the computer had an answer.
+    virtual bool letAnswer(PlayerKind kind) = 0;
+    virtual void reseatChance() = 0;
+    /// What the viewer may see of it.
+    virtual void show() = 0;
+
+    void showAnew();
+    void findViewer();
+    void drawCurtain();
+    void changeChance();
+    void letComputerAnswer();
+    [[nodiscard]] std::optional<std::size_t> answerToTakeBack() const;
+    [[nodiscard]] std::size_t beginOfAllWith(std::size_t answer) const;
+
     struct Together {
         std::size_t begin;
         std::size_t end;
     };
 
-    /// Answers that have still to be given, as soon as their question is open again.
-    struct Waiting {
-        Asked question;
-        std::vector<field::Answer> answers;
-        std::size_t begin = 0;  // on the tape, where the first of all was given
-        int turn = 0;           // another one has questions of its own
-    };
-
-    void begin(Referee, Seating, std::vector<Happening> told);
-    [[nodiscard]] bool isOpenAgain(const Asked& question) const;
-    Verdict give(Waiting all, std::vector<field::Fact>& facts);
-    Verdict goOnWithWaiting(std::vector<field::Fact>& facts);
-    void giveOnlyAnswers(std::vector<field::Fact>& facts);
-    void findViewer();
-    void remember();
-    void reseatChance();
-    void tellWhatFollows();
-    void publish(const std::vector<field::Fact>& facts);
-    void show();
-    void drawCurtain();
-    [[nodiscard]] bool isSamePerson(Seat, Seat) const;
-    void letComputerAnswer();
-    [[nodiscard]] std::optional<std::size_t> answerToTakeBack() const;
-    [[nodiscard]] std::size_t beginOfAllWith(std::size_t answer) const;
-    [[nodiscard]] bool hasRevealed(std::size_t answers) const;
-
-    std::unique_ptr<Computers> computers_;
-    std::optional<Referee> referee_;
     Seating seating_;
-    std::optional<field::Branch> branch_;
-    field::Battle shown_;
-    std::optional<field::Battle> past_;
-    std::size_t pastAnswers_ = 0;
-    std::vector<Happening> history_;
-    std::unique_ptr<Sketchbook> sketches_;
+    std::optional<Branch> branch_;
+    std::optional<std::size_t> past_;  // after so many answers
     std::vector<Together> together_;
     std::set<std::size_t> unasked_;  // answers on the tape for which nobody was asked
     bool asksAnyway_ = false;
-    std::optional<Waiting> waiting_;
     std::optional<Seat> viewer_;
     std::optional<Seat> curtain_;
     bool curtains_ = true;

@@ -24,6 +24,12 @@ QString stageOf(const field::Battle& battle) {
     return ContinuePage::tr("Turn %1, of %2.").arg(battle.turn).arg(inData(battle.side(battle.active).name));
 }
 
+QString stageOf(const Glimpse& battle) {
+    if (battle.isOver) return ContinuePage::tr("Over after turn %1.").arg(battle.turn);
+    if (battle.turn == 0) return ContinuePage::tr("Still deploying.");
+    return ContinuePage::tr("Turn %1, of %2.").arg(battle.turn).arg(inQt(battle.active));
+}
+
 QString whenKept() {
     const QFileInfo file(QString::fromStdString(Documents::autosavePath().string()));
     return ContinuePage::tr("Saved on %1.")
@@ -67,10 +73,13 @@ bool ContinuePage::look() {
         return false;
     }
     const Kept& battle = **kept;
-    words_->setText(QStringLiteral("<h2>%1</h2><p>%2 %3</p>")
-                        .arg(inData(battle.title).toHtmlEscaped(), stageOf(battle.battle).toHtmlEscaped(),
-                             whenKept().toHtmlEscaped()));
-    picture_->show(battle.battle);
+    const QString stage = std::visit([](const auto& it) { return stageOf(it); }, battle.battle);
+    words_->setText(
+        QStringLiteral("<h2>%1</h2><p>%2 %3</p>")
+            .arg(inData(battle.title).toHtmlEscaped(), stage.toHtmlEscaped(), whenKept().toHtmlEscaped()));
+    const auto* table = std::get_if<field::Battle>(&battle.battle);
+    picture_->setVisible(table != nullptr);
+    if (table != nullptr) picture_->show(*table);
     return true;
 }
 

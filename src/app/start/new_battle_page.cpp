@@ -2,6 +2,7 @@
 #include "start/new_battle_page.h"
 
 #include "room/house_style.h"
+#include "start/kit_page.h"
 #include "start/own_battle_page.h"
 #include "start/scenario_page.h"
 #include "widgets/wrapping_row.h"
@@ -27,6 +28,12 @@ NewBattlePage::NewBattlePage(const Documents& documents, QWidget* parent)
     tabs_->addTab(shipped_, tr("Scenarios"));
     tabs_->addTab(ownTab_, tr("Your own battle"));
     (new QVBoxLayout(ownTab_))->setContentsMargins(0, 0, 0, 0);
+    for (const auto& kit : documents_.kits()) {
+        auto* page = new KitPage(*kit, documents_);
+        tabs_->addTab(page, kit->name());
+        connect(page, &KitPage::changed, this, &NewBattlePage::refresh);
+        connect(page, &KitPage::chosen, this, &NewBattlePage::begun);
+    }
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(tabs_, 1);
@@ -70,7 +77,14 @@ void NewBattlePage::openTab() {
 
 bool NewBattlePage::isOwn() const { return own_ != nullptr && tabs_->currentWidget() == ownTab_; }
 
+const KitPage* NewBattlePage::kitPage() const { return qobject_cast<KitPage*>(tabs_->currentWidget()); }
+
+std::optional<QString> NewBattlePage::file() const {
+    return kitPage() == nullptr ? std::nullopt : kitPage()->file();
+}
+
 bool NewBattlePage::isReady() const {
+    if (kitPage() != nullptr) return kitPage()->file().has_value();
     return isOwn() ? own_->scenario().has_value() : shipped_->scenario() != nullptr;
 }
 
@@ -84,6 +98,10 @@ Seating NewBattlePage::seating() const {
     Seating seating;
     seating.seed = static_cast<std::uint64_t>(seed_->value());
     seating.realDice = realDice_->isChecked();
+    if (kitPage() != nullptr) {
+        seating.players = kitPage()->players();
+        return seating;
+    }
     seating.players = isOwn() ? own_->players() : shipped_->players();
     return seating;
 }

@@ -14,6 +14,7 @@ class QVBoxLayout;
 namespace vallum::app {
 
 class OwnBattlePage;
+class KitPage;
 class ScenarioPage;
 
 /// A battle that is shipped, or one of the players' own.
@@ -23,7 +24,9 @@ class NewBattlePage final : public QWidget {
 public:
     explicit NewBattlePage(const Documents& documents, QWidget* parent = nullptr);
 
-    /// Only while it can begin.
+    /// Of a scenario of another kit than that of field battles.
+    [[nodiscard]] std::optional<QString> file() const;
+    /// Otherwise; only while it can begin.
     [[nodiscard]] const field::Scenario& scenario() const;
     [[nodiscard]] Seating seating() const;
     void takeNewSeed();
@@ -33,6 +36,8 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] bool isOwn() const;
+    /// The page of another kit, if one is open.
+    [[nodiscard]] const KitPage* kitPage() const;
     [[nodiscard]] bool isReady() const;
     void buildBottom(QVBoxLayout& column);
     void openTab();

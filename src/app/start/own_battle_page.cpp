@@ -274,8 +274,8 @@ field::BattleDraft OwnBattlePage::draft() const {
     return draft;
 }
 
-std::map<Seat, Who> OwnBattlePage::players() const {
-    std::map<Seat, Who> players;
+std::map<Seat, PlayerKind> OwnBattlePage::players() const {
+    std::map<Seat, PlayerKind> players;
     for (const SideForm* side : sides_) players[side->draft().seat] = side->player();
     return players;
 }

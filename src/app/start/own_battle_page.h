@@ -33,7 +33,7 @@ public:
 
     /// The battle as it is chosen now, or what is wrong with it.
     [[nodiscard]] const Expected<field::Scenario, FileError>& scenario() const { return scenario_; }
-    [[nodiscard]] std::map<Seat, Who> players() const;
+    [[nodiscard]] std::map<Seat, PlayerKind> players() const;
 
 Q_SIGNALS:
     void changed();

@@ -97,8 +97,8 @@ void ScenarioPage::askWhoPlays(const field::Scenario& scenario) {
 
 const field::Scenario* ScenarioPage::scenario() const { return gallery_->scenario(); }
 
-std::map<Seat, Who> ScenarioPage::players() const {
-    std::map<Seat, Who> players;
+std::map<Seat, PlayerKind> ScenarioPage::players() const {
+    std::map<Seat, PlayerKind> players;
     const field::Scenario* marked = scenario();
     if (marked == nullptr) return players;
     const auto& sides = marked->setting->sides;

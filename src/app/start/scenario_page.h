@@ -23,7 +23,7 @@ public:
 
     /// The one that is marked, if any.
     [[nodiscard]] const field::Scenario* scenario() const;
-    [[nodiscard]] std::map<Seat, Who> players() const;
+    [[nodiscard]] std::map<Seat, PlayerKind> players() const;
 
 Q_SIGNALS:
     void changed();

@@ -170,7 +170,7 @@ void SideForm::followFields() {
     connect(team_, &QComboBox::activated, this, [this] { setTeam(team_->currentData().toInt()); });
 }
 
-Who SideForm::player() const { return whoIn(*player_); }
+PlayerKind SideForm::player() const { return whoIn(*player_); }
 
 void SideForm::setAgreement(int points, bool veterans) {
     points_ = points;

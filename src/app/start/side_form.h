@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/session.h"
+#include "session/field_session.h"
 
 #include <map>
 #include <optional>
@@ -28,7 +28,7 @@ public:
     SideForm(const field::Library& library, Seat seat, QWidget* parent = nullptr);
 
     [[nodiscard]] const field::DraftSide& draft() const { return draft_; }
-    [[nodiscard]] Who player() const;
+    [[nodiscard]] PlayerKind player() const;
     /// SET-04, and whether veterans may be bought (EVT-14).
     void setAgreement(int points, bool veterans);
     /// TEAM-01: shown where there is a choice.

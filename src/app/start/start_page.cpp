@@ -69,8 +69,13 @@ StartPage::StartPage(const Documents& documents, QWidget* parent)
     row->addWidget(room, 1);
     connect(parts_, &QListWidget::currentRowChanged, pages_, &QStackedWidget::setCurrentIndex);
     connect(continue_, &ContinuePage::goOnWanted, this, &StartPage::goOnWanted);
-    connect(begin_, &NewBattlePage::begun, this,
-            [this] { Q_EMIT battleWanted(begin_->scenario(), begin_->seating()); });
+    connect(begin_, &NewBattlePage::begun, this, [this] {
+        if (const auto file = begin_->file()) {
+            Q_EMIT scenarioWanted(*file, begin_->seating());
+        } else {
+            Q_EMIT battleWanted(begin_->scenario(), begin_->seating());
+        }
+    });
     connect(open_, &OpenPage::fileWanted, this, &StartPage::fileWanted);
     connect(learn_, &LearnPage::lessonWanted, this, &StartPage::lessonWanted);
     connect(open_, &OpenPage::otherFileWanted, this, &StartPage::otherFileWanted);

@@ -37,6 +37,8 @@ public:
 Q_SIGNALS:
     void goOnWanted();
     void battleWanted(const vallum::field::Scenario& scenario, const vallum::app::Seating& seating);
+    /// Of another kit.
+    void scenarioWanted(const QString& path, const vallum::app::Seating& seating);
     void fileWanted(const QString& path);
     void otherFileWanted();
     void lessonWanted(const vallum::field::LoadedLesson& lesson, bool afresh);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/engaged_mover.h"
 
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/table_scene.h"
 
 #include <algorithm>

@@ -14,7 +14,7 @@ class QKeyEvent;
 
 namespace vallum::app {
 
-class Session;
+class FieldSession;
 class TableScene;
 
 using field::EngagedAction;
@@ -27,7 +27,7 @@ using field::EngagedAction;
 /// turns by keys. Everything is shown before it is done.
 class EngagedMover {
 public:
-    EngagedMover(Session& session, TableScene& scene) : session_(session), scene_(scene) {}
+    EngagedMover(FieldSession& session, TableScene& scene) : session_(session), scene_(scene) {}
 
     void setUnit(std::optional<UnitId> unit);
     [[nodiscard]] bool isActive() const { return unit_.has_value(); }
@@ -85,7 +85,7 @@ private:
     void drawPursuits() const;
     [[nodiscard]] QString label() const;
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     std::optional<UnitId> unit_;
     std::optional<EngagedAction> proposed_;

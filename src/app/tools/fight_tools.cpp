@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/looks.h"
 #include "table/table_scene.h"
 #include "texts.h"
@@ -18,7 +18,7 @@ namespace vallum::app {
 
 // ------------------------------------------------------------------- ShotTool
 
-ShotTool::ShotTool(Session& session, TableScene& scene, QObject* parent)
+ShotTool::ShotTool(FieldSession& session, TableScene& scene, QObject* parent)
     : Tool(parent),
       session_(session),
       scene_(scene) {
@@ -222,7 +222,7 @@ QString ShotTool::toolTip(QPointF point) const {
 
 // ----------------------------------------------------------------- CombatTool
 
-CombatTool::CombatTool(Session& session, TableScene& scene, QObject* parent)
+CombatTool::CombatTool(FieldSession& session, TableScene& scene, QObject* parent)
     : Tool(parent),
       session_(session),
       scene_(scene),

@@ -2,7 +2,7 @@
 #include "tools/group_mover.h"
 
 #include "numbers.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/looks.h"
 #include "table/table_scene.h"
 #include "texts.h"

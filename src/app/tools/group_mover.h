@@ -8,14 +8,14 @@
 
 namespace vallum::app {
 
-class Session;
+class FieldSession;
 class TableScene;
 
 /// The hands on several units that are picked together: drag one of them and all go, drag the knob before the
 /// line or the outer corner of its end and it wheels.
 class GroupMover {
 public:
-    GroupMover(Session& session, TableScene& scene) : session_(session), scene_(scene) {}
+    GroupMover(FieldSession& session, TableScene& scene) : session_(session), scene_(scene) {}
 
     void setUnits(std::vector<UnitId> units);
     [[nodiscard]] bool isActive() const { return draft_.units().size() > 1; }
@@ -44,7 +44,7 @@ private:
     void drawLabels() const;
     void drawLabel(const geometry::Pose& pose, const QStringList& lines, bool allowed) const;
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     GroupDraft draft_;
     Grip grip_ = Grip::none;

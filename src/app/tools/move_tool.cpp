@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/move_tool.h"
 
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/table_scene.h"
 #include "texts.h"
 
@@ -17,10 +17,10 @@ namespace vallum::app {
 using geometry::Edge;
 using geometry::Pose;
 
-MoveTool::MoveTool(Session& session, TableScene& scene, QObject* parent)
+MoveTool::MoveTool(FieldSession& session, TableScene& scene, QObject* parent)
     : MoveTool(session, scene, {}, parent) {}
 
-MoveTool::MoveTool(Session& session, TableScene& scene, std::vector<UnitId> only, QObject* parent)
+MoveTool::MoveTool(FieldSession& session, TableScene& scene, std::vector<UnitId> only, QObject* parent)
     : Tool(parent),
       session_(session),
       scene_(scene),

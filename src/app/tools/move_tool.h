@@ -14,7 +14,7 @@
 
 namespace vallum::app {
 
-class Session;
+class FieldSession;
 class TableScene;
 
 /// Moves and charges: pick a unit, drag it, drag a corner to pivot or the knob ahead of it to turn; then
@@ -24,9 +24,9 @@ class MoveTool final : public Tool {
     Q_OBJECT
 
 public:
-    MoveTool(Session& session, TableScene& scene, QObject* parent);
+    MoveTool(FieldSession& session, TableScene& scene, QObject* parent);
     /// Only these may move now; what comes of it is for the open question to say.
-    MoveTool(Session& session, TableScene& scene, std::vector<UnitId> only, QObject* parent);
+    MoveTool(FieldSession& session, TableScene& scene, std::vector<UnitId> only, QObject* parent);
 
     void leave() override;
     [[nodiscard]] QString hint() const override;
@@ -151,7 +151,7 @@ private:
     [[nodiscard]] QString groupHint() const;
     [[nodiscard]] QString unitHint() const;
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     std::vector<UnitId> only_;
     std::vector<UnitId> movable_;

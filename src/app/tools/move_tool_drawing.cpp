@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "numbers.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/looks.h"
 #include "table/siege_layer.h"
 #include "table/table_scene.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/table_scene.h"
 #include "tools/gestures.h"
 #include "tools/move_handles.h"

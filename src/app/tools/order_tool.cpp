@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/table_scene.h"
 #include "texts.h"
 #include "tools/pick_tools.h"
@@ -14,7 +14,7 @@
 
 namespace vallum::app {
 
-OrderTool::OrderTool(Session& session, TableScene& scene, QObject* parent)
+OrderTool::OrderTool(FieldSession& session, TableScene& scene, QObject* parent)
     : Tool(parent),
       session_(session),
       scene_(scene) {}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/pick_tools.h"
 
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/looks.h"
 #include "table/table_scene.h"
 #include "texts.h"
@@ -16,7 +16,7 @@ namespace vallum::app {
 
 // ------------------------------------------------------------------- UnitTool
 
-UnitTool::UnitTool(Session& session, TableScene& scene, std::vector<UnitId> among, QObject* parent)
+UnitTool::UnitTool(FieldSession& session, TableScene& scene, std::vector<UnitId> among, QObject* parent)
     : Tool(parent),
       session_(session),
       scene_(scene),
@@ -35,7 +35,7 @@ bool UnitTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
 
 // -------------------------------------------------------------- StructureTool
 
-StructureTool::StructureTool(Session& session,
+StructureTool::StructureTool(FieldSession& session,
                              TableScene& scene,
                              std::vector<field::StructureId> among,
                              QObject* parent)
@@ -87,7 +87,7 @@ QRectF stripAt(field::Home home, const QRectF& table) {
 
 }  // namespace
 
-HomeTool::HomeTool(Session& session, TableScene& scene, std::vector<field::Home> among, QObject* parent)
+HomeTool::HomeTool(FieldSession& session, TableScene& scene, std::vector<field::Home> among, QObject* parent)
     : Tool(parent),
       session_(session),
       scene_(scene),

@@ -11,7 +11,7 @@
 
 namespace vallum::app {
 
-class Session;
+class FieldSession;
 class TableScene;
 
 /// Pick one of the offered units: for a general, in a flight, in a stampede.
@@ -19,14 +19,14 @@ class UnitTool final : public Tool {
     Q_OBJECT
 
 public:
-    UnitTool(Session& session, TableScene& scene, std::vector<UnitId> among, QObject* parent);
+    UnitTool(FieldSession& session, TableScene& scene, std::vector<UnitId> among, QObject* parent);
 
     void leave() override;
     [[nodiscard]] QString hint() const override { return tr("Click one of the marked units."); }
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
 
 private:
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     std::vector<UnitId> among_;
 };
@@ -36,7 +36,7 @@ class StructureTool final : public Tool {
     Q_OBJECT
 
 public:
-    StructureTool(Session& session,
+    StructureTool(FieldSession& session,
                   TableScene& scene,
                   std::vector<field::StructureId> among,
                   QObject* parent);
@@ -47,7 +47,7 @@ public:
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
 
 private:
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     std::vector<field::StructureId> among_;
 };
@@ -57,7 +57,7 @@ class HomeTool final : public Tool {
     Q_OBJECT
 
 public:
-    HomeTool(Session& session, TableScene& scene, std::vector<field::Home> among, QObject* parent);
+    HomeTool(FieldSession& session, TableScene& scene, std::vector<field::Home> among, QObject* parent);
 
     void leave() override;
     [[nodiscard]] QString hint() const override { return tr("Click the edge your army comes from."); }
@@ -69,7 +69,7 @@ private:
     [[nodiscard]] std::optional<field::Home> homeAt(QPointF point) const;
     void draw(std::optional<field::Home> hovered);
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     std::vector<field::Home> among_;
 };
@@ -80,7 +80,7 @@ class OrderTool final : public Tool {
     Q_OBJECT
 
 public:
-    OrderTool(Session& session, TableScene& scene, QObject* parent);
+    OrderTool(FieldSession& session, TableScene& scene, QObject* parent);
 
     void leave() override;
     [[nodiscard]] QString hint() const override;
@@ -126,7 +126,7 @@ private:
     [[nodiscard]] std::set<UnitId> linkable() const;
     [[nodiscard]] bool isLine(std::vector<UnitId> units) const;
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     field::OrderToPlay draft_;
     std::optional<field::LineOrder> line_;
@@ -138,7 +138,7 @@ class ShotTool final : public Tool {
     Q_OBJECT
 
 public:
-    ShotTool(Session& session, TableScene& scene, QObject* parent);
+    ShotTool(FieldSession& session, TableScene& scene, QObject* parent);
 
     void leave() override;
     [[nodiscard]] QString hint() const override;
@@ -169,7 +169,7 @@ private:
     void drawAim();
     void drawArrow(QPointF from, QPointF to);
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     std::vector<UnitId> shooters_;
     std::optional<UnitId> shooter_;
@@ -182,7 +182,7 @@ class CombatTool final : public Tool {
     Q_OBJECT
 
 public:
-    CombatTool(Session& session, TableScene& scene, QObject* parent);
+    CombatTool(FieldSession& session, TableScene& scene, QObject* parent);
 
     void leave() override;
     [[nodiscard]] QString unfinished() const override;
@@ -207,7 +207,7 @@ private:
     void changed();
     void draw();
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     std::vector<field::Opponents> combats_;
     std::vector<field::AttackStructure> attacks_;

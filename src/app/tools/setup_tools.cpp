@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/setup_tools.h"
 
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/looks.h"
 #include "table/table_scene.h"
 #include "table/terrain_layer.h"
@@ -49,7 +49,7 @@ void drawGhost(TableScene& scene, art::CardLook look, const geometry::Pose& pose
 
 // ------------------------------------------------------------------ PlaceTool
 
-PlaceTool::PlaceTool(Session& session, TableScene& scene, std::vector<UnitId> cards, QObject* parent)
+PlaceTool::PlaceTool(FieldSession& session, TableScene& scene, std::vector<UnitId> cards, QObject* parent)
     : Tool(parent),
       session_(session),
       scene_(scene),
@@ -211,7 +211,7 @@ void PlaceTool::drawRam(const Verdict& verdict) {
 
 // ----------------------------------------------------------------- FacingTool
 
-FacingTool::FacingTool(Session& session, TableScene& scene, UnitId unit, QObject* parent)
+FacingTool::FacingTool(FieldSession& session, TableScene& scene, UnitId unit, QObject* parent)
     : Tool(parent),
       session_(session),
       scene_(scene),

@@ -11,7 +11,7 @@
 
 namespace vallum::app {
 
-class Session;
+class FieldSession;
 class TableScene;
 
 /// What is laid down before a battle: a card, a siege tower, or a ram by its place in the list (SIE-06).
@@ -23,7 +23,7 @@ class PlaceTool final : public Tool {
     Q_OBJECT
 
 public:
-    PlaceTool(Session& session, TableScene& scene, std::vector<UnitId> cards, QObject* parent);
+    PlaceTool(FieldSession& session, TableScene& scene, std::vector<UnitId> cards, QObject* parent);
 
     void leave() override;
     [[nodiscard]] QString hint() const override;
@@ -53,7 +53,7 @@ private:
     void drawTower(field::StructureId tower, const Verdict& verdict);
     void drawRam(const Verdict& verdict);
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     std::vector<Piece> waiting_;
     Piece piece_;
@@ -65,7 +65,7 @@ class FacingTool final : public Tool {
     Q_OBJECT
 
 public:
-    FacingTool(Session& session, TableScene& scene, UnitId unit, QObject* parent);
+    FacingTool(FieldSession& session, TableScene& scene, UnitId unit, QObject* parent);
 
     void leave() override;
     [[nodiscard]] QString hint() const override {
@@ -79,7 +79,7 @@ public:
 private:
     void draw();
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     UnitId unit_;
     Heading heading_;

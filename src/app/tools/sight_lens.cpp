@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/sight_lens.h"
 
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/looks.h"
 #include "table/overlay.h"
 #include "table/table_scene.h"
@@ -97,7 +97,7 @@ private:
 
 }  // namespace
 
-SightLens::SightLens(Session& session, TableScene& scene, QObject* parent)
+SightLens::SightLens(FieldSession& session, TableScene& scene, QObject* parent)
     : QObject(parent),
       session_(session),
       scene_(scene),

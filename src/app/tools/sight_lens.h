@@ -18,7 +18,7 @@ struct Palette;
 namespace vallum::app {
 
 class Overlay;
-class Session;
+class FieldSession;
 class TableScene;
 
 /// Shows what can be seen, over whatever tool is in hand: the shade of what the picked unit does not see, the
@@ -30,7 +30,7 @@ public:
     /// From the unit that is picked to all places, or from all places to the one that was clicked last.
     enum class Way { off, fromUnit, toPlace };
 
-    SightLens(Session& session, TableScene& scene, QObject* parent = nullptr);
+    SightLens(FieldSession& session, TableScene& scene, QObject* parent = nullptr);
     ~SightLens() override;
 
     void setWay(Way way);
@@ -56,7 +56,7 @@ private:
     [[nodiscard]] QPointF eyeOf(UnitId unit) const;
     [[nodiscard]] QPainterPath outlineOf(const field::Obstacle& obstacle) const;
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     Way way_ = Way::off;
     SightRaster raster_;

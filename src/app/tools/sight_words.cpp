@@ -87,16 +87,20 @@ std::optional<Du> shownRange(const field::Battle& battle, UnitId unit) {
     return ranged->range;
 }
 
+QString rangeText(const field::Battle& battle, UnitId from, UnitId to) {
+    const field::ShotMeasured shot = field::measured(battle, from, to);
+    return reachText(shot.distance, field::rangesAt(battle, from, to).reach,
+                     shot.inRange ? std::optional(shot.band) : std::nullopt);
+}
+
 SightWords sightWords(const field::Battle& battle, UnitId from, UnitId to) {
     SightWords words =
         sightOf(battle, field::sightLine(battle, from, to), field::isInFrontArc(battle, from, to));
     if (const auto why = withheld(battle, from)) {
         words.lines << *why;
     } else {
-        const field::ShotMeasured shot = field::measured(battle, from, to);
-        words.lines << reachText(shot.distance, field::rangesAt(battle, from, to).reach,
-                                 shot.inRange ? std::optional(shot.band) : std::nullopt);
-        if (!shot.inRange) words.mood = art::Mood::refused;
+        words.lines << rangeText(battle, from, to);
+        if (!field::measured(battle, from, to).inRange) words.mood = art::Mood::refused;
     }
     const int high = field::levelAgainst(battle, from, to);
     const int low = field::levelAgainst(battle, to, from);

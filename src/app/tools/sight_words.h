@@ -21,6 +21,8 @@ struct SightWords {
 /// Whether the unit could hit whoever stood there; how far it shoots counts only where that may be known
 /// (RNG-11).
 [[nodiscard]] bool couldHit(const field::Battle& battle, UnitId from, const geometry::Point& place);
+/// Whether a shot would reach, and in which band: of a unit that shoots, where that may be shown.
+[[nodiscard]] QString rangeText(const field::Battle& battle, UnitId from, UnitId to);
 /// How far the unit shoots, where that may be shown.
 [[nodiscard]] std::optional<Du> shownRange(const field::Battle& battle, UnitId unit);
 

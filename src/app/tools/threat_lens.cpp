@@ -3,7 +3,7 @@
 
 #include "numbers.h"
 #include "panels/odds_text.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/looks.h"
 #include "table/overlay.h"
 #include "table/table_scene.h"
@@ -22,7 +22,7 @@ constexpr int slice = 8;  // milliseconds: less than one picture of the table
 
 }  // namespace
 
-ThreatLens::ThreatLens(Session& session, TableScene& scene, QObject* parent)
+ThreatLens::ThreatLens(FieldSession& session, TableScene& scene, QObject* parent)
     : QObject(parent),
       session_(session),
       scene_(scene),

@@ -17,7 +17,7 @@ struct Palette;
 namespace vallum::app {
 
 class Overlay;
-class Session;
+class FieldSession;
 class TableScene;
 
 /// What threatens the picked unit, worked out an enemy at a time so that the table stays as quick as it is,
@@ -26,7 +26,7 @@ class ThreatLens final : public QObject {
     Q_OBJECT
 
 public:
-    ThreatLens(Session& session, TableScene& scene, QObject* parent = nullptr);
+    ThreatLens(FieldSession& session, TableScene& scene, QObject* parent = nullptr);
     ~ThreatLens() override;
 
     /// The arrows.
@@ -46,7 +46,7 @@ private:
     void draw();
     void drawArrow(UnitId target, const field::Threat& threat);
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     bool isShown_ = false;
     std::optional<field::ThreatSearch> search_;

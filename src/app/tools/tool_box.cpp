@@ -5,33 +5,50 @@
 #include "table/table_view.h"
 #include "tools/move_tool.h"
 #include "tools/pick_tools.h"
+#include "tools/ruler_tool.h"
 #include "tools/setup_tools.h"
 
 #include <vallum/core/overloaded.h>
 
 namespace vallum::app {
 
-ToolBox::ToolBox(Session& session, TableScene& scene, TableView& view, QObject* parent)
+ToolBox::ToolBox(FieldSession& session, TableScene& scene, TableView& view, QObject* parent)
     : QObject(parent),
       session_(session),
       scene_(scene),
-      view_(view) {
+      view_(view),
+      ruler_(new RulerTool(session, scene, this)) {
+    connect(ruler_, &RulerTool::putAway, this, [this] { setMeasuring(false); });
     connect(&session_, &Session::asked, this, &ToolBox::take);
 }
 
-void ToolBox::take(const Asked* question) {
+void ToolBox::take() {
     if (tool_) {
         tool_->leave();
         tool_->deleteLater();
     }
     putBackInNewTurn();
+    const Asked* question = session_.question();
     tool_ = question == nullptr ? nullptr : made(question->question);
-    view_.setTool(tool_);
-    if (tool_) connect(tool_, &Tool::hintChanged, this, [this] { Q_EMIT hintChanged(tool_->hint()); });
+    view_.setTool(isMeasuring_ ? ruler_ : tool_.data());
+    if (tool_) connect(tool_, &Tool::hintChanged, this, [this] { Q_EMIT hintChanged(hint()); });
     // Cards are placed with the keyboard, too, and then the screen goes from hand to hand.
     if (as<PlaceTool>() != nullptr) view_.setFocus();
     Q_EMIT toolChanged(tool_);
-    Q_EMIT hintChanged(tool_ ? tool_->hint() : QString());
+    Q_EMIT hintChanged(hint());
+}
+
+void ToolBox::setMeasuring(bool on) {
+    if (std::exchange(isMeasuring_, on) == on) return;
+    ruler_->leave();
+    view_.setTool(on ? ruler_ : tool_.data());
+    Q_EMIT measuringChanged(on);
+    Q_EMIT hintChanged(hint());
+}
+
+QString ToolBox::hint() const {
+    if (isMeasuring_) return ruler_->hint();
+    return tool_ ? tool_->hint() : QString();
 }
 
 /// What one player has looked at last is nothing to the next one.

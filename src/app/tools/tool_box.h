@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/session.h"
+#include "session/field_session.h"
 #include "tools/tool.h"
 
 #include <QObject>
@@ -9,6 +9,7 @@
 
 namespace vallum::app {
 
+class RulerTool;
 class TableScene;
 class TableView;
 
@@ -17,25 +18,34 @@ class ToolBox final : public QObject {
     Q_OBJECT
 
 public:
-    ToolBox(Session& session, TableScene& scene, TableView& view, QObject* parent = nullptr);
+    ToolBox(FieldSession& session, TableScene& scene, TableView& view, QObject* parent = nullptr);
 
     [[nodiscard]] Tool* tool() const { return tool_; }
     /// The tool, if it is of that kind.
     template <class Kind> [[nodiscard]] Kind* as() const { return qobject_cast<Kind*>(tool_.data()); }
+    /// With the ruler in hand the tool waits, with all that it has begun.
+    void setMeasuring(bool on);
+    [[nodiscard]] bool isMeasuring() const { return isMeasuring_; }
+    [[nodiscard]] RulerTool& ruler() { return *ruler_; }
+    /// What can be done on the table now.
+    [[nodiscard]] QString hint() const;
 
 Q_SIGNALS:
     void toolChanged(vallum::app::Tool* tool);
     void hintChanged(const QString& hint);
+    void measuringChanged(bool on);
 
 private:
-    void take(const Asked* question);
+    void take();
     void putBackInNewTurn();
     [[nodiscard]] Tool* made(const field::Question& question);
 
-    Session& session_;
+    FieldSession& session_;
     TableScene& scene_;
     TableView& view_;
     QPointer<Tool> tool_;
+    RulerTool* ruler_;
+    bool isMeasuring_ = false;
     std::optional<int> turn_;
 };
 

@@ -10,6 +10,7 @@
 #include "luck/luck_panel.h"
 #include "numbers.h"
 #include "panels/curtain.h"
+#include "panels/curtain_reason.h"
 #include "panels/hand_panel.h"
 #include "panels/log_panel.h"
 #include "panels/phase_bar.h"
@@ -38,6 +39,8 @@
 #include "tools/tool_box.h"
 #include "widgets/room.h"
 #include "widgets/warning.h"
+#include "window/desks.h"
+#include "window/field_desk.h"
 #include "window/preferences.h"
 #include "window/slim_menu_bar.h"
 
@@ -54,6 +57,7 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
+#include <vallum/core/check.h>
 #include <vallum/field/rules/orders.h>
 #include <vallum/field/words.h>
 
@@ -77,9 +81,9 @@ MainWindow::MainWindow(Documents documents)
     buildPages();
     buildPanels();
     exports_ = new Exports(session_, *scene_, *view_, this);
-    preferences_ =
-        new Preferences({session_, *scene_, *view_, *phases_, *question_, *replay_, *fights_}, this);
+    preferences_ = new Preferences({*scene_, *view_, *phases_, *question_, *replay_, *fights_}, this);
     buildMenus();
+    addFieldDesk();
     connectParts();
     connect(preferences_, &Preferences::lookChanged, this, &MainWindow::followSettings);
     connect(preferences_, &Preferences::languageChanged, this, &MainWindow::considerLanguage);
@@ -95,17 +99,18 @@ MainWindow::MainWindow(Documents documents)
 MainWindow::~MainWindow() {
     // Tools and panels look at the session until the last one of them is gone.
     disconnect(&session_, nullptr, nullptr, nullptr);
+    for (auto* it : findChildren<BattleDesk*>()) disconnect(&it->session(), nullptr, this, nullptr);
 }
 
 void MainWindow::buildPages() {
     setCentralWidget(pages_);
     pages_->addWidget(start_);
-    pages_->addWidget(desk_);
     connect(start_, &StartPage::goOnWanted, this, [this] {
-        if (!session_.hasBattle() || lessons_->isOn()) continueLast();
+        if (!desks_->session().hasBattle() || lessons_->isOn()) continueLast();
         showTable();
     });
     connect(start_, &StartPage::battleWanted, this, &MainWindow::beginAnew);
+    connect(start_, &StartPage::scenarioWanted, this, &MainWindow::openScenario);
     connect(start_, &StartPage::fileWanted, this, &MainWindow::openFile);
     connect(start_, &StartPage::otherFileWanted, this, &MainWindow::open);
 }
@@ -129,6 +134,7 @@ void MainWindow::buildPanels() {
     desk_->setCentralWidget(middle);
     buildLessons(*table);
     curtain_ = new Curtain(session_, desk_);
+    curtain_->setReason([this] { return reasonToComeFor(session_); });
     connect(curtain_, &Curtain::lifted, this, [this] { view_->setFocus(); });
     place_ = new QLabel;
     statusBar()->addPermanentWidget(place_);
@@ -227,7 +233,7 @@ void MainWindow::dockAll() {
 void MainWindow::fitFrame() {
     const bool isBare = isAtTable() && !docked_.value_or(false);
     menus_->setSlim(isBare);
-    statusBar()->setVisible(isAtTable() && !isBare);
+    statusBar()->setVisible(desks_->isInSight() && !isBare);
     phases_->setMenu(isBare ? allMenus_ : nullptr);
 }
 
@@ -270,20 +276,16 @@ void MainWindow::buildLessons(QBoxLayout& besideTable) {
 void MainWindow::connectParts() {
     connect(&session_, &Session::replaced, this, [this] {
         if (session_.hasBattle()) scene_->show(session_.battle());
-        refreshActions();
     });
-    connect(&session_, &Session::happened, this,
-            [this](const std::vector<field::Fact>& facts) { fights_->tell(facts); });
+    connect(&session_, &Session::happened, this, [this] { fights_->tell(session_.news()); });
     auto* speaker = new Speaker(
         preferences_->keeper(),
         [out = std::make_shared<Loudspeaker>()](Sound it, double loudness) { out->play(it, loudness); },
         this);
-    connect(&session_, &Session::happened, speaker, &Speaker::tell);
+    connect(&session_, &Session::happened, speaker, [this, speaker] { speaker->tell(session_.news()); });
     session_.setIsShowing(
         [this] { return fights_->isShowing() || scene_->isPlaying() || exports_->isBusy(); });
-    connect(&session_, &Session::asked, this, [this] { refreshActions(); });
-    connect(&session_, &Session::settled, this, &MainWindow::keep);
-    connect(&session_, &Session::refused, this, &MainWindow::refuse);
+    listen(session_);
     connect(&session_, &Session::computerRefused, this, [this](Seat seat, const Refusal& why) {
         log_->note(tr("The rules refused an answer by the computer playing %1; it chose another. %2")
                        .arg(inQt(field::nameOf(session_.battle(), seat)), sentence(Refusal{why.rule})));
@@ -350,6 +352,7 @@ void MainWindow::followSettings() {
     view_->setGliding(pace == 0 ? 0 : glide);
     hand_->setMotion(pace == 0 ? 0 : rise);
     followDesktop();
+    desks_->setPace(pace);
     setDocked(preferences_->keeper().now().docked);
 }
 
@@ -369,12 +372,12 @@ void MainWindow::followDesktop() {
     luck_->setArtPalette(palette);
     phases_->setArtPalette(palette);
     question_->setArtPalette(palette);
-    curtain_->setArtPalette(palette);
+    desks_->setArtPalette(palette);
 }
 
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && preferences_ != nullptr) followDesktop();
+    if (event->type() == QEvent::PaletteChange && desks_ != nullptr) followDesktop();
 }
 
 void MainWindow::refuse(const Refusal& refusal) {
@@ -384,9 +387,7 @@ void MainWindow::refuse(const Refusal& refusal) {
 
 /// What the mouse does on the table now.
 void MainWindow::showHint() {
-    const Tool* tool = tools_->tool();
-    const QString ofBattle = tool != nullptr ? tool->hint() : QString();
-    hintShown_ = annotator_->isOn() ? annotator_->bar()->hint() : ofBattle;
+    hintShown_ = annotator_->isOn() ? annotator_->bar()->hint() : tools_->hint();
     statusBar()->showMessage(hintShown_);
 }
 
@@ -404,14 +405,16 @@ void MainWindow::nextUnit() {
 }
 
 void MainWindow::refreshActions() {
-    for (QMenu* menu : ofTable_) menu->setEnabled(isAtTable());
-    undo_->setEnabled(session_.canUndo());
-    redo_->setEnabled(session_.canRedo());
+    const Session& now = desks_->session();
+    const bool isInSight = desks_->isInSight();
+    for (QMenu* menu : ofTable_) menu->setEnabled(isInSight);
+    undo_->setEnabled(now.canUndo());
+    redo_->setEnabled(now.canRedo());
     refreshUndo();
-    save_->setEnabled(session_.hasBattle());
+    save_->setEnabled(now.hasBattle());
     // A lesson counts on who plays.
-    players_->setEnabled(isAtTable() && session_.askedSeat() && !session_.isLookingBack() &&
-                         !lessons_->isOn());
+    const bool isLesson = desks_->kit() == nullptr && lessons_->isOn();
+    players_->setEnabled(isInSight && now.askedSeat() && !now.isLookingBack() && !isLesson);
     const Asked* question = session_.question();
     surrender_->setEnabled(isAtTable() && question != nullptr &&
                            session_.wouldAccept(field::Surrender{}).has_value());
@@ -443,15 +446,28 @@ void MainWindow::considerLanguage() {
 
 Whereabouts MainWindow::leave() {
     keepLayout();
-    Whereabouts whereabouts{
-        .battle = {}, .lesson = lessons_->lesson(), .isAtTable = isAtTable(), .file = file_};
-    if (session_.hasBattle()) whereabouts.battle = openedAgain(session_);
+    Whereabouts whereabouts{.battle = {},
+                            .saved = {},
+                            .lesson = lessons_->lesson(),
+                            .isAtTable = desks_->isInSight(),
+                            .file = file_};
+    whereabouts.kit = desks_->kit();
+    if (whereabouts.kit != nullptr) {
+        whereabouts.saved = desks_->session().saved();
+    } else if (session_.hasBattle()) {
+        whereabouts.battle = openedAgain(session_);
+    }
     return whereabouts;
 }
 
 void MainWindow::goOn(Whereabouts whereabouts) {
     if (whereabouts.lesson) {
         lessons_->open(*whereabouts.lesson, false);
+    } else if (whereabouts.kit != nullptr) {
+        auto opening = deskOf(whereabouts.kit).read(whereabouts.saved, {});
+        VALLUM_CHECK(opening);
+        begin(whereabouts.kit, *std::move(opening));
+        file_ = whereabouts.file;
     } else if (whereabouts.battle) {
         begin(*std::move(whereabouts.battle));
         file_ = whereabouts.file;

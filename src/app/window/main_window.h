@@ -2,7 +2,7 @@
 #pragma once
 
 #include "session/documents.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "window/panel_steps.h"
 
 #include <QMainWindow>
@@ -21,8 +21,10 @@ namespace vallum::app {
 
 class Annotator;
 class Curtain;
+class Desks;
 class EndDesk;
 class Exports;
+class FieldDesk;
 class FightDesk;
 class Framing;
 class HandPanel;
@@ -49,6 +51,8 @@ class UnitPanel;
 /// What another window needs to go on where one was left.
 struct Whereabouts {
     std::optional<Opened> battle;
+    const Kit* kit = nullptr;  // of another system: its battle, as it would be saved
+    std::string saved;
     std::optional<field::LoadedLesson> lesson;
     bool isAtTable = false;
     QString file;
@@ -63,7 +67,8 @@ public:
     explicit MainWindow(Documents documents);
     ~MainWindow() override;
 
-    [[nodiscard]] Session& session() { return session_; }
+    [[nodiscard]] FieldSession& session() { return session_; }
+    [[nodiscard]] Desks& desks() { return *desks_; }
     [[nodiscard]] TableScene& scene() { return *scene_; }
     [[nodiscard]] TableView& view() { return *view_; }
     [[nodiscard]] ToolBox& tools() { return *tools_; }
@@ -77,6 +82,8 @@ public:
     [[nodiscard]] TableRoom& room() { return *room_; }
     /// Opens a scenario or a save. What was open stays open when that fails.
     bool openFile(const QString& path);
+    /// A scenario with these players and these dice.
+    bool openScenario(const QString& path, const Seating& seating);
     bool continueLast();
     bool saveTo(const QString& path);
     [[nodiscard]] const Documents& documents() const { return documents_; }
@@ -124,6 +131,17 @@ private:
     void makeLinksReadable();
     void fightAgain();
     void beginAnew(const field::Scenario& scenario, const Seating& seating);
+    struct Read {
+        const Kit* kit;
+        Opening opening;
+    };
+    [[nodiscard]] FromFile<Read> read(const QString& path);
+    [[nodiscard]] BattleDesk& deskOf(const Kit* kit);
+    void listen(Session& session);
+    void addFieldDesk();
+    QList<QAction*> fillMenus(BattleDesk& desk);
+    bool openWith(const QString& path, const std::optional<Seating>& seating);
+    void begin(const Kit* kit, Opening opening);
     void begin(Opened opened);
     void tell(const Damage& damage);
     void open();
@@ -151,10 +169,12 @@ private:
     void keepLayout() const;
 
     Documents documents_;
-    Session session_;
+    FieldSession session_;
     QStackedWidget* pages_;
     StartPage* start_;
     QMainWindow* desk_;  // the table with the panels around it
+    Desks* desks_ = nullptr;
+    FieldDesk* field_ = nullptr;
     TableScene* scene_;
     TableView* view_;
     ToolBox* tools_ = nullptr;
@@ -189,12 +209,19 @@ private:
     LessonDesk* lessons_ = nullptr;
     QLabel* place_ = nullptr;
     QMenu* recent_ = nullptr;
+    QMenu* battleMenu_ = nullptr;
+    QMenu* editMenu_ = nullptr;
+    QMenu* viewMenu_ = nullptr;
+    QMenu* helpMenu_ = nullptr;
     std::vector<QMenu*> ofTable_;
+    QList<QAction*> ofField_;  // in menus that other desks have, too
     QAction* undo_ = nullptr;
     QAction* redo_ = nullptr;
     QAction* save_ = nullptr;
     QAction* surrender_ = nullptr;
     QAction* players_ = nullptr;
+    QAction* leaveBattle_ = nullptr;  // before it stands what a desk adds to the menu
+    QAction* firstOfAll_ = nullptr;   // of the view, likewise
     QString file_;
     QString hintShown_;
     bool isKept_ = true;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_desk.h"
-#include "panels/curtain.h"
 #include "panels/phase_bar.h"
 #include "room/framing.h"
 #include "start/start_page.h"
 #include "table/table_view.h"
 #include "texts.h"
 #include "widgets/warning.h"
+#include "window/desks.h"
+#include "window/field_desk.h"
 #include "window/main_window.h"
 
 #include <QFileInfo>
@@ -14,6 +15,8 @@
 #include <QRandomGenerator>
 #include <QStackedWidget>
 #include <QStatusBar>
+
+#include <vallum/core/text_file.h>
 
 /// Which battle is at the table: begun, opened, kept and left.
 namespace vallum::app {
@@ -32,41 +35,37 @@ void MainWindow::fightAgain() {
     beginAnew(scenario, seating);
 }
 
-void MainWindow::begin(Opened opened) {
+void MainWindow::begin(const Kit* kit, Opening opening) {
     lessons_->takeNotice();
-    if (auto* scenario = std::get_if<field::Scenario>(&opened.battle)) {
-        session_.start(std::move(*scenario), opened.seating);
-    } else {
-        session_.resume(std::get<Referee>(std::move(opened.battle)), opened.seating, opened.branch,
-                        std::move(opened.annotations));
-    }
+    desks_->choose(kit);
+    opening.begin(opening.seating);
     showTable();
-    framing_->openBattle();
-    if (opened.damage) tell(*opened.damage);
+    desks_->now().openBattle();
+    if (opening.damage) tell(*opening.damage);
 }
+
+void MainWindow::begin(Opened opened) { begin(nullptr, field_->openingOf(std::move(opened))); }
 
 /// Nobody plays on behind the message.
 void MainWindow::tell(const Damage& damage) {
-    session_.setHalted(true);
+    desks_->session().setHalted(true);
     warn(*this, tr("This battle could be opened only in part"), sentence(damage));
-    session_.setHalted(false);
+    desks_->session().setHalted(false);
 }
 
-bool MainWindow::isAtTable() const { return pages_->currentWidget() == desk_; }
+bool MainWindow::isAtTable() const { return desks_->kit() == nullptr && desks_->isInSight(); }
 
 void MainWindow::showTable() {
-    if (!session_.hasBattle()) return;
-    pages_->setCurrentWidget(desk_);
+    if (!desks_->session().hasBattle()) return;
+    desks_->putInSight();
     fitFrame();
     showTitle();
     refreshActions();
-    session_.setHalted(false);
-    if (session_.isTableCovered()) return curtain_->setFocus();
-    view_->setFocus();
+    desks_->goOn();
 }
 
 void MainWindow::showStart() {
-    session_.setHalted(true);
+    desks_->session().setHalted(true);
     pages_->setCurrentWidget(start_);
     fitFrame();
     setWindowTitle(tr("Vallum"));
@@ -80,43 +79,64 @@ void MainWindow::newBattle() {
     start_->openAt(StartPage::Part::begin);
 }
 
-void MainWindow::showTitle() { setWindowTitle(tr("%1 – Vallum").arg(inData(session_.title()))); }
+void MainWindow::showTitle() { setWindowTitle(tr("%1 – Vallum").arg(inData(desks_->session().title()))); }
 
-bool MainWindow::openFile(const QString& path) {
-    auto opened = documents_.open(path.toStdString());
-    if (!opened) {
+FromFile<MainWindow::Read> MainWindow::read(const QString& path) {
+    const std::string file = path.toStdString();
+    return readFile(file).and_then([&](const std::string& text) {
+        const Kit* kit = documents_.kitOf(text);
+        return deskOf(kit).read(text, file).map([&](Opening opening) {
+            auto& damage = opening.damage;
+            if (damage && damage->copy.empty()) damage->copy = Documents::copyOf(file);
+            return Read{kit, std::move(opening)};
+        });
+    });
+}
+
+bool MainWindow::openFile(const QString& path) { return openWith(path, std::nullopt); }
+
+bool MainWindow::openScenario(const QString& path, const Seating& seating) { return openWith(path, seating); }
+
+bool MainWindow::openWith(const QString& path, const std::optional<Seating>& seating) {
+    auto found = read(path);
+    if (!found) {
         if (!QFileInfo::exists(path)) Documents::forget(path);
         fillRecent();
-        complain(tr("This file cannot be opened"), opened.error());
+        complain(tr("This file cannot be opened"), found.error());
         return false;
     }
     if (!makeRoom()) return false;
+    Opening& opening = found->opening;
     // A damaged file is written over only where a copy of it is kept.
-    const bool isKept = !opened->damage || !opened->damage->copy.empty();
-    file_ = std::holds_alternative<Referee>(opened->battle) && isKept ? path : QString();
-    const bool isNew = std::holds_alternative<field::Scenario>(opened->battle);
-    if (isNew) opened->seating.seed = Documents::newSeed();
-    begin(std::move(*opened));
-    if (isNew) statusBar()->showMessage(tr("Dice seed: %1.").arg(session_.seating().seed));
-    Documents::remember(path);
+    const bool isKept = !opening.damage || !opening.damage->copy.empty();
+    const bool isNew = opening.isNew;
+    file_ = !isNew && isKept ? path : QString();
+    if (seating) {
+        opening.seating = *seating;
+    } else if (isNew) {
+        opening.seating.seed = Documents::newSeed();
+    }
+    begin(found->kit, std::move(opening));
+    if (isNew) statusBar()->showMessage(tr("Dice seed: %1.").arg(desks_->session().seating().seed));
+    if (!seating) Documents::remember(path);
     fillRecent();
     return true;
 }
 
 bool MainWindow::continueLast() {
     if (!Documents::hasAutosave()) return false;
-    auto opened = documents_.open(Documents::autosavePath());
-    if (!opened) {
-        complain(tr("The last battle cannot be continued"), opened.error());
+    auto found = read(QString::fromStdString(Documents::autosavePath().string()));
+    if (!found) {
+        complain(tr("The last battle cannot be continued"), found.error());
         return false;
     }
-    begin(std::move(*opened));
+    begin(found->kit, std::move(found->opening));
     return true;
 }
 
 bool MainWindow::saveTo(const QString& path) {
-    if (!session_.hasBattle()) return false;
-    const auto saved = Documents::save(session_, path.toStdString());
+    if (!desks_->session().hasBattle()) return false;
+    const auto saved = Documents::save(desks_->session(), path.toStdString());
     if (!saved) {
         complain(tr("The battle could not be saved"), saved.error());
         return false;
@@ -130,17 +150,19 @@ bool MainWindow::saveTo(const QString& path) {
 
 /// A battle that cannot be kept is worth one warning that stays, not one after each answer.
 void MainWindow::keep() {
-    const auto kept = Documents::save(session_, lessons_->keptIn());
+    const auto file = desks_->kit() == nullptr ? lessons_->keptIn() : Documents::autosavePath();
+    BattleDesk& desk = desks_->now();
+    const auto kept = Documents::save(desk.session(), file);
     isKept_ = kept.has_value();
-    if (!kept) return phases_->warn(QStringLiteral("⚠ ") + tr("Not saved to disk"), sentence(kept.error()));
-    const QString name = QString::fromStdString(lessons_->keptIn().filename().string());
-    phases_->warn(Documents::isKeptApart() ? tr("Saved separately as %1").arg(name) : QString(),
-                  tr("Another window, or an earlier battle, is using the usual file."));
+    if (!kept) return desk.warn(QStringLiteral("⚠ ") + tr("Not saved to disk"), sentence(kept.error()));
+    const QString name = QString::fromStdString(file.filename().string());
+    desk.warn(Documents::isKeptApart() ? tr("Saved separately as %1").arg(name) : QString(),
+              tr("Another window, or an earlier battle, is using the usual file."));
 }
 
 /// What is kept nowhere would be gone.
 bool MainWindow::mayBeLeft(const QString& question) {
-    if (isKept_ || !session_.hasBattle()) return true;
+    if (isKept_ || !desks_->session().hasBattle()) return true;
     const auto wish = QMessageBox::question(
         this, tr("The battle is not saved"),
         tr("The battle could not be saved automatically.") + QLatin1Char(' ') + question,

@@ -24,6 +24,7 @@
 #include "widgets/plain_text.h"
 #include "widgets/room.h"
 #include "widgets/warning.h"
+#include "window/desks.h"
 #include "window/main_window.h"
 #include "window/preferences.h"
 #include "window/rule_help.h"
@@ -50,27 +51,30 @@ QAction* MainWindow::action(
 
 void MainWindow::buildMenus() {
     buildBattleMenu();
-    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    QMenu* edit = editMenu_ = menuBar()->addMenu(tr("&Edit"));
     undo_ = action(*edit, "edit-undo", tr("&Undo"), QKeySequence::Undo, [this] {
-        session_.undo();
-        log_->note(session_.canUndo() ? tr("Undone.")
-                                      : tr("Undone. Dice, cards and ranges you have seen cannot be undone."));
+        Session& now = desks_->session();
+        now.undo();
+        desks_->now().note(now.canUndo()
+                               ? tr("Undone.")
+                               : tr("Undone. Dice, cards and ranges you have seen cannot be undone."));
     });
     redo_ = action(*edit, "edit-redo", tr("&Redo"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")),
-                   [this] { session_.redo(); });
+                   [this] { desks_->session().redo(); });
     redo_->setShortcuts(
         {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
     edit->addSeparator();
-    action(*edit, "turn-next-unit", tr("&Next unit that can act"), QKeySequence(QStringLiteral("N")),
-           [this] { nextUnit(); });
-    action(*edit, "turn-end-phase", tr("&End the phase"), QKeySequence(QStringLiteral("Ctrl+Return")),
-           [this] { question_->endPhase(); });
+    ofField_ << action(*edit, "turn-next-unit", tr("&Next unit that can act"),
+                       QKeySequence(QStringLiteral("N")), [this] { nextUnit(); });
+    ofField_ << action(*edit, "turn-end-phase", tr("&End the phase"),
+                       QKeySequence(QStringLiteral("Ctrl+Return")), [this] { question_->endPhase(); });
     QMenu* replay = menuBar()->addMenu(tr("&Replay"));
     replay_->fill(*replay);
     exports_->fillReplay(*replay);
+    ofField_ << replay->menuAction();
     ofTable_ = {edit, replay};
     buildViewMenu();
-    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    QMenu* help = helpMenu_ = menuBar()->addMenu(tr("&Help"));
     auto* rules = new RuleHelp(session_, *scene_, *view_, *this);
     rules->fillMenu(*help);
     connect(start_, &StartPage::rulesWanted, rules, &RuleHelp::showContents);
@@ -86,7 +90,7 @@ void MainWindow::buildMenus() {
 }
 
 void MainWindow::buildBattleMenu() {
-    QMenu* battle = menuBar()->addMenu(tr("&Battle"));
+    QMenu* battle = battleMenu_ = menuBar()->addMenu(tr("&Battle"));
     action(*battle, "battle-start", tr("S&tart page"), QKeySequence(QStringLiteral("Ctrl+Home")),
            [this] { showStart(); });
     action(*battle, "battle-new", tr("&New…"), QKeySequence::New, [this] { newBattle(); });
@@ -98,27 +102,44 @@ void MainWindow::buildBattleMenu() {
     action(*battle, "battle-save-as", tr("Save &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")),
            [this] { saveAs(); });
     exports_->fill(*battle);
+    ofField_ << battle->actions().last();
     battle->addSeparator();
     players_ = action(*battle, "battle-players", tr("Who &plays…"), {}, [this] { changePlayers(); });
-    addRealDice(*battle, session_);
+    ofField_ << addRealDice(*battle, session_);
     surrender_ = action(*battle, "battle-surrender", tr("S&urrender"), {}, [this] { surrender(); });
-    battle->addSeparator();
+    ofField_ << surrender_;
+    leaveBattle_ = battle->addSeparator();
     action(*battle, "battle-quit", tr("&Quit"), QKeySequence::Quit, [this] { close(); });
 }
 
 void MainWindow::buildViewMenu() {
-    QMenu* view = menuBar()->addMenu(tr("&View"));
+    QMenu* view = viewMenu_ = menuBar()->addMenu(tr("&View"));
     action(*view, "view-zoom-in", tr("Zoom &in"), QKeySequence::ZoomIn, [this] { view_->zoomIn(); });
     action(*view, "view-zoom-out", tr("Zoom &out"), QKeySequence::ZoomOut, [this] { view_->zoomOut(); });
     action(*view, "view-whole-table", tr("&Whole table"), QKeySequence(QStringLiteral("F")),
            [this] { view_->fit(); });
     view->addSeparator();
+    const auto addToField = [this, view](qsizetype from) {
+        ofField_ << view->actions().sliced(from);
+        return view->actions().size();
+    };
+    qsizetype count = addToField(0);
     preferences_->addSpeeds(*view->addMenu(tr("&Speed of movement")));
+    ++count;
     buildSightMenu(*view);
+    QAction* ruler = action(*view, "view-ruler", tr("&Ruler"), QKeySequence(QStringLiteral("Ctrl+M")),
+                            [this](bool on) { tools_->setMeasuring(on); });
+    ruler->setCheckable(true);
+    connect(tools_, &ToolBox::measuringChanged, ruler, [this, ruler](bool on) {
+        ruler->setChecked(on);
+        room_->say(on ? tools_->hint() : QString());
+    });
     QAction* threats = action(*view, "view-threats", tr("What &threatens the picked unit"),
                               QKeySequence(QStringLiteral("Ctrl+T")), [this](bool on) { showThreats(on); });
     threats->setCheckable(true);
+    count = addToField(count);
     preferences_->addCurtains(*view);
+    ++count;
     view->addSeparator();
     projector_->fill(*view);
     annotator_->fill(*view);
@@ -130,7 +151,9 @@ void MainWindow::buildViewMenu() {
     for (Panel* panel : {unitPanel_, logPanel_, handPanel_, overviewPanel_, luckPanel_})
         view->addAction(panel->toggleViewAction());
     action(*view, "view-tidy", tr("&Reset panels"), {}, [this] { room_->tidy(); });
+    count = addToField(count);
     addLanguages(*view, [this] { considerLanguage(); });
+    firstOfAll_ = view->actions().at(count);
     view->addSeparator();
     action(*view, "view-settings", tr("S&ettings…"), QKeySequence(QStringLiteral("Ctrl+,")),
            [this] { preferences_->showWindow(); });
@@ -175,8 +198,9 @@ void MainWindow::open() {
 void MainWindow::save() { file_.isEmpty() ? saveAs() : saveTo(file_); }
 
 bool MainWindow::saveAs() {
-    if (!session_.hasBattle()) return false;
-    const QString name = file_.isEmpty() ? inData(session_.title()) : QFileInfo(file_).completeBaseName();
+    if (!desks_->session().hasBattle()) return false;
+    const QString name =
+        file_.isEmpty() ? inData(desks_->session().title()) : QFileInfo(file_).completeBaseName();
     const QString path =
         fileToWrite(this, {tr("Save the battle"), name, QStringLiteral("vallum"), tr("Battles (*.vallum)")});
     return !path.isEmpty() && saveTo(path);
@@ -189,10 +213,11 @@ void MainWindow::surrender() {
 }
 
 void MainWindow::changePlayers() {
-    SeatsDialog dialog(session_, this);
-    session_.setHalted(true);
-    if (dialog.exec() == QDialog::Accepted) session_.seat(dialog.players());
-    session_.setHalted(false);
+    Session& session = desks_->session();
+    SeatsDialog dialog(session, this);
+    session.setHalted(true);
+    if (dialog.exec() == QDialog::Accepted) session.seat(dialog.players());
+    session.setHalted(false);
 }
 
 void MainWindow::fillRecent() {

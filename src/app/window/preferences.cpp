@@ -72,15 +72,24 @@ void Preferences::addCurtains(QMenu& menu) {
             [this, curtains] { curtains->setChecked(keeper_.now().curtains); });
 }
 
+void Preferences::follow(Session& session) {
+    sessions_.push_back(&session);
+    applyTo(session);
+}
+
+void Preferences::applyTo(Session& session) const {
+    const Settings& now = keeper_.now();
+    session.setPace(now.millisecondsPerDu * 2);
+    // The session shows the battle anew: only when there is a reason.
+    if (session.hasCurtains() != now.curtains) session.setCurtains(now.curtains);
+    session.setAsksAnyway(now.asksAnyway);
+}
+
 void Preferences::apply() {
     const Settings& now = keeper_.now();
     parts_.scene.setMillisecondsPerDu(now.millisecondsPerDu);
-    parts_.session.setPace(now.millisecondsPerDu * 2);
     parts_.fights.setPace(now.millisecondsPerDu == 0 ? FightPace::off : now.fights);
-    // The session shows the battle anew: only when there is a reason.
-    if (curtains_ != now.curtains) parts_.session.setCurtains(now.curtains);
-    curtains_ = now.curtains;
-    parts_.session.setAsksAnyway(now.asksAnyway);
+    for (Session* it : sessions_) applyTo(*it);
     parts_.replay.setTellsByItself(now.recap);
     setTextSize();
     const TableKeys keys(now);

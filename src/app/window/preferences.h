@@ -23,7 +23,6 @@ class Preferences final : public QObject {
 
 public:
     struct Parts {
-        Session& session;
         TableScene& scene;
         TableView& view;
         PhaseBar& phases;
@@ -34,6 +33,8 @@ public:
     Preferences(const Parts& parts, QWidget* window);
     ~Preferences() override;
 
+    /// Another battle, whatever its system, follows the settings, too.
+    void follow(Session& session);
     /// Every action of the menus that has a name can have a key.
     void collect(QWidget& window);
     void addSpeeds(QMenu& menu);
@@ -59,7 +60,10 @@ Q_SIGNALS:
 private:
     void setTextSize();
 
+    void applyTo(Session& session) const;
+
     Parts parts_;
+    std::vector<Session*> sessions_;
     QWidget* window_;
     SettingsKeeper keeper_;
     Shortcuts shortcuts_;

@@ -8,7 +8,7 @@
 #include "panels/unit_panel.h"
 #include "rulebook/rule_links.h"
 #include "rulebook/subjects.h"
-#include "session/session.h"
+#include "session/field_session.h"
 #include "table/table_scene.h"
 #include "table/table_view.h"
 #include "table/terrain_layer.h"
@@ -119,7 +119,7 @@ std::optional<RuleId> ruleInStrip(const PhaseStrip& strip, QPoint point) {
 
 }  // namespace
 
-RuleHelp::RuleHelp(Session& session, TableScene& scene, TableView& view, QMainWindow& window)
+RuleHelp::RuleHelp(FieldSession& session, TableScene& scene, TableView& view, QMainWindow& window)
     : QObject(&window),
       session_(session),
       window_(window) {

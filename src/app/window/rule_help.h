@@ -18,7 +18,7 @@ class QStatusBar;
 
 namespace vallum::app {
 
-class Session;
+class FieldSession;
 class TableScene;
 class TableView;
 
@@ -28,7 +28,7 @@ class RuleHelp final : public QObject {
     Q_OBJECT
 
 public:
-    RuleHelp(Session& session, TableScene& scene, TableView& view, QMainWindow& window);
+    RuleHelp(FieldSession& session, TableScene& scene, TableView& view, QMainWindow& window);
     ~RuleHelp() override;
 
     void fillMenu(QMenu& menu);
@@ -58,7 +58,7 @@ private:
     void show();
     void followLanguage();
 
-    Session& session_;
+    FieldSession& session_;
     QMainWindow& window_;
     std::unique_ptr<RulesWindow> rules_;
     std::unique_ptr<GuideWindow> guide_;

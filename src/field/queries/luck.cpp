@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <numeric>
+#include <optional>
 #include <utility>
 
 #include <vallum/core/overloaded.h>
@@ -11,6 +12,7 @@
 #include <vallum/field/rules/strikes.h>
 #include <vallum/field/rules/structure_attacks.h>
 #include <vallum/field/rules/victory.h>
+#include <vallum/field/seen_facts.h>
 
 namespace vallum::field {
 
@@ -35,10 +37,16 @@ ThrowChances chancesToHold(const Sum& leadership) {
     return chances;
 }
 
+/// For whose eyes dice are counted, and the battle as it stands now.
+struct Eyes {
+    const Battle& now;
+    Seat seat;
+};
+
 /// Reads dice out of what is told. The battle is the one before it.
 class Tally {
 public:
-    explicit Tally(const Battle& battle) : battle_(battle) {
+    explicit Tally(const Battle& battle, std::optional<Eyes> eyes = {}) : battle_(battle), eyes_(eyes) {
         for (const Side& side : battle.setting->sides) {
             players_.emplace_back();
             players_.back().seat = side.seat;
@@ -46,6 +54,7 @@ public:
     }
 
     void add(const Fact& fact) {
+        if (eyes_ && !seenBy(fact, eyes_->now, eyes_->seat)) return;
         std::visit([this](const auto& it) { this->read(it); }, fact);
     }
     [[nodiscard]] std::vector<PlayerLuck> players() && { return std::move(players_); }
@@ -53,6 +62,9 @@ public:
 private:
     PlayerLuck& of(Seat seat) { return *std::ranges::find(players_, seat, &PlayerLuck::seat); }
 
+    [[nodiscard]] bool isHidden(UnitId unit) const {
+        return eyes_ && isHiddenFrom(eyes_->now, unit, eyes_->seat);
+    }
     static void see(PlayerLuck& player, ThrownFor what, std::span<const int> faces) {
         for (const int face : faces)
             ++player.faces.at(static_cast<std::size_t>(what)).at(static_cast<std::size_t>(face - 1));
@@ -70,7 +82,7 @@ private:
         PlayerLuck& player = of(seat);
         const ThrownFor what = it.roll == Roll::hit ? ThrownFor::hits : ThrownFor::wounds;
         const int throws = seeRoll(player, what, it.faces, it.rolledAgain);
-        if (isHiddenFrom(battle_, it.units.defender, seat)) {
+        if (isHiddenFrom(battle_, it.units.defender, seat) || isHidden(it.units.defender)) {
             player.unjudged += throws;
             return;
         }
@@ -114,6 +126,7 @@ private:
     }
 
     const Battle& battle_;
+    std::optional<Eyes> eyes_;
     std::vector<PlayerLuck> players_;
 };
 
@@ -169,6 +182,18 @@ Faces PlayerLuck::allFaces() const {
 
 std::vector<PlayerLuck> luckIn(Battle begin, std::span<const Happening> happenings) {
     Tally tally(begin);
+    for (const Happening& it : happenings) {
+        tally.add(it.fact);
+        System::evolve(begin, it.fact);
+    }
+    return std::move(tally).players();
+}
+
+std::vector<PlayerLuck> luckIn(Battle begin,
+                               std::span<const Happening> happenings,
+                               const Battle& now,
+                               Seat eyes) {
+    Tally tally(begin, Eyes{now, eyes});
     for (const Happening& it : happenings) {
         tally.add(it.fact);
         System::evolve(begin, it.fact);

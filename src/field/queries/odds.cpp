@@ -305,8 +305,7 @@ Prospect freeAttackOdds(const Battle& battle, const Opponents& units, const Sum&
 
 Battle afterMove(const Battle& battle, const Move& move) {
     const auto plan = planNow(battle, move);
-    VALLUM_CHECK(plan);
-    return afterMove(battle, move, *plan);
+    return plan ? afterMove(battle, move, *plan) : battle;
 }
 
 Battle afterMove(const Battle& battle, const Move& move, const MovePlan& plan) {

@@ -196,6 +196,8 @@ void act(Game& game, const Retreat& answer) {
         makeFlightMove(game, id);
         return releaseBlocked(game);
     }
+    // Broken, it may have fewer ways to go than when it set out.
+    if (!firstRetreat(brokenOff(game.battle(), id), id)) return;
     for (Fact& fact : breakingOff(game.battle(), id)) game.tell(std::move(fact));
     makeMove(game, game.ask(game.battle().owner(id), ChooseRetreat{id}));
 }

@@ -197,8 +197,7 @@ bool isSurprised(const Unit& unit) { return unit.has(Marker::marching) || unit.h
 void addFear(Sum& sum, const Battle& battle, UnitId id) {
     std::optional<RuleId> why;
     for (const UnitId enemy : enemiesInContact(battle, id)) {
-        const auto found = whyFrightened(battle, id, enemy);
-        if (found && why != "ABL-15"_rule) why = found;
+        if (!why) why = whyFrightened(battle, id, enemy);
     }
     if (why) sum.add(*why, -1);
 }

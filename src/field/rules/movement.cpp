@@ -261,9 +261,8 @@ RuleId ruleOfPoints(const Draft& draft, const Beforehand& before) {
     if (std::ranges::any_of(draft.plan.allowanceTerms.terms(), isOfLine)) return "OPT-29"_rule;
     if (draft.move.charge) return "CHG-01"_rule;
     if (draft.move.gait == Gait::forcedMarch) return "MOV-18"_rule;
-    if (const auto reduced = reducedBy(draft.battle, draft.move)) {
-        return reduced == "ACT-13"_rule ? "ACT-13"_rule : "MOV-25"_rule;
-    }
+    if (draft.unit().did(Deed::reorganized)) return "ACT-13"_rule;
+    if (reducedBy(draft.battle, draft.move)) return "MOV-25"_rule;
     return draft.limitedBy ? "HGT-15"_rule : before.outOfPoints;
 }
 
@@ -528,16 +527,23 @@ Expected<MovePlan> planSwitch(const Battle& battle, const Move& move, const Befo
     return plan;
 }
 
-}  // namespace
-
-Verdict maySetOut(const Battle& battle, UnitId id) {
+/// Its turn to move, engaged or not.
+Verdict mayMove(const Battle& battle, UnitId id) {
     if (battle.phase != Phase::movement) return refuse("ACT-02"_rule);
     if (!battle.onTable(id) || battle.owner(id) != battle.active) return refuse("MOV-01"_rule);
     const Unit& unit = battle.unit(id);
     if (unit.did(Deed::climbedUp)) return refuse("ASL-13"_rule);
     if (unit.has(Marker::fleeing) || unit.did(Deed::finishedMove)) return refuse("MOV-01"_rule);
-    if (!unit.has(Marker::active)) return refuse("ACT-08"_rule);
-    if (!isEngaged(battle, id)) return {};
+    return allowIf(unit.has(Marker::active), "ACT-08"_rule);
+}
+
+/// ENG-01, ENG-02: it could, were it not engaged.
+bool isHeldByEnemies(const Battle& battle, UnitId id) { return isEngaged(battle, id) && mayMove(battle, id); }
+
+}  // namespace
+
+Verdict maySetOut(const Battle& battle, UnitId id) {
+    if (const Verdict verdict = mayMove(battle, id); !verdict || !isEngaged(battle, id)) return verdict;
     return isBlocked(battle, id) ? refuse("ENG-02"_rule) : refuse("ENG-01"_rule);
 }
 
@@ -552,13 +558,10 @@ Expected<MovePlan> planMove(const Battle& battle, const Move& move, const Verdic
         const Verdict inLine = mayMoveInLine(battle, move);
         return inLine ? planFrom(battle, move, before) : tl::unexpected(inLine.error());
     }
-    const RuleId rule = setsOut.error().rule;
-    const bool isHeld = rule == "ENG-01"_rule || rule == "ENG-02"_rule;
-    if (isHeld && switchesBravery(battle, move)) return planSwitch(battle, move, before);
-    if (rule == "ENG-01"_rule && anyManeuver<ExtendFront>(move)) return refuse("ENG-05"_rule);
-    if (isHeld && (anyManeuver<TakeFormation>(move) || anyManeuver<DropFormation>(move))) {
-        return refuse("ENG-08"_rule);
-    }
+    if (!isHeldByEnemies(battle, move.unit)) return tl::unexpected(setsOut.error());
+    if (switchesBravery(battle, move)) return planSwitch(battle, move, before);
+    if (!isBlocked(battle, move.unit) && anyManeuver<ExtendFront>(move)) return refuse("ENG-05"_rule);
+    if (anyManeuver<TakeFormation>(move) || anyManeuver<DropFormation>(move)) return refuse("ENG-08"_rule);
     return tl::unexpected(setsOut.error());
 }
 

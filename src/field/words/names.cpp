@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include <vallum/core/rule_titles.h>
+#include <vallum/core/sum_text.h>
 #include <vallum/field/rules/strikes.h>
 #include <vallum/field/words.h>
 
@@ -67,12 +67,6 @@ bool beginsLikeI(const std::string& name) {
     const auto starts = [&](std::string_view with) { return name.starts_with(with); };
     if (starts("Hia") || starts("Hie") || starts("Hya") || starts("Hye")) return false;
     return starts("I") || starts("Hi") || starts("Hy");
-}
-
-/// Its title has a translation of its own, which the catalogue gives.
-Text titleOf(RuleId rule) {
-    const std::string title(ruleTitle(rule));
-    return title.empty() ? Text() : Text("Rules", title, std::string(rule.text()), {});
 }
 
 /// tools/translations reads the names of these lists where they stand.
@@ -207,23 +201,12 @@ Text toText(const geometry::Pose& pose) {
                                                        numberText(pose.heading.raw(), Heading::perUnit));
 }
 
-Text words(RuleId rule) {
-    const Text title = titleOf(rule);
-    return title.isEmpty() ? Text(rule.text()) : Text::joined({Text(rule.text()), title}, " ");
-}
+Text words(RuleId rule) { return ruleText(rule); }
 
 Text words(const Sum& sum) { return words(sum, 1); }
 
 Text words(const Sum& sum, int perUnit) {
-    Text text = numberText(sum.total(), perUnit);
-    for (std::size_t i = 0; i != sum.terms().size(); ++i) {
-        const auto& [rule, amount] = sum.terms()[i];
-        const std::string sign = i == 0 ? (amount < 0 ? " = -" : " = ") : (amount < 0 ? " - " : " + ");
-        const Text term(nullptr, "%1 %2 (%3)", {},
-                        {numberText(std::abs(amount), perUnit), titleOf(rule), Text(rule.text())});
-        text = Text::joined({text, term}, sign);
-    }
-    return text;
+    return sumText(sum, [perUnit](int number) { return numberText(number, perUnit); });
 }
 
 }  // namespace vallum::field

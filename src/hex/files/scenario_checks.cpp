@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario_checks.h"
 
-#include "findings.h"
 #include "scenario_shape.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <map>
 #include <set>
 
@@ -274,8 +272,7 @@ void checkScenario(Findings& findings,
                    const shape::Scenario& scenario,
                    const Library& library,
                    const std::string& file) {
-    const std::string stem = std::filesystem::path(file).stem().string();
-    if (!file.empty() && stem != scenario.id) findings.error("/id", scenario.id, "the name of the file");
+    checkFileName(findings, file, scenario.id);
     constexpr int fewestTurns = 5;
     constexpr int mostTurns = 99;
     findings.range("/turns", scenario.turns, fewestTurns, mostTurns);

@@ -3,12 +3,12 @@
 
 #include <string>
 
+#include <vallum/core/findings.h>
 #include <vallum/hex/files/library.h>
 #include <vallum/hex/model/battle.h>
 
 namespace vallum::hex {
 
-class Findings;
 namespace shape {
 struct Scenario;
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "findings.h"
 #include "scenario_checks.h"
 #include "scenario_shape.h"
 
@@ -81,7 +80,8 @@ Elite eliteOf(const std::vector<Json>& words) {
 }
 
 Scenario made(const shape::Scenario& it, Setting setting, const Library& library) {
-    Scenario scenario{it.id, it.title, it.intro, it.teaches, Constant<Setting>(std::move(setting)), {}, {}};
+    Scenario scenario{it.id, it.title, it.intro, it.teaches, Constant<Setting>(std::move(setting)),
+                      {},    {},       {}};
     for (const shape::Unit& unit : it.units) {
         const auto type = std::ranges::find(library.types, unit.type, &UnitType::id);
         scenario.units.push_back({static_cast<int>(type - library.types.begin()), seatOf(it, unit.seat),
@@ -100,6 +100,10 @@ Scenario made(const shape::Scenario& it, Setting setting, const Library& library
 Expected<ScenarioFile, FileError> checked(const shape::Scenario& it,
                                           const Library& library,
                                           const std::string& file) {
+    constexpr std::size_t beforeTheBattle = 0;
+    if (auto fault = faultIn(it.annotations, beforeTheBattle, file)) {
+        return tl::unexpected<FileError>(*std::move(fault));
+    }
     Findings findings(file);
     checkScenario(findings, it, library, file);
     if (findings.firstError()) return tl::unexpected<FileError>(*findings.firstError());
@@ -118,7 +122,11 @@ Expected<ScenarioFile, FileError> scenarioFrom(std::string_view text,
                                                const Library& library,
                                                const std::string& file) {
     return readDocument<shape::Scenario>({scenarioFormat}, text, file)
-        .and_then([&](const shape::Scenario& it) { return checked(it, library, file); });
+        .and_then([&](const shape::Scenario& it) { return checked(it, library, file); })
+        .map([&](ScenarioFile read) {
+            read.scenario.source = text;
+            return read;
+        });
 }
 
 Expected<ScenarioFile, FileError> loadScenario(const std::filesystem::path& path, const Library& library) {

@@ -7,7 +7,9 @@
 #include <string_view>
 #include <vector>
 
+#include <vallum/core/annotations.h>
 #include <vallum/core/json.h>
+#include <vallum/hex/model/board_point.h>
 #include <vallum/hex/model/setting.h>
 
 /// What stands in the file of a scenario, word by word (chapter 42).
@@ -108,13 +110,15 @@ struct Scenario {
     std::vector<Unit> units;
     std::vector<Leader> leaders;
     std::vector<Objective> objectives;
+    Annotations<BoardPoint> annotations;
 
     static void fields(auto& it, auto& visit) {
         visit("id", it.id)("title", it.title)("intro", it.intro)
             .optional("teaches", it.teaches)("set", it.set)("sides", it.sides)("first", it.first)
             .optional("turns", it.turns, 30)
             .optional("siege", it.siege)("hexes", it.hexes)("units", it.units)("leaders", it.leaders)(
-                "objectives", it.objectives);
+                "objectives", it.objectives)
+            .optional("annotations", it.annotations);
     }
 };
 

@@ -64,7 +64,7 @@ public:
 
     /// Whether the attacker may advance.
     bool fight() {
-        game_.tell(BattleBegan{attacker_, at_, blow_.roll});
+        game_.tell(begunAgainst(game_.battle(), attacker_, at_, blow_.roll));
         if (!blow_.unit) {
             strikeLoneLeader(game_, at_, rollBlow(game_, blow_));
             return false;
@@ -206,6 +206,11 @@ Verdict mayAttack(const Battle& battle, UnitId id, Hex target) {
 
 Verdict mayAttackAgain(const Battle& battle, UnitId id, Hex target) {
     return mayClose(battle, id, target, Roll::bonus);
+}
+
+BattleBegan begunAgainst(const Battle& battle, UnitId id, Hex target, Roll roll) {
+    const auto unit = battle.unitAt(target);
+    return {id, target, roll, unit, unit ? std::nullopt : battle.leaderAt(target)};
 }
 
 std::vector<Hex> hexesOfEnemies(const Battle& battle, Seat seat) {

@@ -29,14 +29,8 @@ std::optional<int> rangeOf(const Battle& battle, UnitId id) {
     return throwsJavelins(battle, id) ? javelinRange : battle.type(id).range;
 }
 
-/// HEX-28, HEX-30, HEX-31, HEX-33, HEX-84
-Verdict mayFire(const Battle& battle, UnitId id, Hex target) {
+Verdict hasShot(const Battle& battle, UnitId id, Hex target) {
     const Unit& unit = battle.unit(id);
-    if (const Verdict may = mayBattle(battle, id); !may) return may;
-    const Conduct conduct = conductOf(battle);
-    if (conduct.bans.has(Deed::fire)) return refuse("HEX-82"_rule);
-    if (unit.turn.battles >= conduct.shots) return refuse("HEX-28"_rule);
-    if (unit.turn.mustAttack) return refuse("HEX-23"_rule);
     const auto range = rangeOf(battle, id);
     if (!range) return refuse("HEX-30"_rule);
     if (const Verdict may = isTarget(battle, unit.owner, target); !may) return may;
@@ -45,6 +39,17 @@ Verdict mayFire(const Battle& battle, UnitId id, Hex target) {
     if (battle.hasEnemyUnitNextTo(unit.at, unit.owner)) return refuse("HEX-31"_rule);
     if (const Verdict sees = hasSight(battle, unit.at, target); !sees) return sees;
     return allowIf(diceFor(battle, blowAt(battle, Roll::fire, id, target)).total() > 0, "HEX-33"_rule);
+}
+
+/// HEX-28, HEX-84
+Verdict mayFire(const Battle& battle, UnitId id, Hex target) {
+    const Unit& unit = battle.unit(id);
+    if (const Verdict may = mayBattle(battle, id); !may) return may;
+    const Conduct conduct = conductOf(battle);
+    if (conduct.bans.has(Deed::fire)) return refuse("HEX-82"_rule);
+    if (unit.turn.battles >= conduct.shots) return refuse("HEX-28"_rule);
+    if (unit.turn.mustAttack) return refuse("HEX-23"_rule);
+    return hasShot(battle, id, target);
 }
 
 std::vector<Hex> targetsOf(const Battle& battle, UnitId id) {
@@ -61,7 +66,7 @@ Verdict fits(const Battle& battle, const ChooseBattle&, const Fire& answer) {
 
 /// HEX-34, HEX-35, HEX-65
 void fire(Game& game, const Fire& shot) {
-    game.tell(BattleBegan{shot.unit, shot.target, Roll::fire});
+    game.tell(begunAgainst(game.battle(), shot.unit, shot.target, Roll::fire));
     const Blow blow = blowAt(game.battle(), Roll::fire, shot.unit, shot.target);
     const Outcome outcome = rollBlow(game, blow);
     if (!blow.unit) return strikeLoneLeader(game, shot.target, outcome);

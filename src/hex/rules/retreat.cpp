@@ -124,13 +124,13 @@ void trample(Game& game, UnitId elephants, Hex hex) {
     const auto unit = game.battle().unitAt(hex);
     const Face face = unit ? faceOf(game.battle().type(*unit).unitClass) : Face::leader;
     const int hits = countOf(faces, face);
-    game.tell(Trampled{elephants, hex, faces, hits});
+    const auto lone = unit ? std::nullopt : game.battle().leaderAt(hex);
+    game.tell(Trampled{elephants, hex, unit, lone, faces, hits});
     if (unit) {
         sufferHits(game, *unit, hits, "HEX-57"_rule, LeaderCheck::open);
         return;
     }
-    const LeaderId leader = *game.battle().leaderAt(hex);
-    hits != 0 ? eliminateLeader(game, leader, "HEX-57"_rule) : evadeWithLeader(game, leader);
+    hits != 0 ? eliminateLeader(game, *lone, "HEX-57"_rule) : evadeWithLeader(game, *lone);
 }
 
 /// Whoever an earlier roll has removed or driven away is not trampled any more.

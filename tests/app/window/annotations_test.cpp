@@ -22,7 +22,7 @@ using field::Chalk;
 using field::Drawing;
 
 Annotator& annotatorOf(Desk& desk) { return desk.window->annotator(); }
-Sketchbook& bookOf(Desk& desk) { return desk.session().sketches(); }
+SketchbookOf<geometry::Point>& bookOf(Desk& desk) { return desk.session().sketches(); }
 const field::Annotations& drawn(Desk& desk) { return bookOf(desk).all(); }
 void draw(Desk& desk) {
     QAction* mode = desk.window->findChild<QAction*>(QStringLiteral("view-annotate"));

@@ -105,7 +105,7 @@ TEST(Damage, ComputersDoNotPlayOnBehindTheMessage) {
     Desk desk;
     const QString file = saved(desk);
     desk.session().setHalted(true);
-    desk.session().seat({{field::redSeat, Who::greedy}, {field::blueSeat, Who::greedy}});
+    desk.session().seat({{field::redSeat, PlayerKind::greedy}, {field::blueSeat, PlayerKind::greedy}});
     ASSERT_TRUE(desk.window->saveTo(file));
     const QByteArray text = contentOf(file);
     write(file, text.left(text.lastIndexOf("\"marks\"")));

@@ -91,7 +91,7 @@ public:
         QApplication::processEvents();
     }
 
-    [[nodiscard]] Session& session() const { return window->session(); }
+    [[nodiscard]] FieldSession& session() const { return window->session(); }
     [[nodiscard]] const field::Battle& battle() const { return session().battle(); }
     [[nodiscard]] TableView& view() const { return window->view(); }
     template <class Question> [[nodiscard]] bool isAsked() const {

@@ -61,7 +61,7 @@ TEST(HandOver, TakingBackAtTheCurtainUncoversNoHandOfWhoHasLeft) {
 TEST(HandOver, WhoPlaysAloneIsNeverAskedToComeToTheScreen) {
     Desk desk;
     desk.session().setCurtains(true);
-    desk.session().seat(blue, Who::greedy);
+    desk.session().seat(blue, PlayerKind::greedy);
     const QString file = desk.folder.filePath(QStringLiteral("alone.vallum"));
     ASSERT_TRUE(desk.window->saveTo(file));
     ASSERT_TRUE(desk.window->openFile(file));

@@ -10,6 +10,7 @@
 #include <QDockWidget>
 #include <QInputDialog>
 
+#include <vallum/field/queries/dice_wanted.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {
@@ -28,7 +29,8 @@ protected:
     /// Both computers play until somebody has to throw dice.
     void goOnUntilDice() {
         desk.session().setPace(0);
-        for (const Seat seat : {field::redSeat, field::blueSeat}) desk.session().seat(seat, Who::greedy);
+        for (const Seat seat : {field::redSeat, field::blueSeat})
+            desk.session().seat(seat, PlayerKind::greedy);
         EXPECT_TRUE(QTest::qWaitFor([this] { return desk.session().diceWanted() != nullptr; }, 20000));
         QApplication::processEvents();
     }
@@ -47,7 +49,7 @@ protected:
 
 TEST_F(Luck, ThePanelTellsWhatTheRecordTells) {
     desk.session().setPace(0);
-    for (const Seat seat : {field::redSeat, field::blueSeat}) desk.session().seat(seat, Who::greedy);
+    for (const Seat seat : {field::redSeat, field::blueSeat}) desk.session().seat(seat, PlayerKind::greedy);
     showPanel();
     ASSERT_TRUE(QTest::qWaitFor([this] { return desk.session().battle().outcome.has_value(); }, 60000));
     QApplication::processEvents();
@@ -121,7 +123,7 @@ TEST_F(Luck, RealDiceAreTypedIn) {
 TEST_F(Luck, WhoseDiceTheyAreIsSaid) {
     realDice().trigger();
     goOnUntilDice();
-    const field::DiceWanted wanted = desk.session().whoseDice();
+    const field::DiceWanted wanted = field::diceWanted(Referee::from(desk.session().record()).value());
     ASSERT_TRUE(wanted.unit);
     EXPECT_TRUE(wanted.least);
     EXPECT_TRUE(desk.told().contains(QString::fromStdString(field::nameOf(desk.battle(), *wanted.unit))));

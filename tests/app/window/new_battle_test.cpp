@@ -257,8 +257,8 @@ TEST_F(NewBattle, WhoPlaysAndTheSeedAreKept) {
     player->setCurrentIndex(1);
     named<QSpinBox>(QStringLiteral("Seed of the dice"))->setValue(77);
     EXPECT_EQ(page.seating().seed, 77U);
-    EXPECT_EQ(page.seating().players.at(Seat(2)), Who::greedy);
-    EXPECT_EQ(page.seating().players.at(Seat(1)), Who::person);
+    EXPECT_EQ(page.seating().players.at(Seat(2)), PlayerKind::greedy);
+    EXPECT_EQ(page.seating().players.at(Seat(1)), PlayerKind::person);
 }
 
 TEST_F(NewBattle, NothingIsCutOffOnASmallScreen) {

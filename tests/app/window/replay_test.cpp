@@ -23,15 +23,15 @@ using field::Beginning;
 
 /// Two computers fight it out until this turn; from then on people play.
 void fightUntil(Desk& desk, int turn) {
-    Session& session = desk.session();
+    FieldSession& session = desk.session();
     session.setPace(0);
-    session.seat(Seat(1), Who::greedy);
-    session.seat(Seat(2), Who::greedy);
+    session.seat(Seat(1), PlayerKind::greedy);
+    session.seat(Seat(2), PlayerKind::greedy);
     const bool came =
         QTest::qWaitFor([&] { return desk.battle().turn >= turn || desk.battle().outcome; }, 60'000);
     ASSERT_TRUE(came);
-    session.seat(Seat(1), Who::person);
-    session.seat(Seat(2), Who::person);
+    session.seat(Seat(1), PlayerKind::person);
+    session.seat(Seat(2), PlayerKind::person);
     QApplication::processEvents();
 }
 /// Ends the phase where that is an answer, and otherwise does as little as may be.
@@ -195,7 +195,7 @@ TEST(Replay, ComputersWaitUntilItIsOver) {
     Desk desk;
     desk.session().setPace(0);
     openReplay(desk);
-    desk.session().seat(Seat(1), Who::greedy);
+    desk.session().seat(Seat(1), PlayerKind::greedy);
     const std::size_t answers = desk.session().record().tape.size();
     QTest::qWait(100);
     EXPECT_EQ(desk.session().record().tape.size(), answers);
@@ -400,7 +400,7 @@ TEST(Recap, WhoAsksIsAnsweredEvenIfNothingHappened) {
 /// While the computer leads the other side.
 void comeBackAfterItsTurn(Desk& desk) {
     fightUntil(desk, 3);
-    desk.session().seat(Seat(2), Who::greedy);
+    desk.session().seat(Seat(2), PlayerKind::greedy);
     const auto isOwnNextTurn = [&] { return desk.battle().turn >= 7 && desk.isAsked<field::ChooseOrder>(); };
     for (int step = 0; step != 200 && !isOwnNextTurn() && !desk.battle().outcome; ++step) {
         const Asked* asked = desk.session().question();

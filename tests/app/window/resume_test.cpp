@@ -17,7 +17,8 @@ public:
 
     void begin(const Documents& documents) {
         auto scenario = documents.scenario(VALLUM_SOURCE_DIR "/scenarios/first-battle.json").value();
-        session_.start(std::move(scenario), {{{Seat(1), Who::random}, {Seat(2), Who::greedy}}, 77});
+        session_.start(std::move(scenario),
+                       {{{Seat(1), PlayerKind::random}, {Seat(2), PlayerKind::greedy}}, 77});
     }
     void goOnFrom(Opened opened) {
         session_.resume(std::get<Referee>(std::move(opened.battle)), opened.seating, opened.branch,
@@ -26,11 +27,11 @@ public:
     void playOn(std::size_t answers) {
         while (session_.askedSeat() && record().tape.size() < answers) QCoreApplication::processEvents();
     }
-    [[nodiscard]] const Session& session() const { return session_; }
+    [[nodiscard]] const FieldSession& session() const { return session_; }
     [[nodiscard]] const Record& record() const { return session_.record(); }
 
 private:
-    Session session_;
+    FieldSession session_;
 };
 
 TEST(Resume, ABattleThatIsGoneOnWithComesOutAsIfItHadNotStopped) {

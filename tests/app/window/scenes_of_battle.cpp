@@ -40,11 +40,11 @@ void endTurn(Desk& desk) {
 }
 /// Two computers fight until there is enough to see; then persons go on.
 void letFight(Desk& desk, const std::function<bool()>& isEnough) {
-    Session& session = desk.session();
+    FieldSession& session = desk.session();
     session.setPace(0);
-    for (const int seat : {1, 2}) session.seat(Seat(seat), Who::greedy);
+    for (const int seat : {1, 2}) session.seat(Seat(seat), PlayerKind::greedy);
     VALLUM_CHECK(QTest::qWaitFor(isEnough, 120'000));
-    for (const int seat : {1, 2}) session.seat(Seat(seat), Who::person);
+    for (const int seat : {1, 2}) session.seat(Seat(seat), PlayerKind::person);
 }
 
 void drawTurn(const Camera& camera) {
@@ -170,7 +170,7 @@ void drawProjector(const Camera& camera) {
 void drawLuck(const Camera& camera) {
     Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
     camera.frame(*desk.window, {1180, 900});
-    Session& session = desk.session();
+    FieldSession& session = desk.session();
     letFight(desk, [&] {
         if (desk.battle().turn <= 12) return false;
         session.setRealDice(true);
@@ -200,7 +200,7 @@ void drawAnnotated(const Camera& camera) {
     drawing(Qt::Key_E, Qt::Key_4, {7_du, 8_du}, {15_du, 11_du});
     drawing(Qt::Key_A, Qt::Key_2, {3_du, 10_du}, {7_du, 14_du});
     drawing(Qt::Key_A, Qt::Key_2, {19_du, 10_du}, {15_du, 14_du});
-    Sketchbook& book = desk.session().sketches();
+    auto& book = desk.session().sketches();
     book.add({field::Drawing::label, field::Chalk::white, {{11_du, 4_du}}, "The center gives way", 0, {}});
     camera.take(*desk.window, "annotations");
 }

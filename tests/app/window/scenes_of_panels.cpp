@@ -50,14 +50,14 @@ void showLenses(const Camera& camera, Desk& desk) {
 /// Somebody who answers as a computer would, without a clock.
 class Hands {
 public:
-    explicit Hands(Session& session) : session_(session) {}
+    explicit Hands(FieldSession& session) : session_(session) {}
     bool answer() {
         const Asked* asked = session_.question();
         return asked != nullptr && session_.answer(player_.answer(session_.battle(), *asked)).has_value();
     }
 
 private:
-    Session& session_;
+    FieldSession& session_;
     players::GreedyPlayer player_;
 };
 

@@ -12,7 +12,7 @@ namespace {
 QAction* whoPlays(Desk& desk) { return desk.window->findChild<QAction*>(QStringLiteral("battle-players")); }
 
 /// Chooses in the dialog that comes up, side by side, and says yes or no to it.
-template <class Dialog> void choose(std::vector<Who> players, bool sure) {
+template <class Dialog> void choose(std::vector<PlayerKind> players, bool sure) {
     QTimer::singleShot(0, [players = std::move(players), sure] {
         auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
         ASSERT_NE(dialog, nullptr);
@@ -25,7 +25,7 @@ template <class Dialog> void choose(std::vector<Who> players, bool sure) {
         sure ? dialog->accept() : dialog->reject();
     });
 }
-void seat(Desk& desk, std::vector<Who> players) {
+void seat(Desk& desk, std::vector<PlayerKind> players) {
     choose<SeatsDialog>(std::move(players), true);
     whoPlays(desk)->trigger();
 }
@@ -35,10 +35,10 @@ TEST(WhoPlays, ASideIsHandedToTheComputerAndBack) {
     desk.session().setPace(0);
     const Seat asked = *desk.session().askedSeat();
     const std::size_t before = desk.session().record().tape.size();
-    seat(desk, {Who::greedy, Who::greedy});
+    seat(desk, {PlayerKind::greedy, PlayerKind::greedy});
     EXPECT_EQ(desk.session().question(), nullptr);
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.session().record().tape.size() > before; }));
-    seat(desk, {Who::person, Who::person});
+    seat(desk, {PlayerKind::person, PlayerKind::person});
     ASSERT_NE(desk.session().question(), nullptr) << "the person answers what is open";
     EXPECT_TRUE(desk.session().seating().isPerson(asked));
 }
@@ -46,7 +46,7 @@ TEST(WhoPlays, ASideIsHandedToTheComputerAndBack) {
 TEST(WhoPlays, NothingChangesWithoutAYes) {
     Desk desk;
     const Seating before = desk.session().seating();
-    choose<SeatsDialog>({Who::random, Who::greedy}, false);
+    choose<SeatsDialog>({PlayerKind::random, PlayerKind::greedy}, false);
     whoPlays(desk)->trigger();
     EXPECT_EQ(desk.session().seating(), before);
     EXPECT_NE(desk.session().question(), nullptr);
@@ -54,14 +54,14 @@ TEST(WhoPlays, NothingChangesWithoutAYes) {
 
 TEST(WhoPlays, IsKeptWithTheBattle) {
     Desk desk;
-    seat(desk, {Who::person, Who::random});
+    seat(desk, {PlayerKind::person, PlayerKind::random});
     const QString file = desk.folder.filePath(QStringLiteral("handed.vallum"));
     ASSERT_TRUE(desk.window->saveTo(file));
-    seat(desk, {Who::greedy, Who::person});
+    seat(desk, {PlayerKind::greedy, PlayerKind::person});
     ASSERT_TRUE(desk.window->openFile(file));
     const auto& players = desk.session().seating().players;
-    EXPECT_EQ(players.at(Seat(1)), Who::person);
-    EXPECT_EQ(players.at(Seat(2)), Who::random);
+    EXPECT_EQ(players.at(Seat(1)), PlayerKind::person);
+    EXPECT_EQ(players.at(Seat(2)), PlayerKind::random);
 }
 
 TEST(WhoPlays, IsNoQuestionWhereNobodyIsAskedAnyMore) {
@@ -78,7 +78,7 @@ TEST(WhoPlays, IsNoQuestionWhereNobodyIsAskedAnyMore) {
 TEST(Branches, OfABattleOfComputersAreForTheOneWhoMakesThem) {
     Desk desk;
     desk.session().setPace(0);
-    seat(desk, {Who::greedy, Who::greedy});
+    seat(desk, {PlayerKind::greedy, PlayerKind::greedy});
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.battle().turn >= 2; }, 60'000));
     desk.window->findChild<QAction*>(QStringLiteral("replay-open"))->trigger();
     const Seat active = desk.battle().active;
@@ -91,7 +91,7 @@ TEST(Branches, OfABattleOfComputersAreForTheOneWhoMakesThem) {
     ASSERT_TRUE(desk.session().branch());
     EXPECT_TRUE(desk.session().seating().isPerson(active));
     const auto& players = desk.session().seating().players;
-    EXPECT_EQ(std::ranges::count(players, Who::person, [](const auto& it) { return it.second; }), 1);
+    EXPECT_EQ(std::ranges::count(players, PlayerKind::person, [](const auto& it) { return it.second; }), 1);
 }
 
 }  // namespace

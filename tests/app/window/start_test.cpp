@@ -116,19 +116,19 @@ TEST(Start, WhoPlaysReachesTheBattle) {
     const Start start;
     start.part<QComboBox>("Who plays Carthage")->setCurrentIndex(1);
     start.press(QStringLiteral("Begin"));
-    EXPECT_EQ(start.window->session().seating().players.at(Seat(1)), Who::person);
-    EXPECT_EQ(start.window->session().seating().players.at(Seat(2)), Who::greedy);
+    EXPECT_EQ(start.window->session().seating().players.at(Seat(1)), PlayerKind::person);
+    EXPECT_EQ(start.window->session().seating().players.at(Seat(2)), PlayerKind::greedy);
 }
 
 TEST(Start, TheBattleWaitsBehindTheStartPage) {
     const Start start;
     start.press(QStringLiteral("Begin"));
-    Session& session = start.window->session();
+    FieldSession& session = start.window->session();
     const std::size_t answers = session.record().tape.size();
     start.window->showStart();
     EXPECT_EQ(start.page().part(), StartPage::Part::goOn);
     session.setPace(0);
-    for (const int seat : {1, 2}) session.seat(Seat(seat), Who::greedy);
+    for (const int seat : {1, 2}) session.seat(Seat(seat), PlayerKind::greedy);
     QTest::qWait(100);
     EXPECT_EQ(session.record().tape.size(), answers) << "computers wait, too";
     Start::key(*start.window, Qt::Key_Return, Qt::ControlModifier);
@@ -167,11 +167,11 @@ TEST(Start, AKeptBattleThatCannotBeReadIsNotOffered) {
 TEST(Start, ABattleUnderWayIsKeptAmongTheEarlierOnesWhenAnotherBegins) {
     Start start;
     start.press(QStringLiteral("Begin"));
-    Session& session = start.window->session();
+    FieldSession& session = start.window->session();
     session.setPace(0);
-    for (const int seat : {1, 2}) session.seat(Seat(seat), Who::greedy);
+    for (const int seat : {1, 2}) session.seat(Seat(seat), PlayerKind::greedy);
     ASSERT_TRUE(QTest::qWaitFor([&] { return session.record().tape.size() > 8; }));
-    for (const int seat : {1, 2}) session.seat(Seat(seat), Who::person);
+    for (const int seat : {1, 2}) session.seat(Seat(seat), PlayerKind::person);
     const auto record = session.record();
     ASSERT_TRUE(start.window->openFile(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/village-fight.json")));
     const QStringList recent = Documents::recent();

@@ -21,7 +21,7 @@ constexpr UnitId principes(1);
 constexpr UnitId equites(2);
 constexpr UnitId libyes(3);
 
-template <class Kind> int happened(const Session& session) {
+template <class Kind> int happened(const FieldSession& session) {
     return static_cast<int>(std::ranges::count_if(
         session.history(), [](const Happening& it) { return std::holds_alternative<Kind>(it.fact); }));
 }
@@ -193,7 +193,7 @@ TEST(Turn, WhoeverIsHeldUpDoesNotThink) {
     Desk desk;
     const auto title = [&] { return desk.window->findChild<QuestionPanel*>()->findChild<QLabel*>()->text(); };
     desk.session().setHalted(true);
-    desk.session().seat(field::redSeat, Who::greedy);
+    desk.session().seat(field::redSeat, PlayerKind::greedy);
     EXPECT_TRUE(title().contains(QStringLiteral("Waiting"))) << title().toStdString();
     desk.session().setHalted(false);
     EXPECT_FALSE(title().contains(QStringLiteral("Waiting"))) << title().toStdString();

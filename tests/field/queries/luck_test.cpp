@@ -117,6 +117,16 @@ TEST(Luck, DiceAgainstHiddenUnitsAreNotJudged) {
     EXPECT_EQ(luck[0].facesOf(ThrownFor::hits), (Faces{0, 1, 0, 0, 0, 1}));
 }
 
+/// OPT-18: it counts for its owner only until it is revealed.
+TEST(Luck, DiceOfWhichASeatIsNotToldDoNotCountForIt) {
+    Battle battle = duel();
+    battle.units[1].faceDown = true;
+    const std::vector<Happening> checked = {{MoraleChecked{b, 4, sumOf(3), false, "MOR-01"_rule}, 0}};
+    EXPECT_EQ(luckIn(battle, checked, battle, red)[1].allFaces(), Faces{});
+    EXPECT_EQ(luckIn(battle, checked, battle, blue)[1].all.throws(), 1);
+    EXPECT_EQ(luckIn(battle, checked, duel(), red)[1].all.throws(), 1);
+}
+
 TEST(Luck, ARealMeleeIsReadFromItsFacts) {
     // Together: 4 dice each; red hits twice and wounds once, blue misses; blue checks its morale of 7 and
     // less.

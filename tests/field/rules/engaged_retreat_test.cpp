@@ -164,14 +164,23 @@ TEST(ENG24, NotTheSameEnemyInTheSameTurn) {
     EXPECT_EQ(refusedToCharge(c), "MOV-03");
 }
 
-TEST(ENG24, WithoutAPlaceItIsNotOffered) {
-    // Nobody passes through squares. To its left there is a little room, beside the enemy.
+/// Nobody passes through squares. To its left there is a little room, beside the enemy.
+Battle shutIn() {
     const auto square = [](Du x, Du y) { return sturdy(red).at(x, y).in(Formation::square); };
-    const Battle shut =
-        facing(sturdy(red), {square(10_du, 9.2_du), square(8.3_du, 9.6_du), square(11.6_du, 9.6_du)});
-    EXPECT_EQ(refusal(mayActEngaged(shut, a)), "");
-    EXPECT_EQ(refusedTo(shut, retreat), "ENG-24");
+    return facing(sturdy(red), {square(10_du, 9.2_du), square(8.3_du, 9.6_du), square(11.6_du, 9.6_du)});
+}
+
+TEST(ENG24, WithoutAPlaceItIsNotOffered) {
+    EXPECT_EQ(refusal(mayActEngaged(shutIn(), a)), "");
+    EXPECT_EQ(refusedTo(shutIn(), retreat), "ENG-24");
     EXPECT_EQ(refusedTo(facing(), retreat), "");
+}
+
+TEST(ENG24, WithoutAPlaceAfterTheAttacksItStaysEngaged) {
+    const Played stayed = play(shutIn(), {.rolls = {fourMisses}}, [](Game& game) { act(game, retreat); });
+    EXPECT_EQ(stayed.count<BlowRolled>(), 1);
+    EXPECT_EQ(stayed.questions<ChooseRetreat>() + stayed.count<BrokeOff>(), 0);
+    EXPECT_TRUE(isEngaged(stayed.battle, a));
 }
 
 TEST(ENG24, TheFirstWayLeadsAwayFromTheEnemy) {

@@ -68,6 +68,9 @@ struct PlayerLuck {
 /// The luck of every player with the dice of a battle, from how it began and what has happened since. Each
 /// throw counts with the chance that it had, given the numbers it was really rolled with.
 std::vector<PlayerLuck> luckIn(Battle begin, std::span<const Happening>);
+/// As far as a seat knows, by how the battle stands now: dice of which it has not been told do not count, and
+/// those against units that still show it their backs are not judged (OPT-18).
+std::vector<PlayerLuck> luckIn(Battle begin, std::span<const Happening>, const Battle& now, Seat eyes);
 
 /// "hits", "checks passed"
 Text wordFor(ThrownFor);

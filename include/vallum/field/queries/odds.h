@@ -32,8 +32,8 @@ CombatOdds shotOdds(const Battle&, UnitId shooter, UnitId target);
 /// counted.
 Prospect freeAttackOdds(const Battle&, const Opponents&, const Sum& dice);
 
-/// How the battle would stand after this move, which must be a lawful one of the present phase: to ask for
-/// the odds of a charge, or where another unit could go then.
+/// How the battle would stand after this move of the present phase: to ask for the odds of a charge, or where
+/// another unit could go then. A move that the rules refuse changes nothing.
 Battle afterMove(const Battle&, const Move&);
 Battle afterMove(const Battle&, const Move&, const MovePlan&);
 

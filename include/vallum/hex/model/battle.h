@@ -183,7 +183,7 @@ struct Battle : Position {
     bool operator==(const Battle&) const = default;
 };
 
-/// How a battle begins.
+/// How a battle begins; `source` is the text that it was read from.
 struct Scenario {
     std::string id;
     std::string title;
@@ -192,10 +192,11 @@ struct Scenario {
     Constant<Setting> setting;
     std::vector<Unit> units;
     std::vector<Leader> leaders;
+    std::string source;
 
     static void fields(auto& it, auto& visit) {
         visit("id", it.id)("title", it.title)("intro", it.intro)("teaches", it.teaches)(
-            "setting", it.setting)("units", it.units)("leaders", it.leaders);
+            "setting", it.setting)("units", it.units)("leaders", it.leaders)("source", it.source);
     }
     bool operator==(const Scenario&) const = default;
 };

@@ -19,6 +19,8 @@ Verdict isTarget(const Battle&, Seat attacker, Hex target);
 Verdict mayAttack(const Battle&, UnitId, Hex target);
 /// HEX-74
 Verdict mayAttackAgain(const Battle&, UnitId, Hex target);
+/// HEX-28: told as it begins.
+BattleBegan begunAgainst(const Battle&, UnitId, Hex target, Roll);
 /// Where somebody of the enemies of this seat stands.
 std::vector<Hex> hexesOfEnemies(const Battle&, Seat);
 

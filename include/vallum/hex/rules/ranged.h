@@ -14,6 +14,8 @@ namespace vallum::hex {
 std::optional<int> rangeOf(const Battle&, UnitId);
 /// HEX-93: whether it fires only because of thrown javelins.
 bool throwsJavelins(const Battle&, UnitId);
+/// HEX-30, HEX-31, HEX-33: from where it stands, whether it may battle now or not.
+Verdict hasShot(const Battle&, UnitId, Hex target);
 Verdict mayFire(const Battle&, UnitId, Hex target);
 std::vector<Hex> targetsOf(const Battle&, UnitId);
 

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/palette.h"
+#include "kits/opening.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <QWidget>
+
+class QMenu;
+
+namespace vallum::app {
+
+/// The menus of the window in which a desk may have entries.
+struct DeskMenus {
+    QMenu& battle;
+    QMenu& edit;
+    QMenu& view;
+};
+
+/// Where battles of one system are fought in the window: table or board, with its session and all panels
+/// around it. The window puts it in sight, draws the curtain over it, and keeps its battle on disk; opening,
+/// saving, undo, seats and real dice are the window's, too. Its focus proxy is where the keys go.
+class BattleDesk : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    [[nodiscard]] virtual Session& session() = 0;
+    /// A scenario or a saved battle of this system. Nothing changes before its `begin` is called.
+    [[nodiscard]] virtual FromFile<Opening> read(std::string_view text, const std::string& file) = 0;
+
+    /// Another battle is on the desk, and in sight.
+    virtual void openBattle() {}
+    /// Entries of its own, made by it; they are there while the desk is in sight.
+    virtual void fill(const DeskMenus& /*menus*/) {}
+    /// Menus of its own, made by it; likewise.
+    [[nodiscard]] virtual std::vector<QMenu*> menus() { return {}; }
+    /// A remark on what was done, as that something was taken back.
+    virtual void note(const QString& words) { Q_EMIT remarked(words); }
+    /// Something is wrong, and stays so until other words come, or none.
+    virtual void warn(const QString& words, const QString& /*why*/) { Q_EMIT remarked(words); }
+    virtual void setArtPalette(const art::Palette& /*palette*/) {}
+    /// How long a piece takes to move by a length of its board; 0: at once.
+    virtual void setPace(int /*milliseconds*/) {}
+
+Q_SIGNALS:
+    /// What mouse and keys do now; stands in the status line.
+    void hintChanged(const QString& hint);
+    /// Stands there for a moment.
+    void remarked(const QString& words);
+    void newBattleWanted();
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/damage.h"
+#include "session/session_of.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace vallum::app {
+
+/// What a file held, before it takes the place of the battle that is at its desk.
+struct Opening {
+    bool isNew = false;  // a scenario; otherwise a battle that goes on
+    Seating seating;     // as it stands in the file; another one may sit down
+    std::optional<Damage> damage = {};
+    std::function<void(const Seating&)> begin;  // once
+};
+
+/// A battle that is kept, or can be begun, without a desk for it.
+struct Glimpse {
+    std::string title;
+    std::string intro;
+    std::vector<NamedSide> sides;
+    Text active;  // whose turn it is
+    int turn = 0;
+    std::size_t answers = 0;
+    bool isOver = false;
+};
+
+/// What a file says it is; of a torn one, in its first lines.
+[[nodiscard]] std::string formatSaidIn(std::string_view text);
+
+template <SeatedSystem System> bool isScenario(std::string_view text) {
+    return formatSaidIn(text) == FilesOf<System>::scenarioFormat;
+}
+
+/// Of a damaged save, what can be trusted; the copy of it is for others to make.
+template <SeatedSystem System>
+FromFile<Opening> openingOn(SessionOf<System>& session,
+                            const typename FilesOf<System>::Library& library,
+                            std::string_view text,
+                            const std::string& file) {
+    if (isScenario<System>(text)) {
+        return FilesOf<System>::scenarioFrom(text, library, file).map([&](auto scenario) {
+            const Seating seating = seatingFrom({}, FilesOf<System>::seatsOf(scenario));
+            return Opening{.isNew = true,
+                           .seating = seating,
+                           .begin = [&session, scenario = std::move(scenario)](const Seating& players) {
+                               session.start(scenario, players);
+                           }};
+        });
+    }
+    return BattleFile<System>::salvage(text, library, file).map([&](Salvaged<System> save) {
+        const auto& played = save.played;
+        Opening opening{.seating =
+                            seatingFrom(save.seats, FilesOf<System>::seatsOf(played.record().scenario))};
+        if (save.damage) {
+            const int turn = Telling<System>::when(played.battle()).turn;
+            opening.damage = Damage{*save.damage, turn, save.answersUnseen, save.answersLost, {}};
+        }
+        const auto kept = std::make_shared<Salvaged<System>>(std::move(save));
+        opening.begin = [&session, kept](const Seating& players) {
+            session.resume(std::move(kept->played), players, kept->branch, std::move(kept->annotations));
+        };
+        return opening;
+    });
+}
+
+/// Of a damaged save, what can be trusted.
+template <SeatedSystem System>
+FromFile<Glimpse> glimpseOf(const typename FilesOf<System>::Library& library,
+                            std::string_view text,
+                            const std::string& file) {
+    using Tells = Telling<System>;
+    const auto seen = [](std::string title, const typename System::Battle& battle, std::size_t answers) {
+        const auto when = Tells::when(battle);
+        return Glimpse{.title = std::move(title),
+                       .intro = {},
+                       .sides = Tells::sides(battle),
+                       .active = Tells::nameOf(battle, when.active),
+                       .turn = when.turn,
+                       .answers = answers,
+                       .isOver = System::isOver(battle)};
+    };
+    if (isScenario<System>(text)) {
+        return FilesOf<System>::scenarioFrom(text, library, file).map([&](const auto& scenario) {
+            Glimpse glimpse = seen(scenario.title, System::begin(scenario), 0);
+            if constexpr (requires { scenario.intro; }) glimpse.intro = scenario.intro;
+            return glimpse;
+        });
+    }
+    return BattleFile<System>::salvage(text, library, file).map([&](const Salvaged<System>& save) {
+        const auto& record = save.played.record();
+        return seen(vallum::nameOf(record, save.branch), save.played.battle(), record.tape.size());
+    });
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/damage.h"
+
+#include "texts.h"
+
+#include <QCoreApplication>
+
+namespace vallum::app {
+
+QString sentence(const Damage& damage) {
+    QString words =
+        damage.answersUnseen == 0
+            ? QCoreApplication::translate("Documents", "It was opened up to the damage, in turn %1.")
+                  .arg(damage.turn)
+            : QCoreApplication::translate("Documents",
+                                          "It goes on in turn %1, as it was saved, but %2 of its answers "
+                                          "can no longer be replayed.")
+                  .arg(damage.turn)
+                  .arg(damage.answersUnseen);
+    if (damage.answersLost != 0) {
+        words += QLatin1Char(' ') +
+                 QCoreApplication::translate("Documents", "Answers lost: %1.").arg(damage.answersLost);
+    }
+    words += QStringLiteral("<br>");
+    words +=
+        damage.copy.empty()
+            ? QCoreApplication::translate(
+                  "Documents", "The damaged file could not be copied: make a copy before you save over it.")
+            : QCoreApplication::translate("Documents", "The damaged file was copied to %1.")
+                  .arg(QString::fromStdString(damage.copy.string()).toHtmlEscaped());
+    return words + QStringLiteral("<br><br>") + sentence(damage.where);
+}
+
+QString sentence(const FileError& error) {
+    const auto text = [](const std::string& it) { return inQt(it).toHtmlEscaped(); };
+    // Only what players meet is translated; the rest is for those who write the files.
+    const auto known = [](const std::string& it) { return inQt(Text("Files", it, {}, {})).toHtmlEscaped(); };
+    QString words = QCoreApplication::translate("Documents", "<b>%1</b>").arg(text(error.file));
+    if (!error.place.empty())
+        words += QCoreApplication::translate("Documents", "<br>at %1").arg(text(error.place));
+    if (!error.found.empty())
+        words += QCoreApplication::translate("Documents", "<br>found: %1").arg(known(error.found));
+    if (!error.expected.empty()) {
+        words += QCoreApplication::translate("Documents", "<br>expected: %1").arg(known(error.expected));
+    }
+    return words;
+}
+
+}  // namespace vallum::app

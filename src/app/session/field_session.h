@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/session_of.h"
+
+#include <vallum/field/files/save_file.h>
+#include <vallum/field/queries/timeline.h>
+
+namespace vallum::app {
+
+using Referee = vallum::Referee<field::System>;
+using Record = vallum::Record<field::System>;
+using Asked = vallum::Asked<field::System>;
+using field::Happening;
+
+/// Gridless battles at the screen.
+template <> struct Seated<field::System> {
+    static std::unique_ptr<Asker<field::System>> computer(PlayerKind kind, std::uint64_t seed);
+    static std::optional<field::Answer> onlyAnswer(const field::Battle&, const field::Question&);
+    static Handover handover(const field::Battle&, const field::Question&, Seat);
+    /// SET-21: while cards are laid down in turn the table stays in sight, with their backs only.
+    static bool coversTable(const field::Question&);
+    /// TEAM-09: one person may hold two hands.
+    static bool isSamePerson(const field::Battle&, Seat one, Seat other);
+    /// What has been measured (RNG-11).
+    static bool staysKnown(const field::Answer&);
+    /// OPT-19: what has come out of the fog has been seen.
+    static bool isRevealed(const field::Fact&);
+    static Text whoseDice(const Referee&, const field::Battle&);
+};
+extern template class SessionOf<field::System>;
+
+/// A class, so that headers can name it without knowing what is in it.
+class FieldSession final : public SessionOf<field::System> {
+public:
+    using SessionOf::SessionOf;
+};
+
+}  // namespace vallum::app

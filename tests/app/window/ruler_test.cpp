@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+#include "tools/ruler_tool.h"
+#include "tools/tool_box.h"
+
+/// A ruler laid over the table, whatever the open question is.
+namespace vallum::app {
+namespace {
+
+constexpr UnitId archers(0);
+constexpr UnitId enemy(1);
+
+QString facing(const QTemporaryDir& files, const std::string& more = {}, const std::string& enemyAt = "12") {
+    return battleWith(files, more + R"("sides": [
+        {"seat": "red", "name": "Rome", "general": "standard-general", "army": "romans-republic",
+         "home": "south", "units": [)" +
+                                 unitAt("velites", "11", "8", led) + R"(]},
+        {"seat": "blue", "name": "Carthage", "general": "standard-general", "army": "carthaginians",
+         "home": "north", "units": [)" +
+                                 unitAt("libyes", "11", enemyAt, led) + "]}]");
+}
+
+QStringList measured(Desk& desk, QPoint from, QPoint to) {
+    if (!desk.window->tools().isMeasuring()) desk.key(Qt::Key_M, Qt::ControlModifier);
+    desk.drag(from, to);
+    return desk.window->tools().ruler().told();
+}
+
+TEST(Ruler, MeasuresFromAnyPlaceToAnyOther) {
+    const QTemporaryDir files;
+    Desk desk(facing(files));
+    const QStringList told = measured(desk, desk.at(5_du, 5_du), desk.at(8_du, 9_du));
+    ASSERT_EQ(told.size(), 1);
+    const double length = QString(told.front()).remove(QStringLiteral(" DU")).toDouble();
+    EXPECT_NEAR(length, 5, 0.1) << "as exact as the pixels of the mouse";
+}
+
+TEST(Ruler, BetweenCardsItTellsHowFarApartTheyAreAndWhetherAShotWouldReach) {
+    const QTemporaryDir files;
+    Desk desk(facing(files, R"("rangesShown": true, )"));
+    const QString told = measured(desk, desk.at(archers), desk.at(enemy)).join(QStringLiteral(" · "));
+    EXPECT_TRUE(told.contains(QStringLiteral("cards 3.20 DU apart"))) << told.toStdString();
+    EXPECT_TRUE(told.contains(QStringLiteral("RNG-1"))) << told.toStdString();
+}
+
+TEST(Ruler, MeasuresNoShotBeforeItsTargetIsNamed) {
+    const QTemporaryDir files;
+    Desk desk(facing(files, {}, "11"));
+    const QString told = measured(desk, desk.at(archers), desk.at(enemy)).join(QString());
+    EXPECT_FALSE(told.contains(QStringLiteral("RNG-"))) << told.toStdString();
+    desk.key(Qt::Key_Escape);
+    desk.activate(archers);
+    desk.goOnUntil<field::ChooseShot>();
+    EXPECT_TRUE(measured(desk, desk.at(archers), desk.at(enemy)).isEmpty());
+    EXPECT_TRUE(desk.window->tools().hint().contains(QStringLiteral("RNG-11")));
+}
+
+TEST(Ruler, LeavesWhatWasBegunAsItWas) {
+    const QTemporaryDir files;
+    Desk desk(facing(files));
+    desk.activate(archers);
+    desk.goOnUntil<field::ChooseMove>();
+    Tool* begun = desk.window->tools().tool();
+    measured(desk, desk.at(archers), desk.at(5_du, 5_du));
+    EXPECT_EQ(desk.battle().unit(archers).pose.center, (geometry::Point{11_du, 8_du}));
+    desk.key(Qt::Key_Escape);
+    EXPECT_FALSE(desk.window->tools().isMeasuring());
+    EXPECT_EQ(desk.window->tools().tool(), begun);
+    EXPECT_TRUE(desk.window->tools().ruler().told().isEmpty());
+}
+
+}  // namespace
+}  // namespace vallum::app
