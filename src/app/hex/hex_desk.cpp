@@ -102,7 +102,7 @@ HexDesk::HexDesk(QWidget* parent)
         if (thought_ != nullptr) thought_->press(hex);
     });
     connect(table_, &HexTable::nextWanted, this, &HexDesk::goToNext);
-    connect(table_, &HexTable::shown, this, &HexDesk::ask);
+    connect(table_, &HexTable::shown, this, &HexDesk::think);
     connect(&table_->playback(), &HexPlayback::told, this, &HexDesk::tell);
     connect(hand_, &CommandHand::lookedAt, this, [this](std::optional<CardId> card) {
         if (thought_ != nullptr) thought_->lookAtCard(card);
@@ -141,7 +141,16 @@ void HexDesk::show(const hex::Battle& battle, const Open& open) {
     open_ = open;
     dice_->hide();
     table_->show(battle);
-    ask();
+    think();
+}
+
+void HexDesk::ask(const hex::Battle& battle, const Open& open) {
+    const bool isSame = thought_ != nullptr && open == open_ && thought_->battle() == battle;
+    battle_ = battle;
+    open_ = open;
+    if (table_->playback().isPlaying() || isSame) return;
+    table_->show(battle);
+    think();
 }
 
 void HexDesk::play(const std::vector<hex::Fact>& facts, const hex::Battle& battle, const Open& open) {
@@ -193,9 +202,9 @@ void HexDesk::placeDice(const hex::Fact& fact) {
     dice_->raise();
 }
 
-void HexDesk::ask() {
+void HexDesk::think() {
     forget();
-    if (battle_ && open_ && open_->seat == viewer_) thought_ = thoughtAbout(*battle_, *open_);
+    if (battle_ && open_) thought_ = thoughtAbout(*battle_, *open_);
     if (thought_ != nullptr) {
         connect(thought_.get(), &Thought::changed, this, &HexDesk::refresh);
         connect(thought_.get(), &Thought::refused, this, &HexDesk::say);
@@ -225,10 +234,12 @@ const Choice* HexDesk::endChoice() const {
     return found == choices_.end() ? nullptr : &*found;
 }
 
+/// Who is asked, or whose turn it is.
+Seat HexDesk::asker() const { return open_ && open_->seat != chance ? open_->seat : battle_->active; }
+
 void HexDesk::refresh() {
     if (!battle_) return;
-    const QColor color =
-        palette_.shadesOf(sideOf(*battle_->setting, viewer_.value_or(battle_->active)).color).base;
+    const QColor color = palette_.shadesOf(sideOf(*battle_->setting, asker()).color).base;
     header_->show(*battle_, palette_, thought_ == nullptr ? QString() : thought_->remark());
     choices_.clear();
     if (thought_ != nullptr) {
@@ -236,6 +247,7 @@ void HexDesk::refresh() {
         table_->setMarks(thought_->marks());
         sheet_->ask(thought_->headline(), thought_->hint(), color);
         sheet_->show(thought_->leaf());
+        Q_EMIT hintChanged(thought_->hint().isEmpty() ? thought_->headline() : thought_->hint());
     } else {
         showOutcome(*battle_);
     }
@@ -274,9 +286,7 @@ void HexDesk::showOutcome(const hex::Battle& battle) {
                                   : tr("The battle is a draw"),
                     {}, color);
     } else {
-        const Seat who = open_ ? open_->seat : battle.active;
-        const bool isNamed = who != chance;
-        sheet_->ask(isNamed ? tr("%1 to play").arg(nameIn(battle, who)) : tr("Dice"), {}, color);
+        sheet_->ask(tr("%1 to play").arg(nameIn(battle, asker())), {}, color);
     }
     sheet_->show(looked ? leafOf(battle, *looked) : Leaf{});
 }

@@ -52,8 +52,10 @@ public:
     /// Whose hand lies on the desk; without a viewer none does.
     void setViewer(std::optional<Seat> viewer);
 
-    /// At once. What is asked is answered here where the viewer is asked.
+    /// At once. What is asked is what can be answered here.
     void show(const hex::Battle& battle, const Open& open);
+    /// Another question, as soon as all has been shown that has happened.
+    void ask(const hex::Battle& battle, const Open& open);
     /// After what has happened.
     void play(const std::vector<hex::Fact>& facts, const hex::Battle& battle, const Open& open);
     void setUndo(bool canUndo);
@@ -71,6 +73,7 @@ public:
 Q_SIGNALS:
     void answered(const vallum::hex::Answer& answer);
     void undoWanted();
+    void hintChanged(const QString& hint);
 
 protected:
     void resizeEvent(QResizeEvent*) override;
@@ -80,7 +83,7 @@ protected:
 private:
     void arrange();
     void tell(const hex::Fact& fact);
-    void ask();
+    void think();
     void forget();
     void refresh();
     void fitSheet();
@@ -88,6 +91,7 @@ private:
     void placeDice(const hex::Fact& fact);
     [[nodiscard]] bool choose(int key);
     void goToNext(bool isForward);
+    [[nodiscard]] Seat asker() const;
     [[nodiscard]] const Choice* endChoice() const;
 
     art::Palette palette_;

@@ -270,8 +270,6 @@ void HexHeader::setUndo(bool canUndo) {
     undo_->setToolTip(tr("Take back your last answer (Ctrl+Z)"));
 }
 
-void HexHeader::setMenu(QWidget* button) { layout()->addWidget(button); }
-
 void HexHeader::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     QLinearGradient wood(0, 0, 0, height());

@@ -65,7 +65,6 @@ public:
     /// None hides the button.
     void setEnd(const std::optional<Choice>& choice);
     void setUndo(bool canUndo);
-    void setMenu(QWidget* button);
 
 Q_SIGNALS:
     void endWanted();

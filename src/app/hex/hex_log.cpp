@@ -64,6 +64,12 @@ void HexLog::add(const hex::Battle& battle, const hex::Fact& fact) {
     list_->scrollToBottom();
 }
 
+void HexLog::note(const QString& words) {
+    auto* item = new QListWidgetItem(words, list_);
+    item->setForeground(roomColors().quiet);
+    list_->scrollToBottom();
+}
+
 void HexLog::clear() { list_->clear(); }
 
 QStringList HexLog::lines() const {

@@ -19,6 +19,8 @@ public:
     explicit HexLog(QWidget* parent = nullptr);
 
     void add(const hex::Battle& battle, const hex::Fact& fact);
+    /// Something that is no fact, as that an answer was taken back.
+    void note(const QString& words);
     void clear();
     [[nodiscard]] QStringList lines() const;
 

@@ -56,8 +56,10 @@ void HexTable::resizeEvent(QResizeEvent* /*event*/) {
 }
 
 void HexTable::setCoordinates(bool areShown) {
+    if (areShown == hasCoordinates_) return;
     hasCoordinates_ = areShown;
     update();
+    Q_EMIT coordinatesChanged(areShown);
 }
 
 void HexTable::show(const hex::Battle& battle) {

@@ -46,6 +46,7 @@ Q_SIGNALS:
     /// Tab: the next one that can be picked.
     void nextWanted(bool isForward);
     void shown();
+    void coordinatesChanged(bool areShown);
 
 protected:
     void paintEvent(QPaintEvent*) override;

@@ -141,27 +141,6 @@ QString whoIsAt(const hex::Battle& battle, hex::Hex hex) {
     return {};
 }
 
-QString nameOf(hex::UnitClass unitClass) {
-    switch (unitClass) {
-        case hex::UnitClass::light: return say(phrase("Hex words", "light")());
-        case hex::UnitClass::medium: return say(phrase("Hex words", "medium")());
-        case hex::UnitClass::heavy: return say(phrase("Hex words", "heavy")());
-    }
-    return {};
-}
-
-QString nameOf(hex::Face face) {
-    switch (face) {
-        case hex::Face::light: return say(phrase("Hex words", "light")());
-        case hex::Face::medium: return say(phrase("Hex words", "medium")());
-        case hex::Face::heavy: return say(phrase("Hex words", "heavy")());
-        case hex::Face::leader: return say(phrase("Hex words", "leader")());
-        case hex::Face::flag: return say(phrase("Hex words", "flag")());
-        case hex::Face::swords: return say(phrase("Hex words", "swords")());
-    }
-    return {};
-}
-
 QString groundAt(const hex::Battle& battle, hex::Hex hex) {
     const hex::Cell& cell = battle.cell(hex);
     QStringList words;
@@ -216,18 +195,6 @@ QString termsOf(const Sum& sum) {
     return lines.join(QLatin1Char('\n'));
 }
 
-QString nameOf(hex::Phase phase) {
-    switch (phase) {
-        case hex::Phase::dealing:
-        case hex::Phase::command: return say(phrase("Hex phases", "Card")());
-        case hex::Phase::orders: return say(phrase("Hex phases", "Orders")());
-        case hex::Phase::moving: return say(phrase("Hex phases", "Move")());
-        case hex::Phase::battling: return say(phrase("Hex phases", "Battle")());
-        case hex::Phase::movingAgain: return say(phrase("Hex phases", "Move again")());
-        case hex::Phase::drawing: return say(phrase("Hex phases", "Draw")());
-        case hex::Phase::over: return say(phrase("Hex phases", "Over")());
-    }
-    return {};
-}
+QString nameOf(hex::Phase phase) { return capitalized(inQt(hex::wordFor(phase))); }
 
 }  // namespace vallum::app

@@ -17,8 +17,6 @@ namespace vallum::app {
 [[nodiscard]] QString nameIn(const hex::Battle& battle, Seat seat);
 /// Who stands there: a unit, else a lone leader; empty where nobody is.
 [[nodiscard]] QString whoIsAt(const hex::Battle& battle, hex::Hex hex);
-[[nodiscard]] QString nameOf(hex::UnitClass unitClass);
-[[nodiscard]] QString nameOf(hex::Face face);
 /// "hill", "river, bridge"; empty for open ground without work.
 [[nodiscard]] QString groundAt(const hex::Battle& battle, hex::Hex hex);
 /// What a card does, in a few words, for a player with this Command.

@@ -12,6 +12,7 @@
 #include <vallum/hex/rules/evade.h>
 #include <vallum/hex/rules/movement.h>
 #include <vallum/hex/rules/ranged.h>
+#include <vallum/hex/words.h>
 
 namespace vallum::app {
 
@@ -69,7 +70,8 @@ Leaf leafOf(const hex::Battle& battle, UnitId id) {
     Leaf leaf;
     leaf.unit = id;
     leaf.title = nameIn(battle, id);
-    QStringList remark{say(phrase("Hex sheet", "%1 of %2 blocks")(unit.blocks, type.blocks)), kindOf(type)};
+    QStringList remark{inQt(hex::labelOf(battle, id)),
+                       say(phrase("Hex sheet", "%1 of %2 blocks")(unit.blocks, type.blocks)), kindOf(type)};
     if (const auto leader = battle.leaderOf(id)) remark << nameIn(battle, *leader);
     leaf.remark = remark.join(QStringLiteral(" · "));
     const QString moves = battle.play && unit.owner == battle.active

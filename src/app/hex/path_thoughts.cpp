@@ -10,6 +10,7 @@
 #include <vallum/hex/rules/dice.h>
 #include <vallum/hex/rules/losses.h>
 #include <vallum/hex/rules/retreat.h>
+#include <vallum/hex/words.h>
 
 namespace vallum::app {
 
@@ -193,7 +194,9 @@ RestoreThought::RestoreThought(const hex::Battle& battle, Seat seat, const hex::
     : HexThought(battle, seat, hexesOf(battle, question.among)),
       face_(question.face) {}
 QString RestoreThought::headline() const { return tr("Who gets a block back?"); }
-QString RestoreThought::hint() const { return tr("The die shows: %1.").arg(nameOf(hex::faceOf(face_))); }
+QString RestoreThought::hint() const {
+    return tr("The die shows: %1.").arg(inQt(hex::wordFor(hex::faceOf(face_))));
+}
 hex::Answer RestoreThought::answerOf(hex::Hex hex) const { return hex::UnitChosen{*battle().unitAt(hex)}; }
 
 }  // namespace vallum::app

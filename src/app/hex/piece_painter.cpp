@@ -6,6 +6,7 @@
 #include "art/figures.h"
 #include "art/shapes.h"
 #include "art/text.h"
+#include "texts.h"
 
 #include <algorithm>
 #include <limits>
@@ -13,6 +14,8 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QRadialGradient>
+
+#include <vallum/hex/words.h>
 
 namespace vallum::app {
 
@@ -110,7 +113,10 @@ void paintTile(QPainter& painter, const BlocksLook& look, const art::SideShades&
 
 void paintPlate(QPainter& painter, const BlocksLook& look, const art::SideShades& shades, double pixels) {
     const double high = 0.205;
-    const double wide = look.code.size() > 3 ? 0.68 : look.code.size() > 2 ? 0.6 : 0.5;
+    const double wide = (look.code.size() > 3   ? 0.66
+                         : look.code.size() > 2 ? 0.58
+                                                : 0.48) +
+                        (look.number.isEmpty() ? 0 : 0.1 * static_cast<double>(look.number.size()));
     const QRectF plate(-wide / 2, 0.285, wide, high);
     painter.fillPath(box(plate.x() + 0.008, plate.y() + 0.018, wide, high, high / 2), QColor(15, 8, 0, 110));
     painter.fillPath(box(plate.x(), plate.y(), wide, high, high / 2), shades.deep.darker(112));
@@ -119,14 +125,21 @@ void paintPlate(QPainter& painter, const BlocksLook& look, const art::SideShades
     const double mark = high * 0.58;
     paintClassMark(painter, QRectF(plate.left() + high * 0.32, plate.center().y() - mark / 2, mark, mark),
                    look.unitClass, QColor(0xfff3d6));
-    const QRectF letters(plate.left() + high * 1.05, plate.top(), wide - high * 1.35, high);
+    QRectF letters(plate.left() + high * 1.05, plate.top(), wide - high * 1.35, high);
+    if (!look.number.isEmpty()) {
+        const double room = 0.1 * static_cast<double>(look.number.size());
+        const QRectF digits(letters.right() - room + 0.02, plate.top(), room, high);
+        art::paintLine(painter, {look.number, digits, pixels, Qt::AlignHCenter, false, 0.6, 0.6},
+                       art::labelFont(), shades.light.lighter(112));
+        letters.setRight(digits.left());
+    }
     art::paintLine(painter, {look.code, letters, pixels, Qt::AlignHCenter, false, 0.74, 0.6},
                    art::labelFont(), QColor(0xfffaf0));
 }
 
 QString keyOf(const BlocksLook& look, double hexWidth, double ratio, const art::Palette& palette) {
     return QStringLiteral("%1/%2/%3/%4/%5/%6/%7")
-        .arg(look.code)
+        .arg(look.code + look.number)
         .arg(static_cast<int>(look.unitClass) * 64 + static_cast<int>(look.figure))
         .arg(static_cast<int>(look.side.color) * 64 + static_cast<int>(look.side.pattern))
         .arg(look.blocks * 16 + look.full)
@@ -171,6 +184,8 @@ BlocksLook lookOf(const hex::Battle& battle, UnitId id) {
     const hex::UnitType& type = battle.type(id);
     BlocksLook look;
     look.code = QString::fromStdString(type.code);
+    const QString label = inQt(hex::labelOf(battle, id));
+    if (label.startsWith(look.code)) look.number = label.mid(look.code.size()).trimmed();
     look.unitClass = type.unitClass;
     look.figure = art::figureKind(QString::fromStdString(type.figure));
     look.side = sideOf(*battle.setting, unit.owner);

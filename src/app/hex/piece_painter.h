@@ -14,7 +14,8 @@ namespace vallum::app {
 
 /// All that is drawn of a unit in its hex.
 struct BlocksLook {
-    QString code;
+    QString code;    // "MI"
+    QString number;  // of those of its kind, as the log calls it; may be empty
     hex::UnitClass unitClass = hex::UnitClass::light;
     art::FigureKind figure = art::FigureKind::lightFoot;
     art::Side side;

@@ -96,7 +96,7 @@ TEST(HexDesk, TheHandOfTheOtherSideStaysHidden) {
     const auto& open = game.referee().open();
     const Seat other = game.referee().battle().enemyOf(open->seat);
     game.desk.setViewer(other);
-    game.desk.show(hex::System::seenBy(game.referee().battle(), other), open);
+    game.desk.show(hex::System::seenBy(game.referee().battle(), other), std::nullopt);
     EXPECT_EQ(game.desk.thought(), nullptr) << "the other side is asked";
     const hex::Battle& seen = *game.desk.table().battle();
     for (const CardId card : seen.player(open->seat).hand) EXPECT_EQ(card, faceDown);
@@ -108,7 +108,7 @@ TEST(HexDesk, TheHandOfTheOtherSideStaysHidden) {
 TEST(HexDesk, WithoutAViewerNoHandLiesOnIt) {
     HexGame game("telamon");
     game.desk.setViewer(std::nullopt);
-    game.desk.show(hex::System::seenBy(game.referee().battle(), chance), game.referee().open());
+    game.desk.show(hex::System::seenBy(game.referee().battle(), chance), std::nullopt);
     EXPECT_FALSE(game.desk.hand().isVisible());
     EXPECT_EQ(game.desk.thought(), nullptr);
 }

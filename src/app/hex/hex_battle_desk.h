@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hex/hex_session.h"
+#include "kits/battle_desk.h"
+
+namespace vallum::app {
+
+class HexDesk;
+
+/// The desk of hex battles in the window, with their session.
+class HexBattleDesk final : public BattleDesk {
+    Q_OBJECT
+
+public:
+    explicit HexBattleDesk(const hex::Library& library);
+
+    [[nodiscard]] HexSession& session() override { return session_; }
+    [[nodiscard]] FromFile<Opening> read(std::string_view text, const std::string& file) override;
+    void openBattle() override { showAll(); }
+    void fill(const DeskMenus& menus) override;
+    void note(const QString& words) override;
+    void warn(const QString& words, const QString& why) override;
+    void setArtPalette(const art::Palette& palette) override;
+    void setPace(int milliseconds) override;
+    [[nodiscard]] HexDesk& desk() { return *desk_; }
+
+private:
+    void showAll();
+    void showNews();
+    void showQuestion();
+    [[nodiscard]] std::optional<Asked<hex::System>> open() const;
+
+    const hex::Library& library_;
+    HexSession session_;
+    HexDesk* desk_;
+};
+
+}  // namespace vallum::app
