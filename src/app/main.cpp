@@ -5,6 +5,7 @@
 #include "session/documents.h"
 #include "texts.h"
 #include "window/another_language.h"
+#include "window/desks.h"
 #include "window/main_window.h"
 
 #include <algorithm>

@@ -23,6 +23,7 @@ HexBattleDesk::HexBattleDesk(const hex::Library& library) : library_(library), d
     connect(desk_, &HexDesk::undoWanted, this, [this] {
         if (session_.canUndo()) session_.undo();
     });
+    connect(desk_, &HexDesk::newBattleWanted, this, &BattleDesk::newBattleWanted);
     connect(desk_, &HexDesk::hintChanged, this, &BattleDesk::hintChanged);
     connect(&session_, &Session::happened, this, &HexBattleDesk::showNews);
     connect(&session_, &Session::asked, this, &HexBattleDesk::showQuestion);
@@ -80,6 +81,11 @@ void HexBattleDesk::note(const QString& words) {
 void HexBattleDesk::warn(const QString& words, const QString& why) {
     if (!words.isEmpty()) desk_->say(words);
     BattleDesk::warn(words, why);
+}
+
+std::optional<art::Side> HexBattleDesk::lookOf(Seat seat) const {
+    if (!session_.hasBattle()) return std::nullopt;
+    return sideOf(*session_.battle().setting, seat);
 }
 
 void HexBattleDesk::setArtPalette(const art::Palette& palette) { desk_->setArtPalette(palette); }

@@ -21,6 +21,7 @@ public:
     void fill(const DeskMenus& menus) override;
     void note(const QString& words) override;
     void warn(const QString& words, const QString& why) override;
+    [[nodiscard]] std::optional<art::Side> lookOf(Seat seat) const override;
     void setArtPalette(const art::Palette& palette) override;
     void setPace(int milliseconds) override;
     [[nodiscard]] HexDesk& desk() { return *desk_; }

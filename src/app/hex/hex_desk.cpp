@@ -285,6 +285,9 @@ void HexDesk::showOutcome(const hex::Battle& battle) {
         sheet_->ask(battle.winner ? tr("%1 wins the battle").arg(nameIn(battle, *battle.winner))
                                   : tr("The battle is a draw"),
                     {}, color);
+        Choice again{tr("New battle"), Qt::Key_N, QStringLiteral("N"), [this] { Q_EMIT newBattleWanted(); }};
+        again.isMain = true;
+        choices_.push_back(again);
     } else {
         sheet_->ask(tr("%1 to play").arg(nameIn(battle, asker())), {}, color);
     }
@@ -332,7 +335,10 @@ void HexDesk::keyPressEvent(QKeyEvent* event) {
     }
     if (event->key() == Qt::Key_K && event->modifiers() == Qt::NoModifier)
         return table_->setCoordinates(!table_->hasCoordinates());
-    if (thought_ == nullptr) return QWidget::keyPressEvent(event);
+    if (thought_ == nullptr) {
+        if (!choose(event->key())) QWidget::keyPressEvent(event);
+        return;
+    }
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const auto looked = table_->looked();
     if (isEnter && table_->hasFocus() && looked) {

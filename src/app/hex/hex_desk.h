@@ -74,6 +74,7 @@ Q_SIGNALS:
     void answered(const vallum::hex::Answer& answer);
     void undoWanted();
     void hintChanged(const QString& hint);
+    void newBattleWanted();
 
 protected:
     void resizeEvent(QResizeEvent*) override;

@@ -119,6 +119,8 @@ QStringList conductText(const hex::CommandCard& card) {
         lines << say(phrase("Hex cards", "They move, fire and move again, without close combat.")());
     else if (conduct.passesFriends)
         lines << say(phrase("Hex cards", "Light foot passes through friends.")());
+    if (card.otherwise == hex::Otherwise::oneUnitByChoice)
+        lines << say(phrase("Hex cards", "Or any one unit.")());
     if (conduct.bans.has(hex::Deed::fire) && conduct.bans.has(hex::Deed::move))
         lines << say(phrase("Hex cards", "No moves, no fire.")());
     else if (conduct.bans.has(hex::Deed::fire))

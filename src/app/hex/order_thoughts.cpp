@@ -251,18 +251,21 @@ void OrdersThought::orderAll() {
     Q_EMIT changed();
 }
 
+/// Enter gives what has been chosen; that nobody gets an order takes a key of its own.
 std::vector<Choice> OrdersThought::choices() {
-    const QString words = given() == 0
-                              ? tr("Give no orders")
-                              : counted(given(), plural("Hex window", "Give %n orders", "Give one order"));
-    Choice give{words, Qt::Key_Return, tr("Enter"), [this] {
-                    const Verdict may = hex::mayOrder(battle(), orders_);
-                    may ? Q_EMIT answered(orders_) : refuseWith(may.error());
-                }};
-    give.isMain = true;
-    std::vector<Choice> all{give};
-    all.push_back({tr("As many as possible"), Qt::Key_A, QStringLiteral("A"), [this] { orderAll(); }});
-    return all;
+    const auto give = [this] {
+        const Verdict may = hex::mayOrder(battle(), orders_);
+        may ? Q_EMIT answered(orders_) : refuseWith(may.error());
+    };
+    Choice all{tr("As many as possible"), Qt::Key_A, QStringLiteral("A"), [this] { orderAll(); }};
+    if (given() == 0) {
+        all.isMain = true;
+        return {all, {tr("Give no orders"), Qt::Key_N, QStringLiteral("N"), give}};
+    }
+    Choice some{counted(given(), plural("Hex window", "Give %n orders", "Give one order")), Qt::Key_Return,
+                tr("Enter"), give};
+    some.isMain = true;
+    return {some, all};
 }
 
 bool OrdersThought::escape() {

@@ -130,7 +130,7 @@ void paintPlate(QPainter& painter, const BlocksLook& look, const art::SideShades
         const double room = 0.1 * static_cast<double>(look.number.size());
         const QRectF digits(letters.right() - room + 0.02, plate.top(), room, high);
         art::paintLine(painter, {look.number, digits, pixels, Qt::AlignHCenter, false, 0.6, 0.6},
-                       art::labelFont(), shades.light.lighter(112));
+                       art::labelFont(), QColor(0xe6d9bd));
         letters.setRight(digits.left());
     }
     art::paintLine(painter, {look.code, letters, pixels, Qt::AlignHCenter, false, 0.74, 0.6},

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "art/palette.h"
+#include "art/card_look.h"
 #include "kits/opening.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -44,6 +45,8 @@ public:
     virtual void note(const QString& words) { Q_EMIT remarked(words); }
     /// Something is wrong, and stays so until other words come, or none.
     virtual void warn(const QString& words, const QString& /*why*/) { Q_EMIT remarked(words); }
+    /// How a side looks in this battle; none: as its seat looks everywhere.
+    [[nodiscard]] virtual std::optional<art::Side> lookOf(Seat /*seat*/) const { return std::nullopt; }
     virtual void setArtPalette(const art::Palette& /*palette*/) {}
     /// How long a piece takes to move by a length of its board; 0: at once.
     virtual void setPace(int /*milliseconds*/) {}

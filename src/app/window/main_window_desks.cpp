@@ -33,7 +33,9 @@ BattleDesk& MainWindow::deskOf(const Kit* kit) {
     if (desks_->has(kit)) return desks_->of(kit);
     BattleDesk& desk = *kit->makeDesk();
     const auto actions = fillMenus(desk);
-    desks_->add(kit, desk, *new Curtain(desk.session(), &desk), actions);
+    auto* curtain = new Curtain(desk.session(), &desk);
+    curtain->setLooks([&desk](Seat seat) { return desk.lookOf(seat); });
+    desks_->add(kit, desk, *curtain, actions);
     listen(desk.session());
     preferences_->follow(desk.session());
     preferences_->collect(desk);
