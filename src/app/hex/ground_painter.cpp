@@ -109,24 +109,6 @@ QPainterPath bedOf(const GroundBrush& brush, Hex hex) {
     return bed;
 }
 
-QPainterPath riversOf(const GroundBrush& brush) {
-    QPainterPathStroker stroker;
-    stroker.setWidth(brush.length(0.5));
-    stroker.setCapStyle(Qt::RoundCap);
-    stroker.setJoinStyle(Qt::RoundJoin);
-    QPainterPath water;
-    for (const Ground ground : {Ground::river, Ground::ford}) {
-        for (const Hex hex : hexesOf(brush, ground)) {
-            for (const QPolygonF& arm : bedOf(brush, hex).toSubpathPolygons()) {
-                QPainterPath bed;
-                bed.addPolygon(arm);
-                water = water.united(stroker.createStroke(bed));
-            }
-        }
-    }
-    return water;
-}
-
 void paintWater(const GroundBrush& brush, const QPainterPath& water) {
     if (water.isEmpty()) return;
     QPainter& painter = brush.painter;
@@ -143,6 +125,30 @@ void paintWater(const GroundBrush& brush, const QPainterPath& water) {
     painter.strokePath(water.translated(QPointF(-light.x(), -light.y()) * brush.length(-0.03)),
                        QPen(veiled(0x123246, 0.35), brush.length(0.05)));
     painter.restore();
+}
+
+/// Strokes over strokes, from the banks to the deep: where arms meet they flow into one another.
+void paintRivers(const GroundBrush& brush) {
+    QPainterPath beds;
+    for (const Ground ground : {Ground::river, Ground::ford}) {
+        for (const Hex hex : hexesOf(brush, ground)) beds.addPath(bedOf(brush, hex));
+    }
+    const auto flow = [&](const QColor& color, double width) {
+        brush.painter.strokePath(
+            beds, QPen(color, brush.length(width), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    };
+    flow(brush.dimmed(0xb9a873), 0.6);
+    flow(brush.dimmed(0x2f5f80), 0.5);
+    constexpr int bands = 6;
+    const QColor shallow = brush.dimmed(0x74adc6);
+    const QColor deep = brush.dimmed(0x3f7ba3);
+    for (int band = 0; band != bands; ++band) {
+        const double part = static_cast<double>(band) / (bands - 1);
+        const auto mix = [part](int from, int to) { return static_cast<int>(from + (to - from) * part); };
+        flow({mix(shallow.red(), deep.red()), mix(shallow.green(), deep.green()),
+              mix(shallow.blue(), deep.blue())},
+             0.46 - 0.34 * part);
+    }
 }
 
 void paintWaves(const GroundBrush& brush, Hex hex) {
@@ -163,21 +169,23 @@ void paintWaves(const GroundBrush& brush, Hex hex) {
                                          Qt::SolidLine, Qt::RoundCap));
 }
 
-/// Stepping stones and foam across the water.
+/// Shallows with stones to step on.
 void paintFord(const GroundBrush& brush, Hex hex) {
     QPainter& painter = brush.painter;
     painter.save();
     painter.setClipPath(pathOf(brush.map.outline(hex)), Qt::IntersectClip);
-    painter.fillPath(
-        disc(brush.map.center(hex).x(), brush.map.center(hex).y(), brush.length(0.36), brush.length(0.34)),
-        veiled(brush.dimmed(0xd6cda4), 0.55));
+    QRadialGradient shallows(brush.map.center(hex), brush.length(0.36));
+    shallows.setColorAt(0, veiled(brush.dimmed(0xe0d8b4), 0.6));
+    shallows.setColorAt(0.6, veiled(brush.dimmed(0xd6cda4), 0.4));
+    shallows.setColorAt(1, veiled(brush.dimmed(0xd6cda4), 0));
+    painter.fillPath(pathOf(brush.map.outline(hex)), shallows);
     std::uint32_t index = 0;
-    for (const QPointF& place : strewn(hex, 15, 0.36)) {
-        const double size = brush.length(0.028 + 0.022 * scatter(seedOf(hex), 40 + index));
-        const QPointF stone = at(brush, hex, place.x(), place.y());
+    for (const QPointF& place : strewn(hex, 10, 0.25)) {
+        const double size = brush.length(0.026 + 0.022 * scatter(seedOf(hex), 40 + index));
+        const QPointF stone = at(brush, hex, place.x() * 1.2, place.y() * 0.85);
         painter.fillPath(disc(stone.x(), stone.y() + size * 0.4, size * 1.5, size), veiled(0x1d3a46, 0.35));
         painter.fillPath(disc(stone.x(), stone.y(), size * 1.4, size),
-                         brush.dimmed(index++ % 2 == 0 ? QColor(0xe4dabb) : QColor(0xb7ac8d)));
+                         brush.dimmed(index++ % 2 == 0 ? QColor(0xe9e0c4) : QColor(0xb7ac8d)));
     }
     painter.restore();
 }
@@ -345,7 +353,7 @@ void paintBroken(const GroundBrush& brush, Hex hex) {
 
 void paintGrounds(const GroundBrush& brush) {
     paintWater(brush, seaOf(brush));
-    paintWater(brush, riversOf(brush));
+    paintRivers(brush);
     for (const Hex hex : hexesOf(brush, Ground::sea)) paintWaves(brush, hex);
     for (const Hex hex : hexesOf(brush, Ground::ford)) paintFord(brush, hex);
     for (const Hex hex : hexesOf(brush, Ground::marsh)) paintMarsh(brush, hex);

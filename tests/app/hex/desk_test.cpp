@@ -8,6 +8,7 @@
 #include "room/house_style.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QImage>
 #include <QLabel>
 #include <gtest/gtest.h>
@@ -169,6 +170,25 @@ TEST(HexDesk, NothingIsCutOnASmallScreenNorAtTwiceTheSize) {
                 << kind << ' ' << percent;
         }
     }
+}
+
+TEST(HexDesk, WhatHasBeenPaintedOnceIsKept) {
+    HexGame game("telamon", {1600, 900});
+    QImage canvas(game.desk.table().size(), QImage::Format_ARGB32_Premultiplied);
+    const auto millisecondsToPaint = [&] {
+        QElapsedTimer clock;
+        clock.start();
+        game.desk.table().render(&canvas);
+        return static_cast<double>(clock.nsecsElapsed()) / 1e6;
+    };
+    game.desk.setArtPalette(art::lightPalette());
+    const double first = millisecondsToPaint();
+    std::vector<double> later;
+    for (int i = 0; i != 15; ++i) later.push_back(millisecondsToPaint());
+    std::ranges::sort(later);
+    const double median = later[later.size() / 2];
+    RecordProperty("milliseconds", std::to_string(median));
+    EXPECT_LT(median * 3, first) << median;
 }
 
 TEST(HexDesk, TheCodesOfAllSidesAreRead) {
