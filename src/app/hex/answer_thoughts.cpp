@@ -91,7 +91,7 @@ FlagsThought::FlagsThought(const hex::Battle& battle, Seat seat, const hex::Choo
       question_(question) {}
 
 QString FlagsThought::headline() const {
-    return counted(question_.flags, plural("Hex window", "%n flags", "One flag"));
+    return counted(question_.flags, plural("Hex window", "%n flags", "1 flag"));
 }
 QString FlagsThought::hint() const {
     return counted(question_.most, plural("Hex window", "It may ignore %n of them.", "It may ignore one."));

@@ -14,6 +14,7 @@
 #include <vallum/core/overloaded.h>
 #include <vallum/hex/queries/odds.h>
 #include <vallum/hex/rules/dice.h>
+#include <vallum/hex/words.h>
 
 namespace vallum::app {
 
@@ -22,9 +23,11 @@ namespace {
 constexpr int tumbleStep = 60;  // milliseconds
 
 QString titleOf(const hex::Battle& battle, const hex::Blow& blow) {
-    const auto name = [&](const Phrase& words) {
-        return inQt(words(nameIn(battle, blow.by).toStdString(), whoIsAt(battle, blow.at).toStdString()));
-    };
+    const auto leader = battle.leaderAt(blow.at);
+    const Text target = blow.unit ? hex::nameOf(battle, *blow.unit)
+                        : leader  ? hex::nameOf(battle, *leader)
+                                  : Text(hex::toText(blow.at));
+    const auto name = [&](const Phrase& words) { return inQt(words(hex::nameOf(battle, blow.by), target)); };
     switch (blow.roll) {
         case hex::Roll::fire: return name(phrase("Hex dice", "%1 against %2, from afar"));
         case hex::Roll::attack: return name(phrase("Hex dice", "%1 against %2"));

@@ -245,12 +245,12 @@ void HexHeader::show(const hex::Battle& battle, const art::Palette& palette, con
     const art::SideShades shades = palette.shadesOf(side.color);
     shield_->show(side, shades);
     side_->setText(nameIn(battle, battle.active));
-    // Turns are counted for each side: the second half of the first turn belongs to it.
-    const int round = (battle.turn + 1) / 2;
-    brief_ = tr("turn %1").arg(std::max(1, round));
+    // HEX-96: so many of each side; the log counts those of both together, too.
+    const int turn = std::max(1, battle.turn);
+    brief_ = tr("turn %1").arg(turn);
     whole_ = tr("turn %1 of %2 · command %3")
-                 .arg(std::max(1, round))
-                 .arg(battle.setting->turns)
+                 .arg(turn)
+                 .arg(2 * battle.setting->turns)
                  .arg(battle.player(battle.active).command);
     phases_->show(battle.phase, shades.base, remark);
     for (std::size_t i = 0; i != tracks_.size(); ++i)

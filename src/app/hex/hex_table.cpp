@@ -30,7 +30,9 @@ HexTable::HexTable(QWidget* parent) : QWidget(parent), palette_(art::lightPalett
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Board"));
     connect(&playback_, &HexPlayback::advanced, this, qOverload<>(&QWidget::update));
+    connect(&playback_, &HexPlayback::told, this, &HexTable::follow);
     connect(&playback_, &HexPlayback::finished, this, [this] {
+        fight_.reset();
         update();
         Q_EMIT shown();
     });
@@ -78,6 +80,17 @@ const hex::Battle* HexTable::battle() const {
     return battle_ ? &*battle_ : nullptr;
 }
 
+/// Who strikes at whom is seen until something else happens.
+void HexTable::follow(const hex::Fact& fact) {
+    const hex::Battle& now = playback_.battle();
+    std::visit(Overloaded{[&](const hex::BattleBegan& it) { fight_ = {now.unit(it.unit).at, it.target}; },
+                          [&](const hex::DiceRolled& it) { fight_ = {now.unit(it.blow.by).at, it.blow.at}; },
+                          [&](const hex::Trampled& it) { fight_ = {now.unit(it.elephants).at, it.at}; },
+                          [](const hex::BlocksLost&) {}, [](const hex::FlagsTaken&) {},
+                          [](const hex::LeaderChecked&) {}, [&](const auto&) { fight_.reset(); }},
+               fact);
+}
+
 void HexTable::setMarks(Marks marks) {
     if (marks == marks_) return;
     marks_ = std::move(marks);
@@ -97,7 +110,10 @@ void HexTable::paintEvent(QPaintEvent* /*event*/) {
     if (isThinking) paintMarksBelow(painter, map_, marks_, palette_);
     if (hasCoordinates_) paintCoordinates(painter, map_, palette_);
     paintPieces(painter);
-    if (!isThinking) return;
+    if (!isThinking) {
+        if (fight_) paintMarksAbove(painter, map_, {.attack = fight_}, palette_);
+        return;
+    }
     if (looked_) paintHover(painter, map_, *looked_);
     paintGhosts(painter);
     paintMarksAbove(painter, map_, marks_, palette_);

@@ -59,6 +59,7 @@ protected:
 
 private:
     void look(std::optional<hex::Hex> hex);
+    void follow(const hex::Fact& fact);
     void moveCursor(int key);
     void tellCursor();
     void paintPieces(QPainter& painter);
@@ -80,6 +81,7 @@ private:
     Marks marks_;
     BoardMap map_;
     QRect room_;
+    std::optional<std::pair<hex::Hex, hex::Hex>> fight_;  // that is being shown
     std::optional<hex::Hex> looked_;
     std::optional<hex::Hex> cursor_;
     bool hasCoordinates_ = false;
