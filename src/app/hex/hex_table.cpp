@@ -111,7 +111,7 @@ void HexTable::paintEvent(QPaintEvent* /*event*/) {
     if (hasCoordinates_) paintCoordinates(painter, map_, palette_);
     paintPieces(painter);
     if (!isThinking) {
-        if (fight_) paintMarksAbove(painter, map_, {.attack = fight_}, palette_);
+        if (fight_) paintArrows(painter, map_, {.attack = fight_});
         return;
     }
     if (looked_) paintHover(painter, map_, *looked_);
@@ -119,6 +119,7 @@ void HexTable::paintEvent(QPaintEvent* /*event*/) {
     paintMarksAbove(painter, map_, marks_, palette_);
     paintPlatesAgain(painter);
     if (cursor_ && hasFocus()) paintCursor(painter, map_, *cursor_, palette_);
+    paintArrows(painter, map_, marks_);
     paintTags(painter);
 }
 

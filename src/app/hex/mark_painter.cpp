@@ -97,9 +97,9 @@ void paintAttack(QPainter& painter, const BoardMap& map, Hex from, Hex to) {
     const QPointF unit = way / length;
     const QPointF across(-unit.y(), unit.x());
     const double hexWidth = map.hexWidth();
-    const QPointF tip = end - unit * hexWidth * 0.28;
+    const QPointF tip = end - unit * hexWidth * 0.2;
     const QPointF neck = tip - unit * hexWidth * 0.2;
-    const QPointF tail = start + unit * hexWidth * 0.3;
+    const QPointF tail = start + unit * hexWidth * 0.22;
     QPainterPath arrow(tail + across * hexWidth * 0.04);
     arrow.lineTo(neck + across * hexWidth * 0.07);
     arrow.lineTo(neck + across * hexWidth * 0.16);
@@ -163,6 +163,9 @@ void paintMarksAbove(QPainter& painter,
         ring(painter, map, hex, targetDye, 0.045, 0.955);
         paintTargetBadge(painter, map, hex);
     }
+}
+
+void paintArrows(QPainter& painter, const BoardMap& map, const Marks& marks) {
     if (marks.sight) paintBlockedSight(painter, map, marks.sight->first, marks.sight->second);
     paintWay(painter, map, marks.path);
     if (marks.attack) paintAttack(painter, map, marks.attack->first, marks.attack->second);

@@ -11,8 +11,10 @@ namespace vallum::app {
 
 /// What lies on the ground, under the pieces: sections and reach.
 void paintMarksBelow(QPainter& painter, const BoardMap& map, const Marks& marks, const art::Palette& palette);
-/// What lies over them: rings, targets, ways and arrows.
+/// What lies over them: rings and targets.
 void paintMarksAbove(QPainter& painter, const BoardMap& map, const Marks& marks, const art::Palette& palette);
+/// Ways, attacks and blocked lines of sight, over everything else.
+void paintArrows(QPainter& painter, const BoardMap& map, const Marks& marks);
 /// A hex under the pointer, and the one that has the keyboard.
 void paintHover(QPainter& painter, const BoardMap& map, hex::Hex hex);
 void paintCursor(QPainter& painter, const BoardMap& map, hex::Hex hex, const art::Palette& palette);
