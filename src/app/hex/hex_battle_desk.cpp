@@ -4,6 +4,8 @@
 #include "hex/hex_desk.h"
 #include "hex/hex_log.h"
 #include "hex/hex_table.h"
+#include "luck/dice_entry.h"
+#include "room/sheet_host.h"
 
 #include <QAction>
 #include <QMenu>
@@ -11,7 +13,10 @@
 
 namespace vallum::app {
 
-HexBattleDesk::HexBattleDesk(const hex::Library& library) : library_(library), desk_(new HexDesk) {
+HexBattleDesk::HexBattleDesk(const hex::Library& library)
+    : library_(library),
+      desk_(new HexDesk),
+      sheets_(new SheetHost(*desk_)) {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(desk_);
@@ -25,6 +30,7 @@ HexBattleDesk::HexBattleDesk(const hex::Library& library) : library_(library), d
     });
     connect(desk_, &HexDesk::newBattleWanted, this, &BattleDesk::newBattleWanted);
     connect(desk_, &HexDesk::hintChanged, this, &BattleDesk::hintChanged);
+    connect(&desk_->table(), &HexTable::shown, this, &HexBattleDesk::askForDice);
     connect(&session_, &Session::happened, this, &HexBattleDesk::showNews);
     connect(&session_, &Session::asked, this, &HexBattleDesk::showQuestion);
     connect(&session_, &Session::replaced, this, &HexBattleDesk::showAll);
@@ -63,6 +69,24 @@ void HexBattleDesk::showQuestion() {
     desk_->setViewer(session_.viewer());
     desk_->ask(session_.battle(), open());
     desk_->setUndo(session_.canUndo());
+    askForDice();
+}
+
+void HexBattleDesk::askForDice() {
+    if (desk_->table().playback().isPlaying()) return;
+    if (session_.diceWanted() == nullptr) {
+        diceAfter_.reset();
+        if (sheets_->sheet() != nullptr) sheets_->putAway();
+        return;
+    }
+    if (diceAfter_ == session_.answersGiven()) return;
+    diceAfter_ = session_.answersGiven();
+    sheets_->show(new DiceEntry(session_), false);
+}
+
+void HexBattleDesk::resizeEvent(QResizeEvent* event) {
+    BattleDesk::resizeEvent(event);
+    sheets_->follow();
 }
 
 void HexBattleDesk::fill(const DeskMenus& menus) {

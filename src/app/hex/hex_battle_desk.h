@@ -7,6 +7,7 @@
 namespace vallum::app {
 
 class HexDesk;
+class SheetHost;
 
 /// The desk of hex battles in the window, with their session.
 class HexBattleDesk final : public BattleDesk {
@@ -26,15 +27,22 @@ public:
     void setPace(int milliseconds) override;
     [[nodiscard]] HexDesk& desk() { return *desk_; }
 
+protected:
+    void resizeEvent(QResizeEvent*) override;
+
 private:
     void showAll();
     void showNews();
     void showQuestion();
+    /// Dice that somebody throws on a real table are typed in, once all has been shown that led to them.
+    void askForDice();
     [[nodiscard]] std::optional<Asked<hex::System>> open() const;
 
     const hex::Library& library_;
     HexSession session_;
     HexDesk* desk_;
+    SheetHost* sheets_;
+    std::optional<std::size_t> diceAfter_;  // so many answers they are asked for
 };
 
 }  // namespace vallum::app

@@ -5,6 +5,7 @@
 #include "hex/hex_kit.h"
 #include "hex/hex_log.h"
 #include "hex/hex_table.h"
+#include "luck/dice_entry.h"
 #include "panels/curtain.h"
 #include "session/documents.h"
 #include "start/kit_page.h"
@@ -112,6 +113,25 @@ TEST_F(HexWindow, AComputerPlaysTheOtherSide) {
     for (int wait = 0; wait != 400 && session().battle().turn < 3; ++wait) QTest::qWait(10);
     EXPECT_GE(session().battle().turn, 3);
     EXPECT_EQ(desk().thought(), nullptr);
+}
+
+TEST_F(HexWindow, RealDiceAreTypedIn) {
+    ASSERT_TRUE(window_->openFile(telamon));
+    session().setRealDice(true);
+    for (const hex::Side& side : session().battle().setting->sides)
+        session().seat(side.seat, PlayerKind::greedy);
+    for (int wait = 0; wait != 400 && session().diceWanted() == nullptr; ++wait) QTest::qWait(10);
+    ASSERT_NE(session().diceWanted(), nullptr);
+    QTest::qWait(20);
+    auto* entry = desk().findChild<DiceEntry*>();
+    ASSERT_NE(entry, nullptr);
+    EXPECT_TRUE(entry->isVisible());
+    const std::size_t before = session().answersGiven();
+    const int dice = session().diceWanted()->dice;
+    for (int die = 0; die != dice; ++die) QTest::keyClick(entry, Qt::Key_3);
+    QTest::keyClick(entry, Qt::Key_Return);
+    QTest::qWait(20);
+    EXPECT_GT(session().answersGiven(), before);
 }
 
 TEST_F(HexWindow, CoordinatesAreInTheMenu) {
