@@ -2899,6 +2899,170 @@
         <source>Your cavalry, the Equites, stands beside the same Hiberi. Drag it onto them, straight into their flank: an enemy struck there defends worse, loses heart sooner, and now faces two units at once (MOD-10, MOD-14). Press Enter.</source>
         <translation>Tu caballería, los Equites, está al lado de esos mismos Hiberi. Arrástrala sobre ellos, en línea recta contra su flanco: quien recibe el golpe ahí se defiende peor, pierde antes el ánimo y ahora tiene dos unidades enfrente (MOD-10, MOD-14). Pulsa Intro.</translation>
     </message>
+    <message>
+        <source>Two orders, left</source>
+        <translation>Dos órdenes, izquierda</translation>
+    </message>
+    <message>
+        <source>Two orders, center</source>
+        <translation>Dos órdenes, centro</translation>
+    </message>
+    <message>
+        <source>Two orders, right</source>
+        <translation>Dos órdenes, derecha</translation>
+    </message>
+    <message>
+        <source>Three orders, left</source>
+        <translation>Tres órdenes, izquierda</translation>
+    </message>
+    <message>
+        <source>Three orders, center</source>
+        <translation>Tres órdenes, centro</translation>
+    </message>
+    <message>
+        <source>Three orders, right</source>
+        <translation>Tres órdenes, derecha</translation>
+    </message>
+    <message>
+        <source>Four orders, left</source>
+        <translation>Cuatro órdenes, izquierda</translation>
+    </message>
+    <message>
+        <source>Four orders, center</source>
+        <translation>Cuatro órdenes, centro</translation>
+    </message>
+    <message>
+        <source>Four orders, right</source>
+        <translation>Cuatro órdenes, derecha</translation>
+    </message>
+    <message>
+        <source>Both wings</source>
+        <translation>Ambas alas</translation>
+    </message>
+    <message>
+        <source>One in each section</source>
+        <translation>Una en cada sección</translation>
+    </message>
+    <message>
+        <source>Light troops</source>
+        <translation>Tropas ligeras</translation>
+    </message>
+    <message>
+        <source>Medium troops</source>
+        <translation>Tropas medias</translation>
+    </message>
+    <message>
+        <source>Heavy troops</source>
+        <translation>Tropas pesadas</translation>
+    </message>
+    <message>
+        <source>Mounted troops</source>
+        <translation>Tropas montadas</translation>
+    </message>
+    <message>
+        <source>Leader and three, any section</source>
+        <translation>Líder y tres, cualquier sección</translation>
+    </message>
+    <message>
+        <source>Leader and four, left</source>
+        <translation>Líder y cuatro, izquierda</translation>
+    </message>
+    <message>
+        <source>Leader and four, center</source>
+        <translation>Líder y cuatro, centro</translation>
+    </message>
+    <message>
+        <source>Leader and four, right</source>
+        <translation>Líder y cuatro, derecha</translation>
+    </message>
+    <message>
+        <source>All in contact</source>
+        <translation>Todos en contacto</translation>
+    </message>
+    <message>
+        <source>Copy the order</source>
+        <translation>Copiar la orden</translation>
+    </message>
+    <message>
+        <source>Double volley</source>
+        <translation>Doble andanada</translation>
+    </message>
+    <message>
+        <source>Quick march</source>
+        <translation>Marcha rápida</translation>
+    </message>
+    <message>
+        <source>Strike first</source>
+        <translation>Golpear primero</translation>
+    </message>
+    <message>
+        <source>Orders by dice</source>
+        <translation>Órdenes por dados</translation>
+    </message>
+    <message>
+        <source>Infantry line</source>
+        <translation>Línea de infantería</translation>
+    </message>
+    <message>
+        <source>Riders charge</source>
+        <translation>Carga de jinetes</translation>
+    </message>
+    <message>
+        <source>Restore ranks</source>
+        <translation>Restablecer las filas</translation>
+    </message>
+    <message>
+        <source>On the Plain of the Bagradas, 255 BC</source>
+        <translation>En la llanura del Bagradas, 255 a. C.</translation>
+    </message>
+    <message>
+        <source>The consul Regulus has beaten every army that Carthage sent. Now a Spartan, Xanthippos, has drawn up a new one in the open plain, with elephants in front and horse on the wings.</source>
+        <translation>El cónsul Régulo ha vencido a todos los ejércitos que envió Cartago. Ahora un espartano, Jantipo, ha formado uno nuevo en campo abierto, con los elefantes delante y la caballería en las alas.</translation>
+    </message>
+    <message>
+        <source>The Camp by the Sea: Himera, 480 BC</source>
+        <translation>El campamento junto al mar: Hímera, 480 a. C.</translation>
+    </message>
+    <message>
+        <source>Hamilkar sacrifices by his ships while Gelon of Syracuse brings up his hoplites against the palisade of the camp.</source>
+        <translation>Amílcar hace sacrificios junto a sus naves mientras Gelón de Siracusa lleva a sus hoplitas contra la empalizada del campamento.</translation>
+    </message>
+    <message>
+        <source>Syracuse</source>
+        <translation>Siracusa</translation>
+    </message>
+    <message>
+        <source>Over the Wall: Saguntum, 219 BC</source>
+        <translation>Por encima de la muralla: Sagunto, 219 a. C.</translation>
+    </message>
+    <message>
+        <source>For eight months the Saguntines have held their walls. Now Hannibal has ladders, engines and a bridge to bring his horse round the river.</source>
+        <translation>Ocho meses llevan los saguntinos defendiendo sus murallas. Ahora Aníbal tiene escalas, máquinas y un puente por el que llevar a su caballería al otro lado del río.</translation>
+    </message>
+    <message>
+        <source>Saguntum</source>
+        <translation>Sagunto</translation>
+    </message>
+    <message>
+        <source>Between Two Armies: Telamon, 225 BC</source>
+        <translation>Entre dos ejércitos: Telamón, 225 a. C.</translation>
+    </message>
+    <message>
+        <source>Two consular armies have closed in on the Celts from both ends of the coast road. The Celts turn to face them, chariots on the wings, the proudest warriors in front.</source>
+        <translation>Dos ejércitos consulares han cercado a los celtas desde ambos extremos del camino de la costa. Los celtas se vuelven para hacerles frente, con los carros en las alas y los guerreros más orgullosos delante.</translation>
+    </message>
+    <message>
+        <source>Celts</source>
+        <translation>Celtas</translation>
+    </message>
+    <message>
+        <source>The Cold River: Trebia, 218 BC</source>
+        <translation>El río helado: Trebia, 218 a. C.</translation>
+    </message>
+    <message>
+        <source>Before breakfast, in sleet, Sempronius leads his legions through the Trebia. Hannibal waits beyond it, warm and fed, and his brother Mago lies hidden in a gully behind the Roman line.</source>
+        <translation>Sin desayunar y bajo el aguanieve, Sempronio cruza el Trebia con sus legiones. Al otro lado espera Aníbal con los suyos, abrigados y comidos, y su hermano Magón se oculta en un barranco detrás de la línea romana.</translation>
+    </message>
 </context>
 <context>
     <name>Deed</name>
@@ -3408,6 +3572,756 @@
     <message>
         <source>%1 goes no farther: %2</source>
         <translation>%1 no va más lejos: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Hex dice</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>1 light, 2 medium, 3 heavy, 4 leader, 5 flag, 6 swords</source>
+        <translation>1 ligera, 2 media, 3 pesada, 4 líder, 5 bandera, 6 espadas</translation>
+    </message>
+    <message>
+        <source>Faces: %1.</source>
+        <translation>Caras: %1.</translation>
+    </message>
+    <message>
+        <source>%1. Faces: %2.</source>
+        <translation>%1. Caras: %2.</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>ligera</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>heavy</source>
+        <translation>pesada</translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation>líder</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation>bandera</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <translation>espadas</translation>
+    </message>
+</context>
+<context>
+    <name>Hex log</name>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1 roba %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2.</source>
+        <translation>Turno %1: %2.</translation>
+    </message>
+    <message>
+        <source>Movement begins.</source>
+        <translation>Empieza el movimiento.</translation>
+    </message>
+    <message>
+        <source>The battles begin.</source>
+        <translation>Empiezan los combates.</translation>
+    </message>
+    <message>
+        <source>Units move once more.</source>
+        <translation>Las unidades mueven una vez más.</translation>
+    </message>
+    <message>
+        <source>The turn ends.</source>
+        <translation>Termina el turno.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 juega «%2».</translation>
+    </message>
+    <message>
+        <source>%1 plays %2, and there is no order to copy.</source>
+        <translation>%1 juega «%2», y no hay orden que copiar.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: it counts as %3.</source>
+        <translation>%1 juega «%2»: cuenta como «%3».</translation>
+    </message>
+    <message>
+        <source>%1 rolls for orders: %2.</source>
+        <translation>%1 tira por las órdenes: %2.</translation>
+    </message>
+    <message>
+        <source>%1 orders nobody.</source>
+        <translation>%1 no da orden a nadie.</translation>
+    </message>
+    <message>
+        <source>%1 orders %2.</source>
+        <translation>%1 da orden a %2.</translation>
+    </message>
+    <message>
+        <source>%1 regains a block.</source>
+        <translation>%1 recupera un bloque.</translation>
+    </message>
+    <message>
+        <source>%1 ends its move where it is.</source>
+        <translation>%1 termina su movimiento donde está.</translation>
+    </message>
+    <message>
+        <source>%1 charges to %2 and must attack.</source>
+        <translation>%1 carga hasta %2 y debe atacar.</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2.</source>
+        <translation>%1 mueve a %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2 and may not battle (%3).</source>
+        <translation>%1 mueve a %2 y no puede combatir (%3).</translation>
+    </message>
+    <message>
+        <source>%1 ends his move where he is.</source>
+        <translation>%1 termina su movimiento donde está.</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2 and joins %3, which stays there.</source>
+        <translation>%1 mueve a %2 y se une a %3, que se queda allí.</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2.</source>
+        <translation>%1 dispara a %2.</translation>
+    </message>
+    <message>
+        <source>%1 attacks again: a bonus combat against %2.</source>
+        <translation>%1 ataca otra vez: combate adicional contra %2.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2.</source>
+        <translation>%1 ataca a %2.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 before the enemy has evaded: %3.</source>
+        <translation>%1 saca %2 antes de que el enemigo evada: %3.</translation>
+    </message>
+    <message>
+        <source>%1 battles back with %2: %3.</source>
+        <translation>%1 contraataca con %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2: %3.</source>
+        <translation>%1 saca %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 tramples %2 with %3: %4.</source>
+        <translation>%1 arrolla a %2 con %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1 sinks into the marsh (%2).</source>
+        <translation>%1 se hunde en la marisma (%2).</translation>
+    </message>
+    <message>
+        <source>%1 wades safely into the marsh (%2).</source>
+        <translation>%1 entra sin pérdidas en la marisma (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is hit (%2).</source>
+        <translation>%1 recibe un impacto (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is unhurt (%2).</source>
+        <translation>%1 sale ileso (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is caught by %2 (%3).</source>
+        <translation>%2 atrapa a %1 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 slips past %2 (%3).</source>
+        <translation>%1 se le escapa a %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 cannot retreat far enough and loses %2.</source>
+        <translation>%1 no puede retirarse lo bastante y pierde %2.</translation>
+    </message>
+    <message>
+        <source>%1 is in the way of the elephants and loses %2.</source>
+        <translation>%1 estorba el paso a los elefantes y pierde %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 pierde %2.</translation>
+    </message>
+    <message>
+        <source>%1 is destroyed.</source>
+        <translation>%1 queda eliminada.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the board.</source>
+        <translation>%1 abandona el tablero.</translation>
+    </message>
+    <message>
+        <source>%1 is killed.</source>
+        <translation>%1 muere.</translation>
+    </message>
+    <message>
+        <source>%1 ignores %2 and holds.</source>
+        <translation>%1 ignora %2 y mantiene la posición.</translation>
+    </message>
+    <message>
+        <source>%1 must retreat %2.</source>
+        <translation>%1 debe retirarse %2.</translation>
+    </message>
+    <message>
+        <source>%1 ignores %2 and must retreat %3.</source>
+        <translation>%1 ignora %2 y debe retirarse %3.</translation>
+    </message>
+    <message>
+        <source>%1 retreats to %2.</source>
+        <translation>%1 se retira a %2.</translation>
+    </message>
+    <message>
+        <source>%1 evades to %2.</source>
+        <translation>%1 evade a %2.</translation>
+    </message>
+    <message>
+        <source>%1 escapes to %2.</source>
+        <translation>%1 escapa a %2.</translation>
+    </message>
+    <message>
+        <source>%1 advances to %2.</source>
+        <translation>%1 avanza a %2.</translation>
+    </message>
+    <message>
+        <source>%1 stands against every attack this turn.</source>
+        <translation>%1 resiste a pie firme todos los ataques de este turno.</translation>
+    </message>
+    <message>
+        <source>%1 strikes first from the wall.</source>
+        <translation>%1 golpea primero desde la muralla.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2, and %3 strikes first.</source>
+        <translation>%1 juega «%2», y %3 golpea primero.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2.</source>
+        <translation>%1 gana %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the camp at %2 and wins %3.</source>
+        <translation>%1 toma el campamento de %2 y gana %3.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 and wins %3.</source>
+        <translation>%1 mantiene %2 y gana %3.</translation>
+    </message>
+    <message>
+        <source>%1 has broken through and wins %2.</source>
+        <translation>%1 se abre paso y gana %2.</translation>
+    </message>
+    <message>
+        <source>%1 no longer holds %2 and loses %3.</source>
+        <translation>%1 ya no mantiene %2 y pierde %3.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 descarta «%2».</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled into the deck.</source>
+        <translation>La pila de descartes vuelve a barajarse con el mazo.</translation>
+    </message>
+    <message>
+        <source>%1 has won the battle (%2).</source>
+        <translation>%1 ha ganado la batalla (%2).</translation>
+    </message>
+    <message>
+        <source>The battle ends in a draw (%1).</source>
+        <translation>La batalla termina en empate (%1).</translation>
+    </message>
+    <message>
+        <source>The battle goes on from here. The part before can no longer be replayed.</source>
+        <translation>La batalla sigue desde aquí. Lo anterior ya no se puede repetir.</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Dados: %1</translation>
+    </message>
+    <message>
+        <source>Hits: %1</source>
+        <translation>Impactos: %1</translation>
+    </message>
+    <message>
+        <source>Flags it may ignore: %1</source>
+        <translation>Banderas que puede ignorar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Hex phase</name>
+    <message>
+        <source>deal</source>
+        <translation>reparto</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <translation>órdenes</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <translation>movimiento</translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <translation>combate</translation>
+    </message>
+    <message>
+        <source>second move</source>
+        <translation>segundo movimiento</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>robo</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>terminada</translation>
+    </message>
+</context>
+<context>
+    <name>Hex questions</name>
+    <message>
+        <source>Roll a battle die: %1</source>
+        <translation>Tira un dado de batalla: %1</translation>
+    </message>
+    <message>
+        <source>Roll %1 battle dice: %2</source>
+        <translation>Tira %1 dados de batalla: %2</translation>
+    </message>
+    <message>
+        <source>Draw a card: %1</source>
+        <translation>Roba una carta: %1</translation>
+    </message>
+    <message>
+        <source>Draw %1 cards: %2</source>
+        <translation>Roba %1 cartas: %2</translation>
+    </message>
+    <message>
+        <source>Play a command card.</source>
+        <translation>Juega una carta de mando.</translation>
+    </message>
+    <message>
+        <source>None of your units suits %1: order any one unit.</source>
+        <translation>Ninguna de tus unidades sirve para «%1»: da orden a una cualquiera.</translation>
+    </message>
+    <message>
+        <source>Give your orders: %1.</source>
+        <translation>Da tus órdenes: «%1».</translation>
+    </message>
+    <message>
+        <source>Move a unit or a leader, or end your moves.</source>
+        <translation>Mueve una unidad o un líder, o termina el movimiento.</translation>
+    </message>
+    <message>
+        <source>Fire or attack with a unit, or end your battles.</source>
+        <translation>Dispara o ataca con una unidad, o termina los combates.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2: stand, evade or strike first?</source>
+        <translation>%1 ataca a %2: ¿resistir, evadir o golpear primero?</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2: stand or evade?</source>
+        <translation>%1 ataca a %2: ¿resistir o evadir?</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2: stand or strike first?</source>
+        <translation>%1 ataca a %2: ¿resistir o golpear primero?</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2, which has to stand.</source>
+        <translation>%1 ataca a %2, que tiene que resistir.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 and may ignore %3: how many does it ignore?</source>
+        <translation>%1 recibe %2 y puede ignorar %3: ¿cuántas ignora?</translation>
+    </message>
+    <message>
+        <source>Where does %1 retreat to?</source>
+        <translation>¿Adónde se retira %1?</translation>
+    </message>
+    <message>
+        <source>Which hex does %1 trample next?</source>
+        <translation>¿Qué hexágono arrolla ahora %1?</translation>
+    </message>
+    <message>
+        <source>Which way does %1 escape?</source>
+        <translation>¿Por dónde escapa %1?</translation>
+    </message>
+    <message>
+        <source>Have %1 advance to %2?</source>
+        <translation>¿Que %1 avance a %2?</translation>
+    </message>
+    <message>
+        <source>Have %1 attack again in a bonus combat?</source>
+        <translation>¿Que %1 ataque otra vez en un combate adicional?</translation>
+    </message>
+    <message>
+        <source>Have %1 battle back against %2?</source>
+        <translation>¿Que %1 contraataque a %2?</translation>
+    </message>
+    <message>
+        <source>Which unit regains a block (%1)?</source>
+        <translation>¿Qué unidad recupera un bloque (%1)?</translation>
+    </message>
+</context>
+<context>
+    <name>Hex refusals</name>
+    <message>
+        <source>this is not what was asked, or it was not asked of you</source>
+        <translation>no es lo que se preguntaba, o no te lo preguntaban a ti</translation>
+    </message>
+    <message>
+        <source>show as many dice as are rolled, each from 1 to 6</source>
+        <translation>muestra tantos dados como se tiran, cada uno del 1 al 6</translation>
+    </message>
+    <message>
+        <source>name cards of this pile, each of them once</source>
+        <translation>nombra cartas de este montón, cada una una sola vez</translation>
+    </message>
+    <message>
+        <source>the board has no such hex</source>
+        <translation>el tablero no tiene ese hexágono</translation>
+    </message>
+    <message>
+        <source>another leader is there already: end in another hex</source>
+        <translation>ya hay otro líder allí: termina en otro hexágono</translation>
+    </message>
+    <message>
+        <source>first all units move, then they battle</source>
+        <translation>primero mueven todas las unidades y luego combaten</translation>
+    </message>
+    <message>
+        <source>play a card from your hand</source>
+        <translation>juega una carta de tu mano</translation>
+    </message>
+    <message>
+        <source>only your own pieces that got an order act, each with one order</source>
+        <translation>solo actúan tus piezas que han recibido orden, y cada una recibe una sola</translation>
+    </message>
+    <message>
+        <source>a leader leaves his unit only with a helmet card and before it moves</source>
+        <translation>un líder solo deja su unidad con una carta de yelmo y antes de que ella mueva</translation>
+    </message>
+    <message>
+        <source>a unit moves once, from each hex into the next</source>
+        <translation>una unidad mueve una sola vez, de cada hexágono al contiguo</translation>
+    </message>
+    <message>
+        <source>another unit or an enemy is there: go around it</source>
+        <translation>allí hay otra unidad o un enemigo: rodéalo</translation>
+    </message>
+    <message>
+        <source>a unit stops where it joins a leader, and takes only one along</source>
+        <translation>una unidad se detiene donde se une a un líder, y solo lleva a uno</translation>
+    </message>
+    <message>
+        <source>this is farther than the foot may march</source>
+        <translation>a pie no se llega tan lejos</translation>
+    </message>
+    <message>
+        <source>auxilia move two hexes at most, and battle after one only</source>
+        <translation>los auxilia mueven dos hexágonos como máximo, y solo combaten tras mover uno</translation>
+    </message>
+    <message>
+        <source>warriors that charge end next to an enemy and must attack</source>
+        <translation>los guerreros que cargan terminan junto a un enemigo y deben atacar</translation>
+    </message>
+    <message>
+        <source>a war machine moves one hex or battles</source>
+        <translation>una máquina de guerra mueve un hexágono o combate</translation>
+    </message>
+    <message>
+        <source>this is farther than the unit may ride</source>
+        <translation>la unidad no cabalga tan lejos</translation>
+    </message>
+    <message>
+        <source>a leader moves three hexes at most, and not onto an enemy</source>
+        <translation>un líder mueve tres hexágonos como máximo, y no sobre un enemigo</translation>
+    </message>
+    <message>
+        <source>a leader has joined it: it stays where it is</source>
+        <translation>se le ha unido un líder: se queda donde está</translation>
+    </message>
+    <message>
+        <source>it has battled this turn</source>
+        <translation>ya ha combatido este turno</translation>
+    </message>
+    <message>
+        <source>the target is too near or out of range</source>
+        <translation>el objetivo está demasiado cerca o fuera de alcance</translation>
+    </message>
+    <message>
+        <source>an enemy unit is next to it: close combat only</source>
+        <translation>tiene al lado una unidad enemiga: solo combate cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>something blocks the line of sight</source>
+        <translation>algo tapa la línea de visión</translation>
+    </message>
+    <message>
+        <source>it has no dice left to fire with</source>
+        <translation>no le quedan dados para disparar</translation>
+    </message>
+    <message>
+        <source>choose an enemy in a hex next to it</source>
+        <translation>elige un enemigo en un hexágono contiguo</translation>
+    </message>
+    <message>
+        <source>it has no dice left to attack with</source>
+        <translation>no le quedan dados para atacar</translation>
+    </message>
+    <message>
+        <source>retreat straight back, and without losses where that can be</source>
+        <translation>retírate hacia tu lado, y sin pérdidas donde se pueda</translation>
+    </message>
+    <message>
+        <source>so many flags cannot be ignored</source>
+        <translation>no se pueden ignorar tantas banderas</translation>
+    </message>
+    <message>
+        <source>choose one of those next to the elephants</source>
+        <translation>elige uno de los contiguos a los elefantes</translation>
+    </message>
+    <message>
+        <source>it cannot evade this attacker</source>
+        <translation>no puede evadir a este atacante</translation>
+    </message>
+    <message>
+        <source>evade two hexes straight back where that can be</source>
+        <translation>evade dos hexágonos hacia tu lado donde se pueda</translation>
+    </message>
+    <message>
+        <source>a leader evades one to three hexes toward his own side</source>
+        <translation>un líder evade de uno a tres hexágonos hacia su lado</translation>
+    </message>
+    <message>
+        <source>advance into the hex that was given up, or stay</source>
+        <translation>avanza al hexágono abandonado, o quédate</translation>
+    </message>
+    <message>
+        <source>only the unit that has advanced attacks again</source>
+        <translation>solo vuelve a atacar la unidad que ha avanzado</translation>
+    </message>
+    <message>
+        <source>the card gives fewer orders, or orders in another section</source>
+        <translation>la carta da menos órdenes, o las da en otra sección</translation>
+    </message>
+    <message>
+        <source>the card orders other troops, or not so many</source>
+        <translation>la carta da orden a otras tropas, o no a tantas</translation>
+    </message>
+    <message>
+        <source>order one unit of your choice</source>
+        <translation>da orden a una unidad a tu elección</translation>
+    </message>
+    <message>
+        <source>order the hex of a leader and those linked to it</source>
+        <translation>da orden al hexágono de un líder y a los enlazados con él</translation>
+    </message>
+    <message>
+        <source>the card does not let units do this</source>
+        <translation>la carta no permite que las unidades hagan esto</translation>
+    </message>
+    <message>
+        <source>there is no card to copy</source>
+        <translation>no hay carta que copiar</translation>
+    </message>
+    <message>
+        <source>the card does not let units attack in close combat</source>
+        <translation>la carta no permite atacar cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>order up to four foot units, each next to another</source>
+        <translation>da orden a un máximo de cuatro unidades a pie, cada una junto a otra</translation>
+    </message>
+    <message>
+        <source>to strike first takes the card of that name</source>
+        <translation>para golpear primero hace falta la carta de ese nombre</translation>
+    </message>
+    <message>
+        <source>the dice do not order these units</source>
+        <translation>los dados no dan orden a estas unidades</translation>
+    </message>
+    <message>
+        <source>order foot units that stand in one unbroken group</source>
+        <translation>da orden a unidades a pie que formen un grupo sin huecos</translation>
+    </message>
+    <message>
+        <source>the die restores another unit</source>
+        <translation>el dado restablece a otra unidad</translation>
+    </message>
+    <message>
+        <source>a legion that has moved two hexes does not battle</source>
+        <translation>una legión que ha movido dos hexágonos no combate</translation>
+    </message>
+    <message>
+        <source>it may not leave the board here</source>
+        <translation>por aquí no puede abandonar el tablero</translation>
+    </message>
+    <message>
+        <source>war machines do not enter broken ground</source>
+        <translation>las máquinas de guerra no entran en terreno quebrado</translation>
+    </message>
+    <message>
+        <source>stop in broken ground</source>
+        <translation>detente en el terreno quebrado</translation>
+    </message>
+    <message>
+        <source>mounted units do not battle in the turn they enter broken ground</source>
+        <translation>las montadas no combaten en el turno en que entran en terreno quebrado</translation>
+    </message>
+    <message>
+        <source>stop in forest</source>
+        <translation>detente en el bosque</translation>
+    </message>
+    <message>
+        <source>only light foot and warriors battle in the turn they enter forest</source>
+        <translation>solo la infantería ligera y los guerreros combaten en el turno en que entran en un bosque</translation>
+    </message>
+    <message>
+        <source>nobody enters the sea</source>
+        <translation>nadie entra en el mar</translation>
+    </message>
+    <message>
+        <source>the river has no ford here</source>
+        <translation>el río no tiene vado aquí</translation>
+    </message>
+    <message>
+        <source>stop in a ford</source>
+        <translation>detente en el vado</translation>
+    </message>
+    <message>
+        <source>climb a wall from the next hex, and stop on it</source>
+        <translation>sube a una muralla desde el hexágono contiguo, y detente en ella</translation>
+    </message>
+    <message>
+        <source>off a wall it goes one hex only</source>
+        <translation>al bajar de una muralla solo mueve un hexágono</translation>
+    </message>
+    <message>
+        <source>mounted units and war machines stay off walls, and attack one only from where they began the turn</source>
+        <translation>las montadas y las máquinas de guerra no suben a las murallas, y solo atacan una desde donde empezaron el turno</translation>
+    </message>
+    <message>
+        <source>nobody enters a fortified wall without a siege</source>
+        <translation>sin asedio nadie entra en una muralla fortificada</translation>
+    </message>
+    <message>
+        <source>stop in marsh</source>
+        <translation>detente en la marisma</translation>
+    </message>
+    <message>
+        <source>out of marsh it goes one hex only</source>
+        <translation>al salir de una marisma solo mueve un hexágono</translation>
+    </message>
+    <message>
+        <source>war machines do not enter marsh</source>
+        <translation>las máquinas de guerra no entran en la marisma</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <translation>%1 (%2).</translation>
+    </message>
+</context>
+<context>
+    <name>Hex words</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>una carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks</source>
+        <comment>a block</comment>
+        <translation>
+            <numerusform>un bloque</numerusform>
+            <numerusform>%n bloques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n banners</source>
+        <comment>a banner</comment>
+        <translation>
+            <numerusform>un estandarte</numerusform>
+            <numerusform>%n estandartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flags</source>
+        <comment>one flag</comment>
+        <translation>
+            <numerusform>una bandera</numerusform>
+            <numerusform>%n banderas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <comment>one hit</comment>
+        <translation>
+            <numerusform>un impacto</numerusform>
+            <numerusform>%n impactos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>sin efecto</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes</source>
+        <comment>one hex</comment>
+        <translation>
+            <numerusform>un hexágono</numerusform>
+            <numerusform>%n hexágonos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 con %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>El azar</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>una carta</translation>
     </message>
 </context>
 <context>

@@ -20,9 +20,10 @@ std::string tenths(double number) {
 }
 
 void showRoll(const std::string& who, const hex::Odds& odds) {
-    std::cout << "  " << who << ", " << odds.dice.total() << " dice: " << tenths(odds.expectedHits)
-              << " hits on average; destroyed " << percent(odds.eliminate) << ", driven off "
-              << percent(odds.driveOff);
+    const int dice = odds.dice.total();
+    std::cout << "  " << who << ", " << dice << (dice == 1 ? " die: " : " dice: ")
+              << tenths(odds.expectedHits) << " hits on average; destroyed " << percent(odds.eliminate)
+              << ", driven off " << percent(odds.driveOff);
     if (odds.leaderFalls > 0) std::cout << ", leader killed " << percent(odds.leaderFalls);
     std::cout << '\n';
 }
@@ -55,6 +56,10 @@ int hexOdds(const BattleText& text, const OddsOptions& options) {
         showRoll(hex::nameOf(battle, attacker), odds.attack);
         showRoll(hex::nameOf(battle, defender).english() + " battling back, " + percent(odds.answered),
                  odds.battleBack);
+        if (odds.evading) {
+            std::cout << "If the defender evades:\n";
+            showRoll(hex::nameOf(battle, attacker), *odds.evading);
+        }
         return opened->status;
     }
     if (const Verdict verdict = hex::hasShot(battle, attacker, to); !verdict) {

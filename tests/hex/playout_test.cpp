@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/hex_battles.h"
+#include "support/hex_fought.h"
 #include "support/hex_invariants.h"
 
 #include <cstdio>
@@ -8,24 +8,12 @@
 
 #include <vallum/core/digest.h>
 #include <vallum/core/json.h>
-#include <vallum/core/referee.h>
-#include <vallum/hex/files/scenario_file.h>
 #include <vallum/hex/words.h>
-#include <vallum/players/hex_players.h>
 
 namespace vallum::hex {
 namespace {
 
 using namespace test;
-
-const std::vector<std::string> shipped{"bagradas", "himera", "saguntum", "telamon", "trebia"};
-
-Scenario scenario(const std::string& id) {
-    const auto path = std::filesystem::path(VALLUM_SOURCE_DIR) / "scenarios" / "hex" / (id + ".json");
-    auto file = loadScenario(path, library());
-    EXPECT_TRUE(file) << (file ? "" : toText(file.error()));
-    return file->scenario;
-}
 
 /// Two random players and the dice of a seed; the invariants are looked at after every step.
 Battle played(const Scenario& scenario, std::uint64_t seed, std::string& broken) {
@@ -49,7 +37,7 @@ TEST(HexPlayouts, RandomBattlesKeepTheInvariantsAndEnd) {
     std::map<std::string, int> ends;
     constexpr std::uint64_t seeds = 200;
     for (const std::string& id : shipped) {
-        const Scenario start = scenario(id);
+        const Scenario start = shippedScenario(id);
         for (std::uint64_t seed = 0; seed != seeds; ++seed) {
             std::string broken;
             const Battle battle = played(start, seed, broken);
@@ -65,7 +53,7 @@ TEST(HexPlayouts, RandomBattlesKeepTheInvariantsAndEnd) {
 TEST(HexPlayouts, TheSameSeedGivesTheSameBattle) {
     for (const std::string& id : shipped) {
         std::string broken;
-        const Scenario start = scenario(id);
+        const Scenario start = shippedScenario(id);
         EXPECT_EQ(Digest::of(played(start, 7, broken)), Digest::of(played(start, 7, broken))) << id;
         EXPECT_NE(Digest::of(played(start, 7, broken)), Digest::of(played(start, 8, broken))) << id;
     }
@@ -74,17 +62,10 @@ TEST(HexPlayouts, TheSameSeedGivesTheSameBattle) {
 /// What a save would keep.
 TEST(HexPlayouts, EverythingIsWrittenAndReadBack) {
     for (const std::string& id : shipped) {
-        players::HexRandomPlayer one(1);
-        players::HexRandomPlayer other(2);
-        DiceBox<System> dice(3);
-        Seats<System> seats;
-        seats.put(chance, dice);
-        seats.put(top, one);
-        seats.put(bottom, other);
-        const Referee<System> referee(scenario(id), seats);
+        const Referee<System> referee = fought(shippedScenario(id), 3);
         EXPECT_FALSE(referee.open());
         EXPECT_TRUE(referee.refusedAnswers().empty());
-        const auto record = JsonReader::read<Record<System>>(JsonWriter::of(referee.record()));
+        const auto record = JsonReader::read<Record>(JsonWriter::of(referee.record()));
         ASSERT_TRUE(record) << toText(record.error());
         EXPECT_EQ(*record, referee.record()) << id;
         const auto battle = JsonReader::read<Battle>(JsonWriter::of(referee.battle()));
@@ -121,7 +102,7 @@ TEST(HexPlayouts, SenseBeatsChance) {
     int won = 0;
     int played = 0;
     for (const std::string& id : shipped) {
-        const Scenario start = scenario(id);
+        const Scenario start = shippedScenario(id);
         for (std::uint64_t seed = 0; seed != 4; ++seed) {
             players::HexRandomPlayer random(seed);
             players::HexGreedyPlayer greedy;
@@ -138,7 +119,7 @@ TEST(HexPlayouts, HowTheShippedScenariosGo) {
     const char* wanted = std::getenv("VALLUM_BALANCE");
     const int battles = wanted == nullptr ? 1 : std::atoi(wanted);
     for (const std::string& id : shipped) {
-        const Scenario start = scenario(id);
+        const Scenario start = shippedScenario(id);
         std::map<int, int> wins;
         for (int seed = 0; seed != battles; ++seed) {
             players::HexGreedyPlayer one;
@@ -199,7 +180,7 @@ TEST(HexPlayouts, WrongAnswersAreRefusedByARuleAndChangeNothing) {
         DiceBox<System> dice(5);
         Seats<System> fate;
         fate.put(chance, dice);
-        Referee<System> referee(scenario(id), fate);
+        Referee<System> referee(shippedScenario(id), fate);
         Babble babble(9);
         for (int asked = 0; asked != 400 && referee.open(); ++asked) {
             const Asked<System> open = *referee.open();

@@ -1,25 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tapes/tapes.h"
 
+#include <algorithm>
 #include <iostream>
 #include <string_view>
 
 #include <vallum/core/chance.h>
 #include <vallum/core/referee.h>
 #include <vallum/field/files/save_file.h>
+#include <vallum/hex/files/save_file.h>
 #include <vallum/players/field_players.h>
+#include <vallum/players/hex_players.h>
 
 namespace vallum::tapes {
 namespace {
 
 /// The computer plays all sides, with dice that differ from battle to battle.
-field::Record fought(const field::Scenario& scenario, std::uint64_t seed) {
-    players::GreedyPlayer player;
-    DiceBox<field::System> dice(mixed(seed));
-    Seats<field::System> seats;
+template <class System, class Player>
+Record<System> fought(const typename System::Scenario& scenario, std::uint64_t seed) {
+    Player player;
+    DiceBox<System> dice(mixed(seed));
+    Seats<System> seats;
     seats.put(chance, dice);
-    for (const field::Side& side : scenario.setting->sides) seats.put(side.seat, player);
-    return Referee<field::System>(scenario, seats).record();
+    for (const Seat seat : FilesOf<System>::seatsOf(scenario)) seats.put(seat, player);
+    return Referee<System>(scenario, seats).record();
 }
 
 /// Its own for every name, so that another tape changes none of the others (FNV-1a).
@@ -29,16 +33,22 @@ std::uint64_t seedOf(std::string_view name) {
     return seed;
 }
 
-int record(bool anew) {
-    for (const Kept& battle : everyBattle()) {
-        if (!anew && std::filesystem::exists(fileOf(battle.name))) continue;
-        std::cout << battle.name << std::endl;
-        if (!writeTape(battle.name, field::saveText(fought(battle.scenario, seedOf(battle.name))))) {
-            std::cerr << "cannot write " << fileOf(battle.name) << "\n";
-            return 1;
-        }
-    }
-    return 0;
+template <class System, class Player> bool record(const KeptBattle<System>& battle, bool anew) {
+    if (!anew && std::filesystem::exists(fileOf(battle.name))) return true;
+    std::cout << battle.name << std::endl;
+    const SavedBattle<System> saved{.record = fought<System, Player>(battle.scenario, seedOf(battle.name))};
+    if (writeTape(battle.name, BattleFile<System>::textOf(saved))) return true;
+    std::cerr << "cannot write " << fileOf(battle.name) << "\n";
+    return false;
+}
+
+bool recordAll(bool anew) {
+    return std::ranges::all_of(
+               everyBattle(),
+               [&](const Kept& it) { return record<field::System, players::GreedyPlayer>(it, anew); }) &&
+           std::ranges::all_of(everyHexBattle(), [&](const KeptHex& it) {
+               return record<hex::System, players::HexGreedyPlayer>(it, anew);
+           });
 }
 
 }  // namespace
@@ -50,5 +60,5 @@ int main(int count, char** words) {
         std::cerr << "usage: vallum_record_tapes [--anew]\n";
         return 1;
     }
-    return vallum::tapes::record(anew);
+    return vallum::tapes::recordAll(anew) ? 0 : 1;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tapes/tapes.h"
 
+#include "support/hex_fought.h"
 #include "support/library.h"
 #include "support/preset_battles.h"
 
@@ -36,6 +37,16 @@ std::vector<Kept> everyBattle() {
         battles.push_back({id, field::shippedScenario(id)});
     }
     std::ranges::sort(battles, {}, &Kept::name);
+    return battles;
+}
+
+std::vector<KeptHex> everyHexBattle() {
+    std::vector<KeptHex> battles;
+    for (const auto& entry : std::filesystem::directory_iterator(root / "scenarios/hex")) {
+        const std::string id = entry.path().stem().string();
+        battles.push_back({"hex-" + id, hex::test::shippedScenario(id)});
+    }
+    std::ranges::sort(battles, {}, &KeptHex::name);
     return battles;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tapes/tapes.h"
 
+#include "support/hex_battles.h"
 #include "support/library.h"
 
 #include <set>
@@ -9,6 +10,7 @@
 
 #include <vallum/core/referee.h>
 #include <vallum/field/files/save_file.h>
+#include <vallum/hex/files/save_file.h>
 
 namespace vallum::tapes {
 namespace {
@@ -20,22 +22,33 @@ TEST(Tapes, ThereIsOneOfEveryPairOfArmiesAndOfEveryScenario) {
     }
     std::set<std::string> due;
     for (const Kept& battle : everyBattle()) due.insert(battle.name);
+    for (const KeptHex& battle : everyHexBattle()) due.insert(battle.name);
     EXPECT_EQ(kept, due) << "tools/tapes records what is missing";
+}
+
+template <class System> void comesOutAsItDid(const std::string& name, const auto& library) {
+    const auto saved = BattleFile<System>::read(readTape(name), library, name);
+    ASSERT_TRUE(saved) << toText(saved.error());
+    const auto played = Referee<System>::from(saved->record);
+    if (!played) {
+        ADD_FAILURE() << name << " at answer " << played.error().answer;
+        return;
+    }
+    EXPECT_EQ(played->record().marks, saved->record.marks) << name;
+    EXPECT_TRUE(System::isOver(played->battle())) << name;
+    EXPECT_FALSE(played->open()) << name;
 }
 
 /// Each answer must be lawful still, and the digest after each step what it was. Where a rule has changed on
 /// purpose, tools/tapes --anew records all of them again.
 TEST(Tapes, EveryBattleComesOutAsItDid) {
     for (const Kept& battle : everyBattle()) {
-        const auto record = field::loadSave(readTape(battle.name), field::library(), battle.name);
-        ASSERT_TRUE(record) << toText(record.error());
-        const auto played = Referee<field::System>::from(*record);
-        if (!played) {
-            ADD_FAILURE() << battle.name << " at answer " << played.error().answer;
-            continue;
-        }
-        EXPECT_TRUE(field::System::isOver(played->battle())) << battle.name;
-        EXPECT_FALSE(played->open()) << battle.name;
+        comesOutAsItDid<field::System>(battle.name, field::library());
+    }
+}
+TEST(Tapes, EveryHexBattleComesOutAsItDid) {
+    for (const KeptHex& battle : everyHexBattle()) {
+        comesOutAsItDid<hex::System>(battle.name, hex::test::library());
     }
 }
 

@@ -22,6 +22,9 @@ Text nameOf(const Battle&, LeaderId);
 Text nameOf(const Battle&, Seat);
 /// What stands on the card; of one that lies face down "a card".
 Text nameOf(const Battle&, CardId);
+/// HEX-83: as what a card counts that this seat plays, with the sections as it sees them; empty where it
+/// counts as nothing.
+Text nameOf(const Battle&, Seat, const Play&);
 /// "light, flag, swords"
 Text facesText(const std::vector<int>& faces);
 

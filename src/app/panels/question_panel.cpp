@@ -5,6 +5,7 @@
 #include "luck/dice_entry.h"
 #include "numbers.h"
 #include "panels/arrangement_form.h"
+#include "panels/curtain_reason.h"
 #include "panels/hand_panel.h"
 #include "panels/odds_text.h"
 #include "panels/unit_panel.h"
@@ -275,7 +276,13 @@ void QuestionPanel::buildHandOver() {
     const QString name = inData(session_.battle().side(*session_.curtainFor()).name);
     setTitle(tr("%1 to play.").arg(name));
     if (session_.isTableCovered()) return;
-    addText(tr("%1 to deploy the next unit. Until then all cards stay face down.").arg(name.toHtmlEscaped()));
+    if (std::holds_alternative<field::PlaceUnit>(*session_.behindCurtain())) {
+        addText(
+            tr("%1 to deploy the next unit. Until then all cards stay face down.").arg(name.toHtmlEscaped()));
+    } else {
+        addText(reasonToComeFor(session_).toHtmlEscaped());
+        addText(tr("Hand over the screen, please."));
+    }
     QPushButton* lift = addButton(tr("I am %1").arg(name), [this] { session_.liftCurtain(); });
     lift->setAutoDefault(true);
     propose(lift);
@@ -404,6 +411,10 @@ void QuestionPanel::build(const field::ChooseEvent& question) {
         addAnswer(words, field::EventToPlay{card})->setToolTip(verbatim(inData(event.text)));
     }
     propose(addAnswer(tr("No event"), field::EventToPlay{}));
+    addButton(tr("No more events this turn"), [this, seat = battle.owner(question.unit)] {
+        session_.passFromNowOn(seat);
+        session_.answer(field::EventToPlay{});
+    })->setToolTip(tr("You are not asked again before the turn ends. Undo takes it back."));
 }
 
 void QuestionPanel::build(const field::ChooseCommander& question) {

@@ -37,8 +37,14 @@ Handover Field::handover(const field::Battle& battle, const field::Question& que
     return field::isSecret(question) || isHidden ? Handover::curtain : Handover::open;
 }
 
+/// In the middle of a turn the table goes on being seen, as everybody may see it: only the hand is covered.
 bool Field::coversTable(const field::Question& question) {
-    return !std::holds_alternative<field::PlaceUnit>(question);
+    return std::holds_alternative<field::ChooseOrder>(question);
+}
+
+std::optional<field::Answer> Field::passing(const field::Question& question) {
+    if (!std::holds_alternative<field::ChooseEvent>(question)) return std::nullopt;
+    return field::EventToPlay{};
 }
 
 bool Field::isSamePerson(const field::Battle& battle, Seat one, Seat other) {

@@ -18,7 +18,8 @@ template <> struct Seated<field::System> {
     static std::unique_ptr<Asker<field::System>> computer(PlayerKind kind, std::uint64_t seed);
     static std::optional<field::Answer> onlyAnswer(const field::Battle&, const field::Question&);
     static Handover handover(const field::Battle&, const field::Question&, Seat);
-    /// SET-21: while cards are laid down in turn the table stays in sight, with their backs only.
+    /// No event, as long as the turn lasts.
+    static std::optional<field::Answer> passing(const field::Question&);
     static bool coversTable(const field::Question&);
     /// TEAM-09: one person may hold two hands.
     static bool isSamePerson(const field::Battle&, Seat one, Seat other);

@@ -15,7 +15,8 @@ namespace vallum::app {
 template <class System> struct Seated;
 
 /// `computer` is there for every kind but persons, and lasts as long as its battle. `onlyAnswer` is what a
-/// player need not be asked for. `coversTable` is asked of a question behind a curtain: whether not even the
+/// player need not be asked for, and `passing` that of one who plays no more in this turn, where that can be
+/// said in advance. `coversTable` is asked of a question behind a curtain: whether not even the
 /// table may be seen. `isSamePerson` says whether one person plays both seats. What an answer lays open
 /// before its player (`staysKnown`), and a fact that shows something hidden (`isRevealed`), cannot be taken
 /// back. `whoseDice` is asked while Chance is to show dice, and of what everybody sees of the battle.
@@ -30,6 +31,7 @@ concept SeatedSystem = KeptSystem<S> && requires(const typename S::Battle& battl
                                                  Seat seat) {
     { Seated<S>::computer(kind, seed) } -> std::same_as<std::unique_ptr<Asker<S>>>;
     { Seated<S>::onlyAnswer(battle, question) } -> std::same_as<std::optional<typename S::Answer>>;
+    { Seated<S>::passing(question) } -> std::same_as<std::optional<typename S::Answer>>;
     { Seated<S>::handover(battle, question, seat) } -> std::same_as<Handover>;
     { Seated<S>::coversTable(question) } -> std::same_as<bool>;
     { Seated<S>::isSamePerson(battle, seat, seat) } -> std::same_as<bool>;

@@ -237,6 +237,7 @@ void Session::undo() {
     const auto at = answerToTakeBack();
     if (!at) return;
     forgetWaiting();
+    forgetPasses();
     takeBackTo(*at);
     drawCurtain();
     show();

@@ -126,6 +126,8 @@ public:
     void setPace(int milliseconds);
     /// Otherwise who has only one answer is not asked: it is given, and undone with the answer before it.
     void setAsksAnyway(bool on) { asksAnyway_ = on; }
+    /// Until the turn ends, or something is taken back, the seat is asked nothing that it can pass on.
+    void passFromNowOn(Seat seat) { passing_.insert(seat); }
     /// Computer players wait while nobody looks at the table.
     void setHalted(bool halted);
     [[nodiscard]] bool isHalted() const { return halted_; }
@@ -159,6 +161,8 @@ protected:
     [[nodiscard]] bool asksAnyway() const { return asksAnyway_; }
     /// Answers from one to before the other, by their places on the tape, are taken back as one.
     void giveTogether(std::size_t begin, std::size_t end);
+    [[nodiscard]] bool isPassing(Seat seat) const { return passing_.contains(seat); }
+    void forgetPasses() { passing_.clear(); }
     /// Nobody was asked for it.
     void giveUnasked(std::size_t answer) { unasked_.insert(answer); }
     /// From this place on the tape the battle goes another way.
@@ -203,6 +207,7 @@ private:
     std::vector<Together> together_;
     std::set<std::size_t> unasked_;  // answers on the tape for which nobody was asked
     bool asksAnyway_ = false;
+    std::set<Seat> passing_;
     std::optional<Seat> viewer_;
     std::optional<Seat> curtain_;
     bool curtains_ = true;

@@ -144,7 +144,7 @@ public:
         std::vector<Fact> facts;
         Verdict verdict = give({*question(), answers, begin, turn()}, facts);
         if (verdict) verdict = goOnWithWaiting(facts);
-        if (verdict) giveOnlyAnswers(facts);
+        if (verdict) giveUnaskedAnswers(facts);
         if (record().tape.size() != begin) {
             sketches_.forgetAfter(begin);
             publish(facts);
@@ -252,12 +252,19 @@ private:
         if (!waiting_ || !isOpenAgain(waiting_->question)) return {};
         return give(*std::exchange(waiting_, std::nullopt), facts);
     }
-    void giveOnlyAnswers(std::vector<Fact>& facts) {
-        while (!asksAnyway() && !isLookingBack() && referee_->open() &&
-               seating().isPerson(referee_->open()->seat)) {
-            const auto only = Seated<System>::onlyAnswer(referee_->battle(), referee_->open()->question);
+    [[nodiscard]] std::optional<Answer> answerUnasked(const Asked& open) const {
+        if (isPassing(open.seat)) {
+            if (auto pass = Seated<System>::passing(open.question)) return pass;
+        }
+        if (asksAnyway()) return std::nullopt;
+        return Seated<System>::onlyAnswer(referee_->battle(), open.question);
+    }
+    void giveUnaskedAnswers(std::vector<Fact>& facts) {
+        while (!isLookingBack() && referee_->open() && seating().isPerson(referee_->open()->seat)) {
+            if (std::exchange(turnOfPasses_, turn()) != turn()) forgetPasses();
+            const auto answer = answerUnasked(*referee_->open());
             const std::size_t at = record().tape.size();
-            if (!only || !referee_->answer(*only)) return;
+            if (!answer || !referee_->answer(*answer)) return;
             giveUnasked(at);
             remember(facts);
         }
@@ -273,7 +280,7 @@ private:
         std::vector<Fact> facts;
         remember(facts);
         const Verdict rest = goOnWithWaiting(facts);
-        if (rest) giveOnlyAnswers(facts);
+        if (rest) giveUnaskedAnswers(facts);
         publish(facts);
         if (!rest) Q_EMIT refused(rest.error());
     }
@@ -346,6 +353,7 @@ private:
     std::vector<Fact> news_;
     Book sketches_;
     std::optional<Waiting> waiting_;
+    int turnOfPasses_ = 0;
 };
 
 }  // namespace vallum::app

@@ -5,6 +5,7 @@
 
 #include <vallum/hex/queries/odds.h>
 #include <vallum/hex/rules/dice.h>
+#include <vallum/hex/rules/evade.h>
 #include <vallum/hex/rules/retreat.h>
 
 namespace vallum::hex {
@@ -125,7 +126,12 @@ FightOdds oddsOfCloseCombat(const Battle& battle, UnitId attacker, UnitId defend
     const Hex from = battle.unit(attacker).at;
     const Hex at = battle.unit(defender).at;
     FightOdds odds;
-    odds.attack = oddsOf(battle, blowAt(battle, Roll::attack, attacker, at));
+    Blow blow = blowAt(battle, Roll::attack, attacker, at);
+    odds.attack = oddsOf(battle, blow);
+    if (mayEvade(battle, defender, attacker)) {
+        blow.evading = true;
+        odds.evading = oddsOf(battle, blow);
+    }
     odds.battleBack = oddsOf(battle, blowAt(battle, Roll::battleBack, defender, from));
     odds.answered = odds.attack.staysIn();
     return odds;

@@ -184,8 +184,7 @@ void rollWhereItEntered(Game& game, UnitId id, const std::vector<Hex>& path) {
 
 void makeMove(Game& game, const MoveUnit& move) {
     const auto leader = game.battle().leaderOf(move.unit);
-    const int plain = plainMove(game.battle(), move.unit);
-    const bool charges = std::ssize(move.path) > plain && game.battle().type(move.unit).chargeMove;
+    const bool charges = mustAttackAfter(game.battle(), move);
     const auto barred = barredAfter(game.battle(), move);
     game.tell(UnitMoved{move.unit, leader, move.path, barred, charges});
     if (move.exits) return leaveByExit(game, move.unit);
@@ -273,6 +272,10 @@ std::optional<RuleId> barredAfter(const Battle& battle, const MoveUnit& move) {
         }
     }
     return std::nullopt;
+}
+
+bool mustAttackAfter(const Battle& battle, const MoveUnit& move) {
+    return std::ssize(move.path) > plainMove(battle, move.unit) && battle.type(move.unit).chargeMove;
 }
 
 std::vector<MoveUnit> movesOf(const Battle& battle, UnitId id) {

@@ -7,9 +7,9 @@ namespace vallum::hex {
 
 namespace {
 
-Text cardsText(std::size_t count) { return plural("Hex words", "%n cards", "one card")(count); }
-Text blocksText(int count) { return plural("Hex words", "%n blocks", "one block")(count); }
-Text bannersText(int count) { return plural("Hex words", "%n banners", "one banner")(count); }
+Text cardsText(std::size_t count) { return plural("Hex words", "%n cards", "a card")(count); }
+Text blocksText(int count) { return plural("Hex words", "%n blocks", "a block")(count); }
+Text bannersText(int count) { return plural("Hex words", "%n banners", "a banner")(count); }
 Text flagsText(int count) { return plural("Hex words", "%n flags", "one flag")(count); }
 Text hitsText(int count) { return plural("Hex words", "%n hits", "one hit")(count); }
 
@@ -58,8 +58,8 @@ struct Teller {
         const bool isCopy = std::holds_alternative<CopiedOrders>(battle.card(it.play.card).orders);
         if (!isCopy) return phrase("Hex log", "%1 plays %2.")(who, card);
         if (!it.play.as) return phrase("Hex log", "%1 plays %2, and there is no order to copy.")(who, card);
-        const CommandCard& copied = battle.setting->cards.at(static_cast<std::size_t>(*it.play.as));
-        return phrase("Hex log", "%1 plays %2: it counts as %3.")(who, card, Text::data(copied.name));
+        return phrase("Hex log", "%1 plays %2: it counts as %3.")(who, card,
+                                                                  nameOf(battle, it.seat, it.play));
     }
     Text operator()(const OrderDiceRolled& it) const {
         return phrase("Hex log", "%1 rolls for orders: %2.")(nameOf(battle, it.seat), facesText(it.faces));
@@ -238,7 +238,7 @@ struct Teller {
         if (unit) return nameOf(*unit);
         return leader ? hex::nameOf(battle, *leader) : Text(toText(at));
     }
-    static Text nameOf(const Battle& battle, auto id) { return hex::nameOf(battle, id); }
+    static Text nameOf(const Battle& battle, const auto&... of) { return hex::nameOf(battle, of...); }
 };
 
 using Lines = std::vector<Text>;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <utility>
 
 #include <vallum/core/check.h>
 #include <vallum/hex/words.h>
@@ -28,6 +29,16 @@ bool isOnBothSides(const Battle& battle, const Unit& unit) {
     return std::ranges::any_of(battle.units, [&](const Unit& it) {
         return it.owner != unit.owner && areOfOneKind(it, unit) && it.name.empty();
     });
+}
+
+/// HEX-02: the same orders for whoever sits opposite.
+CardOrders mirrored(CardOrders orders) {
+    if (auto* sections = std::get_if<SectionOrders>(&orders)) std::swap(sections->left, sections->right);
+    if (auto* leader = std::get_if<LeaderOrders>(&orders); leader != nullptr && leader->section) {
+        const bool isLeft = *leader->section == Section::left;
+        if (*leader->section != Section::center) leader->section = isLeft ? Section::right : Section::left;
+    }
+    return orders;
 }
 
 }  // namespace
@@ -76,6 +87,17 @@ Text nameOf(const Battle& battle, Seat seat) {
 }
 Text nameOf(const Battle& battle, CardId card) {
     return card == faceDown ? phrase("Hex words", "a card")() : Text::data(battle.card(card).name);
+}
+
+Text nameOf(const Battle& battle, Seat seat, const Play& play) {
+    if (!play.as) return {};
+    const auto& cards = battle.setting->cards;
+    const CommandCard& card = cards.at(static_cast<std::size_t>(*play.as));
+    if (play.view == seat) return Text::data(card.name);
+    const auto same = std::ranges::find_if(cards, [&](const CommandCard& it) {
+        return it.group == card.group && it.conduct == card.conduct && it.orders == mirrored(card.orders);
+    });
+    return Text::data(same == cards.end() ? card.name : same->name);
 }
 
 Text facesText(const std::vector<int>& faces) {

@@ -22,9 +22,7 @@ struct Asking {
     }
     Text operator()(const ChooseCard&) const { return phrase("Hex questions", "Play a command card.")(); }
     Text operator()(const ChooseOrders&) const {
-        const CommandCard* card = cardInPlay(battle);
-        if (card == nullptr) return phrase("Hex questions", "Give your orders.")();
-        const Text name = Text::data(card->name);
+        const Text name = nameOf(battle, battle.active, *battle.play);
         return isForOneUnit(battle)
                    ? phrase("Hex questions", "None of your units suits %1: order any one unit.")(name)
                    : phrase("Hex questions", "Give your orders: %1.")(name);

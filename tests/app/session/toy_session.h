@@ -39,6 +39,7 @@ template <> struct vallum::app::Seated<vallum::toy::System> {
     static Handover handover(const toy::Battle& /*battle*/, const toy::System::Question& question, Seat) {
         return Telling<toy::System>::isSecret(question) ? Handover::curtain : Handover::open;
     }
+    static std::optional<toy::System::Answer> passing(const toy::System::Question&) { return std::nullopt; }
     static bool coversTable(const toy::System::Question& /*question*/) { return true; }
     static bool isSamePerson(const toy::Battle& /*battle*/, Seat /*one*/, Seat /*other*/) { return false; }
     static bool staysKnown(const toy::System::Answer& /*answer*/) { return false; }

@@ -58,6 +58,60 @@ TEST(HandOver, TakingBackAtTheCurtainUncoversNoHandOfWhoHasLeft) {
     EXPECT_TRUE(allLieCovered(desk));
 }
 
+/// Two units that stand in contact, in the first melee phase, with both players before the screen.
+struct FightOfTwo {
+    FightOfTwo()
+        : desk(duelWith(folder, {{"\"x\": 8,\n                        \"y\": 10", "\"x\": 8, \"y\": 8.8"}})) {
+        desk.goOnUntil<field::ChooseCombat>();
+        desk.session().setCurtains(true);
+        answer();
+    }
+    /// With the first that will do.
+    void answer() {
+        const auto& asked = *desk.session().question();
+        ASSERT_TRUE(desk.session().answer(field::System::options(desk.battle(), asked.question).front()));
+    }
+    /// Passes on events until the other one would have to.
+    void passToTheOther() {
+        while (desk.isAsked<field::ChooseEvent>()) desk.press(QStringLiteral("No event"));
+    }
+
+    QTemporaryDir folder;
+    Desk desk;
+};
+
+TEST(HandOver, InAFightOnlyTheHandIsCovered) {
+    FightOfTwo fight;
+    Desk& desk = fight.desk;
+    fight.passToTheOther();
+    ASSERT_EQ(desk.session().curtainFor(), blue);
+    EXPECT_FALSE(desk.session().isTableCovered());
+    EXPECT_TRUE(allLieCovered(desk));
+    EXPECT_TRUE(desk.offers(QStringLiteral("I am Carthage")));
+    desk.press(QStringLiteral("I am Carthage"));
+    EXPECT_TRUE(desk.isAsked<field::ChooseEvent>());
+    EXPECT_FALSE(allLieCovered(desk));
+}
+
+TEST(HandOver, WhoPlaysNoMoreEventsIsNotAskedAgainInThisTurn) {
+    FightOfTwo fight;
+    Desk& desk = fight.desk;
+    fight.passToTheOther();
+    desk.session().liftCurtain();
+    const int turn = desk.battle().turn;
+    desk.press(QStringLiteral("No more events this turn"));
+    for (int step = 0; step != 60 && desk.battle().turn == turn && !desk.battle().outcome; ++step) {
+        if (desk.session().curtainFor()) {
+            EXPECT_FALSE(desk.session().behindCurtain() != nullptr && *desk.session().curtainFor() == blue &&
+                         std::holds_alternative<field::ChooseEvent>(*desk.session().behindCurtain()));
+            desk.session().liftCurtain();
+        } else {
+            fight.answer();
+        }
+    }
+    EXPECT_NE(desk.battle().turn, turn);
+}
+
 TEST(HandOver, WhoPlaysAloneIsNeverAskedToComeToTheScreen) {
     Desk desk;
     desk.session().setCurtains(true);

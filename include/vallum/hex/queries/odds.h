@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <vallum/core/sum.h>
@@ -26,8 +27,9 @@ Odds oddsOf(const Battle&, const Blow&);
 /// A close combat as it would be announced now.
 struct FightOdds {
     Odds attack;
-    Odds battleBack;      // if the defender comes to it, as whole as it is now
-    double answered = 0;  // chance that the defender comes to it
+    std::optional<Odds> evading;  // the same if the defender evades; none where it may not (HEX-60)
+    Odds battleBack;              // if the defender comes to it, as whole as it is now
+    double answered = 0;          // chance that the defender comes to it
 };
 FightOdds oddsOfCloseCombat(const Battle&, UnitId attacker, UnitId defender);
 

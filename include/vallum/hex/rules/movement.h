@@ -23,6 +23,8 @@ Verdict mayMove(const Battle&, const MoveUnit&);
 Verdict mayMove(const Battle&, const MoveLeader&);
 /// Why the unit may not battle after it: none if it may.
 std::optional<RuleId> barredAfter(const Battle&, const MoveUnit&);
+/// HEX-23: whether it is a charge.
+bool mustAttackAfter(const Battle&, const MoveUnit&);
 
 /// One move for each hex that may be reached, the shortest one, and exits; not the one of staying.
 std::vector<MoveUnit> movesOf(const Battle&, UnitId);

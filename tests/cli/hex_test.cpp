@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/shell.h"
+
+/// Hex battles by every command that takes a battle.
+namespace vallum {
+namespace {
+
+const std::string telamon = root + "/scenarios/hex/telamon.json";
+std::string textIn(const std::string& path) { return readFile(path).value(); }
+
+TEST(HexCli, ABattleIsPlayedSavedAndToldAgain) {
+    const Folder folder;
+    const std::string save = folder.file("t.vallum");
+    const Ran played = run("play '" + telamon + "' --seed 3 --save '" + save + "'");
+    EXPECT_EQ(played.status, 0);
+    EXPECT_TRUE(has(played.text, "Turn 1: Celts.\nCelts plays ")) << played.text.substr(0, 200);
+    EXPECT_TRUE(has(played.text, " has won the battle (HEX-11 ")) << played.text;
+    EXPECT_EQ(run("validate '" + save + "'").status, 0);
+    EXPECT_EQ(run("replay '" + save + "'").text, played.text);
+    const Ran explained = run("replay '" + save + "' --explain");
+    EXPECT_TRUE(has(explained.text, "\n    Dice: ")) << "with where the numbers come from";
+    const Ran result = run("play '" + telamon + "' --seed 3 --result");
+    EXPECT_TRUE(has(result.text, R"("over":true,"winner":"blue","reason":"HEX-11")")) << result.text;
+}
+
+TEST(HexCli, ABranchGoesItsOwnWay) {
+    const Folder folder;
+    const std::string save = folder.file("t.vallum");
+    const std::string branch = folder.file("b.vallum");
+    run("play '" + telamon + "' --seed 3 --save '" + save + "'");
+    const Ran kept =
+        run("replay '" + save + "' --to 60 --branch '" + branch + "' --red random --name 'Another way'");
+    EXPECT_EQ(kept.status, 0) << kept.text;
+    EXPECT_TRUE(has(textIn(branch), "Another way"));
+    EXPECT_TRUE(has(run("play '" + branch + "' --seed 9").text, " has won the battle "));
+}
+
+TEST(HexCli, TheBoardIsShownAsASeatSeesIt) {
+    const Folder folder;
+    const std::string script = folder.file("s.jsonl", "# nobody has an answer\n");
+    const std::string save = folder.file("t.vallum");
+    const Ran waiting = run("play '" + telamon + "' --script '" + script + "' --save '" + save + "'");
+    EXPECT_EQ(waiting.status, 0) << waiting.text;
+    EXPECT_TRUE(has(waiting.text, "Celts: Play a command card.\n")) << waiting.text;
+    const Ran shown = run("show '" + save + "' --seat red");
+    EXPECT_EQ(shown.status, 0);
+    EXPECT_TRUE(has(shown.text, "Turn 1, card, Celts to play.")) << shown.text;
+    EXPECT_TRUE(has(shown.text, "Celts, bottom, 0 of 7 banners:\n  hand: 5 cards\n")) << shown.text;
+    EXPECT_TRUE(has(shown.text, ".hi4")) << "small letters for the top side";
+    EXPECT_TRUE(has(shown.text, ".WA4*")) << "a unit with a leader";
+    EXPECT_TRUE(has(shown.text, "  leader Papus at (1,6)")) << shown.text;
+    EXPECT_FALSE(
+        has(run("show '" + save + "' --seat blue").text, "Celts, bottom, 0 of 7 banners:\n  hand: 5"));
+    EXPECT_TRUE(has(run("show '" + save + "' --json").text, "\"phase\": \"command\""));
+    EXPECT_NE(run("show '" + save + "' --seat green").status, 0) << "nobody sits there";
+    EXPECT_TRUE(has(run("questions '" + save + "'").text, R"({"kind":"cardChosen","card":)"));
+}
+
+TEST(HexCli, AProgramPlaysAlongAndIsRefusedWithTheRule) {
+    const Ran asked = run("play '" + telamon + "' --blue stdio --seed 3", R"({"kind":"done"})");
+    EXPECT_EQ(asked.status, 0);
+    EXPECT_TRUE(has(asked.text, R"("question":{"kind":"chooseCard"})")) << asked.text;
+    EXPECT_TRUE(has(asked.text, R"("rule":"ASK-01")")) << asked.text;
+}
+
+TEST(HexCli, DiceThatAPersonRollsAreAskedFor) {
+    const Ran asked = run("play '" + telamon + "' --seed 3 --dice typed");
+    EXPECT_TRUE(has(asked.text, "1 light, 2 medium, 3 heavy, 4 leader, 5 flag, 6 swords")) << asked.text;
+}
+
+TEST(HexCli, AFightIsForetold) {
+    const Ran far = run("odds '" + telamon + "' --attacker 12 --defender 0");
+    EXPECT_EQ(far.status, 3);
+    EXPECT_TRUE(has(far.text, "(HEX-30)")) << far.text;
+    EXPECT_NE(run("odds '" + telamon + "' --attacker 99 --defender 0").status, 0);
+    EXPECT_TRUE(has(run("odds '" + telamon + "' --attacker 0 --defender 1").text, "(HEX-36)"));
+}
+
+/// The warriors of the Celts, brought up against the medium infantry of Rome.
+TEST(HexCli, ACloseCombatIsForetoldWithItsAnswer) {
+    const Folder folder;
+    std::string text = textIn(telamon);
+    const std::string warriors = R"("type": "warriors", "at": [6, 4])";
+    ASSERT_TRUE(has(text, warriors));
+    text.replace(text.find(warriors), warriors.size(), R"("type": "warriors", "at": [2, 3])");
+    const Ran near = run("odds '" + folder.file("near.json", text) + "' --attacker 12 --defender 2");
+    EXPECT_EQ(near.status, 0) << near.text;
+    EXPECT_TRUE(has(near.text, "Close combat, if the defender stands:\n  WA 1, 4 dice: ")) << near.text;
+    EXPECT_TRUE(has(near.text, "  MI 1 battling back, ")) << near.text;
+}
+
+TEST(HexCli, FilesOfHexBattlesAreChecked) {
+    const Folder folder;
+    for (const std::string name : {"units", "terrain", "deck"}) {
+        EXPECT_EQ(run("validate '" + root + "/resources/data/hex/" + name + ".json'").status, 0) << name;
+    }
+    EXPECT_EQ(run("validate '" + telamon + "'").status, 0);
+    const std::string other = folder.file("other.json", textIn(telamon));
+    const Ran named = run("validate '" + other + "'");
+    EXPECT_EQ(named.status, 2);
+    EXPECT_TRUE(has(named.text, "/id")) << named.text;
+    const Ran torn = run("validate '" + folder.file("torn.json", textIn(telamon).substr(0, 900)) + "'");
+    EXPECT_EQ(torn.status, 2);
+}
+
+}  // namespace
+}  // namespace vallum
