@@ -53,7 +53,7 @@ Leaf AttackThought::leaf() const {
     leaf.rows = oddsRows(battle(), blow, Reader::struck);
     if (!blow.evading) {
         const auto odds = hex::oddsOfCloseCombat(battle(), question_.attacker, question_.unit);
-        LeafRow back = answerRow(battle(), odds);
+        LeafRow back = answerRow(odds);
         back.mood = LeafRow::Mood::good;
         leaf.rows.push_back(back);
     }

@@ -2,6 +2,7 @@
 #include "hex/battle_thoughts.h"
 
 #include "hex/hex_texts.h"
+#include "numbers.h"
 
 #include <algorithm>
 
@@ -122,8 +123,13 @@ Leaf BattleThought::leaf() const {
                                                                   : hex::Roll::bonus;
     const hex::Blow blow = hex::blowAt(battle(), roll, *picked_, *aimed_);
     leaf.rows = oddsRows(battle(), blow, Reader::striker);
-    if (!isFire && blow.unit)
-        leaf.rows.push_back(answerRow(battle(), hex::oddsOfCloseCombat(battle(), *picked_, *blow.unit)));
+    if (isFire || !blow.unit) return leaf;
+    const hex::FightOdds odds = hex::oddsOfCloseCombat(battle(), *picked_, *blow.unit);
+    if (odds.evading)
+        leaf.rows.push_back({tr("it may evade"),
+                             tr("avg %1 hits").arg(steadyNumeral(odds.evading->expectedHits, 1)),
+                             LeafRow::Mood::quiet, ruleName("HEX-60"_rule)});
+    leaf.rows.push_back(answerRow(odds));
     return leaf;
 }
 

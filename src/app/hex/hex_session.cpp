@@ -26,6 +26,11 @@ std::optional<hex::Answer> Hex::onlyAnswer(const hex::Battle& battle, const hex:
     return options.size() == 1 ? std::optional(std::move(options.front())) : std::nullopt;
 }
 
+std::optional<hex::Answer> Hex::passing(const hex::Question& question) {
+    if (!std::holds_alternative<hex::AnswerAttack>(question)) return std::nullopt;
+    return hex::Stand{};
+}
+
 Handover Hex::handover(const hex::Battle& /*battle*/, const hex::Question& question, Seat /*seat*/) {
     return Telling<hex::System>::isSecret(question) ? Handover::curtain : Handover::open;
 }

@@ -12,6 +12,8 @@ template <> struct Seated<hex::System> {
     static std::unique_ptr<Asker<hex::System>> computer(PlayerKind kind, std::uint64_t seed);
     /// HEX-98: never an answer to an attack, or who is not asked would tell that he has no card for it.
     static std::optional<hex::Answer> onlyAnswer(const hex::Battle&, const hex::Question&);
+    /// HEX-98: who has said so once goes on standing.
+    static std::optional<hex::Answer> passing(const hex::Question&);
     static Handover handover(const hex::Battle&, const hex::Question&, Seat);
     static bool coversTable(const hex::Question&) { return true; }
     static bool isSamePerson(const hex::Battle&, Seat /*one*/, Seat /*other*/) { return false; }

@@ -162,7 +162,7 @@ std::vector<LeafRow> oddsRows(const hex::Battle& battle, const hex::Blow& blow, 
     return rows;
 }
 
-LeafRow answerRow(const hex::Battle& /*battle*/, const hex::FightOdds& odds) {
+LeafRow answerRow(const hex::FightOdds& odds) {
     return {say(phrase("Hex sheet", "it battles back")()),
             say(phrase("Hex sheet", "%1 · avg %2 hits")(
                 percent(odds.answered).toStdString(),

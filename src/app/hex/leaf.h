@@ -44,6 +44,6 @@ struct Leaf {
 enum class Reader { striker, struck };
 [[nodiscard]] std::vector<LeafRow> oddsRows(const hex::Battle& battle, const hex::Blow& blow, Reader reader);
 /// "avg 0.6 hits": what a battle back does, if it comes to it.
-[[nodiscard]] LeafRow answerRow(const hex::Battle& battle, const hex::FightOdds& odds);
+[[nodiscard]] LeafRow answerRow(const hex::FightOdds& odds);
 
 }  // namespace vallum::app

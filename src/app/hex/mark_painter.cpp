@@ -132,6 +132,15 @@ void paintMarksBelow(QPainter& painter,
         painter.fillPath(pathOf(map.outline(hex, 0.98)), palette.veil(reachDye, 0.58));
         ring(painter, map, hex, palette.veil(QColor(0xb07d12), 0.75), 0.02, 0.95);
     }
+    for (const Hex hex : marks.charges) {
+        const double side = map.hexWidth() * 0.26;
+        QRectF sign(0, 0, side, side);
+        sign.moveCenter(map.center(hex));
+        painter.save();
+        painter.setOpacity(0.75);
+        paintFaceSign(painter, sign, hex::Face::swords);
+        painter.restore();
+    }
     for (const Hex hex : marks.hollow) {
         painter.fillPath(pathOf(map.outline(hex, 0.98)), palette.veil(reachDye, 0.22));
         QPen pen(palette.veil(QColor(0x8a5f0c), 0.95), map.hexWidth() * 0.028, Qt::CustomDashLine,

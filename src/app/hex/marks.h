@@ -26,7 +26,8 @@ struct Marks {
     std::vector<hex::Hex> picked;
     std::vector<hex::Hex> done;  // have nothing more to do
     std::vector<hex::Hex> reach;
-    std::vector<hex::Hex> hollow;  // in reach, but no battle after it
+    std::vector<hex::Hex> hollow;   // in reach, but no battle after it
+    std::vector<hex::Hex> charges;  // of those in reach: it must attack from there (HEX-23)
     std::vector<hex::Hex> targets;
     std::vector<hex::Hex> inTheWay;  // of a line of sight
     std::vector<hex::Hex> path;      // from where the piece stands

@@ -49,7 +49,7 @@ void MoveThought::pick(Piece piece) {
     picked_ = piece;
     unitMoves_.clear();
     leaderMoves_.clear();
-    if (const auto* unit = std::get_if<UnitId>(&piece)) unitMoves_ = hex::movesOf(battle(), *unit);
+    if (const auto* unit = std::get_if<UnitId>(&piece)) unitMoves_ = hex::reachOf(battle(), *unit);
     if (const auto* leader = std::get_if<hex::LeaderId>(&piece))
         leaderMoves_ = hex::movesOf(battle(), *leader);
 }
@@ -72,8 +72,8 @@ std::optional<hex::Hex> MoveThought::from() const {
 }
 
 std::vector<hex::Hex> MoveThought::wayTo(hex::Hex hex) const {
-    for (const hex::MoveUnit& move : unitMoves_) {
-        if (!move.exits && !move.path.empty() && move.path.back() == hex) return move.path;
+    for (const hex::Reached& it : unitMoves_) {
+        if (!it.move.exits && !it.move.path.empty() && it.move.path.back() == hex) return it.move.path;
     }
     for (const hex::MoveLeader& move : leaderMoves_) {
         if (!move.path.empty() && move.path.back() == hex) return move.path;
@@ -94,10 +94,10 @@ Marks MoveThought::marks() const {
     if (!start) return marks;
     marks.picked.push_back(*start);
     std::erase(marks.choosable, *start);
-    for (const hex::MoveUnit& move : unitMoves_) {
-        if (move.path.empty() || move.exits) continue;
-        const bool isBarred = hex::barredAfter(battle(), move).has_value();
-        (isBarred ? marks.hollow : marks.reach).push_back(move.path.back());
+    for (const hex::Reached& it : unitMoves_) {
+        if (it.move.path.empty() || it.move.exits) continue;
+        (it.barred ? marks.hollow : marks.reach).push_back(it.move.path.back());
+        if (it.mustAttack) marks.charges.push_back(it.move.path.back());
     }
     for (const hex::MoveLeader& move : leaderMoves_) {
         if (!move.path.empty()) marks.reach.push_back(move.path.back());
@@ -118,11 +118,12 @@ Leaf MoveThought::leaf() const {
     }
     Leaf leaf = leafOf(battle(), *unit);
     if (!isInReach) return leaf;
-    for (const hex::MoveUnit& move : unitMoves_) {
-        if (move.exits || move.path.empty() || move.path.back() != *looked()) continue;
-        const auto barred = hex::barredAfter(battle(), move);
-        leaf.note = barred ? tr("After this move it does not battle (%1).").arg(ruleName(*barred))
-                           : tr("It may battle after this move.");
+    for (const hex::Reached& it : unitMoves_) {
+        if (it.move.exits || it.move.path.empty() || it.move.path.back() != *looked()) continue;
+        leaf.note = it.barred ? tr("After this move it does not battle (%1).").arg(ruleName(*it.barred))
+                    : it.mustAttack
+                        ? tr("A charge: it must attack afterward (%1).").arg(ruleName("HEX-23"_rule))
+                        : tr("It may battle after this move.");
     }
     return leaf;
 }
@@ -170,8 +171,8 @@ std::vector<Choice> MoveThought::choices() {
     std::vector<Choice> all{
         doneChoice(isLastStep ? tr("End the turn") : tr("To battle"), hex::Done{}, Qt::Key_E)};
     all.front().isMain = true;
-    const auto exit = std::ranges::find_if(unitMoves_, &hex::MoveUnit::exits);
-    if (exit != unitMoves_.end()) all.push_back(doneChoice(tr("Leave the board"), *exit, Qt::Key_X));
+    const auto exit = std::ranges::find_if(unitMoves_, [](const hex::Reached& it) { return it.move.exits; });
+    if (exit != unitMoves_.end()) all.push_back(doneChoice(tr("Leave the board"), exit->move, Qt::Key_X));
     return all;
 }
 

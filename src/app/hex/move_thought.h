@@ -5,6 +5,8 @@
 
 #include <variant>
 
+#include <vallum/hex/queries/reach.h>
+
 namespace vallum::app {
 
 /// HEX-18, HEX-26: picks a piece, shows how far it goes, and moves it where a hex is pressed.
@@ -37,7 +39,7 @@ private:
     std::vector<UnitId> units_;  // that can still move
     std::vector<hex::LeaderId> leaders_;
     Piece picked_;
-    std::vector<hex::MoveUnit> unitMoves_;
+    std::vector<hex::Reached> unitMoves_;
     std::vector<hex::MoveLeader> leaderMoves_;
 };
 

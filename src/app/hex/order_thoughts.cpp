@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include <vallum/core/overloaded.h>
+#include <vallum/hex/queries/orders_left.h>
 #include <vallum/hex/rules/cards.h>
 #include <vallum/hex/rules/orders.h>
 
@@ -56,27 +57,19 @@ std::vector<hex::OrdersChosen> firstOrders(const hex::Battle& battle, Seat seat,
 QString CardThought::headline() const { return tr("Play a card"); }
 QString CardThought::hint() const { return tr("It says whom you may order this turn."); }
 
+/// Whoever can be ordered, and around whom a chain can begin.
 std::vector<hex::Hex> CardThought::orderableWith(CardId card) const {
-    hex::Battle tried = battle();
-    tried.play = hex::playOf(battle(), seat(), card);
-    tried.phase = hex::Phase::orders;
-    const hex::CommandCard* counts = hex::cardInPlay(tried);
-    if (counts == nullptr) return {};
-    const bool isByPlace = std::holds_alternative<hex::SectionOrders>(counts->orders) ||
-                           std::holds_alternative<hex::LeaderOrders>(counts->orders);
+    const hex::OrdersLeft left = hex::ordersWith(battle(), card);
     std::vector<hex::Hex> found;
-    if (!isByPlace) {
-        for (const UnitId id : hex::unitsForCard(tried)) found.push_back(tried.unit(id).at);
-        return found;
-    }
-    for (const hex::Hex hex : ownHexes(tried, seat())) {
-        const auto ways = firstOrders(tried, seat(), hex);
-        const bool isChain = std::holds_alternative<hex::LeaderOrders>(counts->orders);
-        const bool can = std::ranges::any_of(ways, [&](const hex::OrdersChosen& it) {
-            return (!isChain || it.chief) && hex::mayOrder(tried, it).has_value();
-        });
-        if (can) found.push_back(hex);
-    }
+    const auto add = [&](hex::Hex hex) {
+        if (!isAmong(found, hex)) found.push_back(hex);
+    };
+    for (const hex::LeaderId id : left.chiefs) add(battle().leader(id).at);
+    // Any one unit instead of a chain (HEX-81) is nothing that the card is played for.
+    const bool isChain = std::holds_alternative<hex::LeaderOrders>(battle().card(card).orders);
+    if (isChain && !left.chiefs.empty()) return found;
+    for (const UnitId id : left.units) add(battle().unit(id).at);
+    for (const hex::LeaderId id : left.leaders) add(battle().leader(id).at);
     return found;
 }
 

@@ -130,6 +130,15 @@ TEST(AskedForAMove, WhereNoBattleFollowsTheReachIsHollow) {
     EXPECT_TRUE(std::ranges::find(marks.reach, hex::Hex{5, 8}) != marks.reach.end());
     EXPECT_TRUE(std::ranges::find(marks.hollow, hex::Hex{4, 8}) != marks.hollow.end()) << "HEX-22";
 }
+TEST(AskedForAMove, WhereWarriorsMustAttackStandsSwords) {
+    AskedDesk it(Table()
+                     .unit(bottom, "WA", {6, 4})
+                     .unit(top, "MI", {3, 4})
+                     .phase(Phase::moving)
+                     .card("two-orders-left"),
+                 bottom, hex::ChooseMove{});
+    EXPECT_EQ(it.desk.table().marks().charges, (std::vector<hex::Hex>{{4, 4}, {4, 5}})) << "HEX-23";
+}
 TEST(AskedForAMove, TooFarIsRefusedWithItsRule) {
     AskedDesk it(moving(), bottom, hex::ChooseMove{});
     it.press({6, 4});
