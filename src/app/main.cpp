@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/errands.h"
+#include "hex/hex_kit.h"
 #include "language/language.h"
 #include "session/documents.h"
 #include "texts.h"
 #include "window/another_language.h"
+#include "window/desks.h"
 #include "window/main_window.h"
 
 #include <algorithm>
@@ -160,7 +162,7 @@ void open(MainWindow& window, const QCommandLineParser& options, const Wishes& w
     if (files.isEmpty()) return;
     window.openFile(files.front());
     for (const QString& side : options.values(wishes.players)) {
-        window.session().seat(*field::seatNamed(side.toStdString()), PlayerKind::greedy);
+        window.desks().session().seat(*field::seatNamed(side.toStdString()), PlayerKind::greedy);
     }
 }
 
@@ -184,7 +186,10 @@ int main(int argc, char** argv) {
     const bool isClear = wishes.areClear(options) && (!errands.areAsked() || errands.areClear());
     if (!isClear) options.showHelp(badInput);
 
-    auto documents = Documents::load();
+    auto documents =
+        field::resourceDirectory().and_then(loadHexKit).and_then([](std::shared_ptr<const Kit> hexes) {
+            return Documents::load({std::move(hexes)});
+        });
     if (!documents) return complainOfData(documents.error());
     if (errands.areAsked()) return run(errands, *documents);
     if (options.isSet(wishes.seed)) Documents::setSeed(options.value(wishes.seed).toULongLong());

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "art/palette.h"
+#include "art/card_look.h"
 #include "kits/opening.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -57,6 +58,8 @@ public:
     virtual void setMenu(QMenu* /*all*/) {}
     /// A remark of the window, empty when its time is over.
     virtual void say(const QString& /*remark*/) {}
+    /// How a side looks in this battle; none: as its seat looks everywhere.
+    [[nodiscard]] virtual std::optional<art::Side> lookOf(Seat /*seat*/) const { return std::nullopt; }
     virtual void setArtPalette(const art::Palette& /*palette*/) {}
     /// How long a piece takes to move by a length of its board; 0: at once.
     virtual void setPace(int /*milliseconds*/) {}

@@ -86,7 +86,7 @@ void Curtain::refresh() {
         return;
     }
     const QString name = inQt(session_.nameOf(*seat));
-    const art::Side side = lookOfSide(*seat);
+    const art::Side side = lookOf(*seat);
     shield_->show(side, palette_.shadesOf(side.color));
     name_->setText(tr("%1 to play").arg(name));
     words_->setText(tr("Hand over the screen, please."));
@@ -96,6 +96,11 @@ void Curtain::refresh() {
     update();
     raise();
     setFocus();
+}
+
+art::Side Curtain::lookOf(Seat seat) const {
+    const auto own = looks_ ? looks_(seat) : std::nullopt;
+    return own.value_or(lookOfSide(seat));
 }
 
 void Curtain::setArtPalette(const art::Palette& palette) {
@@ -122,7 +127,7 @@ void Curtain::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     const auto seat = session_.curtainFor();
     if (!seat) return;
-    art::paintVelvet(painter, rect(), palette_.shadesOf(lookOfSide(*seat).color), roomColors().brass);
+    art::paintVelvet(painter, rect(), palette_.shadesOf(lookOf(*seat).color), roomColors().brass);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF sheet(plate_->geometry());
     painter.setPen(Qt::NoPen);

@@ -48,7 +48,9 @@ void WordyButton::paintEvent(QPaintEvent* /*event*/) {
     look.text.clear();
     painter.drawControl(QStyle::CE_PushButton, look);
     const int key = widthOfKey(*this);
-    const int side = (frame().width() - key) / 2;
+    // Where keys are shown, words begin below each other, however short they are.
+    constexpr int margin = 12;
+    const int side = key == 0 ? frame().width() / 2 : std::min(margin, (frame().width() - key) / 2);
     const QRect words = rect().adjusted(side, 0, -side - key, 0);
     QPalette ink = palette();
     ink.setColor(QPalette::ButtonText, inkOfButton(*this));

@@ -16,7 +16,9 @@ namespace vallum::app {
 BattleDesk& MainWindow::deskOf(const Kit* kit) {
     if (desks_->has(kit)) return desks_->of(kit);
     BattleDesk& desk = *kit->makeDesk();
-    addDesk(kit, desk, *new Curtain(desk.session(), &desk));
+    auto* curtain = new Curtain(desk.session(), &desk);
+    curtain->setLooks([&desk](Seat seat) { return desk.lookOf(seat); });
+    addDesk(kit, desk, *curtain);
     preferences_->collect(desk);
     preferences_->apply();
     return desk;

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hex/answer_thoughts.h"
+
+#include "hex/hex_texts.h"
+
+#include <algorithm>
+
+#include <vallum/hex/rules/dice.h>
+#include <vallum/hex/rules/evade.h>
+#include <vallum/hex/rules/retreat.h>
+
+namespace vallum::app {
+
+// ----------------------------------------------------------- answer to an attack
+
+AttackThought::AttackThought(const hex::Battle& battle, Seat seat, const hex::AnswerAttack& question)
+    : Thought(battle, seat),
+      question_(question),
+      ways_(hex::waysToEvade(battle, question.unit, question.attacker)),
+      mayStrikeFirst_(hex::fits(battle, question, hex::StrikeFirst{}).has_value()) {}
+
+QString AttackThought::headline() const { return tr("Attack on %1").arg(nameIn(battle(), question_.unit)); }
+QString AttackThought::hint() const {
+    return ways_.empty() ? tr("By %1.").arg(nameIn(battle(), question_.attacker))
+                         : tr("By %1. It can evade to a lit hex.").arg(nameIn(battle(), question_.attacker));
+}
+
+const std::vector<hex::Hex>* AttackThought::wayTo(hex::Hex hex) const {
+    const auto found = std::ranges::find_if(ways_, [&](const auto& way) { return way.back() == hex; });
+    return found == ways_.end() ? nullptr : &*found;
+}
+
+Marks AttackThought::marks() const {
+    Marks marks;
+    const hex::Hex at = battle().unit(question_.unit).at;
+    marks.attack = {battle().unit(question_.attacker).at, at};
+    marks.picked.push_back(at);
+    for (const auto& way : ways_) marks.reach.push_back(way.back());
+    const auto* way = looked() ? wayTo(*looked()) : nullptr;
+    if (way == nullptr) return marks;
+    marks.path = {at};
+    marks.path.insert(marks.path.end(), way->begin(), way->end());
+    marks.ghosts.push_back({question_.unit, way->back(), tr("evades")});
+    return marks;
+}
+
+Leaf AttackThought::leaf() const {
+    Leaf leaf = leafOf(battle(), question_.unit);
+    const hex::Hex at = battle().unit(question_.unit).at;
+    hex::Blow blow = hex::blowAt(battle(), hex::Roll::attack, question_.attacker, at);
+    blow.evading = looked() && wayTo(*looked()) != nullptr;
+    leaf.heading = blow.evading ? tr("If it evades") : tr("If it stands");
+    leaf.rows = oddsRows(battle(), blow, Reader::struck);
+    if (!blow.evading) {
+        const auto odds = hex::oddsOfCloseCombat(battle(), question_.attacker, question_.unit);
+        LeafRow back = answerRow(odds);
+        back.mood = LeafRow::Mood::good;
+        leaf.rows.push_back(back);
+    }
+    return leaf;
+}
+
+/// Strike first is offered to whoever holds the card and to nobody else; that it is not offered only the
+/// owner of the hand can see.
+std::vector<Choice> AttackThought::choices() {
+    std::vector<Choice> all;
+    all.push_back(doneChoice(tr("Stand"), hex::Stand{}, Qt::Key_Return));
+    all.back().isMain = true;
+    if (!ways_.empty()) {
+        const auto* way = looked() ? wayTo(*looked()) : nullptr;
+        if (way == nullptr) way = &ways_.front();
+        all.push_back(
+            doneChoice(tr("Evade to %1").arg(inQt(hex::toText(way->back()))), hex::Evade{*way}, Qt::Key_V));
+    }
+    if (mayStrikeFirst_) all.push_back(doneChoice(tr("Strike first"), hex::StrikeFirst{}, Qt::Key_F));
+    all.push_back(doneChoice(tr("Stand for the whole turn"), hex::Stand{true}, Qt::Key_T));
+    return all;
+}
+
+void AttackThought::press(hex::Hex hex) {
+    if (const auto* way = wayTo(hex)) return Q_EMIT answered(hex::Evade{*way});
+    if (hex == battle().unit(question_.unit).at) return Q_EMIT answered(hex::Stand{});
+    const Verdict may = hex::mayEvade(battle(), question_.unit, question_.attacker);
+    refuseWith(may ? Refusal{"HEX-62"_rule} : may.error());
+}
+
+// --------------------------------------------------------------------- flags
+
+FlagsThought::FlagsThought(const hex::Battle& battle, Seat seat, const hex::ChooseFlags& question)
+    : Thought(battle, seat),
+      question_(question) {}
+
+QString FlagsThought::headline() const {
+    return counted(question_.flags, plural("Hex window", "%n flags", "1 flag"));
+}
+QString FlagsThought::hint() const {
+    return counted(question_.most, plural("Hex window", "It may ignore %n of them.", "It may ignore one."));
+}
+
+std::vector<hex::Hex> FlagsThought::wayFor(int ignored) const {
+    const int hexes = (question_.flags - ignored) * question_.hexesEach;
+    if (hexes == 0) return {};
+    return hex::waysToRetreat(battle(), question_.unit, hexes).front().path;
+}
+
+/// A ghost where each number of flags would lead.
+Marks FlagsThought::marks() const {
+    Marks marks;
+    const hex::Hex at = battle().unit(question_.unit).at;
+    marks.picked.push_back(at);
+    for (int ignored = 0; ignored < question_.most; ++ignored) {
+        const auto way = wayFor(ignored);
+        if (way.empty()) continue;
+        const int taken = question_.flags - ignored;
+        marks.ghosts.push_back(
+            {question_.unit, way.back(), counted(taken, plural("Hex window", "%n flags", "1 flag"))});
+        marks.reach.push_back(way.back());
+    }
+    return marks;
+}
+
+Leaf FlagsThought::leaf() const { return leafOf(battle(), question_.unit); }
+
+std::vector<Choice> FlagsThought::choices() {
+    std::vector<Choice> all;
+    for (int ignored = question_.most; ignored >= 0; --ignored) {
+        const int hexes = (question_.flags - ignored) * question_.hexesEach;
+        const QString words =
+            hexes == 0 ? tr("Stay")
+                       : counted(hexes, plural("Hex window", "Retreat %n hexes", "Retreat one hex"));
+        const bool isMain = ignored == question_.most;
+        Choice choice = doneChoice(words, hex::FlagsIgnored{ignored},
+                                   isMain ? int(Qt::Key_Return) : Qt::Key_0 + question_.flags - ignored);
+        choice.isMain = isMain;
+        all.push_back(choice);
+    }
+    return all;
+}
+
+void FlagsThought::press(hex::Hex hex) {
+    if (hex == battle().unit(question_.unit).at) return Q_EMIT answered(hex::FlagsIgnored{question_.most});
+    for (int ignored = question_.most; ignored >= 0; --ignored) {
+        const auto way = wayFor(ignored);
+        if (!way.empty() && way.back() == hex) return Q_EMIT answered(hex::FlagsIgnored{ignored});
+    }
+    refuseWith({"HEX-56"_rule});
+}
+
+// --------------------------------------------------------------- battle back
+
+BattleBackThought::BattleBackThought(const hex::Battle& battle,
+                                     Seat seat,
+                                     const hex::ChooseBattleBack& question)
+    : Thought(battle, seat),
+      question_(question) {}
+
+QString BattleBackThought::headline() const { return tr("Battle back?"); }
+
+Marks BattleBackThought::marks() const {
+    Marks marks;
+    marks.picked.push_back(battle().unit(question_.unit).at);
+    marks.attack = {battle().unit(question_.unit).at, battle().unit(question_.attacker).at};
+    return marks;
+}
+
+Leaf BattleBackThought::leaf() const {
+    Leaf leaf = leafOf(battle(), question_.unit);
+    leaf.heading = tr("Against %1").arg(nameIn(battle(), question_.attacker));
+    leaf.rows = oddsRows(
+        battle(),
+        hex::blowAt(battle(), hex::Roll::battleBack, question_.unit, battle().unit(question_.attacker).at),
+        Reader::striker);
+    return leaf;
+}
+
+std::vector<Choice> BattleBackThought::choices() {
+    std::vector<Choice> all{doneChoice(tr("Battle back"), hex::YesOrNo{true}, Qt::Key_Return),
+                            doneChoice(tr("Hold back"), hex::YesOrNo{false}, Qt::Key_N)};
+    all.front().isMain = true;
+    return all;
+}
+
+void BattleBackThought::press(hex::Hex hex) {
+    if (hex == battle().unit(question_.attacker).at) return Q_EMIT answered(hex::YesOrNo{true});
+    refuseWith({"HEX-48"_rule});
+}
+
+}  // namespace vallum::app

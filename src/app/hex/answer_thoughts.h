@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hex/thought.h"
+
+namespace vallum::app {
+
+/// HEX-98: what a unit does that is attacked.
+class AttackThought final : public Thought {
+    Q_OBJECT
+
+public:
+    AttackThought(const hex::Battle& battle, Seat seat, const hex::AnswerAttack& question);
+
+    [[nodiscard]] QString headline() const override;
+    [[nodiscard]] QString hint() const override;
+    [[nodiscard]] Marks marks() const override;
+    [[nodiscard]] Leaf leaf() const override;
+    [[nodiscard]] std::vector<Choice> choices() override;
+    void press(hex::Hex hex) override;
+
+private:
+    [[nodiscard]] const std::vector<hex::Hex>* wayTo(hex::Hex hex) const;
+
+    hex::AnswerAttack question_;
+    std::vector<std::vector<hex::Hex>> ways_;
+    bool mayStrikeFirst_;
+};
+
+/// HEX-56
+class FlagsThought final : public Thought {
+    Q_OBJECT
+
+public:
+    FlagsThought(const hex::Battle& battle, Seat seat, const hex::ChooseFlags& question);
+
+    [[nodiscard]] QString headline() const override;
+    [[nodiscard]] QString hint() const override;
+    [[nodiscard]] Marks marks() const override;
+    [[nodiscard]] Leaf leaf() const override;
+    [[nodiscard]] std::vector<Choice> choices() override;
+    void press(hex::Hex hex) override;
+
+private:
+    [[nodiscard]] std::vector<hex::Hex> wayFor(int ignored) const;
+
+    hex::ChooseFlags question_;
+};
+
+/// HEX-48
+class BattleBackThought final : public Thought {
+    Q_OBJECT
+
+public:
+    BattleBackThought(const hex::Battle& battle, Seat seat, const hex::ChooseBattleBack& question);
+
+    [[nodiscard]] QString headline() const override;
+    [[nodiscard]] Marks marks() const override;
+    [[nodiscard]] Leaf leaf() const override;
+    [[nodiscard]] std::vector<Choice> choices() override;
+    void press(hex::Hex hex) override;
+
+private:
+    hex::ChooseBattleBack question_;
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/palette.h"
+
+#include <vector>
+
+#include <QRectF>
+
+#include <vallum/hex/model/unit_type.h>
+
+class QPainter;
+
+namespace vallum::app {
+
+/// What a face did: a hit, a flag that counts, nothing, or it still tumbles.
+enum class DieDeed { tumbling, hit, flag, nothing };
+
+struct BattleDie {
+    hex::Face face = hex::Face::light;
+    DieDeed deed = DieDeed::nothing;
+    bool operator==(const BattleDie&) const = default;
+};
+
+void paintBattleDie(QPainter& painter, const QRectF& rect, const BattleDie& die, const art::Palette& palette);
+/// The sign of a face alone, in its own color.
+void paintFaceSign(QPainter& painter, const QRectF& rect, hex::Face face);
+
+}  // namespace vallum::app

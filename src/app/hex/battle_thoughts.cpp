@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hex/battle_thoughts.h"
+
+#include "hex/hex_texts.h"
+#include "numbers.h"
+
+#include <algorithm>
+
+#include <vallum/core/overloaded.h>
+#include <vallum/hex/rules/combat.h>
+#include <vallum/hex/rules/dice.h>
+#include <vallum/hex/rules/ranged.h>
+#include <vallum/hex/rules/sight.h>
+
+namespace vallum::app {
+
+namespace {
+
+std::vector<hex::CloseCombat> bonusAttacks(const hex::Battle& battle, Seat seat, UnitId unit) {
+    std::vector<hex::CloseCombat> attacks;
+    for (const hex::Hex hex : hex::hexesOfEnemies(battle, seat)) {
+        if (hex::mayAttackAgain(battle, unit, hex)) attacks.push_back({unit, hex});
+    }
+    return attacks;
+}
+
+}  // namespace
+
+BattleThought::BattleThought(hex::Battle battle, Seat seat) : Thought(std::move(battle), seat) {
+    for (const hex::Answer& option : hex::System::options(this->battle(), hex::ChooseBattle{})) {
+        std::visit(
+            Overloaded{[&](const hex::Fire& it) { add(it.unit, it.target, it); },
+                       [&](const hex::CloseCombat& it) { add(it.unit, it.target, it); }, [](const auto&) {}},
+            option);
+    }
+    if (attacks_.size() == 1) pick(attacks_.begin()->first);
+}
+
+BattleThought::BattleThought(hex::Battle battle, Seat seat, const std::vector<hex::CloseCombat>& attacks)
+    : Thought(std::move(battle), seat) {
+    for (const hex::CloseCombat& it : attacks) add(it.unit, it.target, it);
+    if (!attacks_.empty()) pick(attacks_.begin()->first);
+}
+
+void BattleThought::add(UnitId unit, hex::Hex target, const Attack& attack) {
+    attacks_[unit].emplace(target, attack);
+}
+
+QString BattleThought::headline() const { return tr("Battle"); }
+QString BattleThought::hint() const {
+    if (!picked_) return tr("Choose a unit that attacks or fires.");
+    return aimed_ ? QString() : tr("Choose its target.");
+}
+QString BattleThought::remark() const { return tr("%1 left").arg(attacks_.size()); }
+
+/// With only one target there is nothing to choose.
+void BattleThought::pick(std::optional<UnitId> unit) {
+    picked_ = unit;
+    aimed_.reset();
+    if (unit && attacks_.contains(*unit) && attacks_.at(*unit).size() == 1)
+        aimed_ = attacks_.at(*unit).begin()->first;
+}
+
+const BattleThought::Attack* BattleThought::attackOn(hex::Hex target) const {
+    if (!picked_ || !attacks_.contains(*picked_)) return nullptr;
+    const auto found = attacks_.at(*picked_).find(target);
+    return found == attacks_.at(*picked_).end() ? nullptr : &found->second;
+}
+
+void BattleThought::lookedElsewhere() {
+    if (looked() && attackOn(*looked()) != nullptr) aimed_ = looked();
+}
+
+std::optional<Refusal> BattleThought::hindrance() const {
+    if (!picked_ || !looked() || attackOn(*looked()) != nullptr) return std::nullopt;
+    if (!hex::isTarget(battle(), seat(), *looked())) return std::nullopt;
+    const bool isClose = hex::areAdjacent(battle().unit(*picked_).at, *looked());
+    const Verdict may = isClose || !hex::rangeOf(battle(), *picked_)
+                            ? hex::mayAttack(battle(), *picked_, *looked())
+                            : hex::mayFire(battle(), *picked_, *looked());
+    return may ? std::nullopt : std::optional(may.error());
+}
+
+Marks BattleThought::marks() const {
+    Marks marks;
+    for (const auto& [unit, targets] : attacks_) {
+        if (unit != picked_) marks.choosable.push_back(battle().unit(unit).at);
+    }
+    for (const UnitId id : battle().unitsOf(seat())) {
+        const bool isOver = battle().unit(id).turn.ordered && !attacks_.contains(id);
+        if (isOver) marks.done.push_back(battle().unit(id).at);
+    }
+    if (!picked_) return marks;
+    const hex::Hex from = battle().unit(*picked_).at;
+    marks.picked.push_back(from);
+    for (const auto& [target, attack] : attacks_.at(*picked_)) marks.targets.push_back(target);
+    if (aimed_) marks.attack = {from, *aimed_};
+    const auto why = hindrance();
+    if (!why || why->rule != "HEX-32"_rule) return marks;
+    marks.attack.reset();
+    marks.sight = {from, *looked()};
+    for (const hex::Hex hex : hex::hexesInTheWay(battle(), from, *looked())) {
+        if (hex::isOnBoard(hex)) marks.inTheWay.push_back(hex);
+    }
+    return marks;
+}
+
+Leaf BattleThought::leaf() const {
+    const auto why = hindrance();
+    if (!picked_ || why || (looked() && looked() != aimed_ && looked() != battle().unit(*picked_).at)) {
+        Leaf leaf = Thought::leaf();
+        if (why) leaf.note = hexSentence(*why);
+        return leaf;
+    }
+    Leaf leaf = leafOf(battle(), *picked_);
+    if (!aimed_) return leaf;
+    const Attack* attack = attackOn(*aimed_);
+    const bool isFire = std::holds_alternative<hex::Fire>(*attack);
+    const QString whom = whoIsAt(battle(), *aimed_);
+    leaf.heading = isFire ? tr("Fire at %1").arg(whom) : tr("Against %1").arg(whom);
+    const auto roll = isFire                                      ? hex::Roll::fire
+                      : battle().unit(*picked_).turn.battles == 0 ? hex::Roll::attack
+                                                                  : hex::Roll::bonus;
+    const hex::Blow blow = hex::blowAt(battle(), roll, *picked_, *aimed_);
+    leaf.rows = oddsRows(battle(), blow, Reader::striker);
+    if (isFire || !blow.unit) return leaf;
+    const hex::FightOdds odds = hex::oddsOfCloseCombat(battle(), *picked_, *blow.unit);
+    if (odds.evading)
+        leaf.rows.push_back({tr("it may evade"),
+                             tr("avg %1 hits").arg(steadyNumeral(odds.evading->expectedHits, 1)),
+                             LeafRow::Mood::quiet, ruleName("HEX-60"_rule)});
+    leaf.rows.push_back(answerRow(odds));
+    return leaf;
+}
+
+void BattleThought::strike(hex::Hex target) {
+    const Attack attack = *attackOn(target);
+    std::visit([this](const auto& it) { Q_EMIT answered(it); }, attack);
+}
+
+/// Whoever alone can strike there is meant; a second press strikes.
+void BattleThought::pressEnemy(hex::Hex hex) {
+    if (const auto why = hindrance()) return refuseWith(*why);
+    std::vector<UnitId> able;
+    for (const auto& [unit, targets] : attacks_) {
+        if (targets.contains(hex)) able.push_back(unit);
+    }
+    if (able.size() != 1) return refuseWith(able.empty() ? Refusal{"HEX-36"_rule} : Refusal{"HEX-28"_rule});
+    pick(able.front());
+    aimed_ = hex;
+    Q_EMIT changed();
+}
+
+void BattleThought::press(hex::Hex hex) {
+    if (attackOn(hex) != nullptr) return strike(hex);
+    if (hex::isTarget(battle(), seat(), hex)) return pressEnemy(hex);
+    const auto unit = battle().unitAt(hex);
+    if (!unit) return;
+    if (attacks_.contains(*unit)) {
+        if (picked_ != unit) pick(unit);
+        return Q_EMIT changed();
+    }
+    const Verdict may = hex::mayBattle(battle(), *unit);
+    refuseWith(may ? Refusal{"HEX-36"_rule} : may.error());
+}
+
+Choice BattleThought::endChoice() {
+    const bool goesOn = hex::conductOf(battle()).movesTwice;
+    Choice end{goesOn ? tr("Move again") : tr("End the turn"), Qt::Key_E, QStringLiteral("E"), [this] {
+                   const Verdict may = hex::fits(battle(), hex::ChooseBattle{}, hex::Done{});
+                   may ? Q_EMIT answered(hex::Done{}) : refuseWith(may.error());
+               }};
+    return end;
+}
+
+std::vector<Choice> BattleThought::choices() {
+    std::vector<Choice> all;
+    if (aimed_ && attackOn(*aimed_) != nullptr) {
+        const bool isFire = std::holds_alternative<hex::Fire>(*attackOn(*aimed_));
+        Choice strikes{isFire ? tr("Fire") : tr("Attack"), Qt::Key_Return, tr("Enter"),
+                       [this, target = *aimed_] { strike(target); }};
+        strikes.isMain = true;
+        all.push_back(strikes);
+    }
+    all.push_back(endChoice());
+    all.back().isMain = all.size() == 1;
+    return all;
+}
+
+bool BattleThought::escape() {
+    if (!picked_) return false;
+    picked_.reset();
+    aimed_.reset();
+    Q_EMIT changed();
+    return true;
+}
+
+BonusThought::BonusThought(const hex::Battle& battle, Seat seat, const hex::ChooseBonus& question)
+    : BattleThought(battle, seat, bonusAttacks(battle, seat, question.unit)) {}
+
+QString BonusThought::headline() const { return tr("Attack once more?"); }
+
+Choice BonusThought::endChoice() { return doneChoice(tr("No second attack"), hex::Done{}, Qt::Key_E); }
+
+}  // namespace vallum::app

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hex/thought.h"
+
+#include <map>
+
+namespace vallum::app {
+
+/// HEX-28: picks a unit and then whom it attacks or fires at. The odds of whom one looks at stay until one
+/// looks at somebody else.
+class BattleThought : public Thought {
+    Q_OBJECT
+
+public:
+    BattleThought(hex::Battle battle, Seat seat);
+
+    [[nodiscard]] QString headline() const override;
+    [[nodiscard]] QString hint() const override;
+    [[nodiscard]] QString remark() const override;
+    [[nodiscard]] Marks marks() const override;
+    [[nodiscard]] Leaf leaf() const override;
+    [[nodiscard]] std::vector<Choice> choices() override;
+    void press(hex::Hex hex) override;
+    bool escape() override;
+
+protected:
+    using Attack = std::variant<hex::Fire, hex::CloseCombat>;
+
+    /// Instead of all attacks that are possible now.
+    BattleThought(hex::Battle battle, Seat seat, const std::vector<hex::CloseCombat>& attacks);
+    void lookedElsewhere() override;
+    [[nodiscard]] virtual Choice endChoice();
+
+private:
+    void add(UnitId unit, hex::Hex target, const Attack& attack);
+    void pick(std::optional<UnitId> unit);
+    [[nodiscard]] const Attack* attackOn(hex::Hex target) const;
+    /// Why the picked unit cannot strike at whoever is looked at.
+    [[nodiscard]] std::optional<Refusal> hindrance() const;
+    void strike(hex::Hex target);
+    void pressEnemy(hex::Hex hex);
+
+    std::map<UnitId, std::map<hex::Hex, Attack>> attacks_;
+    std::optional<UnitId> picked_;
+    std::optional<hex::Hex> aimed_;
+};
+
+/// HEX-74
+class BonusThought final : public BattleThought {
+    Q_OBJECT
+
+public:
+    BonusThought(const hex::Battle& battle, Seat seat, const hex::ChooseBonus& question);
+
+    [[nodiscard]] QString headline() const override;
+
+protected:
+    [[nodiscard]] Choice endChoice() override;
+};
+
+}  // namespace vallum::app

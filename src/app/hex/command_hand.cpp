@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hex/command_hand.h"
+
+#include "hex/hex_texts.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr double gap = 10;
+constexpr double margin = 8;
+constexpr double widest = 190;
+
+}  // namespace
+
+CommandHand::CommandHand(QWidget* parent) : QWidget(parent), palette_(art::lightPalette()) {
+    setMouseTracking(true);
+    setFocusPolicy(Qt::TabFocus);
+    setAccessibleName(tr("Hand"));
+}
+
+void CommandHand::setArtPalette(const art::Palette& palette) {
+    palette_ = palette;
+    update();
+}
+
+void CommandHand::show(const hex::Battle& battle, Seat seat, bool isAsked) {
+    cards_ = battle.player(seat).hand;
+    looks_.clear();
+    for (const CardId card : cards_) looks_.push_back(lookOf(battle, seat, card));
+    isAsked_ = isAsked;
+    looked_.reset();
+    setFocusPolicy(isAsked ? Qt::StrongFocus : Qt::NoFocus);
+    updateGeometry();
+    update();
+}
+
+/// As many columns as make the cards largest.
+CommandHand::Grid CommandHand::gridIn(QSizeF room) const {
+    Grid best;
+    best.width = 0;
+    const int count = std::max(1, static_cast<int>(cards_.size()));
+    for (int columns = 1; columns <= count; ++columns) {
+        const int rows = (count + columns - 1) / columns;
+        const double wide = (room.width() - 2 * margin - gap * (columns - 1)) / columns;
+        const double high = (room.height() - 2 * margin - gap * (rows - 1)) / rows;
+        const double width = std::min({wide, high * commandCardRatio, widest});
+        if (width > best.width) best = {columns, width};
+    }
+    best.width = std::max(1.0, best.width);
+    return best;
+}
+
+int CommandHand::heightForWidth(int width) const {
+    if (!isAsked_) return static_cast<int>(std::min(width * 0.36, 130.0) / commandCardRatio + 2 * margin);
+    constexpr int columns = 2;
+    const double card = std::min((width - 2 * margin - gap) / columns, widest);
+    const int rows = (static_cast<int>(cards_.size()) + columns - 1) / columns;
+    return static_cast<int>(rows * (card / commandCardRatio + gap) - gap + 2 * margin);
+}
+
+QRectF CommandHand::rectOf(std::size_t place) const {
+    const auto count = static_cast<double>(cards_.size());
+    const auto index = static_cast<int>(place);
+    if (isAsked_) {
+        const Grid grid = gridIn(size());
+        const double high = grid.width / commandCardRatio;
+        const int inRow = std::min(grid.columns, static_cast<int>(cards_.size()));
+        const double all = inRow * grid.width + gap * (inRow - 1);
+        const double left = (width() - all) / 2;
+        return {left + (index % grid.columns) * (grid.width + gap),
+                margin + (index / grid.columns) * (high + gap), grid.width, high};
+    }
+    const double card = std::min({(height() - 2 * margin) * commandCardRatio, width() * 0.46, widest});
+    const double room = width() - 2 * margin - card;
+    const double step = count > 1 ? std::min(card + gap, room / (count - 1)) : 0;
+    const double left = (width() - card - step * (count - 1)) / 2;
+    const double sag = std::abs(index - (count - 1) / 2) * 2.5;
+    return {left + index * step, margin + sag, card, card / commandCardRatio};
+}
+
+std::optional<std::size_t> CommandHand::placeAt(QPointF point) const {
+    for (std::size_t i = cards_.size(); i-- != 0;) {
+        if (rectOf(i).contains(point)) return i;
+    }
+    return std::nullopt;
+}
+
+std::optional<CardId> CommandHand::cardAt(QPointF point) const {
+    const auto place = placeAt(point);
+    return place ? std::optional(cards_[*place]) : std::nullopt;
+}
+
+void CommandHand::paintCard(QPainter& painter, std::size_t place) {
+    CommandCardLook look = looks_[place];
+    const bool isLooked = looked_ == place;
+    look.isHovered = isLooked && isAsked_;
+    QRectF rect = rectOf(place);
+    if (isLooked) {
+        // It rises, as large as there is room for.
+        const double grow = std::min({1.28, width() / rect.width() * 0.96, height() / rect.height() * 0.98});
+        const QSizeF larger = rect.size() * std::max(1.0, grow);
+        QRectF raised(QPointF(), larger);
+        raised.moveCenter(rect.center());
+        raised.moveLeft(std::clamp(raised.left(), 4.0, std::max(4.0, width() - larger.width() - 4)));
+        raised.moveTop(std::clamp(raised.top(), 4.0, std::max(4.0, height() - larger.height() - 6)));
+        rect = raised;
+    }
+    paintCommandCard(painter, rect, look, palette_);
+}
+
+void CommandHand::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t i = 0; i != cards_.size(); ++i) {
+        if (looked_ != i) paintCard(painter, i);
+    }
+    if (looked_) paintCard(painter, *looked_);
+}
+
+void CommandHand::look(std::optional<std::size_t> place) {
+    if (place == looked_) return;
+    looked_ = place;
+    const bool isOpen = place && cards_[*place] != faceDown;
+    setAccessibleDescription(isOpen ? looks_[*place].name + QStringLiteral(". ") + looks_[*place].text
+                                    : QString());
+    setToolTip(isOpen && !isAsked_ ? looks_[*place].text : QString());
+    update();
+    Q_EMIT lookedAt(isOpen ? std::optional(cards_[*place]) : std::nullopt);
+}
+
+/// A raised card stays while the pointer is over where it lies.
+void CommandHand::mouseMoveEvent(QMouseEvent* event) {
+    if (looked_ && isAsked_ && rectOf(*looked_).contains(event->position())) return;
+    look(placeAt(event->position()));
+}
+
+void CommandHand::leaveEvent(QEvent* /*event*/) { look(std::nullopt); }
+
+void CommandHand::mousePressEvent(QMouseEvent* event) {
+    const auto place = placeAt(event->position());
+    look(place);
+    if (place && isAsked_ && event->button() == Qt::LeftButton && cards_[*place] != faceDown)
+        Q_EMIT played(cards_[*place]);
+}
+
+void CommandHand::focusInEvent(QFocusEvent* /*event*/) {
+    if (isAsked_ && !looked_ && !cards_.empty()) look(0);
+}
+
+void CommandHand::keyPressEvent(QKeyEvent* event) {
+    if (!isAsked_ || cards_.empty()) return QWidget::keyPressEvent(event);
+    const int columns = gridIn(size()).columns;
+    const auto count = static_cast<int>(cards_.size());
+    const int now = looked_ ? static_cast<int>(*looked_) : -1;
+    const auto go = [&](int place) {
+        if (place >= 0 && place < count) look(static_cast<std::size_t>(place));
+    };
+    switch (event->key()) {
+        case Qt::Key_Left: return go(std::max(0, now - 1));
+        case Qt::Key_Right: return go(now + 1);
+        case Qt::Key_Up: return go(now - columns);
+        case Qt::Key_Down: return go(now < 0 ? 0 : now + columns);
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+        case Qt::Key_Space:
+            if (looked_ && cards_[*looked_] != faceDown) Q_EMIT played(cards_[*looked_]);
+            return;
+        default: break;
+    }
+    if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9) return go(event->key() - Qt::Key_1);
+    QWidget::keyPressEvent(event);
+}
+
+}  // namespace vallum::app

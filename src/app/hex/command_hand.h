@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hex/command_card.h"
+
+#include <optional>
+#include <vector>
+
+#include <QWidget>
+
+namespace vallum::app {
+
+/// The cards of one hand. While a card is asked for they lie side by side, to be read and played; else they
+/// overlap in a row.
+class CommandHand final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CommandHand(QWidget* parent = nullptr);
+
+    void setArtPalette(const art::Palette& palette);
+    /// The hand of this seat as the battle shows it; none is asked for unless `isAsked`.
+    void show(const hex::Battle& battle, Seat seat, bool isAsked);
+    [[nodiscard]] bool isAsked() const { return isAsked_; }
+    [[nodiscard]] const std::vector<CardId>& cards() const { return cards_; }
+    [[nodiscard]] std::optional<CardId> cardAt(QPointF point) const;
+    [[nodiscard]] QRectF rectOf(std::size_t place) const;
+    /// The height that suits this width.
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+Q_SIGNALS:
+    void lookedAt(std::optional<vallum::CardId> card);
+    void played(vallum::CardId card);
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+    void mouseMoveEvent(QMouseEvent*) override;
+    void mousePressEvent(QMouseEvent*) override;
+    void leaveEvent(QEvent*) override;
+    void keyPressEvent(QKeyEvent*) override;
+    void focusInEvent(QFocusEvent*) override;
+
+private:
+    struct Grid {
+        int columns = 1;
+        double width = 1;  // of a card
+    };
+    [[nodiscard]] Grid gridIn(QSizeF room) const;
+    [[nodiscard]] std::optional<std::size_t> placeAt(QPointF point) const;
+    void look(std::optional<std::size_t> place);
+    void paintCard(QPainter& painter, std::size_t place);
+
+    art::Palette palette_;
+    std::vector<CardId> cards_;
+    std::vector<CommandCardLook> looks_;
+    bool isAsked_ = false;
+    std::optional<std::size_t> looked_;
+};
+
+}  // namespace vallum::app

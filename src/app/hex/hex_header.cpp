@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hex/hex_header.h"
+
+#include "art/faces.h"
+#include "hex/hex_texts.h"
+#include "hex/piece_painter.h"
+#include "panels/side_shield.h"
+#include "room/house_style.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr std::array steps{hex::Phase::command, hex::Phase::orders, hex::Phase::moving, hex::Phase::battling,
+                           hex::Phase::drawing};
+
+/// The place of a phase among the steps; a second move comes after the battle (HEX-90).
+std::size_t placeOf(hex::Phase phase) {
+    switch (phase) {
+        case hex::Phase::dealing:
+        case hex::Phase::command: return 0;
+        case hex::Phase::orders: return 1;
+        case hex::Phase::moving: return 2;
+        case hex::Phase::battling:
+        case hex::Phase::movingAgain: return 3;
+        case hex::Phase::drawing: return 4;
+        case hex::Phase::over: return steps.size();
+    }
+    return 0;
+}
+
+}  // namespace
+
+// ------------------------------------------------------------------- phases
+
+HexPhases::HexPhases(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void HexPhases::show(hex::Phase phase, const QColor& color, const QString& remark) {
+    phase_ = phase;
+    color_ = color;
+    remark_ = remark;
+    setAccessibleName(labelOf(phase));
+    update();
+}
+
+QString HexPhases::labelOf(hex::Phase phase) const {
+    const bool isNow = placeOf(phase) == placeOf(phase_);
+    const QString name = nameOf(isNow ? phase_ : phase);
+    return isNow && !remark_.isEmpty() ? QStringLiteral("%1 · %2").arg(name, remark_) : name;
+}
+
+QSize HexPhases::sizeHint() const { return {fontMetrics().height() * 30, fontMetrics().height() * 2}; }
+QSize HexPhases::minimumSizeHint() const { return {fontMetrics().height() * 7, fontMetrics().height() * 2}; }
+
+/// Where there is too little room, only the present step is named.
+void HexPhases::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    const std::size_t now = placeOf(phase_);
+    const int padding = fontMetrics().height() * 2;
+    std::array<double, steps.size()> wide{};
+    double needed = 0;
+    for (std::size_t i = 0; i != steps.size(); ++i) {
+        wide.at(i) = QFontMetrics(i == now ? bold : font()).horizontalAdvance(labelOf(steps.at(i))) + padding;
+        needed += wide.at(i);
+    }
+    const bool isNarrow = needed > width();
+    const double high = std::min<double>(height() - 4, fontMetrics().height() * 2.2);
+    const double top = (height() - high) / 2;
+    const double tip = high * 0.3;
+    double left = 0;
+    const double spare = isNarrow ? 0 : std::min((width() - needed) / steps.size(), padding * 0.5);
+    for (std::size_t i = 0; i != steps.size(); ++i) {
+        if (isNarrow && i != now) continue;
+        const double w = isNarrow ? std::min<double>(width() - tip, wide.at(i)) : wide.at(i) + spare;
+        QPainterPath arrow(QPointF(left, top));
+        arrow.lineTo(left + w - 3, top);
+        arrow.lineTo(left + w - 3 + tip, top + high / 2);
+        arrow.lineTo(left + w - 3, top + high);
+        arrow.lineTo(left, top + high);
+        if (i != 0 && !isNarrow) arrow.lineTo(left + tip, top + high / 2);
+        arrow.closeSubpath();
+        QColor ground = roomColors().barButton;
+        if (i == now)
+            ground = color_;
+        else
+            ground.setAlphaF(i < now ? 0.4F : 0.75F);
+        painter.fillPath(arrow, ground);
+        painter.setPen(i == now ? art::inkOn(color_) : i < now ? roomColors().barQuiet : roomColors().barInk);
+        painter.setFont(i == now ? bold : font());
+        const QRectF room(left + (i == 0 ? 0 : tip * 0.7), top, w - (i == 0 ? 0 : tip * 0.2), high);
+        painter.drawText(room, Qt::AlignCenter,
+                         painter.fontMetrics().elidedText(labelOf(steps.at(i)), Qt::ElideRight,
+                                                          static_cast<int>(room.width())));
+        left += w;
+    }
+}
+
+// ------------------------------------------------------------------ banners
+
+BannerTrack::BannerTrack(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+}
+
+void BannerTrack::show(const hex::Battle& battle, Seat seat, const art::Palette& palette) {
+    won_ = battle.player(seat).banners;
+    needed_ = battle.side(seat).banners;
+    shades_ = palette.shadesOf(sideOf(*battle.setting, seat).color);
+    const QString words = tr("%1 has won %2 of %3 banners").arg(nameIn(battle, seat)).arg(won_).arg(needed_);
+    QStringList lost;
+    for (std::size_t i = 0; i != battle.units.size(); ++i) {
+        const UnitId id(static_cast<std::int32_t>(i));
+        const hex::Unit& unit = battle.unit(id);
+        if (unit.owner != seat && unit.fate == hex::Fate::eliminated) lost << nameIn(battle, id);
+    }
+    for (const hex::Leader& leader : battle.leaders) {
+        if (leader.owner != seat && leader.fate == hex::Fate::eliminated) lost << inQt(leader.name);
+    }
+    setToolTip(lost.isEmpty() ? words : words + QStringLiteral(": ") + lost.join(QStringLiteral(", ")));
+    setAccessibleName(words);
+    updateGeometry();
+    update();
+}
+
+QSize BannerTrack::sizeHint() const {
+    const int high = fontMetrics().height() * 8 / 5;
+    return {needed_ * high * 7 / 8, high};
+}
+QSize BannerTrack::minimumSizeHint() const {
+    return {fontMetrics().height() * 4, fontMetrics().height() * 8 / 5};
+}
+
+void BannerTrack::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double high = std::min<double>(height(), fontMetrics().height() * 1.6) * 0.86;
+    const double step = std::min(high * 0.98, width() / static_cast<double>(std::max(1, needed_)));
+    const double wide = std::min(step * 0.8, high * 0.78);
+    const double top = (height() - high) / 2;
+    const bool isLegible = wide >= 6;
+    for (int i = 0; i != (isLegible ? needed_ : 1); ++i) {
+        const double x = i * step + 1;
+        const double w = isLegible ? wide : high * 0.7;
+        const QPolygonF banner{QPointF(x, top), QPointF(x + w, top), QPointF(x + w, top + high),
+                               QPointF(x + w / 2, top + high * 0.7), QPointF(x, top + high)};
+        const bool isWon = i < won_ || !isLegible;
+        painter.setPen(QPen(shades_.light, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(isWon ? QBrush(shades_.base) : QBrush(Qt::NoBrush));
+        painter.drawPolygon(banner);
+    }
+    if (isLegible) return;
+    painter.setPen(roomColors().barInk);
+    painter.drawText(QRectF(high, 0, width() - high, height()), Qt::AlignVCenter,
+                     QStringLiteral("%1/%2").arg(won_).arg(needed_));
+}
+
+// ------------------------------------------------------------------- header
+
+HexHeader::HexHeader(QWidget* parent)
+    : QWidget(parent),
+      shield_(new SideShield),
+      side_(new QLabel),
+      turn_(new QLabel),
+      phases_(new HexPhases),
+      undo_(new QPushButton(tr("Undo"))),
+      end_(new QPushButton) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 5, 10, 6);
+    row->setSpacing(10);
+    auto* names = new QVBoxLayout;
+    names->setSpacing(0);
+    side_->setTextFormat(Qt::PlainText);
+    names->addStretch();
+    names->addWidget(side_);
+    names->addWidget(turn_);
+    names->addStretch();
+    row->addWidget(shield_);
+    row->addLayout(names);
+    row->addWidget(phases_, 1);
+    for (int i = 0; i != 2; ++i) {
+        tracks_.push_back(new BannerTrack);
+        row->addWidget(tracks_.back());
+    }
+    for (QPushButton* button : {undo_, end_}) {
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        row->addWidget(button);
+    }
+    setRank(*undo_, Rank::onBar);
+    setRank(*end_, Rank::main);
+    end_->hide();
+    setUndo(false);
+    setFonts();
+    connect(undo_, &QPushButton::clicked, this, &HexHeader::undoWanted);
+    connect(end_, &QPushButton::clicked, this, &HexHeader::endWanted);
+}
+
+void HexHeader::setFonts() {
+    const auto inked = [](QLabel& label, const QFont& font, const QColor& ink) {
+        label.setFont(font);
+        QPalette palette = label.palette();
+        palette.setColor(QPalette::WindowText, ink);
+        label.setPalette(palette);
+    };
+    inked(*side_, art::font(art::Face::serif, art::Type::heading), roomColors().barInk);
+    inked(*turn_, art::font(art::Face::sans, art::Type::note), roomColors().barQuiet);
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    end_->setFont(bold);
+}
+
+void HexHeader::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) setFonts();
+}
+
+/// What a key does as well makes way for what has to be seen.
+void HexHeader::resizeEvent(QResizeEvent* /*event*/) {
+    const int em = fontMetrics().height();
+    undo_->setVisible(width() > em * 46);
+    turn_->setText(width() > em * 46 ? whole_ : brief_);
+    for (BannerTrack* track : tracks_) {
+        const int wide = width() > em * 60 ? track->sizeHint().width() : track->minimumSizeHint().width();
+        track->setFixedWidth(wide);
+    }
+}
+
+void HexHeader::show(const hex::Battle& battle, const art::Palette& palette, const QString& remark) {
+    const art::Side side = sideOf(*battle.setting, battle.active);
+    const art::SideShades shades = palette.shadesOf(side.color);
+    shield_->show(side, shades);
+    side_->setText(nameIn(battle, battle.active));
+    // HEX-96: so many of each side; the log counts those of both together, too.
+    const int turn = std::max(1, battle.turn);
+    brief_ = tr("turn %1").arg(turn);
+    whole_ = tr("turn %1 of %2 · command %3")
+                 .arg(turn)
+                 .arg(2 * battle.setting->turns)
+                 .arg(battle.player(battle.active).command);
+    phases_->show(battle.phase, shades.base, remark);
+    for (std::size_t i = 0; i != tracks_.size(); ++i)
+        tracks_[i]->show(battle, battle.setting->sides[i].seat, palette);
+    resizeEvent(nullptr);
+}
+
+void HexHeader::setEnd(const std::optional<Choice>& choice) {
+    end_->setVisible(choice.has_value());
+    if (!choice) return;
+    end_->setText(choice->words);
+    setKeyShown(*end_, choice->keyShown);
+}
+
+void HexHeader::setUndo(bool canUndo) {
+    undo_->setEnabled(canUndo);
+    undo_->setToolTip(tr("Take back your last answer (Ctrl+Z)"));
+}
+
+void HexHeader::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    QLinearGradient wood(0, 0, 0, height());
+    wood.setColorAt(0, roomColors().bar.lighter(125));
+    wood.setColorAt(1, roomColors().bar);
+    painter.fillRect(rect(), wood);
+    painter.fillRect(QRect(0, height() - 2, width(), 2), roomColors().barEdge);
+}
+
+}  // namespace vallum::app

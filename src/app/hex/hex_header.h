@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/palette.h"
+#include "hex/thought.h"
+
+#include <optional>
+#include <vector>
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace vallum::app {
+
+class SideShield;
+
+/// The steps of a turn as arrows in a row, the present one lit (HEX-12).
+class HexPhases final : public QWidget {
+public:
+    explicit HexPhases(QWidget* parent = nullptr);
+    void show(hex::Phase phase, const QColor& color, const QString& remark);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    [[nodiscard]] QString labelOf(hex::Phase phase) const;
+
+    hex::Phase phase_ = hex::Phase::command;
+    QColor color_;
+    QString remark_;
+};
+
+/// The banners that a side has won, of those that it needs (HEX-10, HEX-11).
+class BannerTrack final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BannerTrack(QWidget* parent = nullptr);
+    void show(const hex::Battle& battle, Seat seat, const art::Palette& palette);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    int won_ = 0;
+    int needed_ = 5;
+    art::SideShades shades_;
+};
+
+/// The bar above the board: whose turn it is, what is done now, who is ahead, and what ends the step.
+class HexHeader final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HexHeader(QWidget* parent = nullptr);
+
+    void show(const hex::Battle& battle, const art::Palette& palette, const QString& remark);
+    /// None hides the button.
+    void setEnd(const std::optional<Choice>& choice);
+    void setUndo(bool canUndo);
+
+Q_SIGNALS:
+    void endWanted();
+    void undoWanted();
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+    void resizeEvent(QResizeEvent*) override;
+    void changeEvent(QEvent*) override;
+
+private:
+    void setFonts();
+
+    SideShield* shield_;
+    QLabel* side_;
+    QLabel* turn_;
+    HexPhases* phases_;
+    std::vector<BannerTrack*> tracks_;
+    QPushButton* undo_;
+    QPushButton* end_;
+    QString whole_;  // what is said of the turn, and where there is less room
+    QString brief_;
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hex/hex_session.h"
+#include "kits/kit.h"
+
+namespace vallum::app {
+
+/// Battles of blocks and command cards on a board of hexes.
+class HexKit final : public KitOf<hex::System> {
+public:
+    using KitOf::KitOf;
+
+    [[nodiscard]] QString name() const override;
+    [[nodiscard]] std::filesystem::path folder() const override { return "hex"; }
+    [[nodiscard]] BattleDesk* makeDesk() const override;
+};
+
+/// With the data that is shipped.
+[[nodiscard]] Expected<std::shared_ptr<const Kit>, FileError> loadHexKit(
+    const std::filesystem::path& resources);
+
+}  // namespace vallum::app

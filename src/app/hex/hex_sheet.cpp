@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hex/hex_sheet.h"
+
+#include "art/faces.h"
+#include "room/house_style.h"
+#include "widgets/wordy_button.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QScrollArea>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr int padding = 14;
+constexpr int betweenColumns = 12;
+
+QFont bold(QFont font) {
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+QColor inkOf(LeafRow::Mood mood) {
+    switch (mood) {
+        case LeafRow::Mood::plain: return roomColors().ink;
+        case LeafRow::Mood::good: return roomColors().good;
+        case LeafRow::Mood::bad: return roomColors().bad;
+        case LeafRow::Mood::quiet: return roomColors().quiet;
+    }
+    return {};
+}
+
+QLabel* wrapped() {
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+void ink(QLabel& label, const QFont& font, const QColor& color) {
+    label.setFont(font);
+    QPalette palette = label.palette();
+    palette.setColor(QPalette::WindowText, color);
+    label.setPalette(palette);
+}
+
+}  // namespace
+
+// --------------------------------------------------------------------- rows
+
+LeafRows::LeafRows(QWidget* parent) : QWidget(parent) {
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void LeafRows::show(const std::vector<LeafRow>& rows) {
+    if (rows == rows_) return;
+    rows_ = rows;
+    QStringList words;
+    for (const LeafRow& row : rows_) words << QStringLiteral("%1: %2").arg(row.label, row.value);
+    setAccessibleDescription(words.join(QStringLiteral(". ")));
+    updateGeometry();
+    update();
+}
+
+int LeafRows::lineHeight() const { return fontMetrics().height() * 3 / 2; }
+
+bool LeafRows::isTwoLines(const LeafRow& row, int width) const {
+    return fontMetrics().horizontalAdvance(row.label) + betweenColumns +
+               QFontMetrics(bold(font())).horizontalAdvance(row.value) >
+           width;
+}
+
+int LeafRows::heightOf(const LeafRow& row, int width) const {
+    return isTwoLines(row, width) && !row.value.isEmpty() ? lineHeight() + fontMetrics().height()
+                                                          : lineHeight();
+}
+
+int LeafRows::heightForWidth(int width) const {
+    int high = 0;
+    for (const LeafRow& row : rows_) high += heightOf(row, width);
+    return high;
+}
+
+QSize LeafRows::sizeHint() const {
+    return {fontMetrics().height() * 14, heightForWidth(std::max(width(), 120))};
+}
+
+void LeafRows::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    int top = 0;
+    for (const LeafRow& row : rows_) {
+        const int high = heightOf(row, width());
+        const QRect line(0, top, width(), high);
+        const bool isTwo = high > lineHeight();
+        painter.setFont(font());
+        painter.setPen(row.mood == LeafRow::Mood::quiet ? roomColors().quiet : roomColors().ink);
+        painter.drawText(isTwo ? QRect(0, top, width(), high / 2) : line, Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(row.label, Qt::ElideRight, width()));
+        painter.setFont(bold(font()));
+        painter.setPen(inkOf(row.mood));
+        painter.drawText(isTwo ? QRect(0, top + high / 2, width(), high / 2) : line,
+                         Qt::AlignRight | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(row.value, Qt::ElideRight, width()));
+        top += high;
+    }
+}
+
+bool LeafRows::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    int top = 0;
+    for (const LeafRow& row : rows_) {
+        const int high = heightOf(row, width());
+        if (help->pos().y() >= top && help->pos().y() < top + high && !row.why.isEmpty())
+            QToolTip::showText(help->globalPos(), row.why, this);
+        top += high;
+    }
+    return true;
+}
+
+// -------------------------------------------------------------------- sheet
+
+HexSheet::HexSheet(QWidget* parent)
+    : QWidget(parent),
+      headline_(wrapped()),
+      hint_(wrapped()),
+      title_(wrapped()),
+      remark_(wrapped()),
+      heading_(wrapped()),
+      rows_(new LeafRows),
+      note_(wrapped()),
+      body_(new QScrollArea),
+      inside_(new QWidget),
+      buttons_(new QVBoxLayout) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(padding, padding - 2, padding, padding);
+    column->setSpacing(2);
+    column->addWidget(headline_);
+    column->addWidget(hint_);
+    column->addSpacing(6);
+    auto* leaf = new QVBoxLayout(inside_);
+    leaf->setContentsMargins(0, 0, 0, 0);
+    leaf->setSpacing(2);
+    for (QWidget* part : std::initializer_list<QWidget*>{title_, remark_, heading_, rows_, note_})
+        leaf->addWidget(part);
+    leaf->addStretch(1);
+    body_->setWidget(inside_);
+    body_->setWidgetResizable(true);
+    body_->setFrameShape(QFrame::NoFrame);
+    body_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    body_->setFocusPolicy(Qt::NoFocus);
+    body_->setMinimumHeight(0);
+    body_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    body_->hide();
+    buttons_->setSpacing(7);
+    column->addLayout(buttons_);
+    column->addSpacing(6);
+    column->addWidget(body_, 1);
+    column->addStretch(0);
+    setFonts();
+}
+
+void HexSheet::setFonts() {
+    ink(*headline_, art::font(art::Face::serif, art::Type::headline), roomColors().ink);
+    ink(*hint_, art::font(art::Face::sans, art::Type::text), roomColors().quiet);
+    ink(*title_, art::font(art::Face::serif, art::Type::heading), roomColors().ink);
+    ink(*remark_, art::font(art::Face::sans, art::Type::note), roomColors().quiet);
+    ink(*heading_, bold(art::font(art::Face::sans, art::Type::text)), roomColors().ink);
+    ink(*note_, art::font(art::Face::sans, art::Type::text), roomColors().ink);
+}
+
+void HexSheet::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) setFonts();
+}
+
+void HexSheet::ask(const QString& headline, const QString& hint, const QColor& color) {
+    headline_->setText(headline);
+    hint_->setText(hint);
+    hint_->setVisible(!hint.isEmpty());
+    color_ = color;
+    update();
+}
+
+void HexSheet::show(const Leaf& leaf) {
+    const auto put = [](QLabel& label, const QString& words) {
+        label.setText(words);
+        label.setVisible(!words.isEmpty());
+    };
+    put(*title_, leaf.title);
+    put(*remark_, leaf.remark);
+    put(*heading_, leaf.heading);
+    put(*note_, leaf.note);
+    rows_->show(leaf.rows);
+    rows_->setVisible(!leaf.rows.empty());
+    body_->setVisible(leaf != Leaf{});
+}
+
+/// Buttons stay where they are while only their words change: nobody loses the keyboard.
+void HexSheet::offer(std::vector<Choice> choices) {
+    choices_ = std::move(choices);
+    while (made_.size() > choices_.size()) {
+        made_.back()->deleteLater();
+        buttons_->removeWidget(made_.back());
+        made_.back()->hide();
+        made_.pop_back();
+    }
+    while (made_.size() < choices_.size()) {
+        const std::size_t place = made_.size();
+        auto* button = new WordyButton({});
+        button->setFocusPolicy(Qt::TabFocus);
+        connect(button, &QPushButton::clicked, this, [this, place] {
+            if (place >= choices_.size()) return;
+            const auto choose = choices_[place].choose;
+            choose();
+        });
+        buttons_->addWidget(button);
+        button->show();
+        made_.push_back(button);
+    }
+    for (std::size_t i = 0; i != made_.size(); ++i) {
+        const Choice& choice = choices_[i];
+        made_[i]->setText(choice.words);
+        made_[i]->setToolTip(choice.why);
+        setKeyShown(*made_[i], choice.keyShown);
+        choice.isMain ? setRank(*made_[i], Rank::main, color_) : setRank(*made_[i], Rank::plain);
+        made_[i]->setFont(choice.isMain ? bold(font()) : font());
+    }
+}
+
+int HexSheet::heightOf(const std::vector<QLabel*>& labels, int width) {
+    int high = 0;
+    for (const QLabel* label : labels) {
+        if (!label->text().isEmpty()) high += label->heightForWidth(width) + 2;
+    }
+    return high;
+}
+
+int HexSheet::leastHeightIn(int width) const {
+    const int inner = width - 2 * padding;
+    int high = 2 * padding + 18 + heightOf({headline_, hint_}, inner);
+    for (const QPushButton* button : made_)
+        high += std::max(button->heightForWidth(inner), button->sizeHint().height()) + 7;
+    return high;
+}
+
+int HexSheet::heightIn(int width) const {
+    const int inner = width - 2 * padding;
+    const int rows = rows_->isHidden() ? 0 : rows_->heightForWidth(inner) + 4;
+    return leastHeightIn(width) + heightOf({title_, remark_, heading_, note_}, inner) + rows;
+}
+
+void HexSheet::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(roomColors().paperEdge, 1));
+    painter.setBrush(roomColors().paper);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+}
+
+}  // namespace vallum::app

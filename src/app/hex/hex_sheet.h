@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/palette.h"
+#include "hex/leaf.h"
+#include "hex/thought.h"
+
+#include <vector>
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace vallum::app {
+
+/// Values in two columns, a line each.
+class LeafRows final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LeafRows(QWidget* parent = nullptr);
+    void show(const std::vector<LeafRow>& rows);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+    bool event(QEvent*) override;
+
+private:
+    [[nodiscard]] int lineHeight() const;
+    [[nodiscard]] int heightOf(const LeafRow& row, int width) const;
+    [[nodiscard]] bool isTwoLines(const LeafRow& row, int width) const;
+
+    std::vector<LeafRow> rows_;
+};
+
+/// The sheet of paper beside the board: what is asked, about whom, the odds, and what one can choose.
+class HexSheet final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HexSheet(QWidget* parent = nullptr);
+
+    void ask(const QString& headline, const QString& hint, const QColor& color);
+    void show(const Leaf& leaf);
+    void offer(std::vector<Choice> choices);
+    [[nodiscard]] const std::vector<Choice>& choices() const { return choices_; }
+    /// What it needs in this width.
+    [[nodiscard]] int heightIn(int width) const;
+    /// For what is asked and the choices alone; of the rest one sees what there is room for.
+    [[nodiscard]] int leastHeightIn(int width) const;
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+    void changeEvent(QEvent*) override;
+
+private:
+    void setFonts();
+    [[nodiscard]] static int heightOf(const std::vector<QLabel*>& labels, int width);
+
+    QLabel* headline_;
+    QLabel* hint_;
+    QLabel* title_;
+    QLabel* remark_;
+    QLabel* heading_;
+    LeafRows* rows_;
+    QLabel* note_;
+    QScrollArea* body_;
+    QWidget* inside_;
+    QVBoxLayout* buttons_;
+    std::vector<QPushButton*> made_;
+    std::vector<Choice> choices_;
+    QColor color_;
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hex/leaf.h"
+
+#include "hex/hex_texts.h"
+#include "numbers.h"
+
+#include <algorithm>
+
+#include <QStringList>
+
+#include <vallum/hex/rules/dice.h>
+#include <vallum/hex/rules/evade.h>
+#include <vallum/hex/rules/movement.h>
+#include <vallum/hex/rules/ranged.h>
+#include <vallum/hex/words.h>
+
+namespace vallum::app {
+
+namespace {
+
+QString say(const Text& text) { return inQt(text); }
+
+QString kindOf(const hex::UnitType& type) {
+    const bool isFoot = type.isFoot();
+    switch (type.unitClass) {
+        case hex::UnitClass::light:
+            return isFoot ? say(phrase("Hex sheet", "light foot")())
+                          : say(phrase("Hex sheet", "light mounted")());
+        case hex::UnitClass::medium:
+            return isFoot ? say(phrase("Hex sheet", "medium foot")())
+                          : say(phrase("Hex sheet", "medium mounted")());
+        case hex::UnitClass::heavy:
+            return isFoot ? say(phrase("Hex sheet", "heavy foot")())
+                          : say(phrase("Hex sheet", "heavy mounted")());
+    }
+    return {};
+}
+
+QString diceText(const std::optional<int>& dice) {
+    return dice ? QString::number(*dice) : say(phrase("Hex sheet", "as the enemy")());
+}
+
+/// Without the many hits that hardly ever come.
+std::vector<double> worthTelling(std::vector<double> chances) {
+    constexpr double hardlyEver = 0.005;
+    while (chances.size() > 2 && chances.back() < hardlyEver) chances.pop_back();
+    return chances;
+}
+/// "13 · 33 · 33 · 21 %": none, one and so on.
+QString hitsText(const std::vector<double>& chances) {
+    QStringList parts;
+    for (const double chance : chances) parts << numeral(chance * 100, 0);
+    return parts.join(QStringLiteral(" · ")) + QStringLiteral(" %");
+}
+QString hitsLabel(std::size_t count) {
+    QStringList parts;
+    for (std::size_t i = 0; i != count; ++i) parts << QString::number(i);
+    return parts.join(QStringLiteral(" · "));
+}
+
+LeafRow::Mood moodFor(Reader reader) {
+    return reader == Reader::striker ? LeafRow::Mood::good : LeafRow::Mood::bad;
+}
+
+}  // namespace
+
+Leaf leafOf(const hex::Battle& battle, UnitId id) {
+    const hex::Unit& unit = battle.unit(id);
+    const hex::UnitType& type = battle.type(id);
+    Leaf leaf;
+    leaf.unit = id;
+    leaf.title = nameIn(battle, id);
+    QStringList remark{inQt(hex::labelOf(battle, id)),
+                       say(phrase("Hex sheet", "%1 of %2 blocks")(unit.blocks, type.blocks)), kindOf(type)};
+    if (const auto leader = battle.leaderOf(id)) remark << nameIn(battle, *leader);
+    leaf.remark = remark.join(QStringLiteral(" · "));
+    const QString moves = battle.play && unit.owner == battle.active
+                              ? QString::number(hex::allowanceOf(battle, id))
+                              : QString::number(type.move);
+    leaf.rows.push_back({say(phrase("Hex sheet", "moves")()), moves});
+    leaf.rows.push_back({say(phrase("Hex sheet", "dice · when it battles back")()),
+                         type.close == type.back
+                             ? diceText(type.close)
+                             : QStringLiteral("%1 · %2").arg(diceText(type.close), diceText(type.back))});
+    if (const auto range = hex::rangeOf(battle, id))
+        leaf.rows.push_back({say(phrase("Hex sheet", "fires as far as")()), QString::number(*range)});
+    leaf.rows.push_back(
+        {say(phrase("Hex sheet", "retreats for each flag")()), QString::number(type.retreat)});
+    leaf.rows.push_back(
+        {say(phrase("Hex sheet", "swords hit")()),
+         type.swordsHit ? say(phrase("Hex sheet", "yes")()) : say(phrase("Hex sheet", "no")()),
+         type.swordsHit ? LeafRow::Mood::plain : LeafRow::Mood::quiet, ruleName("HEX-41"_rule)});
+    if (hex::hasLeaderNear(battle, id) && !type.is(hex::Group::elephants))
+        leaf.rows.push_back({say(phrase("Hex sheet", "leader near")()),
+                             say(phrase("Hex sheet", "leader faces hit")()), LeafRow::Mood::good,
+                             ruleName("HEX-42"_rule)});
+    if (hex::isSupported(battle, id))
+        leaf.rows.push_back({say(phrase("Hex sheet", "supported")()),
+                             say(phrase("Hex sheet", "may ignore a flag")()), LeafRow::Mood::good,
+                             ruleName("HEX-55"_rule)});
+    if (const QString ground = groundAt(battle, unit.at); !ground.isEmpty())
+        leaf.rows.push_back({say(phrase("Hex sheet", "stands on")()), ground});
+    return leaf;
+}
+
+Leaf leafOf(const hex::Battle& battle, hex::LeaderId id) {
+    Leaf leaf;
+    leaf.title = nameIn(battle, id);
+    leaf.remark = say(phrase("Hex sheet", "Leader of %1")(Text(battle.side(battle.leader(id).owner).name)));
+    leaf.rows.push_back({say(phrase("Hex sheet", "moves")()), QString::number(hex::leaderMove)});
+    leaf.note = say(phrase("Hex sheet", "Units with him or next to him hit with leader faces, too.")());
+    return leaf;
+}
+
+Leaf leafOf(const hex::Battle& battle, hex::Hex hex) {
+    if (const auto unit = battle.unitAt(hex)) return leafOf(battle, *unit);
+    if (const auto leader = battle.leaderAt(hex)) return leafOf(battle, *leader);
+    Leaf leaf;
+    const QString ground = groundAt(battle, hex);
+    leaf.title = ground.isEmpty() ? say(phrase("Hex sheet", "Open ground")()) : capitalized(ground);
+    leaf.remark = QString::fromStdString(hex::toText(hex));
+    for (const hex::TerrainType& type : battle.setting->terrain) {
+        const hex::Cell& cell = battle.cell(hex);
+        const bool isGround = type.layer == hex::Layer::ground &&
+                              type.id == names(hex::Ground{}).at(static_cast<std::size_t>(cell.ground));
+        const bool isWork = type.layer == hex::Layer::work && cell.work &&
+                            type.id == names(hex::Work{}).at(static_cast<std::size_t>(*cell.work));
+        if ((isGround && cell.ground != hex::Ground::open) || isWork) {
+            leaf.rows.push_back({ruleName(type.rule), {}, LeafRow::Mood::quiet});
+            if (type.limitAgainstIt.foot)
+                leaf.rows.push_back({say(phrase("Hex sheet", "most dice against it")()),
+                                     QString::number(*type.limitAgainstIt.foot), LeafRow::Mood::plain,
+                                     ruleName(type.limitAgainstIt.rule)});
+            if (type.limitInIt.foot)
+                leaf.rows.push_back({say(phrase("Hex sheet", "most dice out of it")()),
+                                     QString::number(*type.limitInIt.foot), LeafRow::Mood::plain,
+                                     ruleName(type.limitInIt.rule)});
+            if (type.blocksSight)
+                leaf.rows.push_back(
+                    {say(phrase("Hex sheet", "blocks sight")()), say(phrase("Hex sheet", "yes")())});
+        }
+    }
+    return leaf;
+}
+
+std::vector<LeafRow> oddsRows(const hex::Battle& battle, const hex::Blow& blow, Reader reader) {
+    std::vector<LeafRow> rows;
+    const Sum dice = hex::diceFor(battle, blow);
+    rows.push_back({say(phrase("Hex sheet", "dice")()), reckoned(dice), LeafRow::Mood::plain, termsOf(dice)});
+    if (!blow.unit) return rows;
+    const hex::Odds odds = hex::oddsOf(battle, blow);
+    const std::vector<double> hits = worthTelling(odds.hits);
+    rows.push_back(
+        {say(phrase("Hex sheet", "hits %1")(hitsLabel(hits.size()).toStdString())), hitsText(hits)});
+    rows.push_back({say(phrase("Hex sheet", "it is destroyed")()), percent(odds.eliminate), moodFor(reader)});
+    if (!blow.evading)
+        rows.push_back({say(phrase("Hex sheet", "it retreats")()), percent(odds.driveOff), moodFor(reader),
+                        termsOf(hex::ignorableFlags(battle, blow))});
+    if (odds.leaderFalls > 0)
+        rows.push_back({say(phrase("Hex sheet", "its leader falls")()), percent(odds.leaderFalls),
+                        moodFor(reader), ruleName("HEX-68"_rule)});
+    return rows;
+}
+
+LeafRow answerRow(const hex::FightOdds& odds) {
+    return {say(phrase("Hex sheet", "it battles back")()),
+            say(phrase("Hex sheet", "%1 · avg %2 hits")(
+                percent(odds.answered).toStdString(),
+                steadyNumeral(odds.battleBack.expectedHits, 1).toStdString())),
+            LeafRow::Mood::bad, ruleName("HEX-48"_rule)};
+}
+
+}  // namespace vallum::app

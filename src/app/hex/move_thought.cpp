@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hex/move_thought.h"
+
+#include "hex/hex_texts.h"
+
+#include <algorithm>
+#include <map>
+
+#include <vallum/hex/rules/movement.h>
+
+namespace vallum::app {
+
+namespace {
+
+/// As straight as the board allows, whoever stands there: to learn why it cannot be gone.
+std::vector<hex::Hex> straightWay(hex::Hex from, hex::Hex to) {
+    std::vector<hex::Hex> way;
+    while (from != to) {
+        const auto next = hex::neighbors(from);
+        from = *std::ranges::min_element(next, {}, [&](hex::Hex it) { return hex::distance(it, to); });
+        way.push_back(from);
+    }
+    return way;
+}
+
+}  // namespace
+
+MoveThought::MoveThought(hex::Battle battle, Seat seat) : Thought(std::move(battle), seat) {
+    const hex::Battle& now = this->battle();
+    for (const UnitId id : now.unitsOf(seat)) {
+        if (hex::mayStillMove(now, id) && !hex::movesOf(now, id).empty()) units_.push_back(id);
+    }
+    for (const hex::LeaderId id : now.leadersOf(seat)) {
+        if (hex::mayStillMove(now, id) && !hex::movesOf(now, id).empty()) leaders_.push_back(id);
+    }
+    if (units_.size() + leaders_.size() == 1) pick(units_.empty() ? Piece(leaders_[0]) : Piece(units_[0]));
+}
+
+QString MoveThought::headline() const {
+    return battle().phase == hex::Phase::movingAgain ? tr("Move again") : tr("Move your units");
+}
+QString MoveThought::hint() const {
+    if (units_.empty() && leaders_.empty()) return tr("All have moved.");
+    return from() ? tr("Choose a hex in its reach.") : tr("Choose a unit with an order.");
+}
+QString MoveThought::remark() const { return tr("%1 left").arg(units_.size() + leaders_.size()); }
+
+void MoveThought::pick(Piece piece) {
+    picked_ = piece;
+    unitMoves_.clear();
+    leaderMoves_.clear();
+    if (const auto* unit = std::get_if<UnitId>(&piece)) unitMoves_ = hex::reachOf(battle(), *unit);
+    if (const auto* leader = std::get_if<hex::LeaderId>(&piece))
+        leaderMoves_ = hex::movesOf(battle(), *leader);
+}
+
+std::vector<MoveThought::Piece> MoveThought::movableAt(hex::Hex hex) const {
+    std::vector<Piece> found;
+    for (const UnitId id : units_) {
+        if (battle().unit(id).at == hex) found.emplace_back(id);
+    }
+    for (const hex::LeaderId id : leaders_) {
+        if (battle().leader(id).at == hex) found.emplace_back(id);
+    }
+    return found;
+}
+
+std::optional<hex::Hex> MoveThought::from() const {
+    if (const auto* unit = std::get_if<UnitId>(&picked_)) return battle().unit(*unit).at;
+    if (const auto* leader = std::get_if<hex::LeaderId>(&picked_)) return battle().leader(*leader).at;
+    return std::nullopt;
+}
+
+std::vector<hex::Hex> MoveThought::wayTo(hex::Hex hex) const {
+    for (const hex::Reached& it : unitMoves_) {
+        if (!it.move.exits && !it.move.path.empty() && it.move.path.back() == hex) return it.move.path;
+    }
+    for (const hex::MoveLeader& move : leaderMoves_) {
+        if (!move.path.empty() && move.path.back() == hex) return move.path;
+    }
+    return {};
+}
+
+Marks MoveThought::marks() const {
+    Marks marks;
+    for (const UnitId id : units_) marks.choosable.push_back(battle().unit(id).at);
+    for (const hex::LeaderId id : leaders_) marks.choosable.push_back(battle().leader(id).at);
+    for (const UnitId id : battle().unitsOf(seat())) {
+        const hex::UnitTurn& turn = battle().unit(id).turn;
+        const bool isOver = turn.ordered && std::ranges::find(units_, id) == units_.end();
+        if (isOver) marks.done.push_back(battle().unit(id).at);
+    }
+    const auto start = from();
+    if (!start) return marks;
+    marks.picked.push_back(*start);
+    std::erase(marks.choosable, *start);
+    for (const hex::Reached& it : unitMoves_) {
+        if (it.move.path.empty() || it.move.exits) continue;
+        (it.barred ? marks.hollow : marks.reach).push_back(it.move.path.back());
+        if (it.mustAttack) marks.charges.push_back(it.move.path.back());
+    }
+    for (const hex::MoveLeader& move : leaderMoves_) {
+        if (!move.path.empty()) marks.reach.push_back(move.path.back());
+    }
+    if (!looked()) return marks;
+    const auto way = wayTo(*looked());
+    if (way.empty()) return marks;
+    marks.path = {*start};
+    marks.path.insert(marks.path.end(), way.begin(), way.end());
+    return marks;
+}
+
+Leaf MoveThought::leaf() const {
+    const auto* unit = std::get_if<UnitId>(&picked_);
+    const bool isInReach = looked() && !wayTo(*looked()).empty();
+    if (unit == nullptr || (looked() && !isInReach && looked() != from())) {
+        if (looked() || unit == nullptr) return Thought::leaf();
+    }
+    Leaf leaf = leafOf(battle(), *unit);
+    if (!isInReach) return leaf;
+    for (const hex::Reached& it : unitMoves_) {
+        if (it.move.exits || it.move.path.empty() || it.move.path.back() != *looked()) continue;
+        leaf.note = it.barred ? tr("After this move it does not battle (%1).").arg(ruleName(*it.barred))
+                    : it.mustAttack
+                        ? tr("A charge: it must attack afterward (%1).").arg(ruleName("HEX-23"_rule))
+                        : tr("It may battle after this move.");
+    }
+    return leaf;
+}
+
+void MoveThought::moveTo(hex::Hex hex) {
+    if (const auto* unit = std::get_if<UnitId>(&picked_))
+        return Q_EMIT answered(hex::MoveUnit{*unit, wayTo(hex)});
+    Q_EMIT answered(hex::MoveLeader{std::get<hex::LeaderId>(picked_), wayTo(hex)});
+}
+
+void MoveThought::refuseMoveTo(hex::Hex hex) {
+    const auto way = straightWay(*from(), hex);
+    Verdict may;
+    if (const auto* unit = std::get_if<UnitId>(&picked_))
+        may = hex::mayMove(battle(), hex::MoveUnit{*unit, way});
+    if (const auto* leader = std::get_if<hex::LeaderId>(&picked_))
+        may = hex::mayMove(battle(), hex::MoveLeader{*leader, way});
+    refuseWith(may ? Refusal{"HEX-18"_rule} : may.error());
+}
+
+/// The way to a hex in reach; else another piece; on a unit with its leader first the one, then the other.
+void MoveThought::press(hex::Hex hex) {
+    if (from() && !wayTo(hex).empty()) return moveTo(hex);
+    const auto here = movableAt(hex);
+    if (!here.empty()) {
+        const auto now = std::ranges::find(here, picked_);
+        const bool isNew = now == here.end();
+        const bool isLast = !isNew && now + 1 == here.end();
+        pick(isNew || isLast ? here.front() : *(now + 1));
+        return Q_EMIT changed();
+    }
+    if (from()) return refuseMoveTo(hex);
+    if (const auto unit = battle().unitAt(hex)) {
+        const Verdict may = hex::mayStillMove(battle(), *unit);
+        return refuseWith(may ? Refusal{"HEX-19"_rule} : may.error());
+    }
+    if (const auto leader = battle().leaderAt(hex)) {
+        const Verdict may = hex::mayStillMove(battle(), *leader);
+        return refuseWith(may ? Refusal{"HEX-26"_rule} : may.error());
+    }
+}
+
+std::vector<Choice> MoveThought::choices() {
+    const bool isLastStep = battle().phase == hex::Phase::movingAgain;
+    std::vector<Choice> all{
+        doneChoice(isLastStep ? tr("End the turn") : tr("To battle"), hex::Done{}, Qt::Key_E)};
+    all.front().isMain = true;
+    const auto exit = std::ranges::find_if(unitMoves_, [](const hex::Reached& it) { return it.move.exits; });
+    if (exit != unitMoves_.end()) all.push_back(doneChoice(tr("Leave the board"), exit->move, Qt::Key_X));
+    return all;
+}
+
+bool MoveThought::escape() {
+    if (!from()) return false;
+    pick({});
+    Q_EMIT changed();
+    return true;
+}
+
+}  // namespace vallum::app

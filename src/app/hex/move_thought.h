@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hex/thought.h"
+
+#include <variant>
+
+#include <vallum/hex/queries/reach.h>
+
+namespace vallum::app {
+
+/// HEX-18, HEX-26: picks a piece, shows how far it goes, and moves it where a hex is pressed.
+class MoveThought final : public Thought {
+    Q_OBJECT
+
+public:
+    MoveThought(hex::Battle battle, Seat seat);
+
+    [[nodiscard]] QString headline() const override;
+    [[nodiscard]] QString hint() const override;
+    [[nodiscard]] QString remark() const override;
+    [[nodiscard]] Marks marks() const override;
+    [[nodiscard]] Leaf leaf() const override;
+    [[nodiscard]] std::vector<Choice> choices() override;
+    void press(hex::Hex hex) override;
+    bool escape() override;
+
+private:
+    using Piece = std::variant<std::monostate, UnitId, hex::LeaderId>;
+
+    void pick(Piece piece);
+    [[nodiscard]] bool isPicked(Piece piece) const { return picked_ == piece; }
+    [[nodiscard]] std::vector<Piece> movableAt(hex::Hex hex) const;
+    [[nodiscard]] std::vector<hex::Hex> wayTo(hex::Hex hex) const;
+    [[nodiscard]] std::optional<hex::Hex> from() const;
+    void moveTo(hex::Hex hex);
+    void refuseMoveTo(hex::Hex hex);
+
+    std::vector<UnitId> units_;  // that can still move
+    std::vector<hex::LeaderId> leaders_;
+    Piece picked_;
+    std::vector<hex::Reached> unitMoves_;
+    std::vector<hex::MoveLeader> leaderMoves_;
+};
+
+}  // namespace vallum::app

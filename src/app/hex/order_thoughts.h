@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hex/thought.h"
+
+namespace vallum::app {
+
+/// HEX-13: a press plays a card; the one that is looked at lights whom it can order.
+class CardThought final : public Thought {
+    Q_OBJECT
+
+public:
+    using Thought::Thought;
+
+    [[nodiscard]] QString headline() const override;
+    [[nodiscard]] QString hint() const override;
+    [[nodiscard]] Marks marks() const override;
+    [[nodiscard]] bool asksForCard() const override { return true; }
+    void press(hex::Hex hex) override;
+    void pressCard(CardId card) override;
+    void lookAtCard(std::optional<CardId> card) override;
+
+private:
+    [[nodiscard]] std::vector<hex::Hex> orderableWith(CardId card) const;
+
+    std::optional<CardId> card_;
+};
+
+/// HEX-14: a press gives an order or takes it back.
+class OrdersThought final : public Thought {
+    Q_OBJECT
+
+public:
+    OrdersThought(hex::Battle battle, Seat seat);
+
+    [[nodiscard]] QString headline() const override;
+    [[nodiscard]] QString hint() const override;
+    [[nodiscard]] QString remark() const override;
+    [[nodiscard]] Marks marks() const override;
+    [[nodiscard]] std::vector<Choice> choices() override;
+    void press(hex::Hex hex) override;
+    bool escape() override;
+
+private:
+    [[nodiscard]] hex::OrdersChosen with(std::optional<UnitId> unit,
+                                         std::optional<hex::LeaderId> leader) const;
+    /// Nobody who stands there is ordered any more, nor whoever could only be ordered with them.
+    [[nodiscard]] hex::OrdersChosen without(hex::Hex hex) const;
+    [[nodiscard]] bool isOrdered(hex::Hex hex) const;
+    [[nodiscard]] bool canOrder(hex::Hex hex) const;
+    [[nodiscard]] int given() const;
+    [[nodiscard]] std::optional<int> most() const;
+    void orderAll();
+
+    hex::OrdersChosen orders_;
+};
+
+}  // namespace vallum::app

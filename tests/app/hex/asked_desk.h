@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hex/command_hand.h"
+#include "hex/hex_desk.h"
+#include "hex/hex_header.h"
+#include "hex/hex_sheet.h"
+#include "hex/hex_table.h"
+#include "support/hex_battles.h"
+
+#include <QPushButton>
+#include <QTest>
+
+namespace vallum::app::test {
+
+using namespace vallum::hex::test;  // NOLINT(google-build-using-namespace)
+
+/// A desk at which one question is open, and what is answered to it by mouse and keys.
+class AskedDesk {
+public:
+    AskedDesk(const hex::Battle& battle, Seat seat, const hex::Question& question, QSize size = {1280, 800}) {
+        desk.resize(size);
+        desk.setPace(0);
+        QObject::connect(&desk, &HexDesk::answered, &desk,
+                         [this](const hex::Answer& answer) { answers.push_back(answer); });
+        static_cast<QWidget&>(desk).show();
+        desk.setViewer(seat);
+        desk.show(hex::System::seenBy(battle, seat), Asked<hex::System>{seat, question});
+    }
+
+    void press(hex::Hex hex) {
+        QTest::mouseClick(&desk.table(), Qt::LeftButton, {}, desk.table().map().center(hex).toPoint());
+    }
+    void lookAt(hex::Hex hex) { QTest::mouseMove(&desk.table(), desk.table().map().center(hex).toPoint()); }
+    void key(int key) { QTest::keyClick(&desk.table(), static_cast<Qt::Key>(key)); }
+    /// The cursor goes there by the arrow keys alone, and Space presses.
+    void pressByKeys(hex::Hex hex) {
+        desk.table().setCursorTo({4, 6});
+        for (int step = 0; step != 40 && desk.table().looked() != hex; ++step) {
+            const hex::Hex now = *desk.table().looked();
+            if (now.row != hex.row)
+                key(now.row < hex.row ? Qt::Key_Down : Qt::Key_Up);
+            else
+                key(now.column < hex.column ? Qt::Key_Right : Qt::Key_Left);
+        }
+        key(Qt::Key_Space);
+    }
+    [[nodiscard]] QPushButton* button(const QString& words) {
+        for (QPushButton* it : desk.findChildren<QPushButton*>()) {
+            if (it->text() == words && it->isVisibleTo(&desk)) return it;
+        }
+        return nullptr;
+    }
+    [[nodiscard]] std::optional<hex::Answer> answer() const {
+        return answers.empty() ? std::nullopt : std::optional(answers.back());
+    }
+
+    HexDesk desk;
+    std::vector<hex::Answer> answers;
+};
+
+}  // namespace vallum::app::test

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/hex/asked_desk.h"
+#include "app/hex/hex_game.h"
+#include "art/faces.h"
+#include "art/room_colors.h"
+#include "hex/dice_sheet.h"
+#include "hex/hex_log.h"
+#include "room/house_style.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QImage>
+#include <QLabel>
+#include <gtest/gtest.h>
+
+#include <vallum/hex/rules/dice.h>
+
+namespace vallum::app::test {
+namespace {
+
+QImage pictureOf(QWidget& widget) { return widget.grab().toImage(); }
+
+TEST(HexBoard, EveryHexIsWhereItIsPressed) {
+    const BoardMap map(QRectF(10, 20, 900, 560));
+    for (const hex::Hex hex : hex::allHexes()) {
+        EXPECT_EQ(map.hexAt(map.center(hex)), hex);
+        for (const QPointF& corner : map.outline(hex, 0.95)) EXPECT_EQ(map.hexAt(corner), hex);
+    }
+    EXPECT_EQ(map.hexAt(map.area().topLeft() - QPointF(3, 3)), std::nullopt);
+}
+TEST(HexBoard, NeighborsShareASide) {
+    const BoardMap map(QRectF(0, 0, 1300, 900));
+    const QLineF one = map.side({4, 6}, hex::Direction::east);
+    const QLineF other = map.side({4, 7}, hex::Direction::west);
+    EXPECT_NEAR((one.center() - other.center()).manhattanLength(), 0, 1e-6);
+}
+
+TEST(HexPlan, TheBoardGetsMostOfEveryRoom) {
+    for (const QSize room : {QSize(1600, 900), QSize(1280, 720), QSize(1024, 768), QSize(800, 1200)}) {
+        for (const int em : {17, 34}) {
+            const DeskPlan plan = planOf(room, em, false);
+            const QRect all(QPoint(), room);
+            for (const QRect& part : {plan.board, plan.sheet, plan.hand, plan.log}) {
+                EXPECT_TRUE(all.contains(part)) << room.width() << ' ' << em;
+                EXPECT_GT(part.width(), 60);
+                EXPECT_GT(part.height(), 40);
+            }
+            EXPECT_FALSE(plan.board.intersects(plan.sheet));
+            EXPECT_FALSE(plan.hand.intersects(plan.sheet));
+            EXPECT_FALSE(plan.hand.intersects(plan.log));
+            EXPECT_FALSE(plan.board.intersects(plan.hand));
+        }
+    }
+}
+
+TEST(HexDesk, APlainCommanderFinishesABattleAtIt) {
+    HexGame game("telamon");
+    EXPECT_FALSE(game.playUntil("no such question"));
+    EXPECT_TRUE(hex::System::isOver(game.referee().battle()));
+    EXPECT_FALSE(game.desk.log().lines().isEmpty());
+}
+
+TEST(HexDesk, EveryQuestionOfABattleHasAThoughtThatAnswersIt) {
+    HexGame game("telamon");
+    for (int i = 0; i != 300 && game.referee().open(); ++i) {
+        ASSERT_NE(game.desk.thought(), nullptr) << game.kind();
+        EXPECT_FALSE(game.desk.thought()->headline().isEmpty());
+        const std::string_view now = game.kind();
+        if (!game.playUntil(now == "chooseCard" ? "chooseOrders" : "chooseCard", 60)) break;
+    }
+}
+
+TEST(HexDesk, WhatIsLeftByAnAnimationIsWhatTheBattleShows) {
+    HexGame game("telamon");
+    ASSERT_TRUE(game.playUntil("chooseBattle"));
+    static_cast<QWidget&>(game.desk.dice()).hide();
+    const QImage played = pictureOf(game.desk.table());
+    game.showNow();
+    EXPECT_EQ(played, pictureOf(game.desk.table()));
+}
+
+TEST(HexDesk, AnAnimationCanBeSkipped) {
+    HexGame game("telamon");
+    ASSERT_TRUE(game.playUntil("chooseMove"));
+    game.desk.setPace(100);
+    const hex::Answer move = hex::System::options(game.referee().battle(), hex::ChooseMove{}).front();
+    game.answer(move);
+    EXPECT_TRUE(game.desk.table().playback().isPlaying());
+    EXPECT_EQ(game.desk.thought(), nullptr) << "nothing is asked before it is seen";
+    QTest::mouseClick(&game.desk.table(), Qt::LeftButton, {}, QPoint(5, 400));
+    EXPECT_FALSE(game.desk.table().playback().isPlaying());
+    EXPECT_NE(game.desk.thought(), nullptr);
+}
+
+TEST(HexDesk, TheHandOfTheOtherSideStaysHidden) {
+    HexGame game("telamon");
+    const auto& open = game.referee().open();
+    const Seat other = game.referee().battle().enemyOf(open->seat);
+    game.desk.setViewer(other);
+    game.desk.show(hex::System::seenBy(game.referee().battle(), other), std::nullopt);
+    EXPECT_EQ(game.desk.thought(), nullptr) << "the other side is asked";
+    const hex::Battle& seen = *game.desk.table().battle();
+    for (const CardId card : seen.player(open->seat).hand) EXPECT_EQ(card, faceDown);
+    EXPECT_EQ(game.desk.hand().cards(), game.referee().battle().player(other).hand);
+    QTest::mouseClick(&game.desk.hand(), Qt::LeftButton, {}, game.desk.hand().rectOf(0).center().toPoint());
+    EXPECT_TRUE(game.answers.empty());
+}
+
+TEST(HexDesk, WithoutAViewerNoHandLiesOnIt) {
+    HexGame game("telamon");
+    game.desk.setViewer(std::nullopt);
+    game.desk.show(hex::System::seenBy(game.referee().battle(), chance), std::nullopt);
+    EXPECT_FALSE(game.desk.hand().isVisible());
+    EXPECT_EQ(game.desk.thought(), nullptr);
+}
+
+TEST(HexDice, EachFaceShowsWhatItDid) {
+    const hex::Battle battle =
+        Table().unit(bottom, "HI", {4, 4}).unit(top, "LCH", {3, 4}).card("two-orders-left");
+    const hex::Blow blow{hex::Roll::attack, u(0), {3, 4}, u(1)};
+    const std::vector<int> faces{swords, swords, L, lead, flag};
+    const hex::Outcome outcome = hex::outcomeOf(battle, blow, faces);
+    DiceSheet sheet;
+    ASSERT_TRUE(sheet.show(battle, hex::DiceRolled{blow, {}, faces, outcome.hits, outcome.flags}, 0));
+    std::vector<DieDeed> deeds;
+    for (const BattleDie& die : sheet.dice()) deeds.push_back(die.deed);
+    EXPECT_EQ(deeds,
+              (std::vector{DieDeed::nothing, DieDeed::hit, DieDeed::hit, DieDeed::nothing, DieDeed::flag}))
+        << "chariots ignore the first sword (HEX-41), no leader is near (HEX-42)";
+    EXPECT_EQ(sheet.result(), QStringLiteral("2 hits · 1 flag"));
+}
+
+/// Labels and buttons that show less than they say.
+QStringList cutIn(QWidget& desk) {
+    QStringList cut;
+    for (const QLabel* label : desk.findChildren<QLabel*>()) {
+        if (!label->isVisibleTo(&desk) || label->text().isEmpty()) continue;
+        const int room = label->width();
+        const bool fits = label->wordWrap()
+                              ? label->heightForWidth(room) <= label->height() + 2
+                              : label->fontMetrics().horizontalAdvance(label->text()) <= room + 1;
+        if (!fits) cut << label->text();
+    }
+    for (const QPushButton* button : desk.findChildren<QPushButton*>()) {
+        if (!button->isVisibleTo(&desk)) continue;
+        if (button->width() < button->minimumSizeHint().width() || button->geometry().right() > desk.width())
+            cut << button->text();
+    }
+    return cut;
+}
+
+class AtTextSize {
+public:
+    explicit AtTextSize(int percent) { QApplication::setFont(art::textFont(percent)); }
+    ~AtTextSize() { QApplication::setFont(art::textFont(100)); }
+    AtTextSize(const AtTextSize&) = delete;
+    AtTextSize& operator=(const AtTextSize&) = delete;
+};
+
+TEST(HexDesk, NothingIsCutOnASmallScreenNorAtTwiceTheSize) {
+    for (const int percent : {100, 200}) {
+        const AtTextSize text(percent);
+        HexGame game("telamon", {1024, 768});
+        for (const char* kind :
+             {"chooseCard", "chooseOrders", "chooseMove", "chooseBattle", "answerAttack"}) {
+            ASSERT_TRUE(game.playUntil(kind));
+            game.think();
+            QApplication::processEvents();
+            EXPECT_EQ(cutIn(game.desk).join(QStringLiteral(" | ")).toStdString(), "")
+                << kind << ' ' << percent;
+        }
+    }
+}
+
+TEST(HexDesk, WhatHasBeenPaintedOnceIsKept) {
+    HexGame game("telamon", {1600, 900});
+    QImage canvas(game.desk.table().size(), QImage::Format_ARGB32_Premultiplied);
+    const auto millisecondsToPaint = [&] {
+        QElapsedTimer clock;
+        clock.start();
+        game.desk.table().render(&canvas);
+        return static_cast<double>(clock.nsecsElapsed()) / 1e6;
+    };
+    game.desk.setArtPalette(art::lightPalette());
+    const double first = millisecondsToPaint();
+    std::vector<double> later;
+    for (int i = 0; i != 15; ++i) later.push_back(millisecondsToPaint());
+    std::ranges::sort(later);
+    const double median = later[later.size() / 2];
+    RecordProperty("milliseconds", std::to_string(median));
+    EXPECT_LT(median * 3, first) << median;
+}
+
+TEST(HexDesk, TheCodesOfAllSidesAreRead) {
+    for (const art::Eyes eyes : art::allEyes) {
+        for (const art::SideColor color : art::allSideColors) {
+            const QColor plate = art::shadesOf(color, eyes).deep.darker(112);
+            EXPECT_GE(art::contrast(QColor(0xfffaf0), plate), 4.5);
+        }
+    }
+}
+
+TEST(HexDesk, KShowsTheCoordinates) {
+    HexGame game("telamon");
+    const QImage before = pictureOf(game.desk.table());
+    QTest::keyClick(&game.desk.table(), Qt::Key_K);
+    EXPECT_TRUE(game.desk.table().hasCoordinates());
+    EXPECT_NE(before, pictureOf(game.desk.table()));
+}
+
+TEST(HexDesk, TheSheetIsReadInBothRooms) {
+    for (const art::RoomColors& room : {art::lightRoom(), art::darkRoom()}) {
+        for (const QColor& ink : {room.ink, room.quiet, room.good, room.bad})
+            EXPECT_GE(art::contrast(ink, room.paper), 4.5);
+    }
+}
+
+}  // namespace
+}  // namespace vallum::app::test

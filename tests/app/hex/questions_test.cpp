@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/hex/asked_desk.h"
+
+namespace vallum::app::test {
+namespace {
+
+using hex::Answer;
+using hex::Battle;
+using hex::Phase;
+
+Battle withHand() {
+    return holding(Table().unit(bottom, "MI", {6, 4}).unit(top, "MI", {2, 4}).phase(Phase::command), bottom,
+                   {"two-orders-left", "medium-troops", "infantry-line"});
+}
+
+Battle ordering(const std::string& card) {
+    return Table()
+        .unit(bottom, "MI", {6, 3})
+        .unit(bottom, "HI", {6, 2})
+        .unit(bottom, "MI", {6, 10})
+        .unit(top, "MI", {2, 4})
+        .leader(bottom, {6, 2}, "Xanthippos")
+        .phase(Phase::orders)
+        .card(card);
+}
+
+/// LI at (6,4) that may move 2, MI at (5,6) beside it.
+Battle moving() {
+    return Table()
+        .unit(bottom, "LI", {6, 4})
+        .unit(bottom, "AX", {6, 8})
+        .unit(top, "MI", {1, 4})
+        .phase(Phase::moving)
+        .card("two-orders-left");
+}
+
+Battle fighting() {
+    return Table()
+        .unit(bottom, "HI", {4, 4})
+        .unit(bottom, "LB", {5, 7})
+        .unit(top, "MI", {3, 4})
+        .unit(top, "LI", {2, 7})
+        .card("two-orders-left");
+}
+
+TEST(AskedForACard, APressOnACardPlaysIt) {
+    AskedDesk it(withHand(), bottom, hex::ChooseCard{});
+    const CardId second = it.desk.hand().cards().at(1);
+    QTest::mouseClick(&it.desk.hand(), Qt::LeftButton, {}, it.desk.hand().rectOf(1).center().toPoint());
+    EXPECT_EQ(it.answer(), Answer(hex::CardChosen{second}));
+}
+TEST(AskedForACard, KeysChooseAndPlayIt) {
+    AskedDesk it(withHand(), bottom, hex::ChooseCard{});
+    const CardId third = it.desk.hand().cards().at(2);
+    QTest::keyClick(&it.desk.hand(), Qt::Key_3);
+    QTest::keyClick(&it.desk.hand(), Qt::Key_Return);
+    EXPECT_EQ(it.answer(), Answer(hex::CardChosen{third}));
+}
+TEST(AskedForACard, LookingAtACardLightsWhomItOrders) {
+    AskedDesk it(withHand(), bottom, hex::ChooseCard{});
+    QTest::keyClick(&it.desk.hand(), Qt::Key_1);
+    EXPECT_EQ(it.desk.table().marks().choosable, (std::vector<hex::Hex>{{6, 4}}));
+    EXPECT_TRUE(it.desk.table().marks().sections.has_value());
+}
+TEST(AskedForACard, TheBoardAnswersWithTheRule) {
+    AskedDesk it(withHand(), bottom, hex::ChooseCard{});
+    it.press({6, 4});
+    EXPECT_FALSE(it.answer());
+    EXPECT_TRUE(it.desk.said().contains(QStringLiteral("HEX-13"))) << it.desk.said().toStdString();
+}
+
+TEST(AskedForOrders, PressesGiveThemAndEnterEndsThem) {
+    AskedDesk it(ordering("two-orders-left"), bottom, hex::ChooseOrders{});
+    it.press({6, 3});
+    it.press({6, 2});
+    it.key(Qt::Key_Return);
+    EXPECT_EQ(it.answer(), Answer(hex::OrdersChosen{.units = {u(0), u(1)}}));
+}
+TEST(AskedForOrders, TheKeyboardGivesThem) {
+    AskedDesk it(ordering("two-orders-left"), bottom, hex::ChooseOrders{});
+    it.pressByKeys({6, 3});
+    ASSERT_NE(it.button(QStringLiteral("Give one order")), nullptr);
+    it.button(QStringLiteral("Give one order"))->click();
+    EXPECT_EQ(it.answer(), Answer(hex::OrdersChosen{.units = {u(0)}}));
+}
+TEST(AskedForOrders, AnotherSectionIsRefusedWithItsRule) {
+    AskedDesk it(ordering("two-orders-left"), bottom, hex::ChooseOrders{});
+    it.press({6, 10});
+    EXPECT_TRUE(it.desk.said().contains(QStringLiteral("HEX-77"))) << it.desk.said().toStdString();
+    it.press({2, 4});
+    EXPECT_TRUE(it.desk.said().contains(QStringLiteral("HEX-14"))) << it.desk.said().toStdString();
+}
+TEST(AskedForOrders, AgainOnAUnitWithItsLeaderOrdersHimApart) {
+    AskedDesk it(ordering("three-orders-left"), bottom, hex::ChooseOrders{});
+    it.press({6, 2});
+    it.press({6, 2});
+    it.key(Qt::Key_Return);
+    EXPECT_EQ(it.answer(), Answer(hex::OrdersChosen{.units = {u(1)}, .leaders = {hex::LeaderId(0)}}));
+}
+TEST(AskedForOrders, EscapeTakesThemAllBack) {
+    AskedDesk it(ordering("two-orders-left"), bottom, hex::ChooseOrders{});
+    it.press({6, 3});
+    it.key(Qt::Key_Escape);
+    EXPECT_TRUE(it.desk.table().marks().picked.empty());
+}
+TEST(AskedForOrders, ALeaderCardBeginsWithALeader) {
+    AskedDesk it(ordering("leader-and-three"), bottom, hex::ChooseOrders{});
+    it.press({6, 2});
+    it.press({6, 3});
+    it.key(Qt::Key_Return);
+    EXPECT_EQ(it.answer(), Answer(hex::OrdersChosen{.units = {u(1), u(0)}, .chief = hex::LeaderId(0)}));
+}
+
+TEST(AskedForAMove, APressPicksAndAnotherMoves) {
+    AskedDesk it(moving(), bottom, hex::ChooseMove{});
+    it.press({6, 4});
+    it.press({5, 4});
+    EXPECT_EQ(it.answer(), Answer(hex::MoveUnit{u(0), {{5, 4}}}));
+}
+TEST(AskedForAMove, KeysDoTheSame) {
+    AskedDesk it(moving(), bottom, hex::ChooseMove{});
+    it.pressByKeys({6, 4});
+    it.pressByKeys({5, 3});
+    EXPECT_EQ(it.answer(), Answer(hex::MoveUnit{u(0), {{5, 3}}}));
+}
+TEST(AskedForAMove, WhereNoBattleFollowsTheReachIsHollow) {
+    AskedDesk it(moving(), bottom, hex::ChooseMove{});
+    it.press({6, 8});
+    const Marks& marks = it.desk.table().marks();
+    EXPECT_TRUE(std::ranges::find(marks.reach, hex::Hex{5, 8}) != marks.reach.end());
+    EXPECT_TRUE(std::ranges::find(marks.hollow, hex::Hex{4, 8}) != marks.hollow.end()) << "HEX-22";
+}
+TEST(AskedForAMove, WhereWarriorsMustAttackStandsSwords) {
+    AskedDesk it(Table()
+                     .unit(bottom, "WA", {6, 4})
+                     .unit(top, "MI", {3, 4})
+                     .phase(Phase::moving)
+                     .card("two-orders-left"),
+                 bottom, hex::ChooseMove{});
+    EXPECT_EQ(it.desk.table().marks().charges, (std::vector<hex::Hex>{{4, 4}, {4, 5}})) << "HEX-23";
+}
+TEST(AskedForAMove, TooFarIsRefusedWithItsRule) {
+    AskedDesk it(moving(), bottom, hex::ChooseMove{});
+    it.press({6, 4});
+    it.press({2, 4});
+    EXPECT_TRUE(it.desk.said().contains(QStringLiteral("HEX-21"))) << it.desk.said().toStdString();
+    EXPECT_FALSE(it.answer());
+}
+TEST(AskedForAMove, EEndsTheMoves) {
+    AskedDesk it(moving(), bottom, hex::ChooseMove{});
+    it.key(Qt::Key_E);
+    EXPECT_EQ(it.answer(), Answer(hex::Done{}));
+}
+TEST(AskedForAMove, TabGoesToTheNextUnit) {
+    AskedDesk it(moving(), bottom, hex::ChooseMove{});
+    QTest::keyClick(&it.desk.table(), Qt::Key_Tab);
+    EXPECT_EQ(it.desk.table().looked(), (hex::Hex{6, 4}));
+    QTest::keyClick(&it.desk.table(), Qt::Key_Tab);
+    EXPECT_EQ(it.desk.table().looked(), (hex::Hex{6, 8}));
+}
+
+TEST(AskedForBattle, AUnitThenItsTarget) {
+    AskedDesk it(fighting(), bottom, hex::ChooseBattle{});
+    it.press({4, 4});
+    it.press({3, 4});
+    EXPECT_EQ(it.answer(), Answer(hex::CloseCombat{u(0), {3, 4}}));
+}
+TEST(AskedForBattle, EnterFiresWhereThereIsOneTarget) {
+    AskedDesk it(fighting(), bottom, hex::ChooseBattle{});
+    it.pressByKeys({5, 7});
+    ASSERT_NE(it.button(QStringLiteral("Fire")), nullptr);
+    it.button(QStringLiteral("Fire"))->click();
+    EXPECT_EQ(it.answer(), Answer(hex::Fire{u(1), {2, 7}}));
+}
+TEST(AskedForBattle, BlockedSightShowsWhatBlocksIt) {
+    AskedDesk it(Table()
+                     .unit(bottom, "LB", {4, 2})
+                     .unit(bottom, "MI", {4, 3})
+                     .unit(top, "MI", {4, 5})
+                     .unit(top, "LI", {2, 1})
+                     .card("two-orders-left"),
+                 bottom, hex::ChooseBattle{});
+    it.press({4, 2});
+    it.press({4, 5});
+    EXPECT_TRUE(it.desk.said().contains(QStringLiteral("HEX-32"))) << it.desk.said().toStdString();
+    EXPECT_EQ(it.desk.table().marks().inTheWay, (std::vector<hex::Hex>{{4, 3}}));
+}
+TEST(AskedForBattle, EEndsTheTurn) {
+    AskedDesk it(fighting(), bottom, hex::ChooseBattle{});
+    it.key(Qt::Key_E);
+    EXPECT_EQ(it.answer(), Answer(hex::Done{}));
+}
+
+Battle attacked() {
+    return Table().unit(bottom, "MI", {4, 4}).unit(top, "LI", {3, 4}).card("two-orders-left");
+}
+TEST(AskedAboutAnAttack, EnterStands) {
+    AskedDesk it(attacked(), top, hex::AnswerAttack{u(0), u(1)});
+    it.key(Qt::Key_Return);
+    EXPECT_EQ(it.answer(), Answer(hex::Stand{}));
+}
+TEST(AskedAboutAnAttack, APressOnALitHexEvades) {
+    AskedDesk it(attacked(), top, hex::AnswerAttack{u(0), u(1)});
+    const hex::Hex end = it.desk.table().marks().reach.front();
+    it.press(end);
+    ASSERT_TRUE(it.answer());
+    EXPECT_EQ(std::get<hex::Evade>(*it.answer()).path.back(), end);
+}
+TEST(AskedAboutAnAttack, StrikeFirstIsOfferedToWhoHoldsTheCardOnly) {
+    AskedDesk without(holding(attacked(), top, {"two-orders-left"}), top, hex::AnswerAttack{u(0), u(1)});
+    EXPECT_EQ(without.button(QStringLiteral("Strike first")), nullptr);
+    AskedDesk with(holding(attacked(), top, {"strike-first"}), top, hex::AnswerAttack{u(0), u(1)});
+    with.key(Qt::Key_F);
+    EXPECT_EQ(with.answer(), Answer(hex::StrikeFirst{}));
+}
+TEST(AskedAboutAnAttack, WhoCannotEvadeIsToldTheRule) {
+    AskedDesk it(Table().unit(bottom, "MI", {4, 4}).unit(top, "HI", {3, 4}).card("two-orders-left"), top,
+                 hex::AnswerAttack{u(0), u(1)});
+    it.press({1, 4});
+    EXPECT_TRUE(it.desk.said().contains(QStringLiteral("HEX-60"))) << it.desk.said().toStdString();
+}
+
+TEST(AskedAboutFlags, ByKeyAndByPress) {
+    const hex::ChooseFlags question{.unit = u(1), .flags = 1, .most = 1, .hexesEach = 2};
+    AskedDesk stays(attacked(), top, question);
+    stays.key(Qt::Key_Return);
+    EXPECT_EQ(stays.answer(), Answer(hex::FlagsIgnored{1}));
+    AskedDesk goes(attacked(), top, question);
+    ASSERT_EQ(goes.desk.table().marks().ghosts.size(), 1U);
+    goes.press(goes.desk.table().marks().ghosts.front().at);
+    EXPECT_EQ(goes.answer(), Answer(hex::FlagsIgnored{0}));
+}
+
+TEST(AskedForARetreat, APressAndAKey) {
+    const hex::ChooseRetreat question{.unit = u(1), .hexes = 2};
+    AskedDesk it(attacked(), top, question);
+    ASSERT_EQ(it.desk.table().marks().reach.size(), 3U) << "two hexes back end in one of three";
+    it.press({1, 5});
+    ASSERT_TRUE(it.answer());
+    EXPECT_EQ(std::get<hex::PathChosen>(*it.answer()).path.back(), (hex::Hex{1, 5}));
+    AskedDesk keys(attacked(), top, question);
+    keys.key(Qt::Key_Return);
+    EXPECT_TRUE(keys.answer());
+    AskedDesk wrong(attacked(), top, question);
+    wrong.press({3, 8});
+    EXPECT_TRUE(wrong.desk.said().contains(QStringLiteral("HEX-51"))) << wrong.desk.said().toStdString();
+}
+
+TEST(AskedWhomToTrample, APressAndEnter) {
+    const Battle battle = Table().unit(top, "EL", {3, 4}).unit(bottom, "MI", {4, 4}).unit(top, "MI", {3, 3});
+    const hex::ChooseTrample question{.elephants = u(0), .among = {{4, 4}, {3, 3}}};
+    AskedDesk it(battle, bottom, question);
+    it.press({3, 3});
+    EXPECT_EQ(it.answer(), Answer(hex::HexChosen{{3, 3}}));
+    AskedDesk keys(battle, bottom, question);
+    keys.pressByKeys({4, 4});
+    EXPECT_EQ(keys.answer(), Answer(hex::HexChosen{{4, 4}}));
+    AskedDesk wrong(battle, bottom, question);
+    wrong.press({8, 8});
+    EXPECT_TRUE(wrong.desk.said().contains(QStringLiteral("HEX-57"))) << wrong.desk.said().toStdString();
+}
+
+TEST(AskedWhereALeaderFlees, ByPressAndOffTheBoard) {
+    const Battle deep = Table().leader(top, {3, 4}).unit(bottom, "HI", {4, 4}).unit(top, "MI", {0, 12});
+    AskedDesk it(deep, top, hex::ChooseLeaderPath{hex::LeaderId(0)});
+    it.press({1, 4});
+    ASSERT_TRUE(it.answer());
+    EXPECT_EQ(std::get<hex::PathChosen>(*it.answer()).path.back(), (hex::Hex{1, 4}));
+    const Battle edge = Table().leader(top, {1, 4}).unit(bottom, "HI", {2, 4}).unit(top, "MI", {0, 12});
+    AskedDesk off(edge, top, hex::ChooseLeaderPath{hex::LeaderId(0)});
+    off.key(Qt::Key_X);
+    ASSERT_TRUE(off.answer());
+    EXPECT_TRUE(std::get<hex::PathChosen>(*off.answer()).leaves);
+}
+
+TEST(AskedToAdvance, EnterAdvancesAndSStays) {
+    const Battle battle = Table().unit(bottom, "HI", {4, 4}).unit(top, "MI", {1, 4}).card("two-orders-left");
+    const hex::ChooseAdvance question{.unit = u(0), .into = {3, 4}};
+    AskedDesk goes(battle, bottom, question);
+    goes.key(Qt::Key_Return);
+    EXPECT_EQ(goes.answer(), Answer(hex::PathChosen{{{3, 4}}}));
+    AskedDesk stays(battle, bottom, question);
+    stays.key(Qt::Key_S);
+    EXPECT_EQ(stays.answer(), Answer(hex::PathChosen{}));
+    AskedDesk press(battle, bottom, question);
+    press.press({3, 4});
+    EXPECT_EQ(press.answer(), Answer(hex::PathChosen{{{3, 4}}}));
+}
+TEST(AskedToAdvance, CavalryGoesOneHexMore) {
+    const Battle battle = Table().unit(bottom, "MC", {4, 4}).unit(top, "MI", {1, 4}).card("two-orders-left");
+    AskedDesk it(battle, bottom, hex::ChooseAdvance{.unit = u(0), .into = {3, 4}});
+    it.press({3, 5});
+    EXPECT_EQ(it.answer(), Answer(hex::PathChosen{{{3, 4}, {3, 5}}}));
+}
+
+TEST(AskedForASecondAttack, ByPressAndByKey) {
+    const Battle battle = Table()
+                              .unit(bottom, "WA", {4, 4})
+                              .unit(top, "MI", {3, 4})
+                              .card("two-orders-left")
+                              .with([](Battle& it, hex::Setting&) { it.units[0].turn.battles = 1; });
+    AskedDesk attacks(battle, bottom, hex::ChooseBonus{u(0)});
+    attacks.press({3, 4});
+    EXPECT_EQ(attacks.answer(), Answer(hex::CloseCombat{u(0), {3, 4}}));
+    AskedDesk rests(battle, bottom, hex::ChooseBonus{u(0)});
+    rests.key(Qt::Key_E);
+    EXPECT_EQ(rests.answer(), Answer(hex::Done{}));
+}
+
+TEST(AskedToBattleBack, EnterDoesAndNDoesNot) {
+    const hex::ChooseBattleBack question{.unit = u(1), .attacker = u(0)};
+    AskedDesk yes(attacked(), top, question);
+    yes.key(Qt::Key_Return);
+    EXPECT_EQ(yes.answer(), Answer(hex::YesOrNo{true}));
+    AskedDesk no(attacked(), top, question);
+    no.key(Qt::Key_N);
+    EXPECT_EQ(no.answer(), Answer(hex::YesOrNo{false}));
+    AskedDesk press(attacked(), top, question);
+    press.press({4, 4});
+    EXPECT_EQ(press.answer(), Answer(hex::YesOrNo{true}));
+}
+
+TEST(AskedWhoGetsABlock, ByPressAndByKey) {
+    const Battle battle = Table()
+                              .unit(bottom, "MI", {6, 4}, 2)
+                              .unit(bottom, "MI", {6, 5}, 3)
+                              .leader(bottom, {6, 4})
+                              .card("restore-ranks");
+    const hex::ChooseRestored question{.face = M, .among = {u(0), u(1)}};
+    AskedDesk it(battle, bottom, question);
+    it.press({6, 5});
+    EXPECT_EQ(it.answer(), Answer(hex::UnitChosen{u(1)}));
+    AskedDesk keys(battle, bottom, question);
+    keys.key(Qt::Key_Return);
+    EXPECT_EQ(keys.answer(), Answer(hex::UnitChosen{u(0)}));
+}
+
+}  // namespace
+}  // namespace vallum::app::test
