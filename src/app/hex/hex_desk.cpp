@@ -176,6 +176,7 @@ void HexDesk::forget() {
 void HexDesk::tell(const hex::Fact& fact) {
     const hex::Battle& before = table_->playback().battle();
     log_->add(before, fact);
+    header_->show(before, palette_, {});
     if (!dice_->show(before, fact, tumbleMilliseconds * table_->playback().pace() / 100)) return;
     placeDice(fact);
 }
@@ -235,12 +236,17 @@ const Choice* HexDesk::endChoice() const {
 }
 
 /// Who is asked, or whose turn it is.
-Seat HexDesk::asker() const { return open_ && open_->seat != chance ? open_->seat : battle_->active; }
+Seat HexDesk::asker() const {
+    if (table_->playback().isPlaying()) return table_->playback().battle().active;
+    return open_ && open_->seat != chance ? open_->seat : battle_->active;
+}
 
 void HexDesk::refresh() {
     if (!battle_) return;
     const QColor color = palette_.shadesOf(sideOf(*battle_->setting, asker()).color).base;
-    header_->show(*battle_, palette_, thought_ == nullptr ? QString() : thought_->remark());
+    const hex::Battle* shown = table_->battle();
+    header_->show(shown == nullptr ? *battle_ : *shown, palette_,
+                  thought_ == nullptr ? QString() : thought_->remark());
     choices_.clear();
     if (thought_ != nullptr) {
         choices_ = thought_->choices();
@@ -281,7 +287,7 @@ void HexDesk::fitSheet() {
 void HexDesk::showOutcome(const hex::Battle& battle) {
     const QColor color = palette_.shadesOf(sideOf(*battle.setting, battle.active).color).base;
     const auto looked = table_->looked();
-    if (hex::System::isOver(battle)) {
+    if (!table_->playback().isPlaying() && hex::System::isOver(battle)) {
         sheet_->ask(battle.winner ? tr("%1 wins the battle").arg(nameIn(battle, *battle.winner))
                                   : tr("The battle is a draw"),
                     {}, color);
