@@ -3063,6 +3063,78 @@
         <source>Before breakfast, in sleet, Sempronius leads his legions through the Trebia. Hannibal waits beyond it, warm and fed, and his brother Mago lies hidden in a gully behind the Roman line.</source>
         <translation>Sin desayunar y bajo el aguanieve, Sempronio cruza el Trebia con sus legiones. Al otro lado espera Aníbal con los suyos, abrigados y comidos, y su hermano Magón se oculta en un barranco detrás de la línea romana.</translation>
     </message>
+    <message>
+        <source>light infantry</source>
+        <translation>infantería ligera</translation>
+    </message>
+    <message>
+        <source>light bow infantry</source>
+        <translation>arqueros ligeros</translation>
+    </message>
+    <message>
+        <source>light sling infantry</source>
+        <translation>honderos ligeros</translation>
+    </message>
+    <message>
+        <source>auxilia</source>
+        <translation>auxilia</translation>
+    </message>
+    <message>
+        <source>medium infantry</source>
+        <translation>infantería media</translation>
+    </message>
+    <message>
+        <source>warriors</source>
+        <translation>guerreros</translation>
+    </message>
+    <message>
+        <source>heavy infantry</source>
+        <translation>infantería pesada</translation>
+    </message>
+    <message>
+        <source>heavy war machine</source>
+        <translation>máquina de guerra pesada</translation>
+    </message>
+    <message>
+        <source>light cavalry</source>
+        <translation>caballería ligera</translation>
+    </message>
+    <message>
+        <source>light bow cavalry</source>
+        <translation>arqueros a caballo</translation>
+    </message>
+    <message>
+        <source>light barbarian chariot</source>
+        <translation>carro bárbaro ligero</translation>
+    </message>
+    <message>
+        <source>medium cavalry</source>
+        <translation>caballería media</translation>
+    </message>
+    <message>
+        <source>camels</source>
+        <translation>camellos</translation>
+    </message>
+    <message>
+        <source>cataphract camels</source>
+        <translation>camellos catafractos</translation>
+    </message>
+    <message>
+        <source>heavy cavalry</source>
+        <translation>caballería pesada</translation>
+    </message>
+    <message>
+        <source>cataphract cavalry</source>
+        <translation>caballería catafracta</translation>
+    </message>
+    <message>
+        <source>elephants</source>
+        <translation>elefantes</translation>
+    </message>
+    <message>
+        <source>heavy chariot</source>
+        <translation>carro pesado</translation>
+    </message>
 </context>
 <context>
     <name>Deed</name>
@@ -3575,6 +3647,153 @@
     </message>
 </context>
 <context>
+    <name>Hex cards</name>
+    <message>
+        <source>Order one unit or leader in each section.</source>
+        <translation>Da orden a una unidad o líder en cada sección.</translation>
+    </message>
+    <message>
+        <source>Order two units or leaders on each wing.</source>
+        <translation>Da orden a dos unidades o líderes en cada ala.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Order %n units or leaders on the left.</source>
+        <comment>Order one unit or leader on the left.</comment>
+        <translation>
+            <numerusform>Da orden a una unidad o líder a la izquierda.</numerusform>
+            <numerusform>Da orden a %n unidades o líderes a la izquierda.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Order %n units or leaders on the right.</source>
+        <comment>Order one unit or leader on the right.</comment>
+        <translation>
+            <numerusform>Da orden a una unidad o líder a la derecha.</numerusform>
+            <numerusform>Da orden a %n unidades o líderes a la derecha.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Order %n units or leaders in the center.</source>
+        <comment>Order one unit or leader in the center.</comment>
+        <translation>
+            <numerusform>Da orden a una unidad o líder en el centro.</numerusform>
+            <numerusform>Da orden a %n unidades o líderes en el centro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Order up to %1 light units.</source>
+        <translation>Da orden a %1 unidades ligeras como máximo.</translation>
+    </message>
+    <message>
+        <source>Order up to %1 medium units.</source>
+        <translation>Da orden a %1 unidades medias como máximo.</translation>
+    </message>
+    <message>
+        <source>Order up to %1 heavy units.</source>
+        <translation>Da orden a %1 unidades pesadas como máximo.</translation>
+    </message>
+    <message>
+        <source>Order up to %1 mounted units or leaders.</source>
+        <translation>Da orden a %1 unidades montadas o líderes como máximo.</translation>
+    </message>
+    <message>
+        <source>Order up to %1 mounted units.</source>
+        <translation>Da orden a %1 unidades montadas como máximo.</translation>
+    </message>
+    <message>
+        <source>Order a leader and up to %1 hexes linked to him.</source>
+        <translation>Da orden a un líder y a %1 hexágonos enlazados con él como máximo.</translation>
+    </message>
+    <message>
+        <source>Order a leader on the left and up to %1 hexes linked to him.</source>
+        <translation>Da orden a un líder a la izquierda y a %1 hexágonos enlazados con él como máximo.</translation>
+    </message>
+    <message>
+        <source>Order a leader in the center and up to %1 hexes linked to him.</source>
+        <translation>Da orden a un líder en el centro y a %1 hexágonos enlazados con él como máximo.</translation>
+    </message>
+    <message>
+        <source>Order a leader on the right and up to %1 hexes linked to him.</source>
+        <translation>Da orden a un líder a la derecha y a %1 hexágonos enlazados con él como máximo.</translation>
+    </message>
+    <message>
+        <source>All your units next to an enemy unit attack.</source>
+        <translation>Atacan todas tus unidades contiguas a una unidad enemiga.</translation>
+    </message>
+    <message>
+        <source>Counts as the card that your opponent played in the last turn.</source>
+        <translation>Cuenta como la carta que jugó tu rival en el último turno.</translation>
+    </message>
+    <message>
+        <source>All your missile units fire twice and do not move.</source>
+        <translation>Todas tus unidades de proyectiles disparan dos veces y no mueven.</translation>
+    </message>
+    <message>
+        <source>Order up to %1 foot units in one group.</source>
+        <translation>Da orden a %1 unidades a pie de un grupo como máximo.</translation>
+    </message>
+    <message>
+        <source>Order all foot units of one group.</source>
+        <translation>Da orden a todas las unidades a pie de un grupo.</translation>
+    </message>
+    <message>
+        <source>In the enemy turn: a unit of yours that is attacked rolls first. In your own turn it gives no orders.</source>
+        <translation>En el turno enemigo: una unidad tuya atacada tira primero. En tu propio turno no da órdenes.</translation>
+    </message>
+    <message>
+        <source>Roll %1 dice: each class orders such a unit, each leader anybody.</source>
+        <translation>Tira %1 dados: cada clase da orden a una unidad así, cada líder a cualquiera.</translation>
+    </message>
+    <message>
+        <source>Roll %1 dice: units with a leader near get blocks of their class back.</source>
+        <translation>Tira %1 dados: las unidades con un líder cerca recuperan bloques de su clase.</translation>
+    </message>
+    <message>
+        <source>They move 2 hexes and still attack; warriors charge 3.</source>
+        <translation>Mueven 2 hexágonos y aun así atacan; los guerreros cargan 3.</translation>
+    </message>
+    <message>
+        <source>They move 1 hex.</source>
+        <translation>Mueven 1 hexágono.</translation>
+    </message>
+    <message>
+        <source>Heavy ones move %1 hexes.</source>
+        <translation>Las pesadas mueven %1 hexágonos.</translation>
+    </message>
+    <message>
+        <source>They roll 1 die more.</source>
+        <translation>Tiran 1 dado más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice more in close combat.</source>
+        <comment>1 die more in close combat.</comment>
+        <translation>
+            <numerusform>1 dado más cuerpo a cuerpo.</numerusform>
+            <numerusform>%n dados más cuerpo a cuerpo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They move, fire and move again, without close combat.</source>
+        <translation>Mueven, disparan y vuelven a mover, sin combate cuerpo a cuerpo.</translation>
+    </message>
+    <message>
+        <source>Light foot passes through friends.</source>
+        <translation>La infantería ligera pasa entre amigos.</translation>
+    </message>
+    <message>
+        <source>Or any one unit.</source>
+        <translation>O a una unidad cualquiera.</translation>
+    </message>
+    <message>
+        <source>No moves, no fire.</source>
+        <translation>Sin mover ni disparar.</translation>
+    </message>
+    <message>
+        <source>Nobody fires.</source>
+        <translation>Nadie dispara.</translation>
+    </message>
+</context>
+<context>
     <name>Hex dice</name>
     <message>
         <source>%1 against %2</source>
@@ -3615,6 +3834,86 @@
     <message>
         <source>swords</source>
         <translation>espadas</translation>
+    </message>
+    <message>
+        <source>%1 against %2, from afar</source>
+        <translation>%1 contra %2, a distancia</translation>
+    </message>
+    <message>
+        <source>%1 against %2, once more</source>
+        <translation>%1 contra %2, otra vez</translation>
+    </message>
+    <message>
+        <source>%1 against %2, battling back</source>
+        <translation>%1 contra %2, contraataque</translation>
+    </message>
+    <message>
+        <source>%1 against %2, striking first</source>
+        <translation>%1 contra %2, golpea primero</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <comment>1 hit</comment>
+        <translation>
+            <numerusform>1 impacto</numerusform>
+            <numerusform>%n impactos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flags</source>
+        <comment>1 flag</comment>
+        <translation>
+            <numerusform>1 bandera</numerusform>
+            <numerusform>%n banderas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>lo esperado: %1</translation>
+    </message>
+    <message>
+        <source>The elephants trample %1</source>
+        <translation>Los elefantes arrollan a %1</translation>
+    </message>
+    <message>
+        <source>Dice for orders</source>
+        <translation>Dados de órdenes</translation>
+    </message>
+    <message>
+        <source>Is %1 hit?</source>
+        <translation>¿Recibe %1 un impacto?</translation>
+    </message>
+    <message>
+        <source>He falls.</source>
+        <translation>Cae.</translation>
+    </message>
+    <message>
+        <source>He is unhurt.</source>
+        <translation>Sale ileso.</translation>
+    </message>
+    <message>
+        <source>%1 rides through the enemy</source>
+        <translation>%1 escapa entre el enemigo</translation>
+    </message>
+    <message>
+        <source>He is caught.</source>
+        <translation>Lo atrapan.</translation>
+    </message>
+    <message>
+        <source>He gets through.</source>
+        <translation>Logra pasar.</translation>
+    </message>
+    <message>
+        <source>Into the marsh</source>
+        <translation>Hacia la marisma</translation>
+    </message>
+    <message>
+        <source>The marsh takes its toll.</source>
+        <translation>La marisma se cobra su parte.</translation>
+    </message>
+    <message>
+        <source>Safe.</source>
+        <translation>A salvo.</translation>
     </message>
 </context>
 <context>
@@ -4250,6 +4549,188 @@
     </message>
 </context>
 <context>
+    <name>Hex sheet</name>
+    <message>
+        <source>light foot</source>
+        <translation>a pie, ligera</translation>
+    </message>
+    <message>
+        <source>light mounted</source>
+        <translation>montada, ligera</translation>
+    </message>
+    <message>
+        <source>medium foot</source>
+        <translation>a pie, media</translation>
+    </message>
+    <message>
+        <source>medium mounted</source>
+        <translation>montada, media</translation>
+    </message>
+    <message>
+        <source>heavy foot</source>
+        <translation>a pie, pesada</translation>
+    </message>
+    <message>
+        <source>heavy mounted</source>
+        <translation>montada, pesada</translation>
+    </message>
+    <message>
+        <source>as the enemy</source>
+        <translation>como el enemigo</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks</source>
+        <translation>%1 de %2 bloques</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>mueve</translation>
+    </message>
+    <message>
+        <source>dice · when it battles back</source>
+        <translation>dados · al contraatacar</translation>
+    </message>
+    <message>
+        <source>fires as far as</source>
+        <translation>dispara hasta</translation>
+    </message>
+    <message>
+        <source>retreats for each flag</source>
+        <translation>se retira por bandera</translation>
+    </message>
+    <message>
+        <source>swords hit</source>
+        <translation>las espadas impactan</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>leader near</source>
+        <translation>líder cerca</translation>
+    </message>
+    <message>
+        <source>leader faces hit</source>
+        <translation>las caras de líder impactan</translation>
+    </message>
+    <message>
+        <source>supported</source>
+        <translation>con apoyo</translation>
+    </message>
+    <message>
+        <source>may ignore a flag</source>
+        <translation>puede ignorar una bandera</translation>
+    </message>
+    <message>
+        <source>stands on</source>
+        <translation>está en</translation>
+    </message>
+    <message>
+        <source>Leader of %1</source>
+        <translation>Líder de %1</translation>
+    </message>
+    <message>
+        <source>Units with him or next to him hit with leader faces, too.</source>
+        <translation>Las unidades con él o contiguas a él impactan también con caras de líder.</translation>
+    </message>
+    <message>
+        <source>Open ground</source>
+        <translation>Terreno abierto</translation>
+    </message>
+    <message>
+        <source>most dice against it</source>
+        <translation>dados contra él, como máximo</translation>
+    </message>
+    <message>
+        <source>most dice out of it</source>
+        <translation>dados desde él, como máximo</translation>
+    </message>
+    <message>
+        <source>blocks sight</source>
+        <translation>tapa la visión</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>dados</translation>
+    </message>
+    <message>
+        <source>hits %1</source>
+        <translation>impactos %1</translation>
+    </message>
+    <message>
+        <source>it is destroyed</source>
+        <translation>queda eliminada</translation>
+    </message>
+    <message>
+        <source>it retreats</source>
+        <translation>se retira</translation>
+    </message>
+    <message>
+        <source>its leader falls</source>
+        <translation>cae su líder</translation>
+    </message>
+    <message>
+        <source>it battles back</source>
+        <translation>contraataca</translation>
+    </message>
+    <message>
+        <source>%1 · avg %2 hits</source>
+        <translation>%1 · media %2 impactos</translation>
+    </message>
+</context>
+<context>
+    <name>Hex window</name>
+    <message numerus="yes">
+        <source>%n flags</source>
+        <comment>1 flag</comment>
+        <translation>
+            <numerusform>1 bandera</numerusform>
+            <numerusform>%n banderas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It may ignore %n of them.</source>
+        <comment>It may ignore one.</comment>
+        <translation>
+            <numerusform>Puede ignorar una.</numerusform>
+            <numerusform>Puede ignorar %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retreat %n hexes</source>
+        <comment>Retreat one hex</comment>
+        <translation>
+            <numerusform>Retirarse un hexágono</numerusform>
+            <numerusform>Retirarse %n hexágonos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hex battles</source>
+        <translation>Batallas de hexágonos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n orders</source>
+        <comment>Give one order</comment>
+        <translation>
+            <numerusform>Dar una orden</numerusform>
+            <numerusform>Dar %n órdenes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes toward your own side.</source>
+        <comment>One hex toward your own side.</comment>
+        <translation>
+            <numerusform>Un hexágono hacia tu lado.</numerusform>
+            <numerusform>%n hexágonos hacia tu lado.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hex words</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -4322,6 +4803,54 @@
     <message>
         <source>a card</source>
         <translation>una carta</translation>
+    </message>
+    <message>
+        <source>broken ground</source>
+        <translation>terreno quebrado</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>bosque</translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <translation>colina</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>mar</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>río</translation>
+    </message>
+    <message>
+        <source>ford</source>
+        <translation>vado</translation>
+    </message>
+    <message>
+        <source>marsh</source>
+        <translation>marisma</translation>
+    </message>
+    <message>
+        <source>rampart</source>
+        <translation>empalizada</translation>
+    </message>
+    <message>
+        <source>fortified camp</source>
+        <translation>campamento fortificado</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>puente</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>muralla</translation>
+    </message>
+    <message>
+        <source>fortified wall</source>
+        <translation>muralla fortificada</translation>
     </message>
 </context>
 <context>
@@ -7655,6 +8184,29 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::AdvanceThought</name>
+    <message>
+        <source>Advance?</source>
+        <translation>¿Avanzar?</translation>
+    </message>
+    <message>
+        <source>Into the hex that was given up, and cavalry one more.</source>
+        <translation>Al hexágono abandonado, y la caballería uno más.</translation>
+    </message>
+    <message>
+        <source>Into the hex that was given up.</source>
+        <translation>Al hexágono abandonado.</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>Avanzar</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::AnnotationBar</name>
     <message>
         <source>Annotations</source>
@@ -7876,6 +8428,141 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::AttackThought</name>
+    <message>
+        <source>Attack on %1</source>
+        <translation>Ataque contra %1</translation>
+    </message>
+    <message>
+        <source>By %1.</source>
+        <translation>De %1.</translation>
+    </message>
+    <message>
+        <source>By %1. It can evade to a lit hex.</source>
+        <translation>De %1. Puede evadir a un hexágono iluminado.</translation>
+    </message>
+    <message>
+        <source>evades</source>
+        <translation>evade</translation>
+    </message>
+    <message>
+        <source>If it evades</source>
+        <translation>Si evade</translation>
+    </message>
+    <message>
+        <source>If it stands</source>
+        <translation>Si resiste</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Resistir</translation>
+    </message>
+    <message>
+        <source>Evade to %1</source>
+        <translation>Evadir a %1</translation>
+    </message>
+    <message>
+        <source>Strike first</source>
+        <translation>Golpear primero</translation>
+    </message>
+    <message>
+        <source>Stand for the whole turn</source>
+        <translation>Resistir todo el turno</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::BannerTrack</name>
+    <message>
+        <source>%1 has won %2 of %3 banners</source>
+        <translation>%1 ha ganado %2 de %3 estandartes</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::BattleBackThought</name>
+    <message>
+        <source>Battle back?</source>
+        <translation>¿Contraatacar?</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>Contra %1</translation>
+    </message>
+    <message>
+        <source>Battle back</source>
+        <translation>Contraatacar</translation>
+    </message>
+    <message>
+        <source>Hold back</source>
+        <translation>Abstenerse</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::BattleThought</name>
+    <message>
+        <source>Battle</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Choose a unit that attacks or fires.</source>
+        <translation>Elige una unidad que ataque o dispare.</translation>
+    </message>
+    <message>
+        <source>Choose its target.</source>
+        <translation>Elige su objetivo.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>quedan %1</translation>
+    </message>
+    <message>
+        <source>Fire at %1</source>
+        <translation>Disparo contra %1</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>Contra %1</translation>
+    </message>
+    <message>
+        <source>it may evade</source>
+        <translation>puede evadir</translation>
+    </message>
+    <message>
+        <source>avg %1 hits</source>
+        <translation>media %1 impactos</translation>
+    </message>
+    <message>
+        <source>Move again</source>
+        <translation>Mover otra vez</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Disparar</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Atacar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::BonusThought</name>
+    <message>
+        <source>Attack once more?</source>
+        <translation>¿Atacar otra vez?</translation>
+    </message>
+    <message>
+        <source>No second attack</source>
+        <translation>Sin segundo ataque</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::BranchDialog</name>
     <message>
         <source>Play on from here</source>
@@ -7938,6 +8625,17 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::CardThought</name>
+    <message>
+        <source>Play a card</source>
+        <translation>Juega una carta</translation>
+    </message>
+    <message>
+        <source>It says whom you may order this turn.</source>
+        <translation>Dice a quién puedes dar orden este turno.</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::CombatTool</name>
     <message>
         <source>Click a fight, or choose one in the list.</source>
@@ -7958,6 +8656,13 @@
     <message>
         <source>%1 can still attack a structure.</source>
         <translation>%1 aún puede atacar una estructura.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::CommandHand</name>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
     </message>
 </context>
 <context>
@@ -7998,10 +8703,6 @@
 <context>
     <name>vallum::app::Curtain</name>
     <message>
-        <source>&lt;p&gt;%1 to play.&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;&lt;small&gt;%3&lt;/small&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Le toca a %1.&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;&lt;small&gt;%3&lt;/small&gt;&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Hand over the screen, please.</source>
         <translation>Cede la pantalla, por favor.</translation>
     </message>
@@ -8012,6 +8713,10 @@
     <message>
         <source>%1 against %2.</source>
         <translation>%1 contra %2.</translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
+        <translation>Le toca a %1</translation>
     </message>
 </context>
 <context>
@@ -8432,6 +9137,13 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::FlagsThought</name>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::Gallery</name>
     <message>
         <source>Scenarios</source>
@@ -8536,10 +9248,126 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::HexBattleDesk</name>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coordenadas</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::HexDesk</name>
+    <message>
+        <source>%1 wins the battle</source>
+        <translation>%1 gana la batalla</translation>
+    </message>
+    <message>
+        <source>The battle is a draw</source>
+        <translation>La batalla termina en empate</translation>
+    </message>
+    <message>
+        <source>New battle</source>
+        <translation>Nueva batalla</translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
+        <translation>Juega %1</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::HexHeader</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turno %1</translation>
+    </message>
+    <message>
+        <source>turn %1 of %2 · command %3</source>
+        <translation>turno %1 de %2 · mando %3</translation>
+    </message>
+    <message>
+        <source>Take back your last answer (Ctrl+Z)</source>
+        <translation>Retira tu última respuesta (Ctrl+Z)</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::HexLog</name>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::HexTable</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2</source>
+        <translation>Fila %1, columna %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 of %4 blocks</source>
+        <translation>%1, %2, %3 de %4 bloques</translation>
+    </message>
+    <message>
+        <source>leader %1</source>
+        <translation>líder %1</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>objetivo</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>se puede elegir</translation>
+    </message>
+    <message>
+        <source>in reach</source>
+        <translation>al alcance</translation>
+    </message>
+    <message>
+        <source>in reach, but then no battle</source>
+        <translation>al alcance, pero después sin combate</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::HexThought</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::HomeTool</name>
     <message>
         <source>Click the edge your army comes from.</source>
         <translation>Pulsa el borde por el que llega tu ejército.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::KitPage</name>
+    <message>
+        <source>The battles to choose from</source>
+        <translation>Las batallas que puedes elegir</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::LeaderPathThought</name>
+    <message>
+        <source>Where does %1 flee?</source>
+        <translation>¿Adónde huye %1?</translation>
+    </message>
+    <message>
+        <source>One to three hexes toward your own side; enemies on the way may catch him.</source>
+        <translation>De uno a tres hexágonos hacia tu lado; los enemigos del camino pueden atraparlo.</translation>
+    </message>
+    <message>
+        <source>Leave the board</source>
+        <translation>Abandonar el tablero</translation>
     </message>
 </context>
 <context>
@@ -9144,6 +9972,61 @@ Lo ya tirado se queda como está.</translation>
         <source>&amp;Reset panels</source>
         <translation>&amp;Restablecer paneles</translation>
     </message>
+    <message>
+        <source>&amp;Ruler</source>
+        <translation>&amp;Regla de medir</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::MoveThought</name>
+    <message>
+        <source>Move again</source>
+        <translation>Mueve otra vez</translation>
+    </message>
+    <message>
+        <source>Move your units</source>
+        <translation>Mueve tus unidades</translation>
+    </message>
+    <message>
+        <source>All have moved.</source>
+        <translation>Todas han movido.</translation>
+    </message>
+    <message>
+        <source>Choose a hex in its reach.</source>
+        <translation>Elige un hexágono a su alcance.</translation>
+    </message>
+    <message>
+        <source>Choose a unit with an order.</source>
+        <translation>Elige una unidad con orden.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>quedan %1</translation>
+    </message>
+    <message>
+        <source>After this move it does not battle (%1).</source>
+        <translation>Tras este movimiento no combate (%1).</translation>
+    </message>
+    <message>
+        <source>A charge: it must attack afterward (%1).</source>
+        <translation>Es una carga: después debe atacar (%1).</translation>
+    </message>
+    <message>
+        <source>It may battle after this move.</source>
+        <translation>Tras este movimiento puede combatir.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
+    </message>
+    <message>
+        <source>To battle</source>
+        <translation>Al combate</translation>
+    </message>
+    <message>
+        <source>Leave the board</source>
+        <translation>Abandonar el tablero</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::MoveTool</name>
@@ -9498,6 +10381,37 @@ Lo ya tirado se queda como está.</translation>
     </message>
 </context>
 <context>
+    <name>vallum::app::OrdersThought</name>
+    <message>
+        <source>Give orders</source>
+        <translation>Da órdenes</translation>
+    </message>
+    <message>
+        <source>The card can order none of your units: order one of them.</source>
+        <translation>La carta no sirve para ninguna de tus unidades: da orden a una.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 given</source>
+        <translation>%1 dadas</translation>
+    </message>
+    <message>
+        <source>As many as possible</source>
+        <translation>Tantas como se pueda</translation>
+    </message>
+    <message>
+        <source>Give no orders</source>
+        <translation>No dar órdenes</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::OverviewMap</name>
     <message>
         <source>Overview</source>
@@ -9720,6 +10634,17 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Hide %1</source>
         <translation>Ocultar %1</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::PathThought</name>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation>A %1</translation>
     </message>
 </context>
 <context>
@@ -10835,6 +11760,18 @@ Lo ya tirado se queda como está.</translation>
         <source>What is not possible now, and why</source>
         <translation>Lo que ahora no es posible, y por qué</translation>
     </message>
+    <message>
+        <source>Hand over the screen, please.</source>
+        <translation>Cede la pantalla, por favor.</translation>
+    </message>
+    <message>
+        <source>No more events this turn</source>
+        <translation>No más eventos este turno</translation>
+    </message>
+    <message>
+        <source>You are not asked again before the turn ends. Undo takes it back.</source>
+        <translation>No se te vuelve a preguntar antes de que acabe el turno. Deshacer lo anula.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::RecapCard</name>
@@ -10986,6 +11923,24 @@ Lo ya tirado se queda como está.</translation>
     </message>
 </context>
 <context>
+    <name>vallum::app::RestoreThought</name>
+    <message>
+        <source>Who gets a block back?</source>
+        <translation>¿Quién recupera un bloque?</translation>
+    </message>
+    <message>
+        <source>The die shows: %1.</source>
+        <translation>El dado muestra: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::RetreatThought</name>
+    <message>
+        <source>Where does it retreat?</source>
+        <translation>¿Adónde se retira?</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::RuleBrowser</name>
     <message>
         <source>The rule</source>
@@ -11005,6 +11960,25 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>&amp;Guide</source>
         <translation>&amp;Guía</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::RulerTool</name>
+    <message>
+        <source>Name the target first; the range is measured afterward: %1</source>
+        <translation>Nombra primero el objetivo; el alcance se mide después: %1</translation>
+    </message>
+    <message>
+        <source>Drag from one place to another to measure. Esc puts the ruler away.</source>
+        <translation>Arrastra de un lugar a otro para medir. Esc guarda la regla.</translation>
+    </message>
+    <message>
+        <source>%1 DU</source>
+        <translation>%1 UD</translation>
+    </message>
+    <message>
+        <source>cards %1 DU apart</source>
+        <translation>%1 UD entre las cartas</translation>
     </message>
 </context>
 <context>
@@ -11125,6 +12099,18 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Who plays %1</source>
         <translation>Quién lleva %1</translation>
+    </message>
+    <message>
+        <source>the computer, a recruit</source>
+        <translation>el ordenador, un recluta</translation>
+    </message>
+    <message>
+        <source>the computer, a centurion</source>
+        <translation>el ordenador, un centurión</translation>
+    </message>
+    <message>
+        <source>the computer, a legate</source>
+        <translation>el ordenador, un legado</translation>
     </message>
 </context>
 <context>
@@ -11681,6 +12667,13 @@ Lo ya tirado se queda como está.</translation>
     </message>
 </context>
 <context>
+    <name>vallum::app::Thought</name>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::TimeLine</name>
     <message>
         <source>Time line of the battle</source>
@@ -11693,6 +12686,17 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Turn %1, %2: %3</source>
         <translation>Turno %1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::TrampleThought</name>
+    <message>
+        <source>The elephants go wild</source>
+        <translation>Los elefantes se desbocan</translation>
+    </message>
+    <message>
+        <source>Choose whom they trample next.</source>
+        <translation>Elige a quién arrollan ahora.</translation>
     </message>
 </context>
 <context>
