@@ -3052,10 +3052,6 @@
         <translation>Dos ejércitos consulares han cercado a los celtas desde ambos extremos del camino de la costa. Los celtas se vuelven para hacerles frente, con los carros en las alas y los guerreros más orgullosos delante.</translation>
     </message>
     <message>
-        <source>Celts</source>
-        <translation>Celtas</translation>
-    </message>
-    <message>
         <source>The Cold River: Trebia, 218 BC</source>
         <translation>El río helado: Trebia, 218 a. C.</translation>
     </message>

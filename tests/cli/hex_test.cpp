@@ -13,7 +13,7 @@ TEST(HexCli, ABattleIsPlayedSavedAndToldAgain) {
     const std::string save = folder.file("t.vallum");
     const Ran played = run("play '" + telamon + "' --seed 3 --save '" + save + "'");
     EXPECT_EQ(played.status, 0);
-    EXPECT_TRUE(has(played.text, "Turn 1: Celts.\nCelts plays ")) << played.text.substr(0, 200);
+    EXPECT_TRUE(has(played.text, "Turn 1: Gaul.\nGaul plays ")) << played.text.substr(0, 200);
     EXPECT_TRUE(has(played.text, " has won the battle (HEX-11 ")) << played.text;
     EXPECT_EQ(run("validate '" + save + "'").status, 0);
     EXPECT_EQ(run("replay '" + save + "'").text, played.text);
@@ -41,16 +41,16 @@ TEST(HexCli, TheBoardIsShownAsASeatSeesIt) {
     const std::string save = folder.file("t.vallum");
     const Ran waiting = run("play '" + telamon + "' --script '" + script + "' --save '" + save + "'");
     EXPECT_EQ(waiting.status, 0) << waiting.text;
-    EXPECT_TRUE(has(waiting.text, "Celts: Play a command card.\n")) << waiting.text;
+    EXPECT_TRUE(has(waiting.text, "Gaul: Play a command card.\n")) << waiting.text;
     const Ran shown = run("show '" + save + "' --seat red");
     EXPECT_EQ(shown.status, 0);
-    EXPECT_TRUE(has(shown.text, "Turn 1, card, Celts to play.")) << shown.text;
-    EXPECT_TRUE(has(shown.text, "Celts, bottom, 0 of 7 banners:\n  hand: 5 cards\n")) << shown.text;
+    EXPECT_TRUE(has(shown.text, "Turn 1, card, Gaul to play.")) << shown.text;
+    EXPECT_TRUE(has(shown.text, "Gaul, bottom, 0 of 7 banners:\n  hand: 5 cards\n")) << shown.text;
     EXPECT_TRUE(has(shown.text, ".hi4")) << "small letters for the top side";
     EXPECT_TRUE(has(shown.text, ".WA4*")) << "a unit with a leader";
     EXPECT_TRUE(has(shown.text, "  leader Papus at (1,6)")) << shown.text;
     EXPECT_FALSE(
-        has(run("show '" + save + "' --seat blue").text, "Celts, bottom, 0 of 7 banners:\n  hand: 5"));
+        has(run("show '" + save + "' --seat blue").text, "Gaul, bottom, 0 of 7 banners:\n  hand: 5"));
     EXPECT_TRUE(has(run("show '" + save + "' --json").text, "\"phase\": \"command\""));
     EXPECT_NE(run("show '" + save + "' --seat green").status, 0) << "nobody sits there";
     EXPECT_TRUE(has(run("questions '" + save + "'").text, R"({"kind":"cardChosen","card":)"));

@@ -43,6 +43,27 @@ TEST(WhoPlays, ASideIsHandedToTheComputerAndBack) {
     EXPECT_TRUE(desk.session().seating().isPerson(asked));
 }
 
+TEST(WhoPlays, WhoThinksLongDoesSoBesideTheWindow) {
+    Desk desk;
+    desk.session().setPace(0);
+    const std::size_t before = desk.session().answersGiven();
+    seat(desk, {PlayerKind::centurion, PlayerKind::centurion});
+    EXPECT_EQ(desk.session().answersGiven(), before) << "the window does not wait for it";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.session().answersGiven() > before; }, 60'000));
+}
+
+TEST(WhoPlays, NobodyThinksOfABattleThatWasTakenFromHim) {
+    Desk desk;
+    desk.session().setPace(0);
+    seat(desk, {PlayerKind::centurion, PlayerKind::centurion});
+    QTest::qWait(30);  // by then it thinks
+    seat(desk, {PlayerKind::person, PlayerKind::person});
+    const std::size_t then = desk.session().answersGiven();
+    QTest::qWait(1500);
+    EXPECT_EQ(desk.session().answersGiven(), then);
+    EXPECT_NE(desk.session().question(), nullptr);
+}
+
 TEST(WhoPlays, NothingChangesWithoutAYes) {
     Desk desk;
     const Seating before = desk.session().seating();
