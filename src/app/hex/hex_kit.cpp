@@ -2,11 +2,22 @@
 #include "hex/hex_kit.h"
 
 #include "hex/hex_battle_desk.h"
+#include "hex/hex_table.h"
 #include "texts.h"
 
 namespace vallum::app {
 
 QString HexKit::name() const { return inQt(phrase("Hex window", "Hex battles")()); }
+
+QPixmap HexKit::picture(std::string_view text, QSize size) const {
+    const auto scenario = FilesOf<hex::System>::scenarioFrom(text, library(), {});
+    if (!scenario) return {};
+    HexTable table;
+    table.resize(size);
+    table.setFreeRoom(QRect(QPoint(), size));
+    table.show(hex::System::begin(*scenario));
+    return table.grab();
+}
 
 BattleDesk* HexKit::makeDesk() const { return new HexBattleDesk(library()); }
 

@@ -13,6 +13,7 @@ public:
 
     [[nodiscard]] QString name() const override;
     [[nodiscard]] std::filesystem::path folder() const override { return "hex"; }
+    [[nodiscard]] QPixmap picture(std::string_view text, QSize size) const override;
     [[nodiscard]] BattleDesk* makeDesk() const override;
 };
 

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include <QPixmap>
 #include <QString>
 
 namespace vallum::app {
@@ -25,6 +26,8 @@ public:
     /// What files say they are that it opens: scenarios and saved battles.
     [[nodiscard]] virtual std::vector<std::string> formats() const = 0;
     [[nodiscard]] virtual FromFile<Glimpse> glimpse(std::string_view text, const std::string& file) const = 0;
+    /// A scenario as it begins, as large as that; null where it cannot be read, or there is no picture of it.
+    [[nodiscard]] virtual QPixmap picture(std::string_view /*text*/, QSize /*size*/) const { return {}; }
     /// Those that play its battles.
     [[nodiscard]] virtual std::vector<PlayerKind> computers() const = 0;
     /// The window owns it. The kit is there as long as any desk of it.

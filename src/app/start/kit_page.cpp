@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/kit_page.h"
 
+#include "art/faces.h"
 #include "seats/seats_form.h"
 #include "session/documents.h"
 #include "texts.h"
+
+#include <algorithm>
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -19,13 +22,21 @@ KitPage::KitPage(const Kit& kit, const Documents& documents, QWidget* parent)
       kit_(kit),
       files_(documents.scenariosOf(kit)),
       titles_(new QListWidget),
+      picture_(new QLabel),
+      title_(new QLabel),
       text_(new QLabel),
       who_(new QVBoxLayout) {
     titles_->setAccessibleName(kit.name());
     titles_->setAccessibleDescription(tr("The battles to choose from"));
-    text_->setWordWrap(true);
-    text_->setAlignment(Qt::AlignTop);
+    const QFont lead = art::font(art::Face::sans, art::Type::lead);
+    titles_->setFont(lead);
+    titles_->setWordWrap(true);
+    titles_->setSpacing(4);
+    title_->setFont(art::font(art::Face::serif, art::Type::headline));
+    for (QLabel* it : {title_, text_}) it->setWordWrap(true);
     auto* right = new QVBoxLayout;
+    right->addWidget(picture_);
+    right->addWidget(title_);
     right->addWidget(text_);
     right->addLayout(who_);
     right->addStretch(1);
@@ -58,10 +69,11 @@ void KitPage::showScenario() {
     const int row = titles_->currentRow();
     if (row >= 0) {
         const auto& read = scenarios_.at(static_cast<std::size_t>(row));
-        text_->setText(
-            read ? QStringLiteral("<h2>%1</h2><p>%2</p>")
-                       .arg(inData(read->title).toHtmlEscaped(), inData(read->intro).toHtmlEscaped())
-                 : sentence(read.error()));
+        title_->setText(read ? inData(read->title) : QString());
+        text_->setText(read ? inData(read->intro).toHtmlEscaped() : sentence(read.error()));
+        const auto file = readFile(files_.at(static_cast<std::size_t>(row)));
+        const int wide = std::min(50 * QFontMetrics(title_->font()).averageCharWidth(), width() * 3 / 5);
+        picture_->setPixmap(file ? kit_.picture(*file, {wide, wide * 5 / 8}) : QPixmap());
         if (read) who_->addWidget(seats_ = new SeatsForm(read->sides, kit_.computers(), {}));
     }
     Q_EMIT changed();

@@ -45,6 +45,8 @@ private:
     std::vector<std::filesystem::path> files_;
     std::vector<FromFile<Glimpse>> scenarios_;  // by row; read when they are first looked at
     QListWidget* titles_;
+    QLabel* picture_;
+    QLabel* title_;
     QLabel* text_;
     QVBoxLayout* who_;
     SeatsForm* seats_ = nullptr;
