@@ -3380,6 +3380,10 @@
         <source>It goes on in turn %1, as it was saved, but %2 of its answers can no longer be replayed.</source>
         <translation>Sigue en el turno %1, tal como se guardó, pero %2 de sus respuestas ya no se pueden volver a ver.</translation>
     </message>
+    <message>
+        <source>It goes on in turn %1; nothing is lost.</source>
+        <translation>Sigue en el turno %1; no se ha perdido nada.</translation>
+    </message>
 </context>
 <context>
     <name>Edge</name>

@@ -7,16 +7,28 @@
 
 namespace vallum::app {
 
+namespace {
+
+/// How far the battle came out of its file.
+QString opened(const Damage& damage) {
+    if (damage.answersUnseen != 0) {
+        return QCoreApplication::translate("Documents",
+                                           "It goes on in turn %1, as it was saved, but %2 of its answers "
+                                           "can no longer be replayed.")
+            .arg(damage.turn)
+            .arg(damage.answersUnseen);
+    }
+    if (damage.answersLost == 0)
+        return QCoreApplication::translate("Documents", "It goes on in turn %1; nothing is lost.")
+            .arg(damage.turn);
+    return QCoreApplication::translate("Documents", "It was opened up to the damage, in turn %1.")
+        .arg(damage.turn);
+}
+
+}  // namespace
+
 QString sentence(const Damage& damage) {
-    QString words =
-        damage.answersUnseen == 0
-            ? QCoreApplication::translate("Documents", "It was opened up to the damage, in turn %1.")
-                  .arg(damage.turn)
-            : QCoreApplication::translate("Documents",
-                                          "It goes on in turn %1, as it was saved, but %2 of its answers "
-                                          "can no longer be replayed.")
-                  .arg(damage.turn)
-                  .arg(damage.answersUnseen);
+    QString words = opened(damage);
     if (damage.answersLost != 0) {
         words += QLatin1Char(' ') +
                  QCoreApplication::translate("Documents", "Answers lost: %1.").arg(damage.answersLost);
