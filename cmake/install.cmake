@@ -14,7 +14,7 @@ if(VALLUM_APP)
     # The faces are kept in the program; whoever gets it gets their license.
     install(FILES resources/fonts/OFL.txt DESTINATION ${CMAKE_INSTALL_DOCDIR}/resources/fonts)
     # What the window of the rules shows; documents may be left out of an installation, these may not.
-    install(DIRECTORY docs/rules resources/rules-pictures resources/lessons DESTINATION ${VALLUM_INSTALL_DATA})
+    install(DIRECTORY docs/rules resources/rules-pictures resources/lessons resources/cover DESTINATION ${VALLUM_INSTALL_DATA})
     install(FILES docs/man/vallum.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 
     # What makes it a program of the desktop. Every file there is named after its id.

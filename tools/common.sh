@@ -4,6 +4,7 @@ set -euo pipefail
 started_in="$PWD"  # where the paths that were given begin
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 cd "$root"
+export ASAN_OPTIONS="${ASAN_OPTIONS:-detect_leaks=0:malloc_context_size=4:quarantine_size_mb=16}"  # Qt keeps what it has made until the end
 
 say() { printf '\n== %s\n' "$*"; }
 fail() {

@@ -73,6 +73,316 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 gira</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 DU</source>
+        <translation>%1 mueve %2 UD</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 DU closer to %3</source>
+        <translation>%1 se acerca %2 UD a %3</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 DU away from %3</source>
+        <translation>%1 se aleja %2 UD de %3</translation>
+    </message>
+    <message>
+        <source>%1 charges %2</source>
+        <translation>%1 carga contra %2</translation>
+    </message>
+    <message>
+        <source>%1 climbs %2</source>
+        <translation>%1 escala %2</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2</source>
+        <translation>%1 va a %2</translation>
+    </message>
+    <message>
+        <source>%1 makes a forced march</source>
+        <translation>%1 hace una marcha forzada</translation>
+    </message>
+    <message>
+        <source>%1 changes its formation or front</source>
+        <translation>%1 cambia de formación o de frente</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jugar %1</translation>
+    </message>
+    <message>
+        <source>Play %1 for %2</source>
+        <translation>Jugar %1 para %2</translation>
+    </message>
+    <message>
+        <source>Advance in line with %1</source>
+        <translation>Avanzar en línea con %1</translation>
+    </message>
+    <message>
+        <source>%1 shoots at %2</source>
+        <translation>%1 dispara a %2</translation>
+    </message>
+    <message>
+        <source>%1 fights %2</source>
+        <translation>%1 combate contra %2</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 ataca %2</translation>
+    </message>
+    <message>
+        <source>%1 envelops %2</source>
+        <translation>%1 envuelve a %2</translation>
+    </message>
+    <message>
+        <source>%1 draws in its front</source>
+        <translation>%1 recoge su frente</translation>
+    </message>
+    <message>
+        <source>%1 changes front</source>
+        <translation>%1 cambia de frente</translation>
+    </message>
+    <message>
+        <source>%1 withdraws</source>
+        <translation>%1 se repliega</translation>
+    </message>
+    <message>
+        <source>%1 retreats</source>
+        <translation>%1 se retira</translation>
+    </message>
+    <message>
+        <source>%1 comes down</source>
+        <translation>%1 baja</translation>
+    </message>
+    <message>
+        <source>%1 fights the fire</source>
+        <translation>%1 combate el fuego</translation>
+    </message>
+    <message>
+        <source>%1 clears %2</source>
+        <translation>%1 despeja %2</translation>
+    </message>
+    <message>
+        <source>Leave it at that</source>
+        <translation>Dejarlo así</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Rendirse</translation>
+    </message>
+    <message>
+        <source>Another answer</source>
+        <translation>Otra respuesta</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 (give or take %2).</source>
+        <translation>Gana %1 de cada 100 (±%2).</translation>
+    </message>
+    <message>
+        <source>%1 (%2): better by about %3 of 100</source>
+        <translation>%1 (%2): mejor por unos %3 de 100</translation>
+    </message>
+    <message>
+        <source>%1 (%2): worse by about %3 of 100</source>
+        <translation>%1 (%2): peor por unos %3 de 100</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>a quién le toca</translation>
+    </message>
+    <message>
+        <source>the strength of what still fights</source>
+        <translation>la fuerza de lo que aún combate</translation>
+    </message>
+    <message>
+        <source>points lost</source>
+        <translation>puntos perdidos</translation>
+    </message>
+    <message>
+        <source>losses beyond what an army bears</source>
+        <translation>pérdidas que un ejército ya no soporta</translation>
+    </message>
+    <message>
+        <source>the leadership check that is due</source>
+        <translation>el chequeo de liderazgo pendiente</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>heridas</translation>
+    </message>
+    <message>
+        <source>broken units</source>
+        <translation>unidades desordenadas</translation>
+    </message>
+    <message>
+        <source>units struck in flank or rear</source>
+        <translation>unidades atacadas por el flanco o la retaguardia</translation>
+    </message>
+    <message>
+        <source>generals lost</source>
+        <translation>generales perdidos</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>cartas en la mano</translation>
+    </message>
+    <message>
+        <source>units far from the fight</source>
+        <translation>unidades lejos del combate</translation>
+    </message>
+    <message>
+        <source>who attacks and who holds</source>
+        <translation>quién ataca y quién defiende</translation>
+    </message>
+    <message>
+        <source>gaps in the walls</source>
+        <translation>brechas en los muros</translation>
+    </message>
+    <message>
+        <source>attackers in the fortress</source>
+        <translation>atacantes dentro de la fortaleza</translation>
+    </message>
+    <message>
+        <source>attackers on ladders</source>
+        <translation>atacantes en las escalas</translation>
+    </message>
+    <message>
+        <source>siege towers left</source>
+        <translation>torres de asedio que quedan</translation>
+    </message>
+    <message>
+        <source>rams in use</source>
+        <translation>arietes en uso</translation>
+    </message>
+    <message>
+        <source>the time that is gone</source>
+        <translation>el tiempo transcurrido</translation>
+    </message>
+    <message>
+        <source>Order nobody</source>
+        <translation>No dar órdenes a nadie</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>Dar órdenes a %1</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is</source>
+        <translation>%1 se queda donde está</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2</source>
+        <translation>%1 mueve a %2</translation>
+    </message>
+    <message>
+        <source>%1 leaves the board</source>
+        <translation>%1 sale del tablero</translation>
+    </message>
+    <message>
+        <source>Leave the board</source>
+        <translation>Abandonar el tablero</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Ir a %1</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Resistir</translation>
+    </message>
+    <message>
+        <source>Evade to %1</source>
+        <translation>Evadir a %1</translation>
+    </message>
+    <message>
+        <source>Strike first</source>
+        <translation>Golpear primero</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignore %n flags</source>
+        <comment>Ignore one flag</comment>
+        <translation>
+            <numerusform>Ignorar una bandera</numerusform>
+            <numerusform>Ignorar %n banderas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trample %1</source>
+        <translation>Arrollar a %1</translation>
+    </message>
+    <message>
+        <source>%1 regains a block</source>
+        <translation>%1 recupera un bloque</translation>
+    </message>
+    <message>
+        <source>Battle back</source>
+        <translation>Contraatacar</translation>
+    </message>
+    <message>
+        <source>Do not battle back</source>
+        <translation>No contraatacar</translation>
+    </message>
+    <message>
+        <source>banners won</source>
+        <translation>estandartes ganados</translation>
+    </message>
+    <message>
+        <source>units with one block left</source>
+        <translation>unidades con un solo bloque</translation>
+    </message>
+    <message>
+        <source>units with more enemies than friends beside them</source>
+        <translation>unidades con más enemigos que amigos al lado</translation>
+    </message>
+    <message>
+        <source>leaders on the board</source>
+        <translation>líderes en el tablero</translation>
+    </message>
+    <message>
+        <source>the lead in banners as the turns run out</source>
+        <translation>la ventaja en estandartes cuando se agotan los turnos</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisTexts</name>
+    <message>
+        <source>The chance of %1 to win, turn by turn</source>
+        <translation>La probabilidad de que gane %1, turno a turno</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: %3</source>
+        <translation>Turno %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Better in another way: wins %1 instead of %2 of 100 (give or take %3).</source>
+        <translation>Mejor de otra manera: gana %1 en vez de %2 de cada 100 (±%3).</translation>
+    </message>
+    <message>
+        <source>Better: %4. Wins %1 instead of %2 of 100 (give or take %3).</source>
+        <translation>Mejor: %4. Gana %1 en vez de %2 de cada 100 (±%3).</translation>
+    </message>
+    <message>
+        <source>Luck: no dice</source>
+        <translation>Suerte: sin dados</translation>
+    </message>
+    <message>
+        <source>Luck: %1</source>
+        <translation>Suerte: %1</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
+    </message>
+</context>
+<context>
     <name>ArmySheets</name>
     <message>
         <source>Attack</source>
@@ -121,6 +431,57 @@
     <message>
         <source>In all</source>
         <translation>En total</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSheets</name>
+    <message>
+        <source>A hex is %1 mm wide</source>
+        <translation>Un hexágono mide %1 mm de ancho</translation>
+    </message>
+    <message>
+        <source>Overview: %1. Cut at the marks and put edge to edge.</source>
+        <translation>Vista general: %1. Corta por las marcas y junta los bordes.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>sheet, scale</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Chances</name>
+    <message>
+        <source>%1 of 100</source>
+        <translation>%1 de 100</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>La mejor</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Buena</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Dudosa</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Error grave</translation>
+    </message>
+    <message>
+        <source>Decisions: best %1, good %2, doubtful %3, blunders %4</source>
+        <translation>Decisiones: las mejores %1, buenas %2, dudosas %3, errores graves %4</translation>
+    </message>
+    <message>
+        <source>Chances given away: %1 of 100 in all (give or take %2)</source>
+        <translation>Oportunidades regaladas: %1 de 100 en total (±%2)</translation>
+    </message>
+    <message>
+        <source>Chances given away: none beyond what luck explains (give or take %1 of 100)</source>
+        <translation>Oportunidades regaladas: ninguna que no explique la suerte (±%1 de 100)</translation>
     </message>
 </context>
 <context>
@@ -2788,14 +3149,6 @@
         <translation>Lee el registro</translation>
     </message>
     <message>
-        <source>The log tells what the dice did. Click the small arrow beside a roll, and it unfolds into everything that made up the number.</source>
-        <translation>El registro cuenta lo que hicieron los dados. Pulsa la flechita junto a una tirada y se despliega todo lo que formó el número.</translation>
-    </message>
-    <message>
-        <source>Click the small arrow to the left of a log line that shows dice. By keyboard: select the line and press the right arrow.</source>
-        <translation>Pulsa la flechita a la izquierda de una línea del registro con dados. Con el teclado: señala la línea y pulsa la flecha derecha.</translation>
-    </message>
-    <message>
         <source>How many dice did the archers roll to hit? The log line shows each of them.</source>
         <translation>¿Cuántos dados tiraron los arqueros para impactar? La línea del registro muestra cada uno.</translation>
     </message>
@@ -3131,176 +3484,13 @@
         <source>heavy chariot</source>
         <translation>carro pesado</translation>
     </message>
-</context>
-<context>
-    <name>Deed</name>
     <message>
-        <source>got order</source>
-        <translation>recibió una orden</translation>
+        <source>The log tells what the dice did. Open the shot by its small arrow, then one of its rolls: it unfolds into everything that made up the number.</source>
+        <translation>El registro cuenta lo que hicieron los dados. Abre el disparo con su flechita y luego una de sus tiradas: se despliega todo lo que compone el número.</translation>
     </message>
     <message>
-        <source>reorganized</source>
-        <translation>se reorganizó</translation>
-    </message>
-    <message>
-        <source>recovered</source>
-        <translation>se recobró</translation>
-    </message>
-    <message>
-        <source>started to flee</source>
-        <translation>empezó a huir</translation>
-    </message>
-    <message>
-        <source>fled</source>
-        <translation>huyó</translation>
-    </message>
-    <message>
-        <source>finished move</source>
-        <translation>terminó su movimiento</translation>
-    </message>
-    <message>
-        <source>finished skirmish</source>
-        <translation>terminó de hostigar</translation>
-    </message>
-    <message>
-        <source>displaced</source>
-        <translation>se desplazó</translation>
-    </message>
-    <message>
-        <source>forced march</source>
-        <translation>marcha forzada</translation>
-    </message>
-    <message>
-        <source>all directions</source>
-        <translation>en cualquier dirección</translation>
-    </message>
-    <message>
-        <source>free turn</source>
-        <translation>giro libre</translation>
-    </message>
-    <message>
-        <source>diamond turn</source>
-        <translation>giro del rombo</translation>
-    </message>
-    <message>
-        <source>changed front</source>
-        <translation>cambió de frente</translation>
-    </message>
-    <message>
-        <source>took formation</source>
-        <translation>adoptó una formación</translation>
-    </message>
-    <message>
-        <source>dropped formation</source>
-        <translation>abandonó la formación</translation>
-    </message>
-    <message>
-        <source>charged</source>
-        <translation>cargó</translation>
-    </message>
-    <message>
-        <source>charged from water</source>
-        <translation>cargó desde el agua</translation>
-    </message>
-    <message>
-        <source>led charge</source>
-        <translation>encabezó la carga</translation>
-    </message>
-    <message>
-        <source>shot</source>
-        <translation>disparó</translation>
-    </message>
-    <message>
-        <source>fell back</source>
-        <translation>se echó atrás</translation>
-    </message>
-    <message>
-        <source>may not shoot</source>
-        <translation>no puede disparar</translation>
-    </message>
-    <message>
-        <source>enveloped</source>
-        <translation>envolvió</translation>
-    </message>
-    <message>
-        <source>removed markers</source>
-        <translation>retiró marcadores</translation>
-    </message>
-    <message>
-        <source>repositioned</source>
-        <translation>se recolocó</translation>
-    </message>
-    <message>
-        <source>withdrew</source>
-        <translation>se replegó</translation>
-    </message>
-    <message>
-        <source>followed</source>
-        <translation>siguió al enemigo</translation>
-    </message>
-    <message>
-        <source>retreated</source>
-        <translation>se retiró</translation>
-    </message>
-    <message>
-        <source>followed up</source>
-        <translation>continuó la acometida</translation>
-    </message>
-    <message>
-        <source>advanced in line</source>
-        <translation>avanzó en línea</translation>
-    </message>
-    <message>
-        <source>moved limited</source>
-        <translation>hizo un movimiento limitado</translation>
-    </message>
-    <message>
-        <source>entered</source>
-        <translation>ocupó una estructura</translation>
-    </message>
-    <message>
-        <source>climbed down</source>
-        <translation>descendió</translation>
-    </message>
-    <message>
-        <source>passed gate</source>
-        <translation>cruzó el portón</translation>
-    </message>
-    <message>
-        <source>fought fire</source>
-        <translation>combatió el fuego</translation>
-    </message>
-    <message>
-        <source>cleared tile</source>
-        <translation>despejó una pieza</translation>
-    </message>
-    <message>
-        <source>attacked structure</source>
-        <translation>atacó una estructura</translation>
-    </message>
-    <message>
-        <source>charges reduced</source>
-        <translation>puede cargar con movimiento reducido</translation>
-    </message>
-    <message>
-        <source>moved reduced</source>
-        <translation>hizo un movimiento reducido</translation>
-    </message>
-    <message>
-        <source>shoots engaged</source>
-        <translation>puede disparar a trabados</translation>
-    </message>
-    <message>
-        <source>activated</source>
-        <translation>activada</translation>
-    </message>
-    <message>
-        <source>trod on caltrops</source>
-        <translation>ha pisado abrojos</translation>
-    </message>
-    <message>
-        <source>climbed up</source>
-        <translation>subió</translation>
+        <source>Click the small arrow to the left of the shot in the log, then that of a line with dice. By keyboard: select a line and press the right arrow.</source>
+        <translation>Haz clic en la flechita a la izquierda del disparo en el registro y luego en la de una línea con dados. Con el teclado: selecciona una línea y pulsa la flecha derecha.</translation>
     </message>
 </context>
 <context>
@@ -3472,6 +3662,73 @@
     <message>
         <source>seconds</source>
         <translation>segundos</translation>
+    </message>
+</context>
+<context>
+    <name>FightTexts</name>
+    <message>
+        <source>no wounds</source>
+        <translation>sin heridas</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 por %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots at %2: %3</source>
+        <translation>%1 dispara a %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 shoots at %2 and breaks it: %3</source>
+        <translation>%1 dispara a %2 y la desordena: %3</translation>
+    </message>
+    <message>
+        <source>%1 shoots at %2 and routs it: %3</source>
+        <translation>%1 dispara a %2 y la pone en fuga: %3</translation>
+    </message>
+    <message>
+        <source>%1 shoots at %2 and destroys it: %3</source>
+        <translation>%1 dispara a %2 y la elimina: %3</translation>
+    </message>
+    <message>
+        <source>%1 breaks %2: %3</source>
+        <translation>%1 desordena a %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 routs %2: %3</source>
+        <translation>%1 pone en fuga a %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 destroys %2: %3</source>
+        <translation>%1 elimina a %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 holds against %2: %3</source>
+        <translation>%1 resiste a %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2: not fought</source>
+        <translation>%1 contra %2: sin combate</translation>
+    </message>
+    <message>
+        <source>%1 and %2 break each other: %3</source>
+        <translation>%1 y %2 se desordenan mutuamente: %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 rout each other: %3</source>
+        <translation>%1 y %2 se ponen en fuga mutuamente: %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 destroy each other: %3</source>
+        <translation>%1 y %2 se eliminan mutuamente: %3</translation>
+    </message>
+    <message>
+        <source>%1 shoots at %2 …</source>
+        <translation>%1 dispara a %2…</translation>
+    </message>
+    <message>
+        <source>%1 fights %2 …</source>
+        <translation>%1 combate contra %2…</translation>
     </message>
 </context>
 <context>
@@ -3917,6 +4174,45 @@
     </message>
 </context>
 <context>
+    <name>Hex ending</name>
+    <message>
+        <source>%1 of %2 banners won</source>
+        <translation>%1 de %2 estandartes ganados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks lost</source>
+        <comment>1 block lost</comment>
+        <translation>
+            <numerusform>1 bloque perdido</numerusform>
+            <numerusform>%n bloques perdidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Off the board: %1</source>
+        <translation>Fuera del tablero: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n banners</source>
+        <comment>1 banner</comment>
+        <translation>
+            <numerusform>1 estandarte</numerusform>
+            <numerusform>%n estandartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins %2</source>
+        <translation>%1 gana %2</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 (%3)</source>
+        <translation>%1 gana %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 loses what it held</source>
+        <translation>%1 pierde lo que tenía</translation>
+    </message>
+</context>
+<context>
     <name>Hex log</name>
     <message>
         <source>%1 draws %2.</source>
@@ -4283,6 +4579,53 @@
     <message>
         <source>Which unit regains a block (%1)?</source>
         <translation>¿Qué unidad recupera un bloque (%1)?</translation>
+    </message>
+</context>
+<context>
+    <name>Hex recap</name>
+    <message numerus="yes">
+        <source>loses %n blocks</source>
+        <comment>loses %n block</comment>
+        <translation>
+            <numerusform>pierde %n bloque</numerusform>
+            <numerusform>pierde %n bloques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>evades</source>
+        <translation>evade</translation>
+    </message>
+    <message>
+        <source>is driven back</source>
+        <translation>se ve obligada a retroceder</translation>
+    </message>
+    <message>
+        <source>leaves the board</source>
+        <translation>abandona el tablero</translation>
+    </message>
+    <message>
+        <source>is destroyed</source>
+        <translation>queda eliminada</translation>
+    </message>
+    <message numerus="yes">
+        <source>wins %n banners</source>
+        <comment>wins %n banner</comment>
+        <translation>
+            <numerusform>gana %n estandarte</numerusform>
+            <numerusform>gana %n estandartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n banners</source>
+        <comment>loses %n banner</comment>
+        <translation>
+            <numerusform>pierde %n estandarte</numerusform>
+            <numerusform>pierde %n estandartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -4682,6 +5025,10 @@
         <source>%1 · avg %2 hits</source>
         <translation>%1 · media %2 impactos</translation>
     </message>
+    <message>
+        <source>moves · when it charges</source>
+        <translation>mueve · al cargar</translation>
+    </message>
 </context>
 <context>
     <name>Hex window</name>
@@ -4870,6 +5217,45 @@
     <message>
         <source>west</source>
         <translation>el oeste</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTexts</name>
+    <message>
+        <source>turn %1</source>
+        <translation>turno %1</translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
+        <translation>le toca a %1</translation>
+    </message>
+    <message>
+        <source>over after turn %1</source>
+        <translation>terminada tras el turno %1</translation>
+    </message>
+    <message>
+        <source>still deploying</source>
+        <translation>en pleno despliegue</translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation>hace %1</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>ahora mismo</translation>
+    </message>
+    <message>
+        <source>The saved battle cannot be continued.</source>
+        <translation>No se puede continuar la batalla guardada.</translation>
+    </message>
+    <message>
+        <source>A copy stays at %1.</source>
+        <translation>Queda una copia en %1.</translation>
+    </message>
+    <message>
+        <source>before the first turn</source>
+        <translation>antes del primer turno</translation>
     </message>
 </context>
 <context>
@@ -5681,6 +6067,10 @@
         <source>%1 has lost %2 points, more than it can bear</source>
         <translation>%1 ha perdido %2 puntos, más de los que puede soportar</translation>
     </message>
+    <message>
+        <source>%1 may hold %2 more this turn: %3.</source>
+        <translation>%1 puede conservar %2 más este turno: %3.</translation>
+    </message>
 </context>
 <context>
     <name>LogLinesTexts</name>
@@ -5790,6 +6180,18 @@
     <message>
         <source>As bad or worse in %1 battles of 100.</source>
         <translation>Igual de mal o peor en %1 de cada 100 batallas.</translation>
+    </message>
+    <message>
+        <source>hits in close combat</source>
+        <translation>impactos cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>hits at a distance</source>
+        <translation>impactos a distancia</translation>
+    </message>
+    <message>
+        <source>hits in battling back</source>
+        <translation>impactos al contraatacar</translation>
     </message>
 </context>
 <context>
@@ -5932,6 +6334,42 @@
         <source>In their next turn, from where they stand, without events.</source>
         <translation>En su próximo turno, desde donde están, sin eventos.</translation>
     </message>
+    <message>
+        <source>Nobody will be hurt.</source>
+        <translation>Nadie saldrá herido.</translation>
+    </message>
+    <message>
+        <source>Even fight.</source>
+        <translation>Combate igualado.</translation>
+    </message>
+    <message>
+        <source>Advantage: %1.</source>
+        <translation>Ventaja: %1.</translation>
+    </message>
+    <message>
+        <source>Clear advantage: %1.</source>
+        <translation>Clara ventaja: %1.</translation>
+    </message>
+    <message>
+        <source>%1 wounds</source>
+        <translation>heridas %1</translation>
+    </message>
+    <message>
+        <source>gives way %1</source>
+        <translation>cede %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 May give way: %2.</source>
+        <translation>%1 Puede ceder: %2.</translation>
+    </message>
+    <message>
+        <source>Does not change the odds of this fight.</source>
+        <translation>No cambia las probabilidades de este combate.</translation>
+    </message>
 </context>
 <context>
     <name>Phase</name>
@@ -5973,6 +6411,22 @@
             <numerusform>%n hoja de papel</numerusform>
             <numerusform>%n hojas de papel</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Drawing the sheets</source>
+        <translation>Dibujando las hojas</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Imprimiendo</translation>
     </message>
 </context>
 <context>
@@ -7352,6 +7806,18 @@
         <source>Turns %1–%2: nothing happened.</source>
         <translation>Turnos %1–%2: no pasó nada.</translation>
     </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Turno %1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>As it stands now</source>
+        <translation>Tal como está ahora</translation>
+    </message>
 </context>
 <context>
     <name>RulePagesTexts</name>
@@ -7405,6 +7871,29 @@
         <source>%1 of %2</source>
         <comment>sheet</comment>
         <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfTexts</name>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
     </message>
 </context>
 <context>
@@ -7970,6 +8459,340 @@
     </message>
 </context>
 <context>
+    <name>Trials</name>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>−1 point</source>
+        <translation>−1 punto</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 punto</translation>
+    </message>
+    <message>
+        <source>−%1 points</source>
+        <translation>−%1 puntos</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 puntos</translation>
+    </message>
+    <message>
+        <source>In %1, %2 of 100 units of the attacker&apos;s line never attacked: the result says little about an assault.</source>
+        <translation>En %1, %2 de cada 100 unidades de la línea atacante no atacaron nunca: el resultado dice poco de un asalto.</translation>
+    </message>
+    <message>
+        <source>In %1 the walls are open in %2 of 100 battles, but somebody comes in only in %3.</source>
+        <translation>En %1 los muros quedan abiertos en %2 de cada 100 batallas, pero solo en %3 entra alguien.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 of 100 wins of the defender come by the clock (SIE-10).</source>
+        <translation>En %1, %2 de cada 100 victorias del defensor llegan por agotarse el tiempo (SIE-10).</translation>
+    </message>
+    <message>
+        <source>%1: %2 ended in an error, the first is number %3; battles.csv has the seeds.</source>
+        <translation>%1: errores en %2; la primera es la número %3 y las semillas están en battles.csv.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles</source>
+        <comment>%n battle</comment>
+        <translation>
+            <numerusform>%n batalla</numerusform>
+            <numerusform>%n batallas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the rules refused %2 of computer players, who then gave another one.</source>
+        <translation>%1: las reglas rechazaron %2 de los jugadores del ordenador, que dieron entonces otra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <comment>%n answer</comment>
+        <translation>
+            <numerusform>%n respuesta</numerusform>
+            <numerusform>%n respuestas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which layout is better depends on the player: %1 ranks them otherwise than %2.</source>
+        <translation>Qué trazado es mejor depende del jugador: %1 los ordena de otro modo que %2.</translation>
+    </message>
+    <message>
+        <source>%1 falls in %2 of 100, %3 in %4</source>
+        <translation>%1 cae en %2 de cada 100, %3 en %4</translation>
+    </message>
+    <message>
+        <source>%1 is won by %2 in %3 of 100, %4 in %5</source>
+        <translation>%2 gana %1 en %3 de cada 100, %4 en %5</translation>
+    </message>
+    <message>
+        <source>Ended when %1 was shown to score above %2, tested against a difference of %3 points.</source>
+        <translation>Terminó al quedar probado que %1 está por encima de %2, contrastado con una diferencia de %3 puntos.</translation>
+    </message>
+    <message>
+        <source>Ended when it was clear that %1 does not score %2 points above %3.</source>
+        <translation>Terminó al quedar claro que %1 no está %2 puntos por encima de %3.</translation>
+    </message>
+    <message>
+        <source>All battles were fought, and whether %1 scores %2 points above %3 is still open; about %4 battles each would tell.</source>
+        <translation>Se libraron todas las batallas y sigue sin saberse si %1 está %2 puntos por encima de %3; unas %4 batallas de cada caso lo dirían.</translation>
+    </message>
+    <message>
+        <source>%1: no battle was fought to its end.</source>
+        <translation>%1: ninguna batalla llegó a su final.</translation>
+    </message>
+    <message>
+        <source>%1 falls in %2 of 100 battles (%3 to %4, from %5).</source>
+        <translation>%1 cae en %2 de cada 100 batallas (de %3 a %4, con %5).</translation>
+    </message>
+    <message>
+        <source>%1 is won by %2 in %3 of 100 battles (%4 to %5, from %6).</source>
+        <translation>%2 gana %1 en %3 de cada 100 batallas (de %4 a %5, con %6).</translation>
+    </message>
+    <message>
+        <source>%1 and %2: no battle was fought in both.</source>
+        <translation>%1 y %2: no hay ninguna batalla librada en ambos.</translation>
+    </message>
+    <message>
+        <source>%1: more often (%2, from %3 to %4).</source>
+        <translation>%1: más a menudo (%2, de %3 a %4).</translation>
+    </message>
+    <message>
+        <source>%1: less often (%2, from %3 to %4).</source>
+        <translation>%1: menos a menudo (%2, de %3 a %4).</translation>
+    </message>
+    <message>
+        <source>%1: no difference shown (%2, from %3 to %4). About %5 battles each would show one of %6.</source>
+        <translation>%1: no se aprecia diferencia (%2, de %3 a %4). Unas %5 batallas de cada caso mostrarían una de %6.</translation>
+    </message>
+    <message>
+        <source>%1: no difference shown (%2, from %3 to %4).</source>
+        <translation>%1: no se aprecia diferencia (%2, de %3 a %4).</translation>
+    </message>
+    <message>
+        <source>Stopped before its end; what is done counts, and it can go on later.</source>
+        <translation>Parado antes de su final; lo hecho cuenta, y puede seguir más tarde.</translation>
+    </message>
+    <message>
+        <source>Ended when every share was known to within %1 points.</source>
+        <translation>Terminó al conocerse cada proporción con un margen de %1 puntos.</translation>
+    </message>
+    <message>
+        <source>All battles were fought before every share was known to within %1 points.</source>
+        <translation>Se libraron todas las batallas antes de conocer cada proporción con un margen de %1 puntos.</translation>
+    </message>
+    <message>
+        <source>All %1 battles of each were fought, as planned.</source>
+        <translation>Se libraron las %1 batallas de cada caso, según el plan.</translation>
+    </message>
+    <message>
+        <source>To show a difference of %1 points with 80 % power takes %2 battles of each.</source>
+        <translation>Para mostrar una diferencia de %1 puntos con una potencia del 80 % hacen falta %2 batallas de cada caso.</translation>
+    </message>
+    <message>
+        <source>First openings</source>
+        <translation>Primeras brechas</translation>
+    </message>
+    <message>
+        <source>Units lost by %1</source>
+        <translation>Unidades que perdió %1</translation>
+    </message>
+    <message>
+        <source>Ways of %1</source>
+        <translation>Caminos de %1</translation>
+    </message>
+    <message>
+        <source>Where %1 stood</source>
+        <translation>Dónde estuvo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <comment>%n cell</comment>
+        <translation>
+            <numerusform>%n caso</numerusform>
+            <numerusform>%n casos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnFlag</name>
+    <message>
+        <source>got order</source>
+        <translation>recibió una orden</translation>
+    </message>
+    <message>
+        <source>reorganized</source>
+        <translation>se reorganizó</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>se recobró</translation>
+    </message>
+    <message>
+        <source>started to flee</source>
+        <translation>empezó a huir</translation>
+    </message>
+    <message>
+        <source>fled</source>
+        <translation>huyó</translation>
+    </message>
+    <message>
+        <source>finished move</source>
+        <translation>terminó su movimiento</translation>
+    </message>
+    <message>
+        <source>finished skirmish</source>
+        <translation>terminó de hostigar</translation>
+    </message>
+    <message>
+        <source>displaced</source>
+        <translation>se desplazó</translation>
+    </message>
+    <message>
+        <source>forced march</source>
+        <translation>marcha forzada</translation>
+    </message>
+    <message>
+        <source>all directions</source>
+        <translation>en cualquier dirección</translation>
+    </message>
+    <message>
+        <source>free turn</source>
+        <translation>giro libre</translation>
+    </message>
+    <message>
+        <source>diamond turn</source>
+        <translation>giro del rombo</translation>
+    </message>
+    <message>
+        <source>changed front</source>
+        <translation>cambió de frente</translation>
+    </message>
+    <message>
+        <source>took formation</source>
+        <translation>adoptó una formación</translation>
+    </message>
+    <message>
+        <source>dropped formation</source>
+        <translation>abandonó la formación</translation>
+    </message>
+    <message>
+        <source>charged</source>
+        <translation>cargó</translation>
+    </message>
+    <message>
+        <source>charged from water</source>
+        <translation>cargó desde el agua</translation>
+    </message>
+    <message>
+        <source>led charge</source>
+        <translation>encabezó la carga</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>disparó</translation>
+    </message>
+    <message>
+        <source>fell back</source>
+        <translation>se echó atrás</translation>
+    </message>
+    <message>
+        <source>may not shoot</source>
+        <translation>no puede disparar</translation>
+    </message>
+    <message>
+        <source>enveloped</source>
+        <translation>envolvió</translation>
+    </message>
+    <message>
+        <source>removed markers</source>
+        <translation>retiró marcadores</translation>
+    </message>
+    <message>
+        <source>repositioned</source>
+        <translation>se recolocó</translation>
+    </message>
+    <message>
+        <source>withdrew</source>
+        <translation>se replegó</translation>
+    </message>
+    <message>
+        <source>followed</source>
+        <translation>siguió al enemigo</translation>
+    </message>
+    <message>
+        <source>retreated</source>
+        <translation>se retiró</translation>
+    </message>
+    <message>
+        <source>followed up</source>
+        <translation>continuó la acometida</translation>
+    </message>
+    <message>
+        <source>advanced in line</source>
+        <translation>avanzó en línea</translation>
+    </message>
+    <message>
+        <source>moved limited</source>
+        <translation>hizo un movimiento limitado</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>ocupó una estructura</translation>
+    </message>
+    <message>
+        <source>climbed down</source>
+        <translation>descendió</translation>
+    </message>
+    <message>
+        <source>passed gate</source>
+        <translation>cruzó el portón</translation>
+    </message>
+    <message>
+        <source>fought fire</source>
+        <translation>combatió el fuego</translation>
+    </message>
+    <message>
+        <source>cleared tile</source>
+        <translation>despejó una pieza</translation>
+    </message>
+    <message>
+        <source>attacked structure</source>
+        <translation>atacó una estructura</translation>
+    </message>
+    <message>
+        <source>charges reduced</source>
+        <translation>puede cargar con movimiento reducido</translation>
+    </message>
+    <message>
+        <source>moved reduced</source>
+        <translation>hizo un movimiento reducido</translation>
+    </message>
+    <message>
+        <source>shoots engaged</source>
+        <translation>puede disparar a trabados</translation>
+    </message>
+    <message>
+        <source>activated</source>
+        <translation>activada</translation>
+    </message>
+    <message>
+        <source>trod on caltrops</source>
+        <translation>ha pisado abrojos</translation>
+    </message>
+    <message>
+        <source>climbed up</source>
+        <translation>subió</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n wounds</source>
@@ -8124,6 +8947,22 @@
             <numerusform>%n órdenes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <comment>%n minute</comment>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <comment>%n hour</comment>
+        <translation>
+            <numerusform>%n hora</numerusform>
+            <numerusform>%n horas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Work</name>
@@ -8204,6 +9043,206 @@
     <message>
         <source>Stay</source>
         <translation>Quedarse</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::AdviceCard</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>&amp;Do it</source>
+        <translation>&amp;Hacerlo</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Consejo</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>How far the computer has thought</source>
+        <translation>Cuánto ha pensado ya el ordenador</translation>
+    </message>
+    <message>
+        <source>Show what it has found so far</source>
+        <translation>Muestra lo que ha encontrado hasta ahora</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>The computer has not tried this out: for a question like this one it goes by a rule of thumb.</source>
+        <translation>El ordenador no lo ha ensayado: en una pregunta como esta se guía por la experiencia.</translation>
+    </message>
+    <message>
+        <source>What number %1 has over it</source>
+        <translation>Lo que tiene de mejor el número %1</translation>
+    </message>
+    <message>
+        <source>What it has over number %1</source>
+        <translation>Lo que tiene de mejor que el número %1</translation>
+    </message>
+    <message>
+        <source>How it may go on</source>
+        <translation>Cómo puede seguir</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::AdviceDesk</name>
+    <message>
+        <source>What would you do?</source>
+        <translation>¿Tú qué harías?</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>The computer thinks about your question with what you can see, and shows its plans.</source>
+        <translation>El ordenador piensa en tu decisión con lo que tú ves y te muestra sus planes.</translation>
+    </message>
+    <message>
+        <source>&amp;What would you do?</source>
+        <translation>¿&amp;Tú qué harías?</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y did it do that?</source>
+        <translation>¿Por &amp;qué lo ha hecho?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>No computer has given an order, moved, shot or fought yet.</source>
+        <translation>Ningún ordenador ha dado aún una orden, movido, disparado ni combatido.</translation>
+    </message>
+    <message>
+        <source>That moment can no longer be looked into.</source>
+        <translation>Ya no se puede examinar ese momento.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There was nothing else to weigh.</source>
+        <translation>No había nada más que sopesar.</translation>
+    </message>
+    <message>
+        <source>What it could have done instead depends on its hand, which you may not see. Ask again after the battle.</source>
+        <translation>Lo que podría haber hecho depende de su mano, que no puedes ver. Vuelve a preguntar después de la batalla.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::AnalysisDesk</name>
+    <message>
+        <source>Analy&amp;ze the battle…</source>
+        <translation>Anali&amp;zar la batalla…</translation>
+    </message>
+    <message>
+        <source>Once the battle is over</source>
+        <translation>Cuando la batalla haya terminado</translation>
+    </message>
+    <message>
+        <source>%1 brings the analysis back.</source>
+        <translation>%1 vuelve a mostrar el análisis.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::AnalysisSheet</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>Analysis of the battle</source>
+        <translation>Análisis de la batalla</translation>
+    </message>
+    <message>
+        <source>How the battle went</source>
+        <translation>Cómo fue la batalla</translation>
+    </message>
+    <message>
+        <source>How far the analysis has come</source>
+        <translation>Cuánto ha avanzado el análisis</translation>
+    </message>
+    <message>
+        <source>Keep what has been judged so far</source>
+        <translation>Conserva lo que se ha juzgado hasta ahora</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>Doubtful ones and blunders</source>
+        <translation>Dudosas y errores graves</translation>
+    </message>
+    <message>
+        <source>The costliest first</source>
+        <translation>Primero las más costosas</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Which decisions are listed</source>
+        <translation>Qué decisiones se muestran</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Report…</source>
+        <translation>&amp;Informe…</translation>
+    </message>
+    <message>
+        <source>The whole battle as a page with pictures, and this analysis in it</source>
+        <translation>Toda la batalla en una página con imágenes, con este análisis</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>The computer tries each decision out against what it would have done itself.</source>
+        <translation>El ordenador compara cada decisión con lo que habría hecho él.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 decisions judged.</source>
+        <translation>%1 de %2 decisiones juzgadas.</translation>
+    </message>
+    <message>
+        <source>Skill and luck apart. A click leads to the moment in the replay.</source>
+        <translation>La habilidad, aparte de la suerte. Pulsa para ver el momento en la repetición.</translation>
+    </message>
+    <message>
+        <source>Nobody made a decision that could be judged.</source>
+        <translation>Nadie tomó una decisión que se pueda juzgar.</translation>
+    </message>
+    <message>
+        <source>None that was clearly worse than what the computer would do.</source>
+        <translation>Ninguna claramente peor que lo que haría el ordenador.</translation>
+    </message>
+    <message>
+        <source>None so far.</source>
+        <translation>Ninguna hasta ahora.</translation>
     </message>
 </context>
 <context>
@@ -8497,6 +9536,120 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::BattlePage</name>
+    <message>
+        <source>%1 × %2 DU, without a grid</source>
+        <translation>%1 × %2 UD, sin cuadrícula</translation>
+    </message>
+    <message>
+        <source>A siege, %1</source>
+        <translation>Un asedio, %1</translation>
+    </message>
+    <message>
+        <source>A battle, %1</source>
+        <translation>Una batalla, %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 points</source>
+        <translation>%1: %2, %3 puntos</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 points and the general</source>
+        <translation>%1: %2, %3 puntos y el general</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 points and the generals</source>
+        <translation>%1: %2, %3 puntos y los generales</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::BattleTable</name>
+    <message>
+        <source>by artillery</source>
+        <translation>por la artillería</translation>
+    </message>
+    <message>
+        <source>by a ram</source>
+        <translation>por un ariete</translation>
+    </message>
+    <message>
+        <source>by elephants</source>
+        <translation>por los elefantes</translation>
+    </message>
+    <message>
+        <source>by fire</source>
+        <translation>por el fuego</translation>
+    </message>
+    <message>
+        <source>by arson</source>
+        <translation>por un incendio provocado</translation>
+    </message>
+    <message>
+        <source>on foot</source>
+        <translation>a pie</translation>
+    </message>
+    <message>
+        <source>over the wall</source>
+        <translation>por encima del muro</translation>
+    </message>
+    <message>
+        <source>into a tower by ladder</source>
+        <translation>a una torre, con escalas</translation>
+    </message>
+    <message>
+        <source>from a siege tower</source>
+        <translation>desde una torre de asedio</translation>
+    </message>
+    <message>
+        <source>turn %1: %2, %3</source>
+        <translation>turno %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>error: %1</source>
+        <translation>error: %1</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Batalla</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Escenario</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vencedor</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Cómo acabó</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>First opening</source>
+        <translation>Primera brecha</translation>
+    </message>
+    <message>
+        <source>First inside</source>
+        <translation>Primera en entrar</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Batallas</translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows a battle again</source>
+        <translation>Intro o doble clic vuelven a mostrar una batalla</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::BattleThought</name>
     <message>
         <source>Battle</source>
@@ -8549,6 +9702,163 @@
     <message>
         <source>Enter</source>
         <translation>Intro</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::BoardExports</name>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportar</translation>
+    </message>
+    <message>
+        <source>&amp;Picture…</source>
+        <translation>&amp;Imagen…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>Imp&amp;rimir…</translation>
+    </message>
+    <message>
+        <source>&amp;Report…</source>
+        <translation>In&amp;forme…</translation>
+    </message>
+    <message>
+        <source>Save a report</source>
+        <translation>Guardar un informe</translation>
+    </message>
+    <message>
+        <source>Reports (*.html *.pdf)</source>
+        <translation>Informes (*.html *.pdf)</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>Escribiendo el informe</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::BoardPictureDialog</name>
+    <message>
+        <source>Save a picture</source>
+        <translation>Guardar una imagen</translation>
+    </message>
+    <message>
+        <source>Pixels (PNG)</source>
+        <translation>Píxeles (PNG)</translation>
+    </message>
+    <message>
+        <source>Lines (SVG)</source>
+        <translation>Líneas (SVG)</translation>
+    </message>
+    <message>
+        <source>Lines stay sharp at every size</source>
+        <translation>Las líneas quedan nítidas a cualquier tamaño</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> píxeles</translation>
+    </message>
+    <message>
+        <source>How wide the picture is</source>
+        <translation>Anchura de la imagen</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Clase</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>A&amp;nchura</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>%1 by %2 pixels</source>
+        <translation>%1 por %2 píxeles</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg)</source>
+        <translation>Imágenes (*.svg)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::BoardPrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Guardar como P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>The board on one sheet</source>
+        <translation>El tablero en una hoja</translation>
+    </message>
+    <message>
+        <source>The board, to scale</source>
+        <translation>El tablero, a escala</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Qué se imprime</translation>
+    </message>
+    <message>
+        <source>What lies in the printer</source>
+        <translation>Qué papel hay en la impresora</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Apaisado</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Vertical</translation>
+    </message>
+    <message>
+        <source>How the paper is turned</source>
+        <translation>Cómo está girado el papel</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>The width of a hex on paper</source>
+        <translation>Anchura de un hexágono en el papel</translation>
+    </message>
+    <message>
+        <source>Which sheet the preview shows</source>
+        <translation>Qué hoja muestra la vista previa</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Qué</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>P&amp;apel</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>&amp;Orientación</translation>
+    </message>
+    <message>
+        <source>A &amp;hex is</source>
+        <translation>Un &amp;hexágono mide</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet in the preview</source>
+        <translation>&amp;Hoja en la vista previa</translation>
     </message>
 </context>
 <context>
@@ -8636,6 +9946,29 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::ChanceCurve</name>
+    <message>
+        <source>Chance to win, turn by turn</source>
+        <translation>Probabilidad de ganar, turno a turno</translation>
+    </message>
+    <message>
+        <source>At the end, turn %1: %2 %3, %4 %5 of 100</source>
+        <translation>Al final, turno %1: %2 %3, %4 %5 de 100</translation>
+    </message>
+    <message>
+        <source>Turn %1 begins: %2 %3, %4 %5 of 100</source>
+        <translation>Empieza el turno %1: %2 %3, %4 %5 de 100</translation>
+    </message>
+    <message>
+        <source>A turning point</source>
+        <translation>Un punto de inflexión</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::CombatTool</name>
     <message>
         <source>Click a fight, or choose one in the list.</source>
@@ -8666,38 +9999,14 @@
     </message>
 </context>
 <context>
-    <name>vallum::app::ContinuePage</name>
+    <name>vallum::app::CommonParts</name>
     <message>
-        <source>Over after turn %1.</source>
-        <translation>La batalla ha terminado, tras el turno %1.</translation>
+        <source>L&amp;uck</source>
+        <translation>&amp;Suerte</translation>
     </message>
     <message>
-        <source>Still deploying.</source>
-        <translation>Los ejércitos aún se están desplegando.</translation>
-    </message>
-    <message>
-        <source>Turn %1, of %2.</source>
-        <translation>Turno %1, de %2.</translation>
-    </message>
-    <message>
-        <source>Saved on %1.</source>
-        <translation>Guardada el %1.</translation>
-    </message>
-    <message>
-        <source>&amp;Continue this battle</source>
-        <translation>&amp;Continuar esta batalla</translation>
-    </message>
-    <message>
-        <source>No battle to continue. Battles are saved as you play and wait for you here.</source>
-        <translation>No hay ninguna batalla por continuar. Tras cada respuesta, la batalla se guarda sola y la próxima vez se encuentra aquí.</translation>
-    </message>
-    <message>
-        <source>The saved battle cannot be continued.</source>
-        <translation>La batalla guardada no se puede continuar.</translation>
-    </message>
-    <message>
-        <source>A copy stays at %1.</source>
-        <translation>Queda una copia en %1.</translation>
+        <source>&amp;Replay</source>
+        <translation>&amp;Repetición</translation>
     </message>
 </context>
 <context>
@@ -8717,6 +10026,13 @@
     <message>
         <source>%1 to play</source>
         <translation>Le toca a %1</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::DecisionRow</name>
+    <message>
+        <source>Watch this moment</source>
+        <translation>Ver este momento</translation>
     </message>
 </context>
 <context>
@@ -8863,6 +10179,14 @@
     <message>
         <source>Enter</source>
         <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Analysis…</source>
+        <translation>Análisis…</translation>
+    </message>
+    <message>
+        <source>How the chances went, which decisions were good, and what was luck</source>
+        <translation>Cómo fueron las probabilidades, qué decisiones fueron buenas y qué fue suerte</translation>
     </message>
 </context>
 <context>
@@ -9040,6 +10364,19 @@
         <source>Holds in %1 of 100.</source>
         <translation>Aguanta en %1 de 100.</translation>
     </message>
+    <message>
+        <source>Stand</source>
+        <translation>Resistir</translation>
+    </message>
+    <message>
+        <source>Flee</source>
+        <translation>Huir</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>the key</comment>
+        <translation>F</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::FilmDialog</name>
@@ -9144,26 +10481,14 @@
     </message>
 </context>
 <context>
-    <name>vallum::app::Gallery</name>
+    <name>vallum::app::GroupBar</name>
     <message>
-        <source>Scenarios</source>
-        <translation>Escenarios</translation>
+        <source>Kinds of battles</source>
+        <translation>Clases de batallas</translation>
     </message>
     <message>
-        <source>Ready-made battles</source>
-        <translation>Batallas listas para librarse</translation>
-    </message>
-    <message>
-        <source>siege</source>
-        <translation>asedio</translation>
-    </message>
-    <message>
-        <source>field battle</source>
-        <translation>batalla campal</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 contra %2</translation>
+        <source>Left and Right choose; Tab goes to the battles</source>
+        <translation>Izquierda y Derecha eligen; el tabulador lleva a las batallas</translation>
     </message>
 </context>
 <context>
@@ -9183,6 +10508,29 @@
     <message>
         <source>This page is not installed: %1</source>
         <translation>Esta página no está instalada: %1</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::HandCover</name>
+    <message>
+        <source>Covered hand</source>
+        <translation>Mano cubierta</translation>
+    </message>
+    <message>
+        <source>The cards of %1</source>
+        <translation>Las cartas de %1</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Soy %1</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>%1 looks at its cards here</source>
+        <translation>Aquí mira %1 sus cartas</translation>
     </message>
 </context>
 <context>
@@ -9248,6 +10596,25 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::HeatView</name>
+    <message>
+        <source>Where it happened</source>
+        <translation>Dónde ocurrió</translation>
+    </message>
+    <message>
+        <source>%1 times a battle</source>
+        <translation>%1 veces por batalla</translation>
+    </message>
+    <message>
+        <source>%1 times a battle more in the first</source>
+        <translation>%1 veces más por batalla en el primero</translation>
+    </message>
+    <message>
+        <source>%1 times a battle less in the first</source>
+        <translation>%1 veces menos por batalla en el primero</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::HexBattleDesk</name>
     <message>
         <source>&amp;Coordinates</source>
@@ -9271,6 +10638,14 @@
     <message>
         <source>%1 to play</source>
         <translation>Juega %1</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Soy %1</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
     </message>
 </context>
 <context>
@@ -9297,6 +10672,10 @@
     <message>
         <source>Log</source>
         <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Double-click a line to see it again.</source>
+        <translation>Haz doble clic en una línea para volver a verla.</translation>
     </message>
 </context>
 <context>
@@ -9349,10 +10728,14 @@
     </message>
 </context>
 <context>
-    <name>vallum::app::KitPage</name>
+    <name>vallum::app::IntervalBars</name>
     <message>
-        <source>The battles to choose from</source>
-        <translation>Las batallas que puedes elegir</translation>
+        <source>Shares of wins</source>
+        <translation>Proporción de victorias</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -10039,16 +11422,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Suelta y luego Intro inicia la carga; Escape la anula.</translation>
     </message>
     <message>
-        <source>Release to move them; Escape cancels.</source>
-        <translation>Suelta y se mueven; Escape lo anula.</translation>
-    </message>
-    <message>
         <source>Enter moves and charges, Escape cancels.</source>
         <translation>Intro hace los movimientos y las cargas, Escape cancela.</translation>
-    </message>
-    <message>
-        <source>Drag one and all move; drag the knob or an end of the line to wheel. Release to move.</source>
-        <translation>Arrastra una y van todas; arrastra el pomo o un extremo de la línea para pivotar. Al soltar, se han movido.</translation>
     </message>
     <message>
         <source>Enter moves, Escape cancels.</source>
@@ -10187,20 +11562,20 @@ Lo ya tirado se queda como está.</translation>
         <source>%1 can still move.</source>
         <translation>Aún pueden mover: %1.</translation>
     </message>
+    <message>
+        <source>Release, then Enter moves them; Escape cancels.</source>
+        <translation>Suelta, y con Intro se mueven; Escape cancela.</translation>
+    </message>
+    <message>
+        <source>Drag one and all move; drag the knob or an end of the line to wheel.</source>
+        <translation>Arrastra una y se mueven todas; arrastra el tirador o un extremo de la línea para pivotar.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::NewBattlePage</name>
     <message>
         <source>&amp;Begin</source>
         <translation>&amp;Empezar</translation>
-    </message>
-    <message>
-        <source>Scenarios</source>
-        <translation>Escenarios</translation>
-    </message>
-    <message>
-        <source>Your own battle</source>
-        <translation>Tu propia batalla</translation>
     </message>
     <message>
         <source>Seed of the dice</source>
@@ -10225,6 +11600,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Roll real dice and type in the result. Cards are still drawn here.</source>
         <translation>Los dados se tiran en la mesa propia y se escribe lo que muestran. Las cartas se siguen robando aquí.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
     </message>
 </context>
 <context>
@@ -10623,6 +12002,181 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>14 DU of width for every 1,000 points, and more where the cards need it (SET-18, SET-19)</source>
         <translation>14 UD de ancho por cada 1000 puntos, y más donde las cartas lo necesitan (SET-18, SET-19)</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::OwnHexPage</name>
+    <message>
+        <source>Open ground</source>
+        <translation>Campo abierto</translation>
+    </message>
+    <message>
+        <source>Broken ground</source>
+        <translation>Terreno quebrado</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Bosque</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation>Colina</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <translation>Mar</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Río</translation>
+    </message>
+    <message>
+        <source>Ford</source>
+        <translation>Vado</translation>
+    </message>
+    <message>
+        <source>Marsh</source>
+        <translation>Marisma</translation>
+    </message>
+    <message>
+        <source>Rampart</source>
+        <translation>Terraplén</translation>
+    </message>
+    <message>
+        <source>Fortified camp</source>
+        <translation>Campamento fortificado</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Puente</translation>
+    </message>
+    <message>
+        <source>City wall</source>
+        <translation>Muralla</translation>
+    </message>
+    <message>
+        <source>Fortified city wall</source>
+        <translation>Muralla fortificada</translation>
+    </message>
+    <message>
+        <source>My battle</source>
+        <translation>Mi batalla</translation>
+    </message>
+    <message>
+        <source>Points for each side</source>
+        <translation>Puntos por bando</translation>
+    </message>
+    <message>
+        <source>Camps are worth a banner</source>
+        <translation>Los campamentos valen un estandarte</translation>
+    </message>
+    <message>
+        <source>Siege rules</source>
+        <translation>Reglas de asedio</translation>
+    </message>
+    <message>
+        <source>Your own hex battle</source>
+        <translation>Tu batalla de hexágonos</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Ejército</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Banners to win</source>
+        <translation>Estandartes para ganar</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Líderes</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Points used</source>
+        <translation>Puntos usados</translation>
+    </message>
+    <message>
+        <source>%1, top side</source>
+        <translation>%1, bando de arriba</translation>
+    </message>
+    <message>
+        <source>%1, bottom side</source>
+        <translation>%1, bando de abajo</translation>
+    </message>
+    <message>
+        <source>Leader %1</source>
+        <translation>Líder %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Move units</source>
+        <translation>Mover unidades</translation>
+    </message>
+    <message>
+        <source>What a click on the board does</source>
+        <translation>Qué hace una pulsación en el tablero</translation>
+    </message>
+    <message>
+        <source>Move units, or lay ground and works on the board; a second click takes them away</source>
+        <translation>Mueve unidades, o coloca terreno y obras en el tablero; otra pulsación los quita</translation>
+    </message>
+    <message>
+        <source>&amp;Save the scenario…</source>
+        <translation>&amp;Guardar el escenario…</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Guardar el escenario</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.json)</source>
+        <translation>Escenarios (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at %3</source>
+        <translation>%1 de %2 en %3</translation>
+    </message>
+    <message>
+        <source>Banners of %1</source>
+        <translation>Estandartes de %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points too many.</source>
+        <translation>A %1 le sobran %2 puntos.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected %3.</source>
+        <translation>%1: se encontró %2, se esperaba %3.</translation>
+    </message>
+    <message>
+        <source>Click where the unit is to stand.</source>
+        <translation>Pulsa donde debe estar la unidad.</translation>
+    </message>
+    <message>
+        <source>Everything is in order: this battle can begin.</source>
+        <translation>Todo está en orden: la batalla puede empezar.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>The scenario could not be saved as %1.</source>
+        <translation>No se pudo guardar el escenario como %1.</translation>
     </message>
 </context>
 <context>
@@ -11090,22 +12644,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Nothing face up to print.</source>
         <translation>No hay nada boca arriba que se pueda imprimir.</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Guardar como PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Archivos PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Drawing the sheets</source>
-        <translation>Dibujando las hojas</translation>
-    </message>
-    <message>
-        <source>Printing</source>
-        <translation>Imprimiendo</translation>
     </message>
     <message>
         <source>%1; %2 if the paper is turned</source>
@@ -12033,41 +13571,6 @@ Lo ya tirado se queda como está.</translation>
     </message>
 </context>
 <context>
-    <name>vallum::app::ScenarioPage</name>
-    <message>
-        <source>Who plays %1</source>
-        <translation>Quién lleva %1</translation>
-    </message>
-    <message>
-        <source>%1 × %2 DU, without a grid</source>
-        <translation>%1 × %2 UD, sin cuadrícula</translation>
-    </message>
-    <message>
-        <source>A siege, %1</source>
-        <translation>Asedio, %1</translation>
-    </message>
-    <message>
-        <source>A battle, %1</source>
-        <translation>Batalla, %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 points</source>
-        <translation>%1, %2 puntos</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;, %2</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 points and the general</source>
-        <translation>%1, %2 puntos y el general</translation>
-    </message>
-    <message>
-        <source>%1, %2 points and the generals</source>
-        <translation>%1, %2 puntos y los generales</translation>
-    </message>
-</context>
-<context>
     <name>vallum::app::SeatsDialog</name>
     <message>
         <source>Who plays</source>
@@ -12111,6 +13614,45 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>the computer, a legate</source>
         <translation>el ordenador, un legado</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::SectionTable</name>
+    <message>
+        <source>Sections</source>
+        <translation>Secciones</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Sección</translation>
+    </message>
+    <message>
+        <source>Opened first, of 100</source>
+        <translation>Abierta la primera, de cada 100</translation>
+    </message>
+    <message>
+        <source>Opened, of 100</source>
+        <translation>Abierta, de cada 100</translation>
+    </message>
+    <message>
+        <source>Damage by artillery</source>
+        <translation>Daño por la artillería</translation>
+    </message>
+    <message>
+        <source>by rams</source>
+        <translation>por arietes</translation>
+    </message>
+    <message>
+        <source>by elephants</source>
+        <translation>por elefantes</translation>
+    </message>
+    <message>
+        <source>by fire</source>
+        <translation>por el fuego</translation>
+    </message>
+    <message>
+        <source>by arson</source>
+        <translation>por incendios</translation>
     </message>
 </context>
 <context>
@@ -12373,6 +13915,61 @@ Lo ya tirado se queda como está.</translation>
     </message>
 </context>
 <context>
+    <name>vallum::app::Shelf</name>
+    <message>
+        <source>Battles</source>
+        <translation>Batallas</translation>
+    </message>
+    <message>
+        <source>Enter opens the selected one</source>
+        <translation>Intro abre la elegida</translation>
+    </message>
+    <message>
+        <source>Begin here</source>
+        <translation>Empieza aquí</translation>
+    </message>
+    <message>
+        <source>Field battles</source>
+        <translation>Batallas campales</translation>
+    </message>
+    <message>
+        <source>Sieges</source>
+        <translation>Asedios</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Las tuyas</translation>
+    </message>
+    <message>
+        <source>%1 min · the rules as you play</source>
+        <translation>%1 min · las reglas sobre la marcha</translation>
+    </message>
+    <message>
+        <source>A board of your own</source>
+        <translation>Un tablero propio</translation>
+    </message>
+    <message>
+        <source>A battle of your own</source>
+        <translation>Una batalla a tu gusto</translation>
+    </message>
+    <message>
+        <source>any armies, points and table</source>
+        <translation>los ejércitos, puntos y mesa que quieras</translation>
+    </message>
+    <message>
+        <source>is gone</source>
+        <translation>ya no está</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Otro archivo…</translation>
+    </message>
+    <message>
+        <source>a saved battle or a scenario</source>
+        <translation>una batalla guardada o un escenario</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::ShotTool</name>
     <message>
         <source>Pick a unit to shoot (Tab for the next one), or end the phase.</source>
@@ -12588,64 +14185,80 @@ Lo ya tirado se queda como está.</translation>
         <translation>Vallum</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>Where to start; Tab opens its page</source>
-        <translation>Por dónde empezar; Tab lleva a su página</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Your last battle</source>
-        <translation>La última batalla</translation>
-    </message>
-    <message>
         <source>New battle</source>
         <translation>Nueva batalla</translation>
-    </message>
-    <message>
-        <source>A scenario, or your own armies</source>
-        <translation>Un escenario, o ejércitos propios</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Saved battles and scenario files</source>
-        <translation>Batallas guardadas y escenarios en archivos</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Every rule, with pictures and search</source>
-        <translation>Todas las reglas, con dibujos y búsqueda</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Nobody has to know the rules by heart: whatever is forbidden says why and by which rule, and every number of a rule is a link to it.&lt;/p&gt;&lt;p&gt;F1 opens the rule of what is under the mouse, in a battle, too. The catalogue has all of them, with pictures and a search that finds while you type.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;No hace falta saberse las reglas de memoria: lo que está prohibido dice por qué y según qué regla, y cada número de regla es un enlace a ella.&lt;/p&gt;&lt;p&gt;F1 abre la regla de lo que está bajo el ratón, también en plena batalla. El catálogo las tiene todas, con dibujos y una búsqueda que encuentra mientras se escribe.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Open the &amp;rules</source>
-        <translation>Abrir las &amp;reglas</translation>
-    </message>
-    <message>
         <source>Learn</source>
         <translation>Aprender</translation>
     </message>
     <message>
-        <source>A first lesson of ten minutes</source>
-        <translation>Una primera lección de diez minutos</translation>
-    </message>
-    <message>
         <source>Ancient battles and sieges on your table</source>
         <translation>Batallas y asedios antiguos en tu mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Trials</source>
+        <translation>E&amp;nsayos</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Learn in ten minutes</source>
+        <translation>&amp;Aprende en diez minutos</translation>
+    </message>
+    <message>
+        <source>Your &amp;own battle</source>
+        <translation>Tu propia &amp;batalla</translation>
+    </message>
+    <message>
+        <source>Any armies, points and table, for two to six players</source>
+        <translation>Los ejércitos, puntos y mesa que quieras, de dos a seis jugadores</translation>
+    </message>
+    <message>
+        <source>O&amp;pen…</source>
+        <translation>A&amp;brir…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guía</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>A&amp;justes</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>&amp;Volver</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Your own battle</source>
+        <translation>Tu propia batalla</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Paso %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Done. Play it again whenever you like.</source>
+        <translation>Terminada. Vuelve a jugarla cuando quieras.</translation>
+    </message>
+    <message>
+        <source>Give orders, charge and fight; no rules to read first</source>
+        <translation>Da órdenes, carga y combate, sin leer antes las reglas</translation>
     </message>
 </context>
 <context>
@@ -12697,6 +14310,294 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Choose whom they trample next.</source>
         <translation>Elige a quién arrollan ahora.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::TrialChart</name>
+    <message>
+        <source>battles</source>
+        <translation>batallas</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>turno</translation>
+    </message>
+    <message>
+        <source>%1: %2 battles</source>
+        <translation>%1: %2 batallas</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::TrialForm</name>
+    <message>
+        <source>the computer, at random</source>
+        <translation>el ordenador, al azar</translation>
+    </message>
+    <message>
+        <source>the computer, a recruit</source>
+        <translation>el ordenador, un recluta</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>el ordenador</translation>
+    </message>
+    <message>
+        <source>the computer, a centurion (slow)</source>
+        <translation>el ordenador, un centurión (lento)</translation>
+    </message>
+    <message>
+        <source>the computer, a legate (very slow)</source>
+        <translation>el ordenador, un legado (muy lento)</translation>
+    </message>
+    <message>
+        <source>Choose scenarios &amp;instead</source>
+        <translation>Mejor &amp;elegir escenarios</translation>
+    </message>
+    <message>
+        <source>&amp;Fight</source>
+        <translation>&amp;Combatir</translation>
+    </message>
+    <message>
+        <source>Let the computer fight a battle hundreds of times and see how often each side wins. Check two or more, and each is compared with the first.</source>
+        <translation>Deja que el ordenador libre una batalla cientos de veces y mira cuántas gana cada bando. Si marcas dos o más, cada una se compara con la primera.</translation>
+    </message>
+    <message>
+        <source>Battles to try</source>
+        <translation>Batallas para ensayar</translation>
+    </message>
+    <message>
+        <source>Space checks a battle</source>
+        <translation>Espacio marca una batalla</translation>
+    </message>
+    <message>
+        <source>&amp;Add a scenario or a plan…</source>
+        <translation>&amp;Añadir un escenario o un plan…</translation>
+    </message>
+    <message>
+        <source>What to try</source>
+        <translation>Qué ensayar</translation>
+    </message>
+    <message>
+        <source>all are fought</source>
+        <translation>librarlas todas</translation>
+    </message>
+    <message>
+        <source>every share is known to within</source>
+        <translation>conocer cada proporción con un margen</translation>
+    </message>
+    <message>
+        <source>it is clear which of two is better, tested against</source>
+        <translation>saber cuál de dos es mejor, contrastado con</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> puntos</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays</source>
+        <translation>&amp;Quién juega</translation>
+    </message>
+    <message>
+        <source>&amp;Battles of each</source>
+        <translation>&amp;Batallas de cada caso</translation>
+    </message>
+    <message>
+        <source>&amp;Until</source>
+        <translation>&amp;Hasta</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Puntos</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Semilla</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Cuántas</translation>
+    </message>
+    <message>
+        <source>Earlier trials</source>
+        <translation>Ensayos anteriores</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens one; it can go on from there</source>
+        <translation>Intro o doble clic abren uno, que puede seguir desde ahí</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Add a scenario or a plan</source>
+        <translation>Añadir un escenario o un plan</translation>
+    </message>
+    <message>
+        <source>Scenarios and plans (*.json *.vallum-scenario)</source>
+        <translation>Escenarios y planes (*.json *.vallum-scenario)</translation>
+    </message>
+    <message>
+        <source>Plan: %1, with %2.</source>
+        <translation>Plan: %1, con %2.</translation>
+    </message>
+    <message>
+        <source>Check a battle first.</source>
+        <translation>Marca antes una batalla.</translation>
+    </message>
+    <message>
+        <source>Check a battle to begin.</source>
+        <translation>Marca una batalla para empezar.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::TrialResults</name>
+    <message>
+        <source>How battles ended</source>
+        <translation>Cómo acabaron las batallas</translation>
+    </message>
+    <message>
+        <source>Share of wins as battles were added, with its 95 % band</source>
+        <translation>Proporción de victorias según se sumaban batallas, con su banda del 95 %</translation>
+    </message>
+    <message>
+        <source>Fortresses that still hold, by turn</source>
+        <translation>Fortalezas que aún resisten, por turno</translation>
+    </message>
+    <message>
+        <source>&amp;Result</source>
+        <translation>&amp;Resultado</translation>
+    </message>
+    <message>
+        <source>&amp;Maps</source>
+        <translation>&amp;Mapas</translation>
+    </message>
+    <message>
+        <source>&amp;Units</source>
+        <translation>&amp;Unidades</translation>
+    </message>
+    <message>
+        <source>Battl&amp;es</source>
+        <translation>&amp;Batallas</translation>
+    </message>
+    <message>
+        <source>What the map shows</source>
+        <translation>Qué muestra el mapa</translation>
+    </message>
+    <message>
+        <source>Of which scenario</source>
+        <translation>De qué escenario</translation>
+    </message>
+    <message>
+        <source>&amp;Watch this battle</source>
+        <translation>&amp;Ver esta batalla</translation>
+    </message>
+    <message>
+        <source>The first battles are being fought.</source>
+        <translation>Se libran las primeras batallas.</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation>%1 menos %2</translation>
+    </message>
+    <message>
+        <source>More than one battle of a thousand ended in an error: do not rely on this.</source>
+        <translation>Más de una batalla de cada mil acabó en un error: no te fíes de esto.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3), %4</source>
+        <translation>%1 (de %2 a %3), %4</translation>
+    </message>
+    <message>
+        <source>Orange: more often in the first; blue: less often. Only what is more than chance is shown.</source>
+        <translation>Naranja: más a menudo en el primero; azul: menos. Solo se muestra lo que va más allá del azar.</translation>
+    </message>
+    <message>
+        <source>Nowhere do the two differ by more than chance.</source>
+        <translation>En ningún sitio difieren los dos más allá del azar.</translation>
+    </message>
+    <message>
+        <source>It has never happened.</source>
+        <translation>No ha ocurrido nunca.</translation>
+    </message>
+    <message>
+        <source>The darker, the more often; darkest: %1 times a battle. Rest the mouse on a square for its number.</source>
+        <translation>Cuanto más oscuro, más a menudo; lo más oscuro: %1 veces por batalla. Deja el ratón sobre una casilla para ver su número.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::TrialsPage</name>
+    <message>
+        <source>T&amp;rials</source>
+        <translation>E&amp;nsayos</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 and others</source>
+        <translation>%1 y otros</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>P&amp;arar</translation>
+    </message>
+    <message>
+        <source>Open the re&amp;port</source>
+        <translation>Abrir el &amp;informe</translation>
+    </message>
+    <message>
+        <source>&amp;New trial</source>
+        <translation>&amp;Nuevo ensayo</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Ensayos</translation>
+    </message>
+    <message>
+        <source>Battles fought</source>
+        <translation>Batallas libradas</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Se&amp;guir</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>The trial could not go on</source>
+        <translation>El ensayo no pudo seguir</translation>
+    </message>
+    <message>
+        <source>%1 of %2 battles</source>
+        <translation>%1 de %2 batallas</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>En pausa.</translation>
+    </message>
+    <message>
+        <source>%1 battles a second, %2 left at most</source>
+        <translation>%1 batallas por segundo, quedan como mucho %2</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Guardado en %1</translation>
+    </message>
+    <message>
+        <source>This battle cannot be shown</source>
+        <translation>No se puede mostrar esta batalla</translation>
     </message>
 </context>
 <context>
@@ -12851,6 +14752,57 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>A face-down card (%1).</source>
         <translation>Una carta boca abajo (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::UnitTable</name>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Blocks taken</source>
+        <translation>Bloques ganados</translation>
+    </message>
+    <message>
+        <source>Wounds given</source>
+        <translation>Heridas causadas</translation>
+    </message>
+    <message>
+        <source>Blocks lost</source>
+        <translation>Bloques perdidos</translation>
+    </message>
+    <message>
+        <source>Wounds taken</source>
+        <translation>Heridas sufridas</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Bando</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Órdenes</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Ataques</translation>
+    </message>
+    <message>
+        <source>Turns engaged</source>
+        <translation>Turnos trabada</translation>
+    </message>
+    <message>
+        <source>Destroyed, of 100</source>
+        <translation>Eliminada, de cada 100</translation>
+    </message>
+    <message>
+        <source>Never attacked, of 100</source>
+        <translation>No atacó nunca, de cada 100</translation>
     </message>
 </context>
 <context>

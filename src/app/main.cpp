@@ -4,6 +4,8 @@
 #include "language/language.h"
 #include "session/documents.h"
 #include "texts.h"
+#include "trials/add_trials.h"
+#include "trials/trial_runner.h"
 #include "window/another_language.h"
 #include "window/desks.h"
 #include "window/main_window.h"
@@ -71,9 +73,10 @@ bool isSeed(const QString& words) {
     return isNumber && number >= 1 && number <= most;
 }
 
-/// Until the player has had enough; another language needs another window.
-int show(std::unique_ptr<MainWindow> window) {
+/// Until the player has had enough; another language needs another window, and trials go on meanwhile.
+int show(std::unique_ptr<MainWindow> window, TrialRunner& trials) {
     while (true) {
+        addTrials(*window, trials);
         QObject::connect(window.get(), &MainWindow::languageChanged, window.get(),
                          [] { QApplication::exit(anotherLanguage); });
         const int status = QApplication::exec();
@@ -194,8 +197,11 @@ int main(int argc, char** argv) {
     if (errands.areAsked()) return run(errands, *documents);
     if (options.isSet(wishes.seed)) Documents::setSeed(options.value(wishes.seed).toULongLong());
     if (options.isSet(wishes.keep)) Documents::setAutosavePath(options.value(wishes.keep).toStdString());
+    const auto hexes = field::resourceDirectory().and_then(hex::loadLibrary);
+    if (!hexes) return complainOfData(hexes.error());
+    TrialRunner trials(documents->library(), *hexes);
     auto window = std::make_unique<MainWindow>(std::move(*documents));
     window->show();
     open(*window, options, wishes);
-    return show(std::move(window));
+    return show(std::move(window), trials);
 }

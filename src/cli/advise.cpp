@@ -7,9 +7,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include <vallum/field/files/json_lines.h>
-#include <vallum/field/words.h>
 #include <vallum/players/advice_words.h>
+#include <vallum/players/hex_advice_words.h>
 #include <vallum/players/player_names.h>
 
 namespace vallum::cli {
@@ -17,45 +16,26 @@ namespace vallum::cli {
 namespace {
 
 using nlohmann::ordered_json;
-using players::Advice;
-using players::Plan;
-
 constexpr std::size_t toldPlans = 3;
 constexpr std::size_t toldReasons = 3;
 
-players::SearchTerms termsFor(const AdviseOptions& options) {
+players::SearchTerms termsOf(std::type_identity<field::System> /*system*/,
+                             players::Level level,
+                             std::uint64_t seed) {
+    return players::termsOf(level, players::Character::even, seed);
+}
+players::HexSearchTerms termsOf(std::type_identity<hex::System> /*system*/,
+                                players::Level level,
+                                std::uint64_t seed) {
+    return players::hexTermsOf(level, players::Character::even, seed);
+}
+
+auto termsFor(auto system, const AdviseOptions& options) {
     const auto level = options.level == "legate" ? players::Level::legate : players::Level::centurion;
-    auto terms = players::termsOf(level, players::Character::even, static_cast<std::uint64_t>(options.seed));
+    auto terms = termsOf(system, level, static_cast<std::uint64_t>(options.seed));
     terms.tells = true;
     if (options.answers) terms.answers = *options.answers;
     return terms;
-}
-
-std::vector<Text> reasonsOf(const Advice& advice) {
-    if (advice.plans.size() < 2) return {};
-    return players::reasonsFor(advice.plans[0], advice.plans[1], toldReasons);
-}
-
-void tellPlan(const field::Battle& battle, const Plan& plan, std::size_t number) {
-    std::cout << number << ". " << players::titleOf(battle, plan.answer) << ". "
-              << players::chanceInWords(plan) << '\n';
-    for (const Text& it : plan.line) std::cout << "     " << it << '\n';
-    std::cout << "     " << field::jsonLine(plan.answer) << '\n';
-}
-
-void tell(const field::Battle& battle, const Advice& advice) {
-    if (!advice.isSearched()) {
-        std::cout << players::titleOf(battle, advice.best()) << ". Nothing else is worth a comparison.\n"
-                  << "     " << field::jsonLine(advice.best()) << '\n';
-        return;
-    }
-    for (std::size_t i = 0; i != std::min(toldPlans, advice.plans.size()); ++i)
-        tellPlan(battle, advice.plans[i], i + 1);
-    const auto reasons = reasonsOf(advice);
-    if (advice.plans[1].chance > advice.plans[0].chance)
-        std::cout << "The first is what comes to mind; the trials show nothing that is clearly better.\n";
-    if (!reasons.empty()) std::cout << "What makes the first better than the second:\n";
-    for (const Text& it : reasons) std::cout << "     " << it << '\n';
 }
 
 ordered_json linesOf(const std::vector<Text>& texts) {
@@ -64,31 +44,65 @@ ordered_json linesOf(const std::vector<Text>& texts) {
     return lines;
 }
 
-ordered_json jsonOf(const field::Battle& battle, const Plan& plan) {
-    ordered_json json;
-    json["plan"] = players::titleOf(battle, plan.answer).english();
-    json["chance"] = plan.chance / 100.0;
-    json["spread"] = plan.spread / 100.0;
-    json["trials"] = plan.trials;
-    json["expected"] = linesOf(plan.line);
-    json["answer"] = ordered_json::parse(field::jsonLine(plan.answer));
-    return json;
+std::vector<Text> reasonsOf(const auto& advice) {
+    if (advice.plans.size() < 2) return {};
+    return players::reasonsFor(advice.plans[0], advice.plans[1], toldReasons);
 }
 
-void tellAsJson(const field::Battle& battle, const Advice& advice) {
-    ordered_json json;
-    json["plans"] = ordered_json::array();
-    for (std::size_t i = 0; i != std::min(toldPlans, advice.plans.size()); ++i)
-        json["plans"].push_back(jsonOf(battle, advice.plans[i]));
-    json["reasons"] = linesOf(reasonsOf(advice));
-    json["answersPlayed"] = advice.answers;
-    std::cout << json.dump(2) << '\n';
-}
+/// What is seen of a battle, and what the computer would do.
+template <PlayableSystem System, class Advice> class Adviser {
+public:
+    Adviser(const typename System::Battle& seen, const Advice& advice) : seen_(seen), advice_(advice) {}
 
-}  // namespace
+    void tell() const {
+        if (!advice_.isSearched()) {
+            std::cout << players::titleOf(seen_, advice_.best())
+                      << ". Nothing else is worth a comparison.\n     "
+                      << JsonLines<System>::of(advice_.best()) << '\n';
+            return;
+        }
+        for (std::size_t i = 0; i != std::min(toldPlans, advice_.plans.size()); ++i)
+            tellPlan(advice_.plans[i], i + 1);
+        const auto reasons = reasonsOf(advice_);
+        if (advice_.plans[1].chance > advice_.plans[0].chance)
+            std::cout << "The first is what comes to mind; the trials show nothing that is clearly better.\n";
+        if (!reasons.empty()) std::cout << "What makes the first better than the second:\n";
+        for (const Text& it : reasons) std::cout << "     " << it << '\n';
+    }
+    void tellAsJson() const {
+        ordered_json json;
+        json["plans"] = ordered_json::array();
+        for (std::size_t i = 0; i != std::min(toldPlans, advice_.plans.size()); ++i)
+            json["plans"].push_back(jsonOf(advice_.plans[i]));
+        json["reasons"] = linesOf(reasonsOf(advice_));
+        json["answersPlayed"] = advice_.answers;
+        std::cout << json.dump(2) << '\n';
+    }
 
-int advise(const AdviseOptions& options) {
-    const auto opened = openFieldBattle(options.battle);
+private:
+    void tellPlan(const auto& plan, std::size_t number) const {
+        std::cout << number << ". " << players::titleOf(seen_, plan.answer) << ". "
+                  << players::chanceInWords(plan) << '\n';
+        for (const Text& it : plan.line) std::cout << "     " << it << '\n';
+        std::cout << "     " << JsonLines<System>::of(plan.answer) << '\n';
+    }
+    [[nodiscard]] ordered_json jsonOf(const auto& plan) const {
+        ordered_json json;
+        json["plan"] = players::titleOf(seen_, plan.answer).english();
+        json["chance"] = plan.chance / 100.0;
+        json["spread"] = plan.spread / 100.0;
+        json["trials"] = plan.trials;
+        json["expected"] = linesOf(plan.line);
+        json["answer"] = ordered_json::parse(JsonLines<System>::of(plan.answer));
+        return json;
+    }
+
+    const typename System::Battle& seen_;
+    const Advice& advice_;
+};
+
+template <PlayableSystem System> int advise(const BattleText& file, const AdviseOptions& options) {
+    const auto opened = openBattle<System>(file);
     if (!opened) return badInput;
     const auto& open = opened->referee.open();
     if (!open || open->seat == chance) {
@@ -96,15 +110,27 @@ int advise(const AdviseOptions& options) {
                   << (open ? "only dice or cards are waited for.\n" : "the battle is over.\n");
         return badInput;
     }
-    const auto seen = field::System::seenBy(opened->referee.battle(), open->seat);
-    const Advice advice = players::advise(seen, *open, termsFor(options));
+    const auto seen = System::seenBy(opened->referee.battle(), open->seat);
+    const auto terms = termsFor(std::type_identity<System>(), options);
+    const auto advice = players::advise(seen, *open, terms);
+    const Adviser<System, decltype(advice)> adviser(seen, advice);
     if (options.json) {
-        tellAsJson(seen, advice);
+        adviser.tellAsJson();
         return opened->status;
     }
-    std::cout << field::nameOf(seen, open->seat) << ": " << field::words(seen, open->question) << '\n';
-    tell(seen, advice);
+    using Told = Telling<System>;
+    std::cout << Told::nameOf(seen, open->seat) << ": " << Told::sentence(seen, open->question) << '\n';
+    adviser.tell();
     return opened->status;
+}
+
+}  // namespace
+
+int advise(const AdviseOptions& options) {
+    return withBattle(options.battle,
+                      [&]<class System>(std::type_identity<System>, const BattleText& battle) {
+                          return advise<System>(battle, options);
+                      });
 }
 
 }  // namespace vallum::cli

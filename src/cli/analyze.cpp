@@ -10,25 +10,24 @@
 #include <nlohmann/json.hpp>
 
 #include <vallum/core/seat_names.h>
-#include <vallum/field/words.h>
 #include <vallum/players/battle_analysis.h>
+#include <vallum/players/hex_analysis.h>
 
 namespace vallum::cli {
 
 namespace {
 
 using nlohmann::ordered_json;
-using players::BattleAnalysis;
 using players::Grade;
 using players::JudgedDecision;
 
 std::string_view nameOf(Grade grade) { return names(grade).at(static_cast<std::size_t>(grade)); }
 
 /// Persons, and where nobody is one, all who have played.
-std::vector<Seat> judgedSeats(const OpenedBattle<field::System>& opened) {
+template <PlayableSystem System> std::vector<Seat> judgedSeats(const OpenedBattle<System>& opened) {
     std::vector<Seat> persons;
     std::vector<Seat> all;
-    for (const NamedSide& it : Telling<field::System>::sides(opened.referee.battle())) {
+    for (const NamedSide& it : Telling<System>::sides(opened.referee.battle())) {
         all.push_back(it.seat);
         if (!opened.seats) continue;
         const auto& players = opened.seats->players;
@@ -40,76 +39,89 @@ std::vector<Seat> judgedSeats(const OpenedBattle<field::System>& opened) {
 
 std::string percent(int chance) { return std::to_string((chance + 50) / 100) + " %"; }
 
-void tellCourse(const field::Battle& battle, const BattleAnalysis& analysis) {
-    constexpr int longest = 40;
-    const auto& first = battle.setting->sides.front();
-    std::cout << "Chance of " << field::nameOf(battle, first.seat) << " to win, as each turn begins:\n";
-    for (std::size_t i = 0; i != analysis.course.size(); ++i) {
-        const auto& then = analysis.course[i];
-        const bool turns = std::ranges::find(analysis.turningPoints, i) != analysis.turningPoints.end();
-        const auto bar = static_cast<std::size_t>(then.chance * longest / players::certain);
-        std::cout << std::setw(5) << then.turn << std::setw(7) << percent(then.chance) << "  "
-                  << std::string(bar, '#') << (turns ? "  a turning point" : "") << '\n';
-    }
-}
+/// As sentences and as a picture of letters.
+template <PlayableSystem System> class AnalysisTeller {
+public:
+    explicit AnalysisTeller(const typename System::Battle& battle) : battle_(battle) {}
 
-void tellSeat(const field::Battle& battle, const players::SeatReport& report) {
-    std::cout << field::nameOf(battle, report.seat) << ": ";
-    int decisions = 0;
-    for (const int it : report.decisions) decisions += it;
-    if (decisions == 0) {
-        std::cout << "no decisions judged";
-    } else {
-        for (std::size_t i = 0; i != players::grades; ++i)
-            std::cout << (i == 0 ? "" : ", ") << report.decisions.at(i) << ' ' << names(Grade()).at(i);
-        std::cout << "; chances given away " << percent(report.givenAway);
+    void tell(const auto& analysis) const {
+        tellCourse(analysis);
+        for (const auto& it : analysis.seats) tellSeat(it);
+        const auto isPoor = [](const JudgedDecision& it) { return it.grade >= Grade::doubtful; };
+        if (std::ranges::any_of(analysis.decisions, isPoor)) std::cout << "Where more was to be had:\n";
+        for (const JudgedDecision& it : analysis.decisions) {
+            if (isPoor(it)) tellDecision(it);
+        }
     }
-    std::cout << ". Dice: " << field::words(report.luck.all) << '\n';
-}
 
-void tellDecision(const field::Battle& battle, const JudgedDecision& it) {
-    std::cout << "  turn " << it.turn << ", " << field::nameOf(battle, it.seat) << ", answer " << it.answer
-              << ": " << nameOf(it.grade) << ", " << percent(it.givenAway()) << " given away\n      "
-              << it.played << " (" << percent(it.chance) << "); better: " << it.better << " ("
-              << percent(it.chanceBetter) << ")\n";
-    for (const Text& reason : it.reasons) std::cout << "      " << reason << '\n';
-}
+private:
+    [[nodiscard]] Text nameOf(Seat seat) const { return Telling<System>::nameOf(battle_, seat); }
 
-void tellInWords(const field::Battle& battle, const BattleAnalysis& analysis) {
-    tellCourse(battle, analysis);
-    for (const auto& it : analysis.seats) tellSeat(battle, it);
-    const auto isPoor = [](const JudgedDecision& it) { return it.grade >= Grade::doubtful; };
-    if (std::ranges::any_of(analysis.decisions, isPoor)) std::cout << "Where more was to be had:\n";
-    for (const JudgedDecision& it : analysis.decisions) {
-        if (isPoor(it)) tellDecision(battle, it);
+    void tellCourse(const auto& analysis) const {
+        constexpr int longest = 40;
+        std::cout << "Chance of " << nameOf(battle_.setting->sides.front().seat)
+                  << " to win, as each turn begins:\n";
+        for (std::size_t i = 0; i != analysis.course.size(); ++i) {
+            const auto& then = analysis.course[i];
+            const bool turns = std::ranges::find(analysis.turningPoints, i) != analysis.turningPoints.end();
+            const auto bar = static_cast<std::size_t>(then.chance * longest / players::certain);
+            std::cout << std::setw(5) << then.turn << std::setw(7) << percent(then.chance) << "  "
+                      << std::string(bar, '#') << (turns ? "  a turning point" : "") << '\n';
+        }
     }
-}
+    void tellSeat(const auto& report) const {
+        std::cout << nameOf(report.seat) << ": ";
+        int decisions = 0;
+        for (const int it : report.decisions) decisions += it;
+        if (decisions == 0) {
+            std::cout << "no decisions judged";
+        } else {
+            for (std::size_t i = 0; i != players::grades; ++i)
+                std::cout << (i == 0 ? "" : ", ") << report.decisions.at(i) << ' ' << names(Grade()).at(i);
+            std::cout << "; chances given away " << percent(report.givenAway) << " (give or take "
+                      << percent(report.error) << ")";
+        }
+        std::cout << ". Dice: " << words(report.luck.all) << '\n';
+    }
+    void tellDecision(const JudgedDecision& it) const {
+        std::cout << "  turn " << it.turn << ", " << nameOf(it.seat) << ", answer " << it.answer << ": "
+                  << cli::nameOf(it.grade) << ", " << percent(it.givenAway()) << " given away\n      "
+                  << it.played << " (" << percent(it.chance) << "); better: " << it.better << " ("
+                  << percent(it.chanceBetter) << ")\n";
+        for (const Text& reason : it.reasons) std::cout << "      " << reason << '\n';
+    }
+
+    const typename System::Battle& battle_;
+};
 
 ordered_json jsonOf(const JudgedDecision& it) {
     ordered_json json{{"answer", it.answer},           {"turn", it.turn},
                       {"seat", nameOfSeat(it.seat)},   {"grade", nameOf(it.grade)},
                       {"played", it.played.english()}, {"chance", it.chance / 100.0},
-                      {"better", it.better.english()}, {"chanceBetter", it.chanceBetter / 100.0}};
+                      {"better", it.better.english()}, {"chanceBetter", it.chanceBetter / 100.0},
+                      {"behind", it.behind / 100.0},   {"error", it.error / 100.0}};
     json["reasons"] = ordered_json::array();
     for (const Text& reason : it.reasons) json["reasons"].push_back(reason.english());
     return json;
 }
 
-ordered_json jsonOf(const players::SeatReport& it) {
-    const field::Fortune& luck = it.luck.all;
+ordered_json jsonOf(const auto& report) {
+    const players::DecisionReport& it = report;
+    const Fortune& luck = report.luck.all;
     ordered_json json{{"seat", nameOfSeat(it.seat)}};
     for (std::size_t i = 0; i != players::grades; ++i)
         json[std::string(names(Grade()).at(i))] = it.decisions.at(i);
     json["givenAway"] = it.givenAway / 100.0;
+    json["givenAwayError"] = it.error / 100.0;
     json["dice"] = {{"throws", luck.throws()},
                     {"expected", std::round(100 * luck.expected()) / 100},
                     {"actual", luck.actual()}};
     return json;
 }
 
-void tellAsJson(const field::Battle& battle, const BattleAnalysis& analysis) {
+void tellAsJson(Seat first, const auto& analysis) {
     ordered_json json;
-    json["chanceOf"] = nameOfSeat(battle.setting->sides.front().seat);
+    json["chanceOf"] = nameOfSeat(first);
     json["course"] = ordered_json::array();
     for (const auto& it : analysis.course)
         json["course"].push_back({{"answers", it.answers},
@@ -125,18 +137,31 @@ void tellAsJson(const field::Battle& battle, const BattleAnalysis& analysis) {
     std::cout << json.dump(2) << '\n';
 }
 
+players::AnalysisTerms termsOf(std::type_identity<field::System> /*system*/) { return {}; }
+players::HexAnalysisTerms termsOf(std::type_identity<hex::System> /*system*/) { return {}; }
+
+template <PlayableSystem System> int analyze(const BattleText& file, const AnalyzeOptions& options) {
+    const auto opened = openBattle<System>(file);
+    if (!opened) return badInput;
+    auto terms = termsOf(std::type_identity<System>());
+    terms.seats = judgedSeats(*opened);
+    if (options.answers) terms.answers = *options.answers;
+    const auto analysis = players::analyzed(opened->referee.record(), terms);
+    const auto& battle = opened->referee.battle();
+    if (options.json) {
+        tellAsJson(battle.setting->sides.front().seat, analysis);
+    } else {
+        AnalysisTeller<System>(battle).tell(analysis);
+    }
+    return opened->status;
+}
+
 }  // namespace
 
 int analyze(const AnalyzeOptions& options) {
-    const auto opened = openFieldBattle(options.save);
-    if (!opened) return badInput;
-    players::AnalysisTerms terms;
-    terms.seats = judgedSeats(*opened);
-    if (options.answers) terms.answers = *options.answers;
-    const BattleAnalysis analysis = players::analyzed(opened->referee.record(), terms);
-    const field::Battle& battle = opened->referee.battle();
-    options.json ? tellAsJson(battle, analysis) : tellInWords(battle, analysis);
-    return opened->status;
+    return withBattle(options.save, [&]<class System>(std::type_identity<System>, const BattleText& battle) {
+        return analyze<System>(battle, options);
+    });
 }
 
 }  // namespace vallum::cli

@@ -68,8 +68,8 @@ bool isFortress(const std::string& text, const field::Library& library, const st
     const auto report = checkFortress(sectionsOf(*layout), terms);
     for (const field::FortressProblem& it : report.problems) {
         const std::string place = it.section ? "/sections/" + std::to_string(*it.section) : "/sections";
-        complain(
-            FileError{file, place, field::words(Refusal{it.rule}).english(), "a fortress that can be built"});
+        complain(FileError{file, place, field::words(Refusal{ruleOf(it.fault)}).english(),
+                           "a fortress that can be built"});
     }
     return report.isValid();
 }
@@ -77,7 +77,9 @@ bool isFortress(const std::string& text, const field::Library& library, const st
 bool isPlan(const std::string& text, const field::Library& library, const std::string& file) {
     auto plan = trials::planFrom(text, file);
     if (!isRead(file, plan)) return false;
-    const auto cells = trials::prepared(*plan, library, std::filesystem::path(file).parent_path());
+    const auto& hexes = cli::library<hex::System>();
+    if (!hexes) return false;
+    const auto cells = trials::prepared(*plan, {library, *hexes}, std::filesystem::path(file).parent_path());
     if (!cells) complain(cells.error());
     return cells.has_value();
 }
@@ -161,7 +163,7 @@ std::unique_ptr<Asker<field::System>> FieldDesk::computer(std::string_view who, 
 }
 
 std::unique_ptr<Asker<field::System>> FieldDesk::streams(std::uint64_t seed) {
-    return std::make_unique<trials::NamedStreams>(seed);
+    return std::make_unique<trials::NamedStreams<field::System>>(seed);
 }
 
 std::unique_ptr<Asker<field::System>> FieldDesk::streamedComputer(std::string_view who,

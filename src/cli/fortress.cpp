@@ -22,7 +22,7 @@ void showProblem(const field::FortressLayout& layout, const field::FortressProbl
         std::cout << "section " << *problem.section << ", " << nameOf(layout.sections.at(*problem.section))
                   << " at " << field::toText(layout.sections.at(*problem.section).pose) << ": ";
     }
-    std::cout << field::words(Refusal{problem.rule}) << '\n';
+    std::cout << field::words(Refusal{ruleOf(problem.fault)}) << '\n';
 }
 
 /// FDZ-06: what the same sections cost in each material.

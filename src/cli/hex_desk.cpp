@@ -13,6 +13,7 @@
 #include <vallum/hex/rules/victory.h>
 #include <vallum/hex/words.h>
 #include <vallum/players/hex_players.h>
+#include <vallum/trials/streams.h>
 
 namespace vallum::cli {
 
@@ -123,21 +124,22 @@ bool HexDesk::checkData(std::string_view format,
 }
 
 std::unique_ptr<Asker<hex::System>> HexDesk::computer(std::string_view who, std::uint64_t seed) {
-    if (who == "random") return std::make_unique<players::HexRandomPlayer>(seed);
-    return std::make_unique<players::HexGreedyPlayer>();
+    return players::hexPlayerNamed(who, seed);
 }
 
-std::unique_ptr<Asker<hex::System>> HexDesk::streams(std::uint64_t /*seed*/) { return nullptr; }
+std::unique_ptr<Asker<hex::System>> HexDesk::streams(std::uint64_t seed) {
+    return std::make_unique<trials::NamedStreams<hex::System>>(seed);
+}
 
 std::unique_ptr<Asker<hex::System>> HexDesk::streamedComputer(std::string_view who,
                                                               std::uint64_t seed,
-                                                              Seat /*seat*/) {
-    return computer(who, seed);
+                                                              Seat seat) {
+    return computer(who, trials::playerSeed(seed, seat));
 }
 
 Standing HexDesk::standing(const Battle& battle) {
-    if (!hex::System::isOver(battle)) return {{}, {}, battle.turn};
-    return {hex::decisionIn(battle).why, battle.winner, battle.turn};
+    if (!battle.outcome) return {{}, {}, battle.turn};
+    return {battle.outcome->why, battle.outcome->winner, battle.turn};
 }
 
 Text HexDesk::diceWanted(const Referee<hex::System>& referee) {

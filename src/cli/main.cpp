@@ -152,7 +152,7 @@ void addLuck(CLI::App& app, std::string& battle, int& status) {
 void addAdvise(CLI::App& app, AdviseOptions& options, int& status) {
     CLI::App* command =
         app.add_subcommand("advise", "Say what the computer would do at the open question, and why");
-    command->add_option("BATTLE", options.battle, "a saved field battle")->required();
+    command->add_option("BATTLE", options.battle, "a saved battle")->required();
     command->add_option("--level", options.level, "how hard it thinks; without it centurion")
         ->check(CLI::IsMember({"centurion", "legate"}));
     command->add_option("--seed", options.seed, "of the dice that it imagines; without it 1")
@@ -165,10 +165,8 @@ void addAdvise(CLI::App& app, AdviseOptions& options, int& status) {
 
 void addAnalyze(CLI::App& app, AnalyzeOptions& options, int& status) {
     CLI::App* command = app.add_subcommand(
-        "analyze",
-        "Look back on a field battle: how the chances went, which decisions were good, who was "
-        "lucky");
-    command->add_option("SAVE", options.save, "a saved field battle")->required();
+        "analyze", "Look back on a battle: how the chances went, which decisions were good, who was lucky");
+    command->add_option("SAVE", options.save, "a saved battle")->required();
     command->add_option("--answers", options.answers, "so many are tried in all; without it 400000")
         ->check(CLI::Range(1, std::numeric_limits<int>::max()));
     command->add_flag("--json", options.json, "as JSON");

@@ -36,11 +36,11 @@ public:
         if (options.streams) streams_ = Desk<System>::streams(seed);
     }
 
-    [[nodiscard]] bool knows(const Asked<System>& asked) const override {
+    [[nodiscard]] bool knows(const OpenQuestion<System>& asked) const override {
         return hand_.knows(asked) || box_.knows(asked);
     }
     typename System::Answer answer(const typename System::Battle& battle,
-                                   const Asked<System>& asked) override {
+                                   const OpenQuestion<System>& asked) override {
         if (hand_.knows(asked)) return hand_.answer(battle, asked);
         return streams_ ? streams_->answer(battle, asked) : box_.answer(battle, asked);
     }
@@ -195,7 +195,7 @@ private:
     /// Dice that a person throws and types.
     [[nodiscard]] bool areTyped(Seat seat) const { return seat == chance && !options_.stdio; }
     std::optional<Answer> nextAnswer(const Playing& referee) {
-        const Asked<System>& asked = *referee.open();
+        const OpenQuestion<System>& asked = *referee.open();
         if (computers_.taken(asked.seat)) return fromComputer(referee);
         if (isScripted(asked.seat)) return fromScript();
         return areTyped(asked.seat) ? typedDice(referee) : fromInput(asked);
@@ -225,7 +225,7 @@ private:
         ++used_;
         return next;
     }
-    static std::optional<Answer> fromInput(const Asked<System>& asked) {
+    static std::optional<Answer> fromInput(const OpenQuestion<System>& asked) {
         std::cout << Lines::of(asked) << '\n' << std::flush;
         for (std::string line; std::getline(std::cin, line);) {
             auto answer = Lines::answerFrom(line);

@@ -91,6 +91,13 @@ template <class T> std::optional<T> orComplain(Expected<T, FileError> read) {
     return std::nullopt;
 }
 
+std::optional<trials::Libraries> bothLibraries() {
+    const auto& field = library<field::System>();
+    const auto& hex = library<hex::System>();
+    if (!field || !hex) return std::nullopt;
+    return trials::Libraries{*field, *hex};
+}
+
 class Trials {
 public:
     explicit Trials(const TrialsOptions& options) : options_(options) {}
@@ -98,6 +105,7 @@ public:
     int run() {
         if (!options_.open.empty()) return openBattleOf(options_.open.front());
         if (!knowsWhatToDo()) return wrongUse;
+        const StopOnSignals signals;
         const trials::RankSession ranks;
         auto prepared = prepare();
         if (prepared && !ranks.isFirst()) return helpFirst(*prepared);
@@ -154,12 +162,12 @@ private:
         return stop.has_value();
     }
     [[nodiscard]] std::optional<Prepared> prepare() const {
-        const auto& library = cli::library<field::System>();
-        if (!library) return std::nullopt;
+        const auto libraries = bothLibraries();
+        if (!libraries) return std::nullopt;
         fs::path beside;
         auto plan = planGiven(beside);
         if (!plan || !change(*plan)) return std::nullopt;
-        auto cells = orComplain(trials::prepared(*plan, *library, beside));
+        auto cells = orComplain(trials::prepared(*plan, *libraries, beside));
         if (!cells) return std::nullopt;
         std::string recorded = trials::recordedPlan(*plan, *cells);
         return Prepared{*std::move(plan), *std::move(cells), std::move(recorded)};
@@ -184,43 +192,33 @@ private:
     }
 
     [[nodiscard]] int helpFirst(const Prepared& prepared) const {
-        const StopOnSignals signals;
         trials::fightForFirst(prepared.plan, prepared.cells, {options_.threads, stopAsked});
         return fine;
     }
     int fight(const Prepared& prepared, Folder& folder, const trials::RankSession& ranks) const {
-        const StopOnSignals signals;
         const auto begin = Clock::now();
         const int before = folder.size();
         ProgressLine line;
         trials::Tally tally(prepared.cells);
-        const trials::RunSettings settings{options_.threads, stopAsked,
-                                           [&](int done, int all) { line.show(done, all); }};
+        trials::Tables tables(folder.path(), prepared.cells);
+        const trials::RunSettings settings{.threads = options_.threads,
+                                           .stop = stopAsked,
+                                           .progress = [&](int done, int all) { line.show(done, all); },
+                                           .counted = [&](const auto& result) { tables.add(result); }};
         const auto ended = orComplain(trials::run(prepared.plan, prepared.cells, folder, tally, settings));
         if (!ended) return badInput;
         const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begin);
         const trials::Findings findings{prepared.plan, prepared.cells, tally, *ended};
         const int threads =
             options_.threads > 0 ? options_.threads : static_cast<int>(std::thread::hardware_concurrency());
-        if (!write(folder, findings, {threads, ranks.count(), folder.size() - before, time.count()}))
+        const trials::Speed speed{threads, ranks.count(), folder.size() - before, time.count()};
+        if (const auto written = trials::writeFindings(folder.path(), tables, findings, speed); !written) {
+            complain(written.error());
             return badInput;
+        }
         tell(findings);
         std::cout << "The report is " << (folder.path() / "report.html").string() << '\n';
         return fine;
-    }
-    static bool write(const Folder& folder, const trials::Findings& findings, const trials::Speed& speed) {
-        const auto written =
-            trials::writeTables(folder, findings.cells)
-                .and_then([&] {
-                    return writeFileSafely(folder.path() / "summary.json", trials::summaryText(findings));
-                })
-                .and_then([&] {
-                    return writeFileSafely(folder.path() / "report.html", trials::reportHtml(findings));
-                })
-                .and_then(
-                    [&] { return writeFileSafely(folder.path() / "speed.json", trials::speedText(speed)); });
-        if (!written) complain(written.error());
-        return written.has_value();
     }
     static void tell(const trials::Findings& findings) {
         for (int i = 0; i != std::ssize(findings.cells); ++i)
@@ -228,18 +226,18 @@ private:
         for (const auto& it : trials::comparisons(findings.plan, findings.tally))
             std::cout << trials::verdict(findings, it) << '\n';
         std::cout << trials::whyItEnded(findings) << '\n';
-        for (const std::string& it : trials::cautions(findings)) std::cout << "Caution: " << it << '\n';
+        for (const Text& it : trials::cautions(findings)) std::cout << "Caution: " << it << '\n';
     }
 
     /// A folder may be in use by the trial that fills it; its plan does not change.
     int openBattleOf(const std::string& folder) const {
         const auto battle = battleWanted();
         if (!battle) return wrongUse;
-        const auto& library = cli::library<field::System>();
-        const auto text = library ? orComplain(Folder::planIn(folder)) : std::nullopt;
+        const auto libraries = bothLibraries();
+        const auto text = libraries ? orComplain(Folder::planIn(folder)) : std::nullopt;
         if (!text) return badInput;
         auto plan = orComplain(trials::planFrom(*text, (fs::path(folder) / "plan.json").string()));
-        auto cells = plan ? orComplain(trials::prepared(*plan, *library, folder)) : std::nullopt;
+        auto cells = plan ? orComplain(trials::prepared(*plan, *libraries, folder)) : std::nullopt;
         if (!cells || !isTheSame(folder, {*plan, *cells, trials::recordedPlan(*plan, *cells)}))
             return badInput;
         if (*battle >= plan->battles || options_.cell >= std::ssize(*cells)) {

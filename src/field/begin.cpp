@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <vallum/field/rules/fog.h>
-#include <vallum/field/rules/setup.h>
-#include <vallum/field/rules/siege.h>
+#include <vallum/field/rules/optional/fog.h>
+#include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/rules/turn/setup.h>
 
 namespace vallum::field {
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <vallum/field/rules/cards.h>
+#include <utility>
+
 #include <vallum/field/system.h>
 
 namespace vallum::field {
@@ -131,7 +132,7 @@ void evolve(Battle& battle, const CardsDiscarded& fact) {
     putOn(battle.discarded, fact.cards);
 }
 void evolve(Battle& battle, const DeckRenewed& fact) {
-    const auto shuffled = battle.discarded.end() - cardsInUse(battle);
+    const auto shuffled = battle.discarded.end() - fact.cardsKept;
     battle.deck.insert(battle.deck.end(), battle.discarded.begin(), shuffled);
     battle.discarded.erase(battle.discarded.begin(), shuffled);
     battle.deckUsedUp = fact.times;
@@ -152,35 +153,35 @@ void evolve(Battle& battle, const LineOrdered& fact) {
     takeFrom(player.hand, fact.cards);
     putOn(battle.discarded, fact.cards);
     battle.lines.push_back({fact.units, {}});
-    for (const UnitId unit : fact.units) at(battle, unit).turn.deeds.insert(Deed::advancedInLine);
+    for (const UnitId unit : fact.units) at(battle, unit).turn.flags.insert(TurnFlag::advancedInLine);
 }
 void evolve(Battle& battle, const OrderReceived& fact) {
-    for (const UnitId unit : fact.units) at(battle, unit).turn.deeds.insert(Deed::gotOrder);
+    for (const UnitId unit : fact.units) at(battle, unit).turn.flags.insert(TurnFlag::gotOrder);
 }
 void evolve(Battle& battle, const Activated& fact) {
     Unit& unit = at(battle, fact.unit);
     unit.markers.insert(Marker::active);
     unit.markers.erase(Marker::marching);
-    unit.turn.deeds.insert(Deed::activated);
+    unit.turn.flags.insert(TurnFlag::activated);
     unit.turn.extraMovement = fact.extraMovement;
     unit.turn.extraCharge = fact.extraCharge;
-    if (fact.backwardOnly) unit.turn.deeds.insert(Deed::fellBack);
-    if (!fact.mayShoot) unit.turn.deeds.insert(Deed::mayNotShoot);
-    if (fact.shootsEngaged) unit.turn.deeds.insert(Deed::shootsEngaged);
-    if (fact.chargesReduced) unit.turn.deeds.insert(Deed::chargesReduced);
+    if (fact.backwardOnly) unit.turn.flags.insert(TurnFlag::fellBack);
+    if (!fact.mayShoot) unit.turn.flags.insert(TurnFlag::mayNotShoot);
+    if (fact.shootsEngaged) unit.turn.flags.insert(TurnFlag::shootsEngaged);
+    if (fact.chargesReduced) unit.turn.flags.insert(TurnFlag::chargesReduced);
 }
 void evolve(Battle& battle, const Deactivated& fact) { at(battle, fact.unit).markers.erase(Marker::active); }
 void evolve(Battle& battle, const DrawPromised& fact) { at(battle, fact.seat).drawsToLeadership = true; }
 void evolve(Battle& battle, const Healed& fact) { at(battle, fact.unit).wounds -= fact.wounds; }
 void evolve(Battle& battle, const Reorganized& fact) {
     at(battle, fact.unit).markers.erase(Marker::broken);
-    at(battle, fact.unit).turn.deeds.insert(Deed::reorganized);
+    at(battle, fact.unit).turn.flags.insert(TurnFlag::reorganized);
 }
 void evolve(Battle& battle, const Recovered& fact) {
     Unit& unit = at(battle, fact.unit);
     unit.markers.erase(Marker::broken);
     unit.markers.erase(Marker::fleeing);
-    unit.turn.deeds.put(Deed::recovered, fact.why == "ACT-15"_rule);
+    unit.turn.flags.put(TurnFlag::recovered, fact.usesTurn);
     std::erase_if(battle.standing, [&](const Opponents& it) { return it.attacker == fact.unit; });
 }
 /// ABL-29: what lies under a unit moves with it.
@@ -216,7 +217,7 @@ void evolve(Battle& battle, const BrashProvoked& fact) { battle.brash = fact.uni
 void evolve(Battle& battle, const MoveEnded& fact) {
     Unit& unit = at(battle, fact.unit);
     unit.turn.spent = fact.spent;
-    for (const Deed deed : fact.deeds.all()) unit.turn.deeds.insert(deed);
+    for (const TurnFlag deed : fact.flags.all()) unit.turn.flags.insert(deed);
     battle.crossings.insert(battle.crossings.end(), fact.crossings.begin(), fact.crossings.end());
 }
 void evolve(Battle& battle, const CrossingEnded& fact) {
@@ -244,17 +245,17 @@ void evolve(Battle& battle, const Repositioned& fact) {
     auto standing = battle.standing;
     place(battle, fact.unit, fact.to);
     battle.standing = std::move(standing);  // ELE-11: it stays in contact
-    at(battle, fact.unit).turn.deeds.insert(Deed::repositioned);
+    at(battle, fact.unit).turn.flags.insert(TurnFlag::repositioned);
     turnBelow(battle, fact.unit, fact.turn);
 }
 void evolve(Battle& battle, const Withdrew& fact) { place(battle, fact.unit, fact.to); }
 void evolve(Battle& battle, const Followed& fact) {
     place(battle, fact.units.attacker, fact.to);
-    at(battle, fact.units.attacker).turn.deeds.insert(Deed::followed);
+    at(battle, fact.units.attacker).turn.flags.insert(TurnFlag::followed);
 }
 void evolve(Battle& battle, const BrokeOff& fact) {
     Unit& unit = at(battle, fact.unit);
-    unit.turn.deeds.insert(Deed::retreated);
+    unit.turn.flags.insert(TurnFlag::retreated);
     unit.turn.left = fact.from;
 }
 void evolve(Battle& battle, const StoodUp& fact) {
@@ -272,20 +273,14 @@ void evolve(Battle& battle, const Revealed& fact) { at(battle, fact.unit).faceDo
 
 void evolve(Battle&, const ShotMeasured&) {}
 void evolve(Battle&, const FirstBlowGranted&) {}
-void evolve(Battle& battle, const ShotUsed& fact) { at(battle, fact.unit).turn.deeds.insert(Deed::shot); }
+void evolve(Battle& battle, const ShotUsed& fact) { at(battle, fact.unit).turn.flags.insert(TurnFlag::shot); }
 void evolve(Battle& battle, const CombatBegan& fact) { battle.combat = fact.combat; }
-/// END-07
-void raiseHandLimits(Battle& battle, const std::vector<EventInPlay>& events) {
-    for (const EventInPlay& it : events) {
-        const int more = battle.event(it.event).effect.handLimit;
-        if (more == 0 || it.canceled) continue;
-        for (const UnitId unit : it.helps) at(battle, battle.owner(unit)).handLimitRaised += more;
-    }
+void evolve(Battle& battle, const HandLimitRaised& fact) {
+    at(battle, fact.seat).handLimitRaised += fact.cards;
 }
 void evolve(Battle& battle, const CombatEnded& fact) {
     changeThose(battle, [](const Unit& it) { return it.newWounds != 0; }, [](Unit& it) { it.newWounds = 0; });
     if (fact.combat == CombatKind::melee) battle.fought.push_back(fact.units);
-    if (battle.combat) raiseHandLimits(battle, battle.combat->events);
     battle.combat.reset();
 }
 void evolve(Battle& battle, const EventTurnedUp& fact) {
@@ -300,7 +295,7 @@ void evolve(Battle& battle, const EventRejected& fact) {
     });
     if (rejected != events.end()) events.erase(rejected);
     takeFrom(battle.discarded, {fact.card});
-    battle.discarded.insert(battle.discarded.end() - cardsInUse(battle), fact.card);
+    battle.discarded.insert(battle.discarded.end() - fact.below, fact.card);
 }
 void evolve(Battle& battle, const EventPlayed& fact) {
     takeFrom(at(battle, fact.by).hand, {fact.card});
@@ -315,7 +310,7 @@ void evolve(Battle& battle, const EventsCanceled& fact) {
 void evolve(Battle& battle, const Retargeted& fact) {
     combat(battle).units.defender = fact.unit;
     combat(battle).targetHidden = false;
-    if (combat(battle).covered == "FOR-07"_rule) combat(battle).covered.reset();
+    if (std::exchange(combat(battle).hiddenInFortress, false)) combat(battle).covered.reset();
     combat(battle).sideStruck = fact.side;
 }
 void evolve(Battle&, const BlowRolled&) {}
@@ -371,7 +366,7 @@ void evolve(Battle& battle, const StartedToFlee& fact) {
     Unit& unit = at(battle, fact.unit);
     unit.markers.insert(Marker::broken);
     unit.markers.insert(Marker::fleeing);
-    unit.turn.deeds.insert(Deed::startedToFlee);
+    unit.turn.flags.insert(TurnFlag::startedToFlee);
     unit.formation.reset();
     unit.extension = {};
     unit.envelops.clear();
@@ -398,7 +393,7 @@ void evolve(Battle& battle, const Entered& fact) {
     unit.climb.reset();
     unit.wraps.clear();
     unit.passage.reset();
-    unit.turn.deeds.insert(Deed::entered);
+    unit.turn.flags.insert(TurnFlag::entered);
 }
 void evolve(Battle& battle, const Left& fact) {
     place(battle, fact.unit, fact.pose);
@@ -453,7 +448,7 @@ void evolve(Battle& battle, const TileCleared& fact) {
     at(battle, fact.structure).condition = Condition::removed;
 }
 void evolve(Battle& battle, const CaltropsRolled& fact) {
-    at(battle, fact.unit).turn.deeds.insert(Deed::trodOnCaltrops);
+    at(battle, fact.unit).turn.flags.insert(TurnFlag::trodOnCaltrops);
 }
 void evolve(Battle& battle, const TowerRolled& fact) {
     at(battle, fact.structure).pose = fact.to;
@@ -465,7 +460,7 @@ void evolve(Battle& battle, const RamTaken& fact) { ram(battle, fact.ram).carrie
 void evolve(Battle& battle, const RamLeft& fact) {
     ram(battle, fact.ram) = {.pose = fact.pose, .carrier = std::nullopt, .placed = true};
 }
-void evolve(Battle& battle, const TaskDone& fact) { at(battle, fact.unit).turn.deeds.insert(fact.deed); }
+void evolve(Battle& battle, const TaskDone& fact) { at(battle, fact.unit).turn.flags.insert(fact.deed); }
 void evolve(Battle&, const FortressAnnounced&) {}
 void evolve(Battle& battle, const TowerPlaced& fact) {
     Structure& tower = at(battle, fact.structure);

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include <vallum/field/rules/fog.h>
+#include <vallum/field/rules/optional/fog.h>
 #include <vallum/field/seen_facts.h>
 #include <vallum/field/system.h>
 
@@ -130,6 +130,7 @@ public:
     Told operator()(const ShotUsed& it) const { return ofFace(it); }
     Told operator()(const CombatBegan& it) const { return it; }
     Told operator()(const CombatEnded& it) const { return it; }
+    Told operator()(const HandLimitRaised& it) const { return it; }
     Told operator()(const EventTurnedUp& it) const { return it; }
     Told operator()(const EventRejected& it) const { return it; }
     Told operator()(const EventPlayed& it) const { return it; }

@@ -144,7 +144,7 @@ void System::evolve(Battle& battle, const Fact& fact) {
                        battle.discarded.clear();
                    },
                    [&](const BattleEnded& it) {
-                       battle.winner = it.winner;
+                       battle.outcome = it.outcome;
                        battle.phase = Phase::over;
                    },
                    [&](const PositionRestored& it) { static_cast<Position&>(battle) = it.position; },

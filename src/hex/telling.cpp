@@ -149,6 +149,11 @@ std::optional<Remembered> HexTold::rememberedOf(const hex::Battle& battle, const
                    [&](const hex::LeaderEliminated& it) {
                        return of(Memorable::generalLost, battle.leader(it.leader).owner);
                    },
+                   [&](const hex::BannersWon& it) {
+                       // A place is lost, like a wall; other banners come with whoever is eliminated.
+                       return it.objective ? of(Memorable::collapsed, battle.enemyOf(it.seat))
+                                           : std::optional<Remembered>();
+                   },
                    [](const hex::BattleEnded&) { return std::optional(Remembered{Memorable::ended}); },
                    [](const auto&) { return std::optional<Remembered>(); }},
         fact);

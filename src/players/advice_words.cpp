@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "plan_words.h"
+
+#include <cmath>
 #include <cstdint>
-#include <cstdlib>
+#include <optional>
 #include <type_traits>
 #include <variant>
 
 #include <vallum/core/overloaded.h>
 #include <vallum/field/words.h>
+#include <vallum/geometry/path.h>
 #include <vallum/players/advice_words.h>
 
 namespace vallum::players {
@@ -13,6 +17,42 @@ namespace vallum::players {
 using namespace field;
 
 namespace {
+
+/// Squares of lengths are enough to see who is near.
+std::int64_t squareOf(geometry::Point from, geometry::Point to) {
+    const std::int64_t x = from.x.raw() - to.x.raw();
+    const std::int64_t y = from.y.raw() - to.y.raw();
+    return x * x + y * y;
+}
+
+std::optional<UnitId> nearestEnemy(const Battle& battle, UnitId unit, geometry::Point place) {
+    std::optional<UnitId> nearest;
+    for (const UnitId other : battle.unitIds()) {
+        if (!battle.onTable(other) || !battle.areEnemies(unit, other)) continue;
+        const std::int64_t square = squareOf(place, battle.unit(other).pose.center);
+        if (!nearest || square < squareOf(place, battle.unit(*nearest).pose.center)) nearest = other;
+    }
+    return nearest;
+}
+
+/// Where it leads, as a player would say it: several moves of one unit have to be told apart.
+Text titleOfWay(const Battle& battle, const Move& move, const Text& unit) {
+    geometry::Pose pose = move.out.value_or(battle.unit(move.unit).pose);
+    const geometry::Point from = pose.center;
+    for (const geometry::PathStep& step : move.path) pose = geometry::after(step, pose, cardSize);
+    const auto enemy = nearestEnemy(battle, move.unit, pose.center);
+    constexpr double perDu = 1000;
+    const auto tenths = static_cast<int>(
+        std::lround(10 * std::sqrt(static_cast<double>(squareOf(from, pose.center))) / perDu));
+    if (tenths == 0) return phrase("Advice", "%1 turns")(unit);
+    const Text way = numberText(tenths, 10);
+    if (!enemy) return phrase("Advice", "%1 moves %2 DU")(unit, way);
+    const geometry::Point there = battle.unit(*enemy).pose.center;
+    const auto toward = phrase("Advice", "%1 moves %2 DU closer to %3");
+    const auto away = phrase("Advice", "%1 moves %2 DU away from %3");
+    const bool isCloser = squareOf(pose.center, there) < squareOf(from, there);
+    return (isCloser ? toward : away)(unit, way, nameOf(battle, *enemy));
+}
 
 Text titleOfMove(const Battle& battle, const Move& move) {
     const Text unit = nameOf(battle, move.unit);
@@ -22,7 +62,7 @@ Text titleOfMove(const Battle& battle, const Move& move) {
     if (move.at) return phrase("Advice", "%1 goes to %2")(unit, nameOf(battle, move.at->structure));
     if (move.gait == Gait::forcedMarch) return phrase("Advice", "%1 makes a forced march")(unit);
     if (move.path.empty()) return phrase("Advice", "%1 changes its formation or front")(unit);
-    return phrase("Advice", "%1 moves")(unit);
+    return titleOfWay(battle, move, unit);
 }
 
 Text titleOfOrder(const Battle& battle, const OrderToPlay& order) {
@@ -44,8 +84,6 @@ bool isWorthTelling(const Battle& battle, Seat seat, const Fact& fact) {
         },
         fact);
 }
-
-constexpr int ofHundred(int chance) { return (chance + 50) / 100; }
 
 }  // namespace
 
@@ -95,27 +133,10 @@ Text titleOf(const Battle& battle, const Answer& answer) {
         answer);
 }
 
-Text chanceInWords(const Plan& plan) {
-    return phrase("Advice", "Wins %1 of 100 (give or take %2).")(ofHundred(plan.chance),
-                                                                 ofHundred(plan.spread));
-}
+Text chanceInWords(const Plan& plan) { return chanceInWords(plan.chance, plan.spread); }
 
 std::vector<Text> reasonsFor(const Plan& first, const Plan& second, std::size_t most) {
-    const auto terms = whatTipped(first, second);
-    std::int64_t all = 0;
-    for (const ValueTerm& it : terms) all += it.worth;
-    const std::int64_t ahead = first.chance - second.chance;
-    if (all <= 0 || ahead <= 0) return {};
-    std::vector<Text> reasons;
-    for (const ValueTerm& it : terms) {
-        const int points = ofHundred(static_cast<int>(std::abs(it.worth) * ahead / all));
-        if (points == 0 || reasons.size() == most) break;
-        const auto better = phrase("Advice", "%1 (%2): better by about %3 of 100");
-        const auto worse = phrase("Advice", "%1 (%2): worse by about %3 of 100");
-        reasons.push_back((it.worth > 0 ? better : worse)(wordFor(it.what).asSentence(),
-                                                          std::string(ruleOf(it.what).text()), points));
-    }
-    return reasons;
+    return reasonsOf(first, second, most);
 }
 
 std::vector<Text> storyOf(const Battle& end, Seat seat, const std::vector<Fact>& facts) {

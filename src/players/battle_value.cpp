@@ -4,15 +4,14 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <numeric>
 
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/generals.h>
-#include <vallum/field/rules/health.h>
-#include <vallum/field/rules/points.h>
-#include <vallum/field/rules/siege.h>
-#include <vallum/field/rules/structures.h>
-#include <vallum/field/rules/victory.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/optional/health.h>
+#include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/rules/turn/points.h>
+#include <vallum/field/rules/turn/victory.h>
 #include <vallum/players/battle_value.h>
 
 namespace vallum::players {
@@ -239,40 +238,7 @@ Regard regardOf(Character character) {
     return {};
 }
 
-// ------------------------------------------------------- from odds to a chance
-
-constexpr int stepOfTable = 125;  // thousandths of log-odds
-constexpr std::size_t stepsOfTable = 81;
-
-/// Worked out while the program is built: the exponential of a library differs from machine to machine.
-constexpr double exponential(double x) {
-    constexpr int terms = 60;
-    double sum = 1;
-    double term = 1;
-    for (int i = 1; i != terms; ++i) sum += term *= x / i;
-    return sum;
-}
-
-constexpr std::array<int, stepsOfTable> chancesOfTable() {
-    std::array<int, stepsOfTable> table{};
-    for (std::size_t i = 0; i != table.size(); ++i) {
-        const double odds = exponential(static_cast<double>(i) * stepOfTable / whole);
-        table[i] = static_cast<int>(certain * odds / (1 + odds) + 0.5);
-    }
-    return table;
-}
-
 }  // namespace
-
-int chanceOf(int logOdds) {
-    static constexpr auto table = chancesOfTable();
-    constexpr int most = static_cast<int>(stepsOfTable - 1) * stepOfTable - 1;
-    if (logOdds < 0) return certain - chanceOf(-logOdds);
-    const int odds = std::min(logOdds, most);
-    const auto step = static_cast<std::size_t>(odds / stepOfTable);
-    return std::min(certain - 1,
-                    table[step] + (table[step + 1] - table[step]) * (odds % stepOfTable) / stepOfTable);
-}
 
 Measures measuresOf(const Battle& battle, Seat seat) {
     Measures measures{};
@@ -290,13 +256,6 @@ Measures measuresOf(const Battle& battle, Seat seat) {
 const Weights& weightsFor(const Battle& battle) {
     return battle.setting->siege ? siegeWeights : fieldWeights;
 }
-
-int BattleValue::logOdds() const {
-    return std::transform_reduce(terms.begin(), terms.end(), 0, std::plus(),
-                                 [](const ValueTerm& it) { return it.worth; });
-}
-
-int BattleValue::chance() const { return chanceOf(logOdds()); }
 
 BattleValue valueFor(const Battle& battle, Seat seat, Character character) {
     const Measures own = measuresOf(battle, seat);

@@ -46,7 +46,7 @@ bool isTriable(const Battle& battle, const Question& question) {
 }
 
 std::vector<Answer> candidatesFor(const Battle& battle,
-                                  const Asked<System>& asked,
+                                  const OpenQuestion<System>& asked,
                                   Memory& memory,
                                   std::size_t most) {
     std::vector<Answer> answers{greedyAnswer(battle, asked.seat, asked.question, memory)};

@@ -12,6 +12,6 @@ bool isTriable(const Battle&, const Question&);
 
 /// What is worth a trial: first what the greedy player answers, then its next bests, and to leave it. All of
 /// them are lawful, as far as the seat sees; one alone where nothing can be tried.
-std::vector<Answer> candidatesFor(const Battle&, const Asked<System>&, Memory&, std::size_t most);
+std::vector<Answer> candidatesFor(const Battle&, const OpenQuestion<System>&, Memory&, std::size_t most);
 
 }  // namespace vallum::players

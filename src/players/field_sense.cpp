@@ -5,10 +5,10 @@
 #include <cmath>
 #include <cstdint>
 
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/generals.h>
-#include <vallum/field/rules/health.h>
-#include <vallum/field/rules/siege.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/optional/health.h>
+#include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/rules/turn/generals.h>
 
 namespace vallum::players {
 

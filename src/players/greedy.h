@@ -132,6 +132,8 @@ bool rollsThroughFire(const Battle&, UnitId crew);
 std::optional<WorthyAnswer> bestClearing(const Battle&, UnitId);
 /// Of a lawful move, for those who attack a fortress, or have nothing to do with one.
 double worthOfStorming(const Battle&, const SiegeMove&);
+/// Foot of those who besiege, outside of the fortress.
+bool isToStorm(const Battle&, UnitId);
 /// Where one who is to storm a fortress may go, the best place first; nothing for all others.
 std::vector<geometry::Point> stormGoals(const Battle&, UnitId);
 std::optional<geometry::Point> stormGoal(const Battle&, UnitId);

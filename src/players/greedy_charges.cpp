@@ -7,9 +7,9 @@
 #include <functional>
 
 #include <vallum/field/queries/reach.h>
-#include <vallum/field/rules/maneuvers.h>
-#include <vallum/field/rules/movement.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/movement/maneuvers.h>
+#include <vallum/field/rules/movement/movement.h>
 
 namespace vallum::players {
 

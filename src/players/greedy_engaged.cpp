@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include <vallum/field/queries/engaged_actions.h>
-#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/movement/contact.h>
 
 namespace vallum::players {
 

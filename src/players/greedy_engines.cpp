@@ -4,11 +4,11 @@
 #include <algorithm>
 
 #include <vallum/field/queries/siege_tasks.h>
-#include <vallum/field/rules/field_defenses.h>
-#include <vallum/field/rules/movement.h>
-#include <vallum/field/rules/rams.h>
-#include <vallum/field/rules/siege.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/fortress/field_defenses.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/siege/rams.h>
+#include <vallum/field/rules/siege/siege.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/grid.h>
 
@@ -164,6 +164,17 @@ bool isThereAnythingToRam(const Battle& battle, UnitId id) {
     });
 }
 
+/// There is nothing that it breaks, or a way in near by that others do not fill.
+bool hasNoUseForARam(const Battle& battle, UnitId id) {
+    constexpr double near = 5;
+    constexpr double full = 2;
+    if (!isThereAnythingToRam(battle, id)) return true;
+    return std::ranges::any_of(openingsToStorm(battle, id), [&](StructureId it) {
+        const Point& gap = battle.structure(it).pose.center;
+        return distanceBetween(battle.unit(id).pose.center, gap) <= near && crowdAt(battle, id, gap) < full;
+    });
+}
+
 /// To be done before anything else that the way in asks for.
 WorthyAnswer dropping(UnitId id) {
     constexpr double freeHands = 4;
@@ -174,7 +185,7 @@ WorthyAnswer dropping(UnitId id) {
 
 std::optional<WorthyAnswer> bestTaking(const Battle& battle, UnitId id) {
     constexpr double aRam = 7;
-    if (battle.rams.empty() || !belongsInLine(battle.type(id)) || !isThereAnythingToRam(battle, id)) {
+    if (battle.rams.empty() || !belongsInLine(battle.type(id)) || hasNoUseForARam(battle, id)) {
         return std::nullopt;
     }
     for (Answer& it : siegeTasks(battle, id)) {
@@ -189,12 +200,7 @@ std::optional<WorthyAnswer> bestTaking(const Battle& battle, UnitId id) {
 }  // namespace
 
 bool shouldDropRam(const Battle& battle, UnitId id) {
-    if (!ramOf(battle, id) || !isAttacker(*battle.setting, battle.owner(id))) return false;
-    constexpr double near = 5;
-    if (!isThereAnythingToRam(battle, id)) return true;
-    return std::ranges::any_of(openingsToStorm(battle, id), [&](StructureId it) {
-        return distanceBetween(battle.unit(id).pose.center, battle.structure(it).pose.center) <= near;
-    });
+    return ramOf(battle, id) && isAttacker(*battle.setting, battle.owner(id)) && hasNoUseForARam(battle, id);
 }
 
 std::optional<WorthyAnswer> bestWithEngine(const Battle& battle, UnitId id) {

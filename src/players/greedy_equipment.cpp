@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <limits>
 
-#include <vallum/field/rules/setup.h>
-#include <vallum/field/rules/siege.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/rules/turn/setup.h>
 
 /// What those who storm bring, before the first turn.
 namespace vallum::players {

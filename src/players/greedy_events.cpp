@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include <vallum/field/rules/end_of_turn.h>
-#include <vallum/field/rules/events.h>
-#include <vallum/field/rules/generals.h>
+#include <vallum/field/rules/combat/events.h>
+#include <vallum/field/rules/turn/end_of_turn.h>
+#include <vallum/field/rules/turn/generals.h>
 
 namespace vallum::players {
 

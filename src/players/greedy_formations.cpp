@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/maneuvers.h>
-#include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/maneuvers.h>
+#include <vallum/field/rules/movement/movement.h>
 
 namespace vallum::players {
 

@@ -5,12 +5,12 @@
 #include <array>
 #include <tuple>
 
-#include <vallum/field/rules/generals.h>
-#include <vallum/field/rules/movement.h>
-#include <vallum/field/rules/rams.h>
-#include <vallum/field/rules/setup.h>
-#include <vallum/field/rules/siege.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/siege/rams.h>
+#include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/rules/turn/setup.h>
 
 /// Those who hold a fortress: on the walls where the enemy comes, archers in the towers, others behind a
 /// breach.

@@ -6,14 +6,14 @@
 #include <functional>
 #include <ranges>
 
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/flight.h>
-#include <vallum/field/rules/movement.h>
-#include <vallum/field/rules/rams.h>
-#include <vallum/field/rules/ranged.h>
-#include <vallum/field/rules/siege.h>
-#include <vallum/field/rules/skirmish.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/morale/flight.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/skirmish.h>
+#include <vallum/field/rules/siege/rams.h>
+#include <vallum/field/rules/siege/siege.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/ranging.h>
 
@@ -132,11 +132,12 @@ bool mayHurry(const Battle& battle, UnitId id) {
 }
 
 /// Those of the battle line keep together: how far the unit may go before neighbors who can still follow.
+/// Before walls nobody is charged, and who waits for others is shot at.
 Du leash(const Battle& battle, UnitId id) {
     const double together = 2.5 + 10 * (1 - patience(battle));
     constexpr double besides = 4;
     double most = 100;
-    if (!belongsInLine(battle.type(id)) || ramOf(battle, id)) return Du(Du::perUnit * 100);
+    if (!belongsInLine(battle.type(id)) || isToStorm(battle, id)) return Du(Du::perUnit * 100);
     for (UnitId other(0); other.raw() != std::ssize(battle.units); other = UnitId(other.raw() + 1)) {
         const Unit& neighbor = battle.unit(other);
         if (other == id || neighbor.owner != battle.owner(id) || neighbor.place != Place::table) continue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field_sense.h"
+#include "siege_sense.h"
 
 #include <algorithm>
 #include <functional>
@@ -7,20 +7,20 @@
 #include <map>
 
 #include <vallum/field/queries/odds.h>
-#include <vallum/field/rules/activation.h>
-#include <vallum/field/rules/combats_by_choice.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/end_of_turn.h>
-#include <vallum/field/rules/generals.h>
-#include <vallum/field/rules/health.h>
-#include <vallum/field/rules/melee.h>
-#include <vallum/field/rules/morale.h>
-#include <vallum/field/rules/movement.h>
-#include <vallum/field/rules/orders.h>
-#include <vallum/field/rules/rams.h>
-#include <vallum/field/rules/ranged.h>
-#include <vallum/field/rules/siege.h>
-#include <vallum/field/rules/sight.h>
+#include <vallum/field/rules/combat/combats_by_choice.h>
+#include <vallum/field/rules/combat/melee.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/combat/sight.h>
+#include <vallum/field/rules/morale/morale.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/optional/health.h>
+#include <vallum/field/rules/siege/rams.h>
+#include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/rules/turn/activation.h>
+#include <vallum/field/rules/turn/end_of_turn.h>
+#include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/rules/turn/orders.h>
 
 namespace vallum::players {
 
@@ -120,10 +120,14 @@ private:
         return (raids ? 2 : 1) * urgencyOf(id) * std::min(move->worth, 4.0) * (2 + valueOf(battle_, id) / 40);
     }
 
-    /// A ram is slow, and nobody else opens the gate.
+    /// A ram is slow, and nobody else opens the gate. Once there is a way in, those count who go through it.
     [[nodiscard]] double urgencyOf(UnitId id) const {
-        constexpr double first = 5;
-        return ramOf(battle_, id) && stormGoal(battle_, id) ? first : 1;
+        constexpr double first = 8;
+        constexpr double toTheGap = 4;
+        constexpr double toTheWalls = 3;
+        if (!isToStorm(battle_, id)) return 1;
+        if (ramOf(battle_, id)) return first;
+        return openingsToStorm(battle_, id).empty() ? toTheWalls : toTheGap;
     }
 
     const Battle& battle_;
@@ -247,6 +251,18 @@ double price(const Battle& battle, Seat seat, CardId card) {
     return haste * (3 * worthInHand(battle, card) + 18 / held) * patience(battle);
 }
 
+/// END-02, END-05: whoever gives no order this turn draws two cards more. Those who besiege have time for
+/// it, and more orders in the end.
+double priceOfTheFirstOrder(const Battle& battle, Seat seat) {
+    const Player& player = battle.player(seat);
+    const bool besieges = battle.setting->siege && isAttacker(*battle.setting, seat);
+    if (!besieges || player.ordersPlayed > 0) return 0;
+    constexpr double eachCard = 8;
+    constexpr int withoutOrders = 3;
+    const int room = handLimit(battle, seat).total() - static_cast<int>(player.hand.size());
+    return eachCard * std::max(0, std::min(room, withoutOrders) - 1);
+}
+
 /// Cards that bring those of the order to an enemy whom they would not reach.
 void addBoosts(const Battle& battle, Seat seat, Plans& plans, OrderToPlay& order) {
     for (const CardId card : battle.player(seat).hand) {
@@ -261,6 +277,7 @@ void addBoosts(const Battle& battle, Seat seat, Plans& plans, OrderToPlay& order
 /// In the better of its ways; its card is paid for.
 std::optional<WorthyOrder> bestWith(const Battle& battle, Seat seat, Plans& plans, CardId card) {
     const Order& order = battle.order(card);
+    const double first = priceOfTheFirstOrder(battle, seat);
     std::optional<WorthyOrder> best;
     for (const auto wing : wingsFor(order)) {
         OrderToPlay play;
@@ -269,7 +286,7 @@ std::optional<WorthyOrder> bestWith(const Battle& battle, Seat seat, Plans& plan
         auto found =
             order.effect.activate ? orderToAct(battle, seat, plans, play) : orderToHelp(battle, seat, play);
         if (!found || !mayPlayOrder(battle, seat, found->order)) continue;
-        found->worth -= price(battle, seat, card);
+        found->worth -= price(battle, seat, card) + first;
         if (!best || found->worth > best->worth) best = std::move(found);
     }
     return best;

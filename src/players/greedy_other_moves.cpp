@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include <vallum/field/queries/reach.h>
-#include <vallum/field/rules/lunge.h>
+#include <vallum/field/rules/combat/lunge.h>
 
 /// Moves that the rules ask a single unit for: to retreat, to follow up, to charge because it is brash.
 namespace vallum::players {

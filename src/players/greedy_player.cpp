@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include <vallum/field/rules/allies.h>
-#include <vallum/field/rules/end_of_turn.h>
-#include <vallum/field/rules/orders.h>
+#include <vallum/field/rules/optional/allies.h>
+#include <vallum/field/rules/turn/end_of_turn.h>
+#include <vallum/field/rules/turn/orders.h>
 #include <vallum/players/field_players.h>
 
 namespace vallum::players {
@@ -128,14 +128,14 @@ Answer greedyAnswer(const Battle& battle, Seat seat, const Question& question, M
 GreedyPlayer::GreedyPlayer() = default;
 GreedyPlayer::~GreedyPlayer() = default;
 
-Answer GreedyPlayer::answer(const Battle& battle, const Asked<System>& asked) {
+Answer GreedyPlayer::answer(const Battle& battle, const OpenQuestion<System>& asked) {
     auto& memory = memories_[asked.seat];
     if (!memory) memory = std::make_unique<Memory>();
     return greedyAnswer(battle, asked.seat, asked.question, *memory);
 }
 
 std::optional<Answer> GreedyPlayer::answerInstead(const Battle& battle,
-                                                  const Asked<System>& asked,
+                                                  const OpenQuestion<System>& asked,
                                                   const std::vector<Answer>& refused) {
     Memory memory;
     memory.avoid(refused);

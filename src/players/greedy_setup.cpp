@@ -5,10 +5,10 @@
 #include <array>
 #include <tuple>
 
-#include <vallum/field/rules/deployment_room.h>
-#include <vallum/field/rules/rams.h>
-#include <vallum/field/rules/setup.h>
-#include <vallum/field/rules/siege.h>
+#include <vallum/field/rules/siege/rams.h>
+#include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/rules/turn/deployment_room.h>
+#include <vallum/field/rules/turn/setup.h>
 #include <vallum/players/field_players.h>
 
 namespace vallum::players {

@@ -5,7 +5,7 @@
 #include <functional>
 #include <utility>
 
-#include <vallum/field/rules/ranged.h>
+#include <vallum/field/rules/combat/ranged.h>
 
 namespace vallum::players {
 

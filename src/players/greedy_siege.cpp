@@ -4,12 +4,12 @@
 #include <algorithm>
 
 #include <vallum/field/queries/siege_moves.h>
-#include <vallum/field/rules/climbing.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/fires.h>
-#include <vallum/field/rules/rams.h>
-#include <vallum/field/rules/siege.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/siege/climbing.h>
+#include <vallum/field/rules/siege/fires.h>
+#include <vallum/field/rules/siege/rams.h>
+#include <vallum/field/rules/siege/siege.h>
 
 /// Those who storm: up ladders, through gaps, with rams; and what every unit may do about a climb or a fire.
 namespace vallum::players {
@@ -50,13 +50,12 @@ double willingness(const Battle& battle, UnitId id) {
     return avoidsMelee(battle.type(id)) ? -12 : 10 * (1 - patience(battle));
 }
 
-/// Who is at it already, or on the way there.
-double crowdAt(const Battle& battle, UnitId id, const geometry::Point& point) {
-    constexpr double near = 1.7;
-    return static_cast<double>(std::ranges::count_if(battle.unitIds(), [&](UnitId other) {
-        return other != id && battle.owner(other) == battle.owner(id) &&
-               distanceBetween(battle.unit(other).pose.center, point) < near;
-    }));
+/// FIR-11, RAZ-03: it burns, and does not stand as long as until the next turn of the same side.
+bool isAboutToFall(const Battle& battle, StructureId id) {
+    constexpr int turnsOfBothSides = 2;
+    const Structure& it = battle.structure(id);
+    const int damage = it.damage + turnsOfBothSides * fireMarkers(it);
+    return fireMarkers(it) > 0 && damage >= valuesOf(battle, id).durability;
 }
 
 /// Nobody takes a ladder who can walk in beside it.
@@ -67,7 +66,7 @@ bool hasGapNear(const Battle& battle, UnitId id) {
     return std::ranges::any_of(openingsToStorm(battle, id), [&](StructureId it) {
         const geometry::Point& middle = battle.structure(it).pose.center;
         return distanceBetween(battle.unit(id).pose.center, middle) <= near &&
-               heldBy(battle, id, middle) <= fewHold && crowdAt(battle, id, middle) <= notYetFull;
+               gapHeldBy(battle, id, it) <= fewHold && crowdAt(battle, id, middle) <= notYetFull;
     });
 }
 
@@ -89,6 +88,7 @@ bool isSupported(const Battle& battle, const Move& climb) {
 double worthOfClimb(const Battle& battle, const Move& move, const MovePlan& plan) {
     const StructureId structure = move.at->structure;
     if (!isOfEnemy(battle, battle.owner(move.unit), battle.structure(structure))) return 0;
+    if (isAboutToFall(battle, structure)) return 0;
     if (hasGapNear(battle, move.unit) || !isSupported(battle, move)) return 0;
     const Battle top = atTheTop(afterMove(battle, move, plan), move.unit, structure);
     if (!top.onTable(move.unit) || !canTakeThePlace(top, move.unit, structure)) return 0;
@@ -145,7 +145,10 @@ double worthOfEntering(const Battle& battle, UnitId id, const MovePlan& plan) {
 double worthOfComingOut(const Battle& battle, UnitId id, const MovePlan& plan) {
     const bool isStorming = battle.setting->siege && isAttacker(*battle.setting, battle.owner(id));
     if (!isStorming || avoidsMelee(battle.type(id)) || !isIn(battle, plan.end.center)) return 0;
-    return 5 + willingness(battle, id);
+    const auto inside = battle.unit(id).inside;
+    constexpr double forItsLife = 20;
+    const double danger = inside && isAboutToFall(battle, *inside) ? forItsLife : 0;
+    return 5 + danger + willingness(battle, id);
 }
 
 /// SGT-11: whoever is to come over the wall from it.
@@ -158,6 +161,7 @@ double worthInSiegeTower(const Battle& battle, UnitId id, const Structure& tower
 double worthOfOccupying(const Battle& battle, const Move& move) {
     constexpr double tower = 5;
     const Structure& it = battle.structure(move.at->structure);
+    if (isAboutToFall(battle, move.at->structure)) return 0;
     if (it.kind == StructureKind::siegeTower) return worthInSiegeTower(battle, move.unit, it);
     const bool isShooter = battle.type(move.unit).ranged.has_value();
     return it.fortress ? foothold : tower + (isShooter ? 3 : 0);
@@ -236,8 +240,9 @@ std::vector<geometry::Point> wallsToStorm(const Battle& battle, UnitId id) {
         const auto promise = promiseOf(battle, id, wall);
         if (!promise) continue;
         const auto there = before(battle, it);
-        const double held = defender * heldBy(battle, id, it.pose.center);
-        goals.push_back({costOfGoingThere(battle, id, there) + held - *promise, there});
+        const double held =
+            isOpening(battle, wall) ? gapHeldBy(battle, id, wall) : heldBy(battle, id, it.pose.center);
+        goals.push_back({costOfGoingThere(battle, id, there) + defender * held - *promise, there});
     }
     return cheapestFirst(std::move(goals));
 }
@@ -253,11 +258,14 @@ double worthOfStayingUp(const Battle& battle, const Move& move) {
 
 }  // namespace
 
+bool isToStorm(const Battle& battle, UnitId id) {
+    return battle.setting->siege && isAttacker(*battle.setting, battle.owner(id)) &&
+           !avoidsMelee(battle.type(id)) && !fortressOf(battle, id) && !leadsFromBehind(battle, id);
+}
+
 std::vector<geometry::Point> stormGoals(const Battle& battle, UnitId id) {
     if (!battle.setting->siege) return raidGoals(battle, id);
-    const bool storms = isAttacker(*battle.setting, battle.owner(id)) && !avoidsMelee(battle.type(id)) &&
-                        !fortressOf(battle, id) && !leadsFromBehind(battle, id);
-    return storms ? wallsToStorm(battle, id) : std::vector<geometry::Point>();
+    return isToStorm(battle, id) ? wallsToStorm(battle, id) : std::vector<geometry::Point>();
 }
 
 std::optional<geometry::Point> stormGoal(const Battle& battle, UnitId id) {

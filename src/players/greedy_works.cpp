@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include <vallum/field/queries/structure_odds.h>
-#include <vallum/field/rules/bombardment.h>
-#include <vallum/field/rules/structure_attacks.h>
+#include <vallum/field/rules/siege/bombardment.h>
+#include <vallum/field/rules/siege/structure_attacks.h>
 
 /// Attacks on walls and towers: with stones and bolts, with fire, with rams.
 namespace vallum::players {

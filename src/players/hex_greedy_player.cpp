@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "hex_greedy.h"
+
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <map>
 #include <optional>
+#include <utility>
 
 #include <vallum/core/chance.h>
+#include <vallum/core/overloaded.h>
 #include <vallum/hex/rules/cards.h>
 #include <vallum/hex/rules/combat.h>
 #include <vallum/hex/rules/dice.h>
@@ -22,7 +28,7 @@ using namespace hex;
 double expectedHits(const Battle& battle, const Blow& blow) {
     constexpr int faces = 6;
     double each = 0;
-    for (int face = 1; face <= faces; ++face) each += outcomeOf(battle, blow, {face}).hits.total();
+    for (int face = 1; face <= faces; ++face) each += resultOf(battle, blow, {face}).hits.total();
     return each / faces * diceFor(battle, blow).total();
 }
 
@@ -49,13 +55,12 @@ double worthOfShot(const Battle& battle, UnitId id, Hex target) {
     return worthOfHits(battle, blowAt(battle, Roll::fire, id, target));
 }
 
-/// The best that a unit can do from where it is, as if the battle had come.
-double worthOfPlace(Battle battle, UnitId id) {
-    battle.phase = Phase::battling;
+/// The best that a unit can do from where it is, once it may battle.
+double worthOfPlace(const Battle& battling, UnitId id) {
     double best = 0;
-    for (const Hex hex : hexesOfEnemies(battle, battle.unit(id).owner)) {
-        if (mayAttack(battle, id, hex)) best = std::max(best, worthOfAttack(battle, id, hex));
-        if (mayFire(battle, id, hex)) best = std::max(best, worthOfShot(battle, id, hex));
+    for (const Hex hex : hexesOfEnemies(battling, battling.unit(id).owner)) {
+        if (mayAttack(battling, id, hex)) best = std::max(best, worthOfAttack(battling, id, hex));
+        if (mayFire(battling, id, hex)) best = std::max(best, worthOfShot(battling, id, hex));
     }
     return best;
 }
@@ -78,35 +83,82 @@ int nearestEnemy(const Battle& battle, UnitId id) {
     return nearest;
 }
 
-double worthOfStanding(const Battle& battle, UnitId id) {
+double worthOfStanding(const Battle& battling, UnitId id) {
     constexpr double caution = 0.35;
     constexpr double eagerness = 0.12;
-    return worthOfPlace(battle, id) - caution * exposure(battle, id) - eagerness * nearestEnemy(battle, id);
+    return worthOfPlace(battling, id) - caution * exposure(battling, id) -
+           eagerness * nearestEnemy(battling, id);
 }
 
-/// The battle as it would be after a move.
-Battle after(Battle battle, const MoveUnit& move) {
-    const auto leader = battle.leaderOf(move.unit);
-    const auto barred = barredAfter(battle, move);
-    System::evolve(battle, UnitMoved{move.unit, leader, move.path, barred, false});
+Battle battling(Battle battle) {
+    battle.phase = Phase::battling;
     return battle;
 }
 
+/// What moves make better, tried one after the other on one copy of the battle, as if it had come to blows.
+class Drill {
+public:
+    explicit Drill(const Battle& battle) : battle_(battle), tried_(battling(battle)) {}
+
+    /// Leaders go by themselves only where somebody makes them.
+    std::optional<double> worthOf(const Answer& answer) {
+        const auto* move = std::get_if<MoveUnit>(&answer);
+        if (move == nullptr) return std::nullopt;
+        if (move->exits) return 1;
+        const auto known = now_.find(move->unit);
+        const double now =
+            known != now_.end() ? known->second : now_[move->unit] = worthOfStanding(tried_, move->unit);
+        return after(*move) - now;
+    }
+
+private:
+    double after(const MoveUnit& move) {
+        const auto leader = battle_.leaderOf(move.unit);
+        System::evolve(tried_, UnitMoved{move.unit, leader, move.path, barredAfter(battle_, move), false});
+        const double worth = worthOfStanding(tried_, move.unit);
+        const auto unit = static_cast<std::size_t>(move.unit.raw());
+        tried_.units[unit] = battle_.units[unit];
+        if (leader) tried_.leaders[static_cast<std::size_t>(leader->raw())] = battle_.leader(*leader);
+        return worth;
+    }
+
+    const Battle& battle_;
+    Battle tried_;
+    std::map<UnitId, double> now_;
+};
+
 /// What an order for a unit may bring: the fight that it has, or one that is near.
-double worthOfOrder(Battle battle, UnitId id) {
-    battle.units[static_cast<std::size_t>(id.raw())].turn.ordered = true;
-    const double now = worthOfPlace(battle, id);
-    constexpr int march = 2;
-    const int reach = battle.type(id).move + battle.type(id).range.value_or(1);
-    const int far = nearestEnemy(battle, id);
-    const double soon = far <= reach ? 1.0 : far <= reach + march ? 0.5 : 0.2;
-    return std::max(now, soon);
-}
-double worthOfOrders(Battle battle, const OrdersChosen& orders) {
-    double worth = 0;
-    for (const UnitId id : orders.units) worth += worthOfOrder(battle, id);
-    return worth;
-}
+class OrderWorths {
+public:
+    explicit OrderWorths(const Battle& battle) : tried_(battling(battle)), known_(battle.units.size()) {}
+
+    double of(const OrdersChosen& orders) {
+        double worth = 0;
+        for (const UnitId id : orders.units) worth += of(id);
+        return worth;
+    }
+
+private:
+    double of(UnitId id) {
+        auto& known = known_[static_cast<std::size_t>(id.raw())];
+        if (!known) known = found(id);
+        return *known;
+    }
+    double found(UnitId id) {
+        bool& ordered = tried_.units[static_cast<std::size_t>(id.raw())].turn.ordered;
+        const bool was = std::exchange(ordered, true);
+        const double now = worthOfPlace(tried_, id);
+        ordered = was;
+        constexpr int march = 2;
+        const int reach = tried_.type(id).move + tried_.type(id).range.value_or(1);
+        const int far = nearestEnemy(tried_, id);
+        const double soon = far <= reach ? 1.0 : far <= reach + march ? 0.5 : 0.2;
+        return std::max(now, soon);
+    }
+
+    Battle tried_;
+    std::vector<std::optional<double>> known_;
+};
 
 /// The first of the best.
 template <class T> const T& best(const std::vector<T>& list, const auto& worth) {
@@ -122,6 +174,39 @@ template <class T> const T& best(const std::vector<T>& list, const auto& worth) 
     return *found;
 }
 
+double worthOfCard(const Battle& before, CardId card) {
+    Battle battle = before;
+    System::evolve(battle, CardPlayed{battle.active, playOf(battle, battle.active, card)});
+    const CommandCard* played = cardInPlay(battle);
+    if (played == nullptr || std::holds_alternative<StrikeFirstOrders>(played->orders)) return 0;
+    constexpr double worthOfDice = 1.5;
+    if (std::holds_alternative<DiceOrders>(played->orders) ||
+        std::holds_alternative<RestoringOrders>(played->orders)) {
+        return worthOfDice;
+    }
+    OrderWorths worths(battle);
+    if (std::holds_alternative<ContactOrders>(played->orders) ||
+        std::holds_alternative<MissileOrders>(played->orders)) {
+        OrdersChosen all;
+        if (!isForOneUnit(battle)) all.units = unitsForCard(battle);
+        return worths.of(all);
+    }
+    double most = 0;
+    for (const Answer& it : System::options(battle, ChooseOrders{})) {
+        most = std::max(most, worths.of(std::get<OrdersChosen>(it)));
+    }
+    return most;
+}
+
+double worthOfBattle(const Battle& battle, const Answer& answer) {
+    return std::visit(Overloaded{
+                          [&](const CloseCombat& it) { return worthOfAttack(battle, it.unit, it.target); },
+                          [&](const Fire& it) { return worthOfShot(battle, it.unit, it.target); },
+                          [](const auto&) { return 0.0; },
+                      },
+                      answer);
+}
+
 class Commander {
 public:
     Commander(const Battle& battle, const std::vector<Answer>& options)
@@ -131,23 +216,23 @@ public:
     Answer operator()(const RollDice&) const { return options_.front(); }
     Answer operator()(const DrawCards&) const { return options_.front(); }
     Answer operator()(const ChooseCard&) const {
-        return best(options_, [&](const Answer& it) { return worthOfCard(std::get<CardChosen>(it).card); });
+        return best(options_,
+                    [&](const Answer& it) { return worthOfCard(battle_, std::get<CardChosen>(it).card); });
     }
     Answer operator()(const ChooseOrders&) const {
-        return best(options_,
-                    [&](const Answer& it) { return worthOfOrders(battle_, std::get<OrdersChosen>(it)); });
+        OrderWorths worths(battle_);
+        return best(options_, [&](const Answer& it) { return worths.of(std::get<OrdersChosen>(it)); });
     }
     /// As long as a move makes things better.
     Answer operator()(const ChooseMove&) const {
+        Drill drill(battle_);
         Answer chosen = Done{};
         constexpr double least = 0.05;
         double most = least;
         for (const Answer& it : options_) {
-            const auto* move = std::get_if<MoveUnit>(&it);
-            if (move == nullptr) continue;
-            const double gain = move->exits ? 1 : worthOfMove(*move);
-            if (gain <= most) continue;
-            most = gain;
+            const auto gain = drill.worthOf(it);
+            if (!gain || *gain <= most) continue;
+            most = *gain;
             chosen = it;
         }
         return chosen;
@@ -192,41 +277,11 @@ public:
     }
 
 private:
-    [[nodiscard]] double worthOfCard(CardId card) const {
-        Battle battle = battle_;
-        System::evolve(battle, CardPlayed{battle.active, playOf(battle, battle.active, card)});
-        const CommandCard* played = cardInPlay(battle);
-        if (played == nullptr || std::holds_alternative<StrikeFirstOrders>(played->orders)) return 0;
-        constexpr double worthOfDice = 1.5;
-        if (std::holds_alternative<DiceOrders>(played->orders) ||
-            std::holds_alternative<RestoringOrders>(played->orders)) {
-            return worthOfDice;
-        }
-        if (std::holds_alternative<ContactOrders>(played->orders) ||
-            std::holds_alternative<MissileOrders>(played->orders)) {
-            OrdersChosen all;
-            if (!isForOneUnit(battle)) all.units = unitsForCard(battle);
-            return worthOfOrders(battle, all);
-        }
-        double most = 0;
-        for (const Answer& it : System::options(battle, ChooseOrders{})) {
-            most = std::max(most, worthOfOrders(battle, std::get<OrdersChosen>(it)));
-        }
-        return most;
-    }
-    [[nodiscard]] double worthOfMove(const MoveUnit& move) const {
-        return worthOfStanding(after(battle_, move), move.unit) - worthOfStanding(battle_, move.unit);
-    }
     [[nodiscard]] Answer bestFight() const {
         std::optional<Answer> chosen;
         double most = 0;
         for (const Answer& it : options_) {
-            double worth = 0;
-            if (const auto* attack = std::get_if<CloseCombat>(&it)) {
-                worth = worthOfAttack(battle_, attack->unit, attack->target);
-            } else if (const auto* shot = std::get_if<Fire>(&it)) {
-                worth = worthOfShot(battle_, shot->unit, shot->target);
-            }
+            const double worth = worthOfBattle(battle_, it);
             if (worth <= most) continue;
             most = worth;
             chosen = it;
@@ -240,13 +295,90 @@ private:
     const std::vector<Answer>& options_;
 };
 
+struct Plan {
+    Answer answer;
+    double worth = 0;
+};
+
+std::vector<Plan> plansForMoves(const Battle& battle) {
+    constexpr std::size_t few = 2;  // ways of one unit
+    Drill drill(battle);
+    std::map<UnitId, std::vector<Plan>> ofUnits;
+    std::vector<Plan> plans{{Done{}, 0}};
+    for (Answer& it : System::options(battle, ChooseMove{})) {
+        const auto worth = drill.worthOf(it);
+        if (!worth) continue;
+        auto& ways = ofUnits[std::get<MoveUnit>(it).unit];
+        ways.push_back({std::move(it), *worth});
+    }
+    for (auto& [unit, ways] : ofUnits) {
+        std::ranges::stable_sort(ways, std::greater(), &Plan::worth);
+        if (ways.size() > few) ways.erase(ways.begin() + few, ways.end());
+        std::ranges::move(ways, std::back_inserter(plans));
+    }
+    return plans;
+}
+
+/// The same units in another order are the same orders.
+std::vector<Plan> plansForOrders(const Battle& battle) {
+    std::vector<Plan> plans;
+    std::vector<OrdersChosen> known;
+    OrderWorths worths(battle);
+    for (Answer& it : System::options(battle, ChooseOrders{})) {
+        OrdersChosen orders = std::get<OrdersChosen>(it);
+        std::ranges::sort(orders.units);
+        if (std::ranges::find(known, orders) != known.end()) continue;
+        known.push_back(std::move(orders));
+        const double worth = worths.of(known.back());
+        plans.push_back({std::move(it), worth});
+    }
+    return plans;
+}
+
+std::vector<Plan> plansFor(const Battle& battle, const Question& question, const auto& worthOf) {
+    std::vector<Plan> plans;
+    for (Answer& it : System::options(battle, question)) {
+        const double worth = worthOf(it);
+        plans.push_back({std::move(it), worth});
+    }
+    return plans;
+}
+
 }  // namespace
 
-bool HexGreedyPlayer::knows(const Asked<hex::System>& asked) const { return asked.seat != chance; }
+Answer hexGreedyAnswer(const Battle& battle, const Question& question) {
+    const auto options = System::options(battle, question);
+    return std::visit(Commander(battle, options), question);
+}
 
-hex::Answer HexGreedyPlayer::answer(const hex::Battle& battle, const Asked<hex::System>& asked) {
-    const auto options = hex::System::options(battle, asked.question);
-    return std::visit(Commander(battle, options), asked.question);
+bool isTriable(const Question& question) {
+    return std::holds_alternative<ChooseCard>(question) || std::holds_alternative<ChooseOrders>(question) ||
+           std::holds_alternative<ChooseMove>(question) || std::holds_alternative<ChooseBattle>(question);
+}
+
+std::vector<Answer> hexPlansFor(const Battle& battle, const Question& question, std::size_t most) {
+    const auto ofCard = [&](const Answer& it) { return worthOfCard(battle, std::get<CardChosen>(it).card); };
+    const auto ofBattle = [&](const Answer& it) { return worthOfBattle(battle, it); };
+    std::vector<Plan> plans =
+        std::visit(Overloaded{[&](const ChooseCard&) { return plansFor(battle, question, ofCard); },
+                              [&](const ChooseOrders&) { return plansForOrders(battle); },
+                              [&](const ChooseMove&) { return plansForMoves(battle); },
+                              [&](const ChooseBattle&) { return plansFor(battle, question, ofBattle); },
+                              [](const auto&) { return std::vector<Plan>(); }},
+                   question);
+    std::ranges::stable_sort(plans, std::greater(), &Plan::worth);
+    std::vector<Answer> answers;
+    for (Plan& it : plans) {
+        if (answers.size() == most) break;
+        answers.push_back(std::move(it.answer));
+    }
+    return answers;
+}
+
+bool HexGreedyPlayer::knows(const OpenQuestion<hex::System>& asked) const { return asked.seat != chance; }
+
+hex::Answer HexGreedyPlayer::answer(const hex::Battle& battle, const OpenQuestion<hex::System>& asked) {
+    return hexGreedyAnswer(battle, asked.question);
 }
 
 }  // namespace vallum::players

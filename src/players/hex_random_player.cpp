@@ -7,9 +7,9 @@
 
 namespace vallum::players {
 
-bool HexRandomPlayer::knows(const Asked<hex::System>& asked) const { return asked.seat != chance; }
+bool HexRandomPlayer::knows(const OpenQuestion<hex::System>& asked) const { return asked.seat != chance; }
 
-hex::Answer HexRandomPlayer::answer(const hex::Battle& battle, const Asked<hex::System>& asked) {
+hex::Answer HexRandomPlayer::answer(const hex::Battle& battle, const OpenQuestion<hex::System>& asked) {
     auto options = hex::System::options(battle, asked.question);
     Stream stream(Stream(seed_).next() + asked.number);
     return std::move(options.at(stream.below(options.size())));

@@ -6,26 +6,26 @@
 #include <vallum/field/queries/engaged_actions.h>
 #include <vallum/field/queries/siege_moves.h>
 #include <vallum/field/queries/siege_tasks.h>
-#include <vallum/field/rules/activation.h>
-#include <vallum/field/rules/advance_in_line.h>
-#include <vallum/field/rules/bombardment.h>
-#include <vallum/field/rules/combats_by_choice.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/deployment_room.h>
-#include <vallum/field/rules/end_of_turn.h>
-#include <vallum/field/rules/events.h>
-#include <vallum/field/rules/field_defenses.h>
-#include <vallum/field/rules/flight.h>
-#include <vallum/field/rules/melee.h>
-#include <vallum/field/rules/movement.h>
-#include <vallum/field/rules/orders.h>
-#include <vallum/field/rules/ranged.h>
-#include <vallum/field/rules/setup.h>
-#include <vallum/field/rules/siege.h>
-#include <vallum/field/rules/skirmish.h>
-#include <vallum/field/rules/stacks.h>
-#include <vallum/field/rules/structure_attacks.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/combat/combats_by_choice.h>
+#include <vallum/field/rules/combat/events.h>
+#include <vallum/field/rules/combat/melee.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/fortress/field_defenses.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/morale/flight.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/skirmish.h>
+#include <vallum/field/rules/movement/stacks.h>
+#include <vallum/field/rules/optional/advance_in_line.h>
+#include <vallum/field/rules/siege/bombardment.h>
+#include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/rules/siege/structure_attacks.h>
+#include <vallum/field/rules/turn/activation.h>
+#include <vallum/field/rules/turn/deployment_room.h>
+#include <vallum/field/rules/turn/end_of_turn.h>
+#include <vallum/field/rules/turn/orders.h>
+#include <vallum/field/rules/turn/setup.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 #include <vallum/players/field_players.h>
@@ -293,7 +293,7 @@ private:
     }
     geometry::PathStep anyStraight(UnitId id) {
         const Du most(battle_.type(id).movement.raw());
-        if (battle_.unit(id).did(Deed::fellBack)) {
+        if (battle_.unit(id).did(TurnFlag::fellBack)) {
             const Heading back = geometry::outward(battle_.unit(id).pose.heading, geometry::Edge::rear);
             return geometry::Slide{back, upTo(most / 2)};
         }
@@ -368,12 +368,12 @@ private:
 
 }  // namespace
 
-Answer RandomPlayer::answer(const Battle& battle, const Asked<System>& asked) {
+Answer RandomPlayer::answer(const Battle& battle, const OpenQuestion<System>& asked) {
     return Chooser(battle, asked.seat, mixed(seed_) + asked.number).choose(asked.question);
 }
 
 std::optional<Answer> RandomPlayer::answerInstead(const Battle& battle,
-                                                  const Asked<System>& asked,
+                                                  const OpenQuestion<System>& asked,
                                                   const std::vector<Answer>& refused) {
     constexpr std::size_t draws = 8;
     const std::uint64_t seed = mixed(seed_ + refused.size()) + asked.number;

@@ -7,7 +7,7 @@
 
 namespace vallum::players {
 
-Answer Recruit::answer(const Battle& battle, const Asked<System>& asked) {
+Answer Recruit::answer(const Battle& battle, const OpenQuestion<System>& asked) {
     constexpr std::uint64_t oneIn = 3;
     constexpr std::size_t few = 5;
     Stream stream(mixed(seed_) + asked.number);
@@ -18,7 +18,7 @@ Answer Recruit::answer(const Battle& battle, const Asked<System>& asked) {
 }
 
 std::optional<Answer> Recruit::answerInstead(const Battle& battle,
-                                             const Asked<System>& asked,
+                                             const OpenQuestion<System>& asked,
                                              const std::vector<Answer>& refused) {
     return greedy_.answerInstead(battle, asked, refused);
 }

@@ -13,9 +13,9 @@ class Recruit final : public Asker<field::System> {
 public:
     explicit Recruit(std::uint64_t seed) : seed_(seed) {}
 
-    field::Answer answer(const field::Battle&, const Asked<field::System>&) override;
+    field::Answer answer(const field::Battle&, const OpenQuestion<field::System>&) override;
     std::optional<field::Answer> answerInstead(const field::Battle&,
-                                               const Asked<field::System>&,
+                                               const OpenQuestion<field::System>&,
                                                const std::vector<field::Answer>& refused) override;
 
 private:

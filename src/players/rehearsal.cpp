@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rehearsal.h"
 
+#include "shared_luck.h"
+
 #include <algorithm>
 #include <string_view>
 #include <utility>
@@ -8,7 +10,7 @@
 
 #include <vallum/core/accepted_answer.h>
 #include <vallum/core/random.h>
-#include <vallum/field/rules/points.h>
+#include <vallum/field/rules/turn/points.h>
 
 namespace vallum::players {
 
@@ -30,11 +32,6 @@ std::vector<CardId> unknownCards(const Battle& battle) {
         if (!known[i]) cards.emplace_back(static_cast<int>(i));
     }
     return cards;
-}
-
-void shuffle(std::vector<CardId>& cards, Stream& stream) {
-    for (std::size_t left = cards.size(); left > 1; --left)
-        std::swap(cards[left - 1], cards[stream.below(left)]);
 }
 
 bool dealUnknown(Battle& battle, Stream& stream) {
@@ -96,67 +93,24 @@ bool guessUnits(Battle& battle, Seat looking, Stream& stream) {
 
 // ------------------------------------------------------------ who answers then
 
-std::uint64_t numberOf(RuleId rule) {
-    std::uint64_t number = 0;
-    for (const char letter : rule.text()) number = number << 8U | static_cast<unsigned char>(letter);
-    return number;
-}
-
-/// Each kind of throw of each turn has dice of its own: plans that are compared are as lucky as each other
-/// in all that they have in common.
-class SharedLuck {
-public:
-    explicit SharedLuck(std::uint64_t seed) : seed_(seed) {}
-
-    Answer answer(const Battle& battle, const Question& question) {
-        if (const auto* draw = std::get_if<DrawCards>(&question))
-            return drawn(*draw, next(battle, draw->why));
-        const auto& roll = std::get<RollDice>(question);
-        return rolled(roll, next(battle, roll.why));
-    }
-
-private:
-    Stream next(const Battle& battle, RuleId why) {
-        if (battle.turn != turn_) used_.clear();
-        turn_ = battle.turn;
-        const std::uint64_t name = mixed(numberOf(why) + static_cast<std::uint64_t>(battle.active.raw()));
-        const std::uint64_t ofTurn = mixed(seed_ + name) + static_cast<std::uint64_t>(turn_);
-        return Stream(mixed(ofTurn) + used_[name]++);
-    }
-    static DiceShown rolled(const RollDice& question, Stream stream) {
-        DiceShown shown;
-        const auto sides = static_cast<std::uint64_t>(question.sides);
-        for (int i = 0; i != question.dice; ++i)
-            shown.faces.push_back(static_cast<int>(stream.below(sides)) + 1);
-        return shown;
-    }
-    static CardsShown drawn(const DrawCards& question, Stream stream) {
-        std::vector<CardId> pile = question.pile;
-        shuffle(pile, stream);
-        pile.resize(static_cast<std::size_t>(question.count));
-        return {std::move(pile)};
-    }
-
-    std::uint64_t seed_;
-    int turn_ = -1;
-    std::map<std::uint64_t, std::uint64_t> used_;  // streams of this turn
-};
-
 /// Answers the open question as the trial says, and all others like the greedy player.
 class Rehearsing final : public Asker<System> {
 public:
-    Rehearsing(const Asked<System>& open, const Trial& trial, const Memories& memories)
+    Rehearsing(const OpenQuestion<System>& open, const Trial& trial, const Memories& memories)
         : open_(open),
           trial_(trial),
           memories_(memories),
           luck_(trial.seed) {}
 
-    Answer answer(const Battle& battle, const Asked<System>& asked) override {
+    Answer answer(const Battle& battle, const OpenQuestion<System>& asked) override {
         if (++answers_ == 1) {
             isTrue_ = asked.seat == open_.seat && asked.question == open_.question;
             if (isTrue_) return trial_.first;
         }
-        if (asked.seat == chance) return luck_.answer(battle, asked.question);
+        if (const auto* draw = std::get_if<DrawCards>(&asked.question))
+            return luck_.drawn(*draw, battle.turn, battle.active);
+        if (const auto* roll = std::get_if<RollDice>(&asked.question))
+            return luck_.rolled(*roll, battle.turn, battle.active);
         return byGreedy(battle, asked);
     }
     [[nodiscard]] int answers() const { return answers_; }
@@ -164,7 +118,7 @@ public:
 
 private:
     /// What it says is nearly always lawful; where it is not, the first that is will do.
-    Answer byGreedy(const Battle& battle, const Asked<System>& asked) {
+    Answer byGreedy(const Battle& battle, const OpenQuestion<System>& asked) {
         Answer answer = greedyAnswer(battle, asked.seat, asked.question, memories_[asked.seat]);
         if (System::accepts(battle, asked.question, answer)) return answer;
         memories_.erase(asked.seat);
@@ -174,7 +128,7 @@ private:
         return answer;
     }
 
-    const Asked<System>& open_;
+    const OpenQuestion<System>& open_;
     const Trial& trial_;
     Memories memories_;
     SharedLuck luck_;
@@ -204,7 +158,7 @@ Memories memoriesOf(const Battle& battle) {
 }
 
 Rehearsed rehearsed(const Battle& imagined,
-                    const Asked<System>& asked,
+                    const OpenQuestion<System>& asked,
                     const Trial& trial,
                     const Memories& memories) {
     constexpr int most = 2000;  // answers: no turns are so long

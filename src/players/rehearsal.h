@@ -32,6 +32,6 @@ struct Rehearsed {
     bool isTrue = true;       // the rules asked what they were to ask
     std::vector<Fact> facts;  // of a trial that is told
 };
-Rehearsed rehearsed(const Battle& imagined, const Asked<System>&, const Trial&, const Memories&);
+Rehearsed rehearsed(const Battle& imagined, const OpenQuestion<System>&, const Trial&, const Memories&);
 
 }  // namespace vallum::players

@@ -2,14 +2,15 @@
 #include "siege_sense.h"
 
 #include <algorithm>
+#include <cmath>
 
-#include <vallum/field/rules/caltrops.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/generals.h>
-#include <vallum/field/rules/health.h>
-#include <vallum/field/rules/rams.h>
-#include <vallum/field/rules/siege.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/fortress/caltrops.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/optional/health.h>
+#include <vallum/field/rules/siege/rams.h>
+#include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/rules/turn/generals.h>
 
 namespace vallum::players {
 
@@ -75,6 +76,24 @@ double heldBy(const Battle& battle, UnitId id, const geometry::Point& middle) {
     constexpr double near = 1.8;
     return static_cast<double>(std::ranges::count_if(enemies(battle, battle.owner(id)), [&](UnitId enemy) {
         return distanceBetween(battle.unit(enemy).pose.center, middle) < near;
+    }));
+}
+
+double gapHeldBy(const Battle& battle, UnitId id, StructureId gap) {
+    constexpr double near = 1.8;
+    constexpr double aside = 1.2;
+    const geometry::Pose& pose = battle.structure(gap).pose;
+    return static_cast<double>(std::ranges::count_if(enemies(battle, battle.owner(id)), [&](UnitId enemy) {
+        const Bearing to = bearing(pose, battle.unit(enemy).pose.center);
+        return to.distance() < near && std::abs(to.right) < aside;
+    }));
+}
+
+double crowdAt(const Battle& battle, UnitId id, const geometry::Point& point) {
+    constexpr double near = 1.7;
+    return static_cast<double>(std::ranges::count_if(battle.unitIds(), [&](UnitId other) {
+        return other != id && battle.owner(other) == battle.owner(id) &&
+               distanceBetween(battle.unit(other).pose.center, point) < near;
     }));
 }
 

@@ -3,7 +3,7 @@
 
 #include "field_sense.h"
 
-#include <vallum/field/rules/walls.h>
+#include <vallum/field/rules/fortress/walls.h>
 
 /// What a player sees in a siege: who holds what, where the enemy presses, and what a breach there is worth.
 namespace vallum::players {
@@ -29,7 +29,11 @@ double troopsNear(const Battle&, Seat, const geometry::Point&);
 
 /// How many of the enemy stand there or close behind.
 double heldBy(const Battle&, UnitId, const geometry::Point&);
+/// Friends who are there already, or on the way.
+double crowdAt(const Battle&, UnitId, const geometry::Point&);
 bool isOfEnemy(const Battle&, Seat, const Structure&);
+/// Of those who could stop whoever comes in through a gap, but not of those on the walls beside it.
+double gapHeldBy(const Battle&, UnitId, StructureId);
 /// A wall or gate of a fortress of the enemy, whether it stands or not.
 bool isToBeStormed(const Battle&, UnitId, const Structure&);
 /// GAT-07, WAL-13: of a wall or gate nothing is left that keeps anybody out.

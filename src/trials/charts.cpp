@@ -138,6 +138,10 @@ std::string plainNumber(double number) {
     return field::numberText(static_cast<std::int32_t>(std::lround(number * 10)), 10).english();
 }
 
+std::string fineNumber(double number) {
+    return field::numberText(static_cast<std::int32_t>(std::lround(number * 100)), 100).english();
+}
+
 /// Okabe and Ito (2008).
 std::string colorOf(std::size_t number) {
     static constexpr std::array<const char*, 8> colors{"#0072b2", "#d55e00", "#009e73", "#cc79a7",

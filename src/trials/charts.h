@@ -11,6 +11,8 @@ namespace vallum::trials {
 std::string escaped(const std::string& text);
 /// With at most one decimal.
 std::string plainNumber(double number);
+/// With two decimals.
+std::string fineNumber(double number);
 /// Of the curve or the part of this number.
 std::string colorOf(std::size_t number);
 

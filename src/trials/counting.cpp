@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <map>
+#include <optional>
 #include <set>
+#include <utility>
+#include <vector>
 
 #include <vallum/core/overloaded.h>
-#include <vallum/field/rules/points.h>
-#include <vallum/field/rules/siege.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/rules/turn/points.h>
 #include <vallum/field/system.h>
+#include <vallum/trials/board.h>
 #include <vallum/trials/counting.h>
 
 namespace vallum::trials {
@@ -30,6 +34,13 @@ WoundCause woundCauseNow(const Battle& battle) {
 bool isInMelee(CombatKind kind) {
     return kind == CombatKind::melee || kind == CombatKind::freeAttack || kind == CombatKind::trample;
 }
+
+/// Of a side, square by square.
+struct Tracks {
+    SquareCount deaths;
+    SquareCount ways;
+    SquareCount standing;
+};
 
 int marginOf(const Battle& battle, Seat seat) {
     const int limit =
@@ -58,13 +69,16 @@ public:
     explicit Counter(Battle begin) : battle_(std::move(begin)) {
         result_.units.resize(battle_.units.size());
         result_.sections.resize(battle_.structures.size());
+        places_.resize(battle_.units.size());
     }
 
     void count(const Fact& fact) {
         const std::optional<WayIn> over =
             std::visit([&](const auto& it) { return overTheDefenses(it); }, fact);
         std::visit([&](const auto& it) { note(it); }, fact);
+        const int turn = battle_.turn;
         System::evolve(battle_, fact);
+        follow(std::as_const(battle_), battle_.turn != turn);
         std::visit([&](const auto& it) { lookInside(it, over); }, fact);
     }
 
@@ -72,7 +86,14 @@ public:
         result_.turns = battle_.turn;
         result_.decks = battle_.deckUsedUp;
         if (battle_.outcome) result_.reason = battle_.outcome->why.text();
-        for (const Side& side : battle_.setting->sides) result_.sides.push_back(sideOf(battle_, side.seat));
+        for (const Side& side : battle_.setting->sides) {
+            SideResult it = sideOf(battle_, side.seat);
+            const Tracks& tracks = tracks_[side.seat];
+            it.deaths = tracks.deaths.squares();
+            it.ways = tracks.ways.squares();
+            it.standing = tracks.standing.squares();
+            result_.sides.push_back(std::move(it));
+        }
         return std::move(result_);
     }
 
@@ -105,8 +126,17 @@ private:
         const UnitId by = battle_.combat->units.enemyOf(it.unit);
         if (isUnit(by) && battle_.areEnemies(by, it.unit)) of(by).given.at(cause) += it.wounds;
     }
-    void note(const Eliminated& it) { of(it.unit).destroyedIn = std::max(1, battle_.turn); }
-    void note(const FireLit& it) { isArson_[it.structure] = it.why == "FIR-03"_rule; }
+    void note(const Eliminated& it) {
+        of(it.unit).destroyedIn = std::max(1, battle_.turn);
+        const Battle& battle = battle_;
+        if (!battle.onTable(it.unit)) return;
+        tracks_[battle.owner(it.unit)].deaths.add(
+            squareOf(battle.unit(it.unit).pose.center, battle.setting->table));
+    }
+    void note(const FireLit& it) {
+        const auto* attack = attackNow();
+        isArson_[it.structure] = attack != nullptr && attack->by == Siegework::arson;
+    }
     void note(const StructureDamaged& it) {
         const DamageCause cause = causeOf(it);
         broken_[it.structure] = cause;
@@ -115,11 +145,40 @@ private:
     void note(const DoorDestroyed& it) { open(it.structure); }
     void note(const Collapsed& it) { open(it.structure); }
 
+    /// The attack on a structure that is being resolved; none: what burns, burns on.
+    [[nodiscard]] const field::Target* attackNow() const {
+        return battle_.combat && battle_.combat->target ? &*battle_.combat->target : nullptr;
+    }
+
+    /// Each unit is looked at where it stands, so that no way to be moved can be forgotten.
+    void follow(const Battle& battle, bool isNewTurn) {
+        const geometry::Size& table = battle.setting->table;
+        for (std::size_t i = 0; i != places_.size(); ++i) {
+            const UnitId id(static_cast<std::int32_t>(i));
+            std::optional<geometry::Point>& before = places_[i];
+            if (!battle.onTable(id)) {
+                before.reset();
+                continue;
+            }
+            const geometry::Point now = battle.unit(id).pose.center;
+            const bool hasMoved = before && *before != now && battle.turn != 0;
+            if (hasMoved || isNewTurn) {
+                Tracks& tracks = tracks_[battle.owner(id)];
+                if (hasMoved) {
+                    for (const int square : squaresBetween(*before, now, table)) tracks.ways.add(square);
+                }
+                if (isNewTurn) tracks.standing.add(squareOf(now, table));
+            }
+            before = now;
+        }
+    }
+
     [[nodiscard]] DamageCause causeOf(const StructureDamaged& it) {
-        if (it.why == "FIR-11"_rule) return isArson_[it.structure] ? DamageCause::arson : DamageCause::fire;
-        if (it.why == "RAM-04"_rule) return DamageCause::ram;
-        if (it.why == "RAM-13"_rule) return DamageCause::elephants;
-        return DamageCause::artillery;
+        const auto* attack = attackNow();
+        if (attack == nullptr) return isArson_[it.structure] ? DamageCause::arson : DamageCause::fire;
+        if (attack->by != Siegework::ram) return DamageCause::artillery;
+        const UnitType& type = battle_.type(battle_.combat->units.attacker);
+        return type.unitClass == UnitClass::elephants ? DamageCause::elephants : DamageCause::ram;
     }
     void open(StructureId id) {
         SectionResult& section = of(id);
@@ -127,7 +186,8 @@ private:
         section.openedIn = std::max(1, battle_.turn);
         section.openedBy = broken_[id];
         if (result_.opened || !battle_.structure(id).fortress) return;
-        result_.opened = Opening{id.raw(), section.openedIn, *section.openedBy};
+        result_.opened = Opening{id.raw(), section.openedIn, *section.openedBy,
+                                 squareOf(battle_.structure(id).pose.center, battle_.setting->table)};
     }
 
     [[nodiscard]] bool isInSiegeTower(UnitId id) const {
@@ -163,12 +223,20 @@ private:
 
     Battle battle_;
     BattleResult result_;
-    std::map<StructureId, DamageCause> broken_;  // by what, last
-    std::map<StructureId, bool> isArson_;        // what burns there
-    std::map<UnitId, std::set<int>> turnsOf_;    // in which it fought hand to hand
+    std::map<StructureId, DamageCause> broken_;           // by what, last
+    std::map<StructureId, bool> isArson_;                 // what burns there
+    std::map<UnitId, std::set<int>> turnsOf_;             // in which it fought hand to hand
+    std::vector<std::optional<geometry::Point>> places_;  // of the units, those on the table
+    std::map<Seat, Tracks> tracks_;
 };
 
 }  // namespace
+
+Squares SquareCount::squares() const {
+    Squares squares;
+    for (const auto& [square, times] : times_) squares.insert(squares.end(), {square, times});
+    return squares;
+}
 
 BattleResult counted(Battle begin, std::span<const Fact> facts) {
     Counter counter(std::move(begin));

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstdlib>
 #include <deque>
 #include <exception>
 #include <memory>
+#include <string_view>
+#include <type_traits>
 #include <utility>
 
 #include <vallum/core/check.h>
 #include <vallum/field/files/save_file.h>
+#include <vallum/hex/files/save_file.h>
+#include <vallum/players/hex_players.h>
 #include <vallum/players/player_names.h>
 #include <vallum/trials/counting.h>
 #include <vallum/trials/fight.h>
@@ -15,14 +20,17 @@ namespace vallum::trials {
 
 namespace {
 
-using field::System;
-using FieldReferee = Referee<System>;
-
 struct InvariantBroken {};
+
+/// Another thread that breaks one is no battle of a trial.
+thread_local bool isFighting = false;
+void (*whatElse)() = nullptr;
 
 [[noreturn]] void endBattle() {
     lastWords = endBattle;  // for the next battle that breaks one
-    throw InvariantBroken();
+    if (isFighting) throw InvariantBroken();
+    if (whatElse != nullptr) whatElse();
+    std::abort();
 }
 
 /// Once a battle is to stop, nobody has an answer any more, and the referee waits in vain.
@@ -30,8 +38,8 @@ class Limits {
 public:
     Limits(const BattleToFight& fight, const std::atomic<bool>& stop) : most_(fight.answers), stop_(stop) {}
 
-    [[nodiscard]] bool allow(const Asked<System>& asked) const {
-        return !stop_.load(std::memory_order_relaxed) && asked.number < most_;
+    [[nodiscard]] bool allow(std::size_t number) const {
+        return !stop_.load(std::memory_order_relaxed) && number < most_;
     }
 
 private:
@@ -39,21 +47,23 @@ private:
     const std::atomic<bool>& stop_;
 };
 
-class Limited final : public Asker<System> {
+template <class System> class Limited final : public Asker<System> {
 public:
     Limited(std::unique_ptr<Asker<System>> asker, const Limits& limits)
         : asker_(std::move(asker)),
           limits_(limits) {}
 
-    [[nodiscard]] bool knows(const Asked<System>& asked) const override {
-        return limits_.allow(asked) && asker_->knows(asked);
+    [[nodiscard]] bool knows(const OpenQuestion<System>& asked) const override {
+        return limits_.allow(asked.number) && asker_->knows(asked);
     }
-    field::Answer answer(const field::Battle& battle, const Asked<System>& asked) override {
+    typename System::Answer answer(const typename System::Battle& battle,
+                                   const OpenQuestion<System>& asked) override {
         return asker_->answer(battle, asked);
     }
-    std::optional<field::Answer> answerInstead(const field::Battle& battle,
-                                               const Asked<System>& asked,
-                                               const std::vector<field::Answer>& refused) override {
+    std::optional<typename System::Answer> answerInstead(
+        const typename System::Battle& battle,
+        const OpenQuestion<System>& asked,
+        const std::vector<typename System::Answer>& refused) override {
         return asker_->answerInstead(battle, asked, refused);
     }
 
@@ -62,21 +72,42 @@ private:
     const Limits& limits_;
 };
 
+std::unique_ptr<Asker<field::System>> playerOf(std::type_identity<field::System> /*system*/,
+                                               std::string_view who,
+                                               std::uint64_t seed) {
+    return players::playerNamed(who, seed);
+}
+std::unique_ptr<Asker<hex::System>> playerOf(std::type_identity<hex::System> /*system*/,
+                                             std::string_view who,
+                                             std::uint64_t seed) {
+    return players::hexPlayerNamed(who, seed);
+}
+
 /// Plays it as far as everybody has answers.
-FieldReferee played(const Cell& cell, const BattleToFight& fight, const std::atomic<bool>& stop) {
+template <class System>
+Referee<System> played(const typename System::Scenario& scenario,
+                       const Cell& cell,
+                       const BattleToFight& fight,
+                       const std::atomic<bool>& stop) {
     const auto seed = static_cast<std::uint64_t>(fight.seed);
     const Limits limits(fight, stop);
-    Limited luck(std::make_unique<NamedStreams>(seed), limits);
-    std::deque<Limited> seated;
+    Limited<System> luck(std::make_unique<NamedStreams<System>>(seed), limits);
+    std::deque<Limited<System>> seated;
     Seats<System> seats;
     seats.put(chance, luck);
-    const auto& sides = cell.scenario.setting->sides;
-    for (std::size_t i = 0; i != sides.size(); ++i) {
-        const Seat seat = sides[i].seat;
-        seated.emplace_back(players::playerNamed(cell.players.at(i), playerSeed(seed, seat)), limits);
-        seats.put(seat, seated.back());
+    for (const CellSide& side : cell.sides) {
+        seated.emplace_back(playerOf(std::type_identity<System>(), side.player, playerSeed(seed, side.seat)),
+                            limits);
+        seats.put(side.seat, seated.back());
     }
-    return FieldReferee(cell.scenario, seats);
+    return Referee<System>(scenario, seats);
+}
+
+/// Calls `act` with the system of a cell, and its scenario.
+auto withSystem(const Cell& cell, const auto& act) {
+    if (const auto* scenario = std::get_if<hex::Scenario>(&cell.scenario))
+        return act(std::type_identity<hex::System>(), *scenario);
+    return act(std::type_identity<field::System>(), std::get<field::Scenario>(cell.scenario));
 }
 
 BattleResult failed(std::string why) {
@@ -85,18 +116,31 @@ BattleResult failed(std::string why) {
     return result;
 }
 
-std::string whyItStopped(const FieldReferee& referee, const BattleToFight& fight) {
+std::string whyItStopped(const auto& referee, const BattleToFight& fight) {
     if (referee.open()->number >= fight.answers)
         return "no end after " + std::to_string(fight.answers) + " answers";
     return "no lawful answer to question " + std::to_string(referee.open()->number);
 }
 
-BattleResult resultOf(const Cell& cell, const FieldReferee& referee) {
-    BattleResult result = counted(System::begin(cell.scenario), referee.news());
+template <class System>
+BattleResult resultOf(const typename System::Scenario& scenario, const Referee<System>& referee) {
+    BattleResult result = counted(System::begin(scenario), referee.news());
     result.answers = static_cast<int>(referee.record().tape.size());
     result.refused = static_cast<int>(referee.refusedAnswers().size());
     result.digest = Digest::of(referee.battle());
     return result;
+}
+
+std::optional<BattleResult> foughtOut(const Cell& cell,
+                                      const BattleToFight& fight,
+                                      const std::atomic<bool>& stop) {
+    return withSystem(cell, [&]<class System>(std::type_identity<System>, const auto& scenario) {
+        const Referee<System> referee = played<System>(scenario, cell, fight, stop);
+        std::optional<BattleResult> result;
+        if (stop.load(std::memory_order_relaxed)) return result;
+        result = referee.open() ? failed(whyItStopped(referee, fight)) : resultOf<System>(scenario, referee);
+        return result;
+    });
 }
 
 }  // namespace
@@ -104,39 +148,51 @@ BattleResult resultOf(const Cell& cell, const FieldReferee& referee) {
 std::optional<BattleResult> fought(const Cell& cell,
                                    const BattleToFight& fight,
                                    const std::atomic<bool>& stop) {
-    BattleResult result;
+    const Fighting here;
+    std::optional<BattleResult> result;
     try {
-        const FieldReferee referee = played(cell, fight, stop);
-        if (stop.load(std::memory_order_relaxed)) return std::nullopt;
-        result = referee.open() ? failed(whyItStopped(referee, fight)) : resultOf(cell, referee);
+        result = foughtOut(cell, fight, stop);
     } catch (const InvariantBroken&) {
         result = failed("broken invariant");
     } catch (const std::exception& error) {
         result = failed(error.what());
     }
-    result.cell = fight.cell;
-    result.battle = fight.battle;
-    result.seed = fight.seed;
+    if (!result) return std::nullopt;
+    result->cell = fight.cell;
+    result->battle = fight.battle;
+    result->seed = fight.seed;
     return result;
 }
 
 Expected<std::string, FileError> savedBattle(const Cell& cell, const BattleToFight& fight) {
     const std::atomic<bool> goesOn = false;
+    const Fighting here;
     try {
-        const FieldReferee referee = played(cell, fight, goesOn);
-        field::SavedSeats seats;
-        seats.seed = fight.seed;
-        for (std::size_t i = 0; i != cell.players.size(); ++i)
-            seats.players.push_back({cell.scenario.setting->sides.at(i).seat, cell.players.at(i)});
-        return field::saveText({referee.record(), referee.snapshots(), seats});
+        return withSystem(cell, [&]<class System>(std::type_identity<System>, const auto& scenario) {
+            const Referee<System> referee = played<System>(scenario, cell, fight, goesOn);
+            SavedSeats seats;
+            seats.seed = fight.seed;
+            for (const CellSide& side : cell.sides) seats.players.push_back({side.seat, side.player});
+            return Expected<std::string, FileError>(
+                BattleFile<System>::textOf({referee.record(), referee.snapshots(), seats}));
+        });
     } catch (const InvariantBroken&) {
         return tl::unexpected<FileError>(FileError{cell.name, "", "a battle that breaks an invariant",
                                                    "one that can be fought to its end"});
     }
 }
 
-InvariantsEndBattles::InvariantsEndBattles() : before_(std::exchange(lastWords, endBattle)) {}
+Fighting::Fighting() { isFighting = true; }
 
-InvariantsEndBattles::~InvariantsEndBattles() { lastWords = before_; }
+Fighting::~Fighting() { isFighting = false; }
+
+InvariantsEndBattles::InvariantsEndBattles() : before_(std::exchange(lastWords, endBattle)) {
+    whatElse = before_;
+}
+
+InvariantsEndBattles::~InvariantsEndBattles() {
+    lastWords = before_;
+    whatElse = nullptr;
+}
 
 }  // namespace vallum::trials

@@ -3,9 +3,8 @@
 #include <cmath>
 #include <cstdlib>
 #include <map>
+#include <optional>
 
-#include <vallum/field/rules/siege.h>
-#include <vallum/field/system.h>
 #include <vallum/field/words.h>
 #include <vallum/trials/findings.h>
 
@@ -18,24 +17,11 @@ constexpr int manyBattles = 2500;
 
 double share(int part, int whole) { return whole == 0 ? 0 : static_cast<double>(part) / whole; }
 
-/// To one decimal, and only where there is one.
-std::string decimalText(double number) {
-    const auto tenths = static_cast<std::int32_t>(std::lround(number * 10));
-    return field::numberText(tenths, 10).english();
-}
-
-std::string signedText(double difference, int battles) {
-    const std::string plain = percentText(std::abs(difference), battles);
+Text signedText(double difference, int battles) {
+    const Text plain = percentText(std::abs(difference), battles);
     if (plain == "0") return plain;
-    return (difference < 0 ? "−" : "+") + plain;
+    return difference < 0 ? phrase("Trials", "−%1")(plain) : phrase("Trials", "+%1")(plain);
 }
-
-std::string rangeText(const Interval& interval, int battles) {
-    return percentText(interval.low, battles) + " to " + percentText(interval.high, battles);
-}
-
-/// "falls", "is won by red": what the counted side does.
-std::string deedOf(const Cell& cell) { return isSiege(cell) ? "falls" : "is won by " + nameOfSide(cell); }
 
 /// Rounded as one says it: about 600.
 int roundly(int number) {
@@ -44,23 +30,26 @@ int roundly(int number) {
     return (number + unit / 2) / unit * unit;
 }
 
-std::string intervalText(const Comparison& it) {
-    const int battles = it.pairs.count();
-    const double difference = it.pairs.difference();
-    const std::string size = percentText(std::abs(difference), battles);
-    const std::string points = (difference < 0 && size != "0" ? "−" : "") + size;
-    return "(" + points + (size == "1" ? " point" : " points") + ", from " +
-           signedText(it.headline().low, battles) + " to " + signedText(it.headline().high, battles) + ")";
+int pointsOf(const Comparison& it) {
+    return static_cast<int>(std::lround(std::abs(it.pairs.difference()) * 100));
 }
 
-std::string moreBattlesText(const Comparison& it) {
-    const double difference = std::abs(it.pairs.difference());
-    const int points = static_cast<int>(std::lround(difference * 100));
-    if (points < 1) return "";
-    const int needed = roundly(battlesNeeded(points / 100.0, power));
-    if (needed <= it.pairs.count()) return "";
-    return " About " + std::to_string(needed) + " battles each would show one of " + std::to_string(points) +
-           ".";
+/// "8 points", "−1 point"
+Text sizeText(const Comparison& it) {
+    const int battles = it.pairs.count();
+    const double difference = it.pairs.difference();
+    const Text size = percentText(std::abs(difference), battles);
+    const bool isLess = difference < 0 && !(size == "0");
+    if (size == "1") return isLess ? phrase("Trials", "−1 point")() : phrase("Trials", "1 point")();
+    return isLess ? phrase("Trials", "−%1 points")(size) : phrase("Trials", "%1 points")(size);
+}
+
+/// How many battles would show what has been found; 0 where that is nothing, or so many have been fought.
+int battlesToShow(const Plan& plan, const Comparison& it) {
+    if (plan.stop.rule != StopWhen::fixed) return 0;
+    const int points = pointsOf(it);
+    const int needed = points < 1 ? 0 : roundly(battlesNeeded(points / 100.0, power));
+    return needed <= it.pairs.count() ? 0 : needed;
 }
 
 /// In hundredths of all.
@@ -68,63 +57,61 @@ int percentOf(std::int64_t part, std::int64_t whole) {
     return whole == 0 ? 0 : static_cast<int>(part * 100 / whole);
 }
 
-/// Units of the attacker's line: neither artillery nor what carries a ram, which have work of their own.
-std::string idleLine(const Cell& cell, const CellTally& tally) {
-    if (!isSiege(cell) || tally.battles == 0) return "";
+std::optional<Text> idleLine(const Cell& cell, const CellTally& tally) {
+    if (!cell.isSiege || tally.battles == 0) return std::nullopt;
     std::int64_t idle = 0;
     std::int64_t all = 0;
     for (std::size_t i = 0; i != tally.units.size(); ++i) {
-        const field::StartUnit& unit = cell.scenario.units.at(i);
-        const auto& type = cell.scenario.setting->types.at(static_cast<std::size_t>(unit.type.raw()));
-        if (!field::isAttacker(*cell.scenario.setting, unit.owner) || unit.carriesRam) continue;
-        if (type.unitClass == field::UnitClass::artillery) continue;
+        if (!cell.units.at(i).isInLine) continue;
         idle += tally.units[i].idle;
         all += tally.battles;
     }
     constexpr int most = 40;
     const int percent = percentOf(idle, all);
-    if (percent <= most) return "";
-    return "In " + cell.name + ", " + std::to_string(percent) +
-           " of 100 units of the attacker's line never attacked: the result says little about an assault.";
+    if (percent <= most) return std::nullopt;
+    return phrase(
+        "Trials",
+        "In %1, %2 of 100 units of the attacker's line never attacked: the result says little about an "
+        "assault.")(cell.name, percent);
 }
 
-std::string openButEmpty(const Cell& cell, const CellTally& tally) {
+std::optional<Text> openButEmpty(const Cell& cell, const CellTally& tally) {
     int opened = 0;
     for (const int times : tally.openedBy) opened += times;
     int inside = 0;
     for (const int times : tally.insideBy) inside += times;
-    if (!isSiege(cell) || opened * 2 < tally.battles || inside * 2 >= opened || opened == 0) return "";
-    return "In " + cell.name + " the walls are open in " + std::to_string(percentOf(opened, tally.battles)) +
-           " of 100 battles, but somebody comes in only in " +
-           std::to_string(percentOf(inside, tally.battles)) + ".";
+    if (!cell.isSiege || opened * 2 < tally.battles || inside * 2 >= opened || opened == 0)
+        return std::nullopt;
+    return phrase("Trials",
+                  "In %1 the walls are open in %2 of 100 battles, but somebody comes in only in %3.")(
+        cell.name, percentOf(opened, tally.battles), percentOf(inside, tally.battles));
 }
 
-std::string byTheClock(const Cell& cell, const CellTally& tally) {
+std::optional<Text> byTheClock(const Cell& cell, const CellTally& tally) {
     const auto found = tally.reasons.find("SIE-10");
     const int byClock = found == tally.reasons.end() ? 0 : found->second[0] + found->second[1];
     const int wins = tally.battles - tally.wins - tally.draws;
     constexpr int most = 80;
-    if (wins == 0 || percentOf(byClock, wins) <= most) return "";
-    return "In " + cell.name + ", " + std::to_string(percentOf(byClock, wins)) +
-           " of 100 wins of the defender come by the clock (SIE-10).";
+    if (wins == 0 || percentOf(byClock, wins) <= most) return std::nullopt;
+    return phrase("Trials", "In %1, %2 of 100 wins of the defender come by the clock (SIE-10).")(
+        cell.name, percentOf(byClock, wins));
 }
 
-std::string errorsOf(const Cell& cell, const CellTally& tally) {
-    if (tally.errors.empty()) return "";
-    const bool isOne = tally.errors.size() == 1;
-    return cell.name + ": " + std::to_string(tally.errors.size()) + (isOne ? " battle" : " battles") +
-           " ended in an error, the first is number " + std::to_string(tally.errors.front()) +
-           "; battles.csv has the seeds.";
+std::optional<Text> errorsOf(const Cell& cell, const CellTally& tally) {
+    if (tally.errors.empty()) return std::nullopt;
+    return phrase("Trials", "%1: %2 ended in an error, the first is number %3; battles.csv has the seeds.")(
+        cell.name, plural("Trials", "%n battles", "%n battle")(std::ssize(tally.errors)),
+        tally.errors.front());
 }
 
-std::string refusals(const Cell& cell, const CellTally& tally) {
-    if (tally.refused == 0) return "";
-    return cell.name + ": the rules refused " + std::to_string(tally.refused) +
-           " answers of computer players, who then gave another one.";
+std::optional<Text> refusals(const Cell& cell, const CellTally& tally) {
+    if (tally.refused == 0) return std::nullopt;
+    return phrase("Trials", "%1: the rules refused %2 of computer players, who then gave another one.")(
+        cell.name, plural("Trials", "%n answers", "%n answer")(tally.refused));
 }
 
 /// The same scenarios and options in another order, as other players fight them.
-std::string dependsOnPlayers(const Findings& all) {
+std::optional<Text> dependsOnPlayers(const Findings& all) {
     std::map<int, std::map<std::pair<int, int>, double>> shares;  // by the players
     for (int i = 0; i != std::ssize(all.cells); ++i) {
         const CellPlan& place = all.plan.cells.at(static_cast<std::size_t>(i));
@@ -137,112 +124,122 @@ std::string dependsOnPlayers(const Findings& all) {
             for (const auto& [two, winsOfTwo] : first) {
                 if (!other.contains(one) || !other.contains(two)) continue;
                 if (wins > winsOfTwo && other.at(one) < other.at(two))
-                    return "Which layout is better depends on the player: " +
-                           all.plan.players.at(static_cast<std::size_t>(players)).name +
-                           " ranks them otherwise than " + all.plan.players.front().name + ".";
+                    return phrase(
+                        "Trials",
+                        "Which layout is better depends on the player: %1 ranks them otherwise than %2.")(
+                        all.plan.players.at(static_cast<std::size_t>(players)).name,
+                        all.plan.players.front().name);
             }
         }
     }
-    return "";
+    return std::nullopt;
+}
+
+/// "gatehouse falls in 54 of 100, two-towers in 62"
+Text foundText(const Findings& all, const Comparison& it) {
+    const Cell& first = all.cells.at(static_cast<std::size_t>(it.first));
+    const Cell& second = all.cells.at(static_cast<std::size_t>(it.second));
+    const int battles = it.pairs.count();
+    const Text one = percentText(share(it.pairs.firstWins(), battles), battles);
+    const Text other = percentText(share(it.pairs.secondWins(), battles), battles);
+    if (first.isSiege)
+        return phrase("Trials", "%1 falls in %2 of 100, %3 in %4")(first.name, one, second.name, other);
+    return phrase("Trials", "%1 is won by %2 in %3 of 100, %4 in %5")(first.name, first.nameOfSide(), one,
+                                                                      second.name, other);
+}
+
+Text endOfTest(const Findings& all) {
+    const Stopping& stop = all.plan.stop;
+    const SequentialTest test{stop.points / 100.0, stop.alpha / 100.0, stop.beta / 100.0};
+    const std::string first = all.cells.front().name;
+    const std::string second = all.cells.back().name;
+    switch (answered(test, all.tally.pairs(0, 1))) {
+        case Answered::better:
+            return phrase(
+                "Trials",
+                "Ended when %1 was shown to score above %2, tested against a difference of %3 points.")(
+                first, second, stop.points);
+        case Answered::notBetter:
+            return phrase("Trials", "Ended when it was clear that %1 does not score %2 points above %3.")(
+                first, stop.points, second);
+        case Answered::notYet: break;
+    }
+    return phrase("Trials",
+                  "All battles were fought, and whether %1 scores %2 points above %3 is still open; about %4 "
+                  "battles each would tell.")(first, stop.points, second,
+                                              roundly(battlesNeeded(stop.points / 100.0, power)));
 }
 
 }  // namespace
 
-bool isSiege(const Cell& cell) {
-    const auto& siege = cell.scenario.setting->siege;
-    return siege && siege->attacker == cell.side;
-}
-
-std::string nameOfSide(const Cell& cell) {
-    return field::nameOf(field::System::begin(cell.scenario), cell.side).english();
-}
-
-std::vector<std::string> unitNames(const Cell& cell) {
-    const field::Battle battle = field::System::begin(cell.scenario);
-    std::vector<std::string> names;
-    for (int i = 0; i != std::ssize(battle.units); ++i)
-        names.push_back(field::nameOf(battle, UnitId(i)).english());
-    return names;
-}
-
-std::vector<std::string> structureNames(const Cell& cell) {
-    const field::Battle battle = field::System::begin(cell.scenario);
-    std::vector<std::string> names;
-    for (int i = 0; i != std::ssize(battle.structures); ++i)
-        names.push_back(field::titleOf(battle, field::StructureId(i)).english());
-    return names;
-}
-
-std::string percentText(double part, int battles) {
-    if (battles >= manyBattles) return decimalText(part * 100);
-    return std::to_string(std::lround(part * 100));
+Text percentText(double part, int battles) {
+    if (battles >= manyBattles)
+        return field::numberText(static_cast<std::int32_t>(std::lround(part * 1000)), 10);
+    return Text(std::lround(part * 100));
 }
 
 std::string pointsText(int hundredths) { return field::numberText(hundredths, 100).english(); }
 
-std::string shareSentence(const Findings& all, int index) {
+Text shareSentence(const Findings& all, int index) {
     constexpr double alpha = 0.05;
     const Cell& cell = all.cells.at(static_cast<std::size_t>(index));
     const CellTally& tally = all.tally.cell(index);
-    if (tally.battles == 0) return cell.name + ": no battle was fought to its end.";
+    if (tally.battles == 0) return phrase("Trials", "%1: no battle was fought to its end.")(cell.name);
     const Interval interval = wilson(tally.wins, tally.battles, zOf(all.plan, tally.battles, alpha));
-    return cell.name + " " + deedOf(cell) + " in " +
-           percentText(share(tally.wins, tally.battles), tally.battles) + " of 100 battles (" +
-           rangeText(interval, tally.battles) + ", from " + std::to_string(tally.battles) + ").";
+    const Text of100 = percentText(share(tally.wins, tally.battles), tally.battles);
+    const Text low = percentText(interval.low, tally.battles);
+    const Text high = percentText(interval.high, tally.battles);
+    if (cell.isSiege)
+        return phrase("Trials", "%1 falls in %2 of 100 battles (%3 to %4, from %5).")(cell.name, of100, low,
+                                                                                      high, tally.battles);
+    return phrase("Trials", "%1 is won by %2 in %3 of 100 battles (%4 to %5, from %6).")(
+        cell.name, cell.nameOfSide(), of100, low, high, tally.battles);
 }
 
-std::string verdict(const Findings& all, const Comparison& it) {
-    const Cell& first = all.cells.at(static_cast<std::size_t>(it.first));
-    const Cell& second = all.cells.at(static_cast<std::size_t>(it.second));
+Text verdict(const Findings& all, const Comparison& it) {
     const int battles = it.pairs.count();
-    if (battles == 0) return first.name + " and " + second.name + ": no battle was fought in both.";
-    const double difference = it.pairs.difference();
-    const std::string found = first.name + " " + deedOf(first) + " in " +
-                              percentText(share(it.pairs.firstWins(), battles), battles) + " of 100, " +
-                              second.name + " in " +
-                              percentText(share(it.pairs.secondWins(), battles), battles) + ": ";
-    if (!it.isShown()) {
-        const std::string more = all.plan.stop.rule == StopWhen::fixed ? moreBattlesText(it) : "";
-        return found + "no difference shown " + intervalText(it) + "." + more;
+    if (battles == 0)
+        return phrase("Trials", "%1 and %2: no battle was fought in both.")(
+            all.cells.at(static_cast<std::size_t>(it.first)).name,
+            all.cells.at(static_cast<std::size_t>(it.second)).name);
+    const Text found = foundText(all, it);
+    const Text low = signedText(it.headline().low, battles);
+    const Text high = signedText(it.headline().high, battles);
+    if (it.isShown()) {
+        return it.pairs.difference() > 0
+                   ? phrase("Trials", "%1: more often (%2, from %3 to %4).")(found, sizeText(it), low, high)
+                   : phrase("Trials", "%1: less often (%2, from %3 to %4).")(found, sizeText(it), low, high);
     }
-    return found + (difference > 0 ? "more often " : "less often ") + intervalText(it) + ".";
+    if (const int needed = battlesToShow(all.plan, it); needed != 0)
+        return phrase(
+            "Trials",
+            "%1: no difference shown (%2, from %3 to %4). About %5 battles each would show one of %6.")(
+            found, sizeText(it), low, high, needed, pointsOf(it));
+    return phrase("Trials", "%1: no difference shown (%2, from %3 to %4).")(found, sizeText(it), low, high);
 }
 
-std::string whyItEnded(const Findings& all) {
+Text whyItEnded(const Findings& all) {
     const Stopping& stop = all.plan.stop;
-    const std::string points = std::to_string(stop.points);
     if (all.ended == WhyEnded::stopped)
-        return "Stopped before its end; what is done counts, and --resume goes on with it.";
-    if (stop.rule == StopWhen::width) {
-        return all.ended == WhyEnded::enoughKnown
-                   ? "Ended when every share was known to within " + points + " points."
-                   : "All battles were fought before every share was known to within " + points + " points.";
+        return phrase("Trials", "Stopped before its end; what is done counts, and it can go on later.")();
+    switch (stop.rule) {
+        case StopWhen::fixed: break;
+        case StopWhen::width:
+            return all.ended == WhyEnded::enoughKnown
+                       ? phrase("Trials",
+                                "Ended when every share was known to within %1 points.")(stop.points)
+                       : phrase("Trials",
+                                "All battles were fought before every share was known to within %1 points.")(
+                             stop.points);
+        case StopWhen::difference: return endOfTest(all);
     }
-    if (stop.rule == StopWhen::difference) {
-        const SequentialTest test{stop.points / 100.0, stop.alpha / 100.0, stop.beta / 100.0};
-        const std::string first = all.cells.front().name;
-        const std::string second = all.cells.back().name;
-        switch (answered(test, all.tally.pairs(0, 1))) {
-            case Answered::better:
-                return "Ended when " + first + " was shown to score above " + second +
-                       ", tested against a difference of " + points + " points.";
-            case Answered::notBetter:
-                return "Ended when it was clear that " + first + " does not score " + points +
-                       " points above " + second + ".";
-            case Answered::notYet: break;
-        }
-        return "All battles were fought, and whether " + first + " scores " + points + " points above " +
-               second + " is still open; about " +
-               std::to_string(roundly(battlesNeeded(stop.points / 100.0, power))) +
-               " battles each would tell.";
-    }
-    return "All " + std::to_string(all.plan.battles) + " battles of each were fought, as planned.";
+    return phrase("Trials", "All %1 battles of each were fought, as planned.")(all.plan.battles);
 }
 
-std::vector<std::string> cautions(const Findings& all) {
-    std::vector<std::string> list;
-    const auto add = [&](std::string sentence) {
-        if (!sentence.empty()) list.push_back(std::move(sentence));
+std::vector<Text> cautions(const Findings& all) {
+    std::vector<Text> list;
+    const auto add = [&](std::optional<Text> sentence) {
+        if (sentence) list.push_back(*std::move(sentence));
     };
     for (std::size_t i = 0; i != all.cells.size(); ++i) {
         const Cell& cell = all.cells[i];
@@ -268,10 +265,10 @@ bool isBroken(const Tally& tally) {
     return errors * perThousand > all;
 }
 
-std::string forecast(const Plan& plan) {
+Text forecast(const Plan& plan) {
     const int points = plan.stop.rule == StopWhen::difference ? plan.stop.points : 10;
-    return "To show a difference of " + std::to_string(points) + " points with 80 % power takes " +
-           std::to_string(battlesNeeded(points / 100.0, power)) + " battles of each.";
+    return phrase("Trials", "To show a difference of %1 points with 80 % power takes %2 battles of each.")(
+        points, battlesNeeded(points / 100.0, power));
 }
 
 }  // namespace vallum::trials

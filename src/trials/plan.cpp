@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cells.h"
+
 #include <algorithm>
 #include <charconv>
 #include <map>
@@ -8,6 +10,8 @@
 #include <vallum/core/file_format.h>
 #include <vallum/core/text_file.h>
 #include <vallum/field/system.h>
+#include <vallum/hex/files/scenario_file.h>
+#include <vallum/hex/system.h>
 #include <vallum/players/player_names.h>
 #include <vallum/trials/plan.h>
 
@@ -29,10 +33,11 @@ struct OptionsShape {
 struct Made {
     std::string program;
     int rules = 0;
+    int counts = 1;                  // rises when other things are counted, or the same otherwise
     std::vector<std::string> cells;  // their digests
 
     static void fields(auto& it, auto& visit) {
-        visit("program", it.program)("rules", it.rules)("cells", it.cells);
+        visit("program", it.program)("rules", it.rules).optional("counts", it.counts, 1)("cells", it.cells);
     }
     bool operator==(const Made&) const = default;
 };
@@ -71,7 +76,7 @@ std::string nameFor(const PlannedPlayers& players) {
     std::string name;
     for (std::size_t i = 0; i != players.seats.size(); ++i) {
         if (players.seats.at(i).empty()) continue;
-        name += std::string(field::seatNames.at(i)) + ' ' + players.seats.at(i) + ", ";
+        name += std::string(seatNames.at(i)) + ' ' + players.seats.at(i) + ", ";
     }
     return name.empty() ? players.all : name + "others " + players.all;
 }
@@ -111,10 +116,9 @@ Expected<void, FileError> checkNames(const std::vector<Listed>& list,
     return {};
 }
 
-std::string listOfPlayers() {
+std::string listOfPlayers(const std::vector<std::string_view>& names) {
     std::string list;
-    for (const std::string_view it : players::playerNames())
-        list += (list.empty() ? "one of: " : ", ") + std::string(it);
+    for (const std::string_view it : names) list += (list.empty() ? "one of: " : ", ") + std::string(it);
     return list;
 }
 
@@ -124,12 +128,12 @@ Expected<void, FileError> checkPlayers(const Plan& plan, const std::string& file
     for (std::size_t i = 0; i != plan.players.size(); ++i) {
         const PlannedPlayers& it = plan.players[i];
         if (!isKnown(it.all))
-            return wrong(file, at("players", i) + "/all", inQuotes(it.all), listOfPlayers());
+            return wrong(file, at("players", i) + "/all", inQuotes(it.all), listOfPlayers(names));
         for (std::size_t seat = 0; seat != it.seats.size(); ++seat) {
             const std::string& who = it.seats.at(seat);
             if (who.empty() || isKnown(who)) continue;
-            return wrong(file, at("players", i) + "/" + std::string(field::seatNames.at(seat)), inQuotes(who),
-                         listOfPlayers());
+            return wrong(file, at("players", i) + "/" + std::string(seatNames.at(seat)), inQuotes(who),
+                         listOfPlayers(names));
         }
     }
     return {};
@@ -179,7 +183,7 @@ Expected<Plan, FileError> checked(Plan plan, const std::string& file) {
         if (plan.scenarios[i].file.empty() && plan.scenarios[i].text.empty())
             return wrong(file, at("scenarios", i), "neither", "a file or a text");
     }
-    if (!plan.side.empty() && !field::seatNamed(plan.side))
+    if (!plan.side.empty() && !seatNamed(plan.side))
         return wrong(file, "/side", inQuotes(plan.side), "the name of a seat");
     return checkNames(plan.scenarios, "scenarios", file)
         .and_then([&] { return checkNames(plan.players, "players", file); })
@@ -208,15 +212,6 @@ Expected<std::string, FileError> changedText(const PlannedScenario& scenario, co
     });
 }
 
-Expected<Seat, FileError> sideCounted(const Plan& plan,
-                                      const field::Setting& setting,
-                                      const std::string& cell) {
-    if (plan.side.empty()) return setting.siege ? setting.siege->attacker : setting.sides.front().seat;
-    const Seat seat = *field::seatNamed(plan.side);
-    if (std::ranges::count(setting.sides, seat, &field::Side::seat) != 0) return seat;
-    return wrong(cell, "/sides", "no side " + plan.side, "the side whose wins are counted");
-}
-
 std::string nameOf(const Plan& plan, const CellPlan& cell) {
     std::string name;
     const auto add = [&](const auto& list, int place) {
@@ -229,26 +224,59 @@ std::string nameOf(const Plan& plan, const CellPlan& cell) {
     return name.empty() ? plan.scenarios.at(static_cast<std::size_t>(cell.scenario)).name : name;
 }
 
-Expected<Cell, FileError> cellOf(const Plan& plan, const CellPlan& place, const field::Library& library) {
+Expected<AnyScenario, FileError> scenarioFrom(const std::string& text,
+                                              const Libraries& libraries,
+                                              const std::string& file) {
+    if (formatOf(text) == hex::scenarioFormat)
+        return hex::scenarioFrom(text, libraries.hex, file).map([](hex::ScenarioFile read) {
+            return AnyScenario(std::move(read.scenario));
+        });
+    return field::scenarioFrom(text, libraries.field, file).map([](field::ScenarioFile read) {
+        return AnyScenario(std::move(read.scenario));
+    });
+}
+
+/// Of the plan or, where it does not say, of an attacker or the first.
+Expected<void, FileError> countSide(Cell& cell, const Plan& plan, const std::string& file) {
+    if (plan.side.empty()) return {};
+    cell.side = *seatNamed(plan.side);
+    if (std::ranges::count(cell.sides, cell.side, &CellSide::seat) == 0)
+        return wrong(file, "/sides", "no side " + plan.side, "the side whose wins are counted");
+    cell.isSiege = cell.isSiege && cell.side == attackerOf(cell);
+    return {};
+}
+
+void seatPlayers(Cell& cell, const PlannedPlayers& players) {
+    for (CellSide& side : cell.sides) side.player = players.of(side.seat);
+}
+
+Expected<Cell, FileError> cellOf(const Plan& plan, const CellPlan& place, const Libraries& libraries) {
     const PlannedScenario& scenario = plan.scenarios.at(static_cast<std::size_t>(place.scenario));
     const PlannedOptions& options = plan.options.at(static_cast<std::size_t>(place.options));
     const PlannedPlayers& players = plan.players.at(static_cast<std::size_t>(place.players));
     const std::string named =
         options.change == "{}" ? scenario.file : scenario.file + " with \"" + options.name + '"';
-    Cell cell{.name = nameOf(plan, place)};
     return changedText(scenario, options)
-        .and_then([&](const std::string& text) { return field::scenarioFrom(text, library, named); })
-        .and_then([&](field::ScenarioFile read) {
-            cell.scenario = std::move(read.scenario);
-            return sideCounted(plan, *cell.scenario.setting, named);
-        })
-        .map([&](Seat side) {
-            cell.side = side;
-            for (const field::Side& it : cell.scenario.setting->sides)
-                cell.players.push_back(players.of(it.seat));
-            cell.digest = Digest::of(field::System::begin(cell.scenario));
-            return std::move(cell);
+        .and_then([&](const std::string& text) { return scenarioFrom(text, libraries, named); })
+        .and_then([&](AnyScenario read) -> Expected<Cell, FileError> {
+            Cell cell = described(std::move(read));
+            cell.name = nameOf(plan, place);
+            seatPlayers(cell, players);
+            return countSide(cell, plan, named).map([&] { return std::move(cell); });
         });
+}
+
+/// Battles of two kinds have nothing in common that could be compared.
+Expected<void, FileError> checkKinds(const std::vector<Cell>& cells, const Plan& plan) {
+    const auto kindOf = [](const Cell& cell) { return cell.isHex() ? "a hex battle" : "a field battle"; };
+    for (std::size_t i = 1; i < cells.size(); ++i) {
+        if (cells[i].isHex() == cells.front().isHex()) continue;
+        const auto& scenario = plan.scenarios.at(static_cast<std::size_t>(plan.cells.at(i).scenario));
+        return wrong(scenario.file.empty() ? scenario.name : scenario.file, "/format", kindOf(cells[i]),
+                     std::string(kindOf(cells.front())) +
+                         ", as the first scenario is: a trial compares battles of one kind");
+    }
+    return {};
 }
 
 /// A text that is a document itself is compared by what it says.
@@ -329,7 +357,7 @@ Expected<Plan, FileError> planFrom(std::string_view text, const std::string& fil
 std::string planText(const Plan& plan) { return documentOf(plan).dump(2) + '\n'; }
 
 Expected<std::vector<Cell>, FileError> prepared(Plan& plan,
-                                                const field::Library& library,
+                                                const Libraries& libraries,
                                                 const std::filesystem::path& beside) {
     if (const auto fine = checked(plan, ""); !fine) return tl::unexpected<FileError>(fine.error());
     for (PlannedScenario& it : plan.scenarios) {
@@ -340,10 +368,11 @@ Expected<std::vector<Cell>, FileError> prepared(Plan& plan,
     }
     std::vector<Cell> cells;
     for (const CellPlan& place : plan.cells) {
-        auto cell = cellOf(plan, place, library);
+        auto cell = cellOf(plan, place, libraries);
         if (!cell) return tl::unexpected<FileError>(cell.error());
         cells.push_back(*std::move(cell));
     }
+    if (const auto fine = checkKinds(cells, plan); !fine) return tl::unexpected<FileError>(fine.error());
     return cells;
 }
 
@@ -356,7 +385,9 @@ std::optional<FileError> firstDifference(const std::string& stored, const std::s
 }
 
 std::string recordedPlan(const Plan& plan, const std::vector<Cell>& cells) {
-    Made made{VALLUM_VERSION, field::System::rules, {}};
+    constexpr int countsNow = 2;
+    const bool areHex = !cells.empty() && cells.front().isHex();
+    Made made{VALLUM_VERSION, areHex ? hex::System::rules : field::System::rules, countsNow, {}};
     for (const Cell& cell : cells) made.cells.push_back(cell.digest);
     // Where the files lay does not matter once they are read.
     Plan read = plan;

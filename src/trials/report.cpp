@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include <vallum/field/words.h>
+#include <vallum/trials/heat.h>
 #include <vallum/trials/tables.h>
 
 namespace vallum::trials {
@@ -21,7 +22,9 @@ constexpr const char* style =
     "th:first-child,td:first-child{text-align:left}.verdict{font-size:1.15rem;border-left:4px solid #0072b2;"
     "padding:.5rem 1rem;background:#f1ecdf}.caution{border-left:4px solid #e69f00;padding:.4rem 1rem}"
     ".broken{border-left:4px solid #b00020;padding:.4rem 1rem;background:#fbe4e4}figure{margin:1.5rem 0}"
-    "figcaption{font-weight:600}svg{width:100%;height:auto;font:12px sans-serif}.grid{stroke:#ded5c2}"
+    "figcaption{font-weight:600}.maps{display:grid;grid-template-columns:repeat(auto-fit,minmax(16rem,1fr));"
+    "gap:1rem}.maps figcaption{font-size:.8rem}svg{width:100%;height:auto;font:12px "
+    "sans-serif}.grid{stroke:#ded5c2}"
     ".inside{fill:#fff}details{margin:1rem 0}.scroll{overflow-x:auto}";
 
 std::string element(const std::string& tag, const std::string& text) {
@@ -49,7 +52,8 @@ template <class Counts> int sum(const Counts& counts) {
 }
 
 std::string rangeText(const Interval& interval, int battles) {
-    return percentText(interval.low, battles) + " to " + percentText(interval.high, battles);
+    return percentText(interval.low, battles).english() + " to " +
+           percentText(interval.high, battles).english();
 }
 
 std::string spreadText(const Histogram& histogram) {
@@ -60,7 +64,7 @@ std::string spreadText(const Histogram& histogram) {
 }
 
 /// With as many decimals as the unit has zeros.
-std::string fineNumber(double number, int perUnit) {
+std::string numberIn(double number, int perUnit) {
     return field::numberText(static_cast<std::int32_t>(std::lround(number * perUnit)), perUnit).english();
 }
 /// "12 of 100"
@@ -79,7 +83,7 @@ std::string verdicts(const Findings& all, const std::vector<Comparison>& compare
     if (isBroken(all.tally))
         html +=
             classed("broken", "More than one battle of a thousand ended in an error: do not rely on this.");
-    for (const std::string& it : cautions(all)) html += classed("caution", it);
+    for (const Text& it : cautions(all)) html += classed("caution", it);
     return html;
 }
 
@@ -89,8 +93,8 @@ std::string cellTable(const Findings& all) {
         const CellTally& it = all.tally.cells()[i];
         const Interval interval = wilson(it.wins, it.battles, zOf(all.plan, it.battles, alpha));
         rows.push_back(
-            {all.cells[i].name, nameOfSide(all.cells[i]), std::to_string(it.battles), std::to_string(it.wins),
-             std::to_string(it.draws),
+            {all.cells[i].name, all.cells[i].nameOfSide(), std::to_string(it.battles),
+             std::to_string(it.wins), std::to_string(it.draws),
              percentText(it.battles == 0 ? 0 : static_cast<double>(it.wins) / it.battles, it.battles),
              rangeText(interval, it.battles), spreadText(it.turns), spreadText(it.decks)});
     }
@@ -112,9 +116,9 @@ std::string comparisonTable(const Findings& all, const std::vector<Comparison>& 
                         plainNumber(it.pairs.difference() * 100), signedRange(it.unpaired),
                         signedRange(it.paired), it.isPairedNarrower() ? "paired" : "unpaired",
                         std::to_string(it.pairs.onlyFirst) + " : " + std::to_string(it.pairs.onlySecond),
-                        fineNumber(it.p, 1000),
-                        fineNumber(it.pairs.correlation(), 100) + " (" + fineNumber(it.correlation.low, 100) +
-                            " to " + fineNumber(it.correlation.high, 100) + ")",
+                        numberIn(it.p, 1000),
+                        numberIn(it.pairs.correlation(), 100) + " (" + numberIn(it.correlation.low, 100) +
+                            " to " + numberIn(it.correlation.high, 100) + ")",
                         std::to_string(battles) + " pairs as good as " +
                             std::to_string(std::lround(worthOf(it.pairs)))});
     }
@@ -159,7 +163,7 @@ std::string survivalCurves(const Findings& all) {
     std::vector<Curve> curves;
     for (std::size_t i = 0; i != all.cells.size(); ++i) {
         const CellTally& tally = all.tally.cells()[i];
-        if (!isSiege(all.cells[i]) || tally.battles == 0) continue;
+        if (!all.cells[i].isSiege || tally.battles == 0) continue;
         const int last = std::max(1, tally.turns.rbegin()->first);
         Curve curve{all.cells[i].name, {}};
         int holding = tally.battles;
@@ -201,20 +205,20 @@ std::string lossesChart(const Findings& all) {
     constexpr int high = 95;
     std::vector<RangeRow> rows;
     for (std::size_t i = 0; i != all.cells.size(); ++i) {
+        if (all.cells[i].isHex()) continue;
         const auto& sides = all.tally.cells()[i].sides;
         for (std::size_t side = 0; side != sides.size(); ++side) {
             const Histogram& lost = sides[side].lost;
-            rows.push_back({all.cells[i].name + ", " + all.cells[i].scenario.setting->sides.at(side).name,
+            rows.push_back({all.cells[i].name + ", " + all.cells[i].sides.at(side).name.english(),
                             quantile(lost, low) / 100.0, quantile(lost, 50) / 100.0,
                             quantile(lost, high) / 100.0});
         }
     }
-    return rangeChart("Points lost: median, and from 5 to 95 of 100 battles", rows);
+    return rows.empty() ? "" : rangeChart("Points lost: median, and from 5 to 95 of 100 battles", rows);
 }
 
 std::string siegeTable(const Cell& cell, const CellTally& tally) {
-    if (!isSiege(cell)) return "";
-    const auto sectionNames = structureNames(cell);
+    if (!cell.isSiege) return "";
     std::string html = "<p>" +
                        escaped("A section is opened in " + ofHundred(sum(tally.openedBy), tally.battles) +
                                " of 100 battles, in turn " + spreadText(tally.openedIn) +
@@ -232,8 +236,9 @@ std::string siegeTable(const Cell& cell, const CellTally& tally) {
     std::vector<Row> rows;
     for (std::size_t i = 0; i != tally.sections.size(); ++i) {
         const SectionTally& it = tally.sections[i];
-        if (!cell.scenario.structures.at(i).fortress) continue;
-        Row row{sectionNames.at(i), std::to_string(it.openedFirst), std::to_string(it.opened)};
+        if (!cell.sections.at(i).isOfFortress) continue;
+        Row row{cell.sections.at(i).name.english(), std::to_string(it.openedFirst),
+                std::to_string(it.opened)};
         for (const std::int64_t damage : it.damage) row.push_back(perBattle(damage, tally.battles));
         rows.push_back(std::move(row));
     }
@@ -243,18 +248,28 @@ std::string siegeTable(const Cell& cell, const CellTally& tally) {
 }
 
 std::string unitTable(const Cell& cell, const CellTally& tally) {
-    const auto unitsByName = unitNames(cell);
     std::vector<Row> rows;
     for (std::size_t i = 0; i != tally.units.size(); ++i) {
         const UnitTally& it = tally.units[i];
-        rows.push_back({unitsByName.at(i), perBattle(it.orders, tally.battles),
+        rows.push_back({cell.units.at(i).name.english(), perBattle(it.orders, tally.battles),
                         perBattle(it.attacks, tally.battles), perBattle(it.turnsEngaged, tally.battles),
                         perBattle(sum(it.given), tally.battles), perBattle(sum(it.taken), tally.battles),
                         ofHundred(it.destroyed, tally.battles), ofHundred(it.idle, tally.battles)});
     }
-    return table({"Unit", "Orders a battle", "Attacks", "Turns engaged", "Wounds given", "Wounds taken",
-                  "Destroyed, of 100", "Did nothing, of 100"},
+    return table({"Unit", "Orders a battle", "Attacks", "Turns engaged",
+                  cell.isHex() ? "Blocks taken" : "Wounds given",
+                  cell.isHex() ? "Blocks lost" : "Wounds taken", "Destroyed, of 100", "Did nothing, of 100"},
                  rows);
+}
+
+std::string bannerTable(const Cell& cell, const CellTally& tally) {
+    if (!cell.isHex()) return "";
+    std::vector<Row> rows;
+    for (std::size_t i = 0; i != tally.sides.size(); ++i)
+        rows.push_back({cell.sides.at(i).name.english(), std::to_string(tally.sides[i].wins),
+                        perBattle(tally.sides[i].banners, tally.battles),
+                        perBattle(tally.sides[i].blocksLost, tally.battles)});
+    return table({"Side", "Wins", "Banners a battle", "Blocks lost a battle"}, rows);
 }
 
 std::string details(const Findings& all) {
@@ -262,6 +277,7 @@ std::string details(const Findings& all) {
     for (std::size_t i = 0; i != all.cells.size(); ++i) {
         const CellTally& tally = all.tally.cells()[i];
         html += element("h2", all.cells[i].name);
+        html += bannerTable(all.cells[i], tally);
         html += siegeTable(all.cells[i], tally);
         html += "<details open><summary>Units</summary>" + unitTable(all.cells[i], tally) + "</details>\n";
     }
@@ -280,6 +296,7 @@ std::string reportHtml(const Findings& all) {
     html += verdicts(all, compared) + cellTable(all) + comparisonTable(all, compared);
     html +=
         element("h2", "Pictures") + winCurves(all) + survivalCurves(all) + reasons(all) + lossesChart(all);
+    html += heatPictures(all, compared);
     html += details(all);
     html += element("p", "Seed " + std::to_string(all.plan.seed) +
                              ". battles.csv, units.csv and sections.csv have every battle; "

@@ -2,14 +2,18 @@
 #include "ranks.h"
 
 #include <algorithm>
+#include <chrono>
 #include <memory>
 #include <oneapi/tbb/global_control.h>
 #include <oneapi/tbb/parallel_for.h>
 #include <oneapi/tbb/parallel_pipeline.h>
 #include <oneapi/tbb/task_arena.h>
+#include <oneapi/tbb/task_scheduler_observer.h>
 #include <optional>
 #include <sstream>
+#include <sys/resource.h>
 #include <thread>
+#include <unistd.h>
 
 #include <vallum/core/json.h>
 #include <vallum/trials/fight.h>
@@ -28,18 +32,36 @@ int threadsOf(const RunSettings& settings) {
     return settings.threads > 0 ? settings.threads : static_cast<int>(cores);
 }
 
+/// Threads that work here let all others go first.
+class MakingWay final : public tbb::task_scheduler_observer {
+public:
+    explicit MakingWay(tbb::task_arena& arena) : tbb::task_scheduler_observer(arena) { observe(true); }
+    ~MakingWay() override { observe(false); }
+    MakingWay(const MakingWay&) = delete;
+    MakingWay& operator=(const MakingWay&) = delete;
+
+    // Where the system allows it; a trial goes on without.
+    void on_scheduler_entry(bool /*isWorker*/) override {
+        constexpr int behind = 10;
+        ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), behind);
+    }
+};
+
 /// As many threads as are wanted, for as long as it lives.
 class Threads {
 public:
     explicit Threads(const RunSettings& settings)
         : limit_(tbb::global_control::max_allowed_parallelism, static_cast<std::size_t>(threadsOf(settings))),
-          arena_(threadsOf(settings)) {}
+          arena_(threadsOf(settings)) {
+        if (settings.isInBackground) makeWay_.emplace(arena_);
+    }
 
     void execute(const auto& work) { arena_.execute(work); }
 
 private:
     tbb::global_control limit_;
     tbb::task_arena arena_;
+    std::optional<MakingWay> makeWay_;
 };
 
 /// The battles of a plan, one after the other: the first of each cell, then the second, and so on.
@@ -166,6 +188,7 @@ private:
 
     void count(const BattleResult& result) {
         tally_.add(result);
+        if (settings_.counted) settings_.counted(result);
         const bool isRoundDone = result.cell + 1 == cells_;
         isEnough_ = isEnough_ || (isRoundDone && trials::isEnough(plan_, tally_));
         isOver_ = isOver_ || isEnough_;
@@ -195,7 +218,14 @@ private:
         Ranks::fromFirst(noMore);
     }
 
+    void waitWhilePaused() const {
+        constexpr std::chrono::milliseconds aWhile(20);
+        while (settings_.pause != nullptr && *settings_.pause && !settings_.stop)
+            std::this_thread::sleep_for(aWhile);
+    }
+
     int take(tbb::flow_control& flow) {
+        if (next_ != battles_.count() && !isOver_) waitWhilePaused();
         if (next_ == battles_.count() || isOver_ || settings_.stop) {
             flow.stop();
             return 0;

@@ -49,12 +49,12 @@ std::uint64_t playerSeed(std::uint64_t battleSeed, Seat seat) {
     return grown(battleSeed, Stem::player, static_cast<std::uint64_t>(seat.raw()));
 }
 
-bool NamedStreams::knows(const Asked<field::System>& asked) const {
+template <class System> bool NamedStreams<System>::knows(const OpenQuestion<System>& asked) const {
     return std::holds_alternative<RollDice>(asked.question) ||
            std::holds_alternative<DrawCards>(asked.question);
 }
 
-Stream NamedStreams::next(const field::Battle& battle, RuleId why) {
+template <class System> Stream NamedStreams<System>::next(const typename System::Battle& battle, RuleId why) {
     if (battle.turn != turn_) used_.clear();
     turn_ = battle.turn;
     const auto seat = static_cast<std::uint64_t>(battle.active.raw() + 1);
@@ -63,11 +63,16 @@ Stream NamedStreams::next(const field::Battle& battle, RuleId why) {
     return Stream(grown(ofTurn, Stem::dice, used_[name]++));
 }
 
-field::Answer NamedStreams::answer(const field::Battle& battle, const Asked<field::System>& asked) {
+template <class System>
+typename System::Answer NamedStreams<System>::answer(const typename System::Battle& battle,
+                                                     const OpenQuestion<System>& asked) {
     if (const auto* draw = std::get_if<DrawCards>(&asked.question))
         return drawn(*draw, next(battle, draw->why));
     const auto& roll = std::get<RollDice>(asked.question);
     return rolled(roll, next(battle, roll.why));
 }
+
+template class NamedStreams<field::System>;
+template class NamedStreams<hex::System>;
 
 }  // namespace vallum::trials

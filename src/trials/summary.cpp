@@ -3,7 +3,7 @@
 #include <numeric>
 
 #include <vallum/core/json.h>
-#include <vallum/field/files/scenario_file.h>
+#include <vallum/core/seat_names.h>
 #include <vallum/trials/tables.h>
 
 namespace vallum::trials {
@@ -51,25 +51,30 @@ Json reasonsOf(const CellTally& tally) {
 Json sidesOf(const Cell& cell, const CellTally& tally) {
     Json list = Json::array();
     for (std::size_t i = 0; i != tally.sides.size(); ++i) {
-        const field::Side& side = cell.scenario.setting->sides.at(i);
+        const CellSide& side = cell.sides.at(i);
         const SideTally& it = tally.sides[i];
-        list.push_back({{"seat", field::nameOfSeat(side.seat)},
-                        {"name", side.name},
-                        {"player", cell.players.at(i)},
-                        {"wins", it.wins},
-                        {"pointsLost", pointsSpread(it.lost)},
-                        {"margin", pointsSpread(it.margin)}});
+        Json json = {{"seat", nameOfSeat(side.seat)},
+                     {"name", side.name.english()},
+                     {"player", side.player},
+                     {"wins", it.wins}};
+        if (cell.isHex()) {
+            json["banners"] = it.banners;
+            json["blocksLost"] = it.blocksLost;
+        } else {
+            json["pointsLost"] = pointsSpread(it.lost);
+            json["margin"] = pointsSpread(it.margin);
+        }
+        list.push_back(std::move(json));
     }
     return list;
 }
 
 Json unitsOf(const Cell& cell, const CellTally& tally) {
-    const auto names = unitNames(cell);
     Json list = Json::array();
     for (std::size_t i = 0; i != tally.units.size(); ++i) {
         const UnitTally& it = tally.units[i];
-        list.push_back({{"name", names.at(i)},
-                        {"seat", field::nameOfSeat(cell.scenario.units.at(i).owner)},
+        list.push_back({{"name", cell.units.at(i).name.english()},
+                        {"seat", nameOfSeat(cell.units.at(i).owner)},
                         {"orders", it.orders},
                         {"attacks", it.attacks},
                         {"turnsEngaged", it.turnsEngaged},
@@ -82,21 +87,20 @@ Json unitsOf(const Cell& cell, const CellTally& tally) {
 }
 
 Json siegeOf(const Cell& cell, const CellTally& tally) {
-    const auto names = structureNames(cell);
-    const auto unitsByName = unitNames(cell);
     Json sections = Json::array();
     std::array<std::int64_t, 5> damage{};
     for (std::size_t i = 0; i != tally.sections.size(); ++i) {
         const SectionTally& it = tally.sections[i];
         for (std::size_t cause = 0; cause != damage.size(); ++cause) damage.at(cause) += it.damage.at(cause);
-        sections.push_back({{"name", names.at(i)},
+        sections.push_back({{"name", cell.sections.at(i).name.english()},
                             {"opened", it.opened},
                             {"openedFirst", it.openedFirst},
                             {"damage", byName(DamageCause(), it.damage)}});
     }
     Json firstInside = Json::array();
     for (const auto& [unit, times] : tally.insideUnit)
-        firstInside.push_back({{"name", unitsByName.at(static_cast<std::size_t>(unit))}, {"times", times}});
+        firstInside.push_back(
+            {{"name", cell.units.at(static_cast<std::size_t>(unit)).name.english()}, {"times", times}});
     const auto count = [](const auto& counts) { return std::accumulate(counts.begin(), counts.end(), 0); };
     return {{"opened", count(tally.openedBy)},
             {"openedBy", byName(DamageCause(), tally.openedBy)},
@@ -113,7 +117,7 @@ Json cellJson(const Findings& all, int index) {
     const Cell& cell = all.cells.at(static_cast<std::size_t>(index));
     const CellTally& tally = all.tally.cell(index);
     Json json = {{"name", cell.name},
-                 {"side", field::nameOfSeat(cell.side)},
+                 {"side", nameOfSeat(cell.side)},
                  {"battles", tally.battles},
                  {"errors", tally.errors},
                  {"refused", tally.refused},
@@ -125,7 +129,7 @@ Json cellJson(const Findings& all, int index) {
                  {"turns", spread(tally.turns)},
                  {"decks", spread(tally.decks)},
                  {"sides", sidesOf(cell, tally)}};
-    if (isSiege(cell)) json["siege"] = siegeOf(cell, tally);
+    if (cell.isSiege) json["siege"] = siegeOf(cell, tally);
     json["units"] = unitsOf(cell, tally);
     return json;
 }
@@ -149,7 +153,7 @@ Json comparisonJson(const Findings& all, const Comparison& it) {
             {"correlationInterval", pairOf(it.correlation)},
             {"asGoodAs", std::lround(worthOf(it.pairs))},
             {"shown", it.isShown()},
-            {"verdict", verdict(all, it)}};
+            {"verdict", verdict(all, it).english()}};
 }
 
 std::string wordFor(WhyEnded ended) {
@@ -168,13 +172,15 @@ std::string summaryText(const Findings& all) {
     for (int i = 0; i != std::ssize(all.cells); ++i) cells.push_back(cellJson(all, i));
     Json compared = Json::array();
     for (const Comparison& it : comparisons(all.plan, all.tally)) compared.push_back(comparisonJson(all, it));
+    Json warnings = Json::array();
+    for (const Text& it : cautions(all)) warnings.push_back(it.english());
     const Json json = {{"format", "vallum-trials-summary"},
                        {"version", 1},
                        {"title", all.plan.title},
                        {"ended", wordFor(all.ended)},
-                       {"why", whyItEnded(all)},
+                       {"why", whyItEnded(all).english()},
                        {"isBroken", isBroken(all.tally)},
-                       {"cautions", cautions(all)},
+                       {"cautions", warnings},
                        {"comparisons", compared},
                        {"cells", cells}};
     return json.dump(2) + '\n';

@@ -7,7 +7,9 @@
 #include <system_error>
 
 #include <vallum/core/json.h>
-#include <vallum/field/files/scenario_file.h>
+#include <vallum/core/seat_names.h>
+#include <vallum/core/text_file.h>
+#include <vallum/trials/heat.h>
 #include <vallum/trials/tables.h>
 
 namespace vallum::trials {
@@ -75,26 +77,18 @@ private:
     bool isDone_ = false;
 };
 
-/// What the rows of a cell have in common.
-struct Named {
-    explicit Named(const Cell& cell) : units(unitNames(cell)), structures(structureNames(cell)) {}
-
-    std::vector<std::string> units;
-    std::vector<std::string> structures;
-};
-
 template <class E> std::string word(E it) { return std::string(names(it).at(static_cast<std::size_t>(it))); }
 
-void addSiege(Table& table, const BattleResult& result, const Named& named) {
+void addSiege(Table& table, const BattleResult& result, const Cell& cell) {
     if (result.opened) {
-        table.add(named.structures.at(static_cast<std::size_t>(result.opened->section)));
+        table.add(cell.sections.at(static_cast<std::size_t>(result.opened->section)).name.english());
         table.add(result.opened->turn);
         table.add(word(result.opened->by));
     } else {
         table.skip(3);
     }
     if (result.inside) {
-        table.add(named.units.at(static_cast<std::size_t>(result.inside->unit)));
+        table.add(cell.units.at(static_cast<std::size_t>(result.inside->unit)).name.english());
         table.add(result.inside->turn);
         table.add(word(result.inside->how));
     } else {
@@ -102,16 +96,27 @@ void addSiege(Table& table, const BattleResult& result, const Named& named) {
     }
 }
 
-void addBattle(Table& table, const BattleResult& result, const Cell& cell, const Named& named) {
-    for (std::size_t i = 0; i != cell.players.size(); ++i) {
-        const field::Side& side = cell.scenario.setting->sides.at(i);
+/// In points, or in banners and blocks.
+void addLosses(Table& table, const SideResult& it, const Cell& cell) {
+    if (cell.isHex()) {
+        table.skip(3);
+        for (const int number : {it.banners, it.blocks, it.blocksLost}) table.add(number);
+    } else {
+        for (const int points : {it.lost, it.value, it.margin}) table.add(pointsText(points));
+        table.skip(3);
+    }
+}
+
+void addBattle(Table& table, const BattleResult& result, const Cell& cell) {
+    for (std::size_t i = 0; i != cell.sides.size(); ++i) {
+        const CellSide& side = cell.sides[i];
         table.add(result.battle);
         table.add(result.cell);
         table.add(cell.name);
         table.add(result.seed);
-        table.add(std::string(field::nameOfSeat(side.seat)));
-        table.add(side.name);
-        table.add(cell.players[i]);
+        table.add(std::string(nameOfSeat(side.seat)));
+        table.add(side.name.english());
+        table.add(side.player);
         if (result.error.empty()) {
             const SideResult& it = result.sides.at(i);
             const bool isDraw = std::ranges::none_of(result.sides, &SideResult::won);
@@ -119,30 +124,34 @@ void addBattle(Table& table, const BattleResult& result, const Cell& cell, const
             table.add(result.reason);
             table.add(result.turns);
             table.add(result.decks);
-            for (const int points : {it.lost, it.value, it.margin}) table.add(pointsText(points));
+            addLosses(table, it, cell);
             for (const int number : {it.units, it.destroyed, result.answers, result.refused})
                 table.add(number);
             table.add(result.digest);
-            addSiege(table, result, named);
+            addSiege(table, result, cell);
         } else {
             table.add(std::string("error"));
-            table.skip(17);
+            table.skip(20);
         }
         table.add(result.error);
         table.endRow();
     }
 }
 
-void addUnits(Table& table, const BattleResult& result, const Cell& cell, const Named& named) {
+void addUnits(Table& table, const BattleResult& result, const Cell& cell) {
     for (std::size_t i = 0; i != result.units.size(); ++i) {
         const UnitResult& it = result.units[i];
-        const field::StartUnit& unit = cell.scenario.units.at(i);
+        const CellUnit& unit = cell.units.at(i);
         table.add(result.battle);
         table.add(result.cell);
         table.add(i);
-        table.add(named.units.at(i));
-        table.add(std::string(field::nameOfSeat(unit.owner)));
-        table.add(cell.scenario.setting->types.at(static_cast<std::size_t>(unit.type.raw())).value);
+        table.add(unit.name.english());
+        table.add(std::string(nameOfSeat(unit.owner)));
+        if (cell.isHex()) {
+            table.skip(1);
+        } else {
+            table.add(unit.value);
+        }
         for (const int number : {it.orders, it.attacks, it.turnsEngaged}) table.add(number);
         for (const int wounds : it.given) table.add(wounds);
         for (const int wounds : it.taken) table.add(wounds);
@@ -156,16 +165,16 @@ void addUnits(Table& table, const BattleResult& result, const Cell& cell, const 
     }
 }
 
-void addSections(Table& table, const BattleResult& result, const Cell& cell, const Named& named) {
+void addSections(Table& table, const BattleResult& result, const Cell& cell) {
     for (std::size_t i = 0; i != result.sections.size(); ++i) {
         const SectionResult& it = result.sections[i];
-        const field::Structure& structure = cell.scenario.structures.at(i);
+        const CellSection& section = cell.sections.at(i);
         table.add(result.battle);
         table.add(result.cell);
         table.add(i);
-        table.add(named.structures.at(i));
-        table.add(word(structure.kind));
-        table.add(word(structure.material));
+        table.add(section.name.english());
+        table.add(section.kind);
+        table.add(section.material);
         for (const int damage : it.damage) table.add(damage);
         if (it.openedBy) {
             table.add(it.openedIn);
@@ -179,32 +188,59 @@ void addSections(Table& table, const BattleResult& result, const Cell& cell, con
 
 }  // namespace
 
-Expected<void, FileError> writeTables(const Folder& folder, const std::vector<Cell>& cells) {
-    Table battles(
-        folder.path() / "battles.csv",
-        {"battle",   "cell",       "name",       "seed",      "seat",       "side",          "player",
-         "result",   "reason",     "turns",      "decks",     "pointsLost", "pointsAtStart", "margin",
-         "units",    "destroyed",  "answers",    "refused",   "digest",     "openedSection", "openedTurn",
-         "openedBy", "insideUnit", "insideTurn", "insideHow", "error"});
-    Table units(folder.path() / "units.csv",
+struct Tables::Files {
+    explicit Files(const fs::path& folder)
+        : battles(
+              folder / "battles.csv",
+              {"battle",        "cell",       "name",       "seed",          "seat",          "side",
+               "player",        "result",     "reason",     "turns",         "decks",         "pointsLost",
+               "pointsAtStart", "margin",     "banners",    "blocksAtStart", "blocksLost",    "units",
+               "destroyed",     "answers",    "refused",    "digest",        "openedSection", "openedTurn",
+               "openedBy",      "insideUnit", "insideTurn", "insideHow",     "error"}),
+          units(folder / "units.csv",
                 {"battle", "cell", "unit", "name", "seat", "value", "orders", "attacks", "turnsEngaged",
                  "givenMelee", "givenRanged", "givenOther", "takenMelee", "takenRanged", "takenOther",
-                 "destroyedIn", "didNothing"});
-    Table sections(folder.path() / "sections.csv",
+                 "destroyedIn", "didNothing"}),
+          sections(folder / "sections.csv",
                    {"battle", "cell", "section", "name", "kind", "material", "damageArtillery", "damageRam",
-                    "damageElephants", "damageFire", "damageArson", "openedIn", "openedBy"});
-    std::vector<Named> named;
-    for (const Cell& cell : cells) named.emplace_back(cell);
-    const auto add = [&](const BattleResult& result) {
-        const auto place = static_cast<std::size_t>(result.cell);
-        addBattle(battles, result, cells.at(place), named.at(place));
-        addUnits(units, result, cells.at(place), named.at(place));
-        addSections(sections, result, cells.at(place), named.at(place));
+                    "damageElephants", "damageFire", "damageArson", "openedIn", "openedBy"}) {}
+
+    Table battles;
+    Table units;
+    Table sections;
+};
+
+Tables::Tables(const fs::path& folder, const std::vector<Cell>& cells)
+    : cells_(cells),
+      files_(std::make_unique<Files>(folder)) {}
+
+Tables::~Tables() = default;
+
+void Tables::add(const BattleResult& result) {
+    const Cell& cell = cells_.at(static_cast<std::size_t>(result.cell));
+    addBattle(files_->battles, result, cell);
+    addUnits(files_->units, result, cell);
+    addSections(files_->sections, result, cell);
+}
+
+Expected<void, FileError> Tables::finish() {
+    return files_->battles.finish().and_then([&] { return files_->units.finish(); }).and_then([&] {
+        return files_->sections.finish();
+    });
+}
+
+Expected<void, FileError> writeFindings(const fs::path& folder,
+                                        Tables& tables,
+                                        const Findings& findings,
+                                        const Speed& speed) {
+    const auto write = [&](const char* name, const std::string& text) {
+        return writeFileSafely(folder / name, text);
     };
-    return folder.read(add)
-        .and_then([&] { return battles.finish(); })
-        .and_then([&] { return units.finish(); })
-        .and_then([&] { return sections.finish(); });
+    return tables.finish()
+        .and_then([&] { return write("summary.json", summaryText(findings)); })
+        .and_then([&] { return write("heat.json", heatText(findings)); })
+        .and_then([&] { return write("report.html", reportHtml(findings)); })
+        .and_then([&] { return write("speed.json", speedText(speed)); });
 }
 
 std::string speedText(const Speed& speed) {

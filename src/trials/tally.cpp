@@ -9,6 +9,30 @@ namespace {
 
 constexpr double alphaOfAll = 0.05;
 
+void addSquares(HeatMap& map, const Squares& squares) {
+    for (std::size_t i = 0; i + 1 < squares.size(); i += 2) {
+        SquareTally& it = map.at(static_cast<std::size_t>(squares[i]));
+        const std::int64_t times = squares[i + 1];
+        it.times += times;
+        it.squared += times * times;
+    }
+}
+
+void addSides(CellTally& tally, const BattleResult& result) {
+    for (std::size_t i = 0; i != result.sides.size(); ++i) {
+        const SideResult& side = result.sides[i];
+        SideTally& sum = tally.sides.at(i);
+        sum.wins += side.won ? 1 : 0;
+        sum.banners += side.banners;
+        sum.blocksLost += side.blocksLost;
+        ++sum.lost[side.lost];
+        ++sum.margin[side.margin];
+        addSquares(sum.deaths, side.deaths);
+        addSquares(sum.ways, side.ways);
+        addSquares(sum.standing, side.standing);
+    }
+}
+
 void addUnits(CellTally& tally, const BattleResult& result) {
     for (std::size_t i = 0; i != result.units.size(); ++i) {
         const UnitResult& unit = result.units[i];
@@ -37,6 +61,7 @@ void addSiege(CellTally& tally, const BattleResult& result) {
         ++tally.sections.at(static_cast<std::size_t>(result.opened->section)).openedFirst;
         ++tally.openedBy.at(static_cast<std::size_t>(result.opened->by));
         ++tally.openedIn[result.opened->turn];
+        addSquares(tally.openings, {result.opened->square, 1});
     }
     if (result.inside) {
         ++tally.insideBy.at(static_cast<std::size_t>(result.inside->how));
@@ -69,9 +94,12 @@ int quantile(const Histogram& histogram, int percent) {
 Tally::Tally(const std::vector<Cell>& cells) {
     for (const Cell& cell : cells) {
         CellTally tally;
-        tally.sides.resize(cell.scenario.setting->sides.size());
-        tally.units.resize(cell.scenario.units.size());
-        tally.sections.resize(cell.scenario.structures.size());
+        const auto squares = static_cast<std::size_t>(cell.board.squares);
+        tally.sides.resize(cell.sides.size());
+        for (SideTally& side : tally.sides) side.deaths = side.ways = side.standing = HeatMap(squares);
+        tally.units.resize(cell.units.size());
+        tally.sections.resize(cell.sections.size());
+        tally.openings.resize(squares);
         cells_.push_back(std::move(tally));
         counted_.push_back(cell.side);
     }
@@ -97,12 +125,7 @@ void Tally::add(const BattleResult& result) {
     ++tally.turns[result.turns];
     ++tally.decks[result.decks];
     if (isWon) ++tally.fellIn[result.turns];
-    for (std::size_t i = 0; i != result.sides.size(); ++i) {
-        SideTally& sum = tally.sides.at(i);
-        sum.wins += result.sides[i].won ? 1 : 0;
-        ++sum.lost[result.sides[i].lost];
-        ++sum.margin[result.sides[i].margin];
-    }
+    addSides(tally, result);
     addUnits(tally, result);
     addSiege(tally, result);
 }

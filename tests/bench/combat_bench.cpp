@@ -4,6 +4,8 @@
 #include <benchmark/benchmark.h>
 
 #include <vallum/core/random.h>
+#include <vallum/field/procedures/combat/melee.h>
+#include <vallum/field/procedures/combat/ranged.h>
 #include <vallum/field/queries/odds.h>
 
 namespace vallum::field {
@@ -11,7 +13,7 @@ namespace {
 
 class Luck final : public Asker<System> {
 public:
-    Answer answer(const Battle& /*battle*/, const Asked<System>& asked) override {
+    Answer answer(const Battle& /*battle*/, const OpenQuestion<System>& asked) override {
         const auto* roll = std::get_if<RollDice>(&asked.question);
         if (!roll) return YesOrNo{false};
         DiceShown shown;

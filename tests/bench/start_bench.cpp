@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/documents.h"
-#include "start/gallery.h"
 #include "start/own_battle_page.h"
+#include "start/shelf.h"
 #include "window/main_window.h"
 
 #include <benchmark/benchmark.h>
@@ -24,16 +24,17 @@ void openProgram(benchmark::State& state) {
 }
 BENCHMARK(openProgram)->Unit(benchmark::kMillisecond);
 
-/// All pictures; between any two of them the window answers.
-void paintGallery(benchmark::State& state) {
+/// All pictures of the first group; between any two of them the window answers.
+void paintShelf(benchmark::State& state) {
     const Documents documents = Documents::load().value();
     for (auto _ : state) {
-        Gallery gallery(documents);
-        gallery.show();
-        while (!gallery.isPainted()) QApplication::processEvents();
+        Shelf shelf(documents);
+        shelf.resize(1340, 220);
+        shelf.show();
+        while (!shelf.isPainted()) QApplication::processEvents();
     }
 }
-BENCHMARK(paintGallery)->Unit(benchmark::kMillisecond);
+BENCHMARK(paintShelf)->Unit(benchmark::kMillisecond);
 
 void openOwnBattlePage(benchmark::State& state) {
     const Documents documents = Documents::load().value();

@@ -85,7 +85,7 @@ TEST(ASK03, ShufflesEachCardOnce) {
 
 TEST(DiceBox, AnswersAQuestionTheSameWheneverItIsAsked) {
     DiceBox<System> dice(11);
-    const Asked<System> asked{chance, RollDice{"MEL-14"_rule, 6}, 40};
+    const OpenQuestion<System> asked{chance, RollDice{"MEL-14"_rule, 6}, 40};
     const auto first = dice.answer(battle(), asked);
     static_cast<void>(dice.answer(battle(), {chance, RollDice{"MEL-14"_rule, 2}, 41}));
     EXPECT_EQ(dice.answer(battle(), asked), first);
@@ -122,7 +122,9 @@ TEST(DiceBox, KnowsOnlyDiceAndCards) { EXPECT_FALSE(DiceBox<System>(1).knows({ch
 
 TEST(HandDice, LiesDownInTheGivenOrder) {
     HandDice<System> dice({5, 2, 6}, {CardId(9)});
-    const auto roll = [](int count) { return Asked<System>{chance, RollDice{"MEL-14"_rule, count}, 0}; };
+    const auto roll = [](int count) {
+        return OpenQuestion<System>{chance, RollDice{"MEL-14"_rule, count}, 0};
+    };
     EXPECT_EQ(dice.answer(battle(), roll(2)), System::Answer(DiceShown{{5, 2}}));
     EXPECT_FALSE(dice.knows(roll(2)));
     EXPECT_TRUE(dice.knows(roll(1)));
@@ -134,7 +136,7 @@ TEST(HandDice, LiesDownInTheGivenOrder) {
 TEST(Seats, ShowAPlayerOnlyWhatTheSeatMaySee) {
     struct Witness final : Asker<System> {
         Battle seen;
-        System::Answer answer(const Battle& battle, const Asked<System>&) override {
+        System::Answer answer(const Battle& battle, const OpenQuestion<System>&) override {
             seen = battle;
             return Throw{1};
         }

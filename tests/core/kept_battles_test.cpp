@@ -166,7 +166,7 @@ TEST(KeptBattles, APositionWithForeignCardsIsLeftOut) {
 
 TEST(KeptBattles, AScriptOfLinesPlaysTheSameBattle) {
     std::string script = "# by hand\n\n";
-    for (const Given<System>& given : played().record().tape) script += Lines::of(given.answer) + "\n";
+    for (const TapeEntry<System>& given : played().record().tape) script += Lines::of(given.answer) + "\n";
     const auto read = Lines::answersFrom(script, "script");
     ASSERT_TRUE(read) << toText(read.error());
     Referee again(scenario());
@@ -185,7 +185,7 @@ TEST(KeptBattles, FactsThatWereReadBringAboutTheSameBattle) {
 }
 
 TEST(KeptBattles, AQuestionIsOneLine) {
-    EXPECT_EQ(Lines::of(Asked<System>{red, MayProtest{5}, 12}),
+    EXPECT_EQ(Lines::of(OpenQuestion<System>{red, MayProtest{5}, 12}),
               R"({"ask":12,"seat":1,"question":{"kind":"mayProtest","points":5}})");
     EXPECT_EQ(jsonLine(Refusal{"ACT-07"_rule, "17 dice", ZonePlace{2, 3}}),
               R"({"error":"refused","rule":"ACT-07","detail":"17 dice","place":{"column":2,"row":3}})");
@@ -209,7 +209,7 @@ TEST(KeptBattles, AnyMomentOfThePastCanBeSought) {
     std::size_t given = 0;
     for (const auto& [seat, answer] : played().record().tape) {
         ASSERT_TRUE(referee.answer(seat, answer));
-        ASSERT_EQ(timeline.at(timeline.momentOf(++given)), referee.battle()) << given;
+        ASSERT_EQ(timeline.at(momentOf(timeline.moments(), ++given)), referee.battle()) << given;
     }
     EXPECT_EQ(timeline.moments().back().turn, referee.battle().turn);
     EXPECT_EQ(timeline.moments().back().active, referee.battle().active);
@@ -219,10 +219,10 @@ TEST(KeptBattles, TheTimelineKnowsTurnsAndWhatIsRemembered) {
     const Referee over = playedByHand(battle(), answers);
     ASSERT_FALSE(over.open());
     const auto timeline = timelineOf(Referee::from(over.record()).value());
-    const auto first = timeline.next(0, Beginning::turn);
+    const auto first = nextMoment(timeline.moments(), 0, Beginning::turn);
     ASSERT_TRUE(first);
     EXPECT_EQ(timeline.moments()[*first].turn, 2);
-    EXPECT_EQ(timeline.previous(timeline.last(), Beginning::combat), std::nullopt);
+    EXPECT_EQ(previousMoment(timeline.moments(), timeline.last(), Beginning::combat), std::nullopt);
     ASSERT_EQ(timeline.landmarks().size(), 1U);
     EXPECT_EQ(timeline.landmarks().front().what, Memorable::ended);
     EXPECT_EQ(timeline.landmarks().front().moment, timeline.last());

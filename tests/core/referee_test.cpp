@@ -199,7 +199,7 @@ TEST(Replay, RefusesMarksThatAreNeverReached) {
 /// Throws more dice than there are, whatever is asked.
 class BadPlayer final : public Asker<System> {
 public:
-    System::Answer answer(const Battle&, const Asked<System>&) override { return Throw{99}; }
+    System::Answer answer(const Battle&, const OpenQuestion<System>&) override { return Throw{99}; }
 };
 
 TEST(Referee, ABattleGoesOnWhereAPlayerAnswersBadly) {
@@ -225,12 +225,12 @@ TEST(Referee, ABattleGoesOnWhereAPlayerAnswersBadly) {
 /// Knows what else there is, once it is told that it has gone wrong.
 class PlayerWithANextBest final : public Asker<System> {
 public:
-    System::Answer answer(const Battle&, const Asked<System>& asked) override {
+    System::Answer answer(const Battle&, const OpenQuestion<System>& asked) override {
         if (std::holds_alternative<MayProtest>(asked.question)) return Protest{};
         return Throw{5};
     }
     std::optional<System::Answer> answerInstead(const Battle&,
-                                                const Asked<System>&,
+                                                const OpenQuestion<System>&,
                                                 const std::vector<System::Answer>& refused) override {
         return Throw{5 - static_cast<int>(refused.size())};
     }

@@ -13,7 +13,7 @@ using Referee = vallum::Referee<System>;
 /// Throws and draws by turns, and protests now and then.
 class Player final : public Asker<System> {
 public:
-    System::Answer answer(const Battle& battle, const Asked<System>& asked) override {
+    System::Answer answer(const Battle& battle, const OpenQuestion<System>& asked) override {
         if (std::holds_alternative<MayProtest>(asked.question)) return Protest{asked.number % 3 == 0};
         if (asked.number % 5 == 0 && !battle.deck.empty()) return TakeCard{};
         return Throw{static_cast<int>(asked.number % 3) + 1};

@@ -43,7 +43,7 @@ TEST(HexPlayouts, RandomBattlesKeepTheInvariantsAndEnd) {
             const Battle battle = played(start, seed, broken);
             ASSERT_EQ(broken, "") << id << ", seed " << seed << ", turn " << battle.turn;
             ASSERT_LE(battle.turn, 2 * battle.setting->turns);
-            const bool isDraw = !battle.winner;
+            const bool isDraw = !battle.outcome->winner;
             ++ends[isDraw ? "draw" : "won"];
         }
     }
@@ -95,7 +95,7 @@ std::optional<Seat> winner(const Scenario& scenario,
         game.step();
         game.takeFacts();
     }
-    return game.takeBattle().winner;
+    return game.takeBattle().outcome->winner;
 }
 
 TEST(HexPlayouts, SenseBeatsChance) {
@@ -183,7 +183,7 @@ TEST(HexPlayouts, WrongAnswersAreRefusedByARuleAndChangeNothing) {
         Referee<System> referee(shippedScenario(id), fate);
         Babble babble(9);
         for (int asked = 0; asked != 400 && referee.open(); ++asked) {
-            const Asked<System> open = *referee.open();
+            const OpenQuestion<System> open = *referee.open();
             const Battle before = referee.battle();
             for (int tries = 0; tries != 20; ++tries) {
                 const Answer answer = babble.next();

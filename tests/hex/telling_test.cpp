@@ -162,6 +162,9 @@ TEST(HexTelling, LossesAreRememberedWithWhomTheyHit) {
     EXPECT_EQ(Told::rememberedOf(battle, LeaderEliminated{l(0), "HEX-68"_rule}),
               (Remembered{Memorable::generalLost, bottom}));
     EXPECT_EQ(Told::rememberedOf(battle, BattleEnded{}), (Remembered{Memorable::ended, {}}));
+    EXPECT_EQ(Told::rememberedOf(battle, BannersWon{bottom, 1, "HEX-94"_rule, 0}),
+              (Remembered{Memorable::collapsed, top}));
+    EXPECT_EQ(Told::rememberedOf(battle, BannersWon{bottom, 1, "HEX-10"_rule, {}}), std::nullopt);
     EXPECT_EQ(Told::rememberedOf(battle, TurnBegan{}), std::nullopt);
 }
 
@@ -191,7 +194,7 @@ TEST(HexTelling, ATimelineLeadsBackToAnyMoment) {
     const Timeline<System> line(System::begin(scenario),
                                 happenings<System>(referee.news(), referee.newsAfter()));
     EXPECT_EQ(line.at(line.last()), referee.battle());
-    EXPECT_TRUE(line.next(0, Beginning::combat));
+    EXPECT_TRUE(nextMoment(line.moments(), 0, Beginning::combat));
     EXPECT_FALSE(line.landmarks().empty());
 }
 

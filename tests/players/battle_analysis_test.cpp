@@ -3,6 +3,7 @@
 #include "support/library.h"
 
 #include <algorithm>
+#include <thread>
 
 #include <gtest/gtest.h>
 
@@ -85,6 +86,102 @@ TEST(BattleAnalysis, JudgesOnlyTheDecisionsOfItsSeats) {
         for (const int count : it.decisions) judged += count;
         EXPECT_EQ(judged, it.seat == field::blueSeat ? std::ssize(analysis.decisions) : 0);
     }
+}
+
+/// What is drawn from a wide spread looks far behind the best of it, although all of it is worth the same.
+TEST(BattleAnalysis, NoiseIsNoLoss) {
+    AnalysisTerms terms;
+    terms.search.turns = 2;
+    terms.answers = 150'000;
+    terms.seats = {field::redSeat};
+    // Whoever thinks as the analysis does, only with other luck, gives nothing away.
+    SearchTerms own = terms.search;
+    own.answers = 1'500;
+    own.plans = 4;
+    own.seed = 99;
+    SearchingPlayer thinking(own);
+    GreedyPlayer other;
+    const Referee referee = fought("first-battle", thinking, other, 11);
+    const BattleAnalysis analysis = analyzed(referee.record(), terms);
+    ASSERT_EQ(analysis.seats.front().seat, field::redSeat);
+    const SeatReport& report = analysis.seats.front();
+    ASSERT_GT(analysis.decisions.size(), 20U);
+    int cutOff = 0;
+    for (const JudgedDecision& it : analysis.decisions) cutOff += std::max(0, it.behind);
+    EXPECT_LE(report.givenAway, 2 * report.error);
+    EXPECT_LT(report.givenAway, cutOff) << "to cut each off at nothing counts half of the noise as loss";
+}
+
+TEST(BattleAnalysis, ManySmallDifferencesAreAddedUpAsTheyAre) {
+    const auto judged = [](int behind, int error) {
+        JudgedDecision it;
+        it.seat = field::redSeat;
+        it.behind = behind;
+        it.error = error;
+        return it;
+    };
+    const SeatReport even = reportOf(field::redSeat, {judged(300, 300), judged(-300, 400)});
+    EXPECT_EQ(even.givenAway, 0);
+    EXPECT_EQ(even.error, 500);
+    EXPECT_EQ(reportOf(field::redSeat, {judged(-500, 100), judged(100, 100)}).givenAway, 0);
+    EXPECT_EQ(reportOf(field::redSeat, {judged(700, 0), judged(-100, 0)}).givenAway, 600);
+    EXPECT_EQ(reportOf(field::blueSeat, {judged(700, 0)}).givenAway, 0);
+}
+
+TEST(BattleAnalysis, ItCanBeWatchedAndStopped) {
+    AnalysisWatch watch;
+    AnalysisTerms terms = brief({field::redSeat, field::blueSeat});
+    terms.answers = 100'000'000;
+    terms.search.samples = 1'000'000;
+    BattleAnalysis analysis;
+    std::thread thread([&] { analysis = analyzed(aBattle().record(), terms, &watch); });
+    std::optional<BattleAnalysis> course;
+    while (!course) course = watch.news();
+    watch.stop();
+    thread.join();
+    EXPECT_GT(course->course.size(), 2U) << "how the chances went is known at once";
+    EXPECT_EQ(analysis.course.size(), course->course.size());
+    EXPECT_GT(analysis.asked, 0);
+    EXPECT_LT(std::ssize(analysis.decisions), analysis.asked);
+    EXPECT_LT(watch.part(), 1);
+}
+
+TEST(BattleAnalysis, WhoeverSearchedIsExplainedByTheNumbersOfItsOwnSearch) {
+    SearchTerms own;
+    own.answers = 600;
+    own.turns = 2;
+    own.seed = 5;
+    SearchingPlayer thinking(own);
+    RandomPlayer other(3);
+    const Referee referee = fought("first-battle", thinking, other, 3);
+    const auto& tape = referee.record().tape;
+    std::size_t place = 0;
+    while (tape.at(place).seat != field::redSeat || !std::holds_alternative<field::Move>(tape[place].answer))
+        ++place;
+    EXPECT_EQ(lastDecision(tape, place + 1, {field::redSeat}), place);
+    const auto explained = players::explained(referee.record(), place, field::redSeat, own);
+    ASSERT_TRUE(explained);
+    ASSERT_TRUE(explained->advice.isSearched());
+    EXPECT_EQ(explained->advice.best(), tape[place].answer) << "what the search chose is what was played";
+    EXPECT_EQ(explained->plan(), explained->advice.plans.data());
+}
+
+TEST(BattleAnalysis, WhichCardsAnEnemyWeighedIsNotExplained) {
+    const auto& record = aBattle().record();
+    std::size_t place = 0;
+    while (!std::holds_alternative<field::OrderToPlay>(record.tape.at(place).answer)) ++place;
+    const Seat decided = record.tape[place].seat;
+    const Seat other = decided == field::redSeat ? field::blueSeat : field::redSeat;
+    SearchTerms terms;
+    terms.answers = 300;
+    const auto seen = explained(record, place, other, terms);
+    ASSERT_TRUE(seen);
+    EXPECT_EQ(seen->plan(), nullptr);
+    EXPECT_TRUE(seen->advice.plans.empty());
+    const auto own = explained(record, place, decided, terms);
+    ASSERT_TRUE(own && own->plan() != nullptr);
+    EXPECT_GT(own->plan()->trials, 0);
+    EXPECT_FALSE(explained(record, record.tape.size(), decided, terms)) << "past the end";
 }
 
 TEST(BattleAnalysis, SaysTheSameTwice) {

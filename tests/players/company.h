@@ -11,7 +11,7 @@
 
 #include <vallum/core/chance.h>
 #include <vallum/core/check.h>
-#include <vallum/field/rules/siege.h>
+#include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/words.h>
 #include <vallum/players/field_players.h>
 
@@ -23,7 +23,7 @@ class Listener final : public Asker<field::System> {
 public:
     explicit Listener(Asker<field::System>& next) : next_(next) {}
 
-    field::Answer answer(const field::Battle& battle, const Asked<field::System>& asked) override {
+    field::Answer answer(const field::Battle& battle, const OpenQuestion<field::System>& asked) override {
         std::visit([&](const auto& question) { this->note(question); }, asked.question);
         field::Answer answer = next_.answer(battle, asked);
         VALLUM_CHECK(field::System::accepts(battle, asked.question, answer));

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/end_of_turn.h>
+#include <vallum/field/rules/turn/end_of_turn.h>
 #include <vallum/players/field_players.h>
 
 /// What the greedy player does in small positions.

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/queries/engaged_actions.h>
-#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/movement/contact.h>
 #include <vallum/players/field_players.h>
 
 /// What the greedy player does with units in a fight, with formations, and when the rules ask a unit to

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/siege.h>
+#include <vallum/field/rules/siege/siege.h>
 #include <vallum/players/field_players.h>
 
 /// What the greedy player does before the walls of a small fortress, and behind them.

@@ -70,6 +70,7 @@ inline std::set<std::string> inTheOpen() {
     all.merge(everyFact());
     for (const std::string& word : onlyInSieges) all.erase(word);
     all.erase("positionRestored");  // told only where a save no longer plays
+    all.erase("handLimitRaised");   // by no event of the deck that is shipped
     return all;
 }
 

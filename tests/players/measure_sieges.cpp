@@ -18,7 +18,7 @@ namespace {
 /// Counts what it is refused, which is always a mistake.
 class Watched final : public Asker<field::System> {
 public:
-    field::Answer answer(const field::Battle& battle, const Asked<field::System>& asked) override {
+    field::Answer answer(const field::Battle& battle, const OpenQuestion<field::System>& asked) override {
         field::Answer answer = player_.answer(battle, asked);
         if (field::System::accepts(battle, asked.question, answer)) return answer;
         ++refused_;

@@ -14,6 +14,8 @@
 #include <vallum/core/referee.h>
 #include <vallum/field/files/library.h>
 #include <vallum/field/files/scenario_file.h>
+#include <vallum/hex/files/scenario_file.h>
+#include <vallum/players/hex_players.h>
 #include <vallum/players/player_names.h>
 
 /// Lets one computer player fight another over scenarios, each battle from both seats with the same dice, and
@@ -21,28 +23,58 @@
 namespace vallum::players {
 namespace {
 
-/// Counts what a player is asked, and how long it thinks.
-class Timed final : public Asker<field::System> {
-public:
-    explicit Timed(Asker<field::System>& player) : player_(player) {}
+/// Field battles, as far as this has to know of them.
+struct Field {
+    using System = field::System;
+    static std::unique_ptr<Asker<System>> player(const std::string& who, int seed) {
+        return playerNamed(who, static_cast<std::uint64_t>(seed));
+    }
+    static bool isOfFirst(const field::Scenario& scenario, const field::Side& side) {
+        return side.team == scenario.setting->sides.front().team;
+    }
+    static bool areAllied(const field::Battle& battle, Seat one, Seat other) {
+        return battle.areAllied(one, other);
+    }
+};
+struct Hex {
+    using System = hex::System;
+    static std::unique_ptr<Asker<System>> player(const std::string& who, int seed) {
+        return hexPlayerNamed(who, static_cast<std::uint64_t>(seed));
+    }
+    static bool isOfFirst(const hex::Scenario& scenario, const hex::Side& side) {
+        return side.seat == scenario.setting->sides.front().seat;
+    }
+    static bool areAllied(const hex::Battle&, Seat one, Seat other) { return one == other; }
+};
 
-    field::Answer answer(const field::Battle& battle, const Asked<field::System>& asked) override {
+/// Counts what a player is asked, and how long it thinks.
+template <class System> class Timed final : public Asker<System> {
+public:
+    using Battle = typename System::Battle;
+    using Answer = typename System::Answer;
+
+    explicit Timed(Asker<System>& player) : player_(player) {}
+
+    [[nodiscard]] bool knows(const OpenQuestion<System>& asked) const override {
+        return player_.knows(asked);
+    }
+    Answer answer(const Battle& battle, const OpenQuestion<System>& asked) override {
         const auto begin = std::chrono::steady_clock::now();
-        field::Answer answer = player_.answer(battle, asked);
+        Answer answer = player_.answer(battle, asked);
         seconds_ += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
         ++answers_;
         return answer;
     }
-    std::optional<field::Answer> answerInstead(const field::Battle& battle,
-                                               const Asked<field::System>& asked,
-                                               const std::vector<field::Answer>& refused) override {
+    std::optional<Answer> answerInstead(const Battle& battle,
+                                        const OpenQuestion<System>& asked,
+                                        const std::vector<Answer>& refused) override {
         return player_.answerInstead(battle, asked, refused);
     }
     [[nodiscard]] double seconds() const { return seconds_; }
     [[nodiscard]] int answers() const { return answers_; }
 
 private:
-    Asker<field::System>& player_;
+    Asker<System>& player_;
     double seconds_ = 0;
     int answers_ = 0;
 };
@@ -77,23 +109,27 @@ std::ostream& operator<<(std::ostream& out, const Tally& tally) {
 }
 
 /// The side that begins the list of sides, and all who fight with it, is played by the first.
-Tally fight(const field::Scenario& scenario, const std::array<std::string, 2>& who, int seed, bool isFirst) {
-    DiceBox<field::System> dice(mixed(static_cast<std::uint64_t>(seed)));
-    const auto one = playerNamed(who[0], static_cast<std::uint64_t>(seed));
-    const auto other = playerNamed(who[1], static_cast<std::uint64_t>(seed) + 1);
-    Timed timed(*one);
-    Seats<field::System> seats;
+template <class Kind>
+Tally fight(const typename Kind::System::Scenario& scenario,
+            const std::array<std::string, 2>& who,
+            int seed,
+            bool isFirst) {
+    using System = typename Kind::System;
+    DiceBox<System> dice(mixed(static_cast<std::uint64_t>(seed)));
+    const auto one = Kind::player(who[0], seed);
+    const auto other = Kind::player(who[1], seed + 1);
+    Timed<System> timed(*one);
+    Seats<System> seats;
     seats.put(chance, dice);
     const auto& sides = scenario.setting->sides;
-    for (const field::Side& side : sides) {
-        const bool plays = (side.team == sides.front().team) == isFirst;
-        if (plays) {
+    for (const auto& side : sides) {
+        if (Kind::isOfFirst(scenario, side) == isFirst) {
             seats.put(side.seat, timed);
         } else {
             seats.put(side.seat, *other);
         }
     }
-    const Referee<field::System> referee(scenario, seats);
+    const Referee<System> referee(scenario, seats);
     Tally tally;
     tally.battles = 1;
     tally.answers = timed.answers();
@@ -103,10 +139,34 @@ Tally fight(const field::Scenario& scenario, const std::array<std::string, 2>& w
     if (!outcome || !outcome->winner) {
         tally.won = 0.5;
     } else {
-        const bool firstWins = referee.battle().areAllied(*outcome->winner, sides.front().seat);
+        const bool firstWins = Kind::areAllied(referee.battle(), *outcome->winner, sides.front().seat);
         tally.won = firstWins == isFirst ? 1 : 0;
     }
     return tally;
+}
+
+/// Each seed from both seats.
+template <class Kind>
+Tally fightAll(const typename Kind::System::Scenario& scenario,
+               const std::array<std::string, 2>& who,
+               int battles,
+               int first,
+               const std::string& file) {
+    std::array<Tally, 2> seats;
+    for (int i = 0; i != battles; ++i) {
+        for (const bool isFirst : {true, false})
+            seats[isFirst ? 0 : 1].add(fight<Kind>(scenario, who, first + i, isFirst));
+    }
+    Tally here;
+    for (const Tally& it : seats) here.add(it);
+    const auto percent = [](const Tally& it) { return std::lround(100 * it.won / it.battles); };
+    std::cout << "| " << std::filesystem::path(file).stem().string() << " (" << percent(seats[0]) << " % and "
+              << percent(seats[1]) << " %) | " << here << " |" << std::endl;
+    return here;
+}
+
+bool isOfHex(const std::string& file) {
+    return std::filesystem::path(file).parent_path().filename() == "hex";
 }
 
 int measure(const std::array<std::string, 2>& who,
@@ -115,30 +175,24 @@ int measure(const std::array<std::string, 2>& who,
             const std::vector<std::string>& files) {
     const auto library = field::resourceDirectory().and_then(
         [](const std::filesystem::path& directory) { return field::loadLibrary(directory); });
-    if (!library) {
-        std::cerr << toText(library.error()) << "\n";
+    const auto ofHex = field::resourceDirectory().and_then(hex::loadLibrary);
+    if (!library || !ofHex) {
+        std::cerr << toText(library ? ofHex.error() : library.error()) << "\n";
         return 1;
     }
     std::cout << "| " << who[0] << " against " << who[1]
               << " | battles | won | interval | a decision |\n| --- | --- | --- | --- | --- |\n";
     Tally all;
     for (const std::string& file : files) {
+        if (isOfHex(file)) {
+            const auto read = hex::loadScenario(file, *ofHex);
+            if (!read) return std::cerr << toText(read.error()) << "\n", 1;
+            all.add(fightAll<Hex>(read->scenario, who, battles, first, file));
+            continue;
+        }
         const auto scenario = field::loadScenario(file, *library);
-        if (!scenario) {
-            std::cerr << toText(scenario.error()) << "\n";
-            return 1;
-        }
-        Tally here;
-        std::array<Tally, 2> seats;
-        for (int i = 0; i != battles; ++i) {
-            for (const bool isFirst : {true, false})
-                seats[isFirst ? 0 : 1].add(fight(*scenario, who, first + i, isFirst));
-        }
-        for (const Tally& it : seats) here.add(it);
-        const auto percent = [](const Tally& it) { return std::lround(100 * it.won / it.battles); };
-        std::cout << "| " << std::filesystem::path(file).stem().string() << " (" << percent(seats[0])
-                  << " % and " << percent(seats[1]) << " %) | " << here << " |" << std::endl;
-        all.add(here);
+        if (!scenario) return std::cerr << toText(scenario.error()) << "\n", 1;
+        all.add(fightAll<Field>(*scenario, who, battles, first, file));
     }
     std::cout << "| all | " << all << " |\n";
     return all.refused == 0 ? 0 : 1;

@@ -11,7 +11,7 @@
 #include <vallum/core/game.h>
 #include <vallum/field/facts.h>
 #include <vallum/field/files/scenario_file.h>
-#include <vallum/field/rules/fog.h>
+#include <vallum/field/rules/optional/fog.h>
 #include <vallum/field/seen_facts.h>
 #include <vallum/players/field_players.h>
 

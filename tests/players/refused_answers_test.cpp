@@ -26,7 +26,7 @@ TEST(GreedyPlayer, ARetreatOntoAFriendIsThoughtOverWhereTheFriendGotNoOrder) {
 /// Sends units to where they are, and names those that are not there.
 class BadPlayer final : public Player {
 public:
-    field::Answer answer(const field::Battle&, const Asked<field::System>&) override {
+    field::Answer answer(const field::Battle&, const OpenQuestion<field::System>&) override {
         return field::Retreat{UnitId(999)};
     }
 };

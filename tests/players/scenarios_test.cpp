@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/movement/contact.h>
 
 /// What a scenario is named after has to happen, and early.
 namespace vallum::players {

@@ -30,28 +30,27 @@ SearchTerms brief() {
 /// Asks another player, and keeps the battles in which the search has something to try.
 class Watch final : public Player {
 public:
-    Answer answer(const Battle& battle, const Asked<System>& asked) override {
+    Answer answer(const Battle& battle, const OpenQuestion<System>& asked) override {
         const bool isPlan = std::holds_alternative<ChooseOrder>(asked.question) ||
                             std::holds_alternative<ChooseMove>(asked.question);
         if (isPlan && battle.turn > 2 && asked.number % 7 == 0) seen.emplace_back(battle, asked);
         return player_.answer(battle, asked);
     }
 
-    std::vector<std::pair<Battle, Asked<System>>> seen;
+    std::vector<std::pair<Battle, OpenQuestion<System>>> seen;
 
 private:
     GreedyPlayer player_;
 };
 
 /// As they stood on the table, nothing hidden.
-std::vector<std::pair<Battle, Asked<System>>> openQuestions(const std::string& scenario) {
+std::vector<std::pair<Battle, OpenQuestion<System>>> openQuestionsOf(const Battle& battle) {
     DiceBox<System> dice(5);
     Watch watch;
-    Battle battle = System::begin(shipped(scenario));
     class Everybody final : public Player {
     public:
         Everybody(Player& luck, Player& player) : luck_(luck), player_(player) {}
-        Answer answer(const Battle& now, const Asked<System>& asked) override {
+        Answer answer(const Battle& now, const OpenQuestion<System>& asked) override {
             return asked.seat == chance ? luck_.answer(now, asked) : player_.answer(now, asked);
         }
 
@@ -62,6 +61,9 @@ std::vector<std::pair<Battle, Asked<System>>> openQuestions(const std::string& s
     vallum::Game<System> game(battle, everybody, 0);
     while (!System::isOver(game.battle())) game.step();
     return watch.seen;
+}
+std::vector<std::pair<Battle, OpenQuestion<System>>> openQuestions(const std::string& scenario) {
+    return openQuestionsOf(System::begin(shipped(scenario)));
 }
 
 /// The same battle with other cards where this seat cannot see them.

@@ -5,10 +5,10 @@
 #include <array>
 #include <cstdio>
 
-#include <vallum/field/rules/rams.h>
-#include <vallum/field/rules/siege.h>
-#include <vallum/field/rules/siege_towers.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/siege/rams.h>
+#include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/rules/siege/siege_towers.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::players {

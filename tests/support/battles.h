@@ -37,7 +37,7 @@ struct TestUnit {
     TestUnit& fleeing() { return with(Marker::broken).with(Marker::fleeing); }
     TestUnit& marching() { return with(Marker::marching); }
     TestUnit& with(Marker marker) { return unit.markers.insert(marker), *this; }
-    TestUnit& did(Deed deed) { return unit.turn.deeds.insert(deed), *this; }
+    TestUnit& did(TurnFlag deed) { return unit.turn.flags.insert(deed), *this; }
     TestUnit& spent(MovementPoints points) { return unit.turn.spent = points, *this; }
     TestUnit& in(Formation formation) {
         type.formations.insert(formation);
@@ -228,11 +228,11 @@ public:
     explicit Script(Cues cues) : cues_(std::move(cues)) {}
     ~Script() override { VALLUM_CHECK(cues_.rolls.empty() && cues_.answers.empty()); }
 
-    Answer answer(const Battle& /*battle*/, const Asked<System>& asked) override {
+    Answer answer(const Battle& /*battle*/, const OpenQuestion<System>& asked) override {
         asked_.push_back(asked);
         return std::visit([&](const auto& question) { return this->cue(question); }, asked.question);
     }
-    [[nodiscard]] const std::vector<Asked<System>>& asked() const { return asked_; }
+    [[nodiscard]] const std::vector<OpenQuestion<System>>& asked() const { return asked_; }
 
 private:
     Answer cue(const RollDice&) { return DiceShown{next(cues_.rolls)}; }
@@ -271,13 +271,13 @@ private:
     }
 
     Cues cues_;
-    std::vector<Asked<System>> asked_;
+    std::vector<OpenQuestion<System>> asked_;
 };
 
 struct Played {
     Battle battle;
     std::vector<Fact> facts;
-    std::vector<Asked<System>> asked;
+    std::vector<OpenQuestion<System>> asked;
 
     template <class Kind> [[nodiscard]] std::vector<Kind> all() const {
         std::vector<Kind> found;
@@ -290,7 +290,7 @@ struct Played {
     /// How often a question of this kind was put.
     template <class Kind> [[nodiscard]] int questions() const {
         return static_cast<int>(std::ranges::count_if(
-            asked, [](const Asked<System>& it) { return std::holds_alternative<Kind>(it.question); }));
+            asked, [](const OpenQuestion<System>& it) { return std::holds_alternative<Kind>(it.question); }));
     }
 };
 

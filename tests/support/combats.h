@@ -3,9 +3,11 @@
 
 #include "support/battles.h"
 
-#include <vallum/field/rules/melee.h>
-#include <vallum/field/rules/modifiers.h>
-#include <vallum/field/rules/ranged.h>
+#include <vallum/field/procedures/combat/melee.h>
+#include <vallum/field/procedures/combat/ranged.h>
+#include <vallum/field/rules/combat/melee.h>
+#include <vallum/field/rules/combat/modifiers.h>
+#include <vallum/field/rules/combat/ranged.h>
 
 /// Combats and events for the tests of the field system. The events are those of resources/data/deck.json
 /// that a test needs, with nothing but their rules.

@@ -3,7 +3,8 @@
 
 #include "support/moves.h"
 
-#include <vallum/field/rules/engaged.h>
+#include <vallum/field/procedures/movement/engaged.h>
+#include <vallum/field/rules/movement/engaged.h>
 
 /// Actions of engaged units for the tests of the field system.
 namespace vallum::field {

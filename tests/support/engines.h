@@ -3,10 +3,13 @@
 
 #include "support/fortresses.h"
 
-#include <vallum/field/rules/battering.h>
-#include <vallum/field/rules/bombardment.h>
-#include <vallum/field/rules/collapse.h>
-#include <vallum/field/rules/structure_attacks.h>
+#include <vallum/field/procedures/combat/melee.h>
+#include <vallum/field/procedures/siege/battering.h>
+#include <vallum/field/procedures/siege/bombardment.h>
+#include <vallum/field/procedures/siege/collapse.h>
+#include <vallum/field/rules/siege/bombardment.h>
+#include <vallum/field/rules/siege/collapse.h>
+#include <vallum/field/rules/siege/structure_attacks.h>
 
 /// Attacks of blue on the fortress of red, for the tests of siege engines. Blue's unit is the first one.
 namespace vallum::field {

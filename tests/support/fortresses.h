@@ -3,9 +3,10 @@
 
 #include "support/combats.h"
 
-#include <vallum/field/rules/movement.h>
-#include <vallum/field/rules/structures.h>
-#include <vallum/field/rules/walls.h>
+#include <vallum/field/procedures/movement/movement.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/fortress/walls.h>
+#include <vallum/field/rules/movement/movement.h>
 
 /// A fortress for the tests of sieges. Red holds it and looks north: the outer side of its walls is y = 10,
 /// the inner one y = 9.6. From west to east: tower (6.8 to 7.6), wall, wall (9.2 to 10.8), wall, gate

@@ -154,7 +154,7 @@ public:
         : answers_(answers.begin(), answers.end()),
           dice_(dice.begin(), dice.end()) {}
 
-    Answer answer(const Battle& battle, const Asked<System>& asked) override {
+    Answer answer(const Battle& battle, const OpenQuestion<System>& asked) override {
         Answer given = next(battle, asked);
         const Verdict verdict = System::accepts(battle, asked.question, given);
         if (!verdict) {
@@ -166,7 +166,7 @@ public:
     [[nodiscard]] std::size_t diceLeft() const { return dice_.size(); }
 
 private:
-    Answer next(const Battle& battle, const Asked<System>& asked) {
+    Answer next(const Battle& battle, const OpenQuestion<System>& asked) {
         if (const auto* roll = std::get_if<RollDice>(&asked.question)) return shown(roll->dice);
         if (std::holds_alternative<DrawCards>(asked.question)) {
             return System::options(battle, asked.question).front();

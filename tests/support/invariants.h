@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/fog.h>
-#include <vallum/field/rules/health.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/optional/fog.h>
+#include <vallum/field/rules/optional/health.h>
 #include <vallum/geometry/relation.h>
 
 /// What is true of every battle between two steps, whatever has happened in it.
@@ -159,7 +159,7 @@ inline std::optional<std::string> inFog(const Battle& battle) {
 inline std::optional<std::string> inLines(const Battle& battle) {
     for (const LineAdvance& line : battle.lines) {
         for (const UnitId id : line.units) {
-            const bool isMarked = exists(battle, id) && battle.unit(id).did(Deed::advancedInLine);
+            const bool isMarked = exists(battle, id) && battle.unit(id).did(TurnFlag::advancedInLine);
             const bool isOwn = isMarked && battle.areAllied(battle.owner(id), battle.active);
             if (!isOwn) return "a line with a unit that is not in it";
         }

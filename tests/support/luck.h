@@ -11,7 +11,7 @@ class Luck final : public Asker<System> {
 public:
     Luck(std::uint64_t seed, YesOrNo otherwise) : stream_(seed), otherwise_(otherwise) {}
 
-    Answer answer(const Battle& /*battle*/, const Asked<System>& asked) override {
+    Answer answer(const Battle& /*battle*/, const OpenQuestion<System>& asked) override {
         const auto* roll = std::get_if<RollDice>(&asked.question);
         if (!roll) return otherwise_;
         DiceShown shown;

@@ -6,7 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include <vallum/field/rules/movement.h>
+#include <vallum/field/procedures/movement/movement.h>
+#include <vallum/field/rules/movement/movement.h>
 
 /// Moves as a test writes them down: `planOf(battle, moving(a, {Advance{2_du}}))`.
 namespace vallum::field {

@@ -8,7 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include <vallum/field/rules/activation.h>
+#include <vallum/field/procedures/turn/activation.h>
+#include <vallum/field/rules/turn/activation.h>
 
 namespace vallum::field {
 

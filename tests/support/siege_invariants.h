@@ -7,11 +7,11 @@
 #include <string>
 #include <vector>
 
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/passage.h>
-#include <vallum/field/rules/structures.h>
-#include <vallum/field/rules/terrain.h>
-#include <vallum/field/rules/walls.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/fortress/walls.h>
+#include <vallum/field/rules/ground/terrain.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/passage.h>
 #include <vallum/geometry/relation.h>
 
 /// What is true of structures and of the units at them, whatever has happened.

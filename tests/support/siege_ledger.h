@@ -6,7 +6,7 @@
 #include <string>
 
 #include <vallum/core/overloaded.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/fortress/structures.h>
 
 /// Keeps the books of what structures suffer, fact by fact: damage is never more than was dealt, and fire
 /// markers are as many as were lit and not put out.

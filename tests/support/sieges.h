@@ -5,7 +5,7 @@
 #include "support/library.h"
 
 #include <vallum/field/queries/fortress_check.h>
-#include <vallum/field/rules/siege.h>
+#include <vallum/field/rules/siege/siege.h>
 
 /// Fortresses of blue on the table of a test.
 namespace vallum::field {
@@ -21,7 +21,7 @@ inline std::vector<std::string> problemsOf(const std::vector<FortressSection>& s
                                            const FortressTerms& terms = {}) {
     std::vector<std::string> rules;
     for (const FortressProblem& it : checkFortress(sections, terms).problems) {
-        rules.emplace_back(it.rule.text());
+        rules.emplace_back(ruleOf(it.fault).text());
     }
     return rules;
 }

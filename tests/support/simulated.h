@@ -8,6 +8,8 @@
 
 #include <gtest/gtest.h>
 
+#include <vallum/field/procedures/combat/melee.h>
+#include <vallum/field/procedures/combat/ranged.h>
 #include <vallum/field/queries/odds.h>
 
 /// Combats fought very often by the rules themselves, to hold against what the odds foretell.

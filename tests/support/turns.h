@@ -6,8 +6,10 @@
 #include <deque>
 #include <utility>
 
-#include <vallum/field/rules/end_of_turn.h>
-#include <vallum/field/rules/turns.h>
+#include <vallum/field/procedures/turn/end_of_turn.h>
+#include <vallum/field/procedures/turn/turns.h>
+#include <vallum/field/rules/turn/end_of_turn.h>
+#include <vallum/field/rules/turn/turns.h>
 
 /// Phases and turns that come to their end, for the tests of the field system.
 namespace vallum::field {

@@ -38,7 +38,7 @@ TEST(Timeline, SeekingGivesTheBattleThatIsPlayed) {
         std::size_t answers = 0;
         for (const auto& [seat, answer] : record.tape) {
             ASSERT_TRUE(referee.answer(seat, answer));
-            const field::Battle sought = timeline.at(timeline.momentOf(++answers));
+            const field::Battle sought = timeline.at(momentOf(timeline.moments(), ++answers));
             ASSERT_EQ(Digest::of(sought), Digest::of(referee.battle())) << name << " after " << answers;
         }
         EXPECT_EQ(timeline.at(timeline.last()), referee.battle());
@@ -69,8 +69,8 @@ TEST(Timeline, MomentsFollowEachOtherAndTellEverything) {
         ASSERT_GT(moments[i].answers, moments[i - 1].answers);
         ASSERT_EQ(moments[i].begin, moments[i - 1].end);
         ASSERT_FALSE(timeline.factsOf(i).empty());
-        ASSERT_EQ(timeline.momentOf(moments[i].answers), i);
-        ASSERT_EQ(timeline.momentOf(moments[i].answers - 1), i - 1);
+        ASSERT_EQ(momentOf(timeline.moments(), moments[i].answers), i);
+        ASSERT_EQ(momentOf(timeline.moments(), moments[i].answers - 1), i - 1);
     }
     EXPECT_EQ(moments.back().end, timeline.happenings().size());
     EXPECT_EQ(moments.back().turn, timeline.at(timeline.last()).turn);
@@ -80,19 +80,20 @@ TEST(Timeline, OneGoesFromTurnToTurnAndFromFightToFight) {
     const Timeline timeline = timelineOf(taped("first-battle"));
     int turn = 0;
     std::size_t at = 0;
-    while (const auto next = timeline.next(at, Beginning::turn)) {
+    while (const auto next = nextMoment(timeline.moments(), at, Beginning::turn)) {
         at = *next;
         EXPECT_EQ(timeline.at(at).turn, ++turn);
     }
     EXPECT_EQ(turn, timeline.moments().back().turn);
-    EXPECT_EQ(timeline.moments()[timeline.previous(at, Beginning::turn).value()].turn, turn - 1);
-    const auto fight = timeline.next(0, Beginning::combat);
+    EXPECT_EQ(timeline.moments()[previousMoment(timeline.moments(), at, Beginning::turn).value()].turn,
+              turn - 1);
+    const auto fight = nextMoment(timeline.moments(), 0, Beginning::combat);
     ASSERT_TRUE(fight);
-    EXPECT_FALSE(timeline.previous(*fight, Beginning::combat));
+    EXPECT_FALSE(previousMoment(timeline.moments(), *fight, Beginning::combat));
     EXPECT_TRUE(std::ranges::any_of(timeline.factsOf(*fight), [](const field::Fact& it) {
         return std::holds_alternative<field::CombatBegan>(it);
     }));
-    EXPECT_FALSE(timeline.next(timeline.last(), Beginning::phase));
+    EXPECT_FALSE(nextMoment(timeline.moments(), timeline.last(), Beginning::phase));
 }
 
 TEST(Timeline, RemembersLosses) {
@@ -113,9 +114,10 @@ TEST(Timeline, RemembersLosses) {
 TEST(Recap, CountsTheWoundsOfTheOtherTurns) {
     const Timeline timeline = timelineOf(taped("first-battle"));
     int recaps = 0;
-    for (auto at = timeline.next(0, Beginning::turn); at; at = timeline.next(*at, Beginning::turn)) {
+    for (auto at = nextMoment(timeline.moments(), 0, Beginning::turn); at;
+         at = nextMoment(timeline.moments(), *at, Beginning::turn)) {
         const field::Battle now = timeline.at(*at);
-        const auto begin = timeline.previous(*at, Beginning::turn);
+        const auto begin = previousMoment(timeline.moments(), *at, Beginning::turn);
         if (!begin) continue;
         const auto& all = timeline.happenings();
         const auto turnBegan = [&](std::size_t moment) {

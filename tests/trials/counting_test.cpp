@@ -116,7 +116,7 @@ void recount(const std::string& scenario, const std::string& player, int battle)
     EXPECT_EQ(result->digest, Digest::of(referee->battle()));
     EXPECT_EQ(result->answers, std::ssize(referee->record().tape));
     EXPECT_EQ(result->reason, referee->battle().outcome->why.text());
-    const field::Battle begin = field::System::begin(trial.cells.front().scenario);
+    const field::Battle begin = field::System::begin(fieldOf(trial.cells.front()));
     SecondCount count;
     for (const field::Fact& fact : referee->news()) count.read(json::parse(field::jsonLine(fact)), begin);
     expectTheSame(*result, count, scenario + " " + std::to_string(battle));
@@ -144,7 +144,15 @@ TEST(Counting, AgreesWithASecondCountOfSieges) {
 /// From facts alone, told by hand.
 class Breach {
 public:
-    Breach() : begin_(field::System::begin(trial_.cells.front().scenario)) {
+    /// The attacker is of this class, if one is named.
+    explicit Breach(std::optional<field::UnitClass> attacker = {})
+        : begin_(field::System::begin(fieldOf(trial_.cells.front()))) {
+        if (attacker) {
+            field::Setting setting = *begin_.setting;
+            setting.types.at(static_cast<std::size_t>(begin_.unit(attacker_).type.raw())).unitClass =
+                *attacker;
+            begin_.setting = Constant<field::Setting>(std::move(setting));
+        }
         for (int i = 0; i != std::ssize(begin_.structures); ++i) {
             if (begin_.structures[static_cast<std::size_t>(i)].kind == field::StructureKind::gate)
                 gate_ = field::StructureId(i);
@@ -167,21 +175,35 @@ public:
         return result.opened->by;
     }
     [[nodiscard]] field::StructureId gate() const { return gate_; }
+    [[nodiscard]] field::Fact attackBy(field::Siegework by) const {
+        return field::CombatBegan{{.kind = field::CombatKind::structure,
+                                   .units = {.attacker = attacker_},
+                                   .target = field::Target{gate_, true, by}}};
+    }
+    [[nodiscard]] field::Fact attackEnds() const {
+        return field::CombatEnded{field::CombatKind::structure, {.attacker = attacker_}};
+    }
 
 private:
     Ready trial_ = ready(planFor({"breach-at-the-gate"}, "random", 1));
+    UnitId attacker_{0};
     field::Battle begin_;
     field::StructureId gate_;
 };
 
 TEST(Counting, KnowsWhatOpenedTheFirstSection) {
     const Breach breach;
-    const auto lit = [&](RuleId why) { return field::FireLit{breach.gate(), 2, field::redSeat, why}; };
-    EXPECT_EQ(breach.openedBy({}, "ART-08"_rule), DamageCause::artillery);
-    EXPECT_EQ(breach.openedBy({}, "RAM-04"_rule), DamageCause::ram);
-    EXPECT_EQ(breach.openedBy({}, "RAM-13"_rule), DamageCause::elephants);
-    EXPECT_EQ(breach.openedBy({lit("FIR-07"_rule)}, "FIR-11"_rule), DamageCause::fire);
-    EXPECT_EQ(breach.openedBy({lit("FIR-03"_rule)}, "FIR-11"_rule), DamageCause::arson);
+    const auto attack = [&](field::Siegework by) { return breach.attackBy(by); };
+    const auto lit = [&](field::Siegework by) {
+        const field::FireLit fire{breach.gate(), 2, field::redSeat, "FIR-07"_rule};
+        return std::vector<field::Fact>{attack(by), fire, breach.attackEnds()};
+    };
+    EXPECT_EQ(breach.openedBy({attack(field::Siegework::shot)}, "ART-08"_rule), DamageCause::artillery);
+    EXPECT_EQ(breach.openedBy({attack(field::Siegework::ram)}, "RAM-04"_rule), DamageCause::ram);
+    EXPECT_EQ(breach.openedBy(lit(field::Siegework::incendiaryShot), "FIR-11"_rule), DamageCause::fire);
+    EXPECT_EQ(breach.openedBy(lit(field::Siegework::arson), "FIR-11"_rule), DamageCause::arson);
+    EXPECT_EQ(Breach(field::UnitClass::elephants).openedBy({attack(field::Siegework::ram)}, "RAM-13"_rule),
+              DamageCause::elephants);
     EXPECT_FALSE(breach.after({field::StructureDamaged{breach.gate(), 1, 1, "RAM-04"_rule}}).opened);
 }
 

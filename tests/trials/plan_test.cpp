@@ -93,11 +93,11 @@ TEST(Plan, ChangesTheScenarioStrictly) {
     plan.cells.push_back({0, 0, 1});
     const Ready trial = ready(plan);
     EXPECT_EQ(trial.cells.at(1).name, "two decks");
-    EXPECT_EQ(trial.cells.at(1).scenario.setting->siege->decks, 2);
-    EXPECT_NE(trial.cells.at(0).digest, trial.cells.at(1).scenario.source);
-    EXPECT_EQ(trial.cells.at(1).side, trial.cells.at(1).scenario.setting->siege->attacker);
+    EXPECT_EQ(fieldOf(trial.cells.at(1)).setting->siege->decks, 2);
+    EXPECT_NE(trial.cells.at(0).digest, fieldOf(trial.cells.at(1)).source);
+    EXPECT_EQ(trial.cells.at(1).side, fieldOf(trial.cells.at(1)).setting->siege->attacker);
     plan.options.back().change = R"({"siege": {"dekcs": 2}})";
-    const auto wrong = prepared(plan, field::library(), "");
+    const auto wrong = prepared(plan, libraries(), "");
     ASSERT_FALSE(wrong);
     EXPECT_EQ(wrong.error().place, "/siege/dekcs");
     EXPECT_NE(wrong.error().file.find("with \"two decks\""), std::string::npos);
@@ -109,12 +109,12 @@ TEST(Plan, CountsTheWinsOfTheSideItNames) {
     plan.side = "blue";
     EXPECT_EQ(ready(plan).cells.front().side, field::blueSeat);
     plan.side = "green";
-    EXPECT_FALSE(prepared(plan, field::library(), ""));
+    EXPECT_FALSE(prepared(plan, libraries(), ""));
 }
 
 TEST(Plan, AMissingScenarioIsNamed) {
     Plan plan = planOf({"nowhere.json"});
-    const auto cells = prepared(plan, field::library(), "/tmp");
+    const auto cells = prepared(plan, libraries(), "/tmp");
     ASSERT_FALSE(cells);
     EXPECT_EQ(cells.error().file, "/tmp/nowhere.json");
 }

@@ -12,20 +12,22 @@
 namespace vallum::trials {
 namespace {
 
-const std::vector<std::string> files{"journal",      "battles.csv",  "units.csv",
-                                     "sections.csv", "summary.json", "report.html"};
+const std::vector<std::string> files{"journal",      "battles.csv", "units.csv",  "sections.csv",
+                                     "summary.json", "heat.json",   "report.html"};
 
 /// Fights on until the end, or until so many results are there; writes everything that a trial writes.
 WhyEnded fight(const Ready& trial, Folder& folder, int threads, int stopAfter = 1'000'000) {
     std::atomic<bool> stop = false;
     Tally tally(trial.cells);
-    const RunSettings settings{threads, stop, [&](int done, int /*all*/) { stop = done >= stopAfter; }};
+    Tables tables(folder.path(), trial.cells);
+    const RunSettings settings{.threads = threads,
+                               .stop = stop,
+                               .progress = [&](int done, int /*all*/) { stop = done >= stopAfter; },
+                               .counted = [&](const BattleResult& it) { tables.add(it); }};
     const auto ended = run(trial.plan, trial.cells, folder, tally, settings);
     EXPECT_TRUE(ended) << toText(ended.error());
     const Findings findings{trial.plan, trial.cells, tally, ended.value_or(WhyEnded::stopped)};
-    EXPECT_TRUE(writeTables(folder, trial.cells));
-    EXPECT_TRUE(writeFileSafely(folder.path() / "summary.json", summaryText(findings)));
-    EXPECT_TRUE(writeFileSafely(folder.path() / "report.html", reportHtml(findings)));
+    EXPECT_TRUE(writeFindings(folder.path(), tables, findings, {}));
     return ended.value_or(WhyEnded::stopped);
 }
 std::map<std::string, std::string> textsIn(const std::filesystem::path& path) {
@@ -112,9 +114,9 @@ TEST(Run, HasARowForEachSideOfEachBattleAndEachUnit) {
     const auto texts = undisturbed(trial, place.path, 2);
     const auto battles = rowsOf(texts.at("battles.csv"));
     EXPECT_EQ(battles.size(), 2U * 2U * 6U);
-    const auto units = trial.cells[0].scenario.units.size() + trial.cells[1].scenario.units.size();
+    const auto units = trial.cells[0].units.size() + trial.cells[1].units.size();
     EXPECT_EQ(rowsOf(texts.at("units.csv")).size(), 6 * units);
-    const auto structures = trial.cells[1].scenario.structures.size();
+    const auto structures = trial.cells[1].sections.size();
     EXPECT_EQ(rowsOf(texts.at("sections.csv")).size(), 6 * structures);
     for (const auto& row : battles) {
         EXPECT_EQ(row.at("seed"), std::to_string(seedOf(1, std::stoi(row.at("battle")))));
@@ -211,6 +213,7 @@ TEST(Fight, ABrokenInvariantEndsTheBattleOnly) {
     void (*const before)() = lastWords;
     {
         const InvariantsEndBattles guard;
+        const Fighting here;
         for (int i = 0; i != 3; ++i) EXPECT_ANY_THROW(contradiction("a test", 1, "so it is meant"));
     }
     EXPECT_EQ(lastWords, before);

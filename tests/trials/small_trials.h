@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "support/hex_battles.h"
 #include "support/library.h"
 
 #include <atomic>
@@ -29,12 +30,14 @@ inline Plan planFor(const std::vector<std::string>& scenarios, const std::string
     return plan;
 }
 
+inline Libraries libraries() { return {field::library(), hex::test::library()}; }
+
 struct Ready {
     Plan plan;
     std::vector<Cell> cells;
 };
 inline Ready ready(Plan plan) {
-    auto cells = prepared(plan, field::library(), "");
+    auto cells = prepared(plan, libraries(), "");
     if (!cells) contradiction(__FILE__, __LINE__, toText(cells.error()).c_str());
     return {std::move(plan), *std::move(cells)};
 }
@@ -50,6 +53,8 @@ struct Place {
     Place(const Place&) = delete;
     Place& operator=(const Place&) = delete;
 };
+
+inline const field::Scenario& fieldOf(const Cell& cell) { return std::get<field::Scenario>(cell.scenario); }
 
 inline std::string textOf(const std::filesystem::path& path) {
     return readFile(path).value_or("no such file");

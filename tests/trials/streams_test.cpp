@@ -10,6 +10,7 @@ namespace vallum::trials {
 namespace {
 
 using field::Battle;
+using FieldStreams = NamedStreams<field::System>;
 
 Battle inTurn(int turn, Seat active) {
     Battle battle;
@@ -17,11 +18,11 @@ Battle inTurn(int turn, Seat active) {
     battle.active = active;
     return battle;
 }
-std::vector<int> rolled(NamedStreams& streams, const Battle& battle, RuleId why, int dice = 3) {
+std::vector<int> rolled(FieldStreams& streams, const Battle& battle, RuleId why, int dice = 3) {
     const auto answer = streams.answer(battle, {chance, RollDice{why, dice}, 0});
     return std::get<DiceShown>(answer).faces;
 }
-std::vector<CardId> drawn(NamedStreams& streams, const std::vector<int>& pile, int count) {
+std::vector<CardId> drawn(FieldStreams& streams, const std::vector<int>& pile, int count) {
     std::vector<CardId> cards;
     for (const int card : pile) cards.emplace_back(card);
     const auto answer =
@@ -40,8 +41,8 @@ TEST(Streams, ABattleKeepsItsSeedForever) {
 TEST(Streams, ARollMoreInOneStreamMovesNoOther) {
     const Battle first = inTurn(1, field::redSeat);
     const Battle second = inTurn(2, field::blueSeat);
-    NamedStreams calm(7);
-    NamedStreams busy(7);
+    FieldStreams calm(7);
+    FieldStreams busy(7);
     EXPECT_EQ(rolled(calm, first, "MEL-15"_rule), rolled(busy, first, "MEL-15"_rule));
     rolled(busy, first, "RNG-22"_rule);
     EXPECT_EQ(rolled(calm, first, "MEL-15"_rule), rolled(busy, first, "MEL-15"_rule));
@@ -52,15 +53,15 @@ TEST(Streams, ARollMoreInOneStreamMovesNoOther) {
 
 TEST(Streams, ADieMoreLeavesTheOthersAsTheyAre) {
     const Battle battle = inTurn(4, field::redSeat);
-    NamedStreams three(7);
-    NamedStreams five(7);
+    FieldStreams three(7);
+    FieldStreams five(7);
     auto faces = rolled(five, battle, "MEL-15"_rule, 5);
     faces.resize(3);
     EXPECT_EQ(rolled(three, battle, "MEL-15"_rule, 3), faces);
 }
 
 TEST(Streams, SidesTurnsAndRulesHaveDiceOfTheirOwn) {
-    NamedStreams streams(7);
+    FieldStreams streams(7);
     const auto faces = rolled(streams, inTurn(1, field::redSeat), "MEL-15"_rule, 20);
     EXPECT_NE(faces, rolled(streams, inTurn(1, field::blueSeat), "MEL-15"_rule, 20));
     EXPECT_NE(faces, rolled(streams, inTurn(1, field::redSeat), "MEL-16"_rule, 20));
@@ -70,7 +71,7 @@ TEST(Streams, SidesTurnsAndRulesHaveDiceOfTheirOwn) {
 TEST(Streams, AllFacesComeAlike) {
     std::array<int, 6> times{};
     constexpr int rolls = 20'000;
-    NamedStreams streams(3);
+    FieldStreams streams(3);
     for (int turn = 1; turn <= rolls / 100; ++turn) {
         for (const int face : rolled(streams, inTurn(turn, field::redSeat), "MEL-15"_rule, 100))
             ++times.at(static_cast<std::size_t>(face - 1));
@@ -84,8 +85,8 @@ TEST(Streams, ACardThatIsGoneChangesNoOtherDraw) {
     std::array<int, 8> times{};
     constexpr int seeds = 8000;
     for (std::uint64_t seed = 0; seed != seeds; ++seed) {
-        NamedStreams whole(seed);
-        NamedStreams less(seed);
+        FieldStreams whole(seed);
+        FieldStreams less(seed);
         const auto all = drawn(whole, {0, 1, 2, 3, 4, 5, 6, 7}, 8);
         auto others = all;
         std::erase(others, CardId(5));
@@ -96,7 +97,7 @@ TEST(Streams, ACardThatIsGoneChangesNoOtherDraw) {
 }
 
 TEST(Streams, OnlyChanceIsAnswered) {
-    const NamedStreams streams(1);
+    const FieldStreams streams(1);
     EXPECT_TRUE(streams.knows({chance, RollDice{"MEL-15"_rule, 1}, 0}));
     EXPECT_FALSE(streams.knows({field::redSeat, field::ChooseMove{}, 0}));
 }

@@ -13,7 +13,7 @@ namespace vallum {
 
 /// What somebody answered at once, and the rules refused.
 template <class System> struct RefusedAnswer {
-    Asked<System> asked;
+    OpenQuestion<System> asked;
     typename System::Answer answer;
     Refusal why;
 
@@ -30,7 +30,7 @@ template <class System> struct AcceptedAnswer {
 template <class System>
 AcceptedAnswer<System> acceptedAnswer(Asker<System>& asker,
                                       const typename System::Battle& battle,
-                                      const Asked<System>& asked) {
+                                      const OpenQuestion<System>& asked) {
     constexpr std::size_t patience = 20;
     AcceptedAnswer<System> found;
     std::vector<typename System::Answer> refused;

@@ -24,7 +24,8 @@ template <class Question> struct AnswerKinds {
     template <class Battle, class Any>
     static Verdict verdict(const Battle& battle, const Question& question, const Any& answer) {
         const Type* given = std::get_if<Type>(&answer);
-        return given != nullptr ? fits(battle, question, *given) : refuse("ASK-01"_rule);
+        return given != nullptr ? fits(battle, question, *given)
+                                : refuse("ASK-01"_rule, Hindrance::anotherQuestion);
     }
 };
 
@@ -56,7 +57,7 @@ private:
                          const Question& question,
                          const Any& answer,
                          std::variant<Kinds...>* /*kinds*/) {
-        Verdict verdict = refuse("ASK-01"_rule);
+        Verdict verdict = refuse("ASK-01"_rule, Hindrance::anotherQuestion);
         const auto judge = [&]<class Kind>(const Kind* given) {
             if (given != nullptr) verdict = fits(battle, question, *given);
         };

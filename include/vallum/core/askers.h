@@ -20,14 +20,15 @@ public:
         : faces_(faces.begin(), faces.end()),
           cards_(cards.begin(), cards.end()) {}
 
-    [[nodiscard]] bool knows(const Asked<System>& asked) const override {
+    [[nodiscard]] bool knows(const OpenQuestion<System>& asked) const override {
         if (const auto* roll = std::get_if<RollDice>(&asked.question)) {
             return roll->dice <= std::ssize(faces_);
         }
         const auto* draw = std::get_if<DrawCards>(&asked.question);
         return draw != nullptr && draw->count <= std::ssize(cards_);
     }
-    typename System::Answer answer(const typename System::Battle&, const Asked<System>& asked) override {
+    typename System::Answer answer(const typename System::Battle&,
+                                   const OpenQuestion<System>& asked) override {
         VALLUM_CHECK(knows(asked));
         if (const auto* draw = std::get_if<DrawCards>(&asked.question)) {
             return CardsShown{taken(cards_, draw->count)};
@@ -37,7 +38,7 @@ public:
     /// Nobody guesses what else could have been laid out.
     std::optional<typename System::Answer> answerInstead(
         const typename System::Battle&,
-        const Asked<System>&,
+        const OpenQuestion<System>&,
         const std::vector<typename System::Answer>& /*refused*/) override {
         return std::nullopt;
     }
@@ -64,8 +65,9 @@ public:
     explicit ScriptAsker(std::vector<typename System::Answer> answers)
         : answers_(std::make_move_iterator(answers.begin()), std::make_move_iterator(answers.end())) {}
 
-    [[nodiscard]] bool knows(const Asked<System>&) const override { return !answers_.empty(); }
-    typename System::Answer answer(const typename System::Battle&, const Asked<System>& asked) override {
+    [[nodiscard]] bool knows(const OpenQuestion<System>&) const override { return !answers_.empty(); }
+    typename System::Answer answer(const typename System::Battle&,
+                                   const OpenQuestion<System>& asked) override {
         VALLUM_CHECK(knows(asked));
         auto next = std::move(answers_.front());
         answers_.pop_front();
@@ -74,7 +76,7 @@ public:
     /// What was written down is not made up anew.
     std::optional<typename System::Answer> answerInstead(
         const typename System::Battle&,
-        const Asked<System>&,
+        const OpenQuestion<System>&,
         const std::vector<typename System::Answer>& /*refused*/) override {
         return std::nullopt;
     }

@@ -19,7 +19,7 @@ template <RuleSystem System> struct JsonLines {
 
     static std::string of(const Fact&);
     static std::string of(const Answer&);
-    static std::string of(const Asked<System>&);
+    static std::string of(const OpenQuestion<System>&);
 
     static Expected<Answer, FileError> answerFrom(std::string_view line, const std::string& file = {});
     static Expected<Fact, FileError> factFrom(std::string_view line, const std::string& file = {});

@@ -13,11 +13,11 @@ public:
 
     void letPeopleThrow(bool on) { areThrown_ = on; }
 
-    [[nodiscard]] bool knows(const Asked<System>& asked) const override {
+    [[nodiscard]] bool knows(const OpenQuestion<System>& asked) const override {
         return box_.knows(asked) && !(areThrown_ && std::holds_alternative<RollDice>(asked.question));
     }
     typename System::Answer answer(const typename System::Battle& battle,
-                                   const Asked<System>& asked) override {
+                                   const OpenQuestion<System>& asked) override {
         return box_.answer(battle, asked);
     }
 

@@ -45,6 +45,28 @@ struct Landmark {
     std::optional<Seat> seat;  // whose loss it is
 };
 
+/// Of moments in their order, which begin with the beginning: the last one of so many answers.
+template <class Moments> std::size_t momentOf(const Moments& moments, std::size_t answers) {
+    const auto after =
+        std::ranges::upper_bound(moments, answers, {}, [](const auto& it) { return it.answers; });
+    return static_cast<std::size_t>(after - moments.begin()) - 1;
+}
+/// The next one after it with which that begins.
+template <class Moments>
+std::optional<std::size_t> nextMoment(const Moments& moments, std::size_t moment, Beginning what) {
+    for (std::size_t at = moment + 1; at < moments.size(); ++at) {
+        if (moments[at].begins.has(what)) return at;
+    }
+    return std::nullopt;
+}
+template <class Moments>
+std::optional<std::size_t> previousMoment(const Moments& moments, std::size_t moment, Beginning what) {
+    for (std::size_t at = std::min(moment, moments.size()); at-- != 0;) {
+        if (moments[at].begins.has(what)) return at;
+    }
+    return std::nullopt;
+}
+
 /// A battle's past. Because facts are complete, any moment of it is an earlier one and what happened since:
 /// no rule is asked again.
 template <ToldSystem System> class Timeline {
@@ -86,23 +108,6 @@ public:
         for (std::size_t i = moments_.at(moment).begin; i != moments_.at(moment).end; ++i)
             facts.push_back(happenings_[i].fact);
         return facts;
-    }
-    /// The last moment of so many answers.
-    [[nodiscard]] std::size_t momentOf(std::size_t answers) const {
-        const auto after = std::ranges::upper_bound(moments_, answers, {}, &Moment<System>::answers);
-        return static_cast<std::size_t>(after - moments_.begin()) - 1;
-    }
-    [[nodiscard]] std::optional<std::size_t> next(std::size_t moment, Beginning what) const {
-        for (std::size_t at = moment + 1; at < moments_.size(); ++at) {
-            if (moments_[at].begins.has(what)) return at;
-        }
-        return std::nullopt;
-    }
-    [[nodiscard]] std::optional<std::size_t> previous(std::size_t moment, Beginning what) const {
-        for (std::size_t at = moment; at-- != 0;) {
-            if (moments_[at].begins.has(what)) return at;
-        }
-        return std::nullopt;
     }
 
 private:

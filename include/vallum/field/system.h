@@ -14,7 +14,7 @@ namespace vallum::field {
 /// Battles of cards on a table without a grid, as the core knows them.
 struct System {
     /// Rises when the same answers may bring about other facts than before.
-    static constexpr int rules = 1;
+    static constexpr int rules = 2;
     /// Rises when the same battle has another digest than before.
     static constexpr int digest = 1;
 

@@ -30,7 +30,7 @@ Text wordFor(Formation);
 Text wordFor(Ability);
 Text wordFor(Marker);
 Text wordFor(Status);
-Text wordFor(Deed);
+Text wordFor(TurnFlag);
 Text wordFor(GeneralHealth);
 Text wordFor(Stage);
 Text wordFor(Phase);

@@ -195,14 +195,21 @@ struct EscapeRolled {
     }
     bool operator==(const EscapeRolled&) const = default;
 };
+/// What costs a unit blocks: the dice, a retreat for which there is no room (HEX-52), or elephants that
+/// cannot go past it (HEX-58).
+enum class BlockLoss { hits, cutOff, trampled };
+constexpr auto names(BlockLoss) { return std::array<std::string_view, 3>{"hits", "cutOff", "trampled"}; }
 /// HEX-06
 struct BlocksLost {
     UnitId unit;
     int blocks = 0;
     RuleId why;
+    BlockLoss how = BlockLoss::hits;
 
     static constexpr std::string_view kind = "blocksLost";
-    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("blocks", it.blocks)("why", it.why); }
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("blocks", it.blocks)("why", it.why)("how", it.how);
+    }
     bool operator==(const BlocksLost&) const = default;
 };
 /// HEX-06
@@ -362,11 +369,10 @@ struct DeckShuffled {
 };
 /// HEX-11, HEX-59, HEX-95, HEX-96; no winner: a draw.
 struct BattleEnded {
-    std::optional<Seat> winner;
-    RuleId why;
+    Outcome outcome;
 
     static constexpr std::string_view kind = "battleEnded";
-    static void fields(auto& it, auto& visit) { visit("winner", it.winner)("why", it.why); }
+    static void fields(auto& it, auto& visit) { visit("outcome", it.outcome); }
     bool operator==(const BattleEnded&) const = default;
 };
 struct PositionRestored {

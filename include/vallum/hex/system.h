@@ -13,9 +13,9 @@ namespace vallum::hex {
 /// Battles of blocks and command cards on a board of hexes, as the core knows them.
 struct System {
     /// Rises when the same answers may bring about other facts than before.
-    static constexpr int rules = 1;
+    static constexpr int rules = 2;
     /// Rises when the same battle has another digest than before.
-    static constexpr int digest = 1;
+    static constexpr int digest = 2;
 
     using Scenario = hex::Scenario;
     using Battle = hex::Battle;

@@ -3,11 +3,12 @@
 
 #include <array>
 #include <string_view>
-#include <vector>
 
 #include <vallum/core/rule.h>
 #include <vallum/core/text.h>
 #include <vallum/field/model/battle.h>
+#include <vallum/players/levels.h>
+#include <vallum/players/value_terms.h>
 
 /// How good a battle looks to one side, without looking ahead, and why. Everything is counted in whole
 /// numbers, so that it is the same on every machine.
@@ -50,33 +51,10 @@ Measures measuresOf(const field::Battle&, Seat);
 using Weights = std::array<int, features>;
 const Weights& weightsFor(const field::Battle&);
 
-/// How a player looks at losses. Bold: its own hurt less, patient: they hurt more than those of the enemy.
-enum class Character { even, bold, patient };
-constexpr auto names(Character) { return std::array<std::string_view, 3>{"even", "bold", "patient"}; }
-
-/// One part of a value.
-struct ValueTerm {
-    Feature what = Feature::tempo;
-    int measure = 0;  // by how much more of it is one's own, in thousandths
-    int worth = 0;    // in thousandths of log-odds
-
-    bool operator==(const ValueTerm&) const = default;
-};
-
-/// A sum of terms that becomes a chance to win.
-struct BattleValue {
-    std::vector<ValueTerm> terms;  // in the order of the features; those that are worth nothing left out
-
-    [[nodiscard]] int logOdds() const;
-    /// In ten thousandths: 0 and 10000 only where the battle is over.
-    [[nodiscard]] int chance() const;
-    bool operator==(const BattleValue&) const = default;
-};
+using ValueTerm = ValueTermOf<Feature>;
+using BattleValue = ValueOf<Feature>;
 BattleValue valueFor(const field::Battle&, Seat, Character = Character::even);
 
-inline constexpr int certain = 10'000;
-/// The chance to win that so many thousandths of log-odds are, in ten thousandths.
-int chanceOf(int logOdds);
 /// Of a battle that goes on as its value says, of one that is over as it ended; a draw is half a victory.
 int chanceFor(const field::Battle&, Seat, Character = Character::even);
 

@@ -18,10 +18,10 @@ class RandomPlayer final : public Asker<field::System> {
 public:
     explicit RandomPlayer(std::uint64_t seed) : seed_(seed) {}
 
-    field::Answer answer(const field::Battle&, const Asked<field::System>&) override;
+    field::Answer answer(const field::Battle&, const OpenQuestion<field::System>&) override;
     /// Draws again.
     std::optional<field::Answer> answerInstead(const field::Battle&,
-                                               const Asked<field::System>&,
+                                               const OpenQuestion<field::System>&,
                                                const std::vector<field::Answer>& refused) override;
 
 private:
@@ -37,10 +37,10 @@ public:
     GreedyPlayer(const GreedyPlayer&) = delete;
     GreedyPlayer& operator=(const GreedyPlayer&) = delete;
 
-    field::Answer answer(const field::Battle&, const Asked<field::System>&) override;
+    field::Answer answer(const field::Battle&, const OpenQuestion<field::System>&) override;
     /// Its next best: it forgets all it had in mind and thinks again, without what was refused.
     std::optional<field::Answer> answerInstead(const field::Battle&,
-                                               const Asked<field::System>&,
+                                               const OpenQuestion<field::System>&,
                                                const std::vector<field::Answer>& refused) override;
 
 private:

@@ -2,9 +2,12 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
+#include <string_view>
 
 #include <vallum/core/game.h>
 #include <vallum/hex/system.h>
+#include <vallum/players/levels.h>
 
 namespace vallum::players {
 
@@ -13,8 +16,8 @@ class HexRandomPlayer final : public Asker<hex::System> {
 public:
     explicit HexRandomPlayer(std::uint64_t seed) : seed_(seed) {}
 
-    [[nodiscard]] bool knows(const Asked<hex::System>&) const override;
-    hex::Answer answer(const hex::Battle&, const Asked<hex::System>&) override;
+    [[nodiscard]] bool knows(const OpenQuestion<hex::System>&) const override;
+    hex::Answer answer(const hex::Battle&, const OpenQuestion<hex::System>&) override;
 
 private:
     std::uint64_t seed_;
@@ -24,8 +27,26 @@ private:
 /// exposed, and attacks where it expects to lose less than the enemy.
 class HexGreedyPlayer final : public Asker<hex::System> {
 public:
-    [[nodiscard]] bool knows(const Asked<hex::System>&) const override;
-    hex::Answer answer(const hex::Battle&, const Asked<hex::System>&) override;
+    [[nodiscard]] bool knows(const OpenQuestion<hex::System>&) const override;
+    hex::Answer answer(const hex::Battle&, const OpenQuestion<hex::System>&) override;
 };
+
+/// Greedy, but one time in three it takes something else that came to its mind. In the same place it always
+/// does the same.
+class HexRecruit final : public Asker<hex::System> {
+public:
+    explicit HexRecruit(std::uint64_t seed) : seed_(seed) {}
+
+    [[nodiscard]] bool knows(const OpenQuestion<hex::System>&) const override;
+    hex::Answer answer(const hex::Battle&, const OpenQuestion<hex::System>&) override;
+
+private:
+    std::uint64_t seed_;
+};
+
+/// Only who searches has a character.
+std::unique_ptr<Asker<hex::System>> hexPlayerOf(Level, Character, std::uint64_t seed);
+/// By the words of `playerNames`. None for any other.
+std::unique_ptr<Asker<hex::System>> hexPlayerNamed(std::string_view who, std::uint64_t seed);
 
 }  // namespace vallum::players

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <string_view>
@@ -12,13 +11,6 @@
 
 /// The computer players of field battles by name, for whoever offers them.
 namespace vallum::players {
-
-/// From the weakest to the strongest. A recruit is greedy, but does not always do what it thinks best; the
-/// last two search, with more and more trials.
-enum class Level { random, recruit, greedy, centurion, legate };
-constexpr auto names(Level) {
-    return std::array<std::string_view, 5>{"random", "recruit", "greedy", "centurion", "legate"};
-}
 
 /// Only who searches has a character.
 SearchTerms termsOf(Level, Character, std::uint64_t seed);

@@ -8,16 +8,17 @@
 #include <string_view>
 #include <vector>
 
-#include <vallum/core/text.h>
 #include <vallum/field/system.h>
 #include <vallum/players/battle_value.h>
+#include <vallum/players/plans.h>
+#include <vallum/players/thinking.h>
 
 /// A player that thinks ahead and can say why.
 namespace vallum::players {
 
 /// How much a search may cost, counted in answers that it plays and never in time: the same on every machine.
 struct SearchTerms {
-    int answers = 12000;    // played for one decision; what has begun is finished
+    int answers = 12000;    // played for one decision, in sieges a sixth; what has begun is finished
     int turns = 6;          // changes of turn after which a trial ends; few let those who wait look wise
     int samples = 60;       // trials of one plan, at most
     std::size_t plans = 6;  // that are compared, at most
@@ -26,45 +27,34 @@ struct SearchTerms {
     bool tells = false;  // what was to be expected of the three best plans
 };
 
-/// What a seat may do, and what came of it in the trials.
-struct Plan {
-    field::Answer answer;
-    int chance = 0;  // to win, in ten thousandths, on the average of its trials
-    int trials = 0;
-    int spread = 0;          // the standard error of that chance
-    int error = 0;           // and of how far it is behind the first plan, with the same luck
-    BattleValue value;       // the average of its ends, part by part
-    std::vector<Text> line;  // what was to be expected, as sentences; where it was asked for
-};
+using Plan = PlanOf<field::Answer, Feature>;
+using Advice = AdviceOf<Plan>;
 
-/// The answer of the player to one question. The plans stand in the order of their chances, the first is the
-/// answer; without a search it is the only one, and has no trials.
-struct Advice {
-    std::vector<Plan> plans;
-    int answers = 0;  // played in the search
-
-    [[nodiscard]] const field::Answer& best() const { return plans.front().answer; }
-    [[nodiscard]] bool isSearched() const { return plans.front().trials > 0; }
-};
-
-/// What the seat that is asked should do. The battle is as that seat may see it. Where `others` are given,
-/// they are compared with the player's own plans; all of them have to be lawful.
+/// What the seat that is asked should do. The battle is as that seat may see it, or as somebody else may.
+/// Where `others` are given, they are compared with the player's own plans; all of them have to be lawful.
+/// Whoever stops it is told what the trials have come to so far.
 Advice advise(const field::Battle& seen,
-              const Asked<field::System>&,
+              const OpenQuestion<field::System>&,
               const SearchTerms&,
-              std::span<const field::Answer> others = {});
+              std::span<const field::Answer> others = {},
+              Thinking* = nullptr);
 
-/// Which parts of the value make the first plan better than the second, the weightiest first.
-std::vector<ValueTerm> whatTipped(const Plan& first, const Plan& second);
+/// With luck that no search has had.
+Comparison compared(const field::Battle& seen,
+                    const OpenQuestion<field::System>&,
+                    const field::Answer& first,
+                    const field::Answer& second,
+                    const SearchTerms&,
+                    Thinking* = nullptr);
 
 class SearchingPlayer final : public Asker<field::System> {
 public:
     explicit SearchingPlayer(SearchTerms terms) : terms_(terms) {}
 
-    field::Answer answer(const field::Battle&, const Asked<field::System>&) override;
+    field::Answer answer(const field::Battle&, const OpenQuestion<field::System>&) override;
     /// Its next best plan, and in the end what the greedy player would do.
     std::optional<field::Answer> answerInstead(const field::Battle&,
-                                               const Asked<field::System>&,
+                                               const OpenQuestion<field::System>&,
                                                const std::vector<field::Answer>& refused) override;
     /// Of its last answer.
     [[nodiscard]] const Advice& advice() const { return advice_; }

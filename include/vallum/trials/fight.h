@@ -29,7 +29,17 @@ std::optional<BattleResult> fought(const Cell&, const BattleToFight&, const std:
 /// The same battle, as a save that can be opened.
 Expected<std::string, FileError> savedBattle(const Cell&, const BattleToFight&);
 
-/// While one lives, a broken invariant ends the battle in which it breaks, and not the program.
+/// While one lives, its thread fights a battle of a trial.
+class Fighting {
+public:
+    Fighting();
+    ~Fighting();
+    Fighting(const Fighting&) = delete;
+    Fighting& operator=(const Fighting&) = delete;
+};
+
+/// While one lives, a broken invariant ends the battle in which it breaks, and not the program: where a
+/// thread fights one.
 class InvariantsEndBattles {
 public:
     InvariantsEndBattles();

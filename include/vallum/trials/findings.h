@@ -18,30 +18,23 @@ struct Findings {
     WhyEnded ended = WhyEnded::allFought;
 };
 
-/// Whose wins are counted, and whether that means that a fortress falls.
-bool isSiege(const Cell&);
-std::string nameOfSide(const Cell&);
-/// The names of the units and the structures of a cell, by their places.
-std::vector<std::string> unitNames(const Cell&);
-std::vector<std::string> structureNames(const Cell&);
-
 /// A share of so many battles: 54, or 54.3 where that many battles know better.
-std::string percentText(double share, int battles);
+Text percentText(double share, int battles);
 /// What is kept in hundredths: 492.5.
 std::string pointsText(int hundredths);
 
 /// "gatehouse falls in 54 of 100 battles (49 to 59)."
-std::string shareSentence(const Findings&, int cell);
+Text shareSentence(const Findings&, int cell);
 /// "two-towers falls in 62 of 100, gatehouse in 54: no difference shown (...)."
-std::string verdict(const Findings&, const Comparison&);
+Text verdict(const Findings&, const Comparison&);
 /// Which rule ended the trial, and what it would have needed.
-std::string whyItEnded(const Findings&);
+Text whyItEnded(const Findings&);
 /// Where numbers mean less than they seem to.
-std::vector<std::string> cautions(const Findings&);
+std::vector<Text> cautions(const Findings&);
 /// More than one battle of a thousand ended in an error.
 bool isBroken(const Tally&);
 
 /// Before a trial begins: "To show a difference of 10 points with 80 % power takes 392 battles of each."
-std::string forecast(const Plan&);
+Text forecast(const Plan&);
 
 }  // namespace vallum::trials

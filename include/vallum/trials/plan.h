@@ -7,10 +7,14 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
+#include <vallum/core/text.h>
 #include <vallum/field/files/library.h>
 #include <vallum/field/files/scenario_file.h>
+#include <vallum/hex/files/library.h>
+#include <vallum/trials/board.h>
 
 /// What is to be tried: scenarios, who plays them and how they are varied, each with each or as they are
 /// listed; how many battles of each, and when it is enough.
@@ -117,19 +121,52 @@ Expected<Plan, FileError> planFrom(std::string_view text, const std::string& fil
 /// to fight the battles again.
 std::string planText(const Plan&);
 
-/// A cell, ready to be fought.
+struct CellSide {
+    Seat seat;
+    Text name;
+    std::string player;
+};
+struct CellUnit {
+    Text name;
+    Seat owner;
+    int value = 0;          // in points, where units cost any
+    bool isInLine = false;  // of an attacker: neither artillery nor what carries a ram
+};
+struct CellSection {
+    Text name;
+    std::string kind;
+    std::string material;
+    bool isOfFortress = false;
+};
+/// What can be tried, told apart as the files are.
+using AnyScenario = std::variant<field::Scenario, hex::Scenario>;
+
+/// A cell, ready to be fought. What is told of it goes by places in its lists, whatever its rules are.
 struct Cell {
     std::string name;
-    field::Scenario scenario;
-    std::vector<std::string> players;  // in the order of the sides
-    Seat side;                         // whose wins are counted
-    std::string digest;                // of everything that this battle begins with
+    AnyScenario scenario;
+    std::vector<CellSide> sides;
+    std::vector<CellUnit> units;
+    std::vector<CellSection> sections;
+    Board board;
+    Seat side;             // whose wins are counted
+    bool isSiege = false;  // and whether they mean that a fortress falls
+    std::string digest;    // of everything that this battle begins with
+
+    [[nodiscard]] bool isHex() const { return std::holds_alternative<hex::Scenario>(scenario); }
+    [[nodiscard]] const CellSide& sideOf(Seat) const;
+    [[nodiscard]] const Text& nameOfSide() const { return sideOf(side).name; }
 };
 
-/// Reads the scenarios that have not been read yet, from `beside`, and makes all cells.
-Expected<std::vector<Cell>, FileError> prepared(Plan&,
-                                                const field::Library&,
-                                                const std::filesystem::path& beside);
+/// What comes printed with the games.
+struct Libraries {
+    const field::Library& field;
+    const hex::Library& hex;
+};
+
+/// Reads the scenarios that have not been read yet, from `beside`, and makes all cells, all of one kind of
+/// battles.
+Expected<std::vector<Cell>, FileError> prepared(Plan&, const Libraries&, const std::filesystem::path& beside);
 
 /// What the results of two plans would differ in, first place first; nothing where they are the same. The
 /// texts are those of `plan.json`.

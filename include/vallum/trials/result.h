@@ -60,6 +60,9 @@ struct SectionResult {
     bool operator==(const SectionResult&) const = default;
 };
 
+/// How often something happened where: a square of the board, then how often, and so on by the squares.
+using Squares = std::vector<int>;
+
 struct SideResult {
     Seat seat;
     bool won = false;
@@ -68,10 +71,26 @@ struct SideResult {
     int margin = 0;  // what it could still have lost before it has to hold; negative beyond
     int units = 0;
     int destroyed = 0;
+    int banners = 0;  // won, in hex battles
+    int blocks = 0;   // at the start
+    int blocksLost = 0;
+    Squares deaths = {};    // of its units
+    Squares ways = {};      // squares that they came into
+    Squares standing = {};  // where they were when a turn began
 
     static void fields(auto& it, auto& visit) {
-        visit("seat", it.seat)("won", it.won)("lost", it.lost)("value", it.value)("margin", it.margin)(
-            "units", it.units)("destroyed", it.destroyed);
+        visit("seat", it.seat)("won", it.won)
+            .optional("lost", it.lost)
+            .optional("value", it.value)
+            .optional("margin", it.margin)
+            .optional("units", it.units)
+            .optional("destroyed", it.destroyed)
+            .optional("banners", it.banners)
+            .optional("blocks", it.blocks)
+            .optional("blocksLost", it.blocksLost)
+            .optional("deaths", it.deaths)
+            .optional("ways", it.ways)
+            .optional("standing", it.standing);
     }
     bool operator==(const SideResult&) const = default;
 };
@@ -80,8 +99,11 @@ struct Opening {
     int section = 0;
     int turn = 0;
     DamageCause by = DamageCause::artillery;
+    int square = 0;  // of the board
 
-    static void fields(auto& it, auto& visit) { visit("section", it.section)("turn", it.turn)("by", it.by); }
+    static void fields(auto& it, auto& visit) {
+        visit("section", it.section)("turn", it.turn)("by", it.by)("square", it.square);
+    }
     bool operator==(const Opening&) const = default;
 };
 

@@ -17,6 +17,11 @@ struct RunSettings {
     const std::atomic<bool>& stop;
     /// After each battle, on one thread at a time, with how many of the plan are done.
     std::function<void(int done, int all)> progress = {};
+    /// The same with each result in the order of the plan, those that the folder had included.
+    std::function<void(const BattleResult&)> counted = {};
+    /// No battle begins while it is set.
+    const std::atomic<bool>* pause = nullptr;
+    bool isInBackground = false;  // makes way for whatever else the machine does
 };
 
 /// Fights what a folder still lacks of its plan, and counts all. Results are kept in the order of the plan,

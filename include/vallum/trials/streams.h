@@ -6,6 +6,7 @@
 
 #include <vallum/core/chance.h>
 #include <vallum/field/system.h>
+#include <vallum/hex/system.h>
 
 /// Where chance comes from in trials. Two battles with the same seed are a pair: what happens in both of them
 /// alike meets the same dice, even after something has happened in one of them only.
@@ -22,19 +23,21 @@ std::uint64_t playerSeed(std::uint64_t battleSeed, Seat);
 /// draw goes by the cards themselves, so that a pile with another card in it mostly gives the same one.
 ///
 /// Every question must be put only once, as it is where everybody answers at once.
-class NamedStreams final : public Asker<field::System> {
+template <class System> class NamedStreams final : public Asker<System> {
 public:
     explicit NamedStreams(std::uint64_t battleSeed) : seed_(battleSeed) {}
 
-    [[nodiscard]] bool knows(const Asked<field::System>&) const override;
-    field::Answer answer(const field::Battle&, const Asked<field::System>&) override;
+    [[nodiscard]] bool knows(const OpenQuestion<System>&) const override;
+    typename System::Answer answer(const typename System::Battle&, const OpenQuestion<System>&) override;
 
 private:
-    Stream next(const field::Battle&, RuleId why);
+    Stream next(const typename System::Battle&, RuleId why);
 
     std::uint64_t seed_;
     int turn_ = 0;
     std::map<std::uint64_t, std::uint64_t> used_;  // of each stream of this turn
 };
+extern template class NamedStreams<field::System>;
+extern template class NamedStreams<hex::System>;
 
 }  // namespace vallum::trials

@@ -35,8 +35,21 @@ struct SectionTally {
     int openedFirst = 0;
 };
 
+/// What happened in a square in all battles, and the sum of the squares of what happened in each, of which
+/// the spread is made.
+struct SquareTally {
+    std::int64_t times = 0;
+    std::int64_t squared = 0;
+};
+using HeatMap = std::vector<SquareTally>;  // of all squares of the board
+
 struct SideTally {
     int wins = 0;
+    std::int64_t banners = 0;
+    std::int64_t blocksLost = 0;
+    HeatMap deaths;
+    HeatMap ways;
+    HeatMap standing;
     Histogram lost;    // hundredths of points
     Histogram margin;  // the same
 };
@@ -59,6 +72,7 @@ struct CellTally {
     std::vector<SectionTally> sections;
     std::array<int, 5> openedBy{};  // the first opening, by cause
     Histogram openedIn;
+    HeatMap openings;
     std::array<int, 4> insideBy{};  // the first inside, by the way in
     std::map<int, int> insideUnit;
     Histogram insideIn;

@@ -24,9 +24,6 @@ namespace vallum::app {
 
 namespace {
 
-using field::Chalk;
-using field::Drawing;
-
 constexpr int side = 24;
 
 QIcon painted(const art::Palette& palette, const std::function<void(QPainter&, const art::Ink&)>& paint) {
@@ -177,19 +174,19 @@ void AnnotationBar::setColor(Chalk color) {
     Q_EMIT colorChosen();
 }
 
-void AnnotationBar::setPicked(const field::Annotation* annotation) {
-    hasPicked_ = annotation != nullptr;
-    if (annotation != nullptr && annotation->color != color_) {
-        color_ = annotation->color;
+void AnnotationBar::setPicked(const Sketch* sketch) {
+    hasPicked_ = sketch != nullptr;
+    if (sketch != nullptr && sketch->color != color_) {
+        color_ = sketch->color;
         setArtPalette(palette_);
     }
     for (const auto& [lifetime, action] : lifetimes_) action->setChecked(false);
-    if (annotation != nullptr) {
-        const bool isMoment = annotation->until == annotation->from;
-        const Lifetime its = isMoment                ? Lifetime::onlyNow
-                             : annotation->from == 0 ? Lifetime::always
-                                                     : Lifetime::fromHereOn;
-        lifetimes_.at(its)->setChecked(isMoment || !annotation->until);
+    if (sketch != nullptr) {
+        const bool isMoment = sketch->until == sketch->from;
+        const Lifetime its = isMoment            ? Lifetime::onlyNow
+                             : sketch->from == 0 ? Lifetime::always
+                                                 : Lifetime::fromHereOn;
+        lifetimes_.at(its)->setChecked(isMoment || !sketch->until);
     }
     refresh();
 }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "annotations/drawings.h"
 #include "art/palette.h"
 
 #include <map>
 #include <optional>
 
 #include <QWidget>
-
-#include <vallum/field/files/annotations.h>
 
 class QAction;
 class QActionGroup;
@@ -30,12 +29,12 @@ public:
     explicit AnnotationBar(Sketchbook& book, QWidget* parent = nullptr);
 
     /// What is drawn next; none: what is there is picked.
-    [[nodiscard]] std::optional<field::Drawing> tool() const { return tool_; }
-    void setTool(std::optional<field::Drawing> tool);
-    [[nodiscard]] field::Chalk color() const { return color_; }
-    void setColor(field::Chalk color);
+    [[nodiscard]] std::optional<Drawing> tool() const { return tool_; }
+    void setTool(std::optional<Drawing> tool);
+    [[nodiscard]] Chalk color() const { return color_; }
+    void setColor(Chalk color);
     /// What can be done with a drawing that is picked.
-    void setPicked(const field::Annotation* annotation);
+    void setPicked(const Sketch* sketch);
     void setArtPalette(const art::Palette& palette);
     void refresh();
     /// How the mouse draws with the tool.
@@ -58,12 +57,12 @@ private:
 
     Sketchbook& book_;
     art::Palette palette_ = art::lightPalette();
-    std::optional<field::Drawing> tool_ = field::Drawing::arrow;
-    field::Chalk color_ = field::Chalk::red;
+    std::optional<Drawing> tool_ = Drawing::arrow;
+    Chalk color_ = Chalk::red;
     bool hasPicked_ = false;
     QAction* pick_ = nullptr;
-    std::map<field::Drawing, QAction*> drawings_;
-    std::map<field::Chalk, QAction*> colors_;
+    std::map<Drawing, QAction*> drawings_;
+    std::map<Chalk, QAction*> colors_;
     std::map<Lifetime, QAction*> lifetimes_;
     QAction* text_ = nullptr;
     QAction* delete_ = nullptr;

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotations/annotation_layer.h"
 
-#include "annotations/sketchbook.h"
 #include "art/chalk.h"
-#include "session/field_session.h"
-#include "table/table_scene.h"
+#include "session/session.h"
 
 #include <QPainter>
 
@@ -12,57 +10,21 @@ namespace vallum::app {
 
 namespace {
 
-using field::Annotation;
-using field::Drawing;
-
-QPolygonF pointsOf(const Annotation& annotation, const Coordinates& coordinates) {
+QPolygonF polygonOf(const Sketch& sketch) {
     QPolygonF points;
-    for (const geometry::Point& it : annotation.points) points << coordinates.toScene(it);
+    for (const QPointF& it : sketch.points) points << it;
     return points;
-}
-
-void addShape(Overlay& overlay, const Annotation& annotation, const Coordinates& coordinates) {
-    const Drawing drawing = annotation.drawing;
-    if (drawing == Drawing::label) return;
-    const QPolygonF points = pointsOf(annotation, coordinates);
-    const QPainterPath path = pathOf(annotation, coordinates);
-    const art::SideColor color = colorOf(annotation.color);
-    overlay.add(points.boundingRect(), [=](QPainter& painter, const art::Ink& ink) {
-        if (drawing == Drawing::arrow) {
-            art::paintChalkArrow(painter, ink, points, color);
-        } else {
-            art::paintChalkArea(painter, ink, path, color);
-        }
-    });
-}
-
-void addText(Overlay& overlay, const Annotation& annotation, const Coordinates& coordinates) {
-    if (annotation.text.empty()) return;
-    const QPointF place = placeOfText(annotation, coordinates);
-    const QString text = QString::fromStdString(annotation.text);
-    const art::SideColor color = colorOf(annotation.color);
-    overlay.add(pointsOf(annotation, coordinates).boundingRect(),
-                [=](QPainter& painter, const art::Ink& ink) {
-                    art::paintChalkText(painter, ink, place, text, color);
-                });
-}
-
-void addHandles(Overlay& overlay, const Annotation& annotation, const Coordinates& coordinates) {
-    const QPolygonF points = pointsOf(annotation, coordinates);
-    overlay.add(points.boundingRect(), [points](QPainter& painter, const art::Ink& ink) {
-        for (const QPointF& it : points) art::paintChalkHandle(painter, ink, it);
-    });
 }
 
 }  // namespace
 
-art::SideColor colorOf(field::Chalk chalk) { return art::sideOfSeat(static_cast<int>(chalk)).color; }
+art::SideColor colorOf(Chalk chalk) { return art::sideOfSeat(static_cast<int>(chalk)).color; }
 
-QPainterPath pathOf(const Annotation& annotation, const Coordinates& coordinates) {
-    const QPolygonF points = pointsOf(annotation, coordinates);
+QPainterPath pathOf(const Sketch& sketch) {
+    const QPolygonF points = polygonOf(sketch);
     QPainterPath path;
     if (points.isEmpty()) return path;
-    switch (annotation.drawing) {
+    switch (sketch.drawing) {
         case Drawing::label:
         case Drawing::arrow: path.addPolygon(points); break;
         case Drawing::rectangle: path.addRect(QRectF(points.first(), points.last()).normalized()); break;
@@ -75,33 +37,56 @@ QPainterPath pathOf(const Annotation& annotation, const Coordinates& coordinates
     return path;
 }
 
-QPointF placeOfText(const Annotation& annotation, const Coordinates& coordinates) {
-    const QPolygonF points = pointsOf(annotation, coordinates);
+QPointF placeOfText(const Sketch& sketch) {
+    const QPolygonF points = polygonOf(sketch);
     // An arrow is named where it begins.
-    const bool isAtItsBegin = annotation.drawing == Drawing::arrow || annotation.drawing == Drawing::label;
+    const bool isAtItsBegin = sketch.drawing == Drawing::arrow || sketch.drawing == Drawing::label;
     return isAtItsBegin ? points.first() : points.boundingRect().center();
 }
 
-field::Annotations shownAfter(field::Annotations annotations, std::size_t answers) {
-    std::erase_if(annotations, [&](const Annotation& it) { return !field::isShownAfter(it, answers); });
-    return annotations;
+Sketches shownAfter(Sketches sketches, std::size_t answers) {
+    std::erase_if(sketches, [&](const Sketch& it) { return !isShownAfter(it, answers); });
+    return sketches;
 }
 
-void drawAnnotations(Overlay& overlay,
-                     const field::Annotations& annotations,
-                     const Coordinates& coordinates) {
-    for (const Annotation& it : annotations) addShape(overlay, it, coordinates);
+void paintShape(QPainter& painter, const art::Ink& ink, const Sketch& sketch) {
+    if (sketch.drawing == Drawing::label) return;
+    if (sketch.drawing == Drawing::arrow)
+        return art::paintChalkArrow(painter, ink, polygonOf(sketch), colorOf(sketch.color));
+    art::paintChalkArea(painter, ink, pathOf(sketch), colorOf(sketch.color));
+}
+
+void paintText(QPainter& painter, const art::Ink& ink, const Sketch& sketch) {
+    if (sketch.text.empty()) return;
+    art::paintChalkText(painter, ink, placeOfText(sketch), QString::fromStdString(sketch.text),
+                        colorOf(sketch.color));
+}
+
+void paintHandles(QPainter& painter, const art::Ink& ink, const Sketch& sketch) {
+    for (const QPointF& it : sketch.points) art::paintChalkHandle(painter, ink, it);
+}
+
+void paintSketches(QPainter& painter,
+                   const art::Ink& ink,
+                   const Sketches& sketches,
+                   const std::optional<Sketch>& marked) {
+    for (const Sketch& it : sketches) paintShape(painter, ink, it);
     // No shape lies over words, whichever was drawn first.
-    for (const Annotation& it : annotations) addText(overlay, it, coordinates);
+    for (const Sketch& it : sketches) paintText(painter, ink, it);
+    if (marked) paintHandles(painter, ink, *marked);
 }
 
-AnnotationLayer::AnnotationLayer(FieldSession& session, TableScene& scene, QObject* parent)
+AnnotationLayer::AnnotationLayer(const Session& session,
+                                 const Drawings& drawings,
+                                 SketchSurface& surface,
+                                 QObject* parent)
     : QObject(parent),
       session_(session),
-      scene_(scene) {
+      drawings_(drawings),
+      surface_(surface) {
     connect(&session_, &Session::replaced, this, &AnnotationLayer::draw);
     connect(&session_, &Session::happened, this, &AnnotationLayer::draw);
-    connect(&session_.sketches(), &Sketchbook::redrawn, this, &AnnotationLayer::draw);
+    connect(&drawings_.book(), &Sketchbook::redrawn, this, &AnnotationLayer::draw);
     draw();
 }
 
@@ -110,33 +95,21 @@ void AnnotationLayer::select(std::optional<std::size_t> place) {
     draw();
 }
 
-namespace {
-
-/// As it is being changed, if it is.
-const Annotation& drawnAt(const SketchbookOf<geometry::Point>& book, std::size_t place) {
-    const auto& draft = book.draft();
-    return draft && draft->of == place ? draft->annotation : book.all()[place];
-}
-
-}  // namespace
-
 void AnnotationLayer::draw() {
-    scene_.sketches().clear();
-    if (!session_.hasBattle()) return;
-    // The scene may still show the table of another battle.
-    const Coordinates coordinates(session_.battle().setting->table);
-    const SketchbookOf<geometry::Point>& book = session_.sketches();
-    field::Annotations shown;
-    std::optional<Annotation> marked;
-    for (std::size_t i = 0; i != book.all().size(); ++i) {
-        const Annotation& it = drawnAt(book, i);
-        if (!book.isShown() || !field::isShownAfter(it, session_.answersShown())) continue;
+    Sketches shown;
+    std::optional<Sketch> marked;
+    if (!session_.hasBattle()) return surface_.showSketches(shown, marked);
+    const Sketches all = drawings_.all();
+    const auto draft = drawings_.draft();
+    for (std::size_t i = 0; i != all.size(); ++i) {
+        // As it is being changed, if it is.
+        const Sketch& it = draft && draft->of == i ? draft->sketch : all[i];
+        if (!drawings_.book().isShown() || !isShownAfter(it, session_.answersShown())) continue;
         shown.push_back(it);
         if (selected_ == i) marked = it;
     }
-    if (book.draft() && !book.draft()->of) shown.push_back(book.draft()->annotation);
-    drawAnnotations(scene_.sketches(), shown, coordinates);
-    if (marked) addHandles(scene_.sketches(), *marked, coordinates);
+    if (draft && !draft->of) shown.push_back(draft->sketch);
+    surface_.showSketches(shown, marked);
 }
 
 }  // namespace vallum::app

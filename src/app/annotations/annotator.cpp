@@ -2,11 +2,10 @@
 #include "annotations/annotator.h"
 
 #include "annotations/strokes.h"
-#include "session/field_session.h"
-#include "table/table_scene.h"
-#include "table/table_view.h"
+#include "session/session.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QAction>
 #include <QKeyEvent>
@@ -16,10 +15,6 @@
 
 namespace vallum::app {
 
-using field::Annotation;
-using field::Chalk;
-using field::Drawing;
-
 namespace {
 
 constexpr double nearPixels = 9;
@@ -28,25 +23,27 @@ constexpr int longestText = 80;
 
 }  // namespace
 
-Annotator::Annotator(FieldSession& session, TableScene& scene, TableView& view, QWidget* window)
+Annotator::Annotator(const Session& session, Drawings& drawings, Canvas& canvas, QWidget* window)
     : QObject(window),
       session_(session),
-      scene_(scene),
-      view_(view),
-      book_(session.sketches()),
+      drawings_(drawings),
+      canvas_(canvas),
+      keys_(canvas.keys()),
+      area_(canvas.area()),
+      book_(drawings.book()),
       bar_(new AnnotationBar(book_)),
-      layer_(session, scene) {
+      layer_(session, drawings, canvas) {
     bar_->hide();
     connect(bar_, &AnnotationBar::toolChosen, this, [this] {
         if (bar_->tool()) pick(std::nullopt);
-        view_.setFocus();
+        keys_.setFocus();
         Q_EMIT hintChanged();
     });
     connect(bar_, &AnnotationBar::colorChosen, this,
-            [this] { changePicked([this](Annotation& it) { it.color = bar_->color(); }); });
+            [this] { changePicked([this](Sketch& it) { it.color = bar_->color(); }); });
     connect(bar_, &AnnotationBar::lifetimeChosen, this, &Annotator::setLifetime);
     connect(bar_, &AnnotationBar::textWanted, this, [this] {
-        if (picked()) write(picked(), placeOfText(book_.all()[*picked()], scene_.coordinates()));
+        if (picked()) write(picked(), placeOfText(drawings_.all()[*picked()]));
     });
     connect(bar_, &AnnotationBar::deletingWanted, this, &Annotator::deletePicked);
     connect(bar_, &AnnotationBar::doneWanted, this, &Annotator::leave);
@@ -81,16 +78,16 @@ void Annotator::setOn(bool on) {
         cancel();
         pick(std::nullopt);
         bar_->setVisible(on_);
-        for (QObject* it : {static_cast<QObject*>(&view_), static_cast<QObject*>(view_.viewport())})
+        for (QObject* it : {static_cast<QObject*>(&keys_), static_cast<QObject*>(&area_)})
             on_ ? it->installEventFilter(this) : it->removeEventFilter(this);
         if (on_) {
             book_.setShown(true);
-            scene_.hover(std::nullopt);
-            view_.viewport()->setCursor(Qt::CrossCursor);
+            canvas_.lookAway();
+            area_.setCursor(Qt::CrossCursor);
         } else {
-            view_.viewport()->unsetCursor();
+            area_.unsetCursor();
         }
-        view_.setFocus();
+        keys_.setFocus();
         Q_EMIT switched(on_);
     }
     refresh();
@@ -104,25 +101,28 @@ void Annotator::leave() {
 /// What is picked must still be there, and be seen.
 void Annotator::refresh() {
     if (on_ && !session_.hasBattle()) return setOn(false);
-    const bool isGone = picked() && (*picked() >= book_.all().size() ||
-                                     !field::isShownAfter(book_.all()[*picked()], session_.answersShown()));
+    const Sketches all = drawings_.all();
+    const bool isGone =
+        picked() && (*picked() >= all.size() || !isShownAfter(all[*picked()], session_.answersShown()));
     if (isGone) layer_.select(std::nullopt);
-    bar_->setPicked(picked() ? &book_.all()[*picked()] : nullptr);
+    bar_->setPicked(picked() ? &all[*picked()] : nullptr);
     if (mode_ == nullptr) return;
     mode_->setChecked(on_);
     mode_->setEnabled(session_.hasBattle());
     shown_->setChecked(book_.isShown());
 }
 
-field::Annotations Annotator::shown() const {
+Sketches Annotator::shown() const {
     if (!book_.isShown() || !session_.hasBattle()) return {};
-    return shownAfter(book_.all(), session_.answersShown());
+    return shownAfter(drawings_.all(), session_.answersShown());
 }
 
-double Annotator::reach() const { return nearPixels / view_.transform().m11(); }
+double Annotator::scale() const { return canvas_.toArea().m11(); }
 
-QPointF Annotator::scenePoint(const QMouseEvent& event) const {
-    return view_.viewportTransform().inverted().map(event.position());
+double Annotator::reach() const { return nearPixels / scale(); }
+
+QPointF Annotator::pointUnder(const QMouseEvent& event) const {
+    return canvas_.toArea().inverted().map(event.position());
 }
 
 bool Annotator::eventFilter(QObject* watched, QEvent* event) {
@@ -132,7 +132,7 @@ bool Annotator::eventFilter(QObject* watched, QEvent* event) {
     }
     if (const auto* moved = dynamic_cast<const QMouseEvent*>(event)) return mouse(*moved);
     if (type == QEvent::ContextMenu || type == QEvent::ToolTip) return true;
-    if (type == QEvent::KeyPress) return watched == &view_ && key(*static_cast<const QKeyEvent*>(event));
+    if (type == QEvent::KeyPress) return watched == &keys_ && key(*static_cast<const QKeyEvent*>(event));
     if (type != QEvent::ShortcutOverride || !isOwnKey(*static_cast<const QKeyEvent*>(event))) return false;
     event->accept();
     return true;
@@ -147,8 +147,7 @@ bool Annotator::keyInEditor(const QKeyEvent& event) {
 /// The middle button, and the left one with Space, pan as ever.
 bool Annotator::pan(const QMouseEvent& event) {
     if (event.type() == QEvent::MouseButtonPress) {
-        panning_ =
-            event.button() != Qt::LeftButton || view_.viewport()->cursor().shape() == Qt::OpenHandCursor;
+        panning_ = event.button() != Qt::LeftButton || area_.cursor().shape() == Qt::OpenHandCursor;
     }
     if (!panning_) return false;
     if (event.type() != QEvent::MouseButtonRelease) return true;
@@ -156,7 +155,7 @@ bool Annotator::pan(const QMouseEvent& event) {
     QMetaObject::invokeMethod(
         this,
         [this] {
-            if (on_) view_.viewport()->setCursor(Qt::CrossCursor);
+            if (on_) area_.setCursor(Qt::CrossCursor);
         },
         Qt::QueuedConnection);
     return true;
@@ -164,7 +163,7 @@ bool Annotator::pan(const QMouseEvent& event) {
 
 bool Annotator::mouse(const QMouseEvent& event) {
     if (pan(event)) return false;
-    const QPointF point = scenePoint(event);
+    const QPointF point = pointUnder(event);
     if (event.type() == QEvent::MouseButtonPress) press(point);
     if (event.type() == QEvent::MouseMove && event.buttons().testFlag(Qt::LeftButton))
         drag(point, event.modifiers());
@@ -175,22 +174,22 @@ bool Annotator::mouse(const QMouseEvent& event) {
 
 void Annotator::press(QPointF point) {
     if (editor_ != nullptr) return closeEditor(true);
-    view_.setFocus();
-    if (scene_.isPlaying()) scene_.skipPlaying();
-    const Coordinates& coordinates = scene_.coordinates();
+    keys_.setFocus();
+    if (canvas_.isPlaying()) canvas_.skipPlaying();
+    const Sketches all = drawings_.all();
     if (picked()) {
-        const Annotation& it = book_.all()[*picked()];
-        if (const auto handle = pointAt(it, point, reach(), coordinates)) {
+        const Sketch& it = all[*picked()];
+        if (const auto handle = pointAt(it, point, reach())) {
             grip_ = Grip{handle, point, it};
             return;
         }
     }
     if (bar_->tool()) return begin(point);
-    pick(annotationAt(book_.all(), session_.answersShown(), point, reach(), coordinates));
-    if (picked()) grip_ = Grip{{}, point, book_.all()[*picked()]};
+    pick(sketchAt(all, session_.answersShown(), point, reach()));
+    if (picked()) grip_ = Grip{{}, point, all[*picked()]};
 }
 
-Annotation Annotator::fresh(Drawing drawing) const {
+Sketch Annotator::fresh(Drawing drawing) const {
     const int now = static_cast<int>(session_.answersShown());
     return {drawing, bar_->color(), {}, {}, now, onlyNow_ ? std::optional(now) : std::nullopt};
 }
@@ -198,8 +197,8 @@ Annotation Annotator::fresh(Drawing drawing) const {
 void Annotator::begin(QPointF point) {
     pick(std::nullopt);
     if (bar_->tool() == Drawing::label) return write(std::nullopt, point);
-    Annotation it = fresh(*bar_->tool());
-    it.points = {scene_.coordinates().toTable(point), scene_.coordinates().toTable(point)};
+    Sketch it = fresh(*bar_->tool());
+    it.points = {point, point};
     hand_ = {point};
     grip_ = Grip{{}, point, it};
 }
@@ -207,39 +206,36 @@ void Annotator::begin(QPointF point) {
 void Annotator::drag(QPointF point, Qt::KeyboardModifiers keys) {
     if (!grip_) return;
     if (!picked()) return stretch(point, keys);
-    const Coordinates& coordinates = scene_.coordinates();
-    Annotation it = grip_->before;
+    Sketch it = grip_->before;
     if (grip_->point) {
-        it.points.at(*grip_->point) = coordinates.toTable(point);
+        it.points.at(*grip_->point) = point;
     } else {
-        it = shifted(std::move(it), coordinates.toTable(grip_->from), coordinates.toTable(point));
+        it = shifted(std::move(it), point - grip_->from);
     }
-    book_.setDraft(SketchbookOf<geometry::Point>::Draft{std::move(it), picked()});
+    drawings_.setDraft(SketchDraft{std::move(it), picked()});
 }
 
 void Annotator::stretch(QPointF point, Qt::KeyboardModifiers keys) {
-    const Coordinates& coordinates = scene_.coordinates();
-    Annotation it = grip_->before;
+    Sketch it = grip_->before;
     const bool isFreeHand =
         it.drawing == Drawing::area || (it.drawing == Drawing::arrow && keys.testFlag(Qt::ShiftModifier));
     hand_ << point;
     if (isFreeHand) {
-        it.points.clear();
-        for (const QPointF& each : simplified(hand_, handPixels / view_.transform().m11()))
-            it.points.push_back(coordinates.toTable(each));
+        const QPolygonF line = simplified(hand_, handPixels / scale());
+        it.points.assign(line.begin(), line.end());
     } else {
-        it.points.back() = coordinates.toTable(point);
+        it.points.back() = point;
     }
-    book_.setDraft(SketchbookOf<geometry::Point>::Draft{std::move(it), std::nullopt});
+    drawings_.setDraft(SketchDraft{std::move(it), std::nullopt});
 }
 
 void Annotator::release() {
-    if (!std::exchange(grip_, std::nullopt) || !book_.draft()) return;
-    const SketchbookOf<geometry::Point>::Draft draft = *book_.draft();
-    book_.setDraft(std::nullopt);
-    if (!isWorthKeeping(draft.annotation, reach(), scene_.coordinates())) return;
-    if (draft.of) return book_.change(*draft.of, draft.annotation);
-    pick(book_.add(draft.annotation));
+    const auto draft = drawings_.draft();
+    if (!std::exchange(grip_, std::nullopt) || !draft) return;
+    drawings_.setDraft(std::nullopt);
+    if (!isWorthKeeping(draft->sketch, reach())) return;
+    if (draft->of) return drawings_.change(*draft->of, draft->sketch);
+    pick(drawings_.add(draft->sketch));
 }
 
 void Annotator::pick(std::optional<std::size_t> place) {
@@ -247,17 +243,17 @@ void Annotator::pick(std::optional<std::size_t> place) {
     refresh();
 }
 
-void Annotator::changePicked(const std::function<void(Annotation&)>& change) {
+void Annotator::changePicked(const std::function<void(Sketch&)>& change) {
     if (!picked()) return;
-    Annotation it = book_.all()[*picked()];
+    Sketch it = drawings_.all()[*picked()];
     change(it);
-    book_.change(*picked(), std::move(it));
+    drawings_.change(*picked(), it);
 }
 
 void Annotator::setLifetime(Lifetime lifetime) {
     const int now = static_cast<int>(session_.answersShown());
     if (!picked()) onlyNow_ = lifetime == Lifetime::onlyNow;
-    changePicked([&](Annotation& it) {
+    changePicked([&](Sketch& it) {
         if (lifetime == Lifetime::always) it.from = 0;
         if (lifetime == Lifetime::fromHereOn || lifetime == Lifetime::onlyNow) it.from = now;
         const bool isEnding = lifetime == Lifetime::onlyNow || lifetime == Lifetime::untilNow;
@@ -270,20 +266,20 @@ void Annotator::deletePicked() {
     const auto place = picked();
     if (!place) return;
     pick(std::nullopt);
-    book_.remove(*place);
+    drawings_.remove(*place);
 }
 
 void Annotator::cancel() {
     grip_.reset();
-    book_.setDraft(std::nullopt);
+    drawings_.setDraft(std::nullopt);
     closeEditor(false);
 }
 
 /// The words of what is drawn there.
 void Annotator::writeOn(QPointF point) {
-    const auto place =
-        annotationAt(book_.all(), session_.answersShown(), point, reach(), scene_.coordinates());
-    if (place) write(place, placeOfText(book_.all()[*place], scene_.coordinates()));
+    const Sketches all = drawings_.all();
+    const auto place = sketchAt(all, session_.answersShown(), point, reach());
+    if (place) write(place, placeOfText(all[*place]));
 }
 
 /// A field for the words right where they will stand.
@@ -291,16 +287,16 @@ void Annotator::write(std::optional<std::size_t> place, QPointF at) {
     cancel();
     if (place) pick(place);
     written_ = place;
-    writtenAt_ = scene_.coordinates().toTable(at);
-    editor_ = new QLineEdit(view_.viewport());
+    writtenAt_ = at;
+    editor_ = new QLineEdit(&area_);
     editor_->setMaxLength(longestText);
     editor_->setAccessibleName(tr("Text of the drawing"));
     editor_->setAccessibleDescription(tr("Enter keeps the text, Escape cancels"));
     editor_->setPlaceholderText(tr("Enter keeps it, Escape cancels"));
-    if (place) editor_->setText(QString::fromStdString(book_.all()[*place].text));
+    if (place) editor_->setText(QString::fromStdString(drawings_.all()[*place].text));
     editor_->resize(280, editor_->sizeHint().height() + 6);
-    QRect room = view_.viewport()->rect().adjusted(4, 4, -4, -4);
-    QRect field(view_.mapFromScene(at) - QPoint(140, editor_->height() / 2), editor_->size());
+    QRect room = area_.rect().adjusted(4, 4, -4, -4);
+    QRect field(canvas_.toArea().map(at).toPoint() - QPoint(140, editor_->height() / 2), editor_->size());
     field.moveLeft(
         std::clamp(field.left(), room.left(), std::max(room.left(), room.right() - field.width())));
     field.moveTop(std::clamp(field.top(), room.top(), std::max(room.top(), room.bottom() - field.height())));
@@ -316,18 +312,18 @@ void Annotator::closeEditor(bool keep) {
     const std::string words = editor_->text().trimmed().toStdString();
     editor_->hide();
     std::exchange(editor_, nullptr)->deleteLater();
-    view_.setFocus();
+    keys_.setFocus();
     if (!keep) return;
     if (!written_) {
-        Annotation label = fresh(Drawing::label);
+        Sketch label = fresh(Drawing::label);
         label.points = {writtenAt_};
         label.text = words;
-        if (!words.empty()) pick(book_.add(std::move(label)));
+        if (!words.empty()) pick(drawings_.add(label));
         return;
     }
-    const bool isEmptied = words.empty() && book_.all().at(*written_).drawing == Drawing::label;
+    const bool isEmptied = words.empty() && drawings_.all().at(*written_).drawing == Drawing::label;
     pick(written_);
-    isEmptied ? deletePicked() : changePicked([&](Annotation& it) { it.text = words; });
+    isEmptied ? deletePicked() : changePicked([&](Sketch& it) { it.text = words; });
 }
 
 }  // namespace vallum::app

@@ -3,7 +3,7 @@
 
 #include "annotations/annotation_bar.h"
 #include "annotations/annotation_layer.h"
-#include "annotations/sketchbook.h"
+#include "annotations/canvas.h"
 
 #include <functional>
 #include <optional>
@@ -11,8 +11,6 @@
 #include <QObject>
 #include <QPointF>
 #include <QPolygonF>
-
-#include <vallum/field/files/annotations.h>
 
 class QAction;
 class QKeyEvent;
@@ -22,17 +20,15 @@ class QMouseEvent;
 
 namespace vallum::app {
 
-class FieldSession;
-class TableScene;
-class TableView;
+class Session;
 
-/// Draws over the table. While it is on, the mouse and the keys of the table are its own, and the battle
+/// Draws over table or board. While it is on, the mouse and the keys there are its own, and the battle
 /// waits; zoom and pan stay what they are.
 class Annotator final : public QObject {
     Q_OBJECT
 
 public:
-    Annotator(FieldSession& session, TableScene& scene, TableView& view, QWidget* window);
+    Annotator(const Session& session, Drawings& drawings, Canvas& canvas, QWidget* window);
 
     [[nodiscard]] AnnotationBar* bar() const { return bar_; }
     void fill(QMenu& menu);
@@ -40,7 +36,7 @@ public:
     void setOn(bool on);
     [[nodiscard]] bool isOn() const { return on_; }
     /// What can be seen now.
-    [[nodiscard]] field::Annotations shown() const;
+    [[nodiscard]] Sketches shown() const;
     [[nodiscard]] std::optional<std::size_t> picked() const { return layer_.selected(); }
     /// Back to the battle, with the words that are being written.
     void leave();
@@ -57,7 +53,7 @@ private:
     struct Grip {
         std::optional<std::size_t> point;  // that is dragged; none: all of it
         QPointF from;
-        field::Annotation before;
+        Sketch before;
     };
 
     bool mouse(const QMouseEvent& event);
@@ -76,7 +72,7 @@ private:
     void nudge(QPointF by);
     void putIntoTheMiddle();
     void escape();
-    void changePicked(const std::function<void(field::Annotation&)>& change);
+    void changePicked(const std::function<void(Sketch&)>& change);
     void setLifetime(Lifetime lifetime);
     void deletePicked();
     void write(std::optional<std::size_t> place, QPointF at);
@@ -84,15 +80,19 @@ private:
     void closeEditor(bool keep);
     void cancel();
     void refresh();
-    [[nodiscard]] field::Annotation fresh(field::Drawing drawing) const;
-    [[nodiscard]] QPointF scenePoint(const QMouseEvent& event) const;
-    /// So near the mouse must be to something, in DU.
+    [[nodiscard]] Sketch fresh(Drawing drawing) const;
+    [[nodiscard]] QPointF pointUnder(const QMouseEvent& event) const;
+    /// Pixels for a unit of the picture.
+    [[nodiscard]] double scale() const;
+    /// So near the mouse must be to something, in units of the picture.
     [[nodiscard]] double reach() const;
 
-    FieldSession& session_;
-    TableScene& scene_;
-    TableView& view_;
-    SketchbookOf<geometry::Point>& book_;
+    const Session& session_;
+    Drawings& drawings_;
+    Canvas& canvas_;
+    QWidget& keys_;
+    QWidget& area_;
+    Sketchbook& book_;
     AnnotationBar* bar_;
     AnnotationLayer layer_;
     QAction* mode_ = nullptr;
@@ -101,7 +101,7 @@ private:
     QPolygonF hand_;  // the way of the mouse, for what is drawn by free hand
     QLineEdit* editor_ = nullptr;
     std::optional<std::size_t> written_;  // whose text is edited; none: a new label's
-    geometry::Point writtenAt_;
+    QPointF writtenAt_;
     bool onlyNow_ = false;
     bool on_ = false;
     bool panning_ = false;

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotations/annotator.h"
 #include "annotations/strokes.h"
-#include "session/field_session.h"
-#include "table/table_scene.h"
-#include "table/table_view.h"
+#include "session/session.h"
 
 #include <array>
 
 #include <QKeyEvent>
 
 namespace vallum::app {
-
-using field::Annotation;
-using field::Drawing;
 
 namespace {
 
@@ -59,7 +54,7 @@ bool Annotator::key(const QKeyEvent& event) {
         case Qt::Key_Backtab: return false;
         case Qt::Key_Return:
         case Qt::Key_Enter: return putIntoTheMiddle(), true;
-        case Qt::Key_F: return view_.fit(), true;
+        case Qt::Key_F: return canvas_.fit(), true;
         default: keyOfDrawing(event); return true;
     }
 }
@@ -72,8 +67,8 @@ void Annotator::escape() {
 
 bool Annotator::keyOfDrawing(const QKeyEvent& event) {
     const int color = event.key() - Qt::Key_1;
-    if (color >= 0 && color < static_cast<int>(names(field::Chalk()).size()))
-        return bar_->setColor(static_cast<field::Chalk>(color)), true;
+    if (color >= 0 && color < static_cast<int>(names(Chalk()).size()))
+        return bar_->setColor(static_cast<Chalk>(color)), true;
     switch (event.key()) {
         case Qt::Key_S: return bar_->setTool(std::nullopt), true;
         case Qt::Key_A: return bar_->setTool(Drawing::arrow), true;
@@ -87,19 +82,17 @@ bool Annotator::keyOfDrawing(const QKeyEvent& event) {
 }
 
 void Annotator::pickNext() {
-    const std::size_t count = book_.all().size();
+    const Sketches all = drawings_.all();
+    const std::size_t count = all.size();
     for (std::size_t step = 1; step <= count; ++step) {
         const std::size_t place = (picked() ? *picked() + step : step - 1) % count;
-        if (field::isShownAfter(book_.all()[place], session_.answersShown())) return pick(place);
+        if (isShownAfter(all[place], session_.answersShown())) return pick(place);
     }
 }
 
 void Annotator::nudge(QPointF by) {
     if (!picked()) return;
-    const Coordinates& coordinates = scene_.coordinates();
-    const geometry::Point from = coordinates.toTable(QPointF(0, 0));
-    const geometry::Point to = coordinates.toTable(by);
-    changePicked([&](Annotation& it) { it = shifted(it, from, to); });
+    changePicked([&](Sketch& it) { it = shifted(it, by); });
 }
 
 /// For whoever has no mouse: what the tool draws appears in the middle of the view, and the arrows move it.
@@ -108,16 +101,16 @@ void Annotator::putIntoTheMiddle() {
         Q_EMIT bar_->textWanted();
         return;
     }
-    const QPointF middle = view_.mapToScene(view_.viewport()->rect().center());
+    const QPointF middle = canvas_.toArea().inverted().map(QPointF(area_.rect().center()));
     if (bar_->tool() == Drawing::label) return write(std::nullopt, middle);
     const QPointF half(1.5, 1);
     const bool hasCorners = bar_->tool() == Drawing::area;
     const QPolygonF all{middle - half, middle + QPointF(half.x(), -half.y()), middle + half,
                         middle + QPointF(-half.x(), half.y())};
-    Annotation it = fresh(*bar_->tool());
-    for (const QPointF& each : hasCorners ? all : QPolygonF{all[0], all[2]})
-        it.points.push_back(scene_.coordinates().toTable(each));
-    pick(book_.add(std::move(it)));
+    Sketch it = fresh(*bar_->tool());
+    const QPolygonF points = hasCorners ? all : QPolygonF{all[0], all[2]};
+    it.points.assign(points.begin(), points.end());
+    pick(drawings_.add(it));
 }
 
 }  // namespace vallum::app

@@ -3,18 +3,15 @@
 
 #include "annotations/annotation_layer.h"
 #include "art/chalk.h"
-#include "table/coordinates.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QLineF>
 
 namespace vallum::app {
 
 namespace {
-
-using field::Annotation;
-using field::Drawing;
 
 double distanceFrom(const QLineF& line, QPointF point) {
     if (line.length() < 1e-9) return QLineF(line.p1(), point).length();
@@ -40,13 +37,13 @@ void keepFarthest(const QPolygonF& line, qsizetype first, qsizetype last, double
     keepFarthest(line, farthest, last, tolerance, kept);
 }
 
-bool isOn(const Annotation& it, QPointF point, double reach, const Coordinates& coordinates) {
-    const QPointF place = placeOfText(it, coordinates);
+bool isOn(const Sketch& it, QPointF point, double reach) {
+    const QPointF place = placeOfText(it);
     // A text is as high as three times the reach, and its letters are about half as wide as high.
     const double halfWidth = reach * (1 + 0.9 * static_cast<double>(it.text.size()));
     const QPointF away = point - place;
     if (!it.text.empty() && std::abs(away.x()) < halfWidth && std::abs(away.y()) < reach * 1.6) return true;
-    const QPainterPath path = pathOf(it, coordinates);
+    const QPainterPath path = pathOf(it);
     if (it.drawing != Drawing::arrow) return path.contains(point);
     for (int i = 1; i < path.elementCount(); ++i) {
         const QLineF part(path.elementAt(i - 1), path.elementAt(i));
@@ -65,45 +62,39 @@ QPolygonF simplified(const QPolygonF& line, double tolerance) {
     return kept;
 }
 
-std::optional<std::size_t> annotationAt(const field::Annotations& annotations,
-                                        std::size_t answers,
-                                        QPointF point,
-                                        double reach,
-                                        const Coordinates& coordinates) {
-    for (std::size_t i = annotations.size(); i-- != 0;) {
-        const bool isShown = field::isShownAfter(annotations[i], answers);
-        if (isShown && isOn(annotations[i], point, reach, coordinates)) return i;
+std::optional<std::size_t> sketchAt(const Sketches& sketches,
+                                    std::size_t answers,
+                                    QPointF point,
+                                    double reach) {
+    for (std::size_t i = sketches.size(); i-- != 0;) {
+        if (isShownAfter(sketches[i], answers) && isOn(sketches[i], point, reach)) return i;
     }
     return std::nullopt;
 }
 
-std::optional<std::size_t> pointAt(const Annotation& annotation,
-                                   QPointF point,
-                                   double reach,
-                                   const Coordinates& coordinates) {
-    if (annotation.drawing == Drawing::label) return std::nullopt;
-    for (std::size_t i = 0; i != annotation.points.size(); ++i) {
-        if (QLineF(coordinates.toScene(annotation.points[i]), point).length() < reach) return i;
+std::optional<std::size_t> pointAt(const Sketch& sketch, QPointF point, double reach) {
+    if (sketch.drawing == Drawing::label) return std::nullopt;
+    for (std::size_t i = 0; i != sketch.points.size(); ++i) {
+        if (QLineF(sketch.points[i], point).length() < reach) return i;
     }
     return std::nullopt;
 }
 
-bool isWorthKeeping(const Annotation& annotation, double reach, const Coordinates& coordinates) {
-    const QRectF area = pathOf(annotation, coordinates).boundingRect();
-    switch (annotation.drawing) {
-        case Drawing::label: return !annotation.text.empty();
+bool isWorthKeeping(const Sketch& sketch, double reach) {
+    const QRectF area = pathOf(sketch).boundingRect();
+    switch (sketch.drawing) {
+        case Drawing::label: return !sketch.text.empty();
         case Drawing::arrow: return std::hypot(area.width(), area.height()) > 2 * reach;
         case Drawing::rectangle:
         case Drawing::ellipse: return std::min(area.width(), area.height()) > reach;
-        case Drawing::area:
-            return annotation.points.size() >= 3 && std::min(area.width(), area.height()) > reach;
+        case Drawing::area: return sketch.points.size() >= 3 && std::min(area.width(), area.height()) > reach;
     }
     return false;
 }
 
-Annotation shifted(Annotation annotation, const geometry::Point& from, const geometry::Point& to) {
-    for (geometry::Point& it : annotation.points) it = {it.x + (to.x - from.x), it.y + (to.y - from.y)};
-    return annotation;
+Sketch shifted(Sketch sketch, QPointF by) {
+    for (QPointF& it : sketch.points) it += by;
+    return sketch;
 }
 
 }  // namespace vallum::app

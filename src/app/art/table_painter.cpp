@@ -2,168 +2,16 @@
 #include "art/table_painter.h"
 
 #include "art/emblems.h"
+#include "art/plain.h"
 #include "art/shapes.h"
 #include "art/text.h"
 
 #include <algorithm>
 
-#include <QImage>
-#include <QPaintEngine>
 #include <QPainter>
-#include <QRadialGradient>
 
 namespace vallum::art {
 namespace {
-
-constexpr int tilePixels = 256;
-
-/// Value noise on a torus of `cells` cells, so that tiles join without a seam.
-double noise(std::uint32_t seed, double x, double y, std::uint32_t cells) {
-    const double fx = std::floor(x);
-    const double fy = std::floor(y);
-    const auto cell = [&](double cx, double cy) {
-        const std::uint32_t ix = static_cast<std::uint32_t>(cx) % cells;
-        const std::uint32_t iy = static_cast<std::uint32_t>(cy) % cells;
-        return jitter(seed, iy * cells + ix);
-    };
-    const double tx = (x - fx) * (x - fx) * (3 - 2 * (x - fx));
-    const double ty = (y - fy) * (y - fy) * (3 - 2 * (y - fy));
-    const double top = cell(fx, fy) * (1 - tx) + cell(fx + 1, fy) * tx;
-    const double bottom = cell(fx, fy + 1) * (1 - tx) + cell(fx + 1, fy + 1) * tx;
-    return top * (1 - ty) + bottom * ty;
-}
-
-QColor mixed(const QColor& from, const QColor& to, double part) {
-    const auto channel = [part](int a, int b) {
-        return std::clamp(static_cast<int>(std::lround(a + (b - a) * part)), 0, 255);
-    };
-    return {channel(from.red(), to.red()), channel(from.green(), to.green()),
-            channel(from.blue(), to.blue())};
-}
-
-/// Dry grass and dust, at one device pixel for a pixel at every zoom: the grain of the paper, not of the
-/// country.
-QImage groundTile(const Palette& palette) {
-    QImage tile(tilePixels, tilePixels, QImage::Format_RGB32);
-    for (int y = 0; y < tilePixels; ++y) {
-        for (int x = 0; x < tilePixels; ++x) {
-            const double broad =
-                noise(1, x / 64.0, y / 64.0, 4) * 0.6 + noise(2, x / 16.0, y / 16.0, 16) * 0.4;
-            const double grain = noise(3, x / 2.0, y / 2.0, 128) * 0.6 +
-                                 jitter(4, static_cast<std::uint32_t>(y * tilePixels + x)) * 0.4;
-            const QColor patch = mixed(palette.ground, palette.groundPatch, 0.10 + 0.10 * broad);
-            tile.setPixelColor(x, y, mixed(patch, palette.groundGrain, std::max(0.0, 0.045 + 0.05 * grain)));
-        }
-    }
-    return tile;
-}
-
-const QImage& keptTile(const Palette& palette) {
-    static const QImage day = groundTile(lightPalette());
-    static const QImage night = groundTile(darkPalette());
-    return palette.dark ? night : day;
-}
-
-/// Tufts and pebbles that belong to places of the table and grow with the zoom.
-void paintTufts(QPainter& painter, const Ink& ink, const QRectF& seen) {
-    if (ink.pixelsPerDu < 14) return;
-    QPainterPath tufts;
-    QPainterPath pebbles;
-    for (int y = static_cast<int>(std::floor(seen.top())); y <= static_cast<int>(seen.bottom()); ++y) {
-        for (int x = static_cast<int>(std::floor(seen.left())); x <= static_cast<int>(seen.right()); ++x) {
-            const std::uint32_t cell = static_cast<std::uint32_t>(y * 4099 + x);
-            const QPointF at(x + scatter(11, cell), y + scatter(12, cell));
-            if (scatter(13, cell) < 0.4) {
-                for (const double lean : {-0.05, -0.015, 0.025, 0.06}) {
-                    tufts.moveTo(at);
-                    tufts.quadTo(at + QPointF(lean * 0.3, -0.05),
-                                 at + QPointF(lean, -0.07 - 0.03 * scatter(14, cell)));
-                }
-            } else if (scatter(13, cell) > 0.9) {
-                pebbles.addEllipse(at, 0.03 + 0.02 * scatter(15, cell), 0.02);
-            }
-        }
-    }
-    painter.strokePath(tufts, QPen(ink.palette.veil(ink.palette.groundGrain, 0.42),
-                                   std::max(0.014, ink.pixels(0.9)), Qt::SolidLine, Qt::RoundCap));
-    painter.fillPath(pebbles, ink.palette.veil(ink.palette.groundGrain, 0.3));
-}
-
-/// Wide, soft patches of greener ground.
-void paintMeadows(QPainter& painter, const Ink& ink, const QRectF& rect, const QRectF& visible) {
-    const int count = static_cast<int>(rect.width() * rect.height() / 24);
-    for (std::uint32_t i = 0; i < static_cast<std::uint32_t>(std::clamp(count, 3, 60)); ++i) {
-        const QPointF at(rect.left() + scatter(21, i) * rect.width(),
-                         rect.top() + scatter(22, i) * rect.height());
-        const double radius = 1.6 + 2.6 * scatter(23, i);
-        const QRectF reach(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius);
-        if (!reach.intersects(visible)) continue;
-        const QColor color = i % 3 == 0 ? ink.palette.parchment : ink.palette.groundPatch;
-        QRadialGradient patch(at, radius);
-        QColor center = color;
-        center.setAlpha(i % 3 == 0 ? 46 : 62);
-        patch.setColorAt(0, center);
-        center.setAlpha(0);
-        patch.setColorAt(1, center);
-        painter.fillRect(reach, patch);
-    }
-}
-
-/// Laid in whole device pixels, which is the quick way; a turned view has to be laid in table coordinates.
-void paintGrain(QPainter& painter, const Ink& ink, QPointF origin, const QRectF& visible) {
-    const QTransform device = painter.deviceTransform();
-    QBrush brush(keptTile(ink.palette));
-    painter.save();
-    if (device.type() <= QTransform::TxScale) {
-        painter.setWorldTransform(device.inverted() * painter.worldTransform());
-        painter.setBrushOrigin(device.map(origin).toPoint());
-        painter.fillRect(device.mapRect(visible), brush);
-    } else {
-        brush.setTransform(QTransform::fromScale(1 / ink.pixelsPerDu, 1 / ink.pixelsPerDu));
-        painter.setBrushOrigin(origin);
-        painter.fillRect(visible, brush);
-    }
-    painter.restore();
-}
-
-/// A shade that the ground shows through ends in a hard edge on paper, so this becomes one picture there.
-bool isOnPaper(const QPainter& painter) {
-    const QPaintEngine::Type type = painter.paintEngine()->type();
-    return type != QPaintEngine::Raster && type != QPaintEngine::User;  // User: a file of lines
-}
-
-void paintMeadowPicture(QPainter& painter, const Ink& ink, const QRectF& rect, const QRectF& visible) {
-    constexpr double finest = 96;
-    constexpr double mostPixels = 4e6;
-    const double area = std::max(1.0, visible.width() * visible.height());
-    const Ink coarse{ink.palette, std::min({ink.pixelsPerDu, finest, std::sqrt(mostPixels / area)})};
-    const QSize size = (visible.size() * coarse.pixelsPerDu).toSize().expandedTo({1, 1});
-    QImage picture(size, QImage::Format_RGB32);
-    QPainter ground(&picture);
-    ground.setRenderHint(QPainter::Antialiasing);
-    ground.scale(size.width() / visible.width(), size.height() / visible.height());
-    ground.translate(-visible.topLeft());
-    paintGrain(ground, coarse, rect.topLeft(), visible);
-    paintMeadows(ground, coarse, rect, visible);
-    ground.end();
-    painter.drawImage(visible, picture);
-}
-
-void paintGround(QPainter& painter, const Ink& ink, const TableLook& table, const QRectF& seen) {
-    const QRectF visible = seen.intersected(table.rect);
-    if (visible.isEmpty()) return;
-    painter.save();
-    if (isOnPaper(painter)) {
-        paintMeadowPicture(painter, ink, table.rect, visible);
-        painter.setClipRect(visible, Qt::IntersectClip);
-    } else {
-        paintGrain(painter, ink, table.rect.topLeft(), visible);
-        painter.setClipRect(visible, Qt::IntersectClip);
-        paintMeadows(painter, ink, table.rect, visible);
-    }
-    paintTufts(painter, ink, visible);
-    painter.restore();
-}
 
 void paintZone(QPainter& painter, const Ink& ink, const DeploymentZone& zone) {
     QPainterPath area;
@@ -258,7 +106,7 @@ void paintTable(QPainter& painter, const Ink& ink, const TableLook& table, const
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(seen, ink.palette.outside);
-    paintGround(painter, ink, table, seen);
+    paintPlain(painter, ink, table.cover, table.rect, seen);
     if (table.gridOfDu) paintGrid(painter, ink, table.rect);
     for (const DeploymentZone& zone : table.zones) paintZone(painter, ink, zone);
     paintEdge(painter, ink, table);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "art/overlays.h"
+#include "art/plain.h"
 
 #include <vector>
 
@@ -19,6 +20,7 @@ struct DeploymentZone {
 /// The empty table in table coordinates (overlays.h): `rect` is the table, all around it lies the outside.
 struct TableLook {
     QRectF rect;
+    GroundCover cover = GroundCover::grass;
     std::vector<DeploymentZone> zones;
     bool rulers = true;
     bool gridOfDu = false;

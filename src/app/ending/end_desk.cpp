@@ -2,7 +2,9 @@
 #include "ending/end_desk.h"
 
 #include "ending/end_sheet.h"
+#include "ending/field_story.h"
 #include "fight/fight_desk.h"
+#include "panels/loss_gauge.h"
 #include "replay/replay.h"
 #include "room/sheet_host.h"
 #include "session/field_session.h"
@@ -12,25 +14,9 @@
 
 #include <QTimer>
 
-#include <vallum/field/queries/timeline.h>
 #include <vallum/field/system.h>
 
 namespace vallum::app {
-
-namespace {
-
-/// Those that moved the balance most, in their order.
-std::vector<field::TurnOfBattle> turningPointsOf(const field::Timeline& timeline) {
-    constexpr std::size_t most = 3;
-    auto turns = field::turnsOf(timeline);
-    std::erase_if(turns, [](const field::TurnOfBattle& it) { return it.swing <= 0; });
-    std::ranges::stable_sort(turns, std::ranges::greater(), &field::TurnOfBattle::swing);
-    if (turns.size() > most) turns.resize(most);
-    std::ranges::sort(turns, {}, &field::TurnOfBattle::first);
-    return turns;
-}
-
-}  // namespace
 
 EndDesk::EndDesk(const Parts& parts, QObject* parent) : QObject(parent), parts_(parts) {
     connect(&parts_.session, &Session::happened, this, &EndDesk::notice);
@@ -63,14 +49,15 @@ void EndDesk::showWhenQuiet() {
 void EndDesk::show() {
     const FieldSession& session = parts_.session;
     const field::Battle begin = field::System::begin(session.record().scenario);
-    const field::Timeline timeline(begin, session.history());
-    sheet_ =
-        new EndSheet({session.battle(), turningPointsOf(timeline), field::luckIn(begin, session.history())},
-                     parts_.scene.palette());
+    auto* gauge = new LossGauge;
+    gauge->setOnPaper();
+    gauge->show(session.battle(), parts_.scene.palette());
+    sheet_ = new EndSheet(storyOf(begin, session.battle(), session.history()), gauge, parts_.scene.palette());
     const auto away = [this] { parts_.sheets.putAway(); };
     connect(sheet_, &EndSheet::tableWanted, this, away);
     connect(sheet_, &EndSheet::momentWanted, this, &EndDesk::watch);
     connect(sheet_, &EndSheet::replayWanted, this, [this] { watch(0); });
+    connect(sheet_, &EndSheet::analysisWanted, this, &EndDesk::analysisWanted);
     connect(sheet_, &EndSheet::reportWanted, this, &EndDesk::reportWanted);
     connect(sheet_, &EndSheet::rematchWanted, this, [this, away] {
         away();

@@ -32,6 +32,7 @@ public:
     EndDesk(const Parts& parts, QObject* parent);
 
 Q_SIGNALS:
+    void analysisWanted();
     void reportWanted();
     void rematchWanted();
 

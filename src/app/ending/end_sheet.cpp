@@ -2,14 +2,10 @@
 #include "ending/end_sheet.h"
 
 #include "art/faces.h"
-#include "numbers.h"
-#include "panels/log_lines.h"
-#include "panels/loss_gauge.h"
 #include "panels/side_shield.h"
 #include "room/house_style.h"
 #include "rulebook/rule_links.h"
-#include "table/looks.h"
-#include "texts.h"
+#include "widgets/plain_text.h"
 
 #include <algorithm>
 
@@ -18,8 +14,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
-
-#include <vallum/field/rules/points.h>
 
 namespace vallum::app {
 
@@ -33,53 +27,20 @@ QLabel* label(const QString& words, art::Face face, art::Type type) {
     return made;
 }
 
-/// Of the team that has won, or of nobody.
-QStringList winnersOf(const field::Battle& end) {
-    QStringList names;
-    for (const field::Side& side : end.setting->sides) {
-        if (end.outcome->winner && end.areAllied(side.seat, *end.outcome->winner)) names << inData(side.name);
-    }
-    return names;
-}
-
-QString headlineOf(const field::Battle& end) {
-    const QStringList winners = winnersOf(end);
-    if (winners.isEmpty()) return EndSheet::tr("The battle is a draw.");
-    return winners.size() == 1
-               ? EndSheet::tr("%1 has won.").arg(winners.front().toHtmlEscaped())
-               : EndSheet::tr("%1 have won.").arg(winners.join(EndSheet::tr(" and ")).toHtmlEscaped());
-}
-
-/// The units of a side that are no longer there.
-QStringList fallenOf(const field::Battle& end, Seat seat) {
-    const auto left = end.unitIds();
-    QStringList names;
-    for (int raw = 0; raw != static_cast<int>(end.units.size()); ++raw) {
-        const UnitId unit(raw);
-        if (end.owner(unit) == seat && std::ranges::count(left, unit) == 0) names << unitName(end, unit);
-    }
-    return names;
-}
-
-QString fortuneOf(const std::vector<field::PlayerLuck>& luck, Seat seat) {
-    const auto found = std::ranges::find(luck, seat, &field::PlayerLuck::seat);
-    if (found == luck.end() || found->all.throws() == 0) return {};
-    return EndSheet::tr("Dice: %1").arg(inQt(field::words(found->all)));
-}
-
 }  // namespace
 
-EndSheet::EndSheet(const BattleStory& story, const art::Palette& palette) {
+EndSheet::EndSheet(const BattleStory& story, QWidget* gauge, const art::Palette& palette) {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("End of the battle"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(26, 18, 26, 18);
     column->setSpacing(14);
-    addHeadline(*column, story.end, palette);
-    addSides(*column, story, palette);
+    addHeadline(*column, story, palette);
+    column->addWidget(gauge);
+    addSides(*column, story);
     addTurningPoints(*column, story);
     column->addStretch(1);
-    addButtons(*column);
+    addButtons(*column, story.canBeAnalyzed);
 }
 
 QSize EndSheet::sizeHint() const {
@@ -87,46 +48,33 @@ QSize EndSheet::sizeHint() const {
     return {52 * line, std::max(26 * line, layout()->heightForWidth(52 * line))};
 }
 
-void EndSheet::addHeadline(QBoxLayout& column, const field::Battle& end, const art::Palette& palette) {
+void EndSheet::addHeadline(QBoxLayout& column, const BattleStory& story, const art::Palette& palette) {
     auto* row = new QHBoxLayout;
     row->setSpacing(16);
-    if (end.outcome->winner) {
+    if (story.winner) {
         auto* shield = new SideShield;
-        const art::Side side = lookOfSide(*end.outcome->winner);
-        shield->show(side, palette.shadesOf(side.color));
+        shield->show(*story.winner, palette.shadesOf(story.winner->color));
         row->addWidget(shield, 0, Qt::AlignTop);
     }
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
-    words->addWidget(label(headlineOf(end), art::Face::serif, art::Type::headline));
-    words->addWidget(
-        label(tr("Turn %1 · %2").arg(end.turn).arg(linkTo(end.outcome->why, ruleName(end.outcome->why))),
-              art::Face::sans, art::Type::lead));
+    words->addWidget(label(story.headline.toHtmlEscaped(), art::Face::serif, art::Type::headline));
+    words->addWidget(label(story.why, art::Face::sans, art::Type::lead));
     row->addLayout(words, 1);
     column.addLayout(row);
 }
 
-void EndSheet::addSides(QBoxLayout& column, const BattleStory& story, const art::Palette& palette) {
-    auto* gauge = new LossGauge;
-    gauge->setOnPaper();
-    gauge->show(story.end, palette);
-    column.addWidget(gauge);
+void EndSheet::addSides(QBoxLayout& column, const BattleStory& story) {
     auto* row = new QHBoxLayout;
     row->setSpacing(24);
-    for (const field::Side& side : story.end.setting->sides) {
+    for (const BattleStory::Side& side : story.sides) {
         auto* words = new QVBoxLayout;
         words->setSpacing(3);
-        words->addWidget(label(inData(side.name).toHtmlEscaped(), art::Face::serif, art::Type::heading));
-        const QStringList fallen = fallenOf(story.end, side.seat);
-        const int lost = field::losses(story.end, side.seat).total();
-        words->addWidget(label(tr("%1 points lost").arg(pointsText(lost)), art::Face::sans, art::Type::text));
-        words->addWidget(label(fallen.isEmpty()
-                                   ? tr("No unit lost")
-                                   : tr("Lost: %1").arg(fallen.join(QStringLiteral(", ")).toHtmlEscaped()),
-                               art::Face::sans, art::Type::text));
-        const QString fortune = fortuneOf(story.luck, side.seat);
-        if (!fortune.isEmpty())
-            words->addWidget(label(fortune.toHtmlEscaped(), art::Face::sans, art::Type::note));
+        words->addWidget(label(side.name.toHtmlEscaped(), art::Face::serif, art::Type::heading));
+        for (const QString& line : side.lines)
+            words->addWidget(label(line.toHtmlEscaped(), art::Face::sans, art::Type::text));
+        if (!side.fortune.isEmpty())
+            words->addWidget(label(side.fortune.toHtmlEscaped(), art::Face::sans, art::Type::note));
         words->addStretch(1);
         row->addLayout(words, 1);
     }
@@ -139,25 +87,19 @@ void EndSheet::addTurningPoints(QBoxLayout& column, const BattleStory& story) {
     auto* list = new QVBoxLayout;
     list->setSpacing(0);
     list->addWidget(label(tr("Turning points"), art::Face::serif, art::Type::heading));
-    for (const field::TurnOfBattle& turn : story.turningPoints) {
-        QStringList costs;
-        for (const field::SideLoss& loss : turn.losses) {
-            if (loss.inTurn() <= 0) continue;
-            costs << tr("%1 loses %2 points")
-                         .arg(inData(story.end.side(loss.seat).name), pointsText(loss.inTurn()));
-        }
-        auto* watch = new QPushButton(tr("Turn %1: %2").arg(turn.turn).arg(costs.join(QStringLiteral(", "))));
+    for (const BattleStory::TurningPoint& it : story.turningPoints) {
+        auto* watch = new QPushButton(withoutKeys(it.words));
         setRank(*watch, Rank::quiet);
         watch->setFocusPolicy(Qt::TabFocus);
         watch->setToolTip(tr("Watch this turn"));
         connect(watch, &QPushButton::clicked, this,
-                [this, moment = turn.first] { Q_EMIT momentWanted(moment); });
+                [this, moment = it.moment] { Q_EMIT momentWanted(moment); });
         list->addWidget(watch, 0, Qt::AlignLeft);
     }
     column.addLayout(list);
 }
 
-void EndSheet::addButtons(QBoxLayout& column) {
+void EndSheet::addButtons(QBoxLayout& column, bool canBeAnalyzed) {
     auto* row = new QHBoxLayout;
     const auto add = [&](const QString& words, void (EndSheet::*wanted)(), const QString& tip) {
         auto* button = new QPushButton(words);
@@ -170,6 +112,9 @@ void EndSheet::addButtons(QBoxLayout& column) {
     setKeyShown(*add(tr("Look at the table"), &EndSheet::tableWanted, tr("The battle stays as it ended")),
                 tr("Esc"));
     row->addStretch(1);
+    if (canBeAnalyzed)
+        add(tr("Analysis…"), &EndSheet::analysisWanted,
+            tr("How the chances went, which decisions were good, and what was luck"));
     add(tr("Report…"), &EndSheet::reportWanted, tr("The whole battle as a page with pictures"));
     add(tr("Watch the replay"), &EndSheet::replayWanted, tr("From the first turn"));
     QPushButton* rematch =

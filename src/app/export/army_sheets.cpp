@@ -12,7 +12,7 @@
 #include <QCoreApplication>
 #include <QTextDocument>
 
-#include <vallum/field/rules/points.h>
+#include <vallum/field/rules/turn/points.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/errands.h"
 
-#include "annotations/annotation_layer.h"
 #include "export/film_work.h"
 #include "export/picture_work.h"
+#include "export/report_text.h"
 #include "export/report_work.h"
 #include "session/documents.h"
+#include "table/table_sketches.h"
 #include "texts.h"
 
 #include <algorithm>
@@ -135,6 +136,7 @@ Expected<void, FileError> Errands::run(const Documents& documents) const {
 Expected<void, FileError> Errands::paint(const Opened& opened) const {
     TableScene scene;
     const Referee referee = refereeOf(opened);
+    scene.setGroundCover(field::groundCoverOf(referee.record().scenario));
     scene.show(referee.battle());
     drawAnnotations(scene.sketches(), shownAfter(drawingsOf(opened), referee.record().tape.size()),
                     scene.coordinates());
@@ -145,7 +147,7 @@ Expected<void, FileError> Errands::paint(const Opened& opened) const {
 }
 
 Expected<void, FileError> Errands::report(const Opened& opened) const {
-    ReportWork work(wholeStory(opened), options_.value(report_).toStdString());
+    ReportWork work(std::make_unique<ReportText>(wholeStory(opened)), options_.value(report_).toStdString());
     return finish(work);
 }
 

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/exports.h"
 
-#include "annotations/annotation_layer.h"
 #include "annotations/sketchbook.h"
 #include "export/film_dialog.h"
 #include "export/picture_dialog.h"
 #include "export/print_dialog.h"
+#include "export/report_text.h"
 #include "export/report_work.h"
 #include "session/field_session.h"
 #include "table/table_scene.h"
+#include "table/table_sketches.h"
 #include "table/table_view.h"
 #include "texts.h"
 #include "widgets/file_choice.h"
@@ -58,6 +59,7 @@ void Exports::refresh() {
 std::unique_ptr<TableScene> Exports::bareTable() const {
     auto bare = std::make_unique<TableScene>();
     bare->setPalette(scene_.palette());
+    bare->setGroundCover(field::groundCoverOf(session_.record().scenario));
     bare->show(session_.battle());
     return bare;
 }
@@ -89,7 +91,12 @@ Story Exports::story() const {
     Story story =
         storyOf(session_.record().scenario, session_.history(), inData(session_.title()), session_.eyes());
     if (session_.sketches().isShown()) story.drawings = session_.sketches().all();
+    story.analysis = analysis_;
     return story;
+}
+
+void Exports::setAnalysis(std::shared_ptr<const players::BattleAnalysis> analysis) {
+    analysis_ = std::move(analysis);
 }
 
 void Exports::report() {
@@ -97,7 +104,7 @@ void Exports::report() {
     const QString file = fileToWrite(window_, {tr("Save a report"), inData(session_.title()),
                                                QStringLiteral("html"), tr("Reports (*.html *.pdf)")});
     if (file.isEmpty()) return;
-    ReportWork work(story(), file.toStdString());
+    ReportWork work(std::make_unique<ReportText>(story()), file.toStdString());
     workBefore(*window_, tr("Writing the report"), work);
 }
 

@@ -27,6 +27,8 @@ public:
     void fill(QMenu& menu);
     void fillReplay(QMenu& menu);
     void report();
+    /// Goes into reports; none where the battle has not been analyzed.
+    void setAnalysis(std::shared_ptr<const players::BattleAnalysis> analysis);
     /// While it is so the table has to stay as it is.
     [[nodiscard]] bool isBusy() const { return busy_; }
 
@@ -47,6 +49,7 @@ private:
     QAction* menu_ = nullptr;
     QAction* report_ = nullptr;
     QAction* film_ = nullptr;
+    std::shared_ptr<const players::BattleAnalysis> analysis_;
     bool busy_ = false;
 };
 

@@ -7,18 +7,6 @@
 
 namespace vallum::app {
 
-bool isVectorFile(const std::filesystem::path& file) {
-    return QString::fromStdString(file.extension().string())
-               .compare(QLatin1String(".svg"), Qt::CaseInsensitive) == 0;
-}
-
-QByteArray asPng(const QImage& image) {
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return buffer.data();
-}
-
 PictureWork::PictureWork(TableScene& scene,
                          const Detail& detail,
                          std::filesystem::path file,

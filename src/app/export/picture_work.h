@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "export/packing.h"
 #include "export/table_painting.h"
 #include "export/vector_device.h"
 #include "export/work.h"
@@ -38,9 +39,5 @@ private:
     std::future<QByteArray> packing_;
     bool done_ = false;
 };
-
-[[nodiscard]] bool isVectorFile(const std::filesystem::path& file);
-/// As a PNG file holds it.
-[[nodiscard]] QByteArray asPng(const QImage& image);
 
 }  // namespace vallum::app

@@ -2,9 +2,9 @@
 #include "export/print_dialog.h"
 
 #include "export/army_sheets.h"
+#include "export/sheet_output.h"
 #include "export/table_sheets.h"
 #include "texts.h"
-#include "widgets/file_choice.h"
 #include "widgets/room.h"
 
 #include <algorithm>
@@ -12,11 +12,8 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
-#include <QPrintDialog>
-#include <QPrinter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -192,29 +189,14 @@ void PrintDialog::showSheet() {
 }
 
 void PrintDialog::askForFile() {
-    const QString file =
-        fileToWrite(this, {tr("Save as PDF"), title_, QStringLiteral("pdf"), tr("PDF files (*.pdf)")});
+    const QString file = askForSheetFile(*this, title_);
     if (!file.isEmpty() && saveTo(file) == Ending::done) accept();
 }
 
-Ending PrintDialog::saveTo(QString file) {
-    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".pdf");
-    PrintWork work(sheets(), file.toStdString(), title_);
-    return workBefore(*this, tr("Drawing the sheets"), work);
-}
+Ending PrintDialog::saveTo(const QString& file) { return saveSheets(*this, sheets(), file, title_); }
 
 void PrintDialog::askForPrinter() {
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setPageLayout(paper().layout());
-    printer.setFullPage(true);
-    printer.setDocName(title_);
-    QPrintDialog dialog(&printer, this);
-    if (dialog.exec() != QDialog::Accepted) return;
-    // The paper of the preview, whatever the printer offers: what is to scale stays so.
-    printer.setPageLayout(paper().layout());
-    printer.setResolution(printDots);
-    PrintWork work(sheets(), printer);
-    if (workBefore(*this, tr("Printing"), work) == Ending::done) accept();
+    if (printSheets(*this, sheets(), paper(), title_) == Ending::done) accept();
 }
 
 }  // namespace vallum::app

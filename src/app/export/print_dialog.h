@@ -35,7 +35,7 @@ public:
     void setMillimetersPerDu(double millimeters);
     [[nodiscard]] Sheets sheets() const;
     /// PDF.
-    Ending saveTo(QString file);
+    Ending saveTo(const QString& file);
 
 private:
     QWidget* form();

@@ -2,18 +2,21 @@
 #include "export/report_text.h"
 
 #include "export/army_sheets.h"
+#include "export/table_painting.h"
 #include "numbers.h"
 #include "panels/log_lines.h"
 #include "rulebook/rule_links.h"
+#include "table/looks.h"
+#include "table/table_scene.h"
 #include "texts.h"
+#include "thinking/analysis_text.h"
 
 #include <algorithm>
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <vallum/field/queries/luck.h>
-#include <vallum/field/rules/points.h>
+#include <vallum/field/rules/turn/points.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {
@@ -23,12 +26,6 @@ namespace {
 class ReportTexts {
     Q_DECLARE_TR_FUNCTIONS(Report)
 };
-
-constexpr std::size_t picturesBetween = 4;
-
-QString paragraph(const QString& words, const char* tag = "p") {
-    return QStringLiteral("<%1>%2</%1>").arg(QLatin1String(tag), words.toHtmlEscaped());
-}
 
 /// What decides a battle; steps of a movement, and cards that come and go, are left to the log.
 bool isTold(const field::Fact& fact, const LogLine& line) {
@@ -53,17 +50,21 @@ QString reasonsOf(const LogLine& line) {
 
 }  // namespace
 
-ReportText::ReportText(const Story& story)
-    : story_(story),
-      end_(story.at(story.timeline.last())),
-      turns_(field::turnsOf(story.timeline)),
+ReportText::ReportText(Story story)
+    : story_(std::move(story)),
+      end_(story_.at(story_.timeline.last())),
+      turns_(field::turnsOf(story_.timeline)),
       pictured_(field::turningPoints(turns_, picturesBetween)) {}
 
 bool ReportText::hasPicture(std::size_t turn) const {
     return std::ranges::find(pictured_, turn) != pictured_.end();
 }
 
-QString ReportText::pictureName(std::size_t turn) { return QStringLiteral("picture-%1").arg(turn); }
+QImage ReportText::picture(std::size_t turn) const {
+    TableScene scene;
+    story_.showOn(scene, turns_.at(turn).last);
+    return pictureOf(scene, wholeTable(scene, widthOfReportPicture));
+}
 
 QString ReportText::beginning() const {
     QString html = paragraph(story_.title, "h1") + outcome() + setting() +
@@ -112,7 +113,7 @@ QString ReportText::told(std::size_t index) const {
     QString html = paragraph(name, "h2") + happened;
     if (hasPicture(index)) {
         html += QStringLiteral("<p align=\"center\"><img src=\"%1\" alt=\"%2\"><br><i>%2</i></p>")
-                    .arg(pictureName(index), caption(index).toHtmlEscaped());
+                    .arg(nameOfPicture(index), caption(index).toHtmlEscaped());
     }
     return html;
 }
@@ -165,7 +166,8 @@ QString ReportText::costs(const field::TurnOfBattle& turn) const {
 QString ReportText::caption(std::size_t index) const {
     const field::TurnOfBattle& turn = turns_[index];
     if (turn.turn == 0) return ReportTexts::tr("The armies as deployed");
-    if (index + 1 == turns_.size()) return ReportTexts::tr("The end");
+    if (index + 1 == turns_.size())
+        return end_.outcome ? ReportTexts::tr("The end") : ReportTexts::tr("As it stands now");
     if (turn.swing == 0) return ReportTexts::tr("After turn %1").arg(turn.turn);
     return ReportTexts::tr("After turn %1: a swing of %2 points").arg(turn.turn).arg(pointsText(turn.swing));
 }
@@ -209,21 +211,23 @@ QString ReportText::luck() const {
                .arg(heads.join(QStringLiteral("</th><th>")), rows);
 }
 
+QString ReportText::analysis() const {
+    if (!story_.analysis) return {};
+    std::vector<AnalyzedSide> sides;
+    for (const field::Side& side : end_.setting->sides) {
+        const art::SideColor color = lookOfSide(side.seat).color;
+        sides.push_back({side.seat, inData(side.name), art::lightPalette().shadesOf(color).base});
+    }
+    return analysisText(*story_.analysis, end_, sides);
+}
+
 QString ReportText::ending(const QString& before) const {
     QString html = paragraph(ReportTexts::tr("Losses"), "h1");
     for (const field::Side& side : end_.setting->sides) html += lossesOf(side.seat);
     html += luck();
+    html += analysis();
     html += paragraph(ReportTexts::tr("Rules cited"), "h1");
-    static const QRegularExpression name(QStringLiteral(R"(\b[A-Z]{3,4}-\d\d\b)"));
-    QStringList rules;
-    for (auto it = name.globalMatch(before + html); it.hasNext();) rules << it.next().captured();
-    rules.sort();
-    rules.removeDuplicates();
-    for (const QString& rule : rules) {
-        if (const auto known = firstRuleIn(rule))
-            html += QStringLiteral("<div id=\"%1\">%2</div>").arg(rule, ruleName(*known).toHtmlEscaped());
-    }
-    return html;
+    return html + rulesNamedIn(before + html);
 }
 
 }  // namespace vallum::app

@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "export/report_source.h"
 #include "export/story.h"
+
+#include <vector>
 
 #include <vallum/field/queries/turning_points.h>
 
 namespace vallum::app {
 
-/// The words of a report, as HTML. Where a picture belongs stands its name.
-class ReportText {
+/// The report of a field battle.
+class ReportText final : public ReportSource {
 public:
-    explicit ReportText(const Story& story);
+    explicit ReportText(Story story);
 
-    [[nodiscard]] const std::vector<field::TurnOfBattle>& turns() const { return turns_; }
-    /// Whether it is shown how the turn ended.
-    [[nodiscard]] bool hasPicture(std::size_t turn) const;
-    [[nodiscard]] static QString pictureName(std::size_t turn);
-
-    /// Who won and why, the setting and the armies.
-    [[nodiscard]] QString beginning() const;
-    /// What happened in one of the turns; of several in which nothing did the last one tells it.
-    [[nodiscard]] QString told(std::size_t index) const;
-    /// What is lost, how lucky everybody was, and the rules that were named.
-    [[nodiscard]] QString ending(const QString& before) const;
+    [[nodiscard]] QString title() const override { return story_.title; }
+    [[nodiscard]] std::size_t turns() const override { return turns_.size(); }
+    [[nodiscard]] bool hasPicture(std::size_t turn) const override;
+    [[nodiscard]] QImage picture(std::size_t turn) const override;
+    [[nodiscard]] QString beginning() const override;
+    [[nodiscard]] QString told(std::size_t index) const override;
+    [[nodiscard]] QString ending(const QString& before) const override;
 
 private:
     [[nodiscard]] QString outcome() const;
@@ -34,8 +33,9 @@ private:
     [[nodiscard]] QString caption(std::size_t index) const;
     [[nodiscard]] QString lossesOf(Seat seat) const;
     [[nodiscard]] QString luck() const;
+    [[nodiscard]] QString analysis() const;
 
-    const Story& story_;
+    Story story_;
     field::Battle end_;
     std::vector<field::TurnOfBattle> turns_;
     std::vector<std::size_t> pictured_;

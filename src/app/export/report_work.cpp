@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/report_work.h"
 
-#include "export/picture_work.h"
+#include "export/packing.h"
 #include "export/sheets.h"
-#include "export/table_painting.h"
 #include "rulebook/rule_links.h"
-#include "table/table_scene.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QTextBlock>
@@ -19,7 +17,6 @@ namespace vallum::app {
 
 namespace {
 
-constexpr int pictureWidth = 1000;
 constexpr double writing = 0.8;  // the rest is for printing
 
 /// What is inserted takes the format of the block that it comes into, and would begin with no heading.
@@ -71,12 +68,11 @@ QString page(const QString& title, const QString& body) {
 
 }  // namespace
 
-ReportWork::ReportWork(Story story, std::filesystem::path file)
-    : story_(std::move(story)),
-      text_(story_),
+ReportWork::ReportWork(std::unique_ptr<const ReportSource> source, std::filesystem::path file)
+    : source_(std::move(source)),
       file_(std::move(file)) {
     if (isPdf()) openBook();
-    write(text_.beginning());
+    write(source_->beginning());
 }
 
 ReportWork::~ReportWork() = default;
@@ -85,30 +81,24 @@ bool ReportWork::isDone() const { return written_ || (printing_ && printing_->is
 
 double ReportWork::part() const {
     if (printing_) return writing + (1 - writing) * printing_->part();
-    return writing * static_cast<double>(next_) / static_cast<double>(text_.turns().size() + 1);
+    return writing * static_cast<double>(next_) / static_cast<double>(source_->turns() + 1);
 }
 
 Expected<void, FileError> ReportWork::step() {
     using namespace std::chrono_literals;
     if (printing_) return printing_->step();
-    if (next_ == text_.turns().size()) return finishText();
-    if (picture_.isNull() && text_.hasPicture(next_)) {
-        paint(next_);
+    if (next_ == source_->turns()) return finishText();
+    if (picture_.isNull() && source_->hasPicture(next_)) {
+        picture_ = source_->picture(next_);
         // Packing it takes longer than a window can wait.
         if (!book_) packing_ = std::async(std::launch::async, asPng, picture_);
         return {};
     }
     if (packing_.valid() && packing_.wait_for(10ms) != std::future_status::ready) return {};
-    write(text_.told(next_), ReportText::pictureName(next_));
+    write(source_->told(next_), nameOfPicture(next_));
     picture_ = {};
     ++next_;
     return {};
-}
-
-void ReportWork::paint(std::size_t turn) {
-    TableScene scene;
-    story_.showOn(scene, text_.turns().at(turn).last);
-    picture_ = pictureOf(scene, wholeTable(scene, pictureWidth));
 }
 
 bool ReportWork::isPdf() const {
@@ -173,15 +163,15 @@ void ReportWork::writeIntoPage(const QString& html, const QString& picture) {
 }
 
 Expected<void, FileError> ReportWork::finishText() {
-    write(text_.ending(words_));
+    write(source_->ending(words_));
     if (!book_) {
         written_ = true;
-        const QByteArray bytes = page(story_.title, page_).toUtf8();
+        const QByteArray bytes = page(source_->title(), page_).toUtf8();
         return writeFileSafely(file_, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     }
     Sheets sheets(Paper{});
-    sheets.addText(book_, story_.title);
-    printing_ = std::make_unique<PrintWork>(std::move(sheets), file_, story_.title);
+    sheets.addText(book_, source_->title());
+    printing_ = std::make_unique<PrintWork>(std::move(sheets), file_, source_->title());
     return {};
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "export/report_text.h"
+#include "export/report_source.h"
 #include "export/work.h"
 
 #include <filesystem>
@@ -21,7 +21,7 @@ class PrintWork;
 /// the file ends in that.
 class ReportWork final : public Work {
 public:
-    ReportWork(Story story, std::filesystem::path file);
+    ReportWork(std::unique_ptr<const ReportSource> source, std::filesystem::path file);
     ~ReportWork() override;
 
     [[nodiscard]] bool isDone() const override;
@@ -31,15 +31,13 @@ public:
 private:
     [[nodiscard]] bool isPdf() const;
     void openBook();
-    void paint(std::size_t turn);
     void write(const QString& html, const QString& picture = {});
     void writeIntoBook(QString html, const QString& picture);
     void keepHeadings(int from);
     void writeIntoPage(const QString& html, const QString& picture);
     Expected<void, FileError> finishText();
 
-    Story story_;
-    ReportText text_;
+    std::unique_ptr<const ReportSource> source_;
     std::filesystem::path file_;
     std::size_t next_ = 0;                 // turn
     QImage picture_;                       // of that turn

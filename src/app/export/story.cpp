@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/story.h"
 
-#include "annotations/annotation_layer.h"
 #include "table/table_scene.h"
+#include "table/table_sketches.h"
 
 #include <vallum/field/seen_facts.h>
 #include <vallum/field/system.h>
@@ -26,6 +26,7 @@ void Story::drawOn(TableScene& scene, std::size_t moment) const {
 }
 
 void Story::showOn(TableScene& scene, std::size_t moment) const {
+    scene.setGroundCover(cover);
     scene.show(at(moment));
     drawOn(scene, moment);
 }
@@ -35,7 +36,11 @@ Story storyOf(const field::Scenario& scenario,
               QString title,
               std::optional<Seat> eyes) {
     const field::Battle begin = field::System::begin(scenario);
-    return {begin, {begin, std::move(happenings)}, std::move(title), eyes};
+    return {.begin = begin,
+            .timeline = {begin, std::move(happenings)},
+            .title = std::move(title),
+            .eyes = eyes,
+            .cover = field::groundCoverOf(scenario)};
 }
 
 }  // namespace vallum::app

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 
 #include <QString>
 
 #include <vallum/field/files/annotations.h>
+#include <vallum/field/files/ground_cover.h>
 #include <vallum/field/model/scenario.h>
 #include <vallum/field/queries/timeline.h>
+
+namespace vallum::players {
+struct BattleAnalysis;
+}
 
 namespace vallum::app {
 
@@ -23,6 +29,9 @@ struct Story {
     std::optional<Seat> eyes;
     /// What is drawn over the table, each for its time.
     field::Annotations drawings = {};
+    /// What looking back on it has found, if somebody has.
+    std::shared_ptr<const players::BattleAnalysis> analysis = {};
+    field::GroundCover cover = field::GroundCover::grass;
 
     [[nodiscard]] field::Battle at(std::size_t moment) const;
     [[nodiscard]] std::vector<field::Fact> factsOf(std::size_t moment) const;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/work.h"
 
-#include "session/documents.h"
+#include "session/damage.h"
 #include "widgets/warning.h"
 
 #include <QApplication>

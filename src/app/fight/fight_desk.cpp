@@ -4,6 +4,7 @@
 #include "room/sheet_host.h"
 #include "session/field_session.h"
 #include "table/table_scene.h"
+#include "texts.h"
 
 #include <algorithm>
 
@@ -17,7 +18,7 @@ FightDesk::FightDesk(FieldSession& session, TableScene& scene, SheetHost& sheets
     connect(&session, &Session::replaced, this, &FightDesk::begin);
     connect(&sheets, &SheetHost::left, this, &FightDesk::leave);
     connect(&session, &Session::asked, this, [this] {
-        if (awaitsMore_ && isTold()) sheets_.putAway();
+        if (awaitsMore_ && isTold()) closeOrOffer();
     });
 }
 
@@ -46,7 +47,7 @@ void FightDesk::tell(const std::vector<field::Fact>& facts) {
         awaitsMore_ = false;
         sheet_->goOn(takeNext());
     } else if (!fights_.empty() || isTold()) {
-        sheets_.putAway();
+        closeOrOffer();
     }
 }
 
@@ -60,8 +61,28 @@ void FightDesk::endPart() {
     if (fights_.empty() && !isTold()) {
         awaitsMore_ = true;
     } else {
-        sheets_.putAway();
+        closeOrOffer();
     }
+}
+
+bool FightDesk::isFlightOpen() const {
+    const auto* open = session_.question();
+    const auto& combat = session_.battle().combat;
+    if (open == nullptr || !combat || last_ != combat->units) return false;
+    const auto* decide = std::get_if<field::Decide>(&open->question);
+    return decide != nullptr && (decide->what == field::Decision::fleeByChoice ||
+                                 decide->what == field::Decision::fleeThoughSteadfast);
+}
+
+void FightDesk::closeOrOffer() {
+    if (!fights_.empty() || !isFlightOpen()) return sheets_.putAway();
+    awaitsMore_ = false;
+    sheet_->offerFlight(inQt(session_.questionText()));
+}
+
+void FightDesk::answer(bool flees) {
+    awaitsMore_ = true;
+    if (!session_.answer(field::YesOrNo{flees})) sheets_.putAway();
 }
 
 field::Fight FightDesk::takeNext() {
@@ -79,7 +100,9 @@ void FightDesk::showNext() {
     const std::size_t seen = last_ == next.units && seen_ <= next.moments.size() ? seen_ : 0;
     sheet_ = new FightSheet(takeNext(), seen, pace_, scene_.palette());
     connect(sheet_, &FightSheet::done, this, &FightDesk::endPart);
+    connect(sheet_, &FightSheet::flightChosen, this, &FightDesk::answer);
     sheets_.show(sheet_);
+    Q_EMIT showingChanged(true);
 }
 
 void FightDesk::leave() {
@@ -91,6 +114,7 @@ void FightDesk::leave() {
 
 void FightDesk::playWaiting() {
     for (const Waiting& it : std::exchange(waiting_, {})) scene_.play(it.after, it.facts);
+    Q_EMIT showingChanged(false);
 }
 
 }  // namespace vallum::app

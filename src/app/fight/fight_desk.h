@@ -29,6 +29,10 @@ public:
     [[nodiscard]] bool isShowing() const { return sheet_ != nullptr && !awaitsMore_; }
     [[nodiscard]] FightSheet* sheet() const { return sheet_; }
 
+Q_SIGNALS:
+    /// A fight is shown, or all that was told has been.
+    void showingChanged(bool isShowing);
+
 private:
     /// Facts that the table has still to show, with the battle after them.
     struct Waiting {
@@ -41,6 +45,10 @@ private:
     void showNext();
     [[nodiscard]] field::Fight takeNext();
     [[nodiscard]] bool isTold() const;
+    /// MOR-12, ABL-16: whoever is at the screen may flee from the fight on the sheet.
+    [[nodiscard]] bool isFlightOpen() const;
+    void closeOrOffer();
+    void answer(bool flees);
     void leave();
     void playWaiting();
 

@@ -94,7 +94,16 @@ FightSheet::FightSheet(field::Fight fight, std::size_t seen, FightPace pace, con
 
 QSize FightSheet::sizeHint() const {
     const int line = QFontMetrics(art::font(art::Face::sans, art::Type::text)).height();
-    return {58 * line, 24 * line};
+    return {58 * line, std::max(24 * line, highest_)};
+}
+
+/// As high as the longest sum so far; it never becomes lower again, which would make it jump.
+void FightSheet::grow() {
+    layout()->activate();
+    const int needed = layout()->totalHeightForWidth(sizeHint().width());
+    if (needed <= sizeHint().height()) return;
+    highest_ = needed;
+    updateGeometry();
 }
 
 void FightSheet::build() {
@@ -138,15 +147,13 @@ void FightSheet::build() {
     foot->addWidget(luck_, 1);
     result_ = new QPushButton(tr("To the result"));
     next_ = new QPushButton;
-    setKeyShown(*result_, tr("Enter"));
-    setKeyShown(*next_, tr("Space"));
     setRank(*next_, Rank::main, roomColors().brass);
     for (QPushButton* button : {result_, next_}) {
         button->setFocusPolicy(Qt::NoFocus);
         foot->addWidget(button);
     }
-    connect(result_, &QPushButton::clicked, this, &FightSheet::toResult);
-    connect(next_, &QPushButton::clicked, this, &FightSheet::next);
+    connect(result_, &QPushButton::clicked, this, [this] { press(false); });
+    connect(next_, &QPushButton::clicked, this, [this] { press(true); });
     column->addLayout(foot);
 }
 
@@ -204,6 +211,7 @@ void FightSheet::showCards() {
 
 void FightSheet::goOn(field::Fight fight) {
     fight_ = std::move(fight);
+    offersFlight_ = false;
     if (pace_ == FightPace::resultOnly) return toResult();
     next();
 }
@@ -230,6 +238,21 @@ void FightSheet::toResult() {
     waitForNext();
 }
 
+void FightSheet::offerFlight(const QString& question) {
+    clock_.stop();
+    offersFlight_ = true;
+    say(QStringLiteral("<b>%1</b>").arg(question.toHtmlEscaped()));
+    refresh();
+}
+
+void FightSheet::press(bool isNext) {
+    if (offersFlight_) {
+        Q_EMIT flightChosen(!isNext);
+    } else {
+        isNext ? next() : toResult();
+    }
+}
+
 /// The end stays a while longer, for there is most to read.
 void FightSheet::waitForNext() {
     const int pause = pauseOf(pace_);
@@ -241,8 +264,17 @@ void FightSheet::refresh() {
     for (const RollRow& row : rows_) row.result->setVisible(!row.dice->isRolling());
     luck_->setVisible(!isRolling);
     chronicle_->setText(told_.join(QStringLiteral("<br>")));
-    next_->setText(isAtEnd() ? (fight_.isOver ? tr("Back to the table") : tr("Go on")) : tr("Next"));
-    result_->setVisible(!isAtEnd());
+    if (offersFlight_) {
+        next_->setText(tr("Stand"));
+        result_->setText(tr("Flee"));
+    } else {
+        next_->setText(isAtEnd() ? (fight_.isOver ? tr("Back to the table") : tr("Go on")) : tr("Next"));
+        result_->setText(tr("To the result"));
+    }
+    setKeyShown(*next_, offersFlight_ ? tr("Enter") : tr("Space"));
+    setKeyShown(*result_, offersFlight_ ? tr("F", "the key") : tr("Enter"));
+    result_->setVisible(offersFlight_ || !isAtEnd());
+    grow();
 }
 
 void FightSheet::clearRows() {
@@ -328,6 +360,13 @@ void FightSheet::say(const QString& words) {
 }
 
 void FightSheet::keyPressEvent(QKeyEvent* event) {
+    if (offersFlight_) {
+        // Space has only been leafing on.
+        const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+        if (isEnter || event->key() == Qt::Key_F) return press(isEnter);
+        if (event->key() != Qt::Key_Space) QWidget::keyPressEvent(event);
+        return;
+    }
     switch (event->key()) {
         case Qt::Key_Space: return next();
         case Qt::Key_Return:
@@ -336,6 +375,8 @@ void FightSheet::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-void FightSheet::mousePressEvent(QMouseEvent* /*event*/) { next(); }
+void FightSheet::mousePressEvent(QMouseEvent* /*event*/) {
+    if (!offersFlight_) next();
+}
 
 }  // namespace vallum::app

@@ -22,7 +22,7 @@ class DiceRow;
 class FightCard;
 
 /// A fight on one sheet: both cards, each roll with its numbers and dice, and what comes of it. Space goes to
-/// the next step, Enter to the result.
+/// the next step, Enter to the result. Whoever may flee decides here.
 class FightSheet final : public QWidget {
     Q_OBJECT
 
@@ -34,12 +34,15 @@ public:
     void goOn(field::Fight fight);
     void next();
     void toResult();
+    /// What is asked of the player at the screen; it goes on when the fight does.
+    void offerFlight(const QString& question);
     [[nodiscard]] bool isAtEnd() const { return shown_ == fight_.moments.size(); }
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
     /// All has been seen.
     void done();
+    void flightChosen(bool flees);
 
 protected:
     void keyPressEvent(QKeyEvent*) override;
@@ -62,6 +65,8 @@ private:
     void say(const QString& words);
     void waitForNext();
     void refresh();
+    void grow();
+    void press(bool isNext);
     [[nodiscard]] RollRow& rowFor(const field::BlowShown& blow);
     void clearRows();
 
@@ -81,6 +86,8 @@ private:
     QPushButton* next_ = nullptr;
     QStringList told_;
     QTimer clock_;
+    bool offersFlight_ = false;
+    int highest_ = 0;  // pixels
 };
 
 }  // namespace vallum::app

@@ -96,7 +96,7 @@ Marks BattleThought::marks() const {
     for (const auto& [target, attack] : attacks_.at(*picked_)) marks.targets.push_back(target);
     if (aimed_) marks.attack = {from, *aimed_};
     const auto why = hindrance();
-    if (!why || why->rule != "HEX-32"_rule) return marks;
+    if (!why || why->hindrance != Hindrance::lineOfSight) return marks;
     marks.attack.reset();
     marks.sight = {from, *looked()};
     for (const hex::Hex hex : hex::hexesInTheWay(battle(), from, *looked())) {

@@ -13,6 +13,7 @@
 
 #include <vallum/core/overloaded.h>
 #include <vallum/hex/queries/odds.h>
+#include <vallum/hex/queries/orders_left.h>
 #include <vallum/hex/rules/dice.h>
 #include <vallum/hex/words.h>
 
@@ -42,10 +43,10 @@ QString titleOf(const hex::Battle& battle, const hex::Blow& blow) {
 std::vector<BattleDie> deedsOf(const hex::Battle& battle, const hex::DiceRolled& rolled) {
     std::vector<BattleDie> dice;
     std::vector<int> faces;
-    hex::Outcome before = hex::outcomeOf(battle, rolled.blow, faces);
+    hex::BlowResult before = hex::resultOf(battle, rolled.blow, faces);
     for (const int shown : rolled.faces) {
         faces.push_back(shown);
-        hex::Outcome now = hex::outcomeOf(battle, rolled.blow, faces);
+        hex::BlowResult now = hex::resultOf(battle, rolled.blow, faces);
         const bool isHit = now.hits.total() > before.hits.total();
         const bool isFlag = now.flags > before.flags;
         dice.push_back({hex::faceOf(shown), isHit    ? DieDeed::hit
@@ -137,8 +138,7 @@ bool DiceSheet::show(const hex::Battle& battle, const hex::Fact& fact, int tumbl
                 std::vector<BattleDie> dice;
                 for (const int face : it.faces) {
                     const hex::Face shown = hex::faceOf(face);
-                    const bool counts = shown != hex::Face::flag && shown != hex::Face::swords;
-                    dice.push_back({shown, counts ? DieDeed::hit : DieDeed::nothing});
+                    dice.push_back({shown, hex::countsForOrders(shown) ? DieDeed::hit : DieDeed::nothing});
                 }
                 lay(inQt(phrase("Hex dice", "Dice for orders")()), std::move(dice), {}, ruleName(it.why));
                 return true;

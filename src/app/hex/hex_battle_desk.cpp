@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hex/hex_battle_desk.h"
 
+#include "annotations/annotator.h"
+#include "hex/hex_depiction.h"
 #include "hex/hex_desk.h"
+#include "hex/hex_ending.h"
 #include "hex/hex_log.h"
+#include "hex/hex_sounds.h"
+#include "hex/hex_stage.h"
 #include "hex/hex_table.h"
+#include "kits/common_parts.h"
 #include "luck/dice_entry.h"
+#include "projector/projector.h"
 #include "room/sheet_host.h"
+#include "texts.h"
 
 #include <QAction>
 #include <QMenu>
+#include <QRandomGenerator>
 #include <QVBoxLayout>
 
 namespace vallum::app {
@@ -16,12 +25,19 @@ namespace vallum::app {
 HexBattleDesk::HexBattleDesk(const hex::Library& library)
     : library_(library),
       desk_(new HexDesk),
-      sheets_(new SheetHost(*desk_)) {
+      sheets_(new SheetHost(*desk_)),
+      stage_(new HexStage(session_, *desk_, this)),
+      parts_(new CommonParts(chronicle_, *stage_, *stage_, stage_->drawings(), *this)),
+      depicter_(std::make_unique<HexDepicter>(session_, stage_->drawings())),
+      exports_(new BoardExports(chronicle_, *stage_, *depicter_, this)),
+      ending_(new HexEnding({session_, desk_->table(), *sheets_, parts_->replay().replay()}, this)) {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(desk_);
+    all->setSpacing(0);
+    all->addLayout(parts_->around(*desk_));
+    parts_->follow(desk_->log());
     setFocusProxy(&desk_->table());
-    session_.setIsShowing([this] { return desk_->table().playback().isPlaying(); });
+    session_.setIsShowing([this] { return desk_->table().playback().isPlaying() || exports_->isBusy(); });
     connect(desk_, &HexDesk::answered, this, [this](const hex::Answer& answer) {
         if (!session_.answer(answer)) showQuestion();
     });
@@ -29,44 +45,93 @@ HexBattleDesk::HexBattleDesk(const hex::Library& library)
         if (session_.canUndo()) session_.undo();
     });
     connect(desk_, &HexDesk::newBattleWanted, this, &BattleDesk::newBattleWanted);
+    connect(desk_, &HexDesk::cameToScreen, &session_, &Session::liftCurtain);
+    connect(desk_, &HexDesk::told, this, [this](const hex::Fact& fact) {
+        if (const auto sound = soundOf(fact)) Q_EMIT heard(*sound);
+    });
+    connect(ending_, &HexEnding::rematchWanted, this, &HexBattleDesk::fightAgain);
+    connect(ending_, &HexEnding::reportWanted, exports_, &BoardExports::report);
     connect(desk_, &HexDesk::hintChanged, this, &BattleDesk::hintChanged);
+    connect(&parts_->annotator(), &Annotator::switched, this, &HexBattleDesk::showQuestion);
     connect(&desk_->table(), &HexTable::shown, this, &HexBattleDesk::askForDice);
     connect(&session_, &Session::happened, this, &HexBattleDesk::showNews);
     connect(&session_, &Session::asked, this, &HexBattleDesk::showQuestion);
     connect(&session_, &Session::replaced, this, &HexBattleDesk::showAll);
 }
 
+/// Parts look at the session until the last one of them is gone.
+HexBattleDesk::~HexBattleDesk() { disconnect(&session_, nullptr, nullptr, nullptr); }
+
 FromFile<Opening> HexBattleDesk::read(std::string_view text, const std::string& file) {
     return openingOn<hex::System>(session_, library_, text, file);
 }
 
-/// Nobody answers behind a curtain, or in the past.
-std::optional<Asked<hex::System>> HexBattleDesk::open() const {
+/// Nobody answers behind a curtain, in the past, or with a pen in the hand.
+std::optional<OpenQuestion<hex::System>> HexBattleDesk::open() const {
     const auto* question = session_.question();
+    if (parts_->annotator().isOn()) return std::nullopt;
     return question == nullptr ? std::nullopt : std::optional(*question);
+}
+
+/// HEX-98: an attack is answered with a card at most, so only the hand is covered for it.
+std::optional<Coming> HexBattleDesk::coming() const {
+    const auto seat = session_.curtainFor();
+    const auto* question = session_.behindCurtain();
+    if (!seat || question == nullptr || session_.isTableCovered()) return std::nullopt;
+    Coming coming{*seat, inQt(session_.questionText()), {}};
+    if (const auto* attack = std::get_if<hex::AnswerAttack>(question)) {
+        const hex::Battle& battle = session_.battle();
+        coming.attack = {battle.unit(attack->attacker).at, battle.unit(attack->unit).at};
+    }
+    return coming;
 }
 
 void HexBattleDesk::showAll() {
     if (!session_.hasBattle()) return;
     desk_->setViewer(session_.viewer());
-    desk_->log().clear();
-    for (const auto& [fact, answers] : session_.history()) {
-        if (answers > session_.answersShown()) break;
-        if (const auto told = Telling<hex::System>::toldTo(session_.eyes(), fact, session_.battle()))
-            desk_->log().add(session_.battle(), *told);
-    }
+    desk_->setComing(coming());
+    // The log still gets what is being shown.
+    if (session_.isLookingBack()) desk_->table().playback().skip();
+    desk_->setLookingBack(session_.isLookingBack());
+    if (!session_.isLookingBack()) writeLog();
     desk_->show(session_.battle(), open());
     desk_->setUndo(session_.canUndo());
 }
 
+void HexBattleDesk::writeLog() {
+    // What is still being shown comes again with all the rest.
+    desk_->table().playback().skip();
+    desk_->log().clear();
+    announce(0);
+    for (const auto& it : session_.history()) {
+        if (const auto told = Telling<hex::System>::toldTo(session_.eyes(), it.fact, session_.battle()))
+            desk_->log().add(session_.battle(), *told);
+    }
+}
+
+void HexBattleDesk::announce(std::size_t from) {
+    std::vector<std::size_t> places;
+    const auto& all = session_.history();
+    for (std::size_t at = from; at < all.size(); ++at) {
+        if (Telling<hex::System>::toldTo(session_.eyes(), all[at].fact, session_.battle()))
+            places.push_back(at);
+    }
+    logged_ = all.size();
+    desk_->log().expect(std::move(places));
+}
+
 void HexBattleDesk::showNews() {
     desk_->setViewer(session_.viewer());
+    desk_->setComing(coming());
+    desk_->setLookingBack(session_.isLookingBack());
+    if (!session_.isLookingBack()) announce(logged_);
     desk_->play(session_.news(), session_.battle(), open());
 }
 
 void HexBattleDesk::showQuestion() {
     if (!session_.hasBattle()) return;
     desk_->setViewer(session_.viewer());
+    desk_->setComing(coming());
     desk_->ask(session_.battle(), open());
     desk_->setUndo(session_.canUndo());
     askForDice();
@@ -76,7 +141,7 @@ void HexBattleDesk::askForDice() {
     if (desk_->table().playback().isPlaying()) return;
     if (session_.diceWanted() == nullptr) {
         diceAfter_.reset();
-        if (sheets_->sheet() != nullptr) sheets_->putAway();
+        if (qobject_cast<DiceEntry*>(sheets_->sheet()) != nullptr) sheets_->putAway();
         return;
     }
     if (diceAfter_ == session_.answersGiven()) return;
@@ -90,12 +155,20 @@ void HexBattleDesk::resizeEvent(QResizeEvent* event) {
 }
 
 void HexBattleDesk::fill(const DeskMenus& menus) {
+    exports_->fill(menus.saving);
+    parts_->fill(menus);
     QAction* coordinates = menus.sights.addAction(tr("&Coordinates"));
     coordinates->setObjectName(QStringLiteral("hex-coordinates"));
     coordinates->setCheckable(true);
     connect(coordinates, &QAction::toggled, desk_, &HexDesk::setCoordinates);
     connect(&desk_->table(), &HexTable::coordinatesChanged, coordinates, &QAction::setChecked);
 }
+
+std::vector<QMenu*> HexBattleDesk::menus() { return parts_->menus(); }
+
+Projector* HexBattleDesk::secondScreen() const { return &parts_->projector(); }
+
+void HexBattleDesk::setRecaps(bool areTold) { parts_->setRecaps(areTold); }
 
 void HexBattleDesk::note(const QString& words) {
     desk_->log().note(words);
@@ -107,17 +180,36 @@ void HexBattleDesk::warn(const QString& words, const QString& why) {
     BattleDesk::warn(words, why);
 }
 
+std::optional<RuleId> HexBattleDesk::ruleAt(const QWidget& part, QPoint point) const {
+    return desk_->ruleAt(part, point);
+}
+
 std::optional<art::Side> HexBattleDesk::lookOf(Seat seat) const {
     if (!session_.hasBattle()) return std::nullopt;
     return sideOf(*session_.battle().setting, seat);
 }
 
-void HexBattleDesk::setArtPalette(const art::Palette& palette) { desk_->setArtPalette(palette); }
+void HexBattleDesk::setArtPalette(const art::Palette& palette) {
+    desk_->setArtPalette(palette);
+    parts_->setArtPalette(palette);
+    ending_->setArtPalette(palette);
+}
+
+/// The same battle with new dice and cards.
+void HexBattleDesk::fightAgain() {
+    const hex::Scenario scenario = session_.record().scenario;
+    Seating seating = session_.seating();
+    seating.seed = 1 + QRandomGenerator::global()->bounded(999'999U);
+    Q_EMIT openingWanted(
+        {.isNew = true, .seating = seating, .begin = [this, scenario](const Seating& players) {
+             session_.start(scenario, players);
+         }});
+}
 
 /// The settings speak of milliseconds for a length of the table; as many as usual are the usual pace here.
 void HexBattleDesk::setPace(int milliseconds) {
     constexpr int usual = 220;
-    desk_->setPace(milliseconds * 100 / usual);
+    stage_->setPace(milliseconds * 100 / usual);
 }
 
 }  // namespace vallum::app

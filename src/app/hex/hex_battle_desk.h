@@ -1,30 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "hex/hex_chronicle.h"
 #include "hex/hex_session.h"
 #include "kits/battle_desk.h"
+#include "rulebook/explains_rules.h"
 
 namespace vallum::app {
 
+class BoardExports;
+class CommonParts;
+class HexDepicter;
 class HexDesk;
+class HexEnding;
+class HexStage;
+struct Coming;
 class SheetHost;
 
 /// The desk of hex battles in the window, with their session.
-class HexBattleDesk final : public BattleDesk {
+class HexBattleDesk final : public BattleDesk, public ExplainsRules {
     Q_OBJECT
 
 public:
     explicit HexBattleDesk(const hex::Library& library);
+    ~HexBattleDesk() override;
 
     [[nodiscard]] HexSession& session() override { return session_; }
     [[nodiscard]] FromFile<Opening> read(std::string_view text, const std::string& file) override;
     void openBattle() override { showAll(); }
     void fill(const DeskMenus& menus) override;
+    [[nodiscard]] std::vector<QMenu*> menus() override;
     void note(const QString& words) override;
     void warn(const QString& words, const QString& why) override;
+    [[nodiscard]] std::optional<RuleId> ruleAt(const QWidget& part, QPoint point) const override;
     [[nodiscard]] std::optional<art::Side> lookOf(Seat seat) const override;
     void setArtPalette(const art::Palette& palette) override;
     void setPace(int milliseconds) override;
+    void setRecaps(bool areTold) override;
+    [[nodiscard]] Projector* secondScreen() const override;
+    [[nodiscard]] CommonParts& parts() { return *parts_; }
+    [[nodiscard]] HexStage& stage() { return *stage_; }
+    [[nodiscard]] const HexChronicle& chronicle() const { return chronicle_; }
     [[nodiscard]] HexDesk& desk() { return *desk_; }
 
 protected:
@@ -32,16 +48,28 @@ protected:
 
 private:
     void showAll();
+    void writeLog();
     void showNews();
+    /// Tells the log the places of what is told next.
+    void announce(std::size_t from);
     void showQuestion();
     /// Dice that somebody throws on a real table are typed in, once all has been shown that led to them.
     void askForDice();
-    [[nodiscard]] std::optional<Asked<hex::System>> open() const;
+    void fightAgain();
+    [[nodiscard]] std::optional<Coming> coming() const;
+    [[nodiscard]] std::optional<OpenQuestion<hex::System>> open() const;
 
     const hex::Library& library_;
     HexSession session_;
     HexDesk* desk_;
     SheetHost* sheets_;
+    HexChronicle chronicle_{session_};
+    HexStage* stage_;
+    CommonParts* parts_;
+    std::unique_ptr<HexDepicter> depicter_;
+    BoardExports* exports_;
+    HexEnding* ending_;
+    std::size_t logged_ = 0;                // happenings
     std::optional<std::size_t> diceAfter_;  // so many answers they are asked for
 };
 

@@ -4,12 +4,15 @@
 #include "art/faces.h"
 #include "hex/command_hand.h"
 #include "hex/dice_sheet.h"
+#include "hex/hand_cover.h"
 #include "hex/hex_header.h"
 #include "hex/hex_log.h"
 #include "hex/hex_sheet.h"
+#include "hex/hex_subjects.h"
 #include "hex/hex_table.h"
 #include "hex/hex_texts.h"
 #include "room/house_style.h"
+#include "rulebook/rule_links.h"
 
 #include <algorithm>
 
@@ -82,15 +85,14 @@ HexDesk::HexDesk(QWidget* parent)
       hand_(new CommandHand(this)),
       log_(new HexLog(this)),
       dice_(new DiceSheet(this)),
-      words_(new QLabel(this)) {
+      words_(new QLabel(this)),
+      cover_(new HandCover(this)) {
     table_->lower();
     words_->setWordWrap(true);
     words_->setAlignment(Qt::AlignCenter);
-    words_->setTextFormat(Qt::PlainText);
     words_->setStyleSheet(
         QStringLiteral("background: #2c261e; color: #fdf6e3; padding: 8px 14px; "
                        "border: 1px solid #c3963f; border-radius: 6px;"));
-    words_->setAttribute(Qt::WA_TransparentForMouseEvents);
     words_->hide();
     silence_.setSingleShot(true);
     connect(&silence_, &QTimer::timeout, words_, &QLabel::hide);
@@ -110,6 +112,7 @@ HexDesk::HexDesk(QWidget* parent)
     connect(hand_, &CommandHand::played, this, [this](CardId card) {
         if (thought_ != nullptr) thought_->pressCard(card);
     });
+    connect(cover_, &HandCover::lifted, this, &HexDesk::cameToScreen);
     connect(header_, &HexHeader::undoWanted, this, &HexDesk::undoWanted);
     connect(header_, &HexHeader::endWanted, this, [this] {
         const Choice* end = endChoice();
@@ -135,6 +138,22 @@ void HexDesk::setViewer(std::optional<Seat> viewer) { viewer_ = viewer; }
 void HexDesk::setUndo(bool canUndo) { header_->setUndo(canUndo); }
 QString HexDesk::said() const { return words_->isHidden() ? QString() : words_->text(); }
 
+std::optional<RuleId> HexDesk::ruleAt(const QWidget& part, QPoint point) const {
+    if (!battle_) return std::nullopt;
+    if (&part == table_) {
+        const auto hex =
+            table_->hasFocus() && table_->looked() ? table_->looked() : table_->map().hexAt(point);
+        if (const auto rule = hex ? ruleAbout(*battle_, *hex) : std::nullopt) return rule;
+    }
+    if (&part == hand_) {
+        if (const auto card = hand_->cardAt(point)) return battle_->card(*card).rule;
+    }
+    if (&part == &sheet_->rows()) {
+        if (const auto rules = sheet_->rows().rulesAt(point); !rules.empty()) return rules.front();
+    }
+    return open_ ? ruleAbout(open_->question) : "HEX-12"_rule;
+}
+
 void HexDesk::show(const hex::Battle& battle, const Open& open) {
     table_->playback().skip();
     battle_ = battle;
@@ -145,7 +164,7 @@ void HexDesk::show(const hex::Battle& battle, const Open& open) {
 }
 
 void HexDesk::ask(const hex::Battle& battle, const Open& open) {
-    const bool isSame = thought_ != nullptr && open == open_ && thought_->battle() == battle;
+    const bool isSame = thought_ != nullptr && open == open_ && thought_->battle() == battle && !coming_;
     battle_ = battle;
     open_ = open;
     if (table_->playback().isPlaying() || isSame) return;
@@ -175,7 +194,8 @@ void HexDesk::forget() {
 
 void HexDesk::tell(const hex::Fact& fact) {
     const hex::Battle& before = table_->playback().battle();
-    log_->add(before, fact);
+    if (!isPast_) log_->add(before, fact);
+    Q_EMIT told(fact);
     header_->show(before, palette_, {});
     if (!dice_->show(before, fact, tumbleMilliseconds * table_->playback().pace() / 100)) return;
     placeDice(fact);
@@ -217,7 +237,7 @@ void HexDesk::think() {
         });
     }
     if (battle_ && viewer_) hand_->show(*battle_, *viewer_, thought_ != nullptr && thought_->asksForCard());
-    hand_->setVisible(viewer_.has_value());
+    hand_->setVisible(viewer_.has_value() && !isAwaited());
     arrange();
     refresh();
     if (thought_ == nullptr) return;
@@ -238,6 +258,7 @@ const Choice* HexDesk::endChoice() const {
 /// Who is asked, or whose turn it is.
 Seat HexDesk::asker() const {
     if (table_->playback().isPlaying()) return table_->playback().battle().active;
+    if (coming_) return coming_->seat;
     return open_ && open_->seat != chance ? open_->seat : battle_->active;
 }
 
@@ -254,9 +275,12 @@ void HexDesk::refresh() {
         sheet_->ask(thought_->headline(), thought_->hint(), color);
         sheet_->show(thought_->leaf());
         Q_EMIT hintChanged(thought_->hint().isEmpty() ? thought_->headline() : thought_->hint());
+    } else if (isAwaited()) {
+        showComing();
     } else {
         showOutcome(*battle_);
     }
+    cover_->setVisible(thought_ == nullptr && isAwaited());
     const Choice* end = endChoice();
     header_->setEnd(end == nullptr ? std::nullopt : std::optional(*end));
     std::vector<Choice> others;
@@ -287,10 +311,11 @@ void HexDesk::fitSheet() {
 void HexDesk::showOutcome(const hex::Battle& battle) {
     const QColor color = palette_.shadesOf(sideOf(*battle.setting, battle.active).color).base;
     const auto looked = table_->looked();
-    if (!table_->playback().isPlaying() && hex::System::isOver(battle)) {
-        sheet_->ask(battle.winner ? tr("%1 wins the battle").arg(nameIn(battle, *battle.winner))
-                                  : tr("The battle is a draw"),
-                    {}, color);
+    if (!table_->playback().isPlaying() && battle.outcome) {
+        const auto& [winner, why] = *battle.outcome;
+        sheet_->ask(
+            winner ? tr("%1 wins the battle").arg(nameIn(battle, *winner)) : tr("The battle is a draw"),
+            ruleName(why), color);
         Choice again{tr("New battle"), Qt::Key_N, QStringLiteral("N"), [this] { Q_EMIT newBattleWanted(); }};
         again.isMain = true;
         choices_.push_back(again);
@@ -300,8 +325,30 @@ void HexDesk::showOutcome(const hex::Battle& battle) {
     sheet_->show(looked ? leafOf(battle, *looked) : Leaf{});
 }
 
+bool HexDesk::isAwaited() const { return coming_ && !table_->playback().isPlaying(); }
+
+/// Not by Enter, which has just announced the attack.
+void HexDesk::showComing() {
+    const art::SideShades shades = palette_.shadesOf(sideOf(*battle_->setting, coming_->seat).color);
+    const QString name = nameIn(*battle_, coming_->seat);
+    sheet_->ask(tr("%1 to play").arg(name), coming_->why, shades.base);
+    const auto looked = table_->looked();
+    sheet_->show(looked ? leafOf(*battle_, *looked) : Leaf{});
+    choices_.push_back(
+        {tr("I am %1").arg(name), Qt::Key_H, tr("H"), [this] { Q_EMIT cameToScreen(); }, true, {}});
+    Marks marks;
+    marks.attack = coming_->attack;
+    if (coming_->attack) marks.picked = {coming_->attack->second};
+    table_->setMarks(marks);
+    cover_->show(name, shades);
+}
+
+/// Where it names a rule that can be followed.
 void HexDesk::say(const QString& words) {
-    words_->setText(words);
+    const bool isLinked = firstRuleIn(words).has_value();
+    const QString style = QStringLiteral("<style>a { color: #f0c66e; }</style>");
+    words_->setTextFormat(isLinked ? Qt::RichText : Qt::PlainText);
+    showLinked(*words_, isLinked ? style + linked(words) : words);
     const int wide = std::min(width() - 4 * margin, fontMetrics().height() * 32);
     words_->setFixedWidth(std::min(wide, words_->sizeHint().width() + 40));
     words_->setFixedWidth(wide);
@@ -317,6 +364,12 @@ void HexDesk::say(const QString& words) {
 }
 
 // -------------------------------------------------------------------- input
+
+/// Beside a link in what is said: the words make way for the board under them.
+void HexDesk::mousePressEvent(QMouseEvent* event) {
+    words_->hide();
+    QWidget::mousePressEvent(event);
+}
 
 bool HexDesk::choose(int key) {
     if (key == Qt::Key_Enter) key = Qt::Key_Return;
@@ -385,8 +438,9 @@ void HexDesk::arrange() {
     table_->setFreeRoom(plan.board);
     fitSheet();
     hand_->setGeometry(plan.hand);
+    cover_->setGeometry(plan.hand);
     log_->setGeometry(plan.log);
-    for (QWidget* part : std::initializer_list<QWidget*>{header_, sheet_, hand_, log_}) part->raise();
+    for (QWidget* part : std::initializer_list<QWidget*>{header_, sheet_, hand_, log_, cover_}) part->raise();
 }
 
 void HexDesk::resizeEvent(QResizeEvent* /*event*/) { arrange(); }

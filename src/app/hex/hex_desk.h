@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include <QTimer>
@@ -17,6 +18,7 @@ namespace vallum::app {
 
 class CommandHand;
 class DiceSheet;
+class HandCover;
 class HexHeader;
 class HexLog;
 class HexSheet;
@@ -34,13 +36,22 @@ struct DeskPlan {
 /// Beside the board or under it, whichever leaves the board larger. `em` is the height of a line of text.
 [[nodiscard]] DeskPlan planOf(QSize room, int em, bool asksForCard);
 
+/// A player who has to come to the screen before the cards of that side lie open, and why.
+struct Coming {
+    Seat seat;
+    QString why;
+    std::optional<std::pair<hex::Hex, hex::Hex>> attack;  // that has to be answered
+
+    bool operator==(const Coming&) const = default;
+};
+
 /// All that one sees of a hex battle: the bar, the board on its table, the sheet that asks, the hand, the
 /// log, and dice when they are rolled. It is shown what a viewer may see, and says what is answered.
 class HexDesk final : public QWidget {
     Q_OBJECT
 
 public:
-    using Open = std::optional<Asked<hex::System>>;
+    using Open = std::optional<OpenQuestion<hex::System>>;
 
     explicit HexDesk(QWidget* parent = nullptr);
     ~HexDesk() override;
@@ -51,6 +62,8 @@ public:
     void setCoordinates(bool areShown);
     /// Whose hand lies on the desk; without a viewer none does.
     void setViewer(std::optional<Seat> viewer);
+    /// Until somebody has come, nobody is asked; the board stays in sight.
+    void setComing(std::optional<Coming> coming) { coming_ = std::move(coming); }
 
     /// At once. What is asked is what can be answered here.
     void show(const hex::Battle& battle, const Open& open);
@@ -59,6 +72,8 @@ public:
     /// After what has happened.
     void play(const std::vector<hex::Fact>& facts, const hex::Battle& battle, const Open& open);
     void setUndo(bool canUndo);
+    /// What happens is in the log already.
+    void setLookingBack(bool isPast) { isPast_ = isPast; }
     void say(const QString& words);
 
     [[nodiscard]] HexTable& table() { return *table_; }
@@ -67,19 +82,27 @@ public:
     [[nodiscard]] HexHeader& header() { return *header_; }
     [[nodiscard]] HexLog& log() { return *log_; }
     [[nodiscard]] DiceSheet& dice() { return *dice_; }
+    [[nodiscard]] HandCover& cover() { return *cover_; }
     [[nodiscard]] Thought* thought() { return thought_.get(); }
     [[nodiscard]] QString said() const;
+    /// Of what is at a point of one of its parts, or of what is asked.
+    [[nodiscard]] std::optional<RuleId> ruleAt(const QWidget& part, QPoint point) const;
 
 Q_SIGNALS:
     void answered(const vallum::hex::Answer& answer);
     void undoWanted();
     void hintChanged(const QString& hint);
     void newBattleWanted();
+    /// Whoever had to come to the screen is there.
+    void cameToScreen();
+    /// As soon as it is seen on the board.
+    void told(const vallum::hex::Fact& fact);
 
 protected:
     void resizeEvent(QResizeEvent*) override;
     void changeEvent(QEvent*) override;
     void keyPressEvent(QKeyEvent*) override;
+    void mousePressEvent(QMouseEvent*) override;
 
 private:
     void arrange();
@@ -89,6 +112,8 @@ private:
     void refresh();
     void fitSheet();
     void showOutcome(const hex::Battle& battle);
+    void showComing();
+    [[nodiscard]] bool isAwaited() const;
     void placeDice(const hex::Fact& fact);
     [[nodiscard]] bool choose(int key);
     void goToNext(bool isForward);
@@ -104,9 +129,12 @@ private:
     DiceSheet* dice_;
     QLabel* words_;
     QTimer silence_;
+    HandCover* cover_;
     std::optional<Seat> viewer_;
+    std::optional<Coming> coming_;
     std::optional<hex::Battle> battle_;
     Open open_;
+    bool isPast_ = false;
     std::unique_ptr<Thought> thought_;
     std::vector<Choice> choices_;
 };

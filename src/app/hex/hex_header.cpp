@@ -159,12 +159,13 @@ void BannerTrack::paintEvent(QPaintEvent* /*event*/) {
         const QPolygonF banner{QPointF(x, top), QPointF(x + w, top), QPointF(x + w, top + high),
                                QPointF(x + w / 2, top + high * 0.7), QPointF(x, top + high)};
         const bool isWon = i < won_ || !isLegible;
-        painter.setPen(QPen(shades_.light, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setPen(
+            QPen(isOnPaper_ ? shades_.base : shades_.light, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(isWon ? QBrush(shades_.base) : QBrush(Qt::NoBrush));
         painter.drawPolygon(banner);
     }
     if (isLegible) return;
-    painter.setPen(roomColors().barInk);
+    painter.setPen(isOnPaper_ ? roomColors().ink : roomColors().barInk);
     painter.drawText(QRectF(high, 0, width() - high, height()), Qt::AlignVCenter,
                      QStringLiteral("%1/%2").arg(won_).arg(needed_));
 }

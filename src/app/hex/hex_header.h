@@ -42,6 +42,8 @@ class BannerTrack final : public QWidget {
 public:
     explicit BannerTrack(QWidget* parent = nullptr);
     void show(const hex::Battle& battle, Seat seat, const art::Palette& palette);
+    /// Otherwise on the dark wood of the bar.
+    void setOnPaper() { isOnPaper_ = true; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -49,6 +51,7 @@ protected:
     void paintEvent(QPaintEvent*) override;
 
 private:
+    bool isOnPaper_ = false;
     int won_ = 0;
     int needed_ = 5;
     art::SideShades shades_;

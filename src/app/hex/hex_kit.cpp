@@ -3,6 +3,8 @@
 
 #include "hex/hex_battle_desk.h"
 #include "hex/hex_table.h"
+#include "hex/own_hex_page.h"
+#include "hex/rule_scene.h"
 #include "texts.h"
 
 namespace vallum::app {
@@ -19,7 +21,21 @@ QPixmap HexKit::picture(std::string_view text, QSize size) const {
     return table.grab();
 }
 
+PictureBook HexKit::picturesOfRules(const std::filesystem::path& pictures) const {
+    return picturesIn(pictures / folder(), [this](std::string_view text, const std::string& file) {
+        return ruleSceneFrom(text, file, library()).map([this](const RuleScene& scene) {
+            return RuleDrawing{
+                scene.rule, scene.caption,
+                [this, scene](const PictureScale& scale, const art::Palette& palette, const QLocale& locale) {
+                    return pictureOf(scene, library(), scale, palette, locale);
+                }};
+        });
+    });
+}
+
 BattleDesk* HexKit::makeDesk() const { return new HexBattleDesk(library()); }
+
+OwnPage* HexKit::makeOwnPage() const { return new OwnHexPage(library(), computers()); }
 
 Expected<std::shared_ptr<const Kit>, FileError> loadHexKit(const std::filesystem::path& resources) {
     return hex::loadLibrary(resources).map([](hex::Library library) -> std::shared_ptr<const Kit> {

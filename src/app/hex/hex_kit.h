@@ -3,18 +3,22 @@
 
 #include "hex/hex_session.h"
 #include "kits/kit.h"
+#include "rulebook/picture_book.h"
+#include "start/own_page.h"
 
 namespace vallum::app {
 
 /// Battles of blocks and command cards on a board of hexes.
-class HexKit final : public KitOf<hex::System> {
+class HexKit final : public KitOf<hex::System>, public OffersOwnBattles, public OffersRulePictures {
 public:
     using KitOf::KitOf;
 
     [[nodiscard]] QString name() const override;
     [[nodiscard]] std::filesystem::path folder() const override { return "hex"; }
     [[nodiscard]] QPixmap picture(std::string_view text, QSize size) const override;
+    [[nodiscard]] PictureBook picturesOfRules(const std::filesystem::path& folder) const override;
     [[nodiscard]] BattleDesk* makeDesk() const override;
+    [[nodiscard]] OwnPage* makeOwnPage() const override;
 };
 
 /// With the data that is shipped.

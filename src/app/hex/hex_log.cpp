@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hex/hex_log.h"
 
+#include "hex/hex_subjects.h"
 #include "hex/hex_texts.h"
+#include "panels/linked_lines.h"
 #include "room/house_style.h"
+#include "rulebook/rule_links.h"
 
 #include <QListWidget>
 #include <QPainter>
@@ -15,7 +18,10 @@ namespace vallum::app {
 
 namespace {
 
-enum class Weight { plain, heading, grave };
+enum class Weight { plain, heading, grave, note };
+
+constexpr int happeningRole = Qt::UserRole + 1;
+constexpr int weightRole = Qt::UserRole + 2;
 
 Weight weightOf(const hex::Fact& fact) {
     return std::visit(Overloaded{[](const hex::TurnBegan&) { return Weight::heading; },
@@ -28,14 +34,21 @@ Weight weightOf(const hex::Fact& fact) {
                       fact);
 }
 
+/// With the rule by which it happened; some sentences name it themselves.
+QString withRule(const QString& words, const hex::Fact& fact) {
+    const auto rule = ruleAbout(fact);
+    if (!rule || firstRuleIn(words)) return words;
+    return QStringLiteral("%1 %2").arg(words, inQt(rule->text()));
+}
+
 }  // namespace
 
 HexLog::HexLog(QWidget* parent) : QWidget(parent), list_(new QListWidget) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 7, 4, 7);
     list_->setWordWrap(true);
+    list_->setItemDelegate(new LinkedLines(list_));
     list_->setFrameShape(QFrame::NoFrame);
-    list_->setSelectionMode(QAbstractItemView::NoSelection);
     list_->setFocusPolicy(Qt::TabFocus);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -44,33 +57,72 @@ HexLog::HexLog(QWidget* parent) : QWidget(parent), list_(new QListWidget) {
     palette.setColor(QPalette::Base, Qt::transparent);
     list_->setPalette(palette);
     list_->viewport()->setAutoFillBackground(false);
+    list_->setToolTip(tr("Double-click a line to see it again."));
     column->addWidget(list_);
+    connect(list_, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
+        const QVariant happening = item->data(happeningRole);
+        if (happening.isValid()) Q_EMIT momentWanted(happening.toULongLong());
+    });
+}
+
+void HexLog::expect(std::vector<std::size_t> happenings) {
+    expected_.insert(expected_.end(), happenings.begin(), happenings.end());
 }
 
 void HexLog::add(const hex::Battle& battle, const hex::Fact& fact) {
+    QVariant happening;
+    if (!expected_.empty()) {
+        happening = static_cast<qulonglong>(expected_.front());
+        expected_.pop_front();
+    }
     const QString words = hexSentence(battle, fact);
     if (words.isEmpty()) return;
-    auto* item = new QListWidgetItem(words, list_);
-    switch (weightOf(fact)) {
-        case Weight::plain: break;
-        case Weight::heading: {
-            QFont bold = list_->font();
-            bold.setWeight(QFont::DemiBold);
-            item->setFont(bold);
-            break;
-        }
-        case Weight::grave: item->setForeground(roomColors().bad); break;
-    }
+    auto* item = new QListWidgetItem(withRule(words, fact), list_);
+    item->setData(happeningRole, happening);
+    item->setData(weightRole, static_cast<int>(weightOf(fact)));
+    dress(*item);
     list_->scrollToBottom();
+}
+
+void HexLog::dress(QListWidgetItem& item) const {
+    const auto weight = static_cast<Weight>(item.data(weightRole).toInt());
+    if (weight == Weight::heading) {
+        QFont bold = list_->font();
+        bold.setWeight(QFont::DemiBold);
+        item.setFont(bold);
+    }
+    const QVariant happening = item.data(happeningRole);
+    const bool isToCome = told_ && happening.isValid() && happening.toULongLong() >= *told_;
+    if (isToCome || weight == Weight::note) {
+        item.setForeground(roomColors().quiet);
+    } else {
+        item.setForeground(weight == Weight::grave ? QBrush(roomColors().bad) : QBrush());
+    }
+}
+
+void HexLog::setTold(std::optional<std::size_t> happenings) {
+    told_ = happenings;
+    QListWidgetItem* last = nullptr;
+    for (int i = 0; i != list_->count(); ++i) {
+        QListWidgetItem* item = list_->item(i);
+        dress(*item);
+        const QVariant happening = item->data(happeningRole);
+        if (!told_ || !happening.isValid() || happening.toULongLong() < *told_) last = item;
+    }
+    if (last != nullptr) list_->scrollToItem(last);
 }
 
 void HexLog::note(const QString& words) {
     auto* item = new QListWidgetItem(words, list_);
-    item->setForeground(roomColors().quiet);
+    item->setData(weightRole, static_cast<int>(Weight::note));
+    dress(*item);
     list_->scrollToBottom();
 }
 
-void HexLog::clear() { list_->clear(); }
+void HexLog::clear() {
+    list_->clear();
+    expected_.clear();
+}
 
 QStringList HexLog::lines() const {
     QStringList all;

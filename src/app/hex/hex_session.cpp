@@ -10,8 +10,18 @@ namespace vallum::app {
 using Hex = Seated<hex::System>;
 
 std::unique_ptr<Asker<hex::System>> Hex::computer(PlayerKind kind, std::uint64_t seed) {
-    if (kind == PlayerKind::random) return std::make_unique<players::HexRandomPlayer>(seed);
-    return std::make_unique<players::HexGreedyPlayer>();
+    const auto level = [kind] {
+        switch (kind) {
+            case PlayerKind::random: return players::Level::random;
+            case PlayerKind::recruit: return players::Level::recruit;
+            case PlayerKind::centurion: return players::Level::centurion;
+            case PlayerKind::legate: return players::Level::legate;
+            case PlayerKind::person:
+            case PlayerKind::greedy: break;
+        }
+        return players::Level::greedy;
+    };
+    return players::hexPlayerOf(level(), players::Character::even, seed);
 }
 
 std::optional<hex::Answer> Hex::onlyAnswer(const hex::Battle& battle, const hex::Question& question) {
@@ -33,6 +43,10 @@ std::optional<hex::Answer> Hex::passing(const hex::Question& question) {
 
 Handover Hex::handover(const hex::Battle& /*battle*/, const hex::Question& question, Seat /*seat*/) {
     return Telling<hex::System>::isSecret(question) ? Handover::curtain : Handover::open;
+}
+
+bool Hex::coversTable(const hex::Question& question) {
+    return std::holds_alternative<hex::ChooseCard>(question);
 }
 
 Text Hex::whoseDice(const vallum::Referee<hex::System>& referee, const hex::Battle& battle) {

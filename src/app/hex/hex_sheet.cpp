@@ -3,6 +3,8 @@
 
 #include "art/faces.h"
 #include "room/house_style.h"
+#include "rulebook/rule_links.h"
+#include "texts.h"
 #include "widgets/wordy_button.h"
 
 #include <algorithm>
@@ -10,10 +12,14 @@
 #include <QEvent>
 #include <QHelpEvent>
 #include <QLabel>
+#include <QMenu>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QScrollArea>
 #include <QToolTip>
 #include <QVBoxLayout>
+
+#include <vallum/core/rulebook.h>
 
 namespace vallum::app {
 
@@ -44,6 +50,12 @@ QLabel* wrapped() {
     return label;
 }
 
+/// What names no rule stays plain, whatever a scenario has written into it.
+void sayLinked(QLabel& label, const QString& words) {
+    label.setTextFormat(firstRuleIn(words) ? Qt::RichText : Qt::PlainText);
+    showLinked(label, words);
+}
+
 void ink(QLabel& label, const QFont& font, const QColor& color) {
     label.setFont(font);
     QPalette palette = label.palette();
@@ -59,6 +71,7 @@ LeafRows::LeafRows(QWidget* parent) : QWidget(parent) {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    setMouseTracking(true);
 }
 
 void LeafRows::show(const std::vector<LeafRow>& rows) {
@@ -114,16 +127,46 @@ void LeafRows::paintEvent(QPaintEvent* /*event*/) {
     }
 }
 
-bool LeafRows::event(QEvent* event) {
-    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
+const LeafRow* LeafRows::rowAt(QPoint point) const {
     int top = 0;
     for (const LeafRow& row : rows_) {
         const int high = heightOf(row, width());
-        if (help->pos().y() >= top && help->pos().y() < top + high && !row.why.isEmpty())
-            QToolTip::showText(help->globalPos(), row.why, this);
+        if (point.y() >= top && point.y() < top + high) return &row;
         top += high;
     }
+    return nullptr;
+}
+
+std::vector<RuleId> LeafRows::rulesAt(QPoint point) const {
+    const LeafRow* row = rowAt(point);
+    if (row == nullptr) return {};
+    std::vector<RuleId> rules;
+    for (const RuleId& rule : rulesIn((row->label + u'\n' + row->why).toStdString())) {
+        if (std::ranges::find(rules, rule) == rules.end()) rules.push_back(rule);
+    }
+    return rules;
+}
+
+void LeafRows::mouseMoveEvent(QMouseEvent* event) {
+    setCursor(rulesAt(event->pos()).empty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+}
+
+/// A number that several rules make lets one choose among them.
+void LeafRows::mousePressEvent(QMouseEvent* event) {
+    const std::vector<RuleId> rules = rulesAt(event->pos());
+    if (rules.empty()) return QWidget::mousePressEvent(event);
+    if (rules.size() == 1) return openRule(rules.front());
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const RuleId& rule : rules) menu->addAction(ruleName(rule), this, [rule] { openRule(rule); });
+    menu->popup(event->globalPosition().toPoint());
+}
+
+bool LeafRows::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const LeafRow* row = rowAt(help->pos());
+    if (row != nullptr && !row->why.isEmpty()) QToolTip::showText(help->globalPos(), bubble(row->why), this);
     return true;
 }
 
@@ -185,7 +228,7 @@ void HexSheet::changeEvent(QEvent* event) {
 
 void HexSheet::ask(const QString& headline, const QString& hint, const QColor& color) {
     headline_->setText(headline);
-    hint_->setText(hint);
+    sayLinked(*hint_, hint);
     hint_->setVisible(!hint.isEmpty());
     color_ = color;
     update();
@@ -193,7 +236,7 @@ void HexSheet::ask(const QString& headline, const QString& hint, const QColor& c
 
 void HexSheet::show(const Leaf& leaf) {
     const auto put = [](QLabel& label, const QString& words) {
-        label.setText(words);
+        sayLinked(label, words);
         label.setVisible(!words.isEmpty());
     };
     put(*title_, leaf.title);

@@ -16,7 +16,7 @@ class QVBoxLayout;
 
 namespace vallum::app {
 
-/// Values in two columns, a line each.
+/// Values in two columns, a line each. A press on a line opens the rule that explains it.
 class LeafRows final : public QWidget {
     Q_OBJECT
 
@@ -26,12 +26,17 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
+    /// Those that explain the line at this point, in the order in which it reckons with them.
+    [[nodiscard]] std::vector<RuleId> rulesAt(QPoint point) const;
 
 protected:
     void paintEvent(QPaintEvent*) override;
+    void mouseMoveEvent(QMouseEvent*) override;
+    void mousePressEvent(QMouseEvent*) override;
     bool event(QEvent*) override;
 
 private:
+    [[nodiscard]] const LeafRow* rowAt(QPoint point) const;
     [[nodiscard]] int lineHeight() const;
     [[nodiscard]] int heightOf(const LeafRow& row, int width) const;
     [[nodiscard]] bool isTwoLines(const LeafRow& row, int width) const;
@@ -49,6 +54,7 @@ public:
     void ask(const QString& headline, const QString& hint, const QColor& color);
     void show(const Leaf& leaf);
     void offer(std::vector<Choice> choices);
+    [[nodiscard]] const LeafRows& rows() const { return *rows_; }
     [[nodiscard]] const std::vector<Choice>& choices() const { return choices_; }
     /// What it needs in this width.
     [[nodiscard]] int heightIn(int width) const;

@@ -2,6 +2,7 @@
 #include "hex/hex_table.h"
 
 #include "art/desk_painter.h"
+#include "hex/battle_painter.h"
 #include "hex/hex_texts.h"
 #include "hex/mark_painter.h"
 
@@ -47,9 +48,7 @@ void HexTable::setArtPalette(const art::Palette& palette) {
 
 void HexTable::setFreeRoom(const QRect& room) {
     room_ = room;
-    // The wooden edge lies around the hexes.
-    const double edge = boardEdge(BoardMap(QRectF(room))) + 2;
-    map_ = BoardMap(QRectF(room).adjusted(edge, edge, -edge, -edge));
+    map_ = mapWithEdge(QRectF(room));
     update();
 }
 
@@ -91,6 +90,24 @@ void HexTable::follow(const hex::Fact& fact) {
                fact);
 }
 
+void HexTable::showSketches(const Sketches& sketches, const std::optional<Sketch>& marked) {
+    if (sketches_.empty() && sketches.empty()) return;
+    sketches_ = sketches;
+    markedSketch_ = marked;
+    update();
+}
+
+QTransform HexTable::toPixels() const {
+    const QPointF first = map_.center(hex::Hex{0, 0});
+    return QTransform::fromTranslate(first.x(), first.y()).scale(map_.hexWidth(), map_.hexWidth());
+}
+
+void HexTable::lookAway() {
+    cursor_.reset();
+    look(std::nullopt);
+    update();
+}
+
 void HexTable::setMarks(Marks marks) {
     if (marks == marks_) return;
     marks_ = std::move(marks);
@@ -105,6 +122,13 @@ void HexTable::paintEvent(QPaintEvent* /*event*/) {
     const art::Ink ink{palette_, 1};
     art::paintDesk(painter, ink, QRectF(), rect());
     if (battle() == nullptr) return;
+    paintBoardAndPieces(painter);
+    if (sketches_.empty()) return;
+    painter.setTransform(toPixels(), true);
+    paintSketches(painter, {palette_, map_.hexWidth()}, sketches_, markedSketch_);
+}
+
+void HexTable::paintBoardAndPieces(QPainter& painter) {
     board_.paint(painter, map_, battle_->setting, palette_);
     const bool isThinking = !playback_.isPlaying();
     if (isThinking) paintMarksBelow(painter, map_, marks_, palette_);
@@ -147,10 +171,7 @@ QPointF HexTable::placeOf(const hex::Battle& battle, hex::LeaderId id) const {
 }
 
 QRectF HexTable::standardAt(QPointF center, bool isLone) const {
-    const double high = map_.hexWidth() * (isLone ? 0.72 : 0.52);
-    const QPointF foot = isLone ? center + QPointF(-high * 0.1, high * 0.42)
-                                : center + QPointF(map_.hexWidth() * 0.16, map_.hexWidth() * 0.12);
-    return {foot.x() - high * 0.21, foot.y() - high, high * 0.7, high};
+    return app::standardAt(map_, center, isLone);
 }
 
 void HexTable::paintUnit(QPainter& painter, const hex::Battle& battle, UnitId id) {

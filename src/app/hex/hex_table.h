@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "annotations/annotation_layer.h"
 #include "art/palette.h"
 #include "hex/board_painter.h"
 #include "hex/hex_playback.h"
@@ -9,6 +10,7 @@
 
 #include <optional>
 
+#include <QTransform>
 #include <QWidget>
 
 namespace vallum::app {
@@ -23,6 +25,7 @@ public:
 
     void setArtPalette(const art::Palette& palette);
     void setFreeRoom(const QRect& room);
+    [[nodiscard]] const QRect& freeRoom() const { return room_; }
     void setCoordinates(bool areShown);
     [[nodiscard]] bool hasCoordinates() const { return hasCoordinates_; }
     /// At once.
@@ -30,6 +33,7 @@ public:
     /// One fact after the other, on the battle that is shown; then `show` what is after them.
     void play(std::vector<hex::Fact> facts, const hex::Battle& after);
     [[nodiscard]] HexPlayback& playback() { return playback_; }
+    [[nodiscard]] const HexPlayback& playback() const { return playback_; }
     void setMarks(Marks marks);
     [[nodiscard]] const Marks& marks() const { return marks_; }
 
@@ -39,6 +43,12 @@ public:
     /// Under the pointer, or under the keyboard's cursor where that was moved last.
     [[nodiscard]] std::optional<hex::Hex> looked() const { return looked_; }
     void setCursorTo(hex::Hex hex);
+    /// Nothing is under the pointer or the cursor any more.
+    void lookAway();
+    /// What somebody has drawn over the board, in widths of a hex from the middle of the first one.
+    void showSketches(const Sketches& sketches, const std::optional<Sketch>& marked);
+    /// From there to the pixels of the widget.
+    [[nodiscard]] QTransform toPixels() const;
 
 Q_SIGNALS:
     void lookedAt(std::optional<vallum::hex::Hex> hex);
@@ -68,6 +78,7 @@ private:
     void paintGhosts(QPainter& painter);
     void paintPlatesAgain(QPainter& painter);
     void paintTags(QPainter& painter);
+    void paintBoardAndPieces(QPainter& painter);
     [[nodiscard]] QPointF placeOf(const hex::Battle& battle, UnitId unit) const;
     [[nodiscard]] QPointF placeOf(const hex::Battle& battle, hex::LeaderId leader) const;
     [[nodiscard]] QPointF onWay() const;
@@ -79,6 +90,8 @@ private:
     HexPlayback playback_;
     std::optional<hex::Battle> battle_;
     Marks marks_;
+    Sketches sketches_;
+    std::optional<Sketch> markedSketch_;
     BoardMap map_;
     QRect room_;
     std::optional<std::pair<hex::Hex, hex::Hex>> fight_;  // that is being shown

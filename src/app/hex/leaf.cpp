@@ -40,6 +40,17 @@ QString diceText(const std::optional<int>& dice) {
     return dice ? QString::number(*dice) : say(phrase("Hex sheet", "as the enemy")());
 }
 
+/// By the card in play, if it is the turn of its side. Only a charge leads warriors farther (HEX-23).
+LeafRow moveRow(const hex::Battle& battle, UnitId id) {
+    const hex::UnitType& type = battle.type(id);
+    const bool isByCard = battle.play && battle.unit(id).owner == battle.active;
+    const int moves = isByCard ? hex::moveOf(battle, id) : type.move;
+    const int charges = isByCard ? hex::allowanceOf(battle, id) : type.chargeMove.value_or(type.move);
+    if (charges <= moves) return {say(phrase("Hex sheet", "moves")()), QString::number(moves)};
+    return {say(phrase("Hex sheet", "moves · when it charges")()),
+            QStringLiteral("%1 · %2").arg(moves).arg(charges), LeafRow::Mood::plain, ruleName("HEX-23"_rule)};
+}
+
 /// Without the many hits that hardly ever come.
 std::vector<double> worthTelling(std::vector<double> chances) {
     constexpr double hardlyEver = 0.005;
@@ -74,10 +85,7 @@ Leaf leafOf(const hex::Battle& battle, UnitId id) {
                        say(phrase("Hex sheet", "%1 of %2 blocks")(unit.blocks, type.blocks)), kindOf(type)};
     if (const auto leader = battle.leaderOf(id)) remark << nameIn(battle, *leader);
     leaf.remark = remark.join(QStringLiteral(" · "));
-    const QString moves = battle.play && unit.owner == battle.active
-                              ? QString::number(hex::allowanceOf(battle, id))
-                              : QString::number(type.move);
-    leaf.rows.push_back({say(phrase("Hex sheet", "moves")()), moves});
+    leaf.rows.push_back(moveRow(battle, id));
     leaf.rows.push_back({say(phrase("Hex sheet", "dice · when it battles back")()),
                          type.close == type.back
                              ? diceText(type.close)

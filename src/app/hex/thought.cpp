@@ -30,7 +30,7 @@ Choice Thought::doneChoice(const QString& words, const hex::Answer& answer, int 
     return {words, key, shown, [this, answer] { Q_EMIT answered(answer); }};
 }
 
-std::unique_ptr<Thought> thoughtAbout(const hex::Battle& battle, const Asked<hex::System>& asked) {
+std::unique_ptr<Thought> thoughtAbout(const hex::Battle& battle, const OpenQuestion<hex::System>& asked) {
     using Made = std::unique_ptr<Thought>;
     const Seat seat = asked.seat;
     return std::visit(

@@ -76,6 +76,6 @@ private:
 
 /// None for what Chance is asked.
 [[nodiscard]] std::unique_ptr<Thought> thoughtAbout(const hex::Battle& battle,
-                                                    const Asked<hex::System>& asked);
+                                                    const OpenQuestion<hex::System>& asked);
 
 }  // namespace vallum::app

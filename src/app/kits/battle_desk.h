@@ -15,6 +15,9 @@ class QMenu;
 
 namespace vallum::app {
 
+class Projector;
+enum class Sound;
+
 /// The menus of the window in which a desk may have entries.
 struct DeskMenus {
     QMenu& saving;  // of the battle: what leaves the program
@@ -56,6 +59,8 @@ public:
     [[nodiscard]] virtual bool isBare() const { return false; }
     /// All menus, while they have made way; otherwise none.
     virtual void setMenu(QMenu* /*all*/) {}
+    /// Its second screen, if it can have one.
+    [[nodiscard]] virtual Projector* secondScreen() const { return nullptr; }
     /// A remark of the window, empty when its time is over.
     virtual void say(const QString& /*remark*/) {}
     /// How a side looks in this battle; none: as its seat looks everywhere.
@@ -63,6 +68,8 @@ public:
     virtual void setArtPalette(const art::Palette& /*palette*/) {}
     /// How long a piece takes to move by a length of its board; 0: at once.
     virtual void setPace(int /*milliseconds*/) {}
+    /// Whether it tells by itself what has happened since a player's last turn.
+    virtual void setRecaps(bool /*areTold*/) {}
 
 Q_SIGNALS:
     /// What mouse and keys do now; stands in the status line.
@@ -73,6 +80,13 @@ Q_SIGNALS:
     void remarked(const QString& words);
     void newBattleWanted();
     void undoWanted();
+    /// Another battle of its own, as its rematch; once.
+    void openingWanted(const vallum::app::Opening& opening);
+    /// While the board shows it.
+    void heard(vallum::app::Sound sound);
+    /// Another battle, from a file.
+    void fileWanted(const QString& path);
+    void complained(const QString& title, const vallum::FileError& error);
 };
 
 }  // namespace vallum::app

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "luck/face_chart.h"
 
-#include "table/looks.h"
-
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 #include <QBarCategoryAxis>
@@ -18,7 +17,7 @@ namespace vallum::app {
 
 namespace {
 
-int sumOf(const field::Faces& faces) { return std::accumulate(faces.begin(), faces.end(), 0); }
+int sumOf(const std::vector<int>& faces) { return std::accumulate(faces.begin(), faces.end(), 0); }
 
 double percentOf(int times, int all) { return all == 0 ? 0.0 : 100.0 * times / all; }
 
@@ -46,7 +45,7 @@ FaceChart::FaceChart(QWidget* parent) : QChartView(parent) {
     chart()->legend()->setAlignment(Qt::AlignBottom);
 }
 
-void FaceChart::show(const std::vector<Row>& rows, const art::Palette& palette) {
+void FaceChart::show(const std::vector<Row>& rows, const QStringList& names) {
     chart()->removeAllSeries();
     for (QAbstractAxis* axis : chart()->axes()) {
         chart()->removeAxis(axis);
@@ -56,29 +55,30 @@ void FaceChart::show(const std::vector<Row>& rows, const art::Palette& palette) 
     double highest = 0;
     for (const Row& row : rows) {
         auto* set = new QBarSet(row.name, bars);
-        set->setColor(palette.shadesOf(lookOfSide(row.seat).color).base);
+        set->setColor(row.color);
         for (const int times : row.faces) {
             const double percent = percentOf(times, sumOf(row.faces));
             highest = std::max(highest, percent);
             *set << percent;
         }
         bars->append(set);
-        connect(set, &QBarSet::hovered, this, [this, row](bool isOver, int index) {
+        connect(set, &QBarSet::hovered, this, [this, row, names](bool isOver, int index) {
             if (!isOver) return QToolTip::hideText();
             const int times = row.faces.at(static_cast<std::size_t>(index));
-            QToolTip::showText(
-                QCursor::pos(),
-                tr("%1, face %2: %3 of %4").arg(row.name).arg(index + 1).arg(times).arg(sumOf(row.faces)));
+            QToolTip::showText(QCursor::pos(), tr("%1, face %2: %3 of %4")
+                                                   .arg(row.name, names.value(index))
+                                                   .arg(times)
+                                                   .arg(sumOf(row.faces)));
         });
     }
     auto* fair = new QLineSeries;
     fair->setName(tr("fair dice"));
     fair->setPen(QPen(this->palette().color(QPalette::WindowText), 1.5, Qt::DashLine));
-    fair->append(-0.5, 100.0 / 6);
-    fair->append(5.5, 100.0 / 6);
+    const auto count = static_cast<double>(std::max<qsizetype>(1, names.size()));
+    fair->append(-0.5, 100 / count);
+    fair->append(count - 0.5, 100 / count);
     auto* faces = new QBarCategoryAxis;
-    faces->append({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3"), QStringLiteral("4"),
-                   QStringLiteral("5"), QStringLiteral("6")});
+    faces->append(names);
     auto* percents = new QValueAxis;
     percents->setRange(0, std::max(30.0, std::ceil(highest / 10) * 10));
     percents->setLabelFormat(QStringLiteral("%d %"));

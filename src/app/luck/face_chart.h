@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "art/palette.h"
+#include <vector>
 
 #include <QChartView>
-
-#include <vallum/field/queries/luck.h>
+#include <QColor>
+#include <QStringList>
 
 namespace vallum::app {
 
@@ -16,14 +16,15 @@ class FaceChart final : public QChartView {
 
 public:
     struct Row {
-        Seat seat;
+        QColor color;
         QString name;
-        field::Faces faces{};
+        std::vector<int> faces;  // how often each came
     };
 
     explicit FaceChart(QWidget* parent = nullptr);
 
-    void show(const std::vector<Row>& rows, const art::Palette& palette);
+    /// `faces` are their names.
+    void show(const std::vector<Row>& rows, const QStringList& faces);
 
 private:
     void dress();

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "luck/luck_panel.h"
 
+#include "kits/stage.h"
 #include "luck/face_chart.h"
 #include "numbers.h"
 #include "replay/replay.h"
-#include "session/field_session.h"
-#include "table/looks.h"
+#include "session/chronicle.h"
+#include "session/session.h"
 #include "texts.h"
 
 #include <algorithm>
-#include <span>
+#include <functional>
 
 #include <QApplication>
 #include <QClipboard>
@@ -30,7 +31,7 @@ constexpr int allKinds = -1;
 constexpr int leastSeed = 1;
 constexpr int mostSeed = 999'999'999;
 
-QString verdictOn(const field::Fortune& fortune) {
+QString verdictOn(const Fortune& fortune) {
     if (fortune.asBadOrWorse() < 0.05) return LuckPanel::tr("very unlucky");
     if (fortune.asBadOrWorse() < 0.25) return LuckPanel::tr("unlucky");
     if (fortune.asGoodOrBetter() < 0.05) return LuckPanel::tr("very lucky");
@@ -38,35 +39,38 @@ QString verdictOn(const field::Fortune& fortune) {
     return LuckPanel::tr("neither lucky nor unlucky");
 }
 
-QString rowOf(const QString& name, const field::Fortune& fortune, const QString& tag) {
+QString rowOf(const QString& name, const Fortune& fortune, const QString& tag) {
     const QString cell = QStringLiteral("<%1 align='right'>&nbsp;&nbsp;%2</%1>");
     return QStringLiteral("<tr><%1 align='left'>%2</%1>%3%4%5%6</tr>")
         .arg(tag, name, cell.arg(tag).arg(fortune.throws()),
              cell.arg(tag, steadyNumeral(fortune.expected(), 1)), cell.arg(tag).arg(fortune.actual()),
-             cell.arg(tag, inQt(field::percentile(fortune)).toHtmlEscaped()));
+             cell.arg(tag, inQt(percentile(fortune)).toHtmlEscaped()));
 }
 
-QString tableOf(const field::PlayerLuck& luck) {
+QString tableOf(const std::vector<KindOfThrow>& kinds, const SideLuck& luck) {
     const QString head = QStringLiteral("<td align='right'>&nbsp;&nbsp;<small><i>%1</i></small></td>");
     QString rows = QStringLiteral("<tr><td></td>%1%2%3%4</tr>")
                        .arg(head.arg(LuckPanel::tr("throws")), head.arg(LuckPanel::tr("expected")),
                             head.arg(LuckPanel::tr("actual")), head.arg(LuckPanel::tr("as bad, %")));
-    for (const field::ThrownFor what : field::thrownFor) {
-        if (luck.of(what).throws() == 0) continue;
-        rows += rowOf(capitalized(inQt(field::wordFor(what))), luck.of(what), QStringLiteral("td"));
+    for (std::size_t i = 0; i != luck.fortunes.size(); ++i) {
+        if (luck.fortunes[i].throws() == 0) continue;
+        rows += rowOf(capitalized(inQt(kinds.at(i).name)), luck.fortunes[i], QStringLiteral("td"));
     }
     rows += rowOf(LuckPanel::tr("All"), luck.all, QStringLiteral("th"));
     return QStringLiteral("<table>%1</table>").arg(rows);
 }
 
-QString wordsOf(const field::PlayerLuck& luck, const QString& name, const QColor& color) {
+QString wordsOf(const std::vector<KindOfThrow>& kinds,
+                const SideLuck& luck,
+                const QString& name,
+                const QColor& color) {
     QString words = QStringLiteral("<p><span style='color:%1'>■</span> <b>%2</b>")
                         .arg(color.name(), name.toHtmlEscaped());
     if (luck.all.throws() == 0)
-        return words + QStringLiteral("<br>%1</p>").arg(inQt(field::words(luck.all)).toHtmlEscaped());
+        return words + QStringLiteral("<br>%1</p>").arg(inQt(vallum::words(luck.all)).toHtmlEscaped());
     words += QStringLiteral(": %1<br>%2</p>")
-                 .arg(verdictOn(luck.all), inQt(field::words(luck.all)).toHtmlEscaped()) +
-             tableOf(luck);
+                 .arg(verdictOn(luck.all), inQt(vallum::words(luck.all)).toHtmlEscaped()) +
+             tableOf(kinds, luck);
     if (luck.unjudged != 0) {
         words += LuckPanel::tr("<p>Not counted: %1 against units with hidden values.</p>")
                      .arg(counted(luck.unjudged, plural("Words", "%n dice", "%n die")));
@@ -74,11 +78,23 @@ QString wordsOf(const field::PlayerLuck& luck, const QString& name, const QColor
     return words;
 }
 
+std::vector<int> facesOf(const SideLuck& luck, int kind) {
+    if (kind != allKinds) return luck.faces.at(static_cast<std::size_t>(kind));
+    std::vector<int> sum;
+    for (const std::vector<int>& some : luck.faces) {
+        sum.resize(std::max(sum.size(), some.size()));
+        std::ranges::transform(sum, some, sum.begin(), std::plus());
+    }
+    return sum;
+}
+
 }  // namespace
 
-LuckPanel::LuckPanel(FieldSession& session, QWidget* parent)
+LuckPanel::LuckPanel(const Chronicle& chronicle, const Stage& stage, QWidget* parent)
     : QWidget(parent),
-      session_(session),
+      chronicle_(chronicle),
+      stage_(stage),
+      session_(chronicle.session()),
       palette_(art::lightPalette()),
       words_(new QLabel),
       kinds_(new QComboBox),
@@ -92,8 +108,6 @@ LuckPanel::LuckPanel(FieldSession& session, QWidget* parent)
         tr("Each roll is weighed by its odds. 'As bad' says in how many battles of 100 the same rolls would "
            "have done as badly or worse."));
     kinds_->addItem(tr("All dice"), allKinds);
-    for (const field::ThrownFor what : field::thrownFor)
-        kinds_->addItem(capitalized(inQt(field::wordFor(what))), static_cast<int>(what));
     kinds_->setAccessibleName(tr("Which dice"));
     kinds_->setAccessibleDescription(tr("Whose faces are shown"));
     auto* inside = new QWidget;
@@ -162,23 +176,30 @@ void LuckPanel::expire() {
 
 void LuckPanel::refresh() {
     isOld_ = false;
-    players_.clear();
+    luck_ = {};
     const bool isThere = session_.hasBattle();
     for (QWidget* it : std::initializer_list<QWidget*>{kinds_, copy_, change_}) it->setEnabled(isThere);
     showSeed();
     QString words = isThere ? QString() : tr("No battle");
     if (isThere) {
-        const std::span all(session_.history());
-        const auto begin = field::System::begin(session_.record().scenario);
-        players_ = field::luckIn(begin, all.first(std::min(told_.value_or(all.size()), all.size())),
-                                 session_.battle(), session_.eyes());
-        for (const field::PlayerLuck& it : players_) {
-            words += wordsOf(it, inData(session_.battle().side(it.seat).name),
-                             palette_.shadesOf(lookOfSide(it.seat).color).base);
-        }
+        luck_ = chronicle_.luck(told_);
+        for (const SideLuck& it : luck_.sides)
+            words += wordsOf(luck_.kinds, it, inQt(session_.nameOf(it.seat)), colorOf(it.seat));
+        offerKinds();
     }
     words_->setText(words);
     showFaces();
+}
+
+QColor LuckPanel::colorOf(Seat seat) const { return palette_.shadesOf(stage_.lookOf(seat).color).base; }
+
+/// The same in all battles of a system.
+void LuckPanel::offerKinds() {
+    if (kinds_->count() == static_cast<int>(luck_.kinds.size()) + 1) return;
+    const QSignalBlocker quiet(kinds_);
+    while (kinds_->count() > 1) kinds_->removeItem(1);
+    for (std::size_t i = 0; i != luck_.kinds.size(); ++i)
+        kinds_->addItem(capitalized(inQt(luck_.kinds[i].name)), static_cast<int>(i));
 }
 
 void LuckPanel::showSeed() {
@@ -196,12 +217,14 @@ void LuckPanel::showFaces() {
     }
     const int kind = kinds_->currentData().toInt();
     std::vector<FaceChart::Row> rows;
-    rows.reserve(players_.size());
-    for (const field::PlayerLuck& it : players_) {
-        rows.push_back({it.seat, inData(session_.battle().side(it.seat).name),
-                        kind == allKinds ? it.allFaces() : it.facesOf(static_cast<field::ThrownFor>(kind))});
+    for (const SideLuck& it : luck_.sides)
+        rows.push_back({colorOf(it.seat), inQt(session_.nameOf(it.seat)), facesOf(it, kind)});
+    QStringList names;
+    if (!luck_.kinds.empty()) {
+        const std::size_t named = kind == allKinds ? 0 : static_cast<std::size_t>(kind);
+        for (const Text& it : luck_.kinds.at(named).faces) names << inQt(it);
     }
-    chart_->show(rows, palette_);
+    chart_->show(rows, names);
 }
 
 void LuckPanel::askForSeed() {

@@ -7,7 +7,7 @@
 
 #include <QWidget>
 
-#include <vallum/field/queries/luck.h>
+#include <vallum/core/luck.h>
 
 class QComboBox;
 class QLabel;
@@ -16,9 +16,11 @@ class QVBoxLayout;
 
 namespace vallum::app {
 
+class Chronicle;
 class FaceChart;
 class Replay;
-class FieldSession;
+class Session;
+class Stage;
 
 /// Who has been lucky: for each side what its dice have brought and what was to be expected of them, how
 /// often each face came, and the seed that the dice come from.
@@ -26,12 +28,12 @@ class LuckPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit LuckPanel(FieldSession& session, QWidget* parent = nullptr);
+    LuckPanel(const Chronicle& chronicle, const Stage& stage, QWidget* parent = nullptr);
 
     /// In a replay only what had been thrown by then counts.
     void follow(Replay& replay);
     void setArtPalette(const art::Palette& palette);
-    [[nodiscard]] const std::vector<field::PlayerLuck>& players() const { return players_; }
+    [[nodiscard]] const std::vector<SideLuck>& players() const { return luck_.sides; }
 
 protected:
     void showEvent(QShowEvent*) override;
@@ -43,9 +45,13 @@ private:
     void refresh();
     void showSeed();
     void showFaces();
+    void offerKinds();
+    [[nodiscard]] QColor colorOf(Seat seat) const;
     void askForSeed();
 
-    FieldSession& session_;
+    const Chronicle& chronicle_;
+    const Stage& stage_;
+    Session& session_;
     art::Palette palette_;
     QLabel* words_;
     QComboBox* kinds_;
@@ -54,7 +60,7 @@ private:
     QPushButton* copy_;
     QPushButton* change_;
     std::optional<std::size_t> told_;  // happenings
-    std::vector<field::PlayerLuck> players_;
+    BattleLuck luck_;
     bool isOld_ = true;
 };
 

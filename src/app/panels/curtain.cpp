@@ -6,7 +6,6 @@
 #include "panels/side_shield.h"
 #include "room/house_style.h"
 #include "session/session.h"
-#include "table/looks.h"
 #include "texts.h"
 #include "widgets/plain_text.h"
 
@@ -100,7 +99,7 @@ void Curtain::refresh() {
 
 art::Side Curtain::lookOf(Seat seat) const {
     const auto own = looks_ ? looks_(seat) : std::nullopt;
-    return own.value_or(lookOfSide(seat));
+    return own.value_or(art::sideOfSeat(seat.raw() - 1));
 }
 
 void Curtain::setArtPalette(const art::Palette& palette) {

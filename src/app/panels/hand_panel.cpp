@@ -14,7 +14,7 @@
 #include <QPainter>
 #include <QToolTip>
 
-#include <vallum/field/rules/activation.h>
+#include <vallum/field/rules/turn/activation.h>
 
 namespace vallum::app {
 
@@ -107,7 +107,7 @@ art::ActionCardLook HandPanel::lookOf(std::size_t place) const {
     look.sword = event.icons.has(field::EventIcon::sword);
     look.shield = event.icons.has(field::EventIcon::shield);
     look.bow = event.icons.has(field::EventIcon::bow);
-    const Asked* question = session_.question();
+    const OpenQuestion* question = session_.question();
     const bool forOrder =
         question != nullptr && std::holds_alternative<field::ChooseOrder>(question->question);
     const bool forEvent =

@@ -8,7 +8,7 @@
 #include <QCoreApplication>
 
 #include <vallum/core/overloaded.h>
-#include <vallum/field/rules/strikes.h>
+#include <vallum/field/rules/combat/strikes.h>
 #include <vallum/field/seen_facts.h>
 #include <vallum/field/words.h>
 
@@ -115,6 +115,7 @@ struct Describer {
     void operator()(const field::CardTaken&) const { line.topic = LogTopic::cards; }
     void operator()(const field::CardsDiscarded&) const { line.topic = LogTopic::cards; }
     void operator()(const field::DeckRenewed&) const { line.topic = LogTopic::cards; }
+    void operator()(const field::HandLimitRaised&) const { line.topic = LogTopic::cards; }
     void operator()(const field::Broke& it) const { about(LogTopic::morale, it.unit); }
     void operator()(const field::StartedToFlee& it) const { about(LogTopic::morale, it.unit); }
     void operator()(const field::FlightBlocked& it) const { about(LogTopic::morale, it.unit); }

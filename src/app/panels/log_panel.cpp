@@ -2,6 +2,7 @@
 #include "panels/log_panel.h"
 
 #include "art/dice.h"
+#include "panels/fight_line.h"
 #include "panels/linked_lines.h"
 #include "panels/log_lines.h"
 #include "room/house_style.h"
@@ -20,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <vallum/field/order_words.h>
+#include <vallum/field/seen_facts.h>
 
 namespace vallum::app {
 
@@ -28,6 +30,7 @@ namespace {
 constexpr int unitRole = Qt::UserRole + 1;
 constexpr int topicRole = Qt::UserRole + 2;
 constexpr int happeningRole = Qt::UserRole + 3;
+constexpr int fightRole = Qt::UserRole + 4;
 constexpr int dieSide = 18;
 
 QIcon diceIcon(const std::vector<art::DieLook>& dice, const art::Palette& palette, double ratio) {
@@ -39,6 +42,18 @@ QIcon diceIcon(const std::vector<art::DieLook>& dice, const art::Palette& palett
     painter.setRenderHint(QPainter::Antialiasing);
     art::paintDiceRow(painter, QRectF({0, 0}, QSizeF(size)), dice, palette);
     return QIcon(pixmap);
+}
+
+/// It unfolds into lines of its own, others into reasons.
+bool isFight(const QTreeWidgetItem& item) { return item.data(0, fightRole).toBool(); }
+
+/// In the line, or in one that it unfolds into.
+bool isSaidIn(const QTreeWidgetItem& item, const QString& words) {
+    if (item.text(0).contains(words, Qt::CaseInsensitive)) return true;
+    for (int i = 0; i != item.childCount(); ++i) {
+        if (isSaidIn(*item.child(i), words)) return true;
+    }
+    return false;
 }
 
 /// Lines are as high as their words need at the width of the list.
@@ -53,7 +68,8 @@ public:
                                  const QModelIndex& index) const override {
         QStyleOptionViewItem item = option;
         initStyleOption(&item, index);
-        const int steps = index.parent().isValid() ? 2 : 1;
+        int steps = 1;
+        for (QModelIndex it = index.parent(); it.isValid(); it = it.parent()) ++steps;
         const int dice = item.icon.isNull() ? 0 : item.icon.actualSize(item.decorationSize).width() + 6;
         const int width = list_.viewport()->width() - steps * list_.indentation() - dice - 10;
         const QRect words = item.fontMetrics.boundingRect(QRect(0, 0, std::max(width, 60), 10000),
@@ -149,7 +165,9 @@ void LogPanel::connectAll() {
     connect(lines_, &QTreeWidget::itemActivated, this, [this] {
         if (const auto happening = picked()) Q_EMIT momentWanted(*happening);
     });
-    connect(lines_, &QTreeWidget::itemExpanded, this, &LogPanel::unfolded);
+    connect(lines_, &QTreeWidget::itemExpanded, this, [this](const QTreeWidgetItem* item) {
+        if (!isFight(*item)) Q_EMIT unfolded();
+    });
     // The past is in the log already.
     connect(&session_, &Session::happened, this, [this] {
         if (!session_.isLookingBack()) append();
@@ -164,22 +182,31 @@ void LogPanel::setArtPalette(const art::Palette& palette) {
     rebuild();
 }
 
-void LogPanel::rebuild() {
+void LogPanel::clear() {
     lines_->clear();
+    fight_ = nullptr;
     shown_ = 0;
+}
+
+void LogPanel::setWaiting(bool waits) {
+    waits_ = waits;
+    if (!waits_ && !session_.isLookingBack()) append();
+}
+
+void LogPanel::rebuild() {
+    clear();
     append();
 }
 
 void LogPanel::append() {
     if (!session_.hasBattle()) return;
     // Whoever comes to the screen without a curtain must not read what was told to another.
-    if (std::exchange(eyes_, session_.eyes()) != session_.eyes()) {
-        lines_->clear();
-        shown_ = 0;
-    }
+    if (std::exchange(eyes_, session_.eyes()) != session_.eyes()) clear();
+    if (waits_) return;
+    const bool isNew = shown_ != session_.history().size();
     const auto& history = session_.history();
     for (; shown_ < history.size(); ++shown_) addFact(shown_);
-    lines_->scrollToBottom();
+    if (isNew) lines_->scrollToBottom();
 }
 
 void LogPanel::setTold(std::optional<std::size_t> happenings) {
@@ -204,7 +231,8 @@ void LogPanel::goTo(std::size_t told) {
 
 std::optional<std::size_t> LogPanel::picked() const {
     const QTreeWidgetItem* item = lines_->currentItem();
-    if (item != nullptr && item->parent() != nullptr) item = item->parent();
+    while (item != nullptr && item->parent() != nullptr && !item->data(0, happeningRole).isValid())
+        item = item->parent();
     const QVariant happening = item == nullptr ? QVariant() : item->data(0, happeningRole);
     return happening.isValid() ? std::optional<std::size_t>(happening.toULongLong()) : std::nullopt;
 }
@@ -230,14 +258,52 @@ bool LogPanel::isNamedByItsOrder(std::size_t happening) const {
     return false;
 }
 
+void LogPanel::beginFight(std::size_t happening) {
+    const auto* began = std::get_if<field::CombatBegan>(&session_.history()[happening].fact);
+    if (began == nullptr || began->combat.kind == field::CombatKind::structure) return;
+    fight_ = new QTreeWidgetItem(lines_);
+    fight_->setData(0, topicRole, static_cast<int>(LogTopic::combat));
+    fight_->setData(0, fightRole, true);
+    fight_->setData(0, happeningRole, QVariant::fromValue<qulonglong>(happening));
+    fight_->setData(0, unitRole, began->combat.units.defender.raw());
+    fightBegan_ = happening;
+}
+
+/// With every fact it is known better how it ends.
+void LogPanel::tellFight() {
+    if (fight_ == nullptr) return;
+    const auto& history = session_.history();
+    std::vector<field::Fact> facts;
+    for (std::size_t i = fightBegan_; i <= shown_; ++i) {
+        if (auto told = field::seenBy(history[i].fact, session_.battle(), eyes_))
+            facts.push_back(*std::move(told));
+    }
+    fight_->setText(0, fightLine(session_.battle(), facts));
+    fight_->setToolTip(0, verbatim(fight_->text(0)));
+    applyFilterTo(*fight_);
+    if (std::holds_alternative<field::CombatEnded>(history[shown_].fact)) fight_ = nullptr;
+}
+
+QTreeWidgetItem* LogPanel::lineFor(std::size_t happening, const QString& words) {
+    auto* item =
+        fight_ != nullptr ? new QTreeWidgetItem(fight_, {words}) : new QTreeWidgetItem(lines_, {words});
+    item->setToolTip(0, verbatim(words));
+    item->setData(0, happeningRole, QVariant::fromValue<qulonglong>(happening));
+    return item;
+}
+
 void LogPanel::addFact(std::size_t happening) {
     if (isNamedByItsOrder(happening)) return;
+    beginFight(happening);
+    addLine(happening);
+    tellFight();
+}
+
+void LogPanel::addLine(std::size_t happening) {
     const LogLine line = logLine(session_.battle(), session_.history()[happening].fact, eyes_);
     if (line.words.isEmpty()) return;
-    auto* item = new QTreeWidgetItem(lines_, {line.words});
-    item->setToolTip(0, verbatim(line.words));
+    QTreeWidgetItem* item = lineFor(happening, line.words);
     item->setData(0, topicRole, static_cast<int>(line.topic));
-    item->setData(0, happeningRole, QVariant::fromValue<qulonglong>(happening));
     if (line.unit) item->setData(0, unitRole, line.unit->raw());
     if (!line.dice.empty()) item->setIcon(0, diceIcon(line.dice, palette_, devicePixelRatioF()));
     if (line.isHeading) {
@@ -251,7 +317,7 @@ void LogPanel::addFact(std::size_t happening) {
         child->setFirstColumnSpanned(true);
         child->setToolTip(0, reason);
     }
-    item->setHidden(!passes(*item));
+    if (item->parent() == nullptr) applyFilterTo(*item);
 }
 
 bool LogPanel::passes(const QTreeWidgetItem& item) const {
@@ -259,13 +325,30 @@ bool LogPanel::passes(const QTreeWidgetItem& item) const {
     const int its = item.data(0, topicRole).toInt();
     const bool right = topic == static_cast<int>(LogTopic::everything) || its == topic ||
                        its == static_cast<int>(LogTopic::everything);
-    return right &&
-           (search_->text().isEmpty() || item.text(0).contains(search_->text(), Qt::CaseInsensitive));
+    return right && (search_->text().isEmpty() || isSaidIn(item, search_->text()));
+}
+
+bool LogPanel::isFiltered() const {
+    const bool isAll = kinds_->currentData().toInt() == static_cast<int>(LogTopic::everything);
+    return !isAll || !search_->text().isEmpty();
+}
+
+/// Of a fight only the lines are left that are looked for.
+void LogPanel::applyFilterTo(QTreeWidgetItem& item) const {
+    bool isFound = false;
+    for (int i = 0; isFight(item) && i != item.childCount(); ++i) {
+        const bool isWanted = passes(*item.child(i));
+        item.child(i)->setHidden(!isWanted);
+        isFound = isFound || isWanted;
+    }
+    item.setHidden(!isFound && !passes(item));
 }
 
 void LogPanel::applyFilter() {
     for (int line = 0; line != lines_->topLevelItemCount(); ++line) {
-        lines_->topLevelItem(line)->setHidden(!passes(*lines_->topLevelItem(line)));
+        QTreeWidgetItem& item = *lines_->topLevelItem(line);
+        applyFilterTo(item);
+        if (isFight(item)) item.setExpanded(isFiltered() && !item.isHidden());
     }
 }
 

@@ -19,8 +19,8 @@ namespace vallum::app {
 
 class FieldSession;
 
-/// Everything that has happened, line by line. A line unfolds into the terms of its numbers, and shows its
-/// place on the table.
+/// Everything that has happened, line by line. A fight is one line that unfolds into what happened in it, any
+/// other one into the terms of its numbers; each shows its place on the table.
 class LogPanel final : public QWidget {
     Q_OBJECT
 
@@ -30,6 +30,8 @@ public:
     void setArtPalette(const art::Palette& palette);
     /// A remark that is no part of the battle.
     void note(const QString& words);
+    /// What happens meanwhile is told afterward: nobody reads how a fight ends while it is shown.
+    void setWaiting(bool waits);
     /// Where a replay stands: so many of the things that happened are told, the later ones are dimmed.
     /// None: all are.
     void setTold(std::optional<std::size_t> happenings);
@@ -47,12 +49,20 @@ private:
     [[nodiscard]] QLayout* filters();
     void setUpLines();
     void connectAll();
+    void clear();
     void rebuild();
     void append();
     [[nodiscard]] bool isNamedByItsOrder(std::size_t happening) const;
     void addFact(std::size_t happening);
+    void addLine(std::size_t happening);
+    /// Where its line belongs: among those of the fight that goes on, or with all others.
+    QTreeWidgetItem* lineFor(std::size_t happening, const QString& words);
+    void beginFight(std::size_t happening);
+    void tellFight();
     void goTo(std::size_t told);
     void applyFilter();
+    void applyFilterTo(QTreeWidgetItem& item) const;
+    [[nodiscard]] bool isFiltered() const;
     [[nodiscard]] bool passes(const QTreeWidgetItem& item) const;
 
     FieldSession& session_;
@@ -61,6 +71,9 @@ private:
     Seat eyes_;            // for which the lines are written
     bool isAtEnd_ = true;  // as it was left, however high the lines have become
     std::optional<std::size_t> told_;
+    bool waits_ = false;
+    QTreeWidgetItem* fight_ = nullptr;  // the one that goes on
+    std::size_t fightBegan_ = 0;
     QComboBox* kinds_;
     QLineEdit* search_;
     QTreeWidget* lines_;

@@ -11,8 +11,8 @@
 
 #include <QPainter>
 
-#include <vallum/field/rules/points.h>
-#include <vallum/field/rules/turns.h>
+#include <vallum/field/rules/turn/points.h>
+#include <vallum/field/rules/turn/turns.h>
 
 namespace vallum::app {
 

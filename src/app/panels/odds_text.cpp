@@ -5,9 +5,12 @@
 #include "panels/unit_panel.h"
 #include "texts.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <vallum/field/rules/optional/health.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {
@@ -47,10 +50,83 @@ QString row(const field::Battle& battle, const field::Threat& threat) {
         .arg(attackText(battle, threat), OddsTexts::tr("if it is in range (RNG-11)"));
 }
 
+/// To break, to flee or to fall.
+double givesWay(const field::Prospect& prospect) {
+    return prospect.breaks + prospect.flees + prospect.eliminated;
+}
+
+/// How near a combat brings a unit to its end, about.
+double harm(const field::Battle& battle, UnitId unit, const field::Prospect& prospect) {
+    const int left = std::max(1, field::health(battle, unit) - battle.unit(unit).wounds);
+    return prospect.expectedWounds() / left + givesWay(prospect);
+}
+
+QString balanceText(const field::Battle& battle,
+                    const field::Opponents& units,
+                    const field::CombatOdds& odds) {
+    constexpr double even = 0.58;
+    constexpr double clear = 0.75;
+    const double toAttacker = harm(battle, units.attacker, odds.attacker);
+    const double toDefender = harm(battle, units.defender, odds.defender);
+    if (toAttacker + toDefender == 0) return OddsTexts::tr("Nobody will be hurt.");
+    const double worse = std::max(toAttacker, toDefender) / (toAttacker + toDefender);
+    if (worse < even) return OddsTexts::tr("Even fight.");
+    const QString better =
+        unitName(battle, toAttacker < toDefender ? units.attacker : units.defender).toHtmlEscaped();
+    return (worse < clear ? OddsTexts::tr("Advantage: %1.") : OddsTexts::tr("Clear advantage: %1."))
+        .arg(better);
+}
+
+/// What is rounded to nothing is not worth a word.
+bool isWorthSaying(double chance) { return chance >= 0.005; }
+
+/// "Equites: 0.8 → 1.4 wounds, gives way 4 % → 12 %"; empty where nothing changes that can be seen.
+QString changeText(const QString& name, const field::Prospect& now, const field::Prospect& then) {
+    const auto change = [](const QString& before, const QString& after) {
+        return before == after ? QString() : QStringLiteral("%1 → %2").arg(before, after);
+    };
+    const QString wounds =
+        change(steadyNumeral(now.expectedWounds(), 1), steadyNumeral(then.expectedWounds(), 1));
+    const QString ways = change(percent(givesWay(now)), percent(givesWay(then)));
+    QStringList parts;
+    if (!wounds.isEmpty()) parts << OddsTexts::tr("%1 wounds").arg(wounds);
+    if (!ways.isEmpty()) parts << OddsTexts::tr("gives way %1").arg(ways);
+    return parts.isEmpty() ? QString() : OddsTexts::tr("%1: %2").arg(name, parts.join(QStringLiteral(", ")));
+}
+
 }  // namespace
 
+QString oddsHeadline(const field::Battle& battle,
+                     const field::Opponents& units,
+                     const field::CombatOdds& odds) {
+    QStringList mayGive;
+    const auto tell = [&](UnitId unit, const field::Prospect& prospect) {
+        if (!isWorthSaying(givesWay(prospect))) return;
+        mayGive << QStringLiteral("%1 (%2)").arg(unitName(battle, unit).toHtmlEscaped(),
+                                                 percent(givesWay(prospect)));
+    };
+    tell(units.attacker, odds.attacker);
+    tell(units.defender, odds.defender);
+    const QString balance = QStringLiteral("<b>%1</b>").arg(balanceText(battle, units, odds));
+    if (mayGive.isEmpty()) return balance;
+    return OddsTexts::tr("%1 May give way: %2.").arg(balance, mayGive.join(QStringLiteral(", ")));
+}
+
+QString oddsChange(const field::Battle& battle,
+                   const field::Opponents& units,
+                   const field::CombatOdds& now,
+                   const field::CombatOdds& then) {
+    QStringList lines{
+        changeText(unitName(battle, units.attacker).toHtmlEscaped(), now.attacker, then.attacker),
+        changeText(unitName(battle, units.defender).toHtmlEscaped(), now.defender, then.defender)};
+    lines.removeAll(QString());
+    if (lines.isEmpty()) lines << OddsTexts::tr("Does not change the odds of this fight.");
+    return QStringLiteral("<small>%1</small>").arg(lines.join(QStringLiteral("<br>")));
+}
+
 QString oddsText(const field::Battle& battle, const field::Opponents& units, const field::CombatOdds& odds) {
-    return headOfTable() + row(unitName(battle, units.attacker).toHtmlEscaped(), odds.attacker) +
+    return QStringLiteral("<p style='margin:0'>%1</p>").arg(oddsHeadline(battle, units, odds)) +
+           headOfTable() + row(unitName(battle, units.attacker).toHtmlEscaped(), odds.attacker) +
            row(unitName(battle, units.defender).toHtmlEscaped(), odds.defender) +
            QStringLiteral("</table></small>");
 }

@@ -23,9 +23,9 @@
 #include <QPainter>
 #include <QPushButton>
 
-#include <vallum/field/rules/combats_by_choice.h>
-#include <vallum/field/rules/melee.h>
-#include <vallum/field/rules/structure_attacks.h>
+#include <vallum/field/rules/combat/combats_by_choice.h>
+#include <vallum/field/rules/combat/melee.h>
+#include <vallum/field/rules/siege/structure_attacks.h>
 
 namespace vallum::app {
 

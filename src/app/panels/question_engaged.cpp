@@ -11,7 +11,7 @@
 #include <QPushButton>
 
 #include <vallum/field/queries/odds.h>
-#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/movement/contact.h>
 
 namespace vallum::app {
 

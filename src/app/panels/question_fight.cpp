@@ -4,13 +4,17 @@
 #include "table/table_scene.h"
 #include "texts.h"
 #include "tools/pick_tools.h"
+#include "widgets/plain_text.h"
+
+#include <algorithm>
 
 #include <QPushButton>
 
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/structure_odds.h>
-#include <vallum/field/rules/free_shots.h>
-#include <vallum/field/rules/ranged.h>
+#include <vallum/field/rules/combat/events.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/fortress/free_shots.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {
@@ -35,7 +39,77 @@ QString targetName(const field::Battle& battle, const field::Target& target) {
     return target.door ? QuestionPanel::tr("the door of %1").arg(name) : name;
 }
 
+/// One button does for cards that are the same in both halves.
+std::vector<CardId> withoutTwins(const field::Battle& battle, const std::vector<CardId>& cards) {
+    std::vector<CardId> different;
+    for (const CardId card : cards) {
+        const auto isTwin = [&](CardId it) {
+            return battle.eventOn(it).name == battle.eventOn(card).name &&
+                   battle.order(it).name == battle.order(card).name;
+        };
+        if (std::ranges::none_of(different, isTwin)) different.push_back(card);
+    }
+    return different;
+}
+
+/// What the cards of a player would make of the fight that is being fought. It knows nothing of what lies
+/// face down.
+class EventOdds {
+public:
+    EventOdds(const field::Battle& battle, UnitId unit) : battle_(battle), unit_(unit) {
+        const auto fighting = field::fighters(battle);
+        const bool isOpen =
+            std::ranges::none_of(fighting, [&](UnitId it) { return battle.unit(it).faceDown; });
+        if (isOpen) now_ = field::oddsWithEvents(battle, unit, std::nullopt);
+    }
+
+    /// Before any card of the other side; empty where it cannot be foretold.
+    [[nodiscard]] QString headline() const {
+        return now_ ? oddsHeadline(battle_, battle_.currentCombat().units, *now_) : QString();
+    }
+    [[nodiscard]] QString with(CardId card) const {
+        if (!now_) return {};
+        const auto then = field::oddsWithEvents(battle_, unit_, card);
+        return then ? oddsChange(battle_, battle_.currentCombat().units, *now_, *then) : QString();
+    }
+
+private:
+    const field::Battle& battle_;
+    UnitId unit_;
+    std::optional<field::CombatOdds> now_;
+};
+
 }  // namespace
+
+void QuestionPanel::build(const field::ChooseEvent& question) {
+    const field::Battle& battle = session_.battle();
+    scene_.select(question.unit);
+    addCombat();
+    const EventOdds odds(battle, question.unit);
+    if (const QString words = odds.headline(); !words.isEmpty()) addText(words);
+    onCard_ = [this](CardId card) { session_.answer(field::EventToPlay{card}); };
+    std::vector<CardId> cards = battle.player(battle.owner(question.unit)).hand;
+    std::erase_if(cards, [&](CardId card) {
+        return card == faceDown || !session_.wouldAccept(field::EventToPlay{card});
+    });
+    cards = withoutTwins(battle, cards);
+    for (const CardId card : cards) {
+        const field::Event& event = battle.eventOn(card);
+        const auto isNamedSo = [&](CardId it) { return battle.eventOn(it).name == event.name; };
+        QString words = tr("Play %1").arg(inData(event.name));
+        // It is the order on the card that makes the difference then.
+        if (std::ranges::count_if(cards, isNamedSo) > 1) {
+            words += QStringLiteral(" (%1)").arg(inData(battle.order(card).name));
+        }
+        addAnswer(words, field::EventToPlay{card})->setToolTip(verbatim(inData(event.text)));
+        if (const QString change = odds.with(card); !change.isEmpty()) addText(change);
+    }
+    propose(addAnswer(tr("No event"), field::EventToPlay{}));
+    addButton(tr("No more events this turn"), [this, seat = battle.owner(question.unit)] {
+        session_.passFromNowOn(seat);
+        session_.answer(field::EventToPlay{});
+    })->setToolTip(tr("You are not asked again before the turn ends. Undo takes it back."));
+}
 
 void QuestionPanel::build(const field::ChooseShot&) {
     auto* tool = qobject_cast<ShotTool*>(tool_);

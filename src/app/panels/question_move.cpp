@@ -13,9 +13,9 @@
 
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/reach.h>
-#include <vallum/field/rules/caltrops.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/engaged.h>
+#include <vallum/field/rules/fortress/caltrops.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/engaged.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {

@@ -31,9 +31,9 @@
 #include <QVBoxLayout>
 
 #include <vallum/field/queries/odds.h>
-#include <vallum/field/rules/melee.h>
-#include <vallum/field/rules/points.h>
-#include <vallum/field/rules/ranged.h>
+#include <vallum/field/rules/combat/melee.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/turn/points.h>
 #include <vallum/field/words.h>
 #include <vallum/players/field_players.h>
 
@@ -139,6 +139,7 @@ int QuestionPanel::heightForWidth(int width) const {
     if (!title_->text().isEmpty()) high += title_->heightForWidth(room) + spacing;
     high += scroll_->widget()->layout()->heightForWidth(room - bar) + spacing;
     if (footer_->count() > 0) high += footer_->heightForWidth(room);
+    if (below_ && !below_->isHidden()) high += below_->sizeHint().height() + spacing;
     return high;
 }
 
@@ -150,8 +151,7 @@ void QuestionPanel::setKeys(const TableKeys& keys) {
 void QuestionPanel::endPhase() {
     if (session_.question() == nullptr) return;
     const Verdict verdict = session_.wouldAccept(field::PhaseDone{});
-    const bool isAskedElse = !verdict && verdict.error().rule == "ASK-01"_rule;
-    if (isAskedElse) return;
+    if (!verdict && verdict.error().hindrance == Hindrance::anotherQuestion) return;
     const QString unfinished = tool_ ? tool_->unfinished() : QString();
     if (unfinished.isEmpty() || std::exchange(isWarned_, true)) {
         session_.answer(field::PhaseDone{});
@@ -163,6 +163,12 @@ void QuestionPanel::endPhase() {
 void QuestionPanel::warn(const QString& words) {
     setHint(QStringLiteral("<b style='color:%1'>%2</b>").arg(roomColors().bad.name(), words.toHtmlEscaped()));
     Q_EMIT warned(words);
+}
+
+void QuestionPanel::setBelow(QWidget* below) {
+    below_ = below;
+    layout()->addWidget(below);
+    layout()->setAlignment(below, Qt::AlignRight);
 }
 
 void QuestionPanel::setDrawing(bool on) {
@@ -219,7 +225,7 @@ void QuestionPanel::buildBody() {
     if (isDrawing_) return buildDrawing();
     if (session_.isLookingBack()) return setTitle(tr("Looking back. Nothing here changes the battle."));
     if (session_.battle().outcome) return buildOutcome();
-    if (const Asked* question = session_.question()) return buildQuestion(*question);
+    if (const OpenQuestion* question = session_.question()) return buildQuestion(*question);
     if (const RollDice* roll = session_.diceWanted()) return buildDice(*roll);
     if (session_.curtainFor()) return buildHandOver();
     buildThinking();
@@ -230,7 +236,7 @@ void QuestionPanel::buildDrawing() {
     propose(addButton(tr("Back to the battle"), [this] { Q_EMIT drawingDone(); }));
 }
 
-void QuestionPanel::buildQuestion(const Asked& asked) {
+void QuestionPanel::buildQuestion(const OpenQuestion& asked) {
     const field::Battle& battle = session_.battle();
     const QString words = sentence(battle, asked.question);
     const bool isOther = asked.seat != battle.active;
@@ -371,50 +377,6 @@ void QuestionPanel::addCombat() {
                          inData(event.text).toHtmlEscaped(),
                          played.helps.empty() ? tr(" It has no effect here.") : QString()));
     }
-}
-
-namespace {
-
-/// One button does for cards that are the same in both halves.
-std::vector<CardId> withoutTwins(const field::Battle& battle, const std::vector<CardId>& cards) {
-    std::vector<CardId> different;
-    for (const CardId card : cards) {
-        const auto isTwin = [&](CardId it) {
-            return battle.eventOn(it).name == battle.eventOn(card).name &&
-                   battle.order(it).name == battle.order(card).name;
-        };
-        if (std::ranges::none_of(different, isTwin)) different.push_back(card);
-    }
-    return different;
-}
-
-}  // namespace
-
-void QuestionPanel::build(const field::ChooseEvent& question) {
-    const field::Battle& battle = session_.battle();
-    scene_.select(question.unit);
-    addCombat();
-    onCard_ = [this](CardId card) { session_.answer(field::EventToPlay{card}); };
-    std::vector<CardId> cards = battle.player(battle.owner(question.unit)).hand;
-    std::erase_if(cards, [&](CardId card) {
-        return card == faceDown || !session_.wouldAccept(field::EventToPlay{card});
-    });
-    cards = withoutTwins(battle, cards);
-    for (const CardId card : cards) {
-        const field::Event& event = battle.eventOn(card);
-        const auto isNamedSo = [&](CardId it) { return battle.eventOn(it).name == event.name; };
-        QString words = tr("Play %1").arg(inData(event.name));
-        // It is the order on the card that makes the difference then.
-        if (std::ranges::count_if(cards, isNamedSo) > 1) {
-            words += QStringLiteral(" (%1)").arg(inData(battle.order(card).name));
-        }
-        addAnswer(words, field::EventToPlay{card})->setToolTip(verbatim(inData(event.text)));
-    }
-    propose(addAnswer(tr("No event"), field::EventToPlay{}));
-    addButton(tr("No more events this turn"), [this, seat = battle.owner(question.unit)] {
-        session_.passFromNowOn(seat);
-        session_.answer(field::EventToPlay{});
-    })->setToolTip(tr("You are not asked again before the turn ends. Undo takes it back."));
 }
 
 void QuestionPanel::build(const field::ChooseCommander& question) {

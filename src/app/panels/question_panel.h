@@ -52,6 +52,8 @@ public:
     void setDrawing(bool on);
     /// At once, unless something has been begun: then only when it is asked for again.
     void endPhase();
+    /// Below the question and its answers, whatever they are.
+    void setBelow(QWidget* below);
     /// The first button, for whoever uses the keyboard.
     void focusFirst();
     /// Gives the answer that is proposed, unless it would end a phase.
@@ -152,7 +154,7 @@ private:
     void buildCharge(const MoveTool& tool);
     void buildBody();
     void buildDrawing();
-    void buildQuestion(const Asked& asked);
+    void buildQuestion(const OpenQuestion& asked);
     void buildHandOver();
     void buildThinking();
     void buildOutcome();
@@ -170,6 +172,7 @@ private:
     QWidget* body_ = nullptr;
     QScrollArea* scroll_;
     QVBoxLayout* footer_;
+    QPointer<QWidget> below_;
     std::vector<QPointer<QPushButton>> buttons_;
     QPointer<QPushButton> proposed_;
     bool endsPhase_ = false;  // what is proposed

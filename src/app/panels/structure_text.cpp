@@ -9,10 +9,10 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <vallum/field/rules/climbing.h>
-#include <vallum/field/rules/rams.h>
-#include <vallum/field/rules/structures.h>
-#include <vallum/field/rules/walls.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/fortress/walls.h>
+#include <vallum/field/rules/siege/climbing.h>
+#include <vallum/field/rules/siege/rams.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {

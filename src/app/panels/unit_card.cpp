@@ -15,11 +15,11 @@
 #include <QPainter>
 #include <QToolTip>
 
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/health.h>
-#include <vallum/field/rules/modifiers.h>
-#include <vallum/field/rules/morale.h>
-#include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/combat/modifiers.h>
+#include <vallum/field/rules/morale/morale.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/optional/health.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {

@@ -17,15 +17,15 @@
 #include <QTextDocument>
 #include <QVBoxLayout>
 
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/fog.h>
-#include <vallum/field/rules/generals.h>
-#include <vallum/field/rules/health.h>
-#include <vallum/field/rules/modifiers.h>
-#include <vallum/field/rules/movement.h>
-#include <vallum/field/rules/points.h>
-#include <vallum/field/rules/rams.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/combat/modifiers.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/optional/fog.h>
+#include <vallum/field/rules/optional/health.h>
+#include <vallum/field/rules/siege/rams.h>
+#include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/rules/turn/points.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {

@@ -2,14 +2,12 @@
 #include "projector/headlines.h"
 
 #include "art/text.h"
-#include "panels/log_lines.h"
-#include "panels/phase_strip.h"
-#include "session/field_session.h"
-#include "table/looks.h"
+#include "kits/stage.h"
+#include "session/chronicle.h"
+#include "session/session.h"
 #include "texts.h"
 
 #include <algorithm>
-#include <ranges>
 
 #include <QPainter>
 
@@ -19,10 +17,6 @@ namespace {
 
 constexpr double gap = 0.18;  // of the height
 
-bool isInTheHead(const field::Fact& fact) {
-    return std::holds_alternative<field::TurnBegan>(fact) || std::holds_alternative<field::PhaseBegan>(fact);
-}
-
 QFont fontOf(double pixels) {
     QFont font = art::labelFont();
     font.setPixelSize(std::max(8, static_cast<int>(pixels)));
@@ -31,7 +25,10 @@ QFont fontOf(double pixels) {
 
 }  // namespace
 
-Headlines::Headlines(const FieldSession& session, QWidget* parent) : QWidget(parent), session_(session) {
+Headlines::Headlines(const Chronicle& chronicle, const Stage& stage, QWidget* parent)
+    : QWidget(parent),
+      chronicle_(chronicle),
+      stage_(stage) {
     setAccessibleName(tr("What is happening"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -42,7 +39,7 @@ void Headlines::setArtPalette(const art::Palette& palette) {
 }
 
 void Headlines::refresh() {
-    if (!session_.hasBattle()) {
+    if (!chronicle_.session().hasBattle()) {
         when_ = tr("No battle");
         who_.clear();
         news_.clear();
@@ -50,40 +47,29 @@ void Headlines::refresh() {
     } else {
         when_ = moment();
         who_ = actor();
-        news_ = lastSentence();
-        side_ = palette_.shadesOf(lookOfSide(session_.battle().active).color).deep;
+        news_ = inQt(chronicle_.news());
+        side_ = palette_.shadesOf(stage_.lookOf(chronicle_.now().active).color).deep;
     }
     setAccessibleDescription(QStringLiteral("%1. %2. %3").arg(when_, who_, news_));
     update();
 }
 
 QString Headlines::moment() const {
-    const field::Battle& battle = session_.battle();
+    const TimeOfBattle now = chronicle_.now();
     QString words = tr("Setting up");
-    if (battle.stage == field::Stage::fighting)
-        words = tr("Turn %1 · %2").arg(battle.turn).arg(PhaseStrip::nameOf(static_cast<int>(battle.phase)));
-    if (battle.outcome) words = tr("The battle is over");
-    return session_.isLookingBack() ? tr("Looking back · %1").arg(words) : words;
+    if (now.turn > 0) words = tr("Turn %1 · %2").arg(now.turn).arg(capitalized(inQt(now.phase)));
+    if (chronicle_.isOverNow()) words = tr("The battle is over");
+    return chronicle_.session().isLookingBack() ? tr("Looking back · %1").arg(words) : words;
 }
 
 QString Headlines::actor() const {
-    const field::Battle& battle = session_.battle();
-    if (battle.outcome) return {};
-    QString active = inData(battle.side(battle.active).name);
-    const auto asked = session_.askedSeat();
-    if (session_.isLookingBack() || !asked || *asked == chance || *asked == battle.active) return active;
-    return tr("%1 · %2 to play").arg(active, inData(battle.side(*asked).name));
-}
-
-QString Headlines::lastSentence() const {
-    const field::Battle battle = session_.battleForAll();
-    const std::size_t answers = session_.answersShown();
-    for (const Happening& it : std::views::reverse(session_.history())) {
-        if (it.answers > answers || isInTheHead(it.fact)) continue;
-        const LogLine line = logLine(battle, it.fact, Seat());
-        if (!line.words.isEmpty()) return line.words;
-    }
-    return {};
+    if (chronicle_.isOverNow()) return {};
+    const Session& session = chronicle_.session();
+    const Seat now = chronicle_.now().active;
+    QString active = inQt(session.nameOf(now));
+    const auto asked = session.askedSeat();
+    if (session.isLookingBack() || !asked || *asked == chance || *asked == now) return active;
+    return tr("%1 · %2 to play").arg(active, inQt(session.nameOf(*asked)));
 }
 
 double Headlines::widthOfPlate() const {

@@ -7,7 +7,8 @@
 
 namespace vallum::app {
 
-class FieldSession;
+class Chronicle;
+class Stage;
 
 /// One line under the table of the second screen: the turn, the phase, who acts, and what happened last, in
 /// letters for the back of a room.
@@ -15,7 +16,7 @@ class Headlines final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit Headlines(const FieldSession& session, QWidget* parent = nullptr);
+    Headlines(const Chronicle& chronicle, const Stage& stage, QWidget* parent = nullptr);
 
     void setArtPalette(const art::Palette& palette);
     /// Reads them from the session.
@@ -33,12 +34,12 @@ protected:
 private:
     [[nodiscard]] QString moment() const;
     [[nodiscard]] QString actor() const;
-    [[nodiscard]] QString lastSentence() const;
     [[nodiscard]] double widthOfPlate() const;
     void paintPlate(QPainter& painter, const QRectF& area) const;
     void paintNews(QPainter& painter, const QRectF& area) const;
 
-    const FieldSession& session_;
+    const Chronicle& chronicle_;
+    const Stage& stage_;
     art::Palette palette_ = art::lightPalette();
     QColor side_;
     QString when_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "projector/projector.h"
 
+#include "kits/stage.h"
 #include "projector/projector_window.h"
 
 #include <QMenu>
@@ -16,11 +17,10 @@ bool follows() { return QSettings().value(followKey, true).toBool(); }
 
 }  // namespace
 
-Projector::Projector(FieldSession& session, TableScene& scene, TableView& view, QWidget* window)
+Projector::Projector(const Chronicle& chronicle, Stage& stage, QWidget* window)
     : QObject(window),
-      session_(session),
-      scene_(scene),
-      view_(view),
+      chronicle_(chronicle),
+      stage_(stage),
       window_(window) {}
 
 Projector::~Projector() = default;
@@ -31,6 +31,7 @@ void Projector::fill(QMenu& menu) {
     open_->setShortcut(QKeySequence(QStringLiteral("Ctrl+F11")));
     open_->setCheckable(true);
     connect(open_, &QAction::triggered, this, [this](bool on) { on ? open() : close(); });
+    if (!stage_.canZoom()) return;
     follow_ = menu.addAction(tr("Second screen fo&llows this view"));
     follow_->setObjectName(QStringLiteral("view-projector-follows"));
     follow_->setCheckable(true);
@@ -45,7 +46,7 @@ void Projector::setArtPalette(const art::Palette& palette) {
 
 void Projector::open() {
     if (screen_) return;
-    screen_ = std::make_unique<ProjectorWindow>(session_, scene_, view_);
+    screen_ = std::make_unique<ProjectorWindow>(chronicle_, stage_);
     screen_->setArtPalette(palette_);
     screen_->setFollowing(follows());
     // Not at once: it is in the middle of being closed.

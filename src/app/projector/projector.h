@@ -12,17 +12,16 @@ class QMenu;
 
 namespace vallum::app {
 
+class Chronicle;
 class ProjectorWindow;
-class FieldSession;
-class TableScene;
-class TableView;
+class Stage;
 
 /// Opens and closes the second screen and keeps what was set for it. While it is closed it costs nothing.
 class Projector final : public QObject {
     Q_OBJECT
 
 public:
-    Projector(FieldSession& session, TableScene& scene, TableView& view, QWidget* window);
+    Projector(const Chronicle& chronicle, Stage& stage, QWidget* window);
     ~Projector() override;
 
     void fill(QMenu& menu);
@@ -35,9 +34,8 @@ public:
 private:
     void setFollowing(bool on);
 
-    FieldSession& session_;
-    TableScene& scene_;
-    TableView& view_;
+    const Chronicle& chronicle_;
+    Stage& stage_;
     QWidget* window_;
     art::Palette palette_ = art::lightPalette();
     std::unique_ptr<ProjectorWindow> screen_;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "projector/projector_window.h"
 
-#include "annotations/annotation_layer.h"
+#include "kits/stage.h"
 #include "projector/headlines.h"
-#include "session/field_session.h"
-#include "table/table_scene.h"
-#include "table/table_view.h"
+#include "projector/mirror.h"
+#include "session/chronicle.h"
+#include "session/session.h"
+#include "settings/table_keys.h"
 #include "texts.h"
 
 #include <algorithm>
@@ -17,8 +18,6 @@
 #include <QScreen>
 #include <QToolButton>
 #include <QVBoxLayout>
-
-#include <vallum/field/seen_facts.h>
 
 namespace vallum::app {
 
@@ -36,20 +35,17 @@ const QScreen* otherThan(const QScreen* teachers) {
 
 }  // namespace
 
-ProjectorWindow::ProjectorWindow(FieldSession& session, TableScene& leadingScene, TableView& leading)
-    : session_(session),
-      leadingScene_(leadingScene),
-      leading_(leading),
-      scene_(new TableScene(this)),
-      view_(new TableView(*scene_)),
-      headlines_(new Headlines(session)) {
+ProjectorWindow::ProjectorWindow(const Chronicle& chronicle, Stage& stage)
+    : chronicle_(chronicle),
+      session_(chronicle.session()),
+      mirror_(stage.makeMirror()),
+      headlines_(new Headlines(chronicle, stage)) {
     // It is no reason to go on when the main window is closed.
     setAttribute(Qt::WA_QuitOnClose, false);
-    view_->setFrameStyle(QFrame::NoFrame);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(view_, 1);
+    column->addWidget(mirror_, 1);
     column->addWidget(headlines_);
     buildBar();
     followSoon_.setSingleShot(true);
@@ -58,24 +54,18 @@ ProjectorWindow::ProjectorWindow(FieldSession& session, TableScene& leadingScene
     hideBar_.setInterval(barTime);
     connect(&followSoon_, &QTimer::timeout, this, &ProjectorWindow::follow);
     connect(&hideBar_, &QTimer::timeout, this, [this] { bar_->setVisible(bar_->underMouse()); });
-    connect(&leading_, &TableView::looksElsewhere, this, [this] { followSoon_.start(); });
+    connect(mirror_, &Mirror::mayFollow, this, [this] { followSoon_.start(); });
     // Whoever moves this view wants to look elsewhere.
-    connect(view_, &TableView::looksElsewhere, this, [this] { setFollowing(false); });
+    connect(mirror_, &Mirror::looksElsewhere, this, [this] { setFollowing(false); });
+    connect(mirror_, &Mirror::pointerMoved, this, &ProjectorWindow::showBar);
     connect(&session_, &Session::replaced, this, &ProjectorWindow::showBattle);
     connect(&session_, &Session::asked, this, [this] {
-        if (!scene_->isPlaying()) headlines_->refresh();
+        if (!mirror_->isPlaying()) headlines_->refresh();
     });
-    connect(&session_, &Session::happened, this, [this] {
-        scene_->keepPaceWith(leadingScene_);
-        const field::Battle battle = session_.battleForAll();
-        scene_->play(battle, field::seenBy(session_.news(), battle, Seat()));
-    });
+    connect(&session_, &Session::happened, mirror_, &Mirror::playNews);
     // A click at the main table shows at once how things stand, here as there.
-    connect(&leadingScene_, &TableScene::playingEnded, scene_, &TableScene::skipPlaying);
-    connect(scene_, &TableScene::playingEnded, headlines_, &Headlines::refresh);
-    for (QObject* it : {static_cast<QObject*>(leading_.viewport()), static_cast<QObject*>(view_->viewport())})
-        it->installEventFilter(this);
-    new AnnotationLayer(session_, *scene_, this);
+    connect(&stage, &Stage::playingEnded, mirror_, &Mirror::skipPlaying);
+    connect(mirror_, &Mirror::playingEnded, headlines_, &Headlines::refresh);
     showBattle();
 }
 
@@ -96,16 +86,18 @@ QAction* ProjectorWindow::add(const QString& text, const QKeySequence& keys, aut
 }
 
 void ProjectorWindow::buildBar() {
-    bar_ = new QWidget(view_);
+    bar_ = new QWidget(mirror_);
     bar_->setAutoFillBackground(true);
     bar_->setLayout(new QHBoxLayout);
     bar_->layout()->setContentsMargins(4, 4, 4, 4);
-    followAction_ = add(tr("Follow the main window"), Qt::Key_M, [this](bool on) { setFollowing(on); });
-    followAction_->setCheckable(true);
-    followAction_->setChecked(following_);
-    add(tr("Whole table"), Qt::Key_F, [this] { view_->fit(); });
-    add(tr("Larger"), Qt::Key_Plus, [this] { view_->zoomIn(); });
-    add(tr("Smaller"), Qt::Key_Minus, [this] { view_->zoomOut(); });
+    if (mirror_->canZoom()) {
+        followAction_ = add(tr("Follow the main window"), Qt::Key_M, [this](bool on) { setFollowing(on); });
+        followAction_->setCheckable(true);
+        followAction_->setChecked(following_);
+        add(tr("Whole table"), Qt::Key_F, [this] { mirror_->fit(); });
+        add(tr("Larger"), Qt::Key_Plus, [this] { mirror_->zoomIn(); });
+        add(tr("Smaller"), Qt::Key_Minus, [this] { mirror_->zoomOut(); });
+    }
     fullScreen_ = add(tr("Full screen"), Qt::Key_F11, [this] { toggleFullScreen(); });
     fullScreen_->setCheckable(true);
     add(tr("Close"), QKeySequence::Close, [this] { close(); });
@@ -122,26 +114,26 @@ void ProjectorWindow::setArtPalette(const art::Palette& palette) {
     art::Palette large = palette;
     large.forAudience = true;
     large.textScale = palette.textScale * largerLabels;
-    scene_->setPalette(large);
+    mirror_->setArtPalette(large);
     headlines_->setArtPalette(palette);
 }
 
 void ProjectorWindow::setFollowing(bool on) {
     if (following_ == on) return;
     following_ = on;
-    followAction_->setChecked(on);
+    if (followAction_ != nullptr) followAction_->setChecked(on);
     follow();
     Q_EMIT followingChanged(on);
 }
 
 void ProjectorWindow::follow() {
-    if (following_) view_->showArea(leading_.seenArea());
+    if (following_) mirror_->follow();
 }
 
 void ProjectorWindow::showBattle() {
-    view_->setVisible(session_.hasBattle());
+    mirror_->setVisible(session_.hasBattle());
     if (session_.hasBattle()) {
-        scene_->show(session_.battleForAll());
+        mirror_->showBattle();
         setWindowTitle(tr("%1 – second screen").arg(inData(session_.title())));
     } else {
         setWindowTitle(tr("Second screen"));
@@ -170,13 +162,7 @@ void ProjectorWindow::showBar() {
 
 void ProjectorWindow::placeBar() {
     bar_->adjustSize();
-    bar_->move(std::max(0, (view_->width() - bar_->width()) / 2), 8);
-}
-
-bool ProjectorWindow::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize) followSoon_.start();
-    if (watched == view_->viewport() && event->type() == QEvent::MouseMove) showBar();
-    return QWidget::eventFilter(watched, event);
+    bar_->move(std::max(0, (mirror_->width() - bar_->width()) / 2), 8);
 }
 
 void ProjectorWindow::resizeEvent(QResizeEvent* event) {

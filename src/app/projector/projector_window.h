@@ -12,22 +12,20 @@ class QScreen;
 namespace vallum::app {
 
 class Headlines;
-class FieldSession;
-class TableScene;
-class TableView;
+class Session;
+class Chronicle;
+class Mirror;
+class Stage;
 
-/// The table once more, for a class: with large names, without hands and menus, and with nothing on it that
-/// only one of the players may know. It has a scene of its own, because that shows another battle: the one
-/// that everybody may see.
+/// Table or board once more, for a class: with large names, without hands and menus, and with nothing on it
+/// that only one of the players may know.
 class ProjectorWindow final : public QWidget {
     Q_OBJECT
 
 public:
-    /// `leading` is the view that it can follow.
-    ProjectorWindow(FieldSession& session, TableScene& leadingScene, TableView& leading);
+    ProjectorWindow(const Chronicle& chronicle, Stage& stage);
 
-    [[nodiscard]] TableScene& scene() { return *scene_; }
-    [[nodiscard]] TableView& view() { return *view_; }
+    [[nodiscard]] Mirror& mirror() { return *mirror_; }
     [[nodiscard]] Headlines& headlines() { return *headlines_; }
     [[nodiscard]] QWidget& bar() { return *bar_; }
     void setArtPalette(const art::Palette& palette);
@@ -42,7 +40,6 @@ Q_SIGNALS:
     void followingChanged(bool on);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent*) override;
     void closeEvent(QCloseEvent*) override;
     void changeEvent(QEvent*) override;
@@ -56,11 +53,9 @@ private:
     void placeBar();
     void toggleFullScreen();
 
-    FieldSession& session_;
-    TableScene& leadingScene_;
-    TableView& leading_;
-    TableScene* scene_;
-    TableView* view_;
+    const Chronicle& chronicle_;
+    Session& session_;
+    Mirror* mirror_;
     Headlines* headlines_;
     QWidget* bar_ = nullptr;
     QAction* followAction_ = nullptr;

@@ -2,6 +2,7 @@
 #include "replay/branch_dialog.h"
 
 #include "seats/seats_form.h"
+#include "session/chronicle.h"
 
 #include <algorithm>
 
@@ -17,20 +18,21 @@ namespace vallum::app {
 namespace {
 
 /// As before; where only computers played, whoever branches off takes the side whose turn it is.
-std::map<Seat, PlayerKind> playersOfBranch(const FieldSession& session) {
-    std::map<Seat, PlayerKind> players = session.seating().players;
+std::map<Seat, PlayerKind> playersOfBranch(const Chronicle& chronicle) {
+    std::map<Seat, PlayerKind> players = chronicle.session().seating().players;
     const bool isWatched =
         std::ranges::none_of(players, [](const auto& it) { return it.second == PlayerKind::person; });
-    if (isWatched) players[session.battle().active] = PlayerKind::person;
+    if (isWatched) players[chronicle.now().active] = PlayerKind::person;
     return players;
 }
 
 }  // namespace
 
-BranchDialog::BranchDialog(const FieldSession& session, const QString& name, QWidget* parent)
+BranchDialog::BranchDialog(const Chronicle& chronicle, const QString& name, QWidget* parent)
     : QDialog(parent),
       name_(new QLineEdit(name)),
-      seats_(new SeatsForm(session.sides(), session.computers(), playersOfBranch(session))) {
+      seats_(new SeatsForm(
+          chronicle.session().sides(), chronicle.session().computers(), playersOfBranch(chronicle))) {
     setWindowTitle(tr("Play on from here"));
     auto* words = new QLabel(tr("The battle branches off here, in a file of its own."));
     words->setWordWrap(true);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/field_session.h"
+#include "session/session.h"
 
 #include <QDialog>
 
@@ -9,6 +9,7 @@ class QLineEdit;
 
 namespace vallum::app {
 
+class Chronicle;
 class SeatsForm;
 
 /// What a branch is called, and who plays on.
@@ -16,7 +17,7 @@ class BranchDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    BranchDialog(const FieldSession& session, const QString& name, QWidget* parent = nullptr);
+    BranchDialog(const Chronicle& chronicle, const QString& name, QWidget* parent = nullptr);
 
     [[nodiscard]] QString name() const;
     [[nodiscard]] std::map<Seat, PlayerKind> players() const;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/branches.h"
 
-#include "session/documents.h"
-#include "session/field_session.h"
+#include "session/chronicle.h"
 #include "session/file_names.h"
+#include "session/keeper.h"
 #include "texts.h"
 
 #include <algorithm>
@@ -63,8 +63,8 @@ Relative relative(const fs::path& file, const Face& its, const Face& ours) {
     return it;
 }
 
-bool isKept(const FieldSession& session) {
-    const std::size_t answers = session.record().tape.size();
+bool isKept(const Session& session) {
+    const std::size_t answers = session.answersGiven();
     return std::ranges::any_of(relativesOf(session),
                                [&](const Relative& it) { return it.inCommon == answers; });
 }
@@ -72,31 +72,32 @@ bool isKept(const FieldSession& session) {
 }  // namespace
 
 fs::path branchFolder() {
-    fs::path folder = Documents::autosavePath().parent_path() / "branches";
+    fs::path folder = Keeper::ofProgram().file().parent_path() / "branches";
     std::error_code ignored;
     fs::create_directories(folder, ignored);
     return folder;
 }
 
-Text nameOfBranch(const FieldSession& session, int turn) {
-    return phrase("Words", "%1, turn %2")(Text::data(session.record().scenario.title), turn);
+Text nameOfBranch(const Chronicle& chronicle, int turn) {
+    return phrase("Words", "%1, turn %2")(Text::data(chronicle.scenarioTitle()), turn);
 }
 
-Expected<fs::path, FileError> grow(const FieldSession& session,
+Expected<fs::path, FileError> grow(const Session& session,
                                    std::size_t answers,
                                    const std::string& name,
                                    const std::map<Seat, PlayerKind>& players) {
     if (!isKept(session)) {
-        const auto trunk = Documents::save(session, freeFile(branchFolder(), inData(session.title())));
+        const auto trunk =
+            writeFileSafely(freeFile(branchFolder(), inData(session.title())), session.saved());
         if (!trunk) return tl::unexpected<FileError>(trunk.error());
     }
-    const field::Branch branch{name, session.title(), static_cast<int>(answers)};
+    const Branch branch{name, session.title(), static_cast<int>(answers)};
     fs::path file = freeFile(branchFolder(), inQt(name));
-    return Documents::saveBranch(session, branch, players, file).map([&] { return file; });
+    return writeFileSafely(file, session.savedBranch(branch, players)).map([&] { return file; });
 }
 
-std::vector<Relative> relativesOf(const FieldSession& session) {
-    const std::string text = field::saveText(session.record());
+std::vector<Relative> relativesOf(const Session& session) {
+    const std::string text = session.saved();
     const Face ours = faceOf(text);
     std::vector<Relative> found;
     std::error_code none;

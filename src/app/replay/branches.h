@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/field_session.h"
+#include "session/session.h"
 
 #include <filesystem>
 #include <string>
@@ -12,6 +12,8 @@
 #include <vallum/core/text.h>
 
 namespace vallum::app {
+
+class Chronicle;
 
 /// A battle that has its beginning in common with the one in the session.
 struct Relative {
@@ -25,13 +27,13 @@ struct Relative {
 /// Branches are kept beside the battle that is being fought. No file that is there is ever written over.
 [[nodiscard]] std::filesystem::path branchFolder();
 /// "First battle, turn 3"
-[[nodiscard]] Text nameOfBranch(const FieldSession& session, int turn);
+[[nodiscard]] Text nameOfBranch(const Chronicle& chronicle, int turn);
 /// The battle up to an answer becomes one of its own. What it leaves is kept, too, unless it is already.
-[[nodiscard]] Expected<std::filesystem::path, FileError> grow(const FieldSession& session,
+[[nodiscard]] Expected<std::filesystem::path, FileError> grow(const Session& session,
                                                               std::size_t answers,
                                                               const std::string& name,
                                                               const std::map<Seat, PlayerKind>& players);
 /// Those with the same scenario, the nearest first.
-[[nodiscard]] std::vector<Relative> relativesOf(const FieldSession& session);
+[[nodiscard]] std::vector<Relative> relativesOf(const Session& session);
 
 }  // namespace vallum::app

@@ -2,7 +2,7 @@
 #include "replay/branches_dialog.h"
 
 #include "replay/branches.h"
-#include "session/field_session.h"
+#include "session/session.h"
 #include "texts.h"
 #include "widgets/plain_text.h"
 #include "widgets/room.h"
@@ -19,7 +19,7 @@
 
 namespace vallum::app {
 
-BranchesDialog::BranchesDialog(const FieldSession& session, QWidget* parent)
+BranchesDialog::BranchesDialog(const Session& session, QWidget* parent)
     : QDialog(parent),
       list_(new QTreeWidget) {
     setWindowTitle(tr("Branches of this battle"));

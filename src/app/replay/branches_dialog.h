@@ -7,14 +7,14 @@ class QTreeWidget;
 
 namespace vallum::app {
 
-class FieldSession;
+class Session;
 
 /// The other ways that this battle went.
 class BranchesDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    explicit BranchesDialog(const FieldSession& session, QWidget* parent = nullptr);
+    explicit BranchesDialog(const Session& session, QWidget* parent = nullptr);
 
     /// The file of the one that was picked.
     [[nodiscard]] QString file() const;

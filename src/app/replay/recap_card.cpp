@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/recap_card.h"
 
-#include "session/field_session.h"
-#include "table/table_view.h"
-#include "table/unit_item.h"
+#include "kits/stage.h"
 #include "texts.h"
 
 #include <algorithm>
@@ -16,6 +14,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QTimer>
 
 namespace vallum::app {
 
@@ -34,10 +33,11 @@ QPalette withOwnText(QPalette palette) {
 
 }  // namespace
 
-RecapCard::RecapCard(FieldSession& session, TableView& over)
-    : QFrame(&over),
-      session_(session),
-      over_(over),
+RecapCard::RecapCard(const Chronicle& chronicle, const Stage& stage)
+    : QFrame(&stage.host()),
+      chronicle_(chronicle),
+      stage_(stage),
+      over_(stage.host()),
       list_(new QListWidget),
       again_(new QPushButton(tr("&Watch it"))) {
     setFrameShape(QFrame::StyledPanel);
@@ -57,8 +57,8 @@ RecapCard::RecapCard(FieldSession& session, TableView& over)
     column->addWidget(title);
     column->addWidget(list_, 1);
     column->addLayout(buttons);
-    over.installEventFilter(this);
-    const auto line = [this](int row) { return lines_.at(static_cast<std::size_t>(std::max(row, 0))); };
+    over_.installEventFilter(this);
+    const auto line = [](int row) { return static_cast<std::size_t>(std::max(row, 0)); };
     const auto showAgain = [this, line] {
         if (!lines_.empty()) Q_EMIT replayWanted(line(list_->currentRow()));
     };
@@ -72,10 +72,10 @@ RecapCard::RecapCard(FieldSession& session, TableView& over)
 }
 
 void RecapCard::fill(Seat seat) {
-    lines_ = field::recapFor(session_.battle(), session_.history(), seat);
+    lines_ = chronicle_.sinceLastTurnOf(seat);
     const QSignalBlocker quiet(list_);
     list_->clear();
-    for (const field::RecapLine& line : lines_) list_->addItem(inQt(field::words(session_.battle(), line)));
+    for (const Recalled& line : lines_) list_->addItem(inQt(line.words));
     again_->setEnabled(!lines_.empty());
     setPalette(withOwnText(QApplication::palette()));
     settle();
@@ -95,7 +95,7 @@ void RecapCard::answer(Seat seat) {
 
 /// As large as its lines need.
 void RecapCard::settle() {
-    const QSize room = over_.size() - QSize(2 * margin, 2 * margin);
+    const QSize room = stage_.room().size() - QSize(2 * margin, 2 * margin);
     const QRect line(0, 0, widest - 5 * margin, room.height());
     int lines = 2 * list_->frameWidth() + margin;
     for (int row = 0; row != std::min(list_->count(), mostLines); ++row) {
@@ -108,20 +108,18 @@ void RecapCard::settle() {
 
 /// Where it hides the fewest cards.
 QPoint RecapCard::emptiestCorner(QSize size) const {
-    const int right = over_.width() - margin - size.width();
-    const int low = over_.height() - margin - size.height();
-    const std::array corners{QPoint(margin, margin), QPoint(margin, low), QPoint(right, margin),
+    const QRect room = stage_.room().adjusted(margin, margin, -margin, -margin);
+    const int right = room.right() + 1 - size.width();
+    const int low = room.bottom() + 1 - size.height();
+    const std::array corners{room.topLeft(), QPoint(room.left(), low), QPoint(right, room.top()),
                              QPoint(right, low)};
-    const auto hidden = [&](const QPoint& corner) {
-        return std::ranges::count_if(over_.items(QRect(corner, size)), [](const QGraphicsItem* it) {
-            return qgraphicsitem_cast<const UnitItem*>(it) != nullptr;
-        });
-    };
+    const auto hidden = [&](const QPoint& corner) { return stage_.piecesIn(QRect(corner, size)); };
     return *std::ranges::min_element(corners, {}, hidden);
 }
 
 bool RecapCard::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize && isVisible()) settle();
+    // The board finds its place in the new room only afterward.
+    if (event->type() == QEvent::Resize && isVisible()) QTimer::singleShot(0, this, &RecapCard::settle);
     return QFrame::eventFilter(watched, event);
 }
 

@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/chronicle.h"
+
+#include <optional>
 #include <vector>
 
 #include <QFrame>
-
-#include <vallum/field/queries/recap.h>
 
 class QListWidget;
 class QPushButton;
 
 namespace vallum::app {
 
-class FieldSession;
-class TableView;
+class Stage;
 
 /// What happened since one's last turn, on a card that lies over a corner of the table until it is put away.
 class RecapCard final : public QFrame {
     Q_OBJECT
 
 public:
-    RecapCard(FieldSession& session, TableView& over);
+    RecapCard(const Chronicle& chronicle, const Stage& stage);
 
     /// Comes up if there is anything to tell.
     void tell(Seat seat);
     /// The same for one who has asked, and is answered even then.
     void answer(Seat seat);
-    [[nodiscard]] const std::vector<field::RecapLine>& lines() const { return lines_; }
+    [[nodiscard]] const std::vector<Recalled>& lines() const { return lines_; }
 
 Q_SIGNALS:
-    void pointedAt(const vallum::field::RecapLine& line);
-    void replayWanted(const vallum::field::RecapLine& line);
+    /// A line, by its place among all.
+    void pointedAt(std::size_t line);
+    void replayWanted(std::size_t line);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -41,11 +42,12 @@ private:
     void settle();
     [[nodiscard]] QPoint emptiestCorner(QSize size) const;
 
-    FieldSession& session_;
-    TableView& over_;
+    const Chronicle& chronicle_;
+    const Stage& stage_;
+    QWidget& over_;  // the host of the stage
     QListWidget* list_;
     QPushButton* again_;
-    std::vector<field::RecapLine> lines_;
+    std::vector<Recalled> lines_;
 };
 
 }  // namespace vallum::app

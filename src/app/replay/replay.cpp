@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/replay.h"
 
-#include "session/field_session.h"
-#include "table/table_scene.h"
+#include "kits/stage.h"
+#include "session/session.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace vallum::app {
 
@@ -15,27 +16,27 @@ constexpr double restMilliseconds = 500;
 
 }  // namespace
 
-Replay::Replay(FieldSession& session, TableScene& scene, QObject* parent)
+Replay::Replay(const Chronicle& chronicle, Stage& stage, QObject* parent)
     : QObject(parent),
-      session_(session),
-      scene_(scene) {
+      chronicle_(chronicle),
+      stage_(stage) {
     clock_.setSingleShot(true);
     connect(&clock_, &QTimer::timeout, this, &Replay::stepOn);
-    connect(&scene_, &TableScene::playingEnded, this, [this] {
+    connect(&stage_, &Stage::playingEnded, this, [this] {
         if (playing_) waitForNext();
     });
     // Another battle was opened, or this one was closed.
-    connect(&session_, &Session::replaced, this, [this] {
-        if (isOpen() && !session_.isLookingBack()) leave();
+    connect(&chronicle_.session(), &Session::replaced, this, [this] {
+        if (isOpen() && !chronicle_.session().isLookingBack()) leave();
     });
 }
 
 void Replay::open() {
-    if (isOpen() || !session_.canLookBack()) return;
-    timeline_.emplace(field::System::begin(session_.record().scenario), session_.history());
-    now_ = timeline_->last();
-    scene_.setPlayingSpeed(speed_);
-    session_.lookBack(timeline_->at(now_), this->moment().answers, {});
+    if (isOpen() || !chronicle_.session().canLookBack()) return;
+    past_ = chronicle_.past();
+    now_ = past_->last();
+    stage_.setPlayingSpeed(speed_);
+    past_->show(now_, false);
     Q_EMIT opened();
     Q_EMIT moved();
 }
@@ -43,64 +44,60 @@ void Replay::open() {
 void Replay::close() {
     if (!isOpen()) return;
     leave();
-    session_.comeBack();
+    chronicle_.session().comeBack();
 }
 
 void Replay::leave() {
     pause();
-    scene_.skipPlaying();
-    scene_.setPlayingSpeed(1);
-    timeline_.reset();
+    stage_.skipPlaying();
+    stage_.setPlayingSpeed(1);
+    past_.reset();
     Q_EMIT closed();
 }
 
 void Replay::show(std::size_t moment, bool withFacts) {
     clock_.stop();
-    scene_.skipPlaying();
+    stage_.skipPlaying();
     now_ = moment;
-    const std::vector<field::Fact> facts =
-        withFacts ? timeline_->factsOf(moment) : std::vector<field::Fact>();
-    session_.lookBack(timeline_->at(moment), this->moment().answers, facts);
+    past_->show(moment, withFacts);
     Q_EMIT moved();
-    if (now_ == timeline_->last()) pause();
-    if (playing_ && !scene_.isPlaying()) waitForNext();
+    if (now_ == past_->last()) pause();
+    if (playing_ && !stage_.isPlaying()) waitForNext();
 }
 
 void Replay::seek(std::size_t moment) {
-    if (isOpen()) show(std::min(moment, timeline_->last()), false);
+    if (isOpen()) show(std::min(moment, past_->last()), false);
 }
 
 void Replay::seekHappening(std::size_t happening) {
-    if (!isOpen() || timeline_->happenings().empty()) return;
-    const std::size_t place = std::min(happening, timeline_->happenings().size() - 1);
-    seek(timeline_->momentOf(timeline_->happenings()[place].answers));
+    if (isOpen()) seek(past_->momentWith(happening));
 }
 
 void Replay::stepOn() {
-    if (isOpen() && now_ != timeline_->last()) show(now_ + 1, true);
+    if (isOpen() && now_ != past_->last()) show(now_ + 1, true);
 }
 
 void Replay::stepBack() {
     if (isOpen() && now_ != 0) seek(now_ - 1);
 }
 
-void Replay::goOn(field::Beginning what) {
-    if (isOpen()) seek(timeline_->next(now_, what).value_or(timeline_->last()));
+void Replay::goOn(Beginning what) {
+    if (isOpen()) seek(past_->next(now_, what).value_or(past_->last()));
 }
 
-void Replay::goBack(field::Beginning what) {
-    if (isOpen()) seek(timeline_->previous(now_, what).value_or(0));
+void Replay::goBack(Beginning what) {
+    if (isOpen()) seek(past_->previous(now_, what).value_or(0));
 }
 
 void Replay::goToEnd() {
-    if (isOpen()) seek(timeline_->last());
+    if (isOpen()) seek(past_->last());
 }
 
 void Replay::play() {
     if (!isOpen() || playing_) return;
     playing_ = true;
     Q_EMIT playingChanged(true);
-    if (now_ == timeline_->last()) return seek(0);
+    if (now_ == past_->last()) return seek(0);
     stepOn();
 }
 
@@ -112,7 +109,7 @@ void Replay::pause() {
 
 void Replay::setSpeed(double times) {
     speed_ = times;
-    if (isOpen()) scene_.setPlayingSpeed(times);
+    if (isOpen()) stage_.setPlayingSpeed(times);
 }
 
 void Replay::waitForNext() { clock_.start(static_cast<int>(restMilliseconds / speed_)); }

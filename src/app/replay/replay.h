@@ -1,34 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
+#include "session/chronicle.h"
+
+#include <memory>
 
 #include <QObject>
 #include <QTimer>
 
-#include <vallum/field/queries/timeline.h>
-
 namespace vallum::app {
 
-class FieldSession;
-class TableScene;
+class Stage;
 
-/// Walks through the past of the battle in the session and shows it on the table. The battle itself goes on
-/// from where it stands when the replay ends.
+/// Walks through the past of the battle in the session and shows it on table or board. The battle itself goes
+/// on from where it stands when the replay ends.
 class Replay final : public QObject {
     Q_OBJECT
 
 public:
-    Replay(FieldSession& session, TableScene& scene, QObject* parent = nullptr);
+    Replay(const Chronicle& chronicle, Stage& stage, QObject* parent = nullptr);
 
     /// At the end of the past, which is the present. Not while a curtain is drawn.
     void open();
     void close();
-    [[nodiscard]] bool isOpen() const { return timeline_.has_value(); }
+    [[nodiscard]] bool isOpen() const { return past_ != nullptr; }
     /// While it is open.
-    [[nodiscard]] const field::Timeline& timeline() const { return *timeline_; }
+    [[nodiscard]] const Past& past() const { return *past_; }
     [[nodiscard]] std::size_t now() const { return now_; }
-    [[nodiscard]] const field::Moment& moment() const { return timeline_->moments().at(now_); }
+    [[nodiscard]] const PastMoment& moment() const { return past_->moments().at(now_); }
 
     /// At once.
     void seek(std::size_t moment);
@@ -37,8 +36,8 @@ public:
     /// One moment on, as it happened.
     void stepOn();
     void stepBack();
-    void goOn(field::Beginning);
-    void goBack(field::Beginning);
+    void goOn(Beginning);
+    void goBack(Beginning);
     void goToBegin() { seek(0); }
     void goToEnd();
 
@@ -58,9 +57,9 @@ private:
     void waitForNext();
     void leave();
 
-    FieldSession& session_;
-    TableScene& scene_;
-    std::optional<field::Timeline> timeline_;
+    const Chronicle& chronicle_;
+    Stage& stage_;
+    std::unique_ptr<Past> past_;
     std::size_t now_ = 0;
     bool playing_ = false;
     double speed_ = 1;

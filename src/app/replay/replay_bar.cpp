@@ -2,11 +2,9 @@
 #include "replay/replay_bar.h"
 
 #include "art/icons.h"
-#include "panels/log_lines.h"
-#include "panels/phase_strip.h"
 #include "replay/replay.h"
 #include "replay/time_line.h"
-#include "session/field_session.h"
+#include "session/session.h"
 #include "texts.h"
 #include "widgets/wrapping_row.h"
 
@@ -22,13 +20,11 @@
 
 namespace vallum::app {
 
-using field::Beginning;
-
-ReplayBar::ReplayBar(FieldSession& session, Replay& replay, QWidget* parent)
+ReplayBar::ReplayBar(const Chronicle& chronicle, const Stage& stage, Replay& replay, QWidget* parent)
     : QWidget(parent),
-      session_(session),
+      chronicle_(chronicle),
       replay_(replay),
-      line_(new TimeLine(session, replay)),
+      line_(new TimeLine(chronicle, stage, replay)),
       place_(new QLabel),
       caption_(new QLabel),
       speed_(new QComboBox),
@@ -153,7 +149,7 @@ bool ReplayBar::key(int key) {
 void ReplayBar::fillPlaces(QMenu& menu) {
     menu.clear();
     QMenu* turn = nullptr;
-    const auto& moments = replay_.timeline().moments();
+    const auto& moments = replay_.past().moments();
     const auto add = [this](QMenu& to, const QString& words, std::size_t moment) {
         connect(to.addAction(words), &QAction::triggered, this, [this, moment] {
             replay_.pause();
@@ -161,35 +157,24 @@ void ReplayBar::fillPlaces(QMenu& menu) {
         });
     };
     for (std::size_t at = 0; at != moments.size(); ++at) {
-        const field::Moment& it = moments[at];
+        const PastMoment& it = moments[at];
         if (it.begins.has(Beginning::turn)) {
-            const QString side = inData(session_.battle().side(it.active).name);
+            const QString side = inQt(chronicle_.session().nameOf(it.active));
             turn = menu.addMenu(tr("Turn %1, %2").arg(it.turn).arg(side));
         }
-        if (turn != nullptr && it.begins.has(Beginning::phase))
-            add(*turn, PhaseStrip::nameOf(static_cast<int>(it.phase)), at);
+        if (turn != nullptr && it.begins.has(Beginning::phase)) add(*turn, capitalized(inQt(it.phase)), at);
     }
-}
-
-/// The last line of what happened then.
-QString ReplayBar::caption() const {
-    const auto& happenings = replay_.timeline().happenings();
-    for (std::size_t at = replay_.moment().end; at-- != replay_.moment().begin;) {
-        const LogLine line = logLine(session_.battle(), happenings[at].fact, session_.eyes());
-        if (!line.words.isEmpty()) return line.words;
-    }
-    return {};
 }
 
 void ReplayBar::refresh() {
     play_->setIcon(style()->standardIcon(replay_.isPlaying() ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay));
     play_->setText(replay_.isPlaying() ? tr("Pause") : tr("Play"));
     if (!replay_.isOpen()) return;
-    const field::Moment& moment = replay_.moment();
+    const PastMoment& moment = replay_.moment();
     const QString turn = moment.turn == 0 ? tr("Setting up") : tr("Turn %1").arg(moment.turn);
     place_->setText(QStringLiteral("<b>%1</b> · %2")
-                        .arg(turn, tr("step %1 of %2").arg(replay_.now()).arg(replay_.timeline().last())));
-    caption_->setText(caption());
+                        .arg(turn, tr("step %1 of %2").arg(replay_.now()).arg(replay_.past().last())));
+    caption_->setText(inQt(replay_.past().newsOf(replay_.now())));
     caption_->setToolTip(caption_->text().toHtmlEscaped());
 }
 

@@ -3,6 +3,8 @@
 
 #include "art/palette.h"
 
+#include <functional>
+
 #include <QWidget>
 
 class QAction;
@@ -13,8 +15,9 @@ class QToolButton;
 
 namespace vallum::app {
 
+class Chronicle;
 class Replay;
-class FieldSession;
+class Stage;
 class TimeLine;
 
 /// The time line under the table and the buttons of a player: only while a replay is open.
@@ -22,7 +25,7 @@ class ReplayBar final : public QWidget {
     Q_OBJECT
 
 public:
-    ReplayBar(FieldSession& session, Replay& replay, QWidget* parent = nullptr);
+    ReplayBar(const Chronicle& chronicle, const Stage& stage, Replay& replay, QWidget* parent = nullptr);
 
     void setArtPalette(const art::Palette& palette);
     /// The ways through the past, for a menu.
@@ -43,9 +46,8 @@ private:
     void setUpPlaces();
     void fillPlaces(QMenu& menu);
     void refresh();
-    [[nodiscard]] QString caption() const;
 
-    FieldSession& session_;
+    const Chronicle& chronicle_;
     Replay& replay_;
     TimeLine* line_;
     QLabel* place_;

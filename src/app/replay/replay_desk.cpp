@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/replay_desk.h"
 
-#include "panels/log_panel.h"
+#include "annotations/sketchbook.h"
+#include "kits/stage.h"
 #include "replay/branch_dialog.h"
 #include "replay/branches.h"
 #include "replay/branches_dialog.h"
 #include "replay/recap_card.h"
 #include "replay/replay_bar.h"
-#include "session/field_session.h"
-#include "table/table_scene.h"
-#include "table/table_view.h"
+#include "session/chronicle.h"
 #include "texts.h"
 
 #include <algorithm>
@@ -19,25 +18,30 @@
 
 namespace vallum::app {
 
-ReplayDesk::ReplayDesk(FieldSession& session, TableScene& scene, TableView& view, QWidget* window)
+ReplayDesk::ReplayDesk(const Chronicle& chronicle, Stage& stage, QWidget* window)
     : QObject(window),
-      session_(session),
-      scene_(scene),
-      view_(view),
+      chronicle_(chronicle),
+      session_(chronicle.session()),
+      stage_(stage),
+      board_(stage.board()),
       window_(window),
-      replay_(session, scene),
-      bar_(new ReplayBar(session, replay_)),
-      recap_(new RecapCard(session, view)) {
-    view_.installEventFilter(this);
+      replay_(chronicle, stage),
+      bar_(new ReplayBar(chronicle, stage, replay_)),
+      recap_(new RecapCard(chronicle, stage)) {
+    board_.installEventFilter(this);
     bar_->installEventFilter(this);
     connect(bar_, &ReplayBar::branchWanted, this, &ReplayDesk::askHowToPlayOn);
     connect(recap_, &RecapCard::pointedAt, this, &ReplayDesk::pointAt);
     connect(recap_, &RecapCard::replayWanted, this, &ReplayDesk::replayFrom);
+    connect(&session_.sketches(), &Sketchbook::opened, this, [this] {
+        told_ = {};
+        recalled_.reset();
+    });
     connect(&session_, &Session::asked, this, [this] {
         refresh();
         considerRecap();
     });
-    connect(&scene_, &TableScene::playingEnded, this, &ReplayDesk::considerRecap);
+    connect(&stage_, &Stage::playingEnded, this, &ReplayDesk::considerRecap);
     connect(&session_, &Session::replaced, this, [this] {
         if (!session_.isLookingBack()) recap_->hide();
         refresh();
@@ -58,7 +62,7 @@ void ReplayDesk::fill(QMenu& menu) {
     connect(open_, &QAction::triggered, this, [this](bool on) {
         on ? replay_.open() : replay_.close();
         // Its keys mean something else elsewhere.
-        if (replay_.isOpen()) view_.setFocus();
+        if (replay_.isOpen()) board_.setFocus();
     });
     menu.addSeparator();
     menu.addActions(bar_->ways());
@@ -70,22 +74,18 @@ void ReplayDesk::fill(QMenu& menu) {
     menu.addSeparator();
     since_ = menu.addAction(tr("&Since your last turn"), this, [this] {
         told_ = now();
-        if (session_.viewer()) recap_->answer(*session_.viewer());
+        recalled_ = session_.viewer();
+        if (recalled_) recap_->answer(*recalled_);
     });
     since_->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+R")));
     since_->setObjectName(QStringLiteral("replay-since"));
     refresh();
 }
 
-void ReplayDesk::follow(LogPanel& log) {
-    log_ = &log;
-    connect(log_, &LogPanel::momentWanted, this, [this](std::size_t happening) {
-        replay_.open();
-        replay_.pause();
-        replay_.seekHappening(happening);
-    });
-    connect(&replay_, &Replay::moved, log_, [this] { log_->setTold(replay_.moment().end); });
-    connect(&replay_, &Replay::closed, log_, [this] { log_->setTold(std::nullopt); });
+void ReplayDesk::showHappening(std::size_t happening) {
+    replay_.open();
+    replay_.pause();
+    replay_.seekHappening(happening);
 }
 
 void ReplayDesk::refresh() {
@@ -108,7 +108,7 @@ bool ReplayDesk::eventFilter(QObject* watched, QEvent* event) {
 void ReplayDesk::askHowToPlayOn() {
     if (!replay_.isOpen()) return;
     replay_.pause();
-    BranchDialog dialog(session_, inQt(nameOfBranch(session_, replay_.moment().turn)), window_);
+    BranchDialog dialog(chronicle_, inQt(nameOfBranch(chronicle_, replay_.moment().turn)), window_);
     if (dialog.exec() == QDialog::Accepted) playOnAs(dialog.name(), dialog.players());
 }
 
@@ -128,48 +128,43 @@ void ReplayDesk::showBranches() {
 
 /// Whoever has just been given the turn by a computer or behind a curtain.
 std::optional<Seat> ReplayDesk::whoComesBack() const {
-    const Asked* question = session_.question();
-    if (question == nullptr || !session_.seating().isPerson(question->seat)) return std::nullopt;
-    const field::Battle& battle = session_.battle();
-    const bool isOwnTurn = battle.stage == field::Stage::fighting && battle.active == question->seat;
-    const bool isTold = battle.turn == told_.turn && session_.record().tape.size() >= told_.answers;
+    const auto asked = session_.askedSeat();
+    if (!session_.isAsking() || !asked) return std::nullopt;
+    const TimeOfBattle time = chronicle_.now();
+    const bool isOwnTurn = time.turn > 0 && time.active == *asked;
+    const bool isTold = time.turn == told_.turn && session_.answersGiven() >= told_.answers;
     if (!isOwnTurn || isTold) return std::nullopt;
     const bool wasAway = session_.hasCurtains() ||
-                         std::ranges::any_of(battle.opponentsOf(question->seat),
+                         std::ranges::any_of(chronicle_.opponentsOf(*asked),
                                              [&](Seat it) { return !session_.seating().isPerson(it); });
-    return wasAway ? std::optional(question->seat) : std::nullopt;
+    return wasAway ? asked : std::nullopt;
 }
 
-ReplayDesk::Told ReplayDesk::now() const { return {session_.battle().turn, session_.record().tape.size()}; }
+ReplayDesk::Told ReplayDesk::now() const { return {chronicle_.now().turn, session_.answersGiven()}; }
 
 void ReplayDesk::considerRecap() {
     // Whoever acts has read it, and wants to see the table.
     if (!replay_.isOpen() && session_.hasBattle() && now() != told_) recap_->hide();
     const auto seat = whoComesBack();
-    if (!seat || scene_.isPlaying()) return;
+    if (!seat || stage_.isPlaying()) return;
     told_ = now();
+    recalled_ = seat;
     if (tellsByItself_) recap_->tell(*seat);
 }
 
-void ReplayDesk::pointAt(const field::RecapLine& line) {
-    const field::Battle& battle = session_.battle();
-    if (line.structure) {
-        scene_.point(line.structure);
-        view_.showPlace(scene_.coordinates().toScene(battle.structure(*line.structure).pose.center));
-    }
-    if (!line.unit) return;
-    if (battle.onTable(*line.unit)) scene_.select(line.unit);
-    view_.showPlace(scene_.coordinates().toScene(battle.unit(*line.unit).pose.center));
+void ReplayDesk::pointAt(std::size_t line) {
+    if (recalled_) stage_.pointAt(*recalled_, line);
 }
 
 /// From just before the first of it.
-void ReplayDesk::replayFrom(const field::RecapLine& line) {
+void ReplayDesk::replayFrom(std::size_t line) {
+    const std::size_t answers = recap_->lines().at(line).answers;
     replay_.open();
     if (!replay_.isOpen()) return;
-    const std::size_t moment = replay_.timeline().momentOf(line.answers);
+    const std::size_t moment = replay_.past().momentOf(answers);
     replay_.seek(moment == 0 ? 0 : moment - 1);
     pointAt(line);
-    view_.setFocus();
+    board_.setFocus();
     replay_.play();
 }
 

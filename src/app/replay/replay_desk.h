@@ -3,10 +3,9 @@
 
 #include "art/palette.h"
 #include "replay/replay.h"
-#include "session/field_session.h"
+#include "session/session.h"
 
 #include <vallum/core/file_error.h>
-#include <vallum/field/queries/recap.h>
 
 class QAction;
 class QMenu;
@@ -14,10 +13,8 @@ class QWidget;
 
 namespace vallum::app {
 
-class LogPanel;
 class RecapCard;
 class ReplayBar;
-class TableView;
 
 /// Everything that looks back, put together for the window: the replay and its bar, the branches, and the
 /// recap for whoever comes back to the screen.
@@ -25,14 +22,20 @@ class ReplayDesk final : public QObject {
     Q_OBJECT
 
 public:
-    ReplayDesk(FieldSession& session, TableScene& scene, TableView& view, QWidget* window);
+    ReplayDesk(const Chronicle& chronicle, Stage& stage, QWidget* window);
 
     [[nodiscard]] Replay& replay() { return replay_; }
     [[nodiscard]] QWidget* bar() const;
     [[nodiscard]] RecapCard& recap() { return *recap_; }
     void fill(QMenu& menu);
     /// A line of the log leads to its moment, and a moment to its line.
-    void follow(LogPanel& log);
+    template <class Log> void follow(Log& log) {
+        connect(&log, &Log::momentWanted, this, &ReplayDesk::showHappening);
+        connect(&replay_, &Replay::moved, &log, [this, &log] { log.setTold(replay_.moment().end); });
+        connect(&replay_, &Replay::closed, &log, [&log] { log.setTold(std::nullopt); });
+    }
+    /// By its place among all that happened.
+    void showHappening(std::size_t happening);
     void setArtPalette(const art::Palette& palette);
     /// Without it only the menu tells what has happened since one's last turn.
     void setTellsByItself(bool on) { tellsByItself_ = on; }
@@ -59,23 +62,24 @@ private:
     void showBranches();
     void considerRecap();
     [[nodiscard]] std::optional<Seat> whoComesBack() const;
-    void pointAt(const field::RecapLine& line);
-    void replayFrom(const field::RecapLine& line);
+    void pointAt(std::size_t line);
+    void replayFrom(std::size_t line);
     void refresh();
 
-    FieldSession& session_;
-    TableScene& scene_;
-    TableView& view_;
+    const Chronicle& chronicle_;
+    Session& session_;
+    Stage& stage_;
+    QWidget& board_;
     QWidget* window_;
     Replay replay_;
     ReplayBar* bar_;
     RecapCard* recap_;
-    LogPanel* log_ = nullptr;
     QAction* open_ = nullptr;
     QAction* branches_ = nullptr;
     QAction* branch_ = nullptr;
     QAction* since_ = nullptr;
     Told told_;
+    std::optional<Seat> recalled_;  // whose recap was told last
     bool tellsByItself_ = true;
 };
 

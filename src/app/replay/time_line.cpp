@@ -2,13 +2,13 @@
 #include "replay/time_line.h"
 
 #include "art/icons.h"
-#include "panels/phase_strip.h"
+#include "kits/stage.h"
 #include "replay/replay.h"
-#include "session/field_session.h"
-#include "table/looks.h"
+#include "session/session.h"
 #include "texts.h"
 #include "widgets/plain_text.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <QHelpEvent>
@@ -16,41 +16,40 @@
 #include <QPainter>
 #include <QToolTip>
 
-#include <vallum/field/seen_facts.h>
-
 namespace vallum::app {
 
 namespace {
 
 constexpr double edge = 8;
 
-art::Icon iconFor(field::Memorable what) {
+art::Icon iconFor(Memorable what) {
     switch (what) {
-        case field::Memorable::broke: return art::Icon::broken;
-        case field::Memorable::fled: return art::Icon::fleeing;
-        case field::Memorable::eliminated: return art::Icon::sword;
-        case field::Memorable::generalLost: return art::Icon::general;
-        case field::Memorable::collapsed: return art::Icon::square;
-        case field::Memorable::ended: return art::Icon::endOfTurn;
+        case Memorable::broke: return art::Icon::broken;
+        case Memorable::fled: return art::Icon::fleeing;
+        case Memorable::eliminated: return art::Icon::sword;
+        case Memorable::generalLost: return art::Icon::general;
+        case Memorable::collapsed: return art::Icon::square;
+        case Memorable::ended: return art::Icon::endOfTurn;
     }
     return art::Icon::endOfTurn;
 }
 
 /// Breaks are many; what is seen behind the others comes first.
-bool isBig(field::Memorable what) { return what != field::Memorable::broke; }
+bool isBig(Memorable what) { return what != Memorable::broke; }
 
 }  // namespace
 
-TimeLine::TimeLine(FieldSession& session, Replay& replay, QWidget* parent)
+TimeLine::TimeLine(const Chronicle& chronicle, const Stage& stage, Replay& replay, QWidget* parent)
     : QWidget(parent),
-      session_(session),
+      chronicle_(chronicle),
+      stage_(stage),
       replay_(replay),
       palette_(art::lightPalette()) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Time line of the battle"));
-    connect(&replay_, &Replay::opened, this, &TimeLine::findLandmarks);
+    connect(&replay_, &Replay::opened, this, [this] { landmarks_ = replay_.past().landmarks(); });
     connect(&replay_, &Replay::moved, this, [this] {
         setAccessibleDescription(about(xOf(replay_.now())));
         update();
@@ -62,15 +61,7 @@ void TimeLine::setArtPalette(const art::Palette& palette) {
     update();
 }
 
-void TimeLine::findLandmarks() {
-    landmarks_.clear();
-    const field::Timeline& timeline = replay_.timeline();
-    for (const field::Landmark& it : timeline.landmarks()) {
-        const field::Battle battle = field::System::seenBy(timeline.at(it.moment), session_.eyes());
-        const auto told = field::seenBy(timeline.happenings()[it.happening].fact, battle, session_.eyes());
-        if (told) landmarks_.push_back({it, sentence(battle, *told)});
-    }
-}
+QColor TimeLine::colorOf(Seat seat) const { return palette_.shadesOf(stage_.lookOf(seat).color).base; }
 
 double TimeLine::markSize() const { return fontMetrics().height(); }
 
@@ -83,20 +74,20 @@ QRectF TimeLine::track() const {
 }
 
 double TimeLine::xOf(std::size_t moment) const {
-    const auto last = static_cast<double>(std::max<std::size_t>(replay_.timeline().last(), 1));
+    const auto last = static_cast<double>(std::max<std::size_t>(replay_.past().last(), 1));
     return track().left() + track().width() * static_cast<double>(moment) / last;
 }
 
 std::size_t TimeLine::momentAt(double x) const {
     const double part = std::clamp((x - track().left()) / track().width(), 0.0, 1.0);
-    return static_cast<std::size_t>(std::lround(part * static_cast<double>(replay_.timeline().last())));
+    return static_cast<std::size_t>(std::lround(part * static_cast<double>(replay_.past().last())));
 }
 
 std::vector<TimeLine::Stretch> TimeLine::stretches() const {
     std::vector<Stretch> list;
-    const auto& moments = replay_.timeline().moments();
+    const auto& moments = replay_.past().moments();
     for (std::size_t at = 0; at != moments.size(); ++at) {
-        const field::Moment& moment = moments[at];
+        const PastMoment& moment = moments[at];
         const bool goesOn = !list.empty() && list.back().turn == moment.turn;
         if (!goesOn) list.push_back({at, at, moment.turn, moment.active});
         list.back().end = at;
@@ -110,8 +101,7 @@ void TimeLine::paintStretches(QPainter& painter) const {
         const double left = xOf(it.begin);
         const QRectF part(left, all.top(), std::max(xOf(it.end + 1) - left, 1.0), all.height());
         const QRectF seen = part.intersected(all);
-        const QColor color = it.turn == 0 ? palette().color(QPalette::Mid)
-                                          : palette_.shadesOf(lookOfSide(it.active).color).base;
+        const QColor color = it.turn == 0 ? palette().color(QPalette::Mid) : colorOf(it.active);
         painter.fillRect(seen, color);
         painter.fillRect(QRectF(seen.topLeft(), QSizeF(1, seen.height())), QColor(255, 255, 255, 160));
         const QString number = it.turn == 0 ? QString() : QString::number(it.turn);
@@ -124,10 +114,9 @@ void TimeLine::paintStretches(QPainter& painter) const {
 void TimeLine::paintLandmarks(QPainter& painter) const {
     const double size = markSize();
     for (const bool big : {false, true}) {
-        for (const auto& [it, words] : landmarks_) {
+        for (const PastLandmark& it : landmarks_) {
             if (isBig(it.what) != big) continue;
-            const QColor color = it.seat ? palette_.shadesOf(lookOfSide(*it.seat).color).base
-                                         : palette().color(QPalette::WindowText);
+            const QColor color = it.seat ? colorOf(*it.seat) : palette().color(QPalette::WindowText);
             const double x = xOf(it.moment);
             const double side = big ? size : size * 0.7;
             painter.fillRect(QRectF(x - 0.5, size, 1, track().top() - size + 2), color);
@@ -165,8 +154,9 @@ void TimeLine::paintEvent(QPaintEvent* /*event*/) {
 void TimeLine::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || !replay_.isOpen()) return;
     replay_.pause();
-    const Known* known = event->position().y() < track().top() ? landmarkAt(event->position().x()) : nullptr;
-    replay_.seek(known != nullptr ? known->landmark.moment : momentAt(event->position().x()));
+    const PastLandmark* known =
+        event->position().y() < track().top() ? landmarkAt(event->position().x()) : nullptr;
+    replay_.seek(known != nullptr ? known->moment : momentAt(event->position().x()));
 }
 
 void TimeLine::mouseMoveEvent(QMouseEvent* event) {
@@ -175,29 +165,27 @@ void TimeLine::mouseMoveEvent(QMouseEvent* event) {
     if (moment != replay_.now()) replay_.seek(moment);
 }
 
-const TimeLine::Known* TimeLine::landmarkAt(double x) const {
-    const Known* nearest = nullptr;
-    for (const Known& it : landmarks_) {
-        const double way = std::abs(xOf(it.landmark.moment) - x);
+const PastLandmark* TimeLine::landmarkAt(double x) const {
+    const PastLandmark* nearest = nullptr;
+    for (const PastLandmark& it : landmarks_) {
+        const double way = std::abs(xOf(it.moment) - x);
         if (way > markSize() / 2) continue;
-        if (nearest == nullptr || way < std::abs(xOf(nearest->landmark.moment) - x)) nearest = &it;
+        if (nearest == nullptr || way < std::abs(xOf(nearest->moment) - x)) nearest = &it;
     }
     return nearest;
 }
 
 QString TimeLine::about(double x) const {
     if (!replay_.isOpen()) return {};
-    const field::Moment& moment = replay_.timeline().moments()[momentAt(x)];
-    const field::Battle& battle = session_.battle();
+    const PastMoment& moment = replay_.past().moments()[momentAt(x)];
     QString words = tr("Setting up");
     if (moment.turn != 0) {
         words = tr("Turn %1, %2: %3")
                     .arg(moment.turn)
-                    .arg(inData(battle.side(moment.active).name),
-                         PhaseStrip::nameOf(static_cast<int>(moment.phase)));
+                    .arg(inQt(chronicle_.session().nameOf(moment.active)), capitalized(inQt(moment.phase)));
     }
-    const Known* known = landmarkAt(x);
-    return known == nullptr ? words : words + QLatin1Char('\n') + known->words;
+    const PastLandmark* known = landmarkAt(x);
+    return known == nullptr ? words : words + QLatin1Char('\n') + inQt(known->words);
 }
 
 bool TimeLine::event(QEvent* event) {

@@ -2,15 +2,16 @@
 #pragma once
 
 #include "art/palette.h"
+#include "session/chronicle.h"
+
+#include <vector>
 
 #include <QWidget>
-
-#include <vallum/field/queries/timeline.h>
 
 namespace vallum::app {
 
 class Replay;
-class FieldSession;
+class Stage;
 
 /// The whole battle from left to right: a stretch for each turn in the color of its side, marks for what one
 /// remembers of it, and where the replay stands.
@@ -18,7 +19,7 @@ class TimeLine final : public QWidget {
     Q_OBJECT
 
 public:
-    TimeLine(FieldSession& session, Replay& replay, QWidget* parent = nullptr);
+    TimeLine(const Chronicle& chronicle, const Stage& stage, Replay& replay, QWidget* parent = nullptr);
 
     void setArtPalette(const art::Palette& palette);
     [[nodiscard]] QSize sizeHint() const override;
@@ -41,23 +42,20 @@ private:
         int turn;
         Seat active;
     };
-    struct Known {
-        field::Landmark landmark;
-        QString words;
-    };
-    void findLandmarks();
     [[nodiscard]] std::vector<Stretch> stretches() const;
-    [[nodiscard]] const Known* landmarkAt(double x) const;
+    [[nodiscard]] const PastLandmark* landmarkAt(double x) const;
     void paintStretches(QPainter& painter) const;
     void paintLandmarks(QPainter& painter) const;
     void paintNow(QPainter& painter) const;
+    [[nodiscard]] QColor colorOf(Seat seat) const;
     [[nodiscard]] double markSize() const;
     [[nodiscard]] QRectF track() const;
 
-    FieldSession& session_;
+    const Chronicle& chronicle_;
+    const Stage& stage_;
     Replay& replay_;
     art::Palette palette_;
-    std::vector<Known> landmarks_;  // of which the viewer may know
+    std::vector<PastLandmark> landmarks_;
 };
 
 }  // namespace vallum::app

@@ -37,11 +37,11 @@ std::set<UnitId> namedIn(const field::Question& question) {
         question);
 }
 
-template <class Question> bool is(const Asked& asked) {
+template <class Question> bool is(const OpenQuestion& asked) {
     return std::holds_alternative<Question>(asked.question);
 }
 
-bool isOfPhase(const Asked& asked) {
+bool isOfPhase(const OpenQuestion& asked) {
     return is<field::ChooseOrder>(asked) || is<field::ChooseMove>(asked) || is<field::ChooseShot>(asked) ||
            is<field::ChooseSkirmishMove>(asked) || is<field::ChooseCombat>(asked);
 }
@@ -89,7 +89,7 @@ void Framing::keepOpening() {
 
 std::set<UnitId> Framing::concerned() const {
     const field::Battle& battle = session_.battle();
-    const Asked* asked = session_.question();
+    const OpenQuestion* asked = session_.question();
     if (asked == nullptr) return {};
     std::set<UnitId> units = namedIn(asked->question);
     if (battle.combat) {
@@ -104,7 +104,7 @@ std::set<UnitId> Framing::concerned() const {
 void Framing::follow() {
     if (!session_.hasBattle() || session_.isLookingBack() || session_.isTableCovered()) return;
     const field::Battle& battle = session_.battle();
-    const Asked* asked = session_.question();
+    const OpenQuestion* asked = session_.question();
     if (asked == nullptr || battle.stage != field::Stage::fighting) return;
     const Moment now{battle.turn, battle.active, static_cast<int>(battle.phase)};
     const bool isNew = last_ != now;

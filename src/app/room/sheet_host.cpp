@@ -47,6 +47,12 @@ void SheetHost::follow() {
     update();
 }
 
+bool SheetHost::event(QEvent* event) {
+    // The sheet needs another size.
+    if (event->type() == QEvent::LayoutRequest) follow();
+    return QWidget::event(event);
+}
+
 void SheetHost::paintEvent(QPaintEvent* /*event*/) {
     if (sheet_ == nullptr) return;
     QPainter painter(this);

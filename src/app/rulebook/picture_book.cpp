@@ -2,22 +2,23 @@
 #include "rulebook/picture_book.h"
 
 #include <algorithm>
+#include <iterator>
 
-#include <vallum/core/json.h>
 #include <vallum/core/text_file.h>
 
 namespace vallum::app {
 
-Expected<RulePicture, FileError> rulePictureFrom(std::string_view text, const std::string& file) {
-    return JsonReader::readText<RulePicture>(text, file);
+const RuleDrawing* PictureBook::of(const RuleId& rule) const {
+    const auto found = std::ranges::find(drawings, rule, &RuleDrawing::rule);
+    return found == drawings.end() ? nullptr : &*found;
 }
 
-const RulePicture* PictureBook::of(const RuleId& rule) const {
-    const auto found = std::ranges::find(pictures, rule, &RulePicture::rule);
-    return found == pictures.end() ? nullptr : &*found;
+void PictureBook::add(PictureBook other) {
+    std::ranges::move(other.drawings, std::back_inserter(drawings));
+    std::ranges::move(other.problems, std::back_inserter(problems));
 }
 
-PictureBook picturesIn(const std::filesystem::path& directory) {
+PictureBook picturesIn(const std::filesystem::path& directory, const ReadDrawing& read) {
     PictureBook book;
     std::error_code unknown;
     std::vector<std::filesystem::path> files;
@@ -30,14 +31,14 @@ PictureBook picturesIn(const std::filesystem::path& directory) {
     }
     std::ranges::sort(files);
     for (const auto& file : files) {
-        auto picture = readFile(file).and_then(
-            [&](const std::string& text) { return rulePictureFrom(text, file.string()); });
-        if (picture && file.stem() != std::string(picture->rule.text())) {
-            picture =
-                tl::unexpected<FileError>(FileError{file.string(), "/rule", std::string(picture->rule.text()),
+        auto drawing =
+            readFile(file).and_then([&](const std::string& text) { return read(text, file.string()); });
+        if (drawing && file.stem() != std::string(drawing->rule.text())) {
+            drawing =
+                tl::unexpected<FileError>(FileError{file.string(), "/rule", std::string(drawing->rule.text()),
                                                     "the rule the file is named after"});
         }
-        picture ? book.pictures.push_back(*std::move(picture)) : book.problems.push_back(picture.error());
+        drawing ? book.drawings.push_back(*std::move(drawing)) : book.problems.push_back(drawing.error());
     }
     return book;
 }

@@ -2,32 +2,71 @@
 #pragma once
 
 #include "art/palette.h"
-#include "rulebook/rule_picture.h"
 
 #include <filesystem>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include <QImage>
+#include <QLocale>
+
+#include <vallum/core/file_error.h>
+#include <vallum/core/rule.h>
 
 namespace vallum::app {
 
-/// All pictures of rules. One that cannot be read is told, and the others are shown.
-struct PictureBook {
-    std::vector<RulePicture> pictures;
-    std::vector<FileError> problems;
+/// What is said in a picture, in the languages of the catalogue.
+struct Words {
+    std::string en;
+    std::string es;
 
-    /// Nothing where a rule has none.
-    [[nodiscard]] const RulePicture* of(const RuleId& rule) const;
+    [[nodiscard]] const std::string& inLanguageOf(const QLocale& locale) const {
+        return locale.language() == QLocale::Spanish ? es : en;
+    }
+    static void fields(auto& it, auto& visit) { visit("en", it.en)("es", it.es); }
 };
-[[nodiscard]] PictureBook picturesIn(const std::filesystem::path& directory);
 
 struct PictureScale {
     int width = 480;
     double ratio = 1;  // device pixels for one of them
 };
-/// Drawn by the painters of the table.
-[[nodiscard]] QImage pictureOf(const RulePicture& picture,
-                               const PictureScale& scale,
-                               const art::Palette& palette,
-                               const QLocale& locale);
+
+/// A picture beside the text of a rule. Whoever knows the system of the rule paints it.
+struct RuleDrawing {
+    RuleId rule;
+    Words caption;
+    std::function<QImage(const PictureScale&, const art::Palette&, const QLocale&)> paint;
+};
+
+/// Pictures of rules. One that cannot be read is told, and the others are shown.
+struct PictureBook {
+    std::vector<RuleDrawing> drawings;
+    std::vector<FileError> problems;
+
+    /// Nothing where a rule has none.
+    [[nodiscard]] const RuleDrawing* of(const RuleId& rule) const;
+    void add(PictureBook other);
+};
+
+using ReadDrawing = std::function<Expected<RuleDrawing, FileError>(std::string_view, const std::string&)>;
+/// From the files of a folder, each of which is named after its rule.
+[[nodiscard]] PictureBook picturesIn(const std::filesystem::path& directory, const ReadDrawing& read);
+
+/// A kit with pictures of its rules, drawn as its battles are.
+class OffersRulePictures {
+public:
+    virtual ~OffersRulePictures() = default;
+    /// From its own below the folder of all.
+    [[nodiscard]] virtual PictureBook picturesOfRules(const std::filesystem::path& folder) const = 0;
+
+protected:
+    OffersRulePictures() = default;
+    OffersRulePictures(const OffersRulePictures&) = default;
+    OffersRulePictures(OffersRulePictures&&) = default;
+    OffersRulePictures& operator=(const OffersRulePictures&) = default;
+    OffersRulePictures& operator=(OffersRulePictures&&) = default;
+};
 
 }  // namespace vallum::app

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulebook/picture_painter.h"
+
 #include "art/card_painter.h"
 #include "art/overlays.h"
 #include "art/structure_painter.h"
 #include "art/table_painter.h"
 #include "art/terrain_painter.h"
 #include "art/text.h"
-#include "rulebook/picture_book.h"
 #include "table/looks.h"
 #include "table/terrain_layer.h"
 #include "texts.h"
@@ -16,7 +17,7 @@
 #include <QPainterPath>
 
 #include <vallum/core/overloaded.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/geometry/terrain.h>
 
 namespace vallum::app {

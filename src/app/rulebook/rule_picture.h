@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rulebook/picture_book.h"
+
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
-
-#include <QLocale>
 
 #include <vallum/core/file_error.h>
 #include <vallum/core/rule.h>
@@ -17,17 +17,6 @@
 /// A scene that explains a rule, as it stands in resources/rules-pictures. Positions are those of a table
 /// (GEO-02).
 namespace vallum::app {
-
-/// What is said in a picture, in the languages of the catalogue.
-struct Words {
-    std::string en;
-    std::string es;
-
-    [[nodiscard]] const std::string& inLanguageOf(const QLocale& locale) const {
-        return locale.language() == QLocale::Spanish ? es : en;
-    }
-    static void fields(auto& it, auto& visit) { visit("en", it.en)("es", it.es); }
-};
 
 struct Spot {
     geometry::Point at;

@@ -73,19 +73,19 @@ QString RuleBrowser::page(const QUrl& url) const {
 }
 
 QString RuleBrowser::pictureTag(const RuleId& rule) const {
-    const RulePicture* picture = pictures_.of(rule);
+    const RuleDrawing* picture = pictures_.of(rule);
     if (picture == nullptr) return {};
     return QStringLiteral("<p><img src='picture:%1'><br><small>%2</small></p>")
         .arg(inQt(rule.text()), linked(inQt(picture->caption.inLanguageOf(locale())).toHtmlEscaped()));
 }
 
 QImage RuleBrowser::picture(const QString& rule) const {
-    const RulePicture* found = pictures_.of(RuleId(rule.toStdString()));
+    const RuleDrawing* found = pictures_.of(RuleId(rule.toStdString()));
     if (found == nullptr) return {};
     const bool isDark = palette().color(QPalette::Base).lightness() < 128;
     const int width = std::min(widestPicture, std::max(240, viewport()->width() - 40));
-    return pictureOf(*found, {width, devicePixelRatioF()}, isDark ? art::darkPalette() : art::lightPalette(),
-                     locale());
+    return found->paint({width, devicePixelRatioF()}, isDark ? art::darkPalette() : art::lightPalette(),
+                        locale());
 }
 
 void RuleBrowser::changeEvent(QEvent* event) {

@@ -2,7 +2,7 @@
 #include "rulebook/subjects.h"
 
 #include <vallum/core/overloaded.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/fortress/structures.h>
 
 namespace vallum::app {
 

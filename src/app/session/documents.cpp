@@ -2,20 +2,18 @@
 #include "session/documents.h"
 
 #include "session/file_names.h"
+#include "session/keeper.h"
 #include "texts.h"
 
 #include <algorithm>
-#include <memory>
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QRandomGenerator>
 #include <QSettings>
-#include <QStandardPaths>
 
 #include <vallum/core/text_file.h>
 #include <vallum/field/files/salvage.h>
@@ -30,73 +28,6 @@ namespace {
 constexpr int recentFiles = 8;
 /// A battle that somebody has only looked into is not worth keeping.
 constexpr std::size_t fewestAnswers = 3;
-
-/// The first of "autosave.vallum", "autosave-2.vallum" and so on that no other window holds.
-class Keeper {
-public:
-    void moveTo(const fs::path& usual) {
-        lock_.reset();
-        *this = Keeper(usual);
-    }
-    /// A free one.
-    void leave() {
-        std::error_code unknown;
-        do {
-            take(number_ + 1);
-        } while (fs::exists(file(), unknown));
-    }
-    [[nodiscard]] bool isPlaced() const { return !usual_.empty(); }
-    [[nodiscard]] bool isApart() const { return number_ > 1; }
-    [[nodiscard]] fs::path file() const { return numbered(usual_, number_); }
-    [[nodiscard]] fs::path ofThisWindow(const fs::path& other) const { return numbered(other, number_); }
-    /// Those that other windows have used, if they may have.
-    [[nodiscard]] std::vector<fs::path> others() const {
-        std::vector<fs::path> files;
-        for (int number = 2; number != mostWindows; ++number) {
-            std::error_code unknown;
-            const fs::path file = numbered(usual_, number);
-            if (number != number_ && fs::exists(file, unknown)) files.push_back(file);
-        }
-        return files;
-    }
-    /// None: another window has it. Where no lock can be made the battle cannot be kept either, which is
-    /// told then.
-    [[nodiscard]] static std::unique_ptr<QLockFile> lockOn(const fs::path& file) {
-        auto lock = std::make_unique<QLockFile>(QString::fromStdString(file.string() + ".lock"));
-        lock->setStaleLockTime(0);  // A battle may take days; only a window that is gone holds nothing.
-        const bool isTaken = !lock->tryLock(0) && lock->error() == QLockFile::LockFailedError;
-        return isTaken ? nullptr : std::move(lock);
-    }
-
-    Keeper() = default;
-
-private:
-    static constexpr int mostWindows = 1000;
-
-    explicit Keeper(fs::path usual) : usual_(std::move(usual)) {
-        std::error_code ignored;
-        fs::create_directories(usual_.parent_path(), ignored);
-        take(1);
-    }
-    void take(int number) {
-        number_ = number;
-        while ((lock_ = lockOn(file())) == nullptr && number_ != mostWindows) ++number_;
-    }
-    static fs::path numbered(const fs::path& file, int number) {
-        if (number < 2) return file;
-        const std::string name = file.stem().string() + "-" + std::to_string(number);
-        return file.parent_path() / (name + file.extension().string());
-    }
-
-    fs::path usual_;
-    int number_ = 1;
-    std::unique_ptr<QLockFile> lock_;
-};
-
-Keeper& keeper() {
-    static Keeper it;
-    return it;
-}
 
 std::optional<std::uint64_t>& seedSet() {
     static std::optional<std::uint64_t> seed;
@@ -230,6 +161,10 @@ const Kit* Documents::kitOf(std::string_view text) const {
     return found == kits_.end() ? nullptr : found->get();
 }
 
+Expected<field::Scenario, FileError> Documents::coverBattle() const {
+    return scenario(resources_ / "cover" / "cover.json");
+}
+
 std::vector<fs::path> Documents::scenariosOf(const Kit& kit) const {
     return filesIn(
         {resources_ / "scenarios" / kit.folder(), resources_.parent_path() / "scenarios" / kit.folder()});
@@ -269,26 +204,13 @@ Expected<void, FileError> Documents::save(const Session& session, const fs::path
     return writeFileSafely(path, session.saved());
 }
 
-Expected<void, FileError> Documents::saveBranch(const Session& session,
-                                                const Branch& branch,
-                                                const std::map<Seat, PlayerKind>& players,
-                                                const fs::path& path) {
-    return writeFileSafely(path, session.savedBranch(branch, players));
-}
+fs::path Documents::autosavePath() { return Keeper::ofProgram().file(); }
 
-fs::path Documents::autosavePath() {
-    if (!keeper().isPlaced()) {
-        const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-        keeper().moveTo(fs::path(folder.toStdString()) / "autosave.vallum");
-    }
-    return keeper().file();
-}
+void Documents::setAutosavePath(const fs::path& path) { Keeper::place(path); }
 
-void Documents::setAutosavePath(const fs::path& path) { keeper().moveTo(path); }
+bool Documents::isKeptApart() { return Keeper::ofProgram().isApart(); }
 
-bool Documents::isKeptApart() { return keeper().isApart(); }
-
-fs::path Documents::ofThisWindow(const fs::path& file) { return keeper().ofThisWindow(file); }
+fs::path Documents::ofThisWindow(const fs::path& file) { return Keeper::ofProgram().ofThisWindow(file); }
 
 std::uint64_t Documents::newSeed() {
     return seedSet() ? *seedSet()
@@ -328,13 +250,13 @@ FromFile<Glimpse> Documents::glimpse(const fs::path& path) const {
 Expected<void, FileError> Documents::setAside() const {
     if (!hasAutosave()) return {};
     auto done = putAside(autosavePath());
-    if (!done) keeper().leave();
+    if (!done) Keeper::ofProgram().leave();
     return done;
 }
 
 void Documents::gather() const {
     const fs::path ours = autosavePath();
-    for (const fs::path& other : keeper().others()) {
+    for (const fs::path& other : Keeper::ofProgram().others()) {
         // Held meanwhile, so that no other window takes it up.
         const auto lock = Keeper::lockOn(other);
         // What cannot be put aside now stays for the next time.

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] const Kits& kits() const { return kits_; }
     /// Who opens such a file; none: it is of a field battle, or of nobody.
     [[nodiscard]] const Kit* kitOf(std::string_view text) const;
+    /// The battle that the first page is adorned with.
+    [[nodiscard]] Expected<field::Scenario, FileError> coverBattle() const;
     /// Those that are shipped for a kit.
     [[nodiscard]] std::vector<std::filesystem::path> scenariosOf(const Kit& kit) const;
     [[nodiscard]] std::vector<std::filesystem::path> scenarios() const;
@@ -55,11 +57,6 @@ public:
     [[nodiscard]] Expected<Opened, FileError> read(std::string_view text,
                                                    const std::filesystem::path& path) const;
     static Expected<void, FileError> save(const Session& session, const std::filesystem::path& path);
-    /// Up to where the branch begins.
-    static Expected<void, FileError> saveBranch(const Session& session,
-                                                const Branch& branch,
-                                                const std::map<Seat, PlayerKind>& players,
-                                                const std::filesystem::path& path);
 
     /// Where this window keeps the running battle, and whether one is there. No other window writes to it.
     static std::filesystem::path autosavePath();

@@ -10,7 +10,7 @@ namespace vallum::app {
 
 using Referee = vallum::Referee<field::System>;
 using Record = vallum::Record<field::System>;
-using Asked = vallum::Asked<field::System>;
+using OpenQuestion = vallum::OpenQuestion<field::System>;
 using field::Happening;
 
 /// Gridless battles at the screen.

@@ -212,12 +212,12 @@ void Session::changeChance() {
 }
 
 void Session::giveTogether(std::size_t begin, std::size_t end) {
-    std::erase_if(together_, [&](const Together& it) { return it.begin == begin; });
+    std::erase_if(together_, [&](const AnswerGroup& it) { return it.begin == begin; });
     together_.push_back({begin, end});
 }
 
 void Session::forgetTogether(std::size_t begin) {
-    std::erase_if(together_, [&](const Together& it) { return it.end > begin; });
+    std::erase_if(together_, [&](const AnswerGroup& it) { return it.end > begin; });
     unasked_.erase(unasked_.lower_bound(begin), unasked_.end());
 }
 
@@ -227,7 +227,7 @@ bool Session::goesWith(std::size_t begin, std::size_t answer) const {
 
 std::size_t Session::beginOfAllWith(std::size_t answer) const {
     const auto with = std::ranges::find_if(
-        together_, [&](const Together& it) { return it.begin <= answer && answer < it.end; });
+        together_, [&](const AnswerGroup& it) { return it.begin <= answer && answer < it.end; });
     return with == together_.end() ? answer : with->begin;
 }
 

@@ -205,7 +205,7 @@ private:
     [[nodiscard]] std::optional<std::size_t> answerToTakeBack() const;
     [[nodiscard]] std::size_t beginOfAllWith(std::size_t answer) const;
 
-    struct Together {
+    struct AnswerGroup {
         std::size_t begin;
         std::size_t end;
     };
@@ -213,7 +213,7 @@ private:
     Seating seating_;
     std::optional<Branch> branch_;
     std::optional<std::size_t> past_;  // after so many answers
-    std::vector<Together> together_;
+    std::vector<AnswerGroup> together_;
     std::set<std::size_t> unasked_;  // answers on the tape for which nobody was asked
     bool asksAnyway_ = false;
     std::set<Seat> passing_;

@@ -30,7 +30,7 @@ public:
     using Question = typename System::Question;
     using Answer = typename System::Answer;
     using Fact = typename System::Fact;
-    using Asked = vallum::Asked<System>;
+    using OpenQuestion = vallum::OpenQuestion<System>;
     using Referee = vallum::Referee<System>;
     using Record = vallum::Record<System>;
     using Happening = vallum::Happening<System>;
@@ -78,6 +78,8 @@ public:
 
     /// As the viewer may see it.
     [[nodiscard]] const Battle& battle() const { return shown_; }
+    /// The same as it is now, wherever one looks back to.
+    [[nodiscard]] Battle present() const { return System::seenBy(referee_->battle(), eyes()); }
     /// As everybody may see it, whoever sits at the screen.
     [[nodiscard]] Battle battleForAll() const {
         const Seat nobody;
@@ -108,7 +110,7 @@ public:
     }
 
     /// The open question, if a person is asked.
-    [[nodiscard]] const Asked* question() const { return isAsking() ? &*referee_->open() : nullptr; }
+    [[nodiscard]] const OpenQuestion* question() const { return isAsking() ? &*referee_->open() : nullptr; }
     [[nodiscard]] std::optional<Seat> askedSeat() const final {
         if (!referee_ || !referee_->open()) return std::nullopt;
         return referee_->open()->seat;
@@ -157,7 +159,7 @@ public:
     }
     /// Whether an answer would be taken, and why not.
     [[nodiscard]] Verdict wouldAccept(const Answer& answer) const {
-        const Asked* open = question();
+        const OpenQuestion* open = question();
         if (open == nullptr) return refuse("ASK-01"_rule);
         return System::accepts(referee_->battle(), open->question, answer);
     }
@@ -201,7 +203,7 @@ private:
             seats.put(chance, dice_);
             return seats;
         }
-        AcceptedAnswer<System> answer(PlayerKind kind, const Battle& battle, const Asked& asked) {
+        AcceptedAnswer<System> answer(PlayerKind kind, const Battle& battle, const OpenQuestion& asked) {
             const auto player = players_.find(kind);
             if (player == players_.end()) return {};
             Seats<System> seats;
@@ -217,7 +219,7 @@ private:
     /// A computer player at work beside the window. It looks at a battle of its own, which nobody changes.
     class Thought {
     public:
-        Thought(std::shared_ptr<Computers> computers, PlayerKind kind, Battle battle, Asked asked)
+        Thought(std::shared_ptr<Computers> computers, PlayerKind kind, Battle battle, OpenQuestion asked)
             : kind_(kind),
               battle_(std::move(battle)),
               asked_(std::move(asked)),
@@ -228,7 +230,7 @@ private:
         [[nodiscard]] bool isReady() const {
             return answer_.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
         }
-        [[nodiscard]] bool isAbout(PlayerKind kind, const Battle& battle, const Asked& asked) const {
+        [[nodiscard]] bool isAbout(PlayerKind kind, const Battle& battle, const OpenQuestion& asked) const {
             return kind_ == kind && asked_.seat == asked.seat &&
                    asked_.question.index() == asked.question.index() && battle_ == battle;
         }
@@ -237,13 +239,13 @@ private:
     private:
         PlayerKind kind_;
         Battle battle_;
-        Asked asked_;
+        OpenQuestion asked_;
         mutable std::future<AcceptedAnswer<System>> answer_;
     };
 
     /// Answers that have still to be given, as soon as their question is open again.
     struct Waiting {
-        Asked question;
+        OpenQuestion question;
         std::vector<Answer> answers;
         std::size_t begin = 0;  // on the tape, where the first of all was given
         int turn = 0;           // another one has questions of its own
@@ -258,7 +260,7 @@ private:
     [[nodiscard]] const Battle& whole() const { return isLookingBack() ? past_ : referee_->battle(); }
     [[nodiscard]] int turn() const { return Telling<System>::when(referee_->battle()).turn; }
 
-    [[nodiscard]] bool isOpenAgain(const Asked& question) const {
+    [[nodiscard]] bool isOpenAgain(const OpenQuestion& question) const {
         const auto& open = referee_->open();
         return open && open->seat == question.seat && open->question.index() == question.question.index();
     }
@@ -284,7 +286,7 @@ private:
         if (!waiting_ || !isOpenAgain(waiting_->question)) return {};
         return give(*std::exchange(waiting_, std::nullopt), facts);
     }
-    [[nodiscard]] std::optional<Answer> answerUnasked(const Asked& open) const {
+    [[nodiscard]] std::optional<Answer> answerUnasked(const OpenQuestion& open) const {
         if (isPassing(open.seat)) {
             if (auto pass = Seated<System>::passing(open.question)) return pass;
         }
@@ -330,7 +332,7 @@ private:
     }
 
     [[nodiscard]] Handover handover() const final {
-        const Asked& open = *referee_->open();
+        const OpenQuestion& open = *referee_->open();
         return Seated<System>::handover(referee_->battle(), open.question, open.seat);
     }
     [[nodiscard]] bool coversTable() const final {
@@ -347,7 +349,7 @@ private:
     [[nodiscard]] Seat answeredBy(std::size_t answer) const final { return record().tape[answer].seat; }
     /// Dice and cards (Chance) are seen by all.
     [[nodiscard]] bool isKnown(std::size_t answer) const final {
-        const Given<System>& given = record().tape[answer];
+        const TapeEntry<System>& given = record().tape[answer];
         if (given.seat == chance || Seated<System>::staysKnown(given.answer)) return true;
         return std::ranges::any_of(history_, [&](const Happening& it) {
             return it.answers > answer && Seated<System>::isRevealed(it.fact);
@@ -361,7 +363,7 @@ private:
     void forgetWaiting() final { waiting_.reset(); }
 
     Attempt letAnswer(PlayerKind kind) final {
-        const Asked open = *referee_->open();
+        const OpenQuestion open = *referee_->open();
         AcceptedAnswer<System> given;
         if (thinksLong(kind)) {
             auto thought = thoughtOf(kind, open);
@@ -378,7 +380,7 @@ private:
     }
     /// None as long as it is thought about. What has been thought of another battle, as one that was taken
     /// back, is forgotten when it is ready.
-    std::optional<AcceptedAnswer<System>> thoughtOf(PlayerKind kind, const Asked& open) {
+    std::optional<AcceptedAnswer<System>> thoughtOf(PlayerKind kind, const OpenQuestion& open) {
         if (!thought_) thought_ = std::make_unique<Thought>(computers_, kind, referee_->battle(), open);
         if (!thought_->isReady()) return std::nullopt;
         const std::unique_ptr<Thought> ready = std::move(thought_);

@@ -13,6 +13,12 @@ Shortcuts::Shortcuts() {
 }
 
 void Shortcuts::add(QAction& action) {
+    const auto twin = std::ranges::find_if(
+        entries_, [&](const Entry& it) { return it.action && it.id == action.objectName(); });
+    if (twin != entries_.end()) {
+        twin->twins.emplace_back(&action);
+        return;
+    }
     QList<QKeySequence> keys = action.shortcuts();
     const QKeySequence standard = keys.isEmpty() ? QKeySequence() : keys.takeFirst();
     QString name = action.text();
@@ -70,6 +76,9 @@ void Shortcuts::apply(const Settings& settings) const {
             });
         });
         entry.action->setShortcuts(keys);
+        for (const QPointer<QAction>& twin : entry.twins) {
+            if (twin) twin->setShortcuts(keys);
+        }
     }
 }
 

@@ -19,8 +19,9 @@ public:
         QString id;
         QString name;
         QKeySequence standard;
-        QList<QKeySequence> others;  // that do the same as long as nothing is changed
-        QPointer<QAction> action;    // none: a key of the table
+        QList<QKeySequence> others;                 // that do the same as long as nothing is changed
+        QPointer<QAction> action;                   // none: a key of the table
+        std::vector<QPointer<QAction>> twins = {};  // the same in the menus of other desks
     };
 
     Shortcuts();

@@ -21,9 +21,9 @@ Speaker::Speaker(const SettingsKeeper& keeper, Voice voice, QObject* parent)
     connect(&pause_, &QTimer::timeout, this, &Speaker::next);
 }
 
-void Speaker::tell(const std::vector<field::Fact>& facts) {
+void Speaker::hear(const std::vector<Sound>& sounds) {
     if (keeper_.now().soundPercent == 0) return waiting_.clear();
-    for (const Sound it : soundsOf(facts)) waiting_.push_back(it);
+    for (const Sound it : sounds) waiting_.push_back(it);
     while (waiting_.size() > mostWaiting) waiting_.pop_front();
     if (!pause_.isActive()) next();
 }

@@ -21,7 +21,8 @@ public:
 
     Speaker(const SettingsKeeper& keeper, Voice voice, QObject* parent = nullptr);
 
-    void tell(const std::vector<field::Fact>& facts);
+    void tell(const std::vector<field::Fact>& facts) { hear(soundsOf(facts)); }
+    void hear(const std::vector<Sound>& sounds);
 
 private:
     void next();

@@ -111,7 +111,7 @@ void LearnPage::showMarked() {
     if (loaded == nullptr) return;
     const field::Lesson& lesson = loaded->lesson;
     const LessonProgress progress = LessonShelf::progressOf(lesson.id);
-    picture_->show(field::System::begin(loaded->scenario));
+    picture_->show(loaded->scenario);
     about_->setText(tr("<p><b>%1</b></p><p>%2</p><p>Steps: %3.</p><p>About %4 minutes. You can leave at any "
                        "time and pick "
                        "up where you left off.</p>")

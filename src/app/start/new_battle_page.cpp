@@ -2,16 +2,17 @@
 #include "start/new_battle_page.h"
 
 #include "room/house_style.h"
-#include "start/kit_page.h"
+#include "start/battle_page.h"
 #include "start/own_battle_page.h"
-#include "start/scenario_page.h"
+#include "start/own_page.h"
 #include "widgets/wrapping_row.h"
 
 #include <QCheckBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSpinBox>
-#include <QTabWidget>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace vallum::app {
@@ -19,29 +20,25 @@ namespace vallum::app {
 NewBattlePage::NewBattlePage(const Documents& documents, QWidget* parent)
     : QWidget(parent),
       documents_(documents),
-      tabs_(new QTabWidget),
-      shipped_(new ScenarioPage(documents)),
-      ownTab_(new QWidget),
+      pages_(new QStackedWidget),
+      shipped_(new BattlePage),
       seed_(new QSpinBox),
       realDice_(new QCheckBox(tr("&Real dice"))),
       begin_(new QPushButton(tr("&Begin"))) {
-    tabs_->addTab(shipped_, tr("Scenarios"));
-    tabs_->addTab(ownTab_, tr("Your own battle"));
-    (new QVBoxLayout(ownTab_))->setContentsMargins(0, 0, 0, 0);
-    for (const auto& kit : documents_.kits()) {
-        auto* page = new KitPage(*kit, documents_);
-        tabs_->addTab(page, kit->name());
-        connect(page, &KitPage::changed, this, &NewBattlePage::refresh);
-        connect(page, &KitPage::chosen, this, &NewBattlePage::begun);
-    }
+    pages_->addWidget(shipped_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(tabs_, 1);
+    column->addWidget(pages_, 1);
     buildBottom(*column);
-    connect(tabs_, &QTabWidget::currentChanged, this, &NewBattlePage::openTab);
-    connect(shipped_, &ScenarioPage::changed, this, &NewBattlePage::refresh);
-    connect(shipped_, &ScenarioPage::chosen, this, &NewBattlePage::begun);
     connect(begin_, &QPushButton::clicked, this, &NewBattlePage::begun);
+    for (const auto key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto* enter = new QShortcut(key, this);
+        enter->setContext(Qt::WidgetWithChildrenShortcut);
+        // On the other pages Enter ends what is typed in there.
+        connect(pages_, &QStackedWidget::currentChanged, enter,
+                [this, enter] { enter->setEnabled(pages_->currentWidget() == shipped_); });
+        connect(enter, &QShortcut::activated, begin_, &QPushButton::click);
+    }
     refresh();
 }
 
@@ -61,45 +58,67 @@ void NewBattlePage::buildBottom(QVBoxLayout& column) {
     bottom->addStretch();
     bottom->addWidget(begin_);
     setRank(*begin_, Rank::main);
+    setKeyShown(*begin_, tr("Enter"));
     column.addLayout(bottom);
 }
 
 void NewBattlePage::takeNewSeed() { seed_->setValue(static_cast<int>(Documents::newSeed())); }
 
-void NewBattlePage::openTab() {
-    if (tabs_->currentWidget() == ownTab_ && own_ == nullptr) {
+void NewBattlePage::show(const ShelfBattle& battle) {
+    shipped_->show(battle);
+    pages_->setCurrentWidget(shipped_);
+    refresh();
+    begin_->setFocus();
+}
+
+void NewBattlePage::showOwn() {
+    if (own_ == nullptr) {
         own_ = new OwnBattlePage(documents_.library());
-        ownTab_->layout()->addWidget(own_);
+        pages_->addWidget(own_);
         connect(own_, &OwnBattlePage::changed, this, &NewBattlePage::refresh);
     }
+    pages_->setCurrentWidget(own_);
     refresh();
 }
 
-bool NewBattlePage::isOwn() const { return own_ != nullptr && tabs_->currentWidget() == ownTab_; }
+void NewBattlePage::showOwnOf(const Kit& kit) {
+    OwnPage*& page = ownOfKits_[&kit];
+    if (page == nullptr) {
+        page = dynamic_cast<const OffersOwnBattles&>(kit).makeOwnPage();
+        pages_->addWidget(page);
+        connect(page, &OwnPage::changed, this, &NewBattlePage::refresh);
+    }
+    pages_->setCurrentWidget(page);
+    refresh();
+}
 
-const KitPage* NewBattlePage::kitPage() const { return qobject_cast<KitPage*>(tabs_->currentWidget()); }
+bool NewBattlePage::isOwn() const { return own_ != nullptr && pages_->currentWidget() == own_; }
+
+const OwnPage* NewBattlePage::ownPageOfKit() const { return qobject_cast<OwnPage*>(pages_->currentWidget()); }
 
 std::optional<QString> NewBattlePage::file() const {
-    return kitPage() == nullptr ? std::nullopt : kitPage()->file();
+    if (const OwnPage* own = ownPageOfKit()) return own->file();
+    if (isOwn() || !shipped_->battle() || shipped_->battle()->kit == nullptr) return std::nullopt;
+    return shipped_->battle()->file();
 }
 
 bool NewBattlePage::isReady() const {
-    if (kitPage() != nullptr) return kitPage()->file().has_value();
-    return isOwn() ? own_->scenario().has_value() : shipped_->scenario() != nullptr;
+    if (const OwnPage* own = ownPageOfKit()) return own->isReady();
+    return isOwn() ? own_->scenario().has_value() : shipped_->battle().has_value();
 }
 
 void NewBattlePage::refresh() { begin_->setEnabled(isReady()); }
 
 const field::Scenario& NewBattlePage::scenario() const {
-    return isOwn() ? *own_->scenario() : *shipped_->scenario();
+    return isOwn() ? *own_->scenario() : *shipped_->battle()->scenario;
 }
 
 Seating NewBattlePage::seating() const {
     Seating seating;
     seating.seed = static_cast<std::uint64_t>(seed_->value());
     seating.realDice = realDice_->isChecked();
-    if (kitPage() != nullptr) {
-        seating.players = kitPage()->players();
+    if (const OwnPage* own = ownPageOfKit()) {
+        seating.players = own->players();
         return seating;
     }
     seating.players = isOwn() ? own_->players() : shipped_->players();

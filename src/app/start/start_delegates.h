@@ -8,16 +8,6 @@ namespace vallum::app {
 /// A remark below the name of an entry.
 inline constexpr int remarkRole = Qt::UserRole + 20;
 
-/// Entries as large plates on dark wood, each with a remark below its name.
-class PlateDelegate final : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-    void paint(QPainter* painter,
-               const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override;
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-};
-
 /// Entries as cards: the picture, and below it the name with a remark.
 class CardDelegate final : public QStyledItemDelegate {
 public:

@@ -4,71 +4,161 @@
 #include "art/faces.h"
 #include "export/table_painting.h"
 #include "room/house_style.h"
-#include "start/continue_page.h"
+#include "start/kept_battle.h"
 #include "start/learn_page.h"
 #include "start/new_battle_page.h"
 #include "start/open_page.h"
-#include "start/start_delegates.h"
+#include "start/plate.h"
+#include "start/shelf.h"
 #include "table/table_scene.h"
+#include "texts.h"
+#include "widgets/wrapping_row.h"
 
 #include <algorithm>
 
-#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QIcon>
 #include <QLabel>
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QShortcut>
+#include <QStackedLayout>
 #include <QStackedWidget>
 #include <QTimer>
+
+#include <vallum/field/files/ground_cover.h>
 
 namespace vallum::app {
 
 namespace {
 
-constexpr const char* onTheCover = "breach-at-the-gate";
 constexpr double paperCorner = 12;
+const QColor lightInk(0xfbeed6);
+const QColor quietInk(0xe2d2b4);
+
+void ink(QLabel& label, const QColor& color) {
+    QPalette palette = label.palette();
+    palette.setColor(QPalette::WindowText, color);
+    palette.setColor(QPalette::Link, QColor(0xf0c66e));
+    label.setPalette(palette);
+}
+
+/// A window never becomes larger than a small screen.
+QScrollArea* withinWindow(QWidget* inside) {
+    auto* room = new QScrollArea;
+    room->setFocusPolicy(Qt::NoFocus);  // what is inside has it
+    room->setFrameShape(QFrame::NoFrame);
+    room->setWidgetResizable(true);
+    room->setWidget(inside);
+    room->viewport()->setAutoFillBackground(false);
+    inside->setAutoFillBackground(false);
+    return room;
+}
 
 }  // namespace
 
 StartPage::StartPage(const Documents& documents, QWidget* parent)
     : QWidget(parent),
       documents_(documents),
+      lessons_(documents),
+      layers_(new QStackedLayout(this)),
       name_(new QLabel(tr("Vallum"))),
       motto_(new QLabel(tr("Ancient battles and sieges on your table"))),
-      parts_(new QListWidget),
+      goOn_(new Plate(tr("&Continue"), Plate::Tone::main)),
+      lesson_(new Plate(tr("&Learn in ten minutes"), Plate::Tone::second)),
+      own_(new Plate(tr("Your &own battle"), Plate::Tone::plain)),
+      problem_(new QLabel),
+      shelf_(new Shelf(documents)),
+      title_(new QLabel),
       pages_(new QStackedWidget),
-      continue_(new ContinuePage(documents)),
       begin_(new NewBattlePage(documents)),
       open_(new OpenPage),
       learn_(new LearnPage(documents)) {
-    buildParts();
-    motto_->setWordWrap(true);
-    auto* left = new QVBoxLayout;
-    left->addWidget(name_);
-    left->addWidget(motto_);
-    left->addSpacing(10);
-    left->addWidget(parts_, 1);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(22, 14, 22, 22);
-    row->setSpacing(24);
-    row->addLayout(left);
-    // A window never becomes larger than a small screen.
-    auto* room = new QScrollArea;
-    room->setFocusPolicy(Qt::NoFocus);  // what is inside has it
-    room->setFrameShape(QFrame::NoFrame);
-    room->setWidgetResizable(true);
-    room->setWidget(pages_);
-    room->viewport()->setAutoFillBackground(false);
-    pages_->setAutoFillBackground(false);
-    pages_->setContentsMargins(14, 14, 14, 14);
-    fitParts();
-    row->addWidget(room, 1);
-    connect(parts_, &QListWidget::currentRowChanged, pages_, &QStackedWidget::setCurrentIndex);
-    connect(continue_, &ContinuePage::goOnWanted, this, &StartPage::goOnWanted);
+    for (QWidget* it : std::initializer_list<QWidget*>{begin_, open_, learn_}) pages_->addWidget(it);
+    layers_->addWidget(withinWindow(makeCover()));
+    layers_->addWidget(makeSheet());
+    connectParts();
+    goOn_->hide();  // until somebody has looked for a battle that is kept
+}
+
+QWidget* StartPage::makeCover() {
+    auto* page = new QWidget;
+    cover_ = new QVBoxLayout(page);
+    left_ = new QWidget;
+    auto* column = new QVBoxLayout(left_);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    for (QLabel* it : {motto_, problem_}) it->setWordWrap(true);
+    ink(*name_, lightInk);
+    ink(*motto_, quietInk);
+    ink(*problem_, lightInk);
+    own_->setRemark(tr("Any armies, points and table, for two to six players"));
+    for (QWidget* it : std::initializer_list<QWidget*>{name_, motto_, problem_, goOn_, lesson_, own_})
+        column->addWidget(it);
+    addQuietRow(*column);
+    cover_->addWidget(left_, 0, Qt::AlignLeft);
+    cover_->addStretch(1);
+    cover_->addWidget(shelf_);
+    return page;
+}
+
+void StartPage::addQuietRow(QBoxLayout& column) {
+    auto* row = new WrappingRow(2);
+    const auto add = [&](const QString& words, auto&& act) {
+        auto* button = new QPushButton(words);
+        setRank(*button, Rank::onBar);
+        row->addWidget(button);
+        connect(button, &QPushButton::clicked, this, act);
+    };
+    add(tr("O&pen…"), [this] { openAt(Part::open); });
+    add(tr("&Trials"), [this] { Q_EMIT trialsWanted(); });
+    add(tr("&Rules"), [this] { Q_EMIT rulesWanted(); });
+    add(tr("&Guide"), [this] { Q_EMIT guideWanted(); });
+    add(tr("&Settings"), [this] { Q_EMIT settingsWanted(); });
+    column.addLayout(row);
+}
+
+QWidget* StartPage::makeSheet() {
+    sheet_ = new QWidget;
+    title_->setFont(art::font(art::Face::serif, art::Type::headline));
+    auto* back = new QPushButton(tr("Bac&k"));
+    setKeyShown(*back, tr("Esc"));
+    auto* heading = new QHBoxLayout;
+    heading->addWidget(title_, 1);
+    heading->addWidget(back);
+    auto* column = new QVBoxLayout(sheet_);
+    column->addLayout(heading);
+    column->addWidget(withinWindow(pages_), 1);
+    const auto leave = [this] {
+        layers_->setCurrentIndex(0);
+        shelf_->cards().setFocus();
+        update();
+    };
+    connect(back, &QPushButton::clicked, this, leave);
+    auto* escape = new QShortcut(Qt::Key_Escape, sheet_);
+    escape->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(escape, &QShortcut::activated, this, leave);
+    return sheet_;
+}
+
+void StartPage::connectParts() {
+    connect(goOn_, &QPushButton::clicked, this, &StartPage::goOnWanted);
+    connect(lesson_, &QPushButton::clicked, this, &StartPage::takeLesson);
+    const auto showOwn = [this](const Kit* kit) {
+        kit == nullptr ? begin_->showOwn() : begin_->showOwnOf(*kit);
+        showOnSheet(begin_, tr("Your own battle"));
+    };
+    connect(own_, &QPushButton::clicked, this, [showOwn] { showOwn(nullptr); });
+    connect(shelf_, &Shelf::ownBattleWanted, this, showOwn);
+    connect(shelf_, &Shelf::lessonsWanted, this, [this] { openAt(Part::learn); });
+    connect(shelf_, &Shelf::fileWanted, this, &StartPage::fileWanted);
+    connect(shelf_, &Shelf::otherFileWanted, this, &StartPage::otherFileWanted);
+    connect(shelf_, &Shelf::battleWanted, this, [this](const ShelfBattle& battle) {
+        showOnSheet(begin_, tr("New battle"));
+        begin_->show(battle);
+    });
     connect(begin_, &NewBattlePage::begun, this, [this] {
         if (const auto file = begin_->file()) {
             Q_EMIT scenarioWanted(*file, begin_->seating());
@@ -77,74 +167,140 @@ StartPage::StartPage(const Documents& documents, QWidget* parent)
         }
     });
     connect(open_, &OpenPage::fileWanted, this, &StartPage::fileWanted);
-    connect(learn_, &LearnPage::lessonWanted, this, &StartPage::lessonWanted);
     connect(open_, &OpenPage::otherFileWanted, this, &StartPage::otherFileWanted);
+    connect(learn_, &LearnPage::lessonWanted, this, &StartPage::lessonWanted);
 }
 
-void StartPage::buildParts() {
-    parts_->setAccessibleName(tr("Start"));
-    parts_->setAccessibleDescription(tr("Where to start; Tab opens its page"));
-    parts_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    add(tr("Continue"), tr("Your last battle"), continue_);
-    add(tr("New battle"), tr("A scenario, or your own armies"), begin_);
-    add(tr("Open"), tr("Saved battles and scenario files"), open_);
-    add(tr("Learn"), tr("A first lesson of ten minutes"), learn_);
-    add(tr("Rules"), tr("Every rule, with pictures and search"), rulesPage());
-    parts_->setItemDelegate(new PlateDelegate(parts_));
-    parts_->setFrameShape(QFrame::NoFrame);
-    parts_->setMouseTracking(true);
-    parts_->viewport()->setAutoFillBackground(false);
+void StartPage::takeLesson() {
+    if (lessons_.lessons().empty()) return openAt(Part::learn);
+    const field::LoadedLesson& first = lessons_.lessons().front();
+    Q_EMIT lessonWanted(first, !LessonShelf::progressOf(first.lesson.id).begun);
 }
+
+// ------------------------------------------------------------ what is on disk
+
+void StartPage::look() {
+    lookAtKept();
+    lookAtLesson();
+    shelf_->look();
+    open_->look();
+    learn_->look();
+    begin_->takeNewSeed();
+}
+
+void StartPage::lookAtKept() {
+    const auto kept = documents_.kept();
+    const bool isThere = kept && *kept;
+    goOn_->setVisible(isThere);
+    if (isThere) goOn_->setRemark(whereaboutsOf(**kept));
+    const bool isBroken = kept && !*kept;
+    problem_->setVisible(isBroken);
+    problem_->setText(isBroken ? whyNotContinued(kept->error()) : QString());
+}
+
+void StartPage::lookAtLesson() {
+    if (lessons_.lessons().empty()) return lesson_->hide();
+    const field::Lesson& lesson = lessons_.lessons().front().lesson;
+    const LessonProgress progress = LessonShelf::progressOf(lesson.id);
+    const auto step = static_cast<std::size_t>(progress.step);
+    if (progress.begun && step < lesson.steps.size()) {
+        lesson_->setRemark(tr("Step %1 of %2: %3")
+                               .arg(step + 1)
+                               .arg(lesson.steps.size())
+                               .arg(inData(lesson.steps[step].title)));
+    } else {
+        lesson_->setRemark(progress.done ? tr("Done. Play it again whenever you like.")
+                                         : tr("Give orders, charge and fight; no rules to read first"));
+    }
+}
+
+bool StartPage::canGoOn() const { return !goOn_->isHidden(); }
+
+// ---------------------------------------------------------------- where one is
+
+StartPage::Part StartPage::part() const {
+    if (layers_->currentWidget() != sheet_) return Part::cover;
+    if (pages_->currentWidget() == open_) return Part::open;
+    return pages_->currentWidget() == learn_ ? Part::learn : Part::battle;
+}
+
+void StartPage::showOnSheet(QWidget* page, const QString& title) {
+    title_->setText(title);
+    pages_->setCurrentWidget(page);
+    layers_->setCurrentWidget(sheet_);
+    page->setFocus();
+    update();
+}
+
+void StartPage::openAt(Part part) {
+    look();
+    switch (part) {
+        case Part::cover:
+            layers_->setCurrentIndex(0);
+            (canGoOn() ? goOn_ : lesson_)->setFocus();
+            return update();
+        case Part::battle:
+            return showOnSheet(begin_, begin_->isOwn() ? tr("Your own battle") : tr("New battle"));
+        case Part::open: return showOnSheet(open_, tr("Open"));
+        case Part::learn: return showOnSheet(learn_, tr("Learn"));
+    }
+}
+
+void StartPage::openAtShelf() {
+    openAt(Part::cover);
+    shelf_->cards().setFocus();
+}
+
+// ------------------------------------------------------------------- its looks
 
 /// In letters as large as the player has set them.
-void StartPage::fitParts() {
-    const auto inked = [](QLabel& label, QFont font, const QColor& ink) {
-        label.setFont(font);
-        QPalette palette = label.palette();
-        palette.setColor(QPalette::WindowText, ink);
-        label.setPalette(palette);
-    };
+void StartPage::fitCover() {
+    const bool isLow = height() < 620;
+    const bool isNarrow = width() < 1100;
     QFont display = art::font(art::Face::serif, art::Type::display);
-    display.setPointSizeF(display.pointSizeF() * (height() > 600 ? 1.9 : 1));
-    inked(*name_, display, QColor(0xfbeed6));
-    inked(*motto_, art::font(art::Face::sans, art::Type::text), QColor(0xe2d2b4));
-    const bool isLarge = width() > 1100 && height() > 600;
-    layout()->setContentsMargins(isLarge ? 44 : 14, isLarge ? 34 : 10, isLarge ? 60 : 14, isLarge ? 50 : 14);
-    motto_->setVisible(height() > 500);
-    parts_->doItemsLayout();
-    parts_->setFixedWidth(std::min(parts_->sizeHintForColumn(0) + 2 * parts_->frameWidth() + 6,
-                                   std::max(150, width() * 3 / 10)));
+    display.setPointSizeF(display.pointSizeF() * (isLow ? 1 : 2));
+    name_->setFont(display);
+    motto_->setFont(art::font(art::Face::sans, art::Type::lead));
+    motto_->setVisible(height() > 520);
+    const QFontMetrics letters(art::font(art::Face::sans, art::Type::text));
+    left_->setFixedWidth(std::min(48 * letters.averageCharWidth(), std::max(width() - 40, 200)));
+    const int side = isNarrow || isLow ? 16 : 52;
+    cover_->setContentsMargins(side, isLow ? 6 : 30, side, isLow ? 4 : 14);
+    left_->layout()->setSpacing(isLow ? 5 : 10);
+    const int around = isNarrow || isLow ? 10 : 44;
+    sheet_->layout()->setContentsMargins(around + 16, around / 2 + 12, around + 16, around / 2 + 14);
 }
 
 void StartPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) fitParts();
+    if (event->type() == QEvent::FontChange) fitCover();
+}
+
+void StartPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitCover();
 }
 
 /// The page is there at once, and its picture a moment later.
 void StartPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    fitParts();
+    fitCover();
     if (backdrop_.isNull()) QTimer::singleShot(0, this, &StartPage::paintBackdrop);
 }
 
 void StartPage::paintBackdrop() {
     if (!isVisible()) return;
-    for (const auto& path : documents_.scenarios()) {
-        if (path.stem() != onTheCover) continue;
-        const auto scenario = documents_.scenario(path);
-        if (!scenario) return;
-        const field::Battle battle = field::System::begin(*scenario);
-        TableScene scene;
-        scene.show(battle);
-        // The middle of its action, at a size at which men are seen.
-        QRectF area(0, 0, 13.5, 9);
-        area.moveCenter(scene.coordinates().table().center() - QPointF(0.4, 1.4));
-        backdrop_ = pictureOf(scene, {area, 110});
-        return update();
-    }
+    const auto scenario = documents_.coverBattle();
+    if (!scenario) return;
+    TableScene scene;
+    scene.setGroundCover(field::groundCoverOf(*scenario));
+    scene.show(field::System::begin(*scenario));
+    // Where the lines meet, at a size at which men are seen.
+    backdrop_ = pictureOf(scene, {QRectF(2.8, 1.1, 14.4, 9), 110});
+    update();
 }
 
+/// Dusk falls where words are read, and the picture is seen beside them.
 void StartPage::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
@@ -155,58 +311,31 @@ void StartPage::paintEvent(QPaintEvent* /*event*/) {
         const double scale = std::max(width() / size.width(), height() / size.height());
         QRectF shown(QPointF(), size * scale);
         shown.moveCenter(QRectF(rect()).center());
+        shown.moveRight(width());
+        shown.moveTop(0);
         painter.drawImage(shown, backdrop_);
     }
-    QLinearGradient dusk(0, 0, width(), 0);
-    dusk.setColorAt(0, QColor(20, 13, 8, 242));
-    dusk.setColorAt(0.33, QColor(20, 13, 8, 205));
-    dusk.setColorAt(1, QColor(20, 13, 8, 90));
-    painter.fillRect(rect(), dusk);
-    const QWidget* paper = pages_->parentWidget()->parentWidget();
-    painter.setPen(QPen(roomColors().paperEdge, 1));
-    painter.setBrush(roomColors().paper);
-    painter.drawRoundedRect(QRectF(paper->geometry()).adjusted(-0.5, -0.5, 0.5, 0.5), paperCorner,
-                            paperCorner);
+    const auto dark = [](int alpha) { return QColor(20, 13, 8, alpha); };
+    if (part() != Part::cover) {
+        painter.fillRect(rect(), dark(150));
+        const QMargins around = sheet_->layout()->contentsMargins() - QMargins(16, 12, 16, 14);
+        painter.setPen(QPen(roomColors().paperEdge, 1));
+        painter.setBrush(roomColors().paper);
+        painter.drawRoundedRect(QRectF(rect().marginsRemoved(around)), paperCorner, paperCorner);
+        return;
+    }
+    const double words = std::max(1, left_->geometry().right() + 40);
+    QLinearGradient fromLeft(0, 0, std::max<double>(words * 1.7, 1), 0);
+    fromLeft.setColorAt(0, dark(245));
+    fromLeft.setColorAt(0.55, dark(215));
+    fromLeft.setColorAt(1, dark(0));
+    painter.fillRect(rect(), fromLeft);
+    const double top = shelf_->mapTo(this, QPoint(0, 0)).y();
+    QLinearGradient fromBelow(0, top - 70, 0, top + 40);
+    fromBelow.setColorAt(0, dark(0));
+    fromBelow.setColorAt(0.75, dark(215));
+    fromBelow.setColorAt(1, dark(235));
+    painter.fillRect(QRectF(0, top - 70, width(), height() - top + 70), fromBelow);
 }
-
-void StartPage::add(const QString& name, const QString& what, QWidget* part) {
-    auto* item = new QListWidgetItem(name, parts_);
-    item->setToolTip(what);
-    item->setData(remarkRole, what);
-    pages_->addWidget(part);
-}
-
-QWidget* StartPage::rulesPage() const {
-    auto* page = new QWidget;
-    auto* words = new QLabel(
-        tr("<p>Nobody has to know the rules by heart: whatever is forbidden says why and by which rule, and "
-           "every number of a rule is a link to it.</p><p>F1 opens the rule of what is under the mouse, in "
-           "a battle, too. The catalogue has all of them, with pictures and a search that finds while you "
-           "type.</p>"));
-    words->setWordWrap(true);
-    words->setMaximumWidth(words->fontMetrics().averageCharWidth() * 80);
-    auto* open = new QPushButton(tr("Open the &rules"));
-    auto* column = new QVBoxLayout(page);
-    column->addWidget(words);
-    column->addWidget(open, 0, Qt::AlignLeft);
-    column->addStretch(1);
-    connect(open, &QPushButton::clicked, this, &StartPage::rulesWanted);
-    return page;
-}
-
-StartPage::Part StartPage::part() const { return static_cast<Part>(parts_->currentRow()); }
-
-int StartPage::parts() const { return parts_->count(); }
-
-void StartPage::openAt(Part part) {
-    continue_->look();
-    open_->look();
-    learn_->look();
-    begin_->takeNewSeed();
-    parts_->setCurrentRow(static_cast<int>(part));
-    parts_->setFocus();
-}
-
-void StartPage::openAtUsual() { openAt(Documents::hasAutosave() ? Part::goOn : Part::begin); }
 
 }  // namespace vallum::app

@@ -7,32 +7,38 @@
 #include <QImage>
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
-class QListWidget;
+class QStackedLayout;
 class QStackedWidget;
 
 namespace vallum::app {
 
-class ContinuePage;
 class LearnPage;
 class NewBattlePage;
 class OpenPage;
+class Plate;
+class Shelf;
+class WrappingRow;
 
-/// The first page of the window: continue, begin, open, learn, look something up. What is chosen there is for
-/// the window to do.
+/// The first page of the window: a battle in a large picture, what to do first, and all battles on a shelf.
+/// What is chosen there lies on a sheet over the picture. What is done then is for the window.
 class StartPage final : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Part { goOn, begin, open, learn, rules };
+    enum class Part { cover, battle, open, learn };
+    static constexpr int parts = 4;
     explicit StartPage(const Documents& documents, QWidget* parent = nullptr);
 
     /// What is on disk may have changed since it was last seen.
     void openAt(Part part);
-    /// Where somebody who comes to the program most likely wants to go.
-    void openAtUsual();
+    /// The keys are with the battles.
+    void openAtShelf();
     [[nodiscard]] Part part() const;
-    [[nodiscard]] int parts() const;
+    [[nodiscard]] Shelf& shelf() const { return *shelf_; }
+    [[nodiscard]] NewBattlePage& newBattle() const { return *begin_; }
+    [[nodiscard]] bool canGoOn() const;
 
 Q_SIGNALS:
     void goOnWanted();
@@ -42,27 +48,46 @@ Q_SIGNALS:
     void fileWanted(const QString& path);
     void otherFileWanted();
     void lessonWanted(const vallum::field::LoadedLesson& lesson, bool afresh);
+    void guideWanted();
     void rulesWanted();
+    void settingsWanted();
+    void trialsWanted();
 
 protected:
     void paintEvent(QPaintEvent*) override;
     void changeEvent(QEvent*) override;
     void showEvent(QShowEvent*) override;
+    void resizeEvent(QResizeEvent*) override;
 
 private:
-    void buildParts();
-    void fitParts();
+    [[nodiscard]] QWidget* makeCover();
+    [[nodiscard]] QWidget* makeSheet();
+    void addQuietRow(QBoxLayout& column);
+    void connectParts();
+    void fitCover();
+    void look();
+    void lookAtKept();
+    void lookAtLesson();
+    void takeLesson();
     void paintBackdrop();
-    void add(const QString& name, const QString& what, QWidget* part);
-    [[nodiscard]] QWidget* rulesPage() const;
+    void showOnSheet(QWidget* page, const QString& title);
 
     const Documents& documents_;
+    LessonShelf lessons_;
     QImage backdrop_;  // a battle at its best
+    QStackedLayout* layers_;
+    QWidget* sheet_ = nullptr;
+    QWidget* left_ = nullptr;
+    QBoxLayout* cover_ = nullptr;
     QLabel* name_;
     QLabel* motto_;
-    QListWidget* parts_;
+    Plate* goOn_;
+    Plate* lesson_;
+    Plate* own_;
+    QLabel* problem_;  // of the battle that is kept
+    Shelf* shelf_;
+    QLabel* title_;
     QStackedWidget* pages_;
-    ContinuePage* continue_;
     NewBattlePage* begin_;
     OpenPage* open_;
     LearnPage* learn_;

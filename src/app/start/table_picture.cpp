@@ -8,22 +8,26 @@
 
 #include <QPainter>
 
+#include <vallum/field/files/ground_cover.h>
+#include <vallum/field/system.h>
+
 namespace vallum::app {
 
 TablePicture::TablePicture(QWidget* parent) : QWidget(parent) { setMinimumSize(160, 110); }
 
-void TablePicture::show(const field::Battle& battle) {
-    battle_ = battle;
+void TablePicture::show(const field::Scenario& scenario) {
+    scenario_ = scenario;
     image_ = {};
     update();
 }
 
 void TablePicture::paintEvent(QPaintEvent* /*event*/) {
-    if (!battle_) return;
+    if (!scenario_) return;
     const QSize pixels = size() * devicePixelRatioF();
     if (image_.isNull() || painted_ != pixels) {
         TableScene scene;
-        scene.show(*battle_);
+        scene.setGroundCover(field::groundCoverOf(*scenario_));
+        scene.show(field::System::begin(*scenario_));
         const QRectF table = scene.coordinates().table();
         const double scale = std::min(pixels.width() / table.width(), pixels.height() / table.height());
         image_ = pictureOf(scene, {table, scale});

@@ -6,24 +6,24 @@
 #include <QImage>
 #include <QWidget>
 
-#include <vallum/field/model/battle.h>
+#include <vallum/field/model/scenario.h>
 
 namespace vallum::app {
 
-/// The whole table of a battle, as large as there is room.
+/// The whole table as a battle begins, as large as there is room.
 class TablePicture final : public QWidget {
     Q_OBJECT
 
 public:
     explicit TablePicture(QWidget* parent = nullptr);
 
-    void show(const field::Battle& battle);
+    void show(const field::Scenario& scenario);
 
 protected:
     void paintEvent(QPaintEvent*) override;
 
 private:
-    std::optional<field::Battle> battle_;
+    std::optional<field::Scenario> scenario_;
     QImage image_;
     QSize painted_;  // the room for it then, in device pixels
 };

@@ -3,16 +3,16 @@
 
 #include "texts.h"
 
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/generals.h>
-#include <vallum/field/rules/health.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/optional/health.h>
+#include <vallum/field/rules/turn/generals.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {
 
-using field::Deed;
 using field::Marker;
+using field::TurnFlag;
 
 art::Side lookOfSide(Seat seat) { return art::sideOfSeat(seat.raw() - 1); }
 
@@ -83,9 +83,9 @@ art::CardLook lookOf(const field::Battle& battle, UnitId id) {
     look.engaged = battle.stage == field::Stage::fighting && field::isEngaged(battle, id);
     look.extendedLeft = unit.extension.left;
     look.extendedRight = unit.extension.right;
-    look.shot = unit.did(Deed::shot);
-    look.done =
-        unit.has(Marker::active) && unit.did(Deed::finishedMove) && battle.phase == field::Phase::movement;
+    look.shot = unit.did(TurnFlag::shot);
+    look.done = unit.has(Marker::active) && unit.did(TurnFlag::finishedMove) &&
+                battle.phase == field::Phase::movement;
     return look;
 }
 

@@ -8,7 +8,7 @@
 
 #include <QPainter>
 
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/fortress/structures.h>
 
 namespace vallum::app {
 
@@ -63,7 +63,7 @@ void addFirefighting(Overlay& overlay,
                      const field::Battle& battle,
                      UnitId unit,
                      const Coordinates& coordinates) {
-    if (!battle.unit(unit).did(field::Deed::foughtFire)) return;
+    if (!battle.unit(unit).did(field::TurnFlag::foughtFire)) return;
     const QPointF at = coordinates.toScene(geometry::pointAt(battle.unit(unit).pose, 0.45_du, 0.2_du));
     overlay.add(QRectF(at.x() - 0.3, at.y() - 0.3, 0.6, 0.6),
                 [at](QPainter& painter, const art::Ink& ink) { art::paintFirefighting(painter, ink, at); });

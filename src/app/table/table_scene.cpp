@@ -8,9 +8,9 @@
 
 #include <QPainter>
 
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/setup.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/turn/setup.h>
 #include <vallum/geometry/engagement.h>
 
 namespace vallum::app {
@@ -29,6 +29,16 @@ constexpr double onOthers = 1;  // FOR-11
 constexpr double overMarks = 15;
 constexpr double overUnits = 18;
 constexpr double margin = 1.5;  // of the outside that can be seen, in DU
+
+art::GroundCover coverOf(field::GroundCover cover) {
+    switch (cover) {
+        case field::GroundCover::grass: return art::GroundCover::grass;
+        case field::GroundCover::dryEarth: return art::GroundCover::dryEarth;
+        case field::GroundCover::sand: return art::GroundCover::sand;
+        case field::GroundCover::snow: return art::GroundCover::snow;
+    }
+    return art::GroundCover::grass;
+}
 
 }  // namespace
 
@@ -76,6 +86,11 @@ void TableScene::show(const field::Battle& battle) {
     showContacts(battle);
     if (pointed_ && !shapes_.contains(*pointed_)) point(std::nullopt);
     drawMarks();
+}
+
+void TableScene::setGroundCover(field::GroundCover cover) {
+    const art::GroundCover look = coverOf(cover);
+    if (std::exchange(table_.cover, look) != look) invalidate(sceneRect(), BackgroundLayer);
 }
 
 void TableScene::showStructures(const field::Battle& battle) {

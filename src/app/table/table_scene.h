@@ -15,6 +15,7 @@
 #include <QGraphicsScene>
 #include <QPainterPath>
 
+#include <vallum/field/files/ground_cover.h>
 #include <vallum/field/model/battle.h>
 
 namespace vallum::app {
@@ -29,6 +30,8 @@ public:
     ~TableScene() override;
 
     void show(const field::Battle& battle);
+    /// How its plain looks; no battle says it, but its scenario.
+    void setGroundCover(field::GroundCover cover);
     /// The battle is the one after the facts.
     void play(const field::Battle& battle, const std::vector<field::Fact>& facts);
     [[nodiscard]] bool isPlaying() const { return playback_.isRunning(); }

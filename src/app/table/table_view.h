@@ -38,6 +38,8 @@ public:
     void showArea(const QRectF& area);
     /// What lies over the view, which then keeps what it shows away from that.
     void setClearing(const Clearing* clearing) { clearing_ = clearing; }
+    /// Of the viewport, what nothing lies over and where something of these proportions becomes largest.
+    [[nodiscard]] QRectF freeFor(QSizeF proportions) const;
     /// Something else lies over the view now.
     void followClearing();
     /// How long the view takes to another place; 0: at once.
@@ -98,7 +100,6 @@ private:
         QPointF center;  // of what is free
         double scale = 1;
     };
-    [[nodiscard]] QRectF freeFor(QSizeF proportions) const;
     [[nodiscard]] Sight sightOf(const QRectF& area, double mostScale) const;
     void look(const Sight& sight, const QRectF& free);
     void glide(const Sight& to, const QRectF& free);

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include <vallum/field/queries/reach.h>
-#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/movement/contact.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::app {
@@ -16,13 +16,13 @@ constexpr Du farthestCharge = 9_du;
 
 /// It is no news of an enemy that the move does not meet, or not first.
 bool isNoContact(const Refusal& refusal) {
-    return refusal.rule == "CHG-01"_rule || refusal.rule == "MOV-03"_rule;
+    return refusal.hindrance == Hindrance::outOfReach || refusal.hindrance == Hindrance::enemyInTheWay;
 }
 
 }  // namespace
 
 bool runsIntoAnEnemy(const Refusal& refusal) {
-    return refusal.rule == "MOV-03"_rule || refusal.rule == "MOV-17"_rule;
+    return refusal.hindrance == Hindrance::enemyInTheWay || refusal.hindrance == Hindrance::contact;
 }
 
 PlannedCharge chargeInstead(const field::Battle& battle, const field::Move& move) {
@@ -39,7 +39,7 @@ PlannedCharge chargeInstead(const field::Battle& battle, const field::Move& move
         charge.move.charge = field::Charge{.target = enemy, .side = {}};
         charge.plan = field::planNow(battle, charge.move);
         if (charge.plan) return charge;
-        const bool isFirst = none.plan.error().rule == "MOV-17"_rule;
+        const bool isFirst = none.plan.error().hindrance == Hindrance::contact;
         if (isFirst && !isNoContact(charge.plan.error())) none.plan = std::move(charge.plan);
     }
     return none;

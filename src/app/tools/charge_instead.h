@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/movement/movement.h>
 
 namespace vallum::app {
 
 struct PlannedCharge {
     field::Move move;
-    Expected<field::MovePlan> plan = refuse("MOV-17"_rule);
+    Expected<field::MovePlan> plan = refuse("MOV-17"_rule, Hindrance::contact);
 };
 
 /// MOV-17: the same way as a charge at the nearest enemy that it meets. Where it meets one and may not

@@ -13,7 +13,7 @@
 #include <QPolygonF>
 
 #include <vallum/core/overloaded.h>
-#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/movement/contact.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/grid.h>
 

@@ -11,7 +11,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 
-#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/movement/contact.h>
 #include <vallum/geometry/engagement.h>
 
 namespace vallum::app {

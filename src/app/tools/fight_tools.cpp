@@ -10,9 +10,9 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-#include <vallum/field/rules/height.h>
-#include <vallum/field/rules/melee.h>
-#include <vallum/field/rules/ranged.h>
+#include <vallum/field/rules/combat/melee.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/ground/height.h>
 
 namespace vallum::app {
 

@@ -74,6 +74,39 @@ int leastPart(const GroupStep& step) {
     return std::clamp(least, 1, whole);
 }
 
+/// How much of the step is tried less, where the way is looked for from its far end.
+int stride(const GroupStep& step) {
+    constexpr int most = 24;
+    const int little = std::visit(
+        [](const auto& it) {
+            if constexpr (requires { it.distance; }) {
+                return 200 * whole / std::max(it.distance.raw(), 1);
+            } else {
+                return 400 * whole / std::max(it.angle.raw(), 1);
+            }
+        },
+        step);
+    return std::max({little, whole / most, 1});
+}
+
+/// No unit of them has the points for more of the step than this.
+int affordable(const std::vector<GroupMember>& members, const GroupStep& step) {
+    return std::visit(
+        [&](const auto& it) {
+            int part = whole;
+            if constexpr (requires { it.distance; }) {
+                for (const GroupMember& member : members) {
+                    if (!member.plan) continue;
+                    const auto points = std::int64_t{member.plan->allowance.raw()};
+                    part = static_cast<int>(
+                        std::min<std::int64_t>(part, points * whole / std::max(it.distance.raw(), 1)));
+                }
+            }
+            return part;
+        },
+        step);
+}
+
 Corner frontCorner(field::Flank side) {
     return side == field::Flank::left ? Corner::frontLeft : Corner::frontRight;
 }
@@ -265,26 +298,34 @@ void GroupDraft::tryStep(const field::Battle& battle, const GroupStep& step) {
     }
 }
 
+/// Between two parts at which all can go there may be one at which somebody cannot: where a friend stands
+/// that he passes (MOV-09). So it is looked for from the far end.
 void GroupDraft::goAsFarAsAllCan(const field::Battle& battle, const std::vector<UnitId>& able) {
     const GroupStep step = *step_;
-    Attempt farthest = attempt(battle, able, step);
+    const auto tried = [&](int part) { return attempt(battle, able, partOf(step, part)); };
+    Attempt farthest = tried(whole);
     if (!farthest.isComplete) {
         int possible = leastPart(step);
+        farthest = tried(possible);
         int tooFar = whole;
-        Attempt failed = std::move(farthest);
-        farthest = attempt(battle, able, partOf(step, possible));
+        for (int part = std::min(affordable(farthest.members, step), whole - 1); part > possible;
+             part -= stride(step)) {
+            Attempt next = tried(part);
+            if (next.isComplete) {
+                possible = part;
+                farthest = std::move(next);
+                break;
+            }
+            tooFar = part;
+        }
         while (tooFar - possible > 1) {
             const int part = (possible + tooFar) / 2;
-            Attempt tried = attempt(battle, able, partOf(step, part));
-            if (tried.isComplete) {
-                possible = part;
-                farthest = std::move(tried);
-            } else {
-                tooFar = part;
-                failed = std::move(tried);
-            }
+            Attempt next = tried(part);
+            next.isComplete ? possible = part : tooFar = part;
+            if (next.isComplete) farthest = std::move(next);
         }
         step_ = partOf(step, possible);
+        const Attempt failed = tried(tooFar);
         const auto slowest =
             std::ranges::find_if(failed.members, [](const GroupMember& it) { return !it.plan; });
         if (slowest != failed.members.end()) limit_ = {slowest->move.unit, slowest->plan.error()};

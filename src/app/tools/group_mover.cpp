@@ -71,12 +71,36 @@ GroupMover::Grip GroupMover::gripAt(QPointF point) const {
     return unit && has(*unit) ? Grip::card : Grip::none;
 }
 
+const GroupMember* GroupMover::ghostAt(QPointF point) const {
+    for (const GroupMember& it : draft_.members()) {
+        const QPolygonF card = scene_.coordinates().toScene(outline(it.pose, field::cardSize));
+        if (card.containsPoint(point, Qt::WindingFill)) return &it;
+    }
+    return nullptr;
+}
+
+bool GroupMover::isHeldAt(QPointF point) const {
+    const auto unit = scene_.unitAt(point);
+    return (unit && has(*unit)) || ghostAt(point) != nullptr;
+}
+
+/// A ghost is dragged on from where it is.
 bool GroupMover::press(QPointF point) {
     if (!isActive()) return false;
+    if (const GroupMember* ghost = ghostAt(point)) {
+        const Pose& from = session_.battle().unit(ghost->move.unit).pose;
+        const Coordinates& to = scene_.coordinates();
+        grip_ = Grip::card;
+        held_ = ghost->move.unit;
+        grabbed_ = point - to.toScene(ghost->pose.center) + to.toScene(from.center);
+        pressed_ = point;
+        return true;
+    }
     grip_ = gripAt(point);
     if (grip_ == Grip::none) return false;
     if (grip_ == Grip::card) held_ = *scene_.unitAt(point);
     grabbed_ = point;
+    pressed_.reset();
     return true;
 }
 
@@ -124,6 +148,9 @@ std::optional<GroupStep> GroupMover::stepToward(QPointF point, bool slide) const
 
 void GroupMover::drag(QPointF point, bool slide) {
     if (grip_ == Grip::none) return;
+    // A hand that shakes while it confirms what is there must not change it.
+    if (pressed_ && QLineF(*pressed_, point).length() < leastDrag) return;
+    pressed_.reset();
     const auto step = stepToward(point, slide);
     if (step) {
         draft_.tryStep(session_.battle(), *step);

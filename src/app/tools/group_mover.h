@@ -24,6 +24,8 @@ public:
 
     /// Whether the group is held there.
     bool press(QPointF point);
+    /// One of them, or where one of them would stand.
+    [[nodiscard]] bool isHeldAt(QPointF point) const;
     void drag(QPointF point, bool slide);
     void letGo() { grip_ = Grip::none; }
     bool nudge(int key, bool far);
@@ -35,6 +37,8 @@ private:
     enum class Grip { none, card, knob, leftEnd, rightEnd };
 
     [[nodiscard]] Grip gripAt(QPointF point) const;
+    /// Who would stand there.
+    [[nodiscard]] const GroupMember* ghostAt(QPointF point) const;
     [[nodiscard]] QPointF knob() const;
     [[nodiscard]] QPointF end(field::Flank side) const;
     [[nodiscard]] std::optional<GroupStep> stepToward(QPointF point, bool slide) const;
@@ -50,6 +54,7 @@ private:
     Grip grip_ = Grip::none;
     UnitId held_;
     QPointF grabbed_;
+    std::optional<QPointF> pressed_;  // a ghost, and not yet dragged
 };
 
 }  // namespace vallum::app

@@ -9,8 +9,8 @@
 
 #include <QCoreApplication>
 
-#include <vallum/field/rules/rams.h>
-#include <vallum/field/rules/stacks.h>
+#include <vallum/field/rules/movement/stacks.h>
+#include <vallum/field/rules/siege/rams.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::app {

@@ -8,8 +8,8 @@
 #include <algorithm>
 
 #include <vallum/field/queries/reach.h>
-#include <vallum/field/rules/structures.h>
-#include <vallum/field/rules/villages.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/ground/villages.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/relation.h>
 
@@ -173,7 +173,7 @@ namespace {
 constexpr Du nearBy = 3_du;  // half a village and half a card are nearer
 
 /// A refusal that says more than that the unit has not come so far.
-bool isTelling(const Refusal& refusal) { return refusal.rule != "HGT-18"_rule; }
+bool isTelling(const Refusal& refusal) { return refusal.hindrance != Hindrance::notThere; }
 
 }  // namespace
 

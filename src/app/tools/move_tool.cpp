@@ -9,7 +9,7 @@
 
 #include <QMenu>
 
-#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/movement/contact.h>
 #include <vallum/geometry/engagement.h>
 
 namespace vallum::app {
@@ -77,11 +77,11 @@ QString MoveTool::groupHint() const {
     if (groupHeld_ && charges) return tr("Release, then Enter to charge; Escape cancels.");
     const bool breaksUp = group_.draft().leavesSomeBehind();
     if (groupHeld_ && breaksUp) return tr("Some cannot: release, then Enter moves the rest.");
-    if (groupHeld_) return tr("Release to move them; Escape cancels.");
+    if (groupHeld_) return tr("Release, then Enter moves them; Escape cancels.");
     if (charges) return tr("Enter moves and charges, Escape cancels.");
     if (breaksUp) return tr("Some cannot: Enter moves the rest, Escape cancels.");
     return group_.draft().isEmpty()
-               ? tr("Drag one and all move; drag the knob or an end of the line to wheel. Release to move.")
+               ? tr("Drag one and all move; drag the knob or an end of the line to wheel.")
                : tr("Enter moves, Escape cancels.");
 }
 

@@ -12,8 +12,8 @@
 #include <QPainter>
 
 #include <vallum/field/queries/odds.h>
-#include <vallum/field/rules/caltrops.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/fortress/caltrops.h>
+#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/words.h>
 #include <vallum/geometry/engagement.h>
 

@@ -10,7 +10,7 @@
 #include <QKeyEvent>
 #include <QLineF>
 
-#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/movement/contact.h>
 
 namespace vallum::app {
 
@@ -115,16 +115,14 @@ void MoveTool::dragGroup(QPointF point, Qt::KeyboardModifiers keys) {
     changed();
 }
 
-/// Let go where it was taken, it is a click: on one of them.
+/// Let go where it was taken, it is a click: on one of them. Otherwise they wait for Enter, as a single unit
+/// does.
 void MoveTool::releaseGroup(QPointF point) {
     const bool clicked = QLineF(*groupHeld_, point).length() < leastDrag;
     groupHeld_.reset();
     group_.letGo();
-    // A fight is not begun by letting go, nor a line broken.
-    const GroupDraft& draft = group_.draft();
-    if (!draft.isEmpty() && !draft.charges() && !draft.leavesSomeBehind()) return makeGroupMove();
     const auto unit = scene_.unitAt(point);
-    if (clicked && unit) return pick(unit);
+    if (clicked && unit && group_.draft().isEmpty()) return pick(unit);
     changed();
 }
 
@@ -189,6 +187,7 @@ void MoveTool::hover(QPointF point) {
 }
 
 void MoveTool::doubleClick(QPointF point) {
+    if (group_.isActive()) return group_.isHeldAt(point) ? makeGroupMove() : void();
     if (engaged_.isActive() ? engaged_.proposed().has_value() : gripAt(point) != Grip::none) makeMove();
 }
 

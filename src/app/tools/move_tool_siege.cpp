@@ -13,7 +13,7 @@
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/queries/siege_moves.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/geometry/path.h>
 #include <vallum/geometry/relation.h>
 

@@ -9,8 +9,8 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-#include <vallum/field/rules/activation.h>
-#include <vallum/field/rules/orders.h>
+#include <vallum/field/rules/turn/activation.h>
+#include <vallum/field/rules/turn/orders.h>
 
 namespace vallum::app {
 

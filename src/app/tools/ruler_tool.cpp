@@ -11,7 +11,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/movement/contact.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::app {

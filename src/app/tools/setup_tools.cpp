@@ -14,8 +14,8 @@
 #include <QPainter>
 
 #include <vallum/core/overloaded.h>
-#include <vallum/field/rules/setup.h>
-#include <vallum/field/rules/stacks.h>
+#include <vallum/field/rules/movement/stacks.h>
+#include <vallum/field/rules/turn/setup.h>
 #include <vallum/field/words.h>
 #include <vallum/geometry/relation.h>
 

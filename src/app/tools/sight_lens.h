@@ -9,7 +9,7 @@
 #include <QPainterPath>
 #include <QPointF>
 
-#include <vallum/field/rules/cover.h>
+#include <vallum/field/rules/ground/cover.h>
 
 namespace vallum::art {
 struct Palette;

@@ -8,9 +8,9 @@
 #include <QCoreApplication>
 
 #include <vallum/core/overloaded.h>
-#include <vallum/field/rules/height.h>
-#include <vallum/field/rules/ranged.h>
-#include <vallum/field/rules/sight.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/combat/sight.h>
+#include <vallum/field/rules/ground/height.h>
 #include <vallum/field/words.h>
 #include <vallum/geometry/card.h>
 #include <vallum/geometry/relation.h>

@@ -10,11 +10,11 @@
 
 #include <vallum/field/queries/bank_moves.h>
 #include <vallum/field/queries/reach.h>
-#include <vallum/field/rules/climbing.h>
-#include <vallum/field/rules/field_defenses.h>
-#include <vallum/field/rules/fires.h>
-#include <vallum/field/rules/structures.h>
-#include <vallum/field/rules/walls.h>
+#include <vallum/field/rules/fortress/field_defenses.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/fortress/walls.h>
+#include <vallum/field/rules/siege/climbing.h>
+#include <vallum/field/rules/siege/fires.h>
 #include <vallum/field/words.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>

@@ -8,7 +8,7 @@ namespace vallum::app {
 
 std::unique_ptr<MainWindow> inAnotherLanguage(std::unique_ptr<MainWindow> window) {
     Documents documents = window->documents();
-    Whereabouts whereabouts = window->leave();
+    WindowState whereabouts = window->leave();
     window.reset();
     useLanguage(languageRemembered());
     auto another = std::make_unique<MainWindow>(std::move(documents));

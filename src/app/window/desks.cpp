@@ -2,11 +2,13 @@
 #include "window/desks.h"
 
 #include "panels/curtain.h"
+#include "projector/projector.h"
 
 #include <utility>
 
 #include <QAction>
 #include <QStackedWidget>
+#include <QTimer>
 
 namespace vallum::app {
 
@@ -32,8 +34,14 @@ void Desks::choose(const Kit* kit) {
     if (kit == now_) return;
     session().setHalted(true);
     showActions(places_.at(now_), false);
+    Projector* left = now().secondScreen();
+    const bool isWatched = left != nullptr && left->screen() != nullptr;
+    if (isWatched) left->close();
     now_ = kit;
     showActions(places_.at(now_), true);
+    // A class goes on watching, as soon as the other battle is there.
+    if (isWatched && now().secondScreen() != nullptr)
+        QTimer::singleShot(0, now().secondScreen(), &Projector::open);
 }
 
 bool Desks::isInSight() const { return pages_.currentWidget() == &now(); }
@@ -51,6 +59,10 @@ void Desks::setArtPalette(const art::Palette& palette) {
         place.desk->setArtPalette(palette);
         place.curtain->setArtPalette(palette);
     }
+}
+
+void Desks::setRecaps(bool areTold) {
+    for (const auto& [kit, place] : places_) place.desk->setRecaps(areTold);
 }
 
 void Desks::setPace(int milliseconds) {

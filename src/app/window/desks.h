@@ -40,6 +40,7 @@ public:
     void goOn();
     void setArtPalette(const art::Palette& palette);
     void setPace(int milliseconds);
+    void setRecaps(bool areTold);
 
 private:
     struct Place {

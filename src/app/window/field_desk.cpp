@@ -15,11 +15,14 @@
 #include "replay/replay_desk.h"
 #include "room/framing.h"
 #include "room/table_room.h"
+#include "session/field_chronicle.h"
 #include "table/table_scene.h"
 #include "table/table_view.h"
+#include "thinking/advice_desk.h"
 #include "tools/sight_lens.h"
 #include "tools/threat_lens.h"
 #include "tools/tool_box.h"
+#include "window/field_stage.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -35,12 +38,15 @@ FieldDesk::FieldDesk(const Documents& documents, Begin begin)
       view_(new TableView(*scene_)),
       tools_(new ToolBox(session_, *scene_, *view_, this)),
       sight_(new SightLens(session_, *scene_, this)),
-      threats_(new ThreatLens(session_, *scene_, this)) {
+      threats_(new ThreatLens(session_, *scene_, this)),
+      chronicle_(std::make_unique<FieldChronicle>(session_)),
+      stage_(new FieldStage(session_, *scene_, *view_, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(frame_);
     buildPanels();
     exports_ = new Exports(session_, *scene_, *view_, this);
+    buildThinking();
     setFocusProxy(view_);
 }
 
@@ -54,9 +60,7 @@ void FieldDesk::use(Preferences& preferences) {
     connectParts();
 }
 
-Preferences::Parts FieldDesk::parts() const {
-    return {*scene_, *view_, *phases_, *question_, *replay_, *fights_};
-}
+Preferences::Parts FieldDesk::parts() const { return {*scene_, *view_, *phases_, *question_, *fights_}; }
 
 FromFile<Opening> FieldDesk::read(std::string_view text, const std::string& file) {
     return documents_.read(text, file).map([this](Opened opened) { return openingOf(std::move(opened)); });
@@ -101,10 +105,13 @@ void FieldDesk::setPace(int milliseconds) {
     hand_->setMotion(milliseconds == 0 ? 0 : rise);
 }
 
+void FieldDesk::setRecaps(bool areTold) { replay_->setTellsByItself(areTold); }
+
 void FieldDesk::setArtPalette(const art::Palette& palette) {
     scene_->setPalette(palette);
     sight_->setPalette(palette);
     threats_->setPalette(palette);
+    advice_->setArtPalette(palette);
     replay_->setArtPalette(palette);
     projector_->setArtPalette(palette);
     annotator_->setArtPalette(palette);

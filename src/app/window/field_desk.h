@@ -11,10 +11,14 @@ class QMainWindow;
 
 namespace vallum::app {
 
+class AdviceDesk;
+class AnalysisDesk;
 class Annotator;
 class Curtain;
 class EndDesk;
 class Exports;
+class FieldChronicle;
+class FieldStage;
 class FightDesk;
 class Framing;
 class HandPanel;
@@ -57,8 +61,11 @@ public:
     [[nodiscard]] ThreatLens& threats() const { return *threats_; }
     [[nodiscard]] ReplayDesk& replay() const { return *replay_; }
     [[nodiscard]] Projector& projector() const { return *projector_; }
+    [[nodiscard]] Projector* secondScreen() const override { return projector_; }
     [[nodiscard]] Annotator& annotator() const { return *annotator_; }
     [[nodiscard]] LessonDesk& lessons() const { return *lessons_; }
+    [[nodiscard]] AdviceDesk& advice() const { return *advice_; }
+    [[nodiscard]] AnalysisDesk& analysis() const { return *analysis_; }
     [[nodiscard]] TableRoom& room() const { return *room_; }
     [[nodiscard]] Curtain& curtain() const { return *curtain_; }
 
@@ -74,6 +81,7 @@ public:
     void say(const QString& remark) override;
     void setArtPalette(const art::Palette& palette) override;
     void setPace(int milliseconds) override;
+    void setRecaps(bool areTold) override;
     [[nodiscard]] bool isBare() const override { return !docked_.value_or(false); }
     void setMenu(QMenu* all) override;
     /// Panels beside the table, or over it.
@@ -86,6 +94,7 @@ Q_SIGNALS:
 private:
     void buildPanels();
     void buildRoom();
+    void buildThinking();
     void buildLessons(QBoxLayout& besideTable);
     void dockAll();
     void connectParts();
@@ -114,6 +123,8 @@ private:
     ToolBox* tools_;
     SightLens* sight_;
     ThreatLens* threats_;
+    std::unique_ptr<FieldChronicle> chronicle_;
+    FieldStage* stage_;
     Preferences* preferences_ = nullptr;
     PhaseBar* phases_ = nullptr;
     HandPanel* hand_ = nullptr;
@@ -136,6 +147,8 @@ private:
     Curtain* curtain_ = nullptr;
     ReplayDesk* replay_ = nullptr;
     Projector* projector_ = nullptr;
+    AdviceDesk* advice_ = nullptr;
+    AnalysisDesk* analysis_ = nullptr;
     Exports* exports_ = nullptr;
     Annotator* annotator_ = nullptr;
     LessonDesk* lessons_ = nullptr;

@@ -14,6 +14,8 @@
 #include "rulebook/rule_links.h"
 #include "table/table_view.h"
 #include "texts.h"
+#include "thinking/advice_desk.h"
+#include "thinking/analysis_desk.h"
 #include "tools/sight_lens.h"
 #include "tools/tool.h"
 #include "tools/tool_box.h"
@@ -44,6 +46,7 @@ void FieldDesk::fill(const DeskMenus& menus) {
            QKeySequence(QStringLiteral("N")), [this] { nextUnit(); });
     action(menus.edit, "turn-end-phase", MainWindow::tr("&End the phase"),
            QKeySequence(QStringLiteral("Ctrl+Return")), [this] { question_->endPhase(); });
+    advice_->fill(menus.edit);
     action(menus.zoom, "view-zoom-in", MainWindow::tr("Zoom &in"), QKeySequence::ZoomIn,
            [this] { view_->zoomIn(); });
     action(menus.zoom, "view-zoom-out", MainWindow::tr("Zoom &out"), QKeySequence::ZoomOut,
@@ -58,6 +61,7 @@ void FieldDesk::fill(const DeskMenus& menus) {
 std::vector<QMenu*> FieldDesk::menus() {
     auto* replay = new QMenu(MainWindow::tr("&Replay"), this);
     replay_->fill(*replay);
+    analysis_->fill(*replay);
     exports_->fillReplay(*replay);
     return {replay};
 }

@@ -20,6 +20,7 @@
 #include "table/table_scene.h"
 #include "table/table_view.h"
 #include "texts.h"
+#include "thinking/analysis_desk.h"
 #include "tools/move_tool.h"
 #include "tools/pick_tools.h"
 #include "tools/sight_lens.h"
@@ -30,7 +31,7 @@
 
 #include <QRandomGenerator>
 
-#include <vallum/field/rules/orders.h>
+#include <vallum/field/rules/turn/orders.h>
 #include <vallum/field/words.h>
 
 /// What the parts around the table tell each other.
@@ -38,9 +39,10 @@ namespace vallum::app {
 
 void FieldDesk::connectParts() {
     connect(&session_, &Session::replaced, this, [this] {
-        if (session_.hasBattle()) scene_->show(session_.battle());
+        if (!session_.hasBattle()) return;
+        scene_->setGroundCover(field::groundCoverOf(session_.record().scenario));
+        scene_->show(session_.battle());
     });
-    connect(&session_, &Session::happened, this, [this] { fights_->tell(session_.news()); });
     auto* speaker = new Speaker(
         preferences_->keeper(),
         [out = std::make_shared<Loudspeaker>()](Sound it, double loudness) { out->play(it, loudness); },
@@ -66,6 +68,7 @@ void FieldDesk::connectParts() {
     connect(question_, &QuestionPanel::newBattleWanted, this, &FieldDesk::newBattleWanted);
     endings_ = new EndDesk({session_, *scene_, *fights_, room_->sheets(), replay_->replay()}, this);
     connect(endings_, &EndDesk::reportWanted, exports_, &Exports::report);
+    connect(endings_, &EndDesk::analysisWanted, analysis_, &AnalysisDesk::open);
     connect(endings_, &EndDesk::rematchWanted, this, &FieldDesk::fightAgain);
     connect(question_, &QuestionPanel::warned, this, &FieldDesk::remarked);
     connect(threats_, &ThreatLens::changed, this, [this] { unit_->setThreats(threats_->threats()); });
@@ -76,6 +79,8 @@ void FieldDesk::connectParts() {
         return structure ? structureTip(session_.battle(), *structure) : QString();
     });
     replay_->follow(*log_);
+    connect(replay_, &ReplayDesk::fileWanted, this, &BattleDesk::fileWanted);
+    connect(replay_, &ReplayDesk::complained, this, &BattleDesk::complained);
     luck_->follow(replay_->replay());
     connect(log_, &LogPanel::unitPointedAt, this, &FieldDesk::pointAt);
     connect(view_, &TableView::pointerMoved, sight_, &SightLens::hover);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotations/annotator.h"
+#include "export/exports.h"
 #include "fight/fight_desk.h"
 #include "lessons/lesson_desk.h"
 #include "luck/luck_panel.h"
@@ -16,15 +17,20 @@
 #include "room/overview_map.h"
 #include "room/sheet_host.h"
 #include "room/table_room.h"
+#include "session/field_chronicle.h"
 #include "table/table_scene.h"
 #include "table/table_view.h"
+#include "thinking/advice_desk.h"
+#include "thinking/analysis_desk.h"
 #include "widgets/room.h"
 #include "window/field_desk.h"
+#include "window/field_stage.h"
 #include "window/main_window.h"
 
 #include <algorithm>
 
 #include <QMainWindow>
+#include <QPushButton>
 #include <QSettings>
 #include <QVBoxLayout>
 
@@ -37,16 +43,16 @@ void FieldDesk::buildPanels() {
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    annotator_ = new Annotator(session_, *scene_, *view_, this);
+    annotator_ = new Annotator(session_, stage_->drawings(), *stage_, this);
     column->addWidget(phases_);
     column->addWidget(annotator_->bar());
     buildRoom();
     auto* table = new QHBoxLayout;
     table->addWidget(room_, 1);
     column->addLayout(table, 1);
-    replay_ = new ReplayDesk(session_, *scene_, *view_, this);
+    replay_ = new ReplayDesk(*chronicle_, *stage_, this);
     column->addWidget(replay_->bar());
-    projector_ = new Projector(session_, *scene_, *view_, this);
+    projector_ = new Projector(*chronicle_, *stage_, this);
     frame_->setCentralWidget(middle);
     buildLessons(*table);
     curtain_ = new Curtain(session_, frame_);
@@ -55,11 +61,13 @@ void FieldDesk::buildPanels() {
 
 void FieldDesk::buildRoom() {
     using Spot = TableRoom::Spot;
+    // Before anybody else tells of it: they ask whether a fight is shown.
+    connect(&session_, &Session::happened, this, [this] { fights_->tell(session_.news()); });
     hand_ = new HandPanel(session_);
     unit_ = new UnitPanel(session_);
     question_ = new QuestionPanel(session_, *scene_, *hand_);
     log_ = new LogPanel(session_);
-    luck_ = new LuckPanel(session_);
+    luck_ = new LuckPanel(*chronicle_, *stage_);
     overview_ = new OverviewMap(*scene_, *view_);
     room_ = new TableRoom(*view_);
     questionPanel_ = new Panel(MainWindow::tr("What to do"), question_);
@@ -79,6 +87,7 @@ void FieldDesk::buildRoom() {
     room_->add(*overviewPanel_, Spot::overview);
     framing_ = new Framing(session_, *scene_, *view_, this);
     fights_ = new FightDesk(session_, *scene_, room_->sheets(), this);
+    connect(fights_, &FightDesk::showingChanged, log_, &LogPanel::setWaiting);
     // A key that comes a moment too late belongs to the table, and plays no card.
     connect(&room_->sheets(), &SheetHost::left, this, [this] {
         if (room_->sheets().isHidden() && isInSight() && !session_.isTableCovered()) view_->setFocus();
@@ -96,6 +105,17 @@ void FieldDesk::buildRoom() {
     connect(question_, &QuestionPanel::heightChanged, room_, &TableRoom::arrangeSoon);
     connect(unit_, &UnitPanel::heightChanged, room_, &TableRoom::arrangeSoon);
     connect(view_, &TableView::defaultWanted, question_, &QuestionPanel::takeProposed);
+}
+
+/// What the computer thinks of the open question, and of a battle that is over.
+void FieldDesk::buildThinking() {
+    advice_ = new AdviceDesk({session_, *scene_, *view_, *room_, *hand_}, this);
+    question_->setBelow(advice_->button());
+    analysis_ = new AnalysisDesk({session_, *scene_, room_->sheets(), replay_->replay()}, this);
+    connect(analysis_, &AnalysisDesk::remarked, this, &FieldDesk::remarked);
+    connect(analysis_, &AnalysisDesk::reportWanted, exports_, &Exports::report);
+    connect(analysis_, &AnalysisDesk::settled, exports_,
+            [this] { exports_->setAnalysis(analysis_->found()); });
 }
 
 void FieldDesk::buildLessons(QBoxLayout& besideTable) {

@@ -3,7 +3,6 @@
 
 #include "language/language.h"
 #include "lessons/lesson_desk.h"
-#include "replay/replay_desk.h"
 #include "room/house_style.h"
 #include "settings/table_keys.h"
 #include "start/start_page.h"
@@ -47,13 +46,13 @@ MainWindow::MainWindow(Documents documents)
     buildMenus();
     connectParts();
     connect(preferences_, &Preferences::lookChanged, this, &MainWindow::followSettings);
-    connect(preferences_, &Preferences::languageChanged, this, &MainWindow::considerLanguage);
+    connect(preferences_, &Preferences::languageChanged, this, &MainWindow::followLanguage);
     preferences_->collect(*this);
     // On a small or a doubled screen no larger than that; the frame needs a little, too.
     resize(withinScreen(*this, {1440, 900}));
     restoreGeometry(QSettings().value(QStringLiteral("window/geometry")).toByteArray());
     preferences_->apply();
-    start_->openAtUsual();
+    start_->openAt(StartPage::Part::cover);
     refreshActions();
 }
 
@@ -80,8 +79,6 @@ void MainWindow::connectParts() {
     connect(statusBar(), &QStatusBar::messageChanged, this,
             [this](const QString& words) { desks_->now().say(words == hintShown_ ? QString() : words); });
     connect(field_, &FieldDesk::battleWanted, this, &MainWindow::beginAnew);
-    connect(&field_->replay(), &ReplayDesk::fileWanted, this, &MainWindow::openFile);
-    connect(&field_->replay(), &ReplayDesk::complained, this, &MainWindow::complain);
     LessonDesk* lessons = &field_->lessons();
     connect(start_, &StartPage::lessonWanted, lessons,
             [this, lessons](const field::LoadedLesson& lesson, bool afresh) {
@@ -108,6 +105,7 @@ void MainWindow::followSettings() {
     const int pace = preferences_->keeper().now().millisecondsPerDu;
     followDesktop();
     desks_->setPace(pace);
+    desks_->setRecaps(preferences_->keeper().now().recap);
     field_->setDocked(preferences_->keeper().now().docked);
     fitFrame();
 }
@@ -158,13 +156,13 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     event->accept();
 }
 
-void MainWindow::considerLanguage() {
+void MainWindow::followLanguage() {
     if (languageFor(languageRemembered()) != languageInUse()) Q_EMIT languageChanged();
 }
 
-Whereabouts MainWindow::leave() {
+WindowState MainWindow::leave() {
     keepLayout();
-    Whereabouts whereabouts{.battle = {},
+    WindowState whereabouts{.battle = {},
                             .saved = {},
                             .lesson = field_->lessons().lesson(),
                             .isAtTable = desks_->isInSight(),
@@ -178,7 +176,7 @@ Whereabouts MainWindow::leave() {
     return whereabouts;
 }
 
-void MainWindow::goOn(Whereabouts whereabouts) {
+void MainWindow::goOn(WindowState whereabouts) {
     if (whereabouts.lesson) {
         field_->lessons().open(*whereabouts.lesson, false);
     } else if (whereabouts.kit != nullptr) {

@@ -22,7 +22,7 @@ class SlimMenuBar;
 class StartPage;
 
 /// What another window needs to go on where one was left.
-struct Whereabouts {
+struct WindowState {
     std::optional<Opened> battle;
     const Kit* kit = nullptr;  // of another system: its battle, as it would be saved
     std::string saved;
@@ -61,9 +61,14 @@ public:
     bool saveTo(const QString& path);
     [[nodiscard]] const Documents& documents() const { return documents_; }
     /// As when it is closed.
-    [[nodiscard]] Whereabouts leave();
-    void goOn(Whereabouts whereabouts);
+    [[nodiscard]] WindowState leave();
+    void goOn(WindowState whereabouts);
     [[nodiscard]] StartPage& startPage() { return *start_; }
+    /// Beside the first page and the desks, such as that of trials; the menu leads to it.
+    void addPage(QWidget& page, const char* id, const QString& name);
+    void showPage(QWidget& page);
+    /// Looks back at the battle, from its beginning on.
+    void showReplay();
     [[nodiscard]] bool isAtTable() const;
 
 public Q_SLOTS:
@@ -119,7 +124,7 @@ private:
     void complain(const QString& title, const FileError& error);
     void showTitle();
     void refreshActions();
-    void considerLanguage();
+    void followLanguage();
     void keepLayout() const;
 
     Documents documents_;
@@ -138,6 +143,7 @@ private:
     std::vector<QMenu*> ofTable_;
     QAction* undo_ = nullptr;
     QAction* redo_ = nullptr;
+    QAction* afterPages_ = nullptr;
     QAction* save_ = nullptr;
     QAction* players_ = nullptr;
     // Before these stands what a desk adds.

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_desk.h"
+#include "replay/replay_desk.h"
 #include "start/start_page.h"
 #include "texts.h"
 #include "widgets/warning.h"
 #include "window/desks.h"
 #include "window/main_window.h"
 
+#include <QAction>
 #include <QFileInfo>
+#include <QMenu>
 #include <QMessageBox>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -57,13 +60,38 @@ void MainWindow::showStart() {
     fitFrame();
     setWindowTitle(tr("Vallum"));
     statusBar()->clearMessage();
-    start_->openAtUsual();
+    start_->openAt(StartPage::Part::cover);
     refreshActions();
+}
+
+void MainWindow::addPage(QWidget& page, const char* id, const QString& name) {
+    pages_->addWidget(&page);
+    auto* shown = new QAction(name, this);
+    shown->setObjectName(QLatin1String(id));
+    connect(shown, &QAction::triggered, this, [this, &page] { showPage(page); });
+    battleMenu_->insertAction(afterPages_, shown);
+}
+
+void MainWindow::showPage(QWidget& page) {
+    desks_->session().setHalted(true);
+    pages_->setCurrentWidget(&page);
+    fitFrame();
+    setWindowTitle(tr("Vallum"));
+    statusBar()->clearMessage();
+    page.setFocus();
+    refreshActions();
+}
+
+void MainWindow::showReplay() {
+    if (desks_->kit() != nullptr) return;
+    Replay& replay = field_->replay().replay();
+    replay.open();
+    if (replay.isOpen()) replay.goToBegin();
 }
 
 void MainWindow::newBattle() {
     showStart();
-    start_->openAt(StartPage::Part::begin);
+    start_->openAtShelf();
 }
 
 void MainWindow::showTitle() { setWindowTitle(tr("%1 – Vallum").arg(inData(desks_->session().title()))); }

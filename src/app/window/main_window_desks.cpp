@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "luck/real_dice_switch.h"
 #include "panels/curtain.h"
+#include "sound/loudspeaker.h"
+#include "sound/speaker.h"
 #include "window/desks.h"
 #include "window/main_window.h"
 
@@ -19,6 +21,16 @@ BattleDesk& MainWindow::deskOf(const Kit* kit) {
     auto* curtain = new Curtain(desk.session(), &desk);
     curtain->setLooks([&desk](Seat seat) { return desk.lookOf(seat); });
     addDesk(kit, desk, *curtain);
+    auto* speaker = new Speaker(
+        preferences_->keeper(),
+        [out = std::make_shared<Loudspeaker>()](Sound it, double loudness) { out->play(it, loudness); },
+        &desk);
+    connect(&desk, &BattleDesk::heard, speaker, [speaker](Sound it) { speaker->hear({it}); });
+    connect(&desk, &BattleDesk::openingWanted, this, [this, kit](const Opening& opening) {
+        if (!makeRoom()) return;
+        begin(kit, opening);
+        file_.clear();
+    });
     preferences_->collect(desk);
     preferences_->apply();
     return desk;
@@ -38,6 +50,8 @@ void MainWindow::addDesk(const Kit* kit, BattleDesk& desk, Curtain& curtain) {
     connect(&desk, &BattleDesk::placePointedAt, place_, &QLabel::setText);
     connect(&desk, &BattleDesk::newBattleWanted, this, &MainWindow::newBattle);
     connect(&desk, &BattleDesk::undoWanted, undo_, &QAction::trigger);
+    connect(&desk, &BattleDesk::fileWanted, this, &MainWindow::openFile);
+    connect(&desk, &BattleDesk::complained, this, &MainWindow::complain);
 }
 
 /// What a battle tells matters while it is the one that is fought.

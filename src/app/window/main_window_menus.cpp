@@ -50,9 +50,11 @@ void MainWindow::buildMenus() {
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     addDesk(nullptr, *field_, field_->curtain());
     field_->use(*preferences_);
-    auto* rules = new RuleHelp(field_->session(), field_->scene(), field_->view(), *this);
+    auto* rules = new RuleHelp(documents_.kits(), field_->session(), field_->scene(), field_->view(), *this);
     rules->fillMenu(*help);
     connect(start_, &StartPage::rulesWanted, rules, &RuleHelp::showContents);
+    connect(start_, &StartPage::guideWanted, rules, &RuleHelp::showGuide);
+    connect(start_, &StartPage::settingsWanted, preferences_, &Preferences::showWindow);
     action(*help, "help-keys", tr("&Keys and mouse"), QKeySequence(QStringLiteral("Ctrl+F1")),
            [this] { showShortcuts(); });
     allMenus_ = new QMenu(this);
@@ -72,7 +74,7 @@ void MainWindow::buildBattleMenu() {
     action(*battle, "battle-open", tr("&Open…"), QKeySequence::Open, [this] { open(); });
     recent_ = battle->addMenu(tr("Open &recent"));
     fillRecent();
-    battle->addSeparator();
+    afterPages_ = battle->addSeparator();
     save_ = action(*battle, "battle-save", tr("&Save"), QKeySequence::Save, [this] { save(); });
     action(*battle, "battle-save-as", tr("Save &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")),
            [this] { saveAs(); });
@@ -88,7 +90,7 @@ void MainWindow::buildViewMenu() {
     speeds_ = speeds->menuAction();
     preferences_->addSpeeds(*speeds);
     curtains_ = preferences_->addCurtains(*view);
-    languages_ = addLanguages(*view, [this] { considerLanguage(); });
+    languages_ = addLanguages(*view, [this] { followLanguage(); });
     view->addSeparator();
     action(*view, "view-settings", tr("S&ettings…"), QKeySequence(QStringLiteral("Ctrl+,")),
            [this] { preferences_->showWindow(); });

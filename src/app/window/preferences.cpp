@@ -6,7 +6,6 @@
 #include "language/language.h"
 #include "panels/phase_bar.h"
 #include "panels/question_panel.h"
-#include "replay/replay_desk.h"
 #include "room/house_style.h"
 #include "session/session.h"
 #include "settings/settings_window.h"
@@ -91,7 +90,6 @@ void Preferences::apply() {
     parts_.scene.setMillisecondsPerDu(now.millisecondsPerDu);
     parts_.fights.setPace(now.millisecondsPerDu == 0 ? FightPace::off : now.fights);
     for (Session* it : sessions_) applyTo(*it);
-    parts_.replay.setTellsByItself(now.recap);
     setTextSize();
     const TableKeys keys(now);
     parts_.view.setKeys(keys);

@@ -13,7 +13,6 @@ namespace vallum::app {
 class FightDesk;
 class PhaseBar;
 class QuestionPanel;
-class ReplayDesk;
 class Session;
 class TableScene;
 class TableView;
@@ -28,7 +27,6 @@ public:
         TableView& view;
         PhaseBar& phases;
         QuestionPanel& question;
-        ReplayDesk& replay;
         FightDesk& fights;
     };
     Preferences(const Parts& parts, QWidget* window);

@@ -6,6 +6,8 @@
 #include "panels/phase_strip.h"
 #include "panels/question_panel.h"
 #include "panels/unit_panel.h"
+#include "rulebook/explains_rules.h"
+#include "rulebook/picture_painter.h"
 #include "rulebook/rule_links.h"
 #include "rulebook/subjects.h"
 #include "session/field_session.h"
@@ -65,7 +67,7 @@ fs::path pageNamed(const std::string& name) {
     return there == places.end() ? places.front() : *there;
 }
 
-std::unique_ptr<RulesWindow> loadRules() {
+std::unique_ptr<RulesWindow> loadRules(const Kits& kits) {
     const auto resources = field::resourceDirectory();
     if (!resources) {
         Rulebook none;
@@ -74,8 +76,13 @@ std::unique_ptr<RulesWindow> loadRules() {
     }
     const bool isSpanish = QLocale().language() == QLocale::Spanish;
     const fs::path folder = folderNamed("rules", *resources);
-    return std::make_unique<RulesWindow>(rulebookIn(isSpanish ? folder / "es" : folder),
-                                         picturesIn(folderNamed("rules-pictures", *resources)));
+    const fs::path pictures = folderNamed("rules-pictures", *resources);
+    PictureBook book = fieldPicturesIn(pictures);
+    for (const auto& kit : kits) {
+        if (const auto* offers = dynamic_cast<const OffersRulePictures*>(kit.get()))
+            book.add(offers->picturesOfRules(pictures));
+    }
+    return std::make_unique<RulesWindow>(rulebookIn(isSpanish ? folder / "es" : folder), std::move(book));
 }
 
 /// What a widget says of itself, the most telling first.
@@ -119,8 +126,9 @@ std::optional<RuleId> ruleInStrip(const PhaseStrip& strip, QPoint point) {
 
 }  // namespace
 
-RuleHelp::RuleHelp(FieldSession& session, TableScene& scene, TableView& view, QMainWindow& window)
+RuleHelp::RuleHelp(Kits kits, FieldSession& session, TableScene& scene, TableView& view, QMainWindow& window)
     : QObject(&window),
+      kits_(std::move(kits)),
       session_(session),
       window_(window) {
     explainParts(scene, view);
@@ -144,7 +152,7 @@ void RuleHelp::fillMenu(QMenu& menu) {
 
 RulesWindow& RuleHelp::rules() {
     if (!rules_) {
-        rules_ = loadRules();
+        rules_ = loadRules(kits_);
         language_ = QLocale().language();
     }
     return *rules_;
@@ -212,7 +220,7 @@ std::optional<RuleId> RuleHelp::ruleOnTable(const TableScene& scene, QPointF poi
 }
 
 std::optional<RuleId> RuleHelp::ruleOfQuestion() const {
-    const Asked* asked = session_.hasBattle() ? session_.question() : nullptr;
+    const OpenQuestion* asked = session_.hasBattle() ? session_.question() : nullptr;
     return asked == nullptr ? std::nullopt : std::optional(ruleAbout(asked->question));
 }
 
@@ -233,6 +241,9 @@ std::optional<RuleId> RuleHelp::ruleAt(QWidget* widget, QPoint globalPoint) {
     for (QWidget* it = widget; it != nullptr; it = it->isWindow() ? nullptr : it->parentWidget()) {
         if (const auto rule = ruleInView(*it, globalPoint)) return rule;
         if (const auto rule = ruleInWordsOf(*it)) return rule;
+        if (const auto* desk = dynamic_cast<const ExplainsRules*>(it)) {
+            if (const auto rule = desk->ruleAt(*widget, widget->mapFromGlobal(globalPoint))) return rule;
+        }
         const auto explain = explanations_.find(it);
         if (explain == explanations_.end()) continue;
         if (const auto rule = explain->second(it->mapFromGlobal(globalPoint))) return rule;

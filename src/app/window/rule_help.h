@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kits/kit.h"
 #include "rulebook/guide_window.h"
 #include "rulebook/rules_window.h"
 
@@ -28,7 +29,7 @@ class RuleHelp final : public QObject {
     Q_OBJECT
 
 public:
-    RuleHelp(FieldSession& session, TableScene& scene, TableView& view, QMainWindow& window);
+    RuleHelp(Kits kits, FieldSession& session, TableScene& scene, TableView& view, QMainWindow& window);
     ~RuleHelp() override;
 
     void fillMenu(QMenu& menu);
@@ -58,6 +59,7 @@ private:
     void show();
     void followLanguage();
 
+    Kits kits_;
     FieldSession& session_;
     QMainWindow& window_;
     std::unique_ptr<RulesWindow> rules_;

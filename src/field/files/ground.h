@@ -9,7 +9,7 @@
 #include <vallum/field/files/library.h>
 #include <vallum/field/model/scenario.h>
 #include <vallum/field/queries/fortress_check.h>
-#include <vallum/field/rules/box_limits.h>
+#include <vallum/field/rules/optional/box_limits.h>
 
 /// What a scenario file lays on the table: tiles, structures, fortresses. Each thing remembers the place in
 /// the file that it comes from. What makes no sense is left out; the checks complain about it.

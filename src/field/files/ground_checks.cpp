@@ -5,10 +5,10 @@
 #include <map>
 #include <set>
 
-#include <vallum/field/rules/garrisons.h>
-#include <vallum/field/rules/structures.h>
-#include <vallum/field/rules/terrain.h>
-#include <vallum/field/rules/walls.h>
+#include <vallum/field/rules/fortress/garrisons.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/fortress/walls.h>
+#include <vallum/field/rules/ground/terrain.h>
 #include <vallum/geometry/box_tree.h>
 #include <vallum/geometry/region_overlap.h>
 #include <vallum/geometry/relation.h>

@@ -14,7 +14,7 @@
 #include <set>
 
 #include <vallum/core/json.h>
-#include <vallum/field/rules/points.h>
+#include <vallum/field/rules/turn/points.h>
 #include <vallum/geometry/box_tree.h>
 #include <vallum/geometry/relation.h>
 

@@ -11,7 +11,7 @@
 #include <vallum/core/findings.h>
 #include <vallum/core/text_file.h>
 #include <vallum/field/files/scenario_file.h>
-#include <vallum/field/rules/points.h>
+#include <vallum/field/rules/turn/points.h>
 
 namespace vallum::field {
 
@@ -205,6 +205,7 @@ Expected<ScenarioFile, FileError> scenarioFrom(std::string_view text,
         .and_then([&](const shape::Scenario& shape) -> Expected<ScenarioFile, FileError> {
             Findings findings(file);
             checkScenario(findings, shape, library);
+            checkShelfMark(findings, shape.shelf);
             constexpr std::size_t beforeTheBattle = 0;
             if (const auto fault = faultIn(shape.annotations, beforeTheBattle))
                 findings.error(fault->place, fault->found, fault->expected);

@@ -10,7 +10,9 @@
 #include <vector>
 
 #include <vallum/core/json.h>
+#include <vallum/core/shelf_mark.h>
 #include <vallum/field/files/annotations.h>
+#include <vallum/field/files/ground_cover.h>
 #include <vallum/field/files/scenario_file.h>
 #include <vallum/field/model/unit.h>
 #include <vallum/field/queries/sharing.h>
@@ -135,6 +137,8 @@ struct Scenario {
     std::vector<FortressPlace> fortresses;
     std::vector<RamPlace> rams;
     std::optional<SiegePlan> siege;
+    GroundCover ground = GroundCover::grass;
+    ShelfMark shelf;
     Annotations annotations;
     std::vector<Side> sides;
 
@@ -155,6 +159,8 @@ struct Scenario {
             .optional("fortresses", it.fortresses)
             .optional("rams", it.rams)
             .optional("siege", it.siege)
+            .optional("ground", it.ground)
+            .optional("shelf", it.shelf)
             .optional("annotations", it.annotations)("sides", it.sides);
     }
 };

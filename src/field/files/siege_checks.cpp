@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include <vallum/field/rules/deployment_room.h>
-#include <vallum/field/rules/siege.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/rules/turn/deployment_room.h>
 
 namespace vallum::field {
 
@@ -17,23 +17,29 @@ bool isSide(const shape::Scenario& scenario, shape::SeatName seat) {
     return std::ranges::count(scenario.sides, seat, &shape::Side::seat) > 0;
 }
 
-std::string whatIsWrong(RuleId rule) {
-    if (rule == "FDZ-04"_rule) return "no gate";
-    if (rule == "FDZ-16"_rule) return "a gate that looks elsewhere";
-    if (rule == "FDZ-05"_rule) return "another material";
-    if (rule == "FDZ-07"_rule) return "a tile that does not meet joint to joint";
-    if (rule == "GEO-25"_rule) return "a wall that looks inward";
-    if (rule == "FDZ-01"_rule) return "more sections than the box has";
-    return "walls that are not continuous";
+std::string whatIsWrong(FortressFault fault) {
+    switch (fault) {
+        case FortressFault::open: return "walls that are not continuous";
+        case FortressFault::noGate: return "no gate";
+        case FortressFault::gateElsewhere: return "a gate that looks elsewhere";
+        case FortressFault::mixed: return "another material";
+        case FortressFault::misaligned: return "a tile that does not meet joint to joint";
+        case FortressFault::inward: return "a wall that looks inward";
+        case FortressFault::tooMany: return "more sections than the box has";
+    }
+    return {};
 }
-std::string whatIsRight(RuleId rule) {
-    if (rule == "FDZ-04"_rule) return "at least one gate (FDZ-04)";
-    if (rule == "FDZ-16"_rule) return "a gate in the front side, toward the attacker (FDZ-16)";
-    if (rule == "FDZ-05"_rule) return "one material (FDZ-05)";
-    if (rule == "FDZ-07"_rule) return "joints that meet (FDZ-07)";
-    if (rule == "GEO-25"_rule) return "outer sides that look outward (GEO-25)";
-    if (rule == "FDZ-01"_rule) return "at most 20 of a material (FDZ-01)";
-    return "a closed ring of walls (FDZ-03)";
+std::string whatIsRight(FortressFault fault) {
+    switch (fault) {
+        case FortressFault::open: return "a closed ring of walls (FDZ-03)";
+        case FortressFault::noGate: return "at least one gate (FDZ-04)";
+        case FortressFault::gateElsewhere: return "a gate in the front side, toward the attacker (FDZ-16)";
+        case FortressFault::mixed: return "one material (FDZ-05)";
+        case FortressFault::misaligned: return "joints that meet (FDZ-07)";
+        case FortressFault::inward: return "outer sides that look outward (GEO-25)";
+        case FortressFault::tooMany: return "at most 20 of a material (FDZ-01)";
+    }
+    return {};
 }
 
 void checkFortress(Findings& findings,
@@ -45,7 +51,7 @@ void checkFortress(Findings& findings,
         const bool isOwn = !shape.sections.empty();
         std::string place = laid.place + (isOwn ? "/sections" : "/layout");
         if (isOwn && it.section) place = at(place, *it.section);
-        findings.error(place, whatIsWrong(it.rule), whatIsRight(it.rule));
+        findings.error(place, whatIsWrong(it.fault), whatIsRight(it.fault));
     }
 }
 

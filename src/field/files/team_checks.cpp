@@ -6,7 +6,7 @@
 #include <vector>
 
 #include <vallum/field/queries/sharing.h>
-#include <vallum/field/rules/deployment_room.h>
+#include <vallum/field/rules/turn/deployment_room.h>
 
 namespace vallum::field {
 

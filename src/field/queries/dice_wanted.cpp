@@ -3,10 +3,10 @@
 
 #include <vallum/core/overloaded.h>
 #include <vallum/field/queries/dice_wanted.h>
-#include <vallum/field/rules/caltrops.h>
-#include <vallum/field/rules/fog.h>
-#include <vallum/field/rules/morale.h>
-#include <vallum/field/rules/strikes.h>
+#include <vallum/field/rules/combat/strikes.h>
+#include <vallum/field/rules/fortress/caltrops.h>
+#include <vallum/field/rules/morale/morale.h>
+#include <vallum/field/rules/optional/fog.h>
 
 namespace vallum::field {
 
@@ -70,6 +70,7 @@ public:
         wanted_.least = it.woundedFrom;
         return thrownBy(it.seat);
     }
+    bool operator()(const FirstPlayerRolled& /*it*/) { return wanted_.oneEach = true; }
     bool operator()(const auto& /*it*/) { return false; }
 
 private:
@@ -86,12 +87,13 @@ private:
     DiceWanted& wanted_;
 };
 
-/// ART-09: before the roll is told, the owner decides about the next 1.
+/// ART-09: before a roll at a structure is told, its owner decides about the next 1.
 void rerolled(const Battle& battle, DiceWanted& wanted) {
-    const Combat& combat = battle.currentCombat();
+    if (!battle.combat || !battle.combat->target) return;
+    const Combat& combat = *battle.combat;
     wanted.unit = combat.units.attacker;
     wanted.seat = battle.owner(combat.units.attacker);
-    if (combat.target) wanted.structure = combat.target->structure;
+    wanted.structure = combat.target->structure;
 }
 
 }  // namespace
@@ -107,7 +109,7 @@ DiceWanted diceWanted(vallum::Referee<System> trial) {
     for (const Fact& fact : trial.news()) {
         if (std::visit([&](const auto& it) { return reader(it); }, fact)) break;
     }
-    if (wanted.why == "ART-09"_rule && !wanted.seat) rerolled(battle, wanted);
+    if (!wanted.seat) rerolled(battle, wanted);
     return wanted;
 }
 

@@ -2,8 +2,9 @@
 #include <array>
 
 #include <vallum/core/overloaded.h>
+#include <vallum/field/procedures/movement/engaged.h>
 #include <vallum/field/queries/engaged_actions.h>
-#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/movement/contact.h>
 
 namespace vallum::field {
 
@@ -81,7 +82,7 @@ void addTurns(Lawful& lawful, UnitId id) {
 /// Rolls nothing but ones, follows nobody, and goes the first way.
 class Harmless final : public Asker<System> {
 public:
-    Answer answer(const Battle& battle, const Asked<System>& asked) override {
+    Answer answer(const Battle& battle, const OpenQuestion<System>& asked) override {
         return std::visit([&](const auto& question) { return answerTo(battle, question); }, asked.question);
     }
 

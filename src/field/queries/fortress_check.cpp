@@ -5,8 +5,8 @@
 #include <map>
 
 #include <vallum/field/queries/fortress_check.h>
-#include <vallum/field/rules/box_limits.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/optional/box_limits.h>
 #include <vallum/geometry/box_tree.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
@@ -89,17 +89,17 @@ public:
     }
 
 private:
-    void complain(RuleId rule, std::optional<std::size_t> section) {
-        const FortressProblem problem{rule, section};
+    void complain(FortressFault fault, std::optional<std::size_t> section) {
+        const FortressProblem problem{fault, section};
         if (std::ranges::count(report_.problems, problem) == 0) report_.problems.push_back(problem);
     }
-    [[nodiscard]] bool hasProblem(RuleId rule) const {
-        return std::ranges::count(report_.problems, rule, &FortressProblem::rule) > 0;
+    [[nodiscard]] bool hasProblem(FortressFault fault) const {
+        return std::ranges::count(report_.problems, fault, &FortressProblem::fault) > 0;
     }
 
     void checkGate() {
         const auto gates = std::ranges::count(sections_, StructureKind::gate, &FortressSection::kind);
-        if (gates == 0) complain("FDZ-04"_rule, std::nullopt);
+        if (gates == 0) complain(FortressFault::noGate, std::nullopt);
     }
 
     /// FDZ-16: the way in is on the side from which it is attacked.
@@ -112,15 +112,14 @@ private:
         if (std::ranges::any_of(sections_, looksAhead)) return;
         const auto gate = std::ranges::find(sections_, StructureKind::gate, &FortressSection::kind);
         if (gate == sections_.end()) return;
-        complain("FDZ-16"_rule, static_cast<std::size_t>(gate - sections_.begin()));
+        complain(FortressFault::gateElsewhere, static_cast<std::size_t>(gate - sections_.begin()));
     }
 
     void checkMaterials() {
         const auto wall = std::ranges::find_if(sections_, [](const auto& it) { return isWall(it.kind); });
         const Material material = wall == sections_.end() ? Material::wood : wall->material;
         for (std::size_t i = 0; i != sections_.size(); ++i) {
-            const Verdict verdict = mayMix(material, sections_[i], terms_.options);
-            if (!verdict) complain(verdict.error().rule, i);
+            if (!mayMix(material, sections_[i], terms_.options)) complain(FortressFault::mixed, i);
         }
     }
 
@@ -128,8 +127,7 @@ private:
         std::map<BoxPart, int> counts;
         for (const FortressSection& it : sections_) ++counts[boxPartOf(it.kind, it.material)];
         for (const auto& [part, count] : counts) {
-            const Verdict verdict = mayUse(part, count, terms_.options);
-            if (!verdict) complain(verdict.error().rule, std::nullopt);
+            if (!mayUse(part, count, terms_.options)) complain(FortressFault::tooMany, std::nullopt);
         }
     }
 
@@ -139,7 +137,7 @@ private:
             const auto liesOnIt = [&](std::size_t j) {
                 return j < i && lieOnEachOther(sections_[i], sections_[j]);
             };
-            if (std::ranges::any_of(others(i), liesOnIt)) complain("FDZ-07"_rule, i);
+            if (std::ranges::any_of(others(i), liesOnIt)) complain(FortressFault::misaligned, i);
         }
     }
     /// Those that lie so near that they may touch it; where two meet, both have joints on their rims.
@@ -160,12 +158,12 @@ private:
 
     void checkEnds(std::size_t i) {
         if (sections_[i].kind == StructureKind::tower) {
-            if (neighbors(i) + (touchesEdge(i) ? 1 : 0) < 2) complain("FDZ-03"_rule, i);
+            if (neighbors(i) + (touchesEdge(i) ? 1 : 0) < 2) complain(FortressFault::open, i);
             return;
         }
         for (const Joint& joint : joints_[i]) {
             if (isClosed(i, joint)) continue;
-            complain(touchesAnother(i, joint.at) ? "FDZ-07"_rule : "FDZ-03"_rule, i);
+            complain(touchesAnother(i, joint.at) ? FortressFault::misaligned : FortressFault::open, i);
         }
     }
     [[nodiscard]] int neighbors(std::size_t i) const {
@@ -195,16 +193,16 @@ private:
 
     /// FDZ-03: one ring round some ground, whose walls look outward (GEO-25).
     void checkWhole() {
-        if (!isConnected()) complain("FDZ-03"_rule, std::nullopt);
-        if (hasProblem("FDZ-03"_rule) || hasProblem("FDZ-07"_rule)) return;
+        if (!isConnected()) complain(FortressFault::open, std::nullopt);
+        if (hasProblem(FortressFault::open) || hasProblem(FortressFault::misaligned)) return;
         report_.ground = enclosedGround(sections_, terms_);
-        if (report_.ground.empty()) return complain("FDZ-03"_rule, std::nullopt);
+        if (report_.ground.empty()) return complain(FortressFault::open, std::nullopt);
         const auto ground = geometry::Region::from(report_.ground);
         for (std::size_t i = 0; i != sections_.size(); ++i) {
             const bool looksOut =
                 sections_[i].kind == StructureKind::tower ||
                 (ground && geometry::standsIn(justInside(sections_[i], terms_.sizes), *ground));
-            if (!looksOut) complain("GEO-25"_rule, i);
+            if (!looksOut) complain(FortressFault::inward, i);
         }
     }
     [[nodiscard]] bool isConnected() const {
@@ -242,6 +240,19 @@ Sections sectionsAt(const FortressLayout& layout, const Pose& pose, Material mat
 }
 
 Sections sectionsOf(const FortressLayout& layout) { return sectionsAt(layout, {}, layout.material); }
+
+RuleId ruleOf(FortressFault fault) {
+    switch (fault) {
+        case FortressFault::open: return "FDZ-03"_rule;
+        case FortressFault::noGate: return "FDZ-04"_rule;
+        case FortressFault::gateElsewhere: return "FDZ-16"_rule;
+        case FortressFault::mixed: return "FDZ-05"_rule;
+        case FortressFault::misaligned: return "FDZ-07"_rule;
+        case FortressFault::inward: return "GEO-25"_rule;
+        case FortressFault::tooMany: return "FDZ-01"_rule;
+    }
+    return {};
+}
 
 FortressReport checkFortress(const Sections& sections, const FortressTerms& terms) {
     return Check(sections, terms).run();

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <numeric>
 #include <optional>
 #include <utility>
 
 #include <vallum/core/overloaded.h>
 #include <vallum/field/queries/luck.h>
 #include <vallum/field/queries/odds.h>
-#include <vallum/field/rules/fog.h>
-#include <vallum/field/rules/morale.h>
-#include <vallum/field/rules/strikes.h>
-#include <vallum/field/rules/structure_attacks.h>
-#include <vallum/field/rules/victory.h>
+#include <vallum/field/rules/combat/strikes.h>
+#include <vallum/field/rules/morale/morale.h>
+#include <vallum/field/rules/optional/fog.h>
+#include <vallum/field/rules/siege/structure_attacks.h>
+#include <vallum/field/rules/turn/victory.h>
 #include <vallum/field/seen_facts.h>
 
 namespace vallum::field {
@@ -133,45 +132,8 @@ private:
 }  // namespace
 
 ThrowChances chancesOf(const Battle& battle, const BlowRolled& it) {
-    const bool twice = it.roll == Roll::damage && sixesWoundTwice(battle, it.units.attacker, weaponOf(it));
+    const bool twice = it.roll == Roll::damage && sixesWoundTwice(battle, it.units.attacker, it.weapon);
     return chancesAgainst(it.attack, it.defense, twice ? Sixes::countTwice : Sixes::countOnce);
-}
-
-void Fortune::add(const ThrowChances& chances) {
-    ++throws_;
-    const std::size_t most = chances.two > 0 ? 2 : chances.one > 0 ? 1 : 0;
-    chances_.resize(chances_.size() + most, 0.0);
-    for (std::size_t total = chances_.size(); total-- != 0;) {
-        double chance = chances_[total] * (1 - chances.one - chances.two);
-        if (total >= 1) chance += chances_[total - 1] * chances.one;
-        if (total >= 2) chance += chances_[total - 2] * chances.two;
-        chances_[total] = chance;
-    }
-}
-
-double Fortune::expected() const {
-    double expected = 0;
-    for (std::size_t total = 0; total != chances_.size(); ++total)
-        expected += static_cast<double>(total) * chances_[total];
-    return expected;
-}
-
-double Fortune::variance() const {
-    const double mean = expected();
-    double variance = 0;
-    for (std::size_t total = 0; total != chances_.size(); ++total) {
-        const double off = static_cast<double>(total) - mean;
-        variance += off * off * chances_[total];
-    }
-    return variance;
-}
-
-double Fortune::asBadOrWorse() const {
-    return std::accumulate(chances_.begin(), chances_.begin() + actual_ + 1, 0.0);
-}
-
-double Fortune::asGoodOrBetter() const {
-    return std::accumulate(chances_.begin() + actual_, chances_.end(), 0.0);
 }
 
 Faces PlayerLuck::allFaces() const {

@@ -3,15 +3,19 @@
 #include <numeric>
 #include <span>
 
+#include <vallum/field/procedures/combat/events.h>
+#include <vallum/field/procedures/morale/morale.h>
+#include <vallum/field/procedures/movement/movement.h>
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/reach.h>
-#include <vallum/field/rules/health.h>
-#include <vallum/field/rules/melee.h>
-#include <vallum/field/rules/modifiers.h>
-#include <vallum/field/rules/morale.h>
-#include <vallum/field/rules/movement.h>
-#include <vallum/field/rules/ranged.h>
-#include <vallum/field/rules/strikes.h>
+#include <vallum/field/rules/combat/events.h>
+#include <vallum/field/rules/combat/melee.h>
+#include <vallum/field/rules/combat/modifiers.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/combat/strikes.h>
+#include <vallum/field/rules/morale/morale.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/optional/health.h>
 
 namespace vallum::field {
 
@@ -25,7 +29,7 @@ class KnownDice final : public Asker<System> {
 public:
     explicit KnownDice(std::vector<int> faces) : faces_(std::move(faces)) {}
 
-    Answer answer(const Battle& /*battle*/, const Asked<System>& asked) override {
+    Answer answer(const Battle& /*battle*/, const OpenQuestion<System>& asked) override {
         if (const auto* roll = std::get_if<RollDice>(&asked.question)) {
             if (rolled_ != faces_.size()) return DiceShown{{faces_[rolled_++]}};
             return DiceShown{std::vector<int>(static_cast<std::size_t>(roll->dice), 1)};
@@ -179,7 +183,7 @@ public:
     MeleeTree(const Battle& before, const Opponents& units) : units_(units), tally_(before, units) {}
 
     CombatOdds grow(const Battle& start) {
-        if (start.unit(units_.attacker).did(Deed::foughtFire)) {  // FIR-15
+        if (start.unit(units_.attacker).did(TurnFlag::foughtFire)) {  // FIR-15
             strikeUnanswered(start, {units_.defender, units_.attacker});
             return tally_.odds();
         }
@@ -252,6 +256,40 @@ private:
     Tally tally_;
 };
 
+/// The shot that is being made, before its dice.
+CombatOdds shotFrom(const Battle& before, const Battle& start) {
+    const Opponents units = start.currentCombat().units;
+    const auto dealt = woundsDealt(start, units, Weapon::missile,
+                                   rangedDice(start, start.currentCombat().band, units.attacker).total());
+    Tally tally(before, units);
+    for (std::size_t i = 0; i != dealt.size(); ++i) {
+        const Battle struck = wounded(start, units.defender, static_cast<int>(i));
+        std::vector<Check> checks;
+        if (checksMoraleUnderFire(struck)) {
+            checks.push_back({units.defender, moraleUnderFire(struck, units.defender, units.attacker)});
+        }
+        afterChecks(struck, checks, dealt[i],
+                    [&](const Battle& end, double reached) { tally.add(end, reached); });
+    }
+    return tally.odds();
+}
+
+// ------------------------------------------------------------------ events
+
+bool changesNumbersOnly(const std::optional<UnitEffect>& effect) {
+    return !effect || (effect->woundsBeforeDice == 0 && !effect->attacksAsBroken);
+}
+
+/// No other dice are rolled, and nobody else is struck.
+bool changesNumbersOnly(const Battle& battle) {
+    return std::ranges::all_of(battle.currentCombat().events, [&](const EventInPlay& it) {
+        const EventEffect& effect = battle.event(it.event).effect;
+        return it.canceled || it.helps.empty() ||
+               (!effect.throwJavelins && !effect.retarget && changesNumbersOnly(effect.own) &&
+                changesNumbersOnly(effect.enemy) && changesNumbersOnly(effect.shooter));
+    });
+}
+
 }  // namespace
 
 double chanceToPass(const Sum& morale) {
@@ -273,20 +311,20 @@ CombatOdds meleeOdds(const Battle& battle, const Opponents& units) {
 CombatOdds shotOdds(const Battle& battle, UnitId shooter, UnitId target) {
     const ShotMeasured shot = measured(battle, shooter, target);
     if (!shot.inRange) return {};
-    const Battle start = told(battle, CombatBegan{beginningShot(battle, shot)});
-    const auto dealt =
-        woundsDealt(start, shot.units, Weapon::missile, rangedDice(start, shot.band, shooter).total());
-    Tally tally(battle, shot.units);
-    for (std::size_t i = 0; i != dealt.size(); ++i) {
-        const Battle struck = wounded(start, target, static_cast<int>(i));
-        std::vector<Check> checks;
-        if (checksMoraleUnderFire(struck)) {
-            checks.push_back({target, moraleUnderFire(struck, target, shooter)});
-        }
-        afterChecks(struck, checks, dealt[i],
-                    [&](const Battle& end, double reached) { tally.add(end, reached); });
-    }
-    return tally.odds();
+    return shotFrom(battle, told(battle, CombatBegan{beginningShot(battle, shot)}));
+}
+
+std::optional<CombatOdds> oddsWithEvents(const Battle& battle, UnitId unit, std::optional<CardId> card) {
+    const bool isMelee = battle.currentCombat().kind == CombatKind::melee;
+    if (battle.currentCombat().target || (!isMelee && battle.currentCombat().kind != CombatKind::ranged))
+        return std::nullopt;
+    const Battle played = card ? told(battle, EventPlayed{battle.owner(unit), *card, unit}) : battle;
+    const Battle ready = after(played, {}, [](Game& game) { cancelEvents(game); });
+    if (canceledBy(ready)) return CombatOdds{};
+    if (!changesNumbersOnly(ready)) return std::nullopt;
+    const Battle start = after(ready, {}, [](Game& game) { gainMarkers(game); });
+    if (!isMelee) return shotFrom(battle, start);
+    return MeleeTree(battle, start.currentCombat().units).grow(start);
 }
 
 Prospect freeAttackOdds(const Battle& battle, const Opponents& units, const Sum& dice) {

@@ -7,23 +7,23 @@
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/queries/siege_moves.h>
 #include <vallum/field/queries/siege_tasks.h>
-#include <vallum/field/rules/activation.h>
-#include <vallum/field/rules/advance_in_line.h>
-#include <vallum/field/rules/bombardment.h>
-#include <vallum/field/rules/brash.h>
-#include <vallum/field/rules/combats_by_choice.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/deployment_room.h>
-#include <vallum/field/rules/field_defenses.h>
-#include <vallum/field/rules/melee.h>
-#include <vallum/field/rules/movement.h>
-#include <vallum/field/rules/orders.h>
-#include <vallum/field/rules/ranged.h>
-#include <vallum/field/rules/setup.h>
-#include <vallum/field/rules/siege.h>
-#include <vallum/field/rules/skirmish.h>
-#include <vallum/field/rules/stacks.h>
-#include <vallum/field/rules/structure_attacks.h>
+#include <vallum/field/rules/combat/combats_by_choice.h>
+#include <vallum/field/rules/combat/melee.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/fortress/field_defenses.h>
+#include <vallum/field/rules/movement/brash.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/skirmish.h>
+#include <vallum/field/rules/movement/stacks.h>
+#include <vallum/field/rules/optional/advance_in_line.h>
+#include <vallum/field/rules/siege/bombardment.h>
+#include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/rules/siege/structure_attacks.h>
+#include <vallum/field/rules/turn/activation.h>
+#include <vallum/field/rules/turn/deployment_room.h>
+#include <vallum/field/rules/turn/orders.h>
+#include <vallum/field/rules/turn/setup.h>
 
 namespace vallum::field {
 

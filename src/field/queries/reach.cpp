@@ -4,12 +4,12 @@
 #include <utility>
 
 #include <vallum/field/queries/reach.h>
-#include <vallum/field/rules/brash.h>
-#include <vallum/field/rules/charge.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/lunge.h>
-#include <vallum/field/rules/maneuvers.h>
-#include <vallum/field/rules/skirmish.h>
+#include <vallum/field/rules/combat/lunge.h>
+#include <vallum/field/rules/movement/brash.h>
+#include <vallum/field/rules/movement/charge.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/maneuvers.h>
+#include <vallum/field/rules/movement/skirmish.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 #include <vallum/geometry/step_parts.h>

@@ -4,7 +4,7 @@
 
 #include <vallum/core/overloaded.h>
 #include <vallum/field/queries/recap.h>
-#include <vallum/field/rules/victory.h>
+#include <vallum/field/rules/turn/victory.h>
 #include <vallum/field/seen_facts.h>
 
 namespace vallum::field {
@@ -45,8 +45,6 @@ Span away(const Battle& battle, const std::vector<Happening>& all, Seat seat) {
     return {begin, end};
 }
 
-bool leavesTable(RuleId why) { return why == "FLT-12"_rule || isForDefeat(why); }
-
 /// Gathers what happened, a line for each whom it happened to.
 class Recap {
 public:
@@ -63,7 +61,7 @@ public:
                        [this](const StartedToFlee& it) { fate(it.unit, Fate::fled); },
                        [this](const Recovered& it) { fate(it.unit, Fate::recovered); },
                        [this](const Eliminated& it) {
-                           fate(it.unit, leavesTable(it.why) ? Fate::left : Fate::eliminated);
+                           fate(it.unit, it.how == Loss::destroyed ? Fate::eliminated : Fate::left);
                        },
                        [this](const GeneralLost& it) { loseGeneral(it); },
                        [this](const StructureDamaged& it) { line(it.structure).damage += it.damage; },
@@ -106,7 +104,7 @@ private:
     void loseGeneral(const GeneralLost& fact) {
         RecapLine& it = lineWhere([&](const RecapLine& line) { return line.generalOf == fact.seat; },
                                   {.generalOf = fact.seat});
-        if (isForDefeat(fact.why)) return it.fates.insert(Fate::generalLeft);
+        if (fact.withItsSide) return it.fates.insert(Fate::generalLeft);
         it.fates.insert(fact.how == GeneralHealth::dead ? Fate::generalKilled : Fate::generalWounded);
     }
 

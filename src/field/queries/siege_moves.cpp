@@ -6,13 +6,13 @@
 
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/queries/siege_moves.h>
-#include <vallum/field/rules/climbing.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/maneuvers.h>
-#include <vallum/field/rules/passage.h>
-#include <vallum/field/rules/structures.h>
-#include <vallum/field/rules/villages.h>
-#include <vallum/field/rules/walls.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/fortress/walls.h>
+#include <vallum/field/rules/ground/villages.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/maneuvers.h>
+#include <vallum/field/rules/movement/passage.h>
+#include <vallum/field/rules/siege/climbing.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>

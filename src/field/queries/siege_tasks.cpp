@@ -3,11 +3,11 @@
 #include <utility>
 
 #include <vallum/field/queries/siege_tasks.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/fires.h>
-#include <vallum/field/rules/rams.h>
-#include <vallum/field/rules/siege.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/siege/fires.h>
+#include <vallum/field/rules/siege/rams.h>
+#include <vallum/field/rules/siege/siege.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>

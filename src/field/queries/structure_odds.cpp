@@ -2,11 +2,11 @@
 #include <array>
 
 #include <vallum/field/queries/structure_odds.h>
-#include <vallum/field/rules/bombardment.h>
-#include <vallum/field/rules/modifiers.h>
-#include <vallum/field/rules/strikes.h>
-#include <vallum/field/rules/structure_attacks.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/combat/modifiers.h>
+#include <vallum/field/rules/combat/strikes.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/siege/bombardment.h>
+#include <vallum/field/rules/siege/structure_attacks.h>
 
 namespace vallum::field {
 

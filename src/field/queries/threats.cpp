@@ -4,8 +4,8 @@
 
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/queries/threats.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/ranged.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/movement/contact.h>
 
 namespace vallum::field {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/queries/unit_labels.h>
-#include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/movement/movement.h>
 
 namespace vallum::field {
 

@@ -15,7 +15,7 @@ Text oneEach(const Battle& battle) {
 
 /// Whom it is about: "Hastati 2 against Celts 1", "Rome", or nobody.
 Text subjectOf(const Battle& battle, const DiceWanted& wanted) {
-    if (wanted.why == "SET-26"_rule) return oneEach(battle);
+    if (wanted.oneEach) return oneEach(battle);
     if (!wanted.seat) return {};
     Text who = wanted.unit ? nameOf(battle, *wanted.unit) : nameOf(battle, *wanted.seat);
     if (wanted.against) return phrase("Dice", "%1 against %2")(who, nameOf(battle, *wanted.against));

@@ -4,8 +4,8 @@
 
 #include <variant>
 
-#include <vallum/field/rules/strikes.h>
-#include <vallum/field/rules/victory.h>
+#include <vallum/field/rules/combat/strikes.h>
+#include <vallum/field/rules/turn/victory.h>
 #include <vallum/field/words.h>
 
 namespace vallum::field {
@@ -208,8 +208,11 @@ Text say(const Battle& battle, const Turned& it) {
 
 Text say(const Battle& battle, const Shifted& it) {
     const Text unit = nameOf(battle, it.unit);
-    if (it.why == "TER-29"_rule) return phrase("Log", "%1 goes back to the bank.")(unit);
-    return phrase("Log", "%1 lines up, section on section.")(unit);
+    switch (it.how) {
+        case Shift::backToBank: return phrase("Log", "%1 goes back to the bank.")(unit);
+        case Shift::ontoFriend: return phrase("Log", "%1 lines up, section on section.")(unit);
+    }
+    return unit;
 }
 
 // ---------------------------------------------------------------- movement
@@ -279,9 +282,10 @@ Text say(const Battle& battle, const BrashProvoked& it) {
 }
 Text say(const Battle& battle, const MoveEnded& it) {
     const Text unit = nameOf(battle, it.unit);
-    if (it.deeds.has(Deed::fled)) return phrase("Log", "%1 flees no farther this turn.")(unit);
+    if (it.flags.has(TurnFlag::fled)) return phrase("Log", "%1 flees no farther this turn.")(unit);
     const Text spent = spentText(it.spent);
-    if (it.deeds.has(Deed::displaced)) return phrase("Log", "%1 has moved: %2 spent this turn.")(unit, spent);
+    if (it.flags.has(TurnFlag::displaced))
+        return phrase("Log", "%1 has moved: %2 spent this turn.")(unit, spent);
     if (it.spent == MovementPoints()) return phrase("Log", "%1 stays where it is.")(unit);
     return phrase("Log", "%1 stays where it is, %2 spent this turn.")(unit, spent);
 }
@@ -391,6 +395,11 @@ Text say(const Battle& battle, const CombatEnded& it) {
     }
     return phrase("Log", "%1 of %2 is over.")(kind, both);
 }
+Text say(const Battle& battle, const HandLimitRaised& it) {
+    return phrase("Log", "%1 may hold %2 more this turn: %3.")(nameOf(battle, it.seat),
+                                                               cards(static_cast<std::size_t>(it.cards)),
+                                                               Text::data(battle.event(it.event).name));
+}
 Text say(const Battle& battle, const EventTurnedUp& it) {
     const Text event = Text::data(battle.eventOn(it.card).name);
     if (it.helps.empty()) return phrase("Log", "Event drawn: %1. It fits nobody.")(event);
@@ -430,7 +439,7 @@ Text say(const Battle& battle, const BlowRolled& it) {
             attacker, defender, faces, it.attack.total(), defense, wounds(it.successes));
     }
     const Text hits = plural("Words", "%n hits", "%n hit")(it.successes);
-    return weaponOf(it) == Weapon::missile
+    return it.weapon == Weapon::missile
                ? phrase("Log", "%1 rolls to hit %2 with missiles: %3, with %4 against %5: %6.")(
                      attacker, defender, faces, it.attack.total(), defense, hits)
                : phrase("Log", "%1 rolls to hit %2: %3, with %4 against %5: %6.")(
@@ -444,12 +453,12 @@ Text say(const Battle& battle, const WoundsIgnored& it) {
                                                         Text::data(battle.event(it.event).name));
 }
 Text say(const Battle& battle, const Eliminated& it) {
-    const bool leaves = it.why == "FLT-12"_rule || isForDefeat(it.why);
-    if (leaves) return phrase("Log", "%1 leaves the table (%2).")(nameOf(battle, it.unit), words(it.why));
-    return phrase("Log", "%1 is destroyed (%2).")(nameOf(battle, it.unit), words(it.why));
+    return it.how == Loss::destroyed
+               ? phrase("Log", "%1 is destroyed (%2).")(nameOf(battle, it.unit), words(it.why))
+               : phrase("Log", "%1 leaves the table (%2).")(nameOf(battle, it.unit), words(it.why));
 }
 Text say(const Battle& battle, const GeneralLost& it) {
-    if (isForDefeat(it.why)) {
+    if (it.withItsSide) {
         return phrase("Log", "%1 leaves the field (%2).")(nameOfGeneral(battle, it.seat, it.general),
                                                           words(it.why));
     }

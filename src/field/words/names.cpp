@@ -5,7 +5,7 @@
 #include <cstdlib>
 
 #include <vallum/core/sum_text.h>
-#include <vallum/field/rules/strikes.h>
+#include <vallum/field/rules/combat/strikes.h>
 #include <vallum/field/words.h>
 
 namespace vallum::field {
@@ -82,7 +82,7 @@ Text wordFor(Formation it) { return named("Formation", it); }
 Text wordFor(Ability it) { return named("Ability", it); }
 Text wordFor(Marker it) { return named("Marker", it); }
 Text wordFor(Status it) { return named("Status", it); }
-Text wordFor(Deed it) { return named("Deed", it); }
+Text wordFor(TurnFlag it) { return named("TurnFlag", it); }
 Text wordFor(GeneralHealth it) { return named("GeneralHealth", it); }
 Text wordFor(Stage it) { return named("Stage", it); }
 Text wordFor(Phase it) { return named("Phase", it); }

@@ -58,7 +58,7 @@ Text sayOfSiege(const Battle& battle, const Left& it) {
                                                words(it.why));
 }
 Text sayOfSiege(const Battle& battle, const LinedUp& it) {
-    if (it.why == "CHG-18"_rule) {
+    if (it.isCut) {
         return phrase("Log", "%1 loses sections round %2 (%3).")(nameOf(battle, it.unit),
                                                                  nameOf(battle, it.structure), words(it.why));
     }
@@ -127,7 +127,7 @@ Text sayOfSiege(const Battle& battle, const FireLit& it) {
 }
 Text sayOfSiege(const Battle& battle, const FirePutOut& it) {
     const Text structure = nameOf(battle, it.structure);
-    if (it.why == "RAZ-06"_rule) {
+    if (it.spreads) {
         return phrase("Log", "The fire on %1 spreads to what it touches: %2 (%3).")(
             structure, fires(it.markers), words(it.why));
     }

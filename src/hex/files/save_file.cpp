@@ -59,7 +59,8 @@ public:
         return arePieces() && arePlayers() && areCards(position_.deck) && areCards(position_.discarded) &&
                position_.won.size() == setting_.objectives.size() && isSeat(position_.active) &&
                (!position_.play || isPlay(*position_.play)) &&
-               (!position_.winner || isSeat(*position_.winner));
+               position_.outcome.has_value() == (position_.phase == Phase::over) &&
+               (!position_.outcome || !position_.outcome->winner || isSeat(*position_.outcome->winner));
     }
 
 private:

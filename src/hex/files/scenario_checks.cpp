@@ -253,6 +253,15 @@ private:
     std::set<Hex> leaders_;
 };
 
+/// HEX-94: what nobody can enter nobody can hold.
+void checkHolds(Findings& findings, const Setting& setting) {
+    for (std::size_t i = 0; i != setting.objectives.size(); ++i) {
+        const Objective& it = setting.objectives[i];
+        if (it.aim != Aim::hold || isPassable(setting, it.at, Piece::foot)) continue;
+        findings.error(at("/objectives", i) + "/at", toText(it.at), "a hex that a unit may enter");
+    }
+}
+
 /// One for each enemy unit and leader, and what its objectives give.
 int mostBanners(const Scenario& scenario, Seat seat) {
     const auto isEnemy = [&](const auto& it) { return it.owner != seat; };
@@ -289,6 +298,7 @@ void checkPieces(Findings& findings,
                  const Library& library,
                  const Setting& setting) {
     Pieces(findings, scenario, library, setting).check();
+    checkHolds(findings, setting);
 }
 
 void checkBanners(Findings& findings, const Scenario& scenario) {

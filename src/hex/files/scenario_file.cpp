@@ -106,6 +106,7 @@ Expected<ScenarioFile, FileError> checked(const shape::Scenario& it,
     }
     Findings findings(file);
     checkScenario(findings, it, library, file);
+    checkShelfMark(findings, it.shelf);
     if (findings.firstError()) return tl::unexpected<FileError>(*findings.firstError());
     Setting setting = settingOf(it, library);
     checkPieces(findings, it, library, setting);

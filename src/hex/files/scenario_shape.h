@@ -9,6 +9,7 @@
 
 #include <vallum/core/annotations.h>
 #include <vallum/core/json.h>
+#include <vallum/core/shelf_mark.h>
 #include <vallum/hex/model/board_point.h>
 #include <vallum/hex/model/setting.h>
 
@@ -110,6 +111,7 @@ struct Scenario {
     std::vector<Unit> units;
     std::vector<Leader> leaders;
     std::vector<Objective> objectives;
+    ShelfMark shelf;
     Annotations<BoardPoint> annotations;
 
     static void fields(auto& it, auto& visit) {
@@ -118,6 +120,7 @@ struct Scenario {
             .optional("turns", it.turns, 30)
             .optional("siege", it.siege)("hexes", it.hexes)("units", it.units)("leaders", it.leaders)(
                 "objectives", it.objectives)
+            .optional("shelf", it.shelf)
             .optional("annotations", it.annotations);
     }
 };

@@ -59,10 +59,10 @@ private:
     }
     /// HEX-44: elephants go on, unless everything is hit already.
     void shown(int rolledAgain, double chance) {
-        const Outcome outcome = outcomeOf(battle_, blow_, shown_);
+        const BlowResult result = resultOf(battle_, blow_, shown_);
         const int again = isElephants_ ? swordHits(battle_, blow_, shown_) - rolledAgain : 0;
-        if (again > 0 && outcome.hits.total() < blocks_) return roll(again, 1, rolledAgain + again, chance);
-        count(std::min(outcome.hits.total(), blocks_), outcome.flags, chance);
+        if (again > 0 && result.hits.total() < blocks_) return roll(again, 1, rolledAgain + again, chance);
+        count(std::min(result.hits.total(), blocks_), result.flags, chance);
     }
 
     void count(int hits, int flags, double chance) {

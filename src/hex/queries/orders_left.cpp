@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include <vallum/core/check.h>
 #include <vallum/core/overloaded.h>
 #include <vallum/hex/queries/orders_left.h>
 #include <vallum/hex/rules/cards.h>
@@ -47,6 +48,18 @@ OrdersLeft ordersLeft(const Battle& battle, const OrdersChosen& given) {
         if (given == OrdersChosen{} && mayOrder(battle, startingWith(battle, id))) left.chiefs.push_back(id);
     }
     return left;
+}
+
+bool countsForOrders(Face face) {
+    switch (face) {
+        case Face::light:
+        case Face::medium:
+        case Face::heavy:
+        case Face::leader: return true;
+        case Face::flag:
+        case Face::swords: return false;
+    }
+    contradiction(__FILE__, __LINE__, "no such face");
 }
 
 OrdersLeft ordersWith(const Battle& battle, CardId card) {

@@ -22,7 +22,7 @@ std::vector<Target> targetsFor(const Battle& battle, UnitId id) {
         Target target = targetAt(battle, hex);
         target.fire = mayFire(battle, id, hex);
         target.attack = mayAttack(battle, id, hex);
-        if (!target.fire && target.fire.error().rule == "HEX-32"_rule) {
+        if (!target.fire && target.fire.error().hindrance == Hindrance::lineOfSight) {
             target.inTheWay = hexesInTheWay(battle, battle.unit(id).at, hex);
         }
         targets.push_back(std::move(target));

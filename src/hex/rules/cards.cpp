@@ -69,7 +69,7 @@ void drawStep(Game& game) {
     if (reshuffles) game.tell(DeckShuffled{"HEX-87"_rule});
     if (game.battle().player(enemy).owedCard) draw(game, enemy, 1, "HEX-17"_rule);
     draw(game, seat, 1, "HEX-17"_rule);
-    if (isLastTurn(game.battle())) return game.tell(decisionIn(game.battle()));
+    if (isLastTurn(game.battle())) return game.tell(BattleEnded{outcomeAtEnd(game.battle())});
     game.tell(TurnBegan{enemy, game.battle().turn + 1});
 }
 

@@ -45,9 +45,9 @@ bool mustStillAttack(const Battle& battle, UnitId id) {
 
 /// HEX-40: hits, the leader, flags. Whether the target has left its hex.
 bool strike(Game& game, const Blow& blow) {
-    const Outcome outcome = rollBlow(game, blow);
-    const auto check = sufferHits(game, *blow.unit, outcome.hits.total(), "HEX-40"_rule, LeaderCheck::open);
-    return takeFlags(game, blow, outcome.flags, check);
+    const BlowResult result = rollBlow(game, blow);
+    const auto check = sufferHits(game, *blow.unit, result.hits.total(), "HEX-40"_rule, LeaderCheck::open);
+    return takeFlags(game, blow, result.flags, check);
 }
 
 enum class Course { goesOn, isOver };
@@ -101,9 +101,10 @@ private:
     /// HEX-61, HEX-64
     Course evadeBy(const std::vector<Hex>& path) {
         blow_.evading = true;
-        const Outcome outcome = rollBlow(game_, blow_);
-        sufferHits(game_, *blow_.unit, outcome.hits.total(), "HEX-61"_rule, LeaderCheck::open);
-        if (game_.battle().unit(*blow_.unit).isOnBoard()) evade(game_, *blow_.unit, path);
+        const BlowResult result = rollBlow(game_, blow_);
+        const auto check =
+            sufferHits(game_, *blow_.unit, result.hits.total(), "HEX-61"_rule, LeaderCheck::open);
+        if (game_.battle().unit(*blow_.unit).isOnBoard()) evade(game_, *blow_.unit, path, check);
         return Course::isOver;
     }
     /// HEX-86, HEX-99, HXT-46
@@ -224,7 +225,7 @@ std::vector<Hex> hexesOfEnemies(const Battle& battle, Seat seat) {
 }
 
 /// HEX-44
-Outcome rollBlow(Game& game, const Blow& blow) {
+BlowResult rollBlow(Game& game, const Blow& blow) {
     const Sum dice = diceFor(game.battle(), blow);
     const bool isElephants = game.battle().type(blow.by).is(Group::elephants);
     std::vector<int> faces;
@@ -235,14 +236,14 @@ Outcome rollBlow(Game& game, const Blow& blow) {
         now = isElephants ? swordHits(game.battle(), blow, faces) - rolledAgain : 0;
         rolledAgain += now;
     }
-    Outcome outcome = outcomeOf(game.battle(), blow, faces);
-    game.tell(DiceRolled{blow, dice, faces, outcome.hits, outcome.flags});
-    return outcome;
+    BlowResult result = resultOf(game.battle(), blow, faces);
+    game.tell(DiceRolled{blow, dice, faces, result.hits, result.flags});
+    return result;
 }
 
-void strikeLoneLeader(Game& game, Hex at, const Outcome& outcome) {
+void strikeLoneLeader(Game& game, Hex at, const BlowResult& result) {
     const LeaderId leader = *game.battle().leaderAt(at);
-    outcome.hits.total() > 0 ? eliminateLeader(game, leader, "HEX-65"_rule) : evadeWithLeader(game, leader);
+    result.hits.total() > 0 ? eliminateLeader(game, leader, "HEX-65"_rule) : evadeWithLeader(game, leader);
 }
 
 /// HEX-72, HEX-73, HEX-75, HXT-04, HXT-60, HXT-66
@@ -252,7 +253,7 @@ std::vector<std::vector<Hex>> waysToAdvance(const Battle& battle, const ChooseAd
     const Setting& setting = *battle.setting;
     const Piece piece = pieceOf(type);
     const bool isInMarsh = callsForRoll(setting, unit.at);
-    if (type.is(Group::warMachine) || (isInMarsh && unit.turn.moved)) return {};
+    if (type.is(Group::warMachine) || (isInMarsh && unit.turn.hexes != 0)) return {};
     const Entry entry = wayInto(setting, question.into, piece).entry;
     if (entry == Entry::no || battle.unitAt(question.into) || battle.leaderAt(question.into)) return {};
     std::vector<std::vector<Hex>> ways{{question.into}};

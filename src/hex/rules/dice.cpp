@@ -152,19 +152,19 @@ int swordHits(const Battle& battle, const Blow& blow, const std::vector<int>& fa
     return hits ? std::max(0, countOf(faces, Face::swords) - swordsIgnored(battle, blow)) : 0;
 }
 
-Outcome outcomeOf(const Battle& battle, const Blow& blow, const std::vector<int>& faces) {
-    Outcome outcome;
+BlowResult resultOf(const Battle& battle, const Blow& blow, const std::vector<int>& faces) {
+    BlowResult result;
     if (!blow.unit) {
-        outcome.hits.add("HEX-65"_rule, countOf(faces, Face::leader));
-        return outcome;
+        result.hits.add("HEX-65"_rule, countOf(faces, Face::leader));
+        return result;
     }
-    addClassHits(outcome.hits, battle, blow, faces);
-    if (blow.evading) return outcome;
-    outcome.flags = countOf(faces, Face::flag);
-    if (blow.roll == Roll::fire) return outcome;
-    outcome.hits.add("HEX-41"_rule, swordHits(battle, blow, faces));
-    addLeaderHits(outcome.hits, battle, blow, faces);
-    return outcome;
+    addClassHits(result.hits, battle, blow, faces);
+    if (blow.evading) return result;
+    result.flags = countOf(faces, Face::flag);
+    if (blow.roll == Roll::fire) return result;
+    result.hits.add("HEX-41"_rule, swordHits(battle, blow, faces));
+    addLeaderHits(result.hits, battle, blow, faces);
+    return result;
 }
 
 /// HEX-39, HEX-46, HEX-54, HEX-92

@@ -43,14 +43,14 @@ Verdict mayEvade(const Battle& battle, UnitId id, UnitId attacker) {
     return allowIf(!waysToEvade(battle, id, attacker).empty(), "HEX-60"_rule);
 }
 
-/// HEX-63: a war machine is taken off, its leader stays.
-void evade(Game& game, UnitId id, const std::vector<Hex>& path) {
+/// HEX-63: a war machine is taken off, its leader stays. HEX-70: one check for roll and marsh together.
+void evade(Game& game, UnitId id, const std::vector<Hex>& path, LeaderCheck check) {
     std::vector<Hex> part;
     for (const Hex hex : path) {
         part.push_back(hex);
         if (!callsForRoll(*game.battle().setting, hex) && hex != path.back()) continue;
         game.tell(Evaded{id, game.battle().leaderOf(id), std::exchange(part, {})});
-        rollForMarsh(game, id, hex);
+        check = rollForMarsh(game, id, hex, check);
         if (!game.battle().unit(id).isOnBoard()) return;
     }
     if (game.battle().type(id).is(Group::warMachine)) leaveBoard(game, id, "HEX-63"_rule);

@@ -95,6 +95,12 @@ bool getsThrough(Game& game, LeaderId leader, Hex hex) {
     return game.battle().leader(leader).isOnBoard();
 }
 
+bool canTakeAStep(const Battle& battle, LeaderId id) {
+    const Leader& leader = battle.leader(id);
+    return std::ranges::any_of(rearOf(leader.at, battle.homeOf(leader.owner)),
+                               [&](Hex next) { return isPassable(*battle.setting, next, Piece::leader); });
+}
+
 PathChosen chosenWay(Game& game, LeaderId leader, const std::vector<LeaderWay>& ways) {
     if (ways.size() == 1) return {ways.front().path, ways.front().leaves};
     return game.ask(game.battle().leader(leader).owner, ChooseLeaderPath{leader});
@@ -102,10 +108,10 @@ PathChosen chosenWay(Game& game, LeaderId leader, const std::vector<LeaderWay>& 
 
 }  // namespace
 
-void removeBlocks(Game& game, UnitId id, int blocks, RuleId why) {
+void removeBlocks(Game& game, UnitId id, int blocks, RuleId why, BlockLoss how) {
     const int lost = std::min(blocks, game.battle().unit(id).blocks);
     if (lost <= 0) return;
-    game.tell(BlocksLost{id, lost, why});
+    game.tell(BlocksLost{id, lost, why, how});
     if (game.battle().unit(id).blocks > 0) return;
     game.tell(UnitEliminated{id, why});
     game.tell(BannersWon{game.battle().enemyOf(game.battle().unit(id).owner), 1, "HEX-10"_rule, {}});
@@ -122,10 +128,10 @@ LeaderCheck checkLeader(Game& game, UnitId id, std::optional<LeaderId> leader, L
     return LeaderCheck::made;
 }
 
-LeaderCheck sufferHits(Game& game, UnitId id, int blocks, RuleId why, LeaderCheck check) {
+LeaderCheck sufferHits(Game& game, UnitId id, int blocks, RuleId why, LeaderCheck check, BlockLoss how) {
     if (blocks <= 0 || !game.battle().unit(id).isOnBoard()) return check;
     const auto leader = game.battle().leaderOf(id);
-    removeBlocks(game, id, blocks, why);
+    removeBlocks(game, id, blocks, why, how);
     decide(game);
     return checkLeader(game, id, leader, check);
 }
@@ -137,13 +143,13 @@ void eliminateLeader(Game& game, LeaderId id, RuleId why) {
 }
 
 /// HXT-54, HXT-55, HXT-59
-LeaderCheck rollForMarsh(Game& game, UnitId id, Hex hex) {
-    if (!callsForRoll(*game.battle().setting, hex)) return LeaderCheck::open;
+LeaderCheck rollForMarsh(Game& game, UnitId id, Hex hex, LeaderCheck check) {
+    if (!callsForRoll(*game.battle().setting, hex)) return check;
     const int face = roll(game, "HXT-54"_rule, 1).front();
     const bool isHit = faceOf(face) == faceOf(game.battle().type(id).unitClass);
     game.tell(MarshRolled{id, {}, hex, face, isHit});
-    if (!isHit) return LeaderCheck::open;
-    return sufferHits(game, id, 1, "HXT-54"_rule, LeaderCheck::open);
+    if (!isHit) return check;
+    return sufferHits(game, id, 1, "HXT-54"_rule, check);
 }
 
 void rollForMarsh(Game& game, LeaderId id, Hex hex) {
@@ -156,10 +162,12 @@ void rollForMarsh(Game& game, LeaderId id, Hex hex) {
 
 std::vector<LeaderWay> waysToEvade(const Battle& battle, LeaderId id) { return Escape(battle, id).ways(); }
 
-/// HEX-66: without a way he is lost.
+/// HEX-66, HEX-67: without a way he is lost: nothing behind him can be entered, or a third enemy has him.
 void evadeWithLeader(Game& game, LeaderId id) {
     const auto ways = waysToEvade(game.battle(), id);
-    if (ways.empty()) return eliminateLeader(game, id, "HEX-66"_rule);
+    if (ways.empty()) {
+        return eliminateLeader(game, id, canTakeAStep(game.battle(), id) ? "HEX-67"_rule : "HEX-66"_rule);
+    }
     const PathChosen way = chosenWay(game, id, ways);
     for (const Hex hex : way.path) {
         if (!getsThrough(game, id, hex)) return;

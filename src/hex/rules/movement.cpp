@@ -21,25 +21,12 @@ bool isFlexible(const Battle& battle, UnitId id) {
     return isLine && battle.side(battle.unit(id).owner).flexible;
 }
 
-/// HEX-21 to HEX-25, HEX-85, HEX-88, HEX-89: how far it goes without having to attack for it.
-int plainMove(const Battle& battle, UnitId id) {
-    const UnitType& type = battle.type(id);
-    const Conduct conduct = conductOf(battle);
-    const bool isHeavyMounted = type.isMounted() && type.unitClass == UnitClass::heavy;
-    if (isHeavyMounted && conduct.heavyMountedMove) return *conduct.heavyMountedMove;
-    if (isWarMachine(type) || type.isMounted()) return type.move;
-    if (type.chargeMove) return type.move;
-    if (conduct.footMove) return *conduct.footMove;
-    constexpr int flexibleMove = 2;
-    return isFlexible(battle, id) ? flexibleMove : type.move;
-}
-
 /// HEX-22, HEX-24, HEX-85, HEX-93
 int moveBeforeBattle(const Battle& battle, UnitId id) {
     const UnitType& type = battle.type(id);
     const Conduct conduct = conductOf(battle);
     if (isWarMachine(type)) return type.moveAndBattle;
-    if (type.isMounted()) return plainMove(battle, id);
+    if (type.isMounted()) return moveOf(battle, id);
     return conduct.footMove ? *conduct.footMove : type.moveAndBattle;
 }
 
@@ -136,7 +123,7 @@ Verdict mayExit(const Battle& battle, const MoveUnit& move) {
 /// HEX-23: more hexes than it moves without a charge.
 Verdict mayCharge(const Battle& battle, const MoveUnit& move) {
     const int steps = static_cast<int>(move.path.size()) + (move.exits ? 1 : 0);
-    if (steps <= plainMove(battle, move.unit)) return {};
+    if (steps <= moveOf(battle, move.unit)) return {};
     const bool ends =
         !move.exits && battle.hasEnemyUnitNextTo(move.path.back(), battle.unit(move.unit).owner);
     return allowIf(ends, "HEX-23"_rule);
@@ -212,9 +199,22 @@ bool canAnybodyMove(const Battle& battle) {
 
 }  // namespace
 
+/// HEX-21 to HEX-25, HEX-85, HEX-88, HEX-89
+int moveOf(const Battle& battle, UnitId id) {
+    const UnitType& type = battle.type(id);
+    const Conduct conduct = conductOf(battle);
+    const bool isHeavyMounted = type.isMounted() && type.unitClass == UnitClass::heavy;
+    if (isHeavyMounted && conduct.heavyMountedMove) return *conduct.heavyMountedMove;
+    if (isWarMachine(type) || type.isMounted()) return type.move;
+    if (type.chargeMove) return type.move;
+    if (conduct.footMove) return *conduct.footMove;
+    constexpr int flexibleMove = 2;
+    return isFlexible(battle, id) ? flexibleMove : type.move;
+}
+
 int allowanceOf(const Battle& battle, UnitId id) {
     const UnitType& type = battle.type(id);
-    if (!type.chargeMove) return plainMove(battle, id);
+    if (!type.chargeMove) return moveOf(battle, id);
     return conductOf(battle).warriorMove.value_or(*type.chargeMove);
 }
 
@@ -275,7 +275,7 @@ std::optional<RuleId> barredAfter(const Battle& battle, const MoveUnit& move) {
 }
 
 bool mustAttackAfter(const Battle& battle, const MoveUnit& move) {
-    return std::ssize(move.path) > plainMove(battle, move.unit) && battle.type(move.unit).chargeMove;
+    return std::ssize(move.path) > moveOf(battle, move.unit) && battle.type(move.unit).chargeMove;
 }
 
 std::vector<MoveUnit> movesOf(const Battle& battle, UnitId id) {

@@ -68,10 +68,10 @@ Verdict fits(const Battle& battle, const ChooseBattle&, const Fire& answer) {
 void fire(Game& game, const Fire& shot) {
     game.tell(begunAgainst(game.battle(), shot.unit, shot.target, Roll::fire));
     const Blow blow = blowAt(game.battle(), Roll::fire, shot.unit, shot.target);
-    const Outcome outcome = rollBlow(game, blow);
-    if (!blow.unit) return strikeLoneLeader(game, shot.target, outcome);
-    const auto check = sufferHits(game, *blow.unit, outcome.hits.total(), "HEX-34"_rule, LeaderCheck::open);
-    takeFlags(game, blow, outcome.flags, check);
+    const BlowResult result = rollBlow(game, blow);
+    if (!blow.unit) return strikeLoneLeader(game, shot.target, result);
+    const auto check = sufferHits(game, *blow.unit, result.hits.total(), "HEX-34"_rule, LeaderCheck::open);
+    takeFlags(game, blow, result.flags, check);
 }
 
 }  // namespace vallum::hex

@@ -42,7 +42,7 @@ PathChosen chosenWay(Game& game, UnitId id, int hexes, const std::vector<Retreat
     return game.ask(game.battle().unit(id).owner, ChooseRetreat{id, hexes});
 }
 
-/// HXT-55: as far as each marsh, and its roll.
+/// HEX-70, HXT-55: as far as each marsh, and its roll.
 LeaderCheck fallBack(Game& game, UnitId id, const std::vector<Hex>& path, LeaderCheck check) {
     std::vector<Hex> part;
     for (const Hex hex : path) {
@@ -51,8 +51,7 @@ LeaderCheck fallBack(Game& game, UnitId id, const std::vector<Hex>& path, Leader
         if (!isMarsh && hex != path.back()) continue;
         game.tell(Retreated{id, game.battle().leaderOf(id), std::exchange(part, {})});
         if (!isMarsh) continue;
-        const auto leader = game.battle().leaderOf(id);
-        if (rollForMarsh(game, id, hex) == LeaderCheck::made && leader) check = LeaderCheck::made;
+        check = rollForMarsh(game, id, hex, check);
         if (!game.battle().unit(id).isOnBoard()) break;
     }
     return check;
@@ -81,7 +80,8 @@ InTheWay inTheWayOf(const Battle& battle, UnitId elephants, Hex at) {
 void crush(Game& game, const InTheWay& blocking, int missing) {
     std::vector<std::pair<UnitId, std::optional<LeaderId>>> hit;
     for (const UnitId it : blocking.units) hit.emplace_back(it, game.battle().leaderOf(it));
-    for (const UnitId it : blocking.units) removeBlocks(game, it, missing, "HEX-58"_rule);
+    for (const UnitId it : blocking.units)
+        removeBlocks(game, it, missing, "HEX-58"_rule, BlockLoss::trampled);
     if (blocking.leader) {
         const Seat winner = game.battle().enemyOf(game.battle().leader(*blocking.leader).owner);
         game.tell(LeaderEliminated{*blocking.leader, "HEX-58"_rule});
@@ -98,7 +98,7 @@ void payForMissing(Game& game, UnitId id, int missing, LeaderCheck check) {
         const InTheWay blocking = inTheWayOf(game.battle(), id, game.battle().unit(id).at);
         if (!blocking.units.empty() || blocking.leader) return crush(game, blocking, missing);
     }
-    sufferHits(game, id, missing, "HEX-52"_rule, check);
+    sufferHits(game, id, missing, "HEX-52"_rule, check, BlockLoss::cutOff);
 }
 
 void retreat(Game& game, UnitId id, int hexes, LeaderCheck check) {

@@ -159,7 +159,7 @@ std::vector<Hex> hexesInTheWay(const Battle& battle, Hex from, Hex to) {
 Verdict hasSight(const Battle& battle, Hex from, Hex to) {
     const auto blocking = hexesInTheWay(battle, from, to);
     if (blocking.empty()) return {};
-    return refuse("HEX-32"_rule, toText(blocking.front()), placeOf(blocking.front()));
+    return refuse("HEX-32"_rule, toText(blocking.front()), placeOf(blocking.front()), Hindrance::lineOfSight);
 }
 
 std::vector<Direction> sidesToward(Hex from, Hex to) {

@@ -20,23 +20,26 @@ std::optional<Seat> leadingSide(const Battle& battle) {
     return ofOne > ofOther ? one : other;
 }
 
-BattleEnded decisionIn(const Battle& battle) {
+std::optional<Outcome> decisionIn(const Battle& battle) {
     const Seat one = battle.players.front().seat;
     const Seat other = battle.players.back().seat;
     const bool oneHasAll = hasAll(battle, one);
     const bool otherHasAll = hasAll(battle, other);
-    if (oneHasAll && otherHasAll) return {std::nullopt, "HEX-59"_rule};
-    if (oneHasAll || otherHasAll) return {oneHasAll ? one : other, "HEX-11"_rule};
+    if (oneHasAll && otherHasAll) return Outcome{std::nullopt, "HEX-59"_rule};
+    if (oneHasAll || otherHasAll) return Outcome{oneHasAll ? one : other, "HEX-11"_rule};
     const bool oneIsGone = battle.unitsOf(one).empty();
     const bool otherIsGone = battle.unitsOf(other).empty();
-    if (oneIsGone && otherIsGone) return {leadingSide(battle), "HEX-95"_rule};
-    if (oneIsGone || otherIsGone) return {oneIsGone ? other : one, "HEX-95"_rule};
-    return {leadingSide(battle), "HEX-96"_rule};
+    if (oneIsGone && otherIsGone) return Outcome{leadingSide(battle), "HEX-95"_rule};
+    if (oneIsGone || otherIsGone) return Outcome{oneIsGone ? other : one, "HEX-95"_rule};
+    return std::nullopt;
+}
+
+Outcome outcomeAtEnd(const Battle& battle) {
+    return decisionIn(battle).value_or(Outcome{leadingSide(battle), "HEX-96"_rule});
 }
 
 void decide(Game& game) {
-    const BattleEnded decision = decisionIn(game.battle());
-    if (decision.why != "HEX-96"_rule) game.tell(decision);
+    if (const auto decision = decisionIn(game.battle())) game.tell(BattleEnded{*decision});
 }
 
 bool isLastTurn(const Battle& battle) { return battle.turn >= 2 * battle.setting->turns; }

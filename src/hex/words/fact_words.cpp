@@ -140,11 +140,12 @@ struct Teller {
     Text operator()(const BlocksLost& it) const {
         const Text who = nameOf(battle, it.unit);
         const Text blocks = blocksText(it.blocks);
-        if (it.why == "HEX-52"_rule) {
-            return phrase("Hex log", "%1 cannot retreat far enough and loses %2.")(who, blocks);
-        }
-        if (it.why == "HEX-58"_rule) {
-            return phrase("Hex log", "%1 is in the way of the elephants and loses %2.")(who, blocks);
+        switch (it.how) {
+            case BlockLoss::hits: break;
+            case BlockLoss::cutOff:
+                return phrase("Hex log", "%1 cannot retreat far enough and loses %2.")(who, blocks);
+            case BlockLoss::trampled:
+                return phrase("Hex log", "%1 is in the way of the elephants and loses %2.")(who, blocks);
         }
         return phrase("Hex log", "%1 loses %2.")(who, blocks);
     }
@@ -216,9 +217,10 @@ struct Teller {
         return phrase("Hex log", "The discard pile is shuffled into the deck.")();
     }
     Text operator()(const BattleEnded& it) const {
-        return it.winner ? phrase("Hex log", "%1 has won the battle (%2).")(nameOf(battle, *it.winner),
-                                                                            ruleText(it.why))
-                         : phrase("Hex log", "The battle ends in a draw (%1).")(ruleText(it.why));
+        const auto& [winner, why] = it.outcome;
+        return winner
+                   ? phrase("Hex log", "%1 has won the battle (%2).")(nameOf(battle, *winner), ruleText(why))
+                   : phrase("Hex log", "The battle ends in a draw (%1).")(ruleText(why));
     }
     Text operator()(const PositionRestored&) const {
         return phrase("Hex log",

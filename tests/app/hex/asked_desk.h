@@ -25,7 +25,7 @@ public:
                          [this](const hex::Answer& answer) { answers.push_back(answer); });
         static_cast<QWidget&>(desk).show();
         desk.setViewer(seat);
-        desk.show(hex::System::seenBy(battle, seat), Asked<hex::System>{seat, question});
+        desk.show(hex::System::seenBy(battle, seat), OpenQuestion<hex::System>{seat, question});
     }
 
     void press(hex::Hex hex) {

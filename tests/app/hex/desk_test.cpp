@@ -118,9 +118,9 @@ TEST(HexDice, EachFaceShowsWhatItDid) {
         Table().unit(bottom, "HI", {4, 4}).unit(top, "LCH", {3, 4}).card("two-orders-left");
     const hex::Blow blow{hex::Roll::attack, u(0), {3, 4}, u(1)};
     const std::vector<int> faces{swords, swords, L, lead, flag};
-    const hex::Outcome outcome = hex::outcomeOf(battle, blow, faces);
+    const hex::BlowResult result = hex::resultOf(battle, blow, faces);
     DiceSheet sheet;
-    ASSERT_TRUE(sheet.show(battle, hex::DiceRolled{blow, {}, faces, outcome.hits, outcome.flags}, 0));
+    ASSERT_TRUE(sheet.show(battle, hex::DiceRolled{blow, {}, faces, result.hits, result.flags}, 0));
     std::vector<DieDeed> deeds;
     for (const BattleDie& die : sheet.dice()) deeds.push_back(die.deed);
     EXPECT_EQ(deeds,

@@ -1,61 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hex/command_hand.h"
-#include "hex/hex_battle_desk.h"
-#include "hex/hex_desk.h"
-#include "hex/hex_kit.h"
-#include "hex/hex_log.h"
-#include "hex/hex_table.h"
-#include "luck/dice_entry.h"
-#include "panels/curtain.h"
-#include "session/documents.h"
-#include "start/kit_page.h"
-#include "start/start_page.h"
-#include "window/desks.h"
-#include "window/main_window.h"
+#include "app/hex/hex_window.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QListWidget>
-#include <QPushButton>
-#include <QSettings>
-#include <QTabWidget>
-#include <QTemporaryDir>
-#include <QTest>
-#include <gtest/gtest.h>
-
-/// A hex battle in the whole window: opened, played behind curtains, taken back, saved, and played by
-/// computers.
+/// Opened, played behind curtains, taken back, saved, and played by computers.
 namespace vallum::app {
 namespace {
-
-const QString telamon = QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/hex/telamon.json");
-
-class HexWindow : public testing::Test {
-protected:
-    HexWindow() {
-        QSettings().setValue(QStringLiteral("table/curtains"), true);
-        QSettings().setValue(QStringLiteral("table/asksAnyway"), false);
-        QSettings().setValue(QStringLiteral("table/millisecondsPerDu"), 0);
-        Documents::setAutosavePath(folder_.filePath(QStringLiteral("autosave.vallum")).toStdString());
-        Documents::setSeed(7);
-        auto kit = loadHexKit(VALLUM_SOURCE_DIR "/resources");
-        window_ = std::make_unique<MainWindow>(Documents::load({kit.value()}).value());
-        window_->resize(1280, 800);
-        window_->show();
-    }
-    [[nodiscard]] HexBattleDesk& battleDesk() const {
-        return dynamic_cast<HexBattleDesk&>(window_->desks().now());
-    }
-    [[nodiscard]] HexDesk& desk() const { return battleDesk().desk(); }
-    [[nodiscard]] HexSession& session() const { return battleDesk().session(); }
-    void comeToTheScreen() const { session().liftCurtain(); }
-    void playFirstCard() const {
-        QTest::mouseClick(&desk().hand(), Qt::LeftButton, {}, desk().hand().rectOf(0).center().toPoint());
-    }
-
-    QTemporaryDir folder_;
-    std::unique_ptr<MainWindow> window_;
-};
 
 TEST_F(HexWindow, AScenarioOpensOnItsBoardBehindACurtain) {
     ASSERT_TRUE(window_->openFile(telamon));
@@ -86,11 +34,13 @@ TEST_F(HexWindow, ACardIsPlayedAndTakenBack) {
 
 TEST_F(HexWindow, TheFiveShippedBattlesAreListed) {
     window_->newBattle();
-    auto* tabs = window_->startPage().findChild<QTabWidget*>();
-    ASSERT_EQ(tabs->tabText(tabs->count() - 1), QStringLiteral("Hex battles"));
-    tabs->setCurrentIndex(tabs->count() - 1);
-    QApplication::processEvents();
-    EXPECT_EQ(window_->startPage().findChild<KitPage*>()->findChild<QListWidget*>()->count(), 5);
+    Shelf& shelf = window_->startPage().shelf();
+    const int last = shelf.groups().count() - 2;  // before the players' own
+    ASSERT_EQ(shelf.groups().tabText(last), QStringLiteral("Hex battles"));
+    shelf.openGroup(last);
+    EXPECT_EQ(static_cast<std::size_t>(shelf.cards().count()),
+              window_->documents().scenariosOf(*window_->documents().kits().front()).size());
+    EXPECT_GE(shelf.cards().count(), 5);
 }
 
 TEST_F(HexWindow, ABattleIsSavedAndGoesOn) {
@@ -132,6 +82,25 @@ TEST_F(HexWindow, RealDiceAreTypedIn) {
     QTest::keyClick(entry, Qt::Key_Return);
     QTest::qWait(20);
     EXPECT_GT(session().answersGiven(), before);
+}
+
+TEST(HexSounds, TellWhatIsSeen) {
+    EXPECT_EQ(soundOf(hex::CardPlayed{}), Sound::card);
+    EXPECT_EQ(soundOf(hex::UnitMoved{}), std::nullopt) << "it stays";
+    EXPECT_EQ(soundOf(hex::UnitMoved{UnitId(0), {}, {{4, 4}}, {}, true}), Sound::charge);
+    EXPECT_EQ(soundOf(hex::DiceRolled{{.roll = hex::Roll::fire}, {}, {}, {}, 0}), Sound::arrows);
+    EXPECT_EQ(soundOf(hex::DiceRolled{}), Sound::clash);
+    EXPECT_EQ(soundOf(hex::UnitEliminated{}), Sound::fall);
+}
+
+TEST_F(HexWindow, WhatTheBoardShowsIsHeard) {
+    ASSERT_TRUE(window_->openFile(telamon));
+    std::vector<Sound> heard;
+    QObject::connect(&battleDesk(), &BattleDesk::heard, &battleDesk(),
+                     [&](Sound it) { heard.push_back(it); });
+    comeToTheScreen();
+    playFirstCard();
+    EXPECT_NE(std::ranges::find(heard, Sound::card), heard.end());
 }
 
 TEST_F(HexWindow, CoordinatesAreInTheMenu) {

@@ -1,10 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kits/kit.h"
 
-#include "app/session/toy_session.h"
+#include "annotations/annotator.h"
+#include "app/kits/toy_desk.h"
+#include "luck/luck_panel.h"
 #include "panels/curtain.h"
+#include "projector/headlines.h"
+#include "projector/projector.h"
+#include "projector/projector_window.h"
+#include "replay/branches.h"
+#include "replay/branches_dialog.h"
+#include "replay/recap_card.h"
+#include "replay/replay_bar.h"
+#include "replay/time_line.h"
 #include "session/documents.h"
-#include "start/kit_page.h"
+#include "start/new_battle_page.h"
+#include "start/shelf.h"
 #include "start/start_page.h"
 #include "window/another_language.h"
 #include "window/desks.h"
@@ -14,14 +25,14 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
+#include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
-#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QVBoxLayout>
+#include <QTreeWidget>
 #include <gtest/gtest.h>
 
 #include <vallum/core/text_file.h>
@@ -29,53 +40,6 @@
 /// A system that the window knows by its kit only is opened, played, saved, taken back and left there.
 namespace vallum::app {
 namespace {
-
-/// What is asked, and a button for two dice.
-class ToyDesk final : public BattleDesk {
-public:
-    ToyDesk() : words_(new QLabel), throw_(new QPushButton(QStringLiteral("Throw two dice"))) {
-        auto* column = new QVBoxLayout(this);
-        column->addWidget(words_);
-        column->addWidget(throw_);
-        setFocusProxy(throw_);
-        connect(throw_, &QPushButton::clicked, this, [this] { session_.answer(toy::Throw{2}); });
-        connect(&session_, &Session::asked, this, [this] {
-            const QString question = QString::fromStdString(session_.questionText().english());
-            words_->setText(session_.isAsking() ? question : QString());
-            Q_EMIT hintChanged(words_->text());
-        });
-    }
-
-    [[nodiscard]] toy::Session& session() override { return session_; }
-    [[nodiscard]] FromFile<Opening> read(std::string_view text, const std::string& file) override {
-        return openingOn<toy::System>(session_, {}, text, file);
-    }
-    void openBattle() override { ++opened; }
-    void fill(const DeskMenus& menus) override {
-        menus.edit.addAction(QStringLiteral("Shake"))->setObjectName(QStringLiteral("toy-shake"));
-    }
-    [[nodiscard]] std::vector<QMenu*> menus() override { return {new QMenu(QStringLiteral("Cup"), this)}; }
-    [[nodiscard]] QString words() const { return words_->text(); }
-    [[nodiscard]] QPushButton& button() { return *throw_; }
-
-    int opened = 0;
-
-private:
-    toy::Session session_;
-    QLabel* words_;
-    QPushButton* throw_;
-};
-
-class ToyKit final : public KitOf<toy::System> {
-public:
-    explicit ToyKit(const QString& folder) : KitOf({}), folder_(folder.toStdString()) {}
-    [[nodiscard]] QString name() const override { return QStringLiteral("Dice"); }
-    [[nodiscard]] std::filesystem::path folder() const override { return folder_; }
-    [[nodiscard]] BattleDesk* makeDesk() const override { return new ToyDesk; }
-
-private:
-    std::filesystem::path folder_;
-};
 
 const QString duel = QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json");
 
@@ -131,11 +95,13 @@ TEST_F(DiceKit, AFileFindsItsDesk) {
 
 TEST_F(DiceKit, ItsScenariosAreAmongTheNewBattles) {
     window_->newBattle();
-    auto* tabs = window_->startPage().findChild<QTabWidget*>();
-    ASSERT_EQ(tabs->tabText(tabs->count() - 1), QStringLiteral("Dice"));
-    tabs->setCurrentIndex(tabs->count() - 1);
+    Shelf& shelf = window_->startPage().shelf();
+    const int last = shelf.groups().count() - 2;  // before the players' own
+    ASSERT_EQ(shelf.groups().tabText(last), QStringLiteral("Dice"));
+    shelf.openGroup(last);
+    QTest::keyClick(&shelf.cards(), Qt::Key_Return);
     QApplication::processEvents();
-    auto* page = window_->startPage().findChild<KitPage*>();
+    auto* page = &window_->startPage().newBattle();
     ASSERT_EQ(page->file(), dusk_);
     auto* blue = page->findChildren<QComboBox*>().at(1);
     EXPECT_EQ(blue->accessibleName(), QStringLiteral("Who plays Blue"));
@@ -236,6 +202,155 @@ TEST_F(DiceKit, GoesOnInAnotherWindow) {
     window_ = inAnotherLanguage(std::move(window_));
     EXPECT_EQ(session().record(), record);
     EXPECT_TRUE(window_->desks().isInSight());
+}
+
+/// Turns in which two dice are thrown and nobody protests.
+void playTurns(toy::Session& session, int turns) {
+    for (int turn = 0; turn != turns; ++turn) {
+        if (session.curtainFor()) session.liftCurtain();
+        ASSERT_TRUE(session.answer(toy::Throw{2}));
+        if (session.curtainFor()) session.liftCurtain();
+        ASSERT_TRUE(session.answer(toy::Protest{false}));
+    }
+}
+
+TEST_F(DiceKit, ItsPastIsReplayed) {
+    ASSERT_TRUE(window_->openFile(dusk_));
+    session().setCurtains(false);
+    playTurns(session(), 4);
+    const auto now = session().battle();
+    desk().findChild<QAction*>(QStringLiteral("replay-open"))->trigger();
+    Replay& replay = desk().parts().replay().replay();
+    ASSERT_TRUE(replay.isOpen());
+    auto& bar = dynamic_cast<ReplayBar&>(*desk().parts().replay().bar());
+    EXPECT_TRUE(bar.isVisible());
+    EXPECT_FALSE(session().isAsking());
+    QTest::keyClick(&desk().board(), Qt::Key_Home);
+    EXPECT_EQ(session().battle().points, (std::array{0, 0}));
+    EXPECT_EQ(desk().board().points(), session().battle().points);
+    QTest::keyClick(&desk().board(), Qt::Key_Right);
+    EXPECT_EQ(replay.now(), 1U);
+    EXPECT_GT(session().battle().points.front(), 0);
+    QTest::keyClick(&desk().board(), Qt::Key_PageDown);
+    EXPECT_EQ(session().battle().turn, 3);
+    EXPECT_TRUE(
+        bar.timeLine().about(bar.timeLine().xOf(replay.now())).startsWith(QStringLiteral("Turn 3, Red")));
+    replay.setSpeed(100);
+    QTest::keyClick(&desk().board(), Qt::Key_Space);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !replay.isPlaying(); }, 10'000));
+    EXPECT_EQ(replay.now(), replay.past().last());
+    QTest::keyClick(&desk().board(), Qt::Key_Escape);
+    EXPECT_FALSE(replay.isOpen());
+    EXPECT_EQ(session().battle(), now);
+    EXPECT_TRUE(session().isAsking());
+}
+
+TEST_F(DiceKit, PlaysOnFromThePastInABranch) {
+    ASSERT_TRUE(window_->openFile(dusk_));
+    session().setCurtains(false);
+    playTurns(session(), 4);
+    const auto trunk = session().record();
+    ReplayDesk& looking = desk().parts().replay();
+    looking.replay().open();
+    looking.replay().goToBegin();
+    looking.replay().goOn(Beginning::turn);
+    const std::size_t answers = looking.replay().moment().answers;
+    looking.playOnAs(QStringLiteral("Otherwise"), session().seating().players);
+    ASSERT_TRUE(session().branch());
+    EXPECT_EQ(session().branch()->name, "Otherwise");
+    EXPECT_EQ(session().answersGiven(), answers);
+    EXPECT_FALSE(looking.replay().isOpen());
+    const BranchesDialog dialog(session());
+    auto* list = dialog.findChild<QTreeWidget*>();
+    ASSERT_EQ(list->topLevelItemCount(), 2);
+    const auto relatives = relativesOf(session());
+    const auto isTrunk = [](const Relative& it) { return it.of.empty(); };
+    const auto kept = std::ranges::find_if(relatives, isTrunk);
+    ASSERT_NE(kept, relatives.end());
+    ASSERT_TRUE(window_->openFile(QString::fromStdString(kept->file.string())));
+    EXPECT_EQ(session().record(), trunk);
+}
+
+TEST_F(DiceKit, WhoComesBackIsToldAndShown) {
+    ASSERT_TRUE(window_->openFile(dusk_));
+    session().setCurtains(false);
+    playTurns(session(), 2);
+    RecapCard& card = desk().parts().replay().recap();
+    desk().findChild<QAction*>(QStringLiteral("replay-since"))->trigger();
+    ASSERT_TRUE(card.isVisible());
+    ASSERT_EQ(card.lines().size(), 1U);
+    EXPECT_TRUE(card.lines().front().words.english().starts_with("Blue scores"));
+    Q_EMIT card.pointedAt(0);
+    EXPECT_EQ(desk().stage().pointedAt, 0U);
+}
+
+TEST_F(DiceKit, ItsLuckIsCountedFaceByFace) {
+    ASSERT_TRUE(window_->openFile(dusk_));
+    session().setCurtains(false);
+    playTurns(session(), 4);
+    desk().findChild<QAction*>(QStringLiteral("view-luck"))->trigger();
+    QApplication::processEvents();
+    LuckPanel& panel = desk().parts().luck();
+    ASSERT_TRUE(panel.isVisible());
+    ASSERT_EQ(panel.players().size(), 2U);
+    for (const SideLuck& side : panel.players()) {
+        EXPECT_EQ(side.all.throws(), 4);
+        int thrown = 0;
+        for (const int times : side.faces.front()) thrown += times;
+        EXPECT_EQ(thrown, 4);
+    }
+    Replay& replay = desk().parts().replay().replay();
+    replay.open();
+    replay.goToBegin();
+    QApplication::processEvents();
+    EXPECT_EQ(panel.players().front().all.throws(), 0) << "nothing had been thrown yet";
+}
+
+TEST_F(DiceKit, ASecondScreenShowsWhatEverybodyMaySee) {
+    ASSERT_TRUE(window_->openFile(dusk_));
+    desk().findChild<QAction*>(QStringLiteral("view-projector"))->trigger();
+    ProjectorWindow& screen = *desk().parts().projector().screen();
+    auto& board = dynamic_cast<ToyMirror&>(screen.mirror()).board();
+    EXPECT_EQ(screen.headlines().when(), QStringLiteral("Turn 1 · Throwing"));
+    EXPECT_EQ(screen.headlines().who(), QStringLiteral("Red"));
+    session().setCurtains(false);
+    playTurns(session(), 1);
+    EXPECT_GT(board.points().front(), 0);
+    EXPECT_EQ(board.points(), session().battle().points);
+    EXPECT_EQ(screen.headlines().who(), QStringLiteral("Blue"));
+    EXPECT_TRUE(screen.headlines().news().startsWith(QStringLiteral("Red scores")));
+    Replay& replay = desk().parts().replay().replay();
+    replay.open();
+    replay.goToBegin();
+    EXPECT_EQ(board.points().front(), 0);
+    EXPECT_TRUE(screen.headlines().when().startsWith(QStringLiteral("Looking back")));
+}
+
+TEST_F(DiceKit, DrawingsLieOverTheBoardAndAreKept) {
+    ASSERT_TRUE(window_->openFile(dusk_));
+    QApplication::processEvents();
+    desk().findChild<QAction*>(QStringLiteral("view-annotate"))->trigger();
+    Annotator& annotator = desk().parts().annotator();
+    ASSERT_TRUE(annotator.isOn());
+    ToyBoard& board = desk().board();
+    annotator.bar()->setTool(Drawing::arrow);
+    QTest::mousePress(&board, Qt::LeftButton, {}, {20, 20});
+    QTest::mouseMove(&board, {60, 40});
+    QMouseEvent move(QEvent::MouseMove, QPointF(100, 60), board.mapToGlobal(QPointF(100, 60)), Qt::NoButton,
+                     Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&board, &move);
+    QTest::mouseRelease(&board, Qt::LeftButton, {}, {100, 60});
+    ASSERT_EQ(session().sketches().all().size(), 1U);
+    EXPECT_EQ(session().sketches().all().front().points,
+              (std::vector<toy::Square>{toy::Square{1, 1}, toy::Square{5, 3}}));
+    EXPECT_EQ(board.sketches().size(), 1U);
+    const QString file = folder_.filePath(QStringLiteral("drawn.vallum"));
+    ASSERT_TRUE(window_->saveTo(file));
+    ASSERT_TRUE(window_->openFile(dusk_));
+    EXPECT_TRUE(board.sketches().empty());
+    ASSERT_TRUE(window_->openFile(file));
+    ASSERT_EQ(board.sketches().size(), 1U);
+    EXPECT_EQ(board.sketches().front().points.back(), QPointF(5, 3));
 }
 
 TEST_F(DiceKit, ABadFileIsRefusedWithItsPlace) {

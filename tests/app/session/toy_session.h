@@ -11,7 +11,7 @@ namespace vallum::toy {
 /// Asks for more dice than there are, and takes what it gets.
 class Braggart final : public Asker<System> {
 public:
-    System::Answer answer(const Battle& battle, const Asked<System>& asked) override {
+    System::Answer answer(const Battle& battle, const OpenQuestion<System>& asked) override {
         if (std::holds_alternative<MayProtest>(asked.question)) return Protest{true};
         return Throw{battle.terms->mostDice + 1};
     }

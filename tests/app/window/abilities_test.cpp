@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
 
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/stacks.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/stacks.h>
 
 namespace vallum::app {
 namespace {

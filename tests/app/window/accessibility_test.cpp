@@ -5,6 +5,8 @@
 #include "export/picture_dialog.h"
 #include "export/print_dialog.h"
 #include "settings/settings_window.h"
+#include "start/new_battle_page.h"
+#include "start/shelf_battles.h"
 #include "start/start_page.h"
 #include "window/preferences.h"
 
@@ -13,7 +15,6 @@
 #include <QGroupBox>
 #include <QScrollBar>
 #include <QTabBar>
-#include <QTabWidget>
 
 /// Whoever hears the program instead of seeing it is told what each control is and what it is for.
 namespace vallum::app {
@@ -76,12 +77,13 @@ TEST(Accessibility, TheStartPageDoesInAllItsParts) {
     const Documents documents = Documents::load().value();
     StartPage page(documents);
     page.show();
-    for (int part = 0; part != page.parts(); ++part) {
+    page.newBattle().show(battlesToBegin(documents).front());
+    for (int part = 0; part != StartPage::parts; ++part) {
         page.openAt(static_cast<StartPage::Part>(part));
         expectToBeTold(page, "part " + std::to_string(part));
     }
-    page.openAt(StartPage::Part::begin);
-    page.findChild<QTabWidget*>()->setCurrentIndex(1);
+    page.newBattle().showOwn();
+    page.openAt(StartPage::Part::battle);
     expectToBeTold(page, "own battle");
 }
 

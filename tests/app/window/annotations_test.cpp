@@ -8,6 +8,7 @@
 #include "projector/projector_window.h"
 #include "replay/branches.h"
 #include "replay/replay_desk.h"
+#include "window/field_stage.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -291,11 +292,11 @@ TEST(Drawing, IsSeenOnTheSecondScreenWhileItIsDrawnAndInPictures) {
                      desk.view().viewport()->mapToGlobal(desk.at(8_du, 6_du)), Qt::NoButton, Qt::LeftButton,
                      Qt::NoModifier);
     QApplication::sendEvent(desk.view().viewport(), &move);
-    EXPECT_FALSE(screen.scene().sketches().isEmpty());
+    EXPECT_FALSE(dynamic_cast<FieldMirror&>(screen.mirror()).scene().sketches().isEmpty());
     EXPECT_TRUE(drawn(desk).empty());
     QTest::mouseRelease(desk.view().viewport(), Qt::LeftButton, {}, desk.at(8_du, 6_du));
     EXPECT_EQ(drawn(desk).size(), 1U);
-    EXPECT_FALSE(screen.scene().sketches().isEmpty());
+    EXPECT_FALSE(dynamic_cast<FieldMirror&>(screen.mirror()).scene().sketches().isEmpty());
     EXPECT_NE(tableOf(desk), before);
     EXPECT_NE(pictureOf(scene, whole), plain);
     desk.window->projector().close();

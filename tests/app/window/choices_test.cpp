@@ -61,6 +61,7 @@ TEST(LineOrder, TheWholeLineIsPickedWithOneKeyAndMovesAsOne) {
     line.desk.endPhase();
     line.desk.key(Qt::Key_A, Qt::ControlModifier);
     line.desk.drag(line.desk.at(UnitId(1)), line.desk.at(9.8_du, 9_du));
+    line.desk.key(Qt::Key_Return);
     for (int unit = 0; unit != 3; ++unit) {
         EXPECT_NEAR(line.desk.battle().unit(UnitId(unit)).pose.center.y.raw(), 9000, 30);
     }

@@ -68,9 +68,9 @@ TEST(Crash, AtMostTheUnansweredQuestionIsLost) {
     const QStringList goOn{QStringLiteral("--autosave"), kept, QStringLiteral("--continue")};
     const Documents documents = Documents::load().value();
     QRandomGenerator moments(1);
-    std::vector<Given<field::System>> before;
+    std::vector<TapeEntry<field::System>> before;
     int longest = 0;
-    for (int kill = 0; kill != 50; ++kill) {
+    for (int kill = 0; kill != 15; ++kill) {
         Started program(home.path(), QFile::exists(kept) ? goOn : begin);
         program.killAfterKeeping(kept, 3, moments.bounded(0, 200));
         if (!QFile::exists(kept)) continue;

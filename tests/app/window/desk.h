@@ -95,7 +95,7 @@ public:
     [[nodiscard]] const field::Battle& battle() const { return session().battle(); }
     [[nodiscard]] TableView& view() const { return window->view(); }
     template <class Question> [[nodiscard]] bool isAsked() const {
-        const Asked* asked = session().question();
+        const OpenQuestion* asked = session().question();
         return asked != nullptr && std::holds_alternative<Question>(asked->question);
     }
     [[nodiscard]] QPoint at(QPointF scenePoint) const { return view().mapFromScene(scenePoint); }

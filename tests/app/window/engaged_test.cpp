@@ -3,7 +3,7 @@
 
 #include <QMenu>
 
-#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/movement/contact.h>
 #include <vallum/geometry/engagement.h>
 
 namespace vallum::app {

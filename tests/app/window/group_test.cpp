@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/places.h"
 
-#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/movement/contact.h>
 #include <vallum/geometry/engagement.h>
 
 namespace vallum::app {
@@ -41,7 +41,10 @@ TEST(Group, OneDragMovesSeveralUnitsAndOneUndoTakesThemBack) {
     desk.click(desk.at(principes));
     desk.click(desk.at(equites), Qt::ShiftModifier);
     ASSERT_TRUE(moving(desk).group().isActive());
+    const field::Battle still = desk.battle();
     desk.drag(desk.at(principes), desk.at(11_du, 9_du));
+    EXPECT_EQ(desk.battle(), still) << "letting go moves nobody yet, as with a single unit";
+    desk.key(Qt::Key_Return);
     EXPECT_NEAR(poseOf(desk, principes).center.y.raw(), 9000, 30);
     EXPECT_EQ(poseOf(desk, equites).center.y - 6_du, poseOf(desk, principes).center.y - 8_du);
     EXPECT_EQ(poseOf(desk, equites).center.x, 15_du);
@@ -78,6 +81,30 @@ TEST(Group, GoesNoFartherThanItsSlowest) {
     const Du way = poseOf(desk, principes).center.y - 8_du;
     EXPECT_NEAR(way.raw(), desk.battle().type(principes).movement.raw(), 5);
     EXPECT_EQ(poseOf(desk, equites).center.y - 6_du, way);
+}
+
+/// MOV-09: it may start through a friend only if it comes out behind him.
+TEST(Group, GoesAsFarAsItCanPastAFriendWhomOneOfThemPasses) {
+    const QTemporaryDir folder;
+    const Desk desk(battleWith(folder, R"("deck": [{"card": "foot--throw-javelins", "count": 40}],
+            "sides": [{"seat": "red", "name": "Rome", "general": "standard-general",
+             "army": "romans-republic", "home": "south", "units": [)" +
+                                           unitAt("equites", "8", "4") + ", " + unitAt("equites", "11", "4") +
+                                           ", " + unitAt("velites", "8", "5.3", led) +
+                                           R"(]}, {"seat": "blue", "name": "Carthage",
+             "general": "standard-general", "army": "carthaginians", "home": "north", "units": [)" +
+                                           unitAt("libyes", "8", "14", led) + "]}]"));
+    field::Battle battle = desk.battle();
+    battle.phase = field::Phase::movement;
+    constexpr std::array riders{UnitId(0), UnitId(1)};
+    for (const UnitId it : riders) field::System::evolve(battle, field::Activated{it});
+    const Du most(battle.type(riders.front()).movement.raw());
+    GroupDraft draft(battle, {riders.begin(), riders.end()});
+    draft.tryStep(battle, AllAhead{most + 0.15_du});
+    ASSERT_EQ(draft.moves().size(), 2U);
+    for (const GroupMember& it : draft.members())
+        EXPECT_NEAR((it.pose.center.y - 4_du).raw(), most.raw(), 10);
+    ASSERT_TRUE(draft.limit());
 }
 
 TEST(Group, TheFramePicksWhoStandsInIt) {

@@ -102,10 +102,17 @@ public:
     }
     void unfoldLine() {
         auto* lines = window->findChild<LogPanel*>()->findChild<QTreeWidget*>();
+        // A roll is unfolded within its fight.
         for (int i = 0; i != lines->topLevelItemCount(); ++i) {
-            if (lines->topLevelItem(i)->childCount() > 0) return lines->topLevelItem(i)->setExpanded(true);
+            QTreeWidgetItem* fight = lines->topLevelItem(i);
+            for (int roll = 0; roll != fight->childCount(); ++roll) {
+                if (fight->child(roll)->childCount() == 0) continue;
+                fight->setExpanded(true);
+                EXPECT_EQ(aim(), "unfold") << "a fight that opens is not yet read";
+                return fight->child(roll)->setExpanded(true);
+            }
         }
-        FAIL() << "no line has reasons";
+        FAIL() << "no roll has reasons";
     }
     [[nodiscard]] int rightNumber(UnitId unit, field::aim::Reading reading) const {
         return field::numberOf({unit, reading}, session().history()).value();
@@ -237,8 +244,8 @@ TEST(Lesson, DoesNotTakeThePlaceOfTheBattleThatWaits) {
     learner.goAsFarAsTheMove();
     EXPECT_EQ(readFile(Documents::autosavePath()).value(), waiting);
     learner.press(QStringLiteral("Leave the lesson"));
-    learner.window->startPage().openAt(StartPage::Part::goOn);
-    learner.press(QStringLiteral("Continue this battle"));
+    learner.window->startPage().openAt(StartPage::Part::cover);
+    learner.press(QStringLiteral("Continue"));
     EXPECT_EQ(learner.session().record().scenario.id, "duel");
     EXPECT_FALSE(learner.lesson().isOn());
     EXPECT_FALSE(learner.lesson().card()->isVisible());

@@ -11,6 +11,7 @@
 #include <QInputDialog>
 
 #include <vallum/field/queries/dice_wanted.h>
+#include <vallum/field/queries/luck.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {

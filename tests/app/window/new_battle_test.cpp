@@ -12,7 +12,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
-#include <QTabWidget>
 #include <QTableWidget>
 #include <QTest>
 #include <QWheelEvent>
@@ -25,7 +24,7 @@ namespace {
 class NewBattle : public testing::Test {
 protected:
     NewBattle() : documents(Documents::load().value()), page(documents) {
-        page.findChild<QTabWidget*>()->setCurrentIndex(1);
+        page.showOwn();
         page.show();
         QApplication::processEvents();
     }

@@ -10,7 +10,7 @@
 #include <QSpinBox>
 #include <QTextDocument>
 
-#include <vallum/field/rules/points.h>
+#include <vallum/field/rules/turn/points.h>
 
 /// The table, its cards and its armies on paper.
 namespace vallum::app {

@@ -6,6 +6,7 @@
 #include "projector/headlines.h"
 #include "projector/projector_window.h"
 #include "replay/replay_desk.h"
+#include "window/field_stage.h"
 
 #include <QAction>
 #include <QToolButton>
@@ -26,6 +27,8 @@ ProjectorWindow& openScreen(Desk& desk) {
     QTest::qWait(50);
     return screen;
 }
+TableScene& sceneOf(ProjectorWindow& screen) { return dynamic_cast<FieldMirror&>(screen.mirror()).scene(); }
+TableView& viewOf(ProjectorWindow& screen) { return dynamic_cast<FieldMirror&>(screen.mirror()).view(); }
 void press(ProjectorWindow& screen, const QString& words) {
     for (QToolButton* button : screen.findChildren<QToolButton*>()) {
         if (button->text() == words) button->click();
@@ -33,7 +36,7 @@ void press(ProjectorWindow& screen, const QString& words) {
     QTest::qWait(50);
 }
 bool shows(ProjectorWindow& screen, const QRectF& area) {
-    return screen.view().seenArea().adjusted(-0.2, -0.2, 0.2, 0.2).contains(area);
+    return viewOf(screen).seenArea().adjusted(-0.2, -0.2, 0.2, 0.2).contains(area);
 }
 
 TEST(Projector, HasNoHandsAndNoMenusAndClosesWithItsButton) {
@@ -66,21 +69,21 @@ TEST(Projector, ShowsTheSameWhateverIsSecret) {
     const field::Battle owners = field::System::seenBy(battle, defender);
     EXPECT_NE(json(owners), json(shown));
     ProjectorWindow& screen = openScreen(desk);
-    EXPECT_TRUE(screen.scene().item(unit)->look().faceDown);
-    EXPECT_TRUE(screen.scene().item(unit)->look().name.isEmpty());
-    const QImage picture = screen.view().grab().toImage();
-    screen.scene().show(owners);
-    EXPECT_NE(screen.view().grab().toImage(), picture);
-    screen.scene().show(shown);
-    EXPECT_EQ(screen.view().grab().toImage(), picture);
+    EXPECT_TRUE(sceneOf(screen).item(unit)->look().faceDown);
+    EXPECT_TRUE(sceneOf(screen).item(unit)->look().name.isEmpty());
+    const QImage picture = viewOf(screen).grab().toImage();
+    sceneOf(screen).show(owners);
+    EXPECT_NE(viewOf(screen).grab().toImage(), picture);
+    sceneOf(screen).show(shown);
+    EXPECT_EQ(viewOf(screen).grab().toImage(), picture);
     const Seat nobody;
     const auto others = withOtherTypes(battle, unit);
     EXPECT_FALSE(others.empty());
     for (const field::Battle& changed : others) {
         const field::Battle seen = field::System::seenBy(changed, nobody);
         EXPECT_EQ(json(seen), json(shown));
-        screen.scene().show(seen);
-        EXPECT_EQ(screen.view().grab().toImage(), picture);
+        sceneOf(screen).show(seen);
+        EXPECT_EQ(viewOf(screen).grab().toImage(), picture);
     }
 }
 
@@ -120,17 +123,17 @@ TEST(Projector, FollowsTheMainViewUntilItIsMovedItself) {
     EXPECT_TRUE(shows(screen, led));
     press(screen, QStringLiteral("Whole table"));
     EXPECT_FALSE(screen.isFollowing());
-    const QRectF whole = screen.view().seenArea();
+    const QRectF whole = viewOf(screen).seenArea();
     EXPECT_TRUE(whole.contains(desk.window->scene().coordinates().table()));
     desk.view().zoomIn();
     QTest::qWait(60);
-    EXPECT_EQ(screen.view().seenArea(), whole);
+    EXPECT_EQ(viewOf(screen).seenArea(), whole);
     QAction* follow = desk.window->findChild<QAction*>(QStringLiteral("view-projector-follows"));
     EXPECT_FALSE(follow->isChecked());
     follow->trigger();
     QTest::qWait(60);
     EXPECT_TRUE(screen.isFollowing());
-    EXPECT_NE(screen.view().seenArea(), whole);
+    EXPECT_NE(viewOf(screen).seenArea(), whole);
     EXPECT_TRUE(shows(screen, desk.view().seenArea()));
 }
 
@@ -150,24 +153,24 @@ TEST(Projector, PlaysMovesAndFollowsTheReplay) {
     ProjectorWindow& screen = openScreen(desk);
     desk.activate(UnitId(1));
     desk.endPhase();
-    const QPointF before = screen.scene().item(UnitId(1))->pos();
+    const QPointF before = sceneOf(screen).item(UnitId(1))->pos();
     desk.drag(desk.at(UnitId(1)), desk.at(11_du, 9.5_du));
-    EXPECT_EQ(screen.scene().item(UnitId(1))->pos(), before) << "a move that is only thought of";
+    EXPECT_EQ(sceneOf(screen).item(UnitId(1))->pos(), before) << "a move that is only thought of";
     desk.window->scene().setMillisecondsPerDu(60);
     desk.key(Qt::Key_Return);
-    EXPECT_TRUE(screen.scene().isPlaying());
+    EXPECT_TRUE(sceneOf(screen).isPlaying());
     desk.window->scene().skipPlaying();
-    EXPECT_FALSE(screen.scene().isPlaying());
-    const QPointF after = screen.scene().item(UnitId(1))->pos();
+    EXPECT_FALSE(sceneOf(screen).isPlaying());
+    const QPointF after = sceneOf(screen).item(UnitId(1))->pos();
     EXPECT_EQ(after, desk.window->scene().item(UnitId(1))->pos());
     EXPECT_NE(after, before);
     Replay& replay = desk.window->replay().replay();
     replay.open();
     replay.seek(0);
-    EXPECT_EQ(screen.scene().item(UnitId(1))->pos(), before);
+    EXPECT_EQ(sceneOf(screen).item(UnitId(1))->pos(), before);
     EXPECT_TRUE(screen.headlines().when().startsWith(QStringLiteral("Looking back")));
     replay.close();
-    EXPECT_EQ(screen.scene().item(UnitId(1))->pos(), after);
+    EXPECT_EQ(sceneOf(screen).item(UnitId(1))->pos(), after);
 }
 
 TEST(Projector, GoesOnFullScreenAndBackWithKeys) {
@@ -189,10 +192,10 @@ TEST(Projector, IsThereWithoutABattle) {
     window.show();
     window.projector().open();
     ProjectorWindow& screen = *window.projector().screen();
-    EXPECT_FALSE(screen.view().isVisible());
+    EXPECT_FALSE(viewOf(screen).isVisible());
     EXPECT_EQ(screen.headlines().when(), QStringLiteral("No battle"));
     EXPECT_TRUE(window.openFile(QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json")));
-    EXPECT_TRUE(screen.view().isVisible());
+    EXPECT_TRUE(viewOf(screen).isVisible());
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "replay/replay_bar.h"
 #include "replay/replay_desk.h"
 #include "replay/time_line.h"
+#include "room/table_room.h"
 #include "table/unit_item.h"
 #include "window/preferences.h"
 
@@ -15,6 +16,8 @@
 #include <QDockWidget>
 #include <QListWidget>
 #include <QTreeWidget>
+
+#include <vallum/field/queries/recap.h>
 
 namespace vallum::app {
 namespace {
@@ -42,6 +45,9 @@ void passOn(Desk& desk) {
     desk.session().answer(ends ? field::Answer(field::PhaseDone{}) : options.front());
 }
 Replay& replayOf(Desk& desk) { return desk.window->replay().replay(); }
+field::Timeline timelineOf(Desk& desk) {
+    return {field::System::begin(desk.session().record().scenario), desk.session().history()};
+}
 ReplayBar& barOf(Desk& desk) { return *desk.window->findChild<ReplayBar*>(); }
 void openReplay(Desk& desk) {
     QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier);
@@ -86,11 +92,12 @@ TEST(Replay, ShowsEveryMomentAsItsViewerMaySeeIt) {
     fightUntil(desk, 4);
     openReplay(desk);
     Replay& replay = replayOf(desk);
-    ASSERT_GT(replay.timeline().last(), 20U);
-    for (std::size_t moment = 0; moment <= replay.timeline().last(); ++moment) {
+    ASSERT_GT(replay.past().last(), 20U);
+    const field::Timeline timeline = timelineOf(desk);
+    ASSERT_EQ(replay.past().last(), timeline.last());
+    for (std::size_t moment = 0; moment <= replay.past().last(); ++moment) {
         replay.seek(moment);
-        ASSERT_EQ(desk.battle(),
-                  field::System::seenBy(replay.timeline().at(moment), *desk.session().viewer()))
+        ASSERT_EQ(desk.battle(), field::System::seenBy(timeline.at(moment), *desk.session().viewer()))
             << moment;
     }
 }
@@ -111,9 +118,9 @@ TEST(Replay, KeysGoStepByStepFightByFightAndTurnByTurn) {
     desk.key(Qt::Key_PageUp);
     EXPECT_EQ(desk.battle().turn, 1);
     desk.key(Qt::Key_Down);
-    EXPECT_EQ(replay.now(), replay.timeline().next(0, Beginning::combat).value_or(replay.timeline().last()));
+    EXPECT_EQ(replay.now(), replay.past().next(0, Beginning::combat).value_or(replay.past().last()));
     desk.key(Qt::Key_End);
-    EXPECT_EQ(replay.now(), replay.timeline().last());
+    EXPECT_EQ(replay.now(), replay.past().last());
     desk.key(Qt::Key_Escape);
     EXPECT_FALSE(replay.isOpen());
 }
@@ -128,7 +135,7 @@ TEST(Replay, PlaysToTheEndByItself) {
     desk.key(Qt::Key_Space);
     EXPECT_TRUE(replay.isPlaying());
     EXPECT_TRUE(QTest::qWaitFor([&] { return !replay.isPlaying(); }, 30'000));
-    EXPECT_EQ(replay.now(), replay.timeline().last());
+    EXPECT_EQ(replay.now(), replay.past().last());
     desk.key(Qt::Key_Home);
     desk.key(Qt::Key_Space);
     desk.key(Qt::Key_Space);
@@ -144,7 +151,7 @@ TEST(Replay, SeekingWhileCardsMoveShowsTheMoment) {
     desk.window->scene().setMillisecondsPerDu(5000);
     std::size_t move = 1;
     const auto isMove = [](const field::Fact& it) { return std::holds_alternative<field::Moved>(it); };
-    while (std::ranges::none_of(replay.timeline().factsOf(move), isMove)) ++move;
+    while (std::ranges::none_of(timelineOf(desk).factsOf(move), isMove)) ++move;
     replay.seek(move - 1);
     replay.stepOn();
     EXPECT_TRUE(desk.window->scene().isPlaying());
@@ -181,7 +188,7 @@ TEST(Replay, TheTimeLineIsClickedAndTellsWhatStandsThere) {
     openReplay(desk);
     TimeLine& line = barOf(desk).timeLine();
     Replay& replay = replayOf(desk);
-    const std::size_t third = replay.timeline().last() / 3;
+    const std::size_t third = replay.past().last() / 3;
     const QPoint point(qRound(line.xOf(third)), line.height() - 6);
     QTest::mouseClick(&line, Qt::LeftButton, {}, point);
     EXPECT_EQ(replay.now(), line.momentAt(point.x()));
@@ -229,7 +236,7 @@ TEST(Branches, PlayingOnFromHereKeepsBothBattles) {
     const Record trunk = desk.session().record();
     openReplay(desk);
     Replay& replay = replayOf(desk);
-    replay.seek(*replay.timeline().previous(replay.now(), Beginning::turn));
+    replay.seek(*replay.past().previous(replay.now(), Beginning::turn));
     const std::size_t answers = replay.moment().answers;
     desk.window->replay().playOnAs(QStringLiteral("Another way: 1/2"), desk.session().seating().players);
     EXPECT_FALSE(replay.isOpen());
@@ -253,7 +260,7 @@ TEST(Branches, NoNameIsTakenTwice) {
     fightUntil(desk, 2);
     for (int time = 0; time != 2; ++time) {
         openReplay(desk);
-        replayOf(desk).seek(replayOf(desk).timeline().last() / 2);
+        replayOf(desk).seek(replayOf(desk).past().last() / 2);
         desk.window->replay().playOnAs(QStringLiteral("Twice"), desk.session().seating().players);
     }
     EXPECT_TRUE(branchFiles().contains(QStringLiteral("Twice.vallum")));
@@ -296,10 +303,10 @@ TEST(Recap, TellsWhoComesBackWhatHappened) {
     ASSERT_FALSE(card.lines().empty());
     auto* list = card.findChild<QListWidget*>();
     ASSERT_EQ(list->count(), static_cast<int>(card.lines().size()));
-    const auto unitLine =
-        std::ranges::find_if(card.lines(), [](const auto& it) { return it.unit.has_value(); });
-    ASSERT_NE(unitLine, card.lines().end());
-    const int row = static_cast<int>(unitLine - card.lines().begin());
+    const auto lines = field::recapFor(desk.battle(), desk.session().history(), *desk.session().viewer());
+    const auto unitLine = std::ranges::find_if(lines, [](const auto& it) { return it.unit.has_value(); });
+    ASSERT_NE(unitLine, lines.end());
+    const int row = static_cast<int>(unitLine - lines.begin());
     const UnitId unit = *unitLine->unit;
     list->setCurrentRow(-1);
     list->setCurrentRow(row);
@@ -309,6 +316,16 @@ TEST(Recap, TellsWhoComesBackWhatHappened) {
     ASSERT_TRUE(replayOf(desk).isOpen());
     EXPECT_LE(replayOf(desk).moment().answers, answers) << "it is about to happen";
     EXPECT_TRUE(replayOf(desk).isPlaying());
+}
+
+TEST(Recap, LiesUnderNoPanel) {
+    Desk desk;
+    desk.window->resize(1280, 800);
+    fightUntil(desk, 4);
+    QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    const RecapCard& card = desk.window->replay().recap();
+    ASSERT_TRUE(card.isVisible());
+    EXPECT_TRUE(desk.window->room().isFree(card.geometry()));
 }
 
 TEST(Recap, LiesWhereItHidesTheFewestCards) {
@@ -340,8 +357,10 @@ TEST(Recap, ComesWhenTheCurtainIsLifted) {
     EXPECT_FALSE(card.isVisible()) << "the other one is still at the screen";
     desk.press(QStringLiteral("I am"));
     ASSERT_TRUE(desk.isAsked<field::ChooseOrder>());
-    EXPECT_EQ(card.lines(),
-              field::recapFor(desk.battle(), desk.session().history(), *desk.session().viewer()));
+    const auto lines = field::recapFor(desk.battle(), desk.session().history(), *desk.session().viewer());
+    ASSERT_EQ(card.lines().size(), lines.size());
+    for (std::size_t i = 0; i != lines.size(); ++i)
+        EXPECT_EQ(card.lines()[i].words, field::words(desk.battle(), lines[i]).english());
     EXPECT_EQ(card.isVisible(), !card.lines().empty());
 }
 
@@ -403,7 +422,7 @@ void comeBackAfterItsTurn(Desk& desk) {
     desk.session().seat(Seat(2), PlayerKind::greedy);
     const auto isOwnNextTurn = [&] { return desk.battle().turn >= 7 && desk.isAsked<field::ChooseOrder>(); };
     for (int step = 0; step != 200 && !isOwnNextTurn() && !desk.battle().outcome; ++step) {
-        const Asked* asked = desk.session().question();
+        const OpenQuestion* asked = desk.session().question();
         if (asked == nullptr) {
             QTest::qWait(5);
         } else {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/export_hands.h"
 #include "app/window/fought.h"
+#include "export/report_text.h"
 #include "export/report_work.h"
 #include "numbers.h"
 
@@ -8,7 +9,7 @@
 #include <QTextDocument>
 
 #include <vallum/field/queries/luck.h>
-#include <vallum/field/rules/points.h>
+#include <vallum/field/rules/turn/points.h>
 
 /// What happened in a battle, as a file to read.
 namespace vallum::app {
@@ -16,7 +17,7 @@ namespace {
 
 QString reported(const Story& story, const QString& name = QStringLiteral("report.html")) {
     const QTemporaryDir folder;
-    ReportWork work(story, folder.filePath(name).toStdString());
+    ReportWork work(std::make_unique<ReportText>(story), folder.filePath(name).toStdString());
     EXPECT_TRUE(finish(work));
     return QString::fromUtf8(contentOf(folder.filePath(name)));
 }
@@ -101,7 +102,8 @@ TEST(Report, EveryRuleItNamesIsALinkToItsTitle) {
 TEST(Report, AsPdfItHasPages) {
     const Fought battle;
     const QTemporaryDir folder;
-    ReportWork work(battle.story(), folder.filePath(QStringLiteral("report.pdf")).toStdString());
+    ReportWork work(std::make_unique<ReportText>(battle.story()),
+                    folder.filePath(QStringLiteral("report.pdf")).toStdString());
     ASSERT_TRUE(finish(work));
     const QByteArray pdf = contentOf(folder.filePath(QStringLiteral("report.pdf")));
     EXPECT_TRUE(pdf.startsWith("%PDF"));

@@ -5,6 +5,7 @@
 #include "panels/log_panel.h"
 #include "panels/phase_bar.h"
 #include "panels/phase_strip.h"
+#include "rulebook/picture_painter.h"
 #include "rulebook/rule_links.h"
 #include "rulebook/rule_pages.h"
 #include "start/new_battle_page.h"
@@ -18,7 +19,6 @@
 #include <QListWidget>
 #include <QScrollArea>
 #include <QStatusBar>
-#include <QTabWidget>
 #include <QTextBlock>
 #include <QTextLayout>
 #include <QToolButton>
@@ -27,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <vallum/core/rule_titles.h>
+#include <vallum/core/text_file.h>
 
 namespace vallum::app {
 namespace {
@@ -152,7 +153,7 @@ TEST(RuleWindow, TellsWhatCannotBeReadAndGoesOn) {
     book.chapters.push_back(
         chapterFrom("# One\n### GEO-04 The card\nA card.\n- Source: ours\n", "1.md").value());
     book.problems.push_back({"2.md", "line 7", "nothing", "a title"});
-    RulesWindow rules(std::move(book), picturesIn("/nowhere"));
+    RulesWindow rules(std::move(book), fieldPicturesIn("/nowhere"));
     rules.open("GEO-04"_rule);
     EXPECT_TRUE(pageOf(rules).contains(QLatin1String("A card.")));
     QString told;
@@ -229,7 +230,7 @@ TEST(RuleHelp, F1WorksInADialogAndTheRulesCanBeUsedThere) {
     dialog.resize(1000, 700);
     bool isDone = false;
     QTimer::singleShot(0, &dialog, [&] {
-        dialog.findChild<QTabWidget*>()->setCurrentIndex(1);
+        page->showOwn();
         QApplication::processEvents();
         for (QCheckBox* box : dialog.findChildren<QCheckBox*>()) {
             if (!box->toolTip().contains(QLatin1String("OPT-17"))) continue;
@@ -287,12 +288,15 @@ TEST(RuleHelp, AClickOnARuleInTheLogOpensIt) {
 }
 
 TEST(RulePictures, EveryOneIsReadDrawnAndBelongsToARule) {
-    const PictureBook book = picturesIn(VALLUM_SOURCE_DIR "/resources/rules-pictures");
+    const std::filesystem::path folder = VALLUM_SOURCE_DIR "/resources/rules-pictures";
+    const PictureBook book = fieldPicturesIn(folder);
     for (const FileError& problem : book.problems) ADD_FAILURE() << toText(problem);
-    EXPECT_GE(book.pictures.size(), 25U);
-    for (const RulePicture& picture : book.pictures) {
-        EXPECT_FALSE(ruleTitle(picture.rule).empty()) << picture.rule.text();
-        EXPECT_FALSE(picture.caption.en.empty() || picture.caption.es.empty()) << picture.rule.text();
+    EXPECT_GE(book.drawings.size(), 25U);
+    for (const RuleDrawing& drawing : book.drawings) {
+        EXPECT_FALSE(ruleTitle(drawing.rule).empty()) << drawing.rule.text();
+        EXPECT_FALSE(drawing.caption.en.empty() || drawing.caption.es.empty()) << drawing.rule.text();
+        const auto file = folder / (std::string(drawing.rule.text()) + ".json");
+        const RulePicture picture = rulePictureFrom(readFile(file).value(), file.string()).value();
         const QImage image = pictureOf(picture, {}, art::lightPalette(), QLocale::c());
         EXPECT_LE(image.width(), 480) << picture.rule.text();
         RulePicture bare = picture;
@@ -305,10 +309,10 @@ TEST(RulePictures, EveryOneIsReadDrawnAndBelongsToARule) {
 }
 
 TEST(RulePictures, AreSharpOnAScreenWithMorePixels) {
-    const PictureBook book = picturesIn(VALLUM_SOURCE_DIR "/resources/rules-pictures");
-    const RulePicture& picture = *book.of("GEO-05"_rule);
-    const QImage one = pictureOf(picture, {300, 1}, art::lightPalette(), QLocale::c());
-    const QImage two = pictureOf(picture, {300, 2}, art::lightPalette(), QLocale::c());
+    const PictureBook book = fieldPicturesIn(VALLUM_SOURCE_DIR "/resources/rules-pictures");
+    const RuleDrawing& drawing = *book.of("GEO-05"_rule);
+    const QImage one = drawing.paint({300, 1}, art::lightPalette(), QLocale::c());
+    const QImage two = drawing.paint({300, 2}, art::lightPalette(), QLocale::c());
     EXPECT_EQ(two.width(), 2 * one.width());
     EXPECT_EQ(two.deviceIndependentSize(), one.deviceIndependentSize());
 }
@@ -318,7 +322,7 @@ TEST(RulePictures, ABrokenOneIsToldWithItsPlace) {
     const auto file = std::filesystem::path(folder.path().toStdString()) / "GEO-04.json";
     ASSERT_TRUE(writeFileSafely(file, R"({"format": "vallum-rule-picture", "version": 1, "rule": "GEO-05",
         "caption": {"en": "A", "es": "A"}, "size": {"width": 2, "depth": 2}})"));
-    const PictureBook book = picturesIn(file.parent_path());
+    const PictureBook book = fieldPicturesIn(file.parent_path());
     ASSERT_EQ(book.problems.size(), 1U);
     EXPECT_EQ(book.problems.front().place, "/rule");
     EXPECT_EQ(rulePictureFrom("{}", "x.json").error().file, "x.json");

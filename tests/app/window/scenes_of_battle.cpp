@@ -9,8 +9,10 @@
 #include "projector/projector_window.h"
 #include "replay/recap_card.h"
 #include "replay/replay_desk.h"
+#include "session/field_chronicle.h"
 #include "start/learn_page.h"
 #include "start/start_page.h"
+#include "window/field_stage.h"
 
 #include <QDockWidget>
 #include <QFile>
@@ -18,6 +20,7 @@
 #include <QTreeWidget>
 
 #include <vallum/core/check.h>
+#include <vallum/field/queries/recap.h>
 
 namespace vallum::app {
 
@@ -162,7 +165,7 @@ void drawProjector(const Camera& camera) {
     ProjectorWindow& screen = *desk.window->projector().screen();
     camera.frame(screen, {1280, 720});
     QTest::qWait(50);
-    screen.view().fit();
+    dynamic_cast<FieldMirror&>(screen.mirror()).view().fit();
     camera.take(screen, "projector");
 }
 
@@ -182,7 +185,9 @@ void drawLuck(const Camera& camera) {
     QTest::keyClicks(desk.window.get(), QStringLiteral("352"));
     auto* questions = desk.window->findChild<QDockWidget*>(QStringLiteral("QuestionDock"));
     camera.take(*questions, "real-dice");
-    LuckPanel panel(session);
+    FieldChronicle chronicle(session);
+    FieldStage stage(session, desk.window->scene(), desk.view(), desk.window.get());
+    LuckPanel panel(chronicle, stage);
     panel.resize(360, 640);
     panel.show();
     camera.take(panel, "luck");

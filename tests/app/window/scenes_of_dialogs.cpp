@@ -100,9 +100,7 @@ void showDialogs(const Camera& camera) {
     settings.show();
     settings.findChild<QLineEdit*>()->setText(QStringLiteral("ta"));
     camera.take(settings, "settings-found");
-    LuckPanel panel(desk.session());
-    panel.show();
-    for (QPushButton* button : panel.findChildren<QPushButton*>())
+    for (QPushButton* button : desk.window->findChild<LuckPanel*>()->findChildren<QPushButton*>())
         if (button->text().endsWith(QChar(0x2026))) camera.takeDialog("seed", [&] { button->click(); });
     showPrint(camera);
     showProgress(camera);

@@ -52,7 +52,7 @@ class Hands {
 public:
     explicit Hands(FieldSession& session) : session_(session) {}
     bool answer() {
-        const Asked* asked = session_.question();
+        const OpenQuestion* asked = session_.question();
         return asked != nullptr && session_.answer(player_.answer(session_.battle(), *asked)).has_value();
     }
 
@@ -96,8 +96,6 @@ void showPanels(const Camera& camera) {
     camera.take(*desk.window, "start-open");
     desk.window->startPage().openAt(StartPage::Part::learn);
     camera.take(*desk.window, "start-learn");
-    desk.window->startPage().openAt(StartPage::Part::rules);
-    camera.take(*desk.window, "start-rules");
 }
 
 void showScenarios(const Camera& camera) {

@@ -6,12 +6,11 @@
 #include "export/film_dialog.h"
 #include "export/picture_dialog.h"
 #include "export/print_dialog.h"
-#include "start/gallery.h"
+#include "start/shelf.h"
 #include "start/start_page.h"
 #include "window/rule_help.h"
 
 #include <QLineEdit>
-#include <QTabWidget>
 
 #include <vallum/core/check.h>
 
@@ -62,10 +61,12 @@ void drawStart(const Camera& camera) {
     desk.window->showStart();
     camera.take(*desk.window, "continue");
     desk.window->newBattle();
-    const auto* gallery = desk.window->findChild<Gallery*>();
-    VALLUM_CHECK(QTest::qWaitFor([&] { return gallery->isPainted(); }, 60'000));
+    StartPage& page = desk.window->startPage();
+    VALLUM_CHECK(QTest::qWaitFor([&] { return page.shelf().isPainted(); }, 60'000));
     camera.take(*desk.window, "new-battle");
-    desk.window->startPage().findChild<QTabWidget*>()->setCurrentIndex(1);
+    Q_EMIT page.shelf().battleWanted(battlesToBegin(desk.window->documents()).front());
+    camera.take(*desk.window, "chosen-battle");
+    Q_EMIT page.shelf().ownBattleWanted(nullptr);
     camera.take(*desk.window, "own-battle");
 }
 

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include <vallum/field/rules/fires.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/siege/fires.h>
 
 /// Ramming, burning, extinguishing and clearing away, with mouse and keys.
 namespace vallum::app {
@@ -49,7 +49,7 @@ void beginToMove(Desk& desk) {
 /// Phases end and all cards are kept, as far as the hand has room for them, until such a question is open.
 template <class Wanted> void passUntil(Desk& desk) {
     for (int step = 0; step != 60 && !desk.isAsked<Wanted>(); ++step) {
-        const Asked* asked = desk.session().question();
+        const OpenQuestion* asked = desk.session().question();
         ASSERT_NE(asked, nullptr);
         if (const auto* limit = std::get_if<field::DiscardToLimit>(&asked->question)) {
             const auto& hand = desk.battle().player(desk.battle().active).hand;
@@ -154,7 +154,7 @@ TEST(SiegeTasks, AFireIsFoughtByWhoIsInIt) {
     desk.key(Qt::Key_P);
     ASSERT_EQ(told<field::FirePutOut>(desk).size(), 1U);
     EXPECT_LT(markersOn(desk), before);
-    EXPECT_TRUE(desk.battle().unit(garrison).did(field::Deed::foughtFire));
+    EXPECT_TRUE(desk.battle().unit(garrison).did(field::TurnFlag::foughtFire));
     desk.key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(markersOn(desk), before);
 }

@@ -8,7 +8,7 @@
 #include <QScrollArea>
 #include <QTextBrowser>
 
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/rules/fortress/structures.h>
 
 /// Storming a fortress with mouse and keys. The small one stands with its middle at (11, 12): its gate lies
 /// to the south, from x = 10.2 to 11.8, its outer side at y = 10.4, its tower at (12.2, 10.8).

@@ -4,6 +4,8 @@
 #include "language/language.h"
 #include "panels/phase_strip.h"
 #include "replay/replay_desk.h"
+#include "start/new_battle_page.h"
+#include "start/shelf_battles.h"
 #include "start/start_page.h"
 #include "widgets/wrapping_row.h"
 
@@ -33,10 +35,17 @@ TEST(SmallScreen, TheWindowIsNoWiderInAnyLanguage) {
         EXPECT_EQ(narrowest(desk), width) << "in the replay, " << language.toStdString();
         desk.window->replay().replay().close();
         desk.window->showStart();
-        for (const auto part :
-             {StartPage::Part::goOn, StartPage::Part::begin, StartPage::Part::open, StartPage::Part::rules}) {
+        for (const auto part : {StartPage::Part::cover, StartPage::Part::battle, StartPage::Part::open,
+                                StartPage::Part::learn}) {
             desk.window->startPage().openAt(part);
             EXPECT_EQ(narrowest(desk), width) << static_cast<int>(part) << ", " << language.toStdString();
+        }
+        desk.window->startPage().openAt(StartPage::Part::battle);
+        for (const ShelfBattle& battle : battlesToBegin(desk.window->documents())) {
+            if (!battle.isReadable()) continue;
+            desk.window->startPage().newBattle().show(battle);
+            EXPECT_EQ(narrowest(desk), width)
+                << battle.title().toStdString() << ", " << language.toStdString();
         }
     }
     useLanguage(QStringLiteral("en"));

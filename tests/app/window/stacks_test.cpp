@@ -3,8 +3,8 @@
 
 #include <QLineF>
 
-#include <vallum/field/rules/structures.h>
-#include <vallum/field/rules/walls.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/fortress/walls.h>
 
 /// Cards that lie on each other, and markers wrapped round a tower. The small fortress stands with its middle
 /// at (11, 12), its gate to the south, its tower at (12.2, 10.8).

@@ -2,8 +2,11 @@
 #include "app/window/desk.h"
 #include "panels/phase_bar.h"
 #include "rulebook/rules_window.h"
-#include "start/gallery.h"
+#include "start/new_battle_page.h"
 #include "start/open_page.h"
+#include "start/plate.h"
+#include "start/shelf.h"
+#include "start/shelf_battles.h"
 #include "start/start_page.h"
 #include "window/rule_help.h"
 
@@ -11,7 +14,6 @@
 #include <QListWidget>
 #include <QRegularExpression>
 #include <QStatusBar>
-#include <QTabWidget>
 
 #include <vallum/core/text_file.h>
 
@@ -38,7 +40,25 @@ public:
         QApplication::processEvents();
     }
     [[nodiscard]] StartPage& page() const { return window->startPage(); }
-    [[nodiscard]] QListWidget& parts() const { return *part<QListWidget>("Start"); }
+    [[nodiscard]] Shelf& shelf() const { return page().shelf(); }
+    [[nodiscard]] Plate* goOn() const { return part<Plate>("Continue"); }
+    /// The card of the shelf with this name is clicked.
+    void openCard(const QString& title) const {
+        QListWidget& cards = shelf().cards();
+        for (int row = 0; row != cards.count(); ++row) {
+            if (cards.item(row)->text() != title) continue;
+            cards.scrollToItem(cards.item(row));
+            const QPoint at = cards.visualItemRect(cards.item(row)).center();
+            QTest::mouseClick(cards.viewport(), Qt::LeftButton, {}, at);
+            QApplication::processEvents();
+            return;
+        }
+        ADD_FAILURE() << "no card " << title.toStdString();
+    }
+    void beginFirstBattle() const {
+        openCard(QStringLiteral("A First Battle"));
+        press(QStringLiteral("Begin"));
+    }
     template <class Widget> [[nodiscard]] Widget* part(const char* name) const {
         for (Widget* it : window->findChildren<Widget*>()) {
             if (it->accessibleName() == QLatin1String(name)) return it;
@@ -75,79 +95,121 @@ public:
     std::unique_ptr<MainWindow> window;
 };
 
-TEST(Start, BeginsWithTheScenariosWhereNothingIsKept) {
+TEST(Start, BeginsWithTheLessonWhereNothingIsKept) {
     const Start start;
     EXPECT_FALSE(start.window->isAtTable());
-    EXPECT_EQ(start.page().part(), StartPage::Part::begin);
-    EXPECT_EQ(start.parts().count(), start.page().parts());
-    EXPECT_TRUE(start.parts().hasFocus());
-    EXPECT_EQ(start.part<Gallery>("Scenarios")->scenario()->id, "first-battle");
+    EXPECT_EQ(start.page().part(), StartPage::Part::cover);
+    EXPECT_FALSE(start.page().canGoOn());
+    EXPECT_FALSE(start.goOn()->isVisible());
+    EXPECT_TRUE(start.part<Plate>("Learn in ten minutes")->hasFocus());
+}
+
+TEST(Start, EveryShippedBattleStandsOnTheShelfWithItsLengthSizeAndDifficulty) {
+    const Start start;
+    QStringList all;
+    for (int group = 0; group + 1 != start.shelf().groups().count(); ++group) {
+        start.shelf().openGroup(group);
+        const QListWidget& cards = start.shelf().cards();
+        EXPECT_GT(cards.count(), 0) << group;
+        for (int row = 0; row != cards.count(); ++row) {
+            all << cards.item(row)->text();
+            const QString remark = cards.item(row)->data(Qt::UserRole + 20).toString();
+            EXPECT_TRUE(remark.contains(QStringLiteral(" min"))) << all.back().toStdString();
+        }
+    }
+    const Documents documents = Documents::load().value();
+    for (const auto& path : documents.scenarios())
+        EXPECT_TRUE(all.contains(QString::fromStdString(documents.scenario(path)->title))) << path;
+    start.shelf().openGroup(0);
+    EXPECT_EQ(start.shelf().cards().item(1)->text(), QStringLiteral("A First Battle"));
+    EXPECT_EQ(start.shelf().cards().item(1)->data(Qt::UserRole + 20).toString(),
+              QStringLiteral("30 min · 9 against 8 · easy"));
 }
 
 TEST(Start, PaintsThePicturesOneByOne) {
     const Start start;
-    const auto* gallery = start.part<Gallery>("Scenarios");
-    EXPECT_FALSE(gallery->isPainted());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return gallery->isPainted(); }, 60'000));
-    for (int row = 0; row != gallery->count(); ++row) {
-        const QImage picture = gallery->item(row)->icon().pixmap(gallery->iconSize()).toImage();
-        const QColor middle = picture.pixelColor(picture.rect().center() / 2);
-        EXPECT_EQ(middle.alpha(), 255) << gallery->item(row)->text().toStdString();
+    const Shelf& shelf = start.shelf();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return shelf.isPainted(); }, 60'000));
+    for (int row = 0; row != shelf.cards().count(); ++row) {
+        const QListWidgetItem* card = shelf.cards().item(row);
+        const QImage picture = card->icon().pixmap(shelf.cards().iconSize()).toImage();
+        ASSERT_FALSE(picture.isNull()) << card->text().toStdString();
+        EXPECT_EQ(picture.pixelColor(picture.rect().center() / 2).alpha(), 255) << card->text().toStdString();
     }
 }
 
 TEST(Start, ABattleIsBegunWithTheKeyboardAlone) {
     const Start start;
-    Start::key(start.parts(), Qt::Key_Tab);
-    Start::key(*QApplication::focusWidget(), Qt::Key_Tab);
-    auto* gallery = start.part<Gallery>("Scenarios");
-    ASSERT_TRUE(gallery->hasFocus());
-    Start::key(*gallery, Qt::Key_Right);
-    const std::string chosen = gallery->scenario()->id;
+    start.page().openAtShelf();
+    QListWidget& cards = start.shelf().cards();
+    ASSERT_TRUE(cards.hasFocus());
+    Start::key(cards, Qt::Key_Right);
+    Start::key(cards, Qt::Key_Right);
+    ASSERT_NE(start.shelf().marked(), nullptr);
+    const std::string chosen = start.shelf().marked()->scenario->id;
     EXPECT_NE(chosen, "first-battle");
-    Start::key(*gallery, Qt::Key_Return);
+    Start::key(cards, Qt::Key_Return);
+    EXPECT_EQ(start.page().part(), StartPage::Part::battle);
+    Start::key(*QApplication::focusWidget(), Qt::Key_Space);
     ASSERT_TRUE(start.window->isAtTable());
     EXPECT_EQ(start.window->session().record().scenario.id, chosen);
     if (start.window->session().isTableCovered()) Start::key(*QApplication::focusWidget(), Qt::Key_Space);
     EXPECT_TRUE(start.window->view().hasFocus());
 }
 
-TEST(Start, WhoPlaysReachesTheBattle) {
+TEST(Start, EscapeLeadsBackToTheShelf) {
     const Start start;
-    start.part<QComboBox>("Who plays Carthage")->setCurrentIndex(1);
+    start.openCard(QStringLiteral("A First Battle"));
+    ASSERT_EQ(start.page().part(), StartPage::Part::battle);
+    Start::key(*QApplication::focusWidget(), Qt::Key_Escape);
+    EXPECT_EQ(start.page().part(), StartPage::Part::cover);
+}
+
+TEST(Start, AFirstBattleIsFoughtAgainstTheComputerUnlessSomebodyElsePlays) {
+    const Start start;
+    start.openCard(QStringLiteral("A First Battle"));
+    start.part<QComboBox>("Who plays Rome")->setCurrentIndex(1);
     start.press(QStringLiteral("Begin"));
-    EXPECT_EQ(start.window->session().seating().players.at(Seat(1)), PlayerKind::person);
-    EXPECT_EQ(start.window->session().seating().players.at(Seat(2)), PlayerKind::greedy);
+    const auto& players = start.window->session().seating().players;
+    EXPECT_EQ(players.at(Seat(1)), PlayerKind::greedy);
+    EXPECT_EQ(players.at(Seat(2)), PlayerKind::recruit);
+}
+
+TEST(Start, ASettingAndTheRulesAreOneClickAway) {
+    const Start start;
+    start.press(QStringLiteral("Rules"));
+    EXPECT_TRUE(start.window->findChild<RuleHelp*>()->rules().isVisible());
 }
 
 TEST(Start, TheBattleWaitsBehindTheStartPage) {
     const Start start;
-    start.press(QStringLiteral("Begin"));
+    start.beginFirstBattle();
     FieldSession& session = start.window->session();
     const std::size_t answers = session.record().tape.size();
     start.window->showStart();
-    EXPECT_EQ(start.page().part(), StartPage::Part::goOn);
+    EXPECT_TRUE(start.page().canGoOn());
     session.setPace(0);
     for (const int seat : {1, 2}) session.seat(Seat(seat), PlayerKind::greedy);
     QTest::qWait(100);
     EXPECT_EQ(session.record().tape.size(), answers) << "computers wait, too";
     Start::key(*start.window, Qt::Key_Return, Qt::ControlModifier);
     EXPECT_EQ(session.record().tape.size(), answers) << "no key reaches the table";
-    start.press(QStringLiteral("Continue this battle"));
+    QTest::mouseClick(start.goOn(), Qt::LeftButton);
+    QApplication::processEvents();
     EXPECT_TRUE(start.window->isAtTable());
     EXPECT_TRUE(QTest::qWaitFor([&] { return session.record().tape.size() > answers; }));
 }
 
 TEST(Start, TheNextDayTheBattleIsOfferedAgain) {
     Start start;
-    start.press(QStringLiteral("Begin"));
+    start.beginFirstBattle();
     start.open();
     EXPECT_FALSE(start.window->isAtTable());
-    EXPECT_EQ(start.page().part(), StartPage::Part::goOn);
-    const QString told = start.told();
-    EXPECT_TRUE(told.contains(QStringLiteral("A First Battle")));
-    EXPECT_TRUE(told.contains(QStringLiteral("Turn 1, of Rome.")));
-    start.press(QStringLiteral("Continue this battle"));
+    ASSERT_TRUE(start.page().canGoOn());
+    EXPECT_TRUE(start.goOn()->hasFocus());
+    EXPECT_EQ(start.goOn()->remark(), QStringLiteral("A First Battle · turn 1 · Rome to play · just now"));
+    QTest::mouseClick(start.goOn(), Qt::LeftButton);
+    QApplication::processEvents();
     EXPECT_TRUE(start.window->isAtTable());
 }
 
@@ -155,18 +217,18 @@ TEST(Start, AKeptBattleThatCannotBeReadIsNotOffered) {
     Start start;
     ASSERT_TRUE(writeFileSafely(Documents::autosavePath(), "no battle"));
     start.open();
-    EXPECT_EQ(start.button(QStringLiteral("Continue this battle")), nullptr);
+    EXPECT_FALSE(start.page().canGoOn());
     const QString told = start.told();
     EXPECT_TRUE(told.contains(QStringLiteral("cannot be continued"))) << told.toStdString();
     EXPECT_TRUE(told.contains(QStringLiteral("autosave.vallum.damaged"))) << told.toStdString();
     EXPECT_EQ(readFile(Documents::autosavePath().string() + ".damaged").value(), "no battle");
-    start.page().openAt(StartPage::Part::begin);
+    start.openCard(QStringLiteral("A First Battle"));
     EXPECT_NE(start.button(QStringLiteral("Begin")), nullptr);
 }
 
 TEST(Start, ABattleUnderWayIsKeptAmongTheEarlierOnesWhenAnotherBegins) {
     Start start;
-    start.press(QStringLiteral("Begin"));
+    start.beginFirstBattle();
     FieldSession& session = start.window->session();
     session.setPace(0);
     for (const int seat : {1, 2}) session.seat(Seat(seat), PlayerKind::greedy);
@@ -195,13 +257,6 @@ TEST(Start, FilesUsedLatelyAreOpenedWithEnter) {
     EXPECT_EQ(start.window->session().record().scenario.id, "village-fight");
 }
 
-TEST(Start, TheRulesAreOneClickAway) {
-    const Start start;
-    start.page().openAt(StartPage::Part::rules);
-    start.press(QStringLiteral("Open the rules"));
-    EXPECT_TRUE(start.window->findChild<RuleHelp*>()->rules().isVisible());
-}
-
 TEST(Start, AFileOnTheCommandLineNeedsNoStartPage) {
     const Desk desk;
     EXPECT_TRUE(desk.window->isAtTable());
@@ -213,14 +268,22 @@ TEST(Start, EverythingFitsOnASmallScreenAndADoubledOne) {
     QApplication::processEvents();
     EXPECT_LE(start.window->width(), 960);
     EXPECT_LE(start.window->height(), 540);
-    for (int part = 0; part != start.page().parts(); ++part) {
+    for (int part = 0; part != StartPage::parts; ++part) {
         start.page().openAt(static_cast<StartPage::Part>(part));
         QApplication::processEvents();
         EXPECT_LE(start.window->width(), 960) << part;
         EXPECT_LE(start.window->height(), 540) << part;
     }
-    start.page().openAt(StartPage::Part::begin);
-    start.page().findChild<QTabWidget*>()->setCurrentIndex(1);
+    start.page().openAt(StartPage::Part::battle);
+    for (const ShelfBattle& battle : battlesToBegin(start.window->documents())) {
+        if (!battle.isReadable()) continue;
+        start.page().newBattle().show(battle);
+        QApplication::processEvents();
+        EXPECT_LE(start.window->width(), 960) << battle.title().toStdString();
+        EXPECT_LE(start.window->height(), 540) << battle.title().toStdString();
+    }
+    start.page().newBattle().showOwn();
+    start.page().openAt(StartPage::Part::battle);
     QApplication::processEvents();
     EXPECT_LE(start.window->minimumSizeHint().width(), 960);
     EXPECT_LE(start.window->minimumSizeHint().height(), 540);

@@ -11,7 +11,7 @@
 #include <vallum/core/text_file.h>
 #include <vallum/field/files/save_file.h>
 #include <vallum/field/queries/only_answer.h>
-#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/movement/contact.h>
 
 namespace vallum::app {
 namespace {
@@ -164,7 +164,7 @@ TEST(Turn, WhoHasNothingToChooseIsNotAsked) {
     desk.window->preferences().keeper().change([](Settings& it) { it.asksAnyway = false; });
     std::size_t asked = 0;
     for (; asked != 60 && !desk.battle().outcome; ++asked) {
-        const Asked* open = desk.session().question();
+        const OpenQuestion* open = desk.session().question();
         ASSERT_NE(open, nullptr);
         EXPECT_EQ(field::onlyAnswer(desk.battle(), open->question), std::nullopt);
         answerSomehow(desk);

@@ -108,6 +108,7 @@ TEST(UsualTurn, TakesFewActsAndFewHandOvers) {
     players.click(left);
     players.click(right, Qt::ShiftModifier);
     players.drag(desk.at(left), desk.at(13_du, 9_du));
+    players.key(Qt::Key_Return);
     for (int step = 0; step != 40 && desk.battle().turn == turn; ++step) {
         if (desk.session().curtainFor()) {
             players.handOver();

@@ -64,8 +64,9 @@ TEST(Log, ATeamIsNamedWhole) {
 }
 
 TEST(Log, WhoHasLostLeavesTheTableAndIsNotDestroyed) {
-    EXPECT_EQ(begin(said(Eliminated{c, "SET-17"_rule}), " ("), "Hippeis 1 leaves the table");
-    EXPECT_EQ(begin(said(Eliminated{c, "FLT-12"_rule}), " ("), "Hippeis 1 leaves the table");
+    EXPECT_EQ(begin(said(Eliminated{c, "SET-17"_rule, Loss::withItsSide}), " ("),
+              "Hippeis 1 leaves the table");
+    EXPECT_EQ(begin(said(Eliminated{c, "FLT-12"_rule, Loss::leftTable}), " ("), "Hippeis 1 leaves the table");
     EXPECT_EQ(begin(said(Eliminated{c, "MOR-07"_rule}), " ("), "Hippeis 1 is destroyed");
 }
 
@@ -88,15 +89,15 @@ TEST(Log, DiceOnStructuresAreNotTakenForSuccesses) {
     EXPECT_NE(said(rolled, battle).find("6, 6 (2 ones rolled again, each 6"), std::string::npos);
     EXPECT_EQ(said(CaltropsRolled{a, StructureId(0), {6, 1}, 1}, battle),
               "Ballista treads on the gate: 6, 1: 1 wound.");
-    EXPECT_EQ(begin(said(FirePutOut{StructureId(0), 1, {}, "RAZ-06"_rule}, battle), " ("),
+    EXPECT_EQ(begin(said(FirePutOut{StructureId(0), 1, {}, "RAZ-06"_rule, true}, battle), " ("),
               "The fire on the gate spreads to what it touches: 1 fire marker");
 }
 
 TEST(Log, AFlightIsNoMoveForNothing) {
-    EXPECT_EQ(said(MoveEnded{c, 0_mp, {Deed::fled}, {}}), "Hippeis 1 flees no farther this turn.");
+    EXPECT_EQ(said(MoveEnded{c, 0_mp, {TurnFlag::fled}, {}}), "Hippeis 1 flees no farther this turn.");
     EXPECT_EQ(said(MoveEnded{c, 0_mp, {}, {}}), "Hippeis 1 stays where it is.");
     EXPECT_EQ(said(MoveEnded{c, 1_mp, {}, {}}), "Hippeis 1 stays where it is, 1 spent this turn.");
-    EXPECT_EQ(said(MoveEnded{c, 1_mp, {Deed::displaced}, {}}), "Hippeis 1 has moved: 1 spent this turn.");
+    EXPECT_EQ(said(MoveEnded{c, 1_mp, {TurnFlag::displaced}, {}}), "Hippeis 1 has moved: 1 spent this turn.");
 }
 
 TEST(Log, OfSeveralGeneralsEachIsNamed) {
@@ -107,7 +108,7 @@ TEST(Log, OfSeveralGeneralsEachIsNamed) {
     EXPECT_EQ(said(GeneralPlaced{green, c, "SET-24"_rule, 1}, battle), "Brutus joins Hippeis 1.");
     EXPECT_EQ(begin(said(GeneralLost{green, GeneralHealth::dead, "GEN-02"_rule, 1}, battle), " ("),
               "Brutus is dead");
-    EXPECT_EQ(begin(said(GeneralLost{green, GeneralHealth::dead, "SET-16"_rule, 1}, battle), " ("),
+    EXPECT_EQ(begin(said(GeneralLost{green, GeneralHealth::dead, "SET-16"_rule, 1, true}, battle), " ("),
               "Brutus leaves the field");
     EXPECT_EQ(said(GeneralStruck{green, 6, 5, 1}, battle), "A blow at Brutus: 6, a hit.");
 }
@@ -118,11 +119,13 @@ TEST(Log, CardsAndEventsAreNamedAndWhoseTheyAre) {
               "Hippeis 1 discards the event resist");
     EXPECT_EQ(said(EventsCanceled{{0, 1}, {EventId(0), EventId(1)}}), "No effect: resist, fierce-onset.");
     EXPECT_EQ(said(WoundsIgnored{c, 1, EventId(0)}), "Hippeis 1 ignores 1 wound thanks to resist.");
+    EXPECT_EQ(said(HandLimitRaised{red, 1, EventId(0)}), "Red may hold 1 card more this turn: resist.");
 }
 
 TEST(Log, MissilesAreNoBlows) {
     EXPECT_NE(
-        said(BlowRolled{.units = {a, b}, .roll = Roll::hit, .why = "RNG-22"_rule}).find("with missiles"),
+        said(BlowRolled{.units = {a, b}, .roll = Roll::hit, .why = "RNG-22"_rule, .weapon = Weapon::missile})
+            .find("with missiles"),
         std::string::npos);
     EXPECT_EQ(
         said(BlowRolled{.units = {a, b}, .roll = Roll::hit, .why = "MEL-15"_rule}).find("with missiles"),
@@ -135,7 +138,7 @@ TEST(Log, WhoHasNothingToShootWithDropsStones) {
 }
 
 TEST(Log, DiceForWhoBeginsAreInOrder) {
-    EXPECT_EQ(words(fourPlayers(), DiceWanted{.why = "SET-26"_rule, .dice = 4}),
+    EXPECT_EQ(words(fourPlayers(), DiceWanted{.why = "SET-26"_rule, .dice = 4, .oneEach = true}),
               "One die each, in this order: Red, Blue, Green, Yellow.");
 }
 

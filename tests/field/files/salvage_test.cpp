@@ -82,7 +82,9 @@ TEST(Salvage, AnAnswerThatTheRulesRefuseEndsIt) {
 
 TEST(Salvage, ADieThatWasTurnedOverEndsItBeforeItsStep) {
     Record record = passed();
-    const auto isDraw = [](const Given<System>& it) { return std::holds_alternative<CardsShown>(it.answer); };
+    const auto isDraw = [](const TapeEntry<System>& it) {
+        return std::holds_alternative<CardsShown>(it.answer);
+    };
     const auto draw =
         std::find_if(record.tape.begin() + std::ssize(record.tape) / 2, record.tape.end(), isDraw);
     ASSERT_NE(draw, record.tape.end());
@@ -200,7 +202,9 @@ TEST(Salvage, WithOtherCardsItGoesOnFromTheSnapshot) {
 
 TEST(Salvage, VersionOneOpensWhole) {
     std::string text = saveText(passed());
-    text = changed(text, "\"version\": 2,\n  \"rules\": 1,\n  \"digest\": 1,", "\"version\": 1,", 0);
+    const std::string newer = "\"version\": 2,\n  \"rules\": " + std::to_string(System::rules) +
+                              ",\n  \"digest\": " + std::to_string(System::digest) + ",";
+    text = changed(text, newer, "\"version\": 1,", 0);
     const auto whole = salvage(text, library());
     ASSERT_TRUE(whole);
     EXPECT_FALSE(whole->damage);

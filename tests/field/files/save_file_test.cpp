@@ -12,7 +12,7 @@ namespace vallum::field {
 namespace {
 
 /// Ends every phase, and gives up when the turn has come.
-Answer passing(const Battle& battle, const Asked<System>& asked, int lastTurn) {
+Answer passing(const Battle& battle, const OpenQuestion<System>& asked, int lastTurn) {
     if (battle.turn > lastTurn) return Surrender{};
     if (std::holds_alternative<ChooseDraw>(asked.question)) return DrawThree{};
     if (const auto* discard = std::get_if<DiscardToLimit>(&asked.question)) {
@@ -28,7 +28,7 @@ struct Told {
     Record record;
     Battle battle;
     std::vector<Fact> facts;
-    std::vector<Asked<System>> asked;
+    std::vector<OpenQuestion<System>> asked;
 };
 Told played(int turns) {
     DiceBox<System> dice(3);
@@ -135,7 +135,7 @@ TEST(JsonLines, FactsAndAnswersComeBackAsTheyWere) {
 }
 
 TEST(JsonLines, AQuestionSaysWhoIsAskedWhat) {
-    const Asked<System> asked{redSeat, Decide{Decision::fleeByChoice, UnitId(3)}, 7};
+    const OpenQuestion<System> asked{redSeat, Decide{Decision::fleeByChoice, UnitId(3)}, 7};
     EXPECT_EQ(jsonLine(asked),
               R"({"ask":7,"seat":1,"question":{"kind":"decide","what":"flee-by-choice","unit":3}})");
 }

@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <vallum/core/shelf_mark.h>
+#include <vallum/field/files/ground_cover.h>
 #include <vallum/field/system.h>
 
 namespace vallum::field {
@@ -45,6 +47,23 @@ TEST(ScenarioFile, MakesTheBattleOfTheFirstBattle) {
     EXPECT_EQ(blue.generals.front().id, "standard-general");
     EXPECT_EQ(blue.pointLimit, 600);
     EXPECT_EQ(blue.unitPoints, 525);
+}
+
+TEST(ScenarioFile, SaysHowItsPlainLooksAndHowItIsOfferedAndNeitherIsOfItsBattle) {
+    const Scenario plain = shippedScenario("open-field");
+    EXPECT_EQ(groundCoverOf(plain), GroundCover::grass);
+    const Scenario snowy = readWith(byTurns, "/ground", "snow").scenario;
+    EXPECT_EQ(groundCoverOf(snowy), GroundCover::snow);
+    EXPECT_EQ(*snowy.setting, *plain.setting) << "nothing is played otherwise";
+    EXPECT_EQ(errorIn(byTurns, "/ground", "mud").place, "/ground");
+
+    const Json shelf{{"beginWith", 2}, {"minutes", 45}, {"difficulty", "hard"}};
+    const Scenario offered = readWith(byTurns, "/shelf", shelf).scenario;
+    EXPECT_EQ(shelfMarkIn(offered.source), (ShelfMark{2, 45, Difficulty::hard}));
+    EXPECT_EQ(*offered.setting, *plain.setting);
+    EXPECT_EQ(shelfMarkIn(readWith(byTurns, "/shelf", Json::object()).scenario.source), ShelfMark());
+    EXPECT_EQ(errorIn(byTurns, "/shelf", {{"minutes", 0}}), error("/shelf/minutes", "0", "from 1 to 999"));
+    EXPECT_EQ(errorIn(byTurns, "/shelf", {{"difficulty", "brutal"}}).place, "/shelf/difficulty");
 }
 
 TEST(ScenarioFile, UnitsOfAFreeBattleWaitToBePlaced) {

@@ -8,8 +8,8 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/queries/fortress_check.h>
-#include <vallum/field/rules/box_limits.h>
-#include <vallum/field/rules/siege.h>
+#include <vallum/field/rules/optional/box_limits.h>
+#include <vallum/field/rules/siege/siege.h>
 
 namespace vallum::field {
 namespace {

@@ -67,8 +67,10 @@ TEST(Words, TellWhatHappens) {
 
 TEST(Words, SayHowAUnitFacesAndForms) {
     EXPECT_EQ(said(Turned{principes, Heading(199.44_deg), "ACT-15"_rule}), "Principes now faces south.");
-    EXPECT_EQ(said(Shifted{principes, {}, "TER-29"_rule}), "Principes goes back to the bank.");
-    EXPECT_EQ(said(Shifted{principes, {}, "FOR-10"_rule}), "Principes lines up, section on section.");
+    EXPECT_EQ(said(Shifted{principes, {}, Shift::backToBank, "TER-29"_rule}),
+              "Principes goes back to the bank.");
+    EXPECT_EQ(said(Shifted{principes, {}, Shift::ontoFriend, "FOR-10"_rule}),
+              "Principes lines up, section on section.");
     EXPECT_EQ(said(FormationTaken{principes, Formation::arrowhead}), "Principes forms an arrowhead.");
     EXPECT_EQ(said(FormationTaken{principes, Formation::bravery}), "Principes fights with bravery.");
 }
@@ -82,7 +84,7 @@ TEST(Words, EveryFactHasASentence) {
         if (std::holds_alternative<OrderPlayed>(fact) || std::holds_alternative<EventTurnedUp>(fact) ||
             std::holds_alternative<EventRejected>(fact) || std::holds_alternative<EventPlayed>(fact) ||
             std::holds_alternative<CommanderNamed>(fact) || std::holds_alternative<WoundsIgnored>(fact) ||
-            std::holds_alternative<LossesChecked>(fact)) {
+            std::holds_alternative<LossesChecked>(fact) || std::holds_alternative<HandLimitRaised>(fact)) {
             continue;  // these need a card, an event, a general or a player
         }
         const std::string sentence = words(battle, fact);

@@ -5,8 +5,11 @@
 
 #include <gtest/gtest.h>
 
+#include <vallum/field/procedures/movement/engaged.h>
+#include <vallum/field/procedures/siege/battering.h>
+#include <vallum/field/procedures/siege/bombardment.h>
 #include <vallum/field/queries/structure_odds.h>
-#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/movement/contact.h>
 
 namespace vallum::field {
 namespace {
@@ -67,7 +70,7 @@ TEST(OddsOfManyCombats, OverAWall) {
 
 TEST(OddsOfManyCombats, WhoHasFoughtAFireDoesNotStrike) {
     const Battle battle =
-        battleOf({infantry(red).morale(4).active().did(Deed::foughtFire), facingRed(infantry(blue))});
+        battleOf({infantry(red).morale(4).active().did(TurnFlag::foughtFire), facingRed(infantry(blue))});
     EXPECT_EQ(meleeOdds(battle, {a, b}).defender.expectedWounds(), 0);
     expectMelee(battle);
 }

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/queries/odds.h>
-#include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/movement/movement.h>
 
 namespace vallum::field {
 namespace {
@@ -75,6 +75,94 @@ TEST(Odds, APlannedChargeIsJudgedAsIfItWereMade) {
     EXPECT_EQ(then.charges, std::vector{(Opponents{a, b})});
     EXPECT_GT(meleeOdds(then, {a, b}).defender.expectedWounds(), 0);
     EXPECT_EQ(meleeDice(battle, a, b).total(), 0);
+}
+
+// ------------------------------------------------------------------ events
+
+constexpr CardId drawn(0);
+constexpr CardId inHandOfRed(1);
+
+/// Plays one card for unit a and nothing else, and keeps the battle in which it was asked.
+class PlaysCard final : public Asker<System> {
+public:
+    PlaysCard(std::optional<CardId> card, std::uint64_t seed) : card_(card), luck_(seed, {.yes = false}) {}
+
+    Answer answer(const Battle& battle, const OpenQuestion<System>& asked) override {
+        const auto* event = std::get_if<ChooseEvent>(&asked.question);
+        if (std::holds_alternative<DrawCards>(asked.question)) return CardsShown{{drawn}};
+        if (event == nullptr) return luck_.answer(battle, asked);
+        if (event->unit != a) return EventToPlay{};
+        asked_ = battle;
+        return EventToPlay{card_};
+    }
+    [[nodiscard]] const Battle& asked() const { return asked_.value(); }
+
+private:
+    std::optional<CardId> card_;
+    Luck luck_;
+    std::optional<Battle> asked_;
+};
+
+/// The event that turns up helps nobody; red holds this one.
+Battle holding(const Event& event, Battle (*fight)(const TestTable&)) {
+    const Event idle = eventFor(RandomFor::defender, EventWhen::both, "idle", {});
+    return inHand(fight(tableWith({idle, event, idle})), red, inHandOfRed);
+}
+Battle duel(const TestTable& table) {
+    return battleOf({infantry(red).morale(4), facingRed(infantry(blue).morale(4))}, table);
+}
+Battle volley(const TestTable& table) {
+    return battleOf({archers(red).active(), infantry(blue).morale(3).at(10_du, 14_du)}, table);
+}
+
+void expectAsForetoldWith(const Battle& battle, std::optional<CardId> card, auto procedure) {
+    CombatOdds seen;
+    seen.attacker.wounds = {0};
+    seen.defender.wounds = {0};
+    PlaysCard asker(card, 7);
+    for (int i = 0; i != times; ++i) {
+        Game game(battle, asker, 0);
+        game.run(procedure);
+        countOutcome(seen.attacker, game.facts(), a);
+        countOutcome(seen.defender, game.facts(), b);
+    }
+    const auto odds = oddsWithEvents(asker.asked(), a, card);
+    ASSERT_TRUE(odds);
+    expectAlike(odds->attacker, seen.attacker, times);
+    expectAlike(odds->defender, seen.defender, times);
+}
+const auto fightOnce = [](Game& game) { melee(game, {a, b}); };
+const auto shootOnce = [](Game& game) { shoot(game, {a, b}); };
+
+TEST(EventOdds, AreThoseOfTheFightAsItStands) {
+    expectAsForetoldWith(holding(fierceOnset(), duel), std::nullopt, fightOnce);
+}
+
+TEST(EventOdds, ACardOfOnesOwnCounts) {
+    const Battle battle = holding(fierceOnset(), duel);
+    expectAsForetoldWith(battle, inHandOfRed, fightOnce);
+    expectAsForetoldWith(holding(trueAim(), volley), inHandOfRed, shootOnce);
+}
+
+TEST(EventOdds, AFightThatIsCalledOffHurtsNobody) {
+    const Battle battle = inMelee(holding(canceling(Cancel::combat, RandomFor::both, "off"), duel));
+    const auto odds = oddsWithEvents(battle, a, inHandOfRed);
+    ASSERT_TRUE(odds);
+    EXPECT_EQ(odds->attacker.wounds, std::vector{1.0});
+    EXPECT_EQ(odds->defender.wounds, std::vector{1.0});
+}
+
+TEST(EventOdds, ACanceledEventDoesNotCount) {
+    const Battle plain = inMelee(inHand(duel(tableWith({fierceOnset(), contraryOmens()})), red, inHandOfRed));
+    const Battle helped = withEvent(plain, 0, {a});
+    const auto woundsOf = [](const std::optional<CombatOdds>& odds) { return odds.value().defender.wounds; };
+    EXPECT_NE(woundsOf(oddsWithEvents(helped, a, {})), woundsOf(oddsWithEvents(plain, a, {})));
+    EXPECT_EQ(woundsOf(oddsWithEvents(helped, a, inHandOfRed)), woundsOf(oddsWithEvents(plain, a, {})));
+}
+
+TEST(EventOdds, WhatRollsOtherDiceIsNotForetold) {
+    EXPECT_FALSE(oddsWithEvents(inMelee(holding(ambush(), duel)), a, inHandOfRed));
+    EXPECT_TRUE(oddsWithEvents(inMelee(holding(ambush(), duel)), a, std::nullopt));
 }
 
 }  // namespace

@@ -74,10 +74,12 @@ TEST(Recap, AGeneralHasALineOfHisOwn) {
 
 TEST(TEAM10, WhoeverLosesLeavesTheField) {
     const Battle battle = twoUnits();
-    const auto lines = recapFor(battle,
-                                told({TurnBegan{2, blue}, Eliminated{enemy, "SET-14"_rule},
-                                      GeneralLost{blue, GeneralHealth::dead, "SET-14"_rule}}),
-                                red);
+    const auto lines = recapFor(
+        battle,
+        told({TurnBegan{2, blue}, Eliminated{enemy, "SET-14"_rule, Loss::withItsSide},
+              GeneralLost{
+                  .seat = blue, .how = GeneralHealth::dead, .why = "SET-14"_rule, .withItsSide = true}}),
+        red);
     ASSERT_EQ(lines.size(), 2U);
     EXPECT_TRUE(words(battle, lines[0]).english().ends_with(": leaves the table."));
     EXPECT_TRUE(words(battle, lines[1]).english().ends_with(": leaves the field."));

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/queries/sight_lines.h>
-#include <vallum/field/rules/ranged.h>
+#include <vallum/field/rules/combat/ranged.h>
 
 namespace vallum::field {
 namespace {

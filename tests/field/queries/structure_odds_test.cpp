@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <vallum/field/procedures/siege/battering.h>
+#include <vallum/field/procedures/siege/bombardment.h>
 #include <vallum/field/queries/structure_odds.h>
 
 namespace vallum::field {

@@ -55,7 +55,7 @@ TEST(Threats, NobodyWhoIsTooFarOrFleesOrFightsAnother) {
 }
 
 TEST(Threats, WhatTheEnemyDidInThisTurnIsOver) {
-    const Battle battle = battleOf({threatened(), ahead().active().did(Deed::finishedMove).spent(5_mp)});
+    const Battle battle = battleOf({threatened(), ahead().active().did(TurnFlag::finishedMove).spent(5_mp)});
     EXPECT_EQ(threatsTo(battle, a).size(), 1U);
 }
 

@@ -4,11 +4,12 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/activation.h>
-#include <vallum/field/rules/engaged.h>
-#include <vallum/field/rules/melee.h>
-#include <vallum/field/rules/movement.h>
-#include <vallum/field/rules/ranged.h>
+#include <vallum/field/procedures/turn/activation.h>
+#include <vallum/field/rules/combat/melee.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/movement/engaged.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/turn/activation.h>
 
 namespace vallum::field {
 namespace {
@@ -188,7 +189,7 @@ TEST(ACT12, ABrokenUnitMayTryToReorganize) {
 TEST(ACT13, AReorganizedUnitHasReducedMovementAndCannotCharge) {
     const Battle battle = activated(free(infantry(red).broken()), {.rolls = {{6}}, .answers = {yes}}).battle;
     EXPECT_FALSE(battle.unit(a).has(Marker::broken));
-    EXPECT_TRUE(battle.unit(a).did(Deed::reorganized));
+    EXPECT_TRUE(battle.unit(a).did(TurnFlag::reorganized));
     EXPECT_EQ(movementPoints(battle, a, Gait::regular).total(), 2000);
 }
 

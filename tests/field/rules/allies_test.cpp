@@ -3,18 +3,21 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/activation.h>
-#include <vallum/field/rules/allies.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/end_of_turn.h>
-#include <vallum/field/rules/flight.h>
-#include <vallum/field/rules/melee.h>
-#include <vallum/field/rules/modifiers.h>
-#include <vallum/field/rules/movement.h>
-#include <vallum/field/rules/points.h>
-#include <vallum/field/rules/setup.h>
-#include <vallum/field/rules/turns.h>
-#include <vallum/field/rules/victory.h>
+#include <vallum/field/procedures/turn/activation.h>
+#include <vallum/field/procedures/turn/setup.h>
+#include <vallum/field/procedures/turn/victory.h>
+#include <vallum/field/rules/combat/melee.h>
+#include <vallum/field/rules/combat/modifiers.h>
+#include <vallum/field/rules/morale/flight.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/optional/allies.h>
+#include <vallum/field/rules/turn/activation.h>
+#include <vallum/field/rules/turn/end_of_turn.h>
+#include <vallum/field/rules/turn/points.h>
+#include <vallum/field/rules/turn/setup.h>
+#include <vallum/field/rules/turn/turns.h>
+#include <vallum/field/rules/turn/victory.h>
 
 namespace vallum::field {
 namespace {

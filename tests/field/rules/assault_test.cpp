@@ -4,14 +4,17 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/climbing.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/deployment_room.h>
-#include <vallum/field/rules/engaged.h>
-#include <vallum/field/rules/melee.h>
-#include <vallum/field/rules/ranged.h>
-#include <vallum/field/rules/siege.h>
-#include <vallum/field/rules/turns.h>
+#include <vallum/field/procedures/movement/engaged.h>
+#include <vallum/field/procedures/siege/climbing.h>
+#include <vallum/field/procedures/turn/turns.h>
+#include <vallum/field/rules/combat/melee.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/engaged.h>
+#include <vallum/field/rules/siege/climbing.h>
+#include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/rules/turn/deployment_room.h>
+#include <vallum/field/rules/turn/turns.h>
 
 namespace vallum::field {
 namespace {
@@ -50,7 +53,7 @@ TEST(HGT18, OnlyInContactAndOnlyWhereThereIsRoom) {
     const auto plan = planMove(slanted, arriving(a, {}, middleWall, Arrival::lineUp));
     ASSERT_TRUE(plan);
     EXPECT_EQ(plan->end, (Pose{{10_du, 10.4_du}, south}));
-    EXPECT_TRUE(plan->deeds.has(Deed::displaced)) << "any rotation counts as moving (MAN-20)";
+    EXPECT_TRUE(plan->flags.has(TurnFlag::displaced)) << "any rotation counts as moving (MAN-20)";
 }
 
 TEST(ART04, NoArtilleryOnWalls) {
@@ -122,7 +125,7 @@ TEST(FOR17, WithLimitedMovement) {
     const auto played = moved(towardTower(1_du, infantry(red).in(Formation::phalanx)), intoTower(1_du));
     EXPECT_EQ(played.battle.unit(a).inside, westTower);
     EXPECT_EQ(played.battle.unit(a).formation, std::nullopt);
-    EXPECT_TRUE(played.battle.unit(a).did(Deed::entered));
+    EXPECT_TRUE(played.battle.unit(a).did(TurnFlag::entered));
 }
 
 TEST(TOW07, LimitedOrReduced) {
@@ -393,7 +396,7 @@ TEST(ASL15, ComingDown) {
     EXPECT_EQ(refused(battle, moving(a, {Advance{0.1_du}})), "ASL-15");
     const auto played = play(battle, {}, [](Game& game) { act(game, ComeDown{a}); });
     EXPECT_EQ(played.battle.unit(a).climb, std::nullopt);
-    EXPECT_TRUE(played.battle.unit(a).did(Deed::finishedMove));
+    EXPECT_TRUE(played.battle.unit(a).did(TurnFlag::finishedMove));
 }
 
 TEST(WAL09, DownOnTheOutside) {

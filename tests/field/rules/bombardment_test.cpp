@@ -3,8 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/collateral.h>
-#include <vallum/field/rules/events.h>
+#include <vallum/field/procedures/siege/collateral.h>
+#include <vallum/field/rules/combat/events.h>
+#include <vallum/field/rules/siege/collateral.h>
 
 namespace vallum::field {
 namespace {
@@ -45,7 +46,7 @@ TEST(HGT04, NoBonusAgainstStructures) {
 
 TEST(ART05, NotAfterMoving) {
     EXPECT_EQ(refused(shelled(3_du), shotAt(middleWall)), "");
-    EXPECT_EQ(refused(shelled(3_du, stronghold(), onager(blue).did(Deed::displaced)), shotAt(middleWall)),
+    EXPECT_EQ(refused(shelled(3_du, stronghold(), onager(blue).did(TurnFlag::displaced)), shotAt(middleWall)),
               "RNG-07");
 }
 
@@ -53,7 +54,7 @@ TEST(ART06, AnyStructureInRange) {
     EXPECT_TRUE(measured(shelled(8_du), shotAt(middleWall)).inRange);
     EXPECT_FALSE(measured(shelled(8.1_du), shotAt(middleWall)).inRange);
     const auto lost = shot(shelled(8.1_du), shotAt(middleWall), {});
-    EXPECT_TRUE(lost.battle.unit(a).did(Deed::shot));
+    EXPECT_TRUE(lost.battle.unit(a).did(TurnFlag::shot));
     EXPECT_EQ(lost.count<CombatBegan>(), 0);
     for (const StructureKind kind : {StructureKind::watchtower, StructureKind::siegeTower,
                                      StructureKind::cornerWall, StructureKind::gate, StructureKind::tower}) {
@@ -76,7 +77,7 @@ TEST(ART06, ThePhaseWaitsForShotsAtStructures) {
         play(shelled(3_du), {.rolls = {{2, 2, 2, 2}}, .answers = {shotAt(middleWall)}}, rangedStep);
     EXPECT_EQ(played.battle.phase, Phase::rangedAttack);
     EXPECT_TRUE(structureShots(played.battle).empty());
-    EXPECT_EQ(refused(shelled(3_du, stronghold(), onager(blue).did(Deed::shot)), shotAt(middleWall)),
+    EXPECT_EQ(refused(shelled(3_du, stronghold(), onager(blue).did(TurnFlag::shot)), shotAt(middleWall)),
               "RNG-04");
 }
 
@@ -169,19 +170,23 @@ TEST(ART11, WhoStandsThereMayBeHurt) {
     EXPECT_EQ(rammed.count<CollateralRolled>(), 0);
 }
 
-TEST(ART11, ThePowerOfTheShotWithoutEventsAndWounds) {
-    const auto powerIn = [](Battle battle) {
-        return collateralPower(begun(std::move(battle), shotAt(middleWall)));
+TEST(ART11, ThePowerIsThatOfTheDamageRoll) {
+    const auto powersOf = [](const Battle& battle) {
+        const auto played = shot(battle, shotAt(middleWall), {.rolls = {{3, 6, 2, 2}, {4, 6}, {2, 3}}});
+        return std::pair(played.all<StructureRolled>().at(1).attack.total(),
+                         played.all<CollateralRolled>().at(0).power.total());
     };
-    const Battle plain = manned(steady(red));
-    EXPECT_EQ(powerIn(plain).total(), 4);
+    EXPECT_EQ(powersOf(manned(steady(red))), std::pair(4, 4));
     const Battle hurt = manned(steady(red), onager(blue).health(9).wounded(3));
-    EXPECT_EQ(attackOn(hurt, shotAt(middleWall)), (Attack{3, 3}));
-    EXPECT_EQ(powerIn(hurt).total(), 4) << "whatever the crew has suffered";
+    EXPECT_EQ(powersOf(hurt), std::pair(3, 3)) << "the crew has suffered";
     Battle aimed = begun(manned(steady(red), onager(blue), withDeck({trueAim()})), shotAt(middleWall));
     aimed.combat->events.push_back({EventId(0), {a}, {}, false});
-    EXPECT_GT(attackOnStructure(aimed, Roll::damage).total(), 4);
-    EXPECT_EQ(collateralPower(aimed).total(), 4) << "no events";
+    const Sum power = attackOnStructure(aimed, Roll::damage);
+    EXPECT_GT(power.total(), 4) << "an event of the shot helps here, too";
+    const auto fired = play(aimed, {.rolls = {{2, 3}, {1}}}, [&](Game& game) {
+        collateralDamage(game, middleWall, 2, attackOnStructure(game.battle(), Roll::damage), "ART-11"_rule);
+    });
+    EXPECT_EQ(fired.all<CollateralRolled>().at(0).power, power);
 }
 
 TEST(FOR06, WhoeverIsHurtBesideTheTargetIsSeen) {

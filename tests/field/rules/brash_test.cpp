@@ -4,9 +4,10 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/activation.h>
-#include <vallum/field/rules/brash.h>
-#include <vallum/field/rules/contact.h>
+#include <vallum/field/procedures/turn/activation.h>
+#include <vallum/field/rules/movement/brash.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/turn/activation.h>
 
 namespace vallum::field {
 namespace {
@@ -37,7 +38,7 @@ TEST(ABL17, AnEnemyWithinReachIsCharged) {
 }
 
 TEST(ACT16, WhoHasRecoveredIsNotForced) {
-    EXPECT_TRUE(forced(battleOf({brash().did(Deed::recovered), ahead(2_du)})).empty());
+    EXPECT_TRUE(forced(battleOf({brash().did(TurnFlag::recovered), ahead(2_du)})).empty());
 }
 
 TEST(ABL17, AtTheStartOfTheMovementPhaseWithoutAnOrder) {
@@ -97,9 +98,9 @@ TEST(ABL17, AfterOneRotationOnACorner) {
 TEST(ABL17, NotWhenEngagedFleeingOrReorganized) {
     EXPECT_TRUE(forced(battleOf({brash(4_mp), ahead(0_du), ahead(3_du)})).empty());
     EXPECT_TRUE(forced(battleOf({brash().fleeing(), ahead(2_du)})).empty());
-    EXPECT_TRUE(forced(battleOf({brash().did(Deed::reorganized), ahead(0.5_du)})).empty());
+    EXPECT_TRUE(forced(battleOf({brash().did(TurnFlag::reorganized), ahead(0.5_du)})).empty());
     EXPECT_TRUE(forced(battleOf({brash().in(Formation::square), ahead(0.5_du)})).empty());
-    EXPECT_TRUE(forced(battleOf({brash().did(Deed::fellBack), ahead(2_du)})).empty());
+    EXPECT_TRUE(forced(battleOf({brash().did(TurnFlag::fellBack), ahead(2_du)})).empty());
 }
 
 TEST(ABL17, OnlyUnitsOfTheActivePlayer) {

@@ -5,11 +5,13 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/caltrops.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/field_defenses.h>
-#include <vallum/field/rules/flight.h>
-#include <vallum/field/rules/ranged.h>
+#include <vallum/field/procedures/fortress/field_defenses.h>
+#include <vallum/field/procedures/morale/flight.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/fortress/caltrops.h>
+#include <vallum/field/rules/fortress/field_defenses.h>
+#include <vallum/field/rules/morale/flight.h>
+#include <vallum/field/rules/movement/contact.h>
 
 namespace vallum::field {
 namespace {
@@ -197,13 +199,14 @@ TEST(CAL06, NotByOneThatIsEngagedMovedOrInactive) {
     EXPECT_EQ(verdict(battleOf({infantry(red).active(), infantry(blue).at(10_du, 10.8_du)}, strewn(-0.3_du))),
               "ENG-01");
     EXPECT_EQ(verdict(battleOf({infantry(red)}, strewn(0_du))), "ACT-08");
-    EXPECT_EQ(verdict(battleOf({infantry(red).active().did(Deed::finishedMove)}, strewn(0_du))), "MOV-01");
+    EXPECT_EQ(verdict(battleOf({infantry(red).active().did(TurnFlag::finishedMove)}, strewn(0_du))),
+              "MOV-01");
     EXPECT_EQ(verdict(battleOf({infantry(red).active()}, strewn(0.5_du))), "CAL-06") << "no contact";
 }
 
 TEST(CAL06, NoShotInTheSameTurn) {
     const Battle battle = battleOf(
-        {archers(red).active().did(Deed::clearedTile), infantry(blue).at(10_du, 15_du)}, strewn(0_du));
+        {archers(red).active().did(TurnFlag::clearedTile), infantry(blue).at(10_du, 15_du)}, strewn(0_du));
     EXPECT_EQ(refusal(mayShoot(inPhase(Phase::rangedAttack, battle), a)), "CAL-06");
 }
 

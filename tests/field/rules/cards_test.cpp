@@ -3,7 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/cards.h>
+#include <vallum/field/procedures/turn/cards.h>
+#include <vallum/field/rules/turn/cards.h>
 
 namespace vallum::field {
 namespace {

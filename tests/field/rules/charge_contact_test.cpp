@@ -3,10 +3,12 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/flight.h>
-#include <vallum/field/rules/modifiers.h>
-#include <vallum/field/rules/morale.h>
+#include <vallum/field/procedures/morale/flight.h>
+#include <vallum/field/procedures/morale/morale.h>
+#include <vallum/field/rules/combat/modifiers.h>
+#include <vallum/field/rules/morale/flight.h>
+#include <vallum/field/rules/morale/morale.h>
+#include <vallum/field/rules/movement/contact.h>
 
 namespace vallum::field {
 namespace {

@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/modifiers.h>
-#include <vallum/field/rules/skirmish.h>
+#include <vallum/field/rules/combat/modifiers.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/skirmish.h>
 
 namespace vallum::field {
 namespace {
@@ -23,7 +23,7 @@ TEST(CHG01, TheFrontMakesContact) {
     const Played played = made(enemyAhead(foot(4_mp), 2_du), charging(a, {Advance{6_du}}, b));
     EXPECT_TRUE(areEngaged(played.battle, a, b));
     EXPECT_EQ(played.battle.unit(a).turn.spent, 2_mp);
-    EXPECT_TRUE(played.battle.unit(a).did(Deed::finishedMove));
+    EXPECT_TRUE(played.battle.unit(a).did(TurnFlag::finishedMove));
     EXPECT_EQ(played.battle.charges, (std::vector<Opponents>{{a, b}}));
 }
 
@@ -50,7 +50,7 @@ TEST(CHG02, WhoMayCharge) {
     EXPECT_EQ(chargeRefusal(foot(3_mp), 2.9_du), "");
     EXPECT_EQ(chargeRefusal(foot(3_mp), 3.1_du), "CHG-01");
     EXPECT_EQ(chargeRefusal(foot(3_mp).broken(), 2.9_du), "");
-    EXPECT_EQ(chargeRefusal(foot(4_mp).did(Deed::reorganized), 1_du), "ACT-13");
+    EXPECT_EQ(chargeRefusal(foot(4_mp).did(TurnFlag::reorganized), 1_du), "ACT-13");
     Move march = charging(a, {Advance{6_du}}, b);
     march.gait = Gait::forcedMarch;
     EXPECT_EQ(refusalOf(enemyAhead(foot(3_mp), 2_du), march), "MOV-20");
@@ -82,7 +82,7 @@ TEST(CHG03, AnOrderMayLetThemCharge) {
     EXPECT_EQ(afterOrder(foot(4_mp), 2.1_du, extending), "CHG-01") << "it stays reduced";
     const Move sideways = charging(a, {Slide{Heading(90_deg), 0.2_du}, Advance{6_du}}, b);
     EXPECT_EQ(afterOrder(foot(4_mp), 0.5_du, sideways), "");
-    EXPECT_EQ(afterOrder(foot(4_mp).did(Deed::reorganized), 0.5_du, charging(a, {Advance{6_du}}, b)), "");
+    EXPECT_EQ(afterOrder(foot(4_mp).did(TurnFlag::reorganized), 0.5_du, charging(a, {Advance{6_du}}, b)), "");
 }
 
 TEST(CHG04, ChargingInAFormation) {
@@ -107,9 +107,9 @@ TEST(CHG05, SkirmishersChargeWithTheFront) {
 }
 
 TEST(CHG05, SkirmishersChargeAfterTheirShot) {
-    const Battle battle =
-        inPhase(Phase::skirmishers,
-                enemyAhead(skirmishers(red).spent(1_mp).did(Deed::finishedMove).did(Deed::shot), 1.8_du));
+    const Battle battle = inPhase(
+        Phase::skirmishers,
+        enemyAhead(skirmishers(red).spent(1_mp).did(TurnFlag::finishedMove).did(TurnFlag::shot), 1.8_du));
     EXPECT_EQ(refusal(planSkirmishMove(battle, charging(a, {Advance{3_du}}, b))), "");
 }
 

@@ -5,9 +5,10 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/choke_points.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/skirmish.h>
+#include <vallum/field/procedures/ground/choke_points.h>
+#include <vallum/field/rules/ground/choke_points.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/skirmish.h>
 
 namespace vallum::field {
 namespace {

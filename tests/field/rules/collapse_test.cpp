@@ -3,8 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/structure_contact.h>
+#include <vallum/field/procedures/siege/collapse.h>
+#include <vallum/field/rules/fortress/structure_contact.h>
+#include <vallum/field/rules/movement/contact.h>
 
 namespace vallum::field {
 namespace {

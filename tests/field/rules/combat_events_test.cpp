@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/events.h>
+#include <vallum/field/rules/combat/events.h>
 
 /// How events come into a combat, and whom they help.
 namespace vallum::field {
@@ -214,7 +214,7 @@ TEST(RNG18, CancelingEventsComeFirst) {
     const auto dust = shootAt(shot({blindingDust(), trueAim()}));
     EXPECT_EQ(dust.count<BlowRolled>(), 0);
     EXPECT_EQ(dust.all<CombatEnded>().at(0).canceledBy, EventId(0));
-    EXPECT_TRUE(dust.battle.unit(a).did(Deed::shot));
+    EXPECT_TRUE(dust.battle.unit(a).did(TurnFlag::shot));
     EXPECT_EQ(dust.battle.discarded, std::vector{first});
 }
 

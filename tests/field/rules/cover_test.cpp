@@ -4,10 +4,11 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/cover.h>
-#include <vallum/field/rules/fog.h>
-#include <vallum/field/rules/ranged.h>
-#include <vallum/field/rules/siege.h>
+#include <vallum/field/procedures/combat/ranged.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/ground/cover.h>
+#include <vallum/field/rules/optional/fog.h>
+#include <vallum/field/rules/siege/siege.h>
 
 namespace vallum::field {
 namespace {
@@ -367,7 +368,7 @@ TEST(FOR07, EventsAreChosenBefore) {
     class Watch final : public Asker<System> {
     public:
         explicit Watch(bool& hidden) : hidden_(hidden) {}
-        Answer answer(const Battle& now, const Asked<System>& question) override {
+        Answer answer(const Battle& now, const OpenQuestion<System>& question) override {
             if (std::holds_alternative<ChooseEvent>(question.question)) hidden_ = now.unit(b).faceDown;
             return script_.answer(now, question);
         }

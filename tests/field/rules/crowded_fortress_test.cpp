@@ -4,10 +4,13 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/flight.h>
-#include <vallum/field/rules/melee.h>
-#include <vallum/field/rules/morale.h>
-#include <vallum/field/rules/overlapping.h>
+#include <vallum/field/procedures/combat/melee.h>
+#include <vallum/field/procedures/morale/flight.h>
+#include <vallum/field/procedures/morale/morale.h>
+#include <vallum/field/rules/combat/melee.h>
+#include <vallum/field/rules/fortress/overlapping.h>
+#include <vallum/field/rules/morale/flight.h>
+#include <vallum/field/rules/morale/morale.h>
 
 namespace vallum::field {
 namespace {
@@ -161,13 +164,13 @@ TEST(SIE18, HiddenAsLongAsItStaysInTheYard) {
 Played flees(const Battle& battle) {
     return play(battle, {}, [](Game& game) { makeFlightMove(game, a); });
 }
-TestUnit routed(TestUnit unit) { return unit.fleeing().did(Deed::startedToFlee); }
+TestUnit routed(TestUnit unit) { return unit.fleeing().did(TurnFlag::startedToFlee); }
 
 TEST(FOR24, ToTheNearestOtherWall) {
     const auto played = flees(atStronghold({routed(onWall(infantry(red))), climbed(infantry(blue))}));
     const Unit& unit = played.battle.unit(a);
     EXPECT_EQ(unit.pose, (Pose{{11.6_du, 9.2_du}, north}));
-    EXPECT_TRUE(unit.did(Deed::fled));
+    EXPECT_TRUE(unit.did(TurnFlag::fled));
     EXPECT_TRUE(placesDefended(played.battle, a).empty());
     const auto later = flees(atStronghold({onWall(infantry(red)).fleeing()}));
     EXPECT_EQ(later.battle.unit(a).pose, (Pose{{10_du, 9.2_du}, north})) << "it stays there";

@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <vallum/core/random.h>
-#include <vallum/field/rules/deployment_room.h>
-#include <vallum/field/rules/setup.h>
+#include <vallum/field/rules/turn/deployment_room.h>
+#include <vallum/field/rules/turn/setup.h>
 
 namespace vallum::field {
 namespace {

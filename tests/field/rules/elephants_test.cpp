@@ -3,11 +3,13 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/activation.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/elephants.h>
-#include <vallum/field/rules/flight.h>
-#include <vallum/field/rules/movement.h>
+#include <vallum/field/procedures/morale/flight.h>
+#include <vallum/field/procedures/turn/activation.h>
+#include <vallum/field/rules/morale/elephants.h>
+#include <vallum/field/rules/morale/flight.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/turn/activation.h>
 
 namespace vallum::field {
 namespace {
@@ -187,7 +189,7 @@ TEST(ELE05, ABrokenUnitThatFailsFlees) {
     const Battle battle = battleOf({wild(), infantry(blue).at(10_du, 8_du).facing(0_deg).broken()});
     const Played played = run(battle, {.rolls = {{4, 1, 1, 1}, {4}, {6}}});
     EXPECT_TRUE(isFleeing(played, b));
-    EXPECT_TRUE(played.battle.unit(b).did(Deed::fled));
+    EXPECT_TRUE(played.battle.unit(b).did(TurnFlag::fled));
 }
 
 TEST(ELE05, NoCheckWithoutWoundsOrInFlight) {
@@ -274,7 +276,7 @@ TEST(ELE08, OnlyWhenTheDieEqualsTheirMorale) {
     EXPECT_FALSE(isFleeing(better, a));
     const Played worse = rally(4, {});
     EXPECT_EQ(worse.questions<Decide>(), 0);
-    EXPECT_TRUE(worse.battle.unit(a).did(Deed::fled));
+    EXPECT_TRUE(worse.battle.unit(a).did(TurnFlag::fled));
 }
 
 TEST(ELE08, InTheActivationPhaseToo) {
@@ -396,7 +398,7 @@ TEST(ELE11, WhoStandsFirmHoldsThem) {
     EXPECT_EQ(played.battle.unit(a).pose, at(10_du, 8.8_du, 180_deg));
     EXPECT_TRUE(areEngaged(played.battle, a, b));
     EXPECT_TRUE(isHeld(played.battle, a));
-    EXPECT_TRUE(played.battle.unit(a).did(Deed::fled));
+    EXPECT_TRUE(played.battle.unit(a).did(TurnFlag::fled));
     EXPECT_EQ(run(played.battle).count<Moved>(), 0);
 }
 
@@ -436,7 +438,7 @@ TEST(ELE11, TheyRunOnWithWhatIsLeftWhenItDies) {
 }
 
 TEST(FLT04, WhoeverWasBlockedByTheOneThatStoodUpFlees) {
-    const TestUnit blocked = sturdy(red).at(8.4_du, 8.4_du).fleeing().did(Deed::startedToFlee);
+    const TestUnit blocked = sturdy(red).at(8.4_du, 8.4_du).fleeing().did(TurnFlag::startedToFlee);
     const Battle battle = battleOf({wild(3_mp), infantry(blue).at(10_du, 8.4_du).facing(0_deg).health(2),
                                     blocked, sturdy(blue).at(6.8_du, 8.4_du).facing(0_deg),
                                     sturdy(blue).at(8.4_du, 9.2_du), sturdy(blue).at(8.4_du, 7.6_du)});

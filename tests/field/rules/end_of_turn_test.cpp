@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/activation.h>
-#include <vallum/field/rules/end_of_turn.h>
+#include <vallum/field/rules/turn/activation.h>
+#include <vallum/field/rules/turn/end_of_turn.h>
 
 namespace vallum::field {
 namespace {
@@ -107,7 +107,9 @@ TEST(END07, AnEventMayRaiseTheLimit) {
     Event stores = eventFor(RandomFor::attacker, EventWhen::both, "stores");
     stores.effect.handLimit = 1;
     const Battle before = battleOf({infantry(red), facingRed(infantry(blue))}, tableWith({stores}));
-    const Battle fought = fight(before, {.rolls = {{1, 1, 1, 1}, {1, 1, 1, 1}}}).battle;
+    const Played played = fight(before, {.rolls = {{1, 1, 1, 1}, {1, 1, 1, 1}}});
+    const Battle& fought = played.battle;
+    EXPECT_EQ(played.all<HandLimitRaised>(), (std::vector{HandLimitRaised{red, 1, EventId(0)}}));
     EXPECT_EQ(handLimit(before, red).total(), 6);
     EXPECT_EQ(handLimit(fought, red).total(), 7);
     EXPECT_EQ(handLimit(fought, blue).total(), 6);

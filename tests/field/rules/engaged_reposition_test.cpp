@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/movement/contact.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
@@ -42,7 +42,7 @@ TEST(ENG09, AUnitTurnsToTheEnemyOnItsFlank) {
     EXPECT_FALSE(strikes(turned.battle, b, a, Edge::right));
     EXPECT_EQ(turned.all<Repositioned>().front().why, "ENG-09"_rule);
     EXPECT_EQ(turned.questions<RollDice>(), 0);
-    EXPECT_TRUE(turned.battle.unit(a).did(Deed::repositioned));
+    EXPECT_TRUE(turned.battle.unit(a).did(TurnFlag::repositioned));
 }
 
 TEST(ENG09, ByAQuarterOfACircle) {

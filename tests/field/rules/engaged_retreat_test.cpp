@@ -4,8 +4,9 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/skirmish.h>
+#include <vallum/field/procedures/movement/engaged.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/skirmish.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
@@ -119,7 +120,7 @@ TEST(ENG23, FleeingItDoesNotRetreat) {
                               {.rolls = {{6, 1, 1, 1}, {6}, {6}}});
     EXPECT_EQ(fled.questions<ChooseRetreat>(), 0);
     EXPECT_EQ(fled.count<BrokeOff>(), 0);
-    EXPECT_TRUE(fled.battle.unit(a).did(Deed::fled));
+    EXPECT_TRUE(fled.battle.unit(a).did(TurnFlag::fled));
     EXPECT_FALSE(isEngaged(fled.battle, a));
 }
 

@@ -4,9 +4,11 @@
 
 #include <gtest/gtest.h>
 
+#include <vallum/field/procedures/movement/engaged.h>
+#include <vallum/field/procedures/siege/climbing.h>
 #include <vallum/field/queries/engaged_actions.h>
-#include <vallum/field/rules/climbing.h>
-#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/siege/climbing.h>
 
 namespace vallum::field {
 namespace {

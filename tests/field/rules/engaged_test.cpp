@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/movement/contact.h>
 
 namespace vallum::field {
 namespace {
@@ -89,7 +89,7 @@ TEST(ENG04, TheMarkersFightInTheSameTurn) {
     EXPECT_EQ(meleeDice(played.battle, a, b).total(), 7);
     EXPECT_EQ(meleeDice(played.battle, b, a).total(), 7);
     EXPECT_EQ(played.all<EnvelopsChanged>().front().why, "ENG-04"_rule);
-    EXPECT_TRUE(played.battle.unit(a).did(Deed::enveloped));
+    EXPECT_TRUE(played.battle.unit(a).did(TurnFlag::enveloped));
 }
 
 TEST(ENG04, AsFarAsThereIsRoom) {

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/movement/contact.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
@@ -132,7 +132,7 @@ TEST(ENG20, ContactIsKept) {
     EXPECT_EQ(sectionsInContact(followed.battle, a, b), 4);
     EXPECT_EQ(combatsToFight(followed.battle), std::vector{(Opponents{a, b})});
     EXPECT_TRUE(followed.battle.charges.empty());
-    EXPECT_TRUE(followed.battle.unit(b).did(Deed::followed));
+    EXPECT_TRUE(followed.battle.unit(b).did(TurnFlag::followed));
 }
 
 TEST(ENG20, ItsMarkersStayOn) {

@@ -4,12 +4,14 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/combats_by_choice.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/field_defenses.h>
-#include <vallum/field/rules/formations_in_combat.h>
-#include <vallum/field/rules/ranged.h>
-#include <vallum/field/rules/structures.h>
+#include <vallum/field/procedures/combat/melee.h>
+#include <vallum/field/procedures/fortress/field_defenses.h>
+#include <vallum/field/rules/combat/combats_by_choice.h>
+#include <vallum/field/rules/combat/formations_in_combat.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/fortress/field_defenses.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/movement/contact.h>
 
 namespace vallum::field {
 namespace {
@@ -47,7 +49,7 @@ TEST(TRE03, CrossingTakesLimitedMovement) {
     const Battle battle = battleOf({before(infantry(red)).active().moves(2_mp)}, trench());
     EXPECT_EQ(refusalOf(battle, moving(a, {Advance{1_du}})), "");
     EXPECT_NE(refusalOf(battle, moving(a, {Advance{1.1_du}})), "");
-    EXPECT_TRUE(planOf(battle, moving(a, {Advance{1_du}})).deeds.has(Deed::movedLimited));
+    EXPECT_TRUE(planOf(battle, moving(a, {Advance{1_du}})).flags.has(TurnFlag::movedLimited));
     const Battle corner = battleOf({before(infantry(red), 1.2_du).active().moves(2_mp)}, trench());
     EXPECT_NE(refusalOf(corner, moving(a, {Advance{1.1_du}})), "") << "one section crosses";
     const Battle beside = battleOf({before(infantry(red), 1.7_du).active().moves(2_mp)}, trench());
@@ -79,13 +81,13 @@ TEST(TRE06, RemovedByAUnitInContact) {
     const auto played = play(battle, {}, [](Game& game) { act(game, ClearTile{a, tile}); });
     EXPECT_EQ(played.battle.structure(tile).condition, Condition::removed);
     EXPECT_EQ(played.all<TileCleared>().front().why, "TRE-06"_rule);
-    EXPECT_TRUE(played.battle.unit(a).did(Deed::clearedTile));
+    EXPECT_TRUE(played.battle.unit(a).did(TurnFlag::clearedTile));
 }
 
 TEST(TRE06, NoShotInTheSameTurn) {
     TestTable cleared = trench();
     cleared.structures.front().condition = Condition::removed;
-    const Battle battle = battleOf({before(archers(red)).active().did(Deed::clearedTile)}, cleared);
+    const Battle battle = battleOf({before(archers(red)).active().did(TurnFlag::clearedTile)}, cleared);
     EXPECT_EQ(refusal(mayShoot(inPhase(Phase::rangedAttack, battle), a)), "TRE-06");
 }
 
@@ -136,7 +138,7 @@ TEST(TRE09, TheDefenderComesOverTheTrench) {
     battle.active = blue;
     const auto played = made(battle, charging(b, {Advance{0.5_du}}, a));
     EXPECT_EQ(played.battle.unit(b).pose.center, (geometry::Point{10_du, 12.2_du}));
-    EXPECT_TRUE(played.battle.unit(b).did(Deed::movedLimited));
+    EXPECT_TRUE(played.battle.unit(b).did(TurnFlag::movedLimited));
     EXPECT_EQ(sectionsInContact(played.battle, b, a), 4);
     EXPECT_EQ(defenseOf(played.battle, a, b), (Defense{5, 7}));
     EXPECT_EQ(defenseOf(played.battle, b, a), (Defense{5, 7}));
@@ -231,13 +233,13 @@ TEST(TRE13, NotEngagedOtherwiseAndNoPriority) {
 
 TEST(CAL06, NoBlowOverABarricadeInTheSameTurn) {
     const Battle battle =
-        inPhase(Phase::melee, held(before(infantry(red)).did(Deed::clearedTile), barricade()));
+        inPhase(Phase::melee, held(before(infantry(red)).did(TurnFlag::clearedTile), barricade()));
     EXPECT_TRUE(combatsByChoice(battle).empty());
 }
 
 TEST(FIR15, NorAfterFightingAFire) {
     const Battle battle =
-        inPhase(Phase::melee, held(before(infantry(red)).did(Deed::foughtFire), barricade()));
+        inPhase(Phase::melee, held(before(infantry(red)).did(TurnFlag::foughtFire), barricade()));
     EXPECT_TRUE(combatsByChoice(battle).empty());
 }
 

@@ -3,8 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/morale.h>
-#include <vallum/field/rules/strikes.h>
+#include <vallum/field/procedures/morale/morale.h>
+#include <vallum/field/rules/combat/strikes.h>
+#include <vallum/field/rules/morale/morale.h>
 
 /// What formations and abilities do in a combat.
 namespace vallum::field {
@@ -171,7 +172,7 @@ TEST(ABL23, AccurateSixesWoundTwiceFromAStandingUnit) {
         return played.battle.unit(b).wounds;
     };
     EXPECT_EQ(wounds(archers(red).has(Ability::accuracy)), 4);
-    EXPECT_EQ(wounds(archers(red).has(Ability::accuracy).did(Deed::displaced)), 2);
+    EXPECT_EQ(wounds(archers(red).has(Ability::accuracy).did(TurnFlag::displaced)), 2);
 }
 
 TEST(ABL24, SarissasAgainstMountedUnits) {

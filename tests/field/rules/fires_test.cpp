@@ -5,9 +5,11 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/climbing.h>
-#include <vallum/field/rules/collapse.h>
-#include <vallum/field/rules/fires.h>
+#include <vallum/field/procedures/siege/collapse.h>
+#include <vallum/field/procedures/siege/fires.h>
+#include <vallum/field/rules/siege/climbing.h>
+#include <vallum/field/rules/siege/collapse.h>
+#include <vallum/field/rules/siege/fires.h>
 
 namespace vallum::field {
 namespace {
@@ -160,8 +162,8 @@ TEST(FIR14, OnlyWhoIsThereAndActive) {
     EXPECT_EQ(fighting(onWall(infantry(red))), "ACT-08");
     EXPECT_EQ(fighting(infantry(red).at(10_du, 9.1_du).active()), "FIR-14");
     EXPECT_EQ(fighting(onWall(infantry(red), 1.6_du).active()), "FIR-14");
-    EXPECT_EQ(fighting(onWall(infantry(red)).active().did(Deed::finishedMove)), "MOV-01");
-    EXPECT_EQ(fighting(onWall(infantry(red)).active().did(Deed::repositioned)), "FIR-15");
+    EXPECT_EQ(fighting(onWall(infantry(red)).active().did(TurnFlag::finishedMove)), "MOV-01");
+    EXPECT_EQ(fighting(onWall(infantry(red)).active().did(TurnFlag::repositioned)), "FIR-15");
 }
 
 TEST(FIR15, NothingElse) {
@@ -175,7 +177,7 @@ TEST(FIR15, ItDoesNotStrikeBack) {
     const Battle battle =
         battleOf({onWall(infantry(red)).active(), climbed(infantry(blue))}, burning(eastWall, 1));
     Battle done = inPhase(Phase::melee, battle);
-    done.units.at(0).turn.deeds.insert(Deed::foughtFire);
+    done.units.at(0).turn.flags.insert(TurnFlag::foughtFire);
     const auto played = fight(done, {.rolls = {{1, 1, 1, 1}}});
     EXPECT_EQ(played.all<FirstBlowGranted>().at(0), (FirstBlowGranted{{b, a}, true, "FIR-15"_rule}));
     ASSERT_EQ(played.count<BlowRolled>(), 1);
@@ -236,7 +238,7 @@ TEST(RAZ07, TheDefenderPlacesTheRest) {
     const auto chosen = spread(burning(westWall, 3), westWall, {StructureChosen{westTower}});
     EXPECT_EQ(markersOn(chosen.battle, westTower), 2);
     EXPECT_EQ(markersOn(chosen.battle, middleWall), 1);
-    const auto asked = std::ranges::find_if(chosen.asked, [](const Asked<System>& it) {
+    const auto asked = std::ranges::find_if(chosen.asked, [](const OpenQuestion<System>& it) {
         return std::holds_alternative<ChooseStructure>(it.question);
     });
     ASSERT_NE(asked, chosen.asked.end());

@@ -4,7 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/flight.h>
+#include <vallum/field/procedures/morale/flight.h>
+#include <vallum/field/rules/morale/flight.h>
 
 namespace vallum::field {
 namespace {

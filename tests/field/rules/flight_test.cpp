@@ -3,13 +3,15 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/flight.h>
-#include <vallum/field/rules/melee.h>
-#include <vallum/field/rules/modifiers.h>
-#include <vallum/field/rules/morale.h>
-#include <vallum/field/rules/movement.h>
-#include <vallum/field/rules/ranged.h>
+#include <vallum/field/procedures/morale/flight.h>
+#include <vallum/field/procedures/morale/morale.h>
+#include <vallum/field/rules/combat/melee.h>
+#include <vallum/field/rules/combat/modifiers.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/morale/flight.h>
+#include <vallum/field/rules/morale/morale.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/movement.h>
 
 namespace vallum::field {
 namespace {
@@ -138,7 +140,7 @@ TEST(FLT03, ItsOwnMarkersNoLongerCountAsDice) {
 }
 
 TEST(FLT04, FleesAfterTheCombatThatFreesIt) {
-    const Battle blocked = afterCombat(battleOf(surrounded(runner().did(Deed::startedToFlee)))).battle;
+    const Battle blocked = afterCombat(battleOf(surrounded(runner().did(TurnFlag::startedToFlee)))).battle;
     EXPECT_EQ(released(blocked).facts.size(), 0U);
     Battle freed = blocked;
     freed.units[2].place = Place::eliminated;
@@ -146,7 +148,7 @@ TEST(FLT04, FleesAfterTheCombatThatFreesIt) {
 }
 
 TEST(FLT04, FleesOnlyOnce) {
-    const Battle once = afterCombat(battleOf({runner().did(Deed::startedToFlee), inFront()})).battle;
+    const Battle once = afterCombat(battleOf({runner().did(TurnFlag::startedToFlee), inFront()})).battle;
     EXPECT_EQ(once.unit(a).pose.center.y, 6_du);
     EXPECT_EQ(afterCombat(once).count<Moved>(), 0);
     EXPECT_EQ(released(once).count<Moved>(), 0);
@@ -160,8 +162,8 @@ TEST(FLT04, InALaterTurnItWaitsForTheFlightPhase) {
 }
 
 TEST(FLT04, OneThatFleesMakesRoomForAnother) {
-    auto units = surrounded(runner().did(Deed::startedToFlee));
-    units.at(2).fleeing().did(Deed::startedToFlee);
+    auto units = surrounded(runner().did(TurnFlag::startedToFlee));
+    units.at(2).fleeing().did(TurnFlag::startedToFlee);
     const Played played = released(battleOf(units));
     ASSERT_GT(played.count<Moved>(), 0);
     EXPECT_EQ(played.all<Moved>().front().unit, c);
@@ -169,8 +171,8 @@ TEST(FLT04, OneThatFleesMakesRoomForAnother) {
 }
 
 TEST(FLT05, TheActivePlayersUnitFleesFirst) {
-    const Battle battle = battleOf({infantry(blue).at(10_du, 10.8_du).fleeing().did(Deed::startedToFlee),
-                                    infantry(red).fleeing().did(Deed::startedToFlee)});
+    const Battle battle = battleOf({infantry(blue).at(10_du, 10.8_du).fleeing().did(TurnFlag::startedToFlee),
+                                    infantry(red).fleeing().did(TurnFlag::startedToFlee)});
     const auto moved = afterCombat(battle).all<Moved>();
     ASSERT_GE(moved.size(), 2U);
     EXPECT_EQ(moved.front().unit, b);
@@ -219,14 +221,14 @@ TEST(FLT14, MakesNoCheckAfterTheAttack) {
 
 TEST(FLT15, ThoseThatFledBeforeThisTurnAct) {
     const Battle battle =
-        flightPhase({runner(), infantry(red).at(2_du, 5_du).fleeing().did(Deed::startedToFlee),
+        flightPhase({runner(), infantry(red).at(2_du, 5_du).fleeing().did(TurnFlag::startedToFlee),
                      infantry(blue).at(15_du, 5_du).fleeing(), infantry(red).at(5_du, 5_du).broken(),
                      infantry(red).at(18_du, 5_du).fleeing().active()});
     EXPECT_EQ(unitsToFlee(battle), (std::vector{a, e}));
 }
 
 TEST(FLT15, AFailedCheckInTheActivationPhaseIsNoHindrance) {
-    EXPECT_EQ(unitsToFlee(flightPhase({runner().did(Deed::gotOrder)})), std::vector{a});
+    EXPECT_EQ(unitsToFlee(flightPhase({runner().did(TurnFlag::gotOrder)})), std::vector{a});
 }
 
 TEST(FLT15, ThePlayerChoosesTheOrder) {

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/modifiers.h>
+#include <vallum/field/rules/combat/modifiers.h>
 
 namespace vallum::field {
 namespace {

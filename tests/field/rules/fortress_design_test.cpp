@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/box_limits.h>
+#include <vallum/field/rules/optional/box_limits.h>
 #include <vallum/geometry/region.h>
 
 namespace vallum::field {

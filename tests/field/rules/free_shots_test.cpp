@@ -3,9 +3,10 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/climbing.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/free_shots.h>
+#include <vallum/field/procedures/siege/climbing.h>
+#include <vallum/field/rules/fortress/free_shots.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/siege/climbing.h>
 
 namespace vallum::field {
 namespace {
@@ -54,7 +55,7 @@ TEST(ASL18, OnlyAtWhoeverFacesTheWall) {
 }
 
 TEST(ASL18, AfterMovingTheNormalRulesHold) {
-    const TestUnit moved = archers(red).active().did(Deed::displaced);
+    const TestUnit moved = archers(red).active().did(TurnFlag::displaced);
     EXPECT_EQ(refused(at({onWall(TestUnit(moved).spent(1.1_mp)), stormer()})), "RNG-06");
     EXPECT_EQ(refused(at({onWall(TestUnit(moved).spent(1_mp)), stormer()})), "");
 }
@@ -121,7 +122,7 @@ TEST(ASL14, AssailantsShootUntilTheyHaveClimbedALevel) {
     const auto assailed = [](TestUnit assailant) {
         return refused(turnOf(blue, at({assailant.active(), onWall(infantry(red))})));
     };
-    const TestUnit bowmen = archers(blue).spent(1_mp).did(Deed::displaced);
+    const TestUnit bowmen = archers(blue).spent(1_mp).did(TurnFlag::displaced);
     EXPECT_EQ(assailed(climbing(beforeWall(bowmen), middleWall, 0)), "");
     const auto atTower = [&](int levels) {
         return refused(turnOf(blue, at({belowTower(bowmen, levels).active(), inTower(infantry(red))})));

@@ -5,14 +5,16 @@
 #include <gtest/gtest.h>
 
 #include <vallum/core/json.h>
-#include <vallum/field/rules/activation.h>
-#include <vallum/field/rules/events.h>
-#include <vallum/field/rules/flight.h>
-#include <vallum/field/rules/generals.h>
-#include <vallum/field/rules/modifiers.h>
-#include <vallum/field/rules/morale.h>
-#include <vallum/field/rules/movement.h>
-#include <vallum/field/rules/setup.h>
+#include <vallum/field/procedures/morale/flight.h>
+#include <vallum/field/procedures/morale/morale.h>
+#include <vallum/field/rules/combat/events.h>
+#include <vallum/field/rules/combat/modifiers.h>
+#include <vallum/field/rules/morale/flight.h>
+#include <vallum/field/rules/morale/morale.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/turn/activation.h>
+#include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/rules/turn/setup.h>
 
 namespace vallum::field {
 namespace {
@@ -190,7 +192,7 @@ TEST(GEN08, EveryNumberIsThatOfTheCard) {
                               .marchBonus = MarchBonusEffect{3_mp},
                               .recoverBonus = RecoverBonusEffect{-1},
                               .rangedAttack = RangedAttackEffect{{1, 2}}};
-    Battle battle = withGeneral(battleOf({archers(red).active().did(Deed::ledCharge),
+    Battle battle = withGeneral(battleOf({archers(red).active().did(TurnFlag::ledCharge),
                                           infantry(blue).at(10_du, 10.8_du).facing(180_deg)},
                                          withCard(general)),
                                 a);

@@ -3,10 +3,11 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/height.h>
-#include <vallum/field/rules/morale.h>
-#include <vallum/field/rules/sight.h>
+#include <vallum/field/procedures/morale/morale.h>
+#include <vallum/field/rules/combat/sight.h>
+#include <vallum/field/rules/ground/height.h>
+#include <vallum/field/rules/morale/morale.h>
+#include <vallum/field/rules/movement/contact.h>
 
 namespace vallum::field {
 namespace {
@@ -176,8 +177,8 @@ TEST(SGT16, OnlyFromATowerThatHasStood) {
         return refusal(mayShoot(battleOf({up(std::move(unit), 10_du, 10_du), enemy(10_du, 4_du)}, table), a));
     };
     EXPECT_EQ(refused(bowmen()), "");
-    EXPECT_EQ(refused(bowmen().did(Deed::displaced).spent(0.5_mp)), "SGT-16");
-    EXPECT_EQ(refused(bowmen().did(Deed::displaced).did(Deed::entered).spent(0.5_mp)), "")
+    EXPECT_EQ(refused(bowmen().did(TurnFlag::displaced).spent(0.5_mp)), "SGT-16");
+    EXPECT_EQ(refused(bowmen().did(TurnFlag::displaced).did(TurnFlag::entered).spent(0.5_mp)), "")
         << "it came in this turn";
     const auto from = [&](Du y) {
         return shotOf(battleOf({up(bowmen(), 10_du, 10_du), enemy(10_du, y)}, table));

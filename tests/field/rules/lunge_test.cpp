@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/lunge.h>
+#include <vallum/field/rules/combat/lunge.h>
+#include <vallum/field/rules/movement/contact.h>
 
 namespace vallum::field {
 namespace {
@@ -34,7 +34,7 @@ TEST(ABL09, UpToHalfTheMovementValue) {
     EXPECT_EQ(played.questions<ChooseFollowUp>(), 1);
     EXPECT_EQ(played.asked.back().seat, red);
     EXPECT_EQ(played.battle.unit(a).pose, (Pose{{10_du, 12.5_du}, north}));
-    EXPECT_TRUE(played.battle.unit(a).did(Deed::followedUp));
+    EXPECT_TRUE(played.battle.unit(a).did(TurnFlag::followedUp));
     EXPECT_EQ(follow(free(), moving(a, {Advance{2.502_du}})), "");
     EXPECT_EQ(follow(free(), moving(a, {Advance{2.503_du}})), "ABL-09");
     EXPECT_EQ(follow(free(), moving(a, {Pivot{Corner::frontLeft, 90_deg}, Advance{1.5_du}})), "");
@@ -44,7 +44,7 @@ TEST(ABL09, UpToHalfTheMovementValue) {
 TEST(ABL09, ItNeedNotFollow) {
     const Played played = fightAndFollow(lunge(infantry(blue)), {PhaseDone{}});
     EXPECT_EQ(played.battle.unit(a).pose, (Pose{{10_du, 10_du}, north}));
-    EXPECT_FALSE(played.battle.unit(a).did(Deed::followedUp));
+    EXPECT_FALSE(played.battle.unit(a).did(TurnFlag::followedUp));
 }
 
 TEST(ABL09, MayApproachAnEnemyButNotTouchIt) {
@@ -63,7 +63,7 @@ TEST(ABL09, AfterTheEnemyHasFled) {
     const Battle battle = lunge(infantry(blue).health(9).morale(2).broken());
     const Played played =
         fight(battle, {.rolls = {{6, 1, 1, 1}, {6}, {6}}, .answers = {moving(a, {Advance{1_du}})}});
-    EXPECT_TRUE(played.battle.unit(b).did(Deed::fled));
+    EXPECT_TRUE(played.battle.unit(b).did(TurnFlag::fled));
     EXPECT_EQ(played.battle.unit(a).pose.center.y, 11_du);
     const auto moves = played.all<MoveEnded>();
     ASSERT_EQ(moves.size(), 2U);

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/ranged.h>
-#include <vallum/field/rules/skirmish.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/movement/skirmish.h>
 
 namespace vallum::field {
 namespace {
@@ -87,7 +87,7 @@ TEST(MAN16, AtMostHalfThePointsBeforeAShot) {
 }
 
 TEST(MAN17, NoShotAfterACharge) {
-    Battle battle = battleOf({archers(red).active().did(Deed::charged), infantry(blue).at(10_du, 15_du)});
+    Battle battle = battleOf({archers(red).active().did(TurnFlag::charged), infantry(blue).at(10_du, 15_du)});
     EXPECT_EQ(refusal(mayShoot(inPhase(Phase::rangedAttack, battle), a)), "MAN-17");
     EXPECT_EQ(shotRefusal(archers(red).in(Formation::wallOfShields), advancing(1_du)), "");
 }

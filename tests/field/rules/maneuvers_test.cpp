@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/modifiers.h>
-#include <vallum/field/rules/ranged.h>
+#include <vallum/field/rules/combat/modifiers.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/movement/contact.h>
 
 namespace vallum::field {
 namespace {
@@ -122,12 +122,14 @@ TEST(MAN08, MarkersAtTheEndsOfTheFront) {
         return battleOf({infantry(red).active(), infantry(blue).at(11.6_du + gap, 10_du).facing(0_deg)});
     };
     EXPECT_EQ(field::refusalOf(besideEnemy(0.4_du), first({extendRight}, staying)), "");
-    EXPECT_EQ(field::refusalOf(besideEnemy(0.399_du), first({extendRight}, staying)), "MAN-08");
+    EXPECT_EQ(field::refusalOf(besideEnemy(0.399_du), first({extendRight}, staying)), "");
+    EXPECT_EQ(field::refusalOf(besideEnemy(0.397_du), first({extendRight}, staying)), "MAN-08");
     const auto besideFriend = [](Du gap) {
         return battleOf({infantry(red).active(), infantry(red).at(11.6_du + gap, 10_du).facing(0_deg)});
     };
     EXPECT_EQ(field::refusalOf(besideFriend(0.4_du), first({extendRight}, staying)), "");
-    EXPECT_EQ(field::refusalOf(besideFriend(0.399_du), first({extendRight}, staying)), "MAN-08");
+    EXPECT_EQ(field::refusalOf(besideFriend(0.399_du), first({extendRight}, staying)), "");
+    EXPECT_EQ(field::refusalOf(besideFriend(0.397_du), first({extendRight}, staying)), "MAN-08");
     EXPECT_EQ(field::refusalOf(besideEnemy(0.3_du), first({extendLeft}, staying)), "");
     const auto nearEdge = [](Du gap) { return battleOf({infantry(red).at(0.8_du + gap, 10_du).active()}); };
     EXPECT_EQ(field::refusalOf(nearEdge(0.4_du), first({extendLeft}, staying)), "");

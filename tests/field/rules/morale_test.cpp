@@ -3,7 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/morale.h>
+#include <vallum/field/procedures/morale/morale.h>
+#include <vallum/field/rules/morale/morale.h>
 
 namespace vallum::field {
 namespace {
@@ -189,7 +190,7 @@ TEST(MOR13, FlightByChoiceIsFlight) {
         battleOf({infantry(red).health(6), facingRed(infantry(blue).health(6).morale(2).worth(80).broken())}),
         {.rolls = {hits(1), wounds(1), misses, {6}}});
     EXPECT_EQ(chosen.battle.unit(b).markers, forced.battle.unit(b).markers);
-    EXPECT_EQ(chosen.battle.unit(b).turn.deeds, forced.battle.unit(b).turn.deeds);
+    EXPECT_EQ(chosen.battle.unit(b).turn.flags, forced.battle.unit(b).turn.flags);
 }
 
 }  // namespace

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <vallum/field/procedures/movement/movement.h>
+
 namespace vallum::field {
 namespace {
 
@@ -122,7 +124,7 @@ TEST(MOV10, WhatCannotBeResolvedIsTakenBack) {
     Battle battle = battleOf({infantry(red).at(10_du, 11.2_du).active(),
                               infantry(red).at(10_du, 11.5_du).active().in(Formation::square)});
     battle.crossings.push_back({a, b, {{10_du, 10.7_du}, north}});
-    battle.units.at(1).turn.deeds.insert(Deed::finishedMove);
+    battle.units.at(1).turn.flags.insert(TurnFlag::finishedMove);
     ASSERT_EQ(refusal(fits(battle, ChooseMove{}, PhaseDone{})), "");
     const Played played = play(battle, {}, [](Game& game) { movementStep(game); });
     EXPECT_EQ(played.battle.unit(a).pose.center.y, 10.7_du);

@@ -3,10 +3,11 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/activation.h>
-#include <vallum/field/rules/modifiers.h>
-#include <vallum/field/rules/ranged.h>
-#include <vallum/field/rules/skirmish.h>
+#include <vallum/field/procedures/turn/activation.h>
+#include <vallum/field/rules/combat/modifiers.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/movement/skirmish.h>
+#include <vallum/field/rules/turn/activation.h>
 
 namespace vallum::field {
 namespace {
@@ -137,7 +138,7 @@ TEST(MOV27, SkirmishersKeepTheirPoints) {
 }
 
 TEST(MOV25, AReorganizedUnitHasReducedMovement) {
-    const Battle battle = enemyAhead(skirmishers(red).moves(4_mp).did(Deed::reorganized), 2.5_du);
+    const Battle battle = enemyAhead(skirmishers(red).moves(4_mp).did(TurnFlag::reorganized), 2.5_du);
     EXPECT_EQ(refusalOf(battle, moving(a, {Advance{2_du}})), "");
     EXPECT_EQ(refusalOf(battle, moving(a, {Advance{2.1_du}})), "ACT-13");
     EXPECT_EQ(refusalOf(battle, charging(a, {Advance{3_du}}, b)), "ACT-13");

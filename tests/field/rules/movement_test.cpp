@@ -3,7 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/ranged.h>
+#include <vallum/field/procedures/movement/movement.h>
+#include <vallum/field/rules/combat/ranged.h>
 
 namespace vallum::field {
 namespace {
@@ -120,7 +121,7 @@ TEST(MOV12, OnePointForOneDu) {
     EXPECT_EQ(refusalOf(battle, moving(a, {Advance{2.5_du}, left50})), "MOV-12");
     EXPECT_EQ(refusalOf(battle, moving(a, {Advance{3.002_du}})), "");
     EXPECT_EQ(refusalOf(battle, moving(a, {Advance{3.003_du}})), "MOV-12");
-    EXPECT_TRUE(planOf(battle, moving(a, {Slide{east, 1_du}})).deeds.has(Deed::allDirections));
+    EXPECT_TRUE(planOf(battle, moving(a, {Slide{east, 1_du}})).flags.has(TurnFlag::allDirections));
 }
 
 TEST(MOV13, ForwardAboutAnyCornerByUpToNinetyDegrees) {
@@ -202,7 +203,7 @@ TEST(MOV12, AnOrderMayGrantMovement) {
 }
 
 TEST(MOV12, AnOrderMayOnlyLetFallBack) {
-    const Battle battle = battleOf({infantry(red).active().did(Deed::fellBack)});
+    const Battle battle = battleOf({infantry(red).active().did(TurnFlag::fellBack)});
     EXPECT_EQ(refusalOf(battle, moving(a, {Slide{south, 2_du}})), "");
     EXPECT_EQ(refusalOf(battle, moving(a, {Slide{south, 2.1_du}})), "MOV-25");
     EXPECT_EQ(refusalOf(battle, moving(a, {Slide{east, 1_du}})), "ACT-07");

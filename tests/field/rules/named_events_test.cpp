@@ -4,8 +4,9 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/events.h>
-#include <vallum/field/rules/morale.h>
+#include <vallum/field/procedures/morale/morale.h>
+#include <vallum/field/rules/combat/events.h>
+#include <vallum/field/rules/morale/morale.h>
 
 /// What the events do that the rules mention by name, and the others of the deck.
 namespace vallum::field {
@@ -276,7 +277,7 @@ TEST(EVT23, AUnitOfTheActivePlayerIsHitInstead) {
     }
     const auto far = shootAt(windy({beside(1.1_du)}));
     EXPECT_EQ(far.count<BlowRolled>(), 0);
-    EXPECT_TRUE(far.battle.unit(a).did(Deed::shot));
+    EXPECT_TRUE(far.battle.unit(a).did(TurnFlag::shot));
     EXPECT_EQ(far.all<CombatEnded>().at(0).canceledBy, EventId(0)) << "the log says why";
 }
 
@@ -285,7 +286,7 @@ TEST(EVT23, OfTwoTheOpponentChooses) {
     const auto played = shootAt(battle, {.rolls = {{6, 1, 1, 1}, {6}, {1}}, .answers = {UnitChosen{d}}});
     ASSERT_EQ(played.questions<ChooseUnit>(), 1);
     EXPECT_EQ(played.battle.unit(d).wounds, 1);
-    const auto isWind = [](const Asked<System>& it) {
+    const auto isWind = [](const OpenQuestion<System>& it) {
         return std::holds_alternative<ChooseUnit>(it.question);
     };
     EXPECT_EQ(std::ranges::find_if(played.asked, isWind)->seat, blue);
@@ -367,8 +368,8 @@ TEST(GEN08, ASteadyingGeneralHasAFailedCheckRolledAgain) {
 }
 
 TEST(GEN08, GeneralsLeadChargesAndGuideMissiles) {
-    const Battle charge =
-        charging(ledBy("leads-the-foot", {sturdy(red).did(Deed::ledCharge), facingRed(sturdy(blue))}), a, b);
+    const Battle charge = charging(
+        ledBy("leads-the-foot", {sturdy(red).did(TurnFlag::ledCharge), facingRed(sturdy(blue))}), a, b);
     EXPECT_EQ(attackOf(charge, a, b), (Attack{4, 3}));
     const Battle shot = ledBy("master-of-missiles", {archers(red), infantry(blue)});
     EXPECT_EQ(powerOf(shot, a, b), (Attack{4, 3}));

@@ -5,10 +5,11 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/fog.h>
-#include <vallum/field/rules/setup.h>
-#include <vallum/field/rules/visibility.h>
+#include <vallum/field/procedures/optional/fog.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/optional/fog.h>
+#include <vallum/field/rules/optional/visibility.h>
+#include <vallum/field/rules/turn/setup.h>
 #include <vallum/field/words.h>
 #include <vallum/geometry/relation.h>
 

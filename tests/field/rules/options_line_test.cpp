@@ -4,9 +4,10 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/activation.h>
-#include <vallum/field/rules/advance_in_line.h>
-#include <vallum/field/rules/ranged.h>
+#include <vallum/field/procedures/turn/activation.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/optional/advance_in_line.h>
+#include <vallum/field/rules/turn/activation.h>
 
 namespace vallum::field {
 namespace {
@@ -72,7 +73,7 @@ TEST(OPT26, AllThatAreNamedBecomeActive) {
     const Battle after = ordering(battle, lineOrder({c, a, b})).battle;
     for (const UnitId id : {a, b, c}) {
         EXPECT_TRUE(after.unit(id).has(Marker::active));
-        EXPECT_TRUE(after.unit(id).did(Deed::gotOrder));
+        EXPECT_TRUE(after.unit(id).did(TurnFlag::gotOrder));
     }
     EXPECT_EQ(after.lines, (std::vector<LineAdvance>{{{a, b, c}, {}}}));
     EXPECT_EQ(refused(battle, lineOrder({a, c})), "OPT-28");
@@ -145,7 +146,7 @@ TEST(OPT28, WhatIsLeftMustBeALine) {
 Battle advancing(std::vector<TestUnit> units) {
     LineAdvance line;
     for (int i = 0; i + 1 != std::ssize(units); ++i) {
-        units.at(static_cast<std::size_t>(i)).active().did(Deed::advancedInLine);
+        units.at(static_cast<std::size_t>(i)).active().did(TurnFlag::advancedInLine);
         line.units.emplace_back(i);
     }
     Battle battle = withLinesAllowed(battleOf(units));
@@ -211,7 +212,7 @@ TEST(OPT29, WhoIsNotInALineIsFree) {
     units.insert(units.begin() + 2, infantry(red).at(14_du, 4_du).active());
     Battle battle = advancing(units);
     battle.lines = {{{a, b}, north}};
-    battle.units.at(2).turn.deeds.erase(Deed::advancedInLine);
+    battle.units.at(2).turn.flags.erase(TurnFlag::advancedInLine);
     EXPECT_EQ(refusalOf(battle, moving(c, {Advance{4_du}})), "");
     EXPECT_EQ(refusalOf(battle, moving(b, {Advance{2.1_du}})), "OPT-29");
 }

@@ -6,13 +6,16 @@
 
 #include <gtest/gtest.h>
 
+#include <vallum/field/procedures/morale/morale.h>
+#include <vallum/field/procedures/turn/activation.h>
+#include <vallum/field/procedures/turn/end_of_turn.h>
 #include <vallum/field/queries/army_calculator.h>
-#include <vallum/field/rules/end_of_turn.h>
-#include <vallum/field/rules/health.h>
-#include <vallum/field/rules/morale.h>
-#include <vallum/field/rules/orders.h>
-#include <vallum/field/rules/points.h>
-#include <vallum/field/rules/protected_flanks.h>
+#include <vallum/field/rules/morale/morale.h>
+#include <vallum/field/rules/optional/health.h>
+#include <vallum/field/rules/optional/protected_flanks.h>
+#include <vallum/field/rules/turn/end_of_turn.h>
+#include <vallum/field/rules/turn/orders.h>
+#include <vallum/field/rules/turn/points.h>
 
 namespace vallum::field {
 namespace {

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/orders.h>
+#include <vallum/field/rules/turn/orders.h>
 
 namespace vallum::field {
 namespace {
@@ -186,12 +186,12 @@ TEST(ACT07, HalfOfTheUnitsRoundedDown) {
 
 TEST(ACT07, FallingBackLimitsTheTurn) {
     const Battle battle = playing(holding({"fall-back"}, rowOf(2, 1_du)), order(0, {a})).battle;
-    EXPECT_TRUE(battle.unit(a).did(Deed::fellBack));
-    EXPECT_TRUE(battle.unit(a).did(Deed::mayNotShoot));
+    EXPECT_TRUE(battle.unit(a).did(TurnFlag::fellBack));
+    EXPECT_TRUE(battle.unit(a).did(TurnFlag::mayNotShoot));
 }
 
 TEST(ACT07, WhoOnlyMayFallBackDoesNothingElseInAFight) {
-    const Battle battle = battleOf({infantry(red).active().extendedRight().did(Deed::fellBack),
+    const Battle battle = battleOf({infantry(red).active().extendedRight().did(TurnFlag::fellBack),
                                     facingRed(infantry(blue)).at(11.2_du, 10.8_du)});
     EXPECT_EQ(refusedTo(battle, Envelop{a, b, 1, 0}), "ACT-07");
     EXPECT_EQ(refusedTo(battle, RemoveMarkers{a, {false, true}, {}}), "ACT-07");
@@ -301,8 +301,8 @@ TEST(EVT01, RestoreOrderChecksAllAtPlusOne) {
     EXPECT_TRUE(played.battle.unit(b).has(Marker::broken));
     EXPECT_EQ(played.count<MoraleChecked>(), 2);
     EXPECT_EQ(activeUnits(played.battle), Units{});
-    EXPECT_TRUE(played.battle.unit(a).did(Deed::gotOrder));
-    EXPECT_FALSE(played.battle.unit(c).did(Deed::gotOrder));
+    EXPECT_TRUE(played.battle.unit(a).did(TurnFlag::gotOrder));
+    EXPECT_FALSE(played.battle.unit(c).did(TurnFlag::gotOrder));
 }
 
 TEST(ELE08, TheDriversMayKillThemAlsoWhenAnOrderCallsThemBack) {
@@ -369,7 +369,7 @@ Played stampeding(const Battle& battle, std::deque<std::vector<int>> rolls) {
 
 TEST(EVT06, SomebodyMustStartIt) {
     const Battle battle =
-        holding({"stampede"}, {cavalry(red).did(Deed::gotOrder), infantry(blue).at(3_du, 3_du)});
+        holding({"stampede"}, {cavalry(red).did(TurnFlag::gotOrder), infantry(blue).at(3_du, 3_du)});
     EXPECT_EQ(refused(battle, order(0, {a})), "ACT-09");
     EXPECT_EQ(refused(battle, order(0)), "EVT-06");
 }
@@ -377,7 +377,7 @@ TEST(EVT06, SomebodyMustStartIt) {
 TEST(EVT06, AfterwardsTheUnitIsActive) {
     const Battle battle = stampeding(startled(cavalry(red), 1_du), {{1}}).battle;
     EXPECT_EQ(activeUnits(battle), Units{a});
-    EXPECT_EQ(battle.unit(a).turn.deeds, (EnumSet<Deed>{Deed::gotOrder, Deed::activated}));
+    EXPECT_EQ(battle.unit(a).turn.flags, (EnumSet<TurnFlag>{TurnFlag::gotOrder, TurnFlag::activated}));
 }
 
 TEST(EVT07, AnimalsWithinFourDuCheck) {

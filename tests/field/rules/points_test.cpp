@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/points.h>
+#include <vallum/field/rules/turn/points.h>
 
 namespace vallum::field {
 namespace {

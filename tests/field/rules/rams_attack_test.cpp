@@ -4,7 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/events.h>
+#include <vallum/field/procedures/siege/collapse.h>
+#include <vallum/field/rules/combat/events.h>
 
 namespace vallum::field {
 namespace {

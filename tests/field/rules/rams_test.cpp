@@ -4,10 +4,11 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/engaged.h>
-#include <vallum/field/rules/morale.h>
-#include <vallum/field/rules/rams.h>
-#include <vallum/field/rules/setup.h>
+#include <vallum/field/procedures/morale/morale.h>
+#include <vallum/field/rules/morale/morale.h>
+#include <vallum/field/rules/movement/engaged.h>
+#include <vallum/field/rules/siege/rams.h>
+#include <vallum/field/rules/turn/setup.h>
 
 namespace vallum::field {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/events.h>
-#include <vallum/field/rules/strikes.h>
+#include <vallum/field/rules/combat/events.h>
+#include <vallum/field/rules/combat/strikes.h>
 
 namespace vallum::field {
 namespace {
@@ -40,7 +40,7 @@ TEST(RNG03, OnlyActiveUnitsShootAndNoneMust) {
     EXPECT_EQ(shooterRefusal(archers(red)), "RNG-03");
     const auto played = play(range(5_du), {.answers = {PhaseDone{}}}, rangedStep);
     EXPECT_EQ(played.battle.phase, Phase::skirmishers);
-    EXPECT_FALSE(played.battle.unit(a).did(Deed::shot));
+    EXPECT_FALSE(played.battle.unit(a).did(TurnFlag::shot));
 }
 
 TEST(RNG03, OneAttackIsFinishedBeforeTheNext) {
@@ -80,22 +80,22 @@ TEST(RNG05, NobodyShootsIntoOrOutOfMelee) {
 TEST(RNG06, AtMostHalfThePointsMayBeSpent) {
     EXPECT_EQ(shooterRefusal(bowmen().spent(1_mp)), "");
     EXPECT_EQ(shooterRefusal(bowmen().spent(1.1_mp)), "RNG-06");
-    EXPECT_EQ(shooterRefusal(bowmen().did(Deed::forcedMarch)), "MOV-20");
-    EXPECT_EQ(shooterRefusal(bowmen().did(Deed::tookFormation)), "MAN-14");
-    EXPECT_EQ(shooterRefusal(bowmen().moves(3_mp).spent(1.5_mp).did(Deed::allDirections)), "");
-    EXPECT_EQ(shooterRefusal(bowmen().did(Deed::charged)), "MAN-17");
+    EXPECT_EQ(shooterRefusal(bowmen().did(TurnFlag::forcedMarch)), "MOV-20");
+    EXPECT_EQ(shooterRefusal(bowmen().did(TurnFlag::tookFormation)), "MAN-14");
+    EXPECT_EQ(shooterRefusal(bowmen().moves(3_mp).spent(1.5_mp).did(TurnFlag::allDirections)), "");
+    EXPECT_EQ(shooterRefusal(bowmen().did(TurnFlag::charged)), "MAN-17");
 }
 
 TEST(RNG07, ArtilleryMustNotHaveMoved) {
     const TestUnit engine = bowmen().of(UnitClass::artillery).shoots(4, 10_du, Missile::stone);
     EXPECT_EQ(shooterRefusal(engine), "");
-    EXPECT_EQ(shooterRefusal(TestUnit(engine).did(Deed::displaced)), "RNG-07");
+    EXPECT_EQ(shooterRefusal(TestUnit(engine).did(TurnFlag::displaced)), "RNG-07");
 }
 
 TEST(RNG08, SkirmishersShootAfterAnyRegularMovement) {
     const TestUnit slingers = skirmishers(red).shoots(2, 6_du).active();
-    EXPECT_EQ(shooterRefusal(TestUnit(slingers).spent(3_mp).did(Deed::displaced)), "");
-    EXPECT_EQ(shooterRefusal(TestUnit(slingers).did(Deed::forcedMarch)), "RNG-08");
+    EXPECT_EQ(shooterRefusal(TestUnit(slingers).spent(3_mp).did(TurnFlag::displaced)), "");
+    EXPECT_EQ(shooterRefusal(TestUnit(slingers).did(TurnFlag::forcedMarch)), "RNG-08");
 }
 
 TEST(RNG10, OutOfRangeNothingFollows) {
@@ -115,7 +115,7 @@ TEST(RNG11, AChosenTargetStandsWhateverIsMeasured) {
     const Battle battle = range(8.5_du);
     EXPECT_TRUE(fits(battle, ChooseShot{}, ShotToMake{a, b}));
     const auto played = play(battle, {.answers = {ShotToMake{a, b}}}, rangedStep);
-    EXPECT_TRUE(played.battle.unit(a).did(Deed::shot));
+    EXPECT_TRUE(played.battle.unit(a).did(TurnFlag::shot));
     EXPECT_FALSE(battle.setting->rangesShown);
 }
 
@@ -303,7 +303,7 @@ TEST(RNG34, AFleeingTargetMakesNoCheck) {
 }
 
 TEST(RNG09, AnOrderMayForbidShooting) {
-    EXPECT_EQ(shooterRefusal(bowmen().did(Deed::mayNotShoot)), "EVT-01");
+    EXPECT_EQ(shooterRefusal(bowmen().did(TurnFlag::mayNotShoot)), "EVT-01");
 }
 
 TEST(RNG09, AnOrderMayLiftOneConditionAndNoOther) {

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/contact.h>
+#include <vallum/field/rules/movement/contact.h>
 
 namespace vallum::field {
 namespace {

@@ -4,7 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/setup.h>
+#include <vallum/field/procedures/turn/setup.h>
+#include <vallum/field/rules/turn/setup.h>
 
 namespace vallum::field {
 namespace {

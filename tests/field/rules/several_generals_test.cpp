@@ -3,12 +3,13 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/end_of_turn.h>
-#include <vallum/field/rules/generals.h>
-#include <vallum/field/rules/modifiers.h>
-#include <vallum/field/rules/points.h>
-#include <vallum/field/rules/setup.h>
-#include <vallum/field/rules/victory.h>
+#include <vallum/field/procedures/turn/setup.h>
+#include <vallum/field/rules/combat/modifiers.h>
+#include <vallum/field/rules/turn/end_of_turn.h>
+#include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/rules/turn/points.h>
+#include <vallum/field/rules/turn/setup.h>
+#include <vallum/field/rules/turn/victory.h>
 
 namespace vallum::field {
 namespace {

@@ -4,10 +4,14 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/end_of_turn.h>
-#include <vallum/field/rules/melee.h>
-#include <vallum/field/rules/setup.h>
-#include <vallum/field/rules/victory.h>
+#include <vallum/field/procedures/combat/melee.h>
+#include <vallum/field/procedures/turn/end_of_turn.h>
+#include <vallum/field/procedures/turn/setup.h>
+#include <vallum/field/procedures/turn/victory.h>
+#include <vallum/field/rules/combat/melee.h>
+#include <vallum/field/rules/turn/end_of_turn.h>
+#include <vallum/field/rules/turn/setup.h>
+#include <vallum/field/rules/turn/victory.h>
 
 namespace vallum::field {
 namespace {

@@ -5,12 +5,14 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/climbing.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/ranged.h>
-#include <vallum/field/rules/siege.h>
-#include <vallum/field/rules/siege_towers.h>
-#include <vallum/field/rules/walls.h>
+#include <vallum/field/procedures/combat/ranged.h>
+#include <vallum/field/procedures/siege/siege_towers.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/fortress/walls.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/siege/climbing.h>
+#include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/rules/siege/siege_towers.h>
 #include <vallum/field/words.h>
 
 namespace vallum::field {

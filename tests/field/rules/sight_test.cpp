@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/sight.h>
+#include <vallum/field/rules/combat/sight.h>
 
 namespace vallum::field {
 namespace {

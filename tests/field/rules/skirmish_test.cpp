@@ -3,7 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/skirmish.h>
+#include <vallum/field/procedures/movement/skirmish.h>
+#include <vallum/field/rules/movement/skirmish.h>
 
 namespace vallum::field {
 namespace {
@@ -13,7 +14,7 @@ Battle afterShooting(TestUnit unit, Du distance = 6_du) {
     return inPhase(Phase::skirmishers,
                    battleOf({unit.active(), infantry(blue).at(10_du, 10.8_du + distance)}));
 }
-TestUnit spent(MovementPoints points) { return skirmishers(red).spent(points).did(Deed::finishedMove); }
+TestUnit spent(MovementPoints points) { return skirmishers(red).spent(points).did(TurnFlag::finishedMove); }
 std::string refusalNow(const Battle& battle, const Move& move) {
     return refusal(planSkirmishMove(battle, move));
 }
@@ -51,9 +52,9 @@ TEST(SKI02, SpentPointsAreRoundedUp) {
 
 TEST(SKI03, ChargingAfterTheShot) {
     const Move charge = charging(a, {Advance{4_du}}, b);
-    EXPECT_EQ(refusalNow(afterShooting(spent(1_mp).did(Deed::shot), 1.5_du), charge), "");
+    EXPECT_EQ(refusalNow(afterShooting(spent(1_mp).did(TurnFlag::shot), 1.5_du), charge), "");
     EXPECT_EQ(refusalNow(afterShooting(spent(1_mp), 2.1_du), charge), "SKI-04");
-    EXPECT_EQ(refusalNow(afterShooting(spent(1_mp).did(Deed::allDirections), 1.5_du), charge), "MAN-03");
+    EXPECT_EQ(refusalNow(afterShooting(spent(1_mp).did(TurnFlag::allDirections), 1.5_du), charge), "MAN-03");
     const Battle fought = play(afterShooting(spent(1_mp), 1.5_du), {.answers = {charge}}, [](Game& game) {
                               skirmishStep(game);
                           }).battle;
@@ -83,11 +84,11 @@ TEST(MOV15, BothHalvesOfASplitMoveTurnAboutOneCorner) {
 }
 
 TEST(CHG01, WhoHasChargedMovesNoMore) {
-    EXPECT_EQ(refusal(maySkirmish(afterShooting(spent(1_mp).did(Deed::charged)), a)), "CHG-01");
+    EXPECT_EQ(refusal(maySkirmish(afterShooting(spent(1_mp).did(TurnFlag::charged)), a)), "CHG-01");
 }
 
 TEST(SKI05, AForcedMarchIsNotSplit) {
-    const Battle marched = afterShooting(spent(4_mp).did(Deed::forcedMarch));
+    const Battle marched = afterShooting(spent(4_mp).did(TurnFlag::forcedMarch));
     EXPECT_EQ(refusal(maySkirmish(marched, a)), "SKI-05");
     EXPECT_EQ(refusalNow(afterShooting(spent(1_mp)), marching(a, {Advance{1_du}})), "SKI-05");
 }

@@ -8,14 +8,20 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/activation.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/events.h>
-#include <vallum/field/rules/flight.h>
-#include <vallum/field/rules/morale.h>
-#include <vallum/field/rules/setup.h>
-#include <vallum/field/rules/sight.h>
-#include <vallum/field/rules/stacks.h>
+#include <vallum/field/procedures/combat/melee.h>
+#include <vallum/field/procedures/combat/ranged.h>
+#include <vallum/field/procedures/morale/flight.h>
+#include <vallum/field/procedures/morale/morale.h>
+#include <vallum/field/procedures/turn/activation.h>
+#include <vallum/field/procedures/turn/setup.h>
+#include <vallum/field/rules/combat/events.h>
+#include <vallum/field/rules/combat/sight.h>
+#include <vallum/field/rules/morale/flight.h>
+#include <vallum/field/rules/morale/morale.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/stacks.h>
+#include <vallum/field/rules/turn/activation.h>
+#include <vallum/field/rules/turn/setup.h>
 
 namespace vallum::field {
 namespace {
@@ -176,7 +182,7 @@ TEST(ABL29, OneDuMoreWhileStacked) {
 TEST(ABL29, BothMoveTogether) {
     const Played played = made(stack(), moving(a, {Pivot{Corner::frontLeft, 30_deg}, Advance{2_du}}));
     EXPECT_EQ(played.battle.unit(b).pose, played.battle.unit(a).pose);
-    EXPECT_TRUE(played.battle.unit(b).did(Deed::finishedMove));
+    EXPECT_TRUE(played.battle.unit(b).did(TurnFlag::finishedMove));
     EXPECT_EQ(played.battle.unit(b).turn.spent, 3_mp);
     EXPECT_TRUE(isWhole(played));
     EXPECT_EQ(refusalOf(played.battle, moving(b, {Advance{1_du}})), "MOV-01");
@@ -204,11 +210,12 @@ TEST(ABL29, AStackWithdrawsAndFollowsFarther) {
 TEST(ABL34, AStackThatHasActedInAFightHasActedWithBoth) {
     const Battle gone = after(engagedStack(), Withdraw{a, 1_du}).battle;
     ASSERT_FALSE(isEngaged(gone, a));
-    EXPECT_TRUE(gone.unit(b).did(Deed::displaced));
+    EXPECT_TRUE(gone.unit(b).did(TurnFlag::displaced));
     EXPECT_EQ(gone.unit(b).turn.spent, gone.unit(a).turn.spent);
     EXPECT_EQ(refusalOf(gone, moving(b, {Slide{east, 2_du}})), "MOV-01");
-    EXPECT_TRUE(
-        after(engagedStack(), Reposition{a, ChangeOfFront::about, {}}).battle.unit(b).did(Deed::displaced));
+    EXPECT_TRUE(after(engagedStack(), Reposition{a, ChangeOfFront::about, {}})
+                    .battle.unit(b)
+                    .did(TurnFlag::displaced));
 }
 
 // ------------------------------------------------------------------- melee
@@ -275,7 +282,7 @@ TEST(ABL31, WhatBreaksAndRalliesTheOneDoesSoToBoth) {
     EXPECT_TRUE(broken.battle.unit(a).has(Marker::broken));
     EXPECT_TRUE(broken.battle.unit(b).has(Marker::broken));
     const Played back = play(broken.battle, {.answers = {FacingChosen{north}}},
-                             [](Game& game) { recover(game, a, "FLT-16"_rule); });
+                             [](Game& game) { recover(game, a, "FLT-16"_rule, Recovery::byItself); });
     EXPECT_FALSE(back.battle.unit(b).has(Marker::broken));
 }
 
@@ -383,7 +390,7 @@ TEST(ABL34, NotOutOfAFight) {
 Played flight(const Battle& battle, bool alone) {
     return play(battle, {.answers = {YesOrNo{alone}}}, [](Game& game) { makeFlightMove(game, a); });
 }
-Battle fleeing() { return stack(shields().fleeing().did(Deed::startedToFlee), bows()); }
+Battle fleeing() { return stack(shields().fleeing().did(TurnFlag::startedToFlee), bows()); }
 
 TEST(ABL34, TheyFleeTogether) {
     const Played played = flight(fleeing(), false);

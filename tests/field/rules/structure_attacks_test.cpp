@@ -3,8 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/height.h>
-#include <vallum/field/rules/strikes.h>
+#include <vallum/field/procedures/siege/collapse.h>
+#include <vallum/field/rules/combat/strikes.h>
+#include <vallum/field/rules/ground/height.h>
 
 namespace vallum::field {
 namespace {

@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/formations_in_combat.h>
-#include <vallum/field/rules/terrain.h>
+#include <vallum/field/rules/combat/formations_in_combat.h>
+#include <vallum/field/rules/ground/terrain.h>
 
 namespace vallum::field {
 namespace {

@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/formations_in_combat.h>
-#include <vallum/field/rules/height.h>
-#include <vallum/field/rules/terrain.h>
+#include <vallum/field/rules/combat/formations_in_combat.h>
+#include <vallum/field/rules/ground/height.h>
+#include <vallum/field/rules/ground/terrain.h>
 
 namespace vallum::field {
 namespace {
@@ -101,7 +101,7 @@ TEST(TER21, NoLungeOutOfAFord) {
     const auto lungesAfter = [&](TestUnit unit) {
         return lunges(charging(battleOf({std::move(unit), facingRed(infantry(blue))}), a, b), a, b);
     };
-    EXPECT_FALSE(lungesAfter(TestUnit(lancer).did(Deed::chargedFromWater)));
+    EXPECT_FALSE(lungesAfter(TestUnit(lancer).did(TurnFlag::chargedFromWater)));
     EXPECT_TRUE(lungesAfter(lancer));
 }
 
@@ -121,7 +121,7 @@ TEST(TER23, TheFarBankIsHeld) {
 TEST(TER23, ALaterRoundOnceTheCardIsOut) {
     const auto attackAgainst = [](Du shore, bool isFresh) {
         TestUnit crossing = infantry(red);
-        if (isFresh) crossing.did(Deed::chargedFromWater);
+        if (isFresh) crossing.did(TurnFlag::chargedFromWater);
         const Battle battle = battleOf({crossing, facingRed(infantry(blue).attack(4, 4))},
                                        on(Terrain::ford, {2_du, 8_du}, {20_du, shore}));
         return attackOf(battle, b, a);

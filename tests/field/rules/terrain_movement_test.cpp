@@ -4,10 +4,10 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/ranged.h>
-#include <vallum/field/rules/skirmish.h>
-#include <vallum/field/rules/terrain.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/ground/terrain.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/skirmish.h>
 
 namespace vallum::field {
 namespace {

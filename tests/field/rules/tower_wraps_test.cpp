@@ -4,9 +4,9 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/climbing.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/tower_wraps.h>
+#include <vallum/field/rules/fortress/tower_wraps.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/siege/climbing.h>
 
 namespace vallum::field {
 namespace {

@@ -3,11 +3,12 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/melee.h>
-#include <vallum/field/rules/modifiers.h>
-#include <vallum/field/rules/morale.h>
-#include <vallum/field/rules/movement.h>
-#include <vallum/field/rules/ranged.h>
+#include <vallum/field/procedures/morale/morale.h>
+#include <vallum/field/rules/combat/melee.h>
+#include <vallum/field/rules/combat/modifiers.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/morale/morale.h>
+#include <vallum/field/rules/movement/movement.h>
 
 namespace vallum::field {
 namespace {

@@ -3,8 +3,10 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/activation.h>
-#include <vallum/field/rules/victory.h>
+#include <vallum/field/procedures/turn/activation.h>
+#include <vallum/field/procedures/turn/victory.h>
+#include <vallum/field/rules/turn/activation.h>
+#include <vallum/field/rules/turn/victory.h>
 
 namespace vallum::field {
 namespace {

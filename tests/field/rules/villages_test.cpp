@@ -4,11 +4,12 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/combats_by_choice.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/ranged.h>
-#include <vallum/field/rules/structures.h>
-#include <vallum/field/rules/villages.h>
+#include <vallum/field/procedures/combat/melee.h>
+#include <vallum/field/rules/combat/combats_by_choice.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/ground/villages.h>
+#include <vallum/field/rules/movement/contact.h>
 
 namespace vallum::field {
 namespace {

@@ -3,12 +3,16 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/climbing.h>
-#include <vallum/field/rules/collapse.h>
-#include <vallum/field/rules/contact.h>
-#include <vallum/field/rules/engaged.h>
-#include <vallum/field/rules/generals.h>
-#include <vallum/field/rules/structure_contact.h>
+#include <vallum/field/procedures/combat/melee.h>
+#include <vallum/field/procedures/movement/engaged.h>
+#include <vallum/field/procedures/siege/climbing.h>
+#include <vallum/field/procedures/siege/collapse.h>
+#include <vallum/field/rules/fortress/structure_contact.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/engaged.h>
+#include <vallum/field/rules/siege/climbing.h>
+#include <vallum/field/rules/siege/collapse.h>
+#include <vallum/field/rules/turn/generals.h>
 
 namespace vallum::field {
 namespace {

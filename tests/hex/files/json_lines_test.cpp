@@ -14,7 +14,7 @@ using namespace test;
 TEST(HexJsonLines, AnswersAndFactsOfWholeBattlesComeBack) {
     for (const std::string& id : shipped) {
         const Referee<System> referee = fought(shippedScenario(id), 6);
-        for (const Given<System>& it : referee.record().tape) {
+        for (const TapeEntry<System>& it : referee.record().tape) {
             ASSERT_EQ(Lines::answerFrom(Lines::of(it.answer)), it.answer) << Lines::of(it.answer);
         }
         for (const Fact& fact : referee.news()) {
@@ -24,7 +24,7 @@ TEST(HexJsonLines, AnswersAndFactsOfWholeBattlesComeBack) {
 }
 
 TEST(HexJsonLines, AQuestionSaysWhoIsAskedAndWhat) {
-    const Asked<System> asked{bottom, AnswerAttack{u(3), u(1)}, 17};
+    const OpenQuestion<System> asked{bottom, AnswerAttack{u(3), u(1)}, 17};
     EXPECT_EQ(Lines::of(asked),
               R"({"ask":17,"seat":2,"question":{"kind":"answerAttack","attacker":3,"unit":1}})");
 }

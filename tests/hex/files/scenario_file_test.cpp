@@ -251,6 +251,14 @@ TEST(HXS06, CampObjectives) {
     EXPECT_EQ(with(Json::array(), {{"type", "exit"}, {"seat", "bottom"}}), "/objectives/0/edge");
     EXPECT_EQ(with(Json::array(), {{"type", "exit"}, {"edge", "top"}, {"seat", "bottom"}}), "accepted");
 }
+TEST(HXS06, NobodyHoldsWhatNobodyCanEnter) {
+    Json json = plain();
+    json["hexes"] = Json::array({{{"at", {3, 3}}, {"ground", "sea"}}});
+    json["objectives"] = Json::array({{{"type", "hold"}, {"at", {3, 3}}, {"seat", "bottom"}}});
+    EXPECT_EQ(place(json), "/objectives/0/at");
+    json["objectives"][0]["at"] = {3, 4};
+    EXPECT_EQ(place(json), "accepted");
+}
 TEST(HXS06, AnExitNeedsAHexOfMovement) {
     const auto leaving = [](const std::string& code, Hex at) {
         return Table()

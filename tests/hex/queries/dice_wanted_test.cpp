@@ -24,7 +24,7 @@ struct Rolled {
 std::vector<Rolled> rollsOf(const Referee<System>& battle) {
     std::vector<Rolled> rolls;
     Referee<System> again(battle.record().scenario);
-    for (const Given<System>& it : battle.record().tape) {
+    for (const TapeEntry<System>& it : battle.record().tape) {
         std::optional<DiceWanted> wanted;
         if (std::holds_alternative<RollDice>(again.open()->question)) wanted = diceWanted(again);
         const Battle before = again.battle();

@@ -53,7 +53,7 @@ Odds thrown(const Battle& battle, int times) {
     class Quick final : public Asker<System> {
     public:
         explicit Quick(std::uint64_t seed) : dice_(seed) {}
-        Answer answer(const Battle& now, const Asked<System>& asked) override {
+        Answer answer(const Battle& now, const OpenQuestion<System>& asked) override {
             if (dice_.knows(asked)) return dice_.answer(now, asked);
             if (std::holds_alternative<ChooseBattle>(asked.question)) return CloseCombat{u(0), there};
             if (std::holds_alternative<ChooseBattleBack>(asked.question)) return YesOrNo{false};

@@ -118,6 +118,14 @@ TEST(HexOrdersLeft, AreShownForACardBeforeItIsPlayed) {
     EXPECT_EQ(with("two-orders-right").units, std::vector{u(1)});
 }
 
+TEST(HexOrders, FlagsAndSwordsOrderNobody) {
+    for (const Face face : {Face::light, Face::medium, Face::heavy, Face::leader}) {
+        EXPECT_TRUE(countsForOrders(face));
+    }
+    EXPECT_FALSE(countsForOrders(Face::flag));
+    EXPECT_FALSE(countsForOrders(Face::swords));
+}
+
 TEST(HexRetreats, LeadWhereEachFlagLeads) {
     const Battle battle = Table().unit(bottom, "MI", {3, 4}).unit(top, "LI", {2, 4}).leader(top, {2, 4});
     const auto retreats = retreatsAfter(battle, blowAt(battle, Roll::attack, u(0), {2, 4}));

@@ -26,7 +26,7 @@ int dice(const Battle& battle, Roll roll = Roll::attack) {
 }
 int hits(const Battle& battle, const std::vector<int>& faces, Roll roll = Roll::attack) {
     const bool isBack = roll == Roll::battleBack;
-    return outcomeOf(battle, blowAt(battle, roll, u(isBack ? 1 : 0), isBack ? here : there), faces)
+    return resultOf(battle, blowAt(battle, roll, u(isBack ? 1 : 0), isBack ? here : there), faces)
         .hits.total();
 }
 const CloseCombat attack{UnitId(0), there};

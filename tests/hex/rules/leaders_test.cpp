@@ -67,6 +67,7 @@ TEST(HEX66, WithoutAWayHeIsLost) {
     const Played fight = play(wet, {attack}, {H, H, H, H, H});
     EXPECT_EQ(fight.battle.leader(l(0)).fate, Fate::eliminated);
     EXPECT_EQ(fight.battle.player(bottom).banners, 1);
+    EXPECT_EQ(fight.one<LeaderEliminated>().why, "HEX-66"_rule);
 }
 
 TEST(HEX67, EachEnemyOnTheWayRollsItsDice) {
@@ -94,7 +95,9 @@ TEST(HEX67, TwoEnemiesCanBeCrossed) {
     const Played hit = play(two, {attack}, {H, H, H, H, H, L, L, lead, L});
     EXPECT_EQ(hit.battle.leader(l(0)).fate, Fate::eliminated);
     const Table three = Table(two).unit(bottom, "LI", {0, 4});
-    EXPECT_EQ(play(three, {attack}, {H, H, H, H, H}).battle.leader(l(0)).fate, Fate::eliminated);
+    const Played third = play(three, {attack}, {H, H, H, H, H});
+    EXPECT_EQ(third.battle.leader(l(0)).fate, Fate::eliminated);
+    EXPECT_EQ(third.one<LeaderEliminated>().why, "HEX-67"_rule);
 }
 TEST(HEX67, HeMayChooseTheWayThroughAnEnemy) {
     const Battle battle = alone("HI").unit(bottom, "LI", {2, 4}).unit(top, "MI", {1, 3});
@@ -138,6 +141,26 @@ TEST(HEX70, OnceForEachRoll) {
     EXPECT_EQ(gone.battle.leader(l(0)).at, (Hex{2, 4}));
 }
 
+TEST(HEX70, TheMarshOnTheWayBackAsksForNoSecondCheck) {
+    const Table marsh =
+        duel("MI", "MI").leader(top, there).ground({2, 4}, Ground::marsh).ground({2, 5}, Ground::sea);
+    const Played hit = play(marsh, {attack, FlagsIgnored{0}, PathChosen{}}, {M, flag, L, L, lead, flag, M});
+    EXPECT_EQ(hit.battle.unit(u(1)).blocks, 2) << "one by the attack, one by the marsh";
+    EXPECT_EQ(hit.all<LeaderChecked>().size(), 1U);
+    const Played unhurt =
+        play(marsh, {attack, FlagsIgnored{0}, PathChosen{}}, {L, flag, L, L, M, lead, flag});
+    EXPECT_EQ(unhurt.battle.unit(u(1)).blocks, 3) << "by the marsh alone";
+    EXPECT_EQ(unhurt.all<LeaderChecked>().size(), 1U);
+}
+TEST(HEX70, NorDoesTheMarshOfAnEvade) {
+    const Table marsh =
+        duel("MI", "LI").leader(top, there).ground({2, 4}, Ground::marsh).ground({2, 5}, Ground::sea);
+    const Played hit = play(marsh, {attack, Evade{{{2, 4}, {1, 4}}}}, {L, M, M, M, flag, flag, L});
+    EXPECT_EQ(hit.battle.unit(u(1)).blocks, 2);
+    EXPECT_EQ(hit.all<LeaderChecked>().size(), 1U);
+    EXPECT_EQ(hit.battle.unit(u(1)).at, (Hex{1, 4}));
+}
+
 /// Victory.
 TEST(HEX10, UnitAndLeaderAreABannerEach) {
     const Played both =
@@ -154,7 +177,7 @@ TEST(HEX11, TheLastBannerEndsTheBattleAtOnce) {
     const auto four = [](Battle& it, Setting&) { it.players[1].banners = 4; };
     const Played won = play(duel("HI", "MI", 1).with(four), {attack}, {M, L, L, L, L});
     EXPECT_EQ(won.battle.phase, Phase::over);
-    EXPECT_EQ(won.battle.winner, bottom);
+    EXPECT_EQ(won.battle.outcome->winner, bottom);
     EXPECT_TRUE(std::holds_alternative<BattleEnded>(won.facts.back()));
     const Played on = play(duel("HI", "MI").with(four), {attack, YesOrNo{false}}, {M, L, L, L, L});
     EXPECT_EQ(on.battle.phase, Phase::battling);

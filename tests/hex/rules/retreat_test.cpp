@@ -217,9 +217,9 @@ TEST(HEX59, BothReachTheLastBannerAtOnce) {
     const Played draw =
         play(table, {attack, HexChosen{here}, HexChosen{{2, 4}}}, {flag, L, L, L, L, L, L, L, L, L});
     EXPECT_EQ(draw.battle.phase, Phase::over);
-    EXPECT_FALSE(draw.battle.winner);
+    EXPECT_FALSE(draw.battle.outcome->winner);
     const Played trampled = play(table, {attack, HexChosen{{2, 4}}}, {flag, L, L, L, M, L});
-    EXPECT_EQ(trampled.battle.winner, bottom) << "a trample roll comes before";
+    EXPECT_EQ(trampled.battle.outcome->winner, bottom) << "a trample roll comes before";
 }
 
 TEST(HEX99, WhoCouldNotLeaveHasNotRetreated) {

@@ -322,10 +322,10 @@ TEST(HEX92, EliteUnits) {
     for (const int blocks : {4, 1}) {
         const Battle battle = elite(blocks);
         const Blow blow = blowAt(battle, Roll::attack, u(0), {3, 4});
-        EXPECT_EQ(outcomeOf(battle, blow, {lead, lead}).hits.total(), 2);
+        EXPECT_EQ(resultOf(battle, blow, {lead, lead}).hits.total(), 2);
         const Blow back = blowAt(battle, Roll::battleBack, u(1), {4, 4});
         EXPECT_EQ(ignorableFlags(battle, back).total(), 1);
-        EXPECT_EQ(outcomeOf(battle, back, {swords, swords}).hits.total(), 1);
+        EXPECT_EQ(resultOf(battle, back, {swords, swords}).hits.total(), 1);
         EXPECT_EQ(rangeOf(battle, u(0)), 4);
     }
 }
@@ -369,9 +369,9 @@ TEST(HEX95, ASideWithoutUnitsLosesAtOnce) {
                                   setting.sides[1].banners = 6;
                               });
     const Played won = play(battle, {CloseCombat{u(0), {3, 4}}}, {M, L, L, L});
-    EXPECT_EQ(won.battle.winner, bottom);
+    EXPECT_EQ(won.battle.outcome->winner, bottom);
     EXPECT_EQ(won.battle.player(bottom).banners, 3);
-    EXPECT_EQ(won.one<BattleEnded>().why, "HEX-95"_rule);
+    EXPECT_EQ(won.one<BattleEnded>().outcome.why, "HEX-95"_rule);
 }
 TEST(HEX95, LeavingWithTheLastUnitLoses) {
     const auto exit = [](int banners) {
@@ -381,8 +381,8 @@ TEST(HEX95, LeavingWithTheLastUnitLoses) {
             .objective({Aim::exit, bottom, {}, Edge::top, banners})
             .phase(Phase::moving);
     };
-    EXPECT_EQ(play(exit(1), {MoveUnit{u(0), {}, true}}).battle.winner, top);
-    EXPECT_EQ(play(exit(5), {MoveUnit{u(0), {}, true}}).battle.winner, bottom);
+    EXPECT_EQ(play(exit(1), {MoveUnit{u(0), {}, true}}).battle.outcome->winner, top);
+    EXPECT_EQ(play(exit(5), {MoveUnit{u(0), {}, true}}).battle.outcome->winner, bottom);
 }
 
 Battle lastTurn(int turn, std::pair<int, int> ofTop, std::pair<int, int> ofBottom) {
@@ -402,11 +402,11 @@ Battle lastTurn(int turn, std::pair<int, int> ofTop, std::pair<int, int> ofBotto
         .battle;
 }
 TEST(HEX96, TheGreaterShareWinsAfterTheLastTurn) {
-    EXPECT_EQ(lastTurn(60, {4, 5}, {4, 6}).winner, top);
-    EXPECT_EQ(lastTurn(60, {4, 6}, {4, 5}).winner, bottom);
+    EXPECT_EQ(lastTurn(60, {4, 5}, {4, 6}).outcome->winner, top);
+    EXPECT_EQ(lastTurn(60, {4, 6}, {4, 5}).outcome->winner, bottom);
     const Battle draw = lastTurn(60, {3, 6}, {2, 4});
     EXPECT_EQ(draw.phase, Phase::over);
-    EXPECT_FALSE(draw.winner);
+    EXPECT_FALSE(draw.outcome->winner);
     EXPECT_EQ(lastTurn(59, {4, 5}, {4, 6}).phase, Phase::command);
 }
 

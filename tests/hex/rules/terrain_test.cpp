@@ -30,7 +30,7 @@ int back(const Battle& battle) {
     return diceFor(battle, blowAt(battle, Roll::battleBack, u(1), here)).total();
 }
 int hits(const Battle& battle, const std::vector<int>& faces) {
-    return outcomeOf(battle, blowAt(battle, Roll::attack, u(0), there), faces).hits.total();
+    return resultOf(battle, blowAt(battle, Roll::attack, u(0), there), faces).hits.total();
 }
 int ignorable(const Battle& battle) {
     return ignorableFlags(battle, blowAt(battle, Roll::attack, u(0), there)).total();
@@ -103,9 +103,9 @@ TEST(HXT02, CardsRaiseTheLimit) {
 TEST(HXT03, OnlyWhoIsAttackedIsProtected) {
     EXPECT_EQ(hits(duel("HI", "HI").work(there, Work::camp), {swords}), 0);
     const Battle out = duel("HI", "MI").work(here, Work::camp);
-    EXPECT_EQ(outcomeOf(out, blowAt(out, Roll::battleBack, u(1), here), {swords}).hits.total(), 1);
+    EXPECT_EQ(resultOf(out, blowAt(out, Roll::battleBack, u(1), here), {swords}).hits.total(), 1);
     const Battle bonus = duel("HI", "HI").work(there, Work::camp);
-    EXPECT_EQ(outcomeOf(bonus, blowAt(bonus, Roll::bonus, u(0), there), {swords}).hits.total(), 0);
+    EXPECT_EQ(resultOf(bonus, blowAt(bonus, Roll::bonus, u(0), there), {swords}).hits.total(), 0);
 }
 
 TEST(HXT04, StoppingTerrainEndsAnAdvance) {
@@ -307,7 +307,7 @@ TEST(HXT28, ARampartProtectsItsFront) {
     };
     const auto struck = [&](Hex from) {
         const Battle battle = at(from);
-        return outcomeOf(battle, blowAt(battle, Roll::attack, u(0), {5, 6}), {swords, swords}).hits.total();
+        return resultOf(battle, blowAt(battle, Roll::attack, u(0), {5, 6}), {swords, swords}).hits.total();
     };
     EXPECT_EQ(struck({4, 6}), 1);
     EXPECT_EQ(struck({6, 6}), 2);
@@ -469,7 +469,13 @@ TEST(HXT59, AnAdvanceIntoMarshRolls) {
 TEST(HXT60, OutOfMarshOnlyIfItHasNotMoved) {
     const Table marsh = Table().unit(bottom, "MI", here).ground(here, Ground::marsh);
     EXPECT_EQ(advances(marsh), 1U);
-    EXPECT_EQ(advances(Table(marsh).with([](Battle& it, Setting&) { it.units[0].turn.moved = true; })), 0U);
+    EXPECT_EQ(advances(Table(marsh).with([](Battle& it, Setting&) {
+                  it.units[0].turn.moved = true;
+                  it.units[0].turn.hexes = 1;
+              })),
+              0U);
+    EXPECT_EQ(advances(Table(marsh).with([](Battle& it, Setting&) { it.units[0].turn.moved = true; })), 1U)
+        << "it was ordered and stayed where it is";
     EXPECT_EQ(advances(Table().unit(bottom, "HC", here).ground(here, Ground::marsh)), 1U) << "no extra hex";
     EXPECT_TRUE(strikesAgain(duel("HC", "MI", 1).ground(here, Ground::marsh)));
 }
@@ -496,7 +502,7 @@ TEST(HXT63, ARampartLooksOneWay) {
                           .unit(top, "MI", {4, 6})
                           .rampart({5, 6}, {Direction::northWest, Direction::northEast});
     const auto struck = [](const Battle& battle) {
-        return outcomeOf(battle, blowAt(battle, Roll::attack, u(0), {4, 6}), {swords, swords}).hits.total();
+        return resultOf(battle, blowAt(battle, Roll::attack, u(0), {4, 6}), {swords, swords}).hits.total();
     };
     const auto spared = [](const Battle& battle) {
         return ignorableFlags(battle, blowAt(battle, Roll::attack, u(0), {4, 6})).total();
@@ -534,7 +540,7 @@ TEST(HXT66, AnAdvanceIsNoMove) {
         play(table, {attack, PathChosen{{there}}, CloseCombat{u(0), {2, 4}}, PathChosen{{{2, 4}}}},
              {M, L, L, M, L});
     EXPECT_EQ(on.battle.unit(u(0)).at, (Hex{2, 4}));
-    const Battle moved = Table(table).with([](Battle& it, Setting&) { it.units[0].turn.moved = true; });
+    const Battle moved = Table(table).with([](Battle& it, Setting&) { it.units[0].turn.hexes = 1; });
     const Played stays =
         play(moved, {attack, PathChosen{{there}}, CloseCombat{u(0), {2, 4}}}, {M, L, L, M, L});
     EXPECT_EQ(stays.battle.unit(u(0)).at, there);

@@ -44,7 +44,7 @@ std::string moveLeader(Table table, Hex from, const std::vector<Hex>& path) {
 }
 int close(const Battle& battle) { return diceFor(battle, blowAt(battle, Roll::attack, u(0), there)).total(); }
 int hits(const Battle& battle, const std::vector<int>& faces) {
-    return outcomeOf(battle, blowAt(battle, Roll::attack, u(0), there), faces).hits.total();
+    return resultOf(battle, blowAt(battle, Roll::attack, u(0), there), faces).hits.total();
 }
 
 TEST(HXT41, AWallIsClimbedFromNextToIt) {

@@ -26,7 +26,7 @@ template <KeptSystem System> struct SaveShape {
     SavedSeats seats;
     std::optional<Branch> branch;
     typename SavedBattle<System>::Drawn annotations;
-    std::vector<Given<System>> tape;
+    std::vector<TapeEntry<System>> tape;
     std::vector<Mark> marks;
     std::vector<Kept> restarts;
     std::vector<Kept> snapshots;

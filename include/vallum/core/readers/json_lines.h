@@ -19,7 +19,7 @@ template <RuleSystem System> std::string JsonLines<System>::of(const Fact& fact)
 template <RuleSystem System> std::string JsonLines<System>::of(const Answer& answer) {
     return JsonWriter::of(answer).dump();
 }
-template <RuleSystem System> std::string JsonLines<System>::of(const Asked<System>& asked) {
+template <RuleSystem System> std::string JsonLines<System>::of(const OpenQuestion<System>& asked) {
     const Json json{
         {"ask", asked.number}, {"seat", asked.seat.raw()}, {"question", JsonWriter::of(asked.question)}};
     return json.dump();

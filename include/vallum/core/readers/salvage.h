@@ -25,7 +25,7 @@ public:
     [[nodiscard]] std::string mended() const {
         const std::string_view head =
             text_.substr(0, std::min(beginOfList(text_, "annotations"), beginOfList(text_, "tape")));
-        const std::string nobodys = JsonWriter::of(Given<System>()).dump();
+        const std::string nobodys = JsonWriter::of(TapeEntry<System>()).dump();
         const auto tape = tapeWith(nobodys);
         return std::string(head) + (head.ends_with(',') ? "" : ",") +
                "\n\"annotations\": " + listOf(drawings(tape.size())) + ", \"tape\": " + listOf(tape) +
@@ -49,7 +49,7 @@ private:
     [[nodiscard]] std::vector<std::string_view> tapeWith(std::string_view nobodys) const {
         std::vector<std::string_view> tape = linesIn(text_, "tape");
         for (std::string_view& line : tape) {
-            if (!canBeRead<Given<System>>(line)) line = nobodys;
+            if (!canBeRead<TapeEntry<System>>(line)) line = nobodys;
         }
         return tape;
     }

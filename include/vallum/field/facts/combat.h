@@ -52,6 +52,17 @@ struct CombatEnded {
     }
     bool operator==(const CombatEnded&) const = default;
 };
+/// END-07: by an event, to the end of the player's turn.
+struct HandLimitRaised {
+    Seat seat;
+    int cards;
+    EventId event;
+    static constexpr std::string_view kind = "handLimitRaised";
+    static void fields(auto& it, auto& visit) {
+        visit("seat", it.seat)("cards", it.cards)("event", it.event);
+    }
+    bool operator==(const HandLimitRaised&) const = default;
+};
 /// CARD-06; helps nobody when it does not fit.
 struct EventTurnedUp {
     CardId card;
@@ -65,8 +76,11 @@ struct EventRejected {
     CardId card;
     RuleId why;
     UnitId unit;
+    int below = 0;  // RNG-18: so many cards of the attack lie on top of it
     static constexpr std::string_view kind = "eventRejected";
-    static void fields(auto& it, auto& visit) { visit("card", it.card)("why", it.why)("unit", it.unit); }
+    static void fields(auto& it, auto& visit) {
+        visit("card", it.card)("why", it.why)("unit", it.unit)("below", it.below);
+    }
     bool operator==(const EventRejected&) const = default;
 };
 /// CARD-07
@@ -105,6 +119,8 @@ struct FirstBlowGranted {
 };
 enum class Roll { hit, damage };
 constexpr auto names(Roll) { return std::array<std::string_view, 2>{"hit", "damage"}; }
+enum class Weapon { hand, missile };
+constexpr auto names(Weapon) { return std::array<std::string_view, 2>{"hand", "missile"}; }
 /// One roll of an attack (MEL-15, MEL-16, RNG-22, RNG-23).
 struct BlowRolled {
     Opponents units;  // the one that rolls attacks
@@ -116,11 +132,12 @@ struct BlowRolled {
     Sum attack;
     Sum defense;
     int successes;  // hits or wounds; deadly sixes count twice
+    Weapon weapon = Weapon::hand;
     static constexpr std::string_view kind = "blowRolled";
     static void fields(auto& it, auto& visit) {
         visit("units", it.units)("roll", it.roll)("why", it.why)("dice", it.dice)("faces", it.faces)(
-            "rolledAgain", it.rolledAgain)("attack", it.attack)("defense", it.defense)("successes",
-                                                                                       it.successes);
+            "rolledAgain", it.rolledAgain)("attack", it.attack)("defense", it.defense)(
+            "successes", it.successes)("weapon", it.weapon);
     }
     bool operator==(const BlowRolled&) const = default;
 };
@@ -146,12 +163,19 @@ struct WoundsIgnored {
     }
     bool operator==(const WoundsIgnored&) const = default;
 };
+/// How a unit or a general is lost.
+enum class Loss { destroyed, leftTable, withItsSide };
+constexpr auto names(Loss) {
+    return std::array<std::string_view, 3>{"destroyed", "leftTable", "withItsSide"};
+}
+
 /// Gone for good: its markers and those around it (CHG-17) with it.
 struct Eliminated {
     UnitId unit;
     RuleId why;
+    Loss how = Loss::destroyed;
     static constexpr std::string_view kind = "eliminated";
-    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("why", it.why); }
+    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("why", it.why)("how", it.how); }
     bool operator==(const Eliminated&) const = default;
 };
 /// GEN-02, GEN-10
@@ -160,9 +184,11 @@ struct GeneralLost {
     GeneralHealth how;
     RuleId why;
     int general = 0;
+    bool withItsSide = false;  // TEAM-10: unhurt, with a side that has lost
     static constexpr std::string_view kind = "generalLost";
     static void fields(auto& it, auto& visit) {
-        visit("seat", it.seat)("how", it.how)("why", it.why)("general", it.general);
+        visit("seat", it.seat)("how", it.how)("why", it.why)("general", it.general)("withItsSide",
+                                                                                    it.withItsSide);
     }
     bool operator==(const GeneralLost&) const = default;
 };

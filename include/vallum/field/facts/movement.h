@@ -86,12 +86,12 @@ struct BrashProvoked {
 /// MOV-01, SKI-01: its move is over; what of it still matters this turn.
 struct MoveEnded {
     UnitId unit;
-    MovementPoints spent;  // of the whole turn
-    EnumSet<Deed> deeds;   // of this move
+    MovementPoints spent;     // of the whole turn
+    EnumSet<TurnFlag> flags;  // of this move
     std::vector<Crossing> crossings;
     static constexpr std::string_view kind = "moveEnded";
     static void fields(auto& it, auto& visit) {
-        visit("unit", it.unit)("spent", it.spent)("deeds", it.deeds)("crossings", it.crossings);
+        visit("unit", it.unit)("spent", it.spent)("deeds", it.flags)("crossings", it.crossings);
     }
     bool operator==(const MoveEnded&) const = default;
 };

@@ -42,9 +42,11 @@ struct LinedUp {
     geometry::Pose pose;
     RuleId why;
     std::vector<TowerMarker> wraps = {};  // ASL-08
+    bool isCut = false;                   // CHG-18: a charge has taken some of those that it had
     static constexpr std::string_view kind = "linedUp";
     static void fields(auto& it, auto& visit) {
-        visit("unit", it.unit)("structure", it.structure)("pose", it.pose)("why", it.why)("wraps", it.wraps);
+        visit("unit", it.unit)("structure", it.structure)("pose", it.pose)("why", it.why)("wraps", it.wraps)(
+            "isCut", it.isCut);
     }
     bool operator==(const LinedUp&) const = default;
 };
@@ -172,9 +174,11 @@ struct FirePutOut {
     int markers;
     std::optional<UnitId> by;
     RuleId why;
+    bool spreads = false;  // RAZ-06: to what the structure touches
     static constexpr std::string_view kind = "firePutOut";
     static void fields(auto& it, auto& visit) {
-        visit("structure", it.structure)("markers", it.markers)("by", it.by)("why", it.why);
+        visit("structure", it.structure)("markers", it.markers)("by", it.by)("why", it.why)("spreads",
+                                                                                            it.spreads);
     }
     bool operator==(const FirePutOut&) const = default;
 };
@@ -275,7 +279,7 @@ struct RamLeft {
 /// RAM-06, FIR-01, FIR-15, CAL-06: all that it may do this turn, or in this phase, is done.
 struct TaskDone {
     UnitId unit;
-    Deed deed;
+    TurnFlag deed;
     static constexpr std::string_view kind = "taskDone";
     static void fields(auto& it, auto& visit) { visit("unit", it.unit)("deed", it.deed); }
     bool operator==(const TaskDone&) const = default;

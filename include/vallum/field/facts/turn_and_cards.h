@@ -94,8 +94,9 @@ struct CardsDiscarded {
 /// END-08
 struct DeckRenewed {
     int times;
+    int cardsKept = 0;  // RNG-18: on top of the discard pile, because their attack is not over
     static constexpr std::string_view kind = "deckRenewed";
-    static void fields(auto& it, auto& visit) { visit("times", it.times); }
+    static void fields(auto& it, auto& visit) { visit("times", it.times)("cardsKept", it.cardsKept); }
     bool operator==(const DeckRenewed&) const = default;
 };
 /// ACT-05: its card and those played as a part of it are used up.
@@ -181,8 +182,11 @@ struct Reorganized {
 struct Recovered {
     UnitId unit;
     RuleId why;
+    bool usesTurn = false;  // ACT-16
     static constexpr std::string_view kind = "recovered";
-    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("why", it.why); }
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("why", it.why)("usesTurn", it.usesTurn);
+    }
     bool operator==(const Recovered&) const = default;
 };
 /// ACT-15: on the spot.
@@ -196,13 +200,19 @@ struct Turned {
     }
     bool operator==(const Turned&) const = default;
 };
+/// Where a rule moves a card to.
+enum class Shift { ontoFriend, backToBank };
+constexpr auto names(Shift) { return std::array<std::string_view, 2>{"ontoFriend", "backToBank"}; }
 /// FOR-10, TER-29: moved by a rule and not by its owner.
 struct Shifted {
     UnitId unit;
     geometry::Pose to;
+    Shift how;
     RuleId why;
     static constexpr std::string_view kind = "shifted";
-    static void fields(auto& it, auto& visit) { visit("unit", it.unit)("to", it.to)("why", it.why); }
+    static void fields(auto& it, auto& visit) {
+        visit("unit", it.unit)("to", it.to)("how", it.how)("why", it.why);
+    }
     bool operator==(const Shifted&) const = default;
 };
 

@@ -17,7 +17,7 @@ using vallum::jsonLine;
 
 inline std::string jsonLine(const Fact& fact) { return Lines::of(fact); }
 inline std::string jsonLine(const Answer& answer) { return Lines::of(answer); }
-inline std::string jsonLine(const Asked<System>& asked) { return Lines::of(asked); }
+inline std::string jsonLine(const OpenQuestion<System>& asked) { return Lines::of(asked); }
 /// The whole table, cards included.
 std::string jsonText(const Battle&);
 

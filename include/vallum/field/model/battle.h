@@ -129,6 +129,7 @@ struct Combat {
     bool dimlySeen = false;                    // ranged only: OPT-16
     bool targetHidden = false;                 // ranged only: OPT-22
     std::optional<RuleId> covered;             // ranged only: HGT-08, HGT-11, TER-05, FOR-07
+    bool hiddenInFortress = false;             // ranged only: FOR-07 is what covers the target
     std::optional<Target> target;              // of an attack on a structure
     std::optional<geometry::Edge> sideStruck;  // ranged (RNG-32) and trampling (ELE-04)
     int ignoredByAttacker = 0;                 // wounds an event has spared so far
@@ -139,8 +140,8 @@ struct Combat {
     static void fields(auto& it, auto& visit) {
         visit("kind", it.kind)("units", it.units)("withoutEvents", it.withoutEvents)("events", it.events)(
             "band", it.band)("sightBlocked", it.sightBlocked)("dimlySeen", it.dimlySeen)(
-            "targetHidden", it.targetHidden)("covered", it.covered)("target", it.target)(
-            "sideStruck", it.sideStruck)("ignoredByAttacker", it.ignoredByAttacker)(
+            "targetHidden", it.targetHidden)("covered", it.covered)("hiddenInFortress", it.hiddenInFortress)(
+            "target", it.target)("sideStruck", it.sideStruck)("ignoredByAttacker", it.ignoredByAttacker)(
             "ignoredByDefender", it.ignoredByDefender)("enemiesOfAttacker", it.enemiesOfAttacker)(
             "enemiesOfDefender", it.enemiesOfDefender);
     }

@@ -25,7 +25,7 @@ enum class Status { regular, veteran, elite };
 constexpr auto names(Status) { return std::array<std::string_view, 3>{"regular", "veteran", "elite"}; }
 
 /// What a unit has done or suffered in this turn; forgotten when the next turn begins.
-enum class Deed {
+enum class TurnFlag {
     gotOrder,           // ACT-09
     activated,          // ACT-09
     reorganized,        // ACT-13
@@ -69,7 +69,7 @@ enum class Deed {
     attackedStructure,  // RAM-06, FIR-01: in this turn's melee phase
     climbedUp           // ASL-13: has come up onto a structure and can do no more
 };
-constexpr auto names(Deed) {
+constexpr auto names(TurnFlag) {
     return std::array<std::string_view, 42>{"got-order",
                                             "activated",
                                             "reorganized",
@@ -116,7 +116,7 @@ constexpr auto names(Deed) {
 
 /// What a unit may still do this turn depends on this.
 struct TurnNotes {
-    EnumSet<Deed> deeds;
+    EnumSet<TurnFlag> flags;
     MovementPoints spent;
     MovementPoints extraMovement;                  // from an order
     Du extraCharge;                                // from an order: only if the move ends in a charge
@@ -125,7 +125,7 @@ struct TurnNotes {
     std::optional<geometry::Corner> pivotedAbout;  // MOV-15
 
     static void fields(auto& it, auto& visit) {
-        visit("deeds", it.deeds)("spent", it.spent)("extraMovement", it.extraMovement)(
+        visit("deeds", it.flags)("spent", it.spent)("extraMovement", it.extraMovement)(
             "extraCharge", it.extraCharge)("left", it.left)("way", it.way)("pivotedAbout", it.pivotedAbout);
     }
     bool operator==(const TurnNotes&) const = default;
@@ -205,7 +205,7 @@ struct Unit {
     TurnNotes turn;
 
     [[nodiscard]] bool has(Marker marker) const { return markers.has(marker); }
-    [[nodiscard]] bool did(Deed deed) const { return turn.deeds.has(deed); }
+    [[nodiscard]] bool did(TurnFlag deed) const { return turn.flags.has(deed); }
 
     static void fields(auto& it, auto& visit) {
         visit("type", it.type)("owner", it.owner)("place", it.place)("faceDown", it.faceDown)(

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/movement/movement.h>
 
 /// Lining up with rivers and fords for nothing (TER-15, TER-17).
 namespace vallum::field {

@@ -17,6 +17,7 @@ struct DiceWanted {
     std::optional<UnitId> unit;
     std::optional<UnitId> against;
     std::optional<StructureId> structure;
+    bool oneEach = false;        // a die for each side, in their order
     std::optional<int> least;    // the lowest face with which a die succeeds
     std::optional<int> atMost;   // the highest face with which the check is passed
     std::optional<int> sumUpTo;  // the highest sum with which the check is passed

@@ -4,7 +4,7 @@
 #include <variant>
 #include <vector>
 
-#include <vallum/field/rules/engaged.h>
+#include <vallum/field/rules/movement/engaged.h>
 
 namespace vallum::field {
 

@@ -21,8 +21,19 @@ struct FortressTerms {
     std::optional<Heading> front;         // FDZ-16: where its front side looks, if only that can be reached
 };
 
+enum class FortressFault {
+    open,           // FDZ-03: its walls are no closed ring
+    noGate,         // FDZ-04
+    gateElsewhere,  // FDZ-16: in no side that the attacker can reach
+    mixed,          // FDZ-05: of another material
+    misaligned,     // FDZ-07: joints do not meet
+    inward,         // GEO-25: a wall looks at what it encloses
+    tooMany         // FDZ-01: the box has no more
+};
+RuleId ruleOf(FortressFault);
+
 struct FortressProblem {
-    RuleId rule;
+    FortressFault fault;
     std::optional<std::size_t> section;  // none: of the whole
 
     bool operator==(const FortressProblem&) const = default;

@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include <vallum/core/text.h>
+#include <vallum/core/luck.h>
 #include <vallum/field/queries/timeline.h>
 
 namespace vallum::field {
@@ -16,35 +16,13 @@ enum class ThrownFor { hits, wounds, structures, checks, others };
 constexpr std::array thrownFor{ThrownFor::hits, ThrownFor::wounds, ThrownFor::structures, ThrownFor::checks,
                                ThrownFor::others};
 
-/// How likely a throw is to bring one success, and two.
-struct ThrowChances {
-    double one = 0;
-    double two = 0;
-};
+using vallum::Fortune;
+using vallum::percentile;
+using vallum::ThrowChances;
+using vallum::words;
 
 /// Of each die of a roll, given the numbers it was rolled with.
 ThrowChances chancesOf(const Battle&, const BlowRolled&);
-
-/// What throws have brought against what was to be expected of them. Exact: it knows the chance of every
-/// total that these throws could have come to.
-class Fortune {
-public:
-    void add(const ThrowChances&);
-    void bring(int successes) { actual_ += successes; }
-
-    [[nodiscard]] int throws() const { return throws_; }
-    [[nodiscard]] int actual() const { return actual_; }
-    [[nodiscard]] double expected() const;
-    [[nodiscard]] double variance() const;
-    /// How likely a total as small as the actual one is, or a smaller one.
-    [[nodiscard]] double asBadOrWorse() const;
-    [[nodiscard]] double asGoodOrBetter() const;
-
-private:
-    int throws_ = 0;
-    int actual_ = 0;
-    std::vector<double> chances_{1.0};  // of each total
-};
 
 /// How often each face was thrown, the dice that were rolled again counted each time.
 using Faces = std::array<int, 6>;
@@ -74,9 +52,5 @@ std::vector<PlayerLuck> luckIn(Battle begin, std::span<const Happening>, const B
 
 /// "hits", "checks passed"
 Text wordFor(ThrownFor);
-/// "As bad or worse in 34 of 100 battles."
-Text words(const Fortune&);
-/// The number in it: "34", "fewer than 1", "more than 99".
-Text percentile(const Fortune&);
 
 }  // namespace vallum::field

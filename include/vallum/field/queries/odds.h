@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
-#include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/movement/movement.h>
 
 namespace vallum::field {
 
@@ -28,6 +29,10 @@ double chanceToPass(const Sum& morale);
 /// need not.
 CombatOdds meleeOdds(const Battle&, const Opponents&);
 CombatOdds shotOdds(const Battle&, UnitId shooter, UnitId target);
+/// The same for the combat that is being fought, before its dice: with the events that lie open, and with
+/// this card of the unit's owner if there is one. Nothing where an event does more than change numbers
+/// (EVT-15, EVT-17, EVT-23), or where the target is no unit.
+std::optional<CombatOdds> oddsWithEvents(const Battle&, UnitId unit, std::optional<CardId> card);
 /// MEL-13: what an attack that is not answered does to its target. A morale check that may follow is not
 /// counted.
 Prospect freeAttackOdds(const Battle&, const Opponents&, const Sum& dice);

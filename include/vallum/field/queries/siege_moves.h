@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include <vallum/field/rules/movement.h>
+#include <vallum/field/rules/movement/movement.h>
 
 namespace vallum::field {
 

@@ -4,7 +4,7 @@
 #include <memory>
 #include <optional>
 
-#include <vallum/field/rules/cover.h>
+#include <vallum/field/rules/ground/cover.h>
 
 /// For whoever draws it: what a unit sees and reaches, and what is in the way.
 namespace vallum::field {

@@ -128,6 +128,15 @@ constexpr auto names(Phase) {
                                            "battling", "moving-again", "drawing", "over"};
 }
 
+/// HEX-11: how a battle ended, and by which rule; without a winner it is a draw.
+struct Outcome {
+    std::optional<Seat> winner;
+    RuleId why{"HEX-11"};
+
+    static void fields(auto& it, auto& visit) { visit("winner", it.winner)("why", it.why); }
+    bool operator==(const Outcome&) const = default;
+};
+
 /// The part of a battle that changes.
 struct Position {
     std::vector<Unit> units;
@@ -140,12 +149,12 @@ struct Position {
     int turn = 0;  // of both sides together
     Phase phase = Phase::dealing;
     std::optional<Play> play;
-    std::optional<Seat> winner;  // once it is over; none: a draw
+    std::optional<Outcome> outcome;  // once it is over
 
     static void fields(auto& it, auto& visit) {
         visit("units", it.units)("leaders", it.leaders)("players", it.players)("deck", it.deck)(
             "discarded", it.discarded)("won", it.won)("active", it.active)("turn", it.turn)(
-            "phase", it.phase)("play", it.play)("winner", it.winner);
+            "phase", it.phase)("play", it.play)("outcome", it.outcome);
     }
     bool operator==(const Position&) const = default;
 };

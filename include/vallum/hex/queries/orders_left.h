@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include <vallum/hex/model/unit_type.h>
 #include <vallum/hex/system.h>
 
 namespace vallum::hex {
@@ -20,5 +21,7 @@ OrdersLeft ordersLeft(const Battle&, const OrdersChosen&);
 /// The first order with a card of the active player's hand, before it is played; of a card that orders by
 /// itself, or by dice, whom it can order at all.
 OrdersLeft ordersWith(const Battle&, CardId);
+/// HEX-87, HEX-91: whether a die that shows this face can order or restore anybody.
+bool countsForOrders(Face);
 
 }  // namespace vallum::hex

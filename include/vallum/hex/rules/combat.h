@@ -28,9 +28,9 @@ std::vector<Hex> hexesOfEnemies(const Battle&, Seat);
 std::vector<std::vector<Hex>> waysToAdvance(const Battle&, const ChooseAdvance&);
 
 /// The dice of a blow, and what they do; elephants roll their sword hits again.
-Outcome rollBlow(Game&, const Blow&);
+BlowResult rollBlow(Game&, const Blow&);
 /// HEX-65
-void strikeLoneLeader(Game&, Hex, const Outcome&);
+void strikeLoneLeader(Game&, Hex, const BlowResult&);
 
 Verdict fits(const Battle&, const ChooseBattle&, const CloseCombat&);
 Verdict fits(const Battle&, const ChooseBattle&, const Done&);

@@ -27,15 +27,15 @@ RollDice battleDice(RuleId why, int dice);
 Face faceOf(int shown);
 int countOf(const std::vector<int>& faces, Face);
 
-struct Outcome {
+struct BlowResult {
     Sum hits;
     int flags = 0;
 
-    bool operator==(const Outcome&) const = default;
+    bool operator==(const BlowResult&) const = default;
 };
 /// HEX-34, HEX-40 to HEX-47, HEX-61, HEX-65: what the faces do to the target of a blow; against a lone leader
 /// a hit eliminates.
-Outcome outcomeOf(const Battle&, const Blow&, const std::vector<int>& faces);
+BlowResult resultOf(const Battle&, const Blow&, const std::vector<int>& faces);
 /// HEX-44: how many of all dice shown so far elephants roll again, those included that they have rolled again
 /// already.
 int swordHits(const Battle&, const Blow&, const std::vector<int>& faces);

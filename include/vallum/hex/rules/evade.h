@@ -5,6 +5,7 @@
 
 #include <vallum/core/rule.h>
 #include <vallum/hex/questions.h>
+#include <vallum/hex/rules/losses.h>
 #include <vallum/hex/system.h>
 
 namespace vallum::hex {
@@ -13,7 +14,7 @@ namespace vallum::hex {
 std::vector<std::vector<Hex>> waysToEvade(const Battle&, UnitId, UnitId attacker);
 Verdict mayEvade(const Battle&, UnitId, UnitId attacker);
 /// HEX-61, HEX-62: moves the unit, which has survived the roll.
-void evade(Game&, UnitId, const std::vector<Hex>& path);
+void evade(Game&, UnitId, const std::vector<Hex>& path, LeaderCheck = LeaderCheck::open);
 
 /// HEX-98: whether the owner of the unit is asked before the dice are rolled.
 bool isAsked(const Battle&, UnitId, UnitId attacker);

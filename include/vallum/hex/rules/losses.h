@@ -15,15 +15,16 @@ enum class LeaderCheck { open, made };
 
 /// HEX-06, HEX-10: the unit loses blocks, perhaps all; its enemy gains a banner for that. Nobody looks
 /// whether the battle is over.
-void removeBlocks(Game&, UnitId, int blocks, RuleId why);
+void removeBlocks(Game&, UnitId, int blocks, RuleId why, BlockLoss = BlockLoss::hits);
 /// HEX-68, HEX-69: what becomes of the leader who was with the unit when it lost blocks.
 LeaderCheck checkLeader(Game&, UnitId, std::optional<LeaderId>, LeaderCheck);
 /// Both, and whether the battle is over.
-LeaderCheck sufferHits(Game&, UnitId, int blocks, RuleId why, LeaderCheck);
+LeaderCheck sufferHits(Game&, UnitId, int blocks, RuleId why, LeaderCheck, BlockLoss = BlockLoss::hits);
 void eliminateLeader(Game&, LeaderId, RuleId why);
 
-/// HXT-54: of a hex that it has just entered.
-LeaderCheck rollForMarsh(Game&, UnitId, Hex);
+/// HXT-54: of a hex that it has just entered. Whoever was checked for the roll that drives the unit here is
+/// not checked again (HEX-70).
+LeaderCheck rollForMarsh(Game&, UnitId, Hex, LeaderCheck = LeaderCheck::open);
 void rollForMarsh(Game&, LeaderId, Hex);
 
 /// HEX-66: a way for a leader who must get away.

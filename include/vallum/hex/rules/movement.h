@@ -12,6 +12,8 @@ namespace vallum::hex {
 
 /// How many hexes the unit may move now, warriors that charge included (HEX-21 to HEX-25).
 int allowanceOf(const Battle&, UnitId);
+/// The same without a charge (HEX-23).
+int moveOf(const Battle&, UnitId);
 inline constexpr int leaderMove = 3;
 
 /// HEX-18: whether the unit or the leader may still make a move at all.

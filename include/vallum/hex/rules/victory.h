@@ -10,9 +10,10 @@ namespace vallum::hex {
 
 /// HEX-96: the side with the greater share of the banners that it needs; none: the shares are equal.
 std::optional<Seat> leadingSide(const Battle&);
-/// How a battle ends that is over as it stands: by HEX-11, HEX-59, HEX-95 or, if none of them has decided it,
-/// by HEX-96.
-BattleEnded decisionIn(const Battle&);
+/// HEX-11, HEX-59, HEX-95: how the battle ends if it is decided as it stands.
+std::optional<Outcome> decisionIn(const Battle&);
+/// HEX-96: the same when the last turn is over, which decides it in any case.
+Outcome outcomeAtEnd(const Battle&);
 /// HEX-11, HEX-59, HEX-95: ends the battle where it is decided.
 void decide(Game&);
 /// HEX-96: whether this was the last turn.

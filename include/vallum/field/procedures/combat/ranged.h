@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/field/system.h>
+
+namespace vallum::field {
+
+/// RNG-10
+void shoot(Game&, const ShotToMake&);
+/// One answer of the ranged attack phase.
+void rangedStep(Game&);
+
+}  // namespace vallum::field

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/system.h>
+
+namespace vallum::field {
+
+void depart(Game&, UnitId, const Departure&);
+void arrive(Game&, UnitId, const PlannedArrival&);
+
+/// FOR-06: a hidden unit that can be hidden no longer.
+void revealInFortress(Game&, UnitId);
+
+}  // namespace vallum::field

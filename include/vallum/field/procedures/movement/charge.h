@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/system.h>
+
+namespace vallum::field {
+
+/// Tells what was planned; the charger has already moved up.
+void makeContact(Game&, UnitId charger, const PlannedContact&);
+
+}  // namespace vallum::field

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/core/sum.h>
+#include <vallum/field/system.h>
+
+namespace vallum::field {
+
+/// MEL-13: no events, no reply, no morale check. The attacker is the one that strikes.
+void freeAttack(Game&, const Opponents&, const Sum& dice, RuleId why);
+
+void act(Game&, const Envelop&);
+void act(Game&, const RemoveMarkers&);
+void act(Game&, const Reposition&);
+void act(Game&, const Withdraw&);
+void act(Game&, const Retreat&);
+
+}  // namespace vallum::field

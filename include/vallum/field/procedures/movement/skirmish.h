@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/field/system.h>
+
+namespace vallum::field {
+
+/// One answer of the skirmishers phase.
+void skirmishStep(Game&);
+
+}  // namespace vallum::field

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/field/system.h>
+
+namespace vallum::field {
+
+/// ABL-34: from here on the two are units of their own.
+void separate(Game&, UnitId support, RuleId why);
+
+}  // namespace vallum::field

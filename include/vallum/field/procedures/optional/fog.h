@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/field/system.h>
+#include <vallum/geometry/path.h>
+
+namespace vallum::field {
+
+/// OPT-19
+void revealUnitsInSight(Game&);
+/// OPT-19: in the middle of a move too; the step has been made from this pose.
+void revealOnTheWay(Game&, UnitId mover, const geometry::PathStep&, const geometry::Pose& from);
+/// OPT-21, OPT-23: if it is hidden.
+void reveal(Game&, UnitId, RuleId why);
+/// OPT-23, FOR-06
+void revealHit(Game&, UnitId);
+
+}  // namespace vallum::field

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/field/system.h>
+
+namespace vallum::field {
+
+/// SIE-04, SIE-06
+void beginSiege(Game&);
+void placeInSiege(Game&);
+/// SIE-10: at the moment in which the deck has been used up for the last time.
+void endSiegeInTime(Game&);
+/// SIE-09
+void endTurnOfSiege(Game&);
+
+}  // namespace vallum::field

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/field/system.h>
+
+namespace vallum::field {
+
+/// ACT-03, ACT-04: the seat's turn, up to its first order.
+void beginTurn(Game&, Seat);
+/// GEN-08: whoever is active in the own turn without an order, when the seat begins the activation phase.
+void activateWithoutOrder(Game&, Seat);
+/// ACT-12 to ACT-16
+void activate(Game&, const Activated&);
+/// One answer of the activation phase.
+void activationStep(Game&);
+
+}  // namespace vallum::field

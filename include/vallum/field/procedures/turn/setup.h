@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/field/system.h>
+
+namespace vallum::field {
+
+/// One answer of a stage before the first turn.
+void setupStep(Game&);
+
+}  // namespace vallum::field

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <vallum/core/sum.h>
+#include <vallum/field/system.h>
+
+namespace vallum::field {
+
+/// MEL-01, MEL-03: those that are still to be fought in this phase, the active player attacks.
+std::vector<Opponents> combatsToFight(const Battle&);
+/// MOD-14: the melee of the two as it begins, before its events.
+Combat beginningMelee(const Battle&, const Opponents&);
+/// MEL-14
+Sum meleeDice(const Battle&, UnitId, UnitId enemy);
+/// MEL-22, FRM-14, ABL-08: by which rule it has attack priority.
+std::optional<RuleId> whyFirst(const Battle&, UnitId, UnitId enemy);
+bool hasPriority(const Battle&, UnitId, UnitId enemy);
+/// MEL-27, ABL-25
+bool hasSingleAttack(const Battle&, UnitId, UnitId enemy);
+
+/// Who strikes, and in which order.
+struct OrderOfBlows {
+    enum class Kind { together, oneAfterTheOther, onlyOne };
+    Kind kind = Kind::together;
+    std::optional<UnitId> first;  // unless together
+
+    bool operator==(const OrderOfBlows&) const = default;
+};
+/// MEL-19, MEL-22, MEL-26 to MEL-28
+OrderOfBlows orderOfBlows(const Battle&, const Opponents&);
+
+/// FLT-14: whether it may have to check morale in the combat being resolved.
+bool checksMoraleInCombat(const Battle&, UnitId);
+/// MEL-21, ABL-15
+std::vector<UnitId> unitsThatCheckMorale(const Battle&, const Opponents&);
+
+Verdict fits(const Battle&, const ChooseCombat&, const CombatToFight&);
+
+/// MEL-21: more new wounds than its enemy.
+bool hasSufferedMost(const Battle&, UnitId, UnitId enemy);
+
+}  // namespace vallum::field

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/core/sum.h>
+#include <vallum/field/rules/ground/cover.h>
+#include <vallum/field/system.h>
+#include <vallum/geometry/ranging.h>
+
+namespace vallum::field {
+
+/// RNG-01 to RNG-08
+Verdict mayShoot(const Battle&, UnitId shooter);
+/// RNG-06 to RNG-08: whether its movement of this turn allows it.
+Verdict mayShootAfterMoving(const Battle&, UnitId shooter);
+/// RNG-05, LOS-01: whether this target may be named. Range is measured afterward (RNG-11).
+Verdict mayTarget(const Battle&, UnitId shooter, UnitId target);
+/// RNG-10: all it may name.
+std::vector<UnitId> targetsOf(const Battle&, UnitId shooter);
+std::vector<UnitId> targetsOf(Sights&, UnitId shooter);
+/// RNG-32, RNG-33
+geometry::SideAttacked sideStruckFrom(const Battle&, UnitId shooter, UnitId target);
+/// RNG-12 to RNG-14, LOS-05, RNG-32: what measuring finds.
+ShotMeasured measured(const Battle&, UnitId shooter, UnitId target);
+/// The ranged attack as it begins, before its events.
+Combat beginningShot(const Battle&, const ShotMeasured&);
+/// EVT-23: the units that the shot may hit instead.
+std::vector<UnitId> unitsHitByTheWind(const Battle&, Du within);
+/// RNG-15
+Sum rangedDice(const Battle&, RangeBand, UnitId shooter);
+/// RNG-27 to RNG-29, FLT-14: whether the target of the attack being resolved checks morale after it.
+bool checksMoraleUnderFire(const Battle&);
+
+Verdict fits(const Battle&, const ChooseShot&, const ShotToMake&);
+Verdict fits(const Battle&, const ChooseShot&, const PhaseDone&);
+Verdict fits(const Battle&, const ChooseSideStruck&, const EdgeChosen&);
+
+}  // namespace vallum::field

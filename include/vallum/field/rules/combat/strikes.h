@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/core/sum.h>
+#include <vallum/field/system.h>
+
+namespace vallum::field {
+
+/// MEL-15 to MEL-17, RNG-22 to RNG-25
+bool succeeds(int face, int attack, int defense);
+/// ABL-22, ABL-23: whether a 6 on the damage roll causes 2 wounds.
+bool sixesWoundTwice(const Battle&, UnitId striker, Weapon);
+/// ABL-14
+bool rollsOnesAgain(const Battle&, UnitId striker);
+/// What is added to each die of a roll, and what each has to exceed.
+Sum attackWith(Weapon, const Battle&, Roll, const Opponents& striker);
+Sum defenseAgainst(Weapon, const Battle&, Roll, const Opponents& striker);
+
+}  // namespace vallum::field

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include <vallum/field/system.h>
+#include <vallum/geometry/path.h>
+
+/// Chapter CAL; the going is that of difficult terrain (CAL-01), clearing is with the field defenses.
+
+namespace vallum::field {
+
+/// CAL-02: how many sections of a unit went through caltrops or touch them.
+struct CaltropsCrossed {
+    StructureId structure;
+    int sections = 0;
+
+    bool operator==(const CaltropsCrossed&) const = default;
+};
+/// How a unit goes, and how it stands afterward.
+struct WayTrodden {
+    UnitId unit;
+    geometry::Pose from;
+    std::span<const geometry::PathStep> steps;
+    geometry::Placement to;
+    bool endsInside = false;  // FOR-04
+};
+/// CAL-05
+std::vector<CaltropsCrossed> caltropsCrossed(const Battle&, const WayTrodden&);
+/// CAL-02: whether a die wounds.
+bool doCaltropsWound(int face);
+
+}  // namespace vallum::field

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include <vallum/field/rules/fortress/structure_contact.h>
+#include <vallum/field/rules/movement/passage.h>
+#include <vallum/field/system.h>
+
+/// Trenches and barricades (chapter TRE), and how tiles are cleared away (CAL-06, TRE-06).
+
+namespace vallum::field {
+
+struct MovePlan;
+struct PlannedContact;
+
+/// GEO-17: two units that line the opposite sides of one tile, section place by section place.
+struct Across {
+    StructureId tile;
+    StructureContact contact;
+};
+std::optional<Across> acrossFieldDefense(const Battle&,
+                                         const geometry::Placement& one,
+                                         const geometry::Placement& other);
+/// TRE-08, TRE-13: nothing unless one of them attacks the other across it in this turn.
+StructureContact contactAcross(const Battle&, UnitId one, UnitId other);
+/// TRE-02, TRE-07, TRE-13: for the one that is attacked.
+std::optional<Shelter> shelterAcross(const Battle&, UnitId, UnitId enemy);
+/// TRE-10: it strikes first.
+bool defendsTrench(const Battle&, UnitId, UnitId enemy);
+/// TRE-04: it fights across a tile or stands in it.
+bool isHinderedByFieldDefense(const Battle&, UnitId, UnitId enemy);
+
+/// TRE-10, TRE-12: the step of a charge at an enemy behind a tile, as far as its near side.
+std::optional<geometry::PathStep> upToFieldDefense(
+    const Battle&, UnitId charger, const geometry::PathStep&, const geometry::Placement&, UnitId target);
+/// How a charger lines up there; nothing where no tile is between the two.
+std::optional<PlannedContact> contactOverFieldDefense(
+    const Battle&, UnitId charger, const geometry::Placement&, const Charge&, const Surroundings&);
+
+/// TRE-03
+std::optional<RuleId> limitedByFieldDefense(const Battle&, const Move&, const MovePlan&);
+/// TRE-10: a phalanx and a wall of shields may do that.
+bool chargesOverTrench(const Battle&, const MovePlan&);
+/// TRE-05
+bool keepsOut(const Battle&, UnitId, StructureKind);
+
+/// CAL-06, TRE-06
+Verdict mayClear(const Battle&, UnitId, StructureId);
+std::vector<StructureId> tilesToClear(const Battle&, UnitId);
+/// Why whoever has cleared a tile may do nothing else in this turn.
+RuleId ruleOfClearedTile(const Battle&, UnitId);
+Verdict fits(const Battle&, const ChooseMove&, const ClearTile&);
+
+/// CAL-06, TRE-06: by which of them this tile is cleared.
+RuleId ruleOfClearing(const Battle&, StructureId);
+
+}  // namespace vallum::field

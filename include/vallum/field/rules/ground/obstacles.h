@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <vallum/field/rules/ground/cover.h>
+#include <vallum/geometry/sight.h>
+
+/// Everything on the table that may hide something, ready to be asked about often.
+namespace vallum::field {
+
+/// A rectangle of the table.
+struct Area {
+    geometry::Point low;
+    geometry::Point high;
+
+    void include(const geometry::Point&);
+    [[nodiscard]] bool has(const geometry::Point&, Du margin) const;
+};
+Area everywhere(const Battle&);
+
+class Obstacles {
+public:
+    struct One {
+        Obstacle what;
+        int height = 0;         // of a structure
+        std::size_t first = 0;  // of its blinds
+        std::size_t count = 0;
+    };
+
+    /// Those that reach into the area.
+    Obstacles(const Battle&, const Area&);
+    Obstacles(const Obstacles&) = delete;
+    Obstacles& operator=(const Obstacles&) = delete;
+
+    [[nodiscard]] const std::vector<One>& all() const { return all_; }
+    [[nodiscard]] std::span<const geometry::Blind> blinds(const One& it) const {
+        return std::span(blinds_).subspan(it.first, it.count);
+    }
+
+private:
+    void addTiles(const Battle&, const Area&);
+    void addStructures(const Battle&, const Area&);
+    void addUnits(const Battle&, const Area&);
+    void add(const geometry::Outline&);
+
+    std::vector<One> all_;
+    std::vector<geometry::Blind> blinds_;
+    std::vector<geometry::Outline> outlines_;  // what the blinds of structures and units look at
+};
+
+}  // namespace vallum::field

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/core/sum.h>
+#include <vallum/field/system.h>
+
+namespace vallum::field {
+
+/// MOR-01, MOR-02
+bool passes(int face, int morale);
+/// GEN-08: whether a failed check would be rolled again.
+bool mayCheckAgain(const Battle&, UnitId);
+
+}  // namespace vallum::field

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <vallum/core/sum.h>
+#include <vallum/field/rules/movement/movement.h>
+
+/// ENG-03 to ENG-25: what an active engaged unit may do instead of fighting where it stands.
+
+namespace vallum::field {
+
+/// MEL-13: one enemy strikes without being answered.
+struct PlannedAttack {
+    UnitId by;
+    Sum dice;
+
+    bool operator==(const PlannedAttack&) const = default;
+};
+/// ENG-14: where the markers of an enemy stand, counted round a card that has turned below them.
+struct PlannedMarkers {
+    UnitId unit;
+    std::vector<EnvelopMarker> envelops;
+
+    bool operator==(const PlannedMarkers&) const = default;
+};
+/// ENG-20, ENG-21: how an enemy can follow a unit that withdraws.
+struct Pursuit {
+    UnitId unit;
+    Du distance;
+    geometry::Pose to;
+    bool inContact = false;
+
+    bool operator==(const Pursuit&) const = default;
+};
+/// All that a lawful action does, worked out before it is taken; first of all the enemies strike.
+struct EngagedPlan {
+    std::vector<PlannedAttack> attacks;
+    geometry::Pose to;
+    geometry::Extension extension;
+    std::vector<EnvelopMarker> envelops;
+    std::vector<PlannedMarkers> others;
+    std::vector<Pursuit> pursuits;  // ENG-19: of those that need not hold
+    std::optional<Move> way;        // ENG-24: how it retreats if its owner says nothing else
+};
+
+/// ENG-01: whether it may take an action.
+Verdict mayActEngaged(const Battle&, UnitId);
+
+/// ENG-03: the sections of the enemy that more of its free front sections can be wrapped to, from the card
+/// outward.
+struct WrappingPlaces {
+    std::vector<geometry::SectionIndex> left;
+    std::vector<geometry::SectionIndex> right;
+};
+WrappingPlaces wrappingPlaces(const Battle&, UnitId, UnitId enemy);
+/// ENG-04, ENG-15
+Expected<EngagedPlan> planEnvelop(const Battle&, const Envelop&);
+/// ENG-06, ENG-07
+Expected<EngagedPlan> planRemoval(const Battle&, const RemoveMarkers&);
+/// ENG-07, ENG-13: which enemies its section markers are in contact with, and with how many of these.
+std::vector<PlannedAttack> attacksForMarkers(const Battle&, const RemoveMarkers&, RuleId why);
+/// ENG-09 to ENG-14
+Expected<EngagedPlan> planReposition(const Battle&, const Reposition&);
+
+/// ENG-17: in thousandths of a point.
+Sum withdrawalPoints(const Battle&, UnitId);
+/// ENG-16, ENG-17; its markers come off as if no enemy followed.
+Expected<EngagedPlan> planWithdrawal(const Battle&, const Withdraw&);
+std::optional<Du> longestWithdrawal(const Battle&, UnitId);
+/// ENG-17, HGT-12
+MovementPoints priceOfWithdrawal(const Battle&, const Withdraw&);
+/// ENG-19 to ENG-21: of a unit that has withdrawn so far from this place. Nothing: the enemy must hold.
+struct Withdrawal {
+    UnitId unit;
+    geometry::Pose from;
+    Du distance;
+};
+std::optional<Pursuit> pursuitOf(const Battle&, UnitId enemy, const Withdrawal&);
+
+/// ENG-22, ENG-24, ENG-25
+Expected<EngagedPlan> planRetreat(const Battle&, const Retreat&);
+/// ENG-24: a way for a unit that has broken off and has still to move, away from the enemies it has left and
+/// as far as it can.
+std::optional<Move> firstRetreat(const Battle&, UnitId);
+
+Verdict fits(const Battle&, const ChooseMove&, const Envelop&);
+Verdict fits(const Battle&, const ChooseMove&, const RemoveMarkers&);
+Verdict fits(const Battle&, const ChooseMove&, const Reposition&);
+Verdict fits(const Battle&, const ChooseMove&, const Withdraw&);
+Verdict fits(const Battle&, const ChooseMove&, const Retreat&);
+Verdict fits(const Battle&, const ChooseRetreat&, const Move&);
+
+}  // namespace vallum::field

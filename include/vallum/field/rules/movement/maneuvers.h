@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <vallum/core/sum.h>
+#include <vallum/field/facts.h>
+#include <vallum/field/questions.h>
+
+namespace vallum::field {
+
+/// What maneuvers change about a unit.
+struct Array {
+    std::optional<Formation> formation;
+    geometry::Extension extension;
+
+    bool operator==(const Array&) const = default;
+};
+Array arrayOf(const Unit&);
+/// MAN-13, MAN-08, MAN-09
+Array after(const Maneuver&, Array);
+/// Its array while it moves along the path of a move.
+Array arrayOnTheWay(const Battle&, const Move&);
+
+/// FRM-01, FRM-06, MAN-08, MAN-09, MAN-12, MAN-13: whether the unit, arrayed like this, may do it. Whether
+/// there is room for a marker is asked where it will stand.
+Verdict mayManeuver(const Battle&, UnitId, const Array&, const Maneuver&);
+/// MOV-15: all its rotations are about one corner, the one used before in the same move, if there was one.
+Verdict mayPivotTogether(const Move&, std::optional<geometry::Corner> used);
+/// MAN-04, MAN-21, MOV-18, FRM-05: whether the parts of a move go together.
+Verdict mayCombine(const Battle&, const Move&);
+/// FRM-28: bravery on or off, and nothing else.
+bool switchesBravery(const Battle&, const Move&);
+
+/// What a move makes of a unit's turn.
+EnumSet<TurnFlag> turnFlagsOf(const Battle&, const Move&);
+/// The rule by which this whole move is reduced movement (MOV-25), if it is.
+std::optional<RuleId> reducedBy(const Battle&, const Move&);
+/// TRE-10: whether that is because the unit goes as a phalanx or a wall of shields.
+bool isReducedByCloseOrder(const Battle&, const Move&);
+/// CHG-02 to CHG-04, MAN-22: whether this move may end in a charge.
+Verdict mayEndInCharge(const Battle&, const Move&);
+/// MOV-12, MOV-14, MAN-02, MAN-06
+MovementPoints priceOf(const Battle&, UnitId, const geometry::PathStep&);
+
+}  // namespace vallum::field

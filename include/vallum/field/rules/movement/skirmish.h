@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <vallum/field/rules/movement/movement.h>
+
+namespace vallum::field {
+
+/// SKI-01, SKI-05
+Verdict maySkirmish(const Battle&, UnitId);
+/// SKI-02
+MovementPoints pointsCountedAsSpent(MovementPoints spent);
+/// SKI-06: the points counted as spent, to be shown while some are left.
+std::optional<MovementPoints> spentToShow(const Battle&, UnitId);
+/// SKI-04: as planMove, for the second half of a split move.
+Expected<MovePlan> planSkirmishMove(const Battle&, const Move&);
+
+Verdict fits(const Battle&, const ChooseSkirmishMove&, const Move&);
+Verdict fits(const Battle&, const ChooseSkirmishMove&, const PhaseDone&);
+
+}  // namespace vallum::field

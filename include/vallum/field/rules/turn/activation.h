@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/core/sum.h>
+#include <vallum/field/system.h>
+
+namespace vallum::field {
+
+/// ACT-05, ACT-07, ACT-09, CARD-02
+Verdict mayPlayOrder(const Battle&, Seat, const OrderToPlay&);
+/// ACT-12
+bool mayTryToReorganize(const Battle&, UnitId);
+/// MOD-21, GEN-08: morale in a check to be no longer broken or fleeing.
+Sum moraleToRecover(const Battle&, UnitId, int byOrder = 0);
+
+Verdict fits(const Battle&, const ChooseOrder&, const OrderToPlay&);
+Verdict fits(const Battle&, const ChooseOrder&, const PhaseDone&);
+
+}  // namespace vallum::field

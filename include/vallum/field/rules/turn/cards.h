@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <vallum/field/system.h>
+
+namespace vallum::field {
+
+/// RNG-18: how many cards on top of the discard pile belong to an attack that is not over; they are not
+/// shuffled with the others.
+int cardsInUse(const Battle&);
+
+/// Whether these are different cards of the seat's hand (CARD-01, CARD-13).
+bool areInHand(const Battle&, Seat, const std::vector<CardId>&);
+
+}  // namespace vallum::field

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vallum/field/rules/turn/deployment_zones.h>
+#include <vallum/field/system.h>
+
+namespace vallum::field {
+
+/// SET-18, SET-19: of a free battle; for a scenario the refusal is a warning.
+Verdict mayBeBattlefield(const geometry::Size& table, int points);
+
+/// SET-21
+Verdict mayPlace(const Battle&, const UnitPlacement&);
+/// GEN-08: to another free place of the zone.
+Verdict mayRedeploy(const Battle&, const Redeploy&, const UnitPlacement&);
+/// SET-23
+Verdict mayArrange(const Battle&, Seat, const Arrangement&);
+/// GEN-01, SET-02, OPT-11, OPT-13
+Verdict mayPlaceGeneral(const Battle&, Seat, int general, UnitId);
+
+/// SET-02: what is to be done next before the first turn, and by whom.
+struct SetupTask {
+    Stage stage;
+    Seat active;
+
+    bool operator==(const SetupTask&) const = default;
+};
+SetupTask nextSetupTask(const Battle&);
+
+Verdict fits(const Battle&, const PlaceUnit&, const UnitPlacement&);
+Verdict fits(const Battle&, const Redeploy&, const UnitPlacement&);
+Verdict fits(const Battle&, const Redeploy&, const PhaseDone&);
+Verdict fits(const Battle&, const ArrangeUnits&, const Arrangement&);
+Verdict fits(const Battle&, const PlaceGeneral&, const UnitChosen&);
+
+}  // namespace vallum::field

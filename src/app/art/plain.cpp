@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "art/plain.h"
+
+#include "art/shapes.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+
+#include <QImage>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QRadialGradient>
+
+namespace vallum::art {
+namespace {
+
+constexpr int tilePixels = 256;
+
+/// Value noise on a torus of `cells` cells, so that tiles join without a seam.
+double noise(std::uint32_t seed, double x, double y, std::uint32_t cells) {
+    const double fx = std::floor(x);
+    const double fy = std::floor(y);
+    const auto cell = [&](double cx, double cy) {
+        const std::uint32_t ix = static_cast<std::uint32_t>(cx) % cells;
+        const std::uint32_t iy = static_cast<std::uint32_t>(cy) % cells;
+        return jitter(seed, iy * cells + ix);
+    };
+    const double tx = (x - fx) * (x - fx) * (3 - 2 * (x - fx));
+    const double ty = (y - fy) * (y - fy) * (3 - 2 * (y - fy));
+    const double top = cell(fx, fy) * (1 - tx) + cell(fx + 1, fy) * tx;
+    const double bottom = cell(fx, fy + 1) * (1 - tx) + cell(fx + 1, fy + 1) * tx;
+    return top * (1 - ty) + bottom * ty;
+}
+
+QColor mixed(const QColor& from, const QColor& to, double part) {
+    const auto channel = [part](int a, int b) {
+        return std::clamp(static_cast<int>(std::lround(a + (b - a) * part)), 0, 255);
+    };
+    return {channel(from.red(), to.red()), channel(from.green(), to.green()),
+            channel(from.blue(), to.blue())};
+}
+
+// -------------------------------------------------------------------- colors
+
+struct Shades {
+    QColor ground;
+    QColor grain;  // dust, and what grows
+    QColor patch;  // wide spots of another color
+    QColor light;  // spots that the sun has bleached, or the wind has drifted
+};
+
+/// The table is the same by night, only dimmer.
+Shades dimmed(const Shades& day) {
+    constexpr double dusk = 0.34;
+    const auto dim = [](const QColor& color) { return mixed(color, QColor(0x14, 0x16, 0x1c), dusk); };
+    return {dim(day.ground), dim(day.grain), dim(day.patch), dim(day.light)};
+}
+
+Shades shadesOf(GroundCover cover, const Palette& palette) {
+    const Shades earth{0xd8b98c, 0x8a5f36, 0xb98f5e, 0xecd7b4};
+    const Shades sand{0xe9d8ac, 0xb4935a, 0xd6ba7c, 0xf8eccb};
+    const Shades snow{0xe9edf0, 0x93a0b0, 0xcdd8e4, 0xffffff};
+    const auto now = [&](const Shades& day) { return palette.dark ? dimmed(day) : day; };
+    switch (cover) {
+        case GroundCover::grass: break;
+        case GroundCover::dryEarth: return now(earth);
+        case GroundCover::sand: return now(sand);
+        case GroundCover::snow: return now(snow);
+    }
+    return {palette.ground, palette.groundGrain, palette.groundPatch, palette.parchment};
+}
+
+/// Dust and growth at one device pixel for a pixel at every zoom: the grain of the paper, not of the country.
+QImage groundTile(const Shades& shades) {
+    QImage tile(tilePixels, tilePixels, QImage::Format_RGB32);
+    for (int y = 0; y < tilePixels; ++y) {
+        for (int x = 0; x < tilePixels; ++x) {
+            const double broad =
+                noise(1, x / 64.0, y / 64.0, 4) * 0.6 + noise(2, x / 16.0, y / 16.0, 16) * 0.4;
+            const double grain = noise(3, x / 2.0, y / 2.0, 128) * 0.6 +
+                                 jitter(4, static_cast<std::uint32_t>(y * tilePixels + x)) * 0.4;
+            const QColor patch = mixed(shades.ground, shades.patch, 0.10 + 0.10 * broad);
+            tile.setPixelColor(x, y, mixed(patch, shades.grain, std::max(0.0, 0.045 + 0.05 * grain)));
+        }
+    }
+    return tile;
+}
+
+const QImage& keptTile(GroundCover cover, const Palette& palette) {
+    static std::map<std::pair<GroundCover, bool>, QImage> kept;
+    QImage& tile = kept[{cover, palette.dark}];
+    if (tile.isNull()) tile = groundTile(shadesOf(cover, palette.dark ? darkPalette() : lightPalette()));
+    return tile;
+}
+
+// ------------------------------------------------------------- what lies there
+
+/// How often of ten places each thing is found at one.
+struct Growth {
+    double tufts = 0;
+    double pebbles = 0;
+    double cracks = 0;
+    double ripples = 0;
+};
+Growth growthOn(GroundCover cover) {
+    switch (cover) {
+        case GroundCover::grass: return {.tufts = 4, .pebbles = 1};
+        case GroundCover::dryEarth: return {.tufts = 1, .pebbles = 2.5, .cracks = 2.5};
+        case GroundCover::sand: return {.pebbles = 0.7, .ripples = 6};
+        case GroundCover::snow: return {.tufts = 1, .ripples = 3};
+    }
+    return {};
+}
+
+void addTuft(QPainterPath& tufts, QPointF at, std::uint32_t cell) {
+    for (const double lean : {-0.05, -0.015, 0.025, 0.06}) {
+        tufts.moveTo(at);
+        tufts.quadTo(at + QPointF(lean * 0.3, -0.05), at + QPointF(lean, -0.07 - 0.03 * scatter(14, cell)));
+    }
+}
+
+/// Where the ground has dried: three arms that meet.
+void addCrack(QPainterPath& cracks, QPointF at, std::uint32_t cell) {
+    const double first = scatter(16, cell) * 2 * 3.14159265;
+    for (int arm = 0; arm != 3; ++arm) {
+        const double way = first + arm * 2.2 + 0.5 * scatter(17, cell + static_cast<std::uint32_t>(arm));
+        const double length = 0.09 + 0.12 * scatter(18, cell + static_cast<std::uint32_t>(arm));
+        const QPointF end = at + QPointF(std::cos(way), std::sin(way)) * length;
+        cracks.moveTo(at);
+        cracks.quadTo((at + end) / 2 + QPointF(0.02, -0.02), end);
+    }
+}
+
+/// What the wind has drawn.
+void addRipple(QPainterPath& ripples, QPointF at, std::uint32_t cell) {
+    const double length = 0.28 + 0.3 * scatter(19, cell);
+    for (int line = 0; line != 2; ++line) {
+        const QPointF from = at + QPointF(0.08 * line, 0.075 * line);
+        ripples.moveTo(from);
+        ripples.cubicTo(from + QPointF(length * 0.3, -0.045), from + QPointF(length * 0.6, 0.04),
+                        from + QPointF(length, -0.01));
+    }
+}
+
+/// They belong to places of the table and grow with the zoom.
+void paintGrowth(QPainter& painter, const Ink& ink, GroundCover cover, const QRectF& seen) {
+    if (ink.pixelsPerDu < 14) return;
+    const Growth growth = growthOn(cover);
+    QPainterPath lines;
+    QPainterPath pebbles;
+    for (int y = static_cast<int>(std::floor(seen.top())); y <= static_cast<int>(seen.bottom()); ++y) {
+        for (int x = static_cast<int>(std::floor(seen.left())); x <= static_cast<int>(seen.right()); ++x) {
+            const std::uint32_t cell = static_cast<std::uint32_t>(y * 4099 + x);
+            const QPointF at(x + scatter(11, cell), y + scatter(12, cell));
+            const double what = scatter(13, cell) * 10;
+            if (what < growth.tufts) {
+                addTuft(lines, at, cell);
+            } else if (what < growth.tufts + growth.cracks) {
+                addCrack(lines, at, cell);
+            } else if (what < growth.tufts + growth.cracks + growth.ripples) {
+                addRipple(lines, at, cell);
+            } else if (what > 10 - growth.pebbles) {
+                pebbles.addEllipse(at, 0.03 + 0.02 * scatter(15, cell), 0.02);
+            }
+        }
+    }
+    const QColor grain = shadesOf(cover, ink.palette).grain;
+    painter.strokePath(lines, QPen(ink.palette.veil(grain, 0.42), std::max(0.014, ink.pixels(0.9)),
+                                   Qt::SolidLine, Qt::RoundCap));
+    painter.fillPath(pebbles, ink.palette.veil(grain, 0.3));
+}
+
+/// Wide, soft patches of another color.
+void paintPatches(
+    QPainter& painter, const Ink& ink, GroundCover cover, const QRectF& rect, const QRectF& visible) {
+    const Shades shades = shadesOf(cover, ink.palette);
+    const int count = static_cast<int>(rect.width() * rect.height() / 24);
+    for (std::uint32_t i = 0; i < static_cast<std::uint32_t>(std::clamp(count, 3, 60)); ++i) {
+        const QPointF at(rect.left() + scatter(21, i) * rect.width(),
+                         rect.top() + scatter(22, i) * rect.height());
+        const double radius = 1.6 + 2.6 * scatter(23, i);
+        const QRectF reach(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius);
+        if (!reach.intersects(visible)) continue;
+        QRadialGradient patch(at, radius);
+        QColor center = i % 3 == 0 ? shades.light : shades.patch;
+        center.setAlpha(i % 3 == 0 ? 46 : 62);
+        patch.setColorAt(0, center);
+        center.setAlpha(0);
+        patch.setColorAt(1, center);
+        painter.fillRect(reach, patch);
+    }
+}
+
+/// Laid in whole device pixels, which is the quick way; a turned view has to be laid in table coordinates.
+void paintGrain(QPainter& painter, const Ink& ink, GroundCover cover, QPointF origin, const QRectF& visible) {
+    const QTransform device = painter.deviceTransform();
+    QBrush brush(keptTile(cover, ink.palette));
+    painter.save();
+    if (device.type() <= QTransform::TxScale) {
+        painter.setWorldTransform(device.inverted() * painter.worldTransform());
+        painter.setBrushOrigin(device.map(origin).toPoint());
+        painter.fillRect(device.mapRect(visible), brush);
+    } else {
+        brush.setTransform(QTransform::fromScale(1 / ink.pixelsPerDu, 1 / ink.pixelsPerDu));
+        painter.setBrushOrigin(origin);
+        painter.fillRect(visible, brush);
+    }
+    painter.restore();
+}
+
+/// A shade that the ground shows through ends in a hard edge on paper, so this becomes one picture there.
+bool isOnPaper(const QPainter& painter) {
+    const QPaintEngine::Type type = painter.paintEngine()->type();
+    return type != QPaintEngine::Raster && type != QPaintEngine::User;  // User: a file of lines
+}
+
+void paintAsPicture(
+    QPainter& painter, const Ink& ink, GroundCover cover, const QRectF& rect, const QRectF& visible) {
+    constexpr double finest = 96;
+    constexpr double mostPixels = 4e6;
+    const double area = std::max(1.0, visible.width() * visible.height());
+    const Ink coarse{ink.palette, std::min({ink.pixelsPerDu, finest, std::sqrt(mostPixels / area)})};
+    const QSize size = (visible.size() * coarse.pixelsPerDu).toSize().expandedTo({1, 1});
+    QImage picture(size, QImage::Format_RGB32);
+    QPainter ground(&picture);
+    ground.setRenderHint(QPainter::Antialiasing);
+    ground.scale(size.width() / visible.width(), size.height() / visible.height());
+    ground.translate(-visible.topLeft());
+    paintGrain(ground, coarse, cover, rect.topLeft(), visible);
+    paintPatches(ground, coarse, cover, rect, visible);
+    ground.end();
+    painter.drawImage(visible, picture);
+}
+
+}  // namespace
+
+void paintPlain(
+    QPainter& painter, const Ink& ink, GroundCover cover, const QRectF& table, const QRectF& seen) {
+    const QRectF visible = seen.intersected(table);
+    if (visible.isEmpty()) return;
+    painter.save();
+    if (isOnPaper(painter)) {
+        paintAsPicture(painter, ink, cover, table, visible);
+        painter.setClipRect(visible, Qt::IntersectClip);
+    } else {
+        paintGrain(painter, ink, cover, table.topLeft(), visible);
+        painter.setClipRect(visible, Qt::IntersectClip);
+        paintPatches(painter, ink, cover, table, visible);
+    }
+    paintGrowth(painter, ink, cover, visible);
+    painter.restore();
+}
+
+}  // namespace vallum::art

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "export/depiction.h"
+#include "export/report_source.h"
+#include "session/chronicle.h"
+
+#include <memory>
+#include <vector>
+
+namespace vallum::app {
+
+/// The report of a battle as its chronicle tells it, with pictures of the turns that cost most.
+class BoardReport final : public ReportSource {
+public:
+    BoardReport(const Chronicle& chronicle, std::unique_ptr<const Depiction> depiction);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] std::size_t turns() const override { return turns_.size(); }
+    [[nodiscard]] bool hasPicture(std::size_t turn) const override { return turns_.at(turn).isPictured; }
+    [[nodiscard]] QImage picture(std::size_t turn) const override;
+    [[nodiscard]] QString beginning() const override;
+    [[nodiscard]] QString told(std::size_t turn) const override;
+    [[nodiscard]] QString ending(const QString& before) const override;
+
+private:
+    /// From one moment to another one, which belongs to it.
+    struct Turn {
+        int number = 0;
+        Seat active;
+        std::size_t first = 0;
+        std::size_t last = 0;
+        int memorable = 0;
+        bool isPictured = false;
+    };
+
+    void choosePictures();
+    [[nodiscard]] QString nameOf(Seat seat) const;
+    [[nodiscard]] QString captionOf(std::size_t turn) const;
+    [[nodiscard]] QString lossesOf(Seat seat) const;
+    [[nodiscard]] QString luck() const;
+
+    const Chronicle& chronicle_;
+    std::unique_ptr<const Depiction> depiction_;
+    std::unique_ptr<Past> past_;
+    std::vector<PastLandmark> landmarks_;
+    std::vector<Turn> turns_;
+};
+
+}  // namespace vallum::app

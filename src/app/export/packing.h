@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+
+#include <QByteArray>
+#include <QImage>
+
+namespace vallum::app {
+
+[[nodiscard]] bool isVectorFile(const std::filesystem::path& file);
+/// As a PNG file holds it.
+[[nodiscard]] QByteArray asPng(const QImage& image);
+
+}  // namespace vallum::app

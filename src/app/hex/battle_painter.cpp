@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hex/battle_painter.h"
+
+#include "hex/board_painter.h"
+#include "hex/piece_painter.h"
+
+#include <algorithm>
+
+#include <QPainter>
+
+namespace vallum::app {
+
+QRectF standardAt(const BoardMap& map, QPointF center, bool isLone) {
+    const double high = map.hexWidth() * (isLone ? 0.72 : 0.52);
+    const QPointF foot = isLone ? center + QPointF(-high * 0.1, high * 0.42)
+                                : center + QPointF(map.hexWidth() * 0.16, map.hexWidth() * 0.12);
+    return {foot.x() - high * 0.21, foot.y() - high, high * 0.7, high};
+}
+
+BoardMap mapWithEdge(const QRectF& room) {
+    const double edge = boardEdge(BoardMap(room)) + 2;
+    return BoardMap(room.adjusted(edge, edge, -edge, -edge));
+}
+
+void paintPieces(QPainter& painter,
+                 const BoardMap& map,
+                 const hex::Battle& battle,
+                 const art::Palette& palette) {
+    std::vector<UnitId> units;
+    for (const hex::Side& side : battle.setting->sides)
+        std::ranges::copy(battle.unitsOf(side.seat), std::back_inserter(units));
+    std::ranges::sort(units, {}, [&](UnitId id) { return battle.unit(id).at; });
+    for (const UnitId id : units)
+        paintBlocks(painter, map.center(battle.unit(id).at), map.hexWidth(), lookOf(battle, id), palette);
+    for (const hex::Side& side : battle.setting->sides) {
+        for (const hex::LeaderId id : battle.leadersOf(side.seat)) {
+            const QRectF place = standardAt(map, map.center(battle.leader(id).at), battle.isLone(id));
+            paintStandard(painter, place, sideOf(*battle.setting, side.seat), false, palette);
+        }
+    }
+}
+
+void paintBattle(QPainter& painter,
+                 const BoardMap& map,
+                 const hex::Battle& battle,
+                 const art::Palette& palette) {
+    paintBoard(painter, map, *battle.setting, palette);
+    paintPieces(painter, map, battle, palette);
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hex/hex_session.h"
+#include "session/chronicle_of.h"
+
+namespace vallum::app {
+
+/// What is told of hex battles.
+class HexChronicle final : public ChronicleOf<hex::System> {
+public:
+    using ChronicleOf::ChronicleOf;
+
+    [[nodiscard]] std::vector<Recalled> sinceLastTurnOf(Seat seat) const override;
+    [[nodiscard]] BattleLuck luck(std::optional<std::size_t> happenings) const override;
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "annotations/canvas.h"
+#include "hex/hex_session.h"
+#include "kits/stage.h"
+#include "projector/mirror.h"
+
+namespace vallum::app {
+
+class HexDesk;
+class HexTable;
+
+/// Where the points of a drawing lie on the board, in widths of a hex from the middle of the first one.
+struct BoardUnits {
+    [[nodiscard]] QPointF toPicture(const hex::BoardPoint& point) const;
+    [[nodiscard]] hex::BoardPoint toPoint(QPointF point) const;
+};
+/// What is drawn over the board.
+using BoardDrawings = DrawingsOf<hex::BoardPoint, BoardUnits>;
+
+/// The board as those parts of the window know it that every battle has.
+class HexStage final : public Stage, public Canvas {
+    Q_OBJECT
+
+public:
+    HexStage(HexSession& session, HexDesk& desk, QObject* parent);
+
+    [[nodiscard]] BoardDrawings& drawings() { return drawings_; }
+
+    [[nodiscard]] QWidget& board() const override;
+    [[nodiscard]] bool isPlaying() const override;
+    void skipPlaying() override;
+    void setPlayingSpeed(double times) override;
+    /// That is set; 100 is the usual one.
+    void setPace(int percent);
+    [[nodiscard]] art::Side lookOf(Seat seat) const override;
+    [[nodiscard]] QWidget& host() const override;
+    [[nodiscard]] QRect room() const override;
+    [[nodiscard]] int piecesIn(const QRect& area) const override;
+    void pointAt(Seat seat, std::size_t line) override;
+    [[nodiscard]] Mirror* makeMirror() override;
+
+    [[nodiscard]] QWidget& keys() const override;
+    [[nodiscard]] QWidget& area() const override;
+    [[nodiscard]] QTransform toArea() const override;
+    void lookAway() override;
+    void fit() override {}
+    void showSketches(const Sketches& sketches, const std::optional<Sketch>& marked) override;
+
+private:
+    HexSession& session_;
+    HexDesk& desk_;
+    BoardDrawings drawings_;
+    int pace_ = 100;
+    double speed_ = 1;
+};
+
+/// The board once more, as everybody may see it.
+class HexMirror final : public Mirror, public SketchSurface {
+    Q_OBJECT
+
+public:
+    HexMirror(HexSession& session, const BoardDrawings& drawings, const HexTable& leading);
+
+    [[nodiscard]] HexTable& table() { return *table_; }
+
+    void showBattle() override;
+    void playNews() override;
+    [[nodiscard]] bool isPlaying() const override;
+    void skipPlaying() override;
+    void setArtPalette(const art::Palette& palette) override;
+    void showSketches(const Sketches& sketches, const std::optional<Sketch>& marked) override;
+
+protected:
+    void resizeEvent(QResizeEvent*) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    HexSession& session_;
+    const HexTable& leading_;
+    HexTable* table_;
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <vallum/core/file_error.h>
+
+namespace vallum::app {
+
+struct Kept;
+
+/// "A First Battle · turn 7 · Rome to play · 20 minutes ago"
+[[nodiscard]] QString whereaboutsOf(const Kept& battle);
+
+/// Why it cannot be continued, and where a copy of it lies; rich text.
+[[nodiscard]] QString whyNotContinued(const FileError& error);
+
+}  // namespace vallum::app

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "annotations/drawings.h"
+#include "table/coordinates.h"
+
+#include <vallum/field/files/annotations.h>
+
+namespace vallum::app {
+
+class FieldSession;
+class Overlay;
+
+/// Where the points of a drawing lie in the scene, for the table of the battle that the session shows: a
+/// scene may still show that of another one.
+struct TableUnits {
+    const FieldSession* session;
+
+    [[nodiscard]] QPointF toPicture(const geometry::Point& point) const;
+    [[nodiscard]] geometry::Point toPoint(QPointF point) const;
+};
+/// What is drawn over the table.
+using TableDrawings = DrawingsOf<geometry::Point, TableUnits>;
+
+[[nodiscard]] field::Annotations shownAfter(field::Annotations annotations, std::size_t answers);
+/// In place of what was there.
+void drawSketches(Overlay& overlay,
+                  const Sketches& sketches,
+                  const std::optional<Sketch>& marked = std::nullopt);
+void drawAnnotations(Overlay& overlay, const field::Annotations& annotations, const Coordinates& coordinates);
+
+}  // namespace vallum::app

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "thinking/advice_card.h"
+
+#include "art/faces.h"
+#include "room/house_style.h"
+#include "rulebook/rule_links.h"
+#include "texts.h"
+#include "thinking/chances.h"
+#include "thinking/plan_row.h"
+#include "widgets/plain_text.h"
+#include "widgets/steady_scroll_area.h"
+
+#include <algorithm>
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr std::size_t mostPlans = 3;
+
+QString list(const std::vector<Text>& lines) {
+    QString html;
+    for (const Text& line : lines)
+        html += QStringLiteral("<li>%1</li>").arg(linked(inQt(line).toHtmlEscaped()));
+    return html.isEmpty() ? html : QStringLiteral("<ul style='margin:2px 0 0 -22px'>%1</ul>").arg(html);
+}
+
+QString headed(const QString& head, const QString& body) {
+    return body.isEmpty() ? QString()
+                          : QStringLiteral("<p style='margin:6px 0 0 0'><b>%1</b></p>%2")
+                                .arg(head.toHtmlEscaped(), body);
+}
+
+}  // namespace
+
+AdviceCard::AdviceCard(QWidget& over)
+    : QFrame(&over),
+      title_(new QLabel),
+      part_(new QProgressBar),
+      stop_(new QPushButton(tr("&Stop"))),
+      rows_(new QVBoxLayout),
+      words_(new QLabel),
+      scroll_(new SteadyScrollArea),
+      make_(new QPushButton(tr("&Do it"))),
+      away_(new QPushButton(tr("&Close"))) {
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Advice"));
+    title_->setWordWrap(true);
+    words_->setWordWrap(true);
+    words_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    scroll_->setWidget(words_);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setAccessibleName(tr("Why"));
+    scroll_->viewport()->setAutoFillBackground(false);
+    words_->setAutoFillBackground(false);
+    part_->setTextVisible(false);
+    part_->setMaximumHeight(10);
+    part_->setAccessibleName(tr("How far the computer has thought"));
+    stop_->setToolTip(tr("Show what it has found so far"));
+    setRank(*make_, Rank::main);
+    setKeyShown(*make_, tr("Enter"));
+    setKeyShown(*away_, tr("Esc"));
+    auto* thinking = new QHBoxLayout;
+    thinking->addWidget(part_, 1);
+    thinking->addWidget(stop_);
+    rows_->setSpacing(4);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(make_);
+    buttons->addStretch(1);
+    buttons->addWidget(away_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 8, 12, 10);
+    column->setSpacing(6);
+    column->addWidget(title_);
+    column->addLayout(thinking);
+    column->addLayout(rows_);
+    column->addWidget(scroll_, 1);
+    column->addLayout(buttons);
+    connect(stop_, &QPushButton::clicked, this, &AdviceCard::stopWanted);
+    connect(away_, &QPushButton::clicked, this, &AdviceCard::putAway);
+    connect(make_, &QPushButton::clicked, this, [this] { Q_EMIT planWanted(picked_); });
+    hide();
+}
+
+/// The table paints its frame in the color of its text, which those who lie over it would take over.
+void AdviceCard::clear(const QString& title) {
+    setPalette(QApplication::palette());
+    title_->setFont(art::font(art::Face::serif, art::Type::heading));
+    showLinked(*title_, verbatim(title));
+    for (PlanRow* row : std::exchange(buttons_, {})) delete row;
+    plans_.clear();
+    picked_ = 0;
+    remark_.clear();
+    words_->clear();
+    part_->hide();
+    stop_->hide();
+    make_->hide();
+    scroll_->hide();
+}
+
+void AdviceCard::think(const QString& title) {
+    clear(title);
+    part_->setRange(0, 100);
+    part_->setValue(0);
+    part_->show();
+    stop_->show();
+    QFrame::show();
+    raise();
+    setFocus();
+    Q_EMIT changed();
+}
+
+bool AdviceCard::isThinking() const { return isVisible() && !part_->isHidden(); }
+
+void AdviceCard::setPart(double part) { part_->setValue(static_cast<int>(100 * part)); }
+
+void AdviceCard::fill(const field::Battle& battle, const players::Advice& advice) {
+    plans_.assign(advice.plans.begin(), advice.plans.begin() + static_cast<std::ptrdiff_t>(
+                                                                   std::min(mostPlans, advice.plans.size())));
+    int number = 0;
+    for (const players::Plan& plan : plans_) {
+        auto* row =
+            new PlanRow({++number, inQt(players::titleOf(battle, plan.answer)), ofHundred(plan.chance),
+                         1.0 * plan.chance / players::certain, plan.trials > 0});
+        const auto place = static_cast<std::size_t>(number - 1);
+        connect(row, &QPushButton::clicked, this, [this, place] { pick(place); });
+        rows_->addWidget(row);
+        buttons_.push_back(row);
+    }
+    if (!advice.isSearched()) {
+        remark_ = plans_.size() > 1 || advice.plans.front().trials > 0
+                      ? QString()
+                      : tr("The computer has not tried this out: for a question like this one it goes by a "
+                           "rule of thumb.");
+    }
+}
+
+void AdviceCard::show(const QString& title,
+                      const field::Battle& battle,
+                      const players::Advice& advice,
+                      bool mayBeMade) {
+    clear(title);
+    fill(battle, advice);
+    make_->setVisible(mayBeMade);
+    scroll_->show();
+    QFrame::show();
+    raise();
+    pick(0);
+    setFocus();
+}
+
+void AdviceCard::explain(const QString& title,
+                         const field::Battle& battle,
+                         const players::Advice& advice,
+                         std::size_t played) {
+    players::Advice shown = advice;
+    // What was played is among those that are seen, whatever its chance.
+    if (played >= mostPlans) {
+        std::swap(shown.plans.at(mostPlans - 1), shown.plans.at(played));
+        played = mostPlans - 1;
+    }
+    clear(title);
+    fill(battle, shown);
+    scroll_->show();
+    QFrame::show();
+    raise();
+    pick(played);
+    setFocus();
+}
+
+void AdviceCard::tell(const QString& title, const QString& words) {
+    clear(title);
+    remark_ = words;
+    showLinked(*words_, linked(words.toHtmlEscaped()));
+    scroll_->show();
+    QFrame::show();
+    raise();
+    setFocus();
+    Q_EMIT changed();
+}
+
+QString AdviceCard::reasons(std::size_t plan) const {
+    constexpr std::size_t few = 3;
+    if (plans_.size() < 2 || plans_[plan].trials == 0) return {};
+    const std::size_t best = static_cast<std::size_t>(
+        std::ranges::max_element(plans_, {}, &players::Plan::chance) - plans_.begin());
+    if (plan != best)
+        return headed(tr("What number %1 has over it").arg(best + 1),
+                      list(players::reasonsFor(plans_[best], plans_[plan], few)));
+    std::size_t next = best == 0 ? 1 : 0;
+    for (std::size_t i = 0; i != plans_.size(); ++i) {
+        if (i != best && plans_[i].chance > plans_[next].chance) next = i;
+    }
+    return headed(tr("What it has over number %1").arg(next + 1),
+                  list(players::reasonsFor(plans_[best], plans_[next], few)));
+}
+
+QString AdviceCard::storyOf(std::size_t plan) const {
+    constexpr std::size_t few = 4;
+    std::vector<Text> line = plans_[plan].line;
+    if (line.size() > few) line.resize(few);
+    return headed(tr("How it may go on"), list(line));
+}
+
+void AdviceCard::pick(std::size_t plan) {
+    if (plan >= plans_.size()) return;
+    picked_ = plan;
+    buttons_[plan]->setChecked(true);
+    QString html = remark_.toHtmlEscaped();
+    if (plans_[plan].trials > 0) html += inQt(players::chanceInWords(plans_[plan])).toHtmlEscaped();
+    showLinked(*words_, html + reasons(plan) + storyOf(plan));
+    Q_EMIT planPicked(plan);
+    Q_EMIT changed();
+}
+
+void AdviceCard::putAway() {
+    if (isHidden()) return;
+    hide();
+    Q_EMIT left();
+}
+
+QSize AdviceCard::sizeIn(QSize room) const {
+    const int em = fontMetrics().height();
+    const int wide = std::min(22 * em, room.width());
+    const QMargins around = layout()->contentsMargins();
+    const int inside = wide - around.left() - around.right() - 2 * frameWidth();
+    int high = around.top() + around.bottom() + 2 * frameWidth();
+    high += title_->heightForWidth(inside) + layout()->spacing();
+    if (!stop_->isHidden()) high += stop_->sizeHint().height() + layout()->spacing();
+    for (const PlanRow* row : buttons_) high += row->heightForWidth(inside) + rows_->spacing();
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, scroll_);
+    if (!scroll_->isHidden()) high += words_->heightForWidth(inside - bar) + 2 * layout()->spacing();
+    high += away_->sizeHint().height() + layout()->spacing();
+    return QSize(wide, high).boundedTo(room);
+}
+
+void AdviceCard::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+        case Qt::Key_Escape: return putAway();
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (!make_->isHidden()) make_->click();
+            return;
+        case Qt::Key_Down: return pick(std::min(picked_ + 1, plans_.size() - (plans_.empty() ? 0 : 1)));
+        case Qt::Key_Up: return pick(picked_ == 0 ? 0 : picked_ - 1);
+        default: QFrame::keyPressEvent(event);
+    }
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "thinking/analysis_text.h"
+
+class QBoxLayout;
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace vallum::app {
+
+class DecisionRow;
+
+/// Looking back on a battle like a chess program: how the chances went, which decisions were good, and what
+/// was luck. It fills while the battle is still being analyzed.
+class AnalysisSheet final : public QWidget {
+    Q_OBJECT
+
+public:
+    using Side = AnalyzedSide;
+    AnalysisSheet(const field::Battle& end, std::vector<Side> sides);
+
+    void show(const players::BattleAnalysis& analysis);
+    /// From 0 to 1.
+    void setPart(double part);
+    /// Nothing more comes; whether everything was judged that there was.
+    void finish();
+    [[nodiscard]] bool isFinished() const;
+    [[nodiscard]] std::vector<DecisionRow*> rows() const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void stopWanted();
+    void momentWanted(std::size_t answers);
+    void reportWanted();
+    void closeWanted();
+
+private:
+    void addHead(QBoxLayout& column);
+    void addDecisions(QBoxLayout& column);
+    void addButtons(QBoxLayout& column);
+    void showSides();
+    void showDecisions();
+    void showHowFar();
+    [[nodiscard]] const Side& sideOf(Seat seat) const;
+    [[nodiscard]] std::vector<const players::JudgedDecision*> chosen() const;
+
+    std::vector<Side> sides_;
+    players::BattleAnalysis analysis_;
+    ChanceCurve* curve_;
+    std::vector<QLabel*> summaries_;
+    QLabel* how_;
+    QProgressBar* part_;
+    QPushButton* stop_;
+    QComboBox* which_;
+    QScrollArea* scroll_;
+    QVBoxLayout* list_;
+    QLabel* nothing_;
+    bool finished_ = false;
+};
+
+}  // namespace vallum::app

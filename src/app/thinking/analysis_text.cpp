@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "thinking/analysis_text.h"
+
+#include "room/house_style.h"
+#include "texts.h"
+#include "thinking/chances.h"
+
+#include <algorithm>
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QImage>
+#include <QPainter>
+
+#include <vallum/field/queries/luck.h>
+
+namespace vallum::app {
+
+namespace {
+
+class AnalysisTexts {
+    Q_DECLARE_TR_FUNCTIONS(AnalysisTexts)
+};
+
+QString paragraph(const QString& words, const char* tag = "p") {
+    return QStringLiteral("<%1>%2</%1>").arg(QLatin1String(tag), words.toHtmlEscaped());
+}
+
+/// On paper of its own, so that it can be read on any page.
+QString pictureOf(const players::BattleAnalysis& analysis,
+                  const AnalyzedSide& below,
+                  const AnalyzedSide& above) {
+    constexpr QSize size(640, 220);
+    constexpr int dots = 2;  // for each of them
+    QImage picture(size * dots, QImage::Format_RGB32);
+    picture.setDevicePixelRatio(dots);
+    picture.fill(roomColors().paper);
+    ChanceCurve curve;
+    curve.setSides({below.name, below.color}, {above.name, above.color});
+    curve.show(analysis);
+    QPainter painter(&picture);
+    curve.paint(painter, QRectF(QPointF(), QSizeF(size)).adjusted(4, 4, -4, -4));
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    picture.save(&buffer, "PNG");
+    return QStringLiteral(
+               "<p align=\"center\"><img width=\"560\" src=\"data:image/png;base64,%1\" alt=\"%2\"></p>")
+        .arg(QString::fromLatin1(bytes.toBase64()),
+             AnalysisTexts::tr("The chance of %1 to win, turn by turn").arg(below.name).toHtmlEscaped());
+}
+
+QString sideText(const players::BattleAnalysis& analysis, const AnalyzedSide& side) {
+    const auto report = std::ranges::find(analysis.seats, side.seat, &players::SeatReport::seat);
+    if (report == analysis.seats.end()) return {};
+    QString html = paragraph(side.name, "h3");
+    const bool isJudged = std::ranges::any_of(report->decisions, [](int it) { return it != 0; });
+    if (isJudged) html += paragraph(gradesOf(*report), "div") + paragraph(givenAwayBy(*report), "div");
+    return html + paragraph(luckOf(*report), "div");
+}
+
+}  // namespace
+
+std::pair<AnalyzedSide, AnalyzedSide> opponentsOf(const field::Battle& battle,
+                                                  const std::vector<AnalyzedSide>& sides) {
+    const auto enemy = std::ranges::find_if(
+        sides, [&](const AnalyzedSide& it) { return !battle.areAllied(it.seat, sides.front().seat); });
+    return {sides.front(), enemy == sides.end() ? sides.back() : *enemy};
+}
+
+QString titleOf(const players::JudgedDecision& it, const QString& side) {
+    return AnalysisTexts::tr("Turn %1, %2: %3").arg(it.turn).arg(side, inQt(it.played));
+}
+
+QString betterThan(const players::JudgedDecision& it) {
+    if (it.givenAway() <= 0) return {};
+    const bool isAlike = it.better.english() == it.played.english();
+    const QString words =
+        isAlike ? AnalysisTexts::tr("Better in another way: wins %1 instead of %2 of 100 (give or take %3).")
+                : AnalysisTexts::tr("Better: %4. Wins %1 instead of %2 of 100 (give or take %3).");
+    const QString numbers =
+        words.arg(hundredths(it.chanceBetter), hundredths(it.chance), hundredths(it.error));
+    return isAlike ? numbers : numbers.arg(inQt(it.better));
+}
+
+QString luckOf(const players::SeatReport& report) {
+    return report.luck.all.throws() == 0
+               ? AnalysisTexts::tr("Luck: no dice")
+               : AnalysisTexts::tr("Luck: %1").arg(inQt(field::words(report.luck.all)));
+}
+
+QString analysisText(const players::BattleAnalysis& analysis,
+                     const field::Battle& end,
+                     const std::vector<AnalyzedSide>& sides) {
+    if (sides.empty() || analysis.course.empty()) return {};
+    const auto [below, above] = opponentsOf(end, sides);
+    QString html = paragraph(AnalysisTexts::tr("Analysis"), "h1") + pictureOf(analysis, below, above);
+    for (const AnalyzedSide& side : sides) html += sideText(analysis, side);
+    for (const players::JudgedDecision& it : analysis.decisions) {
+        if (it.grade < players::Grade::doubtful) continue;
+        const auto side = std::ranges::find(sides, it.seat, &AnalyzedSide::seat);
+        html += QStringLiteral("<p><b>%1. %2</b><br>%3")
+                    .arg(wordFor(it.grade).toHtmlEscaped(),
+                         titleOf(it, side == sides.end() ? QString() : side->name).toHtmlEscaped(),
+                         betterThan(it).toHtmlEscaped());
+        for (const Text& reason : it.reasons)
+            html += QStringLiteral("<br><small>%1</small>").arg(inQt(reason).toHtmlEscaped());
+        html += QStringLiteral("</p>");
+    }
+    return html;
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QColor>
+#include <QWidget>
+
+#include <vallum/players/battle_analysis.h>
+
+namespace vallum::app {
+
+/// The chances of a battle from its first turn to its end: one side's from below, the other's from above.
+/// Turning points and poor decisions are marked; whatever is clicked leads to its moment.
+class ChanceCurve final : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Side {
+        QString name;
+        QColor color;
+    };
+    explicit ChanceCurve(QWidget* parent = nullptr);
+
+    /// `below` is the side whose chances the analysis tells.
+    void setSides(Side below, Side above);
+    void show(const players::BattleAnalysis& analysis);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Into any picture, for a report.
+    void paint(QPainter& painter, const QRectF& room) const;
+    /// Where the course stands at that place, and the place there.
+    [[nodiscard]] QPointF pointOf(std::size_t place) const;
+    /// "Turn 7: Rome 62, Carthage 38 of 100"
+    [[nodiscard]] QString about(std::size_t place) const;
+
+Q_SIGNALS:
+    void momentWanted(std::size_t answers);
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+    void mousePressEvent(QMouseEvent*) override;
+    void mouseMoveEvent(QMouseEvent*) override;
+    void leaveEvent(QEvent*) override;
+    void keyPressEvent(QKeyEvent*) override;
+    bool event(QEvent*) override;
+
+private:
+    [[nodiscard]] QRectF plot(const QRectF& room) const;
+    [[nodiscard]] QPointF pointIn(const QRectF& plot, std::size_t place) const;
+    [[nodiscard]] std::optional<std::size_t> placeAt(double x) const;
+    void paintScale(QPainter& painter, const QRectF& plot) const;
+    void paintAreas(QPainter& painter, const QRectF& plot) const;
+    void paintTurningPoints(QPainter& painter, const QRectF& plot) const;
+    void paintDecisions(QPainter& painter, const QRectF& plot) const;
+    void paintPicked(QPainter& painter, const QRectF& plot) const;
+    void pick(std::optional<std::size_t> place);
+    void wantPicked();
+
+    Side below_;
+    Side above_;
+    players::BattleAnalysis analysis_;
+    std::optional<std::size_t> picked_;  // of the course, by mouse or keys
+};
+
+}  // namespace vallum::app

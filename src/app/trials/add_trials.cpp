@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trials/add_trials.h"
+
+#include "start/start_page.h"
+#include "trials/trials_page.h"
+#include "window/main_window.h"
+
+namespace vallum::app {
+
+TrialsPage& addTrials(MainWindow& window, TrialRunner& runner) {
+    auto* page = new TrialsPage(window.documents(), runner);
+    window.addPage(*page, "battle-trials", TrialsPage::tr("T&rials"));
+    QObject::connect(&window.startPage(), &StartPage::trialsWanted, page,
+                     [&window, page] { window.showPage(*page); });
+    QObject::connect(page, &TrialsPage::battleWanted, &window, [&window](const QString& path) {
+        if (window.openFile(path)) window.showReplay();
+    });
+    return *page;
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QChartView>
+#include <QColor>
+
+#include <vallum/trials/findings.h>
+
+namespace vallum::app {
+
+/// Of the curve or the part of this number; the same in all pictures of a trial, and in its report.
+[[nodiscard]] QColor curveColor(std::size_t number);
+
+/// Three pictures of what a trial has found: how the share of wins became known, how long fortresses hold,
+/// and by what battles end.
+class TrialChart final : public QChartView {
+    Q_OBJECT
+
+public:
+    explicit TrialChart(const QString& name, QWidget* parent = nullptr);
+
+    void showWins(const trials::Findings&);
+    /// Nothing where no cell is a siege.
+    void showSurvival(const trials::Findings&);
+    void showReasons(const trials::Findings&);
+
+private:
+    struct Point {
+        double x = 0;
+        double share = 0;
+        trials::Interval band;
+    };
+    void clear();
+    void addCurve(const QString& name, std::size_t number, const std::vector<Point>& points);
+    void addAxes(const QString& across, double most);
+    void dress();
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/documents.h"
+
+#include <optional>
+
+#include <QWidget>
+
+#include <vallum/trials/plan.h>
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+
+namespace vallum::app {
+
+/// What is to be tried: scenarios or a plan, who plays them, and how many battles or until when.
+class TrialForm final : public QWidget {
+    Q_OBJECT
+
+public:
+    TrialForm(const Documents& documents, QWidget* parent = nullptr);
+
+    /// A file of a plan takes the place of the list; a scenario joins it.
+    Expected<void, FileError> add(const std::filesystem::path& file);
+    [[nodiscard]] trials::Plan plan() const;
+    /// Where the files of the plan are looked for.
+    [[nodiscard]] std::filesystem::path beside() const { return beside_; }
+    [[nodiscard]] bool isReady() const;
+    /// Trials that were fought earlier, newest first.
+    void listEarlier(const std::filesystem::path& folderOfAll);
+    void setError(const QString& words);
+
+Q_SIGNALS:
+    void wanted();
+    void earlierWanted(const QString& folder);
+
+private:
+    void listScenarios(const Documents& documents);
+    void addScenario(const QString& title, const std::filesystem::path& file, bool isChecked);
+    [[nodiscard]] QWidget* makeChoice();
+    [[nodiscard]] QWidget* makeNumbers();
+    [[nodiscard]] QWidget* makeEarlier();
+    [[nodiscard]] std::vector<std::string> filesChosen() const;
+    void askForFile();
+    void usePlan(trials::Plan plan, const std::filesystem::path& file);
+    void refresh();
+
+    QListWidget* scenarios_;
+    QLabel* planName_;
+    QPushButton* scenariosInstead_;
+    QComboBox* players_;
+    QSpinBox* battles_;
+    QSpinBox* seed_;
+    QComboBox* until_;
+    QSpinBox* points_;
+    QLabel* forecast_;
+    QLabel* error_;
+    QListWidget* earlier_;
+    QPushButton* go_;
+    std::optional<trials::Plan> plan_;
+    std::filesystem::path beside_;
+};
+
+}  // namespace vallum::app

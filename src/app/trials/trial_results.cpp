@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trials/trial_results.h"
+
+#include "art/faces.h"
+#include "numbers.h"
+#include "texts.h"
+#include "trials/heat_view.h"
+#include "trials/interval_bars.h"
+#include "trials/trial_charts.h"
+#include "trials/trial_tables.h"
+
+#include <algorithm>
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QTabWidget>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr double alpha = 0.05;
+
+QString rich(const QStringList& sentences) {
+    QStringList safe;
+    for (const QString& it : sentences) safe << it.toHtmlEscaped();
+    return safe.join(QStringLiteral("<br>"));
+}
+
+}  // namespace
+
+TrialResults::TrialResults(TrialRunner& runner, QWidget* parent)
+    : QWidget(parent),
+      runner_(runner),
+      verdict_(new QLabel),
+      cautions_(new QLabel),
+      tabs_(new QTabWidget),
+      bars_(new IntervalBars),
+      reasons_(new TrialChart(tr("How battles ended"))),
+      wins_(new TrialChart(tr("Share of wins as battles were added, with its 95 % band"))),
+      survival_(new TrialChart(tr("Fortresses that still hold, by turn"))),
+      layer_(new QComboBox),
+      mapOf_(new QComboBox),
+      legend_(new QLabel),
+      map_(new HeatView),
+      tableOf_(new QComboBox),
+      units_(new UnitTable),
+      sections_(new SectionTable),
+      battles_(new BattleTable) {
+    verdict_->setFont(art::font(art::Face::serif, art::Type::heading));
+    for (QLabel* it : {verdict_, cautions_}) {
+        it->setWordWrap(true);
+        it->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    tabs_->addTab(makeOverview(), tr("&Result"));
+    tabs_->addTab(makeMaps(), tr("&Maps"));
+    tabs_->addTab(makeTables(), tr("&Units"));
+    tabs_->addTab(makeBattles(), tr("Battl&es"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(verdict_);
+    column->addWidget(cautions_);
+    column->addWidget(tabs_, 1);
+    for (QComboBox* it : {layer_, mapOf_, tableOf_})
+        connect(it, &QComboBox::currentIndexChanged, this, &TrialResults::showTab);
+    connect(tabs_, &QTabWidget::currentChanged, this, &TrialResults::showTab);
+    connect(battles_, &BattleTable::battleWanted, this, &TrialResults::battleWanted);
+}
+
+QWidget* TrialResults::makeOverview() {
+    auto* page = new QWidget;
+    auto* curves = new QHBoxLayout;
+    curves->addWidget(wins_, 1);
+    curves->addWidget(survival_, 1);
+    auto* column = new QVBoxLayout(page);
+    column->addWidget(bars_);
+    column->addLayout(curves, 1);
+    column->addWidget(reasons_, 1);
+    return page;
+}
+
+QWidget* TrialResults::makeMaps() {
+    auto* page = new QWidget;
+    layer_->setAccessibleName(tr("What the map shows"));
+    mapOf_->setAccessibleName(tr("Of which scenario"));
+    legend_->setWordWrap(true);
+    auto* row = new QHBoxLayout;
+    row->addWidget(layer_);
+    row->addWidget(mapOf_);
+    row->addStretch(1);
+    auto* column = new QVBoxLayout(page);
+    column->addLayout(row);
+    column->addWidget(map_, 1);
+    column->addWidget(legend_);
+    return page;
+}
+
+QWidget* TrialResults::makeTables() {
+    auto* page = new QWidget;
+    tableOf_->setAccessibleName(tr("Of which scenario"));
+    auto* column = new QVBoxLayout(page);
+    column->addWidget(tableOf_, 0, Qt::AlignLeft);
+    column->addWidget(sections_, 1);
+    column->addWidget(units_, 2);
+    return page;
+}
+
+QWidget* TrialResults::makeBattles() {
+    auto* page = new QWidget;
+    auto* watch = new QPushButton(tr("&Watch this battle"));
+    connect(watch, &QPushButton::clicked, this, [this] {
+        if (const FoughtBattle* it = battles_->current()) Q_EMIT battleWanted(it->cell, it->battle);
+    });
+    auto* column = new QVBoxLayout(page);
+    column->addWidget(battles_, 1);
+    column->addWidget(watch, 0, Qt::AlignLeft);
+    return page;
+}
+
+void TrialResults::startAnew() {
+    battles_->clearBattles();
+    verdict_->setText(tr("The first battles are being fought."));
+    cautions_->clear();
+    bars_->show({});
+    listCells();
+}
+
+void TrialResults::listCells() {
+    for (QComboBox* box : {layer_, mapOf_, tableOf_}) {
+        const QSignalBlocker quiet(box);
+        box->clear();
+    }
+    const auto& cells = runner_.cells();
+    const QSignalBlocker quietMap(mapOf_);
+    const QSignalBlocker quietTable(tableOf_);
+    const QSignalBlocker quietLayer(layer_);
+    for (int i = 0; i != std::ssize(cells); ++i) {
+        const QString name = inQt(cells[static_cast<std::size_t>(i)].name);
+        tableOf_->addItem(name, i);
+        mapOf_->addItem(name, QPoint(i, -1));
+    }
+    for (const auto& [first, second] : runner_.plan().pairs) {
+        const trials::Cell& one = cells.at(static_cast<std::size_t>(first));
+        const trials::Cell& other = cells.at(static_cast<std::size_t>(second));
+        const auto nameOf = [](const trials::CellSide& it) { return it.name.english(); };
+        const bool areAlike =
+            one.board.isAlike(other.board) && trials::layersOf(one) == trials::layersOf(other);
+        if (areAlike && std::ranges::equal(one.sides, other.sides, {}, nameOf, nameOf))
+            mapOf_->addItem(tr("%1 less %2").arg(inQt(one.name), inQt(other.name)), QPoint(first, second));
+    }
+    for (const trials::HeatLayer& layer : trials::layersOf(cells.front()))
+        layer_->addItem(inQt(trials::titleOf(cells.front(), layer)));
+}
+
+TrialResults::Shown TrialResults::shown() const {
+    const QPoint cells = mapOf_->currentData().toPoint();
+    return {cells.x(), cells.y()};
+}
+
+QString TrialResults::verdict() const { return verdict_->text(); }
+
+void TrialResults::refresh() {
+    const auto tally = runner_.tally();
+    if (!tally) return;
+    battles_->add(runner_.cells(), runner_.battlesFrom(battles_->battles()));
+    const trials::Findings all{runner_.plan(), runner_.cells(), *tally, runner_.ended()};
+    showWords(all);
+    showBars(all);
+    wins_->showWins(all);
+    survival_->showSurvival(all);
+    reasons_->showReasons(all);
+    showTab();
+}
+
+void TrialResults::showWords(const trials::Findings& all) {
+    QStringList found;
+    for (const trials::Comparison& it : trials::comparisons(all.plan, all.tally))
+        found << inQt(trials::verdict(all, it));
+    if (found.isEmpty()) found << inQt(trials::shareSentence(all, 0));
+    verdict_->setText(rich(found));
+    QStringList warnings;
+    if (runner_.state() == TrialRunner::State::ended) warnings << inQt(trials::whyItEnded(all));
+    if (trials::isBroken(all.tally))
+        warnings << QStringLiteral("⚠ ") +
+                        tr("More than one battle of a thousand ended in an error: do not rely on this.");
+    for (const Text& it : trials::cautions(all)) warnings << QStringLiteral("⚠ ") + inQt(it);
+    cautions_->setText(rich(warnings));
+    cautions_->setVisible(!warnings.isEmpty());
+}
+
+void TrialResults::showBars(const trials::Findings& all) {
+    std::vector<IntervalBars::Row> rows;
+    for (std::size_t i = 0; i != all.cells.size(); ++i) {
+        const trials::CellTally& it = all.tally.cells()[i];
+        if (it.battles == 0) continue;
+        IntervalBars::Row row{inQt(all.cells[i].name),
+                              static_cast<double>(it.wins) / it.battles,
+                              trials::wilson(it.wins, it.battles, trials::zOf(all.plan, it.battles, alpha)),
+                              {}};
+        row.words = tr("%1 (%2 to %3), %4")
+                        .arg(percent(row.share), percent(row.interval.low), percent(row.interval.high),
+                             counted(it.battles, plural("Trials", "%n battles", "%n battle")));
+        rows.push_back(std::move(row));
+    }
+    bars_->show(std::move(rows));
+}
+
+/// Only what is in sight costs time.
+void TrialResults::showTab() {
+    const auto tally = runner_.tally();
+    if (!tally || mapOf_->count() == 0) return;
+    if (map_->isVisible() || tabs_->currentIndex() == 1) showMap(*tally);
+    if (tabs_->currentIndex() == 2) showTables(*tally);
+}
+
+void TrialResults::showMap(const trials::Tally& tally) {
+    const Shown cells = shown();
+    const trials::Cell& first = runner_.cells().at(static_cast<std::size_t>(cells.first));
+    const auto layers = trials::layersOf(first);
+    const int index = std::clamp(layer_->currentIndex(), 0, static_cast<int>(layers.size()) - 1);
+    const trials::HeatLayer& layer = layers.at(static_cast<std::size_t>(index));
+    const auto scaleIn = [&](int cell) {
+        return trials::scaleOf(
+            trials::meansOf(trials::mapOf(tally.cell(cell), layer), tally.cell(cell).battles));
+    };
+    if (cells.second >= 0) {
+        const auto differences =
+            trials::differencesOf(tally.cell(cells.first), tally.cell(cells.second), layer);
+        map_->showDifferences(first, differences);
+        const bool isAny = std::ranges::any_of(differences, &trials::HeatDifference::isShown);
+        legend_->setText(isAny
+                             ? tr("Orange: more often in the first; blue: less often. Only what is more than "
+                                  "chance is shown.")
+                             : tr("Nowhere do the two differ by more than chance."));
+        return;
+    }
+    const double scale = scaleIn(cells.first);
+    map_->showMeans(
+        first,
+        trials::meansOf(trials::mapOf(tally.cell(cells.first), layer), tally.cell(cells.first).battles),
+        scale);
+    legend_->setText(scale == 0
+                         ? tr("It has never happened.")
+                         : tr("The darker, the more often; darkest: %1 times a battle. Rest the mouse on a "
+                              "square for its number.")
+                               .arg(numeral(scale, 2)));
+}
+
+void TrialResults::showTables(const trials::Tally& tally) {
+    const int index = std::max(0, tableOf_->currentIndex());
+    const trials::Cell& cell = runner_.cells().at(static_cast<std::size_t>(index));
+    units_->show(cell, tally.cell(index));
+    sections_->setVisible(std::ranges::any_of(cell.sections, &trials::CellSection::isOfFortress));
+    if (sections_->isVisibleTo(this)) sections_->show(cell, tally.cell(index));
+}
+
+}  // namespace vallum::app

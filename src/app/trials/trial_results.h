@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "trials/trial_runner.h"
+
+#include <QWidget>
+
+#include <vallum/trials/heat.h>
+
+class QComboBox;
+class QLabel;
+class QTabWidget;
+
+namespace vallum::app {
+
+class BattleTable;
+class HeatView;
+class IntervalBars;
+class SectionTable;
+class TrialChart;
+class UnitTable;
+
+/// What a trial has found so far: the verdict, and behind it bars, curves, maps and tables.
+class TrialResults final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TrialResults(TrialRunner& runner, QWidget* parent = nullptr);
+
+    /// Another trial has begun.
+    void startAnew();
+    void refresh();
+    [[nodiscard]] BattleTable& battles() const { return *battles_; }
+    [[nodiscard]] HeatView& map() const { return *map_; }
+    [[nodiscard]] QTabWidget& tabs() const { return *tabs_; }
+    [[nodiscard]] QComboBox& layers() const { return *layer_; }
+    [[nodiscard]] QString verdict() const;
+
+Q_SIGNALS:
+    void battleWanted(int cell, int battle);
+
+private:
+    /// What a map shows: a cell, or the difference of two.
+    struct Shown {
+        int first = 0;
+        int second = -1;
+    };
+
+    [[nodiscard]] QWidget* makeOverview();
+    [[nodiscard]] QWidget* makeMaps();
+    [[nodiscard]] QWidget* makeTables();
+    [[nodiscard]] QWidget* makeBattles();
+    void listCells();
+    void showWords(const trials::Findings& all);
+    void showBars(const trials::Findings& all);
+    void showMap(const trials::Tally& tally);
+    void showTables(const trials::Tally& tally);
+    void showTab();
+    [[nodiscard]] Shown shown() const;
+
+    TrialRunner& runner_;
+    QLabel* verdict_;
+    QLabel* cautions_;
+    QTabWidget* tabs_;
+    IntervalBars* bars_;
+    TrialChart* reasons_;
+    TrialChart* wins_;
+    TrialChart* survival_;
+    QComboBox* layer_;
+    QComboBox* mapOf_;
+    QLabel* legend_;
+    HeatView* map_;
+    QComboBox* tableOf_;
+    UnitTable* units_;
+    SectionTable* sections_;
+    BattleTable* battles_;
+};
+
+}  // namespace vallum::app

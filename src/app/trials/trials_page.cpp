@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trials/trials_page.h"
+
+#include "art/faces.h"
+#include "numbers.h"
+#include "room/house_style.h"
+#include "session/damage.h"
+#include "session/documents.h"
+#include "texts.h"
+#include "trials/trial_form.h"
+#include "trials/trial_results.h"
+#include "widgets/warning.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QDateTime>
+#include <QDesktopServices>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QUrl>
+
+namespace vallum::app {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// "20 s", "3 min", "2 h 10 min"
+QString durationText(double seconds) {
+    constexpr int perMinute = 60;
+    const int whole = static_cast<int>(seconds);
+    if (whole < 2 * perMinute) return TrialsPage::tr("%1 s").arg(whole);
+    const int minutes = whole / perMinute;
+    if (minutes < 2 * perMinute) return TrialsPage::tr("%1 min").arg(minutes);
+    return TrialsPage::tr("%1 h %2 min").arg(minutes / perMinute).arg(minutes % perMinute);
+}
+
+/// By the time at which it begins, so that the newest is the last; never one that is there.
+fs::path newFolder() {
+    const QString now = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss"));
+    fs::path folder = TrialsPage::folderOfAll() / now.toStdString();
+    std::error_code unknown;
+    for (int i = 2; fs::exists(folder, unknown); ++i)
+        folder = TrialsPage::folderOfAll() / (now.toStdString() + " " + std::to_string(i));
+    return folder;
+}
+
+QString titleOf(const TrialRunner& runner) {
+    if (!runner.plan().title.empty()) return inQt(runner.plan().title);
+    QStringList names;
+    for (const trials::Cell& it : runner.cells()) names << inQt(it.name);
+    constexpr int most = 3;
+    if (names.size() > most) return TrialsPage::tr("%1 and others").arg(names.first());
+    return names.join(QStringLiteral(" · "));
+}
+
+}  // namespace
+
+fs::path TrialsPage::folderOfAll() { return Documents::autosavePath().parent_path() / "trials"; }
+
+TrialsPage::TrialsPage(const Documents& documents, TrialRunner& runner, QWidget* parent)
+    : QWidget(parent),
+      runner_(runner),
+      pages_(new QStackedWidget),
+      form_(new TrialForm(documents)),
+      results_(new TrialResults(runner)),
+      title_(new QLabel),
+      speed_(new QLabel),
+      progress_(new QProgressBar),
+      pause_(new QPushButton),
+      stop_(new QPushButton(tr("&Stop"))),
+      report_(new QPushButton(tr("Open the re&port"))),
+      another_(new QPushButton(tr("&New trial"))),
+      clock_(new QTimer(this)) {
+    setAutoFillBackground(true);
+    auto* heading = new QLabel(tr("Trials"));
+    heading->setFont(art::font(art::Face::serif, art::Type::display));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 16, 24, 16);
+    column->addWidget(heading);
+    column->addWidget(pages_, 1);
+    pages_->addWidget(form_);
+    pages_->addWidget(makeRun());
+    constexpr int milliseconds = 500;
+    clock_->setInterval(milliseconds);
+    connect(clock_, &QTimer::timeout, this, &TrialsPage::tellProgress);
+    connect(form_, &TrialForm::wanted, this, &TrialsPage::fight);
+    connect(form_, &TrialForm::earlierWanted, this, &TrialsPage::open);
+    connect(results_, &TrialResults::battleWanted, this, &TrialsPage::showBattle);
+    connect(&runner_, &TrialRunner::stateChanged, this, &TrialsPage::follow);
+    connect(&runner_, &TrialRunner::grown, this, [this] {
+        if (isVisible()) results_->refresh();
+    });
+    if (runner_.state() != TrialRunner::State::idle) {
+        results_->startAnew();
+        follow();
+    }
+}
+
+QWidget* TrialsPage::makeRun() {
+    auto* page = new QWidget;
+    title_->setFont(art::font(art::Face::sans, art::Type::lead));
+    title_->setWordWrap(true);
+    progress_->setAccessibleName(tr("Battles fought"));
+    auto* buttons = new QHBoxLayout;
+    for (QPushButton* it : {pause_, stop_, report_, another_}) buttons->addWidget(it);
+    buttons->addWidget(speed_, 1);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(title_);
+    column->addWidget(progress_);
+    column->addLayout(buttons);
+    column->addWidget(results_, 1);
+    connect(pause_, &QPushButton::clicked, this,
+            [this] { runner_.setPaused(runner_.state() == TrialRunner::State::fighting); });
+    connect(stop_, &QPushButton::clicked, this, [this] {
+        stop_->setEnabled(false);
+        runner_.stop();
+    });
+    connect(report_, &QPushButton::clicked, this, &TrialsPage::openReport);
+    connect(another_, &QPushButton::clicked, this, &TrialsPage::showForm);
+    return page;
+}
+
+void TrialsPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    form_->listEarlier(folderOfAll());
+    results_->refresh();
+    tellProgress();
+}
+
+void TrialsPage::fight() {
+    if (runner_.isAtWork() || !form_->isReady()) return;
+    const auto begun = runner_.start(form_->plan(), form_->beside(), newFolder());
+    if (!begun) return form_->setError(sentence(begun.error()));
+    results_->startAnew();
+    pages_->setCurrentIndex(1);
+}
+
+void TrialsPage::open(const QString& folder) {
+    if (runner_.isAtWork()) return;
+    const auto opened = runner_.resume(folder.toStdString());
+    if (!opened) return form_->setError(sentence(opened.error()));
+    results_->startAnew();
+    pages_->setCurrentIndex(1);
+}
+
+void TrialsPage::showForm() {
+    form_->listEarlier(folderOfAll());
+    pages_->setCurrentIndex(0);
+}
+
+void TrialsPage::follow() {
+    const TrialRunner::State state = runner_.state();
+    const bool isEnded = state == TrialRunner::State::ended;
+    pages_->setCurrentIndex(state == TrialRunner::State::idle ? 0 : 1);
+    title_->setText(titleOf(runner_));
+    pause_->setText(state == TrialRunner::State::paused ? tr("&Go on") : tr("&Pause"));
+    for (QPushButton* it : {pause_, stop_}) {
+        it->setVisible(!isEnded);
+        it->setEnabled(!isEnded);
+    }
+    for (QPushButton* it : {report_, another_}) it->setVisible(isEnded);
+    isEnded ? clock_->stop() : clock_->start();
+    tellProgress();
+    if (!isEnded) return;
+    results_->refresh();
+    if (runner_.error()) warn(*this, tr("The trial could not go on"), sentence(*runner_.error()));
+}
+
+void TrialsPage::tellProgress() {
+    const TrialRunner::Progress now = runner_.progress();
+    progress_->setRange(0, std::max(1, now.all));
+    progress_->setValue(now.done);
+    progress_->setFormat(tr("%1 of %2 battles").arg(now.done).arg(now.all));
+    QString words;
+    if (runner_.state() == TrialRunner::State::paused) {
+        words = tr("Paused.");
+    } else if (now.perSecond > 0 && runner_.isAtWork()) {
+        words = tr("%1 battles a second, %2 left at most")
+                    .arg(steadyNumeral(now.perSecond, 1), durationText((now.all - now.done) / now.perSecond));
+    } else if (now.perSecond > 0) {
+        words = tr("Kept in %1").arg(QString::fromStdString(runner_.folder().string()));
+    }
+    speed_->setText(words);
+}
+
+void TrialsPage::showBattle(int cell, int battle) {
+    QApplication::setOverrideCursor(Qt::WaitCursor);
+    const auto saved = runner_.saved(cell, battle);
+    QApplication::restoreOverrideCursor();
+    if (!saved) return warn(*this, tr("This battle cannot be shown"), sentence(saved.error()));
+    Q_EMIT battleWanted(QString::fromStdString(saved->string()));
+}
+
+void TrialsPage::openReport() {
+    QDesktopServices::openUrl(
+        QUrl::fromLocalFile(QString::fromStdString((runner_.folder() / "report.html").string())));
+}
+
+}  // namespace vallum::app

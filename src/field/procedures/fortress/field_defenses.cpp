@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <vallum/field/procedures/fortress/field_defenses.h>
+#include <vallum/field/procedures/movement/engaged.h>
+#include <vallum/field/procedures/siege/climbing.h>
+#include <vallum/field/procedures/siege/fires.h>
+#include <vallum/field/rules/fortress/field_defenses.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/geometry/engagement.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+void act(Game& game, const ClearTile& answer) {
+    const RuleId why = ruleOfClearing(game.battle(), answer.structure);
+    const Sum points = movementPoints(game.battle(), answer.unit, Gait::regular);
+    game.tell(TileCleared{answer.unit, answer.structure, why});
+    game.tell(TaskDone{answer.unit, TurnFlag::clearedTile});
+    game.tell(MoveEnded{answer.unit, MovementPoints(points.total()), {TurnFlag::finishedMove}, {}});
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <vallum/field/procedures/movement/stacks.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+void separate(Game& game, UnitId support, RuleId why) {
+    const auto main = game.battle().unit(support).below;
+    VALLUM_CHECK(main);
+    game.tell(Separated{support, *main, why});
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/fortress/tower_wraps.h>
+#include <vallum/geometry/bearing.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+using geometry::Edge;
+using geometry::Placement;
+using geometry::Pose;
+
+namespace {
+
+constexpr std::array edges{Edge::front, Edge::right, Edge::rear, Edge::left};
+constexpr Du section = 0.4_du;
+constexpr int onSide = 2;  // TOW-04
+
+/// The side that a card looks at.
+std::optional<Edge> sideFaced(const Structure& tower, Heading heading) {
+    for (const Edge side : edges) {
+        if (geometry::outward(tower.pose.heading, side) + 180_deg == heading) return side;
+    }
+    return std::nullopt;
+}
+
+/// Front sections beyond either end of the side, as the card looks.
+struct Beyond {
+    int left = 0;
+    int right = 0;
+};
+Beyond beyond(const Battle& battle, StructureId id, const Placement& place) {
+    const Pose tower{battle.structure(id).pose.center, place.pose.heading};
+    const Du aside = geometry::offsetOf(tower, place.pose.center).right;
+    const Du half = sizeOf(battle.structure(id).kind, battle.setting->sizes).width / 2;
+    const Du over = cardSize.width / 2 - half + geometry::tolerance;
+    const auto count = [](Du free) { return std::max(free, 0_du).raw() / section.raw(); };
+    return {count(over - aside) + (place.extension.left ? 1 : 0),
+            count(over + aside) + (place.extension.right ? 1 : 0)};
+}
+
+}  // namespace
+
+geometry::Outline wrapSquare(const Battle& battle, const TowerMarker& marker) {
+    const Structure& tower = battle.structure(marker.structure);
+    const Du half = sizeOf(tower.kind, battle.setting->sizes).width / 2;
+    const Edge side = edges.at(static_cast<std::size_t>(marker.section / onSide));
+    const Pose out{tower.pose.center, geometry::outward(tower.pose.heading, side)};
+    const Du right = marker.section % onSide == 0 ? -(section / 2) : section / 2;
+    const geometry::Point center = geometry::pointAt(out, right, half + section / 2);
+    return geometry::outline({center, out.heading}, {section, section});
+}
+
+std::vector<geometry::Outline> wrapSquares(const Battle& battle, UnitId unit) {
+    std::vector<geometry::Outline> squares;
+    for (const TowerMarker& it : battle.unit(unit).wraps) squares.push_back(wrapSquare(battle, it));
+    return squares;
+}
+
+std::vector<TowerMarker> wrapsRound(const Battle& battle,
+                                    const AtStructure& at,
+                                    const Placement& place,
+                                    const Surroundings& around) {
+    const auto side = sideFaced(battle.structure(at.structure), place.pose.heading);
+    if (!side) return {};
+    const Beyond free = beyond(battle, at.structure, place);
+    const int first = onSide * static_cast<int>(*side);
+    std::vector<TowerMarker> wraps;
+    const auto wrap = [&](int count, int from, int step) {
+        for (int i = 0; i < count; ++i) {
+            const TowerMarker marker{at.structure,
+                                     (from + step * i + sectionsRoundTower) % sectionsRoundTower};
+            const bool isTaken =
+                marker.section / onSide == static_cast<int>(*side) || std::ranges::count(wraps, marker) != 0;
+            if (isTaken || !isFree(battle, wrapSquare(battle, marker), around)) return;
+            wraps.push_back(marker);
+        }
+    };
+    constexpr int farthest = sectionsRoundTower - onSide;
+    wrap(std::min({at.wrapLeft, free.left, farthest}), first + onSide, 1);
+    wrap(std::min({at.wrapRight, free.right, farthest}), first - 1, -1);
+    return wraps;
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,535 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/ground/choke_points.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/geometry/bearing.h>
+#include <vallum/geometry/engagement.h>
+#include <vallum/geometry/grid.h>
+#include <vallum/geometry/relation.h>
+#include <vallum/geometry/step_parts.h>
+
+namespace vallum::field {
+
+using geometry::Edge;
+using geometry::Footprint;
+using geometry::Outline;
+using geometry::PathStep;
+using geometry::Placement;
+using geometry::Pose;
+using geometry::Segment;
+
+namespace {
+
+constexpr Du section = 0.4_du;
+constexpr int widest = 3;
+constexpr std::array edges{Edge::front, Edge::right, Edge::rear, Edge::left};
+
+Du widthOf(int sections) { return Du(sections * section.raw()); }
+
+// ----------------------------------------------------------- what is closed
+
+/// TER-31: a bridge that carries a column of this width over the tile.
+std::optional<StructureId> bridgeOver(const Battle& battle,
+                                      const Pose& pose,
+                                      int sections,
+                                      const Tile& tile) {
+    if (tile.kind != Terrain::river) return std::nullopt;
+    for (const StructureId id : standingStructures(battle)) {
+        const Structure& it = battle.structure(id);
+        if (!isBridge(it.kind)) continue;
+        const bool isAlong = pose.heading == it.pose.heading || pose.heading == it.pose.heading + 180_deg;
+        if (!isAlong || !geometry::overlap(Footprint(boxOf(battle, id)), tile.region)) continue;
+        const Du aside(std::abs(geometry::offsetOf(it.pose, pose.center).right.raw()));
+        const Du most = sizeOf(it.kind, battle.setting->sizes).width / 2;
+        if (geometry::isWithin(most, aside + widthOf(sections) / 2)) return id;
+    }
+    return std::nullopt;
+}
+
+/// Something that a part of a card might lie over: a place, or a way.
+class Part {
+public:
+    Part(const Pose& pose, Du right, Du width)
+        : pose_{geometry::pointAt(pose, right, 0_du), pose.heading},
+          size_{width, cardSize.depth} {}
+    Part& going(const PathStep& step) { return step_ = step, *this; }
+
+    [[nodiscard]] bool isOver(const Outline& shape) const {
+        if (step_ && geometry::sweeps(*step_, {pose_, {}}, size_, shape)) return true;
+        return geometry::overlap(geometry::outline(pose_, size_), shape);
+    }
+    [[nodiscard]] bool isOver(const geometry::Region& region) const {
+        if (step_ && geometry::sweeps(*step_, {pose_, {}}, size_, region)) return true;
+        return geometry::isPartlyIn(geometry::outline(pose_, size_), region);
+    }
+    [[nodiscard]] bool isOverAny(const Surroundings& around) const {
+        return std::ranges::any_of(around.closed, [&](const Tile* it) { return isOver(it->region); }) ||
+               std::ranges::any_of(around.barriers, [&](const Barrier& it) { return isOver(it.shape); });
+    }
+
+private:
+    Pose pose_;
+    geometry::Size size_;
+    std::optional<PathStep> step_;
+};
+
+Part part(const Pose& pose, Du right, Du width, const PathStep* step) {
+    Part made(pose, right, width);
+    return step == nullptr ? made : made.going(*step);
+}
+
+bool isColumnFree(
+    const Battle& battle, const Pose& pose, int sections, const PathStep* step, const Surroundings& around) {
+    const Part middle = part(pose, 0_du, widthOf(sections), step);
+    const auto stops = [&](const Tile* it) {
+        return middle.isOver(it->region) && !bridgeOver(battle, pose, sections, *it);
+    };
+    return std::ranges::none_of(around.closed, stops) &&
+           std::ranges::none_of(around.barriers, [&](const Barrier& it) { return middle.isOver(it.shape); });
+}
+
+/// TER-36: a passage is closed on either hand; along a single bank there is none.
+bool isBetween(const Pose& pose, int sections, const PathStep* step, const Surroundings& around) {
+    const Du wing = (cardSize.width - widthOf(sections)) / 2;
+    const Du right = (widthOf(sections) + wing) / 2;
+    return part(pose, right, wing, step).isOverAny(around) &&
+           part(pose, -right, wing, step).isOverAny(around);
+}
+
+std::optional<int> sectionsAbreast(const Battle& battle,
+                                   const Pose& pose,
+                                   const PathStep* step,
+                                   const Surroundings& around) {
+    for (int sections = widest; sections != 0; --sections) {
+        if (!isColumnFree(battle, pose, sections, step, around)) continue;
+        return isBetween(pose, sections, step, around) ? std::optional(sections) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+bool isClear(const Placement& place, const Surroundings& around) {
+    const Footprint card = geometry::footprint(place, cardSize);
+    return std::ranges::none_of(around.closed,
+                                [&](const Tile* it) { return geometry::isPartlyIn(card, it->region); }) &&
+           std::ranges::none_of(around.barriers,
+                                [&](const Barrier& it) { return geometry::overlap(card, it.shape); });
+}
+
+std::optional<StructureId> structureAt(const Battle& battle,
+                                       const Pose& pose,
+                                       int sections,
+                                       const Surroundings& around) {
+    for (const Tile* it : around.closed) {
+        if (const auto bridge = bridgeOver(battle, pose, sections, *it)) return bridge;
+    }
+    const Outline middle = column(pose, sections);
+    for (const Opening& it : around.openings) {
+        if (geometry::overlap(middle, it.shape)) return it.structure;
+    }
+    return std::nullopt;
+}
+
+// ------------------------------------------------------------------- steps
+
+bool isStraight(const PathStep& step, const Pose& from) {
+    const auto* slide = std::get_if<geometry::Slide>(&step);
+    return std::holds_alternative<geometry::Advance>(step) ||
+           (slide != nullptr && slide->toward == from.heading + 180_deg);
+}
+
+Pose along(const PathStep& step, const Pose& from, Du distance) {
+    return distance == 0_du ? from : geometry::after(geometry::partOf(step, distance.raw()), from, cardSize);
+}
+
+/// From where to where on the step the card lies over closed ground.
+struct Interval {
+    Du begin;
+    Du end;
+};
+std::optional<Interval> closedPart(const Placement& from, const PathStep& step, const Surroundings& around) {
+    const Footprint card = geometry::footprint(from, cardSize);
+    std::optional<Interval> found;
+    const auto add = [&](const geometry::Region& region) {
+        const auto way = geometry::passage(step, from, cardSize, region);
+        if (!way) return;
+        const Interval it{geometry::lengthOf(way->untilTouched), geometry::lengthOf(way->untilLeft)};
+        found = found ? Interval{std::min(found->begin, it.begin), std::max(found->end, it.end)} : it;
+    };
+    for (const Tile* it : around.closed) {
+        const bool isMet =
+            geometry::sweeps(step, from, cardSize, it->region) || geometry::isPartlyIn(card, it->region);
+        if (isMet) add(it->region);
+    }
+    for (const Barrier& it : around.barriers) {
+        const bool isMet =
+            geometry::sweeps(step, from, cardSize, it.shape) || geometry::overlap(card, it.shape);
+        if (isMet) add(geometry::Region(it.shape));
+    }
+    return found;
+}
+
+Verdict mayGoAsColumn(const Battle& battle,
+                      UnitId unit,
+                      std::optional<Formation> formation,
+                      const Pose& from,
+                      const PathStep& step,
+                      int sections,
+                      const Surroundings& around) {
+    const geometry::Sweep sweep(step, {from, {}}, {widthOf(sections), cardSize.depth});
+    if (Verdict verdict = staysClear(battle, sweep, around); !verdict) return verdict;
+    for (const Bystander& other : around.friends) {
+        if (!sweep.meets(other.footprint)) continue;
+        if (Verdict verdict = mayMoveThrough(battle, unit, formation, other.unit); !verdict) return verdict;
+    }
+    return {};
+}
+
+/// Where it comes out all of the card needs room at once.
+Verdict mayUnfold(const Battle& battle, const Placement& place, const Surroundings& around) {
+    const Footprint card = geometry::footprint(place, cardSize);
+    for (const Piece& it : around.enemies) {
+        if (geometry::overlap(card, Footprint(it.shape)))
+            return refuseAt(battle, "MOV-03"_rule, it.owner, Hindrance::enemyInTheWay);
+    }
+    return {};
+}
+
+// ----------------------------------------------------------------- contact
+
+struct Fighting {
+    Pose pose;
+    Outline outline;
+    Segment front;
+    int sections = 0;
+
+    /// A section of a narrow column may lie against halves of two.
+    [[nodiscard]] int places(Edge which) const {
+        return which == Edge::front || which == Edge::rear ? sections : geometry::sectionsOn(which);
+    }
+    [[nodiscard]] Segment edge(Edge which) const {
+        return which == Edge::front ? front : geometry::segmentOf(outline, which);
+    }
+};
+
+Fighting asColumn(const Pose& pose, int sections) {
+    const Outline shape = column(pose, sections);
+    return {pose, shape, geometry::segmentOf(shape, Edge::front), sections};
+}
+Fighting asCard(const Placement& place) {
+    return {place.pose, geometry::outline(place.pose, cardSize), geometry::frontEdge(place, cardSize),
+            geometry::frontSections(place.extension)};
+}
+Fighting fighting(const Unit& unit) {
+    return unit.passage ? asColumn(unit.pose, unit.passage->sections) : asCard(placement(unit));
+}
+
+std::array<int, 4> frontOn(const Fighting& one, const Fighting& other) {
+    std::array<int, 4> counts{};
+    for (const Edge edge : edges) {
+        const int flush = geometry::flushSections(one.front, one.sections, other.edge(edge));
+        counts.at(static_cast<std::size_t>(edge)) = std::min(flush, other.places(edge));
+    }
+    return counts;
+}
+
+int sum(const std::array<int, 4>& counts) {
+    int total = 0;
+    for (const int count : counts) total += count;
+    return total;
+}
+
+int countMarkers(const Battle& battle, UnitId unit, UnitId enemy, std::array<bool, 4>& struck) {
+    int count = 0;
+    for (const EnvelopMarker& it : battle.unit(unit).envelops) {
+        if (it.enemy != enemy) continue;
+        struck.at(static_cast<std::size_t>(geometry::edgeOf(it.section))) = true;
+        ++count;
+    }
+    return count;
+}
+
+PlannedContact contactOf(UnitId target, const Pose& to, int sections, Edge side) {
+    PlannedContact contact;
+    contact.target = target;
+    contact.to = to;
+    contact.sections = sections;
+    contact.side = side;
+    contact.sides = {side};
+    return contact;
+}
+
+/// GEO-16
+PlannedContact askewAt(UnitId target, const Pose& to) {
+    PlannedContact contact = contactOf(target, to, 1, Edge::front);
+    contact.linedUp = false;
+    return contact;
+}
+
+/// Whether a wing of the card lies over what is closed, along a line so far ahead of its center.
+bool isBetweenAt(const Pose& pose, Du ahead, int sections, const Surroundings& around) {
+    constexpr Du thin = 0.01_du;
+    const Du wing = (cardSize.width - widthOf(sections)) / 2;
+    const Du right = (widthOf(sections) + wing) / 2;
+    const auto isClosed = [&](Du aside) {
+        const Outline strip =
+            geometry::outline({geometry::pointAt(pose, aside, ahead), pose.heading}, {wing, thin});
+        return std::ranges::any_of(around.closed,
+                                   [&](const Tile* it) { return geometry::isPartlyIn(strip, it->region); }) ||
+               std::ranges::any_of(around.barriers,
+                                   [&](const Barrier& it) { return geometry::overlap(strip, it.shape); });
+    };
+    return isClosed(right) || isClosed(-right);
+}
+
+/// TER-38: whether every section of a column has an enemy before it that touches the end of the passage.
+bool isClosedByEnemies(const Battle& battle,
+                       const Pose& pose,
+                       const Narrow& narrow,
+                       const Surroundings& around) {
+    const bool isOnBridge = narrow.structure && isBridge(battle.structure(*narrow.structure).kind);
+    const bool isAtEnd = isBetweenAt(pose, cardSize.depth / 2 - 0.01_du, narrow.sections, around);
+    const auto closes = [&](const Segment& front, const Piece& enemy) {
+        const bool touchesEnd =
+            isAtEnd || (isOnBridge && geometry::inContact(Footprint(enemy.shape),
+                                                          Footprint(boxOf(battle, *narrow.structure))));
+        return touchesEnd && std::ranges::any_of(edges, [&](Edge edge) {
+                   return geometry::flushSections(front, 1, geometry::segmentOf(enemy.shape, edge)) > 0;
+               });
+    };
+    for (int i = 0; i != narrow.sections; ++i) {
+        const Du right = widthOf(2 * i + 1 - narrow.sections) / 2;
+        const Pose file{geometry::pointAt(pose, right, 0_du), pose.heading};
+        const Segment front = geometry::segmentOf(column(file, 1), Edge::front);
+        const auto isBefore = [&](const Piece& enemy) { return closes(front, enemy); };
+        if (std::ranges::none_of(around.enemies, isBefore)) return false;
+    }
+    return true;
+}
+
+/// TER-38: it has not come to the end of the passage, or finds it closed.
+bool staysInPassage(const Battle& battle,
+                    const Pose& pose,
+                    const Narrow& narrow,
+                    const Surroundings& around) {
+    return isBetweenAt(pose, cardSize.depth / 2 + 0.01_du, narrow.sections, around) ||
+           isClosedByEnemies(battle, pose, narrow, around);
+}
+
+bool looksAt(const Pose& mover, const Fighting& enemy, Edge edge) {
+    const Degrees off = geometry::turnFrom(geometry::outward(enemy.pose.heading, edge), mover.heading);
+    return off > 90_deg || off < -90_deg;
+}
+
+Segment reversed(const Segment& it) { return {it.to, it.from}; }
+
+/// TER-34: at the column of an enemy, the nearest place first.
+std::vector<std::pair<Pose, Edge>> placesAtColumn(const Fighting& enemy, const Pose& mover) {
+    std::vector<std::pair<Pose, Edge>> found;
+    for (const Edge edge : edges) {
+        if (!looksAt(mover, enemy, edge)) continue;
+        const Segment line = reversed(enemy.edge(edge));
+        const geometry::Point middle{Du((line.from.x.raw() + line.to.x.raw()) / 2),
+                                     Du((line.from.y.raw() + line.to.y.raw()) / 2)};
+        const Pose facing{middle, geometry::outward(enemy.pose.heading, edge) + 180_deg};
+        for (Du right = -0.8_du; right <= 0.8_du; right = right + section / 2) {
+            found.emplace_back(Pose{geometry::pointAt(facing, right, -(cardSize.depth / 2)), facing.heading},
+                               edge);
+        }
+    }
+    std::ranges::stable_sort(
+        found, {}, [&](const auto& it) { return geometry::distance(it.first.center, mover.center); });
+    return found;
+}
+
+std::optional<PlannedContact> contactWithColumn(const Battle& battle,
+                                                const Placement& touching,
+                                                UnitId target,
+                                                const Surroundings& around) {
+    const Fighting enemy = fighting(battle.unit(target));
+    std::optional<PlannedContact> best;
+    for (const auto& [pose, edge] : placesAtColumn(enemy, touching.pose)) {
+        const Placement place{pose, touching.extension};
+        const auto counts = frontOn(asCard(place), enemy);
+        const auto back = frontOn(enemy, asCard(place));
+        const int sections = sum(counts) + sum(back) - std::min(counts.front(), back.front());
+        if (sections == 0 || (best && sections <= best->sections)) continue;
+        if (isFree(battle, geometry::footprint(place, cardSize), around)) {
+            best = contactOf(target, pose, sections, edge);
+        }
+    }
+    return best;
+}
+
+// -------------------------------------------------------------------- facts
+
+}  // namespace
+
+/// GAT-11: outside of it all of the card fights.
+bool isThroughWall(const Battle& battle, const Narrow& narrow) {
+    return narrow.structure && isWall(battle.structure(*narrow.structure).kind);
+}
+
+geometry::Outline column(const Pose& pose, int sections) {
+    return geometry::outline(pose, {widthOf(sections), cardSize.depth});
+}
+
+std::optional<Narrow> narrowAt(const Battle& battle, const Placement& place, const Surroundings& around) {
+    if (around.closed.empty() && around.barriers.empty()) return std::nullopt;
+    if (isClear(place, around)) return std::nullopt;
+    const auto sections = sectionsAbreast(battle, place.pose, nullptr, around);
+    if (!sections) return std::nullopt;
+    return Narrow{*sections, structureAt(battle, place.pose, *sections, around)};
+}
+
+Footprint outlineAt(const Battle& battle, const Placement& place, const Surroundings& around) {
+    if (const auto narrow = narrowAt(battle, place, around)) return column(place.pose, narrow->sections);
+    return geometry::footprint(place, cardSize);
+}
+
+std::optional<Squeeze> squeezeThrough(const Battle& battle,
+                                      const Placement& from,
+                                      const PathStep& step,
+                                      const Surroundings& around) {
+    if (around.closed.empty() && around.barriers.empty()) return std::nullopt;
+    if (!isStraight(step, from.pose)) return std::nullopt;
+    const auto closed = closedPart(from, step, around);
+    if (!closed) return std::nullopt;
+    const auto sections = sectionsAbreast(battle, from.pose, &step, around);
+    if (!sections) return std::nullopt;
+    return Squeeze{closed->begin, closed->end, *sections};
+}
+
+Verdict maySqueeze(const Battle& battle,
+                   UnitId unit,
+                   std::optional<Formation> formation,
+                   const Placement& from,
+                   const PathStep& step,
+                   const Squeeze& squeeze,
+                   const Surroundings& around) {
+    const Du length = geometry::lengthOf(step);
+    if (squeeze.begin > 0_du) {
+        const Verdict before =
+            mayPass(battle, unit, formation, from, geometry::partOf(step, squeeze.begin.raw()), around);
+        if (!before) return before;
+    }
+    const Pose entry = along(step, from.pose, squeeze.begin);
+    if (squeeze.end > squeeze.begin) {
+        const PathStep narrow = geometry::partOf(step, (squeeze.end - squeeze.begin).raw());
+        const Verdict inside =
+            mayGoAsColumn(battle, unit, formation, entry, narrow, squeeze.sections, around);
+        if (!inside) return inside;
+    }
+    const Placement exit{along(step, from.pose, squeeze.end), from.extension};
+    if (!isClear(exit, around)) return {};
+    if (length > squeeze.end) {
+        return mayPass(battle, unit, formation, exit, geometry::partOf(step, (length - squeeze.end).raw()),
+                       around);
+    }
+    return mayUnfold(battle, exit, around);
+}
+
+std::optional<PathStep> upToContactInside(const PathStep& step,
+                                          const Placement& from,
+                                          const Squeeze& squeeze,
+                                          const Surroundings& around) {
+    if (squeeze.end <= squeeze.begin) return std::nullopt;
+    const Pose entry = along(step, from.pose, squeeze.begin);
+    const PathStep narrow = geometry::partOf(step, (squeeze.end - squeeze.begin).raw());
+    const auto met = geometry::firstContact(narrow, {entry, {}}, {widthOf(squeeze.sections), cardSize.depth},
+                                            around.enemyShapes);
+    if (!met) return std::nullopt;
+    return geometry::partOf(step, (squeeze.begin + geometry::lengthOf(met->upTo)).raw());
+}
+
+std::optional<RuleId> limitedByChokePoint(const Battle& battle,
+                                          const Move& move,
+                                          const MovePlan& plan,
+                                          const Surroundings& around) {
+    if (battle.unit(move.unit).passage && !plan.steps.empty()) return "TER-37"_rule;
+    Placement from{move.out.value_or(battle.unit(move.unit).pose), plan.extension};
+    for (const PlannedStep& it : plan.steps) {
+        if (const auto squeeze = squeezeThrough(battle, from, it.step, around)) {
+            const auto carrier = structureAt(battle, from.pose, squeeze->sections, around);
+            const bool isBridged = carrier && isBridge(battle.structure(*carrier).kind);
+            return isBridged ? "TER-30"_rule : "TER-37"_rule;
+        }
+        from.pose = it.to;
+    }
+    return std::nullopt;
+}
+
+StructureContact contactInPassage(const Battle& battle, UnitId one, UnitId other) {
+    const Fighting first = fighting(battle.unit(one));
+    const Fighting second = fighting(battle.unit(other));
+    const auto ofFirst = frontOn(first, second);
+    const auto ofSecond = frontOn(second, first);
+    StructureContact contact;
+    contact.sections = sum(ofFirst) + sum(ofSecond) - std::min(ofFirst.front(), ofSecond.front());
+    for (std::size_t i = 0; i != edges.size(); ++i) {
+        contact.edgesOfOther.at(i) = ofFirst.at(i) > 0;
+        contact.edgesOfOne.at(i) = ofSecond.at(i) > 0;
+    }
+    contact.sections += countMarkers(battle, one, other, contact.edgesOfOther);
+    contact.sections += countMarkers(battle, other, one, contact.edgesOfOne);
+    return contact;
+}
+
+std::optional<PlannedContact> contactAtChokePoint(const Battle& battle,
+                                                  UnitId /*charger*/,
+                                                  const Placement& touching,
+                                                  const Charge& charge,
+                                                  const Surroundings& around) {
+    const Unit& target = battle.unit(charge.target);
+    if (target.inside) return std::nullopt;
+    const auto narrow = narrowAt(battle, touching, around);
+    if (!narrow) {
+        if (!target.passage) return std::nullopt;
+        return contactWithColumn(battle, touching, charge.target, around)
+            .value_or(askewAt(charge.target, touching.pose));
+    }
+    if (isThroughWall(battle, *narrow)) return std::nullopt;
+    const auto asColumn = contactAsColumn(battle, touching, charge, around);
+    if (asColumn) {
+        const bool stays = target.passage || (asColumn->side == Edge::front &&
+                                              staysInPassage(battle, touching.pose, *narrow, around));
+        return stays ? asColumn : std::nullopt;
+    }
+    if (!looksAt(touching.pose, fighting(target), Edge::front)) return std::nullopt;
+    return askewAt(charge.target, touching.pose);
+}
+
+std::optional<PlannedContact> contactAsColumn(const Battle& battle,
+                                              const Placement& touching,
+                                              const Charge& charge,
+                                              const Surroundings& around) {
+    const auto narrow = narrowAt(battle, touching, around);
+    if (!narrow) return std::nullopt;
+    const auto counts =
+        frontOn(asColumn(touching.pose, narrow->sections), fighting(battle.unit(charge.target)));
+    const auto struck = std::ranges::max_element(counts);
+    if (*struck == 0) return std::nullopt;
+    const Edge side = edges.at(static_cast<std::size_t>(struck - counts.begin()));
+    return contactOf(charge.target, touching.pose, *struck, side);
+}
+
+bool comesOutOfChokePoint(const Battle& battle,
+                          UnitId charger,
+                          const Pose& began,
+                          const Placement& touching,
+                          const Surroundings& around) {
+    if (battle.unit(charger).passage || narrowAt(battle, touching, around)) return true;
+    const Placement from{began, touching.extension};
+    const auto [right, ahead] = geometry::offsetOf(began, touching.pose.center);
+    if (began.heading != touching.pose.heading || ahead <= 0_du || !geometry::isWithin(0_du, right) ||
+        !geometry::isWithin(0_du, -right)) {
+        return false;
+    }
+    return squeezeThrough(battle, from, geometry::Advance{ahead}, around).has_value();
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+
+#include <boost/container/small_vector.hpp>
+
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/fortress/walls.h>
+#include <vallum/field/rules/ground/ground_sight.h>
+#include <vallum/field/rules/ground/height.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/stacks.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+using geometry::Footprint;
+using geometry::Point;
+
+namespace {
+
+constexpr int heightOfTrees = 1;  // TER-03
+constexpr int heightOfHill = 1;   // TER-13
+constexpr Du throughTrees = 1_du;
+
+const Tile& tileAt(const Battle& battle, TileId id) {
+    return battle.setting->tiles.at(static_cast<std::size_t>(id.raw()));
+}
+
+bool areOnEachOther(const Battle& battle, UnitId one, UnitId other) {
+    return areStacked(battle, one, other) || std::ranges::any_of(battle.overlaps, [&](const Overlap& it) {
+               return (it.top == one && it.under == other) || (it.top == other && it.under == one);
+           });
+}
+
+/// Whether a point lies in it or on its rim.
+bool holds(std::span<const geometry::Blind> blinds, const Point& point) {
+    return std::ranges::any_of(blinds, [&](const geometry::Blind& it) {
+        return it.meets({point, point}) != geometry::Meeting::none;
+    });
+}
+
+void addStructure(Footing& footing, const Battle& battle, StructureId id) {
+    footing.on.push_back(id);
+    if (const auto other = battle.structure(id).otherSector) footing.on.push_back(*other);
+}
+
+/// Of the obstacles: what one of them is to this line.
+enum class Part { none, mountain, trees, tall, low };
+using Parts = std::span<const Part>;
+constexpr std::array mountains{Part::mountain};
+constexpr std::array ground{Part::mountain, Part::trees};
+constexpr std::array allButLow{Part::mountain, Part::tall};
+constexpr std::array everything{Part::mountain, Part::trees, Part::tall, Part::low};
+
+/// What stands between, sorted by the rule that speaks of it.
+class Between {
+public:
+    explicit Between(const GroundSight& gaze) : gaze_(gaze) {
+        if (gaze.to.shape) {
+            const geometry::Corridor corridor(gaze.lookout.marks(), *gaze.to.shape);
+            gather([&](const geometry::Blind& it) { return corridor.isMetBy(it); });
+        } else {
+            const Area area = areaOf(gaze.lookout, gaze.to);
+            gather([&](const geometry::Blind& it) {
+                return it.reaches(area.low, area.high) && isOnWayToPoint(it);
+            });
+        }
+    }
+
+    [[nodiscard]] bool isEmpty() const { return hiders_.empty(); }
+    [[nodiscard]] bool has(Part part) const {
+        return std::ranges::any_of(hiders_, [&](const Hider& it) { return it.part == part; });
+    }
+
+    /// Past these kinds of obstacles together.
+    [[nodiscard]] bool isSeenPast(Parts parts) const {
+        Few<const geometry::Blind*> blinds;
+        Few<const geometry::Region*> trees;
+        for (const Hider& it : hiders_) {
+            if (std::ranges::count(parts, it.part) == 0) continue;
+            if (it.part == Part::trees) {
+                trees.push_back(&regionOf(*it.one));
+            } else {
+                for (std::size_t i = it.first; i != it.last; ++i) blinds.push_back(near_[i]);
+            }
+        }
+        const geometry::Blinds past(blinds.data(), blinds.size());
+        const geometry::Woods woods{{trees.data(), trees.size()}, throughTrees};
+        return gaze_.to.shape ? geometry::isSeenPast(gaze_.lookout, *gaze_.to.shape, past, woods)
+                              : geometry::isSeenPast(gaze_.lookout, gaze_.to.center, past, woods);
+    }
+
+    /// Those that cross a line to the target, the nearest first.
+    [[nodiscard]] std::vector<Obstacle> across(Parts parts) const {
+        std::vector<std::pair<Du, Obstacle>> found;
+        for (const Hider& it : hiders_) {
+            if (std::ranges::count(parts, it.part) == 0 || !crosses(*it.one)) continue;
+            found.emplace_back(distanceTo(it.one->what, gaze_.from), it.one->what);
+        }
+        std::ranges::stable_sort(found, {}, [](const auto& it) { return it.first; });
+        std::vector<Obstacle> sorted;
+        sorted.reserve(found.size());
+        for (const auto& [distance, what] : found) sorted.push_back(what);
+        return sorted;
+    }
+
+private:
+    template <class T> using Few = boost::container::small_vector<T, 16>;
+
+    struct Hider {
+        const Obstacles::One* one;
+        Part part;
+        std::size_t first;  // of its blinds among those that are near
+        std::size_t last;
+    };
+
+    void gather(const auto& isNear) {
+        for (const Obstacles::One& it : gaze_.obstacles.all()) {
+            const std::size_t first = near_.size();
+            for (const geometry::Blind& blind : gaze_.obstacles.blinds(it)) {
+                if (isNear(blind)) near_.push_back(&blind);
+            }
+            if (near_.size() == first) continue;
+            if (const Part part = partOf(it); part != Part::none) {
+                hiders_.push_back({&it, part, first, near_.size()});
+            } else {
+                near_.resize(first);
+            }
+        }
+    }
+
+    /// A single point is seen along so few lines that they are tried first: how high something is and how far
+    /// away takes longer to say.
+    [[nodiscard]] bool isOnWayToPoint(const geometry::Blind& it) const {
+        return std::ranges::any_of(gaze_.lookout.marks(), [&](const Point& eye) {
+            return it.meets({eye, gaze_.to.center}) != geometry::Meeting::none;
+        });
+    }
+
+    [[nodiscard]] bool isHigher() const { return gaze_.from.level > gaze_.to.level; }
+
+    [[nodiscard]] Part partOf(const Obstacles::One& it) const {
+        return std::visit([&](auto id) { return this->partOf(it, id); }, it.what);
+    }
+    [[nodiscard]] Part partOf(const Obstacles::One& it, TileId id) const {
+        const Tile& tile = tileAt(gaze_.battle, id);
+        if (tile.kind == Terrain::mountain) return Part::mountain;
+        const bool holdsEnd = holds(gaze_.obstacles.blinds(it), gaze_.from.center) ||
+                              holds(gaze_.obstacles.blinds(it), gaze_.to.center);
+        if (tile.kind == Terrain::hill) return holdsEnd ? Part::none : partOfHeight(it, heightOfHill);
+        if (gaze_.to.level > heightOfTrees) return Part::none;
+        if (holdsEnd) return Part::trees;
+        return partOfHeight(it, heightOfTrees) == Part::none ? Part::none : Part::trees;
+    }
+    [[nodiscard]] Part partOf(const Obstacles::One& it, StructureId id) const {
+        if (std::ranges::count(gaze_.from.on, id) != 0 || std::ranges::count(gaze_.to.on, id) != 0) {
+            return Part::none;
+        }
+        return partOfHeight(it, it.height);
+    }
+    [[nodiscard]] Part partOf(const Obstacles::One& it, UnitId id) const {
+        if (isOf(gaze_.from, it, id) || isOf(gaze_.to, it, id)) return Part::none;
+        // Nobody stands lower than the ground.
+        if (gaze_.to.level == 0 && !isHigher()) return Part::low;
+        const auto known = static_cast<std::size_t>(id.raw());
+        return partOfHeight(it, gaze_.levels.empty() ? levelOf(gaze_.battle, id) : gaze_.levels[known]);
+    }
+    [[nodiscard]] bool isOf(const Footing& end, const Obstacles::One& it, UnitId id) const {
+        if (!end.unit) return holds(gaze_.obstacles.blinds(it), end.center);
+        return id == *end.unit || areOnEachOther(gaze_.battle, id, *end.unit);
+    }
+
+    /// HGT-08, HGT-10, HGT-11
+    [[nodiscard]] Part partOfHeight(const Obstacles::One& it, int height) const {
+        if (height < gaze_.to.level) return Part::none;
+        if (!isHigher()) return Part::low;
+        if (height > gaze_.from.level) return Part::tall;
+        return distanceTo(it.what, gaze_.from) < distanceTo(it.what, gaze_.to) ? Part::none : Part::low;
+    }
+
+    [[nodiscard]] const geometry::Region& regionOf(const Obstacles::One& it) const {
+        return tileAt(gaze_.battle, std::get<TileId>(it.what)).region;
+    }
+
+    [[nodiscard]] Du distanceTo(const Obstacle& what, const Footing& end) const {
+        return std::visit([&](auto id) { return this->distanceTo(id, end); }, what);
+    }
+    [[nodiscard]] Du distanceTo(TileId id, const Footing& end) const {
+        const geometry::Region& region = tileAt(gaze_.battle, id).region;
+        return end.shape ? geometry::distance(*end.shape, region) : geometry::distance(end.center, region);
+    }
+    [[nodiscard]] Du distanceTo(UnitId id, const Footing& end) const {
+        return distanceTo(footprint(gaze_.battle, id), end);
+    }
+    [[nodiscard]] Du distanceTo(StructureId id, const Footing& end) const {
+        Du least = distanceTo(Footprint(boxOf(gaze_.battle, id)), end);
+        if (gaze_.battle.structure(id).kind != StructureKind::cornerWall) return least;
+        least = Du(INT32_MAX);
+        for (const geometry::Outline& part : partsOf(gaze_.battle, id)) {
+            least = std::min(least, distanceTo(Footprint(part), end));
+        }
+        return least;
+    }
+    [[nodiscard]] static Du distanceTo(const Footprint& shape, const Footing& end) {
+        return end.shape ? geometry::distance(*end.shape, shape) : geometry::distance(end.center, shape);
+    }
+
+    [[nodiscard]] bool crosses(const Obstacles::One& it) const {
+        const auto isMetBy = [&](const Point& end) {
+            return std::ranges::any_of(gaze_.lookout.marks(), [&](const Point& eye) {
+                return std::ranges::any_of(gaze_.obstacles.blinds(it), [&](const geometry::Blind& blind) {
+                    return blind.meets({eye, end}) == geometry::Meeting::crosses;
+                });
+            });
+        };
+        if (isMetBy(gaze_.to.center)) return true;
+        return gaze_.to.shape && std::ranges::any_of(gaze_.to.shape->card(), isMetBy);
+    }
+
+    const GroundSight& gaze_;
+    Few<const geometry::Blind*> near_;
+    Few<Hider> hiders_;
+};
+
+/// The rule of a line, and what kinds of obstacles it speaks of.
+struct Judgment {
+    SightLine line = {};
+    Parts by = {};
+};
+
+/// Nobody shoots, or only those who shoot high.
+Judgment hidden(RuleId why, bool high, Parts by) {
+    SightLine line;
+    (high ? line.covered : line.refused) = why;
+    return {std::move(line), by};
+}
+Judgment closed(RuleId why, Parts by) { return hidden(why, false, by); }
+Judgment behindMountain() {
+    Judgment judgment = closed("TER-07"_rule, mountains);
+    judgment.line.behindMountain = true;
+    return judgment;
+}
+
+/// TER-04, TER-05
+Judgment behindTrees(const GroundSight& gaze, bool high) {
+    if (gaze.to.underTrees) return closed(high ? "TER-05"_rule : "TER-04"_rule, ground);
+    if (gaze.from.underTrees) return closed("TER-04"_rule, ground);
+    const bool isHigher = gaze.from.level > gaze.to.level;
+    return hidden(isHigher ? "HGT-11"_rule : "TER-05"_rule, high, ground);
+}
+
+Judgment judged(const GroundSight& gaze, const Between& between, bool high) {
+    if (between.isEmpty() || between.isSeenPast(everything)) return {};
+    if (between.has(Part::mountain) && !between.isSeenPast(mountains)) return behindMountain();
+    if (between.has(Part::trees) && !between.isSeenPast(ground)) return behindTrees(gaze, high);
+    const bool isHigher = gaze.from.level > gaze.to.level;
+    const bool isNearTarget = isHigher && between.isSeenPast(allButLow);
+    return hidden(isNearTarget ? "HGT-11"_rule : "HGT-08"_rule, high, everything);
+}
+
+bool isAhead(const GroundSight& gaze) {
+    return gaze.to.shape ? gaze.lookout.isAhead(*gaze.to.shape) : gaze.lookout.isAhead(gaze.to.center);
+}
+
+}  // namespace
+
+Footing footingOf(const Battle& battle, UnitId unit, int level) {
+    const Unit& it = battle.unit(unit);
+    Footing footing{.center = it.pose.center, .shape = footprint(battle, unit), .unit = unit, .level = level};
+    footing.underTrees = std::ranges::any_of(battle.setting->tiles, [&](const Tile& tile) {
+        return tile.kind == Terrain::forest && geometry::standsIn(it.pose.center, tile.region);
+    });
+    if (battle.structures.empty()) return footing;
+    if (it.inside) addStructure(footing, battle, *it.inside);
+    if (it.climb && hasClimbed(battle, unit)) footing.on.push_back(it.climb->structure);
+    for (const WallPlace& place : placesHeld(battle, unit)) footing.on.push_back(place.wall);
+    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+        const Point& there = battle.structure(id).pose.center;
+        const Area near{there, there};
+        if (!near.has(it.pose.center, 1.2_du)) continue;
+        if (geometry::standsIn(it.pose.center, geometry::Region(boxOf(battle, id)))) {
+            addStructure(footing, battle, id);
+        }
+    }
+    return footing;
+}
+
+Footing footingAt(const Battle& battle, const Point& point) {
+    Footing footing{.center = point, .level = levelOfGround(battle, point)};
+    footing.underTrees = std::ranges::any_of(battle.setting->tiles, [&](const Tile& tile) {
+        return tile.kind == Terrain::forest && geometry::standsIn(point, tile.region);
+    });
+    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+        const Structure& it = battle.structure(id);
+        const Area near{it.pose.center, it.pose.center};
+        if (!it.stands() || !near.has(point, 1.2_du)) continue;
+        if (!geometry::standsIn(point, geometry::Region(boxOf(battle, id)))) continue;
+        addStructure(footing, battle, id);
+        footing.level += valuesOf(battle, id).level;
+    }
+    return footing;
+}
+
+Area areaOf(const geometry::Lookout& lookout, const Footing& to) {
+    Area area{to.center, to.center};
+    for (const Point& it : lookout.marks()) area.include(it);
+    if (!to.shape) return area;
+    for (const geometry::Outline& piece : to.shape->pieces()) {
+        for (const Point& corner : piece) area.include(corner);
+    }
+    return area;
+}
+
+SightLine lineOf(const GroundSight& gaze, bool high) {
+    if (!isAhead(gaze)) return {};
+    const Between between(gaze);
+    Judgment judgment = judged(gaze, between, high);
+    if (!judgment.by.empty()) judgment.line.hiddenBy = between.across(judgment.by);
+    return std::move(judgment.line);
+}
+
+SightLine ruleOfLine(const GroundSight& gaze, bool high) {
+    return isAhead(gaze) ? judged(gaze, Between(gaze), high).line : SightLine();
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engaged_steps.h"
+
+#include <array>
+
+#include <vallum/field/rules/fortress/walls.h>
+#include <vallum/field/rules/ground/choke_points.h>
+#include <vallum/field/rules/ground/ground_cost.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/stacks.h>
+#include <vallum/field/rules/siege/rams.h>
+#include <vallum/geometry/bearing.h>
+#include <vallum/geometry/engagement.h>
+#include <vallum/geometry/path.h>
+#include <vallum/geometry/relation.h>
+#include <vallum/geometry/step_parts.h>
+
+namespace vallum::field {
+
+using geometry::Edge;
+using geometry::Footprint;
+using geometry::Outline;
+using geometry::Placement;
+using geometry::Pose;
+using geometry::Slide;
+
+namespace {
+
+constexpr Du leastStep = 0.1_du;  // ENG-17
+
+// ------------------------------------------------------------- who withdraws
+
+bool facesWithFront(const Battle& battle, UnitId id, UnitId enemy) {
+    const auto& own = battle.unit(id).askew;
+    const auto& others = battle.unit(enemy).askew;
+    if (own && own->enemy == enemy) return true;
+    if (others && others->enemy == id) return others->side == Edge::front;
+    const bool isAcross = !battle.structures.empty() && strikes(battle, enemy, id, Edge::front);
+    return isAcross || frontSectionsOn(battle, id, enemy) > 0;
+}
+
+Verdict mayWithdraw(const Battle& battle, UnitId id) {
+    if (const Verdict verdict = mayActEngaged(battle, id); !verdict) return verdict;
+    if (battle.unit(id).formation == Formation::square) return refuse("FRM-21"_rule);
+    if (battle.unit(id).climb) return refuse("ASL-15"_rule);
+    for (const UnitId enemy : enemiesInContact(battle, id)) {
+        if (!facesWithFront(battle, id, enemy)) return refuseAt(battle, "ENG-16"_rule, enemy);
+    }
+    return {};
+}
+
+// -------------------------------------------------------------- the way back
+
+/// So far away from the enemy, or with him.
+struct Course {
+    const Battle& battle;
+    UnitId unit;
+    Heading toward;
+    Surroundings around;
+
+    [[nodiscard]] Placement from() const { return placement(battle.unit(unit)); }
+    [[nodiscard]] Pose after(Du distance) const {
+        return geometry::after(Slide{toward, distance}, from().pose, cardSize);
+    }
+    [[nodiscard]] Footprint outlineAt(const Pose& pose) const {
+        return geometry::footprint({pose, from().extension}, cardSize);
+    }
+};
+
+Course courseOf(const Battle& battle, UnitId id, Heading toward, Du farthest) {
+    constexpr Du extendedCard = 1.27_du;
+    const Pose& from = battle.unit(id).pose;
+    const std::array way{from, geometry::after(Slide{toward, farthest}, from, cardSize)};
+    return {battle, id, toward, surroundingsOf(battle, id, way, extendedCard)};
+}
+
+/// MOV-17: an enemy that the unit would come to touch.
+std::optional<UnitId> newlyTouched(const Course& course, const Pose& to) {
+    const Footprint before = course.outlineAt(course.from().pose);
+    const Footprint after = course.outlineAt(to);
+    for (const Piece& piece : course.around.enemies) {
+        const Footprint shape(piece.shape);
+        if (geometry::inContact(after, shape) && !geometry::inContact(before, shape)) return piece.owner;
+    }
+    return std::nullopt;
+}
+
+/// HGT-12
+MovementPoints priceOf(const Course& course, Du distance) {
+    const Du slow = difficultPart(course.battle, course.unit, course.from(), Slide{course.toward, distance},
+                                  course.around.tiles, course.around.rough);
+    return MovementPoints((distance + slow).raw());
+}
+
+/// The longest part of a way that is good, where every shorter one is.
+Du longest(Du whole, const auto& isGood) {
+    if (isGood(whole)) return whole;
+    int good = 0;
+    int bad = whole.raw();
+    while (bad - good > 1) {
+        const int middle = good + (bad - good) / 2;
+        (isGood(Du(middle)) ? good : bad) = middle;
+    }
+    return Du(good);
+}
+
+Du within(const Course& course, MovementPoints points, Du distance) {
+    if (geometry::isWithin(points, priceOf(course, distance))) return distance;
+    return longest(distance, [&](Du it) { return priceOf(course, it) <= points; });
+}
+
+/// WAL-13, TER-06, TER-14: through no wall and no water.
+Verdict mayGo(const Course& course, Du distance) {
+    return mayPass(course.battle, course.unit, course.battle.unit(course.unit).formation, course.from(),
+                   Slide{course.toward, distance}, course.around);
+}
+
+/// ENG-17: through nobody, be it friend or enemy, and over nothing that a move may not cross (TER-06).
+Verdict isClear(const Course& course, Du distance) {
+    const geometry::Sweep sweep(Slide{course.toward, distance}, course.from(), cardSize);
+    if (!sweep.staysOnTable(course.battle.setting->table)) return refuse("GEO-12"_rule);
+    for (const Piece& piece : course.around.enemies) {
+        if (sweep.meets(piece.shape))
+            return refuseAt(course.battle, "MOV-03"_rule, piece.owner, Hindrance::enemyInTheWay);
+    }
+    for (const Piece& piece : course.around.friendsMarkers) {
+        if (sweep.meets(piece.shape)) return refuseAt(course.battle, "ENG-17"_rule, piece.owner);
+    }
+    for (const Bystander& other : course.around.friends) {
+        if (sweep.meets(other.footprint)) return refuseAt(course.battle, "ENG-17"_rule, other.unit);
+    }
+    if (const Verdict verdict = mayGo(course, distance); !verdict) return verdict;
+    const Pose to = course.after(distance);
+    if (const auto enemy = newlyTouched(course, to))
+        return refuseAt(course.battle, "MOV-17"_rule, *enemy, Hindrance::contact);
+    return allowIf(!isKeptForAnother(course.battle, course.unit, course.outlineAt(to)), "MOV-10"_rule);
+}
+
+Heading backOf(const Battle& battle, UnitId id) {
+    return geometry::outward(battle.unit(id).pose.heading, Edge::rear);
+}
+
+/// What a unit has for a straight step away from an enemy or after it.
+Sum straightPoints(const Battle& battle, UnitId id) {
+    Sum sum;
+    sum.add("MOV-12"_rule, battle.type(id).movement.raw());
+    sum.add("ABL-29"_rule, supportOf(battle, id) ? (1_mp).raw() : 0);
+    sum.add("RAM-01"_rule, ramOf(battle, id) ? -(1_mp).raw() : 0);
+    return sum;
+}
+
+// ------------------------------------------------------------------ pursuit
+
+/// ENG-20
+bool mayFollow(const Battle& battle, UnitId id, UnitId withdrawn) {
+    const Unit& unit = battle.unit(id);
+    if (unit.has(Marker::fleeing) || unit.formation == Formation::square) return false;
+    const auto isAnother = [&](UnitId enemy) { return enemy != withdrawn; };
+    return std::ranges::none_of(enemiesInContact(battle, id), isAnother) && !isBlocked(battle, id);
+}
+
+std::vector<Outline> obstaclesOf(const Course& course, UnitId withdrawn) {
+    std::vector<Outline> obstacles;
+    for (const Piece& piece : course.around.enemies) {
+        if (piece.owner != withdrawn) obstacles.push_back(piece.shape);
+    }
+    for (const Piece& piece : course.around.friendsMarkers) obstacles.push_back(piece.shape);
+    for (const Bystander& other : course.around.friends) {
+        const auto pieces = other.footprint.pieces();
+        obstacles.insert(obstacles.end(), pieces.begin(), pieces.end());
+    }
+    for (const Barrier& it : course.around.barriers) obstacles.push_back(it.shape);
+    return obstacles;
+}
+
+/// How far nothing bars the way.
+Du openWay(const Course& course, UnitId withdrawn, Du distance) {
+    const auto onTable = geometry::upToTableEdge(Slide{course.toward, distance}, course.from(), cardSize,
+                                                 course.battle.setting->table);
+    if (geometry::lengthOf(onTable) <= 0_du) return 0_du;
+    const auto contact =
+        geometry::firstContact(onTable, course.from(), cardSize, obstaclesOf(course, withdrawn));
+    const auto isPassable = [&](Du it) {
+        const Slide step{course.toward, it};
+        const auto stops = [&](const Tile* tile) {
+            return geometry::sweeps(step, course.from(), cardSize, tile->region);
+        };
+        return course.battle.unit(course.unit).passage || std::ranges::none_of(course.around.closed, stops);
+    };
+    return longest(geometry::lengthOf(contact ? contact->upTo : onTable), isPassable);
+}
+
+bool wouldTouch(const Battle& battle, UnitId id, const Placement& placed, UnitId enemy) {
+    std::vector<geometry::SectionIndex> markers;
+    for (const EnvelopMarker& it : battle.unit(id).envelops) {
+        if (it.enemy == enemy) markers.push_back(it.section);
+    }
+    return geometry::sectionsInContact({placed, markers}, {placement(battle.unit(enemy)), {}}, cardSize)
+               .total > 0;
+}
+
+/// ENG-20: just as far, so that everything touches as it did.
+std::optional<Pursuit> keepingContact(const Course& course, const Withdrawal& withdrawal) {
+    const Pose& now = course.battle.unit(withdrawal.unit).pose;
+    Pursuit pursuit{course.unit, withdrawal.distance, course.from().pose, true};
+    pursuit.to.center.x = pursuit.to.center.x + (now.center.x - withdrawal.from.center.x);
+    pursuit.to.center.y = pursuit.to.center.y + (now.center.y - withdrawal.from.center.y);
+    const Placement placed{pursuit.to, course.from().extension};
+    if (!wouldTouch(course.battle, course.unit, placed, withdrawal.unit)) return std::nullopt;
+    if (isKeptForAnother(course.battle, course.unit, course.outlineAt(pursuit.to))) return std::nullopt;
+    return pursuit;
+}
+
+/// ENG-21
+std::optional<Pursuit> fallingShort(const Course& course, Du distance) {
+    if (distance > 0_du && newlyTouched(course, course.after(distance)))
+        distance = distance - geometry::justBeforeContact;
+    if (distance <= geometry::tolerance || !mayGo(course, distance)) return std::nullopt;
+    const Pose to = course.after(distance);
+    if (isKeptForAnother(course.battle, course.unit, course.outlineAt(to))) return std::nullopt;
+    return Pursuit{course.unit, distance, to, false};
+}
+
+/// ASL-23: it comes over the wall and stands inside, in contact, if the defender has made room for its card.
+std::optional<Pursuit> overTheWall(const Course& course, const Withdrawal& withdrawal) {
+    const Du over = course.battle.setting->sizes.wall.depth + withdrawal.distance;
+    const bool hasRoom = geometry::isWithin(withdrawal.distance, cardSize.depth);
+    const Pose to{geometry::pointAt(course.from().pose, 0_du, over), course.from().pose.heading};
+    const bool isOpen =
+        isFree(course.battle, course.outlineAt(to), course.around) &&
+        wouldTouch(course.battle, course.unit, {to, course.from().extension}, withdrawal.unit);
+    return hasRoom && isOpen ? std::optional(Pursuit{course.unit, withdrawal.distance, to, true})
+                             : std::nullopt;
+}
+
+// ------------------------------------------------------- the markers between
+
+}  // namespace
+
+Sum withdrawalPoints(const Battle& battle, UnitId id) {
+    Sum sum = straightPoints(battle, id);
+    sum.add("ACT-07"_rule, battle.unit(id).turn.extraMovement.raw());
+    sum.add("ENG-17"_rule, -(sum.total() / 2));
+    return sum;
+}
+
+std::optional<Pursuit> pursuitOf(const Battle& battle, UnitId enemy, const Withdrawal& withdrawal) {
+    if (battle.unit(enemy).inside || !mayFollow(battle, enemy, withdrawal.unit)) return std::nullopt;
+    const Course course = courseOf(battle, enemy, backOf(battle, withdrawal.unit), withdrawal.distance);
+    const MovementPoints points(straightPoints(battle, enemy).total());
+    const Du wanted = within(course, points, withdrawal.distance);
+    const bool isFastEnough = wanted == withdrawal.distance;
+    if (hasClimbed(battle, enemy)) return isFastEnough ? overTheWall(course, withdrawal) : std::nullopt;
+    if (wanted <= 0_du) return std::nullopt;
+    const Du open = openWay(course, withdrawal.unit, wanted);
+    if (isFastEnough && open == wanted && mayGo(course, open)) {
+        if (auto pursuit = keepingContact(course, withdrawal)) return pursuit;
+    }
+    return fallingShort(course, open);
+}
+
+MovementPoints priceOfWithdrawal(const Battle& battle, const Withdraw& answer) {
+    const Heading back = backOf(battle, answer.unit);
+    return priceOf(courseOf(battle, answer.unit, back, answer.distance), answer.distance);
+}
+
+Expected<EngagedPlan> planWithdrawal(const Battle& battle, const Withdraw& answer) {
+    if (const Verdict verdict = mayWithdraw(battle, answer.unit); !verdict) {
+        return tl::unexpected(verdict.error());
+    }
+    const Course course = courseOf(battle, answer.unit, backOf(battle, answer.unit), answer.distance);
+    const MovementPoints points(withdrawalPoints(battle, answer.unit).total());
+    const MovementPoints onEasyGround(answer.distance.raw());
+    if (answer.distance < leastStep || !geometry::isWithin(points, onEasyGround)) {
+        return refuse("ENG-17"_rule);
+    }
+    if (!geometry::isWithin(points, priceOf(course, answer.distance))) return refuse("HGT-12"_rule);
+    if (const Verdict verdict = isClear(course, answer.distance); !verdict) {
+        return tl::unexpected(verdict.error());
+    }
+    EngagedPlan plan;
+    plan.to = course.after(answer.distance);
+    Battle withdrawn = battle;
+    System::evolve(withdrawn, Withdrew{answer.unit, answer.distance, plan.to});
+    for (const UnitId enemy : enemiesInContact(battle, answer.unit)) {
+        const Withdrawal withdrawal{answer.unit, battle.unit(answer.unit).pose, answer.distance};
+        if (const auto pursuit = pursuitOf(withdrawn, enemy, withdrawal)) plan.pursuits.push_back(*pursuit);
+    }
+    return plan;
+}
+
+std::optional<Du> longestWithdrawal(const Battle& battle, UnitId id) {
+    if (!mayWithdraw(battle, id)) return std::nullopt;
+    const MovementPoints points(withdrawalPoints(battle, id).total());
+    const Course course = courseOf(battle, id, backOf(battle, id), Du(points.raw()));
+    const Du farthest = within(course, points, Du(points.raw()));
+    if (farthest < leastStep || !isClear(course, leastStep)) return std::nullopt;
+    return longest(farthest, [&](Du it) { return it <= leastStep || isClear(course, it); });
+}
+
+Verdict fits(const Battle& battle, const ChooseMove&, const Withdraw& answer) {
+    return verdictOf(planWithdrawal(battle, answer));
+}
+
+}  // namespace vallum::field

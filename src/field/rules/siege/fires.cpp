@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/morale/flight.h>
+#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/siege/fires.h>
+#include <vallum/field/rules/turn/victory.h>
+#include <vallum/geometry/engagement.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+using geometry::Edge;
+using geometry::Segment;
+
+namespace {
+
+constexpr std::array edges{Edge::front, Edge::right, Edge::rear, Edge::left};
+
+// ------------------------------------------------------------ fighting fire
+
+/// GEO-05: the front of an extended card is longer.
+Segment edgeOf(const geometry::Placement& place, Edge edge) {
+    if (edge == Edge::front) return geometry::frontEdge(place, cardSize);
+    return geometry::segmentOf(geometry::outline(place.pose, cardSize), edge);
+}
+int sectionsOf(const geometry::Placement& place, Edge edge) {
+    return edge == Edge::front ? geometry::frontSections(place.extension) : geometry::sectionsOn(edge);
+}
+
+int sectionsFromInside(StructureKind kind) { return kind == StructureKind::villageSector ? 4 : 2; }
+
+/// What a unit cannot have done before it fights a fire (FIR-15).
+constexpr std::array otherDeeds{TurnFlag::displaced,    TurnFlag::tookFormation, TurnFlag::droppedFormation,
+                                TurnFlag::changedFront, TurnFlag::enveloped,     TurnFlag::removedMarkers,
+                                TurnFlag::repositioned, TurnFlag::withdrew,      TurnFlag::retreated,
+                                TurnFlag::finishedMove, TurnFlag::clearedTile};
+
+bool hasActed(const Unit& unit) {
+    return std::ranges::any_of(otherDeeds, [&](TurnFlag deed) { return unit.did(deed); });
+}
+
+// ----------------------------------------------------------------- spreading
+
+}  // namespace
+
+bool isBurning(const Battle& battle, StructureId id) { return fireMarkers(battle.structure(id)) > 0; }
+
+int sectionsAtFire(const Battle& battle, UnitId unit, StructureId id) {
+    const Unit& it = battle.unit(unit);
+    if (it.inside) return it.inside == id ? sectionsFromInside(battle.structure(id).kind) : 0;
+    int sections = static_cast<int>(std::ranges::count(it.wraps, id, &TowerMarker::structure));
+    for (const Edge edge : edges) {
+        const Segment own = edgeOf(placement(it), edge);
+        for (const geometry::Outline& part : partsOf(battle, id)) {
+            for (const Edge side : edges) {
+                sections += geometry::flushSections(own, sectionsOf(placement(it), edge),
+                                                    geometry::segmentOf(part, side));
+            }
+        }
+    }
+    return sections;
+}
+
+std::vector<StructureId> firesInReach(const Battle& battle, UnitId unit) {
+    auto fires = standingStructures(battle);
+    std::erase_if(fires, [&](StructureId id) {
+        return !isBurning(battle, id) || sectionsAtFire(battle, unit, id) == 0;
+    });
+    return fires;
+}
+
+Verdict fits(const Battle& battle, const ChooseMove&, const FightFire& answer) {
+    if (!battle.onTable(answer.unit) || battle.owner(answer.unit) != battle.active) {
+        return refuse("MOV-01"_rule);
+    }
+    const Unit& unit = battle.unit(answer.unit);
+    if (unit.has(Marker::fleeing) || unit.did(TurnFlag::finishedMove)) return refuse("MOV-01"_rule);
+    if (battle.isCovered(answer.unit)) return refuse("ABL-30"_rule);
+    if (!unit.has(Marker::active)) return refuse("ACT-08"_rule);
+    if (unit.climb) return refuse("ASL-15"_rule);
+    if (hasActed(unit)) return refuse("FIR-15"_rule);
+    return allowIf(!firesInReach(battle, answer.unit).empty(), "FIR-14"_rule);
+}
+
+Verdict fits(const Battle&, const ChooseStructure& question, const StructureChosen& answer) {
+    return allowIf(std::ranges::count(question.among, answer.structure) > 0, "RAZ-07"_rule);
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <set>
+
+#include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/rules/turn/deployment_zones.h>
+
+namespace vallum::field {
+
+namespace {
+
+constexpr Du zoneDepth = 3_du;
+constexpr Du betweenZones = 8_du;
+constexpr Du leastDepth = 14_du;
+// TEAM-10: so far from the corner on both edges, two strips are 8 DU apart.
+constexpr Du acrossCorner = 5.657_du;
+
+bool isLengthwise(Home home) { return home == Home::south || home == Home::north; }
+
+/// The part of a zone between two places along its edge.
+Zone cutTo(Zone zone, Du from, Du to) {
+    (isLengthwise(zone.home) ? zone.west : zone.south) = from;
+    (isLengthwise(zone.home) ? zone.east : zone.north) = std::max(from, to);
+    return zone;
+}
+
+/// TEAM-10: at the very edge, clear of the strips on the edges next to it.
+Zone stripAlone(const Setting& setting, Home home) {
+    const auto& [width, depth] = setting.table;
+    const auto isTaken = [&](Home edge) { return std::ranges::count(setting.sides, edge, &Side::home) > 0; };
+    const bool lengthwise = isLengthwise(home);
+    const Du clear = zoneDepth + acrossCorner;
+    const Du begin = isTaken(lengthwise ? Home::west : Home::south) ? clear : 0_du;
+    const Du end = isTaken(lengthwise ? Home::east : Home::north) ? clear : 0_du;
+    Zone strip{home, 0_du, 0_du, width, depth};
+    switch (home) {
+        case Home::south: strip.north = zoneDepth; break;
+        case Home::north: strip.south = depth - zoneDepth; break;
+        case Home::west: strip.east = zoneDepth; break;
+        case Home::east: strip.west = width - zoneDepth; break;
+    }
+    return cutTo(strip, begin, (lengthwise ? width : depth) - end);
+}
+
+/// Counted from the left as the owner looks.
+int fromLowerEnd(Home home, int index, int shares) {
+    const bool leftIsLower = home == Home::south || home == Home::east;
+    return leftIsLower ? index : shares - 1 - index;
+}
+
+Zone shareAlone(const Zone& zone, int index, int shares) {
+    const int place = fromLowerEnd(zone.home, index, shares);
+    const Du gaps(betweenZones.raw() * (shares - 1));
+    const Du width = std::max(frontageOf(zone) - gaps, 0_du) / shares;
+    const Du from =
+        (isLengthwise(zone.home) ? zone.west : zone.south) + Du((width + betweenZones).raw() * place);
+    return cutTo(zone, from, from + width);
+}
+
+}  // namespace
+
+Heading facingFrom(Home home) {
+    switch (home) {
+        case Home::south: return Heading();
+        case Home::north: return Heading(180_deg);
+        case Home::west: return Heading(90_deg);
+        case Home::east: return Heading(270_deg);
+    }
+    return {};
+}
+
+Du toTheRight(Home home, const geometry::Point& from, const geometry::Point& to) {
+    switch (home) {
+        case Home::south: return to.x - from.x;
+        case Home::north: return from.x - to.x;
+        case Home::west: return from.y - to.y;
+        case Home::east: return to.y - from.y;
+    }
+    return {};
+}
+
+Zone deploymentZone(const geometry::Size& table, Home home) {
+    const Du free = std::max(0_du, (table.depth - leastDepth) / 2);
+    const Du north = table.depth >= leastDepth ? free + zoneDepth + betweenZones : table.depth - zoneDepth;
+    const Du y = home == Home::south ? free : north;
+    return {home, 0_du, y, table.width, y + zoneDepth};
+}
+
+Zone shareOf(const Zone& zone, int index, int shares) {
+    const int place = fromLowerEnd(zone.home, index, shares);
+    const Du from = isLengthwise(zone.home) ? zone.west : zone.south;
+    const auto mark = [&](int at) { return from + Du(frontageOf(zone).raw() * at / shares); };
+    return cutTo(zone, mark(place), mark(place + 1));
+}
+
+Zone deploymentZone(const Setting& setting, Seat seat) {
+    const auto own = std::ranges::find(setting.sides, seat, &Side::seat);
+    int index = 0;
+    int shares = 0;
+    for (const Side& side : setting.sides) {
+        if (side.home != own->home) continue;
+        if (side.seat == seat) index = shares;
+        ++shares;
+    }
+    if (setting.siege) return shareOf(siegeZone(setting, seat, own->home), index, shares);
+    if (isFreeForAll(setting)) return shareAlone(stripAlone(setting, own->home), index, shares);
+    return shareOf(deploymentZone(setting.table, own->home), index, shares);
+}
+
+Home homeOf(const Battle& battle, Seat seat) {
+    return battle.player(seat).home.value_or(battle.side(seat).home);
+}
+
+Zone deploymentZone(const Battle& battle, Seat seat) {
+    const auto isMoved = [](const Player& player) { return player.home.has_value(); };
+    if (std::ranges::none_of(battle.players, isMoved)) return deploymentZone(*battle.setting, seat);
+    Setting setting = *battle.setting;
+    for (Side& side : setting.sides) side.home = homeOf(battle, side.seat);
+    return deploymentZone(setting, seat);
+}
+
+Du frontageOf(const Zone& zone) {
+    return isLengthwise(zone.home) ? zone.east - zone.west : zone.north - zone.south;
+}
+
+Du depthOf(const Zone& zone) {
+    return isLengthwise(zone.home) ? zone.north - zone.south : zone.east - zone.west;
+}
+
+geometry::Pose poseIn(const Zone& zone, Du along, Du behindFront) {
+    const Heading facing = facingFrom(zone.home);
+    switch (zone.home) {
+        case Home::south: return {{zone.west + along, zone.north - behindFront}, facing};
+        case Home::north: return {{zone.west + along, zone.south + behindFront}, facing};
+        case Home::west: return {{zone.east - behindFront, zone.south + along}, facing};
+        case Home::east: return {{zone.west + behindFront, zone.south + along}, facing};
+    }
+    return {};
+}
+
+bool isFreeForAll(const Setting& setting) {
+    std::set<int> teams;
+    for (const Side& side : setting.sides) teams.insert(side.team);
+    return setting.sides.size() > 2 && teams.size() == setting.sides.size();
+}
+
+}  // namespace vallum::field

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+/// Plans of any system that are tried with the same luck, round by round, until one of them stands out.
+namespace vallum::players {
+
+class PlanRace {
+public:
+    /// One more plan. The first stays, because all others are measured against it, and so may others.
+    void enter(bool stays = false);
+    /// What came of the next trial of this plan, in ten thousandths.
+    void note(std::size_t plan, int chance) { runners_[plan].chances.push_back(chance); }
+    /// Every few samples the worse half of those that may go.
+    void endSample(int sample);
+    /// What cannot be tried is answered as it would have been without a search.
+    void giveUp();
+
+    [[nodiscard]] bool isLeftOut(std::size_t plan) const { return runners_[plan].isLeftOut; }
+    /// The first is right as long as nothing is clearly better: half a chance in ten is luck.
+    [[nodiscard]] std::size_t winner() const;
+    /// The winner first, the others by their chances.
+    [[nodiscard]] std::vector<std::size_t> order() const;
+
+    [[nodiscard]] const std::vector<int>& chances(std::size_t plan) const { return runners_[plan].chances; }
+    [[nodiscard]] int mean(std::size_t plan) const;
+    /// The standard error of that average.
+    [[nodiscard]] int spread(std::size_t plan) const;
+    /// And of how far it is behind another, in the trials that both have had.
+    [[nodiscard]] int errorBehind(std::size_t plan, std::size_t other) const;
+
+private:
+    struct Runner {
+        std::vector<int> chances = {};  // of its trials, in their order
+        bool stays = false;
+        bool isLeftOut = false;
+    };
+    [[nodiscard]] std::int64_t sum(std::size_t plan) const;
+    [[nodiscard]] std::int64_t leadOverFirst(std::size_t plan) const;
+    void leaveOutTheWorse();
+
+    std::vector<Runner> runners_;
+};
+
+}  // namespace vallum::players

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "plan_race.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include <vallum/core/game.h>
+#include <vallum/core/random.h>
+#include <vallum/players/plans.h>
+#include <vallum/players/thinking.h>
+
+namespace vallum::players {
+
+/// The search for one answer in battles of any system: all plans are tried with the same luck, and after each
+/// round the worse half is left out. `Trials` says what is tried, and how: its `System`, `Terms` and
+/// `Feature`; `candidates`, of which the first is what the greedy player would do; whether the question
+/// `isTriable`; `begin`, before the first trial; `imagined`, `rehearsed` and its `story`; `answersAllowed`.
+template <class Trials> class PlanSearch {
+public:
+    using System = typename Trials::System;
+    using Battle = typename System::Battle;
+    using Answer = typename System::Answer;
+    using Terms = typename Trials::Terms;
+    using Feature = typename Trials::Feature;
+    using Plan = PlanOf<Answer, Feature>;
+    using Advice = AdviceOf<Plan>;
+
+    PlanSearch(const Battle& seen, const OpenQuestion<System>& asked, const Terms& terms, Thinking* thinking)
+        : asked_(asked),
+          terms_(terms),
+          thinking_(thinking),
+          trials_(seen, asked) {}
+
+    Advice run(std::span<const Answer> others) {
+        for (Answer& it : trials_.candidates(terms_.plans)) plans_.push_back({std::move(it)});
+        if (trials_.isTriable()) addOthers(others);
+        for (const Tried& it : plans_) race_.enter(std::ranges::find(others, it.answer) != others.end());
+        if (plans_.size() > 1 && begin()) tryAll();
+        return advice();
+    }
+    /// These two and nothing else.
+    Comparison compare(const Answer& first, const Answer& second) {
+        plans_ = {{first}, {second}};
+        race_.enter();
+        race_.enter(true);
+        if (!begin()) return {.error = certain};
+        tryAll();
+        const int trials = static_cast<int>(race_.chances(0).size());
+        return {race_.mean(0), race_.mean(1), trials, trials == 0 ? certain : race_.errorBehind(1, 0)};
+    }
+
+private:
+    static constexpr std::size_t features = names(Feature()).size();
+
+    /// A plan while it is tried.
+    struct Tried {
+        Answer answer;
+        std::array<std::int64_t, features> worths = {};  // summed up over its trials
+    };
+
+    void addOthers(std::span<const Answer> others) {
+        for (const Answer& it : others) {
+            if (std::ranges::find(plans_, it, &Tried::answer) == plans_.end()) plans_.push_back({it});
+        }
+    }
+
+    [[nodiscard]] std::uint64_t seedOf(int sample) const {
+        return mixed(mixed(terms_.seed + asked_.number) + static_cast<std::uint64_t>(sample));
+    }
+
+    bool begin() {
+        const auto somehow = trials_.imagined(seedOf(0));
+        if (somehow) trials_.begin(*somehow);
+        return somehow.has_value();
+    }
+    void tryAll() {
+        const int allowed = trials_.answersAllowed(terms_);
+        for (int sample = 0; sample != terms_.samples && answers_ < allowed; ++sample) {
+            if (!trySample(sample)) return race_.giveUp();
+            if (isStopped()) return;
+            tellHowFar(sample + 1, allowed);
+            race_.endSample(sample);
+        }
+    }
+    [[nodiscard]] bool isStopped() const { return thinking_ != nullptr && thinking_->isStopped(); }
+    void tellHowFar(int samples, int allowed) const {
+        if (thinking_ == nullptr) return;
+        thinking_->setPart(std::max(1.0 * samples / terms_.samples, 1.0 * answers_ / allowed));
+    }
+
+    /// A sample counts for all plans or for none: one that somebody stops is left out.
+    bool trySample(int sample) {
+        const auto battle = trials_.imagined(seedOf(sample));
+        if (!battle) return false;
+        using Rehearsed = decltype(rehearsed(*battle, 0, 0, false));
+        std::vector<std::pair<std::size_t, Rehearsed>> trials;
+        for (std::size_t plan = 0; plan != plans_.size(); ++plan) {
+            if (race_.isLeftOut(plan)) continue;
+            if (isStopped()) return true;
+            trials.emplace_back(plan, rehearsed(*battle, plan, sample, false));
+            if (!trials.back().second.isTrue) return false;
+        }
+        for (const auto& [plan, trial] : trials) {
+            answers_ += trial.answers;
+            note(plan, trial);
+        }
+        return true;
+    }
+    [[nodiscard]] auto rehearsed(const Battle& battle, std::size_t plan, int sample, bool isTold) const {
+        return trials_.rehearsed(battle, {plans_[plan].answer, seedOf(sample), terms_.turns, isTold});
+    }
+    /// Who has just struck always looks better than who is about to strike back: both moments count.
+    void note(std::size_t plan, const auto& trial) {
+        const Battle& last = trial.turns.back();
+        const bool isSettled = last.outcome || trial.turns.size() < 2;
+        const Battle& before = isSettled ? last : trial.turns[trial.turns.size() - 2];
+        const auto chanceAt = [&](const Battle& it) { return chanceFor(it, asked_.seat, terms_.character); };
+        race_.note(plan, (chanceAt(last) + chanceAt(before)) / 2);
+        for (const Battle* battle : {&last, &before}) {
+            for (const auto& it : valueFor(*battle, asked_.seat, terms_.character).terms)
+                plans_[plan].worths.at(static_cast<std::size_t>(it.what)) += it.worth;
+        }
+    }
+
+    [[nodiscard]] Plan planOf(std::size_t which, std::size_t best) const {
+        const Tried& tried = plans_[which];
+        Plan plan;
+        plan.answer = tried.answer;
+        plan.chance = race_.mean(which);
+        plan.trials = static_cast<int>(race_.chances(which).size());
+        if (plan.trials == 0) return plan;
+        plan.spread = race_.spread(which);
+        plan.error = race_.errorBehind(which, best);
+        for (std::size_t i = 0; i != features; ++i) {
+            const int worth = static_cast<int>(tried.worths[i] / (2 * plan.trials));
+            if (worth != 0) plan.value.terms.push_back({static_cast<Feature>(i), 0, worth});
+        }
+        return plan;
+    }
+    /// Of its trials the one that came nearest to their average, told once more.
+    [[nodiscard]] std::vector<Text> expectedOf(std::size_t plan) const {
+        const auto& chances = race_.chances(plan);
+        const int mean = race_.mean(plan);
+        const auto typical =
+            std::ranges::min_element(chances, {}, [&](int chance) { return std::abs(chance - mean); });
+        const auto sample = static_cast<int>(typical - chances.begin());
+        const auto battle = trials_.imagined(seedOf(sample));
+        if (!battle) return {};
+        const auto trial = rehearsed(*battle, plan, sample, true);
+        return trials_.story(trial);
+    }
+    [[nodiscard]] Advice advice() const {
+        constexpr std::size_t told = 3;
+        Advice advice;
+        advice.answers = answers_;
+        const auto order = race_.order();
+        for (const std::size_t it : order) {
+            advice.plans.push_back(planOf(it, order.front()));
+            const bool isTold = terms_.tells && advice.plans.size() <= told && !race_.chances(it).empty();
+            if (isTold) advice.plans.back().line = expectedOf(it);
+        }
+        return advice;
+    }
+
+    const OpenQuestion<System>& asked_;
+    const Terms& terms_;
+    Thinking* thinking_;  // none where nobody looks on
+    Trials trials_;
+    std::vector<Tried> plans_;  // the first is what the greedy player would do
+    PlanRace race_;
+    int answers_ = 0;
+};
+
+/// For a comparison that is to be fair to what a search has preferred.
+template <class Terms> Terms withOtherLuck(Terms terms) {
+    terms.seed = mixed(terms.seed + 1);
+    return terms;
+}
+
+}  // namespace vallum::players

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include <vallum/core/json.h>
+#include <vallum/core/seat_names.h>
+#include <vallum/trials/heat.h>
+
+namespace vallum::trials {
+
+namespace {
+
+/// Enough digits for any reader, and none in which two compilers could differ.
+double rounded(double number) {
+    constexpr double digits = 10'000;
+    return std::round(number * digits) / digits + 0.0;
+}
+
+Json layerJson(const Cell& cell, const HeatLayer& layer) {
+    Json json = {{"what", std::string(names(layer.kind).at(static_cast<std::size_t>(layer.kind)))}};
+    if (layer.side >= 0) json["seat"] = nameOfSeat(cell.sides.at(static_cast<std::size_t>(layer.side)).seat);
+    return json;
+}
+
+Json mapJson(const Cell& cell, const CellTally& tally, const HeatLayer& layer) {
+    const HeatMap& map = mapOf(tally, layer);
+    Json json = layerJson(cell, layer);
+    json["scale"] = rounded(scaleOf(meansOf(map, tally.battles)));
+    Json squares = Json::array();
+    for (std::size_t i = 0; i != map.size(); ++i) {
+        if (map[i].times != 0) squares.push_back(Json::array({i, map[i].times}));
+    }
+    json["squares"] = std::move(squares);
+    return json;
+}
+
+Json differenceJson(const Findings& all, const Comparison& it, const HeatLayer& layer) {
+    Json json = layerJson(all.cells.at(static_cast<std::size_t>(it.first)), layer);
+    Json squares = Json::array();
+    const auto differences = differencesOf(all.tally.cell(it.first), all.tally.cell(it.second), layer);
+    for (std::size_t i = 0; i != differences.size(); ++i) {
+        if (differences[i].isShown) squares.push_back(Json::array({i, rounded(differences[i].difference)}));
+    }
+    json["squares"] = std::move(squares);
+    return json;
+}
+
+/// Only cells with the same board and sides of the same names can be laid over one another.
+std::vector<HeatLayer> layersOfBoth(const Findings& all, int first, int second) {
+    const Cell& one = all.cells.at(static_cast<std::size_t>(first));
+    const Cell& other = all.cells.at(static_cast<std::size_t>(second));
+    if (!one.board.isAlike(other.board) || one.sides.size() != other.sides.size()) return {};
+    for (std::size_t i = 0; i != one.sides.size(); ++i) {
+        if (one.sides[i].name.english() != other.sides[i].name.english()) return {};
+    }
+    std::vector<HeatLayer> layers;
+    const auto ofOther = layersOf(other);
+    for (const HeatLayer& layer : layersOf(one)) {
+        if (std::ranges::find(ofOther, layer) != ofOther.end()) layers.push_back(layer);
+    }
+    return layers;
+}
+
+// Pictures.
+
+constexpr double pixelsPerUnit = 20;
+
+std::string pointsOf(const std::vector<Spot>& corners) {
+    std::string points;
+    for (const Spot& it : corners)
+        points += plainNumber(it.x * pixelsPerUnit) + "," + plainNumber(it.y * pixelsPerUnit) + " ";
+    return points;
+}
+std::string inHex(const HeatColor& color) {
+    constexpr const char* digits = "0123456789abcdef";
+    std::string text = "#";
+    for (const int part : {color.red, color.green, color.blue}) {
+        text += digits[part / 16];
+        text += digits[part % 16];
+    }
+    return text;
+}
+
+const char* colorOf(ShapeKind kind) {
+    switch (kind) {
+        case ShapeKind::forest: return "#c3d1ae";
+        case ShapeKind::hill: return "#ded2ad";
+        case ShapeKind::mountain: return "#cdbfa6";
+        case ShapeKind::water: return "#bcd4e0";
+        case ShapeKind::ford: return "#d3e0df";
+        case ShapeKind::wood: return "#8a5a2b";
+        case ShapeKind::stone: return "#6d6d70";
+        case ShapeKind::work: return "#5b4a36";
+        case ShapeKind::rough: break;
+    }
+    return "#e4dcc6";
+}
+
+std::string shapesOf(const std::vector<Shape>& shapes, bool isOutline) {
+    std::string svg;
+    for (const Shape& it : shapes) {
+        const std::string color = colorOf(it.kind);
+        svg += "<polygon points=\"" + pointsOf(it.corners) + "\" " +
+               (isOutline ? "fill=\"none\" stroke=\"" + color + "\" stroke-width=\"3\""
+                          : "fill=\"" + color + "\"") +
+               "/>";
+    }
+    return svg;
+}
+
+struct Painted {
+    int square = 0;
+    HeatColor color;
+    double number = 0;
+};
+std::string mapPicture(const std::string& title, const Board& board, const std::vector<Painted>& squares) {
+    std::string svg = "<figure><figcaption>" + escaped(title) + "</figcaption><svg viewBox=\"0 0 " +
+                      plainNumber(board.width * pixelsPerUnit) + " " +
+                      plainNumber(board.height * pixelsPerUnit) + "\" role=\"img\" aria-label=\"" +
+                      escaped(title) + "\">";
+    svg += "<rect width=\"100%\" height=\"100%\" fill=\"#f4efe2\"/>" + shapesOf(board.ground, false);
+    for (const Painted& it : squares) {
+        svg += "<polygon points=\"" + pointsOf(board.outlineOf(it.square)) + "\" fill=\"" + inHex(it.color) +
+               "\" fill-opacity=\"0.85\"><title>" + fineNumber(it.number) + "</title></polygon>";
+    }
+    return svg + shapesOf(board.structures, true) + "</svg></figure>\n";
+}
+
+double scaleOfBoth(double one, double other) { return std::max(one, other); }
+
+std::string heatPicture(const Findings& all, int cell, const HeatLayer& layer, double scale) {
+    const Cell& it = all.cells.at(static_cast<std::size_t>(cell));
+    const auto means = meansOf(mapOf(all.tally.cell(cell), layer), all.tally.cell(cell).battles);
+    std::vector<Painted> squares;
+    for (std::size_t i = 0; i != means.size(); ++i) {
+        if (means[i] > 0) squares.push_back({static_cast<int>(i), heatColor(means[i] / scale), means[i]});
+    }
+    return mapPicture(
+        titleOf(it, layer).english() + ": " + it.name + " (darkest: " + fineNumber(scale) + " a battle)",
+        it.board, squares);
+}
+
+std::string differencePicture(const Findings& all, const Comparison& pair, const HeatLayer& layer) {
+    const auto differences = differencesOf(all.tally.cell(pair.first), all.tally.cell(pair.second), layer);
+    std::vector<double> sizes;
+    for (const HeatDifference& it : differences) sizes.push_back(it.isShown ? std::abs(it.difference) : 0);
+    const double scale = scaleOf(sizes);
+    std::vector<Painted> squares;
+    for (std::size_t i = 0; i != differences.size(); ++i) {
+        const HeatDifference& it = differences[i];
+        if (it.isShown)
+            squares.push_back({static_cast<int>(i), differenceColor(it.difference / scale), it.difference});
+    }
+    const Cell& first = all.cells.at(static_cast<std::size_t>(pair.first));
+    const Cell& second = all.cells.at(static_cast<std::size_t>(pair.second));
+    const std::string what =
+        squares.empty()
+            ? " (no square differs by more than chance)"
+            : " (orange: more in the first, blue: less; darkest: " + fineNumber(scale) + " a battle)";
+    return mapPicture(titleOf(first, layer).english() + ": " + first.name + " less " + second.name + what,
+                      first.board, squares);
+}
+
+std::string heatOfCell(const Findings& all, int cell) {
+    std::string html;
+    for (const HeatLayer& layer : layersOf(all.cells.at(static_cast<std::size_t>(cell)))) {
+        const double scale =
+            scaleOf(meansOf(mapOf(all.tally.cell(cell), layer), all.tally.cell(cell).battles));
+        if (scale > 0) html += heatPicture(all, cell, layer, scale);
+    }
+    return html;
+}
+
+std::string heatOfPair(const Findings& all, const Comparison& pair) {
+    std::string html;
+    for (const HeatLayer& layer : layersOfBoth(all, pair.first, pair.second)) {
+        const auto scaleIn = [&](int cell) {
+            return scaleOf(meansOf(mapOf(all.tally.cell(cell), layer), all.tally.cell(cell).battles));
+        };
+        const double scale = scaleOfBoth(scaleIn(pair.first), scaleIn(pair.second));
+        if (scale == 0) continue;
+        html += "<div class=\"maps\">" + heatPicture(all, pair.first, layer, scale) +
+                heatPicture(all, pair.second, layer, scale) + differencePicture(all, pair, layer) +
+                "</div>\n";
+    }
+    return html;
+}
+
+}  // namespace
+
+std::string heatText(const Findings& all) {
+    Json cells = Json::array();
+    for (int i = 0; i != std::ssize(all.cells); ++i) {
+        const Cell& cell = all.cells.at(static_cast<std::size_t>(i));
+        Json layers = Json::array();
+        for (const HeatLayer& layer : layersOf(cell))
+            layers.push_back(mapJson(cell, all.tally.cell(i), layer));
+        Json json = {{"name", cell.name},
+                     {"battles", all.tally.cell(i).battles},
+                     {"board", cell.board.isHexes() ? "hexes" : "squares"},
+                     {"count", cell.board.squares},
+                     {"layers", layers}};
+        if (!cell.board.isHexes()) json["columns"] = cell.board.columns;
+        cells.push_back(std::move(json));
+    }
+    Json pairs = Json::array();
+    for (const Comparison& it : comparisons(all.plan, all.tally)) {
+        Json layers = Json::array();
+        for (const HeatLayer& layer : layersOfBoth(all, it.first, it.second))
+            layers.push_back(differenceJson(all, it, layer));
+        pairs.push_back({{"first", it.first}, {"second", it.second}, {"layers", layers}});
+    }
+    const Json json = {
+        {"format", "vallum-trials-heat"}, {"version", 1}, {"cells", cells}, {"differences", pairs}};
+    return json.dump() + '\n';
+}
+
+std::string heatPictures(const Findings& all, const std::vector<Comparison>& compared) {
+    constexpr std::size_t most = 3;  // a report stays small enough to be sent
+    std::string html;
+    std::set<int> shown;
+    for (std::size_t i = 0; i != std::min(most, compared.size()); ++i) {
+        const Comparison& it = compared[i];
+        if (layersOfBoth(all, it.first, it.second).empty()) continue;
+        html += heatOfPair(all, it);
+        shown.insert({it.first, it.second});
+    }
+    for (int cell = 0; cell != std::min<int>(most, static_cast<int>(all.cells.size())); ++cell) {
+        if (!shown.contains(cell)) html += "<div class=\"maps\">" + heatOfCell(all, cell) + "</div>\n";
+    }
+    return "<h2>Where it happened</h2>\n" + html;
+}
+
+}  // namespace vallum::trials

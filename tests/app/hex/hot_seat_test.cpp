@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/hex/hex_window.h"
+
+/// Two people at one screen, and how a battle ends.
+namespace vallum::app {
+namespace {
+
+/// Two people at one screen: a plain commander answers for both until an attack has to be answered.
+class HexHotSeat : public HexWindow {
+protected:
+    void playUntilAttack() {
+        ASSERT_TRUE(window_->openFile(telamon));
+        players::HexGreedyPlayer commander;
+        for (int answers = 0; answers != 600 && !attack(); ++answers) {
+            if (session().curtainFor()) session().liftCurtain();
+            ASSERT_NE(session().question(), nullptr);
+            session().answer(commander.answer(session().battle(), *session().question()));
+        }
+        ASSERT_NE(attack(), nullptr);
+    }
+    [[nodiscard]] const hex::AnswerAttack* attack() const {
+        const auto* question = session().behindCurtain();
+        return question == nullptr ? nullptr : std::get_if<hex::AnswerAttack>(question);
+    }
+};
+
+TEST_F(HexHotSeat, AnAttackCoversTheHandAlone) {
+    playUntilAttack();
+    EXPECT_FALSE(session().isTableCovered());
+    EXPECT_FALSE(window_->findChild<Curtain*>()->isVisible());
+    EXPECT_TRUE(desk().cover().isVisible());
+    EXPECT_FALSE(desk().hand().isVisible());
+    EXPECT_EQ(desk().thought(), nullptr) << "nobody answers before the defender is there";
+    const auto& marks = desk().table().marks();
+    ASSERT_TRUE(marks.attack);
+    EXPECT_EQ(marks.attack->second, session().battle().unit(attack()->unit).at);
+    const Seat defender = *session().curtainFor();
+    QTest::keyClick(&desk().table(), Qt::Key_Return);
+    EXPECT_TRUE(session().curtainFor()) << "Enter has just announced the attack";
+    QTest::keyClick(&desk().table(), Qt::Key_H);
+    EXPECT_EQ(session().viewer(), defender);
+    EXPECT_FALSE(desk().cover().isVisible());
+    EXPECT_TRUE(desk().hand().isVisible());
+    EXPECT_NE(desk().thought(), nullptr);
+}
+
+TEST_F(HexHotSeat, TheCoverIsLiftedByMouse) {
+    playUntilAttack();
+    auto* lift = desk().cover().findChild<QPushButton*>();
+    ASSERT_NE(lift, nullptr);
+    QTest::mouseClick(lift, Qt::LeftButton);
+    EXPECT_FALSE(session().curtainFor());
+}
+
+class HexEndings : public HexWindow {
+protected:
+    void playToTheEnd() {
+        ASSERT_TRUE(window_->openFile(telamon));
+        session().setPace(0);
+        for (const hex::Side& side : session().battle().setting->sides)
+            session().seat(side.seat, PlayerKind::greedy);
+        ASSERT_TRUE(QTest::qWaitFor([this] { return session().isOver(); }, 120'000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return sheet() != nullptr; }, 10'000));
+    }
+    [[nodiscard]] EndSheet* sheet() const { return window_->findChild<EndSheet*>(); }
+};
+
+TEST_F(HexEndings, TheEndSaysWhoHasWonAndWhatItCost) {
+    playToTheEnd();
+    QString words;
+    for (const QLabel* it : sheet()->findChildren<QLabel*>()) words += it->text() + QLatin1Char('\n');
+    const hex::Battle& end = session().battle();
+    ASSERT_TRUE(end.outcome->winner);
+    EXPECT_TRUE(words.contains(QString::fromStdString(end.side(*end.outcome->winner).name + " has won.")));
+    EXPECT_TRUE(words.contains(QString::fromStdString(std::string(end.outcome->why.text()))));
+    EXPECT_TRUE(words.contains(QStringLiteral("banners won")));
+    EXPECT_TRUE(words.contains(QStringLiteral("Turning points")));
+    EXPECT_EQ(sheet()->findChildren<BannerTrack*>().size(), 2);
+}
+
+TEST_F(HexEndings, EnterFightsItAgain) {
+    playToTheEnd();
+    const auto seed = session().seating().seed;
+    QTest::keyClick(sheet(), Qt::Key_Return);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return sheet() == nullptr; }, 10'000));
+    EXPECT_LT(session().battle().turn, 3);
+    EXPECT_NE(session().seating().seed, seed);
+    EXPECT_EQ(session().record().scenario.id, "telamon");
+}
+
+}  // namespace
+}  // namespace vallum::app

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/fight_line.h"
+
+#include "fight/fight_sheet.h"
+#include "support/combats.h"
+#include "texts.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <gtest/gtest.h>
+
+/// A fight in one line of the log, and what is asked on its sheet.
+namespace vallum::app {
+namespace {
+
+using namespace field;
+
+Battle duel() { return battleOf({infantry(red), facingRed(infantry(blue))}); }
+QString nameA() { return unitName(duel(), a); }
+QString nameB() { return unitName(duel(), b); }
+
+QString melee(std::vector<Fact> facts) {
+    facts.insert(facts.begin(), CombatBegan{{.kind = CombatKind::melee, .units = {a, b}}});
+    return fightLine(duel(), facts);
+}
+QString fought(std::vector<Fact> facts) {
+    facts.push_back(CombatEnded{CombatKind::melee, {a, b}});
+    return melee(std::move(facts));
+}
+Fact wounds(UnitId unit, int count) {
+    Wounded fact;
+    fact.unit = unit;
+    fact.wounds = count;
+    return fact;
+}
+Fact breaks(UnitId unit) {
+    Broke fact;
+    fact.unit = unit;
+    return fact;
+}
+
+TEST(FightLine, SaysNothingOfTheEndBeforeItIsThere) {
+    EXPECT_EQ(melee({}), QStringLiteral("%1 fights %2 …").arg(nameA(), nameB()));
+    EXPECT_EQ(melee({wounds(b, 2)}), melee({}));
+}
+
+TEST(FightLine, NamesTheWinnerFirstAndWhatBothPaid) {
+    EXPECT_EQ(fought({}), QStringLiteral("%1 holds against %2: no wounds").arg(nameB(), nameA()));
+    EXPECT_EQ(fought({wounds(b, 2), wounds(a, 1), breaks(b)}),
+              QStringLiteral("%1 breaks %2: 2 wounds for 1").arg(nameA(), nameB()));
+    EXPECT_EQ(fought({wounds(b, 2)}),
+              QStringLiteral("%1 holds against %2: no wounds for 2").arg(nameB(), nameA()));
+}
+
+TEST(FightLine, BothMayLose) {
+    EXPECT_EQ(fought({wounds(a, 1), wounds(b, 1), breaks(a), breaks(b)}),
+              QStringLiteral("%1 and %2 break each other: 1 wound for 1").arg(nameA(), nameB()));
+}
+
+TEST(FightLine, TellsNothingOfWhatItWasNotTold) {
+    EXPECT_EQ(fought({wounds(UnitId(7), 3)}), fought({})) << "somebody else's wounds";
+}
+
+Fight fightOf(const Battle& battle) {
+    Fight fight;
+    fight.kind = CombatKind::melee;
+    fight.units = {a, b};
+    fight.before = battle;
+    return fight;
+}
+
+/// MOR-12 is asked where the fight is seen.
+TEST(FightSheet, OffersFlightWithAnAnswerThatIsSafe) {
+    FightSheet sheet(fightOf(duel()), 0, FightPace::stepByStep, art::lightPalette());
+    sheet.show();
+    QSignalSpy chosen(&sheet, &FightSheet::flightChosen);
+    QSignalSpy done(&sheet, &FightSheet::done);
+    sheet.offerFlight(QStringLiteral("Let it flee?"));
+    QTest::keyClick(&sheet, Qt::Key_Space);
+    QTest::mouseClick(&sheet, Qt::LeftButton);
+    EXPECT_EQ(chosen.count(), 0) << "whoever only leafs on has not answered";
+    QTest::keyClick(&sheet, Qt::Key_Return);
+    ASSERT_EQ(chosen.count(), 1);
+    EXPECT_FALSE(chosen.last().front().toBool()) << "Enter stands";
+    QTest::keyClick(&sheet, Qt::Key_F);
+    ASSERT_EQ(chosen.count(), 2);
+    EXPECT_TRUE(chosen.last().front().toBool());
+    EXPECT_LE(done.count(), 1);
+    QStringList buttons;
+    for (const QPushButton* it : sheet.findChildren<QPushButton*>()) buttons << it->text();
+    EXPECT_EQ(buttons, (QStringList{QStringLiteral("Flee"), QStringLiteral("Stand")}));
+}
+
+}  // namespace
+}  // namespace vallum::app

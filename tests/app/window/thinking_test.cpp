@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+#include "ending/end_sheet.h"
+#include "replay/replay_desk.h"
+#include "thinking/advice_card.h"
+#include "thinking/advice_desk.h"
+#include "thinking/analysis_desk.h"
+#include "thinking/analysis_sheet.h"
+#include "thinking/chance_curve.h"
+#include "thinking/decision_row.h"
+
+#include <QComboBox>
+#include <QElapsedTimer>
+
+/// What the computer thinks of a question, and of a battle that is over.
+namespace vallum::app {
+namespace {
+
+struct Asked {
+    [[nodiscard]] AdviceCard& card() const { return desk.window->field().advice().card(); }
+    [[nodiscard]] bool hasThought() const {
+        return QTest::qWaitFor([this] { return card().isVisible() && !card().isThinking(); }, 60'000);
+    }
+    void ask() {
+        desk.key(Qt::Key_H);
+        ASSERT_TRUE(hasThought());
+    }
+
+    Desk desk;
+};
+
+TEST(Advice, AKeyShowsPlansAndOneOfThemIsMade) {
+    Asked asked;
+    asked.ask();
+    ASSERT_FALSE(asked.card().plans().empty());
+    EXPECT_LE(asked.card().plans().size(), 3U);
+    EXPECT_TRUE(asked.desk.told().contains(QStringLiteral("of 100")));
+    const std::size_t before = asked.desk.session().answersGiven();
+    const field::Answer best = asked.card().plans().front().answer;
+    QTest::keyClick(&asked.card(), Qt::Key_Return);
+    QApplication::processEvents();
+    EXPECT_TRUE(asked.card().isHidden());
+    ASSERT_GT(asked.desk.session().answersGiven(), before);
+    EXPECT_EQ(asked.desk.session().record().tape.at(before).answer, best);
+    EXPECT_TRUE(asked.desk.refusals().empty());
+}
+
+TEST(Advice, TheButtonBesideTheQuestionDoesTheSame) {
+    Asked asked;
+    asked.desk.press(QStringLiteral("What would you do?"));
+    EXPECT_TRUE(asked.hasThought());
+    QTest::keyClick(&asked.card(), Qt::Key_Escape);
+    EXPECT_TRUE(asked.card().isHidden());
+    EXPECT_TRUE(asked.desk.window->findChild<HandPanel*>()->picked().empty()) << "no card stays picked";
+}
+
+TEST(Advice, TheWindowGoesOnWhileItThinksAndStopShowsWhatThereIs) {
+    Asked asked;
+    asked.desk.key(Qt::Key_H);
+    ASSERT_TRUE(asked.card().isThinking());
+    asked.desk.press(QStringLiteral("Stop"));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !asked.card().isThinking(); }, 20'000));
+    EXPECT_FALSE(asked.card().plans().empty());
+}
+
+TEST(Advice, AnAnswerInBetweenMakesItGoAway) {
+    Asked asked;
+    asked.desk.key(Qt::Key_H);
+    ASSERT_TRUE(asked.card().isThinking());
+    asked.desk.session().answer(field::PhaseDone{});
+    EXPECT_TRUE(asked.card().isHidden());
+    QTest::qWait(100);
+    EXPECT_TRUE(asked.card().isHidden()) << "what was thought of the old question is not shown";
+}
+
+TEST(Advice, NoComputerHasDecidedAnythingYet) {
+    Asked asked;
+    asked.desk.key(Qt::Key_Y);
+    EXPECT_TRUE(asked.desk.told().contains(QStringLiteral("No computer has given an order")));
+}
+
+TEST(Advice, AComputersMoveSaysWhyAndNothingOfItsHand) {
+    Asked asked;
+    asked.desk.session().setPace(0);
+    asked.desk.session().seat({{Seat(1), PlayerKind::greedy}, {Seat(2), PlayerKind::greedy}});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return asked.desk.battle().turn >= 3; }, 60'000));
+    asked.desk.session().seat({{Seat(1), PlayerKind::person}, {Seat(2), PlayerKind::greedy}});
+    const auto isBack = [&] {
+        return asked.desk.session().question() != nullptr && asked.desk.battle().active == Seat(1);
+    };
+    ASSERT_TRUE(QTest::qWaitFor(isBack, 60'000));
+    const auto& tape = asked.desk.session().record().tape;
+    const auto place = players::lastDecision(tape, tape.size(), {Seat(2)});
+    ASSERT_TRUE(place) << "the computer did something";
+    asked.desk.key(Qt::Key_Y);
+    ASSERT_TRUE(asked.hasThought());
+    const bool isOrder = std::holds_alternative<field::OrderToPlay>(tape[*place].answer);
+    const bool isSecret = asked.desk.told().contains(QStringLiteral("depends on its hand"));
+    EXPECT_TRUE(isSecret || !isOrder);
+    EXPECT_EQ(isSecret, asked.card().plans().empty());
+    for (const players::Plan& plan : asked.card().plans())
+        EXPECT_FALSE(std::holds_alternative<field::OrderToPlay>(plan.answer));
+    EXPECT_FALSE(asked.desk.offers(QStringLiteral("Do it"))) << "it is done";
+}
+
+/// A battle that is over, and an analysis of it that is quick.
+struct Ended {
+    explicit Ended(int answers) {
+        desk.window->field().analysis().setAnswers(answers);
+        desk.session().setPace(0);
+        desk.session().seat({{Seat(1), PlayerKind::greedy}, {Seat(2), PlayerKind::greedy}});
+        EXPECT_TRUE(QTest::qWaitFor([this] { return desk.battle().outcome.has_value(); }, 60'000));
+        EXPECT_TRUE(
+            QTest::qWaitFor([this] { return desk.window->findChild<EndSheet*>() != nullptr; }, 10'000));
+        desk.press(QStringLiteral("Analysis"));
+        EXPECT_NE(sheet(), nullptr);
+    }
+    [[nodiscard]] AnalysisSheet* sheet() const { return desk.window->findChild<AnalysisSheet*>(); }
+    [[nodiscard]] bool isFinished() const {
+        return QTest::qWaitFor([this] { return sheet() != nullptr && sheet()->isFinished(); }, 120'000);
+    }
+    [[nodiscard]] ChanceCurve* curve() const { return sheet()->findChild<ChanceCurve*>(); }
+
+    Desk desk;
+};
+
+TEST(Analysis, FillsBesideTheWindowAndListsDecisions) {
+    Ended ended(3'000);
+    ASSERT_TRUE(ended.isFinished());
+    const auto found = ended.desk.window->field().analysis().found();
+    ASSERT_TRUE(found);
+    EXPECT_GT(found->course.size(), 2U);
+    EXPECT_TRUE(ended.desk.told().contains(QStringLiteral("Decisions: ")));
+    EXPECT_TRUE(ended.desk.told().contains(QStringLiteral("Luck: ")));
+    auto* which = ended.sheet()->findChild<QComboBox*>();
+    which->setCurrentIndex(which->count() - 1);
+    EXPECT_EQ(ended.sheet()->rows().size(), std::min<std::size_t>(found->decisions.size(), 200));
+}
+
+TEST(Analysis, AClickOnTheCurveLeadsToItsMoment) {
+    Ended ended(500);
+    ASSERT_TRUE(ended.isFinished());
+    const auto found = ended.desk.window->field().analysis().found();
+    const std::size_t place = found->course.size() / 2;
+    QTest::mouseClick(ended.curve(), Qt::LeftButton, {}, ended.curve()->pointOf(place).toPoint());
+    QApplication::processEvents();
+    const Replay& replay = ended.desk.window->replay().replay();
+    ASSERT_TRUE(replay.isOpen());
+    EXPECT_EQ(replay.moment().turn, found->course[place].turn);
+    ended.desk.key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+    ASSERT_NE(ended.sheet(), nullptr);
+    EXPECT_TRUE(ended.sheet()->isFinished()) << "what has been found once is kept";
+}
+
+TEST(Analysis, TheCurveIsWalkedWithTheKeys) {
+    Ended ended(500);
+    ASSERT_TRUE(ended.isFinished());
+    QTest::keyClick(ended.curve(), Qt::Key_Right);
+    EXPECT_EQ(ended.curve()->accessibleDescription(), ended.curve()->about(0));
+    QTest::keyClick(ended.curve(), Qt::Key_Right);
+    EXPECT_EQ(ended.curve()->accessibleDescription(), ended.curve()->about(1));
+    QTest::keyClick(ended.curve(), Qt::Key_Return);
+    QApplication::processEvents();
+    EXPECT_TRUE(ended.desk.window->replay().replay().isOpen());
+}
+
+TEST(Analysis, StopKeepsWhatHasBeenJudged) {
+    Ended ended(50'000'000);
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            const auto found = ended.desk.window->field().analysis().found();
+            return found && !found->decisions.empty();
+        },
+        120'000));
+    QElapsedTimer time;
+    time.start();
+    ended.desk.press(QStringLiteral("Stop"));
+    ASSERT_TRUE(ended.isFinished());
+    const auto found = ended.desk.window->field().analysis().found();
+    EXPECT_GT(found->decisions.size(), 0U);
+    EXPECT_LT(static_cast<int>(found->decisions.size()), found->asked);
+}
+
+TEST(Analysis, OnlyABattleThatIsOverIsAnalyzed) {
+    const Desk desk;
+    desk.window->field().analysis().open();
+    EXPECT_EQ(desk.window->findChild<AnalysisSheet*>(), nullptr);
+}
+
+}  // namespace
+}  // namespace vallum::app

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/hex_fought.h"
+
+#include <benchmark/benchmark.h>
+#include <utility>
+
+#include <vallum/hex/queries/odds.h>
+
+namespace vallum::hex {
+namespace {
+
+using namespace test;
+using Files = BattleFile<System>;
+
+const std::vector<Scenario>& scenarios() {
+    static const std::vector<Scenario> all = [] {
+        std::vector<Scenario> read;
+        for (const std::string& id : shipped) read.push_back(shippedScenario(id));
+        return read;
+    }();
+    return all;
+}
+/// Battles differ much in length: always the same hundred, twenty of each scenario.
+const Scenario& scenarioOf(std::uint64_t battle) { return scenarios().at(battle % scenarios().size()); }
+std::uint64_t seedOf(std::uint64_t battle) { return battle % 100; }
+
+/// Who plays a battle; both sides are the same.
+template <class Player> struct Company {
+    Company(std::uint64_t seed, Player both) : dice(seed), player(std::move(both)) {
+        seats.put(chance, dice);
+        seats.put(top, player);
+        seats.put(bottom, player);
+    }
+    DiceBox<System> dice;
+    Player player;
+    Seats<System> seats;
+};
+
+/// With a referee, as whenever a battle is kept: every answer checked, a digest after every step.
+void playHexBattles(benchmark::State& state, const auto& playerOf) {
+    std::uint64_t battles = 0;
+    std::size_t answers = 0;
+    for (auto _ : state) {
+        Company company(seedOf(battles), playerOf(seedOf(battles)));
+        answers += Referee<System>(scenarioOf(battles), company.seats).record().tape.size();
+        ++battles;
+    }
+    state.SetItemsProcessed(static_cast<std::int64_t>(battles));
+    state.counters["answers"] = static_cast<double>(answers) / static_cast<double>(battles);
+}
+/// Without one, as a search plays its trials.
+void playOutHexBattles(benchmark::State& state, const auto& playerOf) {
+    std::uint64_t battles = 0;
+    std::size_t answers = 0;
+    for (auto _ : state) {
+        Company company(seedOf(battles), playerOf(seedOf(battles)));
+        Game game(System::begin(scenarioOf(battles)), company.seats, 0);
+        while (!System::isOver(game.battle())) {
+            game.step();
+            game.takeFacts();
+        }
+        answers += game.asked();
+        ++battles;
+    }
+    state.SetItemsProcessed(static_cast<std::int64_t>(battles));
+    state.counters["answers"] = static_cast<double>(answers) / static_cast<double>(battles);
+}
+
+players::HexRandomPlayer randomPlayer(std::uint64_t seed) { return players::HexRandomPlayer(seed); }
+players::HexGreedyPlayer greedyPlayer(std::uint64_t /*seed*/) { return {}; }
+
+void playRandomHexBattles(benchmark::State& state) { playHexBattles(state, randomPlayer); }
+BENCHMARK(playRandomHexBattles)->Unit(benchmark::kMillisecond)->MinTime(3);
+void playGreedyHexBattles(benchmark::State& state) { playHexBattles(state, greedyPlayer); }
+BENCHMARK(playGreedyHexBattles)->Unit(benchmark::kMillisecond)->MinTime(3);
+void playOutRandomHexBattles(benchmark::State& state) { playOutHexBattles(state, randomPlayer); }
+BENCHMARK(playOutRandomHexBattles)->Unit(benchmark::kMillisecond)->MinTime(3);
+void playOutGreedyHexBattles(benchmark::State& state) { playOutHexBattles(state, greedyPlayer); }
+BENCHMARK(playOutGreedyHexBattles)->Unit(benchmark::kMillisecond)->MinTime(3);
+
+/// A unit with a leader on either side, under the card with the most dice.
+Battle closeCombat(const std::string& attacker, const std::string& defender) {
+    return Table()
+        .unit(bottom, attacker, {4, 4})
+        .unit(top, defender, {3, 4})
+        .unit(top, "MI", {2, 4})
+        .leader(bottom, {4, 4}, "One")
+        .leader(top, {3, 4}, "Other")
+        .card("all-in-contact");
+}
+void oddsOfHexCloseCombat(benchmark::State& state, const std::string& attacker, const std::string& defender) {
+    const Battle battle = closeCombat(attacker, defender);
+    for (auto _ : state) benchmark::DoNotOptimize(oddsOfCloseCombat(battle, UnitId(0), UnitId(1)));
+}
+BENCHMARK_CAPTURE(oddsOfHexCloseCombat, infantry, "HI", "MI")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(oddsOfHexCloseCombat, elephants, "EL", "MI")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(oddsOfHexCloseCombat, cavalryThatEvades, "MC", "LC")->Unit(benchmark::kMillisecond);
+
+const Referee<System>& finished() {
+    static const Referee<System> referee = fought(shippedScenario("telamon"), 4);
+    return referee;
+}
+std::string savedText() {
+    return Files::textOf({.record = finished().record(), .snapshots = finished().snapshots()});
+}
+
+void saveFinishedHexBattle(benchmark::State& state) {
+    const std::size_t answers = finished().record().tape.size();
+    for (auto _ : state) benchmark::DoNotOptimize(savedText());
+    state.counters["answers"] = static_cast<double>(answers);
+}
+BENCHMARK(saveFinishedHexBattle)->Unit(benchmark::kMillisecond);
+
+/// The file is read, and every answer in it is checked and played.
+void openFinishedHexBattle(benchmark::State& state) {
+    const std::string text = savedText();
+    for (auto _ : state) benchmark::DoNotOptimize(Files::salvage(text, library(), "b.vallum"));
+    state.counters["bytes"] = static_cast<double>(text.size());
+}
+BENCHMARK(openFinishedHexBattle)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace vallum::hex

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trials/small_trials.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include <nlohmann/json.hpp>
+
+#include <vallum/trials/heat.h>
+
+namespace vallum::trials {
+namespace {
+
+constexpr geometry::Size table{28_du, 20_du};
+
+const Ready& twice() {
+    static const Ready trial = ready(planFor({"breach-at-the-gate", "breach-at-the-gate"}, "random", 100));
+    return trial;
+}
+
+/// Red loses a unit in a square in the first of so many battles; blue always stands in another.
+Tally tallied(int square, int firstCell, int secondCell, int battles) {
+    Tally tally(twice().cells);
+    for (int i = 0; i != battles; ++i) {
+        for (int cell = 0; cell != 2; ++cell) {
+            BattleResult result;
+            result.battle = i;
+            result.cell = cell;
+            for (const CellSide& side : twice().cells.front().sides)
+                result.sides.push_back({.seat = side.seat});
+            if (i < (cell == 0 ? firstCell : secondCell)) result.sides[0].deaths = {square, 1};
+            result.sides[1].standing = {3, 2, 4, 1};
+            result.units.resize(twice().cells.front().units.size());
+            result.sections.resize(twice().cells.front().sections.size());
+            tally.add(result);
+        }
+    }
+    return tally;
+}
+const HeatLayer deathsOfRed{HeatKind::deaths, 0};
+
+TEST(Board, SquaresAreCountedFromTheNorthWest) {
+    EXPECT_EQ(squareOf({0.5_du, 19.5_du}, table), 0);
+    EXPECT_EQ(squareOf({27.9_du, 19.5_du}, table), 27);
+    EXPECT_EQ(squareOf({0.5_du, 18.5_du}, table), 28);
+    EXPECT_EQ(squareOf({27.5_du, 0.5_du}, table), 28 * 20 - 1);
+    EXPECT_EQ(squareOf({30_du, -(1_du)}, table), 28 * 20 - 1);
+}
+
+TEST(Board, AWayCrossesEachSquareOnceAndNotItsFirst) {
+    EXPECT_EQ(squaresBetween({0.5_du, 19.5_du}, {3.5_du, 19.5_du}, table), (std::vector<int>{1, 2, 3}));
+    EXPECT_EQ(squaresBetween({3.5_du, 19.5_du}, {0.5_du, 19.5_du}, table), (std::vector<int>{2, 1, 0}));
+    EXPECT_TRUE(squaresBetween({0.2_du, 19.5_du}, {0.8_du, 19.2_du}, table).empty());
+}
+
+TEST(Board, ASquareIsFoundWhereItsOutlineIs) {
+    for (const Board& board :
+         {twice().cells.front().board, ready(planFor({"hex/telamon"}, "random", 1)).cells.front().board}) {
+        for (int square = 0; square != board.squares; ++square) {
+            EXPECT_EQ(board.squareAt(board.centerOf(square)), square);
+            for (const Spot& corner : board.outlineOf(square)) {
+                EXPECT_GE(corner.x, -1e-9);
+                EXPECT_LE(corner.x, board.width + 1e-9);
+                EXPECT_LE(corner.y, board.height + 1e-9);
+            }
+        }
+        EXPECT_EQ(board.squareAt({-1, 2}), -1);
+    }
+}
+
+TEST(Heat, TheScaleIsThe99thPercentileOfWhatHappened) {
+    std::vector<double> means(1000, 0.0);
+    std::iota(means.begin(), means.begin() + 201, 0);
+    EXPECT_EQ(scaleOf(means), 198);
+    EXPECT_EQ(scaleOf({0, 0}), 0);
+    EXPECT_EQ(scaleOf({0, 5}), 5);
+}
+
+TEST(Heat, ShowsWhereTwoDifferByMoreThanChance) {
+    const auto shownIn = [](const Tally& tally) {
+        const auto all = differencesOf(tally.cell(0), tally.cell(1), deathsOfRed);
+        std::vector<int> shown;
+        for (int i = 0; i != std::ssize(all); ++i) {
+            if (all[static_cast<std::size_t>(i)].isShown) shown.push_back(i);
+        }
+        return shown;
+    };
+    EXPECT_EQ(shownIn(tallied(17, 60, 20, 100)), std::vector<int>{17});
+    EXPECT_TRUE(shownIn(tallied(17, 50, 50, 100)).empty());
+    EXPECT_TRUE(shownIn(tallied(17, 52, 48, 100)).empty());
+    EXPECT_TRUE(shownIn(tallied(17, 20, 0, 29)).empty());  // too few battles
+    const Tally tally = tallied(17, 60, 20, 100);
+    EXPECT_NEAR(differencesOf(tally.cell(0), tally.cell(1), deathsOfRed)[17].difference, 0.4, 1e-12);
+}
+
+TEST(Heat, CountsEveryUnitThatIsLostOnTheTable) {
+    const Ready trial = ready(planFor({"first-battle"}, "random", 5));
+    const std::atomic<bool> stop = false;
+    for (int i = 0; i != 5; ++i) {
+        const auto result = fought(trial.cells.front(), {0, i, seedOf(1, i)}, stop);
+        ASSERT_TRUE(result);
+        for (const SideResult& side : result->sides) {
+            int deaths = 0;
+            int stood = 0;
+            for (std::size_t k = 0; k + 1 < side.deaths.size(); k += 2) deaths += side.deaths[k + 1];
+            for (std::size_t k = 0; k + 1 < side.standing.size(); k += 2) stood += side.standing[k + 1];
+            EXPECT_EQ(deaths, side.destroyed);
+            EXPECT_GE(stood, side.units);
+            EXPECT_LE(stood, side.units * result->turns);
+            EXPECT_FALSE(side.ways.empty());
+        }
+    }
+}
+
+TEST(Heat, AFileHasWhatHappenedAndWhatDiffers) {
+    const Tally tally = tallied(17, 60, 20, 100);
+    const auto json = nlohmann::json::parse(heatText({twice().plan, twice().cells, tally}));
+    const auto& cell = json["cells"][0];
+    EXPECT_EQ(cell["columns"].get<int>() * (cell["count"].get<int>() / cell["columns"].get<int>()),
+              cell["count"]);
+    const auto layerIn = [](const nlohmann::json& layers, const std::string& what, const std::string& seat) {
+        const auto found = std::ranges::find_if(
+            layers, [&](const auto& it) { return it["what"] == what && it.value("seat", "") == seat; });
+        return found == layers.end() ? nlohmann::json() : *found;
+    };
+    const std::string red(nameOfSeat(twice().cells.front().sides[0].seat));
+    EXPECT_EQ(layerIn(cell["layers"], "deaths", red)["squares"], (nlohmann::json{{17, 60}}));
+    EXPECT_EQ(layerIn(json["differences"][0]["layers"], "deaths", red)["squares"],
+              (nlohmann::json{{17, 0.4}}));
+    EXPECT_TRUE(layerIn(json["differences"][0]["layers"], "standing", red)["squares"].empty());
+}
+
+TEST(Heat, ColorsGoFromLightToDarkAndDifferencesFromBlueToOrange) {
+    const auto light = [](const HeatColor& it) { return 2 * it.red + 5 * it.green + it.blue; };
+    for (int i = 0; i != 10; ++i) EXPECT_GT(light(heatColor(i / 10.0)), light(heatColor((i + 1) / 10.0)));
+    EXPECT_GT(differenceColor(-0.5).blue, differenceColor(-0.5).red);
+    EXPECT_GT(differenceColor(0.5).red, differenceColor(0.5).blue);
+}
+
+}  // namespace
+}  // namespace vallum::trials
