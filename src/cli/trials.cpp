@@ -13,8 +13,8 @@
 #include <unistd.h>
 #include <utility>
 
+#include <vallum/core/file_format.h>
 #include <vallum/core/text_file.h>
-#include <vallum/field/files/save_file.h>
 #include <vallum/trials/fight.h>
 #include <vallum/trials/rank_session.h>
 #include <vallum/trials/streams.h>
@@ -144,7 +144,7 @@ private:
         const std::string& file = options_.files.front();
         const auto text = orComplain(readFile(file));
         if (!text) return std::nullopt;
-        if (options_.files.size() != 1 || field::formatOf(*text) != "vallum-trials")
+        if (options_.files.size() != 1 || formatOf(*text) != "vallum-trials")
             return trials::planOf(options_.files);
         beside = fs::path(file).parent_path();
         return orComplain(trials::planFrom(*text, file));

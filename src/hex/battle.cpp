@@ -12,10 +12,6 @@ std::size_t at(std::int32_t raw) { return static_cast<std::size_t>(raw); }
 
 }  // namespace
 
-const Unit& Battle::unit(UnitId id) const { return units.at(at(id.raw())); }
-const Leader& Battle::leader(LeaderId id) const { return leaders.at(at(id.raw())); }
-const UnitType& Battle::type(UnitId id) const { return setting->types.at(at(unit(id).type)); }
-
 const Side& Battle::side(Seat seat) const {
     const auto found = std::ranges::find(setting->sides, seat, &Side::seat);
     VALLUM_CHECK(found != setting->sides.end());
@@ -74,6 +70,11 @@ std::vector<UnitId> Battle::enemyUnitsNextTo(Hex hex, Seat seat) const {
     }
     return near;
 }
-bool Battle::hasEnemyUnitNextTo(Hex hex, Seat seat) const { return !enemyUnitsNextTo(hex, seat).empty(); }
+bool Battle::hasEnemyUnitNextTo(Hex hex, Seat seat) const {
+    const Seat enemy = enemyOf(seat);
+    return std::ranges::any_of(units, [&](const Unit& it) {
+        return it.owner == enemy && it.isOnBoard() && areAdjacent(it.at, hex);
+    });
+}
 
 }  // namespace vallum::hex

@@ -12,6 +12,15 @@ namespace {
 constexpr std::array<Direction, directions> all{Direction::west, Direction::northWest, Direction::northEast,
                                                 Direction::east, Direction::southEast, Direction::southWest};
 
+std::vector<Hex> touching(Hex hex) {
+    std::vector<Hex> found;
+    for (const Direction direction : all) {
+        const Hex next = toward(hex, direction);
+        if (isOnBoard(next)) found.push_back(next);
+    }
+    return found;
+}
+
 constexpr bool isShifted(Hex hex) { return hex.row % 2 != 0; }
 /// In half hexes from the left edge.
 constexpr int across(Hex hex) { return 2 * hex.column + (isShifted(hex) ? 1 : 0); }
@@ -31,26 +40,20 @@ Hex toward(Hex hex, Direction direction) {
     contradiction(__FILE__, __LINE__, "no such direction");
 }
 
-std::vector<Hex> neighbors(Hex hex) {
-    std::vector<Hex> touching;
-    touching.reserve(all.size());
-    for (const Direction direction : all) {
-        const Hex next = toward(hex, direction);
-        if (isOnBoard(next)) touching.push_back(next);
-    }
-    return touching;
+const std::vector<Hex>& neighbors(Hex hex) {
+    static const std::vector<std::vector<Hex>> ofAll = [] {
+        std::vector<std::vector<Hex>> table;
+        table.reserve(boardHexes);
+        for (const Hex each : allHexes()) table.push_back(touching(each));
+        return table;
+    }();
+    return ofAll.at(indexOf(hex));
 }
 
 int distance(Hex one, Hex other) {
     const int dx = std::abs(across(one) - across(other));
     const int dy = std::abs(one.row - other.row);
     return dy + std::max(0, (dx - dy) / 2);
-}
-
-Direction directionTo(Hex from, Hex next) {
-    const auto* const found = std::ranges::find(all, next, [&](Direction it) { return toward(from, it); });
-    VALLUM_CHECK(found != all.end());
-    return *found;
 }
 
 std::vector<Hex> allHexes() {

@@ -58,7 +58,7 @@ double worthOfShot(const Battle& battle, UnitId id, Hex target) {
 /// The best that a unit can do from where it is, once it may battle.
 double worthOfPlace(const Battle& battling, UnitId id) {
     double best = 0;
-    for (const Hex hex : hexesOfEnemies(battling, battling.unit(id).owner)) {
+    for (const Hex hex : enemiesInReach(battling, id)) {
         if (mayAttack(battling, id, hex)) best = std::max(best, worthOfAttack(battling, id, hex));
         if (mayFire(battling, id, hex)) best = std::max(best, worthOfShot(battling, id, hex));
     }

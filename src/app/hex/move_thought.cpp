@@ -16,7 +16,7 @@ namespace {
 std::vector<hex::Hex> straightWay(hex::Hex from, hex::Hex to) {
     std::vector<hex::Hex> way;
     while (from != to) {
-        const auto next = hex::neighbors(from);
+        const auto& next = hex::neighbors(from);
         from = *std::ranges::min_element(next, {}, [&](hex::Hex it) { return hex::distance(it, to); });
         way.push_back(from);
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <iterator>
 
 #include <vallum/hex/rules/combat.h>
 #include <vallum/hex/rules/evade.h>
@@ -16,56 +17,67 @@ namespace {
 
 using Options = std::vector<Answer>;
 
-/// As many orders as the card allows, given in this order to whomever it can.
-OrdersChosen filled(const Battle& battle, OrdersChosen orders, const std::vector<UnitId>& units) {
-    bool hasGrown = true;
-    while (hasGrown) {
-        hasGrown = false;
-        for (const UnitId id : units) {
-            if (std::ranges::find(orders.units, id) != orders.units.end()) continue;
-            orders.units.push_back(id);
-            const bool may = mayOrder(battle, orders).has_value();
-            if (!may) orders.units.pop_back();
-            hasGrown = hasGrown || may;
+/// The orders that are worth offering, of the very many that a card allows.
+class OrderLister {
+public:
+    explicit OrderLister(const Battle& battle)
+        : battle_(battle),
+          check_(battle),
+          units_(battle.unitsOf(battle.active)),
+          leaders_(battle.leadersOf(battle.active)) {}
+
+    /// From each unit on, so that every part of the line is offered.
+    Options list() && {
+        for (const LeaderId leader : leaders_) addChain(leader);
+        for (std::size_t i = 0; i != units_.size(); ++i) {
+            add(filled({}));
+            std::ranges::rotate(units_, units_.begin() + 1);
         }
+        for (const LeaderId leader : leaders_) add(filled({.leaders = {leader}}));
+        for (const UnitId id : units_) add({.units = {id}});
+        add({});
+        return {std::make_move_iterator(found_.begin()), std::make_move_iterator(found_.end())};
     }
-    return orders;
-}
 
-void addOrders(const Battle& battle, Options& options, OrdersChosen orders) {
-    const bool isNew = std::ranges::find(options, Answer(orders)) == options.end();
-    if (isNew && mayOrder(battle, orders)) options.emplace_back(std::move(orders));
-}
-
-/// For each leader his hex and what is linked to it (HEX-81).
-void addChains(const Battle& battle, Options& options, const std::vector<UnitId>& units) {
-    for (const LeaderId leader : battle.leadersOf(battle.active)) {
+private:
+    /// For a leader his hex and what is linked to it (HEX-81).
+    void addChain(LeaderId leader) {
         OrdersChosen start{.chief = leader};
-        if (const auto unit = battle.unitOf(leader)) {
+        if (const auto unit = battle_.unitOf(leader)) {
             start.units.push_back(*unit);
         } else {
             start.leaders.push_back(leader);
         }
-        if (mayOrder(battle, start)) addOrders(battle, options, filled(battle, start, units));
+        if (check_.mayOrder(start)) add(filled(std::move(start)));
     }
-}
 
-/// From each unit on, so that every part of the line is offered.
-Options ordersFor(const Battle& battle) {
-    Options options;
-    std::vector<UnitId> units = battle.unitsOf(battle.active);
-    addChains(battle, options, units);
-    for (std::size_t i = 0; i != units.size(); ++i) {
-        addOrders(battle, options, filled(battle, {}, units));
-        std::ranges::rotate(units, units.begin() + 1);
+    /// As many orders as the card allows, given in this order to whomever it can.
+    [[nodiscard]] OrdersChosen filled(OrdersChosen orders) const {
+        bool goesOn = true;
+        while (goesOn) {
+            goesOn = false;
+            for (const UnitId id : units_) {
+                if (std::ranges::find(orders.units, id) != orders.units.end()) continue;
+                orders.units.push_back(id);
+                const bool may = check_.mayOrder(orders).has_value();
+                if (!may) orders.units.pop_back();
+                goesOn = goesOn || (may && check_.linksUnits());
+            }
+        }
+        return orders;
     }
-    for (const LeaderId leader : battle.leadersOf(battle.active)) {
-        addOrders(battle, options, filled(battle, {.leaders = {leader}}, units));
+
+    void add(OrdersChosen orders) {
+        const bool isNew = std::ranges::find(found_, orders) == found_.end();
+        if (isNew && check_.mayOrder(orders)) found_.push_back(std::move(orders));
     }
-    for (const UnitId id : units) addOrders(battle, options, {.units = {id}});
-    addOrders(battle, options, {});
-    return options;
-}
+
+    const Battle& battle_;
+    OrderCheck check_;
+    std::vector<UnitId> units_;
+    std::vector<LeaderId> leaders_;
+    std::vector<OrdersChosen> found_;
+};
 
 Options movesFor(const Battle& battle) {
     Options options;
@@ -81,10 +93,9 @@ Options movesFor(const Battle& battle) {
 
 Options battlesFor(const Battle& battle, const ChooseBattle& question) {
     Options options;
-    const auto enemies = hexesOfEnemies(battle, battle.active);
     for (const UnitId id : battle.unitsOf(battle.active)) {
         if (!mayBattle(battle, id)) continue;
-        for (const Hex hex : enemies) {
+        for (const Hex hex : enemiesInReach(battle, id)) {
             if (mayAttack(battle, id, hex)) options.emplace_back(CloseCombat{id, hex});
             if (mayFire(battle, id, hex)) options.emplace_back(Fire{id, hex});
         }
@@ -118,7 +129,7 @@ struct Lister {
         for (const CardId card : battle.player(battle.active).hand) options.emplace_back(CardChosen{card});
         return options;
     }
-    Options operator()(const ChooseOrders&) const { return ordersFor(battle); }
+    Options operator()(const ChooseOrders&) const { return OrderLister(battle).list(); }
     Options operator()(const ChooseMove&) const { return movesFor(battle); }
     Options operator()(const ChooseBattle& it) const { return battlesFor(battle, it); }
     Options operator()(const AnswerAttack& it) const { return answersFor(battle, it); }
@@ -155,7 +166,7 @@ struct Lister {
     }
     Options operator()(const ChooseBonus& it) const {
         Options options;
-        for (const Hex hex : hexesOfEnemies(battle, battle.unit(it.unit).owner)) {
+        for (const Hex hex : enemiesInReach(battle, it.unit)) {
             if (mayAttackAgain(battle, it.unit, hex)) options.emplace_back(CloseCombat{it.unit, hex});
         }
         options.emplace_back(Done{});

@@ -30,17 +30,17 @@ Verdict mayClose(const Battle& battle, UnitId id, Hex target, Roll roll) {
 
 /// HEX-28
 bool canBattle(const Battle& battle, UnitId id) {
-    const auto targets = hexesOfEnemies(battle, battle.unit(id).owner);
-    return std::ranges::any_of(targets,
+    if (!mayBattle(battle, id)) return false;
+    return std::ranges::any_of(enemiesInReach(battle, id),
                                [&](Hex it) { return mayAttack(battle, id, it) || mayFire(battle, id, it); });
 }
 
 /// HEX-23: while a target is left.
 bool mustStillAttack(const Battle& battle, UnitId id) {
     if (!battle.unit(id).turn.mustAttack) return false;
-    const auto targets = hexesOfEnemies(battle, battle.unit(id).owner);
-    return std::ranges::any_of(
-        targets, [&](Hex it) { return battle.unitAt(it) && mayAttack(battle, id, it).has_value(); });
+    return std::ranges::any_of(enemiesInReach(battle, id), [&](Hex it) {
+        return battle.unitAt(it) && mayAttack(battle, id, it).has_value();
+    });
 }
 
 /// HEX-40: hits, the leader, flags. Whether the target has left its hex.
@@ -162,7 +162,7 @@ bool mayStrikeAgain(const Battle& battle, UnitId id, const std::vector<Hex>& adv
 }
 
 std::optional<CloseCombat> bonusCombat(Game& game, UnitId id) {
-    const auto targets = hexesOfEnemies(game.battle(), game.battle().unit(id).owner);
+    const auto targets = enemiesInReach(game.battle(), id);
     const auto may = [&](Hex it) { return mayAttackAgain(game.battle(), id, it).has_value(); };
     if (std::ranges::none_of(targets, may)) return std::nullopt;
     const auto answer = game.ask(game.battle().unit(id).owner, ChooseBonus{id});
@@ -221,6 +221,14 @@ std::vector<Hex> hexesOfEnemies(const Battle& battle, Seat seat) {
     for (const LeaderId it : battle.leadersOf(enemy)) {
         if (battle.isLone(it)) found.push_back(battle.leader(it).at);
     }
+    return found;
+}
+
+std::vector<Hex> enemiesInReach(const Battle& battle, UnitId id) {
+    const Unit& unit = battle.unit(id);
+    const int reach = std::max(1, rangeOf(battle, id).value_or(1));
+    auto found = hexesOfEnemies(battle, unit.owner);
+    std::erase_if(found, [&](Hex it) { return distance(unit.at, it) > reach; });
     return found;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include <vallum/hex/rules/dice.h>
@@ -94,14 +95,19 @@ Verdict mayShare(const Battle& battle, LeaderId id, Hex hex, bool isLast) {
     return isLast && isTaken ? refuse("HEX-07"_rule, toText(hex), placeOf(hex)) : Verdict();
 }
 
+Verdict mayTakeStep(
+    const Battle& battle, const auto& who, const std::vector<Hex>& path, std::size_t step, Piece piece) {
+    const bool isLast = step + 1 == path.size();
+    if (const Verdict shares = mayShare(battle, who, path[step], isLast); !shares) return shares;
+    return mayEnter(battle, path, step, piece);
+}
+
 Verdict mayFollow(
     const Battle& battle, const auto& who, Hex from, const std::vector<Hex>& path, Piece piece) {
     if (const Verdict connected = isPath(from, path); !connected) return connected;
     if (const Verdict leaves = mayLeave(battle, from, path.size()); !leaves) return leaves;
     for (std::size_t step = 0; step != path.size(); ++step) {
-        const bool isLast = step + 1 == path.size();
-        if (const Verdict shares = mayShare(battle, who, path[step], isLast); !shares) return shares;
-        if (const Verdict enters = mayEnter(battle, path, step, piece); !enters) return enters;
+        if (const Verdict takes = mayTakeStep(battle, who, path, step, piece); !takes) return takes;
     }
     return {};
 }
@@ -139,22 +145,28 @@ bool isOnTheWay(const Battle& battle, const auto& who, Hex hex, Piece piece) {
     return mayShare(battle, who, hex, isLast) && wayInto(*battle.setting, hex, piece).entry == Entry::free;
 }
 
-/// The shortest path to each hex that may be moved to.
+Verdict mayCharge(const Battle& /*battle*/, const MoveLeader& /*move*/) { return {}; }
+
+/// The shortest path to each hex that may be moved to. Only the last step of each is new: the others are
+/// those of a path that has been followed already.
 template <class Move>
 std::vector<Move> reach(const Battle& battle, const auto& who, Hex from, int steps, Piece piece) {
     std::vector<Move> found;
-    std::vector<Hex> seen{from};
+    std::array<bool, boardHexes> isSeen{};
+    isSeen.at(indexOf(from)) = true;
     std::vector<std::vector<Hex>> paths{{}};
-    for (int step = 0; step != steps; ++step) {
+    for (std::size_t step = 0; std::cmp_less(step, steps); ++step) {
+        if (!mayLeave(battle, from, step + 1)) break;
         std::vector<std::vector<Hex>> longer;
         for (const std::vector<Hex>& path : paths) {
             for (const Hex next : neighbors(path.empty() ? from : path.back())) {
-                if (std::ranges::find(seen, next) != seen.end()) continue;
-                seen.push_back(next);
+                if (std::exchange(isSeen.at(indexOf(next)), true)) continue;
                 Move move{who, path};
                 move.path.push_back(next);
+                const bool isLawful =
+                    mayTakeStep(battle, who, move.path, step, piece) && mayCharge(battle, move);
                 if (isOnTheWay(battle, who, next, piece)) longer.push_back(move.path);
-                if (mayMove(battle, move)) found.push_back(std::move(move));
+                if (isLawful) found.push_back(std::move(move));
             }
         }
         paths = std::move(longer);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <set>
 
 #include <vallum/core/overloaded.h>
 #include <vallum/hex/rules/dice.h>
@@ -24,13 +23,18 @@ int countOf(const OrdersChosen& orders) {
     return static_cast<int>(orders.units.size() + orders.leaders.size());
 }
 
+bool isAmong(const auto& list, const auto& value) { return std::ranges::find(list, value) != list.end(); }
+
+bool hasTwice(const auto& list) {
+    for (auto it = list.begin(); it != list.end(); ++it) {
+        if (std::find(list.begin(), it, *it) != it) return true;
+    }
+    return false;
+}
+
 /// HEX-14, HEX-16
 Verdict areOwn(const Battle& battle, const OrdersChosen& orders, const CommandCard& card) {
-    const std::set<UnitId> units(orders.units.begin(), orders.units.end());
-    const std::set<LeaderId> leaders(orders.leaders.begin(), orders.leaders.end());
-    if (units.size() != orders.units.size() || leaders.size() != orders.leaders.size()) {
-        return refuse("HEX-14"_rule);
-    }
+    if (hasTwice(orders.units) || hasTwice(orders.leaders)) return refuse("HEX-14"_rule);
     for (const UnitId it : orders.units) {
         const Unit& unit = battle.unit(it);
         if (!unit.isOnBoard() || unit.owner != battle.active) return refuse("HEX-14"_rule);
@@ -46,7 +50,9 @@ Verdict areOwn(const Battle& battle, const OrdersChosen& orders, const CommandCa
 /// HEX-77: gives each piece to one of its sections; on a dotted line it may be the other one.
 bool fitInto(const std::vector<Hex>& pieces, std::size_t next, std::array<int, 3>& left) {
     if (next == pieces.size()) return true;
-    for (const Part part : partsOf(pieces[next]).all()) {
+    const EnumSet<Part> parts = partsOf(pieces[next]);
+    for (const Part part : {Part::west, Part::center, Part::east}) {
+        if (!parts.has(part)) continue;
         int& quota = left.at(static_cast<std::size_t>(part));
         if (quota == 0) continue;
         --quota;
@@ -55,8 +61,6 @@ bool fitInto(const std::vector<Hex>& pieces, std::size_t next, std::array<int, 3
     }
     return false;
 }
-
-bool isAmong(const auto& list, const auto& value) { return std::ranges::find(list, value) != list.end(); }
 
 /// How many of these hexes hang together with the first one.
 std::size_t linkedWith(const std::vector<Hex>& some, Hex first) {
@@ -114,7 +118,8 @@ public:
         put(Section::left, it.left);
         put(Section::center, it.center);
         put(Section::right, it.right);
-        return allowIf(fitInto(hexesOf(battle_, orders_), 0, left), "HEX-77"_rule);
+        const bool areFew = countOf(orders_) <= it.left + it.center + it.right;
+        return allowIf(areFew && fitInto(hexesOf(battle_, orders_), 0, left), "HEX-77"_rule);
     }
     /// HEX-78
     Verdict operator()(const TroopOrders& it) const {
@@ -245,15 +250,28 @@ bool isForOneUnit(const Battle& battle) {
     return wantsLeader ? battle.leadersOf(battle.active).empty() : unitsForCard(battle).empty();
 }
 
-Verdict mayOrder(const Battle& battle, const OrdersChosen& orders) {
-    const CommandCard* card = cardInPlay(battle);
-    if (card == nullptr) return refuse("HEX-83"_rule);
-    if (const Verdict own = areOwn(battle, orders, *card); !own) return own;
-    const Orders allowed(battle, orders);
-    if (isForOneUnit(battle)) return allowed.mayOrderOne();
-    const bool hasChief = std::holds_alternative<LeaderOrders>(card->orders);
+OrderCheck::OrderCheck(const Battle& battle)
+    : battle_(battle),
+      card_(cardInPlay(battle)),
+      isForOneUnit_(isForOneUnit(battle)) {}
+
+Verdict OrderCheck::mayOrder(const OrdersChosen& orders) const {
+    if (card_ == nullptr) return refuse("HEX-83"_rule);
+    if (const Verdict own = areOwn(battle_, orders, *card_); !own) return own;
+    const Orders allowed(battle_, orders);
+    if (isForOneUnit_) return allowed.mayOrderOne();
+    const bool hasChief = std::holds_alternative<LeaderOrders>(card_->orders);
     if (orders.chief && !hasChief) return refuse("HEX-81"_rule);
-    return std::visit(allowed, card->orders);
+    return std::visit(allowed, card_->orders);
+}
+
+bool OrderCheck::linksUnits() const {
+    return card_ != nullptr && (std::holds_alternative<LeaderOrders>(card_->orders) ||
+                                std::holds_alternative<LinkedOrders>(card_->orders));
+}
+
+Verdict mayOrder(const Battle& battle, const OrdersChosen& orders) {
+    return OrderCheck(battle).mayOrder(orders);
 }
 
 std::vector<UnitId> restorableBy(const Battle& battle, Face face) {

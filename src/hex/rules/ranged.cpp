@@ -52,14 +52,6 @@ Verdict mayFire(const Battle& battle, UnitId id, Hex target) {
     return hasShot(battle, id, target);
 }
 
-std::vector<Hex> targetsOf(const Battle& battle, UnitId id) {
-    std::vector<Hex> targets;
-    for (const Hex hex : hexesOfEnemies(battle, battle.unit(id).owner)) {
-        if (mayFire(battle, id, hex)) targets.push_back(hex);
-    }
-    return targets;
-}
-
 Verdict fits(const Battle& battle, const ChooseBattle&, const Fire& answer) {
     return mayFire(battle, answer.unit, answer.target);
 }

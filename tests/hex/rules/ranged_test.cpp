@@ -83,6 +83,8 @@ TEST(HEX32, WhatStandsBetweenBlocks) {
     EXPECT_EQ(fires(table, {4, 5}), "allowed");
     EXPECT_EQ(fires(Table(table).unit(bottom, "MI", {4, 3}), {4, 5}), "HEX-32");
     EXPECT_EQ(fires(Table(table).leader(bottom, {4, 3}), {4, 5}), "HEX-32");
+    EXPECT_EQ(hexesInTheWay(Table(table).unit(bottom, "MI", {4, 3}), {4, 2}, {4, 5}),
+              std::vector({Hex{4, 3}}));
     EXPECT_EQ(fires(Table(table).ground({4, 5}, Ground::forest), {4, 5}), "allowed");
 }
 TEST(HEX32, AlongHexSidesOneSideIsEnough) {

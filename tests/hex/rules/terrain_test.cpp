@@ -509,7 +509,7 @@ TEST(HXT63, ARampartLooksOneWay) {
     };
     EXPECT_EQ(struck(out), 2);
     EXPECT_EQ(spared(out), 0);
-    const Battle own = Table(out).rampart({4, 6}, {directionTo({4, 6}, {5, 6}), Direction::southWest});
+    const Battle own = Table(out).rampart({4, 6}, {Direction::southEast, Direction::southWest});
     EXPECT_EQ(struck(own), 1);
     EXPECT_EQ(spared(own), 1);
 }

@@ -162,9 +162,13 @@ struct Position {
 struct Battle : Position {
     Constant<Setting> setting;
 
-    [[nodiscard]] const Unit& unit(UnitId) const;
-    [[nodiscard]] const Leader& leader(LeaderId) const;
-    [[nodiscard]] const UnitType& type(UnitId) const;
+    [[nodiscard]] const Unit& unit(UnitId id) const { return units.at(static_cast<std::size_t>(id.raw())); }
+    [[nodiscard]] const Leader& leader(LeaderId id) const {
+        return leaders.at(static_cast<std::size_t>(id.raw()));
+    }
+    [[nodiscard]] const UnitType& type(UnitId id) const {
+        return setting->types.at(static_cast<std::size_t>(unit(id).type));
+    }
     [[nodiscard]] const Side& side(Seat) const;
     [[nodiscard]] const Player& player(Seat) const;
     [[nodiscard]] Seat enemyOf(Seat) const;

@@ -43,13 +43,11 @@ constexpr auto names(Direction) {
 
 /// The next hex that way, on the board or not.
 Hex toward(Hex, Direction);
-/// HEX-01: those on the board.
-std::vector<Hex> neighbors(Hex);
+/// HEX-01: those on the board, of a hex on the board.
+const std::vector<Hex>& neighbors(Hex);
 /// HEX-01
 int distance(Hex, Hex);
 inline bool areAdjacent(Hex one, Hex other) { return distance(one, other) == 1; }
-/// In which direction the second, which is next to it, lies.
-Direction directionTo(Hex from, Hex next);
 std::vector<Hex> allHexes();
 
 enum class Edge { top, bottom, left, right };

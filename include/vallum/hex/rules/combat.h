@@ -23,6 +23,8 @@ Verdict mayAttackAgain(const Battle&, UnitId, Hex target);
 BattleBegan begunAgainst(const Battle&, UnitId, Hex target, Roll);
 /// Where somebody of the enemies of this seat stands.
 std::vector<Hex> hexesOfEnemies(const Battle&, Seat);
+/// Of these, those next to the unit or within its range: all that it could ever attack from where it is.
+std::vector<Hex> enemiesInReach(const Battle&, UnitId);
 
 /// HEX-71, HEX-72: the hexes it may enter one after the other; every beginning of such a list is a way, too.
 std::vector<std::vector<Hex>> waysToAdvance(const Battle&, const ChooseAdvance&);

@@ -19,6 +19,21 @@ bool isForOneUnit(const Battle&);
 /// HEX-14 to HEX-16, HEX-77 to HEX-90
 Verdict mayOrder(const Battle&, const OrdersChosen&);
 
+/// The same for many orders, while the battle stands still.
+class OrderCheck {
+public:
+    explicit OrderCheck(const Battle&);
+
+    [[nodiscard]] Verdict mayOrder(const OrdersChosen&) const;
+    /// Whether a unit that cannot be added to an order may be added once others have been.
+    [[nodiscard]] bool linksUnits() const;
+
+private:
+    const Battle& battle_;
+    const CommandCard* card_;
+    bool isForOneUnit_;
+};
+
 /// HEX-91: who can get the block of a die.
 std::vector<UnitId> restorableBy(const Battle&, Face);
 

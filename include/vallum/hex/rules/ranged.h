@@ -17,7 +17,6 @@ bool throwsJavelins(const Battle&, UnitId);
 /// HEX-30, HEX-31, HEX-33: from where it stands, whether it may battle now or not.
 Verdict hasShot(const Battle&, UnitId, Hex target);
 Verdict mayFire(const Battle&, UnitId, Hex target);
-std::vector<Hex> targetsOf(const Battle&, UnitId);
 
 Verdict fits(const Battle&, const ChooseBattle&, const Fire&);
 void fire(Game&, const Fire&);
