@@ -40,63 +40,12 @@ std::int64_t rounded(double value, std::int32_t perUnit) {
     return shifted >= 0 ? shifted / fine : -((fine - 1 - shifted) / fine);
 }
 
-constexpr double largestLength = 1000;  // ten times the largest table
-constexpr double largestBearing = 36000;
-
-class DecimalReader {
-public:
-    explicit DecimalReader(std::string_view text) : rest_(text) {}
-
-    std::optional<double> read() {
-        const bool negative = skip('-');
-        const bool whole = digits();
-        const bool fraction = skip('.') && digits();
-        if (!rest_.empty() || (!whole && !fraction)) return std::nullopt;
-        return (negative ? -value_ : value_) / scale_;
-    }
-
-private:
-    bool skip(char expected) {
-        if (rest_.empty() || rest_.front() != expected) return false;
-        rest_.remove_prefix(1);
-        inFraction_ = inFraction_ || expected == '.';
-        return true;
-    }
-    bool digits() {
-        bool any = false;
-        for (; !rest_.empty() && rest_.front() >= '0' && rest_.front() <= '9'; rest_.remove_prefix(1)) {
-            any = true;
-            if (value_ > 1e12) continue;
-            value_ = 10 * value_ + (rest_.front() - '0');
-            if (inFraction_) scale_ *= 10;
-        }
-        return any;
-    }
-
-    std::string_view rest_;
-    double value_ = 0;
-    double scale_ = 1;
-    bool inFraction_ = false;
-};
-
 }  // namespace
 
 Du roundedLength(double du) { return Du(static_cast<std::int32_t>(rounded(du, Du::perUnit))); }
 
 Heading roundedHeading(double degrees) {
     return Heading(static_cast<std::int32_t>(rounded(degrees, Heading::perUnit)));
-}
-
-std::optional<Du> lengthFrom(std::string_view text) {
-    const auto value = DecimalReader(text).read();
-    if (!value || std::abs(*value) > largestLength) return std::nullopt;
-    return roundedLength(*value);
-}
-
-std::optional<Heading> headingFrom(std::string_view text) {
-    const auto value = DecimalReader(text).read();
-    if (!value || std::abs(*value) > largestBearing) return std::nullopt;
-    return roundedHeading(*value);
 }
 
 Direction directionOf(Heading heading) {

@@ -105,7 +105,6 @@ bool isWithin(Du limit, const Point& a, const Point& b) {
 bool isCloser(Du limit, const Footprint& a, const Footprint& b) {
     return isLess(squaredDistance(a, b, limit), limit);
 }
-bool isCloser(Du limit, const Point& a, const Footprint& b) { return isLess(squaredDistance(a, b), limit); }
 bool isCloser(Du limit, const Point& a, const Point& b) { return isLess(squaredDistance(a, b), limit); }
 
 Du distance(const Footprint& a, const Footprint& b) { return exact::rootRounded(squaredDistance(a, b)); }

@@ -81,9 +81,6 @@ const TileSizes& standardTileSizes() {
     return sizes;
 }
 
-Segment outerSide(const Pose& wall, const Size& size) { return segmentOf(outline(wall, size), Edge::front); }
-Segment innerSide(const Pose& wall, const Size& size) { return segmentOf(outline(wall, size), Edge::rear); }
-
 Outline doorOutline(const Pose& gate, const TileSizes& sizes) {
     return outline(gate, {sizes.door, sizes.wall.depth});
 }
@@ -94,25 +91,10 @@ std::vector<Outline> cornerMasonry(const Pose& pose, const TileSizes& sizes) {
     return {part(pose, -side, side, inside, side), part(pose, inside, side, -side, inside)};
 }
 
-Region cornerWallRegion(const Pose& pose, const TileSizes& sizes) {
-    const Du side = sizes.cornerWall.width / 2;
-    const Du inside = side - sizes.masonry;
-    return *Region::from({pointAt(pose, -side, side), pointAt(pose, side, side), pointAt(pose, side, -side),
-                          pointAt(pose, inside, -side), pointAt(pose, inside, inside),
-                          pointAt(pose, -side, inside)});
-}
-
 Outline cornerPlace(const Pose& pose, const TileSizes& sizes) {
     const Du side = sizes.cornerWall.width / 2;
     const Du inside = side - sizes.masonry;
     return part(pose, -side, inside, -side, inside);
-}
-
-std::vector<Outline> villageSectors(const Pose& pose, const TileSizes& sizes) {
-    const Du side = sizes.village.width / 2;
-    const Du end = sizes.village.depth / 2;
-    const Du middle = end - sizes.villageSector.depth;
-    return {part(pose, -side, side, middle, end), part(pose, -side, side, -end, middle)};
 }
 
 namespace {

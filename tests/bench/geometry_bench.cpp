@@ -3,7 +3,6 @@
 #include <random>
 #include <vector>
 
-#include <vallum/geometry/neighbors.h>
 #include <vallum/geometry/path.h>
 #include <vallum/geometry/relation.h>
 #include <vallum/geometry/sight.h>
@@ -110,33 +109,6 @@ void sightPastAnArmy(benchmark::State& state) {
     state.SetItemsProcessed(state.iterations());
 }
 BENCHMARK(sightPastAnArmy)->Arg(20)->Arg(40)->Arg(80);
-
-void sightAmongNeighbors(benchmark::State& state) {
-    const auto poses = army();
-    const auto cards = outlines(poses);
-    const std::vector<Footprint> shapes(cards.begin(), cards.end());
-    const Neighbors neighbors(shapes);
-    std::size_t i = 0;
-    std::vector<Outline> blockers;
-    for (auto _ : state) {
-        const std::size_t shooter = 60 + i++ % 20;
-        const std::size_t target = shooter + static_cast<std::size_t>(state.range(0));
-        blockers.clear();
-        for (const std::size_t it : neighbors.between(shapes[shooter], shapes[target])) {
-            if (it != shooter && it != target) blockers.push_back(cards[it]);
-        }
-        benchmark::DoNotOptimize(isSeenClearly(poses[shooter], cardSize, shapes[target], blockers));
-    }
-    state.SetItemsProcessed(state.iterations());
-}
-BENCHMARK(sightAmongNeighbors)->Arg(20)->Arg(40)->Arg(80);
-
-void buildNeighbors(benchmark::State& state) {
-    const auto cards = outlines(army());
-    const std::vector<Footprint> shapes(cards.begin(), cards.end());
-    for (auto _ : state) benchmark::DoNotOptimize(Neighbors(shapes));
-}
-BENCHMARK(buildNeighbors);
 
 }  // namespace
 }  // namespace vallum::geometry

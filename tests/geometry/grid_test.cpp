@@ -40,18 +40,6 @@ TEST(GEO01, TheWayToAPointIsTheNearestHeading) {
     EXPECT_EQ(toward(1_du, 2_du), 2657);
 }
 
-TEST(GEO01, WhatIsTypedIsReadExactly) {
-    EXPECT_EQ(lengthFrom("4.0005"), 4.001_du);
-    EXPECT_EQ(lengthFrom("12"), 12_du);
-    EXPECT_EQ(lengthFrom(".5"), 0.5_du);
-    EXPECT_EQ(lengthFrom("-1.25"), -1.25_du);
-    EXPECT_EQ(headingFrom("359.996"), Heading());
-    EXPECT_EQ(headingFrom("33.333333333333333333333"), Heading(33.33_deg));
-    for (const char* nonsense : {"", "-", ".", "1,5", "1.5 ", "east", "1e3", "--1", "1.2.3", "99999"}) {
-        EXPECT_EQ(lengthFrom(nonsense), std::nullopt) << nonsense;
-    }
-}
-
 TEST(GEO01, ASlideIsStoredRounded) {
     const Pose there = after(Slide{Heading(225_deg), 1_du}, pose(10_du, 10_du, 0_deg), cardSize);
     EXPECT_EQ(there.center, (Point{9.293_du, 9.293_du}));

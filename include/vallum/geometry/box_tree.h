@@ -10,8 +10,8 @@
 
 namespace vallum::geometry {
 
-/// Finds what lies near something among thousands of things, where `Neighbors` would look at all of them. It
-/// only knows their boxes: whoever asks puts the exact question to those it finds.
+/// Finds what lies near something among thousands of things without looking at all of them. It only knows
+/// their boxes: whoever asks puts the exact question to those it finds.
 class BoxTree {
 public:
     struct Thing {

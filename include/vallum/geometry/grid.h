@@ -2,20 +2,14 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
-#include <string_view>
 
 #include <vallum/core/quantity.h>
 
 namespace vallum::geometry {
 
-/// GEO-01: the only ways by which something computed, drawn or typed becomes a stored length or heading.
+/// GEO-01: the only ways by which something computed or drawn becomes a stored length or heading.
 Du roundedLength(double du);
 Heading roundedHeading(double degrees);
-
-/// A decimal number as a person types it. Nothing when it is no number or leaves the table's range.
-std::optional<Du> lengthFrom(std::string_view text);
-std::optional<Heading> headingFrom(std::string_view text);
 
 /// In 2^-30, the same on every machine.
 struct Direction {

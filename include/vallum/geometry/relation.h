@@ -25,7 +25,6 @@ bool isWithin(Du limit, const Point&, const Footprint&);
 bool isWithin(Du limit, const Point&, const Point&);
 /// "Less than", "closer than": exact, without it.
 bool isCloser(Du limit, const Footprint&, const Footprint&);
-bool isCloser(Du limit, const Point&, const Footprint&);
 bool isCloser(Du limit, const Point&, const Point&);
 
 /// GEO-08, rounded: to show it, never to compare it.

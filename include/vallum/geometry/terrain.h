@@ -46,19 +46,12 @@ struct TileSizes {
 /// The same values for tests and for a program without its data.
 const TileSizes& standardTileSizes();
 
-/// GEO-25: the outer side of a wall looks to its heading; those of a corner wall to its heading and to the
-/// right of it.
-Segment outerSide(const Pose& wall, const Size&);
-Segment innerSide(const Pose& wall, const Size&);
-/// The middle of a wall with a gate.
+/// GEO-25: the middle of a wall with a gate.
 Outline doorOutline(const Pose& gate, const TileSizes&);
 /// The L of a corner wall: two convex outlines that do not overlap.
 std::vector<Outline> cornerMasonry(const Pose&, const TileSizes&);
-Region cornerWallRegion(const Pose&, const TileSizes&);
 /// The place of the one section that a corner wall holds.
 Outline cornerPlace(const Pose&, const TileSizes&);
-/// The two sectors of a village, in front and behind.
-std::vector<Outline> villageSectors(const Pose&, const TileSizes&);
 /// A river bend through 45 or 90 degrees: where it enters, at the middle of its bank-to-bank line and
 /// heading downstream, and to which side it turns.
 Region riverBend(const Pose& entry, Side, Degrees angle, const TileSizes&);
