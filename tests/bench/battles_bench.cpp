@@ -2,12 +2,12 @@
 #include "players/company.h"
 #include "players/matches.h"
 #include "support/preset_battles.h"
+#include "support/saves.h"
 
 #include <algorithm>
 #include <benchmark/benchmark.h>
 #include <ctime>
 
-#include <vallum/field/files/save_file.h>
 #include <vallum/field/queries/timeline.h>
 
 namespace vallum::players {

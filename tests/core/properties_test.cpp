@@ -41,14 +41,14 @@ RC_GTEST_PROP(Referee, IsWhatItsRecordSaysWhateverWayItWent, (const std::vector<
             const int kind = move & 3;
             if (kind <= 1) {
                 RC_ASSERT(referee.answer(someAnswer(referee, static_cast<unsigned>(times + move))));
-            } else if (kind == 2 && referee.canUndo(TakeBack::anything)) {
+            } else if (kind == 2 && referee.canUndo()) {
                 referee.undo();
             } else if (kind == 3 && referee.canRedo()) {
                 referee.redo();
             }
         }
     }
-    const auto again = replayed<System>(referee.record());
+    const auto again = Referee::from(referee.record());
     RC_ASSERT(again.has_value());
     RC_ASSERT(again->record() == referee.record());
     RC_ASSERT(again->battle() == referee.battle());

@@ -59,12 +59,12 @@ TEST(Referee, UndoAndRedoMeetTheSameBattlesAgain) {
     }
     const auto record = referee.record();
     for (std::size_t i = tape.size(); i-- != 0;) {
-        ASSERT_TRUE(referee.canUndo(TakeBack::anything));
+        ASSERT_TRUE(referee.canUndo());
         referee.undo();
         ASSERT_EQ(referee.battle(), seen[i]);
         ASSERT_EQ(referee.record().tape.size(), i);
     }
-    EXPECT_FALSE(referee.canUndo(TakeBack::anything));
+    EXPECT_FALSE(referee.canUndo());
     while (referee.canRedo()) referee.redo();
     EXPECT_EQ(referee.record(), record);
 }
@@ -79,7 +79,6 @@ TEST(Referee, UndoTakesBackWhatCameOfAnAnswer) {
     ASSERT_TRUE(referee.answer(Throw{1}));
     ASSERT_EQ(referee.open()->seat, red);
     EXPECT_GT(referee.record().tape.size(), 3U);
-    EXPECT_FALSE(referee.canUndo(TakeBack::nothingOfChance));
     referee.undo();
     EXPECT_EQ(referee.battle(), battle());
     EXPECT_TRUE(referee.record().tape.empty());
@@ -137,7 +136,7 @@ TEST(Referee, WaitsWhenDiceOrScriptRunOut) {
 
 TEST(Replay, OpensARecordAtItsEnd) {
     const Referee played = playedByHand(longBattle(), 500);
-    auto opened = replayed<System>(played.record());
+    auto opened = Referee::from(played.record());
     ASSERT_TRUE(opened);
     EXPECT_EQ(opened->record(), played.record());
     EXPECT_EQ(opened->battle(), played.battle());
@@ -151,7 +150,7 @@ TEST(Replay, NamesTheAnswerThatIsRefused) {
     const auto dice = std::ranges::find_if(
         record.tape, [](const auto& given) { return std::holds_alternative<DiceShown>(given.answer); });
     std::get<DiceShown>(dice->answer).faces.push_back(7);
-    const auto opened = replayed<System>(record);
+    const auto opened = Referee::from(record);
     ASSERT_FALSE(opened);
     EXPECT_EQ(opened.error().answer, static_cast<std::size_t>(dice - record.tape.begin()));
     EXPECT_EQ(opened.error().refusal->rule, "ASK-02"_rule);
@@ -160,7 +159,7 @@ TEST(Replay, NamesTheAnswerThatIsRefused) {
 TEST(Replay, NamesTheAnswerOfTheWrongSeat) {
     auto record = playedByHand(longBattle(), 60).record();
     record.tape.front().seat = blue;
-    const auto opened = replayed<System>(record);
+    const auto opened = Referee::from(record);
     ASSERT_FALSE(opened);
     EXPECT_EQ(opened.error().answer, 0U);
     EXPECT_EQ(opened.error().refusal->rule, "ASK-01"_rule);
@@ -170,7 +169,7 @@ TEST(Replay, NamesTheStepThatComesOutDifferently) {
     auto record = playedByHand(longBattle(), 60).record();
     const auto last = static_cast<std::size_t>(record.marks[4].answers);
     record.marks[4].digest = "0";
-    const auto opened = replayed<System>(record);
+    const auto opened = Referee::from(record);
     ASSERT_FALSE(opened);
     EXPECT_EQ(opened.error().answer, last - 1);
     EXPECT_FALSE(opened.error().refusal);
@@ -183,9 +182,9 @@ TEST(Replay, RefusesAnswersAfterTheEnd) {
     for (const Seat seat : {red, blue}) seats.put(seat, player);
     seats.put(chance, dice);
     auto record = Referee(battle(), seats).record();
-    EXPECT_TRUE(replayed<System>(record));
+    EXPECT_TRUE(Referee::from(record));
     record.tape.push_back({red, Throw{1}});
-    const auto opened = replayed<System>(record);
+    const auto opened = Referee::from(record);
     ASSERT_FALSE(opened);
     EXPECT_EQ(opened.error().answer, record.tape.size() - 1);
 }
@@ -193,7 +192,7 @@ TEST(Replay, RefusesAnswersAfterTheEnd) {
 TEST(Replay, RefusesMarksThatAreNeverReached) {
     auto record = playedByHand(longBattle(), 60).record();
     record.marks.push_back({1000, "0"});
-    EXPECT_FALSE(replayed<System>(record));
+    EXPECT_FALSE(Referee::from(record));
 }
 
 /// Throws more dice than there are, whatever is asked.

@@ -98,7 +98,7 @@ TEST(Reopening, APastThatWasReplacedCannotBeTakenBackTo) {
     const auto& record = rest.referee.record();
     const auto restart = static_cast<std::size_t>(record.restarts.front().steps);
     const auto past = static_cast<std::size_t>(record.marks[restart].answers);
-    while (rest.referee.canUndo(TakeBack::anything)) rest.referee.undo();
+    while (rest.referee.canUndo()) rest.referee.undo();
     EXPECT_GE(rest.referee.record().tape.size(), past);
     EXPECT_LE(rest.referee.record().tape.size(), past + 1);
     EXPECT_EQ(rest.referee.record().restarts.size(), 1U);

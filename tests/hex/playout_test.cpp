@@ -197,10 +197,10 @@ TEST(HexPlayouts, WrongAnswersAreRefusedByARuleAndChangeNothing) {
             players::HexRandomPlayer& player = open.seat == top ? one : other;
             ASSERT_TRUE(referee.answer(player.answer(System::seenBy(before, open.seat), open)));
         }
-        const auto again = replayed(referee.record());
+        const auto again = Referee<System>::from(referee.record());
         ASSERT_TRUE(again) << id;
         EXPECT_EQ(again->battle(), referee.battle()) << id;
-        ASSERT_TRUE(referee.canUndo(TakeBack::anything));
+        ASSERT_TRUE(referee.canUndo());
         const Battle now = referee.battle();
         referee.undo();
         referee.redo();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/invariants.h"
 #include "support/library.h"
+#include "support/saves.h"
 
 #include <set>
 
@@ -8,7 +9,6 @@
 
 #include <vallum/core/chance.h>
 #include <vallum/core/referee.h>
-#include <vallum/field/files/save_file.h>
 #include <vallum/players/field_players.h>
 
 namespace vallum::field {
@@ -136,7 +136,7 @@ TEST(Playouts, UndoAndRedoReturnTheVeryBattle) {
             referee.undo();
             ASSERT_EQ(Digest::number(referee.battle()), past.back()) << "answer " << past.size();
         }
-        EXPECT_FALSE(referee.canUndo(TakeBack::anything));
+        EXPECT_FALSE(referee.canUndo());
         while (referee.canRedo()) referee.redo();
         EXPECT_EQ(referee.battle(), end);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/invariants.h"
 #include "support/library.h"
+#include "support/saves.h"
 
 #include <set>
 
@@ -9,7 +10,6 @@
 #include <vallum/core/chance.h>
 #include <vallum/core/json.h>
 #include <vallum/core/referee.h>
-#include <vallum/field/files/save_file.h>
 #include <vallum/field/words.h>
 #include <vallum/players/field_players.h>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/library.h"
+#include "support/saves.h"
 #include "tapes/tapes.h"
 
 #include <gtest/gtest.h>
 
 #include <vallum/core/referee.h>
-#include <vallum/field/files/save_file.h>
 #include <vallum/field/queries/luck.h>
 
 namespace vallum::tapes {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/library.h"
+#include "support/saves.h"
 #include "tapes/tapes.h"
 
 #include <algorithm>
@@ -8,7 +9,6 @@
 #include <gtest/gtest.h>
 
 #include <vallum/core/referee.h>
-#include <vallum/field/files/save_file.h>
 #include <vallum/field/queries/turning_points.h>
 #include <vallum/field/rules/turn/points.h>
 

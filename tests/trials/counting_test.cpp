@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/saves.h"
 #include "trials/small_trials.h"
 
 #include <map>
@@ -8,7 +9,6 @@
 
 #include <vallum/core/referee.h>
 #include <vallum/field/files/json_lines.h>
-#include <vallum/field/files/save_file.h>
 #include <vallum/field/words.h>
 #include <vallum/trials/counting.h>
 
@@ -111,7 +111,7 @@ void recount(const std::string& scenario, const std::string& player, int battle)
     ASSERT_TRUE(save);
     auto record = field::loadSave(*save, field::library());
     ASSERT_TRUE(record) << toText(record.error());
-    const auto referee = replayed<field::System>(*std::move(record));
+    const auto referee = Referee<field::System>::from(*std::move(record));
     ASSERT_TRUE(referee);
     EXPECT_EQ(result->digest, Digest::of(referee->battle()));
     EXPECT_EQ(result->answers, std::ssize(referee->record().tape));

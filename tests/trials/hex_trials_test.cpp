@@ -76,7 +76,7 @@ TEST(HexTrials, AgreeWithASecondCount) {
         ASSERT_EQ(result->error, "");
         auto read = BattleFile<hex::System>::read(*save, hex::test::library(), {});
         ASSERT_TRUE(read);
-        const auto referee = replayed<hex::System>(std::move(read->record));
+        const auto referee = Referee<hex::System>::from(std::move(read->record));
         ASSERT_TRUE(referee);
         const hex::Battle& end = referee->battle();
         EXPECT_EQ(result->digest, Digest::of(end));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/saves.h"
 #include "trials/small_trials.h"
 
 #include <map>
@@ -7,7 +8,6 @@
 #include <vallum/core/digest.h>
 #include <vallum/core/json.h>
 #include <vallum/core/referee.h>
-#include <vallum/field/files/save_file.h>
 
 namespace vallum::trials {
 namespace {

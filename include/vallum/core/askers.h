@@ -44,7 +44,6 @@ public:
     }
 
     [[nodiscard]] std::size_t diceLeft() const { return faces_.size(); }
-    [[nodiscard]] std::size_t cardsLeft() const { return cards_.size(); }
 
 private:
     template <class T> static std::vector<T> taken(std::deque<T>& from, int count) {

@@ -4,7 +4,6 @@
 
 #include <vallum/core/readers/battle_file.h>
 #include <vallum/core/readers/salvage.h>
-#include <vallum/core/text_file.h>
 #include <vallum/field/files/save_file.h>
 #include <vallum/field/files/scenario_file.h>
 
@@ -69,34 +68,3 @@ static_assert(KeptSystem<field::System>);
 template struct BattleFile<field::System>;
 
 }  // namespace vallum
-
-namespace vallum::field {
-
-std::string saveText(const SavedBattle& saved) { return BattleFile<System>::textOf(saved); }
-std::string saveText(const Record& record) { return saveText(SavedBattle{.record = record}); }
-
-Expected<SavedBattle, FileError> loadSavedBattle(std::string_view text,
-                                                 const Library& library,
-                                                 const std::string& file) {
-    return BattleFile<System>::read(text, library, file);
-}
-
-Expected<Record, FileError> loadSave(std::string_view text, const Library& library, const std::string& file) {
-    return loadSavedBattle(text, library, file).map([](SavedBattle&& saved) {
-        return std::move(saved.record);
-    });
-}
-
-std::string formatOf(std::string_view text) { return vallum::formatOf(text); }
-
-Expected<Record, FileError> loadRecord(const std::filesystem::path& path, const Library& library) {
-    return readFile(path).and_then([&](const std::string& text) -> Expected<Record, FileError> {
-        const std::string file = path.string();
-        if (formatOf(text) != "vallum-scenario") return loadSave(text, library, file);
-        return scenarioFrom(text, library, file).map([](ScenarioFile scenario) {
-            return Record{std::move(scenario.scenario), {}, {}};
-        });
-    });
-}
-
-}  // namespace vallum::field

@@ -3,11 +3,11 @@
 
 #include "export/report_text.h"
 #include "session/documents.h"
+#include "support/saves.h"
 
 #include <gtest/gtest.h>
 
 #include <vallum/core/text_file.h>
-#include <vallum/field/files/save_file.h>
 #include <vallum/players/field_players.h>
 
 namespace vallum::app {

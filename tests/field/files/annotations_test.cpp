@@ -2,6 +2,7 @@
 #include "support/edited.h"
 #include "support/library.h"
 #include "support/passed.h"
+#include "support/saves.h"
 
 #include <gtest/gtest.h>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/edited.h"
 #include "support/library.h"
+#include "support/saves.h"
 
 #include <gtest/gtest.h>
 
 #include <vallum/core/chance.h>
 #include <vallum/core/referee.h>
 #include <vallum/field/files/json_lines.h>
-#include <vallum/field/files/save_file.h>
 
 namespace vallum::field {
 namespace {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/library.h"
 #include "support/passed.h"
+#include "support/saves.h"
 
 #include <algorithm>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/edited.h"
 #include "support/library.h"
+#include "support/saves.h"
 
 #include <gtest/gtest.h>
 
 #include <vallum/core/referee.h>
 #include <vallum/field/files/json_lines.h>
-#include <vallum/field/files/save_file.h>
 
 namespace vallum::field {
 namespace {
@@ -114,15 +114,6 @@ TEST(SaveFile, SaysWhatIsWrong) {
     EXPECT_EQ(
         errorAfter("/data", "0"),
         (FileError{"b.json", "/data", "\"0\"", '"' + digest + "\"; this battle was begun with other cards"}));
-}
-
-TEST(SaveFile, ARecordIsReadFromAScenarioToo) {
-    const std::string path = std::string(VALLUM_SOURCE_DIR) + "/tests/support/first-battle.json";
-    EXPECT_EQ(loadRecord(path, library())->scenario, shippedScenario("first-battle"));
-    EXPECT_TRUE(loadRecord(path, library())->tape.empty());
-    EXPECT_EQ(loadRecord("/nowhere", library()).error().file, "/nowhere");
-    EXPECT_EQ(formatOf(shippedText("scenarios/first-battle.json")), "vallum-scenario");
-    EXPECT_EQ(formatOf("[]"), "");
 }
 
 TEST(JsonLines, FactsAndAnswersComeBackAsTheyWere) {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <filesystem>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,24 +29,10 @@ namespace vallum::field {
 
 using Record = vallum::Record<System>;
 using SavedBattle = vallum::SavedBattle<System>;
-using Snapshots = std::vector<Snapshot<System>>;
 using vallum::Branch;
 using vallum::nameOf;
 using vallum::SavedPlayer;
 using vallum::SavedSeats;
 using vallum::until;
-
-std::string saveText(const SavedBattle&);
-std::string saveText(const Record&);
-/// BattleFile says what is read, and what is left out.
-Expected<Record, FileError> loadSave(std::string_view text, const Library&, const std::string& file = {});
-Expected<SavedBattle, FileError> loadSavedBattle(std::string_view text,
-                                                 const Library&,
-                                                 const std::string& file = {});
-
-/// From a save, or from a scenario: a battle in which nothing has been answered yet.
-Expected<Record, FileError> loadRecord(const std::filesystem::path&, const Library&);
-/// What a file says it is; empty where it says nothing.
-std::string formatOf(std::string_view text);
 
 }  // namespace vallum::field
