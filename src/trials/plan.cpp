@@ -354,8 +354,6 @@ Expected<Plan, FileError> planFrom(std::string_view text, const std::string& fil
         });
 }
 
-std::string planText(const Plan& plan) { return documentOf(plan).dump(2) + '\n'; }
-
 Expected<std::vector<Cell>, FileError> prepared(Plan& plan,
                                                 const Libraries& libraries,
                                                 const std::filesystem::path& beside) {

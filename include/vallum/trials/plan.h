@@ -117,9 +117,6 @@ Plan planOf(const std::vector<std::string>& scenarioFiles);
 
 /// Strict, like all files. A plan that lists no cells has each scenario with all players and all options.
 Expected<Plan, FileError> planFrom(std::string_view text, const std::string& file);
-/// As it stands in the folder of its results: with the text of the scenarios, so that nothing else is needed
-/// to fight the battles again.
-std::string planText(const Plan&);
 
 struct CellSide {
     Seat seat;
@@ -172,7 +169,8 @@ Expected<std::vector<Cell>, FileError> prepared(Plan&, const Libraries&, const s
 /// texts are those of `plan.json`.
 std::optional<FileError> firstDifference(const std::string& stored, const std::string& planned);
 
-/// `planText` with the digests of the cells and the versions of program and rules.
+/// The plan as it stands in the folder of its results: with the text of the scenarios, so that nothing else
+/// is needed to fight the battles again, the digests of the cells, and the versions of program and rules.
 std::string recordedPlan(const Plan&, const std::vector<Cell>&);
 
 }  // namespace vallum::trials
