@@ -8,9 +8,6 @@
 #include <vallum/hex/queries/odds.h>
 #include <vallum/hex/queries/orders_left.h>
 #include <vallum/hex/queries/reach.h>
-#include <vallum/hex/queries/retreats.h>
-#include <vallum/hex/queries/targets.h>
-#include <vallum/hex/rules/dice.h>
 
 namespace vallum::hex {
 namespace {
@@ -21,9 +18,6 @@ const Reached* reached(const std::vector<Reached>& reach, Hex hex) {
     const auto found =
         std::ranges::find_if(reach, [&](const Reached& it) { return it.move.path.back() == hex; });
     return found == reach.end() ? nullptr : &*found;
-}
-const Target& targetAt(const std::vector<Target>& targets, Hex hex) {
-    return *std::ranges::find(targets, hex, &Target::at);
 }
 
 TEST(HexReach, SaysFromWhereAUnitMayStillBattle) {
@@ -45,36 +39,6 @@ TEST(HexReach, MarksTheChargeOfWarriors) {
     ASSERT_NE(reached(reach, {5, 4}), nullptr);
     EXPECT_FALSE(reached(reach, {5, 4})->mustAttack);
     EXPECT_EQ(reached(reach, {6, 6}), nullptr) << "no enemy next to it";
-}
-
-TEST(HexTargets, SayWhyNotWithTheRule) {
-    const Battle battle = Table()
-                              .unit(bottom, "LB", {6, 4})
-                              .unit(top, "MI", {4, 4})
-                              .unit(top, "HI", {1, 4})
-                              .leader(top, {5, 8});
-    const auto targets = targetsFor(battle, u(0));
-    ASSERT_EQ(targets.size(), 3U);
-    EXPECT_TRUE(targetAt(targets, {4, 4}).fire);
-    EXPECT_EQ(ruleOf(targetAt(targets, {4, 4}).attack), "HEX-36");
-    EXPECT_EQ(ruleOf(targetAt(targets, {1, 4}).fire), "HEX-30");
-    EXPECT_EQ(targetAt(targets, {5, 8}).leader, l(0));
-}
-
-TEST(HexTargets, NameTheHexesThatBlockTheSight) {
-    const Battle battle =
-        Table().unit(bottom, "LB", {6, 4}).unit(top, "MI", {6, 7}).ground({6, 5}, Ground::forest);
-    const auto target = targetAt(targetsFor(battle, u(0)), {6, 7});
-    EXPECT_EQ(ruleOf(target.fire), "HEX-32");
-    EXPECT_EQ(target.inTheWay, std::vector({Hex{6, 5}}));
-}
-
-TEST(HexTargets, OfABonusCombatAreThoseNextToIt) {
-    const Battle battle = Table().unit(bottom, "MC", {4, 4}).unit(top, "MI", {4, 5}).unit(top, "HI", {1, 4});
-    const auto targets = bonusTargetsFor(battle, u(0));
-    EXPECT_TRUE(targetAt(targets, {4, 5}).attack);
-    EXPECT_EQ(ruleOf(targetAt(targets, {4, 5}).fire), "HEX-74");
-    EXPECT_EQ(ruleOf(targetAt(targets, {1, 4}).attack), "HEX-36");
 }
 
 TEST(HexOrdersLeft, ShrinkAsOrdersAreGiven) {
@@ -124,18 +88,6 @@ TEST(HexOrders, FlagsAndSwordsOrderNobody) {
     }
     EXPECT_FALSE(countsForOrders(Face::flag));
     EXPECT_FALSE(countsForOrders(Face::swords));
-}
-
-TEST(HexRetreats, LeadWhereEachFlagLeads) {
-    const Battle battle = Table().unit(bottom, "MI", {3, 4}).unit(top, "LI", {2, 4}).leader(top, {2, 4});
-    const auto retreats = retreatsAfter(battle, blowAt(battle, Roll::attack, u(0), {2, 4}));
-    ASSERT_GE(retreats.size(), 3U);
-    EXPECT_EQ(retreats[0].ignored, 1) << "for the leader (HEX-54)";
-    EXPECT_TRUE(retreats[0].ways.empty());
-    EXPECT_EQ(retreats[1].hexes, battle.type(u(1)).retreat);
-    EXPECT_EQ(retreats[1].blocksLost, 0);
-    EXPECT_EQ(retreats[2].hexes, 2 * battle.type(u(1)).retreat);
-    EXPECT_EQ(retreats[2].blocksLost, retreats[2].hexes - 2) << "the edge is two hexes away (HEX-52)";
 }
 
 TEST(HexFightOdds, SayWhatEvadingWouldCost) {
