@@ -217,7 +217,7 @@ geometry::Size usualTable(const BattleDraft& draft, const Library& library) {
     constexpr Du most = 60_du;
     constexpr Du more = 2_du;
     BattleDraft roomy = draft;
-    roomy.table = {std::max(22_du, Du(14 * draft.points)), 18_du};
+    roomy.table = {std::max(22_du, leastBattlefield(draft.points).width), 18_du};
     for (const DraftSide& side : roomy.sides) {
         const Home home = homeIn(roomy, side);
         const bool isBeside = home == Home::west || home == Home::east;

@@ -66,21 +66,4 @@ Expected<FortressLayout, FileError> fortressFrom(std::string_view text, const st
     });
 }
 
-std::string fortressText(const FortressLayout& layout) {
-    LayoutShape shape{layout.id, layout.title, layout.material, {}};
-    for (const FortressLayout::Section& it : layout.sections) {
-        const auto kind = std::ranges::find_if(
-            shape::sectionKinds, [&](shape::SectionKind one) { return shape::kindOf(one) == it.kind; });
-        if (kind == shape::sectionKinds.end()) continue;
-        const auto& [center, heading] = it.pose;
-        shape.sections.push_back({*kind, it.material, {center.x, center.y, heading}, it.name});
-    }
-    Json json = Json::object();
-    json["format"] = "vallum-fortress";
-    json["version"] = 1;
-    const Json body = JsonWriter::of(shape);
-    for (const auto& [key, value] : body.items()) json[key] = value;
-    return json.dump(2) + "\n";
-}
-
 }  // namespace vallum::field

@@ -17,8 +17,6 @@ enum class SectionKind { wall, cornerWall, gate, tower };
 constexpr auto names(SectionKind) {
     return std::array<std::string_view, 4>{"wall", "corner-wall", "gate", "tower"};
 }
-inline constexpr std::array sectionKinds{SectionKind::wall, SectionKind::cornerWall, SectionKind::gate,
-                                         SectionKind::tower};
 
 struct Section {
     SectionKind kind = SectionKind::wall;

@@ -202,7 +202,7 @@ LaidGround groundOf(const shape::Scenario& scenario, const Library& library) {
 }
 
 FortressTerms termsOf(const shape::Scenario& scenario, const Library& library) {
-    return {library.structureValues, library.tileSizes, scenario.options.others, scenario.table};
+    return {library.structureValues, library.tileSizes, scenario.options.others, tableOf(scenario)};
 }
 
 std::vector<Fortress> fortressesOf(const LaidGround& ground, const FortressTerms& terms) {

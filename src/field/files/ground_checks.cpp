@@ -380,7 +380,7 @@ void checkTiles(Findings& findings,
         checkKeys(findings, at("/tiles", i), scenario.tiles[i]);
         checkShape(findings, at("/tiles", i), scenario.tiles[i], laid, library);
     }
-    checkPlaces(findings, ground, scenario.table);
+    checkPlaces(findings, ground, tableOf(scenario));
 }
 
 void checkStructures(Findings& findings,
@@ -395,7 +395,7 @@ void checkStructures(Findings& findings,
     for (const LaidStructure& it : ground.structures) {
         checkMaterial(findings, it, library);
         if (!stands(it)) continue;
-        checkOnTable(findings, it, scenario.table, library);
+        checkOnTable(findings, it, tableOf(scenario), library);
         checkGroundUnder(findings, it, index, library);
         for (const LaidStructure* other : index.structuresNear(boxAround(it, library))) {
             const bool isSame = it.place == other->place;  // the parts of one fortress are checked as a whole

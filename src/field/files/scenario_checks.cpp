@@ -14,6 +14,7 @@
 #include <set>
 
 #include <vallum/core/json.h>
+#include <vallum/field/rules/turn/deployment_zones.h>
 #include <vallum/field/rules/turn/points.h>
 #include <vallum/geometry/box_tree.h>
 #include <vallum/geometry/relation.h>
@@ -36,24 +37,20 @@ int unitPoints(const shape::Side& side, const Library& library) {
     return points;
 }
 
-/// SET-19: in thousandths of a DU; never below 14.
-Du leastWidth(const shape::Scenario& scenario) {
-    int points = 1000;
-    for (const shape::Side& side : scenario.sides) points = std::max(points, side.pointLimit.value_or(0));
-    return Du(14 * points);
-}
-
 void checkTable(Findings& findings, const shape::Scenario& scenario) {
-    const auto& [width, depth] = scenario.table;
+    if (!scenario.table && !scenario.siege) return findings.error("", "no such key", "a key 'table'");
+    const auto [width, depth] = tableOf(scenario);
     for (const auto& [key, length] : {std::pair{"/table/width", width}, std::pair{"/table/depth", depth}}) {
         if (length <= 0_du || length > 200_du) findings.error(key, text(length), "more than 0, at most 200");
     }
     const bool binds = scenario.kind == BattleKind::free;
-    if (width < leastWidth(scenario)) {
-        findings.complaint(binds, "/table/width", text(width),
-                           "at least " + text(leastWidth(scenario)) + " (SET-19)");
-    }
-    if (depth < 14_du) findings.complaint(binds, "/table/depth", text(depth), "at least 14 (SET-18)");
+    const auto least = leastBattlefield(shape::largestLimit(scenario));
+    const auto check = [&](const char* key, Du length, Du atLeast, const char* rule) {
+        if (length < atLeast)
+            findings.complaint(binds, key, text(length), "at least " + text(atLeast) + rule);
+    };
+    check("/table/width", width, least.width, " (SET-19)");
+    check("/table/depth", depth, least.depth, " (SET-18)");
 }
 
 void checkDeck(Findings& findings, const shape::Scenario& scenario, const Library& library) {
@@ -121,7 +118,7 @@ void checkUnits(Findings& findings,
                 const UnitType& type,
                 const shape::Scenario& scenario) {
     if (scenario.deployment == Deployment::placed) {
-        checkPlaced(findings, place, units, type, scenario.table);
+        checkPlaced(findings, place, units, type, tableOf(scenario));
     } else {
         checkUnplaced(findings, place, units);
     }

@@ -11,9 +11,24 @@
 #include <vallum/core/findings.h>
 #include <vallum/core/text_file.h>
 #include <vallum/field/files/scenario_file.h>
+#include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/rules/turn/points.h>
 
 namespace vallum::field {
+
+namespace shape {
+
+int largestLimit(const Scenario& scenario) {
+    int points = 0;
+    for (const Side& side : scenario.sides) points = std::max(points, side.pointLimit.value_or(0));
+    return points;
+}
+
+geometry::Size tableOf(const Scenario& scenario) {
+    return scenario.table.value_or(proposedSiegeTable(largestLimit(scenario)));
+}
+
+}  // namespace shape
 
 namespace {
 
@@ -60,7 +75,7 @@ public:
           ground_(groundOf(shape, library)) {}
 
     Scenario made(std::string_view source) && {
-        setting_.table = shape_.table;
+        setting_.table = tableOf(shape_);
         setting_.victory = shape_.victory;
         if (shape_.firstPlayer) setting_.firstPlayer = seatOf(*shape_.firstPlayer);
         setting_.startFormations = shape_.startFormations;

@@ -120,7 +120,7 @@ struct Scenario {
     std::string title;
     std::string intro;
     BattleKind kind = BattleKind::scenario;
-    geometry::Size table;
+    std::optional<geometry::Size> table;
     Deployment deployment = Deployment::placed;
     EnumSet<Victory> victory;
     TurnOrder turnOrder = TurnOrder::teamTurns;
@@ -143,8 +143,8 @@ struct Scenario {
     std::vector<Side> sides;
 
     static void fields(auto& it, auto& visit) {
-        visit("id", it.id)("title", it.title)("intro", it.intro)("kind", it.kind)("table", it.table)(
-            "deployment", it.deployment)("victory", it.victory)
+        visit("id", it.id)("title", it.title)("intro", it.intro)("kind", it.kind)
+            .optional("table", it.table)("deployment", it.deployment)("victory", it.victory)
             .optional("turnOrder", it.turnOrder)
             .optional("sharing", it.sharing)
             .optional("teamPoints", it.teamPoints)
@@ -164,5 +164,10 @@ struct Scenario {
             .optional("annotations", it.annotations)("sides", it.sides);
     }
 };
+
+/// The most that a side may spend, where the file says so.
+int largestLimit(const Scenario&);
+/// SIE-02
+geometry::Size tableOf(const Scenario&);
 
 }  // namespace vallum::field::shape

@@ -78,7 +78,7 @@ void checkWatchtowers(Findings& findings, const LaidGround& ground, const Fortre
 
 Setting settingOf(const shape::Scenario& scenario, const LaidGround& ground, const Library& library) {
     Setting setting;
-    setting.table = scenario.table;
+    setting.table = tableOf(scenario);
     setting.siege = siegeOf(*scenario.siege, scenario);
     setting.fortresses = fortressesOf(ground, termsOf(scenario, library));
     for (const shape::Side& it : scenario.sides) {

@@ -171,7 +171,7 @@ void checkSharing(Findings& findings,
 
 Setting settingOf(const shape::Scenario& scenario, const std::vector<Members>& teams) {
     Setting setting;
-    setting.table = scenario.table;
+    setting.table = tableOf(scenario);
     setting.sides.resize(scenario.sides.size());
     for (std::size_t team = 0; team != teams.size(); ++team) {
         for (const std::size_t i : teams[team]) setting.sides[i].team = static_cast<int>(team);

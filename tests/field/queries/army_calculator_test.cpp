@@ -9,6 +9,12 @@
 namespace vallum::field {
 namespace {
 
+TEST(SET08, TheGeneralCountsAgainstTheMaximum) {
+    EXPECT_EQ(armyTotal(1000, 769, 30).leftForUnits, 0);
+    EXPECT_EQ(armyTotal(1000, 770, 30).leftForUnits, -1);
+    EXPECT_EQ(armyTotal(1300, 1000, 30).leftForUnits, 0);
+}
+
 TEST(SET09, TheRunningTotal) {
     const ArmyTotal total = armyTotal(1000, 500, 30);
     EXPECT_EQ(total.spent.total(), 650 * hundredths);

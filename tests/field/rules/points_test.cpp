@@ -41,12 +41,6 @@ TEST(GEN09, ComparisonsAreExact) {
     EXPECT_EQ(armyValue(770, 30).total(), 100100);
 }
 
-TEST(SET08, AnArmyMayNotCostMoreThanItsMaximum) {
-    EXPECT_EQ(refusal(mayCost(1000, 769, 30)), "");
-    EXPECT_EQ(refusal(mayCost(1000, 770, 30)), "SET-08");
-    EXPECT_EQ(refusal(mayCost(1300, 1000, 30)), "");
-}
-
 TEST(SET12, TheStartingValueIncludesTheGeneral) {
     const Battle battle = battleOf({infantry(red).worth(1000)}, withModifier(30));
     EXPECT_EQ(startingValue(battle, red).total(), 1300 * hundredths);

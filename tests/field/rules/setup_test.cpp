@@ -88,8 +88,7 @@ TEST(SET02, NoGeneralBeforeAllUnitsAreRevealed) {
 TEST(SET18, TheZonesOfASmallTable) {
     EXPECT_EQ(deploymentZone({14_du, 14_du}, Home::south), (Zone{Home::south, 0_du, 0_du, 14_du, 3_du}));
     EXPECT_EQ(deploymentZone({14_du, 14_du}, Home::north), (Zone{Home::north, 0_du, 11_du, 14_du, 14_du}));
-    EXPECT_EQ(refusal(mayBeBattlefield({14_du, 14_du}, 1000)), "");
-    EXPECT_EQ(refusal(mayBeBattlefield({14_du, 13_du}, 1000)), "SET-18");
+    EXPECT_EQ(leastBattlefield(1000).depth, 14_du);
 }
 
 TEST(SET18, AScenarioMayBeShallower) {
@@ -106,13 +105,10 @@ TEST(SET18, ACardLiesWhollyInItsZone) {
 }
 
 TEST(SET19, WidthGrowsWithTheArmies) {
-    EXPECT_EQ(refusal(mayBeBattlefield({14_du, 14_du}, 1000)), "");
-    EXPECT_EQ(refusal(mayBeBattlefield({13.999_du, 14_du}, 1000)), "SET-19");
-    EXPECT_EQ(refusal(mayBeBattlefield({21_du, 14_du}, 1500)), "");
-    EXPECT_EQ(refusal(mayBeBattlefield({20.999_du, 14_du}, 1500)), "SET-19");
-    EXPECT_EQ(refusal(mayBeBattlefield({25.2_du, 14_du}, 1800)), "");
-    EXPECT_EQ(refusal(mayBeBattlefield({25.199_du, 14_du}, 1800)), "SET-19");
-    EXPECT_EQ(refusal(mayBeBattlefield({13.999_du, 14_du}, 500)), "SET-19");
+    EXPECT_EQ(leastBattlefield(1000).width, 14_du);
+    EXPECT_EQ(leastBattlefield(1500).width, 21_du);
+    EXPECT_EQ(leastBattlefield(1800).width, 25.2_du);
+    EXPECT_EQ(leastBattlefield(500).width, 14_du);
 }
 
 TEST(SET20, DepthToSpareLiesBehindTheZones) {

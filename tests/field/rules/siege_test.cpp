@@ -55,12 +55,6 @@ std::string placed(const Battle& battle, const UnitPlacement& placement) {
     return refusal(mayPlace(battle, placement));
 }
 
-TEST(SIE01, AtLeast14By14) {
-    EXPECT_TRUE(mayBeBattlefield({14_du, 14_du}, 1000));
-    EXPECT_EQ(refusal(mayBeBattlefield({14_du, 13.9_du}, 1000)), "SET-18");
-    EXPECT_EQ(refusal(mayBeBattlefield({13.9_du, 14_du}, 1000)), "SET-19");
-}
-
 TEST(SIE02, ALargeFieldIsProposed) {
     EXPECT_EQ(proposedSiegeTable(2000), (geometry::Size{28_du, 18_du}));
     EXPECT_EQ(proposedSiegeTable(1000), (geometry::Size{14_du, 18_du}));
@@ -143,9 +137,15 @@ TEST(FDZ16, ASmallFortressInTheZone) {
     EXPECT_EQ(siegeZone(*battle.setting, red, Home::south).north, 5_du) << "before its front only";
 }
 
+/// As the program begins it, at the northern edge.
+const Battle& standardSiege() {
+    static const Battle battle = System::begin(shippedScenario("standard-fortress-wood"));
+    return battle;
+}
+
 TEST(FDZ16, OtherwiseAtTheEdge) {
-    const SiegeProposal proposal = proposedSiege();
-    EXPECT_EQ(proposal.pose.center.y + 1.6_du, proposal.table.depth);
+    const auto& ground = standardSiege().setting->fortresses.front().ground;
+    EXPECT_EQ(std::ranges::max(ground, {}, &geometry::Point::y).y, standardSiege().setting->table.depth);
 }
 
 TEST(SIE06, TowersAndRamsComeLast) {
@@ -173,15 +173,19 @@ TEST(SIE06, TowersAndRamsComeLast) {
 }
 
 TEST(SIE07, TheStandardSiege) {
-    const SiegeProposal proposal = proposedSiege();
-    EXPECT_EQ(proposal.points, 2000);
-    const auto cost = [&](Material material) {
-        const auto sections = sectionsAt(shippedFortress(proposal.layout), proposal.pose, material);
-        return fortressPoints(sections, standardStructureValues()).total();
+    EXPECT_EQ(standardSiege().side(red).pointLimit, 2000);
+    EXPECT_EQ(standardSiege().side(blue).pointLimit, 2000);
+    EXPECT_EQ(structurePoints(standardSiege(), blue).total(), 630);
+    const Battle inStone = System::begin(shippedScenario("standard-fortress-stone"));
+    EXPECT_EQ(structurePoints(inStone, blue).total(), 1260);
+    const auto count = [](StructureKind kind) {
+        return std::ranges::count_if(standardSiege().structures, [&](const Structure& it) {
+            return it.owner == blue && it.kind == kind;
+        });
     };
-    EXPECT_EQ(cost(Material::wood), 630);
-    EXPECT_EQ(cost(Material::stone), 1260);
-    EXPECT_EQ(shippedFortress(proposal.layout).sections.size(), 12U);
+    EXPECT_EQ(count(StructureKind::tower), 4);
+    EXPECT_EQ(count(StructureKind::wall), 7);
+    EXPECT_EQ(count(StructureKind::gate), 1);
 }
 
 /// Blue has so many points, of which some are lost; the others stand in the courtyard.
@@ -345,16 +349,15 @@ TEST(SIE13, TheAttackerBegins) {
 }
 
 TEST(SIE14, TheRearLiesOnTheEdge) {
-    const SiegeProposal proposal = proposedSiege();
-    const auto sections = sectionsAt(shippedFortress(proposal.layout), proposal.pose, proposal.material);
-    const auto ground = enclosedGround(sections, {});
+    const geometry::Size& table = standardSiege().setting->table;
+    const auto& ground = standardSiege().setting->fortresses.front().ground;
     const auto [south, north] = std::ranges::minmax(ground, {}, &geometry::Point::y);
-    EXPECT_EQ(north.y, proposal.table.depth);
-    const auto gate = std::ranges::find(sections, StructureKind::gate, &FortressSection::kind);
+    EXPECT_EQ(north.y, table.depth);
+    const auto gate = std::ranges::find(standardSiege().structures, StructureKind::gate, &Structure::kind);
     EXPECT_EQ(gate->pose.heading, Heading(180_deg));
     const auto [west, east] = std::ranges::minmax(ground, {}, &geometry::Point::x);
     EXPECT_GT(west.x, 8_du) << "three sides can be reached";
-    EXPECT_LT(east.x, proposal.table.width - 8_du);
+    EXPECT_LT(east.x, table.width - 8_du);
     EXPECT_GT(south.y, 8_du);
 }
 

@@ -130,7 +130,6 @@ Expected<std::vector<TerrainShape>, FileError> terrainShapesFrom(std::string_vie
                                                                  const std::string& file);
 /// FDZ: any design; `checkFortress` says what is wrong with it.
 Expected<FortressLayout, FileError> fortressFrom(std::string_view text, const std::string& file);
-std::string fortressText(const FortressLayout&);
 /// Its rosters and generals must be in the library.
 Expected<PresetArmy, FileError> presetFrom(std::string_view text, const Library&, const std::string& file);
 

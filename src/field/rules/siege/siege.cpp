@@ -102,19 +102,7 @@ Zone siegeZone(const Setting& setting, Seat seat, Home home) {
     return isDefender(setting, seat) ? zoneOfDefender(setting, home) : zoneOfAttacker(setting, home);
 }
 
-geometry::Size proposedSiegeTable(int points) {
-    constexpr int width = 14;
-    return {Du(std::max(width * 1000, width * points)), 18_du};
-}
-
-SiegeProposal proposedSiege() {
-    SiegeProposal proposal;
-    proposal.table = proposedSiegeTable(proposal.points);
-    const auto& sizes = geometry::standardTileSizes();
-    const Du depth = sizes.tower.depth + sizes.wall.width + sizes.tower.depth;
-    proposal.pose = {{proposal.table.width / 2, proposal.table.depth - depth / 2}, Heading(180_deg)};
-    return proposal;
-}
+geometry::Size proposedSiegeTable(int points) { return {leastBattlefield(points).width, 18_du}; }
 
 Sum structurePoints(const Battle& battle, Seat seat) {
     int wood = 0;

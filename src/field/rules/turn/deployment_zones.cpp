@@ -12,6 +12,7 @@ namespace {
 constexpr Du zoneDepth = 3_du;
 constexpr Du betweenZones = 8_du;
 constexpr Du leastDepth = 14_du;
+constexpr int widthPerThousandPoints = 14;
 // TEAM-10: so far from the corner on both edges, two strips are 8 DU apart.
 constexpr Du acrossCorner = 5.657_du;
 
@@ -77,6 +78,11 @@ Du toTheRight(Home home, const geometry::Point& from, const geometry::Point& to)
         case Home::east: return to.y - from.y;
     }
     return {};
+}
+
+geometry::Size leastBattlefield(int points) {
+    constexpr int fewest = 1000;
+    return {Du(widthPerThousandPoints * std::max(fewest, points)), leastDepth};
 }
 
 Zone deploymentZone(const geometry::Size& table, Home home) {

@@ -39,10 +39,6 @@ int pointsCommanded(const Battle& battle, Seat seat, int general) {
 
 int unitsBudget(int limit, int pointsModifier) { return limit * hundredths / (hundredths + pointsModifier); }
 
-Verdict mayCost(int limit, int unitPoints, int pointsModifier) {
-    return allowIf(armyValue(unitPoints, pointsModifier).total() <= limit * hundredths, "SET-08"_rule);
-}
-
 Sum unitValue(const UnitType& type, Status atTheStart) {
     constexpr int whole = 100;
     const int percent = atTheStart == Status::elite ? 50 : atTheStart == Status::veteran ? 30 : 0;

@@ -22,13 +22,6 @@
 
 namespace vallum::field {
 
-namespace {
-
-constexpr Du leastDepth = 14_du;
-constexpr Du leastWidth = 14_du;  // and for every 1,000 points
-
-}  // namespace
-
 int inReserve(const Battle& battle, Seat seat) {
     return static_cast<int>(std::ranges::count_if(
         battle.units, [&](const Unit& unit) { return unit.owner == seat && unit.place == Place::reserve; }));
@@ -163,12 +156,6 @@ bool areOwn(const Battle& battle, Seat seat, const std::vector<UnitArrangement>&
 }
 
 }  // namespace
-
-Verdict mayBeBattlefield(const geometry::Size& table, int points) {
-    if (table.depth < leastDepth) return refuse("SET-18"_rule);
-    const Du width(leastWidth.raw() / 1000 * points);
-    return allowIf(table.width >= std::max(leastWidth, width), "SET-19"_rule);
-}
 
 Verdict mayPlace(const Battle& battle, const UnitPlacement& placement) {
     const bool isAgreed = !battle.setting->victory.empty();

@@ -16,17 +16,8 @@ namespace vallum::field {
 /// SIE-03, SIE-14 to SIE-16: of a side that comes from this edge.
 Zone siegeZone(const Setting&, Seat, Home);
 
-/// SIE-02: what is proposed when the scenario names no size.
+/// SIE-02: of a siege for so many points whose scenario names none.
 geometry::Size proposedSiegeTable(int points);
-/// SIE-07, SIE-14: what is proposed for a free siege.
-struct SiegeProposal {
-    int points = 2000;
-    std::string layout = "standard";
-    Material material = Material::wood;
-    geometry::Size table;
-    geometry::Pose pose;  // of the middle of the fortress, whose rear lies on the northern edge
-};
-SiegeProposal proposedSiege();
 
 /// FDZ-08
 inline constexpr int ramCost = 40;

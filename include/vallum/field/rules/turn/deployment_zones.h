@@ -10,6 +10,9 @@ Heading facingFrom(Home);
 /// How far a point lies to the right of another one, as the army looks from its own edge.
 Du toTheRight(Home, const geometry::Point& from, const geometry::Point& to);
 
+/// SET-18, SET-19: what a free battle for so many points has at least, and a scenario should have.
+geometry::Size leastBattlefield(int points);
+
 /// SET-18, SET-20, TEAM-02, TEAM-10: a strip along the edge of its home.
 struct Zone {
     Home home = Home::south;

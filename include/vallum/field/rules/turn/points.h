@@ -29,8 +29,6 @@ Sum armyValue(int unitPoints, const std::vector<CommandedPoints>& generals);
 int pointsCommanded(const Battle&, Seat, int general);
 /// GEN-09: rounded down, for show.
 int unitsBudget(int limit, int pointsModifier);
-/// SET-08
-Verdict mayCost(int limit, int unitPoints, int pointsModifier);
 /// SET-12: of one player's army.
 Sum losses(const Battle&, Seat);
 /// SET-12, OPT-14: of the whole army, its generals included.

@@ -6,9 +6,6 @@
 
 namespace vallum::field {
 
-/// SET-18, SET-19: of a free battle; for a scenario the refusal is a warning.
-Verdict mayBeBattlefield(const geometry::Size& table, int points);
-
 /// SET-21
 Verdict mayPlace(const Battle&, const UnitPlacement&);
 /// GEN-08: to another free place of the zone.
