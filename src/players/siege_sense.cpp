@@ -123,13 +123,6 @@ bool isSpent(const Battle& battle, UnitId id) {
     return unit.has(Marker::broken) || health(battle, id) - unit.wounds <= fewLeft;
 }
 
-std::vector<UnitId> intruders(const Battle& battle, UnitId garrison) {
-    const auto fortress = fortressOf(battle, garrison);
-    auto units = enemies(battle, battle.owner(garrison));
-    std::erase_if(units, [&](UnitId it) { return fortressOf(battle, it) != fortress; });
-    return units;
-}
-
 double pressureAt(const Battle& battle, UnitId id, const geometry::Point& point) {
     constexpr double reach = 9;
     double pressure = 0;

@@ -17,8 +17,6 @@ inline constexpr double doneByBurning = 1.5;
 bool isGarrison(const Battle&, UnitId);
 /// Who leads those who storm does so from out of range: without a general they are lost (SET-15).
 bool leadsFromBehind(const Battle&, UnitId);
-/// Those that have come into the fortress.
-std::vector<UnitId> intruders(const Battle&, UnitId garrison);
 /// One more fight and it is gone.
 bool isSpent(const Battle&, UnitId);
 /// How hard enemies outside press upon this point: 1 for each that stands there, less for those farther off.

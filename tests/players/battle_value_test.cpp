@@ -18,7 +18,7 @@ Battle twoAgainstTwo(const TestUnit& changed = infantry(red).at(5_du, 6_du)) {
                      infantry(blue).at(9_du, 12_du)});
 }
 int worthOf(Feature what, const BattleValue& value) {
-    for (const ValueTerm& it : value.terms) {
+    for (const auto& it : value.terms) {
         if (it.what == what) return it.worth;
     }
     return 0;
@@ -49,7 +49,7 @@ TEST(BattleValue, EqualArmiesDifferByWhoseTurnItIs) {
 TEST(BattleValue, IsTheSumOfItsTerms) {
     const BattleValue value = valueFor(twoAgainstTwo(infantry(red).at(5_du, 6_du).wounded(2).broken()), red);
     int sum = 0;
-    for (const ValueTerm& it : value.terms) sum += it.worth;
+    for (const auto& it : value.terms) sum += it.worth;
     EXPECT_GT(value.terms.size(), 2U);
     EXPECT_EQ(value.logOdds(), sum);
     EXPECT_EQ(value.chance(), chanceOf(sum));

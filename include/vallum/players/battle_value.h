@@ -51,7 +51,6 @@ Measures measuresOf(const field::Battle&, Seat);
 using Weights = std::array<int, features>;
 const Weights& weightsFor(const field::Battle&);
 
-using ValueTerm = ValueTermOf<Feature>;
 using BattleValue = ValueOf<Feature>;
 BattleValue valueFor(const field::Battle&, Seat, Character = Character::even);
 

@@ -162,23 +162,6 @@ private:
     std::vector<std::pair<MovementPoints, Move>> found_;
 };
 
-bool isCharge(const Battle& battle, UnitId unit, const std::vector<PathStep>& path, UnitId enemy) {
-    Move move = moveOf(unit, path);
-    move.charge = Charge{.target = enemy};
-    return planNow(battle, move).has_value();
-}
-
-/// The charge that a drag of this length straight ahead would be.
-std::optional<Move> chargeAhead(const Battle& battle, UnitId unit, Du distance) {
-    for (const UnitId enemy : enemiesNear(battle, unit)) {
-        if (!isCharge(battle, unit, {Advance{distance}}, enemy)) continue;
-        Move move = moveOf(unit, {Advance{distance}});
-        move.charge = Charge{.target = enemy};
-        return move;
-    }
-    return std::nullopt;
-}
-
 /// In the melee phase whoever follows up has set out already.
 bool mayGoOut(const Battle& battle, UnitId unit) {
     if (battle.phase == Phase::melee) return planNow(battle, moveOf(unit, {})).has_value();
@@ -278,43 +261,6 @@ Reach reachOf(const Battle& battle, UnitId unit) {
     }
     reach.charges = chargesInReach(battle, unit);
     return reach;
-}
-
-Move dragMove(const Battle& battle, UnitId unit, const Point& target) {
-    const geometry::Pose& pose = battle.unit(unit).pose;
-    const Heading toward = bearing(pose.center, target);
-    const Du distance = geometry::distance(pose.center, target);
-    if (distance == 0_du) return moveOf(unit, {});
-    if (geometry::angleBetween(pose.heading, toward) > 20_deg) {
-        const Move slide = moveOf(unit, {Slide{toward, distance}});
-        return longestPart(battle, slide).value_or(slide);
-    }
-    Move advance = moveOf(unit, {Advance{distance}});
-    if (planNow(battle, advance)) return advance;
-    if (auto charge = chargeAhead(battle, unit, distance)) return *charge;
-    return longestPart(battle, advance).value_or(advance);
-}
-
-Move pivotMove(const Battle& battle, UnitId unit, Corner corner, const Point& mouse) {
-    const geometry::Pose& pose = battle.unit(unit).pose;
-    const geometry::Outline card = geometry::outline(pose, cardSize);
-    const Point& held = card.at(static_cast<std::size_t>(corner));
-    const bool isLeft = corner == Corner::frontLeft || corner == Corner::rearLeft;
-    const bool isFront = corner == Corner::frontLeft || corner == Corner::frontRight;
-    const Corner swings = isLeft ? (isFront ? Corner::frontRight : Corner::rearRight)
-                                 : (isFront ? Corner::frontLeft : Corner::rearLeft);
-    const Heading now = bearing(held, card.at(static_cast<std::size_t>(swings)));
-    const int turned = geometry::turnFrom(now, bearing(held, mouse)).raw();
-    const int forward = isLeft ? -turned : turned;
-    const Pivot pivot{corner, Degrees(std::clamp(forward, 1, (90_deg).raw()))};
-    const Move move = moveOf(unit, {pivot});
-    return longestPart(battle, move).value_or(move);
-}
-
-Move turnMove(const Battle& battle, UnitId unit, const Point& mouse) {
-    const geometry::Pose& pose = battle.unit(unit).pose;
-    const Degrees angle = geometry::turnFrom(pose.heading, bearing(pose.center, mouse));
-    return angle == 0_deg ? moveOf(unit, {}) : moveOf(unit, {Turn{angle}});
 }
 
 }  // namespace vallum::field

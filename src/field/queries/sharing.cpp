@@ -10,20 +10,6 @@ Verdict mayShare(int teamPoints, const std::vector<int>& shares) {
     return allowIf(std::accumulate(shares.begin(), shares.end(), 0) <= teamPoints, "TEAM-01"_rule);
 }
 
-std::vector<int> equalShares(int teamPoints, int players) {
-    std::vector<int> shares(static_cast<std::size_t>(players), teamPoints / players);
-    for (int i = 0; i != teamPoints % players; ++i) ++shares.at(static_cast<std::size_t>(i));
-    return shares;
-}
-
-std::vector<LinePart> partsOfLine(int players) {
-    if (players == 1) return {LinePart::center};
-    std::vector<LinePart> parts{LinePart::left};
-    for (int i = 2; i < players; ++i) parts.push_back(LinePart::center);
-    parts.push_back(LinePart::right);
-    return parts;
-}
-
 UnitKind kindOf(const UnitType& type) {
     if (type.mounted) return UnitKind::mounted;
     return type.ranged ? UnitKind::ranged : UnitKind::infantry;

@@ -42,36 +42,5 @@ TEST(Reach, ChargesStraightAheadAndAfterOneRotation) {
     EXPECT_TRUE(chargesInReach(battleOf({infantry(red), infantry(blue).at(10_du, 12_du)}), a).empty());
 }
 
-TEST(Reach, DraggingAheadAdvances) {
-    EXPECT_EQ(dragMove(alone(infantry(red)), a, {10.2_du, 12_du}).path,
-              (std::vector<PathStep>{Advance{2.01_du}}));
-    EXPECT_EQ(dragMove(alone(infantry(red)), a, {10_du, 17_du}).path, (std::vector<PathStep>{Advance{4_du}}));
-}
-
-TEST(Reach, DraggingAsideSlides) {
-    EXPECT_EQ(dragMove(alone(infantry(red)), a, {11_du, 10_du}).path,
-              (std::vector<PathStep>{Slide{east, 1_du}}));
-    EXPECT_EQ(dragMove(alone(infantry(red)), a, {15_du, 10_du}).path,
-              (std::vector<PathStep>{Slide{east, 2_du}}));
-}
-
-TEST(Reach, DraggingOntoAnEnemyCharges) {
-    const Move move = dragMove(enemyAhead(infantry(red), 2_du), a, {10_du, 13_du});
-    ASSERT_TRUE(move.charge);
-    EXPECT_EQ(move.charge->target, b);
-}
-
-TEST(Reach, ACornerIsHeldAndTheCardSwings) {
-    const Move move = pivotMove(alone(infantry(red)), a, Corner::frontLeft, {9.2_du, 13_du});
-    EXPECT_EQ(move.path, (std::vector<PathStep>{Pivot{Corner::frontLeft, 90_deg}}));
-    const Move half = pivotMove(alone(infantry(red)), a, Corner::frontRight, {9.8_du, 11.4_du});
-    EXPECT_EQ(half.path, (std::vector<PathStep>{Pivot{Corner::frontRight, 45_deg}}));
-}
-
-TEST(Reach, AUnitTurnsTowardTheMouse) {
-    EXPECT_EQ(turnMove(alone(infantry(red)), a, {12_du, 10_du}).path, (std::vector<PathStep>{Turn{90_deg}}));
-    EXPECT_EQ(turnMove(alone(infantry(red)), a, {8_du, 12_du}).path, (std::vector<PathStep>{Turn{-45_deg}}));
-}
-
 }  // namespace
 }  // namespace vallum::field

@@ -13,12 +13,6 @@ TEST(TEAM01, TheSharesNeedNotBeEqual) {
     EXPECT_TRUE(mayShare(2000, {1200, 799}));
     EXPECT_FALSE(mayShare(2000, {1200, 801}));
     EXPECT_EQ(mayShare(2000, {1200, 801}).error().rule, "TEAM-01"_rule);
-    EXPECT_EQ(equalShares(2000, 3), (std::vector{667, 667, 666}));
-}
-
-TEST(TEAM02, FlanksForTwoAndTheCenterForTheThird) {
-    EXPECT_EQ(partsOfLine(2), (std::vector{LinePart::left, LinePart::right}));
-    EXPECT_EQ(partsOfLine(3), (std::vector{LinePart::left, LinePart::center, LinePart::right}));
 }
 
 TEST(TEAM03, ThreeAlliesShareByKind) {

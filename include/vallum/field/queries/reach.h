@@ -51,14 +51,4 @@ std::vector<Move> chargesInReach(const Battle&, UnitId);
 /// Those at one enemy, outside the moment of brash units.
 std::vector<Move> chargesInReach(const Battle&, UnitId, UnitId enemy);
 
-/// The card is dragged so that its center would come to the target: an advance when that is within 20
-/// degrees of straight ahead, and otherwise a slide, each as far as is lawful. A charge when it would meet
-/// an enemy with its front. The move may turn out to be unlawful; planNow says why.
-Move dragMove(const Battle&, UnitId, const geometry::Point& target);
-/// A corner is held and the mouse is there: the pivot that brings the front edge, or what of the card is
-/// farthest from the corner, to the mouse.
-Move pivotMove(const Battle&, UnitId, geometry::Corner, const geometry::Point& mouse);
-/// The free rotation that makes the unit look at the mouse.
-Move turnMove(const Battle&, UnitId, const geometry::Point& mouse);
-
 }  // namespace vallum::field

@@ -9,18 +9,11 @@
 #include <vallum/core/rule.h>
 #include <vallum/field/model/unit_type.h>
 
-/// How allies divide an army. Players are counted from 0; of the ways by zone, `shareOf` in
-/// deployment_zones.h is the one that a table shows.
+/// How allies divide an army; their parts of the line are in deployment_zones.h. Players are counted from 0.
 namespace vallum::field {
 
 /// TEAM-01
 Verdict mayShare(int teamPoints, const std::vector<int>& shares);
-/// TEAM-01: as equal as they can be.
-std::vector<int> equalShares(int teamPoints, int players);
-
-/// TEAM-02: left, center or right of so many parts, counted from the left as the team looks.
-enum class LinePart { left, center, right };
-std::vector<LinePart> partsOfLine(int players);
 
 /// TEAM-02 to TEAM-04: by what allies divide their army besides the parts of the line.
 enum class Sharing { zone, type, army };

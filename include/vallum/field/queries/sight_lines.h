@@ -16,8 +16,6 @@ struct PointSight {
     Du range;  // HGT-03, SGT-17
     SightLine line;
 
-    /// With or without a penalty.
-    [[nodiscard]] bool canBeHit() const { return isAhead && isInReach && !line.refused; }
     bool operator==(const PointSight&) const = default;
 };
 

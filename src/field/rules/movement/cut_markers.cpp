@@ -18,7 +18,6 @@ using geometry::Segment;
 namespace {
 
 using Markers = std::vector<EnvelopMarker>;
-using Wraps = std::vector<TowerMarker>;
 
 template <class Marker> bool isAmong(const std::vector<Marker>& markers, const Marker& marker) {
     return std::ranges::find(markers, marker) != markers.end();

@@ -49,11 +49,6 @@ bool leavesSupport(const Move& move) {
     return std::ranges::any_of(move.before, leaves) || std::ranges::any_of(move.after, leaves);
 }
 
-std::optional<UnitId> partsFrom(const Battle& battle, const Move& move) {
-    if (battle.isCovered(move.unit)) return battle.unit(move.unit).below;
-    return leavesSupport(move) ? supportOf(battle, move.unit) : std::nullopt;
-}
-
 bool canFleeAlone(const Battle& battle, UnitId main) {
     const auto support = supportOf(battle, main);
     if (!support || battle.unit(*support).has(Marker::fleeing)) return false;

@@ -24,8 +24,6 @@ Verdict mayStack(const Battle&, UnitId, UnitId);
 
 /// ABL-29
 bool leavesSupport(const Move&);
-/// ABL-34: from whom a unit parts by a move like this.
-std::optional<UnitId> partsFrom(const Battle&, const Move&);
 /// ABL-34: whether the main unit may flee and leave its support where it is.
 bool canFleeAlone(const Battle&, UnitId main);
 
