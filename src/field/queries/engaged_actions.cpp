@@ -79,9 +79,11 @@ void addTurns(Lawful& lawful, UnitId id) {
     }
 }
 
-/// Rolls nothing but ones, follows nobody, and goes the first way.
+/// Rolls nothing but ones and goes the first way.
 class Harmless final : public Asker<System> {
 public:
+    explicit Harmless(Pursuers pursuers) : pursuers_(pursuers) {}
+
     Answer answer(const Battle& battle, const OpenQuestion<System>& asked) override {
         return std::visit([&](const auto& question) { return answerTo(battle, question); }, asked.question);
     }
@@ -90,7 +92,9 @@ private:
     static Answer answerTo(const Battle&, const RollDice& question) {
         return DiceShown{std::vector<int>(static_cast<std::size_t>(question.dice), 1)};
     }
-    static Answer answerTo(const Battle&, const Decide&) { return YesOrNo{false}; }
+    [[nodiscard]] Answer answerTo(const Battle&, const Decide& question) const {
+        return YesOrNo{question.what == Decision::maintainContact && pursuers_ == Pursuers::follow};
+    }
     static Answer answerTo(const Battle&, const ChooseUnit& question) {
         return UnitChosen{question.among.front()};
     }
@@ -102,6 +106,8 @@ private:
     static Answer answerTo(const Battle&, const auto& /*question*/) {
         contradiction(__FILE__, __LINE__, "an action of an engaged unit does not ask that");
     }
+
+    Pursuers pursuers_;
 };
 
 }  // namespace
@@ -118,7 +124,11 @@ std::vector<EngagedOption> engagedActions(const Battle& battle, UnitId id) {
 }
 
 Battle afterAction(const Battle& battle, const EngagedAction& action) {
-    Harmless nobody;
+    return afterAction(battle, action, Pursuers::hold);
+}
+
+Battle afterAction(const Battle& battle, const EngagedAction& action, Pursuers pursuers) {
+    Harmless nobody(pursuers);
     Game game(battle, nobody, 0);
     game.run([&](Game& it) { std::visit([&](const auto& chosen) { act(it, chosen); }, action); });
     return game.takeBattle();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queries/odds_steps.h"
+
 #include <array>
 #include <numeric>
-#include <span>
 
 #include <vallum/field/procedures/combat/events.h>
 #include <vallum/field/procedures/morale/morale.h>
@@ -23,40 +24,13 @@ namespace {
 
 // ------------------------------------------------------- trying it on a copy
 
-/// Rolls known faces, one at a time, and declines whatever is offered. What else a move has rolled for
-/// (CAL-02) comes out as ones, which hurt nobody.
-class KnownDice final : public Asker<System> {
-public:
-    explicit KnownDice(std::vector<int> faces) : faces_(std::move(faces)) {}
-
-    Answer answer(const Battle& /*battle*/, const OpenQuestion<System>& asked) override {
-        if (const auto* roll = std::get_if<RollDice>(&asked.question)) {
-            if (rolled_ != faces_.size()) return DiceShown{{faces_[rolled_++]}};
-            return DiceShown{std::vector<int>(static_cast<std::size_t>(roll->dice), 1)};
-        }
-        VALLUM_CHECK(std::holds_alternative<Decide>(asked.question));
-        return YesOrNo{false};
-    }
-
-private:
-    std::vector<int> faces_;
-    std::size_t rolled_ = 0;
-};
-
-Battle after(const Battle& battle, std::vector<int> faces, auto procedure) {
-    KnownDice dice(std::move(faces));
-    Game game(battle, dice, 0);
-    game.run(procedure);
-    return game.takeBattle();
-}
-
 Battle told(Battle battle, const Fact& fact) {
     System::evolve(battle, fact);
     return battle;
 }
 
 Battle wounded(const Battle& battle, UnitId unit, int wounds) {
-    return after(battle, {}, [&](Game& game) { wound(game, unit, wounds, "MEL-16"_rule); });
+    return afterDice(battle, {}, [&](Game& game) { wound(game, unit, wounds, "MEL-16"_rule); });
 }
 
 // -------------------------------------------------------------------- dice
@@ -119,13 +93,9 @@ std::vector<double> woundsInMelee(const Battle& battle, const Opponents& striker
 
 // ------------------------------------------------------------- morale checks
 
-struct Check {
-    UnitId unit;
-    Sum morale;
-};
+}  // namespace
 
-/// Each way in which the checks may end, with its chance.
-void afterChecks(const Battle& battle, std::span<const Check> checks, double chance, const auto& then) {
+void afterChecks(const Battle& battle, std::span<const Check> checks, double chance, const Reached& then) {
     if (checks.empty()) return then(battle, chance);
     const Check& first = checks.front();
     const double pass = chanceToPass(first.morale);
@@ -134,13 +104,32 @@ void afterChecks(const Battle& battle, std::span<const Check> checks, double cha
     const auto check = [&](Game& game) { checkMorale(game, first.unit, first.morale, "MOR-01"_rule); };
     double fail = 1 - pass;
     if (mayCheckAgain(battle, first.unit)) {
-        afterChecks(after(battle, {6, 1}, check), checks.subspan(1), chance * fail * pass, then);
+        afterChecks(afterDice(battle, {6, 1}, check), checks.subspan(1), chance * fail * pass, then);
         fail *= 1 - pass;
     }
-    afterChecks(after(battle, {6, 6}, check), checks.subspan(1), chance * fail, then);
+    afterChecks(afterDice(battle, {6, 6}, check), checks.subspan(1), chance * fail, then);
 }
 
 // ------------------------------------------------------------------- the end
+
+void addEnd(Prospect& prospect, const UnitEnd& end, double chance) {
+    const Unit& unit = end.battle.unit(end.unit);
+    const auto wounds = static_cast<std::size_t>(unit.wounds - end.before.unit(end.unit).wounds);
+    if (prospect.wounds.size() <= wounds) prospect.wounds.resize(wounds + 1);
+    prospect.wounds[wounds] += chance;
+    const auto gained = [&](Marker marker) {
+        return unit.has(marker) && !end.before.unit(end.unit).has(marker);
+    };
+    if (!end.battle.onTable(end.unit)) {
+        prospect.eliminated += chance;
+    } else if (gained(Marker::fleeing)) {
+        prospect.flees += chance;
+    } else if (gained(Marker::broken)) {
+        prospect.breaks += chance;
+    }
+}
+
+namespace {
 
 class Tally {
 public:
@@ -150,28 +139,12 @@ public:
     }
 
     void add(const Battle& end, double chance) {
-        add(odds_.attacker, end, units_.attacker, chance);
-        add(odds_.defender, end, units_.defender, chance);
+        addEnd(odds_.attacker, {before_, end, units_.attacker}, chance);
+        addEnd(odds_.defender, {before_, end, units_.defender}, chance);
     }
     [[nodiscard]] CombatOdds odds() const { return odds_; }
 
 private:
-    void add(Prospect& prospect, const Battle& end, UnitId unit, double chance) const {
-        const auto wounds = static_cast<std::size_t>(end.unit(unit).wounds - before_.unit(unit).wounds);
-        if (prospect.wounds.size() <= wounds) prospect.wounds.resize(wounds + 1);
-        prospect.wounds[wounds] += chance;
-        const auto gained = [&](Marker marker) {
-            return end.unit(unit).has(marker) && !before_.unit(unit).has(marker);
-        };
-        if (!end.onTable(unit)) {
-            prospect.eliminated += chance;
-        } else if (gained(Marker::fleeing)) {
-            prospect.flees += chance;
-        } else if (gained(Marker::broken)) {
-            prospect.breaks += chance;
-        }
-    }
-
     const Battle& before_;
     Opponents units_;
     CombatOdds odds_;
@@ -319,10 +292,10 @@ std::optional<CombatOdds> oddsWithEvents(const Battle& battle, UnitId unit, std:
     if (battle.currentCombat().target || (!isMelee && battle.currentCombat().kind != CombatKind::ranged))
         return std::nullopt;
     const Battle played = card ? told(battle, EventPlayed{battle.owner(unit), *card, unit}) : battle;
-    const Battle ready = after(played, {}, [](Game& game) { cancelEvents(game); });
+    const Battle ready = afterDice(played, {}, [](Game& game) { cancelEvents(game); });
     if (canceledBy(ready)) return CombatOdds{};
     if (!changesNumbersOnly(ready)) return std::nullopt;
-    const Battle start = after(ready, {}, [](Game& game) { gainMarkers(game); });
+    const Battle start = afterDice(ready, {}, [](Game& game) { gainMarkers(game); });
     if (!isMelee) return shotFrom(battle, start);
     return MeleeTree(battle, start.currentCombat().units).grow(start);
 }
@@ -341,6 +314,16 @@ Prospect freeAttackOdds(const Battle& battle, const Opponents& units, const Sum&
     return prospect;
 }
 
+double chanceToBeWounded(const std::vector<CaltropsCrossed>& crossed) {
+    int harmless = 0;
+    for (int face = 1; face <= 6; ++face) harmless += doCaltropsWound(face) ? 0 : 1;
+    double unhurt = 1;
+    for (const CaltropsCrossed& it : crossed) {
+        for (int die = 0; die != it.sections; ++die) unhurt *= harmless / 6.0;
+    }
+    return 1 - unhurt;
+}
+
 Battle afterMove(const Battle& battle, const Move& move) {
     const auto plan = planNow(battle, move);
     return plan ? afterMove(battle, move, *plan) : battle;
@@ -349,7 +332,7 @@ Battle afterMove(const Battle& battle, const Move& move) {
 Battle afterMove(const Battle& battle, const Move& move, const MovePlan& plan) {
     // The other moves are made by no order, so that makeMove would refuse them (ABL-09, ABL-17, SKI-01).
     const bool isOrdered = battle.phase == Phase::movement && battle.brash.empty();
-    return after(battle, {}, [&](Game& game) {
+    return afterDice(battle, {}, [&](Game& game) {
         if (isOrdered) return makeMove(game, move, plan);
         carryOut(game, move, plan);
     });

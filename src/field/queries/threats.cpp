@@ -45,7 +45,7 @@ bool isKnown(const Battle& battle, UnitId unit) { return battle.unit(unit).type 
 
 }  // namespace
 
-double Threat::chanceToGiveWay() const { return odds ? odds->breaks + odds->flees + odds->eliminated : 0; }
+double Threat::chanceToGiveWay() const { return odds ? odds->chanceToGiveWay() : 0; }
 
 bool canBeThreatened(const Battle& battle, UnitId unit) {
     const bool isSetUp = battle.stage != Stage::deployment && battle.stage != Stage::over;
@@ -112,6 +112,20 @@ std::vector<Threat> threatsTo(const Battle& battle, UnitId unit) {
     ThreatSearch search(battle, unit);
     while (!search.isDone()) search.lookAtNext();
     return search.threats();
+}
+
+std::vector<UnitId> inReachNextTurn(const Battle& battle, UnitId unit) {
+    if (!battle.onTable(unit) || battle.unit(unit).has(Marker::fleeing)) return {};
+    std::vector<UnitId> enemies;
+    for (const Move& charge : chargesInReach(nextTurnOf(battle, battle.owner(unit)), unit)) {
+        const UnitId target = charge.charge->target;
+        if (std::ranges::count(enemies, target) == 0) enemies.push_back(target);
+    }
+    return enemies;
+}
+
+Outlook outlookOf(const Battle& moved, UnitId unit) {
+    return {threatsTo(moved, unit), inReachNextTurn(moved, unit)};
 }
 
 }  // namespace vallum::field

@@ -126,5 +126,15 @@ TEST(Threats, NoneWhileCardsAreLaidDown) {
     EXPECT_EQ(threatsTo(battle, a).size(), 1U);
 }
 
+TEST(Threats, WhomAUnitCouldChargeInItsOwnNextTurn) {
+    const Battle battle = battleOf({threatened(), ahead(), horse(16_du, 10_du, 0_deg)});
+    EXPECT_EQ(inReachNextTurn(battle, a), std::vector{b});
+    EXPECT_TRUE(inReachNextTurn(battleOf({threatened().fleeing(), ahead()}), a).empty());
+    EXPECT_TRUE(inReachNextTurn(battleOf({threatened(), horse(10_du, 17.5_du, 180_deg)}), a).empty());
+    // A march that has been made is over then.
+    const TestUnit marched = threatened().active().marching().did(TurnFlag::finishedMove).spent(6_mp);
+    EXPECT_EQ(inReachNextTurn(battleOf({marched, ahead()}), a), std::vector{b});
+}
+
 }  // namespace
 }  // namespace vallum::field

@@ -23,5 +23,8 @@ std::vector<EngagedOption> engagedActions(const Battle&, UnitId);
 /// How the battle would stand after this action, which must be a lawful one, if nobody wounded the unit and
 /// no enemy followed: to draw it and to weigh it.
 Battle afterAction(const Battle&, const EngagedAction&);
+/// ENG-19: what the owners of the enemies choose who can follow a withdrawal.
+enum class Pursuers { hold, follow };
+Battle afterAction(const Battle&, const EngagedAction&, Pursuers);
 
 }  // namespace vallum::field

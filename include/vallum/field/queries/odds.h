@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include <vallum/field/rules/fortress/caltrops.h>
 #include <vallum/field/rules/movement/movement.h>
 
 namespace vallum::field {
@@ -16,6 +17,8 @@ struct Prospect {
     double flees = 0;
 
     [[nodiscard]] double expectedWounds() const;
+    /// To break, to flee or to fall.
+    [[nodiscard]] double chanceToGiveWay() const { return breaks + flees + eliminated; }
 };
 struct CombatOdds {
     Prospect attacker;
@@ -36,6 +39,9 @@ std::optional<CombatOdds> oddsWithEvents(const Battle&, UnitId unit, std::option
 /// MEL-13: what an attack that is not answered does to its target. A morale check that may follow is not
 /// counted.
 Prospect freeAttackOdds(const Battle&, const Opponents&, const Sum& dice);
+
+/// CAL-02: to be wounded at all.
+double chanceToBeWounded(const std::vector<CaltropsCrossed>&);
 
 /// How the battle would stand after this move of the present phase: to ask for the odds of a charge, or where
 /// another unit could go then. A move that the rules refuse changes nothing.

@@ -56,4 +56,15 @@ private:
 
 std::vector<Threat> threatsTo(const Battle&, UnitId);
 
+/// The enemies that a unit could charge in its own next turn if it got an order and nobody moved before,
+/// those that lie face down included.
+std::vector<UnitId> inReachNextTurn(const Battle&, UnitId);
+
+/// Who reaches whom once a unit has made its move, if nobody else moves before.
+struct Outlook {
+    std::vector<Threat> threats;  // the worst first
+    std::vector<UnitId> inReach;  // of the unit in its next turn
+};
+Outlook outlookOf(const Battle& moved, UnitId);
+
 }  // namespace vallum::field

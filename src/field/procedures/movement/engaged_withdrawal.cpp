@@ -63,11 +63,19 @@ void afterStep(Game& game, UnitId id, const Pose& from) {
 
 /// ENG-19 to ENG-21
 void respond(Game& game, UnitId enemy, const Withdrawal& withdrawal) {
-    const auto pursuit = pursuitOf(game.battle(), enemy, withdrawal);
     const Seat owner = game.battle().owner(enemy);
-    if (!pursuit || !game.ask(owner, Decide{Decision::maintainContact, enemy}).yes) {
-        return separate(game, enemy, withdrawal.unit, "ENG-19"_rule);
+    if (pursuitOf(game.battle(), enemy, withdrawal) &&
+        game.ask(owner, Decide{Decision::maintainContact, enemy}).yes) {
+        return maintainContact(game, enemy, withdrawal);
     }
+    separate(game, enemy, withdrawal.unit, "ENG-19"_rule);
+}
+
+}  // namespace
+
+void maintainContact(Game& game, UnitId enemy, const Withdrawal& withdrawal) {
+    const auto pursuit = pursuitOf(game.battle(), enemy, withdrawal);
+    VALLUM_CHECK(pursuit);
     const Pose from = game.battle().unit(enemy).pose;
     game.tell(Followed{{enemy, withdrawal.unit}, pursuit->distance, pursuit->to, pursuit->inContact});
     if (game.battle().unit(enemy).climb) game.tell(ClimbEnded{enemy, "ASL-23"_rule});
@@ -78,8 +86,6 @@ void respond(Game& game, UnitId enemy, const Withdrawal& withdrawal) {
     }
     afterStep(game, enemy, from);
 }
-
-}  // namespace
 
 void act(Game& game, const Withdraw& answer) {
     const auto plan = planWithdrawal(game.battle(), answer);

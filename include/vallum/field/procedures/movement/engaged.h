@@ -2,12 +2,16 @@
 #pragma once
 
 #include <vallum/core/sum.h>
+#include <vallum/field/rules/movement/engaged.h>
 #include <vallum/field/system.h>
 
 namespace vallum::field {
 
 /// MEL-13: no events, no reply, no morale check. The attacker is the one that strikes.
 void freeAttack(Game&, const Opponents&, const Sum& dice, RuleId why);
+
+/// ENG-20, ENG-21: an enemy that can goes after a unit that has withdrawn.
+void maintainContact(Game&, UnitId enemy, const Withdrawal&);
 
 void act(Game&, const Envelop&);
 void act(Game&, const RemoveMarkers&);
