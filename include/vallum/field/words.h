@@ -25,6 +25,9 @@ Text nameOf(const Battle&, StructureId);
 /// "wall 3"
 Text titleOf(const Battle&, StructureId);
 
+/// UNIT-01: for whom its card stands; of artillery the rule says nothing.
+Text scaleText(const Setting&, const UnitType&);
+
 /// "wall of shields", "wounded"
 Text wordFor(Formation);
 Text wordFor(Ability);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "export/sheets.h"
+#include "table/coordinates.h"
 
 #include <vallum/field/model/battle.h>
 
@@ -14,7 +15,5 @@ namespace vallum::app {
 [[nodiscard]] QString armyList(const field::Battle& battle, Seat seat);
 /// Of all sides, each beginning on a sheet of its own.
 [[nodiscard]] Sheets armyLists(const field::Battle& battle, const Paper& paper, const QString& title);
-
-constexpr double realMillimetersPerDu = 50;
 
 }  // namespace vallum::app

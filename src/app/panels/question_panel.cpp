@@ -7,7 +7,6 @@
 #include "panels/arrangement_form.h"
 #include "panels/curtain_reason.h"
 #include "panels/hand_panel.h"
-#include "panels/odds_text.h"
 #include "panels/unit_panel.h"
 #include "room/house_style.h"
 #include "rulebook/rule_links.h"
@@ -30,9 +29,7 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
-#include <vallum/field/queries/odds.h>
-#include <vallum/field/rules/combat/melee.h>
-#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/turn/end_of_turn.h>
 #include <vallum/field/rules/turn/points.h>
 #include <vallum/field/words.h>
 #include <vallum/players/field_players.h>
@@ -452,6 +449,11 @@ void QuestionPanel::build(const field::ChooseDraw&) {
 void QuestionPanel::build(const field::DiscardToLimit& question) {
     const std::set<CardId>& picked = hand_.picked();
     setHint(tr("Pick %1 to discard.").arg(counted(question.count, plural("Words", "%n cards", "%n card"))));
+    if (picked.empty()) {
+        propose(addAnswer(tr("Discard what was drawn last"),
+                          field::lastDrawn(session_.battle(), session_.question()->seat, question.count)));
+        return pickCards();
+    }
     field::CardsToDiscard answer;
     answer.cards.assign(picked.begin(), picked.end());
     propose(addAnswer(tr("Discard (%1 of %2)").arg(picked.size()).arg(question.count), answer));

@@ -21,6 +21,7 @@
 #include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/skirmish.h>
 #include <vallum/field/rules/optional/fog.h>
 #include <vallum/field/rules/optional/health.h>
 #include <vallum/field/rules/siege/rams.h>
@@ -172,6 +173,36 @@ QString chips(const QStringList& words, const QColor& ground, const QColor& ink)
                                    .arg(patches.join(QStringLiteral(" ")));
 }
 
+QString withSign(int number) {
+    return (number < 0 ? QString() : QStringLiteral("+")) + QString::number(number);
+}
+
+/// GEN-04, GEN-05
+QString generalText(const field::GeneralCard& card) {
+    const auto pair = [](int one, int other) { return withSign(one) + QLatin1Char('/') + withSign(other); };
+    const field::GeneralModifiers& adds = card.modifiers;
+    QString text = QStringLiteral("<p style='margin:6px 0 0 0'><b>%1</b> <small>%2</small></p><table>")
+                       .arg(inQt(card.name).toHtmlEscaped(), inData(card.years).toHtmlEscaped());
+    text += row(UnitPanel::tr("Attack"), pair(adds.attack.hit, adds.attack.damage));
+    text += row(UnitPanel::tr("Defense"), pair(adds.defense, adds.defense));
+    text += row(UnitPanel::tr("Morale"), withSign(adds.morale));
+    text += row(UnitPanel::tr("Influence"), UnitPanel::tr("%1 DU").arg(numeral(inDu(card.influence))));
+    text += row(UnitPanel::tr("Leadership"), QString::number(card.leadership));
+    text += row(UnitPanel::tr("Costs"), UnitPanel::tr("%1 % of the units' points").arg(card.pointsModifier));
+    return text + QStringLiteral("</table><p style='margin:2px 0 0 0'>%1</p>")
+                      .arg(inData(card.ability.text).toHtmlEscaped());
+}
+
+/// SKI-06, UNIT-12
+QString splitMove(const field::Battle& battle, UnitId id) {
+    const auto spent = field::spentToShow(battle, id);
+    if (!spent) return {};
+    const MovementPoints all(field::movementPoints(battle, id, field::Gait::regular).total());
+    const auto inPoints = [](MovementPoints points) { return inQt(field::toText(points)); };
+    return row(UnitPanel::tr("Split move"),
+               UnitPanel::tr("%1 DU used, %2 left").arg(inPoints(*spent), inPoints(all - *spent)));
+}
+
 QString againstEnemies(const field::Battle& battle, UnitId id) {
     using field::Roll;
     QString text;
@@ -210,8 +241,13 @@ QString valuesOf(const field::Battle& battle, UnitId id) {
     text += row(
         UnitPanel::tr("Movement"),
         UnitPanel::tr("%1 DU").arg(explained(field::movementPoints(battle, id, field::Gait::regular), 1000)));
+    text += splitMove(battle, id);
     text += row(UnitPanel::tr("Value"), explained(field::unitValue(type, unit.startStatus)));
-    return text + QStringLiteral("</table>") + againstEnemies(battle, id);
+    if (const Text scale = field::scaleText(*battle.setting, type); !scale.isEmpty())
+        text += row(UnitPanel::tr("Stands for"), inQt(scale).toHtmlEscaped());
+    text += QStringLiteral("</table>") + againstEnemies(battle, id);
+    if (const auto general = generalAt(battle, id)) text += generalText(general->card(battle));
+    return text;
 }
 
 }  // namespace

@@ -45,5 +45,7 @@ private:
 
 constexpr double degrees(Heading heading) { return heading.raw() / 100.0; }
 constexpr double inDu(Du length) { return length.raw() / 1000.0; }
+/// UNIT-07: on a real table.
+inline constexpr double realMillimetersPerDu = 50;
 
 }  // namespace vallum::app

@@ -3,6 +3,7 @@
 
 #include "numbers.h"
 #include "session/field_session.h"
+#include "table/coordinates.h"
 #include "table/overlay.h"
 #include "table/table_scene.h"
 #include "texts.h"
@@ -21,6 +22,7 @@ namespace {
 constexpr double overTheCards = 26;
 
 QString inDus(Du length) { return steadyNumeral(inDu(length), 2); }
+QString inCentimeters(Du length) { return steadyNumeral(inDu(length) * realMillimetersPerDu / 10, 1); }
 
 }  // namespace
 
@@ -80,7 +82,8 @@ bool RulerTool::key(const QKeyEvent& event) {
 
 QStringList RulerTool::words(QPointF to) const {
     const auto& there = scene_.coordinates();
-    QStringList words{tr("%1 DU").arg(inDus(geometry::distance(there.toTable(*from_), there.toTable(to))))};
+    const Du length = geometry::distance(there.toTable(*from_), there.toTable(to));
+    QStringList words{tr("%1 DU, %2 cm", "the same length twice").arg(inDus(length), inCentimeters(length))};
     const auto one = scene_.unitAt(*from_);
     const auto other = scene_.unitAt(to);
     if (!one || !other || one == other) return words;

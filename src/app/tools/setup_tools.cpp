@@ -14,8 +14,9 @@
 #include <QPainter>
 
 #include <vallum/core/overloaded.h>
+#include <vallum/field/rules/morale/flight.h>
 #include <vallum/field/rules/movement/stacks.h>
-#include <vallum/field/rules/turn/setup.h>
+#include <vallum/field/rules/turn/deployment_zones.h>
 #include <vallum/field/words.h>
 #include <vallum/geometry/relation.h>
 
@@ -215,9 +216,8 @@ FacingTool::FacingTool(FieldSession& session, TableScene& scene, UnitId unit, QO
     : Tool(parent),
       session_(session),
       scene_(scene),
-      unit_(unit) {
-    const field::Battle& battle = session_.battle();
-    heading_ = field::facingFrom(battle.side(battle.owner(unit)).home);
+      unit_(unit),
+      heading_(field::facingAfterRecovery(session.battle(), unit)) {
     draw();
 }
 void FacingTool::leave() { scene_.air().clear(); }

@@ -22,6 +22,7 @@
 #include <vallum/field/rules/siege/structure_attacks.h>
 #include <vallum/field/rules/turn/activation.h>
 #include <vallum/field/rules/turn/deployment_room.h>
+#include <vallum/field/rules/turn/end_of_turn.h>
 #include <vallum/field/rules/turn/orders.h>
 #include <vallum/field/rules/turn/setup.h>
 
@@ -338,7 +339,7 @@ Answers candidates(const Battle&, const ChooseHome& question) {
 }
 Answers candidates(const Battle& battle, const DiscardToLimit& question) {
     const auto& hand = battle.player(battle.active).hand;
-    return {CardsToDiscard{{hand.end() - question.count, hand.end()}},
+    return {lastDrawn(battle, battle.active, question.count),
             CardsToDiscard{{hand.begin(), hand.begin() + question.count}}};
 }
 

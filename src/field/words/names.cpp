@@ -100,6 +100,19 @@ Text wordFor(geometry::Edge it) {
     return {};
 }
 
+Text scaleText(const Setting& setting, const UnitType& type) {
+    if (!setting.scale.empty()) return Text::data(setting.scale);
+    switch (type.unitClass) {
+        case UnitClass::infantry: return phrase("Scale", "80-100 soldiers (a Roman century)")();
+        case UnitClass::cavalry:
+        case UnitClass::camels: return phrase("Scale", "about 30 riders (a Roman turma)")();
+        case UnitClass::chariots: return phrase("Scale", "about 6 chariots")();
+        case UnitClass::elephants: return phrase("Scale", "about 6 elephants")();
+        case UnitClass::artillery: return {};
+    }
+    return {};
+}
+
 Text nameOnCard(const Battle& battle, UnitId id) {
     const Text name(battle.type(id).name);
     if (!isNumbered(battle, battle.unit(id))) return name;

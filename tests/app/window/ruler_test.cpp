@@ -31,8 +31,10 @@ TEST(Ruler, MeasuresFromAnyPlaceToAnyOther) {
     Desk desk(facing(files));
     const QStringList told = measured(desk, desk.at(5_du, 5_du), desk.at(8_du, 9_du));
     ASSERT_EQ(told.size(), 1);
-    const double length = QString(told.front()).remove(QStringLiteral(" DU")).toDouble();
-    EXPECT_NEAR(length, 5, 0.1) << "as exact as the pixels of the mouse";
+    const QStringList words = told.front().split(QLatin1Char(' '));
+    ASSERT_EQ(words.size(), 4) << told.front().toStdString();
+    EXPECT_NEAR(words[0].toDouble(), 5, 0.1) << "as exact as the pixels of the mouse";
+    EXPECT_NEAR(words[2].toDouble(), 5 * words[0].toDouble(), 0.1) << "in centimeters (UNIT-07)";
 }
 
 TEST(Ruler, BetweenCardsItTellsHowFarApartTheyAreAndWhetherAShotWouldReach) {

@@ -119,6 +119,20 @@ TEST(Turn, BeginsWithNothingPicked) {
     EXPECT_EQ(scene.selected(), std::nullopt);
 }
 
+TEST(END07, EnterDiscardsWhatWasDrawnLast) {
+    Desk desk;
+    desk.goOnUntil<field::ChooseDraw>();
+    desk.press(QStringLiteral("Draw three"));
+    ASSERT_TRUE(desk.isAsked<field::DiscardToLimit>());
+    const auto asked = std::get<field::DiscardToLimit>(desk.session().question()->question);
+    const auto hand = desk.battle().player(Seat(1)).hand;
+    desk.key(Qt::Key_Return);
+    const field::CardsToDiscard last{{hand.end() - asked.count, hand.end()}};
+    EXPECT_GT(std::ranges::count(desk.session().record().tape, field::Answer(last),
+                                 &TapeEntry<field::System>::answer),
+              0);
+}
+
 TEST(Turn, AnOrderWithoutAUnitSaysWhatIsMissing) {
     Desk desk;
     desk.takeCard(0);

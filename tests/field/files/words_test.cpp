@@ -134,6 +134,18 @@ TEST(Words, ASumExplainsItself) {
               "3 = 4 Number of dice (MEL-14) - 1 " + std::string(ruleTitle("MOD-20"_rule)) + " (MOD-20)");
 }
 
+TEST(UNIT12, ThePrintedValueIsToldBeforeWhatChangesIt) {
+    Sum hit;
+    hit.add("UNIT-02"_rule, 5);
+    hit.add("MOD-19"_rule, 1);
+    hit.add("MOD-11"_rule, -2);
+    const auto term = [](RuleId rule) {
+        return std::string(ruleTitle(rule)) + " (" + std::string(rule.text()) + ")";
+    };
+    EXPECT_EQ(words(hit), "4 = 5 " + term("UNIT-02"_rule) + " + 1 " + term("MOD-19"_rule) + " - 2 " +
+                              term("MOD-11"_rule));
+}
+
 TEST(Words, OnlyWhatWasAddedUpIsExplained) {
     MoraleChecked check{principes, 4, {}, true, "MOR-01"_rule};
     check.morale.add("UNIT-05"_rule, 8);
