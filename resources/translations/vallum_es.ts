@@ -7866,6 +7866,25 @@
     </message>
 </context>
 <context>
+    <name>Scale</name>
+    <message>
+        <source>80-100 soldiers (a Roman century)</source>
+        <translation>80-100 soldados (una centuria romana)</translation>
+    </message>
+    <message>
+        <source>about 30 riders (a Roman turma)</source>
+        <translation>unos 30 jinetes (una turma romana)</translation>
+    </message>
+    <message>
+        <source>about 6 chariots</source>
+        <translation>unos 6 carros</translation>
+    </message>
+    <message>
+        <source>about 6 elephants</source>
+        <translation>unos 6 elefantes</translation>
+    </message>
+</context>
+<context>
     <name>Sheets</name>
     <message>
         <source>%1 of %2</source>
@@ -13310,6 +13329,10 @@ Lo ya tirado se queda como está.</translation>
         <source>You are not asked again before the turn ends. Undo takes it back.</source>
         <translation>No se te vuelve a preguntar antes de que acabe el turno. Deshacer lo anula.</translation>
     </message>
+    <message>
+        <source>Discard what was drawn last</source>
+        <translation>Descartar lo último que se robó</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::RecapCard</name>
@@ -13511,12 +13534,13 @@ Lo ya tirado se queda como está.</translation>
         <translation>Arrastra de un lugar a otro para medir. Esc guarda la regla.</translation>
     </message>
     <message>
-        <source>%1 DU</source>
-        <translation>%1 UD</translation>
-    </message>
-    <message>
         <source>cards %1 DU apart</source>
         <translation>%1 UD entre las cartas</translation>
+    </message>
+    <message>
+        <source>%1 DU, %2 cm</source>
+        <comment>the same length twice</comment>
+        <translation>%1 UD, %2 cm</translation>
     </message>
 </context>
 <context>
@@ -14752,6 +14776,34 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>A face-down card (%1).</source>
         <translation>Una carta boca abajo (%1).</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influencia</translation>
+    </message>
+    <message>
+        <source>Leadership</source>
+        <translation>Liderazgo</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Cuesta</translation>
+    </message>
+    <message>
+        <source>%1 % of the units&apos; points</source>
+        <translation>%1 % de los puntos de las unidades</translation>
+    </message>
+    <message>
+        <source>Split move</source>
+        <translation>Movimiento partido</translation>
+    </message>
+    <message>
+        <source>%1 DU used, %2 left</source>
+        <translation>%1 UD gastadas, quedan %2</translation>
+    </message>
+    <message>
+        <source>Stands for</source>
+        <translation>Representa</translation>
     </message>
 </context>
 <context>
