@@ -1,149 +1,179 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_desk.h"
 
-#include "panels/log_panel.h"
-#include "table/table_scene.h"
-#include "table/table_view.h"
+#include "kits/battle_desk.h"
+#include "kits/stage.h"
+#include "lessons/lesson_progress.h"
+#include "session/session.h"
 #include "texts.h"
 
 #include <algorithm>
 #include <utility>
 
-#include <vallum/field/files/scenario_file.h>
-#include <vallum/field/queries/lesson_course.h>
+#include <QBoxLayout>
+
+#include <vallum/core/text_file.h>
 
 namespace vallum::app {
 
-namespace aim = field::aim;
-
-LessonDesk::LessonDesk(const Documents& documents, const Parts& parts, Begin begin, QObject* parent)
+LessonDesk::LessonDesk(Window window, QObject* parent)
     : QObject(parent),
-      documents_(documents),
-      session_(parts.session),
-      scene_(parts.scene),
-      begin_(std::move(begin)),
-      spotlight_(parts.session, parts.scene, parts.view, parts.panels, this),
+      window_(std::move(window)),
+      spotlight_(this),
       card_(new LessonCard) {
+    connectCard();
+}
+
+/// Before it has lain on a desk nobody else owns it.
+LessonDesk::~LessonDesk() {
+    if (card_ != nullptr && card_->parentWidget() == nullptr) delete card_;
+}
+
+void LessonDesk::connectCard() {
     // The pressed button goes, and the keyboard with it to the next one, which leaves the lesson.
     for (const auto pressed : {&LessonCard::goOnWanted, &LessonCard::skipWanted, &LessonCard::takeBackWanted})
-        connect(card_, pressed, this, [&view = parts.view] { view.setFocus(); });
+        connect(card_, pressed, this, [this] { tutor_->desk().setFocus(); });
     connect(card_, &LessonCard::goOnWanted, this, &LessonDesk::stepOn);
     connect(card_, &LessonCard::skipWanted, this, [this] {
         isAstray_ = true;  // what is passed over earns no praise
         stepOn();
     });
-    connect(card_, &LessonCard::takeBackWanted, &session_, &Session::undo);
+    connect(card_, &LessonCard::takeBackWanted, this, [this] { session().undo(); });
     connect(card_, &LessonCard::helpWanted, this, &LessonDesk::help);
     connect(card_, &LessonCard::leaveWanted, this, &LessonDesk::left);
     connect(card_, &LessonCard::numberSaid, this, &LessonDesk::judgeNumber);
-    connect(&parts.log, &LogPanel::unfolded, this, [this] {
-        if (aimed<aim::Unfold>() != nullptr) stepOn();
-    });
-    watch();
 }
 
-void LessonDesk::watch() {
-    connect(&session_, &Session::asked, this, &LessonDesk::consider);
-    connect(&session_, &Session::replaced, this, &LessonDesk::considerUndo);
-    connect(&scene_, &TableScene::playingEnded, this, &LessonDesk::consider);
-    connect(&scene_, &TableScene::selectionMoved, this, [this](std::optional<UnitId> unit) {
-        const auto* pick = aimed<aim::Pick>();
-        if (pick == nullptr || !unit) return;
-        if (*unit == pick->unit) return stepOn();
-        say(tr("That is %1. Take the one with the ring.").arg(unitName(session_.battle(), *unit)),
-            LessonWords::Tone::astray);
-    });
+/// What happens on a desk matters while a lesson is given there.
+void LessonDesk::watch(Tutor& tutor) {
+    if (!watched_.insert(&tutor).second) return;
+    const auto whenTaught = [this, &tutor](auto act) {
+        return [this, &tutor, act](const auto&... told) {
+            if (running_ && tutor_ == &tutor) act(told...);
+        };
+    };
+    const Session& session = tutor.desk().session();
+    connect(&session, &Session::asked, this, whenTaught([this] { consider(); }));
+    connect(&session, &Session::replaced, this, whenTaught([this] { considerUndo(); }));
+    connect(&tutor.stage(), &Stage::playingEnded, this, whenTaught([this] { consider(); }));
+    connect(&tutor, &Tutor::picked, this, whenTaught([this](UnitId unit) { considerPick(unit); }));
+    connect(&tutor, &Tutor::unfolded, this, whenTaught([this] {
+        if (isTask(Task::unfold)) stepOn();
+    }));
 }
 
-const field::LessonStep* LessonDesk::stepNow() const {
-    if (!running_ || running_->step >= std::ssize(running_->lesson.lesson.steps)) return nullptr;
-    return &running_->lesson.lesson.steps.at(static_cast<std::size_t>(running_->step));
+Session& LessonDesk::session() const { return tutor_->desk().session(); }
+
+const StepText* LessonDesk::stepNow() const {
+    if (!running_ || running_->step >= std::ssize(running_->lesson.text.steps)) return nullptr;
+    return &running_->lesson.text.steps.at(place());
 }
 
-template <class A> const A* LessonDesk::aimed() const {
-    const field::LessonStep* step = stepNow();
-    return step == nullptr || session_.isLookingBack() ? nullptr : std::get_if<A>(&step->aim);
+bool LessonDesk::isTask(Task task) const {
+    return stepNow() != nullptr && !session().isLookingBack() && tutor_->taskOf(place()) == task;
 }
 
-Opened LessonDesk::opened(const field::LoadedLesson& lesson, bool afresh) const {
+// ------------------------------------------------------------------ beginning
+
+Opening LessonDesk::opened(const ShelvedLesson& lesson, bool afresh) const {
     if (!afresh) {
-        if (auto kept = documents_.open(LessonShelf::fileOf(lesson.lesson.id))) return *std::move(kept);
+        const auto file = window_.fileOf(lesson.text.head.id);
+        auto kept = readFile(file).and_then(
+            [&](const std::string& text) { return tutor_->desk().read(text, file.string()); });
+        if (kept) return *std::move(kept);
     }
-    Seating seating = seatingFor(lesson.lesson, lesson.scenario);
-    seating.seed = static_cast<std::uint64_t>(lesson.lesson.seed);
-    return {lesson.scenario, seating};
+    return tutor_->begin();
 }
 
-Seating LessonDesk::seatingFor(const field::Lesson& lesson, const field::Scenario& scenario) {
-    Seating seating;
-    for (const field::Side& side : scenario.setting->sides) {
-        const bool learns = side.seat == field::seatNamed(lesson.learner);
-        seating.players[side.seat] = learns ? PlayerKind::person : PlayerKind::greedy;
-    }
-    return seating;
-}
-
-void LessonDesk::open(const field::LoadedLesson& lesson, bool afresh) {
-    const std::string& id = lesson.lesson.id;
-    if (!afresh && running_ && running_->lesson.lesson.id == id) {
+void LessonDesk::open(const ShelvedLesson& lesson, bool afresh) {
+    const std::string& id = lesson.text.head.id;
+    if (!afresh && running_ && running_->lesson.text.head.id == id) {
         Q_EMIT tableWanted();
         return letComputersWait();
     }
-    Opened battle = opened(lesson, afresh);
+    Tutor* tutor = window_.tutorOf(lesson.kit);
+    if (tutor == nullptr) return;
+    if (const auto taken = tutor->take(lesson.path); !taken) return Q_EMIT complained(taken.error());
+    spotlight_.putOut();
+    tutor_ = tutor;
+    watch(*tutor);
+    tutor->besideBoard().insertWidget(0, card_);
+    Opening battle = opened(lesson, afresh);
     // Where the battle cannot be read any more, its steps begin anew with it.
-    const bool isResumed = std::holds_alternative<Referee>(battle.battle);
-    const int steps = static_cast<int>(lesson.lesson.steps.size());
-    const int step = isResumed ? std::clamp(LessonShelf::progressOf(id).step, 0, steps - 1) : 0;
-    opening_ = Running{lesson, step};
-    begin_(std::move(battle));
+    const int last = static_cast<int>(lesson.text.steps.size()) - 1;
+    opening_ = Running{lesson, battle.isNew ? 0 : std::clamp(LessonProgress::of(id).step, 0, last)};
+    window_.begin(lesson.kit, std::move(battle));
     enter({});
 }
 
 void LessonDesk::takeNotice() {
     running_ = std::exchange(opening_, std::nullopt);
-    since_ = answers_ = 0;
+    answers_ = 0;
     if (running_) return;
-    card_->hide();
+    if (card_ != nullptr) card_->hide();
     spotlight_.putOut();
 }
 
-std::filesystem::path LessonDesk::keptIn() const {
-    return running_ ? LessonShelf::fileOf(running_->lesson.lesson.id) : Documents::autosavePath();
+std::optional<std::filesystem::path> LessonDesk::keptIn() const {
+    return running_ ? std::optional(window_.fileOf(running_->lesson.text.head.id)) : std::nullopt;
 }
 
+// ----------------------------------------------------------------- step by step
+
 void LessonDesk::enter(const QString& praise) {
-    const field::LessonStep* step = stepNow();
-    letComputersWait();
-    if (step == nullptr) return finish();
-    const std::string& id = running_->lesson.lesson.id;
-    LessonShelf::keep(id, {running_->step, true, LessonShelf::progressOf(id).done});
-    since_ = session_.history().size();
+    if (stepNow() == nullptr) {
+        letComputersWait();
+        return finish();
+    }
+    const std::string& id = running_->lesson.text.head.id;
+    LessonProgress::keep(id, {running_->step, true, LessonProgress::of(id).done});
+    tutor_->beginStep();
     isAstray_ = false;
-    const auto* read = std::get_if<aim::Read>(&step->aim);
-    // Without a roll there is nothing to read: somebody has gone another way.
-    if (read != nullptr && !field::numberOf(*read, session_.history())) return stepOn();
-    spotlight_.pointAt(step->points);
+    // As without a roll there is nothing to read: somebody has gone another way.
+    if (tutor_->isVain(place(), true)) {
+        ++running_->step;
+        return enter(praise);
+    }
+    letComputersWait();
+    spotlight_.pointAt(*tutor_, place());
     say(praise, LessonWords::Tone::praise);
+    if (!asksNumber_) tutor_->takeKeys(place());
     consider();
 }
 
 /// While the learner has something to read the others do nothing: the log would go on, too.
 void LessonDesk::letComputersWait() {
-    const field::LessonStep* step = stepNow();
-    session_.setHalted(step != nullptr && (std::holds_alternative<aim::GoOn>(step->aim) ||
-                                           std::holds_alternative<aim::Pick>(step->aim) ||
-                                           std::holds_alternative<aim::Unfold>(step->aim) ||
-                                           std::holds_alternative<aim::Read>(step->aim)));
+    const auto isToRead = [&] {
+        switch (tutor_->taskOf(place())) {
+            case Task::read:
+            case Task::pick:
+            case Task::unfold: return tutor_->letsOthersWait();
+            case Task::count: return tutor_->numberIn(place()).has_value();
+            case Task::takeBack:
+            case Task::watch:
+            case Task::act: break;
+        }
+        return false;
+    };
+    const bool wait = stepNow() != nullptr && isToRead();
+    if (session().isHalted() != wait) session().setHalted(wait);
 }
 
-QString LessonDesk::praiseFor(const field::LessonStep& step) {
-    if (std::holds_alternative<aim::GoOn>(step.aim)) return {};
-    if (std::holds_alternative<aim::Read>(step.aim)) return tr("Right.");
+QString LessonDesk::praiseFor(const StepText& step) const {
+    switch (tutor_->taskOf(place())) {
+        case Task::read:
+        case Task::watch: return {};
+        case Task::count: return tr("Right.");
+        case Task::pick:
+        case Task::takeBack:
+        case Task::unfold:
+        case Task::act: break;
+    }
     return tr("Done: %1.").arg(inData(step.title));
 }
 
 void LessonDesk::stepOn() {
-    const field::LessonStep* step = stepNow();
+    const StepText* step = stepNow();
     if (step == nullptr) return fightNext();
     const QString praise = isAstray_ ? QString() : praiseFor(*step);
     ++running_->step;
@@ -151,77 +181,90 @@ void LessonDesk::stepOn() {
 }
 
 void LessonDesk::consider() {
-    const field::LessonStep* step = stepNow();
-    if (step == nullptr || session_.isLookingBack() || scene_.isPlaying()) return;
-    answers_ = session_.record().tape.size();
+    const StepText* step = stepNow();
+    if (step == nullptr || session().isLookingBack() || tutor_->stage().isPlaying()) return;
+    answers_ = session().answersGiven();
     spotlight_.follow();
-    // What the others do in their turn is no business of the step.
-    if (!session_.seating().isPerson(session_.battle().active)) since_ = session_.history().size();
-    switch (field::courseOf(step->aim, session_.battle(), session_.history(), since_)) {
-        case field::Course::done: return stepOn();
-        case field::Course::astray:
+    tutor_->keepUp();
+    if (tutor_->isVain(place(), false)) {
+        isAstray_ = true;
+        return stepOn();
+    }
+    switch (tutor_->courseOf(place())) {
+        case Course::done: return stepOn();
+        case Course::astray:
             isAstray_ = true;
             return say(
                 step->otherwise.empty()
                     ? tr("That is legal too, but not what this step is about. Undo it, or go on from here.")
                     : inData(step->otherwise),
                 LessonWords::Tone::astray);
-        case field::Course::onTheWay: break;
+        case Course::onTheWay: break;
     }
-    if (std::exchange(isAstray_, false)) say({}, LessonWords::Tone::none);
+    letComputersWait();
+    const bool hasNumber = isTask(Task::count) && tutor_->numberIn(place());
+    if (std::exchange(isAstray_, false) || (hasNumber && !asksNumber_)) say({}, LessonWords::Tone::none);
+}
+
+void LessonDesk::considerPick(UnitId unit) {
+    if (!isTask(Task::pick)) return;
+    if (unit == tutor_->unitToPick(place())) return stepOn();
+    say(tr("That is %1. Take the one with the ring.").arg(tutor_->nameOf(unit)), LessonWords::Tone::astray);
 }
 
 /// Fewer answers than before: one was taken back.
 void LessonDesk::considerUndo() {
-    if (stepNow() == nullptr || session_.isLookingBack()) return;
-    const bool wasTakenBack = session_.record().tape.size() < answers_;
-    since_ = std::min(since_, session_.history().size());
-    answers_ = session_.record().tape.size();
-    if (wasTakenBack && aimed<aim::TakeBack>() != nullptr) stepOn();
+    if (stepNow() == nullptr || session().isLookingBack()) return;
+    const bool wasTakenBack = session().answersGiven() < answers_;
+    tutor_->keepUp();
+    answers_ = session().answersGiven();
+    if (wasTakenBack && isTask(Task::takeBack)) stepOn();
 }
 
 void LessonDesk::say(const QString& note, LessonWords::Tone tone) {
-    const field::LessonStep* step = stepNow();
+    const StepText* step = stepNow();
     if (step == nullptr) return;
-    const bool isToRead = std::holds_alternative<aim::GoOn>(step->aim);
+    const bool isToRead = tutor_->taskOf(place()) == Task::read;
+    asksNumber_ = tutor_->taskOf(place()) == Task::count && tutor_->numberIn(place());
     LessonWords words;
-    words.lesson = inData(running_->lesson.lesson.title);
+    words.lesson = inData(running_->lesson.text.head.title);
     words.step = running_->step + 1;
-    words.steps = static_cast<int>(running_->lesson.lesson.steps.size());
+    words.steps = static_cast<int>(running_->lesson.text.steps.size());
     words.title = inData(step->title);
     words.text = inData(step->text);
     words.note = note;
     words.tone = note.isEmpty() ? LessonWords::Tone::none : tone;
-    words.asksNumber = std::holds_alternative<aim::Read>(step->aim);
+    words.asksNumber = asksNumber_;
     words.canGoOn = isToRead || isAstray_;
-    words.canTakeBack = isAstray_ && session_.canUndo();
-    words.canShow = !isAstray_ && (!step->help.empty() || !step->points.empty());
+    words.canTakeBack = isAstray_ && session().canUndo();
+    words.canShow = !isAstray_ && (!step->help.empty() || !spotlight_.isEmpty());
     words.canSkip = !isToRead && !isAstray_;
     card_->say(words);
 }
 
 void LessonDesk::help() {
-    const field::LessonStep* step = stepNow();
+    const StepText* step = stepNow();
     if (step == nullptr) return;
-    spotlight_.pointAt(step->points);
+    spotlight_.pointAt(*tutor_, place());
     spotlight_.blink();
     say(inData(step->help), LessonWords::Tone::praise);
 }
 
 void LessonDesk::judgeNumber(int number) {
-    const auto* read = aimed<aim::Read>();
-    if (read == nullptr) return;
-    if (field::numberOf(*read, session_.history()) == number) return stepOn();
+    if (!isTask(Task::count)) return;
+    if (tutor_->numberIn(place()) == number) return stepOn();
     say(tr("Not quite: it is not %1. Look again at what is framed.").arg(number), LessonWords::Tone::astray);
 }
 
+// ---------------------------------------------------------------------- the end
+
 void LessonDesk::finish() {
-    const field::Lesson& lesson = running_->lesson.lesson;
-    LessonShelf::keep(lesson.id, {0, false, true});
+    const LessonHead& lesson = running_->lesson.text.head;
+    LessonProgress::keep(lesson.id, {0, false, true});
     spotlight_.putOut();
     LessonWords words;
     words.lesson = inData(lesson.title);
-    words.step = words.steps = static_cast<int>(lesson.steps.size());
+    words.step = words.steps = static_cast<int>(running_->lesson.text.steps.size());
     words.title = tr("You have finished the lesson");
     words.canGoOn = nextBattle().has_value();
     words.goOn = tr("Now your &first battle");
@@ -232,8 +275,8 @@ void LessonDesk::finish() {
 }
 
 std::optional<std::filesystem::path> LessonDesk::nextBattle() const {
-    const std::string& next = running_->lesson.lesson.next;
-    const auto all = documents_.scenarios();
+    const std::string& next = running_->lesson.text.head.next;
+    const auto all = window_.scenariosOf(running_->lesson.kit);
     const auto found =
         std::ranges::find_if(all, [&](const std::filesystem::path& it) { return it.stem() == next; });
     return found == all.end() ? std::nullopt : std::optional(*found);
@@ -241,11 +284,8 @@ std::optional<std::filesystem::path> LessonDesk::nextBattle() const {
 
 void LessonDesk::fightNext() {
     const auto file = running_ ? nextBattle() : std::nullopt;
-    const auto scenario = file ? documents_.scenario(*file) : tl::unexpected(FileError{});
-    if (!scenario) return;
-    Seating seating = seatingFor(running_->lesson.lesson, *scenario);
-    seating.seed = Documents::newSeed();
-    Q_EMIT battleWanted(*scenario, seating);
+    auto opening = file ? tutor_->battle(*file) : tl::unexpected(FileError{});
+    if (opening) Q_EMIT battleWanted(running_->lesson.kit, *opening);
 }
 
 }  // namespace vallum::app

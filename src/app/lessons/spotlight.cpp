@@ -1,26 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/spotlight.h"
 
-#include "session/field_session.h"
-#include "table/overlay.h"
-#include "table/table_scene.h"
-#include "table/table_view.h"
+#include "lessons/tutor.h"
 
 #include <algorithm>
 #include <array>
 
-#include <QApplication>
 #include <QDockWidget>
 #include <QEvent>
 #include <QPainter>
-
-#include <vallum/core/overloaded.h>
 
 namespace vallum::app {
 
 namespace {
 
-constexpr double overEverything = 1000;
 constexpr int blinks = 6;  // on and off
 constexpr int blinkTime = 160;
 
@@ -72,43 +65,38 @@ private:
     bool isBehind_ = false;
 };
 
-void paintRing(QPainter& painter, const art::Ink& ink, QPointF at, double radius) {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(255, 255, 255, 200), ink.pixels(6)));
-    painter.drawEllipse(at, radius, radius);
-    painter.setPen(QPen(QApplication::palette().color(QPalette::Highlight), ink.pixels(3)));
-    painter.drawEllipse(at, radius, radius);
-}
-
 }  // namespace
 
-Spotlight::Spotlight(
-    FieldSession& session, TableScene& scene, TableView& view, Panels panels, QObject* parent)
-    : QObject(parent),
-      session_(session),
-      scene_(scene),
-      view_(view),
-      panels_(std::move(panels)),
-      rings_(new Overlay(scene.palette(), overEverything)) {
-    scene_.addItem(rings_);
+Spotlight::Spotlight(QObject* parent) : QObject(parent) {
     blinking_.setInterval(blinkTime);
     connect(&blinking_, &QTimer::timeout, this, [this] {
-        rings_->setVisible(blinksLeft_ % 2 == 1);
-        for (const auto& it : frames_) it->setVisible(blinksLeft_ % 2 == 1);
+        show(blinksLeft_ % 2 == 1);
         if (--blinksLeft_ > 0) return;
         blinking_.stop();
-        rings_->setVisible(true);
+        show(true);
     });
 }
 
-void Spotlight::pointAt(const std::vector<field::Pointer>& points) {
-    points_ = points;
+void Spotlight::show(bool isLit) {
+    if (tutor_ != nullptr) tutor_->showRings(isLit);
+    for (const auto& it : frames_) {
+        if (it != nullptr) it->setVisible(isLit);
+    }
+}
+
+void Spotlight::pointAt(Tutor& tutor, std::size_t step) {
+    putOut();
+    tutor_ = &tutor;
+    step_ = step;
+    for (QWidget* part : tutor.partsIn(step)) frame(*part);
+    follow();
+}
+
+void Spotlight::putOut() {
     for (const auto& it : frames_) delete it;
     frames_.clear();
-    for (const field::Pointer& it : points_) {
-        if (const auto* part = std::get_if<field::pointer::Part>(&it)) frame(*panels_.at(part->panel));
-    }
-    follow();
+    if (tutor_ != nullptr) tutor_->ring({});
+    tutor_ = nullptr;
 }
 
 void Spotlight::frame(QWidget& part) {
@@ -123,18 +111,7 @@ void Spotlight::frame(QWidget& part) {
 }
 
 std::vector<QPointF> Spotlight::places() const {
-    std::vector<QPointF> all;
-    const auto add = [&](geometry::Point at) { all.push_back(scene_.coordinates().toScene(at)); };
-    for (const field::Pointer& point : points_) {
-        std::visit(Overloaded{[&](const field::pointer::Unit& it) {
-                                  if (session_.battle().onTable(it.unit))
-                                      add(session_.battle().unit(it.unit).pose.center);
-                              },
-                              [&](const field::pointer::Place& it) { add(it.at); },
-                              [](const field::pointer::Part&) {}},
-                   point);
-    }
-    return all;
+    return tutor_ == nullptr ? std::vector<QPointF>() : tutor_->placesIn(step_);
 }
 
 std::vector<QWidget*> Spotlight::framed() const {
@@ -144,18 +121,12 @@ std::vector<QWidget*> Spotlight::framed() const {
 }
 
 void Spotlight::follow() {
-    constexpr double radius = 1.15;
-    rings_->clear();
-    if (!session_.hasBattle()) return;
-    for (const QPointF at : places()) {
-        rings_->add(QRectF(at - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
-                    [at](QPainter& painter, const art::Ink& ink) { paintRing(painter, ink, at, radius); });
-    }
+    if (tutor_ != nullptr) tutor_->ring(places());
 }
 
 void Spotlight::blink() {
     const auto all = places();
-    if (!all.empty()) view_.showPlace(all.front());
+    if (!all.empty()) tutor_->bringIntoSight(all.front());
     blinksLeft_ = blinks;
     blinking_.start();
 }

@@ -1,24 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <map>
+#include <cstddef>
 #include <vector>
 
+#include <QPointF>
 #include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
-#include <vallum/field/model/lesson.h>
-
 namespace vallum::app {
 
-class Overlay;
-class FieldSession;
-class TableScene;
-class TableView;
-
-/// Parts of the window that a lesson may point at.
-using Panels = std::map<field::pointer::Panel, QWidget*>;
+class Tutor;
 
 /// Points at what a step of a lesson speaks of: rings round units and places, frames round parts of the
 /// window.
@@ -26,27 +19,26 @@ class Spotlight final : public QObject {
     Q_OBJECT
 
 public:
-    Spotlight(FieldSession& session, TableScene& scene, TableView& view, Panels panels, QObject* parent);
+    explicit Spotlight(QObject* parent);
 
-    void pointAt(const std::vector<field::Pointer>& points);
-    /// What is on the table has moved.
+    void pointAt(Tutor& tutor, std::size_t step);
+    /// What is on table or board has moved.
     void follow();
     /// Brings what is pointed at into sight, and blinks.
     void blink();
-    void putOut() { pointAt({}); }
-    /// Where on the scene, and at which parts of the window.
+    void putOut();
+    /// Whether it points at nothing.
+    [[nodiscard]] bool isEmpty() const { return frames_.empty() && places().empty(); }
+    /// Where on table or board, and at which parts of the window.
     [[nodiscard]] std::vector<QPointF> places() const;
     [[nodiscard]] std::vector<QWidget*> framed() const;
 
 private:
     void frame(QWidget& part);
+    void show(bool isLit);
 
-    FieldSession& session_;
-    TableScene& scene_;
-    TableView& view_;
-    Panels panels_;
-    Overlay* rings_;
-    std::vector<field::Pointer> points_;
+    QPointer<Tutor> tutor_;
+    std::size_t step_ = 0;
     std::vector<QPointer<QWidget>> frames_;
     QTimer blinking_;
     int blinksLeft_ = 0;

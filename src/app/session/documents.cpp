@@ -148,7 +148,12 @@ std::vector<fs::path> Documents::scenarios() const {
     return filesIn({resources_ / "scenarios", resources_.parent_path() / "scenarios"});
 }
 
-std::vector<fs::path> Documents::lessons() const { return filesIn({resources_ / "lessons"}); }
+std::vector<fs::path> Documents::lessons() const {
+    auto all = filesIn({resources_ / "lessons"});
+    for (const auto& kit : kits_)
+        std::ranges::move(filesIn({resources_ / "lessons" / kit->folder()}), std::back_inserter(all));
+    return all;
+}
 
 Expected<field::Scenario, FileError> Documents::scenario(const fs::path& path) const {
     return field::loadScenario(path, library_);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/learn_page.h"
 
-#include "export/table_painting.h"
 #include "room/house_style.h"
 #include "session/documents.h"
+#include "start/shelf_battles.h"
 #include "start/table_picture.h"
 #include "texts.h"
 #include "widgets/room.h"
@@ -18,28 +18,42 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <vallum/core/text_file.h>
+
 namespace vallum::app {
 
 namespace {
 
-QString standOf(const field::Lesson& lesson) {
-    const LessonProgress progress = LessonShelf::progressOf(lesson.id);
+QString standOf(const LessonText& lesson) {
+    const LessonProgress progress = LessonShelf::progressOf(lesson.head.id);
     if (progress.begun) {
         return LearnPage::tr("In progress: step %1 of %2").arg(progress.step + 1).arg(lesson.steps.size());
     }
     return progress.done ? LearnPage::tr("Done") : LearnPage::tr("Not started");
 }
 
-QString stepsOf(const field::Lesson& lesson) {
+QString stepsOf(const LessonText& lesson) {
     QStringList titles;
-    for (const field::LessonStep& step : lesson.steps) titles << inData(step.title);
+    for (const StepText& step : lesson.steps) titles << inData(step.title);
     return titles.join(QStringLiteral(" · "));
+}
+
+void showPicture(TablePicture& picture, const Documents& documents, const ShelvedLesson& lesson) {
+    if (lesson.kit == nullptr) {
+        if (const auto scenario = documents.scenario(lesson.scenario())) picture.show(*scenario);
+        return;
+    }
+    picture.show([kit = lesson.kit, path = lesson.scenario()](QSize pixels) {
+        const auto text = readFile(path);
+        return text ? kit->picture(*text, pixels).toImage() : QImage();
+    });
 }
 
 }  // namespace
 
 LearnPage::LearnPage(const Documents& documents, QWidget* parent)
     : QWidget(parent),
+      documents_(documents),
       shelf_(documents),
       list_(new QListWidget),
       picture_(new TablePicture),
@@ -49,6 +63,7 @@ LearnPage::LearnPage(const Documents& documents, QWidget* parent)
       goOn_(new QPushButton(tr("&Continue the lesson"))) {
     about_->setWordWrap(true);
     about_->setAlignment(Qt::AlignTop);
+    list_->setObjectName(QStringLiteral("lessons"));
     list_->setAccessibleName(tr("Lessons"));
     list_->setAccessibleDescription(tr("Enter starts or continues the selected one"));
     list_->setWordWrap(true);
@@ -56,7 +71,7 @@ LearnPage::LearnPage(const Documents& documents, QWidget* parent)
     buildPage();
     connect(list_, &QListWidget::currentRowChanged, this, &LearnPage::showMarked);
     connect(list_, &QListWidget::itemActivated, this, [this] {
-        if (const auto* it = marked()) want(!LessonShelf::progressOf(it->lesson.id).begun);
+        if (const auto* it = marked()) want(!LessonShelf::progressOf(it->text.head.id).begun);
     });
     connect(afresh_, &QPushButton::clicked, this, [this] { want(true); });
     setRank(*goOn_, Rank::main);
@@ -85,8 +100,10 @@ void LearnPage::buildPage() {
 void LearnPage::look() {
     const int row = std::max(list_->currentRow(), 0);
     list_->clear();
-    for (const field::LoadedLesson& it : shelf_.lessons()) {
-        list_->addItem(QStringLiteral("%1\n%2").arg(inData(it.lesson.title), standOf(it.lesson)));
+    for (const ShelvedLesson& it : shelf_.lessons()) {
+        const QString system = it.kit == nullptr ? tr("Field battles") : it.kit->name();
+        list_->addItem(
+            QStringLiteral("%1\n%2\n%3").arg(inData(it.text.head.title), system, standOf(it.text)));
     }
     for (const FileError& problem : shelf_.problems()) {
         auto* item =
@@ -98,26 +115,28 @@ void LearnPage::look() {
     if (isVisible()) paintIcons();
 }
 
-const field::LoadedLesson* LearnPage::marked() const {
+void LearnPage::mark(int lesson) { list_->setCurrentRow(lesson); }
+
+const ShelvedLesson* LearnPage::marked() const {
     const int row = list_->currentRow();
     const auto& all = shelf_.lessons();
     return row >= 0 && row < std::ssize(all) ? &all.at(static_cast<std::size_t>(row)) : nullptr;
 }
 
 void LearnPage::showMarked() {
-    const field::LoadedLesson* loaded = marked();
+    const ShelvedLesson* loaded = marked();
     afresh_->setEnabled(loaded != nullptr);
     picture_->setVisible(loaded != nullptr);
     if (loaded == nullptr) return;
-    const field::Lesson& lesson = loaded->lesson;
-    const LessonProgress progress = LessonShelf::progressOf(lesson.id);
-    picture_->show(loaded->scenario);
+    const LessonText& lesson = loaded->text;
+    const LessonProgress progress = LessonShelf::progressOf(lesson.head.id);
+    showPicture(*picture_, documents_, *loaded);
     about_->setText(tr("<p><b>%1</b></p><p>%2</p><p>Steps: %3.</p><p>About %4 minutes. You can leave at any "
                        "time and pick "
                        "up where you left off.</p>")
-                        .arg(inData(lesson.title).toHtmlEscaped(), inData(lesson.about).toHtmlEscaped(),
-                             stepsOf(lesson).toHtmlEscaped())
-                        .arg(lesson.minutes));
+                        .arg(inData(lesson.head.title).toHtmlEscaped(),
+                             inData(lesson.head.about).toHtmlEscaped(), stepsOf(lesson).toHtmlEscaped())
+                        .arg(lesson.head.minutes));
     progress_->setVisible(progress.begun);
     progress_->setRange(0, static_cast<int>(lesson.steps.size()));
     progress_->setValue(progress.step + 1);
@@ -132,10 +151,10 @@ void LearnPage::paintIcons() {
     const QSize size(letter * 14, letter * 10);
     list_->setIconSize(size);
     for (int row = 0; row != list_->count() && row < std::ssize(shelf_.lessons()); ++row) {
-        const auto& scenario = shelf_.lessons().at(static_cast<std::size_t>(row)).scenario;
-        QImage image = pictureOf(field::System::begin(scenario), size * devicePixelRatioF());
+        const ShelvedLesson& lesson = shelf_.lessons().at(static_cast<std::size_t>(row));
+        QPixmap image = coverOf(documents_, lesson, size * devicePixelRatioF());
         image.setDevicePixelRatio(devicePixelRatioF());
-        list_->item(row)->setIcon(QPixmap::fromImage(std::move(image)));
+        list_->item(row)->setIcon(image);
     }
 }
 

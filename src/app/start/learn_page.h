@@ -22,20 +22,23 @@ public:
     explicit LearnPage(const Documents& documents, QWidget* parent = nullptr);
 
     void look();
+    /// The lesson at this place is marked.
+    void mark(int lesson);
 
 Q_SIGNALS:
-    void lessonWanted(const vallum::field::LoadedLesson& lesson, bool afresh);
+    void lessonWanted(const vallum::app::ShelvedLesson& lesson, bool afresh);
 
 protected:
     void showEvent(QShowEvent*) override;
 
 private:
     void buildPage();
-    [[nodiscard]] const field::LoadedLesson* marked() const;
+    [[nodiscard]] const ShelvedLesson* marked() const;
     void showMarked();
     void paintIcons();
     void want(bool afresh);
 
+    const Documents& documents_;
     LessonShelf shelf_;
     QListWidget* list_;
     TablePicture* picture_;

@@ -127,8 +127,9 @@ void Shelf::fillGroups() {
         }
     }
     std::ranges::stable_sort(first.cards, {},
-                             [this](const Card& it) { return *battles_[it.battle].mark.beginWith; });
-    if (!lessons_->lessons().empty()) first.cards.insert(first.cards.begin(), {What::lessons, 0, {}});
+                             [this](const Card& it) { return *battles_[it.place].mark.beginWith; });
+    for (std::size_t i = lessons_->lessons().size(); i != 0; --i)
+        first.cards.insert(first.cards.begin(), {What::lesson, i - 1, {}});
     all_ = {std::move(first), std::move(plain), std::move(sieges)};
     std::ranges::move(kits, std::back_inserter(all_));
     std::erase_if(all_, [](const Group& it) { return it.cards.empty(); });
@@ -183,15 +184,19 @@ void Shelf::dress(QListWidgetItem& item, const Card& card) const {
     };
     switch (card.what) {
         case What::battle: {
-            const ShelfBattle& battle = battles_[card.battle];
+            const ShelfBattle& battle = battles_[card.place];
             say(battle.title(), remarkOn(battle));
             item.setToolTip(battle.isReadable() ? battle.intro() : battle.problem);
             if (!battle.isReadable()) item.setFlags(Qt::NoItemFlags);
             return;
         }
-        case What::lessons: {
-            const field::Lesson& lesson = lessons_->lessons().front().lesson;
-            say(inData(lesson.title), tr("%1 min · the rules as you play").arg(lesson.minutes));
+        case What::lesson: {
+            const ShelvedLesson& lesson = lessons_->lessons().at(card.place);
+            const LessonHead& head = lesson.text.head;
+            const QString about = lesson.kit == nullptr
+                                      ? tr("%1 min · the rules as you play").arg(head.minutes)
+                                      : tr("%1 min · %2").arg(head.minutes).arg(lesson.kit->name());
+            say(inData(head.title), about);
             return;
         }
         case What::ownBattle:
@@ -213,8 +218,8 @@ const ShelfBattle* Shelf::marked() const {
     const int row = cards_->currentRow();
     if (row < 0) return nullptr;
     const Card& card = cardIn(row);
-    const bool isBattle = card.what == What::battle && battles_[card.battle].isReadable();
-    return isBattle ? &battles_[card.battle] : nullptr;
+    const bool isBattle = card.what == What::battle && battles_[card.place].isReadable();
+    return isBattle ? &battles_[card.place] : nullptr;
 }
 
 void Shelf::choose(int row) {
@@ -222,9 +227,9 @@ void Shelf::choose(int row) {
     const Card card = cardIn(row);
     switch (card.what) {
         case What::battle:
-            if (battles_[card.battle].isReadable()) Q_EMIT battleWanted(battles_[card.battle]);
+            if (battles_[card.place].isReadable()) Q_EMIT battleWanted(battles_[card.place]);
             return;
-        case What::lessons: Q_EMIT lessonsWanted(); return;
+        case What::lesson: Q_EMIT lessonWanted(static_cast<int>(card.place)); return;
         case What::ownBattle: Q_EMIT ownBattleWanted(card.kit); return;
         case What::file: Q_EMIT fileWanted(card.file); return;
         case What::otherFile: Q_EMIT otherFileWanted(); return;
@@ -252,8 +257,8 @@ void Shelf::setSizes() {
 
 QPixmap Shelf::pictureFor(const Card& card, QSize pixels) const {
     switch (card.what) {
-        case What::battle: return coverOf(battles_[card.battle], pixels);
-        case What::lessons: return coverOf(lessons_->lessons().front().scenario, pixels);
+        case What::battle: return coverOf(battles_[card.place], pixels);
+        case What::lesson: return coverOf(documents_, lessons_->lessons().at(card.place), pixels);
         case What::ownBattle: return coverOfAnEmptyTable(pixels, true);
         case What::file:
         case What::otherFile: return coverOfAnEmptyTable(pixels, false);
@@ -270,7 +275,7 @@ void Shelf::paintNext() {
     const QSize pixels = cards_->iconSize() * devicePixelRatioF();
     const QString name = QStringLiteral("%1 %2 %3 %4")
                              .arg(static_cast<int>(card.what))
-                             .arg(card.battle)
+                             .arg(card.place)
                              .arg(pixels.width())
                              .arg(pixels.height());
     QPixmap& picture = painted_[name];

@@ -53,7 +53,8 @@ public:
 
 Q_SIGNALS:
     void battleWanted(const vallum::app::ShelfBattle& battle);
-    void lessonsWanted();
+    /// By its place among all.
+    void lessonWanted(int lesson);
     /// Of this kit; of field battles where there is none.
     void ownBattleWanted(const vallum::app::Kit* kit);
     void fileWanted(const QString& path);
@@ -67,10 +68,10 @@ protected:
     bool eventFilter(QObject*, QEvent*) override;
 
 private:
-    enum class What { battle, lessons, ownBattle, file, otherFile };
+    enum class What { battle, lesson, ownBattle, file, otherFile };
     struct Card {
         What what = What::battle;
-        std::size_t battle = 0;
+        std::size_t place = 0;  // of a battle or a lesson among all
         QString file;
         const Kit* kit = nullptr;  // of an own battle; none: a field battle
     };

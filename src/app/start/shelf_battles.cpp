@@ -3,6 +3,7 @@
 
 #include "art/table_painter.h"
 #include "export/table_painting.h"
+#include "lessons/shelved_lesson.h"
 #include "session/documents.h"
 #include "table/table_scene.h"
 #include "texts.h"
@@ -132,6 +133,15 @@ QPixmap coverOf(const ShelfBattle& battle, QSize pixels) {
     if (battle.scenario) return coverOf(*battle.scenario, pixels);
     const auto text = readFile(battle.path);
     return battle.kit != nullptr && text ? battle.kit->picture(*text, pixels) : QPixmap();
+}
+
+QPixmap coverOf(const Documents& documents, const ShelvedLesson& lesson, QSize pixels) {
+    if (lesson.kit == nullptr) {
+        const auto scenario = documents.scenario(lesson.scenario());
+        return scenario ? coverOf(*scenario, pixels) : QPixmap();
+    }
+    const auto text = readFile(lesson.scenario());
+    return text ? lesson.kit->picture(*text, pixels) : QPixmap();
 }
 
 QPixmap coverOfAnEmptyTable(QSize pixels, bool withZones) {

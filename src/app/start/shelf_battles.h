@@ -16,6 +16,7 @@
 namespace vallum::app {
 
 class Documents;
+struct ShelvedLesson;
 
 /// A battle that is shipped and waits to be begun.
 struct ShelfBattle {
@@ -42,6 +43,7 @@ struct ShelfBattle {
 /// Where it begins, without an edge, in so many device pixels.
 [[nodiscard]] QPixmap coverOf(const ShelfBattle& battle, QSize pixels);
 [[nodiscard]] QPixmap coverOf(const field::Scenario& scenario, QSize pixels);
+[[nodiscard]] QPixmap coverOf(const Documents& documents, const ShelvedLesson& lesson, QSize pixels);
 /// An empty table with the places where two armies deploy.
 [[nodiscard]] QPixmap coverOfAnEmptyTable(QSize pixels, bool withZones);
 

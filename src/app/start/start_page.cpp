@@ -152,7 +152,10 @@ void StartPage::connectParts() {
     };
     connect(own_, &QPushButton::clicked, this, [showOwn] { showOwn(nullptr); });
     connect(shelf_, &Shelf::ownBattleWanted, this, showOwn);
-    connect(shelf_, &Shelf::lessonsWanted, this, [this] { openAt(Part::learn); });
+    connect(shelf_, &Shelf::lessonWanted, this, [this](int lesson) {
+        openAt(Part::learn);
+        learn_->mark(lesson);
+    });
     connect(shelf_, &Shelf::fileWanted, this, &StartPage::fileWanted);
     connect(shelf_, &Shelf::otherFileWanted, this, &StartPage::otherFileWanted);
     connect(shelf_, &Shelf::battleWanted, this, [this](const ShelfBattle& battle) {
@@ -171,10 +174,12 @@ void StartPage::connectParts() {
     connect(learn_, &LearnPage::lessonWanted, this, &StartPage::lessonWanted);
 }
 
+/// The one that has been begun goes on; where there are several, the learner chooses.
 void StartPage::takeLesson() {
-    if (lessons_.lessons().empty()) return openAt(Part::learn);
-    const field::LoadedLesson& first = lessons_.lessons().front();
-    Q_EMIT lessonWanted(first, !LessonShelf::progressOf(first.lesson.id).begun);
+    const ShelvedLesson* lesson = lessons_.underWay();
+    const bool isBegun = lesson != nullptr && LessonShelf::progressOf(lesson->text.head.id).begun;
+    if (lesson == nullptr || (!isBegun && lessons_.lessons().size() > 1)) return openAt(Part::learn);
+    Q_EMIT lessonWanted(*lesson, !isBegun);
 }
 
 // ------------------------------------------------------------ what is on disk
@@ -200,17 +205,20 @@ void StartPage::lookAtKept() {
 
 void StartPage::lookAtLesson() {
     if (lessons_.lessons().empty()) return lesson_->hide();
-    const field::Lesson& lesson = lessons_.lessons().front().lesson;
-    const LessonProgress progress = LessonShelf::progressOf(lesson.id);
+    const LessonText& lesson = lessons_.underWay()->text;
+    const LessonProgress progress = LessonShelf::progressOf(lesson.head.id);
     const auto step = static_cast<std::size_t>(progress.step);
+    const bool areAllDone = std::ranges::all_of(lessons_.lessons(), [](const ShelvedLesson& it) {
+        return LessonShelf::progressOf(it.text.head.id).done;
+    });
     if (progress.begun && step < lesson.steps.size()) {
         lesson_->setRemark(tr("Step %1 of %2: %3")
                                .arg(step + 1)
                                .arg(lesson.steps.size())
                                .arg(inData(lesson.steps[step].title)));
     } else {
-        lesson_->setRemark(progress.done ? tr("Done. Play it again whenever you like.")
-                                         : tr("Give orders, charge and fight; no rules to read first"));
+        lesson_->setRemark(areAllDone ? tr("Done. Play it again whenever you like.")
+                                      : tr("Give orders, charge and fight; no rules to read first"));
     }
 }
 

@@ -47,7 +47,7 @@ Q_SIGNALS:
     void scenarioWanted(const QString& path, const vallum::app::Seating& seating);
     void fileWanted(const QString& path);
     void otherFileWanted();
-    void lessonWanted(const vallum::field::LoadedLesson& lesson, bool afresh);
+    void lessonWanted(const vallum::app::ShelvedLesson& lesson, bool afresh);
     void guideWanted();
     void rulesWanted();
     void settingsWanted();

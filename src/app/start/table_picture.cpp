@@ -5,6 +5,7 @@
 #include "table/table_scene.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QPainter>
 
@@ -16,21 +17,27 @@ namespace vallum::app {
 TablePicture::TablePicture(QWidget* parent) : QWidget(parent) { setMinimumSize(160, 110); }
 
 void TablePicture::show(const field::Scenario& scenario) {
-    scenario_ = scenario;
+    show([scenario](QSize pixels) {
+        TableScene scene;
+        scene.setGroundCover(field::groundCoverOf(scenario));
+        scene.show(field::System::begin(scenario));
+        const QRectF table = scene.coordinates().table();
+        const double scale = std::min(pixels.width() / table.width(), pixels.height() / table.height());
+        return pictureOf(scene, {table, scale});
+    });
+}
+
+void TablePicture::show(Paint paint) {
+    paint_ = std::move(paint);
     image_ = {};
     update();
 }
 
 void TablePicture::paintEvent(QPaintEvent* /*event*/) {
-    if (!scenario_) return;
+    if (!paint_) return;
     const QSize pixels = size() * devicePixelRatioF();
     if (image_.isNull() || painted_ != pixels) {
-        TableScene scene;
-        scene.setGroundCover(field::groundCoverOf(*scenario_));
-        scene.show(field::System::begin(*scenario_));
-        const QRectF table = scene.coordinates().table();
-        const double scale = std::min(pixels.width() / table.width(), pixels.height() / table.height());
-        image_ = pictureOf(scene, {table, scale});
+        image_ = paint_(pixels);
         image_.setDevicePixelRatio(devicePixelRatioF());
         painted_ = pixels;
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kits/battle_desk.h"
+#include "lessons/tutor.h"
 #include "session/documents.h"
 #include "window/panel_steps.h"
 #include "window/preferences.h"
@@ -20,9 +21,9 @@ class Exports;
 class FieldChronicle;
 class FieldStage;
 class FightDesk;
+class FieldTutor;
 class Framing;
 class HandPanel;
-class LessonDesk;
 class LogPanel;
 class LuckPanel;
 class OverviewMap;
@@ -41,7 +42,7 @@ class UnitPanel;
 
 /// The table of field battles with the panels around it. What happens in a battle is the session's, what a
 /// click means is the tools'.
-class FieldDesk final : public BattleDesk {
+class FieldDesk final : public BattleDesk, public Teaches {
     Q_OBJECT
 
 public:
@@ -63,7 +64,7 @@ public:
     [[nodiscard]] Projector& projector() const { return *projector_; }
     [[nodiscard]] Projector* secondScreen() const override { return projector_; }
     [[nodiscard]] Annotator& annotator() const { return *annotator_; }
-    [[nodiscard]] LessonDesk& lessons() const { return *lessons_; }
+    [[nodiscard]] Tutor& tutor() override;
     [[nodiscard]] AdviceDesk& advice() const { return *advice_; }
     [[nodiscard]] AnalysisDesk& analysis() const { return *analysis_; }
     [[nodiscard]] TableRoom& room() const { return *room_; }
@@ -95,7 +96,7 @@ private:
     void buildPanels();
     void buildRoom();
     void buildThinking();
-    void buildLessons(QBoxLayout& besideTable);
+    void buildTutor(QBoxLayout& besideTable);
     void dockAll();
     void connectParts();
     QAction* action(QMenu& menu, const char* id, const QString& text, const QKeySequence& keys, auto&& act);
@@ -151,7 +152,7 @@ private:
     AnalysisDesk* analysis_ = nullptr;
     Exports* exports_ = nullptr;
     Annotator* annotator_ = nullptr;
-    LessonDesk* lessons_ = nullptr;
+    FieldTutor* tutor_ = nullptr;
     QAction* surrender_ = nullptr;
 };
 

@@ -2,7 +2,7 @@
 #include "annotations/annotator.h"
 #include "export/exports.h"
 #include "fight/fight_desk.h"
-#include "lessons/lesson_desk.h"
+#include "lessons/field_tutor.h"
 #include "luck/luck_panel.h"
 #include "panels/curtain.h"
 #include "panels/curtain_reason.h"
@@ -54,7 +54,7 @@ void FieldDesk::buildPanels() {
     column->addWidget(replay_->bar());
     projector_ = new Projector(*chronicle_, *stage_, this);
     frame_->setCentralWidget(middle);
-    buildLessons(*table);
+    buildTutor(*table);
     curtain_ = new Curtain(session_, frame_);
     curtain_->setReason([this] { return reasonToComeFor(session_); });
 }
@@ -118,16 +118,16 @@ void FieldDesk::buildThinking() {
             [this] { exports_->setAnalysis(analysis_->found()); });
 }
 
-void FieldDesk::buildLessons(QBoxLayout& besideTable) {
+void FieldDesk::buildTutor(QBoxLayout& besideTable) {
     using field::pointer::Panel;
-    const Panels panels{{Panel::phases, phases_},     {Panel::endPhase, phases_->endButton()},
-                        {Panel::question, question_}, {Panel::unit, unit_},
-                        {Panel::log, log_},           {Panel::hand, hand_}};
-    lessons_ = new LessonDesk(
-        documents_, {session_, *scene_, *view_, *log_, panels},
-        [this](Opened battle) { begin_(openingOf(std::move(battle))); }, this);
-    besideTable.insertWidget(0, lessons_->card());
+    const FieldTutor::Panels panels{{Panel::phases, phases_},     {Panel::endPhase, phases_->endButton()},
+                                    {Panel::question, question_}, {Panel::unit, unit_},
+                                    {Panel::log, log_},           {Panel::hand, hand_}};
+    tutor_ = new FieldTutor(
+        {*this, session_, documents_.library(), *stage_, *scene_, *view_, *log_, besideTable, panels}, this);
 }
+
+Tutor& FieldDesk::tutor() { return *tutor_; }
 
 void FieldDesk::setDocked(bool docked) {
     if (docked_ == docked) return;

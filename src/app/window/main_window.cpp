@@ -3,6 +3,7 @@
 
 #include "language/language.h"
 #include "lessons/lesson_desk.h"
+#include "lessons/lesson_shelf.h"
 #include "room/house_style.h"
 #include "settings/table_keys.h"
 #include "start/start_page.h"
@@ -30,10 +31,12 @@ MainWindow::MainWindow(Documents documents)
       pages_(new QStackedWidget),
       start_(new StartPage(documents_)),
       desks_(new Desks(*pages_, this)),
-      field_(new FieldDesk(documents_, [this](Opening opening) {
-          begin(nullptr, std::move(opening));
-          file_.clear();
-      })) {
+      field_(new FieldDesk(documents_,
+                           [this](Opening opening) {
+                               begin(nullptr, std::move(opening));
+                               file_.clear();
+                           })),
+      lessons_(makeLessons()) {
     setWindowTitle(tr("Vallum"));
     setAcceptDrops(true);
     documents_.gather();
@@ -65,7 +68,7 @@ void MainWindow::buildPages() {
     setCentralWidget(pages_);
     pages_->addWidget(start_);
     connect(start_, &StartPage::goOnWanted, this, [this] {
-        if (!desks_->session().hasBattle() || field_->lessons().isOn()) continueLast();
+        if (!desks_->session().hasBattle() || lessons_->isOn()) continueLast();
         showTable();
     });
     connect(start_, &StartPage::battleWanted, this, &MainWindow::beginAnew);
@@ -79,15 +82,40 @@ void MainWindow::connectParts() {
     connect(statusBar(), &QStatusBar::messageChanged, this,
             [this](const QString& words) { desks_->now().say(words == hintShown_ ? QString() : words); });
     connect(field_, &FieldDesk::battleWanted, this, &MainWindow::beginAnew);
-    LessonDesk* lessons = &field_->lessons();
-    connect(start_, &StartPage::lessonWanted, lessons,
-            [this, lessons](const field::LoadedLesson& lesson, bool afresh) {
-                if (mayBeLeft(tr("Save it somewhere else before the lesson begins?")))
-                    lessons->open(lesson, afresh);
-            });
-    connect(lessons, &LessonDesk::tableWanted, this, &MainWindow::showTable);
-    connect(lessons, &LessonDesk::battleWanted, this, &MainWindow::beginAnew);
-    connect(lessons, &LessonDesk::left, this, [this] {
+    connectLessons();
+}
+
+LessonDesk* MainWindow::makeLessons() {
+    return new LessonDesk({[this](const Kit* kit) -> Tutor* {
+                               auto* teaches = dynamic_cast<Teaches*>(&deskOf(kit));
+                               return teaches == nullptr ? nullptr : &teaches->tutor();
+                           },
+                           [this](const Kit* kit, Opening opening) {
+                               begin(kit, std::move(opening));
+                               file_.clear();
+                           },
+                           [this](const Kit* kit) {
+                               return kit == nullptr ? documents_.scenarios() : documents_.scenariosOf(*kit);
+                           },
+                           &LessonShelf::fileOf},
+                          this);
+}
+
+void MainWindow::connectLessons() {
+    connect(start_, &StartPage::lessonWanted, this, [this](const ShelvedLesson& lesson, bool afresh) {
+        if (mayBeLeft(tr("Save it somewhere else before the lesson begins?"))) lessons_->open(lesson, afresh);
+    });
+    connect(lessons_, &LessonDesk::tableWanted, this, &MainWindow::showTable);
+    connect(lessons_, &LessonDesk::battleWanted, this, [this](const Kit* kit, const Opening& opening) {
+        if (!makeRoom()) return;
+        Opening next = opening;
+        next.seating.seed = Documents::newSeed();
+        begin(kit, std::move(next));
+        file_.clear();
+    });
+    connect(lessons_, &LessonDesk::complained, this,
+            [this](const FileError& error) { complain(tr("This file cannot be opened"), error); });
+    connect(lessons_, &LessonDesk::left, this, [this] {
         showStart();
         start_->openAt(StartPage::Part::learn);
     });
@@ -139,8 +167,7 @@ void MainWindow::refreshActions() {
                                   undo_->shortcut().toString(QKeySequence::NativeText)));
     save_->setEnabled(now.hasBattle());
     // A lesson counts on who plays.
-    const bool isLesson = desks_->kit() == nullptr && field_->lessons().isOn();
-    players_->setEnabled(isInSight && now.askedSeat() && !now.isLookingBack() && !isLesson);
+    players_->setEnabled(isInSight && now.askedSeat() && !now.isLookingBack() && !lessons_->isOn());
     desks_->now().refresh();
 }
 
@@ -164,7 +191,7 @@ WindowState MainWindow::leave() {
     keepLayout();
     WindowState whereabouts{.battle = {},
                             .saved = {},
-                            .lesson = field_->lessons().lesson(),
+                            .lesson = lessons_->lesson(),
                             .isAtTable = desks_->isInSight(),
                             .file = file_};
     whereabouts.kit = desks_->kit();
@@ -178,7 +205,7 @@ WindowState MainWindow::leave() {
 
 void MainWindow::goOn(WindowState whereabouts) {
     if (whereabouts.lesson) {
-        field_->lessons().open(*whereabouts.lesson, false);
+        lessons_->open(*whereabouts.lesson, false);
     } else if (whereabouts.kit != nullptr) {
         auto opening = deskOf(whereabouts.kit).read(whereabouts.saved, {});
         VALLUM_CHECK(opening);

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lessons/shelved_lesson.h"
 #include "window/field_desk.h"
 
 #include <QMainWindow>
-
-#include <vallum/field/files/lesson_file.h>
 
 class QAction;
 class QDragEnterEvent;
@@ -18,6 +17,7 @@ namespace vallum::app {
 
 class Curtain;
 class Desks;
+class LessonDesk;
 class SlimMenuBar;
 class StartPage;
 
@@ -26,7 +26,7 @@ struct WindowState {
     std::optional<Opened> battle;
     const Kit* kit = nullptr;  // of another system: its battle, as it would be saved
     std::string saved;
-    std::optional<field::LoadedLesson> lesson;
+    std::optional<ShelvedLesson> lesson;
     bool isAtTable = false;
     QString file;
 };
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] ReplayDesk& replay() { return field_->replay(); }
     [[nodiscard]] Projector& projector() { return field_->projector(); }
     [[nodiscard]] Annotator& annotator() { return field_->annotator(); }
-    [[nodiscard]] LessonDesk& lessons() { return field_->lessons(); }
+    [[nodiscard]] LessonDesk& lessons() { return *lessons_; }
     [[nodiscard]] TableRoom& room() { return field_->room(); }
     [[nodiscard]] Preferences& preferences() { return *preferences_; }
     /// Opens a scenario or a save. What was open stays open when that fails.
@@ -95,6 +95,8 @@ private:
     void buildBattleMenu();
     void buildViewMenu();
     void connectParts();
+    void connectLessons();
+    [[nodiscard]] LessonDesk* makeLessons();
     QAction* action(QMenu& menu, const char* id, const QString& text, const QKeySequence& keys, auto&& act);
     void followDesktop();
     void beginAnew(const field::Scenario& scenario, const Seating& seating);
@@ -132,6 +134,7 @@ private:
     StartPage* start_;
     Desks* desks_;
     FieldDesk* field_;
+    LessonDesk* lessons_;
     Preferences* preferences_ = nullptr;
     SlimMenuBar* menus_ = nullptr;
     QMenu* allMenus_ = nullptr;

@@ -26,7 +26,7 @@ void MainWindow::beginAnew(const field::Scenario& scenario, const Seating& seati
 }
 
 void MainWindow::begin(const Kit* kit, Opening opening) {
-    field_->lessons().takeNotice();
+    lessons_->takeNotice();
     desks_->choose(kit);
     opening.begin(opening.seating);
     showTable();
@@ -165,7 +165,7 @@ bool MainWindow::saveTo(const QString& path) {
 
 /// A battle that cannot be kept is worth one warning that stays, not one after each answer.
 void MainWindow::keep() {
-    const auto file = desks_->kit() == nullptr ? field_->lessons().keptIn() : Documents::autosavePath();
+    const auto file = lessons_->keptIn().value_or(Documents::autosavePath());
     BattleDesk& desk = desks_->now();
     const auto kept = Documents::save(desk.session(), file);
     isKept_ = kept.has_value();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
 #include "lessons/lesson_desk.h"
+#include "lessons/lesson_shelf.h"
 #include "panels/log_panel.h"
 #include "start/start_page.h"
 #include "window/preferences.h"
@@ -13,6 +14,7 @@
 #include <QSpinBox>
 #include <QTreeWidget>
 
+#include <vallum/field/files/lesson_file.h>
 #include <vallum/field/queries/lesson_course.h>
 
 namespace vallum::app {
@@ -38,8 +40,10 @@ public:
 
     [[nodiscard]] LessonDesk& lesson() const { return window->lessons(); }
     [[nodiscard]] std::string aim() const {
-        const auto shelf = LessonShelf(Documents::load().value());
-        const auto& steps = shelf.lessons().front().lesson.steps;
+        const auto& library = window->documents().library();
+        const auto shipped =
+            field::loadLesson(VALLUM_SOURCE_DIR "/resources/lessons/first-lesson.json", library);
+        const auto& steps = shipped.value().lesson.steps;
         const auto step = static_cast<std::size_t>(lesson().step());
         if (step >= steps.size()) return "end";
         return std::visit([](const auto& it) { return std::string(it.kind); }, steps[step].aim);

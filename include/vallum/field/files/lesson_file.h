@@ -10,14 +10,12 @@
 
 namespace vallum::field {
 
+inline constexpr std::string_view lessonFormat = "vallum-lesson";
+
 /// The text of a lesson; the scenario it names is not looked at.
 Expected<Lesson, FileError> lessonFrom(std::string_view text, const std::string& file = {});
 
-/// A lesson with its scenario, from which every unit it speaks of comes.
-struct LoadedLesson {
-    Lesson lesson;
-    Scenario scenario;
-};
+using LoadedLesson = LoadedLessonOf<Lesson, Scenario>;
 Expected<LoadedLesson, FileError> loadLesson(const std::filesystem::path&, const Library&);
 
 }  // namespace vallum::field

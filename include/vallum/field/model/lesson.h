@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include <vallum/core/lesson.h>
 #include <vallum/field/model/battle.h>
 #include <vallum/field/model/scenario.h>
 
@@ -16,24 +17,8 @@ namespace vallum::field {
 /// lesson knows when they are done. Of the others `courseOf` tells.
 namespace aim {
 
-/// Only to read on.
-struct GoOn {
-    static constexpr std::string_view kind = "goOn";
-    static void fields(auto& /*it*/, auto& /*visit*/) {}
-    bool operator==(const GoOn&) const = default;
-};
-/// To click a unit, and read what it can do.
-struct Pick {
-    UnitId unit;
-    static constexpr std::string_view kind = "pick";
-    static void fields(auto& it, auto& visit) { visit("unit", it.unit); }
-    bool operator==(const Pick&) const = default;
-};
-struct TakeBack {
-    static constexpr std::string_view kind = "takeBack";
-    static void fields(auto& /*it*/, auto& /*visit*/) {}
-    bool operator==(const TakeBack&) const = default;
-};
+using namespace vallum::aim;
+
 /// To unfold a line of the log into its reasons.
 struct Unfold {
     static constexpr std::string_view kind = "unfold";
@@ -153,41 +138,8 @@ struct Part {
 
 using Pointer = std::variant<pointer::Unit, pointer::Place, pointer::Part>;
 
-struct LessonStep {
-    std::string title;
-    std::string text;
-    std::string help;       // for whom the text was not enough
-    std::string otherwise;  // said where something else was done; empty: what fits every step
-    std::vector<Pointer> points;
-    Aim aim;
-
-    static void fields(auto& it, auto& visit) {
-        visit("title", it.title)("text", it.text)("aim", it.aim)
-            .optional("help", it.help)
-            .optional("otherwise", it.otherwise)
-            .optional("points", it.points);
-    }
-    bool operator==(const LessonStep&) const = default;
-};
-
-/// A battle that is fought step by step, and what is said of each. The other sides are the computer's.
-struct Lesson {
-    std::string id;
-    std::string title;
-    std::string about;
-    int minutes = 0;
-    std::string scenario;  // its file, from the lesson's folder
-    int seed = 1;
-    std::string learner;  // a seat by its color
-    std::vector<LessonStep> steps;
-    std::string next;  // the id of the scenario to fight when it is over; empty: none
-
-    static void fields(auto& it, auto& visit) {
-        visit("id", it.id)("title", it.title)("about", it.about)("minutes", it.minutes)(
-            "scenario", it.scenario)("seed", it.seed)("learner", it.learner)("steps", it.steps)
-            .optional("next", it.next);
-    }
-    bool operator==(const Lesson&) const = default;
-};
+using LessonStep = LessonStepOf<Aim, Pointer>;
+/// `learner` is a seat by its color.
+using Lesson = LessonOf<LessonStep>;
 
 }  // namespace vallum::field

@@ -10,9 +10,6 @@
 
 namespace vallum::field {
 
-/// How a learner gets on with a step of a lesson.
-enum class Course { onTheWay, done, astray };
-
 /// What has happened in the battle so far, and from where on it is this step's. What has been done before it
 /// is done; astray is who does something in this step that leads elsewhere.
 Course courseOf(const Aim&, const Battle&, const std::vector<Happening>& happened, std::size_t begin);

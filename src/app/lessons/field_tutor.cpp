@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/field_tutor.h"
+
+#include "panels/log_panel.h"
+#include "table/overlay.h"
+#include "table/table_scene.h"
+#include "table/table_view.h"
+#include "texts.h"
+
+#include <utility>
+
+#include <QApplication>
+#include <QPainter>
+
+#include <vallum/core/overloaded.h>
+#include <vallum/field/files/lesson_file.h>
+#include <vallum/field/files/scenario_file.h>
+#include <vallum/field/queries/lesson_course.h>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr double overEverything = 1000;
+
+void paintRing(QPainter& painter, const art::Ink& ink, QPointF at, double radius) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(255, 255, 255, 200), ink.pixels(6)));
+    painter.drawEllipse(at, radius, radius);
+    painter.setPen(QPen(QApplication::palette().color(QPalette::Highlight), ink.pixels(3)));
+    painter.drawEllipse(at, radius, radius);
+}
+
+}  // namespace
+
+FieldTutor::FieldTutor(Parts parts, QObject* parent)
+    : TutorOf(parts.session, parts.library, parent),
+      parts_(std::move(parts)),
+      rings_(new Overlay(parts_.scene.palette(), overEverything)) {
+    parts_.scene.addItem(rings_);
+    connect(&parts_.scene, &TableScene::selectionMoved, this, [this](std::optional<UnitId> unit) {
+        if (unit) Q_EMIT picked(*unit);
+    });
+    connect(&parts_.log, &LogPanel::unfolded, this, &Tutor::unfolded);
+}
+
+FromFile<FieldTutor::Loaded> FieldTutor::load(const std::filesystem::path& lesson) const {
+    return field::loadLesson(lesson, library());
+}
+
+Seat FieldTutor::learnerIn(const field::Scenario& /*scenario*/) const {
+    return field::seatNamed(taught().lesson.learner).value_or(Seat());
+}
+
+Task FieldTutor::taskFor(const field::Aim& aim) const {
+    if (std::holds_alternative<field::aim::Unfold>(aim)) return Task::unfold;
+    return std::holds_alternative<field::aim::Read>(aim) ? Task::count : Task::act;
+}
+
+Course FieldTutor::courseOf(std::size_t step) const {
+    return field::courseOf(stepAt(step).aim, session().battle(), session().history(), stepBegan());
+}
+
+bool FieldTutor::isVain(std::size_t step, bool isBeginning) const {
+    const bool isToCount = std::holds_alternative<field::aim::Read>(stepAt(step).aim);
+    return isBeginning && isToCount && !numberIn(step);
+}
+
+std::optional<int> FieldTutor::numberIn(std::size_t step) const {
+    const auto* read = std::get_if<field::aim::Read>(&stepAt(step).aim);
+    return read == nullptr ? std::nullopt : field::numberOf(*read, session().history());
+}
+
+QString FieldTutor::nameOf(UnitId unit) const { return unitName(session().battle(), unit); }
+
+// -------------------------------------------------------------------- pointing
+
+std::vector<QPointF> FieldTutor::placesIn(std::size_t step) const {
+    std::vector<QPointF> all;
+    if (!session().hasBattle()) return all;
+    const auto add = [&](geometry::Point at) { all.push_back(parts_.scene.coordinates().toScene(at)); };
+    for (const field::Pointer& point : stepAt(step).points) {
+        std::visit(Overloaded{[&](const field::pointer::Unit& it) {
+                                  if (session().battle().onTable(it.unit))
+                                      add(session().battle().unit(it.unit).pose.center);
+                              },
+                              [&](const field::pointer::Place& it) { add(it.at); },
+                              [](const field::pointer::Part&) {}},
+                   point);
+    }
+    return all;
+}
+
+std::vector<QWidget*> FieldTutor::partsIn(std::size_t step) {
+    std::vector<QWidget*> all;
+    for (const field::Pointer& it : stepAt(step).points) {
+        if (const auto* part = std::get_if<field::pointer::Part>(&it))
+            all.push_back(parts_.panels.at(part->panel));
+    }
+    return all;
+}
+
+void FieldTutor::ring(const std::vector<QPointF>& places) {
+    constexpr double radius = 1.15;
+    rings_->clear();
+    for (const QPointF at : places) {
+        rings_->add(QRectF(at - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
+                    [at](QPainter& painter, const art::Ink& ink) { paintRing(painter, ink, at, radius); });
+    }
+}
+
+void FieldTutor::showRings(bool areShown) { rings_->setVisible(areShown); }
+
+void FieldTutor::bringIntoSight(QPointF place) { parts_.view.showPlace(place); }
+
+}  // namespace vallum::app
