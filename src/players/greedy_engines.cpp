@@ -125,16 +125,26 @@ bool isEscorted(const Battle& battle, UnitId crew, const Point& place, const Poi
     return !isAnyLeft;
 }
 
+/// Within range of the walls it burns wherever it stands, unless it will not stand any more.
+bool mustHurry(const Battle& battle, UnitId crew, const Point& goal) {
+    constexpr double range = 6;
+    const Structure& it = battle.structure(*battle.unit(crew).inside);
+    if (fireMarkers(it) > 0) return rollsThroughFire(battle, crew);
+    return distanceBetween(it.pose.center, goal) < range;
+}
+
 double worthOfRolling(
     const Battle& battle, const Move& move, const MovePlan& plan, StructureId tower, const Point& place) {
     constexpr double eachDu = 14;
-    constexpr double arrival = 15;
+    constexpr double underFire = 70;
+    constexpr double arrival = 40;
     const Point& now = battle.structure(tower).pose.center;
     const double nearer = distanceBetween(now, place) - distanceBetween(plan.end.center, place);
     const bool arrives =
         move.at && isGoalOfTowers(battle, move.unit, move.at->structure) && plan.end.center != now;
     if (!arrives && !isEscorted(battle, move.unit, plan.end.center, place)) return 0;
-    return eachDu * nearer + (arrives ? arrival : 0);
+    const double pace = mustHurry(battle, move.unit, place) ? underFire : eachDu;
+    return pace * nearer + (arrives ? arrival : 0);
 }
 
 std::optional<WorthyAnswer> bestWithTower(const Battle& battle, UnitId id, StructureId tower) {

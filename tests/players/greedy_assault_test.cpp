@@ -115,6 +115,27 @@ TEST(GreedyAssault, GivesRamsTheFirstCallOnOrders) {
     EXPECT_EQ(ordered(true), std::vector{a});
 }
 
+TEST(GreedyAssault, SendsASiegeTowerInRangeOnBeforeTheFoot) {
+    const auto ordered = [](Du y) {
+        TestTable table = withSiegeTower(y, red);
+        for (Structure& it : table.structures) {
+            if (it.kind != StructureKind::siegeTower) it.owner = blue;
+        }
+        table.fortresses.front().owner = blue;
+        table.siege = Siege{.defender = blue, .attacker = red};
+        TestUnit crew = infantry(red).at(10_du, y);
+        crew.unit.inside = another;
+        const Battle battle = holding(
+            {"skirmish"},
+            {crew, infantry(red).at(16_du, 14_du).facing(180_deg), infantry(blue).at(7.8_du, 4.6_du)}, table);
+        const Answer answer = said(battle, ChooseOrder{});
+        const auto* order = std::get_if<OrderToPlay>(&answer);
+        return order == nullptr ? std::vector<UnitId>() : order->units;
+    };
+    EXPECT_EQ(ordered(17.6_du), std::vector{b}) << "nothing reaches it there";
+    EXPECT_EQ(ordered(13_du), std::vector{a}) << "it burns if it stays";
+}
+
 Battle deployed(const std::string& file) {
     const std::string path = std::string(VALLUM_SOURCE_DIR) + "/tests/players/sieges/" + file;
     GreedyPlayer player;
