@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <ranges>
+
+#include <vallum/core/overloaded.h>
+#include <vallum/hex/queries/lesson_course.h>
+#include <vallum/hex/rules/combat.h>
+#include <vallum/hex/rules/movement.h>
+
+namespace vallum::hex {
+
+namespace {
+
+/// Done and astray of each kind of aim, told from the battle, from what the learner is asked, and from what
+/// has happened.
+class Judge {
+public:
+    explicit Judge(const LearnerView& view) : view_(view), battle_(view.battle) {}
+
+    /// Whoever shows the lesson knows when it is done.
+    Course operator()(const aim::GoOn&) const { return Course::onTheWay; }
+    Course operator()(const aim::Pick&) const { return Course::onTheWay; }
+    Course operator()(const aim::TakeBack&) const { return Course::onTheWay; }
+    Course operator()(const aim::Count&) const { return Course::onTheWay; }
+    Course operator()(const aim::AwaitAttack& aim) const {
+        const auto* attack = asked<AnswerAttack>();
+        return doneIf(attack != nullptr && attack->unit == aim.unit);
+    }
+
+    Course operator()(const aim::Play& aim) const {
+        const auto isIt = [&](const CardPlayed& it) {
+            return it.seat == view_.learner && battle_.card(it.play.card).id == aim.card;
+        };
+        if (has<CardPlayed>(isIt)) return Course::done;
+        const auto isHeld = [&](CardId it) { return it != faceDown && battle_.card(it).id == aim.card; };
+        const bool isInHand = std::ranges::any_of(battle_.player(view_.learner).hand, isHeld);
+        return astrayIf(isPast(Phase::command) || !isInHand);
+    }
+    Course operator()(const aim::Order& aim) const {
+        const auto wasOrdered = [&](UnitId unit) {
+            return has<OrdersGiven>(
+                [&](const OrdersGiven& it) { return std::ranges::count(it.units, unit) != 0; });
+        };
+        return std::ranges::all_of(aim.units, wasOrdered) ? Course::done : astrayIf(isPast(Phase::orders));
+    }
+    Course operator()(const aim::MoveTo& aim) const {
+        const Unit& unit = battle_.unit(aim.unit);
+        if (unit.isOnBoard() && unit.at == aim.at) return Course::done;
+        const bool isTooLate = battle_.phase == Phase::moving && !mayStillMove(battle_, aim.unit);
+        return astrayIf(isTooLate || isPast(Phase::moving));
+    }
+    Course operator()(const aim::Reach& aim) const {
+        return doneIf(!isLearnersTurn() || battle_.phase >= aim.phase || battle_.outcome);
+    }
+    Course operator()(const aim::Strike& aim) const {
+        const auto isIt = [&](const DiceRolled& it) {
+            return it.blow.by == aim.unit && it.blow.roll == aim.roll &&
+                   (!aim.target || it.blow.unit == aim.target);
+        };
+        if (has<DiceRolled>(isIt)) return Course::done;
+        if (aim.roll == Roll::bonus) return astrayIf(isAskedOtherThan<ChooseBonus>());
+        return astrayIf(isPast(Phase::battling) || (asked<ChooseBattle>() != nullptr && !canStrike(aim)));
+    }
+    Course operator()(const aim::Advance& aim) const {
+        if (has<Advanced>([&](const Advanced& it) { return it.unit == aim.unit; })) return Course::done;
+        return astrayIf(isAskedOtherThan<ChooseAdvance>());
+    }
+    Course operator()(const aim::Evade& aim) const {
+        const auto isIt = [&](const DiceRolled& it) { return it.blow.evading && it.blow.unit == aim.unit; };
+        if (has<DiceRolled>(isIt)) return Course::done;
+        const auto* attack = asked<AnswerAttack>();
+        const bool isAsked = attack != nullptr && attack->unit == aim.unit;
+        return isAsked ? Course::onTheWay : Course::astray;
+    }
+    Course operator()(const aim::EndTurn& aim) const {
+        return doneIf(battle_.turn > aim.turn || battle_.outcome);
+    }
+
+private:
+    static Course astrayIf(bool astray) { return astray ? Course::astray : Course::onTheWay; }
+    static Course doneIf(bool done) { return done ? Course::done : Course::onTheWay; }
+
+    [[nodiscard]] bool isLearnersTurn() const { return battle_.active == view_.learner; }
+    /// The step of this turn; that of the enemy is later than all of it.
+    [[nodiscard]] bool isPast(Phase phase) const { return !isLearnersTurn() || battle_.phase > phase; }
+    template <class Q> [[nodiscard]] const Q* asked() const {
+        return view_.asked == nullptr ? nullptr : std::get_if<Q>(view_.asked);
+    }
+    /// What the rules ask of the enemy in between says nothing yet.
+    template <class Q> [[nodiscard]] bool isAskedOtherThan() const {
+        const bool isAsked = view_.asked != nullptr || !isLearnersTurn() || battle_.outcome;
+        return isAsked && asked<Q>() == nullptr;
+    }
+    [[nodiscard]] bool canStrike(const aim::Strike& aim) const {
+        if (!aim.target || aim.roll != Roll::attack) return mayBattle(battle_, aim.unit).has_value();
+        const Unit& target = battle_.unit(*aim.target);
+        return target.isOnBoard() && mayAttack(battle_, aim.unit, target.at);
+    }
+    template <class F> [[nodiscard]] bool has(auto&& fits) const {
+        return std::ranges::any_of(view_.happened, [&](const Happening<System>& it) {
+            const auto* fact = std::get_if<F>(&it.fact);
+            return fact != nullptr && fits(*fact);
+        });
+    }
+
+    const LearnerView& view_;
+    const Battle& battle_;
+};
+
+bool holds(const Premise& premise, const LearnerView& view) {
+    return std::visit(
+        Overloaded{[&](const premise::DrivenBack& it) {
+                       // Its way back may still have to be chosen.
+                       const bool wasDriven = std::ranges::any_of(view.happened, [&](const auto& happening) {
+                           const auto* fact = std::get_if<FlagsTaken>(&happening.fact);
+                           return fact != nullptr && fact->unit == it.unit && fact->hexes > 0;
+                       });
+                       return wasDriven && view.battle.unit(it.unit).isOnBoard();
+                   },
+                   [&](const premise::Banner&) { return view.battle.player(view.learner).banners > 0; }},
+        premise);
+}
+
+/// Who is asked something else, or whose turn has come, waits in vain.
+bool waitsInVain(const aim::Count& aim, const LearnerView& view) {
+    return view.asked != nullptr && !numberOf(aim, view.happened);
+}
+bool waitsInVain(const aim::AwaitAttack&, const LearnerView& view) {
+    const bool isBack = view.battle.active == view.learner && view.battle.phase == Phase::command;
+    return view.battle.outcome || isBack;
+}
+bool waitsInVain(const auto& /*aim*/, const LearnerView& /*view*/) { return false; }
+
+}  // namespace
+
+Course courseOf(const LessonAim& aim, const LearnerView& view) { return std::visit(Judge(view), aim); }
+
+bool isVain(const LessonStep& step, const LearnerView& view, bool isBeginning) {
+    if (isBeginning && step.onlyAfter && !holds(*step.onlyAfter, view)) return true;
+    if (isBeginning && courseOf(step.aim, view) == Course::astray) return true;
+    return std::visit([&](const auto& it) { return waitsInVain(it, view); }, step.aim);
+}
+
+std::optional<int> numberOf(const aim::Count& aim, const std::vector<Happening<System>>& happened) {
+    for (const Happening<System>& it : happened | std::views::reverse) {
+        const auto* roll = std::get_if<DiceRolled>(&it.fact);
+        if (roll == nullptr || roll->blow.by != aim.unit || roll->blow.roll != aim.roll) continue;
+        switch (aim.reading) {
+            case aim::Reading::dice: return static_cast<int>(roll->faces.size());
+            case aim::Reading::hits: return roll->hits.total();
+            case aim::Reading::flags: return roll->flags;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace vallum::hex

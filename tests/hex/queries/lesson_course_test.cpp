@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/hex_battles.h"
+
+#include <gtest/gtest.h>
+
+#include <vallum/hex/queries/lesson_course.h>
+
+namespace vallum::hex {
+namespace {
+
+using namespace test;
+
+constexpr UnitId own(0);
+constexpr UnitId enemy(1);
+
+/// Two units side by side, in this phase of the learner's turn.
+Battle inPhase(Phase phase) {
+    return Table().unit(bottom, "MI", {4, 5}).unit(top, "MI", {3, 5}).phase(phase);
+}
+/// In the enemy's.
+Battle afterwards() {
+    Battle battle = inPhase(Phase::command);
+    battle.active = top;
+    battle.turn = 2;
+    return battle;
+}
+
+std::vector<Happening<System>> told(const std::vector<Fact>& facts) {
+    std::vector<Happening<System>> all;
+    for (const Fact& fact : facts) all.push_back({fact, 0});
+    return all;
+}
+Course courseIn(const Battle& battle,
+                const LessonAim& aim,
+                const std::vector<Fact>& facts = {},
+                const std::optional<Question>& asked = {}) {
+    const auto happened = told(facts);
+    return courseOf(aim, {battle, bottom, asked ? &*asked : nullptr, happened, 0});
+}
+bool isVainIn(const Battle& battle,
+              const LessonStep& step,
+              const std::vector<Fact>& facts = {},
+              const std::optional<Question>& asked = {},
+              bool isBeginning = true) {
+    const auto happened = told(facts);
+    return isVain(step, {battle, bottom, asked ? &*asked : nullptr, happened, 0}, isBeginning);
+}
+LessonStep stepOf(const LessonAim& aim, const std::optional<Premise>& onlyAfter = {}) {
+    LessonStep step;
+    step.aim = aim;
+    step.onlyAfter = onlyAfter;
+    return step;
+}
+Fact rolled(
+    UnitId by, UnitId at, Roll roll, std::vector<int> faces = {2, 6}, int flags = 0, bool evading = false) {
+    Sum hits;
+    hits.add("HEX-40"_rule, 2);
+    return DiceRolled{{.roll = roll, .by = by, .at = {}, .unit = at, .evading = evading},
+                      {},
+                      std::move(faces),
+                      hits,
+                      flags};
+}
+
+TEST(HexLessonCourse, ThereIsNoWrongWayToRead) {
+    EXPECT_EQ(courseIn(inPhase(Phase::orders), aim::GoOn{}), Course::onTheWay);
+    EXPECT_EQ(courseIn(afterwards(), aim::Pick{own}), Course::onTheWay);
+}
+
+TEST(HexLessonCourse, ACardIsPlayedOrAnotherOne) {
+    const Battle battle = holding(inPhase(Phase::command), bottom, {"two-orders-center", "skirmish"});
+    const LessonAim play = aim::Play{"two-orders-center"};
+    const auto played = [&](const std::string& id) {
+        return CardPlayed{bottom, {.card = copyOf(battle, id)}};
+    };
+    EXPECT_EQ(courseIn(battle, play), Course::onTheWay);
+    EXPECT_EQ(courseIn(battle, play, {played("two-orders-center")}), Course::done);
+    Battle later = battle;
+    later.phase = Phase::orders;
+    EXPECT_EQ(courseIn(later, play, {played("skirmish")}), Course::astray);
+    EXPECT_EQ(courseIn(inPhase(Phase::command), play), Course::astray)
+        << "who does not hold it cannot play it";
+}
+
+TEST(HexLessonCourse, OrdersGoToAllWhoAreNamed) {
+    const LessonAim order = aim::Order{{own}};
+    EXPECT_EQ(courseIn(inPhase(Phase::orders), order), Course::onTheWay);
+    EXPECT_EQ(courseIn(inPhase(Phase::moving), order, {OrdersGiven{.seat = bottom, .units = {own}}}),
+              Course::done);
+    EXPECT_EQ(courseIn(inPhase(Phase::moving), order, {OrdersGiven{.seat = bottom, .units = {}}}),
+              Course::astray);
+}
+
+TEST(HexLessonCourse, AMoveEndsAtItsHex) {
+    const Battle battle = inPhase(Phase::moving);
+    EXPECT_EQ(courseIn(battle, aim::MoveTo{own, {4, 5}}), Course::done);
+    EXPECT_EQ(courseIn(battle, aim::MoveTo{own, {4, 6}}), Course::onTheWay);
+    Battle moved = battle;
+    moved.units.front().turn.moved = true;
+    EXPECT_EQ(courseIn(moved, aim::MoveTo{own, {4, 6}}), Course::astray);
+    EXPECT_EQ(courseIn(inPhase(Phase::battling), aim::MoveTo{own, {4, 6}}), Course::astray);
+}
+
+TEST(HexLessonCourse, StepsOfATurnAreReachedOrPassed) {
+    const LessonAim battling = aim::Reach{Phase::battling};
+    EXPECT_EQ(courseIn(inPhase(Phase::moving), battling), Course::onTheWay);
+    EXPECT_EQ(courseIn(inPhase(Phase::battling), battling), Course::done);
+    EXPECT_EQ(courseIn(afterwards(), battling), Course::done);
+}
+
+TEST(HexLessonCourse, AnAttackIsMadeOrCannotBeMadeAnyMore) {
+    const LessonAim strike = aim::Strike{own, Roll::attack, enemy};
+    const Battle battle = inPhase(Phase::battling);
+    EXPECT_EQ(courseIn(battle, strike, {}, ChooseBattle{}), Course::onTheWay);
+    EXPECT_EQ(courseIn(battle, strike, {rolled(own, enemy, Roll::attack)}), Course::done);
+    EXPECT_EQ(courseIn(battle, strike, {rolled(enemy, own, Roll::battleBack)}, ChooseBattle{}),
+              Course::onTheWay);
+    EXPECT_EQ(courseIn(afterwards(), strike), Course::astray);
+    Battle alone = battle;
+    alone.units.back().fate = Fate::eliminated;
+    EXPECT_EQ(courseIn(alone, strike, {}, ChooseBattle{}), Course::astray);
+}
+
+TEST(HexLessonCourse, WhoIsAskedForSomethingElseHasNotAdvanced) {
+    const Battle battle = inPhase(Phase::battling);
+    const LessonAim advance = aim::Advance{own};
+    EXPECT_EQ(courseIn(battle, advance, {}, ChooseAdvance{own, {3, 5}, false}), Course::onTheWay);
+    EXPECT_EQ(courseIn(battle, advance), Course::onTheWay) << "the enemy may still have to retreat";
+    EXPECT_EQ(courseIn(battle, advance, {Advanced{own, {}, {{3, 5}}}}, ChooseBonus{own}), Course::done);
+    EXPECT_EQ(courseIn(battle, advance, {}, ChooseBattle{}), Course::astray);
+    EXPECT_EQ(courseIn(battle, aim::Strike{own, Roll::bonus, {}}, {}, ChooseBonus{own}), Course::onTheWay);
+    EXPECT_EQ(courseIn(battle, aim::Strike{own, Roll::bonus, {}}, {}, ChooseBattle{}), Course::astray);
+}
+
+TEST(HexLessonCourse, AnAttackIsAwaitedAndEvaded) {
+    const Battle battle = afterwards();
+    const Question attack = AnswerAttack{enemy, own};
+    EXPECT_EQ(courseIn(battle, aim::AwaitAttack{own}), Course::onTheWay);
+    EXPECT_EQ(courseIn(battle, aim::AwaitAttack{own}, {}, attack), Course::done);
+    EXPECT_EQ(courseIn(battle, aim::Evade{own}, {}, attack), Course::onTheWay);
+    EXPECT_EQ(courseIn(battle, aim::Evade{own}, {rolled(enemy, own, Roll::attack, {1}, 0, true)}),
+              Course::done);
+    EXPECT_EQ(courseIn(battle, aim::Evade{own}, {rolled(enemy, own, Roll::attack)}), Course::astray);
+    EXPECT_FALSE(isVainIn(battle, stepOf(aim::AwaitAttack{own})));
+    EXPECT_TRUE(isVainIn(inPhase(Phase::command), stepOf(aim::AwaitAttack{own})));
+}
+
+TEST(HexLessonCourse, ATurnIsOverWhenTheNextOneOrNoneComes) {
+    EXPECT_EQ(courseIn(inPhase(Phase::battling), aim::EndTurn{1}), Course::onTheWay);
+    EXPECT_EQ(courseIn(afterwards(), aim::EndTurn{1}), Course::done);
+    Battle over = inPhase(Phase::over);
+    over.outcome = Outcome{};
+    EXPECT_EQ(courseIn(over, aim::EndTurn{3}), Course::done);
+}
+
+TEST(HexLessonCourse, NumbersAreReadOffTheLastSuchRoll) {
+    const auto happened =
+        told({rolled(own, enemy, Roll::attack, {2, 6, 5}, 1), rolled(enemy, own, Roll::battleBack)});
+    EXPECT_EQ(numberOf({own, Roll::attack, aim::Reading::dice}, happened), 3);
+    EXPECT_EQ(numberOf({own, Roll::attack, aim::Reading::hits}, happened), 2);
+    EXPECT_EQ(numberOf({own, Roll::attack, aim::Reading::flags}, happened), 1);
+    EXPECT_EQ(numberOf({own, Roll::bonus, aim::Reading::dice}, happened), std::nullopt);
+}
+
+TEST(HexLessonCourse, ARollIsWaitedForUntilItCannotCome) {
+    const Battle battle = inPhase(Phase::battling);
+    const LessonStep count = stepOf(aim::Count{enemy, Roll::battleBack, aim::Reading::hits});
+    EXPECT_FALSE(isVainIn(battle, count)) << "the enemy is asked";
+    EXPECT_TRUE(isVainIn(battle, count, {}, ChooseBattle{}, false));
+    EXPECT_FALSE(isVainIn(battle, count, {rolled(enemy, own, Roll::battleBack)}, ChooseBattle{}, false));
+}
+
+TEST(HexLessonCourse, WhatHasNotHappenedIsNotExplained) {
+    Battle battle = inPhase(Phase::battling);
+    const LessonStep driven = stepOf(aim::GoOn{}, premise::DrivenBack{enemy});
+    EXPECT_TRUE(isVainIn(battle, driven));
+    EXPECT_FALSE(isVainIn(
+        battle, driven, {FlagsTaken{.unit = enemy, .flags = 1, .ignorable = {}, .ignored = 0, .hexes = 1}}));
+    EXPECT_TRUE(isVainIn(battle, driven,
+                         {FlagsTaken{.unit = enemy, .flags = 1, .ignorable = {}, .ignored = 1, .hexes = 0}}));
+    const LessonStep banner = stepOf(aim::GoOn{}, premise::Banner{});
+    EXPECT_TRUE(isVainIn(battle, banner));
+    for (Player& it : battle.players) it.banners = it.seat == bottom ? 1 : 0;
+    EXPECT_FALSE(isVainIn(battle, banner));
+    EXPECT_TRUE(isVainIn(afterwards(), stepOf(aim::MoveTo{own, {2, 2}}))) << "it is too late";
+}
+
+}  // namespace
+}  // namespace vallum::hex
