@@ -5,6 +5,7 @@
 #include "hex/piece_painter.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include <QPainter>
 
@@ -22,21 +23,27 @@ BoardMap mapWithEdge(const QRectF& room) {
     return BoardMap(room.adjusted(edge, edge, -edge, -edge));
 }
 
+PieceOrder paintingOrder(const hex::Battle& battle) {
+    PieceOrder order;
+    for (const hex::Side& side : battle.setting->sides) {
+        std::ranges::copy(battle.unitsOf(side.seat), std::back_inserter(order.units));
+        std::ranges::copy(battle.leadersOf(side.seat), std::back_inserter(order.leaders));
+    }
+    std::ranges::sort(order.units, {}, [&](UnitId id) { return battle.unit(id).at; });
+    return order;
+}
+
 void paintPieces(QPainter& painter,
                  const BoardMap& map,
                  const hex::Battle& battle,
                  const art::Palette& palette) {
-    std::vector<UnitId> units;
-    for (const hex::Side& side : battle.setting->sides)
-        std::ranges::copy(battle.unitsOf(side.seat), std::back_inserter(units));
-    std::ranges::sort(units, {}, [&](UnitId id) { return battle.unit(id).at; });
-    for (const UnitId id : units)
+    const PieceOrder order = paintingOrder(battle);
+    for (const UnitId id : order.units)
         paintBlocks(painter, map.center(battle.unit(id).at), map.hexWidth(), lookOf(battle, id), palette);
-    for (const hex::Side& side : battle.setting->sides) {
-        for (const hex::LeaderId id : battle.leadersOf(side.seat)) {
-            const QRectF place = standardAt(map, map.center(battle.leader(id).at), battle.isLone(id));
-            paintStandard(painter, place, sideOf(*battle.setting, side.seat), false, palette);
-        }
+    for (const hex::LeaderId id : order.leaders) {
+        const hex::Leader& leader = battle.leader(id);
+        paintStandard(painter, standardAt(map, map.center(leader.at), battle.isLone(id)),
+                      sideOf(*battle.setting, leader.owner), false, palette);
     }
 }
 

@@ -4,6 +4,8 @@
 #include "art/palette.h"
 #include "hex/board_map.h"
 
+#include <vector>
+
 #include <vallum/hex/model/battle.h>
 
 class QPainter;
@@ -14,7 +16,13 @@ namespace vallum::app {
 [[nodiscard]] QRectF standardAt(const BoardMap& map, QPointF center, bool isLone);
 /// The hexes of a whole picture of the board, inside its wooden edge.
 [[nodiscard]] BoardMap mapWithEdge(const QRectF& room);
-/// Its units from the top of the board to its bottom, and its leaders over them.
+/// The pieces on the board in the order in which they are painted: units from its top to its bottom, and
+/// leaders over them.
+struct PieceOrder {
+    std::vector<UnitId> units;
+    std::vector<hex::LeaderId> leaders;
+};
+[[nodiscard]] PieceOrder paintingOrder(const hex::Battle& battle);
 void paintPieces(QPainter& painter,
                  const BoardMap& map,
                  const hex::Battle& battle,

@@ -204,21 +204,15 @@ void HexTable::paintLeader(QPainter& painter, const hex::Battle& battle, hex::Le
     painter.restore();
 }
 
-/// From the top of the board to its bottom; whoever moves comes last.
+/// Whoever moves comes last.
 void HexTable::paintPieces(QPainter& painter) {
     const hex::Battle& now = *battle();
-    std::vector<UnitId> units;
-    std::vector<hex::LeaderId> leaders;
-    for (const hex::Side& side : now.setting->sides) {
-        for (const UnitId id : now.unitsOf(side.seat)) units.push_back(id);
-        for (const hex::LeaderId id : now.leadersOf(side.seat)) leaders.push_back(id);
-    }
-    std::ranges::sort(units, {}, [&](UnitId id) { return now.unit(id).at; });
+    PieceOrder order = paintingOrder(now);
     const auto& motion = playback_.motion();
     if (motion && motion->unit)
-        std::ranges::stable_partition(units, [&](UnitId id) { return id != *motion->unit; });
-    for (const UnitId id : units) paintUnit(painter, now, id);
-    for (const hex::LeaderId id : leaders) paintLeader(painter, now, id);
+        std::ranges::stable_partition(order.units, [&](UnitId id) { return id != *motion->unit; });
+    for (const UnitId id : order.units) paintUnit(painter, now, id);
+    for (const hex::LeaderId id : order.leaders) paintLeader(painter, now, id);
 }
 
 /// A ring hides no unit's name.
