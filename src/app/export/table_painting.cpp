@@ -126,7 +126,7 @@ QImage pictureOf(TableScene& scene, const Detail& detail) {
     return image;
 }
 
-QImage pictureOf(const field::Battle& battle, QSize pixels) {
+QImage pictureOf(const field::Battle& battle, field::GroundCover ground, QSize pixels) {
     TableScene scene;
     scene.show(battle);
     const Detail whole = wholeTable(scene, QSizeF(pixels));
@@ -135,5 +135,6 @@ QImage pictureOf(const field::Battle& battle, QSize pixels) {
     seen.moveCenter(whole.area.center());
     return pictureOf(scene, {seen, whole.pixelsPerDu});
 }
+    scene.setGroundCover(ground);
 
 }  // namespace vallum::app

@@ -8,6 +8,7 @@
 
 #include <vallum/field/model/battle.h>
 
+#include <vallum/field/files/ground_cover.h>
 class QGraphicsItem;
 class QPainter;
 
@@ -62,7 +63,7 @@ private:
 };
 
 /// The whole table, as large as fits.
-[[nodiscard]] QImage pictureOf(const field::Battle& battle, QSize pixels);
+[[nodiscard]] QImage pictureOf(const field::Battle& battle, field::GroundCover ground, QSize pixels);
 /// A small picture, at once.
 [[nodiscard]] QImage pictureOf(TableScene& scene, const Detail& detail);
 

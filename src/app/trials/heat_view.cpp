@@ -17,6 +17,7 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include <vallum/field/files/ground_cover.h>
 #include <vallum/field/system.h>
 
 namespace vallum::app {
@@ -122,6 +123,7 @@ void HeatView::paintBelow() {
     if (const auto* scenario = std::get_if<field::Scenario>(&*scenario_)) {
         TableScene scene;
         scene.setZonesShown(false);
+        scene.setGroundCover(field::groundCoverOf(*scenario));
         scene.show(emptied(*scenario));
         below_ = pictureOf(scene, {scene.coordinates().table(), scale * ratio});
     } else {

@@ -4,6 +4,7 @@
 #include "kits/battle_desk.h"
 #include "lessons/tutor.h"
 #include "session/documents.h"
+#include "table/kept_ground.h"
 #include "window/panel_steps.h"
 #include "window/preferences.h"
 
@@ -120,6 +121,7 @@ private:
     FieldSession session_;
     QMainWindow* frame_;  // with docks for the panels
     TableScene* scene_;
+    KeptGround ground_;
     TableView* view_;
     ToolBox* tools_;
     SightLens* sight_;

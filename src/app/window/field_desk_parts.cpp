@@ -40,7 +40,7 @@ namespace vallum::app {
 void FieldDesk::connectParts() {
     connect(&session_, &Session::replaced, this, [this] {
         if (!session_.hasBattle()) return;
-        scene_->setGroundCover(field::groundCoverOf(session_.record().scenario));
+        scene_->setGroundCover(ground_.of(session_.record().scenario));
         scene_->show(session_.battle());
     });
     auto* speaker = new Speaker(

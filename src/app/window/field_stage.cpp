@@ -12,7 +12,6 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
-#include <vallum/field/files/ground_cover.h>
 #include <vallum/field/queries/recap.h>
 #include <vallum/field/seen_facts.h>
 
@@ -93,7 +92,7 @@ FieldMirror::FieldMirror(FieldSession& session,
 }
 
 void FieldMirror::showBattle() {
-    scene_->setGroundCover(field::groundCoverOf(session_.record().scenario));
+    scene_->setGroundCover(ground_.of(session_.record().scenario));
     scene_->show(session_.battleForAll());
 }
 

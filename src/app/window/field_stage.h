@@ -4,6 +4,7 @@
 #include "annotations/canvas.h"
 #include "kits/stage.h"
 #include "projector/mirror.h"
+#include "table/kept_ground.h"
 #include "table/table_sketches.h"
 
 namespace vallum::app {
@@ -81,6 +82,7 @@ private:
     TableScene& leadingScene_;
     TableView& leading_;
     TableScene* scene_;
+    KeptGround ground_;
     TableView* view_;
 };
 

@@ -16,14 +16,14 @@ TEST(Hidden, PixelsAndDataAreTheSameWhateverLiesThere) {
     ASSERT_FALSE(hidden.empty());
     const UnitId unit = hidden.front();
     const field::Battle seen = field::System::seenBy(battle, attacker);
-    const QImage picture = pictureOf(seen, QSize(900, 700));
+    const QImage picture = pictureOf(seen, field::GroundCover::grass, QSize(900, 700));
     const auto others = withOtherTypes(battle, unit);
     EXPECT_FALSE(others.empty());
     for (const field::Battle& changed : others) {
         ASSERT_NE(json(changed), json(battle));
         const field::Battle seenThen = field::System::seenBy(changed, attacker);
         EXPECT_EQ(json(seenThen), json(seen));
-        EXPECT_EQ(pictureOf(seenThen, QSize(900, 700)), picture);
+        EXPECT_EQ(pictureOf(seenThen, field::GroundCover::grass, QSize(900, 700)), picture);
     }
 }
 

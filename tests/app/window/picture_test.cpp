@@ -2,6 +2,7 @@
 #include "app/window/export_hands.h"
 #include "export/picture_dialog.h"
 #include "export/picture_preview.h"
+#include "table/kept_ground.h"
 
 #include <QSpinBox>
 #include <QSvgRenderer>
@@ -167,6 +168,19 @@ TEST(Pictures, StoppingLeavesTheOldFileAsItWas) {
     EXPECT_EQ(table.dialog.saveTo(file), Ending::stopped);
     EXPECT_EQ(contentOf(file), "kept");
     EXPECT_EQ(QDir(desk.folder.path()).entryList({QStringLiteral("table*")}).size(), 1);
+}
+
+TEST(Pictures, TheGroundIsThatOfTheScenario) {
+    field::Scenario snowy;
+    snowy.source = R"({"ground": "snow"})";
+    KeptGround ground;
+    EXPECT_EQ(ground.of(snowy), field::GroundCover::snow);
+    EXPECT_EQ(ground.of(snowy), field::GroundCover::snow);
+    EXPECT_EQ(ground.of(field::Scenario()), field::GroundCover::grass) << "another battle lies elsewhere";
+    const Desk desk;
+    constexpr QSize size(300, 200);
+    EXPECT_NE(pictureOf(desk.battle(), field::GroundCover::snow, size),
+              pictureOf(desk.battle(), field::GroundCover::grass, size));
 }
 
 TEST(Pictures, TheCommandLinePaintsBothKinds) {
