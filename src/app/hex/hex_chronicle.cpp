@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <span>
 
-#include <vallum/hex/queries/luck.h>
 #include <vallum/hex/queries/recap.h>
 
 namespace vallum::app {
@@ -19,8 +18,10 @@ std::vector<Recalled> HexChronicle::sinceLastTurnOf(Seat seat) const {
 /// Dice lie open before everybody.
 BattleLuck HexChronicle::luck(std::optional<std::size_t> happenings) const {
     const std::span all(session().history());
-    return hex::luckIn(hex::System::begin(session().record().scenario),
-                       all.first(std::min(happenings.value_or(all.size()), all.size())));
+    return counted_
+        .after(hex::System::begin(session().record().scenario),
+               all.first(std::min(happenings.value_or(all.size()), all.size())))
+        .luck();
 }
 
 }  // namespace vallum::app

@@ -3,6 +3,9 @@
 
 #include "hex/hex_session.h"
 #include "session/chronicle_of.h"
+#include "session/luck_memory.h"
+
+#include <vallum/hex/queries/luck.h>
 
 namespace vallum::app {
 
@@ -13,6 +16,9 @@ public:
 
     [[nodiscard]] std::vector<Recalled> sinceLastTurnOf(Seat seat) const override;
     [[nodiscard]] BattleLuck luck(std::optional<std::size_t> happenings) const override;
+
+private:
+    mutable LuckMemory<hex::System, hex::LuckCount> counted_;
 };
 
 }  // namespace vallum::app

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <span>
 
-#include <vallum/field/queries/luck.h>
 #include <vallum/field/queries/recap.h>
+#include <vallum/field/rules/optional/fog.h>
 
 namespace vallum::app {
 
@@ -44,13 +44,21 @@ std::vector<Recalled> FieldChronicle::sinceLastTurnOf(Seat seat) const {
 
 BattleLuck FieldChronicle::luck(std::optional<std::size_t> happenings) const {
     const std::span all(session().history());
-    const auto begin = field::System::begin(session().record().scenario);
     BattleLuck luck{kindsOfThrow(), {}};
     for (const field::PlayerLuck& it :
-         field::luckIn(begin, all.first(std::min(happenings.value_or(all.size()), all.size())),
-                       session().battle(), session().eyes()))
+         playersAfter(all.first(std::min(happenings.value_or(all.size()), all.size()))))
         luck.sides.push_back(luckOf(it));
     return luck;
+}
+
+/// Where units show their backs, what may be judged of the past depends on who looks and when.
+std::vector<field::PlayerLuck> FieldChronicle::playersAfter(std::span<const Happening> all) const {
+    const auto begin = field::System::begin(session().record().scenario);
+    const field::Battle& now = session().battle();
+    const Seat eyes = session().eyes();
+    const auto isHidden = [&](UnitId id) { return field::isHiddenFrom(now, id, eyes); };
+    if (std::ranges::any_of(now.unitIds(), isHidden)) return field::luckIn(begin, all, now, eyes);
+    return counted_.after(begin, all).players();
 }
 
 bool FieldChronicle::isHeading(const field::Fact& fact) const {

@@ -3,6 +3,9 @@
 
 #include "session/chronicle_of.h"
 #include "session/field_session.h"
+#include "session/luck_memory.h"
+
+#include <vallum/field/queries/luck.h>
 
 namespace vallum::app {
 
@@ -17,6 +20,11 @@ public:
 
 protected:
     [[nodiscard]] bool isHeading(const field::Fact& fact) const override;
+
+private:
+    [[nodiscard]] std::vector<field::PlayerLuck> playersAfter(std::span<const Happening> all) const;
+
+    mutable LuckMemory<field::System, field::LuckCount> counted_;
 };
 
 }  // namespace vallum::app

@@ -45,18 +45,15 @@ struct Eyes {
 /// Reads dice out of what is told. The battle is the one before it.
 class Tally {
 public:
-    explicit Tally(const Battle& battle, std::optional<Eyes> eyes = {}) : battle_(battle), eyes_(eyes) {
-        for (const Side& side : battle.setting->sides) {
-            players_.emplace_back();
-            players_.back().seat = side.seat;
-        }
-    }
+    Tally(const Battle& battle, std::vector<PlayerLuck>& players, std::optional<Eyes> eyes = {})
+        : battle_(battle),
+          players_(players),
+          eyes_(eyes) {}
 
     void add(const Fact& fact) {
         if (eyes_ && !seenBy(fact, eyes_->now, eyes_->seat)) return;
         std::visit([this](const auto& it) { this->read(it); }, fact);
     }
-    [[nodiscard]] std::vector<PlayerLuck> players() && { return std::move(players_); }
 
 private:
     PlayerLuck& of(Seat seat) { return *std::ranges::find(players_, seat, &PlayerLuck::seat); }
@@ -125,9 +122,18 @@ private:
     }
 
     const Battle& battle_;
+    std::vector<PlayerLuck>& players_;
     std::optional<Eyes> eyes_;
-    std::vector<PlayerLuck> players_;
 };
+
+std::vector<PlayerLuck> nothingThrown(const Setting& setting) {
+    std::vector<PlayerLuck> players;
+    for (const Side& side : setting.sides) {
+        players.emplace_back();
+        players.back().seat = side.seat;
+    }
+    return players;
+}
 
 }  // namespace
 
@@ -142,25 +148,30 @@ Faces PlayerLuck::allFaces() const {
     return sum;
 }
 
+LuckCount::LuckCount(Battle begin) : battle_(std::move(begin)), players_(nothingThrown(*battle_.setting)) {}
+
+void LuckCount::add(const Fact& fact) {
+    Tally(battle_, players_).add(fact);
+    System::evolve(battle_, fact);
+}
+
 std::vector<PlayerLuck> luckIn(Battle begin, std::span<const Happening> happenings) {
-    Tally tally(begin);
-    for (const Happening& it : happenings) {
-        tally.add(it.fact);
-        System::evolve(begin, it.fact);
-    }
-    return std::move(tally).players();
+    LuckCount count(std::move(begin));
+    for (const Happening& it : happenings) count.add(it.fact);
+    return count.players();
 }
 
 std::vector<PlayerLuck> luckIn(Battle begin,
                                std::span<const Happening> happenings,
                                const Battle& now,
                                Seat eyes) {
-    Tally tally(begin, Eyes{now, eyes});
+    std::vector<PlayerLuck> players = nothingThrown(*begin.setting);
+    Tally tally(begin, players, Eyes{now, eyes});
     for (const Happening& it : happenings) {
         tally.add(it.fact);
         System::evolve(begin, it.fact);
     }
-    return std::move(tally).players();
+    return players;
 }
 
 }  // namespace vallum::field

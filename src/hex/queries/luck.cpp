@@ -35,26 +35,29 @@ Thrown kindOf(Roll roll) {
     contradiction(__FILE__, __LINE__, "no such roll");
 }
 
+BattleLuck nothingThrown(const Setting& setting) {
+    BattleLuck luck;
+    std::vector<Text> faces;
+    for (std::size_t face = 0; face != names(Face{}).size(); ++face)
+        faces.push_back(hex::wordFor(static_cast<Face>(face)));
+    for (const Thrown what : kindsOfThrow) luck.kinds.push_back({wordFor(what), faces});
+    for (const Side& side : setting.sides) {
+        SideLuck& its = luck.sides.emplace_back();
+        its.seat = side.seat;
+        its.fortunes.resize(kindsOfThrow.size());
+        its.faces.assign(kindsOfThrow.size(), std::vector<int>(faces.size(), 0));
+    }
+    return luck;
+}
+
 /// Reads dice out of what is told. The battle is the one before it.
 class Tally {
 public:
-    explicit Tally(const Battle& battle) : battle_(battle) {
-        std::vector<Text> faces;
-        for (std::size_t face = 0; face != names(Face{}).size(); ++face)
-            faces.push_back(hex::wordFor(static_cast<Face>(face)));
-        for (const Thrown what : kindsOfThrow) luck_.kinds.push_back({wordFor(what), faces});
-        for (const Side& side : battle.setting->sides) {
-            SideLuck& its = luck_.sides.emplace_back();
-            its.seat = side.seat;
-            its.fortunes.resize(kindsOfThrow.size());
-            its.faces.assign(kindsOfThrow.size(), std::vector<int>(faces.size(), 0));
-        }
-    }
+    Tally(const Battle& battle, BattleLuck& luck) : battle_(battle), luck_(luck) {}
 
     void add(const Fact& fact) {
         std::visit([this](const auto& it) { read(it); }, fact);
     }
-    [[nodiscard]] BattleLuck luck() && { return std::move(luck_); }
 
 private:
     SideLuck& of(Seat seat) { return *std::ranges::find(luck_.sides, seat, &SideLuck::seat); }
@@ -116,18 +119,22 @@ private:
     void read(const PositionRestored&) {}
 
     const Battle& battle_;
-    BattleLuck luck_;
+    BattleLuck& luck_;
 };
 
 }  // namespace
 
+LuckCount::LuckCount(Battle begin) : battle_(std::move(begin)), luck_(nothingThrown(*battle_.setting)) {}
+
+void LuckCount::add(const Fact& fact) {
+    Tally(battle_, luck_).add(fact);
+    System::evolve(battle_, fact);
+}
+
 BattleLuck luckIn(Battle begin, std::span<const Happening<System>> happenings) {
-    Tally tally(begin);
-    for (const Happening<System>& it : happenings) {
-        tally.add(it.fact);
-        System::evolve(begin, it.fact);
-    }
-    return std::move(tally).luck();
+    LuckCount count(std::move(begin));
+    for (const Happening<System>& it : happenings) count.add(it.fact);
+    return count.luck();
 }
 
 }  // namespace vallum::hex

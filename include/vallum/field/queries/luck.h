@@ -43,6 +43,20 @@ struct PlayerLuck {
     [[nodiscard]] Faces allFaces() const;
 };
 
+/// Counts the dice of a battle as they are told, from how it began. A copy goes on by itself.
+class LuckCount {
+public:
+    explicit LuckCount(Battle begin);
+
+    /// The next of all that happened.
+    void add(const Fact& fact);
+    [[nodiscard]] const std::vector<PlayerLuck>& players() const { return players_; }
+
+private:
+    Battle battle_;
+    std::vector<PlayerLuck> players_;
+};
+
 /// The luck of every player with the dice of a battle, from how it began and what has happened since. Each
 /// throw counts with the chance that it had, given the numbers it was really rolled with.
 std::vector<PlayerLuck> luckIn(Battle begin, std::span<const Happening>);
