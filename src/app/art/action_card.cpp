@@ -164,13 +164,6 @@ void paintFrontFace(QPainter& painter,
 
 }  // namespace
 
-OrderKind orderKind(const QString& deckWord) {
-    if (deckWord == QLatin1String("command")) return OrderKind::command;
-    if (deckWord == QLatin1String("morale")) return OrderKind::morale;
-    if (deckWord == QLatin1String("health")) return OrderKind::health;
-    return OrderKind::activation;
-}
-
 void paintActionCard(QPainter& painter,
                      const QRectF& rect,
                      const ActionCardLook& look,

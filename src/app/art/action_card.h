@@ -11,8 +11,6 @@ class QPainter;
 namespace vallum::art {
 
 enum class OrderKind { activation, command, morale, health };  // CARD-03
-/// From the deck's word; an unknown word gives activation.
-[[nodiscard]] OrderKind orderKind(const QString& deckWord);
 
 /// A card of the hand: the order above, the event below (CARD-01).
 struct ActionCardLook {

@@ -81,29 +81,6 @@ CardPainter::Key keyOf(const CardLook& look, const Placement& placement) {
             static_cast<int>(std::lround(placement.center.y() * 4)) % 4};
 }
 
-/// The card as it was kept at another size or heading, brought roughly to this one.
-void paintStale(QPainter& painter,
-                const Placement& placement,
-                const QImage& image,
-                const CardPainter::Key& key) {
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.translate(placement.corner + placement.center);
-    painter.rotate(placement.heading - key.heading / 100.0);
-    const double growth = placement.scale * 64 / key.scale;
-    painter.scale(growth, growth);
-    painter.drawImage(QPointF(-image.width() / 2.0, -image.height() / 2.0), image);
-}
-
-void paintFromAfar(QPainter& painter,
-                   const Placement& placement,
-                   const CardLook& look,
-                   const Palette& palette) {
-    painter.translate(placement.corner + placement.center);
-    painter.rotate(placement.heading);
-    painter.scale(placement.scale, placement.scale);
-    paintCard(painter, look, std::min(placement.scale, nearView - 1), placement.heading, palette);
-}
-
 }  // namespace
 
 void paintCard(QPainter& painter,
@@ -138,16 +115,6 @@ CardPainter::CardPainter(const Palette& palette, qsizetype megabytes)
     : palette_(palette),
       cache_(megabytes * 1024) {}
 
-void CardPainter::beginFrame(double milliseconds) {
-    budget_ = milliseconds;
-    complete_ = true;
-    frame_.start();
-}
-
-bool CardPainter::hasTime() const {
-    return budget_ <= 0 || static_cast<double>(frame_.nsecsElapsed()) < budget_ * 1e6;
-}
-
 void CardPainter::paint(QPainter& painter, const CardLook& look, QPointF center, double headingDegrees) {
     // On paper and in files of lines a card is no picture of pixels.
     if (painter.paintEngine()->type() != QPaintEngine::Raster)
@@ -158,18 +125,11 @@ void CardPainter::paint(QPainter& painter, const CardLook& look, QPointF center,
     painter.setWorldTransform(wholePixels(painter));
     if (const QImage* kept = cache_.object(key)) {
         painter.drawImage(placement.corner, *kept);
-    } else if (hasTime()) {
+    } else {
         auto fresh = std::make_unique<QImage>(painted(placement, look, palette_));
         painter.drawImage(placement.corner, *fresh);
         const qsizetype cost = std::max<qsizetype>(1, fresh->sizeInBytes() / 1024);
-        newest_.insert(look, key);
         cache_.insert(key, fresh.release(), cost);
-    } else {
-        complete_ = false;
-        const auto other = newest_.constFind(look);
-        const QImage* stale = other == newest_.constEnd() ? nullptr : cache_.object(*other);
-        stale != nullptr ? paintStale(painter, placement, *stale, *other)
-                         : paintFromAfar(painter, placement, look, palette_);
     }
     painter.restore();
 }
@@ -191,7 +151,6 @@ void CardPainter::paintUncached(QPainter& painter,
 void CardPainter::setPalette(const Palette& palette) {
     palette_ = palette;
     cache_.clear();
-    newest_.clear();
 }
 
 std::size_t qHash(const CardPainter::Key& key, std::size_t seed) {

@@ -4,7 +4,6 @@
 #include "art/card_look.h"
 
 #include <QCache>
-#include <QElapsedTimer>
 #include <QHash>
 #include <QImage>
 #include <QPointF>
@@ -46,12 +45,6 @@ public:
     /// The same pixels without asking or filling the cache.
     void paintUncached(QPainter& painter, const CardLook& look, QPointF center, double headingDegrees) const;
 
-    /// Starts a picture in which at most this long is spent on cards that are not kept yet; the rest are
-    /// shown as they were kept at another size, or from afar. While a view is zoomed it stays quick, and
-    /// `complete` says whether to paint again.
-    void beginFrame(double milliseconds);
-    [[nodiscard]] bool complete() const { return complete_; }
-
     void setPalette(const Palette& palette);
     [[nodiscard]] qsizetype cachedCards() const { return cache_.count(); }
 
@@ -65,14 +58,8 @@ public:
     };
 
 private:
-    [[nodiscard]] bool hasTime() const;
-
     Palette palette_;
     QCache<Key, QImage> cache_;
-    QHash<CardLook, Key> newest_;
-    QElapsedTimer frame_;
-    double budget_ = 0;  // milliseconds, 0 for no limit
-    bool complete_ = true;
 };
 [[nodiscard]] std::size_t qHash(const CardPainter::Key& key, std::size_t seed = 0);
 

@@ -72,26 +72,6 @@ void paintIcon(QPainter& painter, const QRectF& rect, Icon icon, const QColor& c
 
 QIcon widgetIcon(Icon icon, const QColor& color) { return QIcon(new SilhouetteEngine(icon, color)); }
 
-Icon classIcon(FigureKind kind) {
-    switch (kind) {
-        case FigureKind::heavyFoot:
-        case FigureKind::phalanx:
-        case FigureKind::warband:
-        case FigureKind::lightFoot:
-        case FigureKind::archers:
-        case FigureKind::slingers: return Icon::infantry;
-        case FigureKind::cavalry:
-        case FigureKind::cataphracts:
-        case FigureKind::horseArchers: return Icon::cavalry;
-        case FigureKind::camels: return Icon::camels;
-        case FigureKind::chariots: return Icon::chariots;
-        case FigureKind::elephants: return Icon::elephants;
-        case FigureKind::boltThrower:
-        case FigureKind::stoneThrower: return Icon::artillery;
-    }
-    return Icon::infantry;
-}
-
 Icon weaponIcon(FigureKind kind) {
     switch (kind) {
         case FigureKind::heavyFoot: return Icon::infantry;

@@ -63,7 +63,6 @@ void paintIcon(QPainter& painter, const QRectF& rect, Icon icon, const QColor& c
 /// For actions and buttons; drawn anew at every size it is asked for.
 [[nodiscard]] QIcon widgetIcon(Icon icon, const QColor& color);
 
-[[nodiscard]] Icon classIcon(FigureKind kind);
 [[nodiscard]] Icon weaponIcon(FigureKind kind);
 [[nodiscard]] Icon formationIcon(Formation formation);
 /// The phases in their order, 0 to 6 (ACT-01).

@@ -206,10 +206,4 @@ std::vector<FigurePlace> figurePlaces(const CardLook& look) {
     return places;
 }
 
-int standingFigures(const CardLook& look) {
-    const auto places = figurePlaces(look);
-    return static_cast<int>(
-        std::count_if(places.begin(), places.end(), [](const FigurePlace& place) { return !place.fallen; }));
-}
-
 }  // namespace vallum::art

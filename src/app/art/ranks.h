@@ -24,6 +24,5 @@ struct FigurePlace {
 /// Where every figure of a card stands or lies: the more wounds the fewer stand, in the order of the
 /// formation.
 [[nodiscard]] std::vector<FigurePlace> figurePlaces(const CardLook& look);
-[[nodiscard]] int standingFigures(const CardLook& look);
 
 }  // namespace vallum::art

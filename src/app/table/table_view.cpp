@@ -29,7 +29,6 @@ constexpr double leastZoom = 0.15;
 constexpr double mostZoom = 6;
 constexpr int rulers = 27;              // pixels at each edge of the table
 constexpr double readable = 92 / 1.6;   // pixels for a DU: a card is 1.6 DU wide
-constexpr double largestFrame = 190;    // nothing is framed larger by itself
 constexpr int edge = 14;                // pixels that are left free round what is framed
 constexpr int handMilliseconds = 2500;  // so long nobody takes a view away from who has just moved it
 
@@ -104,11 +103,6 @@ void TableView::showArea(const QRectF& area) {
     const QRectF free = freeFor(area.size());
     const double scale = std::min(free.width() / area.width(), free.height() / area.height());
     look({area.center(), std::max(scale, 1.0)}, free);
-}
-
-void TableView::frameArea(const QRectF& area) {
-    if (area.isEmpty() || isInHand()) return;
-    glide(sightOf(area, largestFrame), freeFor(area.size()));
 }
 
 void TableView::bringIntoView(const QRectF& area) {

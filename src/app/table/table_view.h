@@ -49,8 +49,6 @@ public:
     void bringIntoView(const QRectF& area);
     /// By hand, as if the table had been dragged there.
     void centerAt(QPointF scenePoint);
-    /// The same for a closer look: nothing but the area.
-    void frameArea(const QRectF& area);
 
 public Q_SLOTS:
     void zoomIn() { zoomBy(1.25); }

@@ -32,7 +32,6 @@ public:
     void refresh();
     [[nodiscard]] BattleTable& battles() const { return *battles_; }
     [[nodiscard]] HeatView& map() const { return *map_; }
-    [[nodiscard]] QTabWidget& tabs() const { return *tabs_; }
     [[nodiscard]] QComboBox& layers() const { return *layer_; }
     [[nodiscard]] QString verdict() const;
 

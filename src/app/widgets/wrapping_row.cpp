@@ -65,10 +65,7 @@ int WrappingRow::heightForWidth(int width) const {
     int height = margins.top() + margins.bottom();
     const auto rows = rowsIn(width - margins.left() - margins.right());
     for (const Row& row : rows) height += heightOf(row);
-    height += gap_ / 2 * std::max(0, static_cast<int>(rows.size()) - 1);
-    if (!keepsHeight_) return height;
-    kept_ = {width, kept_.width() == width ? std::max(kept_.height(), height) : height};
-    return kept_.height();
+    return height + gap_ / 2 * std::max(0, static_cast<int>(rows.size()) - 1);
 }
 
 QSize WrappingRow::minimumSize() const {

@@ -16,8 +16,6 @@ public:
     WrappingRow(const WrappingRow&) = delete;
     WrappingRow& operator=(const WrappingRow&) = delete;
 
-    /// Never lower again than it has been in this width: what stands below it stays where it is.
-    void keepHeight() { keepsHeight_ = true; }
     void addGap(int width);
     void addStretch();
 
@@ -40,8 +38,6 @@ private:
 
     int gap_;
     std::vector<QLayoutItem*> items_;
-    bool keepsHeight_ = false;
-    mutable QSize kept_;  // in this width, the most that has been asked for
 };
 
 }  // namespace vallum::app

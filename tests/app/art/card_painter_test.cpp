@@ -202,23 +202,6 @@ TEST(ArtCard, ADenseScreenGetsItsOwnPixels) {
     EXPECT_EQ(differingPixels(plain, dense), 0);
 }
 
-TEST(ArtCard, WithoutTimeCardsAreShownRoughlyAndTheFrameIsNotComplete) {
-    CardPainter painter(lightPalette());
-    const auto paint = [&](QPainter& on) { painter.paint(on, hastati(), {0, 0}, 0); };
-    painter.beginFrame(1e-6);
-    EXPECT_GT(inkedPixels(picture(64, paint)), 3000);
-    EXPECT_FALSE(painter.complete());
-    EXPECT_EQ(painter.cachedCards(), 0);
-    painter.beginFrame(0);
-    const QImage whole = picture(64, paint);
-    EXPECT_TRUE(painter.complete());
-    painter.beginFrame(1e-6);
-    EXPECT_EQ(differingPixels(picture(64, paint), whole), 0);
-    EXPECT_TRUE(painter.complete());
-    EXPECT_GT(inkedPixels(picture(80, paint)), inkedPixels(whole));
-    EXPECT_FALSE(painter.complete());
-}
-
 TEST(ArtCard, ATurnedViewTurnsTheNameOnly) {
     CardPainter painter(lightPalette());
     const QImage turnedView = picture(64, [&](QPainter& on) {

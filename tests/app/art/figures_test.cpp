@@ -4,6 +4,7 @@
 #include "app/art/pictures.h"
 #include "art/ranks.h"
 
+#include <algorithm>
 #include <numbers>
 
 #include <gtest/gtest.h>
@@ -23,6 +24,10 @@ std::vector<FigurePlace> placesIn(Formation formation) {
     return figurePlaces(look);
 }
 
+std::ptrdiff_t standingFigures(const CardLook& look) {
+    return std::ranges::count(figurePlaces(look), false, &FigurePlace::fallen);
+}
+
 TEST(ArtFigures, FewerStandWithEveryWound) {
     CardLook look = hastati();
     for (look.wounds = 1; look.wounds <= look.health; ++look.wounds) {
@@ -35,7 +40,7 @@ TEST(ArtFigures, FewerStandWithEveryWound) {
 TEST(ArtFigures, EveryKindThinsOutAndTheDeadLeaveNobody) {
     for (const FigureKind kind : allFigureKinds) {
         CardLook look = unitOf(kind);
-        const int whole = standingFigures(look);
+        const auto whole = standingFigures(look);
         look.wounds = 3;
         EXPECT_LT(standingFigures(look), whole);
         EXPECT_GT(standingFigures(look), 0);

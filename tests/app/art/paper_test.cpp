@@ -124,12 +124,5 @@ TEST(ArtIcons, PhasesFollowTheTurn) {
     EXPECT_EQ(phaseIcon(6), Icon::endOfTurn);
 }
 
-TEST(ArtIcons, OrderKindsAreTheDecks) {
-    EXPECT_EQ(orderKind(QStringLiteral("activation")), OrderKind::activation);
-    EXPECT_EQ(orderKind(QStringLiteral("command")), OrderKind::command);
-    EXPECT_EQ(orderKind(QStringLiteral("morale")), OrderKind::morale);
-    EXPECT_EQ(orderKind(QStringLiteral("health")), OrderKind::health);
-}
-
 }  // namespace
 }  // namespace vallum::art

@@ -74,21 +74,6 @@ TEST(SmallScreen, ARowOfButtonsWrapsAndWhatGrowsTakesTheRest) {
     EXPECT_LE(bar.minimumSizeHint().width(), one * 2);
 }
 
-TEST(SmallScreen, ABarOverTheTableDoesNotGoUpAndDownWithItsWords) {
-    QWidget bar;
-    auto* row = new WrappingRow(0);
-    row->keepHeight();
-    bar.setLayout(row);
-    auto* words = new QPushButton(QStringLiteral("12 units can still move"));
-    row->addWidget(words);
-    row->addWidget(new QPushButton(QStringLiteral("End phase")));
-    const int narrow = row->sizeHint().width() - 10;
-    const int wrapped = bar.heightForWidth(narrow);
-    words->setText(QStringLiteral("1"));
-    EXPECT_EQ(bar.heightForWidth(narrow), wrapped);
-    EXPECT_LT(bar.heightForWidth(narrow + 1), wrapped) << "another width is another bar";
-}
-
 TEST(SmallScreen, APhaseWithoutRoomForItsWordIsNoWiderThanTheOthers) {
     PhaseStrip strip;
     strip.PhaseStrip::show(1, Qt::red);
