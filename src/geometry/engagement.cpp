@@ -6,7 +6,6 @@
 #include <numeric>
 
 #include <vallum/geometry/engagement.h>
-#include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::geometry {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "way.h"
 
-#include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 #include <vallum/geometry/step_parts.h>
 

@@ -5,7 +5,6 @@
 #include <cmath>
 
 #include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/maneuvers.h>
 #include <vallum/field/rules/movement/movement.h>
 
 namespace vallum::players {

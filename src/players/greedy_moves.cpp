@@ -12,7 +12,6 @@
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/movement.h>
 #include <vallum/field/rules/movement/skirmish.h>
-#include <vallum/field/rules/siege/rams.h>
 #include <vallum/field/rules/siege/siege.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/ranging.h>

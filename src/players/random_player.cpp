@@ -11,7 +11,6 @@
 #include <vallum/field/rules/combat/melee.h>
 #include <vallum/field/rules/combat/ranged.h>
 #include <vallum/field/rules/fortress/field_defenses.h>
-#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/morale/flight.h>
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/movement.h>

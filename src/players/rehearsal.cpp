@@ -10,7 +10,6 @@
 
 #include <vallum/core/accepted_answer.h>
 #include <vallum/core/random.h>
-#include <vallum/field/rules/turn/points.h>
 
 namespace vallum::players {
 

@@ -5,7 +5,6 @@
 #include <utility>
 #include <vector>
 
-#include <vallum/core/overloaded.h>
 #include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/rules/turn/points.h>

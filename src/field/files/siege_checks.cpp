@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/rules/turn/deployment_room.h>
 

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <ranges>
 
-#include <vallum/core/overloaded.h>
 #include <vallum/field/queries/lesson_course.h>
 #include <vallum/geometry/relation.h>
 

@@ -4,7 +4,6 @@
 
 #include <vallum/core/overloaded.h>
 #include <vallum/field/queries/recap.h>
-#include <vallum/field/rules/turn/victory.h>
 #include <vallum/field/seen_facts.h>
 
 namespace vallum::field {

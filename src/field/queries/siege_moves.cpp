@@ -11,7 +11,6 @@
 #include <vallum/field/rules/ground/villages.h>
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/maneuvers.h>
-#include <vallum/field/rules/movement/passage.h>
 #include <vallum/field/rules/siege/climbing.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/grid.h>

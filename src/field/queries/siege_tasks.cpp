@@ -4,7 +4,6 @@
 
 #include <vallum/field/queries/siege_tasks.h>
 #include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/siege/fires.h>
 #include <vallum/field/rules/siege/rams.h>
 #include <vallum/field/rules/siege/siege.h>

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/queries/sight_lines.h>
 #include <vallum/field/rules/combat/sight.h>
-#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/fortress/walls.h>
 #include <vallum/field/rules/ground/ground_sight.h>
 #include <vallum/field/rules/ground/height.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/geometry/ranging.h>
 #include <vallum/geometry/relation.h>
 

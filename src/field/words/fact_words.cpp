@@ -4,7 +4,6 @@
 
 #include <variant>
 
-#include <vallum/field/rules/combat/strikes.h>
 #include <vallum/field/rules/turn/victory.h>
 #include <vallum/field/words.h>
 

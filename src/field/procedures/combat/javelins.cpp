@@ -5,7 +5,6 @@
 #include <vallum/field/rules/combat/events.h>
 #include <vallum/field/rules/combat/melee.h>
 #include <vallum/field/rules/combat/modifiers.h>
-#include <vallum/field/rules/combat/strikes.h>
 
 namespace vallum::field {
 

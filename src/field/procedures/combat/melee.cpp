@@ -18,7 +18,6 @@
 #include <vallum/field/rules/combat/formations_in_combat.h>
 #include <vallum/field/rules/combat/melee.h>
 #include <vallum/field/rules/combat/modifiers.h>
-#include <vallum/field/rules/combat/strikes.h>
 #include <vallum/field/rules/fortress/lower_units.h>
 #include <vallum/field/rules/siege/climbing.h>
 #include <vallum/field/rules/siege/structure_attacks.h>

@@ -12,7 +12,6 @@
 #include <vallum/field/rules/combat/events.h>
 #include <vallum/field/rules/combat/modifiers.h>
 #include <vallum/field/rules/combat/ranged.h>
-#include <vallum/field/rules/combat/strikes.h>
 #include <vallum/field/rules/siege/bombardment.h>
 #include <vallum/field/rules/turn/victory.h>
 

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include <vallum/core/overloaded.h>
 #include <vallum/field/procedures/fortress/caltrops.h>
 #include <vallum/field/procedures/morale/flight.h>
 #include <vallum/field/procedures/morale/morale.h>
 #include <vallum/field/rules/combat/modifiers.h>
 #include <vallum/field/rules/fortress/caltrops.h>
 #include <vallum/field/rules/movement/contact.h>
-#include <vallum/geometry/grid.h>
-#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 

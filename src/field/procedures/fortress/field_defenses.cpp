@@ -6,8 +6,6 @@
 #include <vallum/field/procedures/siege/fires.h>
 #include <vallum/field/rules/fortress/field_defenses.h>
 #include <vallum/field/rules/movement/movement.h>
-#include <vallum/geometry/engagement.h>
-#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 

@@ -4,9 +4,6 @@
 #include <vallum/field/procedures/morale/morale.h>
 #include <vallum/field/rules/fortress/fortress_flight.h>
 #include <vallum/field/rules/fortress/overlapping.h>
-#include <vallum/geometry/bearing.h>
-#include <vallum/geometry/grid.h>
-#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 

@@ -4,8 +4,6 @@
 #include <vallum/field/procedures/optional/fog.h>
 #include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/fortress/walls.h>
-#include <vallum/geometry/bearing.h>
-#include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {

@@ -5,9 +5,6 @@
 #include <vallum/field/procedures/fortress/sallies.h>
 #include <vallum/field/rules/fortress/sallies.h>
 #include <vallum/field/rules/movement/contact.h>
-#include <vallum/geometry/engagement.h>
-#include <vallum/geometry/grid.h>
-#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 

@@ -6,11 +6,6 @@
 #include <vallum/field/rules/ground/choke_points.h>
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/movement.h>
-#include <vallum/geometry/bearing.h>
-#include <vallum/geometry/engagement.h>
-#include <vallum/geometry/grid.h>
-#include <vallum/geometry/relation.h>
-#include <vallum/geometry/step_parts.h>
 
 namespace vallum::field {
 

@@ -6,7 +6,6 @@
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/passage.h>
 #include <vallum/geometry/bearing.h>
-#include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {

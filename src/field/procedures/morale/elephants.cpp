@@ -14,13 +14,9 @@
 #include <vallum/field/procedures/optional/fog.h>
 #include <vallum/field/rules/combat/melee.h>
 #include <vallum/field/rules/combat/modifiers.h>
-#include <vallum/field/rules/combat/strikes.h>
 #include <vallum/field/rules/morale/elephants.h>
 #include <vallum/field/rules/morale/flight.h>
 #include <vallum/field/rules/movement/contact.h>
-#include <vallum/geometry/engagement.h>
-#include <vallum/geometry/lining_up.h>
-#include <vallum/geometry/ranging.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {

@@ -16,7 +16,6 @@
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/stacks.h>
 #include <vallum/field/rules/turn/activation.h>
-#include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {

@@ -5,9 +5,6 @@
 #include <vallum/field/procedures/movement/brash.h>
 #include <vallum/field/procedures/movement/movement.h>
 #include <vallum/field/rules/movement/brash.h>
-#include <vallum/geometry/bearing.h>
-#include <vallum/geometry/grid.h>
-#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 

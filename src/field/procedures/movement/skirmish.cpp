@@ -5,7 +5,6 @@
 #include <vallum/field/procedures/turn/turns.h>
 #include <vallum/field/procedures/turn/victory.h>
 #include <vallum/field/rules/movement/skirmish.h>
-#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 

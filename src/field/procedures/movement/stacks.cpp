@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <vallum/field/procedures/movement/stacks.h>
-#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 

@@ -4,8 +4,6 @@
 #include <vallum/field/procedures/turn/activation.h>
 #include <vallum/field/procedures/turn/cards.h>
 #include <vallum/field/rules/optional/advance_in_line.h>
-#include <vallum/geometry/grid.h>
-#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 

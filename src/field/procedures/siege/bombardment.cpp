@@ -12,8 +12,6 @@
 #include <vallum/field/rules/combat/modifiers.h>
 #include <vallum/field/rules/combat/ranged.h>
 #include <vallum/field/rules/siege/bombardment.h>
-#include <vallum/geometry/ranging.h>
-#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 

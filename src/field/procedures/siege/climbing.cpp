@@ -11,7 +11,6 @@
 #include <vallum/field/rules/movement/movement.h>
 #include <vallum/field/rules/siege/climbing.h>
 #include <vallum/field/rules/siege/siege_towers.h>
-#include <vallum/geometry/grid.h>
 
 namespace vallum::field {
 

@@ -12,8 +12,6 @@
 #include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/movement/movement.h>
 #include <vallum/field/rules/siege/fires.h>
-#include <vallum/geometry/engagement.h>
-#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 

@@ -2,7 +2,6 @@
 
 #include <vallum/field/procedures/siege/rams.h>
 #include <vallum/field/rules/siege/rams.h>
-#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 

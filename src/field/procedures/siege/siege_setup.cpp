@@ -5,7 +5,6 @@
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/stacks.h>
 #include <vallum/field/rules/siege/siege.h>
-#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 

@@ -3,10 +3,6 @@
 #include <vallum/field/procedures/siege/siege_towers.h>
 #include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/siege/siege_towers.h>
-#include <vallum/geometry/bearing.h>
-#include <vallum/geometry/engagement.h>
-#include <vallum/geometry/grid.h>
-#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 

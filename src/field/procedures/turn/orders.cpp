@@ -15,7 +15,6 @@
 #include <vallum/field/rules/turn/activation.h>
 #include <vallum/field/rules/turn/generals.h>
 #include <vallum/field/rules/turn/orders.h>
-#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 

@@ -13,8 +13,6 @@
 #include <vallum/field/rules/turn/generals.h>
 #include <vallum/field/rules/turn/setup.h>
 #include <vallum/field/rules/turn/turns.h>
-#include <vallum/geometry/region.h>
-#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 

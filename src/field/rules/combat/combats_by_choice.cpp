@@ -3,7 +3,6 @@
 
 #include <vallum/field/rules/combat/combats_by_choice.h>
 #include <vallum/field/rules/fortress/field_defenses.h>
-#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/ground/villages.h>
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/siege/structure_attacks.h>

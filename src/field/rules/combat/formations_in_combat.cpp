@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/combat/formations_in_combat.h>
 #include <vallum/field/rules/fortress/field_defenses.h>
-#include <vallum/field/rules/ground/terrain.h>
 #include <vallum/field/rules/movement/contact.h>
 
 namespace vallum::field {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <vallum/core/overloaded.h>
 #include <vallum/field/rules/combat/lunge.h>
 #include <vallum/field/rules/movement/contact.h>
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include <vallum/core/overloaded.h>
 #include <vallum/field/rules/fortress/caltrops.h>
 #include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/movement/contact.h>

@@ -15,7 +15,6 @@
 #include <vallum/field/rules/siege/climbing.h>
 #include <vallum/field/rules/siege/rams.h>
 #include <vallum/geometry/bearing.h>
-#include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {

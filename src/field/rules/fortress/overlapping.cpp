@@ -5,8 +5,6 @@
 #include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/geometry/bearing.h>
-#include <vallum/geometry/engagement.h>
-#include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {

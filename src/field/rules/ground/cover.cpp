@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/combat/sight.h>
-#include <vallum/field/rules/fortress/free_shots.h>
 #include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/fortress/walls.h>
 #include <vallum/field/rules/ground/cover.h>
 #include <vallum/field/rules/ground/ground_sight.h>
 #include <vallum/field/rules/ground/height.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/optional/fog.h>
 
 namespace vallum::field {

@@ -7,7 +7,6 @@
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/movement.h>
 #include <vallum/geometry/engagement.h>
-#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 

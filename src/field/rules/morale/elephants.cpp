@@ -3,7 +3,6 @@
 
 #include <span>
 
-#include <vallum/core/overloaded.h>
 #include <vallum/field/rules/morale/elephants.h>
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/passage.h>

@@ -6,7 +6,6 @@
 #include <vallum/field/rules/movement/passage.h>
 #include <vallum/field/rules/turn/activation.h>
 #include <vallum/field/rules/turn/deployment_zones.h>
-#include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {

@@ -9,7 +9,6 @@
 #include <vallum/field/rules/movement/maneuvers.h>
 #include <vallum/field/rules/movement/passage.h>
 #include <vallum/geometry/bearing.h>
-#include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {

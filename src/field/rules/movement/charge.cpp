@@ -3,7 +3,6 @@
 #include <cstdlib>
 
 #include <vallum/field/rules/fortress/field_defenses.h>
-#include <vallum/field/rules/fortress/structure_contact.h>
 #include <vallum/field/rules/fortress/walls.h>
 #include <vallum/field/rules/ground/choke_points.h>
 #include <vallum/field/rules/ground/villages.h>

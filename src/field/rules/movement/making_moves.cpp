@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <vallum/core/overloaded.h>
 #include <vallum/field/rules/fortress/caltrops.h>
 #include <vallum/field/rules/fortress/field_defenses.h>
 #include <vallum/field/rules/ground/choke_points.h>

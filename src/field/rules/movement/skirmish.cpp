@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <vallum/core/overloaded.h>
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/maneuvers.h>
 #include <vallum/field/rules/movement/skirmish.h>

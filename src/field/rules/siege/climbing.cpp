@@ -10,7 +10,6 @@
 #include <vallum/field/rules/siege/fires.h>
 #include <vallum/field/rules/siege/rams.h>
 #include <vallum/field/rules/siege/siege_towers.h>
-#include <vallum/geometry/grid.h>
 
 namespace vallum::field {
 

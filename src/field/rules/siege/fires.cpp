@@ -9,7 +9,6 @@
 #include <vallum/field/rules/siege/fires.h>
 #include <vallum/field/rules/turn/victory.h>
 #include <vallum/geometry/engagement.h>
-#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 
